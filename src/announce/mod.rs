@@ -1,0 +1,136 @@
+//! What is told: events and answers become announcements, whose words come from the locale files.
+
+pub mod message;
+
+pub use message::{Arg, Declared, Fact, Message, messages};
+
+/// How an announcement meets what is being said.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Urgency {
+    /// The answer to a key: interrupts what is being said.
+    Answer,
+    /// Something happened: waits for its turn.
+    Event,
+}
+
+/// What an announcement is about, for the filters of the review.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Category {
+    /// What players did.
+    Move,
+    /// Points, eliminations, results.
+    Score,
+    /// What only the person at the keyboard may know or asked for.
+    Own,
+    /// Everything else: menus, settings, speech.
+    General,
+}
+
+/// The matter an announcement speaks of. A newer word on the same matter makes one that still waits stale.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Topic {
+    /// What the player in this seat did last.
+    Seat(u8),
+    /// Whose turn it is.
+    Turn,
+    /// The chosen tile or menu entry.
+    Cursor,
+    /// A setting that was just changed.
+    Setting,
+    /// How speech itself is doing.
+    Speech,
+}
+
+/// A short sound that goes with an announcement.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Cue {
+    /// A tile was laid on the left.
+    LaidLeft,
+    /// A tile was laid on the right.
+    LaidRight,
+    /// A tile was laid with no side: the first one, or in a star.
+    Laid,
+    /// A tile was drawn.
+    Drawn,
+    /// A turn was passed.
+    Passed,
+    /// It is the turn of a person at this keyboard.
+    YourTurn,
+    /// A key was refused.
+    Refused,
+    /// A round was won by a person at this keyboard.
+    RoundWon,
+    /// A round was lost, or ended for nobody.
+    RoundLost,
+    /// A side is out of the match.
+    Eliminated,
+    /// The match is over.
+    MatchOver,
+    /// A menu entry was reached.
+    Menu,
+}
+
+/// Something to tell: the sentence, and how it is told.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Announcement {
+    /// The sentence.
+    pub message: Message,
+    /// How it meets what is being said.
+    pub urgency: Urgency,
+    /// What it is about.
+    pub category: Category,
+    /// The matter on which a newer word replaces it, if any.
+    pub topic: Option<Topic>,
+    /// The sound that goes with it, if any.
+    pub cue: Option<Cue>,
+}
+
+impl Announcement {
+    /// Something that happened.
+    #[must_use]
+    pub fn event(message: Message, category: Category) -> Self {
+        Self {
+            message,
+            urgency: Urgency::Event,
+            category,
+            topic: None,
+            cue: None,
+        }
+    }
+
+    /// The answer to a key.
+    #[must_use]
+    pub fn answer(message: Message) -> Self {
+        Self {
+            message,
+            urgency: Urgency::Answer,
+            category: Category::Own,
+            topic: None,
+            cue: None,
+        }
+    }
+
+    /// The same, about a matter on which only the newest word counts.
+    #[must_use]
+    pub fn about(self, topic: Topic) -> Self {
+        Self {
+            topic: Some(topic),
+            ..self
+        }
+    }
+
+    /// The same, with a sound.
+    #[must_use]
+    pub fn with(self, cue: Cue) -> Self {
+        Self {
+            cue: Some(cue),
+            ..self
+        }
+    }
+
+    /// The same, filed under another category.
+    #[must_use]
+    pub fn filed(self, category: Category) -> Self {
+        Self { category, ..self }
+    }
+}

@@ -1,0 +1,23 @@
+//! **serpente**: domino by ear.
+//!
+//! The house has floors, and imports go down only: a module uses those above it in this list, never one below.
+
+pub mod rules; // what a domino game is: tiles, turns, points; pure
+
+pub mod table; // a match in progress: commands in, events out, the record
+
+pub mod bots; // computer players: from what a seat may know to a move
+
+pub mod announce; // events and questions become sentences to tell
+
+pub mod words; // sentences become text, from the locale files
+
+pub mod session; // the heart of a table: keys and events in, announcements out
+
+pub mod speech; // text becomes voice
+
+pub mod sound; // short sounds
+
+pub mod settings; // what a person chose
+
+pub mod console; // keys, lines, menus

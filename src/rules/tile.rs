@@ -1,0 +1,297 @@
+//! Pips, tiles and the sets they come in.
+
+use std::fmt;
+use std::str::FromStr;
+
+/// The number of pips on one half of a tile: 0 (blank) to 18.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct Pip(u8);
+
+impl Pip {
+    /// A blank half.
+    pub const BLANK: Self = Self(0);
+    /// The most pips a half can show, in the double-18 set.
+    pub const MAX: Self = Self(18);
+
+    /// A half with `pips` pips.
+    ///
+    /// # Panics
+    /// If `pips` is above 18: no set has such a half.
+    #[must_use]
+    pub const fn new(pips: u8) -> Self {
+        assert!(pips <= 18, "a half shows at most 18 pips");
+        Self(pips)
+    }
+
+    /// How many pips the half shows, 0 to 18.
+    #[must_use]
+    pub const fn get(self) -> u8 {
+        self.0
+    }
+
+    /// This half's position in a table with one row per half.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// How many different tiles exist over all sets: those of double-18.
+pub const TILES: usize = 190;
+
+const HALVES: [(u8, u8); TILES] = {
+    let mut halves = [(0, 0); TILES];
+    let (mut high, mut at) = (0, 0);
+    while high <= 18 {
+        let mut low = 0;
+        while low <= high {
+            halves[at] = (high, low);
+            at += 1;
+            low += 1;
+        }
+        high += 1;
+    }
+    halves
+};
+
+/// A domino tile: two halves, the higher one first.
+///
+/// Tiles are ordered by their higher half, then the lower one. A tile has the same
+/// [`index`](Tile::index) in every set, since a larger set only adds tiles behind the smaller one's.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Tile(u8);
+
+impl Tile {
+    /// The tile with these two halves, in either order.
+    #[must_use]
+    pub const fn new(one: Pip, other: Pip) -> Self {
+        let (high, low) = if one.0 >= other.0 {
+            (one.0, other.0)
+        } else {
+            (other.0, one.0)
+        };
+        // The product of neighbours is even; halving the even one first keeps it within eight bits.
+        let triangle = if high % 2 == 0 {
+            high / 2 * (high + 1)
+        } else {
+            high * high.div_ceil(2)
+        };
+        Self(triangle + low)
+    }
+
+    /// The double of this half.
+    #[must_use]
+    pub const fn double(half: Pip) -> Self {
+        Self::new(half, half)
+    }
+
+    /// The tile at this position in the order of all tiles, or `None` from 190 on.
+    #[must_use]
+    pub const fn from_index(index: usize) -> Option<Self> {
+        #[expect(clippy::cast_possible_truncation, reason = "an index below 190 fits")]
+        if index < TILES {
+            Some(Self(index as u8))
+        } else {
+            None
+        }
+    }
+
+    /// This tile's position in the order of all tiles, 0 to 189.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The half with more pips.
+    #[must_use]
+    pub const fn high(self) -> Pip {
+        Pip(HALVES[self.0 as usize].0)
+    }
+
+    /// The half with fewer pips.
+    #[must_use]
+    pub const fn low(self) -> Pip {
+        Pip(HALVES[self.0 as usize].1)
+    }
+
+    /// The pips of both halves together, 0 to 36.
+    #[must_use]
+    pub const fn pips(self) -> u8 {
+        let (high, low) = HALVES[self.0 as usize];
+        high + low
+    }
+
+    /// Whether both halves show the same.
+    #[must_use]
+    pub const fn is_double(self) -> bool {
+        let (high, low) = HALVES[self.0 as usize];
+        high == low
+    }
+
+    /// Whether one of the halves is `half`.
+    #[must_use]
+    pub fn has(self, half: Pip) -> bool {
+        self.high() == half || self.low() == half
+    }
+
+    /// The half that stays open when `inner` touches the serpent, or `None` if the tile has no such half.
+    #[must_use]
+    pub fn other(self, inner: Pip) -> Option<Pip> {
+        if inner == self.high() {
+            Some(self.low())
+        } else if inner == self.low() {
+            Some(self.high())
+        } else {
+            None
+        }
+    }
+}
+
+impl fmt::Display for Tile {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}-{}", self.high().0, self.low().0)
+    }
+}
+
+impl fmt::Debug for Tile {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// A text that names no tile.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NotATile;
+
+impl fmt::Display for NotATile {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("not a tile (a tile is written like 6-4, higher half first)")
+    }
+}
+
+impl std::error::Error for NotATile {}
+
+impl FromStr for Tile {
+    type Err = NotATile;
+
+    /// Reads the form of the records, `"6-4"`: two numbers from 0 to 18, the higher first.
+    fn from_str(text: &str) -> Result<Self, NotATile> {
+        let half = |digits: &str| -> Option<Pip> {
+            let plain = !digits.is_empty()
+                && digits.bytes().all(|b| b.is_ascii_digit())
+                && (digits.len() == 1 || !digits.starts_with('0'));
+            let pips = digits
+                .parse()
+                .ok()
+                .filter(|&pips: &u8| plain && pips <= Pip::MAX.0)?;
+            Some(Pip(pips))
+        };
+        let (high, low) = text.split_once('-').ok_or(NotATile)?;
+        match (half(high), half(low)) {
+            (Some(high), Some(low)) if high >= low => Ok(Self::new(high, low)),
+            _ => Err(NotATile),
+        }
+    }
+}
+
+/// The sets of tiles a game can be played with, named by their highest half.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Set {
+    /// 28 tiles.
+    Double6,
+    /// 55 tiles.
+    Double9,
+    /// 91 tiles.
+    Double12,
+    /// 136 tiles.
+    Double15,
+    /// 190 tiles.
+    Double18,
+}
+
+impl Set {
+    /// Every set, smallest first.
+    pub const ALL: [Self; 5] = [
+        Self::Double6,
+        Self::Double9,
+        Self::Double12,
+        Self::Double15,
+        Self::Double18,
+    ];
+
+    /// The highest half in the set.
+    #[must_use]
+    pub const fn top(self) -> Pip {
+        Pip(match self {
+            Self::Double6 => 6,
+            Self::Double9 => 9,
+            Self::Double12 => 12,
+            Self::Double15 => 15,
+            Self::Double18 => 18,
+        })
+    }
+
+    /// The set with this highest half, if there is one.
+    #[must_use]
+    pub fn with_top(top: u8) -> Option<Self> {
+        Self::ALL.into_iter().find(|set| set.top().0 == top)
+    }
+
+    /// How many tiles the set has.
+    #[must_use]
+    pub const fn len(self) -> usize {
+        let halves = self.top().index() + 1;
+        halves * (halves + 1) / 2
+    }
+
+    /// Never: every set has tiles.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        false
+    }
+
+    /// Whether the tile belongs to the set.
+    #[must_use]
+    pub const fn contains(self, tile: Tile) -> bool {
+        tile.index() < self.len()
+    }
+
+    /// The tiles of the set, in order.
+    pub fn tiles(self) -> impl DoubleEndedIterator<Item = Tile> + ExactSizeIterator {
+        (0..u8::try_from(self.len()).expect("no set has more than 190 tiles")).map(Tile)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_tile_reads_back_from_what_it_writes() {
+        for (index, tile) in Set::Double18.tiles().enumerate() {
+            assert_eq!(tile.index(), index);
+            assert_eq!(tile.to_string().parse(), Ok(tile));
+            assert_eq!(Tile::new(tile.low(), tile.high()), tile);
+            assert_eq!(Tile::from_index(index), Some(tile));
+        }
+        assert_eq!(Tile::from_index(TILES), None);
+    }
+
+    #[test]
+    fn what_is_no_tile_is_refused() {
+        for text in [
+            "", "6", "4-6", "19-0", "6-4-2", "06-4", "+6-4", "6 - 4", "six-four", "255-1", "-1",
+        ] {
+            assert_eq!(text.parse::<Tile>(), Err(NotATile), "{text}");
+        }
+    }
+
+    #[test]
+    fn sets_have_the_sizes_of_the_books() {
+        let sizes: Vec<usize> = Set::ALL.into_iter().map(Set::len).collect();
+        assert_eq!(sizes, [28, 55, 91, 136, 190]);
+        assert_eq!(Set::with_top(9), Some(Set::Double9));
+        assert_eq!(Set::with_top(7), None);
+        assert!(!Set::Double6.contains("7-0".parse().expect("7-0 is a tile")));
+    }
+}

@@ -1,0 +1,223 @@
+//! A set of tiles as a bit mask.
+
+use super::tile::{Set, Tile};
+use std::fmt;
+use std::ops::{BitAnd, BitOr, BitOrAssign, Not};
+
+/// Which tiles: one bit per tile, in `WORDS` machine words.
+///
+/// One word holds every tile of double-6 and double-9, two those of double-12, three those of
+/// every set. The default serves everything; simulations choose the narrowest that fits.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct TileSet<const WORDS: usize = 3>([u64; WORDS]);
+
+impl<const WORDS: usize> TileSet<WORDS> {
+    /// No tile.
+    pub const EMPTY: Self = Self([0; WORDS]);
+
+    /// How many tiles such a mask has room for.
+    pub const CAPACITY: usize = WORDS * 64;
+
+    /// All tiles of a set.
+    ///
+    /// # Panics
+    /// If the mask is too narrow for the set.
+    #[must_use]
+    pub fn all(set: Set) -> Self {
+        assert!(
+            set.len() <= Self::CAPACITY,
+            "the mask is too narrow for the set"
+        );
+        set.tiles().collect()
+    }
+
+    /// Whether the tile is in.
+    #[must_use]
+    #[inline]
+    pub fn contains(self, tile: Tile) -> bool {
+        self.0[tile.index() / 64] >> (tile.index() % 64) & 1 == 1
+    }
+
+    /// Puts the tile in.
+    #[inline]
+    pub fn insert(&mut self, tile: Tile) {
+        self.0[tile.index() / 64] |= 1 << (tile.index() % 64);
+    }
+
+    /// Takes the tile out.
+    #[inline]
+    pub fn remove(&mut self, tile: Tile) {
+        self.0[tile.index() / 64] &= !(1 << (tile.index() % 64));
+    }
+
+    /// How many tiles are in.
+    #[must_use]
+    #[inline]
+    pub fn len(self) -> usize {
+        self.0.iter().map(|word| word.count_ones() as usize).sum()
+    }
+
+    /// Whether no tile is in.
+    #[must_use]
+    #[inline]
+    pub fn is_empty(self) -> bool {
+        self.0.iter().fold(0, |all, word| all | word) == 0
+    }
+
+    /// The tiles of `self` that are not in `other`.
+    #[must_use]
+    #[inline]
+    pub fn without(self, other: Self) -> Self {
+        self & !other
+    }
+
+    /// The `n`-th tile in order, counted from 0, or `None` if there are not so many.
+    #[must_use]
+    #[inline]
+    pub fn nth(self, n: usize) -> Option<Tile> {
+        let mut skip = n;
+        for (at, &word) in self.0.iter().enumerate() {
+            let here = word.count_ones() as usize;
+            if skip < here {
+                let mut rest = word;
+                for _ in 0..skip {
+                    rest &= rest - 1;
+                }
+                return Tile::from_index(at * 64 + rest.trailing_zeros() as usize);
+            }
+            skip -= here;
+        }
+        None
+    }
+
+    /// The tiles that are in, in order.
+    #[must_use]
+    #[inline]
+    pub fn iter(self) -> Iter<WORDS> {
+        Iter {
+            left: self,
+            word: 0,
+        }
+    }
+}
+
+impl<const WORDS: usize> Default for TileSet<WORDS> {
+    fn default() -> Self {
+        Self::EMPTY
+    }
+}
+
+impl<const WORDS: usize> BitAnd for TileSet<WORDS> {
+    type Output = Self;
+
+    #[inline]
+    fn bitand(mut self, other: Self) -> Self {
+        for (word, mask) in self.0.iter_mut().zip(other.0) {
+            *word &= mask;
+        }
+        self
+    }
+}
+
+impl<const WORDS: usize> BitOr for TileSet<WORDS> {
+    type Output = Self;
+
+    #[inline]
+    fn bitor(mut self, other: Self) -> Self {
+        self |= other;
+        self
+    }
+}
+
+impl<const WORDS: usize> BitOrAssign for TileSet<WORDS> {
+    #[inline]
+    fn bitor_assign(&mut self, other: Self) {
+        for (word, mask) in self.0.iter_mut().zip(other.0) {
+            *word |= mask;
+        }
+    }
+}
+
+impl<const WORDS: usize> Not for TileSet<WORDS> {
+    type Output = Self;
+
+    #[inline]
+    fn not(mut self) -> Self {
+        for word in &mut self.0 {
+            *word = !*word;
+        }
+        self
+    }
+}
+
+impl<const WORDS: usize> FromIterator<Tile> for TileSet<WORDS> {
+    fn from_iter<I: IntoIterator<Item = Tile>>(tiles: I) -> Self {
+        let mut set = Self::EMPTY;
+        for tile in tiles {
+            set.insert(tile);
+        }
+        set
+    }
+}
+
+impl<const WORDS: usize> IntoIterator for TileSet<WORDS> {
+    type Item = Tile;
+    type IntoIter = Iter<WORDS>;
+
+    fn into_iter(self) -> Iter<WORDS> {
+        self.iter()
+    }
+}
+
+impl<const WORDS: usize> fmt::Debug for TileSet<WORDS> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(*self).finish()
+    }
+}
+
+/// The tiles of a [`TileSet`], in order.
+#[derive(Clone, Debug)]
+pub struct Iter<const WORDS: usize> {
+    left: TileSet<WORDS>,
+    word: usize,
+}
+
+impl<const WORDS: usize> Iterator for Iter<WORDS> {
+    type Item = Tile;
+
+    #[inline]
+    fn next(&mut self) -> Option<Tile> {
+        while self.word < WORDS {
+            let word = &mut self.left.0[self.word];
+            if *word != 0 {
+                let bit = word.trailing_zeros() as usize;
+                *word &= *word - 1;
+                return Tile::from_index(self.word * 64 + bit);
+            }
+            self.word += 1;
+        }
+        None
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_set_of_tiles_behaves_like_a_list_without_repeats() {
+        let all = TileSet::<3>::all(Set::Double18);
+        assert_eq!(all.len(), 190);
+        assert!(all.iter().eq(Set::Double18.tiles()));
+        for (n, tile) in all.iter().enumerate() {
+            assert_eq!(all.nth(n), Some(tile));
+            let mut rest = all;
+            rest.remove(tile);
+            assert!(!rest.contains(tile) && rest.len() == 189);
+            assert_eq!(all.without(rest).iter().collect::<Vec<_>>(), [tile]);
+        }
+        assert_eq!(all.nth(190), None);
+        assert!(TileSet::<1>::EMPTY.is_empty() && !all.is_empty());
+        assert_eq!(TileSet::<1>::all(Set::Double9).len(), 55);
+    }
+}
