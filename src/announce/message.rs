@@ -185,6 +185,30 @@ impl Fact for Vec<Arg> {
     }
 }
 
+/// A side of a serpent of two arms, as a keyword: `left` or `right`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Side {
+    /// Arm 0.
+    Left,
+    /// Arm 1.
+    Right,
+}
+
+impl From<Side> for Arg {
+    fn from(side: Side) -> Self {
+        Self::Word(match side {
+            Side::Left => "left",
+            Side::Right => "right",
+        })
+    }
+}
+
+impl Fact for Side {
+    fn samples() -> Vec<Arg> {
+        vec![Side::Left.into(), Side::Right.into()]
+    }
+}
+
 impl Fact for Arg {
     fn samples() -> Vec<Arg> {
         String::samples()

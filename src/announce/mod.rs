@@ -1,8 +1,9 @@
 //! What is told: events and answers become announcements, whose words come from the locale files.
 
 pub mod message;
+pub mod say;
 
-pub use message::{Arg, Declared, Fact, Message, messages};
+pub use message::{Arg, Declared, Fact, Message, Side, messages};
 
 /// How an announcement meets what is being said.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

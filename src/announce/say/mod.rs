@@ -1,0 +1,28 @@
+//! Every sentence of the program, declared once: one file here for one file in each folder of `locales/`.
+
+use super::Declared;
+
+pub mod errors;
+pub mod games;
+pub mod keys;
+pub mod locale;
+pub mod menus;
+pub mod review;
+pub mod settings;
+pub mod speech;
+pub mod table;
+pub mod tutorial;
+
+/// The locale files by name (without `.ftl`), each with the messages it holds.
+pub const FILES: &[(&str, &[Declared])] = &[
+    ("errors", errors::DECLARED),
+    ("games", games::DECLARED),
+    ("keys", keys::DECLARED),
+    ("locale", locale::DECLARED),
+    ("menus", menus::DECLARED),
+    ("review", review::DECLARED),
+    ("settings", settings::DECLARED),
+    ("speech", speech::DECLARED),
+    ("table", table::DECLARED),
+    ("tutorial", tutorial::DECLARED),
+];
