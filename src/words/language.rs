@@ -120,7 +120,7 @@ fn bundle<'a>(
     bundle
 }
 
-/// Fluent's `NUMBER`, except that what is no number stays what it is: the built-in one would say "NUMBER()".
+/// Fluent's `NUMBER`, except that what is no number stays what it is: the built-in one would say its own name.
 fn number<'a>(positional: &[FluentValue<'a>], named: &FluentArgs) -> FluentValue<'a> {
     match positional.first() {
         Some(FluentValue::Number(number)) => {
@@ -129,7 +129,8 @@ fn number<'a>(positional: &[FluentValue<'a>], named: &FluentArgs) -> FluentValue
             FluentValue::Number(number)
         }
         Some(other) => other.clone(),
-        None => FluentValue::Error,
+        // An error would be told as the function's name; a brace is known for a hole.
+        None => "{".into(),
     }
 }
 

@@ -3,6 +3,7 @@
 //! [`Words`] knows all languages: those inside the program, with a folder of the user's laid over them message by
 //! message. What the chosen language cannot tell is told in English; what fails is never told with its holes.
 
+mod check;
 mod entry;
 mod language;
 mod load;
@@ -15,6 +16,7 @@ use fluent_langneg::{NegotiationStrategy, negotiate_languages};
 use unic_langid::LanguageIdentifier;
 
 use crate::announce::Message;
+pub use check::check;
 use language::Language;
 pub use problem::{Fault, Place, Problem};
 use teller::Teller;
@@ -82,6 +84,7 @@ impl Words {
     }
 
     /// The languages one can choose, in the order [`next_language`](Self::next_language) takes.
+    #[must_use]
     pub fn languages(&self) -> impl ExactSizeIterator<Item = Known<'_>> {
         self.languages.iter().map(|language| Known {
             tag: &language.tag,

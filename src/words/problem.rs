@@ -28,7 +28,7 @@ impl Place {
         // Every byte that does not continue a character begins one.
         let begins = |byte: &&u8| **byte & 0xC0 != 0x80;
         Self {
-            line: before.iter().filter(|&&b| b == b'\n').count() + 1,
+            line: before.split(|&b| b == b'\n').count(),
             column: before[line_start..].iter().filter(begins).count() + 1,
         }
     }
@@ -147,12 +147,12 @@ impl Fault {
 
     pub(super) fn of_syntax(kind: &ErrorKind) -> Self {
         match kind {
+            ErrorKind::ExpectedToken('"') | ErrorKind::UnterminatedStringLiteral => Self::Quote,
             ErrorKind::ExpectedToken(sign) => Self::Expected(*sign),
             ErrorKind::ExpectedMessageField { entry_id }
             | ErrorKind::ExpectedTermField { entry_id } => Self::NoText(entry_id.clone()),
             ErrorKind::MissingDefaultVariant | ErrorKind::MultipleDefaultVariants => Self::Default,
             ErrorKind::UnbalancedClosingBrace => Self::Brace,
-            ErrorKind::UnterminatedStringLiteral => Self::Quote,
             ErrorKind::UnknownEscapeSequence(_) | ErrorKind::InvalidUnicodeEscapeSequence(_) => {
                 Self::Escape
             }
