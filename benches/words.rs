@@ -19,7 +19,7 @@ fn words(c: &mut Criterion) {
     let tiles: Vec<_> = Set::Double12.tiles().take(90).collect();
     let laid = say::table::laid("Ada".to_owned(), tiles[40], Side::Left);
     c.bench_function("announcement", |b| {
-        b.iter(|| words.text(black_box(&laid), Detail::Normal))
+        b.iter(|| words.text(black_box(&laid), Detail::Normal));
     });
 
     // A serpent of 90 tiles, inside a message that repeats one text.
@@ -32,7 +32,7 @@ fn words(c: &mut Criterion) {
         vec![("given", Arg::List(serpent))],
     );
     c.bench_function("serpent of 90 tiles", |b| {
-        b.iter(|| words.text(black_box(&serpent), Detail::Normal))
+        b.iter(|| words.text(black_box(&serpent), Detail::Normal));
     });
 
     let folder = tempfile::TempDir::new().expect("a temporary folder can be made");

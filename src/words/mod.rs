@@ -118,10 +118,8 @@ impl Words {
     /// The languages the system is set to, most wished for first.
     #[must_use]
     pub fn system_languages() -> Vec<String> {
-        let means_none =
-            |tag: &str| matches!(tag.split('.').next(), Some("C" | "POSIX" | "") | None);
         sys_locale::get_locales()
-            .filter(|tag| !means_none(tag))
+            .filter(|tag| names_a_language(tag))
             .collect()
     }
 
@@ -174,6 +172,12 @@ fn index_of(languages: &[Language], id: &LanguageIdentifier) -> Option<usize> {
     languages.iter().position(|language| language.id == *id)
 }
 
+/// Whether a locale of the system is one of a language, and not the one that means none.
+fn names_a_language(locale: &str) -> bool {
+    let tag = locale.split(['.', '@']).next().unwrap_or_default();
+    !matches!(tag, "" | "C" | "POSIX")
+}
+
 fn english(languages: &[Language]) -> usize {
     let found = languages.iter().position(|language| language.tag == "en");
     found.expect("English is inside the program")
@@ -205,4 +209,19 @@ fn load_all(folder: Option<&Path>) -> (Vec<Language>, Vec<Problem>) {
     }
     languages.sort_by(|one, other| one.tag.cmp(&other.tag));
     (languages, problems)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_locale_of_no_language_is_not_a_language() {
+        for locale in ["C", "POSIX", "C.UTF-8", "", ".UTF-8"] {
+            assert!(!names_a_language(locale), "{locale}");
+        }
+        for locale in ["it", "it-IT", "ca_ES.UTF-8@valencia", "chr"] {
+            assert!(names_a_language(locale), "{locale}");
+        }
+    }
 }
