@@ -1,2 +1,1 @@
-# same
 game-salotto = Salotto
