@@ -1,1 +1,65 @@
-review-empty = Non è stato ancora detto niente.
+## Il tavolo
+
+ends = Sinistra { $left }, destra { $right }.
+    .brief = { $left }, { $right }.
+nothing-laid = Non c'è ancora nessuna tessera.
+serpent =
+    { $count ->
+        [one] Una tessera: { $tiles }.
+       *[other] { $count } tessere: { $tiles }.
+    }
+    .brief = { $tiles }.
+
+## La mano
+
+hand =
+    { $count ->
+        [one] Una tessera: { $tiles }.
+       *[other] { $count } tessere: { $tiles }.
+    }
+    .brief = { $tiles }.
+    .full =
+        { $count ->
+            [one] Una tessera, { $pips } punti: { $tiles }.
+           *[other] { $count } tessere, { $pips } punti: { $tiles }.
+        }
+tile-fits-left = { $tile }, sinistra
+tile-fits-right = { $tile }, destra
+tile-fits-both = { $tile }, sinistra e destra
+    .brief = { $tile }, tutte e due
+tile-opens = { $tile }, apre
+tile-fits-not = { $tile }, non va
+    .brief = { $tile }
+which-side = { $tile }: { $right } destra, { $left } sinistra?
+never-mind = Come non detto.
+
+## La partita
+
+scores = { $scores }.
+score-of = { $who } { $total }
+score-out = { $who } { $total }, fuori
+match-info = { $game }, manche { $round }, { $goal }. Ossario { $boneyard }. Tessere: { $hands }.
+match-info-between = { $game }, { $goal }. La manche { $round } è finita.
+hand-size = { $who } { $count }
+whose-turn-you = Tocca a te.
+whose-turn = Tocca a { $who }.
+whose-turn-nobody = A nessuno: la manche è finita. { $key } per continuare.
+counts = Sul tavolo: { $counts }.
+count-of =
+    { $half ->
+        [0] di zero { $count }
+       *[other] di { $half }, { $count }
+    }
+leave-question = Lasci la partita? Resta salvata. { $yes } per uscire, { $no } per restare.
+
+## Quello che è stato detto
+
+review-empty = Non è ancora stato detto niente.
+review-start = Questo era l'inizio.
+review-end = Questa era l'ultima frase.
+review-all = Tutto.
+review-moves = Solo le mosse.
+review-scores = Solo i punti.
+review-own = Solo le mie.
+review-saved = Salvato in { $file }.
+review-not-saved = Non si può salvare in { $file }: { $why }.

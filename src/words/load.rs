@@ -5,7 +5,7 @@ use std::io::Read as _;
 use std::path::Path;
 use std::sync::{Arc, OnceLock};
 
-use fluent_bundle::FluentResource;
+use fluent::FluentResource;
 use include_dir::{Dir, include_dir};
 use unic_langid::LanguageIdentifier;
 

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use fluent_bundle::{FluentArgs, FluentValue};
+use fluent::{FluentArgs, FluentValue};
 
 use super::Detail;
 use super::language::Language;

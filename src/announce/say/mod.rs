@@ -7,6 +7,7 @@ pub mod games;
 pub mod keys;
 pub mod locale;
 pub mod menus;
+pub mod refusals;
 pub mod review;
 pub mod settings;
 pub mod speech;
@@ -20,6 +21,7 @@ pub const FILES: &[(&str, &[Declared])] = &[
     ("keys", keys::DECLARED),
     ("locale", locale::DECLARED),
     ("menus", menus::DECLARED),
+    ("refusals", refusals::DECLARED),
     ("review", review::DECLARED),
     ("settings", settings::DECLARED),
     ("speech", speech::DECLARED),

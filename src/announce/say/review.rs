@@ -1,8 +1,72 @@
 //! The answers to the keys that ask about the table, and the review of what was said.
 
-use crate::announce::messages;
+use crate::announce::{Arg, Message, messages};
+use crate::rules::{Pip, Tile};
 
 messages! {
-    /// Nothing has been said yet.
+    /// The ends of the serpent.
+    ends(left: Pip, right: Pip);
+    /// Nothing was laid yet.
+    nothing_laid();
+    /// The serpent from left to right.
+    serpent(count: usize, tiles: Vec<Arg>);
+    /// The whole hand.
+    hand(count: usize, tiles: Vec<Arg>, pips: u32);
+    /// A tile of the hand that can be laid on the left.
+    tile_fits_left(tile: Tile);
+    /// A tile of the hand that can be laid on the right.
+    tile_fits_right(tile: Tile);
+    /// A tile of the hand that can be laid on both sides.
+    tile_fits_both(tile: Tile);
+    /// A tile of the hand that opens the round.
+    tile_opens(tile: Tile);
+    /// A tile of the hand that cannot be laid.
+    tile_fits_not(tile: Tile);
+    /// A tile that fits both ends: which side? `right`, `left`: the keys.
+    which_side(tile: Tile, right: Message, left: Message);
+    /// The question was taken back.
+    never_mind();
+    /// The scores. `scores`: one side after the other.
+    scores(scores: Vec<Arg>);
+    /// A side and its total.
+    score_of(who: Arg, total: i32);
+    /// A side that is out of the match, and its total.
+    score_out(who: Arg, total: i32);
+    /// About the match. `hands`: how many tiles each player holds.
+    match_info(game: Message, round: u32, goal: Message, boneyard: usize, hands: Vec<Arg>);
+    /// About the match between rounds.
+    match_info_between(game: Message, round: u32, goal: Message);
+    /// A player and the number of tiles in hand.
+    hand_size(who: Arg, count: usize);
+    /// It is the listener's turn.
+    whose_turn_you();
+    /// It is somebody's turn.
+    whose_turn(who: String);
+    /// No round is being played.
+    whose_turn_nobody(key: Message);
+    /// How many tiles of each number lie on the table. `counts`: one number after the other.
+    counts(counts: Vec<Arg>);
+    /// A number and how many of its tiles lie on the table.
+    count_of(half: u8, count: usize);
+    /// Leave the match?
+    leave_question(yes: Message, no: Message);
+
+    /// Nothing was said yet.
     review_empty();
+    /// The beginning of what was said.
+    review_start();
+    /// The end of what was said.
+    review_end();
+    /// Everything is reviewed.
+    review_all();
+    /// Only moves are reviewed.
+    review_moves();
+    /// Only scores are reviewed.
+    review_scores();
+    /// Only the listener's own lines are reviewed.
+    review_own();
+    /// What was said is in a file now.
+    review_saved(file: String);
+    /// What was said cannot be saved.
+    review_not_saved(file: String, why: String);
 }
