@@ -1,7 +1,15 @@
 //! The console: keys in, lines out, menus. The only floor that knows there is a terminal.
 
+mod decode;
+mod input;
 mod key;
 mod keymap;
+mod lines;
+mod press;
+mod terminal;
 
+pub use input::{Incoming, listen};
 pub use key::{Key, NotAKey};
 pub use keymap::KeyMap;
+pub use press::Press;
+pub use terminal::{Terminal, restore};
