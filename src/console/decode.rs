@@ -8,7 +8,7 @@ use super::key::Key;
 
 /// What one or more bytes meant.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Decoded {
+pub(super) enum Decoded {
     /// A key, and the character it prints, as it was typed.
     Key(Key, Option<char>),
     /// Control-C.
@@ -20,7 +20,7 @@ const LONGEST: usize = 32;
 
 /// Bytes in, keys out, one byte at a time.
 #[derive(Clone, Debug, Default)]
-pub struct Decoder {
+pub(super) struct Decoder {
     state: State,
 }
 
@@ -47,7 +47,7 @@ enum State {
 impl Decoder {
     /// Takes one byte and gives the keys it completes: none, one, or two when what looked like the beginning of a
     /// sequence was the key Escape and then another key.
-    pub fn push(&mut self, byte: u8, found: &mut Vec<Decoded>) {
+    pub(super) fn push(&mut self, byte: u8, found: &mut Vec<Decoded>) {
         match std::mem::take(&mut self.state) {
             State::Ground => self.ground(byte, found),
             State::Escape => match byte {
@@ -111,12 +111,12 @@ impl Decoder {
 
     /// Whether the bytes so far may be a whole key or the beginning of a longer one: only time can tell.
     #[must_use]
-    pub fn is_waiting(&self) -> bool {
+    pub(super) fn is_waiting(&self) -> bool {
         !matches!(self.state, State::Ground)
     }
 
     /// No more bytes came in time: what was begun is a whole key, or nothing.
-    pub fn time_out(&mut self, found: &mut Vec<Decoded>) {
+    pub(super) fn time_out(&mut self, found: &mut Vec<Decoded>) {
         if let State::Escape = std::mem::take(&mut self.state) {
             found.push(Decoded::Key(Key::Escape, None));
         }

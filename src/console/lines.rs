@@ -15,7 +15,7 @@ const NO_ROOM: Duration = Duration::from_millis(10);
 
 /// The way to the terminal.
 #[derive(Clone, Debug)]
-pub struct Lines {
+pub(super) struct Lines {
     shared: Arc<Shared>,
 }
 
@@ -45,7 +45,7 @@ impl Lines {
     ///
     /// # Errors
     /// If the thread cannot be started.
-    pub fn to(out: impl Write + Send + 'static) -> io::Result<Self> {
+    pub(super) fn to(out: impl Write + Send + 'static) -> io::Result<Self> {
         let shared = Arc::new(Shared::default());
         let lines = Self {
             shared: Arc::clone(&shared),
@@ -57,7 +57,7 @@ impl Lines {
     }
 
     /// Appends one finished line. Returns at once.
-    pub fn line(&self, text: &str) {
+    pub(super) fn line(&self, text: &str) {
         let mut line = plain(text);
         line.push('\n');
         let mut queue = self.shared.lock();
@@ -76,13 +76,13 @@ impl Lines {
 
     /// Whether nobody can read any more: the terminal or the pipe is closed.
     #[must_use]
-    pub fn is_closed(&self) -> bool {
+    pub(super) fn is_closed(&self) -> bool {
         self.shared.lock().closed
     }
 
     /// Waits until everything is written, for `patience` at the longest. Says whether it is.
     #[must_use]
-    pub fn flush(&self, patience: Duration) -> bool {
+    pub(super) fn flush(&self, patience: Duration) -> bool {
         let until = Instant::now() + patience;
         let mut queue = self.shared.lock();
         loop {
@@ -145,7 +145,7 @@ fn write_one(out: &mut impl Write, mut text: &[u8]) -> io::Result<()> {
 
 /// The text without what would steer a terminal: control characters, and marks that turn its direction.
 #[must_use]
-pub fn plain(text: &str) -> String {
+pub(super) fn plain(text: &str) -> String {
     text.chars().filter(|letter| !steers(*letter)).collect()
 }
 
@@ -155,7 +155,7 @@ fn steers(letter: char) -> bool {
 
 /// Standard output without a buffer of its own.
 #[derive(Debug)]
-pub struct StandardOutput;
+pub(super) struct StandardOutput;
 
 impl Write for StandardOutput {
     fn write(&mut self, text: &[u8]) -> io::Result<usize> {

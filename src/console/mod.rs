@@ -1,5 +1,6 @@
 //! The console: keys in, lines out, menus. The only floor that knows there is a terminal.
 
+pub mod arguments;
 mod decode;
 mod input;
 mod key;
