@@ -171,7 +171,7 @@ fn single(byte: u8) -> Option<Key> {
 /// Escape, `[`, parameters and a final byte, as xterm, rxvt, the Linux console, screen and tmux send them.
 fn sequence(parameters: &[u8], last: u8) -> Option<Key> {
     let text = std::str::from_utf8(parameters).ok()?;
-    let mut numbers = text.split(';').map(|part| part.parse::<u8>());
+    let mut numbers = text.split(';').map(str::parse::<u8>);
     let first = numbers.next().and_then(Result::ok);
     // One more than a sum: 1 shift, 2 alt, 4 control.
     let modifier = numbers.next().and_then(Result::ok).unwrap_or(1);

@@ -1,6 +1,7 @@
 //! What comes from outside: keys, lines, signals. Threads of their own wait for it and send it on.
 
 use std::io::{self, BufRead, Read};
+use std::os::fd::AsFd;
 use std::sync::mpsc::Sender;
 use std::thread;
 use std::time::{Duration, Instant};
@@ -76,7 +77,7 @@ where
     start("keys").spawn(move || {
         let mut send = |incoming: Incoming| for_keys.send(incoming.into()).is_ok();
         if interactive {
-            read_keys(&mut send);
+            read_keys(stdin(), &mut send);
         } else {
             read_lines(io::stdin().lock(), &mut send);
         }
@@ -112,11 +113,11 @@ fn hear_signals<E: From<Incoming>>(mut signals: Signals, to: &Sender<E>) {
 }
 
 /// Reads keys until the terminal is gone or nobody listens.
-fn read_keys(send: &mut impl FnMut(Incoming) -> bool) {
+fn read_keys(tty: impl AsFd, send: &mut impl FnMut(Incoming) -> bool) {
     let mut keyboard = Keyboard::default();
     let mut bytes = [0; 4096];
     loop {
-        let count = match next_bytes(&mut bytes, keyboard.patience()) {
+        let count = match next_bytes(&tty, &mut bytes, keyboard.patience()) {
             Ok(count) => count,
             Err(Errno::INTR | Errno::AGAIN) => continue,
             Err(_) => {
@@ -136,17 +137,20 @@ fn read_keys(send: &mut impl FnMut(Incoming) -> bool) {
 }
 
 /// Waits for bytes, not longer than `patience` if there is one. `None`: none came.
-fn next_bytes(bytes: &mut [u8], patience: Option<Duration>) -> Result<Option<usize>, Errno> {
-    let stdin = stdin();
+fn next_bytes(
+    tty: &impl AsFd,
+    bytes: &mut [u8],
+    patience: Option<Duration>,
+) -> Result<Option<usize>, Errno> {
     let patience = patience.map(|patience| Timespec {
         tv_sec: 0,
         tv_nsec: i64::from(patience.subsec_nanos()),
     });
-    let mut wait = [PollFd::new(&stdin, PollFlags::IN)];
+    let mut wait = [PollFd::new(tty, PollFlags::IN)];
     if poll(&mut wait, patience.as_ref())? == 0 {
         return Ok(None);
     }
-    rustix::io::read(stdin, bytes).map(Some)
+    rustix::io::read(tty, bytes).map(Some)
 }
 
 /// From bytes and their times to what a person did. Knows no terminal and no clock.
@@ -249,7 +253,51 @@ fn line(text: &str) -> Incoming {
 
 #[cfg(test)]
 mod tests {
+    use std::io::Write;
+    use std::sync::mpsc::channel;
+
+    use super::terminal::tests::pseudo_terminal;
     use super::*;
+
+    const SOON: Duration = Duration::from_secs(5);
+
+    #[test]
+    fn a_terminal_gives_keys_until_it_is_gone() {
+        let (pair, tty) = pseudo_terminal();
+        terminal::enter(&tty).expect("its modes");
+        let mut fingers = pair.master.take_writer().expect("a keyboard");
+        let (to, from) = channel();
+        let reader =
+            thread::spawn(move || read_keys(tty, &mut |incoming| to.send(incoming).is_ok()));
+        let mut press = |bytes: &[u8]| {
+            fingers.write_all(bytes).expect("a terminal");
+            from.recv_timeout(SOON).expect("an answer")
+        };
+        assert_eq!(press(b"\x1b[D"), key(Key::Left));
+        assert_eq!(press(b"\x1b"), key(Key::Escape));
+        assert_eq!(press(b"\r"), key(Key::Enter));
+        assert_eq!(press(b"\xff\x1b[5~"), key(Key::PageUp));
+        assert_eq!(press(b"\x03"), Incoming::Interrupt);
+        drop((fingers, pair));
+        assert_eq!(from.recv_timeout(SOON), Ok(Incoming::Hangup));
+        reader.join().expect("it ends by itself");
+    }
+
+    #[test]
+    fn signals_are_told() {
+        let signals = Signals::new([SIGHUP, SIGTERM, SIGINT, SIGWINCH]).expect("handlers");
+        let (to, from) = channel::<Incoming>();
+        thread::spawn(move || hear_signals(signals, &to));
+        for (signal, told) in [
+            (SIGHUP, Incoming::Hangup),
+            (SIGTERM, Incoming::Terminate),
+            (SIGINT, Incoming::Interrupt),
+            (SIGWINCH, Incoming::Resized),
+        ] {
+            low_level::raise(signal).expect("it exists");
+            assert_eq!(from.recv_timeout(SOON), Ok(told));
+        }
+    }
 
     fn lines(text: &[u8]) -> Vec<Incoming> {
         let mut all = Vec::new();

@@ -185,7 +185,15 @@ mod tests {
             lines.line(&format!("line {number}"));
         }
         assert!(lines.flush(SOON));
-        let expected: String = (0..100).map(|number| format!("line {number}\n")).collect();
+        let expected = (0..100)
+            .map(|number| format!("line {number}"))
+            .collect::<Vec<_>>()
+            .join(
+                "
+",
+            )
+            + "
+";
         let mut got = vec![0; expected.len()];
         from.read_exact(&mut got).expect("all lines");
         assert_eq!(String::from_utf8(got).expect("text"), expected);

@@ -41,15 +41,11 @@ impl Terminal {
     /// is dropped, and when the thread that calls this panics.
     ///
     /// # Errors
-    /// If the modes cannot be set, or no thread can be started.
+    /// If no thread can be started.
     pub fn open() -> io::Result<Self> {
-        let interactive = isatty(stdin());
         let lines = Lines::to(StandardOutput)?;
-        if interactive {
-            restore_on_panic();
-            let mut before = before();
-            *before = Some(enter(stdin())?);
-        }
+        // A terminal whose modes cannot be set still gives lines.
+        let interactive = isatty(stdin()) && take().is_ok();
         Ok(Self { lines, interactive })
     }
 
@@ -71,6 +67,7 @@ impl Terminal {
     }
 
     /// Waits until every line is written, for `patience` at the longest. Says whether they are.
+    #[must_use]
     pub fn flush(&self, patience: Duration) -> bool {
         self.lines.flush(patience)
     }
@@ -81,6 +78,16 @@ impl Drop for Terminal {
         restore();
         let _ = self.lines.flush(LAST_LINES);
     }
+}
+
+/// Takes the terminal, if it is not taken already.
+fn take() -> io::Result<()> {
+    restore_on_panic();
+    let mut before = before();
+    if before.is_none() {
+        *before = Some(enter(stdin())?);
+    }
+    Ok(())
 }
 
 /// Gives the terminal its own modes back, for good. Doing it again does nothing.
@@ -106,7 +113,7 @@ pub(super) fn resume() {
 }
 
 /// Sets the modes in which keys come one by one, and returns those from before.
-fn enter(tty: impl AsFd) -> io::Result<Termios> {
+pub(super) fn enter(tty: impl AsFd) -> io::Result<Termios> {
     let before = tcgetattr(&tty)?;
     let mut modes = before.clone();
     modes.input_modes -= InputModes::BRKINT
@@ -150,24 +157,26 @@ fn restore_on_panic() {
 }
 
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
     use std::fs::File;
 
-    use portable_pty::{PtySize, native_pty_system};
+    use portable_pty::{PtyPair, PtySize, native_pty_system};
 
     use super::*;
 
-    #[test]
-    fn modes_come_back_exactly() {
+    /// A terminal of our own: both its sides, and the file a program has as its standard input.
+    pub(in crate::console) fn pseudo_terminal() -> (PtyPair, File) {
         let pair = native_pty_system()
             .openpty(PtySize::default())
             .expect("a pseudo-terminal");
         let name = pair.master.tty_name().expect("its name");
-        let tty = File::options()
-            .read(true)
-            .write(true)
-            .open(name)
-            .expect("its file");
+        let tty = File::options().read(true).write(true).open(name);
+        (pair, tty.expect("its file"))
+    }
+
+    #[test]
+    fn modes_come_back_exactly() {
+        let (_pair, tty) = pseudo_terminal();
         let looks = |modes: &Termios| format!("{modes:?}");
 
         let original = tcgetattr(&tty).expect("modes");

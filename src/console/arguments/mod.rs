@@ -98,8 +98,8 @@ pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Request, M
         };
         match argument {
             Arg::Value(value) => seen.positional(value)?,
-            Arg::Short('h') => seen.help = true,
-            Arg::Short('V') => seen.version = true,
+            Arg::Short('h') => seen.flags.push("help"),
+            Arg::Short('V') => seen.flags.push("version"),
             Arg::Short(letter) => {
                 return Err(say::unknown_option(shown(OsStr::new(&format!(
                     "-{letter}"
@@ -129,11 +129,8 @@ struct Seen {
     files: Vec<OsString>,
     options: Options,
     used: Vec<(&'static str, Place)>,
-    json: bool,
-    check: bool,
+    flags: Vec<&'static str>,
     folder: Option<PathBuf>,
-    help: bool,
-    version: bool,
 }
 
 impl Seen {
@@ -156,29 +153,33 @@ impl Seen {
 
     fn long(&mut self, name: &str, parser: &mut Parser) -> Result<(), Message> {
         match name {
-            "json" => self.json = true,
-            "help" => self.help = true,
-            "version" => self.version = true,
             "check" if self.command == Some("locales") => {
                 self.folder = Some(path(&value("check", parser)?)?);
             }
-            "check" => self.check = true,
             _ => {
-                let Some((option, place)) = OPTIONS.iter().find(|(option, _)| *option == name)
-                else {
+                if let Some(flag) = FLAGS.iter().find(|flag| **flag == name) {
+                    self.flags.push(flag);
+                } else if let Some((option, place)) =
+                    OPTIONS.iter().find(|(option, _)| *option == name)
+                {
+                    self.options.take(&value(option, parser)?)?;
+                    self.used.push((option, *place));
+                } else {
                     return Err(unknown(name));
-                };
-                self.options.take(&value(option, parser)?)?;
-                self.used.push((option, *place));
+                }
             }
         }
         Ok(())
     }
 
+    fn has(&self, flag: &str) -> bool {
+        self.flags.contains(&flag)
+    }
+
     fn request(mut self) -> Result<Request, Message> {
         let command = match self.command {
-            _ if self.help => "help",
-            _ if self.version => "version",
+            _ if self.has("help") => "help",
+            _ if self.has("version") => "version",
             given => given.unwrap_or_default(),
         };
         if !matches!(command, "help" | "version") {
@@ -194,9 +195,11 @@ impl Seen {
                 file: self
                     .file()
                     .ok_or_else(|| say::file_wanted(command.to_owned()))?,
-                check: self.check,
+                check: self.has("check"),
             },
-            "games" => Command::Games { json: self.json },
+            "games" => Command::Games {
+                json: self.has("json"),
+            },
             "keys" => Command::Keys,
             "locales" => Command::Locales { check: self.folder },
             "arena" => Command::Arena,
@@ -235,13 +238,13 @@ impl Seen {
                 return refuse(option);
             }
         }
-        if self.json && command != "games" {
+        if self.has("json") && command != "games" {
             return refuse("json");
         }
-        if self.check && command == "locales" {
+        if self.has("check") && command == "locales" {
             return Err(say::option_without_value("--check".to_owned()));
         }
-        if self.check && command != "replay" {
+        if self.has("check") && command != "replay" {
             return refuse("check");
         }
         let wanted = match command {
