@@ -4,7 +4,7 @@ unknown-command = There is no command { $given }. serpente --help lists the comm
 unknown-command-meant = There is no command { $given }. Did you mean { $meant }?
 unknown-option = There is no option { $given }. serpente --help lists the options.
 unknown-option-meant = There is no option { $given }. Did you mean { $meant }?
-option-not-here = { $option } does nothing for serpente { $command }. serpente --help lists what each command takes.
+option-not-here = { $option } does nothing for { $command }. serpente --help lists what each command takes.
 option-without-value = { $option } needs a value after it.
 option-takes-no-value = { $option } takes no value.
 option-not-text = The value of { $option } is not text in UTF-8: { $given }.
@@ -18,5 +18,5 @@ option-bots = --bots takes levels joined by commas, such as easy,normal or exper
 option-rule = --rule takes a name or name=value, such as draw=until, not { $given }. serpente games lists the house rules.
 option-name = A name has from one to { $most } characters.
 option-language = --lang takes a language tag such as it or en-GB, not { $given }.
-argument-not-wanted = serpente { $command } does not know what to do with { $given }.
-file-wanted = serpente { $command } needs the name of a file.
+argument-not-wanted = { $command } does not know what to do with { $given }.
+file-wanted = { $command } needs the name of a file.

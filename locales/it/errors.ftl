@@ -4,7 +4,7 @@ unknown-command = Il comando { $given } non esiste. serpente --help elenca i com
 unknown-command-meant = Il comando { $given } non esiste. Intendevi { $meant }?
 unknown-option = L'opzione { $given } non esiste. serpente --help elenca le opzioni.
 unknown-option-meant = L'opzione { $given } non esiste. Intendevi { $meant }?
-option-not-here = { $option } non serve a serpente { $command }. serpente --help elenca ciò che accetta ogni comando.
+option-not-here = { $option } non serve a { $command }. serpente --help elenca ciò che accetta ogni comando.
 option-without-value = Dopo { $option } ci vuole un valore.
 option-takes-no-value = { $option } non accetta valori.
 option-not-text = Il valore di { $option } non è un testo in UTF-8: { $given }.
@@ -18,5 +18,5 @@ option-bots = --bots accetta livelli separati da virgole, per esempio easy,norma
 option-rule = --rule accetta un nome o nome=valore, per esempio draw=until, non { $given }. serpente games elenca le regole della casa.
 option-name = Un nome ha da uno a { $most } caratteri.
 option-language = --lang accetta il codice di una lingua, per esempio it o en-GB, non { $given }.
-argument-not-wanted = serpente { $command } non sa che cosa fare di { $given }.
-file-wanted = serpente { $command } ha bisogno del nome di un file.
+argument-not-wanted = { $command } non sa che cosa fare di { $given }.
+file-wanted = { $command } ha bisogno del nome di un file.

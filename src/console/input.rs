@@ -279,7 +279,8 @@ mod tests {
         assert_eq!(press(b"\xff\x1b[5~"), key(Key::PageUp));
         assert_eq!(press(b"\x03"), Incoming::Interrupt);
         drop((fingers, pair));
-        assert_eq!(from.recv_timeout(SOON), Ok(Incoming::Hangup));
+        // The writer's own last act is to press a few keys.
+        assert_eq!(from.iter().last(), Some(Incoming::Hangup));
         reader.join().expect("it ends by itself");
     }
 

@@ -194,7 +194,7 @@ impl Seen {
             "replay" => Command::Replay {
                 file: self
                     .file()
-                    .ok_or_else(|| say::file_wanted(command.to_owned()))?,
+                    .ok_or_else(|| say::file_wanted(called(command)))?,
                 check: self.has("check"),
             },
             "games" => Command::Games {
@@ -224,7 +224,7 @@ impl Seen {
     /// Checks that everything given means something for this command.
     fn check_places(&self, command: &str) -> Result<(), Message> {
         let refuse = |option: &str| {
-            let command = command.to_owned();
+            let command = called(command);
             Err(say::option_not_here(format!("--{option}"), command))
         };
         for (option, place) in &self.used {
@@ -253,10 +253,15 @@ impl Seen {
             _ => 0,
         };
         match self.files.get(wanted) {
-            Some(file) => Err(say::argument_not_wanted(shown(file), command.to_owned())),
+            Some(file) => Err(say::argument_not_wanted(shown(file), called(command))),
             None => Ok(()),
         }
     }
+}
+
+/// How a command is called; the menu has no name of its own.
+fn called(command: &str) -> String {
+    format!("serpente {command}").trim_end().to_owned()
 }
 
 /// The value after an option. What begins with `--` is the next option, not a value.
