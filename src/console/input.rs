@@ -9,14 +9,10 @@ use std::time::{Duration, Instant};
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
 use rustix::io::Errno;
 use rustix::stdio::stdin;
-use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGQUIT, SIGSTOP, SIGTERM, SIGTSTP, SIGWINCH};
-use signal_hook::iterator::Signals;
-use signal_hook::low_level;
 
-use super::decode::{Decoded, Decoder};
-use super::key::Key;
-use super::press::{Press, Rhythm};
-use super::terminal;
+use super::keyboard::Keyboard;
+use super::press::Press;
+use super::signals;
 
 /// What came from outside.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -43,18 +39,6 @@ pub enum Incoming {
     Resized,
 }
 
-/// How long the rest of a key's sequence may take.
-const REST_OF_A_KEY: Duration = Duration::from_millis(25);
-
-/// How long a pause ends a paste.
-const END_OF_A_PASTE: Duration = Duration::from_millis(100);
-
-/// So many different printing keys at once come from no fingers.
-const PASTE: usize = 16;
-
-/// How long the program may take to fall silent before it is stopped.
-const BEFORE_STOPPING: Duration = Duration::from_millis(30);
-
 /// The longest line that can name a key or be a name, in bytes.
 const LONGEST_LINE: u64 = 4096;
 
@@ -66,14 +50,10 @@ pub fn listen<E>(to: &Sender<E>, interactive: bool) -> io::Result<()>
 where
     E: From<Incoming> + Send + 'static,
 {
-    let signals = Signals::new(if interactive {
-        &[SIGHUP, SIGTERM, SIGINT, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH][..]
-    } else {
-        &[SIGHUP, SIGTERM, SIGINT, SIGQUIT][..]
-    })?;
+    let signals = signals::caught(interactive)?;
     let (for_signals, for_keys) = (to.clone(), to.clone());
     let start = |name: &str| thread::Builder::new().name(name.to_owned());
-    start("signals").spawn(move || hear_signals(signals, &for_signals))?;
+    start("signals").spawn(move || signals::hear(signals, &for_signals))?;
     start("keys").spawn(move || {
         let mut send = |incoming: Incoming| for_keys.send(incoming.into()).is_ok();
         if interactive {
@@ -83,33 +63,6 @@ where
         }
     })?;
     Ok(())
-}
-
-fn hear_signals<E: From<Incoming>>(mut signals: Signals, to: &Sender<E>) {
-    for signal in &mut signals {
-        let incoming = match signal {
-            SIGHUP => Incoming::Hangup,
-            SIGINT => Incoming::Interrupt,
-            SIGWINCH => Incoming::Resized,
-            SIGTSTP => Incoming::Suspended,
-            SIGCONT => {
-                terminal::resume();
-                Incoming::Resumed
-            }
-            _ => Incoming::Terminate,
-        };
-        let heard = to.send(incoming.into()).is_ok();
-        if signal == SIGTSTP {
-            thread::sleep(BEFORE_STOPPING);
-            terminal::pause();
-            // This signal cannot fail to be raised: it exists, and nobody can catch it.
-            let _ = low_level::raise(SIGSTOP);
-        } else if !heard && signal != SIGWINCH && signal != SIGCONT {
-            // Nobody listens any more, and somebody insists.
-            terminal::restore();
-            let _ = low_level::emulate_default_handler(signal);
-        }
-    }
 }
 
 /// Reads keys until the terminal is gone or nobody listens.
@@ -151,66 +104,6 @@ fn next_bytes(
         return Ok(None);
     }
     rustix::io::read(tty, bytes).map(Some)
-}
-
-/// From bytes and their times to what a person did. Knows no terminal and no clock.
-#[derive(Debug, Default)]
-struct Keyboard {
-    decoder: Decoder,
-    rhythm: Rhythm,
-    /// When the newest part of a paste came.
-    pasted: Option<Instant>,
-}
-
-impl Keyboard {
-    /// How long to wait for the rest of what has begun.
-    fn patience(&self) -> Option<Duration> {
-        self.decoder.is_waiting().then_some(REST_OF_A_KEY)
-    }
-
-    fn read(&mut self, bytes: &[u8], now: Instant) -> Vec<Incoming> {
-        let mut found = Vec::new();
-        for byte in bytes {
-            self.decoder.push(*byte, &mut found);
-        }
-        self.tell(&found, now)
-    }
-
-    fn time_out(&mut self, now: Instant) -> Vec<Incoming> {
-        let mut found = Vec::new();
-        self.decoder.time_out(&mut found);
-        self.tell(&found, now)
-    }
-
-    fn tell(&mut self, found: &[Decoded], now: Instant) -> Vec<Incoming> {
-        let goes_on = self
-            .pasted
-            .is_some_and(|pasted| now.saturating_duration_since(pasted) < END_OF_A_PASTE);
-        if goes_on || is_paste(found) {
-            self.pasted = Some(now);
-            let text = found.iter().filter_map(|decoded| match decoded {
-                Decoded::Key(Key::Enter, _) => Some('\n'),
-                Decoded::Key(_, typed) => *typed,
-                Decoded::Interrupt => None,
-            });
-            let mut incoming = vec![Incoming::Pasted(text.collect())];
-            if found.contains(&Decoded::Interrupt) {
-                incoming.push(Incoming::Interrupt);
-            }
-            return incoming;
-        }
-        let tell = |decoded: &Decoded| match decoded {
-            Decoded::Key(key, typed) => Incoming::Key(self.rhythm.press(*key, *typed, now)),
-            Decoded::Interrupt => Incoming::Interrupt,
-        };
-        found.iter().map(tell).collect()
-    }
-}
-
-/// Whether so much came at once that nobody typed it. One key only is a key held down.
-fn is_paste(found: &[Decoded]) -> bool {
-    let printing = |decoded: &&Decoded| matches!(decoded, Decoded::Key(_, Some(_)));
-    found.iter().filter(printing).count() >= PASTE && found.iter().any(|key| *key != found[0])
 }
 
 /// Reads one key's name or letter per line, until the end of input or nobody listens.
@@ -256,8 +149,9 @@ mod tests {
     use std::io::Write;
     use std::sync::mpsc::channel;
 
-    use super::terminal::tests::pseudo_terminal;
     use super::*;
+    use crate::console::key::Key;
+    use crate::console::terminal::{self, tests::pseudo_terminal};
 
     const SOON: Duration = Duration::from_secs(5);
 
@@ -282,22 +176,6 @@ mod tests {
         // The writer's own last act is to press a few keys.
         assert_eq!(from.iter().last(), Some(Incoming::Hangup));
         reader.join().expect("it ends by itself");
-    }
-
-    #[test]
-    fn signals_are_told() {
-        let signals = Signals::new([SIGHUP, SIGTERM, SIGINT, SIGWINCH]).expect("handlers");
-        let (to, from) = channel::<Incoming>();
-        thread::spawn(move || hear_signals(signals, &to));
-        for (signal, told) in [
-            (SIGHUP, Incoming::Hangup),
-            (SIGTERM, Incoming::Terminate),
-            (SIGINT, Incoming::Interrupt),
-            (SIGWINCH, Incoming::Resized),
-        ] {
-            low_level::raise(signal).expect("it exists");
-            assert_eq!(from.recv_timeout(SOON), Ok(told));
-        }
     }
 
     fn lines(text: &[u8]) -> Vec<Incoming> {
@@ -338,56 +216,5 @@ mod tests {
         let told = lines(&long);
         assert_eq!(told.last(), Some(&Incoming::Closed));
         assert!(!told.iter().any(|told| matches!(told, Incoming::Key(_))));
-    }
-
-    #[test]
-    fn escape_alone_is_told_when_nothing_follows() {
-        let (mut keyboard, now) = (Keyboard::default(), Instant::now());
-        assert_eq!(keyboard.read(b"\x1b", now), []);
-        assert_eq!(keyboard.patience(), Some(REST_OF_A_KEY));
-        assert_eq!(keyboard.time_out(now), [key(Key::Escape)]);
-        assert_eq!(keyboard.patience(), None);
-    }
-
-    #[test]
-    fn an_arrow_in_two_parts_lays_no_tile() {
-        let (mut keyboard, now) = (Keyboard::default(), Instant::now());
-        assert_eq!(keyboard.read(b"\x1b", now), []);
-        assert_eq!(keyboard.read(b"[D", now), [key(Key::Left)]);
-    }
-
-    #[test]
-    fn a_paste_is_no_key_to_its_very_end() {
-        let (mut keyboard, now) = (Keyboard::default(), Instant::now());
-        let told = keyboard.read(b"dddd gggg dddd gggg\rd", now);
-        assert_eq!(
-            told,
-            [Incoming::Pasted("dddd gggg dddd gggg\nd".to_owned())]
-        );
-        let soon = now + END_OF_A_PASTE / 2;
-        assert_eq!(
-            keyboard.read(b"d", soon),
-            [Incoming::Pasted("d".to_owned())]
-        );
-        let later = soon + END_OF_A_PASTE;
-        assert!(matches!(keyboard.read(b"d", later)[..], [Incoming::Key(_)]));
-    }
-
-    #[test]
-    fn a_key_held_down_is_keys_and_no_paste() {
-        let (mut keyboard, now) = (Keyboard::default(), Instant::now());
-        let told = keyboard.read(&[b'd'; 40], now);
-        let repeated = told.iter().filter(|told| match told {
-            Incoming::Key(press) => press.is_repeated(),
-            _ => false,
-        });
-        assert_eq!(repeated.count(), 39);
-    }
-
-    #[test]
-    fn control_c_is_heard_even_in_a_paste() {
-        let (mut keyboard, now) = (Keyboard::default(), Instant::now());
-        let told = keyboard.read(b"a text nobody typed\x03", now);
-        assert_eq!(told.last(), Some(&Incoming::Interrupt));
     }
 }

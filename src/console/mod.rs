@@ -4,9 +4,11 @@ pub mod arguments;
 mod decode;
 mod input;
 mod key;
+mod keyboard;
 mod keymap;
 mod lines;
 mod press;
+mod signals;
 mod terminal;
 
 pub use input::{Incoming, listen};
