@@ -1,1 +1,70 @@
+# Keys: their names and what each does.
+
 key-space = Space
+key-enter = Enter
+key-escape = Escape
+key-left = Left arrow
+key-right = Right arrow
+key-up = Up arrow
+key-down = Down arrow
+key-home = Home
+key-end = End
+key-page-up = Page Up
+key-page-down = Page Down
+key-backspace = Backspace
+key-delete = Delete
+key-insert = Insert
+key-tab = Tab
+key-shift-tab = Shift Tab
+key-letter = { $letter }
+key-function = F{ NUMBER($number, useGrouping: "false") }
+key-ctrl = Control { $key }
+
+# One row of the key table: "Space: draw a tile".
+key-line = { $keys }: { $does }.
+
+does-draw = draw a tile
+does-ends = the ends of the serpent
+does-serpent = the whole serpent
+does-right = lay on the right, or answer right
+does-left = lay on the left, or answer left
+does-scores = the scores
+does-match = about the match: game, round, limit, boneyard, tiles in each hand
+does-turn = whose turn it is
+does-previous = the tile or entry before
+does-next = the next tile or entry
+does-first = the first tile or entry
+does-last = the last tile or entry
+does-next-playable = the next tile that can be laid
+does-digit = the next tile in your hand with { $digit ->
+    [0] a blank
+   *[other] a { $digit }
+}
+does-confirm = lay the chosen tile, or say yes
+does-hand = your whole hand
+does-pass = pass, when passing is a choice
+does-count = how many tiles of each number are out
+does-repeat = repeat the last words
+does-review-back = back through what was said
+does-review-forward = forward through what was said
+does-review-first = the beginning of what was said
+does-review-last = the end of what was said
+does-review-filter = choose what to go through: all, moves, scores, your own
+does-review-save = save what was said to a file
+does-escape = stop talking; twice: the menu
+does-help = the keys that work here and now
+does-settings = settings
+does-detail = brief, normal or full sentences
+does-speech = speech on or off
+does-slower = speak slower
+does-faster = speak faster
+does-quieter = speak more quietly
+does-louder = speak louder
+does-language = the next language
+does-hint = a hint
+does-leave = leave; the match is kept
+
+keymap-unknown-action = In the key settings, there is no action named { $action }.
+keymap-unknown-key = In the key settings, there is no key named { $key }. { $action } keeps its usual keys.
+keymap-no-key = In the key settings, { $action } is left without a key. It keeps its usual keys.
+keymap-clash = In the key settings, { $key } is given to { $action }, but it belongs to { $other }. { $action } keeps its usual keys.

@@ -1,1 +1,23 @@
-speech-on = Speech on
+# Settings and how they are told.
+
+speech-on = Speech on.
+
+settings-no-home = There is no home folder, so settings and matches cannot be kept.
+settings-unreadable = The settings in { $file } cannot be read: { $trouble ->
+    [denied] you have no right to it
+   *[other] something is wrong with the file
+}. The usual settings are used, and changes are not saved.
+settings-broken = The settings in { $file } were broken. They are kept as { $aside }, and the usual settings are used.
+settings-broken-stays = The settings in { $file } are broken and could not be put aside: { $trouble ->
+    [full] the disk is full
+    [read-only] the folder is read-only
+    [denied] you have no right to write there
+   *[other] something is wrong with the folder
+}. The usual settings are used, and changes are not saved.
+settings-entry = The setting { $entry } in { $file } cannot be used. The usual one is used instead.
+settings-not-saved = Settings could not be saved to { $file }: { $trouble ->
+    [full] the disk is full
+    [read-only] the folder is read-only
+    [denied] you have no right to write there
+   *[other] something is wrong with the folder
+}. They count until you leave.

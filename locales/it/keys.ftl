@@ -1,1 +1,70 @@
+# I tasti: come si chiamano e che cosa fanno.
+
 key-space = Spazio
+key-enter = Invio
+key-escape = Esc
+key-left = Freccia sinistra
+key-right = Freccia destra
+key-up = Freccia su
+key-down = Freccia giù
+key-home = Inizio
+key-end = Fine
+key-page-up = Pagina su
+key-page-down = Pagina giù
+key-backspace = Cancella indietro
+key-delete = Canc
+key-insert = Ins
+key-tab = Tab
+key-shift-tab = Maiuscole Tab
+key-letter = { $letter }
+key-function = F{ NUMBER($number, useGrouping: "false") }
+key-ctrl = Control { $key }
+
+# Una riga della tabella: "Spazio: pesca una tessera".
+key-line = { $keys }: { $does }.
+
+does-draw = pesca una tessera
+does-ends = le estremità del serpente
+does-serpent = tutto il serpente
+does-right = posa a destra, o rispondi destra
+does-left = posa a sinistra, o rispondi sinistra
+does-scores = i punteggi
+does-match = informazioni sulla partita: gioco, manche, limite, ossario, tessere di ciascuno
+does-turn = di chi è il turno
+does-previous = la tessera o la voce precedente
+does-next = la tessera o la voce seguente
+does-first = la prima tessera o voce
+does-last = l'ultima tessera o voce
+does-next-playable = la prossima tessera che si può posare
+does-digit = la prossima tessera in mano con { $digit ->
+    [0] uno zero
+   *[other] un { $digit }
+}
+does-confirm = posa la tessera scelta, o rispondi sì
+does-hand = tutte le tue tessere
+does-pass = passa, quando si può scegliere
+does-count = quante tessere di ogni numero sono uscite
+does-repeat = ripeti le ultime parole
+does-review-back = indietro in ciò che è stato detto
+does-review-forward = avanti in ciò che è stato detto
+does-review-first = l'inizio di ciò che è stato detto
+does-review-last = la fine di ciò che è stato detto
+does-review-filter = scegli che cosa riascoltare: tutto, mosse, punteggi, le tue cose
+does-review-save = salva in un file ciò che è stato detto
+does-escape = smetti di parlare; due volte: il menu
+does-help = i tasti che servono qui e ora
+does-settings = impostazioni
+does-detail = frasi brevi, normali o complete
+does-speech = voce attiva o spenta
+does-slower = parla più lentamente
+does-faster = parla più in fretta
+does-quieter = abbassa la voce
+does-louder = alza la voce
+does-language = la lingua seguente
+does-hint = un suggerimento
+does-leave = esci; la partita viene conservata
+
+keymap-unknown-action = Nelle impostazioni dei tasti, non esiste un'azione chiamata { $action }.
+keymap-unknown-key = Nelle impostazioni dei tasti, non esiste un tasto chiamato { $key }. { $action } conserva i suoi tasti abituali.
+keymap-no-key = Nelle impostazioni dei tasti, { $action } resta senza tasto. Conserva i suoi tasti abituali.
+keymap-clash = Nelle impostazioni dei tasti, { $key } è assegnato a { $action }, ma appartiene già a { $other }. { $action } conserva i suoi tasti abituali.

@@ -1,1 +1,23 @@
-speech-on = Voce attiva
+# Le impostazioni e come vengono dette.
+
+speech-on = Voce attiva.
+
+settings-no-home = Non c'è una cartella personale: impostazioni e partite non si possono conservare.
+settings-unreadable = Le impostazioni in { $file } non si possono leggere: { $trouble ->
+    [denied] non ne hai il permesso
+   *[other] il file ha qualcosa che non va
+}. Valgono quelle abituali, e i cambiamenti non vengono salvati.
+settings-broken = Le impostazioni in { $file } erano rovinate. Sono conservate come { $aside }, e valgono quelle abituali.
+settings-broken-stays = Le impostazioni in { $file } sono rovinate e non si è potuto metterle da parte: { $trouble ->
+    [full] il disco è pieno
+    [read-only] la cartella è di sola lettura
+    [denied] non hai il permesso di scrivere lì
+   *[other] la cartella ha qualcosa che non va
+}. Valgono quelle abituali, e i cambiamenti non vengono salvati.
+settings-entry = L'impostazione { $entry } in { $file } non è utilizzabile. Al suo posto vale quella abituale.
+settings-not-saved = Non si è potuto salvare le impostazioni in { $file }: { $trouble ->
+    [full] il disco è pieno
+    [read-only] la cartella è di sola lettura
+    [denied] non hai il permesso di scrivere lì
+   *[other] la cartella ha qualcosa che non va
+}. Valgono finché non esci.

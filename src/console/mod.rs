@@ -1,1 +1,18 @@
-//! (being built)
+//! The console: keys in, lines out, menus. The only floor that knows there is a terminal.
+
+pub mod arguments;
+mod decode;
+mod input;
+mod key;
+mod keyboard;
+mod keymap;
+mod lines;
+mod press;
+mod signals;
+mod terminal;
+
+pub use input::{Incoming, listen};
+pub use key::{Key, NotAKey};
+pub use keymap::KeyMap;
+pub use press::Press;
+pub use terminal::{Terminal, restore};

@@ -1,5 +1,8 @@
 //! What a key can mean.
 
+use crate::announce::Message;
+use crate::announce::say::keys as say;
+
 /// What the person at the keyboard asks for. Keys are bound to actions in `console`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Action {
@@ -129,4 +132,126 @@ impl Action {
         Self::Hint,
         Self::Leave,
     ];
+
+    /// The name of this action in the settings file; it never changes.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Draw => "draw",
+            Self::Ends => "ends",
+            Self::Serpent => "serpent",
+            Self::Right => "right",
+            Self::Left => "left",
+            Self::Scores => "scores",
+            Self::Match => "match",
+            Self::Turn => "turn",
+            Self::Previous => "previous",
+            Self::Next => "next",
+            Self::First => "first",
+            Self::Last => "last",
+            Self::NextPlayable => "next-playable",
+            Self::Digit(digit) => DIGITS[usize::from(digit.min(9))],
+            Self::Confirm => "confirm",
+            Self::Hand => "hand",
+            Self::Pass => "pass",
+            Self::Count => "count",
+            Self::Repeat => "repeat",
+            Self::ReviewBack => "review-back",
+            Self::ReviewForward => "review-forward",
+            Self::ReviewFirst => "review-first",
+            Self::ReviewLast => "review-last",
+            Self::ReviewFilter => "review-filter",
+            Self::ReviewSave => "review-save",
+            Self::Escape => "escape",
+            Self::Help => "help",
+            Self::Settings => "settings",
+            Self::Detail => "detail",
+            Self::Speech => "speech",
+            Self::Slower => "slower",
+            Self::Faster => "faster",
+            Self::Quieter => "quieter",
+            Self::Louder => "louder",
+            Self::Language => "language",
+            Self::Hint => "hint",
+            Self::Leave => "leave",
+        }
+    }
+
+    /// The action with this name in the settings file.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|action| action.name() == name)
+    }
+
+    /// What the key does, in a few words.
+    #[must_use]
+    pub fn help(self) -> Message {
+        match self {
+            Self::Draw => say::does_draw(),
+            Self::Ends => say::does_ends(),
+            Self::Serpent => say::does_serpent(),
+            Self::Right => say::does_right(),
+            Self::Left => say::does_left(),
+            Self::Scores => say::does_scores(),
+            Self::Match => say::does_match(),
+            Self::Turn => say::does_turn(),
+            Self::Previous => say::does_previous(),
+            Self::Next => say::does_next(),
+            Self::First => say::does_first(),
+            Self::Last => say::does_last(),
+            Self::NextPlayable => say::does_next_playable(),
+            Self::Digit(digit) => say::does_digit(digit),
+            Self::Confirm => say::does_confirm(),
+            Self::Hand => say::does_hand(),
+            Self::Pass => say::does_pass(),
+            Self::Count => say::does_count(),
+            Self::Repeat => say::does_repeat(),
+            Self::ReviewBack => say::does_review_back(),
+            Self::ReviewForward => say::does_review_forward(),
+            Self::ReviewFirst => say::does_review_first(),
+            Self::ReviewLast => say::does_review_last(),
+            Self::ReviewFilter => say::does_review_filter(),
+            Self::ReviewSave => say::does_review_save(),
+            Self::Escape => say::does_escape(),
+            Self::Help => say::does_help(),
+            Self::Settings => say::does_settings(),
+            Self::Detail => say::does_detail(),
+            Self::Speech => say::does_speech(),
+            Self::Slower => say::does_slower(),
+            Self::Faster => say::does_faster(),
+            Self::Quieter => say::does_quieter(),
+            Self::Louder => say::does_louder(),
+            Self::Language => say::does_language(),
+            Self::Hint => say::does_hint(),
+            Self::Leave => say::does_leave(),
+        }
+    }
+
+    /// Whether a turn may be spent by it: what a key held down must never do twice.
+    #[must_use]
+    pub fn plays(self) -> bool {
+        matches!(
+            self,
+            Self::Draw | Self::Right | Self::Left | Self::Confirm | Self::Pass | Self::Digit(_)
+        )
+    }
+}
+
+/// The names of the digits' actions.
+const DIGITS: [&str; 10] = [
+    "digit-0", "digit-1", "digit-2", "digit-3", "digit-4", "digit-5", "digit-6", "digit-7",
+    "digit-8", "digit-9",
+];
+
+#[cfg(test)]
+mod tests {
+    use super::Action;
+
+    #[test]
+    fn every_action_is_found_by_its_own_name() {
+        for action in Action::ALL {
+            assert_eq!(Action::named(action.name()), Some(action));
+        }
+        assert_eq!(Action::named("dance"), None);
+    }
 }

@@ -1,0 +1,221 @@
+//! Command lines, good and bad.
+
+use std::os::unix::ffi::OsStringExt;
+
+use proptest::prelude::*;
+
+use super::*;
+
+fn line(text: &str) -> Result<Request, Message> {
+    parse(text.split_whitespace().map(OsString::from))
+}
+
+fn good(text: &str) -> Request {
+    line(text).unwrap_or_else(|error| panic!("{text}: {error:?}"))
+}
+
+#[test]
+fn every_command_is_understood() {
+    let file = || PathBuf::from("a.jsonl");
+    let table = [
+        ("", Command::Menu),
+        ("play", Command::Play),
+        ("resume", Command::Resume { file: None }),
+        ("resume a.jsonl", Command::Resume { file: Some(file()) }),
+        ("simulate", Command::Simulate),
+        (
+            "replay a.jsonl",
+            Command::Replay {
+                file: file(),
+                check: false,
+            },
+        ),
+        (
+            "replay --check a.jsonl",
+            Command::Replay {
+                file: file(),
+                check: true,
+            },
+        ),
+        ("games", Command::Games { json: false }),
+        ("games --json", Command::Games { json: true }),
+        ("keys", Command::Keys),
+        ("locales", Command::Locales { check: None }),
+        (
+            "locales --check a.jsonl",
+            Command::Locales {
+                check: Some(file()),
+            },
+        ),
+        ("arena", Command::Arena),
+        (
+            "perft a.jsonl",
+            Command::Perft {
+                files: vec![file()],
+            },
+        ),
+        ("speech", Command::Speech),
+        ("--help", Command::Help),
+        ("play -h", Command::Help),
+        ("-V", Command::Version),
+    ];
+    for (text, command) in table {
+        assert_eq!(good(text).command, command, "{text}");
+    }
+    for command in COMMANDS {
+        assert!(line(command).is_ok() || *command == "replay", "{command}");
+    }
+}
+
+#[test]
+fn every_option_is_understood() {
+    let request = good(
+        "play --game coppie --players 4 --teams 2x2 --humans 2 --bots easy,expert:500 --set 9 --hand 7 \
+         --limit 150 --rounds 3 --rule draw=until --rule whole-team --seed 18446744073709551615 --record - \
+         --name Ada --lang it --locales lang --speech off --sound=on --rate -20 --volume 80",
+    );
+    let expected = Options {
+        game: Some("coppie".into()),
+        players: Some(4),
+        teams: Some((2, 2)),
+        humans: Some(2),
+        bots: vec!["easy".into(), "expert:500".into()],
+        set: Some(9),
+        hand: Some(7),
+        limit: Some(150),
+        rounds: Some(3),
+        rules: vec![
+            ("draw".into(), Some("until".into())),
+            ("whole-team".into(), None),
+        ],
+        seed: Some(u64::MAX),
+        matches: None,
+        depth: None,
+        record: Some(RecordTo::StandardOutput),
+        name: Some("Ada".into()),
+        language: Some("it".into()),
+        locales: Some("lang".into()),
+        speech: Some(false),
+        sound: Some(true),
+        rate: Some(-20),
+        volume: Some(80),
+    };
+    assert_eq!(request.options, expected);
+    assert_eq!(good("simulate --matches 3").options.matches, Some(3));
+    assert_eq!(good("perft --depth 6").options.depth, Some(6));
+    assert_eq!(
+        good("--lang it keys").options.language.as_deref(),
+        Some("it")
+    );
+}
+
+#[test]
+fn what_cannot_be_used_is_told_in_one_sentence() {
+    let table = [
+        ("paly", "unknown-command-meant"),
+        ("dance", "unknown-command"),
+        ("play --sed 1", "unknown-option-meant"),
+        ("play --xyzzyplugh", "unknown-option"),
+        ("play -x", "unknown-option"),
+        ("play --seed", "option-without-value"),
+        ("play --name --lang it", "option-without-value"),
+        ("play --record=", "option-without-value"),
+        ("play --seed -1", "option-seed"),
+        ("play --seed 18446744073709551616", "option-seed"),
+        ("play --players 1", "option-number"),
+        ("play --players 11", "option-number"),
+        ("play --players two", "option-number"),
+        ("play --players 99999999999999999999", "option-number"),
+        ("play --humans -1", "option-number"),
+        ("play --hand 0", "option-number"),
+        ("play --limit 0", "option-number"),
+        ("play --rate 101", "option-number"),
+        ("play --volume -1", "option-number"),
+        ("simulate --matches 0", "option-number"),
+        ("play --set 7", "option-choice"),
+        ("play --speech maybe", "option-choice"),
+        ("play --teams 2", "option-teams"),
+        ("play --teams 0x2", "option-teams"),
+        ("play --teams 2x2x2", "option-teams"),
+        ("play --players 5 --teams 2x2", "option-players-and-teams"),
+        ("play --game=../x", "option-game"),
+        ("play --bots ,", "option-bots"),
+        ("play --bots expert:0", "option-bots"),
+        ("play --bots a,a,a,a,a,a,a,a,a,a,a", "option-bots"),
+        ("play --rule =x", "option-rule"),
+        ("play --rule draw=", "option-rule"),
+        ("play --name=", "option-name"),
+        ("play --lang x", "option-language"),
+        ("play --matches 3", "option-not-here"),
+        ("keys --players 3", "option-not-here"),
+        ("play --json", "option-not-here"),
+        ("play --check", "option-not-here"),
+        ("play --depth 3", "option-not-here"),
+        ("--check locales", "option-without-value"),
+        ("locales --check", "option-without-value"),
+        ("games --json=yes", "option-takes-no-value"),
+        ("play table", "argument-not-wanted"),
+        ("resume a b", "argument-not-wanted"),
+        ("replay", "file-wanted"),
+    ];
+    for (text, id) in table {
+        match line(text) {
+            Ok(request) => panic!("{text} was taken for {request:?}"),
+            Err(message) => assert_eq!(message.id(), id, "{text}"),
+        }
+    }
+}
+
+#[test]
+fn the_option_that_was_meant_is_named() {
+    let told = line("play --plyers 4").unwrap_err();
+    assert_eq!(
+        told,
+        say::unknown_option_meant("--plyers".into(), "--players".into())
+    );
+    let told = line("simulat").unwrap_err();
+    assert_eq!(
+        told,
+        say::unknown_command_meant("simulat".into(), "simulate".into())
+    );
+}
+
+#[test]
+fn what_is_no_text_is_told_but_a_file_may_be_called_so() {
+    let odd = || OsString::from_vec(vec![b'a', 0xff]);
+    let told = parse(["play".into(), "--name".into(), odd()]).unwrap_err();
+    assert_eq!(told.id(), "option-not-text");
+    assert_eq!(parse([odd()]).unwrap_err().id(), "unknown-command");
+    let resumed = parse(["resume".into(), odd()]).expect("any file");
+    assert_eq!(
+        resumed.command,
+        Command::Resume {
+            file: Some(odd().into())
+        }
+    );
+}
+
+#[test]
+fn a_name_carries_nothing_that_steers() {
+    let request = parse(["--name".into(), " A\u{1b}da\n ".into()]).expect("a name");
+    assert_eq!(request.options.name.as_deref(), Some("Ada"));
+    let long = "x".repeat(LONGEST_NAME + 1);
+    assert!(parse(["--name".into(), long.into()]).is_err());
+}
+
+proptest! {
+    #[test]
+    fn no_command_line_panics(
+        words in proptest::collection::vec(
+            prop_oneof![
+                proptest::sample::select(OPTIONS.iter().map(|(name, _)| format!("--{name}").into_bytes()).collect::<Vec<_>>()),
+                proptest::sample::select(COMMANDS.iter().map(|name| name.as_bytes().to_vec()).collect::<Vec<_>>()),
+                proptest::collection::vec(any::<u8>(), 0..12),
+                "-{0,3}[a-z0-9=:,x-]{0,12}".prop_map(String::into_bytes),
+            ],
+            0..8,
+        )
+    ) {
+        let _ = parse(words.into_iter().map(OsString::from_vec));
+    }
+}

@@ -1,0 +1,220 @@
+//! What comes from outside: keys, lines, signals. Threads of their own wait for it and send it on.
+
+use std::io::{self, BufRead, Read};
+use std::os::fd::AsFd;
+use std::sync::mpsc::Sender;
+use std::thread;
+use std::time::{Duration, Instant};
+
+use rustix::event::{PollFd, PollFlags, Timespec, poll};
+use rustix::io::Errno;
+use rustix::stdio::stdin;
+
+use super::keyboard::Keyboard;
+use super::press::Press;
+use super::signals;
+
+/// What came from outside.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Incoming {
+    /// A key was pressed.
+    Key(Press),
+    /// Text was pasted, or something else typed faster than any person: never to be taken for keys.
+    Pasted(String),
+    /// Without a terminal: a line that names no key. In a text field it is the text.
+    Unknown(String),
+    /// Without a terminal: the end of input.
+    Closed,
+    /// The terminal is gone. May come twice: by signal and by reading.
+    Hangup,
+    /// Somebody asks the program to end.
+    Terminate,
+    /// Control-C, or its signal.
+    Interrupt,
+    /// The program will be stopped at once, its terminal modes are restored.
+    Suspended,
+    /// The program goes on after having been stopped.
+    Resumed,
+    /// The window has another size.
+    Resized,
+}
+
+/// The longest line that can name a key or be a name, in bytes.
+const LONGEST_LINE: u64 = 4096;
+
+/// Starts to listen: to keys if the terminal is `interactive`, else to lines; and to signals.
+///
+/// # Errors
+/// If a thread cannot be started or a signal not be caught.
+pub fn listen<E>(to: &Sender<E>, interactive: bool) -> io::Result<()>
+where
+    E: From<Incoming> + Send + 'static,
+{
+    let signals = signals::caught(interactive)?;
+    let (for_signals, for_keys) = (to.clone(), to.clone());
+    let start = |name: &str| thread::Builder::new().name(name.to_owned());
+    start("signals").spawn(move || signals::hear(signals, &for_signals))?;
+    start("keys").spawn(move || {
+        let mut send = |incoming: Incoming| for_keys.send(incoming.into()).is_ok();
+        if interactive {
+            read_keys(stdin(), &mut send);
+        } else {
+            read_lines(io::stdin().lock(), &mut send);
+        }
+    })?;
+    Ok(())
+}
+
+/// Reads keys until the terminal is gone or nobody listens.
+fn read_keys(tty: impl AsFd, send: &mut impl FnMut(Incoming) -> bool) {
+    let mut keyboard = Keyboard::default();
+    let mut bytes = [0; 4096];
+    loop {
+        let count = match next_bytes(&tty, &mut bytes, keyboard.patience()) {
+            Ok(count) => count,
+            Err(Errno::INTR | Errno::AGAIN) => continue,
+            Err(_) => {
+                send(Incoming::Hangup);
+                return;
+            }
+        };
+        let incoming = match count {
+            Some(0) => vec![Incoming::Hangup],
+            Some(count) => keyboard.read(&bytes[..count], Instant::now()),
+            None => keyboard.time_out(Instant::now()),
+        };
+        if !incoming.into_iter().all(&mut *send) || count == Some(0) {
+            return;
+        }
+    }
+}
+
+/// Waits for bytes, not longer than `patience` if there is one. `None`: none came.
+fn next_bytes(
+    tty: &impl AsFd,
+    bytes: &mut [u8],
+    patience: Option<Duration>,
+) -> Result<Option<usize>, Errno> {
+    let patience = patience.map(|patience| Timespec {
+        tv_sec: 0,
+        tv_nsec: i64::from(patience.subsec_nanos()),
+    });
+    let mut wait = [PollFd::new(tty, PollFlags::IN)];
+    if poll(&mut wait, patience.as_ref())? == 0 {
+        return Ok(None);
+    }
+    rustix::io::read(tty, bytes).map(Some)
+}
+
+/// Reads one key's name or letter per line, until the end of input or nobody listens.
+fn read_lines(mut from: impl BufRead, send: &mut impl FnMut(Incoming) -> bool) {
+    let mut bytes = Vec::new();
+    loop {
+        bytes.clear();
+        let read = from
+            .by_ref()
+            .take(LONGEST_LINE)
+            .read_until(b'\n', &mut bytes);
+        if !matches!(read, Ok(1..)) {
+            send(Incoming::Closed);
+            return;
+        }
+        // The rest of a line that is too long is a line of its own: it names no key either, as keys have short names
+        // and what is cut off is told to be unknown.
+        if !send(line(&String::from_utf8_lossy(&bytes))) {
+            return;
+        }
+    }
+}
+
+fn line(text: &str) -> Incoming {
+    let text = text.trim_end_matches(['\n', '\r']);
+    let name = if text.trim().is_empty() {
+        text
+    } else {
+        text.trim()
+    };
+    match name.parse() {
+        Ok(key) => {
+            let mut letters = name.chars();
+            let typed = letters.next().filter(|_| letters.next().is_none());
+            Incoming::Key(Press::deliberate(key, typed))
+        }
+        Err(_) => Incoming::Unknown(super::lines::plain(name)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io::Write;
+    use std::sync::mpsc::channel;
+
+    use super::*;
+    use crate::console::key::Key;
+    use crate::console::terminal::{self, tests::pseudo_terminal};
+
+    const SOON: Duration = Duration::from_secs(5);
+
+    #[test]
+    fn a_terminal_gives_keys_until_it_is_gone() {
+        let (pair, tty) = pseudo_terminal();
+        terminal::enter(&tty).expect("its modes");
+        let mut fingers = pair.master.take_writer().expect("a keyboard");
+        let (to, from) = channel();
+        let reader =
+            thread::spawn(move || read_keys(tty, &mut |incoming| to.send(incoming).is_ok()));
+        let mut press = |bytes: &[u8]| {
+            fingers.write_all(bytes).expect("a terminal");
+            from.recv_timeout(SOON).expect("an answer")
+        };
+        assert_eq!(press(b"\x1b[D"), key(Key::Left));
+        assert_eq!(press(b"\x1b"), key(Key::Escape));
+        assert_eq!(press(b"\r"), key(Key::Enter));
+        assert_eq!(press(b"\xff\x1b[5~"), key(Key::PageUp));
+        assert_eq!(press(b"\x03"), Incoming::Interrupt);
+        drop((fingers, pair));
+        // The writer's own last act is to press a few keys.
+        assert_eq!(from.iter().last(), Some(Incoming::Hangup));
+        reader.join().expect("it ends by itself");
+    }
+
+    fn lines(text: &[u8]) -> Vec<Incoming> {
+        let mut all = Vec::new();
+        read_lines(text, &mut |incoming| {
+            all.push(incoming);
+            true
+        });
+        all
+    }
+
+    fn key(key: Key) -> Incoming {
+        Incoming::Key(Press::deliberate(key, None))
+    }
+
+    #[test]
+    fn a_pipe_names_keys_line_by_line() {
+        assert_eq!(
+            lines(b"space\npage-up\r\nEnter\nC\n \n\nAda\nright"),
+            [
+                key(Key::Space),
+                key(Key::PageUp),
+                key(Key::Enter),
+                Incoming::Key(Press::deliberate(Key::Char('c'), Some('C'))),
+                Incoming::Key(Press::deliberate(Key::Space, Some(' '))),
+                Incoming::Unknown(String::new()),
+                Incoming::Unknown("Ada".to_owned()),
+                key(Key::Right),
+                Incoming::Closed,
+            ]
+        );
+    }
+
+    #[test]
+    fn a_line_without_end_or_sense_is_no_key() {
+        let mut long = vec![b'x'; 10_000];
+        long.extend(b"\n\xff\xfe\n");
+        let told = lines(&long);
+        assert_eq!(told.last(), Some(&Incoming::Closed));
+        assert!(!told.iter().any(|told| matches!(told, Incoming::Key(_))));
+    }
+}

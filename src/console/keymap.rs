@@ -1,0 +1,287 @@
+//! Which key means what: the usual table, and what a person changed in it.
+
+use std::collections::BTreeMap;
+
+use super::key::Key;
+use crate::announce::say::keys as say;
+use crate::announce::{Arg, Message};
+use crate::session::Action;
+
+/// The usual keys. An action's first key is the one that is named first.
+const DEFAULTS: &[(Action, &[Key])] = &[
+    (Action::Draw, &[Key::Space]),
+    (Action::Ends, &[Key::Char('c')]),
+    (Action::Serpent, &[Key::Char('v')]),
+    (Action::Right, &[Key::Char('d')]),
+    (Action::Left, &[Key::Char('g')]),
+    (Action::Scores, &[Key::Char('s')]),
+    (Action::Match, &[Key::Char('e')]),
+    (Action::Turn, &[Key::Char('t')]),
+    (Action::Previous, &[Key::Left, Key::Up]),
+    (Action::Next, &[Key::Right, Key::Down]),
+    (Action::First, &[Key::Home]),
+    (Action::Last, &[Key::End]),
+    (Action::NextPlayable, &[Key::Char('z')]),
+    (Action::Digit(0), &[Key::Char('0')]),
+    (Action::Digit(1), &[Key::Char('1')]),
+    (Action::Digit(2), &[Key::Char('2')]),
+    (Action::Digit(3), &[Key::Char('3')]),
+    (Action::Digit(4), &[Key::Char('4')]),
+    (Action::Digit(5), &[Key::Char('5')]),
+    (Action::Digit(6), &[Key::Char('6')]),
+    (Action::Digit(7), &[Key::Char('7')]),
+    (Action::Digit(8), &[Key::Char('8')]),
+    (Action::Digit(9), &[Key::Char('9')]),
+    (Action::Confirm, &[Key::Enter]),
+    (Action::Hand, &[Key::Char('w')]),
+    (Action::Pass, &[Key::Char('p')]),
+    (Action::Count, &[Key::Char('n')]),
+    (Action::Repeat, &[Key::Char('r')]),
+    (Action::ReviewBack, &[Key::PageUp]),
+    (Action::ReviewForward, &[Key::PageDown]),
+    (Action::ReviewFirst, &[Key::CtrlHome]),
+    (Action::ReviewLast, &[Key::CtrlEnd]),
+    (Action::ReviewFilter, &[Key::Function(9)]),
+    (Action::ReviewSave, &[Key::Function(10)]),
+    (Action::Escape, &[Key::Escape]),
+    (Action::Help, &[Key::Function(1)]),
+    (Action::Settings, &[Key::Function(2)]),
+    (Action::Detail, &[Key::Function(3)]),
+    (Action::Speech, &[Key::Function(4)]),
+    (Action::Slower, &[Key::Function(5)]),
+    (Action::Faster, &[Key::Function(6)]),
+    (Action::Quieter, &[Key::Function(7)]),
+    (Action::Louder, &[Key::Function(8)]),
+    (Action::Language, &[Key::Char('l')]),
+    (Action::Hint, &[Key::Char('h')]),
+    (Action::Leave, &[Key::Char('q')]),
+];
+
+/// Which key means what, here and now.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct KeyMap {
+    /// The keys of every action, in the order of the key table.
+    rows: Vec<Row>,
+}
+
+/// The keys of one action.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Row {
+    action: Action,
+    keys: Vec<Key>,
+    /// The usual ones.
+    usual: &'static [Key],
+}
+
+impl Row {
+    fn is_changed(&self) -> bool {
+        self.keys != self.usual
+    }
+}
+
+impl Default for KeyMap {
+    fn default() -> Self {
+        let rows = DEFAULTS.iter().map(|(action, usual)| Row {
+            action: *action,
+            keys: usual.to_vec(),
+            usual,
+        });
+        Self {
+            rows: rows.collect(),
+        }
+    }
+}
+
+impl KeyMap {
+    /// The usual keys with a person's changes: for an action's name, the names of all its keys. A change that
+    /// cannot be made leaves the action its usual keys and is told.
+    #[must_use]
+    pub fn with(changes: &BTreeMap<String, Vec<String>>) -> (Self, Vec<Message>) {
+        let mut map = Self::default();
+        let mut refused = Vec::new();
+        for (name, keys) in changes {
+            match map.change(name, keys) {
+                Ok(()) => {}
+                Err(message) => refused.push(message),
+            }
+        }
+        // Taking one change back can make another one clash, so this goes on until nothing does. Only rows with
+        // changes are taken back, each at most once: the usual keys clash with none.
+        while let Some((key, taken, other)) = map.clash() {
+            let (name, other) = (map.rows[taken].action.name(), map.rows[other].action.name());
+            refused.push(say::keymap_clash(key.spoken(), name.into(), other.into()));
+            map.rows[taken].keys = map.rows[taken].usual.to_vec();
+        }
+        (map, refused)
+    }
+
+    /// What a key means.
+    #[must_use]
+    pub fn action(&self, key: Key) -> Option<Action> {
+        let row = self.rows.iter().find(|row| row.keys.contains(&key))?;
+        Some(row.action)
+    }
+
+    /// The keys that mean this, the first one first.
+    #[must_use]
+    pub fn keys(&self, action: Action) -> &[Key] {
+        let row = self.rows.iter().find(|row| row.action == action);
+        row.map_or(&[], |row| &row.keys)
+    }
+
+    /// Every action with its keys, in the order of the key table.
+    pub fn rows(&self) -> impl Iterator<Item = (Action, &[Key])> {
+        self.rows.iter().map(|row| (row.action, &row.keys[..]))
+    }
+
+    /// One row of the key table, to be told: "Space: draw a tile".
+    #[must_use]
+    pub fn line(&self, action: Action) -> Message {
+        let keys = self.keys(action).iter();
+        let keys = keys.map(|key| Arg::from(key.spoken())).collect();
+        say::key_line(keys, action.help())
+    }
+
+    fn change(&mut self, name: &str, keys: &[String]) -> Result<(), Message> {
+        let row = Action::named(name)
+            .and_then(|action| self.rows.iter_mut().find(|row| row.action == action))
+            .ok_or_else(|| say::keymap_unknown_action(name.to_owned()))?;
+        let mut changed = Vec::new();
+        for text in keys {
+            let key = text
+                .parse()
+                .map_err(|_| say::keymap_unknown_key(text.clone(), name.to_owned()))?;
+            if !changed.contains(&key) {
+                changed.push(key);
+            }
+        }
+        if changed.is_empty() {
+            return Err(say::keymap_no_key(name.to_owned()));
+        }
+        row.keys = changed;
+        Ok(())
+    }
+
+    /// A key with two meanings: the row whose change is to be taken back, and the row it clashes with.
+    fn clash(&self) -> Option<(Key, usize, usize)> {
+        for (place, row) in self.rows.iter().enumerate() {
+            for (further, other) in self.rows.iter().enumerate().skip(place + 1) {
+                if let Some(key) = row.keys.iter().find(|key| other.keys.contains(key)) {
+                    return Some(if other.is_changed() {
+                        (*key, further, place)
+                    } else {
+                        (*key, place, further)
+                    });
+                }
+            }
+        }
+        None
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    fn changes(list: &[(&str, &[&str])]) -> BTreeMap<String, Vec<String>> {
+        list.iter()
+            .map(|(name, keys)| {
+                let keys = keys.iter().map(|key| (*key).to_owned());
+                ((*name).to_owned(), keys.collect())
+            })
+            .collect()
+    }
+
+    #[test]
+    fn every_action_is_reached_by_each_of_its_keys() {
+        let map = KeyMap::default();
+        for action in Action::ALL {
+            assert!(!map.keys(action).is_empty(), "{action:?} has no key");
+            for key in map.keys(action) {
+                assert_eq!(map.action(*key), Some(action));
+            }
+        }
+        assert_eq!(DEFAULTS.len(), Action::ALL.len());
+    }
+
+    #[test]
+    fn the_table_is_in_the_order_of_the_actions() {
+        let order: Vec<Action> = KeyMap::default().rows().map(|(action, _)| action).collect();
+        assert_eq!(order, Action::ALL);
+    }
+
+    #[test]
+    fn a_change_replaces_all_keys_of_an_action() {
+        let (map, refused) = KeyMap::with(&changes(&[("draw", &["b", "Insert", "B"])]));
+        assert_eq!(refused, []);
+        assert_eq!(map.keys(Action::Draw), [Key::Char('b'), Key::Insert]);
+        assert_eq!(map.action(Key::Space), None);
+    }
+
+    #[test]
+    fn two_keys_can_be_swapped() {
+        let (map, refused) = KeyMap::with(&changes(&[("right", &["g"]), ("left", &["d"])]));
+        assert_eq!(refused, []);
+        assert_eq!(map.action(Key::Char('g')), Some(Action::Right));
+        assert_eq!(map.action(Key::Char('d')), Some(Action::Left));
+    }
+
+    #[test]
+    fn a_clash_is_refused_and_told_and_costs_only_itself() {
+        let (map, refused) = KeyMap::with(&changes(&[("draw", &["c"]), ("hint", &["y"])]));
+        let told = say::keymap_clash(Key::Char('c').spoken(), "draw".into(), "ends".into());
+        assert_eq!(refused, [told]);
+        assert_eq!(map.action(Key::Char('c')), Some(Action::Ends));
+        assert_eq!(map.action(Key::Space), Some(Action::Draw));
+        assert_eq!(map.action(Key::Char('y')), Some(Action::Hint));
+    }
+
+    #[test]
+    fn a_refused_change_takes_its_key_back_from_who_took_it() {
+        // Draw wants the scores' key and is refused; so space stays taken, and ends cannot have it.
+        let (map, refused) = KeyMap::with(&changes(&[("draw", &["s"]), ("ends", &["space"])]));
+        assert_eq!(refused.len(), 2);
+        assert_eq!(map, KeyMap::default());
+    }
+
+    #[test]
+    fn unknown_names_and_missing_keys_are_refused() {
+        let (map, refused) = KeyMap::with(&changes(&[
+            ("dance", &["c"]),
+            ("draw", &["c", "spce"]),
+            ("ends", &[]),
+        ]));
+        assert_eq!(
+            refused,
+            [
+                say::keymap_unknown_action("dance".into()),
+                say::keymap_unknown_key("spce".into(), "draw".into()),
+                say::keymap_no_key("ends".into()),
+            ]
+        );
+        assert_eq!(map, KeyMap::default());
+    }
+
+    proptest! {
+        #[test]
+        fn no_change_makes_a_key_mean_two_things_or_an_action_unreachable(
+            wishes in proptest::collection::btree_map(
+                proptest::sample::select(Action::ALL.map(Action::name).to_vec()),
+                proptest::collection::vec("[a-z0-9]|space|f[1-9]|up|[a-z]{2}", 0..4),
+                0..12,
+            )
+        ) {
+            let wishes = wishes.into_iter().map(|(name, keys)| (name.to_owned(), keys)).collect();
+            let (map, _) = KeyMap::with(&wishes);
+            prop_assert_eq!(map.clash(), None);
+            for action in Action::ALL {
+                for key in map.keys(action) {
+                    prop_assert_eq!(map.action(*key), Some(action));
+                }
+                prop_assert!(!map.keys(action).is_empty());
+            }
+        }
+    }
+}

@@ -1,0 +1,78 @@
+//! Signals: told like keys. The terminal has its own modes whenever the program does not run.
+
+use std::io;
+use std::sync::mpsc::Sender;
+use std::thread;
+use std::time::Duration;
+
+use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGQUIT, SIGSTOP, SIGTERM, SIGTSTP, SIGWINCH};
+use signal_hook::iterator::Signals;
+use signal_hook::low_level;
+
+use super::input::Incoming;
+use super::terminal;
+
+/// How long the program may take to fall silent before it is stopped.
+const BEFORE_STOPPING: Duration = Duration::from_millis(30);
+
+/// Catches the signals that matter: without a terminal of ours those that end the program.
+pub(super) fn caught(interactive: bool) -> io::Result<Signals> {
+    Signals::new(if interactive {
+        &[SIGHUP, SIGTERM, SIGINT, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH][..]
+    } else {
+        &[SIGHUP, SIGTERM, SIGINT, SIGQUIT][..]
+    })
+}
+
+/// Tells every signal that comes.
+pub(super) fn hear<E: From<Incoming>>(mut signals: Signals, to: &Sender<E>) {
+    for signal in &mut signals {
+        let incoming = match signal {
+            SIGHUP => Incoming::Hangup,
+            SIGINT => Incoming::Interrupt,
+            SIGWINCH => Incoming::Resized,
+            SIGTSTP => Incoming::Suspended,
+            SIGCONT => {
+                terminal::resume();
+                Incoming::Resumed
+            }
+            _ => Incoming::Terminate,
+        };
+        let heard = to.send(incoming.into()).is_ok();
+        if signal == SIGTSTP {
+            thread::sleep(BEFORE_STOPPING);
+            terminal::pause();
+            // This signal cannot fail to be raised: it exists, and nobody can catch it.
+            let _ = low_level::raise(SIGSTOP);
+        } else if !heard && signal != SIGWINCH && signal != SIGCONT {
+            // Nobody listens any more, and somebody insists.
+            terminal::restore();
+            let _ = low_level::emulate_default_handler(signal);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc::channel;
+
+    use super::*;
+
+    const SOON: Duration = Duration::from_secs(5);
+
+    #[test]
+    fn signals_are_told() {
+        let signals = Signals::new([SIGHUP, SIGTERM, SIGINT, SIGWINCH]).expect("handlers");
+        let (to, from) = channel::<Incoming>();
+        thread::spawn(move || hear(signals, &to));
+        for (signal, told) in [
+            (SIGHUP, Incoming::Hangup),
+            (SIGTERM, Incoming::Terminate),
+            (SIGINT, Incoming::Interrupt),
+            (SIGWINCH, Incoming::Resized),
+        ] {
+            low_level::raise(signal).expect("it exists");
+            assert_eq!(from.recv_timeout(SOON), Ok(told));
+        }
+    }
+}

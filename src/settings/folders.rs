@@ -1,0 +1,59 @@
+//! Where things are kept: the folders of the XDG base directory specification.
+
+use std::path::{Path, PathBuf};
+
+use etcetera::base_strategy::{BaseStrategy, Xdg};
+
+use crate::announce::Message;
+use crate::announce::say::settings as say;
+
+/// Where things are kept. The folders need not exist yet.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Folders {
+    config: PathBuf,
+    data: PathBuf,
+}
+
+/// The program's own folder inside each.
+const OWN: &str = "serpente";
+
+impl Folders {
+    /// The person's folders: `$XDG_CONFIG_HOME/serpente` and `$XDG_DATA_HOME/serpente`, or their usual places.
+    ///
+    /// # Errors
+    /// If there is no home folder.
+    pub fn find() -> Result<Self, Message> {
+        let base = Xdg::new().map_err(|_| say::settings_no_home())?;
+        Ok(Self::at(
+            &base.config_dir().join(OWN),
+            &base.data_dir().join(OWN),
+        ))
+    }
+
+    /// These folders.
+    #[must_use]
+    pub fn at(config: &Path, data: &Path) -> Self {
+        Self {
+            config: config.to_owned(),
+            data: data.to_owned(),
+        }
+    }
+
+    /// The settings file.
+    #[must_use]
+    pub fn settings(&self) -> PathBuf {
+        self.config.join("settings.toml")
+    }
+
+    /// The folder of settings: a person's own locale files and sounds are looked for in it.
+    #[must_use]
+    pub fn config(&self) -> &Path {
+        &self.config
+    }
+
+    /// The folder of match records and saved sessions.
+    #[must_use]
+    pub fn data(&self) -> &Path {
+        &self.data
+    }
+}
