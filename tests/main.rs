@@ -1,0 +1,4 @@
+//! All tests of the whole, in one program.
+
+mod speech;
+mod stand_in;
