@@ -64,7 +64,7 @@ impl Default for Tuning {
 /// How speech itself is doing. Each change is reported once.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Report {
-    /// Speech could not be reached since the start; it is tried again and again.
+    /// Not one utterance was heard since the start; it is tried again and again.
     Unavailable,
     /// Speech worked and does not any more; it is tried again and again.
     Lost,

@@ -202,9 +202,6 @@ impl Worker {
                     Link::Opening { voice, .. } => Link::Open { voice, ends },
                     other => other,
                 };
-                if self.health == Health::Unknown {
-                    self.health = Health::Well;
-                }
             }
             News::Speaking(number) => {
                 self.answer_by = None;
@@ -268,8 +265,7 @@ impl Worker {
     /// The voice has proved that it works.
     fn works(&mut self) {
         self.pause = PAUSES.0;
-        if self.health == Health::Down {
-            self.health = Health::Well;
+        if std::mem::replace(&mut self.health, Health::Well) == Health::Down {
             (self.report)(Report::Restored);
         }
     }

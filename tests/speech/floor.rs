@@ -47,13 +47,16 @@ fn an_answer_interrupts_and_the_waiting_events_follow() {
 fn the_end_of_an_interrupted_utterance_does_not_end_the_answer() {
     let voice = Recorder::patient();
     let (speech, _reports) = start(Tuning::default(), voice.opener());
-    speech.say(answer("six four"));
-    speech.say(event("later"));
+    speech.say(event("one"));
     voice.wait_for(1);
-    voice.end();
+    speech.say(answer("now"));
+    speech.say(event("later"));
     voice.wait_for(2);
-    speech.say(answer("five two"));
-    assert_eq!(voice.wait_for(3), ["!six four", "later", "!five two"]);
+    voice.end_of(|words| words == "one");
+    breathe();
+    assert_eq!(voice.words(), ["one", "!now"]);
+    voice.end_of(|words| words == "now");
+    assert_eq!(voice.wait_for(3), ["one", "!now", "later"]);
 }
 
 #[test]
@@ -191,10 +194,13 @@ fn a_voice_that_breaks_in_the_middle_is_opened_anew() {
     let (speech, reports) = start(Tuning::default(), voice.opener());
     speech.say(event("one"));
     voice.wait_for(1);
+    voice.end();
+    speech.say(event("two"));
+    voice.wait_for(2);
     voice.break_down();
     voice.repair();
     assert_eq!(reports.recv_timeout(LONG), Ok(Report::Lost));
-    assert_eq!(voice.wait_for(2), ["one", "one"]);
+    assert_eq!(voice.wait_for(3), ["one", "two", "two"]);
     voice.end();
     assert_eq!(reports.recv_timeout(LONG), Ok(Report::Restored));
 }

@@ -15,11 +15,11 @@ use std::time::{Duration, Instant};
 use tempfile::TempDir;
 
 use mouth::Mouth;
-pub use recorder::Recorder;
+pub(crate) use recorder::Recorder;
 
 /// What goes wrong. It can be changed at any time, and holds for the connections there are, too.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Fault {
+pub(crate) enum Fault {
     /// Nothing.
     None,
     /// The line drops as soon as it is made: a daemon that is gone.
@@ -40,23 +40,23 @@ pub enum Fault {
 
 /// Something that was handed over to be spoken.
 #[derive(Clone, Debug)]
-pub struct Spoken {
+pub(crate) struct Spoken {
     /// When.
-    pub at: Instant,
+    pub(crate) at: Instant,
     /// The words.
-    pub text: String,
+    pub(crate) text: String,
     /// The language then.
-    pub language: String,
+    pub(crate) language: String,
     /// The voice chosen by name then, if any.
-    pub voice: Option<String>,
+    pub(crate) voice: Option<String>,
     /// The rate then.
-    pub rate: i32,
+    pub(crate) rate: i32,
     /// The volume then.
-    pub volume: i32,
+    pub(crate) volume: i32,
     /// The pitch then.
-    pub pitch: i32,
+    pub(crate) pitch: i32,
     /// Whether it was cut off.
-    pub cancelled: bool,
+    pub(crate) cancelled: bool,
 }
 
 /// What one client has set. Clients may set it for each other, by number.
@@ -91,7 +91,7 @@ struct State {
 }
 
 /// The stand-in. It leaves when dropped.
-pub struct StandIn {
+pub(crate) struct StandIn {
     folder: TempDir,
     state: Arc<Mutex<State>>,
     mouth: Arc<Mouth>,
@@ -99,7 +99,7 @@ pub struct StandIn {
 
 impl StandIn {
     /// Starts it with a fault, a handful of voices, and a voice that takes no time.
-    pub fn start(fault: Fault) -> Self {
+    pub(crate) fn start(fault: Fault) -> Self {
         let folder = tempfile::tempdir().expect("a temporary folder");
         let listener = UnixListener::bind(folder.path().join("speechd.sock")).expect("a socket");
         listener
@@ -128,25 +128,25 @@ impl StandIn {
     }
 
     /// The same, with so many voices to list.
-    pub fn with_voices(self, voices: usize) -> Self {
+    pub(crate) fn with_voices(self, voices: usize) -> Self {
         self.state().voices = voices;
         self
     }
 
     /// The same, with a voice that takes so long for a letter.
-    pub fn with_pace(self, per_letter: Duration) -> Self {
+    pub(crate) fn with_pace(self, per_letter: Duration) -> Self {
         self.state().per_letter = per_letter;
         self
     }
 
     /// The same, where another program connects after each of our connections.
-    pub fn crowded(self) -> Self {
+    pub(crate) fn crowded(self) -> Self {
         self.state().crowded = true;
         self
     }
 
     /// What `SPEECHD_ADDRESS` must be.
-    pub fn address(&self) -> String {
+    pub(crate) fn address(&self) -> String {
         format!("unix_socket:{}", self.socket().display())
     }
 
@@ -155,12 +155,12 @@ impl StandIn {
     }
 
     /// From now on this goes wrong.
-    pub fn set(&self, fault: Fault) {
+    pub(crate) fn set(&self, fault: Fault) {
         self.state().fault = fault;
     }
 
     /// Drops all lines and is gone until another fault is set. The numbers of clients start again, as a new daemon's do.
-    pub fn die(&self) {
+    pub(crate) fn die(&self) {
         let mut state = self.state();
         state.fault = Fault::Gone;
         state.next_client = 1;
@@ -172,12 +172,12 @@ impl StandIn {
     }
 
     /// All that was handed over to be spoken.
-    pub fn spoken(&self) -> Vec<Spoken> {
+    pub(crate) fn spoken(&self) -> Vec<Spoken> {
         self.state().spoken.clone()
     }
 
     /// The words of all that was handed over to be spoken.
-    pub fn texts(&self) -> Vec<String> {
+    pub(crate) fn texts(&self) -> Vec<String> {
         self.spoken()
             .into_iter()
             .map(|spoken| spoken.text)
@@ -185,12 +185,16 @@ impl StandIn {
     }
 
     /// All commands: when, from which client, and what.
-    pub fn commands(&self) -> Vec<(Instant, usize, String)> {
+    pub(crate) fn commands(&self) -> Vec<(Instant, usize, String)> {
         self.state().commands.clone()
     }
 
     /// Waits until something is among what was spoken, and gives it.
-    pub fn wait_for(&self, wanted: impl Fn(&Spoken) -> bool, at_most: Duration) -> Option<Spoken> {
+    pub(crate) fn wait_for(
+        &self,
+        wanted: impl Fn(&Spoken) -> bool,
+        at_most: Duration,
+    ) -> Option<Spoken> {
         let until = Instant::now() + at_most;
         loop {
             if let Some(found) = self.state().spoken.iter().find(|spoken| wanted(spoken)) {

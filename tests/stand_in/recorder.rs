@@ -19,18 +19,18 @@ struct Log {
 
 /// What a recording voice was asked, and how it behaves.
 #[derive(Clone)]
-pub struct Recorder(Arc<Mutex<Log>>);
+pub(crate) struct Recorder(Arc<Mutex<Log>>);
 
 impl Recorder {
     /// A voice that ends each utterance as soon as it took it.
-    pub fn quick() -> Self {
+    pub(crate) fn quick() -> Self {
         let recorder = Self::patient();
         recorder.log().ends_at_once = true;
         recorder
     }
 
     /// A voice that ends an utterance when [`Recorder::end`] says so.
-    pub fn patient() -> Self {
+    pub(crate) fn patient() -> Self {
         Self(Arc::new(Mutex::new(Log {
             ends: true,
             ..Log::default()
@@ -38,12 +38,12 @@ impl Recorder {
     }
 
     /// A voice that never tells when an utterance ended.
-    pub fn without_ends() -> Self {
+    pub(crate) fn without_ends() -> Self {
         Self(Arc::default())
     }
 
     /// Makes the voice, for `Speech::start`.
-    pub fn opener(&self) -> Opener {
+    pub(crate) fn opener(&self) -> Opener {
         let recorder = self.clone();
         Box::new(move |tell| {
             let tell = Arc::new(tell);
@@ -65,12 +65,12 @@ impl Recorder {
     }
 
     /// From now on voices do not answer.
-    pub fn hang(&self, hangs: bool) {
+    pub(crate) fn hang(&self, hangs: bool) {
         self.log().hangs = hangs;
     }
 
     /// From now on voices cannot be opened, and the one that is open breaks.
-    pub fn break_down(&self) {
+    pub(crate) fn break_down(&self) {
         let mut log = self.log();
         log.broken = true;
         let last = log.voices.last().cloned();
@@ -81,20 +81,25 @@ impl Recorder {
     }
 
     /// From now on voices can be opened.
-    pub fn repair(&self) {
+    pub(crate) fn repair(&self) {
         self.log().broken = false;
     }
 
     /// Ends the utterance that was asked for last.
-    pub fn end(&self) {
+    pub(crate) fn end(&self) {
+        self.end_of(|_| true);
+    }
+
+    /// Ends the last utterance with such words.
+    pub(crate) fn end_of(&self, words: impl Fn(&str) -> bool) {
         let log = self.log();
         let number = log
             .asked
             .iter()
             .rev()
             .find_map(|(_, request)| match request {
-                Request::Speak { number, .. } => Some(*number),
-                Request::Stop | Request::Voices => None,
+                Request::Speak { number, text, .. } if words(text) => Some(*number),
+                Request::Speak { .. } | Request::Stop | Request::Voices => None,
             });
         let tell = log.voices.last().cloned();
         drop(log);
@@ -104,12 +109,12 @@ impl Recorder {
     }
 
     /// All that was asked, and when.
-    pub fn asked(&self) -> Vec<(Instant, Request)> {
+    pub(crate) fn asked(&self) -> Vec<(Instant, Request)> {
         self.log().asked.clone()
     }
 
     /// The words of all that was to be said; an interruption is marked by `!`, a stop is `-`.
-    pub fn words(&self) -> Vec<String> {
+    pub(crate) fn words(&self) -> Vec<String> {
         let word = |(_, request): (_, Request)| match request {
             Request::Speak {
                 text, interrupt, ..
@@ -122,7 +127,7 @@ impl Recorder {
     }
 
     /// Waits until so much was asked and gives the words.
-    pub fn wait_for(&self, many: usize) -> Vec<String> {
+    pub(crate) fn wait_for(&self, many: usize) -> Vec<String> {
         let until = Instant::now() + Duration::from_secs(10);
         while self.log().asked.len() < many && Instant::now() < until {
             thread::sleep(Duration::from_millis(1));
@@ -131,7 +136,7 @@ impl Recorder {
     }
 
     /// How many voices were opened, and how many of them are still there.
-    pub fn opened(&self) -> (usize, usize) {
+    pub(crate) fn opened(&self) -> (usize, usize) {
         let log = self.log();
         (log.voices.len(), log.living)
     }
