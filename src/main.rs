@@ -1,3 +1,5 @@
+//! **serpente**: domino by ear.
+
 fn main() {
     if std::env::args_os()
         .nth(1)

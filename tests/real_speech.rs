@@ -1,4 +1,4 @@
-//! The whole way to the ear: the real Speech Dispatcher with espeak-ng and a PulseAudio sink that is recorded.
+//! The whole way to the ear: the real Speech Dispatcher with espeak-ng and a `PulseAudio` sink that is recorded.
 
 use std::f64;
 use std::fs;
@@ -10,7 +10,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use serpente::announce::Urgency;
-use serpente::speech::{Report, Speech, Tuning, Utterance, apart};
+use serpente::speech::{Manner, News, Opener, Report, Request, Speech, Tuning, Utterance, apart};
 use tempfile::TempDir;
 
 const LONG: Duration = Duration::from_secs(30);
@@ -110,16 +110,10 @@ impl Studio {
         wait_for(Path::new(&recording));
         thread::sleep(Duration::from_millis(300));
 
-        let program = PathBuf::from(env!("CARGO_BIN_EXE_serpente"));
-        let address = format!("unix_socket:{}", self.path("speechd.sock"));
         let (report, reports) = channel::<Report>();
-        let speech = Speech::start(
-            Tuning::default(),
-            apart::opener(program, Some(address)),
-            move |news| {
-                let _ = report.send(news);
-            },
-        );
+        let speech = Speech::start(Tuning::default(), self.voice(), move |news| {
+            let _ = report.send(news);
+        });
         let began = Instant::now();
         let utterance = Utterance {
             text: text.to_owned(),
@@ -145,6 +139,39 @@ impl Studio {
             .map(|pair| i16::from_le_bytes([pair[0], pair[1]]))
             .collect();
         trimmed(&samples)
+    }
+
+    fn voice(&self) -> Opener {
+        let program = PathBuf::from(env!("CARGO_BIN_EXE_serpente"));
+        let address = format!("unix_socket:{}", self.path("speechd.sock"));
+        apart::opener(program, Some(address))
+    }
+
+    /// How long it takes until a new voice has handed over its first word, and until that was heard.
+    fn first_word(&self) -> (Duration, Duration) {
+        let (tell, told) = channel();
+        let next = || told.recv_timeout(LONG).expect("the voice goes on");
+        let began = Instant::now();
+        let mut voice = self.voice()(Box::new(move |news| {
+            let _ = tell.send(news);
+        }));
+        assert_eq!(next(), News::Ready { ends: true });
+        voice.ask(Request::Speak {
+            number: 1,
+            text: "menu".into(),
+            manner: Manner {
+                language: "it".into(),
+                voice: None,
+                rate: 0,
+                volume: 100,
+                pitch: 0,
+            },
+            interrupt: true,
+        });
+        assert_eq!(next(), News::Speaking(1));
+        let handed_over = began.elapsed();
+        assert_eq!(next(), News::Ended(1));
+        (handed_over, began.elapsed())
     }
 
     /// What the synthesizer itself makes of a text, without the daemon.
@@ -209,26 +236,28 @@ fn seconds(samples: &[i16]) -> f64 {
     f64::from(u32::try_from(samples.len()).expect("a short recording")) / 22_050.0
 }
 
-/// How far the loudness of two sounds differs over their course, in steps of 50 ms, between 0 and about 1.
-fn difference(one: &[i16], other: &[i16]) -> f64 {
+/// How alike the loudness of two sounds runs over their course, from -1 to 1, whatever their speed.
+fn likeness(one: &[i16], other: &[i16]) -> f64 {
+    const STEPS: usize = 80;
     let course = |samples: &[i16]| -> Vec<f64> {
-        let steps: Vec<f64> = samples.chunks(RATE / 20).map(loudness).collect();
-        let whole = loudness(samples).max(1.0);
-        steps.into_iter().map(|step| step / whole).collect()
+        let at = |step: usize| samples.len() * step / STEPS;
+        let steps: Vec<f64> = (0..STEPS)
+            .map(|step| (1.0 + loudness(&samples[at(step)..at(step + 1)])).ln())
+            .collect();
+        let mean = steps.iter().sum::<f64>() / 80.0;
+        steps.into_iter().map(|step| step - mean).collect()
+    };
+    let times = |one: &[f64], other: &[f64]| -> f64 {
+        one.iter().zip(other).map(|(one, other)| one * other).sum()
     };
     let (one, other) = (course(one), course(other));
-    let steps = one.len().max(other.len());
-    let at = |course: &[f64], step: usize| course.get(step).copied().unwrap_or(0.0);
-    let sum: f64 = (0..steps)
-        .map(|step| (at(&one, step) - at(&other, step)).abs())
-        .sum();
-    sum / f64::from(u32::try_from(steps.max(1)).expect("a short recording"))
+    times(&one, &other) / (times(&one, &one) * times(&other, &other)).sqrt()
 }
 
 #[test]
 fn italian_and_english_are_heard_and_each_in_its_own_voice() {
     let studio = Studio::open();
-    let text = "Ada: doppio sei, a destra. Tocca a te, hai cinque tessere.";
+    let text = "Ada: 66, 88, 17. Hai 5 tessere, 1998, 73.";
     let heard: Vec<Vec<i16>> = ["it", "en"]
         .into_iter()
         .map(|language| studio.hear(text, language))
@@ -245,12 +274,12 @@ fn italian_and_english_are_heard_and_each_in_its_own_voice() {
             seconds(samples)
         );
     }
-    let differences: Vec<Vec<f64>> = heard
+    let alike: Vec<Vec<f64>> = heard
         .iter()
-        .map(|heard| made.iter().map(|made| difference(heard, made)).collect())
+        .map(|heard| made.iter().map(|made| likeness(heard, made)).collect())
         .collect();
     println!(
-        "heard {:?} s, made {:?} s, differences {differences:?}",
+        "heard {:?} s, made {:?} s, alike {alike:?}",
         heard
             .iter()
             .map(|samples| seconds(samples))
@@ -259,13 +288,18 @@ fn italian_and_english_are_heard_and_each_in_its_own_voice() {
             .map(|samples| seconds(samples))
             .collect::<Vec<_>>(),
     );
-    // The same words read by the rules of the one language or the other: each is nearer to its own.
+    // The same words read by the rules of the one language or the other: each is like its own.
     assert!(
-        differences[0][0] < differences[0][1],
-        "Italian was read as Italian: {differences:?}"
+        alike[0][0] > alike[0][1] + 0.1,
+        "Italian was not read as Italian: {alike:?}"
     );
     assert!(
-        differences[1][1] < differences[1][0],
-        "English was read as English: {differences:?}"
+        alike[1][1] > alike[1][0] + 0.1,
+        "English was not read as English: {alike:?}"
     );
+
+    let mut times: Vec<(Duration, Duration)> = (0..5).map(|_| studio.first_word()).collect();
+    times.sort_unstable();
+    println!("start to handing over, and to the end of a word: {times:?}");
+    assert!(times[0].0 < Duration::from_millis(50), "{times:?}");
 }

@@ -126,7 +126,11 @@ impl Speech {
     /// Says a last text and waits until it was heard to its end, or `at_most` passed, or nothing can be heard.
     pub fn farewell(self, utterance: Utterance, at_most: Duration) {
         let (said, heard) = channel();
-        self.order(Input::Farewell(utterance, said));
+        let last = Utterance {
+            urgency: Urgency::Answer,
+            ..utterance
+        };
+        self.order(Input::Farewell(last, said));
         let _ = heard.recv_timeout(at_most);
     }
 

@@ -1,6 +1,7 @@
 //! The voice of the system as it is, library and all, at a stand-in daemon that plays every fault.
 
 use std::path::PathBuf;
+use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
 use serpente::speech::{Opener, Report, Tuning, Utterance, apart};
@@ -117,6 +118,7 @@ fn an_answer_cuts_off_what_is_being_said_and_events_wait() {
     let next = daemon
         .wait_for(|said| said.text == "next", LONG)
         .expect("it was said");
+    assert_eq!(daemon.texts()[1..], ["now", "next"]);
     assert!(daemon.spoken()[0].cancelled);
     assert!(
         !daemon.spoken()[1].cancelled,
@@ -127,6 +129,32 @@ fn an_answer_cuts_off_what_is_being_said_and_events_wait() {
         "{:?}",
         next.at - now.at
     );
+}
+
+#[test]
+fn an_answer_reaches_the_daemon_in_a_moment() {
+    let daemon = StandIn::start(Fault::None).with_pace(Duration::from_millis(20));
+    let (speech, _reports) = start(Tuning::default(), voice(&daemon));
+    let mut times: Vec<(Duration, Duration)> = (0..100)
+        .map(|number| {
+            let text = format!("answer {number}");
+            let utterance = answer(&text);
+            let began = Instant::now();
+            speech.say(utterance);
+            let called = began.elapsed();
+            let said = daemon
+                .wait_for(|said| said.text == text, LONG)
+                .expect("it was said");
+            (said.at - began, called)
+        })
+        .collect();
+    times.sort_unstable();
+    let (median, called) = times[50];
+    println!(
+        "call to the daemon: {median:?} median, {:?} at most; the call: {called:?}",
+        times[99].0
+    );
+    assert!(median < Duration::from_millis(20), "{median:?}");
 }
 
 #[test]
@@ -221,6 +249,13 @@ fn it_survives_a_daemon_that_answers_noise() {
 #[test]
 fn it_survives_a_daemon_that_takes_two_seconds_for_each_answer() {
     survives(Fault::Slow(Duration::from_secs(2)));
+}
+
+#[test]
+fn it_survives_a_daemon_that_falls_silent_after_some_commands() {
+    for commands in [2, 8, 11] {
+        survives(Fault::MuteAfter(commands));
+    }
 }
 
 #[test]
@@ -333,4 +368,26 @@ fn leaving_waits_for_the_goodbye_and_never_for_a_daemon_that_hangs() {
         "{:?}",
         began.elapsed()
     );
+}
+
+#[test]
+fn the_voices_process_leaves_with_the_game() {
+    for fault in [Fault::None, Fault::Mute, Fault::Garbage] {
+        let daemon = StandIn::start(fault);
+        let mut voice = Command::new(env!("CARGO_BIN_EXE_serpente"))
+            .arg(apart::ARGUMENT)
+            .env("SPEECHD_ADDRESS", daemon.address())
+            .stdin(Stdio::piped())
+            .stdout(Stdio::null())
+            .spawn()
+            .expect("the program runs");
+        breathe();
+        // The game is gone, by whatever end: its side of the pipe closes.
+        drop(voice.stdin.take());
+        let until = Instant::now() + Duration::from_secs(2);
+        while voice.try_wait().expect("it can be asked").is_none() {
+            assert!(Instant::now() < until, "{fault:?}: it stays behind");
+            std::thread::sleep(Duration::from_millis(2));
+        }
+    }
 }

@@ -311,3 +311,24 @@ fn asked_for_voices_it_names_the_languages_without_one() {
     assert_eq!(reports.recv_timeout(LONG), Ok(no_english));
     assert!(matches!(reports.recv_timeout(LONG), Ok(Report::Voices(voices)) if voices.len() == 1));
 }
+
+#[test]
+fn a_call_reaches_the_voice_in_a_moment() {
+    let voice = Recorder::quick();
+    let (speech, _reports) = start(Tuning::default(), voice.opener());
+    let mut times: Vec<Duration> = (1..=200)
+        .map(|many| {
+            let utterance = answer("six four");
+            let called = Instant::now();
+            speech.say(utterance);
+            voice.wait_for(many);
+            voice.asked()[many - 1].0 - called
+        })
+        .collect();
+    times.sort_unstable();
+    println!(
+        "call to the voice: {:?} median, {:?} at most",
+        times[100], times[199]
+    );
+    assert!(times[100] < Duration::from_millis(2), "{:?}", times[100]);
+}

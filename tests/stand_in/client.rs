@@ -92,12 +92,11 @@ impl Line {
     fn send(&mut self, answer: &str, fault: Fault) -> Option<()> {
         self.answered += 1;
         match fault {
-            Fault::None => {}
             Fault::Mute => return Some(()),
             Fault::MuteAfter(commands) if self.answered > commands => return Some(()),
             Fault::Gone => return None,
             Fault::DropAfter(commands) if self.answered > commands => return None,
-            Fault::MuteAfter(_) | Fault::DropAfter(_) => {}
+            Fault::None | Fault::MuteAfter(_) | Fault::DropAfter(_) => {}
             Fault::DropInAnswer(bytes) => {
                 let part = &answer.as_bytes()[..bytes.min(answer.len())];
                 let _ = self.writer.write_all(part);

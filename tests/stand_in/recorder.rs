@@ -13,8 +13,16 @@ struct Log {
     living: usize,
     broken: bool,
     hangs: bool,
-    ends: bool,
-    ends_at_once: bool,
+    ends: Ends,
+}
+
+/// What it tells of the end of an utterance.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+enum Ends {
+    #[default]
+    Never,
+    AtOnce,
+    WhenAsked,
 }
 
 /// What a recording voice was asked, and how it behaves.
@@ -24,22 +32,24 @@ pub(crate) struct Recorder(Arc<Mutex<Log>>);
 impl Recorder {
     /// A voice that ends each utterance as soon as it took it.
     pub(crate) fn quick() -> Self {
-        let recorder = Self::patient();
-        recorder.log().ends_at_once = true;
-        recorder
+        Self::with(Ends::AtOnce)
     }
 
     /// A voice that ends an utterance when [`Recorder::end`] says so.
     pub(crate) fn patient() -> Self {
-        Self(Arc::new(Mutex::new(Log {
-            ends: true,
-            ..Log::default()
-        })))
+        Self::with(Ends::WhenAsked)
     }
 
     /// A voice that never tells when an utterance ended.
     pub(crate) fn without_ends() -> Self {
-        Self(Arc::default())
+        Self::with(Ends::Never)
+    }
+
+    fn with(ends: Ends) -> Self {
+        Self(Arc::new(Mutex::new(Log {
+            ends,
+            ..Log::default()
+        })))
     }
 
     /// Makes the voice, for `Speech::start`.
@@ -55,7 +65,9 @@ impl Recorder {
             if broken {
                 tell(News::Broken);
             } else if !hangs {
-                tell(News::Ready { ends });
+                tell(News::Ready {
+                    ends: ends != Ends::Never,
+                });
             }
             Box::new(Recording {
                 recorder: recorder.clone(),
@@ -155,7 +167,7 @@ impl Voice for Recording {
     fn ask(&mut self, request: Request) {
         let mut log = self.recorder.log();
         log.asked.push((Instant::now(), request.clone()));
-        let (hangs, ends_at_once) = (log.hangs, log.ends_at_once);
+        let (hangs, ends) = (log.hangs, log.ends);
         drop(log);
         if hangs {
             return;
@@ -163,7 +175,7 @@ impl Voice for Recording {
         match request {
             Request::Speak { number, .. } => {
                 (self.tell)(News::Speaking(number));
-                if ends_at_once {
+                if ends == Ends::AtOnce {
                     (self.tell)(News::Ended(number));
                 }
             }
