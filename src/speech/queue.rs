@@ -1,7 +1,7 @@
 //! What is said next. Pure: no thread, no clock; the time is passed in.
 
 use std::collections::VecDeque;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use super::Utterance;
 use crate::announce::{Topic, Urgency};
@@ -12,6 +12,9 @@ const WAITING_WITH_TOPIC: usize = 6;
 
 /// How many utterances may wait in all: a voice that is gone for an hour must not recite the hour.
 const WAITING: usize = 24;
+
+/// How long an event is worth hearing that waited for a voice which was gone.
+const FRESH: Duration = Duration::from_secs(10);
 
 /// An utterance and the moment before which the voice keeps back.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -85,6 +88,14 @@ impl Queue {
         self.events.clear();
     }
 
+    /// Drops what has gone stale while there was no voice. The first event stays: it is the one that failed, or what
+    /// the person was waiting for when the voice went.
+    pub(super) fn freshen(&mut self, now: Instant) {
+        let mut first = true;
+        self.events
+            .retain(|due| std::mem::take(&mut first) || due.not_before + FRESH > now);
+    }
+
     /// Drops the oldest of those that somebody far behind can do without.
     fn thin_out(&mut self) {
         let has_topic = |due: &Due| {
@@ -105,8 +116,6 @@ impl Queue {
 
 #[cfg(test)]
 mod tests {
-    use std::time::Duration;
-
     use super::*;
 
     fn utterance(text: &str, urgency: Urgency, topic: Option<Topic>) -> Utterance {
@@ -251,6 +260,17 @@ mod tests {
             now,
         );
         assert_eq!(queue.first().map(|due| due.not_before), Some(now + lead));
+    }
+
+    #[test]
+    fn after_a_long_silence_only_the_first_and_the_fresh_are_told() {
+        let start = Instant::now();
+        let mut queue = Queue::default();
+        for (second, text) in [(0, "failed"), (1, "old"), (2, "old"), (60, "new")] {
+            queue.push(event(text), start + Duration::from_secs(second));
+        }
+        queue.freshen(start + Duration::from_secs(65));
+        assert_eq!(told(queue), ["failed", "new"]);
     }
 
     #[test]

@@ -202,6 +202,9 @@ impl Worker {
                     Link::Opening { voice, .. } => Link::Open { voice, ends },
                     other => other,
                 };
+                if self.health == Health::Down {
+                    self.queue.freshen(Instant::now());
+                }
             }
             News::Speaking(number) => {
                 self.answer_by = None;
