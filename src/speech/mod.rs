@@ -5,6 +5,7 @@
 //! the program, a daemon that dies take that process along and nothing else.
 
 pub mod apart;
+mod link;
 mod queue;
 mod tts;
 mod voice;

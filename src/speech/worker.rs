@@ -1,24 +1,13 @@
-//! The thread between the game and the voice: it owns the queue and watches over the voice.
-//!
-//! It waits for two things only, its inbox and its clock. A voice that breaks, or lets a request go unanswered, is
-//! dropped and opened anew, at growing intervals; the utterance that failed is said again.
+//! The thread between the game and the voice: it waits for two things only, its inbox and its clock, and decides what
+//! the voice is asked next.
 
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
 use std::time::{Duration, Instant};
 
+use super::link::Link;
 use super::queue::Queue;
-use super::{Manner, News, Opener, Report, Request, Tell, Tuning, Utterance, Voice, VoiceInfo};
+use super::{Manner, News, Opener, Report, Request, Tuning, Utterance, VoiceInfo};
 use crate::announce::Urgency;
-
-/// How long a voice may take to open: a daemon may have to be started first.
-const OPENS_WITHIN: Duration = Duration::from_millis(3500);
-
-/// How long a voice may take to answer a request.
-const ANSWERS_WITHIN: Duration = Duration::from_millis(2500);
-
-/// The first and the longest pause from one attempt to open a voice to the next. A voice that comes back is found
-/// within the longest.
-const PAUSES: (Duration, Duration) = (Duration::from_millis(250), Duration::from_secs(4));
 
 /// How long the worker sleeps when nothing is due.
 const IDLE: Duration = Duration::from_secs(3600);
@@ -33,18 +22,6 @@ pub(super) enum Input {
     Leave,
     /// News from the voice of this generation.
     News(u32, News),
-}
-
-/// What the worker still owes an answer to, or waits for.
-enum Link {
-    /// No voice: none was needed yet, or speech is off.
-    Closed,
-    /// No voice: the next attempt comes then.
-    Down { until: Instant },
-    /// A voice that has not told yet whether it works.
-    Opening { voice: Box<dyn Voice>, by: Instant },
-    /// A voice that works.
-    Open { voice: Box<dyn Voice>, ends: bool },
 }
 
 /// What is known, and was told, about speech as a whole.
@@ -66,19 +43,11 @@ struct Said {
 }
 
 pub(super) struct Worker {
-    opener: Opener,
     report: Box<dyn Fn(Report) + Send>,
-    mail: Sender<Input>,
     tuning: Tuning,
     queue: Queue,
     link: Link,
     health: Health,
-    /// Which voice news is from; that of older ones is void.
-    generation: u32,
-    last_attempt: Instant,
-    pause: Duration,
-    /// When the request that is out must be answered.
-    answer_by: Option<Instant>,
     said: Option<Said>,
     numbers: u64,
     must_stop: bool,
@@ -97,17 +66,11 @@ impl Worker {
         mail: Sender<Input>,
     ) -> Self {
         Self {
-            opener,
             report,
-            mail,
             tuning,
             queue: Queue::default(),
-            link: Link::Closed,
+            link: Link::new(opener, mail),
             health: Health::Unknown,
-            generation: 0,
-            last_attempt: Instant::now(),
-            pause: PAUSES.0,
-            answer_by: None,
             said: None,
             numbers: 0,
             must_stop: false,
@@ -120,7 +83,7 @@ impl Worker {
     /// Works until the handle is gone.
     pub(super) fn run(mut self, inbox: &Receiver<Input>) {
         if self.tuning.on {
-            self.open();
+            self.link.want();
         }
         loop {
             let now = Instant::now();
@@ -156,7 +119,7 @@ impl Worker {
                     self.farewell = Some(heard);
                 }
             }
-            Input::News(generation, news) if generation == self.generation => self.hear(news),
+            Input::News(generation, news) if self.link.is_of(generation) => self.hear(news),
             Input::Say(_) | Input::News(..) | Input::Leave => {}
         }
     }
@@ -179,36 +142,33 @@ impl Worker {
 
     /// Whether the voice may be sounding: where ends are not told, one never knows.
     fn may_sound(&self) -> bool {
-        match self.link {
-            Link::Open { ends, .. } => self.said.is_some() || !ends,
-            _ => false,
+        match self.link.tells_ends() {
+            Some(ends) => self.said.is_some() || !ends,
+            None => false,
         }
     }
 
     fn tune(&mut self, tuning: Tuning) {
         self.tuning = tuning;
-        match (&self.link, self.tuning.on) {
-            (Link::Closed, true) => self.open(),
-            (Link::Down { .. }, false) => self.link = Link::Closed,
-            (_, false) => self.silence(),
-            (_, true) => {}
+        if self.tuning.on {
+            self.link.want();
+        } else {
+            self.link.want_no_more();
+            self.silence();
         }
     }
 
     fn hear(&mut self, news: News) {
         match news {
             News::Ready { ends } => {
-                self.link = match std::mem::replace(&mut self.link, Link::Closed) {
-                    Link::Opening { voice, .. } => Link::Open { voice, ends },
-                    other => other,
-                };
+                self.link.ready(ends);
                 if self.health == Health::Down {
                     self.queue.freshen(Instant::now());
                 }
             }
             News::Speaking(number) => {
-                self.answer_by = None;
-                let tells_ends = matches!(self.link, Link::Open { ends: true, .. });
+                self.link.answered();
+                let tells_ends = self.link.tells_ends() == Some(true);
                 if let Some(said) = self.said.as_mut().filter(|said| said.number == number) {
                     said.taken = true;
                     let lasts = duration(&said.utterance.text, self.tuning.rate);
@@ -232,7 +192,7 @@ impl Worker {
                 self.works();
             }
             News::Stopped => {
-                self.answer_by = None;
+                self.link.answered();
                 self.said = None;
             }
             News::Voices(voices) => self.list(voices),
@@ -267,30 +227,22 @@ impl Worker {
 
     /// The voice has proved that it works.
     fn works(&mut self) {
-        self.pause = PAUSES.0;
+        self.link.proved();
         if std::mem::replace(&mut self.health, Health::Well) == Health::Down {
             (self.report)(Report::Restored);
         }
     }
 
-    /// Drops the voice and arranges for the next attempt.
+    /// The voice failed. While speech is off, nobody needs to know.
     fn fail(&mut self) {
-        self.generation += 1;
-        self.answer_by = None;
+        let (now, on) = (Instant::now(), self.tuning.on);
+        self.link.fail(on, now);
         self.must_stop = false;
-        let now = Instant::now();
-        // A voice that has been well for a while is opened anew at once.
-        self.link = if self.tuning.on {
-            Link::Down {
-                until: now.max(self.last_attempt + self.pause),
-            }
-        } else {
-            Link::Closed
-        };
-        self.pause = (2 * self.pause).min(PAUSES.1);
-        if let Some(said) = self.said.take()
-            && self.tuning.on
-        {
+        let said = self.said.take();
+        if !on {
+            return;
+        }
+        if let Some(said) = said {
             self.queue.again(said.utterance, now);
         }
         let news = match self.health {
@@ -303,26 +255,10 @@ impl Worker {
         self.farewell = None;
     }
 
-    fn open(&mut self) {
-        self.last_attempt = Instant::now();
-        self.generation += 1;
-        let (generation, mail) = (self.generation, self.mail.clone());
-        let tell: Tell = Box::new(move |news| {
-            let _ = mail.send(Input::News(generation, news));
-        });
-        self.link = Link::Opening {
-            voice: (self.opener)(tell),
-            by: self.last_attempt + OPENS_WITHIN,
-        };
-    }
-
     /// Acts on what has not come in time.
     fn look_after(&mut self, now: Instant) {
-        match self.link {
-            Link::Down { until } if until <= now => self.open(),
-            Link::Opening { by, .. } if by <= now => self.fail(),
-            _ if self.answer_by.is_some_and(|by| by <= now) => self.fail(),
-            _ => {}
+        if !self.link.watch(now) {
+            self.fail();
         }
         if self
             .said
@@ -335,20 +271,16 @@ impl Worker {
 
     /// Asks the voice for the next thing, if it is free and something is due.
     fn go_on(&mut self, now: Instant) {
-        let Link::Open { voice, .. } = &mut self.link else {
-            return;
-        };
-        if self.voices_wanted {
+        if self.voices_wanted && self.link.tells_ends().is_some() {
             // Its answer may take seconds, and other requests need not wait for it.
             self.voices_wanted = false;
-            voice.ask(Request::Voices);
+            self.link.ask_aside(Request::Voices);
         }
-        if self.answer_by.is_some() {
+        if !self.link.is_free() {
             return;
         }
         if std::mem::take(&mut self.must_stop) {
-            self.answer_by = Some(now + ANSWERS_WITHIN);
-            voice.ask(Request::Stop);
+            self.link.ask(Request::Stop, now);
             return;
         }
         let Some(first) = self.queue.first() else {
@@ -362,13 +294,13 @@ impl Worker {
             return;
         };
         self.numbers += 1;
-        self.answer_by = Some(now + ANSWERS_WITHIN);
-        voice.ask(Request::Speak {
+        let request = Request::Speak {
             number: self.numbers,
             text: utterance.text.clone(),
             manner: manner(&self.tuning, &utterance.language),
             interrupt,
-        });
+        };
+        self.link.ask(request, now);
         self.said = Some(Said {
             number: self.numbers,
             utterance,
@@ -379,25 +311,18 @@ impl Worker {
 
     /// When something may be due though no news came.
     fn next_moment(&self, now: Instant) -> Option<Instant> {
-        let of_link = match self.link {
-            Link::Closed => None,
-            Link::Down { until } => Some(until),
-            Link::Opening { by, .. } => Some(by),
-            Link::Open { .. } => self.queue.first().map(|first| first.not_before),
-        };
+        // Utterances that are due already wait for news, not for the clock.
+        let of_queue = self.queue.first().map(|first| first.not_before);
+        let of_queue = of_queue.filter(|moment| *moment > now);
         let of_said = self
             .said
             .as_ref()
             .filter(|said| said.taken)
             .map(|said| said.over);
-        [
-            of_link.filter(|moment| *moment > now),
-            self.answer_by,
-            of_said,
-        ]
-        .into_iter()
-        .flatten()
-        .min()
+        [of_queue, self.link.next_moment(), of_said]
+            .into_iter()
+            .flatten()
+            .min()
     }
 }
 
