@@ -1,5 +1,6 @@
-//! All tests of the whole, in one program.
+//! The tests of the whole program, in one binary.
 
+mod books;
 mod real_speech;
 mod speech;
 mod stand_in;

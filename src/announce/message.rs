@@ -209,6 +209,19 @@ impl Fact for Side {
     }
 }
 
+/// A choice between two wordings, as a keyword: `yes` or `no`.
+impl From<bool> for Arg {
+    fn from(yes: bool) -> Self {
+        Self::Word(if yes { "yes" } else { "no" })
+    }
+}
+
+impl Fact for bool {
+    fn samples() -> Vec<Arg> {
+        vec![true.into(), false.into()]
+    }
+}
+
 impl Fact for Arg {
     fn samples() -> Vec<Arg> {
         String::samples()

@@ -1,8 +1,32 @@
 //! What a domino game is: tiles, hands, the serpent, turns, points. Pure: no input or output, no
 //! clock, no chance, no words.
+//!
+//! A [`RuleBook`] answers what is special about a game; [`Rules`] are its answers in tables; a [`Round`] is
+//! played by them; a [`Tally`] counts the match.
 
+mod board;
+mod book;
+pub mod books;
+mod compiled;
+mod house;
+mod legal;
+mod options;
+mod placement;
+mod round;
+mod seating;
+mod tally;
 mod tile;
 mod tile_set;
 
+pub use board::{Board, Deed};
+pub use book::{Deal, Drawing, Opening, RuleBook, Shape, SoFar, Stuck};
+pub use compiled::{Fits, Rules};
+pub use house::{Domain, House, HouseError, HouseRule, Value};
+pub use legal::Legal;
+pub use options::{Goal, Options};
+pub use placement::{ARMS, Arm, Arms, Move, Open, Placement, Way};
+pub use round::{Dealt, Effect, Illegal, Redeal, Round};
+pub use seating::{SEATS, Seat, Seating, Seats, Team};
+pub use tally::{End, Ended, Left, Points, Scored, Settled, Tally, Teams};
 pub use tile::{NotATile, Pip, Set, TILES, Tile};
 pub use tile_set::TileSet;

@@ -102,7 +102,7 @@ impl Voice for Nobody {
 }
 
 /// Is the voice's process: does what standard input asks for, and tells on standard output, until either closes.
-pub fn serve() {
+pub fn serve() -> ! {
     let (todo, inbox) = channel();
     let requests = todo.clone();
     // The voice works on a thread that may hang; this one leaves when the game does.

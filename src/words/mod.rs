@@ -1,1 +1,227 @@
-//! (being built)
+//! Sentences become text, from the locale files. The only floor that names Fluent.
+//!
+//! [`Words`] knows all languages: those inside the program, with a folder of the user's laid over them message by
+//! message. What the chosen language cannot tell is told in English; what fails is never told with its holes.
+
+mod check;
+mod entry;
+mod language;
+mod load;
+mod problem;
+mod teller;
+
+use std::path::{Path, PathBuf};
+
+use fluent_langneg::{NegotiationStrategy, negotiate_languages};
+use unic_langid::LanguageIdentifier;
+
+use crate::announce::Message;
+pub use check::check;
+use language::Language;
+pub use problem::{Fault, Place, Problem};
+use teller::Teller;
+
+/// How much is told.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Detail {
+    /// As few words as carry the facts.
+    Brief,
+    /// Whole sentences.
+    #[default]
+    Normal,
+    /// With what a newcomer wants to know besides.
+    Full,
+}
+
+impl Detail {
+    /// Every detail, briefest first.
+    pub const ALL: [Self; 3] = [Self::Brief, Self::Normal, Self::Full];
+
+    /// The attribute of a Fluent message that holds this wording, where it differs from the message itself.
+    const fn attribute(self) -> Option<&'static str> {
+        match self {
+            Self::Brief => Some("brief"),
+            Self::Normal => None,
+            Self::Full => Some("full"),
+        }
+    }
+}
+
+/// A language one can choose.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Known<'a> {
+    /// Its tag, such as `pt-BR`.
+    pub tag: &'a str,
+    /// What it calls itself.
+    pub name: &'a str,
+    /// The tag of the voice that reads it.
+    pub voice: &'a str,
+}
+
+/// All languages, and the one that is spoken.
+pub struct Words {
+    /// In the order of their tags; English is always there.
+    languages: Vec<Language>,
+    current: usize,
+    english: usize,
+    folder: Option<PathBuf>,
+}
+
+impl Words {
+    /// The languages inside the program, with those of `folder` laid over them, and what is wrong in that folder.
+    /// English is spoken until another language is [chosen](Self::choose).
+    #[must_use]
+    pub fn new(folder: Option<&Path>) -> (Self, Vec<Problem>) {
+        let (languages, problems) = load_all(folder);
+        let english = english(&languages);
+        let words = Self {
+            languages,
+            current: english,
+            english,
+            folder: folder.map(Path::to_owned),
+        };
+        (words, problems)
+    }
+
+    /// The languages one can choose, in the order [`next_language`](Self::next_language) takes.
+    #[must_use]
+    pub fn languages(&self) -> impl ExactSizeIterator<Item = Known<'_>> {
+        self.languages.iter().map(|language| Known {
+            tag: &language.tag,
+            name: &language.name,
+            voice: &language.voice,
+        })
+    }
+
+    /// Takes the language that fits best to tags in the order they are wished for; English if none does.
+    /// Returns whether one did.
+    pub fn choose(&mut self, requested: &[String]) -> bool {
+        // `it_IT.UTF-8@euro` is how the environment spells what tags call `it-IT`.
+        let tag = |text: &String| {
+            text.split(['.', '@'])
+                .next()
+                .unwrap_or_default()
+                .parse()
+                .ok()
+        };
+        let requested: Vec<LanguageIdentifier> = requested.iter().filter_map(tag).collect();
+        let known: Vec<LanguageIdentifier> =
+            self.languages.iter().map(|one| one.id.clone()).collect();
+        let best = negotiate_languages(&requested, &known, None, NegotiationStrategy::Lookup);
+        let best = best
+            .first()
+            .and_then(|best| index_of(&self.languages, best));
+        self.current = best.unwrap_or(self.english);
+        best.is_some()
+    }
+
+    /// The languages the system is set to, most wished for first.
+    #[must_use]
+    pub fn system_languages() -> Vec<String> {
+        sys_locale::get_locales()
+            .filter(|tag| names_a_language(tag))
+            .collect()
+    }
+
+    /// Goes on to the next language, taking up edited files. Returns what is wrong with them.
+    pub fn next_language(&mut self) -> Vec<Problem> {
+        let problems = if self.folder.is_some() {
+            self.reload()
+        } else {
+            Vec::new()
+        };
+        self.current = (self.current + 1) % self.languages.len();
+        problems
+    }
+
+    /// The tag of the language that is spoken.
+    #[must_use]
+    pub fn language(&self) -> &str {
+        &self.languages[self.current].tag
+    }
+
+    /// The tag of the voice for the language that is spoken.
+    #[must_use]
+    pub fn voice(&self) -> &str {
+        &self.languages[self.current].voice
+    }
+
+    /// A message's text: one line, in the language that is spoken, or in English where that one cannot tell it.
+    #[must_use]
+    pub fn text(&self, message: &Message, detail: Detail) -> String {
+        let teller = Teller {
+            language: &self.languages[self.current],
+            english: &self.languages[self.english],
+            detail,
+        };
+        teller.text(message)
+    }
+
+    /// Reads the user's folder again. The language stays, as long as it is still there. Returns what is wrong.
+    pub fn reload(&mut self) -> Vec<Problem> {
+        let current = self.languages[self.current].id.clone();
+        let (languages, problems) = load_all(self.folder.as_deref());
+        self.languages = languages;
+        self.english = english(&self.languages);
+        self.current = index_of(&self.languages, &current).unwrap_or(self.english);
+        problems
+    }
+}
+
+fn index_of(languages: &[Language], id: &LanguageIdentifier) -> Option<usize> {
+    languages.iter().position(|language| language.id == *id)
+}
+
+/// Whether a locale of the system is one of a language, and not the one that means none.
+fn names_a_language(locale: &str) -> bool {
+    let tag = locale.split(['.', '@']).next().unwrap_or_default();
+    !matches!(tag, "" | "C" | "POSIX")
+}
+
+fn english(languages: &[Language]) -> usize {
+    let found = languages.iter().position(|language| language.tag == "en");
+    found.expect("English is inside the program")
+}
+
+fn load_all(folder: Option<&Path>) -> (Vec<Language>, Vec<Problem>) {
+    let mut problems = Vec::new();
+    let own = load::embedded_parsed();
+    let mut users: load::Parsed = Vec::new();
+    for (id, files) in folder.map_or_else(Vec::new, |dir| load::folder(dir, &mut problems)) {
+        let files = files
+            .into_iter()
+            .filter_map(|file| load::parse(file, &mut problems))
+            .collect();
+        users.push((id, files));
+    }
+    let of = |all: &load::Parsed, id: &LanguageIdentifier| {
+        let found = all.iter().find(|(known, _)| known == id);
+        found.map_or_else(Vec::new, |(_, resources)| resources.clone())
+    };
+    let mut languages: Vec<Language> = own
+        .iter()
+        .map(|(id, resources)| Language::new(id.clone(), resources, &of(&users, id)))
+        .collect();
+    for (id, resources) in &users {
+        if !resources.is_empty() && index_of(&languages, id).is_none() {
+            languages.push(Language::new(id.clone(), &[], resources));
+        }
+    }
+    languages.sort_by(|one, other| one.tag.cmp(&other.tag));
+    (languages, problems)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_locale_of_no_language_is_not_a_language() {
+        for locale in ["C", "POSIX", "C.UTF-8", "", ".UTF-8"] {
+            assert!(!names_a_language(locale), "{locale}");
+        }
+        for locale in ["it", "it-IT", "ca_ES.UTF-8@valencia", "chr"] {
+            assert!(names_a_language(locale), "{locale}");
+        }
+    }
+}

@@ -1,0 +1,1 @@
+unknown-command = There is no command { $given }.

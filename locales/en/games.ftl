@@ -1,0 +1,1 @@
+game-salotto = Salotto

@@ -1,0 +1,1 @@
+review-empty = Nothing has been said yet.

@@ -1,0 +1,1 @@
+speech-lost = Speech cannot be reached. The game goes on in text.

@@ -1,0 +1,5 @@
+laid =
+    { $side ->
+        [left] { $who }: { $tile }, left.
+       *[right] { $who }: { $tile }, right.
+    }

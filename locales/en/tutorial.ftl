@@ -1,0 +1,1 @@
+tutorial-welcome = Welcome. This round teaches the keys.

@@ -1,0 +1,1 @@
+unknown-command = Il comando { $given } non esiste.

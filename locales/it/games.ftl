@@ -1,0 +1,2 @@
+# same
+game-salotto = Salotto

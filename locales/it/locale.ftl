@@ -1,0 +1,71 @@
+## La lingua stessa
+
+language-name = Italiano
+# La voce che la legge, come codice di lingua
+language-voice = it
+language-author = gli autori di serpente
+
+## Le tessere, come le dicono i giocatori: «6 4», «doppio 6», «5 zero»
+
+half =
+    { $pips ->
+        [0] zero
+       *[other] { $pips }
+    }
+tile =
+    { $double ->
+        [yes] doppio { $high }
+       *[no] { $high } { $low }
+    }
+tile-lying =
+    { $double ->
+        [yes] doppio { $left }
+       *[no] { $left } { $right }
+    }
+
+## Elenchi
+
+list-comma = { ", " }
+list-and =
+    { $starts ->
+        [e] { $before } ed { $last }
+       *[other] { $before } e { $last }
+    }
+list-none = niente
+
+## Che cosa non va nei file delle lingue
+
+locale-problem = { $file }, riga { $line }, colonna { $column }: { $why }
+locale-problem-file = { $file }: { $why }
+
+fault-absent = Non esiste.
+fault-forbidden = Non è permesso leggerlo.
+fault-unreadable = Non si può leggere.
+fault-not-utf8 = Non è un testo UTF-8. Salvalo come UTF-8.
+fault-too-large = Supera i { $limit } kibibyte. Nessun file di lingua è così grande.
+fault-too-deep = Troppe graffe dentro altre graffe.
+fault-not-a-tag = Il nome di questa cartella non è un codice di lingua come it o pt-BR.
+fault-unknown-file = Il programma non ha nessun file di lingua con questo nome.
+
+fault-expected = Qui ci vuole il carattere { $sign }.
+fault-no-text = { $id } non ha testo.
+fault-brace = Questa graffa non chiude niente. Per dire una graffa, mettila tra virgolette dentro le graffe.
+fault-default = Una scelta vuole un solo caso normale, segnato con un asterisco.
+fault-quote = Mancano le virgolette di chiusura.
+fault-escape = Questa sequenza di escape non esiste.
+fault-selector = Non si può scegliere in base a questo.
+fault-syntax = Qui non si capisce.
+
+fault-missing = Manca { $id }.
+fault-unknown = Il programma non ha nessun messaggio { $id }.
+fault-duplicate = { $id } c'è due volte.
+fault-variable-missing = { $id } tralascia la variabile { $name }.
+fault-variable-unknown = { $id } non riceve nessuna variabile { $name }.
+fault-term = { $id } usa il termine { $name }, che non c'è.
+fault-reference = { $id } usa il messaggio { $name }, che non c'è.
+fault-function = { $id } chiama { $name }, che non esiste.
+fault-loop = { $id } usa sé stesso.
+fault-plural = A { $id } manca la forma plurale { $arm }.
+fault-arm-unknown = { $id } ha un caso { $arm } che non capita mai.
+fault-arm-missing = A { $id } manca il caso { $arm }.
+fault-same = { $id } è ancora in inglese. Se deve restare uguale, mettici sopra il commento # same.

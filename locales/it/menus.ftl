@@ -1,0 +1,1 @@
+main-menu = Menu principale

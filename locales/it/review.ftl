@@ -1,0 +1,1 @@
+review-empty = Non è stato ancora detto niente.

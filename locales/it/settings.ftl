@@ -1,0 +1,1 @@
+speech-on = Voce attiva

@@ -1,0 +1,1 @@
+speech-lost = La voce non risponde. Il gioco continua in testo.

@@ -1,0 +1,5 @@
+laid =
+    { $side ->
+        [left] { $who }: { $tile }, a sinistra.
+       *[right] { $who }: { $tile }, a destra.
+    }

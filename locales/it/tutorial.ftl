@@ -1,0 +1,1 @@
+tutorial-welcome = Benvenuto. Questa mano insegna i tasti.

@@ -1,0 +1,22 @@
+//! Doubles first, then the heaviest tile: the yardstick every table knows.
+
+use super::Bot;
+use crate::rules::{Move, Tile};
+use crate::table::View;
+
+/// Lays doubles first, then the heaviest tile; draws when it must.
+pub(super) struct Heavy;
+
+impl<const WORDS: usize> Bot<WORDS> for Heavy {
+    fn choose(&mut self, view: &View<'_, WORDS>) -> Move {
+        let rank = |tile: Tile| (1, u32::from(tile.is_double()), view.rules.weight(tile));
+        view.moves()
+            .max_by_key(|play| match *play {
+                Move::Open(tile) => rank(tile),
+                Move::Lay(placement) => rank(placement.tile),
+                Move::Draw => (0, 1, 0),
+                Move::Pass | Move::TimeUp => (0, 0, 0),
+            })
+            .expect("a seat in turn can always do something")
+    }
+}

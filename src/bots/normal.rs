@@ -1,0 +1,150 @@
+//! A sensible player: keeps numbers open, sheds weight, minds team-mates.
+
+use super::Bot;
+use super::lacks::lacks;
+use crate::rules::{Arm, Move, Open, Placement, SEATS, Seat, Tile, TileSet};
+use crate::table::View;
+
+/// Weighs each tile by what it leaves: its own next moves, what the neighbours can follow with, and points shed.
+pub(super) struct Normal;
+
+/// The worth of one tile of one's own that could follow, in pips.
+const MOBILITY: i32 = 3;
+/// The worth of each number one could still play after this, in pips.
+const VARIETY: i32 = 2;
+/// The worth of a double laid while it still can be, in pips.
+const DOUBLE: i32 = 4;
+/// The worth of a next opponent who cannot follow, in pips.
+const STUCK_OPPONENT: i32 = 8;
+/// The cost of a team-mate who cannot follow, in pips.
+const STUCK_MATE: i32 = 6;
+
+impl<const WORDS: usize> Bot<WORDS> for Normal {
+    fn choose(&mut self, view: &View<'_, WORDS>) -> Move {
+        let judge = Judge::new(view);
+        view.moves()
+            .max_by_key(|play| match *play {
+                Move::Open(tile) => judge.opening(tile),
+                Move::Lay(placement) => judge.laying(placement),
+                Move::Draw => i32::MIN + 1,
+                Move::Pass | Move::TimeUp => i32::MIN,
+            })
+            .expect("a seat in turn can always do something")
+    }
+}
+
+struct Judge<'v, 'a, const WORDS: usize> {
+    view: &'v View<'a, WORDS>,
+    lacks: [TileSet<WORDS>; SEATS],
+    unseen: TileSet<WORDS>,
+    /// How much a pip shed is worth, in quarters: more when the side is near the limit or somebody is nearly out.
+    haste: i32,
+}
+
+impl<'v, 'a, const WORDS: usize> Judge<'v, 'a, WORDS> {
+    fn new(view: &'v View<'a, WORDS>) -> Self {
+        let options = view.rules.options();
+        let board = view.board;
+        let total = view.tally.total(options.seating.team(view.seat));
+        let near_limit = options
+            .goal
+            .limit()
+            .and_then(|limit| i32::try_from(limit).ok())
+            .is_some_and(|limit| total * 2 > limit);
+        let nearly_out = board
+            .playing()
+            .iter()
+            .any(|seat| seat != view.seat && board.hand_size(seat) <= 2);
+        let unseen = TileSet::all(options.set)
+            .without(view.hand)
+            .without(board.laid());
+        let haste = 4 + 2 * i32::from(near_limit) + 3 * i32::from(nearly_out);
+        Self {
+            view,
+            lacks: lacks(view),
+            unseen,
+            haste,
+        }
+    }
+
+    fn opening(&self, tile: Tile) -> i32 {
+        let ends = self
+            .view
+            .rules
+            .book()
+            .begins(tile, self.view.rules.options());
+        self.worth(tile, &ends)
+    }
+
+    fn laying(&self, placement: Placement) -> i32 {
+        let Placement { tile, arm, way } = placement;
+        let after = |other: Arm| {
+            if other == arm {
+                self.view.rules.leaves(tile, way)
+            } else {
+                self.view.board.end_of(other)
+            }
+        };
+        let ends: Vec<Open> = self.view.board.arms().iter().map(after).collect();
+        self.worth(tile, &ends)
+    }
+
+    /// What it is worth to have laid this tile and left these ends, in quarters of a pip.
+    fn worth(&self, tile: Tile, ends: &[Open]) -> i32 {
+        let rules = self.view.rules;
+        let fitting = ends
+            .iter()
+            .fold(TileSet::EMPTY, |all, &open| all | rules.fits(open).any);
+        let mut rest = self.view.hand;
+        rest.remove(tile);
+        let own = count(rest & fitting);
+        let variety = (0..=rules.options().set.top().get())
+            .filter(|&pips| rest.iter().any(|own| own.has(crate::rules::Pip::new(pips))))
+            .count();
+        let shed =
+            i32::try_from(rules.weight(tile)).expect("a tile weighs less than 256") * self.haste;
+        let double = if tile.is_double() { DOUBLE } else { 0 };
+        shed + 4 * (own * MOBILITY + count_of(variety) * VARIETY + double)
+            + 4 * self.neighbours(fitting)
+    }
+
+    /// What it is worth that the seats behind can or cannot follow; the nearer, the more it counts.
+    fn neighbours(&self, fitting: TileSet<WORDS>) -> i32 {
+        let view = self.view;
+        let seating = view.rules.options().seating;
+        let others = view.board.playing();
+        let Some(next) = others.after(view.seat) else {
+            return 0;
+        };
+        let chance_to_follow = |seat: Seat| -> i32 {
+            let candidates = count(self.unseen);
+            let follow = count((fitting & self.unseen).without(self.lacks[seat.index()]));
+            if follow == 0 {
+                0
+            } else {
+                (follow * count_of(view.board.hand_size(seat)) * 8 / candidates.max(1)).min(8)
+            }
+        };
+        let worth = |(distance, seat): (usize, Seat)| {
+            let stuck = 8 - chance_to_follow(seat);
+            let mate = seating.team(seat) == seating.team(view.seat);
+            let each = if mate { -STUCK_MATE } else { STUCK_OPPONENT };
+            each * stuck / 8 / (1 + count_of(distance))
+        };
+        others
+            .from(next)
+            .filter(|&seat| seat != view.seat)
+            .take(2)
+            .enumerate()
+            .map(worth)
+            .sum()
+    }
+}
+
+fn count<const WORDS: usize>(tiles: TileSet<WORDS>) -> i32 {
+    count_of(tiles.len())
+}
+
+fn count_of(number: usize) -> i32 {
+    i32::try_from(number).expect("no set has more than 190 tiles")
+}

@@ -1,0 +1,32 @@
+//! Any legal move.
+
+use super::Bot;
+use crate::rules::Move;
+use crate::table::View;
+use rand::{Rng, RngExt};
+
+/// Plays any legal move, each as likely as the other.
+pub(super) struct Random<R> {
+    chance: R,
+}
+
+impl<R> Random<R> {
+    pub(super) fn new(chance: R) -> Self {
+        Self { chance }
+    }
+}
+
+impl<R: Rng + Send, const WORDS: usize> Bot<WORDS> for Random<R> {
+    fn choose(&mut self, view: &View<'_, WORDS>) -> Move {
+        let moves = || view.moves();
+        let count = moves().count();
+        let chosen = if count > 1 {
+            self.chance.random_range(..count)
+        } else {
+            0
+        };
+        moves()
+            .nth(chosen)
+            .expect("a seat in turn can always do something")
+    }
+}

@@ -1,0 +1,140 @@
+//! What lies open on the table for everybody.
+
+use super::placement::{ARMS, Arm, Arms, Open, Placement};
+use super::seating::{SEATS, Seat, Seats};
+use super::tally::End;
+use super::tile::{Pip, Tile};
+use super::tile_set::TileSet;
+
+/// What a seat did, as everybody saw it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Deed {
+    /// It laid the first tile.
+    Opened(Tile),
+    /// It laid a tile on an arm.
+    Laid(Placement),
+    /// It drew a tile from the boneyard.
+    Drew,
+    /// It let the turn go by.
+    Passed,
+}
+
+/// What lies open on the table for everybody: the serpent's ends, how many tiles each seat holds, who did what.
+/// There is no hand in it.
+#[derive(Clone, Debug)]
+pub struct Board<const WORDS: usize = 3> {
+    pub(super) playing: Seats,
+    pub(super) holding: Seats,
+    pub(super) opener: Seat,
+    pub(super) turn: Seat,
+    pub(super) drawn: u8,
+    pub(super) passes: usize,
+    pub(super) end: Option<End>,
+    pub(super) lead: TileSet<WORDS>,
+    pub(super) first: Option<Tile>,
+    pub(super) arms: Arms,
+    pub(super) ends: [Open; ARMS],
+    pub(super) laid: TileSet<WORDS>,
+    pub(super) sizes: [u8; SEATS],
+    pub(super) boneyard: u8,
+    pub(super) trail: Vec<(Seat, Deed)>,
+}
+
+impl<const WORDS: usize> Board<WORDS> {
+    /// The seats that take part in the round.
+    #[must_use]
+    pub fn playing(&self) -> Seats {
+        self.playing
+    }
+
+    /// Who opens the round.
+    #[must_use]
+    pub fn opener(&self) -> Seat {
+        self.opener
+    }
+
+    /// Whose turn it is; when the round is over, whose it was last.
+    #[must_use]
+    pub fn turn(&self) -> Seat {
+        self.turn
+    }
+
+    /// How many tiles were drawn in this turn.
+    #[must_use]
+    pub fn drawn(&self) -> u8 {
+        self.drawn
+    }
+
+    /// Why the round is over, or `None` while it goes on.
+    #[must_use]
+    pub fn end(&self) -> Option<End> {
+        self.end
+    }
+
+    /// The tiles one of which must be the first of the round.
+    #[must_use]
+    pub fn lead(&self) -> TileSet<WORDS> {
+        self.lead
+    }
+
+    /// The first tile of the round, or `None` until it is laid.
+    #[must_use]
+    pub fn first(&self) -> Option<Tile> {
+        self.first
+    }
+
+    /// The arms the serpent has.
+    #[must_use]
+    pub fn arms(&self) -> Arms {
+        self.arms
+    }
+
+    /// What the end of an arm shows.
+    #[must_use]
+    #[inline]
+    pub fn end_of(&self, arm: Arm) -> Open {
+        self.ends[arm.index()]
+    }
+
+    /// The tiles that were laid.
+    #[must_use]
+    pub fn laid(&self) -> TileSet<WORDS> {
+        self.laid
+    }
+
+    /// How many tiles a seat holds.
+    #[must_use]
+    #[inline]
+    pub fn hand_size(&self, seat: Seat) -> usize {
+        usize::from(self.sizes[seat.index()])
+    }
+
+    /// How many tiles are left in the boneyard.
+    #[must_use]
+    pub fn boneyard(&self) -> usize {
+        usize::from(self.boneyard)
+    }
+
+    /// What was done in this round, oldest first.
+    #[must_use]
+    pub fn trail(&self) -> &[(Seat, Deed)] {
+        &self.trail
+    }
+
+    /// The serpent as it lies, from left to right: each tile with its left and its right half. A wild tile lies
+    /// across, its higher half first.
+    pub fn serpent(&self) -> impl DoubleEndedIterator<Item = (Pip, Pip)> + '_ {
+        let lies = |arm: Arm| {
+            self.trail.iter().filter_map(move |(_, deed)| match deed {
+                Deed::Laid(placement) if placement.arm == arm => {
+                    let inner = placement.inner().unwrap_or(placement.tile.high());
+                    Some((inner, placement.outer().unwrap_or(placement.tile.low())))
+                }
+                Deed::Laid(_) | Deed::Opened(_) | Deed::Drew | Deed::Passed => None,
+            })
+        };
+        let left = lies(Arm::LEFT).map(|(inner, outer)| (outer, inner)).rev();
+        left.chain(self.first.map(|tile| (tile.high(), tile.low())))
+            .chain(lies(Arm::RIGHT))
+    }
+}

@@ -1,0 +1,163 @@
+//! The questions a set of rules answers.
+
+use super::house::{House, HouseRule};
+use super::options::{Goal, Options};
+use super::placement::{Open, Way};
+use super::seating::{Seat, Seating};
+use super::tally::{Ended, Scored, Settled, Tally};
+use super::tile::{Pip, Set, Tile};
+use std::fmt::Debug;
+use std::ops::RangeInclusive;
+
+/// A game's rules: stateless answers to the questions of the one engine, [`Round`](super::Round), and of the
+/// match around it. Each question has the commonest answer as its default.
+///
+/// The answers are asked once, when [`Rules`](super::Rules) are made of a book and the hosts' options, never
+/// while tiles are laid.
+pub trait RuleBook: Debug + Sync {
+    /// The game's name in records, settings and on the command line.
+    fn id(&self) -> &'static str;
+
+    /// Who can sit at the table; the first is the default.
+    fn seatings(&self) -> &'static [Seating];
+
+    /// The sets these players can use; the first is the default.
+    fn sets(&self, seating: Seating) -> &'static [Set];
+
+    /// How many tiles each seat may be dealt of a set, and how many it is dealt if nobody says otherwise.
+    /// `None` if the set cannot serve so many.
+    fn deal(&self, seating: Seating, set: Set) -> Option<Deal>;
+
+    /// What ends a match if nobody says otherwise.
+    fn goal(&self) -> Goal {
+        Goal::Limit(100)
+    }
+
+    /// What else the hosts may set.
+    fn house_rules(&self) -> &'static [HouseRule] {
+        &[]
+    }
+
+    /// Who begins a round, and with what.
+    fn opening(&self, so_far: SoFar, options: &Options) -> Opening;
+
+    /// The shape of the serpent.
+    fn shape(&self) -> Shape {
+        Shape::Line
+    }
+
+    /// Whether `inner` of this tile may touch the half `open`.
+    fn joins(&self, open: Pip, inner: Pip, _options: &Options) -> bool {
+        open == inner
+    }
+
+    /// Whether the tile may be laid this way round on such an end. By default it [`joins`](Self::joins) one of the
+    /// open halves, and nothing is wild.
+    fn fits(&self, open: Open, tile: Tile, way: Way, options: &Options) -> bool {
+        let inner = match way {
+            Way::High => tile.high(),
+            Way::Low if !tile.is_double() => tile.low(),
+            Way::Low | Way::Wild => return false,
+        };
+        open.halves().any(|half| self.joins(half, inner, options))
+    }
+
+    /// What the tile leaves open when it was laid this way round.
+    fn leaves(&self, tile: Tile, way: Way, _options: &Options) -> Open {
+        match way {
+            Way::High => Open::half(tile.low()),
+            Way::Low => Open::half(tile.high()),
+            Way::Wild => Open::either(tile),
+        }
+    }
+
+    /// What the first tile leaves open on the left and on the right.
+    fn begins(&self, tile: Tile, _options: &Options) -> [Open; 2] {
+        [Open::half(tile.high()), Open::half(tile.low())]
+    }
+
+    /// Whether the tile lies across the serpent, as hosts lay it and records tell it.
+    fn lies_across(&self, tile: Tile, _way: Way) -> bool {
+        tile.is_double()
+    }
+
+    /// What a stuck seat does, and who else may draw.
+    fn drawing(&self, options: &Options) -> Drawing;
+
+    /// Whether a round goes on after somebody went out, until all of a team are out of tiles.
+    fn whole_team(&self, _house: &House) -> bool {
+        false
+    }
+
+    /// How long a person may think, in seconds; 0 for as long as they like.
+    fn thinking_time(&self, _house: &House) -> u32 {
+        0
+    }
+
+    /// What a tile left in hand counts, in points.
+    fn weight(&self, tile: Tile, _options: &Options) -> u8 {
+        tile.pips()
+    }
+
+    /// The points of a round that ended, and who won it.
+    fn score(&self, ended: &Ended, options: &Options) -> Scored;
+
+    /// Enters a round's points into the tally: who is eliminated, and whether the match is over.
+    fn settle(&self, tally: &mut Tally, scored: &Scored, options: &Options) -> Settled;
+}
+
+/// How many tiles each seat may be dealt.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Deal {
+    /// How many if nobody says otherwise. It can lie outside of what is allowed, if the set cannot deal it.
+    pub usual: usize,
+    /// How many are allowed.
+    pub allowed: RangeInclusive<usize>,
+}
+
+/// What a match brought so far, as far as it decides who opens.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct SoFar {
+    /// How many rounds were played.
+    pub rounds: u32,
+    /// Who opened the last round.
+    pub opener: Option<Seat>,
+    /// Who won the last round.
+    pub winner: Option<Seat>,
+}
+
+/// Who begins a round, and with what.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Opening {
+    /// The holder of the highest double that was dealt lays it. Nobody holds one: a new deal.
+    HighestDouble,
+}
+
+/// The shape of the serpent.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Shape {
+    /// A left and a right arm from the first tile.
+    Line,
+}
+
+/// What a stuck seat does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stuck {
+    /// It passes.
+    Pass,
+    /// It draws one tile.
+    DrawOne,
+    /// It draws until a tile can be laid.
+    DrawUntil,
+}
+
+/// How the boneyard is used.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Drawing {
+    /// What a stuck seat does.
+    pub stuck: Stuck,
+    /// Whether a seat may draw once in its turn though it is not stuck.
+    pub anyway: bool,
+    /// Whether a drawn tile that can be laid must be laid.
+    pub must_lay: bool,
+}

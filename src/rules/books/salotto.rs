@@ -1,0 +1,156 @@
+//! Salotto: draw one, double blank 10, elimination; the rules of *Il Salotto*, the Italian edition of `QuentinC`'s Playroom.
+
+use crate::rules::book::{Deal, Drawing, Opening, RuleBook, SoFar, Stuck};
+use crate::rules::house::{House, HouseRule};
+use crate::rules::options::Options;
+use crate::rules::seating::Seating;
+use crate::rules::tally::{End, Ended, Scored, Settled, Tally};
+use crate::rules::tile::{Pip, Set, Tile};
+
+/// The game of *Il Salotto*, for 2 to 10 players alone or in teams.
+///
+/// House rules beside the text's own ways: `draw` (one tile when stuck, until one fits, or none),
+/// `draw-anyway` (drawing though a tile could be laid), `double-blank` (10 always, or only as the single tile
+/// left, else 0), `whole-team` (a round is won when all of a team are out of tiles), and `thinking-time` in seconds.
+#[derive(Debug)]
+pub(super) struct Salotto;
+
+const DOUBLE_BLANK: Tile = Tile::double(Pip::BLANK);
+const DOUBLE_BLANK_POINTS: u8 = 10;
+
+impl RuleBook for Salotto {
+    fn id(&self) -> &'static str {
+        "salotto"
+    }
+
+    fn seatings(&self) -> &'static [Seating] {
+        const SEATINGS: [Seating; 17] = [
+            Seating::alone(4),
+            Seating::alone(2),
+            Seating::alone(3),
+            Seating::alone(5),
+            Seating::alone(6),
+            Seating::alone(7),
+            Seating::alone(8),
+            Seating::alone(9),
+            Seating::alone(10),
+            Seating::teams_of(2, 2),
+            Seating::teams_of(2, 3),
+            Seating::teams_of(2, 4),
+            Seating::teams_of(2, 5),
+            Seating::teams_of(3, 2),
+            Seating::teams_of(3, 3),
+            Seating::teams_of(4, 2),
+            Seating::teams_of(5, 2),
+        ];
+        &SEATINGS
+    }
+
+    fn sets(&self, seating: Seating) -> &'static [Set] {
+        use Set::{Double6, Double9, Double12, Double15, Double18};
+        match seating.seats() {
+            ..=4 => &[Double6, Double9, Double12, Double15, Double18],
+            5..=7 => &[Double9, Double6, Double12, Double15, Double18],
+            _ => &[Double12, Double6, Double9, Double15, Double18],
+        }
+    }
+
+    fn deal(&self, seating: Seating, set: Set) -> Option<Deal> {
+        let seats = seating.seats();
+        let usual = match seats {
+            ..=4 => 7,
+            5..=7 => 6,
+            _ => 5,
+        };
+        let no_boneyard = seats == 4 && set == Set::Double6;
+        let most = set.len() / seats;
+        Some(Deal {
+            usual,
+            allowed: if no_boneyard { 7..=7 } else { 1..=most },
+        })
+    }
+
+    fn house_rules(&self) -> &'static [HouseRule] {
+        const RULES: [HouseRule; 5] = [
+            HouseRule::choice("draw", &["one", "until", "none"]),
+            HouseRule::switch("draw-anyway"),
+            HouseRule::choice("double-blank", &["always", "alone"]),
+            HouseRule::switch("whole-team"),
+            HouseRule::number("thinking-time", 3600),
+        ];
+        &RULES
+    }
+
+    fn opening(&self, _so_far: SoFar, _options: &Options) -> Opening {
+        Opening::HighestDouble
+    }
+
+    fn drawing(&self, options: &Options) -> Drawing {
+        let stuck = if options.house.is("draw", "none") {
+            Stuck::Pass
+        } else if options.house.is("draw", "until") {
+            Stuck::DrawUntil
+        } else {
+            Stuck::DrawOne
+        };
+        Drawing {
+            stuck,
+            anyway: options.house.is_on("draw-anyway"),
+            must_lay: false,
+        }
+    }
+
+    fn whole_team(&self, house: &House) -> bool {
+        house.is_on("whole-team")
+    }
+
+    fn thinking_time(&self, house: &House) -> u32 {
+        house.number("thinking-time")
+    }
+
+    fn weight(&self, tile: Tile, options: &Options) -> u8 {
+        match tile {
+            DOUBLE_BLANK if options.house.is("double-blank", "alone") => 0,
+            DOUBLE_BLANK => DOUBLE_BLANK_POINTS,
+            _ => tile.pips(),
+        }
+    }
+
+    fn score(&self, ended: &Ended, options: &Options) -> Scored {
+        let seating = options.seating;
+        let mut ended = *ended;
+        for left in &mut ended.left {
+            // Only the double blank weighs nothing, and only where it counts as the single tile left.
+            if left.tiles == 1 && left.weight == 0 {
+                left.weight = u32::from(DOUBLE_BLANK_POINTS);
+            }
+        }
+        let mut points = ended.team_weights(seating);
+        let winner = match ended.end {
+            End::Blocked => None,
+            End::Out(seat) => {
+                let team = seating.team(seat);
+                let held_by_mates = std::mem::take(&mut points[team.index()]);
+                let playing = |other: &_| {
+                    seating
+                        .members_of(*other)
+                        .any(|seat| ended.playing.contains(seat))
+                };
+                for other in seating
+                    .each_team()
+                    .filter(|&other| other != team)
+                    .filter(playing)
+                {
+                    points[other.index()] += held_by_mates;
+                }
+                Some(seat)
+            }
+        };
+        Scored { points, winner }
+    }
+
+    fn settle(&self, tally: &mut Tally, scored: &Scored, options: &Options) -> Settled {
+        tally.add(&scored.points);
+        tally.eliminate(options)
+    }
+}

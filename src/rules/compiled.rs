@@ -1,0 +1,158 @@
+//! A book's answers, asked once and kept in tables.
+
+use super::book::{Drawing, RuleBook, Shape};
+use super::options::Options;
+use super::placement::{OPENS, Open, Way};
+use super::tile::{TILES, Tile};
+use super::tile_set::TileSet;
+use std::fmt;
+
+/// The tiles that may be laid on an end.
+#[derive(Clone, Copy, Debug)]
+pub struct Fits<const WORDS: usize> {
+    /// Those that may be laid in some way.
+    pub any: TileSet<WORDS>,
+    /// Those that may be laid in each [`Way`].
+    pub by_way: [TileSet<WORDS>; 3],
+}
+
+/// A book, the hosts' options, and tables of what the book answered to every question of the engine.
+#[derive(Clone)]
+pub struct Rules<const WORDS: usize = 3> {
+    book: &'static dyn RuleBook,
+    options: Options,
+    fits: Vec<Fits<WORDS>>,
+    leaves: Vec<[Open; 3]>,
+    weights: [u8; TILES],
+    drawing: Drawing,
+    shape: Shape,
+    whole_team: bool,
+    timed: bool,
+}
+
+impl<const WORDS: usize> Rules<WORDS> {
+    /// Asks the book everything.
+    ///
+    /// # Panics
+    /// If `WORDS` is too narrow for the set.
+    #[must_use]
+    pub fn new(book: &'static dyn RuleBook, options: Options) -> Self {
+        let set = options.set;
+        let everything = TileSet::<WORDS>::all(set);
+        let tiles = |open: Open, way: Way| -> TileSet<WORDS> {
+            everything
+                .iter()
+                .filter(|&tile| book.fits(open, tile, way, &options))
+                .collect()
+        };
+        let fits = |open: Open| {
+            let by_way = Way::ALL.map(|way| tiles(open, way));
+            Fits {
+                any: by_way[0] | by_way[1] | by_way[2],
+                by_way,
+            }
+        };
+        let in_set = |open: &Open| open.halves().all(|half| half <= set.top());
+        let nothing = Fits {
+            any: TileSet::EMPTY,
+            by_way: [TileSet::EMPTY; 3],
+        };
+        let mut weights = [0; TILES];
+        for tile in set.tiles() {
+            weights[tile.index()] = book.weight(tile, &options);
+        }
+        Self {
+            book,
+            fits: Open::all()
+                .map(|open| if in_set(&open) { fits(open) } else { nothing })
+                .collect(),
+            leaves: set
+                .tiles()
+                .map(|tile| Way::ALL.map(|way| book.leaves(tile, way, &options)))
+                .collect(),
+            weights,
+            drawing: book.drawing(&options),
+            shape: book.shape(),
+            whole_team: book.whole_team(&options.house),
+            timed: book.thinking_time(&options.house) > 0,
+            options,
+        }
+    }
+
+    /// The book.
+    #[must_use]
+    pub fn book(&self) -> &'static dyn RuleBook {
+        self.book
+    }
+
+    /// What the hosts agreed.
+    #[must_use]
+    pub fn options(&self) -> &Options {
+        &self.options
+    }
+
+    /// The tiles that may be laid on such an end.
+    #[must_use]
+    #[inline]
+    pub fn fits(&self, open: Open) -> &Fits<WORDS> {
+        debug_assert!(open.index() < OPENS);
+        &self.fits[open.index()]
+    }
+
+    /// What the tile leaves open when laid this way round.
+    #[must_use]
+    #[inline]
+    pub fn leaves(&self, tile: Tile, way: Way) -> Open {
+        self.leaves[tile.index()][way as usize]
+    }
+
+    /// What the tile counts in hand, in points.
+    #[must_use]
+    #[inline]
+    pub fn weight(&self, tile: Tile) -> u32 {
+        u32::from(self.weights[tile.index()])
+    }
+
+    /// What these tiles count in hand together, in points.
+    #[must_use]
+    pub fn weigh(&self, tiles: TileSet<WORDS>) -> u32 {
+        tiles.iter().map(|tile| self.weight(tile)).sum()
+    }
+
+    /// How the boneyard is used.
+    #[must_use]
+    #[inline]
+    pub fn drawing(&self) -> Drawing {
+        self.drawing
+    }
+
+    /// The shape of the serpent.
+    #[must_use]
+    #[inline]
+    pub fn shape(&self) -> Shape {
+        self.shape
+    }
+
+    /// Whether a round goes on until all of a team are out of tiles.
+    #[must_use]
+    #[inline]
+    pub fn whole_team(&self) -> bool {
+        self.whole_team
+    }
+
+    /// Whether thinking time can run out.
+    #[must_use]
+    pub fn timed(&self) -> bool {
+        self.timed
+    }
+}
+
+impl<const WORDS: usize> fmt::Debug for Rules<WORDS> {
+    /// The book and the options, from which all the tables follow.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Rules")
+            .field("book", &self.book)
+            .field("options", &self.options)
+            .finish_non_exhaustive()
+    }
+}

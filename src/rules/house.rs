@@ -1,0 +1,171 @@
+//! House rules: what a book leaves to the hosts.
+
+use std::fmt;
+
+/// The value of a house rule.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Value {
+    /// On or off.
+    Switch(bool),
+    /// One of the words the rule knows.
+    Choice(&'static str),
+    /// A number, in the unit the rule's documentation names.
+    Number(u32),
+}
+
+impl fmt::Display for Value {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Switch(on) => write!(f, "{on}"),
+            Self::Choice(word) => f.write_str(word),
+            Self::Number(number) => write!(f, "{number}"),
+        }
+    }
+}
+
+/// What a house rule can be set to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Domain {
+    /// On or off.
+    Switch,
+    /// One of these words.
+    Choice(&'static [&'static str]),
+    /// A number up to this, in the unit the rule's documentation names.
+    Number(u32),
+}
+
+impl Domain {
+    /// The value this text names, if it is one of the domain. No text switches a switch on.
+    #[must_use]
+    pub fn read(self, text: Option<&str>) -> Option<Value> {
+        match (self, text) {
+            (Self::Switch, None | Some("true" | "on" | "yes")) => Some(Value::Switch(true)),
+            (Self::Switch, Some("false" | "off" | "no")) => Some(Value::Switch(false)),
+            (Self::Choice(words), Some(text)) => words
+                .iter()
+                .find(|word| **word == text)
+                .map(|word| Value::Choice(word)),
+            (Self::Number(most), Some(text)) => text
+                .parse()
+                .ok()
+                .filter(|number| *number <= most)
+                .map(Value::Number),
+            (Self::Switch, Some(_)) | (Self::Choice(_) | Self::Number(_), None) => None,
+        }
+    }
+}
+
+/// A rule that the hosts may set: its name, what it can be, and what it is when nobody says otherwise.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct HouseRule {
+    /// The name on the command line and in records, in kebab case.
+    pub name: &'static str,
+    /// What it can be set to.
+    pub domain: Domain,
+    /// What it is by default.
+    pub default: Value,
+}
+
+impl HouseRule {
+    /// A rule that is off by default.
+    #[must_use]
+    pub const fn switch(name: &'static str) -> Self {
+        Self {
+            name,
+            domain: Domain::Switch,
+            default: Value::Switch(false),
+        }
+    }
+
+    /// A rule that is one of some words, the first by default.
+    #[must_use]
+    pub const fn choice(name: &'static str, words: &'static [&'static str]) -> Self {
+        Self {
+            name,
+            domain: Domain::Choice(words),
+            default: Value::Choice(words[0]),
+        }
+    }
+
+    /// A rule that is a number up to `most`, 0 by default.
+    #[must_use]
+    pub const fn number(name: &'static str, most: u32) -> Self {
+        Self {
+            name,
+            domain: Domain::Number(most),
+            default: Value::Number(0),
+        }
+    }
+}
+
+/// The house rules of a match: every rule of the book with its value.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct House(Vec<(HouseRule, Value)>);
+
+impl House {
+    /// These rules, all at their defaults.
+    #[must_use]
+    pub fn new(rules: &[HouseRule]) -> Self {
+        Self(rules.iter().map(|&rule| (rule, rule.default)).collect())
+    }
+
+    /// Sets a rule from text; no text switches a switch on.
+    ///
+    /// # Errors
+    /// If the book has no such rule, or the rule no such value.
+    pub fn set(&mut self, name: &str, value: Option<&str>) -> Result<(), HouseError> {
+        let (rule, current) = self
+            .0
+            .iter_mut()
+            .find(|(rule, _)| rule.name == name)
+            .ok_or(HouseError::NoSuchRule)?;
+        *current = rule
+            .domain
+            .read(value)
+            .ok_or(HouseError::NoSuchValue(rule.domain))?;
+        Ok(())
+    }
+
+    /// Every rule with its value, in the book's order.
+    pub fn iter(&self) -> impl Iterator<Item = (HouseRule, Value)> + '_ {
+        self.0.iter().copied()
+    }
+
+    /// Whether the switch is on. A rule the book does not have is off.
+    #[must_use]
+    pub fn is_on(&self, name: &str) -> bool {
+        self.value(name) == Some(Value::Switch(true))
+    }
+
+    /// Whether the choice is this word.
+    #[must_use]
+    pub fn is(&self, name: &str, word: &str) -> bool {
+        matches!(self.value(name), Some(Value::Choice(chosen)) if chosen == word)
+    }
+
+    /// The number, 0 for a rule the book does not have.
+    #[must_use]
+    pub fn number(&self, name: &str) -> u32 {
+        if let Some(Value::Number(number)) = self.value(name) {
+            number
+        } else {
+            0
+        }
+    }
+
+    fn value(&self, name: &str) -> Option<Value> {
+        self.0
+            .iter()
+            .find(|(rule, _)| rule.name == name)
+            .map(|&(_, value)| value)
+    }
+}
+
+/// Why a house rule cannot be set so.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum HouseError {
+    /// The book has no rule of that name.
+    NoSuchRule,
+    /// The rule can only be set to what is in this domain.
+    NoSuchValue(Domain),
+}

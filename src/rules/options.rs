@@ -1,0 +1,49 @@
+//! What was agreed before a match.
+
+use super::house::House;
+use super::seating::Seating;
+use super::tile::Set;
+
+/// What ends a match.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Goal {
+    /// A total in points that a side reaches.
+    Limit(u32),
+    /// A fixed number of rounds.
+    Rounds(u32),
+}
+
+impl Goal {
+    /// The number of rounds, or `None` where points decide.
+    #[must_use]
+    pub const fn rounds(self) -> Option<u32> {
+        match self {
+            Self::Limit(_) => None,
+            Self::Rounds(rounds) => Some(rounds),
+        }
+    }
+
+    /// The limit in points, or `None` where the number of rounds decides.
+    #[must_use]
+    pub const fn limit(self) -> Option<u32> {
+        match self {
+            Self::Limit(limit) => Some(limit),
+            Self::Rounds(_) => None,
+        }
+    }
+}
+
+/// What was agreed before a match: everything a book leaves open, with its value.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Options {
+    /// Who sits where.
+    pub seating: Seating,
+    /// The set of tiles.
+    pub set: Set,
+    /// How many tiles each seat is dealt.
+    pub hand: usize,
+    /// What ends the match.
+    pub goal: Goal,
+    /// The house rules.
+    pub house: House,
+}

@@ -1,0 +1,228 @@
+//! Where a tile can go, and what it leaves open.
+
+use super::tile::{Pip, TILES, Tile};
+
+/// An arm of the serpent: 0 left and 1 right in a line; the arm's number in a star; the owner's seat in garrafina.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Arm(u8);
+
+/// The most arms a serpent has: one for each seat, or the eight of a star.
+pub const ARMS: usize = 10;
+
+impl Arm {
+    /// The left arm of a line.
+    pub const LEFT: Self = Self(0);
+    /// The right arm of a line.
+    pub const RIGHT: Self = Self(1);
+
+    /// The arm with this number, or `None` from 10 on.
+    #[must_use]
+    pub fn new(number: usize) -> Option<Self> {
+        u8::try_from(number)
+            .ok()
+            .filter(|_| number < ARMS)
+            .map(Self)
+    }
+
+    /// The arm's number, 0 to 9.
+    #[must_use]
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The arm's number, 0 to 9.
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+}
+
+/// Some of the arms.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Arms(u16);
+
+impl Arms {
+    /// No arm.
+    pub const NONE: Self = Self(0);
+    /// Both arms of a line.
+    pub const LINE: Self = Self(0b11);
+
+    /// The first `count` arms.
+    #[must_use]
+    pub fn first(count: usize) -> Self {
+        Self((1 << count.min(ARMS)) - 1)
+    }
+
+    /// This arm alone.
+    #[must_use]
+    pub const fn only(arm: Arm) -> Self {
+        Self(1 << arm.0)
+    }
+
+    /// These and those.
+    #[must_use]
+    pub const fn and(self, others: Self) -> Self {
+        Self(self.0 | others.0)
+    }
+
+    /// These without that one.
+    #[must_use]
+    pub const fn without(self, arm: Arm) -> Self {
+        Self(self.0 & !(1 << arm.0))
+    }
+
+    /// Whether the arm is among them.
+    #[must_use]
+    #[inline]
+    pub const fn contains(self, arm: Arm) -> bool {
+        self.0 >> arm.0 & 1 == 1
+    }
+
+    /// The arms in order.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = Arm> + Clone {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            #[expect(
+                clippy::cast_possible_truncation,
+                reason = "at most 15 zeros stand before a one in 16 bits"
+            )]
+            let next = (left != 0).then(|| Arm(left.trailing_zeros() as u8));
+            left &= left.wrapping_sub(1);
+            next
+        })
+    }
+}
+
+/// What an end of the serpent shows to the next tile.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Open(u8);
+
+/// How many different [`Open`]s there are.
+pub(super) const OPENS: usize = Open::EITHER as usize + TILES + 1;
+
+impl Open {
+    const EITHER: u8 = 19;
+    /// Only what follows a tile laid as a substitute (jolly: a blank half, or another substitute).
+    pub const SUBSTITUTE: Self = Self(Self::EITHER + 190);
+
+    /// One half.
+    #[must_use]
+    pub const fn half(half: Pip) -> Self {
+        Self(half.get())
+    }
+
+    /// Either half of a tile that lies across as a wild tile.
+    #[must_use]
+    pub const fn either(tile: Tile) -> Self {
+        #[expect(
+            clippy::cast_possible_truncation,
+            reason = "a tile's index is below 190"
+        )]
+        Self(Self::EITHER + tile.index() as u8)
+    }
+
+    /// The halves the next tile may join: one, two (of a wild tile), or none (of a substitute).
+    pub fn halves(self) -> impl Iterator<Item = Pip> + Clone {
+        let (one, other) = match self.tile() {
+            Some(tile) => (
+                Some(tile.high()),
+                Some(tile.low()).filter(|&low| low != tile.high()),
+            ),
+            None if self.0 < Self::EITHER => (Some(Pip::new(self.0)), None),
+            None => (None, None),
+        };
+        one.into_iter().chain(other)
+    }
+
+    /// The wild tile both of whose halves are open, if that is what the end shows.
+    #[must_use]
+    pub fn tile(self) -> Option<Tile> {
+        usize::from(self.0)
+            .checked_sub(usize::from(Self::EITHER))
+            .and_then(Tile::from_index)
+    }
+
+    /// The only half that is open, if it is one.
+    #[must_use]
+    pub fn only(self) -> Option<Pip> {
+        (self.0 < Self::EITHER).then(|| Pip::new(self.0))
+    }
+
+    /// This end's row in a table of all [`OPENS`].
+    #[must_use]
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// Everything an end can show.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (0..=Self::SUBSTITUTE.0).map(Self)
+    }
+}
+
+/// Which way round a tile is laid.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Way {
+    /// The higher half touches the serpent (a double is laid this way).
+    High,
+    /// The lower half touches the serpent.
+    Low,
+    /// As a wild tile, across: its direction means nothing.
+    Wild,
+}
+
+impl Way {
+    /// Every way.
+    pub const ALL: [Self; 3] = [Self::High, Self::Low, Self::Wild];
+}
+
+/// A tile on an arm, one way round.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Placement {
+    /// The tile.
+    pub tile: Tile,
+    /// The arm it is laid on.
+    pub arm: Arm,
+    /// Which way round.
+    pub way: Way,
+}
+
+impl Placement {
+    /// The half that touches the serpent, or `None` for a wild tile, whose direction means nothing.
+    #[must_use]
+    pub fn inner(self) -> Option<Pip> {
+        match self.way {
+            Way::High => Some(self.tile.high()),
+            Way::Low => Some(self.tile.low()),
+            Way::Wild => None,
+        }
+    }
+
+    /// The half turned outward, or `None` for a wild tile.
+    #[must_use]
+    pub fn outer(self) -> Option<Pip> {
+        match self.way {
+            Way::High => Some(self.tile.low()),
+            Way::Low => Some(self.tile.high()),
+            Way::Wild => None,
+        }
+    }
+}
+
+/// What a seat can do in its turn.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Move {
+    /// Lay the first tile of the round.
+    Open(Tile),
+    /// Lay a tile on an arm.
+    Lay(Placement),
+    /// Draw the next tile of the boneyard.
+    Draw,
+    /// Let the turn go by.
+    Pass,
+    /// The thinking time is over: draw one tile if there is one to draw, and the turn goes by.
+    TimeUp,
+}

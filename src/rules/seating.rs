@@ -1,0 +1,273 @@
+//! Seats, teams, and who sits where.
+
+use std::fmt;
+
+/// The most seats a table has.
+pub const SEATS: usize = 10;
+
+/// A place at the table, 0 to 9, numbered in the order of play.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Seat(u8);
+
+impl Seat {
+    /// The seat with this number, or `None` from 10 on.
+    #[must_use]
+    pub fn new(number: usize) -> Option<Self> {
+        u8::try_from(number)
+            .ok()
+            .filter(|_| number < SEATS)
+            .map(Self)
+    }
+
+    /// The seat's number, 0 to 9.
+    #[must_use]
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The seat's number, 0 to 9.
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+}
+
+/// A side in the match, 0 to 9: a team, or a single player where everybody plays alone.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Team(u8);
+
+impl Team {
+    /// The team with this number, or `None` from 10 on.
+    #[must_use]
+    pub fn new(number: usize) -> Option<Self> {
+        u8::try_from(number)
+            .ok()
+            .filter(|_| number < SEATS)
+            .map(Self)
+    }
+
+    /// The team's number, 0 to 9.
+    #[must_use]
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The team's number, 0 to 9.
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+}
+
+/// Some of the seats of a table.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Seats(u16);
+
+impl Seats {
+    /// No seat.
+    pub const NONE: Self = Self(0);
+
+    /// The first `count` seats, at most 10.
+    #[must_use]
+    pub fn first(count: usize) -> Self {
+        Self((1 << count.min(SEATS)) - 1)
+    }
+
+    /// Whether the seat is among them.
+    #[must_use]
+    #[inline]
+    pub const fn contains(self, seat: Seat) -> bool {
+        self.0 >> seat.0 & 1 == 1
+    }
+
+    /// Adds a seat.
+    #[inline]
+    pub fn insert(&mut self, seat: Seat) {
+        self.0 |= 1 << seat.0;
+    }
+
+    /// Takes a seat away.
+    #[inline]
+    pub fn remove(&mut self, seat: Seat) {
+        self.0 &= !(1 << seat.0);
+    }
+
+    /// How many there are.
+    #[must_use]
+    #[inline]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether there is none.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The first of them after `seat` in the order of play; `seat` itself comes last. `None` if there is none.
+    #[must_use]
+    #[inline]
+    pub fn after(self, seat: Seat) -> Option<Seat> {
+        if self.0 == 0 {
+            return None;
+        }
+        let behind = self.0 >> (seat.0 + 1) << (seat.0 + 1);
+        let among = if behind == 0 { self.0 } else { behind };
+        #[expect(
+            clippy::cast_possible_truncation,
+            reason = "at most 15 zeros stand before a one in 16 bits"
+        )]
+        Some(Seat(among.trailing_zeros() as u8))
+    }
+
+    /// The seats in the order of play, from seat 0.
+    pub fn iter(self) -> impl Iterator<Item = Seat> + Clone {
+        (0..10).map(Seat).filter(move |&seat| self.contains(seat))
+    }
+
+    /// The seats in the order of play, from the first one at or after `seat`.
+    pub fn from(self, seat: Seat) -> impl Iterator<Item = Seat> + Clone {
+        (seat.0..10)
+            .chain(0..seat.0)
+            .map(Seat)
+            .filter(move |&seat| self.contains(seat))
+    }
+}
+
+impl FromIterator<Seat> for Seats {
+    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
+        let mut all = Self::NONE;
+        for seat in seats {
+            all.insert(seat);
+        }
+        all
+    }
+}
+
+impl fmt::Debug for Seats {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+/// How many teams of how many members; a member alone is a team of one. Seats alternate between
+/// the teams: with three teams of two they belong to teams 0 1 2 0 1 2.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Seating {
+    teams: u8,
+    members: u8,
+}
+
+impl Seating {
+    /// Everybody plays alone.
+    #[must_use]
+    pub const fn alone(players: u8) -> Self {
+        Self {
+            teams: players,
+            members: 1,
+        }
+    }
+
+    /// `teams` teams of `members`.
+    #[must_use]
+    pub const fn teams_of(teams: u8, members: u8) -> Self {
+        Self { teams, members }
+    }
+
+    /// How many teams (or single players) there are.
+    #[must_use]
+    #[inline]
+    pub const fn teams(self) -> usize {
+        self.teams as usize
+    }
+
+    /// How many members a team has; 1 where everybody plays alone.
+    #[must_use]
+    pub const fn members(self) -> usize {
+        self.members as usize
+    }
+
+    /// How many seats there are.
+    #[must_use]
+    #[inline]
+    pub const fn seats(self) -> usize {
+        self.teams as usize * self.members as usize
+    }
+
+    /// Whether there are team-mates.
+    #[must_use]
+    pub const fn in_teams(self) -> bool {
+        self.members > 1
+    }
+
+    /// The team a seat belongs to.
+    #[must_use]
+    #[inline]
+    pub const fn team(self, seat: Seat) -> Team {
+        Team(seat.0 % self.teams)
+    }
+
+    /// All seats, in the order of play.
+    #[must_use]
+    pub fn all(self) -> Seats {
+        Seats::first(self.seats())
+    }
+
+    /// All teams.
+    pub fn each_team(self) -> impl Iterator<Item = Team> + Clone {
+        (0..self.teams).map(Team)
+    }
+
+    /// The seats of a team, in the order of play.
+    pub fn members_of(self, team: Team) -> impl Iterator<Item = Seat> + Clone {
+        (0..self.members).map(move |member| Seat(member * self.teams + team.0))
+    }
+}
+
+impl fmt::Display for Seating {
+    /// `4` for four players alone, `2x3` for two teams of three.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.in_teams() {
+            write!(f, "{}x{}", self.teams, self.members)
+        } else {
+            write!(f, "{}", self.teams)
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn seats_alternate_between_teams() {
+        let seating = Seating::teams_of(3, 2);
+        let teams: Vec<u8> = seating
+            .all()
+            .iter()
+            .map(|seat| seating.team(seat).number())
+            .collect();
+        assert_eq!(teams, [0, 1, 2, 0, 1, 2]);
+        for team in seating.each_team() {
+            assert!(
+                seating
+                    .members_of(team)
+                    .all(|seat| seating.team(seat) == team)
+            );
+        }
+    }
+
+    #[test]
+    fn the_turn_goes_round_past_those_who_are_out() {
+        let seat = |number| Seat::new(number).expect("a seat");
+        let seats: Seats = [1, 4, 9].into_iter().map(seat).collect();
+        assert_eq!(seats.after(seat(1)), Some(seat(4)));
+        assert_eq!(seats.after(seat(9)), Some(seat(1)));
+        assert_eq!(seats.after(seat(0)), Some(seat(1)));
+        assert_eq!(Seats::NONE.after(seat(3)), None);
+        assert!(seats.from(seat(5)).eq([9, 1, 4].map(seat)));
+    }
+}

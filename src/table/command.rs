@@ -1,0 +1,29 @@
+//! What may be asked of a table.
+
+use crate::rules::{Illegal, Move, Seat};
+
+/// What may be asked of a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Command {
+    /// Deal the next round.
+    Deal,
+    /// Make a move in the round that is being played.
+    Play(Seat, Move),
+}
+
+/// Why a table does not do what was asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Refusal {
+    /// A round is being played, or the match is over.
+    NotBetweenRounds,
+    /// No round is being played.
+    NoRound,
+    /// The rules do not allow the move.
+    Illegal(Illegal),
+}
+
+impl From<Illegal> for Refusal {
+    fn from(illegal: Illegal) -> Self {
+        Self::Illegal(illegal)
+    }
+}

@@ -1,0 +1,270 @@
+//! What happens at a table.
+
+use super::form;
+use super::setup::Setup;
+use crate::rules::{Arm, Pip, Placement, Seat, Team, Tile, Value};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// What happened, as it stands in a record: one JSON object per event.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum Event {
+    /// A match begins.
+    Match(Header),
+    /// A round begins.
+    Round {
+        /// Its number, from 1.
+        number: u32,
+    },
+    /// A seat was dealt its hand.
+    Dealt {
+        /// The seat.
+        #[serde(with = "form::seat")]
+        seat: Seat,
+        /// The hand, highest tile first.
+        #[serde(with = "form::tiles")]
+        tiles: Vec<Tile>,
+    },
+    /// What was not dealt.
+    Boneyard {
+        /// The next one to be drawn first.
+        #[serde(with = "form::tiles")]
+        tiles: Vec<Tile>,
+    },
+    /// It is a seat's turn.
+    Turn {
+        /// The seat.
+        #[serde(with = "form::seat")]
+        seat: Seat,
+    },
+    /// A tile was laid.
+    Laid {
+        /// By whom.
+        #[serde(with = "form::seat")]
+        seat: Seat,
+        /// The tile.
+        #[serde(with = "form::tile")]
+        tile: Tile,
+        /// The arm; `None` for the first tile.
+        #[serde(with = "form::arm")]
+        arm: Option<Arm>,
+        /// The half that touches the serpent.
+        #[serde(with = "form::inner", default, skip_serializing_if = "Inner::is_none")]
+        inner: Inner,
+        /// Whether it lies across.
+        across: bool,
+    },
+    /// A tile was drawn.
+    Drew {
+        /// By whom.
+        #[serde(with = "form::seat")]
+        seat: Seat,
+        /// The tile; `None` for a seat that may not see it, never in a record.
+        #[serde(with = "form::drawn")]
+        tile: Option<Tile>,
+    },
+    /// A turn went by.
+    Passed {
+        /// Whose.
+        #[serde(with = "form::seat")]
+        seat: Seat,
+    },
+    /// The tiles must be dealt again.
+    Redeal {
+        /// Why.
+        reason: RedealReason,
+    },
+    /// A round is over.
+    RoundOver {
+        /// Why.
+        reason: RoundEnd,
+        /// Who went out or won the count.
+        #[serde(with = "form::winner")]
+        seat: Option<Seat>,
+        /// The points of the round, by team.
+        points: Vec<i32>,
+        /// The totals after it, by team.
+        totals: Vec<i32>,
+    },
+    /// A team reached the limit and is out.
+    Eliminated {
+        /// The team.
+        #[serde(with = "form::team")]
+        team: Team,
+    },
+    /// The match is over.
+    MatchOver {
+        /// The teams that won.
+        #[serde(with = "form::teams")]
+        winners: Vec<Team>,
+    },
+}
+
+impl Event {
+    /// What of this event a seat may know: nothing of other hands and of the boneyard, and not which tile another
+    /// seat drew.
+    #[must_use]
+    pub fn seen_by(&self, viewer: Seat) -> Option<Self> {
+        match self {
+            Self::Dealt { seat, .. } if *seat != viewer => None,
+            Self::Boneyard { .. } => None,
+            Self::Drew { seat, .. } if *seat != viewer => Some(Self::Drew {
+                seat: *seat,
+                tile: None,
+            }),
+            Self::Match(_)
+            | Self::Round { .. }
+            | Self::Dealt { .. }
+            | Self::Turn { .. }
+            | Self::Laid { .. }
+            | Self::Drew { .. }
+            | Self::Passed { .. }
+            | Self::Redeal { .. }
+            | Self::RoundOver { .. }
+            | Self::Eliminated { .. }
+            | Self::MatchOver { .. } => Some(self.clone()),
+        }
+    }
+}
+
+/// The half of a laid tile that touches the serpent, as records tell it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Inner {
+    /// The first tile touches nothing.
+    #[default]
+    None,
+    /// A wild tile, whose direction means nothing.
+    Wild,
+    /// This half.
+    Half(Pip),
+}
+
+impl Inner {
+    /// The inner half of a placement.
+    #[must_use]
+    pub fn of(placement: Placement) -> Self {
+        placement.inner().map_or(Self::Wild, Self::Half)
+    }
+
+    #[expect(
+        clippy::trivially_copy_pass_by_ref,
+        reason = "serde hands every field as a reference"
+    )]
+    fn is_none(&self) -> bool {
+        *self == Self::None
+    }
+}
+
+/// Why the tiles must be dealt again.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum RedealReason {
+    /// Nobody was dealt a double.
+    NoDouble,
+}
+
+/// Why a round is over.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum RoundEnd {
+    /// Somebody went out.
+    Out,
+    /// Nobody could move.
+    Blocked,
+}
+
+/// What was agreed and who plays: the first line of a record.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Header {
+    /// The version of the record's format.
+    pub format: u32,
+    /// The game.
+    pub game: String,
+    /// The options.
+    pub options: HeaderOptions,
+    /// The seats, in the order of play.
+    pub seats: Vec<HeaderSeat>,
+}
+
+/// The options in the first line of a record.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct HeaderOptions {
+    /// The set, by its highest half.
+    pub set: u8,
+    /// How many tiles each seat is dealt.
+    pub hand: usize,
+    /// The limit in points; `None` where the number of rounds decides.
+    pub limit: Option<u32>,
+    /// How many rounds are played, where their number decides.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rounds: Option<u32>,
+    /// Every house rule of the game, with its value.
+    pub rules: BTreeMap<String, serde_json::Value>,
+}
+
+/// A seat in the first line of a record.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct HeaderSeat {
+    /// Who sits there.
+    pub name: String,
+    /// The team; the seat's own number when everybody plays alone.
+    pub team: u8,
+    /// `human`, or the level of a computer player.
+    pub player: String,
+}
+
+impl Header {
+    /// The version of the format this program writes.
+    pub const FORMAT: u32 = 1;
+
+    pub(super) fn of(setup: &Setup) -> Self {
+        let options = &setup.options;
+        let rules = options.house.iter().map(|(rule, value)| {
+            let value = match value {
+                Value::Switch(on) => on.into(),
+                Value::Choice(word) => word.into(),
+                Value::Number(number) => number.into(),
+            };
+            (rule.name.to_owned(), value)
+        });
+        let seats = setup
+            .players
+            .iter()
+            .zip(options.seating.all().iter())
+            .map(|(player, seat)| HeaderSeat {
+                name: player.name.clone(),
+                team: options.seating.team(seat).number(),
+                player: player.level.clone().unwrap_or_else(|| "human".to_owned()),
+            });
+        Self {
+            format: Self::FORMAT,
+            game: setup.book.id().to_owned(),
+            options: HeaderOptions {
+                set: options.set.top().get(),
+                hand: options.hand,
+                limit: options.goal.limit(),
+                rounds: options.goal.rounds(),
+                rules: rules.collect(),
+            },
+            seats: seats.collect(),
+        }
+    }
+}
+
+/// Where events go. A sink that wants none costs nothing.
+pub trait Sink {
+    /// Takes an event.
+    fn take(&mut self, event: impl FnOnce() -> Event);
+}
+
+impl Sink for Vec<Event> {
+    fn take(&mut self, event: impl FnOnce() -> Event) {
+        self.push(event());
+    }
+}
+
+impl Sink for () {
+    #[inline]
+    fn take(&mut self, _event: impl FnOnce() -> Event) {}
+}

@@ -1,0 +1,211 @@
+//! A table as its record left it: the recorded commands are played again through the same code as any other.
+
+use super::deal::{Deck, Shuffle};
+use super::event::{Event, Inner, Sink};
+use super::setup::{Setup, SetupError};
+use super::{Command, Refusal, Table};
+use crate::rules::{Arm, Dealt, Move, Placement, SEATS, Seat, Seats, Set, Tile, TileSet, Way};
+use std::collections::VecDeque;
+
+/// A match that goes on where its record ends.
+#[derive(Debug)]
+pub struct Resumed {
+    /// The table.
+    pub table: Table,
+    /// How many of the recorded events were played again; fewer than there are if one could not be.
+    pub played: usize,
+    /// What follows from the last recorded event and is not recorded yet.
+    pub fresh: Vec<Event>,
+}
+
+/// A record whose first line begins no match.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Mismatch {
+    /// There is no first line.
+    Empty,
+    /// The format is newer than this program.
+    NewerFormat(u32),
+    /// No match can begin so.
+    Setup(SetupError),
+}
+
+/// Plays a record again, as far as it can be played.
+///
+/// `chance` completes a deal that was only partly recorded.
+///
+/// # Errors
+/// If the first event begins no match.
+pub fn resume(events: &[Event], chance: Shuffle) -> Result<Resumed, Mismatch> {
+    let Some(Event::Match(header)) = events.first() else {
+        return Err(Mismatch::Empty);
+    };
+    if header.format > super::Header::FORMAT {
+        return Err(Mismatch::NewerFormat(header.format));
+    }
+    let setup = Setup::from_header(header).map_err(Mismatch::Setup)?;
+    let mut against = Against {
+        recorded: events,
+        played: 0,
+        differs: false,
+        fresh: Vec::new(),
+    };
+    let mut deck = Recorded {
+        deals: deals(events),
+        chance,
+    };
+    let mut table = Table::new(setup, &mut against);
+    while let Some(next) = events.get(against.played).filter(|_| !against.differs) {
+        if replay(&mut table, next, &mut deck, &mut against).is_err() {
+            break;
+        }
+    }
+    Ok(Resumed {
+        table,
+        played: against.played,
+        fresh: against.fresh,
+    })
+}
+
+/// Gives the command that a recorded event came from.
+fn replay(
+    table: &mut Table,
+    event: &Event,
+    deck: &mut Recorded,
+    against: &mut Against<'_>,
+) -> Result<(), Refusal> {
+    let mut command = |command| table.command(command, deck, against);
+    match *event {
+        Event::Round { .. } => command(Command::Deal),
+        Event::Laid {
+            seat,
+            tile,
+            arm: None,
+            ..
+        } => command(Command::Play(seat, Move::Open(tile))),
+        Event::Laid {
+            seat,
+            tile,
+            arm: Some(arm),
+            inner,
+            ..
+        } => {
+            let placement = placement(tile, arm, inner).ok_or(Refusal::NoRound)?;
+            command(Command::Play(seat, Move::Lay(placement)))
+        }
+        Event::Drew { seat, .. } => command(Command::Play(seat, Move::Draw))
+            .or_else(|_| command(Command::Play(seat, Move::TimeUp))),
+        Event::Passed { seat } => command(Command::Play(seat, Move::Pass))
+            .or_else(|_| command(Command::Play(seat, Move::TimeUp))),
+        Event::Match(_)
+        | Event::Dealt { .. }
+        | Event::Boneyard { .. }
+        | Event::Turn { .. }
+        | Event::Redeal { .. }
+        | Event::RoundOver { .. }
+        | Event::Eliminated { .. }
+        | Event::MatchOver { .. } => Err(Refusal::NoRound),
+    }
+}
+
+fn placement(tile: Tile, arm: Arm, inner: Inner) -> Option<Placement> {
+    let way = match inner {
+        Inner::Wild => Way::Wild,
+        Inner::Half(half) if half == tile.high() => Way::High,
+        Inner::Half(half) if half == tile.low() => Way::Low,
+        Inner::Half(_) | Inner::None => return None,
+    };
+    Some(Placement { tile, arm, way })
+}
+
+/// Holds what a table emits against what is recorded.
+struct Against<'a> {
+    recorded: &'a [Event],
+    played: usize,
+    differs: bool,
+    fresh: Vec<Event>,
+}
+
+impl Sink for Against<'_> {
+    fn take(&mut self, event: impl FnOnce() -> Event) {
+        let event = event();
+        match self.recorded.get(self.played) {
+            Some(recorded) if !self.differs && *recorded == event => self.played += 1,
+            Some(_) => {
+                self.differs = true;
+                self.fresh.push(event);
+            }
+            None => self.fresh.push(event),
+        }
+    }
+}
+
+#[derive(Default)]
+struct RecordedDeal {
+    hands: Vec<(Seat, Vec<Tile>)>,
+    boneyard: Option<Vec<Tile>>,
+}
+
+/// Deals what was dealt. What the record does not tell is dealt anew.
+struct Recorded {
+    deals: VecDeque<RecordedDeal>,
+    chance: Shuffle,
+}
+
+fn deals(events: &[Event]) -> VecDeque<RecordedDeal> {
+    let mut deals = VecDeque::new();
+    for event in events {
+        match event {
+            Event::Round { .. } | Event::Redeal { .. } => deals.push_back(RecordedDeal::default()),
+            Event::Dealt { seat, tiles } => {
+                if let Some(deal) = deals.back_mut() {
+                    deal.hands.push((*seat, tiles.clone()));
+                }
+            }
+            Event::Boneyard { tiles } => {
+                if let Some(deal) = deals.back_mut() {
+                    deal.boneyard = Some(tiles.clone());
+                }
+            }
+            Event::Match(_)
+            | Event::Turn { .. }
+            | Event::Laid { .. }
+            | Event::Drew { .. }
+            | Event::Passed { .. }
+            | Event::RoundOver { .. }
+            | Event::Eliminated { .. }
+            | Event::MatchOver { .. } => {}
+        }
+    }
+    deals
+}
+
+impl Deck for Recorded {
+    fn deal<const WORDS: usize>(&mut self, set: Set, hand: usize, playing: Seats) -> Dealt<WORDS> {
+        let recorded = self.deals.pop_front().unwrap_or_default();
+        let mut left = TileSet::<WORDS>::all(set);
+        let mut hands = [TileSet::EMPTY; SEATS];
+        for (seat, tiles) in recorded.hands {
+            let whole: TileSet<WORDS> = tiles
+                .iter()
+                .copied()
+                .filter(|&tile| set.contains(tile))
+                .collect();
+            let sound = whole.len() == hand && tiles.len() == hand && (whole & left) == whole;
+            if sound && playing.contains(seat) && hands[seat.index()].is_empty() {
+                hands[seat.index()] = whole;
+                left = left.without(whole);
+            }
+        }
+        let shuffled = self.chance.fill(&mut hands, hand, playing, left.iter());
+        let as_recorded = recorded.boneyard.filter(|tiles| {
+            let set: TileSet<WORDS> = shuffled.iter().copied().collect();
+            tiles.len() == shuffled.len() && tiles.iter().all(|tile| set.contains(*tile))
+        });
+        let boneyard = as_recorded.map_or(shuffled, |tiles| tiles.into_iter().rev().collect());
+        Dealt {
+            playing,
+            hands,
+            boneyard,
+        }
+    }
+}

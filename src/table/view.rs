@@ -1,0 +1,30 @@
+//! Everything one seat may know.
+
+use crate::rules::{Board, Legal, Move, Rules, Seat, Tally, TileSet};
+
+/// Everything one seat may know of a round: its own hand, and what lies open for all. No other hand is in it.
+#[derive(Clone, Copy, Debug)]
+pub struct View<'a, const WORDS: usize = 3> {
+    /// Whose view it is.
+    pub seat: Seat,
+    /// The tiles the seat holds.
+    pub hand: TileSet<WORDS>,
+    /// What lies open for all.
+    pub board: &'a Board<WORDS>,
+    /// The rules of the match.
+    pub rules: &'a Rules<WORDS>,
+    /// The totals of the match.
+    pub tally: &'a Tally,
+    /// What the seat may do, if it is its turn.
+    pub legal: Option<&'a Legal<WORDS>>,
+}
+
+impl<'a, const WORDS: usize> View<'a, WORDS> {
+    /// What the seat may do, laying first; nothing if it is not its turn.
+    pub fn moves(&self) -> impl Iterator<Item = Move> + 'a {
+        let (rules, board) = (self.rules, self.board);
+        self.legal
+            .into_iter()
+            .flat_map(move |legal| legal.moves(rules, board))
+    }
+}

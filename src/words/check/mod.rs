@@ -1,0 +1,261 @@
+//! What is missing, unknown or broken in locale files, compared with the English ones and the messages declared.
+
+mod choices;
+mod files;
+mod uses;
+
+use std::collections::{HashMap, HashSet};
+use std::path::Path;
+
+use unic_langid::LanguageIdentifier;
+
+use super::load::{self, Source};
+use super::problem::{Fault, Problem};
+use crate::announce::Declared;
+use crate::announce::say::FILES;
+use choices::Wrong;
+use files::{Entry, Index};
+use uses::{Reference, Uses};
+
+/// The attributes a message can have: its other wordings.
+const WORDINGS: [&str; 2] = ["brief", "full"];
+
+/// Everything that is wrong in a folder of locale files: one that holds a folder for each language, or one language's
+/// own. What a language inside the program already has does not need to be there.
+#[must_use]
+pub fn check(dir: &Path) -> Vec<Problem> {
+    let mut problems = Vec::new();
+    let files = load::language_folder(dir, &mut problems);
+    if files.is_empty() {
+        // A folder that cannot be read is told once.
+        if problems.is_empty() {
+            for (tag, files) in load::folder(dir, &mut problems) {
+                check_language(&dir.join(tag.to_string()), &tag, &files, &mut problems);
+            }
+        }
+        return problems;
+    }
+    // `.` and the like have names only once they are resolved.
+    let full = dir.canonicalize().unwrap_or_else(|_| dir.to_owned());
+    let name = full.file_name().unwrap_or_default().to_string_lossy();
+    match name.parse() {
+        Ok(tag) => check_language(dir, &tag, &files, &mut problems),
+        Err(_) => problems.push(Problem::whole(dir, Fault::NotATag)),
+    }
+    problems
+}
+
+fn check_language(
+    dir: &Path,
+    tag: &LanguageIdentifier,
+    files: &[Source],
+    problems: &mut Vec<Problem>,
+) {
+    let embedded = load::embedded();
+    let of = |wanted: &LanguageIdentifier| {
+        let found = embedded.iter().find(|(known, _)| known == wanted);
+        found.map_or(&[][..], |(_, files)| files.as_slice())
+    };
+    let english_tag: LanguageIdentifier = "en".parse().expect("this is the tag of English");
+    let ours = &mut Vec::new(); // problems of our own files are found when they are checked themselves
+    let english = files::read(of(&english_tag), ours);
+    let own = files::read(of(tag), ours);
+    let entries = files::read(files, problems);
+    let language = Checked {
+        tag,
+        is_english: tag.language == english_tag.language,
+        index: Index::new(own.iter().chain(&entries)),
+        english: Index::new(&english),
+        declared: FILES
+            .iter()
+            .flat_map(|(_, all)| *all)
+            .map(|one| (one.id, one))
+            .collect(),
+    };
+    for file in files {
+        if FILES.iter().all(|(stem, _)| *stem != file.stem) {
+            problems.push(Problem::whole(Path::new(&file.file), Fault::UnknownFile));
+        }
+    }
+    language.missing(dir, problems);
+    let mut seen = HashSet::new();
+    for entry in &entries {
+        if !seen.insert((entry.is_term, entry.name)) {
+            problems.push(entry.problem(Fault::Duplicate(entry.name.to_owned())));
+        }
+        language.entry(entry, problems);
+    }
+}
+
+/// A language while it is checked.
+struct Checked<'a, 's> {
+    tag: &'a LanguageIdentifier,
+    is_english: bool,
+    /// Its entries, laid over those inside the program.
+    index: Index<'a, 's>,
+    english: Index<'a, 's>,
+    declared: HashMap<&'static str, &'static Declared>,
+}
+
+impl<'s> Checked<'_, 's> {
+    fn missing(&self, dir: &Path, problems: &mut Vec<Problem>) {
+        for (stem, messages) in FILES {
+            for Declared { id, .. } in *messages {
+                if self.index.message(id).is_none() {
+                    let file = dir.join(format!("{stem}.ftl"));
+                    problems.push(Problem::whole(&file, Fault::Missing((*id).to_owned())));
+                }
+            }
+        }
+    }
+
+    fn entry(&self, entry: &Entry<'s>, problems: &mut Vec<Problem>) {
+        let mut tell = |fault| problems.push(entry.problem(fault));
+        if self.is_in_a_loop(entry) {
+            tell(Fault::Loop(entry.name.to_owned()));
+        }
+        for (attribute, pattern) in entry.wordings() {
+            let name = full_name(entry.name, attribute);
+            self.references(&name, &Uses::of(pattern), &mut tell);
+        }
+        if entry.is_term {
+            return;
+        }
+        let Some(declared) = self.declared.get(entry.name) else {
+            tell(Fault::Unknown(entry.name.to_owned()));
+            return;
+        };
+        if entry.value.is_none() {
+            tell(Fault::NoText(entry.name.to_owned()));
+        }
+        let english = self.english.message(entry.name);
+        for wording in WORDINGS {
+            let in_english = english.and_then(|english| english.wording(Some(wording)));
+            if in_english.is_some() && entry.wording(Some(wording)).is_none() {
+                tell(Fault::Missing(full_name(entry.name, Some(wording))));
+            }
+        }
+        for (attribute, pattern) in entry.wordings() {
+            let name = full_name(entry.name, attribute);
+            if attribute.is_some_and(|attribute| !WORDINGS.contains(&attribute)) {
+                tell(Fault::Unknown(name));
+                continue;
+            }
+            let in_english = english.and_then(|english| english.wording(attribute));
+            let (uses, english_uses) = (
+                Uses::of(pattern),
+                in_english.map(Uses::of).unwrap_or_default(),
+            );
+            variables(&name, &uses, &english_uses, declared, &mut tell);
+            for choice in &uses.choices {
+                for wrong in choices::wrong(choice, &english_uses.choices, declared, self.tag) {
+                    tell(match wrong {
+                        Wrong::Plural(arm) => Fault::Plural(name.clone(), arm),
+                        Wrong::ArmMissing(arm) => Fault::ArmMissing(name.clone(), arm),
+                        Wrong::ArmUnknown(arm) => Fault::ArmUnknown(name.clone(), arm),
+                    });
+                }
+            }
+            let same = !self.is_english && in_english == Some(pattern) && uses.has_letters;
+            if same && !entry.meant_to_be_same {
+                tell(Fault::Same(name));
+            }
+        }
+    }
+
+    /// Whether what a text refers to is there.
+    fn references(&self, name: &str, uses: &Uses<'s>, tell: &mut impl FnMut(Fault)) {
+        for reference in &uses.messages {
+            let target = self.index.message(reference.name);
+            if target
+                .and_then(|target| target.wording(reference.attribute))
+                .is_none()
+            {
+                let target = full_name(reference.name, reference.attribute);
+                tell(Fault::Reference(name.to_owned(), target));
+            }
+        }
+        for reference in &uses.terms {
+            let target = self.index.term(reference.name);
+            let Some(wording) = target.and_then(|target| target.wording(reference.attribute))
+            else {
+                let target = full_name(reference.name, reference.attribute);
+                tell(Fault::Term(name.to_owned(), target));
+                continue;
+            };
+            // A term sees what its reference gives it, not what the message is given.
+            for variable in Uses::of(wording).variables {
+                if !reference.given.contains(&variable) {
+                    tell(Fault::VariableUnknown(name.to_owned(), variable.to_owned()));
+                }
+            }
+        }
+        for function in uses
+            .functions
+            .iter()
+            .filter(|function| **function != "NUMBER")
+        {
+            tell(Fault::Function(name.to_owned(), (*function).to_owned()));
+        }
+    }
+
+    fn is_in_a_loop(&self, entry: &Entry<'s>) -> bool {
+        let mut seen = HashSet::new();
+        let mut open = self.targets(entry);
+        while let Some(target) = open.pop() {
+            if target.is_term == entry.is_term && target.name == entry.name {
+                return true;
+            }
+            if seen.insert((target.is_term, target.name)) {
+                open.extend(self.targets(target));
+            }
+        }
+        false
+    }
+
+    /// The entries that one refers to.
+    fn targets(&self, entry: &Entry<'s>) -> Vec<&Entry<'s>> {
+        let uses = entry.wordings().map(|(_, pattern)| Uses::of(pattern));
+        uses.flat_map(|uses| {
+            let message = |reference: Reference<'s>| self.index.message(reference.name);
+            let term = |reference: Reference<'s>| self.index.term(reference.name);
+            let messages: Vec<_> = uses.messages.into_iter().filter_map(message).collect();
+            let terms: Vec<_> = uses.terms.into_iter().filter_map(term).collect();
+            [messages, terms].concat()
+        })
+        .collect()
+    }
+}
+
+/// Whether a text uses the facts it is given, and no others.
+fn variables(
+    name: &str,
+    uses: &Uses,
+    english: &Uses,
+    declared: &Declared,
+    tell: &mut impl FnMut(Fault),
+) {
+    for variable in &uses.variables {
+        if declared.args.iter().all(|(given, _)| given != variable) {
+            tell(Fault::VariableUnknown(
+                name.to_owned(),
+                (*variable).to_owned(),
+            ));
+        }
+    }
+    let lost = &english.variables - &uses.variables;
+    let lost_in_an_arm = &english.certain - &uses.certain;
+    for variable in &lost | &lost_in_an_arm {
+        tell(Fault::VariableMissing(
+            name.to_owned(),
+            (*variable).to_owned(),
+        ));
+    }
+}
+
+fn full_name(name: &str, attribute: Option<&str>) -> String {
+    match attribute {
+        None => name.to_owned(),
+        Some(attribute) => format!("{name}.{attribute}"),
+    }
+}

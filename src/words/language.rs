@@ -1,0 +1,152 @@
+//! One language: its messages, and the names it often says.
+
+use std::sync::{Arc, OnceLock};
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use unic_langid::LanguageIdentifier;
+
+use super::Detail;
+use crate::announce::say::locale as say;
+use crate::rules::{Pip, TILES};
+
+type Bundle = FluentBundle<Arc<FluentResource>>;
+type Name = OnceLock<Box<str>>;
+
+const HALVES: usize = Pip::MAX.index() + 1;
+
+/// Texts that are asked for again and again, kept from the first time on.
+pub(super) struct Names {
+    pub(super) tiles: [Name; TILES],
+    pub(super) lying: [Name; HALVES * HALVES],
+    pub(super) halves: [Name; HALVES],
+    pub(super) comma: Name,
+}
+
+impl Names {
+    fn new() -> Box<Self> {
+        Box::new(Self {
+            tiles: [const { OnceLock::new() }; TILES],
+            lying: [const { OnceLock::new() }; HALVES * HALVES],
+            halves: [const { OnceLock::new() }; HALVES],
+            comma: OnceLock::new(),
+        })
+    }
+
+    /// The name of the tile that lies so, from left to right.
+    pub(super) fn lying(&self, left: Pip, right: Pip) -> &Name {
+        &self.lying[left.index() * HALVES + right.index()]
+    }
+}
+
+/// One language with all its messages.
+pub(super) struct Language {
+    pub(super) id: LanguageIdentifier,
+    pub(super) tag: String,
+    pub(super) name: String,
+    pub(super) voice: String,
+    /// The messages with the user's laid over them; then our own alone, for a user's message that fails.
+    bundles: Vec<Bundle>,
+    pub(super) names: Box<Names>,
+}
+
+impl Language {
+    /// The language of these resources: our own, and the user's to be laid over them.
+    pub(super) fn new(
+        id: LanguageIdentifier,
+        own: &[Arc<FluentResource>],
+        users: &[Arc<FluentResource>],
+    ) -> Self {
+        let mut bundles = Vec::new();
+        if !users.is_empty() {
+            bundles.push(bundle(&id, own.iter().chain(users)));
+        }
+        if !own.is_empty() {
+            bundles.push(bundle(&id, own));
+        }
+        let tag = id.to_string();
+        let mut language = Self {
+            name: tag.clone(),
+            voice: tag.clone(),
+            tag,
+            id,
+            bundles,
+            names: Names::new(),
+        };
+        let none = FluentArgs::new();
+        let told = |message: &str| language.format(message, &none, Detail::Normal);
+        let name = told(say::language_name().id());
+        let voice = told(say::language_voice().id());
+        if let Some(name) = name {
+            language.name = name;
+        }
+        if let Some(voice) = voice {
+            language.voice = voice;
+        }
+        language
+    }
+
+    /// The text of a message in this language, if it has a whole one.
+    pub(super) fn format(&self, id: &str, args: &FluentArgs, detail: Detail) -> Option<String> {
+        self.bundles.iter().find_map(|bundle| {
+            let message = bundle.get_message(id)?;
+            let wording = detail
+                .attribute()
+                .and_then(|name| message.get_attribute(name));
+            let patterns = [wording.map(|attribute| attribute.value()), message.value()];
+            patterns.into_iter().flatten().find_map(|pattern| {
+                let mut errors = Vec::new();
+                let text = bundle.format_pattern(pattern, Some(args), &mut errors);
+                let whole = errors.is_empty() && !has_hole(&text, args) && !text.trim().is_empty();
+                whole.then(|| on_one_line(text.into_owned()))
+            })
+        })
+    }
+}
+
+fn bundle<'a>(
+    id: &LanguageIdentifier,
+    resources: impl IntoIterator<Item = &'a Arc<FluentResource>>,
+) -> Bundle {
+    let mut bundle = Bundle::new_concurrent(vec![id.clone()]);
+    // Isolation marks would reach the voice.
+    bundle.set_use_isolating(false);
+    bundle
+        .add_function("NUMBER", number)
+        .expect("an empty bundle has no function of this name");
+    for resource in resources {
+        bundle.add_resource_overriding(Arc::clone(resource));
+    }
+    bundle
+}
+
+/// Fluent's `NUMBER`, except that what is no number stays what it is: the built-in one would say its own name.
+fn number<'a>(positional: &[FluentValue<'a>], named: &FluentArgs) -> FluentValue<'a> {
+    match positional.first() {
+        Some(FluentValue::Number(number)) => {
+            let mut number = number.clone();
+            number.options.merge(named);
+            FluentValue::Number(number)
+        }
+        Some(other) => other.clone(),
+        // An error would be told as the function's name; a brace is known for a hole.
+        None => "{".into(),
+    }
+}
+
+/// Whether a text still has a placeable in it. Not every missing variable is reported as an error: one inside a
+/// term that was given arguments is not.
+fn has_hole(text: &str, args: &FluentArgs) -> bool {
+    let braced =
+        |value: &FluentValue| matches!(value, FluentValue::String(text) if text.contains('{'));
+    text.contains('{') && !args.iter().any(|(_, value)| braced(value))
+}
+
+/// A translator may break a long text into lines; it is told as one.
+fn on_one_line(text: String) -> String {
+    if text.contains(['\n', '\r']) {
+        text.split_whitespace().collect::<Vec<_>>().join(" ")
+    } else {
+        text
+    }
+}

@@ -1,0 +1,224 @@
+//! What can be wrong with locale files, and where.
+
+use std::io;
+use std::path::Path;
+
+use fluent_syntax::parser::ErrorKind;
+
+use crate::announce::Message;
+use crate::announce::say::locale as say;
+
+/// A line and column of a text, from 1; columns count characters.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Place {
+    /// The line.
+    pub line: usize,
+    /// The column.
+    pub column: usize,
+}
+
+impl Place {
+    /// The place of the byte `at` in `text`.
+    pub(super) fn of(text: &str, at: usize) -> Self {
+        let before = &text.as_bytes()[..at.min(text.len())];
+        let line_start = before
+            .iter()
+            .rposition(|&b| b == b'\n')
+            .map_or(0, |n| n + 1);
+        // Every byte that does not continue a character begins one.
+        let begins = |byte: &&u8| **byte & 0xC0 != 0x80;
+        Self {
+            line: before.split(|&b| b == b'\n').count(),
+            column: before[line_start..].iter().filter(begins).count() + 1,
+        }
+    }
+}
+
+/// Something wrong with a locale file or folder.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Problem {
+    /// The file or folder.
+    pub file: String,
+    /// Where in it, unless it concerns the whole.
+    pub place: Option<Place>,
+    /// What is wrong.
+    pub fault: Fault,
+}
+
+impl Problem {
+    pub(super) fn at(file: &str, place: Place, fault: Fault) -> Self {
+        Self {
+            file: file.to_owned(),
+            place: Some(place),
+            fault,
+        }
+    }
+
+    pub(super) fn whole(path: &Path, fault: Fault) -> Self {
+        Self {
+            file: path.to_string_lossy().into_owned(),
+            place: None,
+            fault,
+        }
+    }
+}
+
+impl From<&Problem> for Message {
+    fn from(problem: &Problem) -> Self {
+        let (file, why) = (problem.file.clone(), (&problem.fault).into());
+        match problem.place {
+            Some(Place { line, column }) => say::locale_problem(file, line, column, why),
+            None => say::locale_problem_file(file, why),
+        }
+    }
+}
+
+/// What is wrong. Names of messages are given with their attribute: `laid.brief`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Fault {
+    /// There is no such file or folder.
+    Absent,
+    /// Reading is not allowed.
+    Forbidden,
+    /// It cannot be read.
+    Unreadable,
+    /// Not UTF-8 text.
+    NotUtf8,
+    /// Larger than any locale file is.
+    TooLarge,
+    /// Nested deeper than any sentence needs.
+    TooDeep,
+    /// The folder's name is no language tag.
+    NotATag,
+    /// No locale file has this name.
+    UnknownFile,
+    /// This character should stand here.
+    Expected(char),
+    /// This message has no text.
+    NoText(String),
+    /// A brace closes nothing.
+    Brace,
+    /// A choice without a default, or with several.
+    Default,
+    /// A quotation mark is not closed.
+    Quote,
+    /// No such escape sequence.
+    Escape,
+    /// One cannot choose by this.
+    Selector,
+    /// Another error of the syntax.
+    Syntax,
+    /// This message is not there.
+    Missing(String),
+    /// The program has no such message.
+    Unknown(String),
+    /// This message or term stands there twice.
+    Duplicate(String),
+    /// The message leaves out this variable, which the English one uses.
+    VariableMissing(String, String),
+    /// The message is not given this variable.
+    VariableUnknown(String, String),
+    /// The message uses this term, which is not there.
+    Term(String, String),
+    /// The message uses this message, which is not there.
+    Reference(String, String),
+    /// The message calls this function, which does not exist.
+    Function(String, String),
+    /// The message uses itself, directly or through others.
+    Loop(String),
+    /// A choice by number in this message lacks this plural form of the language.
+    Plural(String, String),
+    /// A choice in this message has this arm, which can never be chosen.
+    ArmUnknown(String, String),
+    /// A choice in this message lacks this arm.
+    ArmMissing(String, String),
+    /// The text is the English one.
+    Same(String),
+}
+
+impl Fault {
+    pub(super) fn of_reading(error: &io::Error) -> Self {
+        match error.kind() {
+            io::ErrorKind::NotFound => Self::Absent,
+            io::ErrorKind::PermissionDenied => Self::Forbidden,
+            _ => Self::Unreadable,
+        }
+    }
+
+    pub(super) fn of_syntax(kind: &ErrorKind) -> Self {
+        match kind {
+            ErrorKind::ExpectedToken('"') | ErrorKind::UnterminatedStringLiteral => Self::Quote,
+            ErrorKind::ExpectedToken(sign) => Self::Expected(*sign),
+            ErrorKind::ExpectedMessageField { entry_id }
+            | ErrorKind::ExpectedTermField { entry_id } => Self::NoText(entry_id.clone()),
+            ErrorKind::MissingDefaultVariant | ErrorKind::MultipleDefaultVariants => Self::Default,
+            ErrorKind::UnbalancedClosingBrace => Self::Brace,
+            ErrorKind::UnknownEscapeSequence(_) | ErrorKind::InvalidUnicodeEscapeSequence(_) => {
+                Self::Escape
+            }
+            ErrorKind::MessageReferenceAsSelector
+            | ErrorKind::TermReferenceAsSelector
+            | ErrorKind::MessageAttributeAsSelector
+            | ErrorKind::ExpectedSimpleExpressionAsSelector => Self::Selector,
+            ErrorKind::ExpectedCharRange { .. }
+            | ErrorKind::ForbiddenCallee
+            | ErrorKind::MissingValue
+            | ErrorKind::TermAttributeAsPlaceable
+            | ErrorKind::PositionalArgumentFollowsNamed
+            | ErrorKind::DuplicatedNamedArgument(_)
+            | ErrorKind::ExpectedInlineExpression
+            | ErrorKind::ExpectedLiteral => Self::Syntax,
+        }
+    }
+}
+
+impl From<&Fault> for Message {
+    fn from(fault: &Fault) -> Self {
+        let own = String::clone;
+        match fault {
+            Fault::Absent => say::fault_absent(),
+            Fault::Forbidden => say::fault_forbidden(),
+            Fault::Unreadable => say::fault_unreadable(),
+            Fault::NotUtf8 => say::fault_not_utf8(),
+            Fault::TooLarge => say::fault_too_large(super::load::LARGEST / 1024),
+            Fault::TooDeep => say::fault_too_deep(),
+            Fault::NotATag => say::fault_not_a_tag(),
+            Fault::UnknownFile => say::fault_unknown_file(),
+            Fault::Expected(sign) => say::fault_expected(sign.to_string()),
+            Fault::NoText(id) => say::fault_no_text(own(id)),
+            Fault::Brace => say::fault_brace(),
+            Fault::Default => say::fault_default(),
+            Fault::Quote => say::fault_quote(),
+            Fault::Escape => say::fault_escape(),
+            Fault::Selector => say::fault_selector(),
+            Fault::Syntax => say::fault_syntax(),
+            Fault::Missing(id) => say::fault_missing(own(id)),
+            Fault::Unknown(id) => say::fault_unknown(own(id)),
+            Fault::Duplicate(id) => say::fault_duplicate(own(id)),
+            Fault::VariableMissing(id, name) => say::fault_variable_missing(own(id), own(name)),
+            Fault::VariableUnknown(id, name) => say::fault_variable_unknown(own(id), own(name)),
+            Fault::Term(id, name) => say::fault_term(own(id), own(name)),
+            Fault::Reference(id, name) => say::fault_reference(own(id), own(name)),
+            Fault::Function(id, name) => say::fault_function(own(id), own(name)),
+            Fault::Loop(id) => say::fault_loop(own(id)),
+            Fault::Plural(id, arm) => say::fault_plural(own(id), own(arm)),
+            Fault::ArmUnknown(id, arm) => say::fault_arm_unknown(own(id), own(arm)),
+            Fault::ArmMissing(id, arm) => say::fault_arm_missing(own(id), own(arm)),
+            Fault::Same(id) => say::fault_same(own(id)),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_place_counts_characters() {
+        let text = "è = x\nper\u{f2} = {";
+        let brace = text.find('{').expect("the text has a brace");
+        assert_eq!(Place::of(text, brace), Place { line: 2, column: 8 });
+        assert_eq!(Place::of(text, 0), Place { line: 1, column: 1 });
+        assert_eq!(Place::of(text, 999), Place { line: 2, column: 9 });
+    }
+}

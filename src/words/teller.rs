@@ -1,0 +1,130 @@
+//! From a message to its text: facts become the words of the language.
+
+use std::borrow::Cow;
+
+use fluent_bundle::{FluentArgs, FluentValue};
+
+use super::Detail;
+use super::language::Language;
+use crate::announce::say::locale as say;
+use crate::announce::{Arg, Message};
+use crate::rules::{Pip, Tile};
+
+/// Tells messages in a language, and in English what that language cannot tell.
+#[derive(Clone, Copy)]
+pub(super) struct Teller<'a> {
+    pub(super) language: &'a Language,
+    pub(super) english: &'a Language,
+    pub(super) detail: Detail,
+}
+
+impl<'a> Teller<'a> {
+    /// The text of a message. Where no language has one (a broken installation), the message's name in plain letters:
+    /// even then something is said.
+    pub(super) fn text(self, message: &Message) -> String {
+        let in_english = || {
+            let english = Teller {
+                language: self.english,
+                ..self
+            };
+            english.attempt(message)
+        };
+        self.attempt(message)
+            .or_else(in_english)
+            .unwrap_or_else(|| message.id().replace('-', " "))
+    }
+
+    fn attempt(self, message: &Message) -> Option<String> {
+        let mut args = FluentArgs::with_capacity(message.args().len());
+        for (name, arg) in message.args() {
+            let value = match arg {
+                Arg::Number(number) => FluentValue::from(*number),
+                _ => FluentValue::String(self.spoken(arg)),
+            };
+            args.set(*name, value);
+        }
+        self.language.format(message.id(), &args, self.detail)
+    }
+
+    /// A fact as it is said, or as the locale chooses by it.
+    fn spoken<'m>(self, arg: &'m Arg) -> Cow<'m, str>
+    where
+        'a: 'm,
+    {
+        match arg {
+            Arg::Number(number) => number.to_string().into(),
+            Arg::Text(text) => text.as_str().into(),
+            Arg::Word(word) => (*word).into(),
+            Arg::Tile(tile) => self.tile(*tile).into(),
+            Arg::Lying(left, right) => self.lying(*left, *right).into(),
+            Arg::Half(half) => self.half(*half).into(),
+            Arg::Message(message) => self.text(message).into(),
+            Arg::List(parts) => self.list(parts),
+            Arg::All(parts) => self.all(parts),
+        }
+    }
+
+    fn tile(self, tile: Tile) -> &'a str {
+        self.language.names.tiles[tile.index()].get_or_init(|| {
+            let (high, low) = (tile.high(), tile.low());
+            self.name(&say::tile(high, low, tile.is_double(), high.get()))
+        })
+    }
+
+    fn lying(self, left: Pip, right: Pip) -> &'a str {
+        let name = self.language.names.lying(left, right);
+        name.get_or_init(|| self.name(&say::tile_lying(left, right, left == right, left.get())))
+    }
+
+    fn half(self, half: Pip) -> &'a str {
+        self.language.names.halves[half.index()].get_or_init(|| self.name(&say::half(half.get())))
+    }
+
+    /// A text that is kept. It has one wording, whatever the detail.
+    fn name(self, message: &Message) -> Box<str> {
+        let normal = Teller {
+            detail: Detail::Normal,
+            ..self
+        };
+        normal.text(message).into()
+    }
+
+    fn list<'m>(self, parts: &'m [Arg]) -> Cow<'m, str>
+    where
+        'a: 'm,
+    {
+        let Some((first, rest)) = parts.split_first() else {
+            return self.text(&say::list_none()).into();
+        };
+        if rest.is_empty() {
+            return self.spoken(first);
+        }
+        let comma = self
+            .language
+            .names
+            .comma
+            .get_or_init(|| self.name(&say::list_comma()));
+        let mut text = String::with_capacity(parts.len() * 8);
+        text.push_str(&self.spoken(first));
+        for part in rest {
+            text.push_str(comma);
+            text.push_str(&self.spoken(part));
+        }
+        text.into()
+    }
+
+    fn all<'m>(self, parts: &'m [Arg]) -> Cow<'m, str>
+    where
+        'a: 'm,
+    {
+        match parts {
+            [before @ .., last] if !before.is_empty() => {
+                let last = self.spoken(last).into_owned();
+                let starts = last.chars().take(1).flat_map(char::to_lowercase).collect();
+                let before = self.list(before).into_owned();
+                self.text(&say::list_and(before, last, starts)).into()
+            }
+            _ => self.list(parts),
+        }
+    }
+}

@@ -1,0 +1,212 @@
+//! Every sentence of the program in every language, and what users may do to locale files.
+
+mod checker;
+mod overlay;
+
+use std::fs;
+use std::path::Path;
+
+use serpente::announce::say::{self, FILES};
+use serpente::announce::{Arg, Declared, Message, Side};
+use serpente::rules::{Pip, Tile};
+use serpente::words::{Detail, Fault, Problem, Words};
+use tempfile::TempDir;
+
+fn declared() -> impl Iterator<Item = &'static Declared> {
+    FILES.iter().flat_map(|(_, messages)| messages.iter())
+}
+
+fn words_in(tag: &str) -> Words {
+    let (mut words, problems) = Words::new(None);
+    assert_eq!(problems, []);
+    assert!(words.choose(&[tag.to_owned()]), "{tag} is embedded");
+    assert_eq!(words.language(), tag);
+    words
+}
+
+fn embedded() -> Vec<String> {
+    let (words, _) = Words::new(None);
+    words
+        .languages()
+        .map(|known| known.tag.to_owned())
+        .collect()
+}
+
+fn tile(text: &str) -> Tile {
+    text.parse().expect("the test names a tile")
+}
+
+#[test]
+fn every_sentence_can_be_told_in_every_language() {
+    let tags = embedded();
+    assert!(tags.len() >= 2, "{tags:?}");
+    for tag in tags {
+        let words = words_in(&tag);
+        for message in declared().flat_map(Declared::samples) {
+            for detail in Detail::ALL {
+                let text = words.text(&message, detail);
+                let bare = message.id().replace('-', " ");
+                assert_ne!(text, bare, "{tag}: {} cannot be told", message.id());
+                assert!(!text.trim().is_empty(), "{tag}: {} is silent", message.id());
+                let marks = ['{', '}', '\u{2068}', '\u{2069}', '\n', '\r'];
+                assert!(!text.contains(marks), "{tag}: {}: {text}", message.id());
+            }
+        }
+    }
+}
+
+#[test]
+fn tiles_are_told_as_players_name_them() {
+    let named = |tag: &str, text: &str| {
+        let laid = say::table::laid("Ada".to_owned(), tile(text), Side::Left);
+        words_in(tag).text(&laid, Detail::Normal)
+    };
+    assert_eq!(named("en", "6-4"), "Ada: 6 4, left.");
+    assert_eq!(named("en", "6-6"), "Ada: double 6, left.");
+    assert_eq!(named("en", "5-0"), "Ada: 5 blank, left.");
+    assert_eq!(named("en", "0-0"), "Ada: double blank, left.");
+    assert_eq!(named("it", "12-4"), "Ada: 12 4, a sinistra.");
+    assert_eq!(named("it", "6-6"), "Ada: doppio 6, a sinistra.");
+    assert_eq!(named("it", "5-0"), "Ada: 5 zero, a sinistra.");
+    assert_eq!(named("it", "0-0"), "Ada: doppio zero, a sinistra.");
+}
+
+/// A fact as it is said in a language, told by a message that says nothing else.
+fn told(tag: &str, fact: Arg) -> String {
+    let message = Message::declared(
+        say::errors::unknown_command(String::new()).id(),
+        vec![("given", fact)],
+    );
+    let frame = |text| words_in(tag).text(&say::errors::unknown_command(text), Detail::Normal);
+    let whole = words_in(tag).text(&message, Detail::Normal);
+    let frame = frame("#".to_owned());
+    let (before, after) = frame.split_once('#').expect("the command is repeated");
+    let fact = whole
+        .strip_prefix(before)
+        .and_then(|rest| rest.strip_suffix(after));
+    fact.expect("the frame stays").to_owned()
+}
+
+#[test]
+fn facts_are_told_in_the_form_of_the_language() {
+    let half = |pips| Arg::Half(Pip::new(pips));
+    let lying = |left, right| Arg::Lying(Pip::new(left), Pip::new(right));
+    let names = |names: &[&str]| {
+        names
+            .iter()
+            .map(|name| Arg::Text((*name).to_owned()))
+            .collect::<Vec<_>>()
+    };
+    let tiles = ["6-4", "2-2", "3-0"]
+        .map(|text| Arg::Tile(tile(text)))
+        .to_vec();
+    for (fact, english, italian) in [
+        (half(0), "blank", "zero"),
+        (half(12), "12", "12"),
+        (lying(4, 6), "4 6", "4 6"),
+        (lying(0, 6), "blank 6", "zero 6"),
+        (lying(4, 4), "double 4", "doppio 4"),
+        (
+            Arg::List(tiles.clone()),
+            "6 4, double 2, 3 blank",
+            "6 4, doppio 2, 3 zero",
+        ),
+        (Arg::List(tiles[..1].to_vec()), "6 4", "6 4"),
+        (Arg::List(Vec::new()), "none", "niente"),
+        (Arg::All(Vec::new()), "none", "niente"),
+        (Arg::All(names(&["Ada"])), "Ada", "Ada"),
+        (Arg::All(names(&["Ada", "Bo"])), "Ada and Bo", "Ada e Bo"),
+        (
+            Arg::All(names(&["Ada", "Bo", "Enzo"])),
+            "Ada, Bo and Enzo",
+            "Ada, Bo ed Enzo",
+        ),
+        (Arg::Number(100_000), "100000", "100000"),
+        (Arg::from(say::keys::key_space()), "Space", "Spazio"),
+        (Arg::Text("{ $x }".to_owned()), "{ $x }", "{ $x }"),
+    ] {
+        assert_eq!(told("en", fact.clone()), english, "{fact:?}");
+        assert_eq!(told("it", fact.clone()), italian, "{fact:?}");
+    }
+}
+
+#[test]
+fn a_language_is_found_for_what_is_wished_for() {
+    let (mut words, _) = Words::new(None);
+    let mut chosen = |wishes: &[&str]| {
+        let wishes: Vec<String> = wishes.iter().map(|&wish| wish.to_owned()).collect();
+        let found = words.choose(&wishes);
+        (words.language().to_owned(), found)
+    };
+    assert_eq!(chosen(&["it"]), ("it".to_owned(), true));
+    assert_eq!(chosen(&["it_IT.UTF-8"]), ("it".to_owned(), true));
+    assert_eq!(chosen(&["en-GB", "it"]), ("en".to_owned(), true));
+    assert_eq!(chosen(&["zu", "IT"]), ("it".to_owned(), true));
+    assert_eq!(chosen(&["zu"]), ("en".to_owned(), false));
+    assert_eq!(
+        chosen(&["", "not a tag", "../.."]),
+        ("en".to_owned(), false)
+    );
+    assert_eq!(chosen(&[]), ("en".to_owned(), false));
+}
+
+#[test]
+fn the_languages_come_round_and_bring_their_voices() {
+    let (mut words, _) = Words::new(None);
+    let known: Vec<_> = words
+        .languages()
+        .map(|known| (known.tag.to_owned(), known.voice.to_owned()))
+        .collect();
+    let mut met = Vec::new();
+    for _ in &known {
+        met.push((words.language().to_owned(), words.voice().to_owned()));
+        assert_eq!(words.next_language(), []);
+    }
+    assert_eq!(words.language(), "en");
+    met.sort();
+    assert_eq!(met, known);
+    assert!(known.contains(&("it".to_owned(), "it".to_owned())));
+}
+
+/// A folder of locale files: each path in it with its content.
+fn folder(files: &[(&str, &[u8])]) -> TempDir {
+    let folder = TempDir::new().expect("a temporary folder can be made");
+    for (path, content) in files {
+        put(folder.path(), path, content);
+    }
+    folder
+}
+
+fn put(folder: &Path, path: &str, content: &[u8]) {
+    let path = folder.join(path);
+    fs::create_dir_all(path.parent().expect("a file is in a folder")).expect("folders can be made");
+    fs::write(path, content).expect("files can be written");
+}
+
+fn faults(problems: Vec<Problem>) -> Vec<Fault> {
+    problems.into_iter().map(|problem| problem.fault).collect()
+}
+
+#[test]
+fn words_can_be_shared_between_threads() {
+    fn shared<T: Send + Sync>() {}
+    shared::<Words>();
+}
+
+#[test]
+fn every_fault_can_be_told() {
+    let name = || "laid".to_owned();
+    let faults = [
+        Fault::Absent,
+        Fault::TooLarge,
+        Fault::Expected('{'),
+        Fault::VariableUnknown(name(), "{ $x }".to_owned()),
+        Fault::Plural(name(), "few".to_owned()),
+    ];
+    for tag in embedded() {
+        for fault in &faults {
+            let text = words_in(&tag).text(&Message::from(fault), Detail::Normal);
+            assert!(!text.starts_with("fault"), "{tag}: {text}");
+        }
+    }
+}

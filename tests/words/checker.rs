@@ -1,0 +1,346 @@
+//! The checker finds what is planted, and nothing in our own files.
+
+use std::path::Path;
+
+use serpente::announce::Declared;
+use serpente::announce::say::FILES;
+use serpente::words::{Detail, Fault, Problem, check};
+
+use super::{embedded, faults, folder, words_in};
+
+/// A translation of `laid` without a fault.
+const LAID: &str = "laid =
+    { $side ->
+        [left] { $who }: { $tile } x.
+       *[right] { $who }: { $tile } y.
+    }
+";
+
+/// A language, a file, a text in it; the line, and what the checker says of it in English.
+type Planted = (
+    &'static str,
+    &'static str,
+    &'static str,
+    usize,
+    &'static str,
+);
+
+const PLANTED: &[Planted] = &[
+    (
+        "ca",
+        "table",
+        "laid = { $tile } { $side }",
+        1,
+        "laid leaves out the variable who.",
+    ),
+    (
+        "ca",
+        "table",
+        "laid = { $side ->\n [left] { $who } { $tile }\n *[right] { $who }\n }",
+        1,
+        "laid leaves out the variable tile.",
+    ),
+    (
+        "ca",
+        "table",
+        "laid = { $who } { $tile } { $side } { $seat }",
+        1,
+        "laid is not given a variable seat.",
+    ),
+    (
+        "ca",
+        "table",
+        "laid = { $side ->\n [lefft] a\n *[right] b\n } { $who } { $tile }",
+        1,
+        "laid has a form lefft, which is never chosen.",
+    ),
+    (
+        "ca",
+        "table",
+        "laid = { $side ->\n [lefft] a\n *[right] b\n } { $who } { $tile }",
+        1,
+        "laid has no form left.",
+    ),
+    (
+        "ca",
+        "table",
+        "-a = x\nlaid-too = x",
+        2,
+        "The program has no message laid-too.",
+    ),
+    (
+        "ca",
+        "menus",
+        "main-menu = x\n    .breif = x",
+        1,
+        "The program has no message main-menu.breif.",
+    ),
+    (
+        "ca",
+        "menus",
+        "main-menu = x\n\nmain-menu = y",
+        3,
+        "main-menu is there twice.",
+    ),
+    (
+        "ca",
+        "menus",
+        "-menu = x\n-menu = y",
+        2,
+        "menu is there twice.",
+    ),
+    (
+        "ca",
+        "menus",
+        "main-menu = { -menu }",
+        1,
+        "main-menu uses the term menu, which is not there.",
+    ),
+    (
+        "ca",
+        "menus",
+        "main-menu = { -menu.x ->\n *[a] b\n }\n-menu = x",
+        1,
+        "main-menu uses the term menu.x, which is not there.",
+    ),
+    (
+        "ca",
+        "menus",
+        "main-menu = { -menu }\n-menu = { $x }",
+        1,
+        "main-menu is not given a variable x.",
+    ),
+    (
+        "ca",
+        "menus",
+        "main-menu = { menu }",
+        1,
+        "main-menu uses the message menu, which is not there.",
+    ),
+    (
+        "ca",
+        "menus",
+        "main-menu = { key-space.long }",
+        1,
+        "main-menu uses the message key-space.long, which is not there.",
+    ),
+    (
+        "ca",
+        "menus",
+        "main-menu = { BIG(1) }",
+        1,
+        "main-menu calls BIG, which does not exist.",
+    ),
+    (
+        "ca",
+        "menus",
+        "# x\n\nmain-menu = { main-menu }",
+        3,
+        "main-menu uses itself.",
+    ),
+    (
+        "ca",
+        "menus",
+        "-a = { -b }\n-b = { -a }",
+        2,
+        "b uses itself.",
+    ),
+    (
+        "ca",
+        "menus",
+        "main-menu =\n    .brief = x",
+        1,
+        "main-menu has no text.",
+    ),
+    (
+        "ca",
+        "menus",
+        "main-menu = Main menu",
+        1,
+        "main-menu is still in English. If it is meant to be the same, put the comment # same above it.",
+    ),
+    ("ca", "menus", "main-menu =", 1, "main-menu has no text."),
+    (
+        "ca",
+        "menus",
+        "\nmain-menu",
+        2,
+        "The character = is expected here.",
+    ),
+    (
+        "ca",
+        "menus",
+        "main-menu = x }",
+        1,
+        "This brace closes nothing. To say a brace, put it in quotes within braces.",
+    ),
+    (
+        "ca",
+        "menus",
+        "main-menu = { \"x }",
+        1,
+        "A quotation mark is not closed.",
+    ),
+    (
+        "ca",
+        "menus",
+        "main-menu = { \"\\x\" }",
+        1,
+        "There is no such escape sequence.",
+    ),
+    (
+        "ca",
+        "menus",
+        "main-menu = { $x ->\n [a] b\n }",
+        3,
+        "A choice needs exactly one default, marked with an asterisk.",
+    ),
+    (
+        "ca",
+        "menus",
+        "main-menu = { key-space ->\n *[a] b\n }",
+        1,
+        "One cannot choose by this.",
+    ),
+    (
+        "ca",
+        "locale",
+        "fault-too-large = { $limit ->\n [one] a\n [few] b\n *[other] c\n }",
+        1,
+        "fault-too-large has a form few, which is never chosen.",
+    ),
+    (
+        "ca",
+        "locale",
+        "fault-too-large = { $limit ->\n *[one] a\n }",
+        1,
+        "fault-too-large has no plural form other.",
+    ),
+    (
+        "pl",
+        "locale",
+        "fault-too-large = { $limit ->\n [one] a\n [few] b\n *[other] c\n }",
+        1,
+        "fault-too-large has no plural form many.",
+    ),
+    (
+        "pt-PT",
+        "locale",
+        "fault-too-large = { $limit ->\n [2] a\n *[one] b\n }",
+        1,
+        "fault-too-large has no plural form other.",
+    ),
+    (
+        "it",
+        "locale",
+        "fault-too-large = { NUMBER($limit, type: \"ordinal\") ->\n [one] a\n *[other] b\n }",
+        1,
+        "fault-too-large has no plural form many.",
+    ),
+];
+
+/// What the checker finds in a folder with this file, apart from messages that are not there at all.
+fn found(tag: &str, file: &str, text: &str) -> Vec<Problem> {
+    let users = folder(&[(&format!("{tag}/{file}.ftl"), text.as_bytes())]);
+    let mut problems = check(users.path());
+    problems.retain(|problem| problem.place.is_some());
+    problems
+}
+
+#[test]
+fn our_own_languages_have_no_fault() {
+    let english = words_in("en");
+    let problems = check(Path::new("locales"));
+    let told: Vec<String> = problems
+        .iter()
+        .map(|problem| english.text(&problem.into(), Detail::Normal))
+        .collect();
+    assert_eq!(told, [""; 0]);
+    for tag in embedded() {
+        assert_eq!(check(&Path::new("locales").join(tag)), []);
+    }
+}
+
+#[test]
+fn every_planted_fault_is_found() {
+    let english = words_in("en");
+    for (tag, file, text, line, expected) in PLANTED {
+        let problems = found(tag, file, text);
+        let told = |problem: &Problem| {
+            let line = problem.place.map(|place| place.line);
+            (line, english.text(&(&problem.fault).into(), Detail::Normal))
+        };
+        let told: Vec<_> = problems.iter().map(told).collect();
+        assert!(
+            told.contains(&(Some(*line), (*expected).to_owned())),
+            "{text}: {told:?}"
+        );
+        assert!(told.len() <= 2, "{text}: {told:?}");
+    }
+}
+
+#[test]
+fn what_is_not_there_is_found() {
+    let users = folder(&[
+        ("ca/tabel.ftl", LAID.as_bytes()),
+        ("it/menus.ftl", b"main-menu = Il menu"),
+    ]);
+    let problems = check(users.path());
+    let missing = |id: &str, file: &str| {
+        let at = |problem: &&Problem| problem.file.ends_with(file) && problem.place.is_none();
+        let fault = Fault::Missing(id.to_owned());
+        problems
+            .iter()
+            .filter(at)
+            .any(|problem| problem.fault == fault)
+    };
+    for (file, messages) in FILES {
+        for Declared { id, .. } in *messages {
+            assert_eq!(
+                missing(id, &format!("ca/{file}.ftl")),
+                *id != "laid",
+                "{id}"
+            );
+        }
+    }
+    // What Italian has in the program is not missing where a user changes one message.
+    assert!(
+        problems
+            .iter()
+            .all(|problem| !problem.file.contains("/it/")),
+        "{problems:?}"
+    );
+    assert!(faults(problems).contains(&Fault::UnknownFile));
+    assert_eq!(faults(check(&users.path().join("absent"))), [Fault::Absent]);
+    assert_eq!(faults(check(&users.path().join("it"))), []);
+}
+
+#[test]
+fn good_files_are_let_be() {
+    for (file, text) in [
+        ("table", LAID),
+        (
+            "table",
+            "laid = { $who }: { $tile }, { $side ->\n [left] x\n *[other] y\n }.\n    .brief = { $tile }",
+        ),
+        ("menus", "# The same.\n# same\nmain-menu = Main menu"),
+        (
+            "menus",
+            "main-menu = { -menu(case: \"x\") } { -menu.y ->\n [a] b\n *[c] d\n }\n-menu = { $case }\n    .y = z",
+        ),
+        (
+            "locale",
+            "list-comma = { \", \" }\nfault-too-large = { $limit }",
+        ),
+        (
+            "locale",
+            "fault-too-large = { $limit ->\n [1] u\n *[other] v\n }",
+        ),
+        (
+            "locale",
+            "fault-too-large = { NUMBER($limit, type: \"ordinal\") ->\n [one] u\n [two] v\n [few] w\n *[other] x\n }",
+        ),
+    ] {
+        assert_eq!(found("ca", file, text), [], "{text}");
+    }
+}

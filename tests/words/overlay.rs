@@ -1,0 +1,250 @@
+//! A folder of the user's laid over our own locale files, whatever may be in it.
+
+use std::fs;
+
+use serpente::announce::{Message, say};
+use serpente::words::{Detail, Fault, Place, Words, check};
+
+use super::{faults, folder, put};
+
+fn menu(words: &Words, detail: Detail) -> String {
+    words.text(&say::menus::main_menu(), detail)
+}
+
+#[test]
+fn a_users_message_wins_and_a_new_folder_is_a_new_language() {
+    let users = folder(&[
+        (
+            "it/menus.ftl",
+            b"\xef\xbb\xbfmain-menu = Il men\xc3\xb9\r\n    .brief = Men\xc3\xb9\r\n",
+        ),
+        (
+            "ca/locale.ftl",
+            "language-name = Català\nlanguage-voice = ca-ES\n".as_bytes(),
+        ),
+        (
+            "ca/menus.ftl",
+            b"main-menu =\n    Men\xc3\xba\n    principal\n",
+        ),
+        (".git/menus.ftl", b"main-menu = no"),
+        ("ca/menus.ftl~", b"main-menu = no"),
+    ]);
+    let (mut words, problems) = Words::new(Some(users.path()));
+    assert_eq!(problems, []);
+    assert!(words.choose(&["it".to_owned()]));
+    assert_eq!(menu(&words, Detail::Normal), "Il menù");
+    assert_eq!(menu(&words, Detail::Brief), "Menù");
+    assert_eq!(menu(&words, Detail::Full), "Il menù");
+    assert_eq!(
+        words.text(&say::keys::key_space(), Detail::Normal),
+        "Spazio"
+    );
+    assert!(words.choose(&["ca".to_owned()]));
+    assert_eq!(words.voice(), "ca-ES");
+    assert!(
+        words
+            .languages()
+            .any(|known| known.tag == "ca" && known.name == "Català")
+    );
+    assert_eq!(menu(&words, Detail::Normal), "Menú principal");
+    // What it has not translated is told in English.
+    assert_eq!(words.text(&say::keys::key_space(), Detail::Normal), "Space");
+}
+
+#[test]
+fn edited_files_are_taken_up_and_lost_languages_left() {
+    let users = folder(&[("ca/menus.ftl", b"main-menu = Un")]);
+    let (mut words, _) = Words::new(Some(users.path()));
+    assert!(words.choose(&["ca".to_owned()]));
+    put(users.path(), "ca/menus.ftl", b"main-menu = Dos");
+    assert_eq!(menu(&words, Detail::Normal), "Un");
+    assert_eq!(words.reload(), []);
+    assert_eq!(
+        (words.language(), menu(&words, Detail::Normal).as_str()),
+        ("ca", "Dos")
+    );
+    assert_eq!(words.voice(), "ca");
+    fs::remove_dir_all(users.path().join("ca")).expect("the folder can be removed");
+    put(users.path(), "gl/menus.ftl", b"main-menu = Tres");
+    assert_eq!(words.reload(), []);
+    assert_eq!(words.language(), "en");
+    assert!(words.languages().all(|known| known.tag != "ca"));
+    put(users.path(), "gl/menus.ftl", b"main-menu = Catro");
+    while words.language() != "gl" {
+        assert_eq!(words.next_language(), []);
+    }
+    assert_eq!(menu(&words, Detail::Normal), "Catro");
+}
+
+#[test]
+fn a_broken_file_costs_its_broken_messages_only() {
+    let users = folder(&[(
+        "it/menus.ftl",
+        "# perché\nmain-menu = Il { $menù }\n\nkey-space = La barra\n".as_bytes(),
+    )]);
+    let (mut words, problems) = Words::new(Some(users.path()));
+    assert!(words.choose(&["it".to_owned()]));
+    assert_eq!(menu(&words, Detail::Normal), "Menu principale");
+    assert_eq!(
+        words.text(&say::keys::key_space(), Detail::Normal),
+        "La barra"
+    );
+    let [problem] = problems.as_slice() else {
+        panic!("one problem: {problems:?}");
+    };
+    assert!(problem.file.ends_with("it/menus.ftl"), "{}", problem.file);
+    assert_eq!(
+        problem.place,
+        Some(Place {
+            line: 2,
+            column: 22
+        })
+    );
+    assert_eq!(problem.fault, Fault::Expected('}'));
+    let text = words.text(&Message::from(problem), Detail::Normal);
+    assert!(
+        text.ends_with("it/menus.ftl, riga 2, colonna 22: Qui ci vuole il carattere }."),
+        "{text}"
+    );
+}
+
+#[test]
+fn a_message_that_fails_is_told_by_the_next_that_does_not() {
+    for broken in [
+        "main-menu = Il { $hole }",
+        "main-menu = Il { -hole }",
+        "main-menu = Il { -term(other: 1) }\n-term = { $hole }",
+        "main-menu = Il { hole }",
+        "main-menu = Il { HOLE() }",
+        "main-menu = Il { NUMBER() }",
+        "main-menu = { main-menu }",
+        "main-menu = { a }\na = { b }\nb = { a }",
+        "main-menu = { -a }\n-a = { -b }\n-b = { -a }",
+        "main-menu = { -a.x ->\n   *[other] { -a }\n }\n-a = { -b }\n    .x = { -a.x ->\n   *[o] { -a }\n }\n-b = { -a }",
+        "main-menu = { \"\" }",
+        "main-menu = { \" \" }",
+    ] {
+        let users = folder(&[
+            ("it/menus.ftl", broken.as_bytes()),
+            ("ca/menus.ftl", broken.as_bytes()),
+            ("en/menus.ftl", broken.as_bytes()),
+        ]);
+        let (mut words, problems) = Words::new(Some(users.path()));
+        assert_eq!(problems, [], "{broken}");
+        for (tag, text) in [
+            ("it", "Menu principale"),
+            ("ca", "Main menu"),
+            ("en", "Main menu"),
+        ] {
+            assert!(words.choose(&[tag.to_owned()]));
+            for detail in Detail::ALL {
+                assert_eq!(menu(&words, detail), text, "{broken}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_number_that_is_none_is_told_as_it_is() {
+    let users = folder(&[("en/errors.ftl", b"unknown-command = No { NUMBER($given) }.")]);
+    let (words, _) = Words::new(Some(users.path()));
+    let text = words.text(
+        &say::errors::unknown_command("x".to_owned()),
+        Detail::Normal,
+    );
+    assert_eq!(text, "No x.");
+}
+
+#[test]
+fn a_laugh_a_billion_times_over_ends() {
+    let mut laughs = "main-menu = { l9 }\nl0 = ha\n".to_owned();
+    for level in 1..10 {
+        let below = format!("{{ l{} }} ", level - 1).repeat(10);
+        laughs.extend([format!("l{level} = "), below, "\n".to_owned()]);
+    }
+    let users = folder(&[("it/menus.ftl", laughs.as_bytes())]);
+    let (mut words, _) = Words::new(Some(users.path()));
+    assert!(words.choose(&["it".to_owned()]));
+    assert_eq!(menu(&words, Detail::Normal), "Menu principale");
+}
+
+#[test]
+fn files_that_are_none_are_named_and_left_out() {
+    let deep = [b"main-menu = ".as_slice(), &b"{".repeat(500_000)].concat();
+    let deep_lines = [b"main-menu = ".as_slice(), &b"{\n".repeat(300_000)].concat();
+    let calls = [b"main-menu = { ".as_slice(), &b"A(\n".repeat(200_000)].concat();
+    let long = [b"main-menu = ".as_slice(), &b"x".repeat(10 << 20)].concat();
+    for (content, fault) in [
+        (b"main-menu = Il men\xf9".to_vec(), Fault::NotUtf8),
+        (vec![0xff; 100], Fault::NotUtf8),
+        (long, Fault::TooLarge),
+        (deep, Fault::TooDeep),
+        (deep_lines, Fault::TooDeep),
+        (calls, Fault::TooDeep),
+    ] {
+        let users = folder(&[
+            ("it/menus.ftl", &content),
+            ("it/keys.ftl", b"key-space = La barra"),
+        ]);
+        let (mut words, problems) = Words::new(Some(users.path()));
+        assert_eq!(faults(problems), std::slice::from_ref(&fault));
+        assert!(words.choose(&["it".to_owned()]));
+        assert_eq!(menu(&words, Detail::Normal), "Menu principale");
+        assert_eq!(
+            words.text(&say::keys::key_space(), Detail::Normal),
+            "La barra"
+        );
+        assert!(faults(check(users.path())).contains(&fault));
+    }
+}
+
+#[test]
+fn folders_that_are_none_are_named_and_left_out() {
+    let users = folder(&[
+        ("not a tag/menus.ftl", b"main-menu = x"),
+        ("file", b"x"),
+        ("it/menus.ftl/inner", b"x"),
+        ("empty/readme", b"x"),
+        ("pt_BR/menus.ftl", b"main-menu = Menu do jogo"),
+    ]);
+    let (mut words, problems) = Words::new(Some(users.path()));
+    assert_eq!(faults(problems), [Fault::Unreadable, Fault::NotATag]);
+    assert!(words.choose(&["pt-BR".to_owned()]));
+    assert_eq!(
+        (words.language(), menu(&words, Detail::Normal).as_str()),
+        ("pt-BR", "Menu do jogo")
+    );
+    let (_, problems) = Words::new(Some(&users.path().join("absent")));
+    assert_eq!(faults(problems), [Fault::Absent]);
+    let (_, problems) = Words::new(Some(&users.path().join("file")));
+    assert_eq!(faults(problems), [Fault::Unreadable]);
+}
+
+#[cfg(unix)]
+#[test]
+fn what_cannot_be_read_is_named_and_never_waited_for() {
+    use std::os::unix::fs::{PermissionsExt as _, symlink};
+    let users = folder(&[
+        ("it/keys.ftl", b"key-space = La barra"),
+        ("ca/menus.ftl", b"main-menu = x"),
+    ]);
+    let at = |path: &str| users.path().join(path);
+    symlink("/dev/zero", at("it/endless.ftl")).expect("links can be made");
+    symlink(at("it/loop.ftl"), at("it/loop.ftl")).expect("links can be made");
+    symlink("absent", at("it/menus.ftl")).expect("links can be made");
+    fs::set_permissions(at("ca"), fs::Permissions::from_mode(0o000))
+        .expect("permissions can be set");
+    let (mut words, problems) = Words::new(Some(users.path()));
+    let found = faults(problems);
+    // The superuser may read everything.
+    let expected = if fs::read_dir(at("ca")).is_ok() { 3 } else { 4 };
+    fs::set_permissions(at("ca"), fs::Permissions::from_mode(0o700))
+        .expect("permissions can be set");
+    assert_eq!(found.len(), expected, "{found:?}");
+    assert_eq!(found.contains(&Fault::Forbidden), expected == 4);
+    assert!(words.choose(&["it".to_owned()]));
+    assert_eq!(
+        words.text(&say::keys::key_space(), Detail::Normal),
+        "La barra"
+    );
+}
