@@ -1,3 +1,6 @@
 //! The tests of the whole program, in one binary.
 
 mod books;
+mod real_speech;
+mod speech;
+mod stand_in;

@@ -1,1 +1,148 @@
-//! (being built)
+//! Text becomes voice, and never on the caller's thread: [`Speech`] only drops a line into a channel.
+//!
+//! A thread of its own ([`worker`]) decides what is said next ([`queue`]) and asks a [`Voice`] for it. The voice of
+//! the system lives in a process of its own ([`apart`], [`tts`]): a call that hangs, a library that prints or ends
+//! the program, a daemon that dies take that process along and nothing else.
+
+pub mod apart;
+mod link;
+mod queue;
+mod tts;
+mod voice;
+mod worker;
+
+use std::collections::BTreeMap;
+use std::sync::mpsc::{Sender, channel};
+use std::time::Duration;
+
+use crate::announce::{Topic, Urgency};
+
+pub use voice::{Manner, News, Opener, Request, Tell, Voice, VoiceInfo};
+use worker::{Input, Worker};
+
+/// A text to say, and how it meets what is being said.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Utterance {
+    /// The words.
+    pub text: String,
+    /// The language of the words, as a BCP 47 tag: `it`.
+    pub language: String,
+    /// Whether it interrupts or waits.
+    pub urgency: Urgency,
+    /// The matter on which a newer word makes this one stale, if any.
+    pub topic: Option<Topic>,
+    /// How long the voice keeps back, from now on: a short sound is to be heard first.
+    pub lead: Duration,
+}
+
+/// How a person wants the voice.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Tuning {
+    /// Whether there is a voice at all.
+    pub on: bool,
+    /// Speed, -100 to 100; 0 is the voice's own.
+    pub rate: i8,
+    /// Loudness, 0 to 100.
+    pub volume: u8,
+    /// Height, -100 to 100; 0 is the voice's own.
+    pub pitch: i8,
+    /// The voice chosen for a language, by [`VoiceInfo::id`]; a language without one has the system's choice.
+    pub voices: BTreeMap<String, String>,
+}
+
+impl Default for Tuning {
+    fn default() -> Self {
+        Self {
+            on: true,
+            rate: 0,
+            volume: 100,
+            pitch: 0,
+            voices: BTreeMap::new(),
+        }
+    }
+}
+
+/// How speech itself is doing. Each change is reported once.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Report {
+    /// Not one utterance was heard since the start; it is tried again and again.
+    Unavailable,
+    /// Speech worked and does not any more; it is tried again and again.
+    Lost,
+    /// After one of those, an utterance was spoken again.
+    Restored,
+    /// The voices that were asked for hold none for a language in use.
+    NoVoice {
+        /// The language, as the utterance named it.
+        language: String,
+    },
+    /// The answer to [`Speech::ask_voices`].
+    Voices(Vec<VoiceInfo>),
+}
+
+/// The way to the voice. Every call returns at once; dropping it leaves without a word.
+#[derive(Debug)]
+pub struct Speech {
+    orders: Sender<Input>,
+}
+
+impl Speech {
+    /// Starts speech. `opener` makes a voice, now and after each failure; `report` is called on speech's thread.
+    ///
+    /// With speech off in `tuning`, nothing is opened until it is turned on.
+    pub fn start(
+        tuning: Tuning,
+        opener: impl Fn(Tell) -> Box<dyn Voice> + Send + 'static,
+        report: impl Fn(Report) + Send + 'static,
+    ) -> Self {
+        let (orders, inbox) = channel();
+        let worker = Worker::new(tuning, Box::new(opener), Box::new(report), orders.clone());
+        // A system that gives no thread gives no voice; the words are on the screen.
+        let _ = std::thread::Builder::new()
+            .name("speech".into())
+            .spawn(move || worker.run(&inbox));
+        Self { orders }
+    }
+
+    /// Says a text when its turn comes.
+    pub fn say(&self, utterance: Utterance) {
+        self.order(Input::Say(utterance));
+    }
+
+    /// Silence, now: what is being said stops, what waits is dropped.
+    pub fn stop(&self) {
+        self.order(Input::Stop);
+    }
+
+    /// Changes the voice from the next utterance on; turned off, it stops at once.
+    pub fn tune(&self, tuning: Tuning) {
+        self.order(Input::Tune(tuning));
+    }
+
+    /// Asks for all voices of the system; they come as a [`Report::Voices`], perhaps seconds later.
+    pub fn ask_voices(&self) {
+        self.order(Input::AskVoices);
+    }
+
+    /// Says a last text and waits until it was heard to its end, or `at_most` passed, or nothing can be heard.
+    pub fn farewell(self, utterance: Utterance, at_most: Duration) {
+        let (said, heard) = channel();
+        let last = Utterance {
+            urgency: Urgency::Answer,
+            ..utterance
+        };
+        self.order(Input::Farewell(last, said));
+        let _ = heard.recv_timeout(at_most);
+    }
+
+    fn order(&self, input: Input) {
+        // The worker outlives every handle; if its thread could not start, there is nobody to tell.
+        let _ = self.orders.send(input);
+    }
+}
+
+impl Drop for Speech {
+    fn drop(&mut self) {
+        self.order(Input::Leave);
+    }
+}

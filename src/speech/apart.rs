@@ -1,0 +1,133 @@
+//! A voice in a process of its own.
+//!
+//! The library under `tts` waits for ever on a stuck daemon, prints, closes a file twice when its line breaks, and ends
+//! the program when an answer makes no sense to it. In a process of its own it may do all that: the process is
+//! killed, the voice is opened anew, the game knows of a broken pipe. Each side writes one JSON value to a line.
+
+use std::io::{BufRead, BufReader, Write};
+use std::os::unix::process::CommandExt;
+use std::path::PathBuf;
+use std::process::{Child, ChildStdin, Command, Stdio};
+use std::sync::mpsc::channel;
+use std::thread;
+
+use super::{News, Opener, Request, Tell, Voice, tts};
+
+/// The argument that makes a program of this crate the voice's process; see [`serve`].
+pub const ARGUMENT: &str = "--voice-apart";
+
+/// Opens the voice of the system in a new process of this program.
+///
+/// The program must call [`serve`] when its first argument is [`ARGUMENT`].
+#[must_use]
+pub fn system() -> Opener {
+    match std::env::current_exe() {
+        Ok(program) => opener(program, None),
+        Err(_) => Box::new(|tell| {
+            tell(News::Broken);
+            Box::new(Nobody)
+        }),
+    }
+}
+
+/// Opens the voice of the system in a new process of this `program`, at the daemon with this `address`, or at the
+/// one the environment names.
+#[must_use]
+pub fn opener(program: PathBuf, address: Option<String>) -> Opener {
+    Box::new(move |tell| {
+        let mut command = Command::new(&program);
+        command
+            .arg(ARGUMENT)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            // A Ctrl-C at the terminal is for the game, which still has a goodbye to say.
+            .process_group(0);
+        if let Some(address) = &address {
+            command.env("SPEECHD_ADDRESS", address);
+        }
+        open(&mut command, tell)
+    })
+}
+
+fn open(command: &mut Command, tell: Tell) -> Box<dyn Voice> {
+    let Ok(mut child) = command.spawn() else {
+        tell(News::Broken);
+        return Box::new(Nobody);
+    };
+    let lines = child.stdin.take();
+    if let Some(news) = child.stdout.take() {
+        // If no thread can be had, `tell` is dropped with the closure and the watch for answers does the rest.
+        let _ = thread::Builder::new().name("voice".into()).spawn(move || {
+            for line in BufReader::new(news).split(b'\n').map_while(Result::ok) {
+                // The library prints here, too; what is no news is none.
+                if let Ok(news) = serde_json::from_slice(&line) {
+                    tell(news);
+                }
+            }
+            tell(News::Broken);
+        });
+    }
+    Box::new(Apart { child, lines })
+}
+
+/// The game's end of the pipe.
+struct Apart {
+    child: Child,
+    lines: Option<ChildStdin>,
+}
+
+impl Voice for Apart {
+    fn ask(&mut self, request: Request) {
+        // A line that cannot be written is a process that has ended, and its end is told by the reading side.
+        if let (Some(lines), Ok(mut line)) = (&mut self.lines, serde_json::to_vec(&request)) {
+            line.push(b'\n');
+            let _ = lines.write_all(&line);
+        }
+    }
+}
+
+impl Drop for Apart {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// The voice where no process could be had.
+struct Nobody;
+
+impl Voice for Nobody {
+    fn ask(&mut self, _: Request) {}
+}
+
+/// Is the voice's process: does what standard input asks for, and tells on standard output, until either closes.
+pub fn serve() -> ! {
+    let (todo, inbox) = channel();
+    let requests = todo.clone();
+    // The voice works on a thread that may hang; this one leaves when the game does.
+    let worker = thread::Builder::new().spawn(move || tts::work(&todo, &inbox, tell));
+    if worker.is_ok() {
+        for line in std::io::stdin().lock().split(b'\n').map_while(Result::ok) {
+            if let Ok(request) = serde_json::from_slice(&line) {
+                let _ = requests.send(tts::Todo::Do(request));
+            }
+        }
+    }
+    std::process::exit(0);
+}
+
+/// Writes a line of news; without a reader there is nothing left to do.
+fn tell(news: &News) {
+    let mut out = std::io::stdout().lock();
+    let written = serde_json::to_vec(news)
+        .map_err(Into::into)
+        .and_then(|mut line| {
+            line.push(b'\n');
+            out.write_all(&line)?;
+            out.flush()
+        });
+    if written.is_err() {
+        std::process::exit(0);
+    }
+}

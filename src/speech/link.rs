@@ -1,0 +1,163 @@
+//! The line to the voice: opened, watched, dropped and opened anew at growing intervals.
+
+use std::sync::mpsc::Sender;
+use std::time::{Duration, Instant};
+
+use super::worker::Input;
+use super::{Opener, Request, Tell, Voice};
+
+/// How long a voice may take to open: a daemon may have to be started first.
+const OPENS_WITHIN: Duration = Duration::from_millis(3500);
+
+/// How long a voice may take to answer a request.
+const ANSWERS_WITHIN: Duration = Duration::from_millis(2500);
+
+/// The first and the longest pause from one attempt to open a voice to the next. A voice that comes back is found
+/// within the longest.
+const PAUSES: (Duration, Duration) = (Duration::from_millis(250), Duration::from_secs(4));
+
+enum State {
+    /// No voice: none was needed yet, or speech is off.
+    Closed,
+    /// No voice: the next attempt comes then.
+    Down { until: Instant },
+    /// A voice that has not told yet whether it works.
+    Opening { voice: Box<dyn Voice>, by: Instant },
+    /// A voice that can be asked.
+    Open { voice: Box<dyn Voice>, ends: bool },
+}
+
+pub(super) struct Link {
+    opener: Opener,
+    mail: Sender<Input>,
+    state: State,
+    /// Which voice news is from; that of older ones is void.
+    generation: u32,
+    last_attempt: Instant,
+    pause: Duration,
+    /// When the request that is out must be answered.
+    answer_by: Option<Instant>,
+}
+
+impl Link {
+    pub(super) fn new(opener: Opener, mail: Sender<Input>) -> Self {
+        Self {
+            opener,
+            mail,
+            state: State::Closed,
+            generation: 0,
+            last_attempt: Instant::now(),
+            pause: PAUSES.0,
+            answer_by: None,
+        }
+    }
+
+    /// Opens a voice if there is none and none is on its way.
+    pub(super) fn want(&mut self) {
+        if matches!(self.state, State::Closed) {
+            self.open();
+        }
+    }
+
+    /// Makes no further attempts where there is no voice.
+    pub(super) fn want_no_more(&mut self) {
+        if matches!(self.state, State::Down { .. }) {
+            self.state = State::Closed;
+        }
+    }
+
+    fn open(&mut self) {
+        self.last_attempt = Instant::now();
+        self.generation += 1;
+        let (generation, mail) = (self.generation, self.mail.clone());
+        let tell: Tell = Box::new(move |news| {
+            let _ = mail.send(Input::News(generation, news));
+        });
+        self.state = State::Opening {
+            voice: (self.opener)(tell),
+            by: self.last_attempt + OPENS_WITHIN,
+        };
+    }
+
+    /// Whether news is from the voice there is.
+    pub(super) fn is_of(&self, generation: u32) -> bool {
+        generation == self.generation
+    }
+
+    /// The voice can be asked.
+    pub(super) fn ready(&mut self, ends: bool) {
+        self.state = match std::mem::replace(&mut self.state, State::Closed) {
+            State::Opening { voice, .. } => State::Open { voice, ends },
+            other => other,
+        };
+    }
+
+    /// The voice answered what it was asked.
+    pub(super) fn answered(&mut self) {
+        self.answer_by = None;
+    }
+
+    /// The voice was heard: when it fails now, it is opened anew at once.
+    pub(super) fn proved(&mut self) {
+        self.pause = PAUSES.0;
+    }
+
+    /// Drops a voice that failed, and arranges for the next attempt if one is wanted.
+    pub(super) fn fail(&mut self, wanted: bool, now: Instant) {
+        self.generation += 1;
+        self.answer_by = None;
+        self.state = if wanted {
+            let until = now.max(self.last_attempt + self.pause);
+            State::Down { until }
+        } else {
+            State::Closed
+        };
+        self.pause = (2 * self.pause).min(PAUSES.1);
+    }
+
+    /// Whether the voice tells when an utterance ended; none while there is no voice to ask.
+    pub(super) fn tells_ends(&self) -> Option<bool> {
+        match self.state {
+            State::Open { ends, .. } => Some(ends),
+            State::Closed | State::Down { .. } | State::Opening { .. } => None,
+        }
+    }
+
+    /// Whether the voice can be asked and owes no answer.
+    pub(super) fn is_free(&self) -> bool {
+        self.answer_by.is_none() && self.tells_ends().is_some()
+    }
+
+    /// Asks the voice, if there is one, and expects an answer soon.
+    pub(super) fn ask(&mut self, request: Request, now: Instant) {
+        self.answer_by = Some(now + ANSWERS_WITHIN);
+        self.ask_aside(request);
+    }
+
+    /// Asks the voice, if there is one, for something that may take long.
+    pub(super) fn ask_aside(&mut self, request: Request) {
+        if let State::Open { voice, .. } = &mut self.state {
+            voice.ask(request);
+        }
+    }
+
+    /// Makes the next attempt when it is due. Gives `false` if the voice has not answered in time.
+    pub(super) fn watch(&mut self, now: Instant) -> bool {
+        match self.state {
+            State::Down { until } if until <= now => self.open(),
+            State::Opening { by, .. } if by <= now => return false,
+            State::Closed | State::Down { .. } | State::Opening { .. } | State::Open { .. } => {}
+        }
+        self.answer_by.is_none_or(|by| by > now)
+    }
+
+    /// When to watch again though no news came.
+    pub(super) fn next_moment(&self) -> Option<Instant> {
+        match self.state {
+            State::Closed => None,
+            State::Down { until } => Some(until),
+            State::Opening { by, .. } => Some(by),
+            State::Open { .. } => self.answer_by,
+        }
+    }
+}

@@ -1,0 +1,282 @@
+//! What is said next. Pure: no thread, no clock; the time is passed in.
+
+use std::collections::VecDeque;
+use std::time::{Duration, Instant};
+
+use super::Utterance;
+use crate::announce::{Topic, Urgency};
+
+/// How many waiting utterances with a topic are still worth hearing. Somebody further behind than this hears the
+/// newest, and finds the rest in the review.
+const WAITING_WITH_TOPIC: usize = 6;
+
+/// How many utterances may wait in all: a voice that is gone for an hour must not recite the hour.
+const WAITING: usize = 24;
+
+/// How long an event is worth hearing that waited for a voice which was gone.
+const FRESH: Duration = Duration::from_secs(10);
+
+/// An utterance and the moment before which the voice keeps back.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Due {
+    pub(super) utterance: Utterance,
+    pub(super) not_before: Instant,
+}
+
+/// The utterances that wait: at most one answer, and events in their order.
+#[derive(Default, Debug)]
+pub(super) struct Queue {
+    answer: Option<Due>,
+    events: VecDeque<Due>,
+}
+
+impl Queue {
+    /// Takes a new utterance, which may make others stale.
+    pub(super) fn push(&mut self, utterance: Utterance, now: Instant) {
+        if let Some(topic) = utterance.topic {
+            self.events
+                .retain(|waiting| waiting.utterance.topic != Some(topic));
+        }
+        let due = Due {
+            not_before: now + utterance.lead,
+            utterance,
+        };
+        match due.utterance.urgency {
+            Urgency::Answer => self.answer = Some(due),
+            Urgency::Event => {
+                self.events.push_back(due);
+                self.thin_out();
+            }
+        }
+    }
+
+    /// Takes back an utterance that failed, to be said before all that came after it, unless those made it stale.
+    pub(super) fn again(&mut self, utterance: Utterance, now: Instant) {
+        let newer =
+            |waiting: &Due| utterance.topic.is_some() && waiting.utterance.topic == utterance.topic;
+        if self.answer.iter().chain(&self.events).any(newer) {
+            return;
+        }
+        let due = Due {
+            utterance,
+            not_before: now,
+        };
+        match due.utterance.urgency {
+            Urgency::Answer => {
+                self.answer.get_or_insert(due);
+            }
+            Urgency::Event => self.events.push_front(due),
+        }
+    }
+
+    /// The utterance to be said next, which may not be due yet.
+    pub(super) fn first(&self) -> Option<&Due> {
+        self.answer.as_ref().or_else(|| self.events.front())
+    }
+
+    /// Takes the utterance to be said next.
+    pub(super) fn pop(&mut self) -> Option<Utterance> {
+        self.answer
+            .take()
+            .or_else(|| self.events.pop_front())
+            .map(|due| due.utterance)
+    }
+
+    /// Drops all that waits.
+    pub(super) fn clear(&mut self) {
+        self.answer = None;
+        self.events.clear();
+    }
+
+    /// Drops what has gone stale while there was no voice. The first event stays: it is the one that failed, or what
+    /// the person was waiting for when the voice went.
+    pub(super) fn freshen(&mut self, now: Instant) {
+        let mut first = true;
+        self.events
+            .retain(|due| std::mem::take(&mut first) || due.not_before + FRESH > now);
+    }
+
+    /// Drops the oldest of those that somebody far behind can do without.
+    fn thin_out(&mut self) {
+        let has_topic = |due: &Due| {
+            due.utterance
+                .topic
+                .is_some_and(|topic| topic != Topic::Speech)
+        };
+        if self.events.iter().filter(|due| has_topic(due)).count() > WAITING_WITH_TOPIC
+            && let Some(oldest) = self.events.iter().position(has_topic)
+        {
+            self.events.remove(oldest);
+        }
+        if self.events.len() > WAITING {
+            self.events.pop_front();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn utterance(text: &str, urgency: Urgency, topic: Option<Topic>) -> Utterance {
+        Utterance {
+            text: text.into(),
+            language: "en".into(),
+            urgency,
+            topic,
+            lead: Duration::ZERO,
+        }
+    }
+
+    fn answer(text: &str) -> Utterance {
+        utterance(text, Urgency::Answer, None)
+    }
+
+    fn event(text: &str) -> Utterance {
+        utterance(text, Urgency::Event, None)
+    }
+
+    fn about(topic: Topic, text: &str) -> Utterance {
+        utterance(text, Urgency::Event, Some(topic))
+    }
+
+    fn queue(utterances: impl IntoIterator<Item = Utterance>) -> Queue {
+        let mut queue = Queue::default();
+        for utterance in utterances {
+            queue.push(utterance, Instant::now());
+        }
+        queue
+    }
+
+    fn told(mut queue: Queue) -> Vec<String> {
+        std::iter::from_fn(|| queue.pop())
+            .map(|utterance| utterance.text)
+            .collect()
+    }
+
+    #[test]
+    fn events_wait_in_order() {
+        assert_eq!(told(queue(["a", "b", "c"].map(event))), ["a", "b", "c"]);
+    }
+
+    #[test]
+    fn an_answer_goes_first_and_keeps_the_events() {
+        assert_eq!(
+            told(queue([event("a"), event("b"), answer("now")])),
+            ["now", "a", "b"]
+        );
+    }
+
+    #[test]
+    fn an_answer_replaces_a_waiting_answer() {
+        assert_eq!(
+            told(queue([answer("old"), event("a"), answer("new")])),
+            ["new", "a"]
+        );
+    }
+
+    #[test]
+    fn a_newer_word_on_the_same_topic_makes_the_waiting_one_stale() {
+        assert_eq!(
+            told(queue([
+                about(Topic::Turn, "Ada's turn"),
+                about(Topic::Seat(1), "Bo: pass"),
+                about(Topic::Turn, "Cy's turn"),
+            ])),
+            ["Bo: pass", "Cy's turn"]
+        );
+    }
+
+    #[test]
+    fn an_answer_too_makes_a_waiting_event_on_its_topic_stale() {
+        let answer = utterance("your turn", Urgency::Answer, Some(Topic::Turn));
+        assert_eq!(
+            told(queue([about(Topic::Turn, "Ada's turn"), answer])),
+            ["your turn"]
+        );
+    }
+
+    #[test]
+    fn an_event_never_removes_a_waiting_answer() {
+        let answer = utterance("6 4", Urgency::Answer, Some(Topic::Cursor));
+        assert_eq!(
+            told(queue([answer, about(Topic::Cursor, "5 2")])),
+            ["6 4", "5 2"]
+        );
+    }
+
+    #[test]
+    fn hopelessly_behind_the_oldest_moves_go_and_the_results_stay() {
+        let mut all = vec![event("round won")];
+        all.extend((0..10).map(|seat| about(Topic::Seat(seat), &format!("seat {seat}"))));
+        assert_eq!(
+            told(queue(all)),
+            [
+                "round won",
+                "seat 4",
+                "seat 5",
+                "seat 6",
+                "seat 7",
+                "seat 8",
+                "seat 9"
+            ]
+        );
+    }
+
+    #[test]
+    fn an_hour_of_events_does_not_wait() {
+        let told = told(queue((0..1000).map(|n| event(&n.to_string()))));
+        assert_eq!(told.len(), WAITING);
+        assert_eq!(told.last().map(String::as_str), Some("999"));
+    }
+
+    #[test]
+    fn what_failed_is_said_again_before_the_rest() {
+        let mut failed = queue([event("b")]);
+        failed.again(event("a"), Instant::now());
+        assert_eq!(told(failed), ["a", "b"]);
+    }
+
+    #[test]
+    fn what_failed_is_not_said_again_when_it_is_stale() {
+        let mut turned = queue([about(Topic::Turn, "Cy's turn")]);
+        turned.again(about(Topic::Turn, "Ada's turn"), Instant::now());
+        assert_eq!(told(turned), ["Cy's turn"]);
+        let mut answered = queue([answer("new")]);
+        answered.again(answer("old"), Instant::now());
+        assert_eq!(told(answered), ["new"]);
+    }
+
+    #[test]
+    fn a_short_sound_keeps_the_voice_back() {
+        let now = Instant::now();
+        let mut queue = Queue::default();
+        let lead = Duration::from_millis(80);
+        queue.push(
+            Utterance {
+                lead,
+                ..answer("a")
+            },
+            now,
+        );
+        assert_eq!(queue.first().map(|due| due.not_before), Some(now + lead));
+    }
+
+    #[test]
+    fn after_a_long_silence_only_the_first_and_the_fresh_are_told() {
+        let start = Instant::now();
+        let mut queue = Queue::default();
+        for (second, text) in [(0, "failed"), (1, "old"), (2, "old"), (60, "new")] {
+            queue.push(event(text), start + Duration::from_secs(second));
+        }
+        queue.freshen(start + Duration::from_secs(65));
+        assert_eq!(told(queue), ["failed", "new"]);
+    }
+
+    #[test]
+    fn clearing_leaves_silence() {
+        let mut queue = queue([event("a"), answer("b")]);
+        queue.clear();
+        assert_eq!(told(queue), [""; 0]);
+    }
+}

@@ -1,0 +1,82 @@
+//! What a voice is: asked without waiting, it tells what became of it.
+
+use serde::{Deserialize, Serialize};
+
+/// One way of making sound from text.
+///
+/// Asking never blocks: a voice whose calls may hang does them elsewhere (see [`apart`](super::apart)). One request
+/// is asked at a time; the next one follows its answer. A voice that does not answer is dropped and opened anew.
+pub trait Voice: Send {
+    /// Begins to do what is asked.
+    fn ask(&mut self, request: Request);
+}
+
+/// How a text is to be spoken.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Manner {
+    /// The language, as a BCP 47 tag.
+    pub language: String,
+    /// The voice chosen for this language, if any.
+    pub voice: Option<String>,
+    /// Speed, -100 to 100.
+    pub rate: i8,
+    /// Loudness, 0 to 100.
+    pub volume: u8,
+    /// Height, -100 to 100.
+    pub pitch: i8,
+}
+
+/// What a voice is asked.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Request {
+    /// Say a text. Answered by [`News::Speaking`], later by [`News::Ended`].
+    Speak {
+        /// What the answers call it.
+        number: u64,
+        /// The words.
+        text: String,
+        /// How.
+        manner: Manner,
+        /// Whether what is being said stops first.
+        interrupt: bool,
+    },
+    /// Stop what is being said. Answered by [`News::Stopped`].
+    Stop,
+    /// List all voices. Answered by [`News::Voices`], and other requests may come before that answer.
+    Voices,
+}
+
+/// What a voice tells.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum News {
+    /// It can be asked now.
+    Ready {
+        /// Whether it tells when an utterance ended.
+        ends: bool,
+    },
+    /// It took this utterance.
+    Speaking(u64),
+    /// This utterance was heard to its end, or was stopped.
+    Ended(u64),
+    /// It stopped.
+    Stopped,
+    /// All voices.
+    Voices(Vec<VoiceInfo>),
+    /// It failed, and will tell nothing more.
+    Broken,
+}
+
+/// A voice a person may choose.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct VoiceInfo {
+    /// What settings call it.
+    pub id: String,
+    /// The language it speaks, as a BCP 47 tag.
+    pub language: String,
+}
+
+/// Takes what a voice tells.
+pub type Tell = Box<dyn Fn(News) + Send + Sync>;
+
+/// Makes a voice, at once; whether it works is told as [`News::Ready`] or [`News::Broken`].
+pub type Opener = Box<dyn Fn(Tell) -> Box<dyn Voice> + Send>;

@@ -1,0 +1,377 @@
+//! The thread between the game and the voice: it waits for two things only, its inbox and its clock, and decides what
+//! the voice is asked next.
+
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
+use std::time::{Duration, Instant};
+
+use super::link::Link;
+use super::queue::Queue;
+use super::{Manner, News, Opener, Report, Request, Tuning, Utterance, VoiceInfo};
+use crate::announce::Urgency;
+
+/// How long the worker sleeps when nothing is due.
+const IDLE: Duration = Duration::from_secs(3600);
+
+/// What reaches the worker.
+pub(super) enum Input {
+    Say(Utterance),
+    Stop,
+    Tune(Tuning),
+    AskVoices,
+    Farewell(Utterance, Sender<()>),
+    Leave,
+    /// News from the voice of this generation.
+    News(u32, News),
+}
+
+/// What is known, and was told, about speech as a whole.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Health {
+    Unknown,
+    Well,
+    Down,
+}
+
+/// An utterance that was handed to the voice.
+struct Said {
+    number: u64,
+    utterance: Utterance,
+    /// Whether the voice said it took it.
+    taken: bool,
+    /// When it counts as heard though no news of its end came.
+    over: Instant,
+}
+
+pub(super) struct Worker {
+    report: Box<dyn Fn(Report) + Send>,
+    tuning: Tuning,
+    queue: Queue,
+    link: Link,
+    health: Health,
+    said: Option<Said>,
+    numbers: u64,
+    must_stop: bool,
+    voices_wanted: bool,
+    /// The languages of the utterances so far, for [`Report::NoVoice`].
+    languages: Vec<String>,
+    /// Whom to tell that the last words were heard.
+    farewell: Option<Sender<()>>,
+}
+
+impl Worker {
+    pub(super) fn new(
+        tuning: Tuning,
+        opener: Opener,
+        report: Box<dyn Fn(Report) + Send>,
+        mail: Sender<Input>,
+    ) -> Self {
+        Self {
+            report,
+            tuning,
+            queue: Queue::default(),
+            link: Link::new(opener, mail),
+            health: Health::Unknown,
+            said: None,
+            numbers: 0,
+            must_stop: false,
+            voices_wanted: false,
+            languages: Vec::new(),
+            farewell: None,
+        }
+    }
+
+    /// Works until the handle is gone.
+    pub(super) fn run(mut self, inbox: &Receiver<Input>) {
+        if self.tuning.on {
+            self.link.want();
+        }
+        loop {
+            let now = Instant::now();
+            self.look_after(now);
+            self.go_on(now);
+            let until = self.next_moment(now).unwrap_or(now + IDLE);
+            match inbox.recv_timeout(until.saturating_duration_since(Instant::now())) {
+                Ok(Input::Leave) | Err(RecvTimeoutError::Disconnected) => return,
+                Ok(input) => self.take(input),
+                Err(RecvTimeoutError::Timeout) => {}
+            }
+            // Everything that came meanwhile is known before the next word is chosen.
+            for input in inbox.try_iter() {
+                if matches!(input, Input::Leave) {
+                    return;
+                }
+                self.take(input);
+            }
+        }
+    }
+
+    fn take(&mut self, input: Input) {
+        match input {
+            Input::Say(utterance) if self.tuning.on => self.push(utterance),
+            Input::Stop => self.silence(),
+            Input::Tune(tuning) => self.tune(tuning),
+            Input::AskVoices => self.voices_wanted = true,
+            Input::Farewell(utterance, heard) => {
+                // Down or off, nothing will be heard: `heard` is dropped, and the caller goes.
+                if self.tuning.on && self.health != Health::Down {
+                    self.queue.clear();
+                    self.push(utterance);
+                    self.farewell = Some(heard);
+                }
+            }
+            Input::News(generation, news) if self.link.is_of(generation) => self.hear(news),
+            Input::Say(_) | Input::News(..) | Input::Leave => {}
+        }
+    }
+
+    fn push(&mut self, utterance: Utterance) {
+        if !self.languages.contains(&utterance.language) {
+            self.languages.push(utterance.language.clone());
+        }
+        if utterance.urgency == Urgency::Answer && !utterance.lead.is_zero() {
+            // The voice keeps back for a short sound, and so does what it was saying.
+            self.must_stop |= self.may_sound();
+        }
+        self.queue.push(utterance, Instant::now());
+    }
+
+    fn silence(&mut self) {
+        self.queue.clear();
+        self.must_stop = self.may_sound();
+    }
+
+    /// Whether the voice may be sounding: where ends are not told, one never knows.
+    fn may_sound(&self) -> bool {
+        match self.link.tells_ends() {
+            Some(ends) => self.said.is_some() || !ends,
+            None => false,
+        }
+    }
+
+    fn tune(&mut self, tuning: Tuning) {
+        self.tuning = tuning;
+        if self.tuning.on {
+            self.link.want();
+        } else {
+            self.link.want_no_more();
+            self.silence();
+        }
+    }
+
+    fn hear(&mut self, news: News) {
+        match news {
+            News::Ready { ends } => {
+                self.link.ready(ends);
+                if self.health == Health::Down {
+                    self.queue.freshen(Instant::now());
+                }
+            }
+            News::Speaking(number) => {
+                self.link.answered();
+                let tells_ends = self.link.tells_ends() == Some(true);
+                if let Some(said) = self.said.as_mut().filter(|said| said.number == number) {
+                    said.taken = true;
+                    let lasts = duration(&said.utterance.text, self.tuning.rate);
+                    // Where ends are told, the clock only helps out when one is lost.
+                    let patience = if tells_ends {
+                        2 * lasts + Duration::from_secs(3)
+                    } else {
+                        lasts
+                    };
+                    said.over = Instant::now() + patience;
+                }
+                if !tells_ends {
+                    self.works();
+                }
+            }
+            News::Ended(number) => {
+                if self.said.as_ref().is_some_and(|said| said.number == number) {
+                    self.over();
+                }
+                // Only now is it sure: a daemon without a sound card takes one utterance and hangs at the next.
+                self.works();
+            }
+            News::Stopped => {
+                self.link.answered();
+                self.said = None;
+            }
+            News::Voices(voices) => self.list(voices),
+            News::Broken => self.fail(),
+        }
+    }
+
+    fn list(&self, voices: Vec<VoiceInfo>) {
+        for language in &self.languages {
+            if !voices
+                .iter()
+                .any(|voice| same_language(&voice.language, language))
+            {
+                (self.report)(Report::NoVoice {
+                    language: language.clone(),
+                });
+            }
+        }
+        (self.report)(Report::Voices(voices));
+    }
+
+    /// What was said is over.
+    fn over(&mut self) {
+        self.said = None;
+        // The last words are the only ones in the queue; when nothing follows them, they were heard.
+        if self.queue.first().is_none()
+            && let Some(heard) = self.farewell.take()
+        {
+            let _ = heard.send(());
+        }
+    }
+
+    /// The voice has proved that it works.
+    fn works(&mut self) {
+        self.link.proved();
+        if std::mem::replace(&mut self.health, Health::Well) == Health::Down {
+            (self.report)(Report::Restored);
+        }
+    }
+
+    /// The voice failed. While speech is off, nobody needs to know.
+    fn fail(&mut self) {
+        let (now, on) = (Instant::now(), self.tuning.on);
+        self.link.fail(on, now);
+        self.must_stop = false;
+        let said = self.said.take();
+        if !on {
+            return;
+        }
+        if let Some(said) = said {
+            self.queue.again(said.utterance, now);
+        }
+        let news = match self.health {
+            Health::Unknown => Report::Unavailable,
+            Health::Well => Report::Lost,
+            Health::Down => return,
+        };
+        self.health = Health::Down;
+        (self.report)(news);
+        self.farewell = None;
+    }
+
+    /// Acts on what has not come in time.
+    fn look_after(&mut self, now: Instant) {
+        if !self.link.watch(now) {
+            self.fail();
+        }
+        if self
+            .said
+            .as_ref()
+            .is_some_and(|said| said.taken && said.over <= now)
+        {
+            self.over();
+        }
+    }
+
+    /// Asks the voice for the next thing, if it is free and something is due.
+    fn go_on(&mut self, now: Instant) {
+        if self.voices_wanted && self.link.tells_ends().is_some() {
+            // Its answer may take seconds, and other requests need not wait for it.
+            self.voices_wanted = false;
+            self.link.ask_aside(Request::Voices);
+        }
+        if !self.link.is_free() {
+            return;
+        }
+        if std::mem::take(&mut self.must_stop) {
+            self.link.ask(Request::Stop, now);
+            return;
+        }
+        let Some(first) = self.queue.first() else {
+            return;
+        };
+        let interrupt = first.utterance.urgency == Urgency::Answer;
+        if first.not_before > now || (self.said.is_some() && !interrupt) {
+            return;
+        }
+        let Some(utterance) = self.queue.pop() else {
+            return;
+        };
+        self.numbers += 1;
+        let request = Request::Speak {
+            number: self.numbers,
+            text: utterance.text.clone(),
+            manner: manner(&self.tuning, &utterance.language),
+            interrupt,
+        };
+        self.link.ask(request, now);
+        self.said = Some(Said {
+            number: self.numbers,
+            utterance,
+            taken: false,
+            over: now,
+        });
+    }
+
+    /// When something may be due though no news came.
+    fn next_moment(&self, now: Instant) -> Option<Instant> {
+        // Utterances that are due already wait for news, not for the clock.
+        let of_queue = self.queue.first().map(|first| first.not_before);
+        let of_queue = of_queue.filter(|moment| *moment > now);
+        let of_said = self
+            .said
+            .as_ref()
+            .filter(|said| said.taken)
+            .map(|said| said.over);
+        [of_queue, self.link.next_moment(), of_said]
+            .into_iter()
+            .flatten()
+            .min()
+    }
+}
+
+fn manner(tuning: &Tuning, language: &str) -> Manner {
+    Manner {
+        language: language.to_owned(),
+        voice: tuning.voices.get(language).cloned(),
+        rate: tuning.rate.clamp(-100, 100),
+        volume: tuning.volume.min(100),
+        pitch: tuning.pitch.clamp(-100, 100),
+    }
+}
+
+/// How long a text takes to say, roughly: espeak's 175 words a minute, three times that at full speed.
+fn duration(text: &str, rate: i8) -> Duration {
+    let letters = u32::try_from(text.chars().count())
+        .unwrap_or(u32::MAX)
+        .min(10_000);
+    let speed = 3_f32.powf(f32::from(rate) / 100.0);
+    (Duration::from_millis(400) + Duration::from_millis(70) * letters).div_f32(speed)
+}
+
+/// Whether two tags name the same language: `it` and `it-IT` do.
+fn same_language(one: &str, other: &str) -> bool {
+    let primary = |tag: &str| {
+        tag.split(['-', '_'])
+            .next()
+            .unwrap_or_default()
+            .to_lowercase()
+    };
+    primary(one) == primary(other)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_faster_voice_takes_less_time() {
+        let text = "Ada: six four, right.";
+        assert!(duration(text, 100) < duration(text, 0));
+        assert!(duration(text, 0) < duration(text, -100));
+        assert!(duration(text, 0) > Duration::from_secs(1));
+    }
+
+    #[test]
+    fn a_region_is_of_its_language() {
+        assert!(same_language("it-IT", "it"));
+        assert!(same_language("pt_BR", "pt"));
+        assert!(!same_language("it", "is"));
+    }
+}

@@ -1,0 +1,305 @@
+//! The whole way to the ear: the real Speech Dispatcher with espeak-ng and a `PulseAudio` sink that is recorded.
+
+use std::f64;
+use std::fs;
+use std::os::unix::process::CommandExt;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::sync::mpsc::channel;
+use std::thread;
+use std::time::{Duration, Instant};
+
+use serpente::announce::Urgency;
+use serpente::speech::{Manner, News, Opener, Report, Request, Speech, Tuning, Utterance, apart};
+use tempfile::TempDir;
+
+const LONG: Duration = Duration::from_secs(30);
+
+/// Samples in a second of the recordings.
+const RATE: usize = 22_050;
+
+/// Programs of our own, with a folder of their own; they end with it.
+struct Studio {
+    folder: TempDir,
+    running: Vec<Child>,
+}
+
+impl Studio {
+    fn open() -> Self {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let mut studio = Self {
+            folder,
+            running: Vec::new(),
+        };
+        studio.run(
+            studio
+                .command("pulseaudio")
+                .args([
+                    "--daemonize=no",
+                    "--exit-idle-time=-1",
+                    "--use-pid-file=no",
+                    "-n",
+                ])
+                .arg(format!(
+                    "--load=module-native-protocol-unix socket={}",
+                    studio.path("pulse.sock")
+                ))
+                .args(["--load=module-null-sink sink_name=null"]),
+        );
+        wait_for(Path::new(&studio.path("pulse.sock")));
+        studio.run(
+            studio
+                .command("speech-dispatcher")
+                .args([
+                    "--run-single",
+                    "--timeout",
+                    "0",
+                    "--communication-method",
+                    "unix_socket",
+                ])
+                .args(["--socket-path", &studio.path("speechd.sock")])
+                .args(["--pid-file", &studio.path("speechd.pid")])
+                .args(["--log-dir", &studio.path("log")]),
+        );
+        wait_for(Path::new(&studio.path("speechd.sock")));
+        studio
+    }
+
+    fn path(&self, name: &str) -> String {
+        self.folder.path().join(name).display().to_string()
+    }
+
+    fn command(&self, program: &str) -> Command {
+        let mut command = Command::new(program);
+        command
+            .env("XDG_RUNTIME_DIR", self.folder.path())
+            .env("XDG_CONFIG_HOME", self.folder.path())
+            .env("HOME", self.folder.path())
+            .env("PULSE_SERVER", format!("unix:{}", self.path("pulse.sock")))
+            .env_remove("SPEECHD_ADDRESS")
+            .stdin(Stdio::null())
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            // The daemon's modules are in its group, and end with it.
+            .process_group(0);
+        command
+    }
+
+    fn run(&mut self, command: &mut Command) {
+        let child = command
+            .spawn()
+            .unwrap_or_else(|error| panic!("{command:?}: {error}"));
+        self.running.push(child);
+    }
+
+    /// Says something through the floor and gives what was heard, without the silence around it.
+    fn hear(&self, text: &str, language: &str) -> Vec<i16> {
+        let recording = self.path(&format!("{language}.raw"));
+        let mut recorder = self
+            .command("parec")
+            .args([
+                "-d",
+                "null.monitor",
+                "--raw",
+                "--format=s16le",
+                "--channels=1",
+            ])
+            .args([&format!("--rate={RATE}"), "--latency-msec=20", &recording])
+            .spawn()
+            .expect("parec runs");
+        wait_for(Path::new(&recording));
+        thread::sleep(Duration::from_millis(300));
+
+        let (report, reports) = channel::<Report>();
+        let speech = Speech::start(Tuning::default(), self.voice(), move |news| {
+            let _ = report.send(news);
+        });
+        let began = Instant::now();
+        let utterance = Utterance {
+            text: text.to_owned(),
+            language: language.to_owned(),
+            urgency: Urgency::Answer,
+            topic: None,
+            lead: Duration::ZERO,
+        };
+        speech.farewell(utterance, LONG);
+        println!("{language}: said in {:?}", began.elapsed());
+        assert_eq!(
+            reports.try_iter().collect::<Vec<_>>(),
+            [],
+            "speech was well"
+        );
+
+        thread::sleep(Duration::from_millis(500));
+        let _ = recorder.kill();
+        let _ = recorder.wait();
+        let bytes = fs::read(recording).expect("a recording");
+        let samples: Vec<i16> = bytes
+            .chunks_exact(2)
+            .map(|pair| i16::from_le_bytes([pair[0], pair[1]]))
+            .collect();
+        trimmed(&samples)
+    }
+
+    fn voice(&self) -> Opener {
+        let program = PathBuf::from(env!("CARGO_BIN_EXE_serpente"));
+        let address = format!("unix_socket:{}", self.path("speechd.sock"));
+        apart::opener(program, Some(address))
+    }
+
+    /// How long it takes until a new voice has handed over its first word, and until that was heard.
+    fn first_word(&self) -> (Duration, Duration) {
+        let (tell, told) = channel();
+        let next = || told.recv_timeout(LONG).expect("the voice goes on");
+        let began = Instant::now();
+        let mut voice = self.voice()(Box::new(move |news| {
+            let _ = tell.send(news);
+        }));
+        assert_eq!(next(), News::Ready { ends: true });
+        voice.ask(Request::Speak {
+            number: 1,
+            text: "menu".into(),
+            manner: Manner {
+                language: "it".into(),
+                voice: None,
+                rate: 0,
+                volume: 100,
+                pitch: 0,
+            },
+            interrupt: true,
+        });
+        assert_eq!(next(), News::Speaking(1));
+        let handed_over = began.elapsed();
+        assert_eq!(next(), News::Ended(1));
+        (handed_over, began.elapsed())
+    }
+
+    /// What the synthesizer itself makes of a text, without the daemon.
+    fn expect(&self, text: &str, voice: &str) -> Vec<i16> {
+        let file = self.path("expected.wav");
+        let made = self
+            .command("espeak-ng")
+            .args(["-v", voice, "-w", &file, text])
+            .status()
+            .expect("espeak-ng runs");
+        assert!(made.success());
+        let samples: Result<Vec<i16>, _> = hound::WavReader::open(file)
+            .expect("a sound file")
+            .into_samples()
+            .collect();
+        trimmed(&samples.expect("samples"))
+    }
+}
+
+impl Drop for Studio {
+    fn drop(&mut self) {
+        for child in self.running.iter_mut().rev() {
+            let group = i32::try_from(child.id())
+                .ok()
+                .and_then(rustix::process::Pid::from_raw);
+            if let Some(group) = group {
+                let _ = rustix::process::kill_process_group(group, rustix::process::Signal::KILL);
+            }
+            let _ = child.wait();
+        }
+    }
+}
+
+fn wait_for(file: &Path) {
+    let until = Instant::now() + LONG;
+    while !file.exists() {
+        assert!(Instant::now() < until, "{} never came", file.display());
+        thread::sleep(Duration::from_millis(5));
+    }
+}
+
+fn trimmed(samples: &[i16]) -> Vec<i16> {
+    let loud = |sample: &i16| sample.unsigned_abs() > 300;
+    let first = samples.iter().position(loud).unwrap_or(samples.len());
+    let last = samples
+        .iter()
+        .rposition(loud)
+        .map_or(first, |last| last + 1);
+    samples[first..last].to_vec()
+}
+
+fn loudness(samples: &[i16]) -> f64 {
+    let power: f64 = samples
+        .iter()
+        .map(|sample| f64::from(*sample).powi(2))
+        .sum();
+    let many = u32::try_from(samples.len().max(1)).expect("a short recording");
+    (power / f64::from(many)).sqrt()
+}
+
+fn seconds(samples: &[i16]) -> f64 {
+    f64::from(u32::try_from(samples.len()).expect("a short recording")) / 22_050.0
+}
+
+/// How alike the loudness of two sounds runs over their course, from -1 to 1, whatever their speed.
+fn likeness(one: &[i16], other: &[i16]) -> f64 {
+    const STEPS: usize = 80;
+    let course = |samples: &[i16]| -> Vec<f64> {
+        let at = |step: usize| samples.len() * step / STEPS;
+        let steps: Vec<f64> = (0..STEPS)
+            .map(|step| (1.0 + loudness(&samples[at(step)..at(step + 1)])).ln())
+            .collect();
+        let mean = steps.iter().sum::<f64>() / 80.0;
+        steps.into_iter().map(|step| step - mean).collect()
+    };
+    let times = |one: &[f64], other: &[f64]| -> f64 {
+        one.iter().zip(other).map(|(one, other)| one * other).sum()
+    };
+    let (one, other) = (course(one), course(other));
+    times(&one, &other) / (times(&one, &one) * times(&other, &other)).sqrt()
+}
+
+#[test]
+fn italian_and_english_are_heard_and_each_in_its_own_voice() {
+    let studio = Studio::open();
+    let text = "Ada: 66, 88, 17. Hai 5 tessere, 1998, 73.";
+    let heard: Vec<Vec<i16>> = ["it", "en"]
+        .into_iter()
+        .map(|language| studio.hear(text, language))
+        .collect();
+    let made: Vec<Vec<i16>> = ["it", "en-us"]
+        .into_iter()
+        .map(|voice| studio.expect(text, voice))
+        .collect();
+    for samples in &heard {
+        assert!(loudness(samples) > 500.0, "silence: {}", loudness(samples));
+        assert!(
+            seconds(samples) > 2.0,
+            "cut off after {} s",
+            seconds(samples)
+        );
+    }
+    let alike: Vec<Vec<f64>> = heard
+        .iter()
+        .map(|heard| made.iter().map(|made| likeness(heard, made)).collect())
+        .collect();
+    println!(
+        "heard {:?} s, made {:?} s, alike {alike:?}",
+        heard
+            .iter()
+            .map(|samples| seconds(samples))
+            .collect::<Vec<_>>(),
+        made.iter()
+            .map(|samples| seconds(samples))
+            .collect::<Vec<_>>(),
+    );
+    // The same words read by the rules of the one language or the other: each is like its own.
+    assert!(
+        alike[0][0] > alike[0][1] + 0.1,
+        "Italian was not read as Italian: {alike:?}"
+    );
+    assert!(
+        alike[1][1] > alike[1][0] + 0.1,
+        "English was not read as English: {alike:?}"
+    );
+
+    let mut times: Vec<(Duration, Duration)> = (0..5).map(|_| studio.first_word()).collect();
+    times.sort_unstable();
+    println!("start to handing over, and to the end of a word: {times:?}");
+    assert!(times[0].0 < Duration::from_millis(50), "{times:?}");
+}

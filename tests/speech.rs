@@ -1,0 +1,41 @@
+//! The speech floor: its rules with a recording voice, its faults with the stand-in daemon and the real library.
+
+mod daemon;
+mod floor;
+
+use std::sync::mpsc::{Receiver, channel};
+use std::time::Duration;
+
+use serpente::announce::Urgency;
+use serpente::speech::{Opener, Report, Speech, Tuning, Utterance};
+
+fn utterance(text: &str, urgency: Urgency) -> Utterance {
+    Utterance {
+        text: text.into(),
+        language: "en".into(),
+        urgency,
+        topic: None,
+        lead: Duration::ZERO,
+    }
+}
+
+fn answer(text: &str) -> Utterance {
+    utterance(text, Urgency::Answer)
+}
+
+fn event(text: &str) -> Utterance {
+    utterance(text, Urgency::Event)
+}
+
+fn start(tuning: Tuning, opener: Opener) -> (Speech, Receiver<Report>) {
+    let (report, reports) = channel();
+    let speech = Speech::start(tuning, opener, move |news| {
+        let _ = report.send(news);
+    });
+    (speech, reports)
+}
+
+/// Waits long enough for a thread to have done what it should not.
+fn breathe() {
+    std::thread::sleep(Duration::from_millis(60));
+}

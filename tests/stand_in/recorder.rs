@@ -1,0 +1,195 @@
+//! A voice that writes down what it is asked. It answers at once, and ends an utterance when it is told to.
+
+use std::sync::{Arc, Mutex, MutexGuard};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use serpente::speech::{News, Opener, Request, Tell, Voice, VoiceInfo};
+
+#[derive(Default)]
+struct Log {
+    asked: Vec<(Instant, Request)>,
+    voices: Vec<Arc<Tell>>,
+    living: usize,
+    broken: bool,
+    hangs: bool,
+    ends: Ends,
+}
+
+/// What it tells of the end of an utterance.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+enum Ends {
+    #[default]
+    Never,
+    AtOnce,
+    WhenAsked,
+}
+
+/// What a recording voice was asked, and how it behaves.
+#[derive(Clone)]
+pub(crate) struct Recorder(Arc<Mutex<Log>>);
+
+impl Recorder {
+    /// A voice that ends each utterance as soon as it took it.
+    pub(crate) fn quick() -> Self {
+        Self::with(Ends::AtOnce)
+    }
+
+    /// A voice that ends an utterance when [`Recorder::end`] says so.
+    pub(crate) fn patient() -> Self {
+        Self::with(Ends::WhenAsked)
+    }
+
+    /// A voice that never tells when an utterance ended.
+    pub(crate) fn without_ends() -> Self {
+        Self::with(Ends::Never)
+    }
+
+    fn with(ends: Ends) -> Self {
+        Self(Arc::new(Mutex::new(Log {
+            ends,
+            ..Log::default()
+        })))
+    }
+
+    /// Makes the voice, for `Speech::start`.
+    pub(crate) fn opener(&self) -> Opener {
+        let recorder = self.clone();
+        Box::new(move |tell| {
+            let tell = Arc::new(tell);
+            let mut log = recorder.log();
+            log.living += 1;
+            log.voices.push(Arc::clone(&tell));
+            let (broken, hangs, ends) = (log.broken, log.hangs, log.ends);
+            drop(log);
+            if broken {
+                tell(News::Broken);
+            } else if !hangs {
+                tell(News::Ready {
+                    ends: ends != Ends::Never,
+                });
+            }
+            Box::new(Recording {
+                recorder: recorder.clone(),
+                tell,
+            })
+        })
+    }
+
+    /// From now on voices do not answer.
+    pub(crate) fn hang(&self, hangs: bool) {
+        self.log().hangs = hangs;
+    }
+
+    /// From now on voices cannot be opened, and the one that is open breaks.
+    pub(crate) fn break_down(&self) {
+        let mut log = self.log();
+        log.broken = true;
+        let last = log.voices.last().cloned();
+        drop(log);
+        if let Some(tell) = last {
+            tell(News::Broken);
+        }
+    }
+
+    /// From now on voices can be opened.
+    pub(crate) fn repair(&self) {
+        self.log().broken = false;
+    }
+
+    /// Ends the utterance that was asked for last.
+    pub(crate) fn end(&self) {
+        self.end_of(|_| true);
+    }
+
+    /// Ends the last utterance with such words.
+    pub(crate) fn end_of(&self, words: impl Fn(&str) -> bool) {
+        let log = self.log();
+        let number = log
+            .asked
+            .iter()
+            .rev()
+            .find_map(|(_, request)| match request {
+                Request::Speak { number, text, .. } if words(text) => Some(*number),
+                Request::Speak { .. } | Request::Stop | Request::Voices => None,
+            });
+        let tell = log.voices.last().cloned();
+        drop(log);
+        if let (Some(tell), Some(number)) = (tell, number) {
+            tell(News::Ended(number));
+        }
+    }
+
+    /// All that was asked, and when.
+    pub(crate) fn asked(&self) -> Vec<(Instant, Request)> {
+        self.log().asked.clone()
+    }
+
+    /// The words of all that was to be said; an interruption is marked by `!`, a stop is `-`.
+    pub(crate) fn words(&self) -> Vec<String> {
+        let word = |(_, request): (_, Request)| match request {
+            Request::Speak {
+                text, interrupt, ..
+            } if interrupt => format!("!{text}"),
+            Request::Speak { text, .. } => text,
+            Request::Stop => "-".into(),
+            Request::Voices => "?".into(),
+        };
+        self.asked().into_iter().map(word).collect()
+    }
+
+    /// Waits until so much was asked and gives the words.
+    pub(crate) fn wait_for(&self, many: usize) -> Vec<String> {
+        let until = Instant::now() + Duration::from_secs(10);
+        while self.log().asked.len() < many && Instant::now() < until {
+            thread::sleep(Duration::from_millis(1));
+        }
+        self.words()
+    }
+
+    /// How many voices were opened, and how many of them are still there.
+    pub(crate) fn opened(&self) -> (usize, usize) {
+        let log = self.log();
+        (log.voices.len(), log.living)
+    }
+
+    fn log(&self) -> MutexGuard<'_, Log> {
+        self.0.lock().expect("no recording panics")
+    }
+}
+
+struct Recording {
+    recorder: Recorder,
+    tell: Arc<Tell>,
+}
+
+impl Voice for Recording {
+    fn ask(&mut self, request: Request) {
+        let mut log = self.recorder.log();
+        log.asked.push((Instant::now(), request.clone()));
+        let (hangs, ends) = (log.hangs, log.ends);
+        drop(log);
+        if hangs {
+            return;
+        }
+        match request {
+            Request::Speak { number, .. } => {
+                (self.tell)(News::Speaking(number));
+                if ends == Ends::AtOnce {
+                    (self.tell)(News::Ended(number));
+                }
+            }
+            Request::Stop => (self.tell)(News::Stopped),
+            Request::Voices => (self.tell)(News::Voices(vec![VoiceInfo {
+                id: "anna".into(),
+                language: "de-DE".into(),
+            }])),
+        }
+    }
+}
+
+impl Drop for Recording {
+    fn drop(&mut self) {
+        self.recorder.log().living -= 1;
+    }
+}
