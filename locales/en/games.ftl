@@ -1,1 +1,6 @@
-game-salotto = Salotto
+# The games.
+
+game-name =
+    { $game ->
+       *[salotto] Salotto
+    }

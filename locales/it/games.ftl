@@ -1,2 +1,6 @@
-# same
-game-salotto = Salotto
+# The games.
+
+game-name =
+    { $game ->
+       *[salotto] Salotto
+    }

@@ -1,8 +1,8 @@
 //! The games: their names and what is special about each.
 
-use crate::announce::messages;
+use crate::announce::{Game, messages};
 
 messages! {
-    /// Salotto's name.
-    game_salotto();
+    /// A game's name. `game`: its id.
+    game_name(game: Game);
 }
