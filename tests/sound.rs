@@ -70,8 +70,8 @@ fn left_and_right_are_heard_on_their_sides() {
 fn a_long_cue_ends_before_the_words_begin() {
     let server = Server::start();
     let before_words = length(&server.heard("play match-over", None));
-    assert!(before_words > ms(80), "{before_words:?}");
-    assert!(before_words < ms(135), "{before_words:?}");
+    assert!(before_words > ms(70), "{before_words:?}");
+    assert!(before_words < ms(130), "{before_words:?}");
     let whole = length(&server.heard("ring match-over", None));
     assert!(whole > ms(500), "{whole:?}");
     let ducked = length(&server.heard("duck match-over", None));
@@ -332,12 +332,11 @@ fn energy(heard: &[[i16; 2]]) -> [f64; 2] {
     [0, 1].map(|side| heard.iter().map(|f| f64::from(f[side]).powi(2)).sum())
 }
 
-/// From the first frame that is heard to the last.
+/// For how long something is heard, counted in steps of 5 ms: a busy machine may tear a gap into a sound.
 fn length(heard: &[[i16; 2]]) -> Duration {
     let audible = |frame: &[i16; 2]| frame.iter().any(|x| x.unsigned_abs() > 30);
-    let first = heard.iter().position(audible).expect("something is heard");
-    let last = heard.iter().rposition(audible).expect("as just seen");
-    ms((last - first) as u64 * 1000 / u64::from(RATE))
+    let steps = heard.chunks(RATE as usize / 200);
+    ms(5 * steps.filter(|step| step.iter().any(audible)).count() as u64)
 }
 
 /// Waits for something that has to come.

@@ -5,7 +5,7 @@
 
 use std::cell::OnceCell;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::thread;
 use std::time::Duration;
 
@@ -15,11 +15,15 @@ use kira::backend::cpal::cpal::{
 };
 use kira::backend::{Backend, Renderer};
 
-/// Frames handed over at a time: about 12 ms, so that a cue answers the key at once.
-const PERIOD: u32 = 512;
+/// Frames handed over at a time: about 20 ms. Fewer stutter on a busy machine, more come late after the key.
+const PERIOD: u32 = 1024;
 
-/// How long a failing card is left alone before it may complain again.
-const BREATH: Duration = Duration::from_millis(100);
+/// How long a failing card is left alone before it is asked again.
+const BREATH: Duration = Duration::from_millis(10);
+
+/// How many failures in a row, with nothing played in between, mean that the card is gone. `PulseAudio` lets single calls
+/// fail on the way, and goes on playing.
+const GONE: u32 = 10;
 
 thread_local! {
     /// ALSA's messages of this thread, kept from the terminal for as long as the thread lives.
@@ -70,17 +74,23 @@ impl Backend for Card {
     fn start(&mut self, mut renderer: Renderer) -> Result<(), Error> {
         let channels = self.config.channels;
         let lost = Arc::clone(&self.lost);
+        let failures = Arc::new(AtomicU32::new(0));
+        let played = Arc::clone(&failures);
         let stream = self.device.build_output_stream(
             self.config,
             move |out: &mut [f32], _| {
                 hush_this_thread();
+                played.store(0, Ordering::Relaxed);
                 renderer.on_start_processing();
                 renderer.process(out, channels);
             },
             move |error| {
-                // A gap in the sound mends itself; anything else may come back at once, over and over.
-                if error.kind() != ErrorKind::Xrun {
+                let gone = error.kind() == ErrorKind::DeviceNotAvailable
+                    || failures.fetch_add(1, Ordering::Relaxed) == GONE;
+                if gone {
                     lost.store(true, Ordering::Release);
+                } else if error.kind() != ErrorKind::Xrun {
+                    // It may come back at once, over and over.
                     thread::sleep(BREATH);
                 }
             },

@@ -109,7 +109,7 @@ const fn recipe(body: &'static [Partial], length: u32, pan: f64, notes: &'static
     }
 }
 
-/// The recipe of each cue. What comes right before words is over within 120 ms; a longer one has struck all its notes
+/// The recipe of each cue. What comes right before words is over within 110 ms; a longer one has struck all its notes
 /// by then, because its tail is what gives way to the voice.
 const fn recipe_of(cue: Cue) -> Recipe {
     match cue {
@@ -118,8 +118,8 @@ const fn recipe_of(cue: Cue) -> Recipe {
         Cue::LaidRight => recipe(WOOD, 100, 0.85, &[(0, 523.25, 22.0)]),
         Cue::Laid => recipe(WOOD, 100, 0.0, &[(0, 440.0, 22.0)]),
         Cue::Drawn => recipe(WOOD, 110, 0.0, &[(0, 698.46, 10.0), (45, 932.33, 14.0)]),
-        Cue::Passed => recipe(BELL, 120, 0.0, &[(0, 523.25, 20.0), (50, 349.23, 25.0)]),
-        Cue::YourTurn => recipe(BELL, 260, 0.0, &[(0, 659.26, 40.0), (60, 987.77, 70.0)]),
+        Cue::Passed => recipe(BELL, 110, 0.0, &[(0, 523.25, 20.0), (50, 349.23, 25.0)]),
+        Cue::YourTurn => recipe(BELL, 260, 0.0, &[(0, 659.26, 40.0), (55, 987.77, 70.0)]),
         Cue::Refused => recipe(REED, 110, 0.0, &[(0, 130.81, 45.0)]),
         Cue::RoundWon => recipe(
             BELL,
@@ -127,16 +127,16 @@ const fn recipe_of(cue: Cue) -> Recipe {
             0.0,
             &[
                 (0, 523.25, 120.0),
-                (30, 659.26, 120.0),
-                (60, 783.99, 120.0),
-                (90, 1046.5, 160.0),
+                (25, 659.26, 120.0),
+                (50, 783.99, 120.0),
+                (75, 1046.5, 160.0),
             ],
         ),
         Cue::RoundLost => recipe(
             BELL,
             550,
             0.0,
-            &[(0, 440.0, 90.0), (40, 349.23, 110.0), (80, 293.66, 150.0)],
+            &[(0, 440.0, 90.0), (35, 349.23, 110.0), (70, 293.66, 150.0)],
         ),
         Cue::Eliminated => recipe(REED, 500, 0.0, &[(0, 311.13, 50.0), (60, 220.0, 130.0)]),
         Cue::MatchOver => recipe(
@@ -146,10 +146,10 @@ const fn recipe_of(cue: Cue) -> Recipe {
             &[
                 (0, 261.63, 220.0),
                 (0, 523.25, 200.0),
-                (40, 659.26, 200.0),
-                (40, 783.99, 200.0),
-                (80, 1046.5, 200.0),
-                (80, 1318.51, 160.0),
+                (35, 659.26, 200.0),
+                (35, 783.99, 200.0),
+                (70, 1046.5, 200.0),
+                (70, 1318.51, 160.0),
             ],
         ),
         Cue::Menu => recipe(WOOD, 45, 0.0, &[(0, 1174.66, 9.0)]),
@@ -283,7 +283,7 @@ mod tests {
             Cue::Refused,
             Cue::Menu,
         ] {
-            assert!(frames(cue).len() <= samples(120), "{cue:?}");
+            assert!(frames(cue).len() <= samples(110), "{cue:?}");
         }
     }
 

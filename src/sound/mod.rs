@@ -24,10 +24,10 @@ use crate::announce::Cue;
 use player::{Extent, Order, Player};
 
 /// The most of a cue that is played before words, in milliseconds; a longer one has died away by then.
-const BEFORE_WORDS_MS: u32 = 125;
+const BEFORE_WORDS_MS: u32 = 110;
 
 /// What the way to the card adds: two periods of its buffer.
-const ON_THE_WAY: Duration = Duration::from_millis(25);
+const ON_THE_WAY: Duration = Duration::from_millis(40);
 
 /// Orders that may wait; what comes while the thread hangs is dropped, not piled up.
 const WAITING: usize = 32;
