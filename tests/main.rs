@@ -2,5 +2,7 @@
 
 mod books;
 mod real_speech;
+mod sound;
 mod speech;
 mod stand_in;
+mod words;

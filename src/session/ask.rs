@@ -24,15 +24,15 @@ impl Session {
             Action::Leave => self.ask_whether_to_leave(),
             _ if self.waits_for_somebody() => self.while_waiting(action, now),
             Action::Confirm if self.board().is_none() => self.lead_on(now),
-            Action::Right => self.to_side(Arm::RIGHT, now),
-            Action::Left => self.to_side(Arm::LEFT, now),
+            Action::Right => self.side(Arm::RIGHT, now),
+            Action::Left => self.side(Arm::LEFT, now),
             Action::Confirm => self.lay_chosen(None, now),
             Action::Draw => self.draw(now),
             Action::Pass => self.attempt(Move::Pass, now),
             Action::Escape => self.take_back(),
             Action::Digit(digit) => self.digit(digit, now),
             Action::Previous => {
-                self.choose(|session, seat| session.hands[seat.index()].step(false))
+                self.choose(|session, seat| session.hands[seat.index()].step(false));
             }
             Action::Next => self.choose(|session, seat| session.hands[seat.index()].step(true)),
             Action::First => self.choose(|session, seat| session.hands[seat.index()].end(false)),
@@ -216,12 +216,11 @@ impl Session {
                 .any(|arm| review::fits_on(rules, board, tile, arm)),
         };
         let found = self.hands[seat.index()].seek(playable);
-        match found {
-            Some(tile) => self.tell_tile(seat, tile),
-            None => {
-                let message = crate::announce::refusal::nothing_fits(&view, &self.manner.keys);
-                self.own(seat, message);
-            }
+        if let Some(tile) = found {
+            self.tell_tile(seat, tile);
+        } else {
+            let message = crate::announce::refusal::nothing_fits(&view, &self.manner.keys);
+            self.own(seat, message);
         }
     }
 

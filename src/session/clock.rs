@@ -1,14 +1,14 @@
 //! What happens by itself when time has passed.
 
 use super::Session;
+use crate::announce::Category;
 use crate::announce::say::table as say;
-use crate::announce::{Announcement, Category};
 use crate::rules::Move;
 use crate::table::Command;
 use std::time::{Duration, Instant};
 
 /// How long before its end the thinking time is told.
-pub(super) const WARNING: Duration = Duration::from_secs(10);
+const WARNING: Duration = Duration::from_secs(10);
 
 /// After a round among computer players alone, so many pauses are left to hear the scores.
 const PAUSES_AFTER_ROUND: u32 = 4;
@@ -103,19 +103,15 @@ impl Session {
     pub(super) fn start_clock(&mut self, now: Instant) {
         let setup = self.table.setup();
         let seconds = u64::from(setup.book.thinking_time(&setup.options.house));
-        let end = now + Duration::from_secs(seconds);
-        self.deadline = (seconds > 0).then_some((end, end < now + 2 * WARNING));
+        self.clock = (seconds > 0).then(|| Clock::new(now, Duration::from_secs(seconds)));
     }
 
     fn watch_clock(&mut self, now: Instant) {
-        let Some((end, warned)) = self.deadline else {
+        let (Some(clock), Some(seat)) = (self.clock, self.table.turn()) else {
             return;
         };
-        let Some(seat) = self.table.turn() else {
-            return;
-        };
-        if now >= end {
-            self.deadline = None;
+        if now >= clock.end {
+            self.clock = None;
             let message = if self.company().is_you(seat) {
                 say::your_time_up()
             } else {
@@ -124,12 +120,35 @@ impl Session {
             self.event(message, Category::Move);
             self.command(Command::Play(seat, Move::TimeUp), now)
                 .expect("the clock only runs where time can be up");
-        } else if !warned && now + WARNING >= end {
-            self.deadline = Some((end, true));
-            self.say(Announcement::event(
-                say::time_left(WARNING.as_secs()),
-                Category::Move,
-            ));
+        } else if clock.warning.is_some_and(|warning| now >= warning) {
+            self.clock = Some(Clock {
+                warning: None,
+                ..clock
+            });
+            self.event(say::time_left(WARNING.as_secs()), Category::Move);
         }
+    }
+}
+
+/// The thinking time of a turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Clock {
+    end: Instant,
+    /// When the person is told that it ends soon, if they are still to be told.
+    warning: Option<Instant>,
+}
+
+impl Clock {
+    fn new(now: Instant, time: Duration) -> Self {
+        // A warning in the first half of the time would be no news.
+        let until_warning = time.checked_sub(WARNING).filter(|&until| until * 2 >= time);
+        Self {
+            end: now + time,
+            warning: until_warning.map(|until| now + until),
+        }
+    }
+
+    pub(super) fn wakes_at(self) -> Instant {
+        self.warning.unwrap_or(self.end)
     }
 }

@@ -14,7 +14,7 @@ use crate::bots::{Bot, Level};
 use crate::rules::{Board, Placement, SEATS, Seat, Seats};
 use crate::table::{Command, Event, Refusal, Shuffle, Table};
 use crate::words::Detail;
-use clock::Due;
+use clock::{Clock, Due};
 use hand::Hand;
 use std::time::{Duration, Instant};
 
@@ -73,8 +73,8 @@ pub struct Session {
     hands: [Hand; SEATS],
     question: Option<Question>,
     due: Option<Due>,
-    /// When the thinking time of the person in turn is over, and whether they were warned.
-    deadline: Option<(Instant, bool)>,
+    /// The thinking time of the person in turn.
+    clock: Option<Clock>,
     out: Vec<Output>,
 }
 
@@ -109,7 +109,7 @@ impl Session {
             hands: Default::default(),
             question: None,
             due: None,
-            deadline: None,
+            clock: None,
             out: Vec::new(),
             table,
         };
@@ -121,10 +121,10 @@ impl Session {
 
     /// Begins to tell: a new match from its beginning, a resumed one from where it stopped. `fresh` are the events
     /// that are in no record yet.
-    pub fn begin(&mut self, fresh: Vec<Event>, now: Instant) -> Vec<Output> {
+    pub fn begin(&mut self, fresh: &[Event], now: Instant) -> Vec<Output> {
         let resumed = self.table.round_number() > 0;
         if !fresh.is_empty() {
-            self.out.push(Output::Record(fresh.clone()));
+            self.out.push(Output::Record(fresh.to_vec()));
         }
         if resumed {
             let game = crate::announce::Game(self.table.setup().book.id());
@@ -136,7 +136,7 @@ impl Session {
             self.say(self.scores());
             self.go_on(now);
         } else {
-            for event in &fresh {
+            for event in fresh {
                 self.tell(event);
             }
             self.deal(now);
@@ -161,9 +161,7 @@ impl Session {
     #[must_use]
     pub fn wakes_at(&self) -> Option<Instant> {
         let due = self.due.map(|due| due.at);
-        let clock = self
-            .deadline
-            .map(|(end, warned)| if warned { end } else { end - clock::WARNING });
+        let clock = self.clock.map(Clock::wakes_at);
         due.into_iter().chain(clock).min()
     }
 
@@ -188,7 +186,7 @@ impl Session {
     fn command(&mut self, command: Command, now: Instant) -> Result<(), Refusal> {
         let mut events = Vec::new();
         self.table.command(command, &mut self.deck, &mut events)?;
-        self.deadline = None;
+        self.clock = None;
         for event in &events {
             self.follow(event);
         }

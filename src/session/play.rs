@@ -9,7 +9,7 @@ use std::time::Instant;
 
 impl Session {
     /// Answers the question about the side, or lays the chosen tile on that side.
-    pub(super) fn to_side(&mut self, arm: Arm, now: Instant) {
+    pub(super) fn side(&mut self, arm: Arm, now: Instant) {
         if let Some(Question::Place(places)) = &self.question
             && let Some(place) = places.iter().find(|place| place.arm == arm)
         {
