@@ -72,7 +72,9 @@ impl From<Named> for Arg {
 
 impl Fact for Named {
     fn samples() -> Vec<Arg> {
-        ["play", "resume", "game", "players"].map(Arg::Word).to_vec()
+        ["play", "resume", "game", "players"]
+            .map(Arg::Word)
+            .to_vec()
     }
 }
 
@@ -145,6 +147,8 @@ messages! {
     no_such_level(given: String, levels: Vec<Arg>);
     /// A file cannot be written.
     file_not_written(file: String, trouble: Trouble);
+    /// Something is wrong with locale files.
+    locales_wrong(count: usize);
     /// How the program is called.
     usage();
     /// What a command does, by its name.

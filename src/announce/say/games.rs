@@ -64,5 +64,16 @@ fn values(rule: &HouseRule) -> &'static [&'static str] {
 }
 
 keyword!(Rule, rules().map(|rule| Self(rule.name).into()).collect());
-keyword!(RuleValue, rules().flat_map(values).map(|word| Self(word).into()).collect());
-keyword!(Level, crate::bots::Level::ALL.map(|level| Self(level.name()).into()).to_vec());
+keyword!(
+    RuleValue,
+    rules()
+        .flat_map(values)
+        .map(|word| Self(word).into())
+        .collect()
+);
+keyword!(
+    Level,
+    crate::bots::Level::ALL
+        .map(|level| Self(level.name()).into())
+        .to_vec()
+);
