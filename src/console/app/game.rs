@@ -190,7 +190,7 @@ impl<O: Outlet> App<O> {
         for output in outputs {
             match output {
                 Output::Record(events) => self.record(&events),
-                Output::Say(announcement) => self.tell(announcement),
+                Output::Say(announcement) => self.tell(&announcement),
                 Output::Left | Output::Over => self.leave_table(),
             }
         }
@@ -211,7 +211,7 @@ impl<O: Outlet> App<O> {
             None => None,
         };
         if let Some(message) = notice {
-            self.tell(Announcement::event(message, Category::General));
+            self.tell(&Announcement::event(message, Category::General));
         }
     }
 

@@ -278,7 +278,7 @@ impl<O: Outlet> App<O> {
                     &books::ALL,
                     |book| book.id() == self.draft.book.id(),
                     up,
-                ))
+                ));
             }
             Item::Seating => {
                 self.draft.seating = step(

@@ -104,7 +104,7 @@ impl Log {
         let end = self.lines.len();
         let (found, nothing) = match (step, self.at) {
             (Step::First, _) => (places.next(), say::review_empty()),
-            (Step::Last, _) | (Step::Back, None) => (places.last(), say::review_empty()),
+            (Step::Last, _) | (Step::Back, None) => (places.next_back(), say::review_empty()),
             (Step::Back, Some(at)) => (
                 places.take_while(|&place| place < at).last(),
                 say::review_start(),

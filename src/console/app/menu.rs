@@ -55,7 +55,7 @@ impl<O: Outlet> App<O> {
             Kind::Settings => say_settings::settings_menu(),
             Kind::Table => say::table_menu(),
         };
-        self.tell(Announcement {
+        self.tell(&Announcement {
             urgency,
             ..Announcement::event(title, Category::General)
         });
@@ -72,7 +72,7 @@ impl<O: Outlet> App<O> {
         let entry = Announcement::event(label, Category::General)
             .about(Topic::Cursor)
             .with(Cue::Menu);
-        self.tell(Announcement { urgency, ..entry });
+        self.tell(&Announcement { urgency, ..entry });
     }
 
     pub(super) fn in_menu(&mut self, key: Key, action: Action, now: Instant) {
@@ -112,9 +112,9 @@ impl<O: Outlet> App<O> {
             }
             Action::Escape => {
                 return if kind == Kind::Main {
-                    self.done = true
+                    self.done = true;
                 } else {
-                    self.back()
+                    self.back();
                 };
             }
             Action::Leave if kind == Kind::Main => {

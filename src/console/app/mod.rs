@@ -45,6 +45,10 @@ enum Screen {
 }
 
 /// The program between the keyboard and the ways out.
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "they have nothing to do with one another"
+)]
 pub struct App<O> {
     outlet: O,
     words: Words,
@@ -118,12 +122,12 @@ impl<O: Outlet> App<O> {
 
     /// Tells something that is wrong, behind what is being said.
     pub fn notice(&mut self, message: Message) {
-        self.tell(Announcement::event(message, Category::General));
+        self.tell(&Announcement::event(message, Category::General));
     }
 
     /// Opens the main menu. If nobody ever said whether two voices are talking, that is asked first.
     pub fn open_menu(&mut self, interactive: bool) {
-        self.tell(Announcement::event(say::welcome(), Category::General));
+        self.tell(&Announcement::event(say::welcome(), Category::General));
         self.screens.push(Screen::Menu(Menu::main()));
         if interactive && self.settings.speech.on.is_none() && self.asked.speech.is_none() {
             self.screens.push(Screen::TwoVoices);
@@ -189,7 +193,7 @@ impl<O: Outlet> App<O> {
                 self.refuse(refusals::paste_without_use(keys.help));
             }
             Incoming::Closed | Incoming::Hangup | Incoming::Terminate | Incoming::Interrupt => {
-                self.done = true
+                self.done = true;
             }
             Incoming::Suspended => self.outlet.quiet(),
             Incoming::Resumed => self.again(),
@@ -209,7 +213,7 @@ impl<O: Outlet> App<O> {
                 return;
             }
         };
-        self.tell(Announcement::event(message, Category::General).about(Topic::Speech));
+        self.tell(&Announcement::event(message, Category::General).about(Topic::Speech));
     }
 
     fn press(&mut self, press: Press, now: Instant) {
@@ -258,7 +262,7 @@ impl<O: Outlet> App<O> {
             Action::ReviewLast => self.review(Step::Last),
             Action::ReviewFilter => {
                 let message = self.log.next_filter();
-                self.aside(message);
+                self.aside(&message);
             }
             Action::ReviewSave => self.save_log(),
             Action::Help => self.help(),
@@ -276,7 +280,7 @@ impl<O: Outlet> App<O> {
     }
 
     /// Prints, keeps and says an announcement.
-    fn tell(&mut self, announcement: Announcement) {
+    fn tell(&mut self, announcement: &Announcement) {
         let text = self.words.text(&announcement.message, self.settings.detail);
         self.outlet.line(&text);
         self.log
@@ -309,12 +313,12 @@ impl<O: Outlet> App<O> {
     }
 
     fn answer(&mut self, message: Message) {
-        self.tell(Announcement::answer(message).filed(Category::General));
+        self.tell(&Announcement::answer(message).filed(Category::General));
     }
 
     fn refuse(&mut self, message: Message) {
         self.tell(
-            Announcement::answer(message)
+            &Announcement::answer(message)
                 .filed(Category::General)
                 .with(Cue::Refused),
         );
@@ -327,7 +331,7 @@ impl<O: Outlet> App<O> {
 
     fn unknown(&mut self, text: String) {
         if matches!(self.screens.last(), Some(Screen::Name(_))) {
-            self.take_name(text);
+            self.take_name(&text);
         } else {
             let keys = self.keys();
             self.refuse(refusals::key_without_use(
@@ -338,8 +342,8 @@ impl<O: Outlet> App<O> {
     }
 
     /// Says something that is already in what was said, or about going through it: printed, but not kept again.
-    fn aside(&mut self, message: Message) {
-        let text = self.words.text(&message, self.settings.detail);
+    fn aside(&mut self, message: &Message) {
+        let text = self.words.text(message, self.settings.detail);
         self.say_again(text);
     }
 
@@ -359,7 +363,7 @@ impl<O: Outlet> App<O> {
     fn again(&mut self) {
         match self.log.newest(self.reader()).map(str::to_owned) {
             Some(text) => self.say_again(text),
-            None => self.aside(review::review_empty()),
+            None => self.aside(&review::review_empty()),
         }
     }
 
@@ -367,7 +371,7 @@ impl<O: Outlet> App<O> {
         let reader = self.reader();
         match self.log.go(step, reader).map(str::to_owned) {
             Ok(text) => self.say_again(text),
-            Err(message) => self.aside(message),
+            Err(message) => self.aside(&message),
         }
     }
 
@@ -479,7 +483,7 @@ impl<O: Outlet> App<O> {
         };
         if let Some(line) = lines.get(*at).cloned() {
             self.tell(
-                Announcement::answer(line)
+                &Announcement::answer(line)
                     .filed(Category::General)
                     .about(Topic::Cursor)
                     .with(Cue::Menu),
@@ -489,7 +493,7 @@ impl<O: Outlet> App<O> {
 
     fn ask_two_voices(&mut self, urgency: Urgency) {
         let message = say::ask_two_voices(self.key(Action::Confirm), self.key(Action::Escape));
-        self.tell(Announcement {
+        self.tell(&Announcement {
             urgency,
             ..Announcement::event(message, Category::General)
         });
@@ -539,7 +543,7 @@ impl<O: Outlet> App<O> {
         match (press.key, press.typed) {
             (Key::Enter, _) => {
                 let name = std::mem::take(name);
-                self.take_name(name);
+                self.take_name(&name);
                 return true;
             }
             (Key::Escape, _) => {
@@ -548,13 +552,13 @@ impl<O: Outlet> App<O> {
             }
             (Key::Backspace, _) => drop(name.pop()),
             (_, Some(letter)) if name.chars().count() < crate::console::arguments::LONGEST_NAME => {
-                name.push(letter)
+                name.push(letter);
             }
             (_, Some(_)) => {}
             (_, None) => return false,
         }
         let typed = name.clone();
-        self.aside(if typed.is_empty() {
+        self.aside(&if typed.is_empty() {
             say::typed_nothing()
         } else {
             say::typed(typed)
@@ -562,7 +566,7 @@ impl<O: Outlet> App<O> {
         true
     }
 
-    fn take_name(&mut self, name: String) {
+    fn take_name(&mut self, name: &str) {
         let name: String = name
             .trim()
             .chars()

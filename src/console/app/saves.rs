@@ -182,10 +182,10 @@ fn mend(path: &Path, line: usize) -> Result<(Keeper, PathBuf), Message> {
         .flatten()
         .copied()
         .collect();
-    let aside = (1..)
+    let aside = (1..u32::MAX)
         .map(|number| path.with_extension(format!("damaged-{number}")))
         .find(|aside| !aside.exists())
-        .expect("numbers do not end");
+        .expect("no folder holds four thousand million files");
     let fresh = path.with_extension("mended");
     fs::write(&fresh, whole).map_err(trouble)?;
     fs::copy(path, &aside).map_err(trouble)?;

@@ -52,7 +52,7 @@ impl<O: Outlet> App<O> {
 
     fn told(&mut self, message: Message) {
         self.tell(
-            Announcement::answer(message)
+            &Announcement::answer(message)
                 .filed(Category::General)
                 .about(Topic::Setting),
         );

@@ -47,7 +47,7 @@ impl<O: Outlet> App<O> {
         let table = Table::new(setup, &mut fresh);
         let session = Session::new(table, &[], SEED, self.manner());
         let key = self.key(Action::Leave);
-        self.tell(Announcement::answer(say::tutorial_welcome(key)).filed(Category::General));
+        self.tell(&Announcement::answer(say::tutorial_welcome(key)).filed(Category::General));
         self.sit_down(session, None, &fresh, Some(Lesson::default()), now);
     }
 
@@ -78,7 +78,7 @@ impl<O: Outlet> App<O> {
         if next > STEPS.len() {
             return;
         }
-        self.tell(Announcement::event(message, Category::General));
+        self.tell(&Announcement::event(message, Category::General));
     }
 
     fn step(&self, place: usize) -> Message {
