@@ -18,10 +18,6 @@ messages! {
     rule_line(rule: Rule, id: String, values: Vec<Arg>);
     /// What a rule that is a number can be.
     rule_numbers(least: u32, most: u32);
-    /// A switch that is off.
-    off();
-    /// A switch that is on.
-    on();
 }
 
 /// A house rule, by the keyword that is its id.
