@@ -31,7 +31,7 @@ const PLANTED: &[Planted] = &[
         "refusals",
         "fits-not-there = { $tile } { $side }",
         1,
-        "fits-not-there leaves out the variable who.",
+        "fits-not-there leaves out the variable half.",
     ),
     (
         "ca",
