@@ -1,6 +1,10 @@
 //! The tests of the whole program, in one binary.
 
 mod books;
+mod perft;
 mod real_speech;
+mod record;
+mod scores;
 mod speech;
 mod stand_in;
+mod views;

@@ -22,7 +22,7 @@ pub(super) fn lacks<const WORDS: usize>(view: &View<'_, WORDS>) -> [TileSet<WORD
                 }
             }
             // A drawn tile can be any: what was known of the hand no longer holds for certain.
-            Deed::Drew => lacks[seat.index()] = TileSet::EMPTY,
+            Deed::Drew | Deed::Swapped => lacks[seat.index()] = TileSet::EMPTY,
             Deed::Passed => {
                 for &(_, open) in &ends {
                     lacks[seat.index()] |= view.rules.fits(open).any;

@@ -27,7 +27,7 @@ impl<const WORDS: usize> Bot<WORDS> for Normal {
                 Move::Open(tile) => judge.opening(tile),
                 Move::Lay(placement) => judge.laying(placement),
                 Move::Draw => i32::MIN + 1,
-                Move::Pass | Move::TimeUp => i32::MIN,
+                Move::Pass | Move::Keep | Move::Swap | Move::Redeal | Move::TimeUp => i32::MIN,
             })
             .expect("a seat in turn can always do something")
     }
