@@ -88,8 +88,9 @@ fn resumes_after_every_event(setup: Setup, seed: u64) {
         } else if let (Event::Drew { seat, .. }, Some(Event::Passed { .. })) =
             (&events[cut - 1], follows.first())
         {
-            // Nothing tells yet that the time was up: the seat drew, and its turn goes on.
-            assert_eq!(resumed.table.turn(), Some(*seat));
+            // A stuck seat may as well have drawn by itself: nothing tells yet that its time was up, and its turn goes on.
+            let goes_on = resumed.fresh.is_empty() && resumed.table.turn() == Some(*seat);
+            assert!(goes_on || resumed.fresh == follows);
         } else {
             assert_eq!(resumed.fresh, follows, "after {:?}", events[cut - 1]);
             assert_eq!(&format!("{:?}", resumed.table), state);
