@@ -5,6 +5,8 @@ mod perft;
 mod real_speech;
 mod record;
 mod scores;
+mod sound;
 mod speech;
 mod stand_in;
 mod views;
+mod words;

@@ -117,9 +117,9 @@ impl Ending<'_> {
         let rules: Rules = Rules::new(book, options.clone());
         let ended = self.ended(&rules);
         let mut tally = Tally::new(seating);
-        tally.add(&points(self.numbers("before").unwrap_or_default()));
+        tally.add(&points(&self.numbers("before").unwrap_or_default()));
 
-        tally.give_games(&points(self.numbers("won").unwrap_or_default()));
+        tally.give_games(&points(&self.numbers("won").unwrap_or_default()));
 
         let scored = book.score(&ended, &options);
         let teams = seating.teams();
@@ -140,7 +140,7 @@ impl Ending<'_> {
             let those: Vec<u8> = settled
                 .eliminated
                 .iter()
-                .map(|team| team.number())
+                .map(serpente::rules::Team::number)
                 .collect();
             assert_eq!(those, eliminated, "{at}: eliminated");
         }
@@ -177,19 +177,13 @@ impl Ending<'_> {
                 tiles: u8::try_from(tiles.len()).expect("a hand"),
             };
         }
-        let end = match self.seat("out") {
-            Some(out) => {
-                assert_eq!(left[out.index()].tiles, 0, "{}: out with tiles", self.name);
-                End::Out(out)
-            }
-            None => {
-                assert!(
-                    self.one("blocked").is_some(),
-                    "{}: how did it end?",
-                    self.name
-                );
-                End::Blocked
-            }
+        let end = if let Some(out) = self.seat("out") {
+            assert_eq!(left[out.index()].tiles, 0, "{}: out with tiles", self.name);
+            End::Out(out)
+        } else {
+            let blocked = self.one("blocked").is_some();
+            assert!(blocked, "{}: how did it end?", self.name);
+            End::Blocked
         };
         Ended {
             end,
@@ -237,8 +231,8 @@ fn seat(number: usize) -> Seat {
     Seat::new(number).expect("a seat")
 }
 
-fn points(numbers: Vec<i32>) -> [i32; SEATS] {
+fn points(numbers: &[i32]) -> [i32; SEATS] {
     let mut points = [0; SEATS];
-    points[..numbers.len()].copy_from_slice(&numbers);
+    points[..numbers.len()].copy_from_slice(numbers);
     points
 }

@@ -20,3 +20,59 @@ option-name = A name has from one to { $most } characters.
 option-language = --lang takes a language tag such as it or en-GB, not { $given }.
 argument-not-wanted = { $command } does not know what to do with { $given }.
 file-wanted = { $command } needs the name of a file.
+no-such-game = There is no game { $given }. The games: { $games }.
+no-such-seating = { game-name } cannot be played so. It can be played by { $seatings }.
+no-such-set = These players cannot use that set. They can use { $sets }.
+cannot-deal = Double { $top } can deal { $seats } players from { $least } to { $most } tiles each. Choose such a number with --hand, or a larger set with --set.
+cannot-deal-but = Double { $top } deals { $seats } players { $tiles } tiles each, no other number.
+cannot-deal-at-all = Double { $top } is too small for { $seats } players. Choose a larger set with --set.
+no-goal = A match is played to at least one point or round.
+wrong-goal = { $option } means nothing for { game-name }, which ends otherwise.
+no-such-rule = { game-name } has no house rule { $given }. It has { $rules }.
+no-rules = { game-name } has no house rules.
+no-such-value = The house rule { $rule } takes one of these: { $values }.
+too-many-people = There are only { $seats } seats.
+no-such-level = There is no level { $given }. The levels: { $levels }.
+file-not-written = { $file } cannot be written: { $trouble ->
+    [full] the disk is full
+    [read-only] the folder is read-only
+    [denied] you have no right to write there
+    [missing] there is no such folder
+   *[other] something is wrong with it
+}.
+usage = serpente, or serpente with a command and options:
+usage-command =
+    { $command ->
+        [play] serpente play: straight to a table
+        [resume] serpente resume FILE: go on with the last match, or with the one in FILE
+        [simulate] serpente simulate: computer players only
+        [replay] serpente replay FILE: tell a recorded match; with --check only verify it
+        [games] serpente games: the games and their house rules; with --json for programs
+        [keys] serpente keys: the key table
+        [locales] serpente locales: the languages; with --check DIR what is wrong in a folder of locale files
+        [speech] serpente speech: which speech was found, with a test sentence
+       *[version] serpente version: the version
+    }
+usage-option =
+    { $option ->
+        [game] --game ID: the game
+        [players] --players N: seats, each alone
+        [teams] --teams TxM: teams of members
+        [humans] --humans N: how many people are at this keyboard
+        [bots] --bots LEVEL,LEVEL: how well the computer players play
+        [set] --set 6, 9, 12, 15 or 18: the set of tiles
+        [hand] --hand N: tiles in each hand
+        [limit] --limit N: points to which is played
+        [rounds] --rounds N: how many rounds are played
+        [rule] --rule NAME=VALUE: a house rule
+        [seed] --seed N: the same deals again
+        [matches] --matches N: how many matches are simulated
+        [record] --record FILE: where the record goes
+        [name] --name NAME: your name
+        [lang] --lang TAG: the language
+        [locales] --locales DIR: your own locale files
+        [speech] --speech on or off
+        [sound] --sound on or off
+        [rate] --rate -100 to 100: how fast is spoken
+       *[volume] --volume 0 to 100: how loud is spoken
+    }

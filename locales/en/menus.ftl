@@ -1,1 +1,94 @@
-main-menu = Main menu
+welcome = Serpente, domino by ear.
+goodbye = Goodbye.
+nameless = Player
+nameless-of = Player { $number }
+
+## The main menu
+
+main-menu = Main menu.
+menu-help = Arrows choose, { $enter } takes, { $back } goes back.
+menu-new-match = New match
+menu-resume = Go on with the last match
+menu-tutorial = Tutorial
+menu-games = Games and rules
+menu-settings = Settings
+menu-keys = Keys
+menu-quit = Quit
+
+## A new match
+
+match-menu = New match. Left and right change an entry.
+menu-start = Start: { game-name }, { $who }, { $goal }
+seating-alone = { $players } players
+seating-teams = { $teams } teams of { $members }
+menu-game = Game: { game-name }
+menu-seating = Who plays: { $who }
+menu-people =
+    { $people ->
+        [0] At this keyboard: nobody
+        [one] At this keyboard: one person
+       *[other] At this keyboard: { $people } people
+    }
+menu-level = Computer players: { level-name }
+menu-set = Tiles: double { $top }
+menu-hand =
+    { $tiles ->
+        [one] Hand: one tile
+       *[other] Hand: { $tiles } tiles
+    }
+menu-limit = Limit: { $limit } points
+menu-switch =
+    { $on ->
+        [yes] { rule-name }: on
+       *[no] { rule-name }: off
+    }
+menu-choice = { rule-name }: { rule-value }
+menu-number =
+    { $number ->
+        [0] { rule-name }: none
+       *[other] { rule-name }: { $number }
+    }
+menu-name = Your name: { $name }
+
+## The menu at a table
+
+table-menu = Menu.
+menu-back-to-table = Back to the table
+menu-leave = Leave the match
+
+## Questions
+
+ask-name = What is your name? Type it, then { $key }.
+typed = { $text }
+typed-nothing = Nothing.
+taken = { $text }.
+ask-two-voices = Do you hear two voices now, a screen reader's and mine? { $yes } if you hear two, { $no } if you hear one.
+one-voice-silent = Then I am silent from now on, and you read with your screen reader. { $key } brings me back.
+one-voice-stays = Good. { $key } silences me whenever you like.
+voice-hint = { $key } silences this voice.
+help-hint = { $key } tells the keys.
+help-keys = { $keys }
+
+## Records
+
+no-match-to-resume = There is no match to go on with. serpente play begins one.
+record-damaged = The record was damaged from line { $line } on. The match goes on from the last whole event. The damaged file is kept as { $aside }.
+record-locked = Another program is playing this match.
+record-not-written = The match cannot be saved in { $file }: { $trouble ->
+    [full] the disk is full
+    [read-only] the folder is read-only
+    [denied] you have no right to write there
+   *[other] something is wrong with the folder
+}. I keep trying.
+record-written-again = The match is saved again, whole.
+record-not-read = { $file } cannot be read: { $trouble ->
+    [missing] there is no such file
+    [denied] you have no right to it
+   *[other] something is wrong with the file
+}.
+record-no-match = { $file } holds no match. A record begins with a line of type match.
+record-newer = { $file } is of format { $format }, which is newer than this program. A newer serpente can read it.
+record-is-over = The match in { $file } is over. serpente replay tells it again.
+record-whole = { $file } is whole: { $events } events.
+record-wrong = { $file } goes wrong at line { $line }.
+replay-over = That was the whole record.

@@ -61,6 +61,15 @@ count-of =
     }
 leave-question = Leave the match? It is kept. { $yes } leaves, { $no } stays.
 
+hint-lay = Hint: the { $tile }.
+hint-lay-side =
+    { $side ->
+        [left] Hint: { $tile }, left.
+       *[right] Hint: { $tile }, right.
+    }
+hint-draw = Hint: { $key } draws.
+hint-pass = Hint: { $key } passes.
+
 ## What was said
 
 review-empty = Nothing was said yet.

@@ -1,6 +1,34 @@
 # Settings and how they are told.
 
 speech-on = Speech on.
+speech-off = Speech off.
+rate = Speed { $rate }.
+volume = Volume { $volume }.
+pitch = Pitch { $pitch }.
+detail =
+    { $detail ->
+        [brief] Brief.
+        [full] Full.
+       *[normal] Normal.
+    }
+settings-menu = Settings. Left and right change an entry.
+set-speech =
+    { $on ->
+        [yes] Speech: on
+       *[no] Speech: off
+    }
+set-voice = Voice: { $voice }
+set-voice-usual = Voice: the system's choice
+set-sound =
+    { $on ->
+        [yes] Sounds: on
+       *[no] Sounds: off
+    }
+set-sound-volume = Volume of the sounds: { $volume }
+set-pause = Pause after a computer player's move: { $milliseconds } milliseconds
+set-language = Language: { $language }
+set-reload = Read the language files again
+reloaded = The language files were read again.
 
 settings-no-home = There is no home folder, so settings and matches cannot be kept.
 settings-unreadable = The settings in { $file } cannot be read: { $trouble ->

@@ -1,1 +1,17 @@
-speech-lost = Speech cannot be reached. The game goes on in text.
+speech-unavailable = There is no speech here; the words are on the screen. I keep trying.
+speech-lost = Speech does not answer; the words are on the screen. I keep trying.
+speech-restored = Speech is back.
+speech-no-voice = The system has no voice for { $language }.
+speech-found = Speech was found.
+speech-voices =
+    { $count ->
+        [one] { $language }: one voice, { $voices }
+       *[other] { $language }: { $count } voices, such as { $voices }
+    }
+speech-test = This is the voice of serpente. Double six, six four, five blank.
+sound-file-broken = The sound file { $file } cannot be used: { $why } The usual sound is played.
+sound-unreadable = it cannot be read.
+sound-not-wave = it is no WAV file.
+sound-unplayable = its samples cannot be played; save it as 16-bit WAV.
+sound-empty = it is empty.
+sound-too-long = it is longer than 5 seconds.

@@ -1,1 +1,14 @@
-tutorial-welcome = Welcome. This round teaches the keys.
+tutorial-welcome = A round to learn the keys, against one computer player. Nothing can go wrong, and { $key } leaves.
+tutorial-browse = These are your tiles. { $key } goes to the next one. Try it.
+tutorial-hand = Each tile says where it fits. { $key } says your whole hand. Try it.
+tutorial-open = You hold the highest double, so you open. Go to it with { $next }, then lay it with { $key }.
+tutorial-ends = Now the other player lays. { $key } says the ends of the serpent, at any time. Try it.
+tutorial-playable = { $key } goes to the next tile that can be laid. Try it.
+tutorial-lay = Lay it with { $key }. If it fits both ends you are asked: { $right } is right, { $left } is left. You can press those at once, too.
+tutorial-serpent = { $key } says the whole serpent from left to right. Try it.
+tutorial-turn = { $key } says whose turn it is. Try it.
+tutorial-match = { $key } tells about the match: the boneyard, and how many tiles each player holds. Try it.
+tutorial-scores = { $key } says the scores. Points are bad: who reaches the limit is out. Try it.
+tutorial-repeat = { $key } repeats what was said. Try it.
+tutorial-help = And { $key } always tells the keys that work here and now. Try it.
+tutorial-done = That is all you need. When nothing fits, { $draw } draws a tile. Play this round to its end, or leave with { $leave }.

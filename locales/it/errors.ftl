@@ -20,3 +20,59 @@ option-name = Un nome ha da uno a { $most } caratteri.
 option-language = --lang accetta il codice di una lingua, per esempio it o en-GB, non { $given }.
 argument-not-wanted = { $command } non sa che cosa fare di { $given }.
 file-wanted = { $command } ha bisogno del nome di un file.
+no-such-game = Non c'è nessun gioco { $given }. I giochi: { $games }.
+no-such-seating = A { game-name } non si gioca così. Si gioca in { $seatings }.
+no-such-set = Questi giocatori non possono usare quelle tessere. Possono usare { $sets }.
+cannot-deal = Con il doppio { $top } si danno a { $seats } giocatori da { $least } a { $most } tessere ciascuno. Scegli un numero così con --hand, o più tessere con --set.
+cannot-deal-but = Con il doppio { $top } si danno a { $seats } giocatori { $tiles } tessere ciascuno, non un altro numero.
+cannot-deal-at-all = Il doppio { $top } non basta per { $seats } giocatori. Scegli più tessere con --set.
+no-goal = Una partita si gioca almeno a un punto o a una manche.
+wrong-goal = { $option } non serve a { game-name }, che finisce in un altro modo.
+no-such-rule = { game-name } non ha nessuna regola della casa { $given }. Ha { $rules }.
+no-rules = { game-name } non ha regole della casa.
+no-such-value = La regola della casa { $rule } può essere: { $values }.
+too-many-people = Ci sono solo { $seats } posti.
+no-such-level = Non c'è nessun livello { $given }. I livelli: { $levels }.
+file-not-written = { $file } non si può scrivere: { $trouble ->
+    [full] il disco è pieno
+    [read-only] la cartella è di sola lettura
+    [denied] non hai il permesso di scriverci
+    [missing] la cartella non esiste
+   *[other] c'è qualche problema
+}.
+usage = serpente, oppure serpente con un comando e delle opzioni:
+usage-command =
+    { $command ->
+        [play] serpente play: subito al tavolo
+        [resume] serpente resume FILE: riprende l'ultima partita, o quella in FILE
+        [simulate] serpente simulate: solo giocatori al computer
+        [replay] serpente replay FILE: racconta una partita registrata; con --check la verifica soltanto
+        [games] serpente games: i giochi e le loro regole della casa; con --json per i programmi
+        [keys] serpente keys: la tabella dei tasti
+        [locales] serpente locales: le lingue; con --check DIR che cosa non va in una cartella di file delle lingue
+        [speech] serpente speech: quale voce c'è, con una frase di prova
+       *[version] serpente version: la versione
+    }
+usage-option =
+    { $option ->
+        [game] --game ID: il gioco
+        [players] --players N: i posti, ognuno per sé
+        [teams] --teams TxM: squadre per membri
+        [humans] --humans N: quante persone sono a questa tastiera
+        [bots] --bots LEVEL,LEVEL: quanto giocano bene i giocatori al computer
+        [set] --set 6, 9, 12, 15 o 18: le tessere
+        [hand] --hand N: tessere in ogni mano
+        [limit] --limit N: i punti a cui si gioca
+        [rounds] --rounds N: quante manche si giocano
+        [rule] --rule NAME=VALUE: una regola della casa
+        [seed] --seed N: di nuovo le stesse tessere
+        [matches] --matches N: quante partite si simulano
+        [record] --record FILE: dove va la registrazione
+        [name] --name NAME: il tuo nome
+        [lang] --lang TAG: la lingua
+        [locales] --locales DIR: i tuoi file delle lingue
+        [speech] --speech on oppure off: la voce
+        [sound] --sound on oppure off: i suoni
+        [rate] --rate da -100 a 100: la velocità della voce
+       *[volume] --volume da 0 a 100: il volume della voce
+    }

@@ -1,1 +1,94 @@
-main-menu = Menu principale
+welcome = Serpente, il domino a orecchio.
+goodbye = Arrivederci.
+nameless = Giocatore
+nameless-of = Giocatore { $number }
+
+## Il menu principale
+
+main-menu = Menu principale.
+menu-help = Le frecce scelgono, { $enter } conferma, { $back } torna indietro.
+menu-new-match = Nuova partita
+menu-resume = Riprendi l'ultima partita
+menu-tutorial = Lezione di prova
+menu-games = Giochi e regole
+menu-settings = Impostazioni
+menu-keys = Tasti
+menu-quit = Esci
+
+## Una nuova partita
+
+match-menu = Nuova partita. Sinistra e destra cambiano una voce.
+menu-start = Comincia: { game-name }, { $who }, { $goal }
+seating-alone = { $players } giocatori
+seating-teams = { $teams } squadre da { $members }
+menu-game = Gioco: { game-name }
+menu-seating = Chi gioca: { $who }
+menu-people =
+    { $people ->
+        [0] A questa tastiera: nessuno
+        [one] A questa tastiera: una persona
+       *[other] A questa tastiera: { $people } persone
+    }
+menu-level = Giocatori al computer: { level-name }
+menu-set = Tessere: doppio { $top }
+menu-hand =
+    { $tiles ->
+        [one] Mano: una tessera
+       *[other] Mano: { $tiles } tessere
+    }
+menu-limit = Limite: { $limit } punti
+menu-switch =
+    { $on ->
+        [yes] { rule-name }: sì
+       *[no] { rule-name }: no
+    }
+menu-choice = { rule-name }: { rule-value }
+menu-number =
+    { $number ->
+        [0] { rule-name }: nessuno
+       *[other] { rule-name }: { $number }
+    }
+menu-name = Il tuo nome: { $name }
+
+## Il menu al tavolo
+
+table-menu = Menu.
+menu-back-to-table = Torna al tavolo
+menu-leave = Lascia la partita
+
+## Domande
+
+ask-name = Come ti chiami? Scrivi il nome, poi { $key }.
+typed = { $text }
+typed-nothing = Niente.
+taken = { $text }.
+ask-two-voices = Senti due voci adesso, quella del tuo lettore di schermo e la mia? { $yes } se ne senti due, { $no } se ne senti una.
+one-voice-silent = Allora da adesso taccio, e leggi con il tuo lettore di schermo. { $key } mi fa parlare di nuovo.
+one-voice-stays = Bene. { $key } mi fa tacere quando vuoi.
+voice-hint = { $key } fa tacere questa voce.
+help-hint = { $key } dice i tasti.
+help-keys = { $keys }
+
+## Le partite salvate
+
+no-match-to-resume = Non c'è nessuna partita da riprendere. serpente play ne comincia una.
+record-damaged = Il file della partita era rovinato dalla riga { $line } in poi. La partita continua dall'ultimo evento intero. Il file rovinato resta come { $aside }.
+record-locked = Un altro programma sta giocando questa partita.
+record-not-written = La partita non si può salvare in { $file }: { $trouble ->
+    [full] il disco è pieno
+    [read-only] la cartella è di sola lettura
+    [denied] non hai il permesso di scriverci
+   *[other] la cartella ha qualche problema
+}. Continuo a provare.
+record-written-again = La partita è di nuovo salvata, intera.
+record-not-read = { $file } non si può leggere: { $trouble ->
+    [missing] il file non esiste
+    [denied] non ne hai il permesso
+   *[other] il file ha qualche problema
+}.
+record-no-match = In { $file } non c'è nessuna partita. Una registrazione comincia con una riga di tipo match.
+record-newer = { $file } ha il formato { $format }, più nuovo di questo programma. Un serpente più nuovo lo sa leggere.
+record-is-over = La partita in { $file } è finita. serpente replay la racconta di nuovo.
+record-whole = { $file } è intero: { $events } eventi.
+record-wrong = { $file } non torna dalla riga { $line }.
+replay-over = La registrazione finisce qui.

@@ -52,6 +52,15 @@ count-of =
     }
 leave-question = Lasci la partita? Resta salvata. { $yes } per uscire, { $no } per restare.
 
+hint-lay = Un consiglio: { $tile }.
+hint-lay-side =
+    { $side ->
+        [left] Un consiglio: { $tile }, sinistra.
+       *[right] Un consiglio: { $tile }, destra.
+    }
+hint-draw = Un consiglio: { $key }, per pescare.
+hint-pass = Un consiglio: { $key }, per passare.
+
 ## Quello che è stato detto
 
 review-empty = Non è ancora stato detto niente.

@@ -1,6 +1,34 @@
 # Le impostazioni e come vengono dette.
 
 speech-on = Voce attiva.
+speech-off = Voce spenta.
+rate = Velocità { $rate }.
+volume = Volume { $volume }.
+pitch = Tono { $pitch }.
+detail =
+    { $detail ->
+        [brief] Breve.
+        [full] Completo.
+       *[normal] Normale.
+    }
+settings-menu = Impostazioni. Sinistra e destra cambiano una voce.
+set-speech =
+    { $on ->
+        [yes] Voce: accesa
+       *[no] Voce: spenta
+    }
+set-voice = Voce: { $voice }
+set-voice-usual = Voce: quella del sistema
+set-sound =
+    { $on ->
+        [yes] Suoni: accesi
+       *[no] Suoni: spenti
+    }
+set-sound-volume = Volume dei suoni: { $volume }
+set-pause = Pausa dopo la mossa di un giocatore al computer: { $milliseconds } millisecondi
+set-language = Lingua: { $language }
+set-reload = Rileggi i file delle lingue
+reloaded = I file delle lingue sono stati riletti.
 
 settings-no-home = Non c'è una cartella personale: impostazioni e partite non si possono conservare.
 settings-unreadable = Le impostazioni in { $file } non si possono leggere: { $trouble ->

@@ -1,1 +1,17 @@
-speech-lost = La voce non risponde. Il gioco continua in testo.
+speech-unavailable = Qui non c'è nessuna voce; le parole sono sullo schermo. Continuo a provare.
+speech-lost = La voce non risponde; le parole sono sullo schermo. Continuo a provare.
+speech-restored = La voce è tornata.
+speech-no-voice = Il sistema non ha nessuna voce per { $language }.
+speech-found = La voce c'è.
+speech-voices =
+    { $count ->
+        [one] { $language }: una voce, { $voices }
+       *[other] { $language }: { $count } voci, per esempio { $voices }
+    }
+speech-test = Questa è la voce di serpente. Doppio sei, sei quattro, cinque zero.
+sound-file-broken = Il file sonoro { $file } non si può usare: { $why } Si sente il suono solito.
+sound-unreadable = non si può leggere.
+sound-not-wave = non è un file WAV.
+sound-unplayable = i suoi campioni non si possono suonare; salvalo come WAV a 16 bit.
+sound-empty = è vuoto.
+sound-too-long = dura più di 5 secondi.

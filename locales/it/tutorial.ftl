@@ -1,1 +1,14 @@
-tutorial-welcome = Benvenuto. Questa mano insegna i tasti.
+tutorial-welcome = Una manche per imparare i tasti, contro un giocatore al computer. Non può succedere niente, e con { $key } si esce.
+tutorial-browse = Queste sono le tue tessere. { $key } va alla prossima. Prova.
+tutorial-hand = Ogni tessera dice dove va. { $key } dice tutta la mano. Prova.
+tutorial-open = Hai il doppio più alto, quindi apri tu. Vai al doppio con { $next }, poi posalo con { $key }.
+tutorial-ends = Adesso posa l'altro. { $key } dice le estremità del serpente, in ogni momento. Prova.
+tutorial-playable = { $key } va alla prossima tessera che si può posare. Prova.
+tutorial-lay = Posala con { $key }. Se va a tutte e due le estremità ti viene chiesto: { $right } è destra, { $left } è sinistra. Puoi premerli anche subito.
+tutorial-serpent = { $key } dice tutto il serpente, da sinistra a destra. Prova.
+tutorial-turn = { $key } dice di chi è il turno. Prova.
+tutorial-match = { $key } parla della partita: l'ossario, e quante tessere ha ogni giocatore. Prova.
+tutorial-scores = { $key } dice i punteggi. I punti sono malus: chi arriva al limite è eliminato. Prova.
+tutorial-repeat = { $key } ripete quello che è stato detto. Prova.
+tutorial-help = E { $key } dice sempre i tasti che servono qui e adesso. Prova.
+tutorial-done = Questo è tutto. Quando non va niente, { $draw } pesca una tessera. Gioca questa manche fino in fondo, o esci con { $leave }.

@@ -222,6 +222,24 @@ impl Fact for bool {
     }
 }
 
+/// A game, by the keyword that is its id.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Game(pub &'static str);
+
+impl From<Game> for Arg {
+    fn from(game: Game) -> Self {
+        Self::Word(game.0)
+    }
+}
+
+impl Fact for Game {
+    fn samples() -> Vec<Arg> {
+        crate::rules::books::ALL
+            .map(|book| Self(book.id()).into())
+            .to_vec()
+    }
+}
+
 impl Fact for Arg {
     fn samples() -> Vec<Arg> {
         String::samples()

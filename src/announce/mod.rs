@@ -1,9 +1,19 @@
 //! What is told: events and answers become announcements, whose words come from the locale files.
 
+mod company;
 pub mod message;
+pub mod refusal;
+pub mod review;
 pub mod say;
+mod tell;
 
-pub use message::{Arg, Declared, Fact, Message, Side, messages};
+pub use company::{Company, Keys};
+pub use tell::tell;
+pub(crate) use tell::{dealt, side_of};
+
+use crate::rules::Seat;
+
+pub use message::{Arg, Declared, Fact, Game, Message, Side, messages};
 
 /// How an announcement meets what is being said.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -84,6 +94,8 @@ pub struct Announcement {
     pub topic: Option<Topic>,
     /// The sound that goes with it, if any.
     pub cue: Option<Cue>,
+    /// The only seat that may hear or read it, if it tells of a hand.
+    pub owner: Option<Seat>,
 }
 
 impl Announcement {
@@ -96,6 +108,7 @@ impl Announcement {
             category,
             topic: None,
             cue: None,
+            owner: None,
         }
     }
 
@@ -108,6 +121,7 @@ impl Announcement {
             category: Category::Own,
             topic: None,
             cue: None,
+            owner: None,
         }
     }
 
@@ -125,6 +139,25 @@ impl Announcement {
     pub fn with(self, cue: Cue) -> Self {
         Self {
             cue: Some(cue),
+            ..self
+        }
+    }
+
+    /// The same, for one seat alone: it tells of its hand.
+    #[must_use]
+    pub fn only_for(self, seat: Seat) -> Self {
+        Self {
+            owner: Some(seat),
+            category: Category::Own,
+            ..self
+        }
+    }
+
+    /// The same, interrupting what is being said.
+    #[must_use]
+    pub fn at_once(self) -> Self {
+        Self {
+            urgency: Urgency::Answer,
             ..self
         }
     }

@@ -1,15 +1,11 @@
 //! What comes from outside: keys, lines, signals. Threads of their own wait for it and send it on.
 
 use std::io::{self, BufRead, Read};
-use std::os::fd::AsFd;
 use std::sync::mpsc::Sender;
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
-use rustix::event::{PollFd, PollFlags, Timespec, poll};
-use rustix::io::Errno;
-use rustix::stdio::stdin;
-
+use super::events::{self, Came, Events};
 use super::keyboard::Keyboard;
 use super::press::Press;
 use super::signals;
@@ -25,7 +21,7 @@ pub enum Incoming {
     Unknown(String),
     /// Without a terminal: the end of input.
     Closed,
-    /// The terminal is gone. May come twice: by signal and by reading.
+    /// The terminal is gone. May come more than once: by signal, by reading and by watching.
     Hangup,
     /// Somebody asks the program to end.
     Terminate,
@@ -54,10 +50,17 @@ where
     let (for_signals, for_keys) = (to.clone(), to.clone());
     let start = |name: &str| thread::Builder::new().name(name.to_owned());
     start("signals").spawn(move || signals::hear(signals, &for_signals))?;
+    if interactive {
+        let to = to.clone();
+        start("hangup").spawn(move || {
+            events::wait_for_the_end();
+            to.send(Incoming::Hangup.into())
+        })?;
+    }
     start("keys").spawn(move || {
         let mut send = |incoming: Incoming| for_keys.send(incoming.into()).is_ok();
         if interactive {
-            read_keys(stdin(), &mut send);
+            read_keys(&mut send);
         } else {
             read_lines(io::stdin().lock(), &mut send);
         }
@@ -66,44 +69,26 @@ where
 }
 
 /// Reads keys until the terminal is gone or nobody listens.
-fn read_keys(tty: impl AsFd, send: &mut impl FnMut(Incoming) -> bool) {
-    let mut keyboard = Keyboard::default();
-    let mut bytes = [0; 4096];
+fn read_keys(send: &mut impl FnMut(Incoming) -> bool) {
+    let (mut events, mut keyboard) = (Events::default(), Keyboard::default());
     loop {
-        let count = match next_bytes(&tty, &mut bytes, keyboard.patience()) {
-            Ok(count) => count,
-            Err(Errno::INTR | Errno::AGAIN) => continue,
-            Err(_) => {
+        let incoming = match events.next(keyboard.patience()) {
+            Came::Together(keys) => keyboard.read(&keys, Instant::now()),
+            Came::Nothing => keyboard.time_out(Instant::now()),
+            Came::Gone => {
                 send(Incoming::Hangup);
                 return;
             }
         };
-        let incoming = match count {
-            Some(0) => vec![Incoming::Hangup],
-            Some(count) => keyboard.read(&bytes[..count], Instant::now()),
-            None => keyboard.time_out(Instant::now()),
-        };
-        if !incoming.into_iter().all(&mut *send) || count == Some(0) {
-            return;
+        for told in incoming {
+            if told == Incoming::Suspended {
+                // Told when the signal comes.
+                signals::stop_all();
+            } else if !send(told) {
+                return;
+            }
         }
     }
-}
-
-/// Waits for bytes, not longer than `patience` if there is one. `None`: none came.
-fn next_bytes(
-    tty: &impl AsFd,
-    bytes: &mut [u8],
-    patience: Option<Duration>,
-) -> Result<Option<usize>, Errno> {
-    let patience = patience.map(|patience| Timespec {
-        tv_sec: 0,
-        tv_nsec: i64::from(patience.subsec_nanos()),
-    });
-    let mut wait = [PollFd::new(tty, PollFlags::IN)];
-    if poll(&mut wait, patience.as_ref())? == 0 {
-        return Ok(None);
-    }
-    rustix::io::read(tty, bytes).map(Some)
 }
 
 /// Reads one key's name or letter per line, until the end of input or nobody listens.
@@ -146,37 +131,8 @@ fn line(text: &str) -> Incoming {
 
 #[cfg(test)]
 mod tests {
-    use std::io::Write;
-    use std::sync::mpsc::channel;
-
     use super::*;
     use crate::console::key::Key;
-    use crate::console::terminal::{self, tests::pseudo_terminal};
-
-    const SOON: Duration = Duration::from_secs(5);
-
-    #[test]
-    fn a_terminal_gives_keys_until_it_is_gone() {
-        let (pair, tty) = pseudo_terminal();
-        terminal::enter(&tty).expect("its modes");
-        let mut fingers = pair.master.take_writer().expect("a keyboard");
-        let (to, from) = channel();
-        let reader =
-            thread::spawn(move || read_keys(tty, &mut |incoming| to.send(incoming).is_ok()));
-        let mut press = |bytes: &[u8]| {
-            fingers.write_all(bytes).expect("a terminal");
-            from.recv_timeout(SOON).expect("an answer")
-        };
-        assert_eq!(press(b"\x1b[D"), key(Key::Left));
-        assert_eq!(press(b"\x1b"), key(Key::Escape));
-        assert_eq!(press(b"\r"), key(Key::Enter));
-        assert_eq!(press(b"\xff\x1b[5~"), key(Key::PageUp));
-        assert_eq!(press(b"\x03"), Incoming::Interrupt);
-        drop((fingers, pair));
-        // The writer's own last act is to press a few keys.
-        assert_eq!(from.iter().last(), Some(Incoming::Hangup));
-        reader.join().expect("it ends by itself");
-    }
 
     fn lines(text: &[u8]) -> Vec<Incoming> {
         let mut all = Vec::new();

@@ -41,25 +41,27 @@ impl Shared {
 }
 
 impl Lines {
-    /// Lines written to `out`.
+    /// Lines written to `out`, each with the end it needs when it is written.
     ///
     /// # Errors
     /// If the thread cannot be started.
-    pub(super) fn to(out: impl Write + Send + 'static) -> io::Result<Self> {
+    pub(super) fn to(
+        out: impl Write + Send + 'static,
+        end: fn() -> &'static str,
+    ) -> io::Result<Self> {
         let shared = Arc::new(Shared::default());
         let lines = Self {
             shared: Arc::clone(&shared),
         };
         thread::Builder::new()
             .name("lines".to_owned())
-            .spawn(move || write_all(&shared, out))?;
+            .spawn(move || write_all(&shared, out, end))?;
         Ok(lines)
     }
 
     /// Appends one finished line. Returns at once.
     pub(super) fn line(&self, text: &str) {
-        let mut line = plain(text);
-        line.push('\n');
+        let line = plain(text);
         let mut queue = self.shared.lock();
         if queue.closed {
             return;
@@ -102,12 +104,12 @@ impl Lines {
 }
 
 /// The thread's work: it ends when nobody reads, or when the program does.
-fn write_all(shared: &Shared, mut out: impl Write) {
+fn write_all(shared: &Shared, mut out: impl Write, end: fn() -> &'static str) {
     loop {
         let mut queue = shared.lock();
         queue.writing = false;
         shared.changed.notify_all();
-        let text = loop {
+        let mut text = loop {
             if let Some(text) = queue.waiting.pop_front() {
                 break text;
             }
@@ -117,6 +119,7 @@ fn write_all(shared: &Shared, mut out: impl Write) {
         queue.bytes -= text.len();
         queue.writing = true;
         drop(queue);
+        text.push_str(end());
         if write_one(&mut out, text.as_bytes()).is_err() {
             *shared.lock() = Queue {
                 closed: true,
@@ -180,7 +183,7 @@ mod tests {
     #[test]
     fn lines_come_whole_and_in_order() {
         let (mut from, to) = pipe().expect("a pipe");
-        let lines = Lines::to(to).expect("a thread");
+        let lines = Lines::to(to, || "\n").expect("a thread");
         for number in 0..100 {
             lines.line(&format!("line {number}"));
         }
@@ -208,7 +211,7 @@ mod tests {
     #[test]
     fn a_closed_pipe_is_noticed_and_harms_nobody() {
         let (from, to) = pipe().expect("a pipe");
-        let lines = Lines::to(to).expect("a thread");
+        let lines = Lines::to(to, || "\n").expect("a thread");
         drop(from);
         lines.line("nobody hears this");
         assert!(!lines.flush(SOON));
@@ -219,7 +222,7 @@ mod tests {
     #[test]
     fn nobody_waits_for_a_terminal_that_nobody_reads() {
         let (mut from, to) = pipe().expect("a pipe");
-        let lines = Lines::to(to).expect("a thread");
+        let lines = Lines::to(to, || "\n").expect("a thread");
         let began = Instant::now();
         let long = "x".repeat(1023);
         for _ in 0..4096 {

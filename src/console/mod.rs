@@ -1,7 +1,7 @@
 //! The console: keys in, lines out, menus. The only floor that knows there is a terminal.
 
 pub mod arguments;
-mod decode;
+mod events;
 mod input;
 mod key;
 mod keyboard;
@@ -16,3 +16,6 @@ pub use key::{Key, NotAKey};
 pub use keymap::KeyMap;
 pub use press::Press;
 pub use terminal::{Terminal, restore};
+
+#[cfg(test)]
+mod pty_tests;

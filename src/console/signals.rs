@@ -5,6 +5,7 @@ use std::sync::mpsc::Sender;
 use std::thread;
 use std::time::Duration;
 
+use rustix::process::{Signal, kill_current_process_group};
 use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGQUIT, SIGSTOP, SIGTERM, SIGTSTP, SIGWINCH};
 use signal_hook::iterator::Signals;
 use signal_hook::low_level;
@@ -22,6 +23,13 @@ pub(super) fn caught(interactive: bool) -> io::Result<Signals> {
     } else {
         &[SIGHUP, SIGTERM, SIGINT, SIGQUIT][..]
     })
+}
+
+/// Stops the program and whoever belongs to it, such as a script around it, as Control-Z does where the terminal sees
+/// to it. This program hears of it like of any such signal: see [`hear`].
+pub(super) fn stop_all() {
+    // A process may always signal itself; others of the group that it may not, it cannot help.
+    let _ = kill_current_process_group(Signal::TSTP);
 }
 
 /// Tells every signal that comes.

@@ -1,32 +1,38 @@
 //! The terminal: its modes while keys come one by one, and the lines that go to it.
 //!
-//! Nothing here ever prints an escape sequence. Output modes stay as they are, so a line ends with `\n` whatever the
-//! input modes, and a panic's words are readable too.
+//! Nothing here ever prints an escape sequence.
 
+use std::cell::Cell;
 use std::io;
-use std::os::fd::AsFd;
-use std::panic;
+use std::panic::{self, AssertUnwindSafe, catch_unwind};
 use std::sync::{Mutex, MutexGuard, Once, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-use rustix::stdio::stdin;
-use rustix::termios::{
-    InputModes, LocalModes, OptionalActions, QueueSelector, SpecialCodeIndex, Termios, isatty,
-    tcflush, tcgetattr, tcsetattr,
-};
+use crossterm::terminal::{disable_raw_mode, enable_raw_mode};
+use rustix::stdio::{stdin, stdout};
+use rustix::termios::{OptionalActions, QueueSelector, isatty, tcflush, tcgetattr, tcsetattr};
 
 use super::lines::{Lines, StandardOutput};
 
 /// How long the last lines may take when the program leaves.
 const LAST_LINES: Duration = Duration::from_millis(500);
 
-/// The modes to go back to, while keys come one by one. One for the process, as the terminal is: a panic and a signal
-/// must find it too.
-static BEFORE: Mutex<Option<Termios>> = Mutex::new(None);
+/// How the terminal stands to the program. One for the process, as the terminal is: a panic and a signal must find it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum State {
+    /// It has its own modes.
+    Free,
+    /// Keys come one by one.
+    Taken,
+    /// It has its own modes for as long as the program is stopped.
+    Paused,
+}
 
-fn before() -> MutexGuard<'static, Option<Termios>> {
-    BEFORE.lock().unwrap_or_else(PoisonError::into_inner)
+static STATE: Mutex<State> = Mutex::new(State::Free);
+
+fn state() -> MutexGuard<'static, State> {
+    STATE.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// The terminal, or the pipes in its place. When it goes, the modes are as they were.
@@ -43,7 +49,7 @@ impl Terminal {
     /// # Errors
     /// If no thread can be started.
     pub fn open() -> io::Result<Self> {
-        let lines = Lines::to(StandardOutput)?;
+        let lines = Lines::to(StandardOutput, line_end)?;
         // A terminal whose modes cannot be set still gives lines.
         let interactive = isatty(stdin()) && take().is_ok();
         Ok(Self { lines, interactive })
@@ -80,65 +86,84 @@ impl Drop for Terminal {
     }
 }
 
+/// What ends a line. While keys come one by one the terminal does not return to the margin by itself.
+fn line_end() -> &'static str {
+    if *state() == State::Taken && isatty(stdout()) {
+        "\r\n"
+    } else {
+        "\n"
+    }
+}
+
 /// Takes the terminal, if it is not taken already.
 fn take() -> io::Result<()> {
     restore_on_panic();
-    let mut before = before();
-    if before.is_none() {
-        *before = Some(enter(stdin())?);
-    }
+    let mut state = state();
+    enable_raw_mode()?;
+    *state = State::Taken;
     Ok(())
 }
 
 /// Gives the terminal its own modes back, for good. Doing it again does nothing.
 pub fn restore() {
-    if let Some(modes) = before().take() {
-        leave(stdin(), &modes);
+    let mut state = state();
+    if *state == State::Taken {
+        leave();
     }
+    *state = State::Free;
 }
 
 /// Gives the terminal its own modes back for as long as the program is stopped.
 pub(super) fn pause() {
-    if let Some(modes) = &*before() {
-        leave(stdin(), modes);
+    let mut state = state();
+    if *state == State::Taken {
+        leave();
+        *state = State::Paused;
     }
 }
 
-/// Takes the terminal again after the program was stopped. The shell may have changed its modes meanwhile.
+/// Takes the terminal again after the program was stopped. The shell may have changed its modes meanwhile, also when
+/// nobody asked for a pause: crossterm believes the modes to be as it left them unless it left them.
 pub(super) fn resume() {
-    if before().is_some() {
+    let mut state = state();
+    if *state != State::Free {
+        let _ = disable_raw_mode();
         // If it cannot be done the terminal is gone, which the reading of keys will notice and tell.
-        let _ = enter(stdin());
+        let _ = enable_raw_mode();
+        *state = State::Taken;
     }
 }
 
-/// Sets the modes in which keys come one by one, and returns those from before.
-pub(super) fn enter(tty: impl AsFd) -> io::Result<Termios> {
-    let before = tcgetattr(&tty)?;
-    let mut modes = before.clone();
-    modes.input_modes -= InputModes::BRKINT
-        | InputModes::ICRNL
-        | InputModes::INLCR
-        | InputModes::IGNCR
-        | InputModes::INPCK
-        | InputModes::ISTRIP
-        | InputModes::IXON;
-    modes.local_modes -= LocalModes::ICANON | LocalModes::ECHO | LocalModes::IEXTEN;
-    modes.special_codes[SpecialCodeIndex::VMIN] = 1;
-    modes.special_codes[SpecialCodeIndex::VTIME] = 0;
-    // Control-C comes as a key, so that leaving is the program's own; Control-Z stays the kernel's, which also stops
-    // a script around the program.
-    modes.special_codes[SpecialCodeIndex::VINTR] = 0;
-    modes.special_codes[SpecialCodeIndex::VQUIT] = 0;
-    tcsetattr(&tty, OptionalActions::Now, &modes)?;
-    Ok(before)
+/// Goes back to the terminal's own modes. Keys nobody has read are dropped: they were meant for the game, not for a
+/// shell.
+fn leave() {
+    // A terminal that is gone has no modes, and nobody to tell.
+    let _ = tcflush(stdin(), QueueSelector::IFlush);
+    let _ = disable_raw_mode();
 }
 
-/// Goes back to these modes. Keys nobody has read are dropped: they were meant for the game, not for a shell.
-fn leave(tty: impl AsFd, modes: &Termios) {
-    // A terminal that is gone has no modes, and nobody to tell.
-    let _ = tcflush(&tty, QueueSelector::IFlush);
-    let _ = tcsetattr(&tty, OptionalActions::Now, modes);
+/// Has the terminal wake those who wait for what is there to read: setting its modes does, even to what they are.
+pub(super) fn wake_readers() {
+    // Held to the end: between looking and setting nobody else may change the modes.
+    let state = state();
+    if *state == State::Taken
+        && let Ok(modes) = tcgetattr(stdin())
+    {
+        let _ = tcsetattr(stdin(), OptionalActions::Now, &modes);
+    }
+}
+
+thread_local! {
+    /// Whether a panic of this thread is expected and harms nobody.
+    static EXPECTED: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Does what may panic for reasons that are not ours. `None`: it did. Nobody hears of it and the terminal stays taken.
+pub(super) fn quietly<T>(what: impl FnOnce() -> T) -> Option<T> {
+    EXPECTED.set(true);
+    let done = catch_unwind(AssertUnwindSafe(what));
+    EXPECTED.set(false);
+    done.ok()
 }
 
 /// Sees to it that this thread's panic finds the terminal usable. Other threads may panic and the game goes on.
@@ -148,6 +173,9 @@ fn restore_on_panic() {
     ONCE.call_once(|| {
         let before = panic::take_hook();
         panic::set_hook(Box::new(move |what| {
+            if EXPECTED.get() {
+                return;
+            }
             if thread::current().id() == owner {
                 restore();
             }
@@ -157,55 +185,23 @@ fn restore_on_panic() {
 }
 
 #[cfg(test)]
-pub(super) mod tests {
-    use std::fs::File;
-
-    use portable_pty::{PtyPair, PtySize, native_pty_system};
-
+mod tests {
     use super::*;
-
-    /// A terminal of our own: both its sides, and the file a program has as its standard input.
-    pub(in crate::console) fn pseudo_terminal() -> (PtyPair, File) {
-        let pair = native_pty_system()
-            .openpty(PtySize::default())
-            .expect("a pseudo-terminal");
-        let name = pair.master.tty_name().expect("its name");
-        let tty = File::options().read(true).write(true).open(name);
-        (pair, tty.expect("its file"))
-    }
-
-    #[test]
-    fn modes_come_back_exactly() {
-        let (_pair, tty) = pseudo_terminal();
-        let looks = |modes: &Termios| format!("{modes:?}");
-
-        let original = tcgetattr(&tty).expect("modes");
-        let before = enter(&tty).expect("new modes");
-        assert_eq!(looks(&before), looks(&original));
-        let raw = tcgetattr(&tty).expect("modes");
-        assert!(
-            !raw.local_modes
-                .intersects(LocalModes::ICANON | LocalModes::ECHO)
-        );
-        assert!(raw.local_modes.contains(LocalModes::ISIG));
-        assert_eq!(raw.output_modes, original.output_modes);
-
-        leave(&tty, &before);
-        leave(&tty, &before);
-        assert_eq!(looks(&tcgetattr(&tty).expect("modes")), looks(&original));
-    }
-
-    #[test]
-    fn what_is_no_terminal_has_no_modes() {
-        let (from, _to) = io::pipe().expect("a pipe");
-        assert!(enter(&from).is_err());
-    }
 
     #[test]
     fn restoring_what_was_not_taken_does_nothing() {
         restore();
         pause();
         resume();
-        assert!(before().is_none());
+        wake_readers();
+        assert_eq!(*state(), State::Free);
+        assert_eq!(line_end(), "\n");
+    }
+
+    #[test]
+    fn a_panic_that_was_expected_costs_nothing() {
+        assert_eq!(quietly(|| 1), Some(1));
+        assert_eq!(quietly(|| -> u8 { panic!("of a parser") }), None);
+        assert!(!EXPECTED.get());
     }
 }

@@ -32,6 +32,7 @@ pub struct Board<const WORDS: usize = 3> {
     pub(super) drawn: u8,
     pub(super) passes: usize,
     pub(super) end: Option<End>,
+    pub(super) lead: Option<Tile>,
     pub(super) right: Seat,
     pub(super) spared: bool,
     pub(super) deciding: bool,
@@ -93,6 +94,12 @@ impl<const WORDS: usize> Board<WORDS> {
     #[must_use]
     pub fn end(&self) -> Option<End> {
         self.end
+    }
+
+    /// The only tile that may be the first of the round, which all may know: the opener has no choice. `None` if any tile may.
+    #[must_use]
+    pub fn lead(&self) -> Option<Tile> {
+        self.lead
     }
 
     /// The first tile of the round, or `None` until it is laid.

@@ -18,6 +18,10 @@ pub struct Fits<const WORDS: usize> {
 
 /// A book, the hosts' options, and tables of what the book answered to every question of the engine.
 #[derive(Clone)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is one answer of the book"
+)]
 pub struct Rules<const WORDS: usize = 3> {
     book: &'static dyn RuleBook,
     options: Options,

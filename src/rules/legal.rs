@@ -8,6 +8,10 @@ use super::tile_set::TileSet;
 
 /// What the seat whose turn it is may do.
 #[derive(Clone, Debug)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is one thing that may be done or not"
+)]
 pub struct Legal<const WORDS: usize = 3> {
     pub(super) first: TileSet<WORDS>,
     pub(super) arms: Arms,

@@ -8,11 +8,11 @@ use super::tile_set::TileSet;
 
 /// An opening as the deal made it.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Begin<const WORDS: usize> {
+pub(super) struct Begin {
     /// Whose turn it is first.
     pub seat: Seat,
-    /// The tiles one of which must be the first.
-    pub lead: TileSet<WORDS>,
+    /// The only tile that may be the first, if it is one.
+    pub lead: Option<Tile>,
     /// Who the opening goes to if this seat does not take it.
     pub hands_on: HandsOn,
 }
@@ -41,19 +41,18 @@ impl HandsOn {
     }
 }
 
-impl<const WORDS: usize> Begin<WORDS> {
+impl Begin {
     /// Finds who opens this deal; `lots` are the tiles the seats drew before it, if they did.
-    pub(super) fn new(
+    pub(super) fn new<const WORDS: usize>(
         opening: Opening,
         dealt: &Dealt<WORDS>,
         lots: &[Tile],
     ) -> Result<Self, Redeal> {
         let only = |(tile, seat): (Tile, Seat)| Self {
             seat,
-            lead: [tile].into_iter().collect(),
+            lead: Some(tile),
             hands_on: HandsOn::Never,
         };
-        let everything = !TileSet::EMPTY;
         match opening {
             Opening::HighestDouble => best_double(dealt).map(only).ok_or(Redeal::NoDouble),
             Opening::HighestDoubleOrTile => best_double(dealt)
@@ -70,7 +69,7 @@ impl<const WORDS: usize> Begin<WORDS> {
             }),
             Opening::Offered(seat) => Ok(Self {
                 seat,
-                lead: everything,
+                lead: None,
                 hands_on: HandsOn::Mate,
             }),
             Opening::Seat(seat, lead) => Ok(Self {
@@ -98,12 +97,11 @@ impl<const WORDS: usize> Begin<WORDS> {
     }
 }
 
-fn leads<const WORDS: usize>(lead: Lead, dealt: &Dealt<WORDS>, seat: Seat) -> TileSet<WORDS> {
-    let double = match lead {
+fn leads<const WORDS: usize>(lead: Lead, dealt: &Dealt<WORDS>, seat: Seat) -> Option<Tile> {
+    match lead {
         Lead::Any => None,
         Lead::HighestDouble => best(dealt.hands[seat.index()]),
-    };
-    double.map_or(!TileSet::EMPTY, |double| [double].into_iter().collect())
+    }
 }
 
 fn held<const WORDS: usize>(dealt: &Dealt<WORDS>) -> impl Iterator<Item = (Tile, Seat)> + '_ {

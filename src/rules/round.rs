@@ -5,7 +5,7 @@ use super::book::{Opening, Shape, Stuck};
 use super::compiled::Rules;
 use super::illegal::Illegal;
 use super::legal::Legal;
-use super::opening::Begin;
+use super::opening::{Begin, HandsOn};
 use super::placement::{ARMS, Arm, Arms, Move, Open, Placement};
 use super::seating::{SEATS, Seat, Seats};
 use super::tally::{End, Ended, Left};
@@ -57,7 +57,7 @@ pub enum Effect {
 pub struct Round<const WORDS: usize = 3> {
     pub(super) rules: Arc<Rules<WORDS>>,
     pub(super) board: Board<WORDS>,
-    begin: Begin<WORDS>,
+    hands_on: HandsOn,
     pub(super) hands: [TileSet<WORDS>; SEATS],
     boneyard: Vec<Tile>,
     pub(super) legal: Legal<WORDS>,
@@ -89,6 +89,7 @@ impl<const WORDS: usize> Round<WORDS> {
             drawn: 0,
             passes: 0,
             end: None,
+            lead: begin.lead,
             right: opener,
             spared: false,
             deciding: false,
@@ -105,7 +106,7 @@ impl<const WORDS: usize> Round<WORDS> {
         let mut round = Self {
             rules,
             board,
-            begin,
+            hands_on: begin.hands_on,
             hands: dealt.hands,
             boneyard: dealt.boneyard,
             legal: Legal::NOTHING,
@@ -402,9 +403,17 @@ impl<const WORDS: usize> Round<WORDS> {
 
     /// The seat the opening goes to if this one passes.
     fn opens_next(&self) -> Option<Seat> {
-        let leads = !(self.begin.lead & self.hand(self.board.turn)).is_empty();
+        let leads = !self.leading(self.hand(self.board.turn)).is_empty();
         let seating = self.rules.options().seating;
-        self.begin.hands_on.from(self.board.turn, seating, leads)
+        self.hands_on.from(self.board.turn, seating, leads)
+    }
+
+    /// The tiles of the hand that may be the first.
+    fn leading(&self, hand: TileSet<WORDS>) -> TileSet<WORDS> {
+        match self.board.lead {
+            Some(tile) => hand & [tile].into_iter().collect(),
+            None => hand,
+        }
     }
 
     fn hand_on(&mut self) {
@@ -464,7 +473,7 @@ impl<const WORDS: usize> Round<WORDS> {
     }
 
     fn find_opening(&mut self, hand: TileSet<WORDS>) {
-        let first = hand & self.begin.lead;
+        let first = self.leading(hand);
         let moved = |&(seat, _): &(Seat, Deed)| seat == self.board.turn;
         self.legal = Legal {
             first,

@@ -1,5 +1,355 @@
 //! The heart of a table: what a person does and what happens become what is said. No threads, no clock, no files.
 
 mod action;
+mod ask;
+mod clock;
+mod hand;
+mod play;
 
 pub use action::Action;
+
+use crate::announce::say::table as say;
+use crate::announce::{Announcement, Category, Company, Keys, Topic, dealt, tell};
+use crate::bots::{Bot, Level};
+use crate::rules::{Board, Placement, SEATS, Seat, Seats};
+use crate::table::{Command, Event, Refusal, Shuffle, Table};
+use crate::words::Detail;
+use clock::{Clock, Due};
+use hand::Hand;
+use std::time::{Duration, Instant};
+
+/// What reaches a session.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Input {
+    /// The person at the keyboard asks for something.
+    Do(Action),
+    /// Time has passed.
+    Tick,
+}
+
+/// What a session wants done, in this order.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Output {
+    /// These events happened. They go into the record before anything is told.
+    Record(Vec<Event>),
+    /// This is told.
+    Say(Announcement),
+    /// The person has left the table; the match is kept.
+    Left,
+    /// The match is over and the person goes on to the menu.
+    Over,
+}
+
+/// How a session tells and waits.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Manner {
+    /// The names of the keys that sentences speak of.
+    pub keys: Keys,
+    /// How much is told.
+    pub detail: Detail,
+    /// How long a computer player's move is left to be heard.
+    pub pause: Duration,
+}
+
+/// What the next key answers, if something was asked.
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Question {
+    /// Where the tile goes.
+    Place(Vec<Placement>),
+    /// Whether to leave.
+    Leave,
+}
+
+/// A table with people at one keyboard.
+pub struct Session {
+    table: Table,
+    deck: Shuffle,
+    bots: Vec<Option<Box<dyn Bot>>>,
+    adviser: Box<dyn Bot>,
+    manner: Manner,
+    people: Seats,
+    /// Who has the keyboard: whose hand may be heard.
+    holder: Option<Seat>,
+    hands: [Hand; SEATS],
+    question: Option<Question>,
+    due: Option<Due>,
+    /// The thinking time of the person in turn.
+    clock: Option<Clock>,
+    out: Vec<Output>,
+}
+
+impl Session {
+    /// Sits people and computer players down. `events` are those the table has emitted so far.
+    ///
+    /// `seed` is what deals and computer players follow from.
+    #[must_use]
+    pub fn new(table: Table, events: &[Event], seed: u64, manner: Manner) -> Self {
+        let setup = table.setup();
+        let level = |name: &String| name.parse::<Level>().unwrap_or(Level::Normal);
+        let bots = setup.players.iter().enumerate().map(|(seat, player)| {
+            player
+                .level
+                .as_ref()
+                .map(|name| level(name).bot(Shuffle::chance_for(seed, seat)))
+        });
+        let people: Seats = setup
+            .options
+            .seating
+            .all()
+            .iter()
+            .filter(|seat| setup.players[seat.index()].level.is_none())
+            .collect();
+        let mut session = Self {
+            bots: bots.collect(),
+            adviser: Level::Normal.bot(Shuffle::chance_for(seed, SEATS)),
+            deck: Shuffle::seeded(seed),
+            manner,
+            people,
+            holder: people.iter().next().filter(|_| people.len() == 1),
+            hands: Default::default(),
+            question: None,
+            due: None,
+            clock: None,
+            out: Vec::new(),
+            table,
+        };
+        for event in events {
+            session.follow(event);
+        }
+        session
+    }
+
+    /// Begins to tell: a new match from its beginning, a resumed one from where it stopped. `fresh` are the events
+    /// that are in no record yet.
+    pub fn begin(&mut self, fresh: &[Event], now: Instant) -> Vec<Output> {
+        let resumed = self.table.round_number() > 0;
+        if !fresh.is_empty() {
+            self.out.push(Output::Record(fresh.to_vec()));
+        }
+        if resumed {
+            let game = crate::announce::Game(self.table.setup().book.id());
+            let game = crate::announce::say::games::game_name(game);
+            self.event(
+                say::match_goes_on(game, self.table.round_number()),
+                Category::General,
+            );
+            self.say(self.scores());
+            self.go_on(now);
+        } else {
+            for event in fresh {
+                self.tell(event);
+            }
+            self.deal(now);
+        }
+        std::mem::take(&mut self.out)
+    }
+
+    /// Takes something in, and says what is to be done.
+    pub fn input(&mut self, input: Input, now: Instant) -> Vec<Output> {
+        match input {
+            Input::Do(action) => {
+                let waiting = self.due;
+                self.act(action, now);
+                self.skip(waiting, now);
+            }
+            Input::Tick => self.tick(now),
+        }
+        std::mem::take(&mut self.out)
+    }
+
+    /// When the session wants to be ticked next, if it does.
+    #[must_use]
+    pub fn wakes_at(&self) -> Option<Instant> {
+        let due = self.due.map(|due| due.at);
+        let clock = self.clock.map(Clock::wakes_at);
+        due.into_iter().chain(clock).min()
+    }
+
+    /// The table.
+    #[must_use]
+    pub fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// Who has the keyboard: the only person whose own lines may be reviewed now.
+    #[must_use]
+    pub fn holder(&self) -> Option<Seat> {
+        self.holder
+    }
+
+    /// Changes how it is told from now on.
+    pub fn set_manner(&mut self, manner: Manner) {
+        self.manner = manner;
+    }
+
+    /// Gives the table a command; records and tells what happens.
+    fn command(&mut self, command: Command, now: Instant) -> Result<(), Refusal> {
+        let mut events = Vec::new();
+        self.table.command(command, &mut self.deck, &mut events)?;
+        self.clock = None;
+        for event in &events {
+            self.follow(event);
+        }
+        self.out.push(Output::Record(events.clone()));
+        for event in &events {
+            self.tell(event);
+        }
+        self.go_on(now);
+        Ok(())
+    }
+
+    fn deal(&mut self, now: Instant) {
+        if self.people.len() > 1 {
+            self.holder = None;
+        }
+        if self.command(Command::Deal, now).is_err() {
+            self.say(Announcement::answer(self.whose_turn()));
+        }
+    }
+
+    /// Keeps the hands as their people hold them.
+    fn follow(&mut self, event: &Event) {
+        match event {
+            Event::Dealt { seat, tiles }
+            | Event::Swapped {
+                seat,
+                tiles: Some(tiles),
+            } => self.hands[seat.index()] = Hand::dealt(tiles),
+            Event::Drew {
+                seat,
+                tile: Some(tile),
+            } => self.hands[seat.index()].draw(*tile),
+            Event::Laid { seat, tile, .. } => self.hands[seat.index()].lay(*tile),
+            Event::Match(_)
+            | Event::Round { .. }
+            | Event::Boneyard { .. }
+            | Event::Turn { .. }
+            | Event::Drew { tile: None, .. }
+            | Event::Passed { .. }
+            | Event::Lot { .. }
+            | Event::Swapped { tiles: None, .. }
+            | Event::Redeal { .. }
+            | Event::RoundOver { .. }
+            | Event::Eliminated { .. }
+            | Event::MatchOver { .. } => {}
+        }
+    }
+
+    /// Tells an event to whoever has the keyboard.
+    fn tell(&mut self, event: &Event) {
+        if let Event::Turn { seat } = *event
+            && !self.is_told_of_turn(seat)
+        {
+            return;
+        }
+        let told = tell(event, &self.table, self.company(), &self.manner.keys);
+        self.out.extend(told.into_iter().map(Output::Say));
+    }
+
+    /// Whether a turn is worth a sentence of its own. A computer player's is told by its move, except to those who
+    /// want everything; a person's who has not got the keyboard yet is told by handing it over.
+    fn is_told_of_turn(&self, seat: Seat) -> bool {
+        let opening = self
+            .table
+            .board()
+            .is_some_and(|board| board.first().is_none());
+        if self.people.contains(seat) {
+            self.holder == Some(seat) && !self.must_pass(seat)
+        } else {
+            opening || self.manner.detail == Detail::Full
+        }
+    }
+
+    fn must_pass(&self, seat: Seat) -> bool {
+        self.table
+            .view(seat)
+            .and_then(|view| view.legal)
+            .is_some_and(crate::rules::Legal::must_pass)
+    }
+
+    /// Sees to what comes next: the keyboard goes to another person, or something is due.
+    fn go_on(&mut self, now: Instant) {
+        self.question = None;
+        self.due = self.next_due(now);
+        let Some(seat) = self.table.turn().filter(|&seat| self.people.contains(seat)) else {
+            if self.due.is_none() {
+                self.tell_what_leads_on();
+            }
+            return;
+        };
+        if self.due.is_some() {
+            return;
+        }
+        if self.people.len() > 1 && self.holder != Some(seat) {
+            self.holder = None;
+            let handover =
+                say::handover(self.company().name(seat), self.manner.keys.confirm.clone());
+            self.say(
+                Announcement::event(handover, Category::General)
+                    .with(crate::announce::Cue::YourTurn),
+            );
+        } else {
+            self.start_clock(now);
+        }
+    }
+
+    fn tell_what_leads_on(&mut self) {
+        let key = self.manner.keys.confirm.clone();
+        let message = if self.table.winners().is_some() {
+            say::match_ended(key)
+        } else {
+            say::next_round(key)
+        };
+        self.event(message, Category::General);
+    }
+
+    /// Gives the keyboard to the person in turn.
+    fn take_keyboard(&mut self, seat: Seat, now: Instant) {
+        self.holder = Some(seat);
+        self.say(
+            Announcement::answer(say::handover_done(self.company().name(seat)))
+                .filed(Category::General),
+        );
+        let fresh = self
+            .table
+            .board()
+            .is_some_and(|board| !board.trail().iter().any(|&(mover, _)| mover == seat));
+        if fresh {
+            self.say(dealt(seat, self.hands[seat.index()].tiles()));
+        }
+        self.tell(&Event::Turn { seat });
+        self.start_clock(now);
+    }
+
+    fn company(&self) -> Company<'_> {
+        Company {
+            setup: self.table.setup(),
+            you: self.holder,
+        }
+    }
+
+    fn board(&self) -> Option<&Board> {
+        self.table.board().filter(|board| board.end().is_none())
+    }
+
+    fn say(&mut self, announcement: Announcement) {
+        self.out.push(Output::Say(announcement));
+    }
+
+    fn event(&mut self, message: crate::announce::Message, category: Category) {
+        self.say(Announcement::event(message, category));
+    }
+
+    fn answer(&mut self, message: crate::announce::Message) {
+        self.say(Announcement::answer(message));
+    }
+
+    /// An answer that tells of the holder's hand.
+    fn own(&mut self, seat: Seat, message: crate::announce::Message) {
+        self.say(
+            Announcement::answer(message)
+                .about(Topic::Cursor)
+                .only_for(seat),
+        );
+    }
+}

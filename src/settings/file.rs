@@ -125,7 +125,7 @@ mod tests {
     use tempfile::TempDir;
 
     use super::*;
-    use crate::settings::Detail;
+    use crate::words::Detail;
 
     fn folders() -> (TempDir, Folders) {
         let home = tempfile::tempdir().expect("a folder");

@@ -8,6 +8,8 @@ use std::collections::BTreeMap;
 
 use toml::{Table, Value};
 
+use crate::words::Detail;
+
 pub use folders::Folders;
 
 use entries::Entries;
@@ -35,18 +37,6 @@ pub struct Settings {
     unknown: Table,
     /// A file that could not be read must not be written over.
     locked: bool,
-}
-
-/// How much is told.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum Detail {
-    /// The facts alone.
-    Brief,
-    /// Short sentences.
-    #[default]
-    Normal,
-    /// Whole sentences.
-    Full,
 }
 
 /// The voice.
@@ -108,35 +98,6 @@ impl Default for SoundSettings {
             on: true,
             volume: 70,
         }
-    }
-}
-
-impl Detail {
-    /// Every detail, the shortest first.
-    pub const ALL: [Self; 3] = [Self::Brief, Self::Normal, Self::Full];
-
-    /// Its name in the settings file, and the keyword by which locales choose.
-    #[must_use]
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Brief => "brief",
-            Self::Normal => "normal",
-            Self::Full => "full",
-        }
-    }
-
-    /// The one after this, and after the last the first.
-    #[must_use]
-    pub fn next(self) -> Self {
-        match self {
-            Self::Brief => Self::Normal,
-            Self::Normal => Self::Full,
-            Self::Full => Self::Brief,
-        }
-    }
-
-    fn named(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|detail| detail.name() == name)
     }
 }
 

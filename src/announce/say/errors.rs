@@ -2,7 +2,7 @@
 
 use std::io;
 
-use crate::announce::{Arg, Fact, messages};
+use crate::announce::{Arg, Fact, Game, messages};
 
 /// Why a file or folder cannot be used, as a keyword for the locale.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -60,6 +60,24 @@ impl Fact for Trouble {
     }
 }
 
+/// A command or an option of the command line, by its name.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Named(pub &'static str);
+
+impl From<Named> for Arg {
+    fn from(named: Named) -> Self {
+        Self::Word(named.0)
+    }
+}
+
+impl Fact for Named {
+    fn samples() -> Vec<Arg> {
+        ["play", "resume", "game", "players"]
+            .map(Arg::Word)
+            .to_vec()
+    }
+}
+
 messages! {
     /// There is no such command.
     unknown_command(given: String);
@@ -101,4 +119,38 @@ messages! {
     argument_not_wanted(given: String, command: String);
     /// A command needs a file.
     file_wanted(command: String);
+    /// There is no such game. `games`: those there are.
+    no_such_game(given: String, games: Vec<Arg>);
+    /// So many cannot sit at this game. `seatings`: those that can.
+    no_such_seating(game: Game, seatings: Vec<Arg>);
+    /// These players cannot use this set. `sets`: those they can use.
+    no_such_set(sets: Vec<Arg>);
+    /// The set cannot deal so many tiles.
+    cannot_deal(top: u8, seats: usize, least: usize, most: usize);
+    /// The set has a single size of hand for these players.
+    cannot_deal_but(top: u8, seats: usize, tiles: usize);
+    /// The set is too small for these players.
+    cannot_deal_at_all(top: u8, seats: usize);
+    /// Points or rounds to play to cannot be none.
+    no_goal();
+    /// This game ends otherwise: by points, not rounds, or the other way round.
+    wrong_goal(option: String, game: Game);
+    /// There is no such house rule. `rules`: those there are.
+    no_such_rule(given: String, game: Game, rules: Vec<Arg>);
+    /// A game without house rules.
+    no_rules(game: Game);
+    /// A house rule cannot be set so. `values`: what it can be.
+    no_such_value(rule: String, values: Vec<Arg>);
+    /// More people than seats.
+    too_many_people(seats: usize);
+    /// There is no such level. `levels`: those there are.
+    no_such_level(given: String, levels: Vec<Arg>);
+    /// A file cannot be written.
+    file_not_written(file: String, trouble: Trouble);
+    /// How the program is called.
+    usage();
+    /// What a command does, by its name.
+    usage_command(command: Named);
+    /// What an option does, by its name.
+    usage_option(option: Named);
 }

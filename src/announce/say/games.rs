@@ -1,8 +1,79 @@
-//! The games: their names and what is special about each.
+//! The games: their names, their house rules, the levels of computer players.
 
-use crate::announce::messages;
+use crate::announce::{Arg, Fact, Game, Message, messages};
+use crate::rules::{Domain, HouseRule, books};
 
 messages! {
-    /// Salotto's name.
-    game_salotto();
+    /// A game's name. `game`: its id.
+    game_name(game: Game);
+    /// The name of a house rule. `rule`: its id.
+    rule_name(rule: Rule);
+    /// A value of a house rule. `value`: its id.
+    rule_value(value: RuleValue);
+    /// The name of a level. `level`: its id.
+    level_name(level: Level);
+    /// A game in the list of games.
+    game_line(game: Game, id: String, players: Vec<Arg>, sets: Vec<Arg>, goal: Message);
+    /// A house rule in the list of games. `values`: what it can be, the default first.
+    rule_line(rule: Rule, id: String, values: Vec<Arg>);
+    /// What a rule that is a number can be.
+    rule_numbers(least: u32, most: u32);
+    /// A switch that is off.
+    off();
+    /// A switch that is on.
+    on();
 }
+
+/// A house rule, by the keyword that is its id.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Rule(pub &'static str);
+
+/// A value of a house rule, by the keyword that is its id.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct RuleValue(pub &'static str);
+
+/// A level of computer players, by the keyword that is its id.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Level(pub &'static str);
+
+macro_rules! keyword {
+    ($ty:ident, $samples:expr) => {
+        impl From<$ty> for Arg {
+            fn from(keyword: $ty) -> Self {
+                Self::Word(keyword.0)
+            }
+        }
+
+        impl Fact for $ty {
+            fn samples() -> Vec<Arg> {
+                $samples
+            }
+        }
+    };
+}
+
+fn rules() -> impl Iterator<Item = &'static HouseRule> {
+    books::ALL.into_iter().flat_map(|book| book.house_rules())
+}
+
+fn values(rule: &HouseRule) -> &'static [&'static str] {
+    match rule.domain {
+        Domain::Choice(words) => words,
+        Domain::Switch | Domain::Number(_) => &[],
+    }
+}
+
+keyword!(Rule, rules().map(|rule| Self(rule.name).into()).collect());
+keyword!(
+    RuleValue,
+    rules()
+        .flat_map(values)
+        .map(|word| Self(word).into())
+        .collect()
+);
+keyword!(
+    Level,
+    crate::bots::Level::ALL
+        .map(|level| Self(level.name()).into())
+        .to_vec()
+);

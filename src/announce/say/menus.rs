@@ -1,8 +1,120 @@
 //! Menus and questions.
 
-use crate::announce::messages;
+use crate::announce::{Arg, Game, Message, messages};
 
 messages! {
+    /// The program greets.
+    welcome();
+    /// The program's last word.
+    goodbye();
+    /// The name a person has who gave none.
+    nameless();
+    /// The name of one of several people who gave none.
+    nameless_of(number: usize);
+
     /// The title of the main menu.
     main_menu();
+    /// How menus work.
+    menu_help(enter: Message, back: Message);
+    /// An entry: a new match.
+    menu_new_match();
+    /// An entry: the last match goes on.
+    menu_resume();
+    /// An entry: the tutorial.
+    menu_tutorial();
+    /// An entry: the games and their rules.
+    menu_games();
+    /// An entry: the settings.
+    menu_settings();
+    /// An entry: the key table.
+    menu_keys();
+    /// An entry: leave the program.
+    menu_quit();
+
+    /// The title of the menu for a new match.
+    match_menu();
+    /// An entry: begin the match as it is set up. `who`: who sits there.
+    menu_start(game: Game, who: Message, goal: Message);
+    /// So many players, each alone.
+    seating_alone(players: usize);
+    /// So many teams of so many members.
+    seating_teams(teams: usize, members: usize);
+    /// An entry: the game.
+    menu_game(game: Game);
+    /// An entry: who sits there.
+    menu_seating(who: Message);
+    /// An entry: how many people are at this keyboard.
+    menu_people(people: usize);
+    /// An entry: how well the computer players play.
+    menu_level(level: Level);
+    /// An entry: the set of tiles, by its highest half.
+    menu_set(top: u8);
+    /// An entry: how many tiles each player is dealt.
+    menu_hand(tiles: usize);
+    /// An entry: the points to which is played.
+    menu_limit(limit: u32);
+    /// An entry: a house rule that is on or off.
+    menu_switch(rule: Rule, on: bool);
+    /// An entry: a house rule that is one of some words.
+    menu_choice(rule: Rule, value: RuleValue);
+    /// An entry: a house rule that is a number.
+    menu_number(rule: Rule, number: u32);
+    /// An entry: the person's name.
+    menu_name(name: String);
+
+    /// The title of the menu at a table.
+    table_menu();
+    /// An entry: back to the table.
+    menu_back_to_table();
+    /// An entry: leave the match, which is kept.
+    menu_leave();
+
+    /// A name is asked for.
+    ask_name(key: Message);
+    /// The letters typed so far.
+    typed(text: String);
+    /// The text field is empty.
+    typed_nothing();
+    /// A text or a change was taken.
+    taken(text: String);
+    /// Does the person hear two voices?
+    ask_two_voices(yes: Message, no: Message);
+    /// Our voice is silent from now on.
+    one_voice_silent(key: Message);
+    /// Our voice stays.
+    one_voice_stays(key: Message);
+    /// How to silence our voice.
+    voice_hint(key: Message);
+    /// How to get help.
+    help_hint(key: Message);
+    /// The keys that work here and now. `keys`: one after the other.
+    help_keys(keys: Vec<Arg>);
+
+    /// There is no match to go on with.
+    no_match_to_resume();
+    /// The record was damaged from a line on. `aside`: where the damaged file is kept.
+    record_damaged(line: usize, aside: String);
+    /// A match is being played by another program.
+    record_locked();
+    /// A record cannot be written; it is tried again.
+    record_not_written(file: String, trouble: Trouble);
+    /// A record is written again.
+    record_written_again();
+    /// A record cannot be read.
+    record_not_read(file: String, trouble: Trouble);
+    /// A file holds no match.
+    record_no_match(file: String);
+    /// A record is of a newer format.
+    record_newer(file: String, format: u32);
+    /// The match of a record is over.
+    record_is_over(file: String);
+    /// A record is whole.
+    record_whole(file: String, events: usize);
+    /// A record goes wrong at a line.
+    record_wrong(file: String, line: usize);
+    /// A replay has come to its end.
+    replay_over();
 }
+
+use super::errors::Trouble;
+use super::games::{Level, Rule, RuleValue};

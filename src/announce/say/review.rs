@@ -1,6 +1,6 @@
 //! The answers to the keys that ask about the table, and the review of what was said.
 
-use crate::announce::{Arg, Message, messages};
+use crate::announce::{Arg, Message, Side, messages};
 use crate::rules::{Pip, Tile};
 
 messages! {
@@ -50,6 +50,15 @@ messages! {
     count_of(half: u8, count: usize);
     /// Leave the match?
     leave_question(yes: Message, no: Message);
+
+    /// A hint: lay this tile.
+    hint_lay(tile: Tile);
+    /// A hint: lay this tile on this side.
+    hint_lay_side(tile: Tile, side: Side);
+    /// A hint: draw.
+    hint_draw(key: Message);
+    /// A hint: pass.
+    hint_pass(key: Message);
 
     /// Nothing was said yet.
     review_empty();

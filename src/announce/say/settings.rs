@@ -1,11 +1,57 @@
 //! Settings and how they are told.
 
 use super::errors::Trouble;
-use crate::announce::messages;
+use crate::announce::{Arg, Fact, messages};
+
+/// How much is told, as a keyword.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Wording(pub &'static str);
+
+impl From<Wording> for Arg {
+    fn from(wording: Wording) -> Self {
+        Self::Word(wording.0)
+    }
+}
+
+impl Fact for Wording {
+    fn samples() -> Vec<Arg> {
+        ["brief", "normal", "full"].map(Arg::Word).to_vec()
+    }
+}
 
 messages! {
     /// Speech was switched on.
     speech_on();
+    /// Speech was switched off.
+    speech_off();
+    /// How fast is spoken now, -100 to 100.
+    rate(rate: i64);
+    /// How loud is spoken now, 0 to 100.
+    volume(volume: u8);
+    /// How high is spoken now, -100 to 100.
+    pitch(pitch: i64);
+    /// How much is told now. `detail`: `brief`, `normal` or `full`.
+    detail(detail: Wording);
+    /// The title of the settings.
+    settings_menu();
+    /// An entry: speech on or off.
+    set_speech(on: bool);
+    /// An entry: the voice of this language.
+    set_voice(voice: String);
+    /// An entry: the voice of this language is the system's choice.
+    set_voice_usual();
+    /// An entry: sounds on or off.
+    set_sound(on: bool);
+    /// An entry: how loud sounds are, 0 to 100.
+    set_sound_volume(volume: u8);
+    /// An entry: how long a computer player's move is left to be heard, in milliseconds.
+    set_pause(milliseconds: u32);
+    /// An entry: the language.
+    set_language(language: String);
+    /// An entry: read the locale files again.
+    set_reload();
+    /// The locale files were read again.
+    reloaded();
     /// No home folder is known, so nothing can be kept.
     settings_no_home();
     /// The settings file could not be read; the usual settings are used and nothing is saved.

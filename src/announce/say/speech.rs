@@ -1,8 +1,32 @@
-//! How speech itself is doing.
+//! How speech and sound themselves are doing.
 
-use crate::announce::messages;
+use crate::announce::{Arg, Message, messages};
 
 messages! {
-    /// Speech cannot be reached.
+    /// Not one word could be spoken so far.
+    speech_unavailable();
+    /// Speech does not answer any more.
     speech_lost();
+    /// Speech is back.
+    speech_restored();
+    /// The system has no voice for a language.
+    speech_no_voice(language: String);
+    /// What the speech command tells: speech was found.
+    speech_found();
+    /// What the speech command tells: a language and its voices.
+    speech_voices(language: String, count: usize, voices: Vec<Arg>);
+    /// A sentence to try the voice with.
+    speech_test();
+    /// A sound file of the person's own cannot be used.
+    sound_file_broken(file: String, why: Message);
+    /// It cannot be read.
+    sound_unreadable();
+    /// It is no WAV file.
+    sound_not_wave();
+    /// Its kind of samples cannot be played.
+    sound_unplayable();
+    /// It is empty.
+    sound_empty();
+    /// It is too long.
+    sound_too_long();
 }

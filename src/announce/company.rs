@@ -1,0 +1,82 @@
+//! Who is at the table, and to whom it is told.
+
+use super::say::table as say;
+use super::{Arg, Message};
+use crate::rules::{Seat, Seating, Team};
+use crate::table::Setup;
+
+/// The players by name, and the one who listens. "You" and "they" are separate sentences.
+#[derive(Clone, Copy, Debug)]
+pub struct Company<'a> {
+    /// What was agreed, and who plays.
+    pub setup: &'a Setup,
+    /// The seat of the listener, or `None` when it is told to everybody.
+    pub you: Option<Seat>,
+}
+
+impl Company<'_> {
+    /// Whether the listener sits there.
+    #[must_use]
+    pub fn is_you(&self, seat: Seat) -> bool {
+        self.you == Some(seat)
+    }
+
+    /// Whether the listener belongs to the team.
+    #[must_use]
+    pub fn is_yours(&self, team: Team) -> bool {
+        self.you
+            .is_some_and(|seat| self.seating().team(seat) == team)
+    }
+
+    /// A player's name.
+    #[must_use]
+    pub fn name(&self, seat: Seat) -> String {
+        self.setup.players[seat.index()].name.clone()
+    }
+
+    /// A player's name, or "you".
+    #[must_use]
+    pub fn who(&self, seat: Seat) -> Arg {
+        if self.is_you(seat) {
+            say::you().into()
+        } else {
+            self.name(seat).into()
+        }
+    }
+
+    /// A side by the names of its members: "Ada and you".
+    #[must_use]
+    pub fn side(&self, team: Team) -> Arg {
+        Arg::All(
+            self.seating()
+                .members_of(team)
+                .map(|seat| self.who(seat))
+                .collect(),
+        )
+    }
+
+    /// The seats and teams of the match.
+    #[must_use]
+    pub fn seating(&self) -> Seating {
+        self.setup.options.seating
+    }
+}
+
+/// The names of the keys that sentences speak of, from the live key table.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Keys {
+    /// Draws.
+    pub draw: Message,
+    /// Lays, and says yes.
+    pub confirm: Message,
+    /// Right.
+    pub right: Message,
+    /// Left.
+    pub left: Message,
+    /// Passes.
+    pub pass: Message,
+    /// Goes back.
+    pub escape: Message,
+    /// Tells the keys.
+    pub help: Message,
+}

@@ -1,0 +1,300 @@
+//! The keys that ask, and those that go through the hand. They answer at any time.
+
+use super::{Action, Question, Session};
+use crate::announce::say::{refusals, review as say};
+use crate::announce::{Announcement, Category, Message, review};
+use crate::rules::{Arm, Board, Move, Pip, Seat, Tile};
+use crate::table::Command;
+use std::time::Instant;
+
+impl Session {
+    /// Does what a key asks for.
+    pub(super) fn act(&mut self, action: Action, now: Instant) {
+        if self.question == Some(Question::Leave) {
+            self.answer_leaving(action, now);
+            return;
+        }
+        match action {
+            Action::Ends => self.about_board(review::ends),
+            Action::Serpent => self.about_board(review::serpent),
+            Action::Scores => self.say_scores(),
+            Action::Match => self.answer(review::about_match(&self.table, self.company())),
+            Action::Turn => self.answer(self.whose_turn()),
+            Action::Count => self.answer(review::counts(&self.table)),
+            Action::Leave => self.ask_whether_to_leave(),
+            _ if self.waits_for_somebody() => self.while_waiting(action, now),
+            Action::Confirm if self.board().is_none() => self.lead_on(now),
+            Action::Right => self.side(Arm::RIGHT, now),
+            Action::Left => self.side(Arm::LEFT, now),
+            Action::Confirm => self.lay_chosen(None, now),
+            Action::Draw => self.draw(now),
+            Action::Pass => self.attempt(Move::Pass, now),
+            Action::Escape => self.take_back(),
+            Action::Digit(digit) => self.digit(digit, now),
+            Action::Previous => {
+                self.choose(|session, seat| session.hands[seat.index()].step(false));
+            }
+            Action::Next => self.choose(|session, seat| session.hands[seat.index()].step(true)),
+            Action::First => self.choose(|session, seat| session.hands[seat.index()].end(false)),
+            Action::Last => self.choose(|session, seat| session.hands[seat.index()].end(true)),
+            Action::NextPlayable => self.choose_playable(),
+            Action::Hand => self.say_hand(),
+            Action::Hint => self.hint(),
+            // These are the console's: they never reach a table.
+            Action::Repeat
+            | Action::ReviewBack
+            | Action::ReviewForward
+            | Action::ReviewFirst
+            | Action::ReviewLast
+            | Action::ReviewFilter
+            | Action::ReviewSave
+            | Action::Help
+            | Action::Settings
+            | Action::Detail
+            | Action::Speech
+            | Action::Slower
+            | Action::Faster
+            | Action::Quieter
+            | Action::Louder
+            | Action::Language => {}
+        }
+    }
+
+    /// The actions that do something here and now, the likeliest first.
+    #[must_use]
+    pub fn available(&self) -> Vec<Action> {
+        use Action::{
+            Confirm, Count, Draw, Ends, Escape, First, Hand, Hint, Last, Leave, Left, Match, Next,
+            NextPlayable, Pass, Previous, Right, Scores, Serpent, Turn,
+        };
+        let asking = [Ends, Serpent, Turn, Scores, Match, Count, Leave];
+        let hand = [
+            Previous,
+            Next,
+            First,
+            Last,
+            NextPlayable,
+            Action::Digit(0),
+            Hand,
+        ];
+        let legal = self
+            .holder
+            .and_then(|seat| self.table.view(seat))
+            .and_then(|view| view.legal);
+        match (&self.question, legal.filter(|_| self.board().is_some())) {
+            (Some(Question::Leave), _) => vec![Confirm, Escape],
+            (Some(Question::Place(_)), _) => [&[Right, Left, Escape][..], &asking].concat(),
+            (None, Some(legal)) => {
+                let mut all = Vec::new();
+                if !legal.playable().is_empty() {
+                    all.extend([Confirm, Right, Left]);
+                }
+                all.extend(legal.may_draw().then_some(Draw));
+                all.extend(legal.may_pass().then_some(Pass));
+                all.extend(hand);
+                all.push(Hint);
+                all.extend(asking);
+                all
+            }
+            (None, None) if self.board().is_none() || self.waits_for_somebody() => {
+                [&[Confirm][..], &asking].concat()
+            }
+            (None, None) if self.holder.is_some() => [&hand[..], &asking].concat(),
+            (None, None) => asking.to_vec(),
+        }
+    }
+
+    pub(super) fn whose_turn(&self) -> Message {
+        review::whose_turn(&self.table, self.company(), &self.manner.keys)
+    }
+
+    pub(super) fn scores(&self) -> Announcement {
+        Announcement::answer(review::scores(&self.table, self.company())).filed(Category::Score)
+    }
+
+    fn say_scores(&mut self) {
+        self.say(self.scores());
+    }
+
+    /// Whether the keyboard waits for a person in turn who has not taken it.
+    fn waits_for_somebody(&self) -> bool {
+        let theirs = |seat: &Seat| {
+            self.people.contains(*seat) && self.holder != Some(*seat) && self.due.is_none()
+        };
+        self.board()
+            .map(Board::turn)
+            .is_some_and(|seat| theirs(&seat))
+    }
+
+    fn while_waiting(&mut self, action: Action, now: Instant) {
+        let Some(seat) = self.table.turn() else {
+            return;
+        };
+        if action == Action::Confirm {
+            self.take_keyboard(seat, now);
+        } else {
+            let key = self.manner.keys.confirm.clone();
+            self.answer(refusals::keyboard_waits(self.company().name(seat), key));
+        }
+    }
+
+    /// After a round the next one, after the match the menu.
+    fn lead_on(&mut self, now: Instant) {
+        if self.table.winners().is_some() {
+            self.out.push(super::Output::Over);
+        } else {
+            self.deal(now);
+        }
+    }
+
+    fn ask_whether_to_leave(&mut self) {
+        self.question = Some(Question::Leave);
+        let keys = &self.manner.keys;
+        self.answer(say::leave_question(
+            keys.confirm.clone(),
+            keys.escape.clone(),
+        ));
+    }
+
+    fn answer_leaving(&mut self, action: Action, now: Instant) {
+        if matches!(action, Action::Confirm | Action::Leave) {
+            self.out.push(super::Output::Left);
+        } else {
+            self.question = None;
+            self.answer(say::never_mind());
+            // What waited for the answer waits as long again.
+            self.due = self.next_due(now);
+        }
+    }
+
+    fn take_back(&mut self) {
+        if self.question.take().is_some() {
+            self.answer(say::never_mind());
+        }
+    }
+
+    fn about_board(&mut self, answer: impl Fn(&Board) -> Message) {
+        let message = match self.board() {
+            Some(board) => answer(board),
+            None => say::nothing_laid(),
+        };
+        self.answer(message);
+    }
+
+    /// Chooses a tile of the holder's hand and tells it.
+    fn choose(&mut self, choose: impl FnOnce(&mut Self, Seat) -> Option<Tile>) {
+        self.question = None;
+        let Some(seat) = self.holder else {
+            return self.refuse_bystander();
+        };
+        match choose(self, seat) {
+            Some(tile) => self.tell_tile(seat, tile),
+            None => self.answer(refusals::hand_empty()),
+        }
+    }
+
+    fn tell_tile(&mut self, seat: Seat, tile: Tile) {
+        if let Some(message) = self.table.view(seat).map(|view| review::fit(&view, tile)) {
+            self.own(seat, message);
+        }
+    }
+
+    fn choose_playable(&mut self) {
+        self.question = None;
+        let Some(seat) = self.holder else {
+            return self.refuse_bystander();
+        };
+        let Some(view) = self.table.view(seat) else {
+            return self.answer(refusals::hand_empty());
+        };
+        let (rules, board) = (view.rules, view.board);
+        let playable = |tile: Tile| match board.first() {
+            None => board.opener() == seat && board.lead().is_none_or(|lead| lead == tile),
+            Some(_) => board
+                .arms()
+                .iter()
+                .any(|arm| review::fits_on(rules, board, tile, arm)),
+        };
+        let found = self.hands[seat.index()].seek(playable);
+        if let Some(tile) = found {
+            self.tell_tile(seat, tile);
+        } else {
+            let message = crate::announce::refusal::nothing_fits(&view, &self.manner.keys);
+            self.own(seat, message);
+        }
+    }
+
+    /// A digit: the next tile with that half.
+    fn digit(&mut self, digit: u8, now: Instant) {
+        if let Some(Question::Place(places)) = &self.question {
+            let place = usize::from(digit)
+                .checked_sub(1)
+                .and_then(|place| places.get(place))
+                .copied();
+            return match place {
+                Some(place) => self.attempt(Move::Lay(place), now),
+                None => self.ask_place_again(),
+            };
+        }
+        let Some(seat) = self.holder else {
+            return self.refuse_bystander();
+        };
+        let half = Pip::new(digit);
+        match self.hands[seat.index()].seek_half(half) {
+            Some(tile) => self.tell_tile(seat, tile),
+            None => self.own(seat, refusals::no_such_half(half)),
+        }
+    }
+
+    fn say_hand(&mut self) {
+        let Some(seat) = self.holder else {
+            return self.refuse_bystander();
+        };
+        let message = match self.table.view(seat) {
+            Some(view) if !view.hand.is_empty() => {
+                review::hand(&view, self.hands[seat.index()].tiles())
+            }
+            _ => refusals::hand_empty(),
+        };
+        self.own(seat, message);
+    }
+
+    /// The keyboard is nobody's: the keys of a hand have nothing to tell.
+    pub(super) fn refuse_bystander(&mut self) {
+        let message = match self.table.turn() {
+            Some(seat) => refusals::not_your_turn(self.company().name(seat)),
+            None => self.whose_turn(),
+        };
+        self.answer(message);
+    }
+
+    fn hint(&mut self) {
+        let view = self
+            .holder
+            .and_then(|seat| self.table.view(seat))
+            .filter(|view| view.legal.is_some());
+        let Some((view, seat)) = view.zip(self.holder).filter(|_| self.board().is_some()) else {
+            return self.answer(refusals::no_hint());
+        };
+        let keys = &self.manner.keys;
+        let message = match self.adviser.choose(&view) {
+            Move::Open(tile) => say::hint_lay(tile),
+            Move::Lay(placement) => {
+                say::hint_lay_side(placement.tile, crate::announce::side_of(placement.arm))
+            }
+            Move::Draw => say::hint_draw(keys.draw.clone()),
+            Move::Pass | Move::TimeUp | Move::Swap | Move::Keep | Move::Redeal => {
+                say::hint_pass(keys.pass.clone())
+            }
+        };
+        self.own(seat, message);
+    }
+
+    /// Asks the table for a move of the person in turn.
+    pub(super) fn play(&mut self, seat: Seat, play: Move, now: Instant) {
+        if let Err(refusal) = self.command(Command::Play(seat, play), now) {
+            let message = self.refusal(refusal, play, seat);
+            self.refuse(message);
+        }
+    }
+}

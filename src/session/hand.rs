@@ -1,0 +1,130 @@
+//! A hand as its person holds it: in a steady order, one tile chosen.
+
+use crate::rules::{Pip, Tile};
+
+/// A hand as its person holds it: tiles stay where they are, one of them is chosen.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(super) struct Hand {
+    tiles: Vec<Tile>,
+    chosen: usize,
+}
+
+impl Hand {
+    /// The tiles as they were dealt, the first one chosen.
+    pub(super) fn dealt(tiles: &[Tile]) -> Self {
+        Self {
+            tiles: tiles.to_vec(),
+            chosen: 0,
+        }
+    }
+
+    pub(super) fn tiles(&self) -> &[Tile] {
+        &self.tiles
+    }
+
+    pub(super) fn chosen(&self) -> Option<Tile> {
+        self.tiles.get(self.chosen).copied()
+    }
+
+    /// A drawn tile comes last, and is chosen.
+    pub(super) fn draw(&mut self, tile: Tile) {
+        self.chosen = self.tiles.len();
+        self.tiles.push(tile);
+    }
+
+    /// A laid tile goes; the one before is chosen.
+    pub(super) fn lay(&mut self, tile: Tile) {
+        if let Some(place) = self.tiles.iter().position(|&held| held == tile) {
+            self.tiles.remove(place);
+            if place <= self.chosen {
+                self.chosen = self.chosen.saturating_sub(1);
+            }
+        }
+    }
+
+    /// Chooses the tile before or behind, and stays at the ends.
+    pub(super) fn step(&mut self, forward: bool) -> Option<Tile> {
+        self.chosen = if forward {
+            (self.chosen + 1).min(self.tiles.len().saturating_sub(1))
+        } else {
+            self.chosen.saturating_sub(1)
+        };
+        self.chosen()
+    }
+
+    /// Chooses the first or the last tile.
+    pub(super) fn end(&mut self, last: bool) -> Option<Tile> {
+        self.chosen = if last {
+            self.tiles.len().saturating_sub(1)
+        } else {
+            0
+        };
+        self.chosen()
+    }
+
+    /// Chooses the next tile behind the chosen one, round the hand, of which this is true.
+    pub(super) fn seek(&mut self, wanted: impl Fn(Tile) -> bool) -> Option<Tile> {
+        let count = self.tiles.len();
+        let places = (1..=count).map(|step| (self.chosen + step) % count);
+        self.chosen = places
+            .into_iter()
+            .find(|&place| wanted(self.tiles[place]))?;
+        self.chosen()
+    }
+
+    /// Chooses the next tile with this half.
+    pub(super) fn seek_half(&mut self, half: Pip) -> Option<Tile> {
+        self.seek(|tile| tile.has(half))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn tile(text: &str) -> Tile {
+        text.parse().expect("a tile")
+    }
+
+    fn hand() -> Hand {
+        Hand::dealt(&["6-4", "5-5", "3-0"].map(tile))
+    }
+
+    #[test]
+    fn the_cursor_is_steady() {
+        let mut hand = hand();
+        assert_eq!(hand.step(false), Some(tile("6-4")));
+        assert_eq!(hand.step(true), Some(tile("5-5")));
+        hand.lay(tile("5-5"));
+        assert_eq!(
+            hand.chosen(),
+            Some(tile("6-4")),
+            "the tile before the laid one"
+        );
+        hand.draw(tile("2-1"));
+        assert_eq!(hand.chosen(), Some(tile("2-1")), "the drawn tile");
+        assert_eq!(hand.step(true), Some(tile("2-1")), "it stays at the end");
+        assert_eq!(hand.end(false), Some(tile("6-4")));
+        hand.lay(tile("3-0"));
+        assert_eq!(
+            hand.chosen(),
+            Some(tile("6-4")),
+            "a tile laid behind moves nothing"
+        );
+    }
+
+    #[test]
+    fn seeking_goes_round_the_hand() {
+        let mut hand = hand();
+        assert_eq!(hand.seek_half(Pip::new(5)), Some(tile("5-5")));
+        assert_eq!(hand.seek_half(Pip::new(5)), Some(tile("5-5")));
+        assert_eq!(hand.seek_half(Pip::new(6)), Some(tile("6-4")));
+        assert_eq!(hand.seek_half(Pip::new(1)), None);
+        assert_eq!(
+            hand.chosen(),
+            Some(tile("6-4")),
+            "what is not found moves nothing"
+        );
+        assert_eq!(Hand::default().seek(|_| true), None);
+    }
+}

@@ -1,0 +1,125 @@
+//! The keys that play: laying, drawing, passing, and the question about the side.
+
+use super::{Output, Question, Session};
+use crate::announce::say::{refusals, review as say};
+use crate::announce::{Announcement, Cue, Message, refusal};
+use crate::rules::{Arm, Move, Placement, Seat};
+use crate::table::Refusal;
+use std::time::Instant;
+
+impl Session {
+    /// Answers the question about the side, or lays the chosen tile on that side.
+    pub(super) fn side(&mut self, arm: Arm, now: Instant) {
+        if let Some(Question::Place(places)) = &self.question
+            && let Some(place) = places.iter().find(|place| place.arm == arm)
+        {
+            let place = *place;
+            return self.attempt(Move::Lay(place), now);
+        }
+        self.lay_chosen(Some(arm), now);
+    }
+
+    /// Lays the chosen tile: on this arm, or where it fits. If it fits in more than one place, asks where.
+    pub(super) fn lay_chosen(&mut self, arm: Option<Arm>, now: Instant) {
+        if let Some(Question::Place(_)) = &self.question {
+            return self.ask_place_again();
+        }
+        let Some(seat) = self.may_play() else { return };
+        let (Some(view), Some(tile)) = (self.table.view(seat), self.hands[seat.index()].chosen())
+        else {
+            return self.refuse(refusals::hand_empty());
+        };
+        let Some(legal) = view.legal else { return };
+        if legal.first().contains(tile) {
+            return self.attempt(Move::Open(tile), now);
+        }
+        let places: Vec<Placement> = legal
+            .placements(view.rules, view.board)
+            .filter(|place| place.tile == tile && arm.is_none_or(|arm| arm == place.arm))
+            .collect();
+        match places[..] {
+            [] => {
+                let message = refusal::cannot_lay(&view, tile, arm, &self.manner.keys);
+                self.refuse(message);
+            }
+            [place] => self.attempt(Move::Lay(place), now),
+            [..] => {
+                self.question = Some(Question::Place(places));
+                self.ask_place_again();
+            }
+        }
+    }
+
+    pub(super) fn ask_place_again(&mut self) {
+        if let (Some(Question::Place(places)), Some(seat)) = (&self.question, self.holder) {
+            let keys = &self.manner.keys;
+            let message = say::which_side(places[0].tile, keys.right.clone(), keys.left.clone());
+            self.own(seat, message);
+        }
+    }
+
+    /// Draws a tile; where the rules draw until one fits, until one does.
+    pub(super) fn draw(&mut self, now: Instant) {
+        self.attempt(Move::Draw, now);
+        while let Some(seat) = self.holder
+            && self.draws_on(seat)
+        {
+            self.attempt(Move::Draw, now);
+        }
+    }
+
+    /// Whether the seat has drawn in this turn and can do nothing but draw again.
+    fn draws_on(&self, seat: Seat) -> bool {
+        let view = self.table.view(seat).filter(|view| view.board.drawn() > 0);
+        view.and_then(|view| view.legal).is_some_and(|legal| {
+            legal.may_draw() && legal.playable().is_empty() && !legal.may_pass()
+        })
+    }
+
+    /// Makes a move for the person who has the keyboard, if it is their turn.
+    pub(super) fn attempt(&mut self, play: Move, now: Instant) {
+        let Some(seat) = self.may_play() else { return };
+        let told = self.out.len();
+        self.play(seat, play, now);
+        // The first thing told of it answers the key.
+        let first = self.out[told..].iter_mut().find_map(|output| match output {
+            Output::Say(announcement) => Some(announcement),
+            Output::Record(_) | Output::Left | Output::Over => None,
+        });
+        if let Some(announcement) = first {
+            *announcement = announcement.clone().at_once();
+        }
+    }
+
+    /// The person who has the keyboard, if it is their turn; otherwise says why not.
+    fn may_play(&mut self) -> Option<Seat> {
+        let keys = &self.manner.keys;
+        let message = match (self.board(), self.holder) {
+            (Some(board), Some(seat)) if board.turn() == seat => return Some(seat),
+            (None, _) if self.table.winners().is_some() => {
+                refusals::match_is_over(keys.confirm.clone())
+            }
+            (None, _) => refusals::round_is_over(keys.confirm.clone()),
+            (Some(board), Some(seat)) if !board.playing().contains(seat) => refusals::you_are_out(),
+            (Some(board), _) => refusals::not_your_turn(self.company().name(board.turn())),
+        };
+        self.refuse(message);
+        None
+    }
+
+    pub(super) fn refuse(&mut self, message: Message) {
+        self.say(Announcement::answer(message).with(Cue::Refused));
+    }
+
+    pub(super) fn refusal(&self, why: Refusal, asked: Move, seat: Seat) -> Message {
+        let keys = &self.manner.keys;
+        match (why, self.table.view(seat)) {
+            (Refusal::Illegal(illegal), Some(view)) => {
+                refusal::illegal(illegal, asked, &view, self.company(), keys)
+            }
+            (Refusal::Illegal(_) | Refusal::NoRound | Refusal::NotBetweenRounds, _) => {
+                refusals::round_is_over(keys.confirm.clone())
+            }
+        }
+    }
+}
