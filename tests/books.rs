@@ -1,14 +1,14 @@
 //! Every game of the registry, by itself: matches end, tiles are conserved, and exactly the legal moves are accepted.
 
 use serpente::bots::{Level, play_match};
-use serpente::rules::{Illegal, Move, Placement, RuleBook, Seat, Set, TileSet, Way, books};
+use serpente::rules::{House, Illegal, Move, Placement, RuleBook, Seat, Set, TileSet, Way, books};
 use serpente::table::{Command, Event, Player, Refusal, Setup, Shuffle, Table};
 
 /// A table of computer players for each seating and set a game has.
 fn setups(book: &'static dyn RuleBook) -> impl Iterator<Item = Setup> {
     book.seatings().iter().flat_map(move |&seating| {
         book.sets(seating).iter().filter_map(move |&set| {
-            let deal = book.deal(seating, set)?;
+            let deal = book.deal(seating, set, &House::new(book.house_rules()))?;
             let hand = deal.usual.clamp(*deal.allowed.start(), *deal.allowed.end());
             let options =
                 Setup::options(book, seating, Some(set), Some(hand)).expect("an allowed deal");
@@ -122,7 +122,7 @@ fn everything(set: Set) -> impl Iterator<Item = Move> {
         arms.flat_map(move |arm| Way::ALL.map(|way| Move::Lay(Placement { tile, arm, way })))
             .chain([Move::Open(tile)])
     });
-    lays.chain([Move::Draw, Move::Pass])
+    lays.chain([Move::Draw, Move::Pass, Move::Swap, Move::Keep, Move::Redeal])
 }
 
 #[test]

@@ -2,8 +2,12 @@
 
 mod books;
 mod layers;
+mod perft;
 mod real_speech;
+mod record;
+mod scores;
 mod sound;
 mod speech;
 mod stand_in;
+mod views;
 mod words;

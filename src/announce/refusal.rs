@@ -12,7 +12,7 @@ use crate::table::View;
 #[must_use]
 pub fn cannot_lay(view: &View<'_>, tile: Tile, arm: Option<Arm>, keys: &Keys) -> Message {
     let (board, rules) = (view.board, view.rules);
-    if let Some(lead) = board.lead().nth(0).filter(|_| board.first().is_none()) {
+    if let Some(lead) = board.lead().filter(|_| board.first().is_none()) {
         return say::must_open(lead);
     }
     if let Some(arm) = arm
@@ -80,7 +80,21 @@ pub fn illegal(
             | Illegal::DoesNotFit
             | Illegal::NotHeld
             | Illegal::Opened
-            | Illegal::NoClock,
+            | Illegal::NoClock
+            | Illegal::MustHandOn
+            | Illegal::ArmClosed(_)
+            | Illegal::StarFirst
+            | Illegal::MustLayDrawn(_)
+            | Illegal::LastTilesStay(_)
+            | Illegal::MustLayWild
+            | Illegal::CanLayOnOwn
+            | Illegal::MustDecideSwap
+            | Illegal::NoSwap
+            | Illegal::SwapTaken
+            | Illegal::NothingToKeep
+            | Illegal::NoRedeal
+            | Illegal::TooFewDoubles(_)
+            | Illegal::TooLateToRedeal,
             _,
         ) => nothing_fits(view, keys),
     }

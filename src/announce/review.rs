@@ -60,7 +60,7 @@ pub fn fits_on(rules: &Rules, board: &Board, tile: Tile, arm: Arm) -> bool {
 pub fn fit(view: &View<'_>, tile: Tile) -> Message {
     let board = view.board;
     if board.first().is_none() {
-        let opens = board.opener() == view.seat && board.lead().contains(tile);
+        let opens = board.opener() == view.seat && board.lead().is_none_or(|lead| lead == tile);
         return if opens {
             say::tile_opens(tile)
         } else {

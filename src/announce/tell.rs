@@ -49,6 +49,7 @@ pub fn tell(event: &Event, table: &Table, company: Company<'_>, keys: &Keys) -> 
             seat,
             points,
             totals,
+            ..
         } => round_over(reason, seat, &points, &totals, company),
         Event::Eliminated { team } => {
             let members = company.seating().members();
@@ -61,7 +62,11 @@ pub fn tell(event: &Event, table: &Table, company: Company<'_>, keys: &Keys) -> 
         }
         Event::MatchOver { winners } => vec![match_over(&winners, company)],
         // Hands and the boneyard are nobody else's.
-        Event::Dealt { .. } | Event::Boneyard { .. } => Vec::new(),
+        Event::Dealt { .. }
+        | Event::Boneyard { .. }
+        | Event::Lot { .. }
+        | Event::Swapped { .. }
+        | Event::Redeal { .. } => Vec::new(),
     }
 }
 
@@ -107,7 +112,7 @@ fn turn(seat: Seat, table: &Table, company: Company<'_>, keys: &Keys) -> Announc
         let lead = table
             .board()
             .filter(|board| board.first().is_none())
-            .and_then(|board| board.lead().nth(0));
+            .and_then(crate::rules::Board::lead);
         let message = match lead {
             Some(tile) => say::turn_opening(company.name(seat), tile),
             None => say::turn_of(company.name(seat)),

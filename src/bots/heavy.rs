@@ -15,7 +15,7 @@ impl<const WORDS: usize> Bot<WORDS> for Heavy {
                 Move::Open(tile) => rank(tile),
                 Move::Lay(placement) => rank(placement.tile),
                 Move::Draw => (0, 1, 0),
-                Move::Pass | Move::TimeUp => (0, 0, 0),
+                Move::Pass | Move::Keep | Move::Swap | Move::Redeal | Move::TimeUp => (0, 0, 0),
             })
             .expect("a seat in turn can always do something")
     }

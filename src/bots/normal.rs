@@ -2,7 +2,7 @@
 
 use super::Bot;
 use super::lacks::lacks;
-use crate::rules::{Arm, Move, Open, Placement, SEATS, Seat, Tile, TileSet};
+use crate::rules::{Arm, Arms, Move, Open, Pip, Placement, SEATS, Seat, Shape, Tile, TileSet};
 use crate::table::View;
 
 /// Weighs each tile by what it leaves: its own next moves, what the neighbours can follow with, and points shed.
@@ -26,8 +26,14 @@ impl<const WORDS: usize> Bot<WORDS> for Normal {
             .max_by_key(|play| match *play {
                 Move::Open(tile) => judge.opening(tile),
                 Move::Lay(placement) => judge.laying(placement),
-                Move::Draw => i32::MIN + 1,
-                Move::Pass | Move::TimeUp => i32::MIN,
+                Move::Draw => i32::MIN + 2,
+                Move::Pass if view.legal.is_some_and(|legal| !legal.first().is_empty()) => {
+                    judge.handing_on()
+                }
+                Move::Pass | Move::Keep | Move::TimeUp => i32::MIN + 1,
+                Move::Swap => judge.swapping(),
+                // Five doubles are a hand that others will hold up.
+                Move::Redeal => i32::MAX,
             })
             .expect("a seat in turn can always do something")
     }
@@ -85,8 +91,56 @@ impl<'v, 'a, const WORDS: usize> Judge<'v, 'a, WORDS> {
                 self.view.board.end_of(other)
             }
         };
-        let ends: Vec<Open> = self.view.board.arms().iter().map(after).collect();
+        let board = self.view.board;
+        let rules = self.view.rules;
+        let own = Arm::of(self.view.seat);
+        let arms = match rules.shape() {
+            Shape::Line => board.arms(),
+            Shape::Star(_) => board.arms().and(Arms::only(arm)),
+            Shape::Owned => board.open().without(arm).and(Arms::only(own)),
+        };
+        let mut ends: Vec<Open> = arms.iter().map(after).collect();
+        if let (Shape::Star(points), Some(centre)) = (rules.shape(), board.first())
+            && arms.len() < points
+        {
+            ends.push(Open::half(centre.high()));
+        }
         self.worth(tile, &ends)
+    }
+
+    /// What it is worth to let a team-mate open: more than any opening for a hand without a double and without three tiles of
+    /// one number, since those that follow are lacking.
+    fn handing_on(&self) -> i32 {
+        let hand = self.view.hand;
+        let doubles = hand.iter().any(Tile::is_double);
+        let top = self.view.rules.options().set.top().get();
+        let longest = (0..=top)
+            .map(|pips| hand.iter().filter(|tile| tile.has(Pip::new(pips))).count())
+            .max()
+            .unwrap_or_default();
+        if doubles || longest > 3 {
+            i32::MIN
+        } else {
+            i32::MAX
+        }
+    }
+
+    /// What it is worth to exchange the hand: nothing, unless it is much heavier than unknown tiles would be and does not fit,
+    /// since a loss would count twice.
+    fn swapping(&self) -> i32 {
+        let rules = self.view.rules;
+        let board = self.view.board;
+        let fits = rules.fits(board.end_of(Arm::of(self.view.seat))).any;
+        let fitting = count(self.view.hand & fits);
+        let weight = rules.weigh(self.view.hand);
+        let unseen = u32::try_from(self.unseen.len()).unwrap_or(1).max(1);
+        let spare = u32::try_from(board.boneyard()).unwrap_or(0);
+        let expected = rules.weigh(self.unseen) * spare / unseen;
+        if fitting == 0 && weight * 2 > expected * 3 {
+            i32::MAX
+        } else {
+            i32::MIN
+        }
     }
 
     /// What it is worth to have laid this tile and left these ends, in quarters of a pip.
@@ -99,7 +153,7 @@ impl<'v, 'a, const WORDS: usize> Judge<'v, 'a, WORDS> {
         rest.remove(tile);
         let own = count(rest & fitting);
         let variety = (0..=rules.options().set.top().get())
-            .filter(|&pips| rest.iter().any(|own| own.has(crate::rules::Pip::new(pips))))
+            .filter(|&pips| rest.iter().any(|own| own.has(Pip::new(pips))))
             .count();
         let shed =
             i32::try_from(rules.weight(tile)).expect("a tile weighs less than 256") * self.haste;

@@ -209,7 +209,7 @@ impl Session {
         };
         let (rules, board) = (view.rules, view.board);
         let playable = |tile: Tile| match board.first() {
-            None => board.opener() == seat && board.lead().contains(tile),
+            None => board.opener() == seat && board.lead().is_none_or(|lead| lead == tile),
             Some(_) => board
                 .arms()
                 .iter()
@@ -283,7 +283,9 @@ impl Session {
                 say::hint_lay_side(placement.tile, crate::announce::side_of(placement.arm))
             }
             Move::Draw => say::hint_draw(keys.draw.clone()),
-            Move::Pass | Move::TimeUp => say::hint_pass(keys.pass.clone()),
+            Move::Pass | Move::TimeUp | Move::Swap | Move::Keep | Move::Redeal => {
+                say::hint_pass(keys.pass.clone())
+            }
         };
         self.own(seat, message);
     }

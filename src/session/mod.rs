@@ -216,7 +216,11 @@ impl Session {
     /// Keeps the hands as their people hold them.
     fn follow(&mut self, event: &Event) {
         match event {
-            Event::Dealt { seat, tiles } => self.hands[seat.index()] = Hand::dealt(tiles),
+            Event::Dealt { seat, tiles }
+            | Event::Swapped {
+                seat,
+                tiles: Some(tiles),
+            } => self.hands[seat.index()] = Hand::dealt(tiles),
             Event::Drew {
                 seat,
                 tile: Some(tile),
@@ -228,6 +232,8 @@ impl Session {
             | Event::Turn { .. }
             | Event::Drew { tile: None, .. }
             | Event::Passed { .. }
+            | Event::Lot { .. }
+            | Event::Swapped { tiles: None, .. }
             | Event::Redeal { .. }
             | Event::RoundOver { .. }
             | Event::Eliminated { .. }

@@ -9,6 +9,10 @@ use rand::{Rng, RngExt, SeedableRng};
 pub trait Deck {
     /// Deals `hand` tiles of the set to each of these seats.
     fn deal<const WORDS: usize>(&mut self, set: Set, hand: usize, playing: Seats) -> Dealt<WORDS>;
+
+    /// Draws a tile of the set for each of `seats` seats, such that they decide what they are drawn for. A draw that decides
+    /// nothing is made again and not told.
+    fn lots(&mut self, set: Set, seats: usize, decide: impl Fn(&[Tile]) -> bool) -> Vec<Tile>;
 }
 
 /// Deals from shuffled tiles. The same seed makes the same deals, on every machine.
@@ -62,6 +66,29 @@ impl Shuffle {
         }
         next.collect()
     }
+
+    /// Draws lots of which the first are `known`; `None` if they would not decide anything after many tries.
+    pub(super) fn complete(
+        &mut self,
+        known: &[Tile],
+        set: Set,
+        seats: usize,
+        decide: impl Fn(&[Tile]) -> bool,
+    ) -> Option<Vec<Tile>> {
+        const TRIES: usize = 10_000;
+        for _ in 0..TRIES {
+            self.tiles.clear();
+            let unknown = set.tiles().filter(|tile| !known.contains(tile));
+            self.tiles.extend(unknown);
+            self.tiles.shuffle(&mut self.chance);
+            let mut lots = known.to_vec();
+            lots.extend(self.tiles.iter().take(seats - known.len()));
+            if decide(&lots) {
+                return Some(lots);
+            }
+        }
+        None
+    }
 }
 
 impl Deck for Shuffle {
@@ -73,5 +100,10 @@ impl Deck for Shuffle {
             hands,
             boneyard,
         }
+    }
+
+    fn lots(&mut self, set: Set, seats: usize, decide: impl Fn(&[Tile]) -> bool) -> Vec<Tile> {
+        self.complete(&[], set, seats, decide)
+            .expect("one in a few draws decides what lots are drawn for")
     }
 }

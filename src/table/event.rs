@@ -70,6 +70,24 @@ pub enum Event {
         #[serde(with = "form::seat")]
         seat: Seat,
     },
+    /// A tile or a card was drawn, face up, to decide who opens or who plays with whom.
+    Lot {
+        /// By whom.
+        #[serde(with = "form::seat")]
+        seat: Seat,
+        /// What.
+        #[serde(flatten)]
+        drawn: Drawn,
+    },
+    /// A hand was exchanged for the tiles that were not dealt.
+    Swapped {
+        /// By whom.
+        #[serde(with = "form::seat")]
+        seat: Seat,
+        /// The new hand, highest tile first; `None` for a seat that may not see it, never in a record.
+        #[serde(with = "form::some_tiles")]
+        tiles: Option<Vec<Tile>>,
+    },
     /// The tiles must be dealt again.
     Redeal {
         /// Why.
@@ -86,6 +104,9 @@ pub enum Event {
         points: Vec<i32>,
         /// The totals after it, by team.
         totals: Vec<i32>,
+        /// The games won, by team, where several games make a match.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        games: Option<Vec<i32>>,
     },
     /// A team reached the limit and is out.
     Eliminated {
@@ -113,6 +134,10 @@ impl Event {
                 seat: *seat,
                 tile: None,
             }),
+            Self::Swapped { seat, .. } if *seat != viewer => Some(Self::Swapped {
+                seat: *seat,
+                tiles: None,
+            }),
             Self::Match(_)
             | Self::Round { .. }
             | Self::Dealt { .. }
@@ -120,6 +145,8 @@ impl Event {
             | Self::Laid { .. }
             | Self::Drew { .. }
             | Self::Passed { .. }
+            | Self::Lot { .. }
+            | Self::Swapped { .. }
             | Self::Redeal { .. }
             | Self::RoundOver { .. }
             | Self::Eliminated { .. }
@@ -156,12 +183,24 @@ impl Inner {
     }
 }
 
+/// What was drawn to decide something.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Drawn {
+    /// A tile.
+    Tile(#[serde(with = "form::tile")] Tile),
+}
+
 /// Why the tiles must be dealt again.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum RedealReason {
     /// Nobody was dealt a double.
     NoDouble,
+    /// Nobody was dealt the tile that must be the centre.
+    NoCentre,
+    /// A seat that was dealt five doubles or more asked for it.
+    FiveDoubles,
 }
 
 /// Why a round is over.

@@ -147,6 +147,26 @@ pub(super) mod tiles {
     }
 }
 
+pub(super) mod some_tiles {
+    use super::{Deserializer, Serializer, Tile, tiles};
+
+    pub(in crate::table) fn serialize<S: Serializer>(
+        hand: &Option<Vec<Tile>>,
+        to: S,
+    ) -> Result<S::Ok, S::Error> {
+        match hand {
+            Some(hand) => tiles::serialize(hand, to),
+            None => to.serialize_none(),
+        }
+    }
+
+    pub(in crate::table) fn deserialize<'de, D: Deserializer<'de>>(
+        from: D,
+    ) -> Result<Option<Vec<Tile>>, D::Error> {
+        tiles::deserialize(from).map(Some)
+    }
+}
+
 pub(super) mod inner {
     use super::{Deserialize, Deserializer, Error, Pip, Serializer};
     use crate::table::Inner;

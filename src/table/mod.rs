@@ -14,15 +14,17 @@ mod view;
 
 pub use command::{Command, Refusal};
 pub use deal::{Deck, Shuffle};
-pub use event::{Event, Header, HeaderOptions, HeaderSeat, Inner, RedealReason, RoundEnd, Sink};
+pub use event::{
+    Drawn, Event, Header, HeaderOptions, HeaderSeat, Inner, RedealReason, RoundEnd, Sink,
+};
 pub use record::{Damage, Record, Recorder};
 pub use resume::{Mismatch, Resumed, resume};
 pub use setup::{Player, Setup, SetupError};
 pub use view::View;
 
 use crate::rules::{
-    Board, Effect, End, Move, Placement, Redeal, Round, RuleBook, Rules, Seat, SoFar, Tally, Team,
-    Teams, Tile, TileSet, Way,
+    Board, Deed, Effect, End, Move, Opening, Redeal, Round, Rules, Seat, SoFar, Tally, Team, Teams,
+    Tile, TileSet,
 };
 use std::sync::Arc;
 
@@ -138,7 +140,7 @@ impl<const WORDS: usize> Table<WORDS> {
     ) -> Result<(), Refusal> {
         match command {
             Command::Deal => self.deal(deck, sink),
-            Command::Play(seat, play) => self.play(seat, play, sink),
+            Command::Play(seat, play) => self.play(seat, play, deck, sink),
         }
     }
 
@@ -148,6 +150,34 @@ impl<const WORDS: usize> Table<WORDS> {
         }
         let number = self.so_far.rounds + 1;
         sink.take(|| Event::Round { number });
+        self.tally.begin_round();
+        let book = self.setup.book;
+        let options = &self.setup.options;
+        let opening = book.opening(self.so_far, options);
+        let mut lots = Vec::new();
+        if let Opening::Lot(_) = opening {
+            let seats = options.seating.all();
+            lots = deck.lots(options.set, seats.len(), |lots| book.lots_decide(lots));
+            for (seat, &tile) in seats.iter().zip(&lots) {
+                sink.take(|| Event::Lot {
+                    seat,
+                    drawn: Drawn::Tile(tile),
+                });
+            }
+        }
+        self.so_far.rounds = number;
+        self.deal_tiles(opening, &lots, deck, sink);
+        Ok(())
+    }
+
+    /// Deals until the round can be opened.
+    fn deal_tiles(
+        &mut self,
+        opening: Opening,
+        lots: &[Tile],
+        deck: &mut impl Deck,
+        sink: &mut impl Sink,
+    ) {
         let options = &self.setup.options;
         let round = loop {
             let dealt = deck.deal(options.set, options.hand, self.tally.playing());
@@ -160,54 +190,75 @@ impl<const WORDS: usize> Table<WORDS> {
             sink.take(|| Event::Boneyard {
                 tiles: dealt.boneyard.iter().rev().copied().collect(),
             });
-            match Round::new(Arc::clone(&self.rules), dealt, self.so_far) {
+            match Round::new(Arc::clone(&self.rules), dealt, opening, lots) {
                 Ok(round) => break round,
-                Err(Redeal::NoDouble) => sink.take(|| Event::Redeal {
-                    reason: RedealReason::NoDouble,
+                Err(reason) => sink.take(|| Event::Redeal {
+                    reason: match reason {
+                        Redeal::NoDouble => RedealReason::NoDouble,
+                        Redeal::NoCentre => RedealReason::NoCentre,
+                    },
                 }),
             }
         };
-        self.so_far.rounds = number;
         let seat = round.board().turn();
         self.phase = Phase::Round(Box::new(round));
         sink.take(|| Event::Turn { seat });
-        Ok(())
     }
 
-    fn play(&mut self, seat: Seat, play: Move, sink: &mut impl Sink) -> Result<(), Refusal> {
-        let book = self.setup.book;
+    fn play(
+        &mut self,
+        seat: Seat,
+        play: Move,
+        deck: &mut impl Deck,
+        sink: &mut impl Sink,
+    ) -> Result<(), Refusal> {
+        let rules = Arc::clone(&self.rules);
         let Phase::Round(round) = &mut self.phase else {
             return Err(Refusal::NoRound);
         };
-        let effect = round.play(seat, play)?;
-        match (play, effect) {
-            (Move::Lay(placement), _) => sink.take(|| laid(book, seat, placement)),
-            (Move::Open(tile), _) => sink.take(|| opened(book, seat, tile)),
-            (Move::TimeUp, Effect::Laid) => {
-                let tile = round
-                    .board()
-                    .first()
-                    .expect("only an opening is laid when the time is up");
-                sink.take(|| opened(book, seat, tile));
+        match round.play(seat, play)? {
+            Effect::Laid => {
+                let &(_, deed) = round.board().trail().last().expect("a tile was just laid");
+                sink.take(|| laid(&rules, seat, deed));
+                if round.board().deciding() {
+                    return Ok(());
+                }
             }
-            (_, Effect::Drew(tile)) => {
-                sink.take(|| Event::Drew {
-                    seat,
-                    tile: Some(tile),
-                });
+            Effect::Drew(tile) => {
+                sink.take(|| drew(seat, tile));
                 return Ok(());
             }
-            (_, Effect::TimedOut(drawn)) => {
+            Effect::Passed => sink.take(|| Event::Passed { seat }),
+            Effect::TimedOut(drawn) => {
                 if let Some(tile) = drawn {
-                    sink.take(|| Event::Drew {
-                        seat,
-                        tile: Some(tile),
-                    });
+                    sink.take(|| drew(seat, tile));
                 }
                 sink.take(|| Event::Passed { seat });
             }
-            (Move::Draw | Move::Pass | Move::TimeUp, Effect::Passed | Effect::Laid) => {
-                sink.take(|| Event::Passed { seat });
+            Effect::Swapped => {
+                let tiles = round.hand(seat);
+                sink.take(|| Event::Swapped {
+                    seat,
+                    tiles: Some(highest_first(tiles)),
+                });
+                if round.board().turn() == seat {
+                    return Ok(());
+                }
+            }
+            Effect::Kept => {}
+            Effect::Redeal => {
+                sink.take(|| Event::Redeal {
+                    reason: RedealReason::FiveDoubles,
+                });
+                let opening = self.setup.book.opening(
+                    SoFar {
+                        rounds: self.so_far.rounds - 1,
+                        ..self.so_far
+                    },
+                    &self.setup.options,
+                );
+                self.deal_tiles(opening, &[], deck, sink);
+                return Ok(());
             }
         }
         if round.board().end().is_none() {
@@ -228,7 +279,7 @@ impl<const WORDS: usize> Table<WORDS> {
         let options = &self.setup.options;
         let scored = self.setup.book.score(&ended, options);
         let settled = self.setup.book.settle(&mut self.tally, &scored, options);
-        self.so_far.opener = Some(ended.opener);
+        self.so_far.opener = Some(ended.right);
         self.so_far.winner = scored.winner;
         sink.take(|| Event::RoundOver {
             reason: match ended.end {
@@ -238,6 +289,11 @@ impl<const WORDS: usize> Table<WORDS> {
             seat: scored.winner,
             points: scored.points[..options.seating.teams()].to_vec(),
             totals: self.tally.totals().to_vec(),
+            games: self
+                .setup
+                .book
+                .games_to_win()
+                .map(|_| self.tally.games().to_vec()),
         });
         for team in settled.eliminated.iter() {
             sink.take(|| Event::Eliminated { team });
@@ -260,24 +316,26 @@ impl<const WORDS: usize> Table<WORDS> {
     }
 }
 
-fn laid(book: &dyn RuleBook, seat: Seat, placement: Placement) -> Event {
-    Event::Laid {
-        seat,
-        tile: placement.tile,
-        arm: Some(placement.arm),
-        inner: Inner::of(placement),
-        across: book.lies_across(placement.tile, placement.way),
-    }
-}
-
-fn opened(book: &dyn RuleBook, seat: Seat, tile: Tile) -> Event {
-    let across = book.lies_across(tile, Way::High);
+fn laid<const WORDS: usize>(rules: &Rules<WORDS>, seat: Seat, deed: Deed) -> Event {
+    let (tile, placement) = match deed {
+        Deed::Laid(placement) => (placement.tile, Some(placement)),
+        Deed::Opened(tile) => (tile, None),
+        Deed::Drew | Deed::Passed | Deed::Swapped => unreachable!("only tiles are laid"),
+    };
+    let way = placement.map(|placement| placement.way);
     Event::Laid {
         seat,
         tile,
-        arm: None,
-        inner: Inner::None,
-        across,
+        arm: placement.map(|placement| placement.arm),
+        inner: placement.map_or(Inner::None, Inner::of),
+        across: rules.book().lies_across(tile, way, rules.options()),
+    }
+}
+
+fn drew(seat: Seat, tile: Tile) -> Event {
+    Event::Drew {
+        seat,
+        tile: Some(tile),
     }
 }
 

@@ -1,7 +1,7 @@
 //! A table as its record left it: the recorded commands are played again through the same code as any other.
 
 use super::deal::{Deck, Shuffle};
-use super::event::{Event, Inner, Sink};
+use super::event::{Drawn, Event, Inner, Sink};
 use super::setup::{Setup, SetupError};
 use super::{Command, Refusal, Table};
 use crate::rules::{Arm, Dealt, Move, Placement, SEATS, Seat, Seats, Set, Tile, TileSet, Way};
@@ -73,6 +73,7 @@ fn replay(
     deck: &mut Recorded,
     against: &mut Against<'_>,
 ) -> Result<(), Refusal> {
+    let turn = table.turn().ok_or(Refusal::NoRound);
     let mut command = |command| table.command(command, deck, against);
     match *event {
         Event::Round { .. } => command(Command::Deal),
@@ -92,6 +93,10 @@ fn replay(
             let placement = placement(tile, arm, inner).ok_or(Refusal::NoRound)?;
             command(Command::Play(seat, Move::Lay(placement)))
         }
+        // Keeping a hand that could be exchanged writes nothing: the next turn tells it.
+        Event::Turn { .. } => command(Command::Play(turn?, Move::Keep)),
+        Event::Swapped { seat, .. } => command(Command::Play(seat, Move::Swap)),
+        Event::Redeal { .. } => command(Command::Play(turn?, Move::Redeal)),
         Event::Drew { seat, .. } => command(Command::Play(seat, Move::Draw))
             .or_else(|_| command(Command::Play(seat, Move::TimeUp))),
         Event::Passed { seat } => command(Command::Play(seat, Move::Pass))
@@ -99,8 +104,7 @@ fn replay(
         Event::Match(_)
         | Event::Dealt { .. }
         | Event::Boneyard { .. }
-        | Event::Turn { .. }
-        | Event::Redeal { .. }
+        | Event::Lot { .. }
         | Event::RoundOver { .. }
         | Event::Eliminated { .. }
         | Event::MatchOver { .. } => Err(Refusal::NoRound),
@@ -141,6 +145,7 @@ impl Sink for Against<'_> {
 
 #[derive(Default)]
 struct RecordedDeal {
+    lots: Vec<Tile>,
     hands: Vec<(Seat, Vec<Tile>)>,
     boneyard: Option<Vec<Tile>>,
 }
@@ -166,8 +171,17 @@ fn deals(events: &[Event]) -> VecDeque<RecordedDeal> {
                     deal.boneyard = Some(tiles.clone());
                 }
             }
+            Event::Lot {
+                drawn: Drawn::Tile(tile),
+                ..
+            } => {
+                if let Some(deal) = deals.back_mut() {
+                    deal.lots.push(*tile);
+                }
+            }
             Event::Match(_)
             | Event::Turn { .. }
+            | Event::Swapped { .. }
             | Event::Laid { .. }
             | Event::Drew { .. }
             | Event::Passed { .. }
@@ -207,5 +221,17 @@ impl Deck for Recorded {
             hands,
             boneyard,
         }
+    }
+
+    fn lots(&mut self, set: Set, seats: usize, decide: impl Fn(&[Tile]) -> bool) -> Vec<Tile> {
+        // Lots come before the deal of the same round, which takes the rest of what is recorded of it.
+        let recorded = self.deals.front_mut();
+        let known = recorded.map(|deal| std::mem::take(&mut deal.lots));
+        let known = known
+            .filter(|lots| lots.len() <= seats && lots.iter().all(|&tile| set.contains(tile)))
+            .unwrap_or_default();
+        self.chance
+            .complete(&known, set, seats, &decide)
+            .unwrap_or_else(|| self.chance.lots(set, seats, &decide))
     }
 }

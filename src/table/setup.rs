@@ -44,6 +44,8 @@ pub enum SetupError {
     },
     /// The limit or the number of rounds is 0.
     NoGoal,
+    /// The game is not played for a number of rounds.
+    NotByRounds,
     /// A house rule cannot be set so.
     House {
         /// The rule's name as given.
@@ -74,6 +76,21 @@ impl Setup {
         set: Option<Set>,
         hand: Option<usize>,
     ) -> Result<Options, SetupError> {
+        let house = House::new(book.house_rules());
+        Self::options_with(book, seating, set, hand, house)
+    }
+
+    /// The same with house rules, which can decide how many tiles are dealt.
+    ///
+    /// # Errors
+    /// If the game has no such seating, or its set cannot serve it.
+    pub fn options_with(
+        book: &'static dyn RuleBook,
+        seating: Seating,
+        set: Option<Set>,
+        hand: Option<usize>,
+        house: House,
+    ) -> Result<Options, SetupError> {
         if !book.seatings().contains(&seating) {
             return Err(SetupError::NoSuchSeating(book));
         }
@@ -83,7 +100,7 @@ impl Setup {
         if !sets.contains(&set) {
             return Err(no_such_set());
         }
-        let deal = book.deal(seating, set).ok_or_else(no_such_set)?;
+        let deal = book.deal(seating, set, &house).ok_or_else(no_such_set)?;
         let hand = hand.unwrap_or(deal.usual);
         if !deal.allowed.contains(&hand) {
             return Err(SetupError::CannotDeal {
@@ -97,7 +114,7 @@ impl Setup {
             set,
             hand,
             goal: book.goal(),
-            house: House::new(book.house_rules()),
+            house,
         })
     }
 
@@ -115,6 +132,10 @@ impl Setup {
         }
         if matches!(options.goal, Goal::Limit(0) | Goal::Rounds(0)) {
             return Err(SetupError::NoGoal);
+        }
+        let by_rounds = book.may_count_rounds() || matches!(book.goal(), Goal::Rounds(_));
+        if options.goal.rounds().is_some() && !by_rounds {
+            return Err(SetupError::NotByRounds);
         }
         Ok(Self {
             book,
@@ -152,23 +173,25 @@ impl Setup {
         }
         let set = Set::with_top(header.options.set)
             .ok_or_else(|| SetupError::NoSuchSet(book.sets(seating).to_vec()))?;
-        let mut options = Self::options(book, seating, Some(set), Some(header.options.hand))?;
-        options.goal = match (header.options.limit, header.options.rounds) {
-            (Some(limit), _) => Goal::Limit(limit),
-            (None, Some(rounds)) => Goal::Rounds(rounds),
-            (None, None) => return Err(SetupError::NoGoal),
-        };
+        let mut house = House::new(book.house_rules());
         for (name, value) in &header.options.rules {
             let text = match value {
                 serde_json::Value::String(text) => text.clone(),
                 other => other.to_string(),
             };
-            let set = options.house.set(name, Some(&text));
+            let set = house.set(name, Some(&text));
             set.map_err(|error| SetupError::House {
                 name: name.clone(),
                 error,
             })?;
         }
+        let hand = Some(header.options.hand);
+        let mut options = Self::options_with(book, seating, Some(set), hand, house)?;
+        options.goal = match (header.options.limit, header.options.rounds) {
+            (Some(limit), _) => Goal::Limit(limit),
+            (None, Some(rounds)) => Goal::Rounds(rounds),
+            (None, None) => return Err(SetupError::NoGoal),
+        };
         let player = |seat: &super::HeaderSeat| Player {
             name: seat.name.clone(),
             level: (seat.player != "human").then(|| seat.player.clone()),
