@@ -27,10 +27,20 @@ impl Session {
             return self.attempt(Move::Open(tile), now);
         }
         let arm = arm.filter(|_| view.rules.shape() == Shape::Line);
-        let places: Vec<Placement> = legal
+        let mut places: Vec<Placement> = legal
             .placements(view.rules, view.board)
             .filter(|place| place.tile == tile && arm.is_none_or(|arm| arm == place.arm))
             .collect();
+        if let Shape::Star(_) = view.rules.shape() {
+            // Arms that show the same half are all one to the ear.
+            let mut heard = Vec::new();
+            places.retain(|place| {
+                let alike = (view.board.end_of(place.arm), place.way);
+                let first = !heard.contains(&alike);
+                heard.push(alike);
+                first
+            });
+        }
         match places[..] {
             [] => {
                 let message =
