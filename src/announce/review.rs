@@ -109,7 +109,7 @@ pub fn scores(table: &Table, company: Company<'_>) -> Message {
 #[must_use]
 pub fn about_match(table: &Table, company: Company<'_>) -> Message {
     let setup = company.setup;
-    let (game, round) = (game_name(Game(setup.book.id())), table.round_number());
+    let (game, round) = (game_name(Game(setup.game.id())), table.round_number());
     let goal = goal(setup.options.goal);
     let Some(board) = table.board() else {
         return say::match_info_between(game, round, goal);

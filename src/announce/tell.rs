@@ -65,6 +65,10 @@ pub fn tell(event: &Event, table: &Table, company: Company<'_>, keys: &Keys) -> 
         Event::Dealt { .. }
         | Event::Boneyard { .. }
         | Event::Lot { .. }
+        | Event::Staked { .. }
+        | Event::Card { .. }
+        | Event::Stood { .. }
+        | Event::HandOver { .. }
         | Event::Swapped { .. }
         | Event::Redeal { .. } => Vec::new(),
     }
@@ -86,7 +90,7 @@ pub(super) fn goal(goal: Goal) -> Message {
 
 fn begins(company: Company<'_>) -> Message {
     let options = &company.setup.options;
-    let game = game_name(Game(company.setup.book.id()));
+    let game = game_name(Game(company.setup.game.id()));
     if company.seating().in_teams() {
         let teams = company
             .seating()

@@ -13,13 +13,30 @@ pub fn play_match<const WORDS: usize>(
     deck: &mut impl Deck,
     sink: &mut impl Sink,
 ) {
-    while table.winners().is_none() {
-        let command = match table.turn().and_then(|seat| table.view(seat)) {
-            Some(view) => Command::Play(view.seat, bots[view.seat.index()].choose(&view)),
-            None => Command::Deal,
-        };
+    while let Some(command) = next_command(table, bots) {
         table
             .command(command, deck, sink)
             .expect("computer players choose among legal moves");
     }
+}
+
+/// What comes next at a table of computer players, seat by seat; `None` when the match is over.
+pub fn next_command<const WORDS: usize>(
+    table: &Table<WORDS>,
+    bots: &mut [Box<dyn Bot<WORDS>>],
+) -> Option<Command> {
+    if table.winners().is_some() {
+        return None;
+    }
+    let Some(seat) = table.turn() else {
+        return Some(Command::Deal);
+    };
+    let bot = &mut bots[seat.index()];
+    table
+        .view(seat)
+        .map(|view| Command::Play(seat, bot.choose(&view)))
+        .or_else(|| {
+            let view = table.card_view(seat)?;
+            Some(Command::Choose(seat, bot.stake(&view)))
+        })
 }

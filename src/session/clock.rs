@@ -102,7 +102,7 @@ impl Session {
     /// Starts the thinking time of the person in turn, if there is any.
     pub(super) fn start_clock(&mut self, now: Instant) {
         let setup = self.table.setup();
-        let seconds = u64::from(setup.book.thinking_time(&setup.options.house));
+        let seconds = u64::from(setup.game.thinking_time(&setup.options.house));
         self.clock = (seconds > 0).then(|| Clock::new(now, Duration::from_secs(seconds)));
     }
 

@@ -117,9 +117,13 @@ impl Session {
             (Refusal::Illegal(illegal), Some(view)) => {
                 refusal::illegal(illegal, asked, &view, self.company(), keys)
             }
-            (Refusal::Illegal(_) | Refusal::NoRound | Refusal::NotBetweenRounds, _) => {
-                refusals::round_is_over(keys.confirm.clone())
-            }
+            (
+                Refusal::Illegal(_)
+                | Refusal::Barred(_)
+                | Refusal::NoRound
+                | Refusal::NotBetweenRounds,
+                _,
+            ) => refusals::round_is_over(keys.confirm.clone()),
         }
     }
 }
