@@ -1,10 +1,15 @@
 //! **serpente**: domino by ear.
 
-fn main() {
-    if std::env::args_os()
-        .nth(1)
-        .is_some_and(|argument| argument == serpente::speech::apart::ARGUMENT)
+use std::env::args_os;
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let mut arguments = args_os().skip(1).peekable();
+    if arguments
+        .peek()
+        .is_some_and(|first| first == serpente::speech::apart::ARGUMENT)
     {
         serpente::speech::apart::serve();
     }
+    serpente::console::run(arguments)
 }

@@ -65,10 +65,10 @@ fn tiles_are_told_as_players_name_them() {
     assert_eq!(named("en", "6-6"), "Ada: double 6, left.");
     assert_eq!(named("en", "5-0"), "Ada: 5 blank, left.");
     assert_eq!(named("en", "0-0"), "Ada: double blank, left.");
-    assert_eq!(named("it", "12-4"), "Ada: 12 4, a sinistra.");
-    assert_eq!(named("it", "6-6"), "Ada: doppio 6, a sinistra.");
-    assert_eq!(named("it", "5-0"), "Ada: 5 zero, a sinistra.");
-    assert_eq!(named("it", "0-0"), "Ada: doppio zero, a sinistra.");
+    assert_eq!(named("it", "12-4"), "Ada: 12 4, sinistra.");
+    assert_eq!(named("it", "6-6"), "Ada: doppio 6, sinistra.");
+    assert_eq!(named("it", "5-0"), "Ada: 5 zero, sinistra.");
+    assert_eq!(named("it", "0-0"), "Ada: doppio zero, sinistra.");
 }
 
 /// A fact as it is said in a language, told by a message that says nothing else.

@@ -76,3 +76,8 @@ usage-option =
         [rate] --rate -100 to 100: how fast is spoken
        *[volume] --volume 0 to 100: how loud is spoken
     }
+locales-wrong =
+    { $count ->
+        [one] One thing is wrong with the locale files.
+       *[other] { $count } things are wrong with the locale files.
+    }

@@ -33,5 +33,3 @@ level-name =
 game-line = { game-name } ({ $id }): { $players }; sets { $sets }; { $goal }.
 rule-line = { rule-name } ({ $id }): { $values }.
 rule-numbers = { $least } to { $most }
-off = off
-on = on

@@ -1,4 +1,5 @@
 key-without-use = { $key } does nothing here. { $help } tells which keys do.
+paste-without-use = What was pasted is no key. { $help } tells which keys do something.
 not-your-turn = Not yet: it is { $who }'s turn.
 keyboard-waits = The keyboard is for { $who }. { $key } takes it.
 round-is-over = The round is over. { $key } goes on.

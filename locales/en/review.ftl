@@ -70,6 +70,13 @@ hint-lay-side =
 hint-draw = Hint: { $key } draws.
 hint-pass = Hint: { $key } passes.
 
+simulated =
+    { $matches ->
+        [one] { game-name }: one match, { $rounds } rounds. Matches won: { $wins }.
+       *[other] { game-name }: { $matches } matches, { $rounds } rounds. Matches won: { $wins }.
+    }
+player-wins = { $who } { $wins }
+
 ## What was said
 
 review-empty = Nothing was said yet.

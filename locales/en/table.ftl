@@ -1,6 +1,6 @@
 ## A match and its rounds
 
-you = you
+listener = you
 match-begins = { $game }, { $players } players, { $goal }.
     .brief = { $game }, { $goal }.
 match-begins-teams = { $game }, { $goal }. The teams: { $teams }.

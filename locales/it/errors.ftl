@@ -76,3 +76,8 @@ usage-option =
         [rate] --rate da -100 a 100: la velocità della voce
        *[volume] --volume da 0 a 100: il volume della voce
     }
+locales-wrong =
+    { $count ->
+        [one] C'è una cosa che non va nei file delle lingue.
+       *[other] Ci sono { $count } cose che non vanno nei file delle lingue.
+    }

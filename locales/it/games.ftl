@@ -34,5 +34,3 @@ level-name =
 game-line = { game-name } ({ $id }): { $players }; tessere { $sets }; { $goal }.
 rule-line = { rule-name } ({ $id }): { $values }.
 rule-numbers = da { $least } a { $most }
-off = no
-on = sì

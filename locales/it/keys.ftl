@@ -14,10 +14,13 @@ key-page-down = Pagina giù
 key-backspace = Cancella indietro
 key-delete = Canc
 key-insert = Ins
+# same
 key-tab = Tab
 key-shift-tab = Maiuscole Tab
 key-letter = { $letter }
+# same
 key-function = F{ NUMBER($number, useGrouping: "false") }
+# same
 key-ctrl = Control { $key }
 
 # Una riga della tabella: "Spazio: pesca una tessera".

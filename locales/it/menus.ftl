@@ -52,6 +52,7 @@ menu-name = Il tuo nome: { $name }
 
 ## Il menu al tavolo
 
+# same
 table-menu = Menu.
 menu-back-to-table = Torna al tavolo
 menu-leave = Lascia la partita

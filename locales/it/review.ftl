@@ -61,6 +61,13 @@ hint-lay-side =
 hint-draw = Un consiglio: { $key }, per pescare.
 hint-pass = Un consiglio: { $key }, per passare.
 
+simulated =
+    { $matches ->
+        [one] { game-name }: una partita, { $rounds } manche. Partite vinte: { $wins }.
+       *[other] { game-name }: { $matches } partite, { $rounds } manche. Partite vinte: { $wins }.
+    }
+player-wins = { $who } { $wins }
+
 ## Quello che è stato detto
 
 review-empty = Non è ancora stato detto niente.

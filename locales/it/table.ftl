@@ -1,6 +1,6 @@
 ## La partita e le sue manche
 
-you = tu
+listener = tu
 match-begins = { $game }, { $players } giocatori, { $goal }.
     .brief = { $game }, { $goal }.
 match-begins-teams = { $game }, { $goal }. Le squadre: { $teams }.

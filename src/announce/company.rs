@@ -38,7 +38,7 @@ impl Company<'_> {
     #[must_use]
     pub fn who(&self, seat: Seat) -> Arg {
         if self.is_you(seat) {
-            say::you().into()
+            say::listener().into()
         } else {
             self.name(seat).into()
         }

@@ -9,7 +9,7 @@ mod tell;
 
 pub use company::{Company, Keys};
 pub use tell::tell;
-pub(crate) use tell::{dealt, side_of};
+pub(crate) use tell::{dealt, goal, side_of};
 
 use crate::rules::Seat;
 

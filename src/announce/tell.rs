@@ -81,7 +81,7 @@ fn moved(seat: Seat, message: Message) -> Announcement {
 
 /// What the match is played to.
 #[must_use]
-pub(super) fn goal(goal: Goal) -> Message {
+pub(crate) fn goal(goal: Goal) -> Message {
     match goal {
         Goal::Limit(limit) => say::goal_limit(limit),
         Goal::Rounds(rounds) => say::goal_rounds(rounds),

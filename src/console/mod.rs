@@ -1,6 +1,8 @@
 //! The console: keys in, lines out, menus. The only floor that knows there is a terminal.
 
+pub mod app;
 pub mod arguments;
+mod commands;
 mod events;
 mod input;
 mod key;
@@ -8,6 +10,7 @@ mod keyboard;
 mod keymap;
 mod lines;
 mod press;
+mod run;
 mod signals;
 mod terminal;
 
@@ -15,6 +18,7 @@ pub use input::{Incoming, listen};
 pub use key::{Key, NotAKey};
 pub use keymap::KeyMap;
 pub use press::Press;
+pub use run::run;
 pub use terminal::{Terminal, restore};
 
 #[cfg(test)]

@@ -177,6 +177,12 @@ impl Session {
         self.holder
     }
 
+    /// Whether a question waits for its answer.
+    #[must_use]
+    pub fn is_asking(&self) -> bool {
+        self.question.is_some()
+    }
+
     /// Changes how it is told from now on.
     pub fn set_manner(&mut self, manner: Manner) {
         self.manner = manner;

@@ -8,11 +8,11 @@ use serpente::words::{Detail, Fault, Problem, check};
 
 use super::{embedded, faults, folder, words_in};
 
-/// A translation of `laid` without a fault.
-const LAID: &str = "laid =
+/// A translation of `fits-not-there` without a fault.
+const LAID: &str = "fits-not-there =
     { $side ->
-        [left] { $who }: { $tile } x.
-       *[right] { $who }: { $tile } y.
+        [left] { $half }: { $tile } x.
+       *[right] { $half }: { $tile } y.
     }
 ";
 
@@ -28,45 +28,45 @@ type Planted = (
 const PLANTED: &[Planted] = &[
     (
         "ca",
-        "table",
-        "laid = { $tile } { $side }",
+        "refusals",
+        "fits-not-there = { $tile } { $side }",
         1,
-        "laid leaves out the variable who.",
+        "fits-not-there leaves out the variable half.",
     ),
     (
         "ca",
-        "table",
-        "laid = { $side ->\n [left] { $who } { $tile }\n *[right] { $who }\n }",
+        "refusals",
+        "fits-not-there = { $side ->\n [left] { $half } { $tile }\n *[right] { $half }\n }",
         1,
-        "laid leaves out the variable tile.",
+        "fits-not-there leaves out the variable tile.",
     ),
     (
         "ca",
-        "table",
-        "laid = { $who } { $tile } { $side } { $seat }",
+        "refusals",
+        "fits-not-there = { $half } { $tile } { $side } { $seat }",
         1,
-        "laid is not given a variable seat.",
+        "fits-not-there is not given a variable seat.",
     ),
     (
         "ca",
-        "table",
-        "laid = { $side ->\n [lefft] a\n *[right] b\n } { $who } { $tile }",
+        "refusals",
+        "fits-not-there = { $side ->\n [lefft] a\n *[right] b\n } { $half } { $tile }",
         1,
-        "laid has a form lefft, which is never chosen.",
+        "fits-not-there has a form lefft, which is never chosen.",
     ),
     (
         "ca",
-        "table",
-        "laid = { $side ->\n [lefft] a\n *[right] b\n } { $who } { $tile }",
+        "refusals",
+        "fits-not-there = { $side ->\n [lefft] a\n *[right] b\n } { $half } { $tile }",
         1,
-        "laid has no form left.",
+        "fits-not-there has no form left.",
     ),
     (
         "ca",
-        "table",
-        "-a = x\nlaid-too = x",
+        "refusals",
+        "-a = x\nfits-not-there-too = x",
         2,
-        "The program has no message laid-too.",
+        "The program has no message fits-not-there-too.",
     ),
     (
         "ca",
@@ -298,7 +298,7 @@ fn what_is_not_there_is_found() {
         for Declared { id, .. } in *messages {
             assert_eq!(
                 missing(id, &format!("ca/{file}.ftl")),
-                *id != "laid",
+                *id != "fits-not-there",
                 "{id}"
             );
         }
@@ -318,10 +318,10 @@ fn what_is_not_there_is_found() {
 #[test]
 fn good_files_are_let_be() {
     for (file, text) in [
-        ("table", LAID),
+        ("refusals", LAID),
         (
-            "table",
-            "laid = { $who }: { $tile }, { $side ->\n [left] x\n *[other] y\n }.\n    .brief = { $tile }",
+            "refusals",
+            "fits-not-there = { $half }: { $tile }, { $side ->\n [left] x\n *[other] y\n }.\n    .brief = { $tile }",
         ),
         ("menus", "# The same.\n# same\nmain-menu = Main menu"),
         (

@@ -60,21 +60,51 @@ impl Fact for Trouble {
     }
 }
 
-/// A command or an option of the command line, by its name.
+/// A command of the command line, by its name.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Named(pub &'static str);
+pub struct CommandName(pub &'static str);
 
-impl From<Named> for Arg {
-    fn from(named: Named) -> Self {
-        Self::Word(named.0)
+/// An option of the command line, by its name.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct OptionName(pub &'static str);
+
+impl CommandName {
+    /// Every command that is explained.
+    pub const ALL: &[&'static str] = &[
+        "play", "resume", "simulate", "replay", "games", "keys", "locales", "speech", "version",
+    ];
+}
+
+impl OptionName {
+    /// Every option that is explained.
+    pub const ALL: &[&'static str] = &[
+        "game", "players", "teams", "humans", "bots", "set", "hand", "limit", "rounds", "rule",
+        "seed", "matches", "record", "name", "lang", "locales", "speech", "sound", "rate",
+        "volume",
+    ];
+}
+
+impl From<CommandName> for Arg {
+    fn from(command: CommandName) -> Self {
+        Self::Word(command.0)
     }
 }
 
-impl Fact for Named {
+impl From<OptionName> for Arg {
+    fn from(option: OptionName) -> Self {
+        Self::Word(option.0)
+    }
+}
+
+impl Fact for CommandName {
     fn samples() -> Vec<Arg> {
-        ["play", "resume", "game", "players"]
-            .map(Arg::Word)
-            .to_vec()
+        Self::ALL.iter().map(|name| Arg::Word(name)).collect()
+    }
+}
+
+impl Fact for OptionName {
+    fn samples() -> Vec<Arg> {
+        Self::ALL.iter().map(|name| Arg::Word(name)).collect()
     }
 }
 
@@ -147,10 +177,12 @@ messages! {
     no_such_level(given: String, levels: Vec<Arg>);
     /// A file cannot be written.
     file_not_written(file: String, trouble: Trouble);
+    /// Something is wrong with locale files.
+    locales_wrong(count: usize);
     /// How the program is called.
     usage();
     /// What a command does, by its name.
-    usage_command(command: Named);
+    usage_command(command: CommandName);
     /// What an option does, by its name.
-    usage_option(option: Named);
+    usage_option(option: OptionName);
 }

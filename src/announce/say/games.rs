@@ -1,7 +1,7 @@
 //! The games: their names, their house rules, the levels of computer players.
 
 use crate::announce::{Arg, Fact, Game, Message, messages};
-use crate::rules::{Domain, HouseRule, books};
+use crate::rules::{Domain, HouseRule, RuleBook, books};
 
 messages! {
     /// A game's name. `game`: its id.
@@ -18,10 +18,6 @@ messages! {
     rule_line(rule: Rule, id: String, values: Vec<Arg>);
     /// What a rule that is a number can be.
     rule_numbers(least: u32, most: u32);
-    /// A switch that is off.
-    off();
-    /// A switch that is on.
-    on();
 }
 
 /// A house rule, by the keyword that is its id.
@@ -53,7 +49,7 @@ macro_rules! keyword {
 }
 
 fn rules() -> impl Iterator<Item = &'static HouseRule> {
-    books::ALL.into_iter().flat_map(|book| book.house_rules())
+    books::ALL.into_iter().flat_map(RuleBook::house_rules)
 }
 
 fn values(rule: &HouseRule) -> &'static [&'static str] {

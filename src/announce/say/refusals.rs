@@ -6,6 +6,8 @@ use crate::rules::{Pip, Tile};
 messages! {
     /// A key that means nothing here.
     key_without_use(key: Message, help: Message);
+    /// Something was pasted, which is no key.
+    paste_without_use(help: Message);
     /// It is another's turn.
     not_your_turn(who: String);
     /// The keyboard waits for somebody else.

@@ -1,6 +1,6 @@
 //! The answers to the keys that ask about the table, and the review of what was said.
 
-use crate::announce::{Arg, Message, Side, messages};
+use crate::announce::{Arg, Game, Message, Side, messages};
 use crate::rules::{Pip, Tile};
 
 messages! {
@@ -59,6 +59,11 @@ messages! {
     hint_draw(key: Message);
     /// A hint: pass.
     hint_pass(key: Message);
+
+    /// Matches were simulated. `wins`: one player after the other.
+    simulated(game: Game, matches: u32, rounds: u64, wins: Vec<Arg>);
+    /// A player and the number of matches won.
+    player_wins(who: String, wins: i64);
 
     /// Nothing was said yet.
     review_empty();

@@ -5,7 +5,7 @@ use crate::rules::Tile;
 
 messages! {
     /// The person who listens, in a list of names.
-    you();
+    listener();
     /// A match begins.
     match_begins(game: Message, players: usize, goal: Message);
     /// A match begins, in teams. `teams`: their names.

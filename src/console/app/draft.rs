@@ -1,0 +1,299 @@
+//! A match that is being set up, from the command line or the menu.
+
+use crate::announce::say::errors as say;
+use crate::announce::say::games::game_name;
+use crate::announce::say::menus::{nameless, nameless_of, seating_alone, seating_teams};
+use crate::announce::{Arg, Game, Message};
+use crate::bots::Level;
+use crate::console::arguments::Options;
+use crate::rules::{Domain, Goal, House, HouseError, RuleBook, Seating, Set, books};
+use crate::table::{Player, Setup, SetupError};
+use std::collections::BTreeMap;
+
+/// What the computer players are called, seat by seat.
+const NAMES: [&str; 10] = [
+    "Ada", "Bruno", "Clara", "Dario", "Elsa", "Fabio", "Gina", "Hugo", "Irma", "Livio",
+];
+
+/// A match that is being set up. It may not be possible yet; [`setup`](Draft::setup) says.
+#[derive(Clone, Debug)]
+pub(crate) struct Draft {
+    pub(crate) book: &'static dyn RuleBook,
+    pub(crate) seating: Seating,
+    pub(crate) people: usize,
+    pub(crate) levels: Vec<Level>,
+    pub(crate) set: Option<Set>,
+    pub(crate) hand: Option<usize>,
+    pub(crate) goal: Option<Goal>,
+    pub(crate) house: House,
+}
+
+impl Draft {
+    /// A game with everything as usual, and one person.
+    pub(crate) fn of(book: &'static dyn RuleBook) -> Self {
+        Self {
+            book,
+            seating: book.seatings()[0],
+            people: 1,
+            levels: vec![Level::Normal],
+            set: None,
+            hand: None,
+            goal: None,
+            house: House::new(book.house_rules()),
+        }
+    }
+
+    /// What was asked for on the command line.
+    ///
+    /// # Errors
+    /// If there is no such game, level or house rule: what would do.
+    pub(crate) fn from_options(options: &Options) -> Result<Self, Message> {
+        let book = match &options.game {
+            None => books::ALL[0],
+            Some(id) => books::find(id).ok_or_else(|| {
+                let games = books::ALL
+                    .iter()
+                    .map(|book| Arg::from(book.id().to_owned()));
+                say::no_such_game(id.clone(), games.collect())
+            })?,
+        };
+        let mut draft = Self::of(book);
+        draft.seat(options)?;
+        if let Some(people) = options.humans {
+            draft.people = people;
+        }
+        if !options.bots.is_empty() {
+            draft.levels = options
+                .bots
+                .iter()
+                .map(|name| level(name))
+                .collect::<Result<_, _>>()?;
+        }
+        draft.set = options.set.and_then(Set::with_top);
+        draft.hand = options.hand;
+        draft.goal = match (options.limit, options.rounds, book.goal()) {
+            (None, None, _) => None,
+            (Some(limit), _, Goal::Limit(_)) => Some(Goal::Limit(limit)),
+            (_, Some(rounds), Goal::Rounds(_)) => Some(Goal::Rounds(rounds)),
+            (Some(_), _, _) => return Err(say::wrong_goal("--limit".to_owned(), Game(book.id()))),
+            (None, _, _) => return Err(say::wrong_goal("--rounds".to_owned(), Game(book.id()))),
+        };
+        for (name, value) in &options.rules {
+            draft
+                .house
+                .set(name, value.as_deref())
+                .map_err(|error| house_error(book, name, error))?;
+        }
+        Ok(draft)
+    }
+
+    fn seat(&mut self, options: &Options) -> Result<(), Message> {
+        let fits = |seating: &&Seating| match (options.players, options.teams) {
+            (_, Some((teams, members))) => seating.teams() == teams && seating.members() == members,
+            (Some(players), None) => seating.seats() == players && !seating.in_teams(),
+            (None, None) => true,
+        };
+        self.seating = *self
+            .book
+            .seatings()
+            .iter()
+            .find(fits)
+            .ok_or_else(|| setup_error(&SetupError::NoSuchSeating(self.book)))?;
+        Ok(())
+    }
+
+    /// What was set up last time, as far as it can be used.
+    pub(crate) fn remembered(kept: &BTreeMap<String, String>) -> Self {
+        let book = kept
+            .get("game")
+            .and_then(|id| books::find(id))
+            .unwrap_or(books::ALL[0]);
+        let mut draft = Self::of(book);
+        let number = |name: &str| kept.get(name).and_then(|text| text.parse::<u32>().ok());
+        if let Some(seating) = kept.get("seating") {
+            let mut all = book.seatings().iter();
+            draft.seating = *all
+                .find(|known| known.to_string() == *seating)
+                .unwrap_or(&draft.seating);
+        }
+        if let Some(people) = number("people") {
+            draft.people = (people as usize).min(draft.seating.seats());
+        }
+        if let Some(level) = kept.get("level").and_then(|name| name.parse().ok()) {
+            draft.levels = vec![level];
+        }
+        draft.set = number("set").and_then(|top| Set::with_top(u8::try_from(top).ok()?));
+        draft.hand = number("hand").map(|hand| hand as usize);
+        draft.goal = match book.goal() {
+            Goal::Limit(_) => number("limit").map(Goal::Limit),
+            Goal::Rounds(_) => number("rounds").map(Goal::Rounds),
+        };
+        for rule in book.house_rules() {
+            if let Some(value) = kept.get(&format!("rule.{}", rule.name)) {
+                // A value this version does not know leaves the rule as it usually is.
+                let _ = draft.house.set(rule.name, Some(value));
+            }
+        }
+        if draft.options().is_err() {
+            (draft.set, draft.hand) = (None, None);
+        }
+        draft
+    }
+
+    /// What to keep for the next time.
+    pub(crate) fn to_remember(&self) -> BTreeMap<String, String> {
+        let mut kept = BTreeMap::new();
+        let mut keep = |name: &str, value: String| kept.insert(name.to_owned(), value);
+        keep("game", self.book.id().to_owned());
+        keep("seating", self.seating.to_string());
+        keep("people", self.people.to_string());
+        keep("level", self.levels[0].to_string());
+        if let Some(set) = self.set {
+            keep("set", set.top().get().to_string());
+        }
+        if let Some(hand) = self.hand {
+            keep("hand", hand.to_string());
+        }
+        match self.goal {
+            Some(Goal::Limit(limit)) => drop(keep("limit", limit.to_string())),
+            Some(Goal::Rounds(rounds)) => drop(keep("rounds", rounds.to_string())),
+            None => {}
+        }
+        for (rule, value) in self.house.iter() {
+            keep(&format!("rule.{}", rule.name), value.to_string());
+        }
+        kept
+    }
+
+    /// The options as they are in effect.
+    ///
+    /// # Errors
+    /// If no match can be played so: what would do.
+    pub(crate) fn options(&self) -> Result<crate::rules::Options, Message> {
+        let mut options = Setup::options(self.book, self.seating, self.set, self.hand)
+            .map_err(|error| setup_error(&error))?;
+        options.goal = self.goal.unwrap_or(options.goal);
+        options.house = self.house.clone();
+        Ok(options)
+    }
+
+    /// The match, with these names for the people and the usual ones for computer players.
+    ///
+    /// # Errors
+    /// If no match can be played so: what would do.
+    pub(crate) fn setup(&self, name: impl Fn(usize) -> String) -> Result<Setup, Message> {
+        let options = self.options()?;
+        let seats = self.seating.seats();
+        if self.people > seats {
+            return Err(say::too_many_people(seats));
+        }
+        // People sit apart, so that pairs of them face each other.
+        let mut people: Vec<usize> = (0..self.people)
+            .map(|person| person * seats / self.people)
+            .collect();
+        people.dedup();
+        let mut computers = 0;
+        let mut player = |seat: usize| {
+            if let Some(person) = people.iter().position(|&taken| taken == seat) {
+                return Player {
+                    name: name(person),
+                    level: None,
+                };
+            }
+            let level = self.levels.get(computers).or(self.levels.last());
+            computers += 1;
+            Player {
+                name: NAMES[seat].to_owned(),
+                level: level.map(ToString::to_string),
+            }
+        };
+        let players = (0..seats).map(&mut player).collect();
+        Setup::new(self.book, options, players).map_err(|error| setup_error(&error))
+    }
+}
+
+/// What people are called who gave no name.
+pub(crate) fn nameless_person(person: usize, people: usize) -> Message {
+    if people == 1 {
+        nameless()
+    } else {
+        nameless_of(person + 1)
+    }
+}
+
+/// Who sits at a table.
+pub(crate) fn seating(seating: Seating) -> Message {
+    if seating.in_teams() {
+        seating_teams(seating.teams(), seating.members())
+    } else {
+        seating_alone(seating.seats())
+    }
+}
+
+fn level(name: &str) -> Result<Level, Message> {
+    name.parse().map_err(|_| {
+        let levels = Level::ALL.map(|level| Arg::from(level.name().to_owned()));
+        say::no_such_level(name.to_owned(), levels.to_vec())
+    })
+}
+
+/// What a house rule can be set to, the default first.
+pub(crate) fn values(domain: Domain) -> Vec<Arg> {
+    let text = |text: &str| Arg::Text(text.to_owned());
+    match domain {
+        Domain::Switch => vec![text("false"), text("true")],
+        Domain::Choice(words) => words.iter().map(|word| text(word)).collect(),
+        Domain::Number(most) => vec![crate::announce::say::games::rule_numbers(0, most).into()],
+    }
+}
+
+fn house_error(book: &'static dyn RuleBook, name: &str, error: HouseError) -> Message {
+    let rules: Vec<Arg> = book
+        .house_rules()
+        .iter()
+        .map(|rule| rule.name.to_owned().into())
+        .collect();
+    match error {
+        HouseError::NoSuchRule if rules.is_empty() => say::no_rules(Game(book.id())),
+        HouseError::NoSuchRule => say::no_such_rule(name.to_owned(), Game(book.id()), rules),
+        HouseError::NoSuchValue(domain) => say::no_such_value(name.to_owned(), values(domain)),
+    }
+}
+
+/// Why no match can be played so, and what would do.
+pub(crate) fn setup_error(error: &SetupError) -> Message {
+    match error {
+        SetupError::NoSuchGame(id) => {
+            let games = books::ALL
+                .iter()
+                .map(|book| game_name(Game(book.id())).into());
+            say::no_such_game(id.clone(), games.collect())
+        }
+        SetupError::NoSuchSeating(book) => {
+            let all = book.seatings().iter().map(|&known| seating(known).into());
+            say::no_such_seating(Game(book.id()), all.collect())
+        }
+        SetupError::NoSuchSet(sets) => say::no_such_set(
+            sets.iter()
+                .map(|set| Arg::from(i64::from(set.top().get())))
+                .collect(),
+        ),
+        SetupError::CannotDeal {
+            set,
+            seats,
+            allowed,
+        } => {
+            let (top, least, most) = (set.top().get(), *allowed.start(), *allowed.end());
+            match least.cmp(&most) {
+                std::cmp::Ordering::Less => say::cannot_deal(top, *seats, least, most),
+                std::cmp::Ordering::Equal => say::cannot_deal_but(top, *seats, least),
+                std::cmp::Ordering::Greater => say::cannot_deal_at_all(top, *seats),
+            }
+        }
+        SetupError::NoGoal | SetupError::WrongPlayers => say::no_goal(),
+        SetupError::House { name, error } => match error {
+            HouseError::NoSuchRule => say::no_such_value(name.clone(), Vec::new()),
+            HouseError::NoSuchValue(domain) => say::no_such_value(name.clone(), values(*domain)),
+        },
+    }
+}

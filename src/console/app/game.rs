@@ -1,0 +1,237 @@
+//! The table on the screen: the session, its record, and the keys that only it knows.
+
+use super::{App, Draft, Keeper, Menu, Outlet, Screen, nameless_person, saves};
+use crate::announce::say::menus as say;
+use crate::announce::{Announcement, Category, Message, Urgency};
+use crate::console::arguments::RecordTo;
+use crate::session::{Action, Input, Manner, Output, Session};
+use crate::table::{Event, Shuffle, Table};
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use super::teach::Lesson;
+
+/// A match on the screen.
+pub(super) struct Game {
+    pub(super) session: Session,
+    record: Option<Kept>,
+    /// The tutorial, if this is its round.
+    pub(super) lesson: Option<Lesson>,
+}
+
+/// Where a match is kept.
+pub(super) enum Kept {
+    File(Keeper),
+    /// On standard output, between the lines that are told.
+    Lines,
+}
+
+impl Game {
+    pub(super) fn wakes_at(&self) -> Option<Instant> {
+        self.session.wakes_at()
+    }
+}
+
+impl<O: Outlet> App<O> {
+    /// Begins a match as asked for on the command line.
+    ///
+    /// # Errors
+    /// If no such match can be played: what would do.
+    pub fn open_table(&mut self, now: Instant) -> Result<(), Message> {
+        self.draft = Draft::from_options(&self.asked)?;
+        self.start_match(now)?;
+        self.hint_at_silence();
+        Ok(())
+    }
+
+    /// Goes on with a recorded match: this one, or the last.
+    ///
+    /// # Errors
+    /// If there is none to go on with.
+    pub fn resume_table(&mut self, file: Option<&Path>, now: Instant) -> Result<(), Message> {
+        let last = || self.folders.as_ref().and_then(saves::last);
+        let file = file
+            .map(Path::to_owned)
+            .or_else(last)
+            .ok_or_else(say::no_match_to_resume)?;
+        let saved = saves::take_up(&file)?;
+        if let Some(notice) = saved.notice {
+            self.notice(notice);
+        }
+        let resumed = saved.resumed;
+        let seed = self.seed();
+        let session = Session::new(resumed.table, &saved.events, seed, self.manner());
+        self.sit_down(
+            session,
+            Some(Kept::File(saved.keeper)),
+            &resumed.fresh,
+            None,
+            now,
+        );
+        Ok(())
+    }
+
+    /// Begins the match that is set up.
+    pub(super) fn start_match(&mut self, now: Instant) -> Result<(), Message> {
+        let people = self.draft.people;
+        let given = self
+            .asked
+            .name
+            .clone()
+            .or_else(|| self.settings.name.clone());
+        let setup = self.draft.setup(|person| match (&given, person) {
+            (Some(name), 0) => name.clone(),
+            _ => self
+                .words
+                .text(&nameless_person(person, people), self.settings.detail),
+        })?;
+        let kept = match &self.asked.record {
+            Some(RecordTo::StandardOutput) => Some(Kept::Lines),
+            Some(RecordTo::File(path)) => Some(Kept::File(Keeper::at(path)?)),
+            None => self.keep_in_folder(),
+        };
+        let mut fresh: Vec<Event> = Vec::new();
+        let table = Table::new(setup, &mut fresh);
+        let session = Session::new(table, &[], self.seed(), self.manner());
+        self.sit_down(session, kept, &fresh, None, now);
+        Ok(())
+    }
+
+    /// A place among the person's matches; a match that cannot be kept is played all the same.
+    fn keep_in_folder(&mut self) -> Option<Kept> {
+        match Keeper::new_in(self.folders.as_ref()?) {
+            Ok(keeper) => Some(Kept::File(keeper)),
+            Err(message) => {
+                self.notice(message);
+                None
+            }
+        }
+    }
+
+    pub(super) fn seed(&self) -> u64 {
+        self.asked.seed.unwrap_or_else(Shuffle::any_seed)
+    }
+
+    pub(super) fn sit_down(
+        &mut self,
+        session: Session,
+        record: Option<Kept>,
+        fresh: &[Event],
+        lesson: Option<Lesson>,
+        now: Instant,
+    ) {
+        let mut game = Game {
+            session,
+            record,
+            lesson,
+        };
+        let outputs = game.session.begin(fresh, now);
+        self.game = Some(game);
+        self.screens.push(Screen::Table);
+        self.carry_out(outputs);
+        self.teach(None);
+    }
+
+    /// How the session tells now.
+    pub(super) fn manner(&self) -> Manner {
+        Manner {
+            keys: self.keys(),
+            detail: self.settings.detail,
+            pause: Duration::from_millis(u64::from(self.settings.pause)),
+        }
+    }
+
+    /// Tells the session how to tell from now on.
+    pub(super) fn update_manner(&mut self) {
+        let manner = self.manner();
+        if let Some(game) = &mut self.game {
+            game.session.set_manner(manner);
+        }
+    }
+
+    pub(super) fn at_table(&mut self, action: Action, escaped: bool, now: Instant) {
+        if action == Action::Escape {
+            let asked = self
+                .game
+                .as_ref()
+                .is_some_and(|game| game.session.is_asking());
+            if asked {
+                self.play_input(Input::Do(action), now);
+            } else if escaped {
+                self.open_table_menu();
+            } else {
+                self.outlet.quiet();
+                self.escaped = true;
+            }
+            return;
+        }
+        self.play_input(Input::Do(action), now);
+        self.teach(Some(action));
+    }
+
+    fn open_table_menu(&mut self) {
+        self.screens.push(Screen::Menu(Menu::table()));
+        self.enter_menu(Urgency::Answer);
+    }
+
+    /// Tells whose turn it is: where one is when a menu was closed.
+    pub(super) fn tell_turn(&mut self) {
+        self.play_input(Input::Do(Action::Turn), Instant::now());
+    }
+
+    pub(super) fn play_input(&mut self, input: Input, now: Instant) {
+        if let Some(game) = &mut self.game {
+            let outputs = game.session.input(input, now);
+            self.carry_out(outputs);
+        }
+    }
+
+    fn carry_out(&mut self, outputs: Vec<Output>) {
+        for output in outputs {
+            match output {
+                Output::Record(events) => self.record(&events),
+                Output::Say(announcement) => self.tell(&announcement),
+                Output::Left | Output::Over => self.leave_table(),
+            }
+        }
+    }
+
+    fn record(&mut self, events: &[Event]) {
+        self.acted = true;
+        let Some(game) = &mut self.game else { return };
+        let notice = match &mut game.record {
+            Some(Kept::File(keeper)) => keeper.append(events),
+            Some(Kept::Lines) => {
+                for event in events {
+                    self.outlet
+                        .line(&serde_json::to_string(event).expect("an event is plain data"));
+                }
+                None
+            }
+            None => None,
+        };
+        if let Some(message) = notice {
+            self.tell(&Announcement::event(message, Category::General));
+        }
+    }
+
+    /// Leaves the table: to the menu it was opened from, or out of the program.
+    pub(super) fn leave_table(&mut self) {
+        self.game = None;
+        self.screens.retain(|screen| {
+            !matches!(
+                screen,
+                Screen::Table
+                    | Screen::Menu(Menu {
+                        kind: super::menu::Kind::Table,
+                        ..
+                    })
+            )
+        });
+        if self.screens.is_empty() {
+            self.done = true;
+        } else {
+            self.enter_menu(Urgency::Answer);
+        }
+    }
+}

@@ -1,0 +1,217 @@
+//! What was said, to go through again.
+
+use crate::announce::{Category, Message, say::review as say};
+use crate::rules::Seat;
+use std::io;
+use std::path::Path;
+
+/// A line that was said.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Line {
+    text: String,
+    category: Category,
+    /// The only seat that may read it again.
+    owner: Option<Seat>,
+}
+
+/// Which lines are gone through.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+enum Filter {
+    #[default]
+    All,
+    Moves,
+    Scores,
+    Own,
+}
+
+impl Filter {
+    fn next(self) -> Self {
+        match self {
+            Self::All => Self::Moves,
+            Self::Moves => Self::Scores,
+            Self::Scores => Self::Own,
+            Self::Own => Self::All,
+        }
+    }
+
+    fn passes(self, category: Category) -> bool {
+        match self {
+            Self::All => true,
+            Self::Moves => category == Category::Move,
+            Self::Scores => category == Category::Score,
+            Self::Own => category == Category::Own,
+        }
+    }
+}
+
+/// Where to go in what was said.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Step {
+    Back,
+    Forward,
+    First,
+    Last,
+}
+
+/// So many lines are kept; a long evening has a few thousand.
+const MOST: usize = 20_000;
+
+/// What was said, oldest first, and the line that was reviewed last.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(super) struct Log {
+    lines: Vec<Line>,
+    /// The line that was reviewed last; none after something new was said.
+    at: Option<usize>,
+    filter: Filter,
+}
+
+impl Log {
+    /// Keeps a line. Going back begins at the newest one again.
+    pub(super) fn add(&mut self, text: String, category: Category, owner: Option<Seat>) {
+        if self.lines.len() == MOST {
+            self.lines.remove(0);
+        }
+        self.lines.push(Line {
+            text,
+            category,
+            owner,
+        });
+        self.at = None;
+    }
+
+    /// The newest line this reader may read.
+    pub(super) fn newest(&self, reader: Option<Seat>) -> Option<&str> {
+        let line = self
+            .lines
+            .iter()
+            .rev()
+            .find(|line| may_read(line, reader))?;
+        Some(&line.text)
+    }
+
+    /// Goes to another line of those that pass the filter and that this reader may read.
+    ///
+    /// # Errors
+    /// If there is none: what to say instead.
+    pub(super) fn go(&mut self, step: Step, reader: Option<Seat>) -> Result<&str, Message> {
+        let passes = |line: &Line| self.filter.passes(line.category) && may_read(line, reader);
+        let mut places = self
+            .lines
+            .iter()
+            .enumerate()
+            .filter(|(_, line)| passes(line))
+            .map(|(place, _)| place);
+        let end = self.lines.len();
+        let (found, nothing) = match (step, self.at) {
+            (Step::First, _) => (places.next(), say::review_empty()),
+            (Step::Last, _) | (Step::Back, None) => (places.next_back(), say::review_empty()),
+            (Step::Back, Some(at)) => (
+                places.take_while(|&place| place < at).last(),
+                say::review_start(),
+            ),
+            (Step::Forward, at) => (
+                places.find(|&place| place > at.unwrap_or(end)),
+                say::review_end(),
+            ),
+        };
+        self.at = Some(found.ok_or(nothing)?);
+        Ok(&self.lines[found.unwrap_or_default()].text)
+    }
+
+    /// Takes the next filter, and says which.
+    pub(super) fn next_filter(&mut self) -> Message {
+        self.filter = self.filter.next();
+        self.at = None;
+        match self.filter {
+            Filter::All => say::review_all(),
+            Filter::Moves => say::review_moves(),
+            Filter::Scores => say::review_scores(),
+            Filter::Own => say::review_own(),
+        }
+    }
+
+    /// Writes all lines this reader may read to a file.
+    ///
+    /// # Errors
+    /// If the file cannot be written.
+    pub(super) fn save(&self, file: &Path, reader: Option<Seat>) -> io::Result<()> {
+        if let Some(folder) = file.parent() {
+            std::fs::create_dir_all(folder)?;
+        }
+        let lines = self.lines.iter().filter(|line| may_read(line, reader));
+        std::fs::write(
+            file,
+            lines
+                .flat_map(|line| [&line.text, "\n"])
+                .collect::<String>(),
+        )
+    }
+}
+
+fn may_read(line: &Line, reader: Option<Seat>) -> bool {
+    line.owner.is_none() || line.owner == reader
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn log() -> Log {
+        let (ada, bo) = (Seat::new(0), Seat::new(1));
+        let mut log = Log::default();
+        log.add("begin".into(), Category::General, None);
+        log.add("Ada's hand".into(), Category::Own, ada);
+        log.add("Ada lays".into(), Category::Move, None);
+        log.add("Bo's hand".into(), Category::Own, bo);
+        log.add("points".into(), Category::Score, None);
+        log
+    }
+
+    #[test]
+    fn one_goes_back_from_the_newest_and_forward_again() {
+        let (mut log, ada) = (log(), Seat::new(0));
+        assert_eq!(log.go(Step::Forward, ada), Err(say::review_end()));
+        for text in ["points", "Ada lays", "Ada's hand", "begin"] {
+            assert_eq!(log.go(Step::Back, ada), Ok(text));
+        }
+        assert_eq!(log.go(Step::Back, ada), Err(say::review_start()));
+        assert_eq!(log.go(Step::Forward, ada), Ok("Ada's hand"));
+        assert_eq!(log.go(Step::Last, ada), Ok("points"));
+        assert_eq!(log.go(Step::First, ada), Ok("begin"));
+        assert_eq!(Log::default().go(Step::Back, ada), Err(say::review_empty()));
+    }
+
+    #[test]
+    fn nobody_reaches_the_lines_of_another() {
+        for reader in [None, Seat::new(0), Seat::new(1), Seat::new(2)] {
+            let mut log = log();
+            let mut read = vec![log.newest(reader).unwrap_or_default().to_owned()];
+            for _ in 0..4 {
+                log.next_filter();
+                while let Ok(text) = log.go(Step::Back, reader) {
+                    read.push(text.to_owned());
+                }
+            }
+            assert_eq!(
+                read.iter().any(|text| text == "Ada's hand"),
+                reader == Seat::new(0)
+            );
+            assert_eq!(
+                read.iter().any(|text| text == "Bo's hand"),
+                reader == Seat::new(1)
+            );
+        }
+    }
+
+    #[test]
+    fn filters_let_through_what_they_name() {
+        let (mut log, ada) = (log(), Seat::new(0));
+        assert_eq!(log.next_filter(), say::review_moves());
+        assert_eq!(log.go(Step::Back, ada), Ok("Ada lays"));
+        assert_eq!(log.go(Step::Back, ada), Err(say::review_start()));
+        assert_eq!(log.next_filter(), say::review_scores());
+        assert_eq!(log.go(Step::Last, ada), Ok("points"));
+        assert_eq!(log.next_filter(), say::review_own());
+        assert_eq!(log.go(Step::First, ada), Ok("Ada's hand"));
+    }
+}

@@ -1,0 +1,131 @@
+//! Menus: a list of entries, one of them chosen.
+
+use super::{App, Outlet, Screen};
+use crate::announce::say::{menus as say, settings as say_settings};
+use crate::announce::{Announcement, Category, Cue, Topic, Urgency};
+use crate::console::Key;
+use crate::session::Action;
+use std::time::Instant;
+
+/// Which menu.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Kind {
+    Main,
+    Match,
+    Settings,
+    Table,
+}
+
+/// A menu with its chosen entry.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Menu {
+    pub(super) kind: Kind,
+    pub(super) chosen: usize,
+}
+
+impl Menu {
+    pub(super) fn main() -> Self {
+        Self::of(Kind::Main)
+    }
+
+    pub(super) fn table() -> Self {
+        Self::of(Kind::Table)
+    }
+
+    pub(super) fn of(kind: Kind) -> Self {
+        Self { kind, chosen: 0 }
+    }
+}
+
+impl<O: Outlet> App<O> {
+    fn menu(&mut self) -> Option<&mut Menu> {
+        match self.screens.last_mut() {
+            Some(Screen::Menu(menu)) => Some(menu),
+            Some(Screen::Table | Screen::Reader { .. } | Screen::Name(_) | Screen::TwoVoices)
+            | None => None,
+        }
+    }
+
+    /// Tells a menu's title and its chosen entry.
+    pub(super) fn enter_menu(&mut self, urgency: Urgency) {
+        let Some(menu) = self.menu() else { return };
+        let title = match menu.kind {
+            Kind::Main => say::main_menu(),
+            Kind::Match => say::match_menu(),
+            Kind::Settings => say_settings::settings_menu(),
+            Kind::Table => say::table_menu(),
+        };
+        self.tell(&Announcement {
+            urgency,
+            ..Announcement::event(title, Category::General)
+        });
+        self.tell_entry(Urgency::Event);
+    }
+
+    /// Tells the chosen entry.
+    pub(super) fn tell_entry(&mut self, urgency: Urgency) {
+        let Some(&mut menu) = self.menu() else { return };
+        let Some(&item) = self.items(menu.kind).get(menu.chosen) else {
+            return;
+        };
+        let label = self.label(item);
+        let entry = Announcement::event(label, Category::General)
+            .about(Topic::Cursor)
+            .with(Cue::Menu);
+        self.tell(&Announcement { urgency, ..entry });
+    }
+
+    pub(super) fn in_menu(&mut self, key: Key, action: Action, now: Instant) {
+        let Some(&mut Menu { kind, chosen }) = self.menu() else {
+            return;
+        };
+        let items = self.items(kind);
+        let last = items.len().saturating_sub(1);
+        let item = items.get(chosen).copied();
+        let changes = match key {
+            Key::Left => Some(false),
+            Key::Right => Some(true),
+            _ => None,
+        };
+        if let (Some(up), Some(item)) = (changes, item)
+            && item.is_changeable()
+        {
+            self.change(item, up);
+            return self.tell_entry(Urgency::Answer);
+        }
+        let place = match action {
+            Action::Previous => chosen.checked_sub(1).unwrap_or(last),
+            Action::Next => {
+                if chosen == last {
+                    0
+                } else {
+                    chosen + 1
+                }
+            }
+            Action::First => 0,
+            Action::Last => last,
+            Action::Confirm | Action::Draw => {
+                if let Some(item) = item {
+                    self.enter(item, now);
+                }
+                return;
+            }
+            Action::Escape => {
+                return if kind == Kind::Main {
+                    self.done = true;
+                } else {
+                    self.back();
+                };
+            }
+            Action::Leave if kind == Kind::Main => {
+                self.done = true;
+                return;
+            }
+            _ => return self.without_use(key),
+        };
+        if let Some(menu) = self.menu() {
+            menu.chosen = place;
+        }
+        self.tell_entry(Urgency::Answer);
+    }
+}

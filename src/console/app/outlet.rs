@@ -1,0 +1,33 @@
+//! The ways out of the program: lines, voice, sounds.
+
+use crate::announce::Cue;
+use crate::sound::SoundTuning;
+use crate::speech::{Tuning, Utterance};
+use std::time::Duration;
+
+/// Where what is told goes. Every call returns at once.
+pub trait Outlet {
+    /// Prints a line.
+    fn line(&mut self, text: &str);
+
+    /// Says a text.
+    fn say(&mut self, utterance: Utterance);
+
+    /// Stops talking.
+    fn quiet(&mut self);
+
+    /// Plays a sound before words, and returns how long the words keep back for it.
+    fn cue(&mut self, cue: Cue) -> Duration;
+
+    /// Plays a sound that no words follow.
+    fn ring(&mut self, cue: Cue);
+
+    /// Changes the voice.
+    fn tune(&mut self, tuning: Tuning);
+
+    /// Changes the sounds.
+    fn tune_sounds(&mut self, tuning: SoundTuning);
+
+    /// Asks which voices there are; the answer comes as a report.
+    fn ask_voices(&mut self);
+}

@@ -1,0 +1,202 @@
+//! The settings: changed by keys at any time, or in their menu.
+
+use super::menu::{Kind, Menu};
+use super::{App, Outlet, Screen, language_name};
+use crate::announce::say::settings as say;
+use crate::announce::{Announcement, Category, Message, Topic, Urgency};
+use crate::sound::SoundTuning;
+use crate::speech::Tuning;
+
+/// How far speed, loudness and pitch change at a key.
+const STEP: i8 = 10;
+
+/// How far the pause after a computer player's move changes, in milliseconds.
+const PAUSE_STEP: u32 = 250;
+
+/// The longest pause, in milliseconds.
+const LONGEST_PAUSE: u32 = 10_000;
+
+impl<O: Outlet> App<O> {
+    pub(super) fn open_settings(&mut self) {
+        if matches!(
+            self.screens.last(),
+            Some(Screen::Menu(Menu {
+                kind: Kind::Settings,
+                ..
+            }))
+        ) {
+            return self.tell_entry(Urgency::Answer);
+        }
+        if self.voices.is_empty() {
+            self.outlet.ask_voices();
+        }
+        self.open(Kind::Settings);
+    }
+
+    /// The voice as it is to be now.
+    pub(super) fn tuning(&self) -> Tuning {
+        let speech = &self.settings.speech;
+        Tuning {
+            on: self.speaks,
+            rate: self.asked.rate.unwrap_or(speech.rate),
+            volume: self.asked.volume.unwrap_or(speech.volume),
+            pitch: speech.pitch,
+            voices: speech.voices.clone(),
+        }
+    }
+
+    fn tune(&mut self) {
+        self.outlet.tune(self.tuning());
+        self.keep_settings();
+    }
+
+    fn told(&mut self, message: Message) {
+        self.tell(
+            &Announcement::answer(message)
+                .filed(Category::General)
+                .about(Topic::Setting),
+        );
+    }
+
+    pub(super) fn set_speech(&mut self, on: bool) {
+        self.speaks = on;
+        self.settings.speech.on = Some(on);
+        self.tune();
+    }
+
+    pub(super) fn switch_speech(&mut self) {
+        if self.speaks {
+            self.set_speech(false);
+            self.told(say::speech_off());
+        } else {
+            self.set_speech(true);
+            self.told(say::speech_on());
+        }
+    }
+
+    pub(super) fn set_rate(&mut self, up: bool) {
+        let rate = self.asked.rate.take().unwrap_or(self.settings.speech.rate);
+        self.settings.speech.rate = stepped(rate, up, -100);
+        self.tune();
+    }
+
+    pub(super) fn change_rate(&mut self, up: bool) {
+        self.set_rate(up);
+        self.told(say::rate(self.settings.speech.rate.into()));
+    }
+
+    pub(super) fn set_volume(&mut self, up: bool) {
+        let volume = self
+            .asked
+            .volume
+            .take()
+            .unwrap_or(self.settings.speech.volume);
+        self.settings.speech.volume = loudness(volume, up);
+        self.tune();
+    }
+
+    pub(super) fn change_volume(&mut self, up: bool) {
+        self.set_volume(up);
+        self.told(say::volume(self.settings.speech.volume));
+    }
+
+    pub(super) fn set_pitch(&mut self, up: bool) {
+        self.settings.speech.pitch = stepped(self.settings.speech.pitch, up, -100);
+        self.tune();
+    }
+
+    /// Goes on to the next voice of this language, or back; the system's choice stands before the first.
+    pub(super) fn set_voice(&mut self, up: bool) {
+        let language = self.words.voice().to_owned();
+        let speaks = |tag: &str| tag.split(['-', '_']).next() == language.split('-').next();
+        let voices: Vec<&str> = self
+            .voices
+            .iter()
+            .filter(|voice| speaks(&voice.language))
+            .map(|voice| &voice.id[..])
+            .collect();
+        let chosen = self.settings.speech.voices.get(&language);
+        let place = chosen
+            .and_then(|chosen| voices.iter().position(|voice| voice == chosen))
+            .map_or(0, |at| at + 1);
+        let count = voices.len() + 1;
+        let next = (place + if up { 1 } else { count - 1 }) % count;
+        match next.checked_sub(1).map(|at| voices[at].to_owned()) {
+            Some(voice) => drop(self.settings.speech.voices.insert(language, voice)),
+            None => drop(self.settings.speech.voices.remove(&language)),
+        }
+        self.tune();
+    }
+
+    fn tune_sounds(&mut self) {
+        let sound = &self.settings.sound;
+        self.outlet.tune_sounds(SoundTuning {
+            on: sound.on,
+            volume: sound.volume,
+        });
+        self.keep_settings();
+    }
+
+    pub(super) fn set_sound(&mut self, on: bool) {
+        self.settings.sound.on = on;
+        self.tune_sounds();
+    }
+
+    pub(super) fn set_sound_volume(&mut self, up: bool) {
+        self.settings.sound.volume = loudness(self.settings.sound.volume, up);
+        self.tune_sounds();
+    }
+
+    pub(super) fn set_pause(&mut self, up: bool) {
+        let pause = self.settings.pause;
+        self.settings.pause = if up {
+            (pause + PAUSE_STEP).min(LONGEST_PAUSE)
+        } else {
+            pause.saturating_sub(PAUSE_STEP)
+        };
+        self.update_manner();
+        self.keep_settings();
+    }
+
+    pub(super) fn set_detail(&mut self) {
+        self.settings.detail = self.settings.detail.next();
+        self.update_manner();
+        self.keep_settings();
+    }
+
+    pub(super) fn next_detail(&mut self) {
+        self.set_detail();
+        self.told(say::detail(say::Wording(self.settings.detail.name())));
+    }
+
+    pub(super) fn set_next_language(&mut self) {
+        for problem in self.words.next_language() {
+            self.notice(Message::from(&problem));
+        }
+        self.settings.language = Some(self.words.language().to_owned());
+        self.keep_settings();
+    }
+
+    pub(super) fn next_language(&mut self) {
+        self.set_next_language();
+        self.told(language_name());
+    }
+
+    pub(super) fn reload_languages(&mut self) {
+        for problem in self.words.reload() {
+            self.notice(Message::from(&problem));
+        }
+        self.told(say::reloaded());
+    }
+}
+
+/// One step up or down, between `least` and 100.
+fn stepped(value: i8, up: bool, least: i8) -> i8 {
+    value
+        .saturating_add(if up { STEP } else { -STEP })
+        .clamp(least, 100)
+}
+
+fn loudness(value: u8, up: bool) -> u8 {
+    stepped(i8::try_from(value.min(100)).unwrap_or(100), up, 0).unsigned_abs()
+}

@@ -1,0 +1,24 @@
+//! A recorded match, told again event by event; or only verified.
+
+use super::Desk;
+use crate::announce::Message;
+use crate::announce::say::menus as say;
+use crate::console::app::{mismatch, read, shown};
+use crate::table::{Shuffle, resume};
+use std::path::Path;
+
+pub(super) fn run(file: &Path, check: bool, desk: &Desk<'_>) -> Result<(), Message> {
+    let record = read(file)?;
+    let resumed =
+        resume(&record.events, Shuffle::seeded(0)).map_err(|wrong| mismatch(file, &wrong))?;
+    if record.damage.is_some() || resumed.played < record.events.len() {
+        return Err(say::record_wrong(
+            shown(file),
+            record.line_of(resumed.played),
+        ));
+    }
+    if check {
+        desk.tell(&say::record_whole(shown(file), resumed.played));
+    }
+    Ok(())
+}

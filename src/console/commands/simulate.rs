@@ -1,0 +1,126 @@
+//! Matches among computer players, as fast as they go.
+
+use super::Desk;
+use crate::announce::Message;
+use crate::announce::say::errors::Trouble;
+use crate::announce::say::menus::record_not_written;
+use crate::announce::say::review as say;
+use crate::announce::{Arg, Game};
+use crate::bots::{Bot, Level, play_match};
+use crate::console::app::{Draft, shown};
+use crate::console::arguments::RecordTo;
+use crate::rules::{SEATS, Set};
+use crate::table::{Event, Recorder, Setup, Shuffle, Table};
+use std::io::{self, BufWriter, Write};
+
+/// What came of the matches that were played.
+#[derive(Default)]
+struct Sums {
+    rounds: u64,
+    wins: [u64; SEATS],
+}
+
+pub(super) fn run(desk: &Desk<'_>) -> Result<(), Message> {
+    let mut draft = Draft::from_options(desk.options)?;
+    draft.people = 0;
+    let setup = draft.setup(|_| String::new())?;
+    let seed = desk.options.seed.unwrap_or_else(Shuffle::any_seed);
+    let matches = desk.options.matches.unwrap_or(1);
+    let sums = match &desk.options.record {
+        None => {
+            let sums = match setup.options.set {
+                Set::Double6 | Set::Double9 => unrecorded::<1>(&setup, seed, matches),
+                Set::Double12 => unrecorded::<2>(&setup, seed, matches),
+                Set::Double15 | Set::Double18 => unrecorded::<3>(&setup, seed, matches),
+            };
+            Some(sums)
+        }
+        Some(RecordTo::StandardOutput) => {
+            let out = BufWriter::new(io::stdout().lock());
+            // Somebody who reads no further wants no more matches.
+            let _ = recorded(&setup, seed, matches, out);
+            None
+        }
+        Some(RecordTo::File(path)) => {
+            let wrong = |error: io::Error| record_not_written(shown(path), Trouble::from(&error));
+            let file = std::fs::File::options()
+                .create(true)
+                .append(true)
+                .open(path)
+                .map_err(wrong)?;
+            Some(recorded(&setup, seed, matches, BufWriter::new(file)).map_err(wrong)?)
+        }
+    };
+    if let Some(sums) = sums {
+        let wins = setup
+            .players
+            .iter()
+            .zip(setup.options.seating.all().iter())
+            .map(|(player, seat)| {
+                let team = setup.options.seating.team(seat);
+                let wins = i64::try_from(sums.wins[team.index()]).unwrap_or(i64::MAX);
+                Arg::from(say::player_wins(player.name.clone(), wins))
+            });
+        desk.tell(&say::simulated(
+            Game(setup.book.id()),
+            matches,
+            sums.rounds,
+            wins.collect(),
+        ));
+    }
+    Ok(())
+}
+
+/// Computer players of a setup, whose chance follows from the seed and the match's number.
+fn bots<const WORDS: usize>(setup: &Setup, seed: u64) -> Vec<Box<dyn Bot<WORDS>>> {
+    let level = |name: &Option<String>| {
+        name.as_deref()
+            .and_then(|name| name.parse().ok())
+            .unwrap_or(Level::Normal)
+    };
+    let players = setup.players.iter().enumerate();
+    players
+        .map(|(seat, player)| level(&player.level).bot(Shuffle::chance_for(seed, seat)))
+        .collect()
+}
+
+/// Plays matches one after the other with the narrowest masks that hold the set.
+fn unrecorded<const WORDS: usize>(setup: &Setup, seed: u64, matches: u32) -> Sums {
+    let mut sums = Sums::default();
+    let mut deck = Shuffle::seeded(seed);
+    let mut bots = bots::<WORDS>(setup, seed);
+    for _ in 0..matches {
+        let mut table = Table::<WORDS>::new(setup.clone(), &mut ());
+        play_match(&mut table, &mut bots, &mut deck, &mut ());
+        sums.count(&table);
+    }
+    sums
+}
+
+fn recorded(setup: &Setup, seed: u64, matches: u32, out: impl Write) -> io::Result<Sums> {
+    let mut sums = Sums::default();
+    let mut deck = Shuffle::seeded(seed);
+    let mut bots = bots::<3>(setup, seed);
+    let mut recorder = Recorder::new(out);
+    for _ in 0..matches {
+        let mut events: Vec<Event> = Vec::new();
+        let mut table = Table::new(setup.clone(), &mut events);
+        play_match(&mut table, &mut bots, &mut deck, &mut events);
+        recorder.append(&events)?;
+        sums.count(&table);
+    }
+    Ok(sums)
+}
+
+impl Sums {
+    fn count<const WORDS: usize>(&mut self, table: &Table<WORDS>) {
+        self.rounds += u64::from(table.round_number());
+        for team in table
+            .winners()
+            .into_iter()
+            .flat_map(crate::rules::Teams::iter)
+        {
+            self.wins[team.index()] += 1;
+        }
+    }
+}

@@ -1,0 +1,248 @@
+//! The program from its first word to its last: threads, channels, and the one loop between them.
+
+use super::app::{App, Outlet, Parts};
+use super::arguments::{self, Command, Options};
+use super::commands::{self, Desk};
+use super::{Incoming, Terminal, listen};
+use crate::announce::{Cue, Message};
+use crate::settings::{Folders, Settings};
+use crate::sound::{Sound, SoundTuning};
+use crate::speech::{Report, Speech, Tuning, Utterance, apart};
+use crate::words::{Detail, Words};
+use std::ffi::OsString;
+use std::process::ExitCode;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
+use std::time::{Duration, Instant};
+
+/// How long the last word may take.
+const LAST_WORD: Duration = Duration::from_millis(1500);
+
+/// How long the last lines may take where nobody waits for them to be spoken.
+const LAST_LINES: Duration = Duration::from_secs(5);
+
+/// How long the loop sleeps at the longest.
+const LONG: Duration = Duration::from_secs(3600);
+
+/// The arguments or a file cannot be used.
+const UNUSABLE: u8 = 2;
+
+/// What wakes the loop.
+enum Wake {
+    Incoming(Incoming),
+    Report(Report),
+}
+
+impl From<Incoming> for Wake {
+    fn from(incoming: Incoming) -> Self {
+        Self::Incoming(incoming)
+    }
+}
+
+/// Runs the program with these arguments, the program's name not among them.
+pub fn run(given: impl IntoIterator<Item = OsString>) -> ExitCode {
+    let (folders, no_home) = match Folders::find() {
+        Ok(folders) => (Some(folders), None),
+        Err(message) => (None, Some(message)),
+    };
+    let (settings, notices) = folders.as_ref().map(Settings::load).unwrap_or_default();
+    let request = arguments::parse(given);
+    let options = request
+        .as_ref()
+        .map_or_else(|_| Options::default(), |request| request.options.clone());
+    let own = folders
+        .as_ref()
+        .map(|folders| folders.data().join("locales"))
+        .filter(|folder| folder.is_dir());
+    let (mut words, problems) = Words::new(options.locales.as_deref().or(own.as_deref()));
+    let wished = options.language.iter().chain(&settings.language).cloned();
+    words.choose(&wished.chain(Words::system_languages()).collect::<Vec<_>>());
+    let complain = |words: &Words, message: &Message| {
+        let text = words.text(message, Detail::Normal);
+        // Where standard error is closed there is nobody to tell.
+        let _ = std::io::Write::write_all(&mut std::io::stderr(), format!("{text}\n").as_bytes());
+        ExitCode::from(UNUSABLE)
+    };
+    let request = match request {
+        Ok(request) => request,
+        Err(message) => return complain(&words, &message),
+    };
+    let Ok(terminal) = Terminal::open() else {
+        return ExitCode::FAILURE;
+    };
+    let desk = Desk {
+        words: &words,
+        settings: &settings,
+        options: &options,
+        terminal: &terminal,
+    };
+    if let Some(result) = commands::run(&request.command, &desk) {
+        let _ = terminal.flush(LAST_LINES);
+        return match result {
+            Ok(()) => ExitCode::SUCCESS,
+            Err(message) => complain(&words, &message),
+        };
+    }
+    let (to_loop, wakes) = channel::<Wake>();
+    if listen(&to_loop, terminal.is_interactive()).is_err() {
+        return ExitCode::FAILURE;
+    }
+    let interactive = terminal.is_interactive();
+    let outlets = Outlets::open(
+        terminal,
+        &settings,
+        &options,
+        folders.as_ref(),
+        move |report| {
+            // A loop that has ended has nobody to tell.
+            let _ = to_loop.send(Wake::Report(report));
+        },
+    );
+    let mut app = App::new(Parts {
+        outlet: outlets,
+        words,
+        settings,
+        folders,
+        options,
+    });
+    for message in no_home
+        .into_iter()
+        .chain(notices)
+        .chain(problems.iter().map(Message::from))
+    {
+        app.notice(message);
+    }
+    let begun = match &request.command {
+        Command::Play => app.open_table(Instant::now()),
+        Command::Resume { file } => app.resume_table(file.as_deref(), Instant::now()),
+        _ => {
+            app.open_menu(interactive);
+            Ok(())
+        }
+    };
+    if let Err(message) = begun {
+        let text = app.text(&message);
+        drop(app.into_outlet());
+        let _ = std::io::Write::write_all(&mut std::io::stderr(), format!("{text}\n").as_bytes());
+        return ExitCode::from(UNUSABLE);
+    }
+    let leaving = turn(&mut app, &wakes);
+    leave(app, leaving)
+}
+
+/// Why the loop ended.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Leaving {
+    /// Somebody may hear a last word.
+    InPeace,
+    /// The terminal is gone, or the system wants the program to end.
+    AtOnce,
+}
+
+/// The loop: whatever comes is taken in, one after the other.
+fn turn(app: &mut App<Outlets>, wakes: &Receiver<Wake>) -> Leaving {
+    while !app.is_done() {
+        let wait = app
+            .wakes_at()
+            .map_or(LONG, |at| at.saturating_duration_since(Instant::now()));
+        match wakes.recv_timeout(wait) {
+            Ok(Wake::Incoming(incoming)) => {
+                let at_once = matches!(incoming, Incoming::Hangup | Incoming::Terminate);
+                app.take(incoming, Instant::now());
+                if at_once {
+                    return Leaving::AtOnce;
+                }
+            }
+            Ok(Wake::Report(report)) => app.report(report),
+            Err(RecvTimeoutError::Timeout) => app.tick(Instant::now()),
+            Err(RecvTimeoutError::Disconnected) => return Leaving::AtOnce,
+        }
+    }
+    Leaving::InPeace
+}
+
+fn leave(app: App<Outlets>, leaving: Leaving) -> ExitCode {
+    let (goodbye, speaks) = (app.goodbye(), app.speaks());
+    let Outlets {
+        terminal,
+        speech,
+        sound,
+    } = app.into_outlet();
+    if leaving == Leaving::InPeace {
+        terminal.line(&goodbye.text);
+        if speaks {
+            speech.farewell(goodbye, LAST_WORD);
+        }
+    }
+    drop(sound);
+    drop(terminal);
+    ExitCode::SUCCESS
+}
+
+/// The real ways out.
+struct Outlets {
+    terminal: Terminal,
+    speech: Speech,
+    sound: Sound,
+}
+
+impl Outlets {
+    fn open(
+        terminal: Terminal,
+        settings: &Settings,
+        options: &Options,
+        folders: Option<&Folders>,
+        report: impl Fn(Report) + Send + 'static,
+    ) -> Self {
+        let tuning = Tuning {
+            on: options.speech.or(settings.speech.on).unwrap_or(true),
+            rate: options.rate.unwrap_or(settings.speech.rate),
+            volume: options.volume.unwrap_or(settings.speech.volume),
+            pitch: settings.speech.pitch,
+            voices: settings.speech.voices.clone(),
+        };
+        let sounds = SoundTuning {
+            on: options.sound.unwrap_or(settings.sound.on),
+            volume: settings.sound.volume,
+        };
+        let own_sounds = folders.map(|folders| folders.data().join("sounds"));
+        Self {
+            terminal,
+            speech: Speech::start(tuning, apart::system(), report),
+            sound: Sound::start(sounds, own_sounds),
+        }
+    }
+}
+
+impl Outlet for Outlets {
+    fn line(&mut self, text: &str) {
+        self.terminal.line(text);
+    }
+
+    fn say(&mut self, utterance: Utterance) {
+        self.speech.say(utterance);
+    }
+
+    fn quiet(&mut self) {
+        self.speech.stop();
+    }
+
+    fn cue(&mut self, cue: Cue) -> Duration {
+        self.sound.play(cue)
+    }
+
+    fn ring(&mut self, cue: Cue) {
+        self.sound.ring(cue);
+    }
+
+    fn tune(&mut self, tuning: Tuning) {
+        self.speech.tune(tuning);
+    }
+
+    fn tune_sounds(&mut self, tuning: SoundTuning) {
+        self.sound.tune(tuning);
+    }
+
+    fn ask_voices(&mut self) {
+        self.speech.ask_voices();
+    }
+}
