@@ -249,12 +249,12 @@ impl Deck for Recorded {
     }
 }
 
-/// Whether these are those, in any order.
-fn same<T: Copy + Ord>(these: &[T], those: &[T]) -> bool {
+/// Whether what was told is the whole, in any order.
+fn same<T: Copy + Ord>(told: &[T], whole: &[T]) -> bool {
     let sorted = |list: &[T]| {
         let mut list = list.to_vec();
         list.sort_unstable();
         list
     };
-    sorted(these) == sorted(those)
+    sorted(told) == sorted(whole)
 }

@@ -74,7 +74,7 @@ impl Draft {
         draft.goal = match (options.limit, options.rounds, book.goal()) {
             (None, None, _) => None,
             (Some(limit), _, Goal::Limit(_)) => Some(Goal::Limit(limit)),
-            (_, Some(rounds), Goal::Rounds(_)) => Some(Goal::Rounds(rounds)),
+            (_, Some(rounds), _) if book.may_count_rounds() => Some(Goal::Rounds(rounds)),
             (Some(_), _, _) => return Err(say::wrong_goal("--limit".to_owned(), Game(book.id()))),
             (None, _, _) => return Err(say::wrong_goal("--rounds".to_owned(), Game(book.id()))),
         };
@@ -98,7 +98,7 @@ impl Draft {
             .seatings()
             .iter()
             .find(fits)
-            .ok_or_else(|| setup_error(&SetupError::NoSuchSeating(self.book)))?;
+            .ok_or_else(|| setup_error(&SetupError::NoSuchSeating(self.book.into())))?;
         Ok(())
     }
 
@@ -170,10 +170,15 @@ impl Draft {
     /// # Errors
     /// If no match can be played so: what would do.
     pub(crate) fn options(&self) -> Result<crate::rules::Options, Message> {
-        let mut options = Setup::options(self.book, self.seating, self.set, self.hand)
-            .map_err(|error| setup_error(&error))?;
+        let mut options = Setup::options_with(
+            self.book,
+            self.seating,
+            self.set,
+            self.hand,
+            self.house.clone(),
+        )
+        .map_err(|error| setup_error(&error))?;
         options.goal = self.goal.unwrap_or(options.goal);
-        options.house = self.house.clone();
         Ok(options)
     }
 
@@ -269,9 +274,9 @@ pub(crate) fn setup_error(error: &SetupError) -> Message {
                 .map(|book| game_name(Game(book.id())).into());
             say::no_such_game(id.clone(), games.collect())
         }
-        SetupError::NoSuchSeating(book) => {
-            let all = book.seatings().iter().map(|&known| seating(known).into());
-            say::no_such_seating(Game(book.id()), all.collect())
+        SetupError::NoSuchSeating(game) => {
+            let all = game.seatings().iter().map(|&known| seating(known).into());
+            say::no_such_seating(Game(game.id()), all.collect())
         }
         SetupError::NoSuchSet(sets) => say::no_such_set(
             sets.iter()
@@ -290,7 +295,11 @@ pub(crate) fn setup_error(error: &SetupError) -> Message {
                 std::cmp::Ordering::Greater => say::cannot_deal_at_all(top, *seats),
             }
         }
-        SetupError::NoGoal | SetupError::WrongPlayers => say::no_goal(),
+        SetupError::NoGoal
+        | SetupError::NotByRounds
+        | SetupError::NotByLimit
+        | SetupError::NoTiles
+        | SetupError::WrongPlayers => say::no_goal(),
         SetupError::House { name, error } => match error {
             HouseError::NoSuchRule => say::no_such_value(name.clone(), Vec::new()),
             HouseError::NoSuchValue(domain) => say::no_such_value(name.clone(), values(*domain)),

@@ -62,7 +62,7 @@ pub(super) fn run(desk: &Desk<'_>) -> Result<(), Message> {
                 Arg::from(say::player_wins(player.name.clone(), wins))
             });
         desk.tell(&say::simulated(
-            Game(setup.book.id()),
+            Game(setup.game.id()),
             matches,
             sums.rounds,
             wins.collect(),
