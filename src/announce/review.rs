@@ -4,7 +4,7 @@ use super::company::Company;
 use super::say::games::game_name;
 use super::say::review as say;
 use super::tell::goal;
-use super::{Arg, Game, Keys, Message};
+use super::{Arg, GameName, Keys, Message};
 use crate::rules::{Pip, Seat, Tile};
 use crate::table::{Table, View};
 
@@ -41,7 +41,7 @@ pub fn scores(table: &Table, company: Company<'_>) -> Message {
 #[must_use]
 pub fn about_match(table: &Table, company: Company<'_>) -> Message {
     let setup = company.setup;
-    let (game, round) = (game_name(Game(setup.book.id())), table.round_number());
+    let (game, round) = (game_name(GameName(setup.game.id())), table.round_number());
     let goal = goal(setup.options.goal);
     let Some(board) = table.board() else {
         return say::match_info_between(game, round, goal);

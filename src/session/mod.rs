@@ -2,6 +2,7 @@
 
 mod action;
 mod ask;
+mod cards;
 mod clock;
 mod hand;
 mod places;
@@ -131,7 +132,7 @@ impl Session {
             self.out.push(Output::Record(fresh.to_vec()));
         }
         if resumed {
-            let game = crate::announce::Game(self.table.setup().book.id());
+            let game = crate::announce::GameName(self.table.setup().game.id());
             let game = crate::announce::say::games::game_name(game);
             self.event(
                 say::match_goes_on(game, self.table.round_number()),
@@ -237,6 +238,10 @@ impl Session {
             | Event::Drew { tile: None, .. }
             | Event::Passed { .. }
             | Event::Lot { .. }
+            | Event::Staked { .. }
+            | Event::Card { .. }
+            | Event::Stood { .. }
+            | Event::HandOver { .. }
             | Event::Swapped { tiles: None, .. }
             | Event::Redeal { .. }
             | Event::RoundOver { .. }

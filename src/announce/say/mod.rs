@@ -2,6 +2,7 @@
 
 use super::Declared;
 
+pub mod cards;
 pub mod errors;
 pub mod games;
 pub mod keys;
@@ -16,6 +17,7 @@ pub mod tutorial;
 
 /// The locale files by name (without `.ftl`), each with the messages it holds.
 pub const FILES: &[(&str, &[Declared])] = &[
+    ("cards", cards::DECLARED),
     ("errors", errors::DECLARED),
     ("games", games::DECLARED),
     ("keys", keys::DECLARED),
