@@ -10,6 +10,7 @@ pub mod locale;
 pub mod menus;
 pub mod refusals;
 pub mod review;
+pub mod rules;
 pub mod settings;
 pub mod speech;
 pub mod table;
@@ -25,6 +26,7 @@ pub const FILES: &[(&str, &[Declared])] = &[
     ("menus", menus::DECLARED),
     ("refusals", refusals::DECLARED),
     ("review", review::DECLARED),
+    ("rules", rules::DECLARED),
     ("settings", settings::DECLARED),
     ("speech", speech::DECLARED),
     ("table", table::DECLARED),

@@ -7,6 +7,7 @@ mod items;
 mod log;
 mod menu;
 mod outlet;
+mod rules;
 mod saves;
 mod settings;
 mod teach;
