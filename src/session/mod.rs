@@ -160,7 +160,7 @@ impl Session {
     /// When the session wants to be ticked next, if it does.
     #[must_use]
     pub fn wakes_at(&self) -> Option<Instant> {
-        let due = self.due.map(|due| due.at);
+        let due = self.next_event().map(|due| due.at);
         let clock = self.clock.map(Clock::wakes_at);
         due.into_iter().chain(clock).min()
     }
@@ -269,7 +269,8 @@ impl Session {
 
     /// Sees to what comes next: the keyboard goes to another person, or something is due.
     fn go_on(&mut self, now: Instant) {
-        self.question = None;
+        // Where a tile goes is another question now; whether to leave is not.
+        self.question.take_if(|asked| *asked != Question::Leave);
         self.due = self.next_due(now);
         let Some(seat) = self.table.turn().filter(|&seat| self.people.contains(seat)) else {
             if self.due.is_none() {
