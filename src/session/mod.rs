@@ -133,7 +133,19 @@ impl Session {
                 say::match_goes_on(game, self.table.round_number()),
                 Category::General,
             );
-            self.say(self.scores());
+            self.event(
+                crate::announce::review::scores(&self.table, self.company()),
+                Category::Score,
+            );
+            for event in fresh {
+                self.tell(event);
+            }
+            let told = fresh
+                .iter()
+                .any(|event| matches!(event, Event::Turn { .. }));
+            if let Some(seat) = self.table.turn().filter(|_| !told) {
+                self.tell(&Event::Turn { seat });
+            }
             self.go_on(now);
         } else {
             for event in fresh {
