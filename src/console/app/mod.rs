@@ -448,9 +448,13 @@ impl<O: Outlet> App<O> {
                 ]
             }
         };
-        let row = |action| Arg::from(self.keymap.line(action));
-        let rows: Vec<Arg> = here.into_iter().chain(everywhere).map(row).collect();
-        self.answer(say::help_keys(rows));
+        // Each row is a sentence of its own, so no comma joins them.
+        let rows: Vec<String> = here
+            .into_iter()
+            .chain(everywhere)
+            .map(|action| self.text(&self.keymap.line(action)))
+            .collect();
+        self.answer(say::help_keys(vec![rows.join(" ").into()]));
     }
 
     /// Every key with its meaning, to go through.
