@@ -188,6 +188,9 @@ impl<O: Outlet> App<O> {
         match incoming {
             Incoming::Key(press) => self.press(press, now),
             Incoming::Unknown(text) => self.unknown(text),
+            Incoming::Pasted(text) if matches!(self.screens.last(), Some(Screen::Name(_))) => {
+                self.paste_name(&text);
+            }
             Incoming::Pasted(_) => {
                 let keys = self.keys();
                 self.refuse(refusals::paste_without_use(keys.help));
@@ -561,13 +564,29 @@ impl<O: Outlet> App<O> {
             (_, Some(_)) => {}
             (_, None) => return false,
         }
-        let typed = name.clone();
-        self.aside(&if typed.is_empty() {
-            say::typed_nothing()
-        } else {
-            say::typed(typed)
-        });
+        self.tell_typed();
         true
+    }
+
+    /// A pasted name is typed as far as it is one line and not too long; it still has to be confirmed.
+    fn paste_name(&mut self, text: &str) {
+        if let Some(Screen::Name(name)) = self.screens.last_mut() {
+            let line = text.lines().next().unwrap_or_default();
+            let room = crate::console::arguments::LONGEST_NAME - name.chars().count();
+            name.extend(line.chars().take(room));
+            self.tell_typed();
+        }
+    }
+
+    fn tell_typed(&mut self) {
+        if let Some(Screen::Name(name)) = self.screens.last() {
+            let typed = name.clone();
+            self.aside(&if typed.is_empty() {
+                say::typed_nothing()
+            } else {
+                say::typed(typed)
+            });
+        }
     }
 
     fn take_name(&mut self, name: &str) {
