@@ -44,6 +44,12 @@ enum Screen {
     TwoVoices,
 }
 
+impl Screen {
+    fn is_menu(&self) -> bool {
+        matches!(self, Self::Menu(_))
+    }
+}
+
 /// The program between the keyboard and the ways out.
 #[expect(
     clippy::struct_excessive_bools,
@@ -225,8 +231,8 @@ impl<O: Outlet> App<O> {
             std::mem::take(&mut self.acted),
             std::mem::take(&mut self.escaped),
         );
-        let plays =
-            self.screens.last() == Some(&Screen::Table) && action.is_some_and(Action::plays);
+        let plays = self.screens.last() == Some(&Screen::Table)
+            && action.is_some_and(|action| self.may_play(action));
         if plays && (press.is_repeated() || press.may_be_held() && acted) {
             // A key held down, not a key pressed again.
             self.acted = true;
@@ -253,6 +259,16 @@ impl<O: Outlet> App<O> {
                 Some(Screen::Name(_)) | None => self.without_use(press.key),
             }
         }
+    }
+
+    /// Whether the key may spend a turn now. A digit does as an answer to a question; else it only goes through the
+    /// hand, as often as it is pressed.
+    fn may_play(&self, action: Action) -> bool {
+        let asked = || {
+            let game = self.game.as_ref();
+            game.is_some_and(|game| game.session.is_asking())
+        };
+        action.plays() && (!matches!(action, Action::Digit(_)) || asked())
     }
 
     /// The keys that mean the same everywhere. Returns whether this was one.
