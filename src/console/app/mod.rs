@@ -16,7 +16,7 @@ pub use outlet::Outlet;
 pub(crate) use saves::{Keeper, mismatch, read, shown};
 
 use crate::announce::say::{menus as say, refusals, review, settings as say_settings, speech};
-use crate::announce::{Announcement, Arg, Category, Cue, Keys, Message, Topic, Urgency};
+use crate::announce::{Announcement, Category, Cue, Keys, Message, Topic, Urgency};
 use crate::console::arguments::Options;
 use crate::console::{Incoming, Key, KeyMap, Press};
 use crate::rules::Seat;
