@@ -254,7 +254,23 @@ impl Session {
         {
             return;
         }
-        let told = tell(event, &self.table, self.company(), &self.manner.keys);
+        let company = match event {
+            // What tells of a hand, to whoever holds it.
+            Event::Dealt { .. } | Event::Drew { .. } | Event::Turn { .. } => Company {
+                you: self.holder,
+                ..self.company()
+            },
+            Event::Match(_)
+            | Event::Round { .. }
+            | Event::Boneyard { .. }
+            | Event::Laid { .. }
+            | Event::Passed { .. }
+            | Event::Redeal { .. }
+            | Event::RoundOver { .. }
+            | Event::Eliminated { .. }
+            | Event::MatchOver { .. } => self.company(),
+        };
+        let told = tell(event, &self.table, company, &self.manner.keys);
         self.out.extend(told.into_iter().map(Output::Say));
     }
 
@@ -334,10 +350,12 @@ impl Session {
         self.start_clock(now);
     }
 
+    /// To whom it is told. Where several people listen nobody is "you": not at a match's end, and not in what is
+    /// gone through later by somebody else.
     fn company(&self) -> Company<'_> {
         Company {
             setup: self.table.setup(),
-            you: self.holder,
+            you: self.holder.filter(|_| self.people.len() == 1),
         }
     }
 
