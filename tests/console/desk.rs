@@ -276,7 +276,9 @@ impl Desk {
         lines
     }
 
+    /// What the program answers to this, and nothing it told before.
     pub(crate) fn take(&mut self, incoming: Incoming) -> Vec<String> {
+        self.lines();
         self.app.take(incoming, self.now);
         self.lines()
     }
