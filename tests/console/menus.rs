@@ -286,7 +286,7 @@ fn the_table_waits_while_a_menu_lies_on_it() {
 fn the_hand_changes_where_the_set_leaves_a_choice() {
     let mut desk = Desk::menu(&known_home());
     desk.press("enter");
-    let mut reach = |desk: &mut Desk, begin: &str| {
+    let reach = |desk: &mut Desk, begin: &str| {
         while !desk.press("down")[0].starts_with(begin) {}
     };
     // Four players take the whole of double 6.
