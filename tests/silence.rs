@@ -142,8 +142,9 @@ impl Evening {
                 Output::Say(said) => {
                     let id = said.message.id();
                     self.said += 1;
-                    assert_ne!(before.as_ref(), Some(&said), "said twice");
                     let is_next = self.untold.first().is_some_and(|ids| ids.contains(&id));
+                    // Tiles may be dealt again twice in a row; one event is told once.
+                    assert!(is_next || before.as_ref() != Some(&said), "twice: {said:?}");
                     if is_next {
                         self.untold.remove(0);
                     } else {
