@@ -2,7 +2,7 @@
 
 use super::company::Company;
 use super::say::games::game_name;
-use super::say::review as say;
+use super::say::{refusals, review as say};
 use super::tell::goal;
 use super::{Arg, GameName, Keys, Message};
 use crate::rules::{Pip, Seat, Tile};
@@ -57,6 +57,7 @@ pub fn whose_turn(table: &Table, company: Company<'_>, keys: &Keys) -> Message {
     match table.turn() {
         Some(seat) if company.is_you(seat) => say::whose_turn_you(),
         Some(seat) => say::whose_turn(company.name(seat)),
+        None if table.winners().is_some() => refusals::match_is_over(keys.confirm.clone()),
         None => say::whose_turn_nobody(keys.confirm.clone()),
     }
 }

@@ -1,6 +1,6 @@
 //! What happens by itself when time has passed.
 
-use super::Session;
+use super::{Question, Session};
 use crate::announce::Category;
 use crate::announce::say::table as say;
 use crate::bots::decide;
@@ -66,8 +66,13 @@ impl Session {
         }
     }
 
+    /// What is due. While it is asked whether to leave, nothing is: the answer must not meet another table.
+    pub(super) fn next_event(&self) -> Option<Due> {
+        self.due.filter(|_| self.question != Some(Question::Leave))
+    }
+
     pub(super) fn tick(&mut self, now: Instant) {
-        if let Some(due) = self.due.filter(|due| due.at <= now) {
+        if let Some(due) = self.next_event().filter(|due| due.at <= now) {
             self.happen(due, now);
         }
         self.watch_clock(now);

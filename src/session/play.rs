@@ -127,8 +127,13 @@ impl Session {
         None
     }
 
+    /// Says why a key does nothing. It may tell of the hand, so it is the holder's alone.
     pub(super) fn refuse(&mut self, message: Message) {
-        self.say(Announcement::answer(message).with(Cue::Refused));
+        let refusal = Announcement::answer(message).with(Cue::Refused);
+        self.say(Announcement {
+            owner: self.holder,
+            ..refusal
+        });
     }
 
     pub(super) fn refusal(&self, why: Refusal, asked: Move, seat: Seat) -> Message {
