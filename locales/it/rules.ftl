@@ -20,7 +20,7 @@ rules-players =
 
 rules-deal =
     { $game ->
-        [salotto] Fino a 4 giocatori si usa il doppio 6, da 5 a 7 il doppio 9, oltre il doppio 12, o un altro a scelta fino al doppio 18. Le tessere a testa sono 7, da 5 a 7 giocatori 6, oltre 5, se non scegli altro. In ogni manche apre il doppio più alto in mano. Se nessuno ha doppi, si ridà.
+        [salotto] Fino a 4 giocatori si usa il doppio 6, da 5 a 7 il doppio 9, oltre il doppio 12, o un altro a scelta fino al doppio 18. Le tessere a testa sono 7, da 5 a 7 giocatori sono 6, con più giocatori sono 5, se non scegli altro. In ogni manche apre il doppio più alto in mano. Se nessuno ha doppi, si ridà.
         [classic] Le 28 tessere del doppio 6, 7 a testa. Nella prima manche apre il doppio più alto. Se nessuno ha doppi, apre la tessera con più punti; a parità, quella con la metà più alta. Poi apre ogni volta il giocatore seguente, con una tessera qualsiasi.
         [garrafina] Le 28 tessere del doppio 6, 7 a testa. Chi ha la tessera doppio 6 la posa al centro. In 4, il diritto di aprire passa poi, a ogni manche, al posto seguente. Chi ha il diritto ma non il doppio 6 passa, un giocatore dopo l'altro, finché lo posa chi ce l'ha.
         [matador] Da 2 a 4 giocatori si usa il doppio 6, 7 tessere a testa. Con il doppio 9 o 12, fino a 10 giocatori: in 2 sono 7, in 3 sono 6, in 4 sono 5, in 5 o in 6 sono 7, oltre sono 5. Puoi scegliere altri numeri. Apre il doppio più alto o, senza doppi, la tessera più alta.
