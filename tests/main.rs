@@ -6,6 +6,7 @@ mod perft;
 mod real_speech;
 mod record;
 mod scores;
+mod situations;
 mod sound;
 mod speech;
 mod stand_in;
