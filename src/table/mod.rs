@@ -27,8 +27,8 @@ pub use view::{CardView, View};
 
 use crate::bax::Hand;
 use crate::rules::{
-    Board, Deed, Effect, End, Move, Opening, Redeal, Round, Rules, Seat, Seats, SoFar, Tally, Team,
-    Teams, Tile, TileSet,
+    Board, Deed, Effect, End, Ended, Move, Opening, Redeal, Round, Rules, Seat, Seats, SoFar,
+    Tally, Team, Teams, Tile, TileSet,
 };
 use std::sync::Arc;
 
@@ -54,6 +54,7 @@ pub struct Table<const WORDS: usize = 3> {
     so_far: SoFar,
     /// What stayed in the pot of the last hand.
     stayed: u32,
+    ended: Option<Ended>,
     phase: Phase<WORDS>,
 }
 
@@ -70,6 +71,7 @@ impl<const WORDS: usize> Table<WORDS> {
             tally: Tally::new(setup.options.seating),
             so_far: SoFar::default(),
             stayed: 0,
+            ended: None,
             phase: Phase::Between,
             setup: Arc::new(setup),
         }
@@ -103,6 +105,12 @@ impl<const WORDS: usize> Table<WORDS> {
     #[must_use]
     pub fn board(&self) -> Option<&Board<WORDS>> {
         self.round().map(Round::board)
+    }
+
+    /// The round that ended last, as far as its points depended on it.
+    #[must_use]
+    pub fn ended(&self) -> Option<&Ended> {
+        self.ended.as_ref()
     }
 
     /// Whose turn it is, while a round is being played.
@@ -307,6 +315,7 @@ impl<const WORDS: usize> Table<WORDS> {
         let settled = book.settle(&mut self.tally, &scored, options);
         self.so_far.opener = Some(ended.right);
         self.so_far.winner = scored.winner;
+        self.ended = Some(ended);
         sink.take(|| Event::RoundOver {
             reason: match ended.end {
                 End::Out(_) => RoundEnd::Out,

@@ -57,9 +57,10 @@ fn rule(rule: &HouseRule) -> Message {
 }
 
 fn game_json(book: &dyn RuleBook) -> Json {
+    let house = House::new(book.house_rules());
     let seatings = book.seatings().iter().map(|&seating| {
         let deals = book.sets(seating).iter().filter_map(|&set| {
-            let deal = book.deal(seating, set, &House::new(book.house_rules()))?;
+            let deal = book.deal(seating, set, &house)?;
             Some(json!({
                 "set": set.top().get(),
                 "hand": deal.usual,
