@@ -7,7 +7,7 @@ mod normal;
 mod playout;
 mod random;
 
-pub use playout::{next_command, play_match};
+pub use playout::{decide, next_command, play_match};
 
 use crate::bax::Choice;
 use crate::rules::Move;

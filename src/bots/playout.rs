@@ -1,6 +1,7 @@
 //! Whole matches among computer players.
 
 use super::Bot;
+use crate::rules::Seat;
 use crate::table::{Command, Deck, Sink, Table};
 
 /// Plays a match to its end.
@@ -31,12 +32,22 @@ pub fn next_command<const WORDS: usize>(
     let Some(seat) = table.turn() else {
         return Some(Command::Deal);
     };
-    let bot = &mut bots[seat.index()];
-    table
-        .view(seat)
-        .map(|view| Command::Play(seat, bot.choose(&view)))
-        .or_else(|| {
-            let view = table.card_view(seat)?;
-            Some(Command::Choose(seat, bot.stake(&view)))
-        })
+    decide(table, seat, bots[seat.index()].as_mut())
+}
+
+/// What a computer player does in its seat; `None` if there is nothing to decide.
+pub fn decide<const WORDS: usize>(
+    table: &Table<WORDS>,
+    seat: Seat,
+    bot: &mut dyn Bot<WORDS>,
+) -> Option<Command> {
+    let lay = |bot: &mut dyn Bot<WORDS>| {
+        let view = table.view(seat)?;
+        Some(Command::Play(seat, bot.choose(&view)))
+    };
+    let take = |bot: &mut dyn Bot<WORDS>| {
+        let view = table.card_view(seat)?;
+        Some(Command::Choose(seat, bot.stake(&view)))
+    };
+    lay(bot).or_else(|| take(bot))
 }

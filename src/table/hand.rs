@@ -66,6 +66,9 @@ impl<const WORDS: usize> Table<WORDS> {
     }
 
     fn settle_hand(&mut self, over: HandOver, sink: &mut impl Sink) {
+        if let Phase::Hand(hand) = &self.phase {
+            self.last_hand = Some(hand.shown().clone());
+        }
         let options = &self.setup.options;
         let units = |units: u32| i32::try_from(units).expect("a pot is small");
         let mut points = [0; SEATS];

@@ -25,7 +25,7 @@ pub use resume::{Mismatch, Resumed, resume};
 pub use setup::{Player, Setup, SetupError};
 pub use view::{CardView, View};
 
-use crate::bax::Hand;
+use crate::bax::{Hand, Shown};
 use crate::rules::{
     Board, Deed, Effect, End, Ended, Move, Opening, Redeal, Round, Rules, Seat, Seats, SoFar,
     Tally, Team, Teams, Tile, TileSet,
@@ -52,9 +52,10 @@ pub struct Table<const WORDS: usize = 3> {
     rules: Option<Arc<Rules<WORDS>>>,
     tally: Tally,
     so_far: SoFar,
+    ended: Option<Ended>,
+    last_hand: Option<Shown>,
     /// What stayed in the pot of the last hand.
     stayed: u32,
-    ended: Option<Ended>,
     phase: Phase<WORDS>,
 }
 
@@ -70,8 +71,9 @@ impl<const WORDS: usize> Table<WORDS> {
                 .map(|book| Arc::new(Rules::new(book, setup.options.clone()))),
             tally: Tally::new(setup.options.seating),
             so_far: SoFar::default(),
-            stayed: 0,
             ended: None,
+            last_hand: None,
+            stayed: 0,
             phase: Phase::Between,
             setup: Arc::new(setup),
         }
@@ -164,6 +166,15 @@ impl<const WORDS: usize> Table<WORDS> {
             options: &self.setup.options,
             tally: &self.tally,
         })
+    }
+
+    /// What lies open in the hand of cards that is being played, or was played last.
+    #[must_use]
+    pub fn shown(&self) -> Option<&Shown> {
+        match &self.phase {
+            Phase::Hand(hand) => Some(hand.shown()),
+            Phase::Between | Phase::Round(_) | Phase::Over(_) => self.last_hand.as_ref(),
+        }
     }
 
     /// Does what is asked, and emits what happened.
