@@ -19,15 +19,19 @@ impl<R> Random<R> {
 
 impl<R: Rng + Send, const WORDS: usize> Bot<WORDS> for Random<R> {
     fn choose(&mut self, view: &View<'_, WORDS>) -> Move {
-        let moves = || view.moves();
-        let count = moves().count();
+        let legal = view.legal.expect("a computer player is asked in its turn");
+        let lays = legal.count_placements(view.rules, view.board);
+        let others = legal.others();
+        let count = lays + others.clone().count();
         let chosen = if count > 1 {
             self.chance.random_range(..count)
         } else {
             0
         };
-        moves()
-            .nth(chosen)
+        legal
+            .nth_placement(chosen, view.rules, view.board)
+            .map(Move::Lay)
+            .or_else(|| others.clone().nth(chosen - lays))
             .expect("a seat in turn can always do something")
     }
 
