@@ -227,10 +227,11 @@ pub(super) struct Player {
     pub(super) is_over: bool,
 }
 
-/// How a language asks for a key.
+/// How a language asks for a key. Another key goes before each that plays: pressed twice within 700 ms it would be one
+/// that is held down.
 const ASKED: [(&[&str], &[&str]); 7] = [
     (&["You open:", "Apri tu:"], &["z", "enter"]),
-    (&["Space draws.", "Spazio per pescare."], &["space"]),
+    (&["Space draws.", "Spazio per pescare."], &["c", "space"]),
     (&["Your turn. L", "Tocca a te. S"], &["z", "enter"]),
     (&["left?", "sinistra?"], &["d"]),
     (&["You draw ", "Peschi "], &["z", "enter"]),

@@ -22,7 +22,7 @@ fn play_a_whole_match(language: &str, goodbye: &str) {
         "--seed",
         "4",
         "--limit",
-        "5",
+        "15",
         "--lang",
         language,
         "--name",
