@@ -234,6 +234,8 @@ impl Session {
                 tile: Some(tile),
             } => self.hands[seat.index()].draw(*tile),
             Event::Laid { seat, tile, .. } => self.hands[seat.index()].lay(*tile),
+            // What is left in the hands is counted and gone.
+            Event::RoundOver { .. } => self.hands = Default::default(),
             Event::Match(_)
             | Event::Round { .. }
             | Event::Boneyard { .. }
@@ -241,7 +243,6 @@ impl Session {
             | Event::Drew { tile: None, .. }
             | Event::Passed { .. }
             | Event::Redeal { .. }
-            | Event::RoundOver { .. }
             | Event::Eliminated { .. }
             | Event::MatchOver { .. } => {}
         }
