@@ -194,19 +194,16 @@ impl Reader {
 
     fn begin_turn(&mut self, seat: usize) {
         let playing = self.playing();
-        let next = match self.played {
-            Some(before) => *playing
-                .iter()
-                .find(|&&seat| seat > before)
-                .unwrap_or(&playing[0]),
-            None => {
-                let highest = |seat: &usize| {
-                    let doubles = self.hands[seat].iter().filter(|tile| tile.0 == tile.1);
-                    doubles.max().copied()
-                };
-                let opener = playing.iter().copied().max_by_key(highest);
-                opener.expect("somebody plays")
-            }
+        let next = if let Some(before) = self.played {
+            let later = playing.iter().find(|&&seat| seat > before);
+            *later.unwrap_or(&playing[0])
+        } else {
+            let highest = |seat: &usize| {
+                let doubles = self.hands[seat].iter().filter(|tile| tile.0 == tile.1);
+                doubles.max().copied()
+            };
+            let opener = playing.iter().copied().max_by_key(highest);
+            opener.expect("somebody plays")
         };
         assert_eq!(seat, next);
         assert!(
@@ -300,20 +297,12 @@ impl Reader {
                 _ => points[team] += pips,
             }
         }
-        match winner {
-            Some(seat) => {
-                assert_eq!(
-                    (&event["reason"], &event["seat"]),
-                    (&"out".into(), &seat.into())
-                );
-            }
-            None => {
-                assert_eq!(
-                    (&event["reason"], &event["seat"]),
-                    (&"blocked".into(), &Value::Null)
-                );
-                assert_eq!(self.passes, self.playing().len(), "a full circle");
-            }
+        let ended = (&event["reason"], &event["seat"]);
+        if let Some(seat) = winner {
+            assert_eq!(ended, (&"out".into(), &seat.into()));
+        } else {
+            assert_eq!(ended, (&"blocked".into(), &Value::Null));
+            assert_eq!(self.passes, self.playing().len(), "a full circle");
         }
         assert_eq!(numbers(&event["points"]), points);
         let before = self.out.clone();
@@ -333,8 +322,8 @@ impl Reader {
         let winners = match standing.len() {
             0 => {
                 let last = (0..self.out.len()).filter(|&team| !before[team]);
-                let least = last.clone().map(|team| self.totals[team]).min();
-                last.filter(|&team| Some(self.totals[team]) == least)
+                let lowest = last.clone().map(|team| self.totals[team]).min();
+                last.filter(|&team| Some(self.totals[team]) == lowest)
                     .collect()
             }
             1 => standing,
