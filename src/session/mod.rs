@@ -243,6 +243,8 @@ impl Session {
                 tile: Some(tile),
             } => self.hands[seat.index()].draw(*tile),
             Event::Laid { seat, tile, .. } => self.hands[seat.index()].lay(*tile),
+            // What is left in the hands is counted and gone.
+            Event::RoundOver { .. } => self.hands = Default::default(),
             Event::Match(_)
             | Event::Round { .. }
             | Event::Boneyard { .. }
@@ -256,7 +258,6 @@ impl Session {
             | Event::HandOver { .. }
             | Event::Swapped { tiles: None, .. }
             | Event::Redeal { .. }
-            | Event::RoundOver { .. }
             | Event::Eliminated { .. }
             | Event::MatchOver { .. } => {}
         }
