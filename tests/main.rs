@@ -2,10 +2,16 @@
 
 mod books;
 mod console;
+mod layers;
+mod perft;
 mod pty;
 mod real_speech;
+mod record;
+mod scores;
 mod silence;
+mod situations;
 mod sound;
 mod speech;
 mod stand_in;
+mod views;
 mod words;

@@ -7,7 +7,7 @@ use std::fs;
 use std::path::Path;
 
 use serpente::announce::say::{self, FILES};
-use serpente::announce::{Arg, Declared, Message, Side};
+use serpente::announce::{Arg, Declared, Message};
 use serpente::rules::{Pip, Tile};
 use serpente::words::{Detail, Fault, Problem, Words};
 use tempfile::TempDir;
@@ -58,17 +58,21 @@ fn every_sentence_can_be_told_in_every_language() {
 #[test]
 fn tiles_are_told_as_players_name_them() {
     let named = |tag: &str, text: &str| {
-        let laid = say::table::laid("Ada".to_owned(), tile(text), Side::Left);
+        let laid = say::table::laid(
+            "Ada".to_owned(),
+            tile(text).into(),
+            say::table::place_left(),
+        );
         words_in(tag).text(&laid, Detail::Normal)
     };
     assert_eq!(named("en", "6-4"), "Ada: 6 4, left.");
     assert_eq!(named("en", "6-6"), "Ada: double 6, left.");
     assert_eq!(named("en", "5-0"), "Ada: 5 blank, left.");
     assert_eq!(named("en", "0-0"), "Ada: double blank, left.");
-    assert_eq!(named("it", "12-4"), "Ada: 12 4, a sinistra.");
-    assert_eq!(named("it", "6-6"), "Ada: doppio 6, a sinistra.");
-    assert_eq!(named("it", "5-0"), "Ada: 5 zero, a sinistra.");
-    assert_eq!(named("it", "0-0"), "Ada: doppio zero, a sinistra.");
+    assert_eq!(named("it", "12-4"), "Ada: 12 4, sinistra.");
+    assert_eq!(named("it", "6-6"), "Ada: doppio 6, sinistra.");
+    assert_eq!(named("it", "5-0"), "Ada: 5 zero, sinistra.");
+    assert_eq!(named("it", "0-0"), "Ada: doppio zero, sinistra.");
 }
 
 /// A fact as it is said in a language, told by a message that says nothing else.

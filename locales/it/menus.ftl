@@ -50,8 +50,11 @@ menu-number =
     }
 menu-name = Il tuo nome: { $name }
 
+games-menu = I giochi e le loro regole.
+
 ## Il menu al tavolo
 
+# same
 table-menu = Menu.
 menu-back-to-table = Torna al tavolo
 menu-leave = Lascia la partita

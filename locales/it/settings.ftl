@@ -3,6 +3,7 @@
 speech-on = Voce attiva.
 speech-off = Voce spenta.
 rate = Velocità { $rate }.
+# same
 volume = Volume { $volume }.
 pitch = Tono { $pitch }.
 detail =

@@ -38,7 +38,7 @@ impl Company<'_> {
     #[must_use]
     pub fn who(&self, seat: Seat) -> Arg {
         if self.is_you(seat) {
-            say::you().into()
+            say::listener().into()
         } else {
             self.name(seat).into()
         }
@@ -75,6 +75,8 @@ pub struct Keys {
     pub left: Message,
     /// Passes.
     pub pass: Message,
+    /// Exchanges the hand, or asks for a new deal.
+    pub exchange: Message,
     /// Goes back.
     pub escape: Message,
     /// Tells the keys.

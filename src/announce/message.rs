@@ -185,30 +185,6 @@ impl Fact for Vec<Arg> {
     }
 }
 
-/// A side of a serpent of two arms, as a keyword: `left` or `right`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Side {
-    /// Arm 0.
-    Left,
-    /// Arm 1.
-    Right,
-}
-
-impl From<Side> for Arg {
-    fn from(side: Side) -> Self {
-        Self::Word(match side {
-            Side::Left => "left",
-            Side::Right => "right",
-        })
-    }
-}
-
-impl Fact for Side {
-    fn samples() -> Vec<Arg> {
-        vec![Side::Left.into(), Side::Right.into()]
-    }
-}
-
 /// A choice between two wordings, as a keyword: `yes` or `no`.
 impl From<bool> for Arg {
     fn from(yes: bool) -> Self {
@@ -224,19 +200,19 @@ impl Fact for bool {
 
 /// A game, by the keyword that is its id.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Game(pub &'static str);
+pub struct GameName(pub &'static str);
 
-impl From<Game> for Arg {
-    fn from(game: Game) -> Self {
+impl From<GameName> for Arg {
+    fn from(game: GameName) -> Self {
         Self::Word(game.0)
     }
 }
 
-impl Fact for Game {
+impl Fact for GameName {
     fn samples() -> Vec<Arg> {
-        crate::rules::books::ALL
-            .map(|book| Self(book.id()).into())
-            .to_vec()
+        crate::table::Game::all()
+            .map(|game| Self(game.id()).into())
+            .collect()
     }
 }
 

@@ -1,19 +1,23 @@
 //! What is told: events and answers become announcements, whose words come from the locale files.
 
+mod cards;
 mod company;
 pub mod message;
 pub mod refusal;
 pub mod review;
 pub mod say;
+mod scene;
 mod tell;
 
+pub use cards::Cards;
 pub use company::{Company, Keys};
+pub use scene::Scene;
 pub use tell::tell;
-pub(crate) use tell::{dealt, goal, side_of};
+pub(crate) use tell::{dealt, goal};
 
 use crate::rules::Seat;
 
-pub use message::{Arg, Declared, Fact, Game, Message, Side, messages};
+pub use message::{Arg, Declared, Fact, GameName, Message, messages};
 
 /// How an announcement meets what is being said.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

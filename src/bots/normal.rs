@@ -2,8 +2,12 @@
 
 use super::Bot;
 use super::lacks::lacks;
-use crate::rules::{Arm, Move, Open, Placement, SEATS, Seat, Tile, TileSet};
-use crate::table::View;
+use super::nerve;
+use crate::bax::Choice;
+use crate::rules::{
+    ARMS, Arm, Arms, Move, Open, Pip, Placement, SEATS, Seat, Shape, Tile, TileSet,
+};
+use crate::table::{CardView, View};
 
 /// Weighs each tile by what it leaves: its own next moves, what the neighbours can follow with, and points shed.
 pub(super) struct Normal;
@@ -26,10 +30,20 @@ impl<const WORDS: usize> Bot<WORDS> for Normal {
             .max_by_key(|play| match *play {
                 Move::Open(tile) => judge.opening(tile),
                 Move::Lay(placement) => judge.laying(placement),
-                Move::Draw => i32::MIN + 1,
-                Move::Pass | Move::TimeUp => i32::MIN,
+                Move::Draw => i32::MIN + 2,
+                Move::Pass if view.legal.is_some_and(|legal| !legal.first().is_empty()) => {
+                    judge.handing_on()
+                }
+                Move::Pass | Move::Keep | Move::TimeUp => i32::MIN + 1,
+                Move::Swap => judge.swapping(),
+                // Five doubles are a hand that others will hold up.
+                Move::Redeal => i32::MAX,
             })
             .expect("a seat in turn can always do something")
+    }
+
+    fn stake(&mut self, view: &CardView<'_>) -> Choice {
+        nerve::stake(view)
     }
 }
 
@@ -37,6 +51,8 @@ struct Judge<'v, 'a, const WORDS: usize> {
     view: &'v View<'a, WORDS>,
     lacks: [TileSet<WORDS>; SEATS],
     unseen: TileSet<WORDS>,
+    /// For each arm the hand may be laid on, what fits all others that matter to it.
+    around: [TileSet<WORDS>; ARMS],
     /// How much a pip shed is worth, in quarters: more when the side is near the limit or somebody is nearly out.
     haste: i32,
 }
@@ -63,6 +79,7 @@ impl<'v, 'a, const WORDS: usize> Judge<'v, 'a, WORDS> {
             view,
             lacks: lacks(view),
             unseen,
+            around: around(view),
             haste,
         }
     }
@@ -73,34 +90,67 @@ impl<'v, 'a, const WORDS: usize> Judge<'v, 'a, WORDS> {
             .rules
             .book()
             .begins(tile, self.view.rules.options());
-        self.worth(tile, &ends)
-    }
-
-    fn laying(&self, placement: Placement) -> i32 {
-        let Placement { tile, arm, way } = placement;
-        let after = |other: Arm| {
-            if other == arm {
-                self.view.rules.leaves(tile, way)
-            } else {
-                self.view.board.end_of(other)
-            }
-        };
-        let ends: Vec<Open> = self.view.board.arms().iter().map(after).collect();
-        self.worth(tile, &ends)
-    }
-
-    /// What it is worth to have laid this tile and left these ends, in quarters of a pip.
-    fn worth(&self, tile: Tile, ends: &[Open]) -> i32 {
         let rules = self.view.rules;
         let fitting = ends
             .iter()
             .fold(TileSet::EMPTY, |all, &open| all | rules.fits(open).any);
+        self.worth(tile, fitting)
+    }
+
+    fn laying(&self, placement: Placement) -> i32 {
+        let Placement { tile, arm, way } = placement;
+        let rules = self.view.rules;
+        let left = rules.fits(rules.leaves(tile, way)).any;
+        self.worth(tile, left | self.around[arm.index()])
+    }
+
+    /// What it is worth to let a team-mate open: more than any opening for a hand without a double and without three tiles of
+    /// one number, since those that follow are lacking.
+    fn handing_on(&self) -> i32 {
+        let hand = self.view.hand;
+        let doubles = hand.iter().any(Tile::is_double);
+        let top = self.view.rules.options().set.top().get();
+        let longest = (0..=top)
+            .map(|pips| hand.iter().filter(|tile| tile.has(Pip::new(pips))).count())
+            .max()
+            .unwrap_or_default();
+        if doubles || longest > 3 {
+            i32::MIN
+        } else {
+            i32::MAX
+        }
+    }
+
+    /// What it is worth to exchange the hand: nothing, unless it is much heavier than unknown tiles would be and does not fit,
+    /// since a loss would count twice.
+    fn swapping(&self) -> i32 {
+        let rules = self.view.rules;
+        let board = self.view.board;
+        let fits = rules.fits(board.end_of(Arm::of(self.view.seat))).any;
+        let fitting = count(self.view.hand & fits);
+        let weight = rules.weigh(self.view.hand);
+        let unseen = u32::try_from(self.unseen.len()).unwrap_or(1).max(1);
+        let spare = u32::try_from(board.boneyard()).unwrap_or(0);
+        let expected = rules.weigh(self.unseen) * spare / unseen;
+        if fitting == 0 && weight * 2 > expected * 3 {
+            i32::MAX
+        } else {
+            i32::MIN
+        }
+    }
+
+    /// What it is worth to have laid this tile and left ends where these tiles fit, in quarters of a pip.
+    fn worth(&self, tile: Tile, fitting: TileSet<WORDS>) -> i32 {
+        let rules = self.view.rules;
         let mut rest = self.view.hand;
         rest.remove(tile);
         let own = count(rest & fitting);
-        let variety = (0..=rules.options().set.top().get())
-            .filter(|&pips| rest.iter().any(|own| own.has(crate::rules::Pip::new(pips))))
-            .count();
+        let variety = rest
+            .iter()
+            .fold(0u32, |halves, own| {
+                halves | 1 << own.high().get() | 1 << own.low().get()
+            })
+            .count_ones() as usize;
         let shed =
             i32::try_from(rules.weight(tile)).expect("a tile weighs less than 256") * self.haste;
         let double = if tile.is_double() { DOUBLE } else { 0 };
@@ -139,6 +189,35 @@ impl<'v, 'a, const WORDS: usize> Judge<'v, 'a, WORDS> {
             .map(worth)
             .sum()
     }
+}
+
+/// For each arm the seat may lay on, what fits all others that will be there for it: those open to all and its own; in a star
+/// that is not begun all round, also what joins the centre.
+fn around<const WORDS: usize>(view: &View<'_, WORDS>) -> [TileSet<WORDS>; ARMS] {
+    let (board, rules) = (view.board, view.rules);
+    let mut around = [TileSet::EMPTY; ARMS];
+    let Some(legal) = view.legal else {
+        return around;
+    };
+    let arms = match rules.shape() {
+        Shape::Line => board.arms(),
+        Shape::Star(_) => board.arms().and(board.open()),
+        Shape::Owned => board.open().and(Arms::only(Arm::of(view.seat))),
+    };
+    let fits = |arm: Arm| rules.fits(board.end_of(arm)).any;
+    for arm in legal.arms().iter() {
+        around[arm.index()] = arms
+            .without(arm)
+            .iter()
+            .fold(TileSet::EMPTY, |all, other| all | fits(other));
+    }
+    if let (Shape::Star(points), Some(centre)) = (rules.shape(), board.first())
+        && board.arms().len() + 1 < points
+    {
+        let joins = rules.fits(Open::half(centre.high())).any;
+        around = around.map(|tiles| tiles | joins);
+    }
+    around
 }
 
 fn count<const WORDS: usize>(tiles: TileSet<WORDS>) -> i32 {

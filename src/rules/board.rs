@@ -17,6 +17,8 @@ pub enum Deed {
     Drew,
     /// It let the turn go by.
     Passed,
+    /// It exchanged its hand for the tiles that were not dealt.
+    Swapped,
 }
 
 /// What lies open on the table for everybody: the serpent's ends, how many tiles each seat holds, who did what.
@@ -30,9 +32,14 @@ pub struct Board<const WORDS: usize = 3> {
     pub(super) drawn: u8,
     pub(super) passes: usize,
     pub(super) end: Option<End>,
-    pub(super) lead: TileSet<WORDS>,
+    pub(super) lead: Option<Tile>,
+    pub(super) right: Seat,
+    pub(super) spared: bool,
+    pub(super) deciding: bool,
+    pub(super) swapped: Option<Seat>,
     pub(super) first: Option<Tile>,
     pub(super) arms: Arms,
+    pub(super) open: Arms,
     pub(super) ends: [Open; ARMS],
     pub(super) laid: TileSet<WORDS>,
     pub(super) sizes: [u8; SEATS],
@@ -47,10 +54,28 @@ impl<const WORDS: usize> Board<WORDS> {
         self.playing
     }
 
-    /// Who opens the round.
+    /// Who opens the round; until the first tile lies, whose turn it is to open or to hand the opening on.
     #[must_use]
     pub fn opener(&self) -> Seat {
         self.opener
+    }
+
+    /// Who was the first to have the right to open the round.
+    #[must_use]
+    pub fn right(&self) -> Seat {
+        self.right
+    }
+
+    /// Whether the seat in turn has laid the centre and must say now whether it exchanges its hand.
+    #[must_use]
+    pub fn deciding(&self) -> bool {
+        self.deciding
+    }
+
+    /// Who exchanged the hand in this round, if anybody did.
+    #[must_use]
+    pub fn swapped(&self) -> Option<Seat> {
+        self.swapped
     }
 
     /// Whose turn it is; when the round is over, whose it was last.
@@ -71,9 +96,9 @@ impl<const WORDS: usize> Board<WORDS> {
         self.end
     }
 
-    /// The tiles one of which must be the first of the round.
+    /// The only tile that may be the first of the round, which all may know: the opener has no choice. `None` if any tile may.
     #[must_use]
-    pub fn lead(&self) -> TileSet<WORDS> {
+    pub fn lead(&self) -> Option<Tile> {
         self.lead
     }
 
@@ -89,7 +114,14 @@ impl<const WORDS: usize> Board<WORDS> {
         self.arms
     }
 
-    /// What the end of an arm shows.
+    /// The arms that are open to everybody: both of a line; the next to be begun of a star, or all once all are begun; those
+    /// of the seats that could not lay on their own.
+    #[must_use]
+    pub fn open(&self) -> Arms {
+        self.open
+    }
+
+    /// What the end of an arm shows; of a star's next arm, what the centre shows.
     #[must_use]
     #[inline]
     pub fn end_of(&self, arm: Arm) -> Open {
@@ -121,20 +153,26 @@ impl<const WORDS: usize> Board<WORDS> {
         &self.trail
     }
 
-    /// The serpent as it lies, from left to right: each tile with its left and its right half. A wild tile lies
+    /// The serpent of two arms as it lies, from left to right: each tile with its left and its right half. A wild tile lies
     /// across, its higher half first.
     pub fn serpent(&self) -> impl DoubleEndedIterator<Item = (Pip, Pip)> + '_ {
-        let lies = |arm: Arm| {
-            self.trail.iter().filter_map(move |(_, deed)| match deed {
-                Deed::Laid(placement) if placement.arm == arm => {
-                    let inner = placement.inner().unwrap_or(placement.tile.high());
-                    Some((inner, placement.outer().unwrap_or(placement.tile.low())))
-                }
-                Deed::Laid(_) | Deed::Opened(_) | Deed::Drew | Deed::Passed => None,
-            })
-        };
-        let left = lies(Arm::LEFT).map(|(inner, outer)| (outer, inner)).rev();
+        let left = self
+            .along(Arm::LEFT)
+            .map(|(inner, outer)| (outer, inner))
+            .rev();
         left.chain(self.first.map(|tile| (tile.high(), tile.low())))
-            .chain(lies(Arm::RIGHT))
+            .chain(self.along(Arm::RIGHT))
+    }
+
+    /// An arm as it lies, from the first tile outward, without it: each tile with its inner and its outer half. A wild tile
+    /// lies across, its higher half first.
+    pub fn along(&self, arm: Arm) -> impl DoubleEndedIterator<Item = (Pip, Pip)> + '_ {
+        self.trail.iter().filter_map(move |(_, deed)| match deed {
+            Deed::Laid(placement) if placement.arm == arm => {
+                let inner = placement.inner().unwrap_or(placement.tile.high());
+                Some((inner, placement.outer().unwrap_or(placement.tile.low())))
+            }
+            Deed::Laid(_) | Deed::Opened(_) | Deed::Drew | Deed::Passed | Deed::Swapped => None,
+        })
     }
 }

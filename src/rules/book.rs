@@ -26,7 +26,7 @@ pub trait RuleBook: Debug + Sync {
 
     /// How many tiles each seat may be dealt of a set, and how many it is dealt if nobody says otherwise.
     /// `None` if the set cannot serve so many.
-    fn deal(&self, seating: Seating, set: Set) -> Option<Deal>;
+    fn deal(&self, seating: Seating, set: Set, house: &House) -> Option<Deal>;
 
     /// What ends a match if nobody says otherwise.
     fn goal(&self) -> Goal {
@@ -76,9 +76,29 @@ pub trait RuleBook: Debug + Sync {
         [Open::half(tile.high()), Open::half(tile.low())]
     }
 
-    /// Whether the tile lies across the serpent, as hosts lay it and records tell it.
-    fn lies_across(&self, tile: Tile, _way: Way) -> bool {
+    /// Whether the tile lies across the serpent, as hosts lay it and records tell it; `way` is `None` for the first tile.
+    fn lies_across(&self, tile: Tile, _way: Option<Way>, _options: &Options) -> bool {
         tile.is_double()
+    }
+
+    /// Whether the tile is a wild one, which a seat may want to spare.
+    fn is_wild(&self, _tile: Tile, _options: &Options) -> bool {
+        false
+    }
+
+    /// Whether one seat a round may exchange its hand for the tiles that were not dealt.
+    fn swaps(&self, _options: &Options) -> bool {
+        false
+    }
+
+    /// How many doubles allow a seat to ask for a new deal before its first move, if any number does.
+    fn doubles_to_redeal(&self) -> Option<usize> {
+        None
+    }
+
+    /// Whether the tiles that the seats drew before the first deal, seat by seat, decide what they were drawn for.
+    fn lots_decide(&self, _lots: &[Tile]) -> bool {
+        true
     }
 
     /// What a stuck seat does, and who else may draw.
@@ -99,11 +119,25 @@ pub trait RuleBook: Debug + Sync {
         tile.pips()
     }
 
+    /// Whether the hosts may play for a number of rounds instead of a limit.
+    fn may_count_rounds(&self) -> bool {
+        false
+    }
+
+    /// How many games win the match, in games whose limit only wins one.
+    fn games_to_win(&self) -> Option<u32> {
+        None
+    }
+
     /// The points of a round that ended, and who won it.
     fn score(&self, ended: &Ended, options: &Options) -> Scored;
 
-    /// Enters a round's points into the tally: who is eliminated, and whether the match is over.
-    fn settle(&self, tally: &mut Tally, scored: &Scored, options: &Options) -> Settled;
+    /// Enters a round's points into the tally: who is eliminated, and whether the match is over. By default points are
+    /// good, and whoever has the most when the goal is reached wins.
+    fn settle(&self, tally: &mut Tally, scored: &Scored, options: &Options) -> Settled {
+        tally.add(&scored.points);
+        tally.race(options)
+    }
 }
 
 /// How many tiles each seat may be dealt.
@@ -115,21 +149,63 @@ pub struct Deal {
     pub allowed: RangeInclusive<usize>,
 }
 
+impl Deal {
+    /// So many, and nothing else.
+    #[must_use]
+    pub const fn exactly(hand: usize) -> Self {
+        Self {
+            usual: hand,
+            allowed: hand..=hand,
+        }
+    }
+}
+
 /// What a match brought so far, as far as it decides who opens.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct SoFar {
     /// How many rounds were played.
     pub rounds: u32,
-    /// Who opened the last round.
+    /// Who had the right to open the last round.
     pub opener: Option<Seat>,
     /// Who won the last round.
     pub winner: Option<Seat>,
+}
+
+impl SoFar {
+    /// The seat after the one that had the right to open the last round; `None` before the first round.
+    #[must_use]
+    pub fn next_opener(&self, seating: Seating) -> Option<Seat> {
+        self.opener.and_then(|seat| seating.all().after(seat))
+    }
 }
 
 /// Who begins a round, and with what.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Opening {
     /// The holder of the highest double that was dealt lays it. Nobody holds one: a new deal.
+    HighestDouble,
+    /// The holder of the highest double that was dealt lays it. Nobody holds one: the highest tile, by its pips, then its
+    /// higher half.
+    HighestDoubleOrTile,
+    /// The holder of this tile lays it. Nobody holds it: a new deal.
+    Centre(Tile),
+    /// The right to open goes from this seat on, seat after seat, until the holder of the tile has it, who lays it; those
+    /// before pass.
+    PassedOnTo(Tile, Seat),
+    /// This seat lays a tile that leads.
+    Seat(Seat, Lead),
+    /// The members of this seat's team are offered the opening with any tile, this seat first; each but the last may hand it on.
+    Offered(Seat),
+    /// Each seat draws a tile before the deal; the highest, by its pips, then its higher half, opens with a tile that leads.
+    Lot(Lead),
+}
+
+/// The tiles one of which must be the first.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Lead {
+    /// Any tile.
+    Any,
+    /// The highest double the opener holds; any tile if it holds none.
     HighestDouble,
 }
 
@@ -138,6 +214,10 @@ pub enum Opening {
 pub enum Shape {
     /// A left and a right arm from the first tile.
     Line,
+    /// So many arms from the first tile; all must be begun before any is made longer.
+    Star(usize),
+    /// An arm for each seat, its own; others may lay on it while it is open.
+    Owned,
 }
 
 /// What a stuck seat does.
@@ -160,4 +240,42 @@ pub struct Drawing {
     pub anyway: bool,
     /// Whether a drawn tile that can be laid must be laid.
     pub must_lay: bool,
+    /// Whether a seat may draw rather than lay a wild tile when nothing else fits.
+    pub spare_wild: Spare,
+    /// How many tiles of the boneyard are never drawn.
+    pub reserve: u8,
+}
+
+/// Whether a seat may draw rather than lay a wild tile when only wild tiles fit.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Spare {
+    /// It must lay.
+    No,
+    /// Once a turn, however often it drew because it was stuck.
+    Once,
+    /// As a stuck seat may.
+    AsStuck,
+}
+
+impl Drawing {
+    /// Nobody ever draws.
+    pub const NONE: Self = Self {
+        stuck: Stuck::Pass,
+        anyway: false,
+        must_lay: true,
+        spare_wild: Spare::No,
+        reserve: 0,
+    };
+
+    /// A stuck seat draws until a tile can be laid, and lays it.
+    pub const UNTIL: Self = Self {
+        stuck: Stuck::DrawUntil,
+        ..Self::NONE
+    };
+
+    /// A stuck seat draws one tile, and lays it if it can be laid.
+    pub const ONE: Self = Self {
+        stuck: Stuck::DrawOne,
+        ..Self::NONE
+    };
 }

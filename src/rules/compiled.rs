@@ -1,6 +1,6 @@
 //! A book's answers, asked once and kept in tables.
 
-use super::book::{Drawing, RuleBook, Shape};
+use super::book::{Drawing, RuleBook, Shape, Spare};
 use super::options::Options;
 use super::placement::{OPENS, Open, Way};
 use super::tile::{TILES, Tile};
@@ -18,6 +18,10 @@ pub struct Fits<const WORDS: usize> {
 
 /// A book, the hosts' options, and tables of what the book answered to every question of the engine.
 #[derive(Clone)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is one answer of the book"
+)]
 pub struct Rules<const WORDS: usize = 3> {
     book: &'static dyn RuleBook,
     options: Options,
@@ -28,6 +32,11 @@ pub struct Rules<const WORDS: usize = 3> {
     shape: Shape,
     whole_team: bool,
     timed: bool,
+    wild: TileSet<WORDS>,
+    doubles: TileSet<WORDS>,
+    doubles_to_redeal: Option<usize>,
+    swaps: bool,
+    plain: bool,
 }
 
 impl<const WORDS: usize> Rules<WORDS> {
@@ -52,7 +61,13 @@ impl<const WORDS: usize> Rules<WORDS> {
                 by_way,
             }
         };
-        let in_set = |open: &Open| open.halves().all(|half| half <= set.top());
+        // Only what an end can show in this game: a half, or what a wild tile leaves. Most games have none, and are asked less.
+        let any_wild = set.tiles().any(|tile| book.is_wild(tile, &options));
+        let in_set = |open: &Open| match (open.only(), open.tile()) {
+            (Some(half), _) => half <= set.top(),
+            (None, Some(tile)) => set.contains(tile) && book.is_wild(tile, &options),
+            (None, None) => any_wild,
+        };
         let nothing = Fits {
             any: TileSet::EMPTY,
             by_way: [TileSet::EMPTY; 3],
@@ -61,8 +76,23 @@ impl<const WORDS: usize> Rules<WORDS> {
         for tile in set.tiles() {
             weights[tile.index()] = book.weight(tile, &options);
         }
+        let drawing = book.drawing(&options);
+        let shape = book.shape();
+        let swaps = book.swaps(&options);
+        let doubles_to_redeal = book.doubles_to_redeal();
         Self {
             book,
+            wild: set
+                .tiles()
+                .filter(|&tile| book.is_wild(tile, &options))
+                .collect(),
+            doubles: set.tiles().filter(|tile| tile.is_double()).collect(),
+            doubles_to_redeal,
+            swaps,
+            plain: shape != Shape::Owned
+                && drawing.spare_wild == Spare::No
+                && !swaps
+                && doubles_to_redeal.is_none(),
             fits: Open::all()
                 .map(|open| if in_set(&open) { fits(open) } else { nothing })
                 .collect(),
@@ -71,8 +101,8 @@ impl<const WORDS: usize> Rules<WORDS> {
                 .map(|tile| Way::ALL.map(|way| book.leaves(tile, way, &options)))
                 .collect(),
             weights,
-            drawing: book.drawing(&options),
-            shape: book.shape(),
+            drawing,
+            shape,
             whole_team: book.whole_team(&options.house),
             timed: book.thinking_time(&options.house) > 0,
             options,
@@ -138,6 +168,37 @@ impl<const WORDS: usize> Rules<WORDS> {
     #[inline]
     pub fn whole_team(&self) -> bool {
         self.whole_team
+    }
+
+    /// The wild tiles.
+    #[must_use]
+    #[inline]
+    pub fn wild(&self) -> TileSet<WORDS> {
+        self.wild
+    }
+
+    /// Whether the hand has doubles enough to ask for a new deal.
+    pub(super) fn has_doubles_to_redeal(&self, hand: TileSet<WORDS>) -> bool {
+        self.doubles_to_redeal
+            .is_some_and(|enough| (hand & self.doubles).len() >= enough)
+    }
+
+    /// How many doubles allow a seat to ask for a new deal before its first move, if any number does.
+    #[must_use]
+    pub fn doubles_to_redeal(&self) -> Option<usize> {
+        self.doubles_to_redeal
+    }
+
+    /// Whether one seat a round may exchange its hand for the tiles that were not dealt.
+    #[must_use]
+    pub fn swaps(&self) -> bool {
+        self.swaps
+    }
+
+    /// Whether the game asks nothing beyond laying where all may lay, drawing and passing: the shortest way to what is legal.
+    #[inline]
+    pub(super) fn plain(&self) -> bool {
+        self.plain
     }
 
     /// Whether thinking time can run out.

@@ -1,13 +1,17 @@
 //! What the seat whose turn it is may do.
 
 use super::board::Board;
-use super::book::Stuck;
+use super::book::{Shape, Spare, Stuck};
 use super::compiled::Rules;
-use super::placement::{ARMS, Arms, Move, Placement, Way};
+use super::placement::{ARMS, Arm, Arms, Move, Placement, Way};
 use super::tile_set::TileSet;
 
 /// What the seat whose turn it is may do.
 #[derive(Clone, Debug)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is one thing that may be done or not"
+)]
 pub struct Legal<const WORDS: usize = 3> {
     pub(super) first: TileSet<WORDS>,
     pub(super) arms: Arms,
@@ -15,6 +19,9 @@ pub struct Legal<const WORDS: usize = 3> {
     pub(super) any: TileSet<WORDS>,
     pub(super) draw: bool,
     pub(super) pass: bool,
+    pub(super) swap: bool,
+    pub(super) keep: bool,
+    pub(super) redeal: bool,
     pub(super) time_up: bool,
 }
 
@@ -26,10 +33,13 @@ impl<const WORDS: usize> Legal<WORDS> {
         any: TileSet::EMPTY,
         draw: false,
         pass: false,
+        swap: false,
+        keep: false,
+        redeal: false,
         time_up: false,
     };
 
-    /// Finds what a hand may do in its turn.
+    /// Finds what a hand may do in its turn, once the round is opened.
     #[inline]
     pub(super) fn find(
         &mut self,
@@ -37,27 +47,16 @@ impl<const WORDS: usize> Legal<WORDS> {
         board: &Board<WORDS>,
         hand: TileSet<WORDS>,
     ) {
-        if board.first.is_none() {
-            *self = Self {
-                first: hand & board.lead,
-                ..Self::NOTHING
-            };
-            self.any = self.first;
-            self.time_up = rules.timed();
+        if !rules.plain() {
+            self.find_all(rules, board, hand);
             return;
         }
         self.first = TileSet::EMPTY;
-        self.arms = board.arms;
-        self.any = TileSet::EMPTY;
-        for arm in self.arms.iter() {
-            let lays = hand & rules.fits(board.end_of(arm)).any;
-            self.lays[arm.index()] = lays;
-            self.any |= lays;
-        }
+        self.lay_on(board.open, rules, board, hand);
         let drawing = rules.drawing();
         let stuck = self.any.is_empty();
         let fresh = board.drawn == 0;
-        self.draw = board.boneyard > 0
+        self.draw = board.boneyard > drawing.reserve
             && match drawing.stuck {
                 Stuck::Pass => false,
                 Stuck::DrawOne => fresh && (stuck || drawing.anyway),
@@ -69,6 +68,89 @@ impl<const WORDS: usize> Legal<WORDS> {
             !fresh && !drawing.must_lay
         };
         self.time_up = rules.timed();
+    }
+
+    /// Which tiles of the hand go on each of these arms.
+    #[inline]
+    fn lay_on(
+        &mut self,
+        arms: Arms,
+        rules: &Rules<WORDS>,
+        board: &Board<WORDS>,
+        hand: TileSet<WORDS>,
+    ) {
+        // What went on an arm that is not to be laid on now was another hand's.
+        for arm in self.arms.minus(arms).iter() {
+            self.lays[arm.index()] = TileSet::EMPTY;
+        }
+        self.arms = arms;
+        self.any = TileSet::EMPTY;
+        for arm in arms.iter() {
+            let lays = hand & rules.fits(board.end_of(arm)).any;
+            self.lays[arm.index()] = lays;
+            self.any |= lays;
+        }
+    }
+
+    /// The same with everything a game may ask: arms that open and close, wild tiles to spare, exchanges, new deals.
+    fn find_all(&mut self, rules: &Rules<WORDS>, board: &Board<WORDS>, hand: TileSet<WORDS>) {
+        *self = Self::NOTHING;
+        let may_swap = rules.swaps() && board.swapped.is_none() && board.boneyard > 0;
+        if board.deciding {
+            self.swap = may_swap;
+            self.keep = true;
+            return;
+        }
+        let own = Arm::of(board.turn);
+        let owned = rules.shape() == Shape::Owned;
+        let arms = if owned {
+            board.open.and(Arms::only(own))
+        } else {
+            board.open
+        };
+        self.lay_on(arms, rules, board, hand);
+        let drawing = rules.drawing();
+        if board.drawn > 0 && drawing.spare_wild != Spare::No {
+            self.keep_to(self.any.without(rules.wild()));
+        }
+        let stuck = self.any.is_empty();
+        let fresh = board.drawn == 0;
+        let again = match drawing.stuck {
+            Stuck::Pass => false,
+            Stuck::DrawOne => fresh,
+            Stuck::DrawUntil => true,
+        };
+        let only_wild = !stuck && self.any.without(rules.wild()).is_empty();
+        let spare = match drawing.spare_wild {
+            Spare::No => false,
+            Spare::Once => only_wild && !board.spared,
+            Spare::AsStuck => only_wild && again,
+        };
+        self.draw = board.boneyard > drawing.reserve
+            && (stuck && again || spare || fresh && drawing.anyway);
+        self.pass = if owned {
+            self.lays[own.index()].is_empty()
+        } else if stuck {
+            !self.draw
+        } else {
+            !fresh && !drawing.must_lay
+        };
+        self.swap = may_swap;
+        self.redeal = rules.has_doubles_to_redeal(hand)
+            && board.trail.iter().all(|&(seat, _)| seat != board.turn);
+        self.time_up = rules.timed();
+    }
+
+    /// Leaves only these tiles to be laid, if there are any.
+    fn keep_to(&mut self, tiles: TileSet<WORDS>) {
+        if tiles.is_empty() {
+            return;
+        }
+        for arm in self.arms.iter() {
+            let lays = &mut self.lays[arm.index()];
+            *lays = *lays & tiles;
+        }
+        self.any = tiles;
     }
 
     /// The tiles of the hand that can be laid somewhere.
@@ -95,10 +177,35 @@ impl<const WORDS: usize> Legal<WORDS> {
         self.pass
     }
 
+    /// Whether the hand may be exchanged for the tiles that were not dealt.
+    #[must_use]
+    pub fn may_swap(&self) -> bool {
+        self.swap
+    }
+
+    /// Whether a seat must say now that it keeps its hand, or exchange it.
+    #[must_use]
+    pub fn may_keep(&self) -> bool {
+        self.keep
+    }
+
+    /// Whether a new deal may be asked for.
+    #[must_use]
+    pub fn may_redeal(&self) -> bool {
+        self.redeal
+    }
+
+    /// The arms that tiles may be laid on; not on all of them does one fit.
+    #[must_use]
+    pub fn arms(&self) -> Arms {
+        self.arms
+    }
+
     /// Whether nothing but passing is possible.
     #[must_use]
     pub fn must_pass(&self) -> bool {
-        self.pass && !self.draw && self.any.is_empty()
+        let else_nothing = !self.draw && !self.swap && !self.keep && !self.redeal;
+        self.pass && else_nothing && self.any.is_empty()
     }
 
     /// Every move, laying first: arm by arm, tile by tile. [`Move::TimeUp`] is none of a player's own moves.
@@ -107,13 +214,67 @@ impl<const WORDS: usize> Legal<WORDS> {
         rules: &'a Rules<WORDS>,
         board: &'a Board<WORDS>,
     ) -> impl Iterator<Item = Move> + 'a {
-        let opens = self.first.iter().map(Move::Open);
+        self.placements(rules, board)
+            .map(Move::Lay)
+            .chain(self.others())
+    }
+
+    /// Every move that is no placement.
+    pub fn others(&self) -> impl Iterator<Item = Move> + Clone + use<WORDS> {
         let draw = self.draw.then_some(Move::Draw);
         let pass = self.pass.then_some(Move::Pass);
-        opens
-            .chain(self.placements(rules, board).map(Move::Lay))
+        let keep = self.keep.then_some(Move::Keep);
+        let swap = self.swap.then_some(Move::Swap);
+        let redeal = self.redeal.then_some(Move::Redeal);
+        self.first
+            .iter()
+            .map(Move::Open)
             .chain(draw)
             .chain(pass)
+            .chain(keep)
+            .chain(swap)
+            .chain(redeal)
+    }
+
+    /// How many placements there are.
+    #[must_use]
+    pub fn count_placements(&self, rules: &Rules<WORDS>, board: &Board<WORDS>) -> usize {
+        self.masks(rules, board)
+            .map(|(_, _, lays)| lays.len())
+            .sum()
+    }
+
+    /// The `n`-th placement, arm by arm, way by way; `None` if there are not so many.
+    #[must_use]
+    pub fn nth_placement(
+        &self,
+        n: usize,
+        rules: &Rules<WORDS>,
+        board: &Board<WORDS>,
+    ) -> Option<Placement> {
+        let mut skip = n;
+        for (arm, way, lays) in self.masks(rules, board) {
+            let here = lays.len();
+            if skip < here {
+                return lays.nth(skip).map(|tile| Placement { tile, arm, way });
+            }
+            skip -= here;
+        }
+        None
+    }
+
+    /// What can be laid on each arm in each way.
+    #[inline]
+    fn masks<'a>(
+        &'a self,
+        rules: &'a Rules<WORDS>,
+        board: &'a Board<WORDS>,
+    ) -> impl Iterator<Item = (Arm, Way, TileSet<WORDS>)> + 'a {
+        self.arms.iter().flat_map(move |arm| {
+            let fits = rules.fits(board.end_of(arm));
+            let lays = self.lays[arm.index()];
+            Way::ALL.map(|way| (arm, way, lays & fits.by_way[way as usize]))
+        })
     }
 
     /// Every placement, arm by arm, tile by tile.

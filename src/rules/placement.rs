@@ -1,5 +1,6 @@
 //! Where a tile can go, and what it leaves open.
 
+use super::seating::Seat;
 use super::tile::{Pip, TILES, Tile};
 
 /// An arm of the serpent: 0 left and 1 right in a line; the arm's number in a star; the owner's seat in garrafina.
@@ -15,6 +16,13 @@ impl Arm {
     /// The right arm of a line.
     pub const RIGHT: Self = Self(1);
 
+    /// The arm that belongs to this seat, where seats have arms of their own.
+    #[must_use]
+    #[inline]
+    pub const fn of(seat: Seat) -> Self {
+        Self(seat.number())
+    }
+
     /// The arm with this number, or `None` from 10 on.
     #[must_use]
     pub fn new(number: usize) -> Option<Self> {
@@ -22,6 +30,12 @@ impl Arm {
             .ok()
             .filter(|_| number < ARMS)
             .map(Self)
+    }
+
+    /// The seat that owns it, where arms are owned.
+    #[must_use]
+    pub fn owner(self) -> Option<Seat> {
+        Seat::new(self.index())
     }
 
     /// The arm's number, 0 to 9.
@@ -66,10 +80,28 @@ impl Arms {
         Self(self.0 | others.0)
     }
 
+    /// These without those.
+    #[must_use]
+    pub const fn minus(self, others: Self) -> Self {
+        Self(self.0 & !others.0)
+    }
+
     /// These without that one.
     #[must_use]
     pub const fn without(self, arm: Arm) -> Self {
         Self(self.0 & !(1 << arm.0))
+    }
+
+    /// How many there are.
+    #[must_use]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether there is none.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
     }
 
     /// Whether the arm is among them.
@@ -150,7 +182,7 @@ impl Open {
         (self.0 < Self::EITHER).then(|| Pip::new(self.0))
     }
 
-    /// This end's row in a table of all [`OPENS`].
+    /// This end's row in a table of all `OPENS`.
     #[must_use]
     #[inline]
     pub const fn index(self) -> usize {
@@ -223,6 +255,12 @@ pub enum Move {
     Draw,
     /// Let the turn go by.
     Pass,
+    /// Exchange the hand for the tiles that were not dealt.
+    Swap,
+    /// Keep the hand that could be exchanged now.
+    Keep,
+    /// Ask for a new deal.
+    Redeal,
     /// The thinking time is over: draw one tile if there is one to draw, and the turn goes by.
     TimeUp,
 }

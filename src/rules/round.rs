@@ -1,10 +1,12 @@
 //! A round: the one engine that people and computer players lay tiles in.
 
 use super::board::{Board, Deed};
-use super::book::{Opening, SoFar, Stuck};
+use super::book::{Opening, Shape, Stuck};
 use super::compiled::Rules;
+use super::illegal::Illegal;
 use super::legal::Legal;
-use super::placement::{ARMS, Arms, Move, Open, Placement};
+use super::opening::{Begin, HandsOn};
+use super::placement::{ARMS, Arm, Arms, Move, Open, Placement};
 use super::seating::{SEATS, Seat, Seats};
 use super::tally::{End, Ended, Left};
 use super::tile::Tile;
@@ -27,6 +29,8 @@ pub struct Dealt<const WORDS: usize = 3> {
 pub enum Redeal {
     /// Nobody holds a double.
     NoDouble,
+    /// Nobody holds the tile that must be the centre.
+    NoCentre,
 }
 
 /// What a move did, beyond what was asked.
@@ -38,60 +42,40 @@ pub enum Effect {
     Drew(Tile),
     /// The turn went by.
     Passed,
+    /// The hand was exchanged; [`Round::hand`] tells the new one.
+    Swapped,
+    /// The hand was kept.
+    Kept,
+    /// A new deal is asked for. The round is as it was, and counts no more.
+    Redeal,
     /// The time was over: perhaps a tile was drawn, and the turn went by.
     TimedOut(Option<Tile>),
-}
-
-/// Why a move cannot be made. The round is as it was.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Illegal {
-    /// The round is over.
-    Over,
-    /// It is another seat's turn.
-    NotYourTurn,
-    /// The seat does not hold the tile.
-    NotHeld,
-    /// The round must be opened, with a tile that leads.
-    MustOpen,
-    /// The round is opened already.
-    Opened,
-    /// The tile does not fit there in that way.
-    DoesNotFit,
-    /// These rules have no drawing.
-    NoDrawing,
-    /// The boneyard is empty.
-    BoneyardEmpty,
-    /// One tile was drawn in this turn already.
-    DrawnAlready,
-    /// A tile can be laid, so none is drawn.
-    CanLay,
-    /// There is a tile to draw before the turn can be passed.
-    CanDraw,
-    /// There is no thinking time in this match.
-    NoClock,
 }
 
 /// A round in progress. [`legal`](Round::legal) says what may be done, [`play`](Round::play) is the only way to change it.
 #[derive(Clone, Debug)]
 pub struct Round<const WORDS: usize = 3> {
-    rules: Arc<Rules<WORDS>>,
-    board: Board<WORDS>,
-    hands: [TileSet<WORDS>; SEATS],
+    pub(super) rules: Arc<Rules<WORDS>>,
+    pub(super) board: Board<WORDS>,
+    hands_on: HandsOn,
+    pub(super) hands: [TileSet<WORDS>; SEATS],
     boneyard: Vec<Tile>,
-    legal: Legal<WORDS>,
+    pub(super) legal: Legal<WORDS>,
 }
 
 impl<const WORDS: usize> Round<WORDS> {
-    /// Begins a round with the tiles as dealt.
+    /// Begins a round with the tiles as dealt; `lots` are the tiles that the seats drew before it, if the opening asks for that.
     ///
     /// # Errors
     /// If the rules ask for a new deal.
     pub fn new(
         rules: Arc<Rules<WORDS>>,
         dealt: Dealt<WORDS>,
-        so_far: SoFar,
+        opening: Opening,
+        lots: &[Tile],
     ) -> Result<Self, Redeal> {
-        let (opener, lead) = open(&rules, &dealt, so_far)?;
+        let begin = Begin::new(opening, &dealt, lots)?;
+        let opener = begin.seat;
         let mut sizes = [0; SEATS];
         for seat in dealt.playing.iter() {
             sizes[seat.index()] = u8::try_from(dealt.hands[seat.index()].len())
@@ -105,9 +89,14 @@ impl<const WORDS: usize> Round<WORDS> {
             drawn: 0,
             passes: 0,
             end: None,
-            lead,
+            lead: begin.lead,
+            right: opener,
+            spared: false,
+            deciding: false,
+            swapped: None,
             first: None,
             arms: Arms::NONE,
+            open: Arms::NONE,
             ends: [Open::SUBSTITUTE; ARMS],
             laid: TileSet::EMPTY,
             sizes,
@@ -117,6 +106,7 @@ impl<const WORDS: usize> Round<WORDS> {
         let mut round = Self {
             rules,
             board,
+            hands_on: begin.hands_on,
             hands: dealt.hands,
             boneyard: dealt.boneyard,
             legal: Legal::NOTHING,
@@ -175,9 +165,12 @@ impl<const WORDS: usize> Round<WORDS> {
                     self.legal.arms.contains(arm) && self.legal.lays[arm.index()].contains(tile);
                 let fits = self.rules.fits(self.board.end_of(arm)).by_way[way as usize];
                 if !(there && fits.contains(tile)) {
-                    return Err(self.why_not_lay(tile));
+                    return Err(self.why_not_lay(placement));
                 }
                 self.board.ends[arm.index()] = self.rules.leaves(tile, way);
+                if self.rules.shape() != Shape::Line {
+                    self.grow(arm);
+                }
                 self.lay(tile, Deed::Laid(placement));
                 Ok(Effect::Laid)
             }
@@ -197,6 +190,27 @@ impl<const WORDS: usize> Round<WORDS> {
                 }
                 self.pass();
                 Ok(Effect::Passed)
+            }
+            Move::Swap => {
+                if !self.legal.swap {
+                    return Err(self.why_not_swap());
+                }
+                self.swap();
+                Ok(Effect::Swapped)
+            }
+            Move::Keep => {
+                if !self.legal.keep {
+                    return Err(Illegal::NothingToKeep);
+                }
+                self.board.deciding = false;
+                self.next_turn();
+                Ok(Effect::Kept)
+            }
+            Move::Redeal => {
+                if !self.legal.redeal {
+                    return Err(self.why_not_redeal());
+                }
+                Ok(Effect::Redeal)
             }
             Move::TimeUp => {
                 if !self.legal.time_up {
@@ -232,6 +246,9 @@ impl<const WORDS: usize> Round<WORDS> {
             playing: self.board.playing,
             left,
             opener: self.board.opener,
+            right: self.board.right,
+            last: self.last(),
+            swapped: self.board.swapped,
         })
     }
 
@@ -243,13 +260,78 @@ impl<const WORDS: usize> Round<WORDS> {
             .filter(|_| self.board.first.is_none())
     }
 
+    /// Who laid the last tile.
+    fn last(&self) -> Option<Seat> {
+        let laid = |deed: &Deed| matches!(deed, Deed::Laid(_) | Deed::Opened(_));
+        let trail = self.board.trail.iter().rev();
+        trail
+            .copied()
+            .find(|(_, deed)| laid(deed))
+            .map(|(seat, _)| seat)
+    }
+
     fn open_with(&mut self, tile: Tile) {
         let [left, right] = self.rules.book().begins(tile, self.rules.options());
-        self.board.first = Some(tile);
-        self.board.arms = Arms::LINE;
-        self.board.ends[0] = left;
-        self.board.ends[1] = right;
+        let board = &mut self.board;
+        board.first = Some(tile);
+        board.opener = board.turn;
+        match self.rules.shape() {
+            Shape::Line => {
+                board.arms = Arms::LINE;
+                board.open = Arms::LINE;
+                board.ends[0] = left;
+                board.ends[1] = right;
+            }
+            Shape::Star(_) => {
+                board.open = Arms::first(1);
+                board.ends[0] = left;
+            }
+            Shape::Owned => {
+                for seat in board.playing.iter() {
+                    board.arms = board.arms.and(Arms::only(Arm::of(seat)));
+                    board.ends[seat.index()] = left;
+                }
+            }
+        }
+        board.deciding = self.rules.swaps() && board.boneyard > 0;
         self.lay(tile, Deed::Opened(tile));
+    }
+
+    /// What becomes of a star, or of arms with owners, when a tile is laid on this arm.
+    fn grow(&mut self, arm: Arm) {
+        let shape = self.rules.shape();
+        let own = self.cannot_lay_on_own();
+        let board = &mut self.board;
+        match shape {
+            Shape::Line => {}
+            Shape::Star(points) => {
+                if board.arms.contains(arm) {
+                    return;
+                }
+                board.arms = board.arms.and(Arms::only(arm));
+                let begun = board.arms.len();
+                if begun == points {
+                    board.open = board.arms;
+                } else {
+                    let centre = board.first.expect("a star grows from its centre");
+                    board.ends[begun] = Open::half(centre.high());
+                    board.open = Arms::first(begun + 1).minus(board.arms);
+                }
+            }
+            Shape::Owned => {
+                board.open = board.open.and(own).without(arm);
+            }
+        }
+    }
+
+    /// The arm of the seat in turn, if it cannot lay there.
+    fn cannot_lay_on_own(&self) -> Arms {
+        let own = Arm::of(self.board.turn);
+        if self.legal.lays[own.index()].is_empty() {
+            Arms::only(own)
+        } else {
+            Arms::NONE
+        }
     }
 
     #[inline]
@@ -262,6 +344,8 @@ impl<const WORDS: usize> Round<WORDS> {
         self.board.trail.push((seat, deed));
         if self.board.sizes[seat.index()] == 0 && self.goes_out(seat) {
             self.finish(End::Out(seat));
+        } else if self.board.deciding {
+            self.find_legal();
         } else {
             self.next_turn();
         }
@@ -280,6 +364,7 @@ impl<const WORDS: usize> Round<WORDS> {
     fn draw(&mut self) -> Option<Tile> {
         let tile = self.boneyard.pop()?;
         let seat = self.board.turn;
+        self.board.spared |= !self.legal.any.is_empty();
         self.hands[seat.index()].insert(tile);
         self.board.sizes[seat.index()] += 1;
         self.board.boneyard -= 1;
@@ -288,12 +373,23 @@ impl<const WORDS: usize> Round<WORDS> {
         Some(tile)
     }
 
-    /// Lets the turn go by. A full circle of passes by stuck seats that could not draw blocks the round.
+    /// Lets the turn go by. A full circle of passes by stuck seats that could not draw blocks the round; where seats have
+    /// arms of their own, whatever they declined.
     fn pass(&mut self) {
-        let nothing_to_draw = self.board.boneyard == 0 || self.rules.drawing().stuck == Stuck::Pass;
-        let stuck = self.legal.any.is_empty();
         self.board.trail.push((self.board.turn, Deed::Passed));
-        self.board.passes = if stuck && nothing_to_draw {
+        if self.board.first.is_none() {
+            self.hand_on();
+            return;
+        }
+        let drawing = self.rules.drawing();
+        let nothing_to_draw =
+            drawing.stuck == Stuck::Pass || self.board.boneyard <= drawing.reserve;
+        let stuck = self.legal.any.is_empty();
+        let owned = self.rules.shape() == Shape::Owned;
+        if owned {
+            self.board.open = self.board.open.and(self.cannot_lay_on_own());
+        }
+        self.board.passes = if owned || stuck && nothing_to_draw {
             self.board.passes + 1
         } else {
             0
@@ -305,9 +401,54 @@ impl<const WORDS: usize> Round<WORDS> {
         }
     }
 
+    /// The seat the opening goes to if this one passes.
+    fn opens_next(&self) -> Option<Seat> {
+        let leads = !self.leading(self.hand(self.board.turn)).is_empty();
+        let seating = self.rules.options().seating;
+        self.hands_on.from(self.board.turn, seating, leads)
+    }
+
+    /// The tiles of the hand that may be the first.
+    fn leading(&self, hand: TileSet<WORDS>) -> TileSet<WORDS> {
+        match self.board.lead {
+            Some(tile) => hand & [tile].into_iter().collect(),
+            None => hand,
+        }
+    }
+
+    fn hand_on(&mut self) {
+        self.board.turn = self
+            .opens_next()
+            .expect("the opening is only passed on where somebody can take it");
+        self.board.opener = self.board.turn;
+        self.find_legal();
+    }
+
+    /// Exchanges the hand of the seat in turn for the tiles that were not dealt.
+    fn swap(&mut self) {
+        let seat = self.board.turn;
+        let hand = &mut self.hands[seat.index()];
+        let laid_aside: Vec<Tile> = hand.iter().collect();
+        *hand = self.boneyard.iter().copied().collect();
+        self.boneyard = laid_aside;
+        std::mem::swap(
+            &mut self.board.sizes[seat.index()],
+            &mut self.board.boneyard,
+        );
+        self.board.swapped = Some(seat);
+        self.board.trail.push((seat, Deed::Swapped));
+        if self.board.deciding {
+            self.board.deciding = false;
+            self.next_turn();
+        } else {
+            self.find_legal();
+        }
+    }
+
     #[inline]
     fn next_turn(&mut self) {
         self.board.drawn = 0;
+        self.board.spared = false;
         self.board.turn = self
             .board
             .holding
@@ -323,82 +464,24 @@ impl<const WORDS: usize> Round<WORDS> {
 
     #[inline]
     fn find_legal(&mut self) {
-        self.legal.find(
-            &self.rules,
-            &self.board,
-            self.hands[self.board.turn.index()],
-        );
-    }
-
-    fn holds(&self, tile: Tile) -> bool {
-        tile.index() < TileSet::<WORDS>::CAPACITY && self.hand(self.board.turn).contains(tile)
-    }
-
-    fn why_not_open(&self, tile: Tile) -> Illegal {
-        match self.board.first {
-            Some(_) => Illegal::Opened,
-            None if self.holds(tile) => Illegal::MustOpen,
-            None => Illegal::NotHeld,
-        }
-    }
-
-    fn why_not_lay(&self, tile: Tile) -> Illegal {
-        if !self.holds(tile) {
-            Illegal::NotHeld
-        } else if self.board.first.is_none() {
-            Illegal::MustOpen
-        } else {
-            Illegal::DoesNotFit
-        }
-    }
-
-    fn why_not_draw(&self) -> Illegal {
-        let drawing = self.rules.drawing();
+        let hand = self.hands[self.board.turn.index()];
         if self.board.first.is_none() {
-            Illegal::MustOpen
-        } else if drawing.stuck == Stuck::Pass {
-            Illegal::NoDrawing
-        } else if self.board.boneyard == 0 {
-            Illegal::BoneyardEmpty
-        } else if self.board.drawn > 0 {
-            Illegal::DrawnAlready
+            self.find_opening(hand);
         } else {
-            Illegal::CanLay
+            self.legal.find(&self.rules, &self.board, hand);
         }
     }
 
-    fn why_not_pass(&self) -> Illegal {
-        if self.board.first.is_none() {
-            Illegal::MustOpen
-        } else if self.legal.any.is_empty() {
-            Illegal::CanDraw
-        } else {
-            Illegal::CanLay
-        }
-    }
-}
-
-/// Who opens, and the tiles one of which must be laid first.
-fn open<const WORDS: usize>(
-    rules: &Rules<WORDS>,
-    dealt: &Dealt<WORDS>,
-    so_far: SoFar,
-) -> Result<(Seat, TileSet<WORDS>), Redeal> {
-    match rules.book().opening(so_far, rules.options()) {
-        Opening::HighestDouble => {
-            let best = |seat: Seat| {
-                dealt.hands[seat.index()]
-                    .iter()
-                    .filter(|tile| tile.is_double())
-                    .last()
-            };
-            dealt
-                .playing
-                .iter()
-                .filter_map(|seat| best(seat).map(|double| (double, seat)))
-                .max()
-                .map(|(double, seat)| (seat, [double].into_iter().collect()))
-                .ok_or(Redeal::NoDouble)
-        }
+    fn find_opening(&mut self, hand: TileSet<WORDS>) {
+        let first = self.leading(hand);
+        let moved = |&(seat, _): &(Seat, Deed)| seat == self.board.turn;
+        self.legal = Legal {
+            first,
+            any: first,
+            pass: self.opens_next().is_some(),
+            redeal: self.rules.has_doubles_to_redeal(hand) && !self.board.trail.iter().any(moved),
+            time_up: self.rules.timed(),
+            ..Legal::NOTHING
+        };
     }
 }

@@ -1,6 +1,6 @@
 //! Points, totals, and who is still in the match.
 
-use super::options::Options;
+use super::options::{Goal, Options};
 use super::seating::{SEATS, Seat, Seating, Seats, Team};
 
 /// A number of points for each team; those of teams that do not exist are 0.
@@ -35,9 +35,69 @@ pub struct Ended {
     pub left: [Left; SEATS],
     /// Who opened the round.
     pub opener: Seat,
+    /// Who was the first to have the right to open it.
+    pub right: Seat,
+    /// Who laid the last tile.
+    pub last: Option<Seat>,
+    /// Who exchanged the hand, if anybody did.
+    pub swapped: Option<Seat>,
 }
 
 impl Ended {
+    /// The one team whose members still held least together; `None` if several did.
+    #[must_use]
+    pub fn lightest_team(&self, seating: Seating) -> Option<Team> {
+        let weights = self.team_weights(seating);
+        let weight = |team: &Team| weights[team.index()];
+        let least = seating.each_team().min_by_key(weight)?;
+        let alone = seating
+            .each_team()
+            .all(|team| team == least || weight(&team) > weight(&least));
+        alone.then_some(least)
+    }
+
+    /// The member of a team that still held least; of several, the first from the opener on.
+    #[must_use]
+    pub fn lightest_of(&self, team: Team, seating: Seating) -> Option<Seat> {
+        self.playing
+            .from(self.opener)
+            .filter(|&seat| seating.team(seat) == team)
+            .min_by_key(|&seat| self.left[seat.index()].weight)
+    }
+
+    /// Who won: the seat that went out or, of a blocked round, the one that still held least in the team that did; `None`
+    /// if several teams held the same.
+    #[must_use]
+    pub fn out_or_lightest(&self, seating: Seating) -> Option<Seat> {
+        match self.end {
+            End::Out(seat) => Some(seat),
+            End::Blocked => self
+                .lightest_team(seating)
+                .and_then(|team| self.lightest_of(team, seating)),
+        }
+    }
+
+    /// The winner's side scores what the other sides still held; nobody scores if nobody won. `less_own`: of a blocked
+    /// round, less what it held itself.
+    #[must_use]
+    pub fn takes_the_rest(&self, seating: Seating, less_own: bool) -> Scored {
+        let winner = self.out_or_lightest(seating);
+        let mut points = [0; SEATS];
+        if let Some(seat) = winner {
+            let team = seating.team(seat);
+            let weights = self.team_weights(seating);
+            let own = weights[team.index()];
+            let others = weights.iter().sum::<i32>() - own;
+            let less = if less_own && self.end == End::Blocked {
+                own
+            } else {
+                0
+            };
+            points[team.index()] = others - less;
+        }
+        Scored { points, winner }
+    }
+
     /// The weights each team's members still held together, in points.
     #[must_use]
     pub fn team_weights(&self, seating: Seating) -> Points {
@@ -129,6 +189,9 @@ pub struct Tally {
     seating: Seating,
     totals: Points,
     out: Teams,
+    rounds: u32,
+    games: Points,
+    afresh: bool,
 }
 
 impl Tally {
@@ -139,6 +202,27 @@ impl Tally {
             seating,
             totals: [0; SEATS],
             out: Teams::NONE,
+            rounds: 0,
+            games: [0; SEATS],
+            afresh: false,
+        }
+    }
+
+    /// The games won by each team, where several games make a match; as many as there are teams.
+    #[must_use]
+    pub fn games(&self) -> &[i32] {
+        &self.games[..self.seating.teams()]
+    }
+
+    /// Gives these games to the teams, as won before.
+    pub fn give_games(&mut self, games: &Points) {
+        self.games = *games;
+    }
+
+    /// Makes ready for the next round: after a game was won, totals begin at 0 again.
+    pub fn begin_round(&mut self) {
+        if std::mem::take(&mut self.afresh) {
+            self.totals = [0; SEATS];
         }
     }
 
@@ -174,6 +258,46 @@ impl Tally {
     pub fn add(&mut self, points: &Points) {
         for (total, points) in self.totals.iter_mut().zip(points) {
             *total += points;
+        }
+        self.rounds += 1;
+    }
+
+    /// The end of a match where points are good: when somebody has the limit, or when the rounds are played, the highest
+    /// total wins; equal highest totals share the win.
+    pub fn race(&mut self, options: &Options) -> Settled {
+        let highest = self.totals().iter().copied().max().unwrap_or_default();
+        let over = match options.goal {
+            Goal::Limit(limit) => i64::from(highest) >= i64::from(limit),
+            Goal::Rounds(rounds) => self.rounds >= rounds,
+        };
+        let won = |team: &Team| over && self.total(*team) == highest;
+        Settled {
+            eliminated: Teams::NONE,
+            winners: self.seating.each_team().filter(won).collect(),
+        }
+    }
+
+    /// The end of a match of several games: a side past the limit wins a game, and totals begin afresh; so many games win
+    /// the match.
+    pub fn best_of(&mut self, games: u32, options: &Options) -> Settled {
+        let past = |team: &Team| {
+            let limit = options.goal.limit().map_or(i64::MAX, i64::from);
+            i64::from(self.total(*team)) > limit
+        };
+        let Some(team) = self
+            .seating
+            .each_team()
+            .filter(past)
+            .max_by_key(|&team| self.total(team))
+        else {
+            return Settled::default();
+        };
+        self.games[team.index()] += 1;
+        self.afresh = true;
+        let won = i64::from(self.games[team.index()]) >= i64::from(games);
+        Settled {
+            eliminated: Teams::NONE,
+            winners: won.then_some(team).into_iter().collect(),
         }
     }
 

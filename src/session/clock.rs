@@ -3,6 +3,7 @@
 use super::{Question, Session};
 use crate::announce::Category;
 use crate::announce::say::table as say;
+use crate::bots::decide;
 use crate::rules::Move;
 use crate::table::Command;
 use std::time::{Duration, Instant};
@@ -90,14 +91,10 @@ impl Session {
             (What::Deal, _) | (_, None) => Command::Deal,
             (What::Pass, Some(seat)) => Command::Play(seat, Move::Pass),
             (What::Bot, Some(seat)) => {
-                let view = self
-                    .table
-                    .view(seat)
-                    .expect("a round with a turn has views");
                 let bot = self.bots[seat.index()]
                     .as_mut()
                     .expect("a seat without a person has a computer player");
-                Command::Play(seat, bot.choose(&view))
+                decide(&self.table, seat, bot.as_mut()).expect("a round with a turn has views")
             }
         };
         self.command(command, now)
@@ -107,7 +104,7 @@ impl Session {
     /// Starts the thinking time of the person in turn, if there is any.
     pub(super) fn start_clock(&mut self, now: Instant) {
         let setup = self.table.setup();
-        let seconds = u64::from(setup.book.thinking_time(&setup.options.house));
+        let seconds = u64::from(setup.game.thinking_time(&setup.options.house));
         self.clock = (seconds > 0).then(|| Clock::new(now, Duration::from_secs(seconds)));
     }
 

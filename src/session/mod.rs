@@ -2,8 +2,10 @@
 
 mod action;
 mod ask;
+mod cards;
 mod clock;
 mod hand;
+mod places;
 mod play;
 
 pub use action::Action;
@@ -54,8 +56,11 @@ pub struct Manner {
 /// What the next key answers, if something was asked.
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Question {
-    /// Where the tile goes.
-    Place(Vec<Placement>),
+    /// Where the tile goes, and which place was heard last.
+    Place {
+        places: Vec<Placement>,
+        heard: Option<usize>,
+    },
     /// Whether to leave.
     Leave,
 }
@@ -127,7 +132,7 @@ impl Session {
             self.out.push(Output::Record(fresh.to_vec()));
         }
         if resumed {
-            let game = crate::announce::Game(self.table.setup().book.id());
+            let game = crate::announce::GameName(self.table.setup().game.id());
             let game = crate::announce::say::games::game_name(game);
             self.event(
                 say::match_goes_on(game, self.table.round_number()),
@@ -228,7 +233,11 @@ impl Session {
     /// Keeps the hands as their people hold them.
     fn follow(&mut self, event: &Event) {
         match event {
-            Event::Dealt { seat, tiles } => self.hands[seat.index()] = Hand::dealt(tiles),
+            Event::Dealt { seat, tiles }
+            | Event::Swapped {
+                seat,
+                tiles: Some(tiles),
+            } => self.hands[seat.index()] = Hand::dealt(tiles),
             Event::Drew {
                 seat,
                 tile: Some(tile),
@@ -242,6 +251,12 @@ impl Session {
             | Event::Turn { .. }
             | Event::Drew { tile: None, .. }
             | Event::Passed { .. }
+            | Event::Lot { .. }
+            | Event::Staked { .. }
+            | Event::Card { .. }
+            | Event::Stood { .. }
+            | Event::HandOver { .. }
+            | Event::Swapped { tiles: None, .. }
             | Event::Redeal { .. }
             | Event::Eliminated { .. }
             | Event::MatchOver { .. } => {}
@@ -257,15 +272,23 @@ impl Session {
         }
         let company = match event {
             // What tells of a hand, to whoever holds it.
-            Event::Dealt { .. } | Event::Drew { .. } | Event::Turn { .. } => Company {
+            Event::Dealt { .. }
+            | Event::Drew { .. }
+            | Event::Swapped { .. }
+            | Event::Turn { .. } => Company {
                 you: self.holder,
                 ..self.company()
             },
             Event::Match(_)
             | Event::Round { .. }
+            | Event::Lot { .. }
             | Event::Boneyard { .. }
             | Event::Laid { .. }
             | Event::Passed { .. }
+            | Event::Staked { .. }
+            | Event::Card { .. }
+            | Event::Stood { .. }
+            | Event::HandOver { .. }
             | Event::Redeal { .. }
             | Event::RoundOver { .. }
             | Event::Eliminated { .. }

@@ -1,7 +1,7 @@
 //! Text becomes voice, and never on the caller's thread: [`Speech`] only drops a line into a channel.
 //!
-//! A thread of its own ([`worker`]) decides what is said next ([`queue`]) and asks a [`Voice`] for it. The voice of
-//! the system lives in a process of its own ([`apart`], [`tts`]): a call that hangs, a library that prints or ends
+//! A thread of its own (`worker`) decides what is said next (`queue`) and asks a [`Voice`] for it. The voice of
+//! the system lives in a process of its own ([`apart`], `tts`): a call that hangs, a library that prints or ends
 //! the program, a daemon that dies take that process along and nothing else.
 
 pub mod apart;

@@ -7,22 +7,28 @@ mod command;
 mod deal;
 mod event;
 mod form;
+mod games;
+mod hand;
 mod record;
 mod resume;
 mod setup;
 mod view;
 
 pub use command::{Command, Refusal};
-pub use deal::{Deck, Shuffle};
-pub use event::{Event, Header, HeaderOptions, HeaderSeat, Inner, RedealReason, RoundEnd, Sink};
+pub use deal::{Deck, Lot, Shuffle};
+pub use event::{
+    Drawn, Event, Header, HeaderOptions, HeaderSeat, Inner, RedealReason, RoundEnd, Sink, Stock,
+};
+pub use games::Game;
 pub use record::{Damage, Record, Recorder};
 pub use resume::{Mismatch, Resumed, resume};
 pub use setup::{Player, Setup, SetupError};
-pub use view::View;
+pub use view::{CardView, View};
 
+use crate::bax::{Hand, Shown};
 use crate::rules::{
-    Board, Effect, End, Move, Placement, Redeal, Round, RuleBook, Rules, Seat, SoFar, Tally, Team,
-    Teams, Tile, TileSet, Way,
+    Board, Deed, Effect, End, Ended, Move, Opening, Redeal, Round, Rules, Seat, Seats, SoFar,
+    Tally, Team, Teams, Tile, TileSet,
 };
 use std::sync::Arc;
 
@@ -33,6 +39,8 @@ enum Phase<const WORDS: usize> {
     Between,
     /// Tiles are being laid.
     Round(Box<Round<WORDS>>),
+    /// Cards are being taken.
+    Hand(Box<Hand>),
     /// The match is over.
     Over(Teams),
 }
@@ -41,9 +49,13 @@ enum Phase<const WORDS: usize> {
 #[derive(Clone, Debug)]
 pub struct Table<const WORDS: usize = 3> {
     setup: Arc<Setup>,
-    rules: Arc<Rules<WORDS>>,
+    rules: Option<Arc<Rules<WORDS>>>,
     tally: Tally,
     so_far: SoFar,
+    ended: Option<Ended>,
+    last_hand: Option<Shown>,
+    /// What stayed in the pot of the last hand.
+    stayed: u32,
     phase: Phase<WORDS>,
 }
 
@@ -53,9 +65,15 @@ impl<const WORDS: usize> Table<WORDS> {
     pub fn new(setup: Setup, sink: &mut impl Sink) -> Self {
         sink.take(|| Event::Match(Header::of(&setup)));
         Self {
-            rules: Arc::new(Rules::new(setup.book, setup.options.clone())),
+            rules: setup
+                .game
+                .book()
+                .map(|book| Arc::new(Rules::new(book, setup.options.clone()))),
             tally: Tally::new(setup.options.seating),
             so_far: SoFar::default(),
+            ended: None,
+            last_hand: None,
+            stayed: 0,
             phase: Phase::Between,
             setup: Arc::new(setup),
         }
@@ -67,10 +85,10 @@ impl<const WORDS: usize> Table<WORDS> {
         &self.setup
     }
 
-    /// The rules of the match.
+    /// The rules of the match, if it is a game of tiles.
     #[must_use]
-    pub fn rules(&self) -> &Rules<WORDS> {
-        &self.rules
+    pub fn rules(&self) -> Option<&Rules<WORDS>> {
+        self.rules.as_deref()
     }
 
     /// The totals.
@@ -91,10 +109,20 @@ impl<const WORDS: usize> Table<WORDS> {
         self.round().map(Round::board)
     }
 
+    /// The round that ended last, as far as its points depended on it.
+    #[must_use]
+    pub fn ended(&self) -> Option<&Ended> {
+        self.ended.as_ref()
+    }
+
     /// Whose turn it is, while a round is being played.
     #[must_use]
     pub fn turn(&self) -> Option<Seat> {
-        self.board().map(Board::turn)
+        match &self.phase {
+            Phase::Round(round) => Some(round.board().turn()),
+            Phase::Hand(hand) => hand.shown().turn(),
+            Phase::Between | Phase::Over(_) => None,
+        }
     }
 
     /// The winners, once the match is over.
@@ -102,7 +130,7 @@ impl<const WORDS: usize> Table<WORDS> {
     pub fn winners(&self) -> Option<Teams> {
         match self.phase {
             Phase::Over(winners) => Some(winners),
-            Phase::Between | Phase::Round(_) => None,
+            Phase::Between | Phase::Round(_) | Phase::Hand(_) => None,
         }
     }
 
@@ -120,10 +148,33 @@ impl<const WORDS: usize> Table<WORDS> {
             seat,
             hand: round.hand(seat),
             board: round.board(),
-            rules: &self.rules,
+            rules: round.rules(),
             tally: &self.tally,
             legal: (round.board().turn() == seat).then(|| round.legal()),
         })
+    }
+
+    /// Everything a seat may know of the hand of cards that is being played.
+    #[must_use]
+    pub fn card_view(&self, seat: Seat) -> Option<CardView<'_>> {
+        let Phase::Hand(hand) = &self.phase else {
+            return None;
+        };
+        Some(CardView {
+            seat,
+            shown: hand.shown(),
+            options: &self.setup.options,
+            tally: &self.tally,
+        })
+    }
+
+    /// What lies open in the hand of cards that is being played, or was played last.
+    #[must_use]
+    pub fn shown(&self) -> Option<&Shown> {
+        match &self.phase {
+            Phase::Hand(hand) => Some(hand.shown()),
+            Phase::Between | Phase::Round(_) | Phase::Over(_) => self.last_hand.as_ref(),
+        }
     }
 
     /// Does what is asked, and emits what happened.
@@ -138,7 +189,8 @@ impl<const WORDS: usize> Table<WORDS> {
     ) -> Result<(), Refusal> {
         match command {
             Command::Deal => self.deal(deck, sink),
-            Command::Play(seat, play) => self.play(seat, play, sink),
+            Command::Play(seat, play) => self.play(seat, play, deck, sink),
+            Command::Choose(seat, choice) => self.choose(seat, choice, sink),
         }
     }
 
@@ -148,6 +200,36 @@ impl<const WORDS: usize> Table<WORDS> {
         }
         let number = self.so_far.rounds + 1;
         sink.take(|| Event::Round { number });
+        self.tally.begin_round();
+        let setup = Arc::clone(&self.setup);
+        let options = &setup.options;
+        let Some(rules) = self.rules.clone() else {
+            self.deal_cards(deck, sink);
+            self.so_far.rounds = number;
+            return Ok(());
+        };
+        let book = rules.book();
+        let opening = book.opening(self.so_far, options);
+        let mut lots = Vec::new();
+        if let Opening::Lot(_) = opening {
+            let seats = options.seating.all();
+            let all: Vec<Tile> = options.set.tiles().collect();
+            lots = draw_lots(&all, seats, deck, sink, |lots| book.lots_decide(lots));
+        }
+        self.so_far.rounds = number;
+        self.deal_tiles(&rules, opening, &lots, deck, sink);
+        Ok(())
+    }
+
+    /// Deals until the round can be opened.
+    fn deal_tiles(
+        &mut self,
+        rules: &Arc<Rules<WORDS>>,
+        opening: Opening,
+        lots: &[Tile],
+        deck: &mut impl Deck,
+        sink: &mut impl Sink,
+    ) {
         let options = &self.setup.options;
         let round = loop {
             let dealt = deck.deal(options.set, options.hand, self.tally.playing());
@@ -158,56 +240,71 @@ impl<const WORDS: usize> Table<WORDS> {
                 });
             }
             sink.take(|| Event::Boneyard {
-                tiles: dealt.boneyard.iter().rev().copied().collect(),
+                tiles: Stock::Tiles(dealt.boneyard.iter().rev().copied().collect()),
             });
-            match Round::new(Arc::clone(&self.rules), dealt, self.so_far) {
+            match Round::new(Arc::clone(rules), dealt, opening, lots) {
                 Ok(round) => break round,
-                Err(Redeal::NoDouble) => sink.take(|| Event::Redeal {
-                    reason: RedealReason::NoDouble,
+                Err(reason) => sink.take(|| Event::Redeal {
+                    reason: match reason {
+                        Redeal::NoDouble => RedealReason::NoDouble,
+                        Redeal::NoCentre => RedealReason::NoCentre,
+                    },
                 }),
             }
         };
-        self.so_far.rounds = number;
         let seat = round.board().turn();
         self.phase = Phase::Round(Box::new(round));
         sink.take(|| Event::Turn { seat });
-        Ok(())
     }
 
-    fn play(&mut self, seat: Seat, play: Move, sink: &mut impl Sink) -> Result<(), Refusal> {
-        let book = self.setup.book;
-        let Phase::Round(round) = &mut self.phase else {
+    fn play(
+        &mut self,
+        seat: Seat,
+        play: Move,
+        deck: &mut impl Deck,
+        sink: &mut impl Sink,
+    ) -> Result<(), Refusal> {
+        let (Phase::Round(round), Some(rules)) = (&mut self.phase, &self.rules) else {
             return Err(Refusal::NoRound);
         };
-        let effect = round.play(seat, play)?;
-        match (play, effect) {
-            (Move::Lay(placement), _) => sink.take(|| laid(book, seat, placement)),
-            (Move::Open(tile), _) => sink.take(|| opened(book, seat, tile)),
-            (Move::TimeUp, Effect::Laid) => {
-                let tile = round
-                    .board()
-                    .first()
-                    .expect("only an opening is laid when the time is up");
-                sink.take(|| opened(book, seat, tile));
+        match round.play(seat, play)? {
+            Effect::Laid => {
+                let &(_, deed) = round.board().trail().last().expect("a tile was just laid");
+                sink.take(|| laid(rules, seat, deed));
+                if round.board().deciding() {
+                    return Ok(());
+                }
             }
-            (_, Effect::Drew(tile)) => {
-                sink.take(|| Event::Drew {
-                    seat,
-                    tile: Some(tile),
-                });
+            Effect::Drew(tile) => {
+                sink.take(|| drew(seat, tile));
                 return Ok(());
             }
-            (_, Effect::TimedOut(drawn)) => {
+            Effect::Passed => sink.take(|| Event::Passed { seat }),
+            Effect::TimedOut(drawn) => {
                 if let Some(tile) = drawn {
-                    sink.take(|| Event::Drew {
-                        seat,
-                        tile: Some(tile),
-                    });
+                    sink.take(|| drew(seat, tile));
                 }
                 sink.take(|| Event::Passed { seat });
             }
-            (Move::Draw | Move::Pass | Move::TimeUp, Effect::Passed | Effect::Laid) => {
-                sink.take(|| Event::Passed { seat });
+            Effect::Swapped => {
+                let tiles = round.hand(seat);
+                sink.take(|| Event::Swapped {
+                    seat,
+                    tiles: Some(highest_first(tiles)),
+                });
+                if round.board().turn() == seat {
+                    return Ok(());
+                }
+            }
+            Effect::Kept => {}
+            Effect::Redeal => {
+                sink.take(|| Event::Redeal {
+                    reason: RedealReason::FiveDoubles,
+                });
+                let rules = Arc::clone(rules);
+                let opening = rules.book().opening(self.so_far, rules.options());
+                self.deal_tiles(&rules, opening, &[], deck, sink);
+                return Ok(());
             }
         }
         if round.board().end().is_none() {
@@ -221,15 +318,15 @@ impl<const WORDS: usize> Table<WORDS> {
 
     /// Counts the round that just ended.
     fn settle(&mut self, sink: &mut impl Sink) {
-        let ended = self
-            .round()
-            .and_then(Round::ended)
-            .expect("a round is settled when it has ended");
+        let round = self.round().expect("a round is settled when it has ended");
+        let ended = round.ended().expect("a round is settled when it has ended");
+        let book = round.rules().book();
         let options = &self.setup.options;
-        let scored = self.setup.book.score(&ended, options);
-        let settled = self.setup.book.settle(&mut self.tally, &scored, options);
-        self.so_far.opener = Some(ended.opener);
+        let scored = book.score(&ended, options);
+        let settled = book.settle(&mut self.tally, &scored, options);
+        self.so_far.opener = Some(ended.right);
         self.so_far.winner = scored.winner;
+        self.ended = Some(ended);
         sink.take(|| Event::RoundOver {
             reason: match ended.end {
                 End::Out(_) => RoundEnd::Out,
@@ -238,46 +335,72 @@ impl<const WORDS: usize> Table<WORDS> {
             seat: scored.winner,
             points: scored.points[..options.seating.teams()].to_vec(),
             totals: self.tally.totals().to_vec(),
+            games: book.games_to_win().map(|_| self.tally.games().to_vec()),
         });
         for team in settled.eliminated.iter() {
             sink.take(|| Event::Eliminated { team });
         }
-        self.phase = if settled.winners.is_empty() {
+        self.go_on(settled.winners, sink);
+    }
+
+    /// Ends the match if somebody has won it.
+    fn go_on(&mut self, winners: Teams, sink: &mut impl Sink) {
+        self.phase = if winners.is_empty() {
             Phase::Between
         } else {
             sink.take(|| Event::MatchOver {
-                winners: settled.winners.iter().collect::<Vec<Team>>(),
+                winners: winners.iter().collect::<Vec<Team>>(),
             });
-            Phase::Over(settled.winners)
+            Phase::Over(winners)
         };
     }
 
     fn round(&self) -> Option<&Round<WORDS>> {
         match &self.phase {
             Phase::Round(round) => Some(round),
-            Phase::Between | Phase::Over(_) => None,
+            Phase::Between | Phase::Hand(_) | Phase::Over(_) => None,
         }
     }
 }
 
-fn laid(book: &dyn RuleBook, seat: Seat, placement: Placement) -> Event {
-    Event::Laid {
-        seat,
-        tile: placement.tile,
-        arm: Some(placement.arm),
-        inner: Inner::of(placement),
-        across: book.lies_across(placement.tile, placement.way),
+/// Draws lots, such that they decide what they are drawn for.
+fn draw_lots<T: Lot>(
+    all: &[T],
+    seats: Seats,
+    deck: &mut impl Deck,
+    sink: &mut impl Sink,
+    decide: impl Fn(&[T]) -> bool,
+) -> Vec<T> {
+    let lots = deck.lots(all, seats.len(), decide);
+    for (seat, lot) in seats.iter().zip(&lots) {
+        sink.take(|| Event::Lot {
+            seat,
+            drawn: lot.drawn(),
+        });
     }
+    lots
 }
 
-fn opened(book: &dyn RuleBook, seat: Seat, tile: Tile) -> Event {
-    let across = book.lies_across(tile, Way::High);
+fn laid<const WORDS: usize>(rules: &Rules<WORDS>, seat: Seat, deed: Deed) -> Event {
+    let (tile, placement) = match deed {
+        Deed::Laid(placement) => (placement.tile, Some(placement)),
+        Deed::Opened(tile) => (tile, None),
+        Deed::Drew | Deed::Passed | Deed::Swapped => unreachable!("only tiles are laid"),
+    };
+    let way = placement.map(|placement| placement.way);
     Event::Laid {
         seat,
         tile,
-        arm: None,
-        inner: Inner::None,
-        across,
+        arm: placement.map(|placement| placement.arm),
+        inner: placement.map_or(Inner::None, Inner::of),
+        across: rules.book().lies_across(tile, way, rules.options()),
+    }
+}
+
+fn drew(seat: Seat, tile: Tile) -> Event {
+    Event::Drew {
+        seat,
+        tile: Some(tile),
     }
 }
 

@@ -1,9 +1,10 @@
 //! A table as its record left it: the recorded commands are played again through the same code as any other.
 
-use super::deal::{Deck, Shuffle};
-use super::event::{Event, Inner, Sink};
+use super::deal::{Deck, Lot, Shuffle};
+use super::event::{Drawn, Event, Inner, Sink, Stock};
 use super::setup::{Setup, SetupError};
 use super::{Command, Refusal, Table};
+use crate::bax::{Card, Choice, PACK};
 use crate::rules::{Arm, Dealt, Move, Placement, SEATS, Seat, Seats, Set, Tile, TileSet, Way};
 use std::collections::VecDeque;
 
@@ -73,6 +74,7 @@ fn replay(
     deck: &mut Recorded,
     against: &mut Against<'_>,
 ) -> Result<(), Refusal> {
+    let turn = table.turn().ok_or(Refusal::NoRound);
     let mut command = |command| table.command(command, deck, against);
     match *event {
         Event::Round { .. } => command(Command::Deal),
@@ -92,6 +94,14 @@ fn replay(
             let placement = placement(tile, arm, inner).ok_or(Refusal::NoRound)?;
             command(Command::Play(seat, Move::Lay(placement)))
         }
+        // Keeping a hand that could be exchanged writes nothing: the next turn tells it.
+        Event::Turn { .. } => command(Command::Play(turn?, Move::Keep)),
+        Event::Swapped { seat, .. } => command(Command::Play(seat, Move::Swap)),
+        Event::Redeal { .. } => command(Command::Play(turn?, Move::Redeal)),
+        Event::Staked { seat, .. } | Event::Card { seat, .. } => {
+            command(Command::Choose(seat, Choice::Take))
+        }
+        Event::Stood { seat } => command(Command::Choose(seat, Choice::Stand)),
         Event::Drew { seat, .. } => command(Command::Play(seat, Move::Draw))
             .or_else(|_| command(Command::Play(seat, Move::TimeUp))),
         Event::Passed { seat } => command(Command::Play(seat, Move::Pass))
@@ -99,9 +109,9 @@ fn replay(
         Event::Match(_)
         | Event::Dealt { .. }
         | Event::Boneyard { .. }
-        | Event::Turn { .. }
-        | Event::Redeal { .. }
+        | Event::Lot { .. }
         | Event::RoundOver { .. }
+        | Event::HandOver { .. }
         | Event::Eliminated { .. }
         | Event::MatchOver { .. } => Err(Refusal::NoRound),
     }
@@ -141,8 +151,9 @@ impl Sink for Against<'_> {
 
 #[derive(Default)]
 struct RecordedDeal {
+    lots: Vec<Drawn>,
     hands: Vec<(Seat, Vec<Tile>)>,
-    boneyard: Option<Vec<Tile>>,
+    boneyard: Option<Stock>,
 }
 
 /// Deals what was dealt. What the record does not tell is dealt anew.
@@ -166,12 +177,22 @@ fn deals(events: &[Event]) -> VecDeque<RecordedDeal> {
                     deal.boneyard = Some(tiles.clone());
                 }
             }
+            Event::Lot { drawn, .. } => {
+                if let Some(deal) = deals.back_mut() {
+                    deal.lots.push(*drawn);
+                }
+            }
             Event::Match(_)
             | Event::Turn { .. }
+            | Event::Swapped { .. }
             | Event::Laid { .. }
             | Event::Drew { .. }
             | Event::Passed { .. }
             | Event::RoundOver { .. }
+            | Event::Staked { .. }
+            | Event::Card { .. }
+            | Event::Stood { .. }
+            | Event::HandOver { .. }
             | Event::Eliminated { .. }
             | Event::MatchOver { .. } => {}
         }
@@ -197,9 +218,9 @@ impl Deck for Recorded {
             }
         }
         let shuffled = self.chance.fill(&mut hands, hand, playing, left.iter());
-        let as_recorded = recorded.boneyard.filter(|tiles| {
-            let set: TileSet<WORDS> = shuffled.iter().copied().collect();
-            tiles.len() == shuffled.len() && tiles.iter().all(|tile| set.contains(*tile))
+        let as_recorded = recorded.boneyard.and_then(|stock| match stock {
+            Stock::Tiles(tiles) => Some(tiles).filter(|tiles| same(tiles, &shuffled)),
+            Stock::Cards(_) => None,
         });
         let boneyard = as_recorded.map_or(shuffled, |tiles| tiles.into_iter().rev().collect());
         Dealt {
@@ -208,4 +229,32 @@ impl Deck for Recorded {
             boneyard,
         }
     }
+
+    fn lots<T: Lot>(&mut self, all: &[T], seats: usize, decide: impl Fn(&[T]) -> bool) -> Vec<T> {
+        // Lots come before the deal of the same round, which takes the rest of what is recorded of it.
+        let recorded = self.deals.front();
+        let known: Option<Vec<T>> =
+            recorded.map(|deal| deal.lots.iter().copied().map_while(T::from).collect());
+        self.chance
+            .complete(&known.unwrap_or_default(), all, seats, &decide)
+            .unwrap_or_else(|| self.chance.lots(all, seats, &decide))
+    }
+
+    fn pack(&mut self) -> Vec<Card> {
+        let recorded = self.deals.pop_front().unwrap_or_default();
+        match recorded.boneyard {
+            Some(Stock::Cards(cards)) if same(&cards, &PACK) => cards,
+            Some(_) | None => self.chance.pack(),
+        }
+    }
+}
+
+/// Whether what was told is the whole, in any order.
+fn same<T: Copy + Ord>(told: &[T], whole: &[T]) -> bool {
+    let sorted = |list: &[T]| {
+        let mut list = list.to_vec();
+        list.sort_unstable();
+        list
+    };
+    sorted(told) == sorted(whole)
 }

@@ -15,7 +15,7 @@ use serpente::rules::{Goal, Seat, Set, Tile, books};
 use serpente::settings::{Folders, Settings};
 use serpente::sound::SoundTuning;
 use serpente::speech::{Tuning, Utterance};
-use serpente::table::{Event, Player, Recorder, Setup, Table};
+use serpente::table::{Event, Player, Recorder, Setup, Stock, Table};
 use serpente::words::Words;
 use tempfile::TempDir;
 
@@ -165,7 +165,9 @@ impl Deal {
             let seat = Seat::new(seat).expect("a seat");
             events.push(Event::Dealt { seat, tiles });
         }
-        events.push(Event::Boneyard { tiles: boneyard });
+        events.push(Event::Boneyard {
+            tiles: Stock::Tiles(boneyard),
+        });
         events
     }
 

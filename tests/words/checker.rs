@@ -8,11 +8,11 @@ use serpente::words::{Detail, Fault, Problem, check};
 
 use super::{embedded, faults, folder, words_in};
 
-/// A translation of `laid` without a fault.
-const LAID: &str = "laid =
-    { $side ->
-        [left] { $who }: { $tile } x.
-       *[right] { $who }: { $tile } y.
+/// A translation of `tile` without a fault.
+const LAID: &str = "tile =
+    { $double ->
+        [yes] { $high }: { $low } x.
+       *[no] { $high }: { $low } y.
     }
 ";
 
@@ -28,45 +28,45 @@ type Planted = (
 const PLANTED: &[Planted] = &[
     (
         "ca",
-        "table",
-        "laid = { $tile } { $side }",
+        "locale",
+        "tile = { $low } { $double }",
         1,
-        "laid leaves out the variable who.",
+        "tile leaves out the variable high.",
     ),
     (
         "ca",
-        "table",
-        "laid = { $side ->\n [left] { $who } { $tile }\n *[right] { $who }\n }",
+        "locale",
+        "tile = { $double ->\n [yes] { $high } { $low }\n *[no] { $low }\n }",
         1,
-        "laid leaves out the variable tile.",
+        "tile leaves out the variable high.",
     ),
     (
         "ca",
-        "table",
-        "laid = { $who } { $tile } { $side } { $seat }",
+        "locale",
+        "tile = { $high } { $low } { $double } { $seat }",
         1,
-        "laid is not given a variable seat.",
+        "tile is not given a variable seat.",
     ),
     (
         "ca",
-        "table",
-        "laid = { $side ->\n [lefft] a\n *[right] b\n } { $who } { $tile }",
+        "locale",
+        "tile = { $double ->\n [lefft] a\n *[no] b\n } { $high } { $low }",
         1,
-        "laid has a form lefft, which is never chosen.",
+        "tile has a form lefft, which is never chosen.",
     ),
     (
         "ca",
-        "table",
-        "laid = { $side ->\n [lefft] a\n *[right] b\n } { $who } { $tile }",
+        "locale",
+        "tile = { $double ->\n [lefft] a\n *[no] b\n } { $high } { $low }",
         1,
-        "laid has no form left.",
+        "tile has no form yes.",
     ),
     (
         "ca",
-        "table",
-        "-a = x\nlaid-too = x",
+        "locale",
+        "-a = x\ntile-too = x",
         2,
-        "The program has no message laid-too.",
+        "The program has no message tile-too.",
     ),
     (
         "ca",
@@ -155,7 +155,7 @@ const PLANTED: &[Planted] = &[
     (
         "ca",
         "menus",
-        "main-menu = Main menu",
+        "main-menu = Main menu.",
         1,
         "main-menu is still in English. If it is meant to be the same, put the comment # same above it.",
     ),
@@ -298,7 +298,7 @@ fn what_is_not_there_is_found() {
         for Declared { id, .. } in *messages {
             assert_eq!(
                 missing(id, &format!("ca/{file}.ftl")),
-                *id != "laid",
+                *id != "tile",
                 "{id}"
             );
         }
@@ -318,12 +318,12 @@ fn what_is_not_there_is_found() {
 #[test]
 fn good_files_are_let_be() {
     for (file, text) in [
-        ("table", LAID),
+        ("locale", LAID),
         (
-            "table",
-            "laid = { $who }: { $tile }, { $side ->\n [left] x\n *[other] y\n }.\n    .brief = { $tile }",
+            "locale",
+            "tile = { $high }: { $low }, { $double ->\n [yes] x\n *[other] y\n }.\n    .brief = { $low }",
         ),
-        ("menus", "# The same.\n# same\nmain-menu = Main menu"),
+        ("menus", "# The same.\n# same\nmain-menu = Main menu."),
         (
             "menus",
             "main-menu = { -menu(case: \"x\") } { -menu.y ->\n [a] b\n *[c] d\n }\n-menu = { $case }\n    .y = z",

@@ -84,7 +84,7 @@ fn a_broken_file_costs_its_broken_messages_only() {
     )]);
     let (mut words, problems) = Words::new(Some(users.path()));
     assert!(words.choose(&["it".to_owned()]));
-    assert_eq!(menu(&words, Detail::Normal), "Menu principale");
+    assert_eq!(menu(&words, Detail::Normal), "Menu principale.");
     assert_eq!(
         words.text(&say::keys::key_space(), Detail::Normal),
         "La barra"
@@ -132,9 +132,9 @@ fn a_message_that_fails_is_told_by_the_next_that_does_not() {
         let (mut words, problems) = Words::new(Some(users.path()));
         assert_eq!(problems, [], "{broken}");
         for (tag, text) in [
-            ("it", "Menu principale"),
-            ("ca", "Main menu"),
-            ("en", "Main menu"),
+            ("it", "Menu principale."),
+            ("ca", "Main menu."),
+            ("en", "Main menu."),
         ] {
             assert!(words.choose(&[tag.to_owned()]));
             for detail in Detail::ALL {
@@ -165,7 +165,7 @@ fn a_laugh_a_billion_times_over_ends() {
     let users = folder(&[("it/menus.ftl", laughs.as_bytes())]);
     let (mut words, _) = Words::new(Some(users.path()));
     assert!(words.choose(&["it".to_owned()]));
-    assert_eq!(menu(&words, Detail::Normal), "Menu principale");
+    assert_eq!(menu(&words, Detail::Normal), "Menu principale.");
 }
 
 #[test]
@@ -189,7 +189,7 @@ fn files_that_are_none_are_named_and_left_out() {
         let (mut words, problems) = Words::new(Some(users.path()));
         assert_eq!(faults(problems), std::slice::from_ref(&fault));
         assert!(words.choose(&["it".to_owned()]));
-        assert_eq!(menu(&words, Detail::Normal), "Menu principale");
+        assert_eq!(menu(&words, Detail::Normal), "Menu principale.");
         assert_eq!(
             words.text(&say::keys::key_space(), Detail::Normal),
             "La barra"

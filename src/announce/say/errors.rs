@@ -2,7 +2,7 @@
 
 use std::io;
 
-use crate::announce::{Arg, Fact, Game, messages};
+use crate::announce::{Arg, Fact, GameName, messages};
 
 /// Why a file or folder cannot be used, as a keyword for the locale.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -60,21 +60,51 @@ impl Fact for Trouble {
     }
 }
 
-/// A command or an option of the command line, by its name.
+/// A command of the command line, by its name.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Named(pub &'static str);
+pub struct CommandName(pub &'static str);
 
-impl From<Named> for Arg {
-    fn from(named: Named) -> Self {
-        Self::Word(named.0)
+/// An option of the command line, by its name.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct OptionName(pub &'static str);
+
+impl CommandName {
+    /// Every command that is explained.
+    pub const ALL: &[&'static str] = &[
+        "play", "resume", "simulate", "replay", "games", "keys", "locales", "speech", "version",
+    ];
+}
+
+impl OptionName {
+    /// Every option that is explained.
+    pub const ALL: &[&'static str] = &[
+        "game", "players", "teams", "humans", "bots", "set", "hand", "limit", "rounds", "rule",
+        "seed", "matches", "record", "name", "lang", "locales", "speech", "sound", "rate",
+        "volume",
+    ];
+}
+
+impl From<CommandName> for Arg {
+    fn from(command: CommandName) -> Self {
+        Self::Word(command.0)
     }
 }
 
-impl Fact for Named {
+impl From<OptionName> for Arg {
+    fn from(option: OptionName) -> Self {
+        Self::Word(option.0)
+    }
+}
+
+impl Fact for CommandName {
     fn samples() -> Vec<Arg> {
-        ["play", "resume", "game", "players"]
-            .map(Arg::Word)
-            .to_vec()
+        Self::ALL.iter().map(|name| Arg::Word(name)).collect()
+    }
+}
+
+impl Fact for OptionName {
+    fn samples() -> Vec<Arg> {
+        Self::ALL.iter().map(|name| Arg::Word(name)).collect()
     }
 }
 
@@ -122,7 +152,7 @@ messages! {
     /// There is no such game. `games`: those there are.
     no_such_game(given: String, games: Vec<Arg>);
     /// So many cannot sit at this game. `seatings`: those that can.
-    no_such_seating(game: Game, seatings: Vec<Arg>);
+    no_such_seating(game: GameName, seatings: Vec<Arg>);
     /// These players cannot use this set. `sets`: those they can use.
     no_such_set(sets: Vec<Arg>);
     /// The set cannot deal so many tiles.
@@ -134,11 +164,11 @@ messages! {
     /// Points or rounds to play to cannot be none.
     no_goal();
     /// This game ends otherwise: by points, not rounds, or the other way round.
-    wrong_goal(option: String, game: Game);
+    wrong_goal(option: String, game: GameName);
     /// There is no such house rule. `rules`: those there are.
-    no_such_rule(given: String, game: Game, rules: Vec<Arg>);
+    no_such_rule(given: String, game: GameName, rules: Vec<Arg>);
     /// A game without house rules.
-    no_rules(game: Game);
+    no_rules(game: GameName);
     /// A house rule cannot be set so. `values`: what it can be.
     no_such_value(rule: String, values: Vec<Arg>);
     /// More people than seats.
@@ -152,7 +182,7 @@ messages! {
     /// How the program is called.
     usage();
     /// What a command does, by its name.
-    usage_command(command: Named);
+    usage_command(command: CommandName);
     /// What an option does, by its name.
-    usage_option(option: Named);
+    usage_option(option: OptionName);
 }

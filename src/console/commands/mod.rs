@@ -8,7 +8,7 @@ mod speech;
 
 use super::arguments::{Command, Options};
 use super::{KeyMap, Terminal};
-use crate::announce::say::errors::{self as say, Named};
+use crate::announce::say::errors::{self as say, CommandName, OptionName};
 use crate::announce::{Arg, Message};
 use crate::settings::Settings;
 use crate::words::{Detail, Words};
@@ -71,17 +71,11 @@ pub(super) fn run(command: &Command, desk: &Desk<'_>) -> Option<Result<(), Messa
 
 fn help(desk: &Desk<'_>) {
     desk.tell(&say::usage());
-    for command in [
-        "play", "resume", "simulate", "replay", "games", "keys", "locales", "speech", "version",
-    ] {
-        desk.tell(&say::usage_command(Named(command)));
+    for command in CommandName::ALL {
+        desk.tell(&say::usage_command(CommandName(command)));
     }
-    for option in [
-        "game", "players", "teams", "humans", "bots", "set", "hand", "limit", "rounds", "rule",
-        "seed", "matches", "record", "name", "lang", "locales", "speech", "sound", "rate",
-        "volume",
-    ] {
-        desk.tell(&say::usage_option(Named(option)));
+    for option in OptionName::ALL {
+        desk.tell(&say::usage_option(OptionName(option)));
     }
 }
 

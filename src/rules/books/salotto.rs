@@ -55,7 +55,7 @@ impl RuleBook for Salotto {
         }
     }
 
-    fn deal(&self, seating: Seating, set: Set) -> Option<Deal> {
+    fn deal(&self, seating: Seating, set: Set, _house: &House) -> Option<Deal> {
         let seats = seating.seats();
         let usual = match seats {
             ..=4 => 7,
@@ -97,6 +97,7 @@ impl RuleBook for Salotto {
             stuck,
             anyway: options.house.is_on("draw-anyway"),
             must_lay: false,
+            ..Drawing::NONE
         }
     }
 

@@ -1,0 +1,67 @@
+//! Aquamarine: Spanish pairs; the losers' points, and who has a hundred loses.
+//!
+//! Where the texts leave a hole:
+//! - After a new deal that was asked for, the round opens by the same rule: the holder of 6-6, or the same pair is offered it.
+//! - Handing the opening on is a first move: who has handed it on asks for no new deal.
+//! - The record of a closed round names, of the pair that won, the one with fewer pips; of equal pairs, who laid last.
+
+use crate::rules::book::{Deal, Drawing, Opening, RuleBook, SoFar};
+use crate::rules::house::House;
+use crate::rules::options::Options;
+use crate::rules::seating::Seating;
+use crate::rules::tally::{Ended, Scored, Settled, Tally};
+use crate::rules::tile::Set;
+
+/// Spanish pairs, for two pairs. The order of play runs clockwise.
+#[derive(Debug)]
+pub(super) struct Aquamarine;
+
+impl RuleBook for Aquamarine {
+    fn id(&self) -> &'static str {
+        "aquamarine"
+    }
+
+    fn seatings(&self) -> &'static [Seating] {
+        const SEATINGS: [Seating; 1] = [Seating::teams_of(2, 2)];
+        &SEATINGS
+    }
+
+    fn sets(&self, _seating: Seating) -> &'static [Set] {
+        &[Set::Double6]
+    }
+
+    fn deal(&self, _seating: Seating, _set: Set, _house: &House) -> Option<Deal> {
+        Some(Deal::exactly(7))
+    }
+
+    fn doubles_to_redeal(&self) -> Option<usize> {
+        Some(5)
+    }
+
+    /// All tiles are dealt, so the highest double is 6-6.
+    fn opening(&self, so_far: SoFar, options: &Options) -> Opening {
+        let seating = options.seating;
+        let pair = so_far.winner.map(|seat| seating.team(seat));
+        let first = pair.and_then(|pair| seating.members_of(pair).next());
+        first.map_or(Opening::HighestDouble, Opening::Offered)
+    }
+
+    fn drawing(&self, _options: &Options) -> Drawing {
+        Drawing::NONE
+    }
+
+    fn score(&self, ended: &Ended, options: &Options) -> Scored {
+        let seating = options.seating;
+        let winner = ended.out_or_lightest(seating).or(ended.last);
+        let mut points = ended.team_weights(seating);
+        if let Some(seat) = winner {
+            points[seating.team(seat).index()] = 0;
+        }
+        Scored { points, winner }
+    }
+
+    fn settle(&self, tally: &mut Tally, scored: &Scored, options: &Options) -> Settled {
+        tally.add(&scored.points);
+        tally.eliminate(options)
+    }
+}

@@ -1,0 +1,88 @@
+//! Classic: the Basque *joko klasikoa*, game points and the best of three games.
+//!
+//! Where the texts leave a hole:
+//! - Nobody scores a tie, and the same seat opens again, with any tile: what the first round decided, who opens, is decided.
+//! - A match of the best of three lasts until a side has won two games, however many sides there are.
+//! - Who of a pair won a blocked round is the one with fewer pips, then the first from the opener on: a record names a seat.
+
+use crate::rules::book::{Deal, Drawing, Lead, Opening, RuleBook, SoFar};
+use crate::rules::house::House;
+use crate::rules::options::{Goal, Options};
+use crate::rules::seating::{SEATS, Seating};
+use crate::rules::tally::{End, Ended, Scored, Settled, Tally};
+use crate::rules::tile::Set;
+
+/// The Basque classic, for 2 to 4 players alone or two pairs. The order of play runs to the right.
+#[derive(Debug)]
+pub(super) struct Classic;
+
+const GAMES: u32 = 2;
+
+impl RuleBook for Classic {
+    fn id(&self) -> &'static str {
+        "classic"
+    }
+
+    fn seatings(&self) -> &'static [Seating] {
+        const SEATINGS: [Seating; 4] = [
+            Seating::teams_of(2, 2),
+            Seating::alone(2),
+            Seating::alone(3),
+            Seating::alone(4),
+        ];
+        &SEATINGS
+    }
+
+    fn sets(&self, _seating: Seating) -> &'static [Set] {
+        &[Set::Double6]
+    }
+
+    fn deal(&self, _seating: Seating, _set: Set, _house: &House) -> Option<Deal> {
+        Some(Deal::exactly(7))
+    }
+
+    fn goal(&self) -> Goal {
+        Goal::Limit(20)
+    }
+
+    fn games_to_win(&self) -> Option<u32> {
+        Some(GAMES)
+    }
+
+    fn opening(&self, so_far: SoFar, options: &Options) -> Opening {
+        let next = match so_far.winner {
+            Some(_) => so_far.next_opener(options.seating),
+            None => so_far.opener,
+        };
+        next.map_or(Opening::HighestDoubleOrTile, |seat| {
+            Opening::Seat(seat, Lead::Any)
+        })
+    }
+
+    /// Four hold all the tiles, so nobody draws.
+    fn drawing(&self, options: &Options) -> Drawing {
+        if options.seating.seats() == 4 {
+            Drawing::NONE
+        } else {
+            Drawing::UNTIL
+        }
+    }
+
+    /// The winner's side scores a game point, and one more for each full ten pips: out, of every other hand, a partner's
+    /// too; blocked, of all hands.
+    fn score(&self, ended: &Ended, options: &Options) -> Scored {
+        let winner = ended.out_or_lightest(options.seating);
+        let pips: i32 = ended.playing.iter().map(|seat| ended.weight(seat)).sum();
+        debug_assert!(!matches!(ended.end, End::Out(seat) if ended.weight(seat) > 0));
+        let mut points = [0; SEATS];
+        if let Some(seat) = winner {
+            points[options.seating.team(seat).index()] = pips / 10 + 1;
+        }
+        Scored { points, winner }
+    }
+
+    fn settle(&self, tally: &mut Tally, scored: &Scored, options: &Options) -> Settled {
+        tally.add(&scored.points);
+        tally.best_of(GAMES, options)
+    }
+}

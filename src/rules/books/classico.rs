@@ -1,0 +1,60 @@
+//! Classico: the Italian *domino classico*, opened by lot.
+//!
+//! Where the texts leave a hole: the seat after the opener opens the next round with any tile, as the first did.
+
+use crate::rules::book::{Deal, Drawing, Lead, Opening, RuleBook, SoFar};
+use crate::rules::house::House;
+use crate::rules::options::Options;
+use crate::rules::seating::Seating;
+use crate::rules::tally::{Ended, Scored};
+use crate::rules::tile::Set;
+
+/// The Italian classic, for 2 to 6 players alone. The order of play runs clockwise.
+#[derive(Debug)]
+pub(super) struct Classico;
+
+impl RuleBook for Classico {
+    fn id(&self) -> &'static str {
+        "classico"
+    }
+
+    fn seatings(&self) -> &'static [Seating] {
+        const SEATINGS: [Seating; 5] = [
+            Seating::alone(4),
+            Seating::alone(2),
+            Seating::alone(3),
+            Seating::alone(5),
+            Seating::alone(6),
+        ];
+        &SEATINGS
+    }
+
+    fn sets(&self, _seating: Seating) -> &'static [Set] {
+        &[Set::Double6, Set::Double9]
+    }
+
+    fn deal(&self, seating: Seating, _set: Set, _house: &House) -> Option<Deal> {
+        Some(Deal::exactly(match seating.seats() {
+            2 | 4 => 7,
+            3 => 6,
+            5 => 5,
+            6 => 4,
+            _ => return None,
+        }))
+    }
+
+    fn opening(&self, so_far: SoFar, options: &Options) -> Opening {
+        match so_far.next_opener(options.seating) {
+            None => Opening::Lot(Lead::Any),
+            Some(seat) => Opening::Seat(seat, Lead::Any),
+        }
+    }
+
+    fn drawing(&self, _options: &Options) -> Drawing {
+        Drawing::UNTIL
+    }
+
+    fn score(&self, ended: &Ended, options: &Options) -> Scored {
+        ended.takes_the_rest(options.seating, true)
+    }
+}

@@ -1,0 +1,73 @@
+//! Coppie: Italian pairs, the pips of both partners together.
+//!
+//! Where the texts leave a hole:
+//! - The lots make the pairs, and a record names the pairs before the lots: so the players take their seats, and then draw
+//!   tiles that agree with them, the two highest on opposite sides. A draw with two equal sums is made again and not told.
+//! - Both the pair of the player who went out and the other can win; the record names the player who went out, if its pair
+//!   won, else the one of the winners with fewer pips.
+
+use crate::rules::book::{Deal, Drawing, Lead, Opening, RuleBook, SoFar};
+use crate::rules::house::House;
+use crate::rules::options::Options;
+use crate::rules::seating::{SEATS, Seating};
+use crate::rules::tally::{End, Ended, Scored};
+use crate::rules::tile::{Set, Tile};
+
+/// Italian pairs, for two pairs.
+#[derive(Debug)]
+pub(super) struct Coppie;
+
+impl RuleBook for Coppie {
+    fn id(&self) -> &'static str {
+        "coppie"
+    }
+
+    fn seatings(&self) -> &'static [Seating] {
+        const SEATINGS: [Seating; 1] = [Seating::teams_of(2, 2)];
+        &SEATINGS
+    }
+
+    fn sets(&self, _seating: Seating) -> &'static [Set] {
+        &[Set::Double6, Set::Double9]
+    }
+
+    fn deal(&self, _seating: Seating, set: Set, _house: &House) -> Option<Deal> {
+        Some(Deal::exactly(if set == Set::Double6 { 7 } else { 9 }))
+    }
+
+    fn opening(&self, so_far: SoFar, options: &Options) -> Opening {
+        match so_far.next_opener(options.seating) {
+            None => Opening::Lot(Lead::HighestDouble),
+            Some(seat) => Opening::Seat(seat, Lead::HighestDouble),
+        }
+    }
+
+    /// All sums differ, and the first pair, seats 0 and 2, drew the two highest.
+    fn lots_decide(&self, lots: &[Tile]) -> bool {
+        let &[one, other, partner, last] = lots else {
+            return false;
+        };
+        let sum = |tile: Tile| tile.pips();
+        let lower = sum(one).min(sum(partner));
+        let higher = sum(other).max(sum(last));
+        lower > higher && sum(one) != sum(partner) && sum(other) != sum(last)
+    }
+
+    fn drawing(&self, _options: &Options) -> Drawing {
+        Drawing::UNTIL
+    }
+
+    fn score(&self, ended: &Ended, options: &Options) -> Scored {
+        let seating = options.seating;
+        let weights = ended.team_weights(seating);
+        let mut points = [0; SEATS];
+        let winner = ended.lightest_team(seating).and_then(|team| {
+            points[team.index()] = weights.iter().sum::<i32>() - weights[team.index()];
+            match ended.end {
+                End::Out(seat) if seating.team(seat) == team => Some(seat),
+                End::Out(_) | End::Blocked => ended.lightest_of(team, seating),
+            }
+        });
+        Scored { points, winner }
+    }
+}

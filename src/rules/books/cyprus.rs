@@ -1,0 +1,96 @@
+//! Cyprus: *zipre*, a star of eight arms round the highest double.
+//!
+//! Where the texts leave a hole:
+//! - A star's arms are numbered in the order they are begun; the next to be begun is the only place for a tile until then.
+//! - Under `boneyard` a seat that drew the last tile it may and cannot lay passes as one that cannot draw, so a circle of such
+//!   passes blocks the round.
+
+use crate::rules::book::{Deal, Drawing, Opening, RuleBook, Shape, SoFar};
+use crate::rules::house::{House, HouseRule};
+use crate::rules::options::{Goal, Options};
+use crate::rules::placement::Way;
+use crate::rules::seating::Seating;
+use crate::rules::tally::{Ended, Scored};
+use crate::rules::tile::{Set, Tile};
+
+/// Cyprus, for 4 to 10 players alone.
+///
+/// House rules: `deal` (whose table tells how many tiles are dealt) and `boneyard` (a stuck player draws one tile; the last
+/// one is never drawn).
+#[derive(Debug)]
+pub(super) struct Cyprus;
+
+/// How many tiles are dealt to 4, 5 … 10 players.
+const TABLES: [(&str, [usize; 7]); 3] = [
+    ("bell", [13, 11, 9, 7, 6, 6, 5]),
+    ("botermans", [13, 11, 9, 7, 5, 5, 5]),
+    ("celko", [9, 8, 7, 7, 6, 6, 5]),
+];
+
+impl RuleBook for Cyprus {
+    fn id(&self) -> &'static str {
+        "cyprus"
+    }
+
+    fn seatings(&self) -> &'static [Seating] {
+        const SEATINGS: [Seating; 7] = [
+            Seating::alone(4),
+            Seating::alone(5),
+            Seating::alone(6),
+            Seating::alone(7),
+            Seating::alone(8),
+            Seating::alone(9),
+            Seating::alone(10),
+        ];
+        &SEATINGS
+    }
+
+    fn sets(&self, _seating: Seating) -> &'static [Set] {
+        &[Set::Double9, Set::Double12]
+    }
+
+    fn deal(&self, seating: Seating, _set: Set, house: &House) -> Option<Deal> {
+        let (_, table) = TABLES.iter().find(|(name, _)| house.is("deal", name))?;
+        let hand = table.get(seating.seats().checked_sub(4)?)?;
+        Some(Deal::exactly(*hand))
+    }
+
+    fn goal(&self) -> Goal {
+        Goal::Limit(60)
+    }
+
+    fn house_rules(&self) -> &'static [HouseRule] {
+        const RULES: [HouseRule; 2] = [
+            HouseRule::choice("deal", &["bell", "botermans", "celko"]),
+            HouseRule::switch("boneyard"),
+        ];
+        &RULES
+    }
+
+    fn opening(&self, _so_far: SoFar, options: &Options) -> Opening {
+        Opening::Centre(Tile::double(options.set.top()))
+    }
+
+    fn shape(&self) -> Shape {
+        Shape::Star(8)
+    }
+
+    fn lies_across(&self, _tile: Tile, _way: Option<Way>, _options: &Options) -> bool {
+        false
+    }
+
+    fn drawing(&self, options: &Options) -> Drawing {
+        if options.house.is_on("boneyard") {
+            Drawing {
+                reserve: 1,
+                ..Drawing::ONE
+            }
+        } else {
+            Drawing::NONE
+        }
+    }
+
+    fn score(&self, ended: &Ended, options: &Options) -> Scored {
+        ended.takes_the_rest(options.seating, true)
+    }
+}

@@ -1,0 +1,102 @@
+//! Jolly: Italian domino of sums, with Jollies at their face value or as substitutes.
+//!
+//! Where the texts leave a hole:
+//! - It starts like classico in later rounds, too: the next seat opens with any tile.
+//! - Only a Jolly laid as a substitute lies across: across is how one sees, and a record tells, that a blank must follow. Doubles lie in line.
+//! - After a substitute 0-0 may follow in line, with a blank half like any other, or as a substitute.
+//! - Who draws rather than lay a Jolly and draws another tile that fits lays that tile: the drawing was for it.
+//! - Of a blocked round the lowest hand scores the others' hands whole: this game's text takes nothing off.
+
+use crate::rules::book::{Deal, Drawing, Lead, Opening, RuleBook, SoFar, Spare};
+use crate::rules::house::House;
+use crate::rules::options::Options;
+use crate::rules::placement::{Open, Way};
+use crate::rules::seating::Seating;
+use crate::rules::tally::{Ended, Scored};
+use crate::rules::tile::{Pip, Set, Tile};
+
+/// Jolly, for 2 to 4 players alone.
+#[derive(Debug)]
+pub(super) struct Jolly;
+
+/// What two halves must sum to, and the halves of a Jolly.
+fn sum(options: &Options) -> u8 {
+    options.set.top().get() + 1
+}
+
+impl RuleBook for Jolly {
+    fn id(&self) -> &'static str {
+        "jolly"
+    }
+
+    fn seatings(&self) -> &'static [Seating] {
+        const SEATINGS: [Seating; 3] = [Seating::alone(4), Seating::alone(2), Seating::alone(3)];
+        &SEATINGS
+    }
+
+    fn sets(&self, _seating: Seating) -> &'static [Set] {
+        &[Set::Double6, Set::Double9]
+    }
+
+    fn deal(&self, seating: Seating, set: Set, _house: &House) -> Option<Deal> {
+        Some(Deal::exactly(match (seating.seats(), set) {
+            (2, Set::Double6) | (4, Set::Double9) => 7,
+            (2, _) => 9,
+            (_, _) => 5,
+        }))
+    }
+
+    fn opening(&self, so_far: SoFar, options: &Options) -> Opening {
+        match so_far.next_opener(options.seating) {
+            None => Opening::Lot(Lead::Any),
+            Some(seat) => Opening::Seat(seat, Lead::Any),
+        }
+    }
+
+    fn joins(&self, open: Pip, inner: Pip, options: &Options) -> bool {
+        open.get() + inner.get() == sum(options)
+    }
+
+    fn is_wild(&self, tile: Tile, options: &Options) -> bool {
+        tile.pips() == 0 || tile.pips() == sum(options)
+    }
+
+    fn fits(&self, open: Open, tile: Tile, way: Way, options: &Options) -> bool {
+        let jolly = self.is_wild(tile, options);
+        let inner = match way {
+            Way::Wild => return jolly,
+            Way::High => tile.high(),
+            Way::Low if !tile.is_double() => tile.low(),
+            Way::Low => return false,
+        };
+        if open == Open::SUBSTITUTE {
+            return inner == Pip::BLANK;
+        }
+        let after_blank = jolly && open == Open::half(Pip::BLANK);
+        after_blank || open.halves().any(|half| self.joins(half, inner, options))
+    }
+
+    fn leaves(&self, tile: Tile, way: Way, _options: &Options) -> Open {
+        match way {
+            Way::High => Open::half(tile.low()),
+            Way::Low => Open::half(tile.high()),
+            Way::Wild => Open::SUBSTITUTE,
+        }
+    }
+
+    fn lies_across(&self, _tile: Tile, way: Option<Way>, _options: &Options) -> bool {
+        way == Some(Way::Wild)
+    }
+
+    fn drawing(&self, _options: &Options) -> Drawing {
+        Drawing {
+            spare_wild: Spare::Once,
+            reserve: 2,
+            ..Drawing::UNTIL
+        }
+    }
+
+    fn score(&self, ended: &Ended, options: &Options) -> Scored {
+        ended.takes_the_rest(options.seating, false)
+    }
+}

@@ -1,0 +1,144 @@
+//! Matador: *hiltzailea*, Russian domino; halves sum to seven, and the matadors go anywhere.
+//!
+//! Where the texts leave a hole:
+//! - Under `matador-in-line` an opening matador lies in line, too, its higher half to the left.
+//! - Who draws rather than lay a matador and draws another tile that fits lays that tile: the drawing was for it. Who draws
+//!   another matador may lay either, or draw on where drawing goes on.
+//! - A double that is a matador (0-0; 5-5 among the double-nine tiles) lies across as a matador, and has one half to build on.
+//! - Under `last-two` a seat that cannot draw any more passes as from an empty boneyard.
+
+use crate::rules::book::{Deal, Drawing, Opening, RuleBook, SoFar, Spare, Stuck};
+use crate::rules::house::{House, HouseRule};
+use crate::rules::options::Options;
+use crate::rules::placement::{Open, Way};
+use crate::rules::seating::Seating;
+use crate::rules::tally::{Ended, Scored};
+use crate::rules::tile::{Pip, Set, Tile};
+
+/// Matador, for 2 to 10 players alone. The order of play runs to the right.
+///
+/// House rules: `matador-in-line` (a matador is laid in line, its player chooses the half outward), `keep-matador` (drawing
+/// rather than laying one), `draw-one` (one tile when stuck) and `last-two` (the last two tiles are never drawn).
+#[derive(Debug)]
+pub(super) struct Matador;
+
+/// What two halves must sum to, and the halves of a matador.
+fn sum(options: &Options) -> u8 {
+    options.set.top().get() + 1
+}
+
+impl RuleBook for Matador {
+    fn id(&self) -> &'static str {
+        "matador"
+    }
+
+    fn seatings(&self) -> &'static [Seating] {
+        const SEATINGS: [Seating; 9] = [
+            Seating::alone(4),
+            Seating::alone(2),
+            Seating::alone(3),
+            Seating::alone(5),
+            Seating::alone(6),
+            Seating::alone(7),
+            Seating::alone(8),
+            Seating::alone(9),
+            Seating::alone(10),
+        ];
+        &SEATINGS
+    }
+
+    fn sets(&self, seating: Seating) -> &'static [Set] {
+        if seating.seats() <= 4 {
+            &[Set::Double6, Set::Double9, Set::Double12]
+        } else {
+            &[Set::Double9, Set::Double12]
+        }
+    }
+
+    fn deal(&self, seating: Seating, set: Set, _house: &House) -> Option<Deal> {
+        let seats = seating.seats();
+        let usual = match (set, seats) {
+            (Set::Double6, _) | (_, 2 | 5 | 6) => 7,
+            (_, 3) => 6,
+            (_, _) => 5,
+        };
+        let most = set.len() / seats;
+        Some(Deal {
+            usual,
+            allowed: 1..=most,
+        })
+    }
+
+    fn house_rules(&self) -> &'static [HouseRule] {
+        const RULES: [HouseRule; 4] = [
+            HouseRule::switch("matador-in-line"),
+            HouseRule::switch("keep-matador"),
+            HouseRule::switch("draw-one"),
+            HouseRule::switch("last-two"),
+        ];
+        &RULES
+    }
+
+    fn opening(&self, _so_far: SoFar, _options: &Options) -> Opening {
+        Opening::HighestDoubleOrTile
+    }
+
+    fn joins(&self, open: Pip, inner: Pip, options: &Options) -> bool {
+        open.get() + inner.get() == sum(options)
+    }
+
+    fn is_wild(&self, tile: Tile, options: &Options) -> bool {
+        tile.pips() == 0 || tile.pips() == sum(options)
+    }
+
+    fn fits(&self, open: Open, tile: Tile, way: Way, options: &Options) -> bool {
+        if self.is_wild(tile, options) {
+            let in_line = options.house.is_on("matador-in-line");
+            return match way {
+                Way::Wild => !in_line,
+                Way::High => in_line,
+                Way::Low => in_line && !tile.is_double(),
+            };
+        }
+        let inner = match way {
+            Way::High => tile.high(),
+            Way::Low if !tile.is_double() => tile.low(),
+            Way::Low | Way::Wild => return false,
+        };
+        open.halves().any(|half| self.joins(half, inner, options))
+    }
+
+    fn begins(&self, tile: Tile, options: &Options) -> [Open; 2] {
+        if self.lies_across(tile, None, options) {
+            [Open::either(tile); 2]
+        } else {
+            [Open::half(tile.high()), Open::half(tile.low())]
+        }
+    }
+
+    fn lies_across(&self, tile: Tile, _way: Option<Way>, options: &Options) -> bool {
+        self.is_wild(tile, options) && !options.house.is_on("matador-in-line")
+    }
+
+    fn drawing(&self, options: &Options) -> Drawing {
+        let house = &options.house;
+        Drawing {
+            stuck: if house.is_on("draw-one") {
+                Stuck::DrawOne
+            } else {
+                Stuck::DrawUntil
+            },
+            spare_wild: if house.is_on("keep-matador") {
+                Spare::AsStuck
+            } else {
+                Spare::No
+            },
+            reserve: if house.is_on("last-two") { 2 } else { 0 },
+            ..Drawing::NONE
+        }
+    }
+
+    fn score(&self, ended: &Ended, options: &Options) -> Scored {
+        ended.takes_the_rest(options.seating, true)
+    }
+}

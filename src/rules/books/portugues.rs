@@ -1,0 +1,51 @@
+//! Português: Portuguese draw, alone or in pairs.
+//!
+//! Where the texts leave a hole: a partner's tiles count for nobody when a player goes out; of a blocked round the
+//! opponents' pips count whole. The record of a blocked round names, of the winners, the one with fewer pips.
+
+use crate::rules::book::{Deal, Drawing, Opening, RuleBook, SoFar};
+use crate::rules::house::House;
+use crate::rules::options::Options;
+use crate::rules::seating::Seating;
+use crate::rules::tally::{Ended, Scored};
+use crate::rules::tile::Set;
+
+/// Portuguese draw, for 2 to 4 players alone or two pairs. The order of play runs counter-clockwise.
+#[derive(Debug)]
+pub(super) struct Portugues;
+
+impl RuleBook for Portugues {
+    fn id(&self) -> &'static str {
+        "portugues"
+    }
+
+    fn seatings(&self) -> &'static [Seating] {
+        const SEATINGS: [Seating; 4] = [
+            Seating::alone(4),
+            Seating::alone(2),
+            Seating::alone(3),
+            Seating::teams_of(2, 2),
+        ];
+        &SEATINGS
+    }
+
+    fn sets(&self, _seating: Seating) -> &'static [Set] {
+        &[Set::Double6]
+    }
+
+    fn deal(&self, _seating: Seating, _set: Set, _house: &House) -> Option<Deal> {
+        Some(Deal::exactly(7))
+    }
+
+    fn opening(&self, _so_far: SoFar, _options: &Options) -> Opening {
+        Opening::HighestDoubleOrTile
+    }
+
+    fn drawing(&self, _options: &Options) -> Drawing {
+        Drawing::UNTIL
+    }
+
+    fn score(&self, ended: &Ended, options: &Options) -> Scored {
+        ended.takes_the_rest(options.seating, false)
+    }
+}

@@ -1,0 +1,122 @@
+//! Who begins a round, and with what.
+
+use super::book::{Lead, Opening};
+use super::round::{Dealt, Redeal};
+use super::seating::{Seat, Seating};
+use super::tile::Tile;
+use super::tile_set::TileSet;
+
+/// An opening as the deal made it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Begin {
+    /// Whose turn it is first.
+    pub seat: Seat,
+    /// The only tile that may be the first, if it is one.
+    pub lead: Option<Tile>,
+    /// Who the opening goes to if this seat does not take it.
+    pub hands_on: HandsOn,
+}
+
+/// Who the opening goes to if a seat does not take it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum HandsOn {
+    /// To nobody: the seat must open.
+    Never,
+    /// To the next seat, if it does not hold the tile that leads.
+    Next,
+    /// To the next member of its team, if it likes.
+    Mate,
+}
+
+impl HandsOn {
+    /// Who has the right to open after this seat, if it may hand it on.
+    pub(super) fn from(self, seat: Seat, seating: Seating, leads: bool) -> Option<Seat> {
+        match self {
+            Self::Next if !leads => seating.all().after(seat),
+            Self::Never | Self::Next => None,
+            Self::Mate => seating
+                .members_of(seating.team(seat))
+                .find(|&mate| mate > seat),
+        }
+    }
+}
+
+impl Begin {
+    /// Finds who opens this deal; `lots` are the tiles the seats drew before it, if they did.
+    pub(super) fn new<const WORDS: usize>(
+        opening: Opening,
+        dealt: &Dealt<WORDS>,
+        lots: &[Tile],
+    ) -> Result<Self, Redeal> {
+        let only = |(tile, seat): (Tile, Seat)| Self {
+            seat,
+            lead: Some(tile),
+            hands_on: HandsOn::Never,
+        };
+        match opening {
+            Opening::HighestDouble => best_double(dealt).map(only).ok_or(Redeal::NoDouble),
+            Opening::HighestDoubleOrTile => best_double(dealt)
+                .or_else(|| held(dealt).max_by_key(|&(tile, _)| (tile.pips(), tile.high())))
+                .map(only)
+                .ok_or(Redeal::NoDouble),
+            Opening::Centre(centre) => held(dealt)
+                .find(|&(tile, _)| tile == centre)
+                .map(only)
+                .ok_or(Redeal::NoCentre),
+            Opening::PassedOnTo(centre, from) => Ok(Self {
+                hands_on: HandsOn::Next,
+                ..only((centre, from))
+            }),
+            Opening::Offered(seat) => Ok(Self {
+                seat,
+                lead: None,
+                hands_on: HandsOn::Mate,
+            }),
+            Opening::Seat(seat, lead) => Ok(Self {
+                seat,
+                lead: leads(lead, dealt, seat),
+                hands_on: HandsOn::Never,
+            }),
+            Opening::Lot(lead) => {
+                let highest = dealt
+                    .playing
+                    .iter()
+                    .zip(lots)
+                    .max_by_key(|(_, tile)| (tile.pips(), tile.high()));
+                let seat = highest.map_or_else(
+                    || dealt.playing.iter().next().expect("somebody plays"),
+                    |(seat, _)| seat,
+                );
+                Ok(Self {
+                    seat,
+                    lead: leads(lead, dealt, seat),
+                    hands_on: HandsOn::Never,
+                })
+            }
+        }
+    }
+}
+
+fn leads<const WORDS: usize>(lead: Lead, dealt: &Dealt<WORDS>, seat: Seat) -> Option<Tile> {
+    match lead {
+        Lead::Any => None,
+        Lead::HighestDouble => best(dealt.hands[seat.index()]),
+    }
+}
+
+fn held<const WORDS: usize>(dealt: &Dealt<WORDS>) -> impl Iterator<Item = (Tile, Seat)> + '_ {
+    let of = |seat: Seat| {
+        dealt.hands[seat.index()]
+            .iter()
+            .map(move |tile| (tile, seat))
+    };
+    dealt.playing.iter().flat_map(of)
+}
+
+fn best<const WORDS: usize>(hand: TileSet<WORDS>) -> Option<Tile> {
+    hand.iter().filter(|tile| tile.is_double()).last()
+}
+
+fn best_double<const WORDS: usize>(dealt: &Dealt<WORDS>) -> Option<(Tile, Seat)> {
+    held(dealt).filter(|(tile, _)| tile.is_double()).max()
+}

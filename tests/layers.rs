@@ -1,0 +1,377 @@
+//! The house keeps its floors: what `src/lib.rs` and the design say of imports, read from the sources themselves.
+
+mod source;
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+
+use serpente::rules::books;
+use source::{File, Kind, own_names};
+
+/// Crates, and the one place that names them.
+const PLACES: [(&str, &[&str]); 12] = [
+    ("fluent", &["words/"]),
+    ("fluent_bundle", &["words/"]),
+    ("fluent_langneg", &["words/"]),
+    ("fluent_syntax", &["words/"]),
+    ("intl_pluralrules", &["words/"]),
+    ("unic_langid", &["words/"]),
+    ("crossterm", &["console/"]),
+    ("tts", &["speech/tts.rs"]),
+    ("speech_dispatcher", &["speech/tts.rs"]),
+    ("kira", &["sound/"]),
+    ("alsa", &["sound/"]),
+    // Bots take a generator they are given.
+    ("rand", &["table/deal.rs", "bots/"]),
+];
+
+/// Calls whose texts a player never meets: they state what cannot be.
+const INVARIANTS: [&str; 13] = [
+    "expect",
+    "expect_err",
+    "panic!",
+    "unreachable!",
+    "todo!",
+    "unimplemented!",
+    "assert!",
+    "assert_eq!",
+    "assert_ne!",
+    "debug_assert!",
+    "debug_assert_eq!",
+    "debug_assert_ne!",
+    "#",
+];
+
+/// All of `src`, and the floors in their order.
+struct House {
+    files: Vec<File>,
+    floors: Vec<String>,
+}
+
+impl House {
+    fn of(files: Vec<File>) -> Self {
+        let lib = files.iter().find(|file| file.path == "lib.rs");
+        let lib = lib.expect("there is a lib.rs");
+        let floors = lib.declared(&["mod"]).map(|name| name.text.clone());
+        let floors = floors.collect();
+        Self { files, floors }
+    }
+
+    fn ours() -> Self {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+        let mut files = Vec::new();
+        read(&root, &root, &mut files);
+        Self::of(files)
+    }
+
+    /// Which floor is entered by this name after `crate::`: its own, or that of the macro exported under it.
+    fn height(&self, name: &str) -> Option<usize> {
+        let floor = self.floors.iter().position(|floor| floor == name);
+        floor.or_else(|| {
+            let mut files = self.files.iter();
+            let file = files.find(|file| {
+                let mut macros = file.declared(&["macro_rules", "!"]);
+                macros.any(|declared| declared.text == name)
+            })?;
+            self.floors.iter().position(|floor| floor == file.floor())
+        })
+    }
+
+    /// Paths that lead to a floor below their own, or out of it by another way.
+    fn upward(&self) -> Vec<String> {
+        let mut faults = Vec::new();
+        for file in &self.files {
+            let Some(own) = self.height(file.floor()) else {
+                continue;
+            };
+            for path in file.paths() {
+                let whole = path.names.join("::");
+                let mut names = path.names.iter().skip_while(|&&name| name == "self");
+                match names.next() {
+                    Some(&"crate") => {
+                        let entered = names.next().map(|name| self.height(name));
+                        if entered.is_some_and(|entered| entered.is_none_or(|floor| floor > own)) {
+                            faults.push(file.fault(path.at, &format!("{whole} is no floor above")));
+                        }
+                    }
+                    Some(&"super") => {
+                        let up = 1 + names.take_while(|&&name| name == "super").count();
+                        if up >= file.depth() + path.at.nested {
+                            faults.push(file.fault(path.at, &format!("{whole} leaves the floor")));
+                        }
+                    }
+                    _ => {}
+                }
+            }
+        }
+        faults
+    }
+
+    /// Crates named outside their place.
+    fn foreign(&self) -> Vec<String> {
+        let places = BTreeMap::from(PLACES);
+        let mut faults = Vec::new();
+        for file in &self.files {
+            let paths = file.paths();
+            let own = own_names(file, &paths);
+            for path in &paths {
+                let name = path.names[0];
+                let is_path = path.import || path.names.len() > 1;
+                if is_path
+                    && !own.contains(name)
+                    && let Some(allowed) = places.get(name)
+                    && !allowed.iter().any(|place| file.path.starts_with(place))
+                {
+                    faults.push(file.fault(path.at, &format!("{name} has its place elsewhere")));
+                }
+            }
+        }
+        faults
+    }
+
+    /// Shuffling outside the deal.
+    fn shuffles(&self) -> Vec<String> {
+        let mut faults = Vec::new();
+        for file in self
+            .files
+            .iter()
+            .filter(|file| file.path != "table/deal.rs")
+        {
+            let named = ["SliceRandom", "IteratorRandom", "IndexedMutRandom"];
+            for (at, token) in file.tokens.iter().enumerate() {
+                let called = matches!(token.text.as_str(), "shuffle" | "partial_shuffle")
+                    && at > 0
+                    && file.tokens[at - 1].text == ".";
+                if token.kind == Kind::Word && (called || named.contains(&token.text.as_str())) {
+                    faults.push(file.fault(token, "only the deal shuffles"));
+                }
+            }
+        }
+        faults
+    }
+
+    /// Texts outside tests that a law forbids, for a file and the calls around them.
+    fn texts(&self, what: &str, forbidden: impl Fn(&File, &str, &[String]) -> bool) -> Vec<String> {
+        let mut faults = Vec::new();
+        for file in self.files.iter().filter(|file| !self.is_for_tests(file)) {
+            for (text, calls) in file.texts() {
+                if !text.test && forbidden(file, &text.text, &calls) {
+                    faults.push(file.fault(text, &format!("{what}: \"{}\"", text.text)));
+                }
+            }
+        }
+        faults
+    }
+
+    /// Games named outside their books.
+    fn games(&self, ids: &[&str]) -> Vec<String> {
+        self.texts("no code knows a game by name", |file, text, _| {
+            !file.path.starts_with("rules/books/") && ids.contains(&text)
+        })
+    }
+
+    /// What looks like an English sentence to be told.
+    fn sentences(&self) -> Vec<String> {
+        self.texts("sentences are in the locale files", |_, text, calls| {
+            let invariant = calls.iter().any(|call| INVARIANTS.contains(&call.as_str()));
+            let word = |word: &&str| word.chars().filter(|c| c.is_alphabetic()).count() > 0;
+            !invariant
+                && text.starts_with(|first: char| first.is_ascii_uppercase())
+                && text.split_whitespace().filter(word).count() >= 3
+        })
+    }
+
+    /// Whether another file takes it in only for tests.
+    fn is_for_tests(&self, file: &File) -> bool {
+        self.files.iter().any(|parent| {
+            let folder = match parent.path.rsplit_once('/') {
+                Some((folder, "mod.rs")) => folder,
+                _ => parent.path.strip_suffix(".rs").unwrap_or_default(),
+            };
+            let mut modules = parent.declared(&["mod"]).filter(|name| name.test);
+            modules.any(|module| {
+                let path = format!("{folder}/{}", module.text);
+                file.path == format!("{path}.rs") || file.path.starts_with(&format!("{path}/"))
+            })
+        })
+    }
+}
+
+fn read(folder: &Path, root: &Path, files: &mut Vec<File>) {
+    for entry in fs::read_dir(folder).expect("the sources are here") {
+        let path = entry.expect("a folder can be listed").path();
+        if path.is_dir() {
+            read(&path, root, files);
+        } else if path.extension().is_some_and(|end| end == "rs") {
+            let name = path.strip_prefix(root).expect("it is under src");
+            let name = name.to_str().expect("our files have plain names");
+            let source = fs::read_to_string(&path).expect("a source can be read");
+            files.push(File::new(name, &source));
+        }
+    }
+}
+
+#[track_caller]
+fn none(faults: &[String]) {
+    assert!(faults.is_empty(), "\n{}", faults.join("\n"));
+}
+
+#[test]
+fn imports_go_down_only() {
+    none(&House::ours().upward());
+}
+
+#[test]
+fn every_source_is_on_a_floor() {
+    let house = House::ours();
+    let mut outside: Vec<_> = house
+        .files
+        .iter()
+        .map(File::floor)
+        .filter(|floor| house.height(floor).is_none())
+        .collect();
+    outside.sort_unstable();
+    assert_eq!(outside, ["lib", "main"]);
+}
+
+#[test]
+fn crates_are_named_in_their_place() {
+    none(&House::ours().foreign());
+}
+
+#[test]
+fn only_the_deal_shuffles() {
+    none(&House::ours().shuffles());
+}
+
+#[test]
+fn no_code_knows_a_game_by_name() {
+    none(&House::ours().games(&books::ALL.map(serpente::rules::RuleBook::id)));
+}
+
+#[test]
+fn sentences_are_in_the_locale_files() {
+    none(&House::ours().sentences());
+}
+
+/// A house of three floors, with these sources in it.
+fn planted(sources: &[(&str, &str)]) -> House {
+    let lib = (
+        "lib.rs",
+        "//! ok\npub mod rules; // mod no;\npub mod table;\npub mod words;\n",
+    );
+    let sources = [lib].into_iter().chain(sources.iter().copied());
+    House::of(
+        sources
+            .map(|(path, source)| File::new(path, source))
+            .collect(),
+    )
+}
+
+/// The lines on which a law finds faults in one planted source.
+fn lines(path: &str, source: &str, law: impl Fn(&House) -> Vec<String>) -> Vec<usize> {
+    let faults = law(&planted(&[(path, source)]));
+    let line = |fault: &String| fault.split(':').nth(1).and_then(|line| line.parse().ok());
+    faults
+        .iter()
+        .map(|fault| line(fault).expect("a line"))
+        .collect()
+}
+
+#[test]
+fn a_planted_upward_path_is_found() {
+    let source = r##"
+use crate::rules::Tile;
+use crate::words::Words;
+use crate::{rules::{Pip, Tile}, table, words::{self, Detail}};
+use {std::fmt, crate::words};
+fn tell() { crate::words::tell(crate::rules::Tile::new()) } // crate::words
+/* crate::words /* nested */ crate::words */
+const A: &str = "crate::words \" crate::words"; const B: &str = r#"crate::words " "#;
+fn life<'a>(_: &'a str) -> char { '"'; '\''; crate::words::mark() }
+use crate::*;
+use crate::{self as root};
+pub(crate) struct Own(pub(in crate::table) u8);
+macro_rules! up { () => { $crate::words::tell() } }
+use crate::unknown;
+"##;
+    let found = lines("table/mod.rs", source, House::upward);
+    assert_eq!(found, [3, 4, 4, 5, 6, 9, 10, 11, 13, 14]);
+    assert!(lines("words/mod.rs", "use crate::table::Event;", House::upward).is_empty());
+}
+
+#[test]
+fn a_planted_escape_by_super_is_found() {
+    let source = "use super::words;\nmod inner { use super::own; use super::super::words; }\nuse super::own;";
+    assert_eq!(lines("rules/mod.rs", source, House::upward), [1, 2, 3]);
+    assert_eq!(lines("rules.rs", source, House::upward), [1, 2, 3]);
+    let source =
+        "use super::tile;\nuse super::{super::words, tile};\nuse self::super::super::words;";
+    assert_eq!(lines("rules/board.rs", source, House::upward), [2, 3]);
+    assert!(lines("rules/books/salotto.rs", source, House::upward).is_empty());
+}
+
+#[test]
+fn a_macro_belongs_to_the_floor_that_declares_it() {
+    let house = planted(&[
+        ("table/form.rs", "macro_rules! form { () => {} }"),
+        ("rules/mod.rs", "crate::form!();"),
+        ("words/mod.rs", "crate::form!();"),
+    ]);
+    assert_eq!(
+        house.upward(),
+        ["src/rules/mod.rs:1: crate::form is no floor above"]
+    );
+}
+
+#[test]
+fn a_planted_crate_out_of_place_is_found() {
+    let source = "use tts::Tts;\nuse ::crossterm as c;\nextern crate alsa;\nuse {std::fs, kira::Mixer};\n\
+        fn f(tts: u8) -> rand::Seed { tts.into() }\nuse serde::de;\nuse rand;";
+    assert_eq!(
+        lines("table/mod.rs", source, House::foreign),
+        [1, 2, 3, 4, 5, 7]
+    );
+    let own = "mod tts;\nuse crate::sound::alsa;\nfn f() { tts::work(alsa::NAME) }";
+    assert!(lines("speech/mod.rs", own, House::foreign).is_empty());
+    assert!(lines("speech/tts.rs", "use tts::Tts;", House::foreign).is_empty());
+    assert_eq!(
+        lines("speech/apart.rs", "use tts::Tts;", House::foreign),
+        [1]
+    );
+}
+
+#[test]
+fn a_planted_shuffle_is_found() {
+    let source = "use rand::seq::SliceRandom;\nfn f(shuffle: u8) { tiles.shuffle(rng) }";
+    assert_eq!(lines("bots/mod.rs", source, House::shuffles), [1, 2]);
+    assert!(lines("table/deal.rs", source, House::shuffles).is_empty());
+}
+
+#[test]
+fn a_planted_game_is_found() {
+    let games = |house: &House| house.games(&["salotto"]);
+    let source = "match id { \"salotto\" => 1, _ => 0 }\n#[cfg(test)]\n#[allow(x)]\nmod tests { \"salotto\"; }\n\
+        const A: &str = r\"salotto\"; // \"salotto\"";
+    assert_eq!(lines("table/mod.rs", source, games), [1, 5]);
+    assert!(lines("rules/books/salotto.rs", source, games).is_empty());
+    let house = planted(&[
+        ("table/mod.rs", "#[cfg(test)]\nmod tests;\nmod real;"),
+        ("table/tests.rs", "\"salotto\""),
+        ("table/real.rs", "\"salotto\""),
+    ]);
+    assert_eq!(games(&house).len(), 1);
+}
+
+#[test]
+fn a_planted_sentence_is_found() {
+    let source = "//! Three words here\nprintln!(\"Three words here\");\nx.expect(\"Three words here\");\n\
+        assert!(a == f(\"Three words here\"), \"Three words here\");\nlet a = \"three words here\";\n\
+        #[expect(dead_code, reason = \"Three words here\")]\nlet a = \"Two words\";\nf(\"Space {tile} draws.\");";
+    assert_eq!(lines("table/mod.rs", source, House::sentences), [2, 8]);
+    assert_eq!(
+        lines("table/mod.rs", "f(\n\"It is {} now.\"\n)", House::sentences),
+        [2]
+    );
+}

@@ -1,0 +1,295 @@
+//! Records: a match saved and resumed after any event is the same match; no file makes a panic or costs what can be read.
+
+use serpente::bots::{Bot, Level, next_command};
+use serpente::rules::{Move, Seating};
+use serpente::table::{
+    Command, Event, Game, Mismatch, Player, Record, Recorder, Setup, Shuffle, Table, resume,
+};
+
+fn setup(game: Game, seating: Seating, rules: &[(&str, &str)]) -> Setup {
+    let mut options = Setup::options(game, seating, None, None).expect("a usual table");
+    for (name, value) in rules {
+        let known = options.house.set(name, Some(value));
+        known.expect("a rule of the game");
+    }
+    let player = |number: usize| Player {
+        name: number.to_string(),
+        level: (number > 0).then(|| Level::Random.name().to_owned()),
+    };
+    Setup::new(game, options, (0..seating.seats()).map(player).collect()).expect("a match")
+}
+
+/// Something to do next at a table, or `None` when the match is over. Time is up now and then, where it can be.
+fn next(table: &Table, bots: &mut [Box<dyn Bot>], step: usize) -> Option<Command> {
+    let command = next_command(table, bots)?;
+    let timed = table.rules().is_some_and(serpente::rules::Rules::timed);
+    Some(match command {
+        Command::Play(seat, _) if timed && step.is_multiple_of(5) => {
+            Command::Play(seat, Move::TimeUp)
+        }
+        command => command,
+    })
+}
+
+/// A computer player for each seat.
+fn bots(setup: &Setup, seed: u64) -> Vec<Box<dyn Bot>> {
+    (0..setup.players.len())
+        .map(|seat| Level::Random.bot(Shuffle::chance_for(seed, seat)))
+        .collect()
+}
+
+/// A whole match: its events, and after each command how many there were and how the table stood.
+fn whole_match(setup: Setup, seed: u64) -> (Vec<Event>, Vec<(usize, String)>) {
+    let mut events = Vec::new();
+    let mut bots = bots(&setup, seed);
+    let mut deck = Shuffle::seeded(seed);
+    let mut table: Table = Table::new(setup, &mut events);
+    let mut states = vec![(events.len(), format!("{table:?}"))];
+    for step in 1.. {
+        let Some(command) = next(&table, &mut bots, step) else {
+            break;
+        };
+        let done = table.command(command, &mut deck, &mut events);
+        done.expect("a legal command");
+        states.push((events.len(), format!("{table:?}")));
+    }
+    (events, states)
+}
+
+/// Resumes after every event. Between commands the table stands as it stood; within one, the rest of it follows, as it
+/// did, but for tiles that were not dealt yet.
+fn resumes_after_every_event(setup: Setup, seed: u64) {
+    let (events, states) = whole_match(setup, seed);
+    for cut in 1..=events.len() {
+        let resumed = resume(&events[..cut], Shuffle::seeded(seed + 1)).expect("a match");
+        assert_eq!(
+            resumed.played,
+            cut,
+            "{:?} was not played again",
+            events[cut - 1]
+        );
+        let (end, state) = states
+            .iter()
+            .find(|(count, _)| *count >= cut)
+            .expect("every event comes from a command");
+        let follows = &events[cut..*end];
+        let dealing = |event: &Event| {
+            matches!(
+                event,
+                Event::Lot { .. }
+                    | Event::Dealt { .. }
+                    | Event::Boneyard { .. }
+                    | Event::Redeal { .. }
+            )
+        };
+        let deals_on = follows.iter().any(dealing);
+        if deals_on {
+            let unfinished = |event: &&Event| !matches!(event, Event::Turn { .. });
+            let left = resumed.fresh.iter().filter(unfinished).count();
+            assert!(left >= 1, "the deal is finished");
+            assert!(resumed.table.turn().is_some(), "the round goes on");
+        } else if let (Event::Drew { seat, .. }, Some(Event::Passed { .. })) =
+            (&events[cut - 1], follows.first())
+        {
+            // A stuck seat may as well have drawn by itself: nothing tells yet that its time was up, and its turn goes on.
+            let goes_on = resumed.fresh.is_empty() && resumed.table.turn() == Some(*seat);
+            assert!(goes_on || resumed.fresh == follows);
+        } else {
+            assert_eq!(resumed.fresh, follows, "after {:?}", events[cut - 1]);
+            assert_eq!(&format!("{:?}", resumed.table), state);
+        }
+    }
+}
+
+#[test]
+fn every_game_resumes_after_every_event() {
+    for game in Game::all() {
+        for (seed, &seating) in (40..).zip(game.seatings().iter().take(3)) {
+            resumes_after_every_event(setup(game, seating, &[]), seed);
+        }
+    }
+}
+
+#[test]
+fn thinking_time_that_ran_out_is_replayed() {
+    let salotto = Game::find("salotto").expect("the main game");
+    let rules: [&[(&str, &str)]; 3] = [
+        &[("thinking-time", "30")],
+        &[("thinking-time", "30"), ("draw", "until")],
+        &[("thinking-time", "30"), ("draw", "none")],
+    ];
+    for (seed, rules) in (60..).zip(rules) {
+        for players in [2, 4] {
+            let setup = setup(salotto, Seating::alone(players), rules);
+            resumes_after_every_event(setup, seed);
+        }
+    }
+}
+
+fn written(events: &[Event]) -> Vec<u8> {
+    let mut bytes = Vec::new();
+    Recorder::new(&mut bytes)
+        .append(events)
+        .expect("memory takes all");
+    bytes
+}
+
+fn salotto(players: u8) -> Setup {
+    let book = Game::find("salotto").expect("the main game");
+    setup(book, Seating::alone(players), &[])
+}
+
+#[test]
+fn what_is_written_reads_back() {
+    for game in Game::all() {
+        let (events, _) = whole_match(setup(game, game.seatings()[0], &[]), 5);
+        let record = Record::parse(&written(&events));
+        assert_eq!(record.events, events, "{}", game.id());
+        assert_eq!(record.damage, None);
+        assert!(record.is_over());
+    }
+}
+
+#[test]
+fn every_part_of_a_file_keeps_its_whole_lines() {
+    let (events, _) = whole_match(salotto(2), 6);
+    let bytes = written(&events);
+    let mut whole = 0;
+    for cut in 0..=bytes.len() {
+        if cut > 0 && bytes[cut - 1] == b'\n' {
+            whole += 1;
+        }
+        let record = Record::parse(&bytes[..cut]);
+        let complete = cut < bytes.len() && bytes[cut] == b'\n';
+        let kept = record.events.len();
+        assert!(
+            kept == whole || complete && kept == whole + 1,
+            "{kept} of {whole} lines at byte {cut}"
+        );
+        assert_eq!(record.events, events[..kept]);
+    }
+}
+
+#[test]
+fn torn_and_foreign_lines_cost_nothing_before_them() {
+    let (events, _) = whole_match(salotto(2), 7);
+    let lines: Vec<String> = events
+        .iter()
+        .map(|event| serde_json::to_string(event).expect("an event is written"))
+        .collect();
+    let garbage = [
+        "{",
+        "{}",
+        "[]",
+        "null",
+        "\u{fffd}",
+        "{\"type\":\"laid\"}",
+        "{\"type\":\"drew\",\"seat\":12,\"tile\":\"6-6\"}",
+        "{\"type\":\"drew\",\"seat\":0,\"tile\":\"6-7\"}",
+        "{\"type\":\"drew\",\"seat\":0,\"tile\":null}",
+        "{\"type\":\"nothing\"}",
+    ];
+    for text in garbage {
+        for at in [1, 2, 9, lines.len() / 2] {
+            let mut torn = lines.clone();
+            torn.insert(at, text.to_owned());
+            let record = Record::parse(torn.join("\n").as_bytes());
+            assert_eq!(record.events, events[..at], "{text} in line {at}");
+            assert_eq!(record.damage.map(|damage| damage.line), Some(at + 1));
+            let resumed = resume(&record.events, Shuffle::seeded(1)).expect("a match");
+            assert_eq!(resumed.played, at);
+        }
+    }
+    let mut bytes = written(&events[..6]);
+    bytes.extend([0xff, 0xfe, b'\n']);
+    assert_eq!(Record::parse(&bytes).events, events[..6]);
+}
+
+#[test]
+fn a_record_that_no_match_can_have_is_played_as_far_as_it_goes() {
+    let (events, _) = whole_match(salotto(3), 8);
+    let laid = |event: &Event| matches!(event, Event::Laid { .. });
+    let first = events.iter().position(laid).expect("a tile was laid");
+    let second = first + 1 + events[first + 1..].iter().position(laid).expect("two were");
+    let mut swapped = events.clone();
+    swapped.swap(first, second);
+    let mut twice = events.clone();
+    twice.insert(first + 1, events[first].clone());
+    let mut missing = events.clone();
+    missing.remove(first);
+    for wrong in [swapped, twice, missing] {
+        let resumed = resume(&wrong, Shuffle::seeded(1)).expect("a match");
+        assert!(resumed.played >= first, "what came before is played");
+        assert!(resumed.played < wrong.len());
+    }
+}
+
+#[test]
+fn a_deal_with_wrong_tiles_is_dealt_right() {
+    let (events, _) = whole_match(salotto(3), 9);
+    let hand = |tiles: &[&str]| -> Vec<_> {
+        let tile = |text: &&str| text.parse().expect("a tile");
+        tiles.iter().map(tile).collect()
+    };
+    let wrong_hands = [
+        hand(&["6-6", "6-6", "6-5", "6-4", "6-3", "6-2", "6-1"]),
+        hand(&["9-9", "6-6", "6-5", "6-4", "6-3", "6-2", "6-1"]),
+        hand(&["6-6"]),
+        hand(&[]),
+    ];
+    let dealt = |event: &Event| matches!(event, Event::Dealt { .. });
+    let at = events.iter().position(dealt).expect("a deal");
+    for tiles in wrong_hands {
+        let mut wrong = events.clone();
+        if let Event::Dealt { tiles: held, .. } = &mut wrong[at] {
+            *held = tiles;
+        }
+        let resumed = resume(&wrong, Shuffle::seeded(1)).expect("a match");
+        assert_eq!(resumed.played, at, "the wrong hand is where it stops");
+        let table = resumed.table;
+        let view = table.view(
+            table
+                .setup()
+                .options
+                .seating
+                .all()
+                .iter()
+                .next()
+                .expect("a seat"),
+        );
+        assert_eq!(
+            view.expect("the round goes on").hand.len(),
+            table.setup().options.hand
+        );
+    }
+}
+
+#[test]
+fn what_begins_no_match_is_refused() {
+    let refused = |events: &[Event]| resume(events, Shuffle::seeded(1)).err();
+    assert_eq!(refused(&[]), Some(Mismatch::Empty));
+    assert_eq!(
+        refused(&[Event::Round { number: 1 }]),
+        Some(Mismatch::Empty)
+    );
+    let (events, _) = whole_match(salotto(2), 10);
+    let Event::Match(header) = &events[0] else {
+        unreachable!("a match begins with its header")
+    };
+    let mut newer = header.clone();
+    newer.format += 1;
+    let newer = Event::Match(newer);
+    assert_eq!(refused(&[newer]), Some(Mismatch::NewerFormat(2)));
+    let mut unknown = header.clone();
+    unknown.game = "chess".to_owned();
+    assert!(matches!(
+        refused(&[Event::Match(unknown)]),
+        Some(Mismatch::Setup(_))
+    ));
+    let mut mixed = header.clone();
+    mixed.seats[1].team = 7;
+    assert!(matches!(
+        refused(&[Event::Match(mixed)]),
+        Some(Mismatch::Setup(_))
+    ));
+}

@@ -1,0 +1,103 @@
+//! What a seat may know: over whole matches of every game, no event it is told and no view it has holds a tile that it has
+//! not seen.
+
+use serpente::bots::{Bot, Level, next_command};
+use serpente::rules::{SEATS, Seat, Seating, Tile};
+use serpente::table::{Event, Game, Player, Setup, Shuffle, Table};
+use std::collections::BTreeSet;
+
+type Known = BTreeSet<Tile>;
+
+/// Every tile that is written in a text, as records and debug prints write tiles.
+fn tiles_in(text: &str) -> impl Iterator<Item = Tile> + '_ {
+    text.split(|c: char| !(c.is_ascii_digit() || c == '-'))
+        .filter_map(|word| word.parse().ok())
+}
+
+/// What an event shows to a seat of right.
+fn learn(known: &mut Known, event: &Event, seat: Seat) {
+    match event {
+        Event::Round { .. } | Event::Redeal { .. } => known.clear(),
+        Event::Dealt { seat: whose, tiles } if *whose == seat => known.extend(tiles),
+        Event::Drew {
+            seat: whose,
+            tile: Some(tile),
+        } if *whose == seat => drop(known.insert(*tile)),
+        Event::Swapped {
+            seat: whose,
+            tiles: Some(tiles),
+        } if *whose == seat => known.extend(tiles),
+        Event::Laid { tile, .. } => drop(known.insert(*tile)),
+        _ => {}
+    }
+}
+
+fn play_and_watch(setup: Setup, seed: u64) {
+    let seats: Vec<Seat> = setup.options.seating.all().iter().collect();
+    let mut bots: Vec<Box<dyn Bot>> = (0..seats.len())
+        .map(|seat| Level::Random.bot(Shuffle::chance_for(seed, seat)))
+        .collect();
+    let mut deck = Shuffle::seeded(seed);
+    let mut known = vec![Known::new(); SEATS];
+    let mut events = Vec::new();
+    let mut hidden = 0;
+    let mut table: Table = Table::new(setup, &mut events);
+    while let Some(command) = next_command(&table, &mut bots) {
+        events.clear();
+        let done = table.command(command, &mut deck, &mut events);
+        done.expect("a legal command");
+        for event in &events {
+            for &seat in &seats {
+                learn(&mut known[seat.index()], event, seat);
+                let Some(shown) = event.seen_by(seat) else {
+                    hidden += 1;
+                    continue;
+                };
+                if matches!(shown, Event::Lot { .. }) {
+                    continue;
+                }
+                let told = serde_json::to_string(&shown).expect("an event is written");
+                for tile in tiles_in(&told) {
+                    assert!(
+                        known[seat.index()].contains(&tile),
+                        "{seat:?} is told {told}"
+                    );
+                }
+            }
+        }
+        for &seat in &seats {
+            let Some(view) = table.view(seat) else {
+                continue;
+            };
+            // The tile that must open is announced: its holder has no choice.
+            known[seat.index()].extend(view.board.lead());
+            let told = format!("{:?} {:?} {:?}", view.hand, view.board, view.legal);
+            for tile in tiles_in(&told) {
+                assert!(
+                    known[seat.index()].contains(&tile),
+                    "{seat:?} sees {tile}: {told}"
+                );
+            }
+            assert!(view.legal.is_none() || view.board.turn() == seat);
+        }
+    }
+    assert!(hidden > 0, "some events are hidden from somebody");
+}
+
+fn setup(game: Game, seating: Seating) -> Setup {
+    let options = Setup::options(game, seating, None, None).expect("a usual table");
+    let player = |number: usize| Player {
+        name: format!("n{number}"),
+        level: None,
+    };
+    Setup::new(game, options, (0..seating.seats()).map(player).collect()).expect("a match")
+}
+
+#[test]
+fn nobody_is_told_of_a_foreign_tile() {
+    for game in Game::all() {
+        for (seed, &seating) in (0..).zip(game.seatings()) {
+            play_and_watch(setup(game, seating), seed);
+        }
+    }
+}
