@@ -79,9 +79,10 @@ fn wanted(event: &Event, session: &Session, detail: Detail) -> Vec<&'static [&'s
     }
 }
 
-/// What is told beside events: that somebody has one tile left, what leads on, whose the keyboard is.
-const BESIDES: [&str; 5] = [
+/// What is told beside events: that somebody has one tile left, what was left in the hands, what leads on, whose the keyboard is.
+const BESIDES: [&str; 6] = [
     "tiles-left",
+    "round-left",
     "next-round",
     "match-ended",
     "handover",
