@@ -71,7 +71,7 @@ fn wanted(event: &Event, session: &Session, detail: Detail) -> Vec<&'static [&'s
         Event::Passed { .. } => vec![&["passed", "you-passed"]],
         Event::RoundOver { .. } => vec![
             &["round-out", "round-out-you", "round-blocked"],
-            &["round-points", "nobody-scores"],
+            &["round-points"],
             &["round-totals"],
         ],
         Event::Eliminated { .. } => vec![&["eliminated", "you-eliminated"]],
@@ -79,13 +79,10 @@ fn wanted(event: &Event, session: &Session, detail: Detail) -> Vec<&'static [&'s
     }
 }
 
-/// What is told beside events: that somebody has one tile left, what leads on, whose the keyboard is.
-const BESIDES: [&str; 9] = [
-    "round-left",
-    "count-won",
-    "count-won-you",
-    "games-won",
+/// What is told beside events: that somebody has one tile left, what was left in the hands, what leads on, whose the keyboard is.
+const BESIDES: [&str; 6] = [
     "tiles-left",
+    "round-left",
     "next-round",
     "match-ended",
     "handover",

@@ -45,10 +45,12 @@ pub fn run(given: impl IntoIterator<Item = OsString>) -> ExitCode {
         Err(message) => (None, Some(message)),
     };
     let (settings, notices) = folders.as_ref().map(Settings::load).unwrap_or_default();
-    let request = arguments::parse(given);
-    let options = request
-        .as_ref()
-        .map_or_else(|_| Options::default(), |request| request.options.clone());
+    let given: Vec<OsString> = given.into_iter().collect();
+    let request = arguments::parse(given.iter().cloned());
+    let options = match &request {
+        Ok(request) => request.options.clone(),
+        Err(_) => arguments::language_of(&given),
+    };
     let own = folders
         .as_ref()
         .map(|folders| folders.data().join("locales"))

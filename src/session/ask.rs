@@ -180,6 +180,10 @@ impl Session {
     }
 
     fn ask_whether_to_leave(&mut self) {
+        if self.table.winners().is_some() {
+            self.out.push(super::Output::Over);
+            return;
+        }
         self.question = Some(Question::Leave);
         let keys = &self.manner.keys;
         self.answer(say::leave_question(

@@ -60,7 +60,7 @@ fn is_at_ease_with(fault: Fault, comes_back: bool) {
     game.press("\r");
     assert_eq!(game.end(), 0);
     assert!(left.elapsed() < Duration::from_secs(4), "{fault:?}");
-    assert!(game.screen().ends_with("Goodbye.\r\n"));
+    game.until("Goodbye.\r\n");
     assert!(game.is_restored());
 }
 

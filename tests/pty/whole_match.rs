@@ -57,6 +57,8 @@ fn play_a_whole_match(language: &str, goodbye: &str) {
     thread::sleep(Duration::from_millis(100));
     game.press("\x1b");
     assert_eq!(game.end(), 0);
+    game.until(goodbye);
+    game.until("\n");
     let lines = game.lines();
     assert_eq!(lines.last().map(String::as_str), Some(goodbye), "{lines:?}");
     assert!(

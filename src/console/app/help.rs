@@ -2,7 +2,7 @@
 
 use super::{App, Outlet, Screen};
 use crate::announce::say::menus as say;
-use crate::announce::{Announcement, Arg, Category, Cue, Keys, Message, Topic};
+use crate::announce::{Announcement, Category, Cue, Keys, Message, Topic};
 use crate::session::Action;
 
 impl<O: Outlet> App<O> {

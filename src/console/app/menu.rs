@@ -83,6 +83,13 @@ impl<O: Outlet> App<O> {
         self.tell(&Announcement { urgency, ..entry });
     }
 
+    /// Tells how menus work.
+    pub(super) fn tell_menu_help(&mut self) {
+        let (enter, back) = (self.key(Action::Confirm), self.key(Action::Escape));
+        self.notice(say::menu_help(enter, back));
+        self.notice(say::help_hint(self.key(Action::Help)));
+    }
+
     pub(super) fn in_menu(&mut self, key: Key, action: Action, now: Instant) {
         let Some(&mut Menu { kind, chosen }) = self.menu() else {
             return;

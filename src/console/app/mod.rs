@@ -84,6 +84,10 @@ pub struct App<O> {
     /// The last key told the keys: at a table, once more reads the rules.
     helped: bool,
     done: bool,
+    /// The time that was passed in last.
+    now: Option<Instant>,
+    /// Since when something lies on top of the table, whose time stands still.
+    away: Option<Instant>,
 }
 
 /// What an [`App`] is made of.
@@ -130,6 +134,8 @@ impl<O: Outlet> App<O> {
             escaped: false,
             helped: false,
             done: false,
+            now: None,
+            away: None,
         };
         for message in refused {
             app.notice(message);
@@ -152,6 +158,7 @@ impl<O: Outlet> App<O> {
         } else {
             self.hint_at_silence();
             self.enter_menu(Urgency::Event);
+            self.tell_menu_help();
         }
     }
 
@@ -200,6 +207,7 @@ impl<O: Outlet> App<O> {
 
     /// Time has passed.
     pub fn tick(&mut self, now: Instant) {
+        self.now = Some(now);
         if self.screens.last() == Some(&Screen::Retelling) {
             return self.tell_on(now);
         }
@@ -208,6 +216,7 @@ impl<O: Outlet> App<O> {
 
     /// Takes in what came from outside.
     pub fn take(&mut self, incoming: Incoming, now: Instant) {
+        self.now = Some(now);
         match incoming {
             Incoming::Key(press) => self.press(press, now),
             Incoming::Unknown(text) => self.unknown(text),
@@ -227,6 +236,7 @@ impl<O: Outlet> App<O> {
             Incoming::Resumed => self.again(),
             Incoming::Resized => {}
         }
+        self.mind_the_time(now);
     }
 
     /// Takes in how speech is doing.
@@ -264,7 +274,11 @@ impl<O: Outlet> App<O> {
             return;
         }
         let Some(action) = action else {
-            return self.without_use(press.key);
+            return if self.screens.last() == Some(&Screen::TwoVoices) {
+                self.ask_two_voices(Urgency::Answer);
+            } else {
+                self.without_use(press.key);
+            };
         };
         if action == Action::Help
             && helped
@@ -355,7 +369,7 @@ impl<O: Outlet> App<O> {
         self.screens.pop();
         match self.screens.last() {
             Some(Screen::Menu(_)) => self.tell_entry(Urgency::Answer),
-            Some(Screen::Table) => self.tell_turn(),
+            Some(Screen::Table) => self.return_to_table(),
             Some(
                 Screen::Reader { .. } | Screen::Name(_) | Screen::TwoVoices | Screen::Retelling,
             ) => self.again(),

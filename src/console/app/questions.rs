@@ -37,6 +37,7 @@ impl<O: Outlet> App<O> {
             self.outlet.tune(self.tuning());
         }
         self.enter_menu(Urgency::Event);
+        self.tell_menu_help();
     }
 
     /// Says once how to silence our voice, where nobody was asked.
