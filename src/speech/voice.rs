@@ -80,3 +80,20 @@ pub type Tell = Box<dyn Fn(News) + Send + Sync>;
 
 /// Makes a voice, at once; whether it works is told as [`News::Ready`] or [`News::Broken`].
 pub type Opener = Box<dyn Fn(Tell) -> Box<dyn Voice> + Send>;
+
+/// Makes the voices there are.
+pub struct Openers {
+    /// The system's.
+    pub system: Opener,
+    /// The one that needs no system.
+    pub inside: Option<Opener>,
+}
+
+impl From<Opener> for Openers {
+    fn from(system: Opener) -> Self {
+        Self {
+            system,
+            inside: None,
+        }
+    }
+}

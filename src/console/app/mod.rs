@@ -61,6 +61,8 @@ pub struct App<O> {
     draft: Draft,
     /// Whether our voice speaks now.
     speaks: bool,
+    /// The voice inside stands in for the system's.
+    system_is_away: bool,
     /// Where this match's chance begins, and where its record goes, if the command line says so.
     asked: Options,
     voices: Vec<VoiceInfo>,
@@ -108,6 +110,7 @@ impl<O: Outlet> App<O> {
             screens: Vec::new(),
             game: None,
             speaks,
+            system_is_away: false,
             asked: options,
             voices: Vec::new(),
             acted: false,
@@ -208,6 +211,14 @@ impl<O: Outlet> App<O> {
             Report::Lost => speech::speech_lost(),
             Report::Restored => speech::speech_restored(),
             Report::NoVoice { language } => speech::speech_no_voice(language),
+            Report::NotInside { .. } => {
+                let language = self.words.text(&language_name(), self.settings.detail);
+                speech::speech_not_inside(language)
+            }
+            Report::StandsIn(stands_in) => {
+                self.system_is_away = stands_in;
+                return;
+            }
             Report::Voices(voices) => {
                 self.voices = voices;
                 return;
