@@ -4,7 +4,7 @@ use std::hint::black_box;
 use std::time::Duration;
 
 use criterion::{Criterion, criterion_group, criterion_main};
-use serpente::announce::{Arg, Message, Side, say};
+use serpente::announce::{Arg, Message, say};
 use serpente::rules::Set;
 use serpente::words::{Detail, Words};
 
@@ -17,7 +17,7 @@ fn italian() -> Words {
 fn words(c: &mut Criterion) {
     let words = italian();
     let tiles: Vec<_> = Set::Double12.tiles().take(90).collect();
-    let laid = say::table::laid("Ada".to_owned(), tiles[40], Side::Left);
+    let laid = say::table::laid("Ada".to_owned(), tiles[40].into(), say::table::place_left());
     c.bench_function("announcement", |b| {
         b.iter(|| words.text(black_box(&laid), Detail::Normal));
     });

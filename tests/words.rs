@@ -7,7 +7,7 @@ use std::fs;
 use std::path::Path;
 
 use serpente::announce::say::{self, FILES};
-use serpente::announce::{Arg, Declared, Message, Side};
+use serpente::announce::{Arg, Declared, Message};
 use serpente::rules::{Pip, Tile};
 use serpente::words::{Detail, Fault, Problem, Words};
 use tempfile::TempDir;
@@ -58,7 +58,11 @@ fn every_sentence_can_be_told_in_every_language() {
 #[test]
 fn tiles_are_told_as_players_name_them() {
     let named = |tag: &str, text: &str| {
-        let laid = say::table::laid("Ada".to_owned(), tile(text), Side::Left);
+        let laid = say::table::laid(
+            "Ada".to_owned(),
+            tile(text).into(),
+            say::table::place_left(),
+        );
         words_in(tag).text(&laid, Detail::Normal)
     };
     assert_eq!(named("en", "6-4"), "Ada: 6 4, left.");

@@ -43,6 +43,7 @@ does-digit = the next tile in your hand with { $digit ->
 does-confirm = lay the chosen tile, or say yes
 does-hand = your whole hand
 does-pass = pass, when passing is a choice
+does-exchange = exchange your hand, or ask for a new deal, where the game offers it
 does-count = how many tiles of each number are out
 does-repeat = repeat the last words
 does-review-back = back through what was said

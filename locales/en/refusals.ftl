@@ -7,17 +7,11 @@ match-is-over = The match is over. { $key } leads to the menu.
 you-are-out = You are out of this match. You can go on listening, or leave.
 must-open = You must open with the { $tile }.
 fits-nowhere = { $tile } does not fit. { $ends }
-fits-not-there =
-    { $side ->
-        [left] { $tile } does not fit on the left: there is a { $half }.
-       *[right] { $tile } does not fit on the right: there is a { $half }.
-    }
-fits-on-other-side =
-    { $side ->
-        [left] { $tile } does not fit on the left: there is a { $half }. { $key } lays it on the right.
-       *[right] { $tile } does not fit on the right: there is a { $half }. { $key } lays it on the left.
-    }
+fits-not-there = { $tile } does not fit, { $place }: there is { $end }.
+fits-on-other-side = { $tile } does not fit, { $place }: there is { $end }. { $key } lays it on the other side.
 nothing-fits-draw = You hold no { $halves }. { $key } draws.
+nothing-fits-wild-draw = Only a wild tile would fit. { $key } draws.
+nothing-fits-wild = Only a wild tile would fit, and there is nothing to draw.
 nothing-fits = You hold no { $halves }, and there is nothing to draw.
 no-draw-can-lay = You can lay the { $tile }, so you cannot draw.
 no-draw-again = You drew already. Lay a tile that fits, or { $key } passes.
@@ -25,6 +19,22 @@ no-draw-empty = The boneyard is empty.
 no-drawing = There is no drawing in this match.
 no-pass-can-lay = You can lay the { $tile }, so you cannot pass.
 no-pass-can-draw = You cannot pass yet: { $key } draws.
+must-hand-on = Another player holds the tile that opens. { $key } passes.
+arm-closed = { $who }'s arm is not open.
+star-first = First all arms of the star are begun, each with a { $half }.
+must-lay-drawn = You drew the { $tile }, and it fits: it must be laid.
+last-tiles-stay =
+    { $count ->
+        [one] The last tile of the boneyard is never drawn.
+       *[other] The last { $count } tiles of the boneyard are never drawn.
+    }
+must-lay-wild = Only wild tiles fit, and one of them must be laid.
+can-lay-on-own = You can lay on your own arm, so you cannot pass.
+must-decide-swap = First say whether you exchange your hand: { $key } exchanges, { $pass } keeps it.
+no-exchange = There is nothing to exchange here.
+swap-taken = Somebody has exchanged a hand in this round already.
+too-few-doubles = Asking for a new deal takes { $count } doubles in your hand.
+too-late-to-redeal = A new deal can only be asked for before your first tile.
 no-such-half = You hold no { $half }.
 hand-empty = You hold no tiles.
 no-hint = There is nothing to choose now.

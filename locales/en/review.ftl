@@ -2,6 +2,14 @@
 
 ends = Left { $left }, right { $right }.
     .brief = { $left }, { $right }.
+star-begins = { $begun } of { $arms } arms are begun. The next begins with a { $next }.
+    .brief = { $begun } of { $arms } arms, { $next }.
+star-ends = Open: { $ends }.
+arm-ends = Arms: { $arms }.
+arm-end = { $who } { $end }
+arm-end-open = { $who } { $end }, open
+end-either = { $high } or { $low }
+end-blank = blank only
 nothing-laid = Nothing is laid yet.
 serpent =
     { $count ->
@@ -12,6 +20,9 @@ serpent =
 
 ## The hand
 
+serpent-arms = In the middle { $first }; { $arms }.
+arm = { $name }: { $tiles }
+arm-number = arm { $number }
 hand =
     { $count ->
         [one] One tile: { $tiles }.
@@ -23,14 +34,13 @@ hand =
             [one] One tile, { $pips } pips: { $tiles }.
            *[other] { $count } tiles, { $pips } pips: { $tiles }.
         }
-tile-fits-left = { $tile }, left
-tile-fits-right = { $tile }, right
-tile-fits-both = { $tile }, left and right
-    .brief = { $tile }, both
+tile-fits = { $tile }, { $places }
 tile-opens = { $tile }, opens
 tile-fits-not = { $tile }, does not fit
     .brief = { $tile }
 which-side = { $tile }: { $right } right, { $left } left?
+which-place = { $tile }: { $choices }?
+choice = { $number }, { $place }
 never-mind = Never mind.
 
 ## The match
@@ -62,12 +72,9 @@ count-of =
 leave-question = Leave the match? It is kept. { $yes } leaves, { $no } stays.
 
 hint-lay = Hint: the { $tile }.
-hint-lay-side =
-    { $side ->
-        [left] Hint: { $tile }, left.
-       *[right] Hint: { $tile }, right.
-    }
+hint-lay-at = Hint: { $tile }, { $place }.
 hint-draw = Hint: { $key } draws.
+hint-exchange = Hint: { $key } exchanges.
 hint-pass = Hint: { $key } passes.
 
 simulated =

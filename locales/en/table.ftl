@@ -23,8 +23,14 @@ you-are-dealt =
             [one] One tile.
            *[other] { $count } tiles.
         }
-redeal-no-double = Nobody has a double. The tiles are dealt again.
-    .brief = No double. New deal.
+redeal =
+    { $reason ->
+        [no-centre] Nobody has the centre. The tiles are dealt again.
+        [five-doubles] A new deal was asked for.
+       *[no-double] Nobody has a double. The tiles are dealt again.
+    }
+lot = { $who } draws the { $tile }.
+you-lot = You draw the { $tile }.
 
 ## Turns
 
@@ -32,6 +38,15 @@ turn-opening = { $who } opens with the { $tile }.
     .brief = { $who } opens.
 your-turn-opening = You open: { $key } lays the { $tile }.
     .brief = You open, { $tile }.
+turn-opens = { $who } opens.
+your-turn-opens = You open with any tile: { $key } lays the chosen one.
+    .brief = You open.
+your-turn-offered = You may open with any tile, or { $pass } leaves it to your partner. { $key } lays the chosen one.
+    .brief = You may open, or { $pass }.
+your-turn-swap = Will you exchange your hand for the seven spare tiles? { $key } exchanges, { $pass } keeps it.
+    .brief = Exchange? { $key } or { $pass }.
+swap-offer = { $key } would exchange your hand for the seven spare tiles.
+redeal-offer = You hold five doubles or more: { $key } asks for a new deal.
 turn-of = { $who }'s turn.
 your-turn = Your turn. { $ends }
     .brief = Your turn.
@@ -51,26 +66,40 @@ opened = { $who }: { $tile }.
     .full = { $who } opens with the { $tile }.
 you-opened = You: { $tile }.
     .full = You open with the { $tile }.
-laid =
-    { $side ->
-        [left] { $who }: { $tile }, left.
-       *[right] { $who }: { $tile }, right.
+laid = { $who }: { $tile }, { $place }.
+    .full = { $who } lays { $tile } { $place }.
+you-laid = You: { $tile }, { $place }.
+    .full = You lay { $tile } { $place }.
+laid-wild = { $who }: { $tile }, { $place }; { $then }.
+you-laid-wild = You: { $tile }, { $place }; { $then }.
+wild =
+    { $game ->
+        [jolly] jolly { $tile }
+       *[matador] matador { $tile }
     }
-    .full =
-        { $side ->
-            [left] { $who } lays { $tile } on the left.
-           *[right] { $who } lays { $tile } on the right.
-        }
-you-laid =
-    { $side ->
-        [left] You: { $tile }, left.
-       *[right] You: { $tile }, right.
-    }
-    .full =
-        { $side ->
-            [left] You lay { $tile } on the left.
-           *[right] You lay { $tile } on the right.
-        }
+then-either = both halves open
+then-blank = only a blank follows
+then-half = { $half } open
+
+place-left = left
+    .full = on the left
+place-right = right
+    .full = on the right
+place-on = on the { $half }
+place-new-arm = a new arm
+    .full = on a new arm
+place-own = own arm
+    .full = on the own arm
+place-yours = your arm
+    .full = on your arm
+place-of = { $who }'s arm
+    .full = on { $who }'s arm
+place-outward = { $place }, { $half } outward
+place-across = { $place }, across
+
+swapped = { $who } exchanges the hand.
+you-swapped = You have { $count } new tiles: { $tiles }.
+    .brief = { $count } new tiles.
 tiles-left =
     { $count ->
         [one] { $who } has one tile left.
@@ -98,6 +127,11 @@ time-left =
 round-out = { $who } goes out!
 round-out-you = You go out!
 round-blocked = Blocked: nobody can move.
+count-won = { $who } has the fewest pips.
+count-won-you = You have the fewest pips.
+nobody-scores = Nobody scores.
+round-left = Left in hand: { $left }.
+games-won = Games won: { $games }.
 round-points = This round: { $points }.
 round-totals = Totals: { $totals }.
 points-of = { $who } { $points }

@@ -46,6 +46,7 @@ does-digit = la prossima tessera in mano con { $digit ->
 does-confirm = posa la tessera scelta, o rispondi sì
 does-hand = tutte le tue tessere
 does-pass = passa, quando si può scegliere
+does-exchange = scambiare la mano, o chiedere di ridare le tessere, quando il gioco lo permette
 does-count = quante tessere di ogni numero sono uscite
 does-repeat = ripeti le ultime parole
 does-review-back = indietro in ciò che è stato detto

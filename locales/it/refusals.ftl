@@ -7,17 +7,11 @@ match-is-over = La partita è finita. { $key } porta al menu.
 you-are-out = Per te questa partita è finita. Puoi continuare ad ascoltare, o uscire.
 must-open = Devi aprire con il { $tile }.
 fits-nowhere = { $tile } non va. { $ends }
-fits-not-there =
-    { $side ->
-        [left] { $tile } non va a sinistra: c'è { $half }.
-       *[right] { $tile } non va a destra: c'è { $half }.
-    }
-fits-on-other-side =
-    { $side ->
-        [left] { $tile } non va a sinistra: c'è { $half }. { $key } la posa a destra.
-       *[right] { $tile } non va a destra: c'è { $half }. { $key } la posa a sinistra.
-    }
+fits-not-there = { $tile } non va, { $place }: c'è { $end }.
+fits-on-other-side = { $tile } non va, { $place }: c'è { $end }. { $key } la posa dall'altra parte.
 nothing-fits-draw = Ti manca { $halves }. { $key } per pescare.
+nothing-fits-wild-draw = Andrebbe solo una tessera jolly. { $key } per pescare.
+nothing-fits-wild = Andrebbe solo una tessera jolly, e non c'è niente da pescare.
 nothing-fits = Ti manca { $halves }, e non c'è niente da pescare.
 no-draw-can-lay = Puoi posare { $tile }, quindi non si pesca.
 no-draw-again = Hai già pescato. Posa una tessera che va bene, o { $key } per passare.
@@ -25,6 +19,22 @@ no-draw-empty = L'ossario è vuoto.
 no-drawing = In questa partita non si pesca.
 no-pass-can-lay = Puoi posare { $tile }, quindi non si passa.
 no-pass-can-draw = Non puoi ancora passare: { $key } per pescare.
+must-hand-on = La tessera per aprire ce l'ha un altro. { $key } per passare.
+arm-closed = Il braccio di { $who } non è aperto.
+star-first = Prima si cominciano tutti i bracci della stella, ognuno con un { $half }.
+must-lay-drawn = Hai pescato { $tile }, e va bene: devi posare quella.
+last-tiles-stay =
+    { $count ->
+        [one] L'ultima tessera dell'ossario non si pesca mai.
+       *[other] Le ultime { $count } tessere dell'ossario non si pescano mai.
+    }
+must-lay-wild = Vanno bene solo tessere jolly, e una va posata.
+can-lay-on-own = Puoi posare sul tuo braccio, quindi non si passa.
+must-decide-swap = Prima di' se cambi la mano: { $key } per cambiarla, { $pass } per tenerla.
+no-exchange = Qui non c'è niente da cambiare.
+swap-taken = In questa manche qualcuno ha già cambiato la mano.
+too-few-doubles = Per chiedere di ridare le tessere ci vogliono { $count } doppi in mano.
+too-late-to-redeal = Si può chiedere di ridare le tessere solo prima della propria prima tessera.
 no-such-half = Non hai nessun { $half }.
 hand-empty = Non hai più tessere.
 no-hint = Adesso non c'è niente da scegliere.

@@ -2,6 +2,15 @@
 
 ends = Sinistra { $left }, destra { $right }.
     .brief = { $left }, { $right }.
+star-begins = Bracci cominciati: { $begun } di { $arms }. Il prossimo comincia con { $next }.
+    .brief = { $begun } bracci di { $arms }, { $next }.
+star-ends = Aperti: { $ends }.
+arm-ends = Bracci: { $arms }.
+# same
+arm-end = { $who } { $end }
+arm-end-open = { $who } { $end }, aperto
+end-either = { $high } o { $low }
+end-blank = solo zero
 nothing-laid = Non c'è ancora nessuna tessera.
 serpent =
     { $count ->
@@ -12,6 +21,10 @@ serpent =
 
 ## La mano
 
+serpent-arms = In mezzo { $first }; { $arms }.
+# same
+arm = { $name }: { $tiles }
+arm-number = braccio { $number }
 hand =
     { $count ->
         [one] Una tessera: { $tiles }.
@@ -23,14 +36,16 @@ hand =
             [one] Una tessera, { $pips } punti: { $tiles }.
            *[other] { $count } tessere, { $pips } punti: { $tiles }.
         }
-tile-fits-left = { $tile }, sinistra
-tile-fits-right = { $tile }, destra
-tile-fits-both = { $tile }, sinistra e destra
-    .brief = { $tile }, tutte e due
+# same
+tile-fits = { $tile }, { $places }
 tile-opens = { $tile }, apre
 tile-fits-not = { $tile }, non va
     .brief = { $tile }
 which-side = { $tile }: { $right } destra, { $left } sinistra?
+# same
+which-place = { $tile }: { $choices }?
+# same
+choice = { $number }, { $place }
 never-mind = Come non detto.
 
 ## La partita
@@ -53,12 +68,9 @@ count-of =
 leave-question = Lasci la partita? Resta salvata. { $yes } per uscire, { $no } per restare.
 
 hint-lay = Un consiglio: { $tile }.
-hint-lay-side =
-    { $side ->
-        [left] Un consiglio: { $tile }, sinistra.
-       *[right] Un consiglio: { $tile }, destra.
-    }
+hint-lay-at = Un consiglio: { $tile }, { $place }.
 hint-draw = Un consiglio: { $key }, per pescare.
+hint-exchange = Un consiglio: { $key }, per cambiare.
 hint-pass = Un consiglio: { $key }, per passare.
 
 simulated =

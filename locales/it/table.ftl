@@ -23,8 +23,14 @@ you-are-dealt =
             [one] Una tessera.
            *[other] { $count } tessere.
         }
-redeal-no-double = Nessuno ha un doppio. Si ridanno le tessere.
-    .brief = Nessun doppio. Si ridà.
+redeal =
+    { $reason ->
+        [no-centre] Nessuno ha il centro. Si ridanno le tessere.
+        [five-doubles] È stato chiesto di ridare le tessere.
+       *[no-double] Nessuno ha un doppio. Si ridanno le tessere.
+    }
+lot = { $who } estrae { $tile }.
+you-lot = Estrai { $tile }.
 
 ## I turni
 
@@ -32,6 +38,15 @@ turn-opening = { $who } apre con il { $tile }.
     .brief = Apre { $who }.
 your-turn-opening = Apri tu: { $key } posa il { $tile }.
     .brief = Apri tu, { $tile }.
+turn-opens = Apre { $who }.
+your-turn-opens = Apri tu con la tessera che vuoi: { $key } posa quella scelta.
+    .brief = Apri tu.
+your-turn-offered = Puoi aprire con la tessera che vuoi, o { $pass } per lasciare l'apertura al compagno. { $key } posa quella scelta.
+    .brief = Puoi aprire, o { $pass }.
+your-turn-swap = Vuoi cambiare la tua mano con le sette tessere avanzate? { $key } per cambiarla, { $pass } per tenerla.
+    .brief = Cambi? { $key } o { $pass }.
+swap-offer = { $key } cambierebbe la tua mano con le sette tessere avanzate.
+redeal-offer = Hai almeno cinque doppi: { $key } per chiedere di ridare le tessere.
 turn-of = Tocca a { $who }.
 your-turn = Tocca a te. { $ends }
     .brief = Tocca a te.
@@ -51,26 +66,41 @@ opened = { $who }: { $tile }.
     .full = { $who } apre con il { $tile }.
 you-opened = Tu: { $tile }.
     .full = Apri con il { $tile }.
-laid =
-    { $side ->
-        [left] { $who }: { $tile }, sinistra.
-       *[right] { $who }: { $tile }, destra.
+laid = { $who }: { $tile }, { $place }.
+    .full = { $who } posa { $tile } { $place }.
+you-laid = Tu: { $tile }, { $place }.
+    .full = Posi { $tile } { $place }.
+laid-wild = { $who }: { $tile }, { $place }; { $then }.
+you-laid-wild = Tu: { $tile }, { $place }; { $then }.
+# same
+wild =
+    { $game ->
+        [jolly] jolly { $tile }
+       *[matador] matador { $tile }
     }
-    .full =
-        { $side ->
-            [left] { $who } posa { $tile } a sinistra.
-           *[right] { $who } posa { $tile } a destra.
-        }
-you-laid =
-    { $side ->
-        [left] Tu: { $tile }, sinistra.
-       *[right] Tu: { $tile }, destra.
-    }
-    .full =
-        { $side ->
-            [left] Posi { $tile } a sinistra.
-           *[right] Posi { $tile } a destra.
-        }
+then-either = aperte tutte e due le metà
+then-blank = segue solo uno zero
+then-half = aperto { $half }
+
+place-left = sinistra
+    .full = a sinistra
+place-right = destra
+    .full = a destra
+place-on = sul { $half }
+place-new-arm = un braccio nuovo
+    .full = su un braccio nuovo
+place-own = il suo braccio
+    .full = sul suo braccio
+place-yours = il tuo braccio
+    .full = sul tuo braccio
+place-of = braccio di { $who }
+    .full = sul braccio di { $who }
+place-outward = { $place }, { $half } in fuori
+place-across = { $place }, di traverso
+
+swapped = { $who } cambia la mano.
+you-swapped = Hai { $count } tessere nuove: { $tiles }.
+    .brief = { $count } tessere nuove.
 tiles-left =
     { $count ->
         [one] A { $who } resta una tessera.
@@ -98,6 +128,11 @@ time-left =
 round-out = { $who } chiude!
 round-out-you = Chiudi tu!
 round-blocked = Gioco bloccato: nessuno può posare.
+count-won = { $who } ha meno punti in mano.
+count-won-you = Hai meno punti in mano.
+nobody-scores = Nessuno segna punti.
+round-left = Rimasti in mano: { $left }.
+games-won = Giochi vinti: { $games }.
 round-points = In questa manche: { $points }.
 round-totals = Totale: { $totals }.
 points-of = { $who } { $points }

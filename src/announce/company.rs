@@ -75,6 +75,8 @@ pub struct Keys {
     pub left: Message,
     /// Passes.
     pub pass: Message,
+    /// Exchanges the hand, or asks for a new deal.
+    pub exchange: Message,
     /// Goes back.
     pub escape: Message,
     /// Tells the keys.

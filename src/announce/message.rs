@@ -185,30 +185,6 @@ impl Fact for Vec<Arg> {
     }
 }
 
-/// A side of a serpent of two arms, as a keyword: `left` or `right`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Side {
-    /// Arm 0.
-    Left,
-    /// Arm 1.
-    Right,
-}
-
-impl From<Side> for Arg {
-    fn from(side: Side) -> Self {
-        Self::Word(match side {
-            Side::Left => "left",
-            Side::Right => "right",
-        })
-    }
-}
-
-impl Fact for Side {
-    fn samples() -> Vec<Arg> {
-        vec![Side::Left.into(), Side::Right.into()]
-    }
-}
-
 /// A choice between two wordings, as a keyword: `yes` or `no`.
 impl From<bool> for Arg {
     fn from(yes: bool) -> Self {

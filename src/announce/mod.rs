@@ -5,15 +5,17 @@ pub mod message;
 pub mod refusal;
 pub mod review;
 pub mod say;
+mod scene;
 mod tell;
 
 pub use company::{Company, Keys};
+pub use scene::Scene;
 pub use tell::tell;
-pub(crate) use tell::{dealt, goal, side_of};
+pub(crate) use tell::{dealt, goal};
 
 use crate::rules::Seat;
 
-pub use message::{Arg, Declared, Fact, Game, Message, Side, messages};
+pub use message::{Arg, Declared, Fact, Game, Message, messages};
 
 /// How an announcement meets what is being said.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

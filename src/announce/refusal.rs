@@ -1,38 +1,44 @@
 //! Why a key does nothing now, with the facts needed to do better.
 
 use super::company::{Company, Keys};
-use super::review::{ends, fits_on, wanted};
 use super::say::refusals as say;
-use super::tell::side_of;
-use super::{Message, Side};
-use crate::rules::{Arm, Illegal, Move, Tile};
+use super::{Message, Scene};
+use crate::rules::{Arm, Illegal, Legal, Move, Tile};
 use crate::table::View;
 
 /// Why the tile cannot be laid, on this arm or at all.
 #[must_use]
-pub fn cannot_lay(view: &View<'_>, tile: Tile, arm: Option<Arm>, keys: &Keys) -> Message {
-    let (board, rules) = (view.board, view.rules);
-    if let Some(lead) = board.lead().filter(|_| board.first().is_none()) {
-        return say::must_open(lead);
-    }
-    if let Some(arm) = arm
-        && let Some(half) = board.end_of(arm).only()
-    {
-        let (other, key) = match side_of(arm) {
-            Side::Left => (Arm::RIGHT, keys.right.clone()),
-            Side::Right => (Arm::LEFT, keys.left.clone()),
+pub fn cannot_lay(
+    view: &View<'_>,
+    tile: Tile,
+    arm: Option<Arm>,
+    company: Company<'_>,
+    keys: &Keys,
+) -> Message {
+    let board = view.board;
+    if let Some(legal) = view.legal.filter(|_| board.first().is_none()) {
+        return match board.lead().or(legal.first().nth(0)) {
+            Some(lead) => say::must_open(lead),
+            None => say::must_hand_on(keys.pass.clone()),
         };
-        if fits_on(rules, board, tile, other) {
-            return say::fits_on_other_side(tile, side_of(arm), half, key);
-        }
-        if has_other(view) {
-            return say::fits_not_there(tile, side_of(arm), half);
-        }
     }
-    if has_other(view) {
-        say::fits_nowhere(tile, ends(board))
+    let scene = Scene::seen(view, company);
+    if !has_other(view) {
+        return nothing_fits(view, company, keys);
+    }
+    let Some(arm) = arm else {
+        return say::fits_nowhere(tile, scene.ends());
+    };
+    let (place, end) = (scene.place(arm), Scene::end(board.end_of(arm)));
+    let (other, key) = if arm == Arm::LEFT {
+        (Arm::RIGHT, keys.right.clone())
     } else {
-        nothing_fits(view, keys)
+        (Arm::LEFT, keys.left.clone())
+    };
+    if scene.fits_on(tile, other) {
+        say::fits_on_other_side(tile, place, end, key)
+    } else {
+        say::fits_not_there(tile, place, end)
     }
 }
 
@@ -42,11 +48,14 @@ fn has_other(view: &View<'_>) -> bool {
 
 /// That no tile of the hand fits, and what to do about it.
 #[must_use]
-pub fn nothing_fits(view: &View<'_>, keys: &Keys) -> Message {
-    if view.legal.is_some_and(crate::rules::Legal::may_draw) {
-        say::nothing_fits_draw(wanted(view.board), keys.draw.clone())
-    } else {
-        say::nothing_fits(wanted(view.board))
+pub fn nothing_fits(view: &View<'_>, company: Company<'_>, keys: &Keys) -> Message {
+    let wanted = Scene::seen(view, company).wanted(view.legal);
+    let draws = view.legal.is_some_and(Legal::may_draw);
+    match (draws, wanted.is_empty()) {
+        (true, false) => say::nothing_fits_draw(wanted, keys.draw.clone()),
+        (true, true) => say::nothing_fits_wild_draw(keys.draw.clone()),
+        (false, false) => say::nothing_fits(wanted),
+        (false, true) => say::nothing_fits_wild(),
     }
 }
 
@@ -60,18 +69,39 @@ pub fn illegal(
     keys: &Keys,
 ) -> Message {
     let playable = view.legal.and_then(|legal| legal.playable().iter().last());
+    let nothing_fits = || nothing_fits(view, company, keys);
     match (why, playable) {
         (Illegal::Over, _) => say::round_is_over(keys.confirm.clone()),
         (Illegal::NotYourTurn, _) => say::not_your_turn(company.name(view.board.turn())),
         (Illegal::MustOpen, Some(tile)) => say::must_open(tile),
+        (Illegal::MustHandOn, _) => say::must_hand_on(keys.pass.clone()),
+        (Illegal::ArmClosed(arm), _) => match arm.owner() {
+            Some(seat) => say::arm_closed(company.name(seat)),
+            None => nothing_fits(),
+        },
+        (Illegal::StarFirst, _) => match view.board.first() {
+            Some(centre) => say::star_first(centre.high()),
+            None => nothing_fits(),
+        },
+        (Illegal::MustLayDrawn(tile), _) => say::must_lay_drawn(tile),
         (Illegal::NoDrawing, _) => say::no_drawing(),
         (Illegal::BoneyardEmpty, _) => say::no_draw_empty(),
+        (Illegal::LastTilesStay(count), _) => say::last_tiles_stay(count),
         (Illegal::DrawnAlready, Some(_)) => say::no_draw_again(keys.pass.clone()),
+        (Illegal::MustLayWild, _) => say::must_lay_wild(),
         (Illegal::CanDraw, _) => say::no_pass_can_draw(keys.draw.clone()),
         (Illegal::CanLay, Some(tile)) if asked == Move::Pass => say::no_pass_can_lay(tile),
         (Illegal::CanLay, Some(tile)) => say::no_draw_can_lay(tile),
+        (Illegal::CanLayOnOwn, _) => say::can_lay_on_own(),
+        (Illegal::MustDecideSwap, _) => {
+            say::must_decide_swap(keys.exchange.clone(), keys.pass.clone())
+        }
+        (Illegal::NoSwap | Illegal::NoRedeal | Illegal::NothingToKeep, _) => say::no_exchange(),
+        (Illegal::SwapTaken, _) => say::swap_taken(),
+        (Illegal::TooFewDoubles(count), _) => say::too_few_doubles(count),
+        (Illegal::TooLateToRedeal, _) => say::too_late_to_redeal(),
         (Illegal::DoesNotFit | Illegal::NotHeld | Illegal::Opened, Some(tile)) => {
-            say::fits_nowhere(tile, ends(view.board))
+            say::fits_nowhere(tile, Scene::seen(view, company).ends())
         }
         (
             Illegal::MustOpen
@@ -80,22 +110,8 @@ pub fn illegal(
             | Illegal::DoesNotFit
             | Illegal::NotHeld
             | Illegal::Opened
-            | Illegal::NoClock
-            | Illegal::MustHandOn
-            | Illegal::ArmClosed(_)
-            | Illegal::StarFirst
-            | Illegal::MustLayDrawn(_)
-            | Illegal::LastTilesStay(_)
-            | Illegal::MustLayWild
-            | Illegal::CanLayOnOwn
-            | Illegal::MustDecideSwap
-            | Illegal::NoSwap
-            | Illegal::SwapTaken
-            | Illegal::NothingToKeep
-            | Illegal::NoRedeal
-            | Illegal::TooFewDoubles(_)
-            | Illegal::TooLateToRedeal,
+            | Illegal::NoClock,
             _,
-        ) => nothing_fits(view, keys),
+        ) => nothing_fits(),
     }
 }

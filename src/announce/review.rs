@@ -5,76 +5,8 @@ use super::say::games::game_name;
 use super::say::review as say;
 use super::tell::goal;
 use super::{Arg, Game, Keys, Message};
-use crate::rules::{Arm, Board, Pip, Rules, Seat, Tile};
+use crate::rules::{Pip, Seat, Tile};
 use crate::table::{Table, View};
-
-/// The halves that are open, arm by arm.
-fn open_halves(board: &Board) -> impl Iterator<Item = Pip> + '_ {
-    board
-        .arms()
-        .iter()
-        .flat_map(|arm| board.end_of(arm).halves())
-}
-
-/// The ends of the serpent.
-#[must_use]
-pub fn ends(board: &Board) -> Message {
-    let mut halves = open_halves(board);
-    match (halves.next(), halves.next()) {
-        (Some(left), Some(right)) => say::ends(left, right),
-        _ => say::nothing_laid(),
-    }
-}
-
-/// The halves a player needs to go on, each once, lowest first.
-#[must_use]
-pub fn wanted(board: &Board) -> Vec<Arg> {
-    let mut halves: Vec<Pip> = open_halves(board).collect();
-    halves.sort_unstable();
-    halves.dedup();
-    halves.into_iter().map(Arg::Half).collect()
-}
-
-/// The whole serpent, from left to right.
-#[must_use]
-pub fn serpent(board: &Board) -> Message {
-    let tiles: Vec<Arg> = board
-        .serpent()
-        .map(|(left, right)| Arg::Lying(left, right))
-        .collect();
-    if tiles.is_empty() {
-        say::nothing_laid()
-    } else {
-        say::serpent(tiles.len(), tiles)
-    }
-}
-
-/// Whether the tile could be laid on the arm, be it the hand's turn or not.
-#[must_use]
-pub fn fits_on(rules: &Rules, board: &Board, tile: Tile, arm: Arm) -> bool {
-    board.arms().contains(arm) && rules.fits(board.end_of(arm)).any.contains(tile)
-}
-
-/// A tile of the hand, and where it could be laid.
-#[must_use]
-pub fn fit(view: &View<'_>, tile: Tile) -> Message {
-    let board = view.board;
-    if board.first().is_none() {
-        let opens = board.opener() == view.seat && board.lead().is_none_or(|lead| lead == tile);
-        return if opens {
-            say::tile_opens(tile)
-        } else {
-            say::tile_fits_not(tile)
-        };
-    }
-    let on = |arm| fits_on(view.rules, board, tile, arm);
-    match (on(Arm::LEFT), on(Arm::RIGHT)) {
-        (true, true) => say::tile_fits_both(tile),
-        (true, false) => say::tile_fits_left(tile),
-        (false, true) => say::tile_fits_right(tile),
-        (false, false) => say::tile_fits_not(tile),
-    }
-}
 
 /// The whole hand, in the order in which it is held.
 #[must_use]

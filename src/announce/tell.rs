@@ -1,12 +1,11 @@
 //! What an event is to those who listen.
 
 use super::company::{Company, Keys};
-use super::review::{ends, fit};
 use super::say::games::game_name;
 use super::say::table as say;
-use super::{Announcement, Arg, Category, Cue, Game, Message, Side, Topic};
-use crate::rules::{Arm, Goal, Seat, Team, Tile};
-use crate::table::{Event, RedealReason, RoundEnd, Table};
+use super::{Announcement, Arg, Category, Cue, Game, Message, Scene, Topic};
+use crate::rules::{Arm, Board, Goal, Seat, Shape, Team, Tile};
+use crate::table::{Drawn, Event, Inner, RedealReason, RoundEnd, Table};
 
 /// Tells an event that just happened at this table, as the listener may know it.
 #[must_use]
@@ -16,25 +15,32 @@ pub fn tell(event: &Event, table: &Table, company: Company<'_>, keys: &Keys) -> 
         None => Some(event.clone()),
     };
     let Some(event) = seen else { return Vec::new() };
+    let general = |message| vec![Announcement::event(message, Category::General)];
     match event {
-        Event::Match(_) => vec![Announcement::event(begins(company), Category::General)],
-        Event::Round { number } => vec![Announcement::event(
-            say::round_begins(number),
-            Category::General,
-        )],
+        Event::Match(_) => general(begins(company)),
+        Event::Round { number } => general(say::round_begins(number)),
+        Event::Lot {
+            seat,
+            drawn: Drawn::Tile(tile),
+        } if company.is_you(seat) => general(say::you_lot(tile)),
+        Event::Lot {
+            seat,
+            drawn: Drawn::Tile(tile),
+        } => general(say::lot(company.name(seat), tile)),
         Event::Dealt { seat, tiles } if company.is_you(seat) => vec![dealt(seat, &tiles)],
-        Event::Redeal {
-            reason: RedealReason::NoDouble,
-        } => {
-            vec![Announcement::event(
-                say::redeal_no_double(),
-                Category::General,
-            )]
-        }
-        Event::Turn { seat } => vec![turn(seat, table, company, keys)],
+        Event::Redeal { reason } => general(say::redeal(say::Reason(match reason {
+            RedealReason::NoDouble => "no-double",
+            RedealReason::NoCentre => "no-centre",
+            RedealReason::FiveDoubles => "five-doubles",
+        }))),
+        Event::Turn { seat } => turn(seat, table, company, keys),
         Event::Laid {
-            seat, tile, arm, ..
-        } => laid(seat, tile, arm, table, company),
+            seat,
+            tile,
+            arm,
+            inner,
+            ..
+        } => laid(seat, tile, arm, inner, table, company),
         Event::Drew { seat, tile } => vec![drew(seat, tile, table, company)],
         Event::Passed { seat } => {
             let message = if company.is_you(seat) {
@@ -44,13 +50,40 @@ pub fn tell(event: &Event, table: &Table, company: Company<'_>, keys: &Keys) -> 
             };
             vec![moved(seat, message).with(Cue::Passed)]
         }
+        Event::Swapped {
+            seat,
+            tiles: Some(tiles),
+        } if company.is_you(seat) => {
+            let list = tiles.iter().copied().map(Arg::Tile).collect();
+            vec![
+                moved(seat, say::you_swapped(tiles.len(), list))
+                    .with(Cue::Drawn)
+                    .only_for(seat),
+            ]
+        }
+        Event::Swapped { seat, .. } => {
+            vec![moved(seat, say::swapped(company.name(seat))).with(Cue::Drawn)]
+        }
         Event::RoundOver {
             reason,
             seat,
             points,
             totals,
-            ..
-        } => round_over(reason, seat, &points, &totals, company),
+            games,
+        } => {
+            let mut told = round_over(reason, seat, &points, table, company);
+            told.push(Announcement::event(
+                say::round_totals(sides(&totals, company)),
+                Category::Score,
+            ));
+            if let Some(games) = games {
+                told.push(Announcement::event(
+                    say::games_won(sides(&games, company)),
+                    Category::Score,
+                ));
+            }
+            told
+        }
         Event::Eliminated { team } => {
             let members = company.seating().members();
             let message = if company.is_yours(team) {
@@ -62,11 +95,7 @@ pub fn tell(event: &Event, table: &Table, company: Company<'_>, keys: &Keys) -> 
         }
         Event::MatchOver { winners } => vec![match_over(&winners, company)],
         // Hands and the boneyard are nobody else's.
-        Event::Dealt { .. }
-        | Event::Boneyard { .. }
-        | Event::Lot { .. }
-        | Event::Swapped { .. }
-        | Event::Redeal { .. } => Vec::new(),
+        Event::Dealt { .. } | Event::Boneyard { .. } => Vec::new(),
     }
 }
 
@@ -106,74 +135,118 @@ pub(crate) fn dealt(seat: Seat, tiles: &[Tile]) -> Announcement {
     Announcement::event(say::you_are_dealt(tiles.len(), list), Category::Own).only_for(seat)
 }
 
-fn turn(seat: Seat, table: &Table, company: Company<'_>, keys: &Keys) -> Announcement {
+/// Whose turn it is, and what they can do in it.
+fn turn(seat: Seat, table: &Table, company: Company<'_>, keys: &Keys) -> Vec<Announcement> {
+    let about = |message| Announcement::event(message, Category::Move).about(Topic::Turn);
     let view = table.view(seat).filter(|_| company.is_you(seat));
     let Some((view, legal)) = view.and_then(|view| Some((view, view.legal?))) else {
-        let lead = table
-            .board()
-            .filter(|board| board.first().is_none())
-            .and_then(crate::rules::Board::lead);
-        let message = match lead {
-            Some(tile) => say::turn_opening(company.name(seat), tile),
-            None => say::turn_of(company.name(seat)),
-        };
-        return Announcement::event(message, Category::Move).about(Topic::Turn);
+        let name = company.name(seat);
+        let opening = table.board().filter(|board| board.first().is_none());
+        return vec![about(match opening.map(Board::lead) {
+            Some(Some(tile)) => say::turn_opening(name, tile),
+            Some(None) => say::turn_opens(name),
+            None => say::turn_of(name),
+        })];
     };
-    let fitting = legal.playable().len();
-    let message = if let Some(tile) = legal.first().nth(0) {
-        say::your_turn_opening(tile, keys.confirm.clone())
-    } else if fitting > 0 {
-        say::your_turn(ends(view.board), fitting)
-    } else if legal.may_draw() {
-        say::your_turn_draw(ends(view.board), keys.draw.clone())
-    } else {
-        say::your_turn_stuck(ends(view.board))
+    let board = view.board;
+    let ends = || Scene::seen(&view, company).ends();
+    let (fitting, confirm, pass) = (
+        legal.playable().len(),
+        || keys.confirm.clone(),
+        || keys.pass.clone(),
+    );
+    let message = match (board.first(), board.lead()) {
+        _ if legal.may_keep() => say::your_turn_swap(keys.exchange.clone(), pass()),
+        (None, Some(tile)) if legal.first().contains(tile) => {
+            say::your_turn_opening(tile, confirm())
+        }
+        (None, _) if legal.may_pass() && !legal.first().is_empty() => {
+            say::your_turn_offered(confirm(), pass())
+        }
+        (None, _) if !legal.first().is_empty() => say::your_turn_opens(confirm()),
+        _ if fitting > 0 => say::your_turn(ends(), fitting),
+        _ if legal.may_draw() => say::your_turn_draw(ends(), keys.draw.clone()),
+        _ => say::your_turn_stuck(ends()),
     };
-    Announcement::event(message, Category::Move)
-        .about(Topic::Turn)
-        .with(Cue::YourTurn)
-        .only_for(seat)
-}
-
-/// The side an arm of a line is.
-#[must_use]
-pub(crate) fn side_of(arm: Arm) -> Side {
-    if arm == Arm::LEFT {
-        Side::Left
-    } else {
-        Side::Right
+    let mut told = vec![about(message).with(Cue::YourTurn).only_for(seat)];
+    let own = |message| Announcement::event(message, Category::Move).only_for(seat);
+    let has_moved = board.trail().iter().any(|&(mover, _)| mover == seat);
+    if legal.may_swap() && !legal.may_keep() && !has_moved {
+        told.push(own(say::swap_offer(keys.exchange.clone())));
     }
+    if legal.may_redeal() {
+        told.push(own(say::redeal_offer(keys.exchange.clone())));
+    }
+    told
 }
 
 fn laid(
     seat: Seat,
     tile: Tile,
     arm: Option<Arm>,
+    inner: Inner,
     table: &Table,
     company: Company<'_>,
 ) -> Vec<Announcement> {
+    let you = company.is_you(seat);
     let name = || company.name(seat);
-    let (message, cue) = match (arm.map(side_of), company.is_you(seat)) {
-        (None, true) => (say::you_opened(tile), Cue::Laid),
-        (None, false) => (say::opened(name(), tile), Cue::Laid),
-        (Some(side), you) => {
-            let cue = match side {
-                Side::Left => Cue::LaidLeft,
-                Side::Right => Cue::LaidRight,
+    let Some(arm) = arm else {
+        let message = if you {
+            say::you_opened(tile)
+        } else {
+            say::opened(name(), tile)
+        };
+        return vec![moved(seat, message).with(Cue::Laid)];
+    };
+    let (rules, setup) = (table.rules(), table.setup());
+    let wild = setup.book.is_wild(tile, &setup.options);
+    let named = if wild {
+        say::wild(Game(setup.book.id()), tile).into()
+    } else {
+        Arg::Tile(tile)
+    };
+    let (place, cue) = match rules.shape() {
+        Shape::Line if arm == Arm::LEFT => (say::place_left(), Cue::LaidLeft),
+        Shape::Line => (say::place_right(), Cue::LaidRight),
+        Shape::Star(_) => {
+            let begins = table
+                .board()
+                .is_none_or(|board| board.along(arm).count() <= 1);
+            let place = match inner {
+                Inner::Half(half) if !begins => say::place_on(half),
+                Inner::Half(_) | Inner::None | Inner::Wild => say::place_new_arm(),
             };
-            (
-                if you {
-                    say::you_laid(tile, side)
-                } else {
-                    say::laid(name(), tile, side)
-                },
-                cue,
-            )
+            (place, Cue::Laid)
         }
+        Shape::Owned => {
+            let place = match arm.owner() {
+                Some(owner) if company.is_you(owner) => say::place_yours(),
+                Some(owner) if owner != seat => say::place_of(company.name(owner)),
+                _ => say::place_own(),
+            };
+            (place, Cue::Laid)
+        }
+    };
+    let message = match (table.board().filter(|_| wild), you) {
+        (Some(board), you) => {
+            let open = board.end_of(arm);
+            let then = match (open.only(), open.tile()) {
+                (Some(half), _) => say::then_half(half),
+                (None, Some(_)) => say::then_either(),
+                (None, None) => say::then_blank(),
+            };
+            if you {
+                say::you_laid_wild(named, place, then)
+            } else {
+                say::laid_wild(name(), named, place, then)
+            }
+        }
+        (None, true) => say::you_laid(named, place),
+        (None, false) => say::laid(name(), named, place),
     };
     let mut told = vec![moved(seat, message).with(cue)];
     let left = table.board().map_or(0, |board| board.hand_size(seat));
-    if left == 1 && !company.is_you(seat) {
+    if left == 1 && !you {
         told.push(Announcement::event(
             say::tiles_left(name(), left),
             Category::Move,
@@ -183,42 +256,64 @@ fn laid(
 }
 
 fn drew(seat: Seat, tile: Option<Tile>, table: &Table, company: Company<'_>) -> Announcement {
-    let left = table.board().map_or(0, crate::rules::Board::boneyard);
+    let left = table.board().map_or(0, Board::boneyard);
     match (tile, table.view(seat)) {
-        (Some(tile), Some(view)) if company.is_you(seat) => {
-            moved(seat, say::you_drew(fit(&view, tile)))
-                .with(Cue::Drawn)
-                .only_for(seat)
-        }
+        (Some(tile), Some(view)) if company.is_you(seat) => moved(
+            seat,
+            say::you_drew(Scene::seen(&view, company).fit(&view, tile)),
+        )
+        .with(Cue::Drawn)
+        .only_for(seat),
         _ => moved(seat, say::drew(company.name(seat), left)).with(Cue::Drawn),
     }
 }
 
+/// A number for each side: "Ada 12, you 9".
+fn sides(numbers: &[i32], company: Company<'_>) -> Vec<Arg> {
+    let teams = (0..).map_while(Team::new).zip(numbers);
+    teams
+        .map(|(team, &number)| say::points_of(company.side(team), number).into())
+        .collect()
+}
+
+/// Why a round is over, and what it counts.
 fn round_over(
     reason: RoundEnd,
     seat: Option<Seat>,
     points: &[i32],
-    totals: &[i32],
+    table: &Table,
     company: Company<'_>,
 ) -> Vec<Announcement> {
-    let each = |numbers: &[i32]| {
-        let teams = (0..).map_while(Team::new).zip(numbers);
-        teams
-            .map(|(team, &number)| say::points_of(company.side(team), number).into())
-            .collect::<Vec<Arg>>()
-    };
+    let score = |message| Announcement::event(message, Category::Score);
+    let won = seat.is_some_and(|seat| company.is_yours(company.seating().team(seat)));
+    let cue = if won { Cue::RoundWon } else { Cue::RoundLost };
     let how = match (reason, seat) {
         (RoundEnd::Out, Some(seat)) if company.is_you(seat) => say::round_out_you(),
         (RoundEnd::Out, Some(seat)) => say::round_out(company.name(seat)),
         (RoundEnd::Blocked, _) | (RoundEnd::Out, None) => say::round_blocked(),
     };
-    let won = seat.is_some_and(|seat| company.is_yours(company.seating().team(seat)));
-    let cue = if won { Cue::RoundWon } else { Cue::RoundLost };
-    vec![
-        Announcement::event(how, Category::Score).with(cue),
-        Announcement::event(say::round_points(each(points)), Category::Score),
-        Announcement::event(say::round_totals(each(totals)), Category::Score),
-    ]
+    let mut told = vec![score(how).with(cue)];
+    if let (RoundEnd::Blocked, Some(seat)) = (reason, seat) {
+        told.push(score(if company.is_you(seat) {
+            say::count_won_you()
+        } else {
+            say::count_won(company.name(seat))
+        }));
+    }
+    if let Some(ended) = table.ended()
+        && ended.team_weights(company.seating())[..points.len()] != *points
+    {
+        // The points are not simply what each side held, so it is told what was held.
+        let held = ended.playing.iter().filter(|seat| ended.weight(*seat) > 0);
+        let left = |seat| say::points_of(company.who(seat), ended.weight(seat)).into();
+        told.push(score(say::round_left(held.map(left).collect())));
+    }
+    told.push(score(if points.iter().all(|&points| points == 0) {
+        say::nobody_scores()
+    } else {
+        say::round_points(sides(points, company))
+    }));
+    told
 }
 
 fn match_over(winners: &[Team], company: Company<'_>) -> Announcement {

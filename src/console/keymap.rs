@@ -35,6 +35,7 @@ const DEFAULTS: &[(Action, &[Key])] = &[
     (Action::Confirm, &[Key::Enter]),
     (Action::Hand, &[Key::Char('w')]),
     (Action::Pass, &[Key::Char('p')]),
+    (Action::Exchange, &[Key::Char('x')]),
     (Action::Count, &[Key::Char('n')]),
     (Action::Repeat, &[Key::Char('r')]),
     (Action::ReviewBack, &[Key::PageUp]),

@@ -32,6 +32,12 @@ impl Arm {
             .map(Self)
     }
 
+    /// The seat that owns it, where arms are owned.
+    #[must_use]
+    pub fn owner(self) -> Option<Seat> {
+        Seat::new(self.index())
+    }
+
     /// The arm's number, 0 to 9.
     #[must_use]
     #[inline]
@@ -176,7 +182,7 @@ impl Open {
         (self.0 < Self::EITHER).then(|| Pip::new(self.0))
     }
 
-    /// This end's row in a table of all [`OPENS`].
+    /// This end's row in a table of all `OPENS`.
     #[must_use]
     #[inline]
     pub const fn index(self) -> usize {

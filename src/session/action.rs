@@ -40,6 +40,8 @@ pub enum Action {
     Hand,
     /// Pass, when passing is a choice.
     Pass,
+    /// Exchange the hand, or ask for a new deal, where the rules offer it.
+    Exchange,
     /// Hear how many tiles of each number are out.
     Count,
     /// Hear the last words again.
@@ -84,7 +86,7 @@ pub enum Action {
 
 impl Action {
     /// Every action, in the order of the key table.
-    pub const ALL: [Self; 46] = [
+    pub const ALL: [Self; 47] = [
         Self::Draw,
         Self::Ends,
         Self::Serpent,
@@ -111,6 +113,7 @@ impl Action {
         Self::Confirm,
         Self::Hand,
         Self::Pass,
+        Self::Exchange,
         Self::Count,
         Self::Repeat,
         Self::ReviewBack,
@@ -154,6 +157,7 @@ impl Action {
             Self::Confirm => "confirm",
             Self::Hand => "hand",
             Self::Pass => "pass",
+            Self::Exchange => "exchange",
             Self::Count => "count",
             Self::Repeat => "repeat",
             Self::ReviewBack => "review-back",
@@ -204,6 +208,7 @@ impl Action {
             Self::Confirm => say::does_confirm(),
             Self::Hand => say::does_hand(),
             Self::Pass => say::does_pass(),
+            Self::Exchange => say::does_exchange(),
             Self::Count => say::does_count(),
             Self::Repeat => say::does_repeat(),
             Self::ReviewBack => say::does_review_back(),
@@ -232,7 +237,13 @@ impl Action {
     pub fn plays(self) -> bool {
         matches!(
             self,
-            Self::Draw | Self::Right | Self::Left | Self::Confirm | Self::Pass | Self::Digit(_)
+            Self::Draw
+                | Self::Right
+                | Self::Left
+                | Self::Confirm
+                | Self::Pass
+                | Self::Exchange
+                | Self::Digit(_)
         )
     }
 }

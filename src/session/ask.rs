@@ -2,7 +2,7 @@
 
 use super::{Action, Question, Session};
 use crate::announce::say::{refusals, review as say};
-use crate::announce::{Announcement, Category, Message, review};
+use crate::announce::{Announcement, Category, Message, Scene, refusal, review};
 use crate::rules::{Arm, Board, Move, Pip, Seat, Tile};
 use crate::table::Command;
 use std::time::Instant;
@@ -15,8 +15,14 @@ impl Session {
             return;
         }
         match action {
-            Action::Ends => self.about_board(review::ends),
-            Action::Serpent => self.about_board(review::serpent),
+            Action::Ends => self.answer(
+                self.scene()
+                    .map_or_else(say::nothing_laid, |scene| scene.ends()),
+            ),
+            Action::Serpent => self.answer(
+                self.scene()
+                    .map_or_else(say::nothing_laid, |scene| scene.serpent()),
+            ),
             Action::Scores => self.say_scores(),
             Action::Match => self.answer(review::about_match(&self.table, self.company())),
             Action::Turn => self.answer(self.whose_turn()),
@@ -24,13 +30,20 @@ impl Session {
             Action::Leave => self.ask_whether_to_leave(),
             _ if self.waits_for_somebody() => self.while_waiting(action, now),
             Action::Confirm if self.board().is_none() => self.lead_on(now),
-            Action::Right => self.side(Arm::RIGHT, now),
-            Action::Left => self.side(Arm::LEFT, now),
+            Action::Right if self.is_placing() => self.place_side(Arm::RIGHT, now),
+            Action::Left if self.is_placing() => self.place_side(Arm::LEFT, now),
+            Action::Confirm if self.is_placing() => self.confirm_place(now),
+            Action::Right => self.lay_chosen(Some(Arm::RIGHT), now),
+            Action::Left => self.lay_chosen(Some(Arm::LEFT), now),
             Action::Confirm => self.lay_chosen(None, now),
             Action::Draw => self.draw(now),
-            Action::Pass => self.attempt(Move::Pass, now),
+            Action::Pass => self.pass(now),
+            Action::Exchange => self.exchange(now),
             Action::Escape => self.take_back(),
             Action::Digit(digit) => self.digit(digit, now),
+            Action::Previous | Action::Next if self.is_placing() => {
+                self.step_place(action == Action::Next);
+            }
             Action::Previous => {
                 self.choose(|session, seat| session.hands[seat.index()].step(false));
             }
@@ -64,8 +77,8 @@ impl Session {
     #[must_use]
     pub fn available(&self) -> Vec<Action> {
         use Action::{
-            Confirm, Count, Draw, Ends, Escape, First, Hand, Hint, Last, Leave, Left, Match, Next,
-            NextPlayable, Pass, Previous, Right, Scores, Serpent, Turn,
+            Confirm, Count, Draw, Ends, Escape, Exchange, First, Hand, Hint, Last, Leave, Left,
+            Match, Next, NextPlayable, Pass, Previous, Right, Scores, Serpent, Turn,
         };
         let asking = [Ends, Serpent, Turn, Scores, Match, Count, Leave];
         let hand = [
@@ -83,14 +96,27 @@ impl Session {
             .and_then(|view| view.legal);
         match (&self.question, legal.filter(|_| self.board().is_some())) {
             (Some(Question::Leave), _) => vec![Confirm, Escape],
-            (Some(Question::Place(_)), _) => [&[Right, Left, Escape][..], &asking].concat(),
+            (Some(Question::Place { .. }), _) => [
+                &[
+                    Right,
+                    Left,
+                    Action::Digit(1),
+                    Previous,
+                    Next,
+                    Confirm,
+                    Escape,
+                ][..],
+                &asking,
+            ]
+            .concat(),
             (None, Some(legal)) => {
                 let mut all = Vec::new();
                 if !legal.playable().is_empty() {
                     all.extend([Confirm, Right, Left]);
                 }
                 all.extend(legal.may_draw().then_some(Draw));
-                all.extend(legal.may_pass().then_some(Pass));
+                all.extend((legal.may_pass() || legal.may_keep()).then_some(Pass));
+                all.extend((legal.may_swap() || legal.may_redeal()).then_some(Exchange));
                 all.extend(hand);
                 all.push(Hint);
                 all.extend(asking);
@@ -173,12 +199,10 @@ impl Session {
         }
     }
 
-    fn about_board(&mut self, answer: impl Fn(&Board) -> Message) {
-        let message = match self.board() {
-            Some(board) => answer(board),
-            None => say::nothing_laid(),
-        };
-        self.answer(message);
+    /// What lies on the table, while a round is being played.
+    fn scene(&self) -> Option<Scene<'_>> {
+        self.board()
+            .and_then(|_| Scene::of(&self.table, self.company()))
     }
 
     /// Chooses a tile of the holder's hand and tells it.
@@ -194,7 +218,11 @@ impl Session {
     }
 
     fn tell_tile(&mut self, seat: Seat, tile: Tile) {
-        if let Some(message) = self.table.view(seat).map(|view| review::fit(&view, tile)) {
+        if let Some(message) = self
+            .table
+            .view(seat)
+            .map(|view| Scene::seen(&view, self.company()).fit(&view, tile))
+        {
             self.own(seat, message);
         }
     }
@@ -207,34 +235,25 @@ impl Session {
         let Some(view) = self.table.view(seat) else {
             return self.answer(refusals::hand_empty());
         };
-        let (rules, board) = (view.rules, view.board);
-        let playable = |tile: Tile| match board.first() {
-            None => board.opener() == seat && board.lead().is_none_or(|lead| lead == tile),
-            Some(_) => board
-                .arms()
-                .iter()
-                .any(|arm| review::fits_on(rules, board, tile, arm)),
-        };
-        let found = self.hands[seat.index()].seek(playable);
+        let scene = Scene::seen(&view, self.company());
+        let playable: Vec<Tile> = view
+            .hand
+            .iter()
+            .filter(|&tile| scene.is_playable(&view, tile))
+            .collect();
+        let found = self.hands[seat.index()].seek(|tile| playable.contains(&tile));
         if let Some(tile) = found {
             self.tell_tile(seat, tile);
         } else {
-            let message = crate::announce::refusal::nothing_fits(&view, &self.manner.keys);
+            let message = refusal::nothing_fits(&view, self.company(), &self.manner.keys);
             self.own(seat, message);
         }
     }
 
     /// A digit: the next tile with that half.
     fn digit(&mut self, digit: u8, now: Instant) {
-        if let Some(Question::Place(places)) = &self.question {
-            let place = usize::from(digit)
-                .checked_sub(1)
-                .and_then(|place| places.get(place))
-                .copied();
-            return match place {
-                Some(place) => self.attempt(Move::Lay(place), now),
-                None => self.ask_place_again(),
-            };
+        if self.is_placing() {
+            return self.place_number(digit, now);
         }
         let Some(seat) = self.holder else {
             return self.refuse_bystander();
@@ -280,12 +299,12 @@ impl Session {
         let message = match self.adviser.choose(&view) {
             Move::Open(tile) => say::hint_lay(tile),
             Move::Lay(placement) => {
-                say::hint_lay_side(placement.tile, crate::announce::side_of(placement.arm))
+                let place = Scene::seen(&view, self.company()).place(placement.arm);
+                say::hint_lay_at(placement.tile, place)
             }
             Move::Draw => say::hint_draw(keys.draw.clone()),
-            Move::Pass | Move::TimeUp | Move::Swap | Move::Keep | Move::Redeal => {
-                say::hint_pass(keys.pass.clone())
-            }
+            Move::Swap | Move::Redeal => say::hint_exchange(keys.exchange.clone()),
+            Move::Pass | Move::TimeUp | Move::Keep => say::hint_pass(keys.pass.clone()),
         };
         self.own(seat, message);
     }

@@ -4,6 +4,7 @@ mod action;
 mod ask;
 mod clock;
 mod hand;
+mod places;
 mod play;
 
 pub use action::Action;
@@ -54,8 +55,11 @@ pub struct Manner {
 /// What the next key answers, if something was asked.
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Question {
-    /// Where the tile goes.
-    Place(Vec<Placement>),
+    /// Where the tile goes, and which place was heard last.
+    Place {
+        places: Vec<Placement>,
+        heard: Option<usize>,
+    },
     /// Whether to leave.
     Leave,
 }

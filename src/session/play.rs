@@ -1,61 +1,74 @@
 //! The keys that play: laying, drawing, passing, and the question about the side.
 
-use super::{Output, Question, Session};
-use crate::announce::say::{refusals, review as say};
+use super::{Output, Session};
+use crate::announce::say::refusals;
 use crate::announce::{Announcement, Cue, Message, refusal};
-use crate::rules::{Arm, Move, Placement, Seat};
+use crate::rules::{Arm, Legal, Move, Placement, Seat, Shape};
 use crate::table::Refusal;
 use std::time::Instant;
 
 impl Session {
-    /// Answers the question about the side, or lays the chosen tile on that side.
-    pub(super) fn side(&mut self, arm: Arm, now: Instant) {
-        if let Some(Question::Place(places)) = &self.question
-            && let Some(place) = places.iter().find(|place| place.arm == arm)
-        {
-            let place = *place;
-            return self.attempt(Move::Lay(place), now);
-        }
-        self.lay_chosen(Some(arm), now);
-    }
-
     /// Lays the chosen tile: on this arm, or where it fits. If it fits in more than one place, asks where.
     pub(super) fn lay_chosen(&mut self, arm: Option<Arm>, now: Instant) {
-        if let Some(Question::Place(_)) = &self.question {
-            return self.ask_place_again();
-        }
         let Some(seat) = self.may_play() else { return };
         let (Some(view), Some(tile)) = (self.table.view(seat), self.hands[seat.index()].chosen())
         else {
             return self.refuse(refusals::hand_empty());
         };
         let Some(legal) = view.legal else { return };
+        if legal.may_keep() {
+            let keys = &self.manner.keys;
+            return self.refuse(refusals::must_decide_swap(
+                keys.exchange.clone(),
+                keys.pass.clone(),
+            ));
+        }
         if legal.first().contains(tile) {
             return self.attempt(Move::Open(tile), now);
         }
-        let places: Vec<Placement> = legal
+        let arm = arm.filter(|_| view.rules.shape() == Shape::Line);
+        let mut places: Vec<Placement> = legal
             .placements(view.rules, view.board)
             .filter(|place| place.tile == tile && arm.is_none_or(|arm| arm == place.arm))
             .collect();
+        if let Shape::Star(_) = view.rules.shape() {
+            // Arms that show the same half are all one to the ear.
+            let mut heard = Vec::new();
+            places.retain(|place| {
+                let alike = (view.board.end_of(place.arm), place.way);
+                let first = !heard.contains(&alike);
+                heard.push(alike);
+                first
+            });
+        }
         match places[..] {
             [] => {
-                let message = refusal::cannot_lay(&view, tile, arm, &self.manner.keys);
+                let message =
+                    refusal::cannot_lay(&view, tile, arm, self.company(), &self.manner.keys);
                 self.refuse(message);
             }
             [place] => self.attempt(Move::Lay(place), now),
-            [..] => {
-                self.question = Some(Question::Place(places));
-                self.ask_place_again();
-            }
+            [..] => self.ask_place(places),
         }
     }
 
-    pub(super) fn ask_place_again(&mut self) {
-        if let (Some(Question::Place(places)), Some(seat)) = (&self.question, self.holder) {
-            let keys = &self.manner.keys;
-            let message = say::which_side(places[0].tile, keys.right.clone(), keys.left.clone());
-            self.own(seat, message);
-        }
+    /// Passes, or keeps the hand that could be exchanged.
+    pub(super) fn pass(&mut self, now: Instant) {
+        let keeps = self.legal().is_some_and(Legal::may_keep);
+        self.attempt(if keeps { Move::Keep } else { Move::Pass }, now);
+    }
+
+    /// Exchanges the hand, or asks for a new deal.
+    pub(super) fn exchange(&mut self, now: Instant) {
+        let redeals = self.legal().is_some_and(Legal::may_redeal);
+        self.attempt(if redeals { Move::Redeal } else { Move::Swap }, now);
+    }
+
+    /// What the person who has the keyboard may do, if it is their turn.
+    fn legal(&self) -> Option<&Legal> {
+        self.holder
+            .and_then(|seat| self.table.view(seat))
+            .and_then(|view| view.legal)
     }
 
     /// Draws a tile; where the rules draw until one fits, until one does.

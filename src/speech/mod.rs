@@ -1,8 +1,8 @@
 //! Text becomes voice, and never on the caller's thread: [`Speech`] only drops a line into a channel.
 //!
-//! A thread of its own ([`worker`]) decides what is said next ([`queue`]) and asks a [`Voice`] for it. There are two,
-//! of which one has the word ([`pair`]): the system's ([`tts`]), and one of our own for where the system has none
-//! ([`inside`]). Each lives in a process of its own ([`apart`]): a call that hangs, a library that prints or ends
+//! A thread of its own (`worker`) decides what is said next (`queue`) and asks a [`Voice`] for it. There are two,
+//! of which one has the word (`pair`): the system's (`tts`), and one of our own for where the system has none
+//! (`inside`). Each lives in a process of its own ([`apart`]): a call that hangs, a library that prints or ends
 //! the program, a daemon that dies take that process along and nothing else.
 
 pub mod apart;

@@ -23,8 +23,8 @@ pub use setup::{Player, Setup, SetupError};
 pub use view::View;
 
 use crate::rules::{
-    Board, Deed, Effect, End, Move, Opening, Redeal, Round, Rules, Seat, SoFar, Tally, Team, Teams,
-    Tile, TileSet,
+    Board, Deed, Effect, End, Ended, Move, Opening, Redeal, Round, Rules, Seat, SoFar, Tally, Team,
+    Teams, Tile, TileSet,
 };
 use std::sync::Arc;
 
@@ -46,6 +46,7 @@ pub struct Table<const WORDS: usize = 3> {
     rules: Arc<Rules<WORDS>>,
     tally: Tally,
     so_far: SoFar,
+    ended: Option<Ended>,
     phase: Phase<WORDS>,
 }
 
@@ -58,6 +59,7 @@ impl<const WORDS: usize> Table<WORDS> {
             rules: Arc::new(Rules::new(setup.book, setup.options.clone())),
             tally: Tally::new(setup.options.seating),
             so_far: SoFar::default(),
+            ended: None,
             phase: Phase::Between,
             setup: Arc::new(setup),
         }
@@ -91,6 +93,12 @@ impl<const WORDS: usize> Table<WORDS> {
     #[must_use]
     pub fn board(&self) -> Option<&Board<WORDS>> {
         self.round().map(Round::board)
+    }
+
+    /// The round that ended last, as far as its points depended on it.
+    #[must_use]
+    pub fn ended(&self) -> Option<&Ended> {
+        self.ended.as_ref()
     }
 
     /// Whose turn it is, while a round is being played.
@@ -281,6 +289,7 @@ impl<const WORDS: usize> Table<WORDS> {
         let settled = self.setup.book.settle(&mut self.tally, &scored, options);
         self.so_far.opener = Some(ended.right);
         self.so_far.winner = scored.winner;
+        self.ended = Some(ended);
         sink.take(|| Event::RoundOver {
             reason: match ended.end {
                 End::Out(_) => RoundEnd::Out,

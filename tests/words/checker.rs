@@ -8,11 +8,11 @@ use serpente::words::{Detail, Fault, Problem, check};
 
 use super::{embedded, faults, folder, words_in};
 
-/// A translation of `fits-not-there` without a fault.
-const LAID: &str = "fits-not-there =
-    { $side ->
-        [left] { $half }: { $tile } x.
-       *[right] { $half }: { $tile } y.
+/// A translation of `tile` without a fault.
+const LAID: &str = "tile =
+    { $double ->
+        [yes] { $high }: { $low } x.
+       *[no] { $high }: { $low } y.
     }
 ";
 
@@ -28,45 +28,45 @@ type Planted = (
 const PLANTED: &[Planted] = &[
     (
         "ca",
-        "refusals",
-        "fits-not-there = { $tile } { $side }",
+        "locale",
+        "tile = { $low } { $double }",
         1,
-        "fits-not-there leaves out the variable half.",
+        "tile leaves out the variable high.",
     ),
     (
         "ca",
-        "refusals",
-        "fits-not-there = { $side ->\n [left] { $half } { $tile }\n *[right] { $half }\n }",
+        "locale",
+        "tile = { $double ->\n [yes] { $high } { $low }\n *[no] { $low }\n }",
         1,
-        "fits-not-there leaves out the variable tile.",
+        "tile leaves out the variable high.",
     ),
     (
         "ca",
-        "refusals",
-        "fits-not-there = { $half } { $tile } { $side } { $seat }",
+        "locale",
+        "tile = { $high } { $low } { $double } { $seat }",
         1,
-        "fits-not-there is not given a variable seat.",
+        "tile is not given a variable seat.",
     ),
     (
         "ca",
-        "refusals",
-        "fits-not-there = { $side ->\n [lefft] a\n *[right] b\n } { $half } { $tile }",
+        "locale",
+        "tile = { $double ->\n [lefft] a\n *[no] b\n } { $high } { $low }",
         1,
-        "fits-not-there has a form lefft, which is never chosen.",
+        "tile has a form lefft, which is never chosen.",
     ),
     (
         "ca",
-        "refusals",
-        "fits-not-there = { $side ->\n [lefft] a\n *[right] b\n } { $half } { $tile }",
+        "locale",
+        "tile = { $double ->\n [lefft] a\n *[no] b\n } { $high } { $low }",
         1,
-        "fits-not-there has no form left.",
+        "tile has no form yes.",
     ),
     (
         "ca",
-        "refusals",
-        "-a = x\nfits-not-there-too = x",
+        "locale",
+        "-a = x\ntile-too = x",
         2,
-        "The program has no message fits-not-there-too.",
+        "The program has no message tile-too.",
     ),
     (
         "ca",
@@ -155,7 +155,7 @@ const PLANTED: &[Planted] = &[
     (
         "ca",
         "menus",
-        "main-menu = Main menu",
+        "main-menu = Main menu.",
         1,
         "main-menu is still in English. If it is meant to be the same, put the comment # same above it.",
     ),
@@ -298,7 +298,7 @@ fn what_is_not_there_is_found() {
         for Declared { id, .. } in *messages {
             assert_eq!(
                 missing(id, &format!("ca/{file}.ftl")),
-                *id != "fits-not-there",
+                *id != "tile",
                 "{id}"
             );
         }
@@ -318,12 +318,12 @@ fn what_is_not_there_is_found() {
 #[test]
 fn good_files_are_let_be() {
     for (file, text) in [
-        ("refusals", LAID),
+        ("locale", LAID),
         (
-            "refusals",
-            "fits-not-there = { $half }: { $tile }, { $side ->\n [left] x\n *[other] y\n }.\n    .brief = { $tile }",
+            "locale",
+            "tile = { $high }: { $low }, { $double ->\n [yes] x\n *[other] y\n }.\n    .brief = { $low }",
         ),
-        ("menus", "# The same.\n# same\nmain-menu = Main menu"),
+        ("menus", "# The same.\n# same\nmain-menu = Main menu."),
         (
             "menus",
             "main-menu = { -menu(case: \"x\") } { -menu.y ->\n [a] b\n *[c] d\n }\n-menu = { $case }\n    .y = z",

@@ -78,6 +78,8 @@ messages! {
     /// What the key of this action does.
     does_pass();
     /// What the key of this action does.
+    does_exchange();
+    /// What the key of this action does.
     does_count();
     /// What the key of this action does.
     does_repeat();

@@ -1,6 +1,6 @@
 //! Why a key does nothing now, and what would do.
 
-use crate::announce::{Arg, Message, Side, messages};
+use crate::announce::{Arg, Message, messages};
 use crate::rules::{Pip, Tile};
 
 messages! {
@@ -22,12 +22,16 @@ messages! {
     must_open(tile: Tile);
     /// The tile fits neither end.
     fits_nowhere(tile: Tile, ends: Message);
-    /// The tile does not fit on this side, which shows this half.
-    fits_not_there(tile: Tile, side: Side, half: Pip);
-    /// The tile does not fit on this side but on the other one. `key`: what lays it there.
-    fits_on_other_side(tile: Tile, side: Side, half: Pip, key: Message);
+    /// The tile does not fit there. `end`: what is open there.
+    fits_not_there(tile: Tile, place: Message, end: Arg);
+    /// The tile does not fit there, but on the other side. `key`: what lays it there.
+    fits_on_other_side(tile: Tile, place: Message, end: Arg, key: Message);
     /// No tile of the hand fits; drawing would do. `halves`: what the hand lacks.
     nothing_fits_draw(halves: Vec<Arg>, key: Message);
+    /// Only a wild tile would fit; drawing would do.
+    nothing_fits_wild_draw(key: Message);
+    /// Only a wild tile would fit, and there is nothing to draw.
+    nothing_fits_wild();
     /// No tile of the hand fits, and there is nothing to draw.
     nothing_fits(halves: Vec<Arg>);
     /// No drawing, since a tile can be laid.
@@ -42,6 +46,30 @@ messages! {
     no_pass_can_lay(tile: Tile);
     /// No passing before drawing.
     no_pass_can_draw(key: Message);
+    /// Another holds the tile that opens; the opening goes on.
+    must_hand_on(key: Message);
+    /// That arm is somebody's and not open.
+    arm_closed(who: String);
+    /// The arms of the star come first, each begun with this half.
+    star_first(half: Pip);
+    /// The drawn tile fits and must be laid.
+    must_lay_drawn(tile: Tile);
+    /// The last tiles of the boneyard stay.
+    last_tiles_stay(count: u8);
+    /// Only wild tiles fit, and one must be laid.
+    must_lay_wild();
+    /// A tile can be laid on the own arm, so the turn is not passed.
+    can_lay_on_own();
+    /// First comes the question of the exchange.
+    must_decide_swap(key: Message, pass: Message);
+    /// These rules have no exchange.
+    no_exchange();
+    /// Somebody exchanged the hand in this round already.
+    swap_taken();
+    /// So many doubles it takes to ask for a new deal.
+    too_few_doubles(count: usize);
+    /// A new deal is only asked for before the first move.
+    too_late_to_redeal();
     /// No tile in hand has this half.
     no_such_half(half: Pip);
     /// The hand is empty.

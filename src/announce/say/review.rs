@@ -1,29 +1,49 @@
 //! The answers to the keys that ask about the table, and the review of what was said.
 
-use crate::announce::{Arg, Game, Message, Side, messages};
+use crate::announce::{Arg, Game, Message, messages};
 use crate::rules::{Pip, Tile};
 
 messages! {
     /// The ends of the serpent.
-    ends(left: Pip, right: Pip);
+    ends(left: Arg, right: Arg);
+    /// The arms of a star while it is begun. `next`: the half that begins an arm.
+    star_begins(begun: usize, arms: usize, next: Pip);
+    /// The open halves of a star, lowest first.
+    star_ends(ends: Vec<Arg>);
+    /// Everybody's arms. `arms`: one after the other.
+    arm_ends(arms: Vec<Arg>);
+    /// Somebody's arm and its end.
+    arm_end(who: Arg, end: Arg);
+    /// Somebody's arm and its end, open to all.
+    arm_end_open(who: Arg, end: Arg);
+    /// An end where either half may be built on.
+    end_either(high: Pip, low: Pip);
+    /// An end where only a blank may follow.
+    end_blank();
     /// Nothing was laid yet.
     nothing_laid();
     /// The serpent from left to right.
     serpent(count: usize, tiles: Vec<Arg>);
+    /// A serpent with arms. `arms`: one after the other.
+    serpent_arms(first: Tile, arms: Vec<Arg>);
+    /// An arm with its tiles, from the first tile outward.
+    arm(name: Arg, tiles: Vec<Arg>);
+    /// The name of an arm of a star, by its number.
+    arm_number(number: usize);
     /// The whole hand.
     hand(count: usize, tiles: Vec<Arg>, pips: u32);
-    /// A tile of the hand that can be laid on the left.
-    tile_fits_left(tile: Tile);
-    /// A tile of the hand that can be laid on the right.
-    tile_fits_right(tile: Tile);
-    /// A tile of the hand that can be laid on both sides.
-    tile_fits_both(tile: Tile);
+    /// A tile of the hand and where it can be laid.
+    tile_fits(tile: Tile, places: Arg);
     /// A tile of the hand that opens the round.
     tile_opens(tile: Tile);
     /// A tile of the hand that cannot be laid.
     tile_fits_not(tile: Tile);
     /// A tile that fits both ends: which side? `right`, `left`: the keys.
     which_side(tile: Tile, right: Message, left: Message);
+    /// A tile that fits in several places. `choices`: one after the other.
+    which_place(tile: Tile, choices: Vec<Arg>);
+    /// One of several places.
+    choice(number: usize, place: Message);
     /// The question was taken back.
     never_mind();
     /// The scores. `scores`: one side after the other.
@@ -53,10 +73,12 @@ messages! {
 
     /// A hint: lay this tile.
     hint_lay(tile: Tile);
-    /// A hint: lay this tile on this side.
-    hint_lay_side(tile: Tile, side: Side);
+    /// A hint: lay this tile there.
+    hint_lay_at(tile: Tile, place: Message);
     /// A hint: draw.
     hint_draw(key: Message);
+    /// A hint: exchange the hand, or ask for a new deal.
+    hint_exchange(key: Message);
     /// A hint: pass.
     hint_pass(key: Message);
 

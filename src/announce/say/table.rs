@@ -1,7 +1,7 @@
 //! What happens at a table.
 
-use crate::announce::{Arg, Message, Side, messages};
-use crate::rules::Tile;
+use crate::announce::{Arg, Fact, Game, Message, messages};
+use crate::rules::{Pip, Tile};
 
 messages! {
     /// The person who listens, in a list of names.
@@ -20,13 +20,29 @@ messages! {
     round_begins(round: u32);
     /// The hand the listener was dealt.
     you_are_dealt(count: usize, tiles: Vec<Arg>);
-    /// Nobody was dealt a double, so the tiles are dealt again.
-    redeal_no_double();
+    /// The tiles are dealt again. `reason`: `no-double`, `no-centre` or `five-doubles`.
+    redeal(reason: Reason);
+    /// Somebody drew this tile to decide who opens.
+    lot(who: String, tile: Tile);
+    /// The listener drew this tile to decide who opens.
+    you_lot(tile: Tile);
 
     /// Somebody opens the round and must lay this tile first.
     turn_opening(who: String, tile: Tile);
     /// The listener opens the round and must lay this tile first.
     your_turn_opening(tile: Tile, key: Message);
+    /// Somebody opens the round with any tile.
+    turn_opens(who: String);
+    /// The listener opens the round with any tile.
+    your_turn_opens(key: Message);
+    /// The listener may open the round with any tile, or leave it to the partner.
+    your_turn_offered(key: Message, pass: Message);
+    /// The listener has laid the centre and may exchange the hand now.
+    your_turn_swap(key: Message, pass: Message);
+    /// The listener may exchange the hand in this turn.
+    swap_offer(key: Message);
+    /// The listener may ask for a new deal.
+    redeal_offer(key: Message);
     /// It is somebody's turn.
     turn_of(who: String);
     /// It is the listener's turn. `fitting`: how many of their tiles can be laid.
@@ -40,10 +56,46 @@ messages! {
     opened(who: String, tile: Tile);
     /// The listener laid the first tile.
     you_opened(tile: Tile);
-    /// Somebody laid a tile on one side of the serpent.
-    laid(who: String, tile: Tile, side: Side);
-    /// The listener laid a tile on one side of the serpent.
-    you_laid(tile: Tile, side: Side);
+    /// Somebody laid a tile. `tile`: the tile, or a wild tile by its name; `place`: where.
+    laid(who: String, tile: Arg, place: Message);
+    /// The listener laid a tile.
+    you_laid(tile: Arg, place: Message);
+    /// Somebody laid a wild tile. `then`: what may follow it.
+    laid_wild(who: String, tile: Arg, place: Message, then: Message);
+    /// The listener laid a wild tile.
+    you_laid_wild(tile: Arg, place: Message, then: Message);
+    /// A wild tile by its name. `game`: the game, which has its own word for it.
+    wild(game: Game, tile: Tile);
+    /// Either half of a wild tile may be built on.
+    then_either();
+    /// Only a blank, or another wild tile, may follow.
+    then_blank();
+    /// This half may be built on.
+    then_half(half: Pip);
+
+    /// On the left.
+    place_left();
+    /// On the right.
+    place_right();
+    /// On the arm of a star that shows this half.
+    place_on(half: Pip);
+    /// On a new arm of a star.
+    place_new_arm();
+    /// On the player's own arm.
+    place_own();
+    /// On the listener's arm.
+    place_yours();
+    /// On somebody's arm.
+    place_of(who: String);
+    /// At a place, this half turned outward.
+    place_outward(place: Message, half: Pip);
+    /// At a place, across.
+    place_across(place: Message);
+
+    /// Somebody exchanged the hand.
+    swapped(who: String);
+    /// The listener exchanged the hand for these tiles.
+    you_swapped(count: usize, tiles: Vec<Arg>);
     /// Somebody has few tiles left.
     tiles_left(who: String, count: usize);
     /// Somebody drew a tile nobody else may see.
@@ -67,6 +119,16 @@ messages! {
     round_out_you();
     /// Nobody can move.
     round_blocked();
+    /// Somebody has the fewest pips and wins the round.
+    count_won(who: String);
+    /// The listener has the fewest pips and wins the round.
+    count_won_you();
+    /// Nobody scores.
+    nobody_scores();
+    /// The pips that were left in the hands. `left`: one player after the other.
+    round_left(left: Vec<Arg>);
+    /// The games won so far. `games`: one side after the other.
+    games_won(games: Vec<Arg>);
     /// The points of a round. `points`: one side after the other.
     round_points(points: Vec<Arg>);
     /// The totals after a round. `totals`: one side after the other.
@@ -92,4 +154,22 @@ messages! {
     handover(who: String, key: Message);
     /// Somebody took the keyboard.
     handover_done(who: String);
+}
+
+/// Why tiles are dealt again, as a keyword.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Reason(pub &'static str);
+
+impl From<Reason> for Arg {
+    fn from(reason: Reason) -> Self {
+        Self::Word(reason.0)
+    }
+}
+
+impl Fact for Reason {
+    fn samples() -> Vec<Arg> {
+        ["no-double", "no-centre", "five-doubles"]
+            .map(Arg::Word)
+            .to_vec()
+    }
 }

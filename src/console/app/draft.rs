@@ -71,12 +71,16 @@ impl Draft {
         }
         draft.set = options.set.and_then(Set::with_top);
         draft.hand = options.hand;
-        draft.goal = match (options.limit, options.rounds, book.goal()) {
-            (None, None, _) => None,
-            (Some(limit), _, Goal::Limit(_)) => Some(Goal::Limit(limit)),
-            (_, Some(rounds), Goal::Rounds(_)) => Some(Goal::Rounds(rounds)),
-            (Some(_), _, _) => return Err(say::wrong_goal("--limit".to_owned(), Game(book.id()))),
-            (None, _, _) => return Err(say::wrong_goal("--rounds".to_owned(), Game(book.id()))),
+        let by_rounds = book.may_count_rounds() || book.goal().rounds().is_some();
+        let by_points = book.goal().limit().is_some();
+        draft.goal = match (options.limit, options.rounds) {
+            (None, None) => None,
+            (Some(limit), None) if by_points => Some(Goal::Limit(limit)),
+            (_, Some(rounds)) if by_rounds => Some(Goal::Rounds(rounds)),
+            (Some(_), _) if !by_points => {
+                return Err(say::wrong_goal("--limit".to_owned(), Game(book.id())));
+            }
+            (_, _) => return Err(say::wrong_goal("--rounds".to_owned(), Game(book.id()))),
         };
         for (name, value) in &options.rules {
             draft
@@ -124,10 +128,9 @@ impl Draft {
         }
         draft.set = number("set").and_then(|top| Set::with_top(u8::try_from(top).ok()?));
         draft.hand = number("hand").map(|hand| hand as usize);
-        draft.goal = match book.goal() {
-            Goal::Limit(_) => number("limit").map(Goal::Limit),
-            Goal::Rounds(_) => number("rounds").map(Goal::Rounds),
-        };
+        draft.goal = number("limit")
+            .map(Goal::Limit)
+            .or(number("rounds").map(Goal::Rounds));
         for rule in book.house_rules() {
             if let Some(value) = kept.get(&format!("rule.{}", rule.name)) {
                 // A value this version does not know leaves the rule as it usually is.
@@ -170,10 +173,15 @@ impl Draft {
     /// # Errors
     /// If no match can be played so: what would do.
     pub(crate) fn options(&self) -> Result<crate::rules::Options, Message> {
-        let mut options = Setup::options(self.book, self.seating, self.set, self.hand)
-            .map_err(|error| setup_error(&error))?;
+        let mut options = Setup::options_with(
+            self.book,
+            self.seating,
+            self.set,
+            self.hand,
+            self.house.clone(),
+        )
+        .map_err(|error| setup_error(&error))?;
         options.goal = self.goal.unwrap_or(options.goal);
-        options.house = self.house.clone();
         Ok(options)
     }
 
@@ -290,7 +298,7 @@ pub(crate) fn setup_error(error: &SetupError) -> Message {
                 std::cmp::Ordering::Greater => say::cannot_deal_at_all(top, *seats),
             }
         }
-        SetupError::NoGoal | SetupError::WrongPlayers => say::no_goal(),
+        SetupError::NoGoal | SetupError::NotByRounds | SetupError::WrongPlayers => say::no_goal(),
         SetupError::House { name, error } => match error {
             HouseError::NoSuchRule => say::no_such_value(name.clone(), Vec::new()),
             HouseError::NoSuchValue(domain) => say::no_such_value(name.clone(), values(*domain)),

@@ -346,7 +346,7 @@ impl<O: Outlet> App<O> {
     fn change_hand(&mut self, up: bool) {
         let draft = &self.draft;
         let set = draft.set.unwrap_or(draft.book.sets(draft.seating)[0]);
-        let Some(deal) = draft.book.deal(draft.seating, set) else {
+        let Some(deal) = draft.book.deal(draft.seating, set, &draft.house) else {
             return;
         };
         let hand = draft.hand.unwrap_or(deal.usual);

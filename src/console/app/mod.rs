@@ -415,6 +415,7 @@ impl<O: Outlet> App<O> {
             right: key(Action::Right),
             left: key(Action::Left),
             pass: key(Action::Pass),
+            exchange: key(Action::Exchange),
             escape: key(Action::Escape),
             help: key(Action::Help),
         }

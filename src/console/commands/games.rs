@@ -4,7 +4,7 @@ use super::{Desk, texts};
 use crate::announce::say::games::{Rule, game_line, rule_line};
 use crate::announce::{Game, Message, goal};
 use crate::console::app::values;
-use crate::rules::{Domain, Goal, HouseRule, RuleBook, Set, Value, books};
+use crate::rules::{Domain, Goal, House, HouseRule, RuleBook, Set, Value, books};
 use serde_json::{Value as Json, json};
 
 pub(super) fn run(as_json: bool, desk: &Desk<'_>) {
@@ -57,9 +57,10 @@ fn rule(rule: &HouseRule) -> Message {
 }
 
 fn game_json(book: &dyn RuleBook) -> Json {
+    let house = House::new(book.house_rules());
     let seatings = book.seatings().iter().map(|&seating| {
         let deals = book.sets(seating).iter().filter_map(|&set| {
-            let deal = book.deal(seating, set)?;
+            let deal = book.deal(seating, set, &house)?;
             Some(json!({
                 "set": set.top().get(),
                 "hand": deal.usual,

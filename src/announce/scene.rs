@@ -1,0 +1,229 @@
+//! What lies on the table in words: arms, ends, places.
+
+use super::company::Company;
+use super::say::review as say;
+use super::say::table;
+use super::{Arg, Message};
+use crate::rules::{Arm, Arms, Board, Legal, Open, Pip, Placement, Rules, Shape, Tile, Way};
+use crate::table::{Table, View};
+
+/// The serpent on the table, as one listener is told of it.
+#[derive(Clone, Copy, Debug)]
+pub struct Scene<'a> {
+    rules: &'a Rules,
+    board: &'a Board,
+    company: Company<'a>,
+}
+
+impl<'a> Scene<'a> {
+    /// The round that is being played at a table, if one is.
+    #[must_use]
+    pub fn of(table: &'a Table, company: Company<'a>) -> Option<Self> {
+        Some(Self {
+            rules: table.rules(),
+            board: table.board()?,
+            company,
+        })
+    }
+
+    /// What a seat sees.
+    #[must_use]
+    pub fn seen(view: &View<'a>, company: Company<'a>) -> Self {
+        Self {
+            rules: view.rules,
+            board: view.board,
+            company,
+        }
+    }
+
+    /// What is open at an end.
+    #[must_use]
+    pub fn end(open: Open) -> Arg {
+        match (open.only(), open.tile()) {
+            (Some(half), _) => half.into(),
+            (None, Some(tile)) if tile.is_double() => tile.high().into(),
+            (None, Some(tile)) => say::end_either(tile.high(), tile.low()).into(),
+            (None, None) => say::end_blank().into(),
+        }
+    }
+
+    /// The ends of the serpent, whatever its shape.
+    #[must_use]
+    pub fn ends(&self) -> Message {
+        let (board, open) = (self.board, |arm| Self::end(self.board.end_of(arm)));
+        let Some(first) = board.first() else {
+            return say::nothing_laid();
+        };
+        match self.rules.shape() {
+            Shape::Line => say::ends(open(Arm::LEFT), open(Arm::RIGHT)),
+            Shape::Star(arms) => {
+                let begun = self.begun();
+                if begun < arms {
+                    return say::star_begins(begun, arms, first.high());
+                }
+                let mut halves: Vec<Pip> = board
+                    .arms()
+                    .iter()
+                    .flat_map(|arm| board.end_of(arm).halves())
+                    .collect();
+                halves.sort_unstable();
+                say::star_ends(halves.into_iter().map(Arg::Half).collect())
+            }
+            Shape::Owned => {
+                let playing = board.playing();
+                let seats = playing.from(self.company.you.unwrap_or(board.opener()));
+                let arm = |seat| {
+                    let arm = Arm::of(seat);
+                    let (who, end) = (self.company.who(seat), open(arm));
+                    if board.open().contains(arm) {
+                        say::arm_end_open(who, end)
+                    } else {
+                        say::arm_end(who, end)
+                    }
+                };
+                say::arm_ends(seats.map(arm).map(Arg::from).collect())
+            }
+        }
+    }
+
+    /// How many arms have a tile beside the first one.
+    fn begun(&self) -> usize {
+        self.board
+            .arms()
+            .iter()
+            .filter(|&arm| self.is_begun(arm))
+            .count()
+    }
+
+    fn is_begun(&self, arm: Arm) -> bool {
+        self.board.along(arm).next().is_some()
+    }
+
+    /// The whole serpent.
+    #[must_use]
+    pub fn serpent(&self) -> Message {
+        let board = self.board;
+        let lying = |(one, other): (Pip, Pip)| Arg::Lying(one, other);
+        let Some(first) = board.first() else {
+            return say::nothing_laid();
+        };
+        let name: &dyn Fn(Arm) -> Arg = match self.rules.shape() {
+            Shape::Line => {
+                let tiles: Vec<Arg> = board.serpent().map(lying).collect();
+                return say::serpent(tiles.len(), tiles);
+            }
+            Shape::Star(_) => &|arm| say::arm_number(usize::from(arm.number()) + 1).into(),
+            Shape::Owned => &|arm| {
+                arm.owner()
+                    .map_or(say::nothing_laid().into(), |seat| self.company.who(seat))
+            },
+        };
+        let arms = board.arms().iter().filter(|&arm| self.is_begun(arm));
+        let told = |arm| say::arm(name(arm), board.along(arm).map(lying).collect());
+        say::serpent_arms(first, arms.map(told).map(Arg::from).collect())
+    }
+
+    /// The name of an arm as a place for a tile.
+    #[must_use]
+    pub fn place(&self, arm: Arm) -> Message {
+        match self.rules.shape() {
+            Shape::Line if arm == Arm::LEFT => table::place_left(),
+            Shape::Line => table::place_right(),
+            Shape::Star(_) => match self.board.end_of(arm).only() {
+                Some(half) if self.is_begun(arm) => table::place_on(half),
+                _ => table::place_new_arm(),
+            },
+            Shape::Owned => match arm.owner() {
+                Some(seat) if !self.company.is_you(seat) => {
+                    table::place_of(self.company.name(seat))
+                }
+                _ => table::place_yours(),
+            },
+        }
+    }
+
+    /// A placement as one of several: where, and what is turned outward where that is not clear by itself.
+    #[must_use]
+    pub fn choice(&self, placement: Placement, among: &[Placement]) -> Message {
+        let place = self.place(placement.arm);
+        let alone = among
+            .iter()
+            .filter(|other| other.arm == placement.arm)
+            .count()
+            == 1;
+        match (placement.way, placement.outer()) {
+            _ if alone => place,
+            (Way::Wild, _) | (_, None) => table::place_across(place),
+            (Way::High | Way::Low, Some(half)) => table::place_outward(place, half),
+        }
+    }
+
+    /// Whether the tile could be laid on the arm, be it the hand's turn or not.
+    #[must_use]
+    pub fn fits_on(&self, tile: Tile, arm: Arm) -> bool {
+        self.rules.fits(self.board.end_of(arm)).any.contains(tile)
+    }
+
+    /// The arms that the listener could lay on.
+    fn reach(&self, legal: Option<&Legal>) -> Arms {
+        match (legal, self.rules.shape(), self.company.you) {
+            (Some(legal), _, _) if self.board.first().is_some() => legal.arms(),
+            (_, Shape::Owned, Some(seat)) => self.board.open().and(Arms::only(Arm::of(seat))),
+            _ => self.board.open(),
+        }
+    }
+
+    /// Whether a tile of the listener's hand could be laid, be it their turn or not.
+    #[must_use]
+    pub fn is_playable(&self, view: &View<'_>, tile: Tile) -> bool {
+        if self.board.first().is_none() {
+            return self.board.opener() == view.seat
+                && self.board.lead().is_none_or(|lead| lead == tile);
+        }
+        self.reach(view.legal)
+            .iter()
+            .any(|arm| self.fits_on(tile, arm))
+    }
+
+    /// A tile of the hand, and where it could be laid.
+    #[must_use]
+    pub fn fit(&self, view: &View<'_>, tile: Tile) -> Message {
+        if !self.is_playable(view, tile) {
+            return say::tile_fits_not(tile);
+        }
+        if self.board.first().is_none() {
+            return say::tile_opens(tile);
+        }
+        let mut places: Vec<Message> = Vec::new();
+        for arm in self
+            .reach(view.legal)
+            .iter()
+            .filter(|&arm| self.fits_on(tile, arm))
+        {
+            let place = self.place(arm);
+            if !places.contains(&place) {
+                places.push(place);
+            }
+        }
+        say::tile_fits(tile, Arg::All(places.into_iter().map(Arg::from).collect()))
+    }
+
+    /// The halves a tile needs to be laid now, each once, lowest first.
+    #[must_use]
+    pub fn wanted(&self, legal: Option<&Legal>) -> Vec<Arg> {
+        let options = self.rules.options();
+        let joins = |inner: Pip| {
+            let opens = self.reach(legal).iter().map(|arm| self.board.end_of(arm));
+            let mut halves = opens.flat_map(|open| {
+                let blank = (open.halves().next().is_none() && inner == Pip::BLANK).then_some(true);
+                let joined = open
+                    .halves()
+                    .map(|half| self.rules.book().joins(half, inner, options));
+                blank.into_iter().chain(joined.collect::<Vec<_>>())
+            });
+            halves.any(|joins| joins)
+        };
+        let all = (0..=options.set.top().get()).map(Pip::new);
+        all.filter(|&half| joins(half)).map(Arg::Half).collect()
+    }
+}

@@ -1,0 +1,118 @@
+//! A tile that fits in several places: the question, and its answers.
+
+use super::{Question, Session};
+use crate::announce::say::review as say;
+use crate::announce::{Arg, Message, Scene};
+use crate::rules::{Arm, Move, Placement, Shape};
+use std::time::Instant;
+
+impl Session {
+    /// Whether the place of a tile is asked for.
+    pub(super) fn is_placing(&self) -> bool {
+        matches!(self.question, Some(Question::Place { .. }))
+    }
+
+    /// Asks where a tile goes.
+    pub(super) fn ask_place(&mut self, places: Vec<Placement>) {
+        self.question = Some(Question::Place {
+            places,
+            heard: None,
+        });
+        self.ask_place_again();
+    }
+
+    pub(super) fn ask_place_again(&mut self) {
+        let Some((Question::Place { places, .. }, seat)) = self.question.as_ref().zip(self.holder)
+        else {
+            return;
+        };
+        let tile = places[0].tile;
+        let sides = matches!(places[..], [one, other] if one.arm != other.arm);
+        let message = if sides && self.table.rules().shape() == Shape::Line {
+            let keys = &self.manner.keys;
+            say::which_side(tile, keys.right.clone(), keys.left.clone())
+        } else {
+            let choices = (0..places.len()).filter_map(|place| self.choice(place));
+            say::which_place(tile, choices.map(Arg::from).collect())
+        };
+        self.own(seat, message);
+    }
+
+    /// One of the places, with its number.
+    fn choice(&self, place: usize) -> Option<Message> {
+        let Some(Question::Place { places, .. }) = &self.question else {
+            return None;
+        };
+        let scene = Scene::of(&self.table, self.company())?;
+        Some(say::choice(
+            place + 1,
+            scene.choice(*places.get(place)?, places),
+        ))
+    }
+
+    /// Goes to the next place or the one before, round, and tells it.
+    pub(super) fn step_place(&mut self, forward: bool) {
+        let Some(Question::Place { places, heard }) = &mut self.question else {
+            return;
+        };
+        let count = places.len();
+        let place = match *heard {
+            None if forward => 0,
+            None => count - 1,
+            Some(place) => (place + if forward { 1 } else { count - 1 }) % count,
+        };
+        *heard = Some(place);
+        if let Some((seat, message)) = self.holder.zip(self.choice(place)) {
+            self.own(seat, message);
+        }
+    }
+
+    /// Lays the tile in the place heard last; if none was, asks again.
+    pub(super) fn confirm_place(&mut self, now: Instant) {
+        match &self.question {
+            Some(Question::Place {
+                places,
+                heard: Some(place),
+            }) => {
+                let place = places[*place];
+                self.attempt(Move::Lay(place), now);
+            }
+            _ => self.ask_place_again(),
+        }
+    }
+
+    /// Answers with a number.
+    pub(super) fn place_number(&mut self, digit: u8, now: Instant) {
+        let Some(Question::Place { places, .. }) = &self.question else {
+            return;
+        };
+        match usize::from(digit)
+            .checked_sub(1)
+            .and_then(|place| places.get(place))
+            .copied()
+        {
+            Some(place) => self.attempt(Move::Lay(place), now),
+            None => self.ask_place_again(),
+        }
+    }
+
+    /// Answers right or left: in a line the side, round a star the next arm or the one before.
+    pub(super) fn place_side(&mut self, arm: Arm, now: Instant) {
+        let Some(Question::Place { places, .. }) = &self.question else {
+            return;
+        };
+        if self.table.rules().shape() != Shape::Line {
+            return self.step_place(arm == Arm::RIGHT);
+        }
+        let there: Vec<Placement> = places
+            .iter()
+            .copied()
+            .filter(|place| place.arm == arm)
+            .collect();
+        match there[..] {
+            [] => self.ask_place_again(),
+            [place] => self.attempt(Move::Lay(place), now),
+            [..] => self.ask_place(there),
+        }
+    }
+}
