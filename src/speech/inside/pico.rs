@@ -13,6 +13,15 @@ pub(super) const RATE: u32 = 16_000;
 /// What one voice needs, in bytes, with some to spare.
 const MEMORY: usize = 4 << 20;
 
+/// What is not louder than this is silence.
+const SILENCE: u16 = 100;
+
+/// How much of the silence before a text is left, in samples: it reads a tenth of a second of it.
+const BEFORE: usize = RATE as usize / 200;
+
+/// How much of the silence behind a text is left, in samples: it reads up to half a second.
+const BEHIND: usize = RATE as usize / 20;
+
 /// Reads one language.
 pub(super) struct Reader {
     engine: Engine,
@@ -21,6 +30,10 @@ pub(super) struct Reader {
     rest: Vec<u8>,
     /// Loudness, 0 to 100.
     volume: i32,
+    /// Silence that is heard only if something follows it.
+    silence: Vec<i16>,
+    /// Whether anything was to be heard yet.
+    begun: bool,
 }
 
 /// What became of the text.
@@ -51,6 +64,8 @@ impl Reader {
             voice,
             rest: Vec::new(),
             volume: 100,
+            silence: Vec::new(),
+            begun: false,
         })
     }
 
@@ -63,6 +78,8 @@ impl Reader {
     pub(super) fn begin(&mut self, text: &str, manner: &Manner) {
         self.volume = manner.volume.min(100).into();
         self.rest = marked(text, manner).into_bytes();
+        self.silence.clear();
+        self.begun = false;
     }
 
     /// Reads on, into `samples`, which grow by a few milliseconds or not at all.
@@ -73,15 +90,32 @@ impl Reader {
         }
         let mut part = [0; 256];
         let (count, status) = self.engine.get_data(&mut part[..]).map_err(|_| Failed)?;
-        let louder = |sample: &i16| {
-            let loud = i32::from(*sample) * self.volume / 100;
-            i16::try_from(loud).expect("no louder than it was")
-        };
-        samples.extend(part[..count].iter().map(louder));
-        Ok(match status {
-            EngineStatus::Idle if self.rest.is_empty() => Progress::Ends,
-            EngineStatus::Idle | EngineStatus::Busy => Progress::Goes,
-        })
+        for &sample in &part[..count] {
+            self.hear(sample, samples);
+        }
+        if status == EngineStatus::Busy || !self.rest.is_empty() {
+            return Ok(Progress::Goes);
+        }
+        self.silence.truncate(BEHIND);
+        samples.append(&mut self.silence);
+        Ok(Progress::Ends)
+    }
+
+    /// Passes a sample on, and the silence before it.
+    fn hear(&mut self, sample: i16, samples: &mut Vec<i16>) {
+        let louder = i32::from(sample) * self.volume / 100;
+        let louder = i16::try_from(louder).expect("no louder than it was");
+        if sample.unsigned_abs() <= SILENCE {
+            self.silence.push(louder);
+            return;
+        }
+        if !self.begun {
+            let before = self.silence.len().saturating_sub(BEFORE);
+            self.silence.drain(..before);
+            self.begun = true;
+        }
+        samples.append(&mut self.silence);
+        samples.push(louder);
     }
 }
 
