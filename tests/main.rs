@@ -1,6 +1,7 @@
 //! The tests of the whole program, in one binary.
 
 mod books;
+mod inside;
 mod layers;
 mod perft;
 mod real_speech;

@@ -71,6 +71,19 @@ impl Default for Tuning {
     }
 }
 
+impl Tuning {
+    /// How a text in this language is to be spoken.
+    fn manner(&self, language: &str) -> Manner {
+        Manner {
+            language: language.to_owned(),
+            voice: self.voices.get(language).cloned(),
+            rate: self.rate.clamp(-100, 100),
+            volume: self.volume.min(100),
+            pitch: self.pitch.clamp(-100, 100),
+        }
+    }
+}
+
 /// How speech itself is doing. Each change is reported once.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Report {

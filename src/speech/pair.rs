@@ -17,6 +17,15 @@ pub(super) enum Source {
     Inside,
 }
 
+/// Whether a language is read.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Reads {
+    Now,
+    /// The system's voice, which reads any, may still come.
+    Perhaps,
+    Never,
+}
+
 pub(super) struct Pair {
     system: Link,
     inside: Option<Link>,
@@ -127,14 +136,15 @@ impl Pair {
         self.settle();
     }
 
-    /// Whether nobody who is wanted reads this language.
-    pub(super) fn is_foreign(&self, language: &str) -> bool {
-        let only_inside = match self.engine {
-            Some(Engine::Inside) => self.inside.is_some(),
-            Some(Engine::Auto) => self.inside.is_some() && self.speaker == Source::Inside,
-            Some(Engine::System) | None => false,
-        };
-        only_inside && !inside::reads(language)
+    /// Whether this language is read by the voice that has the word, or by one that may come yet.
+    pub(super) fn reads(&self, language: &str) -> Reads {
+        let may_come = self.engine == Some(Engine::Auto) && !self.system.has_failed();
+        match self.speaker {
+            Source::System => Reads::Now,
+            Source::Inside if inside::reads(language) => Reads::Now,
+            Source::Inside if may_come => Reads::Perhaps,
+            Source::Inside => Reads::Never,
+        }
     }
 
     /// Whether this voice has the word.

@@ -75,6 +75,19 @@ pub struct VoiceInfo {
     pub language: String,
 }
 
+impl VoiceInfo {
+    /// Whether it is for this language: one for `it-IT` speaks `it`.
+    pub(super) fn speaks(&self, language: &str) -> bool {
+        let primary = |tag: &str| {
+            tag.split(['-', '_'])
+                .next()
+                .unwrap_or_default()
+                .to_lowercase()
+        };
+        primary(&self.language) == primary(language)
+    }
+}
+
 /// Takes what a voice tells.
 pub type Tell = Box<dyn Fn(News) + Send + Sync>;
 
@@ -95,5 +108,24 @@ impl From<Opener> for Openers {
             system,
             inside: None,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::VoiceInfo;
+
+    #[test]
+    fn a_region_is_of_its_language() {
+        let speaks = |tag: &str, language| {
+            let voice = VoiceInfo {
+                id: String::new(),
+                language: tag.into(),
+            };
+            voice.speaks(language)
+        };
+        assert!(speaks("it-IT", "it"));
+        assert!(speaks("pt_BR", "pt"));
+        assert!(!speaks("it", "is"));
     }
 }

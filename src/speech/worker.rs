@@ -4,9 +4,9 @@
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
 use std::time::{Duration, Instant};
 
-use super::pair::{Pair, Source};
+use super::pair::{Pair, Reads, Source};
 use super::queue::Queue;
-use super::{Engine, Manner, News, Openers, Report, Request, Tuning, Utterance, VoiceInfo};
+use super::{Engine, News, Openers, Report, Request, Tuning, Utterance, VoiceInfo};
 use crate::announce::Urgency;
 
 /// How long the worker sleeps when nothing is due.
@@ -207,10 +207,7 @@ impl Worker {
 
     fn list(&self, voices: Vec<VoiceInfo>) {
         for language in &self.languages {
-            if !voices
-                .iter()
-                .any(|voice| same_language(&voice.language, language))
-            {
+            if !voices.iter().any(|voice| voice.speaks(language)) {
                 (self.report)(Report::NoVoice {
                     language: language.clone(),
                 });
@@ -290,7 +287,9 @@ impl Worker {
             self.voices.ask(Request::Stop, now);
             return;
         }
-        self.pass_over_foreign();
+        if !self.is_read() {
+            return;
+        }
         let Some(first) = self.queue.first() else {
             return;
         };
@@ -305,7 +304,7 @@ impl Worker {
         let request = Request::Speak {
             number: self.numbers,
             text: utterance.text.clone(),
-            manner: manner(&self.tuning, &utterance.language),
+            manner: self.tuning.manner(&utterance.language),
             interrupt,
         };
         self.voices.ask(request, now);
@@ -337,22 +336,26 @@ impl Worker {
         }
     }
 
-    /// Leaves out what nobody here can read, and tells so once for each language.
-    fn pass_over_foreign(&mut self) {
-        while let Some(first) = self.queue.first()
-            && self.voices.is_foreign(&first.utterance.language)
-            && let Some(utterance) = self.queue.pop()
-        {
-            if !self.foreign.contains(&utterance.language) {
-                self.foreign.push(utterance.language.clone());
-                (self.report)(Report::NotInside {
-                    language: utterance.language,
-                });
+    /// Leaves out what nobody here can read, and tells so once for each language. Whether the first of the rest is
+    /// read now.
+    fn is_read(&mut self) -> bool {
+        while let Some(first) = self.queue.first() {
+            match self.voices.reads(&first.utterance.language) {
+                Reads::Now => return true,
+                Reads::Perhaps => return false,
+                Reads::Never => {}
             }
+            let language = first.utterance.language.clone();
+            self.queue.pop();
             if self.said.is_none() {
                 self.over();
             }
+            if !self.foreign.contains(&language) {
+                self.foreign.push(language.clone());
+                (self.report)(Report::NotInside { language });
+            }
         }
+        false
     }
 
     /// When something may be due though no news came.
@@ -372,16 +375,6 @@ impl Worker {
     }
 }
 
-fn manner(tuning: &Tuning, language: &str) -> Manner {
-    Manner {
-        language: language.to_owned(),
-        voice: tuning.voices.get(language).cloned(),
-        rate: tuning.rate.clamp(-100, 100),
-        volume: tuning.volume.min(100),
-        pitch: tuning.pitch.clamp(-100, 100),
-    }
-}
-
 /// How long a text takes to say, roughly: espeak's 175 words a minute, three times that at full speed.
 fn duration(text: &str, rate: i8) -> Duration {
     let letters = u32::try_from(text.chars().count())
@@ -389,17 +382,6 @@ fn duration(text: &str, rate: i8) -> Duration {
         .min(10_000);
     let speed = 3_f32.powf(f32::from(rate) / 100.0);
     (Duration::from_millis(400) + Duration::from_millis(70) * letters).div_f32(speed)
-}
-
-/// Whether two tags name the same language: `it` and `it-IT` do.
-fn same_language(one: &str, other: &str) -> bool {
-    let primary = |tag: &str| {
-        tag.split(['-', '_'])
-            .next()
-            .unwrap_or_default()
-            .to_lowercase()
-    };
-    primary(one) == primary(other)
 }
 
 #[cfg(test)]
@@ -412,12 +394,5 @@ mod tests {
         assert!(duration(text, 100) < duration(text, 0));
         assert!(duration(text, 0) < duration(text, -100));
         assert!(duration(text, 0) > Duration::from_secs(1));
-    }
-
-    #[test]
-    fn a_region_is_of_its_language() {
-        assert!(same_language("it-IT", "it"));
-        assert!(same_language("pt_BR", "pt"));
-        assert!(!same_language("it", "is"));
     }
 }
