@@ -24,18 +24,16 @@ const INSIDE: &str = "inside";
 /// The program must call [`serve`] when its first argument is [`ARGUMENT`].
 #[must_use]
 pub fn voices() -> Openers {
-    match std::env::current_exe() {
-        Ok(program) => Openers {
-            system: opener(program.clone(), None),
-            inside: Some(opener_inside(program)),
-        },
-        Err(_) => {
-            let nobody: Opener = Box::new(|tell| {
-                tell(News::Broken);
-                Box::new(Nobody)
-            });
-            nobody.into()
-        }
+    let Ok(program) = std::env::current_exe() else {
+        let nobody: Opener = Box::new(|tell| {
+            tell(News::Broken);
+            Box::new(Nobody)
+        });
+        return nobody.into();
+    };
+    Openers {
+        system: opener(program.clone(), None),
+        inside: Some(opener_inside(program)),
     }
 }
 

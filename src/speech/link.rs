@@ -143,14 +143,14 @@ impl Link {
         let hung = self.answer_by.is_some_and(|by| by <= now);
         self.close();
         self.health = Health::Failed;
-        let pauses = if hung && stood_in_for {
-            LONG_PAUSES
+        let (pauses, since) = if hung && stood_in_for {
+            (LONG_PAUSES, now)
         } else {
-            PAUSES
+            (PAUSES, self.last_attempt)
         };
         self.pause = self.pause.max(pauses.0);
         if wanted {
-            let until = now.max(self.last_attempt + self.pause);
+            let until = now.max(since + self.pause);
             self.state = State::Down { until };
         }
         self.pause = (2 * self.pause).min(pauses.1);

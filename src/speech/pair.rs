@@ -54,11 +54,10 @@ impl Pair {
 
     fn is_wanted(&self, source: Source) -> bool {
         match (self.engine, source) {
-            (None, _) => false,
-            (Some(Engine::System), Source::Inside) => false,
-            (Some(Engine::System), Source::System) | (Some(Engine::Inside), Source::Inside) => true,
+            (None, _) | (Some(Engine::System), Source::Inside) => false,
+            (Some(Engine::Auto | Engine::System), Source::System)
+            | (Some(Engine::Inside), Source::Inside) => true,
             (Some(Engine::Inside), Source::System) => self.inside.is_none(),
-            (Some(Engine::Auto), Source::System) => true,
             // A person who hears the system's voice needs no second process.
             (Some(Engine::Auto), Source::Inside) => !self.system.is_proved(),
         }
@@ -111,12 +110,11 @@ impl Pair {
             return Source::System;
         };
         match self.engine {
-            None => self.speaker,
             Some(Engine::System) => Source::System,
             Some(Engine::Inside) => Source::Inside,
             Some(Engine::Auto) if self.system.is_open() => Source::System,
             Some(Engine::Auto) if inside.is_open() && self.is_late(now) => Source::Inside,
-            Some(Engine::Auto) => self.speaker,
+            Some(Engine::Auto) | None => self.speaker,
         }
     }
 

@@ -103,6 +103,17 @@ fn a_daemon_that_comes_back_has_the_word_again_and_never_both() {
 }
 
 #[test]
+fn a_daemon_that_never_answers_is_not_waited_for() {
+    let daemon = StandIn::start(Fault::Mute);
+    let home = Home::open();
+    let began = Instant::now();
+    let _player = home.play(&daemon.address(), &["--lang", "en"]);
+    let first = home.voice_after(began) - began;
+    println!("a daemon that hangs: first word after {first:?}");
+    assert!(first < Duration::from_millis(400), "{first:?}");
+}
+
+#[test]
 fn f4_steps_through_those_who_can_be_heard() {
     let home = Home::open();
     let began = Instant::now();

@@ -75,14 +75,21 @@ impl Voice {
     /// Hands the paths of both files to `read`: from the cache folder, or, where nothing can be written there, from a
     /// folder of this moment.
     pub(super) fn with_files<T>(&self, read: impl Fn([&str; 2]) -> Option<T>) -> Option<T> {
-        let read = |folder: &Path| {
-            let [one, other] = [&self.reading, &self.sounds].map(|file| file.written_in(folder));
-            let (one, other) = (one.ok()?, other.ok()?);
-            read([one.to_str()?, other.to_str()?])
-        };
+        let read = |folder: &Path| self.in_folder(folder, &read);
         cache()
             .and_then(|folder| read(&folder))
             .or_else(|| in_passing(read))
+    }
+
+    /// The same from this folder.
+    pub(super) fn in_folder<T>(
+        &self,
+        folder: &Path,
+        read: impl Fn([&str; 2]) -> Option<T>,
+    ) -> Option<T> {
+        let [one, other] = [&self.reading, &self.sounds].map(|file| file.written_in(folder));
+        let (one, other) = (one.ok()?, other.ok()?);
+        read([one.to_str()?, other.to_str()?])
     }
 }
 

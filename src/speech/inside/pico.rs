@@ -59,14 +59,18 @@ impl Reader {
     /// A reader of this voice; none if it does not come about.
     pub(super) fn of(voice: &'static files::Voice) -> Option<Self> {
         let engine = voice.with_files(|paths| engine(paths).ok())?;
-        Some(Self {
+        Some(Self::with(engine, voice))
+    }
+
+    fn with(engine: Engine, voice: &'static files::Voice) -> Self {
+        Self {
             engine,
             voice,
             rest: Vec::new(),
             volume: 100,
             silence: Vec::new(),
             begun: false,
-        })
+        }
     }
 
     /// Whether it has this voice.
@@ -166,8 +170,14 @@ mod tests {
 
     fn read(text: &str, manner: &Manner) -> Vec<i16> {
         let voice = files::voice_of(&manner.language).expect("a voice");
-        let mut reader = Reader::of(voice).expect("a reader");
-        read_with(&mut reader, text, manner)
+        read_with(&mut reader(voice), text, manner)
+    }
+
+    /// A reader that leaves nothing behind.
+    fn reader(voice: &'static files::Voice) -> Reader {
+        let folder = tempfile::tempdir().expect("a folder");
+        let engine = voice.in_folder(folder.path(), |paths| engine(paths).ok());
+        Reader::with(engine.expect("an engine"), voice)
     }
 
     fn read_with(reader: &mut Reader, text: &str, manner: &Manner) -> Vec<i16> {
@@ -220,7 +230,7 @@ mod tests {
 
     #[test]
     fn no_text_breaks_it() {
-        let mut reader = Reader::of(&files::ALL[0]).expect("a reader");
+        let mut reader = reader(&files::ALL[0]);
         let long = "domino ".repeat(3000);
         for text in [
             "",
@@ -233,5 +243,13 @@ mod tests {
             read_with(&mut reader, text, &manner("en"));
         }
         assert!(read_with(&mut reader, "six", &manner("en")).len() > 4000);
+    }
+
+    proptest::proptest! {
+        #![proptest_config(proptest::prelude::ProptestConfig::with_cases(64))]
+        #[test]
+        fn no_other_text_breaks_it(text in ".{0,60}|[a-z <>&;/\"'=\\\\0-9.,-]{0,60}", voice in 0_usize..5) {
+            read_with(&mut reader(&files::ALL[voice]), &text, &manner("en"));
+        }
     }
 }
