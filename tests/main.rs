@@ -1,12 +1,16 @@
 //! The tests of the whole program, in one binary.
 
 mod books;
+mod console;
 mod inside;
 mod layers;
 mod perft;
+mod pty;
 mod real_speech;
 mod record;
 mod scores;
+mod silence;
+mod situations;
 mod sound;
 mod speech;
 mod stand_in;

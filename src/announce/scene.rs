@@ -20,7 +20,7 @@ impl<'a> Scene<'a> {
     #[must_use]
     pub fn of(table: &'a Table, company: Company<'a>) -> Option<Self> {
         Some(Self {
-            rules: table.rules(),
+            rules: table.rules()?,
             board: table.board()?,
             company,
         })

@@ -1,8 +1,9 @@
 //! Any legal move.
 
 use super::Bot;
+use crate::bax::Choice;
 use crate::rules::Move;
-use crate::table::View;
+use crate::table::{CardView, View};
 use rand::{Rng, RngExt};
 
 /// Plays any legal move, each as likely as the other.
@@ -18,15 +19,30 @@ impl<R> Random<R> {
 
 impl<R: Rng + Send, const WORDS: usize> Bot<WORDS> for Random<R> {
     fn choose(&mut self, view: &View<'_, WORDS>) -> Move {
-        let moves = || view.moves();
-        let count = moves().count();
+        let legal = view.legal.expect("a computer player is asked in its turn");
+        let lays = legal.count_placements(view.rules, view.board);
+        let others = legal.others();
+        let count = lays + others.clone().count();
         let chosen = if count > 1 {
             self.chance.random_range(..count)
         } else {
             0
         };
-        moves()
-            .nth(chosen)
+        legal
+            .nth_placement(chosen, view.rules, view.board)
+            .map(Move::Lay)
+            .or_else(|| others.clone().nth(chosen - lays))
             .expect("a seat in turn can always do something")
+    }
+
+    fn stake(&mut self, view: &CardView<'_>) -> Choice {
+        let count = view.choices().count();
+        let chosen = if count > 1 {
+            self.chance.random_range(..count)
+        } else {
+            0
+        };
+        let choice = view.choices().nth(chosen);
+        choice.expect("a seat in turn can always do something")
     }
 }

@@ -61,7 +61,13 @@ impl<const WORDS: usize> Rules<WORDS> {
                 by_way,
             }
         };
-        let in_set = |open: &Open| open.halves().all(|half| half <= set.top());
+        // Only what an end can show in this game: a half, or what a wild tile leaves. Most games have none, and are asked less.
+        let any_wild = set.tiles().any(|tile| book.is_wild(tile, &options));
+        let in_set = |open: &Open| match (open.only(), open.tile()) {
+            (Some(half), _) => half <= set.top(),
+            (None, Some(tile)) => set.contains(tile) && book.is_wild(tile, &options),
+            (None, None) => any_wild,
+        };
         let nothing = Fits {
             any: TileSet::EMPTY,
             by_way: [TileSet::EMPTY; 3],
@@ -83,7 +89,7 @@ impl<const WORDS: usize> Rules<WORDS> {
             doubles: set.tiles().filter(|tile| tile.is_double()).collect(),
             doubles_to_redeal,
             swaps,
-            plain: shape == Shape::Line
+            plain: shape != Shape::Owned
                 && drawing.spare_wild == Spare::No
                 && !swaps
                 && doubles_to_redeal.is_none(),
@@ -189,7 +195,7 @@ impl<const WORDS: usize> Rules<WORDS> {
         self.swaps
     }
 
-    /// Whether the game asks nothing beyond laying, drawing and passing on a line: the shortest way to what is legal.
+    /// Whether the game asks nothing beyond laying where all may lay, drawing and passing: the shortest way to what is legal.
     #[inline]
     pub(super) fn plain(&self) -> bool {
         self.plain

@@ -52,7 +52,7 @@ impl<const WORDS: usize> Legal<WORDS> {
             return;
         }
         self.first = TileSet::EMPTY;
-        self.lay_on(board.arms, rules, board, hand);
+        self.lay_on(board.open, rules, board, hand);
         let drawing = rules.drawing();
         let stuck = self.any.is_empty();
         let fresh = board.drawn == 0;
@@ -79,6 +79,10 @@ impl<const WORDS: usize> Legal<WORDS> {
         board: &Board<WORDS>,
         hand: TileSet<WORDS>,
     ) {
+        // What went on an arm that is not to be laid on now was another hand's.
+        for arm in self.arms.minus(arms).iter() {
+            self.lays[arm.index()] = TileSet::EMPTY;
+        }
         self.arms = arms;
         self.any = TileSet::EMPTY;
         for arm in arms.iter() {
@@ -210,19 +214,67 @@ impl<const WORDS: usize> Legal<WORDS> {
         rules: &'a Rules<WORDS>,
         board: &'a Board<WORDS>,
     ) -> impl Iterator<Item = Move> + 'a {
-        let opens = self.first.iter().map(Move::Open);
+        self.placements(rules, board)
+            .map(Move::Lay)
+            .chain(self.others())
+    }
+
+    /// Every move that is no placement.
+    pub fn others(&self) -> impl Iterator<Item = Move> + Clone + use<WORDS> {
         let draw = self.draw.then_some(Move::Draw);
         let pass = self.pass.then_some(Move::Pass);
-        let swap = self.swap.then_some(Move::Swap);
         let keep = self.keep.then_some(Move::Keep);
+        let swap = self.swap.then_some(Move::Swap);
         let redeal = self.redeal.then_some(Move::Redeal);
-        opens
-            .chain(self.placements(rules, board).map(Move::Lay))
+        self.first
+            .iter()
+            .map(Move::Open)
             .chain(draw)
             .chain(pass)
             .chain(keep)
             .chain(swap)
             .chain(redeal)
+    }
+
+    /// How many placements there are.
+    #[must_use]
+    pub fn count_placements(&self, rules: &Rules<WORDS>, board: &Board<WORDS>) -> usize {
+        self.masks(rules, board)
+            .map(|(_, _, lays)| lays.len())
+            .sum()
+    }
+
+    /// The `n`-th placement, arm by arm, way by way; `None` if there are not so many.
+    #[must_use]
+    pub fn nth_placement(
+        &self,
+        n: usize,
+        rules: &Rules<WORDS>,
+        board: &Board<WORDS>,
+    ) -> Option<Placement> {
+        let mut skip = n;
+        for (arm, way, lays) in self.masks(rules, board) {
+            let here = lays.len();
+            if skip < here {
+                return lays.nth(skip).map(|tile| Placement { tile, arm, way });
+            }
+            skip -= here;
+        }
+        None
+    }
+
+    /// What can be laid on each arm in each way.
+    #[inline]
+    fn masks<'a>(
+        &'a self,
+        rules: &'a Rules<WORDS>,
+        board: &'a Board<WORDS>,
+    ) -> impl Iterator<Item = (Arm, Way, TileSet<WORDS>)> + 'a {
+        self.arms.iter().flat_map(move |arm| {
+            let fits = rules.fits(board.end_of(arm));
+            let lays = self.lays[arm.index()];
+            Way::ALL.map(|way| (arm, way, lays & fits.by_way[way as usize]))
+        })
     }
 
     /// Every placement, arm by arm, tile by tile.

@@ -3,7 +3,7 @@
 use super::{Action, Question, Session};
 use crate::announce::say::{refusals, review as say};
 use crate::announce::{Announcement, Category, Message, Scene, refusal, review};
-use crate::rules::{Arm, Board, Move, Pip, Seat, Tile};
+use crate::rules::{Arm, Move, Pip, Seat, Tile};
 use crate::table::Command;
 use std::time::Instant;
 
@@ -12,6 +12,9 @@ impl Session {
     pub(super) fn act(&mut self, action: Action, now: Instant) {
         if self.question == Some(Question::Leave) {
             self.answer_leaving(action, now);
+            return;
+        }
+        if self.plays_cards() && !self.waits_for_somebody() && self.act_on_cards(action, now) {
             return;
         }
         match action {
@@ -29,7 +32,7 @@ impl Session {
             Action::Count => self.answer(review::counts(&self.table)),
             Action::Leave => self.ask_whether_to_leave(),
             _ if self.waits_for_somebody() => self.while_waiting(action, now),
-            Action::Confirm if self.board().is_none() => self.lead_on(now),
+            Action::Confirm if self.table.turn().is_none() => self.lead_on(now),
             Action::Right if self.is_placing() => self.place_side(Arm::RIGHT, now),
             Action::Left if self.is_placing() => self.place_side(Arm::LEFT, now),
             Action::Confirm if self.is_placing() => self.confirm_place(now),
@@ -94,6 +97,11 @@ impl Session {
             .holder
             .and_then(|seat| self.table.view(seat))
             .and_then(|view| view.legal);
+        if self.plays_cards() && self.question.is_none() {
+            let own = self.table.turn() == self.holder;
+            let play: &[Action] = if own { &[Draw, Pass, Hint] } else { &[] };
+            return [play, &[Hand], &asking].concat();
+        }
         match (&self.question, legal.filter(|_| self.board().is_some())) {
             (Some(Question::Leave), _) => vec![Confirm, Escape],
             (Some(Question::Place { .. }), _) => [
@@ -122,7 +130,7 @@ impl Session {
                 all.extend(asking);
                 all
             }
-            (None, None) if self.board().is_none() || self.waits_for_somebody() => {
+            (None, None) if self.table.turn().is_none() || self.waits_for_somebody() => {
                 [&[Confirm][..], &asking].concat()
             }
             (None, None) if self.holder.is_some() => [&hand[..], &asking].concat(),
@@ -147,9 +155,7 @@ impl Session {
         let theirs = |seat: &Seat| {
             self.people.contains(*seat) && self.holder != Some(*seat) && self.due.is_none()
         };
-        self.board()
-            .map(Board::turn)
-            .is_some_and(|seat| theirs(&seat))
+        self.table.turn().is_some_and(|seat| theirs(&seat))
     }
 
     fn while_waiting(&mut self, action: Action, now: Instant) {
@@ -213,7 +219,18 @@ impl Session {
         };
         match choose(self, seat) {
             Some(tile) => self.tell_tile(seat, tile),
-            None => self.answer(refusals::hand_empty()),
+            None => self.answer(self.no_hand()),
+        }
+    }
+
+    /// Why there is no hand to speak of.
+    fn no_hand(&self) -> Message {
+        let key = || self.manner.keys.confirm.clone();
+        match (self.board(), self.holder) {
+            (Some(board), Some(seat)) if !board.playing().contains(seat) => refusals::you_are_out(),
+            (Some(_), _) => refusals::hand_empty(),
+            (None, _) if self.table.winners().is_some() => refusals::match_is_over(key()),
+            (None, _) => refusals::round_is_over(key()),
         }
     }
 
@@ -233,7 +250,7 @@ impl Session {
             return self.refuse_bystander();
         };
         let Some(view) = self.table.view(seat) else {
-            return self.answer(refusals::hand_empty());
+            return self.answer(self.no_hand());
         };
         let scene = Scene::seen(&view, self.company());
         let playable: Vec<Tile> = view
@@ -261,6 +278,7 @@ impl Session {
         let half = Pip::new(digit);
         match self.hands[seat.index()].seek_half(half) {
             Some(tile) => self.tell_tile(seat, tile),
+            None if self.hands[seat.index()].tiles().is_empty() => self.answer(self.no_hand()),
             None => self.own(seat, refusals::no_such_half(half)),
         }
     }
@@ -273,7 +291,7 @@ impl Session {
             Some(view) if !view.hand.is_empty() => {
                 review::hand(&view, self.hands[seat.index()].tiles())
             }
-            _ => refusals::hand_empty(),
+            _ => self.no_hand(),
         };
         self.own(seat, message);
     }

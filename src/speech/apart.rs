@@ -48,7 +48,10 @@ fn opener_inside(program: PathBuf) -> Opener {
 pub fn opener(program: PathBuf, address: Option<String>) -> Opener {
     Box::new(move |tell| {
         let mut command = Command::new(&program);
-        command.arg(ARGUMENT);
+        command
+            .arg(ARGUMENT)
+            // A daemon that this starts dies of a locale the system has not got; words have their own language.
+            .env("LC_ALL", "C.UTF-8");
         if let Some(address) = &address {
             command.env("SPEECHD_ADDRESS", address);
         }

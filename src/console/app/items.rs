@@ -2,11 +2,12 @@
 
 use super::menu::{Kind, Menu};
 use super::{App, Draft, Outlet, Screen, nameless_person, seating};
-use crate::announce::say::games::{Level as LevelName, Rule, RuleValue};
+use crate::announce::say::games::{Level as LevelName, Rule, RuleValue, game_name};
 use crate::announce::say::{menus as say, settings as say_settings};
-use crate::announce::{Game, Message, Urgency};
+use crate::announce::{GameName, Message, Urgency};
 use crate::bots::Level;
-use crate::rules::{Domain, Goal, HouseRule, Value, books};
+use crate::rules::{Domain, Goal, HouseRule, Value};
+use crate::table::Game;
 use std::time::Instant;
 
 /// An entry of a menu.
@@ -42,6 +43,8 @@ pub(super) enum Item {
     Pause,
     Language,
     Reload,
+    /// The rules of a game, by its place among all.
+    Rules(usize),
 }
 
 /// How far a limit is changed at once, in points.
@@ -83,6 +86,7 @@ impl Item {
             | Self::Name
             | Self::BackToTable
             | Self::Leave
+            | Self::Rules(_)
             | Self::Reload => false,
         }
     }
@@ -112,7 +116,7 @@ impl<O: Outlet> App<O> {
                     Item::Hand,
                     Item::Limit,
                 ];
-                items.extend((0..self.draft.book.house_rules().len()).map(Item::Rule));
+                items.extend((0..self.draft.game.house_rules().len()).map(Item::Rule));
                 items.push(Item::Name);
                 items
             }
@@ -130,6 +134,7 @@ impl<O: Outlet> App<O> {
                 Item::Reload,
                 Item::Name,
             ],
+            Kind::Games => (0..Game::all().count()).map(Item::Rules).collect(),
             Kind::Table => vec![Item::BackToTable, Item::Settings, Item::Keys, Item::Leave],
         }
     }
@@ -137,7 +142,7 @@ impl<O: Outlet> App<O> {
     /// What an entry says.
     pub(super) fn label(&self, item: Item) -> Message {
         let draft = &self.draft;
-        let game = Game(draft.book.id());
+        let game = GameName(draft.game.id());
         match item {
             Item::NewMatch => say::menu_new_match(),
             Item::Resume => say::menu_resume(),
@@ -147,7 +152,7 @@ impl<O: Outlet> App<O> {
             Item::Keys => say::menu_keys(),
             Item::Quit => say::menu_quit(),
             Item::Start => {
-                let goal = draft.goal.unwrap_or(draft.book.goal());
+                let goal = draft.goal.unwrap_or(draft.game.goal(&draft.house));
                 say::menu_start(game, seating(draft.seating), crate::announce::goal(goal))
             }
             Item::Game => say::menu_game(game),
@@ -155,14 +160,14 @@ impl<O: Outlet> App<O> {
             Item::People => say::menu_people(draft.people),
             Item::Level => say::menu_level(LevelName(draft.levels[0].name())),
             Item::Set => {
-                let usual = draft.book.sets(draft.seating)[0];
+                let usual = draft.game.sets(draft.seating)[0];
                 say::menu_set(draft.set.unwrap_or(usual).top().get())
             }
             Item::Hand => match draft.options() {
                 Ok(options) => say::menu_hand(options.hand),
                 Err(message) => message,
             },
-            Item::Limit => match draft.goal.unwrap_or(draft.book.goal()) {
+            Item::Limit => match draft.goal.unwrap_or(draft.game.goal(&draft.house)) {
                 Goal::Limit(limit) => say::menu_limit(limit),
                 goal @ Goal::Rounds(_) => crate::announce::goal(goal),
             },
@@ -194,6 +199,7 @@ impl<O: Outlet> App<O> {
                     .text(&super::language_name(), self.settings.detail),
             ),
             Item::Reload => say_settings::set_reload(),
+            Item::Rules(place) => game_name(GameName(game_at(place).id())),
         }
     }
 
@@ -225,10 +231,8 @@ impl<O: Outlet> App<O> {
                 }
             }
             Item::Tutorial => self.open_tutorial(now),
-            Item::Games => {
-                let lines = crate::console::commands::games::lines();
-                self.open_reader(lines);
-            }
+            Item::Games => self.open(Kind::Games),
+            Item::Rules(place) => self.open_rules(game_at(place)),
             Item::Settings => self.open_settings(),
             Item::Keys => self.open_keys(),
             Item::Quit => self.done = true,
@@ -277,14 +281,14 @@ impl<O: Outlet> App<O> {
         match item {
             Item::Game => {
                 self.draft = Draft::of(step(
-                    &books::ALL,
-                    |book| book.id() == self.draft.book.id(),
+                    &Game::all().collect::<Vec<_>>(),
+                    |game| *game == self.draft.game,
                     up,
                 ));
             }
             Item::Seating => {
                 self.draft.seating = step(
-                    self.draft.book.seatings(),
+                    self.draft.game.seatings(),
                     |known| *known == self.draft.seating,
                     up,
                 );
@@ -301,14 +305,18 @@ impl<O: Outlet> App<O> {
                 self.draft.levels = vec![level];
             }
             Item::Set => {
-                let sets = self.draft.book.sets(self.draft.seating);
+                let sets = self.draft.game.sets(self.draft.seating);
                 let current = self.draft.set.unwrap_or(sets[0]);
                 self.draft.set = Some(step(sets, |&set| set == current, up));
                 self.draft.hand = None;
             }
             Item::Hand => self.change_hand(up),
             Item::Limit => {
-                if let Goal::Limit(limit) = self.draft.goal.unwrap_or(self.draft.book.goal()) {
+                if let Goal::Limit(limit) = self
+                    .draft
+                    .goal
+                    .unwrap_or(self.draft.game.goal(&self.draft.house))
+                {
                     let limit = if up {
                         limit + LIMIT_STEP
                     } else {
@@ -339,14 +347,15 @@ impl<O: Outlet> App<O> {
             | Item::Name
             | Item::BackToTable
             | Item::Leave
+            | Item::Rules(_)
             | Item::Reload => {}
         }
     }
 
     fn change_hand(&mut self, up: bool) {
         let draft = &self.draft;
-        let set = draft.set.unwrap_or(draft.book.sets(draft.seating)[0]);
-        let Some(deal) = draft.book.deal(draft.seating, set, &draft.house) else {
+        let set = draft.set.unwrap_or(draft.game.sets(draft.seating)[0]);
+        let Some(deal) = draft.game.deal(draft.seating, set, &draft.house) else {
             return;
         };
         let hand = draft.hand.unwrap_or(deal.usual);
@@ -375,6 +384,13 @@ impl<O: Outlet> App<O> {
         let set = self.draft.house.set(rule.name, Some(&text));
         set.expect("the value is of the rule's own domain");
     }
+}
+
+/// The game at this place among all.
+fn game_at(place: usize) -> Game {
+    Game::all()
+        .nth(place)
+        .expect("the menu has an entry for each game")
 }
 
 /// The value after or before the current one, round the list.

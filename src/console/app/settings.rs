@@ -80,14 +80,18 @@ impl<O: Outlet> App<O> {
         self.set_engine(step(&all, |&engine| engine == self.engine(), up));
     }
 
-    /// Silence at once, whoever speaks; from silence on to the next who can be heard.
+    /// Silence at once, whoever speaks; from there on to the next who can be heard.
     pub(super) fn switch_speech(&mut self) {
         if self.speaks {
+            self.hushed = true;
             self.set_engine(None);
             return self.told(say::speech_off());
         }
         let after = |engine| step(&Engine::ALL, |&other| other == engine, true);
-        let next = match after(self.settings.speech.engine) {
+        let chosen = self.settings.speech.engine;
+        let next = match after(chosen) {
+            // It was silent from the start.
+            _ if !std::mem::take(&mut self.hushed) => chosen,
             // Somebody who pressed the key by mistake must be able to hear how to go back.
             Engine::System if self.system_is_away => after(Engine::System),
             next => next,

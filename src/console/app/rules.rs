@@ -1,0 +1,31 @@
+//! The rules reader: what a game's rules are, paragraph by paragraph.
+
+use super::{App, Outlet};
+use crate::announce::say::rules as say;
+use crate::announce::{GameName, Message};
+use crate::table::Game;
+
+impl<O: Outlet> App<O> {
+    /// Opens the rules of a game, to go through.
+    pub(super) fn open_rules(&mut self, game: Game) {
+        self.open_reader(paragraphs(game));
+    }
+}
+
+/// The rules of a game, a paragraph each, in the order they are told.
+fn paragraphs(played: Game) -> Vec<Message> {
+    let game = GameName(played.id());
+    let mut told = vec![say::rules_players(game)];
+    if played.book().is_some() {
+        told.push(say::rules_words());
+    }
+    told.extend([
+        say::rules_deal(game),
+        say::rules_turn(game),
+        say::rules_special(game),
+        say::rules_score(game),
+        say::rules_match(game),
+        say::rules_house(game),
+    ]);
+    told
+}
