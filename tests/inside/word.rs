@@ -81,7 +81,7 @@ fn the_first_word_does_not_wait_for_a_system_that_hangs() {
     println!("the word was given over after {waited:?}");
     // The system's had its chance.
     assert!(waited >= Duration::from_millis(75), "{waited:?}");
-    assert!(waited < Duration::from_millis(110), "{waited:?}");
+    assert!(waited < Duration::from_millis(150), "{waited:?}");
     assert_eq!(reports.recv_timeout(LONG), Ok(Report::StandsIn(true)));
     assert!(system.words().is_empty());
 }
@@ -95,7 +95,7 @@ fn where_there_is_no_system_it_is_not_waited_for() {
     speech.say(event("one"));
     inside.wait_for(1);
     let waited = inside.asked()[0].0 - began;
-    assert!(waited < Duration::from_millis(40), "{waited:?}");
+    assert!(waited < Duration::from_millis(70), "{waited:?}");
     assert_eq!(reports.recv_timeout(LONG), Ok(Report::StandsIn(true)));
     breathe();
     assert!(reports.try_recv().is_err(), "nobody misses anything");

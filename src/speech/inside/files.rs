@@ -30,7 +30,7 @@ pub(super) struct Voice {
     sounds: File,
 }
 
-/// All voices. Basque is spelt nearly as Spanish is.
+/// All voices. Basque is read by the Spanish one, as [`basque`](super::basque) spells it.
 pub(super) const ALL: [Voice; 5] = [
     Voice {
         languages: &["en"],
@@ -64,9 +64,15 @@ pub(super) const ALL: [Voice; 5] = [
     },
 ];
 
+/// The language of a tag, without its region.
+pub(super) fn primary(tag: &str) -> String {
+    let primary = tag.split(['-', '_']).next();
+    primary.unwrap_or_default().to_lowercase()
+}
+
 /// The voice that reads a language, if there is one.
 pub(super) fn voice_of(language: &str) -> Option<&'static Voice> {
-    let primary = language.split(['-', '_']).next()?.to_lowercase();
+    let primary = primary(language);
     ALL.iter()
         .find(|voice| voice.languages.contains(&&primary[..]))
 }

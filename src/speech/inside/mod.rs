@@ -3,6 +3,7 @@
 //! It lives in a process of its own as the system's voice does: an audio library that hangs or prints, or a reader
 //! written in C that stumbles over a text, take that process along and nothing else.
 
+mod basque;
 mod card;
 mod files;
 mod pico;
@@ -114,7 +115,11 @@ impl Inside<'_> {
             Some(card) => card,
             None => Card::open()?,
         };
-        reader.begin(text, manner);
+        if files::primary(&manner.language) == "eu" {
+            reader.begin(&basque::respelt(text), manner);
+        } else {
+            reader.begin(text, manner);
+        }
         let over = self.play(&mut reader, &card)?;
         if matches!(over, Over::Heard) {
             // A reader that was stopped in the middle still holds the rest; a new one takes milliseconds.
