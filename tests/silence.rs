@@ -71,7 +71,7 @@ fn wanted(event: &Event, session: &Session, detail: Detail) -> Vec<&'static [&'s
         Event::Passed { .. } => vec![&["passed", "you-passed"]],
         Event::RoundOver { .. } => vec![
             &["round-out", "round-out-you", "round-blocked"],
-            &["round-points"],
+            &["round-points", "nobody-scores"],
             &["round-totals"],
         ],
         Event::Eliminated { .. } => vec![&["eliminated", "you-eliminated"]],
@@ -80,7 +80,11 @@ fn wanted(event: &Event, session: &Session, detail: Detail) -> Vec<&'static [&'s
 }
 
 /// What is told beside events: that somebody has one tile left, what leads on, whose the keyboard is.
-const BESIDES: [&str; 5] = [
+const BESIDES: [&str; 9] = [
+    "round-left",
+    "count-won",
+    "count-won-you",
+    "games-won",
     "tiles-left",
     "next-round",
     "match-ended",

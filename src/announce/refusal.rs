@@ -29,11 +29,11 @@ pub fn cannot_lay(
     let Some(arm) = arm else {
         return say::fits_nowhere(tile, scene.ends());
     };
-    let (place, end) = (scene.place(arm), Scene::end(board.end_of(arm)));
-    let (other, key) = if arm == Arm::LEFT {
-        (Arm::RIGHT, keys.right.clone())
+    let end = Scene::end(board.end_of(arm));
+    let (place, other, key) = if arm == Arm::LEFT {
+        (say::on_left(), Arm::RIGHT, keys.right.clone())
     } else {
-        (Arm::LEFT, keys.left.clone())
+        (say::on_right(), Arm::LEFT, keys.left.clone())
     };
     if scene.fits_on(tile, other) {
         say::fits_on_other_side(tile, place, end, key)

@@ -241,7 +241,11 @@ fn laid(
         } else {
             say::opened(name(), tile)
         };
-        return vec![moved(seat, message).with(Cue::Laid)];
+        let opened = moved(seat, message).with(Cue::Laid);
+        return [opened]
+            .into_iter()
+            .chain(nearly_out(seat, table, company))
+            .collect();
     };
     let Some(rules) = table.rules() else {
         return Vec::new();
@@ -291,15 +295,18 @@ fn laid(
         (None, true) => say::you_laid(named, place),
         (None, false) => say::laid(name(), named, place),
     };
-    let mut told = vec![moved(seat, message).with(cue)];
-    let left = table.board().map_or(0, |board| board.hand_size(seat));
-    if left == 1 && !you {
-        told.push(Announcement::event(
-            say::tiles_left(name(), left),
-            Category::Move,
-        ));
-    }
-    told
+    let laid = moved(seat, message).with(cue);
+    [laid]
+        .into_iter()
+        .chain(nearly_out(seat, table, company))
+        .collect()
+}
+
+/// That another player has one tile left.
+fn nearly_out(seat: Seat, table: &Table, company: Company<'_>) -> Option<Announcement> {
+    let left = table.board()?.hand_size(seat);
+    let message = || say::tiles_left(company.name(seat), left);
+    (left == 1 && !company.is_you(seat)).then(|| Announcement::event(message(), Category::Move))
 }
 
 fn drew(seat: Seat, tile: Option<Tile>, table: &Table, company: Company<'_>) -> Announcement {

@@ -114,6 +114,7 @@ pub fn run(given: impl IntoIterator<Item = OsString>) -> ExitCode {
     let begun = match &request.command {
         Command::Play => app.open_table(Instant::now()),
         Command::Resume { file } => app.resume_table(file.as_deref(), Instant::now()),
+        Command::Replay { file, .. } => app.open_record(file, Instant::now()),
         _ => {
             app.open_menu(interactive);
             Ok(())

@@ -22,6 +22,10 @@ messages! {
     must_open(tile: Tile);
     /// The tile fits neither end.
     fits_nowhere(tile: Tile, ends: Message);
+    /// On the left, as the place of a tile that does not fit.
+    on_left();
+    /// On the right, as the place of a tile that does not fit.
+    on_right();
     /// The tile does not fit there. `end`: what is open there.
     fits_not_there(tile: Tile, place: Message, end: Arg);
     /// The tile does not fit there, but on the other side. `key`: what lays it there.

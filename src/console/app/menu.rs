@@ -42,7 +42,13 @@ impl<O: Outlet> App<O> {
     fn menu(&mut self) -> Option<&mut Menu> {
         match self.screens.last_mut() {
             Some(Screen::Menu(menu)) => Some(menu),
-            Some(Screen::Table | Screen::Reader { .. } | Screen::Name(_) | Screen::TwoVoices)
+            Some(
+                Screen::Table
+                | Screen::Reader { .. }
+                | Screen::Name(_)
+                | Screen::TwoVoices
+                | Screen::Retelling,
+            )
             | None => None,
         }
     }
