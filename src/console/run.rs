@@ -198,6 +198,7 @@ impl Outlets {
     ) -> Self {
         let tuning = Tuning {
             on: options.speech.or(settings.speech.on).unwrap_or(true),
+            engine: settings.speech.engine,
             rate: options.rate.unwrap_or(settings.speech.rate),
             volume: options.volume.unwrap_or(settings.speech.volume),
             pitch: settings.speech.pitch,
@@ -210,7 +211,7 @@ impl Outlets {
         let own_sounds = folders.map(|folders| folders.data().join("sounds"));
         Self {
             terminal,
-            speech: Speech::start(tuning, apart::system(), report),
+            speech: Speech::start(tuning, apart::voices(), report),
             sound: Sound::start(sounds, own_sounds),
         }
     }

@@ -74,6 +74,10 @@ pub struct App<O> {
     draft: Draft,
     /// Whether our voice speaks now.
     speaks: bool,
+    /// It was silenced by its key.
+    hushed: bool,
+    /// The voice inside stands in for the system's.
+    system_is_away: bool,
     /// Where this match's chance begins, and where its record goes, if the command line says so.
     asked: Options,
     voices: Vec<VoiceInfo>,
@@ -128,6 +132,8 @@ impl<O: Outlet> App<O> {
             game: None,
             retelling: None,
             speaks,
+            hushed: false,
+            system_is_away: false,
             asked: options,
             voices: Vec::new(),
             acted: false,
@@ -246,6 +252,14 @@ impl<O: Outlet> App<O> {
             Report::Lost => speech::speech_lost(),
             Report::Restored => speech::speech_restored(),
             Report::NoVoice { language } => speech::speech_no_voice(language),
+            Report::NotInside { .. } => {
+                let language = self.words.text(&language_name(), self.settings.detail);
+                speech::speech_not_inside(language)
+            }
+            Report::StandsIn(stands_in) => {
+                self.system_is_away = stands_in;
+                return;
+            }
             Report::Voices(voices) => {
                 self.voices = voices;
                 return;
