@@ -1,7 +1,19 @@
 welcome = Serpente, domino by ear.
 goodbye = Goodbye.
 nameless = Player
-nameless-of = Player { $number }
+nameless-of =
+    { $number ->
+        [1] Player one
+        [2] Player two
+        [3] Player three
+        [4] Player four
+        [5] Player five
+        [6] Player six
+        [7] Player seven
+        [8] Player eight
+        [9] Player nine
+       *[other] Player ten
+    }
 
 ## The main menu
 

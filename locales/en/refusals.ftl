@@ -12,6 +12,7 @@ on-right = on the right
 fits-not-there = { $tile } does not fit { $place }: there is { $end }.
 fits-on-other-side = { $tile } does not fit { $place }: there is { $end }. { $key } lays it on the other side.
 nothing-fits-draw = You have no tile for { $halves }. { $key } draws.
+waits-for-opening = { $who } opens first, with the { $tile }.
 nothing-fits-wild-draw = Only a wild tile would fit. { $key } draws.
 nothing-fits-wild = Only a wild tile would fit, and there is nothing to draw.
 nothing-fits = You have no tile for { $halves }, and there is nothing to draw.

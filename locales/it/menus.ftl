@@ -1,7 +1,19 @@
 welcome = Serpente, il domino a orecchio.
 goodbye = Arrivederci.
 nameless = Giocatore
-nameless-of = Giocatore { $number }
+nameless-of =
+    { $number ->
+        [1] Giocatore uno
+        [2] Giocatore due
+        [3] Giocatore tre
+        [4] Giocatore quattro
+        [5] Giocatore cinque
+        [6] Giocatore sei
+        [7] Giocatore sette
+        [8] Giocatore otto
+        [9] Giocatore nove
+       *[other] Giocatore dieci
+    }
 
 ## Il menu principale
 

@@ -12,6 +12,7 @@ on-right = a destra
 fits-not-there = { $tile } non va { $place }: c'è { $end }.
 fits-on-other-side = { $tile } non va { $place }: c'è { $end }. { $key } la posa dall'altra parte.
 nothing-fits-draw = Non hai tessere per { $halves }. { $key } per pescare.
+waits-for-opening = Prima apre { $who }, con { $tile }.
 nothing-fits-wild-draw = Andrebbe solo una tessera jolly. { $key } per pescare.
 nothing-fits-wild = Andrebbe solo una tessera jolly, e non c'è niente da pescare.
 nothing-fits = Non hai tessere per { $halves }, e non c'è niente da pescare.

@@ -49,6 +49,12 @@ fn has_other(view: &View<'_>) -> bool {
 /// That no tile of the hand fits, and what to do about it.
 #[must_use]
 pub fn nothing_fits(view: &View<'_>, company: Company<'_>, keys: &Keys) -> Message {
+    if view.board.first().is_none() {
+        return match view.board.lead() {
+            Some(lead) => say::waits_for_opening(company.name(view.board.turn()), lead),
+            None => say::not_your_turn(company.name(view.board.turn())),
+        };
+    }
     let wanted = Scene::seen(view, company).wanted(view.legal);
     let draws = view.legal.is_some_and(Legal::may_draw);
     match (draws, wanted.is_empty()) {

@@ -32,6 +32,8 @@ messages! {
     fits_on_other_side(tile: Tile, place: Message, end: Arg, key: Message);
     /// No tile of the hand fits; drawing would do. `halves`: what the hand lacks.
     nothing_fits_draw(halves: Arg, key: Message);
+    /// Nothing can be laid before somebody has opened with this tile.
+    waits_for_opening(who: String, tile: Tile);
     /// Only a wild tile would fit; drawing would do.
     nothing_fits_wild_draw(key: Message);
     /// Only a wild tile would fit, and there is nothing to draw.

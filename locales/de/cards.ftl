@@ -1,0 +1,102 @@
+# Das Kartenspiel.
+
+card =
+    { $card ->
+        [black] schwarz
+        [white-yellow] weißgelb
+        [white-blue] weißblau
+        [green] grün
+        [red] rot
+        [yellow] gelb
+        [blue] blau
+       *[white] weiß
+    }
+# Die Punkte stehen immer so, dass sie nicht gebeugt werden: nach einem Komma oder Doppelpunkt.
+points =
+    { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }
+points-and-half =
+    { $points ->
+        [0] ein halber Punkt
+        [1] eineinhalb Punkte
+        [2] zweieinhalb Punkte
+        [3] dreieinhalb Punkte
+        [4] viereinhalb Punkte
+        [5] fünfeinhalb Punkte
+        [6] sechseinhalb Punkte
+        [7] siebeneinhalb Punkte
+        [8] achteinhalb Punkte
+        [9] neuneinhalb Punkte
+       *[other] { $points },5 Punkte
+    }
+
+## Was geschieht
+
+all-stake =
+    { $amount ->
+        [one] Alle setzen eins.
+       *[other] Alle setzen { $amount }.
+    }
+card-lot = { $who } zieht: { $card }.
+you-card-lot = Du ziehst: { $card }.
+staked = { $who } setzt { $amount }.
+you-staked = Du setzt { $amount }.
+card-taken = { $who }: { $card }, { $points }.
+you-took = Du: { $card }, { $points }.
+card-waits = { $who }: { $card }, wartet, { $points }.
+you-wait = Du: { $card }. Du wartest, { $points }.
+card-out = { $who }: { $card }, raus.
+you-took-out = Du: { $card }. Du bist raus aus dieser Runde.
+stood = { $who } bleibt stehen.
+you-stood = Du bleibst stehen.
+your-turn-take = Du bist dran. { $key } nimmt deine erste Karte.
+your-turn-choose =
+    { $stake ->
+        [0] Du bist dran, { $points }. { $take } nimmt eine Karte, { $stand } bleibt stehen.
+       *[other] Du bist dran, { $points }. { $take } nimmt eine Karte für { $stake }, { $stand } bleibt stehen.
+    }
+    .brief = Du bist dran, { $points }.
+hand-won =
+    { $pot ->
+        [0] { $who } gewinnt die Runde, { $points }.
+       *[other] { $who } gewinnt die Runde, { $points }, und nimmt den Topf mit { $pot }.
+    }
+hand-won-you =
+    { $pot ->
+        [0] Du gewinnst die Runde, { $points }.
+       *[other] Du gewinnst die Runde, { $points }, und nimmst den Topf mit { $pot }.
+    }
+hand-won-nobody =
+    { $pot ->
+        [0] Niemand gewinnt die Runde.
+       *[other] Niemand gewinnt die Runde. Der Topf mit { $pot } bleibt.
+    }
+
+## Antworten
+
+all-cards = { $cards }.
+cards-of = { $who }: { $cards }; { $points }
+cards-none = { $who }: keine Karte
+card-points =
+    { $pot ->
+        [0] { $points }.
+       *[other] { $points }. Topf { $pot }.
+    }
+card-points-of = { $who } { $points }
+card-points-out = { $who } raus
+card-match =
+    { $pot ->
+        [0] { $game }, Runde { $round }, { $goal }. Karten im Stapel: { $left }.
+       *[other] { $game }, Runde { $round }, { $goal }. Karten im Stapel: { $left }. Topf { $pot }.
+    }
+cards-left =
+    { $count ->
+        [one] Im Stapel liegt noch eine Karte.
+       *[other] Im Stapel liegen noch { $count } Karten.
+    }
+must-take = Die erste Karte nehmen alle: { $key } nimmt sie.
+cards-keys = In diesem Spiel gibt es keine Steine. { $take } nimmt eine Karte, { $stand } bleibt stehen.
+hint-take = Tipp: { $key } nimmt eine Karte.
+hint-stand = Tipp: { $key } bleibt stehen.

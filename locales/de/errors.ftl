@@ -1,0 +1,83 @@
+# Was nicht geht oder nicht zu gebrauchen ist, und was ginge.
+
+unknown-command = Den Befehl { $given } gibt es nicht. serpente --help nennt die Befehle.
+unknown-command-meant = Den Befehl { $given } gibt es nicht. Meinst du { $meant }?
+unknown-option = Die Option { $given } gibt es nicht. serpente --help nennt die Optionen.
+unknown-option-meant = Die Option { $given } gibt es nicht. Meinst du { $meant }?
+option-not-here = { $option } bewirkt nichts bei { $command }. serpente --help nennt, was jeder Befehl annimmt.
+option-without-value = Nach { $option } muss ein Wert stehen.
+option-takes-no-value = { $option } nimmt keinen Wert an.
+option-not-text = Der Wert von { $option } ist kein Text in UTF-8: { $given }.
+option-number = { $option } braucht eine ganze Zahl von { NUMBER($least, useGrouping: "false") } bis { NUMBER($most, useGrouping: "false") }, nicht { $given }.
+option-choice = { $option } braucht eines von diesen: { $choices }. Nicht { $given }.
+option-seed = --seed braucht eine ganze Zahl ohne Vorzeichen, zum Beispiel 42, nicht { $given }.
+option-teams = --teams braucht die Zahl der Teams und der Mitglieder, zum Beispiel 2x2 oder 3x2, nicht { $given }.
+option-players-and-teams = --players { $players } und --teams { $teams } widersprechen sich: Diese Teams haben { $seats } Plätze. Eine der beiden Optionen genügt.
+option-game = { $given } kann kein Spiel sein. serpente games nennt die Spiele.
+option-bots = --bots braucht Stufen mit Kommas dazwischen, zum Beispiel easy,normal oder expert:500, nicht { $given }.
+option-rule = --rule braucht einen Namen oder Name=Wert, zum Beispiel draw=until, nicht { $given }. serpente games nennt die Hausregeln.
+option-name = Ein Name hat ein bis { $most } Zeichen.
+option-language = --lang braucht ein Sprachkürzel wie it oder en-GB, nicht { $given }.
+argument-not-wanted = { $command } kann mit { $given } nichts anfangen.
+file-wanted = { $command } braucht den Namen einer Datei.
+no-such-game = Ein Spiel { $given } gibt es nicht. Die Spiele: { $games }.
+no-such-seating = So lässt sich { game-name } nicht spielen. Möglich sind: { $seatings }.
+no-such-set = Diesen Satz können so viele Spieler nicht benutzen. Möglich sind: { $sets }.
+cannot-deal = Pasch { $top } reicht bei { $seats } Spielern für { $least } bis { $most } Steine pro Hand. Wähle eine solche Zahl mit --hand, oder einen größeren Satz mit --set.
+cannot-deal-but = Pasch { $top } gibt bei { $seats } Spielern { $tiles } Steine pro Hand, keine andere Zahl.
+cannot-deal-at-all = Pasch { $top } ist zu klein für { $seats } Spieler. Wähle einen größeren Satz mit --set.
+no-goal = Eine Partie geht über mindestens einen Punkt oder eine Runde.
+wrong-goal = { $option } bedeutet nichts bei { game-name }: Dieses Spiel endet anders.
+no-such-rule = { game-name } hat keine Hausregel { $given }. Es gibt { $rules }.
+no-rules = { game-name } hat keine Hausregeln.
+no-such-value = Die Hausregel { $rule } nimmt eines von diesen an: { $values }.
+too-many-people = Es gibt nur { $seats } Plätze.
+no-such-level = Eine Stufe { $given } gibt es nicht. Die Stufen: { $levels }.
+file-not-written = { $file } lässt sich nicht schreiben: { $trouble ->
+    [full] Der Datenträger ist voll
+    [read-only] Der Ordner ist schreibgeschützt
+    [denied] Du darfst dort nicht schreiben
+    [missing] Diesen Ordner gibt es nicht
+   *[other] Etwas stimmt damit nicht
+}.
+usage = serpente, oder serpente mit einem Befehl und Optionen:
+usage-command =
+    { $command ->
+        [play] serpente play: gleich an den Tisch
+        [resume] serpente resume FILE: die letzte Partie fortsetzen, oder die in FILE
+        [simulate] serpente simulate: nur Computerspieler
+        [replay] serpente replay FILE: eine aufgezeichnete Partie erzählen; mit --check nur prüfen
+        [games] serpente games: die Spiele und ihre Hausregeln; mit --json für Programme
+        [keys] serpente keys: die Tabelle der Tasten
+        [locales] serpente locales: die Sprachen; mit --check DIR, was in einem Ordner mit Sprachdateien nicht stimmt
+        [speech] serpente speech: welche Sprachausgabe gefunden wurde, mit einem Testsatz
+       *[version] serpente version: die Version
+    }
+usage-option =
+    { $option ->
+        [game] --game ID: das Spiel
+        [players] --players N: Plätze, jeder für sich
+        [teams] --teams TxM: Teams mal Mitglieder
+        [humans] --humans N: wie viele Menschen an dieser Tastatur sitzen
+        [bots] --bots LEVEL,LEVEL: wie gut die Computerspieler spielen
+        [set] --set 6, 9, 12, 15 oder 18: der Satz Steine
+        [hand] --hand N: Steine pro Hand
+        [limit] --limit N: bis zu wie vielen Punkten gespielt wird
+        [rounds] --rounds N: wie viele Runden gespielt werden
+        [rule] --rule NAME=VALUE: eine Hausregel
+        [seed] --seed N: noch einmal dieselben Steine
+        [matches] --matches N: wie viele Partien simuliert werden
+        [record] --record FILE: wohin die Aufzeichnung kommt
+        [name] --name NAME: dein Name
+        [lang] --lang TAG: die Sprache
+        [locales] --locales DIR: deine eigenen Sprachdateien
+        [speech] --speech on oder off: die Sprachausgabe
+        [sound] --sound on oder off: die Klänge
+        [rate] --rate -100 bis 100: wie schnell gesprochen wird
+       *[volume] --volume 0 bis 100: wie laut gesprochen wird
+    }
+locales-wrong =
+    { $count ->
+        [one] An den Sprachdateien stimmt eine Sache nicht.
+       *[other] An den Sprachdateien stimmen { $count } Sachen nicht.
+    }

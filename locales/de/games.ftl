@@ -1,0 +1,57 @@
+game-name =
+    { $game ->
+        [salotto] Salotto
+        [classic] Baskischer Klassiker
+        [garrafina] Garrafina
+        [matador] Matador
+        [cyprus] Zypern
+        [classico] Italienischer Klassiker
+        [coppie] Italienische Paare
+        [jolly] Jolly
+        [aquamarine] Spanische Paare
+        [portugues] Portugiesisches Ziehdomino
+       *[bax] Bax erregea
+    }
+
+## Hausregeln
+
+rule-name =
+    { $rule ->
+        [mode] Worum die Runden gehen
+        [draw] Ziehen, wenn nichts passt
+        [draw-anyway] Ziehen, obwohl ein Stein passt
+        [double-blank] Pasch blank zählt 10
+        [whole-team] Eine Runde gewinnt nur das ganze Team
+        [matador-in-line] Matadore liegen längs
+        [keep-matador] Ziehen statt einen Matador legen
+        [draw-one] Nur einen Stein ziehen
+        [last-two] Die letzten zwei Steine bleiben liegen
+        [deal] Wie viele Steine ausgeteilt werden
+        [boneyard] Aus dem Talon ziehen
+       *[thinking-time] Bedenkzeit in Sekunden
+    }
+rule-value =
+    { $value ->
+        [stakes] um Einsätze
+        [tournament] um gewonnene Runden, wie im Turnier
+        [one] einen Stein
+        [until] bis einer passt
+        [none] kein Ziehen
+        [always] immer
+        [bell] nach Bell
+        [botermans] nach Botermans
+        [celko] nach Celko
+       *[alone] nur als einziger übriger Stein
+    }
+level-name =
+    { $level ->
+        [heavy] schwerster Stein zuerst
+        [random] irgendein Stein
+       *[normal] normal
+    }
+
+## Die Liste der Spiele
+
+game-line = { game-name } ({ $id }): { $players }; Sätze: { $sets }; { $goal }.
+rule-line = { rule-name } ({ $id }): { $values }.
+rule-numbers = { $least } bis { $most }

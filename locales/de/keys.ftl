@@ -1,0 +1,73 @@
+# Tasten: wie sie heißen und was sie tun.
+
+key-space = Leertaste
+key-enter = Eingabe
+# same
+key-escape = Escape
+key-left = Pfeil links
+key-right = Pfeil rechts
+key-up = Pfeil auf
+key-down = Pfeil ab
+key-home = Pos 1
+key-end = Ende
+key-page-up = Bild auf
+key-page-down = Bild ab
+key-backspace = Rücktaste
+key-delete = Entfernen
+key-insert = Einfügen
+key-tab = Tabulator
+key-shift-tab = Umschalt Tabulator
+key-letter = { $letter }
+# same
+key-function = F{ NUMBER($number, useGrouping: "false") }
+key-ctrl = Steuerung { $key }
+
+# Eine Zeile der Tabelle: "Leertaste: einen Stein ziehen".
+key-line = { $keys }: { $does }.
+
+does-draw = einen Stein ziehen
+does-ends = die Enden der Schlange
+does-serpent = die ganze Schlange
+does-right = rechts legen, oder rechts antworten
+does-left = links legen, oder links antworten
+does-scores = der Punktestand
+does-match = über die Partie: Spiel, Runde, Limit, Talon, Steine in jeder Hand
+does-turn = wer dran ist
+does-previous = der Stein oder Eintrag davor
+does-next = der nächste Stein oder Eintrag
+does-first = der erste Stein oder Eintrag
+does-last = der letzte Stein oder Eintrag
+does-next-playable = der nächste Stein, der passt
+does-digit = der nächste Stein in deiner Hand mit { $digit ->
+    [0] blank
+   *[other] einer { $digit }
+}
+does-confirm = den gewählten Stein legen, oder ja sagen
+does-hand = alle deine Steine
+does-pass = passen, wenn du die Wahl hast
+does-exchange = deine Steine tauschen, oder neues Austeilen verlangen, wo das Spiel es erlaubt
+does-count = wie viele Steine von jeder Zahl draußen sind
+does-repeat = die letzten Worte wiederholen
+does-review-back = zurück durch das Gesagte
+does-review-forward = vor durch das Gesagte
+does-review-first = der Anfang des Gesagten
+does-review-last = das Ende des Gesagten
+does-review-filter = wählen, was du durchgehst: alles, Züge, Punkte, deine eigenen
+does-review-save = das Gesagte in einer Datei speichern
+does-escape = nicht weiterreden; zweimal: das Menü
+does-help = die Tasten, die hier und jetzt etwas tun
+does-settings = Einstellungen
+does-detail = kurze, normale oder ausführliche Sätze
+does-speech = Sprachausgabe an oder aus
+does-slower = langsamer sprechen
+does-faster = schneller sprechen
+does-quieter = leiser sprechen
+does-louder = lauter sprechen
+does-language = die nächste Sprache
+does-hint = ein Tipp
+does-leave = gehen; die Partie bleibt gespeichert
+
+keymap-unknown-action = In den Tasteneinstellungen: Eine Aktion namens { $action } gibt es nicht.
+keymap-unknown-key = In den Tasteneinstellungen: Eine Taste namens { $key } gibt es nicht. { $action } behält die üblichen Tasten.
+keymap-no-key = In den Tasteneinstellungen bleibt { $action } ohne Taste. Es gelten die üblichen Tasten.
+keymap-clash = In den Tasteneinstellungen bekommt { $action } die Taste { $key }, aber sie gehört zu { $other }. { $action } behält die üblichen Tasten.

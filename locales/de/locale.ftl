@@ -1,0 +1,78 @@
+# Die Wörter dieser Übersetzung, einmal entschieden:
+# tile = Stein; double = Pasch ("Pasch 6"); blank = blank ("6 blank"); half = Hälfte;
+# pips = Augen, points = Punkte; boneyard = Talon; draw = ziehen; lay = legen;
+# stuck = nichts passt; pass = passen; blocked = gesperrt; go out = alle Steine los sein;
+# serpent = Schlange, ends = Enden, arm = Arm; match = Partie, game = Spiel, round = Runde;
+# wild tile = Joker; partner = Partner; exchange = tauschen; deal = austeilen.
+# Karten (Bax): hand = Runde, pack = Stapel, stake = Einsatz, pot = Topf, stand = stehen bleiben.
+# Ein Stein steht immer ohne Artikel ("mit Pasch 6", "mit 6 4"), weil das Geschlecht wechselt.
+
+## Die Sprache selbst
+
+language-name = Deutsch
+# Die Stimme, die sie liest, als Sprachkürzel
+language-voice = de
+language-author = die Leute hinter Serpente
+
+## Steine, wie Spieler sie ansagen: "6 4", "Pasch 6", "5 blank"
+
+# same
+half =
+    { $pips ->
+        [0] blank
+       *[other] { $pips }
+    }
+tile =
+    { $double ->
+        [yes] Pasch { $high }
+       *[no] { $high } { $low }
+    }
+tile-lying =
+    { $double ->
+        [yes] Pasch { $left }
+       *[no] { $left } { $right }
+    }
+
+## Listen
+
+minus = minus { $number }
+list-comma = { ", " }
+list-and = { $before } und { $last }
+list-none = nichts
+
+## Was an Sprachdateien nicht stimmt
+
+locale-problem = { $file }, Zeile { $line }, Spalte { $column }: { $why }
+locale-problem-file = { $file }: { $why }
+
+fault-absent = Das gibt es nicht.
+fault-forbidden = Das darf nicht gelesen werden.
+fault-unreadable = Das lässt sich nicht lesen.
+fault-not-utf8 = Das ist kein Text in UTF-8. Speichere ihn als UTF-8.
+fault-too-large = Das ist größer als { $limit } Kibibyte. So groß ist keine Sprachdatei.
+fault-too-deep = Zu viele Klammern in Klammern.
+fault-not-a-tag = Der Name dieses Ordners ist kein Sprachkürzel wie it oder pt-BR.
+fault-unknown-file = Das Programm kennt keine Sprachdatei mit diesem Namen.
+
+fault-expected = Hier fehlt das Zeichen { $sign }.
+fault-no-text = { $id } hat keinen Text.
+fault-brace = Diese Klammer schließt nichts. Soll eine geschweifte Klammer gesagt werden, setze sie in Anführungszeichen zwischen geschweifte Klammern.
+fault-default = Eine Auswahl braucht genau einen Normalfall, mit einem Stern davor.
+fault-quote = Ein Anführungszeichen ist nicht geschlossen.
+fault-escape = Diese Escape-Folge gibt es nicht.
+fault-selector = Danach lässt sich nicht auswählen.
+fault-syntax = Das ist nicht zu verstehen.
+
+fault-missing = { $id } fehlt.
+fault-unknown = Das Programm hat keine Meldung { $id }.
+fault-duplicate = { $id } steht zweimal da.
+fault-variable-missing = { $id } lässt die Variable { $name } weg.
+fault-variable-unknown = { $id } bekommt keine Variable { $name }.
+fault-term = { $id } benutzt den Term { $name }, den es nicht gibt.
+fault-reference = { $id } benutzt die Meldung { $name }, die es nicht gibt.
+fault-function = { $id } ruft { $name } auf, und das gibt es nicht.
+fault-loop = { $id } benutzt sich selbst.
+fault-plural = { $id } fehlt die Zahlform { $arm }.
+fault-arm-unknown = { $id } hat einen Fall { $arm }, der nie eintritt.
+fault-arm-missing = { $id } fehlt der Fall { $arm }.
+fault-same = { $id } ist noch englisch. Soll es gleich bleiben, setze den Kommentar # same darüber.

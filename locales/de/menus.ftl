@@ -1,0 +1,114 @@
+welcome = Serpente, Domino nach Gehör.
+goodbye = Auf Wiederhören.
+nameless = Spieler
+# Buchstaben statt Zahlen, damit nie zwei Zahlen aufeinanderstoßen: "Spieler A 7", nicht "Spieler 1 7".
+nameless-of =
+    { $number ->
+        [1] Spieler A
+        [2] Spieler B
+        [3] Spieler C
+        [4] Spieler D
+        [5] Spieler E
+        [6] Spieler F
+        [7] Spieler G
+        [8] Spieler H
+        [9] Spieler I
+        [10] Spieler J
+       *[other] Spieler { $number }
+    }
+
+## Das Hauptmenü
+
+main-menu = Hauptmenü.
+menu-help = Pfeile wählen, { $enter } nimmt, { $back } geht zurück.
+menu-new-match = Neue Partie
+menu-resume = Letzte Partie fortsetzen
+menu-tutorial = Übungsrunde
+menu-games = Spiele und Regeln
+menu-settings = Einstellungen
+menu-keys = Tasten
+menu-quit = Beenden
+
+## Eine neue Partie
+
+match-menu = Neue Partie. Links und rechts ändern einen Eintrag.
+menu-start = Los: { game-name }, { $who }, { $goal }
+seating-alone = { $players } Spieler
+seating-teams = { $teams } Teams zu { $members }
+menu-game = Spiel: { game-name }
+menu-seating = Wer spielt: { $who }
+menu-people =
+    { $people ->
+        [0] An dieser Tastatur: niemand
+        [one] An dieser Tastatur: eine Person
+       *[other] An dieser Tastatur: { $people } Personen
+    }
+menu-level = Computerspieler: { level-name }
+menu-set = Steine: Pasch { $top }
+menu-hand =
+    { $tiles ->
+        [one] Hand: ein Stein
+       *[other] Hand: { $tiles } Steine
+    }
+menu-limit =
+    { $limit ->
+        [one] Limit: ein Punkt
+       *[other] Limit: { $limit } Punkte
+    }
+menu-switch =
+    { $on ->
+        [yes] { rule-name }: an
+       *[no] { rule-name }: aus
+    }
+menu-choice = { rule-name }: { rule-value }
+menu-number =
+    { $number ->
+        [0] { rule-name }: keine
+       *[other] { rule-name }: { $number }
+    }
+menu-name = Dein Name: { $name }
+
+games-menu = Die Spiele und ihre Regeln.
+
+## Das Menü am Tisch
+
+table-menu = Menü.
+menu-back-to-table = Zurück an den Tisch
+menu-leave = Partie verlassen
+
+## Fragen
+
+ask-name = Wie heißt du? Schreib deinen Namen, dann { $key }.
+typed = { $text }
+typed-nothing = Nichts.
+taken = { $text }.
+ask-two-voices = Hörst du jetzt zwei Stimmen, die deines Bildschirmlesers und meine? { $yes }, wenn du zwei hörst, { $no }, wenn du eine hörst.
+one-voice-silent = Dann schweige ich ab jetzt, und du liest mit deinem Bildschirmleser. { $key } holt mich zurück.
+one-voice-stays = Gut. { $key } bringt mich jederzeit zum Schweigen.
+voice-hint = { $key } bringt diese Stimme zum Schweigen.
+help-hint = { $key } nennt die Tasten.
+help-keys = { $keys }
+
+## Aufzeichnungen
+
+no-match-to-resume = Es gibt keine Partie zum Fortsetzen. serpente play beginnt eine.
+record-damaged = Die Aufzeichnung war ab Zeile { $line } beschädigt. Die Partie geht beim letzten heilen Ereignis weiter. Die beschädigte Datei bleibt als { $aside } erhalten.
+record-locked = Ein anderes Programm spielt diese Partie gerade.
+record-not-written = Die Partie lässt sich nicht speichern in { $file }: { $trouble ->
+    [full] Der Datenträger ist voll
+    [read-only] Der Ordner ist schreibgeschützt
+    [denied] Du darfst dort nicht schreiben
+   *[other] Mit dem Ordner stimmt etwas nicht
+}. Ich versuche es weiter.
+record-written-again = Die Partie ist wieder gespeichert, und zwar ganz.
+record-not-read = { $file } lässt sich nicht lesen: { $trouble ->
+    [missing] Diese Datei gibt es nicht
+    [denied] Du darfst sie nicht lesen
+   *[other] Mit der Datei stimmt etwas nicht
+}.
+record-no-match = { $file } enthält keine Partie. Eine Aufzeichnung beginnt mit einer Zeile vom Typ match.
+record-newer = { $file } hat das Format { $format }, das neuer ist als dieses Programm. Ein neueres serpente kann es lesen.
+record-is-over = Die Partie in { $file } ist zu Ende. serpente replay erzählt sie noch einmal.
+record-whole = { $file } ist heil: { $events } Ereignisse.
+record-wrong = { $file } stimmt ab Zeile { $line } nicht.
+replay-over = Das war die ganze Aufzeichnung.

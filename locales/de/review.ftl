@@ -1,0 +1,97 @@
+## Der Tisch
+
+ends = Links { $left }, rechts { $right }.
+    .brief = { $left }, { $right }.
+star-begins = { $begun } von { $arms } Armen begonnen. Der nächste beginnt mit { $next }.
+    .brief = { $begun } von { $arms } Armen, { $next }.
+star-ends = Offen: { $ends }.
+arm-ends = Arme: { $arms }.
+arm-end = { $who } { $end }
+arm-end-open = { $who } { $end }, offen
+end-either = { $high } oder { $low }
+end-blank = nur blank
+nothing-laid = Es liegt noch nichts.
+serpent =
+    { $count ->
+        [one] Ein Stein: { $tiles }.
+       *[other] { $count } Steine: { $tiles }.
+    }
+    .brief = { $tiles }.
+
+## Die Hand
+
+serpent-arms = In der Mitte { $first }; { $arms }.
+arm = { $name }: { $tiles }
+arm-number = Arm { $number }
+hand =
+    { $count ->
+        [one] Ein Stein: { $tiles }.
+       *[other] { $count } Steine: { $tiles }.
+    }
+    .brief = { $tiles }.
+    .full =
+        { $count ->
+            [one] Ein Stein, { $pips } Augen: { $tiles }.
+           *[other] { $count } Steine, { $pips } Augen: { $tiles }.
+        }
+tile-fits = { $tile }, { $places }
+tile-opens = { $tile }, eröffnet
+tile-fits-not = { $tile }, passt nicht
+    .brief = { $tile }
+which-side = { $tile }: { $right } rechts, { $left } links?
+which-place = { $tile }: { $choices }?
+choice = Taste { $number }, { $place }
+never-mind = Schon gut.
+
+## Die Partie
+
+scores = { $scores }.
+score-of = { $who } { $total }
+score-out = { $who } { $total }, ausgeschieden
+match-info = { $game }, Runde { $round }, { $goal }. Talon { $boneyard }. Steine: { $hands }.
+match-info-between = { $game }, { $goal }. Runde { $round } ist zu Ende.
+hand-size = { $who } { $count }
+whose-turn-you = Du bist dran.
+whose-turn = { $who } ist dran.
+whose-turn-nobody = Niemand ist dran: Die Runde ist zu Ende. { $key } geht weiter.
+counts = Auf dem Tisch: { $counts }.
+count-of =
+    { $half ->
+        [0] Blanke { $count }
+        [1] Einser { $count }
+        [2] Zweier { $count }
+        [3] Dreier { $count }
+        [4] Vierer { $count }
+        [5] Fünfer { $count }
+        [6] Sechser { $count }
+        [7] Siebener { $count }
+        [8] Achter { $count }
+        [9] Neuner { $count }
+       *[other] { $half }er { $count }
+    }
+leave-question = Die Partie verlassen? Sie bleibt gespeichert. { $yes } geht, { $no } bleibt.
+
+hint-lay = Tipp: { $tile }.
+hint-lay-at = Tipp: { $tile }, { $place }.
+hint-draw = Tipp: { $key } zieht.
+hint-exchange = Tipp: { $key } tauscht.
+hint-pass = Tipp: passen mit { $key }.
+
+simulated =
+    { $matches ->
+        [one] { game-name }: eine Partie, Runden: { $rounds }. Gewonnene Partien: { $wins }.
+       *[other] { game-name }: { $matches } Partien, Runden: { $rounds }. Gewonnene Partien: { $wins }.
+    }
+player-wins = { $who } { $wins }
+
+## Was gesagt wurde
+
+review-empty = Es wurde noch nichts gesagt.
+review-start = Das war der Anfang.
+review-end = Das war das Letzte.
+review-all = Alles.
+review-moves = Nur Züge.
+review-scores = Nur Punkte.
+review-own = Nur meine eigenen.
+review-saved = Gespeichert in { $file }.
+review-not-saved = Das lässt sich nicht speichern in { $file }: { $why }.

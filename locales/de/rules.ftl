@@ -1,0 +1,109 @@
+# Die Regeln jedes Spiels, fürs Ohr: ein Absatz nach dem anderen, kurz genug zum Behalten.
+
+# Die gemeinsamen Wörter aller Spiele mit Steinen; einmal gelesen, nach den Spielern.
+rules-words = Ein Stein hat zwei Hälften, jede mit einer Zahl; blank ist 0. Gleiche Hälften machen einen Pasch. Augen sind beide Hälften zusammengezählt. Die gelegten Steine sind die Schlange, mit ihren Enden. Der Talon ist, was nicht ausgeteilt wurde. Mit dem letzten Stein bist du alle Steine los. Passen reihum alle, ist die Runde gesperrt.
+
+rules-players =
+    { $game ->
+        [salotto] Salotto, für 2 bis 10 Spieler. Jeder spielt für sich, oder in Teams: 2 Teams zu 2 bis 5, 3 Teams zu 2 oder 3, 4 Teams zu 2, oder 5 Teams zu 2. Die Teams wechseln sich ab, nie spielen zwei aus einem Team nacheinander. Werde deine Steine los und sammle so wenig Punkte wie möglich.
+        [classic] Baskischer Klassiker, für 2 bis 4 Spieler. Zu viert spielen zwei Paare, die Partner gegenüber, oder jeder für sich. Sei als Erster alle Steine los und bekomm die Augen, die übrig sind.
+        [garrafina] Garrafina, für 3 oder 4 Spieler, jeder für sich. Von einem Stein in der Mitte aus baut jeder seinen eigenen Arm. Sei als Erster alle Steine los, und die anderen zahlen dir.
+        [matador] Matador, oder russisches Domino, für 2 bis 10 Spieler, jeder für sich. Hälften, die sich berühren, sind nicht gleich: Sie ergeben zusammen 7. Sei als Erster alle Steine los und bekomm die Augen der anderen.
+        [cyprus] Zypern, für 4 bis 10 Spieler, jeder für sich. Von einem Pasch in der Mitte wächst ein Stern mit 8 Armen. Sei als Erster alle Steine los und bekomm die Augen der anderen.
+        [classico] Italienischer Klassiker, für 2 bis 6 Spieler, jeder für sich. Sei als Erster alle Steine los und bekomm die Augen der anderen.
+        [coppie] Italienische Paare, für 4 Spieler. Jeder zieht einen Stein: Die zwei höchsten sind das erste Paar; bei Gleichstand wird neu gezogen. Partner sitzen sich gegenüber. Behaltet zusammen weniger Augen übrig als das andere Paar.
+        [jolly] Jolly, für 2 bis 4 Spieler, jeder für sich. Hälften, die sich berühren, sind nicht gleich: Sie ergeben zusammen 7. Manche Steine sind Jollys und können jeden anderen ersetzen. Sei als Erster alle Steine los.
+        [aquamarine] Spanische Paare, für 4 Spieler in zwei Paaren, die Partner gegenüber. Punkte sind schlecht: Ein Paar, das eine Runde verliert, bekommt seine eigenen Augen, und das erste Paar mit 100 Punkten verliert die Partie.
+        [portugues] Portugiesisches Ziehdomino, für 2, 3 oder 4 Spieler, jeder für sich, oder für zwei Paare. Sei als Erster alle Steine los und bekomm die Augen der Gegner.
+       *[bax] Bax erregea, ein Kartenspiel für 2 bis 8 Spieler, jeder für sich. Nimm eine Karte nach der anderen, um Punkte zu sammeln, jede teurer als die vorige, und hör auf, bevor dich eine schwarze hinauswirft.
+    }
+
+rules-deal =
+    { $game ->
+        [salotto] Bis zu 4 Spieler nehmen den Satz bis Pasch 6, 5 bis 7 Spieler Pasch 9, mehr Pasch 12, oder einen anderen bis Pasch 18. Jeder bekommt 7 Steine, zu fünft bis siebt 6, bei mehr Spielern 5, wenn du nichts anderes wählst. In jeder Runde muss der höchste Pasch auf einer Hand eröffnen. Hat niemand einen, wird neu ausgeteilt.
+        [classic] Der Satz bis Pasch 6, 28 Steine, 7 für jeden. In der ersten Runde eröffnet der höchste Pasch. Hat niemand einen Pasch, eröffnet der Stein mit den meisten Augen, bei gleichen der mit der höheren Hälfte. Jede spätere Runde eröffnet der nächste Platz, mit einem beliebigen Stein.
+        [garrafina] Der Satz bis Pasch 6, 7 Steine für jeden. Wer Pasch 6 hat, legt ihn in die Mitte. Zu viert wandert dann das Recht zu eröffnen jede Runde einen Platz weiter, von dem Platz aus, der es zuletzt hatte. Wer es hat, aber nicht Pasch 6, gibt es weiter, Platz für Platz, bis Pasch 6 gelegt wird.
+        [matador] 2 bis 4 Spieler nehmen Pasch 6, je 7 Steine. Mit Pasch 9 oder Pasch 12, für bis zu 10 Spieler, gibt es zu zweit je 7 Steine, zu dritt 6, zu viert 5, zu fünft oder sechst 7, ab 7 Spielern 5. Du kannst andere Zahlen wählen. Der höchste Pasch eröffnet; ohne Pasche der höchste Stein.
+        [cyprus] Der Satz bis Pasch 9. Zu viert bekommt jeder 13 Steine, zu fünft 11, zu sechst 9, zu siebt 7, zu acht oder neunt 6, zu zehnt 5. Wer Pasch 9 hat, legt ihn in die Mitte; hat ihn niemand, wird neu ausgeteilt. Du kannst Pasch 12 als Satz wählen: Dann ist die Mitte Pasch 12.
+        [classico] Der Satz bis Pasch 6 oder bis Pasch 9. Zu zweit oder viert bekommt jeder 7 Steine, zu dritt 6, zu fünft 5, zu sechst 4. Vor der ersten Runde zieht jeder offen einen Stein. Die meisten Augen eröffnen, bei gleichen die höhere Hälfte. Eröffnet wird mit einem beliebigen Stein, jede spätere Runde vom nächsten Platz.
+        [coppie] Je 7 Steine mit dem Satz bis Pasch 6, je 9 mit Pasch 9. Wer für die Paare den höchsten Stein gezogen hat, eröffnet die erste Runde, jede spätere der nächste Platz. Eröffnet wird mit dem höchsten Pasch auf der eigenen Hand; ohne Pasch mit einem beliebigen Stein.
+        [jolly] Mit dem Satz bis Pasch 6 gibt es zu zweit je 7 Steine, zu dritt oder viert 5. Mit Pasch 9 gibt es zu zweit 9, zu dritt 5, zu viert 7. Vor der ersten Runde zieht jeder offen einen Stein. Die meisten Augen eröffnen, bei gleichen die höhere Hälfte, mit einem beliebigen Stein. Später eröffnet der nächste Platz.
+        [aquamarine] Der Satz bis Pasch 6, 7 Steine für jeden, keiner bleibt übrig. In der ersten Runde eröffnet Pasch 6. Jede spätere Runde eröffnet jemand vom Siegerpaar, mit einem beliebigen Stein. Gefragt wird, wer von beiden nach den Plätzen zuerst kommt; er darf das Eröffnen dem Partner überlassen.
+        [portugues] Der Satz bis Pasch 6, 7 Steine für jeden. Bei weniger als 4 Spielern ist der Rest der Dorme, von dem gezogen wird. In jeder Runde eröffnet der höchste Pasch; zu viert ist das immer Pasch 6. Hat niemand einen Pasch, eröffnet der höchste Stein.
+       *[bax] 16 ovale Karten, je zwei: schwarz, grün, rot, gelb, blau, weiß, weißgelb und weißblau. Alle zahlen 1 Einheit in den Topf. Wer beginnt, die Vorhand, wird ausgelost; jede Runde rückt sie einen Platz weiter. Gespielt wird im Uhrzeigersinn.
+    }
+
+rules-turn =
+    { $game ->
+        [salotto] Bist du dran, leg einen Stein an das linke oder rechte Ende, seine Hälfte gleich der offenen. Passt nichts, zieh einen Stein: Passt er, darfst du ihn legen oder behalten; dann ist der Nächste dran. Geht nichts und ist der Talon leer, passt du. Solange etwas passt, darfst du nicht ziehen.
+        [classic] Gespielt wird nach rechts, gegen den Uhrzeigersinn. Leg einen Stein an das linke oder rechte Ende, seine Hälfte gleich der offenen. Geht nichts: Zu viert passt du. Zu zweit oder dritt ziehst du, bis ein Stein passt, und musst ihn legen. Ist der Talon leer, passt du.
+        [garrafina] Leg einen Stein ans Ende deines eigenen Arms, gleiche Hälften aneinander, oder an einen offenen Arm eines anderen. Kannst du an den eigenen Arm legen, musst du irgendwo legen. Kannst du es nicht, darfst du passen, auch wenn dein Stein an einen fremden offenen Arm ginge. Gezogen wird nicht.
+        [matador] Gespielt wird nach rechts. Leg einen Stein so an ein Ende, dass die zwei Hälften zusammen 7 ergeben: 4 an 3, 5 an 2, 6 an 1. Mit Pasch 9 ergeben sie 10, mit Pasch 12 sind es 13. Passt nichts, ziehst du, bis ein Stein passt, und legst ihn. Ist der Talon leer, passt du.
+        [cyprus] Zuerst dürfen nur Steine mit 9 gelegt werden, oder mit 12, wenn ihr Pasch 12 spielt. Jeder berührt die Mitte und beginnt einen Arm. Liegen 8 Steine um die Mitte, ist der Stern fertig. Dann leg an irgendeines der 8 Enden, gleiche Hälften aneinander. Geht nichts, passt du.
+        [classico] Gespielt wird im Uhrzeigersinn, nach links. Leg einen Stein an das linke oder rechte Ende, seine Hälfte gleich der offenen. Passt nichts, ziehst du, bis ein Stein passt. Ist der Talon leer, passt du.
+        [coppie] Leg einen Stein an das linke oder rechte Ende, seine Hälfte gleich der offenen. Geht nichts, passt du mit dem Satz bis Pasch 6, denn alle Steine sind ausgeteilt. Mit Pasch 9 ziehst du, bis ein Stein passt, und passt, wenn der Talon leer ist.
+        [jolly] Leg einen Stein so an ein Ende, dass die zwei Hälften zusammen 7 ergeben: 4 an 3, 5 an 2, 6 an 1. Mit Pasch 9 ergeben sie 10. Passt nichts, ziehst du, bis ein Stein passt. Die letzten zwei Steine des Talons bleiben immer liegen: Dann passt du.
+        [aquamarine] Gespielt wird im Uhrzeigersinn. Leg einen Stein an das linke oder rechte Ende, seine Hälfte gleich der offenen. Geht nichts, passt du; zu ziehen gibt es nichts.
+        [portugues] Gespielt wird gegen den Uhrzeigersinn. Leg einen Stein an das linke oder rechte Ende, seine Hälfte gleich der offenen. Geht nichts, ziehst du vom Dorme, bis ein Stein passt. Ist der Dorme leer oder seid ihr zu viert, passt du.
+       *[bax] Im ersten Umlauf muss jeder eine Karte nehmen und zeigt sie. Danach, wenn du dran bist, zahl den nächsten Einsatz und nimm noch eine Karte, oder bleib endgültig stehen. Die zweite Karte kostet 2 Einheiten, die dritte 3, und so weiter. Die Runde endet, wenn die Karten aus sind oder niemand mehr nehmen darf oder will.
+    }
+
+rules-special =
+    { $game ->
+        [salotto] Passt dein Stein auf mehr als eine Art, wirst du gefragt: rechts oder links. Du wirst auch gefragt, wenn beide Enden gleich sind. Pasch blank zählt 10. 4 Spieler mit dem Satz bis Pasch 6 bekommen immer je 7 Steine, und es gibt keinen Talon.
+        [classic] Was eine Runde bringt, wird zu Spielpunkten: 0 bis 9 Augen sind 1 Spielpunkt, 10 bis 19 sind 2, 20 bis 29 sind 3, und so weiter.
+        [garrafina] Ein Arm öffnet sich, wenn sein Besitzer dran ist und dort nichts legen kann; er schließt sich, sobald jemand dort legt. Zu dritt eröffnet jede Runde Pasch 6, sonst der höchste Pasch; ohne Pasch wird neu ausgeteilt. Einmal pro Runde darf einer der 3 alle Steine gegen die 7 übrigen tauschen, bevor er legt oder nach der Mitte.
+        [matador] Matadore sind Pasch blank und jeder Stein, dessen Hälften zusammen 7, 10 oder 13 ergeben, je nach Satz. Ein Matador geht jederzeit an jedes Ende; an blank geht nichts anderes. Er liegt quer, an jede seiner Hälften darf man legen; eröffnet er, an beiden Enden. Passen nur Matadore, musst du einen legen.
+        [cyprus] Pasche liegen längs wie jeder Stein. Kann der Stern nicht mehr fertig werden, weil die fehlenden Neunen auf keiner Hand sind und nicht gezogen werden können, ist die Runde gesperrt, sobald reihum alle gepasst haben.
+        [classico] Zu viert mit dem Satz bis Pasch 6 sind alle Steine ausgeteilt, also gibt es keinen Talon. Die nächste Runde eröffnet der nächste Platz, was auch immer in dieser geschehen ist.
+        [coppie] Es zählen nur die Augen beider Partner zusammen. So kann einer alle Steine los sein, und das andere Paar gewinnt die Runde trotzdem, wenn es weniger Augen übrig hat.
+        [jolly] Jollys sind Pasch blank und Steine, deren Hälften 7 ergeben, oder 10. Sie liegen längs, wo die Summe stimmt, an blank oder zum Eröffnen; oder sie ersetzen jeden Stein, quer, an jedem Ende: Dann folgt nur blank oder noch ein solcher Jolly. Passen nur Jollys, darfst du einmal ziehen; passt dieser Stein nicht, leg einen Jolly.
+        [aquamarine] Bekommst du fünf oder mehr Pasche, darfst du vor deinem ersten Zug neues Austeilen verlangen. Das geht, sooft es vorkommt.
+        [portugues] Bei Paaren zählen nur die Steine der Gegner: Was der Partner dessen, der alle Steine los ist, noch hat, zählt für niemanden.
+       *[bax] Schwarz: Du bist raus, hast verloren, und deine Punkte verfallen. Rot: Du nimmst keine Karten mehr, behältst deine Punkte und wartest. Mit jeder anderen Karte darfst du weitermachen oder später stehen bleiben.
+    }
+
+rules-score =
+    { $game ->
+        [salotto] Punkte sind schlecht. Wer alle Steine los ist, bekommt 0, alle anderen ihre Augen auf der Hand. Gesperrt, ohne etwas zu ziehen: Alle bekommen ihre Hand. Teams: Das Team, in dem jemand alle Steine los ist, bekommt 0; jedes andere seine eigenen Hände, dazu die Augen, die jenes Team noch hat. Gesperrt: Jedes Team bekommt die eigenen Hände.
+        [classic] Wer alle Steine los ist, bekommt die Augen aller anderen Hände, auch die des Partners. Gesperrt gewinnen die wenigsten Augen, bei Paaren beide Hände zusammen, und bekommen alle Hände, auch die eigenen. Bei Gleichstand der wenigsten bekommt niemand etwas, und derselbe Platz eröffnet die nächste Runde.
+        [garrafina] Ist jemand alle Steine los, zahlen ihm die anderen ihre Augen. Gesperrt: Die wenigsten Augen gewinnen, die anderen zahlen den Unterschied. Haben mehrere die wenigsten, zahlen sie einander nichts und teilen, was die anderen zahlen; der Rest geht an den Ersten von ihnen nach dem Eröffner. Wer getauscht hat und verliert, zahlt doppelt. Alle Stände zusammen bleiben 0.
+        [matador] Wer alle Steine los ist, bekommt die Augen der anderen Hände. Ist die Runde gesperrt, gewinnen die wenigsten Augen und bekommen die der anderen minus die eigenen. Bei Gleichstand der wenigsten bekommt niemand etwas.
+        [cyprus] Wer alle Steine los ist, bekommt die Augen der anderen Hände. Ist die Runde gesperrt, gewinnen die wenigsten Augen und bekommen die der anderen minus die eigenen. Bei Gleichstand der wenigsten bekommt niemand etwas.
+        [classico] Wer alle Steine los ist, bekommt die Augen der anderen Hände. Ist die Runde gesperrt, gewinnen die wenigsten Augen und bekommen die der anderen minus die eigenen. Bei Gleichstand der wenigsten ist die Runde ungültig: Niemand bekommt etwas.
+        [coppie] Die Runde endet, wenn jemand alle Steine los ist oder alle passen. Das Paar mit weniger Augen, beide Hände zusammen, gewinnt und bekommt die Augen des anderen Paars. Haben beide gleich viele, ist die Runde ungültig.
+        [jolly] Wer alle Steine los ist, bekommt die Augen der anderen Hände. Passen reihum alle, gewinnen die wenigsten Augen und bekommen die Hände der anderen. Bei Gleichstand der wenigsten ist die Runde ungültig.
+        [aquamarine] Ist jemand alle Steine los, bekommt das andere Paar die Augen, die es noch hat. Ist die Runde gesperrt, kann niemand legen, und das Paar mit mehr Augen bekommt seine eigenen. Haben beide gleich viele, gewinnt das Paar, das den letzten Stein gelegt hat, und das andere bekommt seine eigenen.
+        [portugues] Wer alle Steine los ist, bekommt die Augen der Gegner, bei Paaren für das Paar. Ist die Runde gesperrt, gewinnt die Seite mit den wenigsten Augen und bekommt die der Gegner. Bei Gleichstand der wenigsten bekommt niemand etwas.
+       *[bax] Grün, rot, gelb, blau und weiß sind 1 Punkt, weißgelb und weißblau ein halber, schwarz nichts. Die meisten Punkte gewinnen, unter denen, die nicht raus sind. Bei Gleichstand die meisten Karten einer Farbe: gelb mit weißgelb, oder blau mit weißblau, weiß als eins von beiden. Dann der Erste ab Vorhand. Sind alle raus, bleibt der Topf.
+    }
+
+rules-match =
+    { $game ->
+        [salotto] Wer das Limit erreicht, meist 100 Punkte, scheidet aus und bekommt keine Steine mehr. Der letzte Spieler oder das letzte Team gewinnt. Erreichen die letzten das Limit in derselben Runde, gewinnt unter ihnen der niedrigste Stand; gleiche niedrigste Stände teilen sich den Sieg.
+        [classic] Ein Spiel gewinnt die erste Seite mit mehr als 20 Spielpunkten; genau 20 reichen nicht. Die Partie geht über höchstens drei Spiele: Wer zuerst zwei gewinnt, gewinnt sie. Ein neues Spiel eröffnet der nächste Platz.
+        [garrafina] Die Partie gewinnt, wer zuerst einen Stand von 100 hat, oder ein anderes Limit deiner Wahl, oder sie dauert eine feste Zahl von Runden.
+        [matador] Wer zuerst 100 Punkte hat, gewinnt die Partie, oder 200, wenn du es so wählst.
+        [cyprus] Wer zuerst 60 Punkte hat, gewinnt die Partie, oder ein anderes Limit, auf das ihr euch einigt.
+        [classico] Wer zuerst das Limit erreicht, meist 100 Punkte, gewinnt die Partie.
+        [coppie] Das Paar, das zuerst das Limit erreicht, meist 100 Punkte, gewinnt die Partie.
+        [jolly] Wer zuerst das Limit erreicht, meist 100 Punkte, gewinnt die Partie.
+        [aquamarine] Das Paar, das zuerst das Limit erreicht, meist 100 Punkte, verliert die Partie; das andere Paar gewinnt.
+        [portugues] Der Spieler oder das Paar, das zuerst das Limit erreicht, meist 100 Punkte, gewinnt die Partie.
+       *[bax] Um Einsätze: Wer eine Runde gewinnt, nimmt den Topf, dein Guthaben ist dein Stand, und die Partie dauert eine feste Zahl von Runden, meist 10. Als Turnier: Es zählen gewonnene Runden, wer zuerst 10 hat, gewinnt. Offizielle Partien haben 4 Spieler, an mehreren Tischen; die Sieger treffen sich, bis einer übrig ist.
+    }
+
+rules-house =
+    { $game ->
+        [salotto] Hausregeln. Ziehen, wenn nichts passt: einen Stein, bis einer passt, oder kein Ziehen. Ziehen, obwohl ein Stein passt. Pasch blank zählt 10: immer, oder nur als einziger übriger Stein, sonst 0. Eine Runde gewinnt nur das ganze Team: wenn alle Mitglieder ihre Steine los sind. Bedenkzeit: so viele Sekunden pro Zug.
+        [classic] Es gibt keine Hausregeln.
+        [garrafina] Es gibt keine Hausregeln.
+        [matador] Hausregeln. Matadore liegen längs: Du wählst, welche Hälfte nach außen zeigt. Ziehen statt einen Matador legen: Du darfst, wenn nur Matadore passen. Nur einen Stein ziehen, wenn nichts passt; zusammen mit der Regel davor musst du, wenn er nicht passt, einen Matador legen. Die letzten zwei Steine bleiben immer liegen.
+        [cyprus] Hausregeln. Wie viele Steine ausgeteilt werden: nach Bell, wie gesagt; nach Botermans, da gibt es zu acht oder neunt 5; oder nach Celko: 9, 8, 7, 7, 6, 6 oder 5 Steine, für 4 bis 10 Spieler. Aus dem Talon ziehen: einen Stein, wenn nichts passt, und ihn legen, wenn er passt; der letzte Stein bleibt immer liegen.
+        [classico] Es gibt keine Hausregeln.
+        [coppie] Es gibt keine Hausregeln.
+        [jolly] Es gibt keine Hausregeln.
+        [aquamarine] Es gibt keine Hausregeln.
+        [portugues] Es gibt keine Hausregeln.
+       *[bax] Du wählst, wie gespielt wird: um Einsätze oder als Turnier.
+    }

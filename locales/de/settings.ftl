@@ -1,0 +1,58 @@
+# Einstellungen und wie sie angesagt werden.
+
+speech-on =
+    { $engine ->
+        [system] Sprachausgabe an: die Stimme des Systems.
+        [inside] Sprachausgabe an: die Stimme von serpente.
+       *[auto] Sprachausgabe an.
+    }
+speech-off = Sprachausgabe aus.
+rate = Tempo { $rate }.
+volume = Lautstärke { $volume }.
+pitch = Tonhöhe { $pitch }.
+detail =
+    { $detail ->
+        [brief] Kurz.
+        [full] Ausführlich.
+       *[normal] Normal.
+    }
+settings-menu = Einstellungen. Links und rechts ändern einen Eintrag.
+set-speech =
+    { $engine ->
+        [auto] Sprachausgabe: Stimme des Systems, sonst die von serpente
+        [system] Sprachausgabe: Stimme des Systems
+        [inside] Sprachausgabe: Stimme von serpente
+       *[off] Sprachausgabe: aus
+    }
+set-voice = Stimme: { $voice }
+set-voice-usual = Stimme: die des Systems
+set-sound =
+    { $on ->
+        [yes] Klänge: an
+       *[no] Klänge: aus
+    }
+set-sound-volume = Lautstärke der Klänge: { $volume }
+set-pause = Pause nach dem Zug eines Computerspielers: { $milliseconds } Millisekunden
+set-language = Sprache: { $language }
+set-reload = Sprachdateien neu lesen
+reloaded = Die Sprachdateien wurden neu gelesen.
+
+settings-no-home = Es gibt kein Benutzerverzeichnis, also können Einstellungen und Partien nicht aufbewahrt werden.
+settings-unreadable = Die Einstellungen in { $file } lassen sich nicht lesen: { $trouble ->
+    [denied] Du darfst sie nicht lesen
+   *[other] Mit der Datei stimmt etwas nicht
+}. Es gelten die üblichen Einstellungen, und Änderungen werden nicht gespeichert.
+settings-broken = Die Einstellungen in { $file } waren kaputt. Sie bleiben als { $aside } erhalten, und es gelten die üblichen.
+settings-broken-stays = Die Einstellungen in { $file } sind kaputt und ließen sich nicht beiseitelegen: { $trouble ->
+    [full] Der Datenträger ist voll
+    [read-only] Der Ordner ist schreibgeschützt
+    [denied] Du darfst dort nicht schreiben
+   *[other] Mit dem Ordner stimmt etwas nicht
+}. Es gelten die üblichen Einstellungen, und Änderungen werden nicht gespeichert.
+settings-entry = Die Einstellung { $entry } in { $file } ist nicht zu gebrauchen. Stattdessen gilt die übliche.
+settings-not-saved = Die Einstellungen ließen sich nicht speichern in { $file }: { $trouble ->
+    [full] Der Datenträger ist voll
+    [read-only] Der Ordner ist schreibgeschützt
+    [denied] Du darfst dort nicht schreiben
+   *[other] Mit dem Ordner stimmt etwas nicht
+}. Sie gelten, bis du gehst.

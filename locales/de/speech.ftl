@@ -1,0 +1,18 @@
+speech-unavailable = Hier gibt es keine Sprachausgabe; die Worte stehen auf dem Bildschirm. Ich versuche es weiter.
+speech-lost = Die Sprachausgabe antwortet nicht; die Worte stehen auf dem Bildschirm. Ich versuche es weiter.
+speech-restored = Die Sprachausgabe ist wieder da.
+speech-no-voice = Das System hat keine Stimme für { $language }.
+speech-not-inside = Um { $language } zu hören, installiere speech-dispatcher und speech-dispatcher-espeak-ng; bis dahin stehen die Worte auf dem Bildschirm.
+speech-found = Eine Sprachausgabe wurde gefunden.
+speech-voices =
+    { $count ->
+        [one] { $language }: eine Stimme, { $voices }
+       *[other] { $language }: { $count } Stimmen, zum Beispiel { $voices }
+    }
+speech-test = Das ist die Stimme von Serpente. Pasch sechs, sechs vier, fünf blank.
+sound-file-broken = Die Klangdatei { $file } ist nicht zu gebrauchen: { $why } Es erklingt der übliche Klang.
+sound-unreadable = Sie lässt sich nicht lesen.
+sound-not-wave = Sie ist keine WAV-Datei.
+sound-unplayable = Ihre Abtastwerte lassen sich nicht abspielen; speichere sie als WAV mit 16 Bit.
+sound-empty = Sie ist leer.
+sound-too-long = Sie ist länger als 5 Sekunden.

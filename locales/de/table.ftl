@@ -1,0 +1,167 @@
+## Eine Partie und ihre Runden
+
+listener = du
+match-begins = { $game }, { $players } Spieler, { $goal }.
+    .brief = { $game }, { $goal }.
+match-begins-teams = { $game }, { $goal }. Die Teams: { $teams }.
+    .brief = { $game }, { $goal }.
+match-goes-on = { $game } geht weiter: Runde { $round }.
+goal-limit =
+    { $limit ->
+        [one] bis zu einem Punkt
+       *[other] bis { $limit } Punkte
+    }
+goal-rounds =
+    { $rounds ->
+        [one] eine Runde
+       *[other] { $rounds } Runden
+    }
+round-begins = Runde { $round }.
+you-are-dealt =
+    { $count ->
+        [one] Du hast einen Stein: { $tiles }.
+       *[other] Du hast { $count } Steine: { $tiles }.
+    }
+    .brief =
+        { $count ->
+            [one] Ein Stein.
+           *[other] { $count } Steine.
+        }
+redeal =
+    { $reason ->
+        [no-centre] Niemand hat die Mitte. Es wird neu ausgeteilt.
+        [five-doubles] Neues Austeilen wurde verlangt.
+       *[no-double] Niemand hat einen Pasch. Es wird neu ausgeteilt.
+    }
+lot = { $who } zieht { $tile }.
+you-lot = Du ziehst { $tile }.
+
+## Züge
+
+turn-opening = { $who } eröffnet mit { $tile }.
+    .brief = { $who } eröffnet.
+your-turn-opening = Du eröffnest: { $key } legt { $tile }.
+    .brief = Du eröffnest, { $tile }.
+turn-may-open = Das Recht zu eröffnen hat { $who }.
+turn-opens = { $who } eröffnet.
+your-turn-opens = Du eröffnest mit einem beliebigen Stein: { $key } legt den gewählten.
+    .brief = Du eröffnest.
+your-turn-offered = Du darfst mit einem beliebigen Stein eröffnen, oder { $pass } überlässt es deinem Partner. { $key } legt den gewählten.
+    .brief = Du darfst eröffnen, oder { $pass }.
+your-turn-swap = Willst du deine Steine gegen die sieben übrigen tauschen? { $key } tauscht, { $pass } behält sie.
+    .brief = Tauschen? { $key } oder { $pass }.
+swap-offer = { $key } würde deine Steine gegen die sieben übrigen tauschen.
+redeal-offer = Du hast mindestens fünf Pasche: { $key } verlangt neues Austeilen.
+turn-of = { $who } ist dran.
+your-turn = Du bist dran. { $ends }
+    .brief = Du bist dran.
+    .full =
+        { $fitting ->
+            [one] Du bist dran. { $ends } Einer deiner Steine passt.
+           *[other] Du bist dran. { $ends } Von deinen Steinen passen { $fitting }.
+        }
+your-turn-draw = Du bist dran. { $ends } Nichts passt: { $key } zieht.
+    .brief = Du bist dran, { $key }.
+your-turn-stuck = Du bist dran. { $ends } Nichts passt.
+    .brief = Du bist dran, nichts passt.
+
+## Was Spieler tun
+
+opened = { $who }: { $tile }.
+    .full = { $who } eröffnet mit { $tile }.
+you-opened = Du: { $tile }.
+    .full = Du eröffnest mit { $tile }.
+laid = { $who }: { $tile }, { $place }.
+    .full = { $who } legt { $tile } { $place }.
+you-laid = Du: { $tile }, { $place }.
+    .full = Du legst { $tile } { $place }.
+laid-wild = { $who }: { $tile }, { $place }; { $then }.
+you-laid-wild = Du: { $tile }, { $place }; { $then }.
+wild =
+    { $game ->
+        [jolly] Jolly { $tile }
+       *[matador] Matador { $tile }
+    }
+then-either = beide Hälften offen
+then-blank = nur blank darf folgen
+then-half = { $half } offen
+
+place-left = links
+    .full = links
+place-right = rechts
+    .full = rechts
+place-on = an { $half }
+place-new-arm = neuer Arm
+    .full = an einen neuen Arm
+place-own = eigener Arm
+    .full = an den eigenen Arm
+place-yours = dein Arm
+    .full = an deinen Arm
+place-of = Arm von { $who }
+    .full = an den Arm von { $who }
+place-outward = { $place }, { $half } nach außen
+place-across = { $place }, quer
+
+swapped = { $who } tauscht alle Steine.
+you-swapped = Du hast { $count } neue Steine: { $tiles }.
+    .brief = { $count } neue Steine.
+tiles-left =
+    { $count ->
+        [one] { $who } hat noch einen Stein.
+       *[other] { $who } hat noch { $count } Steine.
+    }
+drew = { $who } zieht.
+    .full =
+        { $left ->
+            [one] { $who } zieht. Im Talon liegt noch ein Stein.
+           *[other] { $who } zieht. Im Talon liegen noch { $left } Steine.
+        }
+you-drew = Du ziehst { $fits }.
+passed = { $who } passt.
+you-passed = Du passt.
+time-up = Die Zeit von { $who } ist um.
+your-time-up = Deine Zeit ist um.
+time-left =
+    { $seconds ->
+        [one] Eine Sekunde.
+       *[other] { $seconds } Sekunden.
+    }
+
+## Das Ende
+
+round-out = { $who } ist alle Steine los!
+round-out-you = Du bist alle Steine los!
+round-blocked = Gesperrt: Niemand kann legen.
+count-won = { $who } hat die wenigsten Augen.
+count-won-you = Du hast die wenigsten Augen.
+nobody-scores = Niemand bekommt Punkte.
+round-left = Noch auf der Hand: { $left }.
+games-won = Gewonnene Spiele: { $games }.
+round-points = Diese Runde: { $points }.
+round-totals = Gesamt: { $totals }.
+points-of = { $who } { $points }
+eliminated =
+    { $members ->
+        [one] { $who } scheidet aus.
+       *[other] { $who } scheiden aus.
+    }
+you-eliminated =
+    { $members ->
+        [one] Du scheidest aus.
+       *[other] Dein Team scheidet aus.
+    }
+match-won =
+    { $members ->
+        [one] { $who } gewinnt die Partie!
+       *[other] { $who } gewinnen die Partie!
+    }
+match-won-you = Du gewinnst die Partie!
+match-won-with-you = { $who } gewinnt die Partie!
+next-round = { $key } teilt die nächste Runde aus.
+match-ended = { $key } führt zum Menü.
+
+## Eine Tastatur, mehrere Leute
+
+handover = Die Tastatur ist für { $who }. { $who }, drück { $key }.
+    .brief = { $who }, drück { $key }.
+handover-done = { $who } hat die Tastatur.

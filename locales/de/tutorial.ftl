@@ -1,0 +1,14 @@
+tutorial-welcome = Eine Runde, um die Tasten zu lernen, gegen einen Computerspieler. Es kann nichts schiefgehen, und mit { $key } gehst du.
+tutorial-browse = Das sind deine Steine. { $key } geht zum nächsten. Probier es.
+tutorial-hand = Jeder Stein sagt, wo er passt. { $key } sagt alle deine Steine. Probier es.
+tutorial-open = Du hast den höchsten Pasch, also eröffnest du. Geh zu ihm mit { $next }, dann leg ihn mit { $key }.
+tutorial-ends = Jetzt legt der andere Spieler. { $key } sagt jederzeit die Enden der Schlange. Probier es.
+tutorial-playable = { $key } geht zum nächsten Stein, der passt. Probier es.
+tutorial-lay = Leg ihn mit { $key }. Passt er an beide Enden, wirst du gefragt: { $right } ist rechts, { $left } ist links. Du kannst diese Tasten auch gleich drücken.
+tutorial-serpent = { $key } sagt die ganze Schlange von links nach rechts. Probier es.
+tutorial-turn = { $key } sagt, wer dran ist. Probier es.
+tutorial-match = { $key } erzählt von der Partie: vom Talon, und wie viele Steine jeder hat. Probier es.
+tutorial-scores = { $key } sagt den Punktestand. Punkte sind schlecht: Wer das Limit erreicht, scheidet aus. Probier es.
+tutorial-repeat = { $key } wiederholt das Gesagte. Probier es.
+tutorial-help = Und { $key } nennt immer die Tasten, die hier und jetzt etwas tun. Probier es.
+tutorial-done = Mehr brauchst du nicht. Wenn nichts passt, zieht { $draw } einen Stein. Spiel diese Runde zu Ende, oder geh mit { $leave }.

@@ -1,0 +1,83 @@
+# Lo que no se puede hacer o usar, y lo que sí valdría.
+
+unknown-command = No existe el comando { $given }. serpente --help dice los comandos.
+unknown-command-meant = No existe el comando { $given }. ¿Querías decir { $meant }?
+unknown-option = No existe la opción { $given }. serpente --help dice las opciones.
+unknown-option-meant = No existe la opción { $given }. ¿Querías decir { $meant }?
+option-not-here = { $option } no sirve para { $command }. serpente --help dice lo que admite cada comando.
+option-without-value = Después de { $option } hace falta un valor.
+option-takes-no-value = { $option } no admite ningún valor.
+option-not-text = El valor de { $option } no es texto en UTF-8: { $given }.
+option-number = { $option } admite un número entero de { NUMBER($least, useGrouping: "false") } a { NUMBER($most, useGrouping: "false") }, no { $given }.
+option-choice = { $option } admite uno de estos: { $choices }. No { $given }.
+option-seed = --seed admite un número entero sin signo, por ejemplo 42, no { $given }.
+option-teams = --teams admite el número de equipos y de miembros, por ejemplo 2x2 o 3x2, no { $given }.
+option-players-and-teams = --players { $players } y --teams { $teams } no concuerdan: esos equipos tienen { $seats } asientos. Basta con una de las dos.
+option-game = { $given } no puede ser un juego. serpente games dice cuáles hay.
+option-bots = --bots admite niveles separados por comas, por ejemplo easy,normal o expert:500, no { $given }.
+option-rule = --rule admite un nombre o nombre=valor, por ejemplo draw=until, no { $given }. serpente games dice las reglas de la casa.
+option-name = Un nombre tiene de uno a { $most } caracteres.
+option-language = --lang admite un código de idioma, por ejemplo it o en-GB, no { $given }.
+argument-not-wanted = { $command } no sabe qué hacer con { $given }.
+file-wanted = { $command } necesita el nombre de un archivo.
+no-such-game = No hay ningún juego { $given }. Los juegos: { $games }.
+no-such-seating = { game-name } no se juega así. Maneras de jugarlo: { $seatings }.
+no-such-set = Estos jugadores no pueden usar esas fichas. Pueden usar { $sets }.
+cannot-deal = Con el dominó de doble { $top }, a { $seats } jugadores se les reparten de { $least } a { $most } fichas. Elige un número así con --hand, o un dominó mayor con --set.
+cannot-deal-but = Con el dominó de doble { $top }, a { $seats } jugadores se les reparten { $tiles } fichas, ni más ni menos.
+cannot-deal-at-all = El dominó de doble { $top } no alcanza para { $seats } jugadores. Elige uno mayor con --set.
+no-goal = Una partida se juega al menos a un punto o a una ronda.
+wrong-goal = { $option } no sirve para { game-name }, que termina de otra manera.
+no-such-rule = { game-name } no tiene la regla de la casa { $given }. Tiene { $rules }.
+no-rules = { game-name } no tiene reglas de la casa.
+no-such-value = La regla de la casa { $rule } admite uno de estos: { $values }.
+too-many-people = Solo hay { $seats } asientos.
+no-such-level = No hay ningún nivel { $given }. Los niveles: { $levels }.
+file-not-written = No se puede escribir { $file }: { $trouble ->
+    [full] el disco está lleno
+    [read-only] la carpeta es de solo lectura
+    [denied] no tienes permiso para escribir ahí
+    [missing] la carpeta no existe
+   *[other] algo va mal
+}.
+usage = serpente, o serpente con un comando y opciones:
+usage-command =
+    { $command ->
+        [play] serpente play: directo a la mesa
+        [resume] serpente resume FILE: sigue con la última partida, o con la de FILE
+        [simulate] serpente simulate: solo jugadores automáticos
+        [replay] serpente replay FILE: cuenta una partida grabada; con --check solo la comprueba
+        [games] serpente games: los juegos y sus reglas de la casa; con --json para programas
+        [keys] serpente keys: la tabla de teclas
+        [locales] serpente locales: los idiomas; con --check DIR, lo que está mal en una carpeta de archivos de idioma
+        [speech] serpente speech: qué voz se encontró, con una frase de prueba
+       *[version] serpente version: la versión
+    }
+usage-option =
+    { $option ->
+        [game] --game ID: el juego
+        [players] --players N: asientos, cada uno por su cuenta
+        [teams] --teams TxM: equipos por miembros
+        [humans] --humans N: cuántas personas hay en este teclado
+        [bots] --bots LEVEL,LEVEL: lo bien que juegan los jugadores automáticos
+        [set] --set 6, 9, 12, 15 o 18: el dominó, por su doble más alto
+        [hand] --hand N: fichas en cada mano
+        [limit] --limit N: a cuántos puntos se juega
+        [rounds] --rounds N: cuántas rondas se juegan
+        [rule] --rule NAME=VALUE: una regla de la casa
+        [seed] --seed N: otra vez los mismos repartos
+        [matches] --matches N: cuántas partidas se simulan
+        [record] --record FILE: dónde se guarda la grabación
+        [name] --name NAME: tu nombre
+        [lang] --lang TAG: el idioma
+        [locales] --locales DIR: tus propios archivos de idioma
+        [speech] --speech on u off: la voz
+        [sound] --sound on u off: los sonidos
+        [rate] --rate de -100 a 100: lo rápido que se habla
+       *[volume] --volume de 0 a 100: lo alto que se habla
+    }
+locales-wrong =
+    { $count ->
+        [one] Hay una cosa mal en los archivos de idioma.
+       *[other] Hay { $count } cosas mal en los archivos de idioma.
+    }

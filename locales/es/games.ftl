@@ -1,0 +1,58 @@
+game-name =
+    { $game ->
+        [salotto] Salotto
+        [classic] Clásico vasco
+        [garrafina] Garrafina
+        [matador] Matador
+        [cyprus] Chipre
+        [classico] Clásico italiano
+        [coppie] Parejas italianas
+        [jolly] Jolly
+        [aquamarine] Parejas españolas
+        [portugues] Dominó portugués
+       *[bax] Bax erregea
+    }
+
+## Reglas de la casa
+
+rule-name =
+    { $rule ->
+        [mode] A qué se juegan las rondas
+        [draw] Robar si no encaja nada
+        [draw-anyway] Robar aunque encaje una ficha
+        [double-blank] El doble blanca cuenta 10
+        [whole-team] La ronda la gana el equipo entero
+        [matador-in-line] Los matadores van en línea
+        [keep-matador] Robar en vez de poner un matador
+        [draw-one] Robar una sola ficha
+        [last-two] Las dos últimas fichas no se roban
+        [deal] Cuántas fichas se reparten
+        [boneyard] Robar del pozo
+       *[thinking-time] Segundos para pensar
+    }
+rule-value =
+    { $value ->
+        [stakes] con apuestas
+        [tournament] rondas ganadas, como en un torneo
+        [one] una ficha
+        [until] hasta que una encaje
+        [none] no se roba
+        [always] siempre
+        [bell] según Bell
+        [botermans] según Botermans
+        [celko] según Celko
+       *[alone] solo si es la única ficha que queda
+    }
+level-name =
+    { $level ->
+        [heavy] primero la ficha más pesada
+        [random] cualquier ficha
+       *[normal] nivel normal
+    }
+
+## La lista de juegos
+
+game-line = { game-name } ({ $id }): jugadores: { $players }; dominós: { $sets }; { $goal }.
+# same
+rule-line = { rule-name } ({ $id }): { $values }.
+rule-numbers = de { $least } a { $most }

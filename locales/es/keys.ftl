@@ -1,0 +1,74 @@
+# Las teclas: cómo se llaman y qué hace cada una.
+
+key-space = Espacio
+key-enter = Intro
+# same
+key-escape = Escape
+key-left = Flecha izquierda
+key-right = Flecha derecha
+key-up = Flecha arriba
+key-down = Flecha abajo
+key-home = Inicio
+key-end = Fin
+key-page-up = Retroceder página
+key-page-down = Avanzar página
+key-backspace = Retroceso
+key-delete = Suprimir
+key-insert = Insertar
+key-tab = Tabulador
+key-shift-tab = Mayúsculas Tabulador
+key-letter = { $letter }
+# same
+key-function = F{ NUMBER($number, useGrouping: "false") }
+# same
+key-ctrl = Control { $key }
+
+# Una fila de la tabla: «Espacio: robar una ficha».
+key-line = { $keys }: { $does }.
+
+does-draw = robar una ficha
+does-ends = los extremos de la serpiente
+does-serpent = la serpiente entera
+does-right = poner a la derecha, o responder derecha
+does-left = poner a la izquierda, o responder izquierda
+does-scores = los puntos de cada uno
+does-match = cómo va la partida: juego, ronda, límite, pozo, fichas de cada mano
+does-turn = a quién le toca
+does-previous = la ficha o entrada anterior
+does-next = la ficha o entrada siguiente
+does-first = la primera ficha o entrada
+does-last = la última ficha o entrada
+does-next-playable = la siguiente ficha que se puede poner
+does-digit = la siguiente ficha de tu mano con { $digit ->
+    [0] una blanca
+   *[other] un { $digit }
+}
+does-confirm = poner la ficha elegida, o decir que sí
+does-hand = tu mano entera
+does-pass = pasar, cuando se puede elegir
+does-exchange = cambiar tu mano, o pedir otro reparto, cuando el juego lo ofrece
+does-count = cuántas fichas de cada número han salido
+does-repeat = repetir lo último que se dijo
+does-review-back = atrás en lo que se dijo
+does-review-forward = adelante en lo que se dijo
+does-review-first = el principio de lo que se dijo
+does-review-last = el final de lo que se dijo
+does-review-filter = elegir qué repasar: todo, jugadas, puntos, lo tuyo
+does-review-save = guardar en un archivo lo que se dijo
+does-escape = callar; dos veces: el menú
+does-help = las teclas que sirven aquí y ahora
+does-settings = ajustes
+does-detail = frases breves, normales o completas
+does-speech = voz encendida o apagada
+does-slower = hablar más despacio
+does-faster = hablar más deprisa
+does-quieter = hablar más bajo
+does-louder = hablar más alto
+does-language = el idioma siguiente
+does-hint = una pista
+does-leave = salir; la partida queda guardada
+
+keymap-unknown-action = En los ajustes de teclas, no existe la acción { $action }.
+keymap-unknown-key = En los ajustes de teclas, no existe la tecla { $key }. { $action } conserva sus teclas de siempre.
+keymap-no-key = En los ajustes de teclas, { $action } se queda sin tecla. Conserva sus teclas de siempre.
+keymap-clash = En los ajustes de teclas, { $key } se asigna a { $action }, pero ya es de { $other }. { $action } conserva sus teclas de siempre.

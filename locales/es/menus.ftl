@@ -1,0 +1,96 @@
+welcome = Serpente, dominó de oído.
+goodbye = Hasta pronto.
+nameless = Jugador
+nameless-of = Jugador { $number }
+
+## El menú principal
+
+main-menu = Menú principal.
+menu-help = Las flechas eligen, { $enter } acepta, { $back } vuelve atrás.
+menu-new-match = Partida nueva
+menu-resume = Seguir con la última partida
+menu-tutorial = Aprender a jugar
+menu-games = Juegos y reglas
+menu-settings = Ajustes
+menu-keys = Teclas
+menu-quit = Salir
+
+## Una partida nueva
+
+match-menu = Partida nueva. Izquierda y derecha cambian una entrada.
+menu-start = Empezar: { game-name }, { $who }, { $goal }
+seating-alone = { $players } jugadores
+seating-teams = { $teams } equipos de { $members }
+menu-game = Juego: { game-name }
+menu-seating = Quiénes juegan: { $who }
+menu-people =
+    { $people ->
+        [0] En este teclado: nadie
+        [one] En este teclado: una persona
+       *[other] En este teclado: { $people } personas
+    }
+menu-level = Jugadores automáticos: { level-name }
+menu-set = Dominó: doble { $top }
+menu-hand =
+    { $tiles ->
+        [one] Mano: una ficha
+       *[other] Mano: { $tiles } fichas
+    }
+menu-limit = Límite: { $limit } puntos
+menu-switch =
+    { $on ->
+        [yes] { rule-name }: sí
+       *[no] { rule-name }: no
+    }
+menu-choice = { rule-name }: { rule-value }
+menu-number =
+    { $number ->
+        [0] { rule-name }: sin límite
+       *[other] { rule-name }: { $number }
+    }
+menu-name = Tu nombre: { $name }
+
+games-menu = Los juegos y sus reglas.
+
+## El menú en la mesa
+
+table-menu = Menú.
+menu-back-to-table = Volver a la mesa
+menu-leave = Dejar la partida
+
+## Preguntas
+
+ask-name = ¿Cómo te llamas? Escribe tu nombre, y después { $key }.
+typed = { $text }
+typed-nothing = Nada.
+taken = { $text }.
+ask-two-voices = ¿Oyes ahora dos voces, la de un lector de pantalla y la mía? { $yes } si oyes dos, { $no } si oyes una.
+one-voice-silent = Entonces me callo desde ahora, y lees con tu lector de pantalla. { $key } me hace volver.
+one-voice-stays = Bien. { $key } me hace callar cuando quieras.
+voice-hint = { $key } hace callar esta voz.
+help-hint = { $key } dice las teclas.
+help-keys = { $keys }
+
+## Partidas guardadas
+
+no-match-to-resume = No hay ninguna partida con la que seguir. serpente play empieza una.
+record-damaged = El archivo de la partida estaba dañado desde la línea { $line }. La partida sigue desde el último suceso entero. El archivo dañado se conserva como { $aside }.
+record-locked = Otro programa está jugando esta partida.
+record-not-written = La partida no se puede guardar en { $file }: { $trouble ->
+    [full] el disco está lleno
+    [read-only] la carpeta es de solo lectura
+    [denied] no tienes permiso para escribir ahí
+   *[other] algo va mal con la carpeta
+}. Lo sigo intentando.
+record-written-again = La partida vuelve a estar guardada, entera.
+record-not-read = No se puede leer { $file }: { $trouble ->
+    [missing] el archivo no existe
+    [denied] no tienes permiso
+   *[other] algo va mal con el archivo
+}.
+record-no-match = En { $file } no hay ninguna partida. Una grabación empieza con una línea de tipo match.
+record-newer = { $file } tiene el formato { $format }, más nuevo que este programa. Un serpente más nuevo lo puede leer.
+record-is-over = La partida de { $file } ha terminado. serpente replay la vuelve a contar.
+record-whole = { $file } está entero: { $events } sucesos.
+record-wrong = { $file } falla en la línea { $line }.
+replay-over = Aquí acaba la grabación.

@@ -1,0 +1,106 @@
+## La mesa
+
+ends = Izquierda { $left }, derecha { $right }.
+    .brief = { $left }, { $right }.
+star-begins = Brazos empezados: { $begun } de { $arms }. El siguiente empieza con un { $next }.
+    .brief = { $begun } de { $arms } brazos, { $next }.
+star-ends = Abiertos: { $ends }.
+arm-ends = Brazos: { $arms }.
+arm-end = { $who }: { $end }
+arm-end-open = { $who }: { $end }, abierto
+end-either =
+    { $low ->
+        [8] { $high } u { $low }
+        [11] { $high } u { $low }
+       *[other] { $high } o { $low }
+    }
+end-blank = solo blanca
+nothing-laid = Todavía no hay ninguna ficha en la mesa.
+serpent =
+    { $count ->
+        [one] Una ficha: { $tiles }.
+        [21] Veintiuna fichas: { $tiles }.
+       *[other] { $count } fichas: { $tiles }.
+    }
+    .brief = { $tiles }.
+
+## La mano
+
+serpent-arms = En el centro { $first }; { $arms }.
+# same
+arm = { $name }: { $tiles }
+arm-number = brazo { $number }
+hand =
+    { $count ->
+        [one] Una ficha: { $tiles }.
+       *[other] { $count } fichas: { $tiles }.
+    }
+    .brief = { $tiles }.
+    .full =
+        { $count ->
+            [one] Una ficha, { $pips } puntos: { $tiles }.
+           *[other] { $count } fichas, { $pips } puntos: { $tiles }.
+        }
+# same
+tile-fits = { $tile }, { $places }
+tile-opens = { $tile }, abre
+tile-fits-not = { $tile }, no encaja
+    .brief = { $tile }
+which-side = { $tile }: ¿{ $right } derecha, { $left } izquierda?
+which-place = { $tile }: ¿{ $choices }?
+# same
+choice = { $number }, { $place }
+never-mind = Nada, cancelado.
+
+## La partida
+
+scores = { $scores }.
+score-of = { $who }: { $total }
+score-out = { $who }: { $total }, fuera
+match-info = { $game }, ronda { $round }, { $goal }. Pozo { $boneyard }. Fichas: { $hands }.
+match-info-between = { $game }, { $goal }. La ronda { $round } ha terminado.
+hand-size = { $who }: { $count }
+whose-turn-you = Te toca a ti.
+whose-turn = Le toca a { $who }.
+whose-turn-nobody = A nadie: la ronda ha terminado. { $key } para seguir.
+counts = En la mesa: { $counts }.
+count-of =
+    { $half ->
+        [0] blancas { $count }
+        [1] unos { $count }
+        [2] doses { $count }
+        [3] treses { $count }
+        [4] cuatros { $count }
+        [5] cincos { $count }
+        [6] seises { $count }
+        [7] sietes { $count }
+        [8] ochos { $count }
+        [9] nueves { $count }
+       *[other] con el { $half }, { $count }
+    }
+leave-question = ¿Dejar la partida? Queda guardada. { $yes } para salir, { $no } para quedarte.
+
+hint-lay = Pista: el { $tile }.
+hint-lay-at = Pista: { $tile }, { $place }.
+hint-draw = Pista: { $key }, para robar.
+hint-exchange = Pista: { $key }, para cambiar.
+hint-pass = Pista: { $key }, para pasar.
+
+simulated =
+    { $matches ->
+        [one] { game-name }: una partida, { $rounds } rondas. Partidas ganadas: { $wins }.
+       *[other] { game-name }: { $matches } partidas, { $rounds } rondas. Partidas ganadas: { $wins }.
+    }
+player-wins = { $who }: { $wins }
+
+## Lo que se dijo
+
+review-empty = Todavía no se ha dicho nada.
+review-start = Ese era el principio.
+review-end = Eso era lo último.
+review-all = Todo.
+review-moves = Solo jugadas.
+review-scores = Solo puntos.
+review-own = Solo lo tuyo.
+review-saved = Guardado en { $file }.
+review-not-saved = No se puede guardar en { $file }: { $why }.

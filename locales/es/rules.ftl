@@ -1,0 +1,109 @@
+# Las reglas de cada juego, para el oído: un párrafo cada vez, lo bastante corto para retenerlo.
+
+# Las palabras comunes a todos los juegos de fichas; se leen una vez, después de los jugadores.
+rules-words = Una ficha tiene dos mitades, cada una con un número; la blanca es 0. Dos mitades iguales hacen un doble. Los puntos de una ficha son la suma de sus mitades. Las fichas puestas son la serpiente, con sus extremos. El pozo es lo que no se repartió. Te atascas cuando no encaja nada. Dominas con tu última ficha. Cuando todos pasan seguidos, la ronda se cierra.
+
+rules-players =
+    { $game ->
+        [salotto] Salotto, de 2 a 10 jugadores. Cada uno juega solo, o por equipos: 2 equipos de 2 a 5, 3 equipos de 2 o 3, 4 equipos de 2, o 5 equipos de 2. Los equipos se turnan, así que dos compañeros nunca juegan seguidos. Deshazte de tus fichas y procura juntar pocos puntos.
+        [classic] Clásico vasco, de 2 a 4 jugadores. Si son 4, juegan en dos parejas, con los compañeros frente a frente, o cada uno solo. Pon todas tus fichas antes que los demás, y anota los puntos que quedan.
+        [garrafina] Garrafina, de 3 o 4 jugadores, cada uno solo. Desde una ficha en el centro, cada uno construye su propio brazo. Pon todas tus fichas antes que los demás, y los demás te pagan.
+        [matador] Matador, o dominó ruso, de 2 a 10 jugadores, cada uno solo. Las mitades que se tocan no son iguales: suman 7. Pon todas tus fichas antes que los demás, y anota los puntos que tienen los demás.
+        [cyprus] Chipre, de 4 a 10 jugadores, cada uno solo. Una estrella de 8 brazos crece desde un doble en el centro. Pon todas tus fichas antes que los demás, y anota los puntos que tienen los demás.
+        [classico] Clásico italiano, de 2 a 6 jugadores, cada uno solo. Pon todas tus fichas antes que los demás, y anota los puntos que tienen los demás.
+        [coppie] Parejas italianas, de 4 jugadores. Cada uno saca una ficha: las dos más altas forman la primera pareja; los empatados sacan otra vez. Los compañeros se sientan frente a frente. El objetivo es que a los dos juntos les queden menos puntos que a la otra pareja.
+        [jolly] Jolly, de 2 a 4 jugadores, cada uno solo. Las mitades que se tocan no son iguales: suman 7. Algunas fichas son comodines, y pueden valer por cualquier otra. Pon todas tus fichas antes que los demás.
+        [aquamarine] Parejas españolas, de 4 jugadores en dos parejas, con los compañeros frente a frente. Los puntos son malos: la pareja que pierde una ronda anota sus propios puntos, y la primera que llega a 100 pierde la partida.
+        [portugues] Dominó portugués, de 2, 3 o 4 jugadores, cada uno solo, o de dos parejas. Pon todas tus fichas antes que los demás, y anota los puntos que tienen tus rivales.
+       *[bax] Bax erregea, juego de cartas de 2 a 8 jugadores, cada uno solo. Toma cartas de una en una para sumar puntos, cada una más cara que la anterior, y para antes de que una carta negra te eche.
+    }
+
+rules-deal =
+    { $game ->
+        [salotto] Hasta 4 jugadores usan el dominó de doble 6, de 5 a 7 el de doble 9, y más el de doble 12, u otro que elijas, hasta doble 18. Cada uno recibe 7 fichas; 6 si son de 5 a 7 jugadores, y 5 si son más, salvo que elijas otra cosa. En cada ronda debe abrir el doble más alto que haya en una mano. Si nadie tiene un doble, se reparte otra vez.
+        [classic] El dominó de doble 6, de 28 fichas, 7 para cada jugador. En la primera ronda abre el doble más alto. Si nadie tiene un doble, abre la ficha con más puntos; si hay varias, la de la mitad más alta. Cada ronda posterior la abre el asiento siguiente, con cualquier ficha.
+        [garrafina] El dominó de doble 6, 7 fichas para cada jugador. Quien tiene el doble 6 lo pone en el centro. Con 4 jugadores, el derecho a abrir avanza después un asiento en cada ronda, desde el último que lo tuvo. Quien tiene el derecho y no tiene el doble 6 pasa, asiento tras asiento, hasta que lo pone quien lo tiene.
+        [matador] De 2 a 4 jugadores usan el doble 6, con 7 fichas cada uno. Con el doble 9 o el doble 12, hasta 10 jugadores: 2 reciben 7 fichas, 3 reciben 6, 4 reciben 5, 5 o 6 jugadores reciben 7, y 7 o más reciben 5. Puedes elegir otros números. Abre el doble más alto; si no hay dobles, la ficha más alta.
+        [cyprus] El dominó de doble 9. Si son 4 jugadores reciben 13 fichas cada uno, si son 5 reciben 11, si son 6 reciben 9, si son 7 reciben 7, si son 8 o 9 reciben 6, y si son 10 reciben 5. Quien tiene el doble 9 lo pone como centro; si nadie lo tiene, se reparte otra vez. Puedes elegir el dominó de doble 12: entonces el centro es el doble 12.
+        [classico] El dominó de doble 6 o el de doble 9. Si son 2 o 4 jugadores reciben 7 fichas cada uno, si son 3 reciben 6, si son 5 reciben 5, y si son 6 reciben 4. Antes de la primera ronda cada uno saca una ficha boca arriba. Abre quien tiene más puntos; si empatan, quien tiene la mitad más alta. Quien abre pone cualquier ficha. Cada ronda posterior la abre el asiento siguiente.
+        [coppie] 7 fichas cada uno con el doble 6, 9 con el doble 9. Quien sacó la ficha más alta al formar las parejas abre la primera ronda, y el asiento siguiente cada una de las otras. Quien abre debe poner el doble más alto de su mano; si no tiene dobles, cualquier ficha.
+        [jolly] Con el dominó de doble 6, 2 jugadores reciben 7 fichas, 3 o 4 reciben 5. Con el doble 9, 2 jugadores reciben 9, 3 reciben 5, 4 reciben 7. Antes de la primera ronda cada uno saca una ficha boca arriba. Abre quien tiene más puntos, y si empatan quien tiene la mitad más alta, con cualquier ficha. Después abre el asiento siguiente.
+        [aquamarine] El dominó de doble 6, 7 fichas para cada jugador, sin que sobre ninguna. En la primera ronda abre el doble 6. Cada ronda posterior la abre uno de la pareja ganadora, con cualquier ficha. Se le ofrece al primero de los dos por orden de asiento, que puede ceder la apertura a su compañero.
+        [portugues] El dominó de doble 6, 7 fichas para cada jugador. Si son menos de 4, el resto es el pozo, que allí se llama dorme, y de él se roba. En cada ronda abre el doble más alto; con 4 jugadores es siempre el doble 6. Si nadie tiene un doble, abre la ficha más alta.
+       *[bax] 16 cartas ovaladas, dos de cada clase: negra, verde, roja, amarilla, azul, blanca, blanquiamarilla y blanquiazul. Cada uno pone una unidad en el bote. Quien es mano, que empieza, se decide por sorteo; en cada ronda ese puesto avanza un asiento. Se juega en el sentido de las agujas del reloj.
+    }
+
+rules-turn =
+    { $game ->
+        [salotto] En tu turno, pon una ficha en el extremo izquierdo o derecho, con una mitad igual a la mitad abierta. Si te atascas, roba una ficha: si encaja, puedes ponerla o guardarla; después pasa el turno. Si te atascas y el pozo está vacío, pasas. Mientras encaje algo no puedes robar.
+        [classic] Se juega hacia la derecha, en sentido contrario a las agujas del reloj. Pon una ficha en el extremo izquierdo o derecho, con una mitad igual a la mitad abierta. Si te atascas, con 4 jugadores pasas. Con 2 o 3, robas hasta que una ficha encaje, y tienes que ponerla. Cuando el pozo está vacío, pasas.
+        [garrafina] Pon una ficha en el extremo de tu propio brazo, con las mitades iguales juntas, o en el brazo abierto de otro. Si puedes poner en tu propio brazo, tienes que poner en algún sitio. Si no puedes, puedes pasar, aunque el brazo abierto de otro admita tu ficha. Nadie roba.
+        [matador] Se juega hacia la derecha. Pon una ficha en un extremo de manera que las dos mitades que se tocan sumen 7: el 4 junto al 3, el 5 junto al 2, el 6 junto al 1. Con el doble 9 suman 10, con el doble 12 suman 13. Si te atascas, robas hasta que una ficha encaje, y la pones. Cuando el pozo está vacío, pasas.
+        [cyprus] Al principio solo se ponen fichas con un 9, o con un 12 si se juega con el doble 12. Cada una toca el centro y empieza un brazo. Cuando 8 fichas rodean el centro, la estrella está completa. Entonces pon en cualquiera de los 8 extremos, con las mitades iguales juntas. Si te atascas, pasas.
+        [classico] Se juega en el sentido de las agujas del reloj, hacia la izquierda. Pon una ficha en el extremo izquierdo o derecho, con una mitad igual a la mitad abierta. Si te atascas, robas hasta que una ficha encaje. Cuando el pozo está vacío, pasas.
+        [coppie] Pon una ficha en el extremo izquierdo o derecho, con una mitad igual a la mitad abierta. Si te atascas, con el doble 6 pasas, porque se reparten todas las fichas. Con el doble 9 robas hasta que una ficha encaje, y pasas cuando el pozo está vacío.
+        [jolly] Pon una ficha en un extremo de manera que las dos mitades que se tocan sumen 7: el 4 junto al 3, el 5 junto al 2, el 6 junto al 1. Con el doble 9 suman 10. Si te atascas, robas hasta que una ficha encaje. Las dos últimas fichas del pozo no se roban nunca: entonces pasas.
+        [aquamarine] Se juega en el sentido de las agujas del reloj. Pon una ficha en el extremo izquierdo o derecho, con una mitad igual a la mitad abierta. Si te atascas, pasas; no hay nada que robar.
+        [portugues] Se juega en sentido contrario a las agujas del reloj. Pon una ficha en el extremo izquierdo o derecho, con una mitad igual a la mitad abierta. Si te atascas, robas del pozo hasta que una ficha encaje. Cuando el pozo está vacío, o con 4 jugadores, pasas.
+       *[bax] En la primera vuelta todos tienen que tomar una carta, y la enseñan. Después, en tu turno, paga la apuesta siguiente y toma otra carta, o plántate sin vuelta atrás. La segunda carta cuesta 2 unidades, la tercera 3, y así sucesivamente. La ronda termina cuando se acaban las cartas, o cuando no queda nadie que pueda o quiera tomar.
+    }
+
+rules-special =
+    { $game ->
+        [salotto] Si tu ficha encaja de más de una manera, se te pregunta: derecha o izquierda. Se te pregunta aunque los dos extremos sean iguales. El doble blanca cuenta 10. Con el doble 6, 4 jugadores reciben siempre 7 fichas, y no hay pozo.
+        [classic] Lo que da una ronda se convierte en puntos de juego: de 0 a 9 puntos es un punto de juego, de 10 a 19 son 2, de 20 a 29 son 3, y así sucesivamente.
+        [garrafina] Un brazo se abre cuando le toca a su dueño y ahí no le encaja nada; se cierra cuando cualquiera pone en él. Con 3 jugadores, el doble 6, o si no el doble más alto que haya en una mano, abre cada ronda; si no hay dobles, se reparte otra vez. Una vez por ronda, uno de los 3 puede cambiar su mano entera por las 7 fichas sobrantes, antes de poner, o después de poner el centro.
+        [matador] Los matadores son el doble blanca y toda ficha cuyas mitades suman 7, 10 o 13, según el dominó. Un matador va en cualquier extremo y en cualquier momento; en un extremo de blanca no va otra cosa. Se pone atravesado, y se puede seguir por cualquiera de sus mitades; si abre, por los dos lados. Si solo encajan matadores, tienes que poner uno.
+        [cyprus] Los dobles van en línea, como las demás fichas. Si la estrella ya no se puede completar, porque los nueves que faltan no están en ninguna mano y no se pueden robar, la ronda se cierra después de una vuelta entera de pases.
+        [classico] Con 4 jugadores y el doble 6 se reparten todas las fichas, así que no hay pozo. La ronda siguiente la abre el asiento siguiente, pase lo que pase en esta.
+        [coppie] Solo cuentan los puntos de los dos compañeros juntos. Por eso un jugador puede dominar, y aun así ganar la ronda la otra pareja, si le quedan menos puntos.
+        [jolly] Los comodines son el doble blanca y las fichas cuyas mitades suman 7, o 10. Van en línea donde la suma encaja, sobre una blanca, o para abrir; o sustituyen a cualquier ficha, atravesados, en cualquier extremo: entonces solo sigue una mitad blanca, u otro comodín así. Si solo encajan comodines, puedes robar una vez; si esa ficha no encaja, pon un comodín.
+        [aquamarine] Si te reparten cinco dobles o más, puedes pedir otro reparto, antes de tu primera jugada. Se puede pedir todas las veces que ocurra.
+        [portugues] En parejas, solo cuentan las fichas de los rivales: lo que aún tiene el compañero de quien domina no cuenta para nadie.
+       *[bax] Negra: quedas fuera, has perdido, y tus puntos no valen. Roja: no tomas más cartas, conservas tus puntos y esperas. Con cualquier otra carta puedes seguir, o plantarte más tarde.
+    }
+
+rules-score =
+    { $game ->
+        [salotto] Los puntos son malos. Quien domina anota 0, los demás los puntos de su mano. Si hay cierre y no queda nada que robar, cada uno anota su mano. Por equipos, el equipo que domina anota 0. Cada uno de los otros equipos anota sus propias manos, más lo que aún tienen los compañeros de quien dominó. Si hay cierre, cada equipo anota sus propias manos.
+        [classic] Quien domina anota los puntos de todas las demás manos, también la de su compañero. Si hay cierre, gana quien tiene menos puntos, en parejas las dos manos juntas, y anota todas las manos, también las suyas. Si empatan a menos puntos, nadie anota, y el mismo asiento abre la ronda siguiente.
+        [garrafina] Si alguien domina, cada perdedor le paga los puntos de su mano. Si hay cierre, gana quien tiene menos puntos, y cada perdedor paga la diferencia. Los empatados a menos puntos no se pagan nada entre sí; lo que pagan los demás se reparte entre ellos, y los puntos sueltos van al primero de ellos después de quien abrió. Un perdedor que cambió su mano paga el doble. Todos los saldos juntos suman siempre 0.
+        [matador] Quien domina anota los puntos de las demás manos. Si la ronda se cierra, gana quien tiene menos puntos, y anota los de los demás menos los suyos. Si empatan a menos puntos, nadie anota.
+        [cyprus] Quien domina anota los puntos de las demás manos. Si la ronda se cierra, gana quien tiene menos puntos, y anota los de los demás menos los suyos. Si empatan a menos puntos, nadie anota.
+        [classico] Quien domina anota los puntos de las demás manos. Si la ronda se cierra, gana quien tiene menos puntos, y anota los de los demás menos los suyos. Si empatan a menos puntos, la ronda es nula: nadie anota.
+        [coppie] La ronda termina cuando alguien domina o todos pasan. La pareja con menos puntos, las dos manos juntas, gana y anota los puntos de la otra pareja. Si las dos tienen los mismos, la ronda es nula.
+        [jolly] Quien domina anota los puntos de las demás manos. Si se pasa una vuelta entera, gana quien tiene menos puntos y anota las manos de los demás. Si empatan a menos puntos, la ronda es nula.
+        [aquamarine] Cuando alguien domina, la otra pareja anota los puntos que aún tiene. Si la ronda está cerrada, nadie puede poner, y la pareja con más puntos anota los suyos. Si las dos tienen los mismos, gana la pareja que puso la última ficha, y la otra anota los suyos.
+        [portugues] Quien domina anota los puntos de sus rivales, para la pareja si se juega en parejas. Si la ronda se cierra, gana el bando con menos puntos y anota los puntos de sus rivales. Si empatan a menos puntos, nadie anota.
+       *[bax] Verde, roja, amarilla, azul y blanca valen un punto, blanquiamarilla y blanquiazul medio, la negra nada. Gana quien tiene más puntos, entre quienes no están fuera. Si hay empate, más cartas de un color: amarillas con blanquiamarillas, o azules con blanquiazules, y las blancas como cualquiera de los dos. Si aún hay empate, gana el primero desde quien es mano. Si todos están fuera, el bote se queda.
+    }
+
+rules-match =
+    { $game ->
+        [salotto] Quien llega al límite, normalmente 100 puntos, queda fuera de la partida y no recibe más fichas. Gana el último jugador o equipo que queda. Si los últimos llegan al límite en la misma ronda, gana el total más bajo de ellos; si esos totales son iguales, comparten la victoria.
+        [classic] Un juego es del primer bando que pasa de 20 puntos de juego; 20 justos no bastan. La partida es al mejor de tres juegos: gana el primer bando que gana dos. Cada juego nuevo lo abre el asiento siguiente.
+        [garrafina] La partida es del primer saldo que llega a 100, o a otro límite que elijas, o dura un número fijo de rondas.
+        [matador] El primer jugador con 100 puntos gana la partida, o con 200, si así lo eliges.
+        [cyprus] El primer jugador con 60 puntos gana la partida, o con otro límite que se acuerde.
+        [classico] El primer jugador que llega al límite, normalmente 100 puntos, gana la partida.
+        [coppie] La primera pareja que llega al límite, normalmente 100 puntos, gana la partida.
+        [jolly] El primer jugador que llega al límite, normalmente 100 puntos, gana la partida.
+        [aquamarine] La primera pareja que llega al límite, normalmente 100 puntos, pierde la partida; la otra pareja gana.
+        [portugues] El primer jugador o la primera pareja que llega al límite, normalmente 100 puntos, gana la partida.
+       *[bax] Con apuestas: quien gana una ronda se lleva el bote, tu saldo es tu puntuación, y la partida dura un número fijo de rondas, normalmente 10. Como torneo: cuentan las rondas ganadas, y gana el primero con 10. Las partidas oficiales son de 4 jugadores, en varias mesas; los ganadores se enfrentan hasta que queda uno.
+    }
+
+rules-house =
+    { $game ->
+        [salotto] Reglas de la casa. Robar si no encaja nada: una ficha, hasta que una encaje, o no se roba. Robar aunque encaje una ficha. El doble blanca cuenta 10: siempre, o solo si es la única ficha que queda, y si no 0. La ronda la gana el equipo entero: cuando ninguno de sus miembros tiene fichas. Tiempo para pensar: tantos segundos por turno.
+        [classic] No hay reglas de la casa.
+        [garrafina] No hay reglas de la casa.
+        [matador] Reglas de la casa. Los matadores van en línea: eliges qué mitad queda hacia fuera. Robar en vez de poner un matador: puedes hacerlo cuando solo encajan matadores. Robar una sola ficha, si te atascas; junto con la regla anterior, si no encaja, tienes que poner un matador. Las dos últimas fichas no se roban nunca.
+        [cyprus] Reglas de la casa. Cuántas fichas se reparten: según Bell, como se ha dicho; según Botermans, donde 8 o 9 jugadores reciben 5; o según Celko: 9, 8, 7, 7, 6, 6 o 5 fichas, de 4 a 10 jugadores. Robar del pozo: una ficha si te atascas, que se pone si encaja; la última ficha no se roba nunca.
+        [classico] No hay reglas de la casa.
+        [coppie] No hay reglas de la casa.
+        [jolly] No hay reglas de la casa.
+        [aquamarine] No hay reglas de la casa.
+        [portugues] No hay reglas de la casa.
+       *[bax] Tú eliges cómo jugar: con apuestas, o como torneo.
+    }

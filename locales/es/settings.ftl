@@ -1,0 +1,58 @@
+# Los ajustes y cómo se dicen.
+
+speech-on =
+    { $engine ->
+        [system] Voz encendida: la del sistema.
+        [inside] Voz encendida: la de serpente.
+       *[auto] Voz encendida.
+    }
+speech-off = Voz apagada.
+rate = Velocidad { $rate }.
+volume = Volumen { $volume }.
+pitch = Tono { $pitch }.
+detail =
+    { $detail ->
+        [brief] Breve.
+        [full] Completo.
+       *[normal] Detalle normal.
+    }
+settings-menu = Ajustes. Izquierda y derecha cambian una entrada.
+set-speech =
+    { $engine ->
+        [auto] Voz: la del sistema, o si no la de serpente
+        [system] Voz: la del sistema
+        [inside] Voz: la de serpente
+       *[off] Voz: apagada
+    }
+set-voice = Voz: { $voice }
+set-voice-usual = Voz: la que elija el sistema
+set-sound =
+    { $on ->
+        [yes] Sonidos: encendidos
+       *[no] Sonidos: apagados
+    }
+set-sound-volume = Volumen de los sonidos: { $volume }
+set-pause = Pausa tras la jugada de un jugador automático: { $milliseconds } milisegundos
+set-language = Idioma: { $language }
+set-reload = Volver a leer los archivos de idioma
+reloaded = Archivos de idioma leídos de nuevo.
+
+settings-no-home = No hay carpeta personal, así que no se pueden conservar ajustes ni partidas.
+settings-unreadable = No se pueden leer los ajustes de { $file }: { $trouble ->
+    [denied] no tienes permiso
+   *[other] algo va mal con el archivo
+}. Valen los ajustes de siempre, y los cambios no se guardan.
+settings-broken = Los ajustes de { $file } estaban dañados. Se conservan como { $aside }, y valen los de siempre.
+settings-broken-stays = Los ajustes de { $file } están dañados y no se han podido apartar: { $trouble ->
+    [full] el disco está lleno
+    [read-only] la carpeta es de solo lectura
+    [denied] no tienes permiso para escribir ahí
+   *[other] algo va mal con la carpeta
+}. Valen los ajustes de siempre, y los cambios no se guardan.
+settings-entry = El ajuste { $entry } de { $file } no se puede usar. Vale el de siempre en su lugar.
+settings-not-saved = No se han podido guardar los ajustes en { $file }: { $trouble ->
+    [full] el disco está lleno
+    [read-only] la carpeta es de solo lectura
+    [denied] no tienes permiso para escribir ahí
+   *[other] algo va mal con la carpeta
+}. Valen hasta que salgas.

@@ -1,0 +1,18 @@
+speech-unavailable = Aquí no hay voz; las palabras están en la pantalla. Lo sigo intentando.
+speech-lost = La voz no responde; las palabras están en la pantalla. Lo sigo intentando.
+speech-restored = La voz ha vuelto.
+speech-no-voice = El sistema no tiene voz para { $language }.
+speech-not-inside = Para oír { $language }, instala speech-dispatcher y speech-dispatcher-espeak-ng; hasta entonces las palabras están en la pantalla.
+speech-found = Se ha encontrado una voz.
+speech-voices =
+    { $count ->
+        [one] { $language }: una voz, { $voices }
+       *[other] { $language }: { $count } voces, por ejemplo { $voices }
+    }
+speech-test = Esta es la voz de serpente. Doble seis, seis cuatro, cinco blanca.
+sound-file-broken = El archivo de sonido { $file } no se puede usar: { $why } Suena el de siempre.
+sound-unreadable = no se puede leer.
+sound-not-wave = no es un archivo WAV.
+sound-unplayable = sus muestras no se pueden reproducir; guárdalo como WAV de 16 bits.
+sound-empty = está vacío.
+sound-too-long = dura más de 5 segundos.

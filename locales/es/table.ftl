@@ -1,0 +1,163 @@
+## Una partida y sus rondas
+
+listener = tú
+match-begins = { $game }, { $players } jugadores, { $goal }.
+    .brief = { $game }, { $goal }.
+match-begins-teams = { $game }, { $goal }. Los equipos: { $teams }.
+    .brief = { $game }, { $goal }.
+match-goes-on = { $game } continúa: ronda { $round }.
+goal-limit = a { $limit } puntos
+goal-rounds =
+    { $rounds ->
+        [one] a una ronda
+       *[other] a { $rounds } rondas
+    }
+round-begins = Ronda { $round }.
+you-are-dealt =
+    { $count ->
+        [one] Tienes una ficha: { $tiles }.
+       *[other] Tienes { $count } fichas: { $tiles }.
+    }
+    .brief =
+        { $count ->
+            [one] Una ficha.
+           *[other] { $count } fichas.
+        }
+redeal =
+    { $reason ->
+        [no-centre] Nadie tiene el centro. Se reparte otra vez.
+        [five-doubles] Se ha pedido otro reparto.
+       *[no-double] Nadie tiene un doble. Se reparte otra vez.
+    }
+lot = { $who } saca el { $tile }.
+you-lot = Sacas el { $tile }.
+
+## Los turnos
+
+turn-opening = { $who } abre con el { $tile }.
+    .brief = Abre { $who }.
+your-turn-opening = Abres tú: { $key } para poner el { $tile }.
+    .brief = Abres tú, { $tile }.
+turn-may-open = El derecho a abrir lo tiene { $who }.
+turn-opens = Abre { $who }.
+your-turn-opens = Abres tú con cualquier ficha: { $key } para poner la elegida.
+    .brief = Abres tú.
+your-turn-offered = Puedes abrir con cualquier ficha, o { $pass } para dejarlo a quien juega contigo. { $key } para poner la elegida.
+    .brief = Puedes abrir, o { $pass }.
+your-turn-swap = ¿Cambias tu mano por las siete fichas sobrantes? { $key } para cambiarla, { $pass } para quedártela.
+    .brief = ¿Cambias? { $key } o { $pass }.
+swap-offer = Con { $key } puedes cambiar tu mano por las siete fichas sobrantes.
+redeal-offer = Tienes cinco dobles o más: { $key } para pedir otro reparto.
+turn-of = Le toca a { $who }.
+your-turn = Te toca. { $ends }
+    .brief = Te toca.
+    .full =
+        { $fitting ->
+            [one] Te toca. { $ends } Encaja una de tus fichas.
+           *[other] Te toca. { $ends } Encajan { $fitting } de tus fichas.
+        }
+your-turn-draw = Te toca. { $ends } No encaja nada: { $key } para robar.
+    .brief = Te toca, { $key }.
+your-turn-stuck = Te toca. { $ends } No encaja nada.
+    .brief = Te toca, no encaja nada.
+
+## Lo que hacen los jugadores
+
+opened = { $who }: { $tile }.
+    .full = { $who } abre con el { $tile }.
+you-opened = Tú: { $tile }.
+    .full = Abres con el { $tile }.
+laid = { $who }: { $tile }, { $place }.
+    .full = { $who } pone el { $tile } { $place }.
+you-laid = Tú: { $tile }, { $place }.
+    .full = Pones el { $tile } { $place }.
+laid-wild = { $who }: { $tile }, { $place }; { $then }.
+you-laid-wild = Tú: { $tile }, { $place }; { $then }.
+wild =
+    { $game ->
+        [jolly] comodín { $tile }
+       *[matador] matador { $tile }
+    }
+then-either = las dos mitades abiertas
+then-blank = solo sigue una blanca
+then-half = abre { $half }
+
+place-left = izquierda
+    .full = a la izquierda
+place-right = derecha
+    .full = a la derecha
+place-on = en { $half }
+place-new-arm = brazo nuevo
+    .full = en un brazo nuevo
+place-own = su brazo
+    .full = en su propio brazo
+place-yours = tu brazo
+    .full = en tu brazo
+place-of = brazo de { $who }
+    .full = en el brazo de { $who }
+place-outward = { $place }, { $half } hacia fuera
+place-across = { $place }, de través
+
+swapped = { $who } cambia su mano.
+you-swapped = Tienes { $count } fichas nuevas: { $tiles }.
+    .brief = { $count } fichas nuevas.
+tiles-left =
+    { $count ->
+        [one] A { $who } le queda una ficha.
+       *[other] A { $who } le quedan { $count } fichas.
+    }
+drew = { $who } roba.
+    .full =
+        { $left ->
+            [one] { $who } roba. En el pozo queda una.
+           *[other] { $who } roba. En el pozo quedan { $left }.
+        }
+you-drew = Robas el { $fits }.
+passed = { $who } pasa.
+you-passed = Pasas.
+time-up = Se acabó el tiempo de { $who }.
+your-time-up = Se acabó tu tiempo.
+time-left =
+    { $seconds ->
+        [one] Un segundo.
+       *[other] { $seconds } segundos.
+    }
+
+## El final
+
+round-out = ¡{ $who } domina!
+round-out-you = ¡Dominas!
+round-blocked = Cierre: nadie puede poner.
+count-won = { $who } tiene menos puntos en la mano.
+count-won-you = Tienes menos puntos en la mano.
+nobody-scores = Nadie anota.
+round-left = Quedan en la mano: { $left }.
+games-won = Juegos ganados: { $games }.
+round-points = Esta ronda: { $points }.
+round-totals = Totales: { $totals }.
+points-of = { $who }: { $points }
+eliminated =
+    { $members ->
+        [one] { $who } queda fuera de la partida.
+       *[other] { $who } quedan fuera de la partida.
+    }
+you-eliminated =
+    { $members ->
+        [one] Quedas fuera de la partida.
+       *[other] Tu equipo queda fuera de la partida.
+    }
+match-won =
+    { $members ->
+        [one] ¡{ $who } gana la partida!
+       *[other] ¡{ $who } ganan la partida!
+    }
+match-won-you = ¡Ganas la partida!
+match-won-with-you = ¡Tu equipo gana la partida: { $who }!
+next-round = { $key } reparte la ronda siguiente.
+match-ended = { $key } lleva al menú.
+
+## Un teclado, varias personas
+
+handover = El teclado es para { $who }. { $who }, pulsa { $key }.
+    .brief = { $who }, pulsa { $key }.
+handover-done = { $who } tiene el teclado.

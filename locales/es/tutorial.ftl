@@ -1,0 +1,14 @@
+tutorial-welcome = Una ronda para aprender las teclas, contra un jugador automático. Nada puede salir mal, y con { $key } se sale.
+tutorial-browse = Estas son tus fichas. { $key } va a la siguiente. Prueba.
+tutorial-hand = Cada ficha dice dónde encaja. { $key } dice tu mano entera. Prueba.
+tutorial-open = Tienes el doble más alto, así que abres tú. Ve hasta él con { $next }, y ponlo con { $key }.
+tutorial-ends = Ahora pone el otro jugador. { $key } dice los extremos de la serpiente, en cualquier momento. Prueba.
+tutorial-playable = { $key } va a la siguiente ficha que se puede poner. Prueba.
+tutorial-lay = Ponla con { $key }. Si encaja en los dos extremos, se te pregunta: { $right } es derecha, { $left } es izquierda. También puedes pulsarlas directamente.
+tutorial-serpent = { $key } dice la serpiente entera, de izquierda a derecha. Prueba.
+tutorial-turn = { $key } dice a quién le toca. Prueba.
+tutorial-match = { $key } cuenta cómo va la partida: el pozo, y cuántas fichas tiene cada jugador. Prueba.
+tutorial-scores = { $key } dice los puntos. Aquí los puntos son malos: quien llega al límite queda fuera. Prueba.
+tutorial-repeat = { $key } repite lo que se dijo. Prueba.
+tutorial-help = Y { $key } dice siempre las teclas que sirven aquí y ahora. Prueba.
+tutorial-done = Eso es todo. Cuando no encaja nada, { $draw } roba una ficha. Juega esta ronda hasta el final, o sal con { $leave }.

@@ -1,0 +1,96 @@
+# Karta-jokoa.
+
+card =
+    { $card ->
+        [black] beltza
+        [white-yellow] zuri-horia
+        [white-blue] zuri-urdina
+        [green] berdea
+        [red] gorria
+        [yellow] horia
+        [blue] urdina
+       *[white] zuria
+    }
+points =
+    { $points ->
+        [one] puntu bat
+       *[other] { $points } puntu
+    }
+points-and-half =
+    { $points ->
+        [0] puntu erdia
+        [one] puntu bat eta erdi
+       *[other] { $points } puntu eta erdi
+    }
+
+## Zer gertatzen den
+
+all-stake =
+    { $amount ->
+        [one] Denen apustua, bat.
+       *[other] Denen apustua, { $amount }.
+    }
+card-lot = Zozketan, { $who }: { $card }.
+you-card-lot = Zozketan, zuk { $card }.
+staked = { $who }: apustua, { $amount }.
+you-staked = Zure apustua, { $amount }.
+card-taken = { $who }: { $card }, { $points }.
+you-took = Zuk { $card }, { $points }.
+card-waits = { $who }: { $card }, zain, { $points }.
+you-wait = Zuk { $card }. Zain geratu zara, { $points }.
+card-out = { $who }: { $card }, kanpoan.
+you-took-out = Zuk { $card }. Esku honetatik kanpo zaude.
+stood = { $who }: planto.
+you-stood = Planto egin duzu.
+your-turn-take = Zure txanda. { $key }, lehen karta hartzeko.
+your-turn-choose =
+    { $stake ->
+        [0] Zure txanda. Zurea, { $points }. { $take }, karta bat hartzeko, { $stand }, planto egiteko.
+       *[other] Zure txanda. Zurea, { $points }. { $take }, karta bat hartzeko, apustua { $stake }. { $stand }, planto egiteko.
+    }
+    .brief = Zure txanda, { $points }.
+hand-won =
+    { $pot ->
+        [0] Eskuaren irabazlea, { $who }, { $points }.
+       *[other] Eskuaren irabazlea, { $who }, { $points }. Mahaiko apustuak eraman ditu: { $pot }.
+    }
+hand-won-you =
+    { $pot ->
+        [0] Eskua irabazi duzu, { $points }.
+       *[other] Eskua irabazi duzu, { $points }. Mahaiko apustuak eraman dituzu: { $pot }.
+    }
+hand-won-nobody =
+    { $pot ->
+        [0] Inork ez du eskua irabazi.
+       *[other] Inork ez du eskua irabazi. Mahaiko apustuak hor geratzen dira: { $pot }.
+    }
+
+## Erantzunak
+
+# same
+all-cards = { $cards }.
+# same
+cards-of = { $who }: { $cards }; { $points }
+cards-none = { $who }: kartarik ez
+card-points =
+    { $pot ->
+        [0] { $points }.
+       *[other] { $points }. Mahaian, { $pot }.
+    }
+# same
+card-points-of = { $who } { $points }
+card-points-out = { $who } kanpoan
+card-match =
+    { $pot ->
+        [0] { $game }, eskua { $round }, { $goal }. Sortan { $left } karta.
+       *[other] { $game }, eskua { $round }, { $goal }. Sortan { $left } karta. Mahaian, { $pot }.
+    }
+cards-left =
+    { $count ->
+        [one] Sortan karta bat geratzen da.
+       *[other] Sortan { $count } karta geratzen dira.
+    }
+must-take = Lehen karta denek hartu behar dute: { $key }, hartzeko.
+cards-keys = Joko honetan ez dago fitxarik. { $take }, karta bat hartzeko, { $stand }, planto egiteko.
+hint-take = Aholkua: { $key }, karta bat hartzeko.
+hint-stand = Aholkua: { $key }, planto egiteko.

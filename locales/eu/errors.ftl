@@ -1,0 +1,83 @@
+# Zer ezin den egin edo erabili, eta zer bai.
+
+unknown-command = Ez dago { $given } agindurik. Aginduen zerrenda: serpente --help.
+unknown-command-meant = Ez dago { $given } agindurik. { $meant } esan nahi zenuen?
+unknown-option = Ez dago { $given } aukerarik. Aukeren zerrenda: serpente --help.
+unknown-option-meant = Ez dago { $given } aukerarik. { $meant } esan nahi zenuen?
+option-not-here = { $option } aukerak ez du ezer egiten { $command } aginduarekin. Agindu bakoitzaren aukerak: serpente --help.
+option-without-value = { $option } aukerak balio bat behar du ondoren.
+option-takes-no-value = { $option } aukerak ez du baliorik hartzen.
+option-not-text = { $option } aukeraren balioa ez da UTF-8 testua: { $given }.
+option-number = { $option } aukerak zenbaki oso bat hartzen du, gutxienez { NUMBER($least, useGrouping: "false") }, gehienez { NUMBER($most, useGrouping: "false") }; ez { $given }.
+option-choice = { $option } aukerak hauetako bat hartzen du: { $choices }. Ez { $given }.
+option-seed = --seed aukerak zeinurik gabeko zenbaki oso bat hartzen du, esate baterako 42; ez { $given }.
+option-teams = --teams aukerak talde kopurua eta kide kopurua hartzen ditu, esate baterako 2x2 edo 3x2; ez { $given }.
+option-players-and-teams = --players { $players } eta --teams { $teams } ez datoz bat: talde horiek { $seats } leku dituzte. Bietako bat nahikoa da.
+option-game = { $given } ezin da joko bat izan. Jokoen zerrenda: serpente games.
+option-bots = --bots aukerak mailak hartzen ditu, komaz bereizita, esate baterako easy,normal edo expert:500; ez { $given }.
+option-rule = --rule aukerak izen bat edo izena=balioa hartzen du, esate baterako draw=until; ez { $given }. Etxeko arauen zerrenda: serpente games.
+option-name = Izen batek gutxienez karaktere bat du, eta gehienez { $most }.
+option-language = --lang aukerak hizkuntza-kode bat hartzen du, esate baterako it edo en-GB; ez { $given }.
+argument-not-wanted = { $command } aginduak ez daki zer egin honekin: { $given }.
+file-wanted = { $command } aginduak fitxategi baten izena behar du.
+no-such-game = Ez dago { $given } jokorik. Jokoak: { $games }.
+no-such-seating = { game-name } ezin da horrela jokatu. Horrela bai: { $seatings }.
+no-such-set = Jokalari hauek ezin dute fitxa-sorta hori erabili. Hauek bai: { $sets }.
+cannot-deal = { $top } bikoitzeko dominoak { $seats } jokalarirentzat hau bana dezake bakoitzari: gutxienez { $least } fitxa, gehienez { $most }. Aukeratu horrelako kopuru bat --hand aukerarekin, edo domino handiagoa --set aukerarekin.
+cannot-deal-but = { $top } bikoitzeko dominoak, { $seats } jokalarirekin, { $tiles } fitxa banatzen ditu bakoitzari, ez beste kopururik.
+cannot-deal-at-all = { $top } bikoitzeko dominoa txikiegia da { $seats } jokalarirentzat. Aukeratu handiago bat --set aukerarekin.
+no-goal = Partida bat gutxienez puntu batera edo esku batera jokatzen da.
+wrong-goal = { $option } aukerak ez du zentzurik hemen: { game-name }. Joko hori beste era batera amaitzen da.
+no-such-rule = { game-name }: ez du etxeko arau hau, { $given }. Hauek ditu: { $rules }.
+no-rules = { game-name }: ez du etxeko araurik.
+no-such-value = { $rule } etxeko arauak hauetako bat hartzen du: { $values }.
+too-many-people = { $seats } leku baino ez daude.
+no-such-level = Ez dago { $given } mailarik. Mailak: { $levels }.
+file-not-written = { $file } ezin da idatzi: { $trouble ->
+    [full] diskoa beteta dago
+    [read-only] karpeta irakurtzeko soilik da
+    [denied] ez duzu hor idazteko baimenik
+    [missing] ez dago horrelako karpetarik
+   *[other] zerbait gaizki dago
+}.
+usage = serpente, edo serpente agindu batekin eta aukerekin:
+usage-command =
+    { $command ->
+        [play] serpente play: zuzenean mahaira
+        [resume] serpente resume FITXATEGIA: jarraitu azken partida, edo FITXATEGIA horretakoa
+        [simulate] serpente simulate: ordenagailuko jokalariak bakarrik
+        [replay] serpente replay FITXATEGIA: kontatu grabatutako partida bat; --check aukerarekin egiaztatu bakarrik
+        [games] serpente games: jokoak eta haien etxeko arauak; --json aukerarekin, programentzat
+        [keys] serpente keys: teklen taula
+        [locales] serpente locales: hizkuntzak; --check KARPETA aukerarekin, zer dagoen gaizki hizkuntza-fitxategien karpeta batean
+        [speech] serpente speech: zer ahots aurkitu den, probako esaldi batekin
+       *[version] serpente version: bertsioa
+    }
+usage-option =
+    { $option ->
+        [game] --game IZENA: jokoa
+        [players] --players N: lekuak, bakoitza bere kontura
+        [teams] --teams TxM: taldeak eta kideak
+        [humans] --humans N: zenbat pertsona dauden teklatu honetan
+        [bots] --bots MAILA,MAILA: ordenagailuko jokalariek zein ongi jokatzen duten
+        [set] --set 6, 9, 12, 15 edo 18: fitxa-sorta
+        [hand] --hand N: bakoitzaren fitxak
+        [limit] --limit N: zenbat puntutara jokatzen den
+        [rounds] --rounds N: zenbat esku jokatzen diren
+        [rule] --rule IZENA=BALIOA: etxeko arau bat
+        [seed] --seed N: banaketa berdinak berriro
+        [matches] --matches N: zenbat partida simulatzen diren
+        [record] --record FITXATEGIA: grabazioa non gorde
+        [name] --name IZENA: zure izena
+        [lang] --lang KODEA: hizkuntza
+        [locales] --locales KARPETA: zure hizkuntza-fitxategiak
+        [speech] --speech on edo off: ahotsa
+        [sound] --sound on edo off: soinua
+        [rate] --rate -100 eta 100 artean: zein azkar hitz egiten den
+       *[volume] --volume 0 eta 100 artean: zein ozen hitz egiten den
+    }
+locales-wrong =
+    { $count ->
+        [one] Gauza bat gaizki dago hizkuntza-fitxategietan.
+       *[other] { $count } gauza gaizki daude hizkuntza-fitxategietan.
+    }

@@ -1,0 +1,57 @@
+game-name =
+    { $game ->
+        [salotto] Salotto
+        [classic] Euskal klasikoa
+        [garrafina] Garrafina
+        [matador] Hiltzailea
+        [cyprus] Zipre
+        [classico] Italiar klasikoa
+        [coppie] Italiar bikoteak
+        [jolly] Jolly
+        [aquamarine] Espainiar bikoteak
+        [portugues] Portugaldar dominoa
+       *[bax] Bax erregea
+    }
+
+## Etxeko arauak
+
+rule-name =
+    { $rule ->
+        [mode] Zertarako jokatzen diren eskuak
+        [draw] Fitxa hartzea, jartzekorik ez denean
+        [draw-anyway] Fitxa hartzea, jartzekoa izan arren
+        [double-blank] Zuri bikoitzak 10 balio du
+        [whole-team] Eskua talde osoak irabazten du
+        [matador-in-line] Hiltzaileak luzera jartzen dira
+        [keep-matador] Fitxa hartzea, hiltzailea jarri beharrean
+        [draw-one] Fitxa bakarra hartzea
+        [last-two] Azken bi fitxak ez dira inoiz hartzen
+        [deal] Zenbat fitxa banatzen diren
+        [boneyard] Pilotik hartzea
+       *[thinking-time] Pentsatzeko denbora, segundotan
+    }
+rule-value =
+    { $value ->
+        [stakes] apustuak
+        [tournament] irabazitako eskuak, txapelketan bezala
+        [one] fitxa bat
+        [until] egoki bat aurkitu arte
+        [none] ez da hartzen
+        [always] beti
+        [bell] Bellen arabera
+        [botermans] Botermansen arabera
+        [celko] Celkoren arabera
+       *[alone] geratzen den fitxa bakarra denean soilik
+    }
+level-name =
+    { $level ->
+        [heavy] fitxarik astunena lehenik
+        [random] edozein fitxa
+       *[normal] arrunta
+    }
+
+## Jokoen zerrenda
+
+game-line = { game-name } ({ $id }): { $players }; fitxak { $sets }; { $goal }.
+rule-line = { rule-name } ({ $id }): { $values }.
+rule-numbers = gutxienez { $least }, gehienez { $most }

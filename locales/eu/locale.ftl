@@ -1,0 +1,76 @@
+# Aukeratutako hitzak: fitxa (tile), bikoitza (double: "6 bikoitza", "zuri bikoitza"), zuri (blank), aldea (half),
+# puntuak (pips, points), katea (serpent) eta bere muturrak (ends), piloa (boneyard), fitxa hartu (draw),
+# jarri (lay), hasi (open), paso (pass), jartzekorik ez (stuck), itxita (blocked), fitxarik gabe geratu (go out),
+# besoa (arm), hiltzailea (matador), komodina (wild tile), eskua (round), partida (match), jokoa (game),
+# zure fitxak (hand), taldea eta taldekidea (team, mate), bikotea eta bikotekidea (pair, partner),
+# trukatu (exchange), karta, apustua (stake), planto egin (stand).
+# Izenek ez dute kasu-markarik hartzen: "Clara: paso." eta "Txanda: Clara.", inoiz ez "Clarak".
+
+## Hizkuntza bera
+
+language-name = Euskara
+# Irakurtzen duen ahotsa, hizkuntza-kode gisa
+language-voice = eu
+language-author = serpente egin dutenak
+
+## Fitxak, jokalariek esaten dituzten bezala: "6 4", "6 bikoitza", "5 zuri"
+
+half =
+    { $pips ->
+        [0] zuri
+       *[other] { $pips }
+    }
+tile =
+    { $double ->
+        [yes] { $high } bikoitza
+       *[no] { $high } { $low }
+    }
+tile-lying =
+    { $double ->
+        [yes] { $left } bikoitza
+       *[no] { $left } { $right }
+    }
+
+## Zerrendak
+
+minus = minus { $number }
+list-comma = { ", " }
+list-and = { $before } eta { $last }
+list-none = bat ere ez
+
+## Zer dagoen gaizki hizkuntza-fitxategietan
+
+locale-problem = { $file }, lerroa { $line }, zutabea { $column }: { $why }
+locale-problem-file = { $file }: { $why }
+
+fault-absent = Ez dago hor.
+fault-forbidden = Ez dago irakurtzeko baimenik.
+fault-unreadable = Ezin da irakurri.
+fault-not-utf8 = Ez da UTF-8 testua. Gorde UTF-8 gisa.
+fault-too-large = { $limit } kibibyte baino handiagoa da. Ez dago hain hizkuntza-fitxategi handirik.
+fault-too-deep = Giltza gehiegi giltzen barruan.
+fault-not-a-tag = Karpeta honen izena ez da hizkuntza-kode bat, esate baterako it edo pt-BR.
+fault-unknown-file = Programak ez du izen honetako hizkuntza-fitxategirik.
+
+fault-expected = Hemen karaktere hau behar da: { $sign }.
+fault-no-text = { $id }: ez du testurik.
+fault-brace = Giltza honek ez du ezer ixten. Giltza bat esateko, jarri komatxo artean, giltzen barruan.
+fault-default = Aukera batek lehenetsitako kasu bakarra behar du, izartxo batekin markatua.
+fault-quote = Komatxo bat itxi gabe dago.
+fault-escape = Ez dago horrelako ihes-sekuentziarik.
+fault-selector = Ezin da honen arabera aukeratu.
+fault-syntax = Hau ezin da ulertu.
+
+fault-missing = { $id } falta da.
+fault-unknown = Programak ez du mezu hau: { $id }.
+fault-duplicate = { $id } bi aldiz dago.
+fault-variable-missing = { $id }: aldagai hau falta zaio: { $name }.
+fault-variable-unknown = { $id }: ez du aldagai hau jasotzen: { $name }.
+fault-term = { $id }: termino hau erabiltzen du, eta ez dago: { $name }.
+fault-reference = { $id }: mezu hau erabiltzen du, eta ez dago: { $name }.
+fault-function = { $id }: funtzio honi deitzen dio, eta ez dago: { $name }.
+fault-loop = { $id }: bere burua erabiltzen du.
+fault-plural = { $id }: plural-forma hau falta zaio: { $arm }.
+fault-arm-unknown = { $id }: inoiz aukeratzen ez den kasu bat du: { $arm }.
+fault-arm-missing = { $id }: kasu hau falta zaio: { $arm }.
+fault-same = { $id } ingelesez dago oraindik. Berdin geratu behar badu, jarri # same iruzkina gainean.

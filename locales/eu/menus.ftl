@@ -1,0 +1,109 @@
+welcome = Serpente, dominoa belarriz.
+goodbye = Agur.
+nameless = Jokalaria
+nameless-of =
+    { $number ->
+        [1] Lehen jokalaria
+        [2] Bigarren jokalaria
+        [3] Hirugarren jokalaria
+        [4] Laugarren jokalaria
+        [5] Bosgarren jokalaria
+        [6] Seigarren jokalaria
+        [7] Zazpigarren jokalaria
+        [8] Zortzigarren jokalaria
+        [9] Bederatzigarren jokalaria
+        [10] Hamargarren jokalaria
+       *[other] Jokalaria, { $number }
+    }
+
+## Menu nagusia
+
+main-menu = Menu nagusia.
+menu-help = Geziak, aukeratzeko, { $enter }, hartzeko, { $back }, atzera egiteko.
+menu-new-match = Partida berria
+menu-resume = Jarraitu azken partida
+menu-tutorial = Ikasteko saioa
+menu-games = Jokoak eta arauak
+menu-settings = Ezarpenak
+menu-keys = Teklak
+menu-quit = Irten
+
+## Partida berria
+
+match-menu = Partida berria. Ezkerrak eta eskuinak aukera aldatzen dute.
+menu-start = Hasi: { game-name }, { $who }, { $goal }
+seating-alone = { $players } jokalari
+seating-teams = { $members } kideko { $teams } talde
+menu-game = Jokoa: { game-name }
+menu-seating = Jokalariak: { $who }
+menu-people =
+    { $people ->
+        [0] Teklatu honetan: inor ez
+        [one] Teklatu honetan: pertsona bat
+       *[other] Teklatu honetan: { $people } pertsona
+    }
+menu-level = Ordenagailuko jokalariak: { level-name }
+menu-set = Fitxak: { $top } bikoitza
+menu-hand =
+    { $tiles ->
+        [one] Bakoitzak: fitxa bat
+       *[other] Bakoitzak: { $tiles } fitxa
+    }
+menu-limit = Muga: { $limit } puntu
+menu-switch =
+    { $on ->
+        [yes] { rule-name }: bai
+       *[no] { rule-name }: ez
+    }
+menu-choice = { rule-name }: { rule-value }
+menu-number =
+    { $number ->
+        [0] { rule-name }: mugarik gabe
+       *[other] { rule-name }: { $number }
+    }
+menu-name = Zure izena: { $name }
+
+games-menu = Jokoak eta haien arauak.
+
+## Mahaiko menua
+
+table-menu = Menua.
+menu-back-to-table = Itzuli mahaira
+menu-leave = Utzi partida
+
+## Galderak
+
+ask-name = Nola duzu izena? Idatzi, eta gero { $key }.
+typed = { $text }
+typed-nothing = Ezer ez.
+taken = { $text }.
+ask-two-voices = Bi ahots entzuten dituzu orain, pantaila-irakurlearena eta nirea? { $yes }, bi entzuten badituzu, { $no }, bat entzuten baduzu.
+one-voice-silent = Orduan, hemendik aurrera isilik egongo naiz, eta pantaila-irakurlearekin irakurriko duzu. { $key }, berriro hitz egin dezadan.
+one-voice-stays = Ongi. { $key }, ni isilarazteko, nahi duzunean.
+voice-hint = { $key }, ahots hau isilarazteko.
+help-hint = { $key }, teklak entzuteko.
+help-keys = { $keys }
+
+## Grabazioak
+
+no-match-to-resume = Ez dago jarraitzeko partidarik. Bat hasteko: serpente play.
+record-damaged = Grabazioa hondatuta zegoen lerro honetatik aurrera: { $line }. Partidak azken gertaera osotik jarraitzen du. Hondatutako fitxategia izen honekin gorde da: { $aside }.
+record-locked = Beste programa bat partida hau jokatzen ari da.
+record-not-written = Partida ezin da hemen gorde, { $file }: { $trouble ->
+    [full] diskoa beteta dago
+    [read-only] karpeta irakurtzeko soilik da
+    [denied] ez duzu hor idazteko baimenik
+   *[other] karpeta gaizki dago
+}. Saiatzen jarraituko dut.
+record-written-again = Partida berriro gorde da, osorik.
+record-not-read = { $file } ezin da irakurri: { $trouble ->
+    [missing] ez dago horrelako fitxategirik
+    [denied] ez duzu baimenik
+   *[other] fitxategia gaizki dago
+}.
+record-no-match = { $file }: ez dago partidarik. Grabazio bat match motako lerro batekin hasten da.
+record-newer = { $file }: formatua { $format } da, programa hau baino berriagoa. Serpente berriago batek irakur dezake.
+record-is-over = Partida hau amaituta dago, { $file }. Berriro entzuteko: serpente replay.
+record-whole = { $file } osorik dago: { $events } gertaera.
+record-wrong = { $file }: okerra lerro honetan, { $line }.
+replay-over = Hori zen grabazio osoa.

@@ -1,0 +1,43 @@
+key-without-use = { $key }: hemen ez du ezer egiten. { $help }, hemengo teklak entzuteko.
+paste-without-use = Itsatsi duzuna ez da tekla bat. { $help }, hemengo teklak entzuteko.
+not-your-turn = Oraindik ez. Txanda: { $who }.
+keyboard-waits = Teklatua honentzat da: { $who }. { $key }, hartzeko.
+round-is-over = Eskua amaitu da. { $key }, jarraitzeko.
+match-is-over = Partida amaitu da. { $key }, menura joateko.
+you-are-out = Partida honetatik kanpo zaude. Entzuten jarrai dezakezu, edo irten.
+must-open = Honekin hasi behar duzu: { $tile }.
+fits-nowhere = { $tile } ezin da jarri. { $ends }
+on-left = ezkerrean
+on-right = eskuinean
+fits-not-there = { $tile } ezin da jarri { $place }: hor { $end } dago.
+fits-on-other-side = { $tile } ezin da jarri { $place }: hor { $end } dago. { $key }, beste muturrean jartzeko.
+nothing-fits-draw = Ez duzu honelakorik: { $halves }. { $key }, fitxa hartzeko.
+waits-for-opening = Lehenik { $who } hasiko da: { $tile }.
+nothing-fits-wild-draw = Komodin bat bakarrik jar liteke. { $key }, fitxa hartzeko.
+nothing-fits-wild = Komodin bat bakarrik jar liteke, eta ez dago zer hartu.
+nothing-fits = Ez duzu honelakorik: { $halves }. Eta ez dago zer hartu.
+no-draw-can-lay = { $tile } jar dezakezu, beraz ezin duzu fitxarik hartu.
+no-draw-again = Hartu duzu fitxa bat. Jarri egoki den bat, edo { $key }, paso egiteko.
+no-draw-empty = Piloa hutsik dago.
+no-drawing = Partida honetan ez da fitxarik hartzen.
+no-pass-can-lay = { $tile } jar dezakezu, beraz ezin duzu paso egin.
+no-pass-can-draw = Oraindik ezin duzu paso egin: { $key }, fitxa hartzeko.
+must-hand-on = Hasteko fitxa beste batek du. { $key }, paso egiteko.
+arm-closed = { $who } jokalariaren besoa ez dago irekita.
+star-first = Lehenik izarraren beso guztiak hasi behar dira, bakoitza alde honekin: { $half }.
+must-lay-drawn = Hartu duzun fitxa, { $tile }, egokia da: jarri egin behar duzu.
+last-tiles-stay =
+    { $count ->
+        [one] Piloko azken fitxa ez da inoiz hartzen.
+       *[other] Piloko azken { $count } fitxak ez dira inoiz hartzen.
+    }
+must-lay-wild = Komodinak bakarrik jar daitezke, eta bat jarri behar duzu.
+can-lay-on-own = Zure besoan jar dezakezu, beraz ezin duzu paso egin.
+must-decide-swap = Lehenik esan fitxak trukatuko dituzun: { $key }, trukatzeko, { $pass }, gordetzeko.
+no-exchange = Hemen ez dago zer trukatu.
+swap-taken = Esku honetan norbaitek trukatu ditu fitxak dagoeneko.
+too-few-doubles = Banaketa berria eskatzeko { $count } bikoitz behar dira eskuan.
+too-late-to-redeal = Banaketa berria zure lehen fitxa jarri baino lehen bakarrik eska daiteke.
+no-such-half = Ez duzu honelakorik: { $half }.
+hand-empty = Ez duzu fitxarik.
+no-hint = Orain ez dago zer aukeratu.

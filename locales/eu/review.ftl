@@ -1,0 +1,121 @@
+## Mahaia
+
+ends = Ezkerrean { $left }, eskuinean { $right }.
+    .brief = { $left }, { $right }.
+star-begins = { $arms } besotik, { $begun } hasita. Hurrengoaren hasiera, { $next }.
+    .brief = { $arms } besotik, { $begun } hasita, { $next }.
+star-ends = Irekita: { $ends }.
+arm-ends = Besoak: { $arms }.
+# same
+arm-end = { $who } { $end }
+arm-end-open = { $who } { $end }, irekita
+end-either = { $high } edo { $low }
+end-blank = zuria soilik
+nothing-laid = Mahaian ez dago oraindik fitxarik.
+serpent =
+    { $count ->
+        [one] Fitxa bat: { $tiles }.
+       *[other] { $count } fitxa: { $tiles }.
+    }
+    .brief = { $tiles }.
+
+## Zure fitxak
+
+serpent-arms = Erdian { $first }; { $arms }.
+# same
+arm = { $name }: { $tiles }
+arm-number =
+    { $number ->
+        [1] lehen besoa
+        [2] bigarren besoa
+        [3] hirugarren besoa
+        [4] laugarren besoa
+        [5] bosgarren besoa
+        [6] seigarren besoa
+        [7] zazpigarren besoa
+        [8] zortzigarren besoa
+       *[other] besoa { $number }
+    }
+hand =
+    { $count ->
+        [one] Fitxa bat: { $tiles }.
+       *[other] { $count } fitxa: { $tiles }.
+    }
+    .brief = { $tiles }.
+    .full =
+        { $count ->
+            [one] Fitxa bat, { $pips } puntu: { $tiles }.
+           *[other] { $count } fitxa, { $pips } puntu: { $tiles }.
+        }
+# same
+tile-fits = { $tile }, { $places }
+tile-opens = { $tile }, hasteko
+tile-fits-not = { $tile }, ezin da jarri
+    .brief = { $tile }
+which-side = { $tile }: { $right } eskuinean, { $left } ezkerrean?
+# same
+which-place = { $tile }: { $choices }?
+choice = { $number } zenbakia, { $place }
+never-mind = Ezer ez.
+
+## Partida
+
+scores = { $scores }.
+score-of = { $who } { $total }
+score-out = { $who } { $total }, kanpoan
+match-info = { $game }, eskua { $round }, { $goal }. Piloan { $boneyard } fitxa. Fitxak: { $hands }.
+match-info-between = { $game }, { $goal }. Eskua { $round }, amaituta.
+hand-size = { $who } { $count }
+whose-turn-you = Zure txanda da.
+whose-turn = Txanda: { $who }.
+whose-turn-nobody = Inorena: eskua amaitu da. { $key }, jarraitzeko.
+counts = Mahaian: { $counts }.
+count-of =
+    { $half ->
+        [0] zuriak { $count }
+        [1] batekoak { $count }
+        [2] bikoak { $count }
+        [3] hirukoak { $count }
+        [4] laukoak { $count }
+        [5] bostekoak { $count }
+        [6] seikoak { $count }
+        [7] zazpikoak { $count }
+        [8] zortzikoak { $count }
+        [9] bederatzikoak { $count }
+        [10] hamarrekoak { $count }
+        [11] hamaikakoak { $count }
+        [12] hamabikoak { $count }
+        [13] hamahirukoak { $count }
+        [14] hamalaukoak { $count }
+        [15] hamabostekoak { $count }
+        [16] hamaseikoak { $count }
+        [17] hamazazpikoak { $count }
+        [18] hemezortzikoak { $count }
+       *[other] { $half }, { $count }
+    }
+leave-question = Partida utzi? Gordeta geratzen da. { $yes }, irteteko, { $no }, geratzeko.
+
+hint-lay = Aholkua: { $tile }.
+hint-lay-at = Aholkua: { $tile }, { $place }.
+hint-draw = Aholkua: { $key }, fitxa hartzeko.
+hint-exchange = Aholkua: { $key }, trukatzeko.
+hint-pass = Aholkua: { $key }, paso egiteko.
+
+simulated =
+    { $matches ->
+        [one] { game-name }: partida bat, { $rounds } esku. Irabazitako partidak: { $wins }.
+       *[other] { game-name }: { $matches } partida, { $rounds } esku. Irabazitako partidak: { $wins }.
+    }
+player-wins = { $who } { $wins }
+
+## Esandakoa
+
+review-empty = Oraindik ez da ezer esan.
+review-start = Hori zen hasiera.
+review-end = Hori zen azkena.
+review-all = Dena.
+review-moves = Jokaldiak bakarrik.
+review-scores = Puntuak bakarrik.
+review-own = Nireak bakarrik.
+review-saved = Hemen gorde da: { $file }.
+review-not-saved = Ezin da hemen gorde: { $file }. { $why }.

@@ -1,0 +1,58 @@
+# Ezarpenak eta nola esaten diren.
+
+speech-on =
+    { $engine ->
+        [system] Ahotsa piztuta: sistemarena.
+        [inside] Ahotsa piztuta: serpenterena.
+       *[auto] Ahotsa piztuta.
+    }
+speech-off = Ahotsa itzalita.
+rate = Abiadura { $rate }.
+volume = Bolumena { $volume }.
+pitch = Tonua { $pitch }.
+detail =
+    { $detail ->
+        [brief] Laburra.
+        [full] Osoa.
+       *[normal] Arrunta.
+    }
+settings-menu = Ezarpenak. Ezkerrak eta eskuinak aukera aldatzen dute.
+set-speech =
+    { $engine ->
+        [auto] Ahotsa: sistemarena, bestela serpenterena
+        [system] Ahotsa: sistemarena
+        [inside] Ahotsa: serpenterena
+       *[off] Ahotsa: itzalita
+    }
+set-voice = Ahotsa: { $voice }
+set-voice-usual = Ahotsa: sistemak aukeratua
+set-sound =
+    { $on ->
+        [yes] Soinuak: piztuta
+       *[no] Soinuak: itzalita
+    }
+set-sound-volume = Soinuen bolumena: { $volume }
+set-pause = Etena ordenagailuko jokalari baten jokaldiaren ondoren: { $milliseconds } milisegundo
+set-language = Hizkuntza: { $language }
+set-reload = Irakurri berriro hizkuntza-fitxategiak
+reloaded = Hizkuntza-fitxategiak berriro irakurri dira.
+
+settings-no-home = Ez dago etxeko karpetarik, beraz ezarpenak eta partidak ezin dira gorde.
+settings-unreadable = Ezarpenak ezin dira irakurri, { $file }: { $trouble ->
+    [denied] ez duzu baimenik
+   *[other] fitxategia gaizki dago
+}. Ohiko ezarpenak erabiliko dira, eta aldaketak ez dira gordeko.
+settings-broken = Ezarpenak hondatuta zeuden, { $file }. Izen honekin gorde dira: { $aside }. Ohiko ezarpenak erabiliko dira.
+settings-broken-stays = Ezarpenak hondatuta daude, { $file }, eta ezin izan dira baztertu: { $trouble ->
+    [full] diskoa beteta dago
+    [read-only] karpeta irakurtzeko soilik da
+    [denied] ez duzu hor idazteko baimenik
+   *[other] karpeta gaizki dago
+}. Ohiko ezarpenak erabiliko dira, eta aldaketak ez dira gordeko.
+settings-entry = Ezarpen hau ezin da erabili: { $entry }, fitxategia { $file }. Haren ordez ohikoa erabiliko da.
+settings-not-saved = Ezarpenak ezin izan dira gorde, { $file }: { $trouble ->
+    [full] diskoa beteta dago
+    [read-only] karpeta irakurtzeko soilik da
+    [denied] ez duzu hor idazteko baimenik
+   *[other] karpeta gaizki dago
+}. Irten arte balio dute.

@@ -1,0 +1,18 @@
+speech-unavailable = Hemen ez dago ahotsik; hitzak pantailan daude. Saiatzen jarraituko dut.
+speech-lost = Ahotsak ez du erantzuten; hitzak pantailan daude. Saiatzen jarraituko dut.
+speech-restored = Ahotsa itzuli da.
+speech-no-voice = Sistemak ez du ahotsik hizkuntza honetarako: { $language }.
+speech-not-inside = Hizkuntza hau entzuteko, { $language }, instalatu speech-dispatcher eta speech-dispatcher-espeak-ng; bitartean hitzak pantailan daude.
+speech-found = Ahotsa aurkitu da.
+speech-voices =
+    { $count ->
+        [one] { $language }: ahots bat, { $voices }
+       *[other] { $language }: { $count } ahots, esate baterako { $voices }
+    }
+speech-test = Hau da serpenteren ahotsa. Sei bikoitza, sei lau, bost zuri.
+sound-file-broken = Soinu-fitxategi hau ezin da erabili: { $file }. Arrazoia: { $why } Ohiko soinua entzungo da.
+sound-unreadable = ezin da irakurri.
+sound-not-wave = ez da WAV fitxategi bat.
+sound-unplayable = bere laginak ezin dira jo; gorde 16 biteko WAV gisa.
+sound-empty = hutsik dago.
+sound-too-long = 5 segundo baino luzeagoa da.

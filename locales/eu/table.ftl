@@ -1,0 +1,181 @@
+## Partida eta bere eskuak
+
+listener = zu
+match-begins = { $game }, { $players } jokalari, { $goal }.
+    .brief = { $game }, { $goal }.
+match-begins-teams = { $game }, { $goal }. Taldeak: { $teams }.
+    .brief = { $game }, { $goal }.
+match-goes-on = { $game }, aurrera: eskua { $round }.
+goal-limit =
+    { $limit ->
+        [one] puntu batera
+       *[other] { $limit } puntura
+    }
+goal-rounds =
+    { $rounds ->
+        [one] esku bat
+       *[other] { $rounds } esku
+    }
+round-begins =
+    { $round ->
+        [1] Lehen eskua.
+        [2] Bigarren eskua.
+        [3] Hirugarren eskua.
+        [4] Laugarren eskua.
+        [5] Bosgarren eskua.
+        [6] Seigarren eskua.
+        [7] Zazpigarren eskua.
+        [8] Zortzigarren eskua.
+        [9] Bederatzigarren eskua.
+        [10] Hamargarren eskua.
+       *[other] Eskua, { $round }.
+    }
+you-are-dealt =
+    { $count ->
+        [one] Fitxa bat duzu: { $tiles }.
+       *[other] { $count } fitxa dituzu: { $tiles }.
+    }
+    .brief =
+        { $count ->
+            [one] Fitxa bat.
+           *[other] { $count } fitxa.
+        }
+redeal =
+    { $reason ->
+        [no-centre] Inork ez du erdiko fitxa. Fitxak berriro banatuko dira.
+        [five-doubles] Banaketa berria eskatu dute.
+       *[no-double] Inork ez du bikoitzik. Fitxak berriro banatuko dira.
+    }
+lot = Zozketan, { $who }: { $tile }.
+you-lot = Zozketan, zuk { $tile }.
+
+## Txandak
+
+turn-opening = { $who } hasiko da: { $tile }.
+    .brief = { $who } hasiko da.
+your-turn-opening = Zu hasiko zara: { $key }, { $tile } jartzeko.
+    .brief = Zu hasiko zara, { $tile }.
+turn-may-open = Hasteko eskubidea: { $who }.
+turn-opens = { $who } hasiko da.
+your-turn-opens = Zu hasiko zara, edozein fitxarekin: { $key }, aukeratutakoa jartzeko.
+    .brief = Zu hasiko zara.
+your-turn-offered = Zu has zaitezke, edozein fitxarekin, edo { $pass }, bikotekideari uzteko. { $key }, aukeratutakoa jartzeko.
+    .brief = Zu has zaitezke, edo { $pass }.
+your-turn-swap = Zure fitxak soberako zazpiekin trukatu nahi dituzu? { $key }, trukatzeko, { $pass }, gordetzeko.
+    .brief = Trukatu? { $key } edo { $pass }.
+swap-offer = { $key }, zure fitxak soberako zazpiekin trukatzeko.
+redeal-offer = Bost bikoitz edo gehiago dituzu: { $key }, banaketa berria eskatzeko.
+turn-of = Txanda: { $who }.
+your-turn = Zure txanda. { $ends }
+    .brief = Zure txanda.
+    .full =
+        { $fitting ->
+            [one] Zure txanda. { $ends } Zure fitxa bat jar daiteke.
+           *[other] Zure txanda. { $ends } Zure { $fitting } fitxa jar daitezke.
+        }
+your-turn-draw = Zure txanda. { $ends } Ez duzu jartzekorik: { $key }, fitxa hartzeko.
+    .brief = Zure txanda, { $key }.
+your-turn-stuck = Zure txanda. { $ends } Ez duzu jartzekorik.
+    .brief = Zure txanda, jartzekorik ez.
+
+## Jokalariek zer egiten duten
+
+opened = { $who }: { $tile }.
+    .full = { $who } hasi da: { $tile }.
+you-opened = Zuk { $tile }.
+    .full = Zu hasi zara: { $tile }.
+laid = { $who }: { $tile }, { $place }.
+    .full = { $who }: { $tile } jarri du { $place }.
+you-laid = Zuk { $tile }, { $place }.
+    .full = { $tile } jarri duzu { $place }.
+laid-wild = { $who }: { $tile }, { $place }; { $then }.
+you-laid-wild = Zuk { $tile }, { $place }; { $then }.
+wild =
+    { $game ->
+        [jolly] jolly { $tile }
+       *[matador] hiltzailea { $tile }
+    }
+then-either = bi aldeak irekita
+then-blank = zuria bakarrik jar daiteke
+then-half = { $half } irekita
+
+place-left = ezkerrean
+    .full = ezker muturrean
+place-right = eskuinean
+    .full = eskuin muturrean
+place-on = { $half } aldean
+place-new-arm = beso berri batean
+    .full = beso berri bat hasita
+place-own = bere besoan
+    .full = bere besoan
+place-yours = zure besoan
+    .full = zure besoan
+place-of = { $who } jokalariaren besoan
+    .full = { $who } jokalariaren besoan
+place-outward = { $place }, { $half } kanpora begira
+place-across = { $place }, zeharka
+
+swapped = { $who }: fitxak trukatu ditu.
+you-swapped = { $count } fitxa berri dituzu: { $tiles }.
+    .brief = { $count } fitxa berri.
+tiles-left =
+    { $count ->
+        [one] { $who }: fitxa bat geratzen zaio.
+       *[other] { $who }: { $count } fitxa geratzen zaizkio.
+    }
+drew = { $who }: fitxa bat hartu du.
+    .full =
+        { $left ->
+            [one] { $who }: fitxa bat hartu du. Piloan fitxa bat geratzen da.
+           *[other] { $who }: fitxa bat hartu du. Piloan { $left } fitxa geratzen dira.
+        }
+you-drew = Hartu duzu { $fits }.
+passed = { $who }: paso.
+you-passed = Paso egin duzu.
+time-up = { $who }: denbora amaitu zaio.
+your-time-up = Denbora amaitu zaizu.
+time-left =
+    { $seconds ->
+        [one] Segundo bat.
+       *[other] { $seconds } segundo.
+    }
+
+## Amaierak
+
+round-out = { $who } fitxarik gabe geratu da!
+round-out-you = Fitxarik gabe geratu zara!
+round-blocked = Itxita: inork ezin du jarri.
+count-won = Punturik gutxien: { $who }.
+count-won-you = Zuk duzu punturik gutxien.
+nobody-scores = Inork ez du punturik apuntatu.
+round-left = Eskuan geratutakoak: { $left }.
+games-won = Irabazitako jokoak: { $games }.
+round-points = Esku honetan: { $points }.
+round-totals = Guztira: { $totals }.
+# same
+points-of = { $who } { $points }
+eliminated =
+    { $members ->
+        [one] Partidatik kanpo: { $who }.
+       *[other] Partidatik kanpo, talde osoa: { $who }.
+    }
+you-eliminated =
+    { $members ->
+        [one] Partidatik kanpo geratu zara.
+       *[other] Zure taldea partidatik kanpo geratu da.
+    }
+match-won =
+    { $members ->
+        [one] Partidaren irabazlea: { $who }!
+       *[other] Partidaren irabazleak: { $who }!
+    }
+match-won-you = Partida irabazi duzu!
+match-won-with-you = Partida irabazi duzue: { $who }!
+next-round = { $key }, hurrengo eskua banatzeko.
+match-ended = { $key }, menura joateko.
+
+## Teklatu bat, pertsona bat baino gehiago
+
+handover = Teklatua honentzat da: { $who }. { $who }, sakatu { $key }.
+    .brief = { $who }, sakatu { $key }.
+handover-done = Teklatua hartuta: { $who }.

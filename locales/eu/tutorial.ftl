@@ -1,0 +1,14 @@
+tutorial-welcome = Esku bat teklak ikasteko, ordenagailuko jokalari baten aurka. Ezin da ezer gaizki atera. { $key }, irteteko.
+tutorial-browse = Hauek dira zure fitxak. { $key }, hurrengora joateko. Probatu.
+tutorial-hand = Fitxa bakoitzak non jar daitekeen esaten du. { $key }, zure fitxa guztiak entzuteko. Probatu.
+tutorial-open = Bikoitzik handiena duzu, beraz zu hasiko zara. { $next }, harengana joateko, eta gero { $key }, jartzeko.
+tutorial-ends = Orain besteak jarriko du. { $key }, katearen muturrak entzuteko, edozein unetan. Probatu.
+tutorial-playable = { $key }, jar daitekeen hurrengo fitxara joateko. Probatu.
+tutorial-lay = { $key }, fitxa jartzeko. Bi muturretan jar badaiteke, galdetu egingo dizut: { $right } eskuina da, { $left } ezkerra. Zuzenean ere saka ditzakezu.
+tutorial-serpent = { $key }, kate osoa entzuteko, ezkerretik eskuinera. Probatu.
+tutorial-turn = { $key }, noren txanda den jakiteko. Probatu.
+tutorial-match = { $key }, partidaren berri jakiteko: piloa, eta zenbat fitxa dituen jokalari bakoitzak. Probatu.
+tutorial-scores = { $key }, puntuak entzuteko. Puntuak txarrak dira: mugara iristen dena kanpora doa. Probatu.
+tutorial-repeat = { $key }, esandakoa errepikatzeko. Probatu.
+tutorial-help = Eta { $key }, beti, hemen eta orain balio duten teklak entzuteko. Probatu.
+tutorial-done = Hori da behar duzun guztia. Jartzekorik ez duzunean, { $draw }, fitxa bat hartzeko. Jokatu esku hau amaitu arte, edo { $leave }, irteteko.

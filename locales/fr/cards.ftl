@@ -1,0 +1,96 @@
+# Le jeu de cartes.
+
+card =
+    { $card ->
+        [black] noire
+        [white-yellow] blanche et jaune
+        [white-blue] blanche et bleue
+        [green] verte
+        [red] rouge
+        [yellow] jaune
+        [blue] bleue
+       *[white] blanche
+    }
+points =
+    { $points ->
+        [0] zéro point
+        [one] un point
+       *[other] { $points } points
+    }
+points-and-half =
+    { $points ->
+        [0] un demi-point
+        [one] un point et demi
+       *[other] { $points } points et demi
+    }
+
+## Ce qui se passe
+
+all-stake =
+    { $amount ->
+        [one] Chacun mise un.
+       *[other] Chacun mise { $amount }.
+    }
+card-lot = { $who } tire une carte { $card }.
+you-card-lot = Tu tires une carte { $card }.
+staked = { $who } mise { $amount }.
+you-staked = Tu mises { $amount }.
+card-taken = { $who } : { $card }, { $points }.
+you-took = Toi : { $card }, { $points }.
+card-waits = { $who } : { $card }, attend avec { $points }.
+you-wait = Toi : { $card }. Tu attends avec { $points }.
+card-out = { $who } : { $card }, hors jeu.
+you-took-out = Toi : { $card }. Tu es hors jeu pour cette manche.
+stood = { $who } s'arrête.
+you-stood = Tu t'arrêtes.
+your-turn-take = C'est à toi. { $key } pour prendre ta première carte.
+your-turn-choose =
+    { $stake ->
+        [0] C'est à toi. Tu as { $points }. { $take } pour une carte, { $stand } pour t'arrêter.
+       *[other] C'est à toi. Tu as { $points }. { $take } pour une carte qui coûte { $stake }, { $stand } pour t'arrêter.
+    }
+    .brief = À toi, { $points }.
+hand-won =
+    { $pot ->
+        [0] { $who } gagne la manche avec { $points }.
+       *[other] { $who } gagne la manche avec { $points } et prend le pot de { $pot }.
+    }
+hand-won-you =
+    { $pot ->
+        [0] Tu gagnes la manche avec { $points }.
+       *[other] Tu gagnes la manche avec { $points } et tu prends le pot de { $pot }.
+    }
+hand-won-nobody =
+    { $pot ->
+        [0] Personne ne gagne la manche.
+       *[other] Personne ne gagne la manche. Le pot de { $pot } reste.
+    }
+
+## Réponses
+
+# same
+all-cards = { $cards }.
+cards-of = { $who } : { $cards } ; { $points }
+cards-none = { $who } : aucune carte
+card-points =
+    { $pot ->
+        [0] { $points }.
+       *[other] { $points }. Pot : { $pot }.
+    }
+card-points-of = { $who } : { $points }
+card-points-out = { $who } : hors jeu
+card-match =
+    { $pot ->
+        [0] { $game }, manche { $round }, { $goal }. Cartes au paquet : { $left }.
+       *[other] { $game }, manche { $round }, { $goal }. Cartes au paquet : { $left }. Pot : { $pot }.
+    }
+cards-left =
+    { $count ->
+        [0] Il ne reste aucune carte au paquet.
+        [one] Il reste une carte au paquet.
+       *[other] Il reste { $count } cartes au paquet.
+    }
+must-take = La première carte est obligatoire : { $key } pour la prendre.
+cards-keys = Il n'y a pas de dominos dans ce jeu. { $take } pour une carte, { $stand } pour t'arrêter.
+hint-take = Conseil : { $key }, pour une carte.
+hint-stand = Conseil : { $key }, pour t'arrêter.

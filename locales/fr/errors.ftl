@@ -1,0 +1,83 @@
+# Ce qu'on ne peut pas faire ou utiliser, et ce qui irait.
+
+unknown-command = La commande { $given } n'existe pas. serpente --help énumère les commandes.
+unknown-command-meant = La commande { $given } n'existe pas. Voulais-tu dire { $meant } ?
+unknown-option = L'option { $given } n'existe pas. serpente --help énumère les options.
+unknown-option-meant = L'option { $given } n'existe pas. Voulais-tu dire { $meant } ?
+option-not-here = { $option } ne sert à rien pour { $command }. serpente --help dit ce que chaque commande accepte.
+option-without-value = Il faut une valeur après { $option }.
+option-takes-no-value = { $option } n'accepte pas de valeur.
+option-not-text = La valeur pour { $option } n'est pas du texte en UTF-8 : { $given }.
+option-number = { $option } accepte un nombre entier de { NUMBER($least, useGrouping: "false") } à { NUMBER($most, useGrouping: "false") }, pas { $given }.
+option-choice = { $option } accepte une de ces valeurs : { $choices }. Pas { $given }.
+option-seed = --seed accepte un nombre entier sans signe, par exemple 42, pas { $given }.
+option-teams = --teams accepte le nombre d'équipes et de membres, par exemple 2x2 ou 3x2, pas { $given }.
+option-players-and-teams = --players { $players } et --teams { $teams } se contredisent : ces équipes ont { $seats } places. Une des deux options suffit.
+option-game = { $given } ne peut pas être un jeu. serpente games les énumère.
+option-bots = --bots accepte des niveaux séparés par des virgules, par exemple easy,normal ou expert:500, pas { $given }.
+option-rule = --rule accepte un nom ou nom=valeur, par exemple draw=until, pas { $given }. serpente games énumère les règles maison.
+option-name = Un nom a de un à { $most } caractères.
+option-language = --lang accepte un code de langue comme it ou en-GB, pas { $given }.
+argument-not-wanted = { $command } ne sait que faire de ceci : { $given }.
+file-wanted = { $command } a besoin du nom d'un fichier.
+no-such-game = Le jeu { $given } n'existe pas. Les jeux : { $games }.
+no-such-seating = { game-name } ne se joue pas ainsi. Ce qui est possible : { $seatings }.
+no-such-set = Ces joueurs ne peuvent pas utiliser ces dominos. Ce qui est possible : { $sets }.
+cannot-deal = Avec le double { $top }, on peut donner à { $seats } joueurs de { $least } à { $most } dominos chacun. Choisis un de ces nombres avec --hand, ou plus de dominos avec --set.
+cannot-deal-but = Avec le double { $top }, on donne à { $seats } joueurs { $tiles } dominos chacun, pas un autre nombre.
+cannot-deal-at-all = Le double { $top } ne suffit pas pour { $seats } joueurs. Choisis plus de dominos avec --set.
+no-goal = Une partie se joue au moins en un point ou en une manche.
+wrong-goal = { $option } ne sert à rien pour { game-name }, qui finit autrement.
+no-such-rule = { game-name } n'a pas de règle maison { $given }. Ce qui existe : { $rules }.
+no-rules = { game-name } n'a pas de règles maison.
+no-such-value = La règle maison { $rule } accepte une de ces valeurs : { $values }.
+too-many-people = Il n'y a que { $seats } places.
+no-such-level = Le niveau { $given } n'existe pas. Les niveaux : { $levels }.
+file-not-written = Impossible d'écrire { $file } : { $trouble ->
+    [full] le disque est plein
+    [read-only] le dossier est en lecture seule
+    [denied] tu n'as pas le droit d'y écrire
+    [missing] le dossier n'existe pas
+   *[other] quelque chose ne va pas
+}.
+usage = serpente, ou serpente avec une commande et des options :
+usage-command =
+    { $command ->
+        [play] serpente play : tout de suite à table
+        [resume] serpente resume FICHIER : reprendre la dernière partie, ou celle du FICHIER
+        [simulate] serpente simulate : rien que des joueurs virtuels
+        [replay] serpente replay FICHIER : raconter une partie enregistrée ; avec --check, seulement la vérifier
+        [games] serpente games : les jeux et leurs règles maison ; avec --json, pour les programmes
+        [keys] serpente keys : le tableau des touches
+        [locales] serpente locales : les langues ; avec --check DOSSIER, ce qui ne va pas dans un dossier de fichiers de langue
+        [speech] serpente speech : les voix trouvées, avec une phrase d'essai
+       *[version] serpente version : la version
+    }
+usage-option =
+    { $option ->
+        [game] --game NOM : le jeu
+        [players] --players N : le nombre de places, chacun pour soi
+        [teams] --teams NxM : N équipes de M membres
+        [humans] --humans N : combien de personnes sont à ce clavier
+        [bots] --bots NIVEAU,NIVEAU : la force des joueurs virtuels
+        [set] --set 6, 9, 12, 15 ou 18 : les dominos, jusqu'à quel double
+        [hand] --hand N : les dominos de chaque main
+        [limit] --limit N : en combien de points se joue la partie
+        [rounds] --rounds N : en combien de manches se joue la partie
+        [rule] --rule NOM=VALEUR : une règle maison
+        [seed] --seed N : la même distribution qu'une autre fois
+        [matches] --matches N : combien de parties simuler
+        [record] --record FICHIER : où va l'enregistrement
+        [name] --name NOM : ton nom
+        [lang] --lang CODE : la langue
+        [locales] --locales DOSSIER : tes propres fichiers de langue
+        [speech] --speech on ou off : la voix
+        [sound] --sound on ou off : les sons
+        [rate] --rate de -100 à 100 : la vitesse de la voix
+       *[volume] --volume de 0 à 100 : le volume de la voix
+    }
+locales-wrong =
+    { $count ->
+        [one] Il y a un problème dans les fichiers de langue.
+       *[other] Il y a { $count } problèmes dans les fichiers de langue.
+    }

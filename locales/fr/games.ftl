@@ -1,0 +1,59 @@
+# Les jeux, leurs règles maison, et la force des joueurs virtuels.
+
+game-name =
+    { $game ->
+        [salotto] Salotto
+        [classic] Classique basque
+        [garrafina] Garrafina
+        [matador] Matador
+        [cyprus] Chypre
+        [classico] Classique italien
+        [coppie] Paires italiennes
+        [jolly] Jolly
+        [aquamarine] Paires espagnoles
+        [portugues] Domino portugais
+       *[bax] Bax erregea
+    }
+
+## Règles maison
+
+rule-name =
+    { $rule ->
+        [mode] L'enjeu des manches
+        [draw] Piocher quand rien ne va
+        [draw-anyway] Piocher même si un domino va
+        [double-blank] Le double blanc compte 10
+        [whole-team] Une manche se gagne en équipe complète
+        [matador-in-line] Les matadors se posent en ligne
+        [keep-matador] Piocher plutôt que poser un matador
+        [draw-one] Piocher un seul domino
+        [last-two] Les deux derniers dominos ne se piochent jamais
+        [deal] Combien de dominos on distribue
+        [boneyard] Prendre dans la pioche
+       *[thinking-time] Temps de réflexion, en secondes
+    }
+rule-value =
+    { $value ->
+        [stakes] des mises
+        [tournament] les manches gagnées, comme en tournoi
+        [one] un domino
+        [until] jusqu'à ce qu'un domino aille
+        [none] pas de pioche
+        [always] toujours
+        [bell] selon Bell
+        [botermans] selon Botermans
+        [celko] selon Celko
+       *[alone] seulement comme unique domino restant
+    }
+level-name =
+    { $level ->
+        [heavy] le domino le plus lourd d'abord
+        [random] un domino au hasard
+       *[normal] normal
+    }
+
+## La liste des jeux
+
+game-line = { game-name } ({ $id }) : { $players } ; dominos : { $sets } ; { $goal }.
+rule-line = { rule-name } ({ $id }) : { $values }.
+rule-numbers = de { $least } à { $most }

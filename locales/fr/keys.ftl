@@ -1,0 +1,72 @@
+# Les touches : leur nom et ce que chacune fait.
+
+key-space = Espace
+key-enter = Entrée
+key-escape = Échap
+key-left = Flèche gauche
+key-right = Flèche droite
+key-up = Flèche haut
+key-down = Flèche bas
+key-home = Début
+key-end = Fin
+key-page-up = Page précédente
+key-page-down = Page suivante
+key-backspace = Retour arrière
+key-delete = Supprimer
+key-insert = Insertion
+key-tab = Tabulation
+key-shift-tab = Majuscule Tabulation
+key-letter = { $letter }
+# same
+key-function = F{ NUMBER($number, useGrouping: "false") }
+key-ctrl = Contrôle { $key }
+
+# Une ligne du tableau des touches : « Espace : piocher un domino ».
+key-line = { $keys } : { $does }.
+
+does-draw = piocher un domino
+does-ends = les bouts du serpent
+does-serpent = tout le serpent
+does-right = poser à droite, ou répondre à droite
+does-left = poser à gauche, ou répondre à gauche
+does-scores = les scores
+does-match = la partie : jeu, manche, limite, pioche, dominos de chacun
+does-turn = à qui c'est de jouer
+does-previous = le domino ou l'entrée d'avant
+does-next = le domino ou l'entrée d'après
+does-first = le premier domino ou la première entrée
+does-last = le dernier domino ou la dernière entrée
+does-next-playable = le prochain domino qu'on peut poser
+does-digit = le prochain domino de ta main avec un { $digit ->
+    [0] blanc
+   *[other] { $digit }
+}
+does-confirm = poser le domino choisi, ou dire oui
+does-hand = toute ta main
+does-pass = passer, quand on a le choix
+does-exchange = échanger ta main, ou demander une nouvelle distribution, quand le jeu le permet
+does-count = combien de dominos de chaque numéro sont sortis
+does-repeat = répéter les derniers mots
+does-review-back = reculer dans ce qui a été dit
+does-review-forward = avancer dans ce qui a été dit
+does-review-first = le début de ce qui a été dit
+does-review-last = la fin de ce qui a été dit
+does-review-filter = choisir quoi réécouter : tout, les coups, les scores, tes coups
+does-review-save = enregistrer dans un fichier ce qui a été dit
+does-escape = arrêter de parler ; deux fois : le menu
+does-help = les touches qui servent ici et maintenant
+does-settings = les réglages
+does-detail = phrases brèves, normales ou complètes
+does-speech = voix activée ou coupée
+does-slower = parler plus lentement
+does-faster = parler plus vite
+does-quieter = parler moins fort
+does-louder = parler plus fort
+does-language = la langue suivante
+does-hint = un conseil
+does-leave = quitter ; la partie est gardée
+
+keymap-unknown-action = Dans les réglages des touches, aucune action ne s'appelle { $action }.
+keymap-unknown-key = Dans les réglages des touches, aucune touche ne s'appelle { $key }. { $action } garde ses touches habituelles.
+keymap-no-key = Dans les réglages des touches, { $action } se retrouve sans touche. Ses touches habituelles restent.
+keymap-clash = Dans les réglages des touches, { $key } est donnée à { $action }, mais sert déjà à { $other }. { $action } garde ses touches habituelles.

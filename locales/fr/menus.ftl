@@ -1,0 +1,97 @@
+welcome = Serpente, le domino à l'oreille.
+goodbye = Au revoir.
+nameless = Joueur
+nameless-of = Joueur { $number }
+
+## Le menu principal
+
+main-menu = Menu principal.
+menu-help = Les flèches choisissent, { $enter } valide, { $back } revient en arrière.
+menu-new-match = Nouvelle partie
+menu-resume = Reprendre la dernière partie
+menu-tutorial = Leçon d'essai
+menu-games = Jeux et règles
+menu-settings = Réglages
+menu-keys = Touches
+menu-quit = Quitter
+
+## Une nouvelle partie
+
+match-menu = Nouvelle partie. Gauche et droite changent une entrée.
+menu-start = Commencer : { game-name }, { $who }, { $goal }
+seating-alone = { $players } joueurs
+seating-teams = { $teams } équipes de { $members }
+menu-game = Jeu : { game-name }
+menu-seating = Qui joue : { $who }
+menu-people =
+    { $people ->
+        [0] À ce clavier : personne
+        [one] À ce clavier : une personne
+       *[other] À ce clavier : { $people } personnes
+    }
+menu-level = Joueurs virtuels : { level-name }
+menu-set = Dominos : double { $top }
+menu-hand =
+    { $tiles ->
+        [one] Main : un domino
+       *[other] Main : { $tiles } dominos
+    }
+menu-limit = Limite : { $limit } points
+menu-switch =
+    { $on ->
+        [yes] { rule-name } : oui
+       *[no] { rule-name } : non
+    }
+menu-choice = { rule-name } : { rule-value }
+menu-number =
+    { $number ->
+        [0] { rule-name } : sans
+       *[other] { rule-name } : { $number }
+    }
+menu-name = Ton nom : { $name }
+
+games-menu = Les jeux et leurs règles.
+
+## Le menu à table
+
+# same
+table-menu = Menu.
+menu-back-to-table = Revenir à la table
+menu-leave = Quitter la partie
+
+## Questions
+
+ask-name = Comment t'appelles-tu ? Écris ton nom, puis { $key }.
+typed = { $text }
+typed-nothing = Rien.
+taken = { $text }.
+ask-two-voices = Entends-tu deux voix en ce moment, celle de ton lecteur d'écran et la mienne ? { $yes } si tu en entends deux, { $no } si tu en entends une.
+one-voice-silent = Alors je me tais, et tu lis avec ton lecteur d'écran. { $key } me fait parler de nouveau.
+one-voice-stays = Bien. { $key } me fait taire quand tu veux.
+voice-hint = { $key } fait taire cette voix.
+help-hint = { $key } dit les touches.
+help-keys = { $keys }
+
+## Les enregistrements
+
+no-match-to-resume = Il n'y a pas de partie à reprendre. serpente play en commence une.
+record-damaged = L'enregistrement était abîmé à partir de la ligne { $line }. La partie reprend après le dernier événement entier. Le fichier abîmé est gardé sous { $aside }.
+record-locked = Un autre programme joue déjà cette partie.
+record-not-written = Impossible d'enregistrer la partie dans { $file } : { $trouble ->
+    [full] le disque est plein
+    [read-only] le dossier est en lecture seule
+    [denied] tu n'as pas le droit d'y écrire
+   *[other] quelque chose ne va pas avec le dossier
+}. J'essaie encore.
+record-written-again = La partie est de nouveau enregistrée, entière.
+record-not-read = Impossible de lire { $file } : { $trouble ->
+    [missing] le fichier n'existe pas
+    [denied] tu n'en as pas le droit
+   *[other] quelque chose ne va pas avec le fichier
+}.
+record-no-match = { $file } ne contient pas de partie. Un enregistrement commence par une ligne de type match.
+record-newer = { $file } est au format { $format }, plus récent que ce programme. Un serpente plus récent sait le lire.
+record-is-over = La partie dans { $file } est finie. serpente replay la raconte.
+record-whole = { $file } est entier. Nombre d'événements : { $events }.
+record-wrong = { $file } est faux à partir de la ligne { $line }.
+replay-over = L'enregistrement s'arrête ici.

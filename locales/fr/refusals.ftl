@@ -1,0 +1,43 @@
+key-without-use = { $key } ne fait rien ici. { $help } dit quelles touches servent.
+paste-without-use = Ce que tu as collé n'est pas une touche. { $help } dit quelles touches servent.
+not-your-turn = Pas encore : c'est à { $who }.
+keyboard-waits = Le clavier est pour { $who }. { $key } pour le prendre.
+round-is-over = La manche est finie. { $key } pour continuer.
+match-is-over = La partie est finie. { $key } mène au menu.
+you-are-out = Cette partie est finie pour toi. Tu peux continuer à écouter, ou quitter.
+must-open = Tu dois ouvrir avec le { $tile }.
+fits-nowhere = { $tile } ne va pas. { $ends }
+on-left = à gauche
+on-right = à droite
+fits-not-there = { $tile } ne va pas { $place } : là, c'est { $end }.
+fits-on-other-side = { $tile } ne va pas { $place } : là, c'est { $end }. { $key } pour le poser de l'autre côté.
+nothing-fits-draw = Tu n'as rien en { $halves }. { $key } pour piocher.
+waits-for-opening = { $who } ouvre d'abord, avec le { $tile }.
+nothing-fits-wild-draw = Seul un joker irait. { $key } pour piocher.
+nothing-fits-wild = Seul un joker irait, et il n'y a rien à piocher.
+nothing-fits = Tu n'as rien en { $halves }. Il n'y a rien à piocher non plus.
+no-draw-can-lay = Tu peux poser le { $tile }, donc tu ne peux pas piocher.
+no-draw-again = Tu as déjà pioché. Pose un domino qui va, ou { $key } pour passer.
+no-draw-empty = La pioche est vide.
+no-drawing = Dans cette partie, on ne pioche pas.
+no-pass-can-lay = Tu peux poser le { $tile }, donc tu ne peux pas passer.
+no-pass-can-draw = Tu ne peux pas encore passer : { $key } pour piocher.
+must-hand-on = Un autre joueur a le domino qui ouvre. { $key } pour passer.
+arm-closed = Chez { $who }, la branche n'est pas ouverte.
+star-first = D'abord, on commence toutes les branches de l'étoile, chacune avec un { $half }.
+must-lay-drawn = Tu as pioché le { $tile }, et il va : tu dois le poser.
+last-tiles-stay =
+    { $count ->
+        [one] Le dernier domino de la pioche ne se prend jamais.
+       *[other] Les { $count } derniers dominos de la pioche ne se prennent jamais.
+    }
+must-lay-wild = Seuls des jokers vont, et il faut en poser un.
+can-lay-on-own = Tu peux poser sur ta branche, donc tu ne peux pas passer.
+must-decide-swap = Dis d'abord si tu échanges ta main : { $key } pour l'échanger, { $pass } pour la garder.
+no-exchange = Il n'y a rien à échanger ici.
+swap-taken = Quelqu'un a déjà échangé sa main dans cette manche.
+too-few-doubles = Pour demander une nouvelle distribution, il faut { $count } doubles en main.
+too-late-to-redeal = Une nouvelle distribution ne se demande qu'avant ton premier domino.
+no-such-half = Tu n'as pas de { $half }.
+hand-empty = Tu n'as plus de dominos.
+no-hint = Il n'y a rien à choisir maintenant.

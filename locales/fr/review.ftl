@@ -1,0 +1,95 @@
+## La table
+
+ends = Gauche { $left }, droite { $right }.
+    .brief = { $left }, { $right }.
+star-begins = Branches commencées : { $begun } sur { $arms }. La prochaine commence par un { $next }.
+    .brief = { $begun } sur { $arms } branches, { $next }.
+star-ends = Bouts : { $ends }.
+arm-ends = Sur les branches, { $arms }.
+arm-end = { $who } : { $end }
+arm-end-open = { $who } : { $end }, ouverte
+end-either = { $high } ou { $low }
+end-blank = blanc seulement
+nothing-laid = Rien n'est encore posé.
+serpent =
+    { $count ->
+        [one] Un domino : { $tiles }.
+       *[other] { $count } dominos : { $tiles }.
+    }
+    .brief = { $tiles }.
+
+## La main
+
+serpent-arms = Au milieu, { $first } ; { $arms }.
+arm = { $name } : { $tiles }
+arm-number = branche { $number }
+hand =
+    { $count ->
+        [one] Un domino : { $tiles }.
+       *[other] { $count } dominos : { $tiles }.
+    }
+    .brief = { $tiles }.
+    .full =
+        { $count ->
+            [one] Un domino, { $pips ->
+                [one] { $pips } point
+               *[other] { $pips } points
+            } : { $tiles }.
+           *[other] { $count } dominos, { $pips ->
+                [one] { $pips } point
+               *[other] { $pips } points
+            } : { $tiles }.
+        }
+# same
+tile-fits = { $tile }, { $places }
+tile-opens = { $tile }, ouvre
+tile-fits-not = { $tile }, ne va pas
+    .brief = { $tile }
+which-side = { $tile } : { $right } à droite, { $left } à gauche ?
+which-place = { $tile } : { $choices } ?
+choice = { $number } { $place }
+never-mind = Tant pis.
+
+## La partie
+
+scores = { $scores }.
+score-of = { $who } : { $total }
+score-out = { $who } : { $total }, hors jeu
+match-info = { $game }, manche { $round }, { $goal }. Pioche : { $boneyard }. Dominos en main, { $hands }.
+match-info-between = { $game }, { $goal }. La manche { $round } est finie.
+hand-size = { $who } : { $count }
+whose-turn-you = C'est à toi.
+whose-turn = C'est à { $who }.
+whose-turn-nobody = À personne : la manche est finie. { $key } pour continuer.
+counts = Sur la table : { $counts }.
+count-of =
+    { $half ->
+        [0] { $count } fois le blanc
+       *[other] { $count } fois le { $half }
+    }
+leave-question = Tu quittes la partie ? Elle est gardée. { $yes } pour quitter, { $no } pour rester.
+
+hint-lay = Conseil : le { $tile }.
+hint-lay-at = Conseil : le { $tile }, { $place }.
+hint-draw = Conseil : { $key }, pour piocher.
+hint-exchange = Conseil : { $key }, pour échanger.
+hint-pass = Conseil : { $key }, pour passer.
+
+simulated =
+    { $matches ->
+        [one] { game-name } : une partie, manches jouées : { $rounds }. Parties gagnées, { $wins }.
+       *[other] { game-name } : { $matches } parties, manches jouées : { $rounds }. Parties gagnées, { $wins }.
+    }
+player-wins = { $who } : { $wins }
+
+## Ce qui a été dit
+
+review-empty = Rien n'a encore été dit.
+review-start = C'était le début.
+review-end = C'était la dernière phrase.
+review-all = Tout.
+review-moves = Seulement les coups.
+review-scores = Seulement les scores.
+review-own = Seulement tes coups.
+review-saved = Enregistré dans { $file }.
+review-not-saved = Impossible d'enregistrer dans { $file } : { $why }.

@@ -1,0 +1,109 @@
+# Les règles de chaque jeu, pour l'oreille : un paragraphe à la fois, assez court pour être retenu.
+
+# Les mots communs à tous les jeux de dominos ; lus une fois, après les joueurs.
+rules-words = Un domino a deux moitiés, chacune avec un numéro ; le blanc vaut 0. Deux moitiés égales font un double. Les points d'un domino sont la somme de ses moitiés. Les dominos posés sont le serpent, avec ses bouts. La pioche, ce sont les dominos non distribués. Faire domino, c'est poser son dernier domino. Si tous passent pendant un tour complet, le jeu est bloqué.
+
+rules-players =
+    { $game ->
+        [salotto] Salotto, de 2 à 10 joueurs. Chacun pour soi, ou en équipes : 2 équipes de 2 à 5, 3 équipes de 2 ou 3, 4 équipes de 2, ou 5 équipes de 2. Les équipes jouent à tour de rôle : jamais deux partenaires l'un après l'autre. Débarrasse-toi de tes dominos et ramasse le moins de points possible.
+        [classic] Classique basque, de 2 à 4 joueurs. À 4, on joue en deux paires, partenaires face à face, ou chacun pour soi. Pose tous tes dominos le premier, et marque les points qui restent.
+        [garrafina] Garrafina, à 3 ou 4 joueurs, chacun pour soi. À partir d'un domino au centre, chacun construit sa propre branche. Pose tous tes dominos le premier, et les autres te paient.
+        [matador] Matador, ou domino russe, de 2 à 10 joueurs, chacun pour soi. Les moitiés qui se touchent ne sont pas égales : leur somme fait 7. Pose tous tes dominos le premier, et marque les points des autres mains.
+        [cyprus] Chypre, de 4 à 10 joueurs, chacun pour soi. Une étoile de 8 branches pousse autour d'un double au centre. Pose tous tes dominos le premier, et marque les points des autres mains.
+        [classico] Classique italien, de 2 à 6 joueurs, chacun pour soi. Pose tous tes dominos le premier, et marque les points des autres mains.
+        [coppie] Paires italiennes, à 4 joueurs. Chacun tire un domino : les deux plus hauts font la première paire ; à égalité, on tire encore. Les partenaires sont face à face. À vous deux, gardez moins de points en main que l'autre paire.
+        [jolly] Jolly, de 2 à 4 joueurs, chacun pour soi. Les moitiés qui se touchent ne sont pas égales : leur somme fait 7. Certains dominos sont des Jollys, et peuvent remplacer n'importe quel autre. Pose tous tes dominos le premier.
+        [aquamarine] Paires espagnoles, à 4 joueurs en deux paires, partenaires face à face. Les points sont mauvais : la paire qui perd une manche marque ses propres points, et la première à 100 points perd la partie.
+        [portugues] Domino portugais, à 2, 3 ou 4 joueurs, chacun pour soi, ou en deux paires. Pose tous tes dominos le premier, et marque les points de tes adversaires.
+       *[bax] Bax erregea, un jeu de cartes de 2 à 8 joueurs, chacun pour soi. Prends les cartes une à une pour faire des points, chacune plus chère que la précédente, et arrête-toi avant qu'une carte noire te jette dehors.
+    }
+
+rules-deal =
+    { $game ->
+        [salotto] Jusqu'à 4 joueurs, on prend le double 6, de 5 à 7 le double 9, au-delà le double 12, ou un autre au choix, jusqu'au double 18. Chacun reçoit 7 dominos, 6 de 5 à 7 joueurs, 5 au-delà, sauf si tu choisis autrement. À chaque manche, le plus gros double en main doit ouvrir. Si personne n'a de double, on redistribue.
+        [classic] Les 28 dominos du double 6, 7 pour chacun. À la première manche, le plus gros double ouvre. Si personne n'a de double, c'est le domino qui a le plus de points ; à égalité, celui qui a la plus grande moitié. Ensuite, à chaque manche, le joueur suivant ouvre, avec le domino de son choix.
+        [garrafina] Le double 6, 7 dominos pour chacun. Qui a le double 6 le pose au centre. À 4, le droit d'ouvrir passe ensuite, à chaque manche, d'une place à la suivante, à partir de celle qui l'avait. Qui a ce droit sans le double 6 passe, et ainsi de suite, jusqu'à ce que le double 6 soit posé.
+        [matador] De 2 à 4 joueurs, on prend le double 6, 7 dominos chacun. Avec le double 9 ou le double 12, jusqu'à 10 joueurs : à 2, chacun en reçoit 7, à 3 c'est 6, à 4 c'est 5, à 5 ou 6 joueurs c'est 7, et à partir de 7 joueurs c'est 5. Tu peux choisir d'autres nombres. Le plus gros double ouvre ; sans doubles, le plus haut domino.
+        [cyprus] Le double 9. À 4, chacun reçoit 13 dominos, à 5 c'est 11, à 6 c'est 9, à 7 c'est 7, à 8 ou 9 c'est 6, et à 10 c'est 5. Qui a le double 9 le pose au centre ; si personne ne l'a, on redistribue. Tu peux choisir le double 12 : alors le centre est le double 12.
+        [classico] Le double 6 ou le double 9. À 2 ou 4, chacun reçoit 7 dominos, à 3 c'est 6, à 5 c'est 5, et à 6 c'est 4. Avant la première manche, chacun tire un domino découvert. Qui a le plus de points ouvre ; à égalité, la plus grande moitié. On ouvre avec n'importe quel domino. Ensuite, à chaque manche, le joueur suivant ouvre.
+        [coppie] 7 dominos chacun avec le double 6, 9 chacun avec le double 9. Qui a tiré le plus haut domino pour les paires ouvre la première manche, puis le joueur suivant à chaque manche. Il faut ouvrir avec son plus gros double ; sans double, avec n'importe quel domino.
+        [jolly] Avec le double 6, à 2, chacun reçoit 7 dominos, à 3 ou 4 c'est 5. Avec le double 9, à 2 c'est 9, à 3 c'est 5, à 4 c'est 7. Avant la première manche, chacun tire un domino découvert. Qui a le plus de points ouvre, à égalité la plus grande moitié, avec n'importe quel domino. Ensuite, c'est le joueur suivant.
+        [aquamarine] Le double 6, 7 dominos pour chacun, aucun de reste. À la première manche, le double 6 ouvre. Ensuite, un joueur de la paire gagnante ouvre, avec n'importe quel domino. On demande au premier des deux dans l'ordre des places, et il peut laisser l'ouverture à son partenaire.
+        [portugues] Le double 6, 7 dominos pour chacun. À moins de 4, le reste est le dorme, la pioche portugaise. À chaque manche, le plus gros double ouvre ; à 4, c'est toujours le double 6. Si personne n'a de double, le plus haut domino ouvre.
+       *[bax] 16 cartes ovales, deux de chaque : noire, verte, rouge, jaune, bleue, blanche, blanche et jaune, blanche et bleue. Chacun met 1 unité au pot. Le premier joueur est tiré au sort ; à chaque manche, c'est le suivant. On tourne dans le sens des aiguilles d'une montre.
+    }
+
+rules-turn =
+    { $game ->
+        [salotto] À ton tour, pose un domino au bout gauche ou droit, sa moitié égale à la moitié ouverte. Si rien ne va, pioche un domino : s'il va, tu peux le poser ou le garder ; puis c'est au suivant. Si rien ne va et que la pioche est vide, tu passes. Tant qu'un domino va, tu ne peux pas piocher.
+        [classic] On tourne vers la droite, dans le sens inverse des aiguilles d'une montre. Pose un domino au bout gauche ou droit, sa moitié égale à la moitié ouverte. Si rien ne va, à 4, tu passes. À 2 ou 3, tu pioches jusqu'à ce qu'un domino aille, et tu dois le poser. Quand la pioche est vide, tu passes.
+        [garrafina] Pose un domino au bout de ta branche, moitiés égales côte à côte, ou sur une branche ouverte d'un autre. Si tu peux poser sur ta branche, tu dois poser quelque part. Sinon, tu peux passer, même si la branche ouverte d'un autre accepte ton domino. Personne ne pioche.
+        [matador] On tourne vers la droite. Pose un domino à un bout, pour que les deux moitiés qui se touchent fassent 7 : le 4 sur le 3, le 5 sur le 2, le 6 sur le 1. Avec le double 9, la somme fait 10, avec le double 12, 13. Si rien ne va, tu pioches jusqu'à ce qu'un domino aille, et tu le poses. Quand la pioche est vide, tu passes.
+        [cyprus] D'abord, on ne pose que des dominos avec un 9, ou avec un 12 si on joue avec le double 12. Chacun touche le centre et commence une branche. Quand 8 dominos entourent le centre, l'étoile est complète. Alors, pose à un des 8 bouts, moitiés égales côte à côte. Si rien ne va, tu passes.
+        [classico] On tourne dans le sens des aiguilles d'une montre, vers la gauche. Pose un domino au bout gauche ou droit, sa moitié égale à la moitié ouverte. Si rien ne va, tu pioches jusqu'à ce qu'un domino aille. Quand la pioche est vide, tu passes.
+        [coppie] Pose un domino au bout gauche ou droit, sa moitié égale à la moitié ouverte. Si rien ne va, avec le double 6, tu passes, car tout est distribué. Avec le double 9, tu pioches jusqu'à ce qu'un domino aille, et tu passes quand la pioche est vide.
+        [jolly] Pose un domino à un bout, pour que les deux moitiés qui se touchent fassent 7 : le 4 sur le 3, le 5 sur le 2, le 6 sur le 1. Avec le double 9, la somme fait 10. Si rien ne va, tu pioches jusqu'à ce qu'un domino aille. Les deux derniers dominos de la pioche ne se prennent jamais : alors tu passes.
+        [aquamarine] On tourne dans le sens des aiguilles d'une montre. Pose un domino au bout gauche ou droit, sa moitié égale à la moitié ouverte. Si rien ne va, tu passes ; il n'y a rien à piocher.
+        [portugues] On tourne dans le sens inverse des aiguilles d'une montre. Pose un domino au bout gauche ou droit, sa moitié égale à la moitié ouverte. Si rien ne va, tu pioches dans le dorme jusqu'à ce qu'un domino aille. Quand le dorme est vide, ou à 4 joueurs, tu passes.
+       *[bax] Au premier tour, chacun doit prendre une carte, et la montre. Ensuite, à ton tour, paie la mise suivante et prends une autre carte, ou arrête-toi pour de bon. La deuxième carte coûte 2 unités, la troisième 3, et ainsi de suite. La manche finit quand il n'y a plus de cartes, ou quand plus personne ne peut ou ne veut en prendre.
+    }
+
+rules-special =
+    { $game ->
+        [salotto] Si ton domino va de plusieurs façons, je te demande : droite ou gauche. Je te le demande même si les deux bouts sont pareils. Le double blanc compte 10. À 4 joueurs avec le double 6, chacun reçoit toujours 7 dominos, et il n'y a pas de pioche.
+        [classic] Ce que rapporte une manche devient des points de jeu : de 0 à 9 points, c'est 1 point de jeu, de 10 à 19, c'est 2, de 20 à 29, c'est 3, et ainsi de suite.
+        [garrafina] Une branche s'ouvre quand c'est le tour de son propriétaire et que rien n'y va ; elle se ferme dès que quelqu'un y pose. À 3, le double 6, ou sinon le plus gros double en main, ouvre chaque manche ; sans double, on redistribue. Une fois par manche, un des 3 peut échanger toute sa main contre les 7 dominos en réserve, avant de poser, ou après avoir posé le centre.
+        [matador] Les matadors sont le double blanc et chaque domino dont les deux moitiés font 7, 10 ou 13, selon les dominos choisis. Un matador va à tout bout, à tout moment ; sur un blanc, lui seul va. Il se met en travers, et on continue par l'une ou l'autre moitié ; s'il ouvre, par les deux bouts. Si seuls des matadors vont, tu dois en poser un.
+        [cyprus] Les doubles se posent en ligne, comme tous les dominos. Si l'étoile ne peut plus être complète, parce que les 9 qui manquent ne sont dans aucune main et ne peuvent pas être piochés, la manche est bloquée après un tour complet où tous passent.
+        [classico] À 4 joueurs avec le double 6, tout est distribué : il n'y a pas de pioche. La manche suivante est ouverte par le joueur suivant, quoi qu'il se soit passé dans celle-ci.
+        [coppie] Seuls comptent les points des deux partenaires ensemble. Un joueur peut donc faire domino, et l'autre paire gagner quand même la manche, s'il lui reste moins de points.
+        [jolly] Les Jollys sont le double blanc et les dominos dont les moitiés font 7, ou 10. En ligne, ils vont où la somme est juste, sur un blanc, ou pour ouvrir ; en travers, ils remplacent n'importe quel domino, à tout bout : alors seul un blanc peut suivre, ou un autre Jolly en travers. Si seuls des Jollys vont, tu peux piocher une fois ; si ce domino ne va pas, pose un Jolly.
+        [aquamarine] Si tu reçois cinq doubles ou plus, tu peux demander une nouvelle distribution, avant ton premier coup. Cela se demande aussi souvent que cela arrive.
+        [portugues] En paires, seuls comptent les dominos des adversaires : ce que garde le partenaire du joueur qui fait domino ne compte pour personne.
+       *[bax] Noire : tu es hors jeu, tu as perdu, et tes points sont annulés. Rouge : tu ne prends plus de cartes, tu gardes tes points et tu attends. Avec toute autre carte, tu peux continuer, ou t'arrêter plus tard.
+    }
+
+rules-score =
+    { $game ->
+        [salotto] Les points sont mauvais. Qui fait domino marque 0, chacun des autres les points de sa main. Jeu bloqué, sans rien à piocher : chacun marque sa main. En équipes, l'équipe qui fait domino marque 0. Chaque autre équipe marque ses propres mains, plus ce que gardent les partenaires du joueur qui a fait domino. Jeu bloqué : chaque équipe marque ses mains.
+        [classic] Qui fait domino marque les points de toutes les autres mains, partenaire compris. Jeu bloqué : le moins de points gagne, en paires les deux mains ensemble, et marque toutes les mains, les siennes aussi. À égalité pour le moins de points, personne ne marque, et la même place ouvre la manche suivante.
+        [garrafina] Domino : chaque perdant paie au gagnant les points de sa main. Jeu bloqué : le moins de points gagne, et chaque perdant paie la différence. À égalité pour le moins de points, ces joueurs ne se paient rien ; ils se partagent ce que paient les autres, les points impairs au premier d'entre eux après celui qui a ouvert. Un perdant qui a échangé sa main paie double. La somme de tous les soldes reste 0.
+        [matador] Qui fait domino marque les points des autres mains. Si le jeu est bloqué, le moins de points gagne, et marque les points des autres moins les siens. À égalité pour le moins de points, personne ne marque.
+        [cyprus] Qui fait domino marque les points des autres mains. Si le jeu est bloqué, le moins de points gagne, et marque les points des autres moins les siens. À égalité pour le moins de points, personne ne marque.
+        [classico] Qui fait domino marque les points des autres mains. Si le jeu est bloqué, le moins de points gagne, et marque les points des autres moins les siens. À égalité pour le moins de points, la manche est nulle : personne ne marque.
+        [coppie] La manche finit quand quelqu'un fait domino ou que tous passent. La paire qui a le moins de points, les deux mains ensemble, gagne et marque les points de l'autre paire. À égalité, la manche est nulle.
+        [jolly] Qui fait domino marque les points des autres mains. Si tous passent pendant un tour complet, le moins de points gagne et marque les mains des autres. À égalité pour le moins de points, la manche est nulle.
+        [aquamarine] Quand quelqu'un fait domino, l'autre paire marque les points qui lui restent. Si le jeu est fermé, personne ne peut poser, et la paire qui a le plus de points marque les siens. À égalité, la paire qui a posé le dernier domino gagne, et l'autre marque ses points.
+        [portugues] Qui fait domino marque les points des adversaires, pour sa paire si on joue en paires. Si le jeu est bloqué, le camp qui a le moins de points gagne et marque les points des adversaires. À égalité pour le moins de points, personne ne marque.
+       *[bax] Verte, rouge, jaune, bleue et blanche valent 1 point, blanche et jaune ou blanche et bleue un demi-point, noire rien. Le plus de points gagne, parmi ceux qui ne sont pas hors jeu. À égalité, le plus de cartes d'une couleur : jaune avec blanche et jaune, ou bleue avec blanche et bleue, la blanche comme l'une ou l'autre. Encore à égalité, le plus proche du premier joueur gagne. Si tous sont hors jeu, le pot reste.
+    }
+
+rules-match =
+    { $game ->
+        [salotto] Qui atteint la limite, d'habitude 100 points, sort de la partie et ne reçoit plus de dominos. Le dernier joueur ou la dernière équipe en jeu gagne. Si les derniers atteignent la limite dans la même manche, le plus petit total d'entre eux gagne ; les plus petits totaux égaux partagent la victoire.
+        [classic] Un jeu va au premier camp qui dépasse 20 points de jeu ; 20 tout juste ne suffit pas. La partie se joue au meilleur des trois jeux : le premier camp à en gagner deux. Un nouveau jeu est ouvert par le joueur suivant.
+        [garrafina] La partie va au premier solde de 100, ou d'une autre limite que tu choisis, ou elle dure un nombre fixe de manches.
+        [matador] Le premier joueur à 100 points gagne la partie, ou à 200, si tu le choisis.
+        [cyprus] Le premier joueur à 60 points gagne la partie, ou à une autre limite convenue.
+        [classico] Le premier joueur qui atteint la limite, d'habitude 100 points, gagne la partie.
+        [coppie] La première paire qui atteint la limite, d'habitude 100 points, gagne la partie.
+        [jolly] Le premier joueur qui atteint la limite, d'habitude 100 points, gagne la partie.
+        [aquamarine] La première paire qui atteint la limite, d'habitude 100 points, perd la partie ; l'autre paire gagne.
+        [portugues] Le premier joueur ou la première paire qui atteint la limite, d'habitude 100 points, gagne la partie.
+       *[bax] Avec des mises : le gagnant d'une manche prend le pot, ton solde est ton score, et la partie dure un nombre fixe de manches, d'habitude 10. En tournoi : les manches gagnées comptent, et le premier à 10 gagne. Les parties officielles ont 4 joueurs, à plusieurs tables ; les gagnants se rencontrent jusqu'à ce qu'il en reste un.
+    }
+
+rules-house =
+    { $game ->
+        [salotto] Règles maison. Piocher quand rien ne va : un domino, jusqu'à ce qu'un domino aille, ou pas de pioche. Piocher même si un domino va. Le double blanc compte 10 : toujours, ou seulement comme unique domino restant, et sinon 0. Une manche se gagne en équipe complète : quand tous ses membres n'ont plus de dominos. Temps de réflexion : tant de secondes par tour.
+        [classic] Il n'y a pas de règles maison.
+        [garrafina] Il n'y a pas de règles maison.
+        [matador] Règles maison. Les matadors se posent en ligne : tu choisis la moitié vers l'extérieur. Piocher plutôt que poser un matador : tu le peux, quand seuls des matadors vont. Piocher un seul domino, quand rien ne va ; avec la règle d'avant, s'il ne va pas, tu dois poser un matador. Les deux derniers dominos ne se piochent jamais.
+        [cyprus] Règles maison. Combien de dominos on distribue : selon Bell, comme dit plus haut ; selon Botermans, où à 8 ou 9 joueurs chacun en reçoit 5 ; ou selon Celko : 9, 8, 7, 7, 6, 6 ou 5 dominos, de 4 à 10 joueurs. Prendre dans la pioche : un domino quand rien ne va, posé s'il va ; le dernier domino ne se prend jamais.
+        [classico] Il n'y a pas de règles maison.
+        [coppie] Il n'y a pas de règles maison.
+        [jolly] Il n'y a pas de règles maison.
+        [aquamarine] Il n'y a pas de règles maison.
+        [portugues] Il n'y a pas de règles maison.
+       *[bax] Tu choisis comment jouer : avec des mises, ou en tournoi.
+    }

@@ -1,0 +1,59 @@
+# Les réglages et comment ils se disent.
+
+speech-on =
+    { $engine ->
+        [system] Voix activée : celle du système.
+        [inside] Voix activée : celle de serpente.
+       *[auto] Voix activée.
+    }
+speech-off = Voix coupée.
+rate = Vitesse { $rate }.
+# same
+volume = Volume { $volume }.
+pitch = Hauteur { $pitch }.
+detail =
+    { $detail ->
+        [brief] Bref.
+        [full] Complet.
+       *[normal] Normal.
+    }
+settings-menu = Réglages. Gauche et droite changent une entrée.
+set-speech =
+    { $engine ->
+        [auto] Voix : celle du système, sinon celle de serpente
+        [system] Voix : celle du système
+        [inside] Voix : celle de serpente
+       *[off] Voix : coupée
+    }
+set-voice = Voix choisie : { $voice }
+set-voice-usual = Voix choisie : celle du système
+set-sound =
+    { $on ->
+        [yes] Sons : activés
+       *[no] Sons : coupés
+    }
+set-sound-volume = Volume des sons : { $volume }
+set-pause = Pause après le coup d'un joueur virtuel : { $milliseconds } millisecondes
+set-language = Langue : { $language }
+set-reload = Relire les fichiers de langue
+reloaded = Les fichiers de langue ont été relus.
+
+settings-no-home = Il n'y a pas de dossier personnel : ni les réglages ni les parties ne peuvent être gardés.
+settings-unreadable = Impossible de lire les réglages dans { $file } : { $trouble ->
+    [denied] tu n'en as pas le droit
+   *[other] quelque chose ne va pas avec le fichier
+}. Les réglages habituels servent, et les changements ne sont pas enregistrés.
+settings-broken = Les réglages dans { $file } étaient abîmés. Ils sont gardés sous { $aside }, et les réglages habituels servent.
+settings-broken-stays = Les réglages dans { $file } sont abîmés, et impossible de les mettre de côté : { $trouble ->
+    [full] le disque est plein
+    [read-only] le dossier est en lecture seule
+    [denied] tu n'as pas le droit d'y écrire
+   *[other] quelque chose ne va pas avec le dossier
+}. Les réglages habituels servent, et les changements ne sont pas enregistrés.
+settings-entry = Le réglage { $entry } dans { $file } est inutilisable. Le réglage habituel le remplace.
+settings-not-saved = Impossible d'enregistrer les réglages dans { $file } : { $trouble ->
+    [full] le disque est plein
+    [read-only] le dossier est en lecture seule
+    [denied] tu n'as pas le droit d'y écrire
+   *[other] quelque chose ne va pas avec le dossier
+}. Ils valent jusqu'à ce que tu quittes.

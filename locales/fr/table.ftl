@@ -1,0 +1,166 @@
+## La partie et ses manches
+
+listener = toi
+match-begins = { $game }, { $players } joueurs, { $goal }.
+    .brief = { $game }, { $goal }.
+match-begins-teams = { $game }, { $goal }. Les équipes : { $teams }.
+    .brief = { $game }, { $goal }.
+match-goes-on = { $game } continue : manche { $round }.
+goal-limit = en { $limit } points
+goal-rounds =
+    { $rounds ->
+        [one] en une manche
+       *[other] en { $rounds } manches
+    }
+round-begins = Manche { $round }.
+you-are-dealt =
+    { $count ->
+        [one] Tu as un domino : { $tiles }.
+       *[other] Tu as { $count } dominos : { $tiles }.
+    }
+    .brief =
+        { $count ->
+            [one] Un domino.
+           *[other] { $count } dominos.
+        }
+redeal =
+    { $reason ->
+        [no-centre] Personne n'a le centre. On redistribue.
+        [five-doubles] Une nouvelle distribution a été demandée.
+       *[no-double] Personne n'a de double. On redistribue.
+    }
+lot = { $who } tire le { $tile }.
+you-lot = Tu tires le { $tile }.
+
+## Les tours
+
+turn-opening = { $who } ouvre avec le { $tile }.
+    .brief = { $who } ouvre.
+your-turn-opening = Tu ouvres : { $key } pose le { $tile }.
+    .brief = Tu ouvres, { $tile }.
+turn-may-open = Le droit d'ouvrir va à { $who }.
+turn-opens = { $who } ouvre.
+your-turn-opens = Tu ouvres avec le domino que tu veux : { $key } pose celui que tu choisis.
+    .brief = Tu ouvres.
+your-turn-offered = Tu peux ouvrir avec le domino que tu veux, ou { $pass } pour laisser ton partenaire ouvrir. { $key } pose celui que tu choisis.
+    .brief = Tu peux ouvrir, ou { $pass }.
+your-turn-swap = Échanges-tu ta main contre les sept dominos en réserve ? { $key } pour l'échanger, { $pass } pour la garder.
+    .brief = Échange ? { $key } ou { $pass }.
+swap-offer = { $key } échangerait ta main contre les sept dominos en réserve.
+redeal-offer = Tu as au moins cinq doubles : { $key } pour demander une nouvelle distribution.
+turn-of = C'est à { $who }.
+your-turn = C'est à toi. { $ends }
+    .brief = À toi.
+    .full =
+        { $fitting ->
+            [0] C'est à toi. { $ends } Rien ne va.
+            [one] C'est à toi. { $ends } Tu as un domino qui va.
+           *[other] C'est à toi. { $ends } Tu as { $fitting } dominos qui vont.
+        }
+your-turn-draw = C'est à toi. { $ends } Rien ne va : { $key } pour piocher.
+    .brief = À toi, { $key }.
+your-turn-stuck = C'est à toi. { $ends } Rien ne va.
+    .brief = À toi, rien ne va.
+
+## Ce que font les joueurs
+
+opened = { $who } : { $tile }.
+    .full = { $who } ouvre avec le { $tile }.
+you-opened = Toi : { $tile }.
+    .full = Tu ouvres avec le { $tile }.
+laid = { $who } : { $tile }, { $place }.
+    .full = { $who } pose le { $tile } { $place }.
+you-laid = Toi : { $tile }, { $place }.
+    .full = Tu poses le { $tile } { $place }.
+laid-wild = { $who } : { $tile }, { $place } ; { $then }.
+you-laid-wild = Toi : { $tile }, { $place } ; { $then }.
+# same
+wild =
+    { $game ->
+        [jolly] jolly { $tile }
+       *[matador] matador { $tile }
+    }
+then-either = les deux moitiés ouvertes
+then-blank = seul un blanc peut suivre
+then-half = { $half } ouvert
+
+place-left = à gauche
+    .full = à gauche
+place-right = à droite
+    .full = à droite
+place-on = sur le { $half }
+place-new-arm = en nouvelle branche
+    .full = sur une nouvelle branche
+place-own = sur sa branche
+    .full = sur sa branche
+place-yours = sur ta branche
+    .full = sur ta branche
+place-of = chez { $who }
+    .full = chez { $who }
+place-outward = { $place } avec le { $half } vers l'extérieur
+place-across = { $place } en travers
+
+swapped = { $who } échange sa main.
+you-swapped = Tu as { $count } nouveaux dominos : { $tiles }.
+    .brief = { $count } nouveaux dominos.
+tiles-left =
+    { $count ->
+        [one] Il reste un domino à { $who }.
+       *[other] Il reste { $count } dominos à { $who }.
+    }
+drew = { $who } pioche.
+    .full =
+        { $left ->
+            [0] { $who } pioche. La pioche est vide.
+            [one] { $who } pioche. Il reste un domino dans la pioche.
+           *[other] { $who } pioche. Il reste { $left } dominos dans la pioche.
+        }
+you-drew = Tu pioches : { $fits }.
+passed = { $who } passe.
+you-passed = Tu passes.
+time-up = Temps écoulé pour { $who }.
+your-time-up = Ton temps est écoulé.
+time-left =
+    { $seconds ->
+        [one] Une seconde.
+       *[other] { $seconds } secondes.
+    }
+
+## Les fins
+
+round-out = { $who } fait domino !
+round-out-you = Tu fais domino !
+round-blocked = Jeu bloqué : personne ne peut poser.
+count-won = { $who } a le moins de points en main.
+count-won-you = Tu as le moins de points en main.
+nobody-scores = Personne ne marque.
+round-left = Restés en main, { $left }.
+games-won = Jeux gagnés, { $games }.
+round-points = Dans cette manche, { $points }.
+round-totals = Au total, { $totals }.
+points-of = { $who } : { $points }
+eliminated =
+    { $members ->
+        [one] { $who } sort de la partie.
+       *[other] { $who } sortent de la partie.
+    }
+you-eliminated =
+    { $members ->
+        [one] Tu sors de la partie.
+       *[other] Ton équipe sort de la partie.
+    }
+match-won =
+    { $members ->
+        [one] { $who } gagne la partie !
+       *[other] { $who } gagnent la partie !
+    }
+match-won-you = Tu gagnes la partie !
+match-won-with-you = { $who }, vous gagnez la partie !
+next-round = { $key } distribue la manche suivante.
+match-ended = { $key } mène au menu.
+
+## Un clavier, plusieurs personnes
+
+handover = Le clavier est pour { $who }. { $who }, appuie sur { $key }.
+    .brief = { $who }, appuie sur { $key }.
+handover-done = { $who } a le clavier.

@@ -1,0 +1,14 @@
+tutorial-welcome = Une manche pour apprendre les touches, contre un joueur virtuel. Tu ne risques rien, et { $key } pour quitter.
+tutorial-browse = Voici tes dominos. { $key } va au suivant. Essaie.
+tutorial-hand = Chaque domino dit où il va. { $key } dit toute ta main. Essaie.
+tutorial-open = Tu as le plus gros double, donc tu ouvres. Va jusqu'à lui avec { $next }, puis pose-le avec { $key }.
+tutorial-ends = Maintenant l'autre joueur pose. { $key } dit les bouts du serpent, à tout moment. Essaie.
+tutorial-playable = { $key } va au prochain domino qu'on peut poser. Essaie.
+tutorial-lay = Pose-le avec { $key }. S'il va aux deux bouts, je te demande où : { $right } pour la droite, { $left } pour la gauche. Tu peux aussi appuyer dessus tout de suite.
+tutorial-serpent = { $key } dit tout le serpent, de gauche à droite. Essaie.
+tutorial-turn = { $key } dit à qui c'est de jouer. Essaie.
+tutorial-match = { $key } parle de la partie : la pioche, et combien de dominos a chaque joueur. Essaie.
+tutorial-scores = { $key } dit les scores. Les points sont mauvais : qui atteint la limite sort. Essaie.
+tutorial-repeat = { $key } répète ce qui a été dit. Essaie.
+tutorial-help = Et { $key } dit toujours les touches qui servent ici et maintenant. Essaie.
+tutorial-done = Tu sais tout. Quand rien ne va, { $draw } pioche un domino. Joue cette manche jusqu'au bout, ou quitte avec { $leave }.

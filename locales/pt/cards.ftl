@@ -1,0 +1,98 @@
+# O jogo de cartas.
+
+card =
+    { $card ->
+        [black] preta
+        [white-yellow] branca-amarela
+        [white-blue] branca-azul
+        [green] verde
+        [red] vermelha
+        [yellow] amarela
+        [blue] azul
+       *[white] branca
+    }
+points =
+    { $points ->
+        [0] 0 pontos
+        [one] um ponto
+       *[other] { $points } pontos
+    }
+points-and-half =
+    { $points ->
+        [0] meio ponto
+        [one] um ponto e meio
+       *[other] { $points } pontos e meio
+    }
+
+## O que acontece
+
+all-stake =
+    { $amount ->
+        [one] Cada um aposta um.
+       *[other] Cada um aposta { $amount }.
+    }
+card-lot = { $who } tira uma carta { $card }.
+you-card-lot = Tiras uma carta { $card }.
+staked = { $who } aposta { $amount }.
+you-staked = Apostas { $amount }.
+card-taken = { $who }: { $card }, { $points }.
+you-took = Tu: { $card }, { $points }.
+card-waits = { $who }: { $card }, espera com { $points }.
+you-wait = Tu: { $card }. Esperas com { $points }.
+card-out = { $who }: { $card }, fora.
+you-took-out = Tu: { $card }. Estás fora desta rodada.
+stood = { $who } fica.
+you-stood = Ficas.
+your-turn-take = É a tua vez. { $key } para tirar a primeira carta.
+your-turn-choose =
+    { $stake ->
+        [0] É a tua vez. Tens { $points }. { $take } para outra carta, { $stand } para ficar.
+       *[other] É a tua vez. Tens { $points }. { $take } para outra carta, que custa { $stake }, { $stand } para ficar.
+    }
+    .brief = É a tua vez, { $points }.
+hand-won =
+    { $pot ->
+        [0] { $who } ganha a rodada com { $points }.
+       *[other] { $who } ganha a rodada com { $points } e leva o pote de { $pot }.
+    }
+hand-won-you =
+    { $pot ->
+        [0] Ganhas a rodada com { $points }.
+       *[other] Ganhas a rodada com { $points } e levas o pote de { $pot }.
+    }
+hand-won-nobody =
+    { $pot ->
+        [0] Ninguém ganha a rodada.
+       *[other] Ninguém ganha a rodada. O pote de { $pot } fica.
+    }
+
+## Respostas
+
+# same
+all-cards = { $cards }.
+# same
+cards-of = { $who }: { $cards }; { $points }
+cards-none = { $who }: nenhuma carta
+card-points =
+    { $pot ->
+        [0] { $points }.
+       *[other] { $points }. Pote { $pot }.
+    }
+card-points-of = { $who }: { $points }
+card-points-out = { $who } fora
+card-match =
+    { $pot ->
+        [0] { $game }, rodada { $round }, { $goal }. Cartas no baralho: { $left }.
+       *[other] { $game }, rodada { $round }, { $goal }. Cartas no baralho: { $left }. Pote { $pot }.
+    }
+cards-left =
+    { $count ->
+        [0] Não há mais cartas no baralho.
+        [one] Resta uma carta no baralho.
+        [2] Restam duas cartas no baralho.
+       *[other] Restam { $count } cartas no baralho.
+    }
+must-take = Todos tiram a primeira carta: { $key } para a tirar.
+cards-keys = Neste jogo não há pedras. { $take } para uma carta, { $stand } para ficar.
+hint-take = Sugestão: { $key }, para outra carta.
+hint-stand = Sugestão: { $key }, para ficar.

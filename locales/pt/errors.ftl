@@ -1,0 +1,84 @@
+# O que não se pode fazer ou usar, e o que serviria.
+
+unknown-command = O comando { $given } não existe. serpente --help diz os comandos.
+unknown-command-meant = O comando { $given } não existe. Querias dizer { $meant }?
+unknown-option = A opção { $given } não existe. serpente --help diz as opções.
+unknown-option-meant = A opção { $given } não existe. Querias dizer { $meant }?
+option-not-here = { $option } não serve para { $command }. serpente --help diz o que cada comando aceita.
+option-without-value = Depois de { $option } falta um valor.
+option-takes-no-value = { $option } não aceita nenhum valor.
+option-not-text = O valor de { $option } não é texto em UTF-8: { $given }.
+option-number = { $option } aceita um número inteiro de { NUMBER($least, useGrouping: "false") } a { NUMBER($most, useGrouping: "false") }, não { $given }.
+option-choice = { $option } aceita um destes: { $choices }. Não { $given }.
+option-seed = --seed aceita um número inteiro sem sinal, por exemplo 42, não { $given }.
+option-teams = --teams aceita o número de equipas e de membros, por exemplo 2x2 ou 3x2, não { $given }.
+option-players-and-teams = --players { $players } e --teams { $teams } não condizem: essas equipas têm { $seats } lugares. Basta uma das duas.
+option-game = { $given } não pode ser um jogo. serpente games diz quais há.
+option-bots = --bots aceita níveis separados por vírgulas, por exemplo easy,normal ou expert:500, não { $given }.
+option-rule = --rule aceita um nome ou nome=valor, por exemplo draw=until, não { $given }. serpente games diz as regras da casa.
+option-name = Um nome tem de um a { $most } caracteres.
+option-language = --lang aceita um código de língua, por exemplo it ou en-GB, não { $given }.
+argument-not-wanted = { $command } não sabe o que fazer com { $given }.
+file-wanted = { $command } precisa do nome de um ficheiro.
+no-such-game = Não há nenhum jogo { $given }. Os jogos: { $games }.
+no-such-seating = { game-name } não se joga assim. Maneiras de o jogar: { $seatings }.
+no-such-set = Estes jogadores não podem usar essas pedras. Podem usar { $sets }.
+cannot-deal = Com o dominó de dobrada { $top }, { $seats } jogadores podem receber de { $least } a { $most } pedras cada um. Escolhe um número assim com --hand, ou um dominó maior com --set.
+cannot-deal-but = Com o dominó de dobrada { $top }, { $seats } jogadores recebem { $tiles } pedras cada um, nem mais nem menos.
+cannot-deal-at-all = O dominó de dobrada { $top } não chega para { $seats } jogadores. Escolhe um maior com --set.
+no-goal = Uma partida joga-se pelo menos a um ponto ou a uma rodada.
+wrong-goal = { $option } não serve para { game-name }, que acaba de outra maneira.
+no-such-rule = { game-name } não tem a regra da casa { $given }. Tem { $rules }.
+no-rules = { game-name } não tem regras da casa.
+no-such-value = A regra da casa { $rule } aceita um destes: { $values }.
+too-many-people = Só há { $seats } lugares.
+no-such-level = Não há nenhum nível { $given }. Os níveis: { $levels }.
+file-not-written = Não se consegue escrever { $file }: { $trouble ->
+    [full] o disco está cheio
+    [read-only] a pasta é só de leitura
+    [denied] não tens permissão para escrever aí
+    [missing] a pasta não existe
+   *[other] há algum problema
+}.
+usage = serpente, ou serpente com um comando e opções:
+usage-command =
+    { $command ->
+        [play] serpente play: direto à mesa
+        [resume] serpente resume FILE: continua a última partida, ou a de FILE
+        [simulate] serpente simulate: só jogadores automáticos
+        [replay] serpente replay FILE: conta uma partida gravada; com --check só a verifica
+        [games] serpente games: os jogos e as suas regras da casa; com --json para programas
+        [keys] serpente keys: a tabela das teclas
+        [locales] serpente locales: as línguas; com --check DIR, o que está mal numa pasta de ficheiros de língua
+        [speech] serpente speech: que voz se encontrou, com uma frase de teste
+       *[version] serpente version: a versão
+    }
+usage-option =
+    { $option ->
+        [game] --game ID: o jogo
+        [players] --players N: lugares, cada um por si
+        [teams] --teams TxM: equipas por membros
+        [humans] --humans N: quantas pessoas estão neste teclado
+        [bots] --bots LEVEL,LEVEL: como jogam os jogadores automáticos
+        [set] --set 6, 9, 12, 15 ou 18: o dominó, pela dobrada mais alta
+        [hand] --hand N: pedras em cada mão
+        [limit] --limit N: a quantos pontos se joga
+        [rounds] --rounds N: quantas rodadas se jogam
+        [rule] --rule NAME=VALUE: uma regra da casa
+        [seed] --seed N: outra vez as mesmas pedras
+        [matches] --matches N: quantas partidas se simulam
+        [record] --record FILE: onde fica a gravação
+        [name] --name NAME: o teu nome
+        [lang] --lang TAG: a língua
+        [locales] --locales DIR: os teus próprios ficheiros de língua
+        [speech] --speech on ou off: a voz
+        [sound] --sound on ou off: os sons
+        [rate] --rate de -100 a 100: a velocidade da voz
+       *[volume] --volume de 0 a 100: o volume da voz
+    }
+locales-wrong =
+    { $count ->
+        [0] Não há nada mal nos ficheiros de língua.
+        [one] Há uma coisa mal nos ficheiros de língua.
+       *[other] Há { $count } coisas mal nos ficheiros de língua.
+    }

@@ -1,0 +1,58 @@
+game-name =
+    { $game ->
+        [salotto] Salotto
+        [classic] Clássico basco
+        [garrafina] Garrafina
+        [matador] Matador
+        [cyprus] Chipre
+        [classico] Clássico italiano
+        [coppie] Duplas italianas
+        [jolly] Jolly
+        [aquamarine] Duplas espanholas
+        [portugues] Dominó português
+       *[bax] Bax erregea
+    }
+
+## Regras da casa
+
+rule-name =
+    { $rule ->
+        [mode] A que se jogam as rodadas
+        [draw] Comprar se não encaixa nada
+        [draw-anyway] Comprar mesmo que uma pedra encaixe
+        [double-blank] A dobrada de branco conta 10
+        [whole-team] A rodada é ganha pela equipa inteira
+        [matador-in-line] Os matadores ficam em linha
+        [keep-matador] Comprar em vez de pôr um matador
+        [draw-one] Comprar uma só pedra
+        [last-two] As duas últimas pedras não se compram
+        [deal] Quantas pedras se dão
+        [boneyard] Comprar do dorme
+       *[thinking-time] Segundos para pensar
+    }
+rule-value =
+    { $value ->
+        [stakes] a apostas
+        [tournament] rodadas ganhas, como num torneio
+        [one] uma pedra
+        [until] até uma encaixar
+        [none] não se compra
+        [always] sempre
+        [bell] segundo Bell
+        [botermans] segundo Botermans
+        [celko] segundo Celko
+       *[alone] só se for a única pedra que resta
+    }
+level-name =
+    { $level ->
+        [heavy] primeiro a pedra mais pesada
+        [random] uma pedra qualquer
+       *[normal] nível normal
+    }
+
+## A lista dos jogos
+
+game-line = { game-name } ({ $id }): jogadores: { $players }; dominós: { $sets }; { $goal }.
+# same
+rule-line = { rule-name } ({ $id }): { $values }.
+rule-numbers = de { $least } a { $most }

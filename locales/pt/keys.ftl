@@ -1,0 +1,75 @@
+# As teclas: como se chamam e o que faz cada uma.
+
+key-space = Espaço
+# same
+key-enter = Enter
+# same
+key-escape = Escape
+key-left = Seta esquerda
+key-right = Seta direita
+key-up = Seta para cima
+key-down = Seta para baixo
+key-home = Início
+key-end = Fim
+key-page-up = Página acima
+key-page-down = Página abaixo
+key-backspace = Retrocesso
+key-delete = Eliminar
+key-insert = Inserir
+key-tab = Tabulador
+key-shift-tab = Maiúsculas Tabulador
+key-letter = { $letter }
+# same
+key-function = F{ NUMBER($number, useGrouping: "false") }
+# same
+key-ctrl = Control { $key }
+
+# Uma linha da tabela: «Espaço: comprar uma pedra».
+key-line = { $keys }: { $does }.
+
+does-draw = comprar uma pedra
+does-ends = as pontas da serpente
+does-serpent = a serpente inteira
+does-right = pôr à direita, ou responder direita
+does-left = pôr à esquerda, ou responder esquerda
+does-scores = os pontos de cada um
+does-match = como vai a partida: jogo, rodada, limite, dorme, pedras em cada mão
+does-turn = de quem é a vez
+does-previous = a pedra ou entrada anterior
+does-next = a pedra ou entrada seguinte
+does-first = a primeira pedra ou entrada
+does-last = a última pedra ou entrada
+does-next-playable = a pedra seguinte que se pode pôr
+does-digit = a pedra seguinte da tua mão com { $digit ->
+    [0] um branco
+   *[other] um { $digit }
+}
+does-confirm = pôr a pedra escolhida, ou dizer que sim
+does-hand = a tua mão inteira
+does-pass = passar, quando se pode escolher
+does-exchange = trocar a tua mão, ou pedir novas pedras, quando o jogo o oferece
+does-count = quantas pedras de cada número já saíram
+does-repeat = repetir o que se disse por último
+does-review-back = para trás no que se disse
+does-review-forward = para a frente no que se disse
+does-review-first = o princípio do que se disse
+does-review-last = o fim do que se disse
+does-review-filter = escolher o que rever: tudo, jogadas, pontos, o teu
+does-review-save = guardar num ficheiro o que se disse
+does-escape = calar; duas vezes: o menu
+does-help = as teclas que servem aqui e agora
+does-settings = definições
+does-detail = frases breves, normais ou completas
+does-speech = voz ligada ou desligada
+does-slower = falar mais devagar
+does-faster = falar mais depressa
+does-quieter = falar mais baixo
+does-louder = falar mais alto
+does-language = a língua seguinte
+does-hint = uma sugestão
+does-leave = sair; a partida fica guardada
+
+keymap-unknown-action = Nas definições das teclas, não existe a ação { $action }.
+keymap-unknown-key = Nas definições das teclas, não existe a tecla { $key }. { $action } mantém as teclas do costume.
+keymap-no-key = Nas definições das teclas, { $action } fica sem tecla. Mantém as teclas do costume.
+keymap-clash = Nas definições das teclas, { $key } é dada a { $action }, mas já é de { $other }. { $action } mantém as teclas do costume.

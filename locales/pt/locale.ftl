@@ -1,0 +1,76 @@
+# Palavras escolhidas: pedra; dobrada (a dobrada de 6); branco é o 0, masculino como os números;
+# serpente, com as suas pontas; pôr uma pedra; comprar do dorme; passar; bater (pôr a última pedra);
+# rodada fechada; ficar sem jogada (não encaixa nada). A partida tem rodadas (no clássico basco, jogos);
+# a mão são as pedras de cada um; a dupla são dois parceiros. Jóquer é o matador e o jolly.
+# No bax: pote, aposta, ficar (não tirar mais cartas). Trata-se por tu, com vocabulário de Portugal.
+# Nas contagens: brancos, ases, duques, ternos, quadras, quinas, senas; «duas» tem um caso [2], que uma voz não adivinha.
+# No plural, «one» abrange também o 0: onde pode haver 0, há um caso [0].
+
+## A própria língua
+
+language-name = Português
+# A voz que a lê, como código de língua
+language-voice = pt
+language-author = os autores de serpente
+
+## As pedras, como as dizem os jogadores: «6 4», «dobrada de 6», «5 branco»
+
+half =
+    { $pips ->
+        [0] branco
+       *[other] { $pips }
+    }
+tile =
+    { $double ->
+        [yes] dobrada de { $high }
+       *[no] { $high } { $low }
+    }
+tile-lying =
+    { $double ->
+        [yes] dobrada de { $left }
+       *[no] { $left } { $right }
+    }
+
+## Listas
+
+minus = menos { $number }
+list-comma = { ", " }
+list-and = { $before } e { $last }
+list-none = nada
+
+## O que está mal nos ficheiros de língua
+
+locale-problem = { $file }, linha { $line }, coluna { $column }: { $why }
+locale-problem-file = { $file }: { $why }
+
+fault-absent = Não existe.
+fault-forbidden = Não é permitido lê-lo.
+fault-unreadable = Não se consegue ler.
+fault-not-utf8 = Não é texto em UTF-8. Guarda-o como UTF-8.
+fault-too-large = Passa de { $limit } kibibytes. Nenhum ficheiro de língua é tão grande.
+fault-too-deep = Demasiadas chavetas dentro de outras chavetas.
+fault-not-a-tag = O nome desta pasta não é um código de língua como it ou pt-BR.
+fault-unknown-file = O programa não tem nenhum ficheiro de língua com este nome.
+
+fault-expected = Aqui falta o carácter { $sign }.
+fault-no-text = { $id } não tem texto.
+fault-brace = Esta chaveta não fecha nada. Para dizer uma chaveta, põe-na entre aspas dentro de chavetas.
+fault-default = Uma escolha precisa de um só caso normal, marcado com um asterisco.
+fault-quote = Falta fechar umas aspas.
+fault-escape = Esta sequência de escape não existe.
+fault-selector = Não se pode escolher por isto.
+fault-syntax = Isto não se percebe.
+
+fault-missing = Falta { $id }.
+fault-unknown = O programa não tem nenhuma mensagem { $id }.
+fault-duplicate = { $id } está duas vezes.
+fault-variable-missing = Em { $id } falta a variável { $name }.
+fault-variable-unknown = { $id } não recebe nenhuma variável { $name }.
+fault-term = { $id } usa o termo { $name }, que não existe.
+fault-reference = { $id } usa a mensagem { $name }, que não existe.
+fault-function = { $id } chama { $name }, que não existe.
+fault-loop = { $id } usa-se a si mesma.
+fault-plural = Em { $id } falta a forma plural { $arm }.
+fault-arm-unknown = { $id } tem um caso { $arm } que nunca acontece.
+fault-arm-missing = Em { $id } falta o caso { $arm }.
+fault-same = { $id } ainda está em inglês. Se deve ficar igual, põe-lhe por cima o comentário # same.

@@ -1,0 +1,103 @@
+welcome = Serpente, dominó de ouvido.
+goodbye = Até à próxima.
+nameless = Jogador
+nameless-of = Jogador { $number }
+
+## O menu principal
+
+main-menu = Menu principal.
+menu-help = As setas escolhem, { $enter } aceita, { $back } volta atrás.
+menu-new-match = Nova partida
+menu-resume = Continuar a última partida
+menu-tutorial = Aprender a jogar
+menu-games = Jogos e regras
+menu-settings = Definições
+menu-keys = Teclas
+menu-quit = Sair
+
+## Uma partida nova
+
+match-menu = Nova partida. Esquerda e direita mudam uma entrada.
+menu-start = Começar: { game-name }, { $who }, { $goal }
+seating-alone = { $players } jogadores
+seating-teams =
+    { $teams ->
+        [2] duas equipas de { $members }
+       *[other] { $teams } equipas de { $members }
+    }
+menu-game = Jogo: { game-name }
+menu-seating = Quem joga: { $who }
+menu-people =
+    { $people ->
+        [0] Neste teclado: ninguém
+        [one] Neste teclado: uma pessoa
+        [2] Neste teclado: duas pessoas
+       *[other] Neste teclado: { $people } pessoas
+    }
+menu-level = Jogadores automáticos: { level-name }
+menu-set = Dominó: dobrada { $top }
+menu-hand =
+    { $tiles ->
+        [one] Mão: uma pedra
+        [2] Mão: duas pedras
+       *[other] Mão: { $tiles } pedras
+    }
+menu-limit = Limite: { $limit } pontos
+menu-switch =
+    { $on ->
+        [yes] { rule-name }: sim
+       *[no] { rule-name }: não
+    }
+menu-choice = { rule-name }: { rule-value }
+menu-number =
+    { $number ->
+        [0] { rule-name }: sem limite
+       *[other] { rule-name }: { $number }
+    }
+menu-name = O teu nome: { $name }
+
+games-menu = Os jogos e as suas regras.
+
+## O menu à mesa
+
+# same
+table-menu = Menu.
+menu-back-to-table = Voltar à mesa
+menu-leave = Deixar a partida
+
+## Perguntas
+
+ask-name = Como te chamas? Escreve o teu nome, e depois { $key }.
+typed = { $text }
+typed-nothing = Nada.
+taken = { $text }.
+ask-two-voices = Ouves agora duas vozes, a de um leitor de ecrã e a minha? { $yes } se ouves duas, { $no } se ouves uma.
+one-voice-silent = Então calo-me a partir de agora, e lês com o teu leitor de ecrã. { $key } faz-me voltar.
+one-voice-stays = Muito bem. { $key } cala-me quando quiseres.
+voice-hint = { $key } cala esta voz.
+help-hint = { $key } diz as teclas.
+help-keys = { $keys }
+
+## Partidas guardadas
+
+no-match-to-resume = Não há nenhuma partida para continuar. serpente play começa uma.
+record-damaged = O ficheiro da partida estava estragado a partir da linha { $line }. A partida continua do último acontecimento inteiro. O ficheiro estragado fica guardado como { $aside }.
+record-locked = Outro programa está a jogar esta partida.
+record-not-written = A partida não se consegue guardar em { $file }: { $trouble ->
+    [full] o disco está cheio
+    [read-only] a pasta é só de leitura
+    [denied] não tens permissão para escrever aí
+   *[other] há algum problema com a pasta
+}. Continuo a tentar.
+record-written-again = A partida está outra vez guardada, inteira.
+record-not-read = Não se consegue ler { $file }: { $trouble ->
+    [missing] o ficheiro não existe
+    [denied] não tens permissão
+   *[other] há algum problema com o ficheiro
+}.
+record-no-match = Em { $file } não há nenhuma partida. Uma gravação começa com uma linha do tipo match.
+record-newer = { $file } tem o formato { $format }, mais novo do que este programa. Um serpente mais novo consegue lê-lo.
+record-is-over = A partida de { $file } acabou. serpente replay volta a contá-la.
+record-whole = { $file } está inteiro: { $events } acontecimentos.
+record-wrong = { $file } falha na linha { $line }.
+replay-over = Aqui acaba a gravação.

@@ -1,0 +1,44 @@
+key-without-use = { $key } não faz nada aqui. { $help } diz que teclas servem.
+paste-without-use = O que colaste não é uma tecla. { $help } diz que teclas servem.
+not-your-turn = Ainda não: é a vez de { $who }.
+keyboard-waits = O teclado é para { $who }. { $key } para o receber.
+round-is-over = A rodada acabou. { $key } para continuar.
+match-is-over = A partida acabou. { $key } leva ao menu.
+you-are-out = Estás fora desta partida. Podes continuar a ouvir, ou sair.
+must-open = Tens de abrir com a { $tile }.
+fits-nowhere = { $tile } não encaixa. { $ends }
+on-left = à esquerda
+on-right = à direita
+fits-not-there = { $tile } não encaixa { $place }: há { $end }.
+fits-on-other-side = { $tile } não encaixa { $place }: há { $end }. { $key } para a pôr do outro lado.
+nothing-fits-draw = Não tens pedras com { $halves }. { $key } para comprar.
+waits-for-opening = Primeiro abre { $who }, com a { $tile }.
+nothing-fits-wild-draw = Só encaixaria um jóquer. { $key } para comprar.
+nothing-fits-wild = Só encaixaria um jóquer, e não há nada para comprar.
+nothing-fits = Não tens pedras com { $halves }, e não há nada para comprar.
+no-draw-can-lay = Podes pôr a { $tile }, por isso não podes comprar.
+no-draw-again = Já compraste. Põe uma pedra que encaixe, ou { $key } para passar.
+no-draw-empty = O dorme está vazio.
+no-drawing = Nesta partida não se compra.
+no-pass-can-lay = Podes pôr a { $tile }, por isso não podes passar.
+no-pass-can-draw = Ainda não podes passar: { $key } para comprar.
+must-hand-on = A pedra que abre está noutra mão. { $key } para passar.
+arm-closed = O braço de { $who } não está aberto.
+star-first = Primeiro começam-se todos os braços da estrela, cada um com um { $half }.
+must-lay-drawn = Compraste a { $tile }, e encaixa: tens de a pôr.
+last-tiles-stay =
+    { $count ->
+        [one] A última pedra do dorme nunca se compra.
+        [2] As duas últimas pedras do dorme nunca se compram.
+       *[other] As últimas { $count } pedras do dorme nunca se compram.
+    }
+must-lay-wild = Só encaixam jóqueres, e um deles tem de ser posto.
+can-lay-on-own = Podes pôr no teu próprio braço, por isso não podes passar.
+must-decide-swap = Diz primeiro se trocas a tua mão: { $key } para a trocar, { $pass } para a manter.
+no-exchange = Aqui não há nada para trocar.
+swap-taken = Nesta rodada alguém já trocou a mão.
+too-few-doubles = Para pedir novas pedras, são precisas { $count } dobradas na tua mão.
+too-late-to-redeal = Só se podem pedir novas pedras antes da tua primeira jogada.
+no-such-half = Não tens nenhuma pedra com { $half }.
+hand-empty = Não tens pedras.
+no-hint = Agora não há nada para escolher.

@@ -1,0 +1,106 @@
+## A mesa
+
+ends = Esquerda { $left }, direita { $right }.
+    .brief = { $left }, { $right }.
+star-begins = Braços começados: { $begun } de { $arms }. O seguinte começa com um { $next }.
+    .brief = { $begun } de { $arms } braços, { $next }.
+star-ends = Abertos: { $ends }.
+arm-ends = Braços: { $arms }.
+arm-end = { $who }: { $end }
+arm-end-open = { $who }: { $end }, aberto
+end-either = { $high } ou { $low }
+end-blank = só branco
+nothing-laid = Ainda não há nenhuma pedra na mesa.
+serpent =
+    { $count ->
+        [one] Uma pedra: { $tiles }.
+        [2] Duas pedras: { $tiles }.
+        [21] Vinte e uma pedras: { $tiles }.
+        [22] Vinte e duas pedras: { $tiles }.
+       *[other] { $count } pedras: { $tiles }.
+    }
+    .brief = { $tiles }.
+
+## A mão
+
+serpent-arms = No centro { $first }; { $arms }.
+# same
+arm = { $name }: { $tiles }
+arm-number = braço { $number }
+hand =
+    { $count ->
+        [one] Uma pedra: { $tiles }.
+        [2] Duas pedras: { $tiles }.
+       *[other] { $count } pedras: { $tiles }.
+    }
+    .brief = { $tiles }.
+    .full =
+        { $count ->
+            [one] Uma pedra, { $pips } pontos: { $tiles }.
+            [2] Duas pedras, { $pips } pontos: { $tiles }.
+           *[other] { $count } pedras, { $pips } pontos: { $tiles }.
+        }
+# same
+tile-fits = { $tile }, { $places }
+tile-opens = { $tile }, abre
+tile-fits-not = { $tile }, não encaixa
+    .brief = { $tile }
+which-side = { $tile }: { $right } direita, { $left } esquerda?
+# same
+which-place = { $tile }: { $choices }?
+# same
+choice = { $number }, { $place }
+never-mind = Nada, cancelado.
+
+## A partida
+
+scores = { $scores }.
+score-of = { $who }: { $total }
+score-out = { $who }: { $total }, fora
+match-info = { $game }, rodada { $round }, { $goal }. Dorme { $boneyard }. Pedras: { $hands }.
+match-info-between = { $game }, { $goal }. A rodada { $round } acabou.
+hand-size = { $who }: { $count }
+whose-turn-you = É a tua vez.
+whose-turn = É a vez de { $who }.
+whose-turn-nobody = De ninguém: a rodada acabou. { $key } para continuar.
+counts = Na mesa: { $counts }.
+count-of =
+    { $half ->
+        [0] brancos { $count }
+        [1] ases { $count }
+        [2] duques { $count }
+        [3] ternos { $count }
+        [4] quadras { $count }
+        [5] quinas { $count }
+        [6] senas { $count }
+        [7] setes { $count }
+        [8] oitos { $count }
+        [9] noves { $count }
+       *[other] com o { $half }, { $count }
+    }
+leave-question = Deixar a partida? Fica guardada. { $yes } para sair, { $no } para ficar.
+
+hint-lay = Sugestão: a { $tile }.
+hint-lay-at = Sugestão: { $tile }, { $place }.
+hint-draw = Sugestão: { $key }, para comprar.
+hint-exchange = Sugestão: { $key }, para trocar.
+hint-pass = Sugestão: { $key }, para passar.
+
+simulated =
+    { $matches ->
+        [one] { game-name }: uma partida. Rodadas: { $rounds }. Partidas ganhas: { $wins }.
+       *[other] { game-name }. Partidas: { $matches }. Rodadas: { $rounds }. Partidas ganhas: { $wins }.
+    }
+player-wins = { $who }: { $wins }
+
+## O que se disse
+
+review-empty = Ainda não se disse nada.
+review-start = Esse era o princípio.
+review-end = Isso era o último.
+review-all = Tudo.
+review-moves = Só jogadas.
+review-scores = Só pontos.
+review-own = Só o teu.
+review-saved = Guardado em { $file }.
+review-not-saved = Não se consegue guardar em { $file }: { $why }.

@@ -1,0 +1,59 @@
+# As definições e como se dizem.
+
+speech-on =
+    { $engine ->
+        [system] Voz ligada: a do sistema.
+        [inside] Voz ligada: a do serpente.
+       *[auto] Voz ligada.
+    }
+speech-off = Voz desligada.
+rate = Velocidade { $rate }.
+# same
+volume = Volume { $volume }.
+pitch = Tom { $pitch }.
+detail =
+    { $detail ->
+        [brief] Breve.
+        [full] Completo.
+       *[normal] Detalhe normal.
+    }
+settings-menu = Definições. Esquerda e direita mudam uma entrada.
+set-speech =
+    { $engine ->
+        [auto] Voz: a do sistema, ou então a do serpente
+        [system] Voz: a do sistema
+        [inside] Voz: a do serpente
+       *[off] Voz: desligada
+    }
+set-voice = Voz: { $voice }
+set-voice-usual = Voz: a que o sistema escolher
+set-sound =
+    { $on ->
+        [yes] Sons: ligados
+       *[no] Sons: desligados
+    }
+set-sound-volume = Volume dos sons: { $volume }
+set-pause = Pausa depois da jogada de um jogador automático: { $milliseconds } milissegundos
+set-language = Língua: { $language }
+set-reload = Voltar a ler os ficheiros de língua
+reloaded = Ficheiros de língua lidos outra vez.
+
+settings-no-home = Não há pasta pessoal, por isso não se podem guardar definições nem partidas.
+settings-unreadable = Não se conseguem ler as definições em { $file }: { $trouble ->
+    [denied] não tens permissão
+   *[other] há algum problema com o ficheiro
+}. Valem as definições do costume, e as mudanças não ficam guardadas.
+settings-broken = As definições em { $file } estavam estragadas. Ficam guardadas como { $aside }, e valem as do costume.
+settings-broken-stays = As definições em { $file } estão estragadas e não se conseguiram pôr de lado: { $trouble ->
+    [full] o disco está cheio
+    [read-only] a pasta é só de leitura
+    [denied] não tens permissão para escrever aí
+   *[other] há algum problema com a pasta
+}. Valem as definições do costume, e as mudanças não ficam guardadas.
+settings-entry = A definição { $entry } em { $file } não se pode usar. Em vez dela vale a do costume.
+settings-not-saved = Não se conseguiram guardar as definições em { $file }: { $trouble ->
+    [full] o disco está cheio
+    [read-only] a pasta é só de leitura
+    [denied] não tens permissão para escrever aí
+   *[other] há algum problema com a pasta
+}. Valem até saíres.

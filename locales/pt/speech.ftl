@@ -1,0 +1,18 @@
+speech-unavailable = Aqui não há voz; as palavras estão no ecrã. Continuo a tentar.
+speech-lost = A voz não responde; as palavras estão no ecrã. Continuo a tentar.
+speech-restored = A voz voltou.
+speech-no-voice = O sistema não tem voz para { $language }.
+speech-not-inside = Para ouvir { $language }, instala speech-dispatcher e speech-dispatcher-espeak-ng; até lá as palavras estão no ecrã.
+speech-found = Encontrou-se uma voz.
+speech-voices =
+    { $count ->
+        [one] { $language }: uma voz, { $voices }
+       *[other] { $language }: { $count } vozes, por exemplo { $voices }
+    }
+speech-test = Esta é a voz de serpente. Dobrada de seis, seis quatro, cinco branco.
+sound-file-broken = O ficheiro de som { $file } não se pode usar: { $why } Toca-se o do costume.
+sound-unreadable = não se consegue ler.
+sound-not-wave = não é um ficheiro WAV.
+sound-unplayable = as suas amostras não se podem tocar; guarda-o como WAV de 16 bits.
+sound-empty = está vazio.
+sound-too-long = dura mais de 5 segundos.

@@ -1,0 +1,172 @@
+## Uma partida e as suas rodadas
+
+listener = tu
+match-begins = { $game }, { $players } jogadores, { $goal }.
+    .brief = { $game }, { $goal }.
+match-begins-teams = { $game }, { $goal }. As equipas: { $teams }.
+    .brief = { $game }, { $goal }.
+match-goes-on = { $game } continua: rodada { $round }.
+goal-limit = a { $limit } pontos
+goal-rounds =
+    { $rounds ->
+        [one] a uma rodada
+        [2] a duas rodadas
+       *[other] a { $rounds } rodadas
+    }
+round-begins = Rodada { $round }.
+you-are-dealt =
+    { $count ->
+        [one] Tens uma pedra: { $tiles }.
+        [2] Tens duas pedras: { $tiles }.
+       *[other] Tens { $count } pedras: { $tiles }.
+    }
+    .brief =
+        { $count ->
+            [one] Uma pedra.
+            [2] Duas pedras.
+           *[other] { $count } pedras.
+        }
+redeal =
+    { $reason ->
+        [no-centre] Ninguém tem o centro. Dão-se novas pedras.
+        [five-doubles] Foram pedidas novas pedras.
+       *[no-double] Ninguém tem uma dobrada. Dão-se novas pedras.
+    }
+lot = { $who } tira a { $tile }.
+you-lot = Tiras a { $tile }.
+
+## As vezes de jogar
+
+turn-opening = { $who } abre com a { $tile }.
+    .brief = Abre { $who }.
+your-turn-opening = Abres tu: { $key } para pôr a { $tile }.
+    .brief = Abres tu, { $tile }.
+turn-may-open = O direito de abrir é de { $who }.
+turn-opens = Abre { $who }.
+your-turn-opens = Abres tu com qualquer pedra: { $key } para pôr a escolhida.
+    .brief = Abres tu.
+your-turn-offered = Podes abrir com qualquer pedra, ou { $pass } para deixar isso a quem joga contigo. { $key } para pôr a escolhida.
+    .brief = Podes abrir, ou { $pass }.
+your-turn-swap = Trocas a tua mão pelas sete pedras que sobram? { $key } para a trocar, { $pass } para a manter.
+    .brief = Trocas? { $key } ou { $pass }.
+swap-offer = Com { $key } podes trocar a tua mão pelas sete pedras que sobram.
+redeal-offer = Tens cinco dobradas ou mais: { $key } para pedir novas pedras.
+turn-of = É a vez de { $who }.
+your-turn = É a tua vez. { $ends }
+    .brief = É a tua vez.
+    .full =
+        { $fitting ->
+            [0] É a tua vez. { $ends } Nenhuma das tuas pedras encaixa.
+            [one] É a tua vez. { $ends } Encaixa uma das tuas pedras.
+            [2] É a tua vez. { $ends } Encaixam duas das tuas pedras.
+           *[other] É a tua vez. { $ends } Das tuas pedras encaixam { $fitting }.
+        }
+your-turn-draw = É a tua vez. { $ends } Não encaixa nada: { $key } para comprar.
+    .brief = É a tua vez, { $key }.
+your-turn-stuck = É a tua vez. { $ends } Não encaixa nada.
+    .brief = É a tua vez, não encaixa nada.
+
+## O que fazem os jogadores
+
+opened = { $who }: { $tile }.
+    .full = { $who } abre com a { $tile }.
+you-opened = Tu: { $tile }.
+    .full = Abres com a { $tile }.
+laid = { $who }: { $tile }, { $place }.
+    .full = { $who } põe a { $tile } { $place }.
+you-laid = Tu: { $tile }, { $place }.
+    .full = Pões a { $tile } { $place }.
+laid-wild = { $who }: { $tile }, { $place }; { $then }.
+you-laid-wild = Tu: { $tile }, { $place }; { $then }.
+wild =
+    { $game ->
+        [jolly] jóquer { $tile }
+       *[matador] matador { $tile }
+    }
+then-either = as duas metades abertas
+then-blank = só segue um branco
+then-half = aberto o { $half }
+
+place-left = esquerda
+    .full = à esquerda
+place-right = direita
+    .full = à direita
+place-on = no { $half }
+place-new-arm = braço novo
+    .full = num braço novo
+place-own = o seu braço
+    .full = no seu próprio braço
+place-yours = o teu braço
+    .full = no teu braço
+place-of = braço de { $who }
+    .full = no braço de { $who }
+place-outward = { $place }, { $half } para fora
+place-across = { $place }, atravessada
+
+swapped = { $who } troca a mão.
+you-swapped = Tens { $count } pedras novas: { $tiles }.
+    .brief = { $count } pedras novas.
+tiles-left =
+    { $count ->
+        [0] { $who } já não tem pedras.
+        [one] { $who } só tem uma pedra.
+        [2] { $who } só tem duas pedras.
+       *[other] { $who } só tem { $count } pedras.
+    }
+drew = { $who } compra.
+    .full =
+        { $left ->
+            [0] { $who } compra. O dorme está vazio.
+            [one] { $who } compra. Resta uma no dorme.
+           *[other] { $who } compra. Restam { $left } no dorme.
+        }
+you-drew = Compras a { $fits }.
+passed = { $who } passa.
+you-passed = Passas.
+time-up = Acabou o tempo de { $who }.
+your-time-up = Acabou o teu tempo.
+time-left =
+    { $seconds ->
+        [0] 0 segundos.
+        [one] Um segundo.
+       *[other] { $seconds } segundos.
+    }
+
+## O fim
+
+round-out = { $who } bate!
+round-out-you = Bates!
+round-blocked = Jogo fechado: ninguém pode pôr.
+count-won = { $who } tem menos pontos na mão.
+count-won-you = Tens menos pontos na mão.
+nobody-scores = Ninguém marca.
+round-left = Ficam na mão: { $left }.
+games-won = Jogos ganhos: { $games }.
+round-points = Esta rodada: { $points }.
+round-totals = Totais: { $totals }.
+points-of = { $who }: { $points }
+eliminated =
+    { $members ->
+        [one] { $who } fica fora da partida.
+       *[other] { $who } ficam fora da partida.
+    }
+you-eliminated =
+    { $members ->
+        [one] Ficas fora da partida.
+       *[other] A tua equipa fica fora da partida.
+    }
+match-won =
+    { $members ->
+        [one] { $who } ganha a partida!
+       *[other] { $who } ganham a partida!
+    }
+match-won-you = Ganhas a partida!
+match-won-with-you = A tua equipa ganha a partida: { $who }!
+next-round = { $key } começa a rodada seguinte.
+match-ended = { $key } leva ao menu.
+
+## Um teclado, várias pessoas
+
+handover = O teclado é para { $who }. { $who }, carrega em { $key }.
+    .brief = { $who }, carrega em { $key }.
+handover-done = { $who } tem o teclado.

@@ -1,0 +1,14 @@
+tutorial-welcome = Uma rodada para aprender as teclas, contra um jogador automático. Nada pode correr mal, e com { $key } sai-se.
+tutorial-browse = Estas são as tuas pedras. { $key } vai para a seguinte. Experimenta.
+tutorial-hand = Cada pedra diz onde encaixa. { $key } diz a tua mão inteira. Experimenta.
+tutorial-open = Tens a dobrada mais alta, por isso abres tu. Vai até ela com { $next }, e põe-na com { $key }.
+tutorial-ends = Agora põe o outro jogador. { $key } diz as pontas da serpente, em qualquer momento. Experimenta.
+tutorial-playable = { $key } vai para a pedra seguinte que se pode pôr. Experimenta.
+tutorial-lay = Põe-na com { $key }. Se encaixa nas duas pontas, pergunto-te: { $right } é direita, { $left } é esquerda. Também podes carregar nessas logo de início.
+tutorial-serpent = { $key } diz a serpente inteira, da esquerda para a direita. Experimenta.
+tutorial-turn = { $key } diz de quem é a vez. Experimenta.
+tutorial-match = { $key } conta como vai a partida: o dorme, e quantas pedras tem cada jogador. Experimenta.
+tutorial-scores = { $key } diz os pontos. Aqui os pontos são maus: quem chega ao limite fica fora. Experimenta.
+tutorial-repeat = { $key } repete o que se disse. Experimenta.
+tutorial-help = E { $key } diz sempre as teclas que servem aqui e agora. Experimenta.
+tutorial-done = É tudo o que precisas de saber. Quando não encaixa nada, { $draw } compra uma pedra. Joga esta rodada até ao fim, ou sai com { $leave }.
