@@ -14,6 +14,8 @@ pub struct Fits<const WORDS: usize> {
     pub any: TileSet<WORDS>,
     /// Those that may be laid in each [`Way`].
     pub by_way: [TileSet<WORDS>; 3],
+    /// Whether none of them may be laid in more than one way.
+    pub one_way: bool,
 }
 
 /// A book, the hosts' options, and tables of what the book answered to every question of the engine.
@@ -56,15 +58,25 @@ impl<const WORDS: usize> Rules<WORDS> {
         };
         let fits = |open: Open| {
             let by_way = Way::ALL.map(|way| tiles(open, way));
+            let [high, low, wild] = by_way;
+            let twice = high & low | high & wild | low & wild;
             Fits {
-                any: by_way[0] | by_way[1] | by_way[2],
+                any: high | low | wild,
                 by_way,
+                one_way: twice.is_empty(),
             }
         };
-        let in_set = |open: &Open| open.halves().all(|half| half <= set.top());
+        // Only what an end can show in this game: a half, or what a wild tile leaves. Most games have none, and are asked less.
+        let any_wild = set.tiles().any(|tile| book.is_wild(tile, &options));
+        let in_set = |open: &Open| match (open.only(), open.tile()) {
+            (Some(half), _) => half <= set.top(),
+            (None, Some(tile)) => set.contains(tile) && book.is_wild(tile, &options),
+            (None, None) => any_wild,
+        };
         let nothing = Fits {
             any: TileSet::EMPTY,
             by_way: [TileSet::EMPTY; 3],
+            one_way: true,
         };
         let mut weights = [0; TILES];
         for tile in set.tiles() {
@@ -83,7 +95,7 @@ impl<const WORDS: usize> Rules<WORDS> {
             doubles: set.tiles().filter(|tile| tile.is_double()).collect(),
             doubles_to_redeal,
             swaps,
-            plain: shape == Shape::Line
+            plain: shape != Shape::Owned
                 && drawing.spare_wild == Spare::No
                 && !swaps
                 && doubles_to_redeal.is_none(),
@@ -171,6 +183,12 @@ impl<const WORDS: usize> Rules<WORDS> {
         self.wild
     }
 
+    /// The doubles of the set.
+    #[inline]
+    pub(super) fn doubles(&self) -> TileSet<WORDS> {
+        self.doubles
+    }
+
     /// Whether the hand has doubles enough to ask for a new deal.
     pub(super) fn has_doubles_to_redeal(&self, hand: TileSet<WORDS>) -> bool {
         self.doubles_to_redeal
@@ -189,7 +207,7 @@ impl<const WORDS: usize> Rules<WORDS> {
         self.swaps
     }
 
-    /// Whether the game asks nothing beyond laying, drawing and passing on a line: the shortest way to what is legal.
+    /// Whether the game asks nothing beyond laying where all may lay, drawing and passing: the shortest way to what is legal.
     #[inline]
     pub(super) fn plain(&self) -> bool {
         self.plain

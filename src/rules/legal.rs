@@ -52,7 +52,7 @@ impl<const WORDS: usize> Legal<WORDS> {
             return;
         }
         self.first = TileSet::EMPTY;
-        self.lay_on(board.arms, rules, board, hand);
+        self.lay_on(board.open, rules, board, hand);
         let drawing = rules.drawing();
         let stuck = self.any.is_empty();
         let fresh = board.drawn == 0;
@@ -211,18 +211,89 @@ impl<const WORDS: usize> Legal<WORDS> {
         board: &'a Board<WORDS>,
     ) -> impl Iterator<Item = Move> + 'a {
         let opens = self.first.iter().map(Move::Open);
-        let draw = self.draw.then_some(Move::Draw);
-        let pass = self.pass.then_some(Move::Pass);
-        let swap = self.swap.then_some(Move::Swap);
-        let keep = self.keep.then_some(Move::Keep);
-        let redeal = self.redeal.then_some(Move::Redeal);
+        let given = Self::OTHERS.into_iter().zip(self.given());
+        let others = given.filter_map(|(play, given)| given.then_some(play));
         opens
             .chain(self.placements(rules, board).map(Move::Lay))
-            .chain(draw)
-            .chain(pass)
-            .chain(keep)
-            .chain(swap)
-            .chain(redeal)
+            .chain(others)
+    }
+
+    const OTHERS: [Move; 5] = [
+        Move::Draw,
+        Move::Pass,
+        Move::Keep,
+        Move::Swap,
+        Move::Redeal,
+    ];
+
+    #[inline]
+    fn given(&self) -> [bool; 5] {
+        [self.draw, self.pass, self.keep, self.swap, self.redeal]
+    }
+
+    /// How many moves there are.
+    #[must_use]
+    #[inline]
+    pub fn count(&self, rules: &Rules<WORDS>, board: &Board<WORDS>) -> usize {
+        let others: usize = self.given().into_iter().map(usize::from).sum();
+        if !self.first.is_empty() {
+            return self.first.len() + others;
+        }
+        if self.any.is_empty() {
+            return others;
+        }
+        let on = |arm: Arm| {
+            let (lays, fits) = (self.lays[arm.index()], rules.fits(board.end_of(arm)));
+            if fits.one_way {
+                lays.len()
+            } else {
+                fits.by_way.iter().map(|&way| (lays & way).len()).sum()
+            }
+        };
+        self.arms.iter().map(on).sum::<usize>() + others
+    }
+
+    /// The `n`-th of all [`moves`](Self::moves), counted from 0; `None` if there are not so many.
+    #[must_use]
+    #[inline]
+    pub fn nth(&self, n: usize, rules: &Rules<WORDS>, board: &Board<WORDS>) -> Option<Move> {
+        let mut skip = n;
+        if !self.first.is_empty() {
+            if let Some(tile) = self.first.nth(skip) {
+                return Some(Move::Open(tile));
+            }
+            skip -= self.first.len();
+        } else if !self.any.is_empty() {
+            for arm in self.arms.iter() {
+                let (lays, fits) = (self.lays[arm.index()], rules.fits(board.end_of(arm)));
+                if fits.one_way {
+                    let here = lays.len();
+                    if skip >= here {
+                        skip -= here;
+                        continue;
+                    }
+                    let tile = lays.nth(skip)?;
+                    let fitting = |way: &Way| fits.by_way[*way as usize].contains(tile);
+                    let way = Way::ALL.into_iter().find(fitting)?;
+                    return Some(Move::Lay(Placement { tile, arm, way }));
+                }
+                for tile in lays.iter() {
+                    for way in Way::ALL {
+                        if fits.by_way[way as usize].contains(tile) {
+                            if skip == 0 {
+                                return Some(Move::Lay(Placement { tile, arm, way }));
+                            }
+                            skip -= 1;
+                        }
+                    }
+                }
+            }
+        }
+        let given = Self::OTHERS.into_iter().zip(self.given());
+        given
+            .filter(|(_, given)| *given)
+            .nth(skip)
+            .map(|(play, _)| play)
     }
 
     /// Every placement, arm by arm, tile by tile.

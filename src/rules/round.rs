@@ -6,7 +6,7 @@ use super::compiled::Rules;
 use super::illegal::Illegal;
 use super::legal::Legal;
 use super::opening::{Begin, HandsOn};
-use super::placement::{ARMS, Arm, Arms, Move, Open, Placement};
+use super::placement::{Arm, Arms, Move, Open, Placement};
 use super::seating::{SEATS, Seat, Seats};
 use super::tally::{End, Ended, Left};
 use super::tile::Tile;
@@ -53,7 +53,7 @@ pub enum Effect {
 }
 
 /// A round in progress. [`legal`](Round::legal) says what may be done, [`play`](Round::play) is the only way to change it.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Round<const WORDS: usize = 3> {
     pub(super) rules: Arc<Rules<WORDS>>,
     pub(super) board: Board<WORDS>,
@@ -63,6 +63,32 @@ pub struct Round<const WORDS: usize = 3> {
     pub(super) legal: Legal<WORDS>,
 }
 
+impl<const WORDS: usize> Clone for Round<WORDS> {
+    fn clone(&self) -> Self {
+        Self {
+            rules: Arc::clone(&self.rules),
+            board: self.board.clone(),
+            hands_on: self.hands_on,
+            hands: self.hands,
+            boneyard: self.boneyard.clone(),
+            legal: self.legal.clone(),
+        }
+    }
+
+    /// Copies into the memory that is there: searches try thousands of moves from one round.
+    #[inline]
+    fn clone_from(&mut self, other: &Self) {
+        if !Arc::ptr_eq(&self.rules, &other.rules) {
+            self.rules = Arc::clone(&other.rules);
+        }
+        self.board.clone_from(&other.board);
+        self.hands_on = other.hands_on;
+        self.hands = other.hands;
+        self.boneyard.clone_from(&other.boneyard);
+        self.legal.clone_from(&other.legal);
+    }
+}
+
 impl<const WORDS: usize> Round<WORDS> {
     /// Begins a round with the tiles as dealt; `lots` are the tiles that the seats drew before it, if the opening asks for that.
     ///
@@ -70,49 +96,45 @@ impl<const WORDS: usize> Round<WORDS> {
     /// If the rules ask for a new deal.
     pub fn new(
         rules: Arc<Rules<WORDS>>,
-        dealt: Dealt<WORDS>,
+        dealt: &Dealt<WORDS>,
         opening: Opening,
         lots: &[Tile],
     ) -> Result<Self, Redeal> {
-        let begin = Begin::new(opening, &dealt, lots)?;
-        let opener = begin.seat;
-        let mut sizes = [0; SEATS];
-        for seat in dealt.playing.iter() {
-            sizes[seat.index()] = u8::try_from(dealt.hands[seat.index()].len())
-                .expect("no set has more than 190 tiles");
-        }
-        let board = Board {
-            playing: dealt.playing,
-            holding: dealt.playing,
-            opener,
-            turn: opener,
-            drawn: 0,
-            passes: 0,
-            end: None,
-            lead: begin.lead,
-            right: opener,
-            spared: false,
-            deciding: false,
-            swapped: None,
-            first: None,
-            arms: Arms::NONE,
-            open: Arms::NONE,
-            ends: [Open::SUBSTITUTE; ARMS],
-            laid: TileSet::EMPTY,
-            sizes,
-            boneyard: u8::try_from(dealt.boneyard.len()).expect("no set has more than 190 tiles"),
-            trail: Vec::with_capacity(64),
-        };
+        let begin = Begin::new(opening, dealt, rules.doubles(), lots)?;
         let mut round = Self {
             rules,
-            board,
+            board: Board::before(begin.seat),
             hands_on: begin.hands_on,
             hands: dealt.hands,
-            boneyard: dealt.boneyard,
+            boneyard: Vec::with_capacity(dealt.boneyard.len()),
             legal: Legal::NOTHING,
         };
-        round.find_legal();
+        round.begin(begin, dealt);
         Ok(round)
+    }
+
+    /// Begins another round by the same rules, in the memory of this one.
+    ///
+    /// # Errors
+    /// If the rules ask for a new deal. This round is as it was then.
+    pub fn deal(
+        &mut self,
+        dealt: &Dealt<WORDS>,
+        opening: Opening,
+        lots: &[Tile],
+    ) -> Result<(), Redeal> {
+        let begin = Begin::new(opening, dealt, self.rules.doubles(), lots)?;
+        self.begin(begin, dealt);
+        Ok(())
+    }
+
+    fn begin(&mut self, begin: Begin, dealt: &Dealt<WORDS>) {
+        self.board.begin(begin.seat, begin.lead, dealt);
+        self.hands_on = begin.hands_on;
+        self.hands = dealt.hands;
+        self.boneyard.clone_from(&dealt.boneyard);
+        self.legal = Legal::NOTHING;
+        self.find_legal();
     }
 
     /// The rules it is played by.
@@ -411,7 +433,8 @@ impl<const WORDS: usize> Round<WORDS> {
     /// The tiles of the hand that may be the first.
     fn leading(&self, hand: TileSet<WORDS>) -> TileSet<WORDS> {
         match self.board.lead {
-            Some(tile) => hand & [tile].into_iter().collect(),
+            Some(tile) if hand.contains(tile) => TileSet::only(tile),
+            Some(_) => TileSet::EMPTY,
             None => hand,
         }
     }
