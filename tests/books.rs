@@ -1,57 +1,122 @@
 //! Every game of the registry, by itself: matches end, tiles are conserved, and exactly the legal moves are accepted.
 
 use serpente::bots::{Level, play_match};
-use serpente::rules::{House, Illegal, Move, Placement, RuleBook, Seat, Set, TileSet, Way, books};
-use serpente::table::{Command, Event, Player, Refusal, Setup, Shuffle, Table};
+use serpente::rules::{
+    Domain, Goal, House, HouseRule, Illegal, Move, Options, Placement, Seat, Seating,
+};
+use serpente::rules::{Set, TileSet, Way};
+use serpente::table::{Command, Event, Game, Player, Refusal, Setup, Shuffle, Table};
 
-/// A table of computer players for each seating and set a game has.
-fn setups(book: &'static dyn RuleBook) -> impl Iterator<Item = Setup> {
-    book.seatings().iter().flat_map(move |&seating| {
-        book.sets(seating).iter().filter_map(move |&set| {
-            let deal = book.deal(seating, set, &House::new(book.house_rules()))?;
-            let hand = deal.usual.clamp(*deal.allowed.start(), *deal.allowed.end());
-            let options =
-                Setup::options(book, seating, Some(set), Some(hand)).expect("an allowed deal");
-            let level = Some(Level::Random.name().to_owned());
-            let player = |seat: Seat| Player {
-                name: seat.number().to_string(),
-                level: level.clone(),
-            };
-            Some(
-                Setup::new(book, options, seating.all().iter().map(player).collect())
-                    .expect("a player a seat"),
-            )
+/// Every value of a house rule that is worth a match, but the default.
+fn values(rule: &HouseRule) -> Vec<String> {
+    match rule.domain {
+        Domain::Switch => vec!["true".to_owned()],
+        Domain::Choice(words) => words[1..].iter().map(|word| (*word).to_owned()).collect(),
+        Domain::Number(most) => vec![most.to_string()],
+    }
+}
+
+/// The house rules as they are, and with each rule changed by itself.
+fn houses(game: Game) -> Vec<House> {
+    let usual = House::new(game.house_rules());
+    let changed = game.house_rules().iter().flat_map(|rule| {
+        let usual = usual.clone();
+        values(rule).into_iter().map(move |value| {
+            let mut house = usual.clone();
+            let known = house.set(rule.name, Some(&value));
+            known.expect("a value of the rule");
+            house
         })
-    })
+    });
+    [usual.clone()].into_iter().chain(changed).collect()
+}
+
+fn options(game: Game, seating: Seating, set: Option<Set>, house: &House) -> Option<Options> {
+    let hand = match set {
+        Some(set) => {
+            let deal = game.deal(seating, set, house)?;
+            Some(deal.usual.clamp(*deal.allowed.start(), *deal.allowed.end()))
+        }
+        None => None,
+    };
+    let options = Setup::options_with(game, seating, set, hand, house.clone());
+    Some(options.expect("an allowed deal"))
+}
+
+/// A table of computer players for each seating, set and house rule a game has; and for a number of rounds, where that can be.
+fn setups(game: Game) -> Vec<Setup> {
+    let mut all = Vec::new();
+    for house in houses(game) {
+        for &seating in game.seatings() {
+            let sets = game.sets(seating);
+            let sets: Vec<_> = if sets.is_empty() {
+                vec![None]
+            } else {
+                sets.iter().copied().map(Some).collect()
+            };
+            all.extend(
+                sets.into_iter()
+                    .filter_map(|set| options(game, seating, set, &house)),
+            );
+        }
+    }
+    if game.may_count_rounds() {
+        let mut by_rounds = all[0].clone();
+        by_rounds.goal = Goal::Rounds(3);
+        all.push(by_rounds);
+    }
+    let player = |seat: Seat| Player {
+        name: seat.number().to_string(),
+        level: Some(Level::Random.name().to_owned()),
+    };
+    let sit = |options: Options| {
+        let players = options.seating.all().iter().map(player).collect();
+        Setup::new(game, options, players).expect("a player a seat")
+    };
+    all.into_iter().map(sit).collect()
+}
+
+/// Plays a match among players of a level; returns how many rounds it took.
+fn play(setup: &Setup, level: Level, seed: u64) -> u32 {
+    let mut bots: Vec<_> = (0..setup.players.len())
+        .map(|seat| level.bot(Shuffle::chance_for(seed, seat)))
+        .collect();
+    let mut table: Table = Table::new(setup.clone(), &mut ());
+    play_match(&mut table, &mut bots, &mut Shuffle::seeded(seed), &mut ());
+    let won = table.winners().is_some_and(|winners| !winners.is_empty());
+    assert!(won, "{:?} {:?}", setup.game, setup.options);
+    table.round_number()
 }
 
 #[test]
 fn matches_end_and_are_won() {
-    for book in books::ALL {
-        for (seed, setup) in setups(book).enumerate() {
+    for game in Game::all() {
+        for (seed, setup) in (0..).zip(setups(game)) {
             for level in Level::ALL {
-                let seats = setup.players.len();
-                let seed = seed as u64;
-                let mut bots: Vec<_> = (0..seats)
-                    .map(|seat| level.bot(Shuffle::chance_for(seed, seat)))
-                    .collect();
-                let mut table: Table = Table::new(setup.clone(), &mut ());
-                play_match(&mut table, &mut bots, &mut Shuffle::seeded(seed), &mut ());
-                assert!(
-                    table.winners().is_some_and(|winners| !winners.is_empty()),
-                    "{book:?} {:?}",
-                    setup.options
-                );
+                assert!(play(&setup, level, seed) > 0);
             }
         }
     }
 }
 
 #[test]
+#[ignore = "takes minutes: ten thousand matches of each game"]
+fn ten_thousand_matches_of_each_game_end_and_are_won() {
+    for game in Game::all() {
+        let setups = setups(game);
+        for seed in 0..10_000 {
+            let at = usize::try_from(seed).expect("a small number");
+            let level = Level::ALL[at % Level::ALL.len()];
+            play(&setups[at % setups.len()], level, seed);
+        }
+    }
+}
+
+#[test]
 fn tiles_are_conserved_and_exactly_the_legal_moves_are_accepted() {
-    for book in books::ALL {
-        for (seed, setup) in setups(book).enumerate() {
-            every_move_of_a_round(setup, seed as u64);
+    for game in Game::all().filter(|game| game.book().is_some()) {
+        for (seed, setup) in (0..).zip(setups(game)) {
+            every_move_of_a_round(setup, seed);
         }
     }
 }
@@ -127,9 +192,8 @@ fn everything(set: Set) -> impl Iterator<Item = Move> {
 
 #[test]
 fn a_seed_makes_the_same_match_again() {
-    let setup = setups(books::ALL[0])
-        .next()
-        .expect("every game can be played");
+    let first = Game::all().next().expect("there are games");
+    let setup = setups(first).remove(0);
     let play = |seed| {
         let mut events: Vec<Event> = Vec::new();
         let mut bots: Vec<_> = (0..4)

@@ -1,11 +1,14 @@
 //! The tests of the whole program, in one binary.
 
 mod books;
+mod console;
 mod layers;
 mod perft;
+mod pty;
 mod real_speech;
 mod record;
 mod scores;
+mod silence;
 mod sound;
 mod speech;
 mod stand_in;

@@ -1,13 +1,13 @@
 //! Records: a match saved and resumed after any event is the same match; no file makes a panic or costs what can be read.
 
-use serpente::bots::{Bot, Level};
-use serpente::rules::{Move, RuleBook, Seating, books};
+use serpente::bots::{Bot, Level, next_command};
+use serpente::rules::{Move, Seating};
 use serpente::table::{
-    Command, Event, Mismatch, Player, Record, Recorder, Setup, Shuffle, Table, resume,
+    Command, Event, Game, Mismatch, Player, Record, Recorder, Setup, Shuffle, Table, resume,
 };
 
-fn setup(book: &'static dyn RuleBook, seating: Seating, rules: &[(&str, &str)]) -> Setup {
-    let mut options = Setup::options(book, seating, None, None).expect("a usual table");
+fn setup(game: Game, seating: Seating, rules: &[(&str, &str)]) -> Setup {
+    let mut options = Setup::options(game, seating, None, None).expect("a usual table");
     for (name, value) in rules {
         let known = options.house.set(name, Some(value));
         known.expect("a rule of the game");
@@ -16,34 +16,37 @@ fn setup(book: &'static dyn RuleBook, seating: Seating, rules: &[(&str, &str)]) 
         name: number.to_string(),
         level: (number > 0).then(|| Level::Random.name().to_owned()),
     };
-    Setup::new(book, options, (0..seating.seats()).map(player).collect()).expect("a match")
+    Setup::new(game, options, (0..seating.seats()).map(player).collect()).expect("a match")
 }
 
 /// Something to do next at a table, or `None` when the match is over. Time is up now and then, where it can be.
-fn next(table: &Table, bot: &mut dyn Bot, step: usize) -> Option<Command> {
-    if table.winners().is_some() {
-        return None;
-    }
-    let Some(view) = table.turn().and_then(|seat| table.view(seat)) else {
-        return Some(Command::Deal);
-    };
-    let play = if table.rules().timed() && step.is_multiple_of(5) {
-        Move::TimeUp
-    } else {
-        bot.choose(&view)
-    };
-    Some(Command::Play(view.seat, play))
+fn next(table: &Table, bots: &mut [Box<dyn Bot>], step: usize) -> Option<Command> {
+    let command = next_command(table, bots)?;
+    let timed = table.rules().is_some_and(serpente::rules::Rules::timed);
+    Some(match command {
+        Command::Play(seat, _) if timed && step.is_multiple_of(5) => {
+            Command::Play(seat, Move::TimeUp)
+        }
+        command => command,
+    })
+}
+
+/// A computer player for each seat.
+fn bots(setup: &Setup, seed: u64) -> Vec<Box<dyn Bot>> {
+    (0..setup.players.len())
+        .map(|seat| Level::Random.bot(Shuffle::chance_for(seed, seat)))
+        .collect()
 }
 
 /// A whole match: its events, and after each command how many there were and how the table stood.
 fn whole_match(setup: Setup, seed: u64) -> (Vec<Event>, Vec<(usize, String)>) {
     let mut events = Vec::new();
-    let mut bot = Level::Random.bot(Shuffle::chance_for(seed, 0));
+    let mut bots = bots(&setup, seed);
     let mut deck = Shuffle::seeded(seed);
     let mut table: Table = Table::new(setup, &mut events);
     let mut states = vec![(events.len(), format!("{table:?}"))];
     for step in 1.. {
-        let Some(command) = next(&table, &mut *bot, step) else {
+        let Some(command) = next(&table, &mut bots, step) else {
             break;
         };
         let done = table.command(command, &mut deck, &mut events);
@@ -100,16 +103,16 @@ fn resumes_after_every_event(setup: Setup, seed: u64) {
 
 #[test]
 fn every_game_resumes_after_every_event() {
-    for book in books::ALL {
-        for (seed, &seating) in (40..).zip(book.seatings().iter().take(3)) {
-            resumes_after_every_event(setup(book, seating, &[]), seed);
+    for game in Game::all() {
+        for (seed, &seating) in (40..).zip(game.seatings().iter().take(3)) {
+            resumes_after_every_event(setup(game, seating, &[]), seed);
         }
     }
 }
 
 #[test]
 fn thinking_time_that_ran_out_is_replayed() {
-    let salotto = books::find("salotto").expect("the main game");
+    let salotto = Game::find("salotto").expect("the main game");
     let rules: [&[(&str, &str)]; 3] = [
         &[("thinking-time", "30")],
         &[("thinking-time", "30"), ("draw", "until")],
@@ -132,16 +135,16 @@ fn written(events: &[Event]) -> Vec<u8> {
 }
 
 fn salotto(players: u8) -> Setup {
-    let book = books::find("salotto").expect("the main game");
+    let book = Game::find("salotto").expect("the main game");
     setup(book, Seating::alone(players), &[])
 }
 
 #[test]
 fn what_is_written_reads_back() {
-    for book in books::ALL {
-        let (events, _) = whole_match(setup(book, book.seatings()[0], &[]), 5);
+    for game in Game::all() {
+        let (events, _) = whole_match(setup(game, game.seatings()[0], &[]), 5);
         let record = Record::parse(&written(&events));
-        assert_eq!(record.events, events, "{}", book.id());
+        assert_eq!(record.events, events, "{}", game.id());
         assert_eq!(record.damage, None);
         assert!(record.is_over());
     }

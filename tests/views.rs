@@ -1,9 +1,9 @@
 //! What a seat may know: over whole matches of every game, no event it is told and no view it has holds a tile that it has
 //! not seen.
 
-use serpente::bots::Level;
-use serpente::rules::{RuleBook, SEATS, Seat, Seating, Tile, books};
-use serpente::table::{Command, Event, Player, Setup, Shuffle, Table};
+use serpente::bots::{Bot, Level, next_command};
+use serpente::rules::{SEATS, Seat, Seating, Tile};
+use serpente::table::{Event, Game, Player, Setup, Shuffle, Table};
 use std::collections::BTreeSet;
 
 type Known = BTreeSet<Tile>;
@@ -34,18 +34,16 @@ fn learn(known: &mut Known, event: &Event, seat: Seat) {
 
 fn play_and_watch(setup: Setup, seed: u64) {
     let seats: Vec<Seat> = setup.options.seating.all().iter().collect();
-    let mut bot = Level::Random.bot(Shuffle::chance_for(seed, 0));
+    let mut bots: Vec<Box<dyn Bot>> = (0..seats.len())
+        .map(|seat| Level::Random.bot(Shuffle::chance_for(seed, seat)))
+        .collect();
     let mut deck = Shuffle::seeded(seed);
     let mut known = vec![Known::new(); SEATS];
     let mut events = Vec::new();
     let mut hidden = 0;
     let mut table: Table = Table::new(setup, &mut events);
-    while table.winners().is_none() {
+    while let Some(command) = next_command(&table, &mut bots) {
         events.clear();
-        let command = match table.turn().and_then(|seat| table.view(seat)) {
-            Some(view) => Command::Play(view.seat, bot.choose(&view)),
-            None => Command::Deal,
-        };
         let done = table.command(command, &mut deck, &mut events);
         done.expect("a legal command");
         for event in &events {
@@ -86,20 +84,20 @@ fn play_and_watch(setup: Setup, seed: u64) {
     assert!(hidden > 0, "some events are hidden from somebody");
 }
 
-fn setup(book: &'static dyn RuleBook, seating: Seating) -> Setup {
-    let options = Setup::options(book, seating, None, None).expect("a usual table");
+fn setup(game: Game, seating: Seating) -> Setup {
+    let options = Setup::options(game, seating, None, None).expect("a usual table");
     let player = |number: usize| Player {
         name: format!("n{number}"),
         level: None,
     };
-    Setup::new(book, options, (0..seating.seats()).map(player).collect()).expect("a match")
+    Setup::new(game, options, (0..seating.seats()).map(player).collect()).expect("a match")
 }
 
 #[test]
 fn nobody_is_told_of_a_foreign_tile() {
-    for book in books::ALL {
-        for (seed, &seating) in (0..).zip(book.seatings()) {
-            play_and_watch(setup(book, seating), seed);
+    for game in Game::all() {
+        for (seed, &seating) in (0..).zip(game.seatings()) {
+            play_and_watch(setup(game, seating), seed);
         }
     }
 }

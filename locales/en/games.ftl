@@ -1,6 +1,16 @@
 game-name =
     { $game ->
-       *[salotto] Salotto
+        [salotto] Salotto
+        [classic] Basque classic
+        [garrafina] Garrafina
+        [matador] Matador
+        [cyprus] Cyprus
+        [classico] Italian classic
+        [coppie] Italian pairs
+        [jolly] Jolly
+        [aquamarine] Spanish pairs
+        [portugues] Portuguese draw
+       *[bax] Bax erregea
     }
 
 ## House rules
@@ -11,6 +21,12 @@ rule-name =
         [draw-anyway] Drawing though a tile fits
         [double-blank] The double blank counts 10
         [whole-team] A round is won by a whole team
+        [matador-in-line] Matadors lie in line
+        [keep-matador] Drawing rather than laying a matador
+        [draw-one] Drawing one tile only
+        [last-two] The last two tiles are never drawn
+        [deal] How many tiles are dealt
+        [boneyard] Drawing from the boneyard
        *[thinking-time] Thinking time in seconds
     }
 rule-value =
@@ -19,6 +35,9 @@ rule-value =
         [until] until one fits
         [none] no drawing
         [always] always
+        [bell] by Bell
+        [botermans] by Botermans
+        [celko] by Celko
        *[alone] only as the single tile left
     }
 level-name =

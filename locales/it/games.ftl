@@ -1,7 +1,16 @@
-# same
 game-name =
     { $game ->
-       *[salotto] Salotto
+        [salotto] Salotto
+        [classic] Classico basco
+        [garrafina] Garrafina
+        [matador] Matador
+        [cyprus] Cipro
+        [classico] Classico italiano
+        [coppie] A coppie
+        [jolly] Jolly
+        [aquamarine] Coppie spagnole
+        [portugues] Domino portoghese
+       *[bax] Bax erregea
     }
 
 ## Regole della casa
@@ -12,6 +21,12 @@ rule-name =
         [draw-anyway] Pescare anche se una tessera va bene
         [double-blank] Il doppio zero vale 10
         [whole-team] La manche si vince con tutta la squadra
+        [matador-in-line] I matador si posano in linea
+        [keep-matador] Pescare invece di posare un matador
+        [draw-one] Pescare una sola tessera
+        [last-two] Le ultime due tessere non si pescano
+        [deal] Quante tessere si danno
+        [boneyard] Pescare dall'ossario
        *[thinking-time] Tempo per pensare, in secondi
     }
 rule-value =
@@ -20,6 +35,9 @@ rule-value =
         [until] finché una va bene
         [none] non si pesca
         [always] sempre
+        [bell] secondo Bell
+        [botermans] secondo Botermans
+        [celko] secondo Celko
        *[alone] solo come unica tessera rimasta
     }
 level-name =

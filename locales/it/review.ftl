@@ -5,8 +5,7 @@ ends = Sinistra { $left }, destra { $right }.
 star-begins = Bracci cominciati: { $begun } di { $arms }. Il prossimo comincia con { $next }.
     .brief = { $begun } bracci di { $arms }, { $next }.
 star-ends = Aperti: { $ends }.
-# same
-arm-ends = { $arms }.
+arm-ends = Bracci: { $arms }.
 # same
 arm-end = { $who } { $end }
 arm-end-open = { $who } { $end }, aperto

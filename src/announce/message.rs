@@ -200,19 +200,19 @@ impl Fact for bool {
 
 /// A game, by the keyword that is its id.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Game(pub &'static str);
+pub struct GameName(pub &'static str);
 
-impl From<Game> for Arg {
-    fn from(game: Game) -> Self {
+impl From<GameName> for Arg {
+    fn from(game: GameName) -> Self {
         Self::Word(game.0)
     }
 }
 
-impl Fact for Game {
+impl Fact for GameName {
     fn samples() -> Vec<Arg> {
-        crate::rules::books::ALL
-            .map(|book| Self(book.id()).into())
-            .to_vec()
+        crate::table::Game::all()
+            .map(|game| Self(game.id()).into())
+            .collect()
     }
 }
 

@@ -1,5 +1,6 @@
 //! What is told: events and answers become announcements, whose words come from the locale files.
 
+mod cards;
 mod company;
 pub mod message;
 pub mod refusal;
@@ -8,6 +9,7 @@ pub mod say;
 mod scene;
 mod tell;
 
+pub use cards::Cards;
 pub use company::{Company, Keys};
 pub use scene::Scene;
 pub use tell::tell;
@@ -15,7 +17,7 @@ pub(crate) use tell::{dealt, goal};
 
 use crate::rules::Seat;
 
-pub use message::{Arg, Declared, Fact, Game, Message, messages};
+pub use message::{Arg, Declared, Fact, GameName, Message, messages};
 
 /// How an announcement meets what is being said.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -50,10 +50,12 @@ fn has_other(view: &View<'_>) -> bool {
 #[must_use]
 pub fn nothing_fits(view: &View<'_>, company: Company<'_>, keys: &Keys) -> Message {
     let wanted = Scene::seen(view, company).wanted(view.legal);
-    if view.legal.is_some_and(Legal::may_draw) {
-        say::nothing_fits_draw(wanted, keys.draw.clone())
-    } else {
-        say::nothing_fits(wanted)
+    let draws = view.legal.is_some_and(Legal::may_draw);
+    match (draws, wanted.is_empty()) {
+        (true, false) => say::nothing_fits_draw(wanted, keys.draw.clone()),
+        (true, true) => say::nothing_fits_wild_draw(keys.draw.clone()),
+        (false, false) => say::nothing_fits(wanted),
+        (false, true) => say::nothing_fits_wild(),
     }
 }
 

@@ -2,9 +2,9 @@
 
 use super::company::Company;
 use super::say::games::game_name;
-use super::say::review as say;
+use super::say::{refusals, review as say};
 use super::tell::goal;
-use super::{Arg, Game, Keys, Message};
+use super::{Arg, GameName, Keys, Message};
 use crate::rules::{Pip, Seat, Tile};
 use crate::table::{Table, View};
 
@@ -41,7 +41,7 @@ pub fn scores(table: &Table, company: Company<'_>) -> Message {
 #[must_use]
 pub fn about_match(table: &Table, company: Company<'_>) -> Message {
     let setup = company.setup;
-    let (game, round) = (game_name(Game(setup.book.id())), table.round_number());
+    let (game, round) = (game_name(GameName(setup.game.id())), table.round_number());
     let goal = goal(setup.options.goal);
     let Some(board) = table.board() else {
         return say::match_info_between(game, round, goal);
@@ -57,6 +57,7 @@ pub fn whose_turn(table: &Table, company: Company<'_>, keys: &Keys) -> Message {
     match table.turn() {
         Some(seat) if company.is_you(seat) => say::whose_turn_you(),
         Some(seat) => say::whose_turn(company.name(seat)),
+        None if table.winners().is_some() => refusals::match_is_over(keys.confirm.clone()),
         None => say::whose_turn_nobody(keys.confirm.clone()),
     }
 }

@@ -20,7 +20,7 @@ impl<'a> Scene<'a> {
     #[must_use]
     pub fn of(table: &'a Table, company: Company<'a>) -> Option<Self> {
         Some(Self {
-            rules: table.rules(),
+            rules: table.rules()?,
             board: table.board()?,
             company,
         })
@@ -161,8 +161,7 @@ impl<'a> Scene<'a> {
     /// Whether the tile could be laid on the arm, be it the hand's turn or not.
     #[must_use]
     pub fn fits_on(&self, tile: Tile, arm: Arm) -> bool {
-        self.board.arms().contains(arm)
-            && self.rules.fits(self.board.end_of(arm)).any.contains(tile)
+        self.rules.fits(self.board.end_of(arm)).any.contains(tile)
     }
 
     /// The arms that the listener could lay on.

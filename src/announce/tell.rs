@@ -1,20 +1,26 @@
 //! What an event is to those who listen.
 
 use super::company::{Company, Keys};
+use super::say::cards;
 use super::say::games::game_name;
 use super::say::table as say;
-use super::{Announcement, Arg, Category, Cue, Game, Message, Scene, Topic};
+use super::{Announcement, Arg, Cards, Category, Cue, GameName, Message, Scene, Topic};
 use crate::rules::{Arm, Board, Goal, Seat, Shape, Team, Tile};
 use crate::table::{Drawn, Event, Inner, RedealReason, RoundEnd, Table};
 
 /// Tells an event that just happened at this table, as the listener may know it.
 #[must_use]
+#[expect(
+    clippy::too_many_lines,
+    reason = "one arm for each event reads best in one place"
+)]
 pub fn tell(event: &Event, table: &Table, company: Company<'_>, keys: &Keys) -> Vec<Announcement> {
     let seen = match company.you {
         Some(seat) => event.seen_by(seat),
         None => Some(event.clone()),
     };
     let Some(event) = seen else { return Vec::new() };
+    let on_cards = Cards::of(table, company);
     let general = |message| vec![Announcement::event(message, Category::General)];
     match event {
         Event::Match(_) => general(begins(company)),
@@ -84,6 +90,40 @@ pub fn tell(event: &Event, table: &Table, company: Company<'_>, keys: &Keys) -> 
             }
             told
         }
+        Event::Lot {
+            seat,
+            drawn: Drawn::Card(card),
+        } => {
+            let card = cards::card(cards::CardName(card));
+            general(if company.is_you(seat) {
+                cards::you_card_lot(card)
+            } else {
+                cards::card_lot(company.name(seat), card)
+            })
+        }
+        Event::Staked { seat, amount } => on_cards
+            .and_then(|cards| cards.staked(seat, amount))
+            .into_iter()
+            .collect(),
+        Event::Card { seat, card } => on_cards
+            .map(|cards| cards.taken(seat, card))
+            .into_iter()
+            .collect(),
+        Event::Stood { seat } => on_cards
+            .map(|cards| cards.stood(seat))
+            .into_iter()
+            .collect(),
+        Event::HandOver { seat, pot, totals } => {
+            let mut told: Vec<_> = on_cards
+                .map(|cards| cards.over(seat, pot))
+                .into_iter()
+                .collect();
+            told.push(Announcement::event(
+                say::round_totals(sides(&totals, company)),
+                Category::Score,
+            ));
+            told
+        }
         Event::Eliminated { team } => {
             let members = company.seating().members();
             let message = if company.is_yours(team) {
@@ -100,7 +140,7 @@ pub fn tell(event: &Event, table: &Table, company: Company<'_>, keys: &Keys) -> 
 }
 
 /// Something a player did; the player's next deed makes it stale.
-fn moved(seat: Seat, message: Message) -> Announcement {
+pub(super) fn moved(seat: Seat, message: Message) -> Announcement {
     Announcement::event(message, Category::Move).about(Topic::Seat(seat.number()))
 }
 
@@ -115,7 +155,7 @@ pub(crate) fn goal(goal: Goal) -> Message {
 
 fn begins(company: Company<'_>) -> Message {
     let options = &company.setup.options;
-    let game = game_name(Game(company.setup.book.id()));
+    let game = game_name(GameName(company.setup.game.id()));
     if company.seating().in_teams() {
         let teams = company
             .seating()
@@ -137,6 +177,11 @@ pub(crate) fn dealt(seat: Seat, tiles: &[Tile]) -> Announcement {
 
 /// Whose turn it is, and what they can do in it.
 fn turn(seat: Seat, table: &Table, company: Company<'_>, keys: &Keys) -> Vec<Announcement> {
+    if let Some(cards) = Cards::of(table, company)
+        .filter(|_| company.is_you(seat) && table.card_view(seat).is_some())
+    {
+        return vec![cards.turn(seat, keys)];
+    }
     let about = |message| Announcement::event(message, Category::Move).about(Topic::Turn);
     let view = table.view(seat).filter(|_| company.is_you(seat));
     let Some((view, legal)) = view.and_then(|view| Some((view, view.legal?))) else {
@@ -198,10 +243,12 @@ fn laid(
         };
         return vec![moved(seat, message).with(Cue::Laid)];
     };
-    let (rules, setup) = (table.rules(), table.setup());
-    let wild = setup.book.is_wild(tile, &setup.options);
+    let Some(rules) = table.rules() else {
+        return Vec::new();
+    };
+    let wild = rules.book().is_wild(tile, rules.options());
     let named = if wild {
-        say::wild(Game(setup.book.id()), tile).into()
+        say::wild(GameName(rules.book().id()), tile).into()
     } else {
         Arg::Tile(tile)
     };

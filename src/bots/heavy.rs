@@ -1,11 +1,15 @@
 //! Doubles first, then the heaviest tile: the yardstick every table knows.
 
 use super::Bot;
+use crate::bax::Choice;
 use crate::rules::{Move, Tile};
-use crate::table::View;
+use crate::table::{CardView, View};
 
 /// Lays doubles first, then the heaviest tile; draws when it must.
 pub(super) struct Heavy;
+
+/// The half points it is content with, in a game of cards.
+const ENOUGH: u32 = 6;
 
 impl<const WORDS: usize> Bot<WORDS> for Heavy {
     fn choose(&mut self, view: &View<'_, WORDS>) -> Move {
@@ -18,5 +22,14 @@ impl<const WORDS: usize> Bot<WORDS> for Heavy {
                 Move::Pass | Move::Keep | Move::Swap | Move::Redeal | Move::TimeUp => (0, 0, 0),
             })
             .expect("a seat in turn can always do something")
+    }
+
+    fn stake(&mut self, view: &CardView<'_>) -> Choice {
+        let enough = view.shown.half_points(view.seat) >= ENOUGH;
+        if enough && view.shown.may_stand() {
+            Choice::Stand
+        } else {
+            Choice::Take
+        }
     }
 }

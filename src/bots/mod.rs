@@ -2,14 +2,16 @@
 
 mod heavy;
 mod lacks;
+mod nerve;
 mod normal;
 mod playout;
 mod random;
 
-pub use playout::play_match;
+pub use playout::{decide, next_command, play_match};
 
+use crate::bax::Choice;
 use crate::rules::Move;
-use crate::table::View;
+use crate::table::{CardView, View};
 use rand::Rng;
 use std::fmt;
 use std::str::FromStr;
@@ -18,6 +20,9 @@ use std::str::FromStr;
 pub trait Bot<const WORDS: usize = 3>: Send {
     /// Chooses a move for the seat whose view it is, in its turn.
     fn choose(&mut self, view: &View<'_, WORDS>) -> Move;
+
+    /// Takes a card or stands, for the seat whose view it is, in its turn.
+    fn stake(&mut self, view: &CardView<'_>) -> Choice;
 }
 
 /// How well a computer player plays.

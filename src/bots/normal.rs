@@ -2,8 +2,10 @@
 
 use super::Bot;
 use super::lacks::lacks;
+use super::nerve;
+use crate::bax::Choice;
 use crate::rules::{Arm, Arms, Move, Open, Pip, Placement, SEATS, Seat, Shape, Tile, TileSet};
-use crate::table::View;
+use crate::table::{CardView, View};
 
 /// Weighs each tile by what it leaves: its own next moves, what the neighbours can follow with, and points shed.
 pub(super) struct Normal;
@@ -36,6 +38,10 @@ impl<const WORDS: usize> Bot<WORDS> for Normal {
                 Move::Redeal => i32::MAX,
             })
             .expect("a seat in turn can always do something")
+    }
+
+    fn stake(&mut self, view: &CardView<'_>) -> Choice {
+        nerve::stake(view)
     }
 }
 

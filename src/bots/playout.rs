@@ -1,6 +1,7 @@
 //! Whole matches among computer players.
 
 use super::Bot;
+use crate::rules::Seat;
 use crate::table::{Command, Deck, Sink, Table};
 
 /// Plays a match to its end.
@@ -13,13 +14,40 @@ pub fn play_match<const WORDS: usize>(
     deck: &mut impl Deck,
     sink: &mut impl Sink,
 ) {
-    while table.winners().is_none() {
-        let command = match table.turn().and_then(|seat| table.view(seat)) {
-            Some(view) => Command::Play(view.seat, bots[view.seat.index()].choose(&view)),
-            None => Command::Deal,
-        };
+    while let Some(command) = next_command(table, bots) {
         table
             .command(command, deck, sink)
             .expect("computer players choose among legal moves");
     }
+}
+
+/// What comes next at a table of computer players, seat by seat; `None` when the match is over.
+pub fn next_command<const WORDS: usize>(
+    table: &Table<WORDS>,
+    bots: &mut [Box<dyn Bot<WORDS>>],
+) -> Option<Command> {
+    if table.winners().is_some() {
+        return None;
+    }
+    let Some(seat) = table.turn() else {
+        return Some(Command::Deal);
+    };
+    decide(table, seat, bots[seat.index()].as_mut())
+}
+
+/// What a computer player does in its seat; `None` if there is nothing to decide.
+pub fn decide<const WORDS: usize>(
+    table: &Table<WORDS>,
+    seat: Seat,
+    bot: &mut dyn Bot<WORDS>,
+) -> Option<Command> {
+    let lay = |bot: &mut dyn Bot<WORDS>| {
+        let view = table.view(seat)?;
+        Some(Command::Play(seat, bot.choose(&view)))
+    };
+    let take = |bot: &mut dyn Bot<WORDS>| {
+        let view = table.card_view(seat)?;
+        Some(Command::Choose(seat, bot.stake(&view)))
+    };
+    lay(bot).or_else(|| take(bot))
 }

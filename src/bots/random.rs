@@ -1,8 +1,9 @@
 //! Any legal move.
 
 use super::Bot;
+use crate::bax::Choice;
 use crate::rules::Move;
-use crate::table::View;
+use crate::table::{CardView, View};
 use rand::{Rng, RngExt};
 
 /// Plays any legal move, each as likely as the other.
@@ -28,5 +29,16 @@ impl<R: Rng + Send, const WORDS: usize> Bot<WORDS> for Random<R> {
         moves()
             .nth(chosen)
             .expect("a seat in turn can always do something")
+    }
+
+    fn stake(&mut self, view: &CardView<'_>) -> Choice {
+        let count = view.choices().count();
+        let chosen = if count > 1 {
+            self.chance.random_range(..count)
+        } else {
+            0
+        };
+        let choice = view.choices().nth(chosen);
+        choice.expect("a seat in turn can always do something")
     }
 }

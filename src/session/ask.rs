@@ -3,7 +3,7 @@
 use super::{Action, Question, Session};
 use crate::announce::say::{refusals, review as say};
 use crate::announce::{Announcement, Category, Message, Scene, refusal, review};
-use crate::rules::{Arm, Board, Move, Pip, Seat, Tile};
+use crate::rules::{Arm, Move, Pip, Seat, Tile};
 use crate::table::Command;
 use std::time::Instant;
 
@@ -12,6 +12,9 @@ impl Session {
     pub(super) fn act(&mut self, action: Action, now: Instant) {
         if self.question == Some(Question::Leave) {
             self.answer_leaving(action, now);
+            return;
+        }
+        if self.plays_cards() && !self.waits_for_somebody() && self.act_on_cards(action, now) {
             return;
         }
         match action {
@@ -29,7 +32,7 @@ impl Session {
             Action::Count => self.answer(review::counts(&self.table)),
             Action::Leave => self.ask_whether_to_leave(),
             _ if self.waits_for_somebody() => self.while_waiting(action, now),
-            Action::Confirm if self.board().is_none() => self.lead_on(now),
+            Action::Confirm if self.table.turn().is_none() => self.lead_on(now),
             Action::Right if self.is_placing() => self.place_side(Arm::RIGHT, now),
             Action::Left if self.is_placing() => self.place_side(Arm::LEFT, now),
             Action::Confirm if self.is_placing() => self.confirm_place(now),
@@ -94,6 +97,11 @@ impl Session {
             .holder
             .and_then(|seat| self.table.view(seat))
             .and_then(|view| view.legal);
+        if self.plays_cards() && self.question.is_none() {
+            let own = self.table.turn() == self.holder;
+            let play: &[Action] = if own { &[Draw, Pass, Hint] } else { &[] };
+            return [play, &[Hand], &asking].concat();
+        }
         match (&self.question, legal.filter(|_| self.board().is_some())) {
             (Some(Question::Leave), _) => vec![Confirm, Escape],
             (Some(Question::Place { .. }), _) => [
@@ -122,7 +130,7 @@ impl Session {
                 all.extend(asking);
                 all
             }
-            (None, None) if self.board().is_none() || self.waits_for_somebody() => {
+            (None, None) if self.table.turn().is_none() || self.waits_for_somebody() => {
                 [&[Confirm][..], &asking].concat()
             }
             (None, None) if self.holder.is_some() => [&hand[..], &asking].concat(),
@@ -147,9 +155,7 @@ impl Session {
         let theirs = |seat: &Seat| {
             self.people.contains(*seat) && self.holder != Some(*seat) && self.due.is_none()
         };
-        self.board()
-            .map(Board::turn)
-            .is_some_and(|seat| theirs(&seat))
+        self.table.turn().is_some_and(|seat| theirs(&seat))
     }
 
     fn while_waiting(&mut self, action: Action, now: Instant) {

@@ -1,8 +1,9 @@
 //! What happens by itself when time has passed.
 
-use super::Session;
+use super::{Question, Session};
 use crate::announce::Category;
 use crate::announce::say::table as say;
+use crate::bots::decide;
 use crate::rules::Move;
 use crate::table::Command;
 use std::time::{Duration, Instant};
@@ -65,8 +66,13 @@ impl Session {
         }
     }
 
+    /// What is due. While it is asked whether to leave, nothing is: the answer must not meet another table.
+    pub(super) fn next_event(&self) -> Option<Due> {
+        self.due.filter(|_| self.question != Some(Question::Leave))
+    }
+
     pub(super) fn tick(&mut self, now: Instant) {
-        if let Some(due) = self.due.filter(|due| due.at <= now) {
+        if let Some(due) = self.next_event().filter(|due| due.at <= now) {
             self.happen(due, now);
         }
         self.watch_clock(now);
@@ -85,14 +91,10 @@ impl Session {
             (What::Deal, _) | (_, None) => Command::Deal,
             (What::Pass, Some(seat)) => Command::Play(seat, Move::Pass),
             (What::Bot, Some(seat)) => {
-                let view = self
-                    .table
-                    .view(seat)
-                    .expect("a round with a turn has views");
                 let bot = self.bots[seat.index()]
                     .as_mut()
                     .expect("a seat without a person has a computer player");
-                Command::Play(seat, bot.choose(&view))
+                decide(&self.table, seat, bot.as_mut()).expect("a round with a turn has views")
             }
         };
         self.command(command, now)
@@ -102,7 +104,7 @@ impl Session {
     /// Starts the thinking time of the person in turn, if there is any.
     pub(super) fn start_clock(&mut self, now: Instant) {
         let setup = self.table.setup();
-        let seconds = u64::from(setup.book.thinking_time(&setup.options.house));
+        let seconds = u64::from(setup.game.thinking_time(&setup.options.house));
         self.clock = (seconds > 0).then(|| Clock::new(now, Duration::from_secs(seconds)));
     }
 

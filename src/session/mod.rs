@@ -2,6 +2,7 @@
 
 mod action;
 mod ask;
+mod cards;
 mod clock;
 mod hand;
 mod places;
@@ -131,13 +132,25 @@ impl Session {
             self.out.push(Output::Record(fresh.to_vec()));
         }
         if resumed {
-            let game = crate::announce::Game(self.table.setup().book.id());
+            let game = crate::announce::GameName(self.table.setup().game.id());
             let game = crate::announce::say::games::game_name(game);
             self.event(
                 say::match_goes_on(game, self.table.round_number()),
                 Category::General,
             );
-            self.say(self.scores());
+            self.event(
+                crate::announce::review::scores(&self.table, self.company()),
+                Category::Score,
+            );
+            for event in fresh {
+                self.tell(event);
+            }
+            let told = fresh
+                .iter()
+                .any(|event| matches!(event, Event::Turn { .. }));
+            if let Some(seat) = self.table.turn().filter(|_| !told) {
+                self.tell(&Event::Turn { seat });
+            }
             self.go_on(now);
         } else {
             for event in fresh {
@@ -164,7 +177,7 @@ impl Session {
     /// When the session wants to be ticked next, if it does.
     #[must_use]
     pub fn wakes_at(&self) -> Option<Instant> {
-        let due = self.due.map(|due| due.at);
+        let due = self.next_event().map(|due| due.at);
         let clock = self.clock.map(Clock::wakes_at);
         due.into_iter().chain(clock).min()
     }
@@ -237,6 +250,10 @@ impl Session {
             | Event::Drew { tile: None, .. }
             | Event::Passed { .. }
             | Event::Lot { .. }
+            | Event::Staked { .. }
+            | Event::Card { .. }
+            | Event::Stood { .. }
+            | Event::HandOver { .. }
             | Event::Swapped { tiles: None, .. }
             | Event::Redeal { .. }
             | Event::RoundOver { .. }
@@ -252,7 +269,23 @@ impl Session {
         {
             return;
         }
-        let told = tell(event, &self.table, self.company(), &self.manner.keys);
+        let company = match event {
+            // What tells of a hand, to whoever holds it.
+            Event::Dealt { .. } | Event::Drew { .. } | Event::Turn { .. } => Company {
+                you: self.holder,
+                ..self.company()
+            },
+            Event::Match(_)
+            | Event::Round { .. }
+            | Event::Boneyard { .. }
+            | Event::Laid { .. }
+            | Event::Passed { .. }
+            | Event::Redeal { .. }
+            | Event::RoundOver { .. }
+            | Event::Eliminated { .. }
+            | Event::MatchOver { .. } => self.company(),
+        };
+        let told = tell(event, &self.table, company, &self.manner.keys);
         self.out.extend(told.into_iter().map(Output::Say));
     }
 
@@ -279,7 +312,8 @@ impl Session {
 
     /// Sees to what comes next: the keyboard goes to another person, or something is due.
     fn go_on(&mut self, now: Instant) {
-        self.question = None;
+        // Where a tile goes is another question now; whether to leave is not.
+        self.question.take_if(|asked| *asked != Question::Leave);
         self.due = self.next_due(now);
         let Some(seat) = self.table.turn().filter(|&seat| self.people.contains(seat)) else {
             if self.due.is_none() {
@@ -331,10 +365,12 @@ impl Session {
         self.start_clock(now);
     }
 
+    /// To whom it is told. Where several people listen nobody is "you": not at a match's end, and not in what is
+    /// gone through later by somebody else.
     fn company(&self) -> Company<'_> {
         Company {
             setup: self.table.setup(),
-            you: self.holder,
+            you: self.holder.filter(|_| self.people.len() == 1),
         }
     }
 

@@ -28,7 +28,7 @@ impl Session {
         };
         let tile = places[0].tile;
         let sides = matches!(places[..], [one, other] if one.arm != other.arm);
-        let message = if sides && self.table.rules().shape() == Shape::Line {
+        let message = if sides && self.is_line() {
             let keys = &self.manner.keys;
             say::which_side(tile, keys.right.clone(), keys.left.clone())
         } else {
@@ -101,7 +101,7 @@ impl Session {
         let Some(Question::Place { places, .. }) = &self.question else {
             return;
         };
-        if self.table.rules().shape() != Shape::Line {
+        if !self.is_line() {
             return self.step_place(arm == Arm::RIGHT);
         }
         let there: Vec<Placement> = places
@@ -114,5 +114,11 @@ impl Session {
             [place] => self.attempt(Move::Lay(place), now),
             [..] => self.ask_place(there),
         }
+    }
+
+    fn is_line(&self) -> bool {
+        self.table
+            .rules()
+            .is_some_and(|rules| rules.shape() == Shape::Line)
     }
 }

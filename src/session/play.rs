@@ -27,10 +27,20 @@ impl Session {
             return self.attempt(Move::Open(tile), now);
         }
         let arm = arm.filter(|_| view.rules.shape() == Shape::Line);
-        let places: Vec<Placement> = legal
+        let mut places: Vec<Placement> = legal
             .placements(view.rules, view.board)
             .filter(|place| place.tile == tile && arm.is_none_or(|arm| arm == place.arm))
             .collect();
+        if let Shape::Star(_) = view.rules.shape() {
+            // Arms that show the same half are all one to the ear.
+            let mut heard = Vec::new();
+            places.retain(|place| {
+                let alike = (view.board.end_of(place.arm), place.way);
+                let first = !heard.contains(&alike);
+                heard.push(alike);
+                first
+            });
+        }
         match places[..] {
             [] => {
                 let message =
@@ -81,10 +91,15 @@ impl Session {
 
     /// Makes a move for the person who has the keyboard, if it is their turn.
     pub(super) fn attempt(&mut self, play: Move, now: Instant) {
-        let Some(seat) = self.may_play() else { return };
+        if let Some(seat) = self.may_play() {
+            self.answering(|session| session.play(seat, play, now));
+        }
+    }
+
+    /// Does something for a key: the first thing told of it answers the key.
+    pub(super) fn answering(&mut self, act: impl FnOnce(&mut Self)) {
         let told = self.out.len();
-        self.play(seat, play, now);
-        // The first thing told of it answers the key.
+        act(self);
         let first = self.out[told..].iter_mut().find_map(|output| match output {
             Output::Say(announcement) => Some(announcement),
             Output::Record(_) | Output::Left | Output::Over => None,
@@ -95,23 +110,30 @@ impl Session {
     }
 
     /// The person who has the keyboard, if it is their turn; otherwise says why not.
-    fn may_play(&mut self) -> Option<Seat> {
+    pub(super) fn may_play(&mut self) -> Option<Seat> {
         let keys = &self.manner.keys;
-        let message = match (self.board(), self.holder) {
-            (Some(board), Some(seat)) if board.turn() == seat => return Some(seat),
+        let message = match (self.table.turn(), self.holder) {
+            (Some(turn), Some(seat)) if turn == seat => return Some(seat),
             (None, _) if self.table.winners().is_some() => {
                 refusals::match_is_over(keys.confirm.clone())
             }
             (None, _) => refusals::round_is_over(keys.confirm.clone()),
-            (Some(board), Some(seat)) if !board.playing().contains(seat) => refusals::you_are_out(),
-            (Some(board), _) => refusals::not_your_turn(self.company().name(board.turn())),
+            (Some(_), Some(seat)) if !self.table.tally().playing().contains(seat) => {
+                refusals::you_are_out()
+            }
+            (Some(turn), _) => refusals::not_your_turn(self.company().name(turn)),
         };
         self.refuse(message);
         None
     }
 
+    /// Says why a key does nothing. It may tell of the hand, so it is the holder's alone.
     pub(super) fn refuse(&mut self, message: Message) {
-        self.say(Announcement::answer(message).with(Cue::Refused));
+        let refusal = Announcement::answer(message).with(Cue::Refused);
+        self.say(Announcement {
+            owner: self.holder,
+            ..refusal
+        });
     }
 
     pub(super) fn refusal(&self, why: Refusal, asked: Move, seat: Seat) -> Message {
@@ -120,9 +142,13 @@ impl Session {
             (Refusal::Illegal(illegal), Some(view)) => {
                 refusal::illegal(illegal, asked, &view, self.company(), keys)
             }
-            (Refusal::Illegal(_) | Refusal::NoRound | Refusal::NotBetweenRounds, _) => {
-                refusals::round_is_over(keys.confirm.clone())
-            }
+            (
+                Refusal::Illegal(_)
+                | Refusal::Barred(_)
+                | Refusal::NoRound
+                | Refusal::NotBetweenRounds,
+                _,
+            ) => refusals::round_is_over(keys.confirm.clone()),
         }
     }
 }

@@ -1,5 +1,6 @@
 //! What may be asked of a table.
 
+use crate::bax::{Barred, Choice};
 use crate::rules::{Illegal, Move, Seat};
 
 /// What may be asked of a table.
@@ -9,6 +10,8 @@ pub enum Command {
     Deal,
     /// Make a move in the round that is being played.
     Play(Seat, Move),
+    /// Take a card or stand in the hand that is being played.
+    Choose(Seat, Choice),
 }
 
 /// Why a table does not do what was asked.
@@ -20,6 +23,14 @@ pub enum Refusal {
     NoRound,
     /// The rules do not allow the move.
     Illegal(Illegal),
+    /// The rules do not allow the choice.
+    Barred(Barred),
+}
+
+impl From<Barred> for Refusal {
+    fn from(barred: Barred) -> Self {
+        Self::Barred(barred)
+    }
 }
 
 impl From<Illegal> for Refusal {

@@ -1,5 +1,7 @@
 //! Shuffling and dealing; the only place with chance in it.
 
+use super::event::Drawn;
+use crate::bax::{Card, PACK};
 use crate::rules::{Dealt, SEATS, Seats, Set, Tile, TileSet};
 use rand::rngs::ChaCha8Rng;
 use rand::seq::SliceRandom;
@@ -10,9 +12,47 @@ pub trait Deck {
     /// Deals `hand` tiles of the set to each of these seats.
     fn deal<const WORDS: usize>(&mut self, set: Set, hand: usize, playing: Seats) -> Dealt<WORDS>;
 
-    /// Draws a tile of the set for each of `seats` seats, such that they decide what they are drawn for. A draw that decides
+    /// Draws one of `all` for each of `seats` seats, such that they decide what they are drawn for. A draw that decides
     /// nothing is made again and not told.
-    fn lots(&mut self, set: Set, seats: usize, decide: impl Fn(&[Tile]) -> bool) -> Vec<Tile>;
+    fn lots<T: Lot>(&mut self, all: &[T], seats: usize, decide: impl Fn(&[T]) -> bool) -> Vec<T>;
+
+    /// A shuffled pack of cards, the next one first.
+    fn pack(&mut self) -> Vec<Card>;
+}
+
+/// What lots are drawn with.
+pub trait Lot: Copy + PartialEq {
+    /// What was drawn, as an event tells it.
+    fn drawn(self) -> Drawn;
+
+    /// What an event tells was drawn, if it was one of these.
+    fn from(drawn: Drawn) -> Option<Self>;
+}
+
+impl Lot for Tile {
+    fn drawn(self) -> Drawn {
+        Drawn::Tile(self)
+    }
+
+    fn from(drawn: Drawn) -> Option<Self> {
+        match drawn {
+            Drawn::Tile(tile) => Some(tile),
+            Drawn::Card(_) => None,
+        }
+    }
+}
+
+impl Lot for Card {
+    fn drawn(self) -> Drawn {
+        Drawn::Card(self)
+    }
+
+    fn from(drawn: Drawn) -> Option<Self> {
+        match drawn {
+            Drawn::Card(card) => Some(card),
+            Drawn::Tile(_) => None,
+        }
+    }
 }
 
 /// Deals from shuffled tiles. The same seed makes the same deals, on every machine.
@@ -67,22 +107,25 @@ impl Shuffle {
         next.collect()
     }
 
-    /// Draws lots of which the first are `known`; `None` if they would not decide anything after many tries.
-    pub(super) fn complete(
+    /// Draws lots of which the first are `known`; `None` if they are not among `all`, or decide nothing in many tries.
+    pub(super) fn complete<T: Lot>(
         &mut self,
-        known: &[Tile],
-        set: Set,
+        known: &[T],
+        all: &[T],
         seats: usize,
-        decide: impl Fn(&[Tile]) -> bool,
-    ) -> Option<Vec<Tile>> {
+        decide: impl Fn(&[T]) -> bool,
+    ) -> Option<Vec<T>> {
         const TRIES: usize = 10_000;
+        let mut unknown = all.to_vec();
+        for lot in known {
+            let at = unknown.iter().position(|other| other == lot)?;
+            unknown.swap_remove(at);
+        }
+        let more = seats.checked_sub(known.len())?;
         for _ in 0..TRIES {
-            self.tiles.clear();
-            let unknown = set.tiles().filter(|tile| !known.contains(tile));
-            self.tiles.extend(unknown);
-            self.tiles.shuffle(&mut self.chance);
+            unknown.shuffle(&mut self.chance);
             let mut lots = known.to_vec();
-            lots.extend(self.tiles.iter().take(seats - known.len()));
+            lots.extend(unknown.iter().take(more));
             if decide(&lots) {
                 return Some(lots);
             }
@@ -102,8 +145,14 @@ impl Deck for Shuffle {
         }
     }
 
-    fn lots(&mut self, set: Set, seats: usize, decide: impl Fn(&[Tile]) -> bool) -> Vec<Tile> {
-        self.complete(&[], set, seats, decide)
+    fn lots<T: Lot>(&mut self, all: &[T], seats: usize, decide: impl Fn(&[T]) -> bool) -> Vec<T> {
+        self.complete(&[], all, seats, decide)
             .expect("one in a few draws decides what lots are drawn for")
+    }
+
+    fn pack(&mut self) -> Vec<Card> {
+        let mut pack = PACK.to_vec();
+        pack.shuffle(&mut self.chance);
+        pack
     }
 }

@@ -2,6 +2,7 @@
 
 use super::form;
 use super::setup::Setup;
+use crate::bax::Card;
 use crate::rules::{Arm, Pip, Placement, Seat, Team, Tile, Value};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -28,9 +29,8 @@ pub enum Event {
     },
     /// What was not dealt.
     Boneyard {
-        /// The next one to be drawn first.
-        #[serde(with = "form::tiles")]
-        tiles: Vec<Tile>,
+        /// The tiles, or in a game of cards the whole pack; the next one to be drawn first.
+        tiles: Stock,
     },
     /// It is a seat's turn.
     Turn {
@@ -108,6 +108,39 @@ pub enum Event {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         games: Option<Vec<i32>>,
     },
+    /// A stake was paid.
+    Staked {
+        /// By whom.
+        #[serde(with = "form::seat")]
+        seat: Seat,
+        /// How much, in units.
+        amount: u32,
+    },
+    /// A card was taken.
+    Card {
+        /// By whom.
+        #[serde(with = "form::seat")]
+        seat: Seat,
+        /// The card.
+        #[serde(with = "form::card")]
+        card: Card,
+    },
+    /// A seat takes no more cards.
+    Stood {
+        /// Which.
+        #[serde(with = "form::seat")]
+        seat: Seat,
+    },
+    /// A hand of cards is over.
+    HandOver {
+        /// Who won it; `None` if nobody did, and the pot stays.
+        #[serde(with = "form::winner")]
+        seat: Option<Seat>,
+        /// The pot, in units.
+        pot: u32,
+        /// The balances (in a tournament, the hands won) after it, by seat.
+        totals: Vec<i32>,
+    },
     /// A team reached the limit and is out.
     Eliminated {
         /// The team.
@@ -149,6 +182,10 @@ impl Event {
             | Self::Swapped { .. }
             | Self::Redeal { .. }
             | Self::RoundOver { .. }
+            | Self::Staked { .. }
+            | Self::Card { .. }
+            | Self::Stood { .. }
+            | Self::HandOver { .. }
             | Self::Eliminated { .. }
             | Self::MatchOver { .. } => Some(self.clone()),
         }
@@ -189,6 +226,18 @@ impl Inner {
 pub enum Drawn {
     /// A tile.
     Tile(#[serde(with = "form::tile")] Tile),
+    /// A card.
+    Card(#[serde(with = "form::card")] Card),
+}
+
+/// What waits to be drawn, the next one first.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum Stock {
+    /// Tiles.
+    Tiles(#[serde(with = "form::tiles")] Vec<Tile>),
+    /// Cards.
+    Cards(#[serde(with = "form::cards")] Vec<Card>),
 }
 
 /// Why the tiles must be dealt again.
@@ -229,10 +278,10 @@ pub struct Header {
 /// The options in the first line of a record.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct HeaderOptions {
-    /// The set, by its highest half.
-    pub set: u8,
-    /// How many tiles each seat is dealt.
-    pub hand: usize,
+    /// The set, by its highest half; `None` in a game of cards.
+    pub set: Option<u8>,
+    /// How many tiles each seat is dealt; `None` in a game of cards.
+    pub hand: Option<usize>,
     /// The limit in points; `None` where the number of rounds decides.
     pub limit: Option<u32>,
     /// How many rounds are played, where their number decides.
@@ -259,6 +308,7 @@ impl Header {
 
     pub(super) fn of(setup: &Setup) -> Self {
         let options = &setup.options;
+        let tiles = setup.game.book();
         let rules = options.house.iter().map(|(rule, value)| {
             let value = match value {
                 Value::Switch(on) => on.into(),
@@ -278,10 +328,10 @@ impl Header {
             });
         Self {
             format: Self::FORMAT,
-            game: setup.book.id().to_owned(),
+            game: setup.game.id().to_owned(),
             options: HeaderOptions {
-                set: options.set.top().get(),
-                hand: options.hand,
+                set: tiles.map(|_| options.set.top().get()),
+                hand: tiles.map(|_| options.hand),
                 limit: options.goal.limit(),
                 rounds: options.goal.rounds(),
                 rules: rules.collect(),

@@ -6,6 +6,7 @@
     reason = "serde hands every field as a reference"
 )]
 
+use crate::bax::Card;
 use crate::rules::{Arm, Pip, Seat, Team, Tile};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serializer};
@@ -89,22 +90,50 @@ pub(super) mod teams {
     }
 }
 
-pub(super) mod tile {
-    use super::{Deserialize, Deserializer, Error, Serializer, Tile};
+/// A value, or a list of them, in the form of its text.
+macro_rules! told {
+    ($one:ident, $many:ident, $ty:ty) => {
+        pub(super) mod $one {
+            use super::*;
 
-    pub(in crate::table) fn serialize<S: Serializer>(
-        tile: &Tile,
-        to: S,
-    ) -> Result<S::Ok, S::Error> {
-        to.collect_str(tile)
-    }
+            pub(in crate::table) fn serialize<S: Serializer>(
+                value: &$ty,
+                to: S,
+            ) -> Result<S::Ok, S::Error> {
+                to.collect_str(value)
+            }
 
-    pub(in crate::table) fn deserialize<'de, D: Deserializer<'de>>(
-        from: D,
-    ) -> Result<Tile, D::Error> {
-        String::deserialize(from)?.parse().map_err(Error::custom)
-    }
+            pub(in crate::table) fn deserialize<'de, D: Deserializer<'de>>(
+                from: D,
+            ) -> Result<$ty, D::Error> {
+                String::deserialize(from)?.parse().map_err(Error::custom)
+            }
+        }
+
+        pub(super) mod $many {
+            use super::*;
+
+            pub(in crate::table) fn serialize<S: Serializer>(
+                values: &[$ty],
+                to: S,
+            ) -> Result<S::Ok, S::Error> {
+                to.collect_seq(values.iter().map(ToString::to_string))
+            }
+
+            pub(in crate::table) fn deserialize<'de, D: Deserializer<'de>>(
+                from: D,
+            ) -> Result<Vec<$ty>, D::Error> {
+                let value = |text: String| text.parse().map_err(Error::custom);
+                Vec::<String>::deserialize(from)?
+                    .into_iter()
+                    .map(value)
+                    .collect()
+            }
+        }
+    };
 }
+told!(tile, tiles, Tile);
+told!(card, cards, Card);
 
 pub(super) mod drawn {
     use super::{Deserializer, Serializer, Tile, tile};
@@ -123,27 +152,6 @@ pub(super) mod drawn {
         from: D,
     ) -> Result<Option<Tile>, D::Error> {
         tile::deserialize(from).map(Some)
-    }
-}
-
-pub(super) mod tiles {
-    use super::{Deserialize, Deserializer, Error, Serializer, Tile};
-
-    pub(in crate::table) fn serialize<S: Serializer>(
-        tiles: &[Tile],
-        to: S,
-    ) -> Result<S::Ok, S::Error> {
-        to.collect_seq(tiles.iter().map(ToString::to_string))
-    }
-
-    pub(in crate::table) fn deserialize<'de, D: Deserializer<'de>>(
-        from: D,
-    ) -> Result<Vec<Tile>, D::Error> {
-        let tile = |text: String| text.parse().map_err(Error::custom);
-        Vec::<String>::deserialize(from)?
-            .into_iter()
-            .map(tile)
-            .collect()
     }
 }
 

@@ -7,24 +7,28 @@ mod command;
 mod deal;
 mod event;
 mod form;
+mod games;
+mod hand;
 mod record;
 mod resume;
 mod setup;
 mod view;
 
 pub use command::{Command, Refusal};
-pub use deal::{Deck, Shuffle};
+pub use deal::{Deck, Lot, Shuffle};
 pub use event::{
-    Drawn, Event, Header, HeaderOptions, HeaderSeat, Inner, RedealReason, RoundEnd, Sink,
+    Drawn, Event, Header, HeaderOptions, HeaderSeat, Inner, RedealReason, RoundEnd, Sink, Stock,
 };
+pub use games::Game;
 pub use record::{Damage, Record, Recorder};
 pub use resume::{Mismatch, Resumed, resume};
 pub use setup::{Player, Setup, SetupError};
-pub use view::View;
+pub use view::{CardView, View};
 
+use crate::bax::{Hand, Shown};
 use crate::rules::{
-    Board, Deed, Effect, End, Ended, Move, Opening, Redeal, Round, Rules, Seat, SoFar, Tally, Team,
-    Teams, Tile, TileSet,
+    Board, Deed, Effect, End, Ended, Move, Opening, Redeal, Round, Rules, Seat, Seats, SoFar,
+    Tally, Team, Teams, Tile, TileSet,
 };
 use std::sync::Arc;
 
@@ -35,6 +39,8 @@ enum Phase<const WORDS: usize> {
     Between,
     /// Tiles are being laid.
     Round(Box<Round<WORDS>>),
+    /// Cards are being taken.
+    Hand(Box<Hand>),
     /// The match is over.
     Over(Teams),
 }
@@ -43,10 +49,13 @@ enum Phase<const WORDS: usize> {
 #[derive(Clone, Debug)]
 pub struct Table<const WORDS: usize = 3> {
     setup: Arc<Setup>,
-    rules: Arc<Rules<WORDS>>,
+    rules: Option<Arc<Rules<WORDS>>>,
     tally: Tally,
     so_far: SoFar,
     ended: Option<Ended>,
+    last_hand: Option<Shown>,
+    /// What stayed in the pot of the last hand.
+    stayed: u32,
     phase: Phase<WORDS>,
 }
 
@@ -56,10 +65,15 @@ impl<const WORDS: usize> Table<WORDS> {
     pub fn new(setup: Setup, sink: &mut impl Sink) -> Self {
         sink.take(|| Event::Match(Header::of(&setup)));
         Self {
-            rules: Arc::new(Rules::new(setup.book, setup.options.clone())),
+            rules: setup
+                .game
+                .book()
+                .map(|book| Arc::new(Rules::new(book, setup.options.clone()))),
             tally: Tally::new(setup.options.seating),
             so_far: SoFar::default(),
             ended: None,
+            last_hand: None,
+            stayed: 0,
             phase: Phase::Between,
             setup: Arc::new(setup),
         }
@@ -71,10 +85,10 @@ impl<const WORDS: usize> Table<WORDS> {
         &self.setup
     }
 
-    /// The rules of the match.
+    /// The rules of the match, if it is a game of tiles.
     #[must_use]
-    pub fn rules(&self) -> &Rules<WORDS> {
-        &self.rules
+    pub fn rules(&self) -> Option<&Rules<WORDS>> {
+        self.rules.as_deref()
     }
 
     /// The totals.
@@ -104,7 +118,11 @@ impl<const WORDS: usize> Table<WORDS> {
     /// Whose turn it is, while a round is being played.
     #[must_use]
     pub fn turn(&self) -> Option<Seat> {
-        self.board().map(Board::turn)
+        match &self.phase {
+            Phase::Round(round) => Some(round.board().turn()),
+            Phase::Hand(hand) => hand.shown().turn(),
+            Phase::Between | Phase::Over(_) => None,
+        }
     }
 
     /// The winners, once the match is over.
@@ -112,7 +130,7 @@ impl<const WORDS: usize> Table<WORDS> {
     pub fn winners(&self) -> Option<Teams> {
         match self.phase {
             Phase::Over(winners) => Some(winners),
-            Phase::Between | Phase::Round(_) => None,
+            Phase::Between | Phase::Round(_) | Phase::Hand(_) => None,
         }
     }
 
@@ -130,10 +148,33 @@ impl<const WORDS: usize> Table<WORDS> {
             seat,
             hand: round.hand(seat),
             board: round.board(),
-            rules: &self.rules,
+            rules: round.rules(),
             tally: &self.tally,
             legal: (round.board().turn() == seat).then(|| round.legal()),
         })
+    }
+
+    /// Everything a seat may know of the hand of cards that is being played.
+    #[must_use]
+    pub fn card_view(&self, seat: Seat) -> Option<CardView<'_>> {
+        let Phase::Hand(hand) = &self.phase else {
+            return None;
+        };
+        Some(CardView {
+            seat,
+            shown: hand.shown(),
+            options: &self.setup.options,
+            tally: &self.tally,
+        })
+    }
+
+    /// What lies open in the hand of cards that is being played, or was played last.
+    #[must_use]
+    pub fn shown(&self) -> Option<&Shown> {
+        match &self.phase {
+            Phase::Hand(hand) => Some(hand.shown()),
+            Phase::Between | Phase::Round(_) | Phase::Over(_) => self.last_hand.as_ref(),
+        }
     }
 
     /// Does what is asked, and emits what happened.
@@ -149,6 +190,7 @@ impl<const WORDS: usize> Table<WORDS> {
         match command {
             Command::Deal => self.deal(deck, sink),
             Command::Play(seat, play) => self.play(seat, play, deck, sink),
+            Command::Choose(seat, choice) => self.choose(seat, choice, sink),
         }
     }
 
@@ -159,28 +201,30 @@ impl<const WORDS: usize> Table<WORDS> {
         let number = self.so_far.rounds + 1;
         sink.take(|| Event::Round { number });
         self.tally.begin_round();
-        let book = self.setup.book;
-        let options = &self.setup.options;
+        let setup = Arc::clone(&self.setup);
+        let options = &setup.options;
+        let Some(rules) = self.rules.clone() else {
+            self.deal_cards(deck, sink);
+            self.so_far.rounds = number;
+            return Ok(());
+        };
+        let book = rules.book();
         let opening = book.opening(self.so_far, options);
         let mut lots = Vec::new();
         if let Opening::Lot(_) = opening {
             let seats = options.seating.all();
-            lots = deck.lots(options.set, seats.len(), |lots| book.lots_decide(lots));
-            for (seat, &tile) in seats.iter().zip(&lots) {
-                sink.take(|| Event::Lot {
-                    seat,
-                    drawn: Drawn::Tile(tile),
-                });
-            }
+            let all: Vec<Tile> = options.set.tiles().collect();
+            lots = draw_lots(&all, seats, deck, sink, |lots| book.lots_decide(lots));
         }
         self.so_far.rounds = number;
-        self.deal_tiles(opening, &lots, deck, sink);
+        self.deal_tiles(&rules, opening, &lots, deck, sink);
         Ok(())
     }
 
     /// Deals until the round can be opened.
     fn deal_tiles(
         &mut self,
+        rules: &Arc<Rules<WORDS>>,
         opening: Opening,
         lots: &[Tile],
         deck: &mut impl Deck,
@@ -196,9 +240,9 @@ impl<const WORDS: usize> Table<WORDS> {
                 });
             }
             sink.take(|| Event::Boneyard {
-                tiles: dealt.boneyard.iter().rev().copied().collect(),
+                tiles: Stock::Tiles(dealt.boneyard.iter().rev().copied().collect()),
             });
-            match Round::new(Arc::clone(&self.rules), dealt, opening, lots) {
+            match Round::new(Arc::clone(rules), dealt, opening, lots) {
                 Ok(round) => break round,
                 Err(reason) => sink.take(|| Event::Redeal {
                     reason: match reason {
@@ -220,14 +264,13 @@ impl<const WORDS: usize> Table<WORDS> {
         deck: &mut impl Deck,
         sink: &mut impl Sink,
     ) -> Result<(), Refusal> {
-        let rules = Arc::clone(&self.rules);
-        let Phase::Round(round) = &mut self.phase else {
+        let (Phase::Round(round), Some(rules)) = (&mut self.phase, &self.rules) else {
             return Err(Refusal::NoRound);
         };
         match round.play(seat, play)? {
             Effect::Laid => {
                 let &(_, deed) = round.board().trail().last().expect("a tile was just laid");
-                sink.take(|| laid(&rules, seat, deed));
+                sink.take(|| laid(rules, seat, deed));
                 if round.board().deciding() {
                     return Ok(());
                 }
@@ -258,14 +301,9 @@ impl<const WORDS: usize> Table<WORDS> {
                 sink.take(|| Event::Redeal {
                     reason: RedealReason::FiveDoubles,
                 });
-                let opening = self.setup.book.opening(
-                    SoFar {
-                        rounds: self.so_far.rounds - 1,
-                        ..self.so_far
-                    },
-                    &self.setup.options,
-                );
-                self.deal_tiles(opening, &[], deck, sink);
+                let rules = Arc::clone(rules);
+                let opening = rules.book().opening(self.so_far, rules.options());
+                self.deal_tiles(&rules, opening, &[], deck, sink);
                 return Ok(());
             }
         }
@@ -280,13 +318,12 @@ impl<const WORDS: usize> Table<WORDS> {
 
     /// Counts the round that just ended.
     fn settle(&mut self, sink: &mut impl Sink) {
-        let ended = self
-            .round()
-            .and_then(Round::ended)
-            .expect("a round is settled when it has ended");
+        let round = self.round().expect("a round is settled when it has ended");
+        let ended = round.ended().expect("a round is settled when it has ended");
+        let book = round.rules().book();
         let options = &self.setup.options;
-        let scored = self.setup.book.score(&ended, options);
-        let settled = self.setup.book.settle(&mut self.tally, &scored, options);
+        let scored = book.score(&ended, options);
+        let settled = book.settle(&mut self.tally, &scored, options);
         self.so_far.opener = Some(ended.right);
         self.so_far.winner = scored.winner;
         self.ended = Some(ended);
@@ -298,31 +335,50 @@ impl<const WORDS: usize> Table<WORDS> {
             seat: scored.winner,
             points: scored.points[..options.seating.teams()].to_vec(),
             totals: self.tally.totals().to_vec(),
-            games: self
-                .setup
-                .book
-                .games_to_win()
-                .map(|_| self.tally.games().to_vec()),
+            games: book.games_to_win().map(|_| self.tally.games().to_vec()),
         });
         for team in settled.eliminated.iter() {
             sink.take(|| Event::Eliminated { team });
         }
-        self.phase = if settled.winners.is_empty() {
+        self.go_on(settled.winners, sink);
+    }
+
+    /// Ends the match if somebody has won it.
+    fn go_on(&mut self, winners: Teams, sink: &mut impl Sink) {
+        self.phase = if winners.is_empty() {
             Phase::Between
         } else {
             sink.take(|| Event::MatchOver {
-                winners: settled.winners.iter().collect::<Vec<Team>>(),
+                winners: winners.iter().collect::<Vec<Team>>(),
             });
-            Phase::Over(settled.winners)
+            Phase::Over(winners)
         };
     }
 
     fn round(&self) -> Option<&Round<WORDS>> {
         match &self.phase {
             Phase::Round(round) => Some(round),
-            Phase::Between | Phase::Over(_) => None,
+            Phase::Between | Phase::Hand(_) | Phase::Over(_) => None,
         }
     }
+}
+
+/// Draws lots, such that they decide what they are drawn for.
+fn draw_lots<T: Lot>(
+    all: &[T],
+    seats: Seats,
+    deck: &mut impl Deck,
+    sink: &mut impl Sink,
+    decide: impl Fn(&[T]) -> bool,
+) -> Vec<T> {
+    let lots = deck.lots(all, seats.len(), decide);
+    for (seat, lot) in seats.iter().zip(&lots) {
+        sink.take(|| Event::Lot {
+            seat,
+            drawn: lot.drawn(),
+        });
+    }
+    lots
 }
 
 fn laid<const WORDS: usize>(rules: &Rules<WORDS>, seat: Seat, deed: Deed) -> Event {

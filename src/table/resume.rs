@@ -1,9 +1,10 @@
 //! A table as its record left it: the recorded commands are played again through the same code as any other.
 
-use super::deal::{Deck, Shuffle};
-use super::event::{Drawn, Event, Inner, Sink};
+use super::deal::{Deck, Lot, Shuffle};
+use super::event::{Drawn, Event, Inner, Sink, Stock};
 use super::setup::{Setup, SetupError};
 use super::{Command, Refusal, Table};
+use crate::bax::{Card, Choice, PACK};
 use crate::rules::{Arm, Dealt, Move, Placement, SEATS, Seat, Seats, Set, Tile, TileSet, Way};
 use std::collections::VecDeque;
 
@@ -97,6 +98,10 @@ fn replay(
         Event::Turn { .. } => command(Command::Play(turn?, Move::Keep)),
         Event::Swapped { seat, .. } => command(Command::Play(seat, Move::Swap)),
         Event::Redeal { .. } => command(Command::Play(turn?, Move::Redeal)),
+        Event::Staked { seat, .. } | Event::Card { seat, .. } => {
+            command(Command::Choose(seat, Choice::Take))
+        }
+        Event::Stood { seat } => command(Command::Choose(seat, Choice::Stand)),
         Event::Drew { seat, .. } => command(Command::Play(seat, Move::Draw))
             .or_else(|_| command(Command::Play(seat, Move::TimeUp))),
         Event::Passed { seat } => command(Command::Play(seat, Move::Pass))
@@ -106,6 +111,7 @@ fn replay(
         | Event::Boneyard { .. }
         | Event::Lot { .. }
         | Event::RoundOver { .. }
+        | Event::HandOver { .. }
         | Event::Eliminated { .. }
         | Event::MatchOver { .. } => Err(Refusal::NoRound),
     }
@@ -145,9 +151,9 @@ impl Sink for Against<'_> {
 
 #[derive(Default)]
 struct RecordedDeal {
-    lots: Vec<Tile>,
+    lots: Vec<Drawn>,
     hands: Vec<(Seat, Vec<Tile>)>,
-    boneyard: Option<Vec<Tile>>,
+    boneyard: Option<Stock>,
 }
 
 /// Deals what was dealt. What the record does not tell is dealt anew.
@@ -171,12 +177,9 @@ fn deals(events: &[Event]) -> VecDeque<RecordedDeal> {
                     deal.boneyard = Some(tiles.clone());
                 }
             }
-            Event::Lot {
-                drawn: Drawn::Tile(tile),
-                ..
-            } => {
+            Event::Lot { drawn, .. } => {
                 if let Some(deal) = deals.back_mut() {
-                    deal.lots.push(*tile);
+                    deal.lots.push(*drawn);
                 }
             }
             Event::Match(_)
@@ -186,6 +189,10 @@ fn deals(events: &[Event]) -> VecDeque<RecordedDeal> {
             | Event::Drew { .. }
             | Event::Passed { .. }
             | Event::RoundOver { .. }
+            | Event::Staked { .. }
+            | Event::Card { .. }
+            | Event::Stood { .. }
+            | Event::HandOver { .. }
             | Event::Eliminated { .. }
             | Event::MatchOver { .. } => {}
         }
@@ -211,9 +218,9 @@ impl Deck for Recorded {
             }
         }
         let shuffled = self.chance.fill(&mut hands, hand, playing, left.iter());
-        let as_recorded = recorded.boneyard.filter(|tiles| {
-            let set: TileSet<WORDS> = shuffled.iter().copied().collect();
-            tiles.len() == shuffled.len() && tiles.iter().all(|tile| set.contains(*tile))
+        let as_recorded = recorded.boneyard.and_then(|stock| match stock {
+            Stock::Tiles(tiles) => Some(tiles).filter(|tiles| same(tiles, &shuffled)),
+            Stock::Cards(_) => None,
         });
         let boneyard = as_recorded.map_or(shuffled, |tiles| tiles.into_iter().rev().collect());
         Dealt {
@@ -223,15 +230,31 @@ impl Deck for Recorded {
         }
     }
 
-    fn lots(&mut self, set: Set, seats: usize, decide: impl Fn(&[Tile]) -> bool) -> Vec<Tile> {
+    fn lots<T: Lot>(&mut self, all: &[T], seats: usize, decide: impl Fn(&[T]) -> bool) -> Vec<T> {
         // Lots come before the deal of the same round, which takes the rest of what is recorded of it.
-        let recorded = self.deals.front_mut();
-        let known = recorded.map(|deal| std::mem::take(&mut deal.lots));
-        let known = known
-            .filter(|lots| lots.len() <= seats && lots.iter().all(|&tile| set.contains(tile)))
-            .unwrap_or_default();
+        let recorded = self.deals.front();
+        let known: Option<Vec<T>> =
+            recorded.map(|deal| deal.lots.iter().copied().map_while(T::from).collect());
         self.chance
-            .complete(&known, set, seats, &decide)
-            .unwrap_or_else(|| self.chance.lots(set, seats, &decide))
+            .complete(&known.unwrap_or_default(), all, seats, &decide)
+            .unwrap_or_else(|| self.chance.lots(all, seats, &decide))
     }
+
+    fn pack(&mut self) -> Vec<Card> {
+        let recorded = self.deals.pop_front().unwrap_or_default();
+        match recorded.boneyard {
+            Some(Stock::Cards(cards)) if same(&cards, &PACK) => cards,
+            Some(_) | None => self.chance.pack(),
+        }
+    }
+}
+
+/// Whether what was told is the whole, in any order.
+fn same<T: Copy + Ord>(told: &[T], whole: &[T]) -> bool {
+    let sorted = |list: &[T]| {
+        let mut list = list.to_vec();
+        list.sort_unstable();
+        list
+    };
+    sorted(told) == sorted(whole)
 }

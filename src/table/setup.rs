@@ -1,7 +1,8 @@
 //! What is agreed before a match, checked against the game.
 
 use super::event::Header;
-use crate::rules::{Goal, House, HouseError, Options, RuleBook, Seating, Set, books};
+use super::games::Game;
+use crate::rules::{Goal, House, HouseError, Options, Seating, Set};
 use std::ops::RangeInclusive;
 
 /// Who sits in a seat.
@@ -17,7 +18,7 @@ pub struct Player {
 #[derive(Clone, Debug)]
 pub struct Setup {
     /// The game.
-    pub book: &'static dyn RuleBook,
+    pub game: Game,
     /// What was agreed.
     pub options: Options,
     /// The players, seat by seat.
@@ -30,7 +31,7 @@ pub enum SetupError {
     /// There is no game of this name.
     NoSuchGame(String),
     /// So many cannot sit at this game.
-    NoSuchSeating(&'static dyn RuleBook),
+    NoSuchSeating(Game),
     /// These players cannot use this set; they can use those.
     NoSuchSet(Vec<Set>),
     /// The set cannot deal so many tiles to each of so many seats; `allowed` would do, and is empty if nothing would.
@@ -46,6 +47,10 @@ pub enum SetupError {
     NoGoal,
     /// The game is not played for a number of rounds.
     NotByRounds,
+    /// The game is not played to a limit, but for a number of rounds.
+    NotByLimit,
+    /// The game has no tiles: no set, and no hands to deal.
+    NoTiles,
     /// A house rule cannot be set so.
     House {
         /// The rule's name as given.
@@ -57,27 +62,20 @@ pub enum SetupError {
     WrongPlayers,
 }
 
-impl PartialEq for dyn RuleBook {
-    fn eq(&self, other: &Self) -> bool {
-        self.id() == other.id()
-    }
-}
-
-impl Eq for dyn RuleBook {}
-
 impl Setup {
     /// What the options become for this game and these players when nothing more is said.
     ///
     /// # Errors
     /// If the game has no such seating, or its set cannot serve it.
     pub fn options(
-        book: &'static dyn RuleBook,
+        game: impl Into<Game>,
         seating: Seating,
         set: Option<Set>,
         hand: Option<usize>,
     ) -> Result<Options, SetupError> {
-        let house = House::new(book.house_rules());
-        Self::options_with(book, seating, set, hand, house)
+        let game = game.into();
+        let house = House::new(game.house_rules());
+        Self::options_with(game, seating, set, hand, house)
     }
 
     /// The same with house rules, which can decide how many tiles are dealt.
@@ -85,22 +83,27 @@ impl Setup {
     /// # Errors
     /// If the game has no such seating, or its set cannot serve it.
     pub fn options_with(
-        book: &'static dyn RuleBook,
+        game: impl Into<Game>,
         seating: Seating,
         set: Option<Set>,
         hand: Option<usize>,
         house: House,
     ) -> Result<Options, SetupError> {
-        if !book.seatings().contains(&seating) {
-            return Err(SetupError::NoSuchSeating(book));
+        let game = game.into();
+        if !game.seatings().contains(&seating) {
+            return Err(SetupError::NoSuchSeating(game));
         }
-        let sets = book.sets(seating);
-        let set = set.unwrap_or(sets[0]);
+        let goal = game.goal(&house);
+        let sets = game.sets(seating);
+        let Some(&usual) = sets.first() else {
+            return Self::of_cards(seating, set, hand, goal, house);
+        };
+        let set = set.unwrap_or(usual);
         let no_such_set = || SetupError::NoSuchSet(sets.to_vec());
         if !sets.contains(&set) {
             return Err(no_such_set());
         }
-        let deal = book.deal(seating, set, &house).ok_or_else(no_such_set)?;
+        let deal = game.deal(seating, set, &house).ok_or_else(no_such_set)?;
         let hand = hand.unwrap_or(deal.usual);
         if !deal.allowed.contains(&hand) {
             return Err(SetupError::CannotDeal {
@@ -113,7 +116,27 @@ impl Setup {
             seating,
             set,
             hand,
-            goal: book.goal(),
+            goal,
+            house,
+        })
+    }
+
+    /// The options of a game without tiles, which has no set to choose and deals no hands.
+    fn of_cards(
+        seating: Seating,
+        set: Option<Set>,
+        hand: Option<usize>,
+        goal: Goal,
+        house: House,
+    ) -> Result<Options, SetupError> {
+        if set.is_some() || hand.is_some() {
+            return Err(SetupError::NoTiles);
+        }
+        Ok(Options {
+            seating,
+            set: Set::Double6,
+            hand: 0,
+            goal,
             house,
         })
     }
@@ -123,22 +146,26 @@ impl Setup {
     /// # Errors
     /// If there are not as many players as seats, or the goal is none.
     pub fn new(
-        book: &'static dyn RuleBook,
+        game: impl Into<Game>,
         options: Options,
         players: Vec<Player>,
     ) -> Result<Self, SetupError> {
+        let game = game.into();
         if players.len() != options.seating.seats() {
             return Err(SetupError::WrongPlayers);
         }
         if matches!(options.goal, Goal::Limit(0) | Goal::Rounds(0)) {
             return Err(SetupError::NoGoal);
         }
-        let by_rounds = book.may_count_rounds() || matches!(book.goal(), Goal::Rounds(_));
-        if options.goal.rounds().is_some() && !by_rounds {
-            return Err(SetupError::NotByRounds);
+        match options.goal {
+            Goal::Rounds(_) if !game.may_count_rounds() => return Err(SetupError::NotByRounds),
+            Goal::Limit(_) if !game.may_have_limit(&options.house) => {
+                return Err(SetupError::NotByLimit);
+            }
+            Goal::Rounds(_) | Goal::Limit(_) => {}
         }
         Ok(Self {
-            book,
+            game,
             options,
             players,
         })
@@ -149,9 +176,9 @@ impl Setup {
     /// # Errors
     /// If no match can begin so.
     pub fn from_header(header: &Header) -> Result<Self, SetupError> {
-        let book =
-            books::find(&header.game).ok_or_else(|| SetupError::NoSuchGame(header.game.clone()))?;
-        let no_such_seating = || SetupError::NoSuchSeating(book);
+        let game =
+            Game::find(&header.game).ok_or_else(|| SetupError::NoSuchGame(header.game.clone()))?;
+        let no_such_seating = || SetupError::NoSuchSeating(game);
         let seats = header.seats.len();
         let teams = header
             .seats
@@ -159,7 +186,7 @@ impl Setup {
             .map(|seat| usize::from(seat.team) + 1)
             .max()
             .unwrap_or(0);
-        let seating = *book
+        let seating = *game
             .seatings()
             .iter()
             .find(|seating| seating.teams() == teams && seating.seats() == seats)
@@ -171,9 +198,12 @@ impl Setup {
         {
             return Err(no_such_seating());
         }
-        let set = Set::with_top(header.options.set)
-            .ok_or_else(|| SetupError::NoSuchSet(book.sets(seating).to_vec()))?;
-        let mut house = House::new(book.house_rules());
+        let no_such_set = || SetupError::NoSuchSet(game.sets(seating).to_vec());
+        let set = match header.options.set {
+            Some(top) => Some(Set::with_top(top).ok_or_else(no_such_set)?),
+            None => None,
+        };
+        let mut house = House::new(game.house_rules());
         for (name, value) in &header.options.rules {
             let text = match value {
                 serde_json::Value::String(text) => text.clone(),
@@ -185,8 +215,8 @@ impl Setup {
                 error,
             })?;
         }
-        let hand = Some(header.options.hand);
-        let mut options = Self::options_with(book, seating, Some(set), hand, house)?;
+        let hand = header.options.hand;
+        let mut options = Self::options_with(game, seating, set, hand, house)?;
         options.goal = match (header.options.limit, header.options.rounds) {
             (Some(limit), _) => Goal::Limit(limit),
             (None, Some(rounds)) => Goal::Rounds(rounds),
@@ -196,6 +226,6 @@ impl Setup {
             name: seat.name.clone(),
             level: (seat.player != "human").then(|| seat.player.clone()),
         };
-        Self::new(book, options, header.seats.iter().map(player).collect())
+        Self::new(game, options, header.seats.iter().map(player).collect())
     }
 }

@@ -155,7 +155,7 @@ const PLANTED: &[Planted] = &[
     (
         "ca",
         "menus",
-        "main-menu = Main menu",
+        "main-menu = Main menu.",
         1,
         "main-menu is still in English. If it is meant to be the same, put the comment # same above it.",
     ),
@@ -323,7 +323,7 @@ fn good_files_are_let_be() {
             "locale",
             "tile = { $high }: { $low }, { $double ->\n [yes] x\n *[other] y\n }.\n    .brief = { $low }",
         ),
-        ("menus", "# The same.\n# same\nmain-menu = Main menu"),
+        ("menus", "# The same.\n# same\nmain-menu = Main menu."),
         (
             "menus",
             "main-menu = { -menu(case: \"x\") } { -menu.y ->\n [a] b\n *[c] d\n }\n-menu = { $case }\n    .y = z",

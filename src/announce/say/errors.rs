@@ -2,7 +2,7 @@
 
 use std::io;
 
-use crate::announce::{Arg, Fact, Game, messages};
+use crate::announce::{Arg, Fact, GameName, messages};
 
 /// Why a file or folder cannot be used, as a keyword for the locale.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -152,7 +152,7 @@ messages! {
     /// There is no such game. `games`: those there are.
     no_such_game(given: String, games: Vec<Arg>);
     /// So many cannot sit at this game. `seatings`: those that can.
-    no_such_seating(game: Game, seatings: Vec<Arg>);
+    no_such_seating(game: GameName, seatings: Vec<Arg>);
     /// These players cannot use this set. `sets`: those they can use.
     no_such_set(sets: Vec<Arg>);
     /// The set cannot deal so many tiles.
@@ -164,11 +164,11 @@ messages! {
     /// Points or rounds to play to cannot be none.
     no_goal();
     /// This game ends otherwise: by points, not rounds, or the other way round.
-    wrong_goal(option: String, game: Game);
+    wrong_goal(option: String, game: GameName);
     /// There is no such house rule. `rules`: those there are.
-    no_such_rule(given: String, game: Game, rules: Vec<Arg>);
+    no_such_rule(given: String, game: GameName, rules: Vec<Arg>);
     /// A game without house rules.
-    no_rules(game: Game);
+    no_rules(game: GameName);
     /// A house rule cannot be set so. `values`: what it can be.
     no_such_value(rule: String, values: Vec<Arg>);
     /// More people than seats.

@@ -1,11 +1,12 @@
 //! The games: their names, their house rules, the levels of computer players.
 
-use crate::announce::{Arg, Fact, Game, Message, messages};
-use crate::rules::{Domain, HouseRule, RuleBook, books};
+use crate::announce::{Arg, Fact, GameName, Message, messages};
+use crate::rules::{Domain, HouseRule};
+use crate::table::Game;
 
 messages! {
     /// A game's name. `game`: its id.
-    game_name(game: Game);
+    game_name(game: GameName);
     /// The name of a house rule. `rule`: its id.
     rule_name(rule: Rule);
     /// A value of a house rule. `value`: its id.
@@ -13,7 +14,7 @@ messages! {
     /// The name of a level. `level`: its id.
     level_name(level: Level);
     /// A game in the list of games.
-    game_line(game: Game, id: String, players: Vec<Arg>, sets: Vec<Arg>, goal: Message);
+    game_line(game: GameName, id: String, players: Vec<Arg>, sets: Vec<Arg>, goal: Message);
     /// A house rule in the list of games. `values`: what it can be, the default first.
     rule_line(rule: Rule, id: String, values: Vec<Arg>);
     /// What a rule that is a number can be.
@@ -49,7 +50,7 @@ macro_rules! keyword {
 }
 
 fn rules() -> impl Iterator<Item = &'static HouseRule> {
-    books::ALL.into_iter().flat_map(RuleBook::house_rules)
+    Game::all().flat_map(Game::house_rules)
 }
 
 fn values(rule: &HouseRule) -> &'static [&'static str] {

@@ -1,6 +1,6 @@
 //! Menus and questions.
 
-use crate::announce::{Arg, Game, Message, messages};
+use crate::announce::{Arg, GameName, Message, messages};
 
 messages! {
     /// The program greets.
@@ -34,13 +34,13 @@ messages! {
     /// The title of the menu for a new match.
     match_menu();
     /// An entry: begin the match as it is set up. `who`: who sits there.
-    menu_start(game: Game, who: Message, goal: Message);
+    menu_start(game: GameName, who: Message, goal: Message);
     /// So many players, each alone.
     seating_alone(players: usize);
     /// So many teams of so many members.
     seating_teams(teams: usize, members: usize);
     /// An entry: the game.
-    menu_game(game: Game);
+    menu_game(game: GameName);
     /// An entry: who sits there.
     menu_seating(who: Message);
     /// An entry: how many people are at this keyboard.

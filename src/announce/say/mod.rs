@@ -2,6 +2,7 @@
 
 use super::Declared;
 
+pub mod cards;
 pub mod errors;
 pub mod games;
 pub mod keys;
@@ -9,6 +10,7 @@ pub mod locale;
 pub mod menus;
 pub mod refusals;
 pub mod review;
+pub mod rules;
 pub mod settings;
 pub mod speech;
 pub mod table;
@@ -16,6 +18,7 @@ pub mod tutorial;
 
 /// The locale files by name (without `.ftl`), each with the messages it holds.
 pub const FILES: &[(&str, &[Declared])] = &[
+    ("cards", cards::DECLARED),
     ("errors", errors::DECLARED),
     ("games", games::DECLARED),
     ("keys", keys::DECLARED),
@@ -23,6 +26,7 @@ pub const FILES: &[(&str, &[Declared])] = &[
     ("menus", menus::DECLARED),
     ("refusals", refusals::DECLARED),
     ("review", review::DECLARED),
+    ("rules", rules::DECLARED),
     ("settings", settings::DECLARED),
     ("speech", speech::DECLARED),
     ("table", table::DECLARED),

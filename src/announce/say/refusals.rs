@@ -28,6 +28,10 @@ messages! {
     fits_on_other_side(tile: Tile, place: Message, end: Arg, key: Message);
     /// No tile of the hand fits; drawing would do. `halves`: what the hand lacks.
     nothing_fits_draw(halves: Vec<Arg>, key: Message);
+    /// Only a wild tile would fit; drawing would do.
+    nothing_fits_wild_draw(key: Message);
+    /// Only a wild tile would fit, and there is nothing to draw.
+    nothing_fits_wild();
     /// No tile of the hand fits, and there is nothing to draw.
     nothing_fits(halves: Vec<Arg>);
     /// No drawing, since a tile can be laid.

@@ -1,6 +1,6 @@
 //! The answers to the keys that ask about the table, and the review of what was said.
 
-use crate::announce::{Arg, Game, Message, messages};
+use crate::announce::{Arg, GameName, Message, messages};
 use crate::rules::{Pip, Tile};
 
 messages! {
@@ -83,7 +83,7 @@ messages! {
     hint_pass(key: Message);
 
     /// Matches were simulated. `wins`: one player after the other.
-    simulated(game: Game, matches: u32, rounds: u64, wins: Vec<Arg>);
+    simulated(game: GameName, matches: u32, rounds: u64, wins: Vec<Arg>);
     /// A player and the number of matches won.
     player_wins(who: String, wins: i64);
 

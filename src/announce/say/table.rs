@@ -1,6 +1,6 @@
 //! What happens at a table.
 
-use crate::announce::{Arg, Fact, Game, Message, messages};
+use crate::announce::{Arg, Fact, GameName, Message, messages};
 use crate::rules::{Pip, Tile};
 
 messages! {
@@ -65,7 +65,7 @@ messages! {
     /// The listener laid a wild tile.
     you_laid_wild(tile: Arg, place: Message, then: Message);
     /// A wild tile by its name. `game`: the game, which has its own word for it.
-    wild(game: Game, tile: Tile);
+    wild(game: GameName, tile: Tile);
     /// Either half of a wild tile may be built on.
     then_either();
     /// Only a blank, or another wild tile, may follow.

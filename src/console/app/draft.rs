@@ -3,11 +3,11 @@
 use crate::announce::say::errors as say;
 use crate::announce::say::games::game_name;
 use crate::announce::say::menus::{nameless, nameless_of, seating_alone, seating_teams};
-use crate::announce::{Arg, Game, Message};
+use crate::announce::{Arg, GameName, Message};
 use crate::bots::Level;
 use crate::console::arguments::Options;
-use crate::rules::{Domain, Goal, House, HouseError, RuleBook, Seating, Set, books};
-use crate::table::{Player, Setup, SetupError};
+use crate::rules::{Domain, Goal, House, HouseError, Seating, Set};
+use crate::table::{Game, Player, Setup, SetupError};
 use std::collections::BTreeMap;
 
 /// What the computer players are called, seat by seat.
@@ -18,7 +18,7 @@ const NAMES: [&str; 10] = [
 /// A match that is being set up. It may not be possible yet; [`setup`](Draft::setup) says.
 #[derive(Clone, Debug)]
 pub(crate) struct Draft {
-    pub(crate) book: &'static dyn RuleBook,
+    pub(crate) game: Game,
     pub(crate) seating: Seating,
     pub(crate) people: usize,
     pub(crate) levels: Vec<Level>,
@@ -30,16 +30,16 @@ pub(crate) struct Draft {
 
 impl Draft {
     /// A game with everything as usual, and one person.
-    pub(crate) fn of(book: &'static dyn RuleBook) -> Self {
+    pub(crate) fn of(game: Game) -> Self {
         Self {
-            book,
-            seating: book.seatings()[0],
+            game,
+            seating: game.seatings()[0],
             people: 1,
             levels: vec![Level::Normal],
             set: None,
             hand: None,
             goal: None,
-            house: House::new(book.house_rules()),
+            house: House::new(game.house_rules()),
         }
     }
 
@@ -48,16 +48,14 @@ impl Draft {
     /// # Errors
     /// If there is no such game, level or house rule: what would do.
     pub(crate) fn from_options(options: &Options) -> Result<Self, Message> {
-        let book = match &options.game {
-            None => books::ALL[0],
-            Some(id) => books::find(id).ok_or_else(|| {
-                let games = books::ALL
-                    .iter()
-                    .map(|book| Arg::from(book.id().to_owned()));
+        let game = match &options.game {
+            None => usual(),
+            Some(id) => Game::find(id).ok_or_else(|| {
+                let games = Game::all().map(|game| Arg::from(game.id().to_owned()));
                 say::no_such_game(id.clone(), games.collect())
             })?,
         };
-        let mut draft = Self::of(book);
+        let mut draft = Self::of(game);
         draft.seat(options)?;
         if let Some(people) = options.humans {
             draft.people = people;
@@ -71,23 +69,23 @@ impl Draft {
         }
         draft.set = options.set.and_then(Set::with_top);
         draft.hand = options.hand;
-        let by_rounds = book.may_count_rounds() || book.goal().rounds().is_some();
-        let by_points = book.goal().limit().is_some();
-        draft.goal = match (options.limit, options.rounds) {
-            (None, None) => None,
-            (Some(limit), None) if by_points => Some(Goal::Limit(limit)),
-            (_, Some(rounds)) if by_rounds => Some(Goal::Rounds(rounds)),
-            (Some(_), _) if !by_points => {
-                return Err(say::wrong_goal("--limit".to_owned(), Game(book.id())));
-            }
-            (_, _) => return Err(say::wrong_goal("--rounds".to_owned(), Game(book.id()))),
-        };
         for (name, value) in &options.rules {
             draft
                 .house
                 .set(name, value.as_deref())
-                .map_err(|error| house_error(book, name, error))?;
+                .map_err(|error| house_error(game, name, error))?;
         }
+        draft.goal = match (options.limit, options.rounds) {
+            (None, None) => None,
+            (Some(limit), None) if game.may_have_limit(&draft.house) => Some(Goal::Limit(limit)),
+            (_, Some(rounds)) if game.may_count_rounds() => Some(Goal::Rounds(rounds)),
+            (Some(_), None) => {
+                return Err(say::wrong_goal("--limit".to_owned(), GameName(game.id())));
+            }
+            (_, Some(_)) => {
+                return Err(say::wrong_goal("--rounds".to_owned(), GameName(game.id())));
+            }
+        };
         Ok(draft)
     }
 
@@ -98,24 +96,24 @@ impl Draft {
             (None, None) => true,
         };
         self.seating = *self
-            .book
+            .game
             .seatings()
             .iter()
             .find(fits)
-            .ok_or_else(|| setup_error(&SetupError::NoSuchSeating(self.book)))?;
+            .ok_or_else(|| setup_error(&SetupError::NoSuchSeating(self.game)))?;
         Ok(())
     }
 
     /// What was set up last time, as far as it can be used.
     pub(crate) fn remembered(kept: &BTreeMap<String, String>) -> Self {
-        let book = kept
+        let game = kept
             .get("game")
-            .and_then(|id| books::find(id))
-            .unwrap_or(books::ALL[0]);
-        let mut draft = Self::of(book);
+            .and_then(|id| Game::find(id))
+            .unwrap_or_else(usual);
+        let mut draft = Self::of(game);
         let number = |name: &str| kept.get(name).and_then(|text| text.parse::<u32>().ok());
         if let Some(seating) = kept.get("seating") {
-            let mut all = book.seatings().iter();
+            let mut all = game.seatings().iter();
             draft.seating = *all
                 .find(|known| known.to_string() == *seating)
                 .unwrap_or(&draft.seating);
@@ -131,7 +129,7 @@ impl Draft {
         draft.goal = number("limit")
             .map(Goal::Limit)
             .or(number("rounds").map(Goal::Rounds));
-        for rule in book.house_rules() {
+        for rule in game.house_rules() {
             if let Some(value) = kept.get(&format!("rule.{}", rule.name)) {
                 // A value this version does not know leaves the rule as it usually is.
                 let _ = draft.house.set(rule.name, Some(value));
@@ -147,7 +145,7 @@ impl Draft {
     pub(crate) fn to_remember(&self) -> BTreeMap<String, String> {
         let mut kept = BTreeMap::new();
         let mut keep = |name: &str, value: String| kept.insert(name.to_owned(), value);
-        keep("game", self.book.id().to_owned());
+        keep("game", self.game.id().to_owned());
         keep("seating", self.seating.to_string());
         keep("people", self.people.to_string());
         keep("level", self.levels[0].to_string());
@@ -174,7 +172,7 @@ impl Draft {
     /// If no match can be played so: what would do.
     pub(crate) fn options(&self) -> Result<crate::rules::Options, Message> {
         let mut options = Setup::options_with(
-            self.book,
+            self.game,
             self.seating,
             self.set,
             self.hand,
@@ -216,8 +214,13 @@ impl Draft {
             }
         };
         let players = (0..seats).map(&mut player).collect();
-        Setup::new(self.book, options, players).map_err(|error| setup_error(&error))
+        Setup::new(self.game, options, players).map_err(|error| setup_error(&error))
     }
+}
+
+/// The game that is played if nobody says otherwise.
+pub(crate) fn usual() -> Game {
+    Game::all().next().expect("there are games")
 }
 
 /// What people are called who gave no name.
@@ -255,15 +258,15 @@ pub(crate) fn values(domain: Domain) -> Vec<Arg> {
     }
 }
 
-fn house_error(book: &'static dyn RuleBook, name: &str, error: HouseError) -> Message {
-    let rules: Vec<Arg> = book
+fn house_error(game: Game, name: &str, error: HouseError) -> Message {
+    let rules: Vec<Arg> = game
         .house_rules()
         .iter()
         .map(|rule| rule.name.to_owned().into())
         .collect();
     match error {
-        HouseError::NoSuchRule if rules.is_empty() => say::no_rules(Game(book.id())),
-        HouseError::NoSuchRule => say::no_such_rule(name.to_owned(), Game(book.id()), rules),
+        HouseError::NoSuchRule if rules.is_empty() => say::no_rules(GameName(game.id())),
+        HouseError::NoSuchRule => say::no_such_rule(name.to_owned(), GameName(game.id()), rules),
         HouseError::NoSuchValue(domain) => say::no_such_value(name.to_owned(), values(domain)),
     }
 }
@@ -272,14 +275,12 @@ fn house_error(book: &'static dyn RuleBook, name: &str, error: HouseError) -> Me
 pub(crate) fn setup_error(error: &SetupError) -> Message {
     match error {
         SetupError::NoSuchGame(id) => {
-            let games = books::ALL
-                .iter()
-                .map(|book| game_name(Game(book.id())).into());
+            let games = Game::all().map(|game| game_name(GameName(game.id())).into());
             say::no_such_game(id.clone(), games.collect())
         }
-        SetupError::NoSuchSeating(book) => {
-            let all = book.seatings().iter().map(|&known| seating(known).into());
-            say::no_such_seating(Game(book.id()), all.collect())
+        SetupError::NoSuchSeating(game) => {
+            let all = game.seatings().iter().map(|&known| seating(known).into());
+            say::no_such_seating(GameName(game.id()), all.collect())
         }
         SetupError::NoSuchSet(sets) => say::no_such_set(
             sets.iter()
@@ -298,7 +299,11 @@ pub(crate) fn setup_error(error: &SetupError) -> Message {
                 std::cmp::Ordering::Greater => say::cannot_deal_at_all(top, *seats),
             }
         }
-        SetupError::NoGoal | SetupError::NotByRounds | SetupError::WrongPlayers => say::no_goal(),
+        SetupError::NoGoal
+        | SetupError::NotByRounds
+        | SetupError::NotByLimit
+        | SetupError::NoTiles
+        | SetupError::WrongPlayers => say::no_goal(),
         SetupError::House { name, error } => match error {
             HouseError::NoSuchRule => say::no_such_value(name.clone(), Vec::new()),
             HouseError::NoSuchValue(domain) => say::no_such_value(name.clone(), values(*domain)),

@@ -191,7 +191,14 @@ impl<O: Outlet> App<O> {
             match output {
                 Output::Record(events) => self.record(&events),
                 Output::Say(announcement) => self.tell(&announcement),
-                Output::Left | Output::Over => self.leave_table(),
+                Output::Left => self.leave_table(),
+                Output::Over => {
+                    if !self.screens.iter().any(Screen::is_menu) {
+                        // The table was opened without a menu, and this is where its last words led.
+                        self.screens.insert(0, Screen::Menu(Menu::main()));
+                    }
+                    self.leave_table();
+                }
             }
         }
     }

@@ -4,9 +4,10 @@ use super::menu::{Kind, Menu};
 use super::{App, Draft, Outlet, Screen, nameless_person, seating};
 use crate::announce::say::games::{Level as LevelName, Rule, RuleValue};
 use crate::announce::say::{menus as say, settings as say_settings};
-use crate::announce::{Game, Message, Urgency};
+use crate::announce::{GameName, Message, Urgency};
 use crate::bots::Level;
-use crate::rules::{Domain, Goal, HouseRule, Value, books};
+use crate::rules::{Domain, Goal, HouseRule, Value};
+use crate::table::Game;
 use std::time::Instant;
 
 /// An entry of a menu.
@@ -112,7 +113,7 @@ impl<O: Outlet> App<O> {
                     Item::Hand,
                     Item::Limit,
                 ];
-                items.extend((0..self.draft.book.house_rules().len()).map(Item::Rule));
+                items.extend((0..self.draft.game.house_rules().len()).map(Item::Rule));
                 items.push(Item::Name);
                 items
             }
@@ -137,7 +138,7 @@ impl<O: Outlet> App<O> {
     /// What an entry says.
     pub(super) fn label(&self, item: Item) -> Message {
         let draft = &self.draft;
-        let game = Game(draft.book.id());
+        let game = GameName(draft.game.id());
         match item {
             Item::NewMatch => say::menu_new_match(),
             Item::Resume => say::menu_resume(),
@@ -147,7 +148,7 @@ impl<O: Outlet> App<O> {
             Item::Keys => say::menu_keys(),
             Item::Quit => say::menu_quit(),
             Item::Start => {
-                let goal = draft.goal.unwrap_or(draft.book.goal());
+                let goal = draft.goal.unwrap_or(draft.game.goal(&draft.house));
                 say::menu_start(game, seating(draft.seating), crate::announce::goal(goal))
             }
             Item::Game => say::menu_game(game),
@@ -155,14 +156,14 @@ impl<O: Outlet> App<O> {
             Item::People => say::menu_people(draft.people),
             Item::Level => say::menu_level(LevelName(draft.levels[0].name())),
             Item::Set => {
-                let usual = draft.book.sets(draft.seating)[0];
+                let usual = draft.game.sets(draft.seating)[0];
                 say::menu_set(draft.set.unwrap_or(usual).top().get())
             }
             Item::Hand => match draft.options() {
                 Ok(options) => say::menu_hand(options.hand),
                 Err(message) => message,
             },
-            Item::Limit => match draft.goal.unwrap_or(draft.book.goal()) {
+            Item::Limit => match draft.goal.unwrap_or(draft.game.goal(&draft.house)) {
                 Goal::Limit(limit) => say::menu_limit(limit),
                 goal @ Goal::Rounds(_) => crate::announce::goal(goal),
             },
@@ -275,14 +276,14 @@ impl<O: Outlet> App<O> {
         match item {
             Item::Game => {
                 self.draft = Draft::of(step(
-                    &books::ALL,
-                    |book| book.id() == self.draft.book.id(),
+                    &Game::all().collect::<Vec<_>>(),
+                    |game| *game == self.draft.game,
                     up,
                 ));
             }
             Item::Seating => {
                 self.draft.seating = step(
-                    self.draft.book.seatings(),
+                    self.draft.game.seatings(),
                     |known| *known == self.draft.seating,
                     up,
                 );
@@ -299,14 +300,18 @@ impl<O: Outlet> App<O> {
                 self.draft.levels = vec![level];
             }
             Item::Set => {
-                let sets = self.draft.book.sets(self.draft.seating);
+                let sets = self.draft.game.sets(self.draft.seating);
                 let current = self.draft.set.unwrap_or(sets[0]);
                 self.draft.set = Some(step(sets, |&set| set == current, up));
                 self.draft.hand = None;
             }
             Item::Hand => self.change_hand(up),
             Item::Limit => {
-                if let Goal::Limit(limit) = self.draft.goal.unwrap_or(self.draft.book.goal()) {
+                if let Goal::Limit(limit) = self
+                    .draft
+                    .goal
+                    .unwrap_or(self.draft.game.goal(&self.draft.house))
+                {
                     let limit = if up {
                         limit + LIMIT_STEP
                     } else {
@@ -343,8 +348,8 @@ impl<O: Outlet> App<O> {
 
     fn change_hand(&mut self, up: bool) {
         let draft = &self.draft;
-        let set = draft.set.unwrap_or(draft.book.sets(draft.seating)[0]);
-        let Some(deal) = draft.book.deal(draft.seating, set, &draft.house) else {
+        let set = draft.set.unwrap_or(draft.game.sets(draft.seating)[0]);
+        let Some(deal) = draft.game.deal(draft.seating, set, &draft.house) else {
             return;
         };
         let hand = draft.hand.unwrap_or(deal.usual);

@@ -7,6 +7,7 @@ mod items;
 mod log;
 mod menu;
 mod outlet;
+mod rules;
 mod saves;
 mod settings;
 mod teach;
@@ -16,7 +17,7 @@ pub use outlet::Outlet;
 pub(crate) use saves::{Keeper, mismatch, read, shown};
 
 use crate::announce::say::{menus as say, refusals, review, settings as say_settings, speech};
-use crate::announce::{Announcement, Arg, Category, Cue, Keys, Message, Topic, Urgency};
+use crate::announce::{Announcement, Category, Cue, Keys, Message, Topic, Urgency};
 use crate::console::arguments::Options;
 use crate::console::{Incoming, Key, KeyMap, Press};
 use crate::rules::Seat;
@@ -42,6 +43,12 @@ enum Screen {
     Name(String),
     /// Whether two voices are talking.
     TwoVoices,
+}
+
+impl Screen {
+    fn is_menu(&self) -> bool {
+        matches!(self, Self::Menu(_))
+    }
 }
 
 /// The program between the keyboard and the ways out.
@@ -188,6 +195,9 @@ impl<O: Outlet> App<O> {
         match incoming {
             Incoming::Key(press) => self.press(press, now),
             Incoming::Unknown(text) => self.unknown(text),
+            Incoming::Pasted(text) if matches!(self.screens.last(), Some(Screen::Name(_))) => {
+                self.paste_name(&text);
+            }
             Incoming::Pasted(_) => {
                 let keys = self.keys();
                 self.refuse(refusals::paste_without_use(keys.help));
@@ -222,8 +232,8 @@ impl<O: Outlet> App<O> {
             std::mem::take(&mut self.acted),
             std::mem::take(&mut self.escaped),
         );
-        let plays =
-            self.screens.last() == Some(&Screen::Table) && action.is_some_and(Action::plays);
+        let plays = self.screens.last() == Some(&Screen::Table)
+            && action.is_some_and(|action| self.may_play(action));
         if plays && (press.is_repeated() || press.may_be_held() && acted) {
             // A key held down, not a key pressed again.
             self.acted = true;
@@ -250,6 +260,16 @@ impl<O: Outlet> App<O> {
                 Some(Screen::Name(_)) | None => self.without_use(press.key),
             }
         }
+    }
+
+    /// Whether the key may spend a turn now. A digit does as an answer to a question; else it only goes through the
+    /// hand, as often as it is pressed.
+    fn may_play(&self, action: Action) -> bool {
+        let asked = || {
+            let game = self.game.as_ref();
+            game.is_some_and(|game| game.session.is_asking())
+        };
+        action.plays() && (!matches!(action, Action::Digit(_)) || asked())
     }
 
     /// The keys that mean the same everywhere. Returns whether this was one.
@@ -449,9 +469,13 @@ impl<O: Outlet> App<O> {
                 ]
             }
         };
-        let row = |action| Arg::from(self.keymap.line(action));
-        let rows: Vec<Arg> = here.into_iter().chain(everywhere).map(row).collect();
-        self.answer(say::help_keys(rows));
+        // Each row is a sentence of its own, so no comma joins them.
+        let rows: Vec<String> = here
+            .into_iter()
+            .chain(everywhere)
+            .map(|action| self.text(&self.keymap.line(action)))
+            .collect();
+        self.answer(say::help_keys(vec![rows.join(" ").into()]));
     }
 
     /// Every key with its meaning, to go through.
@@ -558,13 +582,29 @@ impl<O: Outlet> App<O> {
             (_, Some(_)) => {}
             (_, None) => return false,
         }
-        let typed = name.clone();
-        self.aside(&if typed.is_empty() {
-            say::typed_nothing()
-        } else {
-            say::typed(typed)
-        });
+        self.tell_typed();
         true
+    }
+
+    /// A pasted name is typed as far as it is one line and not too long; it still has to be confirmed.
+    fn paste_name(&mut self, text: &str) {
+        if let Some(Screen::Name(name)) = self.screens.last_mut() {
+            let line = text.lines().next().unwrap_or_default();
+            let room = crate::console::arguments::LONGEST_NAME - name.chars().count();
+            name.extend(line.chars().take(room));
+            self.tell_typed();
+        }
+    }
+
+    fn tell_typed(&mut self) {
+        if let Some(Screen::Name(name)) = self.screens.last() {
+            let typed = name.clone();
+            self.aside(&if typed.is_empty() {
+                say::typed_nothing()
+            } else {
+                say::typed(typed)
+            });
+        }
     }
 
     fn take_name(&mut self, name: &str) {

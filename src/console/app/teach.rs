@@ -34,7 +34,7 @@ const STEPS: [&[Action]; 12] = [
 impl<O: Outlet> App<O> {
     /// Opens the tutorial's round. It is kept nowhere.
     pub(super) fn open_tutorial(&mut self, now: Instant) {
-        let mut draft = Draft::of(crate::rules::books::ALL[0]);
+        let mut draft = Draft::of(super::draft::usual());
         draft.seating = Seating::alone(2);
         let name = self.words.text(
             &crate::announce::say::menus::nameless(),

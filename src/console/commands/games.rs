@@ -2,14 +2,15 @@
 
 use super::{Desk, texts};
 use crate::announce::say::games::{Rule, game_line, rule_line};
-use crate::announce::{Game, Message, goal};
+use crate::announce::{GameName, Message, goal};
 use crate::console::app::values;
-use crate::rules::{Domain, Goal, House, HouseRule, RuleBook, Set, Value, books};
+use crate::rules::{Domain, Goal, House, HouseRule, Set, Value};
+use crate::table::Game;
 use serde_json::{Value as Json, json};
 
 pub(super) fn run(as_json: bool, desk: &Desk<'_>) {
     if as_json {
-        let games: Vec<Json> = books::ALL.iter().map(|book| game_json(*book)).collect();
+        let games: Vec<Json> = Game::all().map(game_json).collect();
         desk.terminal.line(&Json::from(games).to_string());
     } else {
         for line in lines() {
@@ -20,19 +21,19 @@ pub(super) fn run(as_json: bool, desk: &Desk<'_>) {
 
 /// The games and their house rules, a sentence each.
 pub(crate) fn lines() -> Vec<Message> {
-    let of = |book: &&'static dyn RuleBook| {
-        let mut lines = vec![game(*book)];
-        lines.extend(book.house_rules().iter().map(rule));
+    let of = |game: Game| {
+        let mut lines = vec![line(game)];
+        lines.extend(game.house_rules().iter().map(rule));
         lines
     };
-    books::ALL.iter().flat_map(of).collect()
+    Game::all().flat_map(of).collect()
 }
 
-fn sets(book: &dyn RuleBook) -> Vec<Set> {
-    let mut sets: Vec<Set> = book
+fn sets(game: Game) -> Vec<Set> {
+    let mut sets: Vec<Set> = game
         .seatings()
         .iter()
-        .flat_map(|&seating| book.sets(seating))
+        .flat_map(|&seating| game.sets(seating))
         .copied()
         .collect();
     sets.sort_unstable();
@@ -40,15 +41,15 @@ fn sets(book: &dyn RuleBook) -> Vec<Set> {
     sets
 }
 
-fn game(book: &dyn RuleBook) -> Message {
-    let players = texts(book.seatings());
-    let tops = texts(sets(book).into_iter().map(|set| set.top().get()));
+fn line(game: Game) -> Message {
+    let players = texts(game.seatings());
+    let tops = texts(sets(game).into_iter().map(|set| set.top().get()));
     game_line(
-        Game(book.id()),
-        book.id().to_owned(),
+        GameName(game.id()),
+        game.id().to_owned(),
         players,
         tops,
-        goal(book.goal()),
+        goal(game.goal(&House::new(game.house_rules()))),
     )
 }
 
@@ -56,11 +57,11 @@ fn rule(rule: &HouseRule) -> Message {
     rule_line(Rule(rule.name), rule.name.to_owned(), values(rule.domain))
 }
 
-fn game_json(book: &dyn RuleBook) -> Json {
-    let house = House::new(book.house_rules());
-    let seatings = book.seatings().iter().map(|&seating| {
-        let deals = book.sets(seating).iter().filter_map(|&set| {
-            let deal = book.deal(seating, set, &house)?;
+fn game_json(game: Game) -> Json {
+    let house = House::new(game.house_rules());
+    let seatings = game.seatings().iter().map(|&seating| {
+        let deals = game.sets(seating).iter().filter_map(|&set| {
+            let deal = game.deal(seating, set, &house)?;
             Some(json!({
                 "set": set.top().get(),
                 "hand": deal.usual,
@@ -74,7 +75,7 @@ fn game_json(book: &dyn RuleBook) -> Json {
             "deals": deals.collect::<Vec<_>>(),
         })
     });
-    let rules = book.house_rules().iter().map(|rule| {
+    let rules = game.house_rules().iter().map(|rule| {
         let values = match rule.domain {
             Domain::Switch => json!([false, true]),
             Domain::Choice(words) => json!(words),
@@ -87,12 +88,12 @@ fn game_json(book: &dyn RuleBook) -> Json {
         };
         json!({"name": rule.name, "values": values, "default": default})
     });
-    let goal = match book.goal() {
+    let goal = match game.goal(&House::new(game.house_rules())) {
         Goal::Limit(limit) => json!({"limit": limit}),
         Goal::Rounds(rounds) => json!({"rounds": rounds}),
     };
     json!({
-        "id": book.id(),
+        "id": game.id(),
         "seatings": seatings.collect::<Vec<_>>(),
         "goal": goal,
         "rules": rules.collect::<Vec<_>>(),

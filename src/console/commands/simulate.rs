@@ -5,7 +5,7 @@ use crate::announce::Message;
 use crate::announce::say::errors::Trouble;
 use crate::announce::say::menus::record_not_written;
 use crate::announce::say::review as say;
-use crate::announce::{Arg, Game};
+use crate::announce::{Arg, GameName};
 use crate::bots::{Bot, Level, play_match};
 use crate::console::app::{Draft, shown};
 use crate::console::arguments::RecordTo;
@@ -62,7 +62,7 @@ pub(super) fn run(desk: &Desk<'_>) -> Result<(), Message> {
                 Arg::from(say::player_wins(player.name.clone(), wins))
             });
         desk.tell(&say::simulated(
-            Game(setup.book.id()),
+            GameName(setup.game.id()),
             matches,
             sums.rounds,
             wins.collect(),

@@ -1,0 +1,92 @@
+# The game of cards.
+
+card =
+    { $card ->
+        [black] black
+        [white-yellow] white-yellow
+        [white-blue] white-blue
+        [green] green
+        [red] red
+        [yellow] yellow
+        [blue] blue
+       *[white] white
+    }
+points =
+    { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+points-and-half =
+    { $points ->
+        [0] half a point
+       *[other] { $points } and a half points
+    }
+
+## What happens
+
+all-stake =
+    { $amount ->
+        [one] Everybody stakes one.
+       *[other] Everybody stakes { $amount }.
+    }
+card-lot = { $who } draws { $card }.
+you-card-lot = You draw { $card }.
+staked = { $who } stakes { $amount }.
+you-staked = You stake { $amount }.
+card-taken = { $who }: { $card }, { $points }.
+you-took = You: { $card }, { $points }.
+card-waits = { $who }: { $card }, waits with { $points }.
+you-wait = You: { $card }. You wait with { $points }.
+card-out = { $who }: { $card }, out.
+you-took-out = You: { $card }. You are out of this hand.
+stood = { $who } stands.
+you-stood = You stand.
+your-turn-take = Your turn. { $key } takes your first card.
+your-turn-choose =
+    { $stake ->
+        [0] Your turn. You have { $points }. { $take } takes a card, { $stand } stands.
+       *[other] Your turn. You have { $points }. { $take } takes a card for { $stake }, { $stand } stands.
+    }
+    .brief = Your turn, { $points }.
+hand-won =
+    { $pot ->
+        [0] { $who } wins the hand with { $points }.
+       *[other] { $who } wins the hand with { $points } and takes the pot of { $pot }.
+    }
+hand-won-you =
+    { $pot ->
+        [0] You win the hand with { $points }.
+       *[other] You win the hand with { $points } and take the pot of { $pot }.
+    }
+hand-won-nobody =
+    { $pot ->
+        [0] Nobody wins the hand.
+       *[other] Nobody wins the hand. The pot of { $pot } stays.
+    }
+
+## Answers
+
+all-cards = { $cards }.
+cards-of = { $who }: { $cards }; { $points }
+cards-none = { $who }: no card
+card-points =
+    { $pot ->
+        [0] { $points }.
+       *[other] { $points }. Pot { $pot }.
+    }
+card-points-of = { $who } { $points }
+card-points-out = { $who } out
+card-match =
+    { $pot ->
+        [0] { $game }, hand { $round }, { $goal }. { $left } cards in the pack.
+       *[other] { $game }, hand { $round }, { $goal }. { $left } cards in the pack. Pot { $pot }.
+    }
+cards-left =
+    { $count ->
+        [one] One card is left in the pack.
+       *[other] { $count } cards are left in the pack.
+    }
+must-take = Everybody takes a first card: { $key } takes it.
+cards-keys = There are no tiles in this game. { $take } takes a card, { $stand } stands.
+hint-take = Hint: { $key } takes a card.
+hint-stand = Hint: { $key } stands.

@@ -1,0 +1,96 @@
+# Il gioco delle carte.
+
+card =
+    { $card ->
+        [black] nera
+        [white-yellow] bianca e gialla
+        [white-blue] bianca e blu
+        [green] verde
+        [red] rossa
+        [yellow] gialla
+        [blue] blu
+       *[white] bianca
+    }
+points =
+    { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }
+points-and-half =
+    { $points ->
+        [0] mezzo punto
+        [one] un punto e mezzo
+       *[other] { $points } punti e mezzo
+    }
+
+## Che cosa succede
+
+all-stake =
+    { $amount ->
+        [one] Ognuno punta uno.
+       *[other] Ognuno punta { $amount }.
+    }
+card-lot = { $who } estrae una carta { $card }.
+you-card-lot = Estrai una carta { $card }.
+staked = { $who } punta { $amount }.
+you-staked = Punti { $amount }.
+card-taken = { $who }: { $card }, { $points }.
+you-took = Tu: { $card }, { $points }.
+card-waits = { $who }: { $card }, aspetta con { $points }.
+you-wait = Tu: { $card }. Aspetti con { $points }.
+card-out = { $who }: { $card }, fuori.
+you-took-out = Tu: { $card }. Sei fuori da questa mano.
+stood = { $who } sta.
+you-stood = Stai.
+your-turn-take = Tocca a te. { $key } per prendere la prima carta.
+your-turn-choose =
+    { $stake ->
+        [0] Tocca a te. Hai { $points }. { $take } per una carta, { $stand } per stare.
+       *[other] Tocca a te. Hai { $points }. { $take } per una carta che costa { $stake }, { $stand } per stare.
+    }
+    .brief = Tocca a te, { $points }.
+hand-won =
+    { $pot ->
+        [0] { $who } vince la mano con { $points }.
+       *[other] { $who } vince la mano con { $points } e prende il piatto di { $pot }.
+    }
+hand-won-you =
+    { $pot ->
+        [0] Vinci la mano con { $points }.
+       *[other] Vinci la mano con { $points } e prendi il piatto di { $pot }.
+    }
+hand-won-nobody =
+    { $pot ->
+        [0] Nessuno vince la mano.
+       *[other] Nessuno vince la mano. Il piatto di { $pot } resta.
+    }
+
+## Risposte
+
+# same
+all-cards = { $cards }.
+# same
+cards-of = { $who }: { $cards }; { $points }
+cards-none = { $who }: nessuna carta
+card-points =
+    { $pot ->
+        [0] { $points }.
+       *[other] { $points }. Piatto { $pot }.
+    }
+# same
+card-points-of = { $who } { $points }
+card-points-out = { $who } fuori
+card-match =
+    { $pot ->
+        [0] { $game }, mano { $round }, { $goal }. Carte nel mazzo: { $left }.
+       *[other] { $game }, mano { $round }, { $goal }. Carte nel mazzo: { $left }. Piatto { $pot }.
+    }
+cards-left =
+    { $count ->
+        [one] Nel mazzo resta una carta.
+       *[other] Nel mazzo restano { $count } carte.
+    }
+must-take = La prima carta la prendono tutti: { $key } per prenderla.
+cards-keys = In questo gioco non ci sono tessere. { $take } per una carta, { $stand } per stare.
+hint-take = Un consiglio: { $key }, per una carta.
+hint-stand = Un consiglio: { $key }, per stare.

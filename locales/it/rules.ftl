@@ -1,0 +1,109 @@
+# Le regole di ogni gioco, da ascoltare: un paragrafo alla volta, abbastanza breve da tenerlo a mente.
+
+# Le parole comuni a tutti i giochi di tessere; si leggono una volta, dopo i giocatori.
+rules-words = Una tessera ha due metà, ognuna con un numero, da zero in su. Due metà uguali fanno un doppio. I punti di una tessera sono la somma delle metà. Le tessere posate sono il serpente, con le sue estremità. L'ossario sono le tessere non distribuite. Chiude chi posa la sua ultima tessera. Se tutti passano per un giro intero, il gioco è bloccato.
+
+rules-players =
+    { $game ->
+        [salotto] Salotto, da 2 a 10 giocatori. Ognuno per sé, o a squadre: 2 squadre da 2 a 5 giocatori, 3 squadre da 2 o da 3, 4 squadre da 2, o 5 squadre da 2. Le squadre si alternano nei turni. Liberati delle tue tessere e raccogli meno punti che puoi.
+        [classic] Classico basco, da 2 a 4 giocatori. In 4 si gioca a coppie, con il compagno di fronte, oppure ognuno per sé. Posa per primo tutte le tue tessere, e segni i punti di quelle rimaste in mano.
+        [garrafina] Garrafina, per 3 o 4 giocatori, ognuno per sé. Da una tessera al centro ognuno costruisce il proprio braccio. Posa per primo tutte le tue tessere, e gli altri ti pagano.
+        [matador] Matador, o domino russo, da 2 a 10 giocatori, ognuno per sé. Le metà che si toccano non sono uguali: sommate fanno 7. Posa per primo tutte le tue tessere, e segni i punti degli altri.
+        [cyprus] Cipro, da 4 a 10 giocatori, ognuno per sé. Da un doppio al centro cresce una stella di 8 bracci. Posa per primo tutte le tue tessere, e segni i punti degli altri.
+        [classico] Classico italiano, da 2 a 6 giocatori, ognuno per sé. Posa per primo tutte le tue tessere, e segni i punti degli altri.
+        [coppie] A coppie, per 4 giocatori. Ognuno pesca una tessera: chi ha le due più alte forma la prima coppia; a parità si ripesca. I compagni siedono di fronte. Cerca di restare, insieme al compagno, con meno punti dell'altra coppia.
+        [jolly] Jolly, da 2 a 4 giocatori, ognuno per sé. Le metà che si toccano non sono uguali: sommate fanno 7. Alcune tessere sono Jolly, e possono sostituire qualsiasi altra. Posa per primo tutte le tue tessere.
+        [aquamarine] Coppie spagnole, per 4 giocatori in due coppie, con il compagno di fronte. I punti sono malus: la coppia che perde la manche segna i propri, e la prima che arriva a 100 perde la partita.
+        [portugues] Domino portoghese, per 2, 3 o 4 giocatori, ognuno per sé, oppure per due coppie. Posa per primo tutte le tue tessere, e segni i punti degli avversari.
+       *[bax] Bax erregea, un gioco di carte da 2 a 8 giocatori, ognuno per sé. Prendi una carta dopo l'altra per fare punti, ognuna più cara della precedente, e fermati prima che una carta nera ti butti fuori.
+    }
+
+rules-deal =
+    { $game ->
+        [salotto] Fino a 4 giocatori si usa il doppio 6, da 5 a 7 il doppio 9, oltre il doppio 12, o un altro a scelta fino al doppio 18. Le tessere a testa sono 7, da 5 a 7 giocatori sono 6, con più giocatori sono 5, se non scegli altro. In ogni manche apre il doppio più alto in mano. Se nessuno ha doppi, si ridà.
+        [classic] Le 28 tessere del doppio 6, 7 a testa. Nella prima manche apre il doppio più alto. Se nessuno ha doppi, apre la tessera con più punti; a parità, quella con la metà più alta. Poi apre ogni volta il giocatore seguente, con una tessera qualsiasi.
+        [garrafina] Le 28 tessere del doppio 6, 7 a testa. Chi ha la tessera doppio 6 la posa al centro. In 4, il diritto di aprire passa poi, a ogni manche, al posto seguente. Chi ha il diritto ma non il doppio 6 passa, un giocatore dopo l'altro, finché lo posa chi ce l'ha.
+        [matador] Da 2 a 4 giocatori si usa il doppio 6, 7 tessere a testa. Con il doppio 9 o 12, fino a 10 giocatori: in 2 sono 7, in 3 sono 6, in 4 sono 5, in 5 o in 6 sono 7, oltre sono 5. Puoi scegliere altri numeri. Apre il doppio più alto o, senza doppi, la tessera più alta.
+        [cyprus] Il doppio 9. In 4 sono 13 tessere a testa, in 5 sono 11, in 6 sono 9, in 7 sono 7, in 8 o in 9 sono 6, in 10 sono 5. Chi ha la tessera doppio 9 la posa al centro; se non l'ha nessuno, si ridanno le tessere. Puoi scegliere il doppio 12: allora al centro va il doppio 12.
+        [classico] Il doppio 6 o il doppio 9. In 2 o in 4 sono 7 tessere a testa, in 3 sono 6, in 5 sono 5, in 6 sono 4. Prima della prima manche ognuno pesca una tessera scoperta. Apre chi ha più punti; a parità, la metà più alta. Si apre con una tessera qualsiasi. Poi apre ogni volta il giocatore seguente.
+        [coppie] Con il doppio 6 sono 7 tessere a testa, con il doppio 9 sono 9. La prima manche la apre chi ha pescato la tessera più alta per le coppie, poi ogni volta il giocatore seguente. Chi apre deve posare il suo doppio più alto; senza doppi, una tessera qualsiasi.
+        [jolly] Con il doppio 6, in 2 sono 7 tessere a testa, in 3 o in 4 sono 5. Con il doppio 9, in 2 sono 9, in 3 sono 5, in 4 sono 7. Prima della prima manche ognuno pesca una tessera scoperta. Apre chi ha più punti, poi la metà più alta, con una tessera qualsiasi. In seguito apre il giocatore seguente.
+        [aquamarine] Le 28 tessere del doppio 6, 7 a testa: non ne avanza nessuna. Nella prima manche apre il doppio 6. Poi apre uno della coppia che ha vinto, con una tessera qualsiasi. Si chiede al primo dei due in ordine di gioco, che può cedere l'apertura al compagno.
+        [portugues] Le 28 tessere del doppio 6, 7 a testa. In meno di 4, le altre sono il dorme, da cui si pesca. In ogni manche apre il doppio più alto; in 4 è sempre il doppio 6. Se nessuno ha doppi, apre la tessera più alta.
+       *[bax] 16 carte ovali, due per tipo: nera, verde, rossa, gialla, blu, bianca, e le miste: bianca e gialla, bianca e blu. Ognuno mette nel piatto una unità. Chi è di mano si tira a sorte; a ogni mano tocca al posto seguente. Si gioca in senso orario.
+    }
+
+rules-turn =
+    { $game ->
+        [salotto] Quando tocca a te, posa una tessera a destra o a sinistra, con la metà uguale a quella dell'estremità. Se non va niente, pesca una tessera: se va bene puoi posarla o tenerla, poi il turno passa. Se l'ossario è vuoto, passi. Finché qualcosa va bene, non si pesca.
+        [classic] Si gioca verso destra, in senso antiorario. Posa una tessera a un'estremità, con la metà uguale. Se non va niente, in 4 passi. In 2 o in 3 peschi finché una tessera va bene, e devi posarla. Quando l'ossario è vuoto, passi.
+        [garrafina] Posa una tessera in fondo al tuo braccio, con le metà uguali a contatto, o sul braccio aperto di un altro. Se puoi posare sul tuo braccio, devi posare da qualche parte. Se non puoi, passi quando vuoi, anche se sul braccio aperto di un altro una tessera andrebbe. Non si pesca.
+        [matador] Si gioca verso destra. Posa una tessera in modo che le due metà che si toccano facciano 7: 4 su 3, 5 su 2, 6 su 1. Con il doppio 9 devono fare 10, con il doppio 12 devono fare 13. Se non va niente, peschi finché una tessera va bene, e la posi. Quando l'ossario è vuoto, passi.
+        [cyprus] All'inizio si posano solo tessere con un 9, o con un 12 se giochi con il doppio 12. Ognuna tocca il centro e comincia un braccio. Quando sono 8, la stella è completa. Allora posa su una qualsiasi delle 8 estremità, con metà uguali. Se non va niente, passi.
+        [classico] Si gioca in senso orario, verso sinistra. Posa una tessera a destra o a sinistra, con la metà uguale a quella dell'estremità. Se non va niente, peschi finché una va bene. Quando l'ossario è vuoto, passi.
+        [coppie] Posa una tessera a destra o a sinistra, con la metà uguale a quella dell'estremità. Se non va niente, con il doppio 6 passi, perché le tessere sono tutte distribuite. Con il doppio 9 peschi finché una va bene, e passi quando l'ossario è vuoto.
+        [jolly] Posa una tessera in modo che le due metà che si toccano facciano 7: 4 su 3, 5 su 2, 6 su 1. Con il doppio 9 devono fare 10. Se non va niente, peschi finché una tessera va bene. Le ultime due tessere dell'ossario non si toccano: allora passi.
+        [aquamarine] Si gioca in senso orario. Posa una tessera a destra o a sinistra, con la metà uguale a quella dell'estremità. Se non va niente, passi: non c'è niente da pescare.
+        [portugues] Si gioca in senso antiorario. Posa una tessera a destra o a sinistra, con la metà uguale a quella dell'estremità. Se non va niente, peschi dal dorme finché una va bene. Quando il dorme è vuoto, o in 4, passi.
+       *[bax] Nel primo giro ognuno deve prendere una carta, e la mostra. Poi, quando tocca a te, paghi la posta seguente e prendi un'altra carta, oppure ti fermi per sempre. La seconda carta costa 2 unità, la terza 3, e così via. La mano finisce quando le carte sono finite, o nessuno può o vuole più prenderne.
+    }
+
+rules-special =
+    { $game ->
+        [salotto] Se una tessera va bene in più di un modo, ti viene chiesto: destra o sinistra. Ti viene chiesto anche quando le estremità sono uguali. Il doppio zero vale 10. In 4 con il doppio 6 le tessere sono sempre 7 a testa, e non c'è ossario.
+        [classic] I punti di una manche diventano punti partita: da 0 a 9 ne danno 1, da 10 a 19 ne danno 2, da 20 a 29 ne danno 3, e così via.
+        [garrafina] Un braccio si apre quando il padrone, al suo turno, non può posarci niente; si chiude appena qualcuno ci posa. In 3 apre ogni manche il doppio 6, o il doppio più alto in mano; senza doppi si ridà. Una volta per manche, uno dei 3 può scambiare tutta la mano con le 7 tessere avanzate, prima di posare, o dopo il centro.
+        [matador] Sono matador il doppio zero e le tessere le cui metà fanno 7, 10 o 13. Un matador va a qualsiasi estremità in ogni momento; a uno zero va solo un matador. Si posa di traverso, e si continua dall'una o dall'altra metà; se apre, da tutte e due le parti. Se vanno bene solo matador, devi posarne uno.
+        [cyprus] I doppi si posano in linea, come le altre tessere. Se la stella non si può più completare, perché i nove che mancano non sono in mano a nessuno e non si possono pescare, la manche è bloccata dopo un giro completo di passi.
+        [classico] In 4 con il doppio 6 le tessere sono tutte distribuite, e non c'è ossario. La manche seguente la apre il giocatore seguente, qualunque cosa sia successa.
+        [coppie] Contano i punti dei due compagni messi insieme. Così uno può chiudere, e l'altra coppia vincere lo stesso la manche, se resta con meno punti.
+        [jolly] Sono Jolly il doppio zero e le tessere che fanno 7, o 10. Vanno in linea, dove torna la somma, a uno zero o in apertura; oppure sostituiscono una tessera, di traverso, dappertutto: allora segue solo uno zero, o un altro Jolly così. Se vanno bene solo Jolly, puoi pescare una volta; se la tessera non va, posa un Jolly.
+        [aquamarine] Se ricevi cinque o più doppi, puoi chiedere di ridare le tessere, prima della tua prima mossa. Si può chiedere tutte le volte che succede.
+        [portugues] A coppie contano solo le tessere degli avversari: quelle rimaste al compagno di chi chiude non contano per nessuno.
+       *[bax] Nera: sei fuori, hai perso e i tuoi punti non valgono più. Rossa: non prendi altre carte, tieni i tuoi punti e aspetti. Con ogni altra carta puoi continuare, o fermarti più tardi.
+    }
+
+rules-score =
+    { $game ->
+        [salotto] I punti sono malus. Chi chiude segna 0, gli altri i punti in mano. Gioco bloccato, senza più niente da pescare: ognuno segna la sua mano. A squadre, la squadra che chiude segna 0; le altre segnano le proprie mani, più quelle rimaste ai compagni di chi ha chiuso: così si piombano gli avversari. Bloccato: ognuna segna le proprie.
+        [classic] Chi chiude segna i punti di tutte le altre mani, compresa quella del compagno. Se il gioco è bloccato vince chi ha meno punti, a coppie le due mani insieme, e segna tutte le mani, anche le proprie. A parità nessuno segna, e apre lo stesso posto.
+        [garrafina] Se uno chiude, ogni altro gli paga i punti che ha in mano. Bloccato: vince chi ha meno punti, e ogni altro paga la differenza. Chi è pari non si paga; quanto pagano gli altri si divide fra i pari, il resto al primo dopo chi ha aperto. Chi ha scambiato e perde paga il doppio. I saldi sommati fanno 0.
+        [matador] Chi chiude segna i punti delle altre mani. Se il gioco è bloccato vince chi ha meno punti, e segna quelli degli altri meno i propri. A parità nessuno segna.
+        [cyprus] Chi chiude segna i punti delle altre mani. Se il gioco è bloccato vince chi ha meno punti, e segna quelli degli altri meno i propri. A parità nessuno segna.
+        [classico] Chi chiude segna i punti delle altre mani. Se il gioco è bloccato vince chi ha meno punti, e segna quelli degli altri meno i propri. A parità la manche è nulla: nessuno segna.
+        [coppie] La manche finisce quando uno chiude o tutti passano. La coppia con meno punti, le due mani insieme, vince e segna i punti dell'altra. A parità la manche è nulla.
+        [jolly] Chi chiude segna i punti delle altre mani. Se un intero giro passa, vince chi ha meno punti e segna le mani degli altri. A parità la manche è nulla.
+        [aquamarine] Quando uno chiude, l'altra coppia segna i punti che le restano. Se il gioco è chiuso e nessuno può posare, la coppia con più punti segna i propri. A parità vince la coppia che ha posato l'ultima tessera, e l'altra segna i propri.
+        [portugues] Chi chiude segna i punti degli avversari, a coppie per la coppia. Se il gioco è bloccato vince chi ha meno punti, giocatore o coppia, e segna i punti degli avversari. A parità nessuno segna.
+       *[bax] Verde, rossa, gialla, blu e bianca valgono un punto; le miste, mezzo; nera, niente. Vince chi ha più punti fra chi non è fuori. A parità, chi ha più carte di un colore, giallo o blu, con le miste, e il bianco per l'uno o l'altro; poi il primo di mano. Se sono tutti fuori, il piatto resta.
+    }
+
+rules-match =
+    { $game ->
+        [salotto] Chi arriva al limite, di solito 100 punti, è eliminato e non riceve più tessere. Vince l'ultimo giocatore o l'ultima squadra in gioco. Se gli ultimi arrivano al limite nella stessa manche, vince fra loro il totale più basso; i totali più bassi uguali dividono la vittoria.
+        [classic] Un gioco va a chi per primo supera i 20 punti partita; 20 esatti non bastano. La partita è al meglio dei tre giochi: vince chi per primo ne vince due. Un gioco nuovo lo apre il giocatore seguente.
+        [garrafina] Vince la partita il primo che arriva a un saldo di 100, o a un altro limite che scegli; oppure si gioca un numero fisso di manche.
+        [matador] Vince la partita chi arriva per primo a 100 punti, o a 200, se scegli così.
+        [cyprus] Vince la partita chi arriva per primo a 60 punti, o a un altro limite deciso insieme.
+        [classico] Vince la partita chi arriva per primo al limite, di solito 100 punti.
+        [coppie] Vince la partita la coppia che arriva per prima al limite, di solito 100 punti.
+        [jolly] Vince la partita chi arriva per primo al limite, di solito 100 punti.
+        [aquamarine] La coppia che arriva per prima al limite, di solito 100 punti, perde la partita; l'altra vince.
+        [portugues] Vince la partita chi arriva per primo al limite, giocatore o coppia, di solito 100 punti.
+       *[bax] A puntate: chi vince la mano prende il piatto, il saldo è il tuo punteggio, e la partita dura un numero fisso di mani, di solito 10. A torneo: contano le mani vinte, e vince chi arriva per primo a 10. Nelle gare ufficiali si gioca in 4, su più tavoli; i vincitori si incontrano finché ne resta uno.
+    }
+
+rules-house =
+    { $game ->
+        [salotto] Regole della casa. Pescare quando non va niente: una tessera, finché una va bene, o non si pesca. Pescare anche se una tessera va bene. Il doppio zero vale 10: sempre, o solo come unica tessera rimasta, se no 0. La manche si vince con tutta la squadra: quando nessuno dei suoi ha più tessere. Tempo per pensare, in secondi.
+        [classic] Non ci sono regole della casa.
+        [garrafina] Non ci sono regole della casa.
+        [matador] Regole della casa. I matador si posano in linea: scegli quale metà sta fuori. Pescare invece di posare un matador: puoi, quando vanno bene solo matador. Pescare una sola tessera; con la regola di prima, se non va bene devi posare un matador. Le ultime due tessere non si pescano.
+        [cyprus] Regole della casa. Quante tessere si danno: secondo Bell, come detto; secondo Botermans, in 8 o 9 se ne danno 5; secondo Celko 9, 8, 7, 7, 6, 6 o 5, da 4 a 10 giocatori. Pescare dall'ossario: una tessera quando non va niente, da posare se va bene; l'ultima non si pesca mai.
+        [classico] Non ci sono regole della casa.
+        [coppie] Non ci sono regole della casa.
+        [jolly] Non ci sono regole della casa.
+        [aquamarine] Non ci sono regole della casa.
+        [portugues] Non ci sono regole della casa.
+       *[bax] Scegli come si gioca: a puntate o a torneo.
+    }

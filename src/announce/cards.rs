@@ -1,0 +1,190 @@
+//! The game of cards in words: what happened, and the answers to the keys.
+
+use super::company::{Company, Keys};
+use super::say::cards as say;
+use super::say::games::game_name;
+use super::tell::{goal, moved};
+use super::{Announcement, Arg, Category, Cue, GameName, Message, Topic};
+use crate::bax::{Card, Shown, State};
+use crate::rules::Seat;
+use crate::table::Table;
+
+/// The cards on the table, as one listener is told of them.
+#[derive(Clone, Copy, Debug)]
+pub struct Cards<'a> {
+    shown: &'a Shown,
+    company: Company<'a>,
+}
+
+/// Points in words; cards are worth whole and half ones.
+fn points(half_points: u32) -> Message {
+    let whole = half_points / 2;
+    if half_points.is_multiple_of(2) {
+        say::points(whole)
+    } else {
+        say::points_and_half(whole)
+    }
+}
+
+impl<'a> Cards<'a> {
+    /// The hand of cards that is being played at a table, or was played last.
+    #[must_use]
+    pub fn of(table: &'a Table, company: Company<'a>) -> Option<Self> {
+        Some(Self {
+            shown: table.shown()?,
+            company,
+        })
+    }
+
+    fn points(&self, seat: Seat) -> Message {
+        points(self.shown.half_points(seat))
+    }
+
+    /// Everybody's cards.
+    #[must_use]
+    pub fn all(&self) -> Message {
+        let of = |seat| {
+            let (who, cards) = (self.company.who(seat), self.shown.cards(seat));
+            if cards.is_empty() {
+                return say::cards_none(who);
+            }
+            let cards = cards
+                .iter()
+                .map(|&card| say::card(say::CardName(card)).into());
+            say::cards_of(who, cards.collect(), self.points(seat))
+        };
+        say::all_cards(self.seats().map(of).map(Arg::from).collect())
+    }
+
+    /// The listener's own cards.
+    #[must_use]
+    pub fn own(&self, seat: Seat) -> Message {
+        let cards = self
+            .shown
+            .cards(seat)
+            .iter()
+            .map(|&card| say::card(say::CardName(card)).into());
+        let who = self.company.who(seat);
+        if self.shown.cards(seat).is_empty() {
+            say::cards_none(who)
+        } else {
+            say::cards_of(who, cards.collect(), self.points(seat))
+        }
+    }
+
+    /// Everybody's points in this hand, and the pot.
+    #[must_use]
+    pub fn standings(&self) -> Message {
+        let of = |seat| match self.shown.state(seat) {
+            State::Out => say::card_points_out(self.company.who(seat)),
+            State::In | State::Waits => {
+                say::card_points_of(self.company.who(seat), self.points(seat))
+            }
+        };
+        say::card_points(
+            self.seats().map(of).map(Arg::from).collect(),
+            self.shown.pot(),
+        )
+    }
+
+    /// How many cards are left in the pack.
+    #[must_use]
+    pub fn left(&self) -> Message {
+        say::cards_left(self.shown.left())
+    }
+
+    /// About the match.
+    #[must_use]
+    pub fn about_match(&self, table: &Table) -> Message {
+        let setup = self.company.setup;
+        let game = game_name(GameName(setup.game.id()));
+        let goal = goal(setup.options.goal);
+        say::card_match(
+            game,
+            table.round_number(),
+            goal,
+            self.shown.left(),
+            self.shown.pot(),
+        )
+    }
+
+    /// What the listener may do in turn.
+    #[must_use]
+    pub fn turn(&self, seat: Seat, keys: &Keys) -> Announcement {
+        let message = if self.shown.may_stand() {
+            let (take, stand) = (keys.draw.clone(), keys.pass.clone());
+            say::your_turn_choose(self.points(seat), self.shown.stake(), take, stand)
+        } else {
+            say::your_turn_take(keys.draw.clone())
+        };
+        Announcement::event(message, Category::Move)
+            .about(Topic::Turn)
+            .with(Cue::YourTurn)
+    }
+
+    /// A stake that was paid. What everybody pays to begin is told once.
+    pub(super) fn staked(&self, seat: Seat, amount: u32) -> Option<Announcement> {
+        let begins = self.shown.cards(seat).is_empty();
+        if begins {
+            let first = self.seats().next() == Some(seat);
+            return first.then(|| Announcement::event(say::all_stake(amount), Category::Move));
+        }
+        let message = if self.company.is_you(seat) {
+            say::you_staked(amount)
+        } else {
+            say::staked(self.company.name(seat), amount)
+        };
+        Some(Announcement::event(message, Category::Move))
+    }
+
+    /// A card that was taken.
+    pub(super) fn taken(&self, seat: Seat, card: Card) -> Announcement {
+        let (you, name) = (self.company.is_you(seat), self.company.name(seat));
+        let (told, points) = (say::card(say::CardName(card)), self.points(seat));
+        let message = match (card, you) {
+            (Card::Black, true) => say::you_took_out(told),
+            (Card::Black, false) => say::card_out(name, told),
+            (Card::Red, true) => say::you_wait(told, points),
+            (Card::Red, false) => say::card_waits(name, told, points),
+            (_, true) => say::you_took(told, points),
+            (_, false) => say::card_taken(name, told, points),
+        };
+        let cue = if card == Card::Black {
+            Cue::Eliminated
+        } else {
+            Cue::Drawn
+        };
+        moved(seat, message).with(cue)
+    }
+
+    /// Somebody stands.
+    pub(super) fn stood(&self, seat: Seat) -> Announcement {
+        let message = if self.company.is_you(seat) {
+            say::you_stood()
+        } else {
+            say::stood(self.company.name(seat))
+        };
+        moved(seat, message).with(Cue::Passed)
+    }
+
+    /// A hand that is over.
+    pub(super) fn over(&self, winner: Option<Seat>, pot: u32) -> Announcement {
+        let (message, cue) = match winner {
+            Some(seat) if self.company.is_you(seat) => {
+                (say::hand_won_you(self.points(seat), pot), Cue::RoundWon)
+            }
+            Some(seat) => (
+                say::hand_won(self.company.name(seat), self.points(seat), pot),
+                Cue::RoundLost,
+            ),
+            None => (say::hand_won_nobody(pot), Cue::RoundLost),
+        };
+        Announcement::event(message, Category::Score).with(cue)
+    }
+
+    /// The seats of the hand, in the order of play from the eldest.
+    fn seats(&self) -> impl Iterator<Item = Seat> + use<'a> {
+        let playing = self.shown.playing();
+        playing.from(self.shown.eldest())
+    }
+}

@@ -1,0 +1,130 @@
+//! The cards.
+
+use std::fmt;
+use std::str::FromStr;
+
+/// A card, lowest first as lots rank them.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Card {
+    /// Worth nothing: who takes it is out.
+    Black,
+    /// Half a point; yellow in a tie.
+    WhiteYellow,
+    /// Half a point; blue in a tie.
+    WhiteBlue,
+    /// A point.
+    Green,
+    /// A point: who takes it takes no more.
+    Red,
+    /// A point.
+    Yellow,
+    /// A point.
+    Blue,
+    /// A point; yellow or blue in a tie.
+    White,
+}
+
+/// All sixteen cards: two of each.
+pub const PACK: [Card; 16] = {
+    let mut pack = [Card::Black; 16];
+    let mut at = 0;
+    while at < 16 {
+        pack[at] = Card::ALL[at / 2];
+        at += 1;
+    }
+    pack
+};
+
+impl Card {
+    /// Every card once, lowest first as lots rank them.
+    pub const ALL: [Self; 8] = [
+        Self::Black,
+        Self::WhiteYellow,
+        Self::WhiteBlue,
+        Self::Green,
+        Self::Red,
+        Self::Yellow,
+        Self::Blue,
+        Self::White,
+    ];
+
+    /// The name in records.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Black => "black",
+            Self::WhiteYellow => "white-yellow",
+            Self::WhiteBlue => "white-blue",
+            Self::Green => "green",
+            Self::Red => "red",
+            Self::Yellow => "yellow",
+            Self::Blue => "blue",
+            Self::White => "white",
+        }
+    }
+
+    /// What it is worth, in half points.
+    #[must_use]
+    pub const fn half_points(self) -> u32 {
+        match self {
+            Self::Black => 0,
+            Self::WhiteYellow | Self::WhiteBlue => 1,
+            Self::Green | Self::Red | Self::Yellow | Self::Blue | Self::White => 2,
+        }
+    }
+
+    /// Whether it counts as yellow in a tie.
+    #[must_use]
+    pub const fn is_yellow(self) -> bool {
+        matches!(self, Self::Yellow | Self::WhiteYellow | Self::White)
+    }
+
+    /// Whether it counts as blue in a tie.
+    #[must_use]
+    pub const fn is_blue(self) -> bool {
+        matches!(self, Self::Blue | Self::WhiteBlue | Self::White)
+    }
+}
+
+impl fmt::Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// A text that names no card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NotACard;
+
+impl fmt::Display for NotACard {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("not a card (a card is written like white-blue)")
+    }
+}
+
+impl std::error::Error for NotACard {}
+
+impl FromStr for Card {
+    type Err = NotACard;
+
+    fn from_str(text: &str) -> Result<Self, NotACard> {
+        Self::ALL
+            .into_iter()
+            .find(|card| card.name() == text)
+            .ok_or(NotACard)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn there_are_two_of_each_and_they_read_back() {
+        for card in Card::ALL {
+            assert_eq!(PACK.iter().filter(|other| **other == card).count(), 2);
+            assert_eq!(card.name().parse(), Ok(card));
+        }
+        assert_eq!("pink".parse::<Card>(), Err(NotACard));
+    }
+}

@@ -1,0 +1,288 @@
+//! A hand: cards taken in circles, until nobody may or wants to take.
+
+use super::card::Card;
+use crate::rules::{SEATS, Seat, Seats};
+
+/// What a player can do in its turn.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Choice {
+    /// Pay the stake, where stakes are paid, and take the next card.
+    Take,
+    /// Take no more.
+    Stand,
+}
+
+/// Why a choice cannot be made. The hand is as it was.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Barred {
+    /// The hand is over.
+    Over,
+    /// It is another seat's turn.
+    NotYourTurn,
+    /// In the first circle everybody takes a card.
+    MustTake,
+}
+
+/// How a player stands in a hand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum State {
+    /// May take more.
+    In,
+    /// Stood, or holds a red card: waits for the end with its points.
+    Waits,
+    /// Took a black card: lost.
+    Out,
+}
+
+/// What taking a card did.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Taken {
+    /// The card.
+    pub card: Card,
+    /// What was paid for it; nothing for the first one, which was paid to begin, and where no stakes are paid.
+    pub stake: u32,
+}
+
+/// A hand that is over.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct HandOver {
+    /// Who won it; nobody if all are out.
+    pub winner: Option<Seat>,
+    /// What the winner takes, or what stays.
+    pub pot: u32,
+    /// What each seat has paid in this hand.
+    pub paid: [u32; SEATS],
+}
+
+/// What lies open for everybody: all the cards that were taken, and the stakes. The pack is not in it.
+#[derive(Clone, Debug)]
+pub struct Shown {
+    playing: Seats,
+    eldest: Seat,
+    turn: Option<Seat>,
+    cards: [Vec<Card>; SEATS],
+    states: [State; SEATS],
+    paid: [u32; SEATS],
+    stayed: u32,
+    stakes: bool,
+    left: usize,
+}
+
+impl Shown {
+    /// The seats that play.
+    #[must_use]
+    pub fn playing(&self) -> Seats {
+        self.playing
+    }
+
+    /// Who begins, and wins what is tied to the last.
+    #[must_use]
+    pub fn eldest(&self) -> Seat {
+        self.eldest
+    }
+
+    /// Whose turn it is, or `None` when the hand is over.
+    #[must_use]
+    pub fn turn(&self) -> Option<Seat> {
+        self.turn
+    }
+
+    /// The cards a seat has taken, in order.
+    #[must_use]
+    pub fn cards(&self, seat: Seat) -> &[Card] {
+        &self.cards[seat.index()]
+    }
+
+    /// How a seat stands.
+    #[must_use]
+    pub fn state(&self, seat: Seat) -> State {
+        self.states[seat.index()]
+    }
+
+    /// The points of a seat, in half points; nothing for a seat that is out.
+    #[must_use]
+    pub fn half_points(&self, seat: Seat) -> u32 {
+        if self.state(seat) == State::Out {
+            0
+        } else {
+            self.cards(seat).iter().map(|card| card.half_points()).sum()
+        }
+    }
+
+    /// The most cards of one colour, yellow or blue, that a seat can show.
+    #[must_use]
+    pub fn run(&self, seat: Seat) -> usize {
+        let count =
+            |is: fn(Card) -> bool| self.cards(seat).iter().filter(|card| is(**card)).count();
+        count(Card::is_yellow).max(count(Card::is_blue))
+    }
+
+    /// What lies in the pot.
+    #[must_use]
+    pub fn pot(&self) -> u32 {
+        self.stayed + self.paid.iter().sum::<u32>()
+    }
+
+    /// What a seat has paid in this hand.
+    #[must_use]
+    pub fn paid(&self, seat: Seat) -> u32 {
+        self.paid[seat.index()]
+    }
+
+    /// What the seat in turn would pay for the next card; nothing in the first circle, and where no stakes are paid.
+    #[must_use]
+    pub fn stake(&self) -> u32 {
+        let cards = self.turn.map_or(0, |seat| self.cards(seat).len());
+        match u32::try_from(cards) {
+            Ok(cards) if self.stakes && cards > 0 => cards + 1,
+            Ok(_) | Err(_) => 0,
+        }
+    }
+
+    /// How many cards are left in the pack.
+    #[must_use]
+    pub fn left(&self) -> usize {
+        self.left
+    }
+
+    /// Whether the seat in turn may stand: from the second circle on.
+    #[must_use]
+    pub fn may_stand(&self) -> bool {
+        self.turn.is_some_and(|seat| !self.cards(seat).is_empty())
+    }
+
+    /// What the seat in turn may do.
+    pub fn choices(&self) -> impl Iterator<Item = Choice> {
+        let take = self.turn.map(|_| Choice::Take);
+        let stand = self.may_stand().then_some(Choice::Stand);
+        take.into_iter().chain(stand)
+    }
+
+    /// Who would win now: the most points, then the longest run of one colour, then the first from the eldest on.
+    #[must_use]
+    pub fn leader(&self) -> Option<Seat> {
+        let rank = |seat: &Seat| (self.half_points(*seat), self.run(*seat));
+        let counts = |seat: &Seat| self.state(*seat) != State::Out;
+        let mut seats = self.playing.from(self.eldest).filter(counts);
+        let first = seats.next()?;
+        let better = |best: Seat, seat: Seat| {
+            if rank(&seat) > rank(&best) {
+                seat
+            } else {
+                best
+            }
+        };
+        Some(seats.fold(first, better))
+    }
+}
+
+/// A shuffled pack, and where a hand begins.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Dealt {
+    /// The seats that play.
+    pub playing: Seats,
+    /// Who begins.
+    pub eldest: Seat,
+    /// The cards, the next one to be taken first.
+    pub pack: Vec<Card>,
+    /// Whether stakes are paid.
+    pub stakes: bool,
+    /// What stayed in the pot from the last hand.
+    pub stayed: u32,
+}
+
+/// A hand in progress.
+#[derive(Clone, Debug)]
+pub struct Hand {
+    shown: Shown,
+    pack: Vec<Card>,
+}
+
+impl Hand {
+    /// Begins a hand. Everybody has paid 1, where stakes are paid.
+    #[must_use]
+    pub fn new(dealt: Dealt) -> Self {
+        let mut pack = dealt.pack;
+        pack.reverse();
+        let mut paid = [0; SEATS];
+        for seat in dealt.playing.iter() {
+            paid[seat.index()] = u32::from(dealt.stakes);
+        }
+        Self {
+            shown: Shown {
+                playing: dealt.playing,
+                eldest: dealt.eldest,
+                turn: Some(dealt.eldest),
+                cards: Default::default(),
+                states: [State::In; SEATS],
+                paid,
+                stayed: dealt.stayed,
+                stakes: dealt.stakes,
+                left: pack.len(),
+            },
+            pack,
+        }
+    }
+
+    /// What lies open for everybody.
+    #[must_use]
+    pub fn shown(&self) -> &Shown {
+        &self.shown
+    }
+
+    /// Makes a choice; returns what taking did.
+    ///
+    /// # Errors
+    /// If it cannot be made. Nothing has changed then.
+    pub fn choose(&mut self, seat: Seat, choice: Choice) -> Result<Option<Taken>, Barred> {
+        let turn = self.shown.turn.ok_or(Barred::Over)?;
+        if seat != turn {
+            return Err(Barred::NotYourTurn);
+        }
+        let taken = match choice {
+            Choice::Stand if !self.shown.may_stand() => return Err(Barred::MustTake),
+            Choice::Stand => {
+                self.shown.states[seat.index()] = State::Waits;
+                None
+            }
+            Choice::Take => Some(self.take(seat)),
+        };
+        self.next_turn(seat);
+        Ok(taken)
+    }
+
+    fn take(&mut self, seat: Seat) -> Taken {
+        let stake = self.shown.stake();
+        let card = self.pack.pop().expect("a hand ends with the last card");
+        let shown = &mut self.shown;
+        shown.left = self.pack.len();
+        shown.paid[seat.index()] += stake;
+        shown.cards[seat.index()].push(card);
+        shown.states[seat.index()] = match card {
+            Card::Black => State::Out,
+            Card::Red => State::Waits,
+            _ => State::In,
+        };
+        Taken { card, stake }
+    }
+
+    fn next_turn(&mut self, seat: Seat) {
+        let shown = &mut self.shown;
+        let asked: Seats = shown
+            .playing
+            .iter()
+            .filter(|seat| shown.states[seat.index()] == State::In)
+            .collect();
+        shown.turn = asked.after(seat).filter(|_| shown.left > 0);
+    }
+
+    /// How the hand ended, or `None` while it goes on.
+    #[must_use]
+    pub fn over(&self) -> Option<HandOver> {
+        self.shown.turn.is_none().then(|| HandOver {
+            winner: self.shown.leader(),
+            pot: self.shown.pot(),
+            paid: self.shown.paid,
+        })
+    }
+}

@@ -1,0 +1,88 @@
+//! The keys of the game of cards: taking, standing, and what lies open.
+
+use super::{Action, Session};
+use crate::announce::say::cards as say;
+use crate::announce::{Cards, Message};
+use crate::bax::Choice;
+use crate::rules::Seat;
+use crate::table::Command;
+use std::time::Instant;
+
+impl Session {
+    /// Whether a hand of cards is being played.
+    pub(super) fn plays_cards(&self) -> bool {
+        self.table
+            .turn()
+            .is_some_and(|seat| self.table.card_view(seat).is_some())
+    }
+
+    /// Does what a key asks for while cards are played. Returns whether it was one of theirs.
+    pub(super) fn act_on_cards(&mut self, action: Action, now: Instant) -> bool {
+        match action {
+            Action::Draw | Action::Confirm => self.choose_card(Choice::Take, now),
+            Action::Pass => self.choose_card(Choice::Stand, now),
+            Action::Ends => self.answer_cards(self.cards().map(|cards| cards.standings())),
+            Action::Count => self.answer_cards(self.cards().map(|cards| cards.left())),
+            Action::Serpent => self.answer_cards(self.cards().map(|cards| cards.all())),
+            Action::Hand => {
+                let Some(seat) = self.holder else {
+                    return false;
+                };
+                self.answer_cards(self.cards().map(|cards| cards.own(seat)));
+            }
+            Action::Match => {
+                self.answer_cards(self.cards().map(|cards| cards.about_match(&self.table)));
+            }
+            Action::Hint => self.hint_on_cards(),
+            Action::Right
+            | Action::Left
+            | Action::Previous
+            | Action::Next
+            | Action::First
+            | Action::Last
+            | Action::NextPlayable
+            | Action::Digit(_)
+            | Action::Exchange => {
+                let keys = &self.manner.keys;
+                self.refuse(say::cards_keys(keys.draw.clone(), keys.pass.clone()));
+            }
+            _ => return false,
+        }
+        true
+    }
+
+    fn cards(&self) -> Option<Cards<'_>> {
+        Cards::of(&self.table, self.company())
+    }
+
+    fn answer_cards(&mut self, message: Option<Message>) {
+        if let Some(message) = message {
+            self.answer(message);
+        }
+    }
+
+    fn choose_card(&mut self, choice: Choice, now: Instant) {
+        let Some(seat) = self.may_play() else { return };
+        self.answering(|session| {
+            if session.command(Command::Choose(seat, choice), now).is_err() {
+                let take = session.manner.keys.draw.clone();
+                session.refuse(say::must_take(take));
+            }
+        });
+    }
+
+    fn hint_on_cards(&mut self) {
+        let view = self
+            .holder
+            .and_then(|seat: Seat| self.table.card_view(seat));
+        let Some(view) = view.filter(|view| view.choices().next().is_some()) else {
+            return self.answer(crate::announce::say::refusals::no_hint());
+        };
+        let keys = &self.manner.keys;
+        let message = match self.adviser.stake(&view) {
+            Choice::Take => say::hint_take(keys.draw.clone()),
+            Choice::Stand => say::hint_stand(keys.pass.clone()),
+        };
+        self.answer(message);
+    }
+}

@@ -1,0 +1,118 @@
+//! Every game that can be played at a table.
+
+use crate::bax;
+use crate::rules::{Deal, Goal, House, HouseRule, RuleBook, Seating, Set, books};
+
+/// A game: of tiles, by its book, or the one of cards.
+#[derive(Clone, Copy, Debug)]
+pub enum Game {
+    /// A game of tiles.
+    Tiles(&'static dyn RuleBook),
+    /// *Bax erregea*, the game of cards.
+    Cards,
+}
+
+impl From<&'static dyn RuleBook> for Game {
+    fn from(book: &'static dyn RuleBook) -> Self {
+        Self::Tiles(book)
+    }
+}
+
+impl PartialEq for Game {
+    fn eq(&self, other: &Self) -> bool {
+        self.id() == other.id()
+    }
+}
+
+impl Eq for Game {}
+
+impl Game {
+    /// Every game, the default first.
+    pub fn all() -> impl Iterator<Item = Self> + Clone {
+        books::ALL.into_iter().map(Self::Tiles).chain([Self::Cards])
+    }
+
+    /// The game with this name.
+    #[must_use]
+    pub fn find(id: &str) -> Option<Self> {
+        Self::all().find(|game| game.id() == id)
+    }
+
+    /// The book of a game of tiles.
+    #[must_use]
+    pub fn book(self) -> Option<&'static dyn RuleBook> {
+        match self {
+            Self::Tiles(book) => Some(book),
+            Self::Cards => None,
+        }
+    }
+
+    /// The game's name in records, settings and on the command line.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        match self {
+            Self::Tiles(book) => book.id(),
+            Self::Cards => bax::ID,
+        }
+    }
+
+    /// Who can sit at the table; the first is the default.
+    #[must_use]
+    pub fn seatings(self) -> &'static [Seating] {
+        match self {
+            Self::Tiles(book) => book.seatings(),
+            Self::Cards => &bax::SEATINGS,
+        }
+    }
+
+    /// The sets these players can use; the first is the default. None for a game of cards.
+    #[must_use]
+    pub fn sets(self, seating: Seating) -> &'static [Set] {
+        match self {
+            Self::Tiles(book) => book.sets(seating),
+            Self::Cards => &[],
+        }
+    }
+
+    /// How many tiles each seat may be dealt of a set; `None` if the set cannot serve so many, or the game has no tiles.
+    #[must_use]
+    pub fn deal(self, seating: Seating, set: Set, house: &House) -> Option<Deal> {
+        self.book().and_then(|book| book.deal(seating, set, house))
+    }
+
+    /// What ends a match if nobody says otherwise.
+    #[must_use]
+    pub fn goal(self, house: &House) -> Goal {
+        match self {
+            Self::Tiles(book) => book.goal(),
+            Self::Cards => bax::goal(house),
+        }
+    }
+
+    /// What else the hosts may set.
+    #[must_use]
+    pub fn house_rules(self) -> &'static [HouseRule] {
+        match self {
+            Self::Tiles(book) => book.house_rules(),
+            Self::Cards => &bax::HOUSE_RULES,
+        }
+    }
+
+    /// How long a person may think, in seconds; 0 for as long as they like.
+    #[must_use]
+    pub fn thinking_time(self, house: &House) -> u32 {
+        self.book().map_or(0, |book| book.thinking_time(house))
+    }
+
+    /// Whether a match can be played for a number of rounds.
+    #[must_use]
+    pub fn may_count_rounds(self) -> bool {
+        self.book().is_none_or(RuleBook::may_count_rounds)
+    }
+
+    /// Whether a match can be played to a limit: always, but not for stakes.
+    #[must_use]
+    pub fn may_have_limit(self, house: &House) -> bool {
+        self.book().is_some() || !bax::has_stakes(house)
+    }
+}

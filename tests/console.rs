@@ -1,0 +1,11 @@
+//! The whole program but its threads: keys in, lines out, through the real keymap, session and words.
+
+mod desk;
+mod held;
+mod menus;
+mod privacy;
+mod transcripts;
+mod tutorial;
+mod voice;
+
+pub(crate) use desk::{Deal, Desk};

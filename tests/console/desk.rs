@@ -1,0 +1,349 @@
+//! A program at a desk of its own: a recording outlet, temporary folders, and a clock that stands still until told.
+
+use std::cell::RefCell;
+use std::ffi::OsString;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::rc::Rc;
+use std::time::{Duration, Instant};
+
+use serpente::announce::Cue;
+use serpente::console::app::{App, Outlet, Parts};
+use serpente::console::arguments::{self, Options};
+use serpente::console::{Incoming, Key, Press};
+use serpente::rules::{Goal, Seat, Set, Tile, books};
+use serpente::settings::{Folders, Settings};
+use serpente::sound::SoundTuning;
+use serpente::speech::{Tuning, Utterance};
+use serpente::table::{Event, Player, Recorder, Setup, Table};
+use serpente::words::Words;
+use tempfile::TempDir;
+
+/// What came out of the program.
+#[derive(Default)]
+pub(crate) struct Tape {
+    pub(crate) lines: Vec<String>,
+    pub(crate) said: Vec<Utterance>,
+    pub(crate) tuned: Vec<Tuning>,
+    pub(crate) quiet: usize,
+    pub(crate) cues: Vec<Cue>,
+}
+
+#[derive(Clone, Default)]
+pub(crate) struct Recording(Rc<RefCell<Tape>>);
+
+impl Outlet for Recording {
+    fn line(&mut self, text: &str) {
+        self.0.borrow_mut().lines.push(text.to_owned());
+    }
+
+    fn say(&mut self, utterance: Utterance) {
+        self.0.borrow_mut().said.push(utterance);
+    }
+
+    fn quiet(&mut self) {
+        self.0.borrow_mut().quiet += 1;
+    }
+
+    fn cue(&mut self, cue: Cue) -> Duration {
+        self.0.borrow_mut().cues.push(cue);
+        Duration::ZERO
+    }
+
+    fn ring(&mut self, cue: Cue) {
+        self.0.borrow_mut().cues.push(cue);
+    }
+
+    fn tune(&mut self, tuning: Tuning) {
+        self.0.borrow_mut().tuned.push(tuning);
+    }
+
+    fn tune_sounds(&mut self, _tuning: SoundTuning) {}
+
+    fn ask_voices(&mut self) {}
+}
+
+/// A program at work.
+pub(crate) struct Desk {
+    app: App<Recording>,
+    tape: Recording,
+    home: Rc<TempDir>,
+    now: Instant,
+    seen: usize,
+    heard: usize,
+}
+
+/// A deal to begin with, and who plays.
+#[derive(Clone)]
+pub(crate) struct Deal {
+    pub(crate) hands: Vec<String>,
+    /// The first tiles of the boneyard; the others follow.
+    pub(crate) boneyard: String,
+    pub(crate) rules: Vec<(String, String)>,
+    pub(crate) people: usize,
+    pub(crate) limit: u32,
+    pub(crate) teams: Option<usize>,
+}
+
+const NAMES: [&str; 6] = ["Zoe", "Bo", "Cy", "Di", "Ed", "Fay"];
+
+impl Deal {
+    pub(crate) fn of(hands: &[&str]) -> Self {
+        Self {
+            hands: hands.iter().map(ToString::to_string).collect(),
+            boneyard: String::new(),
+            rules: Vec::new(),
+            people: 1,
+            limit: 100,
+            teams: None,
+        }
+    }
+
+    pub(crate) fn boneyard(self, tiles: &str) -> Self {
+        Self {
+            boneyard: tiles.into(),
+            ..self
+        }
+    }
+
+    pub(crate) fn people(self, people: usize) -> Self {
+        Self { people, ..self }
+    }
+
+    /// The events of a match that has just been dealt so.
+    fn events(&self) -> Vec<Event> {
+        let tiles = |text: &str| -> Vec<Tile> {
+            let tiles = text.split_whitespace();
+            tiles.map(|tile| tile.parse().expect("a tile")).collect()
+        };
+        let hands: Vec<Vec<Tile>> = self
+            .hands
+            .iter()
+            .map(|hand| {
+                let mut hand = tiles(hand);
+                hand.sort_unstable();
+                hand.reverse();
+                hand
+            })
+            .collect();
+        let book = books::ALL[0];
+        let seating = match self.teams {
+            Some(teams) => *book
+                .seatings()
+                .iter()
+                .find(|seating| seating.teams() == teams && seating.seats() == hands.len())
+                .expect("such teams"),
+            None => *book
+                .seatings()
+                .iter()
+                .find(|seating| !seating.in_teams() && seating.seats() == hands.len())
+                .expect("so many seats"),
+        };
+        let set = Set::Double6;
+        let mut options =
+            Setup::options(book, seating, Some(set), Some(hands[0].len())).expect("a deal");
+        options.goal = Goal::Limit(self.limit);
+        for (name, value) in &self.rules {
+            options.house.set(name, Some(value)).expect("a rule");
+        }
+        let player = |seat: usize| Player {
+            name: NAMES[seat].into(),
+            level: (seat >= self.people).then(|| "heavy".to_owned()),
+        };
+        let players = (0..hands.len()).map(player).collect();
+        let mut events: Vec<Event> = Vec::new();
+        let setup = Setup::new(book, options, players).expect("a match");
+        let _: Table = Table::new(setup, &mut events);
+        events.push(Event::Round { number: 1 });
+        let mut boneyard = tiles(&self.boneyard);
+        let rest = (0..=6_u8).flat_map(|high| (0..=high).map(move |low| format!("{high}-{low}")));
+        for tile in rest.map(|tile| tile.parse().expect("a tile")) {
+            if !boneyard.contains(&tile) && !hands.iter().any(|hand| hand.contains(&tile)) {
+                boneyard.push(tile);
+            }
+        }
+        for (seat, tiles) in hands.into_iter().enumerate() {
+            let seat = Seat::new(seat).expect("a seat");
+            events.push(Event::Dealt { seat, tiles });
+        }
+        events.push(Event::Boneyard { tiles: boneyard });
+        events
+    }
+
+    pub(crate) fn write(&self, file: &Path) {
+        let file = fs::File::create(file).expect("a file");
+        Recorder::new(file).append(&self.events()).expect("room");
+    }
+}
+
+impl Desk {
+    /// A program that has said nothing yet.
+    pub(crate) fn new(home: &Rc<TempDir>, language: &str, options: Options) -> Self {
+        let folders = Folders::at(&home.path().join("config"), &home.path().join("data"));
+        let (settings, told) = Settings::load(&folders);
+        assert_eq!(told, []);
+        let (mut words, problems) = Words::new(None);
+        assert!(problems.is_empty());
+        let wished = settings.language.iter().cloned();
+        words.choose(&wished.chain([language.to_owned()]).collect::<Vec<_>>());
+        let tape = Recording::default();
+        let app = App::new(Parts {
+            outlet: tape.clone(),
+            words,
+            settings,
+            folders: Some(folders),
+            options,
+        });
+        Self {
+            app,
+            tape,
+            home: Rc::clone(home),
+            now: Instant::now(),
+            seen: 0,
+            heard: 0,
+        }
+    }
+
+    pub(crate) fn home() -> Rc<TempDir> {
+        Rc::new(tempfile::tempdir().expect("a folder"))
+    }
+
+    /// A home whose person has said that one voice talks, and chosen this.
+    pub(crate) fn home_with(settings: &str) -> Rc<TempDir> {
+        let home = Self::home();
+        fs::create_dir(home.path().join("config")).expect("a folder");
+        let file = home.path().join("config/settings.toml");
+        fs::write(file, settings).expect("a file");
+        home
+    }
+
+    /// The main menu.
+    pub(crate) fn menu(home: &Rc<TempDir>) -> Self {
+        let mut desk = Self::new(home, "en", Options::default());
+        desk.app.open_menu(true);
+        desk
+    }
+
+    /// A table as `serpente play` with these arguments opens it.
+    pub(crate) fn play(arguments: &str) -> Self {
+        Self::play_at(&Self::home_with("[speech]\non = true\n"), arguments)
+    }
+
+    pub(crate) fn play_at(home: &Rc<TempDir>, arguments: &str) -> Self {
+        let given = arguments.split_whitespace().map(OsString::from);
+        let request = arguments::parse([OsString::from("play")].into_iter().chain(given));
+        let mut desk = Self::new(home, "en", request.expect("arguments").options);
+        let now = desk.now;
+        desk.app.open_table(now).expect("a table");
+        desk
+    }
+
+    /// A table where this was dealt.
+    pub(crate) fn dealt(deal: &Deal, language: &str, settings: &str) -> Self {
+        let home = Self::home_with(&format!("{settings}\n[speech]\non = true\n"));
+        let mut desk = Self::new(&home, language, Options::default());
+        let record = desk.home.path().join("record.jsonl");
+        deal.write(&record);
+        desk.resume(&record);
+        desk
+    }
+
+    pub(crate) fn resume(&mut self, record: &Path) {
+        let now = self.now;
+        self.app
+            .resume_table(Some(record), now)
+            .expect("a match to go on with");
+    }
+
+    /// The lines since the last call. All that was spoken was printed, word by word, and nothing else was.
+    pub(crate) fn lines(&mut self) -> Vec<String> {
+        let tape = self.tape.0.borrow();
+        let lines = tape.lines[self.seen..].to_vec();
+        let said = &tape.said[self.heard..];
+        (self.seen, self.heard) = (tape.lines.len(), tape.said.len());
+        if self.app.speaks() {
+            let said: Vec<&String> = said.iter().map(|said| &said.text).collect();
+            assert_eq!(said, lines.iter().collect::<Vec<_>>());
+        } else {
+            assert!(
+                said.iter().all(|said| lines.contains(&said.text)),
+                "{said:?}"
+            );
+        }
+        for line in &lines {
+            assert!(!line.trim().is_empty() && !line.contains(['{', '\u{2068}', '\n']));
+        }
+        lines
+    }
+
+    /// What the program answers to this, and nothing it told before.
+    pub(crate) fn take(&mut self, incoming: Incoming) -> Vec<String> {
+        self.lines();
+        self.app.take(incoming, self.now);
+        self.lines()
+    }
+
+    /// Presses a key by its name, on purpose.
+    pub(crate) fn press(&mut self, key: &str) -> Vec<String> {
+        let typed = Some(key).filter(|key| key.chars().count() == 1);
+        let typed = if key == "space" { Some(" ") } else { typed };
+        let key = key.parse().expect("a key");
+        let typed = typed.and_then(|typed| typed.chars().next());
+        self.take(Incoming::Key(Press::deliberate(key, typed)))
+    }
+
+    /// Presses the key again, so long after it was pressed before.
+    pub(crate) fn press_after(&mut self, gap: Duration, key: &str) -> Vec<String> {
+        let mut lines = self.wait(gap);
+        let key: Key = key.parse().expect("a key");
+        lines.extend(self.take(Incoming::Key(Press {
+            key,
+            typed: None,
+            gap: Some(gap),
+        })));
+        lines
+    }
+
+    pub(crate) fn press_all(&mut self, keys: &str) -> Vec<String> {
+        keys.split_whitespace()
+            .flat_map(|key| self.press(key))
+            .collect()
+    }
+
+    /// Lets time pass.
+    pub(crate) fn wait(&mut self, time: Duration) -> Vec<String> {
+        let until = self.now + time;
+        while let Some(at) = self.app.wakes_at().filter(|&at| at <= until) {
+            self.now = self.now.max(at);
+            self.app.tick(self.now);
+        }
+        self.now = until;
+        self.lines()
+    }
+
+    pub(crate) fn is_waiting(&self) -> bool {
+        self.app.wakes_at().is_some()
+    }
+
+    pub(crate) fn is_done(&self) -> bool {
+        self.app.is_done()
+    }
+
+    pub(crate) fn app(&mut self) -> &mut App<Recording> {
+        &mut self.app
+    }
+
+    pub(crate) fn tape<T>(&self, look: impl FnOnce(&Tape) -> T) -> T {
+        look(&self.tape.0.borrow())
+    }
+
+    /// The records in the person's folder.
+    pub(crate) fn records(&self) -> Vec<PathBuf> {
+        let Ok(files) = fs::read_dir(self.home.path().join("data/matches")) else {
+            return Vec::new();
+        };
+        let mut files: Vec<PathBuf> = files.map(|file| file.expect("a file").path()).collect();
+        files.sort();
+        files
+    }
+}

@@ -1,0 +1,305 @@
+//! The menus: every entry is reached, changes, does what it says; and what was chosen is kept.
+
+use std::time::Duration;
+
+use serpente::console::Incoming;
+
+use super::Desk;
+
+/// Goes down from the chosen entry until it comes round, and gives all entries.
+fn walk(desk: &mut Desk) -> Vec<String> {
+    let first = desk.press("home");
+    let mut entries = vec![first[0].clone()];
+    loop {
+        let line = desk.press("down").remove(0);
+        if line == entries[0] {
+            return entries;
+        }
+        entries.push(line);
+        assert!(entries.len() < 50, "{entries:?}");
+    }
+}
+
+fn known_home() -> std::rc::Rc<tempfile::TempDir> {
+    Desk::home_with("[speech]\non = true\n")
+}
+
+#[test]
+fn two_voices_are_asked_about_once() {
+    for (answer, line, speaks) in [
+        (
+            "enter",
+            "Then I am silent from now on, and you read with your screen reader. F4 brings me back.",
+            false,
+        ),
+        ("escape", "Good. F4 silences me whenever you like.", true),
+    ] {
+        let home = Desk::home();
+        let mut desk = Desk::menu(&home);
+        let lines = desk.lines();
+        assert_eq!(lines[0], "Serpente, domino by ear.");
+        assert!(
+            lines[1].starts_with("Do you hear two voices now"),
+            "{lines:?}"
+        );
+        assert!(desk.press("t")[0].starts_with("Do you hear two voices now"));
+        assert_eq!(desk.press(answer), [line, "Main menu.", "New match"]);
+        assert_eq!(desk.app().speaks(), speaks);
+        let mut desk = Desk::menu(&home);
+        assert_eq!(
+            desk.lines(),
+            ["Serpente, domino by ear.", "Main menu.", "New match"]
+        );
+        assert_eq!(desk.app().speaks(), speaks);
+    }
+}
+
+#[test]
+fn a_table_from_the_command_line_asks_nothing_and_hints_once() {
+    let mut desk = Desk::play_at(&Desk::home(), "--seed 1 --players 2");
+    let lines = desk.lines();
+    let hint = "F4 silences this voice.";
+    assert_eq!(lines.iter().filter(|line| *line == hint).count(), 1);
+    assert!(!lines.iter().any(|line| line.contains("two voices")));
+}
+
+#[test]
+fn enter_enter_starts_a_match_and_its_end_leads_back() {
+    let home = known_home();
+    let mut desk = Desk::menu(&home);
+    let lines = desk.press("enter");
+    assert_eq!(lines[0], "New match. Left and right change an entry.");
+    assert!(lines[1].starts_with("Start: Salotto"), "{lines:?}");
+    let lines = desk.press("enter");
+    assert!(lines[0].starts_with("Salotto, "), "{lines:?}");
+    assert!(lines.iter().any(|line| line.starts_with("You have ")));
+    assert_eq!(desk.records().len(), 1);
+    let lines = desk.press_all("q enter");
+    assert_eq!(lines[1], "New match. Left and right change an entry.");
+    // And it can be gone on with.
+    desk.press_all("escape down");
+    // The thread that syncs the record lets go of it a moment later.
+    std::thread::sleep(Duration::from_millis(200));
+    let lines = desk.press("enter");
+    assert!(
+        lines.contains(&"Salotto goes on: round 1.".to_owned()),
+        "{lines:?}"
+    );
+}
+
+#[test]
+fn every_entry_of_the_main_menu_is_reached_and_leads_somewhere() {
+    let mut desk = Desk::menu(&known_home());
+    let entries = walk(&mut desk);
+    assert_eq!(
+        entries,
+        [
+            "New match",
+            "Go on with the last match",
+            "Tutorial",
+            "Games and rules",
+            "Settings",
+            "Keys",
+            "Quit"
+        ]
+    );
+    for (place, entry) in entries.iter().enumerate() {
+        let mut desk = Desk::menu(&known_home());
+        desk.lines();
+        for _ in 0..place {
+            desk.press("down");
+        }
+        let lines = desk.press("enter");
+        assert_eq!(desk.is_done(), entry == "Quit");
+        assert_eq!(lines.is_empty(), entry == "Quit", "{entry}");
+        assert_ne!(lines.first(), Some(entry));
+    }
+}
+
+#[test]
+fn every_entry_of_a_new_match_changes_with_left_and_right() {
+    let mut desk = Desk::menu(&known_home());
+    desk.press("enter");
+    let entries = walk(&mut desk);
+    let fixed = |entry: &str| {
+        ["Start: ", "Your name: ", "Game: ", "Hand: "]
+            .iter()
+            .any(|begin| entry.starts_with(begin))
+    };
+    for begin in [
+        "Who plays: ",
+        "At this keyboard: ",
+        "Tiles: ",
+        "Hand: ",
+        "Limit: ",
+        "Drawing when stuck: ",
+        "Thinking time in seconds: ",
+    ] {
+        assert!(
+            entries.iter().any(|entry| entry.starts_with(begin)),
+            "{begin}"
+        );
+    }
+    desk.press("home");
+    for entry in &entries {
+        if !fixed(entry) {
+            // At the end of a range one way changes nothing, and says so by saying the same.
+            let mut ways = ("right", "left");
+            let mut changed = desk.press(ways.0).remove(0);
+            if changed == *entry {
+                ways = ("left", "right");
+                changed = desk.press(ways.0).remove(0);
+            }
+            assert_ne!(changed, *entry);
+            let name = |line: &str| line.split(':').next().map(str::to_owned);
+            assert_eq!(name(&changed), name(entry), "the entry stays the same one");
+            assert_eq!(desk.press(ways.1), [entry.clone()]);
+        }
+        desk.press("down");
+    }
+}
+
+#[test]
+fn every_entry_of_the_settings_changes_and_is_kept_across_a_restart() {
+    let home = known_home();
+    let mut desk = Desk::menu(&home);
+    desk.press("f2");
+    // The voice comes first: silenced, the tape would be empty.
+    let before = walk(&mut desk);
+    desk.press("home");
+    for entry in &before {
+        if !entry.starts_with("Read the language") && !entry.starts_with("Your name") {
+            desk.press(if entry.starts_with("Volume 100") {
+                "left"
+            } else {
+                "right"
+            });
+        }
+        desk.press("down");
+    }
+    let after = walk(&mut desk);
+    let mut desk = Desk::menu(&home);
+    desk.press("f2");
+    assert_eq!(walk(&mut desk), after);
+    let same: Vec<&String> = before
+        .iter()
+        .filter(|entry| after.contains(entry))
+        .collect();
+    assert!(same.is_empty(), "{same:?}: the language changed, too");
+}
+
+#[test]
+fn what_was_set_up_is_there_again_after_a_restart() {
+    let home = known_home();
+    let mut desk = Desk::menu(&home);
+    desk.press("enter");
+    let entries = walk(&mut desk);
+    desk.press("home");
+    for entry in &entries {
+        if ["Who plays", "Limit", "Drawing when"]
+            .iter()
+            .any(|begin| entry.starts_with(begin))
+        {
+            desk.press("right");
+        }
+        desk.press("down");
+    }
+    let chosen = walk(&mut desk);
+    assert_ne!(chosen, entries);
+    desk.press_all("home enter");
+    let mut desk = Desk::menu(&home);
+    desk.press("enter");
+    assert_eq!(walk(&mut desk), chosen);
+}
+
+#[test]
+fn a_name_is_typed_and_sits_at_the_table() {
+    let home = known_home();
+    let mut desk = Desk::menu(&home);
+    desk.press("enter");
+    let lines = desk.press_all("end enter");
+    assert_eq!(lines[1], "What is your name? Type it, then Enter.");
+    assert_eq!(desk.press_all("q u").last().map(String::as_str), Some("qu"));
+    assert_eq!(desk.press("backspace"), ["q"]);
+    assert_eq!(desk.press("backspace"), ["Nothing."]);
+    assert_eq!(
+        desk.take(Incoming::Pasted("Ugo Foscolo\nZante\n".into())),
+        ["Ugo Foscolo"]
+    );
+    assert_eq!(desk.press("enter"), ["Your name: Ugo Foscolo"]);
+    desk.press_all("home enter");
+    let record = std::fs::read_to_string(&desk.records()[0]).expect("a record");
+    assert!(record.contains(r#""name":"Ugo Foscolo""#));
+    let mut desk = Desk::menu(&home);
+    desk.press("enter");
+    assert_eq!(desk.press("end"), ["Your name: Ugo Foscolo"]);
+    // Without a terminal a name is a line.
+    desk.press("enter");
+    assert_eq!(
+        desk.take(Incoming::Unknown("Ada".into())),
+        ["Your name: Ada"]
+    );
+}
+
+#[test]
+fn lists_are_gone_through_line_by_line() {
+    for down in [3, 5] {
+        let mut desk = Desk::menu(&known_home());
+        for _ in 0..down {
+            desk.press("down");
+        }
+        let first = desk.press("enter");
+        assert_eq!(first.len(), 1);
+        let second = desk.press("down");
+        assert_ne!(first, second);
+        let last = desk.press("end");
+        assert_eq!(desk.press("down"), last, "the end says where one is");
+        assert_eq!(desk.press("home"), first);
+        let entry = desk.press("escape");
+        assert_eq!(entry, [["Games and rules", "Keys"][usize::from(down == 5)]]);
+    }
+}
+
+#[test]
+fn a_key_without_use_in_a_menu_says_so() {
+    let mut desk = Desk::menu(&known_home());
+    for key in ["t", "s", "w", "x", "9", "tab", "d"] {
+        let lines = desk.press(key);
+        assert_eq!(lines.len(), 1, "{key}");
+        assert!(lines[0].contains("does nothing here. F1"), "{lines:?}");
+    }
+    assert!(desk.press("f1")[0].contains("Enter"));
+}
+
+#[test]
+fn the_table_waits_while_a_menu_lies_on_it() {
+    let mut desk = Desk::play("--seed 1 --players 2 --humans 0");
+    assert!(desk.is_waiting());
+    desk.press_all("f2");
+    assert!(!desk.is_waiting());
+    assert!(desk.wait(Duration::from_secs(60)).is_empty());
+    desk.press("escape");
+    assert!(desk.is_waiting());
+}
+
+#[test]
+fn the_hand_changes_where_the_set_leaves_a_choice() {
+    let mut desk = Desk::menu(&known_home());
+    desk.press("enter");
+    let reach = |desk: &mut Desk, begin: &str| {
+        while !desk.press("down")[0].starts_with(begin) {}
+    };
+    // Four players take the whole of double 6.
+    reach(&mut desk, "Who plays: ");
+    while desk.press("right") != ["Who plays: 4 players"] {}
+    reach(&mut desk, "Hand: ");
+    assert_eq!(desk.press("left"), ["Hand: 7 tiles"]);
+    reach(&mut desk, "Tiles: ");
+    assert_eq!(desk.press("right"), ["Tiles: double 9"]);
+    reach(&mut desk, "Hand: ");
+    let usual = desk.press("left");
+    assert_ne!(usual, ["Hand: 7 tiles"]);
+    desk.press_all("home enter");
+    let record = std::fs::read_to_string(&desk.records()[0]).expect("a record");
+    assert!(record.contains(r#""set":9,"hand":6"#), "{record}");
+}

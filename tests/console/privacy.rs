@@ -1,0 +1,137 @@
+//! Several people at one keyboard: nobody hears, reads or repeats what is another's.
+
+use std::time::Duration;
+
+use super::{Deal, Desk};
+
+/// Every tile of the set as it is told.
+fn names(tiles: &str) -> Vec<String> {
+    let name = |tile: &str| {
+        let halves: Vec<&str> = tile
+            .split('-')
+            .map(|half| if half == "0" { "blank" } else { half })
+            .collect();
+        if halves[0] == halves[1] {
+            format!("double {}", halves[0])
+        } else {
+            format!("{} {}", halves[0], halves[1])
+        }
+    };
+    tiles.split_whitespace().map(name).collect()
+}
+
+const ZOE: &str = "6-6 6-5 3-1 2-2";
+const BO: &str = "6-4 4-3 2-0 1-1";
+
+#[test]
+fn nothing_of_a_hand_is_told_before_its_person_has_the_keyboard() {
+    let deal = Deal::of(&[ZOE, BO]).people(2);
+    let mut desk = Desk::dealt(&deal, "en", "");
+    let mut lines = desk.lines();
+    let asking = [
+        "w",
+        "left",
+        "right",
+        "up",
+        "down",
+        "home",
+        "end",
+        "z",
+        "0",
+        "1",
+        "6",
+        "h",
+        "space",
+        "d",
+        "g",
+        "p",
+        "s",
+        "e",
+        "t",
+        "n",
+        "c",
+        "v",
+        "r",
+        "page-up",
+        "page-up",
+        "ctrl-home",
+        "page-down",
+        "f9",
+        "page-up",
+        "f9",
+        "f9",
+        "page-up",
+        "f9",
+        "f1",
+        "f10",
+        "escape",
+    ];
+    for key in asking {
+        lines.extend(desk.press(key));
+    }
+    for name in names(ZOE).iter().chain(&names(BO)) {
+        assert!(!lines.iter().any(|line| line.contains(name)), "{name}");
+    }
+}
+
+#[test]
+fn going_back_never_reaches_what_was_anothers() {
+    let deal = Deal::of(&[ZOE, BO]).people(2);
+    let mut desk = Desk::dealt(&deal, "en", "");
+    // Zoe looks at all she has, is refused, is advised, and lays.
+    desk.press_all("enter w left right z 1 9 h space p end enter home enter");
+    for confirmed in [false, true] {
+        if confirmed {
+            desk.press("enter");
+        }
+        let mut lines = Vec::new();
+        for _ in 0..4 {
+            desk.press("f9");
+            lines.extend(desk.press("ctrl-end"));
+            for _ in 0..60 {
+                lines.extend(desk.press("page-up"));
+            }
+            lines.extend(desk.press("r"));
+        }
+        let saved = desk.press("f10").pop().expect("where it is saved");
+        let file = saved.trim_start_matches("Saved in ").trim_end_matches('.');
+        let file = std::fs::read_to_string(file).expect("the file");
+        lines.extend(file.lines().map(str::to_owned));
+        assert!(lines.iter().any(|line| line == "Zoe: double 6."));
+        for line in &lines {
+            for secret in ["6 5", "3 1", "double 2", "You hold no 9", "Hint"] {
+                assert!(!line.contains(secret), "{line}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_next_round_hands_the_keyboard_over_again() {
+    let deal = Deal::of(&["6-6 6-5", "6-4 4-3"]).people(2);
+    let mut desk = Desk::dealt(&deal, "en", "");
+    desk.press_all("enter enter enter z enter d enter z enter");
+    let lines = desk.press("e");
+    assert!(lines[0].contains("Round 1 is over"), "{lines:?}");
+    let lines = desk.press("enter");
+    assert_eq!(lines[0], "Round 2.");
+    assert!(
+        lines
+            .last()
+            .expect("more")
+            .starts_with("The keyboard is for ")
+    );
+    assert!(!lines.iter().any(|line| line.starts_with("You have")));
+}
+
+#[test]
+fn a_person_between_computer_players_is_asked_for_by_name() {
+    // Zoe and Cy are people, and the computer player between them moves without a key.
+    let deal = Deal::of(&["6-6 5-4 3-2", "6-5 1-1 2-2", "6-4 4-4 0-0"]).people(1);
+    let mut desk = Desk::dealt(&deal, "en", "");
+    desk.press("enter");
+    let lines = desk.wait(Duration::from_secs(3));
+    assert!(lines.iter().any(|line| line.starts_with("Bo: ")));
+    assert!(lines.iter().any(|line| line.starts_with("Your turn.")));
+    assert!(!desk.is_waiting());
+}

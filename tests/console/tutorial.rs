@@ -1,0 +1,68 @@
+//! The tutorial, done by pressing what it asks for.
+
+use std::time::Duration;
+
+use super::Desk;
+
+#[test]
+fn the_tutorial_is_done_by_pressing_what_it_asks_for() {
+    let home = Desk::home_with("[speech]\non = true\n");
+    let mut desk = Desk::menu(&home);
+    let mut lines = desk.press_all("down down enter");
+    assert!(
+        lines
+            .iter()
+            .any(|line| line.starts_with("A round to learn the keys"))
+    );
+    // What each step asks for, and the keys that do it.
+    let steps = [
+        ("These are your tiles.", "right"),
+        ("Each tile says where it fits.", "w"),
+        ("You hold the highest double", "z enter"),
+        ("Now the other player lays.", "c"),
+        ("Z goes to the next tile that can be laid.", "z"),
+        ("Lay it with Enter.", "enter"),
+        ("V says the whole serpent", "v"),
+        ("T says whose turn it is.", "t"),
+        ("E tells about the match", "e"),
+        ("S says the scores.", "s"),
+        ("R repeats", "r"),
+        ("And F1 always tells the keys", "f1"),
+    ];
+    for (asked, keys) in steps {
+        let last = lines.last().expect("something is asked").clone();
+        assert!(last.starts_with(asked), "{last}, not {asked}");
+        lines = desk.press_all(keys);
+        // A tile that fits both ends asks for its side.
+        if lines.last().is_some_and(|line| line.ends_with("left?")) {
+            lines = desk.press("d");
+        }
+    }
+    let last = lines.last().expect("an end");
+    assert!(last.starts_with("That is all you need."), "{last}");
+    // Nothing was kept, and the round goes on to be played.
+    assert!(desk.records().is_empty());
+    desk.wait(Duration::from_secs(30));
+    assert!(!desk.press("t").is_empty());
+    assert_eq!(
+        desk.press_all("q enter").last().map(String::as_str),
+        Some("Tutorial")
+    );
+}
+
+#[test]
+fn a_wrong_key_in_the_tutorial_answers_and_the_step_waits() {
+    let home = Desk::home_with("[speech]\non = true\n");
+    let mut desk = Desk::menu(&home);
+    desk.press_all("down down enter");
+    for key in ["s", "t", "x", "v"] {
+        let lines = desk.press(key);
+        assert!(!lines.is_empty(), "{key}");
+        assert!(
+            !lines.iter().any(|line| line.starts_with("Each tile")),
+            "{key}"
+        );
+    }
+    let lines = desk.press("right");
+    assert!(lines[1].starts_with("Each tile says"), "{lines:?}");
+}

@@ -1,0 +1,142 @@
+//! What the voice is told: the language of each line, what interrupts, and the settings' keys.
+
+use serpente::announce::Urgency;
+use serpente::console::Incoming;
+use serpente::speech::Report;
+
+use super::{Deal, Desk};
+
+fn deal() -> Deal {
+    Deal::of(&["6-6 6-4 3-1", "6-5 5-5 2-0"])
+}
+
+#[test]
+fn the_next_line_is_in_the_new_language_and_for_its_voice() {
+    let mut desk = Desk::dealt(&deal(), "en", "");
+    for (line, tag) in [("Italiano", "it"), ("English", "en")] {
+        assert_eq!(desk.press("l"), [line]);
+        desk.press("w");
+        desk.tape(|tape| {
+            let last = &tape.said[tape.said.len() - 2..];
+            assert!(last.iter().all(|said| said.language == tag), "{last:?}");
+        });
+    }
+}
+
+#[test]
+fn an_answer_interrupts_and_an_event_waits() {
+    let mut desk = Desk::dealt(&deal(), "en", "");
+    let urgencies = |desk: &Desk, count: usize| {
+        desk.tape(|tape| {
+            let last = &tape.said[tape.said.len() - count..];
+            last.iter().map(|said| said.urgency).collect::<Vec<_>>()
+        })
+    };
+    let told = desk.lines().len();
+    assert!(
+        urgencies(&desk, told)
+            .iter()
+            .all(|&how| how == Urgency::Event)
+    );
+    desk.press("w");
+    assert_eq!(urgencies(&desk, 1), [Urgency::Answer]);
+    desk.press("enter");
+    assert_eq!(
+        urgencies(&desk, 1),
+        [Urgency::Answer],
+        "the answer to the key"
+    );
+    let told = desk.wait(std::time::Duration::from_secs(1)).len();
+    assert!(
+        urgencies(&desk, told)
+            .iter()
+            .all(|&how| how == Urgency::Event)
+    );
+}
+
+#[test]
+fn speech_off_prints_on_and_is_kept() {
+    let mut desk = Desk::dealt(&deal(), "en", "");
+    assert_eq!(desk.press("f4"), ["Speech off."]);
+    let said = desk.tape(|tape| tape.said.len());
+    assert_eq!(desk.press("w").len(), 1);
+    assert_eq!(desk.tape(|tape| tape.said.len()), said);
+    desk.tape(|tape| assert!(!tape.tuned.last().expect("a tuning").on));
+    assert_eq!(desk.press("f4"), ["Speech on."]);
+    desk.tape(|tape| {
+        assert!(tape.tuned.last().expect("a tuning").on);
+        assert_eq!(tape.said.last().expect("a word").text, "Speech on.");
+    });
+}
+
+#[test]
+fn speed_and_loudness_reach_the_voice_and_stop_at_their_ends() {
+    let mut desk = Desk::dealt(&deal(), "en", "");
+    for (key, end) in [
+        ("f5", "Speed -100."),
+        ("f6", "Speed 100."),
+        ("f7", "Volume 0."),
+        ("f8", "Volume 100."),
+    ] {
+        let mut last = Vec::new();
+        for _ in 0..25 {
+            last = desk.press(key);
+        }
+        assert_eq!(last, [end]);
+    }
+    desk.tape(|tape| {
+        let tuning = tape.tuned.last().expect("a tuning");
+        assert_eq!((tuning.rate, tuning.volume), (100, 100));
+    });
+}
+
+#[test]
+fn escape_stops_the_voice_and_twice_leads_to_the_menu_and_back() {
+    let mut desk = Desk::dealt(&deal(), "en", "");
+    desk.lines();
+    assert_eq!(desk.press("escape"), [""; 0]);
+    assert_eq!(desk.tape(|tape| tape.quiet), 1);
+    assert_eq!(desk.press("escape"), ["Menu.", "Back to the table"]);
+    assert_eq!(desk.press("enter"), ["It is your turn."]);
+    // Another key between: it only stops the voice again.
+    desk.press_all("escape c escape");
+    assert_eq!(desk.press("t"), ["It is your turn."]);
+}
+
+#[test]
+fn how_speech_does_is_told_once_and_costs_nothing() {
+    let mut desk = Desk::dealt(&deal(), "en", "");
+    desk.lines();
+    for (report, line) in [
+        (
+            Report::Unavailable,
+            "There is no speech here; the words are on the screen. I keep trying.",
+        ),
+        (
+            Report::Lost,
+            "Speech does not answer; the words are on the screen. I keep trying.",
+        ),
+        (Report::Restored, "Speech is back."),
+    ] {
+        desk.app().report(report);
+        assert_eq!(desk.lines(), [line]);
+    }
+    assert_eq!(desk.press("enter"), ["You: double 6."]);
+}
+
+#[test]
+fn signals_end_the_program_and_a_new_window_does_not() {
+    for (incoming, done) in [
+        (Incoming::Interrupt, true),
+        (Incoming::Hangup, true),
+        (Incoming::Terminate, true),
+        (Incoming::Closed, true),
+        (Incoming::Resized, false),
+        (Incoming::Suspended, false),
+        (Incoming::Resumed, false),
+    ] {
+        let mut desk = Desk::dealt(&deal(), "en", "");
+        desk.take(incoming.clone());
+        assert_eq!(desk.is_done(), done, "{incoming:?}");
+    }
+}

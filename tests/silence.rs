@@ -1,0 +1,273 @@
+//! Silence is a bug: over whole matches everything that happens is told to everybody who may know of it, once and in
+//! its order, and nothing is told besides; and every key that is pressed is answered.
+
+use std::time::{Duration, Instant};
+
+use serpente::announce::{Announcement, Keys};
+use serpente::console::Key;
+use serpente::rules::{Seat, books};
+use serpente::session::{Action, Input, Manner, Output, Session};
+use serpente::table::{Event, Player, Setup, Table};
+use serpente::words::Detail;
+
+/// The messages that tell an event, one of each group, in this order.
+fn wanted(event: &Event, session: &Session, detail: Detail) -> Vec<&'static [&'static str]> {
+    let is_person = |seat: Seat| {
+        let players = &session.table().setup().players;
+        players[seat.index()].level.is_none()
+    };
+    match event {
+        Event::Match(_) => vec![&["match-begins", "match-begins-teams"]],
+        Event::Round { .. } => vec![&["round-begins"]],
+        Event::Dealt { seat, .. } if session.holder() == Some(*seat) => vec![&["you-are-dealt"]],
+        // Hands and the boneyard are nobody else's.
+        Event::Dealt { .. } | Event::Boneyard { .. } => vec![],
+        Event::Redeal { .. } => vec![&["redeal-no-double"]],
+        Event::Turn { seat } if is_person(*seat) => {
+            let view = session.table().view(*seat).expect("a round");
+            if view.legal.expect("a turn").must_pass() {
+                // The pass that follows by itself tells it.
+                vec![]
+            } else if session.holder() == Some(*seat) {
+                vec![&[
+                    "your-turn",
+                    "your-turn-opening",
+                    "your-turn-draw",
+                    "your-turn-stuck",
+                ]]
+            } else {
+                vec![&["handover"]]
+            }
+        }
+        Event::Turn { .. } => {
+            let board = session.table().board().expect("a round");
+            let opens = board.first().is_none();
+            match (opens, detail) {
+                (true, _) => vec![&["turn-opening"]],
+                (false, Detail::Full) => vec![&["turn-of"]],
+                (false, Detail::Brief | Detail::Normal) => vec![],
+            }
+        }
+        Event::Laid { arm: None, .. } => vec![&["opened", "you-opened"]],
+        Event::Laid { .. } => vec![&["laid", "you-laid"]],
+        Event::Drew { seat, .. } if session.holder() == Some(*seat) => vec![&["you-drew"]],
+        Event::Drew { .. } => vec![&["drew", "you-drew"]],
+        Event::Passed { .. } => vec![&["passed", "you-passed"]],
+        Event::RoundOver { .. } => vec![
+            &["round-out", "round-out-you", "round-blocked"],
+            &["round-points"],
+            &["round-totals"],
+        ],
+        Event::Eliminated { .. } => vec![&["eliminated", "you-eliminated"]],
+        Event::MatchOver { .. } => vec![&["match-won", "match-won-you", "match-won-with-you"]],
+    }
+}
+
+/// What is told beside events: that somebody has one tile left, what leads on, whose the keyboard is.
+const BESIDES: [&str; 5] = [
+    "tiles-left",
+    "next-round",
+    "match-ended",
+    "handover",
+    "handover-done",
+];
+
+/// What is told to who takes the keyboard: it could not be told before.
+const TAKING: [&str; 5] = [
+    "you-are-dealt",
+    "your-turn",
+    "your-turn-opening",
+    "your-turn-draw",
+    "your-turn-stuck",
+];
+
+struct Evening {
+    session: Session,
+    detail: Detail,
+    now: Instant,
+    /// What happened that has not been told yet.
+    untold: Vec<&'static [&'static str]>,
+    events: usize,
+    said: usize,
+    over: bool,
+}
+
+impl Evening {
+    fn begin(setup: Setup, seed: u64, detail: Detail) -> Self {
+        let spoken = |key: Key| key.spoken();
+        let keys = Keys {
+            draw: spoken(Key::Space),
+            confirm: spoken(Key::Enter),
+            right: spoken(Key::Char('d')),
+            left: spoken(Key::Char('g')),
+            pass: spoken(Key::Char('p')),
+            escape: spoken(Key::Escape),
+            help: spoken(Key::Function(1)),
+        };
+        let manner = Manner {
+            keys,
+            detail,
+            pause: Duration::from_secs(1),
+        };
+        let mut fresh = Vec::new();
+        let table = Table::new(setup, &mut fresh);
+        let mut evening = Self {
+            session: Session::new(table, &[], seed, manner),
+            detail,
+            now: Instant::now(),
+            untold: Vec::new(),
+            events: 0,
+            said: 0,
+            over: false,
+        };
+        let outputs = evening.session.begin(&fresh, evening.now);
+        evening.hear(outputs, false);
+        evening
+    }
+
+    /// Holds what is told against what happened.
+    fn hear(&mut self, outputs: Vec<Output>, answers: bool) {
+        let mut before: Option<Announcement> = None;
+        let (mut answered, mut taken) = (!answers, false);
+        for output in outputs {
+            match output {
+                Output::Record(events) => {
+                    assert!(self.untold.is_empty(), "untold: {:?}", self.untold);
+                    self.events += events.len();
+                    self.untold = events
+                        .iter()
+                        .flat_map(|event| wanted(event, &self.session, self.detail))
+                        .collect();
+                }
+                Output::Say(said) => {
+                    let id = said.message.id();
+                    self.said += 1;
+                    let is_next = self.untold.first().is_some_and(|ids| ids.contains(&id));
+                    // Tiles may be dealt again twice in a row; one event is told once.
+                    assert!(is_next || before.as_ref() != Some(&said), "twice: {said:?}");
+                    if is_next {
+                        self.untold.remove(0);
+                    } else {
+                        let answer = !answered;
+                        let besides = BESIDES.contains(&id) || taken && TAKING.contains(&id);
+                        assert!(answer || besides, "{id}: {:?}", self.untold);
+                    }
+                    taken |= id == "handover-done";
+                    answered = true;
+                    before = Some(said);
+                }
+                Output::Over => self.over = true,
+                Output::Left => panic!("nobody left"),
+            }
+        }
+        assert!(answered, "a key without an answer");
+        assert!(self.untold.is_empty(), "untold: {:?}", self.untold);
+    }
+
+    fn press(&mut self, action: Action) {
+        let outputs = self.session.input(Input::Do(action), self.now);
+        let over = outputs.contains(&Output::Over);
+        self.hear(outputs, !over);
+    }
+
+    /// What a person would press now, if anything but waiting is left to do.
+    fn keys(&self) -> Option<Vec<Action>> {
+        if self.session.wakes_at().is_some() {
+            return None;
+        }
+        let table = self.session.table();
+        let Some(seat) = table.turn() else {
+            return Some(vec![Action::Confirm]);
+        };
+        if self.session.holder() != Some(seat) {
+            return Some(vec![Action::Hand, Action::Confirm, Action::Hand]);
+        }
+        let view = table.view(seat).expect("a round");
+        let legal = view.legal.expect("a turn");
+        Some(if !legal.playable().is_empty() {
+            vec![Action::Scores, Action::NextPlayable, Action::Confirm]
+        } else if legal.may_draw() {
+            vec![Action::Pass, Action::Draw]
+        } else {
+            vec![Action::Draw, Action::Pass]
+        })
+    }
+
+    fn play(&mut self) {
+        for _ in 0..100_000 {
+            if self.over || self.is_watched_to_the_end() {
+                return;
+            }
+            if let Some(keys) = self.keys() {
+                for key in keys {
+                    self.press(key);
+                }
+                if self.session.is_asking() {
+                    self.press(Action::Left);
+                }
+            } else {
+                self.now = self.session.wakes_at().expect("something is due");
+                let outputs = self.session.input(Input::Tick, self.now);
+                self.hear(outputs, false);
+            }
+        }
+        panic!("the match does not end");
+    }
+
+    fn is_watched_to_the_end(&self) -> bool {
+        self.session.table().winners().is_some() && self.session.wakes_at().is_none()
+    }
+}
+
+#[test]
+fn whole_matches_are_told_without_a_gap_or_a_repetition() {
+    let book = books::ALL[0];
+    let (mut told, mut happened) = (0, 0);
+    for (number, &seating) in book.seatings().iter().enumerate() {
+        for (people, detail) in [
+            (1, Detail::Normal),
+            (2, Detail::Brief),
+            (3, Detail::Full),
+            (0, Detail::Full),
+            (0, Detail::Normal),
+        ] {
+            let people = people.min(seating.seats());
+            let options = Setup::options(book, seating, None, None).expect("a match");
+            let player = |seat: usize| Player {
+                name: format!("Player {seat}"),
+                level: (seat >= people).then(|| "heavy".to_owned()),
+            };
+            let players = (0..seating.seats()).map(player).collect();
+            let setup = Setup::new(book, options, players).expect("a match");
+            let mut evening = Evening::begin(setup, number as u64, detail);
+            evening.play();
+            told += evening.said;
+            happened += evening.events;
+        }
+    }
+    assert!(told > 5000 && happened > 5000, "{told} of {happened}");
+}
+
+#[test]
+fn house_rules_are_told_as_well() {
+    let book = books::ALL[0];
+    for rules in [
+        &[("draw", "until")][..],
+        &[("draw", "none"), ("whole-team", "true")],
+        &[("draw-anyway", "true"), ("double-blank", "alone")],
+    ] {
+        for &seating in book.seatings() {
+            let mut options = Setup::options(book, seating, None, None).expect("a match");
+            for (rule, value) in rules {
+                options.house.set(rule, Some(value)).expect("a rule");
+            }
+            let player = |seat: usize| Player {
+                name: format!("Player {seat}"),
+                level: (seat > 0).then(|| "heavy".to_owned()),
+            };
+            let players = (0..seating.seats()).map(player).collect();
+            let setup = Setup::new(book, options, players).expect("a match");
+            Evening::begin(setup, 7, Detail::Normal).play();
+        }
+    }
+}
