@@ -187,7 +187,7 @@ impl Fixture<'_> {
         };
         let opening = book.opening(SoFar::default(), &options);
         let rules = Arc::new(Rules::new(book, options));
-        let mut round = Round::new(rules, dealt, opening, &[]).expect("a deal that can be opened");
+        let mut round = Round::new(rules, &dealt, opening, &[]).expect("a deal that can be opened");
         if let Some(lies) = lies {
             let tile = lies[0].parse().expect("a tile");
             round

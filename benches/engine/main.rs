@@ -8,8 +8,7 @@ mod bare;
 use bare::Chance;
 use serpente::bots::{Level, play_match};
 use serpente::rules::{
-    Dealt, House, Move, Opening, Options, Round, RuleBook, Rules, SEATS, Seat, Seating, Set, SoFar,
-    Tile, TileSet, books,
+    Dealt, House, Options, Round, RuleBook, Rules, Seating, Set, SoFar, Tile, TileSet, books,
 };
 use serpente::table::{Player, Setup, Shuffle, Table};
 use std::hint::black_box;
@@ -111,15 +110,25 @@ fn rounds<const WORDS: usize>(seats: u8, set: Set, draw: &str) -> impl FnMut() -
     let rules = Arc::new(Rules::<WORDS>::new(book, options));
     let mut tiles: Vec<Tile> = set.tiles().collect();
     let mut chance = Chance(1);
+    let mut dealt = Dealt {
+        playing: rules.options().seating.all(),
+        ..Dealt::default()
+    };
+    let mut round = loop {
+        deal(&mut tiles, &mut dealt, &mut chance);
+        if let Ok(round) = Round::new(Arc::clone(&rules), &dealt, opening, &[]) {
+            break round;
+        }
+    };
     move || {
         for _ in 0..BATCH {
-            let round = loop {
-                let dealt = deal(&mut tiles, seats, &mut chance);
-                if let Ok(round) = Round::new(Arc::clone(&rules), dealt, opening, &[]) {
-                    break round;
+            loop {
+                deal(&mut tiles, &mut dealt, &mut chance);
+                if round.deal(&dealt, opening, &[]).is_ok() {
+                    break;
                 }
-            };
-            let round = play_out(round, &mut chance);
+            }
+            play_out(&mut round, &mut chance);
             let ended = round.ended().expect("played to its end");
             black_box(book.score(&ended, rules.options()));
         }
@@ -127,10 +136,11 @@ fn rounds<const WORDS: usize>(seats: u8, set: Set, draw: &str) -> impl FnMut() -
     }
 }
 
-fn deal<const WORDS: usize>(tiles: &mut [Tile], seats: u8, chance: &mut Chance) -> Dealt<WORDS> {
-    let mut hands = [TileSet::EMPTY; SEATS];
+fn deal<const WORDS: usize>(tiles: &mut [Tile], dealt: &mut Dealt<WORDS>, chance: &mut Chance) {
     let mut next = 0;
-    for hand in &mut hands[..usize::from(seats)] {
+    for seat in dealt.playing.iter() {
+        let hand = &mut dealt.hands[seat.index()];
+        *hand = TileSet::EMPTY;
         for _ in 0..7 {
             let chosen = next + chance.below(tiles.len() - next);
             tiles.swap(next, chosen);
@@ -138,25 +148,19 @@ fn deal<const WORDS: usize>(tiles: &mut [Tile], seats: u8, chance: &mut Chance) 
             next += 1;
         }
     }
-    Dealt {
-        playing: Seating::alone(seats).all(),
-        hands,
-        boneyard: tiles[next..].to_vec(),
-    }
+    dealt.boneyard.clear();
+    dealt.boneyard.extend_from_slice(&tiles[next..]);
 }
 
-fn play_out<const WORDS: usize>(mut round: Round<WORDS>, chance: &mut Chance) -> Round<WORDS> {
+fn play_out<const WORDS: usize>(round: &mut Round<WORDS>, chance: &mut Chance) {
     while round.board().end().is_none() {
         let (rules, board, legal) = (round.rules(), round.board(), round.legal());
         let count = legal.count(rules, board);
         let chosen = if count > 1 { chance.below(count) } else { 0 };
         let play = legal.nth(chosen, rules, board);
-        let turn: Seat = board.turn();
-        round
-            .play(turn, play.expect("a seat in turn can do something"))
-            .expect("one of the legal moves");
+        let play = play.expect("a seat in turn can do something");
+        round.play(board.turn(), play).expect("a legal move");
     }
-    round
 }
 
 /// The same through a table, as `serpente simulate --bots random` plays.
@@ -170,10 +174,11 @@ fn table<const WORDS: usize>(seats: u8, set: Set, draw: &str) -> impl FnMut() ->
     let mut deck = Shuffle::seeded(1);
     let random = |seat| Level::Random.bot::<WORDS>(Shuffle::chance_for(1, seat));
     let mut bots: Vec<_> = (0..usize::from(seats)).map(random).collect();
+    let mut table = Table::<WORDS>::new(setup, &mut ());
     move || {
         let mut rounds = 0;
         while rounds < BATCH {
-            let mut table = Table::<WORDS>::new(setup.clone(), &mut ());
+            table.again(&mut ());
             play_match(&mut table, &mut bots, &mut deck, &mut ());
             rounds += u64::from(table.round_number());
         }

@@ -4,7 +4,9 @@ use super::Bot;
 use super::lacks::lacks;
 use super::nerve;
 use crate::bax::Choice;
-use crate::rules::{Arm, Arms, Move, Open, Pip, Placement, SEATS, Seat, Shape, Tile, TileSet};
+use crate::rules::{
+    ARMS, Arm, Arms, Move, Open, Pip, Placement, SEATS, Seat, Shape, Tile, TileSet,
+};
 use crate::table::{CardView, View};
 
 /// Weighs each tile by what it leaves: its own next moves, what the neighbours can follow with, and points shed.
@@ -49,6 +51,8 @@ struct Judge<'v, 'a, const WORDS: usize> {
     view: &'v View<'a, WORDS>,
     lacks: [TileSet<WORDS>; SEATS],
     unseen: TileSet<WORDS>,
+    /// For each arm the hand may be laid on, what fits all others that matter to it.
+    around: [TileSet<WORDS>; ARMS],
     /// How much a pip shed is worth, in quarters: more when the side is near the limit or somebody is nearly out.
     haste: i32,
 }
@@ -75,6 +79,7 @@ impl<'v, 'a, const WORDS: usize> Judge<'v, 'a, WORDS> {
             view,
             lacks: lacks(view),
             unseen,
+            around: around(view),
             haste,
         }
     }
@@ -85,33 +90,18 @@ impl<'v, 'a, const WORDS: usize> Judge<'v, 'a, WORDS> {
             .rules
             .book()
             .begins(tile, self.view.rules.options());
-        self.worth(tile, &ends)
+        let rules = self.view.rules;
+        let fitting = ends
+            .iter()
+            .fold(TileSet::EMPTY, |all, &open| all | rules.fits(open).any);
+        self.worth(tile, fitting)
     }
 
     fn laying(&self, placement: Placement) -> i32 {
         let Placement { tile, arm, way } = placement;
-        let after = |other: Arm| {
-            if other == arm {
-                self.view.rules.leaves(tile, way)
-            } else {
-                self.view.board.end_of(other)
-            }
-        };
-        let board = self.view.board;
         let rules = self.view.rules;
-        let own = Arm::of(self.view.seat);
-        let arms = match rules.shape() {
-            Shape::Line => board.arms(),
-            Shape::Star(_) => board.arms().and(Arms::only(arm)),
-            Shape::Owned => board.open().without(arm).and(Arms::only(own)),
-        };
-        let mut ends: Vec<Open> = arms.iter().map(after).collect();
-        if let (Shape::Star(points), Some(centre)) = (rules.shape(), board.first())
-            && arms.len() < points
-        {
-            ends.push(Open::half(centre.high()));
-        }
-        self.worth(tile, &ends)
+        let left = rules.fits(rules.leaves(tile, way)).any;
+        self.worth(tile, left | self.around[arm.index()])
     }
 
     /// What it is worth to let a team-mate open: more than any opening for a hand without a double and without three tiles of
@@ -149,18 +139,18 @@ impl<'v, 'a, const WORDS: usize> Judge<'v, 'a, WORDS> {
         }
     }
 
-    /// What it is worth to have laid this tile and left these ends, in quarters of a pip.
-    fn worth(&self, tile: Tile, ends: &[Open]) -> i32 {
+    /// What it is worth to have laid this tile and left ends where these tiles fit, in quarters of a pip.
+    fn worth(&self, tile: Tile, fitting: TileSet<WORDS>) -> i32 {
         let rules = self.view.rules;
-        let fitting = ends
-            .iter()
-            .fold(TileSet::EMPTY, |all, &open| all | rules.fits(open).any);
         let mut rest = self.view.hand;
         rest.remove(tile);
         let own = count(rest & fitting);
-        let variety = (0..=rules.options().set.top().get())
-            .filter(|&pips| rest.iter().any(|own| own.has(Pip::new(pips))))
-            .count();
+        let variety = rest
+            .iter()
+            .fold(0u32, |halves, own| {
+                halves | 1 << own.high().get() | 1 << own.low().get()
+            })
+            .count_ones() as usize;
         let shed =
             i32::try_from(rules.weight(tile)).expect("a tile weighs less than 256") * self.haste;
         let double = if tile.is_double() { DOUBLE } else { 0 };
@@ -199,6 +189,35 @@ impl<'v, 'a, const WORDS: usize> Judge<'v, 'a, WORDS> {
             .map(worth)
             .sum()
     }
+}
+
+/// For each arm the seat may lay on, what fits all others that will be there for it: those open to all and its own; in a star
+/// that is not begun all round, also what joins the centre.
+fn around<const WORDS: usize>(view: &View<'_, WORDS>) -> [TileSet<WORDS>; ARMS] {
+    let (board, rules) = (view.board, view.rules);
+    let mut around = [TileSet::EMPTY; ARMS];
+    let Some(legal) = view.legal else {
+        return around;
+    };
+    let arms = match rules.shape() {
+        Shape::Line => board.arms(),
+        Shape::Star(_) => board.arms().and(board.open()),
+        Shape::Owned => board.open().and(Arms::only(Arm::of(view.seat))),
+    };
+    let fits = |arm: Arm| rules.fits(board.end_of(arm)).any;
+    for arm in legal.arms().iter() {
+        around[arm.index()] = arms
+            .without(arm)
+            .iter()
+            .fold(TileSet::EMPTY, |all, other| all | fits(other));
+    }
+    if let (Shape::Star(points), Some(centre)) = (rules.shape(), board.first())
+        && board.arms().len() + 1 < points
+    {
+        let joins = rules.fits(Open::half(centre.high())).any;
+        around = around.map(|tiles| tiles | joins);
+    }
+    around
 }
 
 fn count<const WORDS: usize>(tiles: TileSet<WORDS>) -> i32 {

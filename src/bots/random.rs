@@ -19,15 +19,15 @@ impl<R> Random<R> {
 
 impl<R: Rng + Send, const WORDS: usize> Bot<WORDS> for Random<R> {
     fn choose(&mut self, view: &View<'_, WORDS>) -> Move {
-        let moves = || view.moves();
-        let count = moves().count();
+        let legal = view.legal.expect("a computer player is asked in its turn");
+        let count = legal.count(view.rules, view.board);
         let chosen = if count > 1 {
             self.chance.random_range(..count)
         } else {
             0
         };
-        moves()
-            .nth(chosen)
+        legal
+            .nth(chosen, view.rules, view.board)
             .expect("a seat in turn can always do something")
     }
 

@@ -218,13 +218,7 @@ impl<const WORDS: usize> Legal<WORDS> {
             .chain(others)
     }
 
-    const OTHERS: [Move; 5] = [
-        Move::Draw,
-        Move::Pass,
-        Move::Keep,
-        Move::Swap,
-        Move::Redeal,
-    ];
+    const OTHERS: [Move; 5] = [Move::Draw, Move::Pass, Move::Keep, Move::Swap, Move::Redeal];
 
     #[inline]
     fn given(&self) -> [bool; 5] {

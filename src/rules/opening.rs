@@ -55,7 +55,9 @@ impl Begin {
             hands_on: HandsOn::Never,
         };
         match opening {
-            Opening::HighestDouble => best_double(dealt, doubles).map(only).ok_or(Redeal::NoDouble),
+            Opening::HighestDouble => best_double(dealt, doubles)
+                .map(only)
+                .ok_or(Redeal::NoDouble),
             Opening::HighestDoubleOrTile => best_double(dealt, doubles)
                 .or_else(|| held(dealt).max_by_key(|&(tile, _)| (tile.pips(), tile.high())))
                 .map(only)

@@ -24,6 +24,16 @@ pub struct Dealt<const WORDS: usize = 3> {
     pub boneyard: Vec<Tile>,
 }
 
+impl<const WORDS: usize> Default for Dealt<WORDS> {
+    fn default() -> Self {
+        Self {
+            playing: Seats::NONE,
+            hands: [TileSet::EMPTY; SEATS],
+            boneyard: Vec::new(),
+        }
+    }
+}
+
 /// Why the tiles must be dealt again.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Redeal {
