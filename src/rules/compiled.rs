@@ -27,8 +27,9 @@ pub struct Fits<const WORDS: usize> {
 pub struct Rules<const WORDS: usize = 3> {
     book: &'static dyn RuleBook,
     options: Options,
-    fits: Vec<Fits<WORDS>>,
-    leaves: Vec<[Open; 3]>,
+    /// A row for every byte an [`Open`] or a [`Tile`] could be: no look-up can be out of bounds.
+    fits: Box<[Fits<WORDS>; 256]>,
+    leaves: Box<[[Open; 3]; 256]>,
     weights: [u8; TILES],
     drawing: Drawing,
     shape: Shape,
@@ -78,6 +79,15 @@ impl<const WORDS: usize> Rules<WORDS> {
             by_way: [TileSet::EMPTY; 3],
             one_way: true,
         };
+        let mut table = Box::new([nothing; 256]);
+        for open in Open::all().filter(in_set) {
+            table[open.index()] = fits(open);
+        }
+        let fits = table;
+        let mut leaves = Box::new([[Open::SUBSTITUTE; 3]; 256]);
+        for tile in set.tiles() {
+            leaves[tile.index()] = Way::ALL.map(|way| book.leaves(tile, way, &options));
+        }
         let mut weights = [0; TILES];
         for tile in set.tiles() {
             weights[tile.index()] = book.weight(tile, &options);
@@ -99,13 +109,8 @@ impl<const WORDS: usize> Rules<WORDS> {
                 && drawing.spare_wild == Spare::No
                 && !swaps
                 && doubles_to_redeal.is_none(),
-            fits: Open::all()
-                .map(|open| if in_set(&open) { fits(open) } else { nothing })
-                .collect(),
-            leaves: set
-                .tiles()
-                .map(|tile| Way::ALL.map(|way| book.leaves(tile, way, &options)))
-                .collect(),
+            fits,
+            leaves,
             weights,
             drawing,
             shape,

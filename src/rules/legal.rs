@@ -211,8 +211,9 @@ impl<const WORDS: usize> Legal<WORDS> {
         board: &'a Board<WORDS>,
     ) -> impl Iterator<Item = Move> + 'a {
         let opens = self.first.iter().map(Move::Open);
-        let given = Self::OTHERS.into_iter().zip(self.given());
-        let others = given.filter_map(|(play, given)| given.then_some(play));
+        let given = self.given();
+        let others = Self::OTHERS.into_iter().enumerate();
+        let others = others.filter_map(move |(at, play)| (given >> at & 1 == 1).then_some(play));
         opens
             .chain(self.placements(rules, board).map(Move::Lay))
             .chain(others)
@@ -220,16 +221,21 @@ impl<const WORDS: usize> Legal<WORDS> {
 
     const OTHERS: [Move; 5] = [Move::Draw, Move::Pass, Move::Keep, Move::Swap, Move::Redeal];
 
+    /// Which of the [`OTHERS`](Self::OTHERS) may be done, a bit each.
     #[inline]
-    fn given(&self) -> [bool; 5] {
-        [self.draw, self.pass, self.keep, self.swap, self.redeal]
+    fn given(&self) -> u8 {
+        u8::from(self.draw)
+            | u8::from(self.pass) << 1
+            | u8::from(self.keep) << 2
+            | u8::from(self.swap) << 3
+            | u8::from(self.redeal) << 4
     }
 
     /// How many moves there are.
     #[must_use]
     #[inline]
     pub fn count(&self, rules: &Rules<WORDS>, board: &Board<WORDS>) -> usize {
-        let others: usize = self.given().into_iter().map(usize::from).sum();
+        let others = self.given().count_ones() as usize;
         if !self.first.is_empty() {
             return self.first.len() + others;
         }
@@ -283,11 +289,11 @@ impl<const WORDS: usize> Legal<WORDS> {
                 }
             }
         }
-        let given = Self::OTHERS.into_iter().zip(self.given());
-        given
-            .filter(|(_, given)| *given)
-            .nth(skip)
-            .map(|(play, _)| play)
+        let mut given = self.given();
+        for _ in 0..skip {
+            given &= given.wrapping_sub(1);
+        }
+        Self::OTHERS.get(given.trailing_zeros() as usize).copied()
     }
 
     /// Every placement, arm by arm, tile by tile.
