@@ -9,6 +9,7 @@ mod real_speech;
 mod record;
 mod scores;
 mod silence;
+mod situations;
 mod sound;
 mod speech;
 mod stand_in;

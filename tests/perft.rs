@@ -241,3 +241,13 @@ fn check_file<const WORDS: usize>(file: &str) {
 fn the_block_game_has_its_trees() {
     check_file::<1>("block-double6.txt");
 }
+
+#[test]
+fn matador_has_its_trees() {
+    check_file::<1>("matador.txt");
+}
+
+#[test]
+fn cyprus_has_its_trees() {
+    check_file::<1>("cyprus.txt");
+}

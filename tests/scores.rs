@@ -6,20 +6,24 @@
 //! `before 30 40` (totals); `won 1 0` (games won before); `out 0` or `blocked`; and what must come of it: `points 0 12`,
 //! `winner 1` or `winner none`, `after 30 52`, `games 1 0`, `eliminated 1`, `match 0` (who won the match), or `match none`.
 
+use serpente::bax::{Card, Choice, Dealt, Hand};
 use serpente::rules::{End, Ended, Goal, House, Left, Rules, SEATS, Seat, Seating, Tally};
 use serpente::rules::{RuleBook, Set, Tile, TileSet, books};
 use serpente::table::Setup;
 use std::fs;
 use std::path::Path;
 
+/// The worked endings of a game.
+fn worked(game: &str) -> String {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/scores");
+    let file = folder.join(game).with_extension("txt");
+    fs::read_to_string(file).expect("every game has worked endings")
+}
+
 #[test]
 fn every_worked_ending_scores_as_worked() {
     for book in books::ALL {
-        let file = Path::new(env!("CARGO_MANIFEST_DIR"))
-            .join("tests/scores")
-            .join(book.id())
-            .with_extension("txt");
-        let text = fs::read_to_string(&file).expect("every game has worked endings");
+        let text = worked(book.id());
         let endings = endings(&text);
         assert!(endings.len() >= 5, "{} has few endings", book.id());
         for ending in endings {
@@ -235,4 +239,72 @@ fn points(numbers: &[i32]) -> [i32; SEATS] {
     let mut points = [0; SEATS];
     points[..numbers.len()].copy_from_slice(numbers);
     points
+}
+
+/// Hands of *bax erregea*, told in `bax.txt`: `eldest 1`; `stayed 4` (in the pot, from the last hand); `tournament` (nothing is
+/// staked); `seat 0 CARD… stood` (what a seat takes, card by card, and whether it stands then; a seat that is neither out nor
+/// waiting takes the last card of the pack); and what must come of it: `winner 0` or `winner none`, `pot 9`, `paid 1 3`.
+#[test]
+fn every_worked_hand_of_cards_is_won_as_worked() {
+    let text = worked("bax");
+    let endings = endings(&text);
+    assert!(endings.len() >= 5, "bax has few endings");
+    for ending in endings {
+        ending.check_cards();
+    }
+}
+
+impl Ending<'_> {
+    fn check_cards(&self) {
+        let at = self.name;
+        let mut takes: Vec<Vec<Card>> = Vec::new();
+        let mut stands = Vec::new();
+        for words in self.all("seat") {
+            assert_eq!(number_of(words[0]), takes.len(), "{at}: seats in order");
+            let cards = words[1..].iter().filter(|word| **word != "stood");
+            takes.push(cards.map(|card| card.parse().expect("a card")).collect());
+            stands.push(words.last() == Some(&"stood"));
+        }
+        let playing = Seating::alone(u8::try_from(takes.len()).expect("few seats")).all();
+        let eldest = self.seat("eldest").unwrap_or(seat(0));
+        let most = takes.iter().map(Vec::len).max().unwrap_or_default();
+        let circle = |nth: usize| {
+            let takes = &takes;
+            let card = move |seat: Seat| takes[seat.index()].get(nth).copied();
+            playing.from(eldest).filter_map(card)
+        };
+        let pack: Vec<Card> = (0..most).flat_map(circle).collect();
+        let mut hand = Hand::new(Dealt {
+            playing,
+            eldest,
+            pack,
+            stakes: self.one("tournament").is_none(),
+            stayed: self.number("stayed").unwrap_or(0),
+        });
+        while let Some(turn) = hand.shown().turn() {
+            let held = hand.shown().cards(turn).len();
+            let takes_on = held < takes[turn.index()].len();
+            assert!(
+                takes_on || stands[turn.index()],
+                "{at}: what does {turn:?} do?"
+            );
+            let choice = if takes_on {
+                Choice::Take
+            } else {
+                Choice::Stand
+            };
+            hand.choose(turn, choice)
+                .expect("a choice that can be made");
+        }
+        let over = hand.over().expect("nobody's turn");
+        let winner = self.one("winner").expect("an ending tells its winner")[0];
+        let winner = (winner != "none").then(|| seat(number_of(winner)));
+        assert_eq!(over.winner, winner, "{at}: winner");
+        if let Some(pot) = self.number::<u32>("pot") {
+            assert_eq!(over.pot, pot, "{at}: pot");
+        }
+        if let Some(paid) = self.numbers::<u32>("paid") {
+            assert_eq!(over.paid[..paid.len()], paid, "{at}: paid");
+        }
+    }
 }

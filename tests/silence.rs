@@ -22,7 +22,24 @@ fn wanted(event: &Event, session: &Session, detail: Detail) -> Vec<&'static [&'s
         Event::Dealt { seat, .. } if session.holder() == Some(*seat) => vec![&["you-are-dealt"]],
         // Hands and the boneyard are nobody else's.
         Event::Dealt { .. } | Event::Boneyard { .. } => vec![],
-        Event::Redeal { .. } => vec![&["redeal-no-double"]],
+        Event::Redeal { .. } => vec![&["redeal"]],
+        Event::Lot { .. } => vec![&["lot", "you-lot", "card-lot", "you-card-lot"]],
+        Event::Swapped { .. } => vec![&["swapped", "you-swapped"]],
+        // What everybody pays to begin is told once, and so is what a hand of cards brings.
+        Event::Staked { .. } => vec![],
+        Event::Card { .. } => vec![&[
+            "card-taken",
+            "you-took",
+            "card-waits",
+            "you-wait",
+            "card-out",
+            "you-took-out",
+        ]],
+        Event::Stood { .. } => vec![&["stood", "you-stood"]],
+        Event::HandOver { .. } => vec![
+            &["hand-won", "hand-won-you", "hand-won-nobody"],
+            &["round-totals"],
+        ],
         Event::Turn { seat } if is_person(*seat) => {
             let view = session.table().view(*seat).expect("a round");
             if view.legal.expect("a turn").must_pass() {
@@ -101,6 +118,7 @@ impl Evening {
             right: spoken(Key::Char('d')),
             left: spoken(Key::Char('g')),
             pass: spoken(Key::Char('p')),
+            exchange: spoken(Key::Char('x')),
             escape: spoken(Key::Escape),
             help: spoken(Key::Function(1)),
         };

@@ -50,6 +50,8 @@ menu-number =
     }
 menu-name = Your name: { $name }
 
+games-menu = Games and their rules.
+
 ## The menu at a table
 
 table-menu = Menu.

@@ -50,6 +50,8 @@ menu-number =
     }
 menu-name = Il tuo nome: { $name }
 
+games-menu = I giochi e le loro regole.
+
 ## Il menu al tavolo
 
 # same

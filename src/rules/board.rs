@@ -1,5 +1,6 @@
 //! What lies open on the table for everybody.
 
+use super::opening::{Begin, HandsOn};
 use super::placement::{ARMS, Arm, Arms, Open, Placement};
 use super::round::Dealt;
 use super::seating::{SEATS, Seat, Seats};
@@ -34,6 +35,7 @@ pub struct Board<const WORDS: usize = 3> {
     pub(super) passes: usize,
     pub(super) end: Option<End>,
     pub(super) lead: Option<Tile>,
+    pub(super) hands_on: HandsOn,
     pub(super) right: Seat,
     pub(super) spared: bool,
     pub(super) deciding: bool,
@@ -81,6 +83,7 @@ impl<const WORDS: usize> Board<WORDS> {
             passes: 0,
             end: None,
             lead: None,
+            hands_on: HandsOn::Never,
             right: opener,
             spared: false,
             deciding: false,
@@ -97,7 +100,7 @@ impl<const WORDS: usize> Board<WORDS> {
     }
 
     /// The table as a deal leaves it.
-    pub(super) fn begin(&mut self, opener: Seat, lead: Option<Tile>, dealt: &Dealt<WORDS>) {
+    pub(super) fn begin(&mut self, begin: Begin, dealt: &Dealt<WORDS>) {
         let count = |tiles: usize| u8::try_from(tiles).expect("no set has more than 190 tiles");
         let mut sizes = [0; SEATS];
         for seat in dealt.playing.iter() {
@@ -108,10 +111,11 @@ impl<const WORDS: usize> Board<WORDS> {
         *self = Self {
             playing: dealt.playing,
             holding: dealt.playing,
-            lead,
+            lead: begin.lead,
+            hands_on: begin.hands_on,
             sizes,
             boneyard: count(dealt.boneyard.len()),
-            ..Self::with_trail(opener, trail)
+            ..Self::with_trail(begin.seat, trail)
         };
     }
 

@@ -79,6 +79,10 @@ impl<const WORDS: usize> Legal<WORDS> {
         board: &Board<WORDS>,
         hand: TileSet<WORDS>,
     ) {
+        // What went on an arm that is not to be laid on now was another hand's.
+        for arm in self.arms.minus(arms).iter() {
+            self.lays[arm.index()] = TileSet::EMPTY;
+        }
         self.arms = arms;
         self.any = TileSet::EMPTY;
         for arm in arms.iter() {

@@ -28,7 +28,7 @@ pub use illegal::Illegal;
 pub use legal::Legal;
 pub use options::{Goal, Options};
 pub use placement::{ARMS, Arm, Arms, Move, Open, Placement, Way};
-pub use round::{Dealt, Effect, Redeal, Round};
+pub use round::{Dealt, Effect, Redeal, Round, Unlike};
 pub use seating::{SEATS, Seat, Seating, Seats, Team};
 pub use tally::{End, Ended, Left, Points, Scored, Settled, Tally, Teams};
 pub use tile::{NotATile, Pip, Set, TILES, Tile};

@@ -5,7 +5,7 @@ use super::book::{Opening, Shape, Stuck};
 use super::compiled::Rules;
 use super::illegal::Illegal;
 use super::legal::Legal;
-use super::opening::{Begin, HandsOn};
+use super::opening::Begin;
 use super::placement::{Arm, Arms, Move, Open, Placement};
 use super::seating::{SEATS, Seat, Seats};
 use super::tally::{End, Ended, Left};
@@ -43,6 +43,15 @@ pub enum Redeal {
     NoCentre,
 }
 
+/// Why a round cannot be as imagined.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Unlike {
+    /// This seat holds more tiles, or fewer.
+    Size(Seat),
+    /// The tiles are not each of the set once.
+    Tiles,
+}
+
 /// What a move did, beyond what was asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Effect {
@@ -67,7 +76,6 @@ pub enum Effect {
 pub struct Round<const WORDS: usize = 3> {
     pub(super) rules: Arc<Rules<WORDS>>,
     pub(super) board: Board<WORDS>,
-    hands_on: HandsOn,
     pub(super) hands: [TileSet<WORDS>; SEATS],
     boneyard: Vec<Tile>,
     pub(super) legal: Legal<WORDS>,
@@ -78,7 +86,6 @@ impl<const WORDS: usize> Clone for Round<WORDS> {
         Self {
             rules: Arc::clone(&self.rules),
             board: self.board.clone(),
-            hands_on: self.hands_on,
             hands: self.hands,
             boneyard: self.boneyard.clone(),
             legal: self.legal.clone(),
@@ -92,7 +99,6 @@ impl<const WORDS: usize> Clone for Round<WORDS> {
             self.rules = Arc::clone(&other.rules);
         }
         self.board.clone_from(&other.board);
-        self.hands_on = other.hands_on;
         self.hands = other.hands;
         self.boneyard.clone_from(&other.boneyard);
         self.legal.clone_from(&other.legal);
@@ -114,12 +120,11 @@ impl<const WORDS: usize> Round<WORDS> {
         let mut round = Self {
             rules,
             board: Board::before(begin.seat),
-            hands_on: begin.hands_on,
             hands: dealt.hands,
             boneyard: Vec::with_capacity(dealt.boneyard.len()),
             legal: Legal::NOTHING,
         };
-        round.begin(begin, dealt);
+        round.lay_out(begin, dealt);
         Ok(round)
     }
 
@@ -134,22 +139,80 @@ impl<const WORDS: usize> Round<WORDS> {
         lots: &[Tile],
     ) -> Result<(), Redeal> {
         let begin = Begin::new(opening, dealt, self.rules.doubles(), lots)?;
-        self.begin(begin, dealt);
+        self.lay_out(begin, dealt);
         Ok(())
     }
 
-    fn begin(&mut self, begin: Begin, dealt: &Dealt<WORDS>) {
-        self.board.begin(begin.seat, begin.lead, dealt);
-        self.hands_on = begin.hands_on;
+    fn lay_out(&mut self, begin: Begin, dealt: &Dealt<WORDS>) {
+        self.board.begin(begin, dealt);
         self.hands = dealt.hands;
         self.boneyard.clone_from(&dealt.boneyard);
         self.legal = Legal::NOTHING;
         self.find_legal();
     }
 
+    /// A round that looks like this board, with the hidden tiles as somebody imagines them.
+    ///
+    /// # Errors
+    /// If the tiles cannot be dealt so: as many to each seat as it holds, and each of the set once.
+    pub fn imagine(
+        rules: Arc<Rules<WORDS>>,
+        board: &Board<WORDS>,
+        hidden: &Dealt<WORDS>,
+    ) -> Result<Self, Unlike> {
+        let mut round = Self {
+            rules,
+            board: Board::before(board.turn),
+            hands: hidden.hands,
+            boneyard: Vec::with_capacity(hidden.boneyard.len()),
+            legal: Legal::NOTHING,
+        };
+        round.imagine_again(board, hidden)?;
+        Ok(round)
+    }
+
+    /// The same in the memory of this round, which is played by the same rules.
+    ///
+    /// # Errors
+    /// If the tiles cannot be dealt so. This round is as it was then.
+    pub fn imagine_again(
+        &mut self,
+        board: &Board<WORDS>,
+        hidden: &Dealt<WORDS>,
+    ) -> Result<(), Unlike> {
+        let mut all = board.laid;
+        let mut held = 0;
+        for seat in board.playing.iter() {
+            let hand = hidden.hands[seat.index()];
+            if hand.len() != board.hand_size(seat) {
+                return Err(Unlike::Size(seat));
+            }
+            held += hand.len();
+            all |= hand;
+        }
+        for &tile in &hidden.boneyard {
+            all.insert(tile);
+        }
+        let count = board.laid.len() + held + board.boneyard();
+        if hidden.boneyard.len() != board.boneyard()
+            || all.len() != count
+            || count != self.rules.options().set.len()
+        {
+            return Err(Unlike::Tiles);
+        }
+        self.board.clone_from(board);
+        self.hands = hidden.hands;
+        self.boneyard.clone_from(&hidden.boneyard);
+        self.legal = Legal::NOTHING;
+        if self.board.end.is_none() {
+            self.find_legal();
+        }
+        Ok(())
+    }
+
     /// The rules it is played by.
     #[must_use]
-    pub fn rules(&self) -> &Rules<WORDS> {
+    pub fn rules(&self) -> &Arc<Rules<WORDS>> {
         &self.rules
     }
 
@@ -437,7 +500,7 @@ impl<const WORDS: usize> Round<WORDS> {
     fn opens_next(&self) -> Option<Seat> {
         let leads = !self.leading(self.hand(self.board.turn)).is_empty();
         let seating = self.rules.options().seating;
-        self.hands_on.from(self.board.turn, seating, leads)
+        self.board.hands_on.from(self.board.turn, seating, leads)
     }
 
     /// The tiles of the hand that may be the first.

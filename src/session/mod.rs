@@ -271,15 +271,23 @@ impl Session {
         }
         let company = match event {
             // What tells of a hand, to whoever holds it.
-            Event::Dealt { .. } | Event::Drew { .. } | Event::Turn { .. } => Company {
+            Event::Dealt { .. }
+            | Event::Drew { .. }
+            | Event::Swapped { .. }
+            | Event::Turn { .. } => Company {
                 you: self.holder,
                 ..self.company()
             },
             Event::Match(_)
             | Event::Round { .. }
+            | Event::Lot { .. }
             | Event::Boneyard { .. }
             | Event::Laid { .. }
             | Event::Passed { .. }
+            | Event::Staked { .. }
+            | Event::Card { .. }
+            | Event::Stood { .. }
+            | Event::HandOver { .. }
             | Event::Redeal { .. }
             | Event::RoundOver { .. }
             | Event::Eliminated { .. }

@@ -42,7 +42,9 @@ pub fn opener(program: PathBuf, address: Option<String>) -> Opener {
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
             // A Ctrl-C at the terminal is for the game, which still has a goodbye to say.
-            .process_group(0);
+            .process_group(0)
+            // A daemon that this starts dies of a locale the system has not got; words have their own language.
+            .env("LC_ALL", "C.UTF-8");
         if let Some(address) = &address {
             command.env("SPEECHD_ADDRESS", address);
         }

@@ -23,7 +23,7 @@ pub use games::Game;
 pub use record::{Damage, Record, Recorder};
 pub use resume::{Mismatch, Resumed, resume};
 pub use setup::{Player, Setup, SetupError};
-pub use view::{CardView, View};
+pub use view::{CardView, Seen, View};
 
 use crate::bax::{Hand, Shown};
 use crate::rules::{

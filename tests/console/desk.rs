@@ -15,7 +15,7 @@ use serpente::rules::{Goal, Seat, Set, Tile, books};
 use serpente::settings::{Folders, Settings};
 use serpente::sound::SoundTuning;
 use serpente::speech::{Tuning, Utterance};
-use serpente::table::{Event, Player, Recorder, Setup, Table};
+use serpente::table::{Event, Player, Recorder, Setup, Stock, Table};
 use serpente::words::Words;
 use tempfile::TempDir;
 
@@ -139,9 +139,9 @@ impl Deal {
                 .find(|seating| !seating.in_teams() && seating.seats() == hands.len())
                 .expect("so many seats"),
         };
-        let set = Set::Double6;
+        let tiles_of = Set::Double6;
         let mut options =
-            Setup::options(book, seating, Some(set), Some(hands[0].len())).expect("a deal");
+            Setup::options(book, seating, Some(tiles_of), Some(hands[0].len())).expect("a deal");
         options.goal = Goal::Limit(self.limit);
         for (name, value) in &self.rules {
             options.house.set(name, Some(value)).expect("a rule");
@@ -166,7 +166,9 @@ impl Deal {
             let seat = Seat::new(seat).expect("a seat");
             events.push(Event::Dealt { seat, tiles });
         }
-        events.push(Event::Boneyard { tiles: boneyard });
+        events.push(Event::Boneyard {
+            tiles: Stock::Tiles(boneyard),
+        });
         events
     }
 

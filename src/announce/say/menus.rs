@@ -62,6 +62,8 @@ messages! {
     /// An entry: the person's name.
     menu_name(name: String);
 
+    /// The title of the games and their rules.
+    games_menu();
     /// The title of the menu at a table.
     table_menu();
     /// An entry: back to the table.

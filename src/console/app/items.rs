@@ -2,7 +2,7 @@
 
 use super::menu::{Kind, Menu};
 use super::{App, Draft, Outlet, Screen, nameless_person, seating};
-use crate::announce::say::games::{Level as LevelName, Rule, RuleValue};
+use crate::announce::say::games::{Level as LevelName, Rule, RuleValue, game_name};
 use crate::announce::say::{menus as say, settings as say_settings};
 use crate::announce::{GameName, Message, Urgency};
 use crate::bots::Level;
@@ -43,6 +43,8 @@ pub(super) enum Item {
     Pause,
     Language,
     Reload,
+    /// The rules of a game, by its place among all.
+    Rules(usize),
 }
 
 /// How far a limit is changed at once, in points.
@@ -84,6 +86,7 @@ impl Item {
             | Self::Name
             | Self::BackToTable
             | Self::Leave
+            | Self::Rules(_)
             | Self::Reload => false,
         }
     }
@@ -131,6 +134,7 @@ impl<O: Outlet> App<O> {
                 Item::Reload,
                 Item::Name,
             ],
+            Kind::Games => (0..Game::all().count()).map(Item::Rules).collect(),
             Kind::Table => vec![Item::BackToTable, Item::Settings, Item::Keys, Item::Leave],
         }
     }
@@ -193,6 +197,7 @@ impl<O: Outlet> App<O> {
                     .text(&super::language_name(), self.settings.detail),
             ),
             Item::Reload => say_settings::set_reload(),
+            Item::Rules(place) => game_name(GameName(game_at(place).id())),
         }
     }
 
@@ -224,10 +229,8 @@ impl<O: Outlet> App<O> {
                 }
             }
             Item::Tutorial => self.open_tutorial(now),
-            Item::Games => {
-                let lines = crate::console::commands::games::lines();
-                self.open_reader(lines);
-            }
+            Item::Games => self.open(Kind::Games),
+            Item::Rules(place) => self.open_rules(game_at(place)),
             Item::Settings => self.open_settings(),
             Item::Keys => self.open_keys(),
             Item::Quit => self.done = true,
@@ -342,6 +345,7 @@ impl<O: Outlet> App<O> {
             | Item::Name
             | Item::BackToTable
             | Item::Leave
+            | Item::Rules(_)
             | Item::Reload => {}
         }
     }
@@ -378,6 +382,13 @@ impl<O: Outlet> App<O> {
         let set = self.draft.house.set(rule.name, Some(&text));
         set.expect("the value is of the rule's own domain");
     }
+}
+
+/// The game at this place among all.
+fn game_at(place: usize) -> Game {
+    Game::all()
+        .nth(place)
+        .expect("the menu has an entry for each game")
 }
 
 /// The value after or before the current one, round the list.

@@ -13,6 +13,7 @@ pub(super) enum Kind {
     Main,
     Match,
     Settings,
+    Games,
     Table,
 }
 
@@ -53,6 +54,7 @@ impl<O: Outlet> App<O> {
             Kind::Main => say::main_menu(),
             Kind::Match => say::match_menu(),
             Kind::Settings => say_settings::settings_menu(),
+            Kind::Games => say::games_menu(),
             Kind::Table => say::table_menu(),
         };
         self.tell(&Announcement {

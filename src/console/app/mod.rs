@@ -75,6 +75,8 @@ pub struct App<O> {
     acted: bool,
     /// The last key stopped the voice: once more leads to the menu.
     escaped: bool,
+    /// The last key told the keys: at a table, once more reads the rules.
+    helped: bool,
     done: bool,
 }
 
@@ -119,6 +121,7 @@ impl<O: Outlet> App<O> {
             voices: Vec::new(),
             acted: false,
             escaped: false,
+            helped: false,
             done: false,
         };
         for message in refused {
@@ -232,6 +235,7 @@ impl<O: Outlet> App<O> {
             std::mem::take(&mut self.acted),
             std::mem::take(&mut self.escaped),
         );
+        let helped = std::mem::take(&mut self.helped);
         let plays = self.screens.last() == Some(&Screen::Table)
             && action.is_some_and(|action| self.may_play(action));
         if plays && (press.is_repeated() || press.may_be_held() && acted) {
@@ -247,6 +251,13 @@ impl<O: Outlet> App<O> {
         let Some(action) = action else {
             return self.without_use(press.key);
         };
+        if action == Action::Help
+            && helped
+            && self.screens.last() == Some(&Screen::Table)
+            && let Some(game) = &self.game
+        {
+            return self.open_rules(game.session.table().setup().game);
+        }
         if self.anywhere(action) {
             if self.screens.last() == Some(&Screen::Table) {
                 self.teach(Some(action));
@@ -285,7 +296,10 @@ impl<O: Outlet> App<O> {
                 self.aside(&message);
             }
             Action::ReviewSave => self.save_log(),
-            Action::Help => self.help(),
+            Action::Help => {
+                self.help();
+                self.helped = true;
+            }
             Action::Settings => self.open_settings(),
             Action::Detail => self.next_detail(),
             Action::Speech => self.switch_speech(),

@@ -1,14 +1,22 @@
 //! The rules reader: what a game's rules are, paragraph by paragraph.
 
+use super::{App, Outlet};
 use crate::announce::say::rules as say;
-use crate::announce::{Game, Message};
-use crate::rules::books;
+use crate::announce::{GameName, Message};
+use crate::table::Game;
 
-/// The rules of the game with this id, a paragraph each, in the order they are told.
-pub(super) fn rules_of(id: &'static str) -> Vec<Message> {
-    let game = Game(id);
+impl<O: Outlet> App<O> {
+    /// Opens the rules of a game, to go through.
+    pub(super) fn open_rules(&mut self, game: Game) {
+        self.open_reader(paragraphs(game));
+    }
+}
+
+/// The rules of a game, a paragraph each, in the order they are told.
+fn paragraphs(played: Game) -> Vec<Message> {
+    let game = GameName(played.id());
     let mut told = vec![say::rules_players(game)];
-    if books::find(id).is_some() {
+    if played.book().is_some() {
         told.push(say::rules_words());
     }
     told.extend([
