@@ -83,6 +83,9 @@ simulated =
        *[other] { game-name }: { $matches } matches, { $rounds } rounds. Matches won: { $wins }.
     }
 player-wins = { $who } { $wins }
+arena-told = { game-name }: { $one } against { $other }, { $deals } mirrored deals. { $one } wins { $share } percent of the rounds; 19 times of 20 it would be from { $least } to { $most }.
+arena-player = { $player }: { $points } points a round, { $mean } milliseconds a move, { $longest } at most.
+tree-told = { $deal }: { $nodes } plies, { $leaves } ends, { $out } of them by going out. By depth: { $plies }.
 
 ## What was said
 

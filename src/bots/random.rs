@@ -15,6 +15,10 @@ impl<R> Random<R> {
     pub(super) fn new(chance: R) -> Self {
         Self { chance }
     }
+
+    pub(super) fn chance(&mut self) -> &mut R {
+        &mut self.chance
+    }
 }
 
 impl<R: Rng + Send, const WORDS: usize> Bot<WORDS> for Random<R> {

@@ -189,8 +189,9 @@ impl<const WORDS: usize> Rules<WORDS> {
     }
 
     /// The doubles of the set.
+    #[must_use]
     #[inline]
-    pub(super) fn doubles(&self) -> TileSet<WORDS> {
+    pub fn doubles(&self) -> TileSet<WORDS> {
         self.doubles
     }
 

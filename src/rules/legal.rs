@@ -235,6 +235,36 @@ impl<const WORDS: usize> Legal<WORDS> {
             | u8::from(self.redeal) << 4
     }
 
+    /// Whether the move is one of them.
+    #[must_use]
+    #[inline]
+    pub fn allows(&self, play: Move, rules: &Rules<WORDS>, board: &Board<WORDS>) -> bool {
+        match play {
+            Move::Open(tile) => self.first.contains(tile),
+            Move::Lay(Placement { tile, arm, way }) => {
+                self.arms.contains(arm)
+                    && self.lays[arm.index()].contains(tile)
+                    && rules.fits(board.end_of(arm)).by_way[way as usize].contains(tile)
+            }
+            Move::Draw => self.draw,
+            Move::Pass => self.pass,
+            Move::Keep => self.keep,
+            Move::Swap => self.swap,
+            Move::Redeal => self.redeal,
+            Move::TimeUp => self.time_up,
+        }
+    }
+
+    /// The tiles that can be laid on an arm.
+    #[must_use]
+    pub fn on(&self, arm: Arm) -> TileSet<WORDS> {
+        if self.arms.contains(arm) {
+            self.lays[arm.index()]
+        } else {
+            TileSet::EMPTY
+        }
+    }
+
     /// How many moves there are.
     #[must_use]
     #[inline]

@@ -13,6 +13,7 @@ mod illegal;
 mod legal;
 mod opening;
 mod options;
+pub mod perft;
 mod placement;
 mod round;
 mod seating;

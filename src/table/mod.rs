@@ -9,6 +9,7 @@ mod event;
 mod form;
 mod games;
 mod hand;
+mod position;
 mod record;
 mod resume;
 mod setup;
@@ -20,6 +21,7 @@ pub use event::{
     Drawn, Event, Header, HeaderOptions, HeaderSeat, Inner, RedealReason, RoundEnd, Sink, Stock,
 };
 pub use games::Game;
+pub use position::{NotADeal, Position};
 pub use record::{Damage, Record, Recorder};
 pub use resume::{Mismatch, Resumed, resume};
 pub use setup::{Player, Setup, SetupError};

@@ -87,6 +87,13 @@ messages! {
     /// A player and the number of matches won.
     player_wins(who: String, wins: i64);
 
+    /// Two computer players were compared. Percentages, with a decimal point.
+    arena_told(game: GameName, one: String, other: String, deals: u32, share: String, least: String, most: String);
+    /// How a computer player did: points a round and milliseconds a move, with a decimal point.
+    arena_player(player: String, points: String, mean: String, longest: String);
+    /// A game tree was counted. `plies`: how many at each depth.
+    tree_told(deal: String, nodes: u64, leaves: u64, out: u64, plies: Vec<Arg>);
+
     /// Nothing was said yet.
     review_empty();
     /// The beginning of what was said.

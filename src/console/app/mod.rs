@@ -12,7 +12,7 @@ mod saves;
 mod settings;
 mod teach;
 
-pub(crate) use draft::{Draft, nameless_person, seating, values};
+pub(crate) use draft::{Draft, level, nameless_person, seating, values};
 pub use outlet::Outlet;
 pub(crate) use saves::{Keeper, mismatch, read, shown};
 
