@@ -2,6 +2,7 @@
 
 mod desk;
 mod held;
+mod listening;
 mod menus;
 mod privacy;
 mod transcripts;

@@ -10,7 +10,7 @@ use serpente::rules::books;
 use source::{File, Kind, own_names};
 
 /// Crates, and the one place that names them.
-const PLACES: [(&str, &[&str]); 12] = [
+const PLACES: [(&str, &[&str]); 13] = [
     ("fluent", &["words/"]),
     ("fluent_bundle", &["words/"]),
     ("fluent_langneg", &["words/"]),
@@ -21,7 +21,8 @@ const PLACES: [(&str, &[&str]); 12] = [
     ("tts", &["speech/tts.rs"]),
     ("speech_dispatcher", &["speech/tts.rs"]),
     ("kira", &["sound/"]),
-    ("alsa", &["sound/"]),
+    ("ttspico", &["speech/inside/pico.rs"]),
+    ("alsa", &["sound/", "speech/inside/card.rs"]),
     // Bots take a generator they are given.
     ("rand", &["table/deal.rs", "bots/"]),
 ];

@@ -2,6 +2,7 @@
 
 mod books;
 mod console;
+mod inside;
 mod layers;
 mod perft;
 mod pty;

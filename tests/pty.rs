@@ -1,1 +1,13 @@
-//! x
+//! The real program, from the outside: in a pseudo-terminal or at a pipe, with the stand-in Speech Dispatcher.
+
+mod arguments;
+mod ends;
+mod faults;
+mod game;
+mod killed;
+mod line_mode;
+mod reader;
+mod records;
+mod whole_match;
+
+use game::{Game, Home, Player};

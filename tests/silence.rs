@@ -20,13 +20,12 @@ fn wanted(event: &Event, session: &Session, detail: Detail) -> Vec<&'static [&'s
         Event::Match(_) => vec![&["match-begins", "match-begins-teams"]],
         Event::Round { .. } => vec![&["round-begins"]],
         Event::Dealt { seat, .. } if session.holder() == Some(*seat) => vec![&["you-are-dealt"]],
-        // Hands and the boneyard are nobody else's.
-        Event::Dealt { .. } | Event::Boneyard { .. } => vec![],
+        // Hands and the boneyard are nobody else's. What everybody pays to begin is told once, and so is the rest with the
+        // card it buys.
+        Event::Dealt { .. } | Event::Boneyard { .. } | Event::Staked { .. } => vec![],
         Event::Redeal { .. } => vec![&["redeal"]],
         Event::Lot { .. } => vec![&["lot", "you-lot", "card-lot", "you-card-lot"]],
         Event::Swapped { .. } => vec![&["swapped", "you-swapped"]],
-        // What everybody pays to begin is told once, and so is what a hand of cards brings.
-        Event::Staked { .. } => vec![],
         Event::Card { .. } => vec![&[
             "card-taken",
             "you-took",
@@ -80,9 +79,10 @@ fn wanted(event: &Event, session: &Session, detail: Detail) -> Vec<&'static [&'s
     }
 }
 
-/// What is told beside events: that somebody has one tile left, what leads on, whose the keyboard is.
-const BESIDES: [&str; 5] = [
+/// What is told beside events: that somebody has one tile left, what was left in the hands, what leads on, whose the keyboard is.
+const BESIDES: [&str; 6] = [
     "tiles-left",
+    "round-left",
     "next-round",
     "match-ended",
     "handover",

@@ -25,6 +25,7 @@ tile-lying =
 
 ## Lists
 
+minus = minus { $number }
 list-comma = { ", " }
 list-and = { $before } and { $last }
 list-none = none

@@ -1,6 +1,11 @@
 # Settings and how they are told.
 
-speech-on = Speech on.
+speech-on =
+    { $engine ->
+        [system] Speech on: the system's voice.
+        [inside] Speech on: serpente's own voice.
+       *[auto] Speech on.
+    }
 speech-off = Speech off.
 rate = Speed { $rate }.
 volume = Volume { $volume }.
@@ -13,9 +18,11 @@ detail =
     }
 settings-menu = Settings. Left and right change an entry.
 set-speech =
-    { $on ->
-        [yes] Speech: on
-       *[no] Speech: off
+    { $engine ->
+        [auto] Speech: the system's voice, else serpente's own
+        [system] Speech: the system's voice
+        [inside] Speech: serpente's own voice
+       *[off] Speech: off
     }
 set-voice = Voice: { $voice }
 set-voice-usual = Voice: the system's choice

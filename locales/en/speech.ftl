@@ -2,6 +2,7 @@ speech-unavailable = There is no speech here; the words are on the screen. I kee
 speech-lost = Speech does not answer; the words are on the screen. I keep trying.
 speech-restored = Speech is back.
 speech-no-voice = The system has no voice for { $language }.
+speech-not-inside = To hear { $language }, install speech-dispatcher and speech-dispatcher-espeak-ng; until then the words are on the screen.
 speech-found = Speech was found.
 speech-voices =
     { $count ->

@@ -38,6 +38,7 @@ turn-opening = { $who } opens with the { $tile }.
     .brief = { $who } opens.
 your-turn-opening = You open: { $key } lays the { $tile }.
     .brief = You open, { $tile }.
+turn-may-open = { $who } has the right to open.
 turn-opens = { $who } opens.
 your-turn-opens = You open with any tile: { $key } lays the chosen one.
     .brief = You open.

@@ -25,6 +25,7 @@ tile-lying =
 
 ## Elenchi
 
+minus = meno { $number }
 list-comma = { ", " }
 list-and =
     { $starts ->

@@ -61,9 +61,9 @@ whose-turn = Tocca a { $who }.
 whose-turn-nobody = A nessuno: la manche è finita. { $key } per continuare.
 counts = Sul tavolo: { $counts }.
 count-of =
-    { $half ->
-        [0] di zero { $count }
-       *[other] di { $half }, { $count }
+    { $count ->
+        [one] una volta { $half }
+       *[other] { $count } volte { $half }
     }
 leave-question = Lasci la partita? Resta salvata. { $yes } per uscire, { $no } per restare.
 

@@ -1,6 +1,11 @@
 # Le impostazioni e come vengono dette.
 
-speech-on = Voce attiva.
+speech-on =
+    { $engine ->
+        [system] Voce attiva: quella del sistema.
+        [inside] Voce attiva: quella di serpente.
+       *[auto] Voce attiva.
+    }
 speech-off = Voce spenta.
 rate = Velocità { $rate }.
 # same
@@ -14,9 +19,11 @@ detail =
     }
 settings-menu = Impostazioni. Sinistra e destra cambiano una voce.
 set-speech =
-    { $on ->
-        [yes] Voce: accesa
-       *[no] Voce: spenta
+    { $engine ->
+        [auto] Voce: quella del sistema, altrimenti quella di serpente
+        [system] Voce: quella del sistema
+        [inside] Voce: quella di serpente
+       *[off] Voce: spenta
     }
 set-voice = Voce: { $voice }
 set-voice-usual = Voce: quella del sistema

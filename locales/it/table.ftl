@@ -38,6 +38,7 @@ turn-opening = { $who } apre con il { $tile }.
     .brief = Apre { $who }.
 your-turn-opening = Apri tu: { $key } posa il { $tile }.
     .brief = Apri tu, { $tile }.
+turn-may-open = Il diritto di aprire va a { $who }.
 turn-opens = Apre { $who }.
 your-turn-opens = Apri tu con la tessera che vuoi: { $key } posa quella scelta.
     .brief = Apri tu.

@@ -198,6 +198,16 @@ impl Fact for bool {
     }
 }
 
+/// A number that can be below zero: the sign is a word, since voices swallow it.
+#[must_use]
+pub fn signed(number: i32) -> Arg {
+    if number < 0 {
+        super::say::locale::minus(number.unsigned_abs()).into()
+    } else {
+        number.into()
+    }
+}
+
 /// A game, by the keyword that is its id.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct GameName(pub &'static str);

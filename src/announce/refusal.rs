@@ -2,7 +2,7 @@
 
 use super::company::{Company, Keys};
 use super::say::refusals as say;
-use super::{Message, Scene};
+use super::{Arg, Message, Scene};
 use crate::rules::{Arm, Illegal, Legal, Move, Tile};
 use crate::table::View;
 
@@ -17,7 +17,7 @@ pub fn cannot_lay(
 ) -> Message {
     let board = view.board;
     if let Some(legal) = view.legal.filter(|_| board.first().is_none()) {
-        return match board.lead().or(legal.first().nth(0)) {
+        return match legal.first().nth(0) {
             Some(lead) => say::must_open(lead),
             None => say::must_hand_on(keys.pass.clone()),
         };
@@ -29,11 +29,11 @@ pub fn cannot_lay(
     let Some(arm) = arm else {
         return say::fits_nowhere(tile, scene.ends());
     };
-    let (place, end) = (scene.place(arm), Scene::end(board.end_of(arm)));
-    let (other, key) = if arm == Arm::LEFT {
-        (Arm::RIGHT, keys.right.clone())
+    let end = Scene::end(board.end_of(arm));
+    let (place, other, key) = if arm == Arm::LEFT {
+        (say::on_left(), Arm::RIGHT, keys.right.clone())
     } else {
-        (Arm::LEFT, keys.left.clone())
+        (say::on_right(), Arm::LEFT, keys.left.clone())
     };
     if scene.fits_on(tile, other) {
         say::fits_on_other_side(tile, place, end, key)
@@ -52,9 +52,9 @@ pub fn nothing_fits(view: &View<'_>, company: Company<'_>, keys: &Keys) -> Messa
     let wanted = Scene::seen(view, company).wanted(view.legal);
     let draws = view.legal.is_some_and(Legal::may_draw);
     match (draws, wanted.is_empty()) {
-        (true, false) => say::nothing_fits_draw(wanted, keys.draw.clone()),
+        (true, false) => say::nothing_fits_draw(Arg::All(wanted), keys.draw.clone()),
         (true, true) => say::nothing_fits_wild_draw(keys.draw.clone()),
-        (false, false) => say::nothing_fits(wanted),
+        (false, false) => say::nothing_fits(Arg::All(wanted)),
         (false, true) => say::nothing_fits_wild(),
     }
 }

@@ -4,7 +4,7 @@ use super::company::Company;
 use super::say::games::game_name;
 use super::say::{refusals, review as say};
 use super::tell::goal;
-use super::{Arg, GameName, Keys, Message};
+use super::{Arg, GameName, Keys, Message, signed};
 use crate::rules::{Pip, Seat, Tile};
 use crate::table::{Table, View};
 
@@ -20,7 +20,7 @@ pub fn hand(view: &View<'_>, tiles: &[Tile]) -> Message {
 pub fn scores(table: &Table, company: Company<'_>) -> Message {
     let tally = table.tally();
     let score = |team| {
-        let (side, total) = (company.side(team), tally.total(team));
+        let (side, total) = (company.side(team), signed(tally.total(team)));
         if tally.is_out(team) {
             say::score_out(side, total)
         } else {
@@ -78,7 +78,9 @@ pub fn counts(table: &Table) -> Message {
     let top = table.setup().options.set.top().get();
     say::counts(
         (0..=top)
-            .map(|pips| say::count_of(pips, count(pips)).into())
+            .map(|pips| (pips, count(pips)))
+            .filter(|&(_, count)| count > 0)
+            .map(|(pips, count)| say::count_of(pips, count).into())
             .collect(),
     )
 }

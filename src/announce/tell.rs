@@ -4,7 +4,7 @@ use super::company::{Company, Keys};
 use super::say::cards;
 use super::say::games::game_name;
 use super::say::table as say;
-use super::{Announcement, Arg, Cards, Category, Cue, GameName, Message, Scene, Topic};
+use super::{Announcement, Arg, Cards, Category, Cue, GameName, Message, Scene, Topic, signed};
 use crate::rules::{Arm, Board, Goal, Seat, Shape, Team, Tile};
 use crate::table::{Drawn, Event, Inner, RedealReason, RoundEnd, Table};
 
@@ -187,7 +187,12 @@ fn turn(seat: Seat, table: &Table, company: Company<'_>, keys: &Keys) -> Vec<Ann
     let Some((view, legal)) = view.and_then(|view| Some((view, view.legal?))) else {
         let name = company.name(seat);
         let opening = table.board().filter(|board| board.first().is_none());
+        // Where the right to open goes round, nobody knows yet who holds the tile.
+        let rights = table
+            .rules()
+            .is_some_and(|rules| rules.shape() == Shape::Owned);
         return vec![about(match opening.map(Board::lead) {
+            Some(Some(_)) if rights => say::turn_may_open(name),
             Some(Some(tile)) => say::turn_opening(name, tile),
             Some(None) => say::turn_opens(name),
             None => say::turn_of(name),
@@ -241,7 +246,11 @@ fn laid(
         } else {
             say::opened(name(), tile)
         };
-        return vec![moved(seat, message).with(Cue::Laid)];
+        let opened = moved(seat, message).with(Cue::Laid);
+        return [opened]
+            .into_iter()
+            .chain(nearly_out(seat, table, company))
+            .collect();
     };
     let Some(rules) = table.rules() else {
         return Vec::new();
@@ -291,23 +300,26 @@ fn laid(
         (None, true) => say::you_laid(named, place),
         (None, false) => say::laid(name(), named, place),
     };
-    let mut told = vec![moved(seat, message).with(cue)];
-    let left = table.board().map_or(0, |board| board.hand_size(seat));
-    if left == 1 && !you {
-        told.push(Announcement::event(
-            say::tiles_left(name(), left),
-            Category::Move,
-        ));
-    }
-    told
+    let laid = moved(seat, message).with(cue);
+    [laid]
+        .into_iter()
+        .chain(nearly_out(seat, table, company))
+        .collect()
+}
+
+/// That another player has one tile left.
+fn nearly_out(seat: Seat, table: &Table, company: Company<'_>) -> Option<Announcement> {
+    let left = table.board()?.hand_size(seat);
+    let message = || say::tiles_left(company.name(seat), left);
+    (left == 1 && !company.is_you(seat)).then(|| Announcement::event(message(), Category::Move))
 }
 
 fn drew(seat: Seat, tile: Option<Tile>, table: &Table, company: Company<'_>) -> Announcement {
     let left = table.board().map_or(0, Board::boneyard);
     match (tile, table.view(seat)) {
-        (Some(tile), Some(view)) if company.is_you(seat) => moved(
-            seat,
+        (Some(tile), Some(view)) if company.is_you(seat) => Announcement::event(
             say::you_drew(Scene::seen(&view, company).fit(&view, tile)),
+            Category::Move,
         )
         .with(Cue::Drawn)
         .only_for(seat),
@@ -319,7 +331,7 @@ fn drew(seat: Seat, tile: Option<Tile>, table: &Table, company: Company<'_>) -> 
 fn sides(numbers: &[i32], company: Company<'_>) -> Vec<Arg> {
     let teams = (0..).map_while(Team::new).zip(numbers);
     teams
-        .map(|(team, &number)| say::points_of(company.side(team), number).into())
+        .map(|(team, &number)| say::points_of(company.side(team), signed(number)).into())
         .collect()
 }
 
@@ -352,7 +364,7 @@ fn round_over(
     {
         // The points are not simply what each side held, so it is told what was held.
         let held = ended.playing.iter().filter(|seat| ended.weight(*seat) > 0);
-        let left = |seat| say::points_of(company.who(seat), ended.weight(seat)).into();
+        let left = |seat| say::points_of(company.who(seat), signed(ended.weight(seat))).into();
         told.push(score(say::round_left(held.map(left).collect())));
     }
     told.push(score(if points.iter().all(|&points| points == 0) {

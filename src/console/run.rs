@@ -45,10 +45,12 @@ pub fn run(given: impl IntoIterator<Item = OsString>) -> ExitCode {
         Err(message) => (None, Some(message)),
     };
     let (settings, notices) = folders.as_ref().map(Settings::load).unwrap_or_default();
-    let request = arguments::parse(given);
-    let options = request
-        .as_ref()
-        .map_or_else(|_| Options::default(), |request| request.options.clone());
+    let given: Vec<OsString> = given.into_iter().collect();
+    let request = arguments::parse(given.iter().cloned());
+    let options = match &request {
+        Ok(request) => request.options.clone(),
+        Err(_) => arguments::language_of(&given),
+    };
     let own = folders
         .as_ref()
         .map(|folders| folders.data().join("locales"))
@@ -114,6 +116,7 @@ pub fn run(given: impl IntoIterator<Item = OsString>) -> ExitCode {
     let begun = match &request.command {
         Command::Play => app.open_table(Instant::now()),
         Command::Resume { file } => app.resume_table(file.as_deref(), Instant::now()),
+        Command::Replay { file, .. } => app.open_record(file, Instant::now()),
         _ => {
             app.open_menu(interactive);
             Ok(())
@@ -195,6 +198,7 @@ impl Outlets {
     ) -> Self {
         let tuning = Tuning {
             on: options.speech.or(settings.speech.on).unwrap_or(true),
+            engine: settings.speech.engine,
             rate: options.rate.unwrap_or(settings.speech.rate),
             volume: options.volume.unwrap_or(settings.speech.volume),
             pitch: settings.speech.pitch,
@@ -207,7 +211,7 @@ impl Outlets {
         let own_sounds = folders.map(|folders| folders.data().join("sounds"));
         Self {
             terminal,
-            speech: Speech::start(tuning, apart::system(), report),
+            speech: Speech::start(tuning, apart::voices(), report),
             sound: Sound::start(sounds, own_sounds),
         }
     }

@@ -180,6 +180,10 @@ impl Session {
     }
 
     fn ask_whether_to_leave(&mut self) {
+        if self.table.winners().is_some() {
+            self.out.push(super::Output::Over);
+            return;
+        }
         self.question = Some(Question::Leave);
         let keys = &self.manner.keys;
         self.answer(say::leave_question(
@@ -219,7 +223,18 @@ impl Session {
         };
         match choose(self, seat) {
             Some(tile) => self.tell_tile(seat, tile),
-            None => self.answer(refusals::hand_empty()),
+            None => self.answer(self.no_hand()),
+        }
+    }
+
+    /// Why there is no hand to speak of.
+    fn no_hand(&self) -> Message {
+        let key = || self.manner.keys.confirm.clone();
+        match (self.board(), self.holder) {
+            (Some(board), Some(seat)) if !board.playing().contains(seat) => refusals::you_are_out(),
+            (Some(_), _) => refusals::hand_empty(),
+            (None, _) if self.table.winners().is_some() => refusals::match_is_over(key()),
+            (None, _) => refusals::round_is_over(key()),
         }
     }
 
@@ -239,7 +254,7 @@ impl Session {
             return self.refuse_bystander();
         };
         let Some(view) = self.table.view(seat) else {
-            return self.answer(refusals::hand_empty());
+            return self.answer(self.no_hand());
         };
         let scene = Scene::seen(&view, self.company());
         let playable: Vec<Tile> = view
@@ -267,6 +282,7 @@ impl Session {
         let half = Pip::new(digit);
         match self.hands[seat.index()].seek_half(half) {
             Some(tile) => self.tell_tile(seat, tile),
+            None if self.hands[seat.index()].tiles().is_empty() => self.answer(self.no_hand()),
             None => self.own(seat, refusals::no_such_half(half)),
         }
     }
@@ -279,7 +295,7 @@ impl Session {
             Some(view) if !view.hand.is_empty() => {
                 review::hand(&view, self.hands[seat.index()].tiles())
             }
-            _ => refusals::hand_empty(),
+            _ => self.no_hand(),
         };
         self.own(seat, message);
     }

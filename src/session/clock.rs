@@ -21,6 +21,15 @@ pub(super) struct Due {
     what: What,
 }
 
+impl Due {
+    pub(super) fn later_by(self, time: Duration) -> Self {
+        Self {
+            at: self.at + time,
+            ..self
+        }
+    }
+}
+
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum What {
     /// A computer player moves.
@@ -147,6 +156,13 @@ impl Clock {
         Self {
             end: now + time,
             warning: until_warning.map(|until| now + until),
+        }
+    }
+
+    pub(super) fn later_by(self, time: Duration) -> Self {
+        Self {
+            end: self.end + time,
+            warning: self.warning.map(|warning| warning + time),
         }
     }
 

@@ -145,6 +145,9 @@ impl Session {
             for event in fresh {
                 self.tell(event);
             }
+            if let Some(seat) = self.holder {
+                self.tell_hand(seat);
+            }
             let told = fresh
                 .iter()
                 .any(|event| matches!(event, Event::Turn { .. }));
@@ -172,6 +175,19 @@ impl Session {
             Input::Tick => self.tick(now),
         }
         std::mem::take(&mut self.out)
+    }
+
+    /// Tells whose turn it is, to who comes back to the table.
+    pub fn remind(&mut self) -> Vec<Output> {
+        let message = self.whose_turn();
+        self.answer(message);
+        std::mem::take(&mut self.out)
+    }
+
+    /// Time went by that does not count: something lay on top of the table.
+    pub fn stood_still(&mut self, time: Duration) {
+        self.due = self.due.map(|due| due.later_by(time));
+        self.clock = self.clock.map(|clock| clock.later_by(time));
     }
 
     /// When the session wants to be ticked next, if it does.
@@ -243,6 +259,8 @@ impl Session {
                 tile: Some(tile),
             } => self.hands[seat.index()].draw(*tile),
             Event::Laid { seat, tile, .. } => self.hands[seat.index()].lay(*tile),
+            // What is left in the hands is counted and gone.
+            Event::RoundOver { .. } => self.hands = Default::default(),
             Event::Match(_)
             | Event::Round { .. }
             | Event::Boneyard { .. }
@@ -256,7 +274,6 @@ impl Session {
             | Event::HandOver { .. }
             | Event::Swapped { tiles: None, .. }
             | Event::Redeal { .. }
-            | Event::RoundOver { .. }
             | Event::Eliminated { .. }
             | Event::MatchOver { .. } => {}
         }
@@ -367,7 +384,7 @@ impl Session {
             .board()
             .is_some_and(|board| !board.trail().iter().any(|&(mover, _)| mover == seat));
         if fresh {
-            self.say(dealt(seat, self.hands[seat.index()].tiles()));
+            self.tell_hand(seat);
         }
         self.tell(&Event::Turn { seat });
         self.start_clock(now);
@@ -375,6 +392,14 @@ impl Session {
 
     /// To whom it is told. Where several people listen nobody is "you": not at a match's end, and not in what is
     /// gone through later by somebody else.
+    /// Tells a person the tiles of their hand, if there are any.
+    fn tell_hand(&mut self, seat: Seat) {
+        let tiles = self.hands[seat.index()].tiles();
+        if self.board().is_some() && !tiles.is_empty() {
+            self.say(dealt(seat, tiles));
+        }
+    }
+
     fn company(&self) -> Company<'_> {
         Company {
             setup: self.table.setup(),

@@ -27,8 +27,7 @@ impl Session {
             return;
         };
         let tile = places[0].tile;
-        let sides = matches!(places[..], [one, other] if one.arm != other.arm);
-        let message = if sides && self.is_line() {
+        let message = if self.asks_side() {
             let keys = &self.manner.keys;
             say::which_side(tile, keys.right.clone(), keys.left.clone())
         } else {
@@ -44,10 +43,12 @@ impl Session {
             return None;
         };
         let scene = Scene::of(&self.table, self.company())?;
-        Some(say::choice(
-            place + 1,
-            scene.choice(*places.get(place)?, places),
-        ))
+        let choice = scene.choice(*places.get(place)?, places);
+        Some(if self.asks_side() {
+            choice
+        } else {
+            say::choice(place + 1, choice)
+        })
     }
 
     /// Goes to the next place or the one before, round, and tells it.
@@ -114,6 +115,14 @@ impl Session {
             [place] => self.attempt(Move::Lay(place), now),
             [..] => self.ask_place(there),
         }
+    }
+
+    /// Whether only the side of a line is asked for.
+    fn asks_side(&self) -> bool {
+        let Some(Question::Place { places, .. }) = &self.question else {
+            return false;
+        };
+        self.is_line() && matches!(places[..], [one, other] if one.arm != other.arm)
     }
 
     fn is_line(&self) -> bool {

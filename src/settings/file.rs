@@ -125,6 +125,7 @@ mod tests {
     use tempfile::TempDir;
 
     use super::*;
+    use crate::speech::Engine;
     use crate::words::Detail;
 
     fn folders() -> (TempDir, Folders) {
@@ -153,6 +154,7 @@ mod tests {
             ..Settings::default()
         };
         settings.speech.on = Some(false);
+        settings.speech.engine = Engine::Inside;
         settings.speech.rate = -30;
         settings.speech.volume = 5;
         settings.speech.pitch = 7;
@@ -194,6 +196,23 @@ mod tests {
         }
         let left = fs::read_dir(folders.config()).expect("the folder").count();
         assert_eq!(left, 1, "nothing but the settings is left");
+    }
+
+    #[test]
+    fn off_is_an_engine_too() {
+        for (text, on, engine) in [
+            ("engine = \"off\"", Some(false), Engine::Auto),
+            ("engine = \"off\"\non = true", Some(false), Engine::Auto),
+            ("engine = \"system\"", None, Engine::System),
+            ("engine = \"inside\"\non = true", Some(true), Engine::Inside),
+        ] {
+            let (_home, folders) = with(format!("[speech]\n{text}\n"));
+            let (settings, told) = Settings::load(&folders);
+            assert_eq!(told, []);
+            assert_eq!((settings.speech.on, settings.speech.engine), (on, engine));
+        }
+        let (_home, folders) = with("[speech]\nengine = \"loud\"\n");
+        assert_eq!(ids(&Settings::load(&folders).1), ["settings-entry"]);
     }
 
     #[test]

@@ -8,6 +8,7 @@ use std::collections::BTreeMap;
 
 use toml::{Table, Value};
 
+use crate::speech::Engine;
 use crate::words::Detail;
 
 pub use folders::Folders;
@@ -44,6 +45,8 @@ pub struct Settings {
 pub struct SpeechSettings {
     /// Whether to speak; `None` as long as nobody has answered whether two voices are talking.
     pub on: Option<bool>,
+    /// Whose voice speaks, when it does.
+    pub engine: Engine,
     /// How fast, -100 to 100.
     pub rate: i8,
     /// How loud, 0 to 100.
@@ -84,6 +87,7 @@ impl Default for SpeechSettings {
     fn default() -> Self {
         Self {
             on: None,
+            engine: Engine::default(),
             rate: 0,
             volume: 100,
             pitch: 0,
@@ -101,6 +105,9 @@ impl Default for SoundSettings {
     }
 }
 
+/// No engine: silence.
+const OFF: &str = "off";
+
 /// The longest pause, in milliseconds.
 const LONGEST_PAUSE: u32 = 60_000;
 
@@ -116,8 +123,17 @@ impl Settings {
         let pause = file.number("pause", 0..=LONGEST_PAUSE);
 
         let mut entries = file.within("speech.");
+        // "off" among the engines is the other way to say it.
+        let engine = entries.choice("engine", |name| match name {
+            OFF => Some(None),
+            name => Engine::named(name).map(Some),
+        });
         let speech = SpeechSettings {
-            on: entries.switch("on"),
+            on: match (entries.switch("on"), engine) {
+                (_, Some(None)) => Some(false),
+                (on, _) => on,
+            },
+            engine: engine.flatten().unwrap_or_default(),
             rate: entries.number("rate", -100..=100).unwrap_or(0),
             volume: entries
                 .number("volume", 0..=100)
@@ -165,6 +181,7 @@ impl Settings {
 
         let speech = inner(&mut table, "speech");
         put(speech, "on", self.speech.on);
+        put(speech, "engine", Some(self.speech.engine.name()));
         put(speech, "rate", Some(i64::from(self.speech.rate)));
         put(speech, "volume", Some(i64::from(self.speech.volume)));
         put(speech, "pitch", Some(i64::from(self.speech.pitch)));

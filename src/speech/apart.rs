@@ -11,23 +11,35 @@ use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::channel;
 use std::thread;
 
-use super::{News, Opener, Request, Tell, Voice, tts};
+use super::{News, Opener, Openers, Request, Tell, Voice, inside, tts};
 
 /// The argument that makes a program of this crate the voice's process; see [`serve`].
 pub const ARGUMENT: &str = "--voice-apart";
 
-/// Opens the voice of the system in a new process of this program.
+/// The argument after it for the voice inside.
+const INSIDE: &str = "inside";
+
+/// Opens the voices, each in a new process of this program.
 ///
 /// The program must call [`serve`] when its first argument is [`ARGUMENT`].
 #[must_use]
-pub fn system() -> Opener {
-    match std::env::current_exe() {
-        Ok(program) => opener(program, None),
-        Err(_) => Box::new(|tell| {
+pub fn voices() -> Openers {
+    let Ok(program) = std::env::current_exe() else {
+        let nobody: Opener = Box::new(|tell| {
             tell(News::Broken);
             Box::new(Nobody)
-        }),
+        });
+        return nobody.into();
+    };
+    Openers {
+        system: opener(program.clone(), None),
+        inside: Some(opener_inside(program)),
     }
+}
+
+/// Opens the voice inside in a new process of this `program`.
+fn opener_inside(program: PathBuf) -> Opener {
+    Box::new(move |tell| open(Command::new(&program).arg(ARGUMENT).arg(INSIDE), tell))
 }
 
 /// Opens the voice of the system in a new process of this `program`, at the daemon with this `address`, or at the
@@ -38,11 +50,6 @@ pub fn opener(program: PathBuf, address: Option<String>) -> Opener {
         let mut command = Command::new(&program);
         command
             .arg(ARGUMENT)
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            // A Ctrl-C at the terminal is for the game, which still has a goodbye to say.
-            .process_group(0)
             // A daemon that this starts dies of a locale the system has not got; words have their own language.
             .env("LC_ALL", "C.UTF-8");
         if let Some(address) = &address {
@@ -53,6 +60,12 @@ pub fn opener(program: PathBuf, address: Option<String>) -> Opener {
 }
 
 fn open(command: &mut Command, tell: Tell) -> Box<dyn Voice> {
+    command
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        // A Ctrl-C at the terminal is for the game, which still has a goodbye to say.
+        .process_group(0);
     let Ok(mut child) = command.spawn() else {
         tell(News::Broken);
         return Box::new(Nobody);
@@ -105,6 +118,12 @@ impl Voice for Nobody {
 
 /// Is the voice's process: does what standard input asks for, and tells on standard output, until either closes.
 pub fn serve() -> ! {
+    if std::env::args_os()
+        .nth(2)
+        .is_some_and(|which| which == INSIDE)
+    {
+        serve_inside();
+    }
     let (todo, inbox) = channel();
     let requests = todo.clone();
     // The voice works on a thread that may hang; this one leaves when the game does.
@@ -115,6 +134,23 @@ pub fn serve() -> ! {
                 let _ = requests.send(tts::Todo::Do(request));
             }
         }
+    }
+    std::process::exit(0);
+}
+
+/// The same for the voice inside, which may stumble: the process ends with it.
+fn serve_inside() -> ! {
+    let (requests, inbox) = channel();
+    let reading = thread::Builder::new().spawn(move || {
+        for line in std::io::stdin().lock().split(b'\n').map_while(Result::ok) {
+            if let Ok(request) = serde_json::from_slice(&line) {
+                let _ = requests.send(request);
+            }
+        }
+        std::process::exit(0);
+    });
+    if reading.is_ok() {
+        inside::work(&inbox, tell);
     }
     std::process::exit(0);
 }

@@ -4,7 +4,7 @@ use std::sync::mpsc::Sender;
 use std::time::{Duration, Instant};
 
 use super::worker::Input;
-use super::{Opener, Request, Tell, Voice};
+use super::{Opener, Request, Source, Tell, Voice};
 
 /// How long a voice may take to open: a daemon may have to be started first.
 const OPENS_WITHIN: Duration = Duration::from_millis(3500);
@@ -15,6 +15,9 @@ const ANSWERS_WITHIN: Duration = Duration::from_millis(2500);
 /// The first and the longest pause from one attempt to open a voice to the next. A voice that comes back is found
 /// within the longest.
 const PAUSES: (Duration, Duration) = (Duration::from_millis(250), Duration::from_secs(4));
+
+/// The same for a voice that does not answer, where another stands in for it: each attempt costs the person a silence.
+const LONG_PAUSES: (Duration, Duration) = (Duration::from_secs(15), Duration::from_secs(120));
 
 enum State {
     /// No voice: none was needed yet, or speech is off.
@@ -28,6 +31,7 @@ enum State {
 }
 
 pub(super) struct Link {
+    source: Source,
     opener: Opener,
     mail: Sender<Input>,
     state: State,
@@ -37,11 +41,23 @@ pub(super) struct Link {
     pause: Duration,
     /// When the request that is out must be answered.
     answer_by: Option<Instant>,
+    health: Health,
+}
+
+/// What is known of a voice.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Health {
+    Unknown,
+    /// It was heard.
+    Proved,
+    /// It failed, and was not heard since.
+    Failed,
 }
 
 impl Link {
-    pub(super) fn new(opener: Opener, mail: Sender<Input>) -> Self {
+    pub(super) fn new(source: Source, opener: Opener, mail: Sender<Input>) -> Self {
         Self {
+            source,
             opener,
             mail,
             state: State::Closed,
@@ -49,6 +65,7 @@ impl Link {
             last_attempt: Instant::now(),
             pause: PAUSES.0,
             answer_by: None,
+            health: Health::Unknown,
         }
     }
 
@@ -66,12 +83,19 @@ impl Link {
         }
     }
 
+    /// Leaves the voice, if there is one.
+    pub(super) fn close(&mut self) {
+        self.generation += 1;
+        self.answer_by = None;
+        self.state = State::Closed;
+    }
+
     fn open(&mut self) {
         self.last_attempt = Instant::now();
         self.generation += 1;
-        let (generation, mail) = (self.generation, self.mail.clone());
+        let (source, generation, mail) = (self.source, self.generation, self.mail.clone());
         let tell: Tell = Box::new(move |news| {
-            let _ = mail.send(Input::News(generation, news));
+            let _ = mail.send(Input::News(source, generation, news));
         });
         self.state = State::Opening {
             voice: (self.opener)(tell),
@@ -100,19 +124,36 @@ impl Link {
     /// The voice was heard: when it fails now, it is opened anew at once.
     pub(super) fn proved(&mut self) {
         self.pause = PAUSES.0;
+        self.health = Health::Proved;
     }
 
-    /// Drops a voice that failed, and arranges for the next attempt if one is wanted.
-    pub(super) fn fail(&mut self, wanted: bool, now: Instant) {
-        self.generation += 1;
-        self.answer_by = None;
-        self.state = if wanted {
-            let until = now.max(self.last_attempt + self.pause);
-            State::Down { until }
+    /// Whether the voice was heard, and did not fail since.
+    pub(super) fn is_proved(&self) -> bool {
+        self.health == Health::Proved
+    }
+
+    /// Whether the voice failed, and was not heard since.
+    pub(super) fn has_failed(&self) -> bool {
+        self.health == Health::Failed
+    }
+
+    /// Drops a voice that failed, and arranges for the next attempt if one is wanted. If it hung in the middle while
+    /// another one can stand in, that attempt may wait.
+    pub(super) fn fail(&mut self, wanted: bool, stood_in_for: bool, now: Instant) {
+        let hung = self.answer_by.is_some_and(|by| by <= now);
+        self.close();
+        self.health = Health::Failed;
+        let (pauses, since) = if hung && stood_in_for {
+            (LONG_PAUSES, now)
         } else {
-            State::Closed
+            (PAUSES, self.last_attempt)
         };
-        self.pause = (2 * self.pause).min(PAUSES.1);
+        self.pause = self.pause.max(pauses.0);
+        if wanted {
+            let until = now.max(since + self.pause);
+            self.state = State::Down { until };
+        }
+        self.pause = (2 * self.pause).min(pauses.1);
     }
 
     /// Whether the voice tells when an utterance ended; none while there is no voice to ask.
@@ -123,9 +164,19 @@ impl Link {
         }
     }
 
+    /// Whether the voice can be asked.
+    pub(super) fn is_open(&self) -> bool {
+        self.tells_ends().is_some()
+    }
+
+    /// When the voice was opened, or was to be.
+    pub(super) fn last_attempt(&self) -> Instant {
+        self.last_attempt
+    }
+
     /// Whether the voice can be asked and owes no answer.
     pub(super) fn is_free(&self) -> bool {
-        self.answer_by.is_none() && self.tells_ends().is_some()
+        self.answer_by.is_none() && self.is_open()
     }
 
     /// Asks the voice, if there is one, and expects an answer soon.

@@ -1,11 +1,15 @@
 //! Text becomes voice, and never on the caller's thread: [`Speech`] only drops a line into a channel.
 //!
-//! A thread of its own (`worker`) decides what is said next (`queue`) and asks a [`Voice`] for it. The voice of
-//! the system lives in a process of its own ([`apart`], `tts`): a call that hangs, a library that prints or ends
+//! A thread of its own (`worker`) decides what is said next (`queue`) and asks a [`Voice`] for it. There are two,
+//! of which one has the word (`pair`): the system's (`tts`), and one of our own for where the system has none
+//! (`inside`). Each lives in a process of its own ([`apart`]): a call that hangs, a library that prints or ends
 //! the program, a daemon that dies take that process along and nothing else.
 
 pub mod apart;
+mod engine;
+mod inside;
 mod link;
+mod pair;
 mod queue;
 mod tts;
 mod voice;
@@ -17,7 +21,9 @@ use std::time::Duration;
 
 use crate::announce::{Topic, Urgency};
 
-pub use voice::{Manner, News, Opener, Request, Tell, Voice, VoiceInfo};
+pub use engine::Engine;
+use pair::Source;
+pub use voice::{Manner, News, Opener, Openers, Request, Tell, Voice, VoiceInfo};
 use worker::{Input, Worker};
 
 /// A text to say, and how it meets what is being said.
@@ -40,6 +46,8 @@ pub struct Utterance {
 pub struct Tuning {
     /// Whether there is a voice at all.
     pub on: bool,
+    /// Whose.
+    pub engine: Engine,
     /// Speed, -100 to 100; 0 is the voice's own.
     pub rate: i8,
     /// Loudness, 0 to 100.
@@ -54,10 +62,24 @@ impl Default for Tuning {
     fn default() -> Self {
         Self {
             on: true,
+            engine: Engine::default(),
             rate: 0,
             volume: 100,
             pitch: 0,
             voices: BTreeMap::new(),
+        }
+    }
+}
+
+impl Tuning {
+    /// How a text in this language is to be spoken.
+    fn manner(&self, language: &str) -> Manner {
+        Manner {
+            language: language.to_owned(),
+            voice: self.voices.get(language).cloned(),
+            rate: self.rate.clamp(-100, 100),
+            volume: self.volume.min(100),
+            pitch: self.pitch.clamp(-100, 100),
         }
     }
 }
@@ -76,6 +98,13 @@ pub enum Report {
         /// The language, as the utterance named it.
         language: String,
     },
+    /// The system's voice is away, and the one inside does not read a language in use. Told once for each.
+    NotInside {
+        /// The language, as the utterance named it.
+        language: String,
+    },
+    /// The voice inside stands in for the system's from now on, or does not any more.
+    StandsIn(bool),
     /// The answer to [`Speech::ask_voices`].
     Voices(Vec<VoiceInfo>),
 }
@@ -87,16 +116,16 @@ pub struct Speech {
 }
 
 impl Speech {
-    /// Starts speech. `opener` makes a voice, now and after each failure; `report` is called on speech's thread.
+    /// Starts speech. The openers make a voice, now and after each failure; `report` is called on speech's thread.
     ///
     /// With speech off in `tuning`, nothing is opened until it is turned on.
     pub fn start(
         tuning: Tuning,
-        opener: impl Fn(Tell) -> Box<dyn Voice> + Send + 'static,
+        openers: impl Into<Openers>,
         report: impl Fn(Report) + Send + 'static,
     ) -> Self {
         let (orders, inbox) = channel();
-        let worker = Worker::new(tuning, Box::new(opener), Box::new(report), orders.clone());
+        let worker = Worker::new(tuning, openers.into(), Box::new(report), &orders);
         // A system that gives no thread gives no voice; the words are on the screen.
         let _ = std::thread::Builder::new()
             .name("speech".into())

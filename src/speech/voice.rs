@@ -75,8 +75,57 @@ pub struct VoiceInfo {
     pub language: String,
 }
 
+impl VoiceInfo {
+    /// Whether it is for this language: one for `it-IT` speaks `it`.
+    pub(super) fn speaks(&self, language: &str) -> bool {
+        let primary = |tag: &str| {
+            tag.split(['-', '_'])
+                .next()
+                .unwrap_or_default()
+                .to_lowercase()
+        };
+        primary(&self.language) == primary(language)
+    }
+}
+
 /// Takes what a voice tells.
 pub type Tell = Box<dyn Fn(News) + Send + Sync>;
 
 /// Makes a voice, at once; whether it works is told as [`News::Ready`] or [`News::Broken`].
 pub type Opener = Box<dyn Fn(Tell) -> Box<dyn Voice> + Send>;
+
+/// Makes the voices there are.
+pub struct Openers {
+    /// The system's.
+    pub system: Opener,
+    /// The one that needs no system.
+    pub inside: Option<Opener>,
+}
+
+impl From<Opener> for Openers {
+    fn from(system: Opener) -> Self {
+        Self {
+            system,
+            inside: None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::VoiceInfo;
+
+    #[test]
+    fn a_region_is_of_its_language() {
+        let speaks = |tag: &str, language| {
+            let voice = VoiceInfo {
+                id: String::new(),
+                language: tag.into(),
+            };
+            voice.speaks(language)
+        };
+        assert!(speaks("it-IT", "it"));
+        assert!(speaks("pt_BR", "pt"));
+        assert!(!speaks("it", "is"));
+    }
+}

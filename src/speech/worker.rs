@@ -4,9 +4,9 @@
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
 use std::time::{Duration, Instant};
 
-use super::link::Link;
+use super::pair::{Pair, Reads, Source};
 use super::queue::Queue;
-use super::{Manner, News, Opener, Report, Request, Tuning, Utterance, VoiceInfo};
+use super::{Engine, News, Openers, Report, Request, Tuning, Utterance, VoiceInfo};
 use crate::announce::Urgency;
 
 /// How long the worker sleeps when nothing is due.
@@ -20,8 +20,8 @@ pub(super) enum Input {
     AskVoices,
     Farewell(Utterance, Sender<()>),
     Leave,
-    /// News from the voice of this generation.
-    News(u32, News),
+    /// News from the voice of this source and generation.
+    News(Source, u32, News),
 }
 
 /// What is known, and was told, about speech as a whole.
@@ -46,7 +46,7 @@ pub(super) struct Worker {
     report: Box<dyn Fn(Report) + Send>,
     tuning: Tuning,
     queue: Queue,
-    link: Link,
+    voices: Pair,
     health: Health,
     said: Option<Said>,
     numbers: u64,
@@ -54,6 +54,8 @@ pub(super) struct Worker {
     voices_wanted: bool,
     /// The languages of the utterances so far, for [`Report::NoVoice`].
     languages: Vec<String>,
+    /// Those of them of which was told that nobody here reads them.
+    foreign: Vec<String>,
     /// Whom to tell that the last words were heard.
     farewell: Option<Sender<()>>,
 }
@@ -61,30 +63,30 @@ pub(super) struct Worker {
 impl Worker {
     pub(super) fn new(
         tuning: Tuning,
-        opener: Opener,
+        openers: Openers,
         report: Box<dyn Fn(Report) + Send>,
-        mail: Sender<Input>,
+        mail: &Sender<Input>,
     ) -> Self {
         Self {
             report,
             tuning,
             queue: Queue::default(),
-            link: Link::new(opener, mail),
+            voices: Pair::new(openers, mail),
             health: Health::Unknown,
             said: None,
             numbers: 0,
             must_stop: false,
             voices_wanted: false,
             languages: Vec::new(),
+            foreign: Vec::new(),
             farewell: None,
         }
     }
 
     /// Works until the handle is gone.
     pub(super) fn run(mut self, inbox: &Receiver<Input>) {
-        if self.tuning.on {
-            self.link.want();
-        }
+        self.voices
+            .tune(self.tuning.on.then_some(self.tuning.engine));
         loop {
             let now = Instant::now();
             self.look_after(now);
@@ -119,7 +121,9 @@ impl Worker {
                     self.farewell = Some(heard);
                 }
             }
-            Input::News(generation, news) if self.link.is_of(generation) => self.hear(news),
+            Input::News(source, generation, news) if self.voices.is_of(source, generation) => {
+                self.hear(source, news);
+            }
             Input::Say(_) | Input::News(..) | Input::Leave => {}
         }
     }
@@ -142,33 +146,34 @@ impl Worker {
 
     /// Whether the voice may be sounding: where ends are not told, one never knows.
     fn may_sound(&self) -> bool {
-        match self.link.tells_ends() {
+        match self.voices.tells_ends() {
             Some(ends) => self.said.is_some() || !ends,
             None => false,
         }
     }
 
     fn tune(&mut self, tuning: Tuning) {
-        self.tuning = tuning;
-        if self.tuning.on {
-            self.link.want();
-        } else {
-            self.link.want_no_more();
+        let before = std::mem::replace(&mut self.tuning, tuning);
+        self.voices
+            .tune(self.tuning.on.then_some(self.tuning.engine));
+        if !self.tuning.on {
             self.silence();
+        } else if before.engine != self.tuning.engine {
+            self.must_stop |= self.may_sound();
         }
     }
 
-    fn hear(&mut self, news: News) {
+    fn hear(&mut self, source: Source, news: News) {
         match news {
             News::Ready { ends } => {
-                self.link.ready(ends);
+                self.voices.ready(source, ends);
                 if self.health == Health::Down {
                     self.queue.freshen(Instant::now());
                 }
             }
             News::Speaking(number) => {
-                self.link.answered();
-                let tells_ends = self.link.tells_ends() == Some(true);
+                self.voices.answered();
+                let tells_ends = self.voices.tells_ends() == Some(true);
                 if let Some(said) = self.said.as_mut().filter(|said| said.number == number) {
                     said.taken = true;
                     let lasts = duration(&said.utterance.text, self.tuning.rate);
@@ -192,20 +197,17 @@ impl Worker {
                 self.works();
             }
             News::Stopped => {
-                self.link.answered();
+                self.voices.answered();
                 self.said = None;
             }
             News::Voices(voices) => self.list(voices),
-            News::Broken => self.fail(),
+            News::Broken => self.fail(source),
         }
     }
 
     fn list(&self, voices: Vec<VoiceInfo>) {
         for language in &self.languages {
-            if !voices
-                .iter()
-                .any(|voice| same_language(&voice.language, language))
-            {
+            if !voices.iter().any(|voice| voice.speaks(language)) {
                 (self.report)(Report::NoVoice {
                     language: language.clone(),
                 });
@@ -227,23 +229,24 @@ impl Worker {
 
     /// The voice has proved that it works.
     fn works(&mut self) {
-        self.link.proved();
+        self.voices.proved();
         if std::mem::replace(&mut self.health, Health::Well) == Health::Down {
             (self.report)(Report::Restored);
         }
     }
 
     /// The voice failed. While speech is off, nobody needs to know.
-    fn fail(&mut self) {
+    fn fail(&mut self, source: Source) {
         let (now, on) = (Instant::now(), self.tuning.on);
-        self.link.fail(on, now);
-        self.must_stop = false;
-        let said = self.said.take();
-        if !on {
-            return;
+        let hope = self.voices.fail(source, now);
+        if self.voices.speaks(source) {
+            self.must_stop = false;
+            if let Some(said) = self.said.take().filter(|_| on) {
+                self.queue.again(said.utterance, now);
+            }
         }
-        if let Some(said) = said {
-            self.queue.again(said.utterance, now);
+        if !on || hope {
+            return;
         }
         let news = match self.health {
             Health::Unknown => Report::Unavailable,
@@ -257,8 +260,8 @@ impl Worker {
 
     /// Acts on what has not come in time.
     fn look_after(&mut self, now: Instant) {
-        if !self.link.watch(now) {
-            self.fail();
+        for source in self.voices.watch(now) {
+            self.fail(source);
         }
         if self
             .said
@@ -271,16 +274,20 @@ impl Worker {
 
     /// Asks the voice for the next thing, if it is free and something is due.
     fn go_on(&mut self, now: Instant) {
-        if self.voices_wanted && self.link.tells_ends().is_some() {
+        if self.voices_wanted && self.voices.tells_ends().is_some() {
             // Its answer may take seconds, and other requests need not wait for it.
             self.voices_wanted = false;
-            self.link.ask_aside(Request::Voices);
+            self.voices.ask_aside(Request::Voices);
         }
-        if !self.link.is_free() {
+        self.hand_over(now);
+        if !self.voices.is_free() {
             return;
         }
         if std::mem::take(&mut self.must_stop) {
-            self.link.ask(Request::Stop, now);
+            self.voices.ask(Request::Stop, now);
+            return;
+        }
+        if !self.is_read() {
             return;
         }
         let Some(first) = self.queue.first() else {
@@ -297,16 +304,58 @@ impl Worker {
         let request = Request::Speak {
             number: self.numbers,
             text: utterance.text.clone(),
-            manner: manner(&self.tuning, &utterance.language),
+            manner: self.tuning.manner(&utterance.language),
             interrupt,
         };
-        self.link.ask(request, now);
+        self.voices.ask(request, now);
         self.said = Some(Said {
             number: self.numbers,
             utterance,
             taken: false,
             over: now,
         });
+    }
+
+    /// Lets the other voice have the word, if it should and this one is silent.
+    fn hand_over(&mut self, now: Instant) {
+        if !self.voices.is_to_hand_over(now) {
+            return;
+        }
+        let may_stop = self.voices.tells_ends().is_some();
+        if may_stop && (self.said.is_some() || self.must_stop || !self.voices.is_free()) {
+            // What it says is heard to its end, unless it would have been interrupted anyway.
+            let first = self.queue.first().map(|first| &first.utterance);
+            self.must_stop |=
+                self.said.is_some() && first.is_some_and(|first| first.urgency == Urgency::Answer);
+        } else {
+            self.voices.hand_over(now);
+            if self.tuning.engine == Engine::Auto {
+                let stands_in = self.voices.speaks(Source::Inside);
+                (self.report)(Report::StandsIn(stands_in));
+            }
+        }
+    }
+
+    /// Leaves out what nobody here can read, and tells so once for each language. Whether the first of the rest is
+    /// read now.
+    fn is_read(&mut self) -> bool {
+        while let Some(first) = self.queue.first() {
+            match self.voices.reads(&first.utterance.language) {
+                Reads::Now => return true,
+                Reads::Perhaps => return false,
+                Reads::Never => {}
+            }
+            let language = first.utterance.language.clone();
+            self.queue.pop();
+            if self.said.is_none() {
+                self.over();
+            }
+            if !self.foreign.contains(&language) {
+                self.foreign.push(language.clone());
+                (self.report)(Report::NotInside { language });
+            }
+        }
+        false
     }
 
     /// When something may be due though no news came.
@@ -319,20 +368,10 @@ impl Worker {
             .as_ref()
             .filter(|said| said.taken)
             .map(|said| said.over);
-        [of_queue, self.link.next_moment(), of_said]
+        [of_queue, self.voices.next_moment(now), of_said]
             .into_iter()
             .flatten()
             .min()
-    }
-}
-
-fn manner(tuning: &Tuning, language: &str) -> Manner {
-    Manner {
-        language: language.to_owned(),
-        voice: tuning.voices.get(language).cloned(),
-        rate: tuning.rate.clamp(-100, 100),
-        volume: tuning.volume.min(100),
-        pitch: tuning.pitch.clamp(-100, 100),
     }
 }
 
@@ -345,17 +384,6 @@ fn duration(text: &str, rate: i8) -> Duration {
     (Duration::from_millis(400) + Duration::from_millis(70) * letters).div_f32(speed)
 }
 
-/// Whether two tags name the same language: `it` and `it-IT` do.
-fn same_language(one: &str, other: &str) -> bool {
-    let primary = |tag: &str| {
-        tag.split(['-', '_'])
-            .next()
-            .unwrap_or_default()
-            .to_lowercase()
-    };
-    primary(one) == primary(other)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -366,12 +394,5 @@ mod tests {
         assert!(duration(text, 100) < duration(text, 0));
         assert!(duration(text, 0) < duration(text, -100));
         assert!(duration(text, 0) > Duration::from_secs(1));
-    }
-
-    #[test]
-    fn a_region_is_of_its_language() {
-        assert!(same_language("it-IT", "it"));
-        assert!(same_language("pt_BR", "pt"));
-        assert!(!same_language("it", "is"));
     }
 }

@@ -23,7 +23,7 @@ pub use event::{
 pub use games::Game;
 pub use position::{NotADeal, Position};
 pub use record::{Damage, Record, Recorder};
-pub use resume::{Mismatch, Resumed, resume};
+pub use resume::{Mismatch, Replay, Resumed, resume};
 pub use setup::{Player, Setup, SetupError};
 pub use view::{CardView, Seen, View};
 

@@ -13,6 +13,19 @@ pub struct Recorder<W: Write> {
     out: W,
     waiting: Vec<u8>,
     sync: Option<Sender<()>>,
+    /// Gives the file free when the recorder goes, though the thread that syncs still holds it for a moment.
+    _lock: Option<Lock>,
+}
+
+/// A file that no other program may append to.
+#[derive(Debug)]
+struct Lock(File);
+
+impl Drop for Lock {
+    fn drop(&mut self) {
+        // A lock that cannot be given back goes with the last use of the file.
+        let _ = self.0.unlock();
+    }
 }
 
 impl<W: Write> Recorder<W> {
@@ -22,6 +35,7 @@ impl<W: Write> Recorder<W> {
             out,
             waiting: Vec::new(),
             sync: None,
+            _lock: None,
         }
     }
 
@@ -62,6 +76,7 @@ impl Recorder<File> {
     pub fn open(path: &Path) -> io::Result<Self> {
         let out = OpenOptions::new().create(true).append(true).open(path)?;
         out.try_lock()?;
+        let lock = Lock(out.try_clone()?);
         let same = out.try_clone()?;
         let (sync, asked) = channel::<()>();
         thread::Builder::new()
@@ -77,6 +92,7 @@ impl Recorder<File> {
             out,
             waiting: Vec::new(),
             sync: Some(sync),
+            _lock: Some(lock),
         })
     }
 }

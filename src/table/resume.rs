@@ -37,34 +37,75 @@ pub enum Mismatch {
 /// # Errors
 /// If the first event begins no match.
 pub fn resume(events: &[Event], chance: Shuffle) -> Result<Resumed, Mismatch> {
-    let Some(Event::Match(header)) = events.first() else {
-        return Err(Mismatch::Empty);
-    };
-    if header.format > super::Header::FORMAT {
-        return Err(Mismatch::NewerFormat(header.format));
-    }
-    let setup = Setup::from_header(header).map_err(Mismatch::Setup)?;
-    let mut against = Against {
-        recorded: events,
-        played: 0,
-        differs: false,
-        fresh: Vec::new(),
-    };
-    let mut deck = Recorded {
-        deals: deals(events),
-        chance,
-    };
-    let mut table = Table::new(setup, &mut against);
-    while let Some(next) = events.get(against.played).filter(|_| !against.differs) {
-        if replay(&mut table, next, &mut deck, &mut against).is_err() {
-            break;
-        }
-    }
+    let mut replay = Replay::begin(events, chance)?;
+    while !replay.step().is_empty() {}
     Ok(Resumed {
-        table,
-        played: against.played,
-        fresh: against.fresh,
+        table: replay.table,
+        played: replay.against.played,
+        fresh: replay.against.fresh,
     })
+}
+
+/// A record that is played again, command by command.
+#[derive(Debug)]
+pub struct Replay {
+    table: Table,
+    deck: Recorded,
+    against: Against,
+    stuck: bool,
+}
+
+impl Replay {
+    /// Sits down for the match of a record. Its first event is played.
+    ///
+    /// # Errors
+    /// If the first event begins no match.
+    pub fn begin(events: &[Event], chance: Shuffle) -> Result<Self, Mismatch> {
+        let Some(Event::Match(header)) = events.first() else {
+            return Err(Mismatch::Empty);
+        };
+        if header.format > super::Header::FORMAT {
+            return Err(Mismatch::NewerFormat(header.format));
+        }
+        let setup = Setup::from_header(header).map_err(Mismatch::Setup)?;
+        let mut against = Against {
+            recorded: events.to_vec(),
+            played: 0,
+            differs: false,
+            fresh: Vec::new(),
+        };
+        let deck = Recorded {
+            deals: deals(events),
+            chance,
+        };
+        let table = Table::new(setup, &mut against);
+        Ok(Self {
+            table,
+            deck,
+            against,
+            stuck: false,
+        })
+    }
+
+    /// Gives the command the next event came from, and returns the recorded events that it made; none when there are
+    /// no more that can be played.
+    pub fn step(&mut self) -> &[Event] {
+        let from = self.against.played;
+        if !self.stuck
+            && !self.against.differs
+            && let Some(next) = self.against.recorded.get(from).cloned()
+        {
+            let (table, deck) = (&mut self.table, &mut self.deck);
+            self.stuck = replay(table, &next, deck, &mut self.against).is_err();
+        }
+        &self.against.recorded[from..self.against.played]
+    }
+
+    /// The table as it is after the last step.
+    #[must_use]
+    pub fn table(&self) -> &Table {
+        &self.table
+    }
 }
 
 /// Gives the command that a recorded event came from.
@@ -72,7 +113,7 @@ fn replay(
     table: &mut Table,
     event: &Event,
     deck: &mut Recorded,
-    against: &mut Against<'_>,
+    against: &mut Against,
 ) -> Result<(), Refusal> {
     let turn = table.turn().ok_or(Refusal::NoRound);
     let mut command = |command| table.command(command, deck, against);
@@ -128,14 +169,15 @@ fn placement(tile: Tile, arm: Arm, inner: Inner) -> Option<Placement> {
 }
 
 /// Holds what a table emits against what is recorded.
-struct Against<'a> {
-    recorded: &'a [Event],
+#[derive(Debug)]
+struct Against {
+    recorded: Vec<Event>,
     played: usize,
     differs: bool,
     fresh: Vec<Event>,
 }
 
-impl Sink for Against<'_> {
+impl Sink for Against {
     fn take(&mut self, event: impl FnOnce() -> Event) {
         let event = event();
         match self.recorded.get(self.played) {
@@ -149,7 +191,7 @@ impl Sink for Against<'_> {
     }
 }
 
-#[derive(Default)]
+#[derive(Debug, Default)]
 struct RecordedDeal {
     lots: Vec<Drawn>,
     hands: Vec<(Seat, Vec<Tile>)>,
@@ -157,6 +199,7 @@ struct RecordedDeal {
 }
 
 /// Deals what was dealt. What the record does not tell is dealt anew.
+#[derive(Debug)]
 struct Recorded {
     deals: VecDeque<RecordedDeal>,
     chance: Shuffle,

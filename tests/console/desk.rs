@@ -139,9 +139,8 @@ impl Deal {
                 .find(|seating| !seating.in_teams() && seating.seats() == hands.len())
                 .expect("so many seats"),
         };
-        let tiles_of = Set::Double6;
-        let mut options =
-            Setup::options(book, seating, Some(tiles_of), Some(hands[0].len())).expect("a deal");
+        let mut options = Setup::options(book, seating, Some(Set::Double6), Some(hands[0].len()))
+            .expect("a deal");
         options.goal = Goal::Limit(self.limit);
         for (name, value) in &self.rules {
             options.house.set(name, Some(value)).expect("a rule");

@@ -2,7 +2,7 @@
 
 use serpente::announce::Urgency;
 use serpente::console::Incoming;
-use serpente::speech::Report;
+use serpente::speech::{Engine, Report};
 
 use super::{Deal, Desk};
 
@@ -62,10 +62,38 @@ fn speech_off_prints_on_and_is_kept() {
     assert_eq!(desk.press("w").len(), 1);
     assert_eq!(desk.tape(|tape| tape.said.len()), said);
     desk.tape(|tape| assert!(!tape.tuned.last().expect("a tuning").on));
-    assert_eq!(desk.press("f4"), ["Speech on."]);
+    let on = "Speech on: the system's voice.";
+    assert_eq!(desk.press("f4"), [on]);
     desk.tape(|tape| {
         assert!(tape.tuned.last().expect("a tuning").on);
-        assert_eq!(tape.said.last().expect("a word").text, "Speech on.");
+        assert_eq!(tape.said.last().expect("a word").text, on);
+    });
+}
+
+#[test]
+fn each_press_that_ends_a_silence_goes_on_to_the_next_engine() {
+    let mut desk = Desk::dealt(&deal(), "en", "");
+    for (engine, told) in [
+        (Engine::System, "Speech on: the system's voice."),
+        (Engine::Inside, "Speech on: serpente's own voice."),
+        (Engine::Auto, "Speech on."),
+    ] {
+        assert_eq!(desk.press("f4"), ["Speech off."]);
+        assert_eq!(desk.press("f4"), [told]);
+        desk.tape(|tape| {
+            let tuning = tape.tuned.last().expect("a tuning");
+            assert_eq!((tuning.on, tuning.engine), (true, engine));
+        });
+    }
+}
+
+#[test]
+fn a_silence_from_the_start_ends_with_the_engine_that_was_chosen() {
+    let mut desk = Desk::menu(&Desk::home_with("[speech]\nengine = \"off\"\n"));
+    assert_eq!(desk.press("f4"), ["Speech on."]);
+    desk.tape(|tape| {
+        let tuning = tape.tuned.last().expect("a tuning");
+        assert_eq!((tuning.on, tuning.engine), (true, Engine::Auto));
     });
 }
 

@@ -18,6 +18,8 @@ messages! {
     /// A tile as it lies, from left to right. `double` and `pips` (those of the left half) as in `tile`.
     tile_lying(left: Pip, right: Pip, double: bool, pips: u8);
 
+    /// A number below zero, in words a voice does not swallow.
+    minus(number: u32);
     /// What stands between the parts of a list.
     list_comma();
     /// All parts but the last, already joined, and the last one. `starts`: the first letter of the last part.

@@ -22,18 +22,22 @@ messages! {
     must_open(tile: Tile);
     /// The tile fits neither end.
     fits_nowhere(tile: Tile, ends: Message);
+    /// On the left, as the place of a tile that does not fit.
+    on_left();
+    /// On the right, as the place of a tile that does not fit.
+    on_right();
     /// The tile does not fit there. `end`: what is open there.
     fits_not_there(tile: Tile, place: Message, end: Arg);
     /// The tile does not fit there, but on the other side. `key`: what lays it there.
     fits_on_other_side(tile: Tile, place: Message, end: Arg, key: Message);
     /// No tile of the hand fits; drawing would do. `halves`: what the hand lacks.
-    nothing_fits_draw(halves: Vec<Arg>, key: Message);
+    nothing_fits_draw(halves: Arg, key: Message);
     /// Only a wild tile would fit; drawing would do.
     nothing_fits_wild_draw(key: Message);
     /// Only a wild tile would fit, and there is nothing to draw.
     nothing_fits_wild();
     /// No tile of the hand fits, and there is nothing to draw.
-    nothing_fits(halves: Vec<Arg>);
+    nothing_fits(halves: Arg);
     /// No drawing, since a tile can be laid.
     no_draw_can_lay(tile: Tile);
     /// One tile was drawn already; what fits may be laid, or the turn passed.

@@ -49,9 +49,9 @@ messages! {
     /// The scores. `scores`: one side after the other.
     scores(scores: Vec<Arg>);
     /// A side and its total.
-    score_of(who: Arg, total: i32);
+    score_of(who: Arg, total: Arg);
     /// A side that is out of the match, and its total.
-    score_out(who: Arg, total: i32);
+    score_out(who: Arg, total: Arg);
     /// About the match. `hands`: how many tiles each player holds.
     match_info(game: Message, round: u32, goal: Message, boneyard: usize, hands: Vec<Arg>);
     /// About the match between rounds.

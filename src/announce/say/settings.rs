@@ -19,9 +19,25 @@ impl Fact for Wording {
     }
 }
 
+/// Whose voice speaks, as a keyword.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Speaker(pub &'static str);
+
+impl From<Speaker> for Arg {
+    fn from(speaker: Speaker) -> Self {
+        Self::Word(speaker.0)
+    }
+}
+
+impl Fact for Speaker {
+    fn samples() -> Vec<Arg> {
+        ["auto", "system", "inside", "off"].map(Arg::Word).to_vec()
+    }
+}
+
 messages! {
-    /// Speech was switched on.
-    speech_on();
+    /// Speech was switched on. `engine`: `auto`, `system` or `inside`.
+    speech_on(engine: Speaker);
     /// Speech was switched off.
     speech_off();
     /// How fast is spoken now, -100 to 100.
@@ -34,8 +50,8 @@ messages! {
     detail(detail: Wording);
     /// The title of the settings.
     settings_menu();
-    /// An entry: speech on or off.
-    set_speech(on: bool);
+    /// An entry: whose voice speaks. `engine`: `auto`, `system`, `inside` or `off`.
+    set_speech(engine: Speaker);
     /// An entry: the voice of this language.
     set_voice(voice: String);
     /// An entry: the voice of this language is the system's choice.

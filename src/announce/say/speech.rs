@@ -11,6 +11,8 @@ messages! {
     speech_restored();
     /// The system has no voice for a language.
     speech_no_voice(language: String);
+    /// The system's voice is away, and the program's own does not read this language; what to install.
+    speech_not_inside(language: String);
     /// What the speech command tells: speech was found.
     speech_found();
     /// What the speech command tells: a language and its voices.

@@ -33,6 +33,8 @@ messages! {
     your_turn_opening(tile: Tile, key: Message);
     /// Somebody opens the round with any tile.
     turn_opens(who: String);
+    /// Somebody has the right to open the round, if they hold the tile for it.
+    turn_may_open(who: String);
     /// The listener opens the round with any tile.
     your_turn_opens(key: Message);
     /// The listener may open the round with any tile, or leave it to the partner.
@@ -134,7 +136,7 @@ messages! {
     /// The totals after a round. `totals`: one side after the other.
     round_totals(totals: Vec<Arg>);
     /// A side and its points.
-    points_of(who: Arg, points: i32);
+    points_of(who: Arg, points: Arg);
     /// A side that reached the limit. `members`: how many people the side is.
     eliminated(who: Arg, members: usize);
     /// The listener's side reached the limit.

@@ -208,8 +208,15 @@ impl Draft {
             }
             let level = self.levels.get(computers).or(self.levels.last());
             computers += 1;
+            // Nobody is called like a person here: a name that is taken gives way to the one that person left free.
+            let mut free = seat;
+            while let Some(person) = (0..people.len())
+                .find(|&person| name(person).to_lowercase() == NAMES[free].to_lowercase())
+            {
+                free = people[person];
+            }
             Player {
-                name: NAMES[seat].to_owned(),
+                name: NAMES[free].to_owned(),
                 level: level.map(ToString::to_string),
             }
         };

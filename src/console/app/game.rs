@@ -174,9 +174,27 @@ impl<O: Outlet> App<O> {
         self.enter_menu(Urgency::Answer);
     }
 
-    /// Tells whose turn it is: where one is when a menu was closed.
-    pub(super) fn tell_turn(&mut self) {
-        self.play_input(Input::Do(Action::Turn), Instant::now());
+    /// Tells whose turn it is, where one is when what lay on top of the table is gone.
+    pub(super) fn return_to_table(&mut self) {
+        if let Some(game) = &mut self.game {
+            let outputs = game.session.remind();
+            self.carry_out(outputs);
+        }
+    }
+
+    /// The table's time stands still while something lies on top of it.
+    pub(super) fn mind_the_time(&mut self, now: Instant) {
+        let on_top = self.screens.last() == Some(&Screen::Table);
+        match (&mut self.game, self.away) {
+            (Some(game), Some(since)) if on_top => {
+                game.session
+                    .stood_still(now.saturating_duration_since(since));
+                self.away = None;
+            }
+            (Some(_), None) if !on_top => self.away = Some(now),
+            (None, _) => self.away = None,
+            (Some(_), _) => {}
+        }
     }
 
     pub(super) fn play_input(&mut self, input: Input, now: Instant) {

@@ -178,7 +178,9 @@ impl<O: Outlet> App<O> {
             })),
             Item::BackToTable => say::menu_back_to_table(),
             Item::Leave => say::menu_leave(),
-            Item::Speech => say_settings::set_speech(self.speaks),
+            Item::Speech => say_settings::set_speech(say_settings::Speaker(
+                self.engine().map_or("off", crate::speech::Engine::name),
+            )),
             Item::Rate => say_settings::rate(self.settings.speech.rate.into()),
             Item::Volume => say_settings::volume(self.settings.speech.volume),
             Item::Pitch => say_settings::pitch(self.settings.speech.pitch.into()),
@@ -324,7 +326,7 @@ impl<O: Outlet> App<O> {
                 }
             }
             Item::Rule(place) => self.change_rule(place, up),
-            Item::Speech => self.set_speech(!self.speaks),
+            Item::Speech => self.set_speech(up),
             Item::Rate => self.set_rate(up),
             Item::Volume => self.set_volume(up),
             Item::Pitch => self.set_pitch(up),
@@ -392,7 +394,7 @@ fn game_at(place: usize) -> Game {
 }
 
 /// The value after or before the current one, round the list.
-fn step<T: Copy>(all: &[T], is_current: impl Fn(&T) -> bool, up: bool) -> T {
+pub(super) fn step<T: Copy>(all: &[T], is_current: impl Fn(&T) -> bool, up: bool) -> T {
     let current = all.iter().position(is_current).unwrap_or(0);
     let count = all.len();
     all[(current + if up { 1 } else { count - 1 }) % count]

@@ -42,7 +42,13 @@ impl<O: Outlet> App<O> {
     fn menu(&mut self) -> Option<&mut Menu> {
         match self.screens.last_mut() {
             Some(Screen::Menu(menu)) => Some(menu),
-            Some(Screen::Table | Screen::Reader { .. } | Screen::Name(_) | Screen::TwoVoices)
+            Some(
+                Screen::Table
+                | Screen::Reader { .. }
+                | Screen::Name(_)
+                | Screen::TwoVoices
+                | Screen::Retelling,
+            )
             | None => None,
         }
     }
@@ -75,6 +81,13 @@ impl<O: Outlet> App<O> {
             .about(Topic::Cursor)
             .with(Cue::Menu);
         self.tell(&Announcement { urgency, ..entry });
+    }
+
+    /// Tells how menus work.
+    pub(super) fn tell_menu_help(&mut self) {
+        let (enter, back) = (self.key(Action::Confirm), self.key(Action::Escape));
+        self.notice(say::menu_help(enter, back));
+        self.notice(say::help_hint(self.key(Action::Help)));
     }
 
     pub(super) fn in_menu(&mut self, key: Key, action: Action, now: Instant) {

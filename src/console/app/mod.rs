@@ -3,24 +3,27 @@
 
 mod draft;
 mod game;
+mod help;
 mod items;
 mod log;
 mod menu;
 mod outlet;
+mod questions;
+mod retell;
 mod rules;
 mod saves;
 mod settings;
 mod teach;
+mod telling;
 
 pub(crate) use draft::{Draft, level, nameless_person, seating, values};
 pub use outlet::Outlet;
 pub(crate) use saves::{Keeper, mismatch, read, shown};
 
-use crate::announce::say::{menus as say, refusals, review, settings as say_settings, speech};
-use crate::announce::{Announcement, Category, Cue, Keys, Message, Topic, Urgency};
+use crate::announce::say::{menus as say, refusals, speech};
+use crate::announce::{Announcement, Category, Message, Topic, Urgency};
 use crate::console::arguments::Options;
-use crate::console::{Incoming, Key, KeyMap, Press};
-use crate::rules::Seat;
+use crate::console::{Incoming, KeyMap, Press};
 use crate::session::Action;
 use crate::settings::{Folders, Settings};
 use crate::speech::{Report, Utterance, VoiceInfo};
@@ -43,6 +46,8 @@ enum Screen {
     Name(String),
     /// Whether two voices are talking.
     TwoVoices,
+    /// A recorded match is told.
+    Retelling,
 }
 
 impl Screen {
@@ -65,9 +70,14 @@ pub struct App<O> {
     log: Log,
     screens: Vec<Screen>,
     game: Option<Game>,
+    retelling: Option<retell::Retelling>,
     draft: Draft,
     /// Whether our voice speaks now.
     speaks: bool,
+    /// It was silenced by its key.
+    hushed: bool,
+    /// The voice inside stands in for the system's.
+    system_is_away: bool,
     /// Where this match's chance begins, and where its record goes, if the command line says so.
     asked: Options,
     voices: Vec<VoiceInfo>,
@@ -78,6 +88,10 @@ pub struct App<O> {
     /// The last key told the keys: at a table, once more reads the rules.
     helped: bool,
     done: bool,
+    /// The time that was passed in last.
+    now: Option<Instant>,
+    /// Since when something lies on top of the table, whose time stands still.
+    away: Option<Instant>,
 }
 
 /// What an [`App`] is made of.
@@ -116,13 +130,18 @@ impl<O: Outlet> App<O> {
             log: Log::default(),
             screens: Vec::new(),
             game: None,
+            retelling: None,
             speaks,
+            hushed: false,
+            system_is_away: false,
             asked: options,
             voices: Vec::new(),
             acted: false,
             escaped: false,
             helped: false,
             done: false,
+            now: None,
+            away: None,
         };
         for message in refused {
             app.notice(message);
@@ -145,6 +164,7 @@ impl<O: Outlet> App<O> {
         } else {
             self.hint_at_silence();
             self.enter_menu(Urgency::Event);
+            self.tell_menu_help();
         }
     }
 
@@ -181,6 +201,9 @@ impl<O: Outlet> App<O> {
     /// When the program wants to be ticked next, if it does.
     #[must_use]
     pub fn wakes_at(&self) -> Option<Instant> {
+        if let Some(retelling) = &self.retelling {
+            return retelling.wakes_at();
+        }
         let on_top = self.screens.last() == Some(&Screen::Table);
         self.game
             .as_ref()
@@ -190,11 +213,16 @@ impl<O: Outlet> App<O> {
 
     /// Time has passed.
     pub fn tick(&mut self, now: Instant) {
+        self.now = Some(now);
+        if self.screens.last() == Some(&Screen::Retelling) {
+            return self.tell_on(now);
+        }
         self.play_input(crate::session::Input::Tick, now);
     }
 
     /// Takes in what came from outside.
     pub fn take(&mut self, incoming: Incoming, now: Instant) {
+        self.now = Some(now);
         match incoming {
             Incoming::Key(press) => self.press(press, now),
             Incoming::Unknown(text) => self.unknown(text),
@@ -205,6 +233,8 @@ impl<O: Outlet> App<O> {
                 let keys = self.keys();
                 self.refuse(refusals::paste_without_use(keys.help));
             }
+            // A record is told to its end, whether or not anybody can press a key.
+            Incoming::Closed if self.retelling.is_some() => {}
             Incoming::Closed | Incoming::Hangup | Incoming::Terminate | Incoming::Interrupt => {
                 self.done = true;
             }
@@ -212,6 +242,7 @@ impl<O: Outlet> App<O> {
             Incoming::Resumed => self.again(),
             Incoming::Resized => {}
         }
+        self.mind_the_time(now);
     }
 
     /// Takes in how speech is doing.
@@ -221,6 +252,14 @@ impl<O: Outlet> App<O> {
             Report::Lost => speech::speech_lost(),
             Report::Restored => speech::speech_restored(),
             Report::NoVoice { language } => speech::speech_no_voice(language),
+            Report::NotInside { .. } => {
+                let language = self.words.text(&language_name(), self.settings.detail);
+                speech::speech_not_inside(language)
+            }
+            Report::StandsIn(stands_in) => {
+                self.system_is_away = stands_in;
+                return;
+            }
             Report::Voices(voices) => {
                 self.voices = voices;
                 return;
@@ -249,7 +288,11 @@ impl<O: Outlet> App<O> {
             return;
         }
         let Some(action) = action else {
-            return self.without_use(press.key);
+            return if self.screens.last() == Some(&Screen::TwoVoices) {
+                self.ask_two_voices(Urgency::Answer);
+            } else {
+                self.without_use(press.key);
+            };
         };
         if action == Action::Help
             && helped
@@ -267,6 +310,7 @@ impl<O: Outlet> App<O> {
                 Some(Screen::Table) => self.at_table(action, escaped, now),
                 Some(Screen::Menu(_)) => self.in_menu(press.key, action, now),
                 Some(Screen::Reader { .. }) => self.in_reader(action),
+                Some(Screen::Retelling) => self.in_retelling(action, now),
                 Some(Screen::TwoVoices) => self.answer_two_voices(press.key, action),
                 Some(Screen::Name(_)) | None => self.without_use(press.key),
             }
@@ -313,293 +357,6 @@ impl<O: Outlet> App<O> {
         true
     }
 
-    /// Prints, keeps and says an announcement.
-    fn tell(&mut self, announcement: &Announcement) {
-        let text = self.words.text(&announcement.message, self.settings.detail);
-        self.outlet.line(&text);
-        self.log
-            .add(text.clone(), announcement.category, announcement.owner);
-        if self.speaks {
-            let lead = announcement
-                .cue
-                .map_or(Duration::ZERO, |cue| self.outlet.cue(cue));
-            let utterance = self.utterance(text, announcement.urgency, announcement.topic, lead);
-            self.outlet.say(utterance);
-        } else if let Some(cue) = announcement.cue {
-            self.outlet.ring(cue);
-        }
-    }
-
-    fn utterance(
-        &self,
-        text: String,
-        urgency: Urgency,
-        topic: Option<Topic>,
-        lead: Duration,
-    ) -> Utterance {
-        Utterance {
-            text,
-            language: self.words.voice().to_owned(),
-            urgency,
-            topic,
-            lead,
-        }
-    }
-
-    fn answer(&mut self, message: Message) {
-        self.tell(&Announcement::answer(message).filed(Category::General));
-    }
-
-    fn refuse(&mut self, message: Message) {
-        self.tell(
-            &Announcement::answer(message)
-                .filed(Category::General)
-                .with(Cue::Refused),
-        );
-    }
-
-    fn without_use(&mut self, key: Key) {
-        let keys = self.keys();
-        self.refuse(refusals::key_without_use(key.spoken(), keys.help));
-    }
-
-    fn unknown(&mut self, text: String) {
-        if matches!(self.screens.last(), Some(Screen::Name(_))) {
-            self.take_name(&text);
-        } else {
-            let keys = self.keys();
-            self.refuse(refusals::key_without_use(
-                crate::announce::say::keys::key_letter(text),
-                keys.help,
-            ));
-        }
-    }
-
-    /// Says something that is already in what was said, or about going through it: printed, but not kept again.
-    fn aside(&mut self, message: &Message) {
-        let text = self.words.text(message, self.settings.detail);
-        self.say_again(text);
-    }
-
-    fn say_again(&mut self, text: String) {
-        self.outlet.line(&text);
-        if self.speaks {
-            let utterance = self.utterance(text, Urgency::Answer, None, Duration::ZERO);
-            self.outlet.say(utterance);
-        }
-    }
-
-    /// Who may read what is private now.
-    fn reader(&self) -> Option<Seat> {
-        self.game.as_ref().and_then(|game| game.session.holder())
-    }
-
-    fn again(&mut self) {
-        match self.log.newest(self.reader()).map(str::to_owned) {
-            Some(text) => self.say_again(text),
-            None => self.aside(&review::review_empty()),
-        }
-    }
-
-    fn review(&mut self, step: Step) {
-        let reader = self.reader();
-        match self.log.go(step, reader).map(str::to_owned) {
-            Ok(text) => self.say_again(text),
-            Err(message) => self.aside(&message),
-        }
-    }
-
-    fn save_log(&mut self) {
-        let Some(folders) = &self.folders else {
-            return self.answer(say_settings::settings_no_home());
-        };
-        let seconds = std::time::SystemTime::now()
-            .duration_since(std::time::UNIX_EPOCH)
-            .map_or(0, |since| since.as_secs());
-        let file = folders
-            .data()
-            .join("sessions")
-            .join(format!("{seconds}.txt"));
-        let message = match self.log.save(&file, self.reader()) {
-            Ok(()) => review::review_saved(shown(&file)),
-            Err(error) => {
-                crate::announce::say::errors::file_not_written(shown(&file), (&error).into())
-            }
-        };
-        self.answer(message);
-    }
-
-    /// The names of the keys that sentences speak of.
-    fn keys(&self) -> Keys {
-        let key = |action| self.key(action);
-        Keys {
-            draw: key(Action::Draw),
-            confirm: key(Action::Confirm),
-            right: key(Action::Right),
-            left: key(Action::Left),
-            pass: key(Action::Pass),
-            exchange: key(Action::Exchange),
-            escape: key(Action::Escape),
-            help: key(Action::Help),
-        }
-    }
-
-    /// The name of the first key that means this.
-    fn key(&self, action: Action) -> Message {
-        self.keymap
-            .keys(action)
-            .first()
-            .expect("no action is ever left without a key")
-            .spoken()
-    }
-
-    /// Tells the keys that work here and now.
-    fn help(&mut self) {
-        let everywhere = [
-            Action::Repeat,
-            Action::ReviewBack,
-            Action::ReviewForward,
-            Action::Speech,
-            Action::Slower,
-            Action::Faster,
-            Action::Language,
-            Action::Detail,
-            Action::Settings,
-        ];
-        let here = match self.screens.last() {
-            Some(Screen::Table) => self
-                .game
-                .as_ref()
-                .map_or_else(Vec::new, |game| game.session.available()),
-            Some(Screen::TwoVoices) => vec![Action::Confirm, Action::Escape],
-            Some(Screen::Menu(_) | Screen::Reader { .. } | Screen::Name(_)) | None => {
-                vec![
-                    Action::Previous,
-                    Action::Next,
-                    Action::First,
-                    Action::Last,
-                    Action::Confirm,
-                    Action::Escape,
-                ]
-            }
-        };
-        // Each row is a sentence of its own, so no comma joins them.
-        let rows: Vec<String> = here
-            .into_iter()
-            .chain(everywhere)
-            .map(|action| self.text(&self.keymap.line(action)))
-            .collect();
-        self.answer(say::help_keys(vec![rows.join(" ").into()]));
-    }
-
-    /// Every key with its meaning, to go through.
-    fn open_keys(&mut self) {
-        let lines = self
-            .keymap
-            .rows()
-            .map(|(action, _)| self.keymap.line(action))
-            .collect();
-        self.open_reader(lines);
-    }
-
-    fn open_reader(&mut self, lines: Vec<Message>) {
-        self.screens.push(Screen::Reader { lines, at: 0 });
-        self.in_reader(Action::First);
-    }
-
-    fn in_reader(&mut self, action: Action) {
-        let Some(Screen::Reader { lines, at }) = self.screens.last_mut() else {
-            return;
-        };
-        let last = lines.len().saturating_sub(1);
-        *at = match action {
-            Action::Previous => at.saturating_sub(1),
-            Action::Next | Action::Confirm | Action::Draw => (*at + 1).min(last),
-            Action::First => 0,
-            Action::Last => last,
-            Action::Escape | Action::Leave => return self.back(),
-            _ => return self.help(),
-        };
-        if let Some(line) = lines.get(*at).cloned() {
-            self.tell(
-                &Announcement::answer(line)
-                    .filed(Category::General)
-                    .about(Topic::Cursor)
-                    .with(Cue::Menu),
-            );
-        }
-    }
-
-    fn ask_two_voices(&mut self, urgency: Urgency) {
-        let message = say::ask_two_voices(self.key(Action::Confirm), self.key(Action::Escape));
-        self.tell(&Announcement {
-            urgency,
-            ..Announcement::event(message, Category::General)
-        });
-    }
-
-    fn answer_two_voices(&mut self, key: Key, action: Action) {
-        let two = match (key, action) {
-            (_, Action::Confirm) => true,
-            (_, Action::Escape) => false,
-            _ => return self.ask_two_voices(Urgency::Answer),
-        };
-        self.settings.speech.on = Some(!two);
-        self.keep_settings();
-        self.screens.pop();
-        let key = self.key(Action::Speech);
-        self.answer(if two {
-            say::one_voice_silent(key)
-        } else {
-            say::one_voice_stays(key)
-        });
-        self.speaks = !two;
-        if two {
-            // The sentence is said to its end by the screen reader, which reads the line.
-            self.outlet.tune(self.tuning());
-        }
-        self.enter_menu(Urgency::Event);
-    }
-
-    /// Says once how to silence our voice, where nobody was asked.
-    fn hint_at_silence(&mut self) {
-        if self.speaks && self.settings.speech.on.is_none() {
-            self.notice(say::voice_hint(self.key(Action::Speech)));
-        }
-    }
-
-    fn open_name(&mut self) {
-        self.screens.push(Screen::Name(String::new()));
-        let message = say::ask_name(self.key(Action::Confirm));
-        self.answer(message);
-    }
-
-    /// Types on a name. Returns whether the key was for that.
-    fn type_name(&mut self, press: Press) -> bool {
-        let Some(Screen::Name(name)) = self.screens.last_mut() else {
-            return false;
-        };
-        match (press.key, press.typed) {
-            (Key::Enter, _) => {
-                let name = std::mem::take(name);
-                self.take_name(&name);
-                return true;
-            }
-            (Key::Escape, _) => {
-                self.back();
-                return true;
-            }
-            (Key::Backspace, _) => drop(name.pop()),
-            (_, Some(letter)) if name.chars().count() < crate::console::arguments::LONGEST_NAME => {
-                name.push(letter);
-            }
-            (_, Some(_)) => {}
-            (_, None) => return false,
-        }
-        self.tell_typed();
-        true
-    }
-
     /// A pasted name is typed as far as it is one line and not too long; it still has to be confirmed.
     fn paste_name(&mut self, text: &str) {
         if let Some(Screen::Name(name)) = self.screens.last_mut() {
@@ -621,24 +378,15 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    fn take_name(&mut self, name: &str) {
-        let name: String = name
-            .trim()
-            .chars()
-            .take(crate::console::arguments::LONGEST_NAME)
-            .collect();
-        self.settings.name = Some(name).filter(|name| !name.is_empty());
-        self.keep_settings();
-        self.back();
-    }
-
     /// One screen back.
     fn back(&mut self) {
         self.screens.pop();
         match self.screens.last() {
             Some(Screen::Menu(_)) => self.tell_entry(Urgency::Answer),
-            Some(Screen::Table) => self.tell_turn(),
-            Some(Screen::Reader { .. } | Screen::Name(_) | Screen::TwoVoices) => self.again(),
+            Some(Screen::Table) => self.return_to_table(),
+            Some(
+                Screen::Reader { .. } | Screen::Name(_) | Screen::TwoVoices | Screen::Retelling,
+            ) => self.again(),
             None => self.done = true,
         }
     }

@@ -1,11 +1,12 @@
 //! The settings: changed by keys at any time, or in their menu.
 
+use super::items::step;
 use super::menu::{Kind, Menu};
 use super::{App, Outlet, Screen, language_name};
 use crate::announce::say::settings as say;
 use crate::announce::{Announcement, Category, Message, Topic, Urgency};
 use crate::sound::SoundTuning;
-use crate::speech::Tuning;
+use crate::speech::{Engine, Tuning};
 
 /// How far speed, loudness and pitch change at a key.
 const STEP: i8 = 10;
@@ -38,6 +39,7 @@ impl<O: Outlet> App<O> {
         let speech = &self.settings.speech;
         Tuning {
             on: self.speaks,
+            engine: speech.engine,
             rate: self.asked.rate.unwrap_or(speech.rate),
             volume: self.asked.volume.unwrap_or(speech.volume),
             pitch: speech.pitch,
@@ -58,20 +60,44 @@ impl<O: Outlet> App<O> {
         );
     }
 
-    pub(super) fn set_speech(&mut self, on: bool) {
-        self.speaks = on;
-        self.settings.speech.on = Some(on);
+    /// Whose voice speaks now; none when ours is silent.
+    pub(super) fn engine(&self) -> Option<Engine> {
+        self.speaks.then_some(self.settings.speech.engine)
+    }
+
+    fn set_engine(&mut self, engine: Option<Engine>) {
+        self.speaks = engine.is_some();
+        self.settings.speech.on = Some(self.speaks);
+        if let Some(engine) = engine {
+            self.settings.speech.engine = engine;
+        }
         self.tune();
     }
 
+    /// Goes on to the next of those whose voice may speak, silence among them, or back.
+    pub(super) fn set_speech(&mut self, up: bool) {
+        let all: Vec<_> = Engine::ALL.into_iter().map(Some).chain([None]).collect();
+        self.set_engine(step(&all, |&engine| engine == self.engine(), up));
+    }
+
+    /// Silence at once, whoever speaks; from there on to the next who can be heard.
     pub(super) fn switch_speech(&mut self) {
         if self.speaks {
-            self.set_speech(false);
-            self.told(say::speech_off());
-        } else {
-            self.set_speech(true);
-            self.told(say::speech_on());
+            self.hushed = true;
+            self.set_engine(None);
+            return self.told(say::speech_off());
         }
+        let after = |engine| step(&Engine::ALL, |&other| other == engine, true);
+        let chosen = self.settings.speech.engine;
+        let next = match after(chosen) {
+            // It was silent from the start.
+            _ if !std::mem::take(&mut self.hushed) => chosen,
+            // Somebody who pressed the key by mistake must be able to hear how to go back.
+            Engine::System if self.system_is_away => after(Engine::System),
+            next => next,
+        };
+        self.set_engine(Some(next));
+        self.told(say::speech_on(say::Speaker(next.name())));
     }
 
     pub(super) fn set_rate(&mut self, up: bool) {

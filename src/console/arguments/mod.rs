@@ -83,6 +83,22 @@ const COMMANDS: &[&str] = &[
 /// The options without a value.
 const FLAGS: &[&str] = &["json", "check", "help", "version"];
 
+/// The language and the folder of locale files that arguments ask for which are otherwise of no use.
+#[must_use]
+pub fn language_of(arguments: &[OsString]) -> Options {
+    let after = |name: &str| {
+        let place = arguments.iter().position(|argument| argument == name)?;
+        arguments.get(place + 1)
+    };
+    Options {
+        language: after("--lang")
+            .and_then(|tag| tag.to_str())
+            .map(str::to_owned),
+        locales: after("--locales").map(PathBuf::from),
+        ..Options::default()
+    }
+}
+
 /// Reads the arguments after the program's name.
 ///
 /// # Errors

@@ -34,9 +34,12 @@ impl Desk<'_> {
 /// Runs a command; `None` if it needs a table or the menu.
 pub(super) fn run(command: &Command, desk: &Desk<'_>) -> Option<Result<(), Message>> {
     Some(match command {
-        Command::Menu | Command::Play | Command::Resume { .. } => return None,
+        Command::Menu
+        | Command::Play
+        | Command::Resume { .. }
+        | Command::Replay { check: false, .. } => return None,
         Command::Simulate => simulate::run(desk),
-        Command::Replay { file, check } => replay::run(file, *check, desk),
+        Command::Replay { file, check: true } => replay::run(file, desk),
         Command::Games { json } => {
             games::run(*json, desk);
             Ok(())

@@ -1,4 +1,4 @@
-//! A recorded match, told again event by event; or only verified.
+//! A recorded match, verified by playing it again.
 
 use super::Desk;
 use crate::announce::Message;
@@ -7,7 +7,7 @@ use crate::console::app::{mismatch, read, shown};
 use crate::table::{Shuffle, resume};
 use std::path::Path;
 
-pub(super) fn run(file: &Path, check: bool, desk: &Desk<'_>) -> Result<(), Message> {
+pub(super) fn run(file: &Path, desk: &Desk<'_>) -> Result<(), Message> {
     let record = read(file)?;
     let resumed =
         resume(&record.events, Shuffle::seeded(0)).map_err(|wrong| mismatch(file, &wrong))?;
@@ -17,8 +17,6 @@ pub(super) fn run(file: &Path, check: bool, desk: &Desk<'_>) -> Result<(), Messa
             record.line_of(resumed.played),
         ));
     }
-    if check {
-        desk.tell(&say::record_whole(shown(file), resumed.played));
-    }
+    desk.tell(&say::record_whole(shown(file), resumed.played));
     Ok(())
 }

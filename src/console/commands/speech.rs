@@ -21,13 +21,14 @@ pub(super) fn run(desk: &Desk<'_>) {
     let chosen = &desk.settings.speech;
     let tuning = Tuning {
         on: true,
+        engine: chosen.engine,
         rate: desk.options.rate.unwrap_or(chosen.rate),
         volume: desk.options.volume.unwrap_or(chosen.volume),
         pitch: chosen.pitch,
         voices: chosen.voices.clone(),
     };
     let (to, reports) = channel();
-    let speech = Speech::start(tuning, apart::system(), move |report| drop(to.send(report)));
+    let speech = Speech::start(tuning, apart::voices(), move |report| drop(to.send(report)));
     speech.ask_voices();
     let until = Instant::now() + VOICES;
     loop {
@@ -37,7 +38,8 @@ pub(super) fn run(desk: &Desk<'_>) {
                 tell_voices(&voices, desk);
                 break;
             }
-            Ok(Report::Restored | Report::NoVoice { .. }) => {}
+            Ok(Report::Restored | Report::NoVoice { .. } | Report::StandsIn(_)) => {}
+            Ok(Report::NotInside { language }) => desk.tell(&say::speech_not_inside(language)),
             Ok(Report::Unavailable | Report::Lost)
             | Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => {
                 desk.tell(&say::speech_unavailable());

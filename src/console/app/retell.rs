@@ -1,0 +1,105 @@
+//! A recorded match, told again event by event.
+
+use super::{App, Outlet, Screen, mismatch, read, shown};
+use crate::announce::say::menus as say;
+use crate::announce::{Announcement, Company, Message, tell};
+use crate::session::Action;
+use crate::table::{Event, Replay, Shuffle};
+use crate::words::Detail;
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+/// A record on its way to be told.
+pub(super) struct Retelling {
+    replay: Replay,
+    next: Option<Instant>,
+}
+
+impl Retelling {
+    pub(super) fn wakes_at(&self) -> Option<Instant> {
+        self.next
+    }
+}
+
+impl<O: Outlet> App<O> {
+    /// Begins to tell a recorded match.
+    ///
+    /// # Errors
+    /// If the file holds no whole match record.
+    pub fn open_record(&mut self, file: &Path, now: Instant) -> Result<(), Message> {
+        let record = read(file)?;
+        let begin = |events| {
+            Replay::begin(events, Shuffle::seeded(0)).map_err(|wrong| mismatch(file, &wrong))
+        };
+        let mut whole = begin(&record.events)?;
+        let mut played = 1;
+        loop {
+            match whole.step().len() {
+                0 => break,
+                steps => played += steps,
+            }
+        }
+        if record.damage.is_some() || played < record.events.len() {
+            return Err(say::record_wrong(shown(file), record.line_of(played)));
+        }
+        let replay = begin(&record.events)?;
+        self.screens.push(Screen::Retelling);
+        self.hint_at_silence();
+        let header = record.events.first().cloned();
+        self.retelling = Some(Retelling {
+            replay,
+            next: Some(now),
+        });
+        if let Some(event) = header {
+            self.retell(std::slice::from_ref(&event));
+        }
+        Ok(())
+    }
+
+    /// Tells what comes next in the record.
+    pub(super) fn tell_on(&mut self, now: Instant) {
+        let Some(retelling) = &mut self.retelling else {
+            return;
+        };
+        let events = retelling.replay.step().to_vec();
+        let pause = Duration::from_millis(u64::from(self.settings.pause));
+        retelling.next = (!events.is_empty()).then(|| now + pause);
+        if events.is_empty() {
+            self.notice(say::replay_over());
+            self.done = true;
+        } else {
+            self.retell(&events);
+        }
+    }
+
+    fn retell(&mut self, events: &[Event]) {
+        let Some(retelling) = &self.retelling else {
+            return;
+        };
+        let (table, keys) = (retelling.replay.table(), self.keys());
+        let company = Company {
+            setup: table.setup(),
+            you: None,
+        };
+        // Whose turn it is, the next deed tells as well.
+        let whole = self.settings.detail == Detail::Full;
+        let told: Vec<Announcement> = events
+            .iter()
+            .filter(|event| whole || !matches!(event, Event::Turn { .. }))
+            .flat_map(|event| tell(event, table, company, &keys))
+            .collect();
+        for announcement in told {
+            self.tell(&announcement);
+        }
+    }
+
+    /// A key while a record is told: the next event at once, or the end.
+    pub(super) fn in_retelling(&mut self, action: Action, now: Instant) {
+        if matches!(action, Action::Escape | Action::Leave) {
+            self.done = true;
+        } else {
+            self.outlet.quiet();
+            self.tell_on(now);
+        }
+    }
+}

@@ -1,0 +1,125 @@
+//! What is told, and what was: lines, words, the review.
+
+use super::log::Step;
+use super::{App, Outlet, Screen, shown};
+use crate::announce::say::errors::file_not_written;
+use crate::announce::say::keys::key_letter;
+use crate::announce::say::{refusals, review, settings as say_settings};
+use crate::announce::{Announcement, Category, Cue, Message, Topic, Urgency};
+use crate::console::Key;
+use crate::rules::Seat;
+use crate::speech::Utterance;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+impl<O: Outlet> App<O> {
+    /// Prints, keeps and says an announcement.
+    pub(super) fn tell(&mut self, announcement: &Announcement) {
+        let text = self.words.text(&announcement.message, self.settings.detail);
+        self.outlet.line(&text);
+        self.log
+            .add(text.clone(), announcement.category, announcement.owner);
+        if self.speaks {
+            let lead = announcement
+                .cue
+                .map_or(Duration::ZERO, |cue| self.outlet.cue(cue));
+            let utterance = self.utterance(text, announcement.urgency, announcement.topic, lead);
+            self.outlet.say(utterance);
+        } else if let Some(cue) = announcement.cue {
+            self.outlet.ring(cue);
+        }
+    }
+
+    pub(super) fn utterance(
+        &self,
+        text: String,
+        urgency: Urgency,
+        topic: Option<Topic>,
+        lead: Duration,
+    ) -> Utterance {
+        Utterance {
+            text,
+            language: self.words.voice().to_owned(),
+            urgency,
+            topic,
+            lead,
+        }
+    }
+
+    pub(super) fn answer(&mut self, message: Message) {
+        self.tell(&Announcement::answer(message).filed(Category::General));
+    }
+
+    pub(super) fn refuse(&mut self, message: Message) {
+        self.tell(
+            &Announcement::answer(message)
+                .filed(Category::General)
+                .with(Cue::Refused),
+        );
+    }
+
+    pub(super) fn without_use(&mut self, key: Key) {
+        let keys = self.keys();
+        self.refuse(refusals::key_without_use(key.spoken(), keys.help));
+    }
+
+    pub(super) fn unknown(&mut self, text: String) {
+        if matches!(self.screens.last(), Some(Screen::Name(_))) {
+            self.take_name(&text);
+        } else {
+            let keys = self.keys();
+            self.refuse(refusals::key_without_use(key_letter(text), keys.help));
+        }
+    }
+
+    /// Says something that is already in what was said, or about going through it: printed, but not kept again.
+    pub(super) fn aside(&mut self, message: &Message) {
+        let text = self.words.text(message, self.settings.detail);
+        self.say_again(text);
+    }
+
+    pub(super) fn say_again(&mut self, text: String) {
+        self.outlet.line(&text);
+        if self.speaks {
+            let utterance = self.utterance(text, Urgency::Answer, None, Duration::ZERO);
+            self.outlet.say(utterance);
+        }
+    }
+
+    /// Who may read what is private now.
+    pub(super) fn reader(&self) -> Option<Seat> {
+        self.game.as_ref().and_then(|game| game.session.holder())
+    }
+
+    pub(super) fn again(&mut self) {
+        match self.log.newest(self.reader()).map(str::to_owned) {
+            Some(text) => self.say_again(text),
+            None => self.aside(&review::review_empty()),
+        }
+    }
+
+    pub(super) fn review(&mut self, step: Step) {
+        let reader = self.reader();
+        match self.log.go(step, reader).map(str::to_owned) {
+            Ok(text) => self.say_again(text),
+            Err(message) => self.aside(&message),
+        }
+    }
+
+    pub(super) fn save_log(&mut self) {
+        let Some(folders) = &self.folders else {
+            return self.answer(say_settings::settings_no_home());
+        };
+        let seconds = SystemTime::now()
+            .duration_since(UNIX_EPOCH)
+            .map_or(0, |since| since.as_secs());
+        let file = folders
+            .data()
+            .join("sessions")
+            .join(format!("{seconds}.txt"));
+        let message = match self.log.save(&file, self.reader()) {
+            Ok(()) => review::review_saved(shown(&file)),
+            Err(error) => file_not_written(shown(&file), (&error).into()),
+        };
+        self.answer(message);
+    }
+}

@@ -1,0 +1,34 @@
+//! Whose voice speaks.
+
+/// Whose voice speaks, as a person chose it.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum Engine {
+    /// The system's; while that one is away, the one inside.
+    #[default]
+    Auto,
+    /// The system's only.
+    System,
+    /// The one inside only.
+    Inside,
+}
+
+impl Engine {
+    /// All of them, in their order.
+    pub const ALL: [Self; 3] = [Self::Auto, Self::System, Self::Inside];
+
+    /// What settings call it.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Auto => "auto",
+            Self::System => "system",
+            Self::Inside => "inside",
+        }
+    }
+
+    /// The one that settings call so.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|engine| engine.name() == name)
+    }
+}

@@ -1,0 +1,62 @@
+//! Who is out of the match goes on listening, and may leave.
+
+use std::time::Duration;
+
+use super::{Deal, Desk};
+
+fn out_of_it() -> Desk {
+    let mut deal = Deal::of(&["5-4 4-4", "6-6 6-3", "1-0 2-0"]).boneyard("1-1 2-1");
+    deal.limit = 17;
+    let mut desk = Desk::dealt(&deal, "en", "");
+    desk.wait(Duration::from_secs(5));
+    desk.press_all("space t");
+    let lines = desk.wait(Duration::from_secs(1));
+    assert!(
+        lines.contains(&"You are out of the match.".to_owned()),
+        "{lines:?}"
+    );
+    desk
+}
+
+#[test]
+fn rounds_go_on_by_themselves_to_the_end_of_the_match() {
+    let mut desk = out_of_it();
+    let lines = desk.wait(Duration::from_secs(3600));
+    assert_eq!(lines[0], "Round 2.");
+    assert!(
+        !lines
+            .iter()
+            .any(|line| line.starts_with("You ") || line.starts_with("Your "))
+    );
+    assert!(lines.iter().any(|line| line.ends_with(" wins the match!")));
+    assert_eq!(
+        lines.last().map(String::as_str),
+        Some("Enter leads to the menu.")
+    );
+    assert_eq!(desk.press("enter"), ["Main menu.", "New match"]);
+}
+
+#[test]
+fn every_key_answers_who_is_out() {
+    for key in [
+        "c", "v", "s", "e", "t", "n", "w", "h", "z", "left", "right", "home", "end", "0", "6",
+        "space", "d", "g", "p", "enter", "r", "f1", "page-up",
+    ] {
+        let mut desk = out_of_it();
+        assert!(!desk.press(key).is_empty(), "{key} between the rounds");
+        desk.wait(Duration::from_millis(4500));
+        let lines = desk.press(key);
+        assert!(!lines.is_empty(), "{key} in a round");
+        assert!(!lines[0].starts_with("Your turn"), "{lines:?}");
+    }
+}
+
+#[test]
+fn who_is_out_may_leave() {
+    let mut desk = out_of_it();
+    desk.wait(Duration::from_millis(4500));
+    desk.press("q");
+    assert!(desk.wait(Duration::from_secs(60)).is_empty(), "it waits");
+    desk.press("enter");
+    assert!(desk.is_done());
+}

@@ -1,0 +1,88 @@
+//! Every way to end: the terminal is as it was, the last word is heard where somebody hears, and nothing hangs.
+
+use std::time::{Duration, Instant};
+
+use rustix::process::Signal;
+
+use super::game::SOON;
+use super::{Game, Home};
+use crate::stand_in::{Fault, StandIn};
+
+/// What ends it, and whether somebody is there to hear a goodbye.
+const ENDS: [(&str, bool); 6] = [
+    ("q", true),
+    ("menu", true),
+    ("control-c", true),
+    ("interrupt", true),
+    ("terminate", false),
+    ("hangup", false),
+];
+
+#[test]
+fn the_terminal_is_as_it_was_after_each_kind_of_end() {
+    for (end, says_goodbye) in ENDS {
+        let home = Home::with("pause = 50");
+        let daemon = StandIn::start(Fault::None);
+        let (arguments, ready) = match end {
+            "menu" => (&["--lang", "en"][..], "New match"),
+            _ => (
+                &["play", "--players", "2", "--seed", "4", "--lang", "en"][..],
+                "You have 7 tiles",
+            ),
+        };
+        let mut game = Game::start(&home, Some(&daemon), arguments);
+        game.until(ready);
+        assert!(game.is_raw(), "{end}");
+        let heard = daemon.wait_for(|said| said.text.starts_with(ready), SOON);
+        assert!(heard.is_some(), "{end}");
+        let left = Instant::now();
+        match end {
+            "q" => {
+                game.press("q");
+                game.until("Leave the match?");
+                game.press("\r");
+            }
+            "menu" => {
+                game.press("\x1b[F");
+                game.until("Quit");
+                game.press("\r");
+            }
+            "control-c" => game.press("\x03"),
+            "interrupt" => game.signal(Signal::INT),
+            "terminate" => game.signal(Signal::TERM),
+            _ => game.signal(Signal::HUP),
+        }
+        assert_eq!(game.end(), 0, "{end}");
+        assert!(left.elapsed() < Duration::from_secs(4), "{end}");
+        assert!(game.is_restored(), "{end}");
+        let goodbye = daemon.texts().last().is_some_and(|last| last == "Goodbye.");
+        assert_eq!(goodbye, says_goodbye, "{end}: {:?}", daemon.texts());
+        if says_goodbye {
+            game.until("Goodbye.\r\n");
+        } else {
+            assert!(!game.screen().contains("Goodbye."), "{end}");
+        }
+    }
+}
+
+#[test]
+fn goodbye_is_heard_to_its_end_but_not_for_ever() {
+    for (pace, at_least, at_most) in [(60, 450, 4000), (2000, 1200, 4000)] {
+        let home = Home::with("pause = 50");
+        let daemon = StandIn::start(Fault::None).with_pace(Duration::from_millis(pace));
+        let mut game = Game::start(&home, Some(&daemon), &["--lang", "en"]);
+        game.until("New match");
+        assert!(daemon.wait_for(|_| true, SOON).is_some());
+        game.press("\x03");
+        game.until("Goodbye.");
+        let said = Instant::now();
+        assert_eq!(game.end(), 0);
+        let lasted = said.elapsed().as_millis();
+        assert!((at_least..at_most).contains(&lasted), "{pace}: {lasted} ms");
+        let last = daemon.spoken().pop().expect("a last word");
+        assert_eq!(
+            (&last.text[..], last.cancelled),
+            ("Goodbye.", pace == 2000 && last.cancelled)
+        );
+    }
+}

@@ -1,0 +1,278 @@
+//! A program in a terminal of its own, with folders of its own.
+
+use std::fs::{self, File};
+use std::io::{Read, Write};
+use std::path::PathBuf;
+use std::process::{Command, Output, Stdio};
+use std::sync::{Arc, Mutex};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use portable_pty::{Child, CommandBuilder, PtyPair, PtySize, native_pty_system};
+use rustix::process::{Pid, Signal, kill_process};
+use rustix::termios::{Termios, tcgetattr};
+use tempfile::TempDir;
+
+use crate::stand_in::StandIn;
+
+/// How long anything may take on a machine that does other things, too.
+pub(super) const SOON: Duration = Duration::from_secs(20);
+
+/// A person's folders.
+pub(super) struct Home(TempDir);
+
+impl Home {
+    /// A person who has said that one voice talks, with these settings besides.
+    pub(super) fn with(settings: &str) -> Self {
+        let home = tempfile::tempdir().expect("a folder");
+        let config = home.path().join("config/serpente");
+        fs::create_dir_all(&config).expect("a folder");
+        let text = format!("{settings}\n[speech]\non = true\n[sound]\non = false\n");
+        fs::write(config.join("settings.toml"), text).expect("room");
+        for folder in ["home", "run"] {
+            fs::create_dir(home.path().join(folder)).expect("a folder");
+        }
+        Self(home)
+    }
+
+    pub(super) fn path(&self, name: &str) -> PathBuf {
+        self.0.path().join(name)
+    }
+
+    fn environment(&self, daemon: Option<&StandIn>) -> Vec<(&'static str, String)> {
+        let path = |name| self.path(name).display().to_string();
+        let nobody = || format!("unix_socket:{}", path("run/nobody.sock"));
+        vec![
+            ("HOME", path("home")),
+            ("XDG_CONFIG_HOME", path("config")),
+            ("XDG_DATA_HOME", path("data")),
+            ("XDG_RUNTIME_DIR", path("run")),
+            (
+                "SPEECHD_ADDRESS",
+                daemon.map_or_else(nobody, StandIn::address),
+            ),
+            ("LC_ALL", "C.UTF-8".into()),
+            ("RUST_BACKTRACE", "0".into()),
+        ]
+    }
+
+    /// The program at a pipe, not started yet.
+    pub(super) fn command(&self, daemon: Option<&StandIn>, arguments: &[&str]) -> Command {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_serpente"));
+        command.args(arguments).envs(self.environment(daemon));
+        command
+    }
+
+    /// Runs the program to its end, with nothing to read.
+    pub(super) fn run(&self, arguments: &[&str]) -> Output {
+        let mut command = self.command(None, arguments);
+        command.stdin(Stdio::null()).output().expect("it runs")
+    }
+}
+
+/// A program in a terminal of its own.
+pub(super) struct Game {
+    pair: PtyPair,
+    child: Box<dyn Child + Send + Sync>,
+    fingers: Box<dyn Write + Send>,
+    screen: Arc<Mutex<String>>,
+    modes: Termios,
+    /// How much of the screen was looked at.
+    seen: usize,
+}
+
+/// No test may leave a program running.
+impl Drop for Game {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+impl Game {
+    pub(super) fn start(home: &Home, daemon: Option<&StandIn>, arguments: &[&str]) -> Self {
+        let size = PtySize::default();
+        let pair = native_pty_system().openpty(size).expect("a terminal");
+        let mut program = CommandBuilder::new(env!("CARGO_BIN_EXE_serpente"));
+        program.args(arguments);
+        for (name, value) in home.environment(daemon) {
+            program.env(name, value);
+        }
+        let modes = modes(&pair);
+        let child = pair.slave.spawn_command(program).expect("a child");
+        let fingers = pair.master.take_writer().expect("a keyboard");
+        let mut reader = pair.master.try_clone_reader().expect("a screen");
+        let screen = Arc::new(Mutex::new(String::new()));
+        let shown = Arc::clone(&screen);
+        thread::spawn(move || {
+            let (mut part, mut rest) = ([0; 4096], Vec::new());
+            while let Ok(count @ 1..) = reader.read(&mut part) {
+                rest.extend_from_slice(&part[..count]);
+                let whole = match std::str::from_utf8(&rest) {
+                    Ok(text) => text.len(),
+                    Err(error) => error.valid_up_to(),
+                };
+                let text: Vec<u8> = rest.drain(..whole).collect();
+                let text = String::from_utf8(text).expect("it was looked at");
+                shown.lock().expect("no panic").push_str(&text);
+            }
+        });
+        Self {
+            pair,
+            child,
+            fingers,
+            screen,
+            modes,
+            seen: 0,
+        }
+    }
+
+    pub(super) fn press(&mut self, keys: &str) {
+        self.fingers.write_all(keys.as_bytes()).expect("a terminal");
+        self.fingers.flush().expect("a terminal");
+    }
+
+    pub(super) fn screen(&self) -> String {
+        self.screen.lock().expect("no panic").clone()
+    }
+
+    /// The finished lines so far.
+    pub(super) fn lines(&self) -> Vec<String> {
+        let screen = self.screen();
+        let whole = screen.rfind('\n').map_or("", |end| &screen[..end]);
+        let lines = whole.lines().map(|line| line.trim_end_matches('\r'));
+        lines
+            .filter(|line| !line.is_empty())
+            .map(str::to_owned)
+            .collect()
+    }
+
+    /// Waits for this text behind what was waited for before.
+    pub(super) fn until(&mut self, text: &str) {
+        let end = Instant::now() + SOON;
+        loop {
+            let screen = self.screen();
+            if let Some(at) = screen[self.seen..].find(text) {
+                self.seen += at + text.len();
+                return;
+            }
+            let rest = &screen[self.seen..];
+            assert!(Instant::now() < end, "no {text:?} in {rest:?}");
+            thread::sleep(Duration::from_millis(1));
+        }
+    }
+
+    /// The place up to which was waited.
+    pub(super) fn mark(&self) -> usize {
+        self.seen
+    }
+
+    /// Waits from an earlier place on again.
+    pub(super) fn back_to(&mut self, mark: usize) {
+        self.seen = mark;
+    }
+
+    pub(super) fn pid(&self) -> Pid {
+        let pid = self.child.process_id().expect("it runs");
+        Pid::from_raw(i32::try_from(pid).expect("small")).expect("not 0")
+    }
+
+    pub(super) fn signal(&self, signal: Signal) {
+        kill_process(self.pid(), signal).expect("it runs");
+    }
+
+    /// Waits for its end and gives its exit status.
+    pub(super) fn end(&mut self) -> u32 {
+        let until = Instant::now() + SOON;
+        loop {
+            if let Some(status) = self.child.try_wait().expect("a child") {
+                return status.exit_code();
+            }
+            assert!(Instant::now() < until, "it goes on: {}", self.screen());
+            thread::sleep(Duration::from_millis(1));
+        }
+    }
+
+    /// Whether keys arrive one by one, unseen.
+    pub(super) fn is_raw(&self) -> bool {
+        modes(&self.pair).local_modes != self.modes.local_modes
+    }
+
+    /// Whether the terminal is as it was.
+    pub(super) fn is_restored(&self) -> bool {
+        let now = modes(&self.pair);
+        (
+            now.input_modes,
+            now.output_modes,
+            now.control_modes,
+            now.local_modes,
+        ) == (
+            self.modes.input_modes,
+            self.modes.output_modes,
+            self.modes.control_modes,
+            self.modes.local_modes,
+        )
+    }
+}
+
+fn modes(pair: &PtyPair) -> Termios {
+    let name = pair.master.tty_name().expect("its name");
+    tcgetattr(File::open(name).expect("its file")).expect("its modes")
+}
+
+/// Somebody who plays by what the lines say.
+#[derive(Default)]
+pub(super) struct Player {
+    read: usize,
+    pub(super) is_over: bool,
+}
+
+/// How a language asks for a key. Another key goes before each that plays: pressed twice within 700 ms it would be one
+/// that is held down.
+const ASKED: [(&[&str], &[&str]); 7] = [
+    (&["You open:", "Apri tu:"], &["z", "enter"]),
+    (&["Space draws.", "Spazio per pescare."], &["c", "space"]),
+    (&["Your turn. L", "Tocca a te. S"], &["z", "enter"]),
+    (&["left?", "sinistra?"], &["d"]),
+    (&["You draw ", "Peschi "], &["z", "enter"]),
+    (&["next round.", "prossima manche."], &["c", "enter"]),
+    (&["leads to the menu.", "porta al menu."], &[]),
+];
+
+/// What looks like a question and is none.
+const NOT_ASKED: [&str; 4] = [
+    "does not fit.",
+    "non va.",
+    "Nothing fits.",
+    "Non va niente.",
+];
+
+impl Player {
+    /// The keys that the lines ask for which were not read before.
+    pub(super) fn keys(&mut self, lines: &[String]) -> Vec<&'static str> {
+        let mut keys = Vec::new();
+        for line in &lines[self.read.min(lines.len())..] {
+            if NOT_ASKED.iter().any(|end| line.ends_with(end)) {
+                continue;
+            }
+            let asked =
+                |(texts, _): &&(&[&str], &[&str])| texts.iter().any(|text| line.contains(text));
+            if let Some((_, asked)) = ASKED.iter().find(asked) {
+                self.is_over |= asked.is_empty();
+                keys.extend_from_slice(asked);
+            }
+        }
+        self.read = lines.len();
+        keys
+    }
+
+    /// What a terminal sends for the keys.
+    pub(super) fn typed(keys: &[&str]) -> String {
+        let key = |key: &&str| match *key {
+            "enter" => "\r".to_owned(),
+            "space" => " ".to_owned(),
+            letter => letter.to_owned(),
+        };
+        keys.iter().map(key).collect()
+    }
+}
