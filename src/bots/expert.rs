@@ -13,15 +13,24 @@ use rand::{Rng, RngExt};
 use std::sync::Arc;
 
 /// How many rounds are thought through before a move, if nobody says otherwise.
-pub(super) const ITERATIONS: u32 = 2000;
+pub(super) const ITERATIONS: u32 = 3000;
 
 /// How much a move that was seldom tried is worth trying again.
 const CURIOSITY: f32 = 0.5;
 
+/// How hard a search tries.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Effort {
+    /// How many rounds are thought through.
+    pub(super) iterations: u32,
+    /// Whether others are believed to lay what is good for them.
+    pub(super) shrewd: bool,
+}
+
 /// Plays what a search finds best.
 pub(super) struct Expert<R, const WORDS: usize> {
     chance: R,
-    iterations: u32,
+    effort: Effort,
     search: Search<WORDS>,
 }
 
@@ -29,7 +38,10 @@ impl<R, const WORDS: usize> Expert<R, WORDS> {
     pub(super) fn new(iterations: u32, chance: R) -> Self {
         Self {
             chance,
-            iterations,
+            effort: Effort {
+                iterations,
+                shrewd: true,
+            },
             search: Search::new(),
         }
     }
@@ -37,7 +49,7 @@ impl<R, const WORDS: usize> Expert<R, WORDS> {
 
 impl<R: Rng + Send, const WORDS: usize> Bot<WORDS> for Expert<R, WORDS> {
     fn choose(&mut self, view: &View<'_, WORDS>) -> Move {
-        self.search.best(view, self.iterations, &mut self.chance)
+        self.search.best(view, self.effort, &mut self.chance)
     }
 
     fn stake(&mut self, view: &CardView<'_>) -> Choice {
@@ -84,7 +96,7 @@ impl<const WORDS: usize> Search<WORDS> {
     pub(super) fn best(
         &mut self,
         view: &View<'_, WORDS>,
-        iterations: u32,
+        effort: Effort,
         chance: &mut impl Rng,
     ) -> Move {
         let legal = view.legal.expect("a computer player is asked in its turn");
@@ -97,7 +109,7 @@ impl<const WORDS: usize> Search<WORDS> {
             // Five doubles are a hand that others will hold up.
             return Move::Redeal;
         }
-        self.grow(view, iterations, chance);
+        self.grow(view, effort, chance);
         let mut best = (0, Move::Pass);
         let mut at = self.nodes[0].child;
         while at != NONE {
@@ -111,9 +123,9 @@ impl<const WORDS: usize> Search<WORDS> {
     }
 
     /// Grows the tree from a view.
-    fn grow(&mut self, view: &View<'_, WORDS>, iterations: u32, chance: &mut impl Rng) {
+    fn grow(&mut self, view: &View<'_, WORDS>, effort: Effort, chance: &mut impl Rng) {
         let judgement = Judgement::new(view.rules, view.tally);
-        self.belief.look(view, true, chance);
+        self.belief.look(view, effort.shrewd, chance);
         self.nodes.clear();
         self.nodes.push(Node::of(Move::Pass, 0));
         let mut round = match self.round.take() {
@@ -125,7 +137,7 @@ impl<const WORDS: usize> Search<WORDS> {
             )
             .expect("the hidden tiles are dealt as they are held"),
         };
-        for _ in 0..iterations {
+        for _ in 0..effort.iterations {
             round
                 .imagine_again(view.board, self.belief.world(chance))
                 .expect("the hidden tiles are dealt as they are held");
@@ -153,7 +165,7 @@ impl<const WORDS: usize> Search<WORDS> {
                 .play(turn, play)
                 .expect("the tree offers what is legal");
             at = chosen;
-            if is_new || play == Move::Redeal {
+            if is_new {
                 return;
             }
         }
@@ -168,7 +180,8 @@ impl<const WORDS: usize> Search<WORDS> {
         chance: &mut impl Rng,
     ) -> (u32, bool) {
         let (rules, board, legal) = (round.rules(), round.board(), round.legal());
-        let count = legal.count(rules, board);
+        // Asking for a new deal is the last of the moves, and not thought about.
+        let count = legal.count(rules, board) - usize::from(legal.may_redeal());
         let mut known = 0;
         let mut best = (f32::NEG_INFINITY, NONE);
         let mut at = self.nodes[parent as usize].child;

@@ -38,7 +38,7 @@ pub trait Bot<const WORDS: usize = 3>: Send {
 pub enum Level {
     /// As beginners do: heavy tiles first, when they think of it.
     Easy,
-    /// Sensibly: keeps numbers open, sheds weight, minds team-mates.
+    /// Sensibly: by a short search, remembering who passed on what.
     Normal,
     /// By a search of so many iterations through deals that agree with what was seen.
     Expert(u32),
@@ -97,7 +97,7 @@ impl Level {
     pub fn bot<const WORDS: usize>(self, chance: impl Rng + Send + 'static) -> Box<dyn Bot<WORDS>> {
         match self {
             Self::Easy => Box::new(easy::Easy::new(chance)),
-            Self::Normal => Box::new(normal::Normal),
+            Self::Normal => Box::new(normal::Normal::new(chance)),
             Self::Expert(iterations) => Box::new(expert::Expert::new(iterations, chance)),
             Self::Heavy => Box::new(heavy::Heavy),
             Self::Random => Box::new(random::Random::new(chance)),

@@ -44,16 +44,14 @@ fn to_the_end<const WORDS: usize>(
         round
             .play(round.board().turn(), play)
             .expect("rollouts choose among legal moves");
-        if play == Move::Redeal {
-            return None;
-        }
     }
     round.ended()
 }
 
 fn any<const WORDS: usize>(round: &Round<WORDS>, dice: u64) -> Move {
     let (rules, board, legal) = (round.rules(), round.board(), round.legal());
-    let count = legal.count(rules, board);
+    // Asking for a new deal is the last of the moves, and leads nowhere.
+    let count = legal.count(rules, board) - usize::from(legal.may_redeal());
     #[expect(clippy::cast_possible_truncation, reason = "below the count")]
     let chosen = ((dice >> 32) * count as u64 >> 32) as usize;
     legal

@@ -106,7 +106,7 @@ impl Session {
             .collect();
         let mut session = Self {
             bots: bots.collect(),
-            adviser: Level::Normal.bot(Shuffle::chance_for(seed, SEATS)),
+            adviser: Level::EXPERT.bot(Shuffle::chance_for(seed, SEATS)),
             deck: Shuffle::seeded(seed),
             manner,
             people,
