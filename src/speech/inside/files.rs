@@ -17,7 +17,7 @@ macro_rules! file {
     ($name:literal) => {
         File {
             name: $name,
-            bytes: include_bytes!(concat!("../../../voices/", $name)),
+            bytes: include_bytes!(concat!("../../../sounds/voices/", $name)),
         }
     };
 }
