@@ -76,6 +76,28 @@ hint-lay-at = Hint: { $tile }, { $place }.
 hint-draw = Hint: { $key } draws.
 hint-exchange = Hint: { $key } exchanges.
 hint-pass = Hint: { $key } passes.
+hint-why = { $hint } Because { $reasons }.
+halves =
+    { $half ->
+        [0] blanks
+        [1] ones
+        [2] twos
+        [3] threes
+        [4] fours
+        [5] fives
+        [6] sixes
+        [7] sevens
+        [8] eights
+        [9] nines
+       *[other] { $half }s
+    }
+reason-only = it is all you can do
+reason-keeps-open = it keeps your { halves } open
+reason-passed-on = { $who } passed on { halves }
+reason-frees = it covers the { halves } that { $who } passed on
+reason-sheds = it sheds the most points, { $points }
+reason-double = a double is harder to lay later
+reason-mate-opens = your hand is a poor one to open with
 
 simulated =
     { $matches ->

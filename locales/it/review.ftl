@@ -72,6 +72,15 @@ hint-lay-at = Un consiglio: { $tile }, { $place }.
 hint-draw = Un consiglio: { $key }, per pescare.
 hint-exchange = Un consiglio: { $key }, per cambiare.
 hint-pass = Un consiglio: { $key }, per passare.
+hint-why = { $hint } Perché { $reasons }.
+halves = { $half }
+reason-only = è tutto quello che puoi fare
+reason-keeps-open = lascia aperto il { halves }, e di { halves } ne hai altri
+reason-passed-on = sul { halves } { $who } ha passato
+reason-frees = copre il { halves }, su cui { $who } ha passato
+reason-sheds = ti libera di { $points } punti, più di ogni altra tessera
+reason-double = un doppio si posa meno facilmente più tardi
+reason-mate-opens = con la tua mano si apre male
 
 simulated =
     { $matches ->

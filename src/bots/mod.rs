@@ -1,5 +1,6 @@
 //! Computer players: from what a seat may know to a move. A [`View`] is all they get, so they cannot peek.
 
+mod advice;
 pub mod arena;
 mod belief;
 mod easy;
@@ -15,6 +16,7 @@ mod random;
 mod rollout;
 mod worlds;
 
+pub use advice::{Advice, Reason, advise, advise_cards};
 pub use playout::{decide, next_command, play_match};
 
 use crate::bax::Choice;

@@ -70,7 +70,7 @@ pub struct Session {
     table: Table,
     deck: Shuffle,
     bots: Vec<Option<Box<dyn Bot>>>,
-    adviser: Box<dyn Bot>,
+    seed: u64,
     manner: Manner,
     people: Seats,
     /// Who has the keyboard: whose hand may be heard.
@@ -106,7 +106,7 @@ impl Session {
             .collect();
         let mut session = Self {
             bots: bots.collect(),
-            adviser: Level::EXPERT.bot(Shuffle::chance_for(seed, SEATS)),
+            seed,
             deck: Shuffle::seeded(seed),
             manner,
             people,

@@ -82,6 +82,25 @@ messages! {
     /// A hint: pass.
     hint_pass(key: Message);
 
+    /// A hint with what speaks for it.
+    hint_why(hint: Message, reasons: Arg);
+    /// A number, as several tiles have it.
+    halves(half: u8);
+    /// A reason: nothing else can be done.
+    reason_only();
+    /// A reason: a number stays open that the hand has more tiles with.
+    reason_keeps_open(half: u8);
+    /// A reason: the next opponent passed on the number that is left open.
+    reason_passed_on(who: String, half: u8);
+    /// A reason: a team-mate passed on the number that is covered.
+    reason_frees(who: String, half: u8);
+    /// A reason: no other tile sheds so many points.
+    reason_sheds(points: u32);
+    /// A reason: it is a double.
+    reason_double();
+    /// A reason to let a team-mate open.
+    reason_mate_opens();
+
     /// Matches were simulated. `wins`: one player after the other.
     simulated(game: GameName, matches: u32, rounds: u64, wins: Vec<Arg>);
     /// A player and the number of matches won.
