@@ -91,7 +91,6 @@ halves =
         [9] nines
        *[other] { $half }s
     }
-reason-only = it is all you can do
 reason-keeps-open = it keeps your { halves } open
 reason-passed-on = { $who } passed on { halves }
 reason-frees = it covers the { halves } that { $who } passed on

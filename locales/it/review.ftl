@@ -74,7 +74,6 @@ hint-exchange = Un consiglio: { $key }, per cambiare.
 hint-pass = Un consiglio: { $key }, per passare.
 hint-why = { $hint } Perché { $reasons }.
 halves = { $half }
-reason-only = è tutto quello che puoi fare
 reason-keeps-open = lascia aperto il { halves }, e di { halves } ne hai altri
 reason-passed-on = sul { halves } { $who } ha passato
 reason-frees = copre il { halves }, su cui { $who } ha passato

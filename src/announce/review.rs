@@ -90,7 +90,6 @@ pub fn counts(table: &Table) -> Message {
 #[must_use]
 pub fn reason(reason: Reason, company: Company<'_>) -> Message {
     match reason {
-        Reason::OnlyMove => say::reason_only(),
         Reason::KeepsOpen(half) => say::reason_keeps_open(half.get()),
         Reason::PassedOn(seat, half) => say::reason_passed_on(company.name(seat), half.get()),
         Reason::Frees(seat, half) => say::reason_frees(company.name(seat), half.get()),

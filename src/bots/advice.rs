@@ -22,15 +22,13 @@ const REASONS: usize = 2;
 pub struct Advice {
     /// The move.
     pub play: Move,
-    /// Why. Empty where nothing stands out but that the search found it best.
+    /// Why. Empty where nothing else can be done, or nothing stands out but that the search found it best.
     pub reasons: Vec<Reason>,
 }
 
 /// What speaks for a move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Reason {
-    /// Nothing else can be done.
-    OnlyMove,
     /// It leaves a half open that the hand has more tiles with.
     KeepsOpen(Pip),
     /// The next opponent passed on the half that it leaves open.
@@ -64,7 +62,7 @@ pub fn advise_cards(view: &CardView<'_>) -> Choice {
 
 fn reasons<const WORDS: usize>(view: &View<'_, WORDS>, play: Move) -> Vec<Reason> {
     if view.moves().nth(1).is_none() {
-        return vec![Reason::OnlyMove];
+        return Vec::new();
     }
     match play {
         Move::Open(tile) => {
@@ -118,7 +116,7 @@ fn reasons_to_lay<const WORDS: usize>(view: &View<'_, WORDS>, placement: Placeme
         Reason::PassedOn(..) | Reason::Frees(..) => 0,
         Reason::KeepsOpen(_) => 1,
         Reason::Double => 2,
-        Reason::Sheds(_) | Reason::OnlyMove | Reason::MateOpens => 3,
+        Reason::Sheds(_) | Reason::MateOpens => 3,
     });
     reasons
 }

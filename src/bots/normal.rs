@@ -10,7 +10,7 @@ use rand::Rng;
 
 /// A few rounds only: it sees what is near.
 const EFFORT: Effort = Effort {
-    iterations: 45,
+    iterations: 80,
     shrewd: false,
 };
 

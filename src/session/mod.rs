@@ -7,17 +7,20 @@ mod clock;
 mod hand;
 mod places;
 mod play;
+mod think;
 
 pub use action::Action;
+pub use think::{Thinking, Thought};
 
 use crate::announce::say::table as say;
 use crate::announce::{Announcement, Category, Company, Keys, Topic, dealt, tell};
 use crate::bots::{Bot, Level};
-use crate::rules::{Board, Placement, SEATS, Seat, Seats};
+use crate::rules::{Board, Move, Placement, SEATS, Seat, Seats};
 use crate::table::{Command, Event, Refusal, Shuffle, Table};
 use crate::words::Detail;
 use clock::{Clock, Due};
 use hand::Hand;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 /// What reaches a session.
@@ -69,7 +72,12 @@ enum Question {
 pub struct Session {
     table: Table,
     deck: Shuffle,
+    /// Those that think elsewhere are away.
     bots: Vec<Option<Box<dyn Bot>>>,
+    /// What the computer player in turn came to, until it moves.
+    ready: Option<(Seat, Move)>,
+    /// What tells this table's thoughts from another's.
+    identity: Arc<()>,
     seed: u64,
     manner: Manner,
     people: Seats,
@@ -106,6 +114,8 @@ impl Session {
             .collect();
         let mut session = Self {
             bots: bots.collect(),
+            ready: None,
+            identity: Arc::new(()),
             seed,
             deck: Shuffle::seeded(seed),
             manner,

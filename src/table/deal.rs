@@ -100,13 +100,15 @@ impl Shuffle {
         dealt.boneyard.clear();
         dealt.boneyard.extend(tiles);
         dealt.boneyard.shuffle(&mut self.chance);
+        let mut next = 0;
         for seat in dealt.playing.iter() {
             let held = &mut dealt.hands[seat.index()];
-            let stays = dealt.boneyard.len().saturating_sub(hand - held.len());
-            for tile in dealt.boneyard.drain(stays..) {
+            for &tile in dealt.boneyard[next..].iter().take(hand - held.len()) {
                 held.insert(tile);
+                next += 1;
             }
         }
+        dealt.boneyard.drain(..next);
     }
 
     /// Draws lots of which the first are `known`; `None` if they are not among `all`, or decide nothing in many tries.

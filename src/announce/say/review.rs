@@ -86,8 +86,6 @@ messages! {
     hint_why(hint: Message, reasons: Arg);
     /// A number, as several tiles have it.
     halves(half: u8);
-    /// A reason: nothing else can be done.
-    reason_only();
     /// A reason: a number stays open that the hand has more tiles with.
     reason_keeps_open(half: u8);
     /// A reason: the next opponent passed on the number that is left open.
