@@ -1,6 +1,6 @@
 //! The measure: four seats and double-6 without drawing, written by hand with masks of 32 bits, checking nothing.
 
-/// A small source of chance (SplitMix64), the same for all.
+/// A small source of chance (`SplitMix64`), the same for all.
 pub(crate) struct Chance(pub(crate) u64);
 
 impl Chance {

@@ -10,7 +10,7 @@ use serpente::bots::{Level, play_match};
 use serpente::rules::{
     Dealt, House, Options, Round, RuleBook, Rules, Seating, Set, SoFar, Tile, TileSet, books,
 };
-use serpente::table::{Player, Setup, Shuffle, Table};
+use serpente::table::{Player, Position, Setup, Shuffle, Table};
 use std::hint::black_box;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -18,10 +18,13 @@ use std::time::{Duration, Instant};
 /// How long one slice lasts.
 const SLICE: Duration = Duration::from_millis(150);
 
+/// Plays some rounds, or counts some plies, and tells how many.
+type Run = Box<dyn FnMut() -> u64>;
+
 fn main() {
     let slices = std::env::args().find_map(|given| given.parse().ok());
     let slices = slices.unwrap_or(12);
-    let mut runs: Vec<(&str, Box<dyn FnMut() -> u64>)> = vec![
+    let mut runs: Vec<(&str, Run)> = vec![
         (
             "bare loop, 4 seats, double-6, no drawing",
             Box::new(bare_loop()),
@@ -58,6 +61,7 @@ fn main() {
             "at a table: 4 seats, double-12",
             Box::new(table::<2>(4, Set::Double12, "none")),
         ),
+        ("perft, plies of four seats, double-6", Box::new(tree())),
     ];
     let mut best = vec![0.0_f64; runs.len()];
     for _ in 0..slices {
@@ -73,10 +77,10 @@ fn main() {
         }
     }
     for ((name, _), rate) in runs.iter().zip(&best) {
+        let fraction = rate / best[0];
         println!(
-            "{name}: {:.2} M rounds/s, {:.2} of the bare loop",
-            rate / 1e6,
-            rate / best[0]
+            "{name}: {:.2} M/s, {fraction:.2} of the bare loop",
+            rate / 1e6
         );
     }
 }
@@ -160,6 +164,16 @@ fn play_out<const WORDS: usize>(round: &mut Round<WORDS>, chance: &mut Chance) {
         let play = legal.nth(chosen, rules, board);
         let play = play.expect("a seat in turn can do something");
         round.play(board.turn(), play).expect("a legal move");
+    }
+}
+
+/// Plies of a fixed deal's tree.
+fn tree() -> impl FnMut() -> u64 {
+    let deals = Position::read(include_str!("../../tests/perft/block-double6.txt"));
+    let deals = deals.expect("fixed deals");
+    move || {
+        let tree = deals[0].count(None, Some(20)).expect("a deal to be played");
+        tree.nodes()
     }
 }
 

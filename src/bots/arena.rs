@@ -165,7 +165,7 @@ impl<const WORDS: usize> Arena<WORDS> {
     fn count(&mut self, scored: &Scored, swapped: usize) {
         for team in self.rules.options().seating.each_team() {
             let points = f64::from(scored.points[team.index()]);
-            self.points[team.index() % 2 ^ swapped] += points;
+            self.points[(team.index() % 2) ^ swapped] += points;
         }
     }
 
@@ -175,7 +175,7 @@ impl<const WORDS: usize> Arena<WORDS> {
         let best = |side: usize| {
             let teams = self.rules.options().seating.each_team();
             teams
-                .filter(|team| team.index() % 2 ^ swapped == side)
+                .filter(|team| (team.index() % 2) ^ swapped == side)
                 .map(|team| sign * scored.points[team.index()])
                 .max()
         };

@@ -89,16 +89,13 @@ impl<const WORDS: usize> Belief<WORDS> {
         if count < 2 {
             return;
         }
-        #[expect(
-            clippy::cast_possible_truncation,
-            reason = "at most 190 tiles are hidden"
-        )]
-        let (count, below) = (count as u64, |drawn: u64, count: u64| {
-            ((drawn & 0xFFFF) * count >> 16) as usize
-        });
+        let below = |drawn: u64| {
+            let place = (usize::try_from(drawn & 0xFFFF).expect("16 bits fit")) * count;
+            place >> 16
+        };
         for _ in 0..times {
             let drawn = chance.next_u64();
-            let (one, other) = (below(drawn, count), below(drawn >> 16, count));
+            let (one, other) = (below(drawn), below(drawn >> 16));
             let (here, there) = (
                 usize::from(self.holders[one]),
                 usize::from(self.holders[other]),
@@ -163,11 +160,11 @@ impl<const WORDS: usize> Belief<WORDS> {
                     // A tile that was just drawn may be kept, where that is allowed.
                     let kept = drawn_by == Some(past.seat) && !drawing.must_lay;
                     if kept {
-                        for tile in past.fitting.iter() {
+                        for tile in past.fitting {
                             weights[tile.index()] -= 1.5;
                         }
                     } else {
-                        for tile in past.fitting.iter() {
+                        for tile in past.fitting {
                             weights[tile.index()] += IMPOSSIBLE;
                         }
                     }
@@ -179,7 +176,7 @@ impl<const WORDS: usize> Belief<WORDS> {
                             Spare::Once | Spare::AsStuck => rules.wild(),
                         };
                         let proof = if drawing.anyway { -1.0 } else { IMPOSSIBLE };
-                        for tile in past.fitting.without(spared).iter() {
+                        for tile in past.fitting.without(spared) {
                             weights[tile.index()] += proof;
                         }
                     }

@@ -52,8 +52,8 @@ fn any<const WORDS: usize>(round: &Round<WORDS>, dice: u64) -> Move {
     let (rules, board, legal) = (round.rules(), round.board(), round.legal());
     // Asking for a new deal is the last of the moves, and leads nowhere.
     let count = legal.count(rules, board) - usize::from(legal.may_redeal());
-    #[expect(clippy::cast_possible_truncation, reason = "below the count")]
-    let chosen = ((dice >> 32) * count as u64 >> 32) as usize;
+    let dice = usize::try_from(dice >> 48).expect("16 bits fit");
+    let chosen = (dice * count) >> 16;
     legal
         .nth(chosen, rules, board)
         .expect("a seat in turn can always do something")

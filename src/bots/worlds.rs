@@ -16,7 +16,7 @@ pub(super) const WORLDS: u32 = 400;
 /// Plays what was best on average over worlds that agree with the view.
 pub(super) struct Worlds<R, const WORDS: usize> {
     chance: R,
-    worlds: u32,
+    samples: u32,
     belief: Belief<WORDS>,
 }
 
@@ -24,7 +24,7 @@ impl<R, const WORDS: usize> Worlds<R, WORDS> {
     pub(super) fn new(worlds: u32, chance: R) -> Self {
         Self {
             chance,
-            worlds,
+            samples: worlds,
             belief: Belief::new(),
         }
     }
@@ -40,7 +40,7 @@ impl<R: Rng + Send, const WORDS: usize> Bot<WORDS> for Worlds<R, WORDS> {
         let team = view.rules.options().seating.team(view.seat);
         self.belief.look(view, false, &mut self.chance);
         let mut sums = vec![0.0; moves.len()];
-        for _ in 0..self.worlds {
+        for _ in 0..self.samples {
             let world = self.belief.world(&mut self.chance);
             let round = Round::imagine(Arc::clone(view.rules), view.board, world)
                 .expect("the hidden tiles are dealt as they are held");

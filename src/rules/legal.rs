@@ -311,7 +311,7 @@ impl<const WORDS: usize> Legal<WORDS> {
                     let way = Way::ALL.into_iter().find(fitting)?;
                     return Some(Move::Lay(Placement { tile, arm, way }));
                 }
-                for tile in lays.iter() {
+                for tile in lays {
                     for way in Way::ALL {
                         if fits.by_way[way as usize].contains(tile) {
                             if skip == 0 {

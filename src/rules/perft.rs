@@ -37,7 +37,12 @@ impl Tree {
         self.plies.iter().sum()
     }
 
-    fn grow<const WORDS: usize>(&mut self, rounds: &mut [Round<WORDS>], ply: usize, depth: usize) {
+    fn grow<const WORDS: usize>(
+        &mut self,
+        rounds: &mut [Round<WORDS>],
+        depth: usize,
+        deepest: usize,
+    ) {
         let (round, below) = rounds
             .split_first_mut()
             .expect("no path is longer than the longest");
@@ -56,7 +61,7 @@ impl Tree {
             self.out += u64::from(matches!(end, End::Out(_)));
             return;
         }
-        if ply == depth {
+        if depth == deepest {
             return;
         }
         let (rules, board, turn) = (round.rules(), round.board(), round.board().turn());
@@ -80,14 +85,14 @@ impl Tree {
                 _ => false,
             };
             if is_ply {
-                if self.plies.len() == ply {
+                if self.plies.len() == depth {
                     self.plies.push(0);
                 }
-                self.plies[ply] += 1;
+                self.plies[depth] += 1;
             }
             below[0].clone_from(round);
             below[0].play(turn, play).expect("a legal move");
-            self.grow(below, ply + usize::from(is_ply), depth);
+            self.grow(below, depth + usize::from(is_ply), deepest);
         }
     }
 }
