@@ -26,12 +26,17 @@ impl<R: Rng + Send, const WORDS: usize> Bot<WORDS> for Random<R> {
         let legal = view.legal.expect("a computer player is asked in its turn");
         let count = legal.count(view.rules, view.board);
         let chosen = if count > 1 {
-            self.chance.random_range(..count)
+            // As many bits as are needed: 32 are half the chance that 64 would use up.
+            (u64::from(self.chance.next_u32()) * count as u64) >> 32
         } else {
             0
         };
         legal
-            .nth(chosen, view.rules, view.board)
+            .nth(
+                usize::try_from(chosen).expect("below the count"),
+                view.rules,
+                view.board,
+            )
             .expect("a seat in turn can always do something")
     }
 

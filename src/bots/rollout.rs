@@ -1,6 +1,6 @@
 //! Rounds played on quickly, to see how they may end.
 
-use crate::rules::{Arm, Ended, Move, Placement, Round, Way};
+use crate::rules::{Arm, Ended, Move, Placement, Round};
 use rand::Rng;
 
 /// Of sixteen moves in a lively rollout, so many are laid by rule of thumb: doubles and heavy tiles first.
@@ -74,8 +74,6 @@ fn by_rule<const WORDS: usize>(round: &Round<WORDS>, dice: u64) -> Option<Move> 
     let first = arms.next()?;
     let arm = arms.next().filter(|_| dice & 16 == 0).unwrap_or(first);
     let fits = rules.fits(board.end_of(arm));
-    let way = Way::ALL
-        .into_iter()
-        .find(|&way| fits.by_way[way as usize].contains(tile))?;
+    let way = fits.way(tile);
     Some(Move::Lay(Placement { tile, arm, way }))
 }

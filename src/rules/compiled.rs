@@ -18,6 +18,22 @@ pub struct Fits<const WORDS: usize> {
     pub one_way: bool,
 }
 
+impl<const WORDS: usize> Fits<WORDS> {
+    /// The first way in which a tile that fits may be laid.
+    #[must_use]
+    #[inline]
+    pub fn way(&self, tile: Tile) -> Way {
+        let [high, low, _] = self.by_way;
+        if high.contains(tile) {
+            Way::High
+        } else if low.contains(tile) {
+            Way::Low
+        } else {
+            Way::Wild
+        }
+    }
+}
+
 /// A book, the hosts' options, and tables of what the book answered to every question of the engine.
 #[derive(Clone)]
 #[expect(

@@ -307,8 +307,7 @@ impl<const WORDS: usize> Legal<WORDS> {
                         continue;
                     }
                     let tile = lays.nth(skip)?;
-                    let fitting = |way: &Way| fits.by_way[*way as usize].contains(tile);
-                    let way = Way::ALL.into_iter().find(fitting)?;
+                    let way = fits.way(tile);
                     return Some(Move::Lay(Placement { tile, arm, way }));
                 }
                 for tile in lays {
