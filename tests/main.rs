@@ -5,6 +5,7 @@ mod console;
 mod inside;
 mod layers;
 mod perft;
+mod players;
 mod pty;
 mod real_speech;
 mod record;

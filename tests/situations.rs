@@ -51,7 +51,7 @@ fn round(game: &str, rules: &[&str], hands: &[&str], boneyard: &str, so_far: SoF
     let opening = book.opening(so_far, &options);
     let lots = tiles("6-6 1-0 2-0 3-0 4-0 5-0");
     let rules = Arc::new(Rules::new(book, options));
-    Round::new(rules, dealt, opening, &lots).expect("a deal that can be opened")
+    Round::new(rules, &dealt, opening, &lots).expect("a deal that can be opened")
 }
 
 fn begin(game: &str, rules: &[&str], hands: &[&str], boneyard: &str) -> Round {
@@ -166,7 +166,7 @@ fn salotto_goes_on_until_the_whole_team_is_out() {
         *held = tiles(hand).into_iter().collect();
     }
     let opening = book.opening(SoFar::default(), &options);
-    let mut round = Round::new(Arc::new(Rules::new(book, options)), dealt, opening, &[])
+    let mut round = Round::new(Arc::new(Rules::new(book, options)), &dealt, opening, &[])
         .expect("a deal that can be opened");
     round.does(Move::Open(tile("6-6")));
     assert_eq!(round.board().end(), None, "the partner still holds a tile");

@@ -20,6 +20,10 @@ option-name = A name has from one to { $most } characters.
 option-language = --lang takes a language tag such as it or en-GB, not { $given }.
 argument-not-wanted = { $command } does not know what to do with { $given }.
 file-wanted = { $command } needs the name of a file.
+deal-line = Line { $line } of { $file } is nothing a file of deals can say.
+deal-impossible = The deal { $deal } cannot be played: it needs a mover, hands, and seats and tiles that the game has.
+tree-differs = The tree of { $deal } is not what its file says.
+tiles-only = { $command } is for games of tiles.
 no-such-game = There is no game { $given }. The games: { $games }.
 no-such-seating = { game-name } cannot be played so. It can be played by { $seatings }.
 no-such-set = These players cannot use that set. They can use { $sets }.
@@ -47,6 +51,8 @@ usage-command =
         [resume] serpente resume FILE: go on with the last match, or with the one in FILE
         [simulate] serpente simulate: computer players only
         [replay] serpente replay FILE: tell a recorded match; with --check only verify it
+        [arena] serpente arena: two computer players compared over mirrored deals
+        [perft] serpente perft: exact counts of game trees
         [games] serpente games: the games and their house rules; with --json for programs
         [keys] serpente keys: the key table
         [locales] serpente locales: the languages; with --check DIR what is wrong in a folder of locale files
@@ -67,6 +73,11 @@ usage-option =
         [rule] --rule NAME=VALUE: a house rule
         [seed] --seed N: the same deals again
         [matches] --matches N: how many matches are simulated
+        [a] --a LEVEL and --b LEVEL: the computer players that are compared
+        [b] --b LEVEL: see --a
+        [deals] --deals N: over how many deals
+        [deal] --deal FILE: fixed deals whose trees are counted
+        [depth] --depth N: how deep they are counted
         [record] --record FILE: where the record goes
         [name] --name NAME: your name
         [lang] --lang TAG: the language

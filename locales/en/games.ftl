@@ -45,6 +45,9 @@ rule-value =
     }
 level-name =
     { $level ->
+        [easy] easy
+        [expert] expert
+        [worlds] sampled deals
         [heavy] heaviest tile first
         [random] any tile
        *[normal] normal

@@ -76,6 +76,27 @@ hint-lay-at = Hint: { $tile }, { $place }.
 hint-draw = Hint: { $key } draws.
 hint-exchange = Hint: { $key } exchanges.
 hint-pass = Hint: { $key } passes.
+hint-why = { $hint } Because { $reasons }.
+halves =
+    { $half ->
+        [0] blanks
+        [1] ones
+        [2] twos
+        [3] threes
+        [4] fours
+        [5] fives
+        [6] sixes
+        [7] sevens
+        [8] eights
+        [9] nines
+       *[other] { $half }s
+    }
+reason-keeps-open = it keeps your { halves } open
+reason-passed-on = { $who } passed on { halves }
+reason-frees = it covers the { halves } that { $who } passed on
+reason-sheds = it sheds the most points, { $points }
+reason-double = a double is harder to lay later
+reason-mate-opens = your hand is a poor one to open with
 
 simulated =
     { $matches ->
@@ -83,6 +104,9 @@ simulated =
        *[other] { game-name }: { $matches } matches, { $rounds } rounds. Matches won: { $wins }.
     }
 player-wins = { $who } { $wins }
+arena-told = { game-name }: { $one } against { $other }, { $deals } mirrored deals. { $one } wins { $share } percent of the rounds; 19 times of 20 it would be from { $least } to { $most }.
+arena-player = { $player }: { $points } points a round, { $mean } milliseconds a move, { $longest } at most.
+tree-told = { $deal }: { $nodes } plies, { $leaves } ends, { $out } of them by going out. By depth: { $plies }.
 
 ## What was said
 

@@ -20,6 +20,10 @@ option-name = Un nome ha da uno a { $most } caratteri.
 option-language = --lang accetta il codice di una lingua, per esempio it o en-GB, non { $given }.
 argument-not-wanted = { $command } non sa che cosa fare di { $given }.
 file-wanted = { $command } ha bisogno del nome di un file.
+deal-line = La riga { $line } di { $file } non dice niente che un file di mani possa dire.
+deal-impossible = La mano { $deal } non si può giocare: servono chi muove, le tessere di ognuno, e posti e tessere che il gioco ha.
+tree-differs = L'albero di { $deal } non è quello che dice il suo file.
+tiles-only = { $command } è per i giochi di tessere.
 no-such-game = Non c'è nessun gioco { $given }. I giochi: { $games }.
 no-such-seating = A { game-name } non si gioca così. Si gioca in { $seatings }.
 no-such-set = Questi giocatori non possono usare quelle tessere. Possono usare { $sets }.
@@ -47,6 +51,8 @@ usage-command =
         [resume] serpente resume FILE: riprende l'ultima partita, o quella in FILE
         [simulate] serpente simulate: solo giocatori al computer
         [replay] serpente replay FILE: racconta una partita registrata; con --check la verifica soltanto
+        [arena] serpente arena: due giocatori al computer a confronto, sulle stesse mani scambiate
+        [perft] serpente perft: il conto esatto degli alberi di gioco
         [games] serpente games: i giochi e le loro regole della casa; con --json per i programmi
         [keys] serpente keys: la tabella dei tasti
         [locales] serpente locales: le lingue; con --check DIR che cosa non va in una cartella di file delle lingue
@@ -67,6 +73,11 @@ usage-option =
         [rule] --rule NAME=VALUE: una regola della casa
         [seed] --seed N: di nuovo le stesse tessere
         [matches] --matches N: quante partite si simulano
+        [a] --a LEVEL e --b LEVEL: i giocatori al computer da confrontare
+        [b] --b LEVEL: vedi --a
+        [deals] --deals N: su quante mani
+        [deal] --deal FILE: le mani fisse di cui contare gli alberi
+        [depth] --depth N: fino a quale profondità
         [record] --record FILE: dove va la registrazione
         [name] --name NAME: il tuo nome
         [lang] --lang TAG: la lingua

@@ -45,6 +45,9 @@ rule-value =
     }
 level-name =
     { $level ->
+        [easy] facile
+        [expert] esperto
+        [worlds] mani sorteggiate
         [heavy] prima la tessera più pesante
         [random] una tessera a caso
        *[normal] normale

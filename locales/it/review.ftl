@@ -72,6 +72,14 @@ hint-lay-at = Un consiglio: { $tile }, { $place }.
 hint-draw = Un consiglio: { $key }, per pescare.
 hint-exchange = Un consiglio: { $key }, per cambiare.
 hint-pass = Un consiglio: { $key }, per passare.
+hint-why = { $hint } Perché { $reasons }.
+halves = { $half }
+reason-keeps-open = lascia aperto il { halves }, e di { halves } ne hai altri
+reason-passed-on = sul { halves } { $who } ha passato
+reason-frees = copre il { halves }, su cui { $who } ha passato
+reason-sheds = ti libera di { $points } punti, più di ogni altra tessera
+reason-double = un doppio si posa meno facilmente più tardi
+reason-mate-opens = con la tua mano si apre male
 
 simulated =
     { $matches ->
@@ -79,6 +87,9 @@ simulated =
        *[other] { game-name }: { $matches } partite, { $rounds } manche. Partite vinte: { $wins }.
     }
 player-wins = { $who } { $wins }
+arena-told = { game-name }: { $one } contro { $other }, { $deals } mani giocate due volte. { $one } vince il { $share } per cento delle manche; 19 volte su 20 sarebbe fra { $least } e { $most }.
+arena-player = { $player }: { $points } punti a manche, { $mean } millisecondi a mossa, al massimo { $longest }.
+tree-told = { $deal }: { $nodes } mosse, { $leaves } finali, di cui { $out } per chiusura. Per profondità: { $plies }.
 
 ## Quello che è stato detto
 

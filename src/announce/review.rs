@@ -5,6 +5,7 @@ use super::say::games::game_name;
 use super::say::{refusals, review as say};
 use super::tell::goal;
 use super::{Arg, GameName, Keys, Message, signed};
+use crate::bots::Reason;
 use crate::rules::{Pip, Seat, Tile};
 use crate::table::{Table, View};
 
@@ -83,4 +84,17 @@ pub fn counts(table: &Table) -> Message {
             .map(|(pips, count)| say::count_of(pips, count).into())
             .collect(),
     )
+}
+
+/// What speaks for a move.
+#[must_use]
+pub fn reason(reason: Reason, company: Company<'_>) -> Message {
+    match reason {
+        Reason::KeepsOpen(half) => say::reason_keeps_open(half.get()),
+        Reason::PassedOn(seat, half) => say::reason_passed_on(company.name(seat), half.get()),
+        Reason::Frees(seat, half) => say::reason_frees(company.name(seat), half.get()),
+        Reason::Sheds(points) => say::reason_sheds(points),
+        Reason::Double => say::reason_double(),
+        Reason::MateOpens => say::reason_mate_opens(),
+    }
 }

@@ -1,12 +1,22 @@
 //! Computer players: from what a seat may know to a move. A [`View`] is all they get, so they cannot peek.
 
+mod advice;
+pub mod arena;
+mod belief;
+mod easy;
+mod expert;
 mod heavy;
+mod history;
+mod judgement;
 mod lacks;
 mod nerve;
 mod normal;
 mod playout;
 mod random;
+mod rollout;
+mod worlds;
 
+pub use advice::{Advice, Reason, advise, advise_cards};
 pub use playout::{decide, next_command, play_match};
 
 use crate::bax::Choice;
@@ -28,42 +38,85 @@ pub trait Bot<const WORDS: usize = 3>: Send {
 /// How well a computer player plays.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Level {
-    /// Sensibly: keeps numbers open, sheds weight, minds team-mates.
+    /// As beginners do: heavy tiles first, when they think of it.
+    Easy,
+    /// Sensibly: by a short search, remembering who passed on what.
     Normal,
+    /// By a search of so many iterations through deals that agree with what was seen.
+    Expert(u32),
     /// A yardstick: doubles first, then the heaviest tile.
     Heavy,
     /// A yardstick: any legal move.
     Random,
+    /// A yardstick: so many sampled deals, each played on at random.
+    Worlds(u32),
 }
 
 impl Level {
-    /// Every level, the default first.
-    pub const ALL: [Self; 3] = [Self::Normal, Self::Heavy, Self::Random];
+    /// Every level, from the weakest on; then the yardsticks.
+    pub const ALL: [Self; 6] = [
+        Self::Easy,
+        Self::Normal,
+        Self::EXPERT,
+        Self::Heavy,
+        Self::Random,
+        Self::WORLDS,
+    ];
 
-    /// The name on the command line and in records.
+    /// The levels to play against, from the weakest on.
+    pub const PLAYERS: [Self; 3] = [Self::Easy, Self::Normal, Self::EXPERT];
+
+    /// The expert as it plays if nobody says otherwise.
+    pub const EXPERT: Self = Self::Expert(expert::ITERATIONS);
+
+    const WORLDS: Self = Self::Worlds(worlds::WORLDS);
+
+    /// The name on the command line and in records, without the strength that may follow it.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
+            Self::Easy => "easy",
             Self::Normal => "normal",
+            Self::Expert(_) => "expert",
             Self::Heavy => "heavy",
             Self::Random => "random",
+            Self::Worlds(_) => "worlds",
         }
+    }
+
+    /// The same level with another strength, if it has any.
+    fn with_strength(self, strength: u32) -> Option<Self> {
+        match self {
+            Self::Expert(_) => Some(Self::Expert(strength)),
+            Self::Worlds(_) => Some(Self::Worlds(strength)),
+            Self::Easy | Self::Normal | Self::Heavy | Self::Random => None,
+        }
+        .filter(|_| strength > 0)
     }
 
     /// A computer player of this level, with its own source of chance.
     #[must_use]
     pub fn bot<const WORDS: usize>(self, chance: impl Rng + Send + 'static) -> Box<dyn Bot<WORDS>> {
         match self {
-            Self::Normal => Box::new(normal::Normal),
+            Self::Easy => Box::new(easy::Easy::new(chance)),
+            Self::Normal => Box::new(normal::Normal::new(chance)),
+            Self::Expert(iterations) => Box::new(expert::Expert::new(iterations, chance)),
             Self::Heavy => Box::new(heavy::Heavy),
             Self::Random => Box::new(random::Random::new(chance)),
+            Self::Worlds(worlds) => Box::new(worlds::Worlds::new(worlds, chance)),
         }
     }
 }
 
 impl fmt::Display for Level {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
+        f.write_str(self.name())?;
+        match *self {
+            Self::Expert(strength) | Self::Worlds(strength) if !Self::ALL.contains(self) => {
+                write!(f, ":{strength}")
+            }
+            _ => Ok(()),
+        }
     }
 }
 
@@ -74,10 +127,18 @@ pub struct NotALevel;
 impl FromStr for Level {
     type Err = NotALevel;
 
+    /// Reads a name, or a name with a strength: `expert:500`.
     fn from_str(text: &str) -> Result<Self, NotALevel> {
-        Self::ALL
-            .into_iter()
-            .find(|level| level.name() == text)
+        let (name, strength) = match text.split_once(':') {
+            Some((name, strength)) => (name, Some(strength.parse().map_err(|_| NotALevel)?)),
+            None => (text, None),
+        };
+        let level = Self::ALL.into_iter().find(|level| level.name() == name);
+        level
+            .and_then(|level| match strength {
+                Some(strength) => level.with_strength(strength),
+                None => Some(level),
+            })
             .ok_or(NotALevel)
     }
 }

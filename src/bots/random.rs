@@ -15,23 +15,28 @@ impl<R> Random<R> {
     pub(super) fn new(chance: R) -> Self {
         Self { chance }
     }
+
+    pub(super) fn chance(&mut self) -> &mut R {
+        &mut self.chance
+    }
 }
 
 impl<R: Rng + Send, const WORDS: usize> Bot<WORDS> for Random<R> {
     fn choose(&mut self, view: &View<'_, WORDS>) -> Move {
         let legal = view.legal.expect("a computer player is asked in its turn");
-        let lays = legal.count_placements(view.rules, view.board);
-        let others = legal.others();
-        let count = lays + others.clone().count();
+        let count = legal.count(view.rules, view.board);
         let chosen = if count > 1 {
-            self.chance.random_range(..count)
+            // As many bits as are needed: 32 are half the chance that 64 would use up.
+            (u64::from(self.chance.next_u32()) * count as u64) >> 32
         } else {
             0
         };
         legal
-            .nth_placement(chosen, view.rules, view.board)
-            .map(Move::Lay)
-            .or_else(|| others.clone().nth(chosen - lays))
+            .nth(
+                usize::try_from(chosen).expect("below the count"),
+                view.rules,
+                view.board,
+            )
             .expect("a seat in turn can always do something")
     }
 

@@ -5,13 +5,14 @@ use super::arguments::{self, Command, Options};
 use super::commands::{self, Desk};
 use super::{Incoming, Terminal, listen};
 use crate::announce::{Cue, Message};
+use crate::session::{Thinking, Thought};
 use crate::settings::{Folders, Settings};
 use crate::sound::{Sound, SoundTuning};
 use crate::speech::{Report, Speech, Tuning, Utterance, apart};
 use crate::words::{Detail, Words};
 use std::ffi::OsString;
 use std::process::ExitCode;
-use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::time::{Duration, Instant};
 
 /// How long the last word may take.
@@ -30,6 +31,7 @@ const UNUSABLE: u8 = 2;
 enum Wake {
     Incoming(Incoming),
     Report(Report),
+    Thought(Thought),
 }
 
 impl From<Incoming> for Wake {
@@ -89,6 +91,7 @@ pub fn run(given: impl IntoIterator<Item = OsString>) -> ExitCode {
         return ExitCode::FAILURE;
     }
     let interactive = terminal.is_interactive();
+    let thoughts = to_loop.clone();
     let outlets = Outlets::open(
         terminal,
         &settings,
@@ -128,7 +131,7 @@ pub fn run(given: impl IntoIterator<Item = OsString>) -> ExitCode {
         let _ = std::io::Write::write_all(&mut std::io::stderr(), format!("{text}\n").as_bytes());
         return ExitCode::from(UNUSABLE);
     }
-    let leaving = turn(&mut app, &wakes);
+    let leaving = turn(&mut app, &wakes, &thoughts);
     leave(app, leaving)
 }
 
@@ -142,8 +145,11 @@ enum Leaving {
 }
 
 /// The loop: whatever comes is taken in, one after the other.
-fn turn(app: &mut App<Outlets>, wakes: &Receiver<Wake>) -> Leaving {
+fn turn(app: &mut App<Outlets>, wakes: &Receiver<Wake>, thoughts: &Sender<Wake>) -> Leaving {
     while !app.is_done() {
+        if let Some(thinking) = app.take_thinking() {
+            think(thinking, thoughts);
+        }
         let wait = app
             .wakes_at()
             .map_or(LONG, |at| at.saturating_duration_since(Instant::now()));
@@ -156,11 +162,21 @@ fn turn(app: &mut App<Outlets>, wakes: &Receiver<Wake>) -> Leaving {
                 }
             }
             Ok(Wake::Report(report)) => app.report(report),
+            Ok(Wake::Thought(thought)) => app.thought(thought),
             Err(RecvTimeoutError::Timeout) => app.tick(Instant::now()),
             Err(RecvTimeoutError::Disconnected) => return Leaving::AtOnce,
         }
     }
     Leaving::InPeace
+}
+
+/// Lets a computer player think on a thread of its own, which wakes the loop when it is done.
+fn think(thinking: Thinking, thoughts: &Sender<Wake>) {
+    let thoughts = thoughts.clone();
+    std::thread::spawn(move || {
+        // A loop that has ended has no table either.
+        let _ = thoughts.send(Wake::Thought(thinking.think()));
+    });
 }
 
 fn leave(app: App<Outlets>, leaving: Leaving) -> ExitCode {

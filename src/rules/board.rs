@@ -1,6 +1,8 @@
 //! What lies open on the table for everybody.
 
+use super::opening::{Begin, HandsOn};
 use super::placement::{ARMS, Arm, Arms, Open, Placement};
+use super::round::Dealt;
 use super::seating::{SEATS, Seat, Seats};
 use super::tally::End;
 use super::tile::{Pip, Tile};
@@ -23,7 +25,7 @@ pub enum Deed {
 
 /// What lies open on the table for everybody: the serpent's ends, how many tiles each seat holds, who did what.
 /// There is no hand in it.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Board<const WORDS: usize = 3> {
     pub(super) playing: Seats,
     pub(super) holding: Seats,
@@ -33,6 +35,7 @@ pub struct Board<const WORDS: usize = 3> {
     pub(super) passes: usize,
     pub(super) end: Option<End>,
     pub(super) lead: Option<Tile>,
+    pub(super) hands_on: HandsOn,
     pub(super) right: Seat,
     pub(super) spared: bool,
     pub(super) deciding: bool,
@@ -47,7 +50,75 @@ pub struct Board<const WORDS: usize = 3> {
     pub(super) trail: Vec<(Seat, Deed)>,
 }
 
+impl<const WORDS: usize> Clone for Board<WORDS> {
+    fn clone(&self) -> Self {
+        Self {
+            trail: self.trail.clone(),
+            ..*self
+        }
+    }
+
+    /// Copies into the memory that is there.
+    #[inline]
+    fn clone_from(&mut self, other: &Self) {
+        let mut trail = std::mem::take(&mut self.trail);
+        trail.clone_from(&other.trail);
+        *self = Self { trail, ..*other };
+    }
+}
+
 impl<const WORDS: usize> Board<WORDS> {
+    /// An empty table with a place for a trail of usual length.
+    pub(super) fn before(opener: Seat) -> Self {
+        Self::with_trail(opener, Vec::with_capacity(64))
+    }
+
+    fn with_trail(opener: Seat, trail: Vec<(Seat, Deed)>) -> Self {
+        Self {
+            playing: Seats::NONE,
+            holding: Seats::NONE,
+            opener,
+            turn: opener,
+            drawn: 0,
+            passes: 0,
+            end: None,
+            lead: None,
+            hands_on: HandsOn::Never,
+            right: opener,
+            spared: false,
+            deciding: false,
+            swapped: None,
+            first: None,
+            arms: Arms::NONE,
+            open: Arms::NONE,
+            ends: [Open::SUBSTITUTE; ARMS],
+            laid: TileSet::EMPTY,
+            sizes: [0; SEATS],
+            boneyard: 0,
+            trail,
+        }
+    }
+
+    /// The table as a deal leaves it.
+    pub(super) fn begin(&mut self, begin: Begin, dealt: &Dealt<WORDS>) {
+        let count = |tiles: usize| u8::try_from(tiles).expect("no set has more than 190 tiles");
+        let mut sizes = [0; SEATS];
+        for seat in dealt.playing.iter() {
+            sizes[seat.index()] = count(dealt.hands[seat.index()].len());
+        }
+        let mut trail = std::mem::take(&mut self.trail);
+        trail.clear();
+        *self = Self {
+            playing: dealt.playing,
+            holding: dealt.playing,
+            lead: begin.lead,
+            hands_on: begin.hands_on,
+            sizes,
+            boneyard: count(dealt.boneyard.len()),
+            ..Self::with_trail(begin.seat, trail)
+        };
+    }
+
     /// The seats that take part in the round.
     #[must_use]
     pub fn playing(&self) -> Seats {

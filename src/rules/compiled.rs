@@ -14,6 +14,24 @@ pub struct Fits<const WORDS: usize> {
     pub any: TileSet<WORDS>,
     /// Those that may be laid in each [`Way`].
     pub by_way: [TileSet<WORDS>; 3],
+    /// Whether none of them may be laid in more than one way.
+    pub one_way: bool,
+}
+
+impl<const WORDS: usize> Fits<WORDS> {
+    /// The first way in which a tile that fits may be laid.
+    #[must_use]
+    #[inline]
+    pub fn way(&self, tile: Tile) -> Way {
+        let [high, low, _] = self.by_way;
+        if high.contains(tile) {
+            Way::High
+        } else if low.contains(tile) {
+            Way::Low
+        } else {
+            Way::Wild
+        }
+    }
 }
 
 /// A book, the hosts' options, and tables of what the book answered to every question of the engine.
@@ -25,8 +43,9 @@ pub struct Fits<const WORDS: usize> {
 pub struct Rules<const WORDS: usize = 3> {
     book: &'static dyn RuleBook,
     options: Options,
-    fits: Vec<Fits<WORDS>>,
-    leaves: Vec<[Open; 3]>,
+    /// A row for every byte an [`Open`] or a [`Tile`] could be: no look-up can be out of bounds.
+    fits: Box<[Fits<WORDS>; 256]>,
+    leaves: Box<[[Open; 3]; 256]>,
     weights: [u8; TILES],
     drawing: Drawing,
     shape: Shape,
@@ -56,9 +75,12 @@ impl<const WORDS: usize> Rules<WORDS> {
         };
         let fits = |open: Open| {
             let by_way = Way::ALL.map(|way| tiles(open, way));
+            let [high, low, wild] = by_way;
+            let twice = high & low | high & wild | low & wild;
             Fits {
-                any: by_way[0] | by_way[1] | by_way[2],
+                any: high | low | wild,
                 by_way,
+                one_way: twice.is_empty(),
             }
         };
         // Only what an end can show in this game: a half, or what a wild tile leaves. Most games have none, and are asked less.
@@ -71,7 +93,17 @@ impl<const WORDS: usize> Rules<WORDS> {
         let nothing = Fits {
             any: TileSet::EMPTY,
             by_way: [TileSet::EMPTY; 3],
+            one_way: true,
         };
+        let mut table = Box::new([nothing; 256]);
+        for open in Open::all().filter(in_set) {
+            table[open.index()] = fits(open);
+        }
+        let fits = table;
+        let mut leaves = Box::new([[Open::SUBSTITUTE; 3]; 256]);
+        for tile in set.tiles() {
+            leaves[tile.index()] = Way::ALL.map(|way| book.leaves(tile, way, &options));
+        }
         let mut weights = [0; TILES];
         for tile in set.tiles() {
             weights[tile.index()] = book.weight(tile, &options);
@@ -93,13 +125,8 @@ impl<const WORDS: usize> Rules<WORDS> {
                 && drawing.spare_wild == Spare::No
                 && !swaps
                 && doubles_to_redeal.is_none(),
-            fits: Open::all()
-                .map(|open| if in_set(&open) { fits(open) } else { nothing })
-                .collect(),
-            leaves: set
-                .tiles()
-                .map(|tile| Way::ALL.map(|way| book.leaves(tile, way, &options)))
-                .collect(),
+            fits,
+            leaves,
             weights,
             drawing,
             shape,
@@ -175,6 +202,13 @@ impl<const WORDS: usize> Rules<WORDS> {
     #[inline]
     pub fn wild(&self) -> TileSet<WORDS> {
         self.wild
+    }
+
+    /// The doubles of the set.
+    #[must_use]
+    #[inline]
+    pub fn doubles(&self) -> TileSet<WORDS> {
+        self.doubles
     }
 
     /// Whether the hand has doubles enough to ask for a new deal.

@@ -214,67 +214,119 @@ impl<const WORDS: usize> Legal<WORDS> {
         rules: &'a Rules<WORDS>,
         board: &'a Board<WORDS>,
     ) -> impl Iterator<Item = Move> + 'a {
-        self.placements(rules, board)
-            .map(Move::Lay)
-            .chain(self.others())
+        let opens = self.first.iter().map(Move::Open);
+        let given = self.given();
+        let others = Self::OTHERS.into_iter().enumerate();
+        let others = others.filter_map(move |(at, play)| (given >> at & 1 == 1).then_some(play));
+        opens
+            .chain(self.placements(rules, board).map(Move::Lay))
+            .chain(others)
     }
 
-    /// Every move that is no placement.
-    pub fn others(&self) -> impl Iterator<Item = Move> + Clone + use<WORDS> {
-        let draw = self.draw.then_some(Move::Draw);
-        let pass = self.pass.then_some(Move::Pass);
-        let keep = self.keep.then_some(Move::Keep);
-        let swap = self.swap.then_some(Move::Swap);
-        let redeal = self.redeal.then_some(Move::Redeal);
-        self.first
-            .iter()
-            .map(Move::Open)
-            .chain(draw)
-            .chain(pass)
-            .chain(keep)
-            .chain(swap)
-            .chain(redeal)
-    }
+    const OTHERS: [Move; 5] = [Move::Draw, Move::Pass, Move::Keep, Move::Swap, Move::Redeal];
 
-    /// How many placements there are.
-    #[must_use]
-    pub fn count_placements(&self, rules: &Rules<WORDS>, board: &Board<WORDS>) -> usize {
-        self.masks(rules, board)
-            .map(|(_, _, lays)| lays.len())
-            .sum()
-    }
-
-    /// The `n`-th placement, arm by arm, way by way; `None` if there are not so many.
-    #[must_use]
-    pub fn nth_placement(
-        &self,
-        n: usize,
-        rules: &Rules<WORDS>,
-        board: &Board<WORDS>,
-    ) -> Option<Placement> {
-        let mut skip = n;
-        for (arm, way, lays) in self.masks(rules, board) {
-            let here = lays.len();
-            if skip < here {
-                return lays.nth(skip).map(|tile| Placement { tile, arm, way });
-            }
-            skip -= here;
-        }
-        None
-    }
-
-    /// What can be laid on each arm in each way.
+    /// Which of the [`OTHERS`](Self::OTHERS) may be done, a bit each.
     #[inline]
-    fn masks<'a>(
-        &'a self,
-        rules: &'a Rules<WORDS>,
-        board: &'a Board<WORDS>,
-    ) -> impl Iterator<Item = (Arm, Way, TileSet<WORDS>)> + 'a {
-        self.arms.iter().flat_map(move |arm| {
-            let fits = rules.fits(board.end_of(arm));
-            let lays = self.lays[arm.index()];
-            Way::ALL.map(|way| (arm, way, lays & fits.by_way[way as usize]))
-        })
+    fn given(&self) -> u8 {
+        u8::from(self.draw)
+            | u8::from(self.pass) << 1
+            | u8::from(self.keep) << 2
+            | u8::from(self.swap) << 3
+            | u8::from(self.redeal) << 4
+    }
+
+    /// Whether the move is one of them.
+    #[must_use]
+    #[inline]
+    pub fn allows(&self, play: Move, rules: &Rules<WORDS>, board: &Board<WORDS>) -> bool {
+        match play {
+            Move::Open(tile) => self.first.contains(tile),
+            Move::Lay(Placement { tile, arm, way }) => {
+                self.arms.contains(arm)
+                    && self.lays[arm.index()].contains(tile)
+                    && rules.fits(board.end_of(arm)).by_way[way as usize].contains(tile)
+            }
+            Move::Draw => self.draw,
+            Move::Pass => self.pass,
+            Move::Keep => self.keep,
+            Move::Swap => self.swap,
+            Move::Redeal => self.redeal,
+            Move::TimeUp => self.time_up,
+        }
+    }
+
+    /// The tiles that can be laid on an arm.
+    #[must_use]
+    pub fn on(&self, arm: Arm) -> TileSet<WORDS> {
+        if self.arms.contains(arm) {
+            self.lays[arm.index()]
+        } else {
+            TileSet::EMPTY
+        }
+    }
+
+    /// How many moves there are.
+    #[must_use]
+    #[inline]
+    pub fn count(&self, rules: &Rules<WORDS>, board: &Board<WORDS>) -> usize {
+        let others = self.given().count_ones() as usize;
+        if !self.first.is_empty() {
+            return self.first.len() + others;
+        }
+        if self.any.is_empty() {
+            return others;
+        }
+        let on = |arm: Arm| {
+            let (lays, fits) = (self.lays[arm.index()], rules.fits(board.end_of(arm)));
+            if fits.one_way {
+                lays.len()
+            } else {
+                fits.by_way.iter().map(|&way| (lays & way).len()).sum()
+            }
+        };
+        self.arms.iter().map(on).sum::<usize>() + others
+    }
+
+    /// The `n`-th of all [`moves`](Self::moves), counted from 0; `None` if there are not so many.
+    #[must_use]
+    #[inline]
+    pub fn nth(&self, n: usize, rules: &Rules<WORDS>, board: &Board<WORDS>) -> Option<Move> {
+        let mut skip = n;
+        if !self.first.is_empty() {
+            if let Some(tile) = self.first.nth(skip) {
+                return Some(Move::Open(tile));
+            }
+            skip -= self.first.len();
+        } else if !self.any.is_empty() {
+            for arm in self.arms.iter() {
+                let (lays, fits) = (self.lays[arm.index()], rules.fits(board.end_of(arm)));
+                if fits.one_way {
+                    let here = lays.len();
+                    if skip >= here {
+                        skip -= here;
+                        continue;
+                    }
+                    let tile = lays.nth(skip)?;
+                    let way = fits.way(tile);
+                    return Some(Move::Lay(Placement { tile, arm, way }));
+                }
+                for tile in lays {
+                    for way in Way::ALL {
+                        if fits.by_way[way as usize].contains(tile) {
+                            if skip == 0 {
+                                return Some(Move::Lay(Placement { tile, arm, way }));
+                            }
+                            skip -= 1;
+                        }
+                    }
+                }
+            }
+        }
+        let mut given = self.given();
+        for _ in 0..skip {
+            given &= given.wrapping_sub(1);
+        }
+        Self::OTHERS.get(given.trailing_zeros() as usize).copied()
     }
 
     /// Every placement, arm by arm, tile by tile.

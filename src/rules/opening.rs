@@ -46,6 +46,7 @@ impl Begin {
     pub(super) fn new<const WORDS: usize>(
         opening: Opening,
         dealt: &Dealt<WORDS>,
+        doubles: TileSet<WORDS>,
         lots: &[Tile],
     ) -> Result<Self, Redeal> {
         let only = |(tile, seat): (Tile, Seat)| Self {
@@ -54,8 +55,10 @@ impl Begin {
             hands_on: HandsOn::Never,
         };
         match opening {
-            Opening::HighestDouble => best_double(dealt).map(only).ok_or(Redeal::NoDouble),
-            Opening::HighestDoubleOrTile => best_double(dealt)
+            Opening::HighestDouble => best_double(dealt, doubles)
+                .map(only)
+                .ok_or(Redeal::NoDouble),
+            Opening::HighestDoubleOrTile => best_double(dealt, doubles)
                 .or_else(|| held(dealt).max_by_key(|&(tile, _)| (tile.pips(), tile.high())))
                 .map(only)
                 .ok_or(Redeal::NoDouble),
@@ -74,7 +77,7 @@ impl Begin {
             }),
             Opening::Seat(seat, lead) => Ok(Self {
                 seat,
-                lead: leads(lead, dealt, seat),
+                lead: leads(lead, dealt.hands[seat.index()] & doubles),
                 hands_on: HandsOn::Never,
             }),
             Opening::Lot(lead) => {
@@ -89,7 +92,7 @@ impl Begin {
                 );
                 Ok(Self {
                     seat,
-                    lead: leads(lead, dealt, seat),
+                    lead: leads(lead, dealt.hands[seat.index()] & doubles),
                     hands_on: HandsOn::Never,
                 })
             }
@@ -97,10 +100,11 @@ impl Begin {
     }
 }
 
-fn leads<const WORDS: usize>(lead: Lead, dealt: &Dealt<WORDS>, seat: Seat) -> Option<Tile> {
+/// The tile that must be the first of an opener with these doubles.
+fn leads<const WORDS: usize>(lead: Lead, doubles: TileSet<WORDS>) -> Option<Tile> {
     match lead {
         Lead::Any => None,
-        Lead::HighestDouble => best(dealt.hands[seat.index()]),
+        Lead::HighestDouble => doubles.last(),
     }
 }
 
@@ -113,10 +117,13 @@ fn held<const WORDS: usize>(dealt: &Dealt<WORDS>) -> impl Iterator<Item = (Tile,
     dealt.playing.iter().flat_map(of)
 }
 
-fn best<const WORDS: usize>(hand: TileSet<WORDS>) -> Option<Tile> {
-    hand.iter().filter(|tile| tile.is_double()).last()
-}
-
-fn best_double<const WORDS: usize>(dealt: &Dealt<WORDS>) -> Option<(Tile, Seat)> {
-    held(dealt).filter(|(tile, _)| tile.is_double()).max()
+fn best_double<const WORDS: usize>(
+    dealt: &Dealt<WORDS>,
+    doubles: TileSet<WORDS>,
+) -> Option<(Tile, Seat)> {
+    let best = |seat: Seat| {
+        let best = (dealt.hands[seat.index()] & doubles).last();
+        best.map(|tile| (tile, seat))
+    };
+    dealt.playing.iter().filter_map(best).max()
 }

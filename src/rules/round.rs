@@ -5,8 +5,8 @@ use super::book::{Opening, Shape, Stuck};
 use super::compiled::Rules;
 use super::illegal::Illegal;
 use super::legal::Legal;
-use super::opening::{Begin, HandsOn};
-use super::placement::{ARMS, Arm, Arms, Move, Open, Placement};
+use super::opening::Begin;
+use super::placement::{Arm, Arms, Move, Open, Placement};
 use super::seating::{SEATS, Seat, Seats};
 use super::tally::{End, Ended, Left};
 use super::tile::Tile;
@@ -24,6 +24,16 @@ pub struct Dealt<const WORDS: usize = 3> {
     pub boneyard: Vec<Tile>,
 }
 
+impl<const WORDS: usize> Default for Dealt<WORDS> {
+    fn default() -> Self {
+        Self {
+            playing: Seats::NONE,
+            hands: [TileSet::EMPTY; SEATS],
+            boneyard: Vec::new(),
+        }
+    }
+}
+
 /// Why the tiles must be dealt again.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Redeal {
@@ -31,6 +41,15 @@ pub enum Redeal {
     NoDouble,
     /// Nobody holds the tile that must be the centre.
     NoCentre,
+}
+
+/// Why a round cannot be as imagined.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Unlike {
+    /// This seat holds more tiles, or fewer.
+    Size(Seat),
+    /// The tiles are not each of the set once.
+    Tiles,
 }
 
 /// What a move did, beyond what was asked.
@@ -53,14 +72,37 @@ pub enum Effect {
 }
 
 /// A round in progress. [`legal`](Round::legal) says what may be done, [`play`](Round::play) is the only way to change it.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Round<const WORDS: usize = 3> {
     pub(super) rules: Arc<Rules<WORDS>>,
     pub(super) board: Board<WORDS>,
-    hands_on: HandsOn,
     pub(super) hands: [TileSet<WORDS>; SEATS],
     boneyard: Vec<Tile>,
     pub(super) legal: Legal<WORDS>,
+}
+
+impl<const WORDS: usize> Clone for Round<WORDS> {
+    fn clone(&self) -> Self {
+        Self {
+            rules: Arc::clone(&self.rules),
+            board: self.board.clone(),
+            hands: self.hands,
+            boneyard: self.boneyard.clone(),
+            legal: self.legal.clone(),
+        }
+    }
+
+    /// Copies into the memory that is there: searches try thousands of moves from one round.
+    #[inline]
+    fn clone_from(&mut self, other: &Self) {
+        if !Arc::ptr_eq(&self.rules, &other.rules) {
+            self.rules = Arc::clone(&other.rules);
+        }
+        self.board.clone_from(&other.board);
+        self.hands = other.hands;
+        self.boneyard.clone_from(&other.boneyard);
+        self.legal.clone_from(&other.legal);
+    }
 }
 
 impl<const WORDS: usize> Round<WORDS> {
@@ -70,54 +112,107 @@ impl<const WORDS: usize> Round<WORDS> {
     /// If the rules ask for a new deal.
     pub fn new(
         rules: Arc<Rules<WORDS>>,
-        dealt: Dealt<WORDS>,
+        dealt: &Dealt<WORDS>,
         opening: Opening,
         lots: &[Tile],
     ) -> Result<Self, Redeal> {
-        let begin = Begin::new(opening, &dealt, lots)?;
-        let opener = begin.seat;
-        let mut sizes = [0; SEATS];
-        for seat in dealt.playing.iter() {
-            sizes[seat.index()] = u8::try_from(dealt.hands[seat.index()].len())
-                .expect("no set has more than 190 tiles");
-        }
-        let board = Board {
-            playing: dealt.playing,
-            holding: dealt.playing,
-            opener,
-            turn: opener,
-            drawn: 0,
-            passes: 0,
-            end: None,
-            lead: begin.lead,
-            right: opener,
-            spared: false,
-            deciding: false,
-            swapped: None,
-            first: None,
-            arms: Arms::NONE,
-            open: Arms::NONE,
-            ends: [Open::SUBSTITUTE; ARMS],
-            laid: TileSet::EMPTY,
-            sizes,
-            boneyard: u8::try_from(dealt.boneyard.len()).expect("no set has more than 190 tiles"),
-            trail: Vec::with_capacity(64),
-        };
+        let begin = Begin::new(opening, dealt, rules.doubles(), lots)?;
         let mut round = Self {
             rules,
-            board,
-            hands_on: begin.hands_on,
+            board: Board::before(begin.seat),
             hands: dealt.hands,
-            boneyard: dealt.boneyard,
+            boneyard: Vec::with_capacity(dealt.boneyard.len()),
             legal: Legal::NOTHING,
         };
-        round.find_legal();
+        round.lay_out(begin, dealt);
         Ok(round)
+    }
+
+    /// Begins another round by the same rules, in the memory of this one.
+    ///
+    /// # Errors
+    /// If the rules ask for a new deal. This round is as it was then.
+    pub fn deal(
+        &mut self,
+        dealt: &Dealt<WORDS>,
+        opening: Opening,
+        lots: &[Tile],
+    ) -> Result<(), Redeal> {
+        let begin = Begin::new(opening, dealt, self.rules.doubles(), lots)?;
+        self.lay_out(begin, dealt);
+        Ok(())
+    }
+
+    fn lay_out(&mut self, begin: Begin, dealt: &Dealt<WORDS>) {
+        self.board.begin(begin, dealt);
+        self.hands = dealt.hands;
+        self.boneyard.clone_from(&dealt.boneyard);
+        self.legal = Legal::NOTHING;
+        self.find_legal();
+    }
+
+    /// A round that looks like this board, with the hidden tiles as somebody imagines them.
+    ///
+    /// # Errors
+    /// If the tiles cannot be dealt so: as many to each seat as it holds, and each of the set once.
+    pub fn imagine(
+        rules: Arc<Rules<WORDS>>,
+        board: &Board<WORDS>,
+        hidden: &Dealt<WORDS>,
+    ) -> Result<Self, Unlike> {
+        let mut round = Self {
+            rules,
+            board: Board::before(board.turn),
+            hands: hidden.hands,
+            boneyard: Vec::with_capacity(hidden.boneyard.len()),
+            legal: Legal::NOTHING,
+        };
+        round.imagine_again(board, hidden)?;
+        Ok(round)
+    }
+
+    /// The same in the memory of this round, which is played by the same rules.
+    ///
+    /// # Errors
+    /// If the tiles cannot be dealt so. This round is as it was then.
+    pub fn imagine_again(
+        &mut self,
+        board: &Board<WORDS>,
+        hidden: &Dealt<WORDS>,
+    ) -> Result<(), Unlike> {
+        let mut all = board.laid;
+        let mut held = 0;
+        for seat in board.playing.iter() {
+            let hand = hidden.hands[seat.index()];
+            if hand.len() != board.hand_size(seat) {
+                return Err(Unlike::Size(seat));
+            }
+            held += hand.len();
+            all |= hand;
+        }
+        for &tile in &hidden.boneyard {
+            all.insert(tile);
+        }
+        let count = board.laid.len() + held + board.boneyard();
+        if hidden.boneyard.len() != board.boneyard()
+            || all.len() != count
+            || count != self.rules.options().set.len()
+        {
+            return Err(Unlike::Tiles);
+        }
+        self.board.clone_from(board);
+        self.hands = hidden.hands;
+        self.boneyard.clone_from(&hidden.boneyard);
+        self.legal = Legal::NOTHING;
+        if self.board.end.is_none() {
+            self.find_legal();
+        }
+        Ok(())
     }
 
     /// The rules it is played by.
     #[must_use]
-    pub fn rules(&self) -> &Rules<WORDS> {
+    pub fn rules(&self) -> &Arc<Rules<WORDS>> {
         &self.rules
     }
 
@@ -405,13 +500,14 @@ impl<const WORDS: usize> Round<WORDS> {
     fn opens_next(&self) -> Option<Seat> {
         let leads = !self.leading(self.hand(self.board.turn)).is_empty();
         let seating = self.rules.options().seating;
-        self.hands_on.from(self.board.turn, seating, leads)
+        self.board.hands_on.from(self.board.turn, seating, leads)
     }
 
     /// The tiles of the hand that may be the first.
     fn leading(&self, hand: TileSet<WORDS>) -> TileSet<WORDS> {
         match self.board.lead {
-            Some(tile) => hand & [tile].into_iter().collect(),
+            Some(tile) if hand.contains(tile) => TileSet::only(tile),
+            Some(_) => TileSet::EMPTY,
             None => hand,
         }
     }

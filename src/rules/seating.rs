@@ -124,8 +124,18 @@ impl Seats {
     }
 
     /// The seats in the order of play, from seat 0.
+    #[inline]
     pub fn iter(self) -> impl Iterator<Item = Seat> + Clone {
-        (0..10).map(Seat).filter(move |&seat| self.contains(seat))
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            #[expect(
+                clippy::cast_possible_truncation,
+                reason = "at most 15 zeros stand before a one in 16 bits"
+            )]
+            let next = (left != 0).then(|| Seat(left.trailing_zeros() as u8));
+            left &= left.wrapping_sub(1);
+            next
+        })
     }
 
     /// The seats in the order of play, from the first one at or after `seat`.

@@ -31,6 +31,23 @@ impl<const WORDS: usize> TileSet<WORDS> {
         set.tiles().collect()
     }
 
+    /// This tile alone.
+    #[must_use]
+    #[inline]
+    pub fn only(tile: Tile) -> Self {
+        let mut set = Self::EMPTY;
+        set.insert(tile);
+        set
+    }
+
+    /// The last tile in order, or `None` if there is none.
+    #[must_use]
+    #[inline]
+    pub fn last(self) -> Option<Tile> {
+        let (at, word) = self.0.iter().enumerate().rfind(|(_, word)| **word != 0)?;
+        Tile::from_index(at * 64 + 63 - word.leading_zeros() as usize)
+    }
+
     /// Whether the tile is in.
     #[must_use]
     #[inline]

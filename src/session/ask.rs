@@ -2,9 +2,10 @@
 
 use super::{Action, Question, Session};
 use crate::announce::say::{refusals, review as say};
-use crate::announce::{Announcement, Category, Message, Scene, refusal, review};
-use crate::rules::{Arm, Move, Pip, Seat, Tile};
-use crate::table::Command;
+use crate::announce::{Announcement, Arg, Category, Message, Scene, refusal, review};
+use crate::bots::{Reason, advise};
+use crate::rules::{Arm, Move, Pip, SEATS, Seat, Tile};
+use crate::table::{Command, Shuffle};
 use std::time::Instant;
 
 impl Session {
@@ -318,7 +319,10 @@ impl Session {
             return self.answer(refusals::no_hint());
         };
         let keys = &self.manner.keys;
-        let message = match self.adviser.choose(&view) {
+        // The same question has the same answer, until something is done.
+        let mut chance = Shuffle::chance_for(self.seed, SEATS + view.board.trail().len());
+        let advice = advise(&view, &mut chance);
+        let message = match advice.play {
             Move::Open(tile) => say::hint_lay(tile),
             Move::Lay(placement) => {
                 let place = Scene::seen(&view, self.company()).place(placement.arm);
@@ -327,6 +331,13 @@ impl Session {
             Move::Draw => say::hint_draw(keys.draw.clone()),
             Move::Swap | Move::Redeal => say::hint_exchange(keys.exchange.clone()),
             Move::Pass | Move::TimeUp | Move::Keep => say::hint_pass(keys.pass.clone()),
+        };
+        let because = |&reason: &Reason| Arg::from(review::reason(reason, self.company()));
+        let message = if advice.reasons.is_empty() {
+            message
+        } else {
+            let reasons = advice.reasons.iter().map(because).collect();
+            say::hint_why(message, Arg::All(reasons))
         };
         self.own(seat, message);
     }

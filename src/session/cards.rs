@@ -4,6 +4,7 @@ use super::{Action, Session};
 use crate::announce::say::cards as say;
 use crate::announce::{Cards, Message};
 use crate::bax::Choice;
+use crate::bots::advise_cards;
 use crate::rules::Seat;
 use crate::table::Command;
 use std::time::Instant;
@@ -79,7 +80,7 @@ impl Session {
             return self.answer(crate::announce::say::refusals::no_hint());
         };
         let keys = &self.manner.keys;
-        let message = match self.adviser.stake(&view) {
+        let message = match advise_cards(&view) {
             Choice::Take => say::hint_take(keys.draw.clone()),
             Choice::Stand => say::hint_stand(keys.pass.clone()),
         };

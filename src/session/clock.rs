@@ -18,7 +18,7 @@ const PAUSES_AFTER_ROUND: u32 = 4;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Due {
     pub(super) at: Instant,
-    what: What,
+    pub(super) what: What,
 }
 
 impl Due {
@@ -31,7 +31,7 @@ impl Due {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum What {
+pub(super) enum What {
     /// A computer player moves.
     Bot,
     /// A person who can do nothing else passes.
@@ -75,9 +75,11 @@ impl Session {
         }
     }
 
-    /// What is due. While it is asked whether to leave, nothing is: the answer must not meet another table.
+    /// What is due; what a computer player still thinks about is not. While it is asked whether to leave, nothing is: the answer must not meet another table.
     pub(super) fn next_event(&self) -> Option<Due> {
-        self.due.filter(|_| self.question != Some(Question::Leave))
+        let waits = |due: &Due| due.what == What::Bot && self.is_thinking();
+        self.due
+            .filter(|due| self.question != Some(Question::Leave) && !waits(due))
     }
 
     pub(super) fn tick(&mut self, now: Instant) {
@@ -95,15 +97,23 @@ impl Session {
     }
 
     fn happen(&mut self, due: Due, now: Instant) {
+        if due.what == What::Bot && self.is_thinking() {
+            self.due = Some(Due { at: now, ..due });
+            return;
+        }
         self.due = None;
         let command = match (due.what, self.table.turn()) {
             (What::Deal, _) | (_, None) => Command::Deal,
             (What::Pass, Some(seat)) => Command::Play(seat, Move::Pass),
             (What::Bot, Some(seat)) => {
+                let ready = self.ready.take().filter(|(thinker, _)| *thinker == seat);
                 let bot = self.bots[seat.index()]
                     .as_mut()
                     .expect("a seat without a person has a computer player");
-                decide(&self.table, seat, bot.as_mut()).expect("a round with a turn has views")
+                ready.map_or_else(
+                    || decide(&self.table, seat, bot.as_mut()).expect("a turn has a view"),
+                    |(seat, play)| Command::Play(seat, play),
+                )
             }
         };
         self.command(command, now)

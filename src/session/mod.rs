@@ -7,17 +7,20 @@ mod clock;
 mod hand;
 mod places;
 mod play;
+mod think;
 
 pub use action::Action;
+pub use think::{Thinking, Thought};
 
 use crate::announce::say::table as say;
 use crate::announce::{Announcement, Category, Company, Keys, Topic, dealt, tell};
 use crate::bots::{Bot, Level};
-use crate::rules::{Board, Placement, SEATS, Seat, Seats};
+use crate::rules::{Board, Move, Placement, SEATS, Seat, Seats};
 use crate::table::{Command, Event, Refusal, Shuffle, Table};
 use crate::words::Detail;
 use clock::{Clock, Due};
 use hand::Hand;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 /// What reaches a session.
@@ -69,8 +72,13 @@ enum Question {
 pub struct Session {
     table: Table,
     deck: Shuffle,
+    /// Those that think elsewhere are away.
     bots: Vec<Option<Box<dyn Bot>>>,
-    adviser: Box<dyn Bot>,
+    /// What the computer player in turn came to, until it moves.
+    ready: Option<(Seat, Move)>,
+    /// What tells this table's thoughts from another's.
+    identity: Arc<()>,
+    seed: u64,
     manner: Manner,
     people: Seats,
     /// Who has the keyboard: whose hand may be heard.
@@ -106,7 +114,9 @@ impl Session {
             .collect();
         let mut session = Self {
             bots: bots.collect(),
-            adviser: Level::Normal.bot(Shuffle::chance_for(seed, SEATS)),
+            ready: None,
+            identity: Arc::new(()),
+            seed,
             deck: Shuffle::seeded(seed),
             manner,
             people,

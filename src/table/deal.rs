@@ -9,8 +9,14 @@ use rand::{Rng, RngExt, SeedableRng};
 
 /// Where deals come from.
 pub trait Deck {
-    /// Deals `hand` tiles of the set to each of these seats.
-    fn deal<const WORDS: usize>(&mut self, set: Set, hand: usize, playing: Seats) -> Dealt<WORDS>;
+    /// Deals `hand` tiles of the set to each of these seats, into the memory of an older deal.
+    fn deal<const WORDS: usize>(
+        &mut self,
+        set: Set,
+        hand: usize,
+        playing: Seats,
+        dealt: &mut Dealt<WORDS>,
+    );
 
     /// Draws one of `all` for each of `seats` seats, such that they decide what they are drawn for. A draw that decides
     /// nothing is made again and not told.
@@ -59,7 +65,6 @@ impl Lot for Card {
 #[derive(Debug)]
 pub struct Shuffle {
     chance: ChaCha8Rng,
-    tiles: Vec<Tile>,
 }
 
 impl Shuffle {
@@ -68,7 +73,6 @@ impl Shuffle {
     pub fn seeded(seed: u64) -> Self {
         Self {
             chance: ChaCha8Rng::seed_from_u64(seed),
-            tiles: Vec::new(),
         }
     }
 
@@ -89,22 +93,22 @@ impl Shuffle {
     /// Shuffles `tiles` and gives every seat that has less than `hand` of them what it lacks; the rest is the boneyard.
     pub(super) fn fill<const WORDS: usize>(
         &mut self,
-        hands: &mut [TileSet<WORDS>; SEATS],
+        dealt: &mut Dealt<WORDS>,
         hand: usize,
-        playing: Seats,
         tiles: impl Iterator<Item = Tile>,
-    ) -> Vec<Tile> {
-        self.tiles.clear();
-        self.tiles.extend(tiles);
-        self.tiles.shuffle(&mut self.chance);
-        let mut next = self.tiles.drain(..);
-        for seat in playing.iter() {
-            let held = &mut hands[seat.index()];
-            for tile in next.by_ref().take(hand - held.len()) {
+    ) {
+        dealt.boneyard.clear();
+        dealt.boneyard.extend(tiles);
+        dealt.boneyard.shuffle(&mut self.chance);
+        let mut next = 0;
+        for seat in dealt.playing.iter() {
+            let held = &mut dealt.hands[seat.index()];
+            for &tile in dealt.boneyard[next..].iter().take(hand - held.len()) {
                 held.insert(tile);
+                next += 1;
             }
         }
-        next.collect()
+        dealt.boneyard.drain(..next);
     }
 
     /// Draws lots of which the first are `known`; `None` if they are not among `all`, or decide nothing in many tries.
@@ -135,14 +139,16 @@ impl Shuffle {
 }
 
 impl Deck for Shuffle {
-    fn deal<const WORDS: usize>(&mut self, set: Set, hand: usize, playing: Seats) -> Dealt<WORDS> {
-        let mut hands = [TileSet::EMPTY; SEATS];
-        let boneyard = self.fill(&mut hands, hand, playing, set.tiles());
-        Dealt {
-            playing,
-            hands,
-            boneyard,
-        }
+    fn deal<const WORDS: usize>(
+        &mut self,
+        set: Set,
+        hand: usize,
+        playing: Seats,
+        dealt: &mut Dealt<WORDS>,
+    ) {
+        dealt.playing = playing;
+        dealt.hands = [TileSet::EMPTY; SEATS];
+        self.fill(dealt, hand, set.tiles());
     }
 
     fn lots<T: Lot>(&mut self, all: &[T], seats: usize, decide: impl Fn(&[T]) -> bool) -> Vec<T> {

@@ -9,6 +9,7 @@ mod event;
 mod form;
 mod games;
 mod hand;
+mod position;
 mod record;
 mod resume;
 mod setup;
@@ -20,15 +21,16 @@ pub use event::{
     Drawn, Event, Header, HeaderOptions, HeaderSeat, Inner, RedealReason, RoundEnd, Sink, Stock,
 };
 pub use games::Game;
+pub use position::{NotADeal, Position};
 pub use record::{Damage, Record, Recorder};
 pub use resume::{Mismatch, Replay, Resumed, resume};
 pub use setup::{Player, Setup, SetupError};
-pub use view::{CardView, View};
+pub use view::{CardView, Seen, View};
 
 use crate::bax::{Hand, Shown};
 use crate::rules::{
-    Board, Deed, Effect, End, Ended, Move, Opening, Redeal, Round, Rules, Seat, Seats, SoFar,
-    Tally, Team, Teams, Tile, TileSet,
+    Board, Dealt, Deed, Effect, End, Ended, Move, Opening, Redeal, Round, Rules, Seat, Seats,
+    SoFar, Tally, Team, Teams, Tile, TileSet,
 };
 use std::sync::Arc;
 
@@ -57,6 +59,9 @@ pub struct Table<const WORDS: usize = 3> {
     /// What stayed in the pot of the last hand.
     stayed: u32,
     phase: Phase<WORDS>,
+    /// The memory of the last deal and the last round, for the next ones.
+    dealt: Dealt<WORDS>,
+    spare: Option<Box<Round<WORDS>>>,
 }
 
 impl<const WORDS: usize> Table<WORDS> {
@@ -75,7 +80,27 @@ impl<const WORDS: usize> Table<WORDS> {
             last_hand: None,
             stayed: 0,
             phase: Phase::Between,
+            dealt: Dealt::default(),
+            spare: None,
             setup: Arc::new(setup),
+        }
+    }
+
+    /// Sits down for another match like this one.
+    pub fn again(&mut self, sink: &mut impl Sink) {
+        sink.take(|| Event::Match(Header::of(&self.setup)));
+        self.tally = Tally::new(self.setup.options.seating);
+        self.so_far = SoFar::default();
+        self.ended = None;
+        self.last_hand = None;
+        self.stayed = 0;
+        self.clear(Phase::Between);
+    }
+
+    /// Goes on to a phase without tiles on the table, and keeps the memory of the round.
+    fn clear(&mut self, phase: Phase<WORDS>) {
+        if let Phase::Round(round) = std::mem::replace(&mut self.phase, phase) {
+            self.spare = Some(round);
         }
     }
 
@@ -230,9 +255,11 @@ impl<const WORDS: usize> Table<WORDS> {
         deck: &mut impl Deck,
         sink: &mut impl Sink,
     ) {
+        self.clear(Phase::Between);
         let options = &self.setup.options;
         let round = loop {
-            let dealt = deck.deal(options.set, options.hand, self.tally.playing());
+            let dealt = &mut self.dealt;
+            deck.deal(options.set, options.hand, self.tally.playing(), dealt);
             for seat in dealt.playing.iter() {
                 sink.take(|| Event::Dealt {
                     seat,
@@ -242,8 +269,13 @@ impl<const WORDS: usize> Table<WORDS> {
             sink.take(|| Event::Boneyard {
                 tiles: Stock::Tiles(dealt.boneyard.iter().rev().copied().collect()),
             });
-            match Round::new(Arc::clone(rules), dealt, opening, lots) {
-                Ok(round) => break round,
+            let begun = match &mut self.spare {
+                Some(round) => round.deal(dealt, opening, lots),
+                None => Round::new(Arc::clone(rules), dealt, opening, lots)
+                    .map(|round| self.spare = Some(Box::new(round))),
+            };
+            match begun {
+                Ok(()) => break self.spare.take().expect("a round was just dealt"),
                 Err(reason) => sink.take(|| Event::Redeal {
                     reason: match reason {
                         Redeal::NoDouble => RedealReason::NoDouble,
@@ -253,7 +285,7 @@ impl<const WORDS: usize> Table<WORDS> {
             }
         };
         let seat = round.board().turn();
-        self.phase = Phase::Round(Box::new(round));
+        self.phase = Phase::Round(round);
         sink.take(|| Event::Turn { seat });
     }
 
@@ -345,7 +377,7 @@ impl<const WORDS: usize> Table<WORDS> {
 
     /// Ends the match if somebody has won it.
     fn go_on(&mut self, winners: Teams, sink: &mut impl Sink) {
-        self.phase = if winners.is_empty() {
+        let phase = if winners.is_empty() {
             Phase::Between
         } else {
             sink.take(|| Event::MatchOver {
@@ -353,6 +385,7 @@ impl<const WORDS: usize> Table<WORDS> {
             });
             Phase::Over(winners)
         };
+        self.clear(phase);
     }
 
     fn round(&self) -> Option<&Round<WORDS>> {

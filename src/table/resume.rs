@@ -244,7 +244,13 @@ fn deals(events: &[Event]) -> VecDeque<RecordedDeal> {
 }
 
 impl Deck for Recorded {
-    fn deal<const WORDS: usize>(&mut self, set: Set, hand: usize, playing: Seats) -> Dealt<WORDS> {
+    fn deal<const WORDS: usize>(
+        &mut self,
+        set: Set,
+        hand: usize,
+        playing: Seats,
+        dealt: &mut Dealt<WORDS>,
+    ) {
         let recorded = self.deals.pop_front().unwrap_or_default();
         let mut left = TileSet::<WORDS>::all(set);
         let mut hands = [TileSet::EMPTY; SEATS];
@@ -260,16 +266,13 @@ impl Deck for Recorded {
                 left = left.without(whole);
             }
         }
-        let shuffled = self.chance.fill(&mut hands, hand, playing, left.iter());
-        let as_recorded = recorded.boneyard.and_then(|stock| match stock {
-            Stock::Tiles(tiles) => Some(tiles).filter(|tiles| same(tiles, &shuffled)),
-            Stock::Cards(_) => None,
-        });
-        let boneyard = as_recorded.map_or(shuffled, |tiles| tiles.into_iter().rev().collect());
-        Dealt {
-            playing,
-            hands,
-            boneyard,
+        dealt.playing = playing;
+        dealt.hands = hands;
+        self.chance.fill(dealt, hand, left.iter());
+        if let Some(Stock::Tiles(tiles)) = recorded.boneyard
+            && same(&tiles, &dealt.boneyard)
+        {
+            dealt.boneyard = tiles.into_iter().rev().collect();
         }
     }
 

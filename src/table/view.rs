@@ -2,6 +2,7 @@
 
 use crate::bax::{Choice, Shown};
 use crate::rules::{Board, Legal, Move, Options, Rules, Seat, Tally, TileSet};
+use std::sync::Arc;
 
 /// Everything one seat may know of a round: its own hand, and what lies open for all. No other hand is in it.
 #[derive(Clone, Copy, Debug)]
@@ -13,7 +14,7 @@ pub struct View<'a, const WORDS: usize = 3> {
     /// What lies open for all.
     pub board: &'a Board<WORDS>,
     /// The rules of the match.
-    pub rules: &'a Rules<WORDS>,
+    pub rules: &'a Arc<Rules<WORDS>>,
     /// The totals of the match.
     pub tally: &'a Tally,
     /// What the seat may do, if it is its turn.
@@ -23,10 +24,51 @@ pub struct View<'a, const WORDS: usize = 3> {
 impl<'a, const WORDS: usize> View<'a, WORDS> {
     /// What the seat may do, laying first; nothing if it is not its turn.
     pub fn moves(&self) -> impl Iterator<Item = Move> + 'a {
-        let (rules, board) = (self.rules, self.board);
+        let (rules, board): (&Rules<WORDS>, _) = (self.rules, self.board);
         self.legal
             .into_iter()
             .flat_map(move |legal| legal.moves(rules, board))
+    }
+}
+
+impl<const WORDS: usize> View<'_, WORDS> {
+    /// The same, to be kept and taken elsewhere: to another thread, to think it over.
+    #[must_use]
+    pub fn to_seen(&self) -> Seen<WORDS> {
+        Seen {
+            seat: self.seat,
+            hand: self.hand,
+            board: self.board.clone(),
+            rules: Arc::clone(self.rules),
+            tally: *self.tally,
+            legal: self.legal.cloned(),
+        }
+    }
+}
+
+/// What a [`View`] shows, owned.
+#[derive(Clone, Debug)]
+pub struct Seen<const WORDS: usize = 3> {
+    seat: Seat,
+    hand: TileSet<WORDS>,
+    board: Board<WORDS>,
+    rules: Arc<Rules<WORDS>>,
+    tally: Tally,
+    legal: Option<Legal<WORDS>>,
+}
+
+impl<const WORDS: usize> Seen<WORDS> {
+    /// The view that was seen.
+    #[must_use]
+    pub fn view(&self) -> View<'_, WORDS> {
+        View {
+            seat: self.seat,
+            hand: self.hand,
+            board: &self.board,
+            rules: &self.rules,
+            tally: &self.tally,
+            legal: self.legal.as_ref(),
+        }
     }
 }
 

@@ -71,7 +71,8 @@ pub struct OptionName(pub &'static str);
 impl CommandName {
     /// Every command that is explained.
     pub const ALL: &[&'static str] = &[
-        "play", "resume", "simulate", "replay", "games", "keys", "locales", "speech", "version",
+        "play", "resume", "simulate", "replay", "arena", "perft", "games", "keys", "locales",
+        "speech", "version",
     ];
 }
 
@@ -79,8 +80,8 @@ impl OptionName {
     /// Every option that is explained.
     pub const ALL: &[&'static str] = &[
         "game", "players", "teams", "humans", "bots", "set", "hand", "limit", "rounds", "rule",
-        "seed", "matches", "record", "name", "lang", "locales", "speech", "sound", "rate",
-        "volume",
+        "seed", "matches", "a", "b", "deals", "deal", "depth", "record", "name", "lang", "locales",
+        "speech", "sound", "rate", "volume",
     ];
 }
 
@@ -149,6 +150,14 @@ messages! {
     argument_not_wanted(given: String, command: String);
     /// A command needs a file.
     file_wanted(command: String);
+    /// A file of deals has a line that cannot be read.
+    deal_line(file: String, line: usize);
+    /// A fixed deal cannot be played.
+    deal_impossible(deal: String);
+    /// A tree has not the counts that its file tells.
+    tree_differs(deal: String);
+    /// A command compares games of tiles only.
+    tiles_only(command: String);
     /// There is no such game. `games`: those there are.
     no_such_game(given: String, games: Vec<Arg>);
     /// So many cannot sit at this game. `seatings`: those that can.

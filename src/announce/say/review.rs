@@ -82,10 +82,34 @@ messages! {
     /// A hint: pass.
     hint_pass(key: Message);
 
+    /// A hint with what speaks for it.
+    hint_why(hint: Message, reasons: Arg);
+    /// A number, as several tiles have it.
+    halves(half: u8);
+    /// A reason: a number stays open that the hand has more tiles with.
+    reason_keeps_open(half: u8);
+    /// A reason: the next opponent passed on the number that is left open.
+    reason_passed_on(who: String, half: u8);
+    /// A reason: a team-mate passed on the number that is covered.
+    reason_frees(who: String, half: u8);
+    /// A reason: no other tile sheds so many points.
+    reason_sheds(points: u32);
+    /// A reason: it is a double.
+    reason_double();
+    /// A reason to let a team-mate open.
+    reason_mate_opens();
+
     /// Matches were simulated. `wins`: one player after the other.
     simulated(game: GameName, matches: u32, rounds: u64, wins: Vec<Arg>);
     /// A player and the number of matches won.
     player_wins(who: String, wins: i64);
+
+    /// Two computer players were compared. Percentages, with a decimal point.
+    arena_told(game: GameName, one: String, other: String, deals: u32, share: String, least: String, most: String);
+    /// How a computer player did: points a round and milliseconds a move, with a decimal point.
+    arena_player(player: String, points: String, mean: String, longest: String);
+    /// A game tree was counted. `plies`: how many at each depth.
+    tree_told(deal: String, nodes: u64, leaves: u64, out: u64, plies: Vec<Arg>);
 
     /// Nothing was said yet.
     review_empty();

@@ -248,7 +248,7 @@ pub(crate) fn seating(seating: Seating) -> Message {
     }
 }
 
-fn level(name: &str) -> Result<Level, Message> {
+pub(crate) fn level(name: &str) -> Result<Level, Message> {
     name.parse().map_err(|_| {
         let levels = Level::ALL.map(|level| Arg::from(level.name().to_owned()));
         say::no_such_level(name.to_owned(), levels.to_vec())

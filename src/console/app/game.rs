@@ -4,7 +4,7 @@ use super::{App, Draft, Keeper, Menu, Outlet, Screen, nameless_person, saves};
 use crate::announce::say::menus as say;
 use crate::announce::{Announcement, Category, Message, Urgency};
 use crate::console::arguments::RecordTo;
-use crate::session::{Action, Input, Manner, Output, Session};
+use crate::session::{Action, Input, Manner, Output, Session, Thinking, Thought};
 use crate::table::{Event, Shuffle, Table};
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -194,6 +194,18 @@ impl<O: Outlet> App<O> {
             (Some(_), None) if !on_top => self.away = Some(now),
             (None, _) => self.away = None,
             (Some(_), _) => {}
+        }
+    }
+
+    /// A computer player that has something to think over, if one has.
+    pub fn take_thinking(&mut self) -> Option<Thinking> {
+        self.game.as_mut()?.session.take_thinking()
+    }
+
+    /// Takes what a computer player came to.
+    pub fn thought(&mut self, thought: Thought) {
+        if let Some(game) = &mut self.game {
+            game.session.thought(thought);
         }
     }
 

@@ -301,7 +301,7 @@ impl<O: Outlet> App<O> {
                 self.draft.people = step(&people, |&people| people == self.draft.people, up);
             }
             Item::Level => {
-                let level = step(&Level::ALL, |&level| level == self.draft.levels[0], up);
+                let level = step(&Level::PLAYERS, |&level| level == self.draft.levels[0], up);
                 self.draft.levels = vec![level];
             }
             Item::Set => {

@@ -249,6 +249,7 @@ impl Seen {
                 Place::Table => matches!(command, "" | "play" | "simulate" | "arena" | "perft"),
                 Place::Matches => matches!(command, "simulate" | "arena"),
                 Place::Tree => command == "perft",
+                Place::Arena => command == "arena",
             };
             if !fits {
                 return refuse(option);

@@ -40,6 +40,12 @@ pub struct Options {
     pub seed: Option<u64>,
     /// How many matches.
     pub matches: Option<u32>,
+    /// The computer players that are compared.
+    pub compared: [Option<String>; 2],
+    /// Over how many deals they are compared.
+    pub deals: Option<u32>,
+    /// A file of fixed deals.
+    pub deal: Option<PathBuf>,
     /// How deep the tree is counted.
     pub depth: Option<u8>,
     /// Where the record goes.
@@ -80,6 +86,8 @@ pub(super) enum Place {
     Matches,
     /// For perft alone.
     Tree,
+    /// For arena alone.
+    Arena,
 }
 
 /// Every option that takes a value, and where it means something.
@@ -96,6 +104,10 @@ pub(super) const OPTIONS: &[(&str, Place)] = &[
     ("rule", Place::Table),
     ("seed", Place::Table),
     ("matches", Place::Matches),
+    ("a", Place::Arena),
+    ("b", Place::Arena),
+    ("deals", Place::Arena),
+    ("deal", Place::Tree),
     ("depth", Place::Tree),
     ("record", Place::Table),
     ("name", Place::Anywhere),
@@ -130,6 +142,10 @@ impl Options {
                 self.seed = Some(seed.map_err(|_| say::option_seed(given.shown()))?);
             }
             "matches" => self.matches = Some(given.number(1..=1_000_000_000)?),
+            "a" => self.compared[0] = one_bot(given)?,
+            "b" => self.compared[1] = one_bot(given)?,
+            "deals" => self.deals = Some(given.number(2..=100_000_000)?),
+            "deal" => self.deal = Some(path(given)?),
             "depth" => self.depth = Some(given.number(1..=100)?),
             "record" => {
                 self.record = Some(if given.value == "-" {
@@ -205,6 +221,15 @@ fn bots(given: &Given) -> Result<Vec<String>, Message> {
     let good = levels.len() <= MOST_SEATS as usize && levels.iter().all(|level| is_level(level));
     good.then_some(levels)
         .ok_or_else(|| say::option_bots(given.shown()))
+}
+
+/// One level, where two are compared.
+fn one_bot(given: &Given) -> Result<Option<String>, Message> {
+    let mut levels = bots(given)?;
+    if levels.len() > 1 {
+        return Err(say::option_bots(given.shown()));
+    }
+    Ok(levels.pop())
 }
 
 fn rule(given: &Given) -> Result<(String, Option<String>), Message> {

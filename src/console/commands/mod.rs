@@ -1,7 +1,9 @@
 //! The commands that need no table on the screen: they print, and end.
 
+mod arena;
 pub(crate) mod games;
 mod locales;
+mod perft;
 mod replay;
 mod simulate;
 mod speech;
@@ -66,9 +68,8 @@ pub(super) fn run(command: &Command, desk: &Desk<'_>) -> Option<Result<(), Messa
                 .line(concat!("serpente ", env!("CARGO_PKG_VERSION")));
             Ok(())
         }
-        // They come with the players that are worth comparing.
-        Command::Arena => Err(say::unknown_command("arena".to_owned())),
-        Command::Perft { .. } => Err(say::unknown_command("perft".to_owned())),
+        Command::Arena => arena::run(desk),
+        Command::Perft { files } => perft::run(files, desk),
     })
 }
 

@@ -89,8 +89,9 @@ fn unrecorded<const WORDS: usize>(setup: &Setup, seed: u64, matches: u32) -> Sum
     let mut sums = Sums::default();
     let mut deck = Shuffle::seeded(seed);
     let mut bots = bots::<WORDS>(setup, seed);
+    let mut table = Table::<WORDS>::new(setup.clone(), &mut ());
     for _ in 0..matches {
-        let mut table = Table::<WORDS>::new(setup.clone(), &mut ());
+        table.again(&mut ());
         play_match(&mut table, &mut bots, &mut deck, &mut ());
         sums.count(&table);
     }

@@ -1,0 +1,39 @@
+//! A plausible player that a child can beat.
+
+use super::Bot;
+use super::heavy::Heavy;
+use super::random::Random;
+use crate::bax::Choice;
+use crate::rules::Move;
+use crate::table::{CardView, View};
+use rand::{Rng, RngExt};
+
+/// Of ten moves, so many are laid with some thought: the heaviest tile first, as beginners are told.
+const THOUGHT: u32 = 7;
+
+/// Lays heavy tiles when it thinks of it, and anything that fits when it does not.
+pub(super) struct Easy<R> {
+    random: Random<R>,
+}
+
+impl<R: Rng + Send> Easy<R> {
+    pub(super) fn new(chance: R) -> Self {
+        Self {
+            random: Random::new(chance),
+        }
+    }
+}
+
+impl<R: Rng + Send, const WORDS: usize> Bot<WORDS> for Easy<R> {
+    fn choose(&mut self, view: &View<'_, WORDS>) -> Move {
+        if self.random.chance().random_range(..10_u32) < THOUGHT {
+            Heavy.choose(view)
+        } else {
+            self.random.choose(view)
+        }
+    }
+
+    fn stake(&mut self, view: &CardView<'_>) -> Choice {
+        Bot::<WORDS>::stake(&mut self.random, view)
+    }
+}

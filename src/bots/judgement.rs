@@ -1,0 +1,123 @@
+//! What the end of a round is worth to each side.
+
+use crate::rules::{Ended, Goal, Options, Points, Rules, SEATS, Scored, Tally, Team};
+
+/// The worth of a round's end to each team, from 0 to 1.
+pub(super) type Worth = [f32; SEATS];
+
+/// How much winning the round counts by itself, beside what its points change in the match.
+const ROUND: f32 = 0.35;
+
+/// How much a step of standing counts: a usual round changes a side's chances by a fraction only.
+const STANDING: f32 = 0.65;
+
+/// Judges by the match: points and limits, eliminations, games won.
+pub(super) struct Judgement {
+    tally: Tally,
+    points_are_bad: bool,
+}
+
+impl Judgement {
+    pub(super) fn new<const WORDS: usize>(rules: &Rules<WORDS>, tally: &Tally) -> Self {
+        Self {
+            tally: *tally,
+            points_are_bad: points_are_bad(rules),
+        }
+    }
+
+    pub(super) fn judge<const WORDS: usize>(&self, rules: &Rules<WORDS>, ended: &Ended) -> Worth {
+        let options = rules.options();
+        let scored = rules.book().score(ended, options);
+        let mut tally = self.tally;
+        let settled = rules.book().settle(&mut tally, &scored, options);
+        let mut worth = if settled.winners.is_empty() {
+            self.standing(&tally, options)
+        } else {
+            let mut worth = [0.0; SEATS];
+            let share = 1.0 / count(settled.winners.len());
+            for team in settled.winners.iter() {
+                worth[team.index()] = share;
+            }
+            worth
+        };
+        let won = self.round_shares(&scored, options);
+        for (worth, won) in worth.iter_mut().zip(won) {
+            *worth = STANDING * *worth + ROUND * won;
+        }
+        worth
+    }
+
+    /// Each side's share of the round: 1 to whom its points say it won, shared by equals.
+    fn round_shares(&self, scored: &Scored, options: &Options) -> Worth {
+        let sign = if self.points_are_bad { -1 } else { 1 };
+        let playing = |team: &Team| !self.tally.is_out(*team);
+        let teams = || options.seating.each_team().filter(playing);
+        let points = |team: Team| sign * scored.points[team.index()];
+        let best = teams().map(points).max();
+        let winners = || teams().filter(|&team| Some(points(team)) == best);
+        let share = 1.0 / count(winners().count().max(1));
+        let mut shares = [0.0; SEATS];
+        for team in winners() {
+            shares[team.index()] = share;
+        }
+        shares
+    }
+
+    /// Each side's chance to win the match from here, guessed by what it still has to lose, or to reach.
+    fn standing(&self, tally: &Tally, options: &Options) -> Worth {
+        let limit = match options.goal {
+            Goal::Limit(limit) => i32::try_from(limit).unwrap_or(i32::MAX),
+            Goal::Rounds(_) => 100,
+        };
+        let strength = |team: Team| {
+            if tally.is_out(team) {
+                return 0.0;
+            }
+            let total = tally.total(team);
+            if self.points_are_bad {
+                let left = real((limit - total).max(1)) / real(limit);
+                // Nearer to the limit a point is worth more.
+                left * left
+            } else {
+                let missing = real((limit - total).max(1)) / real(limit);
+                1.0 / (missing * missing + 0.05)
+            }
+        };
+        let mut worth = [0.0; SEATS];
+        let mut sum = 0.0;
+        for team in options.seating.each_team() {
+            worth[team.index()] = strength(team);
+            sum += worth[team.index()];
+        }
+        worth.map(|strength| strength / sum.max(f32::MIN_POSITIVE))
+    }
+}
+
+/// Asks the book with a tally past the limit: whoever is there has lost, or won.
+pub(super) fn points_are_bad<const WORDS: usize>(rules: &Rules<WORDS>) -> bool {
+    let options = rules.options();
+    let mut points: Points = [0; SEATS];
+    points[0] = options
+        .goal
+        .limit()
+        .and_then(|limit| i32::try_from(limit).ok())
+        .and_then(|limit| limit.checked_add(1))
+        .unwrap_or_default();
+    let scored = Scored {
+        points,
+        winner: None,
+    };
+    let mut tally = Tally::new(options.seating);
+    let settled = rules.book().settle(&mut tally, &scored, options);
+    !settled.eliminated.is_empty()
+}
+
+#[expect(clippy::cast_precision_loss, reason = "few sides")]
+fn count(number: usize) -> f32 {
+    number as f32
+}
+
+#[expect(clippy::cast_precision_loss, reason = "points are few")]
+fn real(points: i32) -> f32 {
+    points as f32
+}

@@ -1,0 +1,79 @@
+//! Rounds played on quickly, to see how they may end.
+
+use crate::rules::{Arm, Ended, Move, Placement, Round};
+use rand::Rng;
+
+/// Of sixteen moves in a lively rollout, so many are laid by rule of thumb: doubles and heavy tiles first.
+const BY_RULE: u64 = 11;
+
+/// After so many moves a rollout that goes round in circles is given up.
+const LONGEST: usize = 2000;
+
+/// Plays any legal moves to the end.
+pub(super) fn blind<const WORDS: usize>(
+    round: &mut Round<WORDS>,
+    chance: &mut impl Rng,
+) -> Option<Ended> {
+    to_the_end(round, |round| any(round, chance.next_u64()))
+}
+
+/// Plays as people may play: mostly doubles and heavy tiles first.
+pub(super) fn lively<const WORDS: usize>(
+    round: &mut Round<WORDS>,
+    chance: &mut impl Rng,
+) -> Option<Ended> {
+    to_the_end(round, |round| {
+        let dice = chance.next_u64();
+        if dice & 15 < BY_RULE {
+            by_rule(round, dice).unwrap_or_else(|| any(round, dice))
+        } else {
+            any(round, dice)
+        }
+    })
+}
+
+fn to_the_end<const WORDS: usize>(
+    round: &mut Round<WORDS>,
+    mut choose: impl FnMut(&Round<WORDS>) -> Move,
+) -> Option<Ended> {
+    for _ in 0..LONGEST {
+        if round.board().end().is_some() {
+            break;
+        }
+        let play = choose(round);
+        round
+            .play(round.board().turn(), play)
+            .expect("rollouts choose among legal moves");
+    }
+    round.ended()
+}
+
+fn any<const WORDS: usize>(round: &Round<WORDS>, dice: u64) -> Move {
+    let (rules, board, legal) = (round.rules(), round.board(), round.legal());
+    // Asking for a new deal is the last of the moves, and leads nowhere.
+    let count = legal.count(rules, board) - usize::from(legal.may_redeal());
+    let dice = usize::try_from(dice >> 48).expect("16 bits fit");
+    let chosen = (dice * count) >> 16;
+    legal
+        .nth(chosen, rules, board)
+        .expect("a seat in turn can always do something")
+}
+
+/// The heaviest double that can be laid, or the highest tile, on any end it fits.
+fn by_rule<const WORDS: usize>(round: &Round<WORDS>, dice: u64) -> Option<Move> {
+    let (rules, board, legal) = (round.rules(), round.board(), round.legal());
+    let playable = legal.playable();
+    let tile = (playable & rules.doubles())
+        .last()
+        .or_else(|| playable.last())?;
+    if legal.first().contains(tile) {
+        return Some(Move::Open(tile));
+    }
+    let on = |arm: &Arm| legal.on(*arm).contains(tile);
+    let mut arms = legal.arms().iter().filter(on);
+    let first = arms.next()?;
+    let arm = arms.next().filter(|_| dice & 16 == 0).unwrap_or(first);
+    let fits = rules.fits(board.end_of(arm));
+    let way = fits.way(tile);
+    Some(Move::Lay(Placement { tile, arm, way }))
+}

@@ -1,0 +1,65 @@
+//! A yardstick: so many sampled worlds, each move played on at random in each of them.
+
+use super::Bot;
+use super::belief::Belief;
+use super::judgement::Judgement;
+use super::{nerve, rollout};
+use crate::bax::Choice;
+use crate::rules::{Move, Round};
+use crate::table::{CardView, View};
+use rand::Rng;
+use std::sync::Arc;
+
+/// How many worlds, if nobody says otherwise.
+pub(super) const WORLDS: u32 = 400;
+
+/// Plays what was best on average over worlds that agree with the view.
+pub(super) struct Worlds<R, const WORDS: usize> {
+    chance: R,
+    samples: u32,
+    belief: Belief<WORDS>,
+}
+
+impl<R, const WORDS: usize> Worlds<R, WORDS> {
+    pub(super) fn new(worlds: u32, chance: R) -> Self {
+        Self {
+            chance,
+            samples: worlds,
+            belief: Belief::new(),
+        }
+    }
+}
+
+impl<R: Rng + Send, const WORDS: usize> Bot<WORDS> for Worlds<R, WORDS> {
+    fn choose(&mut self, view: &View<'_, WORDS>) -> Move {
+        let moves: Vec<Move> = view.moves().collect();
+        if let [only] = moves[..] {
+            return only;
+        }
+        let judgement = Judgement::new(view.rules, view.tally);
+        let team = view.rules.options().seating.team(view.seat);
+        self.belief.look(view, false, &mut self.chance);
+        let mut sums = vec![0.0; moves.len()];
+        for _ in 0..self.samples {
+            let world = self.belief.world(&mut self.chance);
+            let round = Round::imagine(Arc::clone(view.rules), view.board, world)
+                .expect("the hidden tiles are dealt as they are held");
+            let mut after = round.clone();
+            for (&play, sum) in moves.iter().zip(&mut sums) {
+                after.clone_from(&round);
+                after.play(view.seat, play).expect("a legal move");
+                if play == Move::Redeal {
+                    *sum += 0.6;
+                } else if let Some(ended) = rollout::blind(&mut after, &mut self.chance) {
+                    *sum += judgement.judge(view.rules, &ended)[team.index()];
+                }
+            }
+        }
+        let best = (0..moves.len()).max_by(|&one, &other| sums[one].total_cmp(&sums[other]));
+        moves[best.expect("a seat in turn can always do something")]
+    }
+
+    fn stake(&mut self, view: &CardView<'_>) -> Choice {
+        nerve::stake(view)
+    }
+}

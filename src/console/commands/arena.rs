@@ -1,0 +1,78 @@
+//! Two computer players, compared over mirrored deals.
+
+use super::Desk;
+use crate::announce::say::errors::tiles_only;
+use crate::announce::say::review as say;
+use crate::announce::{GameName, Message};
+use crate::bots::Level;
+use crate::bots::arena::{Comparison, Thought, compare};
+use crate::console::app::{Draft, level};
+use crate::rules::{Seating, Set};
+use crate::table::Shuffle;
+
+/// How many deals are played if nobody says otherwise.
+const DEALS: u32 = 1000;
+
+pub(super) fn run(desk: &Desk<'_>) -> Result<(), Message> {
+    let options = desk.options;
+    let mut draft = Draft::from_options(options)?;
+    draft.people = 0;
+    let pairs = Seating::teams_of(2, 2);
+    let anybody = options.players.is_none() && options.teams.is_none();
+    if anybody && draft.game.seatings().contains(&pairs) {
+        draft.seating = pairs;
+    }
+    let setup = draft.setup(|_| String::new())?;
+    let book = setup
+        .game
+        .book()
+        .ok_or_else(|| tiles_only("serpente arena".to_owned()))?;
+    let [one, other] = &options.compared;
+    let levels = [
+        named(one.as_deref(), Level::EXPERT)?,
+        named(other.as_deref(), Level::Normal)?,
+    ];
+    let deals = options.deals.unwrap_or(DEALS);
+    let seed = options.seed.unwrap_or_else(Shuffle::any_seed);
+    let compare = match setup.options.set {
+        Set::Double6 | Set::Double9 => compare::<1>,
+        Set::Double12 => compare::<2>,
+        Set::Double15 | Set::Double18 => compare::<3>,
+    };
+    let came = compare(book, &setup.options, levels, deals, seed);
+    let names = levels.map(|level| level.to_string());
+    let [least, most] = [-1.0, 1.0].map(|way| (came.share + way * came.margin).clamp(0.0, 1.0));
+    desk.tell(&say::arena_told(
+        GameName(setup.game.id()),
+        names[0].clone(),
+        names[1].clone(),
+        deals,
+        percent(came.share),
+        percent(least),
+        percent(most),
+    ));
+    for (side, name) in names.into_iter().enumerate() {
+        desk.tell(&told(name, &came, side));
+    }
+    Ok(())
+}
+
+fn named(name: Option<&str>, usual: Level) -> Result<Level, Message> {
+    name.map_or(Ok(usual), level)
+}
+
+fn told(name: String, came: &Comparison, side: usize) -> Message {
+    let Thought {
+        choices,
+        together,
+        longest,
+    } = came.thought[side];
+    let mean = together.as_secs_f64() * 1000.0 / f64::from(choices.max(1));
+    let points = format!("{:.2}", came.points[side]);
+    let longest = format!("{:.2}", longest.as_secs_f64() * 1000.0);
+    say::arena_player(name, points, format!("{mean:.3}"), longest)
+}
+
+fn percent(share: f64) -> String {
+    format!("{:.1}", share * 100.0)
+}

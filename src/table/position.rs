@@ -1,0 +1,239 @@
+//! Fixed deals as text, with what their trees should count.
+//!
+//! A file is a list of deals; `#` begins a remark. `deal NAME` begins one; then, a line each: `game ID` (without it: the
+//! block game, where any tile opens and nobody draws), `set 9`, `rule NAME VALUE`, `lies TILE` (the first tile, laid by the
+//! seat before the mover; or `nothing`), `mover SEAT`, `seat SEAT: TILE…`, `boneyard TILE…` (the next to be drawn first),
+//! `depth N`; and what should be counted: `leaves`, `out`, `nodes`, `by-ply N N …`.
+
+use super::Setup;
+use crate::rules::perft::Tree;
+use crate::rules::{
+    Deal, Dealt, Drawing, Ended, House, Lead, Move, Opening, Options, Round, RuleBook, Rules,
+    SEATS, Scored, Seat, Seating, Set, SoFar, Tile, TileSet, books,
+};
+use std::sync::Arc;
+
+/// A fixed deal.
+#[derive(Clone, Debug, Default)]
+pub struct Position {
+    /// What it is called.
+    pub name: String,
+    game: Option<String>,
+    set: Option<Set>,
+    rules: Vec<(String, Option<String>)>,
+    lies: Option<Tile>,
+    mover: Option<Seat>,
+    hands: [TileSet; SEATS],
+    seats: usize,
+    boneyard: Vec<Tile>,
+    depth: Option<usize>,
+    leaves: Option<u64>,
+    out: Option<u64>,
+    nodes: Option<u64>,
+    by_ply: Option<Vec<u64>>,
+}
+
+/// Why a text is no list of deals, or a deal cannot be played.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum NotADeal {
+    /// This line, counted from 1, cannot be read.
+    Line(usize),
+    /// The deal of this name cannot be played.
+    Deal(String),
+}
+
+impl Position {
+    /// Reads all deals of a text.
+    ///
+    /// # Errors
+    /// If a line cannot be read.
+    pub fn read(text: &str) -> Result<Vec<Self>, NotADeal> {
+        let mut all: Vec<Self> = Vec::new();
+        for (line, number) in text.lines().zip(1..) {
+            let line = line.split('#').next().unwrap_or_default();
+            let words: Vec<&str> = line.split_whitespace().collect();
+            let Some((&key, words)) = words.split_first() else {
+                continue;
+            };
+            if key == "deal" {
+                all.push(Self {
+                    name: words.join(" "),
+                    ..Self::default()
+                });
+                continue;
+            }
+            all.last_mut()
+                .and_then(|deal| deal.take(key, words))
+                .ok_or(NotADeal::Line(number))?;
+        }
+        Ok(all)
+    }
+
+    fn take(&mut self, key: &str, words: &[&str]) -> Option<()> {
+        let number = || words.first()?.parse::<u64>().ok();
+        let tiles = |words: &[&str]| -> Option<Vec<Tile>> {
+            words.iter().map(|word| word.parse().ok()).collect()
+        };
+        let seat = |word: &str| word.trim_end_matches(':').parse().ok().and_then(Seat::new);
+        match key {
+            "game" => self.game = Some((*words.first()?).to_owned()),
+            "set" => self.set = Some(Set::with_top(words.first()?.parse().ok()?)?),
+            "rule" => {
+                let value = words.get(1).map(|value| (*value).to_owned());
+                self.rules.push(((*words.first()?).to_owned(), value));
+            }
+            "lies" if words == ["nothing"] => self.lies = None,
+            "lies" => self.lies = Some(words.first()?.parse().ok()?),
+            "mover" => self.mover = Some(seat(words.first()?)?),
+            "seat" => {
+                let (seat, words) = (seat(words.first()?)?, &words[1..]);
+                self.hands[seat.index()] = tiles(words)?.into_iter().collect();
+                self.seats = self.seats.max(seat.index() + 1);
+            }
+            "boneyard" => self.boneyard = tiles(words)?,
+            "depth" => self.depth = Some(usize::try_from(number()?).ok()?),
+            "leaves" => self.leaves = Some(number()?),
+            "out" => self.out = Some(number()?),
+            "nodes" => self.nodes = Some(number()?),
+            "by-ply" => {
+                let counts = words.iter().map(|word| word.parse().ok());
+                self.by_ply = Some(counts.collect::<Option<_>>()?);
+            }
+            _ => return None,
+        }
+        Some(())
+    }
+
+    /// Counts the deal's tree: by the rules of `book` if it names none itself, down to so many plies if it says no other depth.
+    ///
+    /// # Errors
+    /// If the deal cannot be played.
+    pub fn count(
+        &self,
+        book: Option<&'static dyn RuleBook>,
+        depth: Option<usize>,
+    ) -> Result<Tree, NotADeal> {
+        let depth = depth.or(self.depth).unwrap_or(usize::MAX);
+        let wide = self.set.is_some_and(|set| set > Set::Double9);
+        let counted = if wide {
+            self.round::<3>(book)
+                .map(|round| Tree::count(&round, depth))
+        } else {
+            self.round::<1>(book)
+                .map(|round| Tree::count(&round, depth))
+        };
+        counted.ok_or_else(|| NotADeal::Deal(self.name.clone()))
+    }
+
+    /// Whether the tree is what the deal says it is, as far as it says so, and says anything.
+    #[must_use]
+    pub fn agrees(&self, tree: &Tree) -> Option<bool> {
+        let told = [
+            self.leaves.map(|told| told == tree.leaves),
+            self.out.map(|told| told == tree.out),
+            self.nodes.map(|told| told == tree.nodes()),
+            self.by_ply.as_ref().map(|told| *told == tree.plies),
+        ];
+        told.into_iter().flatten().reduce(|one, other| one && other)
+    }
+
+    /// The round after the tile that lies already, if one does.
+    fn round<const WORDS: usize>(
+        &self,
+        book: Option<&'static dyn RuleBook>,
+    ) -> Option<Round<WORDS>> {
+        let mover = self.mover?;
+        let before = (mover.index() + self.seats.checked_sub(1)?) % self.seats;
+        let holder = Seat::new(before)?;
+        let opener = if self.lies.is_some() { holder } else { mover };
+        let named = self.game.as_deref().map(books::find);
+        let book = match named {
+            Some(book) => book?,
+            None => book.unwrap_or(BLOCK[opener.index()]),
+        };
+        let seating = Seating::alone(u8::try_from(self.seats).ok()?);
+        let seatings = book.seatings().iter();
+        let seating = seatings
+            .clone()
+            .find(|other| **other == seating)
+            .or_else(|| seatings.clone().find(|other| other.seats() == self.seats))?;
+        let mut house = House::new(book.house_rules());
+        for (name, value) in &self.rules {
+            house.set(name, value.as_deref()).ok()?;
+        }
+        let options = Setup::options_with(book, *seating, self.set, None, house).ok()?;
+        let narrow = |tiles: TileSet| -> Option<TileSet<WORDS>> {
+            let inside = |tile: Tile| options.set.contains(tile).then_some(tile);
+            tiles.iter().map(inside).collect::<Option<_>>()
+        };
+        let mut hands = [TileSet::EMPTY; SEATS];
+        for (hand, tiles) in hands.iter_mut().zip(self.hands) {
+            *hand = narrow(tiles)?;
+        }
+        if let Some(tile) = self.lies.filter(|&tile| options.set.contains(tile)) {
+            hands[holder.index()].insert(tile);
+        }
+        let dealt = Dealt {
+            playing: seating.all(),
+            hands,
+            boneyard: self.boneyard.iter().rev().copied().collect(),
+        };
+        let opening = book.opening(SoFar::default(), &options);
+        let rules = Arc::new(Rules::new(book, options));
+        let mut round = Round::new(rules, &dealt, opening, &[]).ok()?;
+        if let Some(tile) = self.lies {
+            round.play(holder, Move::Open(tile)).ok()?;
+        }
+        Some(round)
+    }
+}
+
+/// The block game, which is none of ours: a line, no drawing, and any tile opens.
+#[derive(Debug)]
+struct Block(usize);
+
+/// The block game as each seat opens it.
+const BLOCK: [&dyn RuleBook; SEATS] = [
+    &Block(0),
+    &Block(1),
+    &Block(2),
+    &Block(3),
+    &Block(4),
+    &Block(5),
+    &Block(6),
+    &Block(7),
+    &Block(8),
+    &Block(9),
+];
+
+impl RuleBook for Block {
+    fn id(&self) -> &'static str {
+        "block"
+    }
+
+    fn seatings(&self) -> &'static [Seating] {
+        const SEATINGS: [Seating; 3] = [Seating::alone(4), Seating::alone(2), Seating::alone(3)];
+        &SEATINGS
+    }
+
+    fn sets(&self, _seating: Seating) -> &'static [Set] {
+        &[Set::Double6, Set::Double9, Set::Double12]
+    }
+
+    fn deal(&self, _seating: Seating, _set: Set, _house: &House) -> Option<Deal> {
+        Some(Deal::exactly(7))
+    }
+
+    fn opening(&self, _so_far: SoFar, _options: &Options) -> Opening {
+        let seat = Seat::new(self.0).expect("one of ten seats");
+        Opening::Seat(seat, Lead::Any)
+    }
+
+    fn drawing(&self, _options: &Options) -> Drawing {
+        Drawing::NONE
+    }
+
+    fn score(&self, ended: &Ended, options: &Options) -> Scored {
+        ended.takes_the_rest(options.seating, false)
+    }
+}
