@@ -24,19 +24,15 @@ impl<R> Random<R> {
 impl<R: Rng + Send, const WORDS: usize> Bot<WORDS> for Random<R> {
     fn choose(&mut self, view: &View<'_, WORDS>) -> Move {
         let legal = view.legal.expect("a computer player is asked in its turn");
-        let count = legal.count(view.rules, view.board);
-        let chosen = if count > 1 {
-            // As many bits as are needed: 32 are half the chance that 64 would use up.
-            (u64::from(self.chance.next_u32()) * count as u64) >> 32
-        } else {
-            0
+        let chance = &mut self.chance;
+        // As many bits as are needed: 32 are half the chance that 64 would use up.
+        let below = |count: usize| match count {
+            1 => 0,
+            _ => usize::try_from((u64::from(chance.next_u32()) * count as u64) >> 32)
+                .expect("below the count"),
         };
         legal
-            .nth(
-                usize::try_from(chosen).expect("below the count"),
-                view.rules,
-                view.board,
-            )
+            .pick(view.rules, view.board, below)
             .expect("a seat in turn can always do something")
     }
 

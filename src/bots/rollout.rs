@@ -51,11 +51,10 @@ fn to_the_end<const WORDS: usize>(
 fn any<const WORDS: usize>(round: &Round<WORDS>, dice: u64) -> Move {
     let (rules, board, legal) = (round.rules(), round.board(), round.legal());
     // Asking for a new deal is the last of the moves, and leads nowhere.
-    let count = legal.count(rules, board) - usize::from(legal.may_redeal());
+    let last = usize::from(legal.may_redeal());
     let dice = usize::try_from(dice >> 48).expect("16 bits fit");
-    let chosen = (dice * count) >> 16;
     legal
-        .nth(chosen, rules, board)
+        .pick(rules, board, |count| (dice * (count - last)) >> 16)
         .expect("a seat in turn can always do something")
 }
 

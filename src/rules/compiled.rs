@@ -23,14 +23,8 @@ impl<const WORDS: usize> Fits<WORDS> {
     #[must_use]
     #[inline]
     pub fn way(&self, tile: Tile) -> Way {
-        let [high, low, _] = self.by_way;
-        if high.contains(tile) {
-            Way::High
-        } else if low.contains(tile) {
-            Way::Low
-        } else {
-            Way::Wild
-        }
+        let not = self.by_way.map(|tiles| usize::from(!tiles.contains(tile)));
+        Way::ALL[not[0] + not[0] * not[1]]
     }
 }
 

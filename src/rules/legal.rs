@@ -329,6 +329,47 @@ impl<const WORDS: usize> Legal<WORDS> {
         Self::OTHERS.get(given.trailing_zeros() as usize).copied()
     }
 
+    /// One of all [`moves`](Self::moves): `choose` is told how many there are, and tells which. `None` if it tells none of them.
+    #[inline]
+    pub fn pick(
+        &self,
+        rules: &Rules<WORDS>,
+        board: &Board<WORDS>,
+        choose: impl FnOnce(usize) -> usize,
+    ) -> Option<Move> {
+        let plain = self.arms == Arms::LINE && !self.any.is_empty();
+        if plain && rules.fits(board.end_of(Arm::LEFT)).one_way {
+            let fits = rules.fits(board.end_of(Arm::RIGHT));
+            if fits.one_way {
+                return self.pick_on_line(rules, board, choose);
+            }
+        }
+        let count = self.count(rules, board);
+        self.nth(choose(count), rules, board)
+    }
+
+    /// The same where most moves are made: on a line, with a tile that fits one way only. It counts once and jumps little.
+    #[inline]
+    fn pick_on_line(
+        &self,
+        rules: &Rules<WORDS>,
+        board: &Board<WORDS>,
+        choose: impl FnOnce(usize) -> usize,
+    ) -> Option<Move> {
+        let lefts = self.lays[0].len();
+        let lays = lefts + self.lays[1].len();
+        let chosen = choose(lays + self.given().count_ones() as usize);
+        if chosen >= lays {
+            return self.nth(chosen, rules, board);
+        }
+        let right = chosen >= lefts;
+        let arm = if right { Arm::RIGHT } else { Arm::LEFT };
+        let skip = chosen - if right { lefts } else { 0 };
+        let tile = self.lays[arm.index()].nth(skip)?;
+        let way = rules.fits(board.end_of(arm)).way(tile);
+        Some(Move::Lay(Placement { tile, arm, way }))
+    }
+
     /// Every placement, arm by arm, tile by tile.
     pub fn placements<'a>(
         &'a self,

@@ -97,7 +97,15 @@ impl<const WORDS: usize> TileSet<WORDS> {
             let here = word.count_ones() as usize;
             if skip < here {
                 let mut rest = word;
-                for _ in 0..skip {
+                // Hardly any choice is among more than four, and a loop of chance length is a jump nobody foresees.
+                for step in 0..3 {
+                    rest = if skip > step {
+                        rest & rest.wrapping_sub(1)
+                    } else {
+                        rest
+                    };
+                }
+                for _ in 3..skip {
                     rest &= rest - 1;
                 }
                 return Tile::from_index(at * 64 + rest.trailing_zeros() as usize);
