@@ -331,8 +331,13 @@ fn drew(seat: Seat, tile: Option<Tile>, table: &Table, company: Company<'_>) -> 
 fn sides(numbers: &[i32], company: Company<'_>) -> Vec<Arg> {
     let teams = (0..).map_while(Team::new).zip(numbers);
     teams
-        .map(|(team, &number)| say::points_of(company.side(team), signed(number)).into())
+        .map(|(team, &number)| side(team, number, company))
         .collect()
+}
+
+/// A side and its number: "Ada 12".
+fn side(team: Team, number: i32, company: Company<'_>) -> Arg {
+    say::points_of(company.side(team), signed(number)).into()
 }
 
 /// Why a round is over, and what it counts.
@@ -370,7 +375,19 @@ fn round_over(
     told.push(score(if points.iter().all(|&points| points == 0) {
         say::nobody_scores()
     } else {
-        say::round_points(sides(points, company))
+        // Who was out before takes no part.
+        let played = |team: Team| {
+            let mut members = company.seating().members_of(team);
+            let ended = table.ended();
+            ended.is_none_or(|ended| members.any(|seat| ended.playing.contains(seat)))
+        };
+        let teams = (0..).map_while(Team::new).zip(points);
+        let teams = teams.filter(|&(team, _)| played(team));
+        say::round_points(
+            teams
+                .map(|(team, &points)| side(team, points, company))
+                .collect(),
+        )
     }));
     told
 }
