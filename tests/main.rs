@@ -7,6 +7,7 @@ mod layers;
 mod perft;
 mod players;
 mod pty;
+mod readme;
 mod real_speech;
 mod record;
 mod scores;

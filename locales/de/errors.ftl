@@ -43,6 +43,8 @@ file-not-written = { $file } lässt sich nicht schreiben: { $trouble ->
 usage = serpente, oder serpente mit einem Befehl und Optionen:
 usage-command =
     { $command ->
+        [arena] serpente arena: zwei Computerspieler im Vergleich über gespiegelte Verteilungen
+        [perft] serpente perft: genaue Zählung von Spielbäumen
         [play] serpente play: gleich an den Tisch
         [resume] serpente resume FILE: die letzte Partie fortsetzen, oder die in FILE
         [simulate] serpente simulate: nur Computerspieler
@@ -55,6 +57,11 @@ usage-command =
     }
 usage-option =
     { $option ->
+        [a] --a STUFE: ein Spieler der Arena
+        [b] --b STUFE: der andere Spieler der Arena
+        [deal] --deal DATEI: feste Verteilungen
+        [deals] --deals N: wie viele gespiegelte Verteilungen
+        [depth] --depth N: wie tief der Baum gezählt wird
         [game] --game ID: das Spiel
         [players] --players N: Plätze, jeder für sich
         [teams] --teams TxM: Teams mal Mitglieder
@@ -81,3 +88,7 @@ locales-wrong =
         [one] An den Sprachdateien stimmt eine Sache nicht.
        *[other] An den Sprachdateien stimmen { $count } Sachen nicht.
     }
+deal-line = Zeile { $line } von { $file } ist nichts, was eine Datei mit Verteilungen sagen kann.
+deal-impossible = Die Verteilung { $deal } lässt sich nicht spielen: Sie braucht den Spieler am Zug, Hände, und Plätze und Steine, die das Spiel hat.
+tree-differs = Der Baum von { $deal } ist nicht der, den die Datei nennt.
+tiles-only = { $command } ist für Spiele mit Steinen.

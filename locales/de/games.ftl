@@ -45,6 +45,9 @@ rule-value =
     }
 level-name =
     { $level ->
+        [easy] leicht
+        [expert] sehr stark
+        [worlds] zufällige Verteilungen
         [heavy] schwerster Stein zuerst
         [random] irgendein Stein
        *[normal] normal

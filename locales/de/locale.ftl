@@ -35,6 +35,7 @@ tile-lying =
 
 ## Listen
 
+# same
 minus = minus { $number }
 list-comma = { ", " }
 list-and = { $before } und { $last }

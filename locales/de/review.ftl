@@ -95,3 +95,26 @@ review-scores = Nur Punkte.
 review-own = Nur meine eigenen.
 review-saved = Gespeichert in { $file }.
 review-not-saved = Das lässt sich nicht speichern in { $file }: { $why }.
+
+hint-why = { $hint } Denn { $reasons }.
+halves =
+    { $half ->
+        [0] Blanks
+        [1] Einsen
+        [2] Zweien
+        [3] Dreien
+        [4] Vieren
+        [5] Fünfen
+        [6] Sechsen
+       *[other] Steine mit { $half }
+    }
+reason-keeps-open = so bleiben deine { halves } spielbar
+reason-passed-on = { $who } hat bei { halves } gepasst
+reason-frees = so sind die { halves } zugedeckt, bei denen { $who } gepasst hat
+reason-sheds = so wirst du die meisten Augen los, { $points }
+reason-double = ein Pasch wird später schwerer zu legen
+reason-mate-opens = deine Hand taugt wenig zum Eröffnen
+
+arena-told = { game-name }: { $one } gegen { $other }, { $deals } gespiegelte Verteilungen. { $one } gewinnt { $share } Prozent der Runden; in 19 von 20 Fällen lägen es zwischen { $least } und { $most }.
+arena-player = { $player }: { $points } Punkte je Runde, { $mean } Millisekunden je Zug, höchstens { $longest }.
+tree-told = { $deal }: { $nodes } Züge, { $leaves } Enden, davon { $out } durch den letzten Stein. Nach Tiefe: { $plies }.

@@ -43,6 +43,8 @@ file-not-written = No se puede escribir { $file }: { $trouble ->
 usage = serpente, o serpente con un comando y opciones:
 usage-command =
     { $command ->
+        [arena] serpente arena: dos jugadores del ordenador comparados con repartos en espejo
+        [perft] serpente perft: la cuenta exacta de los árboles de juego
         [play] serpente play: directo a la mesa
         [resume] serpente resume FILE: sigue con la última partida, o con la de FILE
         [simulate] serpente simulate: solo jugadores automáticos
@@ -55,6 +57,11 @@ usage-command =
     }
 usage-option =
     { $option ->
+        [a] --a NIVEL: un jugador de la arena
+        [b] --b NIVEL: el otro jugador de la arena
+        [deal] --deal FICHERO: repartos fijos
+        [deals] --deals N: cuántos repartos en espejo
+        [depth] --depth N: hasta qué profundidad del árbol
         [game] --game ID: el juego
         [players] --players N: asientos, cada uno por su cuenta
         [teams] --teams TxM: equipos por miembros
@@ -81,3 +88,7 @@ locales-wrong =
         [one] Hay una cosa mal en los archivos de idioma.
        *[other] Hay { $count } cosas mal en los archivos de idioma.
     }
+deal-line = La línea { $line } de { $file } no es nada que pueda decir un fichero de repartos.
+deal-impossible = El reparto { $deal } no se puede jugar: hace falta quién juega, manos, y asientos y fichas que el juego tenga.
+tree-differs = El árbol de { $deal } no es el que dice su fichero.
+tiles-only = { $command } es para los juegos de fichas.

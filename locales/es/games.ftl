@@ -45,6 +45,9 @@ rule-value =
     }
 level-name =
     { $level ->
+        [easy] fácil
+        [expert] experto
+        [worlds] repartos al azar
         [heavy] primero la ficha más pesada
         [random] cualquier ficha
        *[normal] nivel normal

@@ -104,3 +104,26 @@ review-scores = Solo puntos.
 review-own = Solo lo tuyo.
 review-saved = Guardado en { $file }.
 review-not-saved = No se puede guardar en { $file }: { $why }.
+
+hint-why = { $hint } Porque { $reasons }.
+halves =
+    { $half ->
+        [0] las blancas
+        [1] los unos
+        [2] los doses
+        [3] los treses
+        [4] los cuatros
+        [5] los cincos
+        [6] los seises
+       *[other] los de { $half }
+    }
+reason-keeps-open = deja abiertos { halves } que tienes
+reason-passed-on = { $who } pasó con { halves }
+reason-frees = tapa { halves } con los que { $who } pasó
+reason-sheds = te quita más puntos que ninguna, { $points }
+reason-double = un doble es más difícil de poner después
+reason-mate-opens = tu mano no es buena para abrir
+
+arena-told = { game-name }: { $one } contra { $other }, { $deals } repartos en espejo. { $one } gana el { $share } por ciento de las rondas; 19 veces de 20 estaría entre { $least } y { $most }.
+arena-player = { $player }: { $points } puntos por ronda, { $mean } milisegundos por jugada, { $longest } como mucho.
+tree-told = { $deal }: { $nodes } jugadas, { $leaves } finales, { $out } de ellos al dominar. Por profundidad: { $plies }.

@@ -43,6 +43,8 @@ file-not-written = { $file } ezin da idatzi: { $trouble ->
 usage = serpente, edo serpente agindu batekin eta aukerekin:
 usage-command =
     { $command ->
+        [arena] serpente arena: bi ordenagailu-jokalari ispilu-banaketetan alderatuta
+        [perft] serpente perft: joko-zuhaitzen kontu zehatza
         [play] serpente play: zuzenean mahaira
         [resume] serpente resume FITXATEGIA: jarraitu azken partida, edo FITXATEGIA horretakoa
         [simulate] serpente simulate: ordenagailuko jokalariak bakarrik
@@ -55,6 +57,11 @@ usage-command =
     }
 usage-option =
     { $option ->
+        [a] --a MAILA: arenako jokalari bat
+        [b] --b MAILA: arenako beste jokalaria
+        [deal] --deal FITXATEGIA: banaketa finkoak
+        [deals] --deals N: zenbat ispilu-banaketa
+        [depth] --depth N: zuhaitzaren sakonera
         [game] --game IZENA: jokoa
         [players] --players N: lekuak, bakoitza bere kontura
         [teams] --teams TxM: taldeak eta kideak
@@ -81,3 +88,7 @@ locales-wrong =
         [one] Gauza bat gaizki dago hizkuntza-fitxategietan.
        *[other] { $count } gauza gaizki daude hizkuntza-fitxategietan.
     }
+deal-line = { $file }: { $line } zenbakiko lerroa ez da banaketen fitxategi batek esan dezakeen ezer.
+deal-impossible = Banaketa hau ezin da jokatu: { $deal }. Txanda duena, eskuak, eta jokoak dituen lekuak eta fitxak behar ditu.
+tree-differs = Zuhaitza ez da fitxategiak dioena: { $deal }.
+tiles-only = { $command }: fitxa-jokoetarako bakarrik.

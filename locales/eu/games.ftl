@@ -45,6 +45,9 @@ rule-value =
     }
 level-name =
     { $level ->
+        [easy] erraza
+        [expert] aditua
+        [worlds] zorizko banaketak
         [heavy] fitxarik astunena lehenik
         [random] edozein fitxa
        *[normal] arrunta

@@ -33,6 +33,7 @@ tile-lying =
 
 ## Zerrendak
 
+# same
 minus = minus { $number }
 list-comma = { ", " }
 list-and = { $before } eta { $last }

@@ -119,3 +119,26 @@ review-scores = Puntuak bakarrik.
 review-own = Nireak bakarrik.
 review-saved = Hemen gorde da: { $file }.
 review-not-saved = Ezin da hemen gorde: { $file }. { $why }.
+
+hint-why = { $hint } Arrazoia: { $reasons }.
+halves =
+    { $half ->
+        [0] zuriak
+        [1] batekoak
+        [2] bikoak
+        [3] hirukoak
+        [4] laukoak
+        [5] bostekoak
+        [6] seikoak
+       *[other] halako fitxak: { $half }
+    }
+reason-keeps-open = zure { halves } jokatzeko moduan geratzen dira
+reason-passed-on = { halves } zeudenean, { $who } paso
+reason-frees = { halves } estaltzen dira, eta haiekin { $who } paso
+reason-sheds = puntu gehien kentzen dizu, { $points }
+reason-double = bikoitz bat zailagoa da gero jartzeko
+reason-mate-opens = zure eskua ez da ona hasteko
+
+arena-told = { game-name }: { $one } eta { $other } aurrez aurre, { $deals } ispilu-banaketa. { $one }: eskuen ehuneko { $share } irabazita; 20 alditik 19tan { $least } eta { $most } artean legoke.
+arena-player = { $player }: { $points } puntu eskuko, { $mean } milisegundo jokaldiko, gehienez { $longest }.
+tree-told = { $deal }: { $nodes } jokaldi, { $leaves } amaiera, horietatik { $out } fitxarik gabe geratuta. Sakoneraka: { $plies }.

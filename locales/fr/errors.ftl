@@ -43,6 +43,8 @@ file-not-written = Impossible d'écrire { $file } : { $trouble ->
 usage = serpente, ou serpente avec une commande et des options :
 usage-command =
     { $command ->
+        [arena] serpente arena : deux joueurs virtuels comparés sur des donnes en miroir
+        [perft] serpente perft : le compte exact des arbres de jeu
         [play] serpente play : tout de suite à table
         [resume] serpente resume FICHIER : reprendre la dernière partie, ou celle du FICHIER
         [simulate] serpente simulate : rien que des joueurs virtuels
@@ -55,6 +57,11 @@ usage-command =
     }
 usage-option =
     { $option ->
+        [a] --a NIVEAU : un joueur de l'arène
+        [b] --b NIVEAU : l'autre joueur de l'arène
+        [deal] --deal FICHIER : des donnes fixes
+        [deals] --deals N : combien de donnes en miroir
+        [depth] --depth N : la profondeur de l'arbre
         [game] --game NOM : le jeu
         [players] --players N : le nombre de places, chacun pour soi
         [teams] --teams NxM : N équipes de M membres
@@ -81,3 +88,7 @@ locales-wrong =
         [one] Il y a un problème dans les fichiers de langue.
        *[other] Il y a { $count } problèmes dans les fichiers de langue.
     }
+deal-line = La ligne { $line } de { $file } n'est rien de ce qu'un fichier de donnes peut dire.
+deal-impossible = La donne { $deal } ne peut pas se jouer : il faut celui qui joue, des mains, et des places et des dominos que le jeu possède.
+tree-differs = L'arbre de { $deal } n'est pas ce que dit son fichier.
+tiles-only = { $command } est pour les jeux de dominos.

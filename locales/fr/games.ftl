@@ -47,6 +47,9 @@ rule-value =
     }
 level-name =
     { $level ->
+        [easy] facile
+        [expert] expert
+        [worlds] donnes tirées au sort
         [heavy] le domino le plus lourd d'abord
         [random] un domino au hasard
        *[normal] normal

@@ -93,3 +93,20 @@ review-scores = Seulement les scores.
 review-own = Seulement tes coups.
 review-saved = Enregistré dans { $file }.
 review-not-saved = Impossible d'enregistrer dans { $file } : { $why }.
+
+hint-why = { $hint } Car { $reasons }.
+halves =
+    { $half ->
+        [0] les blancs
+       *[other] les { $half }
+    }
+reason-keeps-open = cela garde ouverts { halves } que tu as
+reason-passed-on = { $who } a passé sur { halves }
+reason-frees = cela couvre { halves } sur lesquels { $who } a passé
+reason-sheds = cela te débarrasse du plus de points, { $points }
+reason-double = un double se pose plus difficilement plus tard
+reason-mate-opens = ta main n'est pas bonne pour ouvrir
+
+arena-told = { game-name } : { $one } contre { $other }, { $deals } donnes en miroir. { $one } gagne { $share } pour cent des manches ; 19 fois sur 20 ce serait de { $least } à { $most }.
+arena-player = { $player } : { $points } points par manche, { $mean } millisecondes par coup, { $longest } au plus.
+tree-told = { $deal } : { $nodes } coups, { $leaves } fins, dont { $out } par domino. Par profondeur : { $plies }.

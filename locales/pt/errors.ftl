@@ -43,6 +43,8 @@ file-not-written = Não se consegue escrever { $file }: { $trouble ->
 usage = serpente, ou serpente com um comando e opções:
 usage-command =
     { $command ->
+        [arena] serpente arena: dois jogadores do computador comparados com distribuições em espelho
+        [perft] serpente perft: a conta exata das árvores de jogo
         [play] serpente play: direto à mesa
         [resume] serpente resume FILE: continua a última partida, ou a de FILE
         [simulate] serpente simulate: só jogadores automáticos
@@ -55,6 +57,11 @@ usage-command =
     }
 usage-option =
     { $option ->
+        [a] --a NÍVEL: um jogador da arena
+        [b] --b NÍVEL: o outro jogador da arena
+        [deal] --deal FICHEIRO: distribuições fixas
+        [deals] --deals N: quantas distribuições em espelho
+        [depth] --depth N: até que profundidade da árvore
         [game] --game ID: o jogo
         [players] --players N: lugares, cada um por si
         [teams] --teams TxM: equipas por membros
@@ -82,3 +89,7 @@ locales-wrong =
         [one] Há uma coisa mal nos ficheiros de língua.
        *[other] Há { $count } coisas mal nos ficheiros de língua.
     }
+deal-line = A linha { $line } de { $file } não é nada que um ficheiro de distribuições possa dizer.
+deal-impossible = A distribuição { $deal } não se pode jogar: é preciso quem joga, mãos, e lugares e pedras que o jogo tenha.
+tree-differs = A árvore de { $deal } não é a que o seu ficheiro diz.
+tiles-only = { $command } é para os jogos de pedras.

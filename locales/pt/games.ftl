@@ -45,6 +45,9 @@ rule-value =
     }
 level-name =
     { $level ->
+        [easy] fácil
+        [expert] perito
+        [worlds] distribuições ao acaso
         [heavy] primeiro a pedra mais pesada
         [random] uma pedra qualquer
        *[normal] nível normal

@@ -104,3 +104,26 @@ review-scores = Só pontos.
 review-own = Só o teu.
 review-saved = Guardado em { $file }.
 review-not-saved = Não se consegue guardar em { $file }: { $why }.
+
+hint-why = { $hint } Porque { $reasons }.
+halves =
+    { $half ->
+        [0] os brancos
+        [1] os ases
+        [2] os duques
+        [3] os ternos
+        [4] as quadras
+        [5] as quinas
+        [6] as senas
+       *[other] os de { $half }
+    }
+reason-keeps-open = mantém em jogo { halves } que tens
+reason-passed-on = { $who } passou com { halves }
+reason-frees = tapa { halves } com que { $who } passou
+reason-sheds = é a que te tira mais pontos, { $points }
+reason-double = uma dobrada é mais difícil de pôr depois
+reason-mate-opens = a tua mão não é boa para abrir
+
+arena-told = { game-name }: { $one } contra { $other }, { $deals } distribuições em espelho. { $one } ganha { $share } por cento das rodadas; 19 vezes em 20 ficaria entre { $least } e { $most }.
+arena-player = { $player }: { $points } pontos por rodada, { $mean } milissegundos por jogada, { $longest } no máximo.
+tree-told = { $deal }: { $nodes } jogadas, { $leaves } finais, { $out } deles ao bater. Por profundidade: { $plies }.

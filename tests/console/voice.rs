@@ -13,7 +13,15 @@ fn deal() -> Deal {
 #[test]
 fn the_next_line_is_in_the_new_language_and_for_its_voice() {
     let mut desk = Desk::dealt(&deal(), "en", "");
-    for (line, tag) in [("Italiano", "it"), ("English", "en")] {
+    for (line, tag) in [
+        ("Español", "es"),
+        ("Euskara", "eu"),
+        ("Français", "fr"),
+        ("Italiano", "it"),
+        ("Português", "pt"),
+        ("Deutsch", "de"),
+        ("English", "en"),
+    ] {
         assert_eq!(desk.press("l"), [line]);
         desk.press("w");
         desk.tape(|tape| {
