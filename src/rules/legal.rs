@@ -358,7 +358,11 @@ impl<const WORDS: usize> Legal<WORDS> {
     ) -> Option<Move> {
         let lefts = self.lays[0].len();
         let lays = lefts + self.lays[1].len();
-        let chosen = choose(lays + self.given().count_ones() as usize);
+        let others = match self.given() {
+            0 => 0,
+            given => given.count_ones() as usize,
+        };
+        let chosen = choose(lays + others);
         if chosen >= lays {
             return self.nth(chosen, rules, board);
         }

@@ -94,23 +94,26 @@ impl<const WORDS: usize> TileSet<WORDS> {
     pub fn nth(self, n: usize) -> Option<Tile> {
         let mut skip = n;
         for (at, &word) in self.0.iter().enumerate() {
-            let here = word.count_ones() as usize;
-            if skip < here {
-                let mut rest = word;
-                // Hardly any choice is among more than four, and a loop of chance length is a jump nobody foresees.
-                for step in 0..3 {
-                    rest = if skip > step {
-                        rest & rest.wrapping_sub(1)
-                    } else {
-                        rest
-                    };
+            // The last word needs no counting: what is left of it tells.
+            if at + 1 < WORDS {
+                let here = word.count_ones() as usize;
+                if skip >= here {
+                    skip -= here;
+                    continue;
                 }
-                for _ in 3..skip {
-                    rest &= rest - 1;
-                }
-                return Tile::from_index(at * 64 + rest.trailing_zeros() as usize);
             }
-            skip -= here;
+            let mut rest = word;
+            // Hardly any choice is among more than four, and a loop of chance length is a jump nobody foresees.
+            for step in 0..3 {
+                let less = rest & rest.wrapping_sub(1);
+                rest = if skip > step { less } else { rest };
+            }
+            for _ in 3..skip.min(64) {
+                rest &= rest.wrapping_sub(1);
+            }
+            return (rest != 0)
+                .then(|| Tile::from_index(at * 64 + rest.trailing_zeros() as usize))
+                .flatten();
         }
         None
     }
