@@ -1,0 +1,247 @@
+//! What a move does to a round, and whose turn comes next.
+
+use super::Round;
+use crate::rules::board::Deed;
+use crate::rules::book::{Shape, Stuck};
+use crate::rules::legal::Legal;
+use crate::rules::placement::{Arm, Arms, Open};
+use crate::rules::seating::Seat;
+use crate::rules::tally::End;
+use crate::rules::tile::Tile;
+use crate::rules::tile_set::TileSet;
+
+impl<const WORDS: usize> Round<WORDS> {
+    /// The tile that must open the round, if it is this turn and there is no choice.
+    pub(super) fn forced_opening(&self) -> Option<Tile> {
+        self.legal
+            .first
+            .nth(0)
+            .filter(|_| self.board.first.is_none())
+    }
+
+    /// Who laid the last tile.
+    pub(super) fn last(&self) -> Option<Seat> {
+        let laid = |deed: &Deed| matches!(deed, Deed::Laid(_) | Deed::Opened(_));
+        let trail = self.board.trail.iter().rev();
+        trail
+            .copied()
+            .find(|(_, deed)| laid(deed))
+            .map(|(seat, _)| seat)
+    }
+
+    pub(super) fn open_with(&mut self, tile: Tile) {
+        let [left, right] = self.rules.book().begins(tile, self.rules.options());
+        let board = &mut self.board;
+        board.first = Some(tile);
+        board.opener = board.turn;
+        match self.rules.shape() {
+            Shape::Line => {
+                board.arms = Arms::LINE;
+                board.open = Arms::LINE;
+                board.ends[0] = left;
+                board.ends[1] = right;
+            }
+            Shape::Star(_) => {
+                board.open = Arms::first(1);
+                board.ends[0] = left;
+            }
+            Shape::Owned => {
+                for seat in board.playing.iter() {
+                    board.arms = board.arms.and(Arms::only(Arm::of(seat)));
+                    board.ends[seat.index()] = left;
+                }
+            }
+        }
+        board.deciding = self.rules.swaps() && board.boneyard > 0;
+        self.lay(tile, Deed::Opened(tile));
+    }
+
+    /// What becomes of a star, or of arms with owners, when a tile is laid on this arm.
+    pub(super) fn grow(&mut self, arm: Arm) {
+        let shape = self.rules.shape();
+        let own = self.cannot_lay_on_own();
+        let board = &mut self.board;
+        match shape {
+            Shape::Line => {}
+            Shape::Star(points) => {
+                if board.arms.contains(arm) {
+                    return;
+                }
+                board.arms = board.arms.and(Arms::only(arm));
+                let begun = board.arms.len();
+                if begun == points {
+                    board.open = board.arms;
+                } else {
+                    let centre = board.first.expect("a star grows from its centre");
+                    board.ends[begun] = Open::half(centre.high());
+                    board.open = Arms::first(begun + 1).minus(board.arms);
+                }
+            }
+            Shape::Owned => {
+                board.open = board.open.and(own).without(arm);
+            }
+        }
+    }
+
+    /// The arm of the seat in turn, if it cannot lay there.
+    pub(super) fn cannot_lay_on_own(&self) -> Arms {
+        let own = Arm::of(self.board.turn);
+        if self.legal.lays[own.index()].is_empty() {
+            Arms::only(own)
+        } else {
+            Arms::NONE
+        }
+    }
+
+    #[inline]
+    pub(super) fn lay(&mut self, tile: Tile, deed: Deed) {
+        let seat = self.board.turn;
+        self.hands[seat.index()].remove(tile);
+        self.board.sizes[seat.index()] -= 1;
+        self.board.laid.insert(tile);
+        self.board.passes = 0;
+        self.board.trail.push((seat, deed));
+        if self.board.sizes[seat.index()] == 0 && self.goes_out(seat) {
+            self.finish(End::Out(seat));
+        } else if self.board.deciding {
+            self.find_legal();
+        } else {
+            self.next_turn();
+        }
+    }
+
+    /// Takes a seat without tiles out of the order of play; says whether that ends the round.
+    pub(super) fn goes_out(&mut self, seat: Seat) -> bool {
+        self.board.holding.remove(seat);
+        let seating = self.rules.options().seating;
+        !self.rules.whole_team()
+            || !seating
+                .members_of(seating.team(seat))
+                .any(|mate| self.board.holding.contains(mate))
+    }
+
+    pub(super) fn draw(&mut self) -> Option<Tile> {
+        let tile = self.boneyard.pop()?;
+        let seat = self.board.turn;
+        self.board.spared |= !self.legal.any.is_empty();
+        self.hands[seat.index()].insert(tile);
+        self.board.sizes[seat.index()] += 1;
+        self.board.boneyard -= 1;
+        self.board.drawn += 1;
+        self.board.trail.push((seat, Deed::Drew));
+        Some(tile)
+    }
+
+    /// Lets the turn go by. A full circle of passes by stuck seats that could not draw blocks the round; where seats have
+    /// arms of their own, whatever they declined.
+    pub(super) fn pass(&mut self) {
+        self.board.trail.push((self.board.turn, Deed::Passed));
+        if self.board.first.is_none() {
+            self.hand_on();
+            return;
+        }
+        let drawing = self.rules.drawing();
+        let nothing_to_draw =
+            drawing.stuck == Stuck::Pass || self.board.boneyard <= drawing.reserve;
+        let stuck = self.legal.any.is_empty();
+        let owned = self.rules.shape() == Shape::Owned;
+        if owned {
+            self.board.open = self.board.open.and(self.cannot_lay_on_own());
+        }
+        self.board.passes = if owned || stuck && nothing_to_draw {
+            self.board.passes + 1
+        } else {
+            0
+        };
+        if self.board.passes >= self.board.holding.len() {
+            self.finish(End::Blocked);
+        } else {
+            self.next_turn();
+        }
+    }
+
+    /// The seat the opening goes to if this one passes.
+    pub(super) fn opens_next(&self) -> Option<Seat> {
+        let leads = !self.leading(self.hand(self.board.turn)).is_empty();
+        let seating = self.rules.options().seating;
+        self.board.hands_on.from(self.board.turn, seating, leads)
+    }
+
+    /// The tiles of the hand that may be the first.
+    pub(super) fn leading(&self, hand: TileSet<WORDS>) -> TileSet<WORDS> {
+        match self.board.lead {
+            Some(tile) if hand.contains(tile) => TileSet::only(tile),
+            Some(_) => TileSet::EMPTY,
+            None => hand,
+        }
+    }
+
+    pub(super) fn hand_on(&mut self) {
+        self.board.turn = self
+            .opens_next()
+            .expect("the opening is only passed on where somebody can take it");
+        self.board.opener = self.board.turn;
+        self.find_legal();
+    }
+
+    /// Exchanges the hand of the seat in turn for the tiles that were not dealt.
+    pub(super) fn swap(&mut self) {
+        let seat = self.board.turn;
+        let hand = &mut self.hands[seat.index()];
+        let laid_aside: Vec<Tile> = hand.iter().collect();
+        *hand = self.boneyard.iter().copied().collect();
+        self.boneyard = laid_aside;
+        std::mem::swap(
+            &mut self.board.sizes[seat.index()],
+            &mut self.board.boneyard,
+        );
+        self.board.swapped = Some(seat);
+        self.board.trail.push((seat, Deed::Swapped));
+        if self.board.deciding {
+            self.board.deciding = false;
+            self.next_turn();
+        } else {
+            self.find_legal();
+        }
+    }
+
+    #[inline]
+    pub(super) fn next_turn(&mut self) {
+        self.board.drawn = 0;
+        self.board.spared = false;
+        self.board.turn = self
+            .board
+            .holding
+            .after(self.board.turn)
+            .expect("a round that goes on has somebody with tiles");
+        self.find_legal();
+    }
+
+    pub(super) fn finish(&mut self, end: End) {
+        self.board.end = Some(end);
+        self.legal = Legal::NOTHING;
+    }
+
+    #[inline]
+    pub(super) fn find_legal(&mut self) {
+        let hand = self.hands[self.board.turn.index()];
+        if self.board.first.is_none() {
+            self.find_opening(hand);
+        } else {
+            self.legal.find(&self.rules, &self.board, hand);
+        }
+    }
+
+    pub(super) fn find_opening(&mut self, hand: TileSet<WORDS>) {
+        let first = self.leading(hand);
+        let moved = |&(seat, _): &(Seat, Deed)| seat == self.board.turn;
+        self.legal = Legal {
+            first,
+            any: first,
+            pass: self.opens_next().is_some(),
+            redeal: self.rules.has_doubles_to_redeal(hand) && !self.board.trail.iter().any(moved),
+            time_up: self.rules.timed(),
+            ..Legal::NOTHING
+        };
+    }
+}
