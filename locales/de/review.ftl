@@ -94,7 +94,6 @@ review-moves = Nur Züge.
 review-scores = Nur Punkte.
 review-own = Nur meine eigenen.
 review-saved = Gespeichert in { $file }.
-review-not-saved = Das lässt sich nicht speichern in { $file }: { $why }.
 
 hint-why = { $hint } Denn { $reasons }.
 halves =

@@ -118,4 +118,3 @@ review-moves = Moves only.
 review-scores = Scores only.
 review-own = My own only.
 review-saved = Saved in { $file }.
-review-not-saved = It cannot be saved in { $file }: { $why }.

@@ -103,7 +103,6 @@ review-moves = Solo jugadas.
 review-scores = Solo puntos.
 review-own = Solo lo tuyo.
 review-saved = Guardado en { $file }.
-review-not-saved = No se puede guardar en { $file }: { $why }.
 
 hint-why = { $hint } Porque { $reasons }.
 halves =

@@ -118,7 +118,6 @@ review-moves = Jokaldiak bakarrik.
 review-scores = Puntuak bakarrik.
 review-own = Nireak bakarrik.
 review-saved = Hemen gorde da: { $file }.
-review-not-saved = Ezin da hemen gorde: { $file }. { $why }.
 
 hint-why = { $hint } Arrazoia: { $reasons }.
 halves =

@@ -92,7 +92,6 @@ review-moves = Seulement les coups.
 review-scores = Seulement les scores.
 review-own = Seulement tes coups.
 review-saved = Enregistré dans { $file }.
-review-not-saved = Impossible d'enregistrer dans { $file } : { $why }.
 
 hint-why = { $hint } Car { $reasons }.
 halves =

@@ -101,4 +101,3 @@ review-moves = Solo le mosse.
 review-scores = Solo i punti.
 review-own = Solo le mie.
 review-saved = Salvato in { $file }.
-review-not-saved = Non si può salvare in { $file }: { $why }.

@@ -103,7 +103,6 @@ review-moves = Só jogadas.
 review-scores = Só pontos.
 review-own = Só o teu.
 review-saved = Guardado em { $file }.
-review-not-saved = Não se consegue guardar em { $file }: { $why }.
 
 hint-why = { $hint } Porque { $reasons }.
 halves =

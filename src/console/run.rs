@@ -1,16 +1,18 @@
 //! The program from its first word to its last: threads, channels, and the one loop between them.
 
-use super::app::{App, Outlet, Parts};
+use super::app::{App, Outlet, Parts, shown};
 use super::arguments::{self, Command, Options};
 use super::commands::{self, Desk};
 use super::{Incoming, Terminal, listen};
+use crate::announce::say::speech as say;
 use crate::announce::{Cue, Message};
 use crate::session::{Thinking, Thought};
 use crate::settings::{Folders, Settings};
-use crate::sound::{Sound, SoundTuning};
+use crate::sound::{BrokenFile, FileFault, Sound, SoundTuning};
 use crate::speech::{Report, Speech, Tuning, Utterance, apart};
 use crate::words::{Detail, Words};
 use std::ffi::OsString;
+use std::io::Write;
 use std::process::ExitCode;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::time::{Duration, Instant};
@@ -60,15 +62,9 @@ pub fn run(given: impl IntoIterator<Item = OsString>) -> ExitCode {
     let (mut words, problems) = Words::new(options.locales.as_deref().or(own.as_deref()));
     let wished = options.language.iter().chain(&settings.language).cloned();
     words.choose(&wished.chain(Words::system_languages()).collect::<Vec<_>>());
-    let complain = |words: &Words, message: &Message| {
-        let text = words.text(message, Detail::Normal);
-        // Where standard error is closed there is nobody to tell.
-        let _ = std::io::Write::write_all(&mut std::io::stderr(), format!("{text}\n").as_bytes());
-        ExitCode::from(UNUSABLE)
-    };
     let request = match request {
         Ok(request) => request,
-        Err(message) => return complain(&words, &message),
+        Err(message) => return complain(&words.text(&message, Detail::Normal)),
     };
     let Ok(terminal) = Terminal::open() else {
         return ExitCode::FAILURE;
@@ -83,7 +79,7 @@ pub fn run(given: impl IntoIterator<Item = OsString>) -> ExitCode {
         let _ = terminal.flush(LAST_LINES);
         return match result {
             Ok(()) => ExitCode::SUCCESS,
-            Err(message) => complain(&words, &message),
+            Err(message) => complain(&words.text(&message, Detail::Normal)),
         };
     }
     let (to_loop, wakes) = channel::<Wake>();
@@ -128,11 +124,29 @@ pub fn run(given: impl IntoIterator<Item = OsString>) -> ExitCode {
     if let Err(message) = begun {
         let text = app.text(&message);
         drop(app.into_outlet());
-        let _ = std::io::Write::write_all(&mut std::io::stderr(), format!("{text}\n").as_bytes());
-        return ExitCode::from(UNUSABLE);
+        return complain(&text);
     }
     let leaving = turn(&mut app, &wakes, &thoughts);
     leave(app, leaving)
+}
+
+/// Says why the arguments or a file cannot be used.
+fn complain(text: &str) -> ExitCode {
+    // Where standard error is closed there is nobody to tell.
+    let _ = writeln!(std::io::stderr(), "{text}");
+    ExitCode::from(UNUSABLE)
+}
+
+/// What is wrong with a person's own sound file.
+fn broken(file: &BrokenFile) -> Message {
+    let why = match file.fault {
+        FileFault::Unreadable => say::sound_unreadable(),
+        FileFault::NotWave => say::sound_not_wave(),
+        FileFault::Unplayable => say::sound_unplayable(),
+        FileFault::Empty => say::sound_empty(),
+        FileFault::TooLong => say::sound_too_long(),
+    };
+    say::sound_file_broken(shown(&file.path), why)
 }
 
 /// Why the loop ended.
@@ -147,6 +161,10 @@ enum Leaving {
 /// The loop: whatever comes is taken in, one after the other.
 fn turn(app: &mut App<Outlets>, wakes: &Receiver<Wake>, thoughts: &Sender<Wake>) -> Leaving {
     while !app.is_done() {
+        let files: Vec<BrokenFile> = app.outlet().sound.broken_files().collect();
+        for file in &files {
+            app.notice(broken(file));
+        }
         if let Some(thinking) = app.take_thinking() {
             think(thinking, thoughts);
         }

@@ -127,6 +127,4 @@ messages! {
     review_own();
     /// What was said is in a file now.
     review_saved(file: String);
-    /// What was said cannot be saved.
-    review_not_saved(file: String, why: String);
 }

@@ -193,6 +193,11 @@ impl<O: Outlet> App<O> {
         self.words.text(message, self.settings.detail)
     }
 
+    /// The ways out.
+    pub fn outlet(&self) -> &O {
+        &self.outlet
+    }
+
     /// The ways out, back again.
     pub fn into_outlet(self) -> O {
         self.outlet
