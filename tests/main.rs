@@ -13,6 +13,7 @@ mod record;
 mod scores;
 mod silence;
 mod situations;
+mod soak;
 mod sound;
 mod speech;
 mod stand_in;

@@ -1,0 +1,52 @@
+//! How long a test goes on that could go on for ever: a few cases among the other tests, minutes of them under
+//! `script/soak`.
+
+use std::env;
+use std::time::{Duration, Instant};
+
+/// Seeds of cases to try: `few`, the same every time; under `script/soak` as many as fit into `SOAK_SECONDS`, counted up
+/// from `SOAK_SEED`. What was tried is printed at the end, also when a case fails.
+pub fn seeds(few: u64) -> Seeds {
+    let number = |name| env::var(name).ok().and_then(|text| text.parse().ok());
+    let first = number("SOAK_SEED").unwrap_or(1);
+    let seconds = number("SOAK_SECONDS").map(Duration::from_secs);
+    Seeds {
+        first,
+        next: first,
+        few,
+        until: seconds.map(|seconds| Instant::now() + seconds),
+    }
+}
+
+/// The row of seeds that [`seeds`] gives.
+pub struct Seeds {
+    first: u64,
+    next: u64,
+    few: u64,
+    until: Option<Instant>,
+}
+
+impl Iterator for Seeds {
+    type Item = u64;
+
+    fn next(&mut self) -> Option<u64> {
+        let more = match self.until {
+            Some(until) => Instant::now() < until,
+            None => self.next - self.first < self.few,
+        };
+        let seed = self.next;
+        more.then(|| {
+            self.next += 1;
+            seed
+        })
+    }
+}
+
+impl Drop for Seeds {
+    fn drop(&mut self) {
+        let thread = std::thread::current();
+        let test = thread.name().unwrap_or("a test");
+        let tried = self.next - self.first;
+        println!("{test}: {tried} cases, seeds from {}", self.first);
+    }
+}
