@@ -11,6 +11,7 @@ mod readme;
 mod real_speech;
 mod record;
 mod scores;
+mod shapes;
 mod silence;
 mod situations;
 mod soak;

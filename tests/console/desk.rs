@@ -26,6 +26,7 @@ pub(crate) struct Tape {
     pub(crate) said: Vec<Utterance>,
     pub(crate) tuned: Vec<Tuning>,
     pub(crate) quiet: usize,
+    pub(crate) forgotten: usize,
     pub(crate) cues: Vec<Cue>,
 }
 
@@ -43,6 +44,10 @@ impl Outlet for Recording {
 
     fn quiet(&mut self) {
         self.0.borrow_mut().quiet += 1;
+    }
+
+    fn forget_secrets(&mut self) {
+        self.0.borrow_mut().forgotten += 1;
     }
 
     fn cue(&mut self, cue: Cue) -> Duration {

@@ -5,6 +5,7 @@ mod draft;
 mod game;
 mod help;
 mod items;
+mod keeper;
 mod log;
 mod menu;
 mod outlet;
@@ -17,13 +18,15 @@ mod teach;
 mod telling;
 
 pub(crate) use draft::{Draft, level, nameless_person, seating, values};
+pub(crate) use keeper::{Keeper, not_opened};
 pub use outlet::Outlet;
-pub(crate) use saves::{Keeper, mismatch, read, shown};
+pub(crate) use saves::{mismatch, read, shown};
 
 use crate::announce::say::{menus as say, refusals, speech};
 use crate::announce::{Announcement, Category, Message, Topic, Urgency};
 use crate::console::arguments::Options;
 use crate::console::{Incoming, KeyMap, Press};
+use crate::rules::Seat;
 use crate::session::Action;
 use crate::settings::{Folders, Settings};
 use crate::speech::{Report, Utterance, VoiceInfo};
@@ -81,6 +84,8 @@ pub struct App<O> {
     /// Where this match's chance begins, and where its record goes, if the command line says so.
     asked: Options,
     voices: Vec<VoiceInfo>,
+    /// Who had the keyboard last.
+    listener: Option<Seat>,
     /// The last key did something a key held down must not do again.
     acted: bool,
     /// The last key stopped the voice: once more leads to the menu.
@@ -136,6 +141,7 @@ impl<O: Outlet> App<O> {
             system_is_away: false,
             asked: options,
             voices: Vec::new(),
+            listener: None,
             acted: false,
             escaped: false,
             helped: false,
