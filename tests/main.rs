@@ -2,6 +2,8 @@
 
 mod books;
 mod console;
+mod damage;
+mod golden;
 mod inside;
 mod layers;
 mod perft;

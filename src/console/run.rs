@@ -3,7 +3,7 @@
 use super::app::{App, Outlet, Parts, shown};
 use super::arguments::{self, Command, Options};
 use super::commands::{self, Desk};
-use super::{Incoming, Terminal, fault, listen};
+use super::{Incoming, Terminal, fault, listen, signals};
 use crate::announce::say::speech as say;
 use crate::announce::{Cue, Message};
 use crate::session::{Thinking, Thought};
@@ -45,6 +45,7 @@ impl From<Incoming> for Wake {
 /// Runs the program with these arguments, the program's name not among them.
 pub fn run(given: impl IntoIterator<Item = OsString>) -> ExitCode {
     fault::tell_without_secrets();
+    signals::survive_full_quotas();
     let (folders, no_home) = match Folders::find() {
         Ok(folders) => (Some(folders), None),
         Err(message) => (None, Some(message)),

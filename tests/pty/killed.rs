@@ -9,10 +9,11 @@ use std::fs;
 use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Stdio};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
-use std::thread;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
+use rustix::process::{Pid, Signal, kill_process};
 use serpente::announce::{Company, say, tell};
 use serpente::rules::Seat;
 use serpente::table::{Event, Record, Replay, Shuffle, Table};
@@ -66,6 +67,9 @@ fn tells_an_event(id: &str) -> bool {
         .any(|aside| id == *aside || aside.ends_with('-') && id.starts_with(aside))
 }
 
+/// The answer to F9, which is answered everywhere and changes nothing.
+const FENCE: &str = "#";
+
 /// A folder of wordings in which an event is told by its message's name and its facts.
 fn wordings(folder: &Path) -> PathBuf {
     let wordings = folder.join("wordings");
@@ -88,6 +92,11 @@ fn wordings(folder: &Path) -> PathBuf {
                     message.id,
                     facts.collect::<String>()
                 );
+            }
+        }
+        if *file == "review" {
+            for filter in ["all", "moves", "scores", "own"] {
+                text += &format!("review-{filter} = {FENCE}\n");
             }
         }
         fs::write(english.join(format!("{file}.ftl")), text).expect("room");
@@ -142,7 +151,7 @@ fn retold(events: &[Event], from: usize, wordings: &Path) -> Vec<String> {
             at += 1;
         }
     }
-    assert_eq!(at, events.len(), "the record cannot be played again");
+    assert_eq!(at, events.len(), "it cannot be played again");
     lines.retain(|line| line.starts_with('@'));
     lines
 }
@@ -169,14 +178,12 @@ impl Run {
         let mut command = home.command(None, arguments);
         let command = command.stdin(Stdio::piped()).stdout(Stdio::piped());
         let mut child = command.stderr(Stdio::null()).spawn().expect("it runs");
-        let out = BufReader::new(child.stdout.take().expect("a pipe"));
+        let mut out = BufReader::new(child.stdout.take().expect("a pipe"));
         let (to, lines) = channel();
         thread::spawn(move || {
-            // A line without its end was cut off by the kill.
-            let whole = |line: &String| line.ends_with('\n');
             let mut line = String::new();
-            let mut out = out;
-            while matches!(out.read_line(&mut line), Ok(1..)) && whole(&line) {
+            // A line without its end was cut off by the kill.
+            while matches!(out.read_line(&mut line), Ok(1..)) && line.ends_with('\n') {
                 let _ = to.send(line.trim_end().to_owned());
                 line.clear();
             }
@@ -189,15 +196,21 @@ impl Run {
         }
     }
 
-    /// Reads a line, if one comes in time. Whether there are more to come.
-    fn read(&mut self, patience: Duration) -> bool {
-        match self.lines.recv_timeout(patience) {
-            Ok(line) if line.starts_with('@') => self.told.push(line),
-            Ok(line) => self.other.push(line),
-            Err(RecvTimeoutError::Timeout) => {}
-            Err(RecvTimeoutError::Disconnected) => return false,
-        }
-        true
+    /// Reads a line. Whether it was none that answers [`FENCE`]; an error when there are no more.
+    fn read(&mut self) -> Result<bool, RecvTimeoutError> {
+        let line = self.lines.recv_timeout(Duration::from_secs(20))?;
+        let answers = line == FENCE;
+        let lines = if line.starts_with('@') {
+            &mut self.told
+        } else {
+            &mut self.other
+        };
+        lines.extend(Some(line).filter(|_| !answers));
+        Ok(!answers)
+    }
+
+    fn has_told(&self, lines: usize) -> bool {
+        self.told.len() + self.other.len() >= lines
     }
 
     fn is_over(&self) -> bool {
@@ -206,33 +219,39 @@ impl Run {
             .is_some_and(|line| line.starts_with("@match-won"))
     }
 
-    fn press(&mut self, key: &str) {
-        let keys = self.child.stdin.as_mut().expect("a pipe");
-        // A program that has ended reads no more.
-        let _ = writeln!(keys, "{key}");
-    }
-
-    /// Plays at random until the moment has come, and kills.
+    /// Plays at random until the moment has come or the match is over. Every key is waited for, lest one that plays is
+    /// one that chooses from the menu behind the match.
     fn play_until(&mut self, moment: Moment, record: &Path, chance: &mut Chance) {
+        let killer = moment.watch(self.child.id(), record);
         let keys = [
             "enter", "enter", "enter", "enter", "z", "z", "space", "space", "p", "p", "x", "d",
             "g", "1", "right",
         ];
-        let end = Instant::now() + Duration::from_secs(20);
-        while !moment.has_come(self, record) && Instant::now() < end && !self.is_over() {
-            self.press(chance.one_of(&keys));
-            // The key is answered; what happens besides may be read later.
-            if !self.read(Duration::from_millis(2)) {
-                return;
+        let told = |run: &Self| matches!(moment, Moment::Told(lines) if run.has_told(lines));
+        'keys: while !told(self) && !self.is_over() {
+            let key = chance.one_of(&keys);
+            let pipe = self.child.stdin.as_mut().expect("a pipe");
+            if writeln!(pipe, "{key}\nf9").is_err() {
+                break;
+            }
+            loop {
+                match self.read() {
+                    Ok(true) if told(self) => break 'keys,
+                    Ok(true) => {}
+                    Ok(false) => break,
+                    Err(RecvTimeoutError::Disconnected) => break 'keys,
+                    Err(RecvTimeoutError::Timeout) => panic!("{key} has no answer"),
+                }
             }
         }
+        killer.leave();
     }
 
     /// Kills it; what it had printed is read to the last line.
     fn kill(&mut self) {
-        self.child.kill().expect("it runs");
+        self.child.kill().expect("it is ours");
         self.child.wait().expect("it ends");
-        while self.read(Duration::from_secs(10)) {}
+        while self.read() != Err(RecvTimeoutError::Disconnected) {}
     }
 }
 
@@ -240,7 +259,7 @@ impl Run {
 #[derive(Clone, Copy, Debug)]
 enum Moment {
     /// At any time.
-    At(Instant),
+    At(Duration),
     /// When so many lines were told.
     Told(usize),
     /// When the record has grown so long.
@@ -250,7 +269,7 @@ enum Moment {
 impl Moment {
     fn any(chance: &mut Chance, record: &Path) -> Self {
         match chance.below(3) {
-            0 => Self::At(Instant::now() + Duration::from_micros(chance.below(300_000) as u64)),
+            0 => Self::At(Duration::from_micros(chance.below(300_000) as u64)),
             1 => Self::Told(1 + chance.below(40)),
             _ => {
                 let now = fs::metadata(record).map_or(0, |record| record.len());
@@ -259,12 +278,45 @@ impl Moment {
         }
     }
 
-    fn has_come(self, run: &Run, record: &Path) -> bool {
-        match self {
-            Self::At(time) => Instant::now() >= time,
-            Self::Told(lines) => run.told.len() + run.other.len() >= lines,
-            Self::Written(bytes) => fs::metadata(record).is_ok_and(|record| record.len() >= bytes),
-        }
+    /// Kills when the moment has come, as long as what is returned is kept: from a thread of its own, whatever the
+    /// program does just then.
+    fn watch(self, program: u32, record: &Path) -> Killer {
+        let record = record.to_owned();
+        let (left, is_left) = channel();
+        let pid = Pid::from_raw(i32::try_from(program).expect("small")).expect("not 0");
+        let thread = thread::spawn(move || {
+            let begin = Instant::now();
+            let has_come = || match self {
+                Self::At(time) => begin.elapsed() >= time,
+                Self::Told(_) => false,
+                Self::Written(bytes) => {
+                    fs::metadata(&record).is_ok_and(|record| record.len() >= bytes)
+                }
+            };
+            let mut is_there = || {
+                is_left.recv_timeout(Duration::from_micros(200)) == Err(RecvTimeoutError::Timeout)
+            };
+            while is_there() {
+                if has_come() {
+                    let _ = kill_process(pid, Signal::KILL);
+                    return;
+                }
+            }
+        });
+        Killer { left, thread }
+    }
+}
+
+/// A thread that kills a program, which must not be waited for before this is left: its number could be another's.
+struct Killer {
+    left: Sender<()>,
+    thread: JoinHandle<()>,
+}
+
+impl Killer {
+    fn leave(self) {
+        drop(self.left);
+        self.thread.join().expect("it only waits and kills");
     }
 }
 

@@ -36,7 +36,9 @@ impl Trouble {
 impl From<&io::Error> for Trouble {
     fn from(error: &io::Error) -> Self {
         match error.kind() {
-            io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => Self::Full,
+            io::ErrorKind::StorageFull
+            | io::ErrorKind::QuotaExceeded
+            | io::ErrorKind::FileTooLarge => Self::Full,
             io::ErrorKind::ReadOnlyFilesystem => Self::ReadOnly,
             io::ErrorKind::PermissionDenied => Self::Denied,
             io::ErrorKind::NotFound => Self::Missing,

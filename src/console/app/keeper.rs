@@ -24,21 +24,7 @@ impl Keeper {
     /// # Errors
     /// If another program writes there, something else stands there, or nothing can be written.
     pub(crate) fn at(path: &Path) -> Result<Self, Message> {
-        let held = Held::make(path).map_err(|error| not_opened(path, &error))?;
-        let there = if path.is_file() {
-            Record::bytes(path).map_err(|error| not_opened(path, &error))?
-        } else {
-            Vec::new()
-        };
-        let record = Record::parse(&there);
-        match (record.newer, record.damage) {
-            (Some(format), _) => return Err(say::record_newer(shown(path), format)),
-            (None, Some(_)) if record.events.is_empty() => {
-                return Err(say::record_no_match(shown(path)));
-            }
-            (None, Some(damage)) => return Err(say::record_wrong(shown(path), damage.line)),
-            (None, None) => {}
-        }
+        let (held, there) = open_for_more(path)?;
         Self::start(Place::new(path, there, Some(held)), path)
     }
 
@@ -85,6 +71,26 @@ impl Keeper {
             Err(error) if self.trouble.is_none() => Some(self.fails(&error)),
             Err(_) => None,
         }
+    }
+}
+
+/// Opens a file for a match behind those that are there, and reads them.
+///
+/// # Errors
+/// If another program writes there, something else stands there, or nothing can be written.
+pub(crate) fn open_for_more(path: &Path) -> Result<(Held, Vec<u8>), Message> {
+    let held = Held::make(path).map_err(|error| not_opened(path, &error))?;
+    let there = if path.is_file() {
+        Record::bytes(path).map_err(|error| not_opened(path, &error))?
+    } else {
+        Vec::new()
+    };
+    let record = Record::parse(&there);
+    match (record.newer, record.damage) {
+        (Some(format), _) => Err(say::record_newer(shown(path), format)),
+        (None, Some(_)) if record.events.is_empty() => Err(say::record_no_match(shown(path))),
+        (None, Some(damage)) => Err(say::record_wrong(shown(path), damage.line)),
+        (None, None) => Ok((held, there)),
     }
 }
 

@@ -18,7 +18,7 @@ mod teach;
 mod telling;
 
 pub(crate) use draft::{Draft, level, nameless_person, seating, values};
-pub(crate) use keeper::{Keeper, not_opened};
+pub(crate) use keeper::{Keeper, not_opened, open_for_more};
 pub use outlet::Outlet;
 pub(crate) use saves::{mismatch, read, shown};
 

@@ -5,10 +5,10 @@ use crate::announce::Message;
 use crate::announce::say::review as say;
 use crate::announce::{Arg, GameName};
 use crate::bots::{Bot, Level, play_match};
-use crate::console::app::{Draft, not_opened};
+use crate::console::app::{Draft, not_opened, open_for_more};
 use crate::console::arguments::RecordTo;
 use crate::rules::{SEATS, Set};
-use crate::table::{Event, Held, Recorder, Setup, Shuffle, Table};
+use crate::table::{Event, Recorder, Setup, Shuffle, Table};
 use std::io::{self, BufWriter, Write};
 
 /// What came of the matches that were played.
@@ -40,7 +40,7 @@ pub(super) fn run(desk: &Desk<'_>) -> Result<(), Message> {
             None
         }
         Some(RecordTo::File(path)) => {
-            let held = Held::make(path).map_err(|error| not_opened(path, &error))?;
+            let (held, _) = open_for_more(path)?;
             let written = recorded(&setup, seed, matches, BufWriter::new(&held));
             Some(written.map_err(|error| not_opened(path, &error))?)
         }
