@@ -96,7 +96,6 @@ one-voice-silent = Dann schweige ich ab jetzt, und du liest mit deinem Bildschir
 one-voice-stays = Gut. { $key } bringt mich jederzeit zum Schweigen.
 voice-hint = { $key } bringt diese Stimme zum Schweigen.
 help-hint = { $key } nennt die Tasten.
-help-keys = { $keys }
 
 ## Aufzeichnungen
 

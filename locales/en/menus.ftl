@@ -89,7 +89,6 @@ one-voice-silent = Then I am silent from now on, and you read with your screen r
 one-voice-stays = Good. { $key } silences me whenever you like.
 voice-hint = { $key } silences this voice.
 help-hint = { $key } tells the keys.
-help-keys = { $keys }
 
 ## Records
 

@@ -78,7 +78,6 @@ one-voice-silent = Entonces me callo desde ahora, y lees con tu lector de pantal
 one-voice-stays = Bien. { $key } me hace callar cuando quieras.
 voice-hint = { $key } hace callar esta voz.
 help-hint = { $key } dice las teclas.
-help-keys = { $keys }
 
 ## Partidas guardadas
 

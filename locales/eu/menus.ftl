@@ -91,7 +91,6 @@ one-voice-silent = Orduan, hemendik aurrera isilik egongo naiz, eta pantaila-ira
 one-voice-stays = Ongi. { $key }, ni isilarazteko, nahi duzunean.
 voice-hint = { $key }, ahots hau isilarazteko.
 help-hint = { $key }, teklak entzuteko.
-help-keys = { $keys }
 
 ## Grabazioak
 

@@ -79,7 +79,6 @@ one-voice-silent = Alors je me tais, et tu lis avec ton lecteur d'écran. { $key
 one-voice-stays = Bien. { $key } me fait taire quand tu veux.
 voice-hint = { $key } fait taire cette voix.
 help-hint = { $key } dit les touches.
-help-keys = { $keys }
 
 ## Les enregistrements
 

@@ -91,7 +91,6 @@ one-voice-silent = Allora da adesso taccio, e leggi con il tuo lettore di scherm
 one-voice-stays = Bene. { $key } mi fa tacere quando vuoi.
 voice-hint = { $key } fa tacere questa voce.
 help-hint = { $key } dice i tasti.
-help-keys = { $keys }
 
 ## Le partite salvate
 

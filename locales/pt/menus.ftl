@@ -85,7 +85,6 @@ one-voice-silent = Então calo-me a partir de agora, e lês com o teu leitor de 
 one-voice-stays = Muito bem. { $key } cala-me quando quiseres.
 voice-hint = { $key } cala esta voz.
 help-hint = { $key } diz as teclas.
-help-keys = { $keys }
 
 ## Partidas guardadas
 

@@ -357,7 +357,11 @@ fn a_key_without_use_in_a_menu_says_so() {
         assert_eq!(lines.len(), 1, "{key}");
         assert!(lines[0].contains("does nothing here. F1"), "{lines:?}");
     }
-    assert!(desk.press("f1")[0].contains("Enter"));
+    assert!(
+        desk.press("f1")
+            .iter()
+            .any(|line| line.starts_with("Enter: "))
+    );
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Menus and questions.
 
-use crate::announce::{Arg, GameName, Message, messages};
+use crate::announce::{GameName, Message, messages};
 
 messages! {
     /// The program greets.
@@ -97,8 +97,6 @@ messages! {
     voice_hint(key: Message);
     /// How to get help.
     help_hint(key: Message);
-    /// The keys that work here and now. `keys`: one after the other.
-    help_keys(keys: Vec<Arg>);
 
     /// There is no match to go on with.
     no_match_to_resume();

@@ -118,7 +118,7 @@ impl<O: Outlet> App<O> {
         self.game = Some(game);
         self.screens.push(Screen::Table);
         self.carry_out(outputs);
-        self.teach(None);
+        self.teach();
     }
 
     /// How the session tells now.
@@ -155,7 +155,7 @@ impl<O: Outlet> App<O> {
             return;
         }
         self.play_input(Input::Do(action), now);
-        self.teach(Some(action));
+        self.learned(action);
     }
 
     fn open_table_menu(&mut self) {
@@ -202,6 +202,7 @@ impl<O: Outlet> App<O> {
         if let Some(game) = &mut self.game {
             let outputs = game.session.input(input, now);
             self.carry_out(outputs);
+            self.teach();
         }
     }
 

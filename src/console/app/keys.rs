@@ -44,7 +44,7 @@ impl<O: Outlet> App<O> {
         }
         if self.anywhere(action) {
             if self.screens.last() == Some(&Screen::Table) {
-                self.teach(Some(action));
+                self.learned(action);
             }
         } else {
             match self.screens.last() {
