@@ -13,6 +13,7 @@ mod readme;
 mod real_speech;
 mod record;
 mod scores;
+mod secrets;
 mod shapes;
 mod silence;
 mod situations;

@@ -1,6 +1,7 @@
 //! Tables of every shape: each game with each number of players, in turn, and what else can be agreed by chance.
 
 use serpente::rules::{Domain, Goal, House, Seating, Set};
+use serpente::session::Action;
 use serpente::table::{Game, Player, Setup};
 
 /// Numbers that look like chance and follow from a seed.
@@ -27,6 +28,53 @@ impl Chance {
 
     pub(crate) fn once_in(&mut self, times: usize) -> bool {
         self.below(times) == 0
+    }
+}
+
+/// What people do at a table, the keys that play the likeliest.
+const ACTIONS: [Action; 36] = [
+    Action::Confirm,
+    Action::Confirm,
+    Action::Confirm,
+    Action::Confirm,
+    Action::Confirm,
+    Action::NextPlayable,
+    Action::NextPlayable,
+    Action::Draw,
+    Action::Draw,
+    Action::Pass,
+    Action::Pass,
+    Action::Exchange,
+    Action::Right,
+    Action::Left,
+    Action::Digit(0),
+    Action::Digit(1),
+    Action::Digit(2),
+    Action::Digit(6),
+    Action::Digit(9),
+    Action::Ends,
+    Action::Serpent,
+    Action::Scores,
+    Action::Match,
+    Action::Turn,
+    Action::Previous,
+    Action::Next,
+    Action::First,
+    Action::Last,
+    Action::Hand,
+    Action::Hand,
+    Action::Count,
+    Action::Hint,
+    Action::Escape,
+    Action::Escape,
+    Action::Leave,
+    Action::Previous,
+];
+
+impl Chance {
+    /// What somebody might do at a table.
+    pub(crate) fn action(&mut self) -> Action {
+        self.one_of(&ACTIONS)
     }
 }
 
