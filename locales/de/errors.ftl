@@ -55,7 +55,7 @@ usage-command =
         [replay] serpente replay DATEI: eine aufgezeichnete Partie erzählen; mit --check nur prüfen
         [games] serpente games: die Spiele und ihre Hausregeln; mit --json für Programme
         [keys] serpente keys: die Tabelle der Tasten
-        [locales] serpente locales: die Sprachen; mit --check ORDNER, was in einem Ordner mit Sprachdateien nicht stimmt
+        [locales] serpente locales: die Sprachen; mit --check ORDNER, was in einem Ordner mit Sprachdateien nicht stimmt; mit --new ORDNER, womit eine Übersetzung beginnt
         [speech] serpente speech: welche Sprachausgabe gefunden wurde, mit einem Testsatz
        *[version] serpente version: die Version
     }
@@ -92,3 +92,6 @@ locales-wrong =
         [one] An den Sprachdateien stimmt eine Sache nicht.
        *[other] An den Sprachdateien stimmen { $count } Sachen nicht.
     }
+locales-same = Ein Text, der wie im Englischen bleiben soll, hat darüber den Kommentar # same.
+locales-right = Die Sprachdateien in { $folder } sind in Ordnung.
+locales-begun = Die Dateien zum Übersetzen sind jetzt in { $folder }. serpente locales --check { $folder } sagt, was noch zu tun ist.

@@ -55,7 +55,7 @@ usage-command =
         [perft] serpente perft: la cuenta exacta de los árboles de juego
         [games] serpente games: los juegos y sus reglas de la casa; con --json para programas
         [keys] serpente keys: la tabla de teclas
-        [locales] serpente locales: los idiomas; con --check CARPETA, lo que está mal en una carpeta de archivos de idioma
+        [locales] serpente locales: los idiomas; con --check CARPETA, lo que está mal en una carpeta de archivos de idioma; con --new CARPETA, los archivos con los que empieza una traducción
         [speech] serpente speech: qué voz se encontró, con una frase de prueba
        *[version] serpente version: la versión
     }
@@ -92,3 +92,6 @@ locales-wrong =
         [one] Hay una cosa mal en los archivos de idioma.
        *[other] Hay { $count } cosas mal en los archivos de idioma.
     }
+locales-same = Un texto que debe quedar igual que en inglés lleva encima el comentario # same.
+locales-right = Los archivos de idioma de { $folder } están en orden.
+locales-begun = Los archivos para traducir están ahora en { $folder }. serpente locales --check { $folder } dice lo que queda por hacer.

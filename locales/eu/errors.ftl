@@ -55,7 +55,7 @@ usage-command =
         [replay] serpente replay FITXATEGIA: kontatu grabatutako partida bat; --check aukerarekin egiaztatu bakarrik
         [games] serpente games: jokoak eta haien etxeko arauak; --json aukerarekin, programentzat
         [keys] serpente keys: teklen taula
-        [locales] serpente locales: hizkuntzak; --check KARPETA aukerarekin, zer dagoen gaizki hizkuntza-fitxategien karpeta batean
+        [locales] serpente locales: hizkuntzak; --check KARPETA aukerarekin, zer dagoen gaizki hizkuntza-fitxategien karpeta batean; --new KARPETA aukerarekin, itzulpen bat hasteko fitxategiak
         [speech] serpente speech: zer ahots aurkitu den, probako esaldi batekin
        *[version] serpente version: bertsioa
     }
@@ -92,3 +92,6 @@ locales-wrong =
         [one] Gauza bat gaizki dago hizkuntza-fitxategietan.
        *[other] { $count } gauza gaizki daude hizkuntza-fitxategietan.
     }
+locales-same = Ingelesaren berdina izan behar duen testuak # same iruzkina behar du gainean.
+locales-right = Hizkuntza-fitxategiak ondo daude: { $folder }.
+locales-begun = Itzultzeko fitxategiak prest daude: { $folder }. serpente locales --check { $folder } aginduak esaten du zer falta den.

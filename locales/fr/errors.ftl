@@ -55,7 +55,7 @@ usage-command =
         [perft] serpente perft : le compte exact des arbres de jeu
         [games] serpente games : les jeux et leurs règles maison ; avec --json, pour les programmes
         [keys] serpente keys : le tableau des touches
-        [locales] serpente locales : les langues ; avec --check DOSSIER, ce qui ne va pas dans un dossier de fichiers de langue
+        [locales] serpente locales : les langues ; avec --check DOSSIER, ce qui ne va pas dans un dossier de fichiers de langue ; avec --new DOSSIER, les fichiers par lesquels commence une traduction
         [speech] serpente speech : les voix trouvées, avec une phrase d'essai
        *[version] serpente version : la version
     }
@@ -92,3 +92,6 @@ locales-wrong =
         [one] Il y a un problème dans les fichiers de langue.
        *[other] Il y a { $count } problèmes dans les fichiers de langue.
     }
+locales-same = Un texte qui doit rester comme en anglais porte au-dessus le commentaire # same.
+locales-right = Les fichiers de langue dans { $folder } sont en ordre.
+locales-begun = Les fichiers à traduire sont maintenant dans { $folder }. serpente locales --check { $folder } dit ce qui reste à faire.

@@ -55,7 +55,7 @@ usage-command =
         [perft] serpente perft: il conto esatto degli alberi di gioco
         [games] serpente games: i giochi e le loro regole della casa; con --json per i programmi
         [keys] serpente keys: la tabella dei tasti
-        [locales] serpente locales: le lingue; con --check CARTELLA che cosa non va in una cartella di file delle lingue
+        [locales] serpente locales: le lingue; con --check CARTELLA che cosa non va in una cartella di file delle lingue; con --new CARTELLA i file con cui comincia una traduzione
         [speech] serpente speech: quale voce c'è, con una frase di prova
        *[version] serpente version: la versione
     }
@@ -92,3 +92,6 @@ locales-wrong =
         [one] C'è una cosa che non va nei file delle lingue.
        *[other] Ci sono { $count } cose che non vanno nei file delle lingue.
     }
+locales-same = Un testo che deve restare uguale all'inglese ha sopra il commento # same.
+locales-right = I file delle lingue in { $folder } sono in ordine.
+locales-begun = I file da tradurre adesso sono in { $folder }. serpente locales --check { $folder } dice che cosa resta da fare.

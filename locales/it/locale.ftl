@@ -40,6 +40,7 @@ locale-problem = { $file }, riga { $line }, colonna { $column }: { $why }
 locale-problem-file = { $file }: { $why }
 
 fault-absent = Non esiste.
+fault-exists = Esiste già.
 fault-forbidden = Non è permesso leggerlo.
 fault-unreadable = Non si può leggere.
 fault-not-utf8 = Non è un testo UTF-8. Salvalo come UTF-8.
@@ -66,7 +67,7 @@ fault-term = { $id } usa il termine { $name }, che non c'è.
 fault-reference = { $id } usa il messaggio { $name }, che non c'è.
 fault-function = { $id } chiama { $name }, che non esiste.
 fault-loop = { $id } usa sé stesso.
-fault-plural = A { $id } manca la forma plurale { $arm }.
+fault-plural = A { $id } manca la forma { $arm }, che in questa lingua vale per numeri come { $numbers }.
 fault-arm-unknown = { $id } ha un caso { $arm } che non capita mai.
 fault-arm-missing = A { $id } manca il caso { $arm }.
-fault-same = { $id } è ancora in inglese. Se deve restare uguale, mettici sopra il commento # same.
+fault-same = { $id } è ancora in inglese.

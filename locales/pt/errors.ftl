@@ -55,7 +55,7 @@ usage-command =
         [perft] serpente perft: a conta exata das árvores de jogo
         [games] serpente games: os jogos e as suas regras da casa; com --json para programas
         [keys] serpente keys: a tabela das teclas
-        [locales] serpente locales: as línguas; com --check PASTA, o que está mal numa pasta de ficheiros de língua
+        [locales] serpente locales: as línguas; com --check PASTA, o que está mal numa pasta de ficheiros de língua; com --new PASTA, os ficheiros com que começa uma tradução
         [speech] serpente speech: que voz se encontrou, com uma frase de teste
        *[version] serpente version: a versão
     }
@@ -93,3 +93,6 @@ locales-wrong =
         [one] Há uma coisa mal nos ficheiros de língua.
        *[other] Há { $count } coisas mal nos ficheiros de língua.
     }
+locales-same = Um texto que deve ficar igual ao inglês leva por cima o comentário # same.
+locales-right = Os ficheiros de língua em { $folder } estão em ordem.
+locales-begun = Os ficheiros para traduzir estão agora em { $folder }. serpente locales --check { $folder } diz o que falta fazer.

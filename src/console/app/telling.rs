@@ -1,6 +1,6 @@
 //! What is told, and what was: lines, words, the review.
 
-use super::log::Step;
+use super::log::{Line, Step};
 use super::{App, Outlet, Screen, shown};
 use crate::announce::say::errors::file_not_written;
 use crate::announce::say::keys::key_letter;
@@ -16,8 +16,12 @@ impl<O: Outlet> App<O> {
     pub(super) fn tell(&mut self, announcement: &Announcement) {
         let text = self.words.text(&announcement.message, self.settings.detail);
         self.outlet.line(&text);
-        self.log
-            .add(text.clone(), announcement.category, announcement.owner);
+        self.log.add(Line {
+            text: text.clone(),
+            language: self.words.voice().to_owned(),
+            category: announcement.category,
+            owner: announcement.owner,
+        });
         if self.speaks {
             let lead = announcement
                 .cue
@@ -74,13 +78,24 @@ impl<O: Outlet> App<O> {
     /// Says something that is already in what was said, or about going through it: printed, but not kept again.
     pub(super) fn aside(&mut self, message: &Message) {
         let text = self.words.text(message, self.settings.detail);
-        self.say_again(text);
+        let utterance = self.utterance(text, Urgency::Answer, None, Duration::ZERO);
+        self.say(utterance);
     }
 
-    pub(super) fn say_again(&mut self, text: String) {
-        self.outlet.line(&text);
+    /// Says a line again, in the language it was said in.
+    fn say_again(&mut self, line: Line) {
+        self.say(Utterance {
+            text: line.text,
+            language: line.language,
+            urgency: Urgency::Answer,
+            topic: None,
+            lead: Duration::ZERO,
+        });
+    }
+
+    fn say(&mut self, utterance: Utterance) {
+        self.outlet.line(&utterance.text);
         if self.speaks {
-            let utterance = self.utterance(text, Urgency::Answer, None, Duration::ZERO);
             self.outlet.say(utterance);
         }
     }
@@ -91,16 +106,16 @@ impl<O: Outlet> App<O> {
     }
 
     pub(super) fn again(&mut self) {
-        match self.log.newest(self.reader()).map(str::to_owned) {
-            Some(text) => self.say_again(text),
+        match self.log.newest(self.reader()).cloned() {
+            Some(line) => self.say_again(line),
             None => self.aside(&review::review_empty()),
         }
     }
 
     pub(super) fn review(&mut self, step: Step) {
         let reader = self.reader();
-        match self.log.go(step, reader).map(str::to_owned) {
-            Ok(text) => self.say_again(text),
+        match self.log.go(step, reader).cloned() {
+            Ok(line) => self.say_again(line),
             Err(message) => self.aside(&message),
         }
     }
