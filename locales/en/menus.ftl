@@ -52,7 +52,13 @@ menu-hand =
         [one] Hand: one tile
        *[other] Hand: { $tiles } tiles
     }
+menu-goal =
+    { $rounds ->
+        [yes] Played for: a number of rounds
+       *[no] Played to: a number of points
+    }
 menu-limit = Limit: { $limit } points
+menu-rounds = Rounds: { $rounds }
 # { rule-name } is the name of a house rule, from games.ftl.
 menu-switch =
     { $on ->
@@ -66,6 +72,7 @@ menu-number =
        *[other] { rule-name }: { $number }
     }
 menu-name = Your name: { $name }
+menu-name-of = { nameless-of }: { $name }
 
 games-menu = Games and their rules.
 
@@ -78,6 +85,7 @@ menu-leave = Leave the match
 ## Questions
 
 ask-name = What is your name? Type it, then { $key }.
+ask-name-of = { nameless-of }, which name? Type it, then { $key }.
 # What a person has typed so far, and what was taken in the end: nothing to translate.
 typed = { $text }
 typed-nothing = Nothing.
@@ -88,7 +96,6 @@ one-voice-silent = Then I am silent from now on, and you read with your screen r
 one-voice-stays = Good. { $key } silences me whenever you like.
 voice-hint = { $key } silences this voice.
 help-hint = { $key } tells the keys.
-help-keys = { $keys }
 
 ## Records
 

@@ -181,7 +181,10 @@ impl Session {
             Input::Do(action) => {
                 let waiting = self.due;
                 self.act(action, now);
-                self.skip(waiting, now);
+                // Who asks something, or goes through the hand, still wants to hear the answer out, and then the move.
+                if action.plays() {
+                    self.skip(waiting, now);
+                }
             }
             Input::Tick => self.tick(now),
         }

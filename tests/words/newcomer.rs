@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 
 use fluent_syntax::ast::{
-    Entry, Expression, InlineExpression, Pattern, PatternElement, Variant, VariantKey,
+    Entry, Expression, Pattern, PatternElement, Variant, VariantKey,
 };
 use fluent_syntax::{parser, serializer};
 use serpente::announce::Message;

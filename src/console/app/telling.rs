@@ -16,12 +16,7 @@ impl<O: Outlet> App<O> {
     pub(super) fn tell(&mut self, announcement: &Announcement) {
         let text = self.words.text(&announcement.message, self.settings.detail);
         self.outlet.line(&text);
-        self.log.add(Line {
-            text: text.clone(),
-            language: self.words.voice().to_owned(),
-            category: announcement.category,
-            owner: announcement.owner,
-        });
+        self.keep(text.clone(), announcement.category, announcement.owner);
         if self.speaks {
             let lead = announcement
                 .cue
@@ -31,6 +26,16 @@ impl<O: Outlet> App<O> {
         } else if let Some(cue) = announcement.cue {
             self.outlet.ring(cue);
         }
+    }
+
+    /// Keeps a line in the language that is spoken now.
+    fn keep(&mut self, text: String, category: Category, owner: Option<Seat>) {
+        self.log.add(Line {
+            text,
+            language: self.words.voice().to_owned(),
+            category,
+            owner,
+        });
     }
 
     pub(super) fn utterance(
@@ -51,6 +56,17 @@ impl<O: Outlet> App<O> {
 
     pub(super) fn answer(&mut self, message: Message) {
         self.tell(&Announcement::answer(message).filed(Category::General));
+    }
+
+    /// Answers in sentences that belong together: each on a line of its own, all said in one breath, so that a key ends
+    /// them all.
+    pub(super) fn answer_all(&mut self, messages: &[Message]) {
+        let lines: Vec<_> = messages.iter().map(|message| self.text(message)).collect();
+        for line in &lines {
+            self.outlet.line(line);
+            self.keep(line.clone(), Category::General, None);
+        }
+        self.say_now(lines.join(" "), self.words.voice().to_owned());
     }
 
     pub(super) fn refuse(&mut self, message: Message) {
@@ -77,26 +93,27 @@ impl<O: Outlet> App<O> {
 
     /// Says something that is already in what was said, or about going through it: printed, but not kept again.
     pub(super) fn aside(&mut self, message: &Message) {
-        let text = self.words.text(message, self.settings.detail);
-        let utterance = self.utterance(text, Urgency::Answer, None, Duration::ZERO);
-        self.say(utterance);
+        let text = self.text(message);
+        self.outlet.line(&text);
+        self.say_now(text, self.words.voice().to_owned());
     }
 
     /// Says a line again, in the language it was said in.
     fn say_again(&mut self, line: Line) {
-        self.say(Utterance {
-            text: line.text,
-            language: line.language,
-            urgency: Urgency::Answer,
-            topic: None,
-            lead: Duration::ZERO,
-        });
+        self.outlet.line(&line.text);
+        self.say_now(line.text, line.language);
     }
 
-    fn say(&mut self, utterance: Utterance) {
-        self.outlet.line(&utterance.text);
+    /// Says an answer that is already printed.
+    fn say_now(&mut self, text: String, language: String) {
         if self.speaks {
-            self.outlet.say(utterance);
+            self.outlet.say(Utterance {
+                text,
+                language,
+                urgency: Urgency::Answer,
+                topic: None,
+                lead: Duration::ZERO,
+            });
         }
     }
 
