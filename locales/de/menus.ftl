@@ -101,11 +101,15 @@ help-hint = { $key } nennt die Tasten.
 
 no-match-to-resume = Es gibt keine Partie zum Fortsetzen. serpente play beginnt eine.
 record-damaged = Die Aufzeichnung war ab Zeile { $line } beschädigt. Die Partie geht beim letzten heilen Ereignis weiter. Die beschädigte Datei bleibt als { $aside } erhalten.
+record-damaged-there = Die Aufzeichnung war ab Zeile { $line } beschädigt. Die Partie geht beim letzten heilen Ereignis weiter.
+record-gone = Die Aufzeichnung { $file } war verschwunden. Sie ist neu geschrieben, und zwar ganz.
+record-changed = Etwas anderes hatte die Aufzeichnung verändert. Sie ist neu geschrieben, und zwar ganz; was darin stand, bleibt als { $aside } erhalten.
 record-locked = Ein anderes Programm spielt diese Partie gerade.
 record-not-written = Die Partie lässt sich nicht speichern in { $file }: { $trouble ->
     [full] Der Datenträger ist voll
     [read-only] Der Ordner ist schreibgeschützt
     [denied] Du darfst dort nicht schreiben
+    [slow] Der Datenträger antwortet nicht
    *[other] Mit dem Ordner stimmt etwas nicht
 }. Ich versuche es weiter.
 record-written-again = Die Partie ist wieder gespeichert, und zwar ganz.

@@ -102,11 +102,15 @@ help-hint = { $key } tells the keys.
 no-match-to-resume = There is no match to go on with. serpente play begins one.
 # A record is the file of a match. { $aside } is a file, too.
 record-damaged = The record was damaged from line { $line } on. The match goes on from the last whole event. The damaged file is kept as { $aside }.
+record-damaged-there = The record was damaged from line { $line } on. The match goes on from the last whole event.
+record-gone = The record { $file } was gone. It is written again, whole.
+record-changed = Something else had changed the record. It is written again, whole; what it held is kept as { $aside }.
 record-locked = Another program is playing this match.
 record-not-written = The match cannot be saved in { $file }: { $trouble ->
     [full] the disk is full
     [read-only] the folder is read-only
     [denied] you have no right to write there
+    [slow] the disk does not answer
    *[other] something is wrong with the folder
 }. I keep trying.
 record-written-again = The match is saved again, whole.

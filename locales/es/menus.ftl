@@ -83,11 +83,15 @@ help-hint = { $key } dice las teclas.
 
 no-match-to-resume = No hay ninguna partida con la que seguir. serpente play empieza una.
 record-damaged = El archivo de la partida estaba dañado desde la línea { $line }. La partida sigue desde el último suceso entero. El archivo dañado se conserva como { $aside }.
+record-damaged-there = El archivo de la partida estaba dañado desde la línea { $line }. La partida sigue desde el último suceso entero.
+record-gone = El archivo de la partida { $file } había desaparecido. Está escrito de nuevo, entero.
+record-changed = Otra cosa había cambiado el archivo de la partida. Está escrito de nuevo, entero; lo que contenía se conserva como { $aside }.
 record-locked = Otro programa está jugando esta partida.
 record-not-written = La partida no se puede guardar en { $file }: { $trouble ->
     [full] el disco está lleno
     [read-only] la carpeta es de solo lectura
     [denied] no tienes permiso para escribir ahí
+    [slow] el disco no responde
    *[other] algo va mal con la carpeta
 }. Lo sigo intentando.
 record-written-again = La partida vuelve a estar guardada, entera.

@@ -96,11 +96,15 @@ help-hint = { $key } dice i tasti.
 
 no-match-to-resume = Non c'è nessuna partita da riprendere. serpente play ne comincia una.
 record-damaged = Il file della partita era rovinato dalla riga { $line } in poi. La partita continua dall'ultimo evento intero. Il file rovinato resta come { $aside }.
+record-damaged-there = Il file della partita era rovinato dalla riga { $line } in poi. La partita continua dall'ultimo evento intero.
+record-gone = Il file della partita { $file } non c'era più. È scritto di nuovo, intero.
+record-changed = Qualcos'altro aveva cambiato il file della partita. È scritto di nuovo, intero; quel che conteneva resta come { $aside }.
 record-locked = Un altro programma sta giocando questa partita.
 record-not-written = La partita non si può salvare in { $file }: { $trouble ->
     [full] il disco è pieno
     [read-only] la cartella è di sola lettura
     [denied] non hai il permesso di scriverci
+    [slow] il disco non risponde
    *[other] la cartella ha qualche problema
 }. Continuo a provare.
 record-written-again = La partita è di nuovo salvata, intera.

@@ -90,11 +90,15 @@ help-hint = { $key } diz as teclas.
 
 no-match-to-resume = Não há nenhuma partida para continuar. serpente play começa uma.
 record-damaged = O ficheiro da partida estava estragado a partir da linha { $line }. A partida continua do último acontecimento inteiro. O ficheiro estragado fica guardado como { $aside }.
+record-damaged-there = O ficheiro da partida estava estragado a partir da linha { $line }. A partida continua do último acontecimento inteiro.
+record-gone = O ficheiro da partida { $file } tinha desaparecido. Está escrito outra vez, inteiro.
+record-changed = Outra coisa tinha mudado o ficheiro da partida. Está escrito outra vez, inteiro; o que continha fica guardado como { $aside }.
 record-locked = Outro programa está a jogar esta partida.
 record-not-written = A partida não se consegue guardar em { $file }: { $trouble ->
     [full] o disco está cheio
     [read-only] a pasta é só de leitura
     [denied] não tens permissão para escrever aí
+    [slow] o disco não responde
    *[other] há algum problema com a pasta
 }. Continuo a tentar.
 record-written-again = A partida está outra vez guardada, inteira.

@@ -3,7 +3,7 @@
 use super::app::{App, Outlet, Parts, shown};
 use super::arguments::{self, Command, Options};
 use super::commands::{self, Desk, Failed};
-use super::{Incoming, Terminal, listen};
+use super::{Incoming, Terminal, fault, listen, signals};
 use crate::announce::say::speech as say;
 use crate::announce::{Cue, Message};
 use crate::session::{Thinking, Thought};
@@ -44,6 +44,8 @@ impl From<Incoming> for Wake {
 
 /// Runs the program with these arguments, the program's name not among them.
 pub fn run(given: impl IntoIterator<Item = OsString>) -> ExitCode {
+    fault::tell_without_secrets();
+    signals::survive_full_quotas();
     let (folders, no_home) = match Folders::find() {
         Ok(folders) => (Some(folders), None),
         Err(message) => (None, Some(message)),
@@ -268,6 +270,10 @@ impl Outlet for Outlets {
 
     fn quiet(&mut self) {
         self.speech.stop();
+    }
+
+    fn forget_secrets(&mut self) {
+        self.speech.forget_secrets();
     }
 
     fn cue(&mut self, cue: Cue) -> Duration {

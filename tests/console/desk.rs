@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::rc::Rc;
 use std::time::{Duration, Instant};
 
-use serpente::announce::Cue;
+use serpente::announce::{Cue, Message};
 use serpente::console::app::{App, Outlet, Parts};
 use serpente::console::arguments::{self, Options};
 use serpente::console::{Incoming, Key, Press};
@@ -26,6 +26,7 @@ pub(crate) struct Tape {
     pub(crate) said: Vec<Utterance>,
     pub(crate) tuned: Vec<Tuning>,
     pub(crate) quiet: usize,
+    pub(crate) forgotten: usize,
     pub(crate) cues: Vec<Cue>,
 }
 
@@ -43,6 +44,10 @@ impl Outlet for Recording {
 
     fn quiet(&mut self) {
         self.0.borrow_mut().quiet += 1;
+    }
+
+    fn forget_secrets(&mut self) {
+        self.0.borrow_mut().forgotten += 1;
     }
 
     fn cue(&mut self, cue: Cue) -> Duration {
@@ -237,6 +242,18 @@ impl Desk {
         let now = desk.now;
         desk.app.open_table(now).expect("a table");
         desk
+    }
+
+    /// Opens a table from where the program is.
+    ///
+    /// # Errors
+    /// What is told if it cannot be opened.
+    pub(crate) fn try_play(&mut self, arguments: &str) -> Result<(), Message> {
+        let given = arguments.split_whitespace().map(OsString::from);
+        let request = arguments::parse([OsString::from("play")].into_iter().chain(given));
+        let mut desk = Self::new(&self.home, "en", request.expect("arguments").options);
+        let now = desk.now;
+        desk.app.open_table(now)
     }
 
     /// A table where this was dealt.

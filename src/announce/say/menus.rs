@@ -102,6 +102,12 @@ messages! {
     no_match_to_resume();
     /// The record was damaged from a line on. `aside`: where the damaged file is kept.
     record_damaged(line: usize, aside: String);
+    /// The record was damaged from a line on; it could not be mended yet.
+    record_damaged_there(line: usize);
+    /// A record was gone and is written again.
+    record_gone(file: String);
+    /// A record held something else and is written again. `aside`: where what it held is kept.
+    record_changed(aside: String);
     /// A match is being played by another program.
     record_locked();
     /// A record cannot be written; it is tried again.

@@ -2,8 +2,6 @@
 
 use crate::announce::{Category, Message, say::review as say};
 use crate::rules::Seat;
-use std::io;
-use std::path::Path;
 
 /// A line that was said.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -124,21 +122,16 @@ impl Log {
         }
     }
 
-    /// Writes all lines this reader may read to a file.
-    ///
-    /// # Errors
-    /// If the file cannot be written.
-    pub(super) fn save(&self, file: &Path, reader: Option<Seat>) -> io::Result<()> {
-        if let Some(folder) = file.parent() {
-            std::fs::create_dir_all(folder)?;
-        }
+    /// All lines this reader may read.
+    pub(super) fn text(&self, reader: Option<Seat>) -> String {
         let lines = self.lines.iter().filter(|line| may_read(line, reader));
-        std::fs::write(
-            file,
-            lines
-                .flat_map(|line| [&line.text, "\n"])
-                .collect::<String>(),
-        )
+        lines.flat_map(|line| [&line.text, "\n"]).collect()
+    }
+
+    /// Drops the lines that only one seat may read: somebody else may sit there from now on.
+    pub(super) fn drop_secrets(&mut self) {
+        self.lines.retain(|line| line.owner.is_none());
+        self.at = None;
     }
 }
 
@@ -212,6 +205,16 @@ mod tests {
                 reader == Seat::new(1)
             );
         }
+    }
+
+    #[test]
+    fn at_the_next_table_no_seat_reads_what_was_another_persons() {
+        let mut log = log();
+        log.drop_secrets();
+        for seat in 0..3 {
+            assert_eq!(log.text(Seat::new(seat)), "begin\nAda lays\npoints\n");
+        }
+        assert_eq!(go(&mut log, Step::First, Seat::new(0)), Ok("begin"));
     }
 
     #[test]

@@ -6,6 +6,7 @@ mod draft;
 mod game;
 mod help;
 mod items;
+mod keeper;
 mod keys;
 mod log;
 mod menu;
@@ -20,13 +21,15 @@ mod telling;
 mod two_voices;
 
 pub(crate) use draft::{Draft, level, nameless_person, seating, values};
+pub(crate) use keeper::{Keeper, not_opened, open_for_more};
 pub use outlet::Outlet;
-pub(crate) use saves::{Keeper, mismatch, read, shown};
+pub(crate) use saves::{mismatch, read, shown};
 
 use crate::announce::say::{menus as say, refusals, speech};
 use crate::announce::{Announcement, Category, Message, Topic, Urgency};
 use crate::console::arguments::Options;
 use crate::console::{Incoming, KeyMap};
+use crate::rules::Seat;
 use crate::settings::{Folders, Settings};
 use crate::speech::{Report, Utterance, VoiceInfo};
 use crate::words::Words;
@@ -84,6 +87,8 @@ pub struct App<O> {
     /// Where this match's chance begins, and where its record goes, if the command line says so.
     asked: Options,
     voices: Vec<VoiceInfo>,
+    /// Who had the keyboard last.
+    listener: Option<Seat>,
     /// The last key did something a key held down must not do again.
     acted: bool,
     /// The last key stopped the voice: once more leads to the menu.
@@ -139,6 +144,7 @@ impl<O: Outlet> App<O> {
             system_is_away: false,
             asked: options,
             voices: Vec::new(),
+            listener: None,
             acted: false,
             escaped: false,
             helped: false,

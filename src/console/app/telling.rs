@@ -8,6 +8,7 @@ use crate::announce::say::{refusals, review, settings as say_settings};
 use crate::announce::{Announcement, Category, Cue, Message, Topic, Urgency};
 use crate::console::Key;
 use crate::rules::Seat;
+use crate::settings::write_whole;
 use crate::speech::Utterance;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
@@ -22,7 +23,10 @@ impl<O: Outlet> App<O> {
                 .cue
                 .map_or(Duration::ZERO, |cue| self.outlet.cue(cue));
             let utterance = self.utterance(text, announcement.urgency, announcement.topic, lead);
-            self.outlet.say(utterance);
+            self.outlet.say(Utterance {
+                secret: announcement.owner.is_some(),
+                ..utterance
+            });
         } else if let Some(cue) = announcement.cue {
             self.outlet.ring(cue);
         }
@@ -51,6 +55,7 @@ impl<O: Outlet> App<O> {
             urgency,
             topic,
             lead,
+            secret: false,
         }
     }
 
@@ -113,6 +118,8 @@ impl<O: Outlet> App<O> {
                 urgency: Urgency::Answer,
                 topic: None,
                 lead: Duration::ZERO,
+                // It may be from the reader's own lines.
+                secret: true,
             });
         }
     }
@@ -120,6 +127,15 @@ impl<O: Outlet> App<O> {
     /// Who may read what is private now.
     pub(super) fn reader(&self) -> Option<Seat> {
         self.game.as_ref().and_then(|game| game.session.holder())
+    }
+
+    /// Sees to it that nobody who takes the keyboard hears what is left of another's.
+    pub(super) fn mind_who_listens(&mut self) {
+        let reader = self.reader();
+        if reader.is_some() && reader != self.listener {
+            self.outlet.forget_secrets();
+            self.listener = reader;
+        }
     }
 
     pub(super) fn again(&mut self) {
@@ -144,11 +160,13 @@ impl<O: Outlet> App<O> {
         let seconds = SystemTime::now()
             .duration_since(UNIX_EPOCH)
             .map_or(0, |since| since.as_secs());
-        let file = folders
-            .data()
-            .join("sessions")
-            .join(format!("{seconds}.txt"));
-        let message = match self.log.save(&file, self.reader()) {
+        let sessions = folders.data().join("sessions");
+        let mut names = (1..).map(|number| sessions.join(format!("{seconds}-{number}.txt")));
+        let file = names
+            .find(|file| !file.exists())
+            .expect("nobody saves so often in a second");
+        let text = self.log.text(self.reader());
+        let message = match write_whole(&file, &text) {
             Ok(()) => review::review_saved(shown(&file)),
             Err(error) => file_not_written(shown(&file), (&error).into()),
         };
