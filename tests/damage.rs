@@ -77,7 +77,7 @@ impl Damage {
             .split_inclusive(|&byte| byte == b'\n')
             .map(<[u8]>::to_vec)
             .collect();
-        let whole = |bytes: &[u8]| bytes.iter().filter(|&&byte| byte == b'\n').count();
+        let whole = |bytes: &[u8]| bytes.split(|&byte| byte == b'\n').count() - 1;
         let line = 1 + chance.below(all.len() - 1);
         let mut changed = all.clone();
         match self {

@@ -55,8 +55,9 @@ mod tests {
     fn a_fault_tells_no_tile() {
         let tile: Tile = "6-4".parse().expect("a tile");
         let hand = vec![tile];
-        let refused = Err::<(), _>((tile, "of another seat"));
-        assert_eq!(said(move || refused.expect("it is legal")), "it is legal");
+        let refused = |tile: Tile| -> Result<(), Tile> { Err(tile) };
+        let fault = move || refused(tile).expect("it is legal");
+        assert_eq!(said(fault), "it is legal");
         let same = said(move || assert_eq!(hand, []));
         assert_eq!(same, "assertion `left == right` failed");
         assert_eq!(said(move || panic!("what of {tile}")), "what of #-#");

@@ -76,29 +76,23 @@ fn wordings(folder: &Path) -> PathBuf {
     let english = wordings.join("en");
     fs::create_dir_all(&english).expect("a folder");
     for (file, declared) in say::FILES {
-        let mut text = String::new();
+        let mut lines = Vec::new();
         for message in declared
             .iter()
             .filter(|_| ["table", "cards"].contains(file))
         {
             if tells_an_event(message.id) {
-                let facts = message
-                    .args
-                    .iter()
-                    .map(|(name, _)| format!(" | {{ ${name} }}"));
-                text += &format!(
-                    "{} = @{}{}\n",
-                    message.id,
-                    message.id,
-                    facts.collect::<String>()
-                );
+                let facts = message.args.iter();
+                let facts: Vec<String> =
+                    facts.map(|(name, _)| format!(" | {{ ${name} }}")).collect();
+                lines.push(format!("{0} = @{0}{1}", message.id, facts.concat()));
             }
         }
         if *file == "review" {
-            for filter in ["all", "moves", "scores", "own"] {
-                text += &format!("review-{filter} = {FENCE}\n");
-            }
+            let filters = ["all", "moves", "scores", "own"].iter();
+            lines.extend(filters.map(|filter| format!("review-{filter} = {FENCE}")));
         }
+        let text = lines.join("\n") + "\n";
         fs::write(english.join(format!("{file}.ftl")), text).expect("room");
     }
     wordings

@@ -100,7 +100,9 @@ impl<O: Outlet> App<O> {
     fn keep_in_folder(&mut self) -> Option<Kept> {
         match saves::new_among(self.folders.as_ref()?) {
             Ok((keeper, notice)) => {
-                notice.into_iter().for_each(|notice| self.notice(notice));
+                if let Some(notice) = notice {
+                    self.notice(notice);
+                }
                 Some(Kept::File(keeper))
             }
             Err(message) => {
