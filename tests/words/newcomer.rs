@@ -4,9 +4,7 @@ use std::collections::HashSet;
 use std::fs;
 use std::path::Path;
 
-use fluent_syntax::ast::{
-    Entry, Expression, Pattern, PatternElement, Variant, VariantKey,
-};
+use fluent_syntax::ast::{Entry, Expression, Pattern, PatternElement, Variant, VariantKey};
 use fluent_syntax::{parser, serializer};
 use serpente::announce::Message;
 use serpente::announce::say::FILES;

@@ -19,7 +19,7 @@ mod teach;
 mod telling;
 mod two_voices;
 
-pub(crate) use draft::{Draft, level, nameless_person, seating, values};
+pub(crate) use draft::{Draft, level, nameless_person, seating, seatings, values};
 pub use outlet::Outlet;
 pub(crate) use saves::{Keeper, mismatch, read, shown};
 
