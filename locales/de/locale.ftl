@@ -37,6 +37,7 @@ tile-lying =
 
 # same
 minus = minus { $number }
+decimal = { $whole },{ $fraction }
 list-comma = { ", " }
 list-and = { $before } und { $last }
 list-none = nichts

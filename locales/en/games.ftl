@@ -58,7 +58,10 @@ level-name =
 
 ## The list of games
 
-# A line of serpente games: "Salotto (salotto): 2, 3, 2x2; sets 6, 9; to 100 points."
+# A line of serpente games: "Salotto (salotto): 2 to 10 players, 2x2, 2x3; sets 6, 9; to 100 points."
 game-line = { game-name } ({ $id }): { $players }; sets { $sets }; { $goal }.
-rule-line = { rule-name } ({ $id }): { $values }.
+game-line-cards = { game-name } ({ $id }): { $players }; { $goal }.
+# { $values } are words a person types, each with the next message: "one (one tile), until (until one fits)".
+rule-line = { rule-name } ({ $id }): { $values }; usually { $usual }.
+rule-value-line = { $id } ({ rule-value })
 rule-numbers = { $least } to { $most }

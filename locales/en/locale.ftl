@@ -39,6 +39,8 @@ tile-lying =
 
 # A number below zero: voices swallow the sign.
 minus = minus { $number }
+# The sign between whole and fraction.
+decimal = { $whole }.{ $fraction }
 list-comma = { ", " }
 # "Ada, Bo and you". { $starts } is the first letter of the last one, if "and" changes before some letters.
 list-and = { $before } and { $last }

@@ -35,6 +35,7 @@ match-menu = New match. Left and right change an entry.
 # { $who } is "4 players" or "2 teams of 2", { $goal } is "to 100 points".
 menu-start = Start: { game-name }, { $who }, { $goal }
 seating-alone = { $players } players
+seating-range = { $least } to { $most } players
 seating-teams = { $teams } teams of { $members }
 menu-game = Game: { game-name }
 menu-seating = Who plays: { $who }

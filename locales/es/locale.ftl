@@ -33,6 +33,7 @@ tile-lying =
 ## Listas
 
 minus = menos { $number }
+decimal = { $whole },{ $fraction }
 list-comma = { ", " }
 list-and =
     { $starts ->

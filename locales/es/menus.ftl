@@ -20,6 +20,7 @@ menu-quit = Salir
 match-menu = Partida nueva. Izquierda y derecha cambian el valor.
 menu-start = Empezar: { game-name }, { $who }, { $goal }
 seating-alone = { $players } jugadores
+seating-range = de { $least } a { $most } jugadores
 seating-teams = { $teams } equipos de { $members }
 menu-game = Juego: { game-name }
 menu-seating = Quiénes juegan: { $who }

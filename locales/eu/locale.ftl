@@ -35,6 +35,7 @@ tile-lying =
 
 # same
 minus = minus { $number }
+decimal = { $whole },{ $fraction }
 list-comma = { ", " }
 list-and = { $before } eta { $last }
 list-none = bat ere ez

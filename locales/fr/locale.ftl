@@ -36,6 +36,7 @@ tile-lying =
 ## Les listes
 
 minus = moins { $number }
+decimal = { $whole },{ $fraction }
 list-comma = { ", " }
 list-and = { $before } et { $last }
 list-none = rien

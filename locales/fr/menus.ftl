@@ -20,6 +20,7 @@ menu-quit = Quitter
 match-menu = Nouvelle partie. Gauche et droite changent la valeur.
 menu-start = Commencer : { game-name }, { $who }, { $goal }
 seating-alone = { $players } joueurs
+seating-range = de { $least } à { $most } joueurs
 seating-teams = { $teams } équipes de { $members }
 menu-game = Jeu : { game-name }
 menu-seating = Qui joue : { $who }

@@ -26,6 +26,7 @@ tile-lying =
 ## Elenchi
 
 minus = meno { $number }
+decimal = { $whole },{ $fraction }
 list-comma = { ", " }
 list-and =
     { $starts ->

@@ -32,6 +32,7 @@ menu-quit = Esci
 match-menu = Nuova partita. Sinistra e destra cambiano il valore.
 menu-start = Comincia: { game-name }, { $who }, { $goal }
 seating-alone = { $players } giocatori
+seating-range = da { $least } a { $most } giocatori
 seating-teams = { $teams } squadre da { $members }
 menu-game = Gioco: { game-name }
 menu-seating = Chi gioca: { $who }

@@ -36,7 +36,7 @@ you-lot = Estrai { $tile }.
 
 turn-opening = { $who } apre con { $tile }.
     .brief = Apre { $who }.
-your-turn-opening = Apri tu: { $key } posa { $tile }.
+your-turn-opening = Apri tu con { $tile }: { $key } per posare.
     .brief = Apri tu, { $tile }.
 turn-may-open = Il diritto di aprire spetta a { $who }.
 turn-opens = Apre { $who }.

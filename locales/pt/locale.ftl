@@ -34,6 +34,7 @@ tile-lying =
 ## Listas
 
 minus = menos { $number }
+decimal = { $whole },{ $fraction }
 list-comma = { ", " }
 list-and = { $before } e { $last }
 list-none = nada

@@ -20,6 +20,7 @@ menu-quit = Sair
 match-menu = Nova partida. Esquerda e direita mudam o valor.
 menu-start = Começar: { game-name }, { $who }, { $goal }
 seating-alone = { $players } jogadores
+seating-range = de { $least } a { $most } jogadores
 seating-teams =
     { $teams ->
         [2] duas equipas de { $members }

@@ -23,7 +23,7 @@ pub fn begin(dir: &Path) -> Result<(), Message> {
     let mut languages = load::embedded();
     // `pt-BR` begins with Portuguese.
     let same = |(known, _): &(LanguageIdentifier, _)| known.language == tag.language;
-    let english = |(known, _): &(LanguageIdentifier, _)| known.to_string() == "en";
+    let english = |(known, _): &(LanguageIdentifier, _)| *known == "en";
     let at = languages.iter().position(same);
     let at = at.or_else(|| languages.iter().position(english));
     let (_, files) = languages.swap_remove(at.expect("English is inside the program"));

@@ -52,7 +52,10 @@ impl<'a> Teller<'a> {
         'a: 'm,
     {
         match arg {
-            Arg::Number(number @ ..0) => self.text(&say::minus(number.unsigned_abs())).into(),
+            Arg::Number(number @ ..0) => {
+                let number = Arg::Text(number.unsigned_abs().to_string());
+                self.text(&say::minus(number)).into()
+            }
             Arg::Number(number) => number.to_string().into(),
             Arg::Text(text) => text.as_str().into(),
             Arg::Word(word) => (*word).into(),

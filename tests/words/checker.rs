@@ -160,6 +160,13 @@ const PLANTED: &[Planted] = &[
         1,
         "main-menu is still in English.",
     ),
+    (
+        "ca",
+        "table",
+        "redeal =\n { $reason ->\n [no-centre] Nobody has the centre. The tiles are dealt again.\n [five-doubles] Un altre.\n *[no-double] Un altre.\n }",
+        1,
+        "redeal [no-centre] is still in English.",
+    ),
     ("ca", "menus", "main-menu =", 1, "main-menu has no text."),
     (
         "ca",

@@ -21,7 +21,7 @@ struct Translator<'f> {
     faults: &'f [Fault],
 }
 
-impl Translator<'_> {
+impl<'f> Translator<'f> {
     fn translate(&self, folder: &Path, tag: &str) {
         for (stem, _) in FILES {
             let path = folder.join(format!("{stem}.ftl"));
@@ -46,9 +46,9 @@ impl Translator<'_> {
     }
 
     /// The plural forms that the choices of a message lack.
-    fn missing_forms(&self, message: &str) -> Vec<&str> {
-        let of_message = |fault| match fault {
-            &Fault::Plural(ref name, ref form, _) => {
+    fn missing_forms(&self, message: &str) -> Vec<&'f str> {
+        let of_message = |fault: &'f Fault| match fault {
+            Fault::Plural(name, form, _) => {
                 (name.split('.').next() == Some(message)).then_some(&form[..])
             }
             _ => None,

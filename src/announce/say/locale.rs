@@ -20,7 +20,9 @@ messages! {
 
     /// A number below zero, in words a voice does not swallow.
     /// A number below zero: the sign is a word, since some voices swallow it.
-    minus(number: u64);
+    minus(number: Arg);
+    /// A number with a fraction, by its digits.
+    decimal(whole: String, fraction: String);
     /// What stands between the parts of a list.
     list_comma();
     /// All parts but the last, already joined, and the last one. `starts`: the first letter of the last part.

@@ -162,9 +162,15 @@ impl<'s> Checked<'_, 's> {
                     });
                 }
             }
-            let same = !self.is_english && in_english == Some(pattern) && uses.has_letters;
-            if same && !entry.meant_to_be_same {
+            if self.is_english || entry.meant_to_be_same {
+                continue;
+            }
+            if in_english == Some(pattern) && uses.has_letters {
                 tell(Fault::Same(name));
+            } else if let Some(english) = in_english {
+                for arm in uses::same_arms(pattern, english) {
+                    tell(Fault::Same(format!("{name} [{arm}]")));
+                }
             }
         }
     }
