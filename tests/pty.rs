@@ -5,6 +5,7 @@ mod ends;
 mod faults;
 mod game;
 mod killed;
+mod languages;
 mod line_mode;
 mod reader;
 mod records;

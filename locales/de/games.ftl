@@ -56,5 +56,7 @@ level-name =
 ## Die Liste der Spiele
 
 game-line = { game-name } ({ $id }): { $players }; Sätze: { $sets }; { $goal }.
-rule-line = { rule-name } ({ $id }): { $values }.
+game-line-cards = { game-name } ({ $id }): { $players }; { $goal }.
+rule-line = { rule-name } ({ $id }): { $values }; üblich ist { $usual }.
+rule-value-line = { $id } ({ rule-value })
 rule-numbers = { $least } bis { $most }

@@ -34,6 +34,7 @@ menu-quit = Beenden
 match-menu = Neue Partie. Links und rechts ändern einen Eintrag.
 menu-start = Los: { game-name }, { $who }, { $goal }
 seating-alone = { $players } Spieler
+seating-range = { $least } bis { $most } Spieler
 seating-teams = { $teams } Teams zu { $members }
 menu-game = Spiel: { game-name }
 menu-seating = Wer spielt: { $who }

@@ -55,7 +55,8 @@ level-name =
 
 ## La lista de juegos
 
-game-line = { game-name } ({ $id }): jugadores: { $players }; dominós: { $sets }; { $goal }.
-# same
-rule-line = { rule-name } ({ $id }): { $values }.
+game-line = { game-name } ({ $id }): { $players }; dominós: { $sets }; { $goal }.
+game-line-cards = { game-name } ({ $id }): { $players }; { $goal }.
+rule-line = { rule-name } ({ $id }): { $values }; normalmente { $usual }.
+rule-value-line = { $id } ({ rule-value })
 rule-numbers = de { $least } a { $most }

@@ -9,7 +9,7 @@ main-menu = Menú principal.
 menu-help = Las flechas eligen, { $enter } acepta, { $back } vuelve atrás.
 menu-new-match = Partida nueva
 menu-resume = Seguir con la última partida
-menu-tutorial = Aprender a jugar
+menu-tutorial = Aprender las teclas
 menu-games = Juegos y reglas
 menu-settings = Ajustes
 menu-keys = Teclas
@@ -17,9 +17,10 @@ menu-quit = Salir
 
 ## Una partida nueva
 
-match-menu = Partida nueva. Izquierda y derecha cambian una entrada.
+match-menu = Partida nueva. Izquierda y derecha cambian el valor.
 menu-start = Empezar: { game-name }, { $who }, { $goal }
 seating-alone = { $players } jugadores
+seating-range = de { $least } a { $most } jugadores
 seating-teams = { $teams } equipos de { $members }
 menu-game = Juego: { game-name }
 menu-seating = Quiénes juegan: { $who }

@@ -10,5 +10,5 @@ tutorial-turn = { $key } dice a quién le toca. Prueba.
 tutorial-match = { $key } cuenta cómo va la partida: el pozo, y cuántas fichas tiene cada jugador. Prueba.
 tutorial-scores = { $key } dice los puntos. Aquí los puntos son malos: quien llega al límite queda fuera. Prueba.
 tutorial-repeat = { $key } repite lo que se dijo. Prueba.
-tutorial-help = Y { $key } dice siempre las teclas que sirven aquí y ahora. Prueba.
+tutorial-help = Y { $key } dice siempre las teclas que funcionan aquí y ahora. Prueba.
 tutorial-done = Eso es todo. Cuando no encaja nada, { $draw } roba una ficha. Juega esta ronda hasta el final, o sal con { $leave }.

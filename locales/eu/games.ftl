@@ -56,5 +56,7 @@ level-name =
 ## Jokoen zerrenda
 
 game-line = { game-name } ({ $id }): { $players }; fitxak { $sets }; { $goal }.
-rule-line = { rule-name } ({ $id }): { $values }.
+game-line-cards = { game-name } ({ $id }): { $players }; { $goal }.
+rule-line = { rule-name } ({ $id }): { $values }; normalean { $usual }.
+rule-value-line = { $id } ({ rule-value })
 rule-numbers = gutxienez { $least }, gehienez { $most }

@@ -33,6 +33,7 @@ menu-quit = Irten
 match-menu = Partida berria. Ezkerrak eta eskuinak aukera aldatzen dute.
 menu-start = Hasi: { game-name }, { $who }, { $goal }
 seating-alone = { $players } jokalari
+seating-range = gutxienez { $least } eta gehienez { $most } jokalari
 seating-teams = { $members } kideko { $teams } talde
 menu-game = Jokoa: { game-name }
 menu-seating = Jokalariak: { $who }

@@ -58,5 +58,7 @@ level-name =
 ## La liste des jeux
 
 game-line = { game-name } ({ $id }) : { $players } ; dominos : { $sets } ; { $goal }.
-rule-line = { rule-name } ({ $id }) : { $values }.
+game-line-cards = { game-name } ({ $id }) : { $players } ; { $goal }.
+rule-line = { rule-name } ({ $id }) : { $values } ; d'habitude { $usual }.
+rule-value-line = { $id } ({ rule-value })
 rule-numbers = de { $least } à { $most }

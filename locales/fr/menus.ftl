@@ -9,7 +9,7 @@ main-menu = Menu principal.
 menu-help = Les flèches choisissent, { $enter } valide, { $back } revient en arrière.
 menu-new-match = Nouvelle partie
 menu-resume = Reprendre la dernière partie
-menu-tutorial = Leçon d'essai
+menu-tutorial = Apprendre les touches
 menu-games = Jeux et règles
 menu-settings = Réglages
 menu-keys = Touches
@@ -17,9 +17,10 @@ menu-quit = Quitter
 
 ## Une nouvelle partie
 
-match-menu = Nouvelle partie. Gauche et droite changent une entrée.
+match-menu = Nouvelle partie. Gauche et droite changent la valeur.
 menu-start = Commencer : { game-name }, { $who }, { $goal }
 seating-alone = { $players } joueurs
+seating-range = de { $least } à { $most } joueurs
 seating-teams = { $teams } équipes de { $members }
 menu-game = Jeu : { game-name }
 menu-seating = Qui joue : { $who }
@@ -51,7 +52,7 @@ menu-switch =
 menu-choice = { rule-name } : { rule-value }
 menu-number =
     { $number ->
-        [0] { rule-name } : sans
+        [0] { rule-name } : sans limite
        *[other] { rule-name } : { $number }
     }
 menu-name = Ton nom : { $name }

@@ -56,5 +56,7 @@ level-name =
 ## L'elenco dei giochi
 
 game-line = { game-name } ({ $id }): { $players }; tessere { $sets }; { $goal }.
-rule-line = { rule-name } ({ $id }): { $values }.
+game-line-cards = { game-name } ({ $id }): { $players }; { $goal }.
+rule-line = { rule-name } ({ $id }): { $values }; di solito { $usual }.
+rule-value-line = { $id } ({ rule-value })
 rule-numbers = da { $least } a { $most }

@@ -21,7 +21,7 @@ main-menu = Menu principale.
 menu-help = Le frecce scelgono, { $enter } conferma, { $back } torna indietro.
 menu-new-match = Nuova partita
 menu-resume = Riprendi l'ultima partita
-menu-tutorial = Lezione di prova
+menu-tutorial = Impara i tasti
 menu-games = Giochi e regole
 menu-settings = Impostazioni
 menu-keys = Tasti
@@ -29,9 +29,10 @@ menu-quit = Esci
 
 ## Una nuova partita
 
-match-menu = Nuova partita. Sinistra e destra cambiano una voce.
+match-menu = Nuova partita. Sinistra e destra cambiano il valore.
 menu-start = Comincia: { game-name }, { $who }, { $goal }
 seating-alone = { $players } giocatori
+seating-range = da { $least } a { $most } giocatori
 seating-teams = { $teams } squadre da { $members }
 menu-game = Gioco: { game-name }
 menu-seating = Chi gioca: { $who }
@@ -41,7 +42,7 @@ menu-people =
         [one] A questa tastiera: una persona
        *[other] A questa tastiera: { $people } persone
     }
-menu-level = Giocatori al computer: { level-name }
+menu-level = Livello del computer: { level-name }
 menu-set = Tessere: doppio { $top }
 menu-hand =
     { $tiles ->
@@ -63,7 +64,7 @@ menu-switch =
 menu-choice = { rule-name }: { rule-value }
 menu-number =
     { $number ->
-        [0] { rule-name }: nessuno
+        [0] { rule-name }: senza limite
        *[other] { rule-name }: { $number }
     }
 menu-name = Il tuo nome: { $name }
@@ -117,5 +118,5 @@ record-no-match = In { $file } non c'è nessuna partita. Una registrazione comin
 record-newer = { $file } ha il formato { $format }, più nuovo di questo programma. Un serpente più nuovo lo sa leggere.
 record-is-over = La partita in { $file } è finita. serpente replay la racconta di nuovo.
 record-whole = { $file } è intero: { $events } eventi.
-record-wrong = { $file } non torna dalla riga { $line }.
+record-wrong = { $file } è sbagliato alla riga { $line }.
 replay-over = La registrazione finisce qui.

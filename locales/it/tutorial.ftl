@@ -1,4 +1,4 @@
-tutorial-welcome = Una manche per imparare i tasti, contro un giocatore al computer. Non può succedere niente, e con { $key } si esce.
+tutorial-welcome = Una manche per imparare i tasti, contro il computer. Non si può sbagliare niente, e con { $key } si esce.
 tutorial-browse = Queste sono le tue tessere. { $key } va alla prossima. Prova.
 tutorial-hand = Ogni tessera dice dove va. { $key } dice tutta la mano. Prova.
 tutorial-open = Hai il doppio più alto, quindi apri tu. Vai al doppio con { $next }, poi posalo con { $key }.
@@ -8,7 +8,7 @@ tutorial-lay = Posala con { $key }. Se va a tutte e due le estremità ti viene c
 tutorial-serpent = { $key } dice tutto il serpente, da sinistra a destra. Prova.
 tutorial-turn = { $key } dice di chi è il turno. Prova.
 tutorial-match = { $key } parla della partita: l'ossario, e quante tessere ha ogni giocatore. Prova.
-tutorial-scores = { $key } dice i punteggi. I punti sono malus: chi arriva al limite è eliminato. Prova.
+tutorial-scores = { $key } dice i punteggi. Qui i punti sono un male: chi arriva al limite è fuori. Prova.
 tutorial-repeat = { $key } ripete quello che è stato detto. Prova.
-tutorial-help = E { $key } dice sempre i tasti che servono qui e adesso. Prova.
+tutorial-help = E { $key } dice sempre i tasti che funzionano qui e adesso. Prova.
 tutorial-done = Questo è tutto. Quando non va niente, { $draw } pesca una tessera. Gioca questa manche fino in fondo, o esci con { $leave }.

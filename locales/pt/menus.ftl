@@ -9,7 +9,7 @@ main-menu = Menu principal.
 menu-help = As setas escolhem, { $enter } aceita, { $back } volta atrás.
 menu-new-match = Nova partida
 menu-resume = Continuar a última partida
-menu-tutorial = Aprender a jogar
+menu-tutorial = Aprender as teclas
 menu-games = Jogos e regras
 menu-settings = Definições
 menu-keys = Teclas
@@ -17,9 +17,10 @@ menu-quit = Sair
 
 ## Uma partida nova
 
-match-menu = Nova partida. Esquerda e direita mudam uma entrada.
+match-menu = Nova partida. Esquerda e direita mudam o valor.
 menu-start = Começar: { game-name }, { $who }, { $goal }
 seating-alone = { $players } jogadores
+seating-range = de { $least } a { $most } jogadores
 seating-teams =
     { $teams ->
         [2] duas equipas de { $members }

@@ -10,5 +10,5 @@ tutorial-turn = { $key } diz de quem é a vez. Experimenta.
 tutorial-match = { $key } conta como vai a partida: o dorme, e quantas pedras tem cada jogador. Experimenta.
 tutorial-scores = { $key } diz os pontos. Aqui os pontos são maus: quem chega ao limite fica fora. Experimenta.
 tutorial-repeat = { $key } repete o que se disse. Experimenta.
-tutorial-help = E { $key } diz sempre as teclas que servem aqui e agora. Experimenta.
+tutorial-help = E { $key } diz sempre as teclas que funcionam aqui e agora. Experimenta.
 tutorial-done = É tudo o que precisas de saber. Quando não encaixa nada, { $draw } compra uma pedra. Joga esta rodada até ao fim, ou sai com { $leave }.

@@ -32,7 +32,7 @@ fn without_values(payload: &dyn Any) -> String {
     let text = text.or(payload.downcast_ref::<String>().map(String::as_str));
     let words = text
         .unwrap_or_default()
-        .split(':')
+        .split([':', '\n'])
         .next()
         .unwrap_or_default();
     words

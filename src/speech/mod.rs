@@ -8,6 +8,7 @@
 pub mod apart;
 mod engine;
 mod inside;
+mod legible;
 mod link;
 mod pair;
 mod queue;

@@ -4,6 +4,7 @@
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
 use std::time::{Duration, Instant};
 
+use super::legible::legible;
 use super::pair::{Pair, Reads, Source};
 use super::queue::Queue;
 use super::{Engine, News, Openers, Report, Request, Tuning, Utterance, VoiceInfo};
@@ -315,7 +316,7 @@ impl Worker {
         self.numbers += 1;
         let request = Request::Speak {
             number: self.numbers,
-            text: utterance.text.clone(),
+            text: legible(&utterance.text, &utterance.language).into_owned(),
             manner: self.tuning.manner(&utterance.language),
             interrupt,
         };

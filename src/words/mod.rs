@@ -3,6 +3,7 @@
 //! [`Words`] knows all languages: those inside the program, with a folder of the user's laid over them message by
 //! message. What the chosen language cannot tell is told in English; what fails is never told with its holes.
 
+mod begin;
 mod check;
 mod entry;
 mod language;
@@ -16,6 +17,7 @@ use fluent_langneg::{NegotiationStrategy, negotiate_languages};
 use unic_langid::LanguageIdentifier;
 
 use crate::announce::Message;
+pub use begin::begin;
 pub use check::check;
 use language::Language;
 pub use problem::{Fault, Place, Problem};
@@ -91,6 +93,10 @@ pub struct Words {
     current: usize,
     english: usize,
     folder: Option<PathBuf>,
+    /// Whether that folder may be absent: the person has put nothing there yet.
+    may_be_absent: bool,
+    /// What was wrong when it was read last.
+    problems: Vec<Problem>,
 }
 
 impl Words {
@@ -98,13 +104,26 @@ impl Words {
     /// English is spoken until another language is [chosen](Self::choose).
     #[must_use]
     pub fn new(folder: Option<&Path>) -> (Self, Vec<Problem>) {
-        let (languages, problems) = load_all(folder);
+        Self::from_folder(folder, false)
+    }
+
+    /// The same with the person's own folder, which need not be there: it is looked for again at every
+    /// [reload](Self::reload).
+    #[must_use]
+    pub fn with_own(folder: &Path) -> (Self, Vec<Problem>) {
+        Self::from_folder(Some(folder), true)
+    }
+
+    fn from_folder(folder: Option<&Path>, may_be_absent: bool) -> (Self, Vec<Problem>) {
+        let (languages, problems) = load_all(folder, may_be_absent);
         let english = english(&languages);
         let words = Self {
             languages,
             current: english,
             english,
             folder: folder.map(Path::to_owned),
+            may_be_absent,
+            problems: problems.clone(),
         };
         (words, problems)
     }
@@ -149,13 +168,15 @@ impl Words {
             .collect()
     }
 
-    /// Goes on to the next language, taking up edited files. Returns what is wrong with them.
+    /// Goes on to the next language, taking up edited files. Returns what is wrong with them, as far as it was not
+    /// wrong before: nobody wants to hear it at every step.
     pub fn next_language(&mut self) -> Vec<Problem> {
-        let problems = if self.folder.is_some() {
-            self.reload()
-        } else {
-            Vec::new()
-        };
+        let mut problems = Vec::new();
+        if self.folder.is_some() {
+            let before = std::mem::take(&mut self.problems);
+            problems = self.reload();
+            problems.retain(|problem| !before.contains(problem));
+        }
         self.current = (self.current + 1) % self.languages.len();
         problems
     }
@@ -186,10 +207,11 @@ impl Words {
     /// Reads the user's folder again. The language stays, as long as it is still there. Returns what is wrong.
     pub fn reload(&mut self) -> Vec<Problem> {
         let current = self.languages[self.current].id.clone();
-        let (languages, problems) = load_all(self.folder.as_deref());
+        let (languages, problems) = load_all(self.folder.as_deref(), self.may_be_absent);
         self.languages = languages;
         self.english = english(&self.languages);
         self.current = index_of(&self.languages, &current).unwrap_or(self.english);
+        self.problems.clone_from(&problems);
         problems
     }
 }
@@ -209,8 +231,9 @@ fn english(languages: &[Language]) -> usize {
     found.expect("English is inside the program")
 }
 
-fn load_all(folder: Option<&Path>) -> (Vec<Language>, Vec<Problem>) {
+fn load_all(folder: Option<&Path>, may_be_absent: bool) -> (Vec<Language>, Vec<Problem>) {
     let mut problems = Vec::new();
+    let folder = folder.filter(|folder| !may_be_absent || folder.exists());
     let own = load::embedded_parsed();
     let mut users: load::Parsed = Vec::new();
     for (id, files) in folder.map_or_else(Vec::new, |dir| load::folder(dir, &mut problems)) {

@@ -230,7 +230,7 @@ pub(super) struct Player {
 /// How a language asks for a key. Another key goes before each that plays: pressed twice within 700 ms it would be one
 /// that is held down.
 const ASKED: [(&[&str], &[&str]); 7] = [
-    (&["You open:", "Apri tu:"], &["z", "enter"]),
+    (&["You open:", "Apri tu con"], &["z", "enter"]),
     (&["Space draws.", "Spazio per pescare."], &["c", "space"]),
     (&["Your turn. L", "Tocca a te. S"], &["z", "enter"]),
     (&["left?", "sinistra?"], &["d"]),

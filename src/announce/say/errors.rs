@@ -195,6 +195,12 @@ messages! {
     file_not_written(file: String, trouble: Trouble);
     /// Something is wrong with locale files.
     locales_wrong(count: usize);
+    /// How text is marked that is meant to equal English.
+    locales_same();
+    /// Nothing is wrong with the locale files in this folder.
+    locales_right(folder: String);
+    /// The files a translation begins with are in this folder now.
+    locales_begun(folder: String);
     /// How the program is called.
     usage();
     /// What a command does, by its name.

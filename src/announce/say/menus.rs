@@ -37,6 +37,8 @@ messages! {
     menu_start(game: GameName, who: Message, goal: Message);
     /// So many players, each alone.
     seating_alone(players: usize);
+    /// From so many to so many players, each alone.
+    seating_range(least: usize, most: usize);
     /// So many teams of so many members.
     seating_teams(teams: usize, members: usize);
     /// An entry: the game.

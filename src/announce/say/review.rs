@@ -104,10 +104,10 @@ messages! {
     /// A player and the number of matches won.
     player_wins(who: String, wins: i64);
 
-    /// Two computer players were compared. Percentages, with a decimal point.
-    arena_told(game: GameName, one: String, other: String, deals: u32, share: String, least: String, most: String);
-    /// How a computer player did: points a round and milliseconds a move, with a decimal point.
-    arena_player(player: String, points: String, mean: String, longest: String);
+    /// Two computer players were compared. `share`, `least`, `most`: percentages.
+    arena_told(game: GameName, one: String, other: String, deals: u32, share: Message, least: Message, most: Message);
+    /// How a computer player did: points a round and milliseconds a move.
+    arena_player(player: String, points: Message, mean: Message, longest: Message);
     /// A game tree was counted. `plies`: how many at each depth.
     tree_told(deal: String, nodes: u64, leaves: u64, out: u64, plies: Vec<Arg>);
 

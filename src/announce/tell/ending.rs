@@ -1,7 +1,7 @@
 //! How a round and a match end, and what that counts.
 
 use crate::announce::say::table as say;
-use crate::announce::{Announcement, Arg, Category, Company, Cue, signed};
+use crate::announce::{Announcement, Arg, Category, Company, Cue};
 use crate::rules::{Seat, Team};
 use crate::table::{RoundEnd, Table};
 
@@ -15,7 +15,7 @@ pub(super) fn sides(numbers: &[i32], company: Company<'_>) -> Vec<Arg> {
 
 /// A side and its number: "Ada 12".
 fn side(team: Team, number: i32, company: Company<'_>) -> Arg {
-    say::points_of(company.side(team), signed(number)).into()
+    say::points_of(company.side(team), number.into()).into()
 }
 
 /// Why a round is over, and what it counts.
@@ -47,7 +47,7 @@ pub(super) fn round_over(
     {
         // The points are not simply what each side held, so it is told what was held.
         let held = ended.playing.iter().filter(|seat| ended.weight(*seat) > 0);
-        let left = |seat| say::points_of(company.who(seat), signed(ended.weight(seat))).into();
+        let left = |seat| say::points_of(company.who(seat), ended.weight(seat).into()).into();
         told.push(score(say::round_left(held.map(left).collect())));
     }
     told.push(score(if points.iter().all(|&points| points == 0) {

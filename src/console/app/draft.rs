@@ -2,7 +2,9 @@
 
 use crate::announce::say::errors as say;
 use crate::announce::say::games::game_name;
-use crate::announce::say::menus::{nameless, nameless_of, seating_alone, seating_teams};
+use crate::announce::say::menus::{
+    nameless, nameless_of, seating_alone, seating_range, seating_teams,
+};
 use crate::announce::{Arg, GameName, Message};
 use crate::bots::Level;
 use crate::console::arguments::Options;
@@ -262,6 +264,27 @@ pub(crate) fn seating(seating: Seating) -> Message {
     }
 }
 
+/// All who can sit at a game, in few words: numbers that follow each other as a range, teams as they are asked for.
+pub(crate) fn seatings(game: Game) -> Vec<Arg> {
+    let (teams, alone): (Vec<Seating>, Vec<Seating>) = game
+        .seatings()
+        .iter()
+        .partition(|seating| seating.in_teams());
+    let mut numbers: Vec<usize> = alone.iter().map(|seating| seating.seats()).collect();
+    numbers.sort_unstable();
+    let mut told: Vec<Arg> = match numbers[..] {
+        [least, .., most] if most - least + 1 == numbers.len() => {
+            vec![seating_range(least, most).into()]
+        }
+        _ => numbers
+            .into_iter()
+            .map(|seats| seating_alone(seats).into())
+            .collect(),
+    };
+    told.extend(teams.iter().map(|teams| Arg::Text(teams.to_string())));
+    told
+}
+
 pub(crate) fn level(name: &str) -> Result<Level, Message> {
     name.parse().map_err(|_| {
         let levels = Level::ALL.map(|level| Arg::from(level.name().to_owned()));
@@ -269,7 +292,7 @@ pub(crate) fn level(name: &str) -> Result<Level, Message> {
     })
 }
 
-/// What a house rule can be set to, the default first.
+/// What a house rule can be set to.
 pub(crate) fn values(domain: Domain) -> Vec<Arg> {
     let text = |text: &str| Arg::Text(text.to_owned());
     match domain {
@@ -300,8 +323,7 @@ pub(crate) fn setup_error(error: &SetupError) -> Message {
             say::no_such_game(id.clone(), games.collect())
         }
         SetupError::NoSuchSeating(game) => {
-            let all = game.seatings().iter().map(|&known| seating(known).into());
-            say::no_such_seating(GameName(game.id()), all.collect())
+            say::no_such_seating(GameName(game.id()), seatings(*game))
         }
         SetupError::NoSuchSet(sets) => say::no_such_set(
             sets.iter()

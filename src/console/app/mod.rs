@@ -20,7 +20,7 @@ mod teach;
 mod telling;
 mod two_voices;
 
-pub(crate) use draft::{Draft, level, nameless_person, seating, values};
+pub(crate) use draft::{Draft, level, nameless_person, seating, seatings, values};
 pub(crate) use keeper::{Keeper, not_opened, open_for_more};
 pub use outlet::Outlet;
 pub(crate) use saves::{mismatch, read, shown};

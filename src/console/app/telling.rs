@@ -1,6 +1,6 @@
 //! What is told, and what was: lines, words, the review.
 
-use super::log::Step;
+use super::log::{Line, Step};
 use super::{App, Outlet, Screen, shown};
 use crate::announce::say::errors::file_not_written;
 use crate::announce::say::keys::key_letter;
@@ -17,8 +17,7 @@ impl<O: Outlet> App<O> {
     pub(super) fn tell(&mut self, announcement: &Announcement) {
         let text = self.words.text(&announcement.message, self.settings.detail);
         self.outlet.line(&text);
-        self.log
-            .add(text.clone(), announcement.category, announcement.owner);
+        self.keep(text.clone(), announcement.category, announcement.owner);
         if self.speaks {
             let lead = announcement
                 .cue
@@ -31,6 +30,16 @@ impl<O: Outlet> App<O> {
         } else if let Some(cue) = announcement.cue {
             self.outlet.ring(cue);
         }
+    }
+
+    /// Keeps a line in the language that is spoken now.
+    fn keep(&mut self, text: String, category: Category, owner: Option<Seat>) {
+        self.log.add(Line {
+            text,
+            language: self.words.voice().to_owned(),
+            category,
+            owner,
+        });
     }
 
     pub(super) fn utterance(
@@ -60,9 +69,9 @@ impl<O: Outlet> App<O> {
         let lines: Vec<_> = messages.iter().map(|message| self.text(message)).collect();
         for line in &lines {
             self.outlet.line(line);
-            self.log.add(line.clone(), Category::General, None);
+            self.keep(line.clone(), Category::General, None);
         }
-        self.say_now(lines.join(" "));
+        self.say_now(lines.join(" "), self.words.voice().to_owned());
     }
 
     pub(super) fn refuse(&mut self, message: Message) {
@@ -89,23 +98,28 @@ impl<O: Outlet> App<O> {
 
     /// Says something that is already in what was said, or about going through it: printed, but not kept again.
     pub(super) fn aside(&mut self, message: &Message) {
-        let text = self.words.text(message, self.settings.detail);
-        self.say_again(text);
+        let text = self.text(message);
+        self.outlet.line(&text);
+        self.say_now(text, self.words.voice().to_owned());
     }
 
-    pub(super) fn say_again(&mut self, text: String) {
-        self.outlet.line(&text);
-        self.say_now(text);
+    /// Says a line again, in the language it was said in.
+    fn say_again(&mut self, line: Line) {
+        self.outlet.line(&line.text);
+        self.say_now(line.text, line.language);
     }
 
     /// Says an answer that is already printed.
-    fn say_now(&mut self, text: String) {
+    fn say_now(&mut self, text: String, language: String) {
         if self.speaks {
-            // It may be from the reader's own lines.
-            let utterance = self.utterance(text, Urgency::Answer, None, Duration::ZERO);
             self.outlet.say(Utterance {
+                text,
+                language,
+                urgency: Urgency::Answer,
+                topic: None,
+                lead: Duration::ZERO,
+                // It may be from the reader's own lines.
                 secret: true,
-                ..utterance
             });
         }
     }
@@ -125,16 +139,16 @@ impl<O: Outlet> App<O> {
     }
 
     pub(super) fn again(&mut self) {
-        match self.log.newest(self.reader()).map(str::to_owned) {
-            Some(text) => self.say_again(text),
+        match self.log.newest(self.reader()).cloned() {
+            Some(line) => self.say_again(line),
             None => self.aside(&review::review_empty()),
         }
     }
 
     pub(super) fn review(&mut self, step: Step) {
         let reader = self.reader();
-        match self.log.go(step, reader).map(str::to_owned) {
-            Ok(text) => self.say_again(text),
+        match self.log.go(step, reader).cloned() {
+            Ok(line) => self.say_again(line),
             Err(message) => self.aside(&message),
         }
     }

@@ -2,6 +2,7 @@
 
 use super::Desk;
 use crate::announce::say::errors::tiles_only;
+use crate::announce::say::locale;
 use crate::announce::say::review as say;
 use crate::announce::{GameName, Message};
 use crate::bots::Level;
@@ -68,11 +69,28 @@ fn told(name: String, came: &Comparison, side: usize) -> Message {
         longest,
     } = came.thought[side];
     let mean = together.as_secs_f64() * 1000.0 / f64::from(choices.max(1));
-    let points = format!("{:.2}", came.points[side]);
-    let longest = format!("{:.2}", longest.as_secs_f64() * 1000.0);
-    say::arena_player(name, points, format!("{mean:.3}"), longest)
+    let longest = longest.as_secs_f64() * 1000.0;
+    say::arena_player(
+        name,
+        decimal(came.points[side], 2),
+        decimal(mean, 3),
+        decimal(longest, 2),
+    )
 }
 
-fn percent(share: f64) -> String {
-    format!("{:.1}", share * 100.0)
+fn percent(share: f64) -> Message {
+    decimal(share * 100.0, 1)
+}
+
+/// A number with so many digits behind its point or comma; at least one.
+fn decimal(number: f64, digits: usize) -> Message {
+    let text = format!("{number:.digits$}");
+    let amount = text.trim_start_matches('-');
+    let (whole, fraction) = amount.split_once('.').unwrap_or((amount, "0"));
+    let told = locale::decimal(whole.to_owned(), fraction.to_owned());
+    if text.starts_with('-') {
+        locale::minus(told.into())
+    } else {
+        told
+    }
 }

@@ -128,6 +128,43 @@ impl<'s> Uses<'s> {
     }
 }
 
+/// So many words in a row are a sentence nobody writes twice; fewer may well be a name.
+const SENTENCE: usize = 4;
+
+/// The arms of a text that is one choice whose sentences are those of the English one.
+pub(super) fn same_arms<'s>(own: &Pattern<&'s str>, english: &Pattern<&'s str>) -> Vec<&'s str> {
+    let (Some(own), Some(english)) = (only_choice(own), only_choice(english)) else {
+        return Vec::new();
+    };
+    let is_sentence = |pattern: &Pattern<&str>| {
+        pattern.elements.iter().any(|element| match element {
+            PatternElement::TextElement { value } => value.split_whitespace().count() >= SENTENCE,
+            PatternElement::Placeable { .. } => false,
+        })
+    };
+    let same = |arm: &&Variant<&'s str>| {
+        let twin = |other: &Variant<&str>| other.key == arm.key && other.value == arm.value;
+        is_sentence(&arm.value) && english.iter().any(twin)
+    };
+    let key = |arm: &Variant<&'s str>| match &arm.key {
+        VariantKey::Identifier { name } => *name,
+        VariantKey::NumberLiteral { value } => *value,
+    };
+    own.iter().filter(same).map(key).collect()
+}
+
+/// The arms of a text that is nothing but a choice.
+fn only_choice<'p, 's>(pattern: &'p Pattern<&'s str>) -> Option<&'p [Variant<&'s str>]> {
+    match &pattern.elements[..] {
+        [
+            PatternElement::Placeable {
+                expression: Expression::Select { variants, .. },
+            },
+        ] => Some(variants),
+        _ => None,
+    }
+}
+
 fn choice<'s>(selector: &InlineExpression<&'s str>, variants: &[Variant<&'s str>]) -> Choice<'s> {
     let mut ordinal = false;
     let by = match selector {
