@@ -52,6 +52,12 @@ level-name =
         [random] irgendein Stein
        *[normal] normal
     }
+level-manner =
+    { $level ->
+        [easy] Sie spielen das Naheliegende und vertun sich manchmal.
+        [expert] Sie bedenken alles, was zu sehen war.
+       *[normal] Sie denken ein wenig voraus und vergessen wenig.
+    }
 
 ## Die Liste der Spiele
 

@@ -44,7 +44,8 @@ menu-people =
         [one] An dieser Tastatur: eine Person
        *[other] An dieser Tastatur: { $people } Personen
     }
-menu-level = Computerspieler: { level-name }
+menu-level = Computerspieler: { level-name }. { level-manner }
+    .brief = Computerspieler: { level-name }
 menu-set = Steine: Pasch { $top }
 menu-hand =
     { $tiles ->

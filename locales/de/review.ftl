@@ -94,6 +94,10 @@ reason-frees = so sind die { halves } zugedeckt, bei denen { $who } gepasst hat
 reason-sheds = so wirst du die meisten Augen los, { $points }
 reason-double = ein Pasch wird später schwerer zu legen
 reason-mate-opens = deine Hand taugt wenig zum Eröffnen
+reason-will-fit = dort passen dann deine { halves }
+reason-saves = so bleibt { $tile } für später
+reason-heavy = deine Hand zählt { $points } Augen
+reason-doubles = du hast { $count } Pasche
 
 simulated =
     { $matches ->
@@ -102,6 +106,7 @@ simulated =
     }
 player-wins = { $who } { $wins }
 arena-told = { game-name }: { $one } gegen { $other }, { $deals } gespiegelte Verteilungen. { $one } gewinnt { $share } Prozent der Runden; in 19 von 20 Fällen läge der Wert zwischen { $least } und { $most }.
+arena-matches-told = { game-name }: { $one } gegen { $other }, { $matches } Partien, jede zweimal gespielt. { $one } gewinnt { $share } Prozent der Partien; in 19 von 20 Fällen läge der Wert zwischen { $least } und { $most }.
 arena-player = { $player }: { $points } Punkte je Runde, { $mean } Millisekunden je Zug, höchstens { $longest }.
 tree-told = { $deal }: { $nodes } Züge, { $leaves } Enden, davon { $out } durch den letzten Stein. Nach Tiefe: { $plies }.
 

@@ -95,3 +95,15 @@ must-take = Everybody takes a first card: { $key } takes it.
 cards-keys = There are no tiles in this game. { $take } takes a card, { $stand } stands.
 hint-take = Hint: { $key } takes a card.
 hint-stand = Hint: { $key } stands.
+reason-leads = you would win now
+reason-behind = { $who } would win now
+reason-blacks =
+    { $blacks ->
+        [0] no card left is black
+        [1]
+            { $left ->
+                [1] the last card is black
+               *[other] one of the { $left } cards left is black
+            }
+       *[other] { $blacks } of the { $left } cards left are black
+    }

@@ -55,6 +55,12 @@ level-name =
         [random] any tile
        *[normal] normal
     }
+level-manner =
+    { $level ->
+        [easy] They play the obvious, and slip now and then.
+        [expert] They think everything through that was seen.
+       *[normal] They think a little ahead, and forget little.
+    }
 
 ## The list of games
 

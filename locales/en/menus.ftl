@@ -45,7 +45,8 @@ menu-people =
         [one] At this keyboard: one person
        *[other] At this keyboard: { $people } people
     }
-menu-level = Computer players: { level-name }
+menu-level = Computer players: { level-name }. { level-manner }
+    .brief = Computer players: { level-name }
 # The set of tiles up to this double.
 menu-set = Tiles: double { $top }
 menu-hand =

@@ -107,6 +107,10 @@ reason-sheds = it sheds the most points, { $points }
 reason-double = a double is harder to lay later
 # Why to leave the opening to the partner.
 reason-mate-opens = your hand is a poor one to open with
+reason-will-fit = your { halves } will fit there
+reason-saves = it saves the { $tile } for later
+reason-heavy = your hand holds { $points } points
+reason-doubles = you hold { $count } doubles
 
 # Matches among computer players.
 simulated =
@@ -117,6 +121,7 @@ simulated =
 player-wins = { $who } { $wins }
 # Two computer players compared; each deal is played twice, with the hands changed round.
 arena-told = { game-name }: { $one } against { $other }, { $deals } mirrored deals. { $one } wins { $share } percent of the rounds; 19 times of 20 it would be from { $least } to { $most }.
+arena-matches-told = { game-name }: { $one } against { $other }, { $matches } matches, each played twice. { $one } wins { $share } percent of the matches; 19 times of 20 it would be from { $least } to { $most }.
 arena-player = { $player }: { $points } points a round, { $mean } milliseconds a move, { $longest } at most.
 # All ways a deal can go on, counted: a ply is one move.
 tree-told = { $deal }: { $nodes } plies, { $leaves } ends, { $out } of them by going out. By depth: { $plies }.

@@ -52,6 +52,12 @@ level-name =
         [random] cualquier ficha
        *[normal] nivel normal
     }
+level-manner =
+    { $level ->
+        [easy] Hacen lo más evidente, y a veces se equivocan.
+        [expert] Tienen en cuenta todo lo que se ha visto.
+       *[normal] Piensan un poco por adelantado, y olvidan poco.
+    }
 
 ## La lista de juegos
 

@@ -30,7 +30,8 @@ menu-people =
         [one] En este teclado: una persona
        *[other] En este teclado: { $people } personas
     }
-menu-level = Jugadores automáticos: { level-name }
+menu-level = Jugadores automáticos: { level-name }. { level-manner }
+    .brief = Jugadores automáticos: { level-name }
 menu-set = Dominó: doble { $top }
 menu-hand =
     { $tiles ->

@@ -101,6 +101,10 @@ reason-frees = tapa { halves }, y ahí pasó { $who }
 reason-sheds = es la que más puntos te quita, { $points }
 reason-double = un doble es más difícil de poner después
 reason-mate-opens = tu mano no es buena para abrir
+reason-will-fit = { halves } que tienes encajarán ahí
+reason-saves = guarda para después el { $tile }
+reason-heavy = tu mano suma { $points } puntos
+reason-doubles = tienes { $count } dobles
 
 simulated =
     { $matches ->
@@ -109,6 +113,7 @@ simulated =
     }
 player-wins = { $who }: { $wins }
 arena-told = { game-name }: { $one } contra { $other }, { $deals } repartos jugados dos veces con los papeles cambiados. { $one } gana el { $share } por ciento de las rondas; 19 veces de 20 estaría entre { $least } y { $most }.
+arena-matches-told = { game-name }: { $one } contra { $other }, { $matches } partidas jugadas dos veces. { $one } gana el { $share } por ciento de las partidas; 19 veces de 20 estaría entre { $least } y { $most }.
 arena-player = { $player }: { $points } puntos por ronda, { $mean } milisegundos por jugada, { $longest } como mucho.
 tree-told = { $deal }: { $nodes } jugadas, { $leaves } finales, { $out } de ellos al dominar. Por profundidad: { $plies }.
 

@@ -52,6 +52,12 @@ level-name =
         [random] edozein fitxa
        *[normal] arrunta
     }
+level-manner =
+    { $level ->
+        [easy] Errazena egiten dute, eta noizean behin huts egiten dute.
+        [expert] Ikusi den guztia hartzen dute kontuan.
+       *[normal] Aurretik pixka bat pentsatzen dute, eta gutxi ahazten dute.
+    }
 
 ## Jokoen zerrenda
 

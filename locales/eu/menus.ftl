@@ -43,7 +43,8 @@ menu-people =
         [one] Teklatu honetan: pertsona bat
        *[other] Teklatu honetan: { $people } pertsona
     }
-menu-level = Ordenagailuko jokalariak: { level-name }
+menu-level = Ordenagailuko jokalariak: { level-name }. { level-manner }
+    .brief = Ordenagailuko jokalariak: { level-name }
 menu-set = Fitxak: { $top } bikoitza
 menu-hand =
     { $tiles ->

@@ -118,6 +118,10 @@ reason-frees = { halves } estaltzen dira, eta haiekin { $who } paso
 reason-sheds = puntu gehien kentzen dizu, { $points }
 reason-double = bikoitz bat zailagoa da gero jartzeko
 reason-mate-opens = zure eskua ez da ona hasteko
+reason-will-fit = zure { halves } hor jarri ahal izango dira
+reason-saves = { $tile } gerorako gordetzen da
+reason-heavy = zure eskuak { $points } puntu ditu
+reason-doubles = { $count } bikoitz dituzu
 
 simulated =
     { $matches ->
@@ -126,6 +130,7 @@ simulated =
     }
 player-wins = { $who } { $wins }
 arena-told = { game-name }: { $one } eta { $other } aurrez aurre, { $deals } ispilu-banaketa. { $one }: eskuen ehuneko { $share } irabazita; 20 alditik 19tan { $least } eta { $most } artean legoke.
+arena-matches-told = { game-name }: { $one } eta { $other } aurrez aurre, { $matches } partida, bakoitza bi aldiz jokatuta. { $one }: partiden ehuneko { $share } irabazita; 20 alditik 19tan { $least } eta { $most } artean legoke.
 arena-player = { $player }: { $points } puntu eskuko, { $mean } milisegundo jokaldiko, gehienez { $longest }.
 tree-told = { $deal }: { $nodes } jokaldi, { $leaves } amaiera, horietatik { $out } fitxarik gabe geratuta. Sakoneraka: { $plies }.
 

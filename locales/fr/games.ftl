@@ -54,6 +54,12 @@ level-name =
         [random] un domino au hasard
        *[normal] normal
     }
+level-manner =
+    { $level ->
+        [easy] Ils jouent au plus simple, et se trompent de temps en temps.
+        [expert] Ils tiennent compte de tout ce qui s'est vu.
+       *[normal] Ils pensent un peu à l'avance, et oublient peu.
+    }
 
 ## La liste des jeux
 

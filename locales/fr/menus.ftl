@@ -30,7 +30,8 @@ menu-people =
         [one] À ce clavier : une personne
        *[other] À ce clavier : { $people } personnes
     }
-menu-level = Joueurs virtuels : { level-name }
+menu-level = Joueurs virtuels : { level-name }. { level-manner }
+    .brief = Joueurs virtuels : { level-name }
 menu-set = Dominos : double { $top }
 menu-hand =
     { $tiles ->

@@ -52,6 +52,12 @@ level-name =
         [random] una tessera a caso
        *[normal] normale
     }
+level-manner =
+    { $level ->
+        [easy] Fanno la giocata più ovvia, e ogni tanto sbagliano.
+        [expert] Tengono conto di tutto quel che si è visto.
+       *[normal] Pensano un po' avanti, e dimenticano poco.
+    }
 
 ## L'elenco dei giochi
 

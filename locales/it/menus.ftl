@@ -42,7 +42,8 @@ menu-people =
         [one] A questa tastiera: una persona
        *[other] A questa tastiera: { $people } persone
     }
-menu-level = Livello del computer: { level-name }
+menu-level = Livello del computer: { level-name }. { level-manner }
+    .brief = Livello del computer: { level-name }
 menu-set = Tessere: doppio { $top }
 menu-hand =
     { $tiles ->

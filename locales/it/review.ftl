@@ -86,6 +86,10 @@ reason-frees = copre { halves }, su cui { $who } ha passato
 reason-sheds = è la tessera che ti toglie più punti, { $points }
 reason-double = un doppio è più difficile da posare dopo
 reason-mate-opens = con la tua mano si apre male
+reason-will-fit = lì andrà { halves }, che hai in altre tessere
+reason-saves = tieni per dopo il { $tile }
+reason-heavy = hai in mano { $points } punti
+reason-doubles = hai in mano { $count } doppi
 
 simulated =
     { $matches ->
@@ -94,6 +98,7 @@ simulated =
     }
 player-wins = { $who } { $wins }
 arena-told = { game-name }: { $one } contro { $other }, { $deals } mani giocate due volte a parti scambiate. { $one } vince il { $share } per cento delle manche; 19 volte su 20 sarebbe fra { $least } e { $most }.
+arena-matches-told = { game-name }: { $one } contro { $other }, { $matches } partite giocate due volte. { $one } vince il { $share } per cento delle partite; 19 volte su 20 sarebbe fra { $least } e { $most }.
 arena-player = { $player }: { $points } punti a manche, { $mean } millisecondi a mossa, al massimo { $longest }.
 tree-told = { $deal }: { $nodes } mosse, { $leaves } finali, di cui { $out } per chiusura. Per profondità: { $plies }.
 

@@ -52,6 +52,12 @@ level-name =
         [random] uma pedra qualquer
        *[normal] nível normal
     }
+level-manner =
+    { $level ->
+        [easy] Fazem o mais evidente, e às vezes enganam-se.
+        [expert] Têm em conta tudo o que se viu.
+       *[normal] Pensam um pouco adiante, e esquecem pouco.
+    }
 
 ## A lista dos jogos
 

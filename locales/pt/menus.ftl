@@ -35,7 +35,8 @@ menu-people =
         [2] Neste teclado: duas pessoas
        *[other] Neste teclado: { $people } pessoas
     }
-menu-level = Jogadores automáticos: { level-name }
+menu-level = Jogadores automáticos: { level-name }. { level-manner }
+    .brief = Jogadores automáticos: { level-name }
 menu-set = Dominó: dobrada { $top }
 menu-hand =
     { $tiles ->

@@ -106,6 +106,10 @@ reason-frees = tapa { halves }, e aí passou { $who }
 reason-sheds = é a que te tira mais pontos, { $points }
 reason-double = uma dobrada é mais difícil de pôr depois
 reason-mate-opens = a tua mão não é boa para abrir
+reason-will-fit = { halves } que tens vão encaixar ali
+reason-saves = guarda para depois a { $tile }
+reason-heavy = a tua mão soma { $points } pontos
+reason-doubles = tens { $count } dobradas
 
 simulated =
     { $matches ->
@@ -114,6 +118,7 @@ simulated =
     }
 player-wins = { $who }: { $wins }
 arena-told = { game-name }: { $one } contra { $other }, { $deals } distribuições jogadas duas vezes, com os papéis trocados. { $one } ganha { $share } por cento das rodadas; 19 vezes em 20 ficaria entre { $least } e { $most }.
+arena-matches-told = { game-name }: { $one } contra { $other }, { $matches } partidas jogadas duas vezes. { $one } ganha { $share } por cento das partidas; 19 vezes em 20 ficaria entre { $least } e { $most }.
 arena-player = { $player }: { $points } pontos por rodada, { $mean } milissegundos por jogada, { $longest } no máximo.
 tree-told = { $deal }: { $nodes } jogadas, { $leaves } finais, { $out } deles ao bater. Por profundidade: { $plies }.
 

@@ -9,7 +9,7 @@ pub mod say;
 mod scene;
 mod tell;
 
-pub use cards::Cards;
+pub use cards::{Cards, card_reason};
 pub use company::{Company, Keys};
 pub use scene::Scene;
 pub use tell::tell;

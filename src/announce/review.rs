@@ -96,5 +96,9 @@ pub fn reason(reason: Reason, company: Company<'_>) -> Message {
         Reason::Sheds(points) => say::reason_sheds(points),
         Reason::Double => say::reason_double(),
         Reason::MateOpens => say::reason_mate_opens(),
+        Reason::WillFit(half) => say::reason_will_fit(half.get()),
+        Reason::Saves(tile) => say::reason_saves(tile),
+        Reason::Heavy(points) => say::reason_heavy(points),
+        Reason::Doubles(count) => say::reason_doubles(count),
     }
 }

@@ -13,6 +13,8 @@ messages! {
     rule_value(value: RuleValue);
     /// The name of a level. `level`: its id.
     level_name(level: Level);
+    /// How players of a level go about it, in a sentence. `level`: its id, of one to play against.
+    level_manner(level: Level);
     /// A game in the list of games.
     game_line(game: GameName, id: String, players: Vec<Arg>, sets: Vec<Arg>, goal: Message);
     /// A game in the list of games that is played without tiles.

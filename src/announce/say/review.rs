@@ -98,6 +98,14 @@ messages! {
     reason_double();
     /// A reason to let a team-mate open.
     reason_mate_opens();
+    /// A reason: what is left open is followed by a number that the hand has more tiles with.
+    reason_will_fit(half: u8);
+    /// A reason: a wild tile stays in the hand.
+    reason_saves(tile: Tile);
+    /// A reason to exchange the hand: its points.
+    reason_heavy(points: u32);
+    /// A reason to ask for a new deal: how many doubles the hand has.
+    reason_doubles(count: usize);
 
     /// Matches were simulated. `wins`: one player after the other.
     simulated(game: GameName, matches: u32, rounds: u64, wins: Vec<Arg>);
@@ -106,6 +114,8 @@ messages! {
 
     /// Two computer players were compared. `share`, `least`, `most`: percentages.
     arena_told(game: GameName, one: String, other: String, deals: u32, share: Message, least: Message, most: Message);
+    /// The same over whole matches.
+    arena_matches_told(game: GameName, one: String, other: String, matches: u32, share: Message, least: Message, most: Message);
     /// How a computer player did: points a round and milliseconds a move.
     arena_player(player: String, points: Message, mean: Message, longest: Message);
     /// A game tree was counted. `plies`: how many at each depth.

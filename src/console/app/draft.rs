@@ -1,5 +1,6 @@
 //! A match that is being set up, from the command line or the menu.
 
+use super::names::names;
 use crate::announce::say::errors as say;
 use crate::announce::say::games::game_name;
 use crate::announce::say::menus::{
@@ -11,11 +12,6 @@ use crate::console::arguments::Options;
 use crate::rules::{Domain, Goal, House, HouseError, Seating, Set};
 use crate::table::{Game, Player, Setup, SetupError};
 use std::collections::BTreeMap;
-
-/// What the computer players are called, seat by seat.
-const NAMES: [&str; 10] = [
-    "Ada", "Bruno", "Clara", "Dario", "Elsa", "Fabio", "Gina", "Hugo", "Irma", "Livio",
-];
 
 /// A match that is being set up. It may not be possible yet; [`setup`](Draft::setup) says.
 #[derive(Clone, Debug)]
@@ -223,17 +219,19 @@ impl Draft {
                 };
             }
             let level = self.levels.get(computers).or(self.levels.last());
+            let level = level.copied().unwrap_or(Level::Normal);
+            let names = names(level);
             computers += 1;
             // Nobody is called like a person here: a name that is taken gives way to the one that person left free.
             let mut free = seat;
             while let Some(person) = (0..people.len())
-                .find(|&person| name(person).to_lowercase() == NAMES[free].to_lowercase())
+                .find(|&person| name(person).to_lowercase() == names[free].to_lowercase())
             {
                 free = people[person];
             }
             Player {
-                name: NAMES[free].to_owned(),
-                level: level.map(ToString::to_string),
+                name: names[free].to_owned(),
+                level: Some(level.to_string()),
             }
         };
         let players = (0..seats).map(&mut player).collect();

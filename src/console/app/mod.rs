@@ -10,6 +10,7 @@ mod keeper;
 mod keys;
 mod log;
 mod menu;
+mod names;
 mod naming;
 mod outlet;
 mod retell;

@@ -1,43 +1,18 @@
-//! Two computer players compared over mirrored deals.
+//! Games of tiles.
 
-use super::judgement::points_are_bad;
-use super::{Bot, Level};
+use super::{Comparison, Samples};
+use crate::bots::judgement::points_are_bad;
+use crate::bots::{Bot, Level};
 use crate::rules::{
     Dealt, Move, Options, Round, RuleBook, Rules, SEATS, Scored, Seat, Set, SoFar, Tally, Tile,
 };
 use crate::table::{Deck, Shuffle, View};
 use std::sync::Arc;
-use std::time::{Duration, Instant};
 
 /// How often a deal that cannot be opened, or that a player wants dealt again, is replaced before the game is given up.
 const REDEALS: usize = 1000;
 
-/// What came of a comparison: of the first player, unless it says otherwise.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Comparison {
-    /// The share of the rounds that the first player won, 0 to 1; a tie is half a win.
-    pub share: f64,
-    /// The share lies within so much of what endless deals would bring, 19 times of 20.
-    pub margin: f64,
-    /// The points that each player's sides had in a round, on average.
-    pub points: [f64; 2],
-    /// What each player needed to think where there was a choice.
-    pub thought: [Thought; 2],
-}
-
-/// How long a player thought.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Thought {
-    /// How many choices there were.
-    pub choices: u32,
-    /// All of them together.
-    pub together: Duration,
-    /// The longest.
-    pub longest: Duration,
-}
-
-/// Plays each deal twice, with the sides exchanged; a deal is one sample. Sides are the teams with even numbers, and the
-/// others.
+/// Compares two levels at a game of tiles.
 ///
 /// # Panics
 /// If nearly no deal can be opened.
@@ -50,21 +25,11 @@ pub fn compare<const WORDS: usize>(
 ) -> Comparison {
     let mut arena = Arena::<WORDS>::new(book, options, levels, seed);
     let mut deck = Shuffle::seeded(seed);
-    let (mut sum, mut squares) = (0.0, 0.0);
     for _ in 0..deals {
-        let share = arena.mirrored(&mut deck);
-        sum += share;
-        squares += share * share;
+        let shares = arena.mirrored(&mut deck);
+        arena.samples.take(shares);
     }
-    let count = f64::from(deals);
-    let share = sum / count;
-    let variance = (squares - sum * share) / (count - 1.0).max(1.0);
-    Comparison {
-        share,
-        margin: 1.96 * (variance.max(0.0) / count).sqrt(),
-        points: arena.points.map(|points| points / (2.0 * count)),
-        thought: arena.thought,
-    }
+    arena.samples.comparison()
 }
 
 struct Arena<const WORDS: usize> {
@@ -72,8 +37,7 @@ struct Arena<const WORDS: usize> {
     tally: Tally,
     players: [Vec<Box<dyn Bot<WORDS>>>; 2],
     bad: bool,
-    points: [f64; 2],
-    thought: [Thought; 2],
+    samples: Samples,
 }
 
 impl<const WORDS: usize> Arena<WORDS> {
@@ -89,13 +53,12 @@ impl<const WORDS: usize> Arena<WORDS> {
             bad: points_are_bad(&rules),
             rules,
             players,
-            points: [0.0; 2],
-            thought: [Thought::default(); 2],
+            samples: Samples::default(),
         }
     }
 
-    /// Plays a deal twice, and tells the first player's share.
-    fn mirrored(&mut self, deck: &mut Shuffle) -> f64 {
+    /// Plays a deal twice, and tells the first player's shares.
+    fn mirrored(&mut self, deck: &mut Shuffle) -> [f64; 2] {
         let options = self.rules.options();
         let (set, hand, playing) = (options.set, options.hand, options.seating.all());
         let lots = self.lots(deck, set);
@@ -105,11 +68,10 @@ impl<const WORDS: usize> Arena<WORDS> {
             let first = self.play(&dealt, &lots, 0);
             let second = self.play(&dealt, &lots, 1);
             if let (Some(first), Some(second)) = (first, second) {
-                let shares = [(first, 0), (second, 1)].map(|(scored, swapped)| {
+                return [(first, 0), (second, 1)].map(|(scored, swapped)| {
                     self.count(&scored, swapped);
                     self.share(&scored, swapped)
                 });
-                return f64::midpoint(shares[0], shares[1]);
             }
         }
         panic!("a game in which one deal of a thousand can be played");
@@ -137,15 +99,9 @@ impl<const WORDS: usize> Arena<WORDS> {
                 legal: Some(round.legal()),
             };
             let player = self.side(seat) ^ swapped;
-            let begun = Instant::now();
-            let play = self.players[player][seat.index()].choose(&view);
-            if round.legal().count(&rules, round.board()) > 1 {
-                let thought = &mut self.thought[player];
-                let took = begun.elapsed();
-                thought.choices += 1;
-                thought.together += took;
-                thought.longest = thought.longest.max(took);
-            }
+            let choice = round.legal().count(&rules, round.board()) > 1;
+            let bot = &mut self.players[player][seat.index()];
+            let play = self.samples.thought[player].time(choice, || bot.choose(&view));
             round
                 .play(seat, play)
                 .expect("computer players choose among legal moves");
@@ -165,7 +121,7 @@ impl<const WORDS: usize> Arena<WORDS> {
     fn count(&mut self, scored: &Scored, swapped: usize) {
         for team in self.rules.options().seating.each_team() {
             let points = f64::from(scored.points[team.index()]);
-            self.points[(team.index() % 2) ^ swapped] += points;
+            self.samples.points[(team.index() % 2) ^ swapped] += points;
         }
     }
 
