@@ -4,6 +4,7 @@ mod books;
 mod console;
 mod inside;
 mod layers;
+mod model;
 mod perft;
 mod players;
 mod pty;
