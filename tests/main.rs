@@ -6,6 +6,7 @@ mod damage;
 mod golden;
 mod inside;
 mod layers;
+mod model;
 mod perft;
 mod players;
 mod pty;
