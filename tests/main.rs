@@ -6,6 +6,7 @@ mod inside;
 mod layers;
 mod perft;
 mod players;
+mod properties;
 mod pty;
 mod readme;
 mod real_speech;

@@ -16,7 +16,8 @@ mod settings;
 mod teach;
 mod telling;
 
-pub(crate) use draft::{Draft, level, nameless_person, seating, values};
+pub use draft::Draft;
+pub(crate) use draft::{level, nameless_person, seating, values};
 pub use outlet::Outlet;
 pub(crate) use saves::{Keeper, mismatch, read, shown};
 
