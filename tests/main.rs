@@ -2,6 +2,8 @@
 
 mod books;
 mod console;
+mod damage;
+mod golden;
 mod inside;
 mod layers;
 mod perft;
@@ -12,6 +14,7 @@ mod readme;
 mod real_speech;
 mod record;
 mod scores;
+mod shapes;
 mod silence;
 mod situations;
 mod soak;

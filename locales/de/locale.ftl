@@ -47,6 +47,7 @@ locale-problem = { $file }, Zeile { $line }, Spalte { $column }: { $why }
 locale-problem-file = { $file }: { $why }
 
 fault-absent = Das gibt es nicht.
+fault-exists = Das gibt es schon.
 fault-forbidden = Das darf nicht gelesen werden.
 fault-unreadable = Das lässt sich nicht lesen.
 fault-not-utf8 = Das ist kein Text in UTF-8. Speichere ihn als UTF-8.
@@ -74,7 +75,7 @@ fault-term = { $id } benutzt den Term { $name }, den es nicht gibt.
 fault-reference = { $id } benutzt die Meldung { $name }, die es nicht gibt.
 fault-function = { $id } ruft { $name } auf, und das gibt es nicht.
 fault-loop = { $id } benutzt sich selbst.
-fault-plural = { $id } fehlt die Zahlform { $arm }.
+fault-plural = Bei { $id } fehlt die Form { $arm }, die diese Sprache für Zahlen wie { $numbers } hat.
 fault-arm-unknown = { $id } hat einen Fall { $arm }, der nie eintritt.
 fault-arm-missing = { $id } fehlt der Fall { $arm }.
-fault-same = { $id } ist noch englisch. Soll es gleich bleiben, setze den Kommentar # same darüber.
+fault-same = { $id } ist noch englisch.

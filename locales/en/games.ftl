@@ -1,3 +1,4 @@
+# Names of games: translate those that have a name in your language.
 game-name =
     { $game ->
         [salotto] Salotto
@@ -30,6 +31,7 @@ rule-name =
         [boneyard] Drawing from the boneyard
        *[thinking-time] Thinking time in seconds
     }
+# The words in [ ] are no plural forms here: [one] is "one tile".
 rule-value =
     { $value ->
         [stakes] stakes
@@ -43,6 +45,7 @@ rule-value =
         [celko] by Celko
        *[alone] only as the single tile left
     }
+# How well a computer player plays.
 level-name =
     { $level ->
         [easy] easy
@@ -55,6 +58,7 @@ level-name =
 
 ## The list of games
 
+# A line of serpente games: "Salotto (salotto): 2, 3, 2x2; sets 6, 9; to 100 points."
 game-line = { game-name } ({ $id }): { $players }; sets { $sets }; { $goal }.
 rule-line = { rule-name } ({ $id }): { $values }.
 rule-numbers = { $least } to { $most }

@@ -45,6 +45,7 @@ locale-problem = { $file }, lerroa { $line }, zutabea { $column }: { $why }
 locale-problem-file = { $file }: { $why }
 
 fault-absent = Ez dago hor.
+fault-exists = Badago lehendik ere.
 fault-forbidden = Ez dago irakurtzeko baimenik.
 fault-unreadable = Ezin da irakurri.
 fault-not-utf8 = Ez da UTF-8 testua. Gorde UTF-8 gisa.
@@ -72,7 +73,7 @@ fault-term = { $id }: termino hau erabiltzen du, eta ez dago: { $name }.
 fault-reference = { $id }: mezu hau erabiltzen du, eta ez dago: { $name }.
 fault-function = { $id }: funtzio honi deitzen dio, eta ez dago: { $name }.
 fault-loop = { $id }: bere burua erabiltzen du.
-fault-plural = { $id }: plural-forma hau falta zaio: { $arm }.
+fault-plural = Forma bat falta da: { $id }, { $arm }. Hizkuntza honek zenbaki hauetarako du: { $numbers }.
 fault-arm-unknown = { $id }: inoiz aukeratzen ez den kasu bat du: { $arm }.
 fault-arm-missing = { $id }: kasu hau falta zaio: { $arm }.
-fault-same = { $id } ingelesez dago oraindik. Berdin geratu behar badu, jarri # same iruzkina gainean.
+fault-same = Oraindik ingelesez dago: { $id }.

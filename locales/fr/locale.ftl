@@ -46,6 +46,7 @@ locale-problem = { $file }, ligne { $line }, colonne { $column } : { $why }
 locale-problem-file = { $file } : { $why }
 
 fault-absent = Il n'existe pas.
+fault-exists = Il existe déjà.
 fault-forbidden = Il n'est pas permis de le lire.
 fault-unreadable = Il est illisible.
 fault-not-utf8 = Ce n'est pas du texte en UTF-8. Enregistre-le en UTF-8.
@@ -73,7 +74,7 @@ fault-term = { $id } utilise le terme { $name }, qui n'existe pas.
 fault-reference = { $id } utilise le message { $name }, qui n'existe pas.
 fault-function = { $id } appelle { $name }, qui n'existe pas.
 fault-loop = { $id } s'utilise lui-même.
-fault-plural = Il manque à { $id } la forme du pluriel { $arm }.
+fault-plural = Il manque à { $id } la forme { $arm }, que cette langue a pour des nombres comme { $numbers }.
 fault-arm-unknown = { $id } a un cas { $arm }, qui n'est jamais choisi.
 fault-arm-missing = Il manque à { $id } le cas { $arm }.
-fault-same = { $id } est encore en anglais. Si c'est voulu, mets au-dessus le commentaire # same.
+fault-same = { $id } est encore en anglais.

@@ -44,6 +44,7 @@ locale-problem = { $file }, linha { $line }, coluna { $column }: { $why }
 locale-problem-file = { $file }: { $why }
 
 fault-absent = Não existe.
+fault-exists = Já existe.
 fault-forbidden = Não é permitido lê-lo.
 fault-unreadable = Não se consegue ler.
 fault-not-utf8 = Não é texto em UTF-8. Guarda-o como UTF-8.
@@ -71,7 +72,7 @@ fault-term = { $id } usa o termo { $name }, que não existe.
 fault-reference = { $id } usa a mensagem { $name }, que não existe.
 fault-function = { $id } chama { $name }, que não existe.
 fault-loop = { $id } usa-se a si mesma.
-fault-plural = Em { $id } falta a forma plural { $arm }.
+fault-plural = Em { $id } falta a forma { $arm }, que esta língua tem para números como { $numbers }.
 fault-arm-unknown = { $id } tem um caso { $arm } que nunca acontece.
 fault-arm-missing = Em { $id } falta o caso { $arm }.
-fault-same = { $id } ainda está em inglês. Se deve ficar igual, põe-lhe por cima o comentário # same.
+fault-same = { $id } ainda está em inglês.

@@ -17,7 +17,7 @@ pub(crate) use tell::{dealt, goal};
 
 use crate::rules::Seat;
 
-pub use message::{Arg, Declared, Fact, GameName, Message, messages, signed};
+pub use message::{Arg, Declared, Fact, GameName, Message, messages};
 
 /// How an announcement meets what is being said.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -4,7 +4,7 @@ use super::company::Company;
 use super::say::games::game_name;
 use super::say::{refusals, review as say};
 use super::tell::goal;
-use super::{Arg, GameName, Keys, Message, signed};
+use super::{Arg, GameName, Keys, Message};
 use crate::bots::Reason;
 use crate::rules::{Pip, Seat, Tile};
 use crate::table::{Table, View};
@@ -21,7 +21,7 @@ pub fn hand(view: &View<'_>, tiles: &[Tile]) -> Message {
 pub fn scores(table: &Table, company: Company<'_>) -> Message {
     let tally = table.tally();
     let score = |team| {
-        let (side, total) = (company.side(team), signed(tally.total(team)));
+        let (side, total) = (company.side(team), tally.total(team).into());
         if tally.is_out(team) {
             say::score_out(side, total)
         } else {

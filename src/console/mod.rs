@@ -4,6 +4,7 @@ pub mod app;
 pub mod arguments;
 mod commands;
 mod events;
+mod fault;
 mod input;
 mod key;
 mod keyboard;

@@ -1,14 +1,17 @@
 //! Signals: told like keys. The terminal has its own modes whenever the program does not run.
 
 use std::io;
+use std::sync::Arc;
 use std::sync::mpsc::Sender;
 use std::thread;
 use std::time::Duration;
 
 use rustix::process::{Signal, kill_current_process_group};
-use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGQUIT, SIGSTOP, SIGTERM, SIGTSTP, SIGWINCH};
+use signal_hook::consts::{
+    SIGCONT, SIGHUP, SIGINT, SIGQUIT, SIGSTOP, SIGTERM, SIGTSTP, SIGWINCH, SIGXFSZ,
+};
 use signal_hook::iterator::Signals;
-use signal_hook::low_level;
+use signal_hook::{flag, low_level};
 
 use super::input::Incoming;
 use super::terminal;
@@ -23,6 +26,12 @@ pub(super) fn caught(interactive: bool) -> io::Result<Signals> {
     } else {
         &[SIGHUP, SIGTERM, SIGINT, SIGQUIT][..]
     })
+}
+
+/// Lets a file that may not grow any more be an error like any other, rather than the end of the program.
+pub(super) fn survive_full_quotas() {
+    // Where the signal cannot be caught, the program ends as others do; the record is whole up to there.
+    let _ = flag::register(SIGXFSZ, Arc::default());
 }
 
 /// Stops the program and whoever belongs to it, such as a script around it, as Control-Z does where the terminal sees

@@ -47,7 +47,7 @@ impl Settings {
         if self.locked {
             return Err(say::settings_not_saved(shown(&file), Trouble::Other));
         }
-        write(&file, &self.written())
+        write_whole(&file, &self.written())
             .map_err(|error| say::settings_not_saved(shown(&file), Trouble::from(&error)))
     }
 
@@ -107,13 +107,17 @@ fn read(file: &Path) -> io::Result<Option<String>> {
     Ok(String::from_utf8(bytes).ok())
 }
 
-fn write(file: &Path, text: &str) -> io::Result<()> {
-    // Settings that are kept elsewhere and linked here stay linked.
+/// Writes a file, with its folder: what stood in it stays whole until the new text is.
+///
+/// # Errors
+/// If it cannot be written.
+pub(crate) fn write_whole(file: &Path, text: &str) -> io::Result<()> {
+    // A file that is kept elsewhere and linked here stays linked.
     let file = fs::canonicalize(file).unwrap_or_else(|_| file.to_owned());
     let folder = file.parent().ok_or(io::ErrorKind::InvalidInput)?;
     fs::create_dir_all(folder)?;
     // Two programs that save at once do not write into the same new file; the later one wins.
-    let new = file.with_extension(format!("toml.{}", process::id()));
+    let new = file.with_extension(format!("new-{}", process::id()));
     let written = File::create(&new)
         .and_then(|mut out| {
             out.write_all(text.as_bytes())?;

@@ -82,6 +82,12 @@ impl Queue {
             .map(|due| due.utterance)
     }
 
+    /// Drops what was only for who had the keyboard.
+    pub(super) fn forget_secrets(&mut self) {
+        self.answer.take_if(|due| due.utterance.secret);
+        self.events.retain(|due| !due.utterance.secret);
+    }
+
     /// Drops all that waits.
     pub(super) fn clear(&mut self) {
         self.answer = None;
@@ -125,6 +131,7 @@ mod tests {
             urgency,
             topic,
             lead: Duration::ZERO,
+            secret: false,
         }
     }
 
@@ -271,6 +278,24 @@ mod tests {
         }
         queue.freshen(start + Duration::from_secs(65));
         assert_eq!(told(queue), ["failed", "new"]);
+    }
+
+    #[test]
+    fn secrets_are_forgotten_and_the_rest_is_told() {
+        let secret = |utterance| Utterance {
+            secret: true,
+            ..utterance
+        };
+        for answer in [answer("yours"), secret(answer("6 4"))] {
+            let mut queue = queue([event("a"), secret(event("5 2")), event("b"), answer.clone()]);
+            queue.forget_secrets();
+            let expected = if answer.secret {
+                &["a", "b"][..]
+            } else {
+                &["yours", "a", "b"]
+            };
+            assert_eq!(told(queue), expected);
+        }
     }
 
     #[test]

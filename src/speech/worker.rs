@@ -4,6 +4,7 @@
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
 use std::time::{Duration, Instant};
 
+use super::legible::legible;
 use super::pair::{Pair, Reads, Source};
 use super::queue::Queue;
 use super::{Engine, News, Openers, Report, Request, Tuning, Utterance, VoiceInfo};
@@ -16,6 +17,7 @@ const IDLE: Duration = Duration::from_secs(3600);
 pub(super) enum Input {
     Say(Utterance),
     Stop,
+    ForgetSecrets,
     Tune(Tuning),
     AskVoices,
     Farewell(Utterance, Sender<()>),
@@ -40,6 +42,8 @@ struct Said {
     taken: bool,
     /// When it counts as heard though no news of its end came.
     over: Instant,
+    /// Whether it must not be said again, should it fail.
+    forgotten: bool,
 }
 
 pub(super) struct Worker {
@@ -111,6 +115,7 @@ impl Worker {
         match input {
             Input::Say(utterance) if self.tuning.on => self.push(utterance),
             Input::Stop => self.silence(),
+            Input::ForgetSecrets => self.forget_secrets(),
             Input::Tune(tuning) => self.tune(tuning),
             Input::AskVoices => self.voices_wanted = true,
             Input::Farewell(utterance, heard) => {
@@ -142,6 +147,14 @@ impl Worker {
     fn silence(&mut self) {
         self.queue.clear();
         self.must_stop = self.may_sound();
+    }
+
+    fn forget_secrets(&mut self) {
+        self.queue.forget_secrets();
+        if let Some(said) = self.said.as_mut().filter(|said| said.utterance.secret) {
+            said.forgotten = true;
+            self.must_stop |= self.may_sound();
+        }
     }
 
     /// Whether the voice may be sounding: where ends are not told, one never knows.
@@ -241,7 +254,7 @@ impl Worker {
         let hope = self.voices.fail(source, now);
         if self.voices.speaks(source) {
             self.must_stop = false;
-            if let Some(said) = self.said.take().filter(|_| on) {
+            if let Some(said) = self.said.take().filter(|said| on && !said.forgotten) {
                 self.queue.again(said.utterance, now);
             }
         }
@@ -303,7 +316,7 @@ impl Worker {
         self.numbers += 1;
         let request = Request::Speak {
             number: self.numbers,
-            text: utterance.text.clone(),
+            text: legible(&utterance.text, &utterance.language).into_owned(),
             manner: self.tuning.manner(&utterance.language),
             interrupt,
         };
@@ -313,6 +326,7 @@ impl Worker {
             utterance,
             taken: false,
             over: now,
+            forgotten: false,
         });
     }
 

@@ -98,8 +98,15 @@ impl Replay {
             && !self.against.differs
             && let Some(next) = self.against.recorded.get(from).cloned()
         {
+            let before = self.table.clone();
             let (table, deck) = (&mut self.table, &mut self.deck);
             self.stuck = replay(table, &next, deck, &mut self.against).is_err();
+            if self.against.played == from {
+                // The command made something else than what is recorded, so it was not given: a tile that was drawn
+                // twice over is not another tile drawn.
+                (self.table, self.stuck) = (before, true);
+                self.against.fresh.clear();
+            }
         }
         &self.against.recorded[from..self.against.played]
     }

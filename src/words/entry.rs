@@ -22,7 +22,7 @@ pub(super) struct Part<'s> {
     /// The line of the file it begins on, from 1.
     line: usize,
     /// Where in the text the entry itself begins, if there is one.
-    entry: usize,
+    entry: Option<usize>,
 }
 
 /// What the parser makes of a part.
@@ -42,19 +42,19 @@ impl<'s> Part<'s> {
         let mut part = Self {
             text,
             line: 1,
-            entry: 0,
+            entry: None,
         };
         for (line, number) in text.split_inclusive('\n').zip(1..) {
-            let (is_comment, begins) = (line.starts_with('#'), declared(line).is_some());
+            let (is_comment, begins) = (is_comment(line), declared(line).is_some());
             if (is_comment || begins) && !after_comment && at > begin {
                 part.text = &text[begin..at];
                 parts.push(part);
                 begin = at;
                 part.line = number;
-                part.entry = 0;
+                part.entry = None;
             }
             if begins {
-                part.entry = at - begin;
+                part.entry = Some(at - begin);
             }
             if !line.trim().is_empty() {
                 after_comment = is_comment;
@@ -68,7 +68,7 @@ impl<'s> Part<'s> {
 
     /// Where its entry begins.
     pub(super) fn place(&self) -> Place {
-        self.place_of(self.entry)
+        self.place_of(self.entry.unwrap_or(0))
     }
 
     fn place_of(&self, at: usize) -> Place {
@@ -79,12 +79,18 @@ impl<'s> Part<'s> {
         }
     }
 
+    /// What the parser must not be given, and where it is.
+    fn unreadable(&self) -> Option<(usize, Fault)> {
+        let begins = self.entry?;
+        let entry = &self.text[begins..];
+        let deep = too_deep(entry).map(|at| (at, Fault::TooDeep));
+        let (at, fault) = deep.or_else(|| Some((torn_escape(entry)?, Fault::Escape)))?;
+        Some((begins + at, fault))
+    }
+
     pub(super) fn read(&self) -> Read<'s> {
         let whole = 0..self.text.len();
-        let too_deep = too_deep(self.text).map(|at| (at, Fault::TooDeep));
-        if let Some((at, fault)) =
-            too_deep.or_else(|| Some((torn_escape(self.text)?, Fault::Escape)))
-        {
+        if let Some((at, fault)) = self.unreadable() {
             return Read {
                 entries: Vec::new(),
                 broken: vec![whole],
@@ -111,6 +117,13 @@ impl<'s> Part<'s> {
         }
         read
     }
+}
+
+/// Whether a line is a comment: one sign to three, and then a space if anything.
+fn is_comment(line: &str) -> bool {
+    let text = line.trim_start_matches('#');
+    let end = text.trim_end_matches(['\r', '\n']);
+    (1..=3).contains(&(line.len() - text.len())) && (end.is_empty() || end.starts_with(' '))
 }
 
 /// The name of an entry that has a number in it which is too long.

@@ -3,6 +3,7 @@
 //! [`Words`] knows all languages: those inside the program, with a folder of the user's laid over them message by
 //! message. What the chosen language cannot tell is told in English; what fails is never told with its holes.
 
+mod begin;
 mod check;
 mod entry;
 mod language;
@@ -19,6 +20,7 @@ use fluent_langneg::{NegotiationStrategy, negotiate_languages};
 use unic_langid::LanguageIdentifier;
 
 use crate::announce::Message;
+pub use begin::begin;
 pub use check::{check, check_files};
 use language::Language;
 pub use load::Files;
@@ -96,6 +98,10 @@ pub struct Words {
     current: usize,
     english: usize,
     folder: Option<PathBuf>,
+    /// Whether that folder may be absent: the person has put nothing there yet.
+    may_be_absent: bool,
+    /// What was wrong when it was read last.
+    problems: Vec<Problem>,
 }
 
 impl Words {
@@ -103,8 +109,21 @@ impl Words {
     /// English is spoken until another language is [chosen](Self::choose).
     #[must_use]
     pub fn new(folder: Option<&Path>) -> (Self, Vec<Problem>) {
-        let (mut words, problems) = Self::over(folder.map(Files::in_folder).unwrap_or_default());
+        Self::from_folder(folder, false)
+    }
+
+    /// The same with the person's own folder, which need not be there: it is looked for again at every
+    /// [reload](Self::reload).
+    #[must_use]
+    pub fn with_own(folder: &Path) -> (Self, Vec<Problem>) {
+        Self::from_folder(Some(folder), true)
+    }
+
+    fn from_folder(folder: Option<&Path>, may_be_absent: bool) -> (Self, Vec<Problem>) {
+        let (mut words, problems) = Self::over(files(folder, may_be_absent));
         words.folder = folder.map(Path::to_owned);
+        words.may_be_absent = may_be_absent;
+        words.problems.clone_from(&problems);
         (words, problems)
     }
 
@@ -118,6 +137,8 @@ impl Words {
             current: english,
             english,
             folder: None,
+            may_be_absent: false,
+            problems: Vec::new(),
         };
         (words, problems)
     }
@@ -162,13 +183,15 @@ impl Words {
             .collect()
     }
 
-    /// Goes on to the next language, taking up edited files. Returns what is wrong with them.
+    /// Goes on to the next language, taking up edited files. Returns what is wrong with them, as far as it was not
+    /// wrong before: nobody wants to hear it at every step.
     pub fn next_language(&mut self) -> Vec<Problem> {
-        let problems = if self.folder.is_some() {
-            self.reload()
-        } else {
-            Vec::new()
-        };
+        let mut problems = Vec::new();
+        if self.folder.is_some() {
+            let before = std::mem::take(&mut self.problems);
+            problems = self.reload();
+            problems.retain(|problem| !before.contains(problem));
+        }
         self.current = (self.current + 1) % self.languages.len();
         problems
     }
@@ -199,11 +222,12 @@ impl Words {
     /// Reads the user's folder again. The language stays, as long as it is still there. Returns what is wrong.
     pub fn reload(&mut self) -> Vec<Problem> {
         let current = self.languages[self.current].id.clone();
-        let folder = self.folder.as_deref();
-        let (languages, problems) = load_all(folder.map(Files::in_folder).unwrap_or_default());
+        let files = files(self.folder.as_deref(), self.may_be_absent);
+        let (languages, problems) = load_all(files);
         self.languages = languages;
         self.english = english(&self.languages);
         self.current = index_of(&self.languages, &current).unwrap_or(self.english);
+        self.problems.clone_from(&problems);
         problems
     }
 }
@@ -221,6 +245,12 @@ fn names_a_language(locale: &str) -> bool {
 fn english(languages: &[Arc<Language>]) -> usize {
     let found = languages.iter().position(|language| language.tag == "en");
     found.expect("English is inside the program")
+}
+
+/// What is in the user's folder.
+fn files(folder: Option<&Path>, may_be_absent: bool) -> Files {
+    let folder = folder.filter(|folder| !may_be_absent || folder.exists());
+    folder.map(Files::in_folder).unwrap_or_default()
 }
 
 /// The languages inside the program, made once: nobody but a user changes them.

@@ -38,12 +38,14 @@ fn every_command_is_understood() {
         ("games", Command::Games { json: false }),
         ("games --json", Command::Games { json: true }),
         ("keys", Command::Keys),
-        ("locales", Command::Locales { check: None }),
+        ("locales", Command::Locales(None)),
         (
             "locales --check a.jsonl",
-            Command::Locales {
-                check: Some(file()),
-            },
+            Command::Locales(Some(Locales::Check(file()))),
+        ),
+        (
+            "locales --new a.jsonl",
+            Command::Locales(Some(Locales::New(file()))),
         ),
         ("arena", Command::Arena),
         (
@@ -154,6 +156,9 @@ fn what_cannot_be_used_is_told_in_one_sentence() {
         ("play --depth 3", "option-not-here"),
         ("--check locales", "option-without-value"),
         ("locales --check", "option-without-value"),
+        ("locales --new", "option-without-value"),
+        ("--new locales", "option-without-value"),
+        ("play --new", "option-not-here"),
         ("games --json=yes", "option-takes-no-value"),
         ("play table", "argument-not-wanted"),
         ("resume a b", "argument-not-wanted"),

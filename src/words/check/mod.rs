@@ -130,12 +130,18 @@ struct Checked<'a, 's> {
 impl<'s> Checked<'_, 's> {
     fn missing(&self, dir: &Path, problems: &mut Vec<Problem>) {
         for (stem, messages) in FILES {
-            for Declared { id, .. } in *messages {
-                if self.index.message(id).is_none() {
-                    let file = dir.join(format!("{stem}.ftl"));
-                    problems.push(Problem::whole(&file, Fault::Missing((*id).to_owned())));
-                }
+            let file = dir.join(format!("{stem}.ftl"));
+            let absent: Vec<&str> = messages
+                .iter()
+                .map(|message| message.id)
+                .filter(|id| self.index.message(id).is_none())
+                .collect();
+            if absent.len() == messages.len() && !file.exists() {
+                problems.push(Problem::whole(&file, Fault::Absent));
+                continue;
             }
+            let missing = |id: &str| Problem::whole(&file, Fault::Missing(id.to_owned()));
+            problems.extend(absent.into_iter().map(missing));
         }
     }
 
@@ -180,7 +186,7 @@ impl<'s> Checked<'_, 's> {
             for choice in &uses.choices {
                 for wrong in choices::wrong(choice, &english_uses.choices, declared, self.tag) {
                     tell(match wrong {
-                        Wrong::Plural(arm) => Fault::Plural(name.clone(), arm),
+                        Wrong::Plural(arm, numbers) => Fault::Plural(name.clone(), arm, numbers),
                         Wrong::ArmMissing(arm) => Fault::ArmMissing(name.clone(), arm),
                         Wrong::ArmUnknown(arm) => Fault::ArmUnknown(name.clone(), arm),
                     });
