@@ -9,6 +9,7 @@ mod layers;
 mod model;
 mod perft;
 mod players;
+mod properties;
 mod pty;
 mod readme;
 mod real_speech;

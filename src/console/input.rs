@@ -9,6 +9,7 @@ use super::events::{self, Came, Events};
 use super::keyboard::Keyboard;
 use super::press::Press;
 use super::signals;
+use crate::words::plain;
 
 /// What came from outside.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -91,8 +92,8 @@ fn read_keys(send: &mut impl FnMut(Incoming) -> bool) {
     }
 }
 
-/// Reads one key's name or letter per line, until the end of input or nobody listens.
-fn read_lines(mut from: impl BufRead, send: &mut impl FnMut(Incoming) -> bool) {
+/// Reads one key's name or letter per line, until the end of input or nobody listens: until `send` says so.
+pub fn read_lines(mut from: impl BufRead, send: &mut impl FnMut(Incoming) -> bool) {
     let mut bytes = Vec::new();
     loop {
         bytes.clear();
@@ -104,8 +105,11 @@ fn read_lines(mut from: impl BufRead, send: &mut impl FnMut(Incoming) -> bool) {
             send(Incoming::Closed);
             return;
         }
-        // The rest of a line that is too long is a line of its own: it names no key either, as keys have short names
-        // and what is cut off is told to be unknown.
+        // The rest of a line that is too long could name a key.
+        if !bytes.ends_with(b"\n") && from.skip_until(b'\n').is_err() {
+            send(Incoming::Closed);
+            return;
+        }
         if !send(line(&String::from_utf8_lossy(&bytes))) {
             return;
         }
@@ -125,7 +129,7 @@ fn line(text: &str) -> Incoming {
             let typed = letters.next().filter(|_| letters.next().is_none());
             Incoming::Key(Press::deliberate(key, typed))
         }
-        Err(_) => Incoming::Unknown(super::lines::plain(name)),
+        Err(_) => Incoming::Unknown(plain(name).into_owned()),
     }
 }
 

@@ -15,7 +15,7 @@ mod run;
 mod signals;
 mod terminal;
 
-pub use input::{Incoming, listen};
+pub use input::{Incoming, listen, read_lines};
 pub use key::{Key, NotAKey};
 pub use keymap::KeyMap;
 pub use press::Press;

@@ -20,13 +20,13 @@ pub fn begin(dir: &Path) -> Result<(), Message> {
     let wrong = |path: &Path, fault| Message::from(&Problem::whole(path, fault));
     let name = dir.file_name().unwrap_or_default().to_string_lossy();
     let tag: LanguageIdentifier = name.parse().map_err(|_| wrong(dir, Fault::NotATag))?;
-    let mut languages = load::embedded();
+    let languages = load::embedded();
     // `pt-BR` begins with Portuguese.
     let same = |(known, _): &(LanguageIdentifier, _)| known.language == tag.language;
     let english = |(known, _): &(LanguageIdentifier, _)| *known == "en";
     let at = languages.iter().position(same);
     let at = at.or_else(|| languages.iter().position(english));
-    let (_, files) = languages.swap_remove(at.expect("English is inside the program"));
+    let (_, files) = &languages[at.expect("English is inside the program")];
     let path = |stem: &str| dir.join(format!("{stem}.ftl"));
     let there = files.iter().map(|file| path(&file.stem));
     if let Some(there) = there.into_iter().find(|path| path.exists()) {
@@ -37,7 +37,7 @@ pub fn begin(dir: &Path) -> Result<(), Message> {
         _ => file_not_written(path.to_string_lossy().into_owned(), Trouble::from(&error)),
     };
     fs::create_dir_all(dir).map_err(|error| refused(dir, error))?;
-    for file in &files {
+    for file in files {
         let path = path(&file.stem);
         fs::File::create_new(&path)
             .and_then(|mut new| new.write_all(file.text.as_bytes()))

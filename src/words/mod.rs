@@ -8,18 +8,23 @@ mod check;
 mod entry;
 mod language;
 mod load;
+mod plain;
 mod problem;
 mod teller;
+mod uses;
 
 use std::path::{Path, PathBuf};
+use std::sync::{Arc, OnceLock};
 
 use fluent_langneg::{NegotiationStrategy, negotiate_languages};
 use unic_langid::LanguageIdentifier;
 
 use crate::announce::Message;
 pub use begin::begin;
-pub use check::check;
+pub use check::{check, check_files};
 use language::Language;
+pub use load::Files;
+pub use plain::plain;
 pub use problem::{Fault, Place, Problem};
 use teller::Teller;
 
@@ -89,7 +94,7 @@ pub struct Known<'a> {
 /// All languages, and the one that is spoken.
 pub struct Words {
     /// In the order of their tags; English is always there.
-    languages: Vec<Language>,
+    languages: Vec<Arc<Language>>,
     current: usize,
     english: usize,
     folder: Option<PathBuf>,
@@ -115,15 +120,25 @@ impl Words {
     }
 
     fn from_folder(folder: Option<&Path>, may_be_absent: bool) -> (Self, Vec<Problem>) {
-        let (languages, problems) = load_all(folder, may_be_absent);
+        let (mut words, problems) = Self::over(files(folder, may_be_absent));
+        words.folder = folder.map(Path::to_owned);
+        words.may_be_absent = may_be_absent;
+        words.problems.clone_from(&problems);
+        (words, problems)
+    }
+
+    /// The languages inside the program, with these files laid over them, and what is wrong in the files.
+    #[must_use]
+    pub fn over(files: Files) -> (Self, Vec<Problem>) {
+        let (languages, problems) = load_all(files);
         let english = english(&languages);
         let words = Self {
             languages,
             current: english,
             english,
-            folder: folder.map(Path::to_owned),
-            may_be_absent,
-            problems: problems.clone(),
+            folder: None,
+            may_be_absent: false,
+            problems: Vec::new(),
         };
         (words, problems)
     }
@@ -207,7 +222,8 @@ impl Words {
     /// Reads the user's folder again. The language stays, as long as it is still there. Returns what is wrong.
     pub fn reload(&mut self) -> Vec<Problem> {
         let current = self.languages[self.current].id.clone();
-        let (languages, problems) = load_all(self.folder.as_deref(), self.may_be_absent);
+        let files = files(self.folder.as_deref(), self.may_be_absent);
+        let (languages, problems) = load_all(files);
         self.languages = languages;
         self.english = english(&self.languages);
         self.current = index_of(&self.languages, &current).unwrap_or(self.english);
@@ -216,7 +232,7 @@ impl Words {
     }
 }
 
-fn index_of(languages: &[Language], id: &LanguageIdentifier) -> Option<usize> {
+fn index_of(languages: &[Arc<Language>], id: &LanguageIdentifier) -> Option<usize> {
     languages.iter().position(|language| language.id == *id)
 }
 
@@ -226,34 +242,42 @@ fn names_a_language(locale: &str) -> bool {
     !matches!(tag, "" | "C" | "POSIX")
 }
 
-fn english(languages: &[Language]) -> usize {
+fn english(languages: &[Arc<Language>]) -> usize {
     let found = languages.iter().position(|language| language.tag == "en");
     found.expect("English is inside the program")
 }
 
-fn load_all(folder: Option<&Path>, may_be_absent: bool) -> (Vec<Language>, Vec<Problem>) {
-    let mut problems = Vec::new();
+/// What is in the user's folder.
+fn files(folder: Option<&Path>, may_be_absent: bool) -> Files {
     let folder = folder.filter(|folder| !may_be_absent || folder.exists());
-    let own = load::embedded_parsed();
-    let mut users: load::Parsed = Vec::new();
-    for (id, files) in folder.map_or_else(Vec::new, |dir| load::folder(dir, &mut problems)) {
-        let files = files
-            .into_iter()
-            .filter_map(|file| load::parse(file, &mut problems))
-            .collect();
-        users.push((id, files));
-    }
-    let of = |all: &load::Parsed, id: &LanguageIdentifier| {
-        let found = all.iter().find(|(known, _)| known == id);
-        found.map_or_else(Vec::new, |(_, resources)| resources.clone())
-    };
-    let mut languages: Vec<Language> = own
-        .iter()
-        .map(|(id, resources)| Language::new(id.clone(), resources, &of(&users, id)))
-        .collect();
-    for (id, resources) in &users {
-        if !resources.is_empty() && index_of(&languages, id).is_none() {
-            languages.push(Language::new(id.clone(), &[], resources));
+    folder.map(Files::in_folder).unwrap_or_default()
+}
+
+/// The languages inside the program, made once: nobody but a user changes them.
+fn own() -> &'static [Arc<Language>] {
+    static OWN: OnceLock<Vec<Arc<Language>>> = OnceLock::new();
+    OWN.get_or_init(|| {
+        let languages = load::embedded_parsed().iter();
+        languages
+            .map(|(id, resources)| Arc::new(Language::of(id.clone(), resources)))
+            .collect()
+    })
+}
+
+fn load_all(files: Files) -> (Vec<Arc<Language>>, Vec<Problem>) {
+    let (users, problems) = files.parsed();
+    let mut languages = own().to_vec();
+    for (id, resources) in users {
+        if resources.is_empty() {
+            continue;
+        }
+        match index_of(&languages, &id) {
+            Some(place) => {
+                let own = load::embedded_parsed().iter().find(|(own, _)| *own == id);
+                let own = own.map_or(&[][..], |(_, own)| own);
+                languages[place] = Arc::new(languages[place].under(own, &resources));
+            }
+            None => languages.push(Arc::new(Language::of(id, &resources))),
         }
     }
     languages.sort_by(|one, other| one.tag.cmp(&other.tag));

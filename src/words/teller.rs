@@ -138,11 +138,11 @@ mod tests {
     use super::*;
     use crate::announce::Declared;
     use crate::announce::say::FILES;
-    use crate::words::load_all;
+    use crate::words::{Files, load_all};
 
     #[test]
     fn every_language_tells_everything_by_itself() {
-        let (languages, problems) = load_all(None, false);
+        let (languages, problems) = load_all(Files::default());
         assert_eq!(problems, []);
         assert_eq!(languages.len(), 7);
         for language in &languages {

@@ -49,6 +49,8 @@ messages! {
     fault_too_large(limit: usize);
     /// Braces or brackets are nested deeper than any sentence needs.
     fault_too_deep();
+    /// A number has more digits than any that is told.
+    fault_digits(id: String, most: usize);
     /// The folder's name is no language tag.
     fault_not_a_tag();
     /// No locale file has this name.

@@ -15,7 +15,7 @@ use std::collections::BTreeMap;
 
 /// A match that is being set up. It may not be possible yet; [`setup`](Draft::setup) says.
 #[derive(Clone, Debug)]
-pub(crate) struct Draft {
+pub struct Draft {
     pub(crate) game: Game,
     pub(crate) seating: Seating,
     pub(crate) people: usize,
@@ -48,7 +48,7 @@ impl Draft {
     ///
     /// # Errors
     /// If there is no such game, level or house rule: what would do.
-    pub(crate) fn from_options(options: &Options) -> Result<Self, Message> {
+    pub fn from_options(options: &Options) -> Result<Self, Message> {
         let game = match &options.game {
             None => usual(),
             Some(id) => Game::find(id).ok_or_else(|| {
@@ -199,7 +199,7 @@ impl Draft {
     ///
     /// # Errors
     /// If no match can be played so: what would do.
-    pub(crate) fn setup(&self, name: impl Fn(usize) -> String) -> Result<Setup, Message> {
+    pub fn setup(&self, name: impl Fn(usize) -> String) -> Result<Setup, Message> {
         let options = self.options()?;
         let seats = self.seating.seats();
         if self.people > seats {

@@ -21,7 +21,8 @@ mod teach;
 mod telling;
 mod two_voices;
 
-pub(crate) use draft::{Draft, level, nameless_person, seating, seatings, values};
+pub use draft::Draft;
+pub(crate) use draft::{level, nameless_person, seating, seatings, values};
 pub(crate) use keeper::{Keeper, not_opened, open_for_more};
 pub use outlet::Outlet;
 pub(crate) use saves::{mismatch, read, shown};

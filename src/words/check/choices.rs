@@ -5,8 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use intl_pluralrules::{PluralCategory, PluralRuleType, PluralRules};
 use unic_langid::LanguageIdentifier;
 
-use super::uses::{Arm, Choice};
 use crate::announce::{Arg, Declared};
+use crate::words::uses::{Arm, Choice};
 
 /// What is wrong with a choice.
 #[derive(PartialEq, Eq, Debug)]

@@ -43,6 +43,8 @@ pub(super) struct Uses<'s> {
     pub(super) terms: Vec<Reference<'s>>,
     pub(super) messages: Vec<Reference<'s>>,
     pub(super) functions: Vec<&'s str>,
+    /// The numbers that are written out in it.
+    pub(super) numbers: Vec<&'s str>,
     pub(super) choices: Vec<Choice<'s>>,
     /// Whether it has letters of its own, which a translation would change.
     pub(super) has_letters: bool,
@@ -92,7 +94,7 @@ impl<'s> Uses<'s> {
     fn inline(&mut self, inline: &InlineExpression<&'s str>) {
         match inline {
             InlineExpression::StringLiteral { value } => self.letters(value),
-            InlineExpression::NumberLiteral { .. } => {}
+            InlineExpression::NumberLiteral { value } => self.numbers.push(value),
             InlineExpression::VariableReference { id } => {
                 self.variables.insert(id.name);
                 self.certain.insert(id.name);
@@ -102,6 +104,9 @@ impl<'s> Uses<'s> {
                 self.functions.push(id.name);
                 for argument in &arguments.positional {
                     self.inline(argument);
+                }
+                for argument in &arguments.named {
+                    self.inline(&argument.value);
                 }
             }
             InlineExpression::MessageReference { id, attribute } => self.messages.push(Reference {
