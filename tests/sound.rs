@@ -49,7 +49,6 @@ fn a_broken_file_is_named() {
     let sound = Sound::start(off, Some(folder.path().to_owned()));
     let broken = wait_for(|| sound.broken_files().next());
     let expected = BrokenFile {
-        cue: Cue::Drawn,
         path,
         fault: FileFault::NotWave,
     };

@@ -1,5 +1,6 @@
 //! The thread that owns the sound card: all that may block or fail in sound happens here.
 
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -12,7 +13,7 @@ use kira::{AudioManager, AudioManagerSettings, Decibels, Frame, Tween};
 use super::card::{Card, hush_this_thread};
 use super::earcons::{self, CUES};
 use super::quiet::Quiet;
-use super::wave::{self, BrokenFile, Clip};
+use super::wave::{self, BrokenFile, Clip, FileFault};
 use super::{BEFORE_WORDS_MS, Shared, SoundTuning};
 use crate::announce::Cue;
 
@@ -107,6 +108,7 @@ impl Player {
         own_files: Option<&PathBuf>,
         broken: &Sender<BrokenFile>,
     ) -> Self {
+        let own_files = own_files.filter(|folder| may_be_entered(folder, broken));
         let samples = CUES
             .iter()
             .map(|&cue| {
@@ -223,12 +225,27 @@ impl Player {
     }
 }
 
+/// Whether there is such a folder; that it may not be entered is told once, and not of each file in it.
+fn may_be_entered(folder: &Path, broken: &Sender<BrokenFile>) -> bool {
+    let inside = folder.join(".").metadata();
+    if let Err(error) = &inside
+        && error.kind() != ErrorKind::NotFound
+    {
+        report(folder.to_owned(), FileFault::Unreadable, broken);
+    }
+    inside.is_ok()
+}
+
+fn report(path: PathBuf, fault: FileFault, broken: &Sender<BrokenFile>) {
+    // Nobody listens any more: then nobody needs to know.
+    let _ = broken.send(BrokenFile { path, fault });
+}
+
 /// A person's own sound for this cue, if there is a good one.
 fn own_clip(cue: Cue, folder: &Path, broken: &Sender<BrokenFile>) -> Option<Clip> {
     let path = folder.join(earcons::name(cue)).with_extension("wav");
     wave::read(&path).unwrap_or_else(|fault| {
-        // Nobody listens any more: then nobody needs to know.
-        let _ = broken.send(BrokenFile { cue, path, fault });
+        report(path, fault, broken);
         None
     })
 }
