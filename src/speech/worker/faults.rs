@@ -274,7 +274,7 @@ fn hour(engine: Engine, seed: u64) -> Evening {
 #[test]
 fn an_hour_of_any_faults() {
     let (mut back_after, mut opened, mut said) = (Duration::ZERO, 0, 0);
-    for seed in soak::seeds(30) {
+    for seed in soak::seeds(9) {
         for engine in Engine::ALL {
             let evening = hour(engine, seed);
             back_after = back_after.max(evening.back_after);

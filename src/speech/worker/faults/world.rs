@@ -390,7 +390,11 @@ impl Drop for Simulated {
         // A check that failed holds the world.
         if let Ok(mut world) = self.world.lock() {
             let state = &mut world.sides[self.side as usize];
-            if state.voice.take_if(|(open, _)| *open == self.number).is_some() {
+            if state
+                .voice
+                .take_if(|(open, _)| *open == self.number)
+                .is_some()
+            {
                 let side = self.side;
                 world.is_left(side);
                 world.note(format!("{side:?} is left"));
