@@ -3,14 +3,14 @@
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::Ordering;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
 use std::time::{Duration, Instant};
 
 use kira::sound::static_sound::{StaticSoundData, StaticSoundHandle, StaticSoundSettings};
 use kira::{AudioManager, AudioManagerSettings, Decibels, Frame, Tween};
 
-use super::card::{Card, hush_this_thread};
+use super::card::{Card, Signs, hush_this_thread};
 use super::earcons::{self, CUES};
 use super::quiet::Quiet;
 use super::wave::{self, BrokenFile, Clip, FileFault};
@@ -95,8 +95,9 @@ pub(super) struct Player {
     tuning: SoundTuning,
     samples: Vec<Sample>,
     mixer: Option<AudioManager<Card>>,
-    lost: Arc<AtomicBool>,
+    signs: Arc<Signs>,
     next_try: Instant,
+    next_look: Instant,
     playing: Option<StaticSoundHandle>,
 }
 
@@ -121,8 +122,9 @@ impl Player {
             tuning,
             samples,
             mixer: None,
-            lost: Arc::default(),
+            signs: Arc::default(),
             next_try: Instant::now(),
+            next_look: Instant::now(),
             playing: None,
         }
     }
@@ -143,9 +145,11 @@ impl Player {
                 Err(RecvTimeoutError::Timeout) => {}
                 Err(RecvTimeoutError::Disconnected) => return,
             }
-            if self.lost.load(Ordering::Acquire) {
+            if self.signs.lost.load(Ordering::Acquire) {
                 self.close();
                 self.open();
+            } else if self.next_look <= Instant::now() {
+                self.look();
             }
         }
     }
@@ -198,9 +202,9 @@ impl Player {
         hush_this_thread();
         // Without quiet the terminal could be written on: then rather no sound.
         if let Ok(quiet) = Quiet::begin() {
-            self.lost = Arc::default();
+            self.signs = Arc::default();
             let settings = AudioManagerSettings {
-                backend_settings: Arc::clone(&self.lost),
+                backend_settings: Arc::clone(&self.signs),
                 capacities: kira::Capacities::default(),
                 main_track_builder: kira::track::MainTrackBuilder::default(),
                 internal_buffer_size: 128,
@@ -208,10 +212,20 @@ impl Player {
             self.mixer = AudioManager::new(settings).ok();
             drop(quiet);
         }
-        self.next_try = Instant::now() + PATIENCE;
+        let now = Instant::now();
+        (self.next_try, self.next_look) = (now + PATIENCE, now + ROUNDS);
         self.shared
             .ready
             .store(self.mixer.is_some(), Ordering::Release);
+    }
+
+    /// Looks whether the card has played of late. While its server hangs, words wait for no cue, and none is kept for
+    /// when it comes to itself.
+    fn look(&mut self) {
+        self.next_look = Instant::now() + ROUNDS;
+        let plays = self.signs.plays.swap(false, Ordering::Relaxed);
+        let ready = self.mixer.is_some() && plays;
+        self.shared.ready.store(ready, Ordering::Release);
     }
 
     fn close(&mut self) {
@@ -220,7 +234,7 @@ impl Player {
         let quiet = Quiet::begin();
         self.mixer = None;
         drop(quiet);
-        self.lost = Arc::default();
+        self.signs = Arc::default();
         self.next_try = Instant::now();
     }
 }

@@ -220,7 +220,7 @@ impl Evening {
         for (key, answer) in [
             ("q", "Leave the match?"),
             ("\r", "Start: "),
-            (ESCAPE, "Main menu."),
+            (ESCAPE, "New match"),
             (END, "Quit"),
         ] {
             self.answered((key, answer));
