@@ -14,6 +14,7 @@ use rustix::stdio::{stdin, stdout};
 use rustix::termios::{OptionalActions, QueueSelector, isatty, tcflush, tcgetattr, tcsetattr};
 
 use super::lines::{Lines, StandardOutput};
+use crate::sound::restore_standard_error;
 
 /// How long the last lines may take when the program leaves.
 const LAST_LINES: Duration = Duration::from_millis(500);
@@ -178,6 +179,8 @@ fn restore_on_panic() {
             }
             if thread::current().id() == owner {
                 restore();
+                // Else nobody could read why, while a sound card is being opened.
+                restore_standard_error();
             }
             before(what);
         }));

@@ -24,10 +24,16 @@ pub(super) struct Home(TempDir);
 impl Home {
     /// A person who has said that one voice talks, with these settings besides.
     pub(super) fn with(settings: &str) -> Self {
+        Self::with_engine("auto", settings)
+    }
+
+    /// The same, who chose whose voice it is.
+    pub(super) fn with_engine(engine: &str, settings: &str) -> Self {
         let home = tempfile::tempdir().expect("a folder");
         let config = home.path().join("config/serpente");
         fs::create_dir_all(&config).expect("a folder");
-        let text = format!("{settings}\n[speech]\non = true\n[sound]\non = false\n");
+        let speech = format!("[speech]\non = true\nengine = \"{engine}\"");
+        let text = format!("{settings}\n{speech}\n[sound]\non = false\n");
         fs::write(config.join("settings.toml"), text).expect("room");
         for folder in ["home", "run"] {
             fs::create_dir(home.path().join(folder)).expect("a folder");
@@ -41,7 +47,8 @@ impl Home {
 
     fn environment(&self, daemon: Option<&StandIn>) -> Vec<(&'static str, String)> {
         let path = |name| self.path(name).display().to_string();
-        let nobody = || format!("unix_socket:{}", path("run/nobody.sock"));
+        // Where there is no folder, the system's daemon is not started, either.
+        let nobody = || format!("unix_socket:{}", path("no folder/nobody.sock"));
         vec![
             ("HOME", path("home")),
             ("XDG_CONFIG_HOME", path("config")),
@@ -160,16 +167,6 @@ impl Game {
             assert!(Instant::now() < end, "no {text:?} in {rest:?}");
             thread::sleep(Duration::from_millis(1));
         }
-    }
-
-    /// The place up to which was waited.
-    pub(super) fn mark(&self) -> usize {
-        self.seen
-    }
-
-    /// Waits from an earlier place on again.
-    pub(super) fn back_to(&mut self, mark: usize) {
-        self.seen = mark;
     }
 
     pub(super) fn pid(&self) -> Pid {
