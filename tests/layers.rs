@@ -17,7 +17,7 @@ const PLACES: [(&str, &[&str]); 13] = [
     ("fluent_syntax", &["words/"]),
     ("intl_pluralrules", &["words/"]),
     ("unic_langid", &["words/"]),
-    ("crossterm", &["console/"]),
+    ("signal_hook", &["console/"]),
     ("tts", &["speech/tts.rs"]),
     ("speech_dispatcher", &["speech/tts.rs"]),
     ("kira", &["sound/"]),
@@ -328,7 +328,7 @@ fn a_macro_belongs_to_the_floor_that_declares_it() {
 
 #[test]
 fn a_planted_crate_out_of_place_is_found() {
-    let source = "use tts::Tts;\nuse ::crossterm as c;\nextern crate alsa;\nuse {std::fs, kira::Mixer};\n\
+    let source = "use tts::Tts;\nuse ::signal_hook as c;\nextern crate alsa;\nuse {std::fs, kira::Mixer};\n\
         fn f(tts: u8) -> rand::Seed { tts.into() }\nuse serde::de;\nuse rand;";
     assert_eq!(
         lines("table/mod.rs", source, House::foreign),

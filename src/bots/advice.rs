@@ -8,7 +8,7 @@ use crate::rules::{Legal, Move, Open, Pip, Placement, SEATS, Seat, Tile, TileSet
 use crate::table::{CardView, View};
 use rand::Rng;
 
-/// How hard the adviser thinks: it is asked by a key, and answers at once.
+/// How hard the adviser thinks: a person waits for it.
 const EFFORT: Effort = Effort {
     iterations: 1000,
     shrewd: true,

@@ -3,8 +3,6 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
-
 use crate::announce::Message;
 use crate::announce::say::keys as say;
 
@@ -111,6 +109,13 @@ impl Key {
             .then_some(Self::Ctrl(letter))
     }
 
+    /// Whether it is only a mark above or below the letter before, which some keyboards and input methods send by
+    /// itself: the letter was answered.
+    #[must_use]
+    pub fn is_mark(self) -> bool {
+        matches!(self, Self::Char('\u{300}'..='\u{36f}'))
+    }
+
     /// What the key is called, in the person's language.
     #[must_use]
     pub fn spoken(self) -> Message {
@@ -190,45 +195,6 @@ impl FromStr for Key {
     }
 }
 
-impl TryFrom<KeyEvent> for Key {
-    type Error = NotAKey;
-
-    /// The key a terminal told.
-    ///
-    /// # Errors
-    /// [`NotAKey`] for a key no terminal here tells apart from others, such as those for music.
-    fn try_from(event: KeyEvent) -> Result<Self, NotAKey> {
-        let ctrl = event.modifiers.contains(KeyModifiers::CONTROL);
-        Ok(match event.code {
-            // What a terminal sends for these keys, or for these letters with Control: it is the same.
-            KeyCode::Char('h') if ctrl => Self::Backspace,
-            KeyCode::Char('i') if ctrl => Self::Tab,
-            KeyCode::Char('j' | 'm') if ctrl => Self::Enter,
-            KeyCode::Char(letter) if ctrl => return Self::with_ctrl(letter).ok_or(NotAKey),
-            KeyCode::Char(letter) => return Self::printing(letter).ok_or(NotAKey),
-            KeyCode::F(number @ 1..=12) => Self::Function(number),
-            KeyCode::Enter => Self::Enter,
-            KeyCode::Esc => Self::Escape,
-            KeyCode::Left => Self::Left,
-            KeyCode::Right => Self::Right,
-            KeyCode::Up => Self::Up,
-            KeyCode::Down => Self::Down,
-            KeyCode::Home if ctrl => Self::CtrlHome,
-            KeyCode::End if ctrl => Self::CtrlEnd,
-            KeyCode::Home => Self::Home,
-            KeyCode::End => Self::End,
-            KeyCode::PageUp => Self::PageUp,
-            KeyCode::PageDown => Self::PageDown,
-            KeyCode::Backspace => Self::Backspace,
-            KeyCode::Delete => Self::Delete,
-            KeyCode::Insert => Self::Insert,
-            KeyCode::Tab => Self::Tab,
-            KeyCode::BackTab => Self::ShiftTab,
-            _ => return Err(NotAKey),
-        })
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use proptest::prelude::*;
@@ -257,30 +223,6 @@ mod tests {
         assert_eq!("İ".parse(), Ok(Key::Char('İ')));
         assert_eq!("Page-Up".parse(), Ok(Key::PageUp));
         assert_eq!(" ".parse(), Ok(Key::Space));
-    }
-
-    #[test]
-    fn the_keys_of_a_terminal() {
-        let ctrl = KeyModifiers::CONTROL;
-        for (code, modifiers, key) in [
-            (KeyCode::Char('È'), KeyModifiers::SHIFT, Ok(Key::Char('è'))),
-            (KeyCode::Char(' '), KeyModifiers::NONE, Ok(Key::Space)),
-            (KeyCode::Char('a'), ctrl, Ok(Key::Ctrl('a'))),
-            (KeyCode::Char('h'), ctrl, Ok(Key::Backspace)),
-            (KeyCode::Char('j'), ctrl, Ok(Key::Enter)),
-            (KeyCode::Char(' '), ctrl, Err(NotAKey)),
-            (KeyCode::Char('4'), ctrl, Err(NotAKey)),
-            (KeyCode::Home, ctrl, Ok(Key::CtrlHome)),
-            (KeyCode::End, ctrl, Ok(Key::CtrlEnd)),
-            (KeyCode::PageDown, ctrl, Ok(Key::PageDown)),
-            (KeyCode::Right, KeyModifiers::SHIFT, Ok(Key::Right)),
-            (KeyCode::BackTab, KeyModifiers::SHIFT, Ok(Key::ShiftTab)),
-            (KeyCode::F(12), KeyModifiers::NONE, Ok(Key::Function(12))),
-            (KeyCode::F(13), KeyModifiers::NONE, Err(NotAKey)),
-            (KeyCode::CapsLock, KeyModifiers::NONE, Err(NotAKey)),
-        ] {
-            assert_eq!(Key::try_from(KeyEvent::new(code, modifiers)), key, "{code}");
-        }
     }
 
     #[test]

@@ -3,14 +3,16 @@
 pub mod app;
 pub mod arguments;
 mod commands;
-mod events;
+mod decode;
 mod input;
 mod key;
 mod keyboard;
 mod keymap;
 mod lines;
 mod press;
+mod reading;
 mod run;
+mod sequences;
 mod signals;
 mod terminal;
 

@@ -5,6 +5,7 @@ mod ask;
 mod cards;
 mod clock;
 mod hand;
+mod hint;
 mod places;
 mod play;
 mod think;
@@ -20,6 +21,7 @@ use crate::table::{Command, Event, Refusal, Shuffle, Table};
 use crate::words::Detail;
 use clock::{Clock, Due};
 use hand::Hand;
+use hint::Hint;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -76,6 +78,10 @@ pub struct Session {
     bots: Vec<Option<Box<dyn Bot>>>,
     /// What the computer player in turn came to, until it moves.
     ready: Option<(Seat, Move)>,
+    /// A hint for the turn as it stands, if one was asked for.
+    hint: Option<Hint>,
+    /// How often something has happened: a thought about what was before comes too late.
+    moment: u64,
     /// What tells this table's thoughts from another's.
     identity: Arc<()>,
     seed: u64,
@@ -115,6 +121,8 @@ impl Session {
         let mut session = Self {
             bots: bots.collect(),
             ready: None,
+            hint: None,
+            moment: 0,
             identity: Arc::new(()),
             seed,
             deck: Shuffle::seeded(seed),
@@ -179,6 +187,9 @@ impl Session {
         match input {
             Input::Do(action) => {
                 let waiting = self.due;
+                if action != Action::Hint {
+                    self.hint_can_wait();
+                }
                 self.act(action, now);
                 self.skip(waiting, now);
             }
@@ -236,6 +247,8 @@ impl Session {
         let mut events = Vec::new();
         self.table.command(command, &mut self.deck, &mut events)?;
         self.clock = None;
+        self.hint = None;
+        self.moment += 1;
         for event in &events {
             self.follow(event);
         }
@@ -400,8 +413,6 @@ impl Session {
         self.start_clock(now);
     }
 
-    /// To whom it is told. Where several people listen nobody is "you": not at a match's end, and not in what is
-    /// gone through later by somebody else.
     /// Tells a person the tiles of their hand, if there are any.
     fn tell_hand(&mut self, seat: Seat) {
         let tiles = self.hands[seat.index()].tiles();
@@ -410,6 +421,8 @@ impl Session {
         }
     }
 
+    /// To whom it is told. Where several people listen nobody is "you": not at a match's end, and not in what is
+    /// gone through later by somebody else.
     fn company(&self) -> Company<'_> {
         Company {
             setup: self.table.setup(),

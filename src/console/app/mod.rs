@@ -23,7 +23,7 @@ pub(crate) use saves::{Keeper, mismatch, read, shown};
 use crate::announce::say::{menus as say, refusals, speech};
 use crate::announce::{Announcement, Category, Message, Topic, Urgency};
 use crate::console::arguments::Options;
-use crate::console::{Incoming, KeyMap, Press};
+use crate::console::{Incoming, Key, KeyMap, Press};
 use crate::session::Action;
 use crate::settings::{Folders, Settings};
 use crate::speech::{Report, Utterance, VoiceInfo};
@@ -136,7 +136,8 @@ impl<O: Outlet> App<O> {
             system_is_away: false,
             asked: options,
             voices: Vec::new(),
-            acted: false,
+            // The key that started the program may still be held down.
+            acted: true,
             escaped: false,
             helped: false,
             done: false,
@@ -234,6 +235,10 @@ impl<O: Outlet> App<O> {
             Incoming::Pasted(text) if matches!(self.screens.last(), Some(Screen::Name(_))) => {
                 self.paste_name(&text);
             }
+            Incoming::Unnamed => {
+                let keys = self.keys();
+                self.refuse(refusals::nameless_key(keys.help));
+            }
             Incoming::Pasted(_) => {
                 let keys = self.keys();
                 self.refuse(refusals::paste_without_use(keys.help));
@@ -245,7 +250,6 @@ impl<O: Outlet> App<O> {
             }
             Incoming::Suspended => self.outlet.quiet(),
             Incoming::Resumed => self.again(),
-            Incoming::Resized => {}
         }
         self.mind_the_time(now);
     }
@@ -280,9 +284,8 @@ impl<O: Outlet> App<O> {
             std::mem::take(&mut self.escaped),
         );
         let helped = std::mem::take(&mut self.helped);
-        let plays = self.screens.last() == Some(&Screen::Table)
-            && action.is_some_and(|action| self.may_play(action));
-        if plays && (press.is_repeated() || press.may_be_held() && acted) {
+        let held = press.is_repeated() || press.may_be_held() && acted;
+        if held && action.is_some_and(|action| self.is_once(action, &press)) {
             // A key held down, not a key pressed again.
             self.acted = true;
             return;
@@ -322,14 +325,34 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    /// Whether the key may spend a turn now. A digit does as an answer to a question; else it only goes through the
-    /// hand, as often as it is pressed.
-    fn may_play(&self, action: Action) -> bool {
-        let asked = || {
-            let game = self.game.as_ref();
-            game.is_some_and(|game| game.session.is_asking())
-        };
-        action.plays() && (!matches!(action, Action::Digit(_)) || asked())
+    /// Whether a key held down does this once only: it spends a turn, answers a question, or leads to another screen. A
+    /// digit does as an answer; else it only goes through the hand, as often as it is pressed.
+    fn is_once(&self, action: Action, press: &Press) -> bool {
+        match self.screens.last() {
+            Some(Screen::Table) => match action {
+                Action::Digit(_) => self.is_asked(),
+                // Twice, it leads to the menu: only the keyboard's own repetition is none.
+                Action::Escape => press.is_repeated(),
+                _ => action.plays() || action == Action::Leave,
+            },
+            Some(Screen::Menu(menu)) => match action {
+                Action::Escape | Action::Leave => {
+                    press.is_repeated() || menu.kind == menu::Kind::Main
+                }
+                _ => matches!(action, Action::Confirm | Action::Draw),
+            },
+            Some(Screen::TwoVoices | Screen::Retelling) => {
+                matches!(action, Action::Confirm | Action::Escape | Action::Leave)
+            }
+            Some(Screen::Reader { .. }) => action == Action::Escape,
+            Some(Screen::Name(_)) => matches!(press.key, Key::Enter | Key::Escape),
+            None => false,
+        }
+    }
+
+    fn is_asked(&self) -> bool {
+        let game = self.game.as_ref();
+        game.is_some_and(|game| game.session.is_asking())
     }
 
     /// The keys that mean the same everywhere. Returns whether this was one.
@@ -365,7 +388,7 @@ impl<O: Outlet> App<O> {
     /// A pasted name is typed as far as it is one line and not too long; it still has to be confirmed.
     fn paste_name(&mut self, text: &str) {
         if let Some(Screen::Name(name)) = self.screens.last_mut() {
-            let line = text.lines().next().unwrap_or_default();
+            let line = crate::console::lines::plain(text.lines().next().unwrap_or_default());
             let room = crate::console::arguments::LONGEST_NAME - name.chars().count();
             name.extend(line.chars().take(room));
             self.tell_typed();

@@ -22,6 +22,7 @@ impl<O: Outlet> App<O> {
             (_, Action::Escape) => false,
             _ => return self.ask_two_voices(Urgency::Answer),
         };
+        self.acted = true;
         self.settings.speech.on = Some(!two);
         self.keep_settings();
         self.screens.pop();
@@ -48,6 +49,7 @@ impl<O: Outlet> App<O> {
     }
 
     pub(super) fn open_name(&mut self) {
+        self.acted = true;
         self.screens.push(Screen::Name(String::new()));
         let message = say::ask_name(self.key(Action::Confirm));
         self.answer(message);
@@ -80,6 +82,7 @@ impl<O: Outlet> App<O> {
     }
 
     pub(super) fn take_name(&mut self, name: &str) {
+        self.acted = true;
         let name: String = name.trim().chars().take(LONGEST_NAME).collect();
         self.settings.name = Some(name).filter(|name| !name.is_empty());
         self.keep_settings();

@@ -1,0 +1,447 @@
+//! From the bytes of a terminal to keys. Knows no terminal and no clock.
+//!
+//! A key that prints comes as its character in UTF-8; others come as sequences that begin with Escape: ECMA-48, section
+//! 5.4, with what xterm, rxvt, the Linux console and the kitty keyboard protocol made of it. A terminal may say other
+//! things, too: where the mouse is, what it is called, what was pasted. None of that may be taken for a key, and nothing
+//! that was begun and never ended may keep a key from being heard: [`Decoder::time_out`] ends it.
+
+use super::key::Key;
+use super::sequences::{self, Sequence};
+
+/// The longest parameters of a sequence that are looked at, in bytes. What is longer means nothing.
+const LONGEST: usize = 64;
+
+/// How much of a pasted text is kept, in bytes: more than any text that is asked for.
+const MOST_PASTED: usize = 4096;
+
+/// What ends a pasted text.
+const END_OF_PASTE: &[u8] = b"\x1b[201~";
+
+/// What the bytes mean.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Found {
+    /// A key.
+    Key {
+        /// Which one.
+        key: Key,
+        /// The character it prints, as it was typed.
+        typed: Option<char>,
+        /// Whether the terminal says that it is held down.
+        held: bool,
+    },
+    /// A key that has no name here.
+    Unnamed,
+    /// Control-C.
+    Interrupt,
+    /// Control-Z.
+    Suspend,
+    /// Control and the backslash.
+    Quit,
+    /// A text between the marks of a paste, without what goes beyond [`MOST_PASTED`].
+    Pasted(String),
+}
+
+impl Found {
+    /// A key that prints nothing, pressed once.
+    pub(super) fn key(key: Key) -> Self {
+        Self::Key {
+            key,
+            typed: None,
+            held: false,
+        }
+    }
+}
+
+/// What has begun.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+enum State {
+    #[default]
+    Nothing,
+    /// A character of several bytes.
+    Character(Vec<u8>),
+    /// Escape: the key, or the beginning of a sequence.
+    Escape,
+    /// Escape and `O`: a letter ends it (SS3).
+    Single,
+    /// Escape and `[`: parameters, then the byte that ends them (CSI).
+    Control(Vec<u8>),
+    /// Escape and `[[`: one more letter, on the Linux console.
+    Linux,
+    /// A mouse report that goes on for so many bytes.
+    Mouse(u8),
+    /// A string that the terminal sends (OSC, DCS, APC, PM, SOS). A bell ends it, or Escape and a backslash.
+    Answer { escape: bool },
+    /// A pasted text, and how much of what ends it was there.
+    Paste { text: Vec<u8>, ended: usize },
+}
+
+/// What has begun and not ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Pending {
+    /// Nothing.
+    Nothing,
+    /// A key or an answer, which comes in one piece or soon after.
+    Sequence,
+    /// A pasted text, which may be long.
+    Paste,
+}
+
+/// The way from bytes to keys.
+#[derive(Debug, Default)]
+pub(super) struct Decoder {
+    state: State,
+}
+
+impl Decoder {
+    /// What has begun and not ended.
+    pub(super) fn pending(&self) -> Pending {
+        match self.state {
+            State::Nothing => Pending::Nothing,
+            State::Paste { .. } => Pending::Paste,
+            _ => Pending::Sequence,
+        }
+    }
+
+    /// Takes bytes as they come.
+    pub(super) fn read(&mut self, bytes: &[u8]) -> Vec<Found> {
+        let mut found = Vec::new();
+        for byte in bytes {
+            self.take(*byte, &mut found);
+        }
+        found
+    }
+
+    /// The Escape that was told alone was the beginning of what comes now.
+    pub(super) fn escape_was_no_key(&mut self) {
+        self.state = State::Escape;
+    }
+
+    /// No more came in time: what has begun is whole, or means nothing.
+    pub(super) fn time_out(&mut self) -> Option<Found> {
+        match std::mem::take(&mut self.state) {
+            State::Escape => Some(Found::key(Key::Escape)),
+            // A character cut off, or Alt with one of these letters.
+            State::Character(_) | State::Single => Some(Found::Unnamed),
+            State::Control(parameters) => parameters.is_empty().then_some(Found::Unnamed),
+            State::Paste { text, .. } => Some(pasted(&text)),
+            State::Nothing | State::Linux | State::Mouse(_) | State::Answer { .. } => None,
+        }
+    }
+
+    fn take(&mut self, byte: u8, found: &mut Vec<Found>) {
+        self.state = match std::mem::take(&mut self.state) {
+            State::Nothing => begin(byte, found),
+            State::Character(bytes) => character(bytes, byte, found),
+            State::Escape => match byte {
+                b'[' => State::Control(Vec::new()),
+                b'O' => State::Single,
+                b']' | b'P' | b'X' | b'^' | b'_' => State::Answer { escape: false },
+                _ => {
+                    // Escape and a key in one breath, or a key together with Alt: it is the same to a terminal.
+                    found.push(Found::key(Key::Escape));
+                    begin(byte, found)
+                }
+            },
+            State::Single => match byte {
+                b'0'..=b'9' | b';' => State::Single,
+                b' '..=b'~' => {
+                    found.push(sequences::single(byte));
+                    State::Nothing
+                }
+                _ => begin(byte, found),
+            },
+            State::Control(parameters) => control(parameters, byte, found),
+            State::Linux => {
+                found.push(sequences::linux(byte));
+                State::Nothing
+            }
+            State::Mouse(1) => State::Nothing,
+            State::Mouse(left) => State::Mouse(left - 1),
+            State::Answer { escape } => match byte {
+                b'\x07' => State::Nothing,
+                b'\x1b' => State::Answer { escape: true },
+                b'\\' if escape => State::Nothing,
+                b'\x03' => begin(byte, found),
+                _ if escape => {
+                    // The answer was cut off, and a key follows.
+                    self.state = State::Escape;
+                    return self.take(byte, found);
+                }
+                _ => State::Answer { escape: false },
+            },
+            State::Paste { text, ended } => paste(text, ended, byte, found),
+        };
+    }
+}
+
+/// A byte with nothing before it.
+fn begin(byte: u8, found: &mut Vec<Found>) -> State {
+    match byte {
+        b'\x1b' => return State::Escape,
+        0x80.. => return character(Vec::new(), byte, found),
+        b' '..=b'~' => found.push(printed(char::from(byte), false)),
+        _ => found.push(with_control(byte)),
+    }
+    State::Nothing
+}
+
+/// One more byte of a character.
+fn character(mut bytes: Vec<u8>, byte: u8, found: &mut Vec<Found>) -> State {
+    bytes.push(byte);
+    match std::str::from_utf8(&bytes) {
+        Ok(text) => found.extend(text.chars().map(|letter| printed(letter, false))),
+        Err(error) if error.error_len().is_none() => return State::Character(bytes),
+        Err(_) => {
+            found.push(Found::Unnamed);
+            if bytes.len() > 1 && !(0x80..0xc0).contains(&byte) {
+                return begin(byte, found);
+            }
+        }
+    }
+    State::Nothing
+}
+
+/// One more byte of a control sequence.
+fn control(mut parameters: Vec<u8>, byte: u8, found: &mut Vec<Found>) -> State {
+    match (byte, &parameters[..]) {
+        (b'[', []) => return State::Linux,
+        (b'M', []) => return State::Mouse(3),
+        // With Shift rxvt ends its numbers with a byte that ends nothing.
+        (b'$', [b'0'..=b'9', ..]) if !parameters.contains(&b';') => {}
+        (b' '..=b'?', _) => {
+            if parameters.len() < LONGEST {
+                parameters.push(byte);
+            }
+            return State::Control(parameters);
+        }
+        (b'@'..=b'~', _) => {}
+        // The sequence was cut off, and something else follows.
+        _ => return begin(byte, found),
+    }
+    let is_whole = parameters.len() < LONGEST;
+    let text = std::str::from_utf8(&parameters).expect("parameters are ASCII");
+    match sequences::control(text, byte) {
+        Sequence::PasteBegins => {
+            return State::Paste {
+                text: Vec::new(),
+                ended: 0,
+            };
+        }
+        Sequence::Means(what) if is_whole => found.push(what),
+        Sequence::Means(_) | Sequence::Nothing => {}
+    }
+    State::Nothing
+}
+
+/// One more byte of a pasted text.
+fn paste(mut text: Vec<u8>, ended: usize, byte: u8, found: &mut Vec<Found>) -> State {
+    if byte == END_OF_PASTE[ended] {
+        if ended + 1 < END_OF_PASTE.len() {
+            return State::Paste {
+                text,
+                ended: ended + 1,
+            };
+        }
+        found.push(pasted(&text));
+        return State::Nothing;
+    }
+    // A paste whose end was lost must not keep a person in the program.
+    if byte == b'\x03' {
+        found.push(Found::Interrupt);
+    }
+    let begins_to_end = byte == END_OF_PASTE[0];
+    if text.len() < MOST_PASTED && !begins_to_end {
+        text.push(byte);
+    }
+    State::Paste {
+        text,
+        ended: usize::from(begins_to_end),
+    }
+}
+
+fn pasted(text: &[u8]) -> Found {
+    Found::Pasted(String::from_utf8_lossy(text).replace('\r', "\n"))
+}
+
+/// The key that prints this.
+pub(super) fn printed(letter: char, held: bool) -> Found {
+    Key::printing(letter).map_or(Found::Unnamed, |key| Found::Key {
+        key,
+        typed: Some(letter),
+        held,
+    })
+}
+
+/// What a control character means: a key that has no other code, or a letter together with Control.
+pub(super) fn with_control(code: u8) -> Found {
+    match code {
+        0x03 => Found::Interrupt,
+        0x1a => Found::Suspend,
+        0x1c => Found::Quit,
+        0x08 | 0x7f => Found::key(Key::Backspace),
+        0x09 => Found::key(Key::Tab),
+        0x0a | 0x0d => Found::key(Key::Enter),
+        0x1b => Found::key(Key::Escape),
+        _ => {
+            let letter = char::from(code | 0x60);
+            Key::with_ctrl(letter).map_or(Found::Unnamed, Found::key)
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    /// What comes of bytes, and of the silence after them.
+    fn found(bytes: &[u8]) -> String {
+        let mut decoder = Decoder::default();
+        let mut all = decoder.read(bytes);
+        all.extend(decoder.time_out());
+        assert_eq!(decoder.pending(), Pending::Nothing);
+        let told = |found: &Found| match found {
+            Found::Key { key, typed, held } => {
+                let name = key.to_string();
+                let upper = typed.filter(|letter| Key::Char(*letter) != *key && *letter != ' ');
+                let name = upper.map_or(name, |letter| letter.to_string());
+                if *held { format!("{name}*") } else { name }
+            }
+            Found::Unnamed => "?".to_owned(),
+            Found::Interrupt => "interrupt".to_owned(),
+            Found::Suspend => "suspend".to_owned(),
+            Found::Quit => "quit".to_owned(),
+            Found::Pasted(text) => format!("{text:?}"),
+        };
+        all.iter().map(told).collect::<Vec<_>>().join(" ")
+    }
+
+    /// Bytes as they stand in the table: `\e`, `\x1b` and the like.
+    fn bytes(text: &str) -> Vec<u8> {
+        let mut parts = text.split('\\');
+        let mut all = parts.next().unwrap_or_default().as_bytes().to_vec();
+        for part in parts {
+            let (code, rest) = match part.as_bytes() {
+                [b'e', ..] => (0x1b, &part[1..]),
+                [b'\'', ..] => (b'\\', &part[1..]),
+                _ => {
+                    let code = u8::from_str_radix(&part[1..3], 16).expect("two digits");
+                    (code, &part[3..])
+                }
+            };
+            all.push(code);
+            all.extend(rest.as_bytes());
+        }
+        all
+    }
+
+    #[test]
+    fn every_terminal_is_understood() {
+        let table = include_str!("sequences.txt");
+        let mut rows = 0;
+        for row in table.lines().filter(|row| !row.starts_with('#')) {
+            let (sent, meant) = row.split_once('\t').unwrap_or_default();
+            if row.is_empty() {
+                continue;
+            }
+            rows += 1;
+            assert_eq!(found(&bytes(sent)), meant.trim(), "{row}");
+        }
+        assert!(rows > 150, "{rows}");
+    }
+
+    #[test]
+    fn nothing_that_was_begun_keeps_the_next_key() {
+        for begun in [
+            "\\e",
+            "\\e[",
+            "\\e[<",
+            "\\e[?",
+            "\\e[1;",
+            "\\e[M",
+            "\\e[M!",
+            "\\e[[",
+            "\\eO",
+            "\\e]0;a",
+            "\\eP1$r",
+            "\\e[200~never ended",
+            "\\xc3",
+            "\\xf0\\x9f",
+        ] {
+            let mut decoder = Decoder::default();
+            decoder.read(&bytes(begun));
+            decoder.time_out();
+            let key = decoder.read(b"w");
+            assert_eq!(key, [printed('w', false)], "{begun}");
+        }
+    }
+
+    #[test]
+    fn control_c_is_heard_whatever_has_begun() {
+        for begun in [
+            "\\e",
+            "\\e[",
+            "\\e[1;",
+            "\\eO",
+            "\\e]0;a",
+            "\\e[200~a",
+            "\\xc3",
+            "ab",
+        ] {
+            let told = found(&[&bytes(begun)[..], b"\x03"].concat());
+            assert!(told.contains("interrupt"), "{begun}: {told}");
+        }
+    }
+
+    #[test]
+    fn a_paste_is_kept_to_its_measure() {
+        let long = [
+            b"\x1b[200~",
+            &b"d"[..].repeat(1 << 20)[..],
+            END_OF_PASTE,
+            b"g",
+        ]
+        .concat();
+        let mut decoder = Decoder::default();
+        let all = decoder.read(&long);
+        let [Found::Pasted(text), key] = &all[..] else {
+            panic!("{} things", all.len());
+        };
+        assert_eq!((text.len(), key), (MOST_PASTED, &printed('g', false)));
+    }
+
+    proptest! {
+        #[test]
+        fn no_bytes_harm_it(parts in proptest::collection::vec(soup(), 0..8)) {
+            let mut decoder = Decoder::default();
+            for part in parts {
+                decoder.read(&part);
+            }
+            decoder.time_out();
+            prop_assert_eq!(decoder.pending(), Pending::Nothing);
+            prop_assert_eq!(decoder.read(b"w"), [printed('w', false)]);
+        }
+
+        #[test]
+        fn every_letter_arrives(text in "[^\\pC]{0,20}") {
+            let mut decoder = Decoder::default();
+            let mut typed = String::new();
+            for found in decoder.read(text.as_bytes()) {
+                if let Found::Key { typed: Some(letter), .. } = found {
+                    typed.push(letter);
+                }
+            }
+            let printing = |letter: &char| *letter == ' ' || !letter.is_whitespace();
+            prop_assert_eq!(typed, text.chars().filter(printing).collect::<String>());
+        }
+    }
+
+    /// Bytes, often like sequences.
+    fn soup() -> impl Strategy<Value = Vec<u8>> {
+        prop_oneof![
+            proptest::collection::vec(any::<u8>(), 0..20),
+            "\x1b[\\[\\]OPX^_]?[<?=>0-9;:$]{0,9}[@-~]?".prop_map(String::into_bytes),
+        ]
+    }
+}
