@@ -2,6 +2,7 @@
 
 mod desk;
 mod held;
+mod hint;
 mod listening;
 mod menus;
 mod privacy;

@@ -8,6 +8,7 @@ mod killed;
 mod line_mode;
 mod reader;
 mod records;
+mod terminals;
 mod whole_match;
 
-use game::{Game, Home, Player};
+use game::{Game, Home, Player, Stage};

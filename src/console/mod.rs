@@ -24,4 +24,6 @@ pub use run::run;
 pub use terminal::{Terminal, restore};
 
 #[cfg(test)]
+mod decode_tests;
+#[cfg(test)]
 mod pty_tests;

@@ -78,6 +78,8 @@ pub(super) enum Pace {
     Slow,
     /// Not at all, for now.
     Stopped,
+    /// Never again.
+    Gone,
 }
 
 /// What a program is started in.
@@ -203,7 +205,8 @@ impl Game {
     /// Closes the terminal while the program runs in it, and waits for its end.
     pub(super) fn close(mut self) -> String {
         let screen = self.screen();
-        // Whoever holds any end of it keeps it open.
+        // Whoever holds any end of it keeps it open: the one who reads the screen leaves with the next line on it.
+        self.read_at(Pace::Gone);
         let (sink, nobody) = (Box::new(std::io::sink()), window((1, 1)));
         let elsewhere = native_pty_system().openpty(nobody).expect("a terminal");
         drop(std::mem::replace(&mut self.fingers, sink));
@@ -290,14 +293,24 @@ impl Game {
         }
     }
 
+    /// Whether it has ended already.
+    pub(super) fn has_ended(&mut self) -> bool {
+        self.child.try_wait().expect("a child").is_some()
+    }
+
+    /// How the terminal is now.
+    pub(super) fn modes(&self) -> Termios {
+        modes(&self.pair)
+    }
+
     /// Whether keys arrive one by one, unseen.
     pub(super) fn is_raw(&self) -> bool {
-        modes(&self.pair).local_modes != self.modes.local_modes
+        self.modes().local_modes != self.modes.local_modes
     }
 
     /// Whether the terminal is as it was.
     pub(super) fn is_restored(&self) -> bool {
-        let now = modes(&self.pair);
+        let now = self.modes();
         (
             now.input_modes,
             now.output_modes,
@@ -321,6 +334,7 @@ fn watch(mut reader: Box<dyn Read + Send>, shown: &Mutex<String>, paced: &Mutex<
             Pace::AtOnce => part.len(),
             Pace::Slow => 1,
             Pace::Stopped => 0,
+            Pace::Gone => return,
         };
         if pace != Pace::AtOnce {
             thread::sleep(Duration::from_millis(1));
