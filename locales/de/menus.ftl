@@ -50,11 +50,17 @@ menu-hand =
         [one] Hand: ein Stein
        *[other] Hand: { $tiles } Steine
     }
+menu-goal =
+    { $rounds ->
+        [yes] Gespielt wird: eine Zahl von Runden
+       *[no] Gespielt wird: bis zu einer Zahl von Punkten
+    }
 menu-limit =
     { $limit ->
         [one] Limit: ein Punkt
        *[other] Limit: { $limit } Punkte
     }
+menu-rounds = Runden: { $rounds }
 menu-switch =
     { $on ->
         [yes] { rule-name }: an
@@ -67,6 +73,8 @@ menu-number =
        *[other] { rule-name }: { $number }
     }
 menu-name = Dein Name: { $name }
+# same
+menu-name-of = { nameless-of }: { $name }
 
 games-menu = Die Spiele und ihre Regeln.
 
@@ -79,6 +87,7 @@ menu-leave = Partie verlassen
 ## Fragen
 
 ask-name = Wie heißt du? Schreib deinen Namen, dann { $key }.
+ask-name-of = { nameless-of }, welcher Name? Schreib ihn, dann { $key }.
 typed = { $text }
 typed-nothing = Nichts.
 taken = { $text }.
@@ -87,7 +96,6 @@ one-voice-silent = Dann schweige ich ab jetzt, und du liest mit deinem Bildschir
 one-voice-stays = Gut. { $key } bringt mich jederzeit zum Schweigen.
 voice-hint = { $key } bringt diese Stimme zum Schweigen.
 help-hint = { $key } nennt die Tasten.
-help-keys = { $keys }
 
 ## Aufzeichnungen
 

@@ -114,6 +114,6 @@ reason-sheds = so wirst du die meisten Augen los, { $points }
 reason-double = ein Pasch wird später schwerer zu legen
 reason-mate-opens = deine Hand taugt wenig zum Eröffnen
 
-arena-told = { game-name }: { $one } gegen { $other }, { $deals } gespiegelte Verteilungen. { $one } gewinnt { $share } Prozent der Runden; in 19 von 20 Fällen lägen es zwischen { $least } und { $most }.
+arena-told = { game-name }: { $one } gegen { $other }, { $deals } gespiegelte Verteilungen. { $one } gewinnt { $share } Prozent der Runden; in 19 von 20 Fällen läge der Wert zwischen { $least } und { $most }.
 arena-player = { $player }: { $points } Punkte je Runde, { $mean } Millisekunden je Zug, höchstens { $longest }.
 tree-told = { $deal }: { $nodes } Züge, { $leaves } Enden, davon { $out } durch den letzten Stein. Nach Tiefe: { $plies }.

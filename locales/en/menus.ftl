@@ -48,7 +48,13 @@ menu-hand =
         [one] Hand: one tile
        *[other] Hand: { $tiles } tiles
     }
+menu-goal =
+    { $rounds ->
+        [yes] Played for: a number of rounds
+       *[no] Played to: a number of points
+    }
 menu-limit = Limit: { $limit } points
+menu-rounds = Rounds: { $rounds }
 menu-switch =
     { $on ->
         [yes] { rule-name }: on
@@ -61,6 +67,7 @@ menu-number =
        *[other] { rule-name }: { $number }
     }
 menu-name = Your name: { $name }
+menu-name-of = { nameless-of }: { $name }
 
 games-menu = Games and their rules.
 
@@ -73,6 +80,7 @@ menu-leave = Leave the match
 ## Questions
 
 ask-name = What is your name? Type it, then { $key }.
+ask-name-of = { nameless-of }, which name? Type it, then { $key }.
 typed = { $text }
 typed-nothing = Nothing.
 taken = { $text }.
@@ -81,7 +89,6 @@ one-voice-silent = Then I am silent from now on, and you read with your screen r
 one-voice-stays = Good. { $key } silences me whenever you like.
 voice-hint = { $key } silences this voice.
 help-hint = { $key } tells the keys.
-help-keys = { $keys }
 
 ## Records
 

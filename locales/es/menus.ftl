@@ -36,7 +36,13 @@ menu-hand =
         [one] Mano: una ficha
        *[other] Mano: { $tiles } fichas
     }
+menu-goal =
+    { $rounds ->
+        [yes] Se juega: a un número de rondas
+       *[no] Se juega: a un número de puntos
+    }
 menu-limit = Límite: { $limit } puntos
+menu-rounds = Rondas: { $rounds }
 menu-switch =
     { $on ->
         [yes] { rule-name }: sí
@@ -49,6 +55,8 @@ menu-number =
        *[other] { rule-name }: { $number }
     }
 menu-name = Tu nombre: { $name }
+# same
+menu-name-of = { nameless-of }: { $name }
 
 games-menu = Los juegos y sus reglas.
 
@@ -61,6 +69,7 @@ menu-leave = Dejar la partida
 ## Preguntas
 
 ask-name = ¿Cómo te llamas? Escribe tu nombre, y después { $key }.
+ask-name-of = { nameless-of }, ¿qué nombre? Escríbelo, y después { $key }.
 typed = { $text }
 typed-nothing = Nada.
 taken = { $text }.
@@ -69,7 +78,6 @@ one-voice-silent = Entonces me callo desde ahora, y lees con tu lector de pantal
 one-voice-stays = Bien. { $key } me hace callar cuando quieras.
 voice-hint = { $key } hace callar esta voz.
 help-hint = { $key } dice las teclas.
-help-keys = { $keys }
 
 ## Partidas guardadas
 

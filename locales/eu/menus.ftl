@@ -49,7 +49,13 @@ menu-hand =
         [one] Bakoitzak: fitxa bat
        *[other] Bakoitzak: { $tiles } fitxa
     }
+menu-goal =
+    { $rounds ->
+        [yes] Jokatzen da: esku kopuru bat
+       *[no] Jokatzen da: puntu kopuru batera arte
+    }
 menu-limit = Muga: { $limit } puntu
+menu-rounds = Eskuak: { $rounds }
 menu-switch =
     { $on ->
         [yes] { rule-name }: bai
@@ -62,6 +68,8 @@ menu-number =
        *[other] { rule-name }: { $number }
     }
 menu-name = Zure izena: { $name }
+# same
+menu-name-of = { nameless-of }: { $name }
 
 games-menu = Jokoak eta haien arauak.
 
@@ -74,6 +82,7 @@ menu-leave = Utzi partida
 ## Galderak
 
 ask-name = Nola duzu izena? Idatzi, eta gero { $key }.
+ask-name-of = { nameless-of }, zein izen? Idatzi, eta gero { $key }.
 typed = { $text }
 typed-nothing = Ezer ez.
 taken = { $text }.
@@ -82,7 +91,6 @@ one-voice-silent = Orduan, hemendik aurrera isilik egongo naiz, eta pantaila-ira
 one-voice-stays = Ongi. { $key }, ni isilarazteko, nahi duzunean.
 voice-hint = { $key }, ahots hau isilarazteko.
 help-hint = { $key }, teklak entzuteko.
-help-keys = { $keys }
 
 ## Grabazioak
 

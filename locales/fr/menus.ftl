@@ -36,7 +36,13 @@ menu-hand =
         [one] Main : un domino
        *[other] Main : { $tiles } dominos
     }
+menu-goal =
+    { $rounds ->
+        [yes] La partie se joue : en un nombre de manches
+       *[no] La partie se joue : jusqu'à un nombre de points
+    }
 menu-limit = Limite : { $limit } points
+menu-rounds = Manches : { $rounds }
 menu-switch =
     { $on ->
         [yes] { rule-name } : oui
@@ -49,6 +55,8 @@ menu-number =
        *[other] { rule-name } : { $number }
     }
 menu-name = Ton nom : { $name }
+# same
+menu-name-of = { nameless-of } : { $name }
 
 games-menu = Les jeux et leurs règles.
 
@@ -62,6 +70,7 @@ menu-leave = Quitter la partie
 ## Questions
 
 ask-name = Comment t'appelles-tu ? Écris ton nom, puis { $key }.
+ask-name-of = { nameless-of }, quel nom ? Écris-le, puis { $key }.
 typed = { $text }
 typed-nothing = Rien.
 taken = { $text }.
@@ -70,7 +79,6 @@ one-voice-silent = Alors je me tais, et tu lis avec ton lecteur d'écran. { $key
 one-voice-stays = Bien. { $key } me fait taire quand tu veux.
 voice-hint = { $key } fait taire cette voix.
 help-hint = { $key } dit les touches.
-help-keys = { $keys }
 
 ## Les enregistrements
 

@@ -48,7 +48,13 @@ menu-hand =
         [one] Mano: una tessera
        *[other] Mano: { $tiles } tessere
     }
+menu-goal =
+    { $rounds ->
+        [yes] Si gioca: un numero di manche
+       *[no] Si gioca: fino a un limite di punti
+    }
 menu-limit = Limite: { $limit } punti
+menu-rounds = Manche: { $rounds }
 menu-switch =
     { $on ->
         [yes] { rule-name }: sì
@@ -61,6 +67,8 @@ menu-number =
        *[other] { rule-name }: { $number }
     }
 menu-name = Il tuo nome: { $name }
+# same
+menu-name-of = { nameless-of }: { $name }
 
 games-menu = I giochi e le loro regole.
 
@@ -74,6 +82,7 @@ menu-leave = Lascia la partita
 ## Domande
 
 ask-name = Come ti chiami? Scrivi il nome, poi { $key }.
+ask-name-of = { nameless-of }, che nome? Scrivilo, poi { $key }.
 typed = { $text }
 typed-nothing = Niente.
 taken = { $text }.
@@ -82,7 +91,6 @@ one-voice-silent = Allora da adesso taccio, e leggi con il tuo lettore di scherm
 one-voice-stays = Bene. { $key } mi fa tacere quando vuoi.
 voice-hint = { $key } fa tacere questa voce.
 help-hint = { $key } dice i tasti.
-help-keys = { $keys }
 
 ## Le partite salvate
 

@@ -42,7 +42,13 @@ menu-hand =
         [2] Mão: duas pedras
        *[other] Mão: { $tiles } pedras
     }
+menu-goal =
+    { $rounds ->
+        [yes] Joga-se: a um número de rodadas
+       *[no] Joga-se: a um número de pontos
+    }
 menu-limit = Limite: { $limit } pontos
+menu-rounds = Rodadas: { $rounds }
 menu-switch =
     { $on ->
         [yes] { rule-name }: sim
@@ -55,6 +61,8 @@ menu-number =
        *[other] { rule-name }: { $number }
     }
 menu-name = O teu nome: { $name }
+# same
+menu-name-of = { nameless-of }: { $name }
 
 games-menu = Os jogos e as suas regras.
 
@@ -68,6 +76,7 @@ menu-leave = Deixar a partida
 ## Perguntas
 
 ask-name = Como te chamas? Escreve o teu nome, e depois { $key }.
+ask-name-of = { nameless-of }, que nome? Escreve-o, depois { $key }.
 typed = { $text }
 typed-nothing = Nada.
 taken = { $text }.
@@ -76,7 +85,6 @@ one-voice-silent = Então calo-me a partir de agora, e lês com o teu leitor de 
 one-voice-stays = Muito bem. { $key } cala-me quando quiseres.
 voice-hint = { $key } cala esta voz.
 help-hint = { $key } diz as teclas.
-help-keys = { $keys }
 
 ## Partidas guardadas
 

@@ -263,8 +263,8 @@ impl Desk {
         let said = &tape.said[self.heard..];
         (self.seen, self.heard) = (tape.lines.len(), tape.said.len());
         if self.app.speaks() {
-            let said: Vec<&String> = said.iter().map(|said| &said.text).collect();
-            assert_eq!(said, lines.iter().collect::<Vec<_>>());
+            let said: Vec<&str> = said.iter().map(|said| &said.text[..]).collect();
+            assert_eq!(said.join(" "), lines.join(" "));
         } else {
             assert!(
                 said.iter().all(|said| lines.contains(&said.text)),

@@ -26,6 +26,8 @@ pub(crate) struct Draft {
     pub(crate) hand: Option<usize>,
     pub(crate) goal: Option<Goal>,
     pub(crate) house: House,
+    /// What the people but the first are called, each by their number; empty until somebody says.
+    pub(crate) names: BTreeMap<usize, String>,
 }
 
 impl Draft {
@@ -40,6 +42,7 @@ impl Draft {
             hand: None,
             goal: None,
             house: House::new(game.house_rules()),
+            names: BTreeMap::new(),
         }
     }
 
@@ -135,6 +138,14 @@ impl Draft {
                 let _ = draft.house.set(rule.name, Some(value));
             }
         }
+        for (entry, name) in kept {
+            if let Some(person) = entry
+                .strip_prefix("name.")
+                .and_then(|person| person.parse().ok())
+            {
+                draft.names.insert(person, name.clone());
+            }
+        }
         if draft.options().is_err() {
             (draft.set, draft.hand) = (None, None);
         }
@@ -162,6 +173,9 @@ impl Draft {
         }
         for (rule, value) in self.house.iter() {
             keep(&format!("rule.{}", rule.name), value.to_string());
+        }
+        for (person, name) in &self.names {
+            keep(&format!("name.{person}"), name.clone());
         }
         kept
     }

@@ -1,6 +1,6 @@
 //! The table on the screen: the session, its record, and the keys that only it knows.
 
-use super::{App, Draft, Keeper, Menu, Outlet, Screen, nameless_person, saves};
+use super::{App, Draft, Keeper, Menu, Outlet, Screen, saves};
 use crate::announce::say::menus as say;
 use crate::announce::{Announcement, Category, Message, Urgency};
 use crate::console::arguments::RecordTo;
@@ -73,18 +73,7 @@ impl<O: Outlet> App<O> {
 
     /// Begins the match that is set up.
     pub(super) fn start_match(&mut self, now: Instant) -> Result<(), Message> {
-        let people = self.draft.people;
-        let given = self
-            .asked
-            .name
-            .clone()
-            .or_else(|| self.settings.name.clone());
-        let setup = self.draft.setup(|person| match (&given, person) {
-            (Some(name), 0) => name.clone(),
-            _ => self
-                .words
-                .text(&nameless_person(person, people), self.settings.detail),
-        })?;
+        let setup = self.draft.setup(|person| self.name_of(person))?;
         let kept = match &self.asked.record {
             Some(RecordTo::StandardOutput) => Some(Kept::Lines),
             Some(RecordTo::File(path)) => Some(Kept::File(Keeper::at(path)?)),
@@ -129,7 +118,7 @@ impl<O: Outlet> App<O> {
         self.game = Some(game);
         self.screens.push(Screen::Table);
         self.carry_out(outputs);
-        self.teach(None);
+        self.teach();
     }
 
     /// How the session tells now.
@@ -162,7 +151,7 @@ impl<O: Outlet> App<O> {
             return;
         }
         self.play_input(Input::Do(action), now);
-        self.teach(Some(action));
+        self.learned(action);
     }
 
     fn open_table_menu(&mut self) {
@@ -213,6 +202,7 @@ impl<O: Outlet> App<O> {
             let outputs = game.session.input(input, now);
             self.acted |= before != asked(&game.session);
             self.carry_out(outputs);
+            self.teach();
         }
     }
 

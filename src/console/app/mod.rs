@@ -1,20 +1,23 @@
 //! The program between the keyboard and the ways out: which screen is open, and what each key means there. It
 //! starts no thread and reads no clock; whoever runs it passes keys and the time in.
 
+mod choices;
 mod draft;
 mod game;
 mod help;
 mod items;
+mod keys;
 mod log;
 mod menu;
+mod naming;
 mod outlet;
-mod questions;
 mod retell;
 mod rules;
 mod saves;
 mod settings;
 mod teach;
 mod telling;
+mod two_voices;
 
 pub(crate) use draft::{Draft, level, nameless_person, seating, values};
 pub use outlet::Outlet;
@@ -23,14 +26,14 @@ pub(crate) use saves::{Keeper, mismatch, read, shown};
 use crate::announce::say::{menus as say, refusals, speech};
 use crate::announce::{Announcement, Category, Message, Topic, Urgency};
 use crate::console::arguments::Options;
-use crate::console::{Incoming, Key, KeyMap, Press};
-use crate::session::Action;
+use crate::console::{Incoming, KeyMap};
 use crate::settings::{Folders, Settings};
 use crate::speech::{Report, Utterance, VoiceInfo};
 use crate::words::Words;
 use game::Game;
-use log::{Log, Step};
+use log::Log;
 use menu::Menu;
+use naming::Naming;
 use std::time::{Duration, Instant};
 
 /// What lies on top of everything else.
@@ -43,7 +46,7 @@ enum Screen {
     /// Sentences to go through, one key apart.
     Reader { lines: Vec<Message>, at: usize },
     /// A name is being typed.
-    Name(String),
+    Name(Naming),
     /// Whether two voices are talking.
     TwoVoices,
     /// A recorded match is told.
@@ -275,135 +278,6 @@ impl<O: Outlet> App<O> {
             }
         };
         self.tell(&Announcement::event(message, Category::General).about(Topic::Speech));
-    }
-
-    fn press(&mut self, press: Press, now: Instant) {
-        let action = self.keymap.action(press.key);
-        let (acted, escaped) = (
-            std::mem::take(&mut self.acted),
-            std::mem::take(&mut self.escaped),
-        );
-        let helped = std::mem::take(&mut self.helped);
-        let held = press.is_repeated() || press.may_be_held() && acted;
-        if held && action.is_some_and(|action| self.is_once(action, &press)) {
-            // A key held down, not a key pressed again.
-            self.acted = true;
-            return;
-        }
-        if let Some(Screen::Name(_)) = self.screens.last()
-            && self.type_name(press)
-        {
-            return;
-        }
-        let Some(action) = action else {
-            return if self.screens.last() == Some(&Screen::TwoVoices) {
-                self.ask_two_voices(Urgency::Answer);
-            } else {
-                self.without_use(press.key);
-            };
-        };
-        if action == Action::Help
-            && helped
-            && self.screens.last() == Some(&Screen::Table)
-            && let Some(game) = &self.game
-        {
-            return self.open_rules(game.session.table().setup().game);
-        }
-        if self.anywhere(action) {
-            if self.screens.last() == Some(&Screen::Table) {
-                self.teach(Some(action));
-            }
-        } else {
-            match self.screens.last() {
-                Some(Screen::Table) => self.at_table(action, escaped, now),
-                Some(Screen::Menu(_)) => self.in_menu(press.key, action, now),
-                Some(Screen::Reader { .. }) => self.in_reader(action),
-                Some(Screen::Retelling) => self.in_retelling(action, now),
-                Some(Screen::TwoVoices) => self.answer_two_voices(press.key, action),
-                Some(Screen::Name(_)) | None => self.without_use(press.key),
-            }
-        }
-    }
-
-    /// Whether a key held down does this once only: it spends a turn, answers a question, or leads to another screen. A
-    /// digit does as an answer; else it only goes through the hand, as often as it is pressed.
-    fn is_once(&self, action: Action, press: &Press) -> bool {
-        match self.screens.last() {
-            Some(Screen::Table) => match action {
-                Action::Digit(_) => self.is_asked(),
-                // Twice, it leads to the menu: only the keyboard's own repetition is none.
-                Action::Escape => press.is_repeated(),
-                _ => action.plays() || action == Action::Leave,
-            },
-            Some(Screen::Menu(menu)) => match action {
-                Action::Escape | Action::Leave => {
-                    press.is_repeated() || menu.kind == menu::Kind::Main
-                }
-                _ => matches!(action, Action::Confirm | Action::Draw),
-            },
-            Some(Screen::TwoVoices | Screen::Retelling) => {
-                matches!(action, Action::Confirm | Action::Escape | Action::Leave)
-            }
-            Some(Screen::Reader { .. }) => action == Action::Escape,
-            Some(Screen::Name(_)) => matches!(press.key, Key::Enter | Key::Escape),
-            None => false,
-        }
-    }
-
-    fn is_asked(&self) -> bool {
-        let game = self.game.as_ref();
-        game.is_some_and(|game| game.session.is_asking())
-    }
-
-    /// The keys that mean the same everywhere. Returns whether this was one.
-    fn anywhere(&mut self, action: Action) -> bool {
-        match action {
-            Action::Repeat => self.again(),
-            Action::ReviewBack => self.review(Step::Back),
-            Action::ReviewForward => self.review(Step::Forward),
-            Action::ReviewFirst => self.review(Step::First),
-            Action::ReviewLast => self.review(Step::Last),
-            Action::ReviewFilter => {
-                let message = self.log.next_filter();
-                self.aside(&message);
-            }
-            Action::ReviewSave => self.save_log(),
-            Action::Help => {
-                self.help();
-                self.helped = true;
-            }
-            Action::Settings => self.open_settings(),
-            Action::Detail => self.next_detail(),
-            Action::Speech => self.switch_speech(),
-            Action::Slower => self.change_rate(false),
-            Action::Faster => self.change_rate(true),
-            Action::Quieter => self.change_volume(false),
-            Action::Louder => self.change_volume(true),
-            Action::Language => self.next_language(),
-            _ => return false,
-        }
-        true
-    }
-
-    /// A pasted name is typed as far as it is one line and not too long; it still has to be confirmed.
-    fn paste_name(&mut self, text: &str) {
-        if let Some(Screen::Name(name)) = self.screens.last_mut() {
-            let line = crate::console::lines::plain(text.lines().next().unwrap_or_default());
-            let room = crate::console::arguments::LONGEST_NAME - name.chars().count();
-            name.extend(line.chars().take(room));
-            self.tell_typed();
-        }
-    }
-
-    fn tell_typed(&mut self) {
-        if let Some(Screen::Name(name)) = self.screens.last() {
-            let typed = name.clone();
-            self.aside(&if typed.is_empty() {
-                say::typed_nothing()
-            } else {
-                say::typed(typed)
-            });
-        }
     }
 
     /// One screen back.

@@ -49,6 +49,17 @@ impl<O: Outlet> App<O> {
         self.tell(&Announcement::answer(message).filed(Category::General));
     }
 
+    /// Answers in sentences that belong together: each on a line of its own, all said in one breath, so that a key ends
+    /// them all.
+    pub(super) fn answer_all(&mut self, messages: &[Message]) {
+        let lines: Vec<_> = messages.iter().map(|message| self.text(message)).collect();
+        for line in &lines {
+            self.outlet.line(line);
+            self.log.add(line.clone(), Category::General, None);
+        }
+        self.say_now(lines.join(" "));
+    }
+
     pub(super) fn refuse(&mut self, message: Message) {
         self.tell(
             &Announcement::answer(message)
@@ -82,6 +93,11 @@ impl<O: Outlet> App<O> {
 
     pub(super) fn say_again(&mut self, text: String) {
         self.outlet.line(&text);
+        self.say_now(text);
+    }
+
+    /// Says an answer that is already printed.
+    fn say_now(&mut self, text: String) {
         if self.speaks {
             let utterance = self.utterance(text, Urgency::Answer, None, Duration::ZERO);
             self.outlet.say(utterance);

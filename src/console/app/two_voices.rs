@@ -1,10 +1,9 @@
-//! Questions the program asks by itself: two voices, and names.
+//! The question the program asks by itself: whether two voices are talking.
 
-use super::{App, Outlet, Screen};
+use super::{App, Outlet};
 use crate::announce::say::menus as say;
 use crate::announce::{Announcement, Category, Urgency};
-use crate::console::arguments::LONGEST_NAME;
-use crate::console::{Key, Press};
+use crate::console::Key;
 use crate::session::Action;
 
 impl<O: Outlet> App<O> {
@@ -46,46 +45,5 @@ impl<O: Outlet> App<O> {
         if self.speaks && self.settings.speech.on.is_none() {
             self.notice(say::voice_hint(self.key(Action::Speech)));
         }
-    }
-
-    pub(super) fn open_name(&mut self) {
-        self.acted = true;
-        self.screens.push(Screen::Name(String::new()));
-        let message = say::ask_name(self.key(Action::Confirm));
-        self.answer(message);
-    }
-
-    /// Types on a name. Returns whether the key was for that.
-    pub(super) fn type_name(&mut self, press: Press) -> bool {
-        let Some(Screen::Name(name)) = self.screens.last_mut() else {
-            return false;
-        };
-        match (press.key, press.typed) {
-            (Key::Enter, _) => {
-                let name = std::mem::take(name);
-                self.take_name(&name);
-                return true;
-            }
-            (Key::Escape, _) => {
-                self.back();
-                return true;
-            }
-            (Key::Backspace, _) => drop(name.pop()),
-            (_, Some(letter)) if name.chars().count() < LONGEST_NAME => {
-                name.push(letter);
-            }
-            (_, Some(_)) => {}
-            (_, None) => return false,
-        }
-        self.tell_typed();
-        true
-    }
-
-    pub(super) fn take_name(&mut self, name: &str) {
-        self.acted = true;
-        let name: String = name.trim().chars().take(LONGEST_NAME).collect();
-        self.settings.name = Some(name).filter(|name| !name.is_empty());
-        self.keep_settings();
-        self.back();
     }
 }
