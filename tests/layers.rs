@@ -10,13 +10,14 @@ use serpente::rules::books;
 use source::{File, Kind, own_names};
 
 /// Crates, and the one place that names them.
-const PLACES: [(&str, &[&str]); 13] = [
+const PLACES: [(&str, &[&str]); 14] = [
     ("fluent", &["words/"]),
     ("fluent_bundle", &["words/"]),
     ("fluent_langneg", &["words/"]),
     ("fluent_syntax", &["words/"]),
     ("intl_pluralrules", &["words/"]),
     ("unic_langid", &["words/"]),
+    ("crossterm", &["console/"]),
     ("signal_hook", &["console/"]),
     ("tts", &["speech/tts.rs"]),
     ("speech_dispatcher", &["speech/tts.rs"]),
@@ -328,7 +329,7 @@ fn a_macro_belongs_to_the_floor_that_declares_it() {
 
 #[test]
 fn a_planted_crate_out_of_place_is_found() {
-    let source = "use tts::Tts;\nuse ::signal_hook as c;\nextern crate alsa;\nuse {std::fs, kira::Mixer};\n\
+    let source = "use tts::Tts;\nuse ::crossterm as c;\nextern crate alsa;\nuse {std::fs, kira::Mixer};\n\
         fn f(tts: u8) -> rand::Seed { tts.into() }\nuse serde::de;\nuse rand;";
     assert_eq!(
         lines("table/mod.rs", source, House::foreign),

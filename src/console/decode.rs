@@ -1,11 +1,17 @@
-//! From the bytes of a terminal to keys. Knows no terminal and no clock.
+//! From the bytes of a terminal to crossterm's events. Knows no terminal and no clock.
 //!
 //! A key that prints comes as its character in UTF-8; others come as sequences that begin with Escape: ECMA-48, section
 //! 5.4, with what xterm, rxvt, the Linux console and the kitty keyboard protocol made of it. A terminal may say other
 //! things, too: where the mouse is, what it is called, what was pasted. None of that may be taken for a key, and nothing
 //! that was begun and never ended may keep a key from being heard: [`Decoder::time_out`] ends it.
+//!
+//! Crossterm 0.29 reads a terminal itself, but waits for ever for the end of what begins with `ESC[?` or `ESC[<`, so that
+//! one such byte from a noisy line silences the keyboard; it leaves keys unread that come beside a new size of the window,
+//! panics on some answers where arithmetic is checked, and takes a closed terminal for a silent one. Its parser cannot be
+//! had without its reader.
 
-use super::key::Key;
+use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
+
 use super::sequences::{self, Sequence};
 
 /// The longest parameters of a sequence that are looked at, in bytes. What is longer means nothing.
@@ -16,41 +22,6 @@ pub(super) const MOST_PASTED: usize = 4096;
 
 /// What ends a pasted text.
 pub(super) const END_OF_PASTE: &[u8] = b"\x1b[201~";
-
-/// What the bytes mean.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) enum Found {
-    /// A key.
-    Key {
-        /// Which one.
-        key: Key,
-        /// The character it prints, as it was typed.
-        typed: Option<char>,
-        /// Whether the terminal says that it is held down.
-        held: bool,
-    },
-    /// A key that has no name here.
-    Unnamed,
-    /// Control-C.
-    Interrupt,
-    /// Control-Z.
-    Suspend,
-    /// Control and the backslash.
-    Quit,
-    /// A text between the marks of a paste, without what goes beyond [`MOST_PASTED`].
-    Pasted(String),
-}
-
-impl Found {
-    /// A key that prints nothing, pressed once.
-    pub(super) fn key(key: Key) -> Self {
-        Self::Key {
-            key,
-            typed: None,
-            held: false,
-        }
-    }
-}
 
 /// What has begun.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -103,7 +74,7 @@ impl Decoder {
     }
 
     /// Takes bytes as they come.
-    pub(super) fn read(&mut self, bytes: &[u8]) -> Vec<Found> {
+    pub(super) fn read(&mut self, bytes: &[u8]) -> Vec<Event> {
         let mut found = Vec::new();
         for byte in bytes {
             self.take(*byte, &mut found);
@@ -117,18 +88,18 @@ impl Decoder {
     }
 
     /// No more came in time: what has begun is whole, or means nothing.
-    pub(super) fn time_out(&mut self) -> Option<Found> {
+    pub(super) fn time_out(&mut self) -> Option<Event> {
         match std::mem::take(&mut self.state) {
-            State::Escape => Some(Found::key(Key::Escape)),
+            State::Escape => Some(key(KeyCode::Esc)),
             // A character cut off, or Alt with one of these letters.
-            State::Character(_) | State::Single => Some(Found::Unnamed),
-            State::Control(parameters) => parameters.is_empty().then_some(Found::Unnamed),
+            State::Character(_) | State::Single => Some(unnamed()),
+            State::Control(parameters) => parameters.is_empty().then(unnamed),
             State::Paste { text, .. } => Some(pasted(&text)),
             State::Nothing | State::Linux | State::Mouse(_) | State::Answer { .. } => None,
         }
     }
 
-    fn take(&mut self, byte: u8, found: &mut Vec<Found>) {
+    fn take(&mut self, byte: u8, found: &mut Vec<Event>) {
         self.state = match std::mem::take(&mut self.state) {
             State::Nothing => begin(byte, found),
             State::Character(bytes) => character(bytes, byte, found),
@@ -138,7 +109,7 @@ impl Decoder {
                 b']' | b'P' | b'X' | b'^' | b'_' => State::Answer { escape: false },
                 _ => {
                     // Escape and a key in one breath, or a key together with Alt: it is the same to a terminal.
-                    found.push(Found::key(Key::Escape));
+                    found.push(key(KeyCode::Esc));
                     begin(byte, found)
                 }
             },
@@ -175,24 +146,24 @@ impl Decoder {
 }
 
 /// A byte with nothing before it.
-fn begin(byte: u8, found: &mut Vec<Found>) -> State {
+fn begin(byte: u8, found: &mut Vec<Event>) -> State {
     match byte {
         b'\x1b' => return State::Escape,
         0x80.. => return character(Vec::new(), byte, found),
-        b' '..=b'~' => found.push(printed(char::from(byte), false)),
+        b' '..=b'~' => found.push(printed(char::from(byte))),
         _ => found.push(with_control(byte)),
     }
     State::Nothing
 }
 
 /// One more byte of a character.
-fn character(mut bytes: Vec<u8>, byte: u8, found: &mut Vec<Found>) -> State {
+fn character(mut bytes: Vec<u8>, byte: u8, found: &mut Vec<Event>) -> State {
     bytes.push(byte);
     match std::str::from_utf8(&bytes) {
-        Ok(text) => found.extend(text.chars().map(|letter| printed(letter, false))),
+        Ok(text) => found.extend(text.chars().map(printed)),
         Err(error) if error.error_len().is_none() => return State::Character(bytes),
         Err(_) => {
-            found.push(Found::Unnamed);
+            found.push(unnamed());
             if bytes.len() > 1 && !(0x80..0xc0).contains(&byte) {
                 return begin(byte, found);
             }
@@ -202,7 +173,7 @@ fn character(mut bytes: Vec<u8>, byte: u8, found: &mut Vec<Found>) -> State {
 }
 
 /// One more byte of a control sequence.
-fn control(mut parameters: Vec<u8>, byte: u8, found: &mut Vec<Found>) -> State {
+fn control(mut parameters: Vec<u8>, byte: u8, found: &mut Vec<Event>) -> State {
     match (byte, &parameters[..]) {
         (b'[', []) => return State::Linux,
         (b'M', []) => return State::Mouse(3),
@@ -234,7 +205,7 @@ fn control(mut parameters: Vec<u8>, byte: u8, found: &mut Vec<Found>) -> State {
 }
 
 /// One more byte of a pasted text.
-fn paste(mut text: Vec<u8>, ended: usize, byte: u8, found: &mut Vec<Found>) -> State {
+fn paste(mut text: Vec<u8>, ended: usize, byte: u8, found: &mut Vec<Event>) -> State {
     if byte == END_OF_PASTE[ended] {
         if ended + 1 < END_OF_PASTE.len() {
             return State::Paste {
@@ -247,7 +218,7 @@ fn paste(mut text: Vec<u8>, ended: usize, byte: u8, found: &mut Vec<Found>) -> S
     }
     // A paste whose end was lost must not keep a person in the program.
     if byte == b'\x03' {
-        found.push(Found::Interrupt);
+        found.push(with_control(byte));
     }
     let begins_to_end = byte == END_OF_PASTE[0];
     if text.len() < MOST_PASTED && !begins_to_end {
@@ -259,32 +230,35 @@ fn paste(mut text: Vec<u8>, ended: usize, byte: u8, found: &mut Vec<Found>) -> S
     }
 }
 
-fn pasted(text: &[u8]) -> Found {
-    Found::Pasted(String::from_utf8_lossy(text).replace('\r', "\n"))
+fn pasted(text: &[u8]) -> Event {
+    Event::Paste(String::from_utf8_lossy(text).replace('\r', "\n"))
+}
+
+/// A key pressed alone.
+pub(super) fn key(code: KeyCode) -> Event {
+    Event::Key(code.into())
+}
+
+/// A key that has no name here.
+pub(super) fn unnamed() -> Event {
+    key(KeyCode::Null)
 }
 
 /// The key that prints this.
-pub(super) fn printed(letter: char, held: bool) -> Found {
-    Key::printing(letter).map_or(Found::Unnamed, |key| Found::Key {
-        key,
-        typed: Some(letter),
-        held,
-    })
+pub(super) fn printed(letter: char) -> Event {
+    key(KeyCode::Char(letter))
 }
 
-/// What a control character means: a key that has no other code, or a letter together with Control.
-pub(super) fn with_control(code: u8) -> Found {
+/// What a control character means: a key that has no other code, or another one together with Control.
+fn with_control(code: u8) -> Event {
     match code {
-        0x03 => Found::Interrupt,
-        0x1a => Found::Suspend,
-        0x1c => Found::Quit,
-        0x08 | 0x7f => Found::key(Key::Backspace),
-        0x09 => Found::key(Key::Tab),
-        0x0a | 0x0d => Found::key(Key::Enter),
-        0x1b => Found::key(Key::Escape),
+        0x08 | 0x7f => key(KeyCode::Backspace),
+        0x09 => key(KeyCode::Tab),
+        0x0a | 0x0d => key(KeyCode::Enter),
+        0 => unnamed(),
         _ => {
-            let letter = char::from(code | 0x60);
-            Key::with_ctrl(letter).map_or(Found::Unnamed, Found::key)
+            let letter = char::from(code | 0x40).to_ascii_lowercase();
+            Event::Key(KeyEvent::new(KeyCode::Char(letter), KeyModifiers::CONTROL))
         }
     }
 }

@@ -2,14 +2,18 @@
 
 use proptest::prelude::*;
 
-use super::decode::*;
+use crossterm::event::Event;
+
+use super::decode::{Decoder, END_OF_PASTE, MOST_PASTED, Pending, printed};
 use super::key::Key;
+use super::keyboard::{Found, meaning};
 
 /// What comes of bytes, and of the silence after them.
 fn found(bytes: &[u8]) -> String {
     let mut decoder = Decoder::default();
     let mut all = decoder.read(bytes);
     all.extend(decoder.time_out());
+    let all: Vec<Found> = all.into_iter().filter_map(meaning).collect();
     assert_eq!(decoder.pending(), Pending::Nothing);
     let told = |found: &Found| match found {
         Found::Key { key, typed, held } => {
@@ -83,7 +87,7 @@ fn nothing_that_was_begun_keeps_the_next_key() {
         decoder.read(&bytes(begun));
         decoder.time_out();
         let key = decoder.read(b"w");
-        assert_eq!(key, [printed('w', false)], "{begun}");
+        assert_eq!(key, [printed('w')], "{begun}");
     }
 }
 
@@ -115,10 +119,10 @@ fn a_paste_is_kept_to_its_measure() {
     .concat();
     let mut decoder = Decoder::default();
     let all = decoder.read(&long);
-    let [Found::Pasted(text), key] = &all[..] else {
+    let [Event::Paste(text), key] = &all[..] else {
         panic!("{} things", all.len());
     };
-    assert_eq!((text.len(), key), (MOST_PASTED, &printed('g', false)));
+    assert_eq!((text.len(), key), (MOST_PASTED, &printed('g')));
 }
 
 proptest! {
@@ -130,15 +134,15 @@ proptest! {
         }
         decoder.time_out();
         prop_assert_eq!(decoder.pending(), Pending::Nothing);
-        prop_assert_eq!(decoder.read(b"w"), [printed('w', false)]);
+        prop_assert_eq!(decoder.read(b"w"), [printed('w')]);
     }
 
     #[test]
     fn every_letter_arrives(text in "[^\\pC]{0,20}") {
         let mut decoder = Decoder::default();
         let mut typed = String::new();
-        for found in decoder.read(text.as_bytes()) {
-            if let Found::Key { typed: Some(letter), .. } = found {
+        for event in decoder.read(text.as_bytes()) {
+            if let Some(Found::Key { typed: Some(letter), .. }) = meaning(event) {
                 typed.push(letter);
             }
         }

@@ -3,6 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+
 use crate::announce::Message;
 use crate::announce::say::keys as say;
 
@@ -82,6 +84,12 @@ const NAMED: [(Key, &str); 18] = [
 /// The letters that together with Control are another key for a terminal, or a signal: backspace, tab, enter
 /// (twice), and those that stop or leave a program.
 const NOT_WITH_CTRL: [char; 6] = ['h', 'i', 'j', 'm', 'c', 'z'];
+
+/// Together with these a letter is not what is printed on it.
+const NOT_PRINTING: KeyModifiers = KeyModifiers::ALT
+    .union(KeyModifiers::SUPER)
+    .union(KeyModifiers::HYPER)
+    .union(KeyModifiers::META);
 
 impl Key {
     /// The key that prints this, if it prints anything: "the printed letter, upper or lower case".
@@ -195,6 +203,46 @@ impl FromStr for Key {
     }
 }
 
+impl TryFrom<KeyEvent> for Key {
+    type Error = NotAKey;
+
+    /// The key a terminal told.
+    ///
+    /// # Errors
+    /// [`NotAKey`] for a key no terminal here tells apart from others, such as those for music.
+    fn try_from(event: KeyEvent) -> Result<Self, NotAKey> {
+        let ctrl = event.modifiers.contains(KeyModifiers::CONTROL);
+        let prints = !event.modifiers.intersects(NOT_PRINTING);
+        Ok(match event.code {
+            // What a terminal sends for these keys, or for these letters with Control: it is the same.
+            KeyCode::Char('h') if ctrl => Self::Backspace,
+            KeyCode::Char('i') if ctrl => Self::Tab,
+            KeyCode::Char('j' | 'm') if ctrl => Self::Enter,
+            KeyCode::Char(letter) if ctrl => return Self::with_ctrl(letter).ok_or(NotAKey),
+            KeyCode::Char(letter) if prints => return Self::printing(letter).ok_or(NotAKey),
+            KeyCode::F(number @ 1..=12) => Self::Function(number),
+            KeyCode::Enter => Self::Enter,
+            KeyCode::Esc => Self::Escape,
+            KeyCode::Left => Self::Left,
+            KeyCode::Right => Self::Right,
+            KeyCode::Up => Self::Up,
+            KeyCode::Down => Self::Down,
+            KeyCode::Home if ctrl => Self::CtrlHome,
+            KeyCode::End if ctrl => Self::CtrlEnd,
+            KeyCode::Home => Self::Home,
+            KeyCode::End => Self::End,
+            KeyCode::PageUp => Self::PageUp,
+            KeyCode::PageDown => Self::PageDown,
+            KeyCode::Backspace => Self::Backspace,
+            KeyCode::Delete => Self::Delete,
+            KeyCode::Insert => Self::Insert,
+            KeyCode::Tab => Self::Tab,
+            KeyCode::BackTab => Self::ShiftTab,
+            _ => return Err(NotAKey),
+        })
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use proptest::prelude::*;
@@ -223,6 +271,31 @@ mod tests {
         assert_eq!("İ".parse(), Ok(Key::Char('İ')));
         assert_eq!("Page-Up".parse(), Ok(Key::PageUp));
         assert_eq!(" ".parse(), Ok(Key::Space));
+    }
+
+    #[test]
+    fn the_keys_of_a_terminal() {
+        let ctrl = KeyModifiers::CONTROL;
+        for (code, modifiers, key) in [
+            (KeyCode::Char('È'), KeyModifiers::SHIFT, Ok(Key::Char('è'))),
+            (KeyCode::Char(' '), KeyModifiers::NONE, Ok(Key::Space)),
+            (KeyCode::Char('a'), ctrl, Ok(Key::Ctrl('a'))),
+            (KeyCode::Char('h'), ctrl, Ok(Key::Backspace)),
+            (KeyCode::Char('j'), ctrl, Ok(Key::Enter)),
+            (KeyCode::Char(' '), ctrl, Err(NotAKey)),
+            (KeyCode::Char('d'), KeyModifiers::ALT, Err(NotAKey)),
+            (KeyCode::Char('4'), ctrl, Err(NotAKey)),
+            (KeyCode::Home, ctrl, Ok(Key::CtrlHome)),
+            (KeyCode::End, ctrl, Ok(Key::CtrlEnd)),
+            (KeyCode::PageDown, ctrl, Ok(Key::PageDown)),
+            (KeyCode::Right, KeyModifiers::SHIFT, Ok(Key::Right)),
+            (KeyCode::BackTab, KeyModifiers::SHIFT, Ok(Key::ShiftTab)),
+            (KeyCode::F(12), KeyModifiers::NONE, Ok(Key::Function(12))),
+            (KeyCode::F(13), KeyModifiers::NONE, Err(NotAKey)),
+            (KeyCode::CapsLock, KeyModifiers::NONE, Err(NotAKey)),
+        ] {
+            assert_eq!(Key::try_from(KeyEvent::new(code, modifiers)), key, "{code}");
+        }
     }
 
     #[test]

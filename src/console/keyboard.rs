@@ -2,7 +2,9 @@
 
 use std::time::{Duration, Instant};
 
-use super::decode::{Decoder, Found, Pending};
+use crossterm::event::{Event, KeyCode, KeyEventKind, KeyModifiers};
+
+use super::decode::{Decoder, Pending};
 use super::input::Incoming;
 use super::key::Key;
 use super::press::Rhythm;
@@ -26,6 +28,30 @@ const CHANGES: usize = 3;
 
 /// How soon after one another keys come that are one go: fingers are slower.
 const ONE_GO: Duration = Duration::from_millis(5);
+
+/// What an event means before anybody knows the time.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Found {
+    /// A key.
+    Key {
+        /// Which one.
+        key: Key,
+        /// The character it prints, as it was typed.
+        typed: Option<char>,
+        /// Whether the terminal says that it is held down.
+        held: bool,
+    },
+    /// A key that has no name here.
+    Unnamed,
+    /// Control-C.
+    Interrupt,
+    /// Control-Z.
+    Suspend,
+    /// Control and the backslash.
+    Quit,
+    /// A text was pasted.
+    Pasted(String),
+}
 
 /// Printing keys that came in one go.
 #[derive(Clone, Copy, Debug)]
@@ -78,19 +104,20 @@ impl Keyboard {
         if late && matches!(bytes, [b'[', _, ..] | [b'O', _]) {
             self.decoder.escape_was_no_key();
         }
-        let found = self.decoder.read(bytes);
-        self.tell(found, now)
+        let events = self.decoder.read(bytes);
+        self.tell(events, now)
     }
 
     /// No more came in time: what was begun is a whole key, or nothing.
     pub(super) fn time_out(&mut self, now: Instant) -> Vec<Incoming> {
-        let found = self.decoder.time_out();
-        self.escaped = (found == Some(Found::key(Key::Escape))).then_some(now);
-        self.tell(found, now)
+        let event = self.decoder.time_out();
+        let escape = event == Some(Event::Key(KeyCode::Esc.into()));
+        self.escaped = escape.then_some(now);
+        self.tell(event, now)
     }
 
-    fn tell(&mut self, found: impl IntoIterator<Item = Found>, now: Instant) -> Vec<Incoming> {
-        let found: Vec<Found> = found.into_iter().collect();
+    fn tell(&mut self, events: impl IntoIterator<Item = Event>, now: Instant) -> Vec<Incoming> {
+        let found: Vec<Found> = events.into_iter().filter_map(meaning).collect();
         if found.is_empty() {
             return Vec::new();
         }
@@ -160,6 +187,26 @@ impl Keyboard {
         self.go
             .is_some_and(|go| go.at == now && go.keys >= PASTE && go.changes >= CHANGES)
     }
+}
+
+/// What an event means, if anything. Control-C and its like come as keys.
+pub(super) fn meaning(event: Event) -> Option<Found> {
+    let event = match event {
+        Event::Key(event) if event.kind != KeyEventKind::Release => event,
+        Event::Paste(text) => return Some(Found::Pasted(text)),
+        _ => return None,
+    };
+    let ctrl = event.modifiers.contains(KeyModifiers::CONTROL);
+    Some(match event.code {
+        KeyCode::Char('c') if ctrl => Found::Interrupt,
+        KeyCode::Char('z') if ctrl => Found::Suspend,
+        KeyCode::Char('\\') if ctrl => Found::Quit,
+        code => Key::try_from(event).map_or(Found::Unnamed, |key| Found::Key {
+            key,
+            typed: code.as_char().filter(|_| !ctrl),
+            held: event.kind == KeyEventKind::Repeat,
+        }),
+    })
 }
 
 #[cfg(test)]

@@ -1,14 +1,15 @@
 //! What the sequences of terminals mean. The table in `sequences.txt` says which terminal sends which; the tests of
 //! the decoder read it.
 
-use super::decode::{Found, printed, with_control};
-use super::key::Key;
+use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
+
+use super::decode::{key, printed, unnamed};
 
 /// What a control sequence means.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Sequence {
     /// This.
-    Means(Found),
+    Means(Event),
     /// The terminal says something that is no key.
     Nothing,
     /// Pasted text follows.
@@ -16,47 +17,47 @@ pub(super) enum Sequence {
 }
 
 /// Keys by the letter that ends their sequence: xterm's, and those of rxvt with Shift or Control.
-const LETTERS: [(u8, Key); 16] = [
-    (b'A', Key::Up),
-    (b'B', Key::Down),
-    (b'C', Key::Right),
-    (b'D', Key::Left),
-    (b'F', Key::End),
-    (b'H', Key::Home),
-    (b'P', Key::Function(1)),
-    (b'Q', Key::Function(2)),
-    (b'R', Key::Function(3)),
-    (b'S', Key::Function(4)),
-    (b'Z', Key::ShiftTab),
-    (b'a', Key::Up),
-    (b'b', Key::Down),
-    (b'c', Key::Right),
-    (b'd', Key::Left),
-    (b'M', Key::Enter),
+const LETTERS: [(u8, KeyCode); 16] = [
+    (b'A', KeyCode::Up),
+    (b'B', KeyCode::Down),
+    (b'C', KeyCode::Right),
+    (b'D', KeyCode::Left),
+    (b'F', KeyCode::End),
+    (b'H', KeyCode::Home),
+    (b'P', KeyCode::F(1)),
+    (b'Q', KeyCode::F(2)),
+    (b'R', KeyCode::F(3)),
+    (b'S', KeyCode::F(4)),
+    (b'Z', KeyCode::BackTab),
+    (b'a', KeyCode::Up),
+    (b'b', KeyCode::Down),
+    (b'c', KeyCode::Right),
+    (b'd', KeyCode::Left),
+    (b'M', KeyCode::Enter),
 ];
 
 /// Keys by the number before a tilde: those of a VT220, of rxvt and of the Linux console.
-const NUMBERS: [(u32, Key); 20] = [
-    (1, Key::Home),
-    (2, Key::Insert),
-    (3, Key::Delete),
-    (4, Key::End),
-    (5, Key::PageUp),
-    (6, Key::PageDown),
-    (7, Key::Home),
-    (8, Key::End),
-    (11, Key::Function(1)),
-    (12, Key::Function(2)),
-    (13, Key::Function(3)),
-    (14, Key::Function(4)),
-    (15, Key::Function(5)),
-    (17, Key::Function(6)),
-    (18, Key::Function(7)),
-    (19, Key::Function(8)),
-    (20, Key::Function(9)),
-    (21, Key::Function(10)),
-    (23, Key::Function(11)),
-    (24, Key::Function(12)),
+const NUMBERS: [(u32, KeyCode); 20] = [
+    (1, KeyCode::Home),
+    (2, KeyCode::Insert),
+    (3, KeyCode::Delete),
+    (4, KeyCode::End),
+    (5, KeyCode::PageUp),
+    (6, KeyCode::PageDown),
+    (7, KeyCode::Home),
+    (8, KeyCode::End),
+    (11, KeyCode::F(1)),
+    (12, KeyCode::F(2)),
+    (13, KeyCode::F(3)),
+    (14, KeyCode::F(4)),
+    (15, KeyCode::F(5)),
+    (17, KeyCode::F(6)),
+    (18, KeyCode::F(7)),
+    (19, KeyCode::F(8)),
+    (20, KeyCode::F(9)),
+    (21, KeyCode::F(10)),
+    (23, KeyCode::F(11)),
+    (24, KeyCode::F(12)),
 ];
 
 /// What the keypad prints where it sends sequences, from `j` on.
@@ -66,66 +67,66 @@ const KEYPAD: &[u8; 16] = b"*+,-./0123456789";
 const KITTY_KEYPAD: &[u8; 15] = b"0123456789./*-+";
 
 /// The keys of the keypad in the kitty protocol that print nothing, from 57417 on.
-const KITTY_KEYS: [Key; 10] = [
-    Key::Left,
-    Key::Right,
-    Key::Up,
-    Key::Down,
-    Key::PageUp,
-    Key::PageDown,
-    Key::Home,
-    Key::End,
-    Key::Insert,
-    Key::Delete,
+const KITTY_KEYS: [KeyCode; 10] = [
+    KeyCode::Left,
+    KeyCode::Right,
+    KeyCode::Up,
+    KeyCode::Down,
+    KeyCode::PageUp,
+    KeyCode::PageDown,
+    KeyCode::Home,
+    KeyCode::End,
+    KeyCode::Insert,
+    KeyCode::Delete,
 ];
 
 /// The keys that were pressed together with another one, and whether that one is held down or let go.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct With {
-    shift: bool,
-    control: bool,
-    /// Alt, Super, Hyper or Meta.
-    other: bool,
-    held: bool,
-    released: bool,
+    modifiers: KeyModifiers,
+    kind: KeyEventKind,
 }
 
+/// The bits that xterm and kitty give the modifiers.
+const MODIFIERS: [KeyModifiers; 6] = [
+    KeyModifiers::SHIFT,
+    KeyModifiers::ALT,
+    KeyModifiers::CONTROL,
+    KeyModifiers::SUPER,
+    KeyModifiers::HYPER,
+    KeyModifiers::META,
+];
+
 impl With {
-    /// Reads `modifiers:event`. The modifiers are bits and count from 1, as xterm and kitty have it.
+    /// Reads `modifiers:event`. The modifiers are bits and count from 1.
     fn read(text: &str) -> Self {
         let mut numbers = text.split(':').map(|number| number.parse::<u8>().ok());
         let bits = numbers.next().flatten().unwrap_or(1).saturating_sub(1);
-        let event = numbers.next().flatten();
+        let kind = match numbers.next().flatten() {
+            Some(2) => KeyEventKind::Repeat,
+            Some(3) => KeyEventKind::Release,
+            _ => KeyEventKind::Press,
+        };
+        let set = MODIFIERS.into_iter().enumerate();
+        let set = set.filter(|(bit, _)| bits >> bit & 1 != 0);
         Self {
-            shift: bits & 1 != 0,
-            control: bits & 4 != 0,
-            other: bits & (2 | 8 | 16 | 32) != 0,
-            held: event == Some(2),
-            released: event == Some(3),
+            modifiers: set.map(|(_, modifier)| modifier).collect(),
+            kind,
         }
+    }
+
+    fn has(self, modifier: KeyModifiers) -> bool {
+        self.modifiers.contains(modifier)
     }
 
     /// The key, as it was pressed.
-    fn key(self, key: Key) -> Sequence {
-        let key = match key {
-            Key::Home if self.control => Key::CtrlHome,
-            Key::End if self.control => Key::CtrlEnd,
-            Key::Tab if self.shift => Key::ShiftTab,
-            _ => key,
+    fn key(self, code: KeyCode) -> Sequence {
+        let code = match code {
+            KeyCode::Tab if self.has(KeyModifiers::SHIFT) => KeyCode::BackTab,
+            code => code,
         };
-        self.unless_released(Found::Key {
-            key,
-            typed: None,
-            held: self.held,
-        })
-    }
-
-    fn unless_released(self, found: Found) -> Sequence {
-        if self.released {
-            Sequence::Nothing
-        } else {
-            Sequence::Means(found)
-        }
+        let event = KeyEvent::new_with_kind(code, self.modifiers, self.kind);
+        Sequence::Means(Event::Key(event))
     }
 }
 
@@ -149,54 +150,54 @@ pub(super) fn control(parameters: &str, last: u8) -> Sequence {
         b'^' | b'@' => number(
             first,
             With {
-                control: true,
+                modifiers: with.modifiers | KeyModifiers::CONTROL,
                 ..with
             },
         ),
         b'u' => code(first, with, third),
         // The middle of the keypad.
-        b'E' => with.unless_released(Found::Unnamed),
+        b'E' => with.key(KeyCode::KeypadBegin),
         // Where the mouse or the cursor is, what kind of terminal it is, that the window was left.
         b'M' | b'O' => Sequence::Nothing,
         b'R' | b'c' if !parameters.is_empty() => Sequence::Nothing,
-        _ => letter(last).map_or(Sequence::Nothing, |key| with.key(key)),
+        _ => letter(last).map_or(Sequence::Nothing, |code| with.key(code)),
     }
 }
 
 /// What Escape, `O` and this byte mean: arrows, function keys and the keypad.
-pub(super) fn single(last: u8) -> Found {
+pub(super) fn single(last: u8) -> Event {
     let keypad = last.checked_sub(b'j').map(usize::from);
     if let Some(print) = keypad.and_then(|place| KEYPAD.get(place)) {
-        return printed(char::from(*print), false);
+        return printed(char::from(*print));
     }
     match last {
-        b'I' => Found::key(Key::Tab),
-        b' ' => printed(' ', false),
-        b'X' => printed('=', false),
-        _ => letter(last).map_or(Found::Unnamed, Found::key),
+        b'I' => key(KeyCode::Tab),
+        b' ' => printed(' '),
+        b'X' => printed('='),
+        _ => letter(last).map_or_else(unnamed, key),
     }
 }
 
 /// What Escape, `[[` and this byte mean: the first five function keys of the Linux console.
-pub(super) fn linux(last: u8) -> Found {
+pub(super) fn linux(last: u8) -> Event {
     match last {
-        b'A'..=b'E' => Found::key(Key::Function(last - b'A' + 1)),
-        _ => Found::Unnamed,
+        b'A'..=b'E' => key(KeyCode::F(last - b'A' + 1)),
+        _ => unnamed(),
     }
 }
 
-fn letter(last: u8) -> Option<Key> {
+fn letter(last: u8) -> Option<KeyCode> {
     let known = LETTERS.iter().find(|(letter, _)| *letter == last);
-    known.map(|(_, key)| *key)
+    known.map(|(_, code)| *code)
 }
 
 fn number(text: &str, with: With) -> Sequence {
     let number = text.parse().ok();
     match NUMBERS.iter().find(|(known, _)| Some(*known) == number) {
-        Some((_, key)) => with.key(*key),
+        Some((_, code)) => with.key(*code),
         // The end of a paste that never began.
         None if number == Some(201) => Sequence::Nothing,
-        None => with.unless_released(Found::Unnamed),
+        None => with.key(KeyCode::Null),
     }
 }
 
@@ -207,36 +208,33 @@ fn code(codes: &str, with: With, text: &str) -> Sequence {
     let Some(code) = codes.next().flatten() else {
         return Sequence::Nothing;
     };
-    let shifted = codes.next().flatten().filter(|_| with.shift);
+    let shift = with.has(KeyModifiers::SHIFT);
+    let shifted = codes.next().flatten().filter(|_| shift);
     let keypad = |from: u32| code.checked_sub(from).map(|place| place as usize);
     match code {
-        0x08 | 0x7f => return with.key(Key::Backspace),
-        0x09 => return with.key(Key::Tab),
-        0x0d | 57414 => return with.key(Key::Enter),
-        0x1b => return with.key(Key::Escape),
+        0x08 | 0x7f => return with.key(KeyCode::Backspace),
+        0x09 => return with.key(KeyCode::Tab),
+        0x0d | 57414 => return with.key(KeyCode::Enter),
+        0x1b => return with.key(KeyCode::Esc),
         // Keys that do nothing alone: Caps Lock, Shift and the like.
         57358..=57362 | 57441..=57454 => return Sequence::Nothing,
         _ => {}
     }
-    if let Some(key) = keypad(57417).and_then(|place| KITTY_KEYS.get(place)) {
-        return with.key(*key);
+    if let Some(code) = keypad(57417).and_then(|place| KITTY_KEYS.get(place)) {
+        return with.key(*code);
     }
     let on_keypad = keypad(57399).and_then(|place| KITTY_KEYPAD.get(place));
-    let letter = match (on_keypad, shifted) {
-        (Some(print), _) => Some(char::from(*print)),
-        (None, shifted) => char::from_u32(shifted.unwrap_or(code)),
+    let letter = match on_keypad {
+        Some(print) => Some(char::from(*print)),
+        None => char::from_u32(code),
     };
     // Private characters stand for keys that print nothing.
     let letter = letter.filter(|letter| !('\u{e000}'..='\u{f8ff}').contains(letter));
-    let found = match letter {
-        Some(letter @ ('a'..='z' | '\\')) if with.control => with_control(letter as u8 & 0x1f),
-        Some(letter) if !with.control && !with.other => {
-            let told = text.split(':').next().and_then(number);
-            let upper = || letter.to_uppercase().next().filter(|_| with.shift);
-            let typed = told.and_then(char::from_u32).or_else(upper);
-            printed(typed.unwrap_or(letter), with.held)
-        }
-        _ => Found::Unnamed,
+    let Some(letter) = letter else {
+        return with.key(KeyCode::Null);
     };
-    with.unless_released(found)
+    let told = text.split(':').next().and_then(number).or(shifted);
+    let upper = || letter.to_uppercase().next().filter(|_| shift);
+    let typed = told.and_then(char::from_u32).or_else(upper);
+    with.key(KeyCode::Char(typed.unwrap_or(letter)))
 }

@@ -8,12 +8,12 @@ use std::sync::{Mutex, MutexGuard, Once, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-use rustix::io::Errno;
+use crossterm::terminal::{disable_raw_mode, enable_raw_mode};
 use rustix::process::getpgrp;
 use rustix::stdio::stdin;
 use rustix::termios::{
-    OptionalActions, OutputModes, QueueSelector, SpecialCodeIndex, Termios, isatty, tcflush,
-    tcgetattr, tcgetpgrp, tcsetattr,
+    OptionalActions, OutputModes, QueueSelector, SpecialCodeIndex, isatty, tcflush, tcgetattr,
+    tcgetpgrp, tcsetattr,
 };
 
 use super::lines::{Lines, StandardOutput};
@@ -22,12 +22,12 @@ use super::lines::{Lines, StandardOutput};
 const LAST_LINES: Duration = Duration::from_millis(500);
 
 /// How the terminal stands to the program. One for the process, as the terminal is: a panic and a signal must find it.
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum State {
     /// It has its own modes.
     Free,
-    /// Keys come one by one. These are its own modes.
-    Taken(Termios),
+    /// Keys come one by one.
+    Taken,
     /// It has its own modes for as long as the program is stopped.
     Paused,
 }
@@ -90,31 +90,23 @@ impl Drop for Terminal {
 }
 
 /// Takes the terminal.
-fn take() -> Result<(), Errno> {
+fn take() -> io::Result<()> {
     restore_on_panic();
     let mut state = state();
-    *state = State::Taken(take_over()?);
+    take_over()?;
+    *state = State::Taken;
     Ok(())
 }
 
-/// Has keys come one by one, unseen, and returns the modes before. Lines end as they always do.
-fn take_over() -> Result<Termios, Errno> {
-    let own = tcgetattr(stdin())?;
-    set(&raw(own.clone()))?;
-    Ok(own)
-}
-
-fn raw(mut modes: Termios) -> Termios {
-    modes.make_raw();
+/// Has keys come one by one, unseen. Lines end as they always do.
+fn take_over() -> io::Result<()> {
+    enable_raw_mode()?;
+    let mut modes = tcgetattr(stdin())?;
     modes.output_modes |= OutputModes::OPOST | OutputModes::ONLCR;
     // Where another program has taken what there was to read, nothing waits for more.
     modes.special_codes[SpecialCodeIndex::VMIN] = 0;
     modes.special_codes[SpecialCodeIndex::VTIME] = 0;
-    modes
-}
-
-fn set(modes: &Termios) -> Result<(), Errno> {
-    tcsetattr(stdin(), OptionalActions::Now, modes)
+    Ok(tcsetattr(stdin(), OptionalActions::Now, &modes)?)
 }
 
 /// Whether the terminal listens to this program now, and not to the shell that started it or to another job of that.
@@ -126,15 +118,17 @@ fn is_ours() -> bool {
 /// Gives the terminal its own modes back, for good. Doing it again does nothing.
 pub fn restore() {
     let mut state = state();
-    give_back(&state);
+    if *state == State::Taken {
+        give_back();
+    }
     *state = State::Free;
 }
 
 /// Gives the terminal its own modes back for as long as the program is stopped.
 pub(super) fn pause() {
     let mut state = state();
-    if let State::Taken(_) = *state {
-        give_back(&state);
+    if *state == State::Taken {
+        give_back();
         *state = State::Paused;
     }
 }
@@ -143,31 +137,24 @@ pub(super) fn pause() {
 /// modes meanwhile: those it has now are its own, unless nobody asked for a pause and they may still be ours.
 pub(super) fn resume() -> bool {
     let mut state = state();
-    if !is_ours() {
+    if *state == State::Free || !is_ours() {
         return false;
     }
-    match &*state {
-        State::Free => return false,
-        // If it cannot be done the terminal is gone, which the reading of keys will notice and tell.
-        State::Taken(own) => drop(set(&raw(own.clone()))),
-        State::Paused => {
-            if let Ok(own) = take_over() {
-                *state = State::Taken(own);
-            }
-        }
-    }
+    // Crossterm believes the modes to be as it left them unless it left them.
+    let _ = disable_raw_mode();
+    // If it cannot be done the terminal is gone, which the reading of keys will notice and tell.
+    let _ = take_over();
+    *state = State::Taken;
     true
 }
 
 /// Goes back to the terminal's own modes. Keys nobody has read are dropped: they were meant for the game, not for a
 /// shell.
-fn give_back(state: &State) {
-    if let State::Taken(own) = state
-        && is_ours()
-    {
+fn give_back() {
+    if is_ours() {
         // A terminal that is gone has no modes, and nobody to tell.
         let _ = tcflush(stdin(), QueueSelector::IFlush);
-        let _ = set(own);
+        let _ = disable_raw_mode();
     }
 }
 
@@ -195,6 +182,6 @@ mod tests {
         restore();
         pause();
         assert!(!resume());
-        assert!(matches!(*state(), State::Free));
+        assert_eq!(*state(), State::Free);
     }
 }
