@@ -2,6 +2,7 @@
 
 mod desk;
 mod held;
+mod hint;
 mod kept;
 mod listening;
 mod menus;

@@ -9,6 +9,7 @@ mod languages;
 mod line_mode;
 mod reader;
 mod records;
+mod terminals;
 mod whole_match;
 
-use game::{Game, Home, Player};
+use game::{Game, Home, Player, Stage};

@@ -16,7 +16,11 @@ use crate::soak;
 
 /// Every tile that a message speaks of.
 fn tiles(message: &Message) -> Vec<Tile> {
-    message.args().iter().flat_map(|(_, fact)| tiles_of(fact)).collect()
+    message
+        .args()
+        .iter()
+        .flat_map(|(_, fact)| tiles_of(fact))
+        .collect()
 }
 
 fn tiles_of(fact: &Arg) -> Vec<Tile> {
@@ -31,10 +35,30 @@ fn tiles_of(fact: &Arg) -> Vec<Tile> {
 
 /// What tells of a hand without naming a tile: it is its holder's alone.
 const OF_A_HAND: [&str; 24] = [
-    "you-are-dealt", "your-turn", "your-turn-draw", "your-turn-stuck", "your-turn-opening", "your-turn-opens",
-    "your-turn-offered", "your-turn-swap", "swap-offer", "redeal-offer", "you-drew", "you-swapped", "hand",
-    "no-such-half", "hint-lay", "hint-lay-at", "hint-draw", "hint-pass", "hint-exchange", "hint-why", "which-side",
-    "which-place", "nothing-fits", "cannot-draw",
+    "you-are-dealt",
+    "your-turn",
+    "your-turn-draw",
+    "your-turn-stuck",
+    "your-turn-opening",
+    "your-turn-opens",
+    "your-turn-offered",
+    "your-turn-swap",
+    "swap-offer",
+    "redeal-offer",
+    "you-drew",
+    "you-swapped",
+    "hand",
+    "no-such-half",
+    "hint-lay",
+    "hint-lay-at",
+    "hint-draw",
+    "hint-pass",
+    "hint-exchange",
+    "hint-why",
+    "which-side",
+    "which-place",
+    "nothing-fits",
+    "cannot-draw",
 ];
 
 /// The tiles each seat may know, and those that lie open for all.
@@ -47,16 +71,22 @@ impl Known {
     fn learn(&mut self, event: &Event) {
         match event {
             Event::Round { .. } | Event::Redeal { .. } => *self = Self::nothing(),
-            Event::Dealt { seat, tiles } | Event::Swapped { seat, tiles: Some(tiles) } => {
+            Event::Dealt { seat, tiles }
+            | Event::Swapped {
+                seat,
+                tiles: Some(tiles),
+            } => {
                 self.own[seat.index()].extend(tiles);
             }
-            Event::Drew { seat, tile: Some(tile) } => drop(self.own[seat.index()].insert(*tile)),
-            Event::Laid { tile, .. } => drop(self.open.insert(*tile)),
-            Event::Lot { drawn, .. } => {
-                if let serpente::table::Drawn::Tile(tile) = drawn {
-                    self.open.insert(*tile);
-                }
-            }
+            Event::Drew {
+                seat,
+                tile: Some(tile),
+            } => drop(self.own[seat.index()].insert(*tile)),
+            Event::Laid { tile, .. }
+            | Event::Lot {
+                drawn: serpente::table::Drawn::Tile(tile),
+                ..
+            } => drop(self.open.insert(*tile)),
             _ => {}
         }
     }
@@ -111,7 +141,9 @@ impl Evening {
     fn input(&mut self, input: Input) -> bool {
         let holder = self.session.holder();
         let outputs = self.session.input(input, self.now);
-        let goes_on = !outputs.iter().any(|output| matches!(output, Output::Over | Output::Left));
+        let goes_on = !outputs
+            .iter()
+            .any(|output| matches!(output, Output::Over | Output::Left));
         self.hear(outputs, holder);
         goes_on
     }
@@ -121,11 +153,15 @@ impl Evening {
         for output in outputs {
             match output {
                 Output::Record(events) => {
-                    events.iter().for_each(|event| self.known.learn(event));
+                    for event in &events {
+                        self.known.learn(event);
+                    }
                     self.events.extend(events);
                     // The tile that must open is told to all: its holder has no choice.
                     let board = self.session.table().board();
-                    self.known.open.extend(board.and_then(|board| board.lead()));
+                    self.known
+                        .open
+                        .extend(board.and_then(serpente::rules::Board::lead));
                 }
                 Output::Say(told) => self.check(&told, before),
                 Output::Left | Output::Over => {}
@@ -138,15 +174,26 @@ impl Evening {
         let named = tiles(&told.message);
         if let Some(owner) = told.owner {
             let listens = [before, self.session.holder()].contains(&Some(owner));
-            assert!(listens, "{context}: {told:?} goes to {before:?} or who has the keyboard now");
+            assert!(
+                listens,
+                "{context}: {told:?} goes to {before:?} or who has the keyboard now"
+            );
             self.secrets += 1;
             self.named += usize::from(!named.is_empty());
         } else {
-            assert!(!OF_A_HAND.contains(&id), "{context}: {told:?} is for nobody alone");
+            assert!(
+                !OF_A_HAND.contains(&id),
+                "{context}: {told:?} is for nobody alone"
+            );
         }
         for tile in named {
-            let own = told.owner.is_some_and(|owner| self.known.own[owner.index()].contains(&tile));
-            assert!(own || self.known.open.contains(&tile), "{context}: {tile} in {told:?}");
+            let own = told
+                .owner
+                .is_some_and(|owner| self.known.own[owner.index()].contains(&tile));
+            assert!(
+                own || self.known.open.contains(&tile),
+                "{context}: {tile} in {told:?}"
+            );
         }
     }
 }
@@ -186,5 +233,8 @@ fn nobody_is_told_of_anothers_tiles() {
         events += evening.events.len();
     }
     println!("{events} events, {secrets} lines for one person alone, {named} of them name tiles");
-    assert!(named > 1000 && events > 1000, "{named} of {secrets}, {events}");
+    assert!(
+        named > 1000 && events > 1000,
+        "{named} of {secrets}, {events}"
+    );
 }

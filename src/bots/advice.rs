@@ -6,7 +6,7 @@ use crate::rules::{Arm, Legal, Move, Open, Pip, Placement, Seat, Shape, Spare, T
 use crate::table::View;
 use rand::Rng;
 
-/// How hard the adviser thinks: it is asked by a key, and answers at once.
+/// How hard the adviser thinks: a person waits for it.
 const EFFORT: Effort = Effort {
     iterations: 1000,
     shrewd: true,

@@ -43,21 +43,18 @@ impl Shared {
 }
 
 impl Lines {
-    /// Lines written to `out`, each with the end it needs when it is written.
+    /// Lines written to `out`.
     ///
     /// # Errors
     /// If the thread cannot be started.
-    pub(super) fn to(
-        out: impl Write + Send + 'static,
-        end: fn() -> &'static str,
-    ) -> io::Result<Self> {
+    pub(super) fn to(out: impl Write + Send + 'static) -> io::Result<Self> {
         let shared = Arc::new(Shared::default());
         let lines = Self {
             shared: Arc::clone(&shared),
         };
         thread::Builder::new()
             .name("lines".to_owned())
-            .spawn(move || write_all(&shared, out, end))?;
+            .spawn(move || write_all(&shared, out))?;
         Ok(lines)
     }
 
@@ -106,7 +103,7 @@ impl Lines {
 }
 
 /// The thread's work: it ends when nobody reads, or when the program does.
-fn write_all(shared: &Shared, mut out: impl Write, end: fn() -> &'static str) {
+fn write_all(shared: &Shared, mut out: impl Write) {
     loop {
         let mut queue = shared.lock();
         queue.writing = false;
@@ -121,7 +118,7 @@ fn write_all(shared: &Shared, mut out: impl Write, end: fn() -> &'static str) {
         queue.bytes -= text.len();
         queue.writing = true;
         drop(queue);
-        text.push_str(end());
+        text.push('\n');
         if write_one(&mut out, text.as_bytes()).is_err() {
             *shared.lock() = Queue {
                 closed: true,
@@ -173,7 +170,7 @@ mod tests {
     #[test]
     fn lines_come_whole_and_in_order() {
         let (mut from, to) = pipe().expect("a pipe");
-        let lines = Lines::to(to, || "\n").expect("a thread");
+        let lines = Lines::to(to).expect("a thread");
         for number in 0..100 {
             lines.line(&format!("line {number}"));
         }
@@ -195,7 +192,7 @@ mod tests {
     #[test]
     fn a_closed_pipe_is_noticed_and_harms_nobody() {
         let (from, to) = pipe().expect("a pipe");
-        let lines = Lines::to(to, || "\n").expect("a thread");
+        let lines = Lines::to(to).expect("a thread");
         drop(from);
         lines.line("nobody hears this");
         assert!(!lines.flush(SOON));
@@ -206,7 +203,7 @@ mod tests {
     #[test]
     fn nobody_waits_for_a_terminal_that_nobody_reads() {
         let (mut from, to) = pipe().expect("a pipe");
-        let lines = Lines::to(to, || "\n").expect("a thread");
+        let lines = Lines::to(to).expect("a thread");
         let began = Instant::now();
         let long = "x".repeat(1023);
         for _ in 0..4096 {

@@ -3,15 +3,18 @@
 pub mod app;
 pub mod arguments;
 mod commands;
-mod events;
+mod decode;
 mod fault;
 mod input;
 mod key;
 mod keyboard;
 mod keymap;
 mod lines;
+mod meaning;
 mod press;
+mod reading;
 mod run;
+mod sequences;
 mod signals;
 mod terminal;
 
@@ -22,5 +25,7 @@ pub use press::Press;
 pub use run::run;
 pub use terminal::{Terminal, restore};
 
+#[cfg(test)]
+mod decode_tests;
 #[cfg(test)]
 mod pty_tests;

@@ -196,7 +196,7 @@ fn turn(app: &mut App<Outlets>, wakes: &Receiver<Wake>, thoughts: &Sender<Wake>)
     Leaving::InPeace
 }
 
-/// Lets a computer player think on a thread of its own, which wakes the loop when it is done.
+/// Thinks on a thread of its own, which wakes the loop when it is done.
 fn think(thinking: Thinking, thoughts: &Sender<Wake>) {
     let thoughts = thoughts.clone();
     std::thread::spawn(move || {

@@ -5,6 +5,7 @@ mod ask;
 mod cards;
 mod clock;
 mod hand;
+mod hint;
 mod places;
 mod play;
 mod telling;
@@ -21,6 +22,7 @@ use crate::table::{Command, Event, Refusal, Shuffle, Table};
 use crate::words::Detail;
 use clock::{Clock, Due};
 use hand::Hand;
+use hint::Hint;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -77,6 +79,10 @@ pub struct Session {
     bots: Vec<Option<Box<dyn Bot>>>,
     /// What the computer player in turn came to, until it moves.
     ready: Option<(Seat, Move)>,
+    /// A hint for the turn as it stands, if one was asked for.
+    hint: Option<Hint>,
+    /// How often something has happened: a thought about what was before comes too late.
+    moment: u64,
     /// What tells this table's thoughts from another's.
     identity: Arc<()>,
     seed: u64,
@@ -116,6 +122,8 @@ impl Session {
         let mut session = Self {
             bots: bots.collect(),
             ready: None,
+            hint: None,
+            moment: 0,
             identity: Arc::new(()),
             seed,
             deck: Shuffle::seeded(seed),
@@ -180,6 +188,9 @@ impl Session {
         match input {
             Input::Do(action) => {
                 let waiting = self.due;
+                if action != Action::Hint {
+                    self.hint_can_wait();
+                }
                 self.act(action, now);
                 // Who asks something, or goes through the hand, still wants to hear the answer out, and then the move.
                 if action.plays() {
@@ -240,6 +251,8 @@ impl Session {
         let mut events = Vec::new();
         self.table.command(command, &mut self.deck, &mut events)?;
         self.clock = None;
+        self.hint = None;
+        self.moment += 1;
         for event in &events {
             self.follow(event);
         }

@@ -169,7 +169,7 @@ impl Worker {
 
     fn forget_secrets(&mut self) {
         self.queue.forget_secrets();
-        if let Some(said) = self.said.as_mut().filter(|said| said.utterance.secret) {
+        if let Some(said) = self.said.as_mut().filter(|said| said.due.utterance.secret) {
             said.forgotten = true;
             self.must_stop |= self.may_sound();
         }

@@ -294,10 +294,13 @@ impl Desk {
         lines
     }
 
-    /// What the program answers to this, and nothing it told before.
+    /// What the program answers to this, and nothing it told before. Whatever is to be thought over is, at once.
     pub(crate) fn take(&mut self, incoming: Incoming) -> Vec<String> {
         self.lines();
         self.app.take(incoming, self.now);
+        while let Some(thinking) = self.app.take_thinking() {
+            self.app.thought(thinking.think());
+        }
         self.lines()
     }
 

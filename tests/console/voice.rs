@@ -161,13 +161,12 @@ fn how_speech_does_is_told_once_and_costs_nothing() {
 }
 
 #[test]
-fn signals_end_the_program_and_a_new_window_does_not() {
+fn signals_end_the_program_and_being_stopped_does_not() {
     for (incoming, done) in [
         (Incoming::Interrupt, true),
         (Incoming::Hangup, true),
         (Incoming::Terminate, true),
         (Incoming::Closed, true),
-        (Incoming::Resized, false),
         (Incoming::Suspended, false),
         (Incoming::Resumed, false),
     ] {

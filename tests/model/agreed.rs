@@ -83,8 +83,7 @@ pub(super) fn hands(
             by[seats - 4]
         }
         ("classico", _, _) => [7, 6, 7, 5, 4][seats - 2],
-        ("coppie", _, 9) => 9,
-        ("jolly", 2, 9) => 9,
+        ("coppie", _, 9) | ("jolly", 2, 9) => 9,
         ("jolly", 2, _) | ("jolly", 4, 9) => 7,
         ("jolly", _, _) => 5,
         _ => 7,

@@ -162,10 +162,10 @@ pub(super) fn lay_or_spare(
     }
     let only_wild = lays.iter().all(|lay| game.wild(agreed, lay.tile));
     // What was drawn rather than laying a wild tile must be laid if it fits; if it is wild itself, any wild one.
-    if let Some(&drawn) = round.drawn.last().filter(|_| round.by_choice) {
-        if !only_wild {
-            lays.retain(|lay| lay.tile == drawn);
-        }
+    if let Some(&drawn) = round.drawn.last().filter(|_| round.by_choice)
+        && !only_wild
+    {
+        lays.retain(|lay| lay.tile == drawn);
     }
     let spares = only_wild && again && game.may_spare_wild(agreed) && game.has_more(agreed, round);
     let mut plays: Vec<Play> = lays.into_iter().map(Play::Lay).collect();

@@ -81,7 +81,7 @@ impl Deck for Fate {
         playing: Seats,
         dealt: &mut Dealt<WORDS>,
     ) {
-        let seats: Vec<usize> = playing.iter().map(|seat| seat.index()).collect();
+        let seats: Vec<usize> = playing.iter().map(serpente::rules::Seat::index).collect();
         let (hands, boneyard) = self.hands(set.top().get(), hand, &seats);
         dealt.playing = playing;
         dealt.hands = [TileSet::EMPTY; SEATS];

@@ -30,8 +30,8 @@ impl Ask {
 
 #[derive(Clone)]
 pub(super) enum Reading {
-    Tiles(Match),
-    Cards(CardMatch),
+    Tiles(Box<Match>),
+    Cards(Box<CardMatch>),
 }
 
 impl Reading {
@@ -47,9 +47,9 @@ impl Reading {
             "jolly" => &italian::Jolly,
             "aquamarine" => &iberian::Aquamarine,
             "portugues" => &iberian::Portugues,
-            _ => return Self::Cards(CardMatch::new(agreed)),
+            _ => return Self::Cards(Box::new(CardMatch::new(agreed))),
         };
-        Self::Tiles(Match::new(agreed, game))
+        Self::Tiles(Box::new(Match::new(agreed, game)))
     }
 
     /// A match of this game, agreed by chance.

@@ -35,17 +35,17 @@ impl Game for Salotto {
     fn turn(&self, agreed: &Agreed, round: &Round) -> Vec<Play> {
         let lays = self.lays(agreed, round);
         let stuck = lays.is_empty();
-        let drawn = !round.drawn.is_empty();
+        let has_drawn = !round.drawn.is_empty();
         let mut plays: Vec<Play> = lays.into_iter().map(Play::Lay).collect();
         let draws = if stuck {
             self.stuck_draws(agreed, round)
         } else {
-            agreed.on("draw-anyway") && !drawn && self.has_more(agreed, round)
+            agreed.on("draw-anyway") && !has_drawn && self.has_more(agreed, round)
         };
         if draws {
             plays.push(Play::Draw);
         }
-        if (stuck && !draws) || (!stuck && drawn) {
+        if (stuck && !draws) || (!stuck && has_drawn) {
             plays.push(Play::Pass);
         }
         plays

@@ -268,7 +268,7 @@ fn makes_pairs(drawn: &[Tile]) -> bool {
     let ties = seats
         .windows(2)
         .any(|two| pips(drawn[two[0]]) == pips(drawn[two[1]]));
-    !ties && seats[0] % 2 == 0 && seats[1] % 2 == 0
+    !ties && seats[0].is_multiple_of(2) && seats[1].is_multiple_of(2)
 }
 
 fn tell_deal(seats: &[usize], hands: &[Tiles], boneyard: &[Tile], told: &mut Vec<Event>) {

@@ -159,11 +159,7 @@ impl<O: Outlet> App<O> {
 
     pub(super) fn at_table(&mut self, action: Action, escaped: bool, now: Instant) {
         if action == Action::Escape {
-            let asked = self
-                .game
-                .as_ref()
-                .is_some_and(|game| game.session.is_asking());
-            if asked {
+            if self.is_asked() {
                 self.play_input(Input::Do(action), now);
             } else if escaped {
                 self.open_table_menu();
@@ -219,21 +215,25 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    /// A computer player that has something to think over, if one has.
+    /// What is to be thought over, if anything is.
     pub fn take_thinking(&mut self) -> Option<Thinking> {
         self.game.as_mut()?.session.take_thinking()
     }
 
-    /// Takes what a computer player came to.
+    /// Takes what came of it.
     pub fn thought(&mut self, thought: Thought) {
         if let Some(game) = &mut self.game {
-            game.session.thought(thought);
+            let outputs = game.session.thought(thought);
+            self.carry_out(outputs);
         }
     }
 
     pub(super) fn play_input(&mut self, input: Input, now: Instant) {
         if let Some(game) = &mut self.game {
+            let asked = |session: &Session| (session.is_asking(), session.holder());
+            let before = asked(&game.session);
             let outputs = game.session.input(input, now);
+            self.acted |= before != asked(&game.session);
             self.carry_out(outputs);
             self.teach();
         }
@@ -280,6 +280,7 @@ impl<O: Outlet> App<O> {
 
     /// Leaves the table: to the menu it was opened from, or out of the program.
     pub(super) fn leave_table(&mut self) {
+        self.acted = true;
         if self.game.take().is_some_and(|game| game.is_shared()) {
             self.log.drop_secrets();
         }

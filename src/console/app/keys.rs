@@ -1,9 +1,10 @@
 //! What a key means: here, or everywhere.
 
 use super::log::Step;
+use super::menu::Kind;
 use super::{App, Outlet, Screen};
 use crate::announce::Urgency;
-use crate::console::Press;
+use crate::console::{Key, Press};
 use crate::session::Action;
 use std::time::Instant;
 
@@ -16,9 +17,8 @@ impl<O: Outlet> App<O> {
             std::mem::take(&mut self.escaped),
         );
         let helped = std::mem::take(&mut self.helped);
-        let plays = self.screens.last() == Some(&Screen::Table)
-            && action.is_some_and(|action| self.may_play(action));
-        if plays && (press.is_repeated() || press.may_be_held() && acted) {
+        let held = press.is_repeated() || press.may_be_held() && acted;
+        if held && action.is_some_and(|action| self.is_once(action, &press)) {
             // A key held down, not a key pressed again.
             self.acted = true;
             return;
@@ -58,14 +58,33 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    /// Whether the key may spend a turn now. A digit does as an answer to a question; else it only goes through the
-    /// hand, as often as it is pressed.
-    fn may_play(&self, action: Action) -> bool {
-        let asked = || {
-            let game = self.game.as_ref();
-            game.is_some_and(|game| game.session.is_asking())
-        };
-        action.plays() && (!matches!(action, Action::Digit(_)) || asked())
+    /// Whether a key held down does this once only: it spends a turn, answers a question, or leads to another screen. A
+    /// digit does as an answer; else it only goes through the hand, as often as it is pressed.
+    fn is_once(&self, action: Action, press: &Press) -> bool {
+        match self.screens.last() {
+            Some(Screen::Table) => match action {
+                Action::Digit(_) => self.is_asked(),
+                // Twice, it leads to the menu: only the keyboard's own repetition is none.
+                Action::Escape => press.is_repeated(),
+                _ => action.plays() || action == Action::Leave,
+            },
+            Some(Screen::Menu(menu)) => match action {
+                Action::Escape | Action::Leave => press.is_repeated() || menu.kind == Kind::Main,
+                _ => matches!(action, Action::Confirm | Action::Draw),
+            },
+            Some(Screen::TwoVoices | Screen::Retelling) => {
+                matches!(action, Action::Confirm | Action::Escape | Action::Leave)
+            }
+            Some(Screen::Reader { .. }) => action == Action::Escape,
+            Some(Screen::Name(_)) => matches!(press.key, Key::Enter | Key::Escape),
+            None => false,
+        }
+    }
+
+    /// Whether the table waits for the answer to a question.
+    pub(super) fn is_asked(&self) -> bool {
+        let game = self.game.as_ref();
+        game.is_some_and(|game| game.session.is_asking())
     }
 
     /// The keys that mean the same everywhere. Returns whether this was one.

@@ -147,7 +147,8 @@ impl<O: Outlet> App<O> {
             asked: options,
             voices: Vec::new(),
             listener: None,
-            acted: false,
+            // The key that started the program may still be held down.
+            acted: true,
             escaped: false,
             helped: false,
             done: false,
@@ -245,6 +246,10 @@ impl<O: Outlet> App<O> {
             Incoming::Pasted(text) if matches!(self.screens.last(), Some(Screen::Name(_))) => {
                 self.paste_name(&text);
             }
+            Incoming::Unnamed => {
+                let keys = self.keys();
+                self.refuse(refusals::nameless_key(keys.help));
+            }
             Incoming::Pasted(_) => {
                 let keys = self.keys();
                 self.refuse(refusals::paste_without_use(keys.help));
@@ -256,7 +261,6 @@ impl<O: Outlet> App<O> {
             }
             Incoming::Suspended => self.outlet.quiet(),
             Incoming::Resumed => self.again(),
-            Incoming::Resized => {}
         }
         self.mind_the_time(now);
     }

@@ -4,6 +4,7 @@ use super::{App, Outlet, Screen, nameless_person};
 use crate::announce::say::menus as say;
 use crate::console::arguments::LONGEST_NAME;
 use crate::console::{Key, Press};
+use crate::words::plain;
 
 /// A name that is being typed.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -25,6 +26,7 @@ impl<O: Outlet> App<O> {
     }
 
     pub(super) fn open_name(&mut self, person: usize) {
+        self.acted = true;
         self.screens.push(Screen::Name(Naming {
             person,
             typed: String::new(),
@@ -69,7 +71,7 @@ impl<O: Outlet> App<O> {
     /// A pasted name is typed as far as it is one line and not too long; it still has to be confirmed.
     pub(super) fn paste_name(&mut self, text: &str) {
         if let Some(Screen::Name(naming)) = self.screens.last_mut() {
-            let line = text.lines().next().unwrap_or_default();
+            let line = plain(text.lines().next().unwrap_or_default());
             let room = LONGEST_NAME - naming.typed.chars().count();
             naming.typed.extend(line.chars().take(room));
             self.tell_typed();
@@ -81,6 +83,7 @@ impl<O: Outlet> App<O> {
         let Some(&Screen::Name(Naming { person, .. })) = self.screens.last() else {
             return;
         };
+        self.acted = true;
         let name: String = name.trim().chars().take(LONGEST_NAME).collect();
         let name = Some(name).filter(|name| !name.is_empty());
         if person == 0 {

@@ -83,6 +83,9 @@ impl<O: Outlet> App<O> {
     }
 
     pub(super) fn without_use(&mut self, key: Key) {
+        if key.is_mark() {
+            return;
+        }
         let keys = self.keys();
         self.refuse(refusals::key_without_use(key.spoken(), keys.help));
     }

@@ -21,6 +21,7 @@ impl<O: Outlet> App<O> {
             (_, Action::Escape) => false,
             _ => return self.ask_two_voices(Urgency::Answer),
         };
+        self.acted = true;
         self.settings.speech.on = Some(!two);
         self.keep_settings();
         self.screens.pop();

@@ -175,6 +175,7 @@ impl Evening {
             language: "en".into(),
             urgency,
             topic,
+            secret: false,
             lead: Duration::ZERO,
         };
         self.worker.take(Input::Say(utterance), self.now);

@@ -11,7 +11,7 @@ use unic_langid::LanguageIdentifier;
 
 use super::load::{self, Source};
 use super::problem::{Fault, Problem};
-use super::uses::{Reference, Uses};
+use super::uses::{Reference, Uses, same_arms};
 use crate::announce::Declared;
 use crate::announce::say::FILES;
 use choices::Wrong;
@@ -198,7 +198,7 @@ impl<'s> Checked<'_, 's> {
             if in_english == Some(pattern) && uses.has_letters {
                 tell(Fault::Same(name));
             } else if let Some(english) = in_english {
-                for arm in uses::same_arms(pattern, english) {
+                for arm in same_arms(pattern, english) {
                     tell(Fault::Same(format!("{name} [{arm}]")));
                 }
             }

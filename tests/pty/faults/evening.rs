@@ -116,7 +116,7 @@ impl Evening {
 
         self.strike();
         self.game.press(&Player::typed(&asked));
-        self.to_the_end_of_the_round(&mut player);
+        self.end_the_round(&mut player);
         self.heal([ABOUT]);
 
         self.strike();
@@ -155,7 +155,7 @@ impl Evening {
     }
 
     /// Plays until the round is over, and presses a key whenever nothing is asked.
-    fn to_the_end_of_the_round(&mut self, player: &mut Player) {
+    fn end_the_round(&mut self, player: &mut Player) {
         let mut times = Vec::new();
         let mut is_over = false;
         while !is_over {
