@@ -70,7 +70,8 @@ struct Known {
 impl Known {
     fn learn(&mut self, event: &Event) {
         match event {
-            Event::Round { .. } | Event::Redeal { .. } => *self = Self::nothing(),
+            // Tiles that are dealt anew after all are told first: they stay what their owner knows.
+            Event::Round { .. } => *self = Self::nothing(),
             Event::Dealt { seat, tiles }
             | Event::Swapped {
                 seat,
