@@ -65,7 +65,7 @@ where
 
 /// Reads keys until the terminal is gone or nobody listens.
 fn read_keys(send: &mut impl FnMut(Incoming) -> bool) {
-    let mut keyboard = Keyboard::new(Instant::now());
+    let mut keyboard = Keyboard::default();
     let mut bytes = [0; reading::MOST];
     loop {
         let incoming = match reading::next(&mut bytes, keyboard.patience()) {

@@ -147,8 +147,7 @@ impl<O: Outlet> App<O> {
             asked: options,
             voices: Vec::new(),
             listener: None,
-            // The key that started the program may still be held down.
-            acted: true,
+            acted: false,
             escaped: false,
             helped: false,
             done: false,
