@@ -59,7 +59,8 @@ impl<O: Outlet> App<O> {
     }
 
     /// Whether a key held down does this once only: it spends a turn, answers a question, or leads to another screen. A
-    /// digit does as an answer; else it only goes through the hand, as often as it is pressed. `acted`: the same key did such a thing.
+    /// digit does as an answer; else it only goes through the hand, as often as it is pressed. `acted`: the press before
+    /// did such a thing.
     fn is_once(&self, action: Action, press: &Press, acted: bool) -> bool {
         match self.screens.last() {
             Some(Screen::Table) => match action {
