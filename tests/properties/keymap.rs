@@ -29,8 +29,8 @@ pub(super) fn holds(bytes: &[u8]) {
             assert_eq!(map.action(*key), Some(action), "{key}");
         }
     }
-    let wished = |(action, _): &(Action, _)| wishes.contains_key(action.name());
-    let own = map.rows().filter(wished).map(|(action, keys)| {
+    let is_changed = |(action, _): &(Action, _)| wishes.contains_key(action.name());
+    let own = map.rows().filter(is_changed).map(|(action, keys)| {
         let keys = keys.iter().map(ToString::to_string);
         (action.name().to_owned(), keys.collect())
     });
