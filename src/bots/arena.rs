@@ -139,7 +139,7 @@ impl<const WORDS: usize> Arena<WORDS> {
             let player = self.side(seat) ^ swapped;
             let begun = Instant::now();
             let play = self.players[player][seat.index()].choose(&view);
-            if round.legal().count(&rules, round.board()) > 1 {
+            if round.legal().count() > 1 {
                 let thought = &mut self.thought[player];
                 let took = begun.elapsed();
                 thought.choices += 1;

@@ -100,7 +100,7 @@ impl<const WORDS: usize> Search<WORDS> {
         chance: &mut impl Rng,
     ) -> Move {
         let legal = view.legal.expect("a computer player is asked in its turn");
-        if legal.count(view.rules, view.board) == 1 {
+        if legal.count() == 1 {
             return legal
                 .nth(0, view.rules, view.board)
                 .expect("one of one move");
@@ -181,7 +181,7 @@ impl<const WORDS: usize> Search<WORDS> {
     ) -> (u32, bool) {
         let (rules, board, legal) = (round.rules(), round.board(), round.legal());
         // Asking for a new deal is the last of the moves, and not thought about.
-        let count = legal.count(rules, board) - usize::from(legal.may_redeal());
+        let count = legal.count() - usize::from(legal.may_redeal());
         let mut known = 0;
         let mut best = (f32::NEG_INFINITY, NONE);
         let mut at = self.nodes[parent as usize].child;

@@ -1,28 +1,29 @@
 //! What the seat whose turn it is may do.
 
+mod moves;
+mod others;
+
+pub(super) use others::Others;
+
 use super::board::Board;
 use super::book::{Shape, Spare, Stuck};
 use super::compiled::Rules;
-use super::placement::{ARMS, Arm, Arms, Move, Placement, Way};
+use super::placement::{ARMS, Arm, Arms};
 use super::tile_set::TileSet;
 
-/// What the seat whose turn it is may do.
+/// What the seat whose turn it is may do: found once, when the turn comes, and only looked up afterwards.
 #[derive(Clone, Debug)]
-#[expect(
-    clippy::struct_excessive_bools,
-    reason = "each is one thing that may be done or not"
-)]
 pub struct Legal<const WORDS: usize = 3> {
     pub(super) first: TileSet<WORDS>,
     pub(super) arms: Arms,
+    /// What goes on each arm; nothing on those that are not among `arms`.
     pub(super) lays: [TileSet<WORDS>; ARMS],
+    /// In how many ways something goes on each arm.
+    counts: [u8; ARMS],
+    /// In how many ways something can be laid: the sum of those, or of the tiles that open.
+    ways: u8,
     pub(super) any: TileSet<WORDS>,
-    pub(super) draw: bool,
-    pub(super) pass: bool,
-    pub(super) swap: bool,
-    pub(super) keep: bool,
-    pub(super) redeal: bool,
-    pub(super) time_up: bool,
+    pub(super) others: Others,
 }
 
 impl<const WORDS: usize> Legal<WORDS> {
@@ -30,14 +31,28 @@ impl<const WORDS: usize> Legal<WORDS> {
         first: TileSet::EMPTY,
         arms: Arms::NONE,
         lays: [TileSet::EMPTY; ARMS],
+        counts: [0; ARMS],
+        ways: 0,
         any: TileSet::EMPTY,
-        draw: false,
-        pass: false,
-        swap: false,
-        keep: false,
-        redeal: false,
-        time_up: false,
+        others: Others::NONE,
     };
+
+    /// What a hand may do before the round is opened: lay one of the tiles that lead, or hand the opening on.
+    pub(super) fn to_open(
+        rules: &Rules<WORDS>,
+        board: &Board<WORDS>,
+        hand: TileSet<WORDS>,
+    ) -> Self {
+        let first = board.leading(hand);
+        Self {
+            first,
+            ways: count(first),
+            any: first,
+            others: Others::PASS.when(board.opens_next(rules, hand).is_some())
+                | redeal(rules, board, hand),
+            ..Self::NOTHING
+        }
+    }
 
     /// Finds what a hand may do in its turn, once the round is opened.
     #[inline]
@@ -47,27 +62,19 @@ impl<const WORDS: usize> Legal<WORDS> {
         board: &Board<WORDS>,
         hand: TileSet<WORDS>,
     ) {
-        if !rules.plain() {
-            self.find_all(rules, board, hand);
-            return;
-        }
         self.first = TileSet::EMPTY;
-        self.lay_on(board.open, rules, board, hand);
-        let drawing = rules.drawing();
-        let stuck = self.any.is_empty();
-        let fresh = board.drawn == 0;
-        self.draw = board.boneyard > drawing.reserve
-            && match drawing.stuck {
-                Stuck::Pass => false,
-                Stuck::DrawOne => fresh && (stuck || drawing.anyway),
-                Stuck::DrawUntil => stuck || fresh && drawing.anyway,
-            };
-        self.pass = if stuck {
-            !self.draw
-        } else {
-            !fresh && !drawing.must_lay
-        };
-        self.time_up = rules.timed();
+        match rules.shape() {
+            Shape::Line => self.lay_on(Arms::LINE, rules, board, hand),
+            Shape::Star(_) => self.lay_on(board.open, rules, board, hand),
+            Shape::Owned => {
+                let own = Arms::only(Arm::of(board.turn));
+                self.lay_on(board.open.and(own), rules, board, hand);
+            }
+        }
+        self.others = self.draw_or_pass(self.any.is_empty(), rules, board);
+        if rules.has_extras() {
+            self.find_extras(rules, board, hand);
+        }
     }
 
     /// Which tiles of the hand go on each of these arms.
@@ -82,75 +89,69 @@ impl<const WORDS: usize> Legal<WORDS> {
         // What went on an arm that is not to be laid on now was another hand's.
         for arm in self.arms.minus(arms).iter() {
             self.lays[arm.index()] = TileSet::EMPTY;
+            self.counts[arm.index()] = 0;
         }
         self.arms = arms;
-        self.any = TileSet::EMPTY;
+        let (mut any, mut ways) = (TileSet::EMPTY, 0);
         for arm in arms.iter() {
-            let lays = hand & rules.fits(board.end_of(arm)).any;
+            let fits = rules.fits(board.end_of(arm));
+            let lays = hand & fits.any;
+            let here = if rules.one_way() {
+                count(lays)
+            } else {
+                fits.by_way.iter().map(|&way| count(lays & way)).sum()
+            };
             self.lays[arm.index()] = lays;
-            self.any |= lays;
+            self.counts[arm.index()] = here;
+            any |= lays;
+            ways += here;
         }
+        (self.any, self.ways) = (any, ways);
     }
 
-    /// The same with everything a game may ask: arms that open and close, wild tiles to spare, exchanges, new deals.
-    fn find_all(&mut self, rules: &Rules<WORDS>, board: &Board<WORDS>, hand: TileSet<WORDS>) {
-        *self = Self::NOTHING;
-        let may_swap = rules.swaps() && board.swapped.is_none() && board.boneyard > 0;
-        if board.deciding {
-            self.swap = may_swap;
-            self.keep = true;
-            return;
-        }
-        let own = Arm::of(board.turn);
-        let owned = rules.shape() == Shape::Owned;
-        let arms = if owned {
-            board.open.and(Arms::only(own))
-        } else {
-            board.open
-        };
-        self.lay_on(arms, rules, board, hand);
-        let drawing = rules.drawing();
-        if board.drawn > 0 && drawing.spare_wild != Spare::No {
-            self.keep_to(self.any.without(rules.wild()));
-        }
-        let stuck = self.any.is_empty();
-        let fresh = board.drawn == 0;
-        let again = match drawing.stuck {
-            Stuck::Pass => false,
-            Stuck::DrawOne => fresh,
-            Stuck::DrawUntil => true,
-        };
-        let only_wild = !stuck && self.any.without(rules.wild()).is_empty();
-        let spare = match drawing.spare_wild {
-            Spare::No => false,
-            Spare::Once => only_wild && !board.spared,
-            Spare::AsStuck => only_wild && again,
-        };
-        self.draw = board.boneyard > drawing.reserve
-            && (stuck && again || spare || fresh && drawing.anyway);
-        self.pass = if owned {
-            self.lays[own.index()].is_empty()
-        } else if stuck {
-            !self.draw
+    /// Whether a seat that wishes to draw as a stuck one may, and whether it may pass.
+    #[inline]
+    fn draw_or_pass(&self, wishes: bool, rules: &Rules<WORDS>, board: &Board<WORDS>) -> Others {
+        let (drawing, fresh) = (rules.drawing(), board.drawn == 0);
+        let draw = board.boneyard > drawing.reserve
+            && match drawing.stuck {
+                Stuck::Pass => false,
+                Stuck::DrawOne => fresh && (wishes || drawing.anyway),
+                Stuck::DrawUntil => wishes || fresh && drawing.anyway,
+            };
+        let pass = if self.any.is_empty() {
+            !draw
         } else {
             !fresh && !drawing.must_lay
         };
-        self.swap = may_swap;
-        self.redeal = rules.has_doubles_to_redeal(hand)
-            && board.trail.iter().all(|&(seat, _)| seat != board.turn);
-        self.time_up = rules.timed();
+        Others::DRAW.when(draw) | Others::PASS.when(pass)
     }
 
-    /// Leaves only these tiles to be laid, if there are any.
-    fn keep_to(&mut self, tiles: TileSet<WORDS>) {
-        if tiles.is_empty() {
+    /// What only some games have: wild tiles to spare, arms with owners, exchanges, new deals.
+    fn find_extras(&mut self, rules: &Rules<WORDS>, board: &Board<WORDS>, hand: TileSet<WORDS>) {
+        let may_swap = rules.swaps() && board.swapped.is_none() && board.boneyard > 0;
+        let swap = Others::SWAP.when(may_swap);
+        if board.deciding {
+            *self = Self {
+                others: Others::KEEP | swap,
+                ..Self::NOTHING
+            };
             return;
         }
-        for arm in self.arms.iter() {
-            let lays = &mut self.lays[arm.index()];
-            *lays = *lays & tiles;
+        let spare = rules.drawing().spare_wild;
+        if spare != Spare::No {
+            let tame = hand.without(rules.wild());
+            if board.drawn > 0 && !(self.any & tame).is_empty() {
+                self.lay_on(self.arms, rules, board, tame);
+            }
+            let may_spare = spare == Spare::AsStuck || !board.spared || self.any.is_empty();
+            let wishes = may_spare && self.any.without(rules.wild()).is_empty();
+            self.others = self.draw_or_pass(wishes, rules, board);
         }
-        self.any = tiles;
+        if rules.shape() == Shape::Owned {
+            self.others = Others::PASS.when(self.on(Arm::of(board.turn)).is_empty());
+        }
+        self.others = self.others | swap | redeal(rules, board, hand);
     }
 
     /// The tiles of the hand that can be laid somewhere.
@@ -168,31 +169,37 @@ impl<const WORDS: usize> Legal<WORDS> {
     /// Whether a tile may be drawn.
     #[must_use]
     pub fn may_draw(&self) -> bool {
-        self.draw
+        self.others.has(Others::DRAW)
     }
 
     /// Whether the turn may be passed.
     #[must_use]
     pub fn may_pass(&self) -> bool {
-        self.pass
+        self.others.has(Others::PASS)
     }
 
     /// Whether the hand may be exchanged for the tiles that were not dealt.
     #[must_use]
     pub fn may_swap(&self) -> bool {
-        self.swap
+        self.others.has(Others::SWAP)
     }
 
     /// Whether a seat must say now that it keeps its hand, or exchange it.
     #[must_use]
     pub fn may_keep(&self) -> bool {
-        self.keep
+        self.others.has(Others::KEEP)
     }
 
     /// Whether a new deal may be asked for.
     #[must_use]
     pub fn may_redeal(&self) -> bool {
-        self.redeal
+        self.others.has(Others::REDEAL)
+    }
+
+    /// The tiles that can be laid on an arm.
+    #[must_use]
+    pub fn on(&self, arm: Arm) -> TileSet<WORDS> {
+        self.lays[arm.index()]
     }
 
     /// The arms that tiles may be laid on; not on all of them does one fit.
@@ -204,191 +211,22 @@ impl<const WORDS: usize> Legal<WORDS> {
     /// Whether nothing but passing is possible.
     #[must_use]
     pub fn must_pass(&self) -> bool {
-        let else_nothing = !self.draw && !self.swap && !self.keep && !self.redeal;
-        self.pass && else_nothing && self.any.is_empty()
+        self.others == Others::PASS && self.any.is_empty()
     }
+}
 
-    /// Every move, laying first: arm by arm, tile by tile. [`Move::TimeUp`] is none of a player's own moves.
-    pub fn moves<'a>(
-        &'a self,
-        rules: &'a Rules<WORDS>,
-        board: &'a Board<WORDS>,
-    ) -> impl Iterator<Item = Move> + 'a {
-        let opens = self.first.iter().map(Move::Open);
-        let given = self.given();
-        let others = Self::OTHERS.into_iter().enumerate();
-        let others = others.filter_map(move |(at, play)| (given >> at & 1 == 1).then_some(play));
-        opens
-            .chain(self.placements(rules, board).map(Move::Lay))
-            .chain(others)
-    }
+#[inline]
+fn count<const WORDS: usize>(tiles: TileSet<WORDS>) -> u8 {
+    u8::try_from(tiles.len()).expect("no set has more than 190 tiles")
+}
 
-    const OTHERS: [Move; 5] = [Move::Draw, Move::Pass, Move::Keep, Move::Swap, Move::Redeal];
-
-    /// Which of the [`OTHERS`](Self::OTHERS) may be done, a bit each.
-    #[inline]
-    fn given(&self) -> u8 {
-        u8::from(self.draw)
-            | u8::from(self.pass) << 1
-            | u8::from(self.keep) << 2
-            | u8::from(self.swap) << 3
-            | u8::from(self.redeal) << 4
-    }
-
-    /// Whether the move is one of them.
-    #[must_use]
-    #[inline]
-    pub fn allows(&self, play: Move, rules: &Rules<WORDS>, board: &Board<WORDS>) -> bool {
-        match play {
-            Move::Open(tile) => self.first.contains(tile),
-            Move::Lay(Placement { tile, arm, way }) => {
-                self.arms.contains(arm)
-                    && self.lays[arm.index()].contains(tile)
-                    && rules.fits(board.end_of(arm)).by_way[way as usize].contains(tile)
-            }
-            Move::Draw => self.draw,
-            Move::Pass => self.pass,
-            Move::Keep => self.keep,
-            Move::Swap => self.swap,
-            Move::Redeal => self.redeal,
-            Move::TimeUp => self.time_up,
-        }
-    }
-
-    /// The tiles that can be laid on an arm.
-    #[must_use]
-    pub fn on(&self, arm: Arm) -> TileSet<WORDS> {
-        if self.arms.contains(arm) {
-            self.lays[arm.index()]
-        } else {
-            TileSet::EMPTY
-        }
-    }
-
-    /// How many moves there are.
-    #[must_use]
-    #[inline]
-    pub fn count(&self, rules: &Rules<WORDS>, board: &Board<WORDS>) -> usize {
-        let others = self.given().count_ones() as usize;
-        if !self.first.is_empty() {
-            return self.first.len() + others;
-        }
-        if self.any.is_empty() {
-            return others;
-        }
-        let on = |arm: Arm| {
-            let (lays, fits) = (self.lays[arm.index()], rules.fits(board.end_of(arm)));
-            if fits.one_way {
-                lays.len()
-            } else {
-                fits.by_way.iter().map(|&way| (lays & way).len()).sum()
-            }
-        };
-        self.arms.iter().map(on).sum::<usize>() + others
-    }
-
-    /// The `n`-th of all [`moves`](Self::moves), counted from 0; `None` if there are not so many.
-    #[must_use]
-    #[inline]
-    pub fn nth(&self, n: usize, rules: &Rules<WORDS>, board: &Board<WORDS>) -> Option<Move> {
-        let mut skip = n;
-        if !self.first.is_empty() {
-            if let Some(tile) = self.first.nth(skip) {
-                return Some(Move::Open(tile));
-            }
-            skip -= self.first.len();
-        } else if !self.any.is_empty() {
-            for arm in self.arms.iter() {
-                let (lays, fits) = (self.lays[arm.index()], rules.fits(board.end_of(arm)));
-                if fits.one_way {
-                    let here = lays.len();
-                    if skip >= here {
-                        skip -= here;
-                        continue;
-                    }
-                    let tile = lays.nth(skip)?;
-                    let way = fits.way(tile);
-                    return Some(Move::Lay(Placement { tile, arm, way }));
-                }
-                for tile in lays {
-                    for way in Way::ALL {
-                        if fits.by_way[way as usize].contains(tile) {
-                            if skip == 0 {
-                                return Some(Move::Lay(Placement { tile, arm, way }));
-                            }
-                            skip -= 1;
-                        }
-                    }
-                }
-            }
-        }
-        let mut given = self.given();
-        for _ in 0..skip {
-            given &= given.wrapping_sub(1);
-        }
-        Self::OTHERS.get(given.trailing_zeros() as usize).copied()
-    }
-
-    /// One of all [`moves`](Self::moves): `choose` is told how many there are, and tells which. `None` if it tells none of them.
-    #[inline]
-    pub fn pick(
-        &self,
-        rules: &Rules<WORDS>,
-        board: &Board<WORDS>,
-        choose: impl FnOnce(usize) -> usize,
-    ) -> Option<Move> {
-        let plain = self.arms == Arms::LINE && !self.any.is_empty();
-        if plain && rules.fits(board.end_of(Arm::LEFT)).one_way {
-            let fits = rules.fits(board.end_of(Arm::RIGHT));
-            if fits.one_way {
-                return self.pick_on_line(rules, board, choose);
-            }
-        }
-        let count = self.count(rules, board);
-        self.nth(choose(count), rules, board)
-    }
-
-    /// The same where most moves are made: on a line, with a tile that fits one way only. It counts once and jumps little.
-    #[inline]
-    fn pick_on_line(
-        &self,
-        rules: &Rules<WORDS>,
-        board: &Board<WORDS>,
-        choose: impl FnOnce(usize) -> usize,
-    ) -> Option<Move> {
-        let lefts = self.lays[0].len();
-        let lays = lefts + self.lays[1].len();
-        let others = match self.given() {
-            0 => 0,
-            given => given.count_ones() as usize,
-        };
-        let chosen = choose(lays + others);
-        if chosen >= lays {
-            return self.nth(chosen, rules, board);
-        }
-        let right = chosen >= lefts;
-        let arm = if right { Arm::RIGHT } else { Arm::LEFT };
-        let skip = chosen - if right { lefts } else { 0 };
-        let tile = self.lays[arm.index()].nth(skip)?;
-        let way = rules.fits(board.end_of(arm)).way(tile);
-        Some(Move::Lay(Placement { tile, arm, way }))
-    }
-
-    /// Every placement, arm by arm, tile by tile.
-    pub fn placements<'a>(
-        &'a self,
-        rules: &'a Rules<WORDS>,
-        board: &'a Board<WORDS>,
-    ) -> impl Iterator<Item = Placement> + 'a {
-        self.arms.iter().flat_map(move |arm| {
-            let fits = rules.fits(board.end_of(arm));
-            self.lays[arm.index()].iter().flat_map(move |tile| {
-                let fitting = move |way: &Way| fits.by_way[*way as usize].contains(tile);
-                Way::ALL
-                    .into_iter()
-                    .filter(fitting)
-                    .map(move |way| Placement { tile, arm, way })
-            })
-        })
-    }
+/// A new deal may be asked for before one's first move, with doubles enough.
+#[inline]
+fn redeal<const WORDS: usize>(
+    rules: &Rules<WORDS>,
+    board: &Board<WORDS>,
+    hand: TileSet<WORDS>,
+) -> Others {
+    let may = rules.has_doubles_to_redeal(hand) && !board.has_moved(board.turn);
+    Others::REDEAL.when(may)
 }
