@@ -1,61 +1,101 @@
-//! How long it takes to put a message into words.
+//! How long it takes to put a message into words, and to take up edited locale files.
 
+use std::fs;
 use std::hint::black_box;
-use std::time::Duration;
+use std::path::Path;
+use std::time::{Duration, Instant};
 
 use criterion::{Criterion, criterion_group, criterion_main};
-use serpente::announce::{Arg, Message, say};
-use serpente::rules::Set;
+use serpente::announce::say::{self, FILES};
+use serpente::announce::{Arg, Declared, Message};
+use serpente::rules::{Set, Tile};
 use serpente::words::{Detail, Words};
 
-fn italian() -> Words {
+/// How often each message is told to find the one that takes longest.
+const TRIES: u32 = 200;
+
+fn words_in(tag: &str) -> Words {
     let (mut words, _) = Words::new(None);
-    words.choose(&["it".to_owned()]);
+    assert!(
+        words.choose(&[tag.to_owned()]),
+        "{tag} is inside the program"
+    );
     words
 }
 
-fn words(c: &mut Criterion) {
-    let words = italian();
-    let tiles: Vec<_> = Set::Double12.tiles().take(90).collect();
-    let laid = say::table::laid("Ada".to_owned(), tiles[40].into(), say::table::place_left());
-    c.bench_function("announcement", |b| {
-        b.iter(|| words.text(black_box(&laid), Detail::Normal));
-    });
+fn tags() -> Vec<String> {
+    let (words, _) = Words::new(None);
+    words
+        .languages()
+        .map(|known| known.tag.to_owned())
+        .collect()
+}
 
-    // A serpent of 90 tiles, inside a message that repeats one text.
-    let serpent = tiles
-        .iter()
-        .map(|tile| Arg::Lying(tile.low(), tile.high()))
-        .collect();
-    let serpent = Message::declared(
-        say::errors::unknown_command(String::new()).id(),
-        vec![("given", Arg::List(serpent))],
-    );
-    c.bench_function("serpent of 90 tiles", |b| {
+/// The sentence heard most: somebody lays a tile.
+fn laid(tile: Tile) -> Message {
+    say::table::laid("Ada".to_owned(), tile.into(), say::table::place_left())
+}
+
+/// The message that takes longest to tell, of all the program can say, with sample arguments.
+fn slowest(words: &Words) -> Message {
+    let took = |message: &Message| {
+        let began = Instant::now();
+        for _ in 0..TRIES {
+            black_box(words.text(message, Detail::Full));
+        }
+        began.elapsed()
+    };
+    let messages = FILES.iter().flat_map(|(_, messages)| *messages);
+    let all = messages.flat_map(Declared::samples);
+    all.max_by_key(took).expect("there are messages")
+}
+
+fn announcements(c: &mut Criterion) {
+    let tile = Set::Double12.tiles().nth(40).expect("the set has 91 tiles");
+    let laid = laid(tile);
+    for tag in tags() {
+        let words = words_in(&tag);
+        c.bench_function(&format!("announcement/{tag}"), |b| {
+            b.iter(|| words.text(black_box(&laid), Detail::Normal));
+        });
+        let slowest = slowest(&words);
+        c.bench_function(&format!("slowest message/{tag}: {}", slowest.id()), |b| {
+            b.iter(|| words.text(black_box(&slowest), Detail::Full));
+        });
+    }
+
+    // The longest text of all: no sample is so long.
+    let words = words_in("it");
+    let tiles = Set::Double12.tiles().take(90);
+    let serpent = tiles.map(|tile| Arg::Lying(tile.low(), tile.high()));
+    let serpent = say::review::serpent(90, serpent.collect());
+    c.bench_function("serpent of 90 tiles/it", |b| {
         b.iter(|| words.text(black_box(&serpent), Detail::Normal));
     });
+}
 
-    let folder = tempfile::TempDir::new().expect("a temporary folder can be made");
-    for tag in ["en", "it", "de", "es", "eu", "fr", "pt"] {
-        let (from, to) = (
-            format!("locales/{}", if tag == "en" { "en" } else { "it" }),
-            folder.path().join(tag),
-        );
-        std::fs::create_dir(&to).expect("a folder can be made");
-        for file in std::fs::read_dir(from)
-            .expect("our locale files are there")
-            .flatten()
-        {
-            std::fs::copy(file.path(), to.join(file.file_name())).expect("files can be copied");
-        }
+fn copy(from: &Path, to: &Path) {
+    fs::create_dir(to).expect("a folder can be made");
+    for file in fs::read_dir(from).expect("it is there").flatten() {
+        let to = to.join(file.file_name());
+        fs::copy(file.path(), to).expect("files can be copied");
     }
-    let (mut users, _) = Words::new(Some(folder.path()));
+}
+
+fn reload(c: &mut Criterion) {
+    // Every file of every language lies in the person's own folder, too.
+    let folder = tempfile::TempDir::new().expect("a temporary folder can be made");
+    for tag in tags() {
+        copy(&Path::new("locales").join(&tag), &folder.path().join(&tag));
+    }
+    let (mut users, problems) = Words::new(Some(folder.path()));
+    assert!(problems.is_empty(), "{problems:?}");
     c.bench_function("reload seven languages", |b| b.iter(|| users.reload()));
 }
 
 criterion_group! {
     name = benches;
-    config = Criterion::default().measurement_time(Duration::from_secs(3));
-    targets = words
+    config = Criterion::default().measurement_time(Duration::from_secs(2)).warm_up_time(Duration::from_secs(1));
+    targets = announcements, reload
 }
 criterion_main!(benches);

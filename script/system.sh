@@ -68,3 +68,13 @@ find_cargo() {
     # A screen reader would read a progress bar again and again.
     export CARGO_TERM_PROGRESS_WHEN=never
 }
+
+# One of cargo's subcommands, built if it is missing; fails, and says so, when it cannot.
+has_subcommand() {
+    cargo "$1" --version >/dev/null 2>&1 && return
+    echo "Installing cargo-$1. This can take some minutes."
+    cargo install --quiet --locked "cargo-$1" || {
+        echo "cargo-$1 is missing and could not be installed." >&2
+        return 1
+    }
+}

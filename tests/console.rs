@@ -2,6 +2,8 @@
 
 mod desk;
 mod held;
+mod hint;
+mod kept;
 mod listening;
 mod menus;
 mod privacy;

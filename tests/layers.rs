@@ -10,7 +10,7 @@ use serpente::rules::books;
 use source::{File, Kind, own_names};
 
 /// Crates, and the one place that names them.
-const PLACES: [(&str, &[&str]); 13] = [
+const PLACES: [(&str, &[&str]); 14] = [
     ("fluent", &["words/"]),
     ("fluent_bundle", &["words/"]),
     ("fluent_langneg", &["words/"]),
@@ -18,6 +18,7 @@ const PLACES: [(&str, &[&str]); 13] = [
     ("intl_pluralrules", &["words/"]),
     ("unic_langid", &["words/"]),
     ("crossterm", &["console/"]),
+    ("signal_hook", &["console/"]),
     ("tts", &["speech/tts.rs"]),
     ("speech_dispatcher", &["speech/tts.rs"]),
     ("kira", &["sound/"]),

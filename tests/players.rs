@@ -1,9 +1,12 @@
 //! Computer players: they know what their view shows and nothing else, a seed plays the same again, and more thought wins more.
 
-use serpente::bots::arena::compare;
-use serpente::bots::{Level, advise, play_match};
+mod peeking;
+mod reasons;
+
+use serpente::bots::arena::{compare, compare_matches};
+use serpente::bots::{Level, play_match};
 use serpente::rules::{
-    Dealt, Goal, House, Move, Round, Rules, SEATS, Seat, Set, SoFar, Tally, Tile, TileSet, books,
+    Dealt, Goal, House, Round, RuleBook, Rules, Seat, Seating, Set, SoFar, Tally, Tile, books,
 };
 use serpente::table::{Deck, Event, Game, Player, Setup, Shuffle, Table, View};
 use std::sync::Arc;
@@ -30,80 +33,44 @@ fn view<'a>(round: &'a Round, tally: &'a Tally) -> View<'a> {
     }
 }
 
-fn choose(level: Level, view: &View<'_>) -> Move {
-    level.bot(Shuffle::chance_for(17, 0)).choose(view)
+/// The seatings of a game that differ most: the usual one, pairs, and the fullest table.
+fn seatings(book: &'static dyn RuleBook) -> Vec<Seating> {
+    let all = book.seatings();
+    let pairs = all.iter().find(|seating| seating.in_teams());
+    let fullest = all.iter().max_by_key(|seating| seating.seats());
+    let mut some: Vec<Seating> = [Some(&all[0]), pairs, fullest]
+        .into_iter()
+        .flatten()
+        .copied()
+        .collect();
+    some.dedup();
+    some
 }
 
-/// The same round with every tile that the seat in turn does not see in another's place.
-fn with_others_hidden(round: &Round, seats: &[Seat], turned: usize) -> Round {
-    let turn = round.board().turn();
-    let mut hands = [TileSet::EMPTY; SEATS];
-    hands[turn.index()] = round.hand(turn);
-    let unseen = TileSet::all(round.rules().options().set)
-        .without(round.hand(turn))
-        .without(round.board().laid());
-    let mut unseen: Vec<Tile> = unseen.iter().collect();
-    let places = unseen.len().max(1);
-    unseen.rotate_left(turned % places);
-    let mut left = unseen.into_iter();
-    for &seat in seats.iter().filter(|&&seat| seat != turn) {
-        let held = left.by_ref().take(round.board().hand_size(seat));
-        hands[seat.index()] = held.collect();
-    }
-    let hidden = Dealt {
-        playing: round.board().playing(),
-        hands,
-        boneyard: left.collect(),
+/// A round that was just dealt: the first of a match, or one after another seat has won.
+fn begin(book: &'static dyn RuleBook, seating: Seating, seed: u64) -> Round {
+    let options = Setup::options(book, seating, None, None).expect("the usual table");
+    let rules = Arc::new(Rules::new(book, options.clone()));
+    let mut deck = Shuffle::seeded(seed);
+    let all: Vec<Tile> = options.set.tiles().collect();
+    let lots = deck.lots(&all, seating.seats(), |lots| book.lots_decide(lots));
+    let so_far = if seed.is_multiple_of(2) {
+        SoFar::default()
+    } else {
+        SoFar {
+            rounds: 1,
+            opener: Seat::new(0),
+            winner: Seat::new(1),
+        }
     };
-    let rules = Arc::clone(round.rules());
-    Round::imagine(rules, round.board(), &hidden).expect("the same numbers of tiles")
-}
-
-#[test]
-fn nobody_peeks() {
-    let mut changed = 0;
-    for book in books::ALL {
-        let options =
-            Setup::options(book, book.seatings()[0], None, None).expect("the usual table");
-        let rules = Arc::new(Rules::new(book, options.clone()));
-        let tally = Tally::new(options.seating);
-        let seats: Vec<Seat> = options.seating.all().iter().collect();
-        let mut deck = Shuffle::seeded(3);
-        let all: Vec<Tile> = options.set.tiles().collect();
-        let lots = deck.lots(&all, seats.len(), |lots| book.lots_decide(lots));
-        let opening = book.opening(SoFar::default(), &options);
-        let mut dealt = Dealt::default();
-        let mut round = loop {
-            deck.deal(options.set, options.hand, options.seating.all(), &mut dealt);
-            if let Ok(round) = Round::new(Arc::clone(&rules), &dealt, opening, &lots) {
-                break round;
-            }
-        };
-        for turned in 1.. {
-            if round.board().end().is_some() {
-                break;
-            }
-            let other = with_others_hidden(&round, &seats, turned);
-            let differs = seats
-                .iter()
-                .any(|&seat| round.hand(seat) != other.hand(seat));
-            changed += u32::from(differs);
-            for level in LEVELS {
-                let sees = choose(level, &view(&round, &tally));
-                let hidden = choose(level, &view(&other, &tally));
-                assert_eq!(sees, hidden, "{level} peeks in {}", book.id());
-            }
-            let advice = |round| advise(&view(round, &tally), &mut Shuffle::chance_for(5, 0));
-            if turned % 8 == 0 {
-                assert_eq!(advice(&round), advice(&other), "the adviser peeks");
-            }
-            let play = choose(Level::Easy, &view(&round, &tally));
-            round
-                .play(round.board().turn(), play)
-                .expect("a legal move");
+    let opening = book.opening(so_far, &options);
+    let mut dealt = Dealt::default();
+    loop {
+        deck.deal(options.set, options.hand, seating.all(), &mut dealt);
+        if let Ok(round) = Round::new(Arc::clone(&rules), &dealt, opening, &lots) {
+            return round;
         }
     }
-    assert!(changed > 100, "hardly a tile was in another's place");
 }
 
 #[test]
@@ -174,6 +141,22 @@ fn more_thought_wins_more() {
         (Level::Expert(200), Level::Random, 100, 0.58),
     ] {
         let came = compare::<1>(book, &options, [better, worse], deals, 99);
+        assert!(came.share > least, "{better} against {worse}: {came:?}");
+    }
+    let cards = Game::all().last().expect("bax is the last of the games");
+    let options = Setup::options(cards, cards.seatings()[0], None, None).expect("the usual table");
+    let player = |seat: Seat| Player {
+        name: seat.number().to_string(),
+        level: None,
+    };
+    let players = options.seating.all().iter().map(player).collect();
+    let setup = Setup::new(cards, options, players).expect("a player a seat");
+    for (better, worse, matches, least) in [
+        (Level::Easy, Level::Random, 400, 0.55),
+        (Level::Normal, Level::Easy, 400, 0.54),
+        (Level::Expert(30), Level::Normal, 100, 0.55),
+    ] {
+        let came = compare_matches::<1>(&setup, [better, worse], matches, 99);
         assert!(came.share > least, "{better} against {worse}: {came:?}");
     }
 }

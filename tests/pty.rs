@@ -5,9 +5,11 @@ mod ends;
 mod faults;
 mod game;
 mod killed;
+mod languages;
 mod line_mode;
 mod reader;
 mod records;
+mod terminals;
 mod whole_match;
 
-use game::{Game, Home, Player};
+use game::{Game, Home, Player, Stage};

@@ -121,6 +121,7 @@ impl Studio {
             urgency: Urgency::Answer,
             topic: None,
             lead: Duration::ZERO,
+            secret: false,
         };
         speech.farewell(utterance, LONG);
         println!("{language}: said in {:?}", began.elapsed());

@@ -151,26 +151,6 @@ fn what_is_written_reads_back() {
 }
 
 #[test]
-fn every_part_of_a_file_keeps_its_whole_lines() {
-    let (events, _) = whole_match(salotto(2), 6);
-    let bytes = written(&events);
-    let mut whole = 0;
-    for cut in 0..=bytes.len() {
-        if cut > 0 && bytes[cut - 1] == b'\n' {
-            whole += 1;
-        }
-        let record = Record::parse(&bytes[..cut]);
-        let complete = cut < bytes.len() && bytes[cut] == b'\n';
-        let kept = record.events.len();
-        assert!(
-            kept == whole || complete && kept == whole + 1,
-            "{kept} of {whole} lines at byte {cut}"
-        );
-        assert_eq!(record.events, events[..kept]);
-    }
-}
-
-#[test]
 fn torn_and_foreign_lines_cost_nothing_before_them() {
     let (events, _) = whole_match(salotto(2), 7);
     let lines: Vec<String> = events

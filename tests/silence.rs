@@ -98,6 +98,21 @@ const TAKING: [&str; 5] = [
     "your-turn-stuck",
 ];
 
+/// The names of the keys that sentences speak of.
+pub(crate) fn keys() -> Keys {
+    let spoken = |key: Key| key.spoken();
+    Keys {
+        draw: spoken(Key::Space),
+        confirm: spoken(Key::Enter),
+        right: spoken(Key::Char('d')),
+        left: spoken(Key::Char('g')),
+        pass: spoken(Key::Char('p')),
+        exchange: spoken(Key::Char('x')),
+        escape: spoken(Key::Escape),
+        help: spoken(Key::Function(1)),
+    }
+}
+
 struct Evening {
     session: Session,
     detail: Detail,
@@ -111,19 +126,8 @@ struct Evening {
 
 impl Evening {
     fn begin(setup: Setup, seed: u64, detail: Detail) -> Self {
-        let spoken = |key: Key| key.spoken();
-        let keys = Keys {
-            draw: spoken(Key::Space),
-            confirm: spoken(Key::Enter),
-            right: spoken(Key::Char('d')),
-            left: spoken(Key::Char('g')),
-            pass: spoken(Key::Char('p')),
-            exchange: spoken(Key::Char('x')),
-            escape: spoken(Key::Escape),
-            help: spoken(Key::Function(1)),
-        };
         let manner = Manner {
-            keys,
+            keys: keys(),
             detail,
             pause: Duration::from_secs(1),
         };

@@ -1,15 +1,17 @@
 //! The sounds as they reach a sound card: a private `PulseAudio` server with a null sink records what a child process
 //! plays, and whatever that child prints is kept.
 
+mod faults;
+
 use std::fs::{self, File};
-use std::os::unix::net::UnixListener;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
+use std::rc::Rc;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-use serpente::announce::Cue;
-use serpente::sound::{BrokenFile, FileFault, Sound, SoundTuning, earcons, wave};
+use rustix::process::{Pid, Signal, kill_process};
+use serpente::sound::{Sound, SoundTuning, earcons, wave};
 use tempfile::TempDir;
 
 /// Frames a second of the recordings.
@@ -38,23 +40,6 @@ fn the_files_are_what_the_generator_makes() {
         let made = wave::file_of(&earcons::frames(cue)).unwrap();
         assert!(fs::read(path).unwrap() == made, "{cue:?}");
     }
-}
-
-#[test]
-fn a_broken_file_is_named() {
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("drawn.wav");
-    fs::write(&path, "no sound").unwrap();
-    let off = SoundTuning { on: false, ..LOUD };
-    let sound = Sound::start(off, Some(folder.path().to_owned()));
-    let broken = wait_for(|| sound.broken_files().next());
-    let expected = BrokenFile {
-        cue: Cue::Drawn,
-        path,
-        fault: FileFault::NotWave,
-    };
-    assert_eq!(broken, expected);
-    assert_eq!(sound.play(Cue::Drawn), Duration::ZERO);
 }
 
 #[test]
@@ -91,36 +76,6 @@ fn a_person_s_own_file_is_played() {
     assert!(length(&heard) > ms(900));
     let [left, right] = energy(&heard);
     assert!(right > 100.0 * left, "{left} {right}");
-}
-
-#[test]
-fn a_server_that_dies_leaves_silence() {
-    let mut server = Server::start();
-    let child = Played::start("until-lost", PULSE, &server.socket, None);
-    wait_for(|| child.marked("ready").then_some(()));
-    server.stop();
-    child.ends_silently();
-}
-
-#[test]
-fn a_machine_without_a_card_prints_nothing() {
-    let nowhere = Path::new("/nonexistent/socket");
-    for configuration in [NO_CARD, JACK, PULSE] {
-        // The libraries do talk when nobody hushes them; else this test would prove nothing.
-        let loud = Played::start("bare", configuration, nowhere, None);
-        assert!(!loud.end().is_empty(), "{configuration}");
-        Played::start("deaf", configuration, nowhere, None).ends_silently();
-    }
-}
-
-#[test]
-fn a_server_that_hangs_holds_nobody_up() {
-    let folder = tempfile::tempdir().unwrap();
-    let socket = folder.path().join("hung");
-    let _never_answers = UnixListener::bind(&socket).unwrap();
-    let child = Played::start("hung", PULSE, &socket, None);
-    // Standard error works again once the sounds are gone, though their thread still waits.
-    assert_eq!(child.end(), "still here\n");
 }
 
 /// What the child process of the other tests does. It ends the process: the test harness prints no result.
@@ -165,6 +120,20 @@ fn child() {
             wait_for(|| (sound.lead(cue) == Duration::ZERO).then_some(()));
             sound.ring(cue);
             sleep(ms(500));
+        }
+        "until-back" => {
+            let sound = Sound::start(LOUD, own);
+            ready(&sound);
+            File::create(folder.join("ready")).unwrap();
+            wait_for(|| (sound.lead(cue) == Duration::ZERO).then_some(()));
+            let start = Instant::now();
+            for _ in 0..1000 {
+                assert_eq!(sound.play(cue), Duration::ZERO);
+            }
+            assert!(start.elapsed() < ms(100));
+            File::create(folder.join("silent")).unwrap();
+            // Whoever plays on hears it again.
+            wait_for(|| (sound.play(cue) > Duration::ZERO).then_some(()));
         }
         "bare" => {
             assert!(alsa::PCM::new("default", alsa::Direction::Playback, false).is_err());
@@ -249,13 +218,18 @@ impl Drop for Played {
 struct Server {
     process: Child,
     socket: PathBuf,
-    folder: TempDir,
+    folder: Rc<TempDir>,
 }
 
 impl Server {
     fn start() -> Self {
-        let folder = tempfile::tempdir().unwrap();
+        Self::start_in(&Rc::new(tempfile::tempdir().unwrap()))
+    }
+
+    fn start_in(folder: &Rc<TempDir>) -> Self {
         let socket = folder.path().join("native");
+        // One that was killed left it behind.
+        let _ = fs::remove_file(&socket);
         let process = Command::new("pulseaudio")
             .args([
                 "-n",
@@ -281,7 +255,7 @@ impl Server {
         Self {
             process,
             socket,
-            folder,
+            folder: Rc::clone(folder),
         }
     }
 
@@ -309,6 +283,10 @@ impl Server {
             .iter()
             .map(|frame| [sample(&frame[..2]), sample(&frame[2..])])
             .collect()
+    }
+
+    fn signal(&self, signal: Signal) {
+        kill_process(Pid::from_child(&self.process), signal).unwrap();
     }
 
     fn stop(&mut self) {

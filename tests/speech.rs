@@ -1,13 +1,17 @@
 //! The speech floor: its rules with a recording voice, its faults with the stand-in daemon and the real library.
 
 mod daemon;
+mod faults;
 mod floor;
 
+use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
 
 use serpente::announce::Urgency;
-use serpente::speech::{Opener, Report, Speech, Tuning, Utterance};
+use serpente::speech::{Opener, Report, Speech, Tuning, Utterance, apart};
+
+use crate::stand_in::StandIn;
 
 fn utterance(text: &str, urgency: Urgency) -> Utterance {
     Utterance {
@@ -16,6 +20,7 @@ fn utterance(text: &str, urgency: Urgency) -> Utterance {
         urgency,
         topic: None,
         lead: Duration::ZERO,
+        secret: false,
     }
 }
 
@@ -25,6 +30,23 @@ fn answer(text: &str) -> Utterance {
 
 fn event(text: &str) -> Utterance {
     utterance(text, Urgency::Event)
+}
+
+fn italian(text: &str) -> Utterance {
+    Utterance {
+        language: "it".into(),
+        ..event(text)
+    }
+}
+
+/// The system's voice, library and all, at the daemon with this address.
+fn at(address: &str) -> Opener {
+    let program = PathBuf::from(env!("CARGO_BIN_EXE_serpente"));
+    apart::opener(program, Some(address.to_owned()))
+}
+
+fn voice(stand_in: &StandIn) -> Opener {
+    at(&stand_in.address())
 }
 
 fn start(tuning: Tuning, opener: Opener) -> (Speech, Receiver<Report>) {

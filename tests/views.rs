@@ -3,8 +3,11 @@
 
 use serpente::bots::{Bot, Level, next_command};
 use serpente::rules::{SEATS, Seat, Seating, Tile};
-use serpente::table::{Event, Game, Player, Setup, Shuffle, Table};
+use serpente::table::{Event, Game, Player, Setup, Shuffle, Table, resume};
 use std::collections::BTreeSet;
+
+use crate::shapes::{Chance, Shape};
+use crate::soak;
 
 type Known = BTreeSet<Tile>;
 
@@ -32,7 +35,7 @@ fn learn(known: &mut Known, event: &Event, seat: Seat) {
     }
 }
 
-fn play_and_watch(setup: Setup, seed: u64) {
+fn play_and_watch(setup: Setup, seed: u64, steps: usize) {
     let seats: Vec<Seat> = setup.options.seating.all().iter().collect();
     let mut bots: Vec<Box<dyn Bot>> = (0..seats.len())
         .map(|seat| Level::Random.bot(Shuffle::chance_for(seed, seat)))
@@ -42,10 +45,19 @@ fn play_and_watch(setup: Setup, seed: u64) {
     let mut events = Vec::new();
     let mut hidden = 0;
     let mut table: Table = Table::new(setup, &mut events);
-    while let Some(command) = next_command(&table, &mut bots) {
+    let mut all = events.clone();
+    for step in 1..=steps {
+        let Some(command) = next_command(&table, &mut bots) else {
+            break;
+        };
         events.clear();
         let done = table.command(command, &mut deck, &mut events);
         done.expect("a legal command");
+        all.extend(events.iter().cloned());
+        if step % 40 == 0 {
+            // A match that is taken up again knows no more than one that was never left.
+            table = resume(&all, Shuffle::seeded(seed)).expect("a match").table;
+        }
         for event in &events {
             for &seat in &seats {
                 learn(&mut known[seat.index()], event, seat);
@@ -97,7 +109,15 @@ fn setup(game: Game, seating: Seating) -> Setup {
 fn nobody_is_told_of_a_foreign_tile() {
     for game in Game::all() {
         for (seed, &seating) in (0..).zip(game.seatings()) {
-            play_and_watch(setup(game, seating), seed);
+            play_and_watch(setup(game, seating), seed, usize::MAX);
         }
+    }
+}
+
+#[test]
+fn nobody_is_told_of_a_foreign_tile_by_any_house_rules() {
+    for seed in soak::seeds(60) {
+        let shape = Shape::of(seed, &mut Chance::new(seed), false);
+        play_and_watch(shape.setup(), seed, 200);
     }
 }

@@ -1,6 +1,7 @@
 //! Every sentence of the program in every language, and what users may do to locale files.
 
 mod checker;
+mod newcomer;
 mod overlay;
 
 use std::fs;
@@ -205,7 +206,8 @@ fn every_fault_can_be_told() {
         Fault::TooLarge,
         Fault::Expected('{'),
         Fault::VariableUnknown(name(), "{ $x }".to_owned()),
-        Fault::Plural(name(), "few".to_owned()),
+        Fault::Exists,
+        Fault::Plural(name(), "few".to_owned(), vec![2, 3, 4]),
     ];
     for tag in embedded() {
         for fault in &faults {

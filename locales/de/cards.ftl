@@ -100,3 +100,15 @@ must-take = Die erste Karte nehmen alle: { $key } nimmt sie.
 cards-keys = In diesem Spiel gibt es keine Steine. { $take } nimmt eine Karte, { $stand } bleibt stehen.
 hint-take = Tipp: { $key } nimmt eine Karte.
 hint-stand = Tipp: { $key } bleibt stehen.
+reason-leads = jetzt würdest du gewinnen
+reason-behind = jetzt würde { $who } gewinnen
+reason-blacks =
+    { $blacks ->
+        [0] es ist keine schwarze Karte mehr da
+        [1]
+            { $left ->
+                [1] die letzte Karte ist schwarz
+               *[other] eine der { $left } übrigen Karten ist schwarz
+            }
+       *[other] { $blacks } der { $left } übrigen Karten sind schwarz
+    }

@@ -20,6 +20,10 @@ option-name = Ein Name hat ein bis { $most } Zeichen.
 option-language = --lang braucht ein Sprachkürzel wie it oder en-GB, nicht { $given }.
 argument-not-wanted = { $command } kann mit { $given } nichts anfangen.
 file-wanted = { $command } braucht den Namen einer Datei.
+deal-line = Zeile { $line } von { $file } ist nichts, was eine Datei mit Verteilungen sagen kann.
+deal-impossible = Die Verteilung { $deal } lässt sich nicht spielen: Sie braucht den Spieler am Zug, Hände, und Plätze und Steine, die das Spiel hat.
+tree-differs = Der Baum von { $deal } ist nicht der, den die Datei nennt.
+tiles-only = { $command } ist für Spiele mit Steinen.
 no-such-game = Ein Spiel { $given } gibt es nicht. Die Spiele: { $games }.
 no-such-seating = So lässt sich { game-name } nicht spielen. Möglich sind: { $seatings }.
 no-such-set = Diesen Satz können so viele Spieler nicht benutzen. Möglich sind: { $sets }.
@@ -46,38 +50,38 @@ usage-command =
         [arena] serpente arena: zwei Computerspieler im Vergleich über gespiegelte Verteilungen
         [perft] serpente perft: genaue Zählung von Spielbäumen
         [play] serpente play: gleich an den Tisch
-        [resume] serpente resume FILE: die letzte Partie fortsetzen, oder die in FILE
+        [resume] serpente resume DATEI: die letzte Partie fortsetzen, oder die in DATEI
         [simulate] serpente simulate: nur Computerspieler
-        [replay] serpente replay FILE: eine aufgezeichnete Partie erzählen; mit --check nur prüfen
+        [replay] serpente replay DATEI: eine aufgezeichnete Partie erzählen; mit --check nur prüfen
         [games] serpente games: die Spiele und ihre Hausregeln; mit --json für Programme
         [keys] serpente keys: die Tabelle der Tasten
-        [locales] serpente locales: die Sprachen; mit --check DIR, was in einem Ordner mit Sprachdateien nicht stimmt
+        [locales] serpente locales: die Sprachen; mit --check ORDNER, was in einem Ordner mit Sprachdateien nicht stimmt; mit --new ORDNER, womit eine Übersetzung beginnt
         [speech] serpente speech: welche Sprachausgabe gefunden wurde, mit einem Testsatz
        *[version] serpente version: die Version
     }
 usage-option =
     { $option ->
-        [a] --a STUFE: ein Spieler der Arena
-        [b] --b STUFE: der andere Spieler der Arena
+        [a] --a STUFE und --b STUFE: die Computerspieler, die verglichen werden
+        [b] --b STUFE: siehe --a
         [deal] --deal DATEI: feste Verteilungen
         [deals] --deals N: wie viele gespiegelte Verteilungen
         [depth] --depth N: wie tief der Baum gezählt wird
-        [game] --game ID: das Spiel
+        [game] --game NAME: das Spiel
         [players] --players N: Plätze, jeder für sich
-        [teams] --teams TxM: Teams mal Mitglieder
+        [teams] --teams TxM: T Teams mit M Mitgliedern
         [humans] --humans N: wie viele Menschen an dieser Tastatur sitzen
-        [bots] --bots LEVEL,LEVEL: wie gut die Computerspieler spielen
+        [bots] --bots STUFE,STUFE: wie gut die Computerspieler spielen
         [set] --set 6, 9, 12, 15 oder 18: der Satz Steine
         [hand] --hand N: Steine pro Hand
         [limit] --limit N: bis zu wie vielen Punkten gespielt wird
         [rounds] --rounds N: wie viele Runden gespielt werden
-        [rule] --rule NAME=VALUE: eine Hausregel
+        [rule] --rule NAME=WERT: eine Hausregel
         [seed] --seed N: noch einmal dieselben Steine
         [matches] --matches N: wie viele Partien simuliert werden
-        [record] --record FILE: wohin die Aufzeichnung kommt
+        [record] --record DATEI: wohin die Aufzeichnung kommt
         [name] --name NAME: dein Name
-        [lang] --lang TAG: die Sprache
-        [locales] --locales DIR: deine eigenen Sprachdateien
+        [lang] --lang KÜRZEL: die Sprache
+        [locales] --locales ORDNER: deine eigenen Sprachdateien
         [speech] --speech on oder off: die Sprachausgabe
         [sound] --sound on oder off: die Klänge
         [rate] --rate -100 bis 100: wie schnell gesprochen wird
@@ -88,7 +92,6 @@ locales-wrong =
         [one] An den Sprachdateien stimmt eine Sache nicht.
        *[other] An den Sprachdateien stimmen { $count } Sachen nicht.
     }
-deal-line = Zeile { $line } von { $file } ist nichts, was eine Datei mit Verteilungen sagen kann.
-deal-impossible = Die Verteilung { $deal } lässt sich nicht spielen: Sie braucht den Spieler am Zug, Hände, und Plätze und Steine, die das Spiel hat.
-tree-differs = Der Baum von { $deal } ist nicht der, den die Datei nennt.
-tiles-only = { $command } ist für Spiele mit Steinen.
+locales-same = Ein Text, der wie im Englischen bleiben soll, hat darüber den Kommentar # same.
+locales-right = Die Sprachdateien in { $folder } sind in Ordnung.
+locales-begun = Die Dateien zum Übersetzen sind jetzt in { $folder }. serpente locales --check { $folder } sagt, was noch zu tun ist.

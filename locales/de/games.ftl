@@ -52,9 +52,17 @@ level-name =
         [random] irgendein Stein
        *[normal] normal
     }
+level-manner =
+    { $level ->
+        [easy] Sie spielen das Naheliegende und vertun sich manchmal.
+        [expert] Sie bedenken alles, was zu sehen war.
+       *[normal] Sie denken ein wenig voraus und vergessen wenig.
+    }
 
 ## Die Liste der Spiele
 
 game-line = { game-name } ({ $id }): { $players }; Sätze: { $sets }; { $goal }.
-rule-line = { rule-name } ({ $id }): { $values }.
+game-line-cards = { game-name } ({ $id }): { $players }; { $goal }.
+rule-line = { rule-name } ({ $id }): { $values }; üblich ist { $usual }.
+rule-value-line = { $id } ({ rule-value })
 rule-numbers = { $least } bis { $most }

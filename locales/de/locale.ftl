@@ -37,6 +37,7 @@ tile-lying =
 
 # same
 minus = minus { $number }
+decimal = { $whole },{ $fraction }
 list-comma = { ", " }
 list-and = { $before } und { $last }
 list-none = nichts
@@ -47,11 +48,13 @@ locale-problem = { $file }, Zeile { $line }, Spalte { $column }: { $why }
 locale-problem-file = { $file }: { $why }
 
 fault-absent = Das gibt es nicht.
+fault-exists = Das gibt es schon.
 fault-forbidden = Das darf nicht gelesen werden.
 fault-unreadable = Das lässt sich nicht lesen.
 fault-not-utf8 = Das ist kein Text in UTF-8. Speichere ihn als UTF-8.
 fault-too-large = Das ist größer als { $limit } Kibibyte. So groß ist keine Sprachdatei.
 fault-too-deep = Zu viele Klammern in Klammern.
+fault-digits = Eine Zahl in { $id } hat mehr als { $most } Ziffern.
 fault-not-a-tag = Der Name dieses Ordners ist kein Sprachkürzel wie it oder pt-BR.
 fault-unknown-file = Das Programm kennt keine Sprachdatei mit diesem Namen.
 
@@ -73,7 +76,7 @@ fault-term = { $id } benutzt den Term { $name }, den es nicht gibt.
 fault-reference = { $id } benutzt die Meldung { $name }, die es nicht gibt.
 fault-function = { $id } ruft { $name } auf, und das gibt es nicht.
 fault-loop = { $id } benutzt sich selbst.
-fault-plural = { $id } fehlt die Zahlform { $arm }.
+fault-plural = Bei { $id } fehlt die Form { $arm }, die diese Sprache für Zahlen wie { $numbers } hat.
 fault-arm-unknown = { $id } hat einen Fall { $arm }, der nie eintritt.
 fault-arm-missing = { $id } fehlt der Fall { $arm }.
-fault-same = { $id } ist noch englisch. Soll es gleich bleiben, setze den Kommentar # same darüber.
+fault-same = { $id } ist noch englisch.

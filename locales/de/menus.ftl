@@ -34,6 +34,7 @@ menu-quit = Beenden
 match-menu = Neue Partie. Links und rechts ändern einen Eintrag.
 menu-start = Los: { game-name }, { $who }, { $goal }
 seating-alone = { $players } Spieler
+seating-range = { $least } bis { $most } Spieler
 seating-teams = { $teams } Teams zu { $members }
 menu-game = Spiel: { game-name }
 menu-seating = Wer spielt: { $who }
@@ -43,18 +44,25 @@ menu-people =
         [one] An dieser Tastatur: eine Person
        *[other] An dieser Tastatur: { $people } Personen
     }
-menu-level = Computerspieler: { level-name }
+menu-level = Computerspieler: { level-name }. { level-manner }
+    .brief = Computerspieler: { level-name }
 menu-set = Steine: Pasch { $top }
 menu-hand =
     { $tiles ->
         [one] Hand: ein Stein
        *[other] Hand: { $tiles } Steine
     }
+menu-goal =
+    { $rounds ->
+        [yes] Gespielt wird: eine Zahl von Runden
+       *[no] Gespielt wird: bis zu einer Zahl von Punkten
+    }
 menu-limit =
     { $limit ->
         [one] Limit: ein Punkt
        *[other] Limit: { $limit } Punkte
     }
+menu-rounds = Runden: { $rounds }
 menu-switch =
     { $on ->
         [yes] { rule-name }: an
@@ -67,6 +75,8 @@ menu-number =
        *[other] { rule-name }: { $number }
     }
 menu-name = Dein Name: { $name }
+# same
+menu-name-of = { nameless-of }: { $name }
 
 games-menu = Die Spiele und ihre Regeln.
 
@@ -79,6 +89,7 @@ menu-leave = Partie verlassen
 ## Fragen
 
 ask-name = Wie heißt du? Schreib deinen Namen, dann { $key }.
+ask-name-of = { nameless-of }, welcher Name? Schreib ihn, dann { $key }.
 typed = { $text }
 typed-nothing = Nichts.
 taken = { $text }.
@@ -87,17 +98,20 @@ one-voice-silent = Dann schweige ich ab jetzt, und du liest mit deinem Bildschir
 one-voice-stays = Gut. { $key } bringt mich jederzeit zum Schweigen.
 voice-hint = { $key } bringt diese Stimme zum Schweigen.
 help-hint = { $key } nennt die Tasten.
-help-keys = { $keys }
 
 ## Aufzeichnungen
 
 no-match-to-resume = Es gibt keine Partie zum Fortsetzen. serpente play beginnt eine.
 record-damaged = Die Aufzeichnung war ab Zeile { $line } beschädigt. Die Partie geht beim letzten heilen Ereignis weiter. Die beschädigte Datei bleibt als { $aside } erhalten.
+record-damaged-there = Die Aufzeichnung war ab Zeile { $line } beschädigt. Die Partie geht beim letzten heilen Ereignis weiter.
+record-gone = Die Aufzeichnung { $file } war verschwunden. Sie ist neu geschrieben, und zwar ganz.
+record-changed = Etwas anderes hatte die Aufzeichnung verändert. Sie ist neu geschrieben, und zwar ganz; was darin stand, bleibt als { $aside } erhalten.
 record-locked = Ein anderes Programm spielt diese Partie gerade.
 record-not-written = Die Partie lässt sich nicht speichern in { $file }: { $trouble ->
     [full] Der Datenträger ist voll
     [read-only] Der Ordner ist schreibgeschützt
     [denied] Du darfst dort nicht schreiben
+    [slow] Der Datenträger antwortet nicht
    *[other] Mit dem Ordner stimmt etwas nicht
 }. Ich versuche es weiter.
 record-written-again = Die Partie ist wieder gespeichert, und zwar ganz.

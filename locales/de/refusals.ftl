@@ -1,5 +1,6 @@
 key-without-use = { $key } tut hier nichts. { $help } nennt die Tasten, die etwas tun.
 paste-without-use = Das Eingefügte ist keine Taste. { $help } nennt die Tasten, die etwas tun.
+nameless-key = Diese Taste tut hier nichts. { $help } nennt die Tasten, die etwas tun.
 not-your-turn = Noch nicht: { $who } ist dran.
 keyboard-waits = Die Tastatur ist für { $who }. { $key } übernimmt sie.
 round-is-over = Die Runde ist zu Ende. { $key } geht weiter.

@@ -76,25 +76,6 @@ hint-lay-at = Tipp: { $tile }, { $place }.
 hint-draw = Tipp: { $key } zieht.
 hint-exchange = Tipp: { $key } tauscht.
 hint-pass = Tipp: passen mit { $key }.
-
-simulated =
-    { $matches ->
-        [one] { game-name }: eine Partie, Runden: { $rounds }. Gewonnene Partien: { $wins }.
-       *[other] { game-name }: { $matches } Partien, Runden: { $rounds }. Gewonnene Partien: { $wins }.
-    }
-player-wins = { $who } { $wins }
-
-## Was gesagt wurde
-
-review-empty = Es wurde noch nichts gesagt.
-review-start = Das war der Anfang.
-review-end = Das war das Letzte.
-review-all = Alles.
-review-moves = Nur Züge.
-review-scores = Nur Punkte.
-review-own = Nur meine eigenen.
-review-saved = Gespeichert in { $file }.
-
 hint-why = { $hint } Denn { $reasons }.
 halves =
     { $half ->
@@ -113,7 +94,29 @@ reason-frees = so sind die { halves } zugedeckt, bei denen { $who } gepasst hat
 reason-sheds = so wirst du die meisten Augen los, { $points }
 reason-double = ein Pasch wird später schwerer zu legen
 reason-mate-opens = deine Hand taugt wenig zum Eröffnen
+reason-will-fit = dort passen dann deine { halves }
+reason-saves = so bleibt { $tile } für später
+reason-heavy = deine Hand zählt { $points } Augen
+reason-doubles = du hast { $count } Pasche
 
-arena-told = { game-name }: { $one } gegen { $other }, { $deals } gespiegelte Verteilungen. { $one } gewinnt { $share } Prozent der Runden; in 19 von 20 Fällen lägen es zwischen { $least } und { $most }.
+simulated =
+    { $matches ->
+        [one] { game-name }: eine Partie, Runden: { $rounds }. Gewonnene Partien: { $wins }.
+       *[other] { game-name }: { $matches } Partien, Runden: { $rounds }. Gewonnene Partien: { $wins }.
+    }
+player-wins = { $who } { $wins }
+arena-told = { game-name }: { $one } gegen { $other }, { $deals } gespiegelte Verteilungen. { $one } gewinnt { $share } Prozent der Runden; in 19 von 20 Fällen läge der Wert zwischen { $least } und { $most }.
+arena-matches-told = { game-name }: { $one } gegen { $other }, { $matches } Partien, jede zweimal gespielt. { $one } gewinnt { $share } Prozent der Partien; in 19 von 20 Fällen läge der Wert zwischen { $least } und { $most }.
 arena-player = { $player }: { $points } Punkte je Runde, { $mean } Millisekunden je Zug, höchstens { $longest }.
 tree-told = { $deal }: { $nodes } Züge, { $leaves } Enden, davon { $out } durch den letzten Stein. Nach Tiefe: { $plies }.
+
+## Was gesagt wurde
+
+review-empty = Es wurde noch nichts gesagt.
+review-start = Das war der Anfang.
+review-end = Das war das Letzte.
+review-all = Alles.
+review-moves = Nur Züge.
+review-scores = Nur Punkte.
+review-own = Nur meine eigenen.
+review-saved = Gespeichert in { $file }.

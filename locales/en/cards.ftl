@@ -1,5 +1,6 @@
 # The game of cards.
 
+# Colours, as they are said of a card.
 card =
     { $card ->
         [black] black
@@ -24,6 +25,7 @@ points-and-half =
 
 ## What happens
 
+# Everybody pays into the pot.
 all-stake =
     { $amount ->
         [one] Everybody stakes one.
@@ -35,10 +37,12 @@ staked = { $who } stakes { $amount }.
 you-staked = You stake { $amount }.
 card-taken = { $who }: { $card }, { $points }.
 you-took = You: { $card }, { $points }.
+# Red: no more cards, but the points stay.
 card-waits = { $who }: { $card }, waits with { $points }.
 you-wait = You: { $card }. You wait with { $points }.
 card-out = { $who }: { $card }, out.
 you-took-out = You: { $card }. You are out of this hand.
+# They want no more cards.
 stood = { $who } stands.
 you-stood = You stand.
 your-turn-take = Your turn. { $key } takes your first card.
@@ -48,6 +52,7 @@ your-turn-choose =
        *[other] Your turn. You have { $points }. { $take } takes a card for { $stake }, { $stand } stands.
     }
     .brief = Your turn, { $points }.
+# A hand is what a round is in the games of tiles. { $pot } is 0 where nothing is staked.
 hand-won =
     { $pot ->
         [0] { $who } wins the hand with { $points }.
@@ -90,3 +95,15 @@ must-take = Everybody takes a first card: { $key } takes it.
 cards-keys = There are no tiles in this game. { $take } takes a card, { $stand } stands.
 hint-take = Hint: { $key } takes a card.
 hint-stand = Hint: { $key } stands.
+reason-leads = you would win now
+reason-behind = { $who } would win now
+reason-blacks =
+    { $blacks ->
+        [0] no card left is black
+        [1]
+            { $left ->
+                [1] the last card is black
+               *[other] one of the { $left } cards left is black
+            }
+       *[other] { $blacks } of the { $left } cards left are black
+    }

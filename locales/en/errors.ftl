@@ -45,6 +45,8 @@ file-not-written = { $file } cannot be written: { $trouble ->
    *[other] something is wrong with it
 }.
 usage = serpente, or serpente with a command and options:
+# What serpente --help prints. Commands and options stay as they are: play, --check. Words for what a person puts in
+# their place, in capitals, are yours: FILE, N, LEVEL.
 usage-command =
     { $command ->
         [play] serpente play: straight to a table
@@ -55,7 +57,7 @@ usage-command =
         [perft] serpente perft: exact counts of game trees
         [games] serpente games: the games and their house rules; with --json for programs
         [keys] serpente keys: the key table
-        [locales] serpente locales: the languages; with --check DIR what is wrong in a folder of locale files
+        [locales] serpente locales: the languages; with --check DIR what is wrong in a folder of locale files; with --new DIR the files a translation begins with
         [speech] serpente speech: which speech was found, with a test sentence
        *[version] serpente version: the version
     }
@@ -92,3 +94,6 @@ locales-wrong =
         [one] One thing is wrong with the locale files.
        *[other] { $count } things are wrong with the locale files.
     }
+locales-same = Text that is meant to equal English has the comment # same above it.
+locales-right = Nothing is wrong with the locale files in { $folder }.
+locales-begun = The files to translate are in { $folder } now. serpente locales --check { $folder } tells what is left to do.

@@ -1,3 +1,4 @@
+# Names of games: translate those that have a name in your language.
 game-name =
     { $game ->
         [salotto] Salotto
@@ -30,6 +31,7 @@ rule-name =
         [boneyard] Drawing from the boneyard
        *[thinking-time] Thinking time in seconds
     }
+# The words in [ ] are no plural forms here: [one] is "one tile".
 rule-value =
     { $value ->
         [stakes] stakes
@@ -43,6 +45,7 @@ rule-value =
         [celko] by Celko
        *[alone] only as the single tile left
     }
+# How well a computer player plays.
 level-name =
     { $level ->
         [easy] easy
@@ -52,9 +55,19 @@ level-name =
         [random] any tile
        *[normal] normal
     }
+level-manner =
+    { $level ->
+        [easy] They play the obvious, and slip now and then.
+        [expert] They think everything through that was seen.
+       *[normal] They think a little ahead, and forget little.
+    }
 
 ## The list of games
 
+# A line of serpente games: "Salotto (salotto): 2 to 10 players, 2x2, 2x3; sets 6, 9; to 100 points."
 game-line = { game-name } ({ $id }): { $players }; sets { $sets }; { $goal }.
-rule-line = { rule-name } ({ $id }): { $values }.
+game-line-cards = { game-name } ({ $id }): { $players }; { $goal }.
+# { $values } are words a person types, each with the next message: "one (one tile), until (until one fits)".
+rule-line = { rule-name } ({ $id }): { $values }; usually { $usual }.
+rule-value-line = { $id } ({ rule-value })
 rule-numbers = { $least } to { $most }

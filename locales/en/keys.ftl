@@ -1,5 +1,6 @@
 # Keys: their names and what each does.
 
+# Keys, as they are called on the keyboards of your country.
 key-space = Space
 key-enter = Enter
 key-escape = Escape
@@ -16,6 +17,7 @@ key-delete = Delete
 key-insert = Insert
 key-tab = Tab
 key-shift-tab = Shift Tab
+# A letter key: nothing to translate.
 key-letter = { $letter }
 key-function = F{ NUMBER($number, useGrouping: "false") }
 key-ctrl = Control { $key }
@@ -23,6 +25,7 @@ key-ctrl = Control { $key }
 # One row of the key table: "Space: draw a tile".
 key-line = { $keys }: { $does }.
 
+# What each key does, behind its name: "Space: draw a tile."
 does-draw = draw a tile
 does-ends = the ends of the serpent
 does-serpent = the whole serpent
@@ -36,8 +39,10 @@ does-next = the next tile or entry
 does-first = the first tile or entry
 does-last = the last tile or entry
 does-next-playable = the next tile that can be laid
+# The words of a choice can be anywhere in a sentence: "with an 8".
 does-digit = the next tile in your hand with { $digit ->
     [0] a blank
+    [8] an 8
    *[other] a { $digit }
 }
 does-confirm = lay the chosen tile, or say yes
@@ -65,6 +70,7 @@ does-language = the next language
 does-hint = a hint
 does-leave = leave; the match is kept
 
+# What is wrong with the keys a person chose. { $action } is a word of the settings file, such as draw.
 keymap-unknown-action = In the key settings, there is no action named { $action }.
 keymap-unknown-key = In the key settings, there is no key named { $key }. { $action } keeps its usual keys.
 keymap-no-key = In the key settings, { $action } is left without a key. It keeps its usual keys.

@@ -1,3 +1,11 @@
+### For translators, once for all files. Everything here is spoken: short words, whole sentences, no abbreviations.
+### What stands behind = is yours. Names in { } are filled in by the program: move them, but keep them as they are.
+### Behind -> stands a choice: keep the words in [ ], translate what follows them; the one with * is for all the rest.
+### [one], [other] … are the plural forms of your language; another number in [ ], such as [0], is that number alone.
+### .brief is the wording for people who want few words, .full the one for newcomers. Where English has none, none is needed.
+### { $who } is a name, "you", or several names: "Ada and you". { $key } is a key's name, such as "Space".
+### Text that must stay as in English needs a line with # same above it.
+
 ## The language itself
 
 language-name = English
@@ -7,16 +15,20 @@ language-author = the makers of serpente
 
 ## Tiles, as players say them: "6 4", "double 6", "5 blank"
 
+# A number on a tile. You may choose a word for any number, as for 0 here.
 half =
     { $pips ->
         [0] blank
        *[other] { $pips }
     }
+# A tile, the higher half first. { $high } and { $low } are told as above. { $pips } is the higher half as a number to
+# choose by, if a double has a name of its own: "Pasch 6", but a word for the double blank.
 tile =
     { $double ->
         [yes] double { $high }
        *[no] { $high } { $low }
     }
+# A tile on the table, told from left to right. { $pips } is the left half.
 tile-lying =
     { $double ->
         [yes] double { $left }
@@ -25,8 +37,12 @@ tile-lying =
 
 ## Lists
 
+# A number below zero: voices swallow the sign.
 minus = minus { $number }
+# The sign between whole and fraction.
+decimal = { $whole }.{ $fraction }
 list-comma = { ", " }
+# "Ada, Bo and you". { $starts } is the first letter of the last one, if "and" changes before some letters.
 list-and = { $before } and { $last }
 list-none = none
 
@@ -36,14 +52,17 @@ locale-problem = { $file }, line { $line }, column { $column }: { $why }
 locale-problem-file = { $file }: { $why }
 
 fault-absent = It is not there.
+fault-exists = It is there already.
 fault-forbidden = Reading it is not allowed.
 fault-unreadable = It cannot be read.
 fault-not-utf8 = It is not UTF-8 text. Save it as UTF-8.
 fault-too-large = It is larger than { $limit } kibibytes. No locale file is.
 fault-too-deep = Too many braces within braces.
+fault-digits = A number in { $id } has more than { $most } digits.
 fault-not-a-tag = The name of this folder is not a language tag such as it or pt-BR.
 fault-unknown-file = The program has no locale file of this name.
 
+# { $sign } is a character such as }.
 fault-expected = The character { $sign } is expected here.
 fault-no-text = { $id } has no text.
 fault-brace = This brace closes nothing. To say a brace, put it in quotes within braces.
@@ -62,7 +81,8 @@ fault-term = { $id } uses the term { $name }, which is not there.
 fault-reference = { $id } uses the message { $name }, which is not there.
 fault-function = { $id } calls { $name }, which does not exist.
 fault-loop = { $id } uses itself.
-fault-plural = { $id } has no plural form { $arm }.
+# { $arm } is a plural form such as few, { $numbers } are examples: 2, 3, 4.
+fault-plural = { $id } has no form { $arm }, which this language has for numbers such as { $numbers }.
 fault-arm-unknown = { $id } has a form { $arm }, which is never chosen.
 fault-arm-missing = { $id } has no form { $arm }.
-fault-same = { $id } is still in English. If it is meant to be the same, put the comment # same above it.
+fault-same = { $id } is still in English.

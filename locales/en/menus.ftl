@@ -1,5 +1,6 @@
 welcome = Serpente, domino by ear.
 goodbye = Goodbye.
+# A person who gave no name.
 nameless = Player
 nameless-of =
     { $number ->
@@ -18,6 +19,7 @@ nameless-of =
 ## The main menu
 
 main-menu = Main menu.
+# { $enter } and { $back } are keys.
 menu-help = Arrows choose, { $enter } takes, { $back } goes back.
 menu-new-match = New match
 menu-resume = Go on with the last match
@@ -30,8 +32,10 @@ menu-quit = Quit
 ## A new match
 
 match-menu = New match. Left and right change an entry.
+# { $who } is "4 players" or "2 teams of 2", { $goal } is "to 100 points".
 menu-start = Start: { game-name }, { $who }, { $goal }
 seating-alone = { $players } players
+seating-range = { $least } to { $most } players
 seating-teams = { $teams } teams of { $members }
 menu-game = Game: { game-name }
 menu-seating = Who plays: { $who }
@@ -41,14 +45,23 @@ menu-people =
         [one] At this keyboard: one person
        *[other] At this keyboard: { $people } people
     }
-menu-level = Computer players: { level-name }
+menu-level = Computer players: { level-name }. { level-manner }
+    .brief = Computer players: { level-name }
+# The set of tiles up to this double.
 menu-set = Tiles: double { $top }
 menu-hand =
     { $tiles ->
         [one] Hand: one tile
        *[other] Hand: { $tiles } tiles
     }
+menu-goal =
+    { $rounds ->
+        [yes] Played for: a number of rounds
+       *[no] Played to: a number of points
+    }
 menu-limit = Limit: { $limit } points
+menu-rounds = Rounds: { $rounds }
+# { rule-name } is the name of a house rule, from games.ftl.
 menu-switch =
     { $on ->
         [yes] { rule-name }: on
@@ -61,6 +74,7 @@ menu-number =
        *[other] { rule-name }: { $number }
     }
 menu-name = Your name: { $name }
+menu-name-of = { nameless-of }: { $name }
 
 games-menu = Games and their rules.
 
@@ -73,25 +87,32 @@ menu-leave = Leave the match
 ## Questions
 
 ask-name = What is your name? Type it, then { $key }.
+ask-name-of = { nameless-of }, which name? Type it, then { $key }.
+# What a person has typed so far, and what was taken in the end: nothing to translate.
 typed = { $text }
 typed-nothing = Nothing.
 taken = { $text }.
+# At the very first start. { $yes } and { $no } are keys.
 ask-two-voices = Do you hear two voices now, a screen reader's and mine? { $yes } if you hear two, { $no } if you hear one.
 one-voice-silent = Then I am silent from now on, and you read with your screen reader. { $key } brings me back.
 one-voice-stays = Good. { $key } silences me whenever you like.
 voice-hint = { $key } silences this voice.
 help-hint = { $key } tells the keys.
-help-keys = { $keys }
 
 ## Records
 
 no-match-to-resume = There is no match to go on with. serpente play begins one.
+# A record is the file of a match. { $aside } is a file, too.
 record-damaged = The record was damaged from line { $line } on. The match goes on from the last whole event. The damaged file is kept as { $aside }.
+record-damaged-there = The record was damaged from line { $line } on. The match goes on from the last whole event.
+record-gone = The record { $file } was gone. It is written again, whole.
+record-changed = Something else had changed the record. It is written again, whole; what it held is kept as { $aside }.
 record-locked = Another program is playing this match.
 record-not-written = The match cannot be saved in { $file }: { $trouble ->
     [full] the disk is full
     [read-only] the folder is read-only
     [denied] you have no right to write there
+    [slow] the disk does not answer
    *[other] something is wrong with the folder
 }. I keep trying.
 record-written-again = The match is saved again, whole.

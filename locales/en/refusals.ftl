@@ -1,5 +1,6 @@
 key-without-use = { $key } does nothing here. { $help } tells which keys do.
 paste-without-use = What was pasted is no key. { $help } tells which keys do something.
+nameless-key = That key does nothing here. { $help } tells which keys do.
 not-your-turn = Not yet: it is { $who }'s turn.
 keyboard-waits = The keyboard is for { $who }. { $key } takes it.
 round-is-over = The round is over. { $key } goes on.
@@ -7,12 +8,15 @@ match-is-over = The match is over. { $key } leads to the menu.
 you-are-out = You are out of this match. You can go on listening, or leave.
 must-open = You must open with the { $tile }.
 fits-nowhere = { $tile } does not fit. { $ends }
+# { $place } in the two below.
 on-left = on the left
 on-right = on the right
 fits-not-there = { $tile } does not fit { $place }: there is { $end }.
 fits-on-other-side = { $tile } does not fit { $place }: there is { $end }. { $key } lays it on the other side.
+# { $halves } are the numbers of the ends: "5 and 2".
 nothing-fits-draw = You have no tile for { $halves }. { $key } draws.
 waits-for-opening = { $who } opens first, with the { $tile }.
+# A wild tile fits everywhere.
 nothing-fits-wild-draw = Only a wild tile would fit. { $key } draws.
 nothing-fits-wild = Only a wild tile would fit, and there is nothing to draw.
 nothing-fits = You have no tile for { $halves }, and there is nothing to draw.
@@ -24,6 +28,7 @@ no-pass-can-lay = You can lay the { $tile }, so you cannot pass.
 no-pass-can-draw = You cannot pass yet: { $key } draws.
 must-hand-on = Another player holds the tile that opens. { $key } passes.
 arm-closed = { $who }'s arm is not open.
+# { $half } is the number in the centre.
 star-first = First all arms of the star are begun, each with a { $half }.
 must-lay-drawn = You drew the { $tile }, and it fits: it must be laid.
 last-tiles-stay =
@@ -38,6 +43,7 @@ no-exchange = There is nothing to exchange here.
 swap-taken = Somebody has exchanged a hand in this round already.
 too-few-doubles = Asking for a new deal takes { $count } doubles in your hand.
 too-late-to-redeal = A new deal can only be asked for before your first tile.
+# No tile with this number in the hand.
 no-such-half = You hold no { $half }.
 hand-empty = You hold no tiles.
 no-hint = There is nothing to choose now.

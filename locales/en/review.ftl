@@ -8,6 +8,7 @@ star-ends = Open: { $ends }.
 arm-ends = Arms: { $arms }.
 arm-end = { $who } { $end }
 arm-end-open = { $who } { $end }, open
+# The end of the line where both halves of a wild tile are free.
 end-either = { $high } or { $low }
 end-blank = blank only
 nothing-laid = Nothing is laid yet.
@@ -34,11 +35,14 @@ hand =
             [one] One tile, { $pips } pips: { $tiles }.
            *[other] { $count } tiles, { $pips } pips: { $tiles }.
         }
+# A tile of the hand, and where it can be laid: "6 4, left, right".
 tile-fits = { $tile }, { $places }
 tile-opens = { $tile }, opens
 tile-fits-not = { $tile }, does not fit
     .brief = { $tile }
+# Where shall it go? { $right } and { $left } are keys.
 which-side = { $tile }: { $right } right, { $left } left?
+# { $choices } are numbers with places: "1, a new arm, 2, on the 6".
 which-place = { $tile }: { $choices }?
 choice = { $number }, { $place }
 never-mind = Never mind.
@@ -48,12 +52,14 @@ never-mind = Never mind.
 scores = { $scores }.
 score-of = { $who } { $total }
 score-out = { $who } { $total }, out
+# { $hands }: how many tiles each player holds.
 match-info = { $game }, round { $round }, { $goal }. Boneyard { $boneyard }. Tiles: { $hands }.
 match-info-between = { $game }, { $goal }. Round { $round } is over.
 hand-size = { $who } { $count }
 whose-turn-you = It is your turn.
 whose-turn = It is { $who }'s turn.
 whose-turn-nobody = Nobody's: the round is over. { $key } goes on.
+# How many tiles of each number can be seen: "sixes 3, fives 2".
 counts = On the table: { $counts }.
 count-of =
     { $half ->
@@ -76,7 +82,9 @@ hint-lay-at = Hint: { $tile }, { $place }.
 hint-draw = Hint: { $key } draws.
 hint-exchange = Hint: { $key } exchanges.
 hint-pass = Hint: { $key } passes.
+# { $reasons } are those below, joined: "Because it keeps your fives open and a double is harder to lay later."
 hint-why = { $hint } Because { $reasons }.
+# Tiles with this number, in the reasons below.
 halves =
     { $half ->
         [0] blanks
@@ -93,19 +101,29 @@ halves =
     }
 reason-keeps-open = it keeps your { halves } open
 reason-passed-on = { $who } passed on { halves }
+# A partner could not lay on that number: now it is covered.
 reason-frees = it covers the { halves } that { $who } passed on
 reason-sheds = it sheds the most points, { $points }
 reason-double = a double is harder to lay later
+# Why to leave the opening to the partner.
 reason-mate-opens = your hand is a poor one to open with
+reason-will-fit = your { halves } will fit there
+reason-saves = it saves the { $tile } for later
+reason-heavy = your hand holds { $points } points
+reason-doubles = you hold { $count } doubles
 
+# Matches among computer players.
 simulated =
     { $matches ->
         [one] { game-name }: one match, { $rounds } rounds. Matches won: { $wins }.
        *[other] { game-name }: { $matches } matches, { $rounds } rounds. Matches won: { $wins }.
     }
 player-wins = { $who } { $wins }
+# Two computer players compared; each deal is played twice, with the hands changed round.
 arena-told = { game-name }: { $one } against { $other }, { $deals } mirrored deals. { $one } wins { $share } percent of the rounds; 19 times of 20 it would be from { $least } to { $most }.
+arena-matches-told = { game-name }: { $one } against { $other }, { $matches } matches, each played twice. { $one } wins { $share } percent of the matches; 19 times of 20 it would be from { $least } to { $most }.
 arena-player = { $player }: { $points } points a round, { $mean } milliseconds a move, { $longest } at most.
+# All ways a deal can go on, counted: a ply is one move.
 tree-told = { $deal }: { $nodes } plies, { $leaves } ends, { $out } of them by going out. By depth: { $plies }.
 
 ## What was said

@@ -1,5 +1,6 @@
 # Settings and how they are told.
 
+# Told when F4 is pressed.
 speech-on =
     { $engine ->
         [system] Speech on: the system's voice.
@@ -10,6 +11,7 @@ speech-off = Speech off.
 rate = Speed { $rate }.
 volume = Volume { $volume }.
 pitch = Pitch { $pitch }.
+# How much is told: told when F3 is pressed.
 detail =
     { $detail ->
         [brief] Brief.
@@ -17,6 +19,7 @@ detail =
        *[normal] Normal.
     }
 settings-menu = Settings. Left and right change an entry.
+# Entries of the settings. This one: who speaks.
 set-speech =
     { $engine ->
         [auto] Speech: the system's voice, else serpente's own
@@ -24,6 +27,7 @@ set-speech =
         [inside] Speech: serpente's own voice
        *[off] Speech: off
     }
+# And this one: which of the voices of the system.
 set-voice = Voice: { $voice }
 set-voice-usual = Voice: the system's choice
 set-sound =
@@ -38,6 +42,7 @@ set-reload = Read the language files again
 reloaded = The language files were read again.
 
 settings-no-home = There is no home folder, so settings and matches cannot be kept.
+# { $trouble } chooses the reason, inside the sentence.
 settings-unreadable = The settings in { $file } cannot be read: { $trouble ->
     [denied] you have no right to it
    *[other] something is wrong with the file

@@ -9,7 +9,9 @@ speech-voices =
         [one] { $language }: one voice, { $voices }
        *[other] { $language }: { $count } voices, such as { $voices }
     }
+# A sentence to hear what the voice is like.
 speech-test = This is the voice of serpente. Double six, six four, five blank.
+# { $why } is one of those below.
 sound-file-broken = The sound file { $file } cannot be used: { $why } The usual sound is played.
 sound-unreadable = it cannot be read.
 sound-not-wave = it is no WAV file.

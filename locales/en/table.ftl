@@ -1,11 +1,14 @@
 ## A match and its rounds
+## A match has rounds; in each, tiles are dealt and laid until somebody is out of tiles or nobody can move.
 
+# In a list of names: "Ada, Bo and you".
 listener = you
 match-begins = { $game }, { $players } players, { $goal }.
     .brief = { $game }, { $goal }.
 match-begins-teams = { $game }, { $goal }. The teams: { $teams }.
     .brief = { $game }, { $goal }.
 match-goes-on = { $game } goes on: round { $round }.
+# What is played for, as the end of "Salotto, 4 players, to 100 points." The next one, too.
 goal-limit = to { $limit } points
 goal-rounds =
     { $rounds ->
@@ -29,6 +32,7 @@ redeal =
         [five-doubles] A new deal was asked for.
        *[no-double] Nobody has a double. The tiles are dealt again.
     }
+# Before some matches everybody draws a tile to find out who opens.
 lot = { $who } draws the { $tile }.
 you-lot = You draw the { $tile }.
 
@@ -38,6 +42,7 @@ turn-opening = { $who } opens with the { $tile }.
     .brief = { $who } opens.
 your-turn-opening = You open: { $key } lays the { $tile }.
     .brief = You open, { $tile }.
+# They open if they hold the double for it; else the right goes to the next player.
 turn-may-open = { $who } has the right to open.
 turn-opens = { $who } opens.
 your-turn-opens = You open with any tile: { $key } lays the chosen one.
@@ -49,6 +54,7 @@ your-turn-swap = Will you exchange your hand for the seven spare tiles? { $key }
 swap-offer = { $key } would exchange your hand for the seven spare tiles.
 redeal-offer = You hold five doubles or more: { $key } asks for a new deal.
 turn-of = { $who }'s turn.
+# { $ends } is the sentence that tells the ends: "Left 6, right 4."
 your-turn = Your turn. { $ends }
     .brief = Your turn.
     .full =
@@ -67,12 +73,15 @@ opened = { $who }: { $tile }.
     .full = { $who } opens with the { $tile }.
 you-opened = You: { $tile }.
     .full = You open with the { $tile }.
+# { $place } is one of those below: "left". In .full it is its .full: "on the left".
 laid = { $who }: { $tile }, { $place }.
     .full = { $who } lays { $tile } { $place }.
 you-laid = You: { $tile }, { $place }.
     .full = You lay { $tile } { $place }.
+# A tile that fits everywhere. { $then } is what may follow it: one of the three below.
 laid-wild = { $who }: { $tile }, { $place }; { $then }.
 you-laid-wild = You: { $tile }, { $place }; { $then }.
+# The word for such a tile in the two games that have one.
 wild =
     { $game ->
         [jolly] jolly { $tile }
@@ -82,10 +91,12 @@ then-either = both halves open
 then-blank = only a blank follows
 then-half = { $half } open
 
+# Where a tile was laid.
 place-left = left
     .full = on the left
 place-right = right
     .full = on the right
+# On the arm of a star whose end shows this number.
 place-on = on the { $half }
 place-new-arm = a new arm
     .full = on a new arm
@@ -95,7 +106,9 @@ place-yours = your arm
     .full = on your arm
 place-of = { $who }'s arm
     .full = on { $who }'s arm
+# { $place } is one of those above; this half is free to be built on.
 place-outward = { $place }, { $half } outward
+# The tile lies across the line.
 place-across = { $place }, across
 
 swapped = { $who } exchanges the hand.
@@ -112,6 +125,7 @@ drew = { $who } draws.
             [one] { $who } draws. One tile is left in the boneyard.
            *[other] { $who } draws. { $left } tiles are left in the boneyard.
         }
+# { $fits } is the tile and where it can be laid: "6 4, left".
 you-drew = You draw { $fits }.
 passed = { $who } passes.
 you-passed = You pass.
@@ -125,17 +139,21 @@ time-left =
 
 ## Ends
 
+# They laid their last tile. Players have their own word for it.
 round-out = { $who } goes out!
 round-out-you = You go out!
 round-blocked = Blocked: nobody can move.
+# The round was blocked, and the pips left in the hands were counted.
 count-won = { $who } has the fewest pips.
 count-won-you = You have the fewest pips.
 nobody-scores = Nobody scores.
+# { $left } is a list of the messages points-of: "Ada 5, Bo 12".
 round-left = Left in hand: { $left }.
 games-won = Games won: { $games }.
 round-points = This round: { $points }.
 round-totals = Totals: { $totals }.
 points-of = { $who } { $points }
+# { $members }: how many people { $who } are. A team goes out together.
 eliminated =
     { $members ->
         [one] { $who } is out of the match.
@@ -158,6 +176,7 @@ match-ended = { $key } leads to the menu.
 
 ## One keyboard, several people
 
+# Several people at one keyboard: nobody is to hear the hand of another.
 handover = The keyboard is for { $who }. { $who }, press { $key }.
     .brief = { $who }, press { $key }.
 handover-done = { $who } has the keyboard.

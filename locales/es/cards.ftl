@@ -93,3 +93,15 @@ must-take = La primera carta la toman todos: { $key } para tomarla.
 cards-keys = En este juego no hay fichas. { $take } para una carta, { $stand } para plantarte.
 hint-take = Pista: { $key }, para otra carta.
 hint-stand = Pista: { $key }, para plantarte.
+reason-leads = ahora ganarías tú
+reason-behind = ahora ganaría { $who }
+reason-blacks =
+    { $blacks ->
+        [0] no queda ninguna carta negra
+        [1]
+            { $left ->
+                [1] la última carta es negra
+               *[other] una de las { $left } cartas que quedan es negra
+            }
+       *[other] { $blacks } de las { $left } cartas que quedan son negras
+    }

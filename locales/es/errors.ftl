@@ -20,6 +20,10 @@ option-name = Un nombre tiene de uno a { $most } caracteres.
 option-language = --lang admite un código de idioma, por ejemplo it o en-GB, no { $given }.
 argument-not-wanted = { $command } no sabe qué hacer con { $given }.
 file-wanted = { $command } necesita el nombre de un archivo.
+deal-line = La línea { $line } de { $file } no es nada que pueda contener un archivo de repartos.
+deal-impossible = El reparto { $deal } no se puede jugar: hacen falta quien mueve, las manos, y asientos y fichas que el juego tenga.
+tree-differs = El árbol de { $deal } no es el que dice su archivo.
+tiles-only = { $command } es para los juegos de fichas.
 no-such-game = No hay ningún juego { $given }. Los juegos: { $games }.
 no-such-seating = { game-name } no se juega así. Maneras de jugarlo: { $seatings }.
 no-such-set = Estos jugadores no pueden usar esas fichas. Pueden usar { $sets }.
@@ -43,52 +47,51 @@ file-not-written = No se puede escribir { $file }: { $trouble ->
 usage = serpente, o serpente con un comando y opciones:
 usage-command =
     { $command ->
-        [arena] serpente arena: dos jugadores del ordenador comparados con repartos en espejo
-        [perft] serpente perft: la cuenta exacta de los árboles de juego
         [play] serpente play: directo a la mesa
-        [resume] serpente resume FILE: sigue con la última partida, o con la de FILE
-        [simulate] serpente simulate: solo jugadores automáticos
-        [replay] serpente replay FILE: cuenta una partida grabada; con --check solo la comprueba
+        [resume] serpente resume ARCHIVO: sigue con la última partida, o con la del ARCHIVO
+        [simulate] serpente simulate: partidas solo entre jugadores automáticos
+        [replay] serpente replay ARCHIVO: cuenta una partida grabada; con --check solo la comprueba
+        [arena] serpente arena: dos jugadores automáticos comparados, cada reparto jugado dos veces con los papeles cambiados
+        [perft] serpente perft: la cuenta exacta de los árboles de juego
         [games] serpente games: los juegos y sus reglas de la casa; con --json para programas
         [keys] serpente keys: la tabla de teclas
-        [locales] serpente locales: los idiomas; con --check DIR, lo que está mal en una carpeta de archivos de idioma
+        [locales] serpente locales: los idiomas; con --check CARPETA, lo que está mal en una carpeta de archivos de idioma; con --new CARPETA, los archivos con los que empieza una traducción
         [speech] serpente speech: qué voz se encontró, con una frase de prueba
        *[version] serpente version: la versión
     }
 usage-option =
     { $option ->
-        [a] --a NIVEL: un jugador de la arena
-        [b] --b NIVEL: el otro jugador de la arena
-        [deal] --deal FICHERO: repartos fijos
-        [deals] --deals N: cuántos repartos en espejo
-        [depth] --depth N: hasta qué profundidad del árbol
-        [game] --game ID: el juego
+        [game] --game NOMBRE: el juego
         [players] --players N: asientos, cada uno por su cuenta
-        [teams] --teams TxM: equipos por miembros
+        [teams] --teams ExM: E equipos de M miembros
         [humans] --humans N: cuántas personas hay en este teclado
-        [bots] --bots LEVEL,LEVEL: lo bien que juegan los jugadores automáticos
+        [bots] --bots NIVEL,NIVEL: lo bien que juegan los jugadores automáticos
         [set] --set 6, 9, 12, 15 o 18: el dominó, por su doble más alto
         [hand] --hand N: fichas en cada mano
         [limit] --limit N: a cuántos puntos se juega
         [rounds] --rounds N: cuántas rondas se juegan
-        [rule] --rule NAME=VALUE: una regla de la casa
+        [rule] --rule NOMBRE=VALOR: una regla de la casa
         [seed] --seed N: otra vez los mismos repartos
         [matches] --matches N: cuántas partidas se simulan
-        [record] --record FILE: dónde se guarda la grabación
-        [name] --name NAME: tu nombre
-        [lang] --lang TAG: el idioma
-        [locales] --locales DIR: tus propios archivos de idioma
+        [a] --a NIVEL y --b NIVEL: los jugadores automáticos que se comparan
+        [b] --b NIVEL: véase --a
+        [deals] --deals N: con cuántos repartos
+        [deal] --deal ARCHIVO: repartos fijos cuyos árboles se cuentan
+        [depth] --depth N: hasta qué profundidad se cuentan
+        [record] --record ARCHIVO: dónde se guarda la grabación
+        [name] --name NOMBRE: tu nombre
+        [lang] --lang CÓDIGO: el idioma
+        [locales] --locales CARPETA: tus propios archivos de idioma
         [speech] --speech on u off: la voz
         [sound] --sound on u off: los sonidos
-        [rate] --rate de -100 a 100: lo rápido que se habla
-       *[volume] --volume de 0 a 100: lo alto que se habla
+        [rate] --rate de -100 a 100: la velocidad de la voz
+       *[volume] --volume de 0 a 100: el volumen de la voz
     }
 locales-wrong =
     { $count ->
         [one] Hay una cosa mal en los archivos de idioma.
        *[other] Hay { $count } cosas mal en los archivos de idioma.
     }
-deal-line = La línea { $line } de { $file } no es nada que pueda decir un fichero de repartos.
-deal-impossible = El reparto { $deal } no se puede jugar: hace falta quién juega, manos, y asientos y fichas que el juego tenga.
-tree-differs = El árbol de { $deal } no es el que dice su fichero.
-tiles-only = { $command } es para los juegos de fichas.
+locales-same = Un texto que debe quedar igual que en inglés lleva encima el comentario # same.
+locales-right = Los archivos de idioma de { $folder } están en orden.
+locales-begun = Los archivos para traducir están ahora en { $folder }. serpente locales --check { $folder } dice lo que queda por hacer.

@@ -52,10 +52,17 @@ level-name =
         [random] cualquier ficha
        *[normal] nivel normal
     }
+level-manner =
+    { $level ->
+        [easy] Hacen lo más evidente, y a veces se equivocan.
+        [expert] Tienen en cuenta todo lo que se ha visto.
+       *[normal] Piensan un poco por adelantado, y olvidan poco.
+    }
 
 ## La lista de juegos
 
-game-line = { game-name } ({ $id }): jugadores: { $players }; dominós: { $sets }; { $goal }.
-# same
-rule-line = { rule-name } ({ $id }): { $values }.
+game-line = { game-name } ({ $id }): { $players }; dominós: { $sets }; { $goal }.
+game-line-cards = { game-name } ({ $id }): { $players }; { $goal }.
+rule-line = { rule-name } ({ $id }): { $values }; normalmente { $usual }.
+rule-value-line = { $id } ({ rule-value })
 rule-numbers = de { $least } a { $most }

@@ -33,6 +33,7 @@ tile-lying =
 ## Listas
 
 minus = menos { $number }
+decimal = { $whole },{ $fraction }
 list-comma = { ", " }
 list-and =
     { $starts ->
@@ -47,11 +48,13 @@ locale-problem = { $file }, línea { $line }, columna { $column }: { $why }
 locale-problem-file = { $file }: { $why }
 
 fault-absent = No existe.
+fault-exists = Ya existe.
 fault-forbidden = No está permitido leerlo.
 fault-unreadable = No se puede leer.
 fault-not-utf8 = No es texto en UTF-8. Guárdalo como UTF-8.
 fault-too-large = Pasa de { $limit } kibibytes. Ningún archivo de idioma es tan grande.
 fault-too-deep = Demasiadas llaves dentro de otras llaves.
+fault-digits = Un número de { $id } tiene más de { $most } cifras.
 fault-not-a-tag = El nombre de esta carpeta no es un código de idioma como it o pt-BR.
 fault-unknown-file = El programa no tiene ningún archivo de idioma con este nombre.
 
@@ -73,7 +76,7 @@ fault-term = { $id } usa el término { $name }, que no existe.
 fault-reference = { $id } usa el mensaje { $name }, que no existe.
 fault-function = { $id } llama a { $name }, que no existe.
 fault-loop = { $id } se usa a sí mismo.
-fault-plural = A { $id } le falta la forma plural { $arm }.
+fault-plural = A { $id } le falta la forma { $arm }, que esta lengua tiene para números como { $numbers }.
 fault-arm-unknown = { $id } tiene un caso { $arm } que nunca se da.
 fault-arm-missing = A { $id } le falta el caso { $arm }.
-fault-same = { $id } sigue en inglés. Si debe quedar igual, ponle encima el comentario # same.
+fault-same = { $id } sigue en inglés.

@@ -9,7 +9,7 @@ main-menu = Menú principal.
 menu-help = Las flechas eligen, { $enter } acepta, { $back } vuelve atrás.
 menu-new-match = Partida nueva
 menu-resume = Seguir con la última partida
-menu-tutorial = Aprender a jugar
+menu-tutorial = Aprender las teclas
 menu-games = Juegos y reglas
 menu-settings = Ajustes
 menu-keys = Teclas
@@ -17,9 +17,10 @@ menu-quit = Salir
 
 ## Una partida nueva
 
-match-menu = Partida nueva. Izquierda y derecha cambian una entrada.
+match-menu = Partida nueva. Izquierda y derecha cambian el valor.
 menu-start = Empezar: { game-name }, { $who }, { $goal }
 seating-alone = { $players } jugadores
+seating-range = de { $least } a { $most } jugadores
 seating-teams = { $teams } equipos de { $members }
 menu-game = Juego: { game-name }
 menu-seating = Quiénes juegan: { $who }
@@ -29,14 +30,21 @@ menu-people =
         [one] En este teclado: una persona
        *[other] En este teclado: { $people } personas
     }
-menu-level = Jugadores automáticos: { level-name }
+menu-level = Jugadores automáticos: { level-name }. { level-manner }
+    .brief = Jugadores automáticos: { level-name }
 menu-set = Dominó: doble { $top }
 menu-hand =
     { $tiles ->
         [one] Mano: una ficha
        *[other] Mano: { $tiles } fichas
     }
+menu-goal =
+    { $rounds ->
+        [yes] Se juega: a un número de rondas
+       *[no] Se juega: a un número de puntos
+    }
 menu-limit = Límite: { $limit } puntos
+menu-rounds = Rondas: { $rounds }
 menu-switch =
     { $on ->
         [yes] { rule-name }: sí
@@ -49,6 +57,8 @@ menu-number =
        *[other] { rule-name }: { $number }
     }
 menu-name = Tu nombre: { $name }
+# same
+menu-name-of = { nameless-of }: { $name }
 
 games-menu = Los juegos y sus reglas.
 
@@ -61,6 +71,7 @@ menu-leave = Dejar la partida
 ## Preguntas
 
 ask-name = ¿Cómo te llamas? Escribe tu nombre, y después { $key }.
+ask-name-of = { nameless-of }, ¿qué nombre? Escríbelo, y después { $key }.
 typed = { $text }
 typed-nothing = Nada.
 taken = { $text }.
@@ -69,17 +80,20 @@ one-voice-silent = Entonces me callo desde ahora, y lees con tu lector de pantal
 one-voice-stays = Bien. { $key } me hace callar cuando quieras.
 voice-hint = { $key } hace callar esta voz.
 help-hint = { $key } dice las teclas.
-help-keys = { $keys }
 
 ## Partidas guardadas
 
 no-match-to-resume = No hay ninguna partida con la que seguir. serpente play empieza una.
 record-damaged = El archivo de la partida estaba dañado desde la línea { $line }. La partida sigue desde el último suceso entero. El archivo dañado se conserva como { $aside }.
+record-damaged-there = El archivo de la partida estaba dañado desde la línea { $line }. La partida sigue desde el último suceso entero.
+record-gone = El archivo de la partida { $file } había desaparecido. Está escrito de nuevo, entero.
+record-changed = Otra cosa había cambiado el archivo de la partida. Está escrito de nuevo, entero; lo que contenía se conserva como { $aside }.
 record-locked = Otro programa está jugando esta partida.
 record-not-written = La partida no se puede guardar en { $file }: { $trouble ->
     [full] el disco está lleno
     [read-only] la carpeta es de solo lectura
     [denied] no tienes permiso para escribir ahí
+    [slow] el disco no responde
    *[other] algo va mal con la carpeta
 }. Lo sigo intentando.
 record-written-again = La partida vuelve a estar guardada, entera.

@@ -1,5 +1,6 @@
-key-without-use = { $key } no hace nada aquí. { $help } dice qué teclas sirven.
-paste-without-use = Lo que has pegado no es una tecla. { $help } dice qué teclas sirven.
+key-without-use = { $key } no hace nada aquí. { $help } dice qué teclas funcionan.
+paste-without-use = Lo que has pegado no es una tecla. { $help } dice qué teclas funcionan.
+nameless-key = Esa tecla no hace nada aquí. { $help } dice qué teclas funcionan.
 not-your-turn = Todavía no: es el turno de { $who }.
 keyboard-waits = El teclado es para { $who }. { $key } para tomarlo.
 round-is-over = La ronda ha terminado. { $key } para seguir.
@@ -12,7 +13,7 @@ on-right = a la derecha
 fits-not-there = { $tile } no encaja { $place }: hay { $end }.
 fits-on-other-side = { $tile } no encaja { $place }: hay { $end }. { $key } para ponerlo al otro lado.
 nothing-fits-draw = No tienes fichas con { $halves }. { $key } para robar.
-waits-for-opening = Antes abre { $who }, con el { $tile }.
+waits-for-opening = Primero abre { $who }, con el { $tile }.
 nothing-fits-wild-draw = Solo encajaría un comodín. { $key } para robar.
 nothing-fits-wild = Solo encajaría un comodín, y no hay nada que robar.
 nothing-fits = No tienes fichas con { $halves }, y no hay nada que robar.

@@ -8,12 +8,7 @@ star-ends = Abiertos: { $ends }.
 arm-ends = Brazos: { $arms }.
 arm-end = { $who }: { $end }
 arm-end-open = { $who }: { $end }, abierto
-end-either =
-    { $low ->
-        [8] { $high } u { $low }
-        [11] { $high } u { $low }
-       *[other] { $high } o { $low }
-    }
+end-either = { $high } o bien { $low }
 end-blank = solo blanca
 nothing-laid = Todavía no hay ninguna ficha en la mesa.
 serpent =
@@ -76,7 +71,7 @@ count-of =
         [7] sietes { $count }
         [8] ochos { $count }
         [9] nueves { $count }
-       *[other] con el { $half }, { $count }
+       *[other] fichas con { $half }, { $count }
     }
 leave-question = ¿Dejar la partida? Queda guardada. { $yes } para salir, { $no } para quedarte.
 
@@ -85,25 +80,6 @@ hint-lay-at = Pista: { $tile }, { $place }.
 hint-draw = Pista: { $key }, para robar.
 hint-exchange = Pista: { $key }, para cambiar.
 hint-pass = Pista: { $key }, para pasar.
-
-simulated =
-    { $matches ->
-        [one] { game-name }: una partida, { $rounds } rondas. Partidas ganadas: { $wins }.
-       *[other] { game-name }: { $matches } partidas, { $rounds } rondas. Partidas ganadas: { $wins }.
-    }
-player-wins = { $who }: { $wins }
-
-## Lo que se dijo
-
-review-empty = Todavía no se ha dicho nada.
-review-start = Ese era el principio.
-review-end = Eso era lo último.
-review-all = Todo.
-review-moves = Solo jugadas.
-review-scores = Solo puntos.
-review-own = Solo lo tuyo.
-review-saved = Guardado en { $file }.
-
 hint-why = { $hint } Porque { $reasons }.
 halves =
     { $half ->
@@ -114,15 +90,40 @@ halves =
         [4] los cuatros
         [5] los cincos
         [6] los seises
-       *[other] los de { $half }
+        [7] los sietes
+        [8] los ochos
+        [9] los nueves
+       *[other] los { $half }
     }
-reason-keeps-open = deja abiertos { halves } que tienes
+reason-keeps-open = deja en juego { halves } que tienes
 reason-passed-on = { $who } pasó con { halves }
-reason-frees = tapa { halves } con los que { $who } pasó
-reason-sheds = te quita más puntos que ninguna, { $points }
+reason-frees = tapa { halves }, y ahí pasó { $who }
+reason-sheds = es la que más puntos te quita, { $points }
 reason-double = un doble es más difícil de poner después
 reason-mate-opens = tu mano no es buena para abrir
+reason-will-fit = { halves } que tienes encajarán ahí
+reason-saves = guarda para después el { $tile }
+reason-heavy = tu mano suma { $points } puntos
+reason-doubles = tienes { $count } dobles
 
-arena-told = { game-name }: { $one } contra { $other }, { $deals } repartos en espejo. { $one } gana el { $share } por ciento de las rondas; 19 veces de 20 estaría entre { $least } y { $most }.
+simulated =
+    { $matches ->
+        [one] { game-name }: una partida, { $rounds } rondas. Partidas ganadas: { $wins }.
+       *[other] { game-name }: { $matches } partidas, { $rounds } rondas. Partidas ganadas: { $wins }.
+    }
+player-wins = { $who }: { $wins }
+arena-told = { game-name }: { $one } contra { $other }, { $deals } repartos jugados dos veces con los papeles cambiados. { $one } gana el { $share } por ciento de las rondas; 19 veces de 20 estaría entre { $least } y { $most }.
+arena-matches-told = { game-name }: { $one } contra { $other }, { $matches } partidas jugadas dos veces. { $one } gana el { $share } por ciento de las partidas; 19 veces de 20 estaría entre { $least } y { $most }.
 arena-player = { $player }: { $points } puntos por ronda, { $mean } milisegundos por jugada, { $longest } como mucho.
 tree-told = { $deal }: { $nodes } jugadas, { $leaves } finales, { $out } de ellos al dominar. Por profundidad: { $plies }.
+
+## Lo que se dijo
+
+review-empty = Todavía no se ha dicho nada.
+review-start = Ese era el principio.
+review-end = Eso era lo último.
+review-all = Todo.
+review-moves = Solo jugadas.
+review-scores = Solo puntos.
+review-own = Solo tus jugadas.
+review-saved = Guardado en { $file }.

@@ -16,13 +16,13 @@ detail =
         [full] Completo.
        *[normal] Detalle normal.
     }
-settings-menu = Ajustes. Izquierda y derecha cambian una entrada.
+settings-menu = Ajustes. Izquierda y derecha cambian el valor.
 set-speech =
     { $engine ->
-        [auto] Voz: la del sistema, o si no la de serpente
-        [system] Voz: la del sistema
-        [inside] Voz: la de serpente
-       *[off] Voz: apagada
+        [auto] Quién habla: la voz del sistema, o si no la de serpente
+        [system] Quién habla: la voz del sistema
+        [inside] Quién habla: la voz de serpente
+       *[off] Quién habla: nadie
     }
 set-voice = Voz: { $voice }
 set-voice-usual = Voz: la que elija el sistema

@@ -128,8 +128,8 @@ time-left =
 round-out = ¡{ $who } domina!
 round-out-you = ¡Dominas!
 round-blocked = Cierre: nadie puede poner.
-count-won = { $who } tiene menos puntos en la mano.
-count-won-you = Tienes menos puntos en la mano.
+count-won = { $who } es quien menos puntos tiene en la mano.
+count-won-you = Eres quien menos puntos tiene en la mano.
 nobody-scores = Nadie anota.
 round-left = Quedan en la mano: { $left }.
 games-won = Juegos ganados: { $games }.
@@ -152,8 +152,8 @@ match-won =
        *[other] ¡{ $who } ganan la partida!
     }
 match-won-you = ¡Ganas la partida!
-match-won-with-you = ¡Tu equipo gana la partida: { $who }!
-next-round = { $key } reparte la ronda siguiente.
+match-won-with-you = ¡Ganas la partida! Comparten la victoria { $who }.
+next-round = { $key } para la ronda siguiente.
 match-ended = { $key } lleva al menú.
 
 ## Un teclado, varias personas

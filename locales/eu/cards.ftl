@@ -94,3 +94,15 @@ must-take = Lehen karta denek hartu behar dute: { $key }, hartzeko.
 cards-keys = Joko honetan ez dago fitxarik. { $take }, karta bat hartzeko, { $stand }, planto egiteko.
 hint-take = Aholkua: { $key }, karta bat hartzeko.
 hint-stand = Aholkua: { $key }, planto egiteko.
+reason-leads = orain zeu zinateke irabazlea
+reason-behind = orain { $who } litzateke irabazlea
+reason-blacks =
+    { $blacks ->
+        [0] ez da karta beltzik geratzen
+        [1]
+            { $left ->
+                [1] azken karta beltza da
+               *[other] geratzen diren { $left } kartetatik bat beltza da
+            }
+       *[other] geratzen diren { $left } kartetatik { $blacks } beltzak dira
+    }

@@ -20,6 +20,10 @@ option-name = Izen batek gutxienez karaktere bat du, eta gehienez { $most }.
 option-language = --lang aukerak hizkuntza-kode bat hartzen du, esate baterako it edo en-GB; ez { $given }.
 argument-not-wanted = { $command } aginduak ez daki zer egin honekin: { $given }.
 file-wanted = { $command } aginduak fitxategi baten izena behar du.
+deal-line = { $file }: { $line } zenbakiko lerroa ez da banaketen fitxategi batek esan dezakeen ezer.
+deal-impossible = Banaketa hau ezin da jokatu: { $deal }. Txanda duena, eskuak, eta jokoak dituen lekuak eta fitxak behar ditu.
+tree-differs = Zuhaitza ez da fitxategiak dioena: { $deal }.
+tiles-only = { $command }: fitxa-jokoetarako bakarrik.
 no-such-game = Ez dago { $given } jokorik. Jokoak: { $games }.
 no-such-seating = { game-name } ezin da horrela jokatu. Horrela bai: { $seatings }.
 no-such-set = Jokalari hauek ezin dute fitxa-sorta hori erabili. Hauek bai: { $sets }.
@@ -51,20 +55,20 @@ usage-command =
         [replay] serpente replay FITXATEGIA: kontatu grabatutako partida bat; --check aukerarekin egiaztatu bakarrik
         [games] serpente games: jokoak eta haien etxeko arauak; --json aukerarekin, programentzat
         [keys] serpente keys: teklen taula
-        [locales] serpente locales: hizkuntzak; --check KARPETA aukerarekin, zer dagoen gaizki hizkuntza-fitxategien karpeta batean
+        [locales] serpente locales: hizkuntzak; --check KARPETA aukerarekin, zer dagoen gaizki hizkuntza-fitxategien karpeta batean; --new KARPETA aukerarekin, itzulpen bat hasteko fitxategiak
         [speech] serpente speech: zer ahots aurkitu den, probako esaldi batekin
        *[version] serpente version: bertsioa
     }
 usage-option =
     { $option ->
-        [a] --a MAILA: arenako jokalari bat
-        [b] --b MAILA: arenako beste jokalaria
+        [a] --a MAILA eta --b MAILA: alderatzen diren ordenagailuko jokalariak
+        [b] --b MAILA: ikusi --a
         [deal] --deal FITXATEGIA: banaketa finkoak
         [deals] --deals N: zenbat ispilu-banaketa
         [depth] --depth N: zuhaitzaren sakonera
         [game] --game IZENA: jokoa
         [players] --players N: lekuak, bakoitza bere kontura
-        [teams] --teams TxM: taldeak eta kideak
+        [teams] --teams TxK: T talde, K kidekoak
         [humans] --humans N: zenbat pertsona dauden teklatu honetan
         [bots] --bots MAILA,MAILA: ordenagailuko jokalariek zein ongi jokatzen duten
         [set] --set 6, 9, 12, 15 edo 18: fitxa-sorta
@@ -88,7 +92,6 @@ locales-wrong =
         [one] Gauza bat gaizki dago hizkuntza-fitxategietan.
        *[other] { $count } gauza gaizki daude hizkuntza-fitxategietan.
     }
-deal-line = { $file }: { $line } zenbakiko lerroa ez da banaketen fitxategi batek esan dezakeen ezer.
-deal-impossible = Banaketa hau ezin da jokatu: { $deal }. Txanda duena, eskuak, eta jokoak dituen lekuak eta fitxak behar ditu.
-tree-differs = Zuhaitza ez da fitxategiak dioena: { $deal }.
-tiles-only = { $command }: fitxa-jokoetarako bakarrik.
+locales-same = Ingelesaren berdina izan behar duen testuak # same iruzkina behar du gainean.
+locales-right = Hizkuntza-fitxategiak ondo daude: { $folder }.
+locales-begun = Itzultzeko fitxategiak prest daude: { $folder }. serpente locales --check { $folder } aginduak esaten du zer falta den.

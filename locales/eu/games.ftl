@@ -52,9 +52,17 @@ level-name =
         [random] edozein fitxa
        *[normal] arrunta
     }
+level-manner =
+    { $level ->
+        [easy] Errazena egiten dute, eta noizean behin huts egiten dute.
+        [expert] Ikusi den guztia hartzen dute kontuan.
+       *[normal] Aurretik pixka bat pentsatzen dute, eta gutxi ahazten dute.
+    }
 
 ## Jokoen zerrenda
 
 game-line = { game-name } ({ $id }): { $players }; fitxak { $sets }; { $goal }.
-rule-line = { rule-name } ({ $id }): { $values }.
+game-line-cards = { game-name } ({ $id }): { $players }; { $goal }.
+rule-line = { rule-name } ({ $id }): { $values }; normalean { $usual }.
+rule-value-line = { $id } ({ rule-value })
 rule-numbers = gutxienez { $least }, gehienez { $most }

@@ -35,6 +35,7 @@ tile-lying =
 
 # same
 minus = minus { $number }
+decimal = { $whole },{ $fraction }
 list-comma = { ", " }
 list-and = { $before } eta { $last }
 list-none = bat ere ez
@@ -45,11 +46,13 @@ locale-problem = { $file }, lerroa { $line }, zutabea { $column }: { $why }
 locale-problem-file = { $file }: { $why }
 
 fault-absent = Ez dago hor.
+fault-exists = Badago lehendik ere.
 fault-forbidden = Ez dago irakurtzeko baimenik.
 fault-unreadable = Ezin da irakurri.
 fault-not-utf8 = Ez da UTF-8 testua. Gorde UTF-8 gisa.
 fault-too-large = { $limit } kibibyte baino handiagoa da. Ez dago hain hizkuntza-fitxategi handirik.
 fault-too-deep = Giltza gehiegi giltzen barruan.
+fault-digits = { $id } mezuko zenbaki batek { $most } zifra baino gehiago ditu.
 fault-not-a-tag = Karpeta honen izena ez da hizkuntza-kode bat, esate baterako it edo pt-BR.
 fault-unknown-file = Programak ez du izen honetako hizkuntza-fitxategirik.
 
@@ -71,7 +74,7 @@ fault-term = { $id }: termino hau erabiltzen du, eta ez dago: { $name }.
 fault-reference = { $id }: mezu hau erabiltzen du, eta ez dago: { $name }.
 fault-function = { $id }: funtzio honi deitzen dio, eta ez dago: { $name }.
 fault-loop = { $id }: bere burua erabiltzen du.
-fault-plural = { $id }: plural-forma hau falta zaio: { $arm }.
+fault-plural = Forma bat falta da: { $id }, { $arm }. Hizkuntza honek zenbaki hauetarako du: { $numbers }.
 fault-arm-unknown = { $id }: inoiz aukeratzen ez den kasu bat du: { $arm }.
 fault-arm-missing = { $id }: kasu hau falta zaio: { $arm }.
-fault-same = { $id } ingelesez dago oraindik. Berdin geratu behar badu, jarri # same iruzkina gainean.
+fault-same = Oraindik ingelesez dago: { $id }.

@@ -33,6 +33,7 @@ menu-quit = Irten
 match-menu = Partida berria. Ezkerrak eta eskuinak aukera aldatzen dute.
 menu-start = Hasi: { game-name }, { $who }, { $goal }
 seating-alone = { $players } jokalari
+seating-range = gutxienez { $least } eta gehienez { $most } jokalari
 seating-teams = { $members } kideko { $teams } talde
 menu-game = Jokoa: { game-name }
 menu-seating = Jokalariak: { $who }
@@ -42,14 +43,21 @@ menu-people =
         [one] Teklatu honetan: pertsona bat
        *[other] Teklatu honetan: { $people } pertsona
     }
-menu-level = Ordenagailuko jokalariak: { level-name }
+menu-level = Ordenagailuko jokalariak: { level-name }. { level-manner }
+    .brief = Ordenagailuko jokalariak: { level-name }
 menu-set = Fitxak: { $top } bikoitza
 menu-hand =
     { $tiles ->
         [one] Bakoitzak: fitxa bat
        *[other] Bakoitzak: { $tiles } fitxa
     }
+menu-goal =
+    { $rounds ->
+        [yes] Jokatzen da: esku kopuru bat
+       *[no] Jokatzen da: puntu kopuru batera arte
+    }
 menu-limit = Muga: { $limit } puntu
+menu-rounds = Eskuak: { $rounds }
 menu-switch =
     { $on ->
         [yes] { rule-name }: bai
@@ -62,6 +70,8 @@ menu-number =
        *[other] { rule-name }: { $number }
     }
 menu-name = Zure izena: { $name }
+# same
+menu-name-of = { nameless-of }: { $name }
 
 games-menu = Jokoak eta haien arauak.
 
@@ -74,6 +84,7 @@ menu-leave = Utzi partida
 ## Galderak
 
 ask-name = Nola duzu izena? Idatzi, eta gero { $key }.
+ask-name-of = { nameless-of }, zein izen? Idatzi, eta gero { $key }.
 typed = { $text }
 typed-nothing = Ezer ez.
 taken = { $text }.
@@ -82,17 +93,20 @@ one-voice-silent = Orduan, hemendik aurrera isilik egongo naiz, eta pantaila-ira
 one-voice-stays = Ongi. { $key }, ni isilarazteko, nahi duzunean.
 voice-hint = { $key }, ahots hau isilarazteko.
 help-hint = { $key }, teklak entzuteko.
-help-keys = { $keys }
 
 ## Grabazioak
 
 no-match-to-resume = Ez dago jarraitzeko partidarik. Bat hasteko: serpente play.
 record-damaged = Grabazioa hondatuta zegoen lerro honetatik aurrera: { $line }. Partidak azken gertaera osotik jarraitzen du. Hondatutako fitxategia izen honekin gorde da: { $aside }.
+record-damaged-there = Grabazioa hondatuta zegoen lerro honetatik aurrera: { $line }. Partidak azken gertaera osotik jarraitzen du.
+record-gone = Grabazioa desagertuta zegoen: { $file }. Berriro idatzi da, osorik.
+record-changed = Beste zerbaitek grabazioa aldatu zuen. Berriro idatzi da, osorik; lehen zuena izen honekin gorde da: { $aside }.
 record-locked = Beste programa bat partida hau jokatzen ari da.
 record-not-written = Partida ezin da hemen gorde, { $file }: { $trouble ->
     [full] diskoa beteta dago
     [read-only] karpeta irakurtzeko soilik da
     [denied] ez duzu hor idazteko baimenik
+    [slow] diskoak ez du erantzuten
    *[other] karpeta gaizki dago
 }. Saiatzen jarraituko dut.
 record-written-again = Partida berriro gorde da, osorik.

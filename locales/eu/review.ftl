@@ -100,25 +100,6 @@ hint-lay-at = Aholkua: { $tile }, { $place }.
 hint-draw = Aholkua: { $key }, fitxa hartzeko.
 hint-exchange = Aholkua: { $key }, trukatzeko.
 hint-pass = Aholkua: { $key }, paso egiteko.
-
-simulated =
-    { $matches ->
-        [one] { game-name }: partida bat, { $rounds } esku. Irabazitako partidak: { $wins }.
-       *[other] { game-name }: { $matches } partida, { $rounds } esku. Irabazitako partidak: { $wins }.
-    }
-player-wins = { $who } { $wins }
-
-## Esandakoa
-
-review-empty = Oraindik ez da ezer esan.
-review-start = Hori zen hasiera.
-review-end = Hori zen azkena.
-review-all = Dena.
-review-moves = Jokaldiak bakarrik.
-review-scores = Puntuak bakarrik.
-review-own = Nireak bakarrik.
-review-saved = Hemen gorde da: { $file }.
-
 hint-why = { $hint } Arrazoia: { $reasons }.
 halves =
     { $half ->
@@ -137,7 +118,29 @@ reason-frees = { halves } estaltzen dira, eta haiekin { $who } paso
 reason-sheds = puntu gehien kentzen dizu, { $points }
 reason-double = bikoitz bat zailagoa da gero jartzeko
 reason-mate-opens = zure eskua ez da ona hasteko
+reason-will-fit = zure { halves } hor jarri ahal izango dira
+reason-saves = { $tile } gerorako gordetzen da
+reason-heavy = zure eskuak { $points } puntu ditu
+reason-doubles = { $count } bikoitz dituzu
 
+simulated =
+    { $matches ->
+        [one] { game-name }: partida bat, { $rounds } esku. Irabazitako partidak: { $wins }.
+       *[other] { game-name }: { $matches } partida, { $rounds } esku. Irabazitako partidak: { $wins }.
+    }
+player-wins = { $who } { $wins }
 arena-told = { game-name }: { $one } eta { $other } aurrez aurre, { $deals } ispilu-banaketa. { $one }: eskuen ehuneko { $share } irabazita; 20 alditik 19tan { $least } eta { $most } artean legoke.
+arena-matches-told = { game-name }: { $one } eta { $other } aurrez aurre, { $matches } partida, bakoitza bi aldiz jokatuta. { $one }: partiden ehuneko { $share } irabazita; 20 alditik 19tan { $least } eta { $most } artean legoke.
 arena-player = { $player }: { $points } puntu eskuko, { $mean } milisegundo jokaldiko, gehienez { $longest }.
 tree-told = { $deal }: { $nodes } jokaldi, { $leaves } amaiera, horietatik { $out } fitxarik gabe geratuta. Sakoneraka: { $plies }.
+
+## Esandakoa
+
+review-empty = Oraindik ez da ezer esan.
+review-start = Hori zen hasiera.
+review-end = Hori zen azkena.
+review-all = Dena.
+review-moves = Jokaldiak bakarrik.
+review-scores = Puntuak bakarrik.
+review-own = Nireak bakarrik.
+review-saved = Hemen gorde da: { $file }.

@@ -19,10 +19,10 @@ detail =
 settings-menu = Ezarpenak. Ezkerrak eta eskuinak aukera aldatzen dute.
 set-speech =
     { $engine ->
-        [auto] Ahotsa: sistemarena, bestela serpenterena
-        [system] Ahotsa: sistemarena
-        [inside] Ahotsa: serpenterena
-       *[off] Ahotsa: itzalita
+        [auto] Nork hitz egiten du: sistemaren ahotsak, bestela serpenterenak
+        [system] Nork hitz egiten du: sistemaren ahotsak
+        [inside] Nork hitz egiten du: serpenteren ahotsak
+       *[off] Nork hitz egiten du: inork ez
     }
 set-voice = Ahotsa: { $voice }
 set-voice-usual = Ahotsa: sistemak aukeratua

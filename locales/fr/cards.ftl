@@ -94,3 +94,15 @@ must-take = La première carte est obligatoire : { $key } pour la prendre.
 cards-keys = Il n'y a pas de dominos dans ce jeu. { $take } pour une carte, { $stand } pour t'arrêter.
 hint-take = Conseil : { $key }, pour une carte.
 hint-stand = Conseil : { $key }, pour t'arrêter.
+reason-leads = tu gagnerais maintenant
+reason-behind = { $who } gagnerait maintenant
+reason-blacks =
+    { $blacks ->
+        [0] il ne reste pas de carte noire
+        [1]
+            { $left ->
+                [1] la dernière carte est noire
+               *[other] une des { $left } cartes restantes est noire
+            }
+       *[other] { $blacks } des { $left } cartes restantes sont noires
+    }

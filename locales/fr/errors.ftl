@@ -20,6 +20,10 @@ option-name = Un nom a de un à { $most } caractères.
 option-language = --lang accepte un code de langue comme it ou en-GB, pas { $given }.
 argument-not-wanted = { $command } ne sait que faire de ceci : { $given }.
 file-wanted = { $command } a besoin du nom d'un fichier.
+deal-line = La ligne { $line } de { $file } n'est rien de ce qu'un fichier de donnes peut contenir.
+deal-impossible = La donne { $deal } ne peut pas se jouer : il faut dire qui joue, avec quelles mains, à des places et avec des dominos que le jeu possède.
+tree-differs = L'arbre de { $deal } n'est pas ce que dit son fichier.
+tiles-only = { $command } est pour les jeux de dominos.
 no-such-game = Le jeu { $given } n'existe pas. Les jeux : { $games }.
 no-such-seating = { game-name } ne se joue pas ainsi. Ce qui est possible : { $seatings }.
 no-such-set = Ces joueurs ne peuvent pas utiliser ces dominos. Ce qui est possible : { $sets }.
@@ -43,28 +47,23 @@ file-not-written = Impossible d'écrire { $file } : { $trouble ->
 usage = serpente, ou serpente avec une commande et des options :
 usage-command =
     { $command ->
-        [arena] serpente arena : deux joueurs virtuels comparés sur des donnes en miroir
-        [perft] serpente perft : le compte exact des arbres de jeu
         [play] serpente play : tout de suite à table
         [resume] serpente resume FICHIER : reprendre la dernière partie, ou celle du FICHIER
-        [simulate] serpente simulate : rien que des joueurs virtuels
+        [simulate] serpente simulate : des parties entre joueurs virtuels seulement
         [replay] serpente replay FICHIER : raconter une partie enregistrée ; avec --check, seulement la vérifier
+        [arena] serpente arena : deux joueurs virtuels comparés, chaque donne jouée deux fois, rôles échangés
+        [perft] serpente perft : le compte exact des arbres de jeu
         [games] serpente games : les jeux et leurs règles maison ; avec --json, pour les programmes
         [keys] serpente keys : le tableau des touches
-        [locales] serpente locales : les langues ; avec --check DOSSIER, ce qui ne va pas dans un dossier de fichiers de langue
+        [locales] serpente locales : les langues ; avec --check DOSSIER, ce qui ne va pas dans un dossier de fichiers de langue ; avec --new DOSSIER, les fichiers par lesquels commence une traduction
         [speech] serpente speech : les voix trouvées, avec une phrase d'essai
        *[version] serpente version : la version
     }
 usage-option =
     { $option ->
-        [a] --a NIVEAU : un joueur de l'arène
-        [b] --b NIVEAU : l'autre joueur de l'arène
-        [deal] --deal FICHIER : des donnes fixes
-        [deals] --deals N : combien de donnes en miroir
-        [depth] --depth N : la profondeur de l'arbre
         [game] --game NOM : le jeu
         [players] --players N : le nombre de places, chacun pour soi
-        [teams] --teams NxM : N équipes de M membres
+        [teams] --teams ExM : E équipes de M membres
         [humans] --humans N : combien de personnes sont à ce clavier
         [bots] --bots NIVEAU,NIVEAU : la force des joueurs virtuels
         [set] --set 6, 9, 12, 15 ou 18 : les dominos, jusqu'à quel double
@@ -74,6 +73,11 @@ usage-option =
         [rule] --rule NOM=VALEUR : une règle maison
         [seed] --seed N : la même distribution qu'une autre fois
         [matches] --matches N : combien de parties simuler
+        [a] --a NIVEAU et --b NIVEAU : les joueurs virtuels à comparer
+        [b] --b NIVEAU : voir --a
+        [deals] --deals N : sur combien de donnes
+        [deal] --deal FICHIER : les donnes fixes dont on compte les arbres
+        [depth] --depth N : jusqu'à quelle profondeur on les compte
         [record] --record FICHIER : où va l'enregistrement
         [name] --name NOM : ton nom
         [lang] --lang CODE : la langue
@@ -88,7 +92,6 @@ locales-wrong =
         [one] Il y a un problème dans les fichiers de langue.
        *[other] Il y a { $count } problèmes dans les fichiers de langue.
     }
-deal-line = La ligne { $line } de { $file } n'est rien de ce qu'un fichier de donnes peut dire.
-deal-impossible = La donne { $deal } ne peut pas se jouer : il faut celui qui joue, des mains, et des places et des dominos que le jeu possède.
-tree-differs = L'arbre de { $deal } n'est pas ce que dit son fichier.
-tiles-only = { $command } est pour les jeux de dominos.
+locales-same = Un texte qui doit rester comme en anglais porte au-dessus le commentaire # same.
+locales-right = Les fichiers de langue dans { $folder } sont en ordre.
+locales-begun = Les fichiers à traduire sont maintenant dans { $folder }. serpente locales --check { $folder } dit ce qui reste à faire.

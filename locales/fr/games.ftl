@@ -54,9 +54,17 @@ level-name =
         [random] un domino au hasard
        *[normal] normal
     }
+level-manner =
+    { $level ->
+        [easy] Ils jouent au plus simple, et se trompent de temps en temps.
+        [expert] Ils tiennent compte de tout ce qui s'est vu.
+       *[normal] Ils pensent un peu à l'avance, et oublient peu.
+    }
 
 ## La liste des jeux
 
 game-line = { game-name } ({ $id }) : { $players } ; dominos : { $sets } ; { $goal }.
-rule-line = { rule-name } ({ $id }) : { $values }.
+game-line-cards = { game-name } ({ $id }) : { $players } ; { $goal }.
+rule-line = { rule-name } ({ $id }) : { $values } ; d'habitude { $usual }.
+rule-value-line = { $id } ({ rule-value })
 rule-numbers = de { $least } à { $most }

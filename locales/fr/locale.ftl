@@ -36,6 +36,7 @@ tile-lying =
 ## Les listes
 
 minus = moins { $number }
+decimal = { $whole },{ $fraction }
 list-comma = { ", " }
 list-and = { $before } et { $last }
 list-none = rien
@@ -46,11 +47,13 @@ locale-problem = { $file }, ligne { $line }, colonne { $column } : { $why }
 locale-problem-file = { $file } : { $why }
 
 fault-absent = Il n'existe pas.
+fault-exists = Il existe déjà.
 fault-forbidden = Il n'est pas permis de le lire.
 fault-unreadable = Il est illisible.
 fault-not-utf8 = Ce n'est pas du texte en UTF-8. Enregistre-le en UTF-8.
 fault-too-large = Il dépasse { $limit } kibioctets. Aucun fichier de langue n'est aussi gros.
 fault-too-deep = Trop d'accolades dans des accolades.
+fault-digits = Un nombre dans { $id } a plus de { $most } chiffres.
 fault-not-a-tag = Le nom de ce dossier n'est pas un code de langue comme it ou pt-BR.
 fault-unknown-file = Le programme n'a pas de fichier de langue de ce nom.
 
@@ -72,7 +75,7 @@ fault-term = { $id } utilise le terme { $name }, qui n'existe pas.
 fault-reference = { $id } utilise le message { $name }, qui n'existe pas.
 fault-function = { $id } appelle { $name }, qui n'existe pas.
 fault-loop = { $id } s'utilise lui-même.
-fault-plural = Il manque à { $id } la forme du pluriel { $arm }.
+fault-plural = Il manque à { $id } la forme { $arm }, que cette langue a pour des nombres comme { $numbers }.
 fault-arm-unknown = { $id } a un cas { $arm }, qui n'est jamais choisi.
 fault-arm-missing = Il manque à { $id } le cas { $arm }.
-fault-same = { $id } est encore en anglais. Si c'est voulu, mets au-dessus le commentaire # same.
+fault-same = { $id } est encore en anglais.

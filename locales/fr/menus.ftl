@@ -9,7 +9,7 @@ main-menu = Menu principal.
 menu-help = Les flèches choisissent, { $enter } valide, { $back } revient en arrière.
 menu-new-match = Nouvelle partie
 menu-resume = Reprendre la dernière partie
-menu-tutorial = Leçon d'essai
+menu-tutorial = Apprendre les touches
 menu-games = Jeux et règles
 menu-settings = Réglages
 menu-keys = Touches
@@ -17,9 +17,10 @@ menu-quit = Quitter
 
 ## Une nouvelle partie
 
-match-menu = Nouvelle partie. Gauche et droite changent une entrée.
+match-menu = Nouvelle partie. Gauche et droite changent la valeur.
 menu-start = Commencer : { game-name }, { $who }, { $goal }
 seating-alone = { $players } joueurs
+seating-range = de { $least } à { $most } joueurs
 seating-teams = { $teams } équipes de { $members }
 menu-game = Jeu : { game-name }
 menu-seating = Qui joue : { $who }
@@ -29,14 +30,21 @@ menu-people =
         [one] À ce clavier : une personne
        *[other] À ce clavier : { $people } personnes
     }
-menu-level = Joueurs virtuels : { level-name }
+menu-level = Joueurs virtuels : { level-name }. { level-manner }
+    .brief = Joueurs virtuels : { level-name }
 menu-set = Dominos : double { $top }
 menu-hand =
     { $tiles ->
         [one] Main : un domino
        *[other] Main : { $tiles } dominos
     }
+menu-goal =
+    { $rounds ->
+        [yes] La partie se joue : en un nombre de manches
+       *[no] La partie se joue : jusqu'à un nombre de points
+    }
 menu-limit = Limite : { $limit } points
+menu-rounds = Manches : { $rounds }
 menu-switch =
     { $on ->
         [yes] { rule-name } : oui
@@ -45,10 +53,12 @@ menu-switch =
 menu-choice = { rule-name } : { rule-value }
 menu-number =
     { $number ->
-        [0] { rule-name } : sans
+        [0] { rule-name } : sans limite
        *[other] { rule-name } : { $number }
     }
 menu-name = Ton nom : { $name }
+# same
+menu-name-of = { nameless-of } : { $name }
 
 games-menu = Les jeux et leurs règles.
 
@@ -62,6 +72,7 @@ menu-leave = Quitter la partie
 ## Questions
 
 ask-name = Comment t'appelles-tu ? Écris ton nom, puis { $key }.
+ask-name-of = { nameless-of }, quel nom ? Écris-le, puis { $key }.
 typed = { $text }
 typed-nothing = Rien.
 taken = { $text }.
@@ -70,17 +81,20 @@ one-voice-silent = Alors je me tais, et tu lis avec ton lecteur d'écran. { $key
 one-voice-stays = Bien. { $key } me fait taire quand tu veux.
 voice-hint = { $key } fait taire cette voix.
 help-hint = { $key } dit les touches.
-help-keys = { $keys }
 
 ## Les enregistrements
 
 no-match-to-resume = Il n'y a pas de partie à reprendre. serpente play en commence une.
 record-damaged = L'enregistrement était abîmé à partir de la ligne { $line }. La partie reprend après le dernier événement entier. Le fichier abîmé est gardé sous { $aside }.
+record-damaged-there = L'enregistrement était abîmé à partir de la ligne { $line }. La partie reprend après le dernier événement entier.
+record-gone = L'enregistrement { $file } avait disparu. Il est écrit de nouveau, entier.
+record-changed = Autre chose avait changé l'enregistrement. Il est écrit de nouveau, entier ; ce qu'il contenait est gardé sous { $aside }.
 record-locked = Un autre programme joue déjà cette partie.
 record-not-written = Impossible d'enregistrer la partie dans { $file } : { $trouble ->
     [full] le disque est plein
     [read-only] le dossier est en lecture seule
     [denied] tu n'as pas le droit d'y écrire
+    [slow] le disque ne répond pas
    *[other] quelque chose ne va pas avec le dossier
 }. J'essaie encore.
 record-written-again = La partie est de nouveau enregistrée, entière.

@@ -74,6 +74,22 @@ hint-lay-at = Conseil : le { $tile }, { $place }.
 hint-draw = Conseil : { $key }, pour piocher.
 hint-exchange = Conseil : { $key }, pour échanger.
 hint-pass = Conseil : { $key }, pour passer.
+hint-why = { $hint } Car { $reasons }.
+halves =
+    { $half ->
+        [0] les blancs
+       *[other] les { $half }
+    }
+reason-keeps-open = cela garde en jeu { halves } que tu as
+reason-passed-on = { $who } a passé sur { halves }
+reason-frees = cela couvre { halves } sur lesquels { $who } a passé
+reason-sheds = c'est celui qui t'enlève le plus de points, { $points }
+reason-double = un double est plus difficile à poser après
+reason-mate-opens = ta main n'est pas bonne pour ouvrir
+reason-will-fit = { halves } que tu as iront là
+reason-saves = cela garde le { $tile } pour plus tard
+reason-heavy = ta main vaut { $points } points
+reason-doubles = tu as { $count } doubles
 
 simulated =
     { $matches ->
@@ -81,6 +97,10 @@ simulated =
        *[other] { game-name } : { $matches } parties, manches jouées : { $rounds }. Parties gagnées, { $wins }.
     }
 player-wins = { $who } : { $wins }
+arena-told = { game-name } : { $one } contre { $other }, { $deals } donnes jouées deux fois, rôles échangés. { $one } gagne { $share } pour cent des manches ; 19 fois sur 20 ce serait de { $least } à { $most }.
+arena-matches-told = { game-name } : { $one } contre { $other }, { $matches } parties jouées deux fois. { $one } gagne { $share } pour cent des parties ; 19 fois sur 20 ce serait de { $least } à { $most }.
+arena-player = { $player } : { $points } points par manche, { $mean } millisecondes par coup, { $longest } au plus.
+tree-told = { $deal } : { $nodes } coups, { $leaves } fins, dont { $out } par domino. Par profondeur : { $plies }.
 
 ## Ce qui a été dit
 
@@ -92,20 +112,3 @@ review-moves = Seulement les coups.
 review-scores = Seulement les scores.
 review-own = Seulement tes coups.
 review-saved = Enregistré dans { $file }.
-
-hint-why = { $hint } Car { $reasons }.
-halves =
-    { $half ->
-        [0] les blancs
-       *[other] les { $half }
-    }
-reason-keeps-open = cela garde ouverts { halves } que tu as
-reason-passed-on = { $who } a passé sur { halves }
-reason-frees = cela couvre { halves } sur lesquels { $who } a passé
-reason-sheds = cela te débarrasse du plus de points, { $points }
-reason-double = un double se pose plus difficilement plus tard
-reason-mate-opens = ta main n'est pas bonne pour ouvrir
-
-arena-told = { game-name } : { $one } contre { $other }, { $deals } donnes en miroir. { $one } gagne { $share } pour cent des manches ; 19 fois sur 20 ce serait de { $least } à { $most }.
-arena-player = { $player } : { $points } points par manche, { $mean } millisecondes par coup, { $longest } au plus.
-tree-told = { $deal } : { $nodes } coups, { $leaves } fins, dont { $out } par domino. Par profondeur : { $plies }.

@@ -2,8 +2,8 @@
 
 speech-on =
     { $engine ->
-        [system] Voix activée : celle du système.
-        [inside] Voix activée : celle de serpente.
+        [system] Voix activée : celle du système.
+        [inside] Voix activée : celle de serpente.
        *[auto] Voix activée.
     }
 speech-off = Voix coupée.
@@ -17,16 +17,16 @@ detail =
         [full] Complet.
        *[normal] Normal.
     }
-settings-menu = Réglages. Gauche et droite changent une entrée.
+settings-menu = Réglages. Gauche et droite changent la valeur.
 set-speech =
     { $engine ->
-        [auto] Voix : celle du système, sinon celle de serpente
-        [system] Voix : celle du système
-        [inside] Voix : celle de serpente
-       *[off] Voix : coupée
+        [auto] Qui parle : la voix du système, sinon celle de serpente
+        [system] Qui parle : la voix du système
+        [inside] Qui parle : la voix de serpente
+       *[off] Qui parle : personne
     }
-set-voice = Voix choisie : { $voice }
-set-voice-usual = Voix choisie : celle du système
+set-voice = Voix : { $voice }
+set-voice-usual = Voix : celle que choisit le système
 set-sound =
     { $on ->
         [yes] Sons : activés

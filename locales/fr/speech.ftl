@@ -2,7 +2,7 @@ speech-unavailable = Il n'y a pas de voix ici ; les mots sont à l'écran. J'es
 speech-lost = La voix ne répond plus ; les mots sont à l'écran. J'essaie encore.
 speech-restored = La voix est revenue.
 speech-no-voice = Le système n'a pas de voix pour cette langue : { $language }.
-speech-not-inside = Pour entendre { $language }, installe speech-dispatcher et speech-dispatcher-espeak-ng ; en attendant, les mots sont à l'écran.
+speech-not-inside = Pour entendre { $language }, installe speech-dispatcher et speech-dispatcher-espeak-ng ; en attendant, les mots sont à l'écran.
 speech-found = Une voix a été trouvée.
 speech-voices =
     { $count ->

@@ -38,15 +38,15 @@ turn-opening = { $who } ouvre avec le { $tile }.
     .brief = { $who } ouvre.
 your-turn-opening = Tu ouvres : { $key } pose le { $tile }.
     .brief = Tu ouvres, { $tile }.
-turn-may-open = Le droit d'ouvrir va à { $who }.
+turn-may-open = Le droit d'ouvrir revient à { $who }.
 turn-opens = { $who } ouvre.
 your-turn-opens = Tu ouvres avec le domino que tu veux : { $key } pose celui que tu choisis.
     .brief = Tu ouvres.
 your-turn-offered = Tu peux ouvrir avec le domino que tu veux, ou { $pass } pour laisser ton partenaire ouvrir. { $key } pose celui que tu choisis.
     .brief = Tu peux ouvrir, ou { $pass }.
-your-turn-swap = Échanges-tu ta main contre les sept dominos en réserve ? { $key } pour l'échanger, { $pass } pour la garder.
+your-turn-swap = Veux-tu échanger ta main contre les sept dominos en réserve ? { $key } pour l'échanger, { $pass } pour la garder.
     .brief = Échange ? { $key } ou { $pass }.
-swap-offer = { $key } échangerait ta main contre les sept dominos en réserve.
+swap-offer = { $key } pour échanger ta main contre les sept dominos en réserve.
 redeal-offer = Tu as au moins cinq doubles : { $key } pour demander une nouvelle distribution.
 turn-of = C'est à { $who }.
 your-turn = C'est à toi. { $ends }
@@ -141,13 +141,13 @@ round-totals = Au total, { $totals }.
 points-of = { $who } : { $points }
 eliminated =
     { $members ->
-        [one] { $who } sort de la partie.
-       *[other] { $who } sortent de la partie.
+        [one] { $who } est hors jeu.
+       *[other] { $who } sont hors jeu.
     }
 you-eliminated =
     { $members ->
-        [one] Tu sors de la partie.
-       *[other] Ton équipe sort de la partie.
+        [one] Tu es hors jeu.
+       *[other] Ton équipe est hors jeu.
     }
 match-won =
     { $members ->
@@ -156,7 +156,7 @@ match-won =
     }
 match-won-you = Tu gagnes la partie !
 match-won-with-you = { $who }, vous gagnez la partie !
-next-round = { $key } distribue la manche suivante.
+next-round = { $key } pour la manche suivante.
 match-ended = { $key } mène au menu.
 
 ## Un clavier, plusieurs personnes

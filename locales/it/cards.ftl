@@ -94,3 +94,15 @@ must-take = La prima carta la prendono tutti: { $key } per prenderla.
 cards-keys = In questo gioco non ci sono tessere. { $take } per una carta, { $stand } per stare.
 hint-take = Un consiglio: { $key }, per una carta.
 hint-stand = Un consiglio: { $key }, per stare.
+reason-leads = ora vinceresti tu
+reason-behind = ora vincerebbe { $who }
+reason-blacks =
+    { $blacks ->
+        [0] di carte nere non ne restano
+        [1]
+            { $left ->
+                [1] l'ultima carta è nera
+               *[other] una delle { $left } carte rimaste è nera
+            }
+       *[other] { $blacks } delle { $left } carte rimaste sono nere
+    }

@@ -20,12 +20,12 @@ option-name = Un nome ha da uno a { $most } caratteri.
 option-language = --lang accetta il codice di una lingua, per esempio it o en-GB, non { $given }.
 argument-not-wanted = { $command } non sa che cosa fare di { $given }.
 file-wanted = { $command } ha bisogno del nome di un file.
-deal-line = La riga { $line } di { $file } non dice niente che un file di mani possa dire.
-deal-impossible = La mano { $deal } non si può giocare: servono chi muove, le tessere di ognuno, e posti e tessere che il gioco ha.
+deal-line = La riga { $line } di { $file } non è niente che un file di mani possa contenere.
+deal-impossible = La mano { $deal } non si può giocare: ci vogliono chi muove, le tessere di ognuno, e posti e tessere che il gioco preveda.
 tree-differs = L'albero di { $deal } non è quello che dice il suo file.
 tiles-only = { $command } è per i giochi di tessere.
 no-such-game = Non c'è nessun gioco { $given }. I giochi: { $games }.
-no-such-seating = A { game-name } non si gioca così. Si gioca in { $seatings }.
+no-such-seating = { game-name } non si gioca così. Si può giocare così: { $seatings }.
 no-such-set = Questi giocatori non possono usare quelle tessere. Possono usare { $sets }.
 cannot-deal = Con il doppio { $top } si danno a { $seats } giocatori da { $least } a { $most } tessere ciascuno. Scegli un numero così con --hand, o più tessere con --set.
 cannot-deal-but = Con il doppio { $top } si danno a { $seats } giocatori { $tiles } tessere ciascuno, non un altro numero.
@@ -48,40 +48,40 @@ usage = serpente, oppure serpente con un comando e delle opzioni:
 usage-command =
     { $command ->
         [play] serpente play: subito al tavolo
-        [resume] serpente resume FILE: riprende l'ultima partita, o quella in FILE
-        [simulate] serpente simulate: solo giocatori al computer
+        [resume] serpente resume FILE: l'ultima partita da dove era rimasta, o quella in FILE
+        [simulate] serpente simulate: partite in cui gioca solo il computer
         [replay] serpente replay FILE: racconta una partita registrata; con --check la verifica soltanto
-        [arena] serpente arena: due giocatori al computer a confronto, sulle stesse mani scambiate
+        [arena] serpente arena: due livelli del computer a confronto, ogni mano giocata due volte a parti scambiate
         [perft] serpente perft: il conto esatto degli alberi di gioco
         [games] serpente games: i giochi e le loro regole della casa; con --json per i programmi
         [keys] serpente keys: la tabella dei tasti
-        [locales] serpente locales: le lingue; con --check DIR che cosa non va in una cartella di file delle lingue
+        [locales] serpente locales: le lingue; con --check CARTELLA che cosa non va in una cartella di file delle lingue; con --new CARTELLA i file con cui comincia una traduzione
         [speech] serpente speech: quale voce c'è, con una frase di prova
        *[version] serpente version: la versione
     }
 usage-option =
     { $option ->
-        [game] --game ID: il gioco
+        [game] --game NOME: il gioco
         [players] --players N: i posti, ognuno per sé
-        [teams] --teams TxM: squadre per membri
+        [teams] --teams SxG: S squadre di G giocatori
         [humans] --humans N: quante persone sono a questa tastiera
-        [bots] --bots LEVEL,LEVEL: quanto giocano bene i giocatori al computer
-        [set] --set 6, 9, 12, 15 o 18: le tessere
+        [bots] --bots LIVELLO,LIVELLO: quanto gioca bene il computer
+        [set] --set 6, 9, 12, 15 o 18: le tessere, fino a quale doppio
         [hand] --hand N: tessere in ogni mano
         [limit] --limit N: i punti a cui si gioca
         [rounds] --rounds N: quante manche si giocano
-        [rule] --rule NAME=VALUE: una regola della casa
+        [rule] --rule NOME=VALORE: una regola della casa
         [seed] --seed N: di nuovo le stesse tessere
         [matches] --matches N: quante partite si simulano
-        [a] --a LEVEL e --b LEVEL: i giocatori al computer da confrontare
-        [b] --b LEVEL: vedi --a
+        [a] --a LIVELLO e --b LIVELLO: i livelli da confrontare
+        [b] --b LIVELLO: vedi --a
         [deals] --deals N: su quante mani
         [deal] --deal FILE: le mani fisse di cui contare gli alberi
         [depth] --depth N: fino a quale profondità
         [record] --record FILE: dove va la registrazione
-        [name] --name NAME: il tuo nome
-        [lang] --lang TAG: la lingua
-        [locales] --locales DIR: i tuoi file delle lingue
+        [name] --name NOME: il tuo nome
+        [lang] --lang CODICE: la lingua
+        [locales] --locales CARTELLA: i tuoi file delle lingue
         [speech] --speech on oppure off: la voce
         [sound] --sound on oppure off: i suoni
         [rate] --rate da -100 a 100: la velocità della voce
@@ -92,3 +92,6 @@ locales-wrong =
         [one] C'è una cosa che non va nei file delle lingue.
        *[other] Ci sono { $count } cose che non vanno nei file delle lingue.
     }
+locales-same = Un testo che deve restare uguale all'inglese ha sopra il commento # same.
+locales-right = I file delle lingue in { $folder } sono in ordine.
+locales-begun = I file da tradurre adesso sono in { $folder }. serpente locales --check { $folder } dice che cosa resta da fare.

@@ -52,9 +52,17 @@ level-name =
         [random] una tessera a caso
        *[normal] normale
     }
+level-manner =
+    { $level ->
+        [easy] Fanno la giocata più ovvia, e ogni tanto sbagliano.
+        [expert] Tengono conto di tutto quel che si è visto.
+       *[normal] Pensano un po' avanti, e dimenticano poco.
+    }
 
 ## L'elenco dei giochi
 
 game-line = { game-name } ({ $id }): { $players }; tessere { $sets }; { $goal }.
-rule-line = { rule-name } ({ $id }): { $values }.
+game-line-cards = { game-name } ({ $id }): { $players }; { $goal }.
+rule-line = { rule-name } ({ $id }): { $values }; di solito { $usual }.
+rule-value-line = { $id } ({ rule-value })
 rule-numbers = da { $least } a { $most }

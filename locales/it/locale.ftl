@@ -26,6 +26,7 @@ tile-lying =
 ## Elenchi
 
 minus = meno { $number }
+decimal = { $whole },{ $fraction }
 list-comma = { ", " }
 list-and =
     { $starts ->
@@ -40,18 +41,20 @@ locale-problem = { $file }, riga { $line }, colonna { $column }: { $why }
 locale-problem-file = { $file }: { $why }
 
 fault-absent = Non esiste.
+fault-exists = Esiste già.
 fault-forbidden = Non è permesso leggerlo.
 fault-unreadable = Non si può leggere.
 fault-not-utf8 = Non è un testo UTF-8. Salvalo come UTF-8.
 fault-too-large = Supera i { $limit } kibibyte. Nessun file di lingua è così grande.
 fault-too-deep = Troppe graffe dentro altre graffe.
+fault-digits = Un numero in { $id } ha più di { $most } cifre.
 fault-not-a-tag = Il nome di questa cartella non è un codice di lingua come it o pt-BR.
 fault-unknown-file = Il programma non ha nessun file di lingua con questo nome.
 
 fault-expected = Qui ci vuole il carattere { $sign }.
 fault-no-text = { $id } non ha testo.
 fault-brace = Questa graffa non chiude niente. Per dire una graffa, mettila tra virgolette dentro le graffe.
-fault-default = Una scelta vuole un solo caso normale, segnato con un asterisco.
+fault-default = Una scelta vuole un solo caso predefinito, segnato con un asterisco.
 fault-quote = Mancano le virgolette di chiusura.
 fault-escape = Questa sequenza di escape non esiste.
 fault-selector = Non si può scegliere in base a questo.
@@ -66,7 +69,7 @@ fault-term = { $id } usa il termine { $name }, che non c'è.
 fault-reference = { $id } usa il messaggio { $name }, che non c'è.
 fault-function = { $id } chiama { $name }, che non esiste.
 fault-loop = { $id } usa sé stesso.
-fault-plural = A { $id } manca la forma plurale { $arm }.
+fault-plural = A { $id } manca la forma { $arm }, che in questa lingua vale per numeri come { $numbers }.
 fault-arm-unknown = { $id } ha un caso { $arm } che non capita mai.
 fault-arm-missing = A { $id } manca il caso { $arm }.
-fault-same = { $id } è ancora in inglese. Se deve restare uguale, mettici sopra il commento # same.
+fault-same = { $id } è ancora in inglese.

@@ -21,7 +21,7 @@ main-menu = Menu principale.
 menu-help = Le frecce scelgono, { $enter } conferma, { $back } torna indietro.
 menu-new-match = Nuova partita
 menu-resume = Riprendi l'ultima partita
-menu-tutorial = Lezione di prova
+menu-tutorial = Impara i tasti
 menu-games = Giochi e regole
 menu-settings = Impostazioni
 menu-keys = Tasti
@@ -29,9 +29,10 @@ menu-quit = Esci
 
 ## Una nuova partita
 
-match-menu = Nuova partita. Sinistra e destra cambiano una voce.
+match-menu = Nuova partita. Sinistra e destra cambiano il valore.
 menu-start = Comincia: { game-name }, { $who }, { $goal }
 seating-alone = { $players } giocatori
+seating-range = da { $least } a { $most } giocatori
 seating-teams = { $teams } squadre da { $members }
 menu-game = Gioco: { game-name }
 menu-seating = Chi gioca: { $who }
@@ -41,14 +42,21 @@ menu-people =
         [one] A questa tastiera: una persona
        *[other] A questa tastiera: { $people } persone
     }
-menu-level = Giocatori al computer: { level-name }
+menu-level = Livello del computer: { level-name }. { level-manner }
+    .brief = Livello del computer: { level-name }
 menu-set = Tessere: doppio { $top }
 menu-hand =
     { $tiles ->
         [one] Mano: una tessera
        *[other] Mano: { $tiles } tessere
     }
+menu-goal =
+    { $rounds ->
+        [yes] Si gioca: un numero di manche
+       *[no] Si gioca: fino a un limite di punti
+    }
 menu-limit = Limite: { $limit } punti
+menu-rounds = Manche: { $rounds }
 menu-switch =
     { $on ->
         [yes] { rule-name }: sì
@@ -57,10 +65,12 @@ menu-switch =
 menu-choice = { rule-name }: { rule-value }
 menu-number =
     { $number ->
-        [0] { rule-name }: nessuno
+        [0] { rule-name }: senza limite
        *[other] { rule-name }: { $number }
     }
 menu-name = Il tuo nome: { $name }
+# same
+menu-name-of = { nameless-of }: { $name }
 
 games-menu = I giochi e le loro regole.
 
@@ -74,6 +84,7 @@ menu-leave = Lascia la partita
 ## Domande
 
 ask-name = Come ti chiami? Scrivi il nome, poi { $key }.
+ask-name-of = { nameless-of }, che nome? Scrivilo, poi { $key }.
 typed = { $text }
 typed-nothing = Niente.
 taken = { $text }.
@@ -82,17 +93,20 @@ one-voice-silent = Allora da adesso taccio, e leggi con il tuo lettore di scherm
 one-voice-stays = Bene. { $key } mi fa tacere quando vuoi.
 voice-hint = { $key } fa tacere questa voce.
 help-hint = { $key } dice i tasti.
-help-keys = { $keys }
 
 ## Le partite salvate
 
 no-match-to-resume = Non c'è nessuna partita da riprendere. serpente play ne comincia una.
 record-damaged = Il file della partita era rovinato dalla riga { $line } in poi. La partita continua dall'ultimo evento intero. Il file rovinato resta come { $aside }.
+record-damaged-there = Il file della partita era rovinato dalla riga { $line } in poi. La partita continua dall'ultimo evento intero.
+record-gone = Il file della partita { $file } non c'era più. È scritto di nuovo, intero.
+record-changed = Qualcos'altro aveva cambiato il file della partita. È scritto di nuovo, intero; quel che conteneva resta come { $aside }.
 record-locked = Un altro programma sta giocando questa partita.
 record-not-written = La partita non si può salvare in { $file }: { $trouble ->
     [full] il disco è pieno
     [read-only] la cartella è di sola lettura
     [denied] non hai il permesso di scriverci
+    [slow] il disco non risponde
    *[other] la cartella ha qualche problema
 }. Continuo a provare.
 record-written-again = La partita è di nuovo salvata, intera.
@@ -105,5 +119,5 @@ record-no-match = In { $file } non c'è nessuna partita. Una registrazione comin
 record-newer = { $file } ha il formato { $format }, più nuovo di questo programma. Un serpente più nuovo lo sa leggere.
 record-is-over = La partita in { $file } è finita. serpente replay la racconta di nuovo.
 record-whole = { $file } è intero: { $events } eventi.
-record-wrong = { $file } non torna dalla riga { $line }.
+record-wrong = { $file } è sbagliato alla riga { $line }.
 replay-over = La registrazione finisce qui.

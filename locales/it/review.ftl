@@ -73,13 +73,23 @@ hint-draw = Un consiglio: { $key }, per pescare.
 hint-exchange = Un consiglio: { $key }, per cambiare.
 hint-pass = Un consiglio: { $key }, per passare.
 hint-why = { $hint } Perché { $reasons }.
-halves = { $half }
-reason-keeps-open = lascia aperto il { halves }, e di { halves } ne hai altri
-reason-passed-on = sul { halves } { $who } ha passato
-reason-frees = copre il { halves }, su cui { $who } ha passato
-reason-sheds = ti libera di { $points } punti, più di ogni altra tessera
-reason-double = un doppio si posa meno facilmente più tardi
+halves =
+    { $half ->
+        [0] lo zero
+        [8] l'8
+        [11] l'11
+       *[other] il { $half }
+    }
+reason-keeps-open = lascia aperto { halves }, che hai in altre tessere
+reason-passed-on = { $who } ha passato con { halves } aperto
+reason-frees = copre { halves }, su cui { $who } ha passato
+reason-sheds = è la tessera che ti toglie più punti, { $points }
+reason-double = un doppio è più difficile da posare dopo
 reason-mate-opens = con la tua mano si apre male
+reason-will-fit = lì andrà { halves }, che hai in altre tessere
+reason-saves = tieni per dopo il { $tile }
+reason-heavy = hai in mano { $points } punti
+reason-doubles = hai in mano { $count } doppi
 
 simulated =
     { $matches ->
@@ -87,7 +97,8 @@ simulated =
        *[other] { game-name }: { $matches } partite, { $rounds } manche. Partite vinte: { $wins }.
     }
 player-wins = { $who } { $wins }
-arena-told = { game-name }: { $one } contro { $other }, { $deals } mani giocate due volte. { $one } vince il { $share } per cento delle manche; 19 volte su 20 sarebbe fra { $least } e { $most }.
+arena-told = { game-name }: { $one } contro { $other }, { $deals } mani giocate due volte a parti scambiate. { $one } vince il { $share } per cento delle manche; 19 volte su 20 sarebbe fra { $least } e { $most }.
+arena-matches-told = { game-name }: { $one } contro { $other }, { $matches } partite giocate due volte. { $one } vince il { $share } per cento delle partite; 19 volte su 20 sarebbe fra { $least } e { $most }.
 arena-player = { $player }: { $points } punti a manche, { $mean } millisecondi a mossa, al massimo { $longest }.
 tree-told = { $deal }: { $nodes } mosse, { $leaves } finali, di cui { $out } per chiusura. Per profondità: { $plies }.
 
@@ -99,5 +110,5 @@ review-end = Questa era l'ultima frase.
 review-all = Tutto.
 review-moves = Solo le mosse.
 review-scores = Solo i punti.
-review-own = Solo le mie.
+review-own = Solo le tue mosse.
 review-saved = Salvato in { $file }.

@@ -5,7 +5,7 @@ rules-words = Una tessera ha due metà, ognuna con un numero, da zero in su. Due
 
 rules-players =
     { $game ->
-        [salotto] Salotto, da 2 a 10 giocatori. Ognuno per sé, o a squadre: 2 squadre da 2 a 5 giocatori, 3 squadre da 2 o da 3, 4 squadre da 2, o 5 squadre da 2. Le squadre si alternano nei turni. Liberati delle tue tessere e raccogli meno punti che puoi.
+        [salotto] Salotto, da 2 a 10 giocatori. Ognuno per sé, o a squadre: 2 squadre da 2 a 5 giocatori, 3 squadre da 2 o da 3, 4 squadre da 2, o 5 squadre da 2. Le squadre si alternano, così due compagni non giocano mai uno dopo l'altro. Liberati delle tue tessere e raccogli meno punti che puoi.
         [classic] Classico basco, da 2 a 4 giocatori. In 4 si gioca a coppie, con il compagno di fronte, oppure ognuno per sé. Posa per primo tutte le tue tessere, e segni i punti di quelle rimaste in mano.
         [garrafina] Garrafina, per 3 o 4 giocatori, ognuno per sé. Da una tessera al centro ognuno costruisce il proprio braccio. Posa per primo tutte le tue tessere, e gli altri ti pagano.
         [matador] Matador, o domino russo, da 2 a 10 giocatori, ognuno per sé. Le metà che si toccano non sono uguali: sommate fanno 7. Posa per primo tutte le tue tessere, e segni i punti degli altri.
@@ -13,7 +13,7 @@ rules-players =
         [classico] Classico italiano, da 2 a 6 giocatori, ognuno per sé. Posa per primo tutte le tue tessere, e segni i punti degli altri.
         [coppie] A coppie, per 4 giocatori. Ognuno pesca una tessera: chi ha le due più alte forma la prima coppia; a parità si ripesca. I compagni siedono di fronte. Cerca di restare, insieme al compagno, con meno punti dell'altra coppia.
         [jolly] Jolly, da 2 a 4 giocatori, ognuno per sé. Le metà che si toccano non sono uguali: sommate fanno 7. Alcune tessere sono Jolly, e possono sostituire qualsiasi altra. Posa per primo tutte le tue tessere.
-        [aquamarine] Coppie spagnole, per 4 giocatori in due coppie, con il compagno di fronte. I punti sono malus: la coppia che perde la manche segna i propri, e la prima che arriva a 100 perde la partita.
+        [aquamarine] Coppie spagnole, per 4 giocatori in due coppie, con il compagno di fronte. I punti sono un male: la coppia che perde la manche segna i propri, e la prima che arriva a 100 perde la partita.
         [portugues] Domino portoghese, per 2, 3 o 4 giocatori, ognuno per sé, oppure per due coppie. Posa per primo tutte le tue tessere, e segni i punti degli avversari.
        *[bax] Bax erregea, un gioco di carte da 2 a 8 giocatori, ognuno per sé. Prendi una carta dopo l'altra per fare punti, ognuna più cara della precedente, e fermati prima che una carta nera ti butti fuori.
     }
@@ -37,7 +37,7 @@ rules-turn =
     { $game ->
         [salotto] Quando tocca a te, posa una tessera a destra o a sinistra, con la metà uguale a quella dell'estremità. Se non va niente, pesca una tessera: se va bene puoi posarla o tenerla, poi il turno passa. Se l'ossario è vuoto, passi. Finché qualcosa va bene, non si pesca.
         [classic] Si gioca verso destra, in senso antiorario. Posa una tessera a un'estremità, con la metà uguale. Se non va niente, in 4 passi. In 2 o in 3 peschi finché una tessera va bene, e devi posarla. Quando l'ossario è vuoto, passi.
-        [garrafina] Posa una tessera in fondo al tuo braccio, con le metà uguali a contatto, o sul braccio aperto di un altro. Se puoi posare sul tuo braccio, devi posare da qualche parte. Se non puoi, passi quando vuoi, anche se sul braccio aperto di un altro una tessera andrebbe. Non si pesca.
+        [garrafina] Posa una tessera in fondo al tuo braccio, con le metà uguali a contatto, o sul braccio aperto di un altro. Se puoi posare sul tuo braccio, devi posare da qualche parte. Se non puoi, hai la scelta di passare, anche se una tua tessera andrebbe sul braccio aperto di un altro. Non si pesca.
         [matador] Si gioca verso destra. Posa una tessera in modo che le due metà che si toccano facciano 7: 4 su 3, 5 su 2, 6 su 1. Con il doppio 9 devono fare 10, con il doppio 12 devono fare 13. Se non va niente, peschi finché una tessera va bene, e la posi. Quando l'ossario è vuoto, passi.
         [cyprus] All'inizio si posano solo tessere con un 9, o con un 12 se giochi con il doppio 12. Ognuna tocca il centro e comincia un braccio. Quando sono 8, la stella è completa. Allora posa su una qualsiasi delle 8 estremità, con metà uguali. Se non va niente, passi.
         [classico] Si gioca in senso orario, verso sinistra. Posa una tessera a destra o a sinistra, con la metà uguale a quella dell'estremità. Se non va niente, peschi finché una va bene. Quando l'ossario è vuoto, passi.
@@ -45,7 +45,7 @@ rules-turn =
         [jolly] Posa una tessera in modo che le due metà che si toccano facciano 7: 4 su 3, 5 su 2, 6 su 1. Con il doppio 9 devono fare 10. Se non va niente, peschi finché una tessera va bene. Le ultime due tessere dell'ossario non si toccano: allora passi.
         [aquamarine] Si gioca in senso orario. Posa una tessera a destra o a sinistra, con la metà uguale a quella dell'estremità. Se non va niente, passi: non c'è niente da pescare.
         [portugues] Si gioca in senso antiorario. Posa una tessera a destra o a sinistra, con la metà uguale a quella dell'estremità. Se non va niente, peschi dal dorme finché una va bene. Quando il dorme è vuoto, o in 4, passi.
-       *[bax] Nel primo giro ognuno deve prendere una carta, e la mostra. Poi, quando tocca a te, paghi la posta seguente e prendi un'altra carta, oppure ti fermi per sempre. La seconda carta costa 2 unità, la terza 3, e così via. La mano finisce quando le carte sono finite, o nessuno può o vuole più prenderne.
+       *[bax] Nel primo giro ognuno deve prendere una carta, e la mostra. Poi, quando tocca a te, paghi la posta seguente e prendi un'altra carta, oppure stai, e non ne prendi più. La seconda carta costa 2 unità, la terza 3, e così via. La mano finisce quando le carte sono finite, o nessuno può o vuole più prenderne.
     }
 
 rules-special =
@@ -53,19 +53,19 @@ rules-special =
         [salotto] Se una tessera va bene in più di un modo, ti viene chiesto: destra o sinistra. Ti viene chiesto anche quando le estremità sono uguali. Il doppio zero vale 10. In 4 con il doppio 6 le tessere sono sempre 7 a testa, e non c'è ossario.
         [classic] I punti di una manche diventano punti partita: da 0 a 9 ne danno 1, da 10 a 19 ne danno 2, da 20 a 29 ne danno 3, e così via.
         [garrafina] Un braccio si apre quando il padrone, al suo turno, non può posarci niente; si chiude appena qualcuno ci posa. In 3 apre ogni manche il doppio 6, o il doppio più alto in mano; senza doppi si ridà. Una volta per manche, uno dei 3 può scambiare tutta la mano con le 7 tessere avanzate, prima di posare, o dopo il centro.
-        [matador] Sono matador il doppio zero e le tessere le cui metà fanno 7, 10 o 13. Un matador va a qualsiasi estremità in ogni momento; a uno zero va solo un matador. Si posa di traverso, e si continua dall'una o dall'altra metà; se apre, da tutte e due le parti. Se vanno bene solo matador, devi posarne uno.
+        [matador] Sono matador il doppio zero e le tessere le cui metà fanno 7, 10 o 13. Un matador va a qualsiasi estremità in ogni momento; accanto a uno zero va solo un matador. Si posa di traverso, e si continua dall'una o dall'altra metà; se apre, da tutte e due le parti. Se vanno bene solo matador, devi posarne uno.
         [cyprus] I doppi si posano in linea, come le altre tessere. Se la stella non si può più completare, perché i nove che mancano non sono in mano a nessuno e non si possono pescare, la manche è bloccata dopo un giro completo di passi.
         [classico] In 4 con il doppio 6 le tessere sono tutte distribuite, e non c'è ossario. La manche seguente la apre il giocatore seguente, qualunque cosa sia successa.
         [coppie] Contano i punti dei due compagni messi insieme. Così uno può chiudere, e l'altra coppia vincere lo stesso la manche, se resta con meno punti.
-        [jolly] Sono Jolly il doppio zero e le tessere che fanno 7, o 10. Vanno in linea, dove torna la somma, a uno zero o in apertura; oppure sostituiscono una tessera, di traverso, dappertutto: allora segue solo uno zero, o un altro Jolly così. Se vanno bene solo Jolly, puoi pescare una volta; se la tessera non va, posa un Jolly.
+        [jolly] Sono Jolly il doppio zero e le tessere che fanno 7, o 10. Vanno in linea, dove torna la somma, accanto a uno zero o in apertura; oppure sostituiscono una tessera, di traverso, a qualsiasi estremità: allora segue solo uno zero, o un altro Jolly così. Se vanno bene solo Jolly, puoi pescare una volta; se la tessera non va, posa un Jolly.
         [aquamarine] Se ricevi cinque o più doppi, puoi chiedere di ridare le tessere, prima della tua prima mossa. Si può chiedere tutte le volte che succede.
         [portugues] A coppie contano solo le tessere degli avversari: quelle rimaste al compagno di chi chiude non contano per nessuno.
-       *[bax] Nera: sei fuori, hai perso e i tuoi punti non valgono più. Rossa: non prendi altre carte, tieni i tuoi punti e aspetti. Con ogni altra carta puoi continuare, o fermarti più tardi.
+       *[bax] Nera: sei fuori, hai perso e i tuoi punti non valgono più. Rossa: non prendi altre carte, tieni i tuoi punti e aspetti. Con ogni altra carta puoi continuare, o stare più tardi.
     }
 
 rules-score =
     { $game ->
-        [salotto] I punti sono malus. Chi chiude segna 0, gli altri i punti in mano. Gioco bloccato, senza più niente da pescare: ognuno segna la sua mano. A squadre, la squadra che chiude segna 0; le altre segnano le proprie mani, più quelle rimaste ai compagni di chi ha chiuso: così si piombano gli avversari. Bloccato: ognuna segna le proprie.
+        [salotto] I punti sono un male. Chi chiude segna 0, gli altri i punti in mano. Gioco bloccato, senza più niente da pescare: ognuno segna la sua mano. A squadre, la squadra che chiude segna 0; le altre segnano le proprie mani, più quelle rimaste ai compagni di chi ha chiuso: così si piombano gli avversari. Bloccato: ognuna segna le proprie.
         [classic] Chi chiude segna i punti di tutte le altre mani, compresa quella del compagno. Se il gioco è bloccato vince chi ha meno punti, a coppie le due mani insieme, e segna tutte le mani, anche le proprie. A parità nessuno segna, e apre lo stesso posto.
         [garrafina] Se uno chiude, ogni altro gli paga i punti che ha in mano. Bloccato: vince chi ha meno punti, e ogni altro paga la differenza. Chi è pari non si paga; quanto pagano gli altri si divide fra i pari, il resto al primo dopo chi ha aperto. Chi ha scambiato e perde paga il doppio. I saldi sommati fanno 0.
         [matador] Chi chiude segna i punti delle altre mani. Se il gioco è bloccato vince chi ha meno punti, e segna quelli degli altri meno i propri. A parità nessuno segna.

@@ -17,23 +17,23 @@ detail =
         [full] Completo.
        *[normal] Normale.
     }
-settings-menu = Impostazioni. Sinistra e destra cambiano una voce.
+settings-menu = Impostazioni. Sinistra e destra cambiano il valore.
 set-speech =
     { $engine ->
-        [auto] Voce: quella del sistema, altrimenti quella di serpente
-        [system] Voce: quella del sistema
-        [inside] Voce: quella di serpente
-       *[off] Voce: spenta
+        [auto] Chi parla: la voce del sistema, altrimenti quella di serpente
+        [system] Chi parla: la voce del sistema
+        [inside] Chi parla: la voce di serpente
+       *[off] Chi parla: nessuno
     }
 set-voice = Voce: { $voice }
-set-voice-usual = Voce: quella del sistema
+set-voice-usual = Voce: quella che sceglie il sistema
 set-sound =
     { $on ->
         [yes] Suoni: accesi
        *[no] Suoni: spenti
     }
 set-sound-volume = Volume dei suoni: { $volume }
-set-pause = Pausa dopo la mossa di un giocatore al computer: { $milliseconds } millisecondi
+set-pause = Pausa dopo una mossa del computer: { $milliseconds } millisecondi
 set-language = Lingua: { $language }
 set-reload = Rileggi i file delle lingue
 reloaded = I file delle lingue sono stati riletti.
@@ -44,14 +44,14 @@ settings-unreadable = Le impostazioni in { $file } non si possono leggere: { $tr
    *[other] il file ha qualcosa che non va
 }. Valgono quelle abituali, e i cambiamenti non vengono salvati.
 settings-broken = Le impostazioni in { $file } erano rovinate. Sono conservate come { $aside }, e valgono quelle abituali.
-settings-broken-stays = Le impostazioni in { $file } sono rovinate e non si è potuto metterle da parte: { $trouble ->
+settings-broken-stays = Le impostazioni in { $file } sono rovinate e non è stato possibile metterle da parte: { $trouble ->
     [full] il disco è pieno
     [read-only] la cartella è di sola lettura
     [denied] non hai il permesso di scrivere lì
    *[other] la cartella ha qualcosa che non va
 }. Valgono quelle abituali, e i cambiamenti non vengono salvati.
 settings-entry = L'impostazione { $entry } in { $file } non è utilizzabile. Al suo posto vale quella abituale.
-settings-not-saved = Non si è potuto salvare le impostazioni in { $file }: { $trouble ->
+settings-not-saved = Non è stato possibile salvare le impostazioni in { $file }: { $trouble ->
     [full] il disco è pieno
     [read-only] la cartella è di sola lettura
     [denied] non hai il permesso di scrivere lì

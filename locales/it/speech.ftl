@@ -2,7 +2,7 @@ speech-unavailable = Qui non c'è nessuna voce; le parole sono sullo schermo. Co
 speech-lost = La voce non risponde; le parole sono sullo schermo. Continuo a provare.
 speech-restored = La voce è tornata.
 speech-no-voice = Il sistema non ha nessuna voce per { $language }.
-speech-not-inside = Per ascoltare { $language } installa speech-dispatcher e speech-dispatcher-espeak-ng; fino ad allora le parole sono sullo schermo.
+speech-not-inside = Per sentire { $language }, installa speech-dispatcher e speech-dispatcher-espeak-ng; fino ad allora le parole sono sullo schermo.
 speech-found = La voce c'è.
 speech-voices =
     { $count ->

@@ -34,11 +34,11 @@ you-lot = Estrai { $tile }.
 
 ## I turni
 
-turn-opening = { $who } apre con il { $tile }.
+turn-opening = { $who } apre con { $tile }.
     .brief = Apre { $who }.
-your-turn-opening = Apri tu: { $key } posa il { $tile }.
+your-turn-opening = Apri tu con { $tile }: { $key } per posare.
     .brief = Apri tu, { $tile }.
-turn-may-open = Il diritto di aprire va a { $who }.
+turn-may-open = Il diritto di aprire spetta a { $who }.
 turn-opens = Apre { $who }.
 your-turn-opens = Apri tu con la tessera che vuoi: { $key } posa quella scelta.
     .brief = Apri tu.
@@ -46,7 +46,7 @@ your-turn-offered = Puoi aprire con la tessera che vuoi, o { $pass } per lasciar
     .brief = Puoi aprire, o { $pass }.
 your-turn-swap = Vuoi cambiare la tua mano con le sette tessere avanzate? { $key } per cambiarla, { $pass } per tenerla.
     .brief = Cambi? { $key } o { $pass }.
-swap-offer = { $key } cambierebbe la tua mano con le sette tessere avanzate.
+swap-offer = { $key } per cambiare la tua mano con le sette tessere avanzate.
 redeal-offer = Hai almeno cinque doppi: { $key } per chiedere di ridare le tessere.
 turn-of = Tocca a { $who }.
 your-turn = Tocca a te. { $ends }
@@ -64,9 +64,9 @@ your-turn-stuck = Tocca a te. { $ends } Non va niente.
 ## Che cosa fanno i giocatori
 
 opened = { $who }: { $tile }.
-    .full = { $who } apre con il { $tile }.
+    .full = { $who } apre con { $tile }.
 you-opened = Tu: { $tile }.
-    .full = Apri con il { $tile }.
+    .full = Apri con { $tile }.
 laid = { $who }: { $tile }, { $place }.
     .full = { $who } posa { $tile } { $place }.
 you-laid = Tu: { $tile }, { $place }.
@@ -87,7 +87,7 @@ place-left = sinistra
     .full = a sinistra
 place-right = destra
     .full = a destra
-place-on = sul { $half }
+place-on = su { $half }
 place-new-arm = un braccio nuovo
     .full = su un braccio nuovo
 place-own = il suo braccio
@@ -96,7 +96,7 @@ place-yours = il tuo braccio
     .full = sul tuo braccio
 place-of = braccio di { $who }
     .full = sul braccio di { $who }
-place-outward = { $place }, { $half } in fuori
+place-outward = { $place }, { $half } verso l'esterno
 place-across = { $place }, di traverso
 
 swapped = { $who } cambia la mano.
@@ -129,23 +129,23 @@ time-left =
 round-out = { $who } chiude!
 round-out-you = Chiudi tu!
 round-blocked = Gioco bloccato: nessuno può posare.
-count-won = { $who } ha meno punti in mano.
-count-won-you = Hai meno punti in mano.
+count-won = { $who } ha meno punti di tutti in mano.
+count-won-you = Hai meno punti di tutti in mano.
 nobody-scores = Nessuno segna punti.
 round-left = Rimasti in mano: { $left }.
 games-won = Giochi vinti: { $games }.
 round-points = In questa manche: { $points }.
-round-totals = Totale: { $totals }.
+round-totals = Totali: { $totals }.
 points-of = { $who } { $points }
 eliminated =
     { $members ->
-        [one] Eliminazione: { $who }.
-       *[other] Squadra eliminata: { $who }.
+        [one] { $who } è fuori dalla partita.
+       *[other] { $who } sono fuori dalla partita.
     }
 you-eliminated =
     { $members ->
-        [one] Per te la partita finisce qui.
-       *[other] La tua squadra è eliminata.
+        [one] Sei fuori dalla partita.
+       *[other] La tua squadra è fuori dalla partita.
     }
 match-won =
     { $members ->
@@ -154,7 +154,7 @@ match-won =
     }
 match-won-you = Vinci la partita!
 match-won-with-you = { $who } vincete la partita!
-next-round = { $key } dà le tessere della prossima manche.
+next-round = { $key } per la prossima manche.
 match-ended = { $key } porta al menu.
 
 ## Una tastiera, più persone

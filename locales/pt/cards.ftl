@@ -96,3 +96,15 @@ must-take = Todos tiram a primeira carta: { $key } para a tirar.
 cards-keys = Neste jogo não há pedras. { $take } para uma carta, { $stand } para ficar.
 hint-take = Sugestão: { $key }, para outra carta.
 hint-stand = Sugestão: { $key }, para ficar.
+reason-leads = agora ganhavas tu
+reason-behind = agora ganhava { $who }
+reason-blacks =
+    { $blacks ->
+        [0] já não há cartas pretas
+        [1]
+            { $left ->
+                [1] a última carta é preta
+               *[other] uma das { $left } cartas que restam é preta
+            }
+       *[other] { $blacks } das { $left } cartas que restam são pretas
+    }

@@ -20,6 +20,10 @@ option-name = Um nome tem de um a { $most } caracteres.
 option-language = --lang aceita um código de língua, por exemplo it ou en-GB, não { $given }.
 argument-not-wanted = { $command } não sabe o que fazer com { $given }.
 file-wanted = { $command } precisa do nome de um ficheiro.
+deal-line = A linha { $line } de { $file } não é nada que um ficheiro de distribuições possa conter.
+deal-impossible = A distribuição { $deal } não se pode jogar: são precisos quem joga, as mãos, e lugares e pedras que o jogo tenha.
+tree-differs = A árvore de { $deal } não é a que o seu ficheiro diz.
+tiles-only = { $command } é para os jogos de pedras.
 no-such-game = Não há nenhum jogo { $given }. Os jogos: { $games }.
 no-such-seating = { game-name } não se joga assim. Maneiras de o jogar: { $seatings }.
 no-such-set = Estes jogadores não podem usar essas pedras. Podem usar { $sets }.
@@ -43,41 +47,41 @@ file-not-written = Não se consegue escrever { $file }: { $trouble ->
 usage = serpente, ou serpente com um comando e opções:
 usage-command =
     { $command ->
-        [arena] serpente arena: dois jogadores do computador comparados com distribuições em espelho
-        [perft] serpente perft: a conta exata das árvores de jogo
         [play] serpente play: direto à mesa
-        [resume] serpente resume FILE: continua a última partida, ou a de FILE
-        [simulate] serpente simulate: só jogadores automáticos
-        [replay] serpente replay FILE: conta uma partida gravada; com --check só a verifica
+        [resume] serpente resume FICHEIRO: continua a última partida, ou a do FICHEIRO
+        [simulate] serpente simulate: partidas só entre jogadores automáticos
+        [replay] serpente replay FICHEIRO: conta uma partida gravada; com --check só a verifica
+        [arena] serpente arena: dois jogadores automáticos comparados, cada distribuição jogada duas vezes com os papéis trocados
+        [perft] serpente perft: a conta exata das árvores de jogo
         [games] serpente games: os jogos e as suas regras da casa; com --json para programas
         [keys] serpente keys: a tabela das teclas
-        [locales] serpente locales: as línguas; com --check DIR, o que está mal numa pasta de ficheiros de língua
+        [locales] serpente locales: as línguas; com --check PASTA, o que está mal numa pasta de ficheiros de língua; com --new PASTA, os ficheiros com que começa uma tradução
         [speech] serpente speech: que voz se encontrou, com uma frase de teste
        *[version] serpente version: a versão
     }
 usage-option =
     { $option ->
-        [a] --a NÍVEL: um jogador da arena
-        [b] --b NÍVEL: o outro jogador da arena
-        [deal] --deal FICHEIRO: distribuições fixas
-        [deals] --deals N: quantas distribuições em espelho
-        [depth] --depth N: até que profundidade da árvore
-        [game] --game ID: o jogo
+        [game] --game NOME: o jogo
         [players] --players N: lugares, cada um por si
-        [teams] --teams TxM: equipas por membros
+        [teams] --teams ExM: E equipas de M membros
         [humans] --humans N: quantas pessoas estão neste teclado
-        [bots] --bots LEVEL,LEVEL: como jogam os jogadores automáticos
+        [bots] --bots NÍVEL,NÍVEL: como jogam os jogadores automáticos
         [set] --set 6, 9, 12, 15 ou 18: o dominó, pela dobrada mais alta
         [hand] --hand N: pedras em cada mão
         [limit] --limit N: a quantos pontos se joga
         [rounds] --rounds N: quantas rodadas se jogam
-        [rule] --rule NAME=VALUE: uma regra da casa
+        [rule] --rule NOME=VALOR: uma regra da casa
         [seed] --seed N: outra vez as mesmas pedras
         [matches] --matches N: quantas partidas se simulam
-        [record] --record FILE: onde fica a gravação
-        [name] --name NAME: o teu nome
-        [lang] --lang TAG: a língua
-        [locales] --locales DIR: os teus próprios ficheiros de língua
+        [a] --a NÍVEL e --b NÍVEL: os jogadores automáticos que se comparam
+        [b] --b NÍVEL: ver --a
+        [deals] --deals N: com quantas distribuições
+        [deal] --deal FICHEIRO: distribuições fixas cujas árvores se contam
+        [depth] --depth N: até que profundidade se contam
+        [record] --record FICHEIRO: onde fica a gravação
+        [name] --name NOME: o teu nome
+        [lang] --lang CÓDIGO: a língua
+        [locales] --locales PASTA: os teus próprios ficheiros de língua
         [speech] --speech on ou off: a voz
         [sound] --sound on ou off: os sons
         [rate] --rate de -100 a 100: a velocidade da voz
@@ -89,7 +93,6 @@ locales-wrong =
         [one] Há uma coisa mal nos ficheiros de língua.
        *[other] Há { $count } coisas mal nos ficheiros de língua.
     }
-deal-line = A linha { $line } de { $file } não é nada que um ficheiro de distribuições possa dizer.
-deal-impossible = A distribuição { $deal } não se pode jogar: é preciso quem joga, mãos, e lugares e pedras que o jogo tenha.
-tree-differs = A árvore de { $deal } não é a que o seu ficheiro diz.
-tiles-only = { $command } é para os jogos de pedras.
+locales-same = Um texto que deve ficar igual ao inglês leva por cima o comentário # same.
+locales-right = Os ficheiros de língua em { $folder } estão em ordem.
+locales-begun = Os ficheiros para traduzir estão agora em { $folder }. serpente locales --check { $folder } diz o que falta fazer.

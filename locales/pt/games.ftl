@@ -52,10 +52,17 @@ level-name =
         [random] uma pedra qualquer
        *[normal] nível normal
     }
+level-manner =
+    { $level ->
+        [easy] Fazem o mais evidente, e às vezes enganam-se.
+        [expert] Têm em conta tudo o que se viu.
+       *[normal] Pensam um pouco adiante, e esquecem pouco.
+    }
 
 ## A lista dos jogos
 
-game-line = { game-name } ({ $id }): jogadores: { $players }; dominós: { $sets }; { $goal }.
-# same
-rule-line = { rule-name } ({ $id }): { $values }.
+game-line = { game-name } ({ $id }): { $players }; dominós: { $sets }; { $goal }.
+game-line-cards = { game-name } ({ $id }): { $players }; { $goal }.
+rule-line = { rule-name } ({ $id }): { $values }; normalmente { $usual }.
+rule-value-line = { $id } ({ rule-value })
 rule-numbers = de { $least } a { $most }

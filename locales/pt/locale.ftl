@@ -34,6 +34,7 @@ tile-lying =
 ## Listas
 
 minus = menos { $number }
+decimal = { $whole },{ $fraction }
 list-comma = { ", " }
 list-and = { $before } e { $last }
 list-none = nada
@@ -44,11 +45,13 @@ locale-problem = { $file }, linha { $line }, coluna { $column }: { $why }
 locale-problem-file = { $file }: { $why }
 
 fault-absent = Não existe.
+fault-exists = Já existe.
 fault-forbidden = Não é permitido lê-lo.
 fault-unreadable = Não se consegue ler.
 fault-not-utf8 = Não é texto em UTF-8. Guarda-o como UTF-8.
 fault-too-large = Passa de { $limit } kibibytes. Nenhum ficheiro de língua é tão grande.
 fault-too-deep = Demasiadas chavetas dentro de outras chavetas.
+fault-digits = Um número em { $id } tem mais de { $most } algarismos.
 fault-not-a-tag = O nome desta pasta não é um código de língua como it ou pt-BR.
 fault-unknown-file = O programa não tem nenhum ficheiro de língua com este nome.
 
@@ -70,7 +73,7 @@ fault-term = { $id } usa o termo { $name }, que não existe.
 fault-reference = { $id } usa a mensagem { $name }, que não existe.
 fault-function = { $id } chama { $name }, que não existe.
 fault-loop = { $id } usa-se a si mesma.
-fault-plural = Em { $id } falta a forma plural { $arm }.
+fault-plural = Em { $id } falta a forma { $arm }, que esta língua tem para números como { $numbers }.
 fault-arm-unknown = { $id } tem um caso { $arm } que nunca acontece.
 fault-arm-missing = Em { $id } falta o caso { $arm }.
-fault-same = { $id } ainda está em inglês. Se deve ficar igual, põe-lhe por cima o comentário # same.
+fault-same = { $id } ainda está em inglês.

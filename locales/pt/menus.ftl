@@ -9,7 +9,7 @@ main-menu = Menu principal.
 menu-help = As setas escolhem, { $enter } aceita, { $back } volta atrás.
 menu-new-match = Nova partida
 menu-resume = Continuar a última partida
-menu-tutorial = Aprender a jogar
+menu-tutorial = Aprender as teclas
 menu-games = Jogos e regras
 menu-settings = Definições
 menu-keys = Teclas
@@ -17,9 +17,10 @@ menu-quit = Sair
 
 ## Uma partida nova
 
-match-menu = Nova partida. Esquerda e direita mudam uma entrada.
+match-menu = Nova partida. Esquerda e direita mudam o valor.
 menu-start = Começar: { game-name }, { $who }, { $goal }
 seating-alone = { $players } jogadores
+seating-range = de { $least } a { $most } jogadores
 seating-teams =
     { $teams ->
         [2] duas equipas de { $members }
@@ -34,7 +35,8 @@ menu-people =
         [2] Neste teclado: duas pessoas
        *[other] Neste teclado: { $people } pessoas
     }
-menu-level = Jogadores automáticos: { level-name }
+menu-level = Jogadores automáticos: { level-name }. { level-manner }
+    .brief = Jogadores automáticos: { level-name }
 menu-set = Dominó: dobrada { $top }
 menu-hand =
     { $tiles ->
@@ -42,7 +44,13 @@ menu-hand =
         [2] Mão: duas pedras
        *[other] Mão: { $tiles } pedras
     }
+menu-goal =
+    { $rounds ->
+        [yes] Joga-se: a um número de rodadas
+       *[no] Joga-se: a um número de pontos
+    }
 menu-limit = Limite: { $limit } pontos
+menu-rounds = Rodadas: { $rounds }
 menu-switch =
     { $on ->
         [yes] { rule-name }: sim
@@ -55,6 +63,8 @@ menu-number =
        *[other] { rule-name }: { $number }
     }
 menu-name = O teu nome: { $name }
+# same
+menu-name-of = { nameless-of }: { $name }
 
 games-menu = Os jogos e as suas regras.
 
@@ -68,6 +78,7 @@ menu-leave = Deixar a partida
 ## Perguntas
 
 ask-name = Como te chamas? Escreve o teu nome, e depois { $key }.
+ask-name-of = { nameless-of }, que nome? Escreve-o, depois { $key }.
 typed = { $text }
 typed-nothing = Nada.
 taken = { $text }.
@@ -76,17 +87,20 @@ one-voice-silent = Então calo-me a partir de agora, e lês com o teu leitor de 
 one-voice-stays = Muito bem. { $key } cala-me quando quiseres.
 voice-hint = { $key } cala esta voz.
 help-hint = { $key } diz as teclas.
-help-keys = { $keys }
 
 ## Partidas guardadas
 
 no-match-to-resume = Não há nenhuma partida para continuar. serpente play começa uma.
 record-damaged = O ficheiro da partida estava estragado a partir da linha { $line }. A partida continua do último acontecimento inteiro. O ficheiro estragado fica guardado como { $aside }.
+record-damaged-there = O ficheiro da partida estava estragado a partir da linha { $line }. A partida continua do último acontecimento inteiro.
+record-gone = O ficheiro da partida { $file } tinha desaparecido. Está escrito outra vez, inteiro.
+record-changed = Outra coisa tinha mudado o ficheiro da partida. Está escrito outra vez, inteiro; o que continha fica guardado como { $aside }.
 record-locked = Outro programa está a jogar esta partida.
 record-not-written = A partida não se consegue guardar em { $file }: { $trouble ->
     [full] o disco está cheio
     [read-only] a pasta é só de leitura
     [denied] não tens permissão para escrever aí
+    [slow] o disco não responde
    *[other] há algum problema com a pasta
 }. Continuo a tentar.
 record-written-again = A partida está outra vez guardada, inteira.

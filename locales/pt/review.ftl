@@ -76,7 +76,7 @@ count-of =
         [7] setes { $count }
         [8] oitos { $count }
         [9] noves { $count }
-       *[other] com o { $half }, { $count }
+       *[other] pedras com { $half }, { $count }
     }
 leave-question = Deixar a partida? Fica guardada. { $yes } para sair, { $no } para ficar.
 
@@ -85,25 +85,6 @@ hint-lay-at = Sugestão: { $tile }, { $place }.
 hint-draw = Sugestão: { $key }, para comprar.
 hint-exchange = Sugestão: { $key }, para trocar.
 hint-pass = Sugestão: { $key }, para passar.
-
-simulated =
-    { $matches ->
-        [one] { game-name }: uma partida. Rodadas: { $rounds }. Partidas ganhas: { $wins }.
-       *[other] { game-name }. Partidas: { $matches }. Rodadas: { $rounds }. Partidas ganhas: { $wins }.
-    }
-player-wins = { $who }: { $wins }
-
-## O que se disse
-
-review-empty = Ainda não se disse nada.
-review-start = Esse era o princípio.
-review-end = Isso era o último.
-review-all = Tudo.
-review-moves = Só jogadas.
-review-scores = Só pontos.
-review-own = Só o teu.
-review-saved = Guardado em { $file }.
-
 hint-why = { $hint } Porque { $reasons }.
 halves =
     { $half ->
@@ -114,15 +95,40 @@ halves =
         [4] as quadras
         [5] as quinas
         [6] as senas
-       *[other] os de { $half }
+        [7] os setes
+        [8] os oitos
+        [9] os noves
+       *[other] os { $half }
     }
 reason-keeps-open = mantém em jogo { halves } que tens
 reason-passed-on = { $who } passou com { halves }
-reason-frees = tapa { halves } com que { $who } passou
+reason-frees = tapa { halves }, e aí passou { $who }
 reason-sheds = é a que te tira mais pontos, { $points }
 reason-double = uma dobrada é mais difícil de pôr depois
 reason-mate-opens = a tua mão não é boa para abrir
+reason-will-fit = { halves } que tens vão encaixar ali
+reason-saves = guarda para depois a { $tile }
+reason-heavy = a tua mão soma { $points } pontos
+reason-doubles = tens { $count } dobradas
 
-arena-told = { game-name }: { $one } contra { $other }, { $deals } distribuições em espelho. { $one } ganha { $share } por cento das rodadas; 19 vezes em 20 ficaria entre { $least } e { $most }.
+simulated =
+    { $matches ->
+        [one] { game-name }: uma partida. Rodadas: { $rounds }. Partidas ganhas: { $wins }.
+       *[other] { game-name }. Partidas: { $matches }. Rodadas: { $rounds }. Partidas ganhas: { $wins }.
+    }
+player-wins = { $who }: { $wins }
+arena-told = { game-name }: { $one } contra { $other }, { $deals } distribuições jogadas duas vezes, com os papéis trocados. { $one } ganha { $share } por cento das rodadas; 19 vezes em 20 ficaria entre { $least } e { $most }.
+arena-matches-told = { game-name }: { $one } contra { $other }, { $matches } partidas jogadas duas vezes. { $one } ganha { $share } por cento das partidas; 19 vezes em 20 ficaria entre { $least } e { $most }.
 arena-player = { $player }: { $points } pontos por rodada, { $mean } milissegundos por jogada, { $longest } no máximo.
 tree-told = { $deal }: { $nodes } jogadas, { $leaves } finais, { $out } deles ao bater. Por profundidade: { $plies }.
+
+## O que se disse
+
+review-empty = Ainda não se disse nada.
+review-start = Esse era o princípio.
+review-end = Isso era o último.
+review-all = Tudo.
+review-moves = Só jogadas.
+review-scores = Só pontos.
+review-own = Só as tuas jogadas.
+review-saved = Guardado em { $file }.

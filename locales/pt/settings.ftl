@@ -17,13 +17,13 @@ detail =
         [full] Completo.
        *[normal] Detalhe normal.
     }
-settings-menu = Definições. Esquerda e direita mudam uma entrada.
+settings-menu = Definições. Esquerda e direita mudam o valor.
 set-speech =
     { $engine ->
-        [auto] Voz: a do sistema, ou então a do serpente
-        [system] Voz: a do sistema
-        [inside] Voz: a do serpente
-       *[off] Voz: desligada
+        [auto] Quem fala: a voz do sistema, ou então a do serpente
+        [system] Quem fala: a voz do sistema
+        [inside] Quem fala: a voz do serpente
+       *[off] Quem fala: ninguém
     }
 set-voice = Voz: { $voice }
 set-voice-usual = Voz: a que o sistema escolher

@@ -9,7 +9,7 @@ speech-voices =
         [one] { $language }: uma voz, { $voices }
        *[other] { $language }: { $count } vozes, por exemplo { $voices }
     }
-speech-test = Esta é a voz de serpente. Dobrada de seis, seis quatro, cinco branco.
+speech-test = Esta é a voz do serpente. Dobrada de seis, seis quatro, cinco branco.
 sound-file-broken = O ficheiro de som { $file } não se pode usar: { $why } Toca-se o do costume.
 sound-unreadable = não se consegue ler.
 sound-not-wave = não é um ficheiro WAV.

@@ -137,8 +137,8 @@ time-left =
 round-out = { $who } bate!
 round-out-you = Bates!
 round-blocked = Jogo fechado: ninguém pode pôr.
-count-won = { $who } tem menos pontos na mão.
-count-won-you = Tens menos pontos na mão.
+count-won = { $who } é quem tem menos pontos na mão.
+count-won-you = És quem tem menos pontos na mão.
 nobody-scores = Ninguém marca.
 round-left = Ficam na mão: { $left }.
 games-won = Jogos ganhos: { $games }.
@@ -161,8 +161,8 @@ match-won =
        *[other] { $who } ganham a partida!
     }
 match-won-you = Ganhas a partida!
-match-won-with-you = A tua equipa ganha a partida: { $who }!
-next-round = { $key } começa a rodada seguinte.
+match-won-with-you = Ganhas a partida! Partilham a vitória { $who }.
+next-round = { $key } para a rodada seguinte.
 match-ended = { $key } leva ao menu.
 
 ## Um teclado, várias pessoas

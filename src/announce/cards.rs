@@ -6,6 +6,7 @@ use super::say::games::game_name;
 use super::tell::{goal, moved};
 use super::{Announcement, Arg, Category, Cue, GameName, Message, Topic};
 use crate::bax::{Card, Shown, State};
+use crate::bots::CardReason;
 use crate::rules::Seat;
 use crate::table::Table;
 
@@ -23,6 +24,16 @@ fn points(half_points: u32) -> Message {
         say::points(whole)
     } else {
         say::points_and_half(whole)
+    }
+}
+
+/// What speaks for a choice.
+#[must_use]
+pub fn card_reason(reason: CardReason, company: Company<'_>) -> Message {
+    match reason {
+        CardReason::Leads => say::reason_leads(),
+        CardReason::Behind(seat) => say::reason_behind(company.name(seat)),
+        CardReason::Blacks { blacks, left } => say::reason_blacks(blacks, left),
     }
 }
 

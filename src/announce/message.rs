@@ -99,7 +99,7 @@ pub trait Fact: Into<Arg> {
 }
 
 macro_rules! numbers {
-    ($($ty:ty),*) => {$(
+    ($samples:expr, $($ty:ty),*) => {$(
         impl From<$ty> for Arg {
             fn from(number: $ty) -> Self {
                 Self::Number(i64::try_from(number).expect("no count in a game is so large"))
@@ -107,12 +107,13 @@ macro_rules! numbers {
         }
         impl Fact for $ty {
             fn samples() -> Vec<Arg> {
-                [0, 1, 2, 8, 11, 100].map(Arg::Number).to_vec()
+                $samples.map(Arg::Number).to_vec()
             }
         }
     )*};
 }
-numbers!(u8, u32, u64, usize, i32, i64);
+numbers!([0, 1, 2, 8, 11, 100], u8, u32, u64, usize);
+numbers!([0, 1, 2, 8, 11, 100, -1, -50], i32, i64);
 
 impl From<String> for Arg {
     fn from(text: String) -> Self {
@@ -195,16 +196,6 @@ impl From<bool> for Arg {
 impl Fact for bool {
     fn samples() -> Vec<Arg> {
         vec![true.into(), false.into()]
-    }
-}
-
-/// A number that can be below zero: the sign is a word, since voices swallow it.
-#[must_use]
-pub fn signed(number: i32) -> Arg {
-    if number < 0 {
-        super::say::locale::minus(number.unsigned_abs()).into()
-    } else {
-        number.into()
     }
 }
 

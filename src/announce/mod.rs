@@ -9,7 +9,7 @@ pub mod say;
 mod scene;
 mod tell;
 
-pub use cards::Cards;
+pub use cards::{Cards, card_reason};
 pub use company::{Company, Keys};
 pub use scene::Scene;
 pub use tell::tell;
@@ -17,7 +17,7 @@ pub(crate) use tell::{dealt, goal};
 
 use crate::rules::Seat;
 
-pub use message::{Arg, Declared, Fact, GameName, Message, messages, signed};
+pub use message::{Arg, Declared, Fact, GameName, Message, messages};
 
 /// How an announcement meets what is being said.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -4,7 +4,7 @@ use super::company::Company;
 use super::say::games::game_name;
 use super::say::{refusals, review as say};
 use super::tell::goal;
-use super::{Arg, GameName, Keys, Message, signed};
+use super::{Arg, GameName, Keys, Message};
 use crate::bots::Reason;
 use crate::rules::{Pip, Seat, Tile};
 use crate::table::{Table, View};
@@ -21,7 +21,7 @@ pub fn hand(view: &View<'_>, tiles: &[Tile]) -> Message {
 pub fn scores(table: &Table, company: Company<'_>) -> Message {
     let tally = table.tally();
     let score = |team| {
-        let (side, total) = (company.side(team), signed(tally.total(team)));
+        let (side, total) = (company.side(team), tally.total(team).into());
         if tally.is_out(team) {
             say::score_out(side, total)
         } else {
@@ -96,5 +96,9 @@ pub fn reason(reason: Reason, company: Company<'_>) -> Message {
         Reason::Sheds(points) => say::reason_sheds(points),
         Reason::Double => say::reason_double(),
         Reason::MateOpens => say::reason_mate_opens(),
+        Reason::WillFit(half) => say::reason_will_fit(half.get()),
+        Reason::Saves(tile) => say::reason_saves(tile),
+        Reason::Heavy(points) => say::reason_heavy(points),
+        Reason::Doubles(count) => say::reason_doubles(count),
     }
 }

@@ -1,6 +1,6 @@
 //! A hand: cards taken in circles, until nobody may or wants to take.
 
-use super::card::Card;
+use super::card::{Card, PACK};
 use crate::rules::{SEATS, Seat, Seats};
 
 /// What a player can do in its turn.
@@ -139,6 +139,22 @@ impl Shown {
         }
     }
 
+    /// The cards that were not taken yet, lowest first: those of the pack, in no order anybody may know.
+    #[must_use]
+    pub fn unseen(&self) -> Vec<Card> {
+        let seats = || self.playing.iter();
+        let mut taken: Vec<Card> = seats().flat_map(|seat| self.cards(seat)).copied().collect();
+        let mut unseen = PACK.to_vec();
+        unseen.retain(|card| match taken.iter().position(|other| other == card) {
+            Some(at) => {
+                taken.swap_remove(at);
+                false
+            }
+            None => true,
+        });
+        unseen
+    }
+
     /// How many cards are left in the pack.
     #[must_use]
     pub fn left(&self) -> usize {
@@ -222,6 +238,14 @@ impl Hand {
             },
             pack,
         }
+    }
+
+    /// A hand that looks like this, with the rest of the pack as somebody imagines it, the next card last. `None` unless those
+    /// are as many cards as are left.
+    #[must_use]
+    pub fn imagine(shown: &Shown, pack: Vec<Card>) -> Option<Self> {
+        let shown = shown.clone();
+        (pack.len() == shown.left).then_some(Self { shown, pack })
     }
 
     /// What lies open for everybody.

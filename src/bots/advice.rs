@@ -1,14 +1,12 @@
 //! A move for a person, with what speaks for it.
 
-use super::expert::{Effort, Search};
-use super::lacks::lacks;
-use super::nerve;
-use crate::bax::Choice;
-use crate::rules::{Legal, Move, Open, Pip, Placement, SEATS, Seat, Tile, TileSet};
-use crate::table::{CardView, View};
+use super::passed::passed_on;
+use super::search::{Effort, Search};
+use crate::rules::{Arm, Legal, Move, Open, Pip, Placement, Seat, Shape, Spare, Tile, TileSet};
+use crate::table::View;
 use rand::Rng;
 
-/// How hard the adviser thinks: it is asked by a key, and answers at once.
+/// How hard the adviser thinks: a person waits for it.
 const EFFORT: Effort = Effort {
     iterations: 1000,
     shrewd: true,
@@ -16,6 +14,9 @@ const EFFORT: Effort = Effort {
 
 /// As many reasons are given as can be kept in mind.
 const REASONS: usize = 2;
+
+/// So many tiles of a number in hand are worth keeping it open.
+const SEVERAL: usize = 2;
 
 /// A move, and what speaks for it, the strongest reason first.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -31,16 +32,37 @@ pub struct Advice {
 pub enum Reason {
     /// It leaves a half open that the hand has more tiles with.
     KeepsOpen(Pip),
-    /// The next opponent passed on the half that it leaves open.
+    /// The hand has more tiles with this half, which will fit what it leaves open; the half itself does not lie open.
+    WillFit(Pip),
+    /// The next opponent who may lay there passed on the half that it leaves open.
     PassedOn(Seat, Pip),
     /// A team-mate passed on the half that it covers.
     Frees(Seat, Pip),
+    /// It saves this wild tile, which could be laid, for later.
+    Saves(Tile),
     /// It sheds the most points, of several tiles.
     Sheds(u32),
     /// It is a double, which goes on one number only.
     Double,
     /// The hand is poor, and a team-mate may open.
     MateOpens,
+    /// The hand weighs so many points.
+    Heavy(u32),
+    /// The hand holds so many doubles.
+    Doubles(usize),
+}
+
+impl Reason {
+    /// Its place among others, the strongest first: what stops or frees somebody is news; what sheds points, everybody sees.
+    fn rank(self) -> u8 {
+        match self {
+            Self::PassedOn(..) | Self::Frees(..) => 0,
+            Self::KeepsOpen(_) | Self::WillFit(_) => 1,
+            Self::Saves(_) => 2,
+            Self::Double => 3,
+            Self::Sheds(_) | Self::MateOpens | Self::Heavy(_) | Self::Doubles(_) => 4,
+        }
+    }
 }
 
 /// Advises the seat in turn.
@@ -54,94 +76,132 @@ pub fn advise<const WORDS: usize>(view: &View<'_, WORDS>, chance: &mut impl Rng)
     Advice { play, reasons }
 }
 
-/// Advises the seat in turn of a hand of cards.
+/// Everything that speaks for a legal move, the strongest reason first; nothing where nothing else can be done.
 #[must_use]
-pub fn advise_cards(view: &CardView<'_>) -> Choice {
-    nerve::stake(view)
-}
-
-fn reasons<const WORDS: usize>(view: &View<'_, WORDS>, play: Move) -> Vec<Reason> {
+pub fn reasons<const WORDS: usize>(view: &View<'_, WORDS>, play: Move) -> Vec<Reason> {
     if view.moves().nth(1).is_none() {
         return Vec::new();
     }
-    match play {
-        Move::Open(tile) => {
-            let half = |half: Pip| keeps_open(view, tile, half);
-            let mut reasons: Vec<Reason> = [half(tile.high()), half(tile.low())]
-                .into_iter()
-                .flatten()
-                .collect();
-            reasons.dedup();
-            reasons.extend(sheds(view, tile));
-            reasons
-        }
+    let mut reasons = match play {
+        Move::Open(tile) => reasons_to_open(view, tile),
         Move::Lay(placement) => reasons_to_lay(view, placement),
+        Move::Draw => saves(view, None).into_iter().collect(),
         Move::Pass if view.board.first().is_none() => vec![Reason::MateOpens],
-        Move::Draw | Move::Pass | Move::Keep | Move::Swap | Move::Redeal | Move::TimeUp => {
-            Vec::new()
+        Move::Swap => vec![Reason::Heavy(view.rules.weigh(view.hand))],
+        Move::Redeal => {
+            let doubles = view.hand & view.rules.doubles();
+            vec![Reason::Doubles(doubles.len())]
         }
-    }
+        Move::Pass | Move::Keep | Move::TimeUp => Vec::new(),
+    };
+    reasons.sort_by_key(|reason| reason.rank());
+    reasons
+}
+
+fn reasons_to_open<const WORDS: usize>(view: &View<'_, WORDS>, tile: Tile) -> Vec<Reason> {
+    let begins = view.rules.book().begins(tile, view.rules.options());
+    let mut reasons: Vec<Reason> = begins
+        .into_iter()
+        .filter_map(|open| follows(view, tile, open))
+        .collect();
+    reasons.dedup();
+    reasons.extend(saves(view, Some(tile)));
+    reasons.extend(sheds(view, tile));
+    reasons
 }
 
 fn reasons_to_lay<const WORDS: usize>(view: &View<'_, WORDS>, placement: Placement) -> Vec<Reason> {
     let Placement { tile, arm, way } = placement;
-    let lacks = lacks(view);
+    let passed = passed_on(view);
     let seating = view.rules.options().seating;
-    let seats = || {
+    let others = || {
         let playing = view.board.playing();
         let next = playing.after(view.seat).unwrap_or(view.seat);
-        playing.from(next).filter(|&seat| seat != view.seat)
+        let holds = |seat: &Seat| *seat != view.seat && view.board.hand_size(*seat) > 0;
+        playing.from(next).filter(holds)
     };
     let mate = |seat: &Seat| seating.team(*seat) == seating.team(view.seat);
-    let passed = |seat: Seat, open: Open| lacks_all(view, &lacks, seat, open);
     let left = view.rules.leaves(tile, way);
     let covered = view.board.end_of(arm);
     let mut reasons = Vec::new();
-    if let Some(half) = left.only() {
-        reasons.extend(keeps_open(view, tile, half));
-        let next = seats().find(|seat| !mate(seat));
-        let stopped = next.filter(|&seat| passed(seat, left));
+    if may_follow(view, arm, view.seat) {
+        reasons.extend(follows(view, tile, left));
+    }
+    if let Some(half) = left.only().filter(|_| is_wanted(view, left)) {
+        let next = others().find(|seat| !mate(seat) && may_follow(view, arm, *seat));
+        let stopped = next.filter(|seat| passed[seat.index()].contains(half));
         reasons.extend(stopped.map(|seat| Reason::PassedOn(seat, half)));
     }
     if let Some(half) = covered.only().filter(|_| left != covered) {
-        let freed = seats().filter(mate).find(|&seat| passed(seat, covered));
+        let freed = others()
+            .filter(mate)
+            .find(|seat| passed[seat.index()].contains(half));
         reasons.extend(freed.map(|seat| Reason::Frees(seat, half)));
     }
-    if tile.is_double() {
+    reasons.extend(saves(view, Some(tile)));
+    let wild = view.rules.wild();
+    let legal = view.legal.map_or(TileSet::EMPTY, Legal::playable);
+    let single = legal.iter().any(|other| !other.is_double());
+    if tile.is_double() && !wild.contains(tile) && single {
         reasons.push(Reason::Double);
     }
     reasons.extend(sheds(view, tile));
-    // What stops or frees somebody is news; what sheds points, everybody sees.
-    reasons.sort_by_key(|reason| match reason {
-        Reason::PassedOn(..) | Reason::Frees(..) => 0,
-        Reason::KeepsOpen(_) => 1,
-        Reason::Double => 2,
-        Reason::Sheds(_) | Reason::MateOpens => 3,
-    });
     reasons
 }
 
-/// Whether a seat has shown to hold nothing that fits such an end, of the tiles that are hidden.
-fn lacks_all<const WORDS: usize>(
-    view: &View<'_, WORDS>,
-    lacks: &[TileSet<WORDS>; SEATS],
-    seat: Seat,
-    open: Open,
-) -> bool {
+/// Whether a seat may lay on an arm once a tile was laid there: on its own only, where arms are owned.
+fn may_follow<const WORDS: usize>(view: &View<'_, WORDS>, arm: Arm, seat: Seat) -> bool {
+    match view.rules.shape() {
+        Shape::Line | Shape::Star(_) => true,
+        Shape::Owned => arm.owner() == Some(seat),
+    }
+}
+
+/// Whether somebody may hold a tile for this end: else it stops everybody.
+fn is_wanted<const WORDS: usize>(view: &View<'_, WORDS>, open: Open) -> bool {
     let hidden = TileSet::all(view.rules.options().set)
         .without(view.hand)
         .without(view.board.laid());
-    let fitting = view.rules.fits(open).any & hidden;
-    !fitting.is_empty() && fitting.without(lacks[seat.index()]).is_empty()
+    !(hidden & view.rules.fits(open).any).is_empty()
 }
 
-/// That the hand has more tiles to follow with, where this half is left open.
-fn keeps_open<const WORDS: usize>(view: &View<'_, WORDS>, tile: Tile, half: Pip) -> Option<Reason> {
+/// That the hand has several more tiles to follow with, where this end is left open.
+fn follows<const WORDS: usize>(view: &View<'_, WORDS>, tile: Tile, left: Open) -> Option<Reason> {
+    let rules = view.rules;
     let mut rest = view.hand;
     rest.remove(tile);
-    let same = rest.iter().filter(|other| other.has(half)).count();
-    let fitting = (rest & view.rules.fits(Open::half(half)).any).len();
-    (same >= 2 && fitting >= same).then_some(Reason::KeepsOpen(half))
+    let with = |tiles: TileSet<WORDS>, half: Pip| tiles.iter().filter(move |tile| tile.has(half));
+    let fits = rules.fits(left).any;
+    let all = TileSet::all(rules.options().set);
+    let joins = |half: &Pip| with(all, *half).all(|tile| fits.contains(tile));
+    let half = (0..=rules.options().set.top().get())
+        .map(Pip::new)
+        .find(joins)?;
+    if with(rest, half).count() < SEVERAL {
+        return None;
+    }
+    // Until a star has all its arms, they are not open.
+    let open = match rules.shape() {
+        Shape::Star(points) => view.board.arms().len() >= points,
+        Shape::Line | Shape::Owned => true,
+    };
+    Some(if open && left.only() == Some(half) {
+        Reason::KeepsOpen(half)
+    } else {
+        Reason::WillFit(half)
+    })
+}
+
+/// That a wild tile that could be laid stays in the hand, where another tile is laid, or one is drawn.
+fn saves<const WORDS: usize>(view: &View<'_, WORDS>, laid: Option<Tile>) -> Option<Reason> {
+    let wild = view.rules.wild();
+    if laid.is_some_and(|tile| wild.contains(tile))
+        || view.rules.drawing().spare_wild == Spare::No && laid.is_none()
+    {
+        return None;
+    }
+    let could = view.legal?.playable() & wild;
+    could.last().map(Reason::Saves)
 }
 
 /// That no other tile that could be laid weighs as much.

@@ -22,11 +22,16 @@ impl<R: Rng + Send> Easy<R> {
             random: Random::new(chance),
         }
     }
+
+    /// Whether it thinks of what it knows.
+    fn thinks(&mut self) -> bool {
+        self.random.chance().random_range(..10_u32) < THOUGHT
+    }
 }
 
 impl<R: Rng + Send, const WORDS: usize> Bot<WORDS> for Easy<R> {
     fn choose(&mut self, view: &View<'_, WORDS>) -> Move {
-        if self.random.chance().random_range(..10_u32) < THOUGHT {
+        if self.thinks() {
             Heavy.choose(view)
         } else {
             self.random.choose(view)
@@ -34,6 +39,10 @@ impl<R: Rng + Send, const WORDS: usize> Bot<WORDS> for Easy<R> {
     }
 
     fn stake(&mut self, view: &CardView<'_>) -> Choice {
-        Bot::<WORDS>::stake(&mut self.random, view)
+        if self.thinks() {
+            Bot::<WORDS>::stake(&mut Heavy, view)
+        } else {
+            Bot::<WORDS>::stake(&mut self.random, view)
+        }
     }
 }

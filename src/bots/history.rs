@@ -1,9 +1,9 @@
 //! What was done in a round, with what could have been laid each time.
 
-use crate::rules::{Arm, Deed, Open, Seat, Shape, TileSet};
+use crate::rules::{Arm, Arms, Deed, Open, Pip, Seat, Shape, TileSet};
 use crate::table::View;
 
-/// What one seat did, and which tiles would have fitted then.
+/// What one seat did, and what lay open to it then.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Past<const WORDS: usize> {
     pub(super) seat: Seat,
@@ -11,39 +11,68 @@ pub(super) struct Past<const WORDS: usize> {
     /// The tiles that the seat could have laid; of a seat with an arm of its own that let its turn go by, those that it would
     /// have had to lay.
     pub(super) fitting: TileSet<WORDS>,
+    /// The halves that such tiles would have joined.
+    pub(super) halves: Halves,
+}
+
+/// Some of the halves that tiles have.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub(super) struct Halves(u32);
+
+impl Halves {
+    pub(super) fn contains(self, half: Pip) -> bool {
+        self.0 >> half.get() & 1 == 1
+    }
+
+    fn insert(&mut self, half: Pip) {
+        self.0 |= 1 << half.get();
+    }
+
+    pub(super) fn and(self, others: Self) -> Self {
+        Self(self.0 | others.0)
+    }
 }
 
 /// Tells every deed of the round so far, oldest first.
 pub(super) fn tell<const WORDS: usize>(view: &View<'_, WORDS>, mut each: impl FnMut(Past<WORDS>)) {
     let rules = view.rules;
     let mut ends: Vec<(Arm, Open)> = Vec::with_capacity(10);
-    let mut centre = Open::SUBSTITUTE;
+    // Arms that a seat could not lay on when it let its turn go by, and nobody has laid on since.
+    let mut given_up = Arms::NONE;
+    let mut centre = None;
     for &(seat, deed) in view.board.trail() {
-        let fits = |open: Open| rules.fits(open).any;
-        let opened = !ends.is_empty() || centre != Open::SUBSTITUTE;
-        let fitting = match rules.shape() {
-            _ if !opened => TileSet::EMPTY,
-            Shape::Star(points) if ends.len() < points => fits(centre),
-            Shape::Owned if !matches!(deed, Deed::Laid(_)) => {
-                let own = ends.iter().find(|(arm, _)| *arm == Arm::of(seat));
-                own.map_or(TileSet::EMPTY, |&(_, open)| fits(open))
-            }
-            Shape::Line | Shape::Star(_) | Shape::Owned => ends
-                .iter()
-                .fold(TileSet::EMPTY, |all, &(_, open)| all | fits(open)),
+        let own = Arm::of(seat);
+        let open_to = |arm: Arm| match rules.shape() {
+            Shape::Line | Shape::Star(_) => true,
+            Shape::Owned if matches!(deed, Deed::Laid(_)) => arm == own || given_up.contains(arm),
+            Shape::Owned => arm == own,
         };
-        each(Past {
+        let begun = match rules.shape() {
+            Shape::Star(points) if ends.len() < points => &[],
+            Shape::Star(_) | Shape::Line | Shape::Owned => ends.as_slice(),
+        };
+        let open = begun.iter().filter(|(arm, _)| open_to(*arm));
+        let open = open.map(|(_, open)| *open);
+        let mut past = Past {
             seat,
             deed,
-            fitting,
-        });
+            fitting: TileSet::EMPTY,
+            halves: Halves::default(),
+        };
+        for open in open.chain(centre.filter(|_| begun.is_empty())) {
+            past.fitting |= rules.fits(open).any;
+            if let Some(half) = open.only() {
+                past.halves.insert(half);
+            }
+        }
+        each(past);
         match deed {
             Deed::Opened(tile) => {
                 let [left, right] = rules.book().begins(tile, rules.options());
                 match rules.shape() {
                     Shape::Line => ends = vec![(Arm::LEFT, left), (Arm::RIGHT, right)],
                     // A star is begun arm by arm, from its centre.
-                    Shape::Star(_) => centre = left,
+                    Shape::Star(_) => centre = Some(left),
                     Shape::Owned => {
                         let seats = view.board.playing().iter();
                         ends = seats.map(|seat| (Arm::of(seat), left)).collect();
@@ -51,12 +80,14 @@ pub(super) fn tell<const WORDS: usize>(view: &View<'_, WORDS>, mut each: impl Fn
                 }
             }
             Deed::Laid(placement) => {
+                given_up = given_up.without(placement.arm);
                 let open = rules.leaves(placement.tile, placement.way);
                 match ends.iter_mut().find(|(arm, _)| *arm == placement.arm) {
                     Some((_, end)) => *end = open,
                     None => ends.push((placement.arm, open)),
                 }
             }
+            Deed::Passed if !ends.is_empty() => given_up = given_up.and(Arms::only(own)),
             Deed::Drew | Deed::Passed | Deed::Swapped => {}
         }
     }

@@ -3,20 +3,26 @@
 mod advice;
 pub mod arena;
 mod belief;
+mod card_advice;
 mod easy;
+mod evidence;
 mod expert;
 mod heavy;
 mod history;
 mod judgement;
-mod lacks;
 mod nerve;
 mod normal;
+mod odds;
+mod passed;
 mod playout;
 mod random;
 mod rollout;
+mod search;
+mod tree;
 mod worlds;
 
-pub use advice::{Advice, Reason, advise, advise_cards};
+pub use advice::{Advice, Reason, advise, reasons};
+pub use card_advice::{CardAdvice, CardReason, advise_cards};
 pub use playout::{decide, next_command, play_match};
 
 use crate::bax::Choice;

@@ -1,6 +1,6 @@
 //! When to take another card, and when to stand.
 
-use crate::bax::{Card, Choice, PACK, State};
+use crate::bax::{Card, Choice, PACK, Shown, State};
 use crate::table::CardView;
 
 /// Takes while behind and the pot is worth the stake; ahead, only where nothing can be lost but the stake.
@@ -9,7 +9,7 @@ pub(super) fn stake(view: &CardView<'_>) -> Choice {
     if !shown.may_stand() {
         return Choice::Take;
     }
-    let blacks = unseen(view, Card::Black);
+    let blacks = blacks_unseen(view.shown);
     let left = shown.left();
     let stake = shown.stake() as usize;
     let pot = shown.pot() as usize;
@@ -34,13 +34,10 @@ pub(super) fn stake(view: &CardView<'_>) -> Choice {
     }
 }
 
-/// How many of a card are not shown yet.
-fn unseen(view: &CardView<'_>, card: Card) -> usize {
-    let all = PACK.iter().filter(|other| **other == card).count();
-    let shown = view.shown.playing().iter();
-    let seen = shown
-        .flat_map(|seat| view.shown.cards(seat))
-        .filter(|other| **other == card)
-        .count();
-    all - seen
+/// How many black cards nobody has taken yet.
+fn blacks_unseen(shown: &Shown) -> usize {
+    let black = |card: &&Card| **card == Card::Black;
+    let seats = shown.playing().iter();
+    let taken = seats.flat_map(|seat| shown.cards(seat)).filter(black);
+    PACK.iter().filter(black).count() - taken.count()
 }

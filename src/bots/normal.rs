@@ -1,8 +1,8 @@
 //! A sensible player: thinks a few rounds through, and remembers who passed on what.
 
 use super::Bot;
-use super::expert::{Effort, Search};
 use super::nerve;
+use super::search::{Effort, Search};
 use crate::bax::Choice;
 use crate::rules::Move;
 use crate::table::{CardView, View};

@@ -5,23 +5,27 @@ use std::sync::mpsc::Sender;
 use std::thread;
 use std::time::Instant;
 
-use super::events::{self, Came, Events};
 use super::keyboard::Keyboard;
 use super::press::Press;
+use super::reading::{self, Came};
 use super::signals;
+use crate::words::plain;
 
 /// What came from outside.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Incoming {
     /// A key was pressed.
     Key(Press),
-    /// Text was pasted, or something else typed faster than any person: never to be taken for keys.
+    /// A key that has no name here was pressed.
+    Unnamed,
+    /// Text was pasted, or something else typed faster than any person: never to be taken for keys. Comes once for each
+    /// paste, with as much of it as a text field can need.
     Pasted(String),
     /// Without a terminal: a line that names no key. In a text field it is the text.
     Unknown(String),
     /// Without a terminal: the end of input.
     Closed,
-    /// The terminal is gone. May come more than once: by signal, by reading and by watching.
+    /// The terminal is gone. May come more than once: by signal and by reading.
     Hangup,
     /// Somebody asks the program to end.
     Terminate,
@@ -31,8 +35,6 @@ pub enum Incoming {
     Suspended,
     /// The program goes on after having been stopped.
     Resumed,
-    /// The window has another size.
-    Resized,
 }
 
 /// The longest line that can name a key or be a name, in bytes.
@@ -50,13 +52,6 @@ where
     let (for_signals, for_keys) = (to.clone(), to.clone());
     let start = |name: &str| thread::Builder::new().name(name.to_owned());
     start("signals").spawn(move || signals::hear(signals, &for_signals))?;
-    if interactive {
-        let to = to.clone();
-        start("hangup").spawn(move || {
-            events::wait_for_the_end();
-            to.send(Incoming::Hangup.into())
-        })?;
-    }
     start("keys").spawn(move || {
         let mut send = |incoming: Incoming| for_keys.send(incoming.into()).is_ok();
         if interactive {
@@ -70,10 +65,11 @@ where
 
 /// Reads keys until the terminal is gone or nobody listens.
 fn read_keys(send: &mut impl FnMut(Incoming) -> bool) {
-    let (mut events, mut keyboard) = (Events::default(), Keyboard::default());
+    let mut keyboard = Keyboard::new(Instant::now());
+    let mut bytes = [0; reading::MOST];
     loop {
-        let incoming = match events.next(keyboard.patience()) {
-            Came::Together(keys) => keyboard.read(&keys, Instant::now()),
+        let incoming = match reading::next(&mut bytes, keyboard.patience()) {
+            Came::Bytes(count) => keyboard.read(&bytes[..count], Instant::now()),
             Came::Nothing => keyboard.time_out(Instant::now()),
             Came::Gone => {
                 send(Incoming::Hangup);
@@ -91,8 +87,8 @@ fn read_keys(send: &mut impl FnMut(Incoming) -> bool) {
     }
 }
 
-/// Reads one key's name or letter per line, until the end of input or nobody listens.
-fn read_lines(mut from: impl BufRead, send: &mut impl FnMut(Incoming) -> bool) {
+/// Reads one key's name or letter per line, until the end of input or nobody listens: until `send` says so.
+pub fn read_lines(mut from: impl BufRead, send: &mut impl FnMut(Incoming) -> bool) {
     let mut bytes = Vec::new();
     loop {
         bytes.clear();
@@ -104,8 +100,11 @@ fn read_lines(mut from: impl BufRead, send: &mut impl FnMut(Incoming) -> bool) {
             send(Incoming::Closed);
             return;
         }
-        // The rest of a line that is too long is a line of its own: it names no key either, as keys have short names
-        // and what is cut off is told to be unknown.
+        // The rest of a line that is too long could name a key.
+        if !bytes.ends_with(b"\n") && from.skip_until(b'\n').is_err() {
+            send(Incoming::Closed);
+            return;
+        }
         if !send(line(&String::from_utf8_lossy(&bytes))) {
             return;
         }
@@ -125,7 +124,7 @@ fn line(text: &str) -> Incoming {
             let typed = letters.next().filter(|_| letters.next().is_none());
             Incoming::Key(Press::deliberate(key, typed))
         }
-        Err(_) => Incoming::Unknown(super::lines::plain(name)),
+        Err(_) => Incoming::Unknown(plain(name).into_owned()),
     }
 }
 

@@ -85,6 +85,12 @@ const NAMED: [(Key, &str); 18] = [
 /// (twice), and those that stop or leave a program.
 const NOT_WITH_CTRL: [char; 6] = ['h', 'i', 'j', 'm', 'c', 'z'];
 
+/// Together with these a letter is not what is printed on it.
+const NOT_PRINTING: KeyModifiers = KeyModifiers::ALT
+    .union(KeyModifiers::SUPER)
+    .union(KeyModifiers::HYPER)
+    .union(KeyModifiers::META);
+
 impl Key {
     /// The key that prints this, if it prints anything: "the printed letter, upper or lower case".
     #[must_use]
@@ -109,6 +115,13 @@ impl Key {
         let letter = letter.to_ascii_lowercase();
         (letter.is_ascii_lowercase() && !NOT_WITH_CTRL.contains(&letter))
             .then_some(Self::Ctrl(letter))
+    }
+
+    /// Whether it is only a mark above or below the letter before, which some keyboards and input methods send by
+    /// itself: the letter was answered.
+    #[must_use]
+    pub fn is_mark(self) -> bool {
+        matches!(self, Self::Char('\u{300}'..='\u{36f}'))
     }
 
     /// What the key is called, in the person's language.
@@ -199,13 +212,14 @@ impl TryFrom<KeyEvent> for Key {
     /// [`NotAKey`] for a key no terminal here tells apart from others, such as those for music.
     fn try_from(event: KeyEvent) -> Result<Self, NotAKey> {
         let ctrl = event.modifiers.contains(KeyModifiers::CONTROL);
+        let prints = !event.modifiers.intersects(NOT_PRINTING);
         Ok(match event.code {
             // What a terminal sends for these keys, or for these letters with Control: it is the same.
             KeyCode::Char('h') if ctrl => Self::Backspace,
             KeyCode::Char('i') if ctrl => Self::Tab,
             KeyCode::Char('j' | 'm') if ctrl => Self::Enter,
             KeyCode::Char(letter) if ctrl => return Self::with_ctrl(letter).ok_or(NotAKey),
-            KeyCode::Char(letter) => return Self::printing(letter).ok_or(NotAKey),
+            KeyCode::Char(letter) if prints => return Self::printing(letter).ok_or(NotAKey),
             KeyCode::F(number @ 1..=12) => Self::Function(number),
             KeyCode::Enter => Self::Enter,
             KeyCode::Esc => Self::Escape,
@@ -269,6 +283,7 @@ mod tests {
             (KeyCode::Char('h'), ctrl, Ok(Key::Backspace)),
             (KeyCode::Char('j'), ctrl, Ok(Key::Enter)),
             (KeyCode::Char(' '), ctrl, Err(NotAKey)),
+            (KeyCode::Char('d'), KeyModifiers::ALT, Err(NotAKey)),
             (KeyCode::Char('4'), ctrl, Err(NotAKey)),
             (KeyCode::Home, ctrl, Ok(Key::CtrlHome)),
             (KeyCode::End, ctrl, Ok(Key::CtrlEnd)),

@@ -1,167 +1,149 @@
-//! From the keys of a terminal and their times to what a person did. Knows no terminal and no clock.
+//! From what a terminal sends, and when, to what a person did. Knows no terminal and no clock.
 
 use std::time::{Duration, Instant};
 
-use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
+use crossterm::event::{Event, KeyCode};
 
+use super::decode::{Decoder, Pending};
 use super::input::Incoming;
 use super::key::Key;
+use super::meaning::{Found, meaning};
 use super::press::Rhythm;
 
 /// How long the rest of a key's sequence may take.
 const REST_OF_A_KEY: Duration = Duration::from_millis(25);
 
-/// How long a pause ends a paste.
+/// How long after an Escape what looks like the rest of its sequence still is: over a slow line.
+const LATE_REST: Duration = Duration::from_secs(1);
+
+/// How long a pause ends a paste that has no marks.
 const END_OF_A_PASTE: Duration = Duration::from_millis(100);
 
-/// So many different printing keys at once come from no fingers.
+/// How long a pause ends a paste whose end mark was lost.
+const LOST_END: Duration = Duration::from_secs(1);
+
+/// So many printing keys that come together come from no fingers, if they change so often: one key only is a key held
+/// down, and another one may follow it.
 const PASTE: usize = 16;
-
-/// What a key means before anybody knows the time.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Found {
-    /// A key, and the character it prints, as it was typed.
-    Key(Key, Option<char>),
-    /// Control-C.
-    Interrupt,
-    /// Control-Z.
-    Suspend,
-}
-
-/// A sequence that arrives in parts is, for crossterm, Escape and then letters, which may play a tile. So Escape
-/// waits for what follows, and a sequence in letters is dropped.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-enum Sequence {
-    #[default]
-    None,
-    /// After Escape: the key, or the beginning of a sequence.
-    Escape,
-    /// After Escape and O: one more letter.
-    Single,
-    /// After Escape and `[`: parameters, then the letter that ends them.
-    Control,
-    /// In an answer of the terminal that somebody else asked for. It ends with a bell or a `\`.
-    Answer,
-}
+const CHANGES: usize = 3;
 
 /// What is known of the keyboard from one key to the next.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(super) struct Keyboard {
-    sequence: Sequence,
+    decoder: Decoder,
     rhythm: Rhythm,
-    /// When the newest part of a paste came.
+    /// When the newest part of a paste without marks came.
     pasted: Option<Instant>,
+    /// When an Escape was told because nothing followed, if nothing has come since.
+    escaped: Option<Instant>,
 }
 
 impl Keyboard {
-    /// How long to wait for the rest of what has begun.
-    pub(super) fn patience(&self) -> Option<Duration> {
-        (self.sequence != Sequence::None).then_some(REST_OF_A_KEY)
+    /// A keyboard on which Enter may still be held down: it started the program.
+    pub(super) fn new(now: Instant) -> Self {
+        Self {
+            decoder: Decoder::default(),
+            rhythm: Rhythm::after(Key::Enter, now),
+            pasted: None,
+            escaped: None,
+        }
     }
 
-    /// Keys that came together, now.
-    pub(super) fn read(&mut self, events: &[KeyEvent], now: Instant) -> Vec<Incoming> {
-        let mut found = Vec::new();
-        for event in events {
-            if event.kind == KeyEventKind::Release {
-                continue;
-            }
-            // Escape and a key in one breath are, for crossterm, the key together with Alt.
-            let is_plain = matches!(
-                event.code,
-                KeyCode::Char(_) | KeyCode::Enter | KeyCode::Tab | KeyCode::Backspace
-            );
-            if is_plain && event.modifiers.contains(KeyModifiers::ALT) {
-                self.push(Found::Key(Key::Escape, None), &mut found);
-            }
-            if let Some(one) = meaning(*event) {
-                self.push(one, &mut found);
-            }
+    /// How long to wait for the rest of what has begun.
+    pub(super) fn patience(&self) -> Option<Duration> {
+        match self.decoder.pending() {
+            Pending::Nothing => None,
+            Pending::Sequence => Some(REST_OF_A_KEY),
+            Pending::Paste => Some(LOST_END),
         }
-        self.tell(&found, now)
+    }
+
+    /// Bytes that came together, now.
+    pub(super) fn read(&mut self, bytes: &[u8], now: Instant) -> Vec<Incoming> {
+        let escaped = self.escaped.take();
+        let late = escaped.is_some_and(|at| now.saturating_duration_since(at) < LATE_REST);
+        // No fingers press these two at once, and the second may play a tile.
+        if late && matches!(bytes, [b'[', _, ..] | [b'O', _]) {
+            self.decoder.escape_was_no_key();
+        }
+        let events = self.decoder.read(bytes);
+        self.tell(events, now)
     }
 
     /// No more came in time: what was begun is a whole key, or nothing.
     pub(super) fn time_out(&mut self, now: Instant) -> Vec<Incoming> {
-        match std::mem::take(&mut self.sequence) {
-            Sequence::Escape => self.tell(&[Found::Key(Key::Escape, None)], now),
-            _ => Vec::new(),
+        let event = self.decoder.time_out();
+        let escape = event == Some(Event::Key(KeyCode::Esc.into()));
+        self.escaped = escape.then_some(now);
+        self.tell(event, now)
+    }
+
+    fn tell(&mut self, events: impl IntoIterator<Item = Event>, now: Instant) -> Vec<Incoming> {
+        let found: Vec<Found> = events.into_iter().filter_map(meaning).collect();
+        if found.is_empty() {
+            return Vec::new();
         }
-    }
-
-    fn push(&mut self, one: Found, found: &mut Vec<Found>) {
-        let (letter, escape) = match one {
-            Found::Key(key, typed) => (typed, key == Key::Escape),
-            _ => (None, false),
-        };
-        self.sequence = match (std::mem::take(&mut self.sequence), letter) {
-            (Sequence::Escape, Some('[')) | (Sequence::Control, Some(' '..='?')) => {
-                Sequence::Control
-            }
-            (Sequence::Escape, Some('O')) => Sequence::Single,
-            (Sequence::Escape, Some(']' | 'P' | '^' | '_')) => Sequence::Answer,
-            (Sequence::Single | Sequence::Control, Some(_)) | (Sequence::Answer, Some('\\')) => {
-                Sequence::None
-            }
-            (Sequence::Answer, _) if one == Found::Key(Key::Ctrl('g'), None) => Sequence::None,
-            (Sequence::Answer, _) if matches!(one, Found::Key(..)) => Sequence::Answer,
-            (before, _) => {
-                if before == Sequence::Escape {
-                    found.push(Found::Key(Key::Escape, None));
-                }
-                if escape {
-                    Sequence::Escape
-                } else {
-                    found.push(one);
-                    Sequence::None
-                }
-            }
-        };
-    }
-
-    fn tell(&mut self, found: &[Found], now: Instant) -> Vec<Incoming> {
         let goes_on = self
             .pasted
             .is_some_and(|pasted| now.saturating_duration_since(pasted) < END_OF_A_PASTE);
-        if !found.is_empty() && (goes_on || is_paste(found)) {
-            self.pasted = Some(now);
-            let text = found.iter().filter_map(|one| match one {
-                Found::Key(Key::Enter, _) => Some('\n'),
-                Found::Key(_, typed) => *typed,
-                Found::Interrupt | Found::Suspend => None,
-            });
-            let mut incoming = vec![Incoming::Pasted(text.collect())];
-            if found.contains(&Found::Interrupt) {
-                incoming.push(Incoming::Interrupt);
-            }
-            return incoming;
+        if !goes_on && !is_paste(&found) {
+            return found
+                .into_iter()
+                .map(|one| self.tell_one(one, now))
+                .collect();
         }
-        let tell = |one: &Found| match one {
-            Found::Key(key, typed) => Incoming::Key(self.rhythm.press(*key, *typed, now)),
+        self.pasted = Some(now);
+        let text = found.iter().filter_map(|one| match one {
+            Found::Key {
+                key: Key::Enter, ..
+            } => Some('\n'),
+            Found::Key { typed, .. } => *typed,
+            _ => None,
+        });
+        // A paste is told once, by its beginning.
+        let mut incoming = Vec::new();
+        if !goes_on {
+            incoming.push(Incoming::Pasted(text.collect()));
+        }
+        if found.contains(&Found::Interrupt) {
+            incoming.push(Incoming::Interrupt);
+        }
+        incoming
+    }
+
+    fn tell_one(&mut self, one: Found, now: Instant) -> Incoming {
+        match one {
+            Found::Key { key, typed, held } => {
+                Incoming::Key(self.rhythm.press(key, typed, held, now))
+            }
+            Found::Unnamed => Incoming::Unnamed,
             Found::Interrupt => Incoming::Interrupt,
             Found::Suspend => Incoming::Suspended,
-        };
-        found.iter().map(tell).collect()
-    }
-}
-
-/// What a key means, if anything. Control-C and Control-Z come as keys.
-fn meaning(event: KeyEvent) -> Option<Found> {
-    let ctrl = event.modifiers.contains(KeyModifiers::CONTROL);
-    match event.code {
-        KeyCode::Char('c') if ctrl => Some(Found::Interrupt),
-        KeyCode::Char('z') if ctrl => Some(Found::Suspend),
-        code => {
-            let key = Key::try_from(event).ok()?;
-            Some(Found::Key(key, code.as_char().filter(|_| !ctrl)))
+            Found::Quit => Incoming::Terminate,
+            Found::Pasted(text) => Incoming::Pasted(text),
         }
     }
 }
 
-/// Whether so much came at once that nobody typed it. One key only is a key held down.
+/// Whether so much came together that nobody typed it. Keys that come one by one are keys, however fast: a script may
+/// press them that reads each answer.
 fn is_paste(found: &[Found]) -> bool {
-    let printing = |one: &&Found| matches!(one, Found::Key(_, Some(_)));
-    found.iter().filter(printing).count() >= PASTE && found.iter().any(|key| *key != found[0])
+    let printing: Vec<Key> = found
+        .iter()
+        .filter_map(|one| match one {
+            Found::Key {
+                key,
+                typed: Some(_),
+                ..
+            } => Some(*key),
+            _ => None,
+        })
+        .collect();
+    let changes = printing
+        .windows(2)
+        .filter(|pair| pair[0] != pair[1])
+        .count();
+    printing.len() >= PASTE && changes >= CHANGES
 }
 
 #[cfg(test)]
@@ -171,29 +153,21 @@ mod tests {
     use super::*;
     use crate::console::Press;
 
+    fn keyboard() -> (Keyboard, Instant) {
+        let start = Instant::now();
+        (Keyboard::new(start), start + LATE_REST)
+    }
+
     fn key(key: Key) -> Incoming {
         Incoming::Key(Press::deliberate(key, None))
     }
 
-    /// What crossterm makes of plain text.
-    fn text(text: &str) -> Vec<KeyEvent> {
-        let event = |letter| match letter {
-            '\r' => KeyCode::Enter.into(),
-            '\x1b' => KeyCode::Esc.into(),
-            '\x03' => KeyEvent::new(KeyCode::Char('c'), KeyModifiers::CONTROL),
-            '\x07' => KeyEvent::new(KeyCode::Char('g'), KeyModifiers::CONTROL),
-            '\x1a' => KeyEvent::new(KeyCode::Char('z'), KeyModifiers::CONTROL),
-            letter => KeyCode::Char(letter).into(),
-        };
-        text.chars().map(event).collect()
-    }
-
     /// The keys of parts that came one soon after the other, and of the silence after them.
     fn keys(parts: &[&str]) -> Vec<Key> {
-        let (mut keyboard, now) = (Keyboard::default(), Instant::now());
+        let (mut keyboard, now) = keyboard();
         let mut told = Vec::new();
         for part in parts {
-            told.extend(keyboard.read(&text(part), now));
+            told.extend(keyboard.read(part.as_bytes(), now));
         }
         told.extend(keyboard.time_out(now));
         assert_eq!(keyboard.patience(), None);
@@ -206,8 +180,8 @@ mod tests {
 
     #[test]
     fn escape_alone_is_told_when_nothing_follows() {
-        let (mut keyboard, now) = (Keyboard::default(), Instant::now());
-        assert_eq!(keyboard.read(&text("\x1b"), now), []);
+        let (mut keyboard, now) = keyboard();
+        assert_eq!(keyboard.read(b"\x1b", now), []);
         assert_eq!(keyboard.patience(), Some(REST_OF_A_KEY));
         assert_eq!(keyboard.time_out(now), [key(Key::Escape)]);
         assert_eq!(keyboard.patience(), None);
@@ -220,48 +194,79 @@ mod tests {
             &["\x1b", "[", "D"],
             &["\x1b", "OD"],
             &["\x1b", "[1;", "5D"],
-            &["\x1b", "[3~"],
-            &["\x1b", "]11;rgb:dddd/gggg/dddd", "\x1b\\"],
-            &["\x1b", "]0;d\x07"],
         ] {
             let with_more: Vec<_> = parts.iter().chain(&["w"]).copied().collect();
-            assert_eq!(keys(&with_more), [Key::Char('w')], "{parts:?}");
+            assert_eq!(keys(&with_more), [Key::Left, Key::Char('w')], "{parts:?}");
         }
+        let answer = ["\x1b", "]11;rgb:dddd/gggg/dddd", "\x1b\\w"];
+        assert_eq!(keys(&answer), [Key::Char('w')]);
+    }
+
+    #[test]
+    fn an_arrow_whose_rest_comes_late_lays_no_tile() {
+        for rest in ["[D", "OD", "[1;5D"] {
+            let (mut keyboard, now) = keyboard();
+            keyboard.read(b"\x1b", now);
+            assert_eq!(keyboard.time_out(now), [key(Key::Escape)]);
+            let late = now + LATE_REST / 2;
+            assert_eq!(keyboard.read(rest.as_bytes(), late), [key(Key::Left)]);
+            // It is an arrow once; fingers may press anything.
+            let told = keyboard.read(rest.as_bytes(), late);
+            assert_ne!(told, [key(Key::Left)], "{rest}");
+        }
+        let (mut keyboard, now) = keyboard();
+        keyboard.read(b"\x1b", now);
+        keyboard.time_out(now);
+        assert_eq!(
+            keyboard.read(b"O", now),
+            [Incoming::Key(Press::deliberate(Key::Char('o'), Some('O')))]
+        );
     }
 
     #[test]
     fn escape_and_a_key_in_one_breath_are_both_heard() {
         assert_eq!(keys(&["\x1bq"]), [Key::Escape, Key::Char('q')]);
         assert_eq!(keys(&["\x1b\x1b"]), [Key::Escape, Key::Escape]);
-        let (mut keyboard, now) = (Keyboard::default(), Instant::now());
-        let alt = KeyEvent::new(KeyCode::Char('q'), KeyModifiers::ALT);
-        let told = keyboard.read(&[alt], now);
-        assert!(matches!(told[..], [Incoming::Key(escape), Incoming::Key(q)]
-            if escape.key == Key::Escape && q.key == Key::Char('q')));
-        let told = keyboard.read(&text("\x1b\x03"), now);
+        let (mut keyboard, now) = keyboard();
+        let told = keyboard.read(b"\x1b\x03", now);
         assert_eq!(told.last(), Some(&Incoming::Interrupt));
-        assert_eq!(keyboard.read(&text("\x1a"), now), [Incoming::Suspended]);
+        assert_eq!(keyboard.read(b"\x1a", now), [Incoming::Suspended]);
+        assert_eq!(keyboard.read(b"\x1c", now), [Incoming::Terminate]);
+    }
+
+    #[test]
+    fn enter_that_started_the_program_may_still_be_held_down() {
+        let start = Instant::now();
+        let told = Keyboard::new(start).read(b"\r", start + Duration::from_millis(500));
+        assert!(matches!(told[..], [Incoming::Key(press)] if press.may_be_held()));
+        let told = Keyboard::new(start).read(b"\r", start + Duration::from_secs(1));
+        assert!(matches!(told[..], [Incoming::Key(press)] if !press.may_be_held()));
     }
 
     #[test]
     fn a_letter_keeps_its_case_and_a_released_key_is_nothing() {
-        let (mut keyboard, now) = (Keyboard::default(), Instant::now());
-        let mut event = text("A")[0];
-        let told = keyboard.read(&[event], now);
+        let (mut keyboard, now) = keyboard();
         let press = Press::deliberate(Key::Char('a'), Some('A'));
-        assert_eq!(told, [Incoming::Key(press)]);
-        event.kind = KeyEventKind::Release;
-        assert_eq!(keyboard.read(&[event], now), []);
+        assert_eq!(keyboard.read(b"A", now), [Incoming::Key(press)]);
+        assert_eq!(keyboard.read(b"\x1b[97;1:3u", now), []);
+    }
+
+    #[test]
+    fn a_terminal_that_tells_of_held_keys_is_believed() {
+        let (mut keyboard, now) = keyboard();
+        keyboard.read(b"\x1b[100;1:1u", now);
+        let told = keyboard.read(b"\x1b[100;1:2u", now + LATE_REST);
+        assert!(matches!(told[..], [Incoming::Key(press)] if press.is_repeated()));
     }
 
     proptest! {
         #[test]
         fn what_a_person_types_arrives(typed in "[a-zA-Zàèéìòù0-9 ]{0,40}") {
-            let (mut keyboard, mut now) = (Keyboard::default(), Instant::now());
+            let (mut keyboard, mut now) = keyboard();
             let mut told = String::new();
-            for event in text(&typed) {
+            for letter in typed.chars() {
                 now += END_OF_A_PASTE;
-                for incoming in keyboard.read(&[event], now) {
+                for incoming in keyboard.read(letter.to_string().as_bytes(), now) {
                     if let Incoming::Key(press) = incoming {
                         told.extend(press.typed);
                     }
@@ -272,40 +277,62 @@ mod tests {
     }
 
     #[test]
-    fn a_paste_is_no_key_to_its_very_end() {
-        let (mut keyboard, now) = (Keyboard::default(), Instant::now());
-        let told = keyboard.read(&text("dddd gggg dddd gggg\rd"), now);
+    fn a_paste_is_no_key_to_its_very_end_and_told_once() {
+        let (mut keyboard, now) = keyboard();
+        let told = keyboard.read(b"dddd gggg dddd gggg\rd", now);
         assert_eq!(
             told,
             [Incoming::Pasted("dddd gggg dddd gggg\nd".to_owned())]
         );
         let soon = now + END_OF_A_PASTE / 2;
-        assert_eq!(
-            keyboard.read(&text("d"), soon),
-            [Incoming::Pasted("d".to_owned())]
-        );
+        assert_eq!(keyboard.read(b"d\r\r", soon), []);
         let later = soon + END_OF_A_PASTE;
-        assert!(matches!(
-            keyboard.read(&text("d"), later)[..],
-            [Incoming::Key(_)]
-        ));
+        assert!(matches!(keyboard.read(b"d", later)[..], [Incoming::Key(_)]));
+    }
+
+    #[test]
+    fn keys_that_come_one_by_one_are_keys_however_fast() {
+        let (mut keyboard, mut now) = keyboard();
+        for letter in b"sets and more, and with them some d and g".chunks(1) {
+            now += Duration::from_micros(500);
+            let told = keyboard.read(letter, now);
+            assert!(matches!(told[..], [Incoming::Key(_)]), "{told:?}");
+        }
     }
 
     #[test]
     fn a_key_held_down_is_keys_and_no_paste() {
-        let (mut keyboard, now) = (Keyboard::default(), Instant::now());
-        let told = keyboard.read(&text(&"d".repeat(40)), now);
+        let (mut keyboard, mut now) = keyboard();
+        let mut told = keyboard.read("d".repeat(40).as_bytes(), now);
+        // A thousand a second.
+        for _ in 0..1000 {
+            now += Duration::from_millis(1);
+            told.extend(keyboard.read(b"d", now));
+        }
         let repeated = told.iter().filter(|told| match told {
             Incoming::Key(press) => press.is_repeated(),
             _ => false,
         });
-        assert_eq!(repeated.count(), 39);
+        assert_eq!(repeated.count(), 1039);
+        let told = keyboard.read(b"dddw", now);
+        assert!(matches!(told[..], [.., Incoming::Key(w)] if w.key == Key::Char('w')));
     }
 
     #[test]
     fn control_c_is_heard_even_in_a_paste() {
-        let (mut keyboard, now) = (Keyboard::default(), Instant::now());
-        let told = keyboard.read(&text("a text nobody typed\x03"), now);
-        assert_eq!(told.last(), Some(&Incoming::Interrupt));
+        for paste in [&b"a text nobody typed\x03"[..], b"\x1b[200~a text\x03"] {
+            let (mut keyboard, now) = keyboard();
+            let told = keyboard.read(paste, now);
+            assert_eq!(told.last(), Some(&Incoming::Interrupt));
+        }
+    }
+
+    #[test]
+    fn a_paste_that_never_ends_is_over_when_it_falls_silent() {
+        let (mut keyboard, now) = keyboard();
+        assert_eq!(keyboard.read(b"\x1b[200~dg", now), []);
+        assert_eq!(keyboard.patience(), Some(LOST_END));
+        assert_eq!(keyboard.time_out(now), [Incoming::Pasted("dg".to_owned())]);
+        assert_eq!(keyboard.patience(), None);
     }
 }

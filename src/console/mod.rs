@@ -3,23 +3,29 @@
 pub mod app;
 pub mod arguments;
 mod commands;
-mod events;
+mod decode;
+mod fault;
 mod input;
 mod key;
 mod keyboard;
 mod keymap;
 mod lines;
+mod meaning;
 mod press;
+mod reading;
 mod run;
+mod sequences;
 mod signals;
 mod terminal;
 
-pub use input::{Incoming, listen};
+pub use input::{Incoming, listen, read_lines};
 pub use key::{Key, NotAKey};
 pub use keymap::KeyMap;
 pub use press::Press;
 pub use run::run;
 pub use terminal::{Terminal, restore};
 
+#[cfg(test)]
+mod decode_tests;
 #[cfg(test)]
 mod pty_tests;

@@ -54,12 +54,26 @@ pub(super) struct Rhythm {
 }
 
 impl Rhythm {
-    /// A key that came now.
-    pub(super) fn press(&mut self, key: Key, typed: Option<char>, now: Instant) -> Press {
+    /// As if this key had come at this time.
+    pub(super) fn after(key: Key, at: Instant) -> Self {
+        Self {
+            last: Some((key, at)),
+        }
+    }
+
+    /// A key that came now. A terminal may say that it is `held`, which is as good as no time between.
+    pub(super) fn press(
+        &mut self,
+        key: Key,
+        typed: Option<char>,
+        held: bool,
+        now: Instant,
+    ) -> Press {
         let before = self.last.replace((key, now));
         let gap = before
             .filter(|(last, _)| *last == key)
             .map(|(_, then)| now.saturating_duration_since(then));
+        let gap = if held { Some(Duration::ZERO) } else { gap };
         Press { key, typed, gap }
     }
 }
@@ -71,7 +85,7 @@ mod tests {
     #[test]
     fn a_held_key_is_one_press_to_its_end() {
         let (mut rhythm, start) = (Rhythm::default(), Instant::now());
-        let mut at = |key, ms| rhythm.press(key, None, start + Duration::from_millis(ms));
+        let mut at = |key, ms| rhythm.press(key, None, false, start + Duration::from_millis(ms));
         assert!(!at(Key::Enter, 0).may_be_held());
         let first = at(Key::Enter, 500);
         assert!(first.may_be_held() && !first.is_repeated());
@@ -83,8 +97,8 @@ mod tests {
     #[test]
     fn another_key_between_makes_it_a_new_press() {
         let (mut rhythm, now) = (Rhythm::default(), Instant::now());
-        rhythm.press(Key::Enter, None, now);
-        rhythm.press(Key::Right, None, now);
-        assert_eq!(rhythm.press(Key::Enter, None, now).gap, None);
+        rhythm.press(Key::Enter, None, false, now);
+        rhythm.press(Key::Right, None, false, now);
+        assert_eq!(rhythm.press(Key::Enter, None, false, now).gap, None);
     }
 }

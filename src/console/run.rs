@@ -2,8 +2,8 @@
 
 use super::app::{App, Outlet, Parts, shown};
 use super::arguments::{self, Command, Options};
-use super::commands::{self, Desk};
-use super::{Incoming, Terminal, listen};
+use super::commands::{self, Desk, Failed};
+use super::{Incoming, Terminal, fault, listen, signals};
 use crate::announce::say::speech as say;
 use crate::announce::{Cue, Message};
 use crate::session::{Thinking, Thought};
@@ -44,6 +44,8 @@ impl From<Incoming> for Wake {
 
 /// Runs the program with these arguments, the program's name not among them.
 pub fn run(given: impl IntoIterator<Item = OsString>) -> ExitCode {
+    fault::tell_without_secrets();
+    signals::survive_full_quotas();
     let (folders, no_home) = match Folders::find() {
         Ok(folders) => (Some(folders), None),
         Err(message) => (None, Some(message)),
@@ -57,9 +59,11 @@ pub fn run(given: impl IntoIterator<Item = OsString>) -> ExitCode {
     };
     let own = folders
         .as_ref()
-        .map(|folders| folders.data().join("locales"))
-        .filter(|folder| folder.is_dir());
-    let (mut words, problems) = Words::new(options.locales.as_deref().or(own.as_deref()));
+        .map(|folders| folders.data().join("locales"));
+    let (mut words, problems) = match (&options.locales, &own) {
+        (None, Some(own)) => Words::with_own(own),
+        (asked, _) => Words::new(asked.as_deref()),
+    };
     let wished = options.language.iter().chain(&settings.language).cloned();
     words.choose(&wished.chain(Words::system_languages()).collect::<Vec<_>>());
     let request = match request {
@@ -79,7 +83,11 @@ pub fn run(given: impl IntoIterator<Item = OsString>) -> ExitCode {
         let _ = terminal.flush(LAST_LINES);
         return match result {
             Ok(()) => ExitCode::SUCCESS,
-            Err(message) => complain(&words.text(&message, Detail::Normal)),
+            Err(Failed::Unusable(message)) => complain(&words.text(&message, Detail::Normal)),
+            Err(Failed::Wrong(message)) => {
+                complain(&words.text(&message, Detail::Normal));
+                ExitCode::FAILURE
+            }
         };
     }
     let (to_loop, wakes) = channel::<Wake>();
@@ -188,7 +196,7 @@ fn turn(app: &mut App<Outlets>, wakes: &Receiver<Wake>, thoughts: &Sender<Wake>)
     Leaving::InPeace
 }
 
-/// Lets a computer player think on a thread of its own, which wakes the loop when it is done.
+/// Thinks on a thread of its own, which wakes the loop when it is done.
 fn think(thinking: Thinking, thoughts: &Sender<Wake>) {
     let thoughts = thoughts.clone();
     std::thread::spawn(move || {
@@ -262,6 +270,10 @@ impl Outlet for Outlets {
 
     fn quiet(&mut self) {
         self.speech.stop();
+    }
+
+    fn forget_secrets(&mut self) {
+        self.speech.forget_secrets();
     }
 
     fn cue(&mut self, cue: Cue) -> Duration {

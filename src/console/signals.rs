@@ -1,16 +1,19 @@
 //! Signals: told like keys. The terminal has its own modes whenever the program does not run.
 
 use std::io;
+use std::sync::Arc;
 use std::sync::mpsc::Sender;
 use std::thread;
 use std::time::Duration;
 
-use rustix::process::{Signal, kill_current_process_group};
-use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGQUIT, SIGSTOP, SIGTERM, SIGTSTP, SIGWINCH};
+use rustix::process::{Signal, getpgrp, getppid, getsid, kill_current_process_group};
+use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGQUIT, SIGSTOP, SIGTERM, SIGTSTP, SIGXFSZ};
 use signal_hook::iterator::Signals;
-use signal_hook::low_level;
+use signal_hook::{flag, low_level};
 
 use super::input::Incoming;
+use super::key::Key;
+use super::press::Press;
 use super::terminal;
 
 /// How long the program may take to fall silent before it is stopped.
@@ -19,10 +22,16 @@ const BEFORE_STOPPING: Duration = Duration::from_millis(30);
 /// Catches the signals that matter: without a terminal of ours those that end the program.
 pub(super) fn caught(interactive: bool) -> io::Result<Signals> {
     Signals::new(if interactive {
-        &[SIGHUP, SIGTERM, SIGINT, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH][..]
+        &[SIGHUP, SIGTERM, SIGINT, SIGQUIT, SIGTSTP, SIGCONT][..]
     } else {
         &[SIGHUP, SIGTERM, SIGINT, SIGQUIT][..]
     })
+}
+
+/// Lets a file that may not grow any more be an error like any other, rather than the end of the program.
+pub(super) fn survive_full_quotas() {
+    // Where the signal cannot be caught, the program ends as others do; the record is whole up to there.
+    let _ = flag::register(SIGXFSZ, Arc::default());
 }
 
 /// Stops the program and whoever belongs to it, such as a script around it, as Control-Z does where the terminal sees
@@ -32,27 +41,36 @@ pub(super) fn stop_all() {
     let _ = kill_current_process_group(Signal::TSTP);
 }
 
+/// Whether somebody can have the program go on once it is stopped: a shell that looks after its jobs. A terminal that
+/// runs this program instead of a shell cannot, and where nobody can the system itself ignores such signals.
+fn can_be_woken() -> bool {
+    let session = getsid(None).ok();
+    let parent = getppid().and_then(|parent| getsid(Some(parent)).ok());
+    session.is_some() && session == parent && session != Some(getpgrp())
+}
+
 /// Tells every signal that comes.
 pub(super) fn hear<E: From<Incoming>>(mut signals: Signals, to: &Sender<E>) {
     for signal in &mut signals {
         let incoming = match signal {
             SIGHUP => Incoming::Hangup,
             SIGINT => Incoming::Interrupt,
-            SIGWINCH => Incoming::Resized,
-            SIGTSTP => Incoming::Suspended,
-            SIGCONT => {
-                terminal::resume();
-                Incoming::Resumed
-            }
+            SIGTSTP if can_be_woken() => Incoming::Suspended,
+            // Control-Z, as any other key that does nothing.
+            SIGTSTP => Incoming::Key(Press::deliberate(Key::Ctrl('z'), None)),
+            SIGCONT if terminal::resume() => Incoming::Resumed,
+            // It goes on behind a shell that has the terminal.
+            SIGCONT => continue,
             _ => Incoming::Terminate,
         };
+        let stops = incoming == Incoming::Suspended;
         let heard = to.send(incoming.into()).is_ok();
-        if signal == SIGTSTP {
+        if stops {
             thread::sleep(BEFORE_STOPPING);
             terminal::pause();
             // This signal cannot fail to be raised: it exists, and nobody can catch it.
             let _ = low_level::raise(SIGSTOP);
-        } else if !heard && signal != SIGWINCH && signal != SIGCONT {
+        } else if !heard && signal != SIGTSTP && signal != SIGCONT {
             // Nobody listens any more, and somebody insists.
             terminal::restore();
             let _ = low_level::emulate_default_handler(signal);
@@ -70,14 +88,13 @@ mod tests {
 
     #[test]
     fn signals_are_told() {
-        let signals = Signals::new([SIGHUP, SIGTERM, SIGINT, SIGWINCH]).expect("handlers");
+        let signals = Signals::new([SIGHUP, SIGTERM, SIGINT]).expect("handlers");
         let (to, from) = channel::<Incoming>();
         thread::spawn(move || hear(signals, &to));
         for (signal, told) in [
             (SIGHUP, Incoming::Hangup),
             (SIGTERM, Incoming::Terminate),
             (SIGINT, Incoming::Interrupt),
-            (SIGWINCH, Incoming::Resized),
         ] {
             low_level::raise(signal).expect("it exists");
             assert_eq!(from.recv_timeout(SOON), Ok(told));

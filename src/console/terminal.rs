@@ -2,18 +2,22 @@
 //!
 //! Nothing here ever prints an escape sequence.
 
-use std::cell::Cell;
 use std::io;
-use std::panic::{self, AssertUnwindSafe, catch_unwind};
+use std::panic;
 use std::sync::{Mutex, MutexGuard, Once, PoisonError};
 use std::thread;
 use std::time::Duration;
 
 use crossterm::terminal::{disable_raw_mode, enable_raw_mode};
-use rustix::stdio::{stdin, stdout};
-use rustix::termios::{OptionalActions, QueueSelector, isatty, tcflush, tcgetattr, tcsetattr};
+use rustix::process::getpgrp;
+use rustix::stdio::stdin;
+use rustix::termios::{
+    OptionalActions, OutputModes, QueueSelector, SpecialCodeIndex, isatty, tcflush, tcgetattr,
+    tcgetpgrp, tcsetattr,
+};
 
 use super::lines::{Lines, StandardOutput};
+use crate::sound::restore_standard_error;
 
 /// How long the last lines may take when the program leaves.
 const LAST_LINES: Duration = Duration::from_millis(500);
@@ -49,7 +53,7 @@ impl Terminal {
     /// # Errors
     /// If no thread can be started.
     pub fn open() -> io::Result<Self> {
-        let lines = Lines::to(StandardOutput, line_end)?;
+        let lines = Lines::to(StandardOutput)?;
         // A terminal whose modes cannot be set still gives lines.
         let interactive = isatty(stdin()) && take().is_ok();
         Ok(Self { lines, interactive })
@@ -86,29 +90,37 @@ impl Drop for Terminal {
     }
 }
 
-/// What ends a line. While keys come one by one the terminal does not return to the margin by itself.
-fn line_end() -> &'static str {
-    if *state() == State::Taken && isatty(stdout()) {
-        "\r\n"
-    } else {
-        "\n"
-    }
-}
-
-/// Takes the terminal, if it is not taken already.
+/// Takes the terminal.
 fn take() -> io::Result<()> {
     restore_on_panic();
     let mut state = state();
-    enable_raw_mode()?;
+    take_over()?;
     *state = State::Taken;
     Ok(())
+}
+
+/// Has keys come one by one, unseen. Lines end as they always do.
+fn take_over() -> io::Result<()> {
+    enable_raw_mode()?;
+    let mut modes = tcgetattr(stdin())?;
+    modes.output_modes |= OutputModes::OPOST | OutputModes::ONLCR;
+    // Where another program has taken what there was to read, nothing waits for more.
+    modes.special_codes[SpecialCodeIndex::VMIN] = 0;
+    modes.special_codes[SpecialCodeIndex::VTIME] = 0;
+    Ok(tcsetattr(stdin(), OptionalActions::Now, &modes)?)
+}
+
+/// Whether the terminal listens to this program now, and not to the shell that started it or to another job of that.
+/// Who sets the modes all the same is stopped.
+fn is_ours() -> bool {
+    tcgetpgrp(stdin()).map_or(true, |group| group == getpgrp())
 }
 
 /// Gives the terminal its own modes back, for good. Doing it again does nothing.
 pub fn restore() {
     let mut state = state();
     if *state == State::Taken {
-        leave();
+        give_back();
     }
     *state = State::Free;
 }
@@ -117,53 +129,34 @@ pub fn restore() {
 pub(super) fn pause() {
     let mut state = state();
     if *state == State::Taken {
-        leave();
+        give_back();
         *state = State::Paused;
     }
 }
 
-/// Takes the terminal again after the program was stopped. The shell may have changed its modes meanwhile, also when
-/// nobody asked for a pause: crossterm believes the modes to be as it left them unless it left them.
-pub(super) fn resume() {
+/// Takes the terminal again after the program was stopped, and says whether it has it. The shell may have changed its
+/// modes meanwhile: those it has now are its own, unless nobody asked for a pause and they may still be ours.
+pub(super) fn resume() -> bool {
     let mut state = state();
-    if *state != State::Free {
-        let _ = disable_raw_mode();
-        // If it cannot be done the terminal is gone, which the reading of keys will notice and tell.
-        let _ = enable_raw_mode();
-        *state = State::Taken;
+    if *state == State::Free || !is_ours() {
+        return false;
     }
+    // Crossterm believes the modes to be as it left them unless it left them.
+    let _ = disable_raw_mode();
+    // If it cannot be done the terminal is gone, which the reading of keys will notice and tell.
+    let _ = take_over();
+    *state = State::Taken;
+    true
 }
 
 /// Goes back to the terminal's own modes. Keys nobody has read are dropped: they were meant for the game, not for a
 /// shell.
-fn leave() {
-    // A terminal that is gone has no modes, and nobody to tell.
-    let _ = tcflush(stdin(), QueueSelector::IFlush);
-    let _ = disable_raw_mode();
-}
-
-/// Has the terminal wake those who wait for what is there to read: setting its modes does, even to what they are.
-pub(super) fn wake_readers() {
-    // Held to the end: between looking and setting nobody else may change the modes.
-    let state = state();
-    if *state == State::Taken
-        && let Ok(modes) = tcgetattr(stdin())
-    {
-        let _ = tcsetattr(stdin(), OptionalActions::Now, &modes);
+fn give_back() {
+    if is_ours() {
+        // A terminal that is gone has no modes, and nobody to tell.
+        let _ = tcflush(stdin(), QueueSelector::IFlush);
+        let _ = disable_raw_mode();
     }
-}
-
-thread_local! {
-    /// Whether a panic of this thread is expected and harms nobody.
-    static EXPECTED: Cell<bool> = const { Cell::new(false) };
-}
-
-/// Does what may panic for reasons that are not ours. `None`: it did. Nobody hears of it and the terminal stays taken.
-pub(super) fn quietly<T>(what: impl FnOnce() -> T) -> Option<T> {
-    EXPECTED.set(true);
-    let done = catch_unwind(AssertUnwindSafe(what));
-    EXPECTED.set(false);
-    done.ok()
 }
 
 /// Sees to it that this thread's panic finds the terminal usable. Other threads may panic and the game goes on.
@@ -173,11 +166,10 @@ fn restore_on_panic() {
     ONCE.call_once(|| {
         let before = panic::take_hook();
         panic::set_hook(Box::new(move |what| {
-            if EXPECTED.get() {
-                return;
-            }
             if thread::current().id() == owner {
                 restore();
+                // Else nobody could read why, while a sound card is being opened.
+                restore_standard_error();
             }
             before(what);
         }));
@@ -192,16 +184,7 @@ mod tests {
     fn restoring_what_was_not_taken_does_nothing() {
         restore();
         pause();
-        resume();
-        wake_readers();
+        assert!(!resume());
         assert_eq!(*state(), State::Free);
-        assert_eq!(line_end(), "\n");
-    }
-
-    #[test]
-    fn a_panic_that_was_expected_costs_nothing() {
-        assert_eq!(quietly(|| 1), Some(1));
-        assert_eq!(quietly(|| -> u8 { panic!("of a parser") }), None);
-        assert!(!EXPECTED.get());
     }
 }

@@ -232,7 +232,8 @@ impl Action {
         }
     }
 
-    /// Whether a turn may be spent by it: what a key held down must never do twice.
+    /// Whether a turn may be spent by it: what a key held down must never do twice, and what, out of turn, ends the time
+    /// that is left to hear a computer player's move.
     #[must_use]
     pub fn plays(self) -> bool {
         matches!(

@@ -2,10 +2,9 @@
 
 use super::{Action, Question, Session};
 use crate::announce::say::{refusals, review as say};
-use crate::announce::{Announcement, Arg, Category, Message, Scene, refusal, review};
-use crate::bots::{Reason, advise};
-use crate::rules::{Arm, Move, Pip, SEATS, Seat, Tile};
-use crate::table::{Command, Shuffle};
+use crate::announce::{Announcement, Category, Message, Scene, refusal, review};
+use crate::rules::{Arm, Move, Pip, Seat, Tile};
+use crate::table::Command;
 use std::time::Instant;
 
 impl Session {
@@ -308,38 +307,6 @@ impl Session {
             None => self.whose_turn(),
         };
         self.answer(message);
-    }
-
-    fn hint(&mut self) {
-        let view = self
-            .holder
-            .and_then(|seat| self.table.view(seat))
-            .filter(|view| view.legal.is_some());
-        let Some((view, seat)) = view.zip(self.holder).filter(|_| self.board().is_some()) else {
-            return self.answer(refusals::no_hint());
-        };
-        let keys = &self.manner.keys;
-        // The same question has the same answer, until something is done.
-        let mut chance = Shuffle::chance_for(self.seed, SEATS + view.board.trail().len());
-        let advice = advise(&view, &mut chance);
-        let message = match advice.play {
-            Move::Open(tile) => say::hint_lay(tile),
-            Move::Lay(placement) => {
-                let place = Scene::seen(&view, self.company()).place(placement.arm);
-                say::hint_lay_at(placement.tile, place)
-            }
-            Move::Draw => say::hint_draw(keys.draw.clone()),
-            Move::Swap | Move::Redeal => say::hint_exchange(keys.exchange.clone()),
-            Move::Pass | Move::TimeUp | Move::Keep => say::hint_pass(keys.pass.clone()),
-        };
-        let because = |&reason: &Reason| Arg::from(review::reason(reason, self.company()));
-        let message = if advice.reasons.is_empty() {
-            message
-        } else {
-            let reasons = advice.reasons.iter().map(because).collect();
-            say::hint_why(message, Arg::All(reasons))
-        };
-        self.own(seat, message);
     }
 
     /// Asks the table for a move of the person in turn.

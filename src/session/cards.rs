@@ -2,11 +2,12 @@
 
 use super::{Action, Session};
 use crate::announce::say::cards as say;
-use crate::announce::{Cards, Message};
+use crate::announce::say::review::hint_why;
+use crate::announce::{Arg, Cards, Message, card_reason};
 use crate::bax::Choice;
-use crate::bots::advise_cards;
-use crate::rules::Seat;
-use crate::table::Command;
+use crate::bots::{CardReason, advise_cards};
+use crate::rules::{SEATS, Seat};
+use crate::table::{Command, Shuffle};
 use std::time::Instant;
 
 impl Session {
@@ -80,9 +81,19 @@ impl Session {
             return self.answer(crate::announce::say::refusals::no_hint());
         };
         let keys = &self.manner.keys;
-        let message = match advise_cards(&view) {
+        // The same question has the same answer, until something is done.
+        let mut chance = Shuffle::chance_for(self.seed, SEATS + view.shown.left());
+        let advice = advise_cards(&view, &mut chance);
+        let hint = match advice.choice {
             Choice::Take => say::hint_take(keys.draw.clone()),
             Choice::Stand => say::hint_stand(keys.pass.clone()),
+        };
+        let because = |&reason: &CardReason| Arg::from(card_reason(reason, self.company()));
+        let message = if advice.reasons.is_empty() {
+            hint
+        } else {
+            let reasons = advice.reasons.iter().map(because).collect();
+            hint_why(hint, Arg::All(reasons))
         };
         self.answer(message);
     }

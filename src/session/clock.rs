@@ -89,7 +89,7 @@ impl Session {
         self.watch_clock(now);
     }
 
-    /// A key was pressed while `waiting` was still to come: the person has heard enough, and it happens now.
+    /// A key that plays was pressed while `waiting` was still to come: the person has heard enough, and it happens now.
     pub(super) fn skip(&mut self, waiting: Option<Due>, now: Instant) {
         if let Some(due) = waiting.filter(|_| self.due == waiting && self.question.is_none()) {
             self.happen(due, now);

@@ -5,21 +5,24 @@ mod ask;
 mod cards;
 mod clock;
 mod hand;
+mod hint;
 mod places;
 mod play;
+mod telling;
 mod think;
 
 pub use action::Action;
 pub use think::{Thinking, Thought};
 
 use crate::announce::say::table as say;
-use crate::announce::{Announcement, Category, Company, Keys, Topic, dealt, tell};
+use crate::announce::{Announcement, Category, Keys};
 use crate::bots::{Bot, Level};
 use crate::rules::{Board, Move, Placement, SEATS, Seat, Seats};
 use crate::table::{Command, Event, Refusal, Shuffle, Table};
 use crate::words::Detail;
 use clock::{Clock, Due};
 use hand::Hand;
+use hint::Hint;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -76,6 +79,10 @@ pub struct Session {
     bots: Vec<Option<Box<dyn Bot>>>,
     /// What the computer player in turn came to, until it moves.
     ready: Option<(Seat, Move)>,
+    /// A hint for the turn as it stands, if one was asked for.
+    hint: Option<Hint>,
+    /// How often something has happened: a thought about what was before comes too late.
+    moment: u64,
     /// What tells this table's thoughts from another's.
     identity: Arc<()>,
     seed: u64,
@@ -115,6 +122,8 @@ impl Session {
         let mut session = Self {
             bots: bots.collect(),
             ready: None,
+            hint: None,
+            moment: 0,
             identity: Arc::new(()),
             seed,
             deck: Shuffle::seeded(seed),
@@ -179,8 +188,14 @@ impl Session {
         match input {
             Input::Do(action) => {
                 let waiting = self.due;
+                if action != Action::Hint {
+                    self.hint_can_wait();
+                }
                 self.act(action, now);
-                self.skip(waiting, now);
+                // Who asks something, or goes through the hand, still wants to hear the answer out, and then the move.
+                if action.plays() {
+                    self.skip(waiting, now);
+                }
             }
             Input::Tick => self.tick(now),
         }
@@ -236,6 +251,8 @@ impl Session {
         let mut events = Vec::new();
         self.table.command(command, &mut self.deck, &mut events)?;
         self.clock = None;
+        self.hint = None;
+        self.moment += 1;
         for event in &events {
             self.follow(event);
         }
@@ -289,62 +306,6 @@ impl Session {
         }
     }
 
-    /// Tells an event to whoever has the keyboard.
-    fn tell(&mut self, event: &Event) {
-        if let Event::Turn { seat } = *event
-            && !self.is_told_of_turn(seat)
-        {
-            return;
-        }
-        let company = match event {
-            // What tells of a hand, to whoever holds it.
-            Event::Dealt { .. }
-            | Event::Drew { .. }
-            | Event::Swapped { .. }
-            | Event::Turn { .. } => Company {
-                you: self.holder,
-                ..self.company()
-            },
-            Event::Match(_)
-            | Event::Round { .. }
-            | Event::Lot { .. }
-            | Event::Boneyard { .. }
-            | Event::Laid { .. }
-            | Event::Passed { .. }
-            | Event::Staked { .. }
-            | Event::Card { .. }
-            | Event::Stood { .. }
-            | Event::HandOver { .. }
-            | Event::Redeal { .. }
-            | Event::RoundOver { .. }
-            | Event::Eliminated { .. }
-            | Event::MatchOver { .. } => self.company(),
-        };
-        let told = tell(event, &self.table, company, &self.manner.keys);
-        self.out.extend(told.into_iter().map(Output::Say));
-    }
-
-    /// Whether a turn is worth a sentence of its own. A computer player's is told by its move, except to those who
-    /// want everything; a person's who has not got the keyboard yet is told by handing it over.
-    fn is_told_of_turn(&self, seat: Seat) -> bool {
-        let opening = self
-            .table
-            .board()
-            .is_some_and(|board| board.first().is_none());
-        if self.people.contains(seat) {
-            self.holder == Some(seat) && !self.must_pass(seat)
-        } else {
-            opening || self.manner.detail == Detail::Full
-        }
-    }
-
-    fn must_pass(&self, seat: Seat) -> bool {
-        self.table
-            .view(seat)
-            .and_then(|view| view.legal)
-            .is_some_and(crate::rules::Legal::must_pass)
-    }
-
     /// Sees to what comes next: the keyboard goes to another person, or something is due.
     fn go_on(&mut self, now: Instant) {
         // Where a tile goes is another question now; whether to leave is not.
@@ -372,16 +333,6 @@ impl Session {
         }
     }
 
-    fn tell_what_leads_on(&mut self) {
-        let key = self.manner.keys.confirm.clone();
-        let message = if self.table.winners().is_some() {
-            say::match_ended(key)
-        } else {
-            say::next_round(key)
-        };
-        self.event(message, Category::General);
-    }
-
     /// Gives the keyboard to the person in turn.
     fn take_keyboard(&mut self, seat: Seat, now: Instant) {
         self.holder = Some(seat);
@@ -400,45 +351,7 @@ impl Session {
         self.start_clock(now);
     }
 
-    /// To whom it is told. Where several people listen nobody is "you": not at a match's end, and not in what is
-    /// gone through later by somebody else.
-    /// Tells a person the tiles of their hand, if there are any.
-    fn tell_hand(&mut self, seat: Seat) {
-        let tiles = self.hands[seat.index()].tiles();
-        if self.board().is_some() && !tiles.is_empty() {
-            self.say(dealt(seat, tiles));
-        }
-    }
-
-    fn company(&self) -> Company<'_> {
-        Company {
-            setup: self.table.setup(),
-            you: self.holder.filter(|_| self.people.len() == 1),
-        }
-    }
-
     fn board(&self) -> Option<&Board> {
         self.table.board().filter(|board| board.end().is_none())
-    }
-
-    fn say(&mut self, announcement: Announcement) {
-        self.out.push(Output::Say(announcement));
-    }
-
-    fn event(&mut self, message: crate::announce::Message, category: Category) {
-        self.say(Announcement::event(message, category));
-    }
-
-    fn answer(&mut self, message: crate::announce::Message) {
-        self.say(Announcement::answer(message));
-    }
-
-    /// An answer that tells of the holder's hand.
-    fn own(&mut self, seat: Seat, message: crate::announce::Message) {
-        self.say(
-            Announcement::answer(message)
-                .about(Topic::Cursor)
-                .only_for(seat),
-        );
     }
 }

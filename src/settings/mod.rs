@@ -14,6 +14,7 @@ use crate::words::Detail;
 pub use folders::Folders;
 
 use entries::Entries;
+pub(crate) use file::write_whole;
 
 /// What a person chose.
 #[derive(Clone, PartialEq, Debug)]

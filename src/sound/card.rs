@@ -37,20 +37,28 @@ pub(super) fn hush_this_thread() {
     });
 }
 
+/// What is known of a card that was opened.
+#[derive(Default)]
+pub(super) struct Signs {
+    /// It no longer plays, and will not play again.
+    pub(super) lost: AtomicBool,
+    /// It has played since this was taken back: a server that hangs asks for nothing, and says nothing.
+    pub(super) plays: AtomicBool,
+}
+
 /// The default output device.
 pub(super) struct Card {
     device: Device,
     config: StreamConfig,
-    lost: Arc<AtomicBool>,
+    signs: Arc<Signs>,
     stream: Option<Stream>,
 }
 
 impl Backend for Card {
-    /// Raised when the card no longer plays.
-    type Settings = Arc<AtomicBool>;
+    type Settings = Arc<Signs>;
     type Error = Error;
 
-    fn setup(lost: Self::Settings, _buffer: usize) -> Result<(Self, u32), Error> {
+    fn setup(signs: Self::Settings, _buffer: usize) -> Result<(Self, u32), Error> {
         let device = default_host()
             .default_output_device()
             .ok_or(Error::from(ErrorKind::DeviceNotAvailable))?;
@@ -65,7 +73,7 @@ impl Backend for Card {
         let card = Self {
             device,
             config,
-            lost,
+            signs,
             stream: None,
         };
         Ok((card, rate))
@@ -73,7 +81,7 @@ impl Backend for Card {
 
     fn start(&mut self, mut renderer: Renderer) -> Result<(), Error> {
         let channels = self.config.channels;
-        let lost = Arc::clone(&self.lost);
+        let (playing, failing) = (Arc::clone(&self.signs), Arc::clone(&self.signs));
         let failures = Arc::new(AtomicU32::new(0));
         let played = Arc::clone(&failures);
         let stream = self.device.build_output_stream(
@@ -81,6 +89,7 @@ impl Backend for Card {
             move |out: &mut [f32], _| {
                 hush_this_thread();
                 played.store(0, Ordering::Relaxed);
+                playing.plays.store(true, Ordering::Relaxed);
                 renderer.on_start_processing();
                 renderer.process(out, channels);
             },
@@ -88,7 +97,7 @@ impl Backend for Card {
                 let gone = error.kind() == ErrorKind::DeviceNotAvailable
                     || failures.fetch_add(1, Ordering::Relaxed) == GONE;
                 if gone {
-                    lost.store(true, Ordering::Release);
+                    failing.lost.store(true, Ordering::Release);
                 } else if error.kind() != ErrorKind::Xrun {
                     // It may come back at once, over and over.
                     thread::sleep(BREATH);

@@ -1,18 +1,19 @@
 //! The thread that owns the sound card: all that may block or fail in sound happens here.
 
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::Ordering;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
 use std::time::{Duration, Instant};
 
 use kira::sound::static_sound::{StaticSoundData, StaticSoundHandle, StaticSoundSettings};
 use kira::{AudioManager, AudioManagerSettings, Decibels, Frame, Tween};
 
-use super::card::{Card, hush_this_thread};
+use super::card::{Card, Signs, hush_this_thread};
 use super::earcons::{self, CUES};
 use super::quiet::Quiet;
-use super::wave::{self, BrokenFile, Clip};
+use super::wave::{self, BrokenFile, Clip, FileFault};
 use super::{BEFORE_WORDS_MS, Shared, SoundTuning};
 use crate::announce::Cue;
 
@@ -94,8 +95,9 @@ pub(super) struct Player {
     tuning: SoundTuning,
     samples: Vec<Sample>,
     mixer: Option<AudioManager<Card>>,
-    lost: Arc<AtomicBool>,
+    signs: Arc<Signs>,
     next_try: Instant,
+    next_look: Instant,
     playing: Option<StaticSoundHandle>,
 }
 
@@ -107,6 +109,7 @@ impl Player {
         own_files: Option<&PathBuf>,
         broken: &Sender<BrokenFile>,
     ) -> Self {
+        let own_files = own_files.filter(|folder| may_be_entered(folder, broken));
         let samples = CUES
             .iter()
             .map(|&cue| {
@@ -119,8 +122,9 @@ impl Player {
             tuning,
             samples,
             mixer: None,
-            lost: Arc::default(),
+            signs: Arc::default(),
             next_try: Instant::now(),
+            next_look: Instant::now(),
             playing: None,
         }
     }
@@ -141,9 +145,11 @@ impl Player {
                 Err(RecvTimeoutError::Timeout) => {}
                 Err(RecvTimeoutError::Disconnected) => return,
             }
-            if self.lost.load(Ordering::Acquire) {
+            if self.signs.lost.load(Ordering::Acquire) {
                 self.close();
                 self.open();
+            } else if self.next_look <= Instant::now() {
+                self.look();
             }
         }
     }
@@ -196,9 +202,9 @@ impl Player {
         hush_this_thread();
         // Without quiet the terminal could be written on: then rather no sound.
         if let Ok(quiet) = Quiet::begin() {
-            self.lost = Arc::default();
+            self.signs = Arc::default();
             let settings = AudioManagerSettings {
-                backend_settings: Arc::clone(&self.lost),
+                backend_settings: Arc::clone(&self.signs),
                 capacities: kira::Capacities::default(),
                 main_track_builder: kira::track::MainTrackBuilder::default(),
                 internal_buffer_size: 128,
@@ -206,10 +212,20 @@ impl Player {
             self.mixer = AudioManager::new(settings).ok();
             drop(quiet);
         }
-        self.next_try = Instant::now() + PATIENCE;
+        let now = Instant::now();
+        (self.next_try, self.next_look) = (now + PATIENCE, now + ROUNDS);
         self.shared
             .ready
             .store(self.mixer.is_some(), Ordering::Release);
+    }
+
+    /// Looks whether the card has played of late. While its server hangs, words wait for no cue, and none is kept for
+    /// when it comes to itself.
+    fn look(&mut self) {
+        self.next_look = Instant::now() + ROUNDS;
+        let plays = self.signs.plays.swap(false, Ordering::Relaxed);
+        let ready = self.mixer.is_some() && plays;
+        self.shared.ready.store(ready, Ordering::Release);
     }
 
     fn close(&mut self) {
@@ -218,17 +234,32 @@ impl Player {
         let quiet = Quiet::begin();
         self.mixer = None;
         drop(quiet);
-        self.lost = Arc::default();
+        self.signs = Arc::default();
         self.next_try = Instant::now();
     }
+}
+
+/// Whether there is such a folder; that it may not be entered is told once, and not of each file in it.
+fn may_be_entered(folder: &Path, broken: &Sender<BrokenFile>) -> bool {
+    let inside = folder.join(".").metadata();
+    if let Err(error) = &inside
+        && error.kind() != ErrorKind::NotFound
+    {
+        report(folder.to_owned(), FileFault::Unreadable, broken);
+    }
+    inside.is_ok()
+}
+
+fn report(path: PathBuf, fault: FileFault, broken: &Sender<BrokenFile>) {
+    // Nobody listens any more: then nobody needs to know.
+    let _ = broken.send(BrokenFile { path, fault });
 }
 
 /// A person's own sound for this cue, if there is a good one.
 fn own_clip(cue: Cue, folder: &Path, broken: &Sender<BrokenFile>) -> Option<Clip> {
     let path = folder.join(earcons::name(cue)).with_extension("wav");
     wave::read(&path).unwrap_or_else(|fault| {
-        // Nobody listens any more: then nobody needs to know.
-        let _ = broken.send(BrokenFile { cue, path, fault });
+        report(path, fault, broken);
         None
     })
 }

@@ -7,7 +7,6 @@ use std::path::{Path, PathBuf};
 use hound::{SampleFormat, WavReader, WavSpec, WavWriter};
 
 use super::earcons::RATE;
-use crate::announce::Cue;
 
 /// The longest file taken as a cue, in seconds: longer is music, not a sign.
 const LONGEST: u32 = 5;
@@ -15,11 +14,9 @@ const LONGEST: u32 = 5;
 /// The rates taken, in frames a second.
 const RATES: std::ops::RangeInclusive<u32> = 4_000..=192_000;
 
-/// A person's file that cannot stand for a cue; ours is played instead.
+/// A person's file that cannot stand for a cue, or the folder of all of them; ours is played instead.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BrokenFile {
-    /// The cue it was meant for.
-    pub cue: Cue,
     /// Where it lies.
     pub path: PathBuf,
     /// What is wrong with it.
@@ -81,14 +78,13 @@ pub fn file_of(frames: &[[i16; 2]]) -> io::Result<Vec<u8>> {
 
 /// Reads a person's file; `None` when there is none.
 pub(super) fn read(path: &Path) -> Result<Option<Clip>, FileFault> {
-    let file = match File::open(path) {
-        Ok(file) => file,
+    // Looked at first: opening a pipe would wait for whoever writes into it.
+    match path.metadata() {
+        Ok(data) if data.is_file() => {}
         Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
-        Err(_) => return Err(FileFault::Unreadable),
-    };
-    if !file.metadata().is_ok_and(|data| data.is_file()) {
-        return Err(FileFault::Unreadable);
+        Ok(_) | Err(_) => return Err(FileFault::Unreadable),
     }
+    let file = File::open(path).map_err(|_| FileFault::Unreadable)?;
     let reader = WavReader::new(BufReader::new(file)).map_err(|error| match error {
         hound::Error::Unsupported => FileFault::Unplayable,
         _ => FileFault::NotWave,
@@ -187,5 +183,8 @@ mod tests {
         let long = file_of(&vec![[1, 1]; 6 * RATE as usize]).unwrap();
         assert_eq!(fault_of(&long), FileFault::TooLong);
         assert_eq!(read(folder.path()).unwrap_err(), FileFault::Unreadable);
+        let pipe = folder.path().join("pipe.wav");
+        rustix::fs::mkfifoat(rustix::fs::CWD, &pipe, rustix::fs::Mode::RWXU).unwrap();
+        assert_eq!(read(&pipe).unwrap_err(), FileFault::Unreadable);
     }
 }

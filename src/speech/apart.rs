@@ -6,6 +6,7 @@
 
 use std::io::{BufRead, BufReader, Write};
 use std::os::unix::process::CommandExt;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::channel;
@@ -19,21 +20,17 @@ pub const ARGUMENT: &str = "--voice-apart";
 /// The argument after it for the voice inside.
 const INSIDE: &str = "inside";
 
+/// This program, also when its file was replaced or taken away since it started.
+const OURSELVES: &str = "/proc/self/exe";
+
 /// Opens the voices, each in a new process of this program.
 ///
 /// The program must call [`serve`] when its first argument is [`ARGUMENT`].
 #[must_use]
 pub fn voices() -> Openers {
-    let Ok(program) = std::env::current_exe() else {
-        let nobody: Opener = Box::new(|tell| {
-            tell(News::Broken);
-            Box::new(Nobody)
-        });
-        return nobody.into();
-    };
     Openers {
-        system: opener(program.clone(), None),
-        inside: Some(opener_inside(program)),
+        system: opener(OURSELVES.into(), None),
+        inside: Some(opener_inside(OURSELVES.into())),
     }
 }
 
@@ -127,7 +124,12 @@ pub fn serve() -> ! {
     let (todo, inbox) = channel();
     let requests = todo.clone();
     // The voice works on a thread that may hang; this one leaves when the game does.
-    let worker = thread::Builder::new().spawn(move || tts::work(&todo, &inbox, tell));
+    let worker = thread::Builder::new().spawn(move || {
+        let work = AssertUnwindSafe(|| tts::work(&todo, &inbox, tell));
+        if catch_unwind(work).is_err() {
+            tell(&News::Broken);
+        }
+    });
     if worker.is_ok() {
         for line in std::io::stdin().lock().split(b'\n').map_while(Result::ok) {
             if let Ok(request) = serde_json::from_slice(&line) {

@@ -37,7 +37,8 @@ pub(super) struct Link {
     state: State,
     /// Which voice news is from; that of older ones is void.
     generation: u32,
-    last_attempt: Instant,
+    /// When the voice was opened last, if ever.
+    last_attempt: Option<Instant>,
     pause: Duration,
     /// When the request that is out must be answered.
     answer_by: Option<Instant>,
@@ -62,7 +63,7 @@ impl Link {
             mail,
             state: State::Closed,
             generation: 0,
-            last_attempt: Instant::now(),
+            last_attempt: None,
             pause: PAUSES.0,
             answer_by: None,
             health: Health::Unknown,
@@ -70,9 +71,9 @@ impl Link {
     }
 
     /// Opens a voice if there is none and none is on its way.
-    pub(super) fn want(&mut self) {
+    pub(super) fn want(&mut self, now: Instant) {
         if matches!(self.state, State::Closed) {
-            self.open();
+            self.open(now);
         }
     }
 
@@ -90,8 +91,8 @@ impl Link {
         self.state = State::Closed;
     }
 
-    fn open(&mut self) {
-        self.last_attempt = Instant::now();
+    fn open(&mut self, now: Instant) {
+        self.last_attempt = Some(now);
         self.generation += 1;
         let (source, generation, mail) = (self.source, self.generation, self.mail.clone());
         let tell: Tell = Box::new(move |news| {
@@ -99,7 +100,7 @@ impl Link {
         });
         self.state = State::Opening {
             voice: (self.opener)(tell),
-            by: self.last_attempt + OPENS_WITHIN,
+            by: now + OPENS_WITHIN,
         };
     }
 
@@ -146,7 +147,7 @@ impl Link {
         let (pauses, since) = if hung && stood_in_for {
             (LONG_PAUSES, now)
         } else {
-            (PAUSES, self.last_attempt)
+            (PAUSES, self.last_attempt.unwrap_or(now))
         };
         self.pause = self.pause.max(pauses.0);
         if wanted {
@@ -154,6 +155,14 @@ impl Link {
             self.state = State::Down { until };
         }
         self.pause = (2 * self.pause).min(pauses.1);
+    }
+
+    /// Nobody stands in for the voice any more: the next attempt comes as soon as it would have without.
+    pub(super) fn hurry(&mut self, now: Instant) {
+        if let (State::Down { until }, Some(attempt)) = (&mut self.state, self.last_attempt) {
+            self.pause = self.pause.min(PAUSES.1);
+            *until = (*until).min(now.max(attempt + PAUSES.1));
+        }
     }
 
     /// Whether the voice tells when an utterance ended; none while there is no voice to ask.
@@ -169,8 +178,8 @@ impl Link {
         self.tells_ends().is_some()
     }
 
-    /// When the voice was opened, or was to be.
-    pub(super) fn last_attempt(&self) -> Instant {
+    /// When the voice was opened last, if ever.
+    pub(super) fn last_attempt(&self) -> Option<Instant> {
         self.last_attempt
     }
 
@@ -195,7 +204,7 @@ impl Link {
     /// Makes the next attempt when it is due. Gives `false` if the voice has not answered in time.
     pub(super) fn watch(&mut self, now: Instant) -> bool {
         match self.state {
-            State::Down { until } if until <= now => self.open(),
+            State::Down { until } if until <= now => self.open(now),
             State::Opening { by, .. } if by <= now => return false,
             State::Closed | State::Down { .. } | State::Opening { .. } | State::Open { .. } => {}
         }

@@ -8,6 +8,7 @@
 pub mod apart;
 mod engine;
 mod inside;
+mod legible;
 mod link;
 mod pair;
 mod queue;
@@ -39,6 +40,8 @@ pub struct Utterance {
     pub topic: Option<Topic>,
     /// How long the voice keeps back, from now on: a short sound is to be heard first.
     pub lead: Duration,
+    /// Whether it is only for who has the keyboard now.
+    pub secret: bool,
 }
 
 /// How a person wants the voice.
@@ -141,6 +144,11 @@ impl Speech {
     /// Silence, now: what is being said stops, what waits is dropped.
     pub fn stop(&self) {
         self.order(Input::Stop);
+    }
+
+    /// The keyboard went to somebody else: what was only for who had it is neither said nor said to its end.
+    pub fn forget_secrets(&self) {
+        self.order(Input::ForgetSecrets);
     }
 
     /// Changes the voice from the next utterance on; turned off, it stops at once.

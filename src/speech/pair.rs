@@ -47,9 +47,9 @@ impl Pair {
     }
 
     /// Opens what is wanted from now on, and leaves what is not.
-    pub(super) fn tune(&mut self, engine: Option<Engine>) {
+    pub(super) fn tune(&mut self, engine: Option<Engine>, now: Instant) {
         self.engine = engine;
-        self.settle();
+        self.settle(now);
     }
 
     fn is_wanted(&self, source: Source) -> bool {
@@ -63,7 +63,7 @@ impl Pair {
         }
     }
 
-    fn settle(&mut self) {
+    fn settle(&mut self, now: Instant) {
         for source in [Source::System, Source::Inside] {
             let wanted = self.is_wanted(source);
             let off = self.engine.is_none();
@@ -72,7 +72,7 @@ impl Pair {
                 continue;
             };
             if wanted {
-                link.want();
+                link.want(now);
             } else if off || speaks {
                 // It may have to be told to stop.
                 link.want_no_more();
@@ -120,7 +120,12 @@ impl Pair {
 
     /// Whether the system's voice should have been there by now.
     fn is_late(&self, now: Instant) -> bool {
-        self.system.has_failed() || self.system.last_attempt() + HEAD_START <= now
+        self.system.has_failed() || self.head_start().is_none_or(|until| until <= now)
+    }
+
+    /// Until when the voice inside leaves the word to the system's.
+    fn head_start(&self) -> Option<Instant> {
+        self.system.last_attempt().map(|opened| opened + HEAD_START)
     }
 
     /// Whether another voice should have the word, and this one still has it.
@@ -131,7 +136,7 @@ impl Pair {
     /// Gives the word to whom it should have. The one that had it must be silent.
     pub(super) fn hand_over(&mut self, now: Instant) {
         self.speaker = self.preferred(now);
-        self.settle();
+        self.settle(now);
     }
 
     /// Whether this language is read by the voice that has the word, or by one that may come yet.
@@ -178,7 +183,10 @@ impl Pair {
         if let Some(link) = self.link_mut(source) {
             link.fail(wanted, stood_in_for, now);
         }
-        self.settle();
+        if source == Source::Inside {
+            self.system.hurry(now);
+        }
+        self.settle(now);
         let hope = |link: &Link, source| self.is_wanted(source) && !link.has_failed();
         hope(&self.system, Source::System)
             || self
@@ -187,15 +195,19 @@ impl Pair {
                 .is_some_and(|inside| hope(inside, Source::Inside))
     }
 
-    /// The voice that has the word answered what it was asked.
-    pub(super) fn answered(&mut self) {
-        self.speaker_mut().answered();
+    /// This voice answered what it was asked.
+    pub(super) fn answered(&mut self, source: Source) {
+        if let Some(link) = self.link_mut(source) {
+            link.answered();
+        }
     }
 
-    /// The voice that has the word was heard.
-    pub(super) fn proved(&mut self) {
-        self.speaker_mut().proved();
-        self.settle();
+    /// This voice was heard.
+    pub(super) fn proved(&mut self, source: Source, now: Instant) {
+        if let Some(link) = self.link_mut(source) {
+            link.proved();
+        }
+        self.settle(now);
     }
 
     /// Whether the voice that has the word tells when an utterance ended; none while it cannot be asked.
@@ -228,12 +240,12 @@ impl Pair {
 
     /// When to watch again though no news came.
     pub(super) fn next_moment(&self, now: Instant) -> Option<Instant> {
-        let late = self.system.last_attempt() + HEAD_START;
+        let late = self.head_start().filter(|&until| until > now);
         let inside = self.inside.as_ref();
         [
             self.system.next_moment(),
             inside.and_then(Link::next_moment),
-            (inside.is_some() && late > now).then_some(late),
+            late.filter(|_| inside.is_some()),
         ]
         .into_iter()
         .flatten()

@@ -16,11 +16,21 @@ const WAITING: usize = 24;
 /// How long an event is worth hearing that waited for a voice which was gone.
 const FRESH: Duration = Duration::from_secs(10);
 
-/// An utterance and the moment before which the voice keeps back.
+/// An utterance, and its moments.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Due {
     pub(super) utterance: Utterance,
+    /// When it came. It grows old from then on, also while it fails again and again.
+    pub(super) since: Instant,
+    /// Until then the voice keeps back.
     pub(super) not_before: Instant,
+}
+
+impl Due {
+    /// Whether it tells how speech is doing.
+    fn is_about_speech(&self) -> bool {
+        self.utterance.topic == Some(Topic::Speech)
+    }
 }
 
 /// The utterances that wait: at most one answer, and events in their order.
@@ -38,6 +48,7 @@ impl Queue {
                 .retain(|waiting| waiting.utterance.topic != Some(topic));
         }
         let due = Due {
+            since: now,
             not_before: now + utterance.lead,
             utterance,
         };
@@ -51,16 +62,11 @@ impl Queue {
     }
 
     /// Takes back an utterance that failed, to be said before all that came after it, unless those made it stale.
-    pub(super) fn again(&mut self, utterance: Utterance, now: Instant) {
-        let newer =
-            |waiting: &Due| utterance.topic.is_some() && waiting.utterance.topic == utterance.topic;
-        if self.answer.iter().chain(&self.events).any(newer) {
+    pub(super) fn again(&mut self, due: Due) {
+        let topic = due.utterance.topic;
+        if topic.is_some() && self.all().any(|waiting| waiting.utterance.topic == topic) {
             return;
         }
-        let due = Due {
-            utterance,
-            not_before: now,
-        };
         match due.utterance.urgency {
             Urgency::Answer => {
                 self.answer.get_or_insert(due);
@@ -69,17 +75,24 @@ impl Queue {
         }
     }
 
+    fn all(&self) -> impl Iterator<Item = &Due> {
+        self.answer.iter().chain(&self.events)
+    }
+
     /// The utterance to be said next, which may not be due yet.
     pub(super) fn first(&self) -> Option<&Due> {
         self.answer.as_ref().or_else(|| self.events.front())
     }
 
     /// Takes the utterance to be said next.
-    pub(super) fn pop(&mut self) -> Option<Utterance> {
-        self.answer
-            .take()
-            .or_else(|| self.events.pop_front())
-            .map(|due| due.utterance)
+    pub(super) fn pop(&mut self) -> Option<Due> {
+        self.answer.take().or_else(|| self.events.pop_front())
+    }
+
+    /// Drops what was only for who had the keyboard.
+    pub(super) fn forget_secrets(&mut self) {
+        self.answer.take_if(|due| due.utterance.secret);
+        self.events.retain(|due| !due.utterance.secret);
     }
 
     /// Drops all that waits.
@@ -88,21 +101,21 @@ impl Queue {
         self.events.clear();
     }
 
-    /// Drops what has gone stale while there was no voice. The first event stays: it is the one that failed, or what
-    /// the person was waiting for when the voice went.
+    /// Drops what has gone stale while there was no voice. The newest stays: it is how things stand, and it shows that
+    /// the voice is back. That there was none is news only where there is no other.
     pub(super) fn freshen(&mut self, now: Instant) {
-        let mut first = true;
-        self.events
-            .retain(|due| std::mem::take(&mut first) || due.not_before + FRESH > now);
+        if !self.all().all(Due::is_about_speech) {
+            self.events.retain(|due| !due.is_about_speech());
+        }
+        let newest = self.all().map(|due| due.since).max();
+        let stays = |due: &Due| due.since + FRESH > now || Some(due.since) == newest;
+        self.answer = self.answer.take().filter(stays);
+        self.events.retain(stays);
     }
 
     /// Drops the oldest of those that somebody far behind can do without.
     fn thin_out(&mut self) {
-        let has_topic = |due: &Due| {
-            due.utterance
-                .topic
-                .is_some_and(|topic| topic != Topic::Speech)
-        };
+        let has_topic = |due: &Due| due.utterance.topic.is_some() && !due.is_about_speech();
         if self.events.iter().filter(|due| has_topic(due)).count() > WAITING_WITH_TOPIC
             && let Some(oldest) = self.events.iter().position(has_topic)
         {
@@ -125,6 +138,7 @@ mod tests {
             urgency,
             topic,
             lead: Duration::ZERO,
+            secret: false,
         }
     }
 
@@ -150,8 +164,17 @@ mod tests {
 
     fn told(mut queue: Queue) -> Vec<String> {
         std::iter::from_fn(|| queue.pop())
-            .map(|utterance| utterance.text)
+            .map(|due| due.utterance.text)
             .collect()
+    }
+
+    fn failed(utterance: Utterance) -> Due {
+        let now = Instant::now();
+        Due {
+            utterance,
+            since: now,
+            not_before: now,
+        }
     }
 
     #[test]
@@ -232,18 +255,18 @@ mod tests {
 
     #[test]
     fn what_failed_is_said_again_before_the_rest() {
-        let mut failed = queue([event("b")]);
-        failed.again(event("a"), Instant::now());
-        assert_eq!(told(failed), ["a", "b"]);
+        let mut queue = queue([event("b")]);
+        queue.again(failed(event("a")));
+        assert_eq!(told(queue), ["a", "b"]);
     }
 
     #[test]
     fn what_failed_is_not_said_again_when_it_is_stale() {
         let mut turned = queue([about(Topic::Turn, "Cy's turn")]);
-        turned.again(about(Topic::Turn, "Ada's turn"), Instant::now());
+        turned.again(failed(about(Topic::Turn, "Ada's turn")));
         assert_eq!(told(turned), ["Cy's turn"]);
         let mut answered = queue([answer("new")]);
-        answered.again(answer("old"), Instant::now());
+        answered.again(failed(answer("old")));
         assert_eq!(told(answered), ["new"]);
     }
 
@@ -262,15 +285,66 @@ mod tests {
         assert_eq!(queue.first().map(|due| due.not_before), Some(now + lead));
     }
 
-    #[test]
-    fn after_a_long_silence_only_the_first_and_the_fresh_are_told() {
+    /// What is told of these, each pushed in its second, by a voice that comes back in this one.
+    fn told_after(silence: u64, pushed: impl IntoIterator<Item = (u64, Utterance)>) -> Vec<String> {
         let start = Instant::now();
         let mut queue = Queue::default();
-        for (second, text) in [(0, "failed"), (1, "old"), (2, "old"), (60, "new")] {
-            queue.push(event(text), start + Duration::from_secs(second));
+        for (second, utterance) in pushed {
+            queue.push(utterance, start + Duration::from_secs(second));
         }
-        queue.freshen(start + Duration::from_secs(65));
-        assert_eq!(told(queue), ["failed", "new"]);
+        queue.freshen(start + Duration::from_secs(silence));
+        told(queue)
+    }
+
+    #[test]
+    fn after_a_long_silence_the_stale_is_not_recited() {
+        let stale = [(0, event("old")), (1, answer("old")), (2, event("old"))];
+        let mut pushed = stale.to_vec();
+        pushed.extend([(60, event("new")), (61, event("newer"))]);
+        assert_eq!(told_after(65, pushed), ["new", "newer"]);
+        assert_eq!(told_after(65, stale), ["old"], "how things stand");
+        assert_eq!(
+            told_after(65, [(0, event("old")), (9, answer("asked last"))]),
+            ["asked last"]
+        );
+    }
+
+    #[test]
+    fn that_there_was_no_voice_is_told_where_nothing_else_is() {
+        let lost = || (1, about(Topic::Speech, "no speech"));
+        assert_eq!(told_after(2, [(0, event("a")), lost()]), ["a"]);
+        assert_eq!(told_after(60, [(0, event("a")), lost()]), ["a"]);
+        assert_eq!(told_after(60, [lost()]), ["no speech"]);
+    }
+
+    #[test]
+    fn what_fails_again_and_again_grows_old() {
+        let start = Instant::now();
+        let mut queue = queue([]);
+        queue.push(event("fatal"), start);
+        let fatal = queue.pop().expect("it waits");
+        queue.push(event("next"), start + Duration::from_secs(8));
+        queue.again(fatal);
+        queue.freshen(start + Duration::from_secs(11));
+        assert_eq!(told(queue), ["next"]);
+    }
+
+    #[test]
+    fn secrets_are_forgotten_and_the_rest_is_told() {
+        let secret = |utterance| Utterance {
+            secret: true,
+            ..utterance
+        };
+        for answer in [answer("yours"), secret(answer("6 4"))] {
+            let mut queue = queue([event("a"), secret(event("5 2")), event("b"), answer.clone()]);
+            queue.forget_secrets();
+            let expected = if answer.secret {
+                &["a", "b"][..]
+            } else {
+                &["yours", "a", "b"]
+            };
+            assert_eq!(told(queue), expected);
+        }
     }
 
     #[test]

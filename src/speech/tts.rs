@@ -6,7 +6,10 @@
 //! Nothing here is ever dropped: closing a connection whose line is broken closes a file twice, and news that comes
 //! while a `Tts` is being dropped aborts the process. The process ends instead.
 
+use std::collections::VecDeque;
 use std::mem::ManuallyDrop;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender};
 use std::thread;
 
@@ -17,6 +20,10 @@ use super::{Manner, News, Request, VoiceInfo};
 
 /// How often to open both again when somebody else's connection came between ours.
 const ATTEMPTS: usize = 5;
+
+/// How many utterances are kept in mind whose end was not told. At most two are on their way at once; a daemon may tell
+/// no end at all.
+const KEPT: usize = 8;
 
 /// What the voice's thread is to do next.
 pub(super) enum Todo {
@@ -53,8 +60,10 @@ struct System {
     features: Features,
     control: Option<Control>,
     manner: Option<Manner>,
-    /// What the daemon and the game call the utterances that are not over, oldest first.
-    spoken: Vec<(UtteranceId, u64)>,
+    /// What the daemon and the game call the utterances that are not over, newest first.
+    spoken: VecDeque<(UtteranceId, u64)>,
+    /// Whether the voices are being listed.
+    listing: Arc<AtomicBool>,
 }
 
 impl System {
@@ -81,7 +90,8 @@ impl System {
             features,
             control,
             manner: None,
-            spoken: Vec::new(),
+            spoken: VecDeque::new(),
+            listing: Arc::default(),
         })
     }
 
@@ -94,11 +104,10 @@ impl System {
                 interrupt,
             } => {
                 self.adopt(manner)?;
-                // A zero byte would make the library panic.
-                let text = text.replace('\0', " ");
-                let id = self.tts.speak(text, interrupt && self.features.stop)?;
-                if let Some(id) = id {
-                    self.spoken.push((id, number));
+                let stops = interrupt && self.features.stop;
+                if let Some(id) = self.tts.speak(harmless(&text), stops)? {
+                    self.spoken.truncate(KEPT - 1);
+                    self.spoken.push_front((id, number));
                 }
                 tell(&News::Speaking(number));
             }
@@ -109,8 +118,15 @@ impl System {
                 tell(&News::Stopped);
             }
             Request::Voices => {
-                // Seconds of reading, on a connection and a thread of their own.
-                thread::spawn(move || tell(&News::Voices(list_voices())));
+                // One list at a time: each holds a connection that is never closed.
+                if !self.listing.swap(true, Ordering::AcqRel) {
+                    // Seconds of reading, on a connection and a thread of their own.
+                    let listing = Arc::clone(&self.listing);
+                    thread::spawn(move || {
+                        tell(&News::Voices(list_voices()));
+                        listing.store(false, Ordering::Release);
+                    });
+                }
             }
         }
         Ok(())
@@ -119,7 +135,7 @@ impl System {
     fn over(&mut self, id: UtteranceId, tell: fn(&News)) {
         if let Some(at) = self.spoken.iter().position(|(spoken, _)| *spoken == id) {
             // What came before it is over, too, told or not.
-            if let Some((_, number)) = self.spoken.drain(..=at).next_back() {
+            if let Some((_, number)) = self.spoken.drain(at..).next() {
                 tell(&News::Ended(number));
             }
         }
@@ -193,11 +209,11 @@ impl Control {
 
     fn set_voice(&self, manner: &Manner, chosen_before: bool) -> Result<(), tts::Error> {
         self.connection
-            .set_language_uid(manner.language.as_str(), self.client)?;
+            .set_language_uid(harmless(&manner.language), self.client)?;
         match &manner.voice {
             Some(voice) => self
                 .connection
-                .set_synthesis_voice_uid(voice.replace('\0', ""), self.client)?,
+                .set_synthesis_voice_uid(harmless(voice), self.client)?,
             // A chosen voice outlives the language it was chosen for, unless a kind of voice is asked for.
             None if chosen_before => self
                 .connection
@@ -220,6 +236,11 @@ fn list_voices() -> Vec<VoiceInfo> {
             language: voice.language,
         })
         .collect()
+}
+
+/// A text that is nothing but text: a zero byte would make the library panic, and a line of its own might be a command.
+fn harmless(text: &str) -> String {
+    text.replace(char::is_control, " ")
 }
 
 /// Our -100 to 100 as the engine's range, our 0 as what it calls normal.

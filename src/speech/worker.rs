@@ -1,21 +1,29 @@
 //! The thread between the game and the voice: it waits for two things only, its inbox and its clock, and decides what
-//! the voice is asked next.
+//! the voice is asked next. The time is passed in: hours of faults pass in a moment of testing.
+
+#[cfg(test)]
+mod faults;
 
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
 use std::time::{Duration, Instant};
 
+use super::legible::legible;
 use super::pair::{Pair, Reads, Source};
-use super::queue::Queue;
+use super::queue::{Due, Queue};
 use super::{Engine, News, Openers, Report, Request, Tuning, Utterance, VoiceInfo};
 use crate::announce::Urgency;
 
 /// How long the worker sleeps when nothing is due.
 const IDLE: Duration = Duration::from_secs(3600);
 
+/// How long news of an end may take, beyond twice the time the text should take.
+const GRACE: Duration = Duration::from_secs(3);
+
 /// What reaches the worker.
 pub(super) enum Input {
     Say(Utterance),
     Stop,
+    ForgetSecrets,
     Tune(Tuning),
     AskVoices,
     Farewell(Utterance, Sender<()>),
@@ -35,11 +43,13 @@ enum Health {
 /// An utterance that was handed to the voice.
 struct Said {
     number: u64,
-    utterance: Utterance,
+    due: Due,
     /// Whether the voice said it took it.
     taken: bool,
     /// When it counts as heard though no news of its end came.
     over: Instant,
+    /// Whether it must not be said again, should it fail.
+    forgotten: bool,
 }
 
 pub(super) struct Worker {
@@ -49,6 +59,8 @@ pub(super) struct Worker {
     voices: Pair,
     health: Health,
     said: Option<Said>,
+    /// Whether the end of the last utterance was to be told, and was not.
+    end_was_lost: bool,
     numbers: u64,
     must_stop: bool,
     voices_wanted: bool,
@@ -74,6 +86,7 @@ impl Worker {
             voices: Pair::new(openers, mail),
             health: Health::Unknown,
             said: None,
+            end_was_lost: false,
             numbers: 0,
             must_stop: false,
             voices_wanted: false,
@@ -85,16 +98,13 @@ impl Worker {
 
     /// Works until the handle is gone.
     pub(super) fn run(mut self, inbox: &Receiver<Input>) {
-        self.voices
-            .tune(self.tuning.on.then_some(self.tuning.engine));
+        self.open_what_is_wanted(Instant::now());
         loop {
             let now = Instant::now();
-            self.look_after(now);
-            self.go_on(now);
-            let until = self.next_moment(now).unwrap_or(now + IDLE);
+            let until = self.step(now).unwrap_or(now + IDLE);
             match inbox.recv_timeout(until.saturating_duration_since(Instant::now())) {
                 Ok(Input::Leave) | Err(RecvTimeoutError::Disconnected) => return,
-                Ok(input) => self.take(input),
+                Ok(input) => self.take(input, Instant::now()),
                 Err(RecvTimeoutError::Timeout) => {}
             }
             // Everything that came meanwhile is known before the next word is chosen.
@@ -102,33 +112,46 @@ impl Worker {
                 if matches!(input, Input::Leave) {
                     return;
                 }
-                self.take(input);
+                self.take(input, Instant::now());
             }
         }
     }
 
-    fn take(&mut self, input: Input) {
+    /// Does all there is to do now. Gives the moment of the next step, if nothing is taken in before.
+    fn step(&mut self, now: Instant) -> Option<Instant> {
+        self.look_after(now);
+        self.go_on(now);
+        self.next_moment(now)
+    }
+
+    fn take(&mut self, input: Input, now: Instant) {
         match input {
-            Input::Say(utterance) if self.tuning.on => self.push(utterance),
+            Input::Say(utterance) if self.tuning.on => self.push(utterance, now),
             Input::Stop => self.silence(),
-            Input::Tune(tuning) => self.tune(tuning),
+            Input::ForgetSecrets => self.forget_secrets(),
+            Input::Tune(tuning) => self.tune(tuning, now),
             Input::AskVoices => self.voices_wanted = true,
             Input::Farewell(utterance, heard) => {
                 // Down or off, nothing will be heard: `heard` is dropped, and the caller goes.
                 if self.tuning.on && self.health != Health::Down {
                     self.queue.clear();
-                    self.push(utterance);
+                    self.push(utterance, now);
                     self.farewell = Some(heard);
                 }
             }
             Input::News(source, generation, news) if self.voices.is_of(source, generation) => {
-                self.hear(source, news);
+                self.hear(source, news, now);
             }
             Input::Say(_) | Input::News(..) | Input::Leave => {}
         }
     }
 
-    fn push(&mut self, utterance: Utterance) {
+    fn open_what_is_wanted(&mut self, now: Instant) {
+        self.voices
+            .tune(self.tuning.on.then_some(self.tuning.engine), now);
+    }
+
+    fn push(&mut self, utterance: Utterance, now: Instant) {
         if !self.languages.contains(&utterance.language) {
             self.languages.push(utterance.language.clone());
         }
@@ -136,12 +159,20 @@ impl Worker {
             // The voice keeps back for a short sound, and so does what it was saying.
             self.must_stop |= self.may_sound();
         }
-        self.queue.push(utterance, Instant::now());
+        self.queue.push(utterance, now);
     }
 
     fn silence(&mut self) {
         self.queue.clear();
         self.must_stop = self.may_sound();
+    }
+
+    fn forget_secrets(&mut self) {
+        self.queue.forget_secrets();
+        if let Some(said) = self.said.as_mut().filter(|said| said.due.utterance.secret) {
+            said.forgotten = true;
+            self.must_stop |= self.may_sound();
+        }
     }
 
     /// Whether the voice may be sounding: where ends are not told, one never knows.
@@ -152,10 +183,9 @@ impl Worker {
         }
     }
 
-    fn tune(&mut self, tuning: Tuning) {
+    fn tune(&mut self, tuning: Tuning, now: Instant) {
         let before = std::mem::replace(&mut self.tuning, tuning);
-        self.voices
-            .tune(self.tuning.on.then_some(self.tuning.engine));
+        self.open_what_is_wanted(now);
         if !self.tuning.on {
             self.silence();
         } else if before.engine != self.tuning.engine {
@@ -163,45 +193,47 @@ impl Worker {
         }
     }
 
-    fn hear(&mut self, source: Source, news: News) {
+    fn hear(&mut self, source: Source, news: News, now: Instant) {
         match news {
             News::Ready { ends } => {
                 self.voices.ready(source, ends);
                 if self.health == Health::Down {
-                    self.queue.freshen(Instant::now());
+                    self.queue.freshen(now);
                 }
             }
             News::Speaking(number) => {
-                self.voices.answered();
+                self.voices.answered(source);
                 let tells_ends = self.voices.tells_ends() == Some(true);
                 if let Some(said) = self.said.as_mut().filter(|said| said.number == number) {
                     said.taken = true;
-                    let lasts = duration(&said.utterance.text, self.tuning.rate);
-                    // Where ends are told, the clock only helps out when one is lost.
-                    let patience = if tells_ends {
-                        2 * lasts + Duration::from_secs(3)
+                    let lasts = duration(&said.due.utterance.text, self.tuning.rate);
+                    // Where ends are told, the clock only helps out when one is lost; but it does not wait that long
+                    // each time for a voice that tells none.
+                    let patience = if tells_ends && !self.end_was_lost {
+                        2 * lasts + GRACE
                     } else {
                         lasts
                     };
-                    said.over = Instant::now() + patience;
+                    said.over = now + patience;
                 }
                 if !tells_ends {
-                    self.works();
+                    self.works(source, now);
                 }
             }
             News::Ended(number) => {
                 if self.said.as_ref().is_some_and(|said| said.number == number) {
+                    self.end_was_lost = false;
                     self.over();
                 }
                 // Only now is it sure: a daemon without a sound card takes one utterance and hangs at the next.
-                self.works();
+                self.works(source, now);
             }
             News::Stopped => {
-                self.voices.answered();
+                self.voices.answered(source);
                 self.said = None;
             }
             News::Voices(voices) => self.list(voices),
-            News::Broken => self.fail(source),
+            News::Broken => self.fail(source, now),
         }
     }
 
@@ -228,21 +260,21 @@ impl Worker {
     }
 
     /// The voice has proved that it works.
-    fn works(&mut self) {
-        self.voices.proved();
+    fn works(&mut self, source: Source, now: Instant) {
+        self.voices.proved(source, now);
         if std::mem::replace(&mut self.health, Health::Well) == Health::Down {
             (self.report)(Report::Restored);
         }
     }
 
     /// The voice failed. While speech is off, nobody needs to know.
-    fn fail(&mut self, source: Source) {
-        let (now, on) = (Instant::now(), self.tuning.on);
+    fn fail(&mut self, source: Source, now: Instant) {
+        let on = self.tuning.on;
         let hope = self.voices.fail(source, now);
         if self.voices.speaks(source) {
             self.must_stop = false;
-            if let Some(said) = self.said.take().filter(|_| on) {
-                self.queue.again(said.utterance, now);
+            if let Some(said) = self.said.take().filter(|said| on && !said.forgotten) {
+                self.queue.again(said.due);
             }
         }
         if !on || hope {
@@ -261,13 +293,14 @@ impl Worker {
     /// Acts on what has not come in time.
     fn look_after(&mut self, now: Instant) {
         for source in self.voices.watch(now) {
-            self.fail(source);
+            self.fail(source, now);
         }
         if self
             .said
             .as_ref()
             .is_some_and(|said| said.taken && said.over <= now)
         {
+            self.end_was_lost = true;
             self.over();
         }
     }
@@ -297,22 +330,28 @@ impl Worker {
         if first.not_before > now || (self.said.is_some() && !interrupt) {
             return;
         }
-        let Some(utterance) = self.queue.pop() else {
+        let Some(due) = self.queue.pop() else {
             return;
         };
+        if let Some(said) = &self.said {
+            // Somebody who presses key after key would never let the grace pass, nor hear an event.
+            self.end_was_lost |= said.taken && said.over <= now + GRACE;
+        }
         self.numbers += 1;
+        let utterance = &due.utterance;
         let request = Request::Speak {
             number: self.numbers,
-            text: utterance.text.clone(),
+            text: legible(&utterance.text, &utterance.language).into_owned(),
             manner: self.tuning.manner(&utterance.language),
             interrupt,
         };
         self.voices.ask(request, now);
         self.said = Some(Said {
             number: self.numbers,
-            utterance,
+            due,
             taken: false,
             over: now,
+            forgotten: false,
         });
     }
 

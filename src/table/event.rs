@@ -192,6 +192,33 @@ impl Event {
     }
 }
 
+impl Event {
+    /// Who did what this tells, if a seat did it of its own.
+    #[must_use]
+    pub fn mover(&self) -> Option<Seat> {
+        match self {
+            Self::Laid { seat, .. }
+            | Self::Drew { seat, .. }
+            | Self::Passed { seat }
+            | Self::Swapped { seat, .. }
+            | Self::Card { seat, .. }
+            | Self::Stood { seat } => Some(*seat),
+            Self::Match(_)
+            | Self::Round { .. }
+            | Self::Dealt { .. }
+            | Self::Boneyard { .. }
+            | Self::Turn { .. }
+            | Self::Lot { .. }
+            | Self::Redeal { .. }
+            | Self::RoundOver { .. }
+            | Self::Staked { .. }
+            | Self::HandOver { .. }
+            | Self::Eliminated { .. }
+            | Self::MatchOver { .. } => None,
+        }
+    }
+}
+
 /// The half of a laid tile that touches the serpent, as records tell it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Inner {

@@ -9,8 +9,11 @@ mod deal;
 mod event;
 mod form;
 mod games;
+mod journal;
+mod place;
 mod position;
 mod record;
+mod recorder;
 mod resume;
 mod setup;
 mod tiles;
@@ -22,8 +25,11 @@ pub use event::{
     Drawn, Event, Header, HeaderOptions, HeaderSeat, Inner, RedealReason, RoundEnd, Sink, Stock,
 };
 pub use games::Game;
+pub use journal::{Journal, Medium, Restored, Syncing};
+pub use place::{Held, Place};
 pub use position::{NotADeal, Position};
-pub use record::{Damage, Record, Recorder};
+pub use record::{Damage, Record};
+pub use recorder::{Recorder, lines};
 pub use resume::{Mismatch, Replay, Resumed, resume};
 pub use setup::{Player, Setup, SetupError};
 pub use view::{CardView, Seen, View};

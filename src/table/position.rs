@@ -87,7 +87,11 @@ impl Position {
             "mover" => self.mover = Some(seat(words.first()?)?),
             "seat" => {
                 let (seat, words) = (seat(words.first()?)?, &words[1..]);
-                self.hands[seat.index()] = tiles(words)?.into_iter().collect();
+                let hand: TileSet = tiles(words)?.into_iter().collect();
+                if hand.len() < words.len() {
+                    return None;
+                }
+                self.hands[seat.index()] = hand;
                 self.seats = self.seats.max(seat.index() + 1);
             }
             "boneyard" => self.boneyard = tiles(words)?,
@@ -114,15 +118,21 @@ impl Position {
         depth: Option<usize>,
     ) -> Result<Tree, NotADeal> {
         let depth = depth.or(self.depth).unwrap_or(usize::MAX);
-        let wide = self.set.is_some_and(|set| set > Set::Double9);
-        let counted = if wide {
-            self.round::<3>(book)
-                .map(|round| Tree::count(&round, depth))
-        } else {
-            self.round::<1>(book)
-                .map(|round| Tree::count(&round, depth))
-        };
+        let counted = self.options(book).and_then(|(book, options)| {
+            Some(match options.set {
+                Set::Double6 | Set::Double9 => Tree::count(&self.round::<1>(book, options)?, depth),
+                Set::Double12 | Set::Double15 | Set::Double18 => {
+                    Tree::count(&self.round::<3>(book, options)?, depth)
+                }
+            })
+        });
         counted.ok_or_else(|| NotADeal::Deal(self.name.clone()))
+    }
+
+    /// Every tile that the deal names, wherever it is.
+    pub fn tiles(&self) -> impl Iterator<Item = Tile> {
+        let hands = self.hands.iter().flat_map(|hand| hand.iter());
+        hands.chain(self.lies).chain(self.boneyard.iter().copied())
     }
 
     /// Whether the tree is what the deal says it is, as far as it says so, and says anything.
@@ -137,14 +147,19 @@ impl Position {
         told.into_iter().flatten().reduce(|one, other| one && other)
     }
 
-    /// The round after the tile that lies already, if one does.
-    fn round<const WORDS: usize>(
+    /// Who moves, and who sits before.
+    fn movers(&self) -> Option<(Seat, Seat)> {
+        let mover = self.mover.filter(|mover| mover.index() < self.seats)?;
+        let before = (mover.index() + self.seats - 1) % self.seats;
+        Some((mover, Seat::new(before)?))
+    }
+
+    /// By which rules the deal is played.
+    fn options(
         &self,
         book: Option<&'static dyn RuleBook>,
-    ) -> Option<Round<WORDS>> {
-        let mover = self.mover?;
-        let before = (mover.index() + self.seats.checked_sub(1)?) % self.seats;
-        let holder = Seat::new(before)?;
+    ) -> Option<(&'static dyn RuleBook, Options)> {
+        let (mover, holder) = self.movers()?;
         let opener = if self.lies.is_some() { holder } else { mover };
         let named = self.game.as_deref().map(books::find);
         let book = match named {
@@ -162,19 +177,31 @@ impl Position {
             house.set(name, value.as_deref()).ok()?;
         }
         let options = Setup::options_with(book, *seating, self.set, None, house).ok()?;
-        let narrow = |tiles: TileSet| -> Option<TileSet<WORDS>> {
-            let inside = |tile: Tile| options.set.contains(tile).then_some(tile);
-            tiles.iter().map(inside).collect::<Option<_>>()
-        };
-        let mut hands = [TileSet::EMPTY; SEATS];
-        for (hand, tiles) in hands.iter_mut().zip(self.hands) {
-            *hand = narrow(tiles)?;
+        Some((book, options))
+    }
+
+    /// The round after the tile that lies already, if one does.
+    fn round<const WORDS: usize>(
+        &self,
+        book: &'static dyn RuleBook,
+        options: Options,
+    ) -> Option<Round<WORDS>> {
+        let (_, holder) = self.movers()?;
+        // No tile is in two places, or none of the set's.
+        let mut left = TileSet::<WORDS>::all(options.set);
+        for tile in self.tiles() {
+            if !options.set.contains(tile) || !left.contains(tile) {
+                return None;
+            }
+            left.remove(tile);
         }
-        if let Some(tile) = self.lies.filter(|&tile| options.set.contains(tile)) {
+        let narrow = |tiles: TileSet| tiles.iter().collect::<TileSet<WORDS>>();
+        let mut hands = self.hands.map(narrow);
+        if let Some(tile) = self.lies {
             hands[holder.index()].insert(tile);
         }
         let dealt = Dealt {
-            playing: seating.all(),
+            playing: options.seating.all(),
             hands,
             boneyard: self.boneyard.iter().rev().copied().collect(),
         };

@@ -1,101 +1,11 @@
-//! The record: JSON Lines on disk. It is the save file, too, so every complete line is a valid state.
+//! Reading records: JSON Lines. A record is the save file, too, so every complete line is a valid state.
 
-use super::event::Event;
-use std::fs::{File, OpenOptions};
-use std::io::{self, Write};
+use super::event::{Event, Header};
+use serde::Deserialize;
+use std::fs::File;
+use std::io::{self, Read};
+use std::os::unix::fs::FileTypeExt;
 use std::path::Path;
-use std::sync::mpsc::{Sender, channel};
-use std::thread;
-
-/// Writes events as they happen. What cannot be written now is kept and tried again with the next event.
-#[derive(Debug)]
-pub struct Recorder<W: Write> {
-    out: W,
-    waiting: Vec<u8>,
-    sync: Option<Sender<()>>,
-    /// Gives the file free when the recorder goes, though the thread that syncs still holds it for a moment.
-    _lock: Option<Lock>,
-}
-
-/// A file that no other program may append to.
-#[derive(Debug)]
-struct Lock(File);
-
-impl Drop for Lock {
-    fn drop(&mut self) {
-        // A lock that cannot be given back goes with the last use of the file.
-        let _ = self.0.unlock();
-    }
-}
-
-impl<W: Write> Recorder<W> {
-    /// Writes to `out`.
-    pub fn new(out: W) -> Self {
-        Self {
-            out,
-            waiting: Vec::new(),
-            sync: None,
-            _lock: None,
-        }
-    }
-
-    /// Appends events, and hands them to the system before it returns.
-    ///
-    /// # Errors
-    /// If they could not all be written. They are kept, and written with the next ones.
-    pub fn append<'a>(&mut self, events: impl IntoIterator<Item = &'a Event>) -> io::Result<()> {
-        for event in events {
-            serde_json::to_writer(&mut self.waiting, event).map_err(io::Error::from)?;
-            self.waiting.push(b'\n');
-        }
-        while !self.waiting.is_empty() {
-            match self.out.write(&self.waiting) {
-                Ok(0) => return Err(io::ErrorKind::WriteZero.into()),
-                Ok(written) => drop(self.waiting.drain(..written)),
-                Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
-                Err(error) => return Err(error),
-            }
-        }
-        self.out.flush()
-    }
-
-    /// Asks that what was written reaches the disk, without waiting for it.
-    pub fn sync(&self) {
-        if let Some(sync) = &self.sync {
-            // A thread that has ended has nothing left to sync.
-            let _ = sync.send(());
-        }
-    }
-}
-
-impl Recorder<File> {
-    /// Appends to a file, which is made if it is not there, and which no other program may append to meanwhile.
-    ///
-    /// # Errors
-    /// If the file cannot be opened, or another program has it: [`io::ErrorKind::WouldBlock`].
-    pub fn open(path: &Path) -> io::Result<Self> {
-        let out = OpenOptions::new().create(true).append(true).open(path)?;
-        out.try_lock()?;
-        let lock = Lock(out.try_clone()?);
-        let same = out.try_clone()?;
-        let (sync, asked) = channel::<()>();
-        thread::Builder::new()
-            .name("record".to_owned())
-            .spawn(move || {
-                while asked.recv().is_ok() {
-                    while asked.try_recv().is_ok() {}
-                    // A disk that cannot sync is told of when writing fails.
-                    let _ = same.sync_data();
-                }
-            })?;
-        Ok(Self {
-            out,
-            waiting: Vec::new(),
-            sync: Some(sync),
-            _lock: Some(lock),
-        })
-    }
-}
 
 /// Where a record stops making sense.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -113,25 +23,36 @@ pub struct Record {
     pub before: usize,
     /// Where the record stops making sense, if it does.
     pub damage: Option<Damage>,
+    /// The format of a match in it that is newer than this program. Nothing behind that match's first line is read.
+    pub newer: Option<u32>,
+}
+
+/// What the first line of a match says in every format there will ever be.
+#[derive(Deserialize)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+enum AnyFormat {
+    Match { format: u32 },
 }
 
 impl Record {
     /// Reads a record as far as its lines are complete and make events.
+    ///
+    /// Fields that are not known are passed over: a later version may add some. What is an event of another type, or
+    /// one whose meaning changed, is a format of its own, and this program does not guess at it.
     #[must_use]
     pub fn parse(bytes: &[u8]) -> Self {
         let mut record = Self::default();
         for (at, line) in bytes.split_inclusive(|&byte| byte == b'\n').enumerate() {
-            let event = line
-                .strip_suffix(b"\n")
-                .and_then(|line| serde_json::from_slice(line).ok());
+            let event = line.strip_suffix(b"\n").ok_or(None).and_then(read_line);
             match event {
-                Some(Event::Match(header)) => {
+                Ok(Event::Match(header)) => {
                     record.events = vec![Event::Match(header)];
                     record.before = at;
                 }
-                Some(event) if !record.events.is_empty() => record.events.push(event),
-                Some(_) | None => {
+                Ok(event) if !record.events.is_empty() => record.events.push(event),
+                Ok(_) | Err(_) => {
                     record.damage = Some(Damage { line: at + 1 });
+                    record.newer = event.err().flatten();
                     break;
                 }
             }
@@ -144,7 +65,22 @@ impl Record {
     /// # Errors
     /// If the file cannot be read.
     pub fn read(path: &Path) -> io::Result<Self> {
-        Ok(Self::parse(&std::fs::read(path)?))
+        Ok(Self::parse(&Self::bytes(path)?))
+    }
+
+    /// What stands in a file.
+    ///
+    /// # Errors
+    /// If it cannot be read, or is a device, which could be read for ever.
+    pub fn bytes(path: &Path) -> io::Result<Vec<u8>> {
+        let mut file = File::open(path)?;
+        let kind = file.metadata()?.file_type();
+        if kind.is_char_device() || kind.is_block_device() {
+            return Err(io::ErrorKind::InvalidInput.into());
+        }
+        let mut bytes = Vec::new();
+        file.read_to_end(&mut bytes)?;
+        Ok(bytes)
     }
 
     /// The number of a line in the file, from 1, for an event of this match.
@@ -157,5 +93,19 @@ impl Record {
     #[must_use]
     pub fn is_over(&self) -> bool {
         matches!(self.events.last(), Some(Event::MatchOver { .. }))
+    }
+}
+
+/// The event of a line; or, if it begins a match of a newer format, that format.
+fn read_line(line: &[u8]) -> Result<Event, Option<u32>> {
+    let newer = |format: u32| Err(Some(format).filter(|&format| format > Header::FORMAT));
+    match serde_json::from_slice(line) {
+        Ok(Event::Match(header)) if header.format > Header::FORMAT => newer(header.format),
+        Ok(event) => Ok(event),
+        // The rest of the line may be of a form that is not known yet.
+        Err(_) => match serde_json::from_slice(line) {
+            Ok(AnyFormat::Match { format }) => newer(format),
+            Err(_) => Err(None),
+        },
     }
 }

@@ -1,7 +1,7 @@
 //! A table as its record left it: the recorded commands are played again through the same code as any other.
 
 use super::deal::{Deck, Lot, Shuffle};
-use super::event::{Drawn, Event, Inner, Sink, Stock};
+use super::event::{Drawn, Event, Header, Inner, Sink, Stock};
 use super::setup::{Setup, SetupError};
 use super::{Command, Refusal, Table};
 use crate::bax::{Card, Choice, PACK};
@@ -64,12 +64,15 @@ impl Replay {
         let Some(Event::Match(header)) = events.first() else {
             return Err(Mismatch::Empty);
         };
-        if header.format > super::Header::FORMAT {
+        if header.format > Header::FORMAT {
             return Err(Mismatch::NewerFormat(header.format));
         }
         let setup = Setup::from_header(header).map_err(Mismatch::Setup)?;
+        let mut recorded = events.to_vec();
+        // Another version may tell the same options otherwise: a house rule more, or one left out.
+        recorded[0] = Event::Match(Header::of(&setup));
         let mut against = Against {
-            recorded: events.to_vec(),
+            recorded,
             played: 0,
             differs: false,
             fresh: Vec::new(),
@@ -95,8 +98,15 @@ impl Replay {
             && !self.against.differs
             && let Some(next) = self.against.recorded.get(from).cloned()
         {
+            let before = self.table.clone();
             let (table, deck) = (&mut self.table, &mut self.deck);
             self.stuck = replay(table, &next, deck, &mut self.against).is_err();
+            if self.against.played == from {
+                // The command made something else than what is recorded, so it was not given: a tile that was drawn
+                // twice over is not another tile drawn.
+                (self.table, self.stuck) = (before, true);
+                self.against.fresh.clear();
+            }
         }
         &self.against.recorded[from..self.against.played]
     }

@@ -1,7 +1,177 @@
-//! Finding a message's place in the text of its file: the parser's tree has no places.
+//! A locale file entry by entry. To the parser, a brace left open reaches into what follows; so each entry is read alone,
+//! and a broken one costs only itself.
+
+use std::ops::Range;
+
+use fluent_syntax::ast;
+use fluent_syntax::parser;
+
+use super::problem::{Fault, Place};
+use super::uses::Uses;
+
+/// How deep braces and brackets may be nested. The parser calls itself for each.
+const DEEPEST: usize = 60;
+
+/// How many digits a number may have before or after its point. Plural rules stop the program on longer ones.
+pub(super) const MOST_DIGITS: usize = 15;
+
+/// The part of a file that belongs to one entry: the comments above it, and what follows up to the next.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Part<'s> {
+    pub(super) text: &'s str,
+    /// The line of the file it begins on, from 1.
+    line: usize,
+    /// Where in the text the entry itself begins, if there is one.
+    entry: Option<usize>,
+}
+
+/// What the parser makes of a part.
+pub(super) struct Read<'s> {
+    pub(super) entries: Vec<ast::Entry<&'s str>>,
+    /// What is left out of the text.
+    pub(super) broken: Vec<Range<usize>>,
+    /// What is wrong with it first; more may only follow from that.
+    pub(super) fault: Option<(Place, Fault)>,
+}
+
+impl<'s> Part<'s> {
+    /// The parts of a file, in their order.
+    pub(super) fn all(text: &'s str) -> Vec<Self> {
+        let mut parts: Vec<Self> = Vec::new();
+        let (mut begin, mut at, mut after_comment) = (0, 0, false);
+        let mut part = Self {
+            text,
+            line: 1,
+            entry: None,
+        };
+        for (line, number) in text.split_inclusive('\n').zip(1..) {
+            let (is_comment, begins) = (is_comment(line), declared(line).is_some());
+            if (is_comment || begins) && !after_comment && at > begin {
+                part.text = &text[begin..at];
+                parts.push(part);
+                begin = at;
+                part.line = number;
+                part.entry = None;
+            }
+            if begins {
+                part.entry = Some(at - begin);
+            }
+            if !line.trim().is_empty() {
+                after_comment = is_comment;
+            }
+            at += line.len();
+        }
+        part.text = &text[begin..];
+        parts.push(part);
+        parts
+    }
+
+    /// Where its entry begins.
+    pub(super) fn place(&self) -> Place {
+        self.place_of(self.entry.unwrap_or(0))
+    }
+
+    fn place_of(&self, at: usize) -> Place {
+        let place = Place::of(self.text, at);
+        Place {
+            line: self.line - 1 + place.line,
+            ..place
+        }
+    }
+
+    /// What the parser must not be given, and where it is.
+    fn unreadable(&self) -> Option<(usize, Fault)> {
+        let begins = self.entry?;
+        let entry = &self.text[begins..];
+        let deep = too_deep(entry).map(|at| (at, Fault::TooDeep));
+        let (at, fault) = deep.or_else(|| Some((torn_escape(entry)?, Fault::Escape)))?;
+        Some((begins + at, fault))
+    }
+
+    pub(super) fn read(&self) -> Read<'s> {
+        let whole = 0..self.text.len();
+        if let Some((at, fault)) = self.unreadable() {
+            return Read {
+                entries: Vec::new(),
+                broken: vec![whole],
+                fault: Some((self.place_of(at), fault)),
+            };
+        }
+        let (tree, errors) = match parser::parse(self.text) {
+            Ok(tree) => (tree, Vec::new()),
+            Err(both) => both,
+        };
+        let first = errors.first();
+        let mut read = Read {
+            fault: first.map(|error| {
+                let fault = Fault::of_syntax(&error.kind);
+                (self.place_of(error.pos.start), fault)
+            }),
+            broken: errors.into_iter().filter_map(|error| error.slice).collect(),
+            entries: tree.body,
+        };
+        if let Some(name) = read.entries.iter().find_map(with_long_number) {
+            read.fault = Some((self.place(), Fault::Digits(name.to_owned())));
+            read.broken = vec![whole];
+            read.entries = Vec::new();
+        }
+        read
+    }
+}
+
+/// Whether a line is a comment: one sign to three, and then a space if anything.
+fn is_comment(line: &str) -> bool {
+    let text = line.trim_start_matches('#');
+    let end = text.trim_end_matches(['\r', '\n']);
+    (1..=3).contains(&(line.len() - text.len())) && (end.is_empty() || end.starts_with(' '))
+}
+
+/// The name of an entry that has a number in it which is too long.
+fn with_long_number<'s>(entry: &ast::Entry<&'s str>) -> Option<&'s str> {
+    let (name, value, attributes) = match entry {
+        ast::Entry::Message(one) => (one.id.name, one.value.as_ref(), &one.attributes),
+        ast::Entry::Term(one) => (one.id.name, Some(&one.value), &one.attributes),
+        _ => return None,
+    };
+    let attributes = attributes.iter().map(|attribute| &attribute.value);
+    let is_long = |number: &&str| {
+        let digits = number.trim_start_matches('-').split('.');
+        digits.into_iter().any(|digits| digits.len() > MOST_DIGITS)
+    };
+    value
+        .into_iter()
+        .chain(attributes)
+        .any(|pattern| Uses::of(pattern).numbers.iter().any(is_long))
+        .then_some(name)
+}
+
+/// Where nesting goes deeper than the parser may follow without exhausting the stack.
+fn too_deep(text: &str) -> Option<usize> {
+    let mut depth = 0_usize;
+    text.bytes().position(|byte| {
+        match byte {
+            b'{' | b'(' => depth += 1,
+            b'}' | b')' => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        depth > DEEPEST
+    })
+}
+
+/// Where an escape such as `\u00e8` ends too early in a letter of several bytes: the parser takes that letter apart.
+fn torn_escape(text: &str) -> Option<usize> {
+    let mut escapes = text.match_indices(['u', 'U']);
+    let torn = escapes.find(|(at, sign)| {
+        let digits = if *sign == "u" { 4 } else { 6 };
+        let after = text[at + 1..].bytes().take(digits);
+        let first_other = after.into_iter().find(|byte| !byte.is_ascii_hexdigit());
+        text[..*at].ends_with('\\') && first_other.is_some_and(|byte| !byte.is_ascii())
+    });
+    Some(torn?.0)
+}
 
 /// The name of the message or term (with its `-`) that a line begins, if it begins one.
-pub(super) fn declared(line: &str) -> Option<&str> {
+fn declared(line: &str) -> Option<&str> {
     let name = line.strip_prefix('-').unwrap_or(line);
     if !name.starts_with(|first: char| first.is_ascii_alphabetic()) {
         return None;
@@ -12,12 +182,6 @@ pub(super) fn declared(line: &str) -> Option<&str> {
     rest.trim_start_matches(' ')
         .starts_with('=')
         .then_some(name)
-}
-
-/// The lines, from 1, on which messages and terms begin, in the order of the file.
-pub(super) fn lines(text: &str) -> impl Iterator<Item = (&str, usize)> {
-    let numbered = text.lines().zip(1..);
-    numbered.filter_map(|(line, number)| Some((declared(line)?, number)))
 }
 
 #[cfg(test)]
@@ -42,5 +206,22 @@ mod tests {
         ] {
             assert_eq!(declared(line), None, "{line}");
         }
+    }
+
+    #[test]
+    fn a_part_is_an_entry_with_its_comments() {
+        let text = "x\na = {\n\n# b\n\nb = 1\n  .c = 2\n}\nd=3\n## e\n";
+        let parts = Part::all(text);
+        let texts: Vec<_> = parts.iter().map(|part| part.text).collect();
+        let expected = [
+            "x\n",
+            "a = {\n\n",
+            "# b\n\nb = 1\n  .c = 2\n}\n",
+            "d=3\n",
+            "## e\n",
+        ];
+        assert_eq!(texts, expected);
+        let lines: Vec<_> = parts.iter().map(|part| part.place().line).collect();
+        assert_eq!(lines, [1, 2, 6, 9, 10]);
     }
 }

@@ -6,7 +6,8 @@ use fluent::concurrent::FluentBundle;
 use fluent::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
-use super::Detail;
+use super::entry::MOST_DIGITS;
+use super::{Detail, plain};
 use crate::announce::say::locale as say;
 use crate::rules::{Pip, TILES};
 
@@ -46,24 +47,25 @@ pub(super) struct Language {
     pub(super) name: String,
     pub(super) voice: String,
     /// The messages with the user's laid over them; then our own alone, for a user's message that fails.
-    bundles: Vec<Bundle>,
+    bundles: Vec<Arc<Bundle>>,
     pub(super) names: Box<Names>,
 }
 
 impl Language {
-    /// The language of these resources: our own, and the user's to be laid over them.
-    pub(super) fn new(
-        id: LanguageIdentifier,
-        own: &[Arc<FluentResource>],
-        users: &[Arc<FluentResource>],
-    ) -> Self {
-        let mut bundles = Vec::new();
-        if !users.is_empty() {
-            bundles.push(bundle(&id, own.iter().chain(users)));
-        }
-        if !own.is_empty() {
-            bundles.push(bundle(&id, own));
-        }
+    /// A language of these resources alone.
+    pub(super) fn of(id: LanguageIdentifier, resources: &[Arc<FluentResource>]) -> Self {
+        let bundle = bundle(&id, resources);
+        Self::new(id, vec![Arc::new(bundle)])
+    }
+
+    /// This language, made of the resources `own`, with the user's laid over it.
+    pub(super) fn under(&self, own: &[Arc<FluentResource>], users: &[Arc<FluentResource>]) -> Self {
+        let merged = bundle(&self.id, own.iter().chain(users));
+        let bundles = [&[Arc::new(merged)][..], &self.bundles].concat();
+        Self::new(self.id.clone(), bundles)
+    }
+
+    fn new(id: LanguageIdentifier, bundles: Vec<Arc<Bundle>>) -> Self {
         let tag = id.to_string();
         let mut language = Self {
             name: tag.clone(),
@@ -97,8 +99,9 @@ impl Language {
             patterns.into_iter().flatten().find_map(|pattern| {
                 let mut errors = Vec::new();
                 let text = bundle.format_pattern(pattern, Some(args), &mut errors);
+                let text = on_one_line(text.into_owned());
                 let whole = errors.is_empty() && !has_hole(&text, args) && !text.trim().is_empty();
-                whole.then(|| on_one_line(text.into_owned()))
+                whole.then_some(text)
             })
         })
     }
@@ -126,6 +129,8 @@ fn number<'a>(positional: &[FluentValue<'a>], named: &FluentArgs) -> FluentValue
         Some(FluentValue::Number(number)) => {
             let mut number = number.clone();
             number.options.merge(named);
+            let digits = &mut number.options.minimum_fraction_digits;
+            *digits = digits.map(|digits| digits.min(MOST_DIGITS));
             FluentValue::Number(number)
         }
         Some(other) => other.clone(),
@@ -142,11 +147,12 @@ fn has_hole(text: &str, args: &FluentArgs) -> bool {
     text.contains('{') && !args.iter().any(|(_, value)| braced(value))
 }
 
-/// A translator may break a long text into lines; it is told as one.
+/// A translator may break a long text into lines; it is told as one. Nor does a name in it, or the translator, steer
+/// the terminal.
 fn on_one_line(text: String) -> String {
-    if text.contains(['\n', '\r']) {
-        text.split_whitespace().collect::<Vec<_>>().join(" ")
-    } else {
-        text
+    if plain(&text).len() == text.len() {
+        return text;
     }
+    let words: Vec<_> = text.split_whitespace().map(plain).collect();
+    words.join(" ")
 }

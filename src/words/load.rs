@@ -9,15 +9,16 @@ use fluent::FluentResource;
 use include_dir::{Dir, include_dir};
 use unic_langid::LanguageIdentifier;
 
-use super::problem::{Fault, Place, Problem};
+use super::entry::Part;
+use super::problem::{Fault, Problem};
 
 static EMBEDDED: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/locales");
 
 /// A hundred times what our own files have; more is a mistake.
 pub(super) const LARGEST: usize = 1 << 20;
 
-/// How deep braces and brackets may be nested. The parser calls itself for each.
-const DEEPEST: usize = 60;
+/// How much of what is wrong with a file is told at a table; [`check`](super::check) tells all.
+const MOST_TOLD: usize = 10;
 
 /// A locale file.
 #[derive(Clone, Debug)]
@@ -32,22 +33,77 @@ pub(super) struct Source {
 /// A language's files, in the order they are laid over each other.
 pub(super) type Sources = Vec<(LanguageIdentifier, Vec<Source>)>;
 
-/// The locale files inside the program.
-pub(super) fn embedded() -> Sources {
-    let mut languages: Sources = EMBEDDED
-        .dirs()
-        .map(|dir| {
-            let tag = dir.path().to_string_lossy();
-            let tag = tag.parse().expect("our own folders are named by tags");
-            let files = dir.files().filter_map(|file| {
-                let text = file.contents_utf8().expect("our own files are UTF-8");
-                source(file.path(), text.to_owned())
-            });
+/// A user's locale files.
+#[derive(Clone, Debug, Default)]
+pub struct Files {
+    languages: Sources,
+    /// What could not be read.
+    problems: Vec<Problem>,
+}
+
+impl Files {
+    /// Those in a folder, which has a folder in it for each language.
+    #[must_use]
+    pub fn in_folder(dir: &Path) -> Self {
+        let mut problems = Vec::new();
+        Self {
+            languages: folder(dir, &mut problems),
+            problems,
+        }
+    }
+
+    /// A single file of a folder, by its path in it, such as `it/menus.ftl`, and what stands in it.
+    #[must_use]
+    pub fn one(path: &str, bytes: Vec<u8>) -> Self {
+        let mut files = Self::default();
+        let path = Path::new(path);
+        let dir = path.parent().unwrap_or(path);
+        match (dir.to_string_lossy().parse(), text(bytes)) {
+            (Ok(tag), Ok(text)) => {
+                let sources = source(path, text).into_iter().collect();
+                files.languages.push((tag, sources));
+            }
+            (Err(_), _) => files.problems.push(Problem::whole(dir, Fault::NotATag)),
+            (_, Err(fault)) => files.problems.push(Problem::whole(path, fault)),
+        }
+        files
+    }
+
+    /// What could be read, language by language, and what could not.
+    pub(super) fn read(self) -> (Sources, Vec<Problem>) {
+        (self.languages, self.problems)
+    }
+
+    /// The good parts of the files, and what is wrong with the others.
+    pub(super) fn parsed(self) -> (Parsed, Vec<Problem>) {
+        let (languages, mut problems) = self.read();
+        let languages = languages.into_iter().map(|(tag, files)| {
+            let files = files.iter().map(|file| parse(file, &mut problems));
             (tag, files.collect())
-        })
-        .collect();
-    languages.sort_by_key(|(tag, _)| tag.to_string());
-    languages
+        });
+        (languages.collect(), problems)
+    }
+}
+
+/// The locale files inside the program.
+pub(super) fn embedded() -> &'static Sources {
+    static SOURCES: OnceLock<Sources> = OnceLock::new();
+    SOURCES.get_or_init(|| {
+        let mut languages: Sources = EMBEDDED
+            .dirs()
+            .map(|dir| {
+                let tag = dir.path().to_string_lossy();
+                let tag = tag.parse().expect("our own folders are named by tags");
+                let files = dir.files().filter_map(|file| {
+                    let text = file.contents_utf8().expect("our own files are UTF-8");
+                    source(file.path(), text.to_owned())
+                });
+                (tag, files.collect())
+            })
+            .collect();
+        languages.sort_by_key(|(tag, _)| tag.to_string());
+        languages
+    })
 }
 
 /// A language's files, parsed.
@@ -57,60 +113,41 @@ pub(super) type Parsed = Vec<(LanguageIdentifier, Vec<Arc<FluentResource>>)>;
 pub(super) fn embedded_parsed() -> &'static Parsed {
     static PARSED: OnceLock<Parsed> = OnceLock::new();
     PARSED.get_or_init(|| {
-        let parse = |source| parse(source, &mut Vec::new());
-        embedded()
-            .into_iter()
-            .map(|(tag, files)| (tag, files.into_iter().filter_map(parse).collect()))
+        let parse = |source: &Source| resource(source.text.clone());
+        let languages = embedded().iter();
+        languages
+            .map(|(tag, files)| (tag.clone(), files.iter().map(parse).collect()))
             .collect()
     })
 }
 
-/// The good part of a file; what is broken in it is added to `problems`.
-pub(super) fn parse(source: Source, problems: &mut Vec<Problem>) -> Option<Arc<FluentResource>> {
-    if let Some(at) = too_deep(&source.text) {
-        let place = Place::of(&source.text, at);
-        problems.push(Problem::at(&source.file, place, Fault::TooDeep));
-        return None;
-    }
-    let file = source.file;
-    match FluentResource::try_new(source.text) {
-        Ok(resource) => Some(Arc::new(resource)),
-        Err((resource, errors)) => {
-            for error in &errors {
-                let place = Place::of(resource.source(), error.pos.start);
-                problems.push(Problem::at(&file, place, Fault::of_syntax(&error.kind)));
-            }
-            Some(Arc::new(resource))
+/// The good parts of a file; what is broken in it is added to `problems`, if it is not too much to be told.
+fn parse(source: &Source, problems: &mut Vec<Problem>) -> Arc<FluentResource> {
+    let mut good = String::with_capacity(source.text.len());
+    let mut faults = Vec::new();
+    for part in Part::all(&source.text) {
+        let read = part.read();
+        let mut from = 0;
+        for broken in read.broken {
+            good.push_str(&part.text[from..broken.start]);
+            from = broken.end;
         }
+        good.push_str(&part.text[from..]);
+        faults.extend(read.fault);
     }
+    let told = faults.into_iter().take(MOST_TOLD);
+    problems.extend(told.map(|(place, fault)| Problem::at(&source.file, place, fault)));
+    resource(good)
 }
 
-/// Where nesting goes deeper than the parser may follow without exhausting the stack.
-pub(super) fn too_deep(text: &str) -> Option<usize> {
-    let mut start = 0;
-    let mut depth = 0_usize;
-    for line in text.split_inclusive('\n') {
-        if super::entry::declared(line).is_some() {
-            // A brace left open ends with its message.
-            depth = 0;
-        }
-        for (at, byte) in line.bytes().enumerate() {
-            match byte {
-                b'{' | b'(' => depth += 1,
-                b'}' | b')' => depth = depth.saturating_sub(1),
-                _ => {}
-            }
-            if depth > DEEPEST {
-                return Some(start + at);
-            }
-        }
-        start += line.len();
-    }
-    None
+/// What the parser can use of a text.
+fn resource(text: String) -> Arc<FluentResource> {
+    let (Ok(resource) | Err((resource, _))) = FluentResource::try_new(text);
+    Arc::new(resource)
 }
 
 /// The locale files of a folder: one folder in it for each language.
-pub(super) fn folder(dir: &Path, problems: &mut Vec<Problem>) -> Sources {
+fn folder(dir: &Path, problems: &mut Vec<Problem>) -> Sources {
     let mut languages: Sources = Vec::new();
     for (path, name) in entries(dir, problems) {
         if name.starts_with('.') || !path.is_dir() {
@@ -186,6 +223,11 @@ fn read(path: &Path) -> Result<String, Fault> {
     let limit = LARGEST as u64 + 1;
     let file = fs::File::open(path).map_err(told)?;
     file.take(limit).read_to_end(&mut bytes).map_err(told)?;
+    text(bytes)
+}
+
+/// The text of a file, if it is one.
+fn text(bytes: Vec<u8>) -> Result<String, Fault> {
     if bytes.len() > LARGEST {
         return Err(Fault::TooLarge);
     }

@@ -3,21 +3,28 @@
 //! [`Words`] knows all languages: those inside the program, with a folder of the user's laid over them message by
 //! message. What the chosen language cannot tell is told in English; what fails is never told with its holes.
 
+mod begin;
 mod check;
 mod entry;
 mod language;
 mod load;
+mod plain;
 mod problem;
 mod teller;
+mod uses;
 
 use std::path::{Path, PathBuf};
+use std::sync::{Arc, OnceLock};
 
 use fluent_langneg::{NegotiationStrategy, negotiate_languages};
 use unic_langid::LanguageIdentifier;
 
 use crate::announce::Message;
-pub use check::check;
+pub use begin::begin;
+pub use check::{check, check_files};
 use language::Language;
+pub use load::Files;
+pub use plain::plain;
 pub use problem::{Fault, Place, Problem};
 use teller::Teller;
 
@@ -87,10 +94,14 @@ pub struct Known<'a> {
 /// All languages, and the one that is spoken.
 pub struct Words {
     /// In the order of their tags; English is always there.
-    languages: Vec<Language>,
+    languages: Vec<Arc<Language>>,
     current: usize,
     english: usize,
     folder: Option<PathBuf>,
+    /// Whether that folder may be absent: the person has put nothing there yet.
+    may_be_absent: bool,
+    /// What was wrong when it was read last.
+    problems: Vec<Problem>,
 }
 
 impl Words {
@@ -98,13 +109,36 @@ impl Words {
     /// English is spoken until another language is [chosen](Self::choose).
     #[must_use]
     pub fn new(folder: Option<&Path>) -> (Self, Vec<Problem>) {
-        let (languages, problems) = load_all(folder);
+        Self::from_folder(folder, false)
+    }
+
+    /// The same with the person's own folder, which need not be there: it is looked for again at every
+    /// [reload](Self::reload).
+    #[must_use]
+    pub fn with_own(folder: &Path) -> (Self, Vec<Problem>) {
+        Self::from_folder(Some(folder), true)
+    }
+
+    fn from_folder(folder: Option<&Path>, may_be_absent: bool) -> (Self, Vec<Problem>) {
+        let (mut words, problems) = Self::over(files(folder, may_be_absent));
+        words.folder = folder.map(Path::to_owned);
+        words.may_be_absent = may_be_absent;
+        words.problems.clone_from(&problems);
+        (words, problems)
+    }
+
+    /// The languages inside the program, with these files laid over them, and what is wrong in the files.
+    #[must_use]
+    pub fn over(files: Files) -> (Self, Vec<Problem>) {
+        let (languages, problems) = load_all(files);
         let english = english(&languages);
         let words = Self {
             languages,
             current: english,
             english,
-            folder: folder.map(Path::to_owned),
+            folder: None,
+            may_be_absent: false,
+            problems: Vec::new(),
         };
         (words, problems)
     }
@@ -149,13 +183,15 @@ impl Words {
             .collect()
     }
 
-    /// Goes on to the next language, taking up edited files. Returns what is wrong with them.
+    /// Goes on to the next language, taking up edited files. Returns what is wrong with them, as far as it was not
+    /// wrong before: nobody wants to hear it at every step.
     pub fn next_language(&mut self) -> Vec<Problem> {
-        let problems = if self.folder.is_some() {
-            self.reload()
-        } else {
-            Vec::new()
-        };
+        let mut problems = Vec::new();
+        if self.folder.is_some() {
+            let before = std::mem::take(&mut self.problems);
+            problems = self.reload();
+            problems.retain(|problem| !before.contains(problem));
+        }
         self.current = (self.current + 1) % self.languages.len();
         problems
     }
@@ -186,15 +222,17 @@ impl Words {
     /// Reads the user's folder again. The language stays, as long as it is still there. Returns what is wrong.
     pub fn reload(&mut self) -> Vec<Problem> {
         let current = self.languages[self.current].id.clone();
-        let (languages, problems) = load_all(self.folder.as_deref());
+        let files = files(self.folder.as_deref(), self.may_be_absent);
+        let (languages, problems) = load_all(files);
         self.languages = languages;
         self.english = english(&self.languages);
         self.current = index_of(&self.languages, &current).unwrap_or(self.english);
+        self.problems.clone_from(&problems);
         problems
     }
 }
 
-fn index_of(languages: &[Language], id: &LanguageIdentifier) -> Option<usize> {
+fn index_of(languages: &[Arc<Language>], id: &LanguageIdentifier) -> Option<usize> {
     languages.iter().position(|language| language.id == *id)
 }
 
@@ -204,33 +242,42 @@ fn names_a_language(locale: &str) -> bool {
     !matches!(tag, "" | "C" | "POSIX")
 }
 
-fn english(languages: &[Language]) -> usize {
+fn english(languages: &[Arc<Language>]) -> usize {
     let found = languages.iter().position(|language| language.tag == "en");
     found.expect("English is inside the program")
 }
 
-fn load_all(folder: Option<&Path>) -> (Vec<Language>, Vec<Problem>) {
-    let mut problems = Vec::new();
-    let own = load::embedded_parsed();
-    let mut users: load::Parsed = Vec::new();
-    for (id, files) in folder.map_or_else(Vec::new, |dir| load::folder(dir, &mut problems)) {
-        let files = files
-            .into_iter()
-            .filter_map(|file| load::parse(file, &mut problems))
-            .collect();
-        users.push((id, files));
-    }
-    let of = |all: &load::Parsed, id: &LanguageIdentifier| {
-        let found = all.iter().find(|(known, _)| known == id);
-        found.map_or_else(Vec::new, |(_, resources)| resources.clone())
-    };
-    let mut languages: Vec<Language> = own
-        .iter()
-        .map(|(id, resources)| Language::new(id.clone(), resources, &of(&users, id)))
-        .collect();
-    for (id, resources) in &users {
-        if !resources.is_empty() && index_of(&languages, id).is_none() {
-            languages.push(Language::new(id.clone(), &[], resources));
+/// What is in the user's folder.
+fn files(folder: Option<&Path>, may_be_absent: bool) -> Files {
+    let folder = folder.filter(|folder| !may_be_absent || folder.exists());
+    folder.map(Files::in_folder).unwrap_or_default()
+}
+
+/// The languages inside the program, made once: nobody but a user changes them.
+fn own() -> &'static [Arc<Language>] {
+    static OWN: OnceLock<Vec<Arc<Language>>> = OnceLock::new();
+    OWN.get_or_init(|| {
+        let languages = load::embedded_parsed().iter();
+        languages
+            .map(|(id, resources)| Arc::new(Language::of(id.clone(), resources)))
+            .collect()
+    })
+}
+
+fn load_all(files: Files) -> (Vec<Arc<Language>>, Vec<Problem>) {
+    let (users, problems) = files.parsed();
+    let mut languages = own().to_vec();
+    for (id, resources) in users {
+        if resources.is_empty() {
+            continue;
+        }
+        match index_of(&languages, &id) {
+            Some(place) => {
+                let own = load::embedded_parsed().iter().find(|(own, _)| *own == id);
+                let own = own.map_or(&[][..], |(_, own)| own);
+                languages[place] = Arc::new(languages[place].under(own, &resources));
+            }
+            None => languages.push(Arc::new(Language::of(id, &resources))),
         }
     }
     languages.sort_by(|one, other| one.tag.cmp(&other.tag));

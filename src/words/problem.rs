@@ -5,8 +5,8 @@ use std::path::Path;
 
 use fluent_syntax::parser::ErrorKind;
 
-use crate::announce::Message;
 use crate::announce::say::locale as say;
+use crate::announce::{Arg, Message};
 
 /// A line and column of a text, from 1; columns count characters.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -78,6 +78,8 @@ impl From<&Problem> for Message {
 pub enum Fault {
     /// There is no such file or folder.
     Absent,
+    /// There is one already.
+    Exists,
     /// Reading is not allowed.
     Forbidden,
     /// It cannot be read.
@@ -88,6 +90,8 @@ pub enum Fault {
     TooLarge,
     /// Nested deeper than any sentence needs.
     TooDeep,
+    /// A number in this message is longer than any that is told.
+    Digits(String),
     /// The folder's name is no language tag.
     NotATag,
     /// No locale file has this name.
@@ -126,8 +130,8 @@ pub enum Fault {
     Function(String, String),
     /// The message uses itself, directly or through others.
     Loop(String),
-    /// A choice by number in this message lacks this plural form of the language.
-    Plural(String, String),
+    /// A choice by number in this message lacks this plural form of the language, which such numbers take.
+    Plural(String, String, Vec<u32>),
     /// A choice in this message has this arm, which can never be chosen.
     ArmUnknown(String, String),
     /// A choice in this message lacks this arm.
@@ -177,11 +181,13 @@ impl From<&Fault> for Message {
         let own = String::clone;
         match fault {
             Fault::Absent => say::fault_absent(),
+            Fault::Exists => say::fault_exists(),
             Fault::Forbidden => say::fault_forbidden(),
             Fault::Unreadable => say::fault_unreadable(),
             Fault::NotUtf8 => say::fault_not_utf8(),
             Fault::TooLarge => say::fault_too_large(super::load::LARGEST / 1024),
             Fault::TooDeep => say::fault_too_deep(),
+            Fault::Digits(id) => say::fault_digits(own(id), super::entry::MOST_DIGITS),
             Fault::NotATag => say::fault_not_a_tag(),
             Fault::UnknownFile => say::fault_unknown_file(),
             Fault::Expected(sign) => say::fault_expected(sign.to_string()),
@@ -201,7 +207,10 @@ impl From<&Fault> for Message {
             Fault::Reference(id, name) => say::fault_reference(own(id), own(name)),
             Fault::Function(id, name) => say::fault_function(own(id), own(name)),
             Fault::Loop(id) => say::fault_loop(own(id)),
-            Fault::Plural(id, arm) => say::fault_plural(own(id), own(arm)),
+            Fault::Plural(id, arm, numbers) => {
+                let numbers = numbers.iter().map(|&number| Arg::from(number)).collect();
+                say::fault_plural(own(id), own(arm), numbers)
+            }
             Fault::ArmUnknown(id, arm) => say::fault_arm_unknown(own(id), own(arm)),
             Fault::ArmMissing(id, arm) => say::fault_arm_missing(own(id), own(arm)),
             Fault::Same(id) => say::fault_same(own(id)),

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::rc::Rc;
 use std::time::{Duration, Instant};
 
-use serpente::announce::Cue;
+use serpente::announce::{Cue, Message};
 use serpente::console::app::{App, Outlet, Parts};
 use serpente::console::arguments::{self, Options};
 use serpente::console::{Incoming, Key, Press};
@@ -26,6 +26,7 @@ pub(crate) struct Tape {
     pub(crate) said: Vec<Utterance>,
     pub(crate) tuned: Vec<Tuning>,
     pub(crate) quiet: usize,
+    pub(crate) forgotten: usize,
     pub(crate) cues: Vec<Cue>,
 }
 
@@ -43,6 +44,10 @@ impl Outlet for Recording {
 
     fn quiet(&mut self) {
         self.0.borrow_mut().quiet += 1;
+    }
+
+    fn forget_secrets(&mut self) {
+        self.0.borrow_mut().forgotten += 1;
     }
 
     fn cue(&mut self, cue: Cue) -> Duration {
@@ -239,6 +244,18 @@ impl Desk {
         desk
     }
 
+    /// Opens a table from where the program is.
+    ///
+    /// # Errors
+    /// What is told if it cannot be opened.
+    pub(crate) fn try_play(&mut self, arguments: &str) -> Result<(), Message> {
+        let given = arguments.split_whitespace().map(OsString::from);
+        let request = arguments::parse([OsString::from("play")].into_iter().chain(given));
+        let mut desk = Self::new(&self.home, "en", request.expect("arguments").options);
+        let now = desk.now;
+        desk.app.open_table(now)
+    }
+
     /// A table where this was dealt.
     pub(crate) fn dealt(deal: &Deal, language: &str, settings: &str) -> Self {
         let home = Self::home_with(&format!("{settings}\n[speech]\non = true\n"));
@@ -263,8 +280,8 @@ impl Desk {
         let said = &tape.said[self.heard..];
         (self.seen, self.heard) = (tape.lines.len(), tape.said.len());
         if self.app.speaks() {
-            let said: Vec<&String> = said.iter().map(|said| &said.text).collect();
-            assert_eq!(said, lines.iter().collect::<Vec<_>>());
+            let said: Vec<&str> = said.iter().map(|said| &said.text[..]).collect();
+            assert_eq!(said.join(" "), lines.join(" "));
         } else {
             assert!(
                 said.iter().all(|said| lines.contains(&said.text)),
@@ -277,10 +294,13 @@ impl Desk {
         lines
     }
 
-    /// What the program answers to this, and nothing it told before.
+    /// What the program answers to this, and nothing it told before. Whatever is to be thought over is, at once.
     pub(crate) fn take(&mut self, incoming: Incoming) -> Vec<String> {
         self.lines();
         self.app.take(incoming, self.now);
+        while let Some(thinking) = self.app.take_thinking() {
+            self.app.thought(thinking.think());
+        }
         self.lines()
     }
 

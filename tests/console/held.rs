@@ -69,6 +69,85 @@ fn a_held_enter_in_the_menu_begins_one_match_and_lays_nothing() {
 }
 
 #[test]
+fn a_held_q_asks_whether_to_leave_and_does_not_answer() {
+    for wait in [200, 450, 660] {
+        let mut desk = Desk::dealt(&Deal::of(&["6-6 6-5", "5-4 4-3"]), "en", "");
+        let lines = hold(&mut desk, "q", wait, 60);
+        let asked = lines
+            .iter()
+            .filter(|line| line.starts_with("Leave the match?"));
+        assert_eq!(asked.count(), 1, "{lines:?}");
+        assert!(!desk.is_done(), "{wait}");
+        desk.press_after(Duration::from_millis(800), "q");
+        assert!(desk.is_done(), "{wait}");
+    }
+}
+
+#[test]
+fn a_held_enter_takes_the_keyboard_and_lays_nothing() {
+    let deal = Deal::of(&["6-6 6-5", "5-4 4-3"]).people(2);
+    for wait in [200, 450, 660] {
+        let mut desk = Desk::dealt(&deal, "en", "");
+        let lines = hold(&mut desk, "enter", wait, 60);
+        assert!(lines.iter().any(|line| line.starts_with("You have ")));
+        let laid = lines.iter().filter(|line| line.contains(": double 6."));
+        assert_eq!(laid.count(), 0, "{lines:?}");
+    }
+}
+
+#[test]
+fn a_held_enter_leads_from_a_match_to_the_menu_and_no_further() {
+    let deal = Deal {
+        limit: 1,
+        ..Deal::of(&["6-6 6-5", "6-4 4-3"])
+    };
+    for wait in [200, 450, 660] {
+        let mut desk = Desk::dealt(&deal, "en", "pause = 0");
+        desk.press("enter");
+        desk.wait(Duration::ZERO);
+        let lines = desk.press_all("z enter");
+        assert!(
+            lines.iter().any(|line| line == "You win the match!"),
+            "{lines:?}"
+        );
+        desk.press("c");
+        let lines = hold(&mut desk, "enter", wait, 60);
+        assert_eq!(lines, ["Main menu.", "New match"], "{wait}");
+    }
+}
+
+#[test]
+fn enter_that_started_the_program_answers_no_question() {
+    let mut desk = Desk::menu(&Desk::home());
+    desk.lines();
+    for gap in [500, 33, 33, 33] {
+        let lines = desk.press_after(Duration::from_millis(gap), "enter");
+        assert_eq!(lines, [""; 0]);
+    }
+    assert!(
+        !desk
+            .press_after(Duration::from_millis(800), "enter")
+            .is_empty()
+    );
+}
+
+#[test]
+fn a_held_enter_keeps_the_name() {
+    let home = Desk::home_with("name = \"Ada\"\n[speech]\non = true\n");
+    for wait in [200, 450, 660] {
+        let mut desk = Desk::menu(&home);
+        desk.press("f2");
+        desk.press("end");
+        let lines = hold(&mut desk, "enter", wait, 60);
+        assert_eq!(lines.len(), 1, "{lines:?}");
+        assert_eq!(
+            desk.press("escape").last().map(String::as_str),
+            Some("Your name: Ada")
+        );
+    }
+}
+
+#[test]
 fn keys_that_only_tell_answer_as_often_as_they_are_pressed() {
     let deal = Deal::of(&["6-6 6-5 5-5 5-4", "6-4 4-3 3-2 2-1"]);
     let mut desk = Desk::dealt(&deal, "en", "");

@@ -9,8 +9,8 @@ fn out_of_it() -> Desk {
     deal.limit = 17;
     let mut desk = Desk::dealt(&deal, "en", "");
     desk.wait(Duration::from_secs(5));
-    desk.press_all("space t");
-    let lines = desk.wait(Duration::from_secs(1));
+    desk.press("space");
+    let lines = desk.wait(Duration::from_secs(2));
     assert!(
         lines.contains(&"You are out of the match.".to_owned()),
         "{lines:?}"

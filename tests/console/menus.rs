@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use serpente::console::Incoming;
+use serpente::table::Game;
 
 use super::Desk;
 
@@ -173,6 +174,86 @@ fn every_entry_of_a_new_match_changes_with_left_and_right() {
 }
 
 #[test]
+fn every_game_can_be_set_up_and_started() {
+    let home = known_home();
+    for (place, game) in Game::all().enumerate() {
+        let mut desk = Desk::menu(&home);
+        desk.press_all("enter home down");
+        while !desk.press("right")[0].starts_with("Game: Salotto") {}
+        for _ in 0..place {
+            desk.press("right");
+        }
+        // Whatever is changed by one entry, the next key is about the same entry.
+        for entry in walk(&mut desk) {
+            let name = |line: &str| line.get(..4).map(str::to_owned);
+            let fixed = ["Start", "Game", "Your name"];
+            if !fixed.iter().any(|begin| entry.starts_with(begin)) {
+                let lines = desk.press_all("right right left left");
+                assert!(
+                    lines.iter().all(|line| name(line) == name(&entry)),
+                    "{lines:?}"
+                );
+            }
+            desk.press("down");
+        }
+        let lines = desk.press_all("home enter");
+        assert!(lines.len() > 2, "{}: {lines:?}", game.id());
+        let plays = |file: &std::path::PathBuf| {
+            let record = std::fs::read_to_string(file).expect("a record");
+            record.contains(&format!(r#""game":"{}""#, game.id()))
+        };
+        assert!(desk.records().iter().any(plays), "{}", game.id());
+        desk.press_all("q enter escape");
+    }
+}
+
+#[test]
+fn a_match_of_rounds_is_set_up_where_a_game_counts_them() {
+    let mut desk = Desk::menu(&known_home());
+    desk.press_all("enter down");
+    while !desk.press("right")[0].starts_with("Game: Garrafina") {}
+    while !desk.press("down")[0].starts_with("Played to") {}
+    assert_eq!(desk.press("right"), ["Played for: a number of rounds"]);
+    assert_eq!(desk.press("down"), ["Rounds: 10"]);
+    assert_eq!(desk.press("left"), ["Rounds: 9"]);
+    assert!(desk.press("home")[0].ends_with("9 rounds"));
+    // Bax is played for stakes over a number of hands; only a tournament has a limit.
+    desk.press("down");
+    while !desk.press("right")[0].starts_with("Game: Bax") {}
+    assert!(
+        !walk(&mut desk)
+            .iter()
+            .any(|entry| entry.starts_with("Played"))
+    );
+}
+
+#[test]
+fn every_person_at_the_keyboard_has_a_name() {
+    let home = known_home();
+    let mut desk = Desk::menu(&home);
+    desk.press("enter");
+    while !desk.press("down")[0].starts_with("At this keyboard") {}
+    desk.press("right");
+    assert_eq!(desk.press("end"), ["Player two: Player two"]);
+    let lines = desk.press("enter");
+    assert_eq!(lines, ["Player two, which name? Type it, then Enter."]);
+    assert_eq!(
+        desk.take(Incoming::Unknown("Uxue".into())),
+        ["Player two: Uxue"]
+    );
+    desk.press_all("home enter");
+    let record = std::fs::read_to_string(&desk.records()[0]).expect("a record");
+    assert!(record.contains(r#""name":"Uxue""#), "{record}");
+    // The next time they are there again; an empty name gives back the usual one.
+    let mut desk = Desk::menu(&home);
+    desk.press_all("enter end");
+    assert_eq!(
+        desk.press_all("enter enter").pop().as_deref(),
+        Some("Player two: Player two")
+    );
+}
+
+#[test]
 fn every_entry_of_the_settings_changes_and_is_kept_across_a_restart() {
     let home = known_home();
     let mut desk = Desk::menu(&home);
@@ -275,7 +356,11 @@ fn a_key_without_use_in_a_menu_says_so() {
         assert_eq!(lines.len(), 1, "{key}");
         assert!(lines[0].contains("does nothing here. F1"), "{lines:?}");
     }
-    assert!(desk.press("f1")[0].contains("Enter"));
+    assert!(
+        desk.press("f1")
+            .iter()
+            .any(|line| line.starts_with("Enter: "))
+    );
 }
 
 #[test]

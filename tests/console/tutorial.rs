@@ -19,7 +19,7 @@ fn the_tutorial_is_done_by_pressing_what_it_asks_for() {
         ("These are your tiles.", "right"),
         ("Each tile says where it fits.", "w"),
         ("You hold the highest double", "z enter"),
-        ("Now the other player lays.", "c"),
+        ("The other player has laid", "c"),
         ("Z goes to the next tile that can be laid.", "z"),
         ("Lay it with Enter.", "enter"),
         ("V says the whole serpent", "v"),
@@ -36,6 +36,10 @@ fn the_tutorial_is_done_by_pressing_what_it_asks_for() {
         // A tile that fits both ends asks for its side.
         if lines.last().is_some_and(|line| line.ends_with("left?")) {
             lines = desk.press("d");
+        }
+        // The other player lays before the next step is told.
+        if asked.starts_with("You hold") {
+            lines.extend(desk.wait(Duration::from_secs(2)));
         }
     }
     let last = lines.last().expect("an end");

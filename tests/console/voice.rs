@@ -109,7 +109,7 @@ fn a_silence_from_the_start_ends_with_the_engine_that_was_chosen() {
 fn speed_and_loudness_reach_the_voice_and_stop_at_their_ends() {
     let mut desk = Desk::dealt(&deal(), "en", "");
     for (key, end) in [
-        ("f5", "Speed -100."),
+        ("f5", "Speed minus 100."),
         ("f6", "Speed 100."),
         ("f7", "Volume 0."),
         ("f8", "Volume 100."),
@@ -161,13 +161,12 @@ fn how_speech_does_is_told_once_and_costs_nothing() {
 }
 
 #[test]
-fn signals_end_the_program_and_a_new_window_does_not() {
+fn signals_end_the_program_and_being_stopped_does_not() {
     for (incoming, done) in [
         (Incoming::Interrupt, true),
         (Incoming::Hangup, true),
         (Incoming::Terminate, true),
         (Incoming::Closed, true),
-        (Incoming::Resized, false),
         (Incoming::Suspended, false),
         (Incoming::Resumed, false),
     ] {

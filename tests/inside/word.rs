@@ -17,6 +17,7 @@ fn utterance(text: &str, urgency: Urgency) -> Utterance {
         urgency,
         topic: None,
         lead: Duration::ZERO,
+        secret: false,
     }
 }
 

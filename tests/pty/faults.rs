@@ -1,157 +1,135 @@
-//! Speech can fail in every way; keys are answered on the screen, the text is whole, and speech comes back.
+//! Speech can fail in every way at every moment: keys are answered at once, the text is whole, and the voice comes back.
+//!
+//! One evening for each fault: it strikes when the program starts, in the menu, at one's own turn, while the others play,
+//! and when one leaves.
 
-use std::time::{Duration, Instant};
+mod evening;
+mod memory;
+mod processes;
 
-use super::game::SOON;
-use super::{Game, Home};
-use crate::stand_in::{Fault, StandIn};
+use std::thread;
+use std::time::Duration;
 
-const TABLE: [&str; 9] = [
-    "play",
-    "--players",
-    "2",
-    "--seed",
-    "4",
-    "--bots",
-    "heavy",
-    "--lang",
-    "en",
+use super::{Game, Home, Player};
+use crate::soak;
+use crate::stand_in::Fault;
+use evening::Evening;
+
+/// Within this a key is answered on the screen.
+const AT_ONCE: Duration = Duration::from_millis(50);
+
+/// Within this the voice is back when its fault is over.
+const BACK: Duration = Duration::from_secs(5);
+
+/// Within this one has left, whatever the voice does.
+const LEFT: Duration = Duration::from_secs(4);
+
+/// What goes wrong.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Strike {
+    /// Nothing does.
+    Nothing,
+    /// There is no daemon, and none comes.
+    Nobody,
+    /// The daemon behaves so.
+    Daemon(Fault),
+    /// The daemon drops all lines and is gone.
+    Dies,
+    /// The voice's process is killed whenever there is one.
+    Killed,
+    /// The voice's process is stopped whenever there is one.
+    Stopped,
+}
+
+/// A row of the matrix: what goes wrong, at a daemon with so many voices, for a person who chose this engine.
+#[derive(Clone, Copy, Debug)]
+struct Row {
+    strike: Strike,
+    voices: usize,
+    engine: &'static str,
+}
+
+const fn row(strike: Strike) -> Row {
+    Row {
+        strike,
+        voices: 6,
+        engine: "system",
+    }
+}
+
+/// The faults after which it takes seconds to notice them, and the others: each half passes at the same time.
+const ROWS: [[Row; 8]; 2] = [
+    [
+        row(Strike::Daemon(Fault::Mute)),
+        row(Strike::Daemon(Fault::MuteAfter(20))),
+        row(Strike::Daemon(Fault::Slow(Duration::from_secs(2)))),
+        row(Strike::Daemon(Fault::Garbage)),
+        row(Strike::Stopped),
+        row(Strike::Nobody),
+        Row {
+            engine: "auto",
+            ..row(Strike::Daemon(Fault::Mute))
+        },
+        Row {
+            engine: "auto",
+            ..row(Strike::Dies)
+        },
+    ],
+    [
+        row(Strike::Daemon(Fault::Gone)),
+        row(Strike::Daemon(Fault::DropAt(40))),
+        row(Strike::Daemon(Fault::Slow(Duration::from_millis(150)))),
+        row(Strike::Daemon(Fault::Refuses)),
+        row(Strike::Daemon(Fault::Babbles)),
+        row(Strike::Dies),
+        row(Strike::Killed),
+        Row {
+            voices: 13_000,
+            ..row(Strike::Nothing)
+        },
+    ],
 ];
 
-/// How long keys wait for their answer on the screen: the median of 20. One key alone may be held up by what else a
-/// shared machine does; a game that waits for its voice holds up all of them.
-fn answers_in(game: &mut Game) -> Duration {
-    let before = game.mark();
-    let mut times: Vec<Duration> = (0..20)
-        .map(|_| {
-            let pressed = Instant::now();
-            game.press("n");
-            game.until("On the table:");
-            pressed.elapsed()
-        })
-        .collect();
-    // What speech itself has to say may stand anywhere between.
-    game.back_to(before);
-    times.sort_unstable();
-    times[10]
-}
-
-fn is_at_ease_with(fault: Fault, comes_back: bool) {
-    let home = Home::with("pause = 50");
-    let daemon = StandIn::start(fault);
-    let mut game = Game::start(&home, Some(&daemon), &TABLE);
-    game.until("You have 7 tiles");
-    let median = answers_in(&mut game);
-    assert!(median < Duration::from_millis(50), "{fault:?}: {median:?}");
-    if comes_back {
-        game.until("I keep trying.");
-        let before = daemon.spoken().len();
-        daemon.set(Fault::None);
-        game.until("Speech is back.");
-        game.press("w");
-        game.until("7 tiles: ");
-        let said = daemon.wait_for(|said| said.text.starts_with("7 tiles: "), SOON);
-        assert!(said.is_some(), "{:?}", daemon.texts());
-        assert!(daemon.spoken().len() > before);
+/// Where a line drops this time: any byte of what a connection is told until it has spoken.
+fn any_byte(row: Row, seed: u64) -> Row {
+    match row.strike {
+        Strike::Daemon(Fault::DropAt(_)) => {
+            let bytes = usize::try_from(seed * 97 % 499).expect("a small number");
+            Row {
+                strike: Strike::Daemon(Fault::DropAt(bytes)),
+                ..row
+            }
+        }
+        _ => row,
     }
-    let left = Instant::now();
-    game.press("q");
-    game.until("Leave the match?");
-    game.press("\r");
-    assert_eq!(game.end(), 0);
-    assert!(left.elapsed() < Duration::from_secs(4), "{fault:?}");
-    game.until("Goodbye.\r\n");
-    assert!(game.is_restored());
 }
 
 #[test]
-fn a_daemon_that_refuses() {
-    is_at_ease_with(Fault::Gone, true);
-}
-
-#[test]
-fn a_daemon_that_never_answers() {
-    is_at_ease_with(Fault::Mute, true);
-}
-
-#[test]
-fn a_daemon_that_stops_answering() {
-    is_at_ease_with(Fault::MuteAfter(30), true);
-}
-
-#[test]
-fn a_daemon_that_drops_the_line() {
-    is_at_ease_with(Fault::DropAfter(12), true);
-}
-
-#[test]
-fn a_daemon_that_talks_nonsense() {
-    is_at_ease_with(Fault::Garbage, true);
-}
-
-#[test]
-fn a_slow_daemon() {
-    is_at_ease_with(Fault::Slow(Duration::from_millis(150)), false);
-}
-
-#[test]
-fn no_daemon_at_all() {
-    let home = Home::with("pause = 50");
-    let mut game = Game::start(&home, None, &TABLE);
-    game.until("You have 7 tiles");
-    assert!(answers_in(&mut game) < Duration::from_millis(50));
-    game.until("There is no speech here");
-    game.press("q");
-    game.until("Leave the match?");
-    game.press("\r");
-    assert_eq!(game.end(), 0);
-}
-
-#[test]
-fn thirteen_thousand_voices() {
-    let home = Home::with("pause = 50");
-    let daemon = StandIn::start(Fault::None).with_voices(13_000);
-    let started = Instant::now();
-    let mut game = Game::start(&home, Some(&daemon), &TABLE);
-    let first = daemon.wait_for(|_| true, SOON).expect("a first word");
-    let first = first.at.duration_since(started);
-    assert!(first < Duration::from_secs(1), "{first:?}");
-    game.until("You have 7 tiles");
-    // The settings want to know them; nobody waits for that.
-    game.press("\x1bOQ");
-    game.until("Settings.");
-    game.press("\x1b");
-    game.until("turn.");
-    let median = answers_in(&mut game);
-    assert!(median < Duration::from_millis(50), "{median:?}");
-    game.press("q");
-    game.until("Leave the match?");
-    game.press("\r");
-    assert_eq!(game.end(), 0);
-    assert_eq!(daemon.texts().last().map(String::as_str), Some("Goodbye."));
-}
-
-#[test]
-fn a_daemon_that_dies_and_comes_back() {
-    let home = Home::with("pause = 50");
-    let daemon = StandIn::start(Fault::None);
-    let mut game = Game::start(&home, Some(&daemon), &TABLE);
-    game.until("You have 7 tiles");
-    let heard = |text: &str| daemon.wait_for(|said| said.text == text, SOON).is_some();
-    assert!(heard("Round 1."));
-    for _ in 0..2 {
-        daemon.die();
-        let median = answers_in(&mut game);
-        assert!(median < Duration::from_millis(50), "{median:?}");
-        game.until("Speech does not answer");
-        daemon.set(Fault::None);
-        game.until("Speech is back.");
+fn any_fault_at_any_moment() {
+    let (mut slowest, mut back, mut left) = (Duration::ZERO, Duration::ZERO, Duration::ZERO);
+    for seed in soak::seeds(1) {
+        let silent = Evening::begin(None, seed).pass();
+        for rows in ROWS {
+            let passed = thread::scope(|scope| {
+                let begun = rows.map(|row| {
+                    let evening = move || Evening::begin(Some(any_byte(row, seed)), seed).pass();
+                    (row, scope.spawn(evening))
+                });
+                begun.map(|(row, evening)| {
+                    let evening = evening.join();
+                    (row, evening.unwrap_or_else(|_| panic!("{row:?}")))
+                })
+            });
+            for (row, evening) in passed {
+                assert_eq!(evening.text, silent.text, "{row:?}");
+                assert!(evening.slowest < AT_ONCE, "{row:?}: {:?}", evening.slowest);
+                assert!(evening.back < BACK, "{row:?}: {:?}", evening.back);
+                assert!(evening.left < LEFT, "{row:?}: {:?}", evening.left);
+                slowest = slowest.max(evening.slowest);
+                back = back.max(evening.back);
+                left = left.max(evening.left);
+            }
+        }
     }
-    game.press("s");
-    assert!(heard("you 0, Bruno 0.") || heard("Player 0, Bruno 0."));
-    game.press("q");
-    game.until("Leave the match?");
-    game.press("\r");
-    assert_eq!(game.end(), 0);
-    assert!(heard("Goodbye."));
+    println!("keys {slowest:?}, back {back:?}, left {left:?} at most");
 }

@@ -24,10 +24,16 @@ pub(super) struct Home(TempDir);
 impl Home {
     /// A person who has said that one voice talks, with these settings besides.
     pub(super) fn with(settings: &str) -> Self {
+        Self::with_engine("auto", settings)
+    }
+
+    /// The same, who chose whose voice it is.
+    pub(super) fn with_engine(engine: &str, settings: &str) -> Self {
         let home = tempfile::tempdir().expect("a folder");
         let config = home.path().join("config/serpente");
         fs::create_dir_all(&config).expect("a folder");
-        let text = format!("{settings}\n[speech]\non = true\n[sound]\non = false\n");
+        let speech = format!("[speech]\non = true\nengine = \"{engine}\"");
+        let text = format!("{settings}\n{speech}\n[sound]\non = false\n");
         fs::write(config.join("settings.toml"), text).expect("room");
         for folder in ["home", "run"] {
             fs::create_dir(home.path().join(folder)).expect("a folder");
@@ -41,7 +47,8 @@ impl Home {
 
     fn environment(&self, daemon: Option<&StandIn>) -> Vec<(&'static str, String)> {
         let path = |name| self.path(name).display().to_string();
-        let nobody = || format!("unix_socket:{}", path("run/nobody.sock"));
+        // Where there is no folder, the system's daemon is not started, either.
+        let nobody = || format!("unix_socket:{}", path("no folder/nobody.sock"));
         vec![
             ("HOME", path("home")),
             ("XDG_CONFIG_HOME", path("config")),
@@ -70,12 +77,77 @@ impl Home {
     }
 }
 
+/// How somebody reads a screen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Pace {
+    AtOnce,
+    /// A byte a millisecond.
+    Slow,
+    /// Not at all, for now.
+    Stopped,
+    /// Never again.
+    Gone,
+}
+
+/// What a program is started in.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Stage<'a> {
+    /// Columns and rows of the window.
+    pub(super) size: (u16, u16),
+    /// What kind of terminal it says it is, if anything.
+    pub(super) term: Option<&'a str>,
+    /// What a shell with jobs does around the program, which is `"$0" "$@"` there.
+    pub(super) shell: Option<&'a str>,
+}
+
+impl Default for Stage<'_> {
+    fn default() -> Self {
+        Self {
+            size: (80, 24),
+            term: Some("xterm"),
+            shell: None,
+        }
+    }
+}
+
+impl Stage<'_> {
+    fn program(&self, home: &Home, daemon: Option<&StandIn>, arguments: &[&str]) -> CommandBuilder {
+        let binary = env!("CARGO_BIN_EXE_serpente");
+        let mut program = match self.shell {
+            Some(script) => {
+                let mut shell = CommandBuilder::new("bash");
+                shell.args(["-mc", script, binary]);
+                shell
+            }
+            None => CommandBuilder::new(binary),
+        };
+        program.args(arguments);
+        for (name, value) in home.environment(daemon) {
+            program.env(name, value);
+        }
+        match self.term {
+            Some(term) => program.env("TERM", term),
+            None => program.env_remove("TERM"),
+        }
+        program
+    }
+}
+
+fn window((cols, rows): (u16, u16)) -> PtySize {
+    PtySize {
+        rows,
+        cols,
+        ..PtySize::default()
+    }
+}
+
 /// A program in a terminal of its own.
 pub(super) struct Game {
     pair: PtyPair,
     child: Box<dyn Child + Send + Sync>,
     fingers: Box<dyn Write + Send>,
     screen: Arc<Mutex<String>>,
+    pace: Arc<Mutex<Pace>>,
     modes: Termios,
     /// How much of the screen was looked at.
     seen: usize,
@@ -91,40 +163,75 @@ impl Drop for Game {
 
 impl Game {
     pub(super) fn start(home: &Home, daemon: Option<&StandIn>, arguments: &[&str]) -> Self {
-        let size = PtySize::default();
-        let pair = native_pty_system().openpty(size).expect("a terminal");
-        let mut program = CommandBuilder::new(env!("CARGO_BIN_EXE_serpente"));
-        program.args(arguments);
-        for (name, value) in home.environment(daemon) {
-            program.env(name, value);
-        }
+        Self::start_in(Stage::default(), home, daemon, arguments)
+    }
+
+    pub(super) fn start_in(
+        stage: Stage<'_>,
+        home: &Home,
+        daemon: Option<&StandIn>,
+        arguments: &[&str],
+    ) -> Self {
+        let pair = native_pty_system()
+            .openpty(window(stage.size))
+            .expect("a terminal");
+        let program = stage.program(home, daemon, arguments);
         let modes = modes(&pair);
         let child = pair.slave.spawn_command(program).expect("a child");
         let fingers = pair.master.take_writer().expect("a keyboard");
-        let mut reader = pair.master.try_clone_reader().expect("a screen");
+        let reader = pair.master.try_clone_reader().expect("a screen");
         let screen = Arc::new(Mutex::new(String::new()));
-        let shown = Arc::clone(&screen);
-        thread::spawn(move || {
-            let (mut part, mut rest) = ([0; 4096], Vec::new());
-            while let Ok(count @ 1..) = reader.read(&mut part) {
-                rest.extend_from_slice(&part[..count]);
-                let whole = match std::str::from_utf8(&rest) {
-                    Ok(text) => text.len(),
-                    Err(error) => error.valid_up_to(),
-                };
-                let text: Vec<u8> = rest.drain(..whole).collect();
-                let text = String::from_utf8(text).expect("it was looked at");
-                shown.lock().expect("no panic").push_str(&text);
-            }
-        });
+        let pace = Arc::new(Mutex::new(Pace::AtOnce));
+        let (shown, paced) = (Arc::clone(&screen), Arc::clone(&pace));
+        thread::spawn(move || watch(reader, &shown, &paced));
         Self {
             pair,
             child,
             fingers,
             screen,
+            pace,
             modes,
             seen: 0,
         }
+    }
+
+    /// Goes on reading the screen so.
+    pub(super) fn read_at(&self, pace: Pace) {
+        *self.pace.lock().expect("no panic") = pace;
+    }
+
+    pub(super) fn resize(&self, size: (u16, u16)) {
+        self.pair.master.resize(window(size)).expect("a size");
+    }
+
+    /// Bytes of any kind.
+    pub(super) fn send(&mut self, bytes: &[u8]) {
+        self.fingers.write_all(bytes).expect("a terminal");
+    }
+
+    /// Closes the terminal while the program runs in it, and waits for its end.
+    pub(super) fn close(mut self) -> String {
+        let screen = self.screen();
+        // Whoever holds any end of it keeps it open: the one who reads the screen leaves with the next line on it.
+        self.read_at(Pace::Gone);
+        let (sink, nobody) = (Box::new(std::io::sink()), window((1, 1)));
+        let elsewhere = native_pty_system().openpty(nobody).expect("a terminal");
+        drop(std::mem::replace(&mut self.fingers, sink));
+        drop(std::mem::replace(&mut self.pair, elsewhere));
+        self.end();
+        screen
+    }
+
+    /// What the program keeps in memory, in bytes.
+    pub(super) fn memory(&self) -> usize {
+        let file = format!("/proc/{}/status", self.pid().as_raw_nonzero());
+        let status = fs::read_to_string(file).expect("it runs");
+        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+        let kilobytes = line.and_then(|line| line.trim().strip_suffix(" kB"));
+        kilobytes
+            .and_then(|number| number.parse::<usize>().ok())
+            .expect("a number")
+            * 1024
     }
 
     pub(super) fn press(&mut self, keys: &str) {
@@ -162,11 +269,6 @@ impl Game {
         }
     }
 
-    /// The place up to which was waited.
-    pub(super) fn mark(&self) -> usize {
-        self.seen
-    }
-
     /// Waits from an earlier place on again.
     pub(super) fn back_to(&mut self, mark: usize) {
         self.seen = mark;
@@ -193,14 +295,24 @@ impl Game {
         }
     }
 
+    /// Whether it has ended already.
+    pub(super) fn has_ended(&mut self) -> bool {
+        self.child.try_wait().expect("a child").is_some()
+    }
+
+    /// How the terminal is now.
+    pub(super) fn modes(&self) -> Termios {
+        modes(&self.pair)
+    }
+
     /// Whether keys arrive one by one, unseen.
     pub(super) fn is_raw(&self) -> bool {
-        modes(&self.pair).local_modes != self.modes.local_modes
+        self.modes().local_modes != self.modes.local_modes
     }
 
     /// Whether the terminal is as it was.
     pub(super) fn is_restored(&self) -> bool {
-        let now = modes(&self.pair);
+        let now = self.modes();
         (
             now.input_modes,
             now.output_modes,
@@ -212,6 +324,37 @@ impl Game {
             self.modes.control_modes,
             self.modes.local_modes,
         )
+    }
+}
+
+/// Reads a screen as long as there is one.
+fn watch(mut reader: Box<dyn Read + Send>, shown: &Mutex<String>, paced: &Mutex<Pace>) {
+    let (mut part, mut rest) = ([0; 4096], Vec::new());
+    loop {
+        let pace = *paced.lock().expect("no panic");
+        let most = match pace {
+            Pace::AtOnce => part.len(),
+            Pace::Slow => 1,
+            Pace::Stopped => 0,
+            Pace::Gone => return,
+        };
+        if pace != Pace::AtOnce {
+            thread::sleep(Duration::from_millis(1));
+        }
+        if most == 0 {
+            continue;
+        }
+        let Ok(count @ 1..) = reader.read(&mut part[..most]) else {
+            return;
+        };
+        rest.extend_from_slice(&part[..count]);
+        let whole = match std::str::from_utf8(&rest) {
+            Ok(text) => text.len(),
+            Err(error) => error.valid_up_to(),
+        };
+        let text: Vec<u8> = rest.drain(..whole).collect();
+        let text = String::from_utf8(text).expect("it was looked at");
+        shown.lock().expect("no panic").push_str(&text);
     }
 }
 
@@ -230,7 +373,7 @@ pub(super) struct Player {
 /// How a language asks for a key. Another key goes before each that plays: pressed twice within 700 ms it would be one
 /// that is held down.
 const ASKED: [(&[&str], &[&str]); 7] = [
-    (&["You open:", "Apri tu:"], &["z", "enter"]),
+    (&["You open:", "Apri tu con"], &["z", "enter"]),
     (&["Space draws.", "Spazio per pescare."], &["c", "space"]),
     (&["Your turn. L", "Tocca a te. S"], &["z", "enter"]),
     (&["left?", "sinistra?"], &["d"]),

@@ -2,7 +2,12 @@
 
 use std::fs;
 use std::io::Write;
+use std::thread;
+use std::time::{Duration, Instant};
 
+use rustix::process::{Resource, Rlimit, Signal, prlimit};
+
+use super::game::SOON;
 use super::{Game, Home};
 
 /// A match that was left in its first round, and its record.
@@ -54,6 +59,7 @@ fn a_second_program_is_refused() {
     for arguments in [
         &["resume", &file, "--lang", "en"][..],
         &["play", "--record", &file, "--lang", "en"],
+        &["simulate", "--record", &file, "--lang", "en"],
     ] {
         let second = home.run(arguments);
         assert_eq!(second.status.code(), Some(2), "{second:?}");
@@ -62,6 +68,143 @@ fn a_second_program_is_refused() {
     }
     game.press("n");
     game.until("On the table");
+}
+
+#[test]
+fn a_second_program_is_refused_the_last_match_by_command_and_by_menu() {
+    let home = Home::with("");
+    let mut first = Game::start(&home, None, &["play", "--players", "2", "--lang", "en"]);
+    first.until("You have 7 tiles");
+    let second = home.run(&["resume", "--lang", "en"]);
+    let said = String::from_utf8_lossy(&second.stderr);
+    assert_eq!(said, "Another program is playing this match.\n");
+    let mut second = Game::start(&home, None, &["--lang", "en"]);
+    second.until("New match");
+    second.press("\x1b[B\r");
+    second.until("Another program is playing this match.");
+    // It is left, and free for the other one.
+    first.press("q");
+    first.until("Leave the match?");
+    first.press("\r");
+    assert_eq!(first.end(), 0);
+    second.press("\r");
+    second.until("Salotto goes on: round 1.");
+}
+
+/// Does something that is a move, whatever the turn asks for.
+fn play_on(game: &mut Game) {
+    game.press("z\rg pc");
+    game.until("Left ");
+}
+
+/// The size that the files of a program may have, in bytes, as if that were the disk's.
+fn give_room(game: &Game, bytes: Option<u64>) {
+    let room = Rlimit {
+        current: bytes,
+        maximum: None,
+    };
+    prlimit(Some(game.pid()), Resource::Fsize, room).expect("it is ours");
+}
+
+#[test]
+fn on_a_full_disk_the_match_goes_on_and_is_saved_when_there_is_room() {
+    let home = Home::with("pause = 0");
+    let file = home.path("match.jsonl");
+    let name = file.display().to_string();
+    let table = ["play", "--players", "2", "--seed", "4", "--bots", "heavy"];
+    let mut game = Game::start(
+        &home,
+        None,
+        &[&table[..], &["--lang", "en", "--record", &name]].concat(),
+    );
+    game.until("You have 7 tiles");
+    let begun = fs::metadata(&file).expect("a record").len();
+    give_room(&game, Some(begun + 100));
+    for _ in 0..3 {
+        play_on(&mut game);
+    }
+    game.back_to(0);
+    game.until(&format!(
+        "The match cannot be saved in {name}: the disk is full. I keep trying."
+    ));
+    assert_eq!(fs::metadata(&file).expect("a record").len(), begun + 100);
+    game.press("q");
+    game.until("Leave the match?");
+    game.until("the disk is full");
+    game.press("\x1b");
+    give_room(&game, None);
+    game.press("z\rg pc");
+    game.until("The match is saved again, whole.");
+    // It does not wait for a move either.
+    give_room(&game, Some(fs::metadata(&file).expect("a record").len()));
+    game.press("z\rg pc");
+    game.until("the disk is full");
+    let full = fs::metadata(&file).expect("a record").len();
+    give_room(&game, None);
+    let until = Instant::now() + SOON;
+    while fs::metadata(&file).expect("a record").len() == full {
+        assert!(Instant::now() < until, "nothing is tried again");
+        thread::sleep(Duration::from_millis(10));
+    }
+    let check = home.run(&["replay", "--check", &name]);
+    assert!(check.status.success(), "{check:?}");
+}
+
+#[test]
+fn killed_on_a_full_disk_the_match_goes_on_from_what_there_was_room_for() {
+    let home = Home::with("pause = 0");
+    let file = home.path("match.jsonl");
+    let name = file.display().to_string();
+    let table = ["play", "--players", "2", "--seed", "4", "--bots", "heavy"];
+    let mut game = Game::start(
+        &home,
+        None,
+        &[&table[..], &["--lang", "en", "--record", &name]].concat(),
+    );
+    game.until("You have 7 tiles");
+    give_room(
+        &game,
+        Some(fs::metadata(&file).expect("a record").len() + 90),
+    );
+    game.press("z\rg pc");
+    game.until("the disk is full");
+    game.signal(Signal::KILL);
+    game.end();
+    let torn = fs::read(&file).expect("a record");
+    assert_ne!(torn.last(), Some(&b'\n'));
+    let mut game = Game::start(&home, None, &["resume", &name, "--lang", "en"]);
+    game.until("Salotto goes on: round 1.");
+    assert_eq!(
+        fs::read(home.path("match.damaged-1")).expect("it is kept"),
+        torn
+    );
+    let check = home.run(&["replay", "--check", &name]);
+    assert!(check.status.success(), "{check:?}");
+    assert!(game.screen().contains("The record was damaged from line "));
+    game.press("q");
+    game.until("Leave the match?");
+}
+
+#[test]
+fn a_device_that_takes_nothing_does_not_hold_up_the_match() {
+    let home = Home::with("pause = 0");
+    let table = ["play", "--players", "2", "--seed", "4", "--bots", "heavy"];
+    let mut game = Game::start(
+        &home,
+        None,
+        &[&table[..], &["--lang", "en", "--record", "/dev/full"]].concat(),
+    );
+    game.until("The match cannot be saved in /dev/full: the disk is full. I keep trying.");
+    game.until("You have 7 tiles");
+    for _ in 0..3 {
+        play_on(&mut game);
+    }
+    for file in ["/dev/zero", "/dev/null"] {
+        let refused = home.run(&["resume", file, "--lang", "en"]);
+        assert_eq!(refused.status.code(), Some(2), "{refused:?}");
+        let refused = home.run(&["replay", "--check", file, "--lang", "en"]);
+        assert_eq!(refused.status.code(), Some(2), "{refused:?}");
+    }
 }
 
 #[test]

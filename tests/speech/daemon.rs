@@ -1,34 +1,14 @@
 //! The voice of the system as it is, library and all, at a stand-in daemon that plays every fault.
 
-use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-use serpente::speech::{Opener, Report, Tuning, Utterance, apart};
+use serpente::speech::{Report, Tuning, apart};
 
-use super::{answer, breathe, event, start};
+use super::{answer, breathe, event, italian, start, voice};
 use crate::stand_in::{Fault, StandIn};
 
 const LONG: Duration = Duration::from_secs(15);
-
-/// Within this the voice is to be back when the daemon is.
-const BACK: Duration = Duration::from_secs(5);
-
-fn at(address: &str) -> Opener {
-    let program = PathBuf::from(env!("CARGO_BIN_EXE_serpente"));
-    apart::opener(program, Some(address.to_owned()))
-}
-
-fn voice(stand_in: &StandIn) -> Opener {
-    at(&stand_in.address())
-}
-
-fn italian(text: &str) -> Utterance {
-    Utterance {
-        language: "it".into(),
-        ..event(text)
-    }
-}
 
 #[test]
 fn a_text_arrives_in_its_language_and_manner() {
@@ -197,145 +177,6 @@ fn thousands_of_voices_are_listed_while_speech_goes_on() {
         other => panic!("{other:?}"),
     }
     println!("listed after {:?}", began.elapsed());
-}
-
-/// Plays a fault from the start, then heals it: one report, quick calls, then all is well again.
-fn survives(fault: Fault) {
-    let daemon = StandIn::start(fault);
-    let (speech, reports) = start(Tuning::default(), voice(&daemon));
-    let began = Instant::now();
-    speech.say(event("hello"));
-    assert!(
-        began.elapsed() < Duration::from_millis(5),
-        "a call never waits"
-    );
-    assert_eq!(
-        reports.recv_timeout(LONG),
-        Ok(Report::Unavailable),
-        "{fault:?}"
-    );
-    // Long enough for some attempts more, none of which is told.
-    std::thread::sleep(Duration::from_millis(1500));
-    assert!(reports.try_recv().is_err(), "{fault:?} is told once");
-    daemon.set(Fault::None);
-    let healed = Instant::now();
-    let said = daemon
-        .wait_for(|said| said.text == "hello" && said.at >= healed, BACK)
-        .unwrap_or_else(|| panic!("{fault:?}: not back: {:?}", daemon.commands()));
-    println!("{fault:?}: back after {:?}", said.at - healed);
-    assert_eq!(
-        reports.recv_timeout(LONG),
-        Ok(Report::Restored),
-        "{fault:?}"
-    );
-    assert!(reports.try_recv().is_err());
-}
-
-#[test]
-fn it_survives_a_daemon_that_is_gone() {
-    survives(Fault::Gone);
-}
-
-#[test]
-fn it_survives_a_daemon_that_never_answers() {
-    survives(Fault::Mute);
-}
-
-#[test]
-fn it_survives_a_daemon_that_answers_noise() {
-    survives(Fault::Garbage);
-}
-
-#[test]
-fn it_survives_a_daemon_that_takes_two_seconds_for_each_answer() {
-    survives(Fault::Slow(Duration::from_secs(2)));
-}
-
-#[test]
-fn it_survives_a_daemon_that_falls_silent_after_some_commands() {
-    for commands in [2, 8, 11] {
-        survives(Fault::MuteAfter(commands));
-    }
-}
-
-#[test]
-fn it_survives_a_line_that_drops_after_some_commands() {
-    for commands in [1, 3, 7, 9] {
-        survives(Fault::DropAfter(commands));
-    }
-}
-
-#[test]
-fn it_survives_a_line_that_drops_in_the_middle_of_an_answer() {
-    for bytes in [0, 1, 3, 4, 12] {
-        survives(Fault::DropInAnswer(bytes));
-    }
-}
-
-#[test]
-fn it_survives_a_daemon_that_cannot_be_reached() {
-    let folder = tempfile::tempdir().expect("a temporary folder");
-    let nowhere = folder.path().join("no folder/speechd.sock");
-    let (speech, reports) = start(
-        Tuning::default(),
-        at(&format!("unix_socket:{}", nowhere.display())),
-    );
-    speech.say(event("hello"));
-    assert_eq!(reports.recv_timeout(LONG), Ok(Report::Unavailable));
-    assert!(
-        reports.recv_timeout(Duration::from_millis(1500)).is_err(),
-        "told once"
-    );
-    let began = Instant::now();
-    speech.farewell(answer("goodbye"), LONG);
-    assert!(
-        began.elapsed() < Duration::from_millis(100),
-        "nobody hears it"
-    );
-}
-
-#[test]
-fn a_daemon_that_dies_and_comes_back_says_again_what_failed() {
-    let daemon = StandIn::start(Fault::None);
-    let (speech, reports) = start(Tuning::default(), voice(&daemon));
-    for round in 0..3 {
-        let before = format!("before {round}");
-        speech.say(italian(&before));
-        daemon
-            .wait_for(|said| said.text == before, LONG)
-            .expect("it was said");
-        breathe();
-        daemon.die();
-        let failed = format!("failed {round}");
-        speech.say(italian(&failed));
-        assert_eq!(reports.recv_timeout(LONG), Ok(Report::Lost));
-        daemon.set(Fault::None);
-        let said = daemon
-            .wait_for(|said| said.text == failed, BACK)
-            .expect("it is said again");
-        assert_eq!(said.language, "it");
-        assert_eq!(reports.recv_timeout(LONG), Ok(Report::Restored));
-    }
-}
-
-#[test]
-fn a_daemon_that_hangs_in_the_middle_is_left_and_found_again() {
-    let daemon = StandIn::start(Fault::None);
-    let (speech, reports) = start(Tuning::default(), voice(&daemon));
-    speech.say(event("one"));
-    daemon
-        .wait_for(|said| said.text == "one", LONG)
-        .expect("it was said");
-    breathe();
-    daemon.set(Fault::Mute);
-    speech.say(event("two"));
-    assert_eq!(reports.recv_timeout(LONG), Ok(Report::Lost));
-    daemon.set(Fault::None);
-    let healed = Instant::now();
-    daemon
-        .wait_for(|said| said.text == "two" && said.at > healed, BACK)
-        .expect("it is said again");
-    assert_eq!(reports.recv_timeout(LONG), Ok(Report::Restored));
 }
 
 #[test]

@@ -42,10 +42,12 @@ pub(super) fn serve(stream: UnixStream, state: &Arc<Mutex<State>>, mouth: &Mouth
     let mut line = Line {
         writer,
         answered: 0,
+        sent: 0,
     };
     let mut text: Option<String> = None;
-    for command in BufReader::new(stream).lines().map_while(Result::ok) {
-        let command = command.trim_end_matches('\r');
+    let mut commands = BufReader::new(stream);
+    while let Some(command) = command_from(&mut commands) {
+        let command = &command[..];
         let answer = match &mut text {
             Some(words) if command == "." => {
                 let words = std::mem::take(words);
@@ -82,10 +84,24 @@ pub(super) fn serve(stream: UnixStream, state: &Arc<Mutex<State>>, mouth: &Mouth
     state.clients.retain(|client| client.serial != serial);
 }
 
+/// The next line, up to a carriage return and a line feed: one alone ends none.
+fn command_from(commands: &mut impl BufRead) -> Option<String> {
+    let mut line = Vec::new();
+    while !line.ends_with(b"\r\n") {
+        if commands.read_until(b'\n', &mut line).ok()? == 0 {
+            return None;
+        }
+    }
+    line.truncate(line.len() - 2);
+    String::from_utf8(line).ok()
+}
+
 /// The way back, with its faults.
 struct Line {
     writer: UnixStream,
+    /// How many commands were answered, and with how many bytes.
     answered: usize,
+    sent: usize,
 }
 
 impl Line {
@@ -95,13 +111,16 @@ impl Line {
             Fault::Mute => return Some(()),
             Fault::MuteAfter(commands) if self.answered > commands => return Some(()),
             Fault::Gone => return None,
-            Fault::DropAfter(commands) if self.answered > commands => return None,
-            Fault::None | Fault::MuteAfter(_) | Fault::DropAfter(_) => {}
-            Fault::DropInAnswer(bytes) => {
-                let part = &answer.as_bytes()[..bytes.min(answer.len())];
+            Fault::DropAt(bytes) if self.sent + answer.len() > bytes => {
+                let part = &answer.as_bytes()[..bytes.saturating_sub(self.sent)];
                 let _ = self.writer.write_all(part);
                 return None;
             }
+            Fault::None
+            | Fault::MuteAfter(_)
+            | Fault::DropAt(_)
+            | Fault::Refuses
+            | Fault::Babbles => {}
             Fault::Slow(time) => thread::sleep(time),
             Fault::Garbage => {
                 return self
@@ -110,6 +129,7 @@ impl Line {
                     .ok();
             }
         }
+        self.sent += answer.len();
         self.writer.write_all(answer.as_bytes()).ok()
     }
 }
@@ -123,7 +143,8 @@ fn note(command: &str, number: usize, state: &Mutex<State>) {
 
 fn speak(text: String, number: usize, state: &Mutex<State>, mouth: &Mouth) -> String {
     let mut state = state.lock().expect("no thread of the stand-in panics");
-    let Some(client) = state.clients.iter().find(|client| client.number == number) else {
+    let client = state.clients.iter().find(|client| client.number == number);
+    let Some(client) = client.filter(|_| state.fault != Fault::Refuses) else {
         return "300 ERR INTERNAL\r\n".into();
     };
     let manner = client.manner.clone();

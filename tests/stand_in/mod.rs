@@ -28,14 +28,16 @@ pub(crate) enum Fault {
     Mute,
     /// Each connection is answered so many commands, and then no more.
     MuteAfter(usize),
-    /// Each connection is answered so many commands, and then drops.
-    DropAfter(usize),
-    /// Each connection drops in the first answer, after so many bytes of it.
-    DropInAnswer(usize),
+    /// Each connection drops after so many bytes of its answers.
+    DropAt(usize),
     /// Each answer takes so long.
     Slow(Duration),
     /// Each answer is noise.
     Garbage,
+    /// No text is taken.
+    Refuses,
+    /// The end of a text is told before its beginning, both twice, and both of texts that nobody sent.
+    Babbles,
 }
 
 /// Something that was handed over to be spoken.

@@ -6,7 +6,7 @@ use std::sync::{Arc, Condvar, Mutex, Weak};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use super::State;
+use super::{Fault, State};
 
 struct Message {
     number: usize,
@@ -116,9 +116,19 @@ impl Mouth {
             .iter()
             .find(|client| client.number == message.client)
         {
-            let (number, client_number) = (message.number, message.client);
-            let event = format!("{code}-{number}\r\n{code}-{client_number}\r\n{code} {event}\r\n");
-            let _ = (&client.stream).write_all(event.as_bytes());
+            let tell = |code: &str, event: &str, number: usize| {
+                let to = message.client;
+                let event = format!("{code}-{number}\r\n{code}-{to}\r\n{code} {event}\r\n");
+                let _ = (&client.stream).write_all(event.as_bytes());
+            };
+            if state.fault == Fault::Babbles {
+                for number in [message.number + 1000, message.number, message.number] {
+                    tell("702", "END", number);
+                    tell("701", "BEGIN", number);
+                }
+            } else {
+                tell(code, event, message.number);
+            }
         }
     }
 

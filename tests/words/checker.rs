@@ -1,8 +1,9 @@
 //! The checker finds what is planted, and nothing in our own files.
 
+use std::collections::HashSet;
+use std::mem::discriminant;
 use std::path::Path;
 
-use serpente::announce::Declared;
 use serpente::announce::say::FILES;
 use serpente::words::{Detail, Fault, Problem, check};
 
@@ -157,7 +158,14 @@ const PLANTED: &[Planted] = &[
         "menus",
         "main-menu = Main menu.",
         1,
-        "main-menu is still in English. If it is meant to be the same, put the comment # same above it.",
+        "main-menu is still in English.",
+    ),
+    (
+        "ca",
+        "table",
+        "redeal =\n { $reason ->\n [no-centre] Nobody has the centre. The tiles are dealt again.\n [five-doubles] Un altre.\n *[no-double] Un altre.\n }",
+        1,
+        "redeal [no-centre] is still in English.",
     ),
     ("ca", "menus", "main-menu =", 1, "main-menu has no text."),
     (
@@ -214,28 +222,63 @@ const PLANTED: &[Planted] = &[
         "locale",
         "fault-too-large = { $limit ->\n *[one] a\n }",
         1,
-        "fault-too-large has no plural form other.",
+        "fault-too-large has no form other, which this language has for numbers such as 0, 2, 3.",
     ),
     (
         "pl",
         "locale",
         "fault-too-large = { $limit ->\n [one] a\n [few] b\n *[other] c\n }",
         1,
-        "fault-too-large has no plural form many.",
+        "fault-too-large has no form many, which this language has for numbers such as 0, 5, 6.",
     ),
     (
         "pt-PT",
         "locale",
         "fault-too-large = { $limit ->\n [2] a\n *[one] b\n }",
         1,
-        "fault-too-large has no plural form other.",
+        "fault-too-large has no form other, which this language has for numbers such as 0, 3, 4.",
     ),
     (
         "it",
         "locale",
         "fault-too-large = { NUMBER($limit, type: \"ordinal\") ->\n [one] a\n *[other] b\n }",
         1,
-        "fault-too-large has no plural form many.",
+        "fault-too-large has no form many, which this language has for numbers such as 8, 11, 80.",
+    ),
+    (
+        "ca",
+        "review",
+        "end-either = { $low ->\n [8] { $high } u { $low }\n *[other] { $high } o { $low }\n }",
+        1,
+        "end-either has a form 8, which is never chosen.",
+    ),
+    (
+        "ca",
+        "settings",
+        "detail = { $detail ->\n [0] a\n [brief] b\n [full] c\n *[normal] d\n }",
+        1,
+        "detail has a form 0, which is never chosen.",
+    ),
+    (
+        "ca",
+        "review",
+        "ends = Esquerra { $left }, dreta { $right }.",
+        1,
+        "ends.brief is missing.",
+    ),
+    (
+        "ca",
+        "review",
+        "ends = Esquerra { $left }, dreta { $right }.\n    .brief = { $left }.",
+        1,
+        "ends.brief leaves out the variable right.",
+    ),
+    (
+        "ca",
+        "menus",
+        "main-menu = { }",
+        1,
+        "This cannot be understood.",
     ),
 ];
 
@@ -264,8 +307,10 @@ fn our_own_languages_have_no_fault() {
 #[test]
 fn every_planted_fault_is_found() {
     let english = words_in("en");
+    let mut kinds = HashSet::new();
     for (tag, file, text, line, expected) in PLANTED {
         let problems = found(tag, file, text);
+        kinds.extend(problems.iter().map(|problem| discriminant(&problem.fault)));
         let told = |problem: &Problem| {
             let line = problem.place.map(|place| place.line);
             (line, english.text(&(&problem.fault).into(), Detail::Normal))
@@ -277,30 +322,37 @@ fn every_planted_fault_is_found() {
         );
         assert!(told.len() <= 2, "{text}: {told:?}");
     }
+    assert!(kinds.len() > 20, "{} kinds of faults", kinds.len());
 }
 
 #[test]
 fn what_is_not_there_is_found() {
     let users = folder(&[
         ("ca/tabel.ftl", LAID.as_bytes()),
+        ("ca/locale.ftl", LAID.as_bytes()),
         ("it/menus.ftl", b"main-menu = Il menu"),
     ]);
     let problems = check(users.path());
-    let missing = |id: &str, file: &str| {
-        let at = |problem: &&Problem| problem.file.ends_with(file) && problem.place.is_none();
-        let fault = Fault::Missing(id.to_owned());
+    let all = |file: &str| -> Vec<&Fault> {
+        let of = |problem: &&Problem| problem.file.ends_with(file);
         problems
             .iter()
-            .filter(at)
-            .any(|problem| problem.fault == fault)
+            .filter(of)
+            .map(|problem| &problem.fault)
+            .collect()
     };
     for (file, messages) in FILES {
-        for Declared { id, .. } in *messages {
+        let found = all(&format!("ca/{file}.ftl"));
+        if *file == "locale" {
+            let missing = messages.iter().filter(|message| message.id != "tile");
+            let missing = missing.map(|message| Fault::Missing(message.id.to_owned()));
             assert_eq!(
-                missing(id, &format!("ca/{file}.ftl")),
-                *id != "tile",
-                "{id}"
+                found,
+                missing.collect::<Vec<_>>().iter().collect::<Vec<_>>()
             );
+        } else {
+            // One line for a whole file, not one for each of its messages.
+            assert_eq!(found, [&Fault::Absent], "{file}");
         }
     }
     // What Italian has in the program is not missing where a user changes one message.

@@ -73,6 +73,12 @@ messages! {
     hint_take(key: Message);
     /// A hint: stand.
     hint_stand(key: Message);
+    /// A reason to stand: the listener would win now.
+    reason_leads();
+    /// A reason to take: somebody else would win now.
+    reason_behind(who: String);
+    /// A reason to stand, or to take: how many of the cards that are left are black.
+    reason_blacks(blacks: usize, left: usize);
 }
 
 /// A card, by the keyword that records call it.

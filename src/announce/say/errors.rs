@@ -15,17 +15,20 @@ pub enum Trouble {
     Denied,
     /// `missing`: it is not there.
     Missing,
+    /// `slow`: the disk does not answer.
+    Slow,
     /// `other`: anything else.
     Other,
 }
 
 impl Trouble {
     /// Every trouble.
-    pub const ALL: [Self; 5] = [
+    pub const ALL: [Self; 6] = [
         Self::Full,
         Self::ReadOnly,
         Self::Denied,
         Self::Missing,
+        Self::Slow,
         Self::Other,
     ];
 }
@@ -33,10 +36,13 @@ impl Trouble {
 impl From<&io::Error> for Trouble {
     fn from(error: &io::Error) -> Self {
         match error.kind() {
-            io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => Self::Full,
+            io::ErrorKind::StorageFull
+            | io::ErrorKind::QuotaExceeded
+            | io::ErrorKind::FileTooLarge => Self::Full,
             io::ErrorKind::ReadOnlyFilesystem => Self::ReadOnly,
             io::ErrorKind::PermissionDenied => Self::Denied,
             io::ErrorKind::NotFound => Self::Missing,
+            io::ErrorKind::TimedOut => Self::Slow,
             _ => Self::Other,
         }
     }
@@ -49,6 +55,7 @@ impl From<Trouble> for Arg {
             Trouble::ReadOnly => "read-only",
             Trouble::Denied => "denied",
             Trouble::Missing => "missing",
+            Trouble::Slow => "slow",
             Trouble::Other => "other",
         })
     }
@@ -188,6 +195,12 @@ messages! {
     file_not_written(file: String, trouble: Trouble);
     /// Something is wrong with locale files.
     locales_wrong(count: usize);
+    /// How text is marked that is meant to equal English.
+    locales_same();
+    /// Nothing is wrong with the locale files in this folder.
+    locales_right(folder: String);
+    /// The files a translation begins with are in this folder now.
+    locales_begun(folder: String);
     /// How the program is called.
     usage();
     /// What a command does, by its name.

@@ -13,10 +13,16 @@ messages! {
     rule_value(value: RuleValue);
     /// The name of a level. `level`: its id.
     level_name(level: Level);
+    /// How players of a level go about it, in a sentence. `level`: its id, of one to play against.
+    level_manner(level: Level);
     /// A game in the list of games.
     game_line(game: GameName, id: String, players: Vec<Arg>, sets: Vec<Arg>, goal: Message);
-    /// A house rule in the list of games. `values`: what it can be, the default first.
-    rule_line(rule: Rule, id: String, values: Vec<Arg>);
+    /// A game in the list of games that is played without tiles.
+    game_line_cards(game: GameName, id: String, players: Vec<Arg>, goal: Message);
+    /// A house rule in the list of games. `values`: what it can be; `usual`: what it is if nobody says otherwise.
+    rule_line(rule: Rule, id: String, values: Vec<Arg>, usual: String);
+    /// One of several things a rule can be. `id`: how it is asked for.
+    rule_value_line(value: RuleValue, id: String);
     /// What a rule that is a number can be.
     rule_numbers(least: u32, most: u32);
 }

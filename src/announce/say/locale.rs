@@ -1,6 +1,6 @@
 //! The language itself: its name, how it names tiles, how it joins lists, and what is wrong with its files.
 
-use crate::announce::{Message, messages};
+use crate::announce::{Arg, Message, messages};
 use crate::rules::Pip;
 
 messages! {
@@ -19,7 +19,10 @@ messages! {
     tile_lying(left: Pip, right: Pip, double: bool, pips: u8);
 
     /// A number below zero, in words a voice does not swallow.
-    minus(number: u32);
+    /// A number below zero: the sign is a word, since some voices swallow it.
+    minus(number: Arg);
+    /// A number with a fraction, by its digits.
+    decimal(whole: String, fraction: String);
     /// What stands between the parts of a list.
     list_comma();
     /// All parts but the last, already joined, and the last one. `starts`: the first letter of the last part.
@@ -34,6 +37,8 @@ messages! {
 
     /// There is no such file or folder.
     fault_absent();
+    /// There is one already.
+    fault_exists();
     /// Reading it is not allowed.
     fault_forbidden();
     /// It cannot be read.
@@ -44,6 +49,8 @@ messages! {
     fault_too_large(limit: usize);
     /// Braces or brackets are nested deeper than any sentence needs.
     fault_too_deep();
+    /// A number has more digits than any that is told.
+    fault_digits(id: String, most: usize);
     /// The folder's name is no language tag.
     fault_not_a_tag();
     /// No locale file has this name.
@@ -85,7 +92,7 @@ messages! {
     /// Messages use each other in a circle.
     fault_loop(id: String);
     /// A choice by number lacks one of the language's plural forms.
-    fault_plural(id: String, arm: String);
+    fault_plural(id: String, arm: String, numbers: Vec<Arg>);
     /// A choice has an arm that can never be chosen.
     fault_arm_unknown(id: String, arm: String);
     /// A choice lacks an arm.

@@ -1,6 +1,6 @@
 //! Menus and questions.
 
-use crate::announce::{Arg, GameName, Message, messages};
+use crate::announce::{GameName, Message, messages};
 
 messages! {
     /// The program greets.
@@ -37,6 +37,8 @@ messages! {
     menu_start(game: GameName, who: Message, goal: Message);
     /// So many players, each alone.
     seating_alone(players: usize);
+    /// From so many to so many players, each alone.
+    seating_range(least: usize, most: usize);
     /// So many teams of so many members.
     seating_teams(teams: usize, members: usize);
     /// An entry: the game.
@@ -51,8 +53,12 @@ messages! {
     menu_set(top: u8);
     /// An entry: how many tiles each player is dealt.
     menu_hand(tiles: usize);
+    /// An entry: what ends the match, a number of rounds or points.
+    menu_goal(rounds: bool);
     /// An entry: the points to which is played.
     menu_limit(limit: u32);
+    /// An entry: how many rounds are played.
+    menu_rounds(rounds: u32);
     /// An entry: a house rule that is on or off.
     menu_switch(rule: Rule, on: bool);
     /// An entry: a house rule that is one of some words.
@@ -61,6 +67,8 @@ messages! {
     menu_number(rule: Rule, number: u32);
     /// An entry: the person's name.
     menu_name(name: String);
+    /// An entry: the name of another of the people at this keyboard.
+    menu_name_of(number: usize, name: String);
 
     /// The title of the games and their rules.
     games_menu();
@@ -73,6 +81,8 @@ messages! {
 
     /// A name is asked for.
     ask_name(key: Message);
+    /// The name of another of the people at this keyboard is asked for.
+    ask_name_of(number: usize, key: Message);
     /// The letters typed so far.
     typed(text: String);
     /// The text field is empty.
@@ -89,13 +99,17 @@ messages! {
     voice_hint(key: Message);
     /// How to get help.
     help_hint(key: Message);
-    /// The keys that work here and now. `keys`: one after the other.
-    help_keys(keys: Vec<Arg>);
 
     /// There is no match to go on with.
     no_match_to_resume();
     /// The record was damaged from a line on. `aside`: where the damaged file is kept.
     record_damaged(line: usize, aside: String);
+    /// The record was damaged from a line on; it could not be mended yet.
+    record_damaged_there(line: usize);
+    /// A record was gone and is written again.
+    record_gone(file: String);
+    /// A record held something else and is written again. `aside`: where what it held is kept.
+    record_changed(aside: String);
     /// A match is being played by another program.
     record_locked();
     /// A record cannot be written; it is tried again.

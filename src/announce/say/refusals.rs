@@ -8,6 +8,8 @@ messages! {
     key_without_use(key: Message, help: Message);
     /// Something was pasted, which is no key.
     paste_without_use(help: Message);
+    /// A key that has no name here means nothing.
+    nameless_key(help: Message);
     /// It is another's turn.
     not_your_turn(who: String);
     /// The keyboard waits for somebody else.

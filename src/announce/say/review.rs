@@ -98,16 +98,26 @@ messages! {
     reason_double();
     /// A reason to let a team-mate open.
     reason_mate_opens();
+    /// A reason: what is left open is followed by a number that the hand has more tiles with.
+    reason_will_fit(half: u8);
+    /// A reason: a wild tile stays in the hand.
+    reason_saves(tile: Tile);
+    /// A reason to exchange the hand: its points.
+    reason_heavy(points: u32);
+    /// A reason to ask for a new deal: how many doubles the hand has.
+    reason_doubles(count: usize);
 
     /// Matches were simulated. `wins`: one player after the other.
     simulated(game: GameName, matches: u32, rounds: u64, wins: Vec<Arg>);
     /// A player and the number of matches won.
     player_wins(who: String, wins: i64);
 
-    /// Two computer players were compared. Percentages, with a decimal point.
-    arena_told(game: GameName, one: String, other: String, deals: u32, share: String, least: String, most: String);
-    /// How a computer player did: points a round and milliseconds a move, with a decimal point.
-    arena_player(player: String, points: String, mean: String, longest: String);
+    /// Two computer players were compared. `share`, `least`, `most`: percentages.
+    arena_told(game: GameName, one: String, other: String, deals: u32, share: Message, least: Message, most: Message);
+    /// The same over whole matches.
+    arena_matches_told(game: GameName, one: String, other: String, matches: u32, share: Message, least: Message, most: Message);
+    /// How a computer player did: points a round and milliseconds a move.
+    arena_player(player: String, points: Message, mean: Message, longest: Message);
     /// A game tree was counted. `plies`: how many at each depth.
     tree_told(deal: String, nodes: u64, leaves: u64, out: u64, plies: Vec<Arg>);
 

@@ -1,8 +1,11 @@
 //! A match that is being set up, from the command line or the menu.
 
+use super::names::names;
 use crate::announce::say::errors as say;
 use crate::announce::say::games::game_name;
-use crate::announce::say::menus::{nameless, nameless_of, seating_alone, seating_teams};
+use crate::announce::say::menus::{
+    nameless, nameless_of, seating_alone, seating_range, seating_teams,
+};
 use crate::announce::{Arg, GameName, Message};
 use crate::bots::Level;
 use crate::console::arguments::Options;
@@ -10,14 +13,9 @@ use crate::rules::{Domain, Goal, House, HouseError, Seating, Set};
 use crate::table::{Game, Player, Setup, SetupError};
 use std::collections::BTreeMap;
 
-/// What the computer players are called, seat by seat.
-const NAMES: [&str; 10] = [
-    "Ada", "Bruno", "Clara", "Dario", "Elsa", "Fabio", "Gina", "Hugo", "Irma", "Livio",
-];
-
 /// A match that is being set up. It may not be possible yet; [`setup`](Draft::setup) says.
 #[derive(Clone, Debug)]
-pub(crate) struct Draft {
+pub struct Draft {
     pub(crate) game: Game,
     pub(crate) seating: Seating,
     pub(crate) people: usize,
@@ -26,6 +24,8 @@ pub(crate) struct Draft {
     pub(crate) hand: Option<usize>,
     pub(crate) goal: Option<Goal>,
     pub(crate) house: House,
+    /// What the people but the first are called, each by their number; empty until somebody says.
+    pub(crate) names: BTreeMap<usize, String>,
 }
 
 impl Draft {
@@ -40,6 +40,7 @@ impl Draft {
             hand: None,
             goal: None,
             house: House::new(game.house_rules()),
+            names: BTreeMap::new(),
         }
     }
 
@@ -47,7 +48,7 @@ impl Draft {
     ///
     /// # Errors
     /// If there is no such game, level or house rule: what would do.
-    pub(crate) fn from_options(options: &Options) -> Result<Self, Message> {
+    pub fn from_options(options: &Options) -> Result<Self, Message> {
         let game = match &options.game {
             None => usual(),
             Some(id) => Game::find(id).ok_or_else(|| {
@@ -135,6 +136,14 @@ impl Draft {
                 let _ = draft.house.set(rule.name, Some(value));
             }
         }
+        for (entry, name) in kept {
+            if let Some(person) = entry
+                .strip_prefix("name.")
+                .and_then(|person| person.parse().ok())
+            {
+                draft.names.insert(person, name.clone());
+            }
+        }
         if draft.options().is_err() {
             (draft.set, draft.hand) = (None, None);
         }
@@ -163,6 +172,9 @@ impl Draft {
         for (rule, value) in self.house.iter() {
             keep(&format!("rule.{}", rule.name), value.to_string());
         }
+        for (person, name) in &self.names {
+            keep(&format!("name.{person}"), name.clone());
+        }
         kept
     }
 
@@ -187,7 +199,7 @@ impl Draft {
     ///
     /// # Errors
     /// If no match can be played so: what would do.
-    pub(crate) fn setup(&self, name: impl Fn(usize) -> String) -> Result<Setup, Message> {
+    pub fn setup(&self, name: impl Fn(usize) -> String) -> Result<Setup, Message> {
         let options = self.options()?;
         let seats = self.seating.seats();
         if self.people > seats {
@@ -207,17 +219,19 @@ impl Draft {
                 };
             }
             let level = self.levels.get(computers).or(self.levels.last());
+            let level = level.copied().unwrap_or(Level::Normal);
+            let names = names(level);
             computers += 1;
             // Nobody is called like a person here: a name that is taken gives way to the one that person left free.
             let mut free = seat;
             while let Some(person) = (0..people.len())
-                .find(|&person| name(person).to_lowercase() == NAMES[free].to_lowercase())
+                .find(|&person| name(person).to_lowercase() == names[free].to_lowercase())
             {
                 free = people[person];
             }
             Player {
-                name: NAMES[free].to_owned(),
-                level: level.map(ToString::to_string),
+                name: names[free].to_owned(),
+                level: Some(level.to_string()),
             }
         };
         let players = (0..seats).map(&mut player).collect();
@@ -248,6 +262,27 @@ pub(crate) fn seating(seating: Seating) -> Message {
     }
 }
 
+/// All who can sit at a game, in few words: numbers that follow each other as a range, teams as they are asked for.
+pub(crate) fn seatings(game: Game) -> Vec<Arg> {
+    let (teams, alone): (Vec<Seating>, Vec<Seating>) = game
+        .seatings()
+        .iter()
+        .partition(|seating| seating.in_teams());
+    let mut numbers: Vec<usize> = alone.iter().map(|seating| seating.seats()).collect();
+    numbers.sort_unstable();
+    let mut told: Vec<Arg> = match numbers[..] {
+        [least, .., most] if most - least + 1 == numbers.len() => {
+            vec![seating_range(least, most).into()]
+        }
+        _ => numbers
+            .into_iter()
+            .map(|seats| seating_alone(seats).into())
+            .collect(),
+    };
+    told.extend(teams.iter().map(|teams| Arg::Text(teams.to_string())));
+    told
+}
+
 pub(crate) fn level(name: &str) -> Result<Level, Message> {
     name.parse().map_err(|_| {
         let levels = Level::ALL.map(|level| Arg::from(level.name().to_owned()));
@@ -255,7 +290,7 @@ pub(crate) fn level(name: &str) -> Result<Level, Message> {
     })
 }
 
-/// What a house rule can be set to, the default first.
+/// What a house rule can be set to.
 pub(crate) fn values(domain: Domain) -> Vec<Arg> {
     let text = |text: &str| Arg::Text(text.to_owned());
     match domain {
@@ -286,8 +321,7 @@ pub(crate) fn setup_error(error: &SetupError) -> Message {
             say::no_such_game(id.clone(), games.collect())
         }
         SetupError::NoSuchSeating(game) => {
-            let all = game.seatings().iter().map(|&known| seating(known).into());
-            say::no_such_seating(GameName(game.id()), all.collect())
+            say::no_such_seating(GameName(game.id()), seatings(*game))
         }
         SetupError::NoSuchSet(sets) => say::no_such_set(
             sets.iter()

@@ -1,9 +1,10 @@
 //! The table on the screen: the session, its record, and the keys that only it knows.
 
-use super::{App, Draft, Keeper, Menu, Outlet, Screen, nameless_person, saves};
+use super::{App, Draft, Keeper, Menu, Outlet, Screen, saves};
 use crate::announce::say::menus as say;
 use crate::announce::{Announcement, Category, Message, Urgency};
 use crate::console::arguments::RecordTo;
+use crate::rules::Seat;
 use crate::session::{Action, Input, Manner, Output, Session, Thinking, Thought};
 use crate::table::{Event, Shuffle, Table};
 use std::path::Path;
@@ -30,6 +31,16 @@ impl Game {
     pub(super) fn wakes_at(&self) -> Option<Instant> {
         self.session.wakes_at()
     }
+
+    /// Whether several people sit at the keyboard.
+    fn is_shared(&self) -> bool {
+        let players = &self.session.table().setup().players;
+        players
+            .iter()
+            .filter(|player| player.level.is_none())
+            .count()
+            > 1
+    }
 }
 
 impl<O: Outlet> App<O> {
@@ -49,13 +60,12 @@ impl<O: Outlet> App<O> {
     /// # Errors
     /// If there is none to go on with.
     pub fn resume_table(&mut self, file: Option<&Path>, now: Instant) -> Result<(), Message> {
-        let last = || self.folders.as_ref().and_then(saves::last);
-        let file = file
-            .map(Path::to_owned)
-            .or_else(last)
-            .ok_or_else(say::no_match_to_resume)?;
-        let saved = saves::take_up(&file)?;
-        if let Some(notice) = saved.notice {
+        let saved = match (file, &self.folders) {
+            (Some(file), _) => saves::take_up(file),
+            (None, Some(folders)) => saves::take_up_last(folders),
+            (None, None) => Err(say::no_match_to_resume()),
+        }?;
+        for notice in saved.notices {
             self.notice(notice);
         }
         let resumed = saved.resumed;
@@ -73,18 +83,7 @@ impl<O: Outlet> App<O> {
 
     /// Begins the match that is set up.
     pub(super) fn start_match(&mut self, now: Instant) -> Result<(), Message> {
-        let people = self.draft.people;
-        let given = self
-            .asked
-            .name
-            .clone()
-            .or_else(|| self.settings.name.clone());
-        let setup = self.draft.setup(|person| match (&given, person) {
-            (Some(name), 0) => name.clone(),
-            _ => self
-                .words
-                .text(&nameless_person(person, people), self.settings.detail),
-        })?;
+        let setup = self.draft.setup(|person| self.name_of(person))?;
         let kept = match &self.asked.record {
             Some(RecordTo::StandardOutput) => Some(Kept::Lines),
             Some(RecordTo::File(path)) => Some(Kept::File(Keeper::at(path)?)),
@@ -99,8 +98,13 @@ impl<O: Outlet> App<O> {
 
     /// A place among the person's matches; a match that cannot be kept is played all the same.
     fn keep_in_folder(&mut self) -> Option<Kept> {
-        match Keeper::new_in(self.folders.as_ref()?) {
-            Ok(keeper) => Some(Kept::File(keeper)),
+        match saves::new_among(self.folders.as_ref()?) {
+            Ok((keeper, notice)) => {
+                if let Some(notice) = notice {
+                    self.notice(notice);
+                }
+                Some(Kept::File(keeper))
+            }
             Err(message) => {
                 self.notice(message);
                 None
@@ -126,10 +130,14 @@ impl<O: Outlet> App<O> {
             lesson,
         };
         let outputs = game.session.begin(fresh, now);
+        if game.is_shared() {
+            self.log.drop_secrets();
+        }
+        self.listener = None;
         self.game = Some(game);
         self.screens.push(Screen::Table);
         self.carry_out(outputs);
-        self.teach(None);
+        self.teach();
     }
 
     /// How the session tells now.
@@ -151,11 +159,7 @@ impl<O: Outlet> App<O> {
 
     pub(super) fn at_table(&mut self, action: Action, escaped: bool, now: Instant) {
         if action == Action::Escape {
-            let asked = self
-                .game
-                .as_ref()
-                .is_some_and(|game| game.session.is_asking());
-            if asked {
+            if self.is_asked() {
                 self.play_input(Input::Do(action), now);
             } else if escaped {
                 self.open_table_menu();
@@ -166,7 +170,21 @@ impl<O: Outlet> App<O> {
             return;
         }
         self.play_input(Input::Do(action), now);
-        self.teach(Some(action));
+        self.learned(action);
+        if action == Action::Leave {
+            // A match that is not kept is not left without a word.
+            self.tell_trouble();
+        }
+    }
+
+    /// Tells what is wrong with the record, as long as something is.
+    fn tell_trouble(&mut self) {
+        let record = self.game.as_ref().and_then(|game| game.record.as_ref());
+        if let Some(Kept::File(keeper)) = record
+            && let Some(message) = keeper.trouble()
+        {
+            self.notice(message);
+        }
     }
 
     fn open_table_menu(&mut self) {
@@ -197,26 +215,32 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    /// A computer player that has something to think over, if one has.
+    /// What is to be thought over, if anything is.
     pub fn take_thinking(&mut self) -> Option<Thinking> {
         self.game.as_mut()?.session.take_thinking()
     }
 
-    /// Takes what a computer player came to.
+    /// Takes what came of it.
     pub fn thought(&mut self, thought: Thought) {
         if let Some(game) = &mut self.game {
-            game.session.thought(thought);
+            let outputs = game.session.thought(thought);
+            self.carry_out(outputs);
         }
     }
 
     pub(super) fn play_input(&mut self, input: Input, now: Instant) {
         if let Some(game) = &mut self.game {
+            let asked = |session: &Session| (session.is_asking(), session.holder());
+            let before = asked(&game.session);
             let outputs = game.session.input(input, now);
+            self.acted |= before != asked(&game.session);
             self.carry_out(outputs);
+            self.teach();
         }
     }
 
     fn carry_out(&mut self, outputs: Vec<Output>) {
+        self.mind_who_listens();
         for output in outputs {
             match output {
                 Output::Record(events) => self.record(&events),
@@ -236,8 +260,10 @@ impl<O: Outlet> App<O> {
     fn record(&mut self, events: &[Event]) {
         self.acted = true;
         let Some(game) = &mut self.game else { return };
+        let players = &game.session.table().setup().players;
+        let is_person = |seat: Seat| players[seat.index()].level.is_none();
         let notice = match &mut game.record {
-            Some(Kept::File(keeper)) => keeper.append(events),
+            Some(Kept::File(keeper)) => keeper.append(events, is_person),
             Some(Kept::Lines) => {
                 for event in events {
                     self.outlet
@@ -254,7 +280,10 @@ impl<O: Outlet> App<O> {
 
     /// Leaves the table: to the menu it was opened from, or out of the program.
     pub(super) fn leave_table(&mut self) {
-        self.game = None;
+        self.acted = true;
+        if self.game.take().is_some_and(|game| game.is_shared()) {
+            self.log.drop_secrets();
+        }
         self.screens.retain(|screen| {
             !matches!(
                 screen,

@@ -1,7 +1,6 @@
 //! The keys that work, and sentences to go through.
 
 use super::{App, Outlet, Screen};
-use crate::announce::say::menus as say;
 use crate::announce::{Announcement, Category, Cue, Keys, Message, Topic};
 use crate::session::Action;
 
@@ -60,13 +59,9 @@ impl<O: Outlet> App<O> {
                 ]
             }
         };
-        // Each row is a sentence of its own, so no comma joins them.
-        let rows: Vec<String> = here
-            .into_iter()
-            .chain(everywhere)
-            .map(|action| self.text(&self.keymap.line(action)))
-            .collect();
-        self.answer(say::help_keys(vec![rows.join(" ").into()]));
+        let actions = here.into_iter().chain(everywhere);
+        let rows: Vec<_> = actions.map(|action| self.keymap.line(action)).collect();
+        self.answer_all(&rows);
     }
 
     /// Every key with its meaning, to go through.

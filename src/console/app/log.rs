@@ -2,16 +2,16 @@
 
 use crate::announce::{Category, Message, say::review as say};
 use crate::rules::Seat;
-use std::io;
-use std::path::Path;
 
 /// A line that was said.
 #[derive(Clone, PartialEq, Eq, Debug)]
-struct Line {
-    text: String,
-    category: Category,
+pub(super) struct Line {
+    pub(super) text: String,
+    /// The language it was said in, whatever is spoken when it is read again.
+    pub(super) language: String,
+    pub(super) category: Category,
     /// The only seat that may read it again.
-    owner: Option<Seat>,
+    pub(super) owner: Option<Seat>,
 }
 
 /// Which lines are gone through.
@@ -67,33 +67,25 @@ pub(super) struct Log {
 
 impl Log {
     /// Keeps a line. Going back begins at the newest one again.
-    pub(super) fn add(&mut self, text: String, category: Category, owner: Option<Seat>) {
+    pub(super) fn add(&mut self, line: Line) {
         if self.lines.len() == MOST {
             self.lines.remove(0);
         }
-        self.lines.push(Line {
-            text,
-            category,
-            owner,
-        });
+        self.lines.push(line);
         self.at = None;
     }
 
     /// The newest line this reader may read.
-    pub(super) fn newest(&self, reader: Option<Seat>) -> Option<&str> {
-        let line = self
-            .lines
-            .iter()
-            .rev()
-            .find(|line| may_read(line, reader))?;
-        Some(&line.text)
+    pub(super) fn newest(&self, reader: Option<Seat>) -> Option<&Line> {
+        let mut newest = self.lines.iter().rev();
+        newest.find(|line| may_read(line, reader))
     }
 
     /// Goes to another line of those that pass the filter and that this reader may read.
     ///
     /// # Errors
     /// If there is none: what to say instead.
-    pub(super) fn go(&mut self, step: Step, reader: Option<Seat>) -> Result<&str, Message> {
+    pub(super) fn go(&mut self, step: Step, reader: Option<Seat>) -> Result<&Line, Message> {
         let passes = |line: &Line| self.filter.passes(line.category) && may_read(line, reader);
         let mut places = self
             .lines
@@ -115,7 +107,7 @@ impl Log {
             ),
         };
         self.at = Some(found.ok_or(nothing)?);
-        Ok(&self.lines[found.unwrap_or_default()].text)
+        Ok(&self.lines[found.unwrap_or_default()])
     }
 
     /// Takes the next filter, and says which.
@@ -130,21 +122,16 @@ impl Log {
         }
     }
 
-    /// Writes all lines this reader may read to a file.
-    ///
-    /// # Errors
-    /// If the file cannot be written.
-    pub(super) fn save(&self, file: &Path, reader: Option<Seat>) -> io::Result<()> {
-        if let Some(folder) = file.parent() {
-            std::fs::create_dir_all(folder)?;
-        }
+    /// All lines this reader may read.
+    pub(super) fn text(&self, reader: Option<Seat>) -> String {
         let lines = self.lines.iter().filter(|line| may_read(line, reader));
-        std::fs::write(
-            file,
-            lines
-                .flat_map(|line| [&line.text, "\n"])
-                .collect::<String>(),
-        )
+        lines.flat_map(|line| [&line.text, "\n"]).collect()
+    }
+
+    /// Drops the lines that only one seat may read: somebody else may sit there from now on.
+    pub(super) fn drop_secrets(&mut self) {
+        self.lines.retain(|line| line.owner.is_none());
+        self.at = None;
     }
 }
 
@@ -159,36 +146,53 @@ mod tests {
     fn log() -> Log {
         let (ada, bo) = (Seat::new(0), Seat::new(1));
         let mut log = Log::default();
-        log.add("begin".into(), Category::General, None);
-        log.add("Ada's hand".into(), Category::Own, ada);
-        log.add("Ada lays".into(), Category::Move, None);
-        log.add("Bo's hand".into(), Category::Own, bo);
-        log.add("points".into(), Category::Score, None);
+        for (text, category, owner) in [
+            ("begin", Category::General, None),
+            ("Ada's hand", Category::Own, ada),
+            ("Ada lays", Category::Move, None),
+            ("Bo's hand", Category::Own, bo),
+            ("points", Category::Score, None),
+        ] {
+            log.add(Line {
+                text: text.into(),
+                language: "en".into(),
+                category,
+                owner,
+            });
+        }
         log
+    }
+
+    fn go(log: &mut Log, step: Step, reader: Option<Seat>) -> Result<&str, Message> {
+        log.go(step, reader).map(|line| &line.text[..])
     }
 
     #[test]
     fn one_goes_back_from_the_newest_and_forward_again() {
         let (mut log, ada) = (log(), Seat::new(0));
-        assert_eq!(log.go(Step::Forward, ada), Err(say::review_end()));
+        assert_eq!(go(&mut log, Step::Forward, ada), Err(say::review_end()));
         for text in ["points", "Ada lays", "Ada's hand", "begin"] {
-            assert_eq!(log.go(Step::Back, ada), Ok(text));
+            assert_eq!(go(&mut log, Step::Back, ada), Ok(text));
         }
-        assert_eq!(log.go(Step::Back, ada), Err(say::review_start()));
-        assert_eq!(log.go(Step::Forward, ada), Ok("Ada's hand"));
-        assert_eq!(log.go(Step::Last, ada), Ok("points"));
-        assert_eq!(log.go(Step::First, ada), Ok("begin"));
-        assert_eq!(Log::default().go(Step::Back, ada), Err(say::review_empty()));
+        assert_eq!(go(&mut log, Step::Back, ada), Err(say::review_start()));
+        assert_eq!(go(&mut log, Step::Forward, ada), Ok("Ada's hand"));
+        assert_eq!(go(&mut log, Step::Last, ada), Ok("points"));
+        assert_eq!(go(&mut log, Step::First, ada), Ok("begin"));
+        assert_eq!(
+            go(&mut Log::default(), Step::Back, ada),
+            Err(say::review_empty())
+        );
     }
 
     #[test]
     fn nobody_reaches_the_lines_of_another() {
         for reader in [None, Seat::new(0), Seat::new(1), Seat::new(2)] {
             let mut log = log();
-            let mut read = vec![log.newest(reader).unwrap_or_default().to_owned()];
+            let newest = log.newest(reader).map(|line| line.text.clone());
+            let mut read: Vec<String> = newest.into_iter().collect();
             for _ in 0..4 {
                 log.next_filter();
-                while let Ok(text) = log.go(Step::Back, reader) {
+                while let Ok(text) = go(&mut log, Step::Back, reader) {
                     read.push(text.to_owned());
                 }
             }
@@ -204,14 +208,24 @@ mod tests {
     }
 
     #[test]
+    fn at_the_next_table_no_seat_reads_what_was_another_persons() {
+        let mut log = log();
+        log.drop_secrets();
+        for seat in 0..3 {
+            assert_eq!(log.text(Seat::new(seat)), "begin\nAda lays\npoints\n");
+        }
+        assert_eq!(go(&mut log, Step::First, Seat::new(0)), Ok("begin"));
+    }
+
+    #[test]
     fn filters_let_through_what_they_name() {
         let (mut log, ada) = (log(), Seat::new(0));
         assert_eq!(log.next_filter(), say::review_moves());
-        assert_eq!(log.go(Step::Back, ada), Ok("Ada lays"));
-        assert_eq!(log.go(Step::Back, ada), Err(say::review_start()));
+        assert_eq!(go(&mut log, Step::Back, ada), Ok("Ada lays"));
+        assert_eq!(go(&mut log, Step::Back, ada), Err(say::review_start()));
         assert_eq!(log.next_filter(), say::review_scores());
-        assert_eq!(log.go(Step::Last, ada), Ok("points"));
+        assert_eq!(go(&mut log, Step::Last, ada), Ok("points"));
         assert_eq!(log.next_filter(), say::review_own());
-        assert_eq!(log.go(Step::First, ada), Ok("Ada's hand"));
+        assert_eq!(go(&mut log, Step::First, ada), Ok("Ada's hand"));
     }
 }

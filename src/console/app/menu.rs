@@ -1,5 +1,6 @@
 //! Menus: a list of entries, one of them chosen.
 
+use super::items::Item;
 use super::{App, Outlet, Screen};
 use crate::announce::say::{menus as say, settings as say_settings};
 use crate::announce::{Announcement, Category, Cue, Topic, Urgency};
@@ -83,6 +84,17 @@ impl<O: Outlet> App<O> {
         self.tell(&Announcement { urgency, ..entry });
     }
 
+    /// Keeps an entry chosen: what was changed may have brought others or taken them away.
+    pub(super) fn stay_at(&mut self, item: Item) {
+        let Some(&mut Menu { kind, .. }) = self.menu() else {
+            return;
+        };
+        let place = self.items(kind).iter().position(|&other| other == item);
+        if let (Some(menu), Some(place)) = (self.menu(), place) {
+            menu.chosen = place;
+        }
+    }
+
     /// Tells how menus work.
     pub(super) fn tell_menu_help(&mut self) {
         let (enter, back) = (self.key(Action::Confirm), self.key(Action::Escape));
@@ -105,8 +117,7 @@ impl<O: Outlet> App<O> {
         if let (Some(up), Some(item)) = (changes, item)
             && item.is_changeable()
         {
-            self.change(item, up);
-            return self.tell_entry(Urgency::Answer);
+            return self.change(item, up);
         }
         let place = match action {
             Action::Previous => chosen.checked_sub(1).unwrap_or(last),

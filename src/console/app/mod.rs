@@ -1,36 +1,44 @@
 //! The program between the keyboard and the ways out: which screen is open, and what each key means there. It
 //! starts no thread and reads no clock; whoever runs it passes keys and the time in.
 
+mod choices;
 mod draft;
 mod game;
 mod help;
 mod items;
+mod keeper;
+mod keys;
 mod log;
 mod menu;
+mod names;
+mod naming;
 mod outlet;
-mod questions;
 mod retell;
 mod rules;
 mod saves;
 mod settings;
 mod teach;
 mod telling;
+mod two_voices;
 
-pub(crate) use draft::{Draft, level, nameless_person, seating, values};
+pub use draft::Draft;
+pub(crate) use draft::{level, nameless_person, seating, seatings, values};
+pub(crate) use keeper::{Keeper, not_opened, open_for_more};
 pub use outlet::Outlet;
-pub(crate) use saves::{Keeper, mismatch, read, shown};
+pub(crate) use saves::{mismatch, read, shown};
 
 use crate::announce::say::{menus as say, refusals, speech};
 use crate::announce::{Announcement, Category, Message, Topic, Urgency};
 use crate::console::arguments::Options;
-use crate::console::{Incoming, KeyMap, Press};
-use crate::session::Action;
+use crate::console::{Incoming, KeyMap};
+use crate::rules::Seat;
 use crate::settings::{Folders, Settings};
 use crate::speech::{Report, Utterance, VoiceInfo};
 use crate::words::Words;
 use game::Game;
-use log::{Log, Step};
+use log::Log;
 use menu::Menu;
+use naming::Naming;
 use std::time::{Duration, Instant};
 
 /// What lies on top of everything else.
@@ -43,7 +51,7 @@ enum Screen {
     /// Sentences to go through, one key apart.
     Reader { lines: Vec<Message>, at: usize },
     /// A name is being typed.
-    Name(String),
+    Name(Naming),
     /// Whether two voices are talking.
     TwoVoices,
     /// A recorded match is told.
@@ -81,6 +89,8 @@ pub struct App<O> {
     /// Where this match's chance begins, and where its record goes, if the command line says so.
     asked: Options,
     voices: Vec<VoiceInfo>,
+    /// Who had the keyboard last.
+    listener: Option<Seat>,
     /// The last key did something a key held down must not do again.
     acted: bool,
     /// The last key stopped the voice: once more leads to the menu.
@@ -136,7 +146,9 @@ impl<O: Outlet> App<O> {
             system_is_away: false,
             asked: options,
             voices: Vec::new(),
-            acted: false,
+            listener: None,
+            // The key that started the program may still be held down.
+            acted: true,
             escaped: false,
             helped: false,
             done: false,
@@ -234,6 +246,10 @@ impl<O: Outlet> App<O> {
             Incoming::Pasted(text) if matches!(self.screens.last(), Some(Screen::Name(_))) => {
                 self.paste_name(&text);
             }
+            Incoming::Unnamed => {
+                let keys = self.keys();
+                self.refuse(refusals::nameless_key(keys.help));
+            }
             Incoming::Pasted(_) => {
                 let keys = self.keys();
                 self.refuse(refusals::paste_without_use(keys.help));
@@ -245,7 +261,6 @@ impl<O: Outlet> App<O> {
             }
             Incoming::Suspended => self.outlet.quiet(),
             Incoming::Resumed => self.again(),
-            Incoming::Resized => {}
         }
         self.mind_the_time(now);
     }
@@ -271,116 +286,6 @@ impl<O: Outlet> App<O> {
             }
         };
         self.tell(&Announcement::event(message, Category::General).about(Topic::Speech));
-    }
-
-    fn press(&mut self, press: Press, now: Instant) {
-        let action = self.keymap.action(press.key);
-        let (acted, escaped) = (
-            std::mem::take(&mut self.acted),
-            std::mem::take(&mut self.escaped),
-        );
-        let helped = std::mem::take(&mut self.helped);
-        let plays = self.screens.last() == Some(&Screen::Table)
-            && action.is_some_and(|action| self.may_play(action));
-        if plays && (press.is_repeated() || press.may_be_held() && acted) {
-            // A key held down, not a key pressed again.
-            self.acted = true;
-            return;
-        }
-        if let Some(Screen::Name(_)) = self.screens.last()
-            && self.type_name(press)
-        {
-            return;
-        }
-        let Some(action) = action else {
-            return if self.screens.last() == Some(&Screen::TwoVoices) {
-                self.ask_two_voices(Urgency::Answer);
-            } else {
-                self.without_use(press.key);
-            };
-        };
-        if action == Action::Help
-            && helped
-            && self.screens.last() == Some(&Screen::Table)
-            && let Some(game) = &self.game
-        {
-            return self.open_rules(game.session.table().setup().game);
-        }
-        if self.anywhere(action) {
-            if self.screens.last() == Some(&Screen::Table) {
-                self.teach(Some(action));
-            }
-        } else {
-            match self.screens.last() {
-                Some(Screen::Table) => self.at_table(action, escaped, now),
-                Some(Screen::Menu(_)) => self.in_menu(press.key, action, now),
-                Some(Screen::Reader { .. }) => self.in_reader(action),
-                Some(Screen::Retelling) => self.in_retelling(action, now),
-                Some(Screen::TwoVoices) => self.answer_two_voices(press.key, action),
-                Some(Screen::Name(_)) | None => self.without_use(press.key),
-            }
-        }
-    }
-
-    /// Whether the key may spend a turn now. A digit does as an answer to a question; else it only goes through the
-    /// hand, as often as it is pressed.
-    fn may_play(&self, action: Action) -> bool {
-        let asked = || {
-            let game = self.game.as_ref();
-            game.is_some_and(|game| game.session.is_asking())
-        };
-        action.plays() && (!matches!(action, Action::Digit(_)) || asked())
-    }
-
-    /// The keys that mean the same everywhere. Returns whether this was one.
-    fn anywhere(&mut self, action: Action) -> bool {
-        match action {
-            Action::Repeat => self.again(),
-            Action::ReviewBack => self.review(Step::Back),
-            Action::ReviewForward => self.review(Step::Forward),
-            Action::ReviewFirst => self.review(Step::First),
-            Action::ReviewLast => self.review(Step::Last),
-            Action::ReviewFilter => {
-                let message = self.log.next_filter();
-                self.aside(&message);
-            }
-            Action::ReviewSave => self.save_log(),
-            Action::Help => {
-                self.help();
-                self.helped = true;
-            }
-            Action::Settings => self.open_settings(),
-            Action::Detail => self.next_detail(),
-            Action::Speech => self.switch_speech(),
-            Action::Slower => self.change_rate(false),
-            Action::Faster => self.change_rate(true),
-            Action::Quieter => self.change_volume(false),
-            Action::Louder => self.change_volume(true),
-            Action::Language => self.next_language(),
-            _ => return false,
-        }
-        true
-    }
-
-    /// A pasted name is typed as far as it is one line and not too long; it still has to be confirmed.
-    fn paste_name(&mut self, text: &str) {
-        if let Some(Screen::Name(name)) = self.screens.last_mut() {
-            let line = text.lines().next().unwrap_or_default();
-            let room = crate::console::arguments::LONGEST_NAME - name.chars().count();
-            name.extend(line.chars().take(room));
-            self.tell_typed();
-        }
-    }
-
-    fn tell_typed(&mut self) {
-        if let Some(Screen::Name(name)) = self.screens.last() {
-            let typed = name.clone();
-            self.aside(&if typed.is_empty() {
-                say::typed_nothing()
-            } else {
-                say::typed(typed)
-            });
-        }
     }
 
     /// One screen back.

@@ -16,6 +16,9 @@ pub trait Outlet {
     /// Stops talking.
     fn quiet(&mut self);
 
+    /// The keyboard went to somebody else: what was only for who had it is not said any more.
+    fn forget_secrets(&mut self);
+
     /// Plays a sound before words, and returns how long the words keep back for it.
     fn cue(&mut self, cue: Cue) -> Duration;
 

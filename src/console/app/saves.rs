@@ -1,11 +1,12 @@
 //! Matches on disk: where they are kept, and how they are found again.
 
+use super::Keeper;
 use crate::announce::Message;
 use crate::announce::say::errors::Trouble;
 use crate::announce::say::menus as say;
 use crate::settings::Folders;
-use crate::table::{Event, Mismatch, Record, Recorder, Resumed, Shuffle, resume};
-use std::fs::{self, File};
+use crate::table::{Event, Held, Mismatch, Place, Record, Restored, Resumed, Shuffle, resume};
+use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -18,76 +19,8 @@ pub(crate) struct Saved {
     pub(crate) events: Vec<Event>,
     /// The record, ready for what comes next.
     pub(crate) keeper: Keeper,
-    /// What was wrong with the record.
-    pub(crate) notice: Option<Message>,
-}
-
-/// Keeps a match on disk, event by event.
-#[derive(Debug)]
-pub(crate) struct Keeper {
-    recorder: Recorder<File>,
-    path: PathBuf,
-    failing: bool,
-}
-
-impl Keeper {
-    /// A new record at this place, or further matches behind those that are there.
-    pub(crate) fn at(path: &Path) -> Result<Self, Message> {
-        if let Some(folder) = path
-            .parent()
-            .filter(|folder| !folder.as_os_str().is_empty())
-        {
-            // If it cannot be made, opening the file says so.
-            let _ = fs::create_dir_all(folder);
-        }
-        let recorder = Recorder::open(path).map_err(|error| not_opened(path, &error))?;
-        Ok(Self {
-            recorder,
-            path: path.to_owned(),
-            failing: false,
-        })
-    }
-
-    /// A new record among those of this person.
-    pub(crate) fn new_in(folders: &Folders) -> Result<Self, Message> {
-        let seconds = SystemTime::now()
-            .duration_since(UNIX_EPOCH)
-            .map_or(0, |since| since.as_secs());
-        let name = format!("{seconds}-{}.jsonl", std::process::id());
-        Self::at(&matches(folders).join(name))
-    }
-
-    /// Writes events. Says so when it fails for the first time, and when it works again.
-    pub(crate) fn append(&mut self, events: &[Event]) -> Option<Message> {
-        let written = self.recorder.append(events);
-        let is_worth_a_sync =
-            |event: &Event| matches!(event, Event::RoundOver { .. } | Event::Turn { .. });
-        if events.iter().any(is_worth_a_sync) {
-            self.recorder.sync();
-        }
-        match (written, self.failing) {
-            (Err(error), false) => {
-                self.failing = true;
-                Some(say::record_not_written(
-                    shown(&self.path),
-                    Trouble::from(&error),
-                ))
-            }
-            (Ok(()), true) => {
-                self.failing = false;
-                Some(say::record_written_again())
-            }
-            (Ok(()), false) | (Err(_), true) => None,
-        }
-    }
-}
-
-fn not_opened(path: &Path, error: &io::Error) -> Message {
-    if error.kind() == io::ErrorKind::WouldBlock {
-        say::record_locked()
-    } else {
-        say::record_not_written(shown(path), Trouble::from(error))
-    }
+    /// What was wrong with the record, and what is.
+    pub(crate) notices: Vec<Message>,
 }
 
 pub(crate) fn shown(path: &Path) -> String {
@@ -98,10 +31,60 @@ fn matches(folders: &Folders) -> PathBuf {
     folders.data().join("matches")
 }
 
-/// The newest record of a match that is not over.
-pub(crate) fn last(folders: &Folders) -> Option<PathBuf> {
-    let mut files: Vec<(SystemTime, PathBuf)> = fs::read_dir(matches(folders))
-        .ok()?
+/// A new record among those of this person; and why it cannot be written, if it cannot now.
+///
+/// # Errors
+/// If the system gives no threads.
+pub(crate) fn new_among(folders: &Folders) -> Result<(Keeper, Option<Message>), Message> {
+    let seconds = SystemTime::now()
+        .duration_since(UNIX_EPOCH)
+        .map_or(0, |since| since.as_secs());
+    let name = |number: u32| format!("{seconds}-{}-{number}.jsonl", std::process::id());
+    let mut free = (1..).map(|number| matches(folders).join(name(number)));
+    let path = free
+        .find(|path| !path.exists())
+        .expect("nobody begins so many matches in a second");
+    let mut place = Place::new(&path, Vec::new(), None);
+    let settled = place.settle();
+    let mut keeper = Keeper::start(place, &path)?;
+    let notice = settled.err().map(|error| keeper.fails(&error));
+    Ok((keeper, notice))
+}
+
+/// Takes up the last match of this person that is not over. Records that hold none are passed over, and told.
+///
+/// # Errors
+/// If there is no match to go on with, or another program is playing it.
+pub(crate) fn take_up_last(folders: &Folders) -> Result<Saved, Message> {
+    let mut told = Vec::new();
+    for path in newest_first(folders) {
+        let is_done = |record: Record| {
+            record.is_over() || record.events.is_empty() && record.damage.is_none()
+        };
+        if Record::read(&path).is_ok_and(is_done) {
+            continue;
+        }
+        match take_up(&path) {
+            Ok(mut saved) => {
+                saved.notices.splice(0..0, told);
+                return Ok(saved);
+            }
+            Err(message) if message == say::record_locked() => return Err(message),
+            Err(message) => told.push(message),
+        }
+    }
+    Err(told
+        .into_iter()
+        .next()
+        .unwrap_or_else(say::no_match_to_resume))
+}
+
+/// The records of this person, the one that was written last first.
+fn newest_first(folders: &Folders) -> Vec<PathBuf> {
+    let Ok(entries) = fs::read_dir(matches(folders)) else {
+        return Vec::new();
+    };
+    let mut files: Vec<(SystemTime, PathBuf)> = entries
         .filter_map(|entry| {
             let path = entry.ok()?.path();
             let is_record = path
@@ -112,10 +95,7 @@ pub(crate) fn last(folders: &Folders) -> Option<PathBuf> {
         })
         .collect();
     files.sort();
-    let goes_on = |path: &PathBuf| {
-        Record::read(path).is_ok_and(|record| !record.events.is_empty() && !record.is_over())
-    };
-    files.into_iter().rev().map(|(_, path)| path).find(goes_on)
+    files.into_iter().rev().map(|(_, path)| path).collect()
 }
 
 /// Reads a record that holds a match.
@@ -123,12 +103,20 @@ pub(crate) fn last(folders: &Folders) -> Option<PathBuf> {
 /// # Errors
 /// If it cannot be read or holds none.
 pub(crate) fn read(path: &Path) -> Result<Record, Message> {
-    let record = Record::read(path)
-        .map_err(|error| say::record_not_read(shown(path), Trouble::from(&error)))?;
-    if record.events.is_empty() {
-        Err(say::record_no_match(shown(path)))
-    } else {
-        Ok(record)
+    let bytes = Record::bytes(path).map_err(|error| not_read(path, &error))?;
+    usable(path, &bytes)
+}
+
+fn not_read(path: &Path, error: &io::Error) -> Message {
+    say::record_not_read(shown(path), Trouble::from(error))
+}
+
+fn usable(path: &Path, bytes: &[u8]) -> Result<Record, Message> {
+    let record = Record::parse(bytes);
+    match record.newer {
+        Some(format) => Err(say::record_newer(shown(path), format)),
+        None if record.events.is_empty() => Err(say::record_no_match(shown(path))),
+        None => Ok(record),
     }
 }
 
@@ -141,54 +129,54 @@ pub(crate) fn mismatch(path: &Path, mismatch: &Mismatch) -> Message {
     }
 }
 
-/// Takes up the match recorded in a file, where it stopped. A damaged record is kept aside.
+/// Takes up the match recorded in a file, where it stopped. A damaged record is kept aside. One that cannot be written
+/// is played all the same.
 ///
 /// # Errors
 /// If there is no match in it to go on with, or another program is playing it.
 pub(crate) fn take_up(path: &Path) -> Result<Saved, Message> {
-    let record = read(path)?;
+    let is_file = fs::metadata(path).map(|what| what.is_file());
+    if !is_file.map_err(|error| not_read(path, &error))? {
+        return Err(not_read(path, &io::ErrorKind::InvalidInput.into()));
+    }
+    // Nobody else may go on with the match between reading and writing it.
+    let held = match Held::open(path) {
+        Err(error) if error.kind() == io::ErrorKind::ResourceBusy => {
+            return Err(say::record_locked());
+        }
+        held => held.ok(),
+    };
+    let mut whole = Record::bytes(path).map_err(|error| not_read(path, &error))?;
+    let record = usable(path, &whole)?;
     if record.is_over() {
         return Err(say::record_is_over(shown(path)));
     }
-    let keeper = Keeper::at(path)?;
     let resumed = resume(&record.events, Shuffle::seeded(Shuffle::any_seed()))
         .map_err(|wrong| mismatch(path, &wrong))?;
-    let mut events = record.events[..resumed.played].to_vec();
+    let line = record.line_of(resumed.played);
     let damaged = record.damage.is_some() || resumed.played < record.events.len();
-    let (keeper, notice) = if damaged {
-        let line = record.line_of(resumed.played);
-        drop(keeper);
-        let (keeper, aside) = mend(path, line)?;
-        (keeper, Some(say::record_damaged(line, shown(&aside))))
-    } else {
-        (keeper, None)
-    };
+    if damaged {
+        let lines = whole.split_inclusive(|&byte| byte == b'\n');
+        whole.truncate(lines.take(line - 1).map(<[u8]>::len).sum());
+    }
+    let mut place = Place::new(path, whole, held);
+    let settled = place.settle();
+    let mut keeper = Keeper::start(place, path)?;
+    let mut notices = Vec::new();
+    if damaged {
+        notices.push(match &settled {
+            Ok(Some(Restored::Changed(aside))) => say::record_damaged(line, shown(aside)),
+            Ok(Some(Restored::Gone) | None) | Err(_) => say::record_damaged_there(line),
+        });
+    }
+    notices.extend(settled.err().map(|error| keeper.fails(&error)));
+    let mut events = record.events;
+    events.truncate(resumed.played);
     events.extend(resumed.fresh.iter().cloned());
     Ok(Saved {
         resumed,
         events,
         keeper,
-        notice,
+        notices,
     })
-}
-
-/// Puts a damaged record aside, and leaves its lines before `line` in its place.
-fn mend(path: &Path, line: usize) -> Result<(Keeper, PathBuf), Message> {
-    let trouble = |error: io::Error| say::record_not_written(shown(path), Trouble::from(&error));
-    let bytes = fs::read(path).map_err(trouble)?;
-    let whole: Vec<u8> = bytes
-        .split_inclusive(|&byte| byte == b'\n')
-        .take(line - 1)
-        .flatten()
-        .copied()
-        .collect();
-    let aside = (1..u32::MAX)
-        .map(|number| path.with_extension(format!("damaged-{number}")))
-        .find(|aside| !aside.exists())
-        .expect("no folder holds four thousand million files");
-    let fresh = path.with_extension("mended");
-    fs::write(&fresh, whole).map_err(trouble)?;
-    fs::copy(path, &aside).map_err(trouble)?;
-    fs::rename(&fresh, path).map_err(trouble)?;
-    Ok((Keeper::at(path)?, aside))
 }

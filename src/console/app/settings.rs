@@ -17,7 +17,76 @@ const PAUSE_STEP: u32 = 250;
 /// The longest pause, in milliseconds.
 const LONGEST_PAUSE: u32 = 10_000;
 
+/// Something about the program that can be changed in the menu.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Setting {
+    Speech,
+    Rate,
+    Volume,
+    Pitch,
+    Voice,
+    Detail,
+    Pause,
+    Sound,
+    SoundVolume,
+    Language,
+}
+
+impl Setting {
+    /// All, in the order of the menu.
+    pub(super) const ALL: [Self; 10] = [
+        Self::Speech,
+        Self::Rate,
+        Self::Volume,
+        Self::Pitch,
+        Self::Voice,
+        Self::Detail,
+        Self::Pause,
+        Self::Sound,
+        Self::SoundVolume,
+        Self::Language,
+    ];
+}
+
 impl<O: Outlet> App<O> {
+    /// What a setting says.
+    pub(super) fn setting(&self, setting: Setting) -> Message {
+        let (speech, sound) = (&self.settings.speech, &self.settings.sound);
+        match setting {
+            Setting::Speech => {
+                say::set_speech(say::Speaker(self.engine().map_or("off", Engine::name)))
+            }
+            Setting::Rate => say::rate(speech.rate.into()),
+            Setting::Volume => say::volume(speech.volume),
+            Setting::Pitch => say::pitch(speech.pitch.into()),
+            Setting::Voice => match speech.voices.get(self.words.voice()) {
+                Some(voice) => say::set_voice(voice.clone()),
+                None => say::set_voice_usual(),
+            },
+            Setting::Detail => say::detail(say::Wording(self.settings.detail.name())),
+            Setting::Pause => say::set_pause(self.settings.pause),
+            Setting::Sound => say::set_sound(sound.on),
+            Setting::SoundVolume => say::set_sound_volume(sound.volume),
+            Setting::Language => say::set_language(self.text(&language_name())),
+        }
+    }
+
+    /// Changes a setting, up or down.
+    pub(super) fn change_setting(&mut self, setting: Setting, up: bool) {
+        match setting {
+            Setting::Speech => self.set_speech(up),
+            Setting::Rate => self.set_rate(up),
+            Setting::Volume => self.set_volume(up),
+            Setting::Pitch => self.set_pitch(up),
+            Setting::Voice => self.set_voice(up),
+            Setting::Detail => self.set_detail(),
+            Setting::Pause => self.set_pause(up),
+            Setting::Sound => self.set_sound(!self.settings.sound.on),
+            Setting::SoundVolume => self.set_sound_volume(up),
+            Setting::Language => self.set_next_language(),
+        }
+    }
+
     pub(super) fn open_settings(&mut self) {
         if matches!(
             self.screens.last(),
@@ -61,7 +130,7 @@ impl<O: Outlet> App<O> {
     }
 
     /// Whose voice speaks now; none when ours is silent.
-    pub(super) fn engine(&self) -> Option<Engine> {
+    fn engine(&self) -> Option<Engine> {
         self.speaks.then_some(self.settings.speech.engine)
     }
 
@@ -75,7 +144,7 @@ impl<O: Outlet> App<O> {
     }
 
     /// Goes on to the next of those whose voice may speak, silence among them, or back.
-    pub(super) fn set_speech(&mut self, up: bool) {
+    fn set_speech(&mut self, up: bool) {
         let all: Vec<_> = Engine::ALL.into_iter().map(Some).chain([None]).collect();
         self.set_engine(step(&all, |&engine| engine == self.engine(), up));
     }
@@ -100,7 +169,7 @@ impl<O: Outlet> App<O> {
         self.told(say::speech_on(say::Speaker(next.name())));
     }
 
-    pub(super) fn set_rate(&mut self, up: bool) {
+    fn set_rate(&mut self, up: bool) {
         let rate = self.asked.rate.take().unwrap_or(self.settings.speech.rate);
         self.settings.speech.rate = stepped(rate, up, -100);
         self.tune();
@@ -111,7 +180,7 @@ impl<O: Outlet> App<O> {
         self.told(say::rate(self.settings.speech.rate.into()));
     }
 
-    pub(super) fn set_volume(&mut self, up: bool) {
+    fn set_volume(&mut self, up: bool) {
         let volume = self
             .asked
             .volume
@@ -126,13 +195,13 @@ impl<O: Outlet> App<O> {
         self.told(say::volume(self.settings.speech.volume));
     }
 
-    pub(super) fn set_pitch(&mut self, up: bool) {
+    fn set_pitch(&mut self, up: bool) {
         self.settings.speech.pitch = stepped(self.settings.speech.pitch, up, -100);
         self.tune();
     }
 
     /// Goes on to the next voice of this language, or back; the system's choice stands before the first.
-    pub(super) fn set_voice(&mut self, up: bool) {
+    fn set_voice(&mut self, up: bool) {
         let language = self.words.voice().to_owned();
         let speaks = |tag: &str| tag.split(['-', '_']).next() == language.split('-').next();
         let voices: Vec<&str> = self
@@ -163,17 +232,17 @@ impl<O: Outlet> App<O> {
         self.keep_settings();
     }
 
-    pub(super) fn set_sound(&mut self, on: bool) {
+    fn set_sound(&mut self, on: bool) {
         self.settings.sound.on = on;
         self.tune_sounds();
     }
 
-    pub(super) fn set_sound_volume(&mut self, up: bool) {
+    fn set_sound_volume(&mut self, up: bool) {
         self.settings.sound.volume = loudness(self.settings.sound.volume, up);
         self.tune_sounds();
     }
 
-    pub(super) fn set_pause(&mut self, up: bool) {
+    fn set_pause(&mut self, up: bool) {
         let pause = self.settings.pause;
         self.settings.pause = if up {
             (pause + PAUSE_STEP).min(LONGEST_PAUSE)
@@ -184,7 +253,7 @@ impl<O: Outlet> App<O> {
         self.keep_settings();
     }
 
-    pub(super) fn set_detail(&mut self) {
+    fn set_detail(&mut self) {
         self.settings.detail = self.settings.detail.next();
         self.update_manner();
         self.keep_settings();
@@ -195,7 +264,7 @@ impl<O: Outlet> App<O> {
         self.told(say::detail(say::Wording(self.settings.detail.name())));
     }
 
-    pub(super) fn set_next_language(&mut self) {
+    fn set_next_language(&mut self) {
         for problem in self.words.next_language() {
             self.notice(Message::from(&problem));
         }

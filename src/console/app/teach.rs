@@ -11,24 +11,46 @@ use std::time::Instant;
 /// The deal of the lesson: the person opens, can follow the first reply, and neither side is stuck early.
 const SEED: u64 = 1;
 
-/// How far the lesson has come: the place of its step, from 0.
+/// How far the lesson has come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(super) struct Lesson(usize);
+pub(super) struct Lesson {
+    /// The step, from 0.
+    place: usize,
+    /// Whether it was told what to do.
+    told: bool,
+}
 
-/// The steps: the actions that each of them waits for.
-const STEPS: [&[Action]; 12] = [
-    &[Action::Next],
-    &[Action::Hand],
-    &[Action::Confirm],
-    &[Action::Ends],
-    &[Action::NextPlayable],
-    &[Action::Confirm, Action::Right, Action::Left],
-    &[Action::Serpent],
-    &[Action::Turn],
-    &[Action::Match],
-    &[Action::Scores],
-    &[Action::Repeat],
-    &[Action::Help],
+/// A step: what it waits for, and how many tiles lie by then on the table.
+struct Step {
+    /// Any of these does.
+    actions: &'static [Action],
+    /// So many lie when it is told.
+    before: usize,
+    /// So many lie when it is done.
+    after: usize,
+}
+
+const fn step(before: usize, actions: &'static [Action], after: usize) -> Step {
+    Step {
+        actions,
+        before,
+        after,
+    }
+}
+
+const STEPS: [Step; 12] = [
+    step(0, &[Action::Next], 0),
+    step(0, &[Action::Hand], 0),
+    step(0, &[Action::Confirm], 1),
+    step(2, &[Action::Ends], 2),
+    step(2, &[Action::NextPlayable], 2),
+    step(2, &[Action::Confirm, Action::Right, Action::Left], 3),
+    step(3, &[Action::Serpent], 3),
+    step(3, &[Action::Turn], 3),
+    step(3, &[Action::Match], 3),
+    step(3, &[Action::Scores], 3),
+    step(3, &[Action::Repeat], 3),
+    step(3, &[Action::Help], 3),
 ];
 
 impl<O: Outlet> App<O> {
@@ -51,34 +73,47 @@ impl<O: Outlet> App<O> {
         self.sit_down(session, None, &fresh, Some(Lesson::default()), now);
     }
 
-    /// Goes on with the lesson if this was the action it waited for; with none, begins it.
-    pub(super) fn teach(&mut self, action: Option<Action>) {
-        let Some(game) = &mut self.game else { return };
-        let Some(Lesson(place)) = game.lesson else {
+    /// Goes on with the lesson if this was the action it waited for.
+    pub(super) fn learned(&mut self, action: Action) {
+        let laid = self.laid();
+        let does = |step: &Step| step.actions.contains(&action) && laid >= step.after;
+        if let Some(lesson) = self.lesson()
+            && lesson.told
+            && STEPS.get(lesson.place).is_some_and(does)
+        {
+            *lesson = Lesson {
+                place: lesson.place + 1,
+                told: false,
+            };
+        }
+        self.teach();
+    }
+
+    /// Tells the lesson's step, when it has not been told and the table has come so far.
+    pub(super) fn teach(&mut self) {
+        let laid = self.laid();
+        let Some(lesson) = self.lesson().filter(|lesson| !lesson.told) else {
             return;
         };
-        let next = match action {
-            None => 0,
-            Some(action) if STEPS.get(place).is_some_and(|step| step.contains(&action)) => {
-                place + 1
-            }
-            Some(_) => return,
-        };
-        // A tile is laid when the table says so, not when the key was pressed.
-        let laid = game
-            .session
-            .table()
-            .board()
-            .map_or(0, |board| board.laid().len());
-        if next == 3 && laid == 0 || next == 6 && laid < 3 {
+        let step = STEPS.get(lesson.place);
+        if step.is_some_and(|step| laid < step.before) {
             return;
         }
-        game.lesson = Some(Lesson(next));
-        let message = self.step(next);
-        if next > STEPS.len() {
-            return;
-        }
+        lesson.told = true;
+        let place = lesson.place;
+        let message = self.step(place);
         self.tell(&Announcement::event(message, Category::General));
+    }
+
+    /// How many tiles lie on the table.
+    fn laid(&self) -> usize {
+        let game = self.game.as_ref();
+        let board = game.and_then(|game| game.session.table().board());
+        board.map_or(0, |board| board.laid().len())
+    }
+
+    fn lesson(&mut self) -> Option<&mut Lesson> {
+        self.game.as_mut()?.lesson.as_mut()
     }
 
     fn step(&self, place: usize) -> Message {

@@ -1,6 +1,6 @@
 //! What is told, and what was: lines, words, the review.
 
-use super::log::Step;
+use super::log::{Line, Step};
 use super::{App, Outlet, Screen, shown};
 use crate::announce::say::errors::file_not_written;
 use crate::announce::say::keys::key_letter;
@@ -8,6 +8,7 @@ use crate::announce::say::{refusals, review, settings as say_settings};
 use crate::announce::{Announcement, Category, Cue, Message, Topic, Urgency};
 use crate::console::Key;
 use crate::rules::Seat;
+use crate::settings::write_whole;
 use crate::speech::Utterance;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
@@ -16,17 +17,29 @@ impl<O: Outlet> App<O> {
     pub(super) fn tell(&mut self, announcement: &Announcement) {
         let text = self.words.text(&announcement.message, self.settings.detail);
         self.outlet.line(&text);
-        self.log
-            .add(text.clone(), announcement.category, announcement.owner);
+        self.keep(text.clone(), announcement.category, announcement.owner);
         if self.speaks {
             let lead = announcement
                 .cue
                 .map_or(Duration::ZERO, |cue| self.outlet.cue(cue));
             let utterance = self.utterance(text, announcement.urgency, announcement.topic, lead);
-            self.outlet.say(utterance);
+            self.outlet.say(Utterance {
+                secret: announcement.owner.is_some(),
+                ..utterance
+            });
         } else if let Some(cue) = announcement.cue {
             self.outlet.ring(cue);
         }
+    }
+
+    /// Keeps a line in the language that is spoken now.
+    fn keep(&mut self, text: String, category: Category, owner: Option<Seat>) {
+        self.log.add(Line {
+            text,
+            language: self.words.voice().to_owned(),
+            category,
+            owner,
+        });
     }
 
     pub(super) fn utterance(
@@ -42,11 +55,23 @@ impl<O: Outlet> App<O> {
             urgency,
             topic,
             lead,
+            secret: false,
         }
     }
 
     pub(super) fn answer(&mut self, message: Message) {
         self.tell(&Announcement::answer(message).filed(Category::General));
+    }
+
+    /// Answers in sentences that belong together: each on a line of its own, all said in one breath, so that a key ends
+    /// them all.
+    pub(super) fn answer_all(&mut self, messages: &[Message]) {
+        let lines: Vec<_> = messages.iter().map(|message| self.text(message)).collect();
+        for line in &lines {
+            self.outlet.line(line);
+            self.keep(line.clone(), Category::General, None);
+        }
+        self.say_now(lines.join(" "), self.words.voice().to_owned());
     }
 
     pub(super) fn refuse(&mut self, message: Message) {
@@ -58,6 +83,9 @@ impl<O: Outlet> App<O> {
     }
 
     pub(super) fn without_use(&mut self, key: Key) {
+        if key.is_mark() {
+            return;
+        }
         let keys = self.keys();
         self.refuse(refusals::key_without_use(key.spoken(), keys.help));
     }
@@ -73,15 +101,29 @@ impl<O: Outlet> App<O> {
 
     /// Says something that is already in what was said, or about going through it: printed, but not kept again.
     pub(super) fn aside(&mut self, message: &Message) {
-        let text = self.words.text(message, self.settings.detail);
-        self.say_again(text);
+        let text = self.text(message);
+        self.outlet.line(&text);
+        self.say_now(text, self.words.voice().to_owned());
     }
 
-    pub(super) fn say_again(&mut self, text: String) {
-        self.outlet.line(&text);
+    /// Says a line again, in the language it was said in.
+    fn say_again(&mut self, line: Line) {
+        self.outlet.line(&line.text);
+        self.say_now(line.text, line.language);
+    }
+
+    /// Says an answer that is already printed.
+    fn say_now(&mut self, text: String, language: String) {
         if self.speaks {
-            let utterance = self.utterance(text, Urgency::Answer, None, Duration::ZERO);
-            self.outlet.say(utterance);
+            self.outlet.say(Utterance {
+                text,
+                language,
+                urgency: Urgency::Answer,
+                topic: None,
+                lead: Duration::ZERO,
+                // It may be from the reader's own lines.
+                secret: true,
+            });
         }
     }
 
@@ -90,17 +132,26 @@ impl<O: Outlet> App<O> {
         self.game.as_ref().and_then(|game| game.session.holder())
     }
 
+    /// Sees to it that nobody who takes the keyboard hears what is left of another's.
+    pub(super) fn mind_who_listens(&mut self) {
+        let reader = self.reader();
+        if reader.is_some() && reader != self.listener {
+            self.outlet.forget_secrets();
+            self.listener = reader;
+        }
+    }
+
     pub(super) fn again(&mut self) {
-        match self.log.newest(self.reader()).map(str::to_owned) {
-            Some(text) => self.say_again(text),
+        match self.log.newest(self.reader()).cloned() {
+            Some(line) => self.say_again(line),
             None => self.aside(&review::review_empty()),
         }
     }
 
     pub(super) fn review(&mut self, step: Step) {
         let reader = self.reader();
-        match self.log.go(step, reader).map(str::to_owned) {
-            Ok(text) => self.say_again(text),
+        match self.log.go(step, reader).cloned() {
+            Ok(line) => self.say_again(line),
             Err(message) => self.aside(&message),
         }
     }
@@ -112,11 +163,13 @@ impl<O: Outlet> App<O> {
         let seconds = SystemTime::now()
             .duration_since(UNIX_EPOCH)
             .map_or(0, |since| since.as_secs());
-        let file = folders
-            .data()
-            .join("sessions")
-            .join(format!("{seconds}.txt"));
-        let message = match self.log.save(&file, self.reader()) {
+        let sessions = folders.data().join("sessions");
+        let mut names = (1..).map(|number| sessions.join(format!("{seconds}-{number}.txt")));
+        let file = names
+            .find(|file| !file.exists())
+            .expect("nobody saves so often in a second");
+        let text = self.log.text(self.reader());
+        let message = match write_whole(&file, &text) {
             Ok(()) => review::review_saved(shown(&file)),
             Err(error) => file_not_written(shown(&file), (&error).into()),
         };

@@ -54,11 +54,8 @@ pub enum Command {
     },
     /// Print the key table.
     Keys,
-    /// List the languages, or check a folder of locale files.
-    Locales {
-        /// The folder to check.
-        check: Option<PathBuf>,
-    },
+    /// List the languages, or do something with a folder of locale files.
+    Locales(Option<Locales>),
     /// Compare two computer players.
     Arena,
     /// Count game trees.
@@ -74,6 +71,15 @@ pub enum Command {
     Version,
 }
 
+/// What to do with a folder of locale files.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Locales {
+    /// Tell what is wrong in it.
+    Check(PathBuf),
+    /// Put the files into it that a translation begins with.
+    New(PathBuf),
+}
+
 /// The commands by name.
 const COMMANDS: &[&str] = &[
     "play", "resume", "simulate", "replay", "games", "keys", "locales", "arena", "perft", "speech",
@@ -81,7 +87,7 @@ const COMMANDS: &[&str] = &[
 ];
 
 /// The options without a value.
-const FLAGS: &[&str] = &["json", "check", "help", "version"];
+const FLAGS: &[&str] = &["json", "check", "new", "help", "version"];
 
 /// The language and the folder of locale files that arguments ask for which are otherwise of no use.
 #[must_use]
@@ -146,7 +152,7 @@ struct Seen {
     options: Options,
     used: Vec<(&'static str, Place)>,
     flags: Vec<&'static str>,
-    folder: Option<PathBuf>,
+    folder: Option<Locales>,
 }
 
 impl Seen {
@@ -170,7 +176,10 @@ impl Seen {
     fn long(&mut self, name: &str, parser: &mut Parser) -> Result<(), Message> {
         match name {
             "check" if self.command == Some("locales") => {
-                self.folder = Some(path(&value("check", parser)?)?);
+                self.folder = Some(Locales::Check(path(&value("check", parser)?)?));
+            }
+            "new" if self.command == Some("locales") => {
+                self.folder = Some(Locales::New(path(&value("new", parser)?)?));
             }
             _ => {
                 if let Some(flag) = FLAGS.iter().find(|flag| **flag == name) {
@@ -217,7 +226,7 @@ impl Seen {
                 json: self.has("json"),
             },
             "keys" => Command::Keys,
-            "locales" => Command::Locales { check: self.folder },
+            "locales" => Command::Locales(self.folder),
             "arena" => Command::Arena,
             "perft" => Command::Perft {
                 files: self.files.drain(..).map(PathBuf::from).collect(),
@@ -258,11 +267,13 @@ impl Seen {
         if self.has("json") && command != "games" {
             return refuse("json");
         }
-        if self.has("check") && command == "locales" {
-            return Err(say::option_without_value("--check".to_owned()));
-        }
-        if self.has("check") && command != "replay" {
-            return refuse("check");
+        // With a folder behind them they were taken before, unless they stand before their command.
+        for flag in ["check", "new"].into_iter().filter(|flag| self.has(flag)) {
+            match (flag, command) {
+                ("check", "replay") => {}
+                (_, "locales") => return Err(say::option_without_value(format!("--{flag}"))),
+                _ => return refuse(flag),
+            }
         }
         let wanted = match command {
             "resume" | "replay" => 1,

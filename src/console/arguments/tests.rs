@@ -2,8 +2,6 @@
 
 use std::os::unix::ffi::OsStringExt;
 
-use proptest::prelude::*;
-
 use super::*;
 
 fn line(text: &str) -> Result<Request, Message> {
@@ -40,12 +38,14 @@ fn every_command_is_understood() {
         ("games", Command::Games { json: false }),
         ("games --json", Command::Games { json: true }),
         ("keys", Command::Keys),
-        ("locales", Command::Locales { check: None }),
+        ("locales", Command::Locales(None)),
         (
             "locales --check a.jsonl",
-            Command::Locales {
-                check: Some(file()),
-            },
+            Command::Locales(Some(Locales::Check(file()))),
+        ),
+        (
+            "locales --new a.jsonl",
+            Command::Locales(Some(Locales::New(file()))),
         ),
         ("arena", Command::Arena),
         (
@@ -156,6 +156,9 @@ fn what_cannot_be_used_is_told_in_one_sentence() {
         ("play --depth 3", "option-not-here"),
         ("--check locales", "option-without-value"),
         ("locales --check", "option-without-value"),
+        ("locales --new", "option-without-value"),
+        ("--new locales", "option-without-value"),
+        ("play --new", "option-not-here"),
         ("games --json=yes", "option-takes-no-value"),
         ("play table", "argument-not-wanted"),
         ("resume a b", "argument-not-wanted"),
@@ -204,21 +207,4 @@ fn a_name_carries_nothing_that_steers() {
     assert_eq!(request.options.name.as_deref(), Some("Ada"));
     let long = "x".repeat(LONGEST_NAME + 1);
     assert!(parse(["--name".into(), long.into()]).is_err());
-}
-
-proptest! {
-    #[test]
-    fn no_command_line_panics(
-        words in proptest::collection::vec(
-            prop_oneof![
-                proptest::sample::select(OPTIONS.iter().map(|(name, _)| format!("--{name}").into_bytes()).collect::<Vec<_>>()),
-                proptest::sample::select(COMMANDS.iter().map(|name| name.as_bytes().to_vec()).collect::<Vec<_>>()),
-                proptest::collection::vec(any::<u8>(), 0..12),
-                "-{0,3}[a-z0-9=:,x-]{0,12}".prop_map(String::into_bytes),
-            ],
-            0..8,
-        )
-    ) {
-        let _ = parse(words.into_iter().map(OsString::from_vec));
-    }
 }

@@ -1,11 +1,11 @@
-//! Two computer players, compared over mirrored deals.
+//! Two computer players, compared over mirrored deals or matches.
 
 use super::Desk;
-use crate::announce::say::errors::tiles_only;
+use crate::announce::say::locale;
 use crate::announce::say::review as say;
 use crate::announce::{GameName, Message};
 use crate::bots::Level;
-use crate::bots::arena::{Comparison, Thought, compare};
+use crate::bots::arena::{Comparison, Thought, compare, compare_matches};
 use crate::console::app::{Draft, level};
 use crate::rules::{Seating, Set};
 use crate::table::Shuffle;
@@ -23,36 +23,47 @@ pub(super) fn run(desk: &Desk<'_>) -> Result<(), Message> {
         draft.seating = pairs;
     }
     let setup = draft.setup(|_| String::new())?;
-    let book = setup
-        .game
-        .book()
-        .ok_or_else(|| tiles_only("serpente arena".to_owned()))?;
     let [one, other] = &options.compared;
     let levels = [
         named(one.as_deref(), Level::EXPERT)?,
         named(other.as_deref(), Level::Normal)?,
     ];
-    let deals = options.deals.unwrap_or(DEALS);
+    let count = options.matches.or(options.deals).unwrap_or(DEALS);
     let seed = options.seed.unwrap_or_else(Shuffle::any_seed);
-    let compare = match setup.options.set {
-        Set::Double6 | Set::Double9 => compare::<1>,
-        Set::Double12 => compare::<2>,
-        Set::Double15 | Set::Double18 => compare::<3>,
+    // Stakes are won over a match: at cards nobody compares hands.
+    let book = setup.game.book().filter(|_| options.matches.is_none());
+    let came = if let Some(book) = book {
+        let compare = match setup.options.set {
+            Set::Double6 | Set::Double9 => compare::<1>,
+            Set::Double12 => compare::<2>,
+            Set::Double15 | Set::Double18 => compare::<3>,
+        };
+        compare(book, &setup.options, levels, count, seed)
+    } else {
+        let compare = match setup.options.set {
+            Set::Double6 | Set::Double9 => compare_matches::<1>,
+            Set::Double12 => compare_matches::<2>,
+            Set::Double15 | Set::Double18 => compare_matches::<3>,
+        };
+        compare(&setup, levels, count, seed)
     };
-    let came = compare(book, &setup.options, levels, deals, seed);
     let names = levels.map(|level| level.to_string());
     let [least, most] = [-1.0, 1.0].map(|way| (came.share + way * came.margin).clamp(0.0, 1.0));
-    desk.tell(&say::arena_told(
+    let told_so = match book {
+        Some(_) => say::arena_told,
+        None => say::arena_matches_told,
+    };
+    desk.tell(&told_so(
         GameName(setup.game.id()),
         names[0].clone(),
         names[1].clone(),
-        deals,
+        count,
         percent(came.share),
         percent(least),
         percent(most),
     ));
     for (side, name) in names.into_iter().enumerate() {
-        desk.tell(&told(name, &came, side));
+        desk.tell(&player(name, &came, side));
     }
     Ok(())
 }
@@ -61,18 +72,35 @@ fn named(name: Option<&str>, usual: Level) -> Result<Level, Message> {
     name.map_or(Ok(usual), level)
 }
 
-fn told(name: String, came: &Comparison, side: usize) -> Message {
+fn player(name: String, came: &Comparison, side: usize) -> Message {
     let Thought {
         choices,
         together,
         longest,
     } = came.thought[side];
     let mean = together.as_secs_f64() * 1000.0 / f64::from(choices.max(1));
-    let points = format!("{:.2}", came.points[side]);
-    let longest = format!("{:.2}", longest.as_secs_f64() * 1000.0);
-    say::arena_player(name, points, format!("{mean:.3}"), longest)
+    let longest = longest.as_secs_f64() * 1000.0;
+    say::arena_player(
+        name,
+        decimal(came.points[side], 2),
+        decimal(mean, 3),
+        decimal(longest, 2),
+    )
 }
 
-fn percent(share: f64) -> String {
-    format!("{:.1}", share * 100.0)
+fn percent(share: f64) -> Message {
+    decimal(share * 100.0, 1)
+}
+
+/// A number with so many digits behind its point or comma; at least one.
+fn decimal(number: f64, digits: usize) -> Message {
+    let text = format!("{number:.digits$}");
+    let amount = text.trim_start_matches('-');
+    let (whole, fraction) = amount.split_once('.').unwrap_or((amount, "0"));
+    let told = locale::decimal(whole.to_owned(), fraction.to_owned());
+    if text.starts_with('-') {
+        locale::minus(told.into())
+    } else {
+        told
+    }
 }

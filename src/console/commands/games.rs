@@ -1,9 +1,11 @@
 //! The games: their players, sets, house rules and defaults.
 
 use super::{Desk, texts};
-use crate::announce::say::games::{Rule, game_line, rule_line};
-use crate::announce::{GameName, Message, goal};
-use crate::console::app::values;
+use crate::announce::say::games::{
+    Rule, RuleValue, game_line, game_line_cards, rule_line, rule_value_line,
+};
+use crate::announce::{Arg, GameName, Message, goal};
+use crate::console::app::{seatings, values};
 use crate::rules::{Domain, Goal, House, HouseRule, Set, Value};
 use crate::table::Game;
 use serde_json::{Value as Json, json};
@@ -42,19 +44,30 @@ fn sets(game: Game) -> Vec<Set> {
 }
 
 fn line(game: Game) -> Message {
-    let players = texts(game.seatings());
-    let tops = texts(sets(game).into_iter().map(|set| set.top().get()));
-    game_line(
-        GameName(game.id()),
-        game.id().to_owned(),
-        players,
-        tops,
-        goal(game.goal(&House::new(game.house_rules()))),
-    )
+    let (name, id) = (GameName(game.id()), game.id().to_owned());
+    let (players, sets) = (seatings(game), sets(game));
+    let goal = goal(game.goal(&House::new(game.house_rules())));
+    if sets.is_empty() {
+        return game_line_cards(name, id, players, goal);
+    }
+    let tops = texts(sets.into_iter().map(|set| set.top().get()));
+    game_line(name, id, players, tops, goal)
 }
 
 fn rule(rule: &HouseRule) -> Message {
-    rule_line(Rule(rule.name), rule.name.to_owned(), values(rule.domain))
+    let values = match rule.domain {
+        Domain::Choice(words) => {
+            let told = |word: &'static str| rule_value_line(RuleValue(word), word.to_owned());
+            words.iter().map(|word| Arg::from(told(word))).collect()
+        }
+        Domain::Switch | Domain::Number(_) => values(rule.domain),
+    };
+    let usual = match rule.default {
+        Value::Switch(on) => on.to_string(),
+        Value::Choice(word) => word.to_owned(),
+        Value::Number(number) => number.to_string(),
+    };
+    rule_line(Rule(rule.name), rule.name.to_owned(), values, usual)
 }
 
 fn game_json(game: Game) -> Json {

@@ -31,9 +31,23 @@ impl Desk<'_> {
     }
 }
 
+/// Why a command does not end well: one sentence, and an exit status.
+pub(super) enum Failed {
+    /// The arguments or a file cannot be used.
+    Unusable(Message),
+    /// What was to be checked is wrong.
+    Wrong(Message),
+}
+
+impl From<Message> for Failed {
+    fn from(message: Message) -> Self {
+        Self::Unusable(message)
+    }
+}
+
 /// Runs a command; `None` if it needs a table or the menu.
-pub(super) fn run(command: &Command, desk: &Desk<'_>) -> Option<Result<(), Message>> {
-    Some(match command {
+pub(super) fn run(command: &Command, desk: &Desk<'_>) -> Option<Result<(), Failed>> {
+    let done = match command {
         Command::Menu
         | Command::Play
         | Command::Resume { .. }
@@ -54,7 +68,7 @@ pub(super) fn run(command: &Command, desk: &Desk<'_>) -> Option<Result<(), Messa
             }
             Ok(())
         }
-        Command::Locales { check } => locales::run(check.as_deref(), desk),
+        Command::Locales(wish) => return Some(locales::run(wish.as_ref(), desk)),
         Command::Speech => {
             speech::run(desk);
             Ok(())
@@ -70,7 +84,8 @@ pub(super) fn run(command: &Command, desk: &Desk<'_>) -> Option<Result<(), Messa
         }
         Command::Arena => arena::run(desk),
         Command::Perft { files } => perft::run(files, desk),
-    })
+    };
+    Some(done.map_err(Failed::from))
 }
 
 fn help(desk: &Desk<'_>) {

@@ -2,12 +2,10 @@
 
 use super::Desk;
 use crate::announce::Message;
-use crate::announce::say::errors::Trouble;
-use crate::announce::say::menus::record_not_written;
 use crate::announce::say::review as say;
 use crate::announce::{Arg, GameName};
 use crate::bots::{Bot, Level, play_match};
-use crate::console::app::{Draft, shown};
+use crate::console::app::{Draft, not_opened, open_for_more};
 use crate::console::arguments::RecordTo;
 use crate::rules::{SEATS, Set};
 use crate::table::{Event, Recorder, Setup, Shuffle, Table};
@@ -42,13 +40,9 @@ pub(super) fn run(desk: &Desk<'_>) -> Result<(), Message> {
             None
         }
         Some(RecordTo::File(path)) => {
-            let wrong = |error: io::Error| record_not_written(shown(path), Trouble::from(&error));
-            let file = std::fs::File::options()
-                .create(true)
-                .append(true)
-                .open(path)
-                .map_err(wrong)?;
-            Some(recorded(&setup, seed, matches, BufWriter::new(file)).map_err(wrong)?)
+            let (held, _) = open_for_more(path)?;
+            let written = recorded(&setup, seed, matches, BufWriter::new(&held));
+            Some(written.map_err(|error| not_opened(path, &error))?)
         }
     };
     if let Some(sums) = sums {

@@ -58,6 +58,7 @@ pub(super) fn run(desk: &Desk<'_>) {
         urgency: Urgency::Answer,
         topic: None,
         lead: Duration::ZERO,
+        secret: false,
     };
     speech.farewell(sentence, SENTENCE);
 }

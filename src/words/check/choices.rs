@@ -1,17 +1,18 @@
 //! Whether the choices in a message have the arms they need: the plural forms of the language, the keywords.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use intl_pluralrules::{PluralCategory, PluralRuleType, PluralRules};
 use unic_langid::LanguageIdentifier;
 
-use super::uses::{Arm, Choice};
 use crate::announce::{Arg, Declared};
+use crate::words::uses::{Arm, Choice};
 
 /// What is wrong with a choice.
 #[derive(PartialEq, Eq, Debug)]
 pub(super) enum Wrong {
-    Plural(String),
+    /// This form is missing, which these numbers take.
+    Plural(String, Vec<u32>),
     ArmMissing(String),
     ArmUnknown(String),
 }
@@ -23,9 +24,13 @@ enum Kind {
     Text,
 }
 
-fn kind(declared: &Declared, variable: &str) -> Kind {
-    let found = declared.args.iter().find(|(name, _)| *name == variable);
-    let samples = found.map_or_else(Vec::new, |(_, samples)| samples());
+/// How many numbers are told to explain a plural form.
+const EXAMPLES: usize = 3;
+
+/// `None` where the message is given no such variable.
+fn kind(declared: &Declared, variable: &str) -> Option<Kind> {
+    let (_, samples) = declared.args.iter().find(|(name, _)| *name == variable)?;
+    let samples = samples();
     let words: BTreeSet<&str> = samples
         .iter()
         .filter_map(|sample| match sample {
@@ -33,16 +38,14 @@ fn kind(declared: &Declared, variable: &str) -> Kind {
             _ => None,
         })
         .collect();
-    if samples
-        .iter()
-        .any(|sample| matches!(sample, Arg::Number(_)))
-    {
+    let number = |sample: &Arg| matches!(sample, Arg::Number(_));
+    Some(if samples.iter().any(number) {
         Kind::Number
     } else if words.is_empty() {
         Kind::Text
     } else {
         Kind::Keyword(words)
-    }
+    })
 }
 
 /// What is wrong with a choice in `language`. `english`: the choices of the English wording.
@@ -59,10 +62,17 @@ pub(super) fn wrong(
         .iter()
         .filter(|other| other.by == choice.by)
         .collect();
+    // A number in a text, such as a half of a tile, is a text: `[8]` never matches it.
+    let numbers = choice.arms.iter().filter(|arm| arm.is_number);
+    let numbers = numbers.map(|arm| Wrong::ArmUnknown(arm.key.to_owned()));
     match kind(declared, variable) {
-        Kind::Number => wrong_number(choice, &english, language),
-        Kind::Keyword(words) => wrong_keyword(choice, &english, &words),
-        Kind::Text => Vec::new(),
+        Some(Kind::Number) => wrong_number(choice, &english, language),
+        Some(Kind::Keyword(words)) => {
+            let keywords = wrong_keyword(choice, &english, &words);
+            numbers.chain(keywords).collect()
+        }
+        Some(Kind::Text) => numbers.collect(),
+        None => Vec::new(),
     }
 }
 
@@ -88,16 +98,18 @@ fn wrong_number(choice: &Choice, english: &[&Choice], language: &LanguageIdentif
                 }
             })
         };
-        let missing: BTreeSet<&str> = forms
+        let mut missing: BTreeMap<&str, Vec<u32>> = BTreeMap::new();
+        for (number, form) in forms
             .iter()
             .filter(|(number, form)| !covered(*number, form))
-            .map(|(_, form)| *form)
-            .collect();
-        wrong.extend(
-            missing
-                .into_iter()
-                .map(|form| Wrong::Plural(form.to_owned())),
-        );
+        {
+            let examples = missing.entry(form).or_default();
+            if examples.len() < EXAMPLES {
+                examples.push(*number);
+            }
+        }
+        let plural = |(form, examples): (&str, Vec<u32>)| Wrong::Plural(form.to_owned(), examples);
+        wrong.extend(missing.into_iter().map(plural));
     }
     wrong
 }

@@ -3,10 +3,9 @@
 use std::collections::HashMap;
 
 use fluent_syntax::ast::{self, Pattern};
-use fluent_syntax::parser;
 
-use crate::words::entry;
-use crate::words::load::{self, Source};
+use crate::words::entry::Part;
+use crate::words::load::Source;
 use crate::words::problem::{Fault, Place, Problem};
 
 /// A message or a term.
@@ -62,73 +61,62 @@ pub(super) fn read<'s>(sources: &'s [Source], problems: &mut Vec<Problem>) -> Ve
 }
 
 fn read_one<'s>(source: &'s Source, entries: &mut Vec<Entry<'s>>, problems: &mut Vec<Problem>) {
-    let (file, text) = (source.file.as_str(), source.text.as_str());
-    if let Some(at) = load::too_deep(text) {
-        problems.push(Problem::at(file, Place::of(text, at), Fault::TooDeep));
-        return;
-    }
-    let tree = match parser::parse(text) {
-        Ok(tree) => tree,
-        Err((tree, errors)) => {
-            problems.extend(errors.iter().map(|error| {
-                let place = Place::of(text, error.pos.start);
-                Problem::at(file, place, Fault::of_syntax(&error.kind))
-            }));
-            tree
-        }
-    };
-    let mut lines = entry::lines(text);
-    let mut place = |name: &str, is_term: bool| {
-        let begins = |line: &str| {
-            line.strip_prefix('-').unwrap_or(line) == name && line.starts_with('-') == is_term
-        };
-        let line = lines
-            .find(|(line, _)| begins(line))
-            .map_or(1, |(_, number)| number);
-        Place { line, column: 1 }
-    };
+    let file = source.file.as_str();
     let same = |comment: &Option<ast::Comment<&str>>| {
         let lines = comment.iter().flat_map(|comment| &comment.content);
         lines.into_iter().any(|line| line.trim() == "same")
     };
-    for part in tree.body {
-        match part {
-            ast::Entry::Message(message) => entries.push(Entry {
-                file,
-                place: place(message.id.name, false),
-                name: message.id.name,
-                is_term: false,
-                meant_to_be_same: same(&message.comment),
-                value: message.value,
-                attributes: message.attributes,
-            }),
-            ast::Entry::Term(term) => entries.push(Entry {
-                file,
-                place: place(term.id.name, true),
-                name: term.id.name,
-                is_term: true,
-                meant_to_be_same: same(&term.comment),
-                value: Some(term.value),
-                attributes: term.attributes,
-            }),
-            ast::Entry::Comment(_)
-            | ast::Entry::GroupComment(_)
-            | ast::Entry::ResourceComment(_)
-            | ast::Entry::Junk { .. } => {}
+    for part in Part::all(&source.text) {
+        let place = part.place();
+        let read = part.read();
+        if let Some((place, fault)) = read.fault {
+            problems.push(Problem::at(file, place, fault));
+        }
+        for entry in read.entries {
+            match entry {
+                ast::Entry::Message(message) => entries.push(Entry {
+                    file,
+                    place,
+                    name: message.id.name,
+                    is_term: false,
+                    meant_to_be_same: same(&message.comment),
+                    value: message.value,
+                    attributes: message.attributes,
+                }),
+                ast::Entry::Term(term) => entries.push(Entry {
+                    file,
+                    place,
+                    name: term.id.name,
+                    is_term: true,
+                    meant_to_be_same: same(&term.comment),
+                    value: Some(term.value),
+                    attributes: term.attributes,
+                }),
+                ast::Entry::Comment(_)
+                | ast::Entry::GroupComment(_)
+                | ast::Entry::ResourceComment(_)
+                | ast::Entry::Junk { .. } => {}
+            }
         }
     }
 }
 
 /// Entries by name.
 pub(super) struct Index<'e, 's> {
+    /// What is looked for where these have none.
+    beneath: Option<&'e Index<'e, 's>>,
     messages: HashMap<&'s str, &'e Entry<'s>>,
     terms: HashMap<&'s str, &'e Entry<'s>>,
 }
 
 impl<'e, 's> Index<'e, 's> {
-    /// An index of entries; of two with one name, it has the later one.
-    pub(super) fn new(entries: impl IntoIterator<Item = &'e Entry<'s>>) -> Self {
+    /// An index of entries laid over those of another one; of two with one name, it has the later one.
+    pub(super) fn over(
+        beneath: Option<&'e Index<'e, 's>>,
+        entries: impl IntoIterator<Item = &'e Entry<'s>>,
+    ) -> Self {
         let mut index = Self {
+            beneath,
             messages: HashMap::new(),
             terms: HashMap::new(),
         };
@@ -144,10 +132,12 @@ impl<'e, 's> Index<'e, 's> {
     }
 
     pub(super) fn message(&self, name: &str) -> Option<&'e Entry<'s>> {
-        self.messages.get(name).copied()
+        let own = self.messages.get(name).copied();
+        own.or_else(|| self.beneath?.message(name))
     }
 
     pub(super) fn term(&self, name: &str) -> Option<&'e Entry<'s>> {
-        self.terms.get(name).copied()
+        let own = self.terms.get(name).copied();
+        own.or_else(|| self.beneath?.term(name))
     }
 }

@@ -2,20 +2,20 @@
 
 mod choices;
 mod files;
-mod uses;
 
 use std::collections::{HashMap, HashSet};
 use std::path::Path;
+use std::sync::OnceLock;
 
 use unic_langid::LanguageIdentifier;
 
 use super::load::{self, Source};
 use super::problem::{Fault, Problem};
+use super::uses::{Reference, Uses, same_arms};
 use crate::announce::Declared;
 use crate::announce::say::FILES;
 use choices::Wrong;
 use files::{Entry, Index};
-use uses::{Reference, Uses};
 
 /// The attributes a message can have: its other wordings.
 const WORDINGS: [&str; 2] = ["brief", "full"];
@@ -29,9 +29,7 @@ pub fn check(dir: &Path) -> Vec<Problem> {
     if files.is_empty() {
         // A folder that cannot be read is told once.
         if problems.is_empty() {
-            for (tag, files) in load::folder(dir, &mut problems) {
-                check_language(&dir.join(tag.to_string()), &tag, &files, &mut problems);
-            }
+            problems = check_all(dir, load::Files::in_folder(dir));
         }
         return problems;
     }
@@ -45,32 +43,34 @@ pub fn check(dir: &Path) -> Vec<Problem> {
     problems
 }
 
+/// Everything that is wrong with files that are laid over the languages inside the program.
+#[must_use]
+pub fn check_files(files: load::Files) -> Vec<Problem> {
+    check_all(Path::new(""), files)
+}
+
+fn check_all(dir: &Path, files: load::Files) -> Vec<Problem> {
+    let (languages, mut problems) = files.read();
+    for (tag, files) in languages {
+        check_language(&dir.join(tag.to_string()), &tag, &files, &mut problems);
+    }
+    problems
+}
+
 fn check_language(
     dir: &Path,
     tag: &LanguageIdentifier,
     files: &[Source],
     problems: &mut Vec<Problem>,
 ) {
-    let embedded = load::embedded();
-    let of = |wanted: &LanguageIdentifier| {
-        let found = embedded.iter().find(|(known, _)| known == wanted);
-        found.map_or(&[][..], |(_, files)| files.as_slice())
-    };
-    let english_tag: LanguageIdentifier = "en".parse().expect("this is the tag of English");
-    let ours = &mut Vec::new(); // problems of our own files are found when they are checked themselves
-    let english = files::read(of(&english_tag), ours);
-    let own = files::read(of(tag), ours);
     let entries = files::read(files, problems);
+    let english = own("en").expect("English is inside the program");
     let language = Checked {
         tag,
-        is_english: tag.language == english_tag.language,
-        index: Index::new(own.iter().chain(&entries)),
-        english: Index::new(&english),
-        declared: FILES
-            .iter()
-            .flat_map(|(_, all)| *all)
-            .map(|one| (one.id, one))
-            .collect(),
+        is_english: tag.language.as_str() == "en",
+        index: Index::over(own(&tag.to_string()), &entries),
+        english,
+        declared: declared(),
     };
     for file in files {
         if FILES.iter().all(|(stem, _)| *stem != file.stem) {
@@ -87,25 +87,61 @@ fn check_language(
     }
 }
 
+/// A language inside the program, if it is one.
+fn own(tag: &str) -> Option<&'static Index<'static, 'static>> {
+    static ENTRIES: OnceLock<Vec<(String, Vec<Entry<'static>>)>> = OnceLock::new();
+    static INDICES: OnceLock<HashMap<&'static str, Index<'static, 'static>>> = OnceLock::new();
+    let indices = INDICES.get_or_init(|| {
+        let entries = ENTRIES.get_or_init(|| {
+            // What is wrong in our own files is found when they are checked themselves.
+            let read = |files| files::read(files, &mut Vec::new());
+            let languages = load::embedded().iter();
+            languages
+                .map(|(tag, files)| (tag.to_string(), read(files)))
+                .collect()
+        });
+        let entries = entries.iter();
+        entries
+            .map(|(tag, entries)| (tag.as_str(), Index::over(None, entries)))
+            .collect()
+    });
+    indices.get(tag)
+}
+
+/// Every message of the program, by its name.
+fn declared() -> &'static HashMap<&'static str, &'static Declared> {
+    static DECLARED: OnceLock<HashMap<&'static str, &'static Declared>> = OnceLock::new();
+    DECLARED.get_or_init(|| {
+        let all = FILES.iter().flat_map(|(_, all)| *all);
+        all.map(|one| (one.id, one)).collect()
+    })
+}
+
 /// A language while it is checked.
 struct Checked<'a, 's> {
     tag: &'a LanguageIdentifier,
     is_english: bool,
     /// Its entries, laid over those inside the program.
     index: Index<'a, 's>,
-    english: Index<'a, 's>,
-    declared: HashMap<&'static str, &'static Declared>,
+    english: &'static Index<'static, 'static>,
+    declared: &'static HashMap<&'static str, &'static Declared>,
 }
 
 impl<'s> Checked<'_, 's> {
     fn missing(&self, dir: &Path, problems: &mut Vec<Problem>) {
         for (stem, messages) in FILES {
-            for Declared { id, .. } in *messages {
-                if self.index.message(id).is_none() {
-                    let file = dir.join(format!("{stem}.ftl"));
-                    problems.push(Problem::whole(&file, Fault::Missing((*id).to_owned())));
-                }
+            let file = dir.join(format!("{stem}.ftl"));
+            let absent: Vec<&str> = messages
+                .iter()
+                .map(|message| message.id)
+                .filter(|id| self.index.message(id).is_none())
+                .collect();
+            if absent.len() == messages.len() && !file.exists() {
+                problems.push(Problem::whole(&file, Fault::Absent));
+                continue;
             }
+            let missing = |id: &str| Problem::whole(&file, Fault::Missing(id.to_owned()));
+            problems.extend(absent.into_iter().map(missing));
         }
     }
 
@@ -150,15 +186,21 @@ impl<'s> Checked<'_, 's> {
             for choice in &uses.choices {
                 for wrong in choices::wrong(choice, &english_uses.choices, declared, self.tag) {
                     tell(match wrong {
-                        Wrong::Plural(arm) => Fault::Plural(name.clone(), arm),
+                        Wrong::Plural(arm, numbers) => Fault::Plural(name.clone(), arm, numbers),
                         Wrong::ArmMissing(arm) => Fault::ArmMissing(name.clone(), arm),
                         Wrong::ArmUnknown(arm) => Fault::ArmUnknown(name.clone(), arm),
                     });
                 }
             }
-            let same = !self.is_english && in_english == Some(pattern) && uses.has_letters;
-            if same && !entry.meant_to_be_same {
+            if self.is_english || entry.meant_to_be_same {
+                continue;
+            }
+            if in_english == Some(pattern) && uses.has_letters {
                 tell(Fault::Same(name));
+            } else if let Some(english) = in_english {
+                for arm in same_arms(pattern, english) {
+                    tell(Fault::Same(format!("{name} [{arm}]")));
+                }
             }
         }
     }

@@ -1,0 +1,85 @@
+//! How a round and a match end, and what that counts.
+
+use crate::announce::say::table as say;
+use crate::announce::{Announcement, Arg, Category, Company, Cue};
+use crate::rules::{Seat, Team};
+use crate::table::{RoundEnd, Table};
+
+/// A number for each side: "Ada 12, you 9".
+pub(super) fn sides(numbers: &[i32], company: Company<'_>) -> Vec<Arg> {
+    let teams = (0..).map_while(Team::new).zip(numbers);
+    teams
+        .map(|(team, &number)| side(team, number, company))
+        .collect()
+}
+
+/// A side and its number: "Ada 12".
+fn side(team: Team, number: i32, company: Company<'_>) -> Arg {
+    say::points_of(company.side(team), number.into()).into()
+}
+
+/// Why a round is over, and what it counts.
+pub(super) fn round_over(
+    reason: RoundEnd,
+    seat: Option<Seat>,
+    points: &[i32],
+    table: &Table,
+    company: Company<'_>,
+) -> Vec<Announcement> {
+    let score = |message| Announcement::event(message, Category::Score);
+    let won = seat.is_some_and(|seat| company.is_yours(company.seating().team(seat)));
+    let cue = if won { Cue::RoundWon } else { Cue::RoundLost };
+    let how = match (reason, seat) {
+        (RoundEnd::Out, Some(seat)) if company.is_you(seat) => say::round_out_you(),
+        (RoundEnd::Out, Some(seat)) => say::round_out(company.name(seat)),
+        (RoundEnd::Blocked, _) | (RoundEnd::Out, None) => say::round_blocked(),
+    };
+    let mut told = vec![score(how).with(cue)];
+    if let (RoundEnd::Blocked, Some(seat)) = (reason, seat) {
+        told.push(score(if company.is_you(seat) {
+            say::count_won_you()
+        } else {
+            say::count_won(company.name(seat))
+        }));
+    }
+    if let Some(ended) = table.ended()
+        && ended.team_weights(company.seating())[..points.len()] != *points
+    {
+        // The points are not simply what each side held, so it is told what was held.
+        let held = ended.playing.iter().filter(|seat| ended.weight(*seat) > 0);
+        let left = |seat| say::points_of(company.who(seat), ended.weight(seat).into()).into();
+        told.push(score(say::round_left(held.map(left).collect())));
+    }
+    told.push(score(if points.iter().all(|&points| points == 0) {
+        say::nobody_scores()
+    } else {
+        // Who was out before takes no part.
+        let played = |team: Team| {
+            let mut members = company.seating().members_of(team);
+            let ended = table.ended();
+            ended.is_none_or(|ended| members.any(|seat| ended.playing.contains(seat)))
+        };
+        let teams = (0..).map_while(Team::new).zip(points);
+        let teams = teams.filter(|&(team, _)| played(team));
+        say::round_points(
+            teams
+                .map(|(team, &points)| side(team, points, company))
+                .collect(),
+        )
+    }));
+    told
+}
+
+/// Who has won the match.
+pub(super) fn match_over(winners: &[Team], company: Company<'_>) -> Announcement {
+    let seating = company.seating();
+    let seats = || winners.iter().flat_map(|&team| seating.members_of(team));
+    let who = Arg::All(seats().map(|seat| company.who(seat)).collect());
+    let members = seats().count();
+    let message = match (members, winners.iter().any(|&team| company.is_yours(team))) {
+        (1, true) => say::match_won_you(),
+        (_, true) => say::match_won_with_you(who),
+        (_, false) => say::match_won(who, members),
+    };
+    Announcement::event(message, Category::Score).with(Cue::MatchOver)
+}

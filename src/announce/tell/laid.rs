@@ -1,0 +1,92 @@
+//! A tile that was laid: which, where, and what it leaves.
+
+use super::moved;
+use crate::announce::say::table as say;
+use crate::announce::{Announcement, Arg, Category, Company, Cue, GameName};
+use crate::rules::{Arm, Seat, Shape, Tile};
+use crate::table::{Inner, Table};
+
+/// Tells of a tile that was laid; on no arm, as a round's first.
+pub(super) fn laid(
+    seat: Seat,
+    tile: Tile,
+    arm: Option<Arm>,
+    inner: Inner,
+    table: &Table,
+    company: Company<'_>,
+) -> Vec<Announcement> {
+    let you = company.is_you(seat);
+    let name = || company.name(seat);
+    let Some(arm) = arm else {
+        let message = if you {
+            say::you_opened(tile)
+        } else {
+            say::opened(name(), tile)
+        };
+        let opened = moved(seat, message).with(Cue::Laid);
+        return [opened]
+            .into_iter()
+            .chain(nearly_out(seat, table, company))
+            .collect();
+    };
+    let Some(rules) = table.rules() else {
+        return Vec::new();
+    };
+    let wild = rules.book().is_wild(tile, rules.options());
+    let named = if wild {
+        say::wild(GameName(rules.book().id()), tile).into()
+    } else {
+        Arg::Tile(tile)
+    };
+    let (place, cue) = match rules.shape() {
+        Shape::Line if arm == Arm::LEFT => (say::place_left(), Cue::LaidLeft),
+        Shape::Line => (say::place_right(), Cue::LaidRight),
+        Shape::Star(_) => {
+            let begins = table
+                .board()
+                .is_none_or(|board| board.along(arm).count() <= 1);
+            let place = match inner {
+                Inner::Half(half) if !begins => say::place_on(half),
+                Inner::Half(_) | Inner::None | Inner::Wild => say::place_new_arm(),
+            };
+            (place, Cue::Laid)
+        }
+        Shape::Owned => {
+            let place = match arm.owner() {
+                Some(owner) if company.is_you(owner) => say::place_yours(),
+                Some(owner) if owner != seat => say::place_of(company.name(owner)),
+                _ => say::place_own(),
+            };
+            (place, Cue::Laid)
+        }
+    };
+    let message = match (table.board().filter(|_| wild), you) {
+        (Some(board), you) => {
+            let open = board.end_of(arm);
+            let then = match (open.only(), open.tile()) {
+                (Some(half), _) => say::then_half(half),
+                (None, Some(_)) => say::then_either(),
+                (None, None) => say::then_blank(),
+            };
+            if you {
+                say::you_laid_wild(named, place, then)
+            } else {
+                say::laid_wild(name(), named, place, then)
+            }
+        }
+        (None, true) => say::you_laid(named, place),
+        (None, false) => say::laid(name(), named, place),
+    };
+    let laid = moved(seat, message).with(cue);
+    [laid]
+        .into_iter()
+        .chain(nearly_out(seat, table, company))
+        .collect()
+}
+
+/// That another player has one tile left.
+fn nearly_out(seat: Seat, table: &Table, company: Company<'_>) -> Option<Announcement> {
+    let left = table.board()?.hand_size(seat);
+    let message = || say::tiles_left(company.name(seat), left);
+    (left == 1 && !company.is_you(seat)).then(|| Announcement::event(message(), Category::Move))
+}

@@ -1,0 +1,196 @@
+//! What an event is to those who listen.
+
+mod ending;
+mod laid;
+mod turn;
+
+use super::company::{Company, Keys};
+use super::say::cards;
+use super::say::games::game_name;
+use super::say::table as say;
+use super::{Announcement, Arg, Cards, Category, Cue, GameName, Message, Scene, Topic};
+use crate::rules::{Board, Goal, Seat, Tile};
+use crate::table::{Drawn, Event, RedealReason, Table};
+use ending::{match_over, round_over, sides};
+use laid::laid;
+use turn::turn;
+
+/// Tells an event that just happened at this table, as the listener may know it.
+#[must_use]
+#[expect(
+    clippy::too_many_lines,
+    reason = "one arm for each event reads best in one place"
+)]
+pub fn tell(event: &Event, table: &Table, company: Company<'_>, keys: &Keys) -> Vec<Announcement> {
+    let seen = match company.you {
+        Some(seat) => event.seen_by(seat),
+        None => Some(event.clone()),
+    };
+    let Some(event) = seen else { return Vec::new() };
+    let on_cards = Cards::of(table, company);
+    let general = |message| vec![Announcement::event(message, Category::General)];
+    match event {
+        Event::Match(_) => general(begins(company)),
+        Event::Round { number } => general(say::round_begins(number)),
+        Event::Lot {
+            seat,
+            drawn: Drawn::Tile(tile),
+        } if company.is_you(seat) => general(say::you_lot(tile)),
+        Event::Lot {
+            seat,
+            drawn: Drawn::Tile(tile),
+        } => general(say::lot(company.name(seat), tile)),
+        Event::Dealt { seat, tiles } if company.is_you(seat) => vec![dealt(seat, &tiles)],
+        Event::Redeal { reason } => general(say::redeal(say::Reason(match reason {
+            RedealReason::NoDouble => "no-double",
+            RedealReason::NoCentre => "no-centre",
+            RedealReason::FiveDoubles => "five-doubles",
+        }))),
+        Event::Turn { seat } => turn(seat, table, company, keys),
+        Event::Laid {
+            seat,
+            tile,
+            arm,
+            inner,
+            ..
+        } => laid(seat, tile, arm, inner, table, company),
+        Event::Drew { seat, tile } => vec![drew(seat, tile, table, company)],
+        Event::Passed { seat } => {
+            let message = if company.is_you(seat) {
+                say::you_passed()
+            } else {
+                say::passed(company.name(seat))
+            };
+            vec![moved(seat, message).with(Cue::Passed)]
+        }
+        Event::Swapped {
+            seat,
+            tiles: Some(tiles),
+        } if company.is_you(seat) => {
+            let list = tiles.iter().copied().map(Arg::Tile).collect();
+            vec![
+                moved(seat, say::you_swapped(tiles.len(), list))
+                    .with(Cue::Drawn)
+                    .only_for(seat),
+            ]
+        }
+        Event::Swapped { seat, .. } => {
+            vec![moved(seat, say::swapped(company.name(seat))).with(Cue::Drawn)]
+        }
+        Event::RoundOver {
+            reason,
+            seat,
+            points,
+            totals,
+            games,
+        } => {
+            let mut told = round_over(reason, seat, &points, table, company);
+            told.push(Announcement::event(
+                say::round_totals(sides(&totals, company)),
+                Category::Score,
+            ));
+            if let Some(games) = games {
+                told.push(Announcement::event(
+                    say::games_won(sides(&games, company)),
+                    Category::Score,
+                ));
+            }
+            told
+        }
+        Event::Lot {
+            seat,
+            drawn: Drawn::Card(card),
+        } => {
+            let card = cards::card(cards::CardName(card));
+            general(if company.is_you(seat) {
+                cards::you_card_lot(card)
+            } else {
+                cards::card_lot(company.name(seat), card)
+            })
+        }
+        Event::Staked { seat, amount } => on_cards
+            .and_then(|cards| cards.staked(seat, amount))
+            .into_iter()
+            .collect(),
+        Event::Card { seat, card } => on_cards
+            .map(|cards| cards.taken(seat, card))
+            .into_iter()
+            .collect(),
+        Event::Stood { seat } => on_cards
+            .map(|cards| cards.stood(seat))
+            .into_iter()
+            .collect(),
+        Event::HandOver { seat, pot, totals } => {
+            let mut told: Vec<_> = on_cards
+                .map(|cards| cards.over(seat, pot))
+                .into_iter()
+                .collect();
+            told.push(Announcement::event(
+                say::round_totals(sides(&totals, company)),
+                Category::Score,
+            ));
+            told
+        }
+        Event::Eliminated { team } => {
+            let members = company.seating().members();
+            let message = if company.is_yours(team) {
+                say::you_eliminated(members)
+            } else {
+                say::eliminated(company.side(team), members)
+            };
+            vec![Announcement::event(message, Category::Score).with(Cue::Eliminated)]
+        }
+        Event::MatchOver { winners } => vec![match_over(&winners, company)],
+        // Hands and the boneyard are nobody else's.
+        Event::Dealt { .. } | Event::Boneyard { .. } => Vec::new(),
+    }
+}
+
+/// Something a player did; the player's next deed makes it stale.
+pub(super) fn moved(seat: Seat, message: Message) -> Announcement {
+    Announcement::event(message, Category::Move).about(Topic::Seat(seat.number()))
+}
+
+/// What the match is played to.
+#[must_use]
+pub(crate) fn goal(goal: Goal) -> Message {
+    match goal {
+        Goal::Limit(limit) => say::goal_limit(limit),
+        Goal::Rounds(rounds) => say::goal_rounds(rounds),
+    }
+}
+
+fn begins(company: Company<'_>) -> Message {
+    let options = &company.setup.options;
+    let game = game_name(GameName(company.setup.game.id()));
+    if company.seating().in_teams() {
+        let teams = company
+            .seating()
+            .each_team()
+            .map(|team| company.side(team))
+            .collect::<Vec<_>>();
+        say::match_begins_teams(game, teams, goal(options.goal))
+    } else {
+        say::match_begins(game, company.seating().seats(), goal(options.goal))
+    }
+}
+
+/// The hand a seat was dealt, for this seat alone.
+#[must_use]
+pub(crate) fn dealt(seat: Seat, tiles: &[Tile]) -> Announcement {
+    let list = tiles.iter().copied().map(Arg::Tile).collect::<Vec<_>>();
+    Announcement::event(say::you_are_dealt(tiles.len(), list), Category::Own).only_for(seat)
+}
+
+fn drew(seat: Seat, tile: Option<Tile>, table: &Table, company: Company<'_>) -> Announcement {
+    let left = table.board().map_or(0, Board::boneyard);
+    match (tile, table.view(seat)) {
+        (Some(tile), Some(view)) if company.is_you(seat) => Announcement::event(
+            say::you_drew(Scene::seen(&view, company).fit(&view, tile)),
+            Category::Move,
+        )
+        .with(Cue::Drawn)
+        .only_for(seat),
+        _ => moved(seat, say::drew(company.name(seat), left)).with(Cue::Drawn),
+    }
+}

@@ -1,0 +1,76 @@
+//! Whole matches: limits, eliminations and pots that stay decide them.
+
+use super::{Comparison, Samples};
+use crate::bots::{Bot, Level, next_command};
+use crate::rules::{SEATS, Seat};
+use crate::table::{Setup, Shuffle, Table};
+
+/// Compares two levels by whole matches, of any game: each is played twice with the same deals, as far as both go. The
+/// points are what the sides' totals changed by in a round.
+pub fn compare_matches<const WORDS: usize>(
+    setup: &Setup,
+    levels: [Level; 2],
+    matches: u32,
+    seed: u64,
+) -> Comparison {
+    let mut samples = Samples::default();
+    let mut players = [0, 1].map(|side| {
+        let chance = |seat| Shuffle::chance_for(seed, SEATS * side + seat);
+        let seats = 0..setup.options.seating.seats();
+        seats.map(|seat| levels[side].bot(chance(seat))).collect()
+    });
+    let mut table = Table::<WORDS>::new(setup.clone(), &mut ());
+    for number in 0..u64::from(matches) {
+        let shares = [0, 1].map(|swapped| {
+            table.again(&mut ());
+            let mut deck = Shuffle::seeded(seed.wrapping_add(number));
+            play(&mut table, &mut players, swapped, &mut deck, &mut samples)
+        });
+        samples.take(shares);
+    }
+    samples.comparison()
+}
+
+/// Plays a match, and tells the first player's share; `swapped` is the side it takes.
+fn play<const WORDS: usize>(
+    table: &mut Table<WORDS>,
+    players: &mut [Vec<Box<dyn Bot<WORDS>>>; 2],
+    swapped: usize,
+    deck: &mut Shuffle,
+    samples: &mut Samples,
+) -> f64 {
+    let seating = table.setup().options.seating;
+    let player = |seat: Seat| (seating.team(seat).index() % 2) ^ swapped;
+    loop {
+        let player = table.turn().map_or(0, player);
+        let choice = table.turn().is_some_and(|seat| has_choice(table, seat));
+        let bots = &mut players[player];
+        let command = samples.thought[player].time(choice, || next_command(table, bots));
+        let Some(command) = command else {
+            break;
+        };
+        table
+            .command(command, deck, &mut ())
+            .expect("computer players choose among legal moves");
+    }
+    let rounds = f64::from(table.round_number());
+    for team in seating.each_team() {
+        let total = f64::from(table.tally().total(team));
+        samples.points[(team.index() % 2) ^ swapped] += total / rounds;
+    }
+    let winners = table.winners().expect("a match that is over");
+    let first = winners.iter().filter(|team| team.index() % 2 == swapped);
+    let [won, all] = [first.count(), winners.len()]
+        .map(|sides| f64::from(u32::try_from(sides).expect("few sides")));
+    won / all
+}
+
+fn has_choice<const WORDS: usize>(table: &Table<WORDS>, seat: Seat) -> bool {
+    let tiles = table.view(seat).map(|view| view.moves().nth(1).is_some());
+    let cards = || {
+        table
+            .card_view(seat)
+            .map(|view| view.choices().nth(1).is_some())
+    };
+    tiles.or_else(cards).unwrap_or_default()
+}

@@ -1,0 +1,144 @@
+//! Games of tiles.
+
+use super::{Comparison, Samples};
+use crate::bots::judgement::points_are_bad;
+use crate::bots::{Bot, Level};
+use crate::rules::{
+    Dealt, Move, Options, Round, RuleBook, Rules, SEATS, Scored, Seat, Set, SoFar, Tally, Tile,
+};
+use crate::table::{Deck, Shuffle, View};
+use std::sync::Arc;
+
+/// How often a deal that cannot be opened, or that a player wants dealt again, is replaced before the game is given up.
+const REDEALS: usize = 1000;
+
+/// Compares two levels at a game of tiles.
+///
+/// # Panics
+/// If nearly no deal can be opened.
+pub fn compare<const WORDS: usize>(
+    book: &'static dyn RuleBook,
+    options: &Options,
+    levels: [Level; 2],
+    deals: u32,
+    seed: u64,
+) -> Comparison {
+    let mut arena = Arena::<WORDS>::new(book, options, levels, seed);
+    let mut deck = Shuffle::seeded(seed);
+    for _ in 0..deals {
+        let shares = arena.mirrored(&mut deck);
+        arena.samples.take(shares);
+    }
+    arena.samples.comparison()
+}
+
+struct Arena<const WORDS: usize> {
+    rules: Arc<Rules<WORDS>>,
+    tally: Tally,
+    players: [Vec<Box<dyn Bot<WORDS>>>; 2],
+    bad: bool,
+    samples: Samples,
+}
+
+impl<const WORDS: usize> Arena<WORDS> {
+    fn new(book: &'static dyn RuleBook, options: &Options, levels: [Level; 2], seed: u64) -> Self {
+        let rules = Arc::new(Rules::new(book, options.clone()));
+        let players = [0, 1].map(|side| {
+            let chance = |seat| Shuffle::chance_for(seed, SEATS * side + seat);
+            let seats = 0..options.seating.seats();
+            seats.map(|seat| levels[side].bot(chance(seat))).collect()
+        });
+        Self {
+            tally: Tally::new(options.seating),
+            bad: points_are_bad(&rules),
+            rules,
+            players,
+            samples: Samples::default(),
+        }
+    }
+
+    /// Plays a deal twice, and tells the first player's shares.
+    fn mirrored(&mut self, deck: &mut Shuffle) -> [f64; 2] {
+        let options = self.rules.options();
+        let (set, hand, playing) = (options.set, options.hand, options.seating.all());
+        let lots = self.lots(deck, set);
+        let mut dealt = Dealt::default();
+        for _ in 0..REDEALS {
+            deck.deal(set, hand, playing, &mut dealt);
+            let first = self.play(&dealt, &lots, 0);
+            let second = self.play(&dealt, &lots, 1);
+            if let (Some(first), Some(second)) = (first, second) {
+                return [(first, 0), (second, 1)].map(|(scored, swapped)| {
+                    self.count(&scored, swapped);
+                    self.share(&scored, swapped)
+                });
+            }
+        }
+        panic!("a game in which one deal of a thousand can be played");
+    }
+
+    fn lots(&self, deck: &mut Shuffle, set: Set) -> Vec<Tile> {
+        let all: Vec<Tile> = set.tiles().collect();
+        let seats = self.rules.options().seating.seats();
+        deck.lots(&all, seats, |lots| self.rules.book().lots_decide(lots))
+    }
+
+    /// Plays a round; `swapped` is the side the first player takes. `None` if it must be dealt again.
+    fn play(&mut self, dealt: &Dealt<WORDS>, lots: &[Tile], swapped: usize) -> Option<Scored> {
+        let rules = Arc::clone(&self.rules);
+        let opening = rules.book().opening(SoFar::default(), rules.options());
+        let mut round = Round::new(Arc::clone(&rules), dealt, opening, lots).ok()?;
+        while round.board().end().is_none() {
+            let seat = round.board().turn();
+            let view = View {
+                seat,
+                hand: round.hand(seat),
+                board: round.board(),
+                rules: round.rules(),
+                tally: &self.tally,
+                legal: Some(round.legal()),
+            };
+            let player = self.side(seat) ^ swapped;
+            let choice = round.legal().count() > 1;
+            let bot = &mut self.players[player][seat.index()];
+            let play = self.samples.thought[player].time(choice, || bot.choose(&view));
+            round
+                .play(seat, play)
+                .expect("computer players choose among legal moves");
+            if play == Move::Redeal {
+                return None;
+            }
+        }
+        let ended = round.ended().expect("a round that is over");
+        Some(rules.book().score(&ended, rules.options()))
+    }
+
+    /// The side a seat belongs to.
+    fn side(&self, seat: Seat) -> usize {
+        self.rules.options().seating.team(seat).index() % 2
+    }
+
+    fn count(&mut self, scored: &Scored, swapped: usize) {
+        for team in self.rules.options().seating.each_team() {
+            let points = f64::from(scored.points[team.index()]);
+            self.samples.points[(team.index() % 2) ^ swapped] += points;
+        }
+    }
+
+    /// The first player's share of the round: all of it if the best points are on its side alone.
+    fn share(&self, scored: &Scored, swapped: usize) -> f64 {
+        let sign = if self.bad { -1 } else { 1 };
+        let best = |side: usize| {
+            let teams = self.rules.options().seating.each_team();
+            teams
+                .filter(|team| (team.index() % 2) ^ swapped == side)
+                .map(|team| sign * scored.points[team.index()])
+                .max()
+        };
+        match best(0).cmp(&best(1)) {
+            std::cmp::Ordering::Greater => 1.0,
+            std::cmp::Ordering::Equal => 0.5,
+            std::cmp::Ordering::Less => 0.0,
+        }
+    }
+}

@@ -1,0 +1,74 @@
+//! A choice for a person at cards, with what speaks for it.
+
+use super::odds;
+use crate::bax::{Card, Choice};
+use crate::rules::Seat;
+use crate::table::CardView;
+use rand::Rng;
+
+/// How many orders of the pack the adviser imagines: it is asked by a key, and answers at once.
+const PACKS: u32 = 500;
+
+/// A choice, and what speaks for it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CardAdvice {
+    /// The choice.
+    pub choice: Choice,
+    /// Why; empty where nothing else can be done.
+    pub reasons: Vec<CardReason>,
+}
+
+/// What speaks for taking a card, or for standing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum CardReason {
+    /// The seat would win now.
+    Leads,
+    /// This seat would win now.
+    Behind(Seat),
+    /// So many of the cards that are left are black.
+    Blacks {
+        /// How many are black.
+        blacks: usize,
+        /// How many are left.
+        left: usize,
+    },
+}
+
+/// Advises the seat in turn of a hand of cards.
+pub fn advise_cards(view: &CardView<'_>, chance: &mut impl Rng) -> CardAdvice {
+    let choice = odds::stake(view, PACKS, chance);
+    CardAdvice {
+        choice,
+        reasons: card_reasons(view, choice),
+    }
+}
+
+fn card_reasons(view: &CardView<'_>, choice: Choice) -> Vec<CardReason> {
+    if view.choices().nth(1).is_none() {
+        return Vec::new();
+    }
+    let unseen = view.shown.unseen();
+    let blacks = unseen.iter().filter(|card| **card == Card::Black).count();
+    let risk = CardReason::Blacks {
+        blacks,
+        left: unseen.len(),
+    };
+    let leader = view.shown.leader();
+    let standing = match leader {
+        Some(seat) if seat == view.seat => Some(CardReason::Leads),
+        other => other.map(CardReason::Behind),
+    };
+    match choice {
+        // To lead is no reason to take, and no black card none to stand.
+        Choice::Take => {
+            let behind = standing.filter(|_| leader != Some(view.seat));
+            let safe = (blacks == 0).then_some(risk);
+            behind.into_iter().chain(safe).collect()
+        }
+        Choice::Stand => {
+            let leads = standing.filter(|_| leader == Some(view.seat));
+            let risky = (blacks > 0).then_some(risk);
+            leads.into_iter().chain(risky).collect()
+        }
+    }
+}

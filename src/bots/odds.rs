@@ -1,0 +1,62 @@
+//! What another card is worth: hands of cards played on to their end, with the pack in ever other orders.
+//!
+//! All cards that were taken lie open, so nothing is hidden but the order of the pack, and every order is as likely. Each
+//! imagined order is played twice, once after taking and once after standing, so that luck is the same for both; everybody
+//! goes on by the rule of thumb in [`nerve`]. (The method is Tesauro and Galperin's "rollout", 1996: it plays at least as well
+//! as the rule of thumb it rolls out.)
+
+use super::nerve;
+use crate::bax::{Card, Choice, Hand, has_stakes};
+use crate::table::CardView;
+use rand::{Rng, RngExt};
+
+/// Chooses what brought more on average over so many imagined packs; stands where both bring the same.
+pub(super) fn stake(view: &CardView<'_>, packs: u32, chance: &mut impl Rng) -> Choice {
+    if view.choices().nth(1).is_none() {
+        return Choice::Take;
+    }
+    let mut pack = view.shown.unseen();
+    let mut gain = 0;
+    for _ in 0..packs {
+        reorder(&mut pack, chance);
+        gain += brings(view, Choice::Take, &pack) - brings(view, Choice::Stand, &pack);
+    }
+    if gain > 0 {
+        Choice::Take
+    } else {
+        Choice::Stand
+    }
+}
+
+/// What the hand brings from here on if the seat makes this choice now: units, or where no stakes are paid hands won.
+fn brings(view: &CardView<'_>, first: Choice, pack: &[Card]) -> i64 {
+    let mut hand = Hand::imagine(view.shown, pack.to_vec())
+        .expect("the cards that were not taken are the pack");
+    let mut choice = first;
+    while let Some(seat) = hand.shown().turn() {
+        hand.choose(seat, choice)
+            .expect("players make choices they have");
+        let shown = hand.shown();
+        choice = shown.turn().map_or(choice, |seat| {
+            nerve::stake(&CardView {
+                seat,
+                shown,
+                ..*view
+            })
+        });
+    }
+    let over = hand.over().expect("nobody is asked any more");
+    let won = over.winner == Some(view.seat);
+    if !has_stakes(&view.options.house) {
+        return i64::from(won);
+    }
+    let pot = if won { i64::from(over.pot) } else { 0 };
+    pot - i64::from(over.paid[view.seat.index()])
+}
+
+/// Any order, as likely as every other. (Fisher and Yates.)
+fn reorder(pack: &mut [Card], chance: &mut impl Rng) {
+    for left in (1..pack.len()).rev() {
+        pack.swap(left, chance.random_range(..=left));
+    }
+}

@@ -1,0 +1,208 @@
+//! The match that is being set up, choice by choice: what each says, and how it changes.
+
+use super::items::step;
+use super::{Draft, seating};
+use crate::announce::Message;
+use crate::announce::say::games::{Level as LevelName, Rule, RuleValue};
+use crate::announce::say::menus as say;
+use crate::announce::{GameName, goal};
+use crate::bots::Level;
+use crate::rules::{Domain, Goal, HouseRule, Set, Value};
+use crate::table::Game;
+
+/// Something that can be chosen about a match.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Choice {
+    Game,
+    Seating,
+    People,
+    Level,
+    Set,
+    Hand,
+    /// Whether it is played to a limit or for a number of rounds, where both can be.
+    Goal,
+    /// To how many points, or for how many rounds.
+    Limit,
+    /// A house rule, by its place among those of the game.
+    Rule(usize),
+}
+
+/// How far a limit is changed at once, in points.
+const LIMIT_STEP: u32 = 10;
+
+/// The highest limit that is offered, in points.
+const HIGHEST_LIMIT: u32 = 100_000;
+
+/// The most rounds that are offered.
+const MOST_ROUNDS: u32 = 100;
+
+/// How many rounds are played when nobody said how many.
+const USUAL_ROUNDS: u32 = 10;
+
+/// How many points are played to when nobody said how many and the game counts rounds.
+const USUAL_LIMIT: u32 = 100;
+
+/// How far thinking time and other numbers are changed at once.
+const NUMBER_STEP: u32 = 5;
+
+impl Draft {
+    /// What can be chosen, in the order of the menu. What the game does not have is left out.
+    pub(super) fn choices(&self) -> Vec<Choice> {
+        let mut choices = vec![Choice::Game, Choice::Seating, Choice::People, Choice::Level];
+        if !self.game.sets(self.seating).is_empty() {
+            choices.extend([Choice::Set, Choice::Hand]);
+        }
+        let both = self.game.may_count_rounds() && self.game.may_have_limit(&self.house);
+        choices.extend(both.then_some(Choice::Goal));
+        choices.push(Choice::Limit);
+        choices.extend((0..self.game.house_rules().len()).map(Choice::Rule));
+        choices
+    }
+
+    /// The whole of it in one entry.
+    pub(super) fn summary(&self) -> Message {
+        let who = seating(self.seating);
+        say::menu_start(GameName(self.game.id()), who, goal(self.goal()))
+    }
+
+    /// What a choice says.
+    pub(super) fn label(&self, choice: Choice) -> Message {
+        match choice {
+            Choice::Game => say::menu_game(GameName(self.game.id())),
+            Choice::Seating => say::menu_seating(seating(self.seating)),
+            Choice::People => say::menu_people(self.people),
+            Choice::Level => say::menu_level(LevelName(self.levels[0].name())),
+            Choice::Set => say::menu_set(self.set().top().get()),
+            Choice::Hand => match self.options() {
+                Ok(options) => say::menu_hand(options.hand),
+                Err(message) => message,
+            },
+            Choice::Goal => say::menu_goal(matches!(self.goal(), Goal::Rounds(_))),
+            Choice::Limit => match self.goal() {
+                Goal::Limit(limit) => say::menu_limit(limit),
+                Goal::Rounds(rounds) => say::menu_rounds(rounds),
+            },
+            Choice::Rule(place) => {
+                let (rule, value) = self.rule(place);
+                let name = Rule(rule.name);
+                match value {
+                    Value::Switch(on) => say::menu_switch(name, on),
+                    Value::Choice(word) => say::menu_choice(name, RuleValue(word)),
+                    Value::Number(number) => say::menu_number(name, number),
+                }
+            }
+        }
+    }
+
+    /// Changes a choice, up or down.
+    pub(super) fn change(&mut self, choice: Choice, up: bool) {
+        match choice {
+            Choice::Game => {
+                let games: Vec<_> = Game::all().collect();
+                let usual = Self::of(step(&games, |game| *game == self.game, up));
+                // Who plays stays at the table; how it is played is each game's own.
+                *self = Self {
+                    people: self.people.min(usual.seating.seats()),
+                    levels: std::mem::take(&mut self.levels),
+                    names: std::mem::take(&mut self.names),
+                    ..usual
+                };
+            }
+            Choice::Seating => {
+                let current = self.seating;
+                self.seating = step(self.game.seatings(), |known| *known == current, up);
+                (self.set, self.hand) = (None, None);
+                self.people = self.people.min(self.seating.seats());
+            }
+            Choice::People => {
+                let people: Vec<usize> = (0..=self.seating.seats()).collect();
+                self.people = step(&people, |&people| people == self.people, up);
+            }
+            Choice::Level => {
+                let level = step(&Level::PLAYERS, |&level| level == self.levels[0], up);
+                self.levels = vec![level];
+            }
+            Choice::Set => {
+                let current = self.set();
+                let sets = self.game.sets(self.seating);
+                self.set = Some(step(sets, |&set| set == current, up));
+                self.hand = None;
+            }
+            Choice::Hand => self.change_hand(up),
+            Choice::Goal => {
+                self.goal = Some(match self.goal() {
+                    Goal::Limit(_) => Goal::Rounds(USUAL_ROUNDS),
+                    Goal::Rounds(_) => Goal::Limit(USUAL_LIMIT),
+                });
+            }
+            Choice::Limit => {
+                self.goal = Some(match self.goal() {
+                    Goal::Limit(limit) => {
+                        Goal::Limit(stepped(limit, LIMIT_STEP, up).clamp(LIMIT_STEP, HIGHEST_LIMIT))
+                    }
+                    Goal::Rounds(rounds) => {
+                        Goal::Rounds(stepped(rounds, 1, up).clamp(1, MOST_ROUNDS))
+                    }
+                });
+            }
+            Choice::Rule(place) => self.change_rule(place, up),
+        }
+    }
+
+    /// To what is played, said or not.
+    fn goal(&self) -> Goal {
+        self.goal.unwrap_or(self.game.goal(&self.house))
+    }
+
+    /// The set of tiles, said or not.
+    fn set(&self) -> Set {
+        self.set.unwrap_or_else(|| self.game.sets(self.seating)[0])
+    }
+
+    fn change_hand(&mut self, up: bool) {
+        let Some(deal) = self.game.deal(self.seating, self.set(), &self.house) else {
+            return;
+        };
+        let hand = self.hand.unwrap_or(deal.usual);
+        let (least, most) = (*deal.allowed.start(), *deal.allowed.end());
+        let hand = if up { hand + 1 } else { hand.saturating_sub(1) };
+        self.hand = (least <= most).then(|| hand.clamp(least, most));
+    }
+
+    fn rule(&self, place: usize) -> (HouseRule, Value) {
+        self.house
+            .iter()
+            .nth(place)
+            .expect("the menu has an entry for each house rule")
+    }
+
+    fn change_rule(&mut self, place: usize, up: bool) {
+        let (rule, value) = self.rule(place);
+        let text = match (rule.domain, value) {
+            (Domain::Choice(words), Value::Choice(current)) => {
+                step(words, |&word| word == current, up).to_owned()
+            }
+            (Domain::Number(most), Value::Number(number)) => {
+                stepped(number, NUMBER_STEP, up).min(most).to_string()
+            }
+            (_, Value::Switch(on)) => (!on).to_string(),
+            (_, Value::Choice(_) | Value::Number(_)) => value.to_string(),
+        };
+        let set = self.house.set(rule.name, Some(&text));
+        set.expect("the value is of the rule's own domain");
+        // One rule may change to what can be played.
+        if let Some(Goal::Limit(_)) = self.goal
+            && !self.game.may_have_limit(&self.house)
+        {
+            self.goal = None;
+        }
+    }
+}
+
+fn stepped(number: u32, by: u32, up: bool) -> u32 {
+    if up {
+        number.saturating_add(by)
+    } else {
+        number.saturating_sub(by)
+    }
+}

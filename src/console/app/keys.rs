@@ -1,0 +1,119 @@
+//! What a key means: here, or everywhere.
+
+use super::log::Step;
+use super::menu::Kind;
+use super::{App, Outlet, Screen};
+use crate::announce::Urgency;
+use crate::console::{Key, Press};
+use crate::session::Action;
+use std::time::Instant;
+
+impl<O: Outlet> App<O> {
+    /// A key was pressed.
+    pub(super) fn press(&mut self, press: Press, now: Instant) {
+        let action = self.keymap.action(press.key);
+        let (acted, escaped) = (
+            std::mem::take(&mut self.acted),
+            std::mem::take(&mut self.escaped),
+        );
+        let helped = std::mem::take(&mut self.helped);
+        let held = press.is_repeated() || press.may_be_held() && acted;
+        if held && action.is_some_and(|action| self.is_once(action, &press)) {
+            // A key held down, not a key pressed again.
+            self.acted = true;
+            return;
+        }
+        if let Some(Screen::Name(_)) = self.screens.last()
+            && self.type_name(press)
+        {
+            return;
+        }
+        let Some(action) = action else {
+            return if self.screens.last() == Some(&Screen::TwoVoices) {
+                self.ask_two_voices(Urgency::Answer);
+            } else {
+                self.without_use(press.key);
+            };
+        };
+        if action == Action::Help
+            && helped
+            && self.screens.last() == Some(&Screen::Table)
+            && let Some(game) = &self.game
+        {
+            return self.open_rules(game.session.table().setup().game);
+        }
+        if self.anywhere(action) {
+            if self.screens.last() == Some(&Screen::Table) {
+                self.learned(action);
+            }
+        } else {
+            match self.screens.last() {
+                Some(Screen::Table) => self.at_table(action, escaped, now),
+                Some(Screen::Menu(_)) => self.in_menu(press.key, action, now),
+                Some(Screen::Reader { .. }) => self.in_reader(action),
+                Some(Screen::Retelling) => self.in_retelling(action, now),
+                Some(Screen::TwoVoices) => self.answer_two_voices(press.key, action),
+                Some(Screen::Name(_)) | None => self.without_use(press.key),
+            }
+        }
+    }
+
+    /// Whether a key held down does this once only: it spends a turn, answers a question, or leads to another screen. A
+    /// digit does as an answer; else it only goes through the hand, as often as it is pressed.
+    fn is_once(&self, action: Action, press: &Press) -> bool {
+        match self.screens.last() {
+            Some(Screen::Table) => match action {
+                Action::Digit(_) => self.is_asked(),
+                // Twice, it leads to the menu: only the keyboard's own repetition is none.
+                Action::Escape => press.is_repeated(),
+                _ => action.plays() || action == Action::Leave,
+            },
+            Some(Screen::Menu(menu)) => match action {
+                Action::Escape | Action::Leave => press.is_repeated() || menu.kind == Kind::Main,
+                _ => matches!(action, Action::Confirm | Action::Draw),
+            },
+            Some(Screen::TwoVoices | Screen::Retelling) => {
+                matches!(action, Action::Confirm | Action::Escape | Action::Leave)
+            }
+            Some(Screen::Reader { .. }) => action == Action::Escape,
+            Some(Screen::Name(_)) => matches!(press.key, Key::Enter | Key::Escape),
+            None => false,
+        }
+    }
+
+    /// Whether the table waits for the answer to a question.
+    pub(super) fn is_asked(&self) -> bool {
+        let game = self.game.as_ref();
+        game.is_some_and(|game| game.session.is_asking())
+    }
+
+    /// The keys that mean the same everywhere. Returns whether this was one.
+    fn anywhere(&mut self, action: Action) -> bool {
+        match action {
+            Action::Repeat => self.again(),
+            Action::ReviewBack => self.review(Step::Back),
+            Action::ReviewForward => self.review(Step::Forward),
+            Action::ReviewFirst => self.review(Step::First),
+            Action::ReviewLast => self.review(Step::Last),
+            Action::ReviewFilter => {
+                let message = self.log.next_filter();
+                self.aside(&message);
+            }
+            Action::ReviewSave => self.save_log(),
+            Action::Help => {
+                self.help();
+                self.helped = true;
+            }
+            Action::Settings => self.open_settings(),
+            Action::Detail => self.next_detail(),
+            Action::Speech => self.switch_speech(),
+            Action::Slower => self.change_rate(false),
+            Action::Faster => self.change_rate(true),
+            Action::Quieter => self.change_volume(false),
+            Action::Louder => self.change_volume(true),
+            Action::Language => self.next_language(),
+            _ => return false,
+        }
+        true
+    }
+}

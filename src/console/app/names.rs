@@ -1,0 +1,38 @@
+//! What computer players are called. Each level has names of its own: whoever hears one soon knows how it plays. All are short
+//! and sound apart from each other, since they are heard at every move.
+
+use crate::bots::Level;
+
+const EASY: [&str; 10] = [
+    "Coco", "Lulu", "Pepe", "Momo", "Tina", "Nico", "Susi", "Beppo", "Jojo", "Kiki",
+];
+
+const NORMAL: [&str; 10] = [
+    "Ada", "Bruno", "Clara", "Dario", "Elsa", "Fabio", "Gina", "Hugo", "Irma", "Livio",
+];
+
+const EXPERT: [&str; 10] = [
+    "Vera", "Nestor", "Diana", "Otto", "Berta", "Ezra", "Flora", "Zeno", "Aldo", "Cosma",
+];
+
+/// The names of a level's players, seat by seat. The yardsticks go by the names of normal players.
+pub(super) fn names(level: Level) -> &'static [&'static str; 10] {
+    match level {
+        Level::Easy => &EASY,
+        Level::Expert(_) => &EXPERT,
+        Level::Normal | Level::Heavy | Level::Random | Level::Worlds(_) => &NORMAL,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn no_two_players_share_a_name() {
+        let all = [EASY, NORMAL, EXPERT].concat();
+        let different: BTreeSet<_> = all.iter().map(|name| name.to_lowercase()).collect();
+        assert_eq!(different.len(), all.len());
+    }
+}

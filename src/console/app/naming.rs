@@ -1,0 +1,112 @@
+//! The names of the people at this keyboard, and how one is typed.
+
+use super::{App, Outlet, Screen, nameless_person};
+use crate::announce::say::menus as say;
+use crate::console::arguments::LONGEST_NAME;
+use crate::console::{Key, Press};
+use crate::words::plain;
+
+/// A name that is being typed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Naming {
+    /// Whose it is: the people at this keyboard, from 0.
+    person: usize,
+    typed: String,
+}
+
+impl<O: Outlet> App<O> {
+    /// What one of the people at this keyboard is called.
+    pub(super) fn name_of(&self, person: usize) -> String {
+        let given = match person {
+            0 => self.asked.name.as_ref().or(self.settings.name.as_ref()),
+            _ => self.draft.names.get(&person),
+        };
+        let nameless = || self.text(&nameless_person(person, self.draft.people));
+        given.cloned().unwrap_or_else(nameless)
+    }
+
+    pub(super) fn open_name(&mut self, person: usize) {
+        self.acted = true;
+        self.screens.push(Screen::Name(Naming {
+            person,
+            typed: String::new(),
+        }));
+        self.ask_name(person);
+    }
+
+    fn ask_name(&mut self, person: usize) {
+        let key = self.keys().confirm;
+        self.answer(match person {
+            0 => say::ask_name(key),
+            _ => say::ask_name_of(person + 1, key),
+        });
+    }
+
+    /// Types on a name. Returns whether the key was for that.
+    pub(super) fn type_name(&mut self, press: Press) -> bool {
+        let Some(Screen::Name(naming)) = self.screens.last_mut() else {
+            return false;
+        };
+        match (press.key, press.typed) {
+            (Key::Enter, _) => {
+                let name = std::mem::take(&mut naming.typed);
+                self.take_name(&name);
+                return true;
+            }
+            (Key::Escape, _) => {
+                self.back();
+                return true;
+            }
+            (Key::Backspace, _) => drop(naming.typed.pop()),
+            (_, Some(letter)) if naming.typed.chars().count() < LONGEST_NAME => {
+                naming.typed.push(letter);
+            }
+            (_, Some(_)) => {}
+            (_, None) => return false,
+        }
+        self.tell_typed();
+        true
+    }
+
+    /// A pasted name is typed as far as it is one line and not too long; it still has to be confirmed.
+    pub(super) fn paste_name(&mut self, text: &str) {
+        if let Some(Screen::Name(naming)) = self.screens.last_mut() {
+            let line = plain(text.lines().next().unwrap_or_default());
+            let room = LONGEST_NAME - naming.typed.chars().count();
+            naming.typed.extend(line.chars().take(room));
+            self.tell_typed();
+        }
+    }
+
+    /// Takes a name that was typed; an empty one gives back the usual.
+    pub(super) fn take_name(&mut self, name: &str) {
+        let Some(&Screen::Name(Naming { person, .. })) = self.screens.last() else {
+            return;
+        };
+        self.acted = true;
+        let name: String = name.trim().chars().take(LONGEST_NAME).collect();
+        let name = Some(name).filter(|name| !name.is_empty());
+        if person == 0 {
+            self.settings.name = name;
+        } else {
+            match name {
+                Some(name) => drop(self.draft.names.insert(person, name)),
+                None => drop(self.draft.names.remove(&person)),
+            }
+            self.settings.last_match = self.draft.to_remember();
+        }
+        self.keep_settings();
+        self.back();
+    }
+
+    fn tell_typed(&mut self) {
+        if let Some(Screen::Name(naming)) = self.screens.last() {
+            let typed = naming.typed.clone();
+            self.aside(&if typed.is_empty() {
+                say::typed_nothing()
+            } else {
+                say::typed(typed)
+            });
+        }
+    }
+}

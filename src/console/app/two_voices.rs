@@ -1,0 +1,49 @@
+//! The question the program asks by itself: whether two voices are talking.
+
+use super::{App, Outlet};
+use crate::announce::say::menus as say;
+use crate::announce::{Announcement, Category, Urgency};
+use crate::console::Key;
+use crate::session::Action;
+
+impl<O: Outlet> App<O> {
+    pub(super) fn ask_two_voices(&mut self, urgency: Urgency) {
+        let message = say::ask_two_voices(self.key(Action::Confirm), self.key(Action::Escape));
+        self.tell(&Announcement {
+            urgency,
+            ..Announcement::event(message, Category::General)
+        });
+    }
+
+    pub(super) fn answer_two_voices(&mut self, key: Key, action: Action) {
+        let two = match (key, action) {
+            (_, Action::Confirm) => true,
+            (_, Action::Escape) => false,
+            _ => return self.ask_two_voices(Urgency::Answer),
+        };
+        self.acted = true;
+        self.settings.speech.on = Some(!two);
+        self.keep_settings();
+        self.screens.pop();
+        let key = self.key(Action::Speech);
+        self.answer(if two {
+            say::one_voice_silent(key)
+        } else {
+            say::one_voice_stays(key)
+        });
+        self.speaks = !two;
+        if two {
+            // The sentence is said to its end by the screen reader, which reads the line.
+            self.outlet.tune(self.tuning());
+        }
+        self.enter_menu(Urgency::Event);
+        self.tell_menu_help();
+    }
+
+    /// Says once how to silence our voice, where nobody was asked.
+    pub(super) fn hint_at_silence(&mut self) {
+        if self.speaks && self.settings.speech.on.is_none() {
+            self.notice(say::voice_hint(self.key(Action::Speech)));
+        }
+    }
+}

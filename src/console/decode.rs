@@ -1,0 +1,264 @@
+//! From the bytes of a terminal to crossterm's events. Knows no terminal and no clock.
+//!
+//! A key that prints comes as its character in UTF-8; others come as sequences that begin with Escape: ECMA-48, section
+//! 5.4, with what xterm, rxvt, the Linux console and the kitty keyboard protocol made of it. A terminal may say other
+//! things, too: where the mouse is, what it is called, what was pasted. None of that may be taken for a key, and nothing
+//! that was begun and never ended may keep a key from being heard: [`Decoder::time_out`] ends it.
+//!
+//! Crossterm 0.29 reads a terminal itself, but waits for ever for the end of what begins with `ESC[?` or `ESC[<`, so that
+//! one such byte from a noisy line silences the keyboard; it leaves keys unread that come beside a new size of the window,
+//! panics on some answers where arithmetic is checked, and takes a closed terminal for a silent one. Its parser cannot be
+//! had without its reader.
+
+use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
+
+use super::sequences::{self, Sequence};
+
+/// The longest parameters of a sequence that are looked at, in bytes. What is longer means nothing.
+const LONGEST: usize = 64;
+
+/// How much of a pasted text is kept, in bytes: more than any text that is asked for.
+pub(super) const MOST_PASTED: usize = 4096;
+
+/// What ends a pasted text.
+pub(super) const END_OF_PASTE: &[u8] = b"\x1b[201~";
+
+/// What has begun.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+enum State {
+    #[default]
+    Nothing,
+    /// A character of several bytes.
+    Character(Vec<u8>),
+    /// Escape: the key, or the beginning of a sequence.
+    Escape,
+    /// Escape and `O`: a letter ends it (SS3).
+    Single,
+    /// Escape and `[`: parameters, then the byte that ends them (CSI).
+    Control(Vec<u8>),
+    /// Escape and `[[`: one more letter, on the Linux console.
+    Linux,
+    /// A mouse report that goes on for so many bytes.
+    Mouse(u8),
+    /// A string that the terminal sends (OSC, DCS, APC, PM, SOS). A bell ends it, or Escape and a backslash.
+    Answer { escape: bool },
+    /// A pasted text, and how much of what ends it was there.
+    Paste { text: Vec<u8>, ended: usize },
+}
+
+/// What has begun and not ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Pending {
+    /// Nothing.
+    Nothing,
+    /// A key or an answer, which comes in one piece or soon after.
+    Sequence,
+    /// A pasted text, which may be long.
+    Paste,
+}
+
+/// The way from bytes to keys.
+#[derive(Debug, Default)]
+pub(super) struct Decoder {
+    state: State,
+}
+
+impl Decoder {
+    /// What has begun and not ended.
+    pub(super) fn pending(&self) -> Pending {
+        match self.state {
+            State::Nothing => Pending::Nothing,
+            State::Paste { .. } => Pending::Paste,
+            _ => Pending::Sequence,
+        }
+    }
+
+    /// Takes bytes as they come.
+    pub(super) fn read(&mut self, bytes: &[u8]) -> Vec<Event> {
+        let mut found = Vec::new();
+        for byte in bytes {
+            self.take(*byte, &mut found);
+        }
+        found
+    }
+
+    /// The Escape that was told alone was the beginning of what comes now.
+    pub(super) fn escape_was_no_key(&mut self) {
+        self.state = State::Escape;
+    }
+
+    /// No more came in time: what has begun is whole, or means nothing.
+    pub(super) fn time_out(&mut self) -> Option<Event> {
+        match std::mem::take(&mut self.state) {
+            State::Escape => Some(key(KeyCode::Esc)),
+            // A character cut off, or Alt with one of these letters.
+            State::Character(_) | State::Single => Some(unnamed()),
+            State::Control(parameters) => parameters.is_empty().then(unnamed),
+            State::Paste { text, .. } => Some(pasted(&text)),
+            State::Nothing | State::Linux | State::Mouse(_) | State::Answer { .. } => None,
+        }
+    }
+
+    fn take(&mut self, byte: u8, found: &mut Vec<Event>) {
+        self.state = match std::mem::take(&mut self.state) {
+            State::Nothing => begin(byte, found),
+            State::Character(bytes) => character(bytes, byte, found),
+            State::Escape => match byte {
+                b'[' => State::Control(Vec::new()),
+                b'O' => State::Single,
+                b']' | b'P' | b'X' | b'^' | b'_' => State::Answer { escape: false },
+                _ => {
+                    // Escape and a key in one breath, or a key together with Alt: it is the same to a terminal.
+                    found.push(key(KeyCode::Esc));
+                    begin(byte, found)
+                }
+            },
+            State::Single => match byte {
+                b'0'..=b'9' | b';' => State::Single,
+                b' '..=b'~' => {
+                    found.push(sequences::single(byte));
+                    State::Nothing
+                }
+                _ => begin(byte, found),
+            },
+            State::Control(parameters) => control(parameters, byte, found),
+            State::Linux => {
+                found.push(sequences::linux(byte));
+                State::Nothing
+            }
+            State::Mouse(1) => State::Nothing,
+            State::Mouse(left) => State::Mouse(left - 1),
+            State::Answer { escape } => match byte {
+                b'\x07' => State::Nothing,
+                b'\x1b' => State::Answer { escape: true },
+                b'\\' if escape => State::Nothing,
+                b'\x03' => begin(byte, found),
+                _ if escape => {
+                    // The answer was cut off, and a key follows.
+                    self.state = State::Escape;
+                    return self.take(byte, found);
+                }
+                _ => State::Answer { escape: false },
+            },
+            State::Paste { text, ended } => paste(text, ended, byte, found),
+        };
+    }
+}
+
+/// A byte with nothing before it.
+fn begin(byte: u8, found: &mut Vec<Event>) -> State {
+    match byte {
+        b'\x1b' => return State::Escape,
+        0x80.. => return character(Vec::new(), byte, found),
+        b' '..=b'~' => found.push(printed(char::from(byte))),
+        _ => found.push(with_control(byte)),
+    }
+    State::Nothing
+}
+
+/// One more byte of a character.
+fn character(mut bytes: Vec<u8>, byte: u8, found: &mut Vec<Event>) -> State {
+    bytes.push(byte);
+    match std::str::from_utf8(&bytes) {
+        Ok(text) => found.extend(text.chars().map(printed)),
+        Err(error) if error.error_len().is_none() => return State::Character(bytes),
+        Err(_) => {
+            found.push(unnamed());
+            if bytes.len() > 1 && !(0x80..0xc0).contains(&byte) {
+                return begin(byte, found);
+            }
+        }
+    }
+    State::Nothing
+}
+
+/// One more byte of a control sequence.
+fn control(mut parameters: Vec<u8>, byte: u8, found: &mut Vec<Event>) -> State {
+    match (byte, &parameters[..]) {
+        (b'[', []) => return State::Linux,
+        (b'M', []) => return State::Mouse(3),
+        // With Shift rxvt ends its numbers with a byte that ends nothing.
+        (b'$', [b'0'..=b'9', ..]) if !parameters.contains(&b';') => {}
+        (b' '..=b'?', _) => {
+            if parameters.len() < LONGEST {
+                parameters.push(byte);
+            }
+            return State::Control(parameters);
+        }
+        (b'@'..=b'~', _) => {}
+        // The sequence was cut off, and something else follows.
+        _ => return begin(byte, found),
+    }
+    let is_whole = parameters.len() < LONGEST;
+    let text = std::str::from_utf8(&parameters).expect("parameters are ASCII");
+    match sequences::control(text, byte) {
+        Sequence::PasteBegins => {
+            return State::Paste {
+                text: Vec::new(),
+                ended: 0,
+            };
+        }
+        Sequence::Means(what) if is_whole => found.push(what),
+        Sequence::Means(_) | Sequence::Nothing => {}
+    }
+    State::Nothing
+}
+
+/// One more byte of a pasted text.
+fn paste(mut text: Vec<u8>, ended: usize, byte: u8, found: &mut Vec<Event>) -> State {
+    if byte == END_OF_PASTE[ended] {
+        if ended + 1 < END_OF_PASTE.len() {
+            return State::Paste {
+                text,
+                ended: ended + 1,
+            };
+        }
+        found.push(pasted(&text));
+        return State::Nothing;
+    }
+    // A paste whose end was lost must not keep a person in the program.
+    if byte == b'\x03' {
+        found.push(with_control(byte));
+    }
+    let begins_to_end = byte == END_OF_PASTE[0];
+    if text.len() < MOST_PASTED && !begins_to_end {
+        text.push(byte);
+    }
+    State::Paste {
+        text,
+        ended: usize::from(begins_to_end),
+    }
+}
+
+fn pasted(text: &[u8]) -> Event {
+    Event::Paste(String::from_utf8_lossy(text).replace('\r', "\n"))
+}
+
+/// A key pressed alone.
+pub(super) fn key(code: KeyCode) -> Event {
+    Event::Key(code.into())
+}
+
+/// A key that has no name here.
+pub(super) fn unnamed() -> Event {
+    key(KeyCode::Null)
+}
+
+/// The key that prints this.
+pub(super) fn printed(letter: char) -> Event {
+    key(KeyCode::Char(letter))
+}
+
+/// What a control character means: a key that has no other code, or another one together with Control.
+fn with_control(code: u8) -> Event {
+    match code {
+        0x08 | 0x7f => key(KeyCode::Backspace),
+        0x09 => key(KeyCode::Tab),
+        0x0a | 0x0d => key(KeyCode::Enter),
+        0 => unnamed(),
+        _ => {
+            let letter = char::from(code | 0x40).to_ascii_lowercase();
+            Event::Key(KeyEvent::new(KeyCode::Char(letter), KeyModifiers::CONTROL))
+        }
+    }
+}

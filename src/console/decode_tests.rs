@@ -1,0 +1,160 @@
+//! The decoder, against what terminals send and against what nobody should.
+
+use proptest::prelude::*;
+
+use crossterm::event::Event;
+
+use super::decode::{Decoder, END_OF_PASTE, MOST_PASTED, Pending, printed};
+use super::key::Key;
+use super::meaning::{Found, meaning};
+
+/// What comes of bytes, and of the silence after them.
+fn found(bytes: &[u8]) -> String {
+    let mut decoder = Decoder::default();
+    let mut all = decoder.read(bytes);
+    all.extend(decoder.time_out());
+    let all: Vec<Found> = all.into_iter().filter_map(meaning).collect();
+    assert_eq!(decoder.pending(), Pending::Nothing);
+    let told = |found: &Found| match found {
+        Found::Key { key, typed, held } => {
+            let name = key.to_string();
+            let upper = typed.filter(|letter| Key::Char(*letter) != *key && *letter != ' ');
+            let name = upper.map_or(name, |letter| letter.to_string());
+            if *held { format!("{name}*") } else { name }
+        }
+        Found::Unnamed => "?".to_owned(),
+        Found::Interrupt => "interrupt".to_owned(),
+        Found::Suspend => "suspend".to_owned(),
+        Found::Quit => "quit".to_owned(),
+        Found::Pasted(text) => format!("{text:?}"),
+    };
+    all.iter().map(told).collect::<Vec<_>>().join(" ")
+}
+
+/// Bytes as they stand in the table: `\e`, `\x1b` and the like.
+fn bytes(text: &str) -> Vec<u8> {
+    let mut parts = text.split('\\');
+    let mut all = parts.next().unwrap_or_default().as_bytes().to_vec();
+    for part in parts {
+        let (code, rest) = match part.as_bytes() {
+            [b'e', ..] => (0x1b, &part[1..]),
+            [b'\'', ..] => (b'\\', &part[1..]),
+            _ => {
+                let code = u8::from_str_radix(&part[1..3], 16).expect("two digits");
+                (code, &part[3..])
+            }
+        };
+        all.push(code);
+        all.extend(rest.as_bytes());
+    }
+    all
+}
+
+#[test]
+fn every_terminal_is_understood() {
+    let table = include_str!("sequences.txt");
+    let mut rows = 0;
+    for row in table.lines().filter(|row| !row.starts_with('#')) {
+        let (sent, meant) = row.split_once('\t').unwrap_or_default();
+        if row.is_empty() {
+            continue;
+        }
+        rows += 1;
+        assert_eq!(found(&bytes(sent)), meant.trim(), "{row}");
+    }
+    assert!(rows > 150, "{rows}");
+}
+
+#[test]
+fn nothing_that_was_begun_keeps_the_next_key() {
+    for begun in [
+        "\\e",
+        "\\e[",
+        "\\e[<",
+        "\\e[?",
+        "\\e[1;",
+        "\\e[M",
+        "\\e[M!",
+        "\\e[[",
+        "\\eO",
+        "\\e]0;a",
+        "\\eP1$r",
+        "\\e[200~never ended",
+        "\\xc3",
+        "\\xf0\\x9f",
+    ] {
+        let mut decoder = Decoder::default();
+        decoder.read(&bytes(begun));
+        decoder.time_out();
+        let key = decoder.read(b"w");
+        assert_eq!(key, [printed('w')], "{begun}");
+    }
+}
+
+#[test]
+fn control_c_is_heard_whatever_has_begun() {
+    for begun in [
+        "\\e",
+        "\\e[",
+        "\\e[1;",
+        "\\eO",
+        "\\e]0;a",
+        "\\e[200~a",
+        "\\xc3",
+        "ab",
+    ] {
+        let told = found(&[&bytes(begun)[..], b"\x03"].concat());
+        assert!(told.contains("interrupt"), "{begun}: {told}");
+    }
+}
+
+#[test]
+fn a_paste_is_kept_to_its_measure() {
+    let long = [
+        b"\x1b[200~",
+        &b"d"[..].repeat(1 << 20)[..],
+        END_OF_PASTE,
+        b"g",
+    ]
+    .concat();
+    let mut decoder = Decoder::default();
+    let all = decoder.read(&long);
+    let [Event::Paste(text), key] = &all[..] else {
+        panic!("{} things", all.len());
+    };
+    assert_eq!((text.len(), key), (MOST_PASTED, &printed('g')));
+}
+
+proptest! {
+    #[test]
+    fn no_bytes_harm_it(parts in proptest::collection::vec(soup(), 0..8)) {
+        let mut decoder = Decoder::default();
+        for part in parts {
+            decoder.read(&part);
+        }
+        decoder.time_out();
+        prop_assert_eq!(decoder.pending(), Pending::Nothing);
+        prop_assert_eq!(decoder.read(b"w"), [printed('w')]);
+    }
+
+    #[test]
+    fn every_letter_arrives(text in "[^\\pC]{0,20}") {
+        let mut decoder = Decoder::default();
+        let mut typed = String::new();
+        for event in decoder.read(text.as_bytes()) {
+            if let Some(Found::Key { typed: Some(letter), .. }) = meaning(event) {
+                typed.push(letter);
+            }
+        }
+        let printing = |letter: &char| *letter == ' ' || !letter.is_whitespace();
+        prop_assert_eq!(typed, text.chars().filter(printing).collect::<String>());
+    }
+}
+
+/// Bytes, often like sequences.
+fn soup() -> impl Strategy<Value = Vec<u8>> {
+    prop_oneof![
+        proptest::collection::vec(any::<u8>(), 0..20),
+        "\x1b[\\[\\]OPX^_]?[<?=>0-9;:$]{0,9}[@-~]?".prop_map(String::into_bytes),
+    ]
+}

@@ -1,0 +1,243 @@
+//! What the sequences of terminals mean. The table in `sequences.txt` says which terminal sends which; the tests of
+//! the decoder read it.
+
+use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
+
+use super::decode::{key, printed, unnamed};
+
+/// What a control sequence means.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Sequence {
+    /// This.
+    Means(Event),
+    /// The terminal says something that is no key.
+    Nothing,
+    /// Pasted text follows.
+    PasteBegins,
+}
+
+/// Keys by the letter that ends their sequence: xterm's, and those of rxvt with Shift or Control.
+const LETTERS: [(u8, KeyCode); 16] = [
+    (b'A', KeyCode::Up),
+    (b'B', KeyCode::Down),
+    (b'C', KeyCode::Right),
+    (b'D', KeyCode::Left),
+    (b'F', KeyCode::End),
+    (b'H', KeyCode::Home),
+    (b'P', KeyCode::F(1)),
+    (b'Q', KeyCode::F(2)),
+    (b'R', KeyCode::F(3)),
+    (b'S', KeyCode::F(4)),
+    (b'Z', KeyCode::BackTab),
+    (b'a', KeyCode::Up),
+    (b'b', KeyCode::Down),
+    (b'c', KeyCode::Right),
+    (b'd', KeyCode::Left),
+    (b'M', KeyCode::Enter),
+];
+
+/// Keys by the number before a tilde: those of a VT220, of rxvt and of the Linux console.
+const NUMBERS: [(u32, KeyCode); 20] = [
+    (1, KeyCode::Home),
+    (2, KeyCode::Insert),
+    (3, KeyCode::Delete),
+    (4, KeyCode::End),
+    (5, KeyCode::PageUp),
+    (6, KeyCode::PageDown),
+    (7, KeyCode::Home),
+    (8, KeyCode::End),
+    (11, KeyCode::F(1)),
+    (12, KeyCode::F(2)),
+    (13, KeyCode::F(3)),
+    (14, KeyCode::F(4)),
+    (15, KeyCode::F(5)),
+    (17, KeyCode::F(6)),
+    (18, KeyCode::F(7)),
+    (19, KeyCode::F(8)),
+    (20, KeyCode::F(9)),
+    (21, KeyCode::F(10)),
+    (23, KeyCode::F(11)),
+    (24, KeyCode::F(12)),
+];
+
+/// What the keypad prints where it sends sequences, from `j` on.
+const KEYPAD: &[u8; 16] = b"*+,-./0123456789";
+
+/// What the keypad prints in the kitty protocol, from 57399 on.
+const KITTY_KEYPAD: &[u8; 15] = b"0123456789./*-+";
+
+/// The keys of the keypad in the kitty protocol that print nothing, from 57417 on.
+const KITTY_KEYS: [KeyCode; 10] = [
+    KeyCode::Left,
+    KeyCode::Right,
+    KeyCode::Up,
+    KeyCode::Down,
+    KeyCode::PageUp,
+    KeyCode::PageDown,
+    KeyCode::Home,
+    KeyCode::End,
+    KeyCode::Insert,
+    KeyCode::Delete,
+];
+
+/// The keys that were pressed together with another one, and whether that one is held down or let go.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct With {
+    modifiers: KeyModifiers,
+    kind: KeyEventKind,
+}
+
+/// The bits that xterm and kitty give the modifiers.
+const MODIFIERS: [KeyModifiers; 6] = [
+    KeyModifiers::SHIFT,
+    KeyModifiers::ALT,
+    KeyModifiers::CONTROL,
+    KeyModifiers::SUPER,
+    KeyModifiers::HYPER,
+    KeyModifiers::META,
+];
+
+impl With {
+    /// Reads `modifiers:event`. The modifiers are bits and count from 1.
+    fn read(text: &str) -> Self {
+        let mut numbers = text.split(':').map(|number| number.parse::<u8>().ok());
+        let bits = numbers.next().flatten().unwrap_or(1).saturating_sub(1);
+        let kind = match numbers.next().flatten() {
+            Some(2) => KeyEventKind::Repeat,
+            Some(3) => KeyEventKind::Release,
+            _ => KeyEventKind::Press,
+        };
+        let set = MODIFIERS.into_iter().enumerate();
+        let set = set.filter(|(bit, _)| bits >> bit & 1 != 0);
+        Self {
+            modifiers: set.map(|(_, modifier)| modifier).collect(),
+            kind,
+        }
+    }
+
+    fn has(self, modifier: KeyModifiers) -> bool {
+        self.modifiers.contains(modifier)
+    }
+
+    /// The key, as it was pressed.
+    fn key(self, code: KeyCode) -> Sequence {
+        let code = match code {
+            KeyCode::Tab if self.has(KeyModifiers::SHIFT) => KeyCode::BackTab,
+            code => code,
+        };
+        let event = KeyEvent::new_with_kind(code, self.modifiers, self.kind);
+        Sequence::Means(Event::Key(event))
+    }
+}
+
+/// What Escape, `[`, these parameters and this last byte mean.
+pub(super) fn control(parameters: &str, last: u8) -> Sequence {
+    let mut fields = parameters.split(';');
+    let first = fields.next().unwrap_or_default();
+    let second = fields.next().unwrap_or_default();
+    let third = fields.next().unwrap_or_default();
+    let with = With::read(second);
+    // What begins so is no key: reports of the mouse, and what a terminal says of itself.
+    let is_report = match last {
+        // Where the mouse is, that the window was left.
+        b'M' | b'O' => true,
+        // Where the cursor is, and what kind of terminal it is.
+        b'R' | b'c' => !parameters.is_empty(),
+        _ => false,
+    };
+    if is_report || parameters.starts_with(['<', '=', '>', '?']) {
+        return Sequence::Nothing;
+    }
+    match last {
+        b'~' if first == "200" => Sequence::PasteBegins,
+        b'~' if first == "27" => code(third, with, ""),
+        // rxvt writes other signs: with Shift, with Control, with both.
+        b'~' | b'$' => number(first, with),
+        b'^' | b'@' => number(
+            first,
+            With {
+                modifiers: with.modifiers | KeyModifiers::CONTROL,
+                ..with
+            },
+        ),
+        b'u' => code(first, with, third),
+        // The middle of the keypad.
+        b'E' => with.key(KeyCode::KeypadBegin),
+        _ => letter(last).map_or(Sequence::Nothing, |code| with.key(code)),
+    }
+}
+
+/// What Escape, `O` and this byte mean: arrows, function keys and the keypad.
+pub(super) fn single(last: u8) -> Event {
+    let keypad = last.checked_sub(b'j').map(usize::from);
+    if let Some(print) = keypad.and_then(|place| KEYPAD.get(place)) {
+        return printed(char::from(*print));
+    }
+    match last {
+        b'I' => key(KeyCode::Tab),
+        b' ' => printed(' '),
+        b'X' => printed('='),
+        _ => letter(last).map_or_else(unnamed, key),
+    }
+}
+
+/// What Escape, `[[` and this byte mean: the first five function keys of the Linux console.
+pub(super) fn linux(last: u8) -> Event {
+    match last {
+        b'A'..=b'E' => key(KeyCode::F(last - b'A' + 1)),
+        _ => unnamed(),
+    }
+}
+
+fn letter(last: u8) -> Option<KeyCode> {
+    let known = LETTERS.iter().find(|(letter, _)| *letter == last);
+    known.map(|(_, code)| *code)
+}
+
+fn number(text: &str, with: With) -> Sequence {
+    let number = text.parse().ok();
+    match NUMBERS.iter().find(|(known, _)| Some(*known) == number) {
+        Some((_, code)) => with.key(*code),
+        // The end of a paste that never began.
+        None if number == Some(201) => Sequence::Nothing,
+        None => with.key(KeyCode::Null),
+    }
+}
+
+/// A key told by the character it stands for: `code:shifted:base`, and the text it prints where the terminal says it.
+fn code(codes: &str, with: With, text: &str) -> Sequence {
+    let number = |text: &str| text.parse::<u32>().ok();
+    let mut codes = codes.split(':').map(number);
+    let Some(code) = codes.next().flatten() else {
+        return Sequence::Nothing;
+    };
+    let shift = with.has(KeyModifiers::SHIFT);
+    let shifted = codes.next().flatten().filter(|_| shift);
+    let keypad = |from: u32| code.checked_sub(from).map(|place| place as usize);
+    match code {
+        0x08 | 0x7f => return with.key(KeyCode::Backspace),
+        0x09 => return with.key(KeyCode::Tab),
+        0x0d | 57414 => return with.key(KeyCode::Enter),
+        0x1b => return with.key(KeyCode::Esc),
+        // Keys that do nothing alone: Caps Lock, Shift and the like.
+        57358..=57362 | 57441..=57454 => return Sequence::Nothing,
+        _ => {}
+    }
+    if let Some(code) = keypad(57417).and_then(|place| KITTY_KEYS.get(place)) {
+        return with.key(*code);
+    }
+    let on_keypad = keypad(57399).and_then(|place| KITTY_KEYPAD.get(place));
+    let letter = match on_keypad {
+        Some(print) => Some(char::from(*print)),
+        None => char::from_u32(code),
+    };
+    // Private characters stand for keys that print nothing.
+    let letter = letter.filter(|letter| !('\u{e000}'..='\u{f8ff}').contains(letter));
+    let Some(letter) = letter else {
+        return with.key(KeyCode::Null);
+    };
+    let told = text.split(':').next().and_then(number).or(shifted);
+    let upper = || letter.to_uppercase().next().filter(|_| shift);
+    let typed = told.and_then(char::from_u32).or_else(upper);
+    with.key(KeyCode::Char(typed.unwrap_or(letter)))
+}

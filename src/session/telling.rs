@@ -1,0 +1,114 @@
+//! What a table's people are told: to whom, and in which order.
+
+use super::{Output, Session};
+use crate::announce::say::table as say;
+use crate::announce::{Announcement, Category, Company, Message, Topic, dealt, tell};
+use crate::rules::Seat;
+use crate::table::Event;
+use crate::words::Detail;
+
+impl Session {
+    /// Tells an event to whoever has the keyboard.
+    pub(super) fn tell(&mut self, event: &Event) {
+        if let Event::Turn { seat } = *event
+            && !self.is_told_of_turn(seat)
+        {
+            return;
+        }
+        let company = match event {
+            // What tells of a hand, to whoever holds it.
+            Event::Dealt { .. }
+            | Event::Drew { .. }
+            | Event::Swapped { .. }
+            | Event::Turn { .. } => Company {
+                you: self.holder,
+                ..self.company()
+            },
+            Event::Match(_)
+            | Event::Round { .. }
+            | Event::Lot { .. }
+            | Event::Boneyard { .. }
+            | Event::Laid { .. }
+            | Event::Passed { .. }
+            | Event::Staked { .. }
+            | Event::Card { .. }
+            | Event::Stood { .. }
+            | Event::HandOver { .. }
+            | Event::Redeal { .. }
+            | Event::RoundOver { .. }
+            | Event::Eliminated { .. }
+            | Event::MatchOver { .. } => self.company(),
+        };
+        let told = tell(event, &self.table, company, &self.manner.keys);
+        self.out.extend(told.into_iter().map(Output::Say));
+    }
+
+    /// Whether a turn is worth a sentence of its own. A computer player's is told by its move, except to those who
+    /// want everything; a person's who has not got the keyboard yet is told by handing it over.
+    fn is_told_of_turn(&self, seat: Seat) -> bool {
+        let opening = self
+            .table
+            .board()
+            .is_some_and(|board| board.first().is_none());
+        if self.people.contains(seat) {
+            self.holder == Some(seat) && !self.must_pass(seat)
+        } else {
+            opening || self.manner.detail == Detail::Full
+        }
+    }
+
+    pub(super) fn must_pass(&self, seat: Seat) -> bool {
+        self.table
+            .view(seat)
+            .and_then(|view| view.legal)
+            .is_some_and(crate::rules::Legal::must_pass)
+    }
+
+    pub(super) fn tell_what_leads_on(&mut self) {
+        let key = self.manner.keys.confirm.clone();
+        let message = if self.table.winners().is_some() {
+            say::match_ended(key)
+        } else {
+            say::next_round(key)
+        };
+        self.event(message, Category::General);
+    }
+
+    /// Tells a person the tiles of their hand, if there are any.
+    pub(super) fn tell_hand(&mut self, seat: Seat) {
+        let tiles = self.hands[seat.index()].tiles();
+        if self.board().is_some() && !tiles.is_empty() {
+            self.say(dealt(seat, tiles));
+        }
+    }
+
+    /// To whom it is told. Where several people listen nobody is "you": not at a match's end, and not in what is
+    /// gone through later by somebody else.
+    pub(super) fn company(&self) -> Company<'_> {
+        Company {
+            setup: self.table.setup(),
+            you: self.holder.filter(|_| self.people.len() == 1),
+        }
+    }
+
+    pub(super) fn say(&mut self, announcement: Announcement) {
+        self.out.push(Output::Say(announcement));
+    }
+
+    pub(super) fn event(&mut self, message: Message, category: Category) {
+        self.say(Announcement::event(message, category));
+    }
+
+    pub(super) fn answer(&mut self, message: Message) {
+        self.say(Announcement::answer(message));
+    }
+
+    /// An answer that tells of the holder's hand.
+    pub(super) fn own(&mut self, seat: Seat, message: Message) {
+        self.say(
+            Announcement::answer(message)
+                .about(Topic::Cursor)
+                .only_for(seat),
+        );
+    }
+}

@@ -1,0 +1,55 @@
+//! What a voice would spell, written so that it reads it.
+
+use std::borrow::Cow;
+
+/// Languages that write no apostrophes of their own: their voices name a letter that stands before one, so that
+/// D'Angelo becomes "dee Angelo". Measured with espeak-ng 1.51; the other voices read such names as one word.
+const SPELLING: [&str; 2] = ["de", "es"];
+
+/// The text for a voice of this language: in a name like D'Angelo, what stands around the apostrophe becomes one word.
+pub(super) fn legible<'t>(text: &'t str, language: &str) -> Cow<'t, str> {
+    let apostrophe = |sign: char| matches!(sign, '\'' | '\u{2019}');
+    let spells = SPELLING.contains(&language.split('-').next().unwrap_or_default());
+    if !spells || !text.contains(apostrophe) {
+        return text.into();
+    }
+    let mut words = String::with_capacity(text.len());
+    let mut signs = text.chars().peekable();
+    while let Some(sign) = signs.next() {
+        let inside = apostrophe(sign) && words.ends_with(char::is_alphabetic);
+        match signs.next_if(|next| inside && next.is_alphabetic()) {
+            // A capital inside a word would be read as the beginning of another one.
+            Some(next) => words.extend(next.to_lowercase()),
+            None => words.push(sign),
+        }
+    }
+    words.into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::legible;
+
+    #[test]
+    fn a_name_with_an_apostrophe_is_one_word_where_it_would_be_spelt() {
+        for language in ["es", "de", "es-MX"] {
+            for (written, read) in [
+                ("D'Angelo: 6 4.", "Dangelo: 6 4."),
+                ("M\u{2019}Bappé y O'Neill", "Mbappé y Oneill"),
+                ("Rock'n'Roll", "Rocknroll"),
+                ("'Ada' 's' l'", "'Ada' 's' l'"),
+                ("Ada", "Ada"),
+            ] {
+                assert_eq!(legible(written, language), read, "{language}");
+            }
+        }
+    }
+
+    #[test]
+    fn languages_with_apostrophes_keep_theirs() {
+        for language in ["fr", "it", "en-GB", "ca", ""] {
+            let text = "C'est à D'Angelo.";
+            assert_eq!(legible(text, language), text);
+        }
+    }
+}

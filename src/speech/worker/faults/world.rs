@@ -1,0 +1,404 @@
+//! The voices of the simulated hours, and the time in which they speak.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt;
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
+
+use crate::speech::{News, Opener, Request, Tell, Voice};
+
+const MOMENT: Duration = Duration::from_millis(2);
+
+/// How long a voice takes to open when it is well, how long to say something.
+const OPENS: Duration = Duration::from_millis(30);
+const SPEAKS: Duration = Duration::from_millis(700);
+
+/// What a slow voice takes to open and to take an utterance: two seconds for each of many answers.
+const SLOW: (Duration, Duration) = (Duration::from_secs(16), Duration::from_secs(4));
+
+/// What goes wrong with a voice.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Fault {
+    None,
+    /// There is no process for it: it breaks while it is being opened.
+    NoProcess,
+    /// It is gone at once, and whenever it is opened.
+    Gone,
+    /// It never answers.
+    Mute,
+    /// It opens, and then never answers: a daemon without a sound card.
+    MuteLater,
+    /// It takes seconds for each answer.
+    Slow,
+    /// It breaks at each utterance.
+    Refuses,
+    /// It takes each utterance, and breaks in the middle of it.
+    BreaksOff,
+    /// It never tells the end of an utterance.
+    NoEnds,
+    /// It tells the ends of utterances it was never asked for, and each end twice.
+    Babbles,
+}
+
+impl Fault {
+    pub(super) const ALL: [Self; 9] = [
+        Self::NoProcess,
+        Self::Gone,
+        Self::Mute,
+        Self::MuteLater,
+        Self::Slow,
+        Self::Refuses,
+        Self::BreaksOff,
+        Self::NoEnds,
+        Self::Babbles,
+    ];
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Side {
+    System,
+    Inside,
+}
+
+/// What will happen.
+enum Happening {
+    Tells(News),
+    /// The utterance of this number was heard to its end.
+    Heard(u64),
+}
+
+#[derive(Default)]
+struct State {
+    fault: Option<Fault>,
+    opened: usize,
+    /// The voice that is open, and its number.
+    voice: Option<(u64, Arc<Tell>)>,
+    /// What is sounding.
+    says: Option<(u64, String)>,
+    /// What was sounding when the voice went, which nobody knows yet.
+    broken_off: Option<u32>,
+}
+
+impl State {
+    fn fault(&self) -> Fault {
+        self.fault.unwrap_or(Fault::None)
+    }
+}
+
+/// Both voices, and what is known of all that they said.
+pub(super) struct World {
+    pub(super) now: Instant,
+    start: Instant,
+    calendar: BTreeMap<(Instant, u64), (Side, u64, Happening)>,
+    count: u64,
+    sides: [State; 2],
+    /// The event that was asked for last.
+    last: u32,
+    /// The events that were taken and not broken off, and those of which the end was told.
+    taken: BTreeSet<u32>,
+    /// The events that an answer cut off.
+    cut: BTreeSet<u32>,
+    ended: BTreeSet<String>,
+    newest: u32,
+    births: BTreeMap<u32, Instant>,
+    /// All that happened.
+    log: Vec<(Instant, String)>,
+}
+
+fn event(text: &str) -> Option<u32> {
+    text.strip_prefix("event ")?.parse().ok()
+}
+
+impl World {
+    pub(super) fn new(now: Instant) -> Arc<Mutex<Self>> {
+        Arc::new(Mutex::new(Self {
+            now,
+            start: now,
+            calendar: BTreeMap::new(),
+            count: 0,
+            sides: [State::default(), State::default()],
+            last: 0,
+            taken: BTreeSet::new(),
+            cut: BTreeSet::new(),
+            ended: BTreeSet::new(),
+            newest: 0,
+            births: BTreeMap::new(),
+            log: Vec::new(),
+        }))
+    }
+
+    pub(super) fn opener(world: &Arc<Mutex<Self>>, side: Side) -> Opener {
+        let world = Arc::clone(world);
+        Box::new(move |tell| {
+            let number = world.lock().expect("no panic").open(side, tell);
+            Box::new(Simulated {
+                world: Arc::clone(&world),
+                side,
+                number,
+            })
+        })
+    }
+
+    fn open(&mut self, side: Side, tell: Tell) -> u64 {
+        self.count += 1;
+        let number = self.count;
+        let state = &mut self.sides[side as usize];
+        state.opened += 1;
+        let fault = state.fault();
+        if fault == Fault::NoProcess {
+            tell(News::Broken);
+        }
+        state.voice = Some((number, Arc::new(tell)));
+        self.note(format!("{side:?} is opened"));
+        match fault {
+            Fault::NoProcess | Fault::Mute => {}
+            Fault::Gone => self.tells(side, MOMENT, News::Broken),
+            Fault::Slow => self.tells(side, SLOW.0, News::Ready { ends: true }),
+            _ => self.tells(side, OPENS, News::Ready { ends: true }),
+        }
+        number
+    }
+
+    fn note(&mut self, what: String) {
+        self.log.push((self.now, what));
+    }
+
+    fn tells(&mut self, side: Side, after: Duration, news: News) {
+        self.happens(side, after, Happening::Tells(news));
+    }
+
+    fn happens(&mut self, side: Side, after: Duration, what: Happening) {
+        if let Some((voice, _)) = &self.sides[side as usize].voice {
+            let voice = *voice;
+            self.count += 1;
+            let at = (self.now + after, self.count);
+            self.calendar.insert(at, (side, voice, what));
+        }
+    }
+
+    /// From now on this goes wrong.
+    pub(super) fn set(&mut self, side: Side, fault: Fault) {
+        self.sides[side as usize].fault = Some(fault);
+        self.note(format!("{side:?}: {fault:?}"));
+        if fault == Fault::Gone {
+            self.breaks_off(side);
+            self.tells(side, MOMENT, News::Broken);
+        }
+    }
+
+    /// What is sounding is not heard to its end.
+    fn breaks_off(&mut self, side: Side) {
+        let state = &mut self.sides[side as usize];
+        if let Some((_, text)) = state.says.take() {
+            state.broken_off = event(&text);
+        }
+    }
+
+    /// It will have to be said again.
+    fn is_left(&mut self, side: Side) {
+        self.breaks_off(side);
+        if let Some(event) = self.sides[side as usize].broken_off.take() {
+            self.taken.remove(&event);
+        }
+    }
+
+    fn speak(&mut self, side: Side, number: u64, text: String, interrupt: bool) {
+        self.note(format!("{side:?} is to say {text}"));
+        let silent = self.sides[1 - side as usize].says.is_none();
+        assert!(silent, "two voices at once: {self}");
+        assert!(
+            !self.ended.contains(&text),
+            "{text} was said before: {self}"
+        );
+        if let Some(event) = event(&text) {
+            assert!(event >= self.last, "{text} is out of its order: {self}");
+            self.last = event;
+            let age = self.now - self.births[&event];
+            let stale = age > super::STALE && event != self.newest;
+            assert!(!stale, "{text} is {age:?} old: {self}");
+        }
+        let state = &mut self.sides[side as usize];
+        if interrupt {
+            self.cut.extend(state.broken_off.take());
+            let says = state.says.as_ref();
+            self.cut.extend(says.and_then(|(_, text)| event(text)));
+        }
+        let fault = state.fault();
+        match fault {
+            Fault::Mute | Fault::MuteLater => return,
+            Fault::Gone | Fault::Refuses => {
+                self.breaks_off(side);
+                return self.tells(side, MOMENT, News::Broken);
+            }
+            _ => {}
+        }
+        if interrupt {
+            self.hush(side);
+        }
+        let takes = if fault == Fault::Slow { SLOW.1 } else { MOMENT };
+        self.sides[side as usize].says = Some((number, text));
+        self.tells(side, takes, News::Speaking(number));
+        if fault == Fault::BreaksOff {
+            self.tells(side, SPEAKS / 2, News::Broken);
+        } else {
+            self.happens(side, takes + SPEAKS, Happening::Heard(number));
+        }
+    }
+
+    fn hush(&mut self, side: Side) {
+        if let Some((number, _)) = self.sides[side as usize].says.take() {
+            self.tells(side, MOMENT / 2, News::Ended(number));
+        }
+    }
+
+    fn stop(&mut self, side: Side) {
+        self.note(format!("{side:?} is to stop"));
+        match self.sides[side as usize].fault() {
+            Fault::Mute | Fault::MuteLater => {}
+            Fault::Gone => self.tells(side, MOMENT, News::Broken),
+            _ => {
+                self.hush(side);
+                self.tells(side, MOMENT, News::Stopped);
+            }
+        }
+    }
+
+    /// When something happens next.
+    pub(super) fn next(&self) -> Option<Instant> {
+        self.calendar.keys().next().map(|(at, _)| *at)
+    }
+
+    /// Does what is due. Whether a voice took an utterance.
+    pub(super) fn happen(&mut self, now: Instant) -> bool {
+        self.now = now;
+        let mut heard = false;
+        while let Some(first) = self.calendar.first_entry() {
+            if first.key().0 > now {
+                break;
+            }
+            let (side, voice, what) = first.remove();
+            let tell = match &self.sides[side as usize].voice {
+                Some((open, tell)) if *open == voice => Arc::clone(tell),
+                _ => continue,
+            };
+            match what {
+                Happening::Heard(number) => self.heard(side, number, &tell),
+                Happening::Tells(news) => {
+                    if let News::Speaking(_) = news {
+                        heard = true;
+                        let says = self.sides[side as usize].says.as_ref();
+                        self.taken.extend(says.and_then(|(_, text)| event(text)));
+                    }
+                    if news == News::Broken {
+                        self.is_left(side);
+                    }
+                    self.note(format!("{side:?} tells {news:?}"));
+                    tell(news);
+                }
+            }
+        }
+        heard
+    }
+
+    fn heard(&mut self, side: Side, number: u64, tell: &Tell) {
+        let state = &mut self.sides[side as usize];
+        let fault = state.fault();
+        let Some((_, text)) = state.says.take_if(|(said, _)| *said == number) else {
+            return;
+        };
+        self.note(format!("{side:?} has said {text}"));
+        match fault {
+            Fault::Mute | Fault::MuteLater | Fault::NoEnds => return,
+            Fault::Babbles => {
+                tell(News::Ended(number + 1000));
+                tell(News::Ended(number - 1));
+                tell(News::Ended(number));
+            }
+            _ => {}
+        }
+        tell(News::Ended(number));
+        self.ended.insert(text);
+    }
+
+    pub(super) fn is_one_voice(&self) {
+        let sound = self.sides.iter().filter(|state| state.says.is_some());
+        assert!(sound.count() < 2, "two voices at once: {self}");
+    }
+
+    /// Such an event has come.
+    pub(super) fn born(&mut self, event: u32) {
+        self.note(format!("event {event} comes"));
+        self.newest = event;
+        self.births.insert(event, self.now);
+    }
+
+    /// Whether an event was said, if not all of it: an answer may have cut it off.
+    pub(super) fn was_said(&self, event: u32) -> bool {
+        self.taken.contains(&event) || self.cut.contains(&event)
+    }
+
+    /// What happened after this moment.
+    pub(super) fn after(&self, moment: Instant) -> String {
+        let at = self.log.partition_point(|(at, _)| *at < moment);
+        self.told(&self.log[at..])
+    }
+
+    /// The first of these.
+    fn told(&self, log: &[(Instant, String)]) -> String {
+        let told = |(at, what): &(Instant, String)| format!("\n{:?} {what}", *at - self.start);
+        log.iter().take(40).map(told).collect()
+    }
+
+    /// How often voices were opened.
+    pub(super) fn opened(&self) -> usize {
+        self.sides.iter().map(|state| state.opened).sum()
+    }
+}
+
+/// The last things that happened.
+impl fmt::Display for World {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let last = self.log.len().saturating_sub(40);
+        f.write_str(&self.told(&self.log[last..]))
+    }
+}
+
+struct Simulated {
+    world: Arc<Mutex<World>>,
+    side: Side,
+    number: u64,
+}
+
+impl Voice for Simulated {
+    fn ask(&mut self, request: Request) {
+        let mut world = self.world.lock().expect("no panic");
+        match request {
+            Request::Speak {
+                number,
+                text,
+                interrupt,
+                ..
+            } => world.speak(self.side, number, text, interrupt),
+            Request::Stop => world.stop(self.side),
+            Request::Voices => world.tells(self.side, MOMENT, News::Voices(Vec::new())),
+        }
+    }
+}
+
+impl Drop for Simulated {
+    fn drop(&mut self) {
+        // A check that failed holds the world.
+        if let Ok(mut world) = self.world.lock() {
+            let state = &mut world.sides[self.side as usize];
+            if state
+                .voice
+                .take_if(|(open, _)| *open == self.number)
+                .is_some()
+            {
+                let side = self.side;
+                world.is_left(side);
+                world.note(format!("{side:?} is left"));
+            }
+        }
+    }
+}

@@ -1,0 +1,49 @@
+//! Writing records as they happen.
+
+use super::event::Event;
+use std::io::{self, Write};
+
+/// Writes events to a stream. What cannot be written now is kept and tried again with the next event.
+#[derive(Debug)]
+pub struct Recorder<W: Write> {
+    out: W,
+    waiting: Vec<u8>,
+}
+
+/// Events as the lines of a record.
+#[must_use]
+pub fn lines<'a>(events: impl IntoIterator<Item = &'a Event>) -> Vec<u8> {
+    let mut lines = Vec::new();
+    for event in events {
+        serde_json::to_writer(&mut lines, event).expect("an event is plain data");
+        lines.push(b'\n');
+    }
+    lines
+}
+
+impl<W: Write> Recorder<W> {
+    /// Writes to `out`.
+    pub fn new(out: W) -> Self {
+        Self {
+            out,
+            waiting: Vec::new(),
+        }
+    }
+
+    /// Appends events, and hands them to the system before it returns.
+    ///
+    /// # Errors
+    /// If they could not all be written. They are kept, and written with the next ones.
+    pub fn append<'a>(&mut self, events: impl IntoIterator<Item = &'a Event>) -> io::Result<()> {
+        self.waiting.extend(lines(events));
+        while !self.waiting.is_empty() {
+            match self.out.write(&self.waiting) {
+                Ok(0) => return Err(io::ErrorKind::WriteZero.into()),
+                Ok(written) => drop(self.waiting.drain(..written)),
+                Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+                Err(error) => return Err(error),
+            }
+        }
+        self.out.flush()
+    }
+}

@@ -1,0 +1,47 @@
+//! The beginning of a translation: the files somebody fills in.
+
+use std::fs;
+use std::io::{ErrorKind, Write as _};
+use std::path::Path;
+
+use unic_langid::LanguageIdentifier;
+
+use super::load;
+use super::problem::{Fault, Problem};
+use crate::announce::Message;
+use crate::announce::say::errors::{Trouble, file_not_written};
+
+/// Puts the files into `dir` that a translation begins with: the program's own of that language, else the English
+/// ones. The folder is made if need be, and its name says the language.
+///
+/// # Errors
+/// One sentence: the name is no language tag, a file is there already (then none is written), or writing fails.
+pub fn begin(dir: &Path) -> Result<(), Message> {
+    let wrong = |path: &Path, fault| Message::from(&Problem::whole(path, fault));
+    let name = dir.file_name().unwrap_or_default().to_string_lossy();
+    let tag: LanguageIdentifier = name.parse().map_err(|_| wrong(dir, Fault::NotATag))?;
+    let languages = load::embedded();
+    // `pt-BR` begins with Portuguese.
+    let same = |(known, _): &(LanguageIdentifier, _)| known.language == tag.language;
+    let english = |(known, _): &(LanguageIdentifier, _)| *known == "en";
+    let at = languages.iter().position(same);
+    let at = at.or_else(|| languages.iter().position(english));
+    let (_, files) = &languages[at.expect("English is inside the program")];
+    let path = |stem: &str| dir.join(format!("{stem}.ftl"));
+    let there = files.iter().map(|file| path(&file.stem));
+    if let Some(there) = there.into_iter().find(|path| path.exists()) {
+        return Err(wrong(&there, Fault::Exists));
+    }
+    let refused = |path: &Path, error: std::io::Error| match error.kind() {
+        ErrorKind::AlreadyExists => wrong(path, Fault::Exists),
+        _ => file_not_written(path.to_string_lossy().into_owned(), Trouble::from(&error)),
+    };
+    fs::create_dir_all(dir).map_err(|error| refused(dir, error))?;
+    for file in files {
+        let path = path(&file.stem);
+        fs::File::create_new(&path)
+            .and_then(|mut new| new.write_all(file.text.as_bytes()))
+            .map_err(|error| refused(&path, error))?;
+    }
+    Ok(())
+}

@@ -1,0 +1,28 @@
+//! Text that is only read: nothing in it steers a terminal or a voice.
+
+use std::borrow::Cow;
+
+/// The text without what would steer a terminal: control characters, and marks that turn its direction.
+#[must_use]
+pub fn plain(text: &str) -> Cow<'_, str> {
+    if text.contains(steers) {
+        text.chars().filter(|letter| !steers(*letter)).collect()
+    } else {
+        text.into()
+    }
+}
+
+fn steers(letter: char) -> bool {
+    letter.is_control() || matches!(letter, '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_cannot_steer_the_terminal() {
+        assert_eq!(plain("A\u{1b}[2Jd\r\na\u{202e}\u{9b}\u{7}"), "A[2Jda");
+        assert_eq!(plain("È così"), "È così");
+    }
+}

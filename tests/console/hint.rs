@@ -1,0 +1,94 @@
+//! A hint takes thought, and no key waits for it.
+
+use std::time::Instant;
+
+use serpente::announce::Urgency;
+use serpente::console::{Incoming, Press};
+
+use super::{Deal, Desk};
+
+/// It is the person's turn, with a choice.
+fn desk() -> Desk {
+    let deal = Deal::of(&["6-6 6-5 6-4 5-3", "6-3 5-4 4-3 3-2"]);
+    let mut desk = Desk::dealt(&deal, "en", "pause = 0");
+    desk.press("enter");
+    desk.wait(std::time::Duration::ZERO);
+    desk
+}
+
+/// Presses a key while nobody thinks.
+fn press(desk: &mut Desk, key: &str) -> Vec<String> {
+    desk.lines();
+    let press = Press::deliberate(key.parse().expect("a key"), None);
+    desk.app().take(Incoming::Key(press), Instant::now());
+    desk.lines()
+}
+
+fn urgency(desk: &Desk) -> Urgency {
+    desk.tape(|tape| tape.said.last().expect("a word").urgency)
+}
+
+#[test]
+fn a_hint_answers_its_key_when_it_is_ready() {
+    let mut desk = desk();
+    assert_eq!(press(&mut desk, "h"), [""; 0]);
+    let thinking = desk.app().take_thinking().expect("a hint to find");
+    // Asked twice, it is not thought over twice.
+    assert_eq!(press(&mut desk, "h"), [""; 0]);
+    assert!(desk.app().take_thinking().is_none());
+    desk.app().thought(thinking.think());
+    let told = desk.lines();
+    assert!(
+        matches!(&told[..], [hint] if hint.starts_with("Hint: ")),
+        "{told:?}"
+    );
+    assert_eq!(urgency(&desk), Urgency::Answer);
+    // Asked again, it is known, until something happens.
+    assert_eq!(press(&mut desk, "h"), told);
+    assert!(desk.app().take_thinking().is_none());
+}
+
+#[test]
+fn keys_are_answered_meanwhile_and_their_answers_heard_out() {
+    let mut desk = desk();
+    press(&mut desk, "h");
+    let thinking = desk.app().take_thinking().expect("a hint to find");
+    assert_eq!(press(&mut desk, "t").len(), 1);
+    assert_eq!(press(&mut desk, "n").len(), 1);
+    desk.app().thought(thinking.think());
+    assert!(matches!(&desk.lines()[..], [hint] if hint.starts_with("Hint: ")));
+    assert_eq!(urgency(&desk), Urgency::Event);
+}
+
+#[test]
+fn a_hint_that_comes_when_the_turn_has_passed_is_dropped() {
+    let mut desk = desk();
+    press(&mut desk, "h");
+    let thinking = desk.app().take_thinking().expect("a hint to find");
+    let thought = thinking.think();
+    press(&mut desk, "z");
+    let lines = press(&mut desk, "enter");
+    assert!(
+        lines.iter().any(|line| line.starts_with("You: ")),
+        "{lines:?}"
+    );
+    desk.app().thought(thought);
+    assert_eq!(desk.lines(), [""; 0]);
+    // Nor is it told at another table.
+    let mut other = super::Desk::dealt(&Deal::of(&["6-6 6-5", "6-4 5-4"]), "en", "");
+    let mut first = self::desk();
+    press(&mut first, "h");
+    let thought = first.app().take_thinking().expect("a hint to find").think();
+    other.lines();
+    other.app().thought(thought);
+    assert_eq!(other.lines(), [""; 0]);
+}
+
+#[test]
+fn without_a_choice_nobody_has_to_think() {
+    let deal = Deal::of(&["6-6 6-5 6-4 5-3", "6-3 5-4 4-3 3-2"]);
+    let mut desk = Desk::dealt(&deal, "en", "pause = 0");
+    let told = press(&mut desk, "h");
+    assert_eq!(told, ["Hint: the double 6."]);
+    assert!(desk.app().take_thinking().is_none());
+}

@@ -1,0 +1,275 @@
+//! What happens to a record while its match is played, and which record the menu goes on with.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, SystemTime};
+
+use serpente::table::{Record, Shuffle, resume};
+
+use super::Desk;
+
+/// A table with its record in this file.
+fn table(file: &Path) -> Desk {
+    Desk::play(&format!(
+        "--players 2 --seed 4 --bots heavy --record {}",
+        file.display()
+    ))
+}
+
+/// Plays on for a while; gives what was told.
+fn play(desk: &mut Desk) -> Vec<String> {
+    let mut lines = Vec::new();
+    for _ in 0..4 {
+        lines.extend(desk.press_all("z enter g space p"));
+        lines.extend(desk.wait(Duration::from_secs(3)));
+    }
+    lines
+}
+
+/// Whether a file holds a whole match, as far as it went.
+fn is_whole(file: &Path) -> bool {
+    let record = Record::read(file).expect("it is there");
+    let resumed = resume(&record.events, Shuffle::seeded(1)).expect("a match");
+    record.damage.is_none() && resumed.played == record.events.len() && resumed.fresh.is_empty()
+}
+
+fn told(lines: &[String], begin: &str) -> usize {
+    lines.iter().filter(|line| line.starts_with(begin)).count()
+}
+
+#[test]
+fn a_record_that_is_deleted_is_written_again() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("deep/down/match.jsonl");
+    let mut desk = table(&file);
+    play(&mut desk);
+    let before = fs::read(&file).expect("a record");
+    fs::remove_dir_all(folder.path().join("deep")).expect("it is there");
+    let lines = play(&mut desk);
+    let gone = format!(
+        "The record {} was gone. It is written again, whole.",
+        file.display()
+    );
+    assert_eq!(told(&lines, &gone), 1, "{lines:?}");
+    assert!(is_whole(&file) && fs::read(&file).expect("a record").starts_with(&before));
+}
+
+#[test]
+fn a_record_that_something_else_changes_is_written_again_and_the_change_is_kept() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("match.jsonl");
+    let mut desk = table(&file);
+    play(&mut desk);
+    let before = fs::read(&file).expect("a record");
+    let changes: [fn(&Path, &[u8]); 3] = [
+        // Cut off in place, written over in place, and another file in its place.
+        |file, before| {
+            let half = u64::try_from(before.len() / 2).expect("small");
+            let opened = fs::OpenOptions::new().write(true).open(file).expect("ours");
+            opened.set_len(half).expect("it shrinks");
+        },
+        |file, _| fs::write(file, "a letter\n").expect("room"),
+        |file, _| {
+            let other = file.with_extension("other");
+            fs::write(&other, "another letter\n").expect("room");
+            fs::rename(other, file).expect("room");
+        },
+    ];
+    for (number, change) in changes.into_iter().enumerate() {
+        change(&file, &before);
+        let found = fs::read(&file).expect("what was made of it");
+        let lines = play(&mut desk);
+        let aside = folder.path().join(format!("match.damaged-{}", number + 1));
+        assert_eq!(
+            told(&lines, "Something else had changed the record."),
+            1,
+            "{lines:?}"
+        );
+        assert!(
+            lines
+                .iter()
+                .any(|line| line.ends_with(&format!("{}.", aside.display())))
+        );
+        assert_eq!(fs::read(&aside).expect("it is kept"), found);
+        assert!(is_whole(&file) && fs::read(&file).expect("a record").starts_with(&before));
+    }
+}
+
+#[test]
+fn a_linked_record_stays_linked() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (real, link) = (
+        folder.path().join("real.jsonl"),
+        folder.path().join("link.jsonl"),
+    );
+    play(&mut table(&real));
+    std::os::unix::fs::symlink(&real, &link).expect("a link");
+    let mut damaged = fs::read(&real).expect("a record");
+    damaged.truncate(damaged.len() - 3);
+    fs::write(&real, &damaged).expect("room");
+    let home = Desk::home_with("");
+    let mut desk = Desk::menu(&home);
+    desk.resume(&link);
+    assert!(link.is_symlink() && is_whole(&real));
+    assert_eq!(
+        fs::read(folder.path().join("real.damaged-1")).expect("kept"),
+        damaged
+    );
+}
+
+#[test]
+fn what_holds_something_else_is_no_place_for_a_record() {
+    let home = Desk::home_with("");
+    let file = home.path().join("diary.txt");
+    for (text, id) in [
+        ("Dear diary,\n", "record-no-match"),
+        (
+            "{\"type\":\"match-over\",\"winners\":[0]}\n",
+            "record-no-match",
+        ),
+    ] {
+        fs::write(&file, text).expect("room");
+        let mut desk = Desk::menu(&home);
+        let refused = desk.try_play(&format!("--record {}", file.display()));
+        assert_eq!(refused.unwrap_err().id(), id);
+        assert_eq!(fs::read_to_string(&file).expect("it is there"), text);
+    }
+    // A match whose last line is torn is not written on either: nobody could go on with the next one.
+    let record = home.path().join("match.jsonl");
+    play(&mut table(&record));
+    let mut torn = fs::read(&record).expect("a record");
+    torn.pop();
+    fs::write(&record, &torn).expect("room");
+    let mut desk = Desk::menu(&home);
+    let refused = desk.try_play(&format!("--record {}", record.display()));
+    assert_eq!(refused.unwrap_err().id(), "record-wrong");
+    assert_eq!(fs::read(&record).expect("it is there"), torn);
+}
+
+/// A home with these records, the first one the oldest.
+fn home_with(records: &[(&str, &[u8])]) -> std::rc::Rc<tempfile::TempDir> {
+    let home = Desk::home_with("[speech]\non = true\n");
+    let matches = home.path().join("data/matches");
+    fs::create_dir_all(&matches).expect("a folder");
+    let begin = SystemTime::now() - Duration::from_secs(1000);
+    for (age, (name, bytes)) in (0..).zip(records) {
+        let file = matches.join(name);
+        fs::write(&file, bytes).expect("room");
+        let file = fs::OpenOptions::new()
+            .append(true)
+            .open(file)
+            .expect("ours");
+        file.set_modified(begin + Duration::from_secs(age))
+            .expect("a time");
+    }
+    home
+}
+
+#[test]
+fn the_menu_goes_on_with_the_newest_match_that_can_be_played() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("match.jsonl");
+    play(&mut table(&file));
+    let whole = fs::read(&file).expect("a record");
+    let torn = &whole[..whole.len() - 2];
+    let newer = b"{\"type\":\"match\",\"format\":7}\n";
+    let zeros = vec![0; 4096];
+    let (letter, over) = (
+        b"a letter\n",
+        [&whole[..], b"{\"type\":\"match-over\",\"winners\":[0]}\n"].concat(),
+    );
+    let unusable: [(&str, &[u8]); 5] = [
+        ("4.jsonl", letter),
+        ("5.jsonl", newer),
+        ("6.jsonl", &zeros),
+        ("7.jsonl", &over),
+        ("8.jsonl", b""),
+    ];
+    for (name, bytes, damaged) in [("3.jsonl", &whole[..], 0), ("3.jsonl", torn, 1)] {
+        let home = home_with(&[&[("2.jsonl", &whole[..]), (name, bytes)], &unusable[..]].concat());
+        let mut desk = Desk::menu(&home);
+        let lines = desk.press_all("down enter");
+        assert_eq!(told(&lines, "Salotto goes on: round 1."), 1, "{lines:?}");
+        assert_eq!(told(&lines, "The record was damaged"), damaged, "{lines:?}");
+        let of = |name: &str| {
+            home.path()
+                .join("data/matches")
+                .join(name)
+                .display()
+                .to_string()
+        };
+        for (name, what) in [
+            ("4.jsonl", "holds no match"),
+            ("5.jsonl", "is of format 7"),
+            ("6.jsonl", "holds no match"),
+        ] {
+            assert_eq!(
+                told(&lines, &format!("{} {what}", of(name))),
+                1,
+                "{lines:?}"
+            );
+        }
+        assert!(is_whole(&PathBuf::from(of("3.jsonl"))));
+        for (name, bytes) in unusable {
+            assert_eq!(fs::read(of(name)).expect("it is left alone"), bytes);
+        }
+        drop(desk);
+    }
+    let home = home_with(&unusable);
+    let mut desk = Desk::menu(&home);
+    let lines = desk.press_all("down enter");
+    assert!(
+        lines.iter().any(|line| line.contains("holds no match")),
+        "{lines:?}"
+    );
+    let home = home_with(&unusable[3..]);
+    let mut desk = Desk::menu(&home);
+    let lines = desk.press_all("down enter");
+    assert_eq!(
+        told(&lines, "There is no match to go on with."),
+        1,
+        "{lines:?}"
+    );
+}
+
+#[test]
+fn two_matches_begun_at_once_have_two_records() {
+    let home = Desk::home_with("[speech]\non = true\n");
+    for records in 1..=3 {
+        let mut desk = Desk::play_at(&home, "--players 2");
+        desk.press_all("q enter");
+        assert_eq!(desk.records().len(), records);
+        assert!(desk.records().iter().all(|file| is_whole(file)));
+    }
+}
+
+#[test]
+fn a_folder_that_cannot_be_written_is_told_and_tried_again() {
+    let home = Desk::home_with("[speech]\non = true\n");
+    let data = home.path().join("data");
+    fs::write(&data, "a file in its place").expect("room");
+    let mut desk = Desk::play_at(&home, "--players 2 --seed 4 --bots heavy");
+    let mut lines = desk.lines();
+    lines.extend(play(&mut desk));
+    assert_eq!(
+        told(&lines, "The match cannot be saved in "),
+        1,
+        "{lines:?}"
+    );
+    let lines = desk.press("q");
+    assert!(lines[0].starts_with("Leave the match?"));
+    assert!(
+        lines[1].starts_with("The match cannot be saved in "),
+        "{lines:?}"
+    );
+    desk.press("escape");
+    fs::remove_file(&data).expect("it is there");
+    let lines = play(&mut desk);
+    assert_eq!(
+        told(&lines, "The match is saved again, whole."),
+        1,
+        "{lines:?}"
+    );
+    assert!(is_whole(&desk.records()[0]));
+    assert_eq!(desk.press("q").len(), 1);
+}

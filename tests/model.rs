@@ -1,0 +1,21 @@
+//! The rules of every game a second time, slow and plain: lists instead of tables, written from the rules and not from the
+//! engine. The engine must agree with it on every move, every refusal, every event and every point.
+
+mod agreed;
+mod basque;
+mod bax;
+mod count;
+mod duel;
+mod fate;
+mod game;
+mod iberian;
+mod italian;
+mod machine;
+mod reading;
+mod refusal;
+mod round;
+mod rounds;
+mod salotto;
+mod standing;
+mod table;
+mod terms;

@@ -1,0 +1,276 @@
+//! What can be agreed before a match: who can sit where, with which set, hands and house rules.
+
+use super::fate::Fate;
+use super::game::Agreed;
+use serpente::rules::{Goal, House, Options, Seating, Set};
+use serpente::table::{Game, Player, Setup};
+use std::ops::RangeInclusive;
+
+/// Who can sit at a game: teams and members.
+pub(super) fn seatings(game: &str) -> Vec<(usize, usize)> {
+    let alone = |players: RangeInclusive<usize>| players.map(|players| (players, 1));
+    match game {
+        "salotto" => {
+            let teams = [
+                (2, 2),
+                (2, 3),
+                (2, 4),
+                (2, 5),
+                (3, 2),
+                (3, 3),
+                (4, 2),
+                (5, 2),
+            ];
+            alone(2..=10).chain(teams).collect()
+        }
+        "classic" | "portugues" => alone(2..=4).chain([(2, 2)]).collect(),
+        "garrafina" => alone(3..=4).collect(),
+        "matador" => alone(2..=10).collect(),
+        "cyprus" => alone(4..=10).collect(),
+        "classico" => alone(2..=6).collect(),
+        "coppie" | "aquamarine" => vec![(2, 2)],
+        "jolly" => alone(2..=4).collect(),
+        "bax" => alone(2..=8).collect(),
+        other => unreachable!("no game {other}"),
+    }
+}
+
+/// The sets these players can use, by their top, the usual one first.
+pub(super) fn sets(game: &str, seats: usize) -> Vec<u8> {
+    match game {
+        "salotto" => {
+            let usual = match seats {
+                2..=4 => 6,
+                5..=7 => 9,
+                _ => 12,
+            };
+            let mut all = vec![6, 9, 12, 15, 18];
+            all.retain(|&top| top != usual);
+            all.insert(0, usual);
+            all
+        }
+        "matador" if seats > 4 => vec![9, 12],
+        "matador" => vec![6, 9, 12],
+        "cyprus" => vec![9, 12],
+        "classico" | "coppie" | "jolly" => vec![6, 9],
+        "bax" => Vec::new(),
+        _ => vec![6],
+    }
+}
+
+/// How many tiles are dealt to each: usually, and at least and at most.
+pub(super) fn hands(
+    game: &str,
+    seats: usize,
+    top: u8,
+    deal: &str,
+) -> (usize, RangeInclusive<usize>) {
+    let tiles = (usize::from(top) + 1) * (usize::from(top) + 2) / 2;
+    let any = 1..=tiles / seats;
+    let usual = match (game, seats, top) {
+        // All are dealt: no boneyard.
+        ("salotto", 4, 6) => return (7, 7..=7),
+        ("salotto", 2..=4, _) | ("matador", 2, _) | ("matador", _, 6) => return (7, any),
+        ("salotto", 5..=7, _) | ("matador", 3, _) => return (6, any),
+        ("salotto", _, _) | ("matador", 4 | 7.., _) => return (5, any),
+        ("matador", _, _) => return (7, any),
+        ("cyprus", _, _) => {
+            let by = match deal {
+                "bell" => [13, 11, 9, 7, 6, 6, 5],
+                "botermans" => [13, 11, 9, 7, 5, 5, 5],
+                _ => [9, 8, 7, 7, 6, 6, 5],
+            };
+            by[seats - 4]
+        }
+        ("classico", _, _) => [7, 6, 7, 5, 4][seats - 2],
+        ("coppie", _, 9) | ("jolly", 2, 9) => 9,
+        ("jolly", 2, _) | ("jolly", 4, 9) => 7,
+        ("jolly", _, _) => 5,
+        _ => 7,
+    };
+    (usual, usual..=usual)
+}
+
+/// The house rules of a game with what they can be, the usual first.
+pub(super) fn house(game: &str) -> Vec<(&'static str, Vec<&'static str>)> {
+    let switch = |name| (name, vec!["false", "true"]);
+    match game {
+        "salotto" => vec![
+            ("draw", vec!["one", "until", "none"]),
+            switch("draw-anyway"),
+            ("double-blank", vec!["always", "alone"]),
+            switch("whole-team"),
+            ("thinking-time", vec!["0", "30"]),
+        ],
+        "matador" => ["matador-in-line", "keep-matador", "draw-one", "last-two"]
+            .map(switch)
+            .to_vec(),
+        "cyprus" => vec![
+            ("deal", vec!["bell", "botermans", "celko"]),
+            switch("boneyard"),
+        ],
+        "bax" => vec![("mode", vec!["stakes", "tournament"])],
+        _ => Vec::new(),
+    }
+}
+
+/// The points or the rounds that a match goes to when nobody says otherwise.
+pub(super) fn usual_goal(game: &str, tournament: bool) -> Goal {
+    match game {
+        "classic" => Goal::Limit(20),
+        "cyprus" => Goal::Limit(60),
+        "bax" if tournament => Goal::Limit(10),
+        "bax" => Goal::Rounds(10),
+        _ => Goal::Limit(100),
+    }
+}
+
+/// The usual value more often than not.
+fn mostly_first<T: Clone>(fate: &mut Fate, all: &[T]) -> T {
+    if fate.once_in(3) {
+        fate.one_of(all)
+    } else {
+        all[0].clone()
+    }
+}
+
+/// Something that can be agreed for a game, by chance.
+pub(super) fn any(game: &'static str, fate: &mut Fate) -> Agreed {
+    let (teams, members) = fate.one_of(&seatings(game));
+    let seats = teams * members;
+    let mut agreed = Agreed {
+        game,
+        teams,
+        members,
+        ..Agreed::default()
+    };
+    for (name, values) in house(game) {
+        let value = mostly_first(fate, &values);
+        agreed.house.push((name, value.to_owned()));
+    }
+    if let Some(&usual) = sets(game, seats).first() {
+        // The largest sets take long: rarely.
+        let all = sets(game, seats);
+        agreed.top = if fate.once_in(40) {
+            fate.one_of(&all)
+        } else {
+            mostly_first(fate, &all[..all.len().min(2)])
+        };
+        agreed.top = if all.contains(&agreed.top) {
+            agreed.top
+        } else {
+            usual
+        };
+        let deal = ["bell", "botermans", "celko"]
+            .into_iter()
+            .find(|deal| agreed.is("deal", deal));
+        let (usual, allowed) = hands(game, seats, agreed.top, deal.unwrap_or("bell"));
+        let within = |hand: usize| hand.clamp(*allowed.start(), *allowed.end());
+        agreed.hand = if fate.once_in(40) {
+            fate.one_of(&allowed.clone().collect::<Vec<_>>())
+        } else if fate.once_in(3) {
+            within(1 + fate.below(9))
+        } else {
+            within(usual)
+        };
+    }
+    agreed.limit = i32::try_from(1 + fate.below(120)).expect("a small number");
+    let by_rounds = match game {
+        "bax" => agreed.is("mode", "stakes") || fate.once_in(4),
+        "garrafina" => fate.once_in(4),
+        _ => false,
+    };
+    agreed.rounds = by_rounds.then(|| 1 + u32::try_from(fate.below(12)).expect("a small number"));
+    if game == "classic" || game == "bax" {
+        agreed.limit = agreed.limit / 6 + 1;
+    }
+    agreed
+}
+
+/// The same in the engine's words.
+pub(super) fn setup(agreed: &Agreed) -> Setup {
+    let game = Game::find(agreed.game).expect("a game of the engine");
+    let count = |number: usize| u8::try_from(number).expect("few players");
+    let (teams, members) = (count(agreed.teams), count(agreed.members));
+    let seating = if members == 1 {
+        Seating::alone(teams)
+    } else {
+        Seating::teams_of(teams, members)
+    };
+    let mut house = House::new(game.house_rules());
+    for (name, value) in &agreed.house {
+        house
+            .set(name, Some(value))
+            .expect("a house rule of the game");
+    }
+    let tiles = agreed.hand > 0;
+    let set = tiles.then(|| Set::with_top(agreed.top).expect("a set"));
+    let options = Setup::options_with(game, seating, set, tiles.then_some(agreed.hand), house);
+    let goal = match agreed.rounds {
+        Some(rounds) => Goal::Rounds(rounds),
+        None => Goal::Limit(u32::try_from(agreed.limit).expect("a limit above nothing")),
+    };
+    let options = Options {
+        goal,
+        ..options.expect("what the rules allow")
+    };
+    let player = |seat: usize| Player {
+        name: seat.to_string(),
+        level: None,
+    };
+    let players = (0..agreed.seats()).map(player).collect();
+    Setup::new(game, options, players).expect("a player a seat")
+}
+
+/// The engine lets exactly that be agreed which the rules allow.
+#[test]
+fn what_can_be_agreed_is_what_the_rules_allow() {
+    for game in Game::all() {
+        let id = game.id();
+        let mut theirs: Vec<_> = game
+            .seatings()
+            .iter()
+            .map(|seating| (seating.teams(), seating.members()))
+            .collect();
+        let mut ours = seatings(id);
+        theirs.sort_unstable();
+        ours.sort_unstable();
+        assert_eq!(theirs, ours, "{id}: seatings");
+        for &seating in game.seatings() {
+            let tops = game.sets(seating).iter().map(|set| set.top().get());
+            assert!(
+                tops.eq(sets(id, seating.seats())),
+                "{id}: sets of {seating}"
+            );
+            for &set in game.sets(seating) {
+                for deal in ["bell", "botermans", "celko"] {
+                    let mut house = House::new(game.house_rules());
+                    if id == "cyprus" {
+                        house.set("deal", Some(deal)).expect("a deal of cyprus");
+                    }
+                    let theirs = game.deal(seating, set, &house).expect("tiles enough");
+                    let (usual, allowed) = hands(id, seating.seats(), set.top().get(), deal);
+                    let usual = usual.min(*allowed.end());
+                    let at = format!("{id}: {set:?} for {seating}, {deal}");
+                    assert_eq!(theirs.allowed, allowed, "{at}");
+                    assert_eq!(theirs.usual.min(*allowed.end()), usual, "{at}");
+                }
+            }
+        }
+        let rules = game
+            .house_rules()
+            .iter()
+            .map(|rule| (rule.name, rule.default.to_string()));
+        let usual = house(id)
+            .into_iter()
+            .map(|(name, values)| (name, values[0].to_owned()));
+        assert!(rules.eq(usual), "{id}: house rules");
+        let defaults = House::new(game.house_rules());
+        assert_eq!(game.goal(&defaults), usual_goal(id, false), "{id}");
+        if id == "bax" {
+            let mut tournament = defaults;
+            tournament.set("mode", Some("tournament")).expect("a mode");
+            assert_eq!(game.goal(&tournament), usual_goal(id, true));
+        }
+    }
+}

@@ -1,0 +1,83 @@
+//! Who won a round, and what the others held: what the games that score pips have in common.
+
+use super::game::{Agreed, Score};
+use super::round::{Ending, Round};
+use super::terms::sum;
+
+/// The pips of every side.
+pub(super) fn by_side(agreed: &Agreed, round: &Round) -> Vec<i32> {
+    let mut held = vec![0; agreed.teams];
+    for &seat in &round.seats {
+        held[agreed.team(seat)] += sum(&round.hands[seat]);
+    }
+    held
+}
+
+/// The pips of all sides but one.
+pub(super) fn of_the_others(agreed: &Agreed, round: &Round, side: usize) -> i32 {
+    by_side(agreed, round).iter().sum::<i32>() - by_side(agreed, round)[side]
+}
+
+/// The side with the fewest pips, if it is only one.
+pub(super) fn lightest(agreed: &Agreed, round: &Round) -> Option<usize> {
+    let held = by_side(agreed, round);
+    let fewest = *held.iter().min().expect("there are sides");
+    let mut those = (0..held.len()).filter(|&side| held[side] == fewest);
+    those.next().filter(|_| those.next().is_none())
+}
+
+/// Who of a side won the count: the member with the fewest pips, of equals the first from the opener on.
+pub(super) fn counted(agreed: &Agreed, round: &Round, side: usize) -> usize {
+    let seats = agreed.seats();
+    let from_opener = |&seat: &usize| (seat + seats - round.opening.seat) % seats;
+    let members = round
+        .seats
+        .iter()
+        .copied()
+        .filter(|&seat| agreed.team(seat) == side);
+    members
+        .min_by_key(|seat| (sum(&round.hands[*seat]), from_opener(seat)))
+        .expect("a side has members")
+}
+
+/// Who went out, or else won the count; nobody if the fewest are tied.
+pub(super) fn out_or_lightest(agreed: &Agreed, round: &Round) -> Option<usize> {
+    match round.end {
+        Some(Ending::Out(seat)) => Some(seat),
+        _ => lightest(agreed, round).map(|side| counted(agreed, round, side)),
+    }
+}
+
+/// Nobody wins and nobody scores.
+pub(super) fn null(agreed: &Agreed) -> Score {
+    let points = vec![0; agreed.teams];
+    Score {
+        points,
+        winner: None,
+    }
+}
+
+/// One side scores.
+pub(super) fn one_scores(agreed: &Agreed, side: usize, points: i32, winner: usize) -> Score {
+    let mut score = null(agreed);
+    score.points[side] = points;
+    score.winner = Some(winner);
+    score
+}
+
+/// Out: the winner scores the other hands. Blocked: the fewest pips win, and score the others' pips, minus their own if
+/// `minus_own`; tied: nobody scores.
+pub(super) fn winner_takes(agreed: &Agreed, round: &Round, minus_own: bool) -> Score {
+    let Some(winner) = out_or_lightest(agreed, round) else {
+        return null(agreed);
+    };
+    let side = agreed.team(winner);
+    let others = of_the_others(agreed, round, side);
+    let blocked = round.end == Some(Ending::Blocked);
+    let own = if minus_own && blocked {
+        by_side(agreed, round)[side]
+    } else {
+        0
+    };
+    one_scores(agreed, side, others - own, winner)
+}

@@ -1,0 +1,103 @@
+//! Chance, the same for the model and for the engine: both draw from equal sources, in the same order.
+
+use super::terms::{Tiles, all_tiles, to_seat, to_tile};
+use serpente::bax::Card;
+use serpente::rules::{Dealt, SEATS, Seats, Set, TileSet};
+use serpente::table::{Deck, Lot};
+
+/// Random numbers by `SplitMix64`: quick, and their source can be copied with the state of a match.
+#[derive(Clone, Debug)]
+pub(super) struct Fate(u64);
+
+impl Fate {
+    pub(super) fn new(seed: u64) -> Self {
+        Self(seed)
+    }
+
+    fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut mixed = self.0;
+        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        mixed ^ (mixed >> 31)
+    }
+
+    /// A number below `bound`.
+    pub(super) fn below(&mut self, bound: usize) -> usize {
+        let wide = u128::from(self.next()) * u128::try_from(bound).expect("a small number");
+        usize::try_from(wide >> 64).expect("less than the bound")
+    }
+
+    /// True once in `times`.
+    pub(super) fn once_in(&mut self, times: usize) -> bool {
+        self.below(times) == 0
+    }
+
+    pub(super) fn one_of<T: Clone>(&mut self, all: &[T]) -> T {
+        all[self.below(all.len())].clone()
+    }
+
+    pub(super) fn shuffled<T: Clone>(&mut self, all: &[T]) -> Vec<T> {
+        let mut all = all.to_vec();
+        for left in (1..all.len()).rev() {
+            all.swap(left, self.below(left + 1));
+        }
+        all
+    }
+
+    /// Hands for these seats, in a list by seat, and the boneyard.
+    pub(super) fn hands(&mut self, top: u8, hand: usize, seats: &[usize]) -> (Vec<Tiles>, Tiles) {
+        let mut tiles = self.shuffled(&all_tiles(top));
+        let mut hands = vec![Tiles::new(); SEATS];
+        for &seat in seats {
+            hands[seat] = tiles.drain(..hand).collect();
+        }
+        (hands, tiles)
+    }
+
+    /// One of `all` for each of so many, as often as it takes to decide something.
+    pub(super) fn draw_lots<T: Clone>(
+        &mut self,
+        all: &[T],
+        seats: usize,
+        decide: impl Fn(&[T]) -> bool,
+    ) -> Vec<T> {
+        loop {
+            let mut lots = self.shuffled(all);
+            lots.truncate(seats);
+            if decide(&lots) {
+                return lots;
+            }
+        }
+    }
+}
+
+/// The engine's way to the same source.
+impl Deck for Fate {
+    fn deal<const WORDS: usize>(
+        &mut self,
+        set: Set,
+        hand: usize,
+        playing: Seats,
+        dealt: &mut Dealt<WORDS>,
+    ) {
+        let seats: Vec<usize> = playing.iter().map(serpente::rules::Seat::index).collect();
+        let (hands, boneyard) = self.hands(set.top().get(), hand, &seats);
+        dealt.playing = playing;
+        dealt.hands = [TileSet::EMPTY; SEATS];
+        for seat in seats {
+            for &tile in &hands[seat] {
+                dealt.hands[to_seat(seat).index()].insert(to_tile(tile));
+            }
+        }
+        dealt.boneyard = boneyard.into_iter().rev().map(to_tile).collect();
+    }
+
+    fn lots<T: Lot>(&mut self, all: &[T], seats: usize, decide: impl Fn(&[T]) -> bool) -> Vec<T> {
+        self.draw_lots(all, seats, decide)
+    }
+
+    fn pack(&mut self) -> Vec<Card> {
+        self.shuffled(&super::bax::pack())
+    }
+}

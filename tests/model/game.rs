@@ -1,0 +1,285 @@
+//! What is special about a game: each question is a sentence of its rules, and the answer here the common habit.
+
+use super::round::{End, Round};
+use super::standing::{Decided, Standing};
+use super::terms::{Lay, Play, Tile, Tiles, halves, is_double, other, rank};
+use serpente::table::RedealReason;
+
+/// What was agreed before the match.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Agreed {
+    pub(super) game: &'static str,
+    pub(super) teams: usize,
+    pub(super) members: usize,
+    /// The highest half of the set.
+    pub(super) top: u8,
+    /// How many tiles each seat is dealt.
+    pub(super) hand: usize,
+    /// The points a match goes to, unless it goes over a number of rounds.
+    pub(super) limit: i32,
+    pub(super) rounds: Option<u32>,
+    /// The house rules with their values.
+    pub(super) house: Vec<(&'static str, String)>,
+}
+
+impl Agreed {
+    pub(super) fn seats(&self) -> usize {
+        self.teams * self.members
+    }
+
+    /// Team seats alternate.
+    pub(super) fn team(&self, seat: usize) -> usize {
+        seat % self.teams
+    }
+
+    pub(super) fn is(&self, rule: &str, value: &str) -> bool {
+        self.house
+            .iter()
+            .any(|(name, set)| *name == rule && set == value)
+    }
+
+    pub(super) fn on(&self, rule: &str) -> bool {
+        self.is(rule, "true")
+    }
+}
+
+/// How the last round went, as far as the next one asks.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Past {
+    /// The seat that had the right to open it.
+    pub(super) right: usize,
+    pub(super) winner: Option<usize>,
+}
+
+/// Who opens a round, and with what.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Opening {
+    /// Who has the right to open. Whoever does not hold `tile` hands the opening on.
+    pub(super) seat: usize,
+    /// What must be laid; `None` for any tile.
+    pub(super) tile: Option<Tile>,
+    /// To whom the opening may be handed although the seat can open.
+    pub(super) partner: Option<usize>,
+}
+
+impl Opening {
+    pub(super) fn with(seat: usize, tile: Tile) -> Self {
+        let tile = Some(tile);
+        Self {
+            seat,
+            tile,
+            partner: None,
+        }
+    }
+
+    pub(super) fn any(seat: usize) -> Self {
+        Self {
+            seat,
+            tile: None,
+            partner: None,
+        }
+    }
+}
+
+/// What a stuck player does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Drawing {
+    Never,
+    One,
+    UntilOneFits,
+}
+
+/// What a round scores.
+#[derive(Clone, Debug)]
+pub(super) struct Score {
+    /// By team.
+    pub(super) points: Vec<i32>,
+    pub(super) winner: Option<usize>,
+}
+
+/// What lots decide before the first round.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Lots {
+    Nothing,
+    /// The highest opens.
+    Opener,
+    /// The two highest are partners, and the highest opens.
+    Pairs,
+}
+
+pub(super) trait Game: Sync {
+    fn lots(&self) -> Lots {
+        Lots::Nothing
+    }
+
+    /// Who opens. `lot` is whom the lots gave the opening, in the first round of a game that draws them.
+    fn opening(
+        &self,
+        agreed: &Agreed,
+        hands: &[Tiles],
+        past: Option<Past>,
+        lot: Option<usize>,
+    ) -> Result<Opening, RedealReason>;
+
+    /// What is open once the first tile lies: its halves, the higher one to the left.
+    fn first_ends(&self, _agreed: &Agreed, first: Tile) -> Vec<End> {
+        vec![End::Half(first.0), End::Half(first.1)]
+    }
+
+    /// Whether a half may touch this end.
+    fn joins(&self, _agreed: &Agreed, end: End, half: u8) -> bool {
+        end == End::Half(half)
+    }
+
+    /// The ways a tile can be laid on an end, by the half that touches.
+    fn ways(&self, agreed: &Agreed, tile: Tile, end: End) -> Vec<Option<u8>> {
+        let joining = halves(tile).filter(|&half| self.joins(agreed, end, half));
+        joining.map(Some).collect()
+    }
+
+    /// The arms the player in turn may lay on.
+    fn arms(&self, _agreed: &Agreed, round: &Round) -> Vec<usize> {
+        (0..round.ends.len()).collect()
+    }
+
+    /// What the hand in turn can lay, and where.
+    fn lays(&self, agreed: &Agreed, round: &Round) -> Vec<Lay> {
+        let mut lays = Vec::new();
+        for arm in self.arms(agreed, round) {
+            for &tile in round.hand() {
+                for inner in self.ways(agreed, tile, round.ends[arm]) {
+                    lays.push(Lay { tile, arm, inner });
+                }
+            }
+        }
+        lays
+    }
+
+    fn drawing(&self, agreed: &Agreed) -> Drawing;
+
+    /// The last tiles of the boneyard that are never drawn.
+    fn never_drawn(&self, _agreed: &Agreed) -> usize {
+        0
+    }
+
+    /// Whether the boneyard has a tile to give.
+    fn has_more(&self, agreed: &Agreed, round: &Round) -> bool {
+        self.drawing(agreed) != Drawing::Never && round.boneyard.len() > self.never_drawn(agreed)
+    }
+
+    /// Whether a stuck player may draw now.
+    fn stuck_draws(&self, agreed: &Agreed, round: &Round) -> bool {
+        let enough = self.drawing(agreed) == Drawing::One && !round.drawn.is_empty();
+        self.has_more(agreed, round) && !enough
+    }
+
+    /// What the player in turn may do: lay; if stuck, draw; with nothing to draw, pass.
+    fn turn(&self, agreed: &Agreed, round: &Round) -> Vec<Play> {
+        let lays = self.lays(agreed, round);
+        if !lays.is_empty() {
+            lays.into_iter().map(Play::Lay).collect()
+        } else if self.stuck_draws(agreed, round) {
+            vec![Play::Draw]
+        } else {
+            vec![Play::Pass]
+        }
+    }
+
+    /// Whether a pass counts for the full circle that blocks a round: the player was stuck and could not draw.
+    fn pass_blocks(&self, agreed: &Agreed, round: &Round) -> bool {
+        self.lays(agreed, round).is_empty() && !self.has_more(agreed, round)
+    }
+
+    /// Whether a tile is wild: a matador, a Jolly.
+    fn wild(&self, _agreed: &Agreed, _tile: Tile) -> bool {
+        false
+    }
+
+    /// Whether rather than laying a wild tile one may draw.
+    fn may_spare_wild(&self, _agreed: &Agreed) -> bool {
+        false
+    }
+
+    /// Whether the first tile lies across.
+    fn first_across(&self, _agreed: &Agreed, tile: Tile) -> bool {
+        is_double(tile)
+    }
+
+    /// Whether a tile laid so lies across.
+    fn across(&self, _agreed: &Agreed, lay: Lay) -> bool {
+        is_double(lay.tile)
+    }
+
+    /// What a laid tile leaves open.
+    fn leaves(&self, lay: Lay) -> End {
+        match lay.inner {
+            Some(inner) => End::Half(other(lay.tile, inner)),
+            None => End::Either(lay.tile),
+        }
+    }
+
+    /// Whether this hand can be exchanged for the tiles that were not dealt.
+    fn swaps(&self, _agreed: &Agreed) -> bool {
+        false
+    }
+
+    /// How many doubles, dealt to one player, let it ask for a new deal.
+    fn doubles_to_redeal(&self) -> Option<usize> {
+        None
+    }
+
+    /// How many arms a star has.
+    fn star(&self) -> Option<usize> {
+        None
+    }
+
+    /// Whether seats have arms of their own.
+    fn owns_arms(&self) -> bool {
+        false
+    }
+
+    /// What becomes of the arms before the player in turn lays or passes.
+    fn turn_ends(&self, _agreed: &Agreed, _round: &mut Round) {}
+
+    fn score(&self, agreed: &Agreed, round: &Round) -> Score;
+
+    /// What the totals, with the round's points added, decide: the first side at the limit wins.
+    fn decide(&self, agreed: &Agreed, standing: &mut Standing) -> Decided {
+        standing.race(agreed)
+    }
+
+    /// Whether a match is several games.
+    fn counts_games(&self) -> bool {
+        false
+    }
+}
+
+/// The highest double in any hand, and who holds it.
+pub(super) fn highest_double(hands: &[Tiles]) -> Option<(usize, Tile)> {
+    held(hands)
+        .filter(|(_, tile)| is_double(*tile))
+        .max_by_key(|(_, tile)| tile.0)
+}
+
+/// The tile with most pips in any hand, of equals the one with the higher half, and who holds it.
+pub(super) fn highest_tile(hands: &[Tiles]) -> Option<(usize, Tile)> {
+    held(hands).max_by_key(|(_, tile)| rank(*tile))
+}
+
+fn held(hands: &[Tiles]) -> impl Iterator<Item = (usize, Tile)> {
+    let all = hands.iter().enumerate();
+    all.flat_map(|(seat, hand)| hand.iter().map(move |&tile| (seat, tile)))
+}
+
+/// The holder of the highest double opens with it; if nobody holds one, the holder of the highest tile.
+pub(super) fn highest_opens(hands: &[Tiles]) -> Opening {
+    let (seat, tile) = highest_double(hands)
+        .or_else(|| highest_tile(hands))
+        .expect("tiles were dealt");
+    Opening::with(seat, tile)
+}
+
+/// Who comes after a seat, when all play.
+pub(super) fn next_seat(agreed: &Agreed, seat: usize) -> usize {
+    (seat + 1) % agreed.seats()
+}

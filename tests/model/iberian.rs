@@ -1,0 +1,82 @@
+//! Aquamarine and portugues, as they are told in Spain and Portugal.
+
+use super::count::{by_side, counted, lightest, winner_takes};
+use super::game::{Agreed, Drawing, Game, Opening, Past, Score, highest_opens};
+use super::round::{Ending, Round};
+use super::standing::{Decided, Standing};
+use super::terms::Tiles;
+use serpente::table::RedealReason;
+
+pub(super) struct Aquamarine;
+
+impl Game for Aquamarine {
+    /// First 6-6; later one of the pair that won: the first may hand the opening to the partner.
+    fn opening(
+        &self,
+        a: &Agreed,
+        hands: &[Tiles],
+        past: Option<Past>,
+        _: Option<usize>,
+    ) -> Result<Opening, RedealReason> {
+        let Some(winner) = past.and_then(|past| past.winner) else {
+            return Ok(highest_opens(hands));
+        };
+        let first = a.team(winner);
+        let partner = Some(first + a.teams);
+        Ok(Opening {
+            partner,
+            ..Opening::any(first)
+        })
+    }
+
+    fn doubles_to_redeal(&self) -> Option<usize> {
+        Some(5)
+    }
+
+    fn drawing(&self, _: &Agreed) -> Drawing {
+        Drawing::Never
+    }
+
+    /// The losing pair scores its own pips: the other pair, when somebody goes out; when closed the pair with more, or else
+    /// the pair that did not lay the last tile.
+    fn score(&self, agreed: &Agreed, round: &Round) -> Score {
+        let winner = match (round.end, lightest(agreed, round)) {
+            (Some(Ending::Out(seat)), _) => seat,
+            (_, Some(pair)) => counted(agreed, round, pair),
+            (_, None) => round.last.expect("a tile was laid"),
+        };
+        let mut points = by_side(agreed, round);
+        points[agreed.team(winner)] = 0;
+        let winner = Some(winner);
+        Score { points, winner }
+    }
+
+    fn decide(&self, agreed: &Agreed, standing: &mut Standing) -> Decided {
+        standing.first_there_loses(agreed)
+    }
+}
+
+pub(super) struct Portugues;
+
+impl Game for Portugues {
+    /// The highest double opens, every round; with none, the highest tile.
+    fn opening(
+        &self,
+        _: &Agreed,
+        hands: &[Tiles],
+        _: Option<Past>,
+        _: Option<usize>,
+    ) -> Result<Opening, RedealReason> {
+        Ok(highest_opens(hands))
+    }
+
+    /// Fewer than four buy from the dorme; with four it is empty.
+    fn drawing(&self, _: &Agreed) -> Drawing {
+        Drawing::UntilOneFits
+    }
+
+    /// The winner's side scores what the opponents hold.
+    fn score(&self, agreed: &Agreed, round: &Round) -> Score {
+        winner_takes(agreed, round, false)
+    }
+}

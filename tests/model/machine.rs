@@ -1,0 +1,128 @@
+//! The model as a reference state machine: whatever is asked of it is asked of the table, and what fails shrinks.
+
+use super::duel::Engine;
+use super::fate::Fate;
+use super::game::Agreed;
+use super::reading::{Ask, Reading};
+use proptest::prelude::{BoxedStrategy, Strategy, any};
+use proptest::test_runner::Config;
+use proptest_state_machine::{ReferenceStateMachine, StateMachineTest, prop_state_machine};
+use serpente::table::{Event, Refusal};
+use std::fmt;
+use std::marker::PhantomData;
+
+/// The model of a match, and what it said last.
+#[derive(Clone)]
+pub(super) struct State {
+    seed: u64,
+    agreed: Agreed,
+    reading: Reading,
+    fate: Fate,
+    said: Result<Vec<Event>, Refusal>,
+}
+
+impl fmt::Debug for State {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "seed {}: {:?}", self.seed, self.agreed)
+    }
+}
+
+/// A game by its name: a type for each, since state machines are types.
+pub(super) trait Named: 'static {
+    const GAME: &'static str;
+}
+
+pub(super) struct Machine<G>(PhantomData<G>);
+
+impl<G: Named> ReferenceStateMachine for Machine<G> {
+    type State = State;
+    type Transition = Ask;
+
+    fn init_state() -> BoxedStrategy<State> {
+        let state = |seed| {
+            let (agreed, reading) = Reading::any(G::GAME, seed);
+            let (fate, said) = (Fate::new(seed), Ok(Vec::new()));
+            State {
+                seed,
+                agreed,
+                reading,
+                fate,
+                said,
+            }
+        };
+        any::<u64>().no_shrink().prop_map(state).boxed()
+    }
+
+    /// Mostly what the model allows, sometimes anything.
+    fn transitions(state: &State) -> BoxedStrategy<Ask> {
+        let reading = state.reading.clone();
+        let ask = move |seed| {
+            let mut fate = Fate::new(seed);
+            let legal = reading.legal();
+            if legal.is_empty() || fate.once_in(8) {
+                reading.anything(&mut fate)
+            } else {
+                fate.one_of(&legal)
+            }
+        };
+        any::<u64>().prop_map(ask).no_shrink().boxed()
+    }
+
+    fn apply(mut state: State, ask: &Ask) -> State {
+        state.said = state.reading.ask(*ask, &mut state.fate);
+        state
+    }
+}
+
+impl<G: Named> StateMachineTest for Machine<G> {
+    type SystemUnderTest = Engine;
+    type Reference = Self;
+
+    fn init_test(state: &State) -> Engine {
+        Engine::new(&state.agreed, state.seed)
+    }
+
+    fn apply(mut engine: Engine, state: &State, ask: Ask) -> Engine {
+        let before = format!("{:?}", engine.table);
+        engine.agrees(ask, &state.said);
+        if state.said.is_err() {
+            assert_eq!(
+                format!("{:?}", engine.table),
+                before,
+                "a refusal changed something"
+            );
+        }
+        engine
+    }
+
+    fn check_invariants(engine: &Engine, state: &State) {
+        let legal = state.reading.legal();
+        engine.offers(&legal);
+        engine.counts(&legal);
+        engine.looks_like(&state.reading);
+    }
+}
+
+/// A state machine for each game.
+macro_rules! machines {
+    ($($game:ident $type:ident),*) => {
+        $(
+            pub(super) struct $type;
+
+            impl Named for $type {
+                const GAME: &'static str = stringify!($game);
+            }
+
+            prop_state_machine! {
+                #![proptest_config(Config { cases: 24, failure_persistence: None, ..Config::default() })]
+                #[test]
+                fn $game(sequential 1..150 => Machine<$type>);
+            }
+        )*
+    };
+}
+
+machines!(
+    salotto Salotto, classic Classic, garrafina Garrafina, matador Matador, cyprus Cyprus, classico Classico,
+    coppie Coppie, jolly Jolly, aquamarine Aquamarine, portugues Portugues, bax Bax
+);

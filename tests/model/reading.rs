@@ -1,0 +1,165 @@
+//! The model of every game, asked like the engine: a question, and what happens or why not.
+
+use super::agreed::any;
+use super::bax::CardMatch;
+use super::fate::Fate;
+use super::game::{Agreed, Game};
+use super::table::Match;
+use super::terms::{Lay, Play, all_tiles, halves, to_move, to_seat};
+use super::{basque, iberian, italian, salotto};
+use serpente::bax::Choice;
+use serpente::table::{Command, Event, Refusal};
+
+/// What may be asked of a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Ask {
+    Deal,
+    Play(usize, Play),
+    Choose(usize, Choice),
+}
+
+impl Ask {
+    pub(super) fn command(self) -> Command {
+        match self {
+            Self::Deal => Command::Deal,
+            Self::Play(seat, play) => Command::Play(to_seat(seat), to_move(play)),
+            Self::Choose(seat, choice) => Command::Choose(to_seat(seat), choice),
+        }
+    }
+}
+
+#[derive(Clone)]
+pub(super) enum Reading {
+    Tiles(Box<Match>),
+    Cards(Box<CardMatch>),
+}
+
+impl Reading {
+    pub(super) fn new(agreed: Agreed) -> Self {
+        let game: &'static dyn Game = match agreed.game {
+            "salotto" => &salotto::Salotto,
+            "classic" => &basque::Classic,
+            "garrafina" => &basque::Garrafina,
+            "matador" => &basque::Matador,
+            "cyprus" => &basque::Cyprus,
+            "classico" => &italian::Classico,
+            "coppie" => &italian::Coppie,
+            "jolly" => &italian::Jolly,
+            "aquamarine" => &iberian::Aquamarine,
+            "portugues" => &iberian::Portugues,
+            _ => return Self::Cards(Box::new(CardMatch::new(agreed))),
+        };
+        Self::Tiles(Box::new(Match::new(agreed, game)))
+    }
+
+    /// A match of this game, agreed by chance.
+    pub(super) fn any(game: &'static str, seed: u64) -> (Agreed, Self) {
+        let agreed = any(game, &mut Fate::new(seed ^ 0x5e_4f));
+        (agreed.clone(), Self::new(agreed))
+    }
+
+    /// Does what is asked, and tells what happened; or says why not, and is as it was.
+    pub(super) fn ask(&mut self, ask: Ask, fate: &mut Fate) -> Result<Vec<Event>, Refusal> {
+        match (self, ask) {
+            (Self::Tiles(tiles), Ask::Deal) => tiles.deal(fate),
+            (Self::Cards(cards), Ask::Deal) => cards.deal(fate),
+            (Self::Tiles(tiles), Ask::Play(seat, play)) => tiles.play(seat, play, fate),
+            (Self::Cards(cards), Ask::Choose(seat, choice)) => cards.choose(seat, choice),
+            (Self::Tiles(_), Ask::Choose(..)) | (Self::Cards(_), Ask::Play(..)) => {
+                Err(Refusal::NoRound)
+            }
+        }
+    }
+
+    /// Whose turn it is, while a round is played.
+    pub(super) fn turn(&self) -> Option<usize> {
+        match self {
+            Self::Tiles(tiles) => tiles.round.as_ref().map(|round| round.turn),
+            Self::Cards(cards) => cards.hand.as_ref().map(|hand| hand.turn),
+        }
+    }
+
+    pub(super) fn is_over(&self) -> bool {
+        match self {
+            Self::Tiles(tiles) => tiles.over,
+            Self::Cards(cards) => cards.over,
+        }
+    }
+
+    /// Everything that may be asked now.
+    pub(super) fn legal(&self) -> Vec<Ask> {
+        let Some(turn) = self.turn() else {
+            return if self.is_over() {
+                Vec::new()
+            } else {
+                vec![Ask::Deal]
+            };
+        };
+        match self {
+            Self::Tiles(tiles) => {
+                let round = tiles.round.as_ref().expect("it is somebody's turn");
+                let plays = round.legal(tiles.game, &tiles.agreed);
+                plays
+                    .into_iter()
+                    .map(|play| Ask::Play(turn, play))
+                    .collect()
+            }
+            Self::Cards(cards) => {
+                let choices = cards.legal();
+                choices
+                    .into_iter()
+                    .map(|choice| Ask::Choose(turn, choice))
+                    .collect()
+            }
+        }
+    }
+
+    /// Something that could be asked, allowed or not.
+    pub(super) fn anything(&self, fate: &mut Fate) -> Ask {
+        let turn = match self.turn() {
+            Some(turn) if !fate.once_in(8) => turn,
+            _ => fate.below(10),
+        };
+        if fate.once_in(40) {
+            return Ask::Deal;
+        }
+        let choose = fate.once_in(if matches!(self, Self::Cards(_)) {
+            1
+        } else {
+            60
+        });
+        if choose {
+            return Ask::Choose(turn, fate.one_of(&[Choice::Take, Choice::Stand]));
+        }
+        let (top, hand) = match self {
+            Self::Tiles(tiles) => {
+                let hand = tiles.round.as_ref().map(|round| round.hands[turn].clone());
+                (tiles.agreed.top, hand.filter(|hand| !hand.is_empty()))
+            }
+            Self::Cards(_) => (6, None),
+        };
+        let tile = match hand {
+            Some(hand) if !fate.once_in(6) => fate.one_of(&hand),
+            _ => fate.one_of(&all_tiles(top)),
+        };
+        let inner = halves(tile).map(Some).chain([None]).collect::<Vec<_>>();
+        let (arm, inner) = (fate.below(10), fate.one_of(&inner));
+        let arm = if fate.once_in(3) { arm } else { arm % 2 };
+        let lay = Play::Lay(Lay { tile, arm, inner });
+        let others = [
+            Play::Open(tile),
+            Play::Draw,
+            Play::Pass,
+            Play::Swap,
+            Play::Keep,
+            Play::Redeal,
+            Play::TimeUp,
+        ];
+        let play = if fate.once_in(2) {
+            lay
+        } else {
+            fate.one_of(&others)
+        };
+        Ask::Play(turn, play)
+    }
+}

@@ -1,0 +1,120 @@
+//! Why a move cannot be made.
+
+use super::game::{Agreed, Drawing, Game};
+use super::round::Round;
+use super::terms::{Lay, Play, to_arm, to_tile};
+use serpente::rules::Illegal;
+
+/// Why not, or `None` if it can be made.
+pub(super) fn why_not(
+    game: &dyn Game,
+    agreed: &Agreed,
+    round: &Round,
+    seat: usize,
+    play: Play,
+) -> Option<Illegal> {
+    if seat != round.turn {
+        return Some(Illegal::NotYourTurn);
+    }
+    if play == Play::TimeUp {
+        return (!agreed.is("thinking-time", "30")).then_some(Illegal::NoClock);
+    }
+    if round.legal(game, agreed).contains(&play) {
+        return None;
+    }
+    Some(match play {
+        Play::Open(_) if round.first.is_some() => Illegal::Opened,
+        Play::Open(tile) if !round.hand().contains(&tile) => Illegal::NotHeld,
+        Play::Lay(lay) if !round.hand().contains(&lay.tile) => Illegal::NotHeld,
+        Play::Keep => Illegal::NothingToKeep,
+        Play::Swap if !game.swaps(agreed) => Illegal::NoSwap,
+        Play::Redeal => why_not_redeal(game, round),
+        _ => not_yet(round).unwrap_or_else(|| match play {
+            Play::Lay(lay) => why_not_lay(game, agreed, round, lay),
+            Play::Draw => why_not_draw(game, agreed, round),
+            Play::Pass => why_not_pass(game, agreed, round),
+            _ => Illegal::SwapTaken,
+        }),
+    })
+}
+
+/// Something else comes first.
+fn not_yet(round: &Round) -> Option<Illegal> {
+    if round.deciding {
+        Some(Illegal::MustDecideSwap)
+    } else if round.first.is_some() {
+        None
+    } else if round
+        .opening
+        .tile
+        .is_none_or(|lead| round.hand().contains(&lead))
+    {
+        Some(Illegal::MustOpen)
+    } else {
+        Some(Illegal::MustHandOn)
+    }
+}
+
+fn why_not_lay(game: &dyn Game, agreed: &Agreed, round: &Round, lay: Lay) -> Illegal {
+    let Lay { tile, arm, inner } = lay;
+    let fits = |arm: usize| {
+        round
+            .ends
+            .get(arm)
+            .is_some_and(|&end| game.ways(agreed, tile, end).contains(&inner))
+    };
+    if game.arms(agreed, round).contains(&arm) {
+        // It fits, and yet it may not be laid: something was drawn that must be.
+        match round.drawn.last() {
+            Some(&drawn) if fits(arm) => Illegal::MustLayDrawn(to_tile(drawn)),
+            _ => Illegal::DoesNotFit,
+        }
+    } else if game.owns_arms() && fits(arm) {
+        Illegal::ArmClosed(to_arm(arm))
+    } else if game.star().is_some_and(|arms| round.ends.len() < arms) {
+        Illegal::StarFirst
+    } else {
+        Illegal::DoesNotFit
+    }
+}
+
+fn why_not_draw(game: &dyn Game, agreed: &Agreed, round: &Round) -> Illegal {
+    let stay = game.never_drawn(agreed);
+    let lays = game.lays(agreed, round);
+    let only_one = game.drawing(agreed) == Drawing::One || agreed.on("draw-anyway");
+    if game.drawing(agreed) == Drawing::Never {
+        Illegal::NoDrawing
+    } else if round.boneyard.is_empty() {
+        Illegal::BoneyardEmpty
+    } else if round.boneyard.len() <= stay {
+        Illegal::LastTilesStay(u8::try_from(stay).expect("few tiles"))
+    } else if only_one && !round.drawn.is_empty() {
+        Illegal::DrawnAlready
+    } else if game.may_spare_wild(agreed) && lays.iter().all(|lay| game.wild(agreed, lay.tile)) {
+        Illegal::MustLayWild
+    } else {
+        Illegal::CanLay
+    }
+}
+
+fn why_not_pass(game: &dyn Game, agreed: &Agreed, round: &Round) -> Illegal {
+    if game.lays(agreed, round).is_empty() {
+        Illegal::CanDraw
+    } else if game.owns_arms() {
+        Illegal::CanLayOnOwn
+    } else {
+        Illegal::CanLay
+    }
+}
+
+fn why_not_redeal(game: &dyn Game, round: &Round) -> Illegal {
+    let Some(enough) = game.doubles_to_redeal() else {
+        return Illegal::NoRedeal;
+    };
+    let doubles = round.hand().iter().filter(|tile| tile.0 == tile.1).count();
+    if doubles < enough {
+        Illegal::TooFewDoubles(enough)
+    } else {
+        Illegal::TooLateToRedeal
+    }
+}

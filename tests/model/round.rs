@@ -1,0 +1,185 @@
+//! A round as it lies on the table: hands, boneyard and open ends, as lists.
+
+use super::game::{Agreed, Game, Opening};
+use super::terms::{Lay, Play, Tile, Tiles, is_double};
+
+/// What an arm shows to the next tile.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum End {
+    Half(u8),
+    /// Either half of a wild tile that lies across.
+    Either(Tile),
+    /// A Jolly that stands for another tile.
+    Substitute,
+}
+
+/// Why a round is over.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Ending {
+    Out(usize),
+    Blocked,
+}
+
+#[derive(Clone, Debug)]
+pub(super) struct Round {
+    /// Who plays, in the order of play.
+    pub(super) seats: Vec<usize>,
+    /// By seat; those who do not play hold nothing.
+    pub(super) hands: Vec<Tiles>,
+    /// The next tile to be drawn first.
+    pub(super) boneyard: Tiles,
+    pub(super) opening: Opening,
+    /// Who had the right to open before it was handed on.
+    pub(super) right: usize,
+    pub(super) turn: usize,
+    pub(super) first: Option<Tile>,
+    pub(super) laid: Tiles,
+    /// What the arms show.
+    pub(super) ends: Vec<End>,
+    /// Of owned arms: which are open to all.
+    pub(super) open: Vec<bool>,
+    /// What was drawn in this turn.
+    pub(super) drawn: Tiles,
+    /// Whether it was drawn although a tile could be laid.
+    pub(super) by_choice: bool,
+    /// The passes in a row that count for the full circle.
+    pub(super) passes: usize,
+    /// Who has made a move.
+    pub(super) moved: Vec<usize>,
+    /// Who laid the last tile.
+    pub(super) last: Option<usize>,
+    /// Who exchanged the hand.
+    pub(super) swapped: Option<usize>,
+    /// Whether the opener must say now whether the hand is exchanged.
+    pub(super) deciding: bool,
+    pub(super) end: Option<Ending>,
+}
+
+impl Round {
+    pub(super) fn new(
+        seats: Vec<usize>,
+        hands: Vec<Tiles>,
+        boneyard: Tiles,
+        opening: Opening,
+    ) -> Self {
+        Self {
+            turn: opening.seat,
+            right: opening.seat,
+            open: vec![false; hands.len()],
+            seats,
+            hands,
+            boneyard,
+            opening,
+            first: None,
+            laid: Vec::new(),
+            ends: Vec::new(),
+            drawn: Vec::new(),
+            by_choice: false,
+            passes: 0,
+            moved: Vec::new(),
+            last: None,
+            swapped: None,
+            deciding: false,
+            end: None,
+        }
+    }
+
+    /// The hand of the player in turn.
+    pub(super) fn hand(&self) -> &[Tile] {
+        &self.hands[self.turn]
+    }
+
+    /// Who comes next: those who have no tiles left are passed over.
+    pub(super) fn next(&self) -> usize {
+        let at = self.seats.iter().position(|&seat| seat == self.turn);
+        let at = at.expect("a seat that plays is in turn");
+        let circle = (1..=self.seats.len()).map(|step| self.seats[(at + step) % self.seats.len()]);
+        let mut those = circle.filter(|&seat| !self.hands[seat].is_empty());
+        those.next().expect("somebody holds tiles")
+    }
+
+    /// What the player in turn may open with.
+    fn openings(&self) -> Tiles {
+        let may = |tile: &&Tile| self.opening.tile.is_none_or(|lead| lead == **tile);
+        self.hand().iter().filter(may).copied().collect()
+    }
+
+    pub(super) fn may_redeal(&self, game: &dyn Game) -> bool {
+        let doubles = self.hand().iter().filter(|tile| is_double(**tile)).count();
+        let enough = game
+            .doubles_to_redeal()
+            .is_some_and(|enough| doubles >= enough);
+        enough && !self.moved.contains(&self.turn)
+    }
+
+    /// Everything the player in turn may do.
+    pub(super) fn legal(&self, game: &dyn Game, agreed: &Agreed) -> Vec<Play> {
+        if self.deciding {
+            return vec![Play::Swap, Play::Keep];
+        }
+        let mut plays = if self.first.is_some() {
+            game.turn(agreed, self)
+        } else {
+            let openings = self.openings();
+            let hands_on = openings.is_empty() || self.opening.partner.is_some();
+            let mut plays: Vec<Play> = openings.into_iter().map(Play::Open).collect();
+            plays.extend(hands_on.then_some(Play::Pass));
+            plays
+        };
+        if game.swaps(agreed) && self.first.is_some() && self.swapped.is_none() {
+            plays.push(Play::Swap);
+        }
+        if self.may_redeal(game) {
+            plays.push(Play::Redeal);
+        }
+        plays
+    }
+
+    /// Takes the first tile from the hand to the middle of the table.
+    pub(super) fn open(&mut self, game: &dyn Game, agreed: &Agreed, tile: Tile) {
+        self.put_down(tile);
+        self.first = Some(tile);
+        self.ends = game.first_ends(agreed, tile);
+    }
+
+    /// Takes a tile from the hand to an arm.
+    pub(super) fn lay(&mut self, game: &dyn Game, lay: Lay) {
+        self.put_down(lay.tile);
+        let left_open = game.leaves(lay);
+        if lay.arm == self.ends.len() {
+            self.ends.push(left_open);
+        } else {
+            self.ends[lay.arm] = left_open;
+        }
+        if game.owns_arms() {
+            self.open[lay.arm] = false;
+        }
+        self.passes = 0;
+    }
+
+    fn put_down(&mut self, tile: Tile) {
+        self.hands[self.turn].retain(|&held| held != tile);
+        self.laid.push(tile);
+        self.last = Some(self.turn);
+    }
+
+    /// Takes the next tile of the boneyard into the hand.
+    pub(super) fn draw(&mut self, by_choice: bool) -> Tile {
+        let tile = self.boneyard.remove(0);
+        self.hands[self.turn].push(tile);
+        self.drawn.push(tile);
+        self.by_choice |= by_choice;
+        tile
+    }
+
+    /// Lets the turn go by.
+    pub(super) fn pass(&mut self, blocks: bool) {
+        self.passes = if blocks { self.passes + 1 } else { 0 };
+    }
+
+    /// The whole hand for the tiles that were not dealt.
+    pub(super) fn swap(&mut self) {
+        std::mem::swap(&mut self.hands[self.turn], &mut self.boneyard);
+        self.swapped = Some(self.turn);
+    }
+}

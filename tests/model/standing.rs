@@ -1,0 +1,136 @@
+//! The totals of a match, and who has won it.
+
+use super::game::{Agreed, Score};
+
+#[derive(Clone, Debug)]
+pub(super) struct Standing {
+    /// By team.
+    pub(super) totals: Vec<i32>,
+    /// Games won, by team, where several games make a match.
+    pub(super) games: Vec<i32>,
+    /// Teams that are out of the match.
+    pub(super) gone: Vec<usize>,
+    /// Whether the last round won a game, so that the next one begins from nothing.
+    pub(super) game_won: bool,
+    pub(super) rounds: u32,
+}
+
+/// What a round has decided.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Decided {
+    pub(super) eliminated: Vec<usize>,
+    /// Who has won the match; nobody yet if empty.
+    pub(super) winners: Vec<usize>,
+}
+
+impl Standing {
+    pub(super) fn new(teams: usize) -> Self {
+        Self {
+            totals: vec![0; teams],
+            games: vec![0; teams],
+            gone: Vec::new(),
+            game_won: false,
+            rounds: 0,
+        }
+    }
+
+    pub(super) fn begin_round(&mut self) {
+        self.rounds += 1;
+        if self.game_won {
+            self.totals.fill(0);
+            self.game_won = false;
+        }
+    }
+
+    pub(super) fn add(&mut self, score: &Score) {
+        for (total, points) in self.totals.iter_mut().zip(&score.points) {
+            *total += points;
+        }
+    }
+
+    /// Teams still in the match.
+    pub(super) fn playing(&self) -> Vec<usize> {
+        let teams = 0..self.totals.len();
+        teams.filter(|team| !self.gone.contains(team)).collect()
+    }
+
+    /// Those of `teams` that have the highest total.
+    fn highest(&self, teams: &[usize]) -> Vec<usize> {
+        let best = teams.iter().map(|&team| self.totals[team]).max();
+        let equal = |team: &&usize| Some(self.totals[**team]) == best;
+        teams.iter().filter(equal).copied().collect()
+    }
+
+    fn lowest(&self, teams: &[usize]) -> Vec<usize> {
+        let best = teams.iter().map(|&team| self.totals[team]).min();
+        let equal = |team: &&usize| Some(self.totals[**team]) == best;
+        teams.iter().filter(equal).copied().collect()
+    }
+
+    /// The first side that reaches the limit wins; or after the agreed rounds, the highest total.
+    pub(super) fn race(&self, agreed: &Agreed) -> Decided {
+        let everybody = self.playing();
+        let candidates = match agreed.rounds {
+            Some(rounds) if self.rounds >= rounds => everybody,
+            Some(_) => Vec::new(),
+            None => self.reached(agreed),
+        };
+        let winners = self.highest(&candidates);
+        Decided {
+            winners,
+            ..Decided::default()
+        }
+    }
+
+    /// Teams in the match that have reached the limit.
+    pub(super) fn reached(&self, agreed: &Agreed) -> Vec<usize> {
+        let there = |team: &usize| self.totals[*team] >= agreed.limit;
+        self.playing().into_iter().filter(there).collect()
+    }
+
+    /// Who reaches the limit is out; the last side wins; if the last ones go together, the lowest total of them.
+    pub(super) fn last_side_standing(&mut self, agreed: &Agreed) -> Decided {
+        let before = self.playing();
+        let eliminated = self.reached(agreed);
+        self.gone.extend(&eliminated);
+        let left = self.playing();
+        let winners = match left.len() {
+            0 => self.lowest(&before),
+            1 => left,
+            _ => Vec::new(),
+        };
+        Decided {
+            eliminated,
+            winners,
+        }
+    }
+
+    /// The first side past the limit wins a game, the first with two games the match.
+    pub(super) fn best_of_three(&mut self, agreed: &Agreed) -> Decided {
+        let mut winners = Vec::new();
+        for team in self.playing() {
+            if self.totals[team] > agreed.limit {
+                self.games[team] += 1;
+                self.game_won = true;
+                if self.games[team] == 2 {
+                    winners.push(team);
+                }
+            }
+        }
+        Decided {
+            winners,
+            ..Decided::default()
+        }
+    }
+
+    /// The first side that reaches the limit loses, and the others win.
+    pub(super) fn first_there_loses(&self, agreed: &Agreed) -> Decided {
+        let losers = self.reached(agreed);
+        let mut winners = self.playing();
+        winners.retain(|team| !losers.contains(team) && !losers.is_empty());
+        Decided {
+            eliminated: losers,
+            winners,
+        }
+    }
+}

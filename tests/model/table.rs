@@ -1,0 +1,298 @@
+//! A match of tiles by the model: what may be asked, and what happens then.
+
+use super::fate::Fate;
+use super::game::{Agreed, Game, Lots, Opening, Past};
+use super::refusal::why_not;
+use super::round::{Ending, Round};
+use super::standing::{Decided, Standing};
+use super::terms::{
+    Lay, Play, Tile, Tiles, all_tiles, pips, rank, sorted, to_arm, to_seat, to_team, to_tile,
+    to_tiles,
+};
+use serpente::rules::{Illegal, Pip};
+use serpente::table::{Drawn, Event, Inner, RedealReason, Refusal, RoundEnd, Stock};
+
+#[derive(Clone)]
+pub(super) struct Match {
+    pub(super) agreed: Agreed,
+    pub(super) game: &'static dyn Game,
+    pub(super) standing: Standing,
+    pub(super) round: Option<Round>,
+    pub(super) over: bool,
+    past: Option<Past>,
+    /// Whom the lots gave the opening.
+    lot: Option<usize>,
+}
+
+impl Match {
+    pub(super) fn new(agreed: Agreed, game: &'static dyn Game) -> Self {
+        Self {
+            standing: Standing::new(agreed.teams),
+            agreed,
+            game,
+            round: None,
+            over: false,
+            past: None,
+            lot: None,
+        }
+    }
+
+    /// Deals the next round.
+    pub(super) fn deal(&mut self, fate: &mut Fate) -> Result<Vec<Event>, Refusal> {
+        if self.over || self.round.is_some() {
+            return Err(Refusal::NotBetweenRounds);
+        }
+        self.standing.begin_round();
+        let mut told = vec![Event::Round {
+            number: self.standing.rounds,
+        }];
+        if self.standing.rounds == 1 {
+            self.draw_lots(fate, &mut told);
+        }
+        self.deal_tiles(fate, &mut told);
+        Ok(told)
+    }
+
+    fn draw_lots(&mut self, fate: &mut Fate, told: &mut Vec<Event>) {
+        let lots = self.game.lots();
+        if lots == Lots::Nothing {
+            return;
+        }
+        let decides = |drawn: &[Tile]| lots == Lots::Opener || makes_pairs(drawn);
+        let drawn = fate.draw_lots(&all_tiles(self.agreed.top), self.agreed.seats(), decides);
+        for (seat, &tile) in drawn.iter().enumerate() {
+            let (seat, drawn) = (to_seat(seat), Drawn::Tile(to_tile(tile)));
+            told.push(Event::Lot { seat, drawn });
+        }
+        self.lot = (0..drawn.len()).max_by_key(|&seat| rank(drawn[seat]));
+    }
+
+    /// Deals until somebody can open.
+    fn deal_tiles(&mut self, fate: &mut Fate, told: &mut Vec<Event>) {
+        let teams = self.standing.playing();
+        let seats = 0..self.agreed.seats();
+        let seats: Vec<usize> = seats
+            .filter(|&seat| teams.contains(&self.agreed.team(seat)))
+            .collect();
+        let (hands, boneyard, opening) = loop {
+            let (hands, boneyard) = fate.hands(self.agreed.top, self.agreed.hand, &seats);
+            tell_deal(&seats, &hands, &boneyard, told);
+            match self.game.opening(&self.agreed, &hands, self.past, self.lot) {
+                Ok(opening) => break (hands, boneyard, opening),
+                Err(reason) => told.push(Event::Redeal { reason }),
+            }
+        };
+        told.push(Event::Turn {
+            seat: to_seat(opening.seat),
+        });
+        self.round = Some(Round::new(seats, hands, boneyard, opening));
+    }
+
+    /// Plays, if it is allowed.
+    pub(super) fn play(
+        &mut self,
+        seat: usize,
+        play: Play,
+        fate: &mut Fate,
+    ) -> Result<Vec<Event>, Refusal> {
+        let round = self.round.as_ref().ok_or(Refusal::NoRound)?;
+        if let Some(reason) = self.why_not(round, seat, play) {
+            return Err(Refusal::Illegal(reason));
+        }
+        let mut told = Vec::new();
+        if self.does(play, fate, &mut told) {
+            self.end_turn(&mut told);
+        }
+        Ok(told)
+    }
+
+    fn why_not(&self, round: &Round, seat: usize, play: Play) -> Option<Illegal> {
+        why_not(self.game, &self.agreed, round, seat, play)
+    }
+
+    /// Does what is allowed; returns whether the turn is over.
+    fn does(&mut self, play: Play, fate: &mut Fate, told: &mut Vec<Event>) -> bool {
+        let (game, agreed) = (self.game, &self.agreed);
+        let round = self.round.as_mut().expect("a round is played");
+        let seat = to_seat(round.turn);
+        match play {
+            Play::Open(tile) => {
+                round.open(game, agreed, tile);
+                let across = game.first_across(agreed, tile);
+                told.push(laid(
+                    round.turn,
+                    Lay {
+                        tile,
+                        arm: 0,
+                        inner: None,
+                    },
+                    true,
+                    across,
+                ));
+                round.deciding = game.swaps(agreed);
+            }
+            Play::Lay(lay) => {
+                game.turn_ends(agreed, round);
+                round.lay(game, lay);
+                told.push(laid(round.turn, lay, false, game.across(agreed, lay)));
+            }
+            Play::Draw => {
+                let by_choice = !game.lays(agreed, round).is_empty();
+                let tile = Some(to_tile(round.draw(by_choice)));
+                told.push(Event::Drew { seat, tile });
+                return false;
+            }
+            Play::TimeUp => {
+                // The opener lays what must be laid; another draws one tile if there is one to draw.
+                if let (None, Some(tile)) = (round.first, round.opening.tile) {
+                    return self.does(Play::Open(tile), fate, told);
+                }
+                if round.drawn.is_empty() && game.has_more(agreed, round) {
+                    let tile = Some(to_tile(round.draw(false)));
+                    told.push(Event::Drew { seat, tile });
+                }
+                round.pass(game.pass_blocks(agreed, round));
+                told.push(Event::Passed { seat });
+            }
+            Play::Pass => {
+                if round.first.is_some() {
+                    game.turn_ends(agreed, round);
+                    round.pass(game.pass_blocks(agreed, round));
+                }
+                told.push(Event::Passed { seat });
+            }
+            Play::Swap => {
+                round.swap();
+                let tiles = Some(sorted(round.hand()));
+                told.push(Event::Swapped { seat, tiles });
+                if !round.deciding {
+                    return false;
+                }
+                round.deciding = false;
+            }
+            Play::Keep => round.deciding = false,
+            Play::Redeal => {
+                let reason = RedealReason::FiveDoubles;
+                told.push(Event::Redeal { reason });
+                self.deal_tiles(fate, told);
+                return false;
+            }
+        }
+        !self.round.as_ref().is_some_and(|round| round.deciding)
+    }
+
+    /// Ends the round, or goes on to the next player.
+    fn end_turn(&mut self, told: &mut Vec<Event>) {
+        let round = self.round.as_mut().expect("a round is played");
+        round.moved.push(round.turn);
+        let team = self.agreed.team(round.turn);
+        let mates: Vec<usize> = (0..self.agreed.seats())
+            .filter(|&seat| self.agreed.team(seat) == team)
+            .collect();
+        let must_be_out = if self.agreed.on("whole-team") {
+            mates
+        } else {
+            vec![round.turn]
+        };
+        let holding = round
+            .seats
+            .iter()
+            .filter(|&&seat| !round.hands[seat].is_empty())
+            .count();
+        if must_be_out.iter().all(|&seat| round.hands[seat].is_empty()) {
+            round.end = Some(Ending::Out(round.turn));
+        } else if round.passes >= holding {
+            round.end = Some(Ending::Blocked);
+        }
+        if round.end.is_some() {
+            return self.settle(told);
+        }
+        round.turn = match round.opening.partner {
+            Some(partner) if round.first.is_none() => partner,
+            _ => round.next(),
+        };
+        if round.first.is_none() {
+            round.opening = Opening {
+                seat: round.turn,
+                partner: None,
+                ..round.opening
+            };
+        }
+        round.drawn.clear();
+        round.by_choice = false;
+        told.push(Event::Turn {
+            seat: to_seat(round.turn),
+        });
+    }
+
+    fn settle(&mut self, told: &mut Vec<Event>) {
+        let round = self.round.take().expect("a round has ended");
+        let score = self.game.score(&self.agreed, &round);
+        self.past = Some(Past {
+            right: round.right,
+            winner: score.winner,
+        });
+        self.standing.add(&score);
+        let Decided {
+            eliminated,
+            winners,
+        } = self.game.decide(&self.agreed, &mut self.standing);
+        told.push(Event::RoundOver {
+            reason: match round.end {
+                Some(Ending::Out(_)) => RoundEnd::Out,
+                _ => RoundEnd::Blocked,
+            },
+            seat: score.winner.map(to_seat),
+            points: score.points,
+            totals: self.standing.totals.clone(),
+            games: self
+                .game
+                .counts_games()
+                .then(|| self.standing.games.clone()),
+        });
+        for team in eliminated.into_iter().map(to_team) {
+            told.push(Event::Eliminated { team });
+        }
+        if !winners.is_empty() {
+            self.over = true;
+            let winners = winners.into_iter().map(to_team).collect();
+            told.push(Event::MatchOver { winners });
+        }
+    }
+}
+
+/// Whether lots make pairs: no two are equal, and the two highest sit in the first pair's seats.
+fn makes_pairs(drawn: &[Tile]) -> bool {
+    let mut seats: Vec<usize> = (0..drawn.len()).collect();
+    seats.sort_by_key(|&seat| -pips(drawn[seat]));
+    let ties = seats
+        .windows(2)
+        .any(|two| pips(drawn[two[0]]) == pips(drawn[two[1]]));
+    !ties && seats[0].is_multiple_of(2) && seats[1].is_multiple_of(2)
+}
+
+fn tell_deal(seats: &[usize], hands: &[Tiles], boneyard: &[Tile], told: &mut Vec<Event>) {
+    for &seat in seats {
+        let tiles = sorted(&hands[seat]);
+        told.push(Event::Dealt {
+            seat: to_seat(seat),
+            tiles,
+        });
+    }
+    let tiles = Stock::Tiles(to_tiles(boneyard));
+    told.push(Event::Boneyard { tiles });
+}
+
+fn laid(seat: usize, lay: Lay, first: bool, across: bool) -> Event {
+    Event::Laid {
+        seat: to_seat(seat),
+        tile: to_tile(lay.tile),
+        arm: (!first).then(|| to_arm(lay.arm)),
+        inner: match lay.inner {
+            _ if first => Inner::None,
+            Some(half) => Inner::Half(Pip::new(half)),
+            None => Inner::Wild,
+        },
+        across,
+    }
+}

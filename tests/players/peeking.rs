@@ -1,0 +1,131 @@
+//! Whatever lies hidden, the same is chosen: every level, the adviser, in every game.
+
+use super::{LEVELS, begin, seatings, view};
+use crate::soak::seeds;
+use serpente::bax::{Choice, Dealt as Pack, Hand, PACK};
+use serpente::bots::{Bot, Level, advise, advise_cards};
+use serpente::rules::{Dealt, Move, Round, SEATS, Seat, Tally, Tile, TileSet, books};
+use serpente::table::{CardView, Deck, Game, Setup, Shuffle};
+use std::sync::Arc;
+
+/// The same round with every tile that the seat in turn does not see in another's place.
+fn with_others_hidden(round: &Round, turned: usize) -> Round {
+    let turn = round.board().turn();
+    let mut hands = [TileSet::EMPTY; SEATS];
+    hands[turn.index()] = round.hand(turn);
+    let unseen = TileSet::all(round.rules().options().set)
+        .without(round.hand(turn))
+        .without(round.board().laid());
+    let mut unseen: Vec<Tile> = unseen.iter().collect();
+    let places = unseen.len().max(1);
+    unseen.rotate_left(turned % places);
+    let mut left = unseen.into_iter();
+    let others = round.board().playing().iter().filter(|&seat| seat != turn);
+    for seat in others {
+        let held = left.by_ref().take(round.board().hand_size(seat));
+        hands[seat.index()] = held.collect();
+    }
+    let hidden = Dealt {
+        playing: round.board().playing(),
+        hands,
+        boneyard: left.collect(),
+    };
+    let rules = Arc::clone(round.rules());
+    Round::imagine(rules, round.board(), &hidden).expect("the same numbers of tiles")
+}
+
+#[test]
+fn nobody_peeks() {
+    let mut changed = 0;
+    for seed in seeds(2) {
+        for book in books::ALL {
+            for seating in seatings(book) {
+                let mut round = begin(book, seating, seed);
+                let tally = Tally::new(seating);
+                let bot = |level: Level, seat| level.bot(Shuffle::chance_for(seed, seat));
+                let mut mover = bot(Level::Easy, 0);
+                for turned in 1.. {
+                    if round.board().end().is_some() {
+                        break;
+                    }
+                    let other = with_others_hidden(&round, turned);
+                    let differs = |seat| round.hand(seat) != other.hand(seat);
+                    changed += u32::from(seating.all().iter().any(differs));
+                    for level in LEVELS {
+                        let choose = |round| bot(level, 17).choose(&view(round, &tally));
+                        assert_eq!(
+                            choose(&round),
+                            choose(&other),
+                            "{level} peeks in {}",
+                            book.id()
+                        );
+                    }
+                    let advice =
+                        |round| advise(&view(round, &tally), &mut Shuffle::chance_for(5, 0));
+                    if turned % 16 == 0 {
+                        assert_eq!(advice(&round), advice(&other), "the adviser peeks");
+                    }
+                    // A new deal would be another round.
+                    let play = match mover.choose(&view(&round, &tally)) {
+                        Move::Redeal => break,
+                        play => play,
+                    };
+                    let turn = round.board().turn();
+                    round.play(turn, play).expect("a legal move");
+                }
+            }
+        }
+    }
+    assert!(changed > 500, "hardly a tile was in another's place");
+}
+
+#[test]
+fn nobody_peeks_into_the_pack() {
+    let cards = Game::all().find(|game| game.book().is_none());
+    let cards = cards.expect("there is a game of cards");
+    for seed in seeds(4) {
+        for &seating in cards.seatings() {
+            let options = Setup::options(cards, seating, None, None).expect("the usual table");
+            let tally = Tally::new(seating);
+            let mut hand = Hand::new(Pack {
+                playing: seating.all(),
+                eldest: Seat::new(0).expect("a seat"),
+                pack: Shuffle::seeded(seed).pack(),
+                stakes: true,
+                stayed: 0,
+            });
+            let mut mover: Box<dyn Bot> = Level::Random.bot(Shuffle::chance_for(seed, 0));
+            while let Some(seat) = hand.shown().turn() {
+                let see = |hand: &Hand, asked: &mut dyn FnMut(&CardView<'_>) -> Choice| {
+                    asked(&CardView {
+                        seat,
+                        shown: hand.shown(),
+                        options: &options,
+                        tally: &tally,
+                    })
+                };
+                let mut pack = hand.shown().unseen();
+                let others = [0, 1].map(|_| {
+                    pack.reverse();
+                    let left = pack.clone();
+                    Hand::imagine(hand.shown(), left).expect("what is left")
+                });
+                for level in LEVELS {
+                    let choices = others.each_ref().map(|hand| {
+                        let mut bot: Box<dyn Bot> = level.bot(Shuffle::chance_for(seed, 17));
+                        see(hand, &mut |view| bot.stake(view))
+                    });
+                    assert_eq!(choices[0], choices[1], "{level} peeks into the pack");
+                }
+                let advice = others.each_ref().map(|hand| {
+                    let mut chance = Shuffle::chance_for(5, 0);
+                    see(hand, &mut |view| advise_cards(view, &mut chance).choice)
+                });
+                assert_eq!(advice[0], advice[1], "the adviser peeks");
+                let choice = see(&hand, &mut |view| mover.stake(view));
+                hand.choose(seat, choice).expect("a choice it has");
+            }
+            assert!(hand.shown().unseen().len() < PACK.len());
+        }
+    }
+}

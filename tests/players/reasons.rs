@@ -1,0 +1,292 @@
+//! Every reason that the adviser gives is true: each is held against the round as it was really played, by other means than
+//! the adviser's own.
+
+use super::{begin, seatings, view};
+use crate::soak::seeds;
+use serpente::bax::{Card, Choice, Dealt as Pack, Hand};
+use serpente::bots::{Bot, CardReason, Level, Reason, advise_cards, reasons};
+use serpente::rules::{
+    Arm, Move, Open, Pip, Round, SEATS, Seat, Shape, Tally, Tile, TileSet, Way, books,
+};
+use serpente::table::{CardView, Deck, Game, Setup, Shuffle};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Who sat by and remembers, for each seat, on which halves it passed since it last drew.
+#[derive(Default)]
+struct Witness {
+    passed: [BTreeSet<Pip>; SEATS],
+}
+
+impl Witness {
+    /// Sees a move before it is made.
+    fn see(&mut self, round: &Round, play: Move) {
+        let (board, seat) = (round.board(), round.board().turn());
+        match play {
+            Move::Draw | Move::Swap => self.passed[seat.index()].clear(),
+            Move::Pass if board.first().is_some() => {
+                let arms: Vec<Arm> = match round.rules().shape() {
+                    Shape::Owned => vec![Arm::of(seat)],
+                    Shape::Line | Shape::Star(_) => round.legal().arms().iter().collect(),
+                };
+                let halves = arms.iter().filter_map(|&arm| board.end_of(arm).only());
+                self.passed[seat.index()].extend(halves);
+            }
+            _ => {}
+        }
+    }
+}
+
+/// Whether a tile can be laid on such an end in any way, as the book says.
+fn goes(round: &Round, open: Open, tile: Tile) -> bool {
+    let rules = round.rules();
+    let fits = |way| rules.book().fits(open, tile, way, rules.options());
+    Way::ALL.into_iter().any(fits)
+}
+
+/// The ends that the move leaves: of the tile it lays, and whether the seat itself may lay there in a later turn.
+fn left(before: &Round, after: &Round, play: Move) -> Vec<(Arm, Open)> {
+    let end = |arm: Arm| (arm, after.board().end_of(arm));
+    match play {
+        Move::Lay(placement) => vec![end(placement.arm)],
+        Move::Open(_) => after.board().arms().iter().map(end).collect(),
+        _ => panic!("{play:?} of {:?} leaves no end", before.board().turn()),
+    }
+}
+
+/// Whether a seat may lay on the arm that was just laid on, as soon as it is its turn.
+fn may_lay(after: &Round, arm: Arm, seat: Seat) -> bool {
+    match after.rules().shape() {
+        Shape::Owned => arm == Arm::of(seat),
+        Shape::Line | Shape::Star(_) => true,
+    }
+}
+
+fn with(hand: TileSet, half: Pip) -> Vec<Tile> {
+    hand.iter().filter(|tile| tile.has(half)).collect()
+}
+
+/// Whether the seat's hand, after the move, has several tiles with the half, all of which go on an end that it left.
+fn follow(before: &Round, after: &Round, play: Move, half: Pip, shows: bool) -> bool {
+    let seat = before.board().turn();
+    let tiles = with(after.hand(seat), half);
+    let on = |&(arm, open): &(Arm, Open)| {
+        (!shows
+            || open.only() == Some(half)
+                && after.board().open().contains(arm) | (arm == Arm::of(seat)))
+            && may_lay(after, arm, seat)
+            && tiles.iter().all(|&tile| goes(after, open, tile))
+    };
+    tiles.len() >= 2 && left(before, after, play).iter().any(on)
+}
+
+/// Whether a reason is true.
+fn is_true(reason: Reason, before: &Round, play: Move, witness: &Witness) -> bool {
+    let rules = before.rules();
+    let (board, seat) = (before.board(), before.board().turn());
+    let hand = before.hand(seat);
+    let seating = rules.options().seating;
+    let mut after = before.clone();
+    after.play(seat, play).expect("a legal move");
+    let laid = match play {
+        Move::Open(tile) => Some(tile),
+        Move::Lay(placement) => Some(placement.tile),
+        _ => None,
+    };
+    let playable = before.legal().playable();
+    let rest: Vec<Tile> = playable.iter().filter(|&tile| Some(tile) != laid).collect();
+    let weight = |tile: Tile| u32::from(rules.book().weight(tile, rules.options()));
+    let wild = |tile: Tile| rules.book().is_wild(tile, rules.options());
+    match reason {
+        Reason::KeepsOpen(half) => follow(before, &after, play, half, true),
+        Reason::WillFit(half) => follow(before, &after, play, half, false),
+        Reason::PassedOn(other, half) => {
+            let (arm, open) = left(before, &after, play)[0];
+            let turns = board.playing();
+            let mut turn = turns.after(seat).expect("others play");
+            while seating.team(turn) == seating.team(seat)
+                || board.hand_size(turn) == 0
+                || !may_lay(&after, arm, turn)
+            {
+                turn = turns.after(turn).expect("others play");
+            }
+            let hidden = TileSet::<3>::all(rules.options().set)
+                .without(hand)
+                .without(board.laid());
+            other == turn
+                && open.only() == Some(half)
+                && witness.passed[other.index()].contains(&half)
+                && hidden.iter().any(|tile| goes(before, open, tile))
+        }
+        Reason::Frees(mate, half) => {
+            let Move::Lay(placement) = play else {
+                return false;
+            };
+            mate != seat
+                && seating.team(mate) == seating.team(seat)
+                && board.end_of(placement.arm).only() == Some(half)
+                && after.board().end_of(placement.arm).only() != Some(half)
+                && witness.passed[mate.index()].contains(&half)
+        }
+        Reason::Saves(tile) => {
+            wild(tile) && rest.contains(&tile) && laid.is_none_or(|tile| !wild(tile))
+        }
+        Reason::Sheds(points) => {
+            laid.map(weight) == Some(points)
+                && !rest.is_empty()
+                && rest.iter().all(|&tile| weight(tile) < points)
+        }
+        Reason::Double => {
+            let tile = laid.expect("a double is laid");
+            let top = rules.options().set.top().get();
+            let halves = (0..=top).filter(|&half| goes(before, Open::half(Pip::new(half)), tile));
+            tile.is_double() && halves.count() == 1 && rest.iter().any(|tile| !tile.is_double())
+        }
+        Reason::MateOpens => {
+            play == Move::Pass
+                && board.first().is_none()
+                && seating.team(after.board().turn()) == seating.team(seat)
+        }
+        Reason::Heavy(points) => {
+            play == Move::Swap && hand.iter().map(weight).sum::<u32>() == points
+        }
+        Reason::Doubles(count) => {
+            play == Move::Redeal && hand.iter().filter(|tile| tile.is_double()).count() == count
+        }
+    }
+}
+
+/// The name of a reason without what it tells.
+fn kind(reason: Reason) -> String {
+    let told = format!("{reason:?}");
+    told.split('(').next().unwrap_or_default().to_owned()
+}
+
+#[test]
+fn every_reason_is_true() {
+    let mut given: BTreeMap<String, BTreeSet<&str>> = BTreeMap::new();
+    for seed in seeds(24) {
+        for book in books::ALL {
+            let mut tables = seatings(book);
+            // Three may exchange hands where four may not.
+            tables.extend(
+                book.seatings()
+                    .iter()
+                    .filter(|seating| seating.seats() == 3),
+            );
+            for seating in tables {
+                let mut round = begin(book, seating, seed);
+                let tally = Tally::new(seating);
+                let mut witness = Witness::default();
+                let mut mover = Level::Random.bot(Shuffle::chance_for(seed, 0));
+                while round.board().end().is_none() {
+                    let view = view(&round, &tally);
+                    for play in view.moves() {
+                        for reason in reasons(&view, play) {
+                            assert!(
+                                is_true(reason, &round, play, &witness),
+                                "{}, seed {seed}: {play:?} because {reason:?}, {:?}, {:?}",
+                                book.id(),
+                                view.hand,
+                                view.board
+                            );
+                            given.entry(kind(reason)).or_default().insert(book.id());
+                        }
+                    }
+                    let play = mover.choose(&view);
+                    if play == Move::Redeal {
+                        break;
+                    }
+                    witness.see(&round, play);
+                    let turn = round.board().turn();
+                    round.play(turn, play).expect("a legal move");
+                }
+            }
+        }
+    }
+    let rare = "no reason of this kind was ever given";
+    for reason in [
+        "KeepsOpen",
+        "WillFit",
+        "PassedOn",
+        "Frees",
+        "Saves",
+        "Sheds",
+        "Double",
+        "MateOpens",
+        "Heavy",
+    ] {
+        assert!(given.contains_key(reason), "{rare}: {reason}");
+    }
+    // Where halves add up to a sum, the half that lies open is hardly ever the one that goes there.
+    assert!(
+        given["KeepsOpen"].len() >= 7 && given["PassedOn"].len() >= 7,
+        "{given:?}"
+    );
+}
+
+#[test]
+fn doubles_are_a_reason_for_a_new_deal() {
+    let asked = books::ALL
+        .into_iter()
+        .find(|book| book.doubles_to_redeal().is_some());
+    let book = asked.expect("a game in which a new deal can be asked for");
+    let seating = book.seatings()[0];
+    let mut deals = (0..).map(|seed| begin(book, seating, seed));
+    let round = deals.find(|round| round.legal().may_redeal());
+    let round = round.expect("one hand of a few hundred has so many doubles");
+    let tally = Tally::new(seating);
+    let given = reasons(&view(&round, &tally), Move::Redeal);
+    assert!(matches!(given[..], [Reason::Doubles(5..)]), "{given:?}");
+    let witness = Witness::default();
+    assert!(is_true(given[0], &round, Move::Redeal, &witness));
+}
+
+#[test]
+fn every_reason_at_cards_is_true() {
+    let cards = Game::all().find(|game| game.book().is_none());
+    let cards = cards.expect("there is a game of cards");
+    let mut given = BTreeSet::new();
+    for seed in seeds(20) {
+        let seating = cards.seatings()[0];
+        let options = Setup::options(cards, seating, None, None).expect("the usual table");
+        let tally = Tally::new(seating);
+        let mut hand = Hand::new(Pack {
+            playing: seating.all(),
+            eldest: Seat::new(0).expect("a seat"),
+            pack: Shuffle::seeded(seed).pack(),
+            stakes: true,
+            stayed: 0,
+        });
+        let mut mover: Box<dyn Bot> = Level::Easy.bot(Shuffle::chance_for(seed, 0));
+        while let Some(seat) = hand.shown().turn() {
+            let view = CardView {
+                seat,
+                shown: hand.shown(),
+                options: &options,
+                tally: &tally,
+            };
+            let advice = advise_cards(&view, &mut Shuffle::chance_for(seed, 1));
+            let takes = advice.choice == Choice::Take;
+            for reason in advice.reasons {
+                let seen = seating
+                    .all()
+                    .iter()
+                    .flat_map(|seat| hand.shown().cards(seat));
+                let shown = seen.filter(|card| **card == Card::Black).count();
+                let (blacks, left) = (2 - shown, hand.shown().left());
+                let leader = hand.shown().leader();
+                assert!(match reason {
+                    CardReason::Leads => !takes && leader == Some(seat),
+                    CardReason::Behind(other) => takes && other != seat && leader == Some(other),
+                    told @ CardReason::Blacks { .. } => {
+                        told == CardReason::Blacks { blacks, left } && takes == (blacks == 0)
+                    }
+                });
+                given.insert(format!("{reason:?}")[..5].to_owned());
+            }
+            let choice = mover.stake(&view);
+            hand.choose(seat, choice).expect("a choice it has");
+        }
+    }
+    assert_eq!(given.len(), 3, "a kind of reason was never given");
+}

@@ -1,0 +1,22 @@
+//! A command line, one argument a line: what cannot be used is told in one sentence.
+
+use std::ffi::OsString;
+use std::os::unix::ffi::OsStringExt as _;
+
+use serpente::console::app::Draft;
+use serpente::console::arguments::parse;
+
+use super::sentences;
+
+pub(super) fn holds(bytes: &[u8]) {
+    let arguments = bytes.split(|&byte| byte == b'\n');
+    let arguments = arguments.map(|argument| OsString::from_vec(argument.to_vec()));
+    let begun = parse(arguments).and_then(|request| {
+        let draft = Draft::from_options(&request.options)?;
+        draft.setup(|person| person.to_string())
+    });
+    match begun {
+        Ok(setup) => assert_eq!(setup.players.len(), setup.options.seating.seats()),
+        Err(message) => sentences::hold(&message, bytes),
+    }
+}

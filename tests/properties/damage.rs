@@ -1,0 +1,136 @@
+//! Files of a corpus, and what may become of them: a few bytes changed, left out, doubled or mixed with others.
+
+use std::fs;
+use std::path::PathBuf;
+
+use proptest::collection::vec;
+use proptest::prelude::*;
+use proptest::sample::Index;
+use proptest::test_runner::{RngAlgorithm, TestCaseError, TestRng, TestRunner};
+
+use super::folder;
+use crate::soak;
+
+/// How many damaged files one seed makes.
+const CASES: u32 = 48;
+
+/// The files a property is held against.
+pub(super) struct Corpus {
+    name: &'static str,
+    files: Vec<(PathBuf, Vec<u8>)>,
+    /// Pieces that mean something in such files: the fuzzer's dictionary.
+    pieces: Vec<Vec<u8>>,
+}
+
+/// One change to a file.
+#[derive(Clone, Debug)]
+enum Change {
+    /// Another byte.
+    Byte(Index, u8),
+    /// A piece of the dictionary put in.
+    Piece(Index, Index),
+    /// A part left out.
+    Cut(Index, usize),
+    /// A part put in again elsewhere.
+    Again(Index, usize, Index),
+    /// The rest taken from another file.
+    Rest(Index, Index, Index),
+}
+
+impl Corpus {
+    pub(super) fn of(name: &'static str) -> Self {
+        let listed = fs::read_dir(folder("tests/corpus").join(name)).expect("a folder of files");
+        let mut files: Vec<_> = listed
+            .map(|file| {
+                let path = file.expect("a folder can be listed").path();
+                let bytes = fs::read(&path).expect("a file can be read");
+                (path, bytes)
+            })
+            .collect();
+        files.sort();
+        let dictionary = folder("fuzz/dictionaries").join(format!("{name}.dict"));
+        let text = fs::read_to_string(dictionary).expect("a dictionary");
+        let pieces = text.lines().filter(|line| line.starts_with('"'));
+        let piece = |line: &str| {
+            // A fuzzer writes `\x0a` where JSON writes `\u000a`; else they quote alike.
+            let line = line.replace("\\x", "\\u00");
+            serde_json::from_str::<String>(&line).expect("a quoted piece")
+        };
+        Self {
+            name,
+            files,
+            pieces: pieces.map(|line| piece(line).into_bytes()).collect(),
+        }
+    }
+
+    pub(super) fn files(&self) -> impl Iterator<Item = &(PathBuf, Vec<u8>)> {
+        self.files.iter()
+    }
+
+    /// Holds a property against damaged files. The smallest one that fails is shown.
+    pub(super) fn damaged(&self, holds: fn(&[u8])) {
+        for seed in soak::seeds(1) {
+            let mut bytes = [0; 32];
+            bytes[..8].copy_from_slice(&seed.to_le_bytes());
+            let mut runner = TestRunner::new_with_rng(
+                ProptestConfig {
+                    cases: CASES,
+                    failure_persistence: None,
+                    ..ProptestConfig::default()
+                },
+                TestRng::from_seed(RngAlgorithm::ChaCha, &bytes),
+            );
+            let change = prop_oneof![
+                any::<(Index, u8)>().prop_map(|(at, byte)| Change::Byte(at, byte)),
+                any::<(Index, Index)>().prop_map(|(at, piece)| Change::Piece(at, piece)),
+                (any::<Index>(), 1..40_usize).prop_map(|(at, length)| Change::Cut(at, length)),
+                (any::<Index>(), 1..40_usize, any::<Index>())
+                    .prop_map(|(from, length, to)| Change::Again(from, length, to)),
+                any::<(Index, Index, Index)>()
+                    .prop_map(|(file, at, from)| Change::Rest(file, at, from)),
+            ];
+            let damaged = (any::<Index>(), vec(change, 0..6));
+            let tried = runner.run(&damaged, |(file, changes)| {
+                let bytes = self.changed(file, &changes);
+                let held = std::panic::catch_unwind(|| holds(&bytes));
+                held.map_err(|_| TestCaseError::fail(String::from_utf8_lossy(&bytes).into_owned()))
+            });
+            if let Err(error) = tried {
+                panic!("{}, seed {seed}: {error}", self.name);
+            }
+        }
+    }
+
+    fn changed(&self, file: Index, changes: &[Change]) -> Vec<u8> {
+        let mut bytes = file.get(&self.files).1.clone();
+        for change in changes {
+            let place = |at: &Index| at.index(bytes.len() + 1);
+            let part = |from: &Index, length: usize| {
+                let from = place(from);
+                from..bytes.len().min(from + length)
+            };
+            match change {
+                Change::Byte(at, byte) => {
+                    let at = place(at);
+                    bytes.splice(at..bytes.len().min(at + 1), [*byte]);
+                }
+                Change::Piece(at, piece) => {
+                    let at = place(at);
+                    bytes.splice(at..at, piece.get(&self.pieces).iter().copied());
+                }
+                Change::Cut(at, length) => drop(bytes.drain(part(at, *length))),
+                Change::Again(from, length, to) => {
+                    let (part, to) = (bytes[part(from, *length)].to_vec(), place(to));
+                    bytes.splice(to..to, part);
+                }
+                Change::Rest(file, at, from) => {
+                    let other = &file.get(&self.files).1;
+                    let rest = &other[from.index(other.len() + 1)..];
+                    bytes.truncate(place(at));
+                    bytes.extend(rest);
+                }
+            }
+        }
+        bytes
+    }
+}

@@ -1,0 +1,24 @@
+//! A file of fixed deals, whatever is in it: a deal that can be played has no tile twice, and its tree has no more
+//! plies than there are ways to lay its tiles.
+
+use serpente::table::Position;
+
+pub(super) fn holds(bytes: &[u8]) {
+    let Ok(text) = str::from_utf8(bytes) else {
+        return;
+    };
+    for deal in Position::read(text).into_iter().flatten().take(4) {
+        let Ok(tree) = deal.count(None, Some(1)) else {
+            continue;
+        };
+        let mut tiles: Vec<_> = deal.tiles().collect();
+        let most = 2 * ENDS * tiles.len() as u64;
+        tiles.sort_unstable();
+        assert!(tiles.is_sorted_by(|one, next| one < next), "{tiles:?}");
+        assert!(tree.nodes() <= most && tree.leaves <= most, "{tree:?}");
+        assert!(tree.out <= tree.leaves && tree.plies.len() <= 1);
+    }
+}
+
+/// No game has more open ends.
+const ENDS: u64 = 10;

@@ -1,0 +1,36 @@
+//! A person's keys, one action a line and its keys after it: no key has two meanings, no action is out of reach, and
+//! the keys that were made of it are taken as they are.
+
+use std::collections::BTreeMap;
+
+use serpente::console::KeyMap;
+use serpente::session::Action;
+
+use super::sentences;
+
+pub(super) fn holds(bytes: &[u8]) {
+    let text = String::from_utf8_lossy(bytes);
+    let wishes: BTreeMap<String, Vec<String>> = text
+        .lines()
+        .filter_map(|line| {
+            let mut words = line.split(' ').map(str::to_owned);
+            Some((words.next()?, words.collect()))
+        })
+        .collect();
+    let (map, refused) = KeyMap::with(&wishes);
+    assert!(refused.len() <= wishes.len());
+    if let Some(message) = refused.first() {
+        sentences::hold(message, bytes);
+    }
+    for action in Action::ALL {
+        assert!(!map.keys(action).is_empty(), "{action:?} is out of reach");
+        for key in map.keys(action) {
+            assert_eq!(map.action(*key), Some(action), "{key}");
+        }
+    }
+    let own = map.rows().map(|(action, keys)| {
+        let keys = keys.iter().map(ToString::to_string);
+        (action.name().to_owned(), keys.collect())
+    });
+    assert_eq!(KeyMap::with(&own.collect()), (map.clone(), Vec::new()));
+}

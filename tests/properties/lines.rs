@@ -1,0 +1,25 @@
+//! What comes through a pipe: each line is one key or none, and what is none steers nothing.
+
+use serpente::console::{Incoming, read_lines};
+
+pub(super) fn holds(bytes: &[u8]) {
+    let mut told = Vec::new();
+    read_lines(bytes, &mut |incoming| {
+        told.push(incoming);
+        true
+    });
+    assert_eq!(told.pop(), Some(Incoming::Closed));
+    let whole = bytes.strip_suffix(b"\n").unwrap_or(bytes);
+    let lines = whole.split(|&byte| byte == b'\n').count();
+    assert_eq!(told.len(), if bytes.is_empty() { 0 } else { lines });
+    for one in told {
+        match one {
+            Incoming::Key(press) => {
+                assert_eq!(press.key.to_string().parse(), Ok(press.key));
+                assert_eq!(press.gap, None);
+            }
+            Incoming::Unknown(text) => assert!(!text.contains(char::is_control), "{text:?}"),
+            other => panic!("{other:?} is no key"),
+        }
+    }
+}

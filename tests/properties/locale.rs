@@ -1,0 +1,74 @@
+//! A locale file, whatever is in it: what is broken costs only itself, and nothing that is told has a hole in it or steers
+//! what reads it. A file that begins with `# it` is laid over Italian; any other one is a new language.
+
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
+use serpente::announce::say::{FILES, menus, table};
+use serpente::announce::{Declared, Message};
+use serpente::rules::{Pip, Tile};
+use serpente::words::{Detail, Fault, Files, Problem, Words, check_files};
+
+use super::sentences;
+
+/// A good message behind whatever is in the file, and what it tells.
+const LAST: (&[u8], &str) = (b"\n\nmain-menu = Qui\n", "Qui");
+
+/// No more of a file's messages are told: each is told alone.
+const MOST: usize = 4;
+
+static DECLARED: LazyLock<HashMap<&str, &Declared>> = LazyLock::new(|| {
+    let all = FILES.iter().flat_map(|(_, all)| *all);
+    all.map(|one| (one.id, one)).collect()
+});
+
+pub(super) fn holds(bytes: &[u8]) {
+    let tag = if bytes.starts_with(b"# it") {
+        "it"
+    } else {
+        "ca"
+    };
+    let whole = [bytes, LAST.0].concat();
+    let files = Files::one(&format!("{tag}/menus.ftl"), whole.clone());
+    if tag == "it" {
+        // Of a new language, the checker would name each of a thousand messages as missing.
+        are_in(&whole, &check_files(files.clone()));
+    }
+
+    let (mut words, problems) = Words::over(files);
+    are_in(&whole, &problems);
+    if let Some(problem) = problems.first() {
+        sentences::hold(&Message::from(problem), bytes);
+    }
+    words.choose(&[tag.to_owned()]);
+    if !problems
+        .iter()
+        .any(|problem| problem.fault == Fault::NotUtf8)
+    {
+        assert_eq!(words.text(&menus::main_menu(), Detail::Normal), LAST.1);
+    }
+    let tile = Tile::new(Pip::new(6), Pip::new(0));
+    let laid = table::laid("Ada".to_owned(), tile.into(), table::place_left());
+    let text = String::from_utf8_lossy(bytes);
+    let declared = text.lines().filter_map(|line| {
+        let declared = DECLARED.get(line.split_once('=')?.0.trim_end())?;
+        declared.samples().into_iter().next()
+    });
+    for message in declared.take(MOST).chain([laid]) {
+        for detail in Detail::ALL {
+            let text = words.text(&message, detail);
+            assert!(!text.trim().is_empty(), "{} is silent", message.id());
+            assert!(!text.contains('{'), "{text:?}");
+            assert_eq!(text, serpente::words::plain(&text));
+        }
+    }
+}
+
+/// Whether the problems are where there is something.
+fn are_in(bytes: &[u8], problems: &[Problem]) {
+    let lines = bytes.split(|&byte| byte == b'\n').count();
+    for place in problems.iter().filter_map(|problem| problem.place) {
+        assert!((1..=lines).contains(&place.line), "{place:?}");
+        assert!((1..=bytes.len() + 1).contains(&place.column), "{place:?}");
+    }
+}

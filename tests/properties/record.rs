@@ -1,0 +1,60 @@
+//! A record, whatever is in it: what loads is saved as the same events, and a match that is resumed is whole and is
+//! resumed again as the same match.
+
+use serpente::rules::{Seat, TileSet};
+use serpente::table::{Event, Record, Recorder, Shuffle, Table, resume};
+
+pub(super) fn holds(bytes: &[u8]) {
+    let record = Record::parse(bytes);
+    let again = Record::parse(&saved(&record.events));
+    assert_eq!(again.events, record.events);
+    assert_eq!((again.before, again.damage), (0, None));
+
+    let Ok(resumed) = resume(&record.events, Shuffle::seeded(1)) else {
+        return;
+    };
+    assert!((1..=record.events.len()).contains(&resumed.played));
+    has_every_tile_once(&resumed.table);
+    let mut events = record.events;
+    events.truncate(resumed.played);
+    events.extend(resumed.fresh);
+    let again = resume(&events, Shuffle::seeded(2)).expect("it was resumed before");
+    assert_eq!(again.fresh, []);
+    assert_eq!(again.played, events.len());
+    assert_eq!(state(&again.table), state(&resumed.table));
+}
+
+fn saved(events: &[Event]) -> Vec<u8> {
+    let mut bytes = Vec::new();
+    let saved = Recorder::new(&mut bytes).append(events);
+    saved.expect("memory takes all");
+    bytes
+}
+
+fn seats(table: &Table) -> impl Iterator<Item = Seat> {
+    table.setup().options.seating.all().iter()
+}
+
+/// In a round, every tile of the set is in one hand, on the table or in the boneyard.
+fn has_every_tile_once(table: &Table) {
+    let Some(board) = table.board() else { return };
+    let mut met = board.laid();
+    let mut count = met.len() + board.boneyard();
+    for hand in seats(table).filter_map(|seat| Some(table.view(seat)?.hand)) {
+        assert_eq!(met & hand, TileSet::EMPTY, "a tile is in two places");
+        met |= hand;
+        count += hand.len();
+    }
+    assert_eq!(count, table.setup().options.set.len());
+}
+
+/// How a match stands, as far as anybody can tell.
+fn state(table: &Table) -> impl PartialEq + std::fmt::Debug {
+    let hands = seats(table).map(|seat| table.view(seat).map(|view| view.hand));
+    let trail = table.board().map(|board| board.trail().to_vec());
+    (
+        (table.round_number(), table.turn(), table.winners()),
+        (*table.tally(), trail, format!("{:?}", table.shown())),
+        hands.collect::<Vec<_>>(),
+    )
+}

@@ -1,0 +1,248 @@
+//! An evening in five moments, each with a fault that passes.
+
+use std::fs;
+use std::thread;
+use std::time::{Duration, Instant};
+
+use rustix::process::Signal;
+
+use super::processes::{self, voices_of};
+use super::{BACK, Game, Home, Player, Row, Strike};
+use crate::stand_in::{Fault, StandIn};
+
+/// How often keys are pressed at each moment. The median counts: one key alone may be held up by what else a shared
+/// machine does; a game that waits for its voice holds up all of them.
+const KEYS: usize = 20;
+
+const DOWN: &str = "\x1b[B";
+const UP: &str = "\x1b[A";
+const END: &str = "\x1b[F";
+const ESCAPE: &str = "\x1b";
+const SETTINGS: &str = "\x1bOQ";
+
+/// A key that is answered at any moment at a table.
+const ABOUT: (&str, &str) = ("e", ", to 100 points.");
+
+/// What speech has to say of itself.
+const ABOUT_SPEECH: [&str; 4] = [
+    "There is no speech here;",
+    "Speech does not answer;",
+    "Speech is back.",
+    "Speech: ",
+];
+
+/// How an evening went.
+pub(super) struct Passed {
+    /// All lines, but for those about speech and the answers to the keys that were pressed to see whether they are.
+    pub(super) text: Vec<String>,
+    /// How long a key took to be answered at the worst moment, as the median there.
+    pub(super) slowest: Duration,
+    /// How long the voice took at most to be back.
+    pub(super) back: Duration,
+    /// How long it took to leave.
+    pub(super) left: Duration,
+}
+
+pub(super) struct Evening {
+    row: Option<Row>,
+    daemon: StandIn,
+    game: Game,
+    slowest: Duration,
+    back: Duration,
+    /// Kept to the end: the person's folders.
+    _home: Home,
+}
+
+impl Evening {
+    /// Starts the program with this fault, or without a voice.
+    pub(super) fn begin(row: Option<Row>, seed: u64) -> Self {
+        let engine = row.map_or("system", |row| row.engine);
+        let home = Home::with_engine(engine, "pause = 100");
+        // The voice inside plays on a card that nobody hears.
+        let card = "pcm.!default { type null }\nctl.!default { type null }\n";
+        fs::write(home.path("home/.asoundrc"), card).expect("room");
+        let daemon = StandIn::start(Fault::None).with_voices(row.map_or(0, |row| row.voices));
+        let strike = row.map_or(Strike::Nothing, |row| row.strike);
+        match strike {
+            Strike::Daemon(fault) => daemon.set(fault),
+            Strike::Dies => daemon.die(),
+            Strike::Nothing | Strike::Nobody | Strike::Killed | Strike::Stopped => {}
+        }
+        let seed = seed.to_string();
+        let mut arguments = vec!["--seed", &seed, "--players", "4", "--bots", "heavy"];
+        arguments.extend(["--lang", "en"]);
+        if row.is_none() {
+            arguments.extend(["--speech", "off"]);
+        }
+        let there = Some(&daemon).filter(|_| strike != Strike::Nobody);
+        let game = Game::start(&home, there, &arguments);
+        Self {
+            row,
+            daemon,
+            game,
+            slowest: Duration::ZERO,
+            back: Duration::ZERO,
+            _home: home,
+        }
+    }
+
+    /// Passes through all moments.
+    pub(super) fn pass(mut self) -> Passed {
+        self.game.until("F1 tells the keys.");
+        self.in_the_menu();
+        self.heal([(DOWN, "Go on"), (UP, "New match")]);
+
+        self.strike();
+        self.game.press(SETTINGS);
+        self.game.until("Settings.");
+        self.game.press(ESCAPE);
+        self.game.until("New match");
+        self.in_the_menu();
+        self.heal([(DOWN, "Go on"), (UP, "New match")]);
+
+        self.game.press("\r");
+        self.game.until("Start: ");
+        self.game.press("\r");
+        self.game.until("You have 7 tiles");
+        let mut player = Player::default();
+        let mut asked = Vec::new();
+        while asked.is_empty() {
+            asked = player.keys(&self.game.lines());
+            thread::sleep(Duration::from_millis(1));
+        }
+        self.strike();
+        self.measure([ABOUT]);
+        self.heal([ABOUT]);
+
+        self.strike();
+        self.game.press(&Player::typed(&asked));
+        self.end_the_round(&mut player);
+        self.heal([ABOUT]);
+
+        self.strike();
+        let left = self.leave();
+        Passed {
+            text: self.text(),
+            slowest: self.slowest,
+            back: self.back,
+            left,
+        }
+    }
+
+    fn in_the_menu(&mut self) {
+        self.measure([(DOWN, "Go on"), (UP, "New match")]);
+    }
+
+    /// Presses these keys in turn, again and again, and waits for the answer to each.
+    fn measure<const N: usize>(&mut self, keys: [(&str, &str); N]) {
+        let times = keys.iter().cycle().take(KEYS);
+        let times = times.map(|key| self.answered(*key)).collect();
+        self.count(times);
+    }
+
+    /// How long this key takes to be answered so.
+    fn answered(&mut self, (key, answer): (&str, &str)) -> Duration {
+        self.strike_voices();
+        let pressed = Instant::now();
+        self.game.press(key);
+        self.game.until(answer);
+        pressed.elapsed()
+    }
+
+    fn count(&mut self, mut times: Vec<Duration>) {
+        times.sort_unstable();
+        self.slowest = self.slowest.max(times[times.len() / 2]);
+    }
+
+    /// Plays until the round is over, and presses a key whenever nothing is asked.
+    fn end_the_round(&mut self, player: &mut Player) {
+        let mut times = Vec::new();
+        let mut is_over = false;
+        while !is_over {
+            let keys = player.keys(&self.game.lines());
+            is_over = self.game.screen().contains("next round.");
+            if keys.is_empty() {
+                times.push(self.answered(ABOUT));
+            } else if !is_over {
+                self.game.press(&Player::typed(&keys));
+            }
+        }
+        assert!(
+            times.len() >= KEYS / 2,
+            "{} keys are no figure",
+            times.len()
+        );
+        self.count(times);
+    }
+
+    /// The fault strikes.
+    fn strike(&mut self) {
+        match self.row.map(|row| row.strike) {
+            Some(Strike::Daemon(fault)) => self.daemon.set(fault),
+            Some(Strike::Dies) => self.daemon.die(),
+            _ => self.strike_voices(),
+        }
+    }
+
+    /// The same for what strikes the voice's process, and each one after it.
+    fn strike_voices(&self) {
+        let signal = match self.row.map(|row| row.strike) {
+            Some(Strike::Killed) => Signal::KILL,
+            Some(Strike::Stopped) => Signal::STOP,
+            _ => return,
+        };
+        for voice in voices_of(self.game.pid()) {
+            processes::signal(voice, signal);
+        }
+    }
+
+    /// The fault is over. Whoever presses a key then hears something soon.
+    fn heal<const N: usize>(&mut self, keys: [(&str, &str); N]) {
+        self.daemon.set(Fault::None);
+        let healed = Instant::now();
+        for (key, answer) in keys {
+            self.game.press(key);
+            self.game.until(answer);
+        }
+        let Some(row) = self.row.filter(|row| row.strike != Strike::Nobody) else {
+            return;
+        };
+        // Whose voice stood in goes on with that one for a while.
+        if row.engine == "system" {
+            let back = self.daemon.wait_for(|said| said.at >= healed, BACK);
+            let back = back.unwrap_or_else(|| panic!("{row:?}: {}", self.game.screen()));
+            self.back = self.back.max(back.at - healed);
+        }
+    }
+
+    fn leave(&mut self) -> Duration {
+        let left = Instant::now();
+        for (key, answer) in [
+            ("q", "Leave the match?"),
+            ("\r", "Start: "),
+            (ESCAPE, "New match"),
+            (END, "Quit"),
+        ] {
+            self.answered((key, answer));
+        }
+        let voices = voices_of(self.game.pid());
+        self.game.press("\r");
+        self.game.until("Goodbye.\r\n");
+        assert_eq!(self.game.end(), 0);
+        let left = left.elapsed();
+        assert!(self.game.is_restored());
+        for voice in voices {
+            processes::ends(voice);
+        }
+        left
+    }
+
+    fn text(&self) -> Vec<String> {
+        let lines = self.game.lines().into_iter();
+        let of_the_game = |line: &String| {
+            let about_speech = ABOUT_SPEECH.iter().any(|text| line.starts_with(text));
+            !about_speech && !line.contains(ABOUT.1)
+        };
+        lines.filter(of_the_game).collect()
+    }
+}

@@ -1,0 +1,70 @@
+//! What the system knows of the program and of its voices.
+
+use std::fs;
+use std::thread;
+use std::time::{Duration, Instant};
+
+use rustix::process::{Pid, Signal, kill_process};
+
+use crate::pty::game::SOON;
+
+/// The processes that this one started: its voices.
+pub(super) fn voices_of(program: Pid) -> Vec<Pid> {
+    let tasks = fs::read_dir(format!("/proc/{program}/task"));
+    tasks
+        .into_iter()
+        .flatten()
+        .flatten()
+        .filter_map(|task| fs::read_to_string(task.path().join("children")).ok())
+        .flat_map(|children| {
+            let children = children.split_whitespace();
+            let pids = children.filter_map(|pid| Pid::from_raw(pid.parse().ok()?));
+            pids.collect::<Vec<_>>()
+        })
+        .collect()
+}
+
+/// Sends a signal to a process that may have ended.
+pub(super) fn signal(process: Pid, signal: Signal) {
+    let _ = kill_process(process, signal);
+}
+
+/// Waits until this process has ended, though nobody may have asked how.
+pub(super) fn ends(process: Pid) {
+    let until = Instant::now() + SOON;
+    let runs = || {
+        let stat = fs::read_to_string(format!("/proc/{process}/stat"));
+        stat.is_ok_and(|stat| !stat.contains(") Z "))
+    };
+    while runs() {
+        assert!(Instant::now() < until, "a voice stays behind");
+        thread::sleep(Duration::from_millis(5));
+    }
+}
+
+/// What a process holds.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Held {
+    /// Memory, in KiB.
+    pub(super) memory: u64,
+    pub(super) threads: u64,
+    /// Open files.
+    pub(super) files: usize,
+}
+
+impl Held {
+    pub(super) fn by(process: Pid) -> Self {
+        let status = fs::read_to_string(format!("/proc/{process}/status")).expect("it runs");
+        let number = |name: &str| {
+            let line = status.lines().find_map(|line| line.strip_prefix(name));
+            let word = line.and_then(|line| line.split_whitespace().next());
+            word.and_then(|word| word.parse().ok()).expect("a number")
+        };
+        let files = fs::read_dir(format!("/proc/{process}/fd")).expect("it runs");
+        Self {
+            memory: number("VmRSS:"),
+            threads: number("Threads:"),
+            files: files.count(),
+        }
+    }
+}

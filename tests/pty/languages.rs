@@ -1,0 +1,263 @@
+//! All languages in one match, and one more that is put there meanwhile: the words, and the voice they are said in.
+
+use std::fs;
+use std::thread;
+use std::time::{Duration, Instant};
+
+use serpente::announce::{Arg, Message, say};
+use serpente::words::{Detail, Words};
+
+use super::game::SOON;
+use super::{Game, Home};
+use crate::stand_in::{Fault, Spoken, StandIn};
+
+/// A listener who presses a key when everything so far was said.
+struct Listener<'a> {
+    game: Game,
+    daemon: &'a StandIn,
+}
+
+impl Listener<'_> {
+    /// The lines so far, all of which were said.
+    fn heard(&self) -> Vec<String> {
+        let until = Instant::now() + SOON;
+        loop {
+            let lines = self.game.lines();
+            let spoken = self.daemon.texts();
+            let is_said = |last: &String| {
+                let times = lines.iter().filter(|line| *line == last).count();
+                spoken.iter().filter(|text| *text == last).count() >= times
+            };
+            if lines.last().is_some_and(is_said) {
+                return lines;
+            }
+            assert!(Instant::now() < until, "{lines:?}\n{spoken:?}");
+            thread::sleep(Duration::from_millis(2));
+        }
+    }
+
+    /// Presses a key and gives the lines that come of it; at least one does.
+    fn press(&mut self, key: &str) -> Vec<String> {
+        let before = self.heard().len();
+        self.game.press(key);
+        let until = Instant::now() + SOON;
+        while self.game.lines().len() == before {
+            assert!(Instant::now() < until, "{key} is not answered");
+            thread::sleep(Duration::from_millis(2));
+        }
+        self.heard().split_off(before)
+    }
+
+    /// Waits for the own turn in a language. A round that is over is followed by the next.
+    fn until_own_turn(&mut self, words: &Words) {
+        let text = |message| words.text(&message, Detail::Normal);
+        let (own, nobody) = (
+            text(say::review::whose_turn_you()),
+            text(say::review::whose_turn_nobody(say::keys::key_enter())),
+        );
+        let until = Instant::now() + SOON;
+        loop {
+            let lines = self.press("t");
+            if lines.contains(&own) {
+                return;
+            }
+            if lines.contains(&nobody) {
+                self.press("\r");
+            }
+            assert!(Instant::now() < until, "{lines:?}");
+            thread::sleep(Duration::from_millis(30));
+        }
+    }
+
+    /// Draws as long as nothing fits, and lays what does.
+    fn play(&mut self, words: &Words) {
+        let nothing = say::refusals::nothing_fits_draw(hole(), say::keys::key_space());
+        loop {
+            let next = self.press("z").remove(0);
+            if !is(&next, words, &nothing) {
+                break;
+            }
+            self.press(" ");
+            if !self
+                .press("t")
+                .contains(&text(words, &say::review::whose_turn_you()))
+            {
+                return;
+            }
+        }
+        let (right, left) = (letter("D"), letter("G"));
+        let tile = "0-0".parse().expect("a tile");
+        let question = text(words, &say::review::which_side(tile, right, left));
+        let question = question
+            .split_once(": ")
+            .or_else(|| question.split_once("\u{a0}: "));
+        let question = question.expect("the tile comes first").1;
+        if self.press("\r").iter().any(|line| line.ends_with(question)) {
+            self.press("d");
+        }
+    }
+}
+
+fn letter(letter: &str) -> Message {
+    say::keys::key_letter(letter.into())
+}
+
+fn text(words: &Words, message: &Message) -> String {
+    words.text(message, Detail::Normal)
+}
+
+/// Whether a line is this message, whatever stands in its holes, which are to be filled with `#`.
+fn is(line: &str, words: &Words, message: &Message) -> bool {
+    let frame = text(words, message);
+    let mut parts = frame.split('#');
+    let mut rest = line.strip_prefix(parts.next().unwrap_or_default());
+    for part in parts {
+        rest = rest.and_then(|rest| Some(rest.split_once(part)?.1));
+    }
+    rest.is_some()
+}
+
+fn hole() -> Arg {
+    Arg::Text("#".into())
+}
+
+/// The values a client was given for its language, in their order.
+fn languages_set(daemon: &StandIn) -> Vec<String> {
+    let commands = daemon.commands().into_iter();
+    let set = commands.filter(|(_, _, command)| command.contains(" LANGUAGE "));
+    let value = |(_, _, command): (_, _, String)| command.rsplit(' ').next().map(str::to_owned);
+    set.filter_map(value).collect()
+}
+
+#[test]
+fn seven_languages_in_one_match_each_in_its_own_voice() {
+    let home = Home::with("pause = 0");
+    let daemon = StandIn::start(Fault::None);
+    let (mut words, _) = Words::new(None);
+    let tags: Vec<String> = words
+        .languages()
+        .map(|known| known.tag.to_owned())
+        .collect();
+    assert_eq!(tags.len(), 7);
+    let arguments = ["play", "--players", "2", "--seed", "4", "--limit", "1000"];
+    let arguments = [&arguments[..], &["--lang", &tags[0], "--bots", "heavy"]].concat();
+    let mut listener = Listener {
+        game: Game::start(&home, Some(&daemon), &arguments),
+        daemon: &daemon,
+    };
+    // What was said in each language, in their order; the first comes round again.
+    let mut said: Vec<Vec<Spoken>> = Vec::new();
+    let mut begun = 0;
+    for tag in tags.iter().chain(tags.first()) {
+        words.choose(std::slice::from_ref(tag));
+        if let Some(before) = said.last_mut() {
+            let name = listener.press("l");
+            assert_eq!(name, [text(&words, &say::locale::language_name())]);
+            let all = daemon.spoken();
+            *before = all[begun..all.len() - 1].to_vec();
+            begun = all.len() - 1;
+        }
+        listener.until_own_turn(&words);
+        for (key, message) in [
+            ("t", say::review::whose_turn_you()),
+            ("s", say::review::scores(vec![hole()])),
+        ] {
+            let lines = listener.press(key);
+            assert!(is(&lines[0], &words, &message), "{tag}: {key}: {lines:?}");
+        }
+        let serpent = listener.press("v").remove(0);
+        let tiles = serpent.matches(", ").count() + 1;
+        let is_serpent = is(&serpent, &words, &say::review::serpent(tiles, vec![hole()]));
+        let is_empty = serpent == text(&words, &say::review::nothing_laid());
+        assert!(is_serpent || is_empty, "{tag}: {serpent}");
+        listener.play(&words);
+        listener.until_own_turn(&words);
+        said.push(Vec::new());
+    }
+    let all = daemon.spoken();
+    said.last_mut()
+        .expect("eight parts")
+        .extend_from_slice(&all[begun..]);
+    let round: Vec<&String> = tags.iter().chain(tags.first()).collect();
+    for (tag, spoken) in round.iter().zip(&said) {
+        assert!(spoken.len() >= 8, "{tag}: {spoken:?}");
+        for one in spoken {
+            assert_eq!(&one.language, *tag, "{one:?}");
+        }
+        words.choose(&[(*tag).clone()]);
+        let event = text(
+            &words,
+            &say::table::your_turn_stuck(say::locale::list_none()),
+        );
+        let none = text(&words, &say::locale::list_none());
+        let turn = event.split(&none).next().unwrap_or_default();
+        let told = spoken.iter().filter(|one| one.text.starts_with(turn));
+        assert!(told.count() > 0, "{tag}: {turn:?} in {spoken:?}");
+    }
+    assert_eq!(languages_set(&daemon).iter().collect::<Vec<_>>(), round);
+}
+
+#[test]
+fn a_language_that_is_put_there_meanwhile_is_heard_in_its_own_voice() {
+    let home = Home::with("pause = 0");
+    let daemon = StandIn::start(Fault::None);
+    let arguments = ["play", "--players", "2", "--seed", "4", "--lang", "en"];
+    let mut listener = Listener {
+        game: Game::start(&home, Some(&daemon), &arguments),
+        daemon: &daemon,
+    };
+    listener.game.until("Enter lays");
+    listener.press("t");
+
+    // Esperanto comes after English.
+    let folder = home.path("data/serpente/locales/eo");
+    let shown = folder.display().to_string();
+    let check = || home.run(&["locales", "--check", &shown, "--lang", "en"]);
+    let begun = home.run(&["locales", "--new", &shown, "--lang", "en"]);
+    assert!(begun.status.success(), "{begun:?}");
+    let missing = check();
+    assert_eq!(missing.status.code(), Some(1), "{missing:?}");
+    assert!(String::from_utf8_lossy(&missing.stdout).contains("is still in English."));
+    for (file, english, new) in [
+        (
+            "locale",
+            "language-name = English",
+            "language-name = Esperanto",
+        ),
+        ("locale", "language-voice = en", "language-voice = eo"),
+        ("review", "It is your turn.", "Estas via vico."),
+    ] {
+        let path = folder.join(format!("{file}.ftl"));
+        let text = fs::read_to_string(&path).expect("it was begun");
+        assert!(text.contains(english), "{file}");
+        fs::write(&path, text.replace(english, new)).expect("it can be written");
+    }
+    assert_eq!(listener.press("l"), ["Esperanto"]);
+    assert_eq!(listener.press("t"), ["Estas via vico."]);
+    // What was said before is read in the voice it was said in.
+    for line in ["Estas via vico.", "Esperanto", "It is your turn."] {
+        assert_eq!(listener.press("\x1b[5~"), [line]);
+    }
+    let spoken = daemon.spoken();
+    let last = spoken.iter().rev().take(5).rev();
+    let last: Vec<_> = last.map(|one| (&one.text[..], &one.language[..])).collect();
+    assert_eq!(
+        last,
+        [
+            ("Esperanto", "eo"),
+            ("Estas via vico.", "eo"),
+            ("Estas via vico.", "eo"),
+            ("Esperanto", "eo"),
+            ("It is your turn.", "en"),
+        ]
+    );
+
+    // All of it translated, nothing is wrong any more.
+    fs::remove_dir_all(&folder).expect("it was made");
+    let own = home.path("data/serpente/locales/it");
+    let shown = own.display().to_string();
+    assert!(home.run(&["locales", "--new", &shown]).status.success());
+    let right = home.run(&["locales", "--check", &shown, "--lang", "en"]);
+    assert!(right.status.success(), "{right:?}");
+    assert!(String::from_utf8_lossy(&right.stdout).starts_with("Nothing is wrong"));
+}

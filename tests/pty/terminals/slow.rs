@@ -1,0 +1,120 @@
+//! A terminal that is slow, or stopped, and one that sends far too much.
+
+use std::thread;
+use std::time::{Duration, Instant};
+
+use super::super::game::{Pace, SOON};
+use super::{Game, TABLE, answers, deeds, home, leave};
+use crate::stand_in::{Fault, StandIn};
+
+/// More than this nobody gives a game for a terminal that is not read.
+const MEMORY: usize = 64 << 20;
+
+#[test]
+fn a_stopped_terminal_is_answered_by_voice_and_keeps_nobody() {
+    let home = home(50);
+    let daemon = StandIn::start(Fault::None);
+    let mut table = TABLE.to_vec();
+    table.truncate(table.len() - 2);
+    let mut game = Game::start(&home, Some(&daemon), &table);
+    game.until("You have 7 tiles");
+    assert!(
+        daemon
+            .wait_for(|said| said.text.starts_with("You have 7 tiles"), SOON)
+            .is_some()
+    );
+    game.read_at(Pace::Stopped);
+    // Some megabytes of answers: more than all buffers on the way to the screen.
+    let long = "v\x1bOP".repeat(4000);
+    for part in long.as_bytes().chunks(512) {
+        game.send(part);
+        thread::sleep(Duration::from_millis(2));
+    }
+    let heard = daemon.spoken().len();
+    game.press("s");
+    let score = |said: &crate::stand_in::Spoken| said.text.ends_with("Bruno 0.");
+    assert!(
+        daemon.wait_for(score, SOON).is_some(),
+        "{heard} {:?}",
+        daemon.texts().last()
+    );
+    assert!(game.memory() < MEMORY, "{}", game.memory());
+    // What comes when it is read again is whole lines, the newest among them.
+    game.read_at(Pace::AtOnce);
+    game.until("you 0, Bruno 0.");
+    answers(&mut game);
+    // And slowly: a byte a millisecond.
+    game.read_at(Pace::Slow);
+    game.press("tc");
+    game.until("turn.");
+    // It ends although nobody reads its last word.
+    game.read_at(Pace::Stopped);
+    game.send("v".repeat(3000).as_bytes());
+    let left = Instant::now();
+    game.press("\x03");
+    assert_eq!(game.end(), 0);
+    assert!(left.elapsed() < Duration::from_secs(4));
+}
+
+#[test]
+fn a_megabyte_of_pasted_text_is_one_sentence_and_no_key() {
+    let home = home(0);
+    let mut game = Game::start(&home, None, TABLE);
+    game.until("You have 7 tiles");
+    let text = "d g\r p 1 z\rspace enter \u{e9}\u{4e16}\x08\t".repeat(36_000);
+    assert!(text.len() > 1 << 20);
+    for (begin, end) in [("", ""), ("\x1b[200~", "\x1b[201~")] {
+        game.press(begin);
+        game.press(&text);
+        game.press(end);
+        game.until("What was pasted is no key.");
+        thread::sleep(Duration::from_millis(200));
+        answers(&mut game);
+    }
+    let screen = game.screen();
+    assert_eq!(screen.matches("pasted").count(), 2, "{screen}");
+    assert_eq!(deeds(&screen), [""; 0]);
+    assert!(game.memory() < MEMORY, "{}", game.memory());
+    leave(&mut game);
+}
+
+#[test]
+fn a_key_held_down_at_a_thousand_a_second_is_one_deed() {
+    // The other player moves at once.
+    for (key, most) in [
+        ("\r", 1),
+        ("d", 1),
+        ("g", 1),
+        (" ", 1),
+        ("p", 0),
+        ("x", 0),
+        ("q", 0),
+    ] {
+        let home = home(0);
+        let mut game = Game::start(&home, None, TABLE);
+        game.until("You have 7 tiles");
+        if most == 1 && key != "\r" {
+            game.press("z\r");
+            game.until("You: ");
+        }
+        let before = deeds(&game.screen()).len();
+        for _ in 0..300 {
+            game.press(key);
+            thread::sleep(Duration::from_millis(1));
+        }
+        if key == "q" {
+            game.until("Leave the match?");
+            game.press("\x1b");
+            game.until("Never mind.");
+        }
+        answers(&mut game);
+        let screen = game.screen();
+        let now = deeds(&screen);
+        // A tile drawn in vain ends the turn, which is told, too.
+        let now = now[before..]
+            .iter()
+            .filter(|line| !line.starts_with("You pass"));
+        assert!(now.count() <= most, "{key:?}: {screen}");
+        leave(&mut game);
+    }
+}

@@ -1,0 +1,136 @@
+//! Whatever a terminal may send, in any order: bytes, beginnings of sequences, keys, new windows, signals. At the end a key
+//! is answered, the terminal is as it was, and every match that was begun is whole.
+
+use std::fs;
+use std::path::PathBuf;
+use std::thread;
+use std::time::{Duration, Instant};
+
+use rand::rngs::StdRng;
+use rand::{RngExt, SeedableRng};
+use rustix::process::Signal;
+
+use super::super::game::{Pace, SOON};
+use super::{Game, Home, home};
+use crate::soak;
+
+/// Beginnings, ends and wholes of what terminals say, and keys.
+const PIECES: [&[u8]; 32] = [
+    b"\x1b",
+    b"\x1b[",
+    b"\x1b[<",
+    b"\x1b[?",
+    b"\x1b[M",
+    b"\x1b[1;",
+    b"\x1bO",
+    b"\x1b[[",
+    b"\x1b]0;",
+    b"\x1bP",
+    b"\x07",
+    b"\x1b\\",
+    b"\x1b[200~",
+    b"\x1b[201~",
+    b"\x1b[0;0R",
+    b"\x1b[I",
+    b"\x1b[O",
+    b"\x1b[<0;1;1M",
+    b"\x1b[97;1:3u",
+    b"\x1b[D",
+    b"\x1b[C",
+    b"\x1bOP",
+    b"\x1bOQ",
+    b"\x1bOR",
+    b"z\r",
+    b" ",
+    b"p",
+    b"d",
+    b"g",
+    b"\r",
+    "e\u{301}".as_bytes(),
+    "\u{65e5}\u{672c}".as_bytes(),
+];
+
+const SIGNALS: [Signal; 3] = [Signal::CONT, Signal::WINCH, Signal::TSTP];
+
+/// One thing that happens.
+fn happen(game: &mut Game, chance: &mut StdRng) {
+    match chance.random_range(0..20) {
+        0 => {
+            let bytes: Vec<u8> = (0..chance.random_range(1..300))
+                .map(|_| chance.random())
+                .collect();
+            // Control-C and Control-\ are meant to end it.
+            let harmless = bytes.into_iter().filter(|byte| !matches!(byte, 3 | 28));
+            game.send(&harmless.collect::<Vec<_>>());
+        }
+        1 => game.resize((chance.random(), chance.random())),
+        2 => game.signal(SIGNALS[chance.random_range(0..SIGNALS.len())]),
+        3 => game.read_at([Pace::AtOnce, Pace::Slow, Pace::Stopped][chance.random_range(0..3)]),
+        4 => thread::sleep(Duration::from_millis(chance.random_range(0..40))),
+        _ => {
+            for _ in 0..chance.random_range(1..4) {
+                game.send(PIECES[chance.random_range(0..PIECES.len())]);
+            }
+        }
+    }
+    thread::sleep(Duration::from_millis(1));
+}
+
+/// Everything the person has begun.
+fn records(home: &Home) -> Vec<PathBuf> {
+    let Ok(files) = fs::read_dir(home.path("data/serpente/matches")) else {
+        return Vec::new();
+    };
+    files.map(|file| file.expect("a file").path()).collect()
+}
+
+#[test]
+fn after_any_soup_a_key_is_answered_and_the_match_is_whole() {
+    for seed in soak::seeds(3) {
+        let mut chance = StdRng::seed_from_u64(seed);
+        let home = home(0);
+        let seed = seed.to_string();
+        let games = ["salotto", "garrafina", "cyprus", "jolly", "bax"];
+        let game = games[chance.random_range(0..games.len())];
+        let table = [
+            "play", "--game", game, "--seed", &seed, "--bots", "heavy", "--lang", "en", "--speech",
+            "off",
+        ];
+        let mut game = Game::start(&home, None, &table);
+        game.until(".");
+        for _ in 0..200 {
+            if game.has_ended() {
+                break;
+            }
+            happen(&mut game, &mut chance);
+        }
+        game.read_at(Pace::AtOnce);
+        // Longer than any paste whose end was lost.
+        thread::sleep(Duration::from_millis(1200));
+        if !game.has_ended() {
+            let (before, end) = (game.screen().len(), Instant::now() + SOON);
+            while game.screen().len() == before && !game.has_ended() {
+                assert!(Instant::now() < end, "no answer: {}", game.screen());
+                game.press("n");
+                thread::sleep(Duration::from_millis(5));
+            }
+        }
+        if !game.has_ended() {
+            game.press("\x03");
+        }
+        let status = game.end();
+        assert_eq!(status, 0, "{}", game.screen());
+        assert!(game.is_restored());
+        let screen = game.screen();
+        assert!(
+            !screen.contains("panick") && !screen.contains('\x1b'),
+            "{screen}"
+        );
+        let records = records(&home);
+        assert!(!records.is_empty());
+        for record in records {
+            let check = home.run(&["replay", "--check", &record.display().to_string()]);
+            assert!(check.status.success(), "{check:?}");
+        }
+    }
+}

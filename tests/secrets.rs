@@ -1,0 +1,241 @@
+//! Nobody is told of another's tiles: over whole matches of every game, with any number of people at the keyboard who
+//! press any key, also when a match is left and taken up again.
+
+use std::collections::BTreeSet;
+use std::time::{Duration, Instant};
+
+use serpente::announce::{Announcement, Arg, Message};
+use serpente::rules::{SEATS, Seat, Tile};
+use serpente::session::{Action, Input, Manner, Output, Session};
+use serpente::table::{Event, Shuffle, Table, resume};
+use serpente::words::Detail;
+
+use crate::shapes::{Chance, Shape};
+use crate::silence::keys;
+use crate::soak;
+
+/// Every tile that a message speaks of.
+fn tiles(message: &Message) -> Vec<Tile> {
+    message
+        .args()
+        .iter()
+        .flat_map(|(_, fact)| tiles_of(fact))
+        .collect()
+}
+
+fn tiles_of(fact: &Arg) -> Vec<Tile> {
+    match fact {
+        Arg::Tile(tile) => vec![*tile],
+        Arg::Lying(left, right) => vec![Tile::new(*left, *right)],
+        Arg::Message(message) => tiles(message),
+        Arg::List(all) | Arg::All(all) => all.iter().flat_map(tiles_of).collect(),
+        Arg::Number(_) | Arg::Text(_) | Arg::Word(_) | Arg::Half(_) => Vec::new(),
+    }
+}
+
+/// What tells of a hand without naming a tile: it is its holder's alone.
+const OF_A_HAND: [&str; 24] = [
+    "you-are-dealt",
+    "your-turn",
+    "your-turn-draw",
+    "your-turn-stuck",
+    "your-turn-opening",
+    "your-turn-opens",
+    "your-turn-offered",
+    "your-turn-swap",
+    "swap-offer",
+    "redeal-offer",
+    "you-drew",
+    "you-swapped",
+    "hand",
+    "no-such-half",
+    "hint-lay",
+    "hint-lay-at",
+    "hint-draw",
+    "hint-pass",
+    "hint-exchange",
+    "hint-why",
+    "which-side",
+    "which-place",
+    "nothing-fits",
+    "cannot-draw",
+];
+
+/// The tiles each seat may know, and those that lie open for all.
+struct Known {
+    own: Vec<BTreeSet<Tile>>,
+    open: BTreeSet<Tile>,
+}
+
+impl Known {
+    fn learn(&mut self, event: &Event) {
+        match event {
+            // Tiles that are dealt anew after all are told first: they stay what their owner knows.
+            Event::Round { .. } => *self = Self::nothing(),
+            Event::Dealt { seat, tiles }
+            | Event::Swapped {
+                seat,
+                tiles: Some(tiles),
+            } => {
+                self.own[seat.index()].extend(tiles);
+            }
+            Event::Drew {
+                seat,
+                tile: Some(tile),
+            } => drop(self.own[seat.index()].insert(*tile)),
+            Event::Laid { tile, .. }
+            | Event::Lot {
+                drawn: serpente::table::Drawn::Tile(tile),
+                ..
+            } => drop(self.open.insert(*tile)),
+            _ => {}
+        }
+    }
+
+    fn nothing() -> Self {
+        Self {
+            own: vec![BTreeSet::new(); SEATS],
+            open: BTreeSet::new(),
+        }
+    }
+}
+
+/// A table with people at the keyboard, and what was recorded of it.
+struct Evening {
+    session: Session,
+    known: Known,
+    events: Vec<Event>,
+    now: Instant,
+    context: String,
+    /// How much was told to one person alone, and how much of that names tiles.
+    secrets: usize,
+    named: usize,
+}
+
+impl Evening {
+    fn begin(shape: &Shape, seed: u64) -> Self {
+        let mut fresh = Vec::new();
+        let table = Table::new(shape.setup(), &mut fresh);
+        let mut evening = Self {
+            session: Session::new(table, &[], seed, manner()),
+            known: Known::nothing(),
+            events: Vec::new(),
+            now: Instant::now(),
+            context: format!("seed {seed}, {shape:?}"),
+            secrets: 0,
+            named: 0,
+        };
+        let outputs = evening.session.begin(&fresh, evening.now);
+        evening.hear(outputs, None);
+        evening
+    }
+
+    /// Leaves the match and takes it up again.
+    fn come_back(&mut self, seed: u64) {
+        let resumed = resume(&self.events, Shuffle::seeded(seed)).expect("a match");
+        assert_eq!(resumed.played, self.events.len());
+        self.session = Session::new(resumed.table, &self.events, seed, manner());
+        let outputs = self.session.begin(&resumed.fresh, self.now);
+        self.hear(outputs, None);
+    }
+
+    fn input(&mut self, input: Input) -> bool {
+        let holder = self.session.holder();
+        let outputs = self.session.input(input, self.now);
+        let goes_on = !outputs
+            .iter()
+            .any(|output| matches!(output, Output::Over | Output::Left));
+        self.hear(outputs, holder);
+        goes_on
+    }
+
+    /// `before`: who had the keyboard before this was told.
+    fn hear(&mut self, outputs: Vec<Output>, before: Option<Seat>) {
+        for output in outputs {
+            match output {
+                Output::Record(events) => {
+                    for event in &events {
+                        self.known.learn(event);
+                    }
+                    self.events.extend(events);
+                    // The tile that must open is told to all: its holder has no choice.
+                    let board = self.session.table().board();
+                    self.known
+                        .open
+                        .extend(board.and_then(serpente::rules::Board::lead));
+                }
+                Output::Say(told) => self.check(&told, before),
+                Output::Left | Output::Over => {}
+            }
+        }
+    }
+
+    fn check(&mut self, told: &Announcement, before: Option<Seat>) {
+        let (context, id) = (&self.context, told.message.id());
+        let named = tiles(&told.message);
+        if let Some(owner) = told.owner {
+            let listens = [before, self.session.holder()].contains(&Some(owner));
+            assert!(
+                listens,
+                "{context}: {told:?} goes to {before:?} or who has the keyboard now"
+            );
+            self.secrets += 1;
+            self.named += usize::from(!named.is_empty());
+        } else {
+            assert!(
+                !OF_A_HAND.contains(&id),
+                "{context}: {told:?} is for nobody alone"
+            );
+        }
+        for tile in named {
+            let own = told
+                .owner
+                .is_some_and(|owner| self.known.own[owner.index()].contains(&tile));
+            assert!(
+                own || self.known.open.contains(&tile),
+                "{context}: {tile} in {told:?}"
+            );
+        }
+    }
+}
+
+fn manner() -> Manner {
+    Manner {
+        keys: keys(),
+        detail: Detail::Full,
+        pause: Duration::from_secs(1),
+    }
+}
+
+#[test]
+fn nobody_is_told_of_anothers_tiles() {
+    let (mut secrets, mut named, mut events) = (0, 0, 0);
+    for seed in soak::seeds(100) {
+        let mut chance = Chance::new(seed);
+        let shape = Shape::of(seed, &mut chance, false);
+        let mut evening = Evening::begin(&shape, seed);
+        for _ in 0..250 {
+            let action = chance.action();
+            let is_question = evening.session.is_asking();
+            let goes_on = match action {
+                // The console's own, and without a question Escape only stops the voice.
+                Action::Escape if !is_question => evening.input(Input::Tick),
+                action => evening.input(Input::Do(action)),
+            };
+            if !goes_on || chance.once_in(60) {
+                evening.come_back(seed);
+            }
+            if let Some(due) = evening.session.wakes_at() {
+                evening.now = due;
+                evening.input(Input::Tick);
+            }
+        }
+        (secrets, named) = (secrets + evening.secrets, named + evening.named);
+        events += evening.events.len();
+    }
+    println!("{events} events, {secrets} lines for one person alone, {named} of them name tiles");
+    assert!(
+        named > 1000 && events > 1000,
+        "{named} of {secrets}, {events}"
+    );
+}

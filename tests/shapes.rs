@@ -1,0 +1,200 @@
+//! Tables of every shape: each game with each number of players, in turn, and what else can be agreed by chance.
+
+use serpente::rules::{Domain, Goal, House, Seating, Set};
+use serpente::session::Action;
+use serpente::table::{Game, Player, Setup};
+
+/// Numbers that look like chance and follow from a seed.
+pub(crate) struct Chance(u64);
+
+impl Chance {
+    pub(crate) fn new(seed: u64) -> Self {
+        Self(seed)
+    }
+
+    /// A number below this one.
+    pub(crate) fn below(&mut self, end: usize) -> usize {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut mixed = self.0;
+        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        let end = u64::try_from(end).expect("small");
+        usize::try_from((mixed ^ (mixed >> 31)) % end).expect("smaller than the end")
+    }
+
+    pub(crate) fn one_of<T: Copy>(&mut self, all: &[T]) -> T {
+        all[self.below(all.len())]
+    }
+
+    pub(crate) fn once_in(&mut self, times: usize) -> bool {
+        self.below(times) == 0
+    }
+}
+
+/// What people do at a table, the keys that play the likeliest.
+const ACTIONS: [Action; 36] = [
+    Action::Confirm,
+    Action::Confirm,
+    Action::Confirm,
+    Action::Confirm,
+    Action::Confirm,
+    Action::NextPlayable,
+    Action::NextPlayable,
+    Action::Draw,
+    Action::Draw,
+    Action::Pass,
+    Action::Pass,
+    Action::Exchange,
+    Action::Right,
+    Action::Left,
+    Action::Digit(0),
+    Action::Digit(1),
+    Action::Digit(2),
+    Action::Digit(6),
+    Action::Digit(9),
+    Action::Ends,
+    Action::Serpent,
+    Action::Scores,
+    Action::Match,
+    Action::Turn,
+    Action::Previous,
+    Action::Next,
+    Action::First,
+    Action::Last,
+    Action::Hand,
+    Action::Hand,
+    Action::Count,
+    Action::Hint,
+    Action::Escape,
+    Action::Escape,
+    Action::Leave,
+    Action::Previous,
+];
+
+impl Chance {
+    /// What somebody might do at a table.
+    pub(crate) fn action(&mut self) -> Action {
+        self.one_of(&ACTIONS)
+    }
+}
+
+/// A table that can be set up.
+#[derive(Debug)]
+pub(crate) struct Shape {
+    pub(crate) game: Game,
+    pub(crate) seating: Seating,
+    pub(crate) people: usize,
+    set: Option<Set>,
+    goal: Option<Goal>,
+    rules: Vec<(&'static str, String)>,
+    level: &'static str,
+}
+
+/// Every game with everybody who can sit at it.
+pub(crate) fn seatings() -> Vec<(Game, Seating)> {
+    Game::all()
+        .flat_map(|game| game.seatings().iter().map(move |&seating| (game, seating)))
+        .collect()
+}
+
+impl Shape {
+    /// The shape of a seed: the games and seatings one after the other, all else by chance. `shortest`: whether matches
+    /// are as short as can be, rather than never over.
+    pub(crate) fn of(seed: u64, chance: &mut Chance, shortest: bool) -> Self {
+        let all = seatings();
+        let place = seed % u64::try_from(all.len()).expect("a few dozen");
+        let (game, seating) = all[usize::try_from(place).expect("a few dozen")];
+        loop {
+            let goal = goal(game, if shortest { 1 } else { 100_000 });
+            let shape = Self {
+                game,
+                seating,
+                people: chance.below(seating.seats() + 1),
+                set: Some(game.sets(seating))
+                    .filter(|sets| !sets.is_empty() && chance.once_in(3))
+                    .map(|sets| chance.one_of(sets)),
+                goal: Some(goal),
+                rules: rules(game, chance),
+                level: chance.one_of(&["random", "heavy", "easy", "normal"]),
+            };
+            if shape.try_setup().is_some() {
+                return shape;
+            }
+        }
+    }
+
+    fn house(&self) -> Option<House> {
+        let mut house = House::new(self.game.house_rules());
+        for (rule, value) in &self.rules {
+            house.set(rule, Some(value)).ok()?;
+        }
+        Some(house)
+    }
+
+    fn try_setup(&self) -> Option<Setup> {
+        let options = Setup::options_with(self.game, self.seating, self.set, None, self.house()?);
+        let mut options = options.ok()?;
+        options.goal = self.goal.unwrap_or(options.goal);
+        let player = |seat: usize| Player {
+            name: format!("Player {seat}"),
+            level: (seat >= self.people).then(|| self.level.to_owned()),
+        };
+        let players = (0..self.seating.seats()).map(player).collect();
+        Setup::new(self.game, options, players).ok()
+    }
+
+    /// The table, the people in its first seats.
+    pub(crate) fn setup(&self) -> Setup {
+        self.try_setup().expect("it was tried")
+    }
+
+    /// What sets it up on the command line.
+    pub(crate) fn arguments(&self) -> Vec<String> {
+        let mut given = vec!["--game".to_owned(), self.game.id().to_owned()];
+        let mut add = |option: &str, value: String| given.extend([option.to_owned(), value]);
+        let who = if self.seating.in_teams() {
+            "--teams"
+        } else {
+            "--players"
+        };
+        add(who, self.seating.to_string());
+        add("--humans", self.people.to_string());
+        add("--bots", self.level.to_owned());
+        match self.goal {
+            Some(Goal::Limit(limit)) => add("--limit", limit.to_string()),
+            Some(Goal::Rounds(rounds)) => add("--rounds", rounds.to_string()),
+            None => {}
+        }
+        if let Some(set) = self.set {
+            add("--set", set.top().get().to_string());
+        }
+        for (rule, value) in &self.rules {
+            add("--rule", format!("{rule}={value}"));
+        }
+        given
+    }
+}
+
+/// A goal that is so far away.
+fn goal(game: Game, far: u32) -> Goal {
+    match game.goal(&House::new(game.house_rules())) {
+        Goal::Limit(_) => Goal::Limit(far),
+        Goal::Rounds(_) => Goal::Rounds(far),
+    }
+}
+
+/// House rules, one in three set to anything. Nobody waits for the end of a thinking time.
+fn rules(game: Game, chance: &mut Chance) -> Vec<(&'static str, String)> {
+    let mut rules = Vec::new();
+    for rule in game.house_rules() {
+        if rule.name != "thinking-time" && chance.once_in(3) {
+            let value = match rule.domain {
+                Domain::Switch => chance.one_of(&["true", "false"]).to_owned(),
+                Domain::Choice(words) => chance.one_of(words).to_owned(),
+                Domain::Number(most) => chance.below(most as usize + 1).to_string(),
+            };
+            rules.push((rule.name, value));
+        }
+    }
+    rules
+}

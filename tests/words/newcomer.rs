@@ -1,0 +1,182 @@
+//! A language that was never there: from an empty folder to hearing all of it, as the README tells a translator.
+
+use std::collections::HashSet;
+use std::fs;
+use std::path::Path;
+
+use fluent_syntax::ast::{Entry, Expression, Pattern, PatternElement, Variant, VariantKey};
+use fluent_syntax::{parser, serializer};
+use serpente::announce::Message;
+use serpente::announce::say::FILES;
+use serpente::words::{Detail, Fault, Words, begin, check};
+use tempfile::TempDir;
+
+use super::{declared, words_in};
+
+/// What our translator leaves in every text.
+const MARK: char = '\u{fc}';
+
+/// A translator without a language, who does what the checker says and no more.
+struct Translator<'f> {
+    faults: &'f [Fault],
+}
+
+impl<'f> Translator<'f> {
+    fn translate(&self, folder: &Path, tag: &str) {
+        for (stem, _) in FILES {
+            let path = folder.join(format!("{stem}.ftl"));
+            let text = fs::read_to_string(&path).expect("the file was begun");
+            let mut tree = parser::parse(text).expect("our own files are right");
+            for entry in &mut tree.body {
+                let Entry::Message(message) = entry else {
+                    continue;
+                };
+                let forms = self.missing_forms(&message.id.name);
+                let attributes = message.attributes.iter_mut();
+                let values = attributes.map(|attribute| &mut attribute.value);
+                for pattern in message.value.iter_mut().chain(values) {
+                    mark(pattern, &forms);
+                }
+            }
+            let text = serializer::serialize(&tree);
+            // The one text that is no text: the tag of the voice.
+            let text = text.replace(&format!("= en{MARK}\n"), &format!("= {tag}\n"));
+            fs::write(&path, text).expect("it can be written");
+        }
+    }
+
+    /// The plural forms that the choices of a message lack.
+    fn missing_forms(&self, message: &str) -> Vec<&'f str> {
+        let of_message = |fault: &'f Fault| match fault {
+            Fault::Plural(name, form, _) => {
+                (name.split('.').next() == Some(message)).then_some(&form[..])
+            }
+            _ => None,
+        };
+        let forms: HashSet<&str> = self.faults.iter().filter_map(of_message).collect();
+        forms.into_iter().collect()
+    }
+}
+
+fn mark(pattern: &mut Pattern<String>, forms: &[&str]) {
+    for element in &mut pattern.elements {
+        match element {
+            PatternElement::TextElement { value } if value.contains(char::is_alphabetic) => {
+                value.push(MARK);
+            }
+            PatternElement::TextElement { .. }
+            | PatternElement::Placeable {
+                expression: Expression::Inline(_),
+            } => {}
+            PatternElement::Placeable {
+                expression: Expression::Select { variants, .. },
+            } => {
+                for variant in variants.iter_mut() {
+                    mark(&mut variant.value, forms);
+                }
+                add_forms(variants, forms);
+            }
+        }
+    }
+}
+
+/// Where a choice has the form `one`, its default comes once more for each form that is missing.
+fn add_forms(variants: &mut Vec<Variant<String>>, forms: &[&str]) {
+    let is_one =
+        |key: &VariantKey<String>| matches!(key, VariantKey::Identifier { name } if name == "one");
+    if !variants.iter().any(|variant| is_one(&variant.key)) {
+        return;
+    }
+    let other = variants.iter().find(|variant| variant.default);
+    let other = other.expect("a choice has a default").value.clone();
+    let form = |name: &&str| Variant {
+        key: VariantKey::Identifier {
+            name: (*name).to_owned(),
+        },
+        value: other.clone(),
+        default: false,
+    };
+    variants.splice(0..0, forms.iter().map(form));
+}
+
+fn faults(folder: &Path) -> Vec<Fault> {
+    let problems = check(folder).into_iter();
+    problems.map(|problem| problem.fault).collect()
+}
+
+/// Begins a language and translates it until the checker is content. Returns the names of what there was to translate.
+fn translated(folder: &Path, tag: &str, more_forms: &[&str]) -> HashSet<String> {
+    begin(folder).expect("the files can be put there");
+    let before = faults(folder);
+    let mut names = HashSet::new();
+    let mut forms = HashSet::new();
+    for fault in &before {
+        match fault {
+            Fault::Same(name) => drop(names.insert(name.clone())),
+            Fault::Plural(_, form, _) => drop(forms.insert(&form[..])),
+            other => panic!("{tag}: {other:?}"),
+        }
+    }
+    assert_eq!(forms, more_forms.iter().copied().collect(), "{tag}");
+    Translator { faults: &before }.translate(folder, tag);
+    assert_eq!(faults(folder), [], "{tag}");
+    names
+}
+
+#[test]
+fn a_new_language_is_begun_translated_checked_and_spoken() {
+    let home = TempDir::new().expect("a temporary folder can be made");
+    let locales = home.path().join("locales");
+    // Esperanto has the plural forms of English, Polish two more.
+    let names = translated(&locales.join("eo"), "eo", &[]);
+    translated(&locales.join("pl"), "pl", &["few", "many"]);
+    assert!(names.len() > 400, "{}", names.len());
+    let (mut words, problems) = Words::new(Some(&locales));
+    assert_eq!(problems, []);
+    for tag in ["eo", "pl"] {
+        while words.language() != tag {
+            assert_eq!(words.next_language(), []);
+        }
+        assert_eq!(words.voice(), tag);
+        for message in declared().filter(|message| names.contains(message.id)) {
+            let told = |sample: &Message| words.text(sample, Detail::Normal);
+            let told: Vec<String> = message.samples().iter().map(told).collect();
+            let is_new = told.iter().any(|text| text.contains(MARK));
+            let is_tag = message.id == "language-voice";
+            assert!(is_new || is_tag, "{} in English: {told:?}", message.id);
+        }
+    }
+}
+
+#[test]
+fn a_translation_is_begun_once_in_a_folder_named_by_its_language() {
+    let home = TempDir::new().expect("a temporary folder can be made");
+    let told = |folder: &Path| match begin(folder) {
+        Ok(()) => String::new(),
+        Err(message) => words_in("en").text(&message, Detail::Normal),
+    };
+    // What the program has in that language is what one begins with.
+    let brazilian = home.path().join("pt-BR");
+    assert_eq!(told(&brazilian), "");
+    let text = fs::read_to_string(brazilian.join("menus.ftl")).expect("it is there");
+    assert!(text.contains("main-menu = Menu principal."), "{text}");
+    fs::remove_file(brazilian.join("cards.ftl")).expect("it is there");
+    let again = told(&brazilian);
+    assert!(
+        again.ends_with("errors.ftl: It is there already."),
+        "{again}"
+    );
+    let cards = brazilian.join("cards.ftl");
+    assert!(!cards.exists(), "all of the files or none");
+    let nameless = told(&home.path().join("my language"));
+    assert!(
+        nameless.ends_with("not a language tag such as it or pt-BR."),
+        "{nameless}"
+    );
+    fs::write(home.path().join("file"), "").expect("it can be written");
+    let nowhere = told(&home.path().join("file/eo"));
+    assert!(
+        nowhere.ends_with("cannot be written: something is wrong with it."),
+        "{nowhere}"
+    );
+}
