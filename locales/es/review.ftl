@@ -100,6 +100,15 @@ reason-passed-on = { $who } pasó con { halves }
 reason-frees = tapa { halves }, y ahí pasó { $who }
 reason-sheds = es la que más puntos te quita, { $points }
 reason-double = un doble es más difícil de poner después
+reason-scarce =
+    { $count ->
+        [0] ahí nadie más puede poner
+        [1] ahí encaja solo una de las fichas ocultas
+       *[other] ahí encajan solo { $count } de las fichas ocultas
+    }
+reason-follow = después encajará ahí el { $tile }
+reason-last-tile = es tu última ficha
+reason-forced = no puedes hacer otra cosa
 reason-mate-opens = tu mano no es buena para abrir
 reason-will-fit = { halves } que tienes encajarán ahí
 reason-saves = guarda para después el { $tile }

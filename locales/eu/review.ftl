@@ -117,6 +117,15 @@ reason-passed-on = { halves } zeudenean, { $who } paso
 reason-frees = { halves } estaltzen dira, eta haiekin { $who } paso
 reason-sheds = puntu gehien kentzen dizu, { $points }
 reason-double = bikoitz bat zailagoa da gero jartzeko
+reason-scarce =
+    { $count ->
+        [0] beste inork ezin du hor jarri
+        [1] ezkutuko fitxa bakarra jar daiteke hor
+       *[other] ezkutuko { $count } fitxa baino ezin dira hor jarri
+    }
+reason-follow = { $tile } hor jarri ahal izango da gero
+reason-last-tile = zure azken fitxa da
+reason-forced = ezin duzu besterik egin
 reason-mate-opens = zure eskua ez da ona hasteko
 reason-will-fit = zure { halves } hor jarri ahal izango dira
 reason-saves = { $tile } gerorako gordetzen da

@@ -85,6 +85,15 @@ reason-passed-on = { $who } a passé sur { halves }
 reason-frees = cela couvre { halves } sur lesquels { $who } a passé
 reason-sheds = c'est celui qui t'enlève le plus de points, { $points }
 reason-double = un double est plus difficile à poser après
+reason-scarce =
+    { $count ->
+        [0] personne d'autre ne peut poser là
+        [1] un seul des dominos cachés va là
+       *[other] seuls { $count } des dominos cachés vont là
+    }
+reason-follow = le { $tile } ira là ensuite
+reason-last-tile = c'est ton dernier domino
+reason-forced = tu ne peux rien faire d'autre
 reason-mate-opens = ta main n'est pas bonne pour ouvrir
 reason-will-fit = { halves } que tu as iront là
 reason-saves = cela garde le { $tile } pour plus tard

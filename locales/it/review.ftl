@@ -85,6 +85,15 @@ reason-passed-on = { $who } ha passato con { halves } aperto
 reason-frees = copre { halves }, su cui { $who } ha passato
 reason-sheds = è la tessera che ti toglie più punti, { $points }
 reason-double = un doppio è più difficile da posare dopo
+reason-scarce =
+    { $count ->
+        [0] lì nessun altro può posare
+        [1] lì va una sola delle tessere nascoste
+       *[other] lì vanno solo { $count } delle tessere nascoste
+    }
+reason-follow = lì poi andrà il { $tile }
+reason-last-tile = è la tua ultima tessera
+reason-forced = non puoi fare altro
 reason-mate-opens = con la tua mano si apre male
 reason-will-fit = lì andrà { halves }, che hai in altre tessere
 reason-saves = tieni per dopo il { $tile }

@@ -105,6 +105,15 @@ reason-passed-on = { $who } passou com { halves }
 reason-frees = tapa { halves }, e aí passou { $who }
 reason-sheds = é a que te tira mais pontos, { $points }
 reason-double = uma dobrada é mais difícil de pôr depois
+reason-scarce =
+    { $count ->
+        [0] ali mais ninguém pode jogar
+        [1] ali só encaixa uma das pedras escondidas
+       *[other] ali só encaixam { $count } das pedras escondidas
+    }
+reason-follow = depois vai encaixar ali a { $tile }
+reason-last-tile = é a tua última pedra
+reason-forced = não podes fazer outra coisa
 reason-mate-opens = a tua mão não é boa para abrir
 reason-will-fit = { halves } que tens vão encaixar ali
 reason-saves = guarda para depois a { $tile }

@@ -58,10 +58,15 @@ fn any<const WORDS: usize>(round: &Round<WORDS>, dice: u64) -> Move {
         .expect("a seat in turn can always do something")
 }
 
-/// The heaviest double that can be laid, or the highest tile, on any end it fits.
+/// The heaviest double that can be laid, or the highest tile, on any end it fits; wild tiles are kept while another fits.
 fn by_rule<const WORDS: usize>(round: &Round<WORDS>, dice: u64) -> Option<Move> {
     let (rules, board, legal) = (round.rules(), round.board(), round.legal());
-    let playable = legal.playable();
+    let usual = legal.playable().without(rules.wild());
+    let playable = if usual.is_empty() {
+        legal.playable()
+    } else {
+        usual
+    };
     let tile = (playable & rules.doubles())
         .last()
         .or_else(|| playable.last())?;

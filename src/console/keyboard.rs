@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use crossterm::event::{Event, KeyCode};
 
 use super::decode::{Decoder, Pending};
-use super::input::Incoming;
+use super::incoming::Incoming;
 use super::key::Key;
 use super::meaning::{Found, meaning};
 use super::press::Rhythm;

@@ -17,6 +17,7 @@ mod retell;
 mod rules;
 mod saves;
 mod settings;
+mod step;
 mod teach;
 mod telling;
 mod two_voices;
