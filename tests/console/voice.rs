@@ -63,9 +63,9 @@ fn what_is_told_anew_stays_with_whom_it_is_for() {
     let mut desk = Desk::dealt(&deal().people(2), "en", "");
     desk.press("enter");
     let secret = desk.tape(|tape| {
-        let secrets = tape.said.iter().filter(|said| said.secret);
-        let event = secrets.filter(|said| said.urgency == Urgency::Event).next();
-        event.expect("a hand is told").text.clone()
+        let mut said = tape.said.iter();
+        let hand = said.find(|said| said.secret && said.urgency == Urgency::Event);
+        hand.expect("a hand is told").text.clone()
     });
     desk.press("l");
     let anew = desk.tape(|tape| tape.reworded[0].texts[&secret].clone());
