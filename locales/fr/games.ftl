@@ -58,7 +58,7 @@ level-manner =
     { $level ->
         [easy] Ils jouent au plus simple, et se trompent de temps en temps.
         [expert] Ils tiennent compte de tout ce qui s'est vu.
-       *[normal] Ils pensent un peu à l'avance, et oublient peu.
+       *[normal] Ils voient un peu plus loin, et oublient peu.
     }
 
 ## La liste des jeux

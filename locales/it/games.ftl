@@ -54,9 +54,9 @@ level-name =
     }
 level-manner =
     { $level ->
-        [easy] Fanno la giocata più ovvia, e ogni tanto sbagliano.
-        [expert] Tengono conto di tutto quel che si è visto.
-       *[normal] Pensano un po' avanti, e dimenticano poco.
+        [easy] Fa la giocata più ovvia, e ogni tanto sbaglia.
+        [expert] Tiene conto di tutto quello che si è visto.
+       *[normal] Guarda un po' avanti, e dimentica poco.
     }
 
 ## L'elenco dei giochi

@@ -76,8 +76,8 @@ hint-why = { $hint } Perché { $reasons }.
 halves =
     { $half ->
         [0] lo zero
-        [8] l'8
-        [11] l'11
+        [8] l'otto
+        [11] l'undici
        *[other] il { $half }
     }
 reason-keeps-open = lascia aperto { halves }, che hai in altre tessere
@@ -106,8 +106,8 @@ simulated =
        *[other] { game-name }: { $matches } partite, { $rounds } manche. Partite vinte: { $wins }.
     }
 player-wins = { $who } { $wins }
-arena-told = { game-name }: { $one } contro { $other }, { $deals } mani giocate due volte a parti scambiate. { $one } vince il { $share } per cento delle manche; 19 volte su 20 sarebbe fra { $least } e { $most }.
-arena-matches-told = { game-name }: { $one } contro { $other }, { $matches } partite giocate due volte. { $one } vince il { $share } per cento delle partite; 19 volte su 20 sarebbe fra { $least } e { $most }.
+arena-told = { game-name }: { $one } contro { $other }, { $deals } mani giocate due volte a parti scambiate. { $one } vince il { $share } per cento delle manche; 19 volte su 20 il risultato starebbe fra { $least } e { $most }.
+arena-matches-told = { game-name }: { $one } contro { $other }, { $matches } partite, ognuna giocata due volte. { $one } vince il { $share } per cento delle partite; 19 volte su 20 il risultato starebbe fra { $least } e { $most }.
 arena-player = { $player }: { $points } punti a manche, { $mean } millisecondi a mossa, al massimo { $longest }.
 tree-told = { $deal }: { $nodes } mosse, { $leaves } finali, di cui { $out } per chiusura. Per profondità: { $plies }.
 
