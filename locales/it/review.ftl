@@ -76,6 +76,7 @@ hint-why = { $hint } Perché { $reasons }.
 halves =
     { $half ->
         [0] lo zero
+        [1] l'1
         [8] l'8
         [11] l'11
        *[other] il { $half }
