@@ -56,6 +56,9 @@ level-manner =
     { $level ->
         [easy] Juegan lo más evidente, y a veces se equivocan.
         [expert] Tienen en cuenta todo lo que se ha visto.
+        [worlds] Prueban cada jugada en muchos repartos imaginados.
+        [heavy] Ponen primero los dobles, luego la ficha más pesada.
+        [random] Ponen cualquier ficha que encaje.
        *[normal] Miran un poco más allá, y olvidan poco.
     }
 

@@ -56,6 +56,9 @@ level-manner =
     { $level ->
         [easy] Begi-bistakoa jokatzen dute, eta noizean behin huts egiten dute.
         [expert] Ikusi den guztia hartzen dute kontuan.
+        [worlds] Jokaldi bakoitza irudikatutako banaketa askotan probatzen dute.
+        [heavy] Bikoitzak jartzen dituzte lehenik, gero fitxarik astunena.
+        [random] Sartzen den edozein fitxa jartzen dute.
        *[normal] Aurrera pixka bat begiratzen dute, eta gutxi ahazten dute.
     }
 

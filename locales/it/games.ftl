@@ -54,9 +54,12 @@ level-name =
     }
 level-manner =
     { $level ->
-        [easy] Fa la giocata più ovvia, e ogni tanto sbaglia.
-        [expert] Tiene conto di tutto quello che si è visto.
-       *[normal] Guarda un po' avanti, e dimentica poco.
+        [easy] Fanno la giocata più ovvia, e ogni tanto sbagliano.
+        [expert] Tengono conto di tutto quello che si è visto.
+        [worlds] Provano ogni giocata su molte mani immaginate.
+        [heavy] Posano prima i doppi, poi la tessera più pesante.
+        [random] Posano una tessera qualsiasi che va.
+       *[normal] Guardano un po' avanti, e dimenticano poco.
     }
 
 ## L'elenco dei giochi

@@ -76,6 +76,7 @@ hint-why = { $hint } Perché { $reasons }.
 halves =
     { $half ->
         [0] lo zero
+        [1] l'uno
         [8] l'otto
         [11] l'undici
        *[other] il { $half }

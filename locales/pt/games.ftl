@@ -56,6 +56,9 @@ level-manner =
     { $level ->
         [easy] Jogam o mais evidente, e às vezes enganam-se.
         [expert] Têm em conta tudo o que se viu.
+        [worlds] Experimentam cada jogada em muitas distribuições imaginadas.
+        [heavy] Põem primeiro as dobradas, depois a pedra mais pesada.
+        [random] Põem qualquer pedra que encaixe.
        *[normal] Olham um pouco mais à frente, e esquecem pouco.
     }
 
