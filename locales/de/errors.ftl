@@ -32,6 +32,7 @@ cannot-deal-but = Pasch { $top } gibt bei { $seats } Spielern { $tiles } Steine 
 cannot-deal-at-all = Pasch { $top } ist zu klein für { $seats } Spieler. Wähle einen größeren Satz mit --set.
 no-goal = Eine Partie geht über mindestens einen Punkt oder eine Runde.
 wrong-goal = { $option } bedeutet nichts bei { game-name }: Dieses Spiel endet anders.
+no-tiles = { game-name } hat keine Steine: { $option } bedeutet dort nichts.
 no-such-rule = { game-name } hat keine Hausregel { $given }. Es gibt { $rules }.
 no-rules = { game-name } hat keine Hausregeln.
 no-such-value = Die Hausregel { $rule } nimmt eines von diesen an: { $values }.

@@ -24,6 +24,7 @@ key-ctrl = Steuerung { $key }
 
 # Eine Zeile der Tabelle: "Leertaste: einen Stein ziehen".
 key-line = { $keys }: { $does }.
+digit-keys = { $first } bis { $last }: der nächste Stein in deiner Hand mit dieser Zahl.
 
 does-draw = einen Stein ziehen
 does-ends = die Enden der Schlange

@@ -32,6 +32,7 @@ cannot-deal-but = Double { $top } deals { $seats } players { $tiles } tiles each
 cannot-deal-at-all = Double { $top } is too small for { $seats } players. Choose a larger set with --set.
 no-goal = A match is played to at least one point or round.
 wrong-goal = { $option } means nothing for { game-name }, which ends otherwise.
+no-tiles = { game-name } has no tiles: { $option } means nothing for it.
 no-such-rule = { game-name } has no house rule { $given }. It has { $rules }.
 no-rules = { game-name } has no house rules.
 no-such-value = The house rule { $rule } takes one of these: { $values }.

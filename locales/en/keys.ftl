@@ -24,6 +24,8 @@ key-ctrl = Control { $key }
 
 # One row of the key table: "Space: draw a tile".
 key-line = { $keys }: { $does }.
+# The keys of all digits in one row.
+digit-keys = { $first } to { $last }: the next tile in your hand with that number.
 
 # What each key does, behind its name: "Space: draw a tile."
 does-draw = draw a tile

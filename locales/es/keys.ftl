@@ -25,6 +25,7 @@ key-ctrl = Control { $key }
 
 # Una fila de la tabla: «Espacio: robar una ficha».
 key-line = { $keys }: { $does }.
+digit-keys = De { $first } a { $last }: la siguiente ficha de tu mano con ese número.
 
 does-draw = robar una ficha
 does-ends = los extremos de la serpiente

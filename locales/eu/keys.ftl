@@ -24,6 +24,7 @@ key-ctrl = Kontrol { $key }
 
 # Tekla-taularen lerro bat: "Espazioa: hartu fitxa bat".
 key-line = { $keys }: { $does }.
+digit-keys = { $first } eta { $last } bitartean: zure hurrengo fitxa zenbaki horrekin.
 
 does-draw = hartu fitxa bat
 does-ends = katearen muturrak

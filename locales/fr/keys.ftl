@@ -23,6 +23,7 @@ key-ctrl = Contrôle { $key }
 
 # Une ligne du tableau des touches : « Espace : piocher un domino ».
 key-line = { $keys } : { $does }.
+digit-keys = De { $first } à { $last } : le prochain domino de ta main avec ce numéro.
 
 does-draw = piocher un domino
 does-ends = les bouts du serpent

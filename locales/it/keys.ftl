@@ -25,6 +25,7 @@ key-ctrl = Control { $key }
 
 # Una riga della tabella: "Spazio: pesca una tessera".
 key-line = { $keys }: { $does }.
+digit-keys = Da { $first } a { $last }: la prossima tessera in mano con quel numero.
 
 does-draw = pesca una tessera
 does-ends = le estremità del serpente

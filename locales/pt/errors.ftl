@@ -32,6 +32,7 @@ cannot-deal-but = Com o dominó de dobrada { $top }, { $seats } jogadores recebe
 cannot-deal-at-all = O dominó de dobrada { $top } não chega para { $seats } jogadores. Escolhe um maior com --set.
 no-goal = Uma partida joga-se pelo menos a um ponto ou a uma rodada.
 wrong-goal = { $option } não serve para { game-name }, que acaba de outra maneira.
+no-tiles = { game-name } não tem pedras: { $option } não serve para nada.
 no-such-rule = { game-name } não tem a regra da casa { $given }. Tem { $rules }.
 no-rules = { game-name } não tem regras da casa.
 no-such-value = A regra da casa { $rule } aceita um destes: { $values }.

@@ -26,6 +26,7 @@ key-ctrl = Control { $key }
 
 # Uma linha da tabela: «Espaço: comprar uma pedra».
 key-line = { $keys }: { $does }.
+digit-keys = De { $first } a { $last }: a pedra seguinte da tua mão com esse número.
 
 does-draw = comprar uma pedra
 does-ends = as pontas da serpente

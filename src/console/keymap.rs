@@ -143,6 +143,13 @@ impl KeyMap {
         say::key_line(keys, action.help())
     }
 
+    /// The row of all digits in one.
+    #[must_use]
+    pub fn digits(&self) -> Message {
+        let key = |digit| self.keys(Action::Digit(digit))[0].spoken();
+        say::digit_keys(key(0), key(9))
+    }
+
     fn change(&mut self, name: &str, keys: &[String]) -> Result<(), Message> {
         let row = Action::named(name)
             .and_then(|action| self.rows.iter_mut().find(|row| row.action == action))

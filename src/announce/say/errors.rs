@@ -181,6 +181,8 @@ messages! {
     no_goal();
     /// This game ends otherwise: by points, not rounds, or the other way round.
     wrong_goal(option: String, game: GameName);
+    /// A game of cards has no tiles to choose.
+    no_tiles(option: String, game: GameName);
     /// There is no such house rule. `rules`: those there are.
     no_such_rule(given: String, game: GameName, rules: Vec<Arg>);
     /// A game without house rules.

@@ -43,6 +43,8 @@ messages! {
     key_ctrl(key: Message);
     /// One row of the key table: the keys, and what they do.
     key_line(keys: Vec<Arg>, does: Message);
+    /// The row of all digits: the keys of 0 and of 9.
+    digit_keys(first: Message, last: Message);
     /// What the key of this action does.
     does_draw();
     /// What the key of this action does.
