@@ -18,6 +18,7 @@ option-bots = --bots braucht Stufen mit Kommas dazwischen, zum Beispiel easy,nor
 option-rule = --rule braucht einen Namen oder Name=Wert, zum Beispiel draw=until, nicht { $given }. serpente games nennt die Hausregeln.
 option-name = Ein Name hat ein bis { $most } Zeichen.
 option-language = --lang braucht ein Sprachkürzel wie it oder en-GB, nicht { $given }.
+no-such-language = Es gibt keine Sprache { $given }. Die Sprachen: { $languages }.
 argument-not-wanted = { $command } kann mit { $given } nichts anfangen.
 file-wanted = { $command } braucht den Namen einer Datei.
 deal-line = Zeile { $line } von { $file } ist nichts, was eine Datei mit Verteilungen sagen kann.

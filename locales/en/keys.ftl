@@ -71,6 +71,14 @@ does-louder = speak louder
 does-language = the next language
 does-hint = a hint
 does-leave = leave; the match is kept
+# The same keys in the game of cards.
+does-take-card = take a card
+does-stand = stand, for good
+does-own-cards = your cards
+does-card-points = everybody's points in this hand, and the pot
+does-all-cards = everybody's cards
+does-cards-left = how many cards are left
+does-card-match = about the match
 
 # What is wrong with the keys a person chose. { $action } is a word of the settings file, such as draw.
 keymap-unknown-action = In the key settings, there is no action named { $action }.

@@ -18,6 +18,7 @@ option-bots = --bots admite niveles separados por comas, por ejemplo easy,normal
 option-rule = --rule admite un nombre o nombre=valor, por ejemplo draw=until, no { $given }. serpente games dice las reglas de la casa.
 option-name = Un nombre tiene de uno a { $most } caracteres.
 option-language = --lang admite un código de idioma, por ejemplo it o en-GB, no { $given }.
+no-such-language = No hay ningún idioma { $given }. Los idiomas: { $languages }.
 argument-not-wanted = { $command } no sabe qué hacer con { $given }.
 file-wanted = { $command } necesita el nombre de un archivo.
 deal-line = La línea { $line } de { $file } no es nada que pueda contener un archivo de repartos.

@@ -18,6 +18,7 @@ option-bots = --bots accepte des niveaux séparés par des virgules, par exemple
 option-rule = --rule accepte un nom ou nom=valeur, par exemple draw=until, pas { $given }. serpente games énumère les règles maison.
 option-name = Un nom a de un à { $most } caractères.
 option-language = --lang accepte un code de langue comme it ou en-GB, pas { $given }.
+no-such-language = Il n'y a pas de langue { $given }. Les langues : { $languages }.
 argument-not-wanted = { $command } ne sait que faire de ceci : { $given }.
 file-wanted = { $command } a besoin du nom d'un fichier.
 deal-line = La ligne { $line } de { $file } n'est rien de ce qu'un fichier de donnes peut contenir.

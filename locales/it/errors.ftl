@@ -18,6 +18,7 @@ option-bots = --bots accetta livelli separati da virgole, per esempio easy,norma
 option-rule = --rule accetta un nome o nome=valore, per esempio draw=until, non { $given }. serpente games elenca le regole della casa.
 option-name = Un nome ha da uno a { $most } caratteri.
 option-language = --lang accetta il codice di una lingua, per esempio it o en-GB, non { $given }.
+no-such-language = Non c'è nessuna lingua { $given }. Le lingue: { $languages }.
 argument-not-wanted = { $command } non sa che cosa fare di { $given }.
 file-wanted = { $command } ha bisogno del nome di un file.
 deal-line = La riga { $line } di { $file } non è niente che un file di mani possa contenere.

@@ -18,6 +18,7 @@ option-bots = --bots aceita níveis separados por vírgulas, por exemplo easy,no
 option-rule = --rule aceita um nome ou nome=valor, por exemplo draw=until, não { $given }. serpente games diz as regras da casa.
 option-name = Um nome tem de um a { $most } caracteres.
 option-language = --lang aceita um código de língua, por exemplo it ou en-GB, não { $given }.
+no-such-language = Não há nenhuma língua { $given }. As línguas: { $languages }.
 argument-not-wanted = { $command } não sabe o que fazer com { $given }.
 file-wanted = { $command } precisa do nome de um ficheiro.
 deal-line = A linha { $line } de { $file } não é nada que um ficheiro de distribuições possa conter.

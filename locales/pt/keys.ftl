@@ -69,6 +69,13 @@ does-louder = falar mais alto
 does-language = a língua seguinte
 does-hint = uma sugestão
 does-leave = sair; a partida fica guardada
+does-take-card = tirar uma carta
+does-stand = ficar, sem mais cartas
+does-own-cards = as tuas cartas
+does-card-points = os pontos de todos nesta rodada, e o pote
+does-all-cards = as cartas de todos
+does-cards-left = quantas cartas restam
+does-card-match = como vai a partida
 
 keymap-unknown-action = Nas definições das teclas, não existe a ação { $action }.
 keymap-unknown-key = Nas definições das teclas, não existe a tecla { $key }. { $action } mantém as teclas do costume.

@@ -138,9 +138,19 @@ impl KeyMap {
     /// One row of the key table, to be told: "Space: draw a tile".
     #[must_use]
     pub fn line(&self, action: Action) -> Message {
+        self.row(action, action.help())
+    }
+
+    /// The same for a hand of cards.
+    #[must_use]
+    pub fn line_on_cards(&self, action: Action) -> Message {
+        self.row(action, action.help_on_cards())
+    }
+
+    fn row(&self, action: Action, does: Message) -> Message {
         let keys = self.keys(action).iter();
         let keys = keys.map(|key| Arg::from(key.spoken())).collect();
-        say::key_line(keys, action.help())
+        say::key_line(keys, does)
     }
 
     /// The row of all digits in one.

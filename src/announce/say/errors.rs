@@ -153,6 +153,8 @@ messages! {
     option_name(most: usize);
     /// A language tag cannot be one.
     option_language(given: String);
+    /// The program has no such language. `languages`: those it has.
+    no_such_language(given: String, languages: Vec<Arg>);
     /// An argument too many.
     argument_not_wanted(given: String, command: String);
     /// A command needs a file.

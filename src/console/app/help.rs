@@ -52,8 +52,11 @@ impl<O: Outlet> App<O> {
 
     /// Tells the keys that work here and now: what is asked, then what does something here, then what always does.
     pub(super) fn help(&mut self) {
+        let game = self.game.as_ref();
+        let on_cards = game.is_some_and(|game| game.session.plays_cards());
         let row = |action: &Action| match action {
             Action::Digit(_) => self.keymap.digits(),
+            _ if on_cards => self.keymap.line_on_cards(*action),
             _ => self.keymap.line(*action),
         };
         let mut told = self.help_here();
