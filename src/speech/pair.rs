@@ -3,8 +3,8 @@
 use std::sync::mpsc::Sender;
 use std::time::{Duration, Instant};
 
+use super::inbox::Input;
 use super::link::Link;
-use super::worker::Input;
 use super::{Engine, Openers, Request, inside};
 
 /// How long the voice inside leaves the first word to the system's, which is usually there by then.
