@@ -2,8 +2,7 @@
 
 use std::sync::mpsc::Sender;
 
-use super::pair::Source;
-use super::{News, Rewording, Tuning, Utterance};
+use super::{News, Rewording, Source, Tuning, Utterance};
 
 /// What reaches the worker.
 pub(super) enum Input {

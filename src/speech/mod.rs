@@ -24,8 +24,8 @@ use std::time::Duration;
 use crate::announce::{Topic, Urgency};
 
 pub use engine::Engine;
+use engine::Source;
 use inbox::Input;
-use pair::Source;
 pub(crate) use queue::WAITING;
 pub use voice::{Manner, News, Opener, Openers, Request, Tell, Voice, VoiceInfo};
 use worker::Worker;

@@ -10,9 +10,9 @@ use std::time::{Duration, Instant};
 
 use super::inbox::Input;
 use super::legible::legible;
-use super::pair::{Pair, Reads, Source};
+use super::pair::{Pair, Reads};
 use super::queue::{Due, Queue};
-use super::{Engine, Openers, Report, Request, Rewording, Tuning, Utterance};
+use super::{Engine, Openers, Report, Request, Rewording, Source, Tuning, Utterance};
 use crate::announce::Urgency;
 use news::GRACE;
 

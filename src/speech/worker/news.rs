@@ -3,8 +3,7 @@
 use std::time::{Duration, Instant};
 
 use super::{Health, Worker};
-use crate::speech::pair::Source;
-use crate::speech::{News, Report, VoiceInfo};
+use crate::speech::{News, Report, Source, VoiceInfo};
 
 /// How long news of an end may take, beyond twice the time the text should take.
 pub(super) const GRACE: Duration = Duration::from_secs(3);
