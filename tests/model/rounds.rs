@@ -16,6 +16,8 @@ fn play(game: &'static str, seed: u64) -> u64 {
     loop {
         let legal = reading.legal();
         engine.offers(&legal);
+        engine.counts(&legal);
+        engine.looks_like(&reading);
         if legal.is_empty() {
             return rounds;
         }
