@@ -12,7 +12,7 @@
 
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
 
-use super::sequences::{self, Sequence};
+use super::sequences::{self, Sequence, key, printed, unnamed};
 
 /// The longest parameters of a sequence that are looked at, in bytes. What is longer means nothing.
 const LONGEST: usize = 64;
@@ -232,21 +232,6 @@ fn paste(mut text: Vec<u8>, ended: usize, byte: u8, found: &mut Vec<Event>) -> S
 
 fn pasted(text: &[u8]) -> Event {
     Event::Paste(String::from_utf8_lossy(text).replace('\r', "\n"))
-}
-
-/// A key pressed alone.
-pub(super) fn key(code: KeyCode) -> Event {
-    Event::Key(code.into())
-}
-
-/// A key that has no name here.
-pub(super) fn unnamed() -> Event {
-    key(KeyCode::Null)
-}
-
-/// The key that prints this.
-pub(super) fn printed(letter: char) -> Event {
-    key(KeyCode::Char(letter))
 }
 
 /// What a control character means: a key that has no other code, or another one together with Control.

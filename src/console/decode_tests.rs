@@ -4,9 +4,10 @@ use proptest::prelude::*;
 
 use crossterm::event::Event;
 
-use super::decode::{Decoder, END_OF_PASTE, MOST_PASTED, Pending, printed};
+use super::decode::{Decoder, END_OF_PASTE, MOST_PASTED, Pending};
 use super::key::Key;
 use super::meaning::{Found, meaning};
+use super::sequences::printed;
 
 /// What comes of bytes, and of the silence after them.
 fn found(bytes: &[u8]) -> String {

@@ -5,37 +5,12 @@ use std::sync::mpsc::Sender;
 use std::thread;
 use std::time::Instant;
 
+use super::incoming::Incoming;
 use super::keyboard::Keyboard;
 use super::press::Press;
 use super::reading::{self, Came};
 use super::signals;
 use crate::words::plain;
-
-/// What came from outside.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Incoming {
-    /// A key was pressed.
-    Key(Press),
-    /// A key that has no name here was pressed.
-    Unnamed,
-    /// Text was pasted, or something else typed faster than any person: never to be taken for keys. Comes once for each
-    /// paste, with as much of it as a text field can need.
-    Pasted(String),
-    /// Without a terminal: a line that names no key. In a text field it is the text.
-    Unknown(String),
-    /// Without a terminal: the end of input.
-    Closed,
-    /// The terminal is gone. May come more than once: by signal and by reading.
-    Hangup,
-    /// Somebody asks the program to end.
-    Terminate,
-    /// Control-C, or its signal.
-    Interrupt,
-    /// The program will be stopped at once, its terminal modes are restored.
-    Suspended,
-    /// The program goes on after having been stopped.
-    Resumed,
-}
 
 /// The longest line that can name a key or be a name, in bytes.
 const LONGEST_LINE: u64 = 4096;
@@ -65,7 +40,7 @@ where
 
 /// Reads keys until the terminal is gone or nobody listens.
 fn read_keys(send: &mut impl FnMut(Incoming) -> bool) {
-    let mut keyboard = Keyboard::new(Instant::now());
+    let mut keyboard = Keyboard::default();
     let mut bytes = [0; reading::MOST];
     loop {
         let incoming = match reading::next(&mut bytes, keyboard.patience()) {

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use crossterm::event::{Event, KeyCode};
 
 use super::decode::{Decoder, Pending};
-use super::input::Incoming;
+use super::incoming::Incoming;
 use super::key::Key;
 use super::meaning::{Found, meaning};
 use super::press::Rhythm;
@@ -28,7 +28,7 @@ const PASTE: usize = 16;
 const CHANGES: usize = 3;
 
 /// What is known of the keyboard from one key to the next.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub(super) struct Keyboard {
     decoder: Decoder,
     rhythm: Rhythm,
@@ -39,16 +39,6 @@ pub(super) struct Keyboard {
 }
 
 impl Keyboard {
-    /// A keyboard on which Enter may still be held down: it started the program.
-    pub(super) fn new(now: Instant) -> Self {
-        Self {
-            decoder: Decoder::default(),
-            rhythm: Rhythm::after(Key::Enter, now),
-            pasted: None,
-            escaped: None,
-        }
-    }
-
     /// How long to wait for the rest of what has begun.
     pub(super) fn patience(&self) -> Option<Duration> {
         match self.decoder.pending() {
@@ -154,8 +144,7 @@ mod tests {
     use crate::console::Press;
 
     fn keyboard() -> (Keyboard, Instant) {
-        let start = Instant::now();
-        (Keyboard::new(start), start + LATE_REST)
+        (Keyboard::default(), Instant::now())
     }
 
     fn key(key: Key) -> Incoming {
@@ -232,15 +221,6 @@ mod tests {
         assert_eq!(told.last(), Some(&Incoming::Interrupt));
         assert_eq!(keyboard.read(b"\x1a", now), [Incoming::Suspended]);
         assert_eq!(keyboard.read(b"\x1c", now), [Incoming::Terminate]);
-    }
-
-    #[test]
-    fn enter_that_started_the_program_may_still_be_held_down() {
-        let start = Instant::now();
-        let told = Keyboard::new(start).read(b"\r", start + Duration::from_millis(500));
-        assert!(matches!(told[..], [Incoming::Key(press)] if press.may_be_held()));
-        let told = Keyboard::new(start).read(b"\r", start + Duration::from_secs(1));
-        assert!(matches!(told[..], [Incoming::Key(press)] if !press.may_be_held()));
     }
 
     #[test]

@@ -5,6 +5,7 @@ pub mod arguments;
 mod commands;
 mod decode;
 mod fault;
+mod incoming;
 mod input;
 mod key;
 mod keyboard;
@@ -18,7 +19,8 @@ mod sequences;
 mod signals;
 mod terminal;
 
-pub use input::{Incoming, listen, read_lines};
+pub use incoming::Incoming;
+pub use input::{listen, read_lines};
 pub use key::{Key, NotAKey};
 pub use keymap::KeyMap;
 pub use press::Press;

@@ -54,13 +54,6 @@ pub(super) struct Rhythm {
 }
 
 impl Rhythm {
-    /// As if this key had come at this time.
-    pub(super) fn after(key: Key, at: Instant) -> Self {
-        Self {
-            last: Some((key, at)),
-        }
-    }
-
     /// A key that came now. A terminal may say that it is `held`, which is as good as no time between.
     pub(super) fn press(
         &mut self,

@@ -3,8 +3,6 @@
 
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
-use super::decode::{key, printed, unnamed};
-
 /// What a control sequence means.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Sequence {
@@ -187,6 +185,21 @@ pub(super) fn linux(last: u8) -> Event {
         b'A'..=b'E' => key(KeyCode::F(last - b'A' + 1)),
         _ => unnamed(),
     }
+}
+
+/// A key pressed alone.
+pub(super) fn key(code: KeyCode) -> Event {
+    Event::Key(code.into())
+}
+
+/// A key that has no name here.
+pub(super) fn unnamed() -> Event {
+    key(KeyCode::Null)
+}
+
+/// The key that prints this.
+pub(super) fn printed(letter: char) -> Event {
+    key(KeyCode::Char(letter))
 }
 
 fn letter(last: u8) -> Option<KeyCode> {

@@ -11,7 +11,7 @@ use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGQUIT, SIGSTOP, SIGTERM, SI
 use signal_hook::iterator::Signals;
 use signal_hook::{flag, low_level};
 
-use super::input::Incoming;
+use super::incoming::Incoming;
 use super::key::Key;
 use super::press::Press;
 use super::terminal;

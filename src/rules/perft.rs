@@ -47,9 +47,7 @@ impl Tree {
             .split_first_mut()
             .expect("no path is longer than the longest");
         // What nobody chose is no branch.
-        while round.legal().playable().is_empty()
-            && round.legal().count(round.rules(), round.board()) == 1
-        {
+        while round.legal().playable().is_empty() && round.legal().count() == 1 {
             let forced = round.legal().nth(0, round.rules(), round.board());
             let turn = round.board().turn();
             round
@@ -68,7 +66,7 @@ impl Tree {
         let same = |arm: Arm, other: Arm| {
             other < arm && rules.shape() != Shape::Owned && board.end_of(arm) == board.end_of(other)
         };
-        for n in 0..round.legal().count(rules, board) {
+        for n in 0..round.legal().count() {
             let play = round
                 .legal()
                 .nth(n, rules, board)

@@ -2,6 +2,7 @@
 
 use super::{Action, Session};
 use crate::announce::say::cards as say;
+use crate::announce::say::refusals::no_hint;
 use crate::announce::say::review::hint_why;
 use crate::announce::{Arg, Cards, Message, card_reason};
 use crate::bax::Choice;
@@ -74,11 +75,12 @@ impl Session {
     }
 
     fn hint_on_cards(&mut self) {
-        let view = self
-            .holder
-            .and_then(|seat: Seat| self.table.card_view(seat));
-        let Some(view) = view.filter(|view| view.choices().next().is_some()) else {
-            return self.answer(crate::announce::say::refusals::no_hint());
+        let seen = self.holder.and_then(|seat: Seat| {
+            let view = self.table.card_view(seat)?;
+            view.choices().next().is_some().then_some((seat, view))
+        });
+        let Some((seat, view)) = seen else {
+            return self.answer(no_hint());
         };
         let keys = &self.manner.keys;
         // The same question has the same answer, until something is done.
@@ -95,6 +97,6 @@ impl Session {
             let reasons = advice.reasons.iter().map(because).collect();
             hint_why(hint, Arg::All(reasons))
         };
-        self.answer(message);
+        self.own(seat, message);
     }
 }

@@ -1,6 +1,6 @@
 //! The match that is being set up, choice by choice: what each says, and how it changes.
 
-use super::items::step;
+use super::step::step;
 use super::{Draft, seating};
 use crate::announce::Message;
 use crate::announce::say::games::{Level as LevelName, Rule, RuleValue};

@@ -176,10 +176,3 @@ fn game_at(place: usize) -> Game {
         .nth(place)
         .expect("the menu has an entry for each game")
 }
-
-/// The value after or before the current one, round the list.
-pub(super) fn step<T: Copy>(all: &[T], is_current: impl Fn(&T) -> bool, up: bool) -> T {
-    let current = all.iter().position(is_current).unwrap_or(0);
-    let count = all.len();
-    all[(current + if up { 1 } else { count - 1 }) % count]
-}

@@ -18,7 +18,7 @@ impl<O: Outlet> App<O> {
         );
         let helped = std::mem::take(&mut self.helped);
         let held = press.is_repeated() || press.may_be_held() && acted;
-        if held && action.is_some_and(|action| self.is_once(action, &press)) {
+        if held && action.is_some_and(|action| self.is_once(action, &press, acted)) {
             // A key held down, not a key pressed again.
             self.acted = true;
             return;
@@ -59,8 +59,9 @@ impl<O: Outlet> App<O> {
     }
 
     /// Whether a key held down does this once only: it spends a turn, answers a question, or leads to another screen. A
-    /// digit does as an answer; else it only goes through the hand, as often as it is pressed.
-    fn is_once(&self, action: Action, press: &Press) -> bool {
+    /// digit does as an answer; else it only goes through the hand, as often as it is pressed. `acted`: the press before
+    /// did such a thing.
+    fn is_once(&self, action: Action, press: &Press, acted: bool) -> bool {
         match self.screens.last() {
             Some(Screen::Table) => match action {
                 Action::Digit(_) => self.is_asked(),
@@ -70,7 +71,8 @@ impl<O: Outlet> App<O> {
             },
             Some(Screen::Menu(menu)) => match action {
                 Action::Escape | Action::Leave => press.is_repeated() || menu.kind == Kind::Main,
-                _ => matches!(action, Action::Confirm | Action::Draw),
+                // Who goes quickly through menus means it; who comes from a table need not.
+                _ => acted && matches!(action, Action::Confirm | Action::Draw),
             },
             Some(Screen::TwoVoices | Screen::Retelling) => {
                 matches!(action, Action::Confirm | Action::Escape | Action::Leave)

@@ -17,6 +17,7 @@ mod retell;
 mod rules;
 mod saves;
 mod settings;
+mod step;
 mod teach;
 mod telling;
 mod two_voices;
@@ -147,8 +148,7 @@ impl<O: Outlet> App<O> {
             asked: options,
             voices: Vec::new(),
             listener: None,
-            // The key that started the program may still be held down.
-            acted: true,
+            acted: false,
             escaped: false,
             helped: false,
             done: false,

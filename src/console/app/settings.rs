@@ -1,7 +1,7 @@
 //! The settings: changed by keys at any time, or in their menu.
 
-use super::items::step;
 use super::menu::{Kind, Menu};
+use super::step::step;
 use super::{App, Outlet, Screen, language_name};
 use crate::announce::say::settings as say;
 use crate::announce::{Announcement, Category, Message, Topic, Urgency};

@@ -134,7 +134,8 @@ fn in_the_background_it_waits_for_the_terminal() {
     game.press("d\r");
     game.until("Stopped");
     game.press("\r");
-    game.until("You open:");
+    // What was said last.
+    game.until("On the table:");
     answers(&mut game);
     game.press("\x03");
     game.until("<ended>");

@@ -1,8 +1,8 @@
 //! Hands of cards at the table.
 
-use super::deal::Deck;
+use super::deal::{Deck, draw_lots};
 use super::event::{Event, Sink, Stock};
-use super::{Phase, Refusal, Table, draw_lots};
+use super::{Phase, Refusal, Table};
 use crate::bax::{Card, Choice, Dealt, Hand, HandOver, PACK, has_stakes};
 use crate::rules::{SEATS, Seat, Seats};
 

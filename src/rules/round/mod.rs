@@ -2,13 +2,13 @@
 
 mod turns;
 
-use super::board::{Board, Deed};
-use super::book::{Opening, Shape, Stuck};
+use super::board::Board;
+use super::book::Opening;
 use super::compiled::Rules;
 use super::illegal::Illegal;
 use super::legal::Legal;
 use super::opening::Begin;
-use super::placement::{Move, Placement};
+use super::placement::Move;
 use super::seating::{SEATS, Seat, Seats};
 use super::tally::{Ended, Left};
 use super::tile::Tile;
@@ -149,7 +149,6 @@ impl<const WORDS: usize> Round<WORDS> {
         self.board.begin(begin, dealt);
         self.hands = dealt.hands;
         self.boneyard.clone_from(&dealt.boneyard);
-        self.legal = Legal::NOTHING;
         self.find_legal();
     }
 
@@ -206,9 +205,7 @@ impl<const WORDS: usize> Round<WORDS> {
         self.hands = hidden.hands;
         self.boneyard.clone_from(&hidden.boneyard);
         self.legal = Legal::NOTHING;
-        if self.board.end.is_none() {
-            self.find_legal();
-        }
+        self.find_legal();
         Ok(())
     }
 
@@ -248,82 +245,12 @@ impl<const WORDS: usize> Round<WORDS> {
         if seat != self.board.turn {
             return Err(Illegal::NotYourTurn);
         }
-        match play {
-            Move::Open(tile) => {
-                if !self.legal.first.contains(tile) {
-                    return Err(self.why_not_open(tile));
-                }
-                self.open_with(tile);
-                Ok(Effect::Laid)
-            }
-            Move::Lay(placement) => {
-                let Placement { tile, arm, way } = placement;
-                let there =
-                    self.legal.arms.contains(arm) && self.legal.lays[arm.index()].contains(tile);
-                let fits = self.rules.fits(self.board.end_of(arm)).by_way[way as usize];
-                if !(there && fits.contains(tile)) {
-                    return Err(self.why_not_lay(placement));
-                }
-                self.board.ends[arm.index()] = self.rules.leaves(tile, way);
-                if self.rules.shape() != Shape::Line {
-                    self.grow(arm);
-                }
-                self.lay(tile, Deed::Laid(placement));
-                Ok(Effect::Laid)
-            }
-            Move::Draw => {
-                if !self.legal.draw {
-                    return Err(self.why_not_draw());
-                }
-                let tile = self
-                    .draw()
-                    .expect("drawing is only legal from a boneyard with tiles");
-                self.find_legal();
-                Ok(Effect::Drew(tile))
-            }
-            Move::Pass => {
-                if !self.legal.pass {
-                    return Err(self.why_not_pass());
-                }
-                self.pass();
-                Ok(Effect::Passed)
-            }
-            Move::Swap => {
-                if !self.legal.swap {
-                    return Err(self.why_not_swap());
-                }
-                self.swap();
-                Ok(Effect::Swapped)
-            }
-            Move::Keep => {
-                if !self.legal.keep {
-                    return Err(Illegal::NothingToKeep);
-                }
-                self.board.deciding = false;
-                self.next_turn();
-                Ok(Effect::Kept)
-            }
-            Move::Redeal => {
-                if !self.legal.redeal {
-                    return Err(self.why_not_redeal());
-                }
-                Ok(Effect::Redeal)
-            }
-            Move::TimeUp => {
-                if !self.legal.time_up {
-                    return Err(Illegal::NoClock);
-                }
-                if let Some(tile) = self.forced_opening() {
-                    self.open_with(tile);
-                    return Ok(Effect::Laid);
-                }
-                let may_draw = self.rules.drawing().stuck != Stuck::Pass && self.board.drawn == 0;
-                let drawn = if may_draw { self.draw() } else { None };
-                self.find_legal();
-                self.pass();
-                Ok(Effect::TimedOut(drawn))
-            }
+        if !self.legal.allows(play, &self.rules, &self.board) {
+            return Err(self.why_not(play));
         }
+        let effect = self.make(play);
+        self.find_legal();
+        Ok(effect)
     }
 
     /// The round as far as points depend on it, or `None` while it goes on.
