@@ -93,6 +93,15 @@ reason-passed-on = { $who } hat bei { halves } gepasst
 reason-frees = so sind die { halves } zugedeckt, bei denen { $who } gepasst hat
 reason-sheds = so wirst du die meisten Augen los, { $points }
 reason-double = ein Pasch wird später schwerer zu legen
+reason-scarce =
+    { $count ->
+        [0] dort kann sonst niemand anlegen
+        [1] dort passt nur einer der verdeckten Steine
+       *[other] dort passen nur { $count } der verdeckten Steine
+    }
+reason-follow = dort passt danach { $tile }
+reason-last-tile = es ist dein letzter Stein
+reason-forced = etwas anderes geht nicht
 reason-mate-opens = deine Hand taugt wenig zum Eröffnen
 reason-will-fit = dort passen dann deine { halves }
 reason-saves = so bleibt { $tile } für später

@@ -9,7 +9,7 @@ use crate::announce::{Cue, Message};
 use crate::session::{Thinking, Thought};
 use crate::settings::{Folders, Settings};
 use crate::sound::{BrokenFile, FileFault, Sound, SoundTuning};
-use crate::speech::{Report, Speech, Tuning, Utterance, apart};
+use crate::speech::{Report, Rewording, Speech, Tuning, Utterance, apart};
 use crate::words::{Detail, Words};
 use std::ffi::OsString;
 use std::io::Write;
@@ -274,6 +274,10 @@ impl Outlet for Outlets {
 
     fn forget_secrets(&mut self) {
         self.speech.forget_secrets();
+    }
+
+    fn reword(&mut self, rewording: Rewording) {
+        self.speech.reword(rewording);
     }
 
     fn cue(&mut self, cue: Cue) -> Duration {

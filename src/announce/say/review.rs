@@ -96,6 +96,14 @@ messages! {
     reason_sheds(points: u32);
     /// A reason: it is a double.
     reason_double();
+    /// A reason: so few hidden tiles go on the end that is left open.
+    reason_scarce(count: usize);
+    /// A reason: this tile of the hand goes on the end that is left open.
+    reason_follow(tile: Tile);
+    /// A reason: the hand has no other tile.
+    reason_last_tile();
+    /// A reason: there is no choice.
+    reason_forced();
     /// A reason to let a team-mate open.
     reason_mate_opens();
     /// A reason: what is left open is followed by a number that the hand has more tiles with.
