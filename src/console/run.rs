@@ -2,10 +2,11 @@
 
 use super::app::{App, Outlet, Parts, shown};
 use super::arguments::{self, Command, Options};
-use super::commands::{self, Desk, Failed};
+use super::commands::{self, Desk, Failed, not_printed};
 use super::{Incoming, Terminal, fault, listen, signals};
+use crate::announce::say::errors::no_such_language;
 use crate::announce::say::speech as say;
-use crate::announce::{Cue, Message};
+use crate::announce::{Arg, Cue, Message};
 use crate::session::{Thinking, Thought};
 use crate::settings::{Folders, Settings};
 use crate::sound::{BrokenFile, FileFault, Sound, SoundTuning};
@@ -66,6 +67,18 @@ pub fn run(given: impl IntoIterator<Item = OsString>) -> ExitCode {
     };
     let wished = options.language.iter().chain(&settings.language).cloned();
     words.choose(&wished.chain(Words::system_languages()).collect::<Vec<_>>());
+    let request = request.and_then(|request| {
+        let wished = request.options.language.as_ref();
+        match wished.filter(|tag| !words.has(tag)) {
+            None => Ok(request),
+            Some(tag) => {
+                let known = words
+                    .languages()
+                    .map(|known| Arg::from(known.tag.to_owned()));
+                Err(no_such_language(tag.clone(), known.collect()))
+            }
+        }
+    });
     let request = match request {
         Ok(request) => request,
         Err(message) => return complain(&words.text(&message, Detail::Normal)),
@@ -81,7 +94,11 @@ pub fn run(given: impl IntoIterator<Item = OsString>) -> ExitCode {
     };
     if let Some(result) = commands::run(&request.command, &desk) {
         let _ = terminal.flush(LAST_LINES);
-        return match result {
+        return match result.and_then(|()| {
+            terminal
+                .trouble()
+                .map_or(Ok(()), |trouble| Err(not_printed(trouble)))
+        }) {
             Ok(()) => ExitCode::SUCCESS,
             Err(Failed::Unusable(message)) => complain(&words.text(&message, Detail::Normal)),
             Err(Failed::Wrong(message)) => {
@@ -124,10 +141,7 @@ pub fn run(given: impl IntoIterator<Item = OsString>) -> ExitCode {
         Command::Play => app.open_table(Instant::now()),
         Command::Resume { file } => app.resume_table(file.as_deref(), Instant::now()),
         Command::Replay { file, .. } => app.open_record(file, Instant::now()),
-        _ => {
-            app.open_menu(interactive);
-            Ok(())
-        }
+        _ => app.set_up().map(|()| app.open_menu(interactive)),
     };
     if let Err(message) = begun {
         let text = app.text(&message);
