@@ -9,6 +9,7 @@ mod deal;
 mod event;
 mod form;
 mod games;
+mod header;
 mod journal;
 mod place;
 mod position;
@@ -21,10 +22,9 @@ mod view;
 
 pub use command::{Command, Refusal};
 pub use deal::{Deck, Lot, Shuffle};
-pub use event::{
-    Drawn, Event, Header, HeaderOptions, HeaderSeat, Inner, RedealReason, RoundEnd, Sink, Stock,
-};
+pub use event::{Drawn, Event, Inner, RedealReason, RoundEnd, Sink, Stock};
 pub use games::Game;
+pub use header::{Header, HeaderOptions, HeaderSeat};
 pub use journal::{Journal, Medium, Restored, Syncing};
 pub use place::{Held, Place};
 pub use position::{NotADeal, Position};
