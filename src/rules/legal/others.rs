@@ -36,9 +36,9 @@ impl Others {
     pub(super) fn len(self) -> usize {
         const LEN: [u8; 32] = {
             let mut len = [0; 32];
-            let mut some = 1;
-            while some < len.len() {
-                len[some] = len[some / 2] + (some % 2) as u8;
+            let mut some: u8 = 1;
+            while (some as usize) < len.len() {
+                len[some as usize] = len[some as usize / 2] + some % 2;
                 some += 1;
             }
             len
