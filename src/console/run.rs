@@ -1,7 +1,7 @@
 //! The program from its first word to its last: threads, channels, and the one loop between them.
 
 use super::app::{App, Outlet, Parts, shown};
-use super::arguments::{self, Command, Options};
+use super::arguments::{self, Command, Options, Request};
 use super::commands::{self, Desk, Failed, not_printed};
 use super::{Incoming, Terminal, fault, listen, signals};
 use crate::announce::say::errors::no_such_language;
@@ -67,19 +67,7 @@ pub fn run(given: impl IntoIterator<Item = OsString>) -> ExitCode {
     };
     let wished = options.language.iter().chain(&settings.language).cloned();
     words.choose(&wished.chain(Words::system_languages()).collect::<Vec<_>>());
-    let request = request.and_then(|request| {
-        let wished = request.options.language.as_ref();
-        match wished.filter(|tag| !words.has(tag)) {
-            None => Ok(request),
-            Some(tag) => {
-                let known = words
-                    .languages()
-                    .map(|known| Arg::from(known.tag.to_owned()));
-                Err(no_such_language(tag.clone(), known.collect()))
-            }
-        }
-    });
-    let request = match request {
+    let request = match request.and_then(|request| in_known_language(request, &words)) {
         Ok(request) => request,
         Err(message) => return complain(&words.text(&message, Detail::Normal)),
     };
@@ -150,6 +138,18 @@ pub fn run(given: impl IntoIterator<Item = OsString>) -> ExitCode {
     }
     let leaving = turn(&mut app, &wakes, &thoughts);
     leave(app, leaving)
+}
+
+/// The request, unless it asks for a language that the program does not have.
+fn in_known_language(request: Request, words: &Words) -> Result<Request, Message> {
+    let wished = request.options.language.as_ref();
+    let Some(unknown) = wished.filter(|tag| !words.has(tag)) else {
+        return Ok(request);
+    };
+    let known = words
+        .languages()
+        .map(|known| Arg::from(known.tag.to_owned()));
+    Err(no_such_language(unknown.clone(), known.collect()))
 }
 
 /// Says why the arguments or a file cannot be used.

@@ -31,20 +31,23 @@ pub(super) fn run(desk: &Desk<'_>) {
     let speech = Speech::start(tuning, apart::voices(), move |report| drop(to.send(report)));
     speech.ask_voices();
     let until = Instant::now() + VOICES;
-    let mut away = false;
     loop {
         match reports.recv_timeout(until.saturating_duration_since(Instant::now())) {
             Ok(Report::Voices(voices)) => {
-                desk.tell(&if away || chosen.engine == Engine::Inside {
-                    say::speech_inside(away)
+                desk.tell(&if voices.iter().any(VoiceInfo::is_inside) {
+                    say::speech_inside(chosen.engine != Engine::Inside)
                 } else {
                     say::speech_found()
                 });
                 tell_voices(&voices, desk);
                 break;
             }
-            Ok(Report::StandsIn(stands_in)) => away = stands_in,
-            Ok(Report::Restored | Report::NoVoice { .. } | Report::Reworded(_)) => {}
+            Ok(
+                Report::Restored
+                | Report::NoVoice { .. }
+                | Report::StandsIn(_)
+                | Report::Reworded(_),
+            ) => {}
             Ok(Report::NotInside { language }) => desk.tell(&say::speech_not_inside(language)),
             Ok(Report::Unavailable | Report::Lost)
             | Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => {
