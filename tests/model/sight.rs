@@ -8,7 +8,7 @@ use super::standing::Standing;
 use super::table::Match;
 use super::terms::{Tile, of_tile, to_arm, to_seat, to_tile};
 use serpente::bax::State;
-use serpente::rules::{Arm, Board, Open, Pip, Seat, Team, TileSet};
+use serpente::rules::{Arm, Board, Open, Pip, Seat, TileSet};
 use serpente::table::Table;
 
 impl Engine {
@@ -51,7 +51,7 @@ fn counts_like(table: &Table, standing: &Standing) {
     let teams = table.setup().options.seating.each_team();
     let out: Vec<usize> = teams
         .filter(|&team| tally.is_out(team))
-        .map(Team::index)
+        .map(serpente::rules::Team::index)
         .collect();
     let mut gone = standing.gone.clone();
     gone.sort_unstable();
