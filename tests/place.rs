@@ -193,3 +193,24 @@ fn it_is_synced_and_its_folder_when_it_is_new() {
     again().expect("the file is open still");
     assert!(Place::new(&path, Vec::new(), None).sync().is_none());
 }
+
+#[test]
+fn a_record_without_a_folder_is_synced_where_the_program_runs() {
+    let (folder, path) = record();
+    let myself = std::env::current_exe().expect("a program");
+    let ran = std::process::Command::new(myself)
+        .args(["--exact", "place::a_record_without_a_folder", "--ignored"])
+        .current_dir(folder.path())
+        .output();
+    assert!(ran.expect("a program").status.success());
+    assert_eq!(text(&path), "a\n");
+}
+
+#[test]
+#[ignore = "run by the test before, in a folder of its own"]
+fn a_record_without_a_folder() {
+    let mut place = Place::new(Path::new("match.jsonl"), Vec::new(), None);
+    assert_eq!(place.write(b"a\n").expect("room"), None);
+    let sync = place.sync().expect("something to sync");
+    sync().expect("a disk");
+}

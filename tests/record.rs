@@ -3,8 +3,10 @@
 use serpente::bots::{Bot, Level, next_command};
 use serpente::rules::{Move, Seating};
 use serpente::table::{
-    Command, Event, Game, Mismatch, Player, Record, Recorder, Setup, Shuffle, Table, resume,
+    Command, Drawn, Event, Game, Mismatch, Player, Record, Recorder, Setup, Shuffle, Table, lines,
+    resume,
 };
+use std::io::{self, Write};
 
 fn setup(game: Game, seating: Seating, rules: &[(&str, &str)]) -> Setup {
     let mut options = Setup::options(game, seating, None, None).expect("a usual table");
@@ -153,7 +155,7 @@ fn what_is_written_reads_back() {
 #[test]
 fn torn_and_foreign_lines_cost_nothing_before_them() {
     let (events, _) = whole_match(salotto(2), 7);
-    let lines: Vec<String> = events
+    let whole: Vec<String> = events
         .iter()
         .map(|event| serde_json::to_string(event).expect("an event is written"))
         .collect();
@@ -170,8 +172,8 @@ fn torn_and_foreign_lines_cost_nothing_before_them() {
         "{\"type\":\"nothing\"}",
     ];
     for text in garbage {
-        for at in [1, 2, 9, lines.len() / 2] {
-            let mut torn = lines.clone();
+        for at in [1, 2, 9, whole.len() / 2] {
+            let mut torn = whole.clone();
             torn.insert(at, text.to_owned());
             let record = Record::parse(torn.join("\n").as_bytes());
             assert_eq!(record.events, events[..at], "{text} in line {at}");
@@ -272,4 +274,75 @@ fn what_begins_no_match_is_refused() {
         refused(&[Event::Match(mixed)]),
         Some(Mismatch::Setup(_))
     ));
+}
+
+#[test]
+fn lots_that_were_told_by_half_are_completed_with_others() {
+    let game = Game::find("classico").expect("a game with lots");
+    let (events, _) = whole_match(setup(game, Seating::alone(6), &[]), 11);
+    let drawn = |events: &[Event]| -> Vec<Drawn> {
+        let lots = events.iter().filter_map(|event| match event {
+            Event::Lot { drawn, .. } => Some(*drawn),
+            _ => None,
+        });
+        lots.collect()
+    };
+    let told = drawn(&events);
+    assert_eq!(told.len(), 6);
+    let before = 2; // The match and its first round.
+    for seed in 0..20 {
+        for known in 0..told.len() {
+            let cut = &events[..before + known];
+            let resumed = resume(cut, Shuffle::seeded(seed)).expect("a match");
+            assert_eq!(resumed.played, cut.len());
+            let mut lots = drawn(cut);
+            lots.extend(drawn(&resumed.fresh));
+            assert_eq!(lots.len(), 6);
+            let twice = |(at, lot): (usize, &Drawn)| lots[..at].contains(lot);
+            assert!(!lots.iter().enumerate().any(twice), "{lots:?}");
+        }
+    }
+}
+
+/// A stream that does one thing after another, and then takes all.
+struct Stream {
+    does: Vec<io::Result<usize>>,
+    taken: Vec<u8>,
+    flushed: usize,
+}
+
+impl Write for &mut Stream {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        let some = self.does.pop().unwrap_or(Ok(bytes.len()))?;
+        self.taken.extend(&bytes[..some]);
+        Ok(some)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.flushed = self.taken.len();
+        Ok(())
+    }
+}
+
+#[test]
+fn what_a_stream_does_not_take_is_written_with_the_next_event() {
+    let (events, _) = whole_match(salotto(2), 12);
+    let whole = lines(&events[..3]);
+    let full = || Err(io::ErrorKind::StorageFull.into());
+    let interrupted = || Err(io::ErrorKind::Interrupted.into());
+    let mut stream = Stream {
+        // Last things first.
+        does: vec![Ok(0), full(), Ok(7), interrupted(), Ok(5)],
+        taken: Vec::new(),
+        flushed: 0,
+    };
+    let mut recorder = Recorder::new(&mut stream);
+    let kinds = [0..1, 1..1, 1..3].map(|some: std::ops::Range<usize>| {
+        let appended = recorder.append(&events[some]);
+        appended.err().map(|error| error.kind())
+    });
+    let refused = [io::ErrorKind::StorageFull, io::ErrorKind::WriteZero];
+    assert_eq!(kinds, [Some(refused[0]), Some(refused[1]), None]);
+    assert_eq!(stream.taken, whole);
+    assert_eq!(stream.flushed, whole.len());
 }
