@@ -42,6 +42,7 @@ tile-opens = { $tile }, abre
 tile-fits-not = { $tile }, no encaja
     .brief = { $tile }
 which-side = { $tile }: ¿{ $right } derecha, { $left } izquierda?
+place-help = { $back } no pone nada.
 which-place = { $tile }: ¿{ $choices }?
 # same
 choice = { $number }, { $place }
@@ -121,8 +122,8 @@ simulated =
        *[other] { game-name }: { $matches } partidas, { $rounds } rondas. Partidas ganadas: { $wins }.
     }
 player-wins = { $who }: { $wins }
-arena-told = { game-name }: { $one } contra { $other }, { $deals } repartos jugados dos veces con los papeles cambiados. { $one } gana el { $share } por ciento de las rondas; 19 veces de 20 estaría entre { $least } y { $most }.
-arena-matches-told = { game-name }: { $one } contra { $other }, { $matches } partidas jugadas dos veces. { $one } gana el { $share } por ciento de las partidas; 19 veces de 20 estaría entre { $least } y { $most }.
+arena-told = { game-name }: { $one } contra { $other }, { $deals } repartos jugados dos veces con los papeles cambiados. { $one } gana el { $share } por ciento de las rondas; 19 de cada 20 veces estaría entre { $least } y { $most }.
+arena-matches-told = { game-name }: { $one } contra { $other }, { $matches } partidas, cada una jugada dos veces. { $one } gana el { $share } por ciento de las partidas; 19 de cada 20 veces estaría entre { $least } y { $most }.
 arena-player = { $player }: { $points } puntos por ronda, { $mean } milisegundos por jugada, { $longest } como mucho.
 tree-told = { $deal }: { $nodes } jugadas, { $leaves } finales, { $out } de ellos al dominar. Por profundidad: { $plies }.
 

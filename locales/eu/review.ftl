@@ -53,6 +53,7 @@ tile-opens = { $tile }, hasteko
 tile-fits-not = { $tile }, ezin da jarri
     .brief = { $tile }
 which-side = { $tile }: { $right } eskuinean, { $left } ezkerrean?
+place-help = { $back }, ezer ez jartzeko.
 # same
 which-place = { $tile }: { $choices }?
 choice = { $number } zenbakia, { $place }
@@ -138,8 +139,8 @@ simulated =
        *[other] { game-name }: { $matches } partida, { $rounds } esku. Irabazitako partidak: { $wins }.
     }
 player-wins = { $who } { $wins }
-arena-told = { game-name }: { $one } eta { $other } aurrez aurre, { $deals } ispilu-banaketa. { $one }: eskuen ehuneko { $share } irabazita; 20 alditik 19tan { $least } eta { $most } artean legoke.
-arena-matches-told = { game-name }: { $one } eta { $other } aurrez aurre, { $matches } partida, bakoitza bi aldiz jokatuta. { $one }: partiden ehuneko { $share } irabazita; 20 alditik 19tan { $least } eta { $most } artean legoke.
+arena-told = { game-name }: { $one } eta { $other } aurrez aurre, { $deals } ispilu-banaketa. { $one }: eskuen ehuneko { $share } irabazita; hogei alditik hemeretzitan, { $least } eta { $most } artean legoke.
+arena-matches-told = { game-name }: { $one } eta { $other } aurrez aurre, { $matches } partida, bakoitza bi aldiz jokatuta. { $one }: partiden ehuneko { $share } irabazita; hogei alditik hemeretzitan, { $least } eta { $most } artean legoke.
 arena-player = { $player }: { $points } puntu eskuko, { $mean } milisegundo jokaldiko, gehienez { $longest }.
 tree-told = { $deal }: { $nodes } jokaldi, { $leaves } amaiera, horietatik { $out } fitxarik gabe geratuta. Sakoneraka: { $plies }.
 

@@ -61,7 +61,7 @@ level-manner =
         [worlds] Ils essaient chaque coup sur beaucoup de donnes imaginées.
         [heavy] Ils posent d'abord les doubles, puis le plus lourd.
         [random] Ils posent n'importe quel domino qui va.
-       *[normal] Ils pensent un peu à l'avance, et oublient peu.
+       *[normal] Ils voient un peu plus loin, et oublient peu.
     }
 
 ## La liste des jeux

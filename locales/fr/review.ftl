@@ -46,6 +46,7 @@ tile-opens = { $tile }, ouvre
 tile-fits-not = { $tile }, ne va pas
     .brief = { $tile }
 which-side = { $tile } : { $right } à droite, { $left } à gauche ?
+place-help = { $back } ne pose rien.
 which-place = { $tile } : { $choices } ?
 choice = { $number } { $place }
 never-mind = Tant pis.
@@ -95,7 +96,7 @@ reason-follow = le { $tile } ira là ensuite
 reason-last-tile = c'est ton dernier domino
 reason-forced = tu ne peux rien faire d'autre
 reason-mate-opens = ta main n'est pas bonne pour ouvrir
-reason-will-fit = { halves } que tu as iront là
+reason-will-fit = { halves } que tu as pourront y aller
 reason-saves = cela garde le { $tile } pour plus tard
 reason-heavy = ta main vaut { $points } points
 reason-doubles = tu as { $count } doubles
@@ -106,8 +107,8 @@ simulated =
        *[other] { game-name } : { $matches } parties, manches jouées : { $rounds }. Parties gagnées, { $wins }.
     }
 player-wins = { $who } : { $wins }
-arena-told = { game-name } : { $one } contre { $other }, { $deals } donnes jouées deux fois, rôles échangés. { $one } gagne { $share } pour cent des manches ; 19 fois sur 20 ce serait de { $least } à { $most }.
-arena-matches-told = { game-name } : { $one } contre { $other }, { $matches } parties jouées deux fois. { $one } gagne { $share } pour cent des parties ; 19 fois sur 20 ce serait de { $least } à { $most }.
+arena-told = { game-name } : { $one } contre { $other }, { $deals } donnes jouées deux fois, rôles échangés. { $one } gagne { $share } pour cent des manches ; 19 fois sur 20, ce serait entre { $least } et { $most }.
+arena-matches-told = { game-name } : { $one } contre { $other }, { $matches } parties, chacune jouée deux fois. { $one } gagne { $share } pour cent des parties ; 19 fois sur 20, ce serait entre { $least } et { $most }.
 arena-player = { $player } : { $points } points par manche, { $mean } millisecondes par coup, { $longest } au plus.
 tree-told = { $deal } : { $nodes } coups, { $leaves } fins, dont { $out } par domino. Par profondeur : { $plies }.
 

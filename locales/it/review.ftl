@@ -42,6 +42,7 @@ tile-opens = { $tile }, apre
 tile-fits-not = { $tile }, non va
     .brief = { $tile }
 which-side = { $tile }: { $right } destra, { $left } sinistra?
+place-help = { $back } non posa niente.
 # same
 which-place = { $tile }: { $choices }?
 # same
@@ -62,8 +63,13 @@ whose-turn-nobody = A nessuno: la manche è finita. { $key } per continuare.
 counts = Sul tavolo: { $counts }.
 count-of =
     { $count ->
-        [one] una volta { $half }
-       *[other] { $count } volte { $half }
+        [one] una volta
+       *[other] { $count } volte
+    } { $half ->
+        [0] lo zero
+        [8] l'8
+        [11] l'11
+       *[other] il { $half }
     }
 leave-question = Lasci la partita? Resta salvata. { $yes } per uscire, { $no } per restare.
 
@@ -76,9 +82,9 @@ hint-why = { $hint } Perché { $reasons }.
 halves =
     { $half ->
         [0] lo zero
-        [1] l'1
-        [8] l'8
-        [11] l'11
+        [1] l'uno
+        [8] l'otto
+        [11] l'undici
        *[other] il { $half }
     }
 reason-keeps-open = lascia aperto { halves }, che hai in altre tessere
@@ -107,8 +113,8 @@ simulated =
        *[other] { game-name }: { $matches } partite, { $rounds } manche. Partite vinte: { $wins }.
     }
 player-wins = { $who } { $wins }
-arena-told = { game-name }: { $one } contro { $other }, { $deals } mani giocate due volte a parti scambiate. { $one } vince il { $share } per cento delle manche; 19 volte su 20 sarebbe fra { $least } e { $most }.
-arena-matches-told = { game-name }: { $one } contro { $other }, { $matches } partite giocate due volte. { $one } vince il { $share } per cento delle partite; 19 volte su 20 sarebbe fra { $least } e { $most }.
+arena-told = { game-name }: { $one } contro { $other }, { $deals } mani giocate due volte a parti scambiate. { $one } vince il { $share } per cento delle manche; 19 volte su 20 il risultato starebbe fra { $least } e { $most }.
+arena-matches-told = { game-name }: { $one } contro { $other }, { $matches } partite, ognuna giocata due volte. { $one } vince il { $share } per cento delle partite; 19 volte su 20 il risultato starebbe fra { $least } e { $most }.
 arena-player = { $player }: { $points } punti a manche, { $mean } millisecondi a mossa, al massimo { $longest }.
 tree-told = { $deal }: { $nodes } mosse, { $leaves } finali, di cui { $out } per chiusura. Per profondità: { $plies }.
 

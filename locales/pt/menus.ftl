@@ -7,6 +7,10 @@ nameless-of = Jogador { $number }
 
 main-menu = Menu principal.
 menu-help = As setas escolhem, { $enter } aceita, { $back } volta atrás.
+menu-change-help = Esquerda e direita mudam o valor.
+reader-help = As setas vão de frase em frase, { $back } volta atrás.
+retelling-help = { $enter } continua logo, { $back } termina.
+name-help = { $back } deixa o nome como estava.
 menu-new-match = Nova partida
 menu-resume = Continuar a última partida
 menu-tutorial = Aprender as teclas
@@ -91,10 +95,11 @@ help-hint = { $key } diz as teclas.
 ## Partidas guardadas
 
 no-match-to-resume = Não há nenhuma partida para continuar. serpente play começa uma.
+menu-nothing-to-resume = Ainda não há nenhuma partida para continuar.
 record-damaged = O ficheiro da partida estava estragado a partir da linha { $line }. A partida continua do último acontecimento inteiro. O ficheiro estragado fica guardado como { $aside }.
 record-damaged-there = O ficheiro da partida estava estragado a partir da linha { $line }. A partida continua do último acontecimento inteiro.
-record-gone = O ficheiro da partida { $file } tinha desaparecido. Está escrito outra vez, inteiro.
-record-changed = Outra coisa tinha mudado o ficheiro da partida. Está escrito outra vez, inteiro; o que continha fica guardado como { $aside }.
+record-gone = O ficheiro da partida { $file } tinha desaparecido. Voltei a escrevê-lo, inteiro.
+record-changed = O ficheiro da partida tinha sido alterado por fora. Voltei a escrevê-lo, inteiro; o que continha fica guardado como { $aside }.
 record-locked = Outro programa está a jogar esta partida.
 record-not-written = A partida não se consegue guardar em { $file }: { $trouble ->
     [full] o disco está cheio

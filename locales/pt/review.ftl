@@ -46,6 +46,7 @@ tile-opens = { $tile }, abre
 tile-fits-not = { $tile }, não encaixa
     .brief = { $tile }
 which-side = { $tile }: { $right } direita, { $left } esquerda?
+place-help = { $back } não põe nada.
 # same
 which-place = { $tile }: { $choices }?
 # same
@@ -126,8 +127,8 @@ simulated =
        *[other] { game-name }. Partidas: { $matches }. Rodadas: { $rounds }. Partidas ganhas: { $wins }.
     }
 player-wins = { $who }: { $wins }
-arena-told = { game-name }: { $one } contra { $other }, { $deals } distribuições jogadas duas vezes, com os papéis trocados. { $one } ganha { $share } por cento das rodadas; 19 vezes em 20 ficaria entre { $least } e { $most }.
-arena-matches-told = { game-name }: { $one } contra { $other }, { $matches } partidas jogadas duas vezes. { $one } ganha { $share } por cento das partidas; 19 vezes em 20 ficaria entre { $least } e { $most }.
+arena-told = { game-name }: { $one } contra { $other }, { $deals } distribuições jogadas duas vezes, com os papéis trocados. { $one } ganha { $share } por cento das rodadas; 19 em cada 20 vezes ficaria entre { $least } e { $most }.
+arena-matches-told = { game-name }: { $one } contra { $other }, { $matches } partidas, cada uma jogada duas vezes. { $one } ganha { $share } por cento das partidas; 19 em cada 20 vezes ficaria entre { $least } e { $most }.
 arena-player = { $player }: { $points } pontos por rodada, { $mean } milissegundos por jogada, { $longest } no máximo.
 tree-told = { $deal }: { $nodes } jogadas, { $leaves } finais, { $out } deles ao bater. Por profundidade: { $plies }.
 

@@ -1,6 +1,7 @@
 //! A book's answers, asked once and kept in tables.
 
 use super::book::{Drawing, RuleBook, Shape, Spare};
+use super::legal::DrawOrPass;
 use super::options::Options;
 use super::placement::{OPENS, Open, Way};
 use super::tile::{TILES, Tile};
@@ -42,6 +43,7 @@ pub struct Rules<const WORDS: usize = 3> {
     leaves: Box<[[Open; 3]; 256]>,
     weights: [u8; TILES],
     drawing: Drawing,
+    draw_or_pass: DrawOrPass,
     shape: Shape,
     whole_team: bool,
     timed: bool,
@@ -127,6 +129,7 @@ impl<const WORDS: usize> Rules<WORDS> {
             leaves,
             weights,
             drawing,
+            draw_or_pass: DrawOrPass::new(drawing),
             shape,
             whole_team: book.whole_team(&options.house),
             timed: book.thinking_time(&options.house) > 0,
@@ -179,6 +182,12 @@ impl<const WORDS: usize> Rules<WORDS> {
     #[inline]
     pub fn drawing(&self) -> Drawing {
         self.drawing
+    }
+
+    /// When a tile may be drawn and a turn passed.
+    #[inline]
+    pub(super) fn draw_or_pass(&self) -> &DrawOrPass {
+        &self.draw_or_pass
     }
 
     /// The shape of the serpent.

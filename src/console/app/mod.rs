@@ -21,10 +21,11 @@ mod step;
 mod teach;
 mod telling;
 mod two_voices;
+mod unsaid;
 
 pub use draft::Draft;
 pub(crate) use draft::{level, nameless_person, seating, seatings, values};
-pub(crate) use keeper::{Keeper, not_opened, open_for_more};
+pub(crate) use keeper::{Keeper, not_begun, open_for_more};
 pub use outlet::Outlet;
 pub(crate) use saves::{mismatch, read, shown};
 
@@ -41,6 +42,7 @@ use log::Log;
 use menu::Menu;
 use naming::Naming;
 use std::time::{Duration, Instant};
+use unsaid::Unsaid;
 
 /// What lies on top of everything else.
 #[derive(Clone, PartialEq, Debug)]
@@ -83,6 +85,8 @@ pub struct App<O> {
     draft: Draft,
     /// Whether our voice speaks now.
     speaks: bool,
+    /// What may still wait to be said.
+    unsaid: Unsaid,
     /// It was silenced by its key.
     hushed: bool,
     /// The voice inside stands in for the system's.
@@ -143,6 +147,7 @@ impl<O: Outlet> App<O> {
             game: None,
             retelling: None,
             speaks,
+            unsaid: Unsaid::default(),
             hushed: false,
             system_is_away: false,
             asked: options,
@@ -164,6 +169,19 @@ impl<O: Outlet> App<O> {
     /// Tells something that is wrong, behind what is being said.
     pub fn notice(&mut self, message: Message) {
         self.tell(&Announcement::event(message, Category::General));
+    }
+
+    /// Sets up the match that was asked for on the command line, if any was, for the menu to begin it.
+    ///
+    /// # Errors
+    /// If no such match can be played: what would do.
+    pub fn set_up(&mut self) -> Result<(), Message> {
+        if self.asked.sets_a_table() {
+            let draft = Draft::from_options(&self.asked)?;
+            draft.setup(|person| self.name_of(person))?;
+            self.draft = draft;
+        }
+        Ok(())
     }
 
     /// Opens the main menu. If nobody ever said whether two voices are talking, that is asked first.
@@ -284,6 +302,7 @@ impl<O: Outlet> App<O> {
                 self.voices = voices;
                 return;
             }
+            Report::Reworded(texts) => return self.print_again(&texts),
         };
         self.tell(&Announcement::event(message, Category::General).about(Topic::Speech));
     }

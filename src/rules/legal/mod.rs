@@ -3,10 +3,10 @@
 mod moves;
 mod others;
 
-pub(super) use others::Others;
+pub(super) use others::{DrawOrPass, Others};
 
 use super::board::Board;
-use super::book::{Shape, Spare, Stuck};
+use super::book::{Shape, Spare};
 use super::compiled::Rules;
 use super::placement::{ARMS, Arm, Arms};
 use super::tile_set::TileSet;
@@ -64,7 +64,7 @@ impl<const WORDS: usize> Legal<WORDS> {
     ) {
         self.first = TileSet::EMPTY;
         match rules.shape() {
-            Shape::Line => self.lay_on(Arms::LINE, rules, board, hand),
+            Shape::Line => self.lay_on_line(rules, board, hand),
             Shape::Star(_) => self.lay_on(board.open, rules, board, hand),
             Shape::Owned => {
                 let own = Arms::only(Arm::of(board.turn));
@@ -77,8 +77,16 @@ impl<const WORDS: usize> Legal<WORDS> {
         }
     }
 
-    /// Which tiles of the hand go on each of these arms.
+    /// Which tiles of the hand go on either arm of a line. It never has other arms, so nothing is left of another hand.
     #[inline]
+    fn lay_on_line(&mut self, rules: &Rules<WORDS>, board: &Board<WORDS>, hand: TileSet<WORDS>) {
+        self.arms = Arms::LINE;
+        (self.any, self.ways) = (TileSet::EMPTY, 0);
+        self.lay_on_arm(Arm::LEFT, rules, board, hand);
+        self.lay_on_arm(Arm::RIGHT, rules, board, hand);
+    }
+
+    /// Which tiles of the hand go on each of these arms.
     fn lay_on(
         &mut self,
         arms: Arms,
@@ -92,39 +100,40 @@ impl<const WORDS: usize> Legal<WORDS> {
             self.counts[arm.index()] = 0;
         }
         self.arms = arms;
-        let (mut any, mut ways) = (TileSet::EMPTY, 0);
+        (self.any, self.ways) = (TileSet::EMPTY, 0);
         for arm in arms.iter() {
-            let fits = rules.fits(board.end_of(arm));
-            let lays = hand & fits.any;
-            let here = if rules.one_way() {
-                count(lays)
-            } else {
-                fits.by_way.iter().map(|&way| count(lays & way)).sum()
-            };
-            self.lays[arm.index()] = lays;
-            self.counts[arm.index()] = here;
-            any |= lays;
-            ways += here;
+            self.lay_on_arm(arm, rules, board, hand);
         }
-        (self.any, self.ways) = (any, ways);
+    }
+
+    #[inline]
+    fn lay_on_arm(
+        &mut self,
+        arm: Arm,
+        rules: &Rules<WORDS>,
+        board: &Board<WORDS>,
+        hand: TileSet<WORDS>,
+    ) {
+        let fits = rules.fits(board.end_of(arm));
+        let lays = hand & fits.any;
+        let here = if rules.one_way() {
+            count(lays)
+        } else {
+            fits.by_way.iter().map(|&way| count(lays & way)).sum()
+        };
+        self.lays[arm.index()] = lays;
+        self.counts[arm.index()] = here;
+        self.any |= lays;
+        self.ways += here;
     }
 
     /// Whether a seat that wishes to draw as a stuck one may, and whether it may pass.
     #[inline]
     fn draw_or_pass(&self, wishes: bool, rules: &Rules<WORDS>, board: &Board<WORDS>) -> Others {
-        let (drawing, fresh) = (rules.drawing(), board.drawn == 0);
-        let draw = board.boneyard > drawing.reserve
-            && match drawing.stuck {
-                Stuck::Pass => false,
-                Stuck::DrawOne => fresh && (wishes || drawing.anyway),
-                Stuck::DrawUntil => wishes || fresh && drawing.anyway,
-            };
-        let pass = if self.any.is_empty() {
-            !draw
-        } else {
-            !fresh && !drawing.must_lay
-        };
-        Others::DRAW.when(draw) | Others::PASS.when(pass)
+        let more = board.boneyard > rules.drawing().reserve;
+        rules
+            .draw_or_pass()
+            .when([self.any.is_empty(), wishes, board.drawn == 0, more])
     }
 
     /// What only some games have: wild tiles to spare, arms with owners, exchanges, new deals.

@@ -43,10 +43,7 @@ impl<const WORDS: usize> Legal<WORDS> {
     pub fn allows(&self, play: Move, rules: &Rules<WORDS>, board: &Board<WORDS>) -> bool {
         match play {
             Move::Open(tile) => self.first.contains(tile),
-            Move::Lay(Placement { tile, arm, way }) => {
-                self.lays[arm.index()].contains(tile)
-                    && rules.fits(board.end_of(arm)).by_way[way as usize].contains(tile)
-            }
+            Move::Lay(placement) => self.allows_lay(placement, rules, board),
             Move::Draw => self.others.has(Others::DRAW),
             Move::Pass => self.others.has(Others::PASS),
             Move::Keep => self.others.has(Others::KEEP),
@@ -54,6 +51,18 @@ impl<const WORDS: usize> Legal<WORDS> {
             Move::Redeal => self.others.has(Others::REDEAL),
             Move::TimeUp => rules.timed() && !board.deciding,
         }
+    }
+
+    /// Whether a tile can be laid on an arm, this way round.
+    #[inline]
+    pub(in crate::rules) fn allows_lay(
+        &self,
+        Placement { tile, arm, way }: Placement,
+        rules: &Rules<WORDS>,
+        board: &Board<WORDS>,
+    ) -> bool {
+        self.lays[arm.index()].contains(tile)
+            && rules.fits(board.end_of(arm)).by_way[way as usize].contains(tile)
     }
 
     /// How many [`moves`](Self::moves) there are.

@@ -1,5 +1,6 @@
 //! What may be done in a turn beside laying a tile.
 
+use crate::rules::book::{Drawing, Stuck};
 use crate::rules::placement::Move;
 use std::ops::BitOr;
 
@@ -30,9 +31,19 @@ impl Others {
         self.0 & those.0 != 0
     }
 
+    /// How many there are, looked up: counting the bits of so small a number takes longer.
     #[inline]
     pub(super) fn len(self) -> usize {
-        self.0.count_ones() as usize
+        const LEN: [usize; 32] = {
+            let mut len = [0; 32];
+            let mut some = 1;
+            while some < len.len() {
+                len[some] = len[some / 2] + some % 2;
+                some += 1;
+            }
+            len
+        };
+        LEN[usize::from(self.0) % LEN.len()]
     }
 
     /// The `n`-th of them, counted from 0; `None` if there are not so many.
@@ -45,7 +56,7 @@ impl Others {
         Self::MOVES.get(left.trailing_zeros() as usize).copied()
     }
 
-    pub(super) fn iter(self) -> impl Iterator<Item = Move> {
+    pub(in crate::rules) fn iter(self) -> impl Iterator<Item = Move> {
         (0..).map_while(move |n| self.nth(n))
     }
 }
@@ -57,4 +68,42 @@ impl BitOr for Others {
     fn bitor(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
+}
+
+/// When a turn may be passed and a tile drawn: the house's answers, for everything they depend on.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::rules) struct DrawOrPass([Others; 16]);
+
+impl DrawOrPass {
+    pub(in crate::rules) fn new(drawing: Drawing) -> Self {
+        let bit = |row: usize, at: usize| row >> at & 1 == 1;
+        let row = |row| [0, 1, 2, 3].map(|at| bit(row, at));
+        Self(std::array::from_fn(|at| find(drawing, row(at))))
+    }
+
+    /// What a seat may do that
+    /// - can lay nothing,
+    /// - wishes to draw as if it could not,
+    /// - has not drawn in this turn,
+    /// - and finds a tile to draw.
+    #[inline]
+    pub(super) fn when(&self, [stuck, wishes, fresh, more]: [bool; 4]) -> Others {
+        let [stuck, wishes, fresh, more] = [stuck, wishes, fresh, more].map(usize::from);
+        self.0[stuck | wishes << 1 | fresh << 2 | more << 3]
+    }
+}
+
+fn find(drawing: Drawing, [stuck, wishes, fresh, more]: [bool; 4]) -> Others {
+    let draw = more
+        && match drawing.stuck {
+            Stuck::Pass => false,
+            Stuck::DrawOne => fresh && (wishes || drawing.anyway),
+            Stuck::DrawUntil => wishes || fresh && drawing.anyway,
+        };
+    let pass = if stuck {
+        !draw
+    } else {
+        !fresh && !drawing.must_lay
+    };
+    Others::DRAW.when(draw) | Others::PASS.when(pass)
 }

@@ -245,10 +245,15 @@ impl<const WORDS: usize> Round<WORDS> {
         if seat != self.board.turn {
             return Err(Illegal::NotYourTurn);
         }
-        if !self.legal.allows(play, &self.rules, &self.board) {
-            return Err(self.why_not(play));
-        }
-        let effect = self.make(play);
+        let (legal, rules, board) = (&self.legal, &self.rules, &self.board);
+        let effect = match play {
+            // Nearly every move is one of these: it is looked at first, and once.
+            Move::Lay(placement) if legal.allows_lay(placement, rules, board) => {
+                self.lay_on_arm(placement)
+            }
+            _ if legal.allows(play, rules, board) => self.make(play),
+            _ => return Err(self.why_not(play)),
+        };
         self.find_legal();
         Ok(effect)
     }

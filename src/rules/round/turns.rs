@@ -88,7 +88,7 @@ impl<const WORDS: usize> Round<WORDS> {
     }
 
     #[inline]
-    fn lay_on_arm(&mut self, placement: Placement) -> Effect {
+    pub(super) fn lay_on_arm(&mut self, placement: Placement) -> Effect {
         let Placement { tile, arm, way } = placement;
         self.board.ends[arm.index()] = self.rules.leaves(tile, way);
         if self.rules.shape() != Shape::Line {
