@@ -121,6 +121,15 @@ fn what_cannot_be_played_is_refused_with_its_name() {
     }
 }
 
+#[test]
+fn who_sits_before_the_mover_laid_the_tile() {
+    let deal = "deal of a mover\nlies 6-5\nmover 1\nseat 0: 5-4 5-3\nseat 1: 6-1\n";
+    // The mover goes out; the other had two to choose from.
+    assert_eq!(one(deal).count(None, None).expect("a deal").plies, [1]);
+    let other = one(&deal.replace("mover 1", "mover 0")).count(None, None);
+    assert_eq!(other.expect("a deal").plies[0], 2);
+}
+
 /// The mover is stuck, and so is the other; of what they can draw the second tile fits.
 const STUCK: &str = "deal stuck
 lies 6-6
