@@ -9,7 +9,7 @@ use serpente::console::{Incoming, Press};
 use serpente::rules::{Seating, Set};
 use serpente::settings::Settings;
 use serpente::sound::SoundTuning;
-use serpente::speech::{Tuning, Utterance};
+use serpente::speech::{Rewording, Tuning, Utterance};
 use serpente::table::{Event, Game, Player, Recorder, Setup, Shuffle, Table};
 use serpente::words::Words;
 use std::fs::File;
@@ -35,6 +35,8 @@ impl Outlet for Nowhere {
     fn quiet(&mut self) {}
 
     fn forget_secrets(&mut self) {}
+
+    fn reword(&mut self, _rewording: Rewording) {}
 
     fn cue(&mut self, _cue: Cue) -> Duration {
         Duration::ZERO

@@ -136,6 +136,49 @@ fn facts_are_told_in_the_form_of_the_language() {
 }
 
 #[test]
+fn numbers_are_told_as_each_language_writes_them() {
+    for (tag, below_zero, fraction) in [
+        ("de", "minus 15", "56,2"),
+        ("en", "minus 15", "56.2"),
+        ("es", "menos 15", "56,2"),
+        ("eu", "minus 15", "56,2"),
+        ("fr", "moins 15", "56,2"),
+        ("it", "meno 15", "56,2"),
+        ("pt", "menos 15", "56,2"),
+    ] {
+        let decimal = || say::locale::decimal("56".to_owned(), "2".to_owned());
+        assert_eq!(told(tag, Arg::Number(-15)), below_zero, "{tag}");
+        assert_eq!(told(tag, decimal().into()), fraction, "{tag}");
+        let both = told(tag, say::locale::minus(decimal().into()).into());
+        assert_eq!(both, below_zero.replace("15", fraction), "{tag}");
+    }
+}
+
+#[test]
+fn no_other_language_has_english_left_in_it() {
+    let english = [
+        "the", "of", "and", "you", "your", "with", "to", "are", "for", "tile", "tiles", "which",
+    ];
+    for tag in embedded().iter().filter(|tag| *tag != "en") {
+        let words = words_in(tag);
+        for message in declared().flat_map(Declared::samples) {
+            for detail in Detail::ALL {
+                let text = words.text(&message, detail);
+                let bare = |word: &str| {
+                    word.trim_matches(|sign| ".,:;?!¿¡()".contains(sign))
+                        .to_lowercase()
+                };
+                let left = text
+                    .split_whitespace()
+                    .map(bare)
+                    .find(|word| english.contains(&&word[..]));
+                assert_eq!(left, None, "{tag}: {}: {text}", message.id());
+            }
+        }
+    }
+}
+
+#[test]
 fn a_language_is_found_for_what_is_wished_for() {
     let (mut words, _) = Words::new(None);
     let mut chosen = |wishes: &[&str]| {

@@ -1,4 +1,4 @@
-//! The measure: four seats and double-6 without drawing, written by hand with masks of 32 bits, checking nothing.
+//! The measure: rounds written by hand with the narrowest masks, which know one game each and check nothing.
 
 /// A small source of chance (`SplitMix64`), the same for all.
 pub(crate) struct Chance(pub(crate) u64);
@@ -16,98 +16,146 @@ impl Chance {
     }
 }
 
-const TILES: usize = 28;
+/// How many tiles each seat is dealt.
+const HAND: usize = 7;
 
-/// The halves of each tile, the higher first.
-const HALVES: [(u8, u8); TILES] = {
-    let mut halves = [(0, 0); TILES];
-    let (mut high, mut at) = (0, 0);
-    while high < 7 {
-        let mut low = 0;
-        while low <= high {
-            halves[at] = (high, low);
-            at += 1;
-            low += 1;
+/// The bare loop of one set, with masks of one width.
+macro_rules! bare {
+    ($set:ident, $mask:ty, $top:literal) => {
+        pub(crate) mod $set {
+            use super::{Chance, HAND};
+
+            const HALVES: usize = $top + 1;
+            const TILES: usize = HALVES * (HALVES + 1) / 2;
+
+            /// The halves of each tile, the higher first.
+            const TILE: [(u8, u8); TILES] = {
+                let mut tiles = [(0, 0); TILES];
+                let (mut high, mut at) = (0, 0);
+                while high <= $top {
+                    let mut low = 0;
+                    while low <= high {
+                        tiles[at] = (high, low);
+                        at += 1;
+                        low += 1;
+                    }
+                    high += 1;
+                }
+                tiles
+            };
+
+            /// The tiles with each half.
+            const WITH: [$mask; HALVES] = {
+                let mut with = [0; HALVES];
+                let mut at = 0;
+                while at < TILES {
+                    with[TILE[at].0 as usize] |= 1 << at;
+                    with[TILE[at].1 as usize] |= 1 << at;
+                    at += 1;
+                }
+                with
+            };
+
+            const DOUBLES: $mask = {
+                let (mut doubles, mut at) = (0, 0);
+                while at < TILES {
+                    if TILE[at].0 == TILE[at].1 {
+                        doubles |= 1 << at;
+                    }
+                    at += 1;
+                }
+                doubles
+            };
+
+            fn pick(mut mask: $mask, n: usize) -> usize {
+                for _ in 0..n {
+                    mask &= mask - 1;
+                }
+                mask.trailing_zeros() as usize
+            }
+
+            /// Deals, plays a round at random and returns the pips each seat is left with. With `DRAW` a stuck seat draws one
+            /// tile of the boneyard, and may keep what it drew.
+            pub(crate) fn play_round<const SEATS: usize, const DRAW: bool>(
+                chance: &mut Chance,
+            ) -> [u32; SEATS] {
+                let mut tiles: [u8; TILES] =
+                    std::array::from_fn(|at| u8::try_from(at).expect("at most 91 tiles"));
+                let mut next = 0;
+                let mut draw = |chance: &mut Chance| {
+                    tiles.swap(next, next + chance.below(TILES - next));
+                    next += 1;
+                    tiles[next - 1]
+                };
+                let best = |hand: $mask| (hand & DOUBLES).checked_ilog2();
+                let mut hands = [0; SEATS];
+                let mut turn = 0;
+                for seat in 0..SEATS {
+                    for _ in 0..HAND {
+                        hands[seat] |= 1 << draw(chance);
+                    }
+                    if best(hands[seat]) > best(hands[turn]) {
+                        turn = seat;
+                    }
+                }
+                let Some(first) = best(hands[turn]) else {
+                    // Nobody can open: a new deal.
+                    return play_round::<SEATS, DRAW>(chance);
+                };
+                let mut boneyard = TILES - SEATS * HAND;
+                hands[turn] &= !(1 << first);
+                let mut ends = [TILE[first as usize].0; 2];
+                let mut passes = 0;
+                while hands[turn] != 0 && passes < SEATS {
+                    turn = (turn + 1) % SEATS;
+                    let lays = |hand: $mask| ends.map(|end| hand & WITH[usize::from(end)]);
+                    let count = |lays: [$mask; 2]| lays.map(|mask| mask.count_ones() as usize);
+                    let mut places = lays(hands[turn]);
+                    let mut counts = count(places);
+                    let mut kept = 0;
+                    if DRAW && counts == [0, 0] && boneyard > 0 {
+                        boneyard -= 1;
+                        hands[turn] |= 1 << draw(chance);
+                        places = lays(hands[turn]);
+                        counts = count(places);
+                        kept = 1;
+                    }
+                    let all = counts[0] + counts[1];
+                    let others = if all > 0 { kept } else { 0 };
+                    let chosen = if all + others > 1 {
+                        chance.below(all + others)
+                    } else {
+                        0
+                    };
+                    if chosen >= all {
+                        let stuck = all == 0 && boneyard == 0;
+                        passes = if stuck || !DRAW { passes + 1 } else { 0 };
+                        continue;
+                    }
+                    passes = 0;
+                    let (side, tile) = if chosen < counts[0] {
+                        (0, pick(places[0], chosen))
+                    } else {
+                        (1, pick(places[1], chosen - counts[0]))
+                    };
+                    let (high, low) = TILE[tile];
+                    ends[side] = if ends[side] == high { low } else { high };
+                    hands[turn] &= !(1 << tile);
+                }
+                hands.map(|mut hand| {
+                    let mut pips = 0;
+                    while hand != 0 {
+                        let (high, low) = TILE[hand.trailing_zeros() as usize];
+                        pips += u32::from(high + low);
+                        hand &= hand - 1;
+                    }
+                    pips
+                })
+            }
         }
-        high += 1;
-    }
-    halves
-};
-
-/// The tiles with each half.
-const WITH: [u32; 7] = {
-    let mut with = [0; 7];
-    let mut at = 0;
-    while at < TILES {
-        with[HALVES[at].0 as usize] |= 1 << at;
-        with[HALVES[at].1 as usize] |= 1 << at;
-        at += 1;
-    }
-    with
-};
-
-const DOUBLES: u32 = {
-    let (mut doubles, mut at) = (0, 0);
-    while at < TILES {
-        if HALVES[at].0 == HALVES[at].1 {
-            doubles |= 1 << at;
-        }
-        at += 1;
-    }
-    doubles
-};
-
-fn pick(mut mask: u32, n: usize) -> usize {
-    for _ in 0..n {
-        mask &= mask - 1;
-    }
-    mask.trailing_zeros() as usize
+    };
 }
 
-/// Deals, plays a round at random and returns the pips each seat is left with.
-pub(crate) fn play_round(chance: &mut Chance) -> [u32; 4] {
-    let mut tiles: [u8; TILES] = std::array::from_fn(|at| u8::try_from(at).expect("28 tiles"));
-    let mut hands = [0_u32; 4];
-    for next in 0..TILES {
-        tiles.swap(next, next + chance.below(TILES - next));
-        hands[next / 7] |= 1 << tiles[next];
-    }
-    let best = |hand: u32| (hand & DOUBLES).checked_ilog2();
-    let mut turn = (0..4)
-        .max_by_key(|&seat| best(hands[seat]))
-        .expect("four seats");
-    let first = best(hands[turn]).expect("all doubles are dealt") as usize;
-    hands[turn] &= !(1 << first);
-    let mut ends = [HALVES[first].0, HALVES[first].1];
-    let mut passes = 0;
-    while hands[turn] != 0 && passes < 4 {
-        turn = (turn + 1) % 4;
-        let left = hands[turn] & WITH[usize::from(ends[0])];
-        let right = hands[turn] & WITH[usize::from(ends[1])];
-        let lefts = left.count_ones() as usize;
-        let count = lefts + right.count_ones() as usize;
-        if count == 0 {
-            passes += 1;
-            continue;
-        }
-        passes = 0;
-        let chosen = if count > 1 { chance.below(count) } else { 0 };
-        let (side, tile) = if chosen < lefts {
-            (0, pick(left, chosen))
-        } else {
-            (1, pick(right, chosen - lefts))
-        };
-        let (high, low) = HALVES[tile];
-        ends[side] = if ends[side] == high { low } else { high };
-        hands[turn] &= !(1 << tile);
-    }
-    hands.map(|mut hand| {
-        let mut pips = 0;
-        while hand != 0 {
-            let (high, low) = HALVES[hand.trailing_zeros() as usize];
-            pips += u32::from(high + low);
-            hand &= hand - 1;
-        }
-        pips
-    })
-}
+bare!(double_6, u32, 6);
+bare!(double_9, u64, 9);
+bare!(double_12, u128, 12);

@@ -1,11 +1,15 @@
-//! How fast the engine plays, beside a bare loop written by hand for double-6 alone: `cargo bench --bench engine`.
+//! How fast the engine plays, beside bare loops written by hand for one game each: `cargo bench --bench engine`.
 //!
-//! Both choose with the same source of chance. Machines differ and are seldom idle, so the two take turns in short slices,
-//! the best slice of each counts, and the fraction says more than the rates. A number after `--` sets how many slices.
+//! All choose with the same source of chance. Machines differ and are seldom idle, so the runs take turns in short slices of
+//! the processor's own time, the best slice of each counts, and the fraction of the bare loop says more than the rates.
+//!
+//! After `--`: a number sets how many slices; a word keeps the rows whose name has it; `untimed` makes a slice of a single
+//! run and looks at no clock, for tools that count instructions.
 
 mod bare;
 
 use bare::Chance;
+use rustix::time::{ClockId, clock_gettime};
 use serpente::bots::{Level, play_match};
 use serpente::rules::{
     Dealt, House, Options, Round, RuleBook, Rules, Seating, Set, SoFar, Tile, TileSet, books,
@@ -13,86 +17,142 @@ use serpente::rules::{
 use serpente::table::{Player, Position, Setup, Shuffle, Table};
 use std::hint::black_box;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-/// How long one slice lasts.
-const SLICE: Duration = Duration::from_millis(150);
+/// How long one slice lasts at least.
+const SLICE: Duration = Duration::from_millis(5);
 
-/// Plays some rounds, or counts some plies, and tells how many.
-type Run = Box<dyn FnMut() -> u64>;
-
-fn main() {
-    let slices = std::env::args().find_map(|given| given.parse().ok());
-    let slices = slices.unwrap_or(12);
-    let mut runs: Vec<(&str, Run)> = vec![
-        (
-            "bare loop, 4 seats, double-6, no drawing",
-            Box::new(bare_loop()),
-        ),
-        (
-            "4 seats, double-6, no drawing",
-            Box::new(rounds::<1>(4, Set::Double6, "none")),
-        ),
-        (
-            "2 seats, double-6, draw one",
-            Box::new(rounds::<1>(2, Set::Double6, "one")),
-        ),
-        (
-            "4 seats, double-9, no drawing",
-            Box::new(rounds::<1>(4, Set::Double9, "none")),
-        ),
-        (
-            "4 seats, double-12, no drawing",
-            Box::new(rounds::<2>(4, Set::Double12, "none")),
-        ),
-        (
-            "the same at a table: 4 seats, double-6",
-            Box::new(table::<1>(4, Set::Double6, "none")),
-        ),
-        (
-            "at a table: 2 seats, double-6, draw one",
-            Box::new(table::<1>(2, Set::Double6, "one")),
-        ),
-        (
-            "at a table: 4 seats, double-9",
-            Box::new(table::<1>(4, Set::Double9, "none")),
-        ),
-        (
-            "at a table: 4 seats, double-12",
-            Box::new(table::<2>(4, Set::Double12, "none")),
-        ),
-        ("perft, plies of four seats, double-6", Box::new(tree())),
-    ];
-    let mut best = vec![0.0_f64; runs.len()];
-    for _ in 0..slices {
-        for ((_, run), best) in runs.iter_mut().zip(&mut best) {
-            let begun = Instant::now();
-            let mut rounds = 0;
-            while begun.elapsed() < SLICE {
-                rounds += run();
-            }
-            #[expect(clippy::cast_precision_loss, reason = "a rate is rounded anyway")]
-            let rate = rounds as f64 / begun.elapsed().as_secs_f64();
-            *best = best.max(rate);
-        }
-    }
-    for ((name, _), rate) in runs.iter().zip(&best) {
-        let fraction = rate / best[0];
-        println!(
-            "{name}: {:.2} M/s, {fraction:.2} of the bare loop",
-            rate / 1e6
-        );
-    }
+/// What the processor has spent on this program; not what it spent on others meanwhile.
+fn spent() -> Duration {
+    let now = clock_gettime(ClockId::ProcessCPUTime);
+    Duration::try_from(now).expect("no time before the program began")
 }
 
 /// How many rounds are played between two looks at the clock.
 const BATCH: u64 = 1000;
 
-fn bare_loop() -> impl FnMut() -> u64 {
+/// Plays some rounds, or counts some plies, and tells how many.
+type Run = Box<dyn FnMut() -> u64>;
+
+/// One line of the report.
+struct Row {
+    name: String,
+    run: Run,
+    /// The most rounds, or plies, a second.
+    best: f64,
+}
+
+impl Row {
+    fn new(name: impl Into<String>, run: impl FnMut() -> u64 + 'static) -> Self {
+        Self {
+            name: name.into(),
+            run: Box::new(run),
+            best: 0.0,
+        }
+    }
+
+    fn measure(&mut self) {
+        let begun = spent();
+        let mut count = 0;
+        while spent() - begun < SLICE {
+            count += (self.run)();
+        }
+        #[expect(clippy::cast_precision_loss, reason = "a rate is rounded anyway")]
+        let rate = count as f64 / (spent() - begun).as_secs_f64();
+        self.best = self.best.max(rate);
+    }
+}
+
+fn main() {
+    let (mut slices, mut timed, mut word) = (200, true, String::new());
+    for given in std::env::args().skip(1).filter(|given| given != "--bench") {
+        match given.parse() {
+            Ok(number) => slices = number,
+            Err(_) if given == "untimed" => timed = false,
+            Err(_) => word = given,
+        }
+    }
+    let mut rows = rows();
+    rows.retain(|row| row.name.contains(&word));
+    for _ in 0..slices {
+        for row in &mut rows {
+            if timed {
+                row.measure();
+            } else {
+                (row.run)();
+            }
+        }
+    }
+    if !timed {
+        return;
+    }
+    let mut bare = None;
+    for row in &rows {
+        let (name, rate) = (&row.name, row.best / 1e6);
+        if name.starts_with(BARE) {
+            bare = Some(row.best);
+        }
+        match bare {
+            Some(bare) if !name.starts_with(PERFT) => {
+                println!("{name}: {rate:.2} M/s, {:.2} of bare", row.best / bare);
+            }
+            _ => println!("{name}: {rate:.2} M/s"),
+        }
+    }
+}
+
+const BARE: &str = "bare";
+const PERFT: &str = "perft";
+
+/// For each game a bare loop, the engine alone, and the engine at a table; then the exact trees.
+fn rows() -> Vec<Row> {
+    let mut rows = Vec::new();
+    let name = "4 seats, double-6";
+    rows.push(Row::new(
+        format!("{BARE}, {name}"),
+        bare_loop(bare::double_6::play_round::<4, false>),
+    ));
+    rows.extend(game::<1>(name, 4, Set::Double6, "none"));
+    let name = "2 seats, double-6, draw one";
+    rows.push(Row::new(
+        format!("{BARE}, {name}"),
+        bare_loop(bare::double_6::play_round::<2, true>),
+    ));
+    rows.extend(game::<1>(name, 2, Set::Double6, "one"));
+    let name = "4 seats, double-9";
+    rows.push(Row::new(
+        format!("{BARE}, {name}"),
+        bare_loop(bare::double_9::play_round::<4, false>),
+    ));
+    rows.extend(game::<1>(name, 4, Set::Double9, "none"));
+    let name = "4 seats, double-12";
+    rows.push(Row::new(
+        format!("{BARE}, {name}"),
+        bare_loop(bare::double_12::play_round::<4, false>),
+    ));
+    rows.extend(game::<2>(name, 4, Set::Double12, "none"));
+    rows.push(Row::new(format!("{PERFT}, 4 seats, double-6"), tree()));
+    rows
+}
+
+/// The engine alone, and the engine at a table.
+fn game<const WORDS: usize>(
+    name: &'static str,
+    seats: u8,
+    set: Set,
+    draw: &'static str,
+) -> [Row; 2] {
+    [
+        Row::new(format!("engine, {name}"), rounds::<WORDS>(seats, set, draw)),
+        Row::new(format!("table, {name}"), table::<WORDS>(seats, set, draw)),
+    ]
+}
+
+fn bare_loop<Pips>(play_round: impl Fn(&mut Chance) -> Pips) -> impl FnMut() -> u64 {
     let mut chance = Chance(1);
     move || {
         for _ in 0..BATCH {
-            black_box(bare::play_round(&mut chance));
+            black_box(play_round(&mut chance));
         }
         BATCH
     }
@@ -108,7 +168,7 @@ fn options(seats: u8, set: Set, draw: &str) -> (&'static dyn RuleBook, Options) 
 }
 
 /// Rounds of random legal moves through the one engine: dealt, played and scored.
-fn rounds<const WORDS: usize>(seats: u8, set: Set, draw: &str) -> impl FnMut() -> u64 {
+fn rounds<const WORDS: usize>(seats: u8, set: Set, draw: &'static str) -> impl FnMut() -> u64 {
     let (book, options) = options(seats, set, draw);
     let opening = book.opening(SoFar::default(), &options);
     let rules = Arc::new(Rules::<WORDS>::new(book, options));
@@ -177,7 +237,7 @@ fn tree() -> impl FnMut() -> u64 {
 }
 
 /// The same through a table, as `serpente simulate --bots random` plays.
-fn table<const WORDS: usize>(seats: u8, set: Set, draw: &str) -> impl FnMut() -> u64 {
+fn table<const WORDS: usize>(seats: u8, set: Set, draw: &'static str) -> impl FnMut() -> u64 {
     let (book, options) = options(seats, set, draw);
     let player = Player {
         name: String::new(),

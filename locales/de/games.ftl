@@ -56,6 +56,9 @@ level-manner =
     { $level ->
         [easy] Sie spielen das Naheliegende und vertun sich manchmal.
         [expert] Sie bedenken alles, was zu sehen war.
+        [worlds] Sie spielen jeden Zug in vielen gedachten Verteilungen durch.
+        [heavy] Sie legen erst Pasche, dann den schwersten Stein.
+        [random] Sie legen irgendeinen Stein, der passt.
        *[normal] Sie denken ein wenig voraus und vergessen wenig.
     }
 

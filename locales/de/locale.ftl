@@ -54,6 +54,7 @@ fault-unreadable = Das lässt sich nicht lesen.
 fault-not-utf8 = Das ist kein Text in UTF-8. Speichere ihn als UTF-8.
 fault-too-large = Das ist größer als { $limit } Kibibyte. So groß ist keine Sprachdatei.
 fault-too-deep = Zu viele Klammern in Klammern.
+fault-too-long = { $id } ist länger als { $limit } Kibibyte. So lang ist keine Meldung.
 fault-digits = Eine Zahl in { $id } hat mehr als { $most } Ziffern.
 fault-not-a-tag = Der Name dieses Ordners ist kein Sprachkürzel wie it oder pt-BR.
 fault-unknown-file = Das Programm kennt keine Sprachdatei mit diesem Namen.

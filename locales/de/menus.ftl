@@ -109,8 +109,8 @@ no-match-to-resume = Es gibt keine Partie zum Fortsetzen. serpente play beginnt 
 menu-nothing-to-resume = Es gibt noch keine Partie zum Fortsetzen.
 record-damaged = Die Aufzeichnung war ab Zeile { $line } beschädigt. Die Partie geht beim letzten heilen Ereignis weiter. Die beschädigte Datei bleibt als { $aside } erhalten.
 record-damaged-there = Die Aufzeichnung war ab Zeile { $line } beschädigt. Die Partie geht beim letzten heilen Ereignis weiter.
-record-gone = Die Aufzeichnung { $file } war verschwunden. Sie ist neu geschrieben, und zwar ganz.
-record-changed = Etwas anderes hatte die Aufzeichnung verändert. Sie ist neu geschrieben, und zwar ganz; was darin stand, bleibt als { $aside } erhalten.
+record-gone = Die Aufzeichnung { $file } war verschwunden. Ich habe sie neu geschrieben, und zwar ganz.
+record-changed = Die Aufzeichnung war von außen verändert worden. Ich habe sie neu geschrieben, und zwar ganz; was darin stand, bleibt als { $aside } erhalten.
 record-locked = Ein anderes Programm spielt diese Partie gerade.
 record-not-written = Die Partie lässt sich nicht speichern in { $file }: { $trouble ->
     [full] Der Datenträger ist voll

@@ -39,7 +39,7 @@ tile-opens = { $tile }, eröffnet
 tile-fits-not = { $tile }, passt nicht
     .brief = { $tile }
 which-side = { $tile }: { $right } rechts, { $left } links?
-place-help = { $back } legt nichts.
+place-help = Pfeile gehen von Platz zu Platz, { $enter } legt dort, { $back } legt nichts.
 which-place = { $tile }: { $choices }?
 choice = Taste { $number }, { $place }
 never-mind = Schon gut.
@@ -94,6 +94,15 @@ reason-passed-on = { $who } hat bei { halves } gepasst
 reason-frees = so sind die { halves } zugedeckt, bei denen { $who } gepasst hat
 reason-sheds = so wirst du die meisten Augen los, { $points }
 reason-double = ein Pasch wird später schwerer zu legen
+reason-scarce =
+    { $count ->
+        [0] dort kann sonst niemand anlegen
+        [1] dort passt nur einer der verdeckten Steine
+       *[other] dort passen nur { $count } der verdeckten Steine
+    }
+reason-follow = dort passt danach { $tile }
+reason-last-tile = es ist dein letzter Stein
+reason-forced = etwas anderes geht nicht
 reason-mate-opens = deine Hand taugt wenig zum Eröffnen
 reason-will-fit = dort passen dann deine { halves }
 reason-saves = so bleibt { $tile } für später

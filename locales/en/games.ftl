@@ -59,6 +59,9 @@ level-manner =
     { $level ->
         [easy] They play the obvious, and slip now and then.
         [expert] They think everything through that was seen.
+        [worlds] They try each move over many imagined deals.
+        [heavy] They lay doubles first, then what is heaviest.
+        [random] They lay any tile that fits.
        *[normal] They think a little ahead, and forget little.
     }
 

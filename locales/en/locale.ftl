@@ -58,6 +58,7 @@ fault-unreadable = It cannot be read.
 fault-not-utf8 = It is not UTF-8 text. Save it as UTF-8.
 fault-too-large = It is larger than { $limit } kibibytes. No locale file is.
 fault-too-deep = Too many braces within braces.
+fault-too-long = { $id } is longer than { $limit } kibibytes. No message is.
 fault-digits = A number in { $id } has more than { $most } digits.
 fault-not-a-tag = The name of this folder is not a language tag such as it or pt-BR.
 fault-unknown-file = The program has no locale file of this name.

@@ -42,7 +42,7 @@ tile-fits-not = { $tile }, does not fit
     .brief = { $tile }
 # Where shall it go? { $right } and { $left } are keys.
 which-side = { $tile }: { $right } right, { $left } left?
-place-help = { $back } lays nothing.
+place-help = Arrows go from place to place, { $enter } lays there, { $back } lays nothing.
 # { $choices } are numbers with places: "1, a new arm, 2, on the 6".
 which-place = { $tile }: { $choices }?
 choice = { $number }, { $place }
@@ -106,6 +106,16 @@ reason-passed-on = { $who } passed on { halves }
 reason-frees = it covers the { halves } that { $who } passed on
 reason-sheds = it sheds the most points, { $points }
 reason-double = a double is harder to lay later
+# So few of the tiles that the player cannot see can be laid on that end; 0: none of them.
+reason-scarce =
+    { $count ->
+        [0] nobody else can lay there
+        [1] only one of the hidden tiles goes there
+       *[other] only { $count } of the hidden tiles go there
+    }
+reason-follow = your { $tile } will fit there
+reason-last-tile = it is your last tile
+reason-forced = you can do nothing else
 # Why to leave the opening to the partner.
 reason-mate-opens = your hand is a poor one to open with
 reason-will-fit = your { halves } will fit there

@@ -54,9 +54,12 @@ level-name =
     }
 level-manner =
     { $level ->
-        [easy] Hacen lo más evidente, y a veces se equivocan.
+        [easy] Juegan lo más evidente, y a veces se equivocan.
         [expert] Tienen en cuenta todo lo que se ha visto.
-       *[normal] Piensan un poco por adelantado, y olvidan poco.
+        [worlds] Prueban cada jugada en muchos repartos imaginados.
+        [heavy] Ponen primero los dobles, luego la ficha más pesada.
+        [random] Ponen cualquier ficha que encaje.
+       *[normal] Miran un poco más allá, y olvidan poco.
     }
 
 ## La lista de juegos

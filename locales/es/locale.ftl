@@ -54,6 +54,7 @@ fault-unreadable = No se puede leer.
 fault-not-utf8 = No es texto en UTF-8. Guárdalo como UTF-8.
 fault-too-large = Pasa de { $limit } kibibytes. Ningún archivo de idioma es tan grande.
 fault-too-deep = Demasiadas llaves dentro de otras llaves.
+fault-too-long = { $id } pasa de { $limit } kibibytes. Ningún mensaje es tan largo.
 fault-digits = Un número de { $id } tiene más de { $most } cifras.
 fault-not-a-tag = El nombre de esta carpeta no es un código de idioma como it o pt-BR.
 fault-unknown-file = El programa no tiene ningún archivo de idioma con este nombre.

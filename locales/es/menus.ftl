@@ -91,8 +91,8 @@ no-match-to-resume = No hay ninguna partida con la que seguir. serpente play emp
 menu-nothing-to-resume = Todavía no hay ninguna partida con la que seguir.
 record-damaged = El archivo de la partida estaba dañado desde la línea { $line }. La partida sigue desde el último suceso entero. El archivo dañado se conserva como { $aside }.
 record-damaged-there = El archivo de la partida estaba dañado desde la línea { $line }. La partida sigue desde el último suceso entero.
-record-gone = El archivo de la partida { $file } había desaparecido. Está escrito de nuevo, entero.
-record-changed = Otra cosa había cambiado el archivo de la partida. Está escrito de nuevo, entero; lo que contenía se conserva como { $aside }.
+record-gone = El archivo de la partida { $file } había desaparecido. Lo he vuelto a escribir, entero.
+record-changed = El archivo de la partida se había cambiado desde fuera. Lo he vuelto a escribir, entero; lo que contenía se conserva como { $aside }.
 record-locked = Otro programa está jugando esta partida.
 record-not-written = La partida no se puede guardar en { $file }: { $trouble ->
     [full] el disco está lleno

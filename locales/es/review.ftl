@@ -42,7 +42,7 @@ tile-opens = { $tile }, abre
 tile-fits-not = { $tile }, no encaja
     .brief = { $tile }
 which-side = { $tile }: ¿{ $right } derecha, { $left } izquierda?
-place-help = { $back } no pone nada.
+place-help = Las flechas van de sitio en sitio, { $enter } pone ahí, { $back } no pone nada.
 which-place = { $tile }: ¿{ $choices }?
 # same
 choice = { $number }, { $place }
@@ -101,6 +101,15 @@ reason-passed-on = { $who } pasó con { halves }
 reason-frees = tapa { halves }, y ahí pasó { $who }
 reason-sheds = es la que más puntos te quita, { $points }
 reason-double = un doble es más difícil de poner después
+reason-scarce =
+    { $count ->
+        [0] ahí nadie más puede poner
+        [1] ahí encaja solo una de las fichas ocultas
+       *[other] ahí encajan solo { $count } de las fichas ocultas
+    }
+reason-follow = después encajará ahí el { $tile }
+reason-last-tile = es tu última ficha
+reason-forced = no puedes hacer otra cosa
 reason-mate-opens = tu mano no es buena para abrir
 reason-will-fit = { halves } que tienes encajarán ahí
 reason-saves = guarda para después el { $tile }
@@ -113,8 +122,8 @@ simulated =
        *[other] { game-name }: { $matches } partidas, { $rounds } rondas. Partidas ganadas: { $wins }.
     }
 player-wins = { $who }: { $wins }
-arena-told = { game-name }: { $one } contra { $other }, { $deals } repartos jugados dos veces con los papeles cambiados. { $one } gana el { $share } por ciento de las rondas; 19 veces de 20 estaría entre { $least } y { $most }.
-arena-matches-told = { game-name }: { $one } contra { $other }, { $matches } partidas jugadas dos veces. { $one } gana el { $share } por ciento de las partidas; 19 veces de 20 estaría entre { $least } y { $most }.
+arena-told = { game-name }: { $one } contra { $other }, { $deals } repartos jugados dos veces con los papeles cambiados. { $one } gana el { $share } por ciento de las rondas; 19 de cada 20 veces estaría entre { $least } y { $most }.
+arena-matches-told = { game-name }: { $one } contra { $other }, { $matches } partidas, cada una jugada dos veces. { $one } gana el { $share } por ciento de las partidas; 19 de cada 20 veces estaría entre { $least } y { $most }.
 arena-player = { $player }: { $points } puntos por ronda, { $mean } milisegundos por jugada, { $longest } como mucho.
 tree-told = { $deal }: { $nodes } jugadas, { $leaves } finales, { $out } de ellos al dominar. Por profundidad: { $plies }.
 

@@ -54,9 +54,12 @@ level-name =
     }
 level-manner =
     { $level ->
-        [easy] Errazena egiten dute, eta noizean behin huts egiten dute.
+        [easy] Begi-bistakoa jokatzen dute, eta noizean behin huts egiten dute.
         [expert] Ikusi den guztia hartzen dute kontuan.
-       *[normal] Aurretik pixka bat pentsatzen dute, eta gutxi ahazten dute.
+        [worlds] Jokaldi bakoitza irudikatutako banaketa askotan probatzen dute.
+        [heavy] Bikoitzak jartzen dituzte lehenik, gero fitxarik astunena.
+        [random] Sartzen den edozein fitxa jartzen dute.
+       *[normal] Aurrera pixka bat begiratzen dute, eta gutxi ahazten dute.
     }
 
 ## Jokoen zerrenda

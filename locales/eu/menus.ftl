@@ -104,8 +104,8 @@ no-match-to-resume = Ez dago jarraitzeko partidarik. Bat hasteko: serpente play.
 menu-nothing-to-resume = Oraindik ez dago jarraitzeko partidarik.
 record-damaged = Grabazioa hondatuta zegoen lerro honetatik aurrera: { $line }. Partidak azken gertaera osotik jarraitzen du. Hondatutako fitxategia izen honekin gorde da: { $aside }.
 record-damaged-there = Grabazioa hondatuta zegoen lerro honetatik aurrera: { $line }. Partidak azken gertaera osotik jarraitzen du.
-record-gone = Grabazioa desagertuta zegoen: { $file }. Berriro idatzi da, osorik.
-record-changed = Beste zerbaitek grabazioa aldatu zuen. Berriro idatzi da, osorik; lehen zuena izen honekin gorde da: { $aside }.
+record-gone = Grabazioa desagertuta zegoen: { $file }. Berriro idatzi dut, osorik.
+record-changed = Grabazioa kanpotik aldatuta zegoen. Berriro idatzi dut, osorik; lehen zuena izen honekin gorde da: { $aside }.
 record-locked = Beste programa bat partida hau jokatzen ari da.
 record-not-written = Partida ezin da hemen gorde, { $file }: { $trouble ->
     [full] diskoa beteta dago

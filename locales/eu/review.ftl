@@ -53,7 +53,7 @@ tile-opens = { $tile }, hasteko
 tile-fits-not = { $tile }, ezin da jarri
     .brief = { $tile }
 which-side = { $tile }: { $right } eskuinean, { $left } ezkerrean?
-place-help = { $back }, ezer ez jartzeko.
+place-help = Geziak, lekuz leku joateko, { $enter }, hor jartzeko, { $back }, ezer ez jartzeko.
 # same
 which-place = { $tile }: { $choices }?
 choice = { $number } zenbakia, { $place }
@@ -118,6 +118,15 @@ reason-passed-on = { halves } zeudenean, { $who } paso
 reason-frees = { halves } estaltzen dira, eta haiekin { $who } paso
 reason-sheds = puntu gehien kentzen dizu, { $points }
 reason-double = bikoitz bat zailagoa da gero jartzeko
+reason-scarce =
+    { $count ->
+        [0] beste inork ezin du hor jarri
+        [1] ezkutuko fitxa bakarra jar daiteke hor
+       *[other] ezkutuko { $count } fitxa baino ezin dira hor jarri
+    }
+reason-follow = { $tile } hor jarri ahal izango da gero
+reason-last-tile = zure azken fitxa da
+reason-forced = ezin duzu besterik egin
 reason-mate-opens = zure eskua ez da ona hasteko
 reason-will-fit = zure { halves } hor jarri ahal izango dira
 reason-saves = { $tile } gerorako gordetzen da
@@ -130,8 +139,8 @@ simulated =
        *[other] { game-name }: { $matches } partida, { $rounds } esku. Irabazitako partidak: { $wins }.
     }
 player-wins = { $who } { $wins }
-arena-told = { game-name }: { $one } eta { $other } aurrez aurre, { $deals } ispilu-banaketa. { $one }: eskuen ehuneko { $share } irabazita; 20 alditik 19tan { $least } eta { $most } artean legoke.
-arena-matches-told = { game-name }: { $one } eta { $other } aurrez aurre, { $matches } partida, bakoitza bi aldiz jokatuta. { $one }: partiden ehuneko { $share } irabazita; 20 alditik 19tan { $least } eta { $most } artean legoke.
+arena-told = { game-name }: { $one } eta { $other } aurrez aurre, { $deals } ispilu-banaketa. { $one }: eskuen ehuneko { $share } irabazita; hogei alditik hemeretzitan, { $least } eta { $most } artean legoke.
+arena-matches-told = { game-name }: { $one } eta { $other } aurrez aurre, { $matches } partida, bakoitza bi aldiz jokatuta. { $one }: partiden ehuneko { $share } irabazita; hogei alditik hemeretzitan, { $least } eta { $most } artean legoke.
 arena-player = { $player }: { $points } puntu eskuko, { $mean } milisegundo jokaldiko, gehienez { $longest }.
 tree-told = { $deal }: { $nodes } jokaldi, { $leaves } amaiera, horietatik { $out } fitxarik gabe geratuta. Sakoneraka: { $plies }.
 

@@ -58,7 +58,10 @@ level-manner =
     { $level ->
         [easy] Ils jouent au plus simple, et se trompent de temps en temps.
         [expert] Ils tiennent compte de tout ce qui s'est vu.
-       *[normal] Ils pensent un peu à l'avance, et oublient peu.
+        [worlds] Ils essaient chaque coup sur beaucoup de donnes imaginées.
+        [heavy] Ils posent d'abord les doubles, puis le plus lourd.
+        [random] Ils posent n'importe quel domino qui va.
+       *[normal] Ils voient un peu plus loin, et oublient peu.
     }
 
 ## La liste des jeux

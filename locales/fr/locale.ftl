@@ -53,6 +53,7 @@ fault-unreadable = Il est illisible.
 fault-not-utf8 = Ce n'est pas du texte en UTF-8. Enregistre-le en UTF-8.
 fault-too-large = Il dépasse { $limit } kibioctets. Aucun fichier de langue n'est aussi gros.
 fault-too-deep = Trop d'accolades dans des accolades.
+fault-too-long = { $id } dépasse { $limit } kibioctets. Aucun message n'est aussi long.
 fault-digits = Un nombre dans { $id } a plus de { $most } chiffres.
 fault-not-a-tag = Le nom de ce dossier n'est pas un code de langue comme it ou pt-BR.
 fault-unknown-file = Le programme n'a pas de fichier de langue de ce nom.

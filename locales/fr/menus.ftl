@@ -92,8 +92,8 @@ no-match-to-resume = Il n'y a pas de partie à reprendre. serpente play en comme
 menu-nothing-to-resume = Il n'y a pas encore de partie à reprendre.
 record-damaged = L'enregistrement était abîmé à partir de la ligne { $line }. La partie reprend après le dernier événement entier. Le fichier abîmé est gardé sous { $aside }.
 record-damaged-there = L'enregistrement était abîmé à partir de la ligne { $line }. La partie reprend après le dernier événement entier.
-record-gone = L'enregistrement { $file } avait disparu. Il est écrit de nouveau, entier.
-record-changed = Autre chose avait changé l'enregistrement. Il est écrit de nouveau, entier ; ce qu'il contenait est gardé sous { $aside }.
+record-gone = L'enregistrement { $file } avait disparu. Je l'ai réécrit en entier.
+record-changed = L'enregistrement avait été modifié par autre chose. Je l'ai réécrit en entier ; ce qu'il contenait est gardé sous { $aside }.
 record-locked = Un autre programme joue déjà cette partie.
 record-not-written = Impossible d'enregistrer la partie dans { $file } : { $trouble ->
     [full] le disque est plein

@@ -46,7 +46,7 @@ tile-opens = { $tile }, ouvre
 tile-fits-not = { $tile }, ne va pas
     .brief = { $tile }
 which-side = { $tile } : { $right } à droite, { $left } à gauche ?
-place-help = { $back } ne pose rien.
+place-help = Les flèches vont de place en place, { $enter } pose là, { $back } ne pose rien.
 which-place = { $tile } : { $choices } ?
 choice = { $number } { $place }
 never-mind = Tant pis.
@@ -86,8 +86,17 @@ reason-passed-on = { $who } a passé sur { halves }
 reason-frees = cela couvre { halves } sur lesquels { $who } a passé
 reason-sheds = c'est celui qui t'enlève le plus de points, { $points }
 reason-double = un double est plus difficile à poser après
+reason-scarce =
+    { $count ->
+        [0] personne d'autre ne peut poser là
+        [1] un seul des dominos cachés va là
+       *[other] seuls { $count } des dominos cachés vont là
+    }
+reason-follow = le { $tile } ira là ensuite
+reason-last-tile = c'est ton dernier domino
+reason-forced = tu ne peux rien faire d'autre
 reason-mate-opens = ta main n'est pas bonne pour ouvrir
-reason-will-fit = { halves } que tu as iront là
+reason-will-fit = { halves } que tu as pourront y aller
 reason-saves = cela garde le { $tile } pour plus tard
 reason-heavy = ta main vaut { $points } points
 reason-doubles = tu as { $count } doubles
@@ -98,8 +107,8 @@ simulated =
        *[other] { game-name } : { $matches } parties, manches jouées : { $rounds }. Parties gagnées, { $wins }.
     }
 player-wins = { $who } : { $wins }
-arena-told = { game-name } : { $one } contre { $other }, { $deals } donnes jouées deux fois, rôles échangés. { $one } gagne { $share } pour cent des manches ; 19 fois sur 20 ce serait de { $least } à { $most }.
-arena-matches-told = { game-name } : { $one } contre { $other }, { $matches } parties jouées deux fois. { $one } gagne { $share } pour cent des parties ; 19 fois sur 20 ce serait de { $least } à { $most }.
+arena-told = { game-name } : { $one } contre { $other }, { $deals } donnes jouées deux fois, rôles échangés. { $one } gagne { $share } pour cent des manches ; 19 fois sur 20, ce serait entre { $least } et { $most }.
+arena-matches-told = { game-name } : { $one } contre { $other }, { $matches } parties, chacune jouée deux fois. { $one } gagne { $share } pour cent des parties ; 19 fois sur 20, ce serait entre { $least } et { $most }.
 arena-player = { $player } : { $points } points par manche, { $mean } millisecondes par coup, { $longest } au plus.
 tree-told = { $deal } : { $nodes } coups, { $leaves } fins, dont { $out } par domino. Par profondeur : { $plies }.
 

@@ -55,8 +55,11 @@ level-name =
 level-manner =
     { $level ->
         [easy] Fanno la giocata più ovvia, e ogni tanto sbagliano.
-        [expert] Tengono conto di tutto quel che si è visto.
-       *[normal] Pensano un po' avanti, e dimenticano poco.
+        [expert] Tengono conto di tutto quello che si è visto.
+        [worlds] Provano ogni giocata su molte mani immaginate.
+        [heavy] Posano prima i doppi, poi la tessera più pesante.
+        [random] Posano una tessera qualsiasi che va.
+       *[normal] Guardano un po' avanti, e dimenticano poco.
     }
 
 ## L'elenco dei giochi

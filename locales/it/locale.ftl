@@ -47,6 +47,7 @@ fault-unreadable = Non si può leggere.
 fault-not-utf8 = Non è un testo UTF-8. Salvalo come UTF-8.
 fault-too-large = Supera i { $limit } kibibyte. Nessun file di lingua è così grande.
 fault-too-deep = Troppe graffe dentro altre graffe.
+fault-too-long = { $id } supera i { $limit } kibibyte. Nessun messaggio è così lungo.
 fault-digits = Un numero in { $id } ha più di { $most } cifre.
 fault-not-a-tag = Il nome di questa cartella non è un codice di lingua come it o pt-BR.
 fault-unknown-file = Il programma non ha nessun file di lingua con questo nome.

@@ -104,8 +104,8 @@ no-match-to-resume = Non c'è nessuna partita da riprendere. serpente play ne co
 menu-nothing-to-resume = Non c'è ancora nessuna partita da riprendere.
 record-damaged = Il file della partita era rovinato dalla riga { $line } in poi. La partita continua dall'ultimo evento intero. Il file rovinato resta come { $aside }.
 record-damaged-there = Il file della partita era rovinato dalla riga { $line } in poi. La partita continua dall'ultimo evento intero.
-record-gone = Il file della partita { $file } non c'era più. È scritto di nuovo, intero.
-record-changed = Qualcos'altro aveva cambiato il file della partita. È scritto di nuovo, intero; quel che conteneva resta come { $aside }.
+record-gone = Il file della partita { $file } non c'era più. L'ho riscritto per intero.
+record-changed = Il file della partita era stato cambiato da fuori. L'ho riscritto per intero; quello che conteneva resta in { $aside }.
 record-locked = Un altro programma sta giocando questa partita.
 record-not-written = La partita non si può salvare in { $file }: { $trouble ->
     [full] il disco è pieno

@@ -42,7 +42,7 @@ tile-opens = { $tile }, apre
 tile-fits-not = { $tile }, non va
     .brief = { $tile }
 which-side = { $tile }: { $right } destra, { $left } sinistra?
-place-help = { $back } non posa niente.
+place-help = Le frecce vanno di posto in posto, { $enter } posa lì, { $back } non posa niente.
 # same
 which-place = { $tile }: { $choices }?
 # same
@@ -82,8 +82,9 @@ hint-why = { $hint } Perché { $reasons }.
 halves =
     { $half ->
         [0] lo zero
-        [8] l'8
-        [11] l'11
+        [1] l'uno
+        [8] l'otto
+        [11] l'undici
        *[other] il { $half }
     }
 reason-keeps-open = lascia aperto { halves }, che hai in altre tessere
@@ -91,6 +92,15 @@ reason-passed-on = { $who } ha passato con { halves } aperto
 reason-frees = copre { halves }, su cui { $who } ha passato
 reason-sheds = è la tessera che ti toglie più punti, { $points }
 reason-double = un doppio è più difficile da posare dopo
+reason-scarce =
+    { $count ->
+        [0] lì nessun altro può posare
+        [1] lì va una sola delle tessere nascoste
+       *[other] lì vanno solo { $count } delle tessere nascoste
+    }
+reason-follow = lì poi andrà il { $tile }
+reason-last-tile = è la tua ultima tessera
+reason-forced = non puoi fare altro
 reason-mate-opens = con la tua mano si apre male
 reason-will-fit = lì andrà { halves }, che hai in altre tessere
 reason-saves = tieni per dopo il { $tile }
@@ -103,8 +113,8 @@ simulated =
        *[other] { game-name }: { $matches } partite, { $rounds } manche. Partite vinte: { $wins }.
     }
 player-wins = { $who } { $wins }
-arena-told = { game-name }: { $one } contro { $other }, { $deals } mani giocate due volte a parti scambiate. { $one } vince il { $share } per cento delle manche; 19 volte su 20 sarebbe fra { $least } e { $most }.
-arena-matches-told = { game-name }: { $one } contro { $other }, { $matches } partite giocate due volte. { $one } vince il { $share } per cento delle partite; 19 volte su 20 sarebbe fra { $least } e { $most }.
+arena-told = { game-name }: { $one } contro { $other }, { $deals } mani giocate due volte a parti scambiate. { $one } vince il { $share } per cento delle manche; 19 volte su 20 il risultato starebbe fra { $least } e { $most }.
+arena-matches-told = { game-name }: { $one } contro { $other }, { $matches } partite, ognuna giocata due volte. { $one } vince il { $share } per cento delle partite; 19 volte su 20 il risultato starebbe fra { $least } e { $most }.
 arena-player = { $player }: { $points } punti a manche, { $mean } millisecondi a mossa, al massimo { $longest }.
 tree-told = { $deal }: { $nodes } mosse, { $leaves } finali, di cui { $out } per chiusura. Per profondità: { $plies }.
 

@@ -54,9 +54,12 @@ level-name =
     }
 level-manner =
     { $level ->
-        [easy] Fazem o mais evidente, e às vezes enganam-se.
+        [easy] Jogam o mais evidente, e às vezes enganam-se.
         [expert] Têm em conta tudo o que se viu.
-       *[normal] Pensam um pouco adiante, e esquecem pouco.
+        [worlds] Experimentam cada jogada em muitas distribuições imaginadas.
+        [heavy] Põem primeiro as dobradas, depois a pedra mais pesada.
+        [random] Põem qualquer pedra que encaixe.
+       *[normal] Olham um pouco mais à frente, e esquecem pouco.
     }
 
 ## A lista dos jogos

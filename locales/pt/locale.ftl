@@ -51,6 +51,7 @@ fault-unreadable = Não se consegue ler.
 fault-not-utf8 = Não é texto em UTF-8. Guarda-o como UTF-8.
 fault-too-large = Passa de { $limit } kibibytes. Nenhum ficheiro de língua é tão grande.
 fault-too-deep = Demasiadas chavetas dentro de outras chavetas.
+fault-too-long = { $id } passa de { $limit } kibibytes. Nenhuma mensagem é tão longa.
 fault-digits = Um número em { $id } tem mais de { $most } algarismos.
 fault-not-a-tag = O nome desta pasta não é um código de língua como it ou pt-BR.
 fault-unknown-file = O programa não tem nenhum ficheiro de língua com este nome.

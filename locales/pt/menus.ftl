@@ -98,8 +98,8 @@ no-match-to-resume = Não há nenhuma partida para continuar. serpente play come
 menu-nothing-to-resume = Ainda não há nenhuma partida para continuar.
 record-damaged = O ficheiro da partida estava estragado a partir da linha { $line }. A partida continua do último acontecimento inteiro. O ficheiro estragado fica guardado como { $aside }.
 record-damaged-there = O ficheiro da partida estava estragado a partir da linha { $line }. A partida continua do último acontecimento inteiro.
-record-gone = O ficheiro da partida { $file } tinha desaparecido. Está escrito outra vez, inteiro.
-record-changed = Outra coisa tinha mudado o ficheiro da partida. Está escrito outra vez, inteiro; o que continha fica guardado como { $aside }.
+record-gone = O ficheiro da partida { $file } tinha desaparecido. Voltei a escrevê-lo, inteiro.
+record-changed = O ficheiro da partida tinha sido alterado por fora. Voltei a escrevê-lo, inteiro; o que continha fica guardado como { $aside }.
 record-locked = Outro programa está a jogar esta partida.
 record-not-written = A partida não se consegue guardar em { $file }: { $trouble ->
     [full] o disco está cheio

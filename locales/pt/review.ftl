@@ -46,7 +46,7 @@ tile-opens = { $tile }, abre
 tile-fits-not = { $tile }, não encaixa
     .brief = { $tile }
 which-side = { $tile }: { $right } direita, { $left } esquerda?
-place-help = { $back } não põe nada.
+place-help = As setas vão de lugar em lugar, { $enter } põe aí, { $back } não põe nada.
 # same
 which-place = { $tile }: { $choices }?
 # same
@@ -106,6 +106,15 @@ reason-passed-on = { $who } passou com { halves }
 reason-frees = tapa { halves }, e aí passou { $who }
 reason-sheds = é a que te tira mais pontos, { $points }
 reason-double = uma dobrada é mais difícil de pôr depois
+reason-scarce =
+    { $count ->
+        [0] ali mais ninguém pode jogar
+        [1] ali só encaixa uma das pedras escondidas
+       *[other] ali só encaixam { $count } das pedras escondidas
+    }
+reason-follow = depois vai encaixar ali a { $tile }
+reason-last-tile = é a tua última pedra
+reason-forced = não podes fazer outra coisa
 reason-mate-opens = a tua mão não é boa para abrir
 reason-will-fit = { halves } que tens vão encaixar ali
 reason-saves = guarda para depois a { $tile }
@@ -118,8 +127,8 @@ simulated =
        *[other] { game-name }. Partidas: { $matches }. Rodadas: { $rounds }. Partidas ganhas: { $wins }.
     }
 player-wins = { $who }: { $wins }
-arena-told = { game-name }: { $one } contra { $other }, { $deals } distribuições jogadas duas vezes, com os papéis trocados. { $one } ganha { $share } por cento das rodadas; 19 vezes em 20 ficaria entre { $least } e { $most }.
-arena-matches-told = { game-name }: { $one } contra { $other }, { $matches } partidas jogadas duas vezes. { $one } ganha { $share } por cento das partidas; 19 vezes em 20 ficaria entre { $least } e { $most }.
+arena-told = { game-name }: { $one } contra { $other }, { $deals } distribuições jogadas duas vezes, com os papéis trocados. { $one } ganha { $share } por cento das rodadas; 19 em cada 20 vezes ficaria entre { $least } e { $most }.
+arena-matches-told = { game-name }: { $one } contra { $other }, { $matches } partidas, cada uma jogada duas vezes. { $one } ganha { $share } por cento das partidas; 19 em cada 20 vezes ficaria entre { $least } e { $most }.
 arena-player = { $player }: { $points } pontos por rodada, { $mean } milissegundos por jogada, { $longest } no máximo.
 tree-told = { $deal }: { $nodes } jogadas, { $leaves } finais, { $out } deles ao bater. Por profundidade: { $plies }.
 

@@ -3,6 +3,7 @@
 use super::company::{Company, Keys};
 use super::say::cards as say;
 use super::say::games::game_name;
+use super::say::review::reason_forced;
 use super::tell::{goal, moved};
 use super::{Announcement, Arg, Category, Cue, GameName, Message, Topic};
 use crate::bax::{Card, Shown, State};
@@ -31,6 +32,7 @@ fn points(half_points: u32) -> Message {
 #[must_use]
 pub fn card_reason(reason: CardReason, company: Company<'_>) -> Message {
     match reason {
+        CardReason::Forced => reason_forced(),
         CardReason::Leads => say::reason_leads(),
         CardReason::Behind(seat) => say::reason_behind(company.name(seat)),
         CardReason::Blacks { blacks, left } => say::reason_blacks(blacks, left),

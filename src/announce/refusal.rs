@@ -104,7 +104,7 @@ pub fn illegal(
         }
         (Illegal::NoSwap | Illegal::NoRedeal | Illegal::NothingToKeep, _) => say::no_exchange(),
         (Illegal::SwapTaken, _) => say::swap_taken(),
-        (Illegal::TooFewDoubles(count), _) => say::too_few_doubles(count),
+        (Illegal::TooFewDoubles(count), _) => say::too_few_doubles(count.into()),
         (Illegal::TooLateToRedeal, _) => say::too_late_to_redeal(),
         (Illegal::DoesNotFit | Illegal::NotHeld | Illegal::Opened, Some(tile)) => {
             say::fits_nowhere(tile, Scene::seen(view, company).ends())

@@ -18,12 +18,18 @@ const REASONS: usize = 2;
 /// So many tiles of a number in hand are worth keeping it open.
 const SEVERAL: usize = 2;
 
+/// As many hidden tiles at most go on an end that is hard to follow on…
+const FEW: usize = 2;
+
+/// …and at most one of so many: of double-6, a quarter of the tiles have a number.
+const ONE_IN: usize = 6;
+
 /// A move, and what speaks for it, the strongest reason first.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Advice {
     /// The move.
     pub play: Move,
-    /// Why. Empty where nothing else can be done, or nothing stands out but that the search found it best.
+    /// Why. Empty where nothing stands out but that the search found it best.
     pub reasons: Vec<Reason>,
 }
 
@@ -44,6 +50,14 @@ pub enum Reason {
     Sheds(u32),
     /// It is a double, which goes on one number only.
     Double,
+    /// So few of the tiles that the seat does not see go on the end that it leaves; 0: nobody else can lay there.
+    Scarce(usize),
+    /// This tile of the hand goes on the end that it leaves.
+    Follow(Tile),
+    /// It is the last tile of the hand.
+    LastTile,
+    /// Nothing else can be done.
+    Forced,
     /// The hand is poor, and a team-mate may open.
     MateOpens,
     /// The hand weighs so many points.
@@ -56,11 +70,13 @@ impl Reason {
     /// Its place among others, the strongest first: what stops or frees somebody is news; what sheds points, everybody sees.
     fn rank(self) -> u8 {
         match self {
-            Self::PassedOn(..) | Self::Frees(..) => 0,
+            Self::PassedOn(..) | Self::Frees(..) | Self::LastTile | Self::Forced => 0,
             Self::KeepsOpen(_) | Self::WillFit(_) => 1,
-            Self::Saves(_) => 2,
-            Self::Double => 3,
-            Self::Sheds(_) | Self::MateOpens | Self::Heavy(_) | Self::Doubles(_) => 4,
+            Self::Scarce(_) => 2,
+            Self::Saves(_) => 3,
+            Self::Double => 4,
+            Self::Sheds(_) | Self::MateOpens | Self::Heavy(_) | Self::Doubles(_) => 5,
+            Self::Follow(_) => 6,
         }
     }
 }
@@ -76,23 +92,23 @@ pub fn advise<const WORDS: usize>(view: &View<'_, WORDS>, chance: &mut impl Rng)
     Advice { play, reasons }
 }
 
-/// Everything that speaks for a legal move, the strongest reason first; nothing where nothing else can be done.
+/// Everything that speaks for a legal move, the strongest reason first.
 #[must_use]
 pub fn reasons<const WORDS: usize>(view: &View<'_, WORDS>, play: Move) -> Vec<Reason> {
     if view.moves().nth(1).is_none() {
-        return Vec::new();
+        return vec![Reason::Forced];
     }
     let mut reasons = match play {
         Move::Open(tile) => reasons_to_open(view, tile),
         Move::Lay(placement) => reasons_to_lay(view, placement),
         Move::Draw => saves(view, None).into_iter().collect(),
         Move::Pass if view.board.first().is_none() => vec![Reason::MateOpens],
-        Move::Swap => vec![Reason::Heavy(view.rules.weigh(view.hand))],
+        Move::Swap | Move::Keep => vec![Reason::Heavy(view.rules.weigh(view.hand))],
         Move::Redeal => {
             let doubles = view.hand & view.rules.doubles();
             vec![Reason::Doubles(doubles.len())]
         }
-        Move::Pass | Move::Keep | Move::TimeUp => Vec::new(),
+        Move::Pass | Move::TimeUp => Vec::new(),
     };
     reasons.sort_by_key(|reason| reason.rank());
     reasons
@@ -112,6 +128,9 @@ fn reasons_to_open<const WORDS: usize>(view: &View<'_, WORDS>, tile: Tile) -> Ve
 
 fn reasons_to_lay<const WORDS: usize>(view: &View<'_, WORDS>, placement: Placement) -> Vec<Reason> {
     let Placement { tile, arm, way } = placement;
+    if view.hand.len() == 1 {
+        return vec![Reason::LastTile];
+    }
     let passed = passed_on(view);
     let seating = view.rules.options().seating;
     let others = || {
@@ -125,9 +144,16 @@ fn reasons_to_lay<const WORDS: usize>(view: &View<'_, WORDS>, placement: Placeme
     let covered = view.board.end_of(arm);
     let mut reasons = Vec::new();
     if may_follow(view, arm, view.seat) {
-        reasons.extend(follows(view, tile, left));
+        let several = follows(view, tile, left);
+        reasons.extend(several.or_else(|| follow(view, tile, left)));
     }
-    if let Some(half) = left.only().filter(|_| is_wanted(view, left)) {
+    let (fitting, hidden) = hidden_that_fit(view, left);
+    let theirs = others().any(|seat| may_follow(view, arm, seat));
+    if theirs && fitting <= FEW && fitting * ONE_IN <= hidden {
+        reasons.push(Reason::Scarce(fitting));
+    }
+    // What nobody holds stops everybody.
+    if let Some(half) = left.only().filter(|_| fitting > 0) {
         let next = others().find(|seat| !mate(seat) && may_follow(view, arm, *seat));
         let stopped = next.filter(|seat| passed[seat.index()].contains(half));
         reasons.extend(stopped.map(|seat| Reason::PassedOn(seat, half)));
@@ -157,12 +183,19 @@ fn may_follow<const WORDS: usize>(view: &View<'_, WORDS>, arm: Arm, seat: Seat) 
     }
 }
 
-/// Whether somebody may hold a tile for this end: else it stops everybody.
-fn is_wanted<const WORDS: usize>(view: &View<'_, WORDS>, open: Open) -> bool {
+/// How many of the tiles that the seat does not see go on this end, and how many those are in all.
+fn hidden_that_fit<const WORDS: usize>(view: &View<'_, WORDS>, open: Open) -> (usize, usize) {
     let hidden = TileSet::all(view.rules.options().set)
         .without(view.hand)
         .without(view.board.laid());
-    !(hidden & view.rules.fits(open).any).is_empty()
+    ((hidden & view.rules.fits(open).any).len(), hidden.len())
+}
+
+/// That the hand has a tile to follow with.
+fn follow<const WORDS: usize>(view: &View<'_, WORDS>, tile: Tile, left: Open) -> Option<Reason> {
+    let mut rest = view.hand & view.rules.fits(left).any;
+    rest.remove(tile);
+    rest.last().map(Reason::Follow)
 }
 
 /// That the hand has several more tiles to follow with, where this end is left open.

@@ -14,13 +14,15 @@ const PACKS: u32 = 500;
 pub struct CardAdvice {
     /// The choice.
     pub choice: Choice,
-    /// Why; empty where nothing else can be done.
+    /// Why.
     pub reasons: Vec<CardReason>,
 }
 
 /// What speaks for taking a card, or for standing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CardReason {
+    /// Nothing else can be done.
+    Forced,
     /// The seat would win now.
     Leads,
     /// This seat would win now.
@@ -45,7 +47,7 @@ pub fn advise_cards(view: &CardView<'_>, chance: &mut impl Rng) -> CardAdvice {
 
 fn card_reasons(view: &CardView<'_>, choice: Choice) -> Vec<CardReason> {
     if view.choices().nth(1).is_none() {
-        return Vec::new();
+        return vec![CardReason::Forced];
     }
     let unseen = view.shown.unseen();
     let blacks = unseen.iter().filter(|card| **card == Card::Black).count();

@@ -26,13 +26,10 @@ pub fn next_command<const WORDS: usize>(
     table: &Table<WORDS>,
     bots: &mut [Box<dyn Bot<WORDS>>],
 ) -> Option<Command> {
-    if table.winners().is_some() {
-        return None;
+    match table.turn() {
+        Some(seat) => decide(table, seat, bots[seat.index()].as_mut()),
+        None => table.is_between_rounds().then_some(Command::Deal),
     }
-    let Some(seat) = table.turn() else {
-        return Some(Command::Deal);
-    };
-    decide(table, seat, bots[seat.index()].as_mut())
 }
 
 /// What a computer player does in its seat; `None` if there is nothing to decide.

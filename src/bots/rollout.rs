@@ -1,6 +1,6 @@
 //! Rounds played on quickly, to see how they may end.
 
-use crate::rules::{Arm, Ended, Move, Placement, Round};
+use crate::rules::{Arm, Ended, Move, Placement, Round, Shape, Tile};
 use rand::Rng;
 
 /// Of sixteen moves in a lively rollout, so many are laid by rule of thumb: doubles and heavy tiles first.
@@ -17,18 +17,21 @@ pub(super) fn blind<const WORDS: usize>(
     to_the_end(round, |round| any(round, chance.next_u64()))
 }
 
-/// Plays as people may play: mostly doubles and heavy tiles first.
+/// Plays as people may play: mostly doubles and heavy tiles first. `shrewd`: on arms of their own rather what they can follow.
 pub(super) fn lively<const WORDS: usize>(
     round: &mut Round<WORDS>,
+    shrewd: bool,
     chance: &mut impl Rng,
 ) -> Option<Ended> {
+    let ahead = shrewd && round.rules().shape() == Shape::Owned;
     to_the_end(round, |round| {
         let dice = chance.next_u64();
-        if dice & 15 < BY_RULE {
-            by_rule(round, dice).unwrap_or_else(|| any(round, dice))
-        } else {
-            any(round, dice)
+        if dice & 15 >= BY_RULE {
+            return any(round, dice);
         }
+        let own = if ahead { on_own_arm(round) } else { None };
+        own.or_else(|| by_rule(round, dice))
+            .unwrap_or_else(|| any(round, dice))
     })
 }
 
@@ -58,10 +61,32 @@ fn any<const WORDS: usize>(round: &Round<WORDS>, dice: u64) -> Move {
         .expect("a seat in turn can always do something")
 }
 
-/// The heaviest double that can be laid, or the highest tile, on any end it fits.
+/// On the arm of the seat in turn, where it has one: the highest tile that another of the hand can follow, or else the highest.
+fn on_own_arm<const WORDS: usize>(round: &Round<WORDS>) -> Option<Move> {
+    let (rules, board) = (round.rules(), round.board());
+    let (arm, hand) = (Arm::of(board.turn()), round.hand(board.turn()));
+    let lays = round.legal().on(arm);
+    let fits = rules.fits(board.end_of(arm));
+    let is_followed = |tile: &Tile| {
+        let mut rest = hand & rules.fits(rules.leaves(*tile, fits.way(*tile))).any;
+        rest.remove(*tile);
+        !rest.is_empty()
+    };
+    let followed = lays.iter().filter(is_followed).last();
+    let tile = followed.or_else(|| lays.last())?;
+    let way = fits.way(tile);
+    Some(Move::Lay(Placement { tile, arm, way }))
+}
+
+/// The heaviest double that can be laid, or the highest tile, on any end it fits; wild tiles are kept while another fits.
 fn by_rule<const WORDS: usize>(round: &Round<WORDS>, dice: u64) -> Option<Move> {
     let (rules, board, legal) = (round.rules(), round.board(), round.legal());
-    let playable = legal.playable();
+    let usual = legal.playable().without(rules.wild());
+    let playable = if usual.is_empty() {
+        legal.playable()
+    } else {
+        usual
+    };
     let tile = (playable & rules.doubles())
         .last()
         .or_else(|| playable.last())?;

@@ -15,7 +15,7 @@ use std::sync::Arc;
 pub(super) struct Effort {
     /// How many rounds are thought through.
     pub(super) iterations: u32,
-    /// Whether others are believed to lay what is good for them.
+    /// Whether others are believed to lay what is good for them, and to go on so.
     pub(super) shrewd: bool,
 }
 
@@ -76,7 +76,7 @@ impl<const WORDS: usize> Search<WORDS> {
                 .expect("the hidden tiles are dealt as they are held");
             self.tree.descend(&mut round, chance);
             // A round that goes round in circles teaches nothing.
-            if let Some(ended) = rollout::lively(&mut round, chance) {
+            if let Some(ended) = rollout::lively(&mut round, effort.shrewd, chance) {
                 self.tree.learn(&judgement.judge(view.rules, &ended));
             }
         }

@@ -98,7 +98,7 @@ impl Tree {
     ) -> (u32, bool) {
         let (rules, board, legal) = (round.rules(), round.board(), round.legal());
         // Asking for a new deal is the last of the moves, and not thought about.
-        let count = legal.count(rules, board) - usize::from(legal.may_redeal());
+        let count = legal.count() - usize::from(legal.may_redeal());
         let mut known = 0;
         let mut best = (f32::NEG_INFINITY, NONE);
         let mut at = self.nodes[parent as usize].child;

@@ -1,7 +1,7 @@
 //! The program from its first word to its last: threads, channels, and the one loop between them.
 
 use super::app::{App, Outlet, Parts, shown};
-use super::arguments::{self, Command, Options};
+use super::arguments::{self, Command, Options, Request};
 use super::commands::{self, Desk, Failed, not_printed};
 use super::{Incoming, Terminal, fault, listen, signals};
 use crate::announce::say::errors::no_such_language;
@@ -10,7 +10,7 @@ use crate::announce::{Arg, Cue, Message};
 use crate::session::{Thinking, Thought};
 use crate::settings::{Folders, Settings};
 use crate::sound::{BrokenFile, FileFault, Sound, SoundTuning};
-use crate::speech::{Report, Speech, Tuning, Utterance, apart};
+use crate::speech::{Report, Rewording, Speech, Tuning, Utterance, apart};
 use crate::words::{Detail, Words};
 use std::ffi::OsString;
 use std::io::Write;
@@ -67,18 +67,7 @@ pub fn run(given: impl IntoIterator<Item = OsString>) -> ExitCode {
     };
     let wished = options.language.iter().chain(&settings.language).cloned();
     words.choose(&wished.chain(Words::system_languages()).collect::<Vec<_>>());
-    let request = request.and_then(|request| {
-        let wished = request.options.language.as_ref();
-        match wished.filter(|tag| !words.has(tag)) {
-            None => Ok(request),
-            Some(tag) => {
-                let known = words
-                    .languages()
-                    .map(|known| Arg::from(known.tag.to_owned()));
-                Err(no_such_language(tag.clone(), known.collect()))
-            }
-        }
-    });
+    let request = request.and_then(|request| in_known_language(request, &words));
     let request = match request {
         Ok(request) => request,
         Err(message) => return complain(&words.text(&message, Detail::Normal)),
@@ -150,6 +139,24 @@ pub fn run(given: impl IntoIterator<Item = OsString>) -> ExitCode {
     }
     let leaving = turn(&mut app, &wakes, &thoughts);
     leave(app, leaving)
+}
+
+/// What is asked for, unless it is in a language that is not there.
+fn in_known_language(request: Request, words: &Words) -> Result<Request, Message> {
+    match request
+        .options
+        .language
+        .as_ref()
+        .filter(|tag| !words.has(tag))
+    {
+        None => Ok(request),
+        Some(tag) => {
+            let known = words
+                .languages()
+                .map(|known| Arg::from(known.tag.to_owned()));
+            Err(no_such_language(tag.clone(), known.collect()))
+        }
+    }
 }
 
 /// Says why the arguments or a file cannot be used.
@@ -288,6 +295,10 @@ impl Outlet for Outlets {
 
     fn forget_secrets(&mut self) {
         self.speech.forget_secrets();
+    }
+
+    fn reword(&mut self, rewording: Rewording) {
+        self.speech.reword(rewording);
     }
 
     fn cue(&mut self, cue: Cue) -> Duration {

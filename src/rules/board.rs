@@ -1,5 +1,6 @@
 //! What lies open on the table for everybody.
 
+use super::compiled::Rules;
 use super::opening::{Begin, HandsOn};
 use super::placement::{ARMS, Arm, Arms, Open, Placement};
 use super::round::Dealt;
@@ -117,6 +118,27 @@ impl<const WORDS: usize> Board<WORDS> {
             boneyard: count(dealt.boneyard.len()),
             ..Self::with_trail(begin.seat, trail)
         };
+    }
+
+    /// The tiles of a hand that may be the first of the round.
+    pub(super) fn leading(&self, hand: TileSet<WORDS>) -> TileSet<WORDS> {
+        match self.lead {
+            Some(tile) if hand.contains(tile) => TileSet::only(tile),
+            Some(_) => TileSet::EMPTY,
+            None => hand,
+        }
+    }
+
+    /// The seat the opening goes to if the one in turn, with this hand, does not take it.
+    pub(super) fn opens_next(&self, rules: &Rules<WORDS>, hand: TileSet<WORDS>) -> Option<Seat> {
+        let leads = !self.leading(hand).is_empty();
+        let seating = rules.options().seating;
+        self.hands_on.from(self.turn, seating, leads)
+    }
+
+    /// Whether a seat has done anything in this round.
+    pub(super) fn has_moved(&self, seat: Seat) -> bool {
+        self.trail.iter().any(|&(other, _)| other == seat)
     }
 
     /// The seats that take part in the round.

@@ -92,7 +92,7 @@ pub trait RuleBook: Debug + Sync {
     }
 
     /// How many doubles allow a seat to ask for a new deal before its first move, if any number does.
-    fn doubles_to_redeal(&self) -> Option<usize> {
+    fn doubles_to_redeal(&self) -> Option<u8> {
         None
     }
 

@@ -1,11 +1,13 @@
 //! A book's answers, asked once and kept in tables.
 
 use super::book::{Drawing, RuleBook, Shape, Spare};
+use super::legal::DrawOrPass;
 use super::options::Options;
 use super::placement::{OPENS, Open, Way};
 use super::tile::{TILES, Tile};
 use super::tile_set::TileSet;
 use std::fmt;
+use std::hint::select_unpredictable;
 
 /// The tiles that may be laid on an end.
 #[derive(Clone, Copy, Debug)]
@@ -14,8 +16,6 @@ pub struct Fits<const WORDS: usize> {
     pub any: TileSet<WORDS>,
     /// Those that may be laid in each [`Way`].
     pub by_way: [TileSet<WORDS>; 3],
-    /// Whether none of them may be laid in more than one way.
-    pub one_way: bool,
 }
 
 impl<const WORDS: usize> Fits<WORDS> {
@@ -23,8 +23,9 @@ impl<const WORDS: usize> Fits<WORDS> {
     #[must_use]
     #[inline]
     pub fn way(&self, tile: Tile) -> Way {
-        let not = self.by_way.map(|tiles| usize::from(!tiles.contains(tile)));
-        Way::ALL[not[0] + not[0] * not[1]]
+        let [high, low, _] = &self.by_way;
+        let not_high = select_unpredictable(low.contains(tile), Way::Low, Way::Wild);
+        select_unpredictable(high.contains(tile), Way::High, not_high)
     }
 }
 
@@ -42,14 +43,16 @@ pub struct Rules<const WORDS: usize = 3> {
     leaves: Box<[[Open; 3]; 256]>,
     weights: [u8; TILES],
     drawing: Drawing,
+    draw_or_pass: DrawOrPass,
     shape: Shape,
     whole_team: bool,
     timed: bool,
     wild: TileSet<WORDS>,
     doubles: TileSet<WORDS>,
-    doubles_to_redeal: Option<usize>,
+    doubles_to_redeal: Option<u8>,
     swaps: bool,
-    plain: bool,
+    one_way: bool,
+    has_extras: bool,
 }
 
 impl<const WORDS: usize> Rules<WORDS> {
@@ -70,11 +73,9 @@ impl<const WORDS: usize> Rules<WORDS> {
         let fits = |open: Open| {
             let by_way = Way::ALL.map(|way| tiles(open, way));
             let [high, low, wild] = by_way;
-            let twice = high & low | high & wild | low & wild;
             Fits {
                 any: high | low | wild,
                 by_way,
-                one_way: twice.is_empty(),
             }
         };
         // Only what an end can show in this game: a half, or what a wild tile leaves. Most games have none, and are asked less.
@@ -87,13 +88,17 @@ impl<const WORDS: usize> Rules<WORDS> {
         let nothing = Fits {
             any: TileSet::EMPTY,
             by_way: [TileSet::EMPTY; 3],
-            one_way: true,
         };
         let mut table = Box::new([nothing; 256]);
         for open in Open::all().filter(in_set) {
             table[open.index()] = fits(open);
         }
         let fits = table;
+        let two_ways = |fits: &Fits<WORDS>| {
+            let [high, low, wild] = fits.by_way;
+            !(high & low | high & wild | low & wild).is_empty()
+        };
+        let one_way = !fits.iter().any(two_ways);
         let mut leaves = Box::new([[Open::SUBSTITUTE; 3]; 256]);
         for tile in set.tiles() {
             leaves[tile.index()] = Way::ALL.map(|way| book.leaves(tile, way, &options));
@@ -115,14 +120,16 @@ impl<const WORDS: usize> Rules<WORDS> {
             doubles: set.tiles().filter(|tile| tile.is_double()).collect(),
             doubles_to_redeal,
             swaps,
-            plain: shape != Shape::Owned
-                && drawing.spare_wild == Spare::No
-                && !swaps
-                && doubles_to_redeal.is_none(),
+            one_way,
+            has_extras: shape == Shape::Owned
+                || drawing.spare_wild != Spare::No
+                || swaps
+                || doubles_to_redeal.is_some(),
             fits,
             leaves,
             weights,
             drawing,
+            draw_or_pass: DrawOrPass::new(drawing),
             shape,
             whole_team: book.whole_team(&options.house),
             timed: book.thinking_time(&options.house) > 0,
@@ -177,6 +184,12 @@ impl<const WORDS: usize> Rules<WORDS> {
         self.drawing
     }
 
+    /// When a tile may be drawn and a turn passed.
+    #[inline]
+    pub(super) fn draw_or_pass(&self) -> &DrawOrPass {
+        &self.draw_or_pass
+    }
+
     /// The shape of the serpent.
     #[must_use]
     #[inline]
@@ -208,12 +221,12 @@ impl<const WORDS: usize> Rules<WORDS> {
     /// Whether the hand has doubles enough to ask for a new deal.
     pub(super) fn has_doubles_to_redeal(&self, hand: TileSet<WORDS>) -> bool {
         self.doubles_to_redeal
-            .is_some_and(|enough| (hand & self.doubles).len() >= enough)
+            .is_some_and(|enough| (hand & self.doubles).len() >= usize::from(enough))
     }
 
     /// How many doubles allow a seat to ask for a new deal before its first move, if any number does.
     #[must_use]
-    pub fn doubles_to_redeal(&self) -> Option<usize> {
+    pub fn doubles_to_redeal(&self) -> Option<u8> {
         self.doubles_to_redeal
     }
 
@@ -223,10 +236,16 @@ impl<const WORDS: usize> Rules<WORDS> {
         self.swaps
     }
 
-    /// Whether the game asks nothing beyond laying where all may lay, drawing and passing: the shortest way to what is legal.
+    /// Whether a seat may ever do more than lay where all may lay, draw and pass, or less.
     #[inline]
-    pub(super) fn plain(&self) -> bool {
-        self.plain
+    pub(super) fn has_extras(&self) -> bool {
+        self.has_extras
+    }
+
+    /// Whether no tile can be laid on the same end in more than one way.
+    #[inline]
+    pub(super) fn one_way(&self) -> bool {
+        self.one_way
     }
 
     /// Whether thinking time can run out.

@@ -1,10 +1,9 @@
 //! Why a move cannot be made.
 
 use super::book::{Shape, Spare, Stuck};
-use super::placement::{Arm, Placement};
+use super::placement::{Arm, Move, Placement};
 use super::round::Round;
 use super::tile::Tile;
-use super::tile_set::TileSet;
 
 /// Why a move cannot be made. The round is as it was.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -56,7 +55,7 @@ pub enum Illegal {
     /// These rules have no asking for a new deal.
     NoRedeal,
     /// The seat has not doubles enough to ask for a new deal; it takes so many.
-    TooFewDoubles(usize),
+    TooFewDoubles(u8),
     /// A new deal is asked for before one's first move.
     TooLateToRedeal,
     /// There is no thinking time in this match.
@@ -64,8 +63,22 @@ pub enum Illegal {
 }
 
 impl<const WORDS: usize> Round<WORDS> {
+    /// Why the seat in turn cannot make a move that is not legal.
+    pub(super) fn why_not(&self, play: Move) -> Illegal {
+        match play {
+            Move::Open(tile) => self.why_not_open(tile),
+            Move::Lay(placement) => self.why_not_lay(placement),
+            Move::Draw => self.why_not_draw(),
+            Move::Pass => self.why_not_pass(),
+            Move::Keep => Illegal::NothingToKeep,
+            Move::Swap => self.why_not_swap(),
+            Move::Redeal => self.why_not_redeal(),
+            Move::TimeUp => Illegal::NoClock,
+        }
+    }
+
     fn holds(&self, tile: Tile) -> bool {
-        tile.index() < TileSet::<WORDS>::CAPACITY && self.hand(self.board.turn).contains(tile)
+        self.hand(self.board.turn).contains(tile)
     }
 
     /// Why nothing but opening, or deciding about an exchange, will do now.
@@ -81,7 +94,7 @@ impl<const WORDS: usize> Round<WORDS> {
         }
     }
 
-    pub(super) fn why_not_open(&self, tile: Tile) -> Illegal {
+    fn why_not_open(&self, tile: Tile) -> Illegal {
         if self.board.first.is_some() {
             Illegal::Opened
         } else if !self.holds(tile) {
@@ -91,7 +104,7 @@ impl<const WORDS: usize> Round<WORDS> {
         }
     }
 
-    pub(super) fn why_not_lay(&self, placement: Placement) -> Illegal {
+    fn why_not_lay(&self, placement: Placement) -> Illegal {
         let Placement { tile, arm, way } = placement;
         if !self.holds(tile) {
             return Illegal::NotHeld;
@@ -112,7 +125,7 @@ impl<const WORDS: usize> Round<WORDS> {
         }
     }
 
-    pub(super) fn why_not_draw(&self) -> Illegal {
+    fn why_not_draw(&self) -> Illegal {
         let drawing = self.rules.drawing();
         if let Some(reason) = self.not_yet() {
             reason
@@ -133,7 +146,7 @@ impl<const WORDS: usize> Round<WORDS> {
         }
     }
 
-    pub(super) fn why_not_pass(&self) -> Illegal {
+    fn why_not_pass(&self) -> Illegal {
         if let Some(reason) = self.not_yet() {
             reason
         } else if self.legal.any.is_empty() {
@@ -145,7 +158,7 @@ impl<const WORDS: usize> Round<WORDS> {
         }
     }
 
-    pub(super) fn why_not_swap(&self) -> Illegal {
+    fn why_not_swap(&self) -> Illegal {
         if !self.rules.swaps() {
             Illegal::NoSwap
         } else if let Some(reason) = self.not_yet() {
@@ -155,7 +168,7 @@ impl<const WORDS: usize> Round<WORDS> {
         }
     }
 
-    pub(super) fn why_not_redeal(&self) -> Illegal {
+    fn why_not_redeal(&self) -> Illegal {
         match self.rules.doubles_to_redeal() {
             None => Illegal::NoRedeal,
             Some(_) if self.rules.has_doubles_to_redeal(self.hand(self.board.turn)) => {

@@ -1,7 +1,7 @@
 //! Exact game trees, counted through the engine: the same rules in two programs count the same.
 
 use super::book::Shape;
-use super::placement::{Arm, Move};
+use super::placement::{Arm, Move, Placement, Way};
 use super::round::Round;
 use super::tally::End;
 
@@ -47,9 +47,7 @@ impl Tree {
             .split_first_mut()
             .expect("no path is longer than the longest");
         // What nobody chose is no branch.
-        while round.legal().playable().is_empty()
-            && round.legal().count(round.rules(), round.board()) == 1
-        {
+        while round.legal().playable().is_empty() && round.legal().count() == 1 {
             let forced = round.legal().nth(0, round.rules(), round.board());
             let turn = round.board().turn();
             round
@@ -64,35 +62,43 @@ impl Tree {
         if depth == deepest {
             return;
         }
-        let (rules, board, turn) = (round.rules(), round.board(), round.board().turn());
+        let (rules, board, legal) = (round.rules(), round.board(), round.legal());
         let same = |arm: Arm, other: Arm| {
             other < arm && rules.shape() != Shape::Owned && board.end_of(arm) == board.end_of(other)
         };
-        for n in 0..round.legal().count(rules, board) {
-            let play = round
-                .legal()
-                .nth(n, rules, board)
-                .expect("one of the count");
-            let is_ply = match play {
-                Move::Lay(placement) => {
-                    let mut arms = round.legal().arms().iter();
-                    if arms.any(|other| same(placement.arm, other)) {
-                        continue;
-                    }
-                    true
-                }
-                Move::Open(_) => true,
-                _ => false,
-            };
-            if is_ply {
-                if self.plies.len() == depth {
-                    self.plies.push(0);
-                }
-                self.plies[depth] += 1;
+        let mut ply = |play: Move| {
+            if self.plies.len() == depth {
+                self.plies.push(0);
             }
-            below[0].clone_from(round);
-            below[0].play(turn, play).expect("a legal move");
-            self.grow(below, depth + usize::from(is_ply), deepest);
+            self.plies[depth] += 1;
+            below[0].play_from(round, play);
+            self.grow(below, depth + 1, deepest);
+        };
+        for tile in legal.first() {
+            ply(Move::Open(tile));
         }
+        for arm in legal.arms().iter() {
+            if !legal.arms().iter().any(|other| same(arm, other)) {
+                let fits = rules.fits(board.end_of(arm));
+                for way in Way::ALL {
+                    for tile in legal.on(arm) & fits.by_way[way as usize] {
+                        ply(Move::Lay(Placement { tile, arm, way }));
+                    }
+                }
+            }
+        }
+        for play in legal.others.iter() {
+            below[0].play_from(round, play);
+            self.grow(below, depth, deepest);
+        }
+    }
+}
+
+impl<const WORDS: usize> Round<WORDS> {
+    /// Becomes another round after a legal move.
+    fn play_from(&mut self, before: &Self, play: Move) {
+        self.clone_from(before);
+        self.play(before.board().turn(), play)
+            .expect("a legal move");
     }
 }

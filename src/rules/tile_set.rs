@@ -2,6 +2,7 @@
 
 use super::tile::{Set, Tile};
 use std::fmt;
+use std::hint::select_unpredictable;
 use std::ops::{BitAnd, BitOr, BitOrAssign, Not};
 
 /// Which tiles: one bit per tile, in `WORDS` machine words.
@@ -48,14 +49,18 @@ impl<const WORDS: usize> TileSet<WORDS> {
         Tile::from_index(at * 64 + 63 - word.leading_zeros() as usize)
     }
 
-    /// Whether the tile is in.
+    /// Whether the tile is in. A tile the mask has no room for is not.
     #[must_use]
     #[inline]
     pub fn contains(self, tile: Tile) -> bool {
-        self.0[tile.index() / 64] >> (tile.index() % 64) & 1 == 1
+        let word = self.0.get(tile.index() / 64);
+        word.is_some_and(|word| word >> (tile.index() % 64) & 1 == 1)
     }
 
     /// Puts the tile in.
+    ///
+    /// # Panics
+    /// If the mask has no room for it.
     #[inline]
     pub fn insert(&mut self, tile: Tile) {
         self.0[tile.index() / 64] |= 1 << (tile.index() % 64);
@@ -64,7 +69,9 @@ impl<const WORDS: usize> TileSet<WORDS> {
     /// Takes the tile out.
     #[inline]
     pub fn remove(&mut self, tile: Tile) {
-        self.0[tile.index() / 64] &= !(1 << (tile.index() % 64));
+        if let Some(word) = self.0.get_mut(tile.index() / 64) {
+            *word &= !(1 << (tile.index() % 64));
+        }
     }
 
     /// How many tiles are in.
@@ -106,7 +113,7 @@ impl<const WORDS: usize> TileSet<WORDS> {
             // Hardly any choice is among more than four, and a loop of chance length is a jump nobody foresees.
             for step in 0..3 {
                 let less = rest & rest.wrapping_sub(1);
-                rest = if skip > step { less } else { rest };
+                rest = select_unpredictable(skip > step, less, rest);
             }
             for _ in 3..skip.min(64) {
                 rest &= rest.wrapping_sub(1);

@@ -4,7 +4,7 @@
 use super::Session;
 use crate::announce::say::{refusals, review as say};
 use crate::announce::{Announcement, Arg, Category, Message, Scene, review};
-use crate::bots::{Advice, Reason};
+use crate::bots::{Advice, Reason, reasons};
 use crate::rules::{Move, Seat};
 use crate::table::View;
 
@@ -31,7 +31,7 @@ impl Session {
         let moves: Vec<Move> = view.moves().take(2).collect();
         // Where there is no choice there is nothing to think.
         if let [play] = moves[..] {
-            let reasons = Vec::new();
+            let reasons = reasons(&view, play);
             self.hint = Some(Hint::Known(Advice { play, reasons }));
         }
         match self.hint {

@@ -24,6 +24,7 @@ use crate::announce::{Topic, Urgency};
 
 pub use engine::Engine;
 use pair::Source;
+pub(crate) use queue::WAITING;
 pub use voice::{Manner, News, Opener, Openers, Request, Tell, Voice, VoiceInfo};
 use worker::{Input, Worker};
 
@@ -42,6 +43,15 @@ pub struct Utterance {
     pub lead: Duration,
     /// Whether it is only for who has the keyboard now.
     pub secret: bool,
+}
+
+/// What may still wait to be said, in another language.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Rewording {
+    /// The new language, as a BCP 47 tag.
+    pub language: String,
+    /// The words as they were handed over, each with those that take their place.
+    pub texts: BTreeMap<String, String>,
 }
 
 /// How a person wants the voice.
@@ -110,6 +120,8 @@ pub enum Report {
     StandsIn(bool),
     /// The answer to [`Speech::ask_voices`].
     Voices(Vec<VoiceInfo>),
+    /// What will be said in other words after a [`Speech::reword`], in its order.
+    Reworded(Vec<String>),
 }
 
 /// The way to the voice. Every call returns at once; dropping it leaves without a word.
@@ -149,6 +161,11 @@ impl Speech {
     /// The keyboard went to somebody else: what was only for who had it is neither said nor said to its end.
     pub fn forget_secrets(&self) {
         self.order(Input::ForgetSecrets);
+    }
+
+    /// Another language was chosen: the events that wait are said in it. What is being said goes on.
+    pub fn reword(&self, rewording: Rewording) {
+        self.order(Input::Reword(rewording));
     }
 
     /// Changes the voice from the next utterance on; turned off, it stops at once.

@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 use std::time::{Duration, Instant};
 
-use super::Utterance;
+use super::{Rewording, Utterance};
 use crate::announce::{Topic, Urgency};
 
 /// How many waiting utterances with a topic are still worth hearing. Somebody further behind than this hears the
@@ -11,7 +11,7 @@ use crate::announce::{Topic, Urgency};
 const WAITING_WITH_TOPIC: usize = 6;
 
 /// How many utterances may wait in all: a voice that is gone for an hour must not recite the hour.
-const WAITING: usize = 24;
+pub(crate) const WAITING: usize = 24;
 
 /// How long an event is worth hearing that waited for a voice which was gone.
 const FRESH: Duration = Duration::from_secs(10);
@@ -93,6 +93,22 @@ impl Queue {
     pub(super) fn forget_secrets(&mut self) {
         self.answer.take_if(|due| due.utterance.secret);
         self.events.retain(|due| !due.utterance.secret);
+    }
+
+    /// Has the events said in another language, in the same order and as much in secret. Gives the texts that are new.
+    pub(super) fn reword(&mut self, rewording: &Rewording) -> Vec<String> {
+        let mut reworded = Vec::new();
+        for Due { utterance, .. } in &mut self.events {
+            let Some(text) = rewording.texts.get(&utterance.text) else {
+                continue;
+            };
+            utterance.language.clone_from(&rewording.language);
+            if utterance.text != *text {
+                utterance.text.clone_from(text);
+                reworded.push(text.clone());
+            }
+        }
+        reworded
     }
 
     /// Drops all that waits.
@@ -345,6 +361,35 @@ mod tests {
             };
             assert_eq!(told(queue), expected);
         }
+    }
+
+    #[test]
+    fn events_are_said_in_another_language_where_they_stand() {
+        let secret = |text| Utterance {
+            secret: true,
+            ..event(text)
+        };
+        let mut queue = queue([event("one"), secret("two"), event("Bo"), event("old")]);
+        queue.push(answer("one"), Instant::now());
+        let texts = [("one", "uno"), ("two", "due"), ("Bo", "Bo")];
+        let rewording = Rewording {
+            language: "it".into(),
+            texts: texts.map(|(from, to)| (from.into(), to.into())).into(),
+        };
+        assert_eq!(queue.reword(&rewording), ["uno", "due"]);
+        let due = std::iter::from_fn(|| queue.pop()).map(|due| due.utterance);
+        let said: Vec<_> = due
+            .map(|said| (said.text, said.language, said.secret))
+            .collect();
+        let expected = [
+            ("one", "en", false),
+            ("uno", "it", false),
+            ("due", "it", true),
+            ("Bo", "it", false),
+            ("old", "en", false),
+        ];
+        let owned = |(text, tag, secret): (&str, &str, bool)| (text.into(), tag.into(), secret);
+        assert_eq!(said, expected.map(owned));
     }
 
     #[test]

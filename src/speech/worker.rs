@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use super::legible::legible;
 use super::pair::{Pair, Reads, Source};
 use super::queue::{Due, Queue};
-use super::{Engine, News, Openers, Report, Request, Tuning, Utterance, VoiceInfo};
+use super::{Engine, News, Openers, Report, Request, Rewording, Tuning, Utterance, VoiceInfo};
 use crate::announce::Urgency;
 
 /// How long the worker sleeps when nothing is due.
@@ -24,6 +24,7 @@ pub(super) enum Input {
     Say(Utterance),
     Stop,
     ForgetSecrets,
+    Reword(Rewording),
     Tune(Tuning),
     AskVoices,
     Farewell(Utterance, Sender<()>),
@@ -129,6 +130,7 @@ impl Worker {
             Input::Say(utterance) if self.tuning.on => self.push(utterance, now),
             Input::Stop => self.silence(),
             Input::ForgetSecrets => self.forget_secrets(),
+            Input::Reword(rewording) => self.reword(&rewording),
             Input::Tune(tuning) => self.tune(tuning, now),
             Input::AskVoices => self.voices_wanted = true,
             Input::Farewell(utterance, heard) => {
@@ -172,6 +174,13 @@ impl Worker {
         if let Some(said) = self.said.as_mut().filter(|said| said.due.utterance.secret) {
             said.forgotten = true;
             self.must_stop |= self.may_sound();
+        }
+    }
+
+    fn reword(&mut self, rewording: &Rewording) {
+        let reworded = self.queue.reword(rewording);
+        if !reworded.is_empty() {
+            (self.report)(Report::Reworded(reworded));
         }
     }
 

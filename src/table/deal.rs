@@ -1,6 +1,6 @@
 //! Shuffling and dealing; the only place with chance in it.
 
-use super::event::Drawn;
+use super::event::{Drawn, Event, Sink};
 use crate::bax::{Card, PACK};
 use crate::rules::{Dealt, SEATS, Seats, Set, Tile, TileSet};
 use rand::rngs::ChaCha8Rng;
@@ -161,4 +161,22 @@ impl Deck for Shuffle {
         pack.shuffle(&mut self.chance);
         pack
     }
+}
+
+/// Lets each of these seats draw a lot of `all`, such that they decide what they are drawn for.
+pub(super) fn draw_lots<T: Lot>(
+    all: &[T],
+    seats: Seats,
+    deck: &mut impl Deck,
+    sink: &mut impl Sink,
+    decide: impl Fn(&[T]) -> bool,
+) -> Vec<T> {
+    let lots = deck.lots(all, seats.len(), decide);
+    for (seat, lot) in seats.iter().zip(&lots) {
+        sink.take(|| Event::Lot {
+            seat,
+            drawn: lot.drawn(),
+        });
+    }
+    lots
 }

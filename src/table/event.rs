@@ -1,11 +1,10 @@
 //! What happens at a table.
 
 use super::form;
-use super::setup::Setup;
+use super::header::Header;
 use crate::bax::Card;
-use crate::rules::{Arm, Pip, Placement, Seat, Team, Tile, Value};
+use crate::rules::{Arm, Pip, Placement, Seat, Team, Tile};
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
 
 /// What happened, as it stands in a record: one JSON object per event.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -287,85 +286,6 @@ pub enum RoundEnd {
     Out,
     /// Nobody could move.
     Blocked,
-}
-
-/// What was agreed and who plays: the first line of a record.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Header {
-    /// The version of the record's format.
-    pub format: u32,
-    /// The game.
-    pub game: String,
-    /// The options.
-    pub options: HeaderOptions,
-    /// The seats, in the order of play.
-    pub seats: Vec<HeaderSeat>,
-}
-
-/// The options in the first line of a record.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct HeaderOptions {
-    /// The set, by its highest half; `None` in a game of cards.
-    pub set: Option<u8>,
-    /// How many tiles each seat is dealt; `None` in a game of cards.
-    pub hand: Option<usize>,
-    /// The limit in points; `None` where the number of rounds decides.
-    pub limit: Option<u32>,
-    /// How many rounds are played, where their number decides.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub rounds: Option<u32>,
-    /// Every house rule of the game, with its value.
-    pub rules: BTreeMap<String, serde_json::Value>,
-}
-
-/// A seat in the first line of a record.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct HeaderSeat {
-    /// Who sits there.
-    pub name: String,
-    /// The team; the seat's own number when everybody plays alone.
-    pub team: u8,
-    /// `human`, or the level of a computer player.
-    pub player: String,
-}
-
-impl Header {
-    /// The version of the format this program writes.
-    pub const FORMAT: u32 = 1;
-
-    pub(super) fn of(setup: &Setup) -> Self {
-        let options = &setup.options;
-        let tiles = setup.game.book();
-        let rules = options.house.iter().map(|(rule, value)| {
-            let value = match value {
-                Value::Switch(on) => on.into(),
-                Value::Choice(word) => word.into(),
-                Value::Number(number) => number.into(),
-            };
-            (rule.name.to_owned(), value)
-        });
-        let seats = setup
-            .players
-            .iter()
-            .zip(options.seating.all().iter())
-            .map(|(player, seat)| HeaderSeat {
-                name: player.name.clone(),
-                team: options.seating.team(seat).number(),
-                player: player.level.clone().unwrap_or_else(|| "human".to_owned()),
-            });
-        Self {
-            format: Self::FORMAT,
-            game: setup.game.id().to_owned(),
-            options: HeaderOptions {
-                set: tiles.map(|_| options.set.top().get()),
-                hand: tiles.map(|_| options.hand),
-                limit: options.goal.limit(),
-                rounds: options.goal.rounds(),
-                rules: rules.collect(),
-            },
-            seats: seats.collect(),
-        }
-    }
 }
 
 /// Where events go. A sink that wants none costs nothing.

@@ -3,12 +3,13 @@
 //! A [`Table`] deals, plays and counts; every [`Event`] it emits goes into the record, and each seat is told what
 //! [`Event::seen_by`] leaves of it.
 
+mod cards;
 mod command;
 mod deal;
 mod event;
 mod form;
 mod games;
-mod hand;
+mod header;
 mod journal;
 mod place;
 mod position;
@@ -16,14 +17,14 @@ mod record;
 mod recorder;
 mod resume;
 mod setup;
+mod tiles;
 mod view;
 
 pub use command::{Command, Refusal};
 pub use deal::{Deck, Lot, Shuffle};
-pub use event::{
-    Drawn, Event, Header, HeaderOptions, HeaderSeat, Inner, RedealReason, RoundEnd, Sink, Stock,
-};
+pub use event::{Drawn, Event, Inner, RedealReason, RoundEnd, Sink, Stock};
 pub use games::Game;
+pub use header::{Header, HeaderOptions, HeaderSeat};
 pub use journal::{Journal, Medium, Restored, Syncing};
 pub use place::{Held, Place};
 pub use position::{NotADeal, Position};
@@ -34,10 +35,7 @@ pub use setup::{Player, Setup, SetupError};
 pub use view::{CardView, Seen, View};
 
 use crate::bax::{Hand, Shown};
-use crate::rules::{
-    Board, Dealt, Deed, Effect, End, Ended, Move, Opening, Redeal, Round, Rules, Seat, Seats,
-    SoFar, Tally, Team, Teams, Tile, TileSet,
-};
+use crate::rules::{Board, Dealt, Ended, Round, Rules, Seat, SoFar, Tally, Teams};
 use std::sync::Arc;
 
 /// Where a match stands.
@@ -212,6 +210,7 @@ impl<const WORDS: usize> Table<WORDS> {
     ///
     /// # Errors
     /// If it cannot be done. Nothing has changed then.
+    #[inline]
     pub fn command(
         &mut self,
         command: Command,
@@ -232,153 +231,13 @@ impl<const WORDS: usize> Table<WORDS> {
         let number = self.so_far.rounds + 1;
         sink.take(|| Event::Round { number });
         self.tally.begin_round();
-        let setup = Arc::clone(&self.setup);
-        let options = &setup.options;
-        let Some(rules) = self.rules.clone() else {
+        if self.rules.is_some() {
+            self.deal_tiles(deck, sink);
+        } else {
             self.deal_cards(deck, sink);
-            self.so_far.rounds = number;
-            return Ok(());
-        };
-        let book = rules.book();
-        let opening = book.opening(self.so_far, options);
-        let mut lots = Vec::new();
-        if let Opening::Lot(_) = opening {
-            let seats = options.seating.all();
-            let all: Vec<Tile> = options.set.tiles().collect();
-            lots = draw_lots(&all, seats, deck, sink, |lots| book.lots_decide(lots));
         }
         self.so_far.rounds = number;
-        self.deal_tiles(&rules, opening, &lots, deck, sink);
         Ok(())
-    }
-
-    /// Deals until the round can be opened.
-    fn deal_tiles(
-        &mut self,
-        rules: &Arc<Rules<WORDS>>,
-        opening: Opening,
-        lots: &[Tile],
-        deck: &mut impl Deck,
-        sink: &mut impl Sink,
-    ) {
-        self.clear(Phase::Between);
-        let options = &self.setup.options;
-        let round = loop {
-            let dealt = &mut self.dealt;
-            deck.deal(options.set, options.hand, self.tally.playing(), dealt);
-            for seat in dealt.playing.iter() {
-                sink.take(|| Event::Dealt {
-                    seat,
-                    tiles: highest_first(dealt.hands[seat.index()]),
-                });
-            }
-            sink.take(|| Event::Boneyard {
-                tiles: Stock::Tiles(dealt.boneyard.iter().rev().copied().collect()),
-            });
-            let begun = match &mut self.spare {
-                Some(round) => round.deal(dealt, opening, lots),
-                None => Round::new(Arc::clone(rules), dealt, opening, lots)
-                    .map(|round| self.spare = Some(Box::new(round))),
-            };
-            match begun {
-                Ok(()) => break self.spare.take().expect("a round was just dealt"),
-                Err(reason) => sink.take(|| Event::Redeal {
-                    reason: match reason {
-                        Redeal::NoDouble => RedealReason::NoDouble,
-                        Redeal::NoCentre => RedealReason::NoCentre,
-                    },
-                }),
-            }
-        };
-        let seat = round.board().turn();
-        self.phase = Phase::Round(round);
-        sink.take(|| Event::Turn { seat });
-    }
-
-    fn play(
-        &mut self,
-        seat: Seat,
-        play: Move,
-        deck: &mut impl Deck,
-        sink: &mut impl Sink,
-    ) -> Result<(), Refusal> {
-        let (Phase::Round(round), Some(rules)) = (&mut self.phase, &self.rules) else {
-            return Err(Refusal::NoRound);
-        };
-        match round.play(seat, play)? {
-            Effect::Laid => {
-                let &(_, deed) = round.board().trail().last().expect("a tile was just laid");
-                sink.take(|| laid(rules, seat, deed));
-                if round.board().deciding() {
-                    return Ok(());
-                }
-            }
-            Effect::Drew(tile) => {
-                sink.take(|| drew(seat, tile));
-                return Ok(());
-            }
-            Effect::Passed => sink.take(|| Event::Passed { seat }),
-            Effect::TimedOut(drawn) => {
-                if let Some(tile) = drawn {
-                    sink.take(|| drew(seat, tile));
-                }
-                sink.take(|| Event::Passed { seat });
-            }
-            Effect::Swapped => {
-                let tiles = round.hand(seat);
-                sink.take(|| Event::Swapped {
-                    seat,
-                    tiles: Some(highest_first(tiles)),
-                });
-                if round.board().turn() == seat {
-                    return Ok(());
-                }
-            }
-            Effect::Kept => {}
-            Effect::Redeal => {
-                sink.take(|| Event::Redeal {
-                    reason: RedealReason::FiveDoubles,
-                });
-                let rules = Arc::clone(rules);
-                let opening = rules.book().opening(self.so_far, rules.options());
-                self.deal_tiles(&rules, opening, &[], deck, sink);
-                return Ok(());
-            }
-        }
-        if round.board().end().is_none() {
-            let seat = round.board().turn();
-            sink.take(|| Event::Turn { seat });
-        } else {
-            self.settle(sink);
-        }
-        Ok(())
-    }
-
-    /// Counts the round that just ended.
-    fn settle(&mut self, sink: &mut impl Sink) {
-        let round = self.round().expect("a round is settled when it has ended");
-        let ended = round.ended().expect("a round is settled when it has ended");
-        let book = round.rules().book();
-        let options = &self.setup.options;
-        let scored = book.score(&ended, options);
-        let settled = book.settle(&mut self.tally, &scored, options);
-        self.so_far.opener = Some(ended.right);
-        self.so_far.winner = scored.winner;
-        self.ended = Some(ended);
-        sink.take(|| Event::RoundOver {
-            reason: match ended.end {
-                End::Out(_) => RoundEnd::Out,
-                End::Blocked => RoundEnd::Blocked,
-            },
-            seat: scored.winner,
-            points: scored.points[..options.seating.teams()].to_vec(),
-            totals: self.tally.totals().to_vec(),
-            games: book.games_to_win().map(|_| self.tally.games().to_vec()),
-        });
-        for team in settled.eliminated.iter() {
-            sink.take(|| Event::Eliminated { team });
-        }
-        self.go_on(settled.winners, sink);
     }
 
     /// Ends the match if somebody has won it.
@@ -387,7 +246,7 @@ impl<const WORDS: usize> Table<WORDS> {
             Phase::Between
         } else {
             sink.take(|| Event::MatchOver {
-                winners: winners.iter().collect::<Vec<Team>>(),
+                winners: winners.iter().collect(),
             });
             Phase::Over(winners)
         };
@@ -400,51 +259,4 @@ impl<const WORDS: usize> Table<WORDS> {
             Phase::Between | Phase::Hand(_) | Phase::Over(_) => None,
         }
     }
-}
-
-/// Draws lots, such that they decide what they are drawn for.
-fn draw_lots<T: Lot>(
-    all: &[T],
-    seats: Seats,
-    deck: &mut impl Deck,
-    sink: &mut impl Sink,
-    decide: impl Fn(&[T]) -> bool,
-) -> Vec<T> {
-    let lots = deck.lots(all, seats.len(), decide);
-    for (seat, lot) in seats.iter().zip(&lots) {
-        sink.take(|| Event::Lot {
-            seat,
-            drawn: lot.drawn(),
-        });
-    }
-    lots
-}
-
-fn laid<const WORDS: usize>(rules: &Rules<WORDS>, seat: Seat, deed: Deed) -> Event {
-    let (tile, placement) = match deed {
-        Deed::Laid(placement) => (placement.tile, Some(placement)),
-        Deed::Opened(tile) => (tile, None),
-        Deed::Drew | Deed::Passed | Deed::Swapped => unreachable!("only tiles are laid"),
-    };
-    let way = placement.map(|placement| placement.way);
-    Event::Laid {
-        seat,
-        tile,
-        arm: placement.map(|placement| placement.arm),
-        inner: placement.map_or(Inner::None, Inner::of),
-        across: rules.book().lies_across(tile, way, rules.options()),
-    }
-}
-
-fn drew(seat: Seat, tile: Tile) -> Event {
-    Event::Drew {
-        seat,
-        tile: Some(tile),
-    }
-}
-
-fn highest_first<const WORDS: usize>(hand: TileSet<WORDS>) -> Vec<Tile> {
-    let mut tiles: Vec<Tile> = hand.iter().collect();
-    tiles.reverse();
-    tiles
 }

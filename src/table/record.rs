@@ -1,6 +1,7 @@
 //! Reading records: JSON Lines. A record is the save file, too, so every complete line is a valid state.
 
-use super::event::{Event, Header};
+use super::event::Event;
+use super::header::Header;
 use serde::Deserialize;
 use std::fs::File;
 use std::io::{self, Read};

@@ -1,8 +1,9 @@
 //! A table as its record left it: the recorded commands are played again through the same code as any other.
 
 use super::deal::{Deck, Lot, Shuffle};
-use super::event::{Drawn, Event, Header, Inner, Sink, Stock};
-use super::setup::{Setup, SetupError};
+use super::event::{Drawn, Event, Inner, Sink, Stock};
+use super::header::Header;
+use super::setup::SetupError;
 use super::{Command, Refusal, Table};
 use crate::bax::{Card, Choice, PACK};
 use crate::rules::{Arm, Dealt, Move, Placement, SEATS, Seat, Seats, Set, Tile, TileSet, Way};
@@ -67,7 +68,7 @@ impl Replay {
         if header.format > Header::FORMAT {
             return Err(Mismatch::NewerFormat(header.format));
         }
-        let setup = Setup::from_header(header).map_err(Mismatch::Setup)?;
+        let setup = header.setup().map_err(Mismatch::Setup)?;
         let mut recorded = events.to_vec();
         // Another version may tell the same options otherwise: a house rule more, or one left out.
         recorded[0] = Event::Match(Header::of(&setup));

@@ -1,6 +1,5 @@
 //! What is agreed before a match, checked against the game.
 
-use super::event::Header;
 use super::games::Game;
 use crate::rules::{Goal, House, HouseError, Options, Seating, Set};
 use std::ops::RangeInclusive;
@@ -169,63 +168,5 @@ impl Setup {
             options,
             players,
         })
-    }
-
-    /// What the first line of a record says.
-    ///
-    /// # Errors
-    /// If no match can begin so.
-    pub fn from_header(header: &Header) -> Result<Self, SetupError> {
-        let game =
-            Game::find(&header.game).ok_or_else(|| SetupError::NoSuchGame(header.game.clone()))?;
-        let no_such_seating = || SetupError::NoSuchSeating(game);
-        let seats = header.seats.len();
-        let teams = header
-            .seats
-            .iter()
-            .map(|seat| usize::from(seat.team) + 1)
-            .max()
-            .unwrap_or(0);
-        let seating = *game
-            .seatings()
-            .iter()
-            .find(|seating| seating.teams() == teams && seating.seats() == seats)
-            .ok_or_else(no_such_seating)?;
-        let alternating = seating.all().iter().zip(&header.seats);
-        if alternating
-            .into_iter()
-            .any(|(seat, said)| seating.team(seat).number() != said.team)
-        {
-            return Err(no_such_seating());
-        }
-        let no_such_set = || SetupError::NoSuchSet(game.sets(seating).to_vec());
-        let set = match header.options.set {
-            Some(top) => Some(Set::with_top(top).ok_or_else(no_such_set)?),
-            None => None,
-        };
-        let mut house = House::new(game.house_rules());
-        for (name, value) in &header.options.rules {
-            let text = match value {
-                serde_json::Value::String(text) => text.clone(),
-                other => other.to_string(),
-            };
-            let set = house.set(name, Some(&text));
-            set.map_err(|error| SetupError::House {
-                name: name.clone(),
-                error,
-            })?;
-        }
-        let hand = header.options.hand;
-        let mut options = Self::options_with(game, seating, set, hand, house)?;
-        options.goal = match (header.options.limit, header.options.rounds) {
-            (Some(limit), _) => Goal::Limit(limit),
-            (None, Some(rounds)) => Goal::Rounds(rounds),
-            (None, None) => return Err(SetupError::NoGoal),
-        };
-        let player = |seat: &super::HeaderSeat| Player {
-            name: seat.name.clone(),
-            level: (seat.player != "human").then(|| seat.player.clone()),
-        };
-        Self::new(game, options, header.seats.iter().map(player).collect())
     }
 }

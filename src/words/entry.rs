@@ -12,6 +12,10 @@ use super::uses::Uses;
 /// How deep braces and brackets may be nested. The parser calls itself for each.
 const DEEPEST: usize = 60;
 
+/// How long an entry may be, in bytes: four times ours. A text that is put into others a hundred times stays one that can
+/// be told.
+pub(super) const LONGEST: usize = 1 << 14;
+
 /// How many digits a number may have before or after its point. Plural rules stop the program on longer ones.
 pub(super) const MOST_DIGITS: usize = 15;
 
@@ -83,8 +87,13 @@ impl<'s> Part<'s> {
     fn unreadable(&self) -> Option<(usize, Fault)> {
         let begins = self.entry?;
         let entry = &self.text[begins..];
-        let deep = too_deep(entry).map(|at| (at, Fault::TooDeep));
-        let (at, fault) = deep.or_else(|| Some((torn_escape(entry)?, Fault::Escape)))?;
+        let deep = || too_deep(entry).map(|at| (at, Fault::TooDeep));
+        let long = || {
+            let name = declared(entry).filter(|_| entry.trim_end().len() > LONGEST)?;
+            Some((0, Fault::TooLong(name.to_owned())))
+        };
+        let torn = || torn_escape(entry).map(|at| (at, Fault::Escape));
+        let (at, fault) = deep().or_else(long).or_else(torn)?;
         Some((begins + at, fault))
     }
 

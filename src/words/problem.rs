@@ -90,6 +90,8 @@ pub enum Fault {
     TooLarge,
     /// Nested deeper than any sentence needs.
     TooDeep,
+    /// This message is longer than any that is told.
+    TooLong(String),
     /// A number in this message is longer than any that is told.
     Digits(String),
     /// The folder's name is no language tag.
@@ -187,6 +189,7 @@ impl From<&Fault> for Message {
             Fault::NotUtf8 => say::fault_not_utf8(),
             Fault::TooLarge => say::fault_too_large(super::load::LARGEST / 1024),
             Fault::TooDeep => say::fault_too_deep(),
+            Fault::TooLong(id) => say::fault_too_long(own(id), super::entry::LONGEST / 1024),
             Fault::Digits(id) => say::fault_digits(own(id), super::entry::MOST_DIGITS),
             Fault::NotATag => say::fault_not_a_tag(),
             Fault::UnknownFile => say::fault_unknown_file(),

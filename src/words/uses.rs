@@ -26,7 +26,7 @@ pub(super) struct Choice<'s> {
 }
 
 /// A reference to a message or a term.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) struct Reference<'s> {
     pub(super) name: &'s str,
     pub(super) attribute: Option<&'s str>,
@@ -40,9 +40,9 @@ pub(super) struct Uses<'s> {
     pub(super) variables: BTreeSet<&'s str>,
     /// Those of them that every arm of every choice uses, or the choice itself.
     pub(super) certain: BTreeSet<&'s str>,
-    pub(super) terms: Vec<Reference<'s>>,
-    pub(super) messages: Vec<Reference<'s>>,
-    pub(super) functions: Vec<&'s str>,
+    pub(super) terms: BTreeSet<Reference<'s>>,
+    pub(super) messages: BTreeSet<Reference<'s>>,
+    pub(super) functions: BTreeSet<&'s str>,
     /// The numbers that are written out in it.
     pub(super) numbers: Vec<&'s str>,
     pub(super) choices: Vec<Choice<'s>>,
@@ -101,7 +101,7 @@ impl<'s> Uses<'s> {
             }
             InlineExpression::Placeable { expression } => self.expression(expression),
             InlineExpression::FunctionReference { id, arguments } => {
-                self.functions.push(id.name);
+                self.functions.insert(id.name);
                 for argument in &arguments.positional {
                     self.inline(argument);
                 }
@@ -109,26 +109,25 @@ impl<'s> Uses<'s> {
                     self.inline(&argument.value);
                 }
             }
-            InlineExpression::MessageReference { id, attribute } => self.messages.push(Reference {
-                name: id.name,
-                attribute: attribute.as_ref().map(|attribute| attribute.name),
-                given: Vec::new(),
-            }),
+            InlineExpression::MessageReference { id, attribute } => {
+                self.messages.insert(Reference {
+                    name: id.name,
+                    attribute: attribute.as_ref().map(|attribute| attribute.name),
+                    given: Vec::new(),
+                });
+            }
             InlineExpression::TermReference {
                 id,
                 attribute,
                 arguments,
-            } => self.terms.push(Reference {
-                name: id.name,
-                attribute: attribute.as_ref().map(|attribute| attribute.name),
-                given: arguments.as_ref().map_or_else(Vec::new, |arguments| {
-                    arguments
-                        .named
-                        .iter()
-                        .map(|argument| argument.name.name)
-                        .collect()
-                }),
-            }),
+            } => {
+                let given = arguments.iter().flat_map(|arguments| &arguments.named);
+                self.terms.insert(Reference {
+                    name: id.name,
+                    attribute: attribute.as_ref().map(|attribute| attribute.name),
+                    given: given.map(|argument| argument.name.name).collect(),
+                });
+            }
         }
     }
 }

@@ -14,7 +14,7 @@ use serpente::console::{Incoming, Key, Press};
 use serpente::rules::{Goal, Seat, Set, Tile, books};
 use serpente::settings::{Folders, Settings};
 use serpente::sound::SoundTuning;
-use serpente::speech::{Tuning, Utterance};
+use serpente::speech::{Rewording, Tuning, Utterance};
 use serpente::table::{Event, Player, Recorder, Setup, Stock, Table};
 use serpente::words::Words;
 use tempfile::TempDir;
@@ -27,6 +27,7 @@ pub(crate) struct Tape {
     pub(crate) tuned: Vec<Tuning>,
     pub(crate) quiet: usize,
     pub(crate) forgotten: usize,
+    pub(crate) reworded: Vec<Rewording>,
     pub(crate) cues: Vec<Cue>,
 }
 
@@ -48,6 +49,10 @@ impl Outlet for Recording {
 
     fn forget_secrets(&mut self) {
         self.0.borrow_mut().forgotten += 1;
+    }
+
+    fn reword(&mut self, rewording: Rewording) {
+        self.0.borrow_mut().reworded.push(rewording);
     }
 
     fn cue(&mut self, cue: Cue) -> Duration {

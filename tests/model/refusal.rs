@@ -113,7 +113,7 @@ fn why_not_redeal(game: &dyn Game, round: &Round) -> Illegal {
     };
     let doubles = round.hand().iter().filter(|tile| tile.0 == tile.1).count();
     if doubles < enough {
-        Illegal::TooFewDoubles(enough)
+        Illegal::TooFewDoubles(u8::try_from(enough).expect("a hand has few doubles"))
     } else {
         Illegal::TooLateToRedeal
     }

@@ -141,13 +141,34 @@ fn is_true(reason: Reason, before: &Round, play: Move, witness: &Witness) -> boo
             let halves = (0..=top).filter(|&half| goes(before, Open::half(Pip::new(half)), tile));
             tile.is_double() && halves.count() == 1 && rest.iter().any(|tile| !tile.is_double())
         }
+        Reason::Scarce(count) => {
+            let (arm, open) = left(before, &after, play)[0];
+            let sees = |tile: Tile| hand.contains(tile) || board.laid().contains(tile);
+            let hidden = rules.options().set.tiles().filter(|&tile| !sees(tile));
+            let (fit, others): (Vec<Tile>, Vec<Tile>) =
+                hidden.partition(|&tile| goes(before, open, tile));
+            let others_may = |other: &Seat| *other != seat && may_lay(&after, arm, *other);
+            fit.len() == count
+                && fit.len() <= 2
+                && others.len() >= 5 * fit.len()
+                && board.playing().iter().any(|other| others_may(&other))
+        }
+        Reason::Follow(tile) => {
+            let (arm, open) = left(before, &after, play)[0];
+            after.hand(seat).contains(tile)
+                && may_lay(&after, arm, seat)
+                && goes(before, open, tile)
+        }
+        Reason::LastTile => after.hand(seat).is_empty(),
+        Reason::Forced => view(before, &Tally::new(seating)).moves().count() == 1,
         Reason::MateOpens => {
             play == Move::Pass
                 && board.first().is_none()
                 && seating.team(after.board().turn()) == seating.team(seat)
         }
         Reason::Heavy(points) => {
-            play == Move::Swap && hand.iter().map(weight).sum::<u32>() == points
+            matches!(play, Move::Swap | Move::Keep)
+                && hand.iter().map(weight).sum::<u32>() == points
         }
         Reason::Doubles(count) => {
             play == Move::Redeal && hand.iter().filter(|tile| tile.is_double()).count() == count
@@ -212,6 +233,10 @@ fn every_reason_is_true() {
         "Saves",
         "Sheds",
         "Double",
+        "Scarce",
+        "Follow",
+        "LastTile",
+        "Forced",
         "MateOpens",
         "Heavy",
     ] {
@@ -276,6 +301,7 @@ fn every_reason_at_cards_is_true() {
                 let (blacks, left) = (2 - shown, hand.shown().left());
                 let leader = hand.shown().leader();
                 assert!(match reason {
+                    CardReason::Forced => view.choices().count() == 1,
                     CardReason::Leads => !takes && leader == Some(seat),
                     CardReason::Behind(other) => takes && other != seat && leader == Some(other),
                     told @ CardReason::Blacks { .. } => {
@@ -288,5 +314,5 @@ fn every_reason_at_cards_is_true() {
             hand.choose(seat, choice).expect("a choice it has");
         }
     }
-    assert_eq!(given.len(), 3, "a kind of reason was never given");
+    assert_eq!(given.len(), 4, "a kind of reason was never given");
 }

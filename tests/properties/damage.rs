@@ -1,7 +1,7 @@
 //! Files of a corpus, and what may become of them: a few bytes changed, left out, doubled or mixed with others.
 
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -17,10 +17,16 @@ const CASES: u32 = 48;
 /// The files a property is held against.
 pub(super) struct Corpus {
     name: &'static str,
-    files: Vec<(PathBuf, Vec<u8>)>,
+    /// What a person might have, or what once failed.
+    files: Vec<File>,
+    /// What a fuzzer made of them, each because it reached what no other did.
+    reached: Vec<File>,
     /// Pieces that mean something in such files: the fuzzer's dictionary.
     pieces: Vec<Vec<u8>>,
 }
+
+/// A file, and what is in it.
+type File = (PathBuf, Vec<u8>);
 
 /// One change to a file.
 #[derive(Clone, Debug)]
@@ -39,15 +45,7 @@ enum Change {
 
 impl Corpus {
     pub(super) fn of(name: &'static str) -> Self {
-        let listed = fs::read_dir(folder("tests/corpus").join(name)).expect("a folder of files");
-        let mut files: Vec<_> = listed
-            .map(|file| {
-                let path = file.expect("a folder can be listed").path();
-                let bytes = fs::read(&path).expect("a file can be read");
-                (path, bytes)
-            })
-            .collect();
-        files.sort();
+        let own = folder("tests/corpus").join(name);
         let dictionary = folder("fuzz/dictionaries").join(format!("{name}.dict"));
         let text = fs::read_to_string(dictionary).expect("a dictionary");
         let pieces = text.lines().filter(|line| line.starts_with('"'));
@@ -58,13 +56,14 @@ impl Corpus {
         };
         Self {
             name,
-            files,
+            files: files(&own),
+            reached: files(&own.join("reached")),
             pieces: pieces.map(|line| piece(line).into_bytes()).collect(),
         }
     }
 
-    pub(super) fn files(&self) -> impl Iterator<Item = &(PathBuf, Vec<u8>)> {
-        self.files.iter()
+    pub(super) fn files(&self) -> impl Iterator<Item = &File> {
+        self.files.iter().chain(&self.reached)
     }
 
     /// Holds a property against damaged files. The smallest one that fails is shown.
@@ -133,4 +132,19 @@ impl Corpus {
         }
         bytes
     }
+}
+
+/// The files of a folder, without those of the folders in it.
+fn files(within: &Path) -> Vec<File> {
+    let listed = fs::read_dir(within).expect("a folder of files");
+    let paths = listed.map(|entry| entry.expect("a folder can be listed").path());
+    let mut files: Vec<File> = paths
+        .filter(|path| path.is_file())
+        .map(|path| {
+            let bytes = fs::read(&path).expect("a file can be read");
+            (path, bytes)
+        })
+        .collect();
+    files.sort();
+    files
 }

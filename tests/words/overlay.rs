@@ -173,11 +173,12 @@ fn files_that_are_none_are_named_and_left_out() {
     let deep = [b"main-menu = ".as_slice(), &b"{".repeat(500_000)].concat();
     let deep_lines = [b"main-menu = ".as_slice(), &b"{\n".repeat(300_000)].concat();
     let calls = [b"main-menu = { ".as_slice(), &b"A(\n".repeat(200_000)].concat();
-    let long = [b"main-menu = ".as_slice(), &b"x".repeat(10 << 20)].concat();
+    let text = |length| [b"main-menu = ".as_slice(), &b"x".repeat(length)].concat();
     for (content, fault) in [
         (b"main-menu = Il men\xf9".to_vec(), Fault::NotUtf8),
         (vec![0xff; 100], Fault::NotUtf8),
-        (long, Fault::TooLarge),
+        (text(10 << 20), Fault::TooLarge),
+        (text(20_000), Fault::TooLong("main-menu".to_owned())),
         (deep, Fault::TooDeep),
         (deep_lines, Fault::TooDeep),
         (calls, Fault::TooDeep),

@@ -49,6 +49,8 @@ messages! {
     fault_too_large(limit: usize);
     /// Braces or brackets are nested deeper than any sentence needs.
     fault_too_deep();
+    /// A message is longer than any that is told. `limit`: in KiB.
+    fault_too_long(id: String, limit: usize);
     /// A number has more digits than any that is told.
     fault_digits(id: String, most: usize);
     /// The folder's name is no language tag.

@@ -40,8 +40,8 @@ messages! {
     tile_fits_not(tile: Tile);
     /// A tile that fits both ends: which side? `right`, `left`: the keys.
     which_side(tile: Tile, right: Message, left: Message);
-    /// What the help key tells behind the question where a tile goes.
-    place_help(back: Message);
+    /// What the help key tells while it is asked where a tile goes. It does not tell which: the help is everybody's.
+    place_help(enter: Message, back: Message);
     /// A tile that fits in several places. `choices`: one after the other.
     which_place(tile: Tile, choices: Vec<Arg>);
     /// One of several places.
@@ -98,6 +98,14 @@ messages! {
     reason_sheds(points: u32);
     /// A reason: it is a double.
     reason_double();
+    /// A reason: so few hidden tiles go on the end that is left open.
+    reason_scarce(count: usize);
+    /// A reason: this tile of the hand goes on the end that is left open.
+    reason_follow(tile: Tile);
+    /// A reason: the hand has no other tile.
+    reason_last_tile();
+    /// A reason: there is no choice.
+    reason_forced();
     /// A reason to let a team-mate open.
     reason_mate_opens();
     /// A reason: what is left open is followed by a number that the hand has more tiles with.

@@ -21,6 +21,7 @@ mod step;
 mod teach;
 mod telling;
 mod two_voices;
+mod unsaid;
 
 pub use draft::Draft;
 pub(crate) use draft::{level, nameless_person, seating, seatings, values};
@@ -41,6 +42,7 @@ use log::Log;
 use menu::Menu;
 use naming::Naming;
 use std::time::{Duration, Instant};
+use unsaid::Unsaid;
 
 /// What lies on top of everything else.
 #[derive(Clone, PartialEq, Debug)]
@@ -83,6 +85,8 @@ pub struct App<O> {
     draft: Draft,
     /// Whether our voice speaks now.
     speaks: bool,
+    /// What may still wait to be said.
+    unsaid: Unsaid,
     /// It was silenced by its key.
     hushed: bool,
     /// The voice inside stands in for the system's.
@@ -143,6 +147,7 @@ impl<O: Outlet> App<O> {
             game: None,
             retelling: None,
             speaks,
+            unsaid: Unsaid::default(),
             hushed: false,
             system_is_away: false,
             asked: options,
@@ -297,6 +302,7 @@ impl<O: Outlet> App<O> {
                 self.voices = voices;
                 return;
             }
+            Report::Reworded(texts) => return self.print_again(&texts),
         };
         self.tell(&Announcement::event(message, Category::General).about(Topic::Speech));
     }

@@ -2,7 +2,7 @@
 
 use crate::announce::Cue;
 use crate::sound::SoundTuning;
-use crate::speech::{Tuning, Utterance};
+use crate::speech::{Rewording, Tuning, Utterance};
 use std::time::Duration;
 
 /// Where what is told goes. Every call returns at once.
@@ -18,6 +18,9 @@ pub trait Outlet {
 
     /// The keyboard went to somebody else: what was only for who had it is not said any more.
     fn forget_secrets(&mut self);
+
+    /// Has what waits said in another language; which words are new comes as a report.
+    fn reword(&mut self, rewording: Rewording);
 
     /// Plays a sound before words, and returns how long the words keep back for it.
     fn cue(&mut self, cue: Cue) -> Duration;

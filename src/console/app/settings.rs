@@ -268,6 +268,7 @@ impl<O: Outlet> App<O> {
         for problem in self.words.next_language() {
             self.notice(Message::from(&problem));
         }
+        self.say_in_this_language();
         self.settings.language = Some(self.words.language().to_owned());
         self.keep_settings();
     }

@@ -19,6 +19,7 @@ impl<O: Outlet> App<O> {
         self.outlet.line(&text);
         self.keep(text.clone(), announcement.category, announcement.owner);
         if self.speaks {
+            self.unsaid.add(&text, announcement);
             let lead = announcement
                 .cue
                 .map_or(Duration::ZERO, |cue| self.outlet.cue(cue));
@@ -33,7 +34,7 @@ impl<O: Outlet> App<O> {
     }
 
     /// Keeps a line in the language that is spoken now.
-    fn keep(&mut self, text: String, category: Category, owner: Option<Seat>) {
+    pub(super) fn keep(&mut self, text: String, category: Category, owner: Option<Seat>) {
         self.log.add(Line {
             text,
             language: self.words.voice().to_owned(),

@@ -42,7 +42,12 @@ pub(super) fn run(desk: &Desk<'_>) {
                 tell_voices(&voices, desk);
                 break;
             }
-            Ok(Report::Restored | Report::NoVoice { .. } | Report::StandsIn(_)) => {}
+            Ok(
+                Report::Restored
+                | Report::NoVoice { .. }
+                | Report::StandsIn(_)
+                | Report::Reworded(_),
+            ) => {}
             Ok(Report::NotInside { language }) => desk.tell(&say::speech_not_inside(language)),
             Ok(Report::Unavailable | Report::Lost)
             | Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => {

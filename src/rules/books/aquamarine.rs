@@ -34,7 +34,7 @@ impl RuleBook for Aquamarine {
         Some(Deal::exactly(7))
     }
 
-    fn doubles_to_redeal(&self) -> Option<usize> {
+    fn doubles_to_redeal(&self) -> Option<u8> {
         Some(5)
     }
 

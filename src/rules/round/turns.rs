@@ -1,22 +1,53 @@
 //! What a move does to a round, and whose turn comes next.
 
-use super::Round;
+use super::{Effect, Round};
 use crate::rules::board::Deed;
 use crate::rules::book::{Shape, Stuck};
 use crate::rules::legal::Legal;
-use crate::rules::placement::{Arm, Arms, Open};
+use crate::rules::placement::{Arm, Arms, Move, Open, Placement};
 use crate::rules::seating::Seat;
 use crate::rules::tally::End;
 use crate::rules::tile::Tile;
-use crate::rules::tile_set::TileSet;
 
 impl<const WORDS: usize> Round<WORDS> {
-    /// The tile that must open the round, if it is this turn and there is no choice.
-    pub(super) fn forced_opening(&self) -> Option<Tile> {
-        self.legal
-            .first
-            .nth(0)
-            .filter(|_| self.board.first.is_none())
+    /// Makes a legal move. What may be done next is to be found afterwards.
+    #[inline]
+    pub(super) fn make(&mut self, play: Move) -> Effect {
+        match play {
+            Move::Lay(placement) => self.lay_on_arm(placement),
+            Move::Open(tile) => self.open_with(tile),
+            Move::Draw => {
+                let tile = self.draw();
+                Effect::Drew(tile.expect("drawing is only legal from a boneyard with tiles"))
+            }
+            Move::Pass => {
+                self.pass();
+                Effect::Passed
+            }
+            Move::Swap => {
+                self.swap();
+                Effect::Swapped
+            }
+            Move::Keep => {
+                self.board.deciding = false;
+                self.next_turn();
+                Effect::Kept
+            }
+            Move::Redeal => Effect::Redeal,
+            Move::TimeUp => self.run_out_of_time(),
+        }
+    }
+
+    /// The tile that must open is laid; else the seat draws what it may, once, and its turn goes by.
+    fn run_out_of_time(&mut self) -> Effect {
+        if let Some(tile) = self.legal.first.nth(0) {
+            return self.open_with(tile);
+        }
+        let may_draw = self.rules.drawing().stuck != Stuck::Pass && self.board.drawn == 0;
+        let drawn = if may_draw { self.draw() } else { None };
+        self.find_legal();
+        self.pass();
+        Effect::TimedOut(drawn)
     }
 
     /// Who laid the last tile.
@@ -29,7 +60,7 @@ impl<const WORDS: usize> Round<WORDS> {
             .map(|(seat, _)| seat)
     }
 
-    pub(super) fn open_with(&mut self, tile: Tile) {
+    fn open_with(&mut self, tile: Tile) -> Effect {
         let [left, right] = self.rules.book().begins(tile, self.rules.options());
         let board = &mut self.board;
         board.first = Some(tile);
@@ -53,11 +84,21 @@ impl<const WORDS: usize> Round<WORDS> {
             }
         }
         board.deciding = self.rules.swaps() && board.boneyard > 0;
-        self.lay(tile, Deed::Opened(tile));
+        self.lay(tile, Deed::Opened(tile))
+    }
+
+    #[inline]
+    pub(super) fn lay_on_arm(&mut self, placement: Placement) -> Effect {
+        let Placement { tile, arm, way } = placement;
+        self.board.ends[arm.index()] = self.rules.leaves(tile, way);
+        if self.rules.shape() != Shape::Line {
+            self.grow(arm);
+        }
+        self.lay(tile, Deed::Laid(placement))
     }
 
     /// What becomes of a star, or of arms with owners, when a tile is laid on this arm.
-    pub(super) fn grow(&mut self, arm: Arm) {
+    fn grow(&mut self, arm: Arm) {
         let shape = self.rules.shape();
         let own = self.cannot_lay_on_own();
         let board = &mut self.board;
@@ -84,7 +125,7 @@ impl<const WORDS: usize> Round<WORDS> {
     }
 
     /// The arm of the seat in turn, if it cannot lay there.
-    pub(super) fn cannot_lay_on_own(&self) -> Arms {
+    fn cannot_lay_on_own(&self) -> Arms {
         let own = Arm::of(self.board.turn);
         if self.legal.lays[own.index()].is_empty() {
             Arms::only(own)
@@ -94,7 +135,7 @@ impl<const WORDS: usize> Round<WORDS> {
     }
 
     #[inline]
-    pub(super) fn lay(&mut self, tile: Tile, deed: Deed) {
+    fn lay(&mut self, tile: Tile, deed: Deed) -> Effect {
         let seat = self.board.turn;
         self.hands[seat.index()].remove(tile);
         self.board.sizes[seat.index()] -= 1;
@@ -102,16 +143,15 @@ impl<const WORDS: usize> Round<WORDS> {
         self.board.passes = 0;
         self.board.trail.push((seat, deed));
         if self.board.sizes[seat.index()] == 0 && self.goes_out(seat) {
-            self.finish(End::Out(seat));
-        } else if self.board.deciding {
-            self.find_legal();
-        } else {
+            self.board.end = Some(End::Out(seat));
+        } else if !self.board.deciding {
             self.next_turn();
         }
+        Effect::Laid
     }
 
     /// Takes a seat without tiles out of the order of play; says whether that ends the round.
-    pub(super) fn goes_out(&mut self, seat: Seat) -> bool {
+    fn goes_out(&mut self, seat: Seat) -> bool {
         self.board.holding.remove(seat);
         let seating = self.rules.options().seating;
         !self.rules.whole_team()
@@ -120,7 +160,7 @@ impl<const WORDS: usize> Round<WORDS> {
                 .any(|mate| self.board.holding.contains(mate))
     }
 
-    pub(super) fn draw(&mut self) -> Option<Tile> {
+    fn draw(&mut self) -> Option<Tile> {
         let tile = self.boneyard.pop()?;
         let seat = self.board.turn;
         self.board.spared |= !self.legal.any.is_empty();
@@ -134,7 +174,7 @@ impl<const WORDS: usize> Round<WORDS> {
 
     /// Lets the turn go by. A full circle of passes by stuck seats that could not draw blocks the round; where seats have
     /// arms of their own, whatever they declined.
-    pub(super) fn pass(&mut self) {
+    fn pass(&mut self) {
         self.board.trail.push((self.board.turn, Deed::Passed));
         if self.board.first.is_none() {
             self.hand_on();
@@ -154,38 +194,21 @@ impl<const WORDS: usize> Round<WORDS> {
             0
         };
         if self.board.passes >= self.board.holding.len() {
-            self.finish(End::Blocked);
+            self.board.end = Some(End::Blocked);
         } else {
             self.next_turn();
         }
     }
 
-    /// The seat the opening goes to if this one passes.
-    pub(super) fn opens_next(&self) -> Option<Seat> {
-        let leads = !self.leading(self.hand(self.board.turn)).is_empty();
-        let seating = self.rules.options().seating;
-        self.board.hands_on.from(self.board.turn, seating, leads)
-    }
-
-    /// The tiles of the hand that may be the first.
-    pub(super) fn leading(&self, hand: TileSet<WORDS>) -> TileSet<WORDS> {
-        match self.board.lead {
-            Some(tile) if hand.contains(tile) => TileSet::only(tile),
-            Some(_) => TileSet::EMPTY,
-            None => hand,
-        }
-    }
-
-    pub(super) fn hand_on(&mut self) {
-        self.board.turn = self
-            .opens_next()
-            .expect("the opening is only passed on where somebody can take it");
+    fn hand_on(&mut self) {
+        let hand = self.hand(self.board.turn);
+        let next = self.board.opens_next(&self.rules, hand);
+        self.board.turn = next.expect("the opening is only passed on where somebody can take it");
         self.board.opener = self.board.turn;
-        self.find_legal();
     }
 
     /// Exchanges the hand of the seat in turn for the tiles that were not dealt.
-    pub(super) fn swap(&mut self) {
+    fn swap(&mut self) {
         let seat = self.board.turn;
         let hand = &mut self.hands[seat.index()];
         let laid_aside: Vec<Tile> = hand.iter().collect();
@@ -200,13 +223,11 @@ impl<const WORDS: usize> Round<WORDS> {
         if self.board.deciding {
             self.board.deciding = false;
             self.next_turn();
-        } else {
-            self.find_legal();
         }
     }
 
     #[inline]
-    pub(super) fn next_turn(&mut self) {
+    fn next_turn(&mut self) {
         self.board.drawn = 0;
         self.board.spared = false;
         self.board.turn = self
@@ -214,34 +235,18 @@ impl<const WORDS: usize> Round<WORDS> {
             .holding
             .after(self.board.turn)
             .expect("a round that goes on has somebody with tiles");
-        self.find_legal();
     }
 
-    pub(super) fn finish(&mut self, end: End) {
-        self.board.end = Some(end);
-        self.legal = Legal::NOTHING;
-    }
-
+    /// Finds what the seat in turn may do; nothing when the round is over.
     #[inline]
     pub(super) fn find_legal(&mut self) {
         let hand = self.hands[self.board.turn.index()];
-        if self.board.first.is_none() {
-            self.find_opening(hand);
+        if self.board.end.is_some() {
+            self.legal = Legal::NOTHING;
+        } else if self.board.first.is_none() {
+            self.legal = Legal::to_open(&self.rules, &self.board, hand);
         } else {
             self.legal.find(&self.rules, &self.board, hand);
         }
-    }
-
-    pub(super) fn find_opening(&mut self, hand: TileSet<WORDS>) {
-        let first = self.leading(hand);
-        let moved = |&(seat, _): &(Seat, Deed)| seat == self.board.turn;
-        self.legal = Legal {
-            first,
-            any: first,
-            pass: self.opens_next().is_some(),
-            redeal: self.rules.has_doubles_to_redeal(hand) && !self.board.trail.iter().any(moved),
-            time_up: self.rules.timed(),
-            ..Legal::NOTHING
-        };
     }
 }

@@ -7,6 +7,7 @@ use fluent_syntax::ast::{self, Pattern};
 use crate::words::entry::Part;
 use crate::words::load::Source;
 use crate::words::problem::{Fault, Place, Problem};
+use crate::words::uses::Uses;
 
 /// A message or a term.
 #[derive(Debug)]
@@ -15,35 +16,31 @@ pub(super) struct Entry<'s> {
     pub(super) place: Place,
     pub(super) name: &'s str,
     pub(super) is_term: bool,
-    pub(super) value: Option<Pattern<&'s str>>,
-    pub(super) attributes: Vec<ast::Attribute<&'s str>>,
+    pub(super) wordings: Vec<Wording<'s>>,
     /// Whether a comment `# same` says that its text is meant to be the English one.
     pub(super) meant_to_be_same: bool,
 }
 
+/// A text: the entry's own, or one of its attributes.
+#[derive(Debug)]
+pub(super) struct Wording<'s> {
+    /// The attribute's name.
+    pub(super) attribute: Option<&'s str>,
+    pub(super) pattern: Pattern<&'s str>,
+    /// What it makes use of. Others that refer to it ask for that again and again.
+    pub(super) uses: Uses<'s>,
+}
+
 impl<'s> Entry<'s> {
-    /// The text of the message itself, or of one of its attributes.
-    pub(super) fn wording(&self, attribute: Option<&str>) -> Option<&Pattern<&'s str>> {
-        match attribute {
-            None => self.value.as_ref(),
-            Some(name) => {
-                let found = self
-                    .attributes
-                    .iter()
-                    .find(|attribute| attribute.id.name == name);
-                found.map(|attribute| &attribute.value)
-            }
-        }
+    /// The text of the entry itself, or of one of its attributes.
+    pub(super) fn wording(&self, attribute: Option<&str>) -> Option<&Wording<'s>> {
+        let mut wordings = self.wordings.iter();
+        wordings.find(|wording| wording.attribute == attribute)
     }
 
-    /// All texts, each with the name of its attribute.
-    pub(super) fn wordings(&self) -> impl Iterator<Item = (Option<&'s str>, &Pattern<&'s str>)> {
-        let attributes = self.attributes.iter();
-        let attributes = attributes.map(|attribute| (Some(attribute.id.name), &attribute.value));
-        self.value
-            .iter()
-            .map(|value| (None, value))
-            .chain(attributes)
+    /// What no other entry of its language is called.
+    pub(super) fn key(&self) -> (bool, &'s str) {
+        (self.is_term, self.name)
     }
 
     pub(super) fn problem(&self, fault: Fault) -> Problem {
@@ -72,26 +69,41 @@ fn read_one<'s>(source: &'s Source, entries: &mut Vec<Entry<'s>>, problems: &mut
         if let Some((place, fault)) = read.fault {
             problems.push(Problem::at(file, place, fault));
         }
+        let mut add = |name, is_term, comment: &_, value: Option<_>, attributes: Vec<_>| {
+            let attributes = attributes.into_iter();
+            let attributes =
+                attributes.map(|one: ast::Attribute<_>| (Some(one.id.name), one.value));
+            let wordings = value.map(|value| (None, value)).into_iter();
+            let wordings = wordings
+                .chain(attributes)
+                .map(|(attribute, pattern)| Wording {
+                    attribute,
+                    uses: Uses::of(&pattern),
+                    pattern,
+                });
+            entries.push(Entry {
+                file,
+                place,
+                name,
+                is_term,
+                meant_to_be_same: same(comment),
+                wordings: wordings.collect(),
+            });
+        };
         for entry in read.entries {
             match entry {
-                ast::Entry::Message(message) => entries.push(Entry {
-                    file,
-                    place,
-                    name: message.id.name,
-                    is_term: false,
-                    meant_to_be_same: same(&message.comment),
-                    value: message.value,
-                    attributes: message.attributes,
-                }),
-                ast::Entry::Term(term) => entries.push(Entry {
-                    file,
-                    place,
-                    name: term.id.name,
-                    is_term: true,
-                    meant_to_be_same: same(&term.comment),
-                    value: Some(term.value),
-                    attributes: term.attributes,
-                }),
+                ast::Entry::Message(one) => {
+                    add(one.id.name, false, &one.comment, one.value, one.attributes);
+                }
+                ast::Entry::Term(one) => {
+                    add(
+                        one.id.name,
+                        true,
+                        &one.comment,
+                        Some(one.value),
+                        one.attributes,
+                    );
+                }
                 ast::Entry::Comment(_)
                 | ast::Entry::GroupComment(_)
                 | ast::Entry::ResourceComment(_)

@@ -2,6 +2,7 @@
 
 mod choices;
 mod files;
+mod loops;
 
 use std::collections::{HashMap, HashSet};
 use std::path::Path;
@@ -11,7 +12,7 @@ use unic_langid::LanguageIdentifier;
 
 use super::load::{self, Source};
 use super::problem::{Fault, Problem};
-use super::uses::{Reference, Uses, same_arms};
+use super::uses::{Uses, same_arms};
 use crate::announce::Declared;
 use crate::announce::say::FILES;
 use choices::Wrong;
@@ -79,9 +80,12 @@ fn check_language(
     }
     language.missing(dir, problems);
     let mut seen = HashSet::new();
-    for entry in &entries {
-        if !seen.insert((entry.is_term, entry.name)) {
+    for (entry, is_in_a_loop) in entries.iter().zip(language.in_loops(&entries)) {
+        if !seen.insert(entry.key()) {
             problems.push(entry.problem(Fault::Duplicate(entry.name.to_owned())));
+        }
+        if is_in_a_loop {
+            problems.push(entry.problem(Fault::Loop(entry.name.to_owned())));
         }
         language.entry(entry, problems);
     }
@@ -127,7 +131,7 @@ struct Checked<'a, 's> {
     declared: &'static HashMap<&'static str, &'static Declared>,
 }
 
-impl<'s> Checked<'_, 's> {
+impl<'a, 's> Checked<'a, 's> {
     fn missing(&self, dir: &Path, problems: &mut Vec<Problem>) {
         for (stem, messages) in FILES {
             let file = dir.join(format!("{stem}.ftl"));
@@ -147,12 +151,9 @@ impl<'s> Checked<'_, 's> {
 
     fn entry(&self, entry: &Entry<'s>, problems: &mut Vec<Problem>) {
         let mut tell = |fault| problems.push(entry.problem(fault));
-        if self.is_in_a_loop(entry) {
-            tell(Fault::Loop(entry.name.to_owned()));
-        }
-        for (attribute, pattern) in entry.wordings() {
-            let name = full_name(entry.name, attribute);
-            self.references(&name, &Uses::of(pattern), &mut tell);
+        for wording in &entry.wordings {
+            let name = full_name(entry.name, wording.attribute);
+            self.references(&name, &wording.uses, &mut tell);
         }
         if entry.is_term {
             return;
@@ -161,7 +162,7 @@ impl<'s> Checked<'_, 's> {
             tell(Fault::Unknown(entry.name.to_owned()));
             return;
         };
-        if entry.value.is_none() {
+        if entry.wording(None).is_none() {
             tell(Fault::NoText(entry.name.to_owned()));
         }
         let english = self.english.message(entry.name);
@@ -171,18 +172,17 @@ impl<'s> Checked<'_, 's> {
                 tell(Fault::Missing(full_name(entry.name, Some(wording))));
             }
         }
-        for (attribute, pattern) in entry.wordings() {
+        let nothing = Uses::default();
+        for wording in &entry.wordings {
+            let (attribute, uses) = (wording.attribute, &wording.uses);
             let name = full_name(entry.name, attribute);
             if attribute.is_some_and(|attribute| !WORDINGS.contains(&attribute)) {
                 tell(Fault::Unknown(name));
                 continue;
             }
             let in_english = english.and_then(|english| english.wording(attribute));
-            let (uses, english_uses) = (
-                Uses::of(pattern),
-                in_english.map(Uses::of).unwrap_or_default(),
-            );
-            variables(&name, &uses, &english_uses, declared, &mut tell);
+            let english_uses = in_english.map_or(&nothing, |english| &english.uses);
+            variables(&name, uses, english_uses, declared, &mut tell);
             for choice in &uses.choices {
                 for wrong in choices::wrong(choice, &english_uses.choices, declared, self.tag) {
                     tell(match wrong {
@@ -195,10 +195,13 @@ impl<'s> Checked<'_, 's> {
             if self.is_english || entry.meant_to_be_same {
                 continue;
             }
-            if in_english == Some(pattern) && uses.has_letters {
+            let Some(english) = in_english else {
+                continue;
+            };
+            if english.pattern == wording.pattern && uses.has_letters {
                 tell(Fault::Same(name));
-            } else if let Some(english) = in_english {
-                for arm in same_arms(pattern, english) {
+            } else {
+                for arm in same_arms(&wording.pattern, &english.pattern) {
                     tell(Fault::Same(format!("{name} [{arm}]")));
                 }
             }
@@ -226,9 +229,12 @@ impl<'s> Checked<'_, 's> {
                 continue;
             };
             // A term sees what its reference gives it, not what the message is given.
-            for variable in Uses::of(wording).variables {
-                if !reference.given.contains(&variable) {
-                    tell(Fault::VariableUnknown(name.to_owned(), variable.to_owned()));
+            for variable in &wording.uses.variables {
+                if !reference.given.contains(variable) {
+                    tell(Fault::VariableUnknown(
+                        name.to_owned(),
+                        (*variable).to_owned(),
+                    ));
                 }
             }
         }
@@ -241,29 +247,36 @@ impl<'s> Checked<'_, 's> {
         }
     }
 
-    fn is_in_a_loop(&self, entry: &Entry<'s>) -> bool {
-        let mut seen = HashSet::new();
-        let mut open = self.targets(entry);
-        while let Some(target) = open.pop() {
-            if target.is_term == entry.is_term && target.name == entry.name {
-                return true;
-            }
-            if seen.insert((target.is_term, target.name)) {
-                open.extend(self.targets(target));
-            }
+    /// Which of these entries use themselves, directly or through others.
+    fn in_loops(&self, entries: &'a [Entry<'s>]) -> Vec<bool> {
+        let mut found: Vec<_> = entries.iter().collect();
+        let mut places: HashMap<_, _> = (0..)
+            .zip(entries)
+            .map(|(at, one)| (one.key(), at))
+            .collect();
+        let mut targets = Vec::new();
+        while let Some(entry) = found.get(targets.len()) {
+            let used = self.targets(entry).into_iter().map(|target| {
+                *places.entry(target.key()).or_insert_with(|| {
+                    found.push(target);
+                    found.len() - 1
+                })
+            });
+            targets.push(used.collect());
         }
-        false
+        let mut looped = loops::looped(&targets);
+        looped.truncate(entries.len());
+        looped
     }
 
     /// The entries that one refers to.
-    fn targets(&self, entry: &Entry<'s>) -> Vec<&Entry<'s>> {
-        let uses = entry.wordings().map(|(_, pattern)| Uses::of(pattern));
+    fn targets(&self, entry: &Entry<'s>) -> Vec<&'a Entry<'s>> {
+        let uses = entry.wordings.iter().map(|wording| &wording.uses);
         uses.flat_map(|uses| {
-            let message = |reference: Reference<'s>| self.index.message(reference.name);
-            let term = |reference: Reference<'s>| self.index.term(reference.name);
-            let messages: Vec<_> = uses.messages.into_iter().filter_map(message).collect();
-            let terms: Vec<_> = uses.terms.into_iter().filter_map(term).collect();
-            [messages, terms].concat()
+            let messages = uses.messages.iter();
+            let messages = messages.filter_map(|one| self.index.message(one.name));
+            let terms = uses.terms.iter();
+            messages.chain(terms.filter_map(|one| self.index.term(one.name)))
         })
         .collect()
     }

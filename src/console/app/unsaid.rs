@@ -1,0 +1,57 @@
+//! What waits to be said while another language is chosen: it is said, printed and kept in the new one.
+
+use super::{App, Outlet};
+use crate::announce::{Announcement, Urgency};
+use crate::speech::{Rewording, WAITING};
+use std::collections::VecDeque;
+
+/// The newest events that were handed to the voice, oldest first, each with the words it was given.
+#[derive(Default)]
+pub(super) struct Unsaid {
+    events: VecDeque<(String, Announcement)>,
+}
+
+impl Unsaid {
+    /// Notes what is handed to the voice. An answer waits for nothing.
+    pub(super) fn add(&mut self, text: &str, announcement: &Announcement) {
+        if announcement.urgency == Urgency::Answer {
+            return;
+        }
+        if self.events.len() == WAITING {
+            self.events.pop_front();
+        }
+        self.events
+            .push_back((text.to_owned(), announcement.clone()));
+    }
+}
+
+impl<O: Outlet> App<O> {
+    /// Another language was chosen: what waits is said in it.
+    pub(super) fn say_in_this_language(&mut self) {
+        let (words, detail) = (&self.words, self.settings.detail);
+        let in_this = |(text, announcement): &mut (String, Announcement)| {
+            let new = words.text(&announcement.message, detail);
+            (std::mem::replace(text, new.clone()), new)
+        };
+        self.outlet.reword(Rewording {
+            language: words.voice().to_owned(),
+            texts: self.unsaid.events.iter_mut().map(in_this).collect(),
+        });
+    }
+
+    /// Prints what will be said in other words than it was printed in: everything spoken is printed.
+    pub(super) fn print_again(&mut self, texts: &[String]) {
+        let reader = self.reader();
+        for text in texts {
+            let mut events = self.unsaid.events.iter();
+            let Some((_, told)) = events.rfind(|(words, _)| words == text) else {
+                continue;
+            };
+            let (category, owner) = (told.category, told.owner);
+            if owner.is_none() || owner == reader {
+                self.outlet.line(text);
+                self.keep(text.clone(), category, owner);
+            }
+        }
+    }
+}

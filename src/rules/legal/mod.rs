@@ -1,0 +1,241 @@
+//! What the seat whose turn it is may do.
+
+mod moves;
+mod others;
+
+pub(super) use others::{DrawOrPass, Others};
+
+use super::board::Board;
+use super::book::{Shape, Spare};
+use super::compiled::Rules;
+use super::placement::{ARMS, Arm, Arms};
+use super::tile_set::TileSet;
+
+/// What the seat whose turn it is may do: found once, when the turn comes, and only looked up afterwards.
+#[derive(Clone, Debug)]
+pub struct Legal<const WORDS: usize = 3> {
+    pub(super) first: TileSet<WORDS>,
+    pub(super) arms: Arms,
+    /// What goes on each arm; nothing on those that are not among `arms`.
+    pub(super) lays: [TileSet<WORDS>; ARMS],
+    /// In how many ways something goes on each arm.
+    counts: [u8; ARMS],
+    /// In how many ways something can be laid: the sum of those, or of the tiles that open.
+    ways: u8,
+    pub(super) any: TileSet<WORDS>,
+    pub(super) others: Others,
+}
+
+impl<const WORDS: usize> Legal<WORDS> {
+    pub(super) const NOTHING: Self = Self {
+        first: TileSet::EMPTY,
+        arms: Arms::NONE,
+        lays: [TileSet::EMPTY; ARMS],
+        counts: [0; ARMS],
+        ways: 0,
+        any: TileSet::EMPTY,
+        others: Others::NONE,
+    };
+
+    /// What a hand may do before the round is opened: lay one of the tiles that lead, or hand the opening on.
+    pub(super) fn to_open(
+        rules: &Rules<WORDS>,
+        board: &Board<WORDS>,
+        hand: TileSet<WORDS>,
+    ) -> Self {
+        let first = board.leading(hand);
+        Self {
+            first,
+            ways: count(first),
+            any: first,
+            others: Others::PASS.when(board.opens_next(rules, hand).is_some())
+                | redeal(rules, board, hand),
+            ..Self::NOTHING
+        }
+    }
+
+    /// Finds what a hand may do in its turn, once the round is opened.
+    #[inline]
+    pub(super) fn find(
+        &mut self,
+        rules: &Rules<WORDS>,
+        board: &Board<WORDS>,
+        hand: TileSet<WORDS>,
+    ) {
+        self.first = TileSet::EMPTY;
+        match rules.shape() {
+            Shape::Line => self.lay_on_line(rules, board, hand),
+            Shape::Star(_) => self.lay_on(board.open, rules, board, hand),
+            Shape::Owned => {
+                let own = Arms::only(Arm::of(board.turn));
+                self.lay_on(board.open.and(own), rules, board, hand);
+            }
+        }
+        self.others = self.draw_or_pass(self.any.is_empty(), rules, board);
+        if rules.has_extras() {
+            self.find_extras(rules, board, hand);
+        }
+    }
+
+    /// Which tiles of the hand go on either arm of a line. It never has other arms, so nothing is left of another hand.
+    #[inline]
+    fn lay_on_line(&mut self, rules: &Rules<WORDS>, board: &Board<WORDS>, hand: TileSet<WORDS>) {
+        self.arms = Arms::LINE;
+        (self.any, self.ways) = (TileSet::EMPTY, 0);
+        self.lay_on_arm(Arm::LEFT, rules, board, hand);
+        self.lay_on_arm(Arm::RIGHT, rules, board, hand);
+    }
+
+    /// Which tiles of the hand go on each of these arms.
+    fn lay_on(
+        &mut self,
+        arms: Arms,
+        rules: &Rules<WORDS>,
+        board: &Board<WORDS>,
+        hand: TileSet<WORDS>,
+    ) {
+        // What went on an arm that is not to be laid on now was another hand's.
+        for arm in self.arms.minus(arms).iter() {
+            self.lays[arm.index()] = TileSet::EMPTY;
+            self.counts[arm.index()] = 0;
+        }
+        self.arms = arms;
+        (self.any, self.ways) = (TileSet::EMPTY, 0);
+        for arm in arms.iter() {
+            self.lay_on_arm(arm, rules, board, hand);
+        }
+    }
+
+    #[inline]
+    fn lay_on_arm(
+        &mut self,
+        arm: Arm,
+        rules: &Rules<WORDS>,
+        board: &Board<WORDS>,
+        hand: TileSet<WORDS>,
+    ) {
+        let fits = rules.fits(board.end_of(arm));
+        let lays = hand & fits.any;
+        let here = if rules.one_way() {
+            count(lays)
+        } else {
+            fits.by_way.iter().map(|&way| count(lays & way)).sum()
+        };
+        self.lays[arm.index()] = lays;
+        self.counts[arm.index()] = here;
+        self.any |= lays;
+        self.ways += here;
+    }
+
+    /// Whether a seat that wishes to draw as a stuck one may, and whether it may pass.
+    #[inline]
+    fn draw_or_pass(&self, wishes: bool, rules: &Rules<WORDS>, board: &Board<WORDS>) -> Others {
+        let more = board.boneyard > rules.drawing().reserve;
+        rules
+            .draw_or_pass()
+            .when([self.any.is_empty(), wishes, board.drawn == 0, more])
+    }
+
+    /// What only some games have: wild tiles to spare, arms with owners, exchanges, new deals.
+    fn find_extras(&mut self, rules: &Rules<WORDS>, board: &Board<WORDS>, hand: TileSet<WORDS>) {
+        let may_swap = rules.swaps() && board.swapped.is_none() && board.boneyard > 0;
+        let swap = Others::SWAP.when(may_swap);
+        if board.deciding {
+            *self = Self {
+                others: Others::KEEP | swap,
+                ..Self::NOTHING
+            };
+            return;
+        }
+        let spare = rules.drawing().spare_wild;
+        if spare != Spare::No {
+            let tame = hand.without(rules.wild());
+            if board.drawn > 0 && !(self.any & tame).is_empty() {
+                self.lay_on(self.arms, rules, board, tame);
+            }
+            let may_spare = spare == Spare::AsStuck || !board.spared || self.any.is_empty();
+            let wishes = may_spare && self.any.without(rules.wild()).is_empty();
+            self.others = self.draw_or_pass(wishes, rules, board);
+        }
+        if rules.shape() == Shape::Owned {
+            self.others = Others::PASS.when(self.on(Arm::of(board.turn)).is_empty());
+        }
+        self.others = self.others | swap | redeal(rules, board, hand);
+    }
+
+    /// The tiles of the hand that can be laid somewhere.
+    #[must_use]
+    pub fn playable(&self) -> TileSet<WORDS> {
+        self.any
+    }
+
+    /// The tiles one of which opens the round; empty once it is opened.
+    #[must_use]
+    pub fn first(&self) -> TileSet<WORDS> {
+        self.first
+    }
+
+    /// Whether a tile may be drawn.
+    #[must_use]
+    pub fn may_draw(&self) -> bool {
+        self.others.has(Others::DRAW)
+    }
+
+    /// Whether the turn may be passed.
+    #[must_use]
+    pub fn may_pass(&self) -> bool {
+        self.others.has(Others::PASS)
+    }
+
+    /// Whether the hand may be exchanged for the tiles that were not dealt.
+    #[must_use]
+    pub fn may_swap(&self) -> bool {
+        self.others.has(Others::SWAP)
+    }
+
+    /// Whether a seat must say now that it keeps its hand, or exchange it.
+    #[must_use]
+    pub fn may_keep(&self) -> bool {
+        self.others.has(Others::KEEP)
+    }
+
+    /// Whether a new deal may be asked for.
+    #[must_use]
+    pub fn may_redeal(&self) -> bool {
+        self.others.has(Others::REDEAL)
+    }
+
+    /// The tiles that can be laid on an arm.
+    #[must_use]
+    pub fn on(&self, arm: Arm) -> TileSet<WORDS> {
+        self.lays[arm.index()]
+    }
+
+    /// The arms that tiles may be laid on; not on all of them does one fit.
+    #[must_use]
+    pub fn arms(&self) -> Arms {
+        self.arms
+    }
+
+    /// Whether nothing but passing is possible.
+    #[must_use]
+    pub fn must_pass(&self) -> bool {
+        self.others == Others::PASS && self.any.is_empty()
+    }
+}
+
+#[inline]
+fn count<const WORDS: usize>(tiles: TileSet<WORDS>) -> u8 {
+    u8::try_from(tiles.len()).expect("no set has more than 190 tiles")
+}
+
+/// A new deal may be asked for before one's first move, with doubles enough.
+#[inline]
+fn redeal<const WORDS: usize>(
+    rules: &Rules<WORDS>,
+    board: &Board<WORDS>,
+    hand: TileSet<WORDS>,
+) -> Others {
+    let may = rules.has_doubles_to_redeal(hand) && !board.has_moved(board.turn);
+    Others::REDEAL.when(may)
+}

@@ -1,0 +1,283 @@
+//! A round: the one engine that people and computer players lay tiles in.
+
+mod turns;
+
+use super::board::Board;
+use super::book::Opening;
+use super::compiled::Rules;
+use super::illegal::Illegal;
+use super::legal::Legal;
+use super::opening::Begin;
+use super::placement::Move;
+use super::seating::{SEATS, Seat, Seats};
+use super::tally::{Ended, Left};
+use super::tile::Tile;
+use super::tile_set::TileSet;
+use std::sync::Arc;
+
+/// The tiles as they were dealt.
+#[derive(Clone, Debug)]
+pub struct Dealt<const WORDS: usize = 3> {
+    /// The seats that take part.
+    pub playing: Seats,
+    /// What each of them was dealt.
+    pub hands: [TileSet<WORDS>; SEATS],
+    /// What was not dealt, the next tile to be drawn last.
+    pub boneyard: Vec<Tile>,
+}
+
+impl<const WORDS: usize> Default for Dealt<WORDS> {
+    fn default() -> Self {
+        Self {
+            playing: Seats::NONE,
+            hands: [TileSet::EMPTY; SEATS],
+            boneyard: Vec::new(),
+        }
+    }
+}
+
+/// Why the tiles must be dealt again.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Redeal {
+    /// Nobody holds a double.
+    NoDouble,
+    /// Nobody holds the tile that must be the centre.
+    NoCentre,
+}
+
+/// Why a round cannot be as imagined.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Unlike {
+    /// This seat holds more tiles, or fewer.
+    Size(Seat),
+    /// The tiles are not each of the set once.
+    Tiles,
+}
+
+/// What a move did, beyond what was asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Effect {
+    /// A tile was laid.
+    Laid,
+    /// This tile was drawn.
+    Drew(Tile),
+    /// The turn went by.
+    Passed,
+    /// The hand was exchanged; [`Round::hand`] tells the new one.
+    Swapped,
+    /// The hand was kept.
+    Kept,
+    /// A new deal is asked for. The round is as it was, and counts no more.
+    Redeal,
+    /// The time was over: perhaps a tile was drawn, and the turn went by.
+    TimedOut(Option<Tile>),
+}
+
+/// A round in progress. [`legal`](Round::legal) says what may be done, [`play`](Round::play) is the only way to change it.
+#[derive(Debug)]
+pub struct Round<const WORDS: usize = 3> {
+    pub(super) rules: Arc<Rules<WORDS>>,
+    pub(super) board: Board<WORDS>,
+    pub(super) hands: [TileSet<WORDS>; SEATS],
+    boneyard: Vec<Tile>,
+    pub(super) legal: Legal<WORDS>,
+}
+
+impl<const WORDS: usize> Clone for Round<WORDS> {
+    fn clone(&self) -> Self {
+        Self {
+            rules: Arc::clone(&self.rules),
+            board: self.board.clone(),
+            hands: self.hands,
+            boneyard: self.boneyard.clone(),
+            legal: self.legal.clone(),
+        }
+    }
+
+    /// Copies into the memory that is there: searches try thousands of moves from one round.
+    #[inline]
+    fn clone_from(&mut self, other: &Self) {
+        if !Arc::ptr_eq(&self.rules, &other.rules) {
+            self.rules = Arc::clone(&other.rules);
+        }
+        self.board.clone_from(&other.board);
+        self.hands = other.hands;
+        self.boneyard.clone_from(&other.boneyard);
+        self.legal.clone_from(&other.legal);
+    }
+}
+
+impl<const WORDS: usize> Round<WORDS> {
+    /// Begins a round with the tiles as dealt; `lots` are the tiles that the seats drew before it, if the opening asks for that.
+    ///
+    /// # Errors
+    /// If the rules ask for a new deal.
+    pub fn new(
+        rules: Arc<Rules<WORDS>>,
+        dealt: &Dealt<WORDS>,
+        opening: Opening,
+        lots: &[Tile],
+    ) -> Result<Self, Redeal> {
+        let begin = Begin::new(opening, dealt, rules.doubles(), lots)?;
+        let mut round = Self {
+            rules,
+            board: Board::before(begin.seat),
+            hands: dealt.hands,
+            boneyard: Vec::with_capacity(dealt.boneyard.len()),
+            legal: Legal::NOTHING,
+        };
+        round.lay_out(begin, dealt);
+        Ok(round)
+    }
+
+    /// Begins another round by the same rules, in the memory of this one.
+    ///
+    /// # Errors
+    /// If the rules ask for a new deal. This round is as it was then.
+    pub fn deal(
+        &mut self,
+        dealt: &Dealt<WORDS>,
+        opening: Opening,
+        lots: &[Tile],
+    ) -> Result<(), Redeal> {
+        let begin = Begin::new(opening, dealt, self.rules.doubles(), lots)?;
+        self.lay_out(begin, dealt);
+        Ok(())
+    }
+
+    fn lay_out(&mut self, begin: Begin, dealt: &Dealt<WORDS>) {
+        self.board.begin(begin, dealt);
+        self.hands = dealt.hands;
+        self.boneyard.clone_from(&dealt.boneyard);
+        self.find_legal();
+    }
+
+    /// A round that looks like this board, with the hidden tiles as somebody imagines them.
+    ///
+    /// # Errors
+    /// If the tiles cannot be dealt so: as many to each seat as it holds, and each of the set once.
+    pub fn imagine(
+        rules: Arc<Rules<WORDS>>,
+        board: &Board<WORDS>,
+        hidden: &Dealt<WORDS>,
+    ) -> Result<Self, Unlike> {
+        let mut round = Self {
+            rules,
+            board: Board::before(board.turn),
+            hands: hidden.hands,
+            boneyard: Vec::with_capacity(hidden.boneyard.len()),
+            legal: Legal::NOTHING,
+        };
+        round.imagine_again(board, hidden)?;
+        Ok(round)
+    }
+
+    /// The same in the memory of this round, which is played by the same rules.
+    ///
+    /// # Errors
+    /// If the tiles cannot be dealt so. This round is as it was then.
+    pub fn imagine_again(
+        &mut self,
+        board: &Board<WORDS>,
+        hidden: &Dealt<WORDS>,
+    ) -> Result<(), Unlike> {
+        let mut all = board.laid;
+        let mut held = 0;
+        for seat in board.playing.iter() {
+            let hand = hidden.hands[seat.index()];
+            if hand.len() != board.hand_size(seat) {
+                return Err(Unlike::Size(seat));
+            }
+            held += hand.len();
+            all |= hand;
+        }
+        for &tile in &hidden.boneyard {
+            all.insert(tile);
+        }
+        let count = board.laid.len() + held + board.boneyard();
+        if hidden.boneyard.len() != board.boneyard()
+            || all.len() != count
+            || count != self.rules.options().set.len()
+        {
+            return Err(Unlike::Tiles);
+        }
+        self.board.clone_from(board);
+        self.hands = hidden.hands;
+        self.boneyard.clone_from(&hidden.boneyard);
+        self.legal = Legal::NOTHING;
+        self.find_legal();
+        Ok(())
+    }
+
+    /// The rules it is played by.
+    #[must_use]
+    pub fn rules(&self) -> &Arc<Rules<WORDS>> {
+        &self.rules
+    }
+
+    /// What lies open for everybody.
+    #[must_use]
+    pub fn board(&self) -> &Board<WORDS> {
+        &self.board
+    }
+
+    /// The tiles a seat holds.
+    #[must_use]
+    pub fn hand(&self, seat: Seat) -> TileSet<WORDS> {
+        self.hands[seat.index()]
+    }
+
+    /// What the seat whose turn it is may do; nothing when the round is over.
+    #[must_use]
+    pub fn legal(&self) -> &Legal<WORDS> {
+        &self.legal
+    }
+
+    /// Makes a move.
+    ///
+    /// # Errors
+    /// If the move is not legal. Nothing has changed then.
+    #[inline]
+    pub fn play(&mut self, seat: Seat, play: Move) -> Result<Effect, Illegal> {
+        if self.board.end.is_some() {
+            return Err(Illegal::Over);
+        }
+        if seat != self.board.turn {
+            return Err(Illegal::NotYourTurn);
+        }
+        let (legal, rules, board) = (&self.legal, &self.rules, &self.board);
+        let effect = match play {
+            // Nearly every move is one of these: it is looked at first, and once.
+            Move::Lay(placement) if legal.allows_lay(placement, rules, board) => {
+                self.lay_on_arm(placement)
+            }
+            _ if legal.allows(play, rules, board) => self.make(play),
+            _ => return Err(self.why_not(play)),
+        };
+        self.find_legal();
+        Ok(effect)
+    }
+
+    /// The round as far as points depend on it, or `None` while it goes on.
+    #[must_use]
+    pub fn ended(&self) -> Option<Ended> {
+        let end = self.board.end?;
+        let mut left = [Left::default(); SEATS];
+        for seat in self.board.playing.iter() {
+            let (weight, tiles) = (
+                self.rules.weigh(self.hand(seat)),
+                self.board.sizes[seat.index()],
+            );
+            left[seat.index()] = Left { weight, tiles };
+        }
+        Some(Ended {
+            end,
+            playing: self.board.playing,
+            left,
+            opener: self.board.opener,
+            right: self.board.right,
+            last: self.last(),
+            swapped: self.board.swapped,
+        })
+    }
+}

@@ -1,0 +1,144 @@
+//! The first line of a record: what was agreed and who plays.
+
+use super::games::Game;
+use super::setup::{Player, Setup, SetupError};
+use crate::rules::{Goal, House, Set, Value};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// What was agreed and who plays: the first line of a record.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Header {
+    /// The version of the record's format.
+    pub format: u32,
+    /// The game.
+    pub game: String,
+    /// The options.
+    pub options: HeaderOptions,
+    /// The seats, in the order of play.
+    pub seats: Vec<HeaderSeat>,
+}
+
+/// The options in the first line of a record.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct HeaderOptions {
+    /// The set, by its highest half; `None` in a game of cards.
+    pub set: Option<u8>,
+    /// How many tiles each seat is dealt; `None` in a game of cards.
+    pub hand: Option<usize>,
+    /// The limit in points; `None` where the number of rounds decides.
+    pub limit: Option<u32>,
+    /// How many rounds are played, where their number decides.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rounds: Option<u32>,
+    /// Every house rule of the game, with its value.
+    pub rules: BTreeMap<String, serde_json::Value>,
+}
+
+/// A seat in the first line of a record.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct HeaderSeat {
+    /// Who sits there.
+    pub name: String,
+    /// The team; the seat's own number when everybody plays alone.
+    pub team: u8,
+    /// `human`, or the level of a computer player.
+    pub player: String,
+}
+
+impl Header {
+    /// The version of the format this program writes.
+    pub const FORMAT: u32 = 1;
+
+    pub(super) fn of(setup: &Setup) -> Self {
+        let options = &setup.options;
+        let tiles = setup.game.book();
+        let rules = options.house.iter().map(|(rule, value)| {
+            let value = match value {
+                Value::Switch(on) => on.into(),
+                Value::Choice(word) => word.into(),
+                Value::Number(number) => number.into(),
+            };
+            (rule.name.to_owned(), value)
+        });
+        let seats = setup
+            .players
+            .iter()
+            .zip(options.seating.all().iter())
+            .map(|(player, seat)| HeaderSeat {
+                name: player.name.clone(),
+                team: options.seating.team(seat).number(),
+                player: player.level.clone().unwrap_or_else(|| "human".to_owned()),
+            });
+        Self {
+            format: Self::FORMAT,
+            game: setup.game.id().to_owned(),
+            options: HeaderOptions {
+                set: tiles.map(|_| options.set.top().get()),
+                hand: tiles.map(|_| options.hand),
+                limit: options.goal.limit(),
+                rounds: options.goal.rounds(),
+                rules: rules.collect(),
+            },
+            seats: seats.collect(),
+        }
+    }
+
+    /// The match that begins so.
+    ///
+    /// # Errors
+    /// If none can.
+    pub(super) fn setup(&self) -> Result<Setup, SetupError> {
+        let game =
+            Game::find(&self.game).ok_or_else(|| SetupError::NoSuchGame(self.game.clone()))?;
+        let no_such_seating = || SetupError::NoSuchSeating(game);
+        let seats = self.seats.len();
+        let teams = self
+            .seats
+            .iter()
+            .map(|seat| usize::from(seat.team) + 1)
+            .max()
+            .unwrap_or(0);
+        let seating = *game
+            .seatings()
+            .iter()
+            .find(|seating| seating.teams() == teams && seating.seats() == seats)
+            .ok_or_else(no_such_seating)?;
+        let alternating = seating.all().iter().zip(&self.seats);
+        if alternating
+            .into_iter()
+            .any(|(seat, said)| seating.team(seat).number() != said.team)
+        {
+            return Err(no_such_seating());
+        }
+        let no_such_set = || SetupError::NoSuchSet(game.sets(seating).to_vec());
+        let set = match self.options.set {
+            Some(top) => Some(Set::with_top(top).ok_or_else(no_such_set)?),
+            None => None,
+        };
+        let mut house = House::new(game.house_rules());
+        for (name, value) in &self.options.rules {
+            let text = match value {
+                serde_json::Value::String(text) => text.clone(),
+                other => other.to_string(),
+            };
+            let set = house.set(name, Some(&text));
+            set.map_err(|error| SetupError::House {
+                name: name.clone(),
+                error,
+            })?;
+        }
+        let hand = self.options.hand;
+        let mut options = Setup::options_with(game, seating, set, hand, house)?;
+        options.goal = match (self.options.limit, self.options.rounds) {
+            (Some(limit), _) => Goal::Limit(limit),
+            (None, Some(rounds)) => Goal::Rounds(rounds),
+            (None, None) => return Err(SetupError::NoGoal),
+        };
+        let player = |seat: &HeaderSeat| Player {
+            name: seat.name.clone(),
+            level: (seat.player != "human").then(|| seat.player.clone()),
+        };
+        Setup::new(game, options, self.seats.iter().map(player).collect())
+    }
+}
