@@ -67,8 +67,7 @@ pub fn run(given: impl IntoIterator<Item = OsString>) -> ExitCode {
     };
     let wished = options.language.iter().chain(&settings.language).cloned();
     words.choose(&wished.chain(Words::system_languages()).collect::<Vec<_>>());
-    let request = request.and_then(|request| in_known_language(request, &words));
-    let request = match request {
+    let request = match request.and_then(|request| in_known_language(request, &words)) {
         Ok(request) => request,
         Err(message) => return complain(&words.text(&message, Detail::Normal)),
     };
@@ -141,22 +140,16 @@ pub fn run(given: impl IntoIterator<Item = OsString>) -> ExitCode {
     leave(app, leaving)
 }
 
-/// What is asked for, unless it is in a language that is not there.
+/// The request, unless it asks for a language that the program does not have.
 fn in_known_language(request: Request, words: &Words) -> Result<Request, Message> {
-    match request
-        .options
-        .language
-        .as_ref()
-        .filter(|tag| !words.has(tag))
-    {
-        None => Ok(request),
-        Some(tag) => {
-            let known = words
-                .languages()
-                .map(|known| Arg::from(known.tag.to_owned()));
-            Err(no_such_language(tag.clone(), known.collect()))
-        }
-    }
+    let wished = request.options.language.as_ref();
+    let Some(unknown) = wished.filter(|tag| !words.has(tag)) else {
+        return Ok(request);
+    };
+    let known = words
+        .languages()
+        .map(|known| Arg::from(known.tag.to_owned()));
+    Err(no_such_language(unknown.clone(), known.collect()))
 }
 
 /// Says why the arguments or a file cannot be used.
