@@ -36,10 +36,9 @@ impl Others {
     pub(super) fn len(self) -> usize {
         const LEN: [u8; 32] = {
             let mut len = [0; 32];
-            let (mut some, mut lowest) = (1, 1);
+            let mut some = 1;
             while some < len.len() {
-                len[some] = len[some / 2] + lowest;
-                lowest = 1 - lowest;
+                len[some] = len[some / 2] + (some % 2) as u8;
                 some += 1;
             }
             len
