@@ -54,11 +54,11 @@ impl Row {
     fn measure(&mut self) {
         let begun = spent();
         let mut count = 0;
-        while spent() - begun < SLICE {
+        while spent().saturating_sub(begun) < SLICE {
             count += (self.run)();
         }
         #[expect(clippy::cast_precision_loss, reason = "a rate is rounded anyway")]
-        let rate = count as f64 / (spent() - begun).as_secs_f64();
+        let rate = count as f64 / spent().saturating_sub(begun).as_secs_f64();
         self.best = self.best.max(rate);
     }
 }

@@ -51,7 +51,7 @@ fn counts_like(table: &Table, standing: &Standing) {
     let teams = table.setup().options.seating.each_team();
     let out: Vec<usize> = teams
         .filter(|&team| tally.is_out(team))
-        .map(|team| team.index())
+        .map(serpente::rules::Team::index)
         .collect();
     let mut gone = standing.gone.clone();
     gone.sort_unstable();

@@ -409,11 +409,17 @@ fn good_files_are_let_be() {
 fn references_are_followed_however_many_there_are() {
     const COUNT: usize = 20_000;
     let row = |last: &str| {
-        let mut row: String = (1..COUNT)
-            .map(|at| format!("-a{} = {{ -a{at} }}\n", at - 1))
-            .collect();
-        row.push_str(&format!("-a{} = {last}\n", COUNT - 1));
-        row
+        let next = |at| format!("{{ -a{at} }}");
+        let mut rows = Vec::new();
+        for at in 0..COUNT {
+            let refers = if at + 1 < COUNT {
+                next(at + 1)
+            } else {
+                last.to_owned()
+            };
+            rows.push(format!("-a{at} = {refers}\n"));
+        }
+        rows.concat()
     };
     assert_eq!(found("ca", "menus", &row("x")), []);
     let ring = found("ca", "menus", &row("{ -a0 }"));
@@ -421,9 +427,8 @@ fn references_are_followed_however_many_there_are() {
     assert_eq!(ring.iter().filter(in_it).count(), COUNT);
     assert_eq!(ring.len(), COUNT);
 
-    let asked_for: String = (0..50)
-        .map(|at| format!("-a{at} = {}\n", "{ -long(x: 1) }".repeat(1000)))
-        .collect();
-    let long = format!("-long = {}\n{asked_for}", "{ $x }".repeat(2000));
+    let asked_for = |at| format!("-a{at} = {}\n", "{ -long(x: 1) }".repeat(1000));
+    let rows: Vec<String> = (0..50).map(asked_for).collect();
+    let long = format!("-long = {}\n{}", "{ $x }".repeat(2000), rows.concat());
     assert_eq!(found("ca", "menus", &long), []);
 }

@@ -34,16 +34,16 @@ impl Others {
     /// How many there are, looked up: counting the bits of so small a number takes longer.
     #[inline]
     pub(super) fn len(self) -> usize {
-        const LEN: [u8; 32] = {
+        const LEN: [usize; 32] = {
             let mut len = [0; 32];
             let mut some = 1;
             while some < len.len() {
-                len[some] = len[some / 2] + (some % 2) as u8;
+                len[some] = len[some / 2] + some % 2;
                 some += 1;
             }
             len
         };
-        usize::from(LEN[usize::from(self.0) % LEN.len()])
+        LEN[usize::from(self.0) % LEN.len()]
     }
 
     /// The `n`-th of them, counted from 0; `None` if there are not so many.
