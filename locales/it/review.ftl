@@ -42,7 +42,7 @@ tile-opens = { $tile }, apre
 tile-fits-not = { $tile }, non va
     .brief = { $tile }
 which-side = { $tile }: { $right } destra, { $left } sinistra?
-place-help = { $back } non posa niente.
+place-help = Le frecce vanno di posto in posto, { $enter } posa lì, { $back } non posa niente.
 # same
 which-place = { $tile }: { $choices }?
 # same

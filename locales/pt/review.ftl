@@ -46,7 +46,7 @@ tile-opens = { $tile }, abre
 tile-fits-not = { $tile }, não encaixa
     .brief = { $tile }
 which-side = { $tile }: { $right } direita, { $left } esquerda?
-place-help = { $back } não põe nada.
+place-help = As setas vão de lugar em lugar, { $enter } põe aí, { $back } não põe nada.
 # same
 which-place = { $tile }: { $choices }?
 # same

@@ -103,9 +103,12 @@ impl Session {
             return [play, &[Hand], &asking].concat();
         }
         match (&self.question, legal.filter(|_| self.board().is_some())) {
-            // The question itself tells its keys.
+            // What is asked tells its keys.
             (Some(Question::Leave), _) => Vec::new(),
-            (Some(Question::Place { .. }), _) => [&[Right, Left][..], &asking].concat(),
+            (Some(Question::Place { .. }), _) => {
+                let sides: &[Action] = if self.is_line() { &[Right, Left] } else { &[] };
+                [sides, &asking].concat()
+            }
             (None, Some(legal)) => {
                 let mut all = Vec::new();
                 if !legal.playable().is_empty() {
@@ -134,8 +137,7 @@ impl Session {
         match self.question {
             Some(Question::Leave) => vec![self.leave_question()],
             Some(Question::Place { .. }) => {
-                let back = say::place_help(keys.escape.clone());
-                self.place_question().into_iter().chain([back]).collect()
+                vec![say::place_help(keys.confirm.clone(), keys.escape.clone())]
             }
             None => match self.table.turn().filter(|_| self.waits_for_somebody()) {
                 Some(seat) => vec![refusals::keyboard_waits(

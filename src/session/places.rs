@@ -22,24 +22,19 @@ impl Session {
     }
 
     pub(super) fn ask_place_again(&mut self) {
-        if let Some((message, seat)) = self.place_question().zip(self.holder) {
-            self.own(seat, message);
-        }
-    }
-
-    /// Where does the tile go, if that is asked?
-    pub(super) fn place_question(&self) -> Option<Message> {
-        let Some(Question::Place { places, .. }) = &self.question else {
-            return None;
+        let Some((Question::Place { places, .. }, seat)) = self.question.as_ref().zip(self.holder)
+        else {
+            return;
         };
         let tile = places[0].tile;
-        Some(if self.asks_side() {
+        let message = if self.asks_side() {
             let keys = &self.manner.keys;
             say::which_side(tile, keys.right.clone(), keys.left.clone())
         } else {
             let choices = (0..places.len()).filter_map(|place| self.choice(place));
             say::which_place(tile, choices.map(Arg::from).collect())
-        })
+        };
+        self.own(seat, message);
     }
 
     /// One of the places, with its number.
@@ -67,11 +62,11 @@ impl Session {
         let pointed_at = places
             .iter()
             .position(|place| asks_side && place.arm == side);
-        let place = match *heard {
-            _ if pointed_at.is_some() => pointed_at.unwrap_or_default(),
-            None if forward => 0,
-            None => count - 1,
-            Some(place) => (place + if forward { 1 } else { count - 1 }) % count,
+        let place = match (pointed_at, *heard) {
+            (Some(place), _) => place,
+            (None, None) if forward => 0,
+            (None, None) => count - 1,
+            (None, Some(place)) => (place + if forward { 1 } else { count - 1 }) % count,
         };
         *heard = Some(place);
         if let Some((seat, message)) = self.holder.zip(self.choice(place)) {
@@ -136,7 +131,7 @@ impl Session {
         self.is_line() && matches!(places[..], [one, other] if one.arm != other.arm)
     }
 
-    fn is_line(&self) -> bool {
+    pub(super) fn is_line(&self) -> bool {
         self.table
             .rules()
             .is_some_and(|rules| rules.shape() == Shape::Line)

@@ -30,12 +30,15 @@ impl Session {
                 keys.pass.clone(),
             ));
         }
-        if !heard && legal.playable().len() > 1 {
-            // Pressed once too often, to hear the others faster: it lays nothing nobody chose.
-            return self.choose(|session, seat| session.hands[seat.index()].hear());
-        }
+        // Pressed once too often, to hear the others faster, it lays nothing that nobody chose.
+        let is_meant = heard || legal.playable().len() < 2;
+        let tell = |session: &mut Self, seat: Seat| session.hands[seat.index()].hear();
         if legal.first().contains(tile) {
-            return self.attempt(Move::Open(tile), now);
+            return if is_meant {
+                self.attempt(Move::Open(tile), now);
+            } else {
+                self.choose(tell);
+            };
         }
         let arm = arm.filter(|_| view.rules.shape() == Shape::Line);
         let mut places: Vec<Placement> = legal
@@ -58,7 +61,8 @@ impl Session {
                     refusal::cannot_lay(&view, tile, arm, self.company(), &self.manner.keys);
                 self.refuse(message);
             }
-            [place] => self.attempt(Move::Lay(place), now),
+            [place] if is_meant => self.attempt(Move::Lay(place), now),
+            [_] => self.choose(tell),
             [..] => self.ask_place(places),
         }
     }

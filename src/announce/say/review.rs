@@ -40,8 +40,8 @@ messages! {
     tile_fits_not(tile: Tile);
     /// A tile that fits both ends: which side? `right`, `left`: the keys.
     which_side(tile: Tile, right: Message, left: Message);
-    /// What the help key tells behind the question where a tile goes.
-    place_help(back: Message);
+    /// What the help key tells while it is asked where a tile goes. It does not tell which: the help is everybody's.
+    place_help(enter: Message, back: Message);
     /// A tile that fits in several places. `choices`: one after the other.
     which_place(tile: Tile, choices: Vec<Arg>);
     /// One of several places.
