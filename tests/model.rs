@@ -16,6 +16,7 @@ mod refusal;
 mod round;
 mod rounds;
 mod salotto;
+mod sight;
 mod standing;
 mod table;
 mod terms;

@@ -18,6 +18,7 @@ option-bots = --bots braucht Stufen mit Kommas dazwischen, zum Beispiel easy,nor
 option-rule = --rule braucht einen Namen oder Name=Wert, zum Beispiel draw=until, nicht { $given }. serpente games nennt die Hausregeln.
 option-name = Ein Name hat ein bis { $most } Zeichen.
 option-language = --lang braucht ein Sprachkürzel wie it oder en-GB, nicht { $given }.
+no-such-language = Es gibt keine Sprache { $given }. Die Sprachen: { $languages }.
 argument-not-wanted = { $command } kann mit { $given } nichts anfangen.
 file-wanted = { $command } braucht den Namen einer Datei.
 deal-line = Zeile { $line } von { $file } ist nichts, was eine Datei mit Verteilungen sagen kann.
@@ -32,6 +33,7 @@ cannot-deal-but = Pasch { $top } gibt bei { $seats } Spielern { $tiles } Steine 
 cannot-deal-at-all = Pasch { $top } ist zu klein für { $seats } Spieler. Wähle einen größeren Satz mit --set.
 no-goal = Eine Partie geht über mindestens einen Punkt oder eine Runde.
 wrong-goal = { $option } bedeutet nichts bei { game-name }: Dieses Spiel endet anders.
+no-tiles = { game-name } hat keine Steine: { $option } bedeutet dort nichts.
 no-such-rule = { game-name } hat keine Hausregel { $given }. Es gibt { $rules }.
 no-rules = { game-name } hat keine Hausregeln.
 no-such-value = Die Hausregel { $rule } nimmt eines von diesen an: { $values }.

@@ -24,6 +24,7 @@ key-ctrl = Steuerung { $key }
 
 # Eine Zeile der Tabelle: "Leertaste: einen Stein ziehen".
 key-line = { $keys }: { $does }.
+digit-keys = { $first } bis { $last }: der nächste Stein in deiner Hand mit dieser Zahl.
 
 does-draw = einen Stein ziehen
 does-ends = die Enden der Schlange
@@ -66,6 +67,13 @@ does-louder = lauter sprechen
 does-language = die nächste Sprache
 does-hint = ein Tipp
 does-leave = gehen; die Partie bleibt gespeichert
+does-take-card = eine Karte nehmen
+does-stand = endgültig stehen bleiben
+does-own-cards = deine Karten
+does-card-points = die Punkte aller in dieser Runde, und der Topf
+does-all-cards = die Karten von allen
+does-cards-left = wie viele Karten noch da sind
+does-card-match = über die Partie
 
 keymap-unknown-action = In den Tasteneinstellungen: Eine Aktion namens { $action } gibt es nicht.
 keymap-unknown-key = In den Tasteneinstellungen: Eine Taste namens { $key } gibt es nicht. { $action } behält die üblichen Tasten.

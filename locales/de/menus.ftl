@@ -21,6 +21,10 @@ nameless-of =
 
 main-menu = Hauptmenü.
 menu-help = Pfeile wählen, { $enter } nimmt, { $back } geht zurück.
+menu-change-help = Links und rechts ändern den Eintrag.
+reader-help = Pfeile gehen von Satz zu Satz, { $back } geht zurück.
+retelling-help = { $enter } geht gleich weiter, { $back } hört auf.
+name-help = { $back } lässt den Namen, wie er war.
 menu-new-match = Neue Partie
 menu-resume = Letzte Partie fortsetzen
 menu-tutorial = Übungsrunde
@@ -102,6 +106,7 @@ help-hint = { $key } nennt die Tasten.
 ## Aufzeichnungen
 
 no-match-to-resume = Es gibt keine Partie zum Fortsetzen. serpente play beginnt eine.
+menu-nothing-to-resume = Es gibt noch keine Partie zum Fortsetzen.
 record-damaged = Die Aufzeichnung war ab Zeile { $line } beschädigt. Die Partie geht beim letzten heilen Ereignis weiter. Die beschädigte Datei bleibt als { $aside } erhalten.
 record-damaged-there = Die Aufzeichnung war ab Zeile { $line } beschädigt. Die Partie geht beim letzten heilen Ereignis weiter.
 record-gone = Die Aufzeichnung { $file } war verschwunden. Ich habe sie neu geschrieben, und zwar ganz.

@@ -39,6 +39,7 @@ tile-opens = { $tile }, eröffnet
 tile-fits-not = { $tile }, passt nicht
     .brief = { $tile }
 which-side = { $tile }: { $right } rechts, { $left } links?
+place-help = { $back } legt nichts.
 which-place = { $tile }: { $choices }?
 choice = Taste { $number }, { $place }
 never-mind = Schon gut.

@@ -3,12 +3,23 @@ speech-lost = Die Sprachausgabe antwortet nicht; die Worte stehen auf dem Bildsc
 speech-restored = Die Sprachausgabe ist wieder da.
 speech-no-voice = Das System hat keine Stimme für { $language }.
 speech-not-inside = Um { $language } zu hören, installiere speech-dispatcher und speech-dispatcher-espeak-ng; bis dahin stehen die Worte auf dem Bildschirm.
-speech-found = Eine Sprachausgabe wurde gefunden.
+speech-found = Es spricht die Stimme des Systems.
+speech-inside =
+    { $away ->
+        [yes] Es spricht die Stimme im Programm: die des Systems antwortet nicht.
+       *[no] Es spricht die Stimme im Programm, wie eingestellt.
+    }
 speech-voices =
     { $count ->
         [one] { $language }: eine Stimme, { $voices }
        *[other] { $language }: { $count } Stimmen, zum Beispiel { $voices }
     }
+speech-voices-more =
+    { $languages ->
+        [one] Stimmen für eine weitere Sprache.
+       *[other] Stimmen für { $languages } weitere Sprachen.
+    }
+speech-none = Keine Sprachausgabe gefunden; die Worte stehen auf dem Bildschirm.
 speech-test = Das ist die Stimme von Serpente. Pasch sechs, sechs vier, fünf blank.
 sound-file-broken = Die Klangdatei { $file } ist nicht zu gebrauchen: { $why } Es erklingt der übliche Klang.
 sound-unreadable = Sie lässt sich nicht lesen.

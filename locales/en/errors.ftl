@@ -18,6 +18,7 @@ option-bots = --bots takes levels joined by commas, such as easy,normal or exper
 option-rule = --rule takes a name or name=value, such as draw=until, not { $given }. serpente games lists the house rules.
 option-name = A name has from one to { $most } characters.
 option-language = --lang takes a language tag such as it or en-GB, not { $given }.
+no-such-language = There is no language { $given }. The languages: { $languages }.
 argument-not-wanted = { $command } does not know what to do with { $given }.
 file-wanted = { $command } needs the name of a file.
 deal-line = Line { $line } of { $file } is nothing a file of deals can say.
@@ -32,6 +33,7 @@ cannot-deal-but = Double { $top } deals { $seats } players { $tiles } tiles each
 cannot-deal-at-all = Double { $top } is too small for { $seats } players. Choose a larger set with --set.
 no-goal = A match is played to at least one point or round.
 wrong-goal = { $option } means nothing for { game-name }, which ends otherwise.
+no-tiles = { game-name } has no tiles: { $option } means nothing for it.
 no-such-rule = { game-name } has no house rule { $given }. It has { $rules }.
 no-rules = { game-name } has no house rules.
 no-such-value = The house rule { $rule } takes one of these: { $values }.

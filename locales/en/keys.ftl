@@ -24,6 +24,8 @@ key-ctrl = Control { $key }
 
 # One row of the key table: "Space: draw a tile".
 key-line = { $keys }: { $does }.
+# The keys of all digits in one row.
+digit-keys = { $first } to { $last }: the next tile in your hand with that number.
 
 # What each key does, behind its name: "Space: draw a tile."
 does-draw = draw a tile
@@ -69,6 +71,14 @@ does-louder = speak louder
 does-language = the next language
 does-hint = a hint
 does-leave = leave; the match is kept
+# The same keys in the game of cards.
+does-take-card = take a card
+does-stand = stand, for good
+does-own-cards = your cards
+does-card-points = everybody's points in this hand, and the pot
+does-all-cards = everybody's cards
+does-cards-left = how many cards are left
+does-card-match = about the match
 
 # What is wrong with the keys a person chose. { $action } is a word of the settings file, such as draw.
 keymap-unknown-action = In the key settings, there is no action named { $action }.

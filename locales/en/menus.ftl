@@ -21,6 +21,11 @@ nameless-of =
 main-menu = Main menu.
 # { $enter } and { $back } are keys.
 menu-help = Arrows choose, { $enter } takes, { $back } goes back.
+# What the help key tells in a menu, in sentences to go through, while a recorded match is told, and while a name is typed.
+menu-change-help = Left and right change the entry.
+reader-help = Arrows go from sentence to sentence, { $back } goes back.
+retelling-help = { $enter } goes on at once, { $back } ends it.
+name-help = { $back } leaves the name as it was.
 menu-new-match = New match
 menu-resume = Go on with the last match
 menu-tutorial = Tutorial
@@ -102,6 +107,7 @@ help-hint = { $key } tells the keys.
 ## Records
 
 no-match-to-resume = There is no match to go on with. serpente play begins one.
+menu-nothing-to-resume = There is no match to go on with yet.
 # A record is the file of a match. { $aside } is a file, too.
 record-damaged = The record was damaged from line { $line } on. The match goes on from the last whole event. The damaged file is kept as { $aside }.
 record-damaged-there = The record was damaged from line { $line } on. The match goes on from the last whole event.

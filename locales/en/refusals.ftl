@@ -18,8 +18,8 @@ nothing-fits-draw = You have no tile for { $halves }. { $key } draws.
 waits-for-opening = { $who } opens first, with the { $tile }.
 # A wild tile fits everywhere.
 nothing-fits-wild-draw = Only a wild tile would fit. { $key } draws.
-nothing-fits-wild = Only a wild tile would fit, and there is nothing to draw.
-nothing-fits = You have no tile for { $halves }, and there is nothing to draw.
+nothing-fits-wild = Only a wild tile would fit.
+nothing-fits = You have no tile for { $halves }.
 no-draw-can-lay = You can lay the { $tile }, so you cannot draw.
 no-draw-again = You drew already. Lay a tile that fits, or { $key } passes.
 no-draw-empty = The boneyard is empty.

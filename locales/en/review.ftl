@@ -42,6 +42,7 @@ tile-fits-not = { $tile }, does not fit
     .brief = { $tile }
 # Where shall it go? { $right } and { $left } are keys.
 which-side = { $tile }: { $right } right, { $left } left?
+place-help = { $back } lays nothing.
 # { $choices } are numbers with places: "1, a new arm, 2, on the 6".
 which-place = { $tile }: { $choices }?
 choice = { $number }, { $place }

@@ -3,12 +3,23 @@ speech-lost = Speech does not answer; the words are on the screen. I keep trying
 speech-restored = Speech is back.
 speech-no-voice = The system has no voice for { $language }.
 speech-not-inside = To hear { $language }, install speech-dispatcher and speech-dispatcher-espeak-ng; until then the words are on the screen.
-speech-found = Speech was found.
+speech-found = The system's voice speaks.
+speech-inside =
+    { $away ->
+        [yes] The voice inside the program speaks: the system's does not answer.
+       *[no] The voice inside the program speaks, as the settings say.
+    }
 speech-voices =
     { $count ->
         [one] { $language }: one voice, { $voices }
        *[other] { $language }: { $count } voices, such as { $voices }
     }
+speech-voices-more =
+    { $languages ->
+        [one] Voices for one more language.
+       *[other] Voices for { $languages } more languages.
+    }
+speech-none = No speech was found; the words are on the screen.
 # A sentence to hear what the voice is like.
 speech-test = This is the voice of serpente. Double six, six four, five blank.
 # { $why } is one of those below.

@@ -18,6 +18,7 @@ option-bots = --bots admite niveles separados por comas, por ejemplo easy,normal
 option-rule = --rule admite un nombre o nombre=valor, por ejemplo draw=until, no { $given }. serpente games dice las reglas de la casa.
 option-name = Un nombre tiene de uno a { $most } caracteres.
 option-language = --lang admite un código de idioma, por ejemplo it o en-GB, no { $given }.
+no-such-language = No hay ningún idioma { $given }. Los idiomas: { $languages }.
 argument-not-wanted = { $command } no sabe qué hacer con { $given }.
 file-wanted = { $command } necesita el nombre de un archivo.
 deal-line = La línea { $line } de { $file } no es nada que pueda contener un archivo de repartos.
@@ -32,6 +33,7 @@ cannot-deal-but = Con el dominó de doble { $top }, a { $seats } jugadores se le
 cannot-deal-at-all = El dominó de doble { $top } no alcanza para { $seats } jugadores. Elige uno mayor con --set.
 no-goal = Una partida se juega al menos a un punto o a una ronda.
 wrong-goal = { $option } no sirve para { game-name }, que termina de otra manera.
+no-tiles = { game-name } no tiene fichas: { $option } no sirve para nada.
 no-such-rule = { game-name } no tiene la regla de la casa { $given }. Tiene { $rules }.
 no-rules = { game-name } no tiene reglas de la casa.
 no-such-value = La regla de la casa { $rule } admite uno de estos: { $values }.

@@ -25,6 +25,7 @@ key-ctrl = Control { $key }
 
 # Una fila de la tabla: «Espacio: robar una ficha».
 key-line = { $keys }: { $does }.
+digit-keys = De { $first } a { $last }: la siguiente ficha de tu mano con ese número.
 
 does-draw = robar una ficha
 does-ends = los extremos de la serpiente
@@ -67,6 +68,13 @@ does-louder = hablar más alto
 does-language = el idioma siguiente
 does-hint = una pista
 does-leave = salir; la partida queda guardada
+does-take-card = tomar una carta
+does-stand = plantarte del todo
+does-own-cards = tus cartas
+does-card-points = los puntos de todos en esta ronda, y el bote
+does-all-cards = las cartas de todos
+does-cards-left = cuántas cartas quedan
+does-card-match = cómo va la partida
 
 keymap-unknown-action = En los ajustes de teclas, no existe la acción { $action }.
 keymap-unknown-key = En los ajustes de teclas, no existe la tecla { $key }. { $action } conserva sus teclas de siempre.

@@ -7,6 +7,10 @@ nameless-of = Jugador { $number }
 
 main-menu = Menú principal.
 menu-help = Las flechas eligen, { $enter } acepta, { $back } vuelve atrás.
+menu-change-help = Izquierda y derecha cambian el valor.
+reader-help = Las flechas van de frase en frase, { $back } vuelve atrás.
+retelling-help = { $enter } sigue enseguida, { $back } termina.
+name-help = { $back } deja el nombre como estaba.
 menu-new-match = Partida nueva
 menu-resume = Seguir con la última partida
 menu-tutorial = Aprender las teclas
@@ -84,6 +88,7 @@ help-hint = { $key } dice las teclas.
 ## Partidas guardadas
 
 no-match-to-resume = No hay ninguna partida con la que seguir. serpente play empieza una.
+menu-nothing-to-resume = Todavía no hay ninguna partida con la que seguir.
 record-damaged = El archivo de la partida estaba dañado desde la línea { $line }. La partida sigue desde el último suceso entero. El archivo dañado se conserva como { $aside }.
 record-damaged-there = El archivo de la partida estaba dañado desde la línea { $line }. La partida sigue desde el último suceso entero.
 record-gone = El archivo de la partida { $file } había desaparecido. Lo he vuelto a escribir, entero.

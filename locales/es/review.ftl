@@ -42,6 +42,7 @@ tile-opens = { $tile }, abre
 tile-fits-not = { $tile }, no encaja
     .brief = { $tile }
 which-side = { $tile }: ¿{ $right } derecha, { $left } izquierda?
+place-help = { $back } no pone nada.
 which-place = { $tile }: ¿{ $choices }?
 # same
 choice = { $number }, { $place }

@@ -3,12 +3,23 @@ speech-lost = La voz no responde; las palabras están en la pantalla. Lo sigo in
 speech-restored = La voz ha vuelto.
 speech-no-voice = El sistema no tiene voz para { $language }.
 speech-not-inside = Para oír { $language }, instala speech-dispatcher y speech-dispatcher-espeak-ng; hasta entonces las palabras están en la pantalla.
-speech-found = Se ha encontrado una voz.
+speech-found = Habla la voz del sistema.
+speech-inside =
+    { $away ->
+        [yes] Habla la voz interna del programa: la del sistema no responde.
+       *[no] Habla la voz interna del programa, como dicen los ajustes.
+    }
 speech-voices =
     { $count ->
         [one] { $language }: una voz, { $voices }
        *[other] { $language }: { $count } voces, por ejemplo { $voices }
     }
+speech-voices-more =
+    { $languages ->
+        [one] Voces para otro idioma.
+       *[other] Voces para otros { $languages } idiomas.
+    }
+speech-none = No se ha encontrado ninguna voz; las palabras están en la pantalla.
 speech-test = Esta es la voz de serpente. Doble seis, seis cuatro, cinco blanca.
 sound-file-broken = El archivo de sonido { $file } no se puede usar: { $why } Suena el de siempre.
 sound-unreadable = no se puede leer.

@@ -18,6 +18,7 @@ option-bots = --bots aukerak mailak hartzen ditu, komaz bereizita, esate baterak
 option-rule = --rule aukerak izen bat edo izena=balioa hartzen du, esate baterako draw=until; ez { $given }. Etxeko arauen zerrenda: serpente games.
 option-name = Izen batek gutxienez karaktere bat du, eta gehienez { $most }.
 option-language = --lang aukerak hizkuntza-kode bat hartzen du, esate baterako it edo en-GB; ez { $given }.
+no-such-language = Ez dago hizkuntza hau: { $given }. Hizkuntzak: { $languages }.
 argument-not-wanted = { $command } aginduak ez daki zer egin honekin: { $given }.
 file-wanted = { $command } aginduak fitxategi baten izena behar du.
 deal-line = { $file }: { $line } zenbakiko lerroa ez da banaketen fitxategi batek esan dezakeen ezer.
@@ -32,6 +33,7 @@ cannot-deal-but = { $top } bikoitzeko dominoak, { $seats } jokalarirekin, { $til
 cannot-deal-at-all = { $top } bikoitzeko dominoa txikiegia da { $seats } jokalarirentzat. Aukeratu handiago bat --set aukerarekin.
 no-goal = Partida bat gutxienez puntu batera edo esku batera jokatzen da.
 wrong-goal = { $option } aukerak ez du zentzurik hemen: { game-name }. Joko hori beste era batera amaitzen da.
+no-tiles = { game-name } jokoak ez du fitxarik: { $option } ez da ezertarako.
 no-such-rule = { game-name }: ez du etxeko arau hau, { $given }. Hauek ditu: { $rules }.
 no-rules = { game-name }: ez du etxeko araurik.
 no-such-value = { $rule } etxeko arauak hauetako bat hartzen du: { $values }.

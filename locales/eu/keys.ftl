@@ -24,6 +24,7 @@ key-ctrl = Kontrol { $key }
 
 # Tekla-taularen lerro bat: "Espazioa: hartu fitxa bat".
 key-line = { $keys }: { $does }.
+digit-keys = { $first } eta { $last } bitartean: zure hurrengo fitxa zenbaki horrekin.
 
 does-draw = hartu fitxa bat
 does-ends = katearen muturrak
@@ -66,6 +67,13 @@ does-louder = hitz egin ozenago
 does-language = hurrengo hizkuntza
 does-hint = aholku bat
 does-leave = irten; partida gordeta geratzen da
+does-take-card = hartu karta bat
+does-stand = planto egin, karta gehiago hartu gabe
+does-own-cards = zure kartak
+does-card-points = esku honetan bakoitzaren puntuak, eta mahaiko apustuak
+does-all-cards = denen kartak
+does-cards-left = zenbat karta geratzen diren
+does-card-match = partidaren berri
 
 keymap-unknown-action = Teklen ezarpenetan, ez dago honelako ekintzarik: { $action }.
 keymap-unknown-key = Teklen ezarpenetan, ez dago honelako teklarik: { $key }. Ekintza honek ohiko teklak ditu: { $action }.

@@ -20,6 +20,10 @@ nameless-of =
 
 main-menu = Menu nagusia.
 menu-help = Geziak, aukeratzeko, { $enter }, hartzeko, { $back }, atzera egiteko.
+menu-change-help = Ezkerrak eta eskuinak aukera aldatzen dute.
+reader-help = Geziak, esaldiz esaldi joateko, { $back }, atzera egiteko.
+retelling-help = { $enter }, berehala jarraitzeko, { $back }, amaitzeko.
+name-help = { $back }, izena lehen bezala uzteko.
 menu-new-match = Partida berria
 menu-resume = Jarraitu azken partida
 menu-tutorial = Ikasteko saioa
@@ -97,6 +101,7 @@ help-hint = { $key }, teklak entzuteko.
 ## Grabazioak
 
 no-match-to-resume = Ez dago jarraitzeko partidarik. Bat hasteko: serpente play.
+menu-nothing-to-resume = Oraindik ez dago jarraitzeko partidarik.
 record-damaged = Grabazioa hondatuta zegoen lerro honetatik aurrera: { $line }. Partidak azken gertaera osotik jarraitzen du. Hondatutako fitxategia izen honekin gorde da: { $aside }.
 record-damaged-there = Grabazioa hondatuta zegoen lerro honetatik aurrera: { $line }. Partidak azken gertaera osotik jarraitzen du.
 record-gone = Grabazioa desagertuta zegoen: { $file }. Berriro idatzi dut, osorik.

@@ -53,6 +53,7 @@ tile-opens = { $tile }, hasteko
 tile-fits-not = { $tile }, ezin da jarri
     .brief = { $tile }
 which-side = { $tile }: { $right } eskuinean, { $left } ezkerrean?
+place-help = { $back }, ezer ez jartzeko.
 # same
 which-place = { $tile }: { $choices }?
 choice = { $number } zenbakia, { $place }

@@ -3,12 +3,23 @@ speech-lost = Ahotsak ez du erantzuten; hitzak pantailan daude. Saiatzen jarrait
 speech-restored = Ahotsa itzuli da.
 speech-no-voice = Sistemak ez du ahotsik hizkuntza honetarako: { $language }.
 speech-not-inside = Hizkuntza hau entzuteko, { $language }, instalatu speech-dispatcher eta speech-dispatcher-espeak-ng; bitartean hitzak pantailan daude.
-speech-found = Ahotsa aurkitu da.
+speech-found = Sistemaren ahotsak hitz egiten du.
+speech-inside =
+    { $away ->
+        [yes] Programaren barruko ahotsak hitz egiten du: sistemarenak ez du erantzuten.
+       *[no] Programaren barruko ahotsak hitz egiten du, ezarpenek dioten bezala.
+    }
 speech-voices =
     { $count ->
         [one] { $language }: ahots bat, { $voices }
        *[other] { $language }: { $count } ahots, esate baterako { $voices }
     }
+speech-voices-more =
+    { $languages ->
+        [one] Beste hizkuntza baterako ahotsak.
+       *[other] Beste { $languages } hizkuntzatarako ahotsak.
+    }
+speech-none = Ez da ahotsik aurkitu; hitzak pantailan daude.
 speech-test = Hau da serpenteren ahotsa. Sei bikoitza, sei lau, bost zuri.
 sound-file-broken = Soinu-fitxategi hau ezin da erabili: { $file }. Arrazoia: { $why } Ohiko soinua entzungo da.
 sound-unreadable = ezin da irakurri.

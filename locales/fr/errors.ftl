@@ -18,6 +18,7 @@ option-bots = --bots accepte des niveaux séparés par des virgules, par exemple
 option-rule = --rule accepte un nom ou nom=valeur, par exemple draw=until, pas { $given }. serpente games énumère les règles maison.
 option-name = Un nom a de un à { $most } caractères.
 option-language = --lang accepte un code de langue comme it ou en-GB, pas { $given }.
+no-such-language = Il n'y a pas de langue { $given }. Les langues : { $languages }.
 argument-not-wanted = { $command } ne sait que faire de ceci : { $given }.
 file-wanted = { $command } a besoin du nom d'un fichier.
 deal-line = La ligne { $line } de { $file } n'est rien de ce qu'un fichier de donnes peut contenir.
@@ -32,6 +33,7 @@ cannot-deal-but = Avec le double { $top }, on donne à { $seats } joueurs { $til
 cannot-deal-at-all = Le double { $top } ne suffit pas pour { $seats } joueurs. Choisis plus de dominos avec --set.
 no-goal = Une partie se joue au moins en un point ou en une manche.
 wrong-goal = { $option } ne sert à rien pour { game-name }, qui finit autrement.
+no-tiles = { game-name } n'a pas de dominos : { $option } n'y sert à rien.
 no-such-rule = { game-name } n'a pas de règle maison { $given }. Ce qui existe : { $rules }.
 no-rules = { game-name } n'a pas de règles maison.
 no-such-value = La règle maison { $rule } accepte une de ces valeurs : { $values }.

@@ -23,6 +23,7 @@ key-ctrl = Contrôle { $key }
 
 # Une ligne du tableau des touches : « Espace : piocher un domino ».
 key-line = { $keys } : { $does }.
+digit-keys = De { $first } à { $last } : le prochain domino de ta main avec ce numéro.
 
 does-draw = piocher un domino
 does-ends = les bouts du serpent
@@ -65,6 +66,13 @@ does-louder = parler plus fort
 does-language = la langue suivante
 does-hint = un conseil
 does-leave = quitter ; la partie est gardée
+does-take-card = prendre une carte
+does-stand = t'arrêter pour de bon
+does-own-cards = tes cartes
+does-card-points = les points de chacun dans cette manche, et le pot
+does-all-cards = les cartes de tous
+does-cards-left = combien de cartes restent
+does-card-match = la partie
 
 keymap-unknown-action = Dans les réglages des touches, aucune action ne s'appelle { $action }.
 keymap-unknown-key = Dans les réglages des touches, aucune touche ne s'appelle { $key }. { $action } garde ses touches habituelles.

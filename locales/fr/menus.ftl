@@ -7,6 +7,10 @@ nameless-of = Joueur { $number }
 
 main-menu = Menu principal.
 menu-help = Les flèches choisissent, { $enter } valide, { $back } revient en arrière.
+menu-change-help = Gauche et droite changent la valeur.
+reader-help = Les flèches vont de phrase en phrase, { $back } revient en arrière.
+retelling-help = { $enter } continue tout de suite, { $back } arrête.
+name-help = { $back } laisse le nom comme il était.
 menu-new-match = Nouvelle partie
 menu-resume = Reprendre la dernière partie
 menu-tutorial = Apprendre les touches
@@ -85,6 +89,7 @@ help-hint = { $key } dit les touches.
 ## Les enregistrements
 
 no-match-to-resume = Il n'y a pas de partie à reprendre. serpente play en commence une.
+menu-nothing-to-resume = Il n'y a pas encore de partie à reprendre.
 record-damaged = L'enregistrement était abîmé à partir de la ligne { $line }. La partie reprend après le dernier événement entier. Le fichier abîmé est gardé sous { $aside }.
 record-damaged-there = L'enregistrement était abîmé à partir de la ligne { $line }. La partie reprend après le dernier événement entier.
 record-gone = L'enregistrement { $file } avait disparu. Je l'ai réécrit en entier.

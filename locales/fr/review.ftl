@@ -46,6 +46,7 @@ tile-opens = { $tile }, ouvre
 tile-fits-not = { $tile }, ne va pas
     .brief = { $tile }
 which-side = { $tile } : { $right } à droite, { $left } à gauche ?
+place-help = { $back } ne pose rien.
 which-place = { $tile } : { $choices } ?
 choice = { $number } { $place }
 never-mind = Tant pis.

@@ -3,12 +3,23 @@ speech-lost = La voix ne répond plus ; les mots sont à l'écran. J'essaie enc
 speech-restored = La voix est revenue.
 speech-no-voice = Le système n'a pas de voix pour cette langue : { $language }.
 speech-not-inside = Pour entendre { $language }, installe speech-dispatcher et speech-dispatcher-espeak-ng ; en attendant, les mots sont à l'écran.
-speech-found = Une voix a été trouvée.
+speech-found = C'est la voix du système qui parle.
+speech-inside =
+    { $away ->
+        [yes] C'est la voix interne du programme qui parle : celle du système ne répond pas.
+       *[no] C'est la voix interne du programme qui parle, comme le disent les réglages.
+    }
 speech-voices =
     { $count ->
         [one] { $language } : une voix, { $voices }
        *[other] { $language } : { $count } voix, par exemple { $voices }
     }
+speech-voices-more =
+    { $languages ->
+        [one] Des voix pour une autre langue.
+       *[other] Des voix pour { $languages } autres langues.
+    }
+speech-none = Aucune voix trouvée ; les mots sont à l'écran.
 speech-test = Voici la voix de serpente. Double six, six quatre, cinq blanc.
 sound-file-broken = Le fichier de son { $file } est inutilisable : { $why } Le son habituel le remplace.
 sound-unreadable = il est illisible.

@@ -18,6 +18,7 @@ option-bots = --bots accetta livelli separati da virgole, per esempio easy,norma
 option-rule = --rule accetta un nome o nome=valore, per esempio draw=until, non { $given }. serpente games elenca le regole della casa.
 option-name = Un nome ha da uno a { $most } caratteri.
 option-language = --lang accetta il codice di una lingua, per esempio it o en-GB, non { $given }.
+no-such-language = Non c'è nessuna lingua { $given }. Le lingue: { $languages }.
 argument-not-wanted = { $command } non sa che cosa fare di { $given }.
 file-wanted = { $command } ha bisogno del nome di un file.
 deal-line = La riga { $line } di { $file } non è niente che un file di mani possa contenere.
@@ -32,6 +33,7 @@ cannot-deal-but = Con il doppio { $top } si danno a { $seats } giocatori { $tile
 cannot-deal-at-all = Il doppio { $top } non basta per { $seats } giocatori. Scegli più tessere con --set.
 no-goal = Una partita si gioca almeno a un punto o a una manche.
 wrong-goal = { $option } non serve a { game-name }, che finisce in un altro modo.
+no-tiles = { game-name } non ha tessere: { $option } non serve.
 no-such-rule = { game-name } non ha nessuna regola della casa { $given }. Ha { $rules }.
 no-rules = { game-name } non ha regole della casa.
 no-such-value = La regola della casa { $rule } può essere: { $values }.

@@ -25,6 +25,7 @@ key-ctrl = Control { $key }
 
 # Una riga della tabella: "Spazio: pesca una tessera".
 key-line = { $keys }: { $does }.
+digit-keys = Da { $first } a { $last }: la prossima tessera in mano con quel numero.
 
 does-draw = pesca una tessera
 does-ends = le estremità del serpente
@@ -67,6 +68,13 @@ does-louder = alza la voce
 does-language = la lingua seguente
 does-hint = un suggerimento
 does-leave = esce; la partita resta salvata
+does-take-card = prende una carta
+does-stand = sta, e non prende più carte
+does-own-cards = le tue carte
+does-card-points = i punti di tutti in questa mano, e il piatto
+does-all-cards = le carte di tutti
+does-cards-left = quante carte restano
+does-card-match = informazioni sulla partita
 
 keymap-unknown-action = Nelle impostazioni dei tasti, non esiste un'azione chiamata { $action }.
 keymap-unknown-key = Nelle impostazioni dei tasti, non esiste un tasto chiamato { $key }. { $action } conserva i suoi tasti abituali.

@@ -19,6 +19,10 @@ nameless-of =
 
 main-menu = Menu principale.
 menu-help = Le frecce scelgono, { $enter } conferma, { $back } torna indietro.
+menu-change-help = Sinistra e destra cambiano il valore.
+reader-help = Le frecce vanno di frase in frase, { $back } torna indietro.
+retelling-help = { $enter } va subito avanti, { $back } smette.
+name-help = { $back } lascia il nome com'era.
 menu-new-match = Nuova partita
 menu-resume = Riprendi l'ultima partita
 menu-tutorial = Impara i tasti
@@ -97,6 +101,7 @@ help-hint = { $key } dice i tasti.
 ## Le partite salvate
 
 no-match-to-resume = Non c'è nessuna partita da riprendere. serpente play ne comincia una.
+menu-nothing-to-resume = Non c'è ancora nessuna partita da riprendere.
 record-damaged = Il file della partita era rovinato dalla riga { $line } in poi. La partita continua dall'ultimo evento intero. Il file rovinato resta come { $aside }.
 record-damaged-there = Il file della partita era rovinato dalla riga { $line } in poi. La partita continua dall'ultimo evento intero.
 record-gone = Il file della partita { $file } non c'era più. L'ho riscritto per intero.

@@ -42,6 +42,7 @@ tile-opens = { $tile }, apre
 tile-fits-not = { $tile }, non va
     .brief = { $tile }
 which-side = { $tile }: { $right } destra, { $left } sinistra?
+place-help = { $back } non posa niente.
 # same
 which-place = { $tile }: { $choices }?
 # same
@@ -62,8 +63,13 @@ whose-turn-nobody = A nessuno: la manche è finita. { $key } per continuare.
 counts = Sul tavolo: { $counts }.
 count-of =
     { $count ->
-        [one] una volta { $half }
-       *[other] { $count } volte { $half }
+        [one] una volta
+       *[other] { $count } volte
+    } { $half ->
+        [0] lo zero
+        [8] l'8
+        [11] l'11
+       *[other] il { $half }
     }
 leave-question = Lasci la partita? Resta salvata. { $yes } per uscire, { $no } per restare.
 

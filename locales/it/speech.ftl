@@ -3,12 +3,23 @@ speech-lost = La voce non risponde; le parole sono sullo schermo. Continuo a pro
 speech-restored = La voce è tornata.
 speech-no-voice = Il sistema non ha nessuna voce per { $language }.
 speech-not-inside = Per sentire { $language }, installa speech-dispatcher e speech-dispatcher-espeak-ng; fino ad allora le parole sono sullo schermo.
-speech-found = La voce c'è.
+speech-found = Parla la voce del sistema.
+speech-inside =
+    { $away ->
+        [yes] Parla la voce interna del programma: quella del sistema non risponde.
+       *[no] Parla la voce interna del programma, come dicono le impostazioni.
+    }
 speech-voices =
     { $count ->
         [one] { $language }: una voce, { $voices }
        *[other] { $language }: { $count } voci, per esempio { $voices }
     }
+speech-voices-more =
+    { $languages ->
+        [one] Voci per un'altra lingua.
+       *[other] Voci per altre { $languages } lingue.
+    }
+speech-none = Nessuna voce trovata; le parole sono sullo schermo.
 speech-test = Questa è la voce di serpente. Doppio sei, sei quattro, cinque zero.
 sound-file-broken = Il file sonoro { $file } non si può usare: { $why } Si sente il suono solito.
 sound-unreadable = non si può leggere.

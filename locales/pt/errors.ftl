@@ -18,6 +18,7 @@ option-bots = --bots aceita níveis separados por vírgulas, por exemplo easy,no
 option-rule = --rule aceita um nome ou nome=valor, por exemplo draw=until, não { $given }. serpente games diz as regras da casa.
 option-name = Um nome tem de um a { $most } caracteres.
 option-language = --lang aceita um código de língua, por exemplo it ou en-GB, não { $given }.
+no-such-language = Não há nenhuma língua { $given }. As línguas: { $languages }.
 argument-not-wanted = { $command } não sabe o que fazer com { $given }.
 file-wanted = { $command } precisa do nome de um ficheiro.
 deal-line = A linha { $line } de { $file } não é nada que um ficheiro de distribuições possa conter.
@@ -32,6 +33,7 @@ cannot-deal-but = Com o dominó de dobrada { $top }, { $seats } jogadores recebe
 cannot-deal-at-all = O dominó de dobrada { $top } não chega para { $seats } jogadores. Escolhe um maior com --set.
 no-goal = Uma partida joga-se pelo menos a um ponto ou a uma rodada.
 wrong-goal = { $option } não serve para { game-name }, que acaba de outra maneira.
+no-tiles = { game-name } não tem pedras: { $option } não serve para nada.
 no-such-rule = { game-name } não tem a regra da casa { $given }. Tem { $rules }.
 no-rules = { game-name } não tem regras da casa.
 no-such-value = A regra da casa { $rule } aceita um destes: { $values }.

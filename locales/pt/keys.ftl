@@ -26,6 +26,7 @@ key-ctrl = Control { $key }
 
 # Uma linha da tabela: «Espaço: comprar uma pedra».
 key-line = { $keys }: { $does }.
+digit-keys = De { $first } a { $last }: a pedra seguinte da tua mão com esse número.
 
 does-draw = comprar uma pedra
 does-ends = as pontas da serpente
@@ -68,6 +69,13 @@ does-louder = falar mais alto
 does-language = a língua seguinte
 does-hint = uma sugestão
 does-leave = sair; a partida fica guardada
+does-take-card = tirar uma carta
+does-stand = ficar, sem mais cartas
+does-own-cards = as tuas cartas
+does-card-points = os pontos de todos nesta rodada, e o pote
+does-all-cards = as cartas de todos
+does-cards-left = quantas cartas restam
+does-card-match = como vai a partida
 
 keymap-unknown-action = Nas definições das teclas, não existe a ação { $action }.
 keymap-unknown-key = Nas definições das teclas, não existe a tecla { $key }. { $action } mantém as teclas do costume.

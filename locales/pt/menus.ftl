@@ -7,6 +7,10 @@ nameless-of = Jogador { $number }
 
 main-menu = Menu principal.
 menu-help = As setas escolhem, { $enter } aceita, { $back } volta atrás.
+menu-change-help = Esquerda e direita mudam o valor.
+reader-help = As setas vão de frase em frase, { $back } volta atrás.
+retelling-help = { $enter } continua logo, { $back } termina.
+name-help = { $back } deixa o nome como estava.
 menu-new-match = Nova partida
 menu-resume = Continuar a última partida
 menu-tutorial = Aprender as teclas
@@ -91,6 +95,7 @@ help-hint = { $key } diz as teclas.
 ## Partidas guardadas
 
 no-match-to-resume = Não há nenhuma partida para continuar. serpente play começa uma.
+menu-nothing-to-resume = Ainda não há nenhuma partida para continuar.
 record-damaged = O ficheiro da partida estava estragado a partir da linha { $line }. A partida continua do último acontecimento inteiro. O ficheiro estragado fica guardado como { $aside }.
 record-damaged-there = O ficheiro da partida estava estragado a partir da linha { $line }. A partida continua do último acontecimento inteiro.
 record-gone = O ficheiro da partida { $file } tinha desaparecido. Voltei a escrevê-lo, inteiro.

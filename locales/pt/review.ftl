@@ -46,6 +46,7 @@ tile-opens = { $tile }, abre
 tile-fits-not = { $tile }, não encaixa
     .brief = { $tile }
 which-side = { $tile }: { $right } direita, { $left } esquerda?
+place-help = { $back } não põe nada.
 # same
 which-place = { $tile }: { $choices }?
 # same

@@ -3,12 +3,23 @@ speech-lost = A voz não responde; as palavras estão no ecrã. Continuo a tenta
 speech-restored = A voz voltou.
 speech-no-voice = O sistema não tem voz para { $language }.
 speech-not-inside = Para ouvir { $language }, instala speech-dispatcher e speech-dispatcher-espeak-ng; até lá as palavras estão no ecrã.
-speech-found = Encontrou-se uma voz.
+speech-found = Fala a voz do sistema.
+speech-inside =
+    { $away ->
+        [yes] Fala a voz interna do programa: a do sistema não responde.
+       *[no] Fala a voz interna do programa, como dizem as definições.
+    }
 speech-voices =
     { $count ->
         [one] { $language }: uma voz, { $voices }
        *[other] { $language }: { $count } vozes, por exemplo { $voices }
     }
+speech-voices-more =
+    { $languages ->
+        [one] Vozes para mais uma língua.
+       *[other] Vozes para mais { $languages } línguas.
+    }
+speech-none = Não se encontrou nenhuma voz; as palavras estão no ecrã.
 speech-test = Esta é a voz do serpente. Dobrada de seis, seis quatro, cinco branco.
 sound-file-broken = O ficheiro de som { $file } não se pode usar: { $why } Toca-se o do costume.
 sound-unreadable = não se consegue ler.

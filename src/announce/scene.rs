@@ -119,6 +119,9 @@ impl<'a> Scene<'a> {
             },
         };
         let arms = board.arms().iter().filter(|&arm| self.is_begun(arm));
+        if arms.clone().next().is_none() {
+            return say::serpent(1, vec![Arg::Tile(first)]);
+        }
         let told = |arm| say::arm(name(arm), board.along(arm).map(lying).collect());
         say::serpent_arms(first, arms.map(told).map(Arg::from).collect())
     }

@@ -138,9 +138,26 @@ impl KeyMap {
     /// One row of the key table, to be told: "Space: draw a tile".
     #[must_use]
     pub fn line(&self, action: Action) -> Message {
+        self.row(action, action.help())
+    }
+
+    /// The same for a hand of cards.
+    #[must_use]
+    pub fn line_on_cards(&self, action: Action) -> Message {
+        self.row(action, action.help_on_cards())
+    }
+
+    fn row(&self, action: Action, does: Message) -> Message {
         let keys = self.keys(action).iter();
         let keys = keys.map(|key| Arg::from(key.spoken())).collect();
-        say::key_line(keys, action.help())
+        say::key_line(keys, does)
+    }
+
+    /// The row of all digits in one.
+    #[must_use]
+    pub fn digits(&self) -> Message {
+        let key = |digit| self.keys(Action::Digit(digit))[0].spoken();
+        say::digit_keys(key(0), key(9))
     }
 
     fn change(&mut self, name: &str, keys: &[String]) -> Result<(), Message> {

@@ -33,6 +33,8 @@ struct Queue {
     bytes: usize,
     writing: bool,
     closed: bool,
+    /// Why lines were lost, unless it is that nobody reads them.
+    trouble: Option<io::ErrorKind>,
 }
 
 impl Shared {
@@ -81,6 +83,12 @@ impl Lines {
         self.shared.lock().closed
     }
 
+    /// Why lines were lost, unless it is that nobody reads them.
+    #[must_use]
+    pub(super) fn trouble(&self) -> Option<io::ErrorKind> {
+        self.shared.lock().trouble
+    }
+
     /// Waits until everything is written, for `patience` at the longest. Says whether it is.
     #[must_use]
     pub(super) fn flush(&self, patience: Duration) -> bool {
@@ -119,9 +127,10 @@ fn write_all(shared: &Shared, mut out: impl Write) {
         queue.writing = true;
         drop(queue);
         text.push('\n');
-        if write_one(&mut out, text.as_bytes()).is_err() {
+        if let Err(error) = write_one(&mut out, text.as_bytes()) {
             *shared.lock() = Queue {
                 closed: true,
+                trouble: Some(error.kind()).filter(|kind| *kind != io::ErrorKind::BrokenPipe),
                 ..Queue::default()
             };
             shared.changed.notify_all();

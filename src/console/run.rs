@@ -1,11 +1,12 @@
 //! The program from its first word to its last: threads, channels, and the one loop between them.
 
 use super::app::{App, Outlet, Parts, shown};
-use super::arguments::{self, Command, Options};
-use super::commands::{self, Desk, Failed};
+use super::arguments::{self, Command, Options, Request};
+use super::commands::{self, Desk, Failed, not_printed};
 use super::{Incoming, Terminal, fault, listen, signals};
+use crate::announce::say::errors::no_such_language;
 use crate::announce::say::speech as say;
-use crate::announce::{Cue, Message};
+use crate::announce::{Arg, Cue, Message};
 use crate::session::{Thinking, Thought};
 use crate::settings::{Folders, Settings};
 use crate::sound::{BrokenFile, FileFault, Sound, SoundTuning};
@@ -66,7 +67,7 @@ pub fn run(given: impl IntoIterator<Item = OsString>) -> ExitCode {
     };
     let wished = options.language.iter().chain(&settings.language).cloned();
     words.choose(&wished.chain(Words::system_languages()).collect::<Vec<_>>());
-    let request = match request {
+    let request = match request.and_then(|request| in_known_language(request, &words)) {
         Ok(request) => request,
         Err(message) => return complain(&words.text(&message, Detail::Normal)),
     };
@@ -81,7 +82,11 @@ pub fn run(given: impl IntoIterator<Item = OsString>) -> ExitCode {
     };
     if let Some(result) = commands::run(&request.command, &desk) {
         let _ = terminal.flush(LAST_LINES);
-        return match result {
+        return match result.and_then(|()| {
+            terminal
+                .trouble()
+                .map_or(Ok(()), |trouble| Err(not_printed(trouble)))
+        }) {
             Ok(()) => ExitCode::SUCCESS,
             Err(Failed::Unusable(message)) => complain(&words.text(&message, Detail::Normal)),
             Err(Failed::Wrong(message)) => {
@@ -124,10 +129,7 @@ pub fn run(given: impl IntoIterator<Item = OsString>) -> ExitCode {
         Command::Play => app.open_table(Instant::now()),
         Command::Resume { file } => app.resume_table(file.as_deref(), Instant::now()),
         Command::Replay { file, .. } => app.open_record(file, Instant::now()),
-        _ => {
-            app.open_menu(interactive);
-            Ok(())
-        }
+        _ => app.set_up().map(|()| app.open_menu(interactive)),
     };
     if let Err(message) = begun {
         let text = app.text(&message);
@@ -136,6 +138,18 @@ pub fn run(given: impl IntoIterator<Item = OsString>) -> ExitCode {
     }
     let leaving = turn(&mut app, &wakes, &thoughts);
     leave(app, leaving)
+}
+
+/// The request, unless it asks for a language that the program does not have.
+fn in_known_language(request: Request, words: &Words) -> Result<Request, Message> {
+    let wished = request.options.language.as_ref();
+    let Some(unknown) = wished.filter(|tag| !words.has(tag)) else {
+        return Ok(request);
+    };
+    let known = words
+        .languages()
+        .map(|known| Arg::from(known.tag.to_owned()));
+    Err(no_such_language(unknown.clone(), known.collect()))
 }
 
 /// Says why the arguments or a file cannot be used.

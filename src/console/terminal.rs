@@ -76,6 +76,12 @@ impl Terminal {
         self.lines.is_closed()
     }
 
+    /// Why lines were lost, unless it is that nobody reads them.
+    #[must_use]
+    pub fn trouble(&self) -> Option<io::ErrorKind> {
+        self.lines.trouble()
+    }
+
     /// Waits until every line is written, for `patience` at the longest. Says whether they are.
     #[must_use]
     pub fn flush(&self, patience: Duration) -> bool {

@@ -232,6 +232,21 @@ impl Action {
         }
     }
 
+    /// What the key does in the game of cards, in a few words.
+    #[must_use]
+    pub fn help_on_cards(self) -> Message {
+        match self {
+            Self::Draw => say::does_take_card(),
+            Self::Pass => say::does_stand(),
+            Self::Hand => say::does_own_cards(),
+            Self::Ends => say::does_card_points(),
+            Self::Serpent => say::does_all_cards(),
+            Self::Count => say::does_cards_left(),
+            Self::Match => say::does_card_match(),
+            _ => self.help(),
+        }
+    }
+
     /// Whether a turn may be spent by it: what a key held down must never do twice, and what, out of turn, ends the time
     /// that is left to hear a computer player's move.
     #[must_use]

@@ -80,8 +80,8 @@ impl Session {
     #[must_use]
     pub fn available(&self) -> Vec<Action> {
         use Action::{
-            Confirm, Count, Draw, Ends, Escape, Exchange, First, Hand, Hint, Last, Leave, Left,
-            Match, Next, NextPlayable, Pass, Previous, Right, Scores, Serpent, Turn,
+            Confirm, Count, Draw, Ends, Exchange, First, Hand, Hint, Last, Leave, Left, Match,
+            Next, NextPlayable, Pass, Previous, Right, Scores, Serpent, Turn,
         };
         let asking = [Ends, Serpent, Turn, Scores, Match, Count, Leave];
         let hand = [
@@ -103,20 +103,9 @@ impl Session {
             return [play, &[Hand], &asking].concat();
         }
         match (&self.question, legal.filter(|_| self.board().is_some())) {
-            (Some(Question::Leave), _) => vec![Confirm, Escape],
-            (Some(Question::Place { .. }), _) => [
-                &[
-                    Right,
-                    Left,
-                    Action::Digit(1),
-                    Previous,
-                    Next,
-                    Confirm,
-                    Escape,
-                ][..],
-                &asking,
-            ]
-            .concat(),
+            // The question itself tells its keys.
+            (Some(Question::Leave), _) => Vec::new(),
+            (Some(Question::Place { .. }), _) => [&[Right, Left][..], &asking].concat(),
             (None, Some(legal)) => {
                 let mut all = Vec::new();
                 if !legal.playable().is_empty() {
@@ -131,10 +120,31 @@ impl Session {
                 all
             }
             (None, None) if self.table.turn().is_none() || self.waits_for_somebody() => {
-                [&[Confirm][..], &asking].concat()
+                asking.to_vec()
             }
             (None, None) if self.holder.is_some() => [&hand[..], &asking].concat(),
             (None, None) => asking.to_vec(),
+        }
+    }
+
+    /// What the next key answers or leads to, and the keys for that, if anything is asked.
+    #[must_use]
+    pub fn asked(&self) -> Vec<Message> {
+        let keys = &self.manner.keys;
+        match self.question {
+            Some(Question::Leave) => vec![self.leave_question()],
+            Some(Question::Place { .. }) => {
+                let back = say::place_help(keys.escape.clone());
+                self.place_question().into_iter().chain([back]).collect()
+            }
+            None => match self.table.turn().filter(|_| self.waits_for_somebody()) {
+                Some(seat) => vec![refusals::keyboard_waits(
+                    self.company().name(seat),
+                    keys.confirm.clone(),
+                )],
+                None if self.table.turn().is_none() => vec![self.what_leads_on()],
+                None => Vec::new(),
+            },
         }
     }
 
@@ -185,11 +195,12 @@ impl Session {
             return;
         }
         self.question = Some(Question::Leave);
+        self.answer(self.leave_question());
+    }
+
+    fn leave_question(&self) -> Message {
         let keys = &self.manner.keys;
-        self.answer(say::leave_question(
-            keys.confirm.clone(),
-            keys.escape.clone(),
-        ));
+        say::leave_question(keys.confirm.clone(), keys.escape.clone())
     }
 
     fn answer_leaving(&mut self, action: Action, now: Instant) {
@@ -216,7 +227,7 @@ impl Session {
     }
 
     /// Chooses a tile of the holder's hand and tells it.
-    fn choose(&mut self, choose: impl FnOnce(&mut Self, Seat) -> Option<Tile>) {
+    pub(super) fn choose(&mut self, choose: impl FnOnce(&mut Self, Seat) -> Option<Tile>) {
         self.question = None;
         let Some(seat) = self.holder else {
             return self.refuse_bystander();

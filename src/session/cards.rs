@@ -13,7 +13,8 @@ use std::time::Instant;
 
 impl Session {
     /// Whether a hand of cards is being played.
-    pub(super) fn plays_cards(&self) -> bool {
+    #[must_use]
+    pub fn plays_cards(&self) -> bool {
         self.table
             .turn()
             .is_some_and(|seat| self.table.card_view(seat).is_some())

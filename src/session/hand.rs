@@ -7,6 +7,8 @@ use crate::rules::{Pip, Tile};
 pub(super) struct Hand {
     tiles: Vec<Tile>,
     chosen: usize,
+    /// Whether its person went to the chosen tile and heard it: what was never heard is not laid.
+    heard: bool,
 }
 
 impl Hand {
@@ -15,6 +17,7 @@ impl Hand {
         Self {
             tiles: tiles.to_vec(),
             chosen: 0,
+            heard: false,
         }
     }
 
@@ -26,9 +29,21 @@ impl Hand {
         self.tiles.get(self.chosen).copied()
     }
 
-    /// A drawn tile comes last, and is chosen.
+    /// Whether the chosen tile was heard when it was chosen.
+    pub(super) fn is_heard(&self) -> bool {
+        self.heard
+    }
+
+    /// The chosen tile, which is told now.
+    pub(super) fn hear(&mut self) -> Option<Tile> {
+        self.heard = true;
+        self.chosen()
+    }
+
+    /// A drawn tile comes last, and is chosen: it is told as it is drawn.
     pub(super) fn draw(&mut self, tile: Tile) {
         self.chosen = self.tiles.len();
+        self.heard = true;
         self.tiles.push(tile);
     }
 
@@ -36,6 +51,7 @@ impl Hand {
     pub(super) fn lay(&mut self, tile: Tile) {
         if let Some(place) = self.tiles.iter().position(|&held| held == tile) {
             self.tiles.remove(place);
+            self.heard &= place != self.chosen;
             if place <= self.chosen {
                 self.chosen = self.chosen.saturating_sub(1);
             }
@@ -49,7 +65,7 @@ impl Hand {
         } else {
             self.chosen.saturating_sub(1)
         };
-        self.chosen()
+        self.hear()
     }
 
     /// Chooses the first or the last tile.
@@ -59,7 +75,7 @@ impl Hand {
         } else {
             0
         };
-        self.chosen()
+        self.hear()
     }
 
     /// Chooses the next tile behind the chosen one, round the hand, of which this is true.
@@ -69,7 +85,7 @@ impl Hand {
         self.chosen = places
             .into_iter()
             .find(|&place| wanted(self.tiles[place]))?;
-        self.chosen()
+        self.hear()
     }
 
     /// Chooses the next tile with this half.
@@ -111,6 +127,20 @@ mod tests {
             Some(tile("6-4")),
             "a tile laid behind moves nothing"
         );
+    }
+
+    #[test]
+    fn a_tile_nobody_went_to_is_not_heard() {
+        let mut hand = hand();
+        assert!(!hand.is_heard(), "as dealt");
+        hand.step(true);
+        assert!(hand.is_heard(), "gone to");
+        hand.lay(tile("3-0"));
+        assert!(hand.is_heard(), "another one was laid");
+        hand.lay(tile("5-5"));
+        assert!(!hand.is_heard(), "the one before the laid one");
+        hand.draw(tile("2-1"));
+        assert!(hand.is_heard(), "drawn");
     }
 
     #[test]

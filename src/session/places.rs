@@ -22,19 +22,24 @@ impl Session {
     }
 
     pub(super) fn ask_place_again(&mut self) {
-        let Some((Question::Place { places, .. }, seat)) = self.question.as_ref().zip(self.holder)
-        else {
-            return;
+        if let Some((message, seat)) = self.place_question().zip(self.holder) {
+            self.own(seat, message);
+        }
+    }
+
+    /// Where does the tile go, if that is asked?
+    pub(super) fn place_question(&self) -> Option<Message> {
+        let Some(Question::Place { places, .. }) = &self.question else {
+            return None;
         };
         let tile = places[0].tile;
-        let message = if self.asks_side() {
+        Some(if self.asks_side() {
             let keys = &self.manner.keys;
             say::which_side(tile, keys.right.clone(), keys.left.clone())
         } else {
             let choices = (0..places.len()).filter_map(|place| self.choice(place));
             say::which_place(tile, choices.map(Arg::from).collect())
-        };
-        self.own(seat, message);
+        })
     }
 
     /// One of the places, with its number.
@@ -51,13 +56,19 @@ impl Session {
         })
     }
 
-    /// Goes to the next place or the one before, round, and tells it.
+    /// Goes to the next place or the one before, round, and tells it. Of two sides, to the one the arrow points at.
     pub(super) fn step_place(&mut self, forward: bool) {
+        let asks_side = self.asks_side();
         let Some(Question::Place { places, heard }) = &mut self.question else {
             return;
         };
         let count = places.len();
+        let side = if forward { Arm::RIGHT } else { Arm::LEFT };
+        let pointed_at = places
+            .iter()
+            .position(|place| asks_side && place.arm == side);
         let place = match *heard {
+            _ if pointed_at.is_some() => pointed_at.unwrap_or_default(),
             None if forward => 0,
             None => count - 1,
             Some(place) => (place + if forward { 1 } else { count - 1 }) % count,

@@ -16,12 +16,23 @@ impl Session {
             return self.refuse(refusals::hand_empty());
         };
         let Some(legal) = view.legal else { return };
+        let heard = self.hands[seat.index()].is_heard();
+        if let (false, Some(lead)) = (heard, view.board.lead())
+            && legal.first().contains(lead)
+        {
+            // There is only one, and it was told with the turn.
+            return self.attempt(Move::Open(lead), now);
+        }
         if legal.may_keep() {
             let keys = &self.manner.keys;
             return self.refuse(refusals::must_decide_swap(
                 keys.exchange.clone(),
                 keys.pass.clone(),
             ));
+        }
+        if !heard && legal.playable().len() > 1 {
+            // Pressed once too often, to hear the others faster: it lays nothing nobody chose.
+            return self.choose(|session, seat| session.hands[seat.index()].hear());
         }
         if legal.first().contains(tile) {
             return self.attempt(Move::Open(tile), now);

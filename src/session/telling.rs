@@ -65,13 +65,17 @@ impl Session {
     }
 
     pub(super) fn tell_what_leads_on(&mut self) {
+        self.event(self.what_leads_on(), Category::General);
+    }
+
+    /// Which key deals the next round, or leads to the menu after the match.
+    pub(super) fn what_leads_on(&self) -> Message {
         let key = self.manner.keys.confirm.clone();
-        let message = if self.table.winners().is_some() {
+        if self.table.winners().is_some() {
             say::match_ended(key)
         } else {
             say::next_round(key)
-        };
-        self.event(message, Category::General);
+        }
     }
 
     /// Tells a person the tiles of their hand, if there are any.

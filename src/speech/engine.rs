@@ -12,6 +12,13 @@ pub enum Engine {
     Inside,
 }
 
+/// One of the two voices.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Source {
+    System,
+    Inside,
+}
+
 impl Engine {
     /// All of them, in their order.
     pub const ALL: [Self; 3] = [Self::Auto, Self::System, Self::Inside];

@@ -3,7 +3,7 @@
 use std::sync::mpsc::Sender;
 use std::time::{Duration, Instant};
 
-use super::worker::Input;
+use super::inbox::Input;
 use super::{Opener, Request, Source, Tell, Voice};
 
 /// How long a voice may take to open: a daemon may have to be started first.

@@ -7,6 +7,7 @@
 
 pub mod apart;
 mod engine;
+mod inbox;
 mod inside;
 mod legible;
 mod link;
@@ -23,10 +24,11 @@ use std::time::Duration;
 use crate::announce::{Topic, Urgency};
 
 pub use engine::Engine;
-use pair::Source;
+use engine::Source;
+use inbox::Input;
 pub(crate) use queue::WAITING;
 pub use voice::{Manner, News, Opener, Openers, Request, Tell, Voice, VoiceInfo};
-use worker::{Input, Worker};
+use worker::Worker;
 
 /// A text to say, and how it meets what is being said.
 #[derive(Clone, PartialEq, Eq, Debug)]

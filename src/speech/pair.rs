@@ -3,19 +3,12 @@
 use std::sync::mpsc::Sender;
 use std::time::{Duration, Instant};
 
+use super::inbox::Input;
 use super::link::Link;
-use super::worker::Input;
-use super::{Engine, Openers, Request, inside};
+use super::{Engine, Openers, Request, Source, inside};
 
 /// How long the voice inside leaves the first word to the system's, which is usually there by then.
 const HEAD_START: Duration = Duration::from_millis(80);
-
-/// Which voice.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Source {
-    System,
-    Inside,
-}
 
 /// Whether a language is read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

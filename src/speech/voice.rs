@@ -76,6 +76,12 @@ pub struct VoiceInfo {
 }
 
 impl VoiceInfo {
+    /// Whether it is inside the program, not the system's.
+    #[must_use]
+    pub fn is_inside(&self) -> bool {
+        self.id.starts_with(super::inside::READER)
+    }
+
     /// Whether it is for this language: one for `it-IT` speaks `it`.
     pub(super) fn speaks(&self, language: &str) -> bool {
         let primary = |tag: &str| {

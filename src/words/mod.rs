@@ -153,6 +153,15 @@ impl Words {
         })
     }
 
+    /// Whether this tag, or one near it, is a language here.
+    #[must_use]
+    pub fn has(&self, tag: &str) -> bool {
+        let known: Vec<LanguageIdentifier> =
+            self.languages.iter().map(|one| one.id.clone()).collect();
+        let asked: Vec<LanguageIdentifier> = tag.parse().into_iter().collect();
+        !negotiate_languages(&asked, &known, None, NegotiationStrategy::Lookup).is_empty()
+    }
+
     /// Takes the language that fits best to tags in the order they are wished for; English if none does.
     /// Returns whether one did.
     pub fn choose(&mut self, requested: &[String]) -> bool {

@@ -235,6 +235,15 @@ impl Desk {
         desk
     }
 
+    /// The main menu as `serpente` with these arguments opens it.
+    pub(crate) fn menu_with(home: &Rc<TempDir>, arguments: &str) -> Self {
+        let request = arguments::parse(arguments.split_whitespace().map(OsString::from));
+        let mut desk = Self::new(home, "en", request.expect("arguments").options);
+        desk.app.set_up().expect("a match");
+        desk.app.open_menu(true);
+        desk
+    }
+
     /// A table as `serpente play` with these arguments opens it.
     pub(crate) fn play(arguments: &str) -> Self {
         Self::play_at(&Self::home_with("[speech]\non = true\n"), arguments)

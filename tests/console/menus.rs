@@ -69,6 +69,45 @@ fn two_voices_are_asked_about_once() {
 }
 
 #[test]
+fn the_help_of_a_menu_tells_of_the_menu() {
+    let mut desk = Desk::menu(&known_home());
+    let how = "Arrows choose, Enter takes, Escape goes back.";
+    let lines = desk.press("f1");
+    assert_eq!(lines[..2], [how, "R: repeat the last words."]);
+    desk.press("enter");
+    desk.press("down");
+    let lines = desk.press("f1");
+    assert_eq!(lines[..2], [how, "Left and right change the entry."]);
+    assert!(!lines.iter().any(|line| line.contains("tile")), "{lines:?}");
+    // While a name is typed, too.
+    desk.press_all("end enter");
+    let lines = desk.press("f1");
+    assert!(lines[0].starts_with("What is your name?"), "{lines:?}");
+    assert_eq!(lines[1], "Escape leaves the name as it was.");
+}
+
+#[test]
+fn who_plays_goes_up_one_by_one() {
+    let mut desk = Desk::menu(&known_home());
+    desk.press_all("enter down down");
+    let lines: Vec<String> = (0..9).map(|_| desk.press("right").remove(0)).collect();
+    assert_eq!(
+        lines[..2],
+        ["Who plays: 5 players", "Who plays: 6 players"],
+        "after the usual four"
+    );
+    assert_eq!(lines[6], "Who plays: 2 teams of 2");
+}
+
+#[test]
+fn the_menu_begins_the_match_that_was_asked_for() {
+    let mut desk = Desk::menu_with(&known_home(), "--game matador --players 3");
+    desk.lines();
+    let lines = desk.press("enter");
+    assert_eq!(lines[1], "Start: Matador, 3 players, to 100 points");
+}
+
+#[test]
 fn a_table_from_the_command_line_asks_nothing_and_hints_once() {
     let mut desk = Desk::play_at(&Desk::home(), "--seed 1 --players 2");
     let lines = desk.lines();

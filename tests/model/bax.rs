@@ -24,7 +24,7 @@ pub(super) fn pack() -> Vec<Card> {
 }
 
 /// What a card is worth, in half points.
-fn worth(card: Card) -> usize {
+pub(super) fn worth(card: Card) -> usize {
     match card {
         Card::Black => 0,
         Card::WhiteYellow | Card::WhiteBlue => 1,
@@ -33,7 +33,7 @@ fn worth(card: Card) -> usize {
 }
 
 /// The most cards of one colour, yellow or blue; white goes with either.
-fn longest(cards: &[Card]) -> usize {
+pub(super) fn longest(cards: &[Card]) -> usize {
     use Card::{Blue, White, WhiteBlue, WhiteYellow, Yellow};
     let count = |colours: [Card; 3]| cards.iter().filter(|card| colours.contains(card)).count();
     count([Yellow, WhiteYellow, White]).max(count([Blue, WhiteBlue, White]))
@@ -41,22 +41,22 @@ fn longest(cards: &[Card]) -> usize {
 
 #[derive(Clone, Debug)]
 pub(super) struct Hand {
-    eldest: usize,
+    pub(super) eldest: usize,
     pub(super) turn: usize,
-    pack: Vec<Card>,
+    pub(super) pack: Vec<Card>,
     /// What each seat took.
-    taken: Vec<Vec<Card>>,
+    pub(super) taken: Vec<Vec<Card>>,
     stood: Vec<bool>,
-    paid: Vec<i32>,
+    pub(super) paid: Vec<i32>,
 }
 
 impl Hand {
-    fn is_out(&self, seat: usize) -> bool {
+    pub(super) fn is_out(&self, seat: usize) -> bool {
         self.taken[seat].contains(&Card::Black)
     }
 
     /// Whether a seat may take more.
-    fn is_in(&self, seat: usize) -> bool {
+    pub(super) fn is_in(&self, seat: usize) -> bool {
         !self.is_out(seat) && !self.taken[seat].contains(&Card::Red) && !self.stood[seat]
     }
 
@@ -67,7 +67,7 @@ impl Hand {
     }
 
     /// Most points of those not out; then the most of one colour; then the first from the eldest.
-    fn winner(&self) -> Option<usize> {
+    pub(super) fn winner(&self) -> Option<usize> {
         let last = (self.eldest + self.taken.len() - 1) % self.taken.len();
         let mut best: Option<(usize, usize, usize)> = None;
         for seat in self.round_from(last).filter(|&seat| !self.is_out(seat)) {
@@ -84,12 +84,12 @@ impl Hand {
 #[derive(Clone)]
 pub(super) struct CardMatch {
     agreed: Agreed,
-    standing: Standing,
+    pub(super) standing: Standing,
     pub(super) hand: Option<Hand>,
     pub(super) over: bool,
     eldest: Option<usize>,
     /// What nobody won, and lies in the pot.
-    stayed: i32,
+    pub(super) stayed: i32,
 }
 
 impl CardMatch {
@@ -104,7 +104,7 @@ impl CardMatch {
         }
     }
 
-    fn stakes(&self) -> bool {
+    pub(super) fn stakes(&self) -> bool {
         self.agreed.is("mode", "stakes")
     }
 

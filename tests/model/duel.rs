@@ -3,11 +3,10 @@
 use super::agreed::setup;
 use super::fate::Fate;
 use super::game::Agreed;
-use super::reading::{Ask, Reading};
-use super::round::End;
-use super::terms::{of_tile, to_arm, to_move, to_seat, to_tile};
+use super::reading::Ask;
+use super::terms::to_move;
 use serpente::bax::Choice;
-use serpente::rules::{Move, Open, Pip, TileSet};
+use serpente::rules::Move;
 use serpente::table::{Command, Event, Table};
 
 /// The engine's table, with the chance it deals by.
@@ -22,6 +21,14 @@ impl Engine {
         let table = Table::new(setup(agreed), &mut ());
         let fate = Fate::new(seed);
         Self { table, fate }
+    }
+
+    /// Sits down at the same table for another match like the last.
+    pub(super) fn again(&mut self) {
+        let (mut told, mut anew) = (Vec::new(), Vec::new());
+        self.table.again(&mut told);
+        let _ = Table::<3>::new(self.table.setup().clone(), &mut anew);
+        assert_eq!(told, anew);
     }
 
     /// Asks the engine what the model was asked, and compares what they say.
@@ -81,41 +88,6 @@ impl Engine {
         }
     }
 
-    /// Compares what lies on the table: the ends, the hands, the boneyard, what is laid.
-    pub(super) fn looks_like(&self, reading: &Reading) {
-        let Reading::Tiles(model) = reading else {
-            return;
-        };
-        let (Some(round), Some(board)) = (&model.round, self.table.board()) else {
-            assert!(
-                model.round.is_none() && self.table.board().is_none(),
-                "is a round played?"
-            );
-            return;
-        };
-        assert_eq!(board.turn(), to_seat(round.turn));
-        assert_eq!(board.boneyard(), round.boneyard.len());
-        assert_eq!(board.first().map(of_tile), round.first);
-        for (arm, &end) in round.ends.iter().enumerate() {
-            assert_eq!(
-                board.end_of(to_arm(arm)),
-                shown(end),
-                "arm {arm} of {round:?}"
-            );
-        }
-        let set =
-            |tiles: &[super::terms::Tile]| tiles.iter().copied().map(to_tile).collect::<TileSet>();
-        assert_eq!(board.laid(), set(&round.laid));
-        for &seat in &round.seats {
-            let hand = self
-                .table
-                .view(to_seat(seat))
-                .expect("a round is played")
-                .hand;
-            assert_eq!(hand, set(&round.hands[seat]), "the hand of {seat}");
-        }
-    }
-
     /// Compares the ways to a move: how many there are, the n-th one, and whether each is allowed.
     pub(super) fn counts(&self, legal: &[Ask]) {
         let Some(view) = self.table.turn().and_then(|seat| self.table.view(seat)) else {
@@ -139,13 +111,5 @@ impl Engine {
         );
         assert_eq!(offered.nth(legal.len(), view.rules, view.board), None);
         assert_eq!(offered.must_pass(), legal.len() == 1 && all == [Move::Pass]);
-    }
-}
-
-fn shown(end: End) -> Open {
-    match end {
-        End::Half(half) => Open::half(Pip::new(half)),
-        End::Either(tile) => Open::either(to_tile(tile)),
-        End::Substitute => Open::SUBSTITUTE,
     }
 }

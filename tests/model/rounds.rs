@@ -6,25 +6,36 @@ use super::game::Agreed;
 use super::reading::{Ask, Reading};
 use crate::soak;
 
-/// Plays a match; returns how many rounds it took.
+/// Plays two matches at a table; returns how many rounds they took.
 fn play(game: &'static str, seed: u64) -> u64 {
     let (agreed, mut reading) = Reading::any(game, seed);
     let mut engine = Engine::new(&agreed, seed);
     let (mut fate, mut chance) = (Fate::new(seed), Fate::new(!seed));
     let _told = Told(seed, &agreed);
+    let mut rounds = play_on(&mut reading, &mut engine, &mut fate, &mut chance);
+    reading = Reading::new(agreed.clone());
+    engine.again();
+    rounds += play_on(&mut reading, &mut engine, &mut fate, &mut chance);
+    rounds
+}
+
+/// Plays to the end of the match; returns how many rounds that took.
+fn play_on(reading: &mut Reading, engine: &mut Engine, fate: &mut Fate, chance: &mut Fate) -> u64 {
     let mut rounds = 0;
     loop {
         let legal = reading.legal();
         engine.offers(&legal);
+        engine.counts(&legal);
+        engine.looks_like(reading);
         if legal.is_empty() {
             return rounds;
         }
         let ask = if chance.once_in(12) {
-            reading.anything(&mut chance)
+            reading.anything(chance)
         } else {
             chance.one_of(&legal)
         };
-        let said = reading.ask(ask, &mut fate);
+        let said = reading.ask(ask, fate);
         rounds += u64::from(ask == Ask::Deal && said.is_ok());
         engine.agrees(ask, &said);
     }
@@ -62,6 +73,6 @@ macro_rules! games {
 }
 
 games!(
-    salotto 60, classic 60, garrafina 60, matador 60, cyprus 60, classico 60, coppie 60, jolly 60, aquamarine 60,
-    portugues 60, bax 60
+    salotto 30, classic 30, garrafina 30, matador 40, cyprus 40, classico 30, coppie 30, jolly 30, aquamarine 30,
+    portugues 30, bax 30
 );

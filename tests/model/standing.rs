@@ -124,10 +124,11 @@ impl Standing {
     }
 
     /// The first side that reaches the limit loses, and the others win.
-    pub(super) fn first_there_loses(&self, agreed: &Agreed) -> Decided {
+    pub(super) fn first_there_loses(&mut self, agreed: &Agreed) -> Decided {
         let losers = self.reached(agreed);
         let mut winners = self.playing();
         winners.retain(|team| !losers.contains(team) && !losers.is_empty());
+        self.gone.extend(&losers);
         Decided {
             eliminated: losers,
             winners,

@@ -19,7 +19,7 @@ pub(super) struct Match {
     pub(super) standing: Standing,
     pub(super) round: Option<Round>,
     pub(super) over: bool,
-    past: Option<Past>,
+    pub(super) past: Option<Past>,
     /// Whom the lots gave the opening.
     lot: Option<usize>,
 }

@@ -1,5 +1,7 @@
 //! Bad arguments: exit status 2, one sentence on standard error, nothing on standard output.
 
+use std::process::Stdio;
+
 use super::Home;
 
 const BAD: &[&[&str]] = &[
@@ -67,6 +69,12 @@ const BAD: &[&[&str]] = &[
     &["keys", "--seed", "3"],
     &["locales", "--check"],
     &["speech", "now"],
+    &["play", "--game", "bax", "--set", "9"],
+    &["play", "--game", "bax", "--hand", "5"],
+    &["--game", "chess"],
+    &["simulate", "--humans", "2"],
+    &["play", "--lang", "xx"],
+    &["locales", "--check", "/nowhere"],
 ];
 
 #[test]
@@ -91,6 +99,38 @@ fn what_cannot_be_used_is_refused_in_one_sentence() {
             assert!(!said.contains("panick") && !said.contains('{'), "{said}");
             assert_eq!(String::from_utf8_lossy(&out.stdout), "", "{given:?}");
         }
+    }
+}
+
+#[test]
+fn nobody_may_be_said_to_sit_where_nobody_does() {
+    let home = Home::with("");
+    let out = home.run(&["simulate", "--humans", "0", "--seed", "1"]);
+    assert_eq!(out.status.code(), Some(0), "{out:?}");
+}
+
+#[test]
+fn what_cannot_be_printed_is_no_success() {
+    let home = Home::with("");
+    for arguments in [
+        &["games"][..],
+        &["simulate", "--seed", "1", "--record", "-"],
+        &["--help"],
+    ] {
+        let full = std::fs::File::create("/dev/full").expect("the device that is always full");
+        let arguments = [arguments, &["--lang", "en"]].concat();
+        let out = home
+            .command(None, &arguments)
+            .stdin(Stdio::null())
+            .stdout(full)
+            .output();
+        let out = out.expect("the program starts");
+        assert_eq!(out.status.code(), Some(1), "{arguments:?}: {out:?}");
+        assert_eq!(
+            String::from_utf8_lossy(&out.stderr),
+            "/dev/stdout cannot be written: the disk is full.\n",
+            "{arguments:?}"
+        );
     }
 }
 

@@ -1,5 +1,5 @@
 //! The voice of the system with every fault of the daemon's, of its process and of what it is to say. The whole program
-//! with them is in `tests/pty/faults.rs`, both voices in hours of simulated time in `src/speech/worker/faults.rs`.
+//! with them is in `tests/pty/faults.rs`, both voices in hours of simulated time in `src/speech/worker/faults/`.
 
 use std::path::PathBuf;
 use std::time::{Duration, Instant};

@@ -153,6 +153,8 @@ messages! {
     option_name(most: usize);
     /// A language tag cannot be one.
     option_language(given: String);
+    /// The program has no such language. `languages`: those it has.
+    no_such_language(given: String, languages: Vec<Arg>);
     /// An argument too many.
     argument_not_wanted(given: String, command: String);
     /// A command needs a file.
@@ -181,6 +183,8 @@ messages! {
     no_goal();
     /// This game ends otherwise: by points, not rounds, or the other way round.
     wrong_goal(option: String, game: GameName);
+    /// A game of cards has no tiles to choose.
+    no_tiles(option: String, game: GameName);
     /// There is no such house rule. `rules`: those there are.
     no_such_rule(given: String, game: GameName, rules: Vec<Arg>);
     /// A game without house rules.

@@ -43,6 +43,8 @@ messages! {
     key_ctrl(key: Message);
     /// One row of the key table: the keys, and what they do.
     key_line(keys: Vec<Arg>, does: Message);
+    /// The row of all digits: the keys of 0 and of 9.
+    digit_keys(first: Message, last: Message);
     /// What the key of this action does.
     does_draw();
     /// What the key of this action does.
@@ -119,6 +121,20 @@ messages! {
     does_hint();
     /// What the key of this action does.
     does_leave();
+    /// What the key of this action does in the game of cards.
+    does_take_card();
+    /// What the key of this action does in the game of cards.
+    does_stand();
+    /// What the key of this action does in the game of cards.
+    does_own_cards();
+    /// What the key of this action does in the game of cards.
+    does_card_points();
+    /// What the key of this action does in the game of cards.
+    does_all_cards();
+    /// What the key of this action does in the game of cards.
+    does_cards_left();
+    /// What the key of this action does in the game of cards.
+    does_card_match();
 
     /// The key map of the settings names an action that does not exist.
     keymap_unknown_action(action: String);

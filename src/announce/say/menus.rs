@@ -16,6 +16,14 @@ messages! {
     main_menu();
     /// How menus work.
     menu_help(enter: Message, back: Message);
+    /// What the help key tells in a menu whose chosen entry can be changed.
+    menu_change_help();
+    /// What the help key tells where there are sentences to go through.
+    reader_help(back: Message);
+    /// What the help key tells while a recorded match is told.
+    retelling_help(enter: Message, back: Message);
+    /// What the help key tells while a name is typed, behind what is asked.
+    name_help(back: Message);
     /// An entry: a new match.
     menu_new_match();
     /// An entry: the last match goes on.
@@ -102,6 +110,8 @@ messages! {
 
     /// There is no match to go on with.
     no_match_to_resume();
+    /// The same, in the menu.
+    menu_nothing_to_resume();
     /// The record was damaged from a line on. `aside`: where the damaged file is kept.
     record_damaged(line: usize, aside: String);
     /// The record was damaged from a line on; it could not be mended yet.

@@ -40,6 +40,8 @@ messages! {
     tile_fits_not(tile: Tile);
     /// A tile that fits both ends: which side? `right`, `left`: the keys.
     which_side(tile: Tile, right: Message, left: Message);
+    /// What the help key tells behind the question where a tile goes.
+    place_help(back: Message);
     /// A tile that fits in several places. `choices`: one after the other.
     which_place(tile: Tile, choices: Vec<Arg>);
     /// One of several places.

@@ -13,10 +13,16 @@ messages! {
     speech_no_voice(language: String);
     /// The system's voice is away, and the program's own does not read this language; what to install.
     speech_not_inside(language: String);
-    /// What the speech command tells: speech was found.
+    /// What the speech command tells: the system's voice was found.
     speech_found();
+    /// What the speech command tells: the voice inside was found, chosen or because the system's is away.
+    speech_inside(away: bool);
+    /// What the speech command tells: no voice was found.
+    speech_none();
     /// What the speech command tells: a language and its voices.
     speech_voices(language: String, count: usize, voices: Vec<Arg>);
+    /// What the speech command tells: there are voices for so many languages the program does not speak.
+    speech_voices_more(languages: usize);
     /// A sentence to try the voice with.
     speech_test();
     /// A sound file of the person's own cannot be used.

@@ -85,6 +85,10 @@ pub fn tell(event: &Event, table: &Table, company: Company<'_>, keys: &Keys) -> 
             games,
         } => {
             let mut told = round_over(reason, seat, &points, table, company);
+            if points == totals && points.iter().any(|&points| points != 0) {
+                // In the first round the totals tell what it counts.
+                told.pop();
+            }
             told.push(Announcement::event(
                 say::round_totals(sides(&totals, company)),
                 Category::Score,

@@ -110,7 +110,11 @@ impl Draft {
             }
             Choice::Seating => {
                 let current = self.seating;
-                self.seating = step(self.game.seatings(), |known| *known == current, up);
+                let mut seatings = self.game.seatings().to_vec();
+                seatings.sort_by_key(|seating| {
+                    (seating.in_teams(), seating.teams(), seating.members())
+                });
+                self.seating = step(&seatings, |known| *known == current, up);
                 (self.set, self.hand) = (None, None);
                 self.people = self.people.min(self.seating.seats());
             }

@@ -68,6 +68,15 @@ impl Draft {
                 .map(|name| level(name))
                 .collect::<Result<_, _>>()?;
         }
+        let tiles = [
+            ("--set", options.set.is_some()),
+            ("--hand", options.hand.is_some()),
+        ];
+        if let Some((option, _)) = tiles.iter().find(|(_, given)| *given)
+            && game.sets(draft.seating).is_empty()
+        {
+            return Err(say::no_tiles((*option).to_owned(), GameName(game.id())));
+        }
         draft.set = options.set.and_then(Set::with_top);
         draft.hand = options.hand;
         for (name, value) in &options.rules {

@@ -1,8 +1,29 @@
 //! The keys that work, and sentences to go through.
 
 use super::{App, Outlet, Screen};
+use crate::announce::say::menus as say;
 use crate::announce::{Announcement, Category, Cue, Keys, Message, Topic};
+use crate::console::Key;
 use crate::session::Action;
+
+/// What does something wherever one is, the likeliest first.
+const EVERYWHERE: [Action; 15] = [
+    Action::Repeat,
+    Action::ReviewBack,
+    Action::ReviewForward,
+    Action::Speech,
+    Action::Slower,
+    Action::Faster,
+    Action::Quieter,
+    Action::Louder,
+    Action::Language,
+    Action::Detail,
+    Action::Settings,
+    Action::ReviewFirst,
+    Action::ReviewLast,
+    Action::ReviewFilter,
+    Action::ReviewSave,
+];
 
 impl<O: Outlet> App<O> {
     /// The names of the keys that sentences speak of.
@@ -29,39 +50,53 @@ impl<O: Outlet> App<O> {
             .spoken()
     }
 
-    /// Tells the keys that work here and now.
+    /// Tells the keys that work here and now: what is asked, then what does something here, then what always does.
     pub(super) fn help(&mut self) {
-        let everywhere = [
-            Action::Repeat,
-            Action::ReviewBack,
-            Action::ReviewForward,
-            Action::Speech,
-            Action::Slower,
-            Action::Faster,
-            Action::Language,
-            Action::Detail,
-            Action::Settings,
-        ];
-        let here = match self.screens.last() {
-            Some(Screen::Table) => self
-                .game
-                .as_ref()
-                .map_or_else(Vec::new, |game| game.session.available()),
-            Some(Screen::TwoVoices | Screen::Retelling) => vec![Action::Confirm, Action::Escape],
-            Some(Screen::Menu(_) | Screen::Reader { .. } | Screen::Name(_)) | None => {
+        let game = self.game.as_ref();
+        let on_cards = game.is_some_and(|game| game.session.plays_cards());
+        let row = |action: &Action| match action {
+            Action::Digit(_) => self.keymap.digits(),
+            _ if on_cards => self.keymap.line_on_cards(*action),
+            _ => self.keymap.line(*action),
+        };
+        let mut told = self.help_here();
+        if let (Some(Screen::Table), Some(game)) = (self.screens.last(), &self.game) {
+            told.extend(game.session.available().iter().map(row));
+        }
+        told.extend(EVERYWHERE.iter().map(row));
+        self.answer_all(&told);
+    }
+
+    /// How what lies on top is used, in sentences of its own.
+    fn help_here(&self) -> Vec<Message> {
+        let (enter, back) = (self.key(Action::Confirm), self.key(Action::Escape));
+        match self.screens.last() {
+            Some(Screen::Table) => {
+                let game = self.game.as_ref();
+                game.map_or_else(Vec::new, |game| game.session.asked())
+            }
+            Some(Screen::TwoVoices) => vec![say::ask_two_voices(enter, back)],
+            Some(Screen::Retelling) => vec![say::retelling_help(enter, back)],
+            Some(Screen::Reader { .. }) => vec![say::reader_help(back)],
+            Some(Screen::Name(naming)) => {
                 vec![
-                    Action::Previous,
-                    Action::Next,
-                    Action::First,
-                    Action::Last,
-                    Action::Confirm,
-                    Action::Escape,
+                    naming.question(Key::Enter.spoken()),
+                    say::name_help(Key::Escape.spoken()),
                 ]
             }
-        };
-        let actions = here.into_iter().chain(everywhere);
-        let rows: Vec<_> = actions.map(|action| self.keymap.line(action)).collect();
-        self.answer_all(&rows);
+            Some(Screen::Menu(menu)) => {
+                let items = self.items(menu.kind);
+                let changes = items
+                    .get(menu.chosen)
+                    .is_some_and(|item| item.is_changeable());
+                let change = changes.then(say::menu_change_help);
+                [say::menu_help(enter, back)]
+                    .into_iter()
+                    .chain(change)
+                    .collect()
+            }
+            None => Vec::new(),
+        }
     }
 
     /// Every key with its meaning, to go through.

@@ -130,7 +130,13 @@ impl<O: Outlet> App<O> {
             Deed::NewMatch => self.open(Kind::Match),
             Deed::Resume => {
                 if let Err(message) = self.resume_table(None, now) {
-                    self.refuse(message);
+                    // Here, a new match is two entries away, and no command is needed.
+                    let none = message == say::no_match_to_resume();
+                    self.refuse(if none {
+                        say::menu_nothing_to_resume()
+                    } else {
+                        message
+                    });
                 }
             }
             Deed::Tutorial => self.open_tutorial(now),

@@ -2,7 +2,7 @@
 
 use super::shown;
 use crate::announce::Message;
-use crate::announce::say::errors::Trouble;
+use crate::announce::say::errors::{Trouble, file_not_written};
 use crate::announce::say::menus as say;
 use crate::rules::Seat;
 use crate::table::{Event, Held, Journal, Place, Record, Restored, lines};
@@ -79,9 +79,9 @@ impl Keeper {
 /// # Errors
 /// If another program writes there, something else stands there, or nothing can be written.
 pub(crate) fn open_for_more(path: &Path) -> Result<(Held, Vec<u8>), Message> {
-    let held = Held::make(path).map_err(|error| not_opened(path, &error))?;
+    let held = Held::make(path).map_err(|error| not_begun(path, &error))?;
     let there = if path.is_file() {
-        Record::bytes(path).map_err(|error| not_opened(path, &error))?
+        Record::bytes(path).map_err(|error| not_begun(path, &error))?
     } else {
         Vec::new()
     };
@@ -106,8 +106,17 @@ fn is_worth_a_sync(events: &[Event], is_person: impl Fn(Seat) -> bool) -> bool {
     movers.peek().is_none() || movers.any(is_person) || events.iter().any(ends)
 }
 
-/// Why a record cannot be written.
-pub(crate) fn not_opened(path: &Path, error: &io::Error) -> Message {
+/// Why no record can be written there at all.
+pub(crate) fn not_begun(path: &Path, error: &io::Error) -> Message {
+    if error.kind() == io::ErrorKind::ResourceBusy {
+        say::record_locked()
+    } else {
+        file_not_written(shown(path), Trouble::from(error))
+    }
+}
+
+/// Why a record cannot be written now; it is tried again.
+fn not_opened(path: &Path, error: &io::Error) -> Message {
     if error.kind() == io::ErrorKind::ResourceBusy {
         say::record_locked()
     } else {

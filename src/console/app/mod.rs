@@ -25,7 +25,7 @@ mod unsaid;
 
 pub use draft::Draft;
 pub(crate) use draft::{level, nameless_person, seating, seatings, values};
-pub(crate) use keeper::{Keeper, not_opened, open_for_more};
+pub(crate) use keeper::{Keeper, not_begun, open_for_more};
 pub use outlet::Outlet;
 pub(crate) use saves::{mismatch, read, shown};
 
@@ -169,6 +169,19 @@ impl<O: Outlet> App<O> {
     /// Tells something that is wrong, behind what is being said.
     pub fn notice(&mut self, message: Message) {
         self.tell(&Announcement::event(message, Category::General));
+    }
+
+    /// Sets up the match that was asked for on the command line, if any was, for the menu to begin it.
+    ///
+    /// # Errors
+    /// If no such match can be played: what would do.
+    pub fn set_up(&mut self) -> Result<(), Message> {
+        if self.asked.sets_a_table() {
+            let draft = Draft::from_options(&self.asked)?;
+            draft.setup(|person| self.name_of(person))?;
+            self.draft = draft;
+        }
+        Ok(())
     }
 
     /// Opens the main menu. If nobody ever said whether two voices are talking, that is asked first.

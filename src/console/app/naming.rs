@@ -1,6 +1,7 @@
 //! The names of the people at this keyboard, and how one is typed.
 
 use super::{App, Outlet, Screen, nameless_person};
+use crate::announce::Message;
 use crate::announce::say::menus as say;
 use crate::console::arguments::LONGEST_NAME;
 use crate::console::{Key, Press};
@@ -12,6 +13,23 @@ pub(super) struct Naming {
     /// Whose it is: the people at this keyboard, from 0.
     person: usize,
     typed: String,
+}
+
+impl Naming {
+    fn of(person: usize) -> Self {
+        Self {
+            person,
+            typed: String::new(),
+        }
+    }
+
+    /// Whose name is asked for, and the key that takes it.
+    pub(super) fn question(&self, key: Message) -> Message {
+        match self.person {
+            0 => say::ask_name(key),
+            person => say::ask_name_of(person + 1, key),
+        }
+    }
 }
 
 impl<O: Outlet> App<O> {
@@ -27,19 +45,12 @@ impl<O: Outlet> App<O> {
 
     pub(super) fn open_name(&mut self, person: usize) {
         self.acted = true;
-        self.screens.push(Screen::Name(Naming {
-            person,
-            typed: String::new(),
-        }));
+        self.screens.push(Screen::Name(Naming::of(person)));
         self.ask_name(person);
     }
 
     fn ask_name(&mut self, person: usize) {
-        let key = self.keys().confirm;
-        self.answer(match person {
-            0 => say::ask_name(key),
-            _ => say::ask_name_of(person + 1, key),
-        });
+        self.answer(Naming::of(person).question(Key::Enter.spoken()));
     }
 
     /// Types on a name. Returns whether the key was for that.

@@ -264,6 +264,11 @@ impl Seen {
                 return refuse(option);
             }
         }
+        // Nobody sits at these, which may be said.
+        let nobody = matches!(command, "simulate" | "arena" | "perft");
+        if nobody && self.options.humans.is_some_and(|people| people > 0) {
+            return refuse("humans");
+        }
         if self.has("json") && command != "games" {
             return refuse("json");
         }

@@ -66,6 +66,23 @@ pub struct Options {
     pub volume: Option<u8>,
 }
 
+impl Options {
+    /// Whether anything is asked for about who plays what, and how.
+    #[must_use]
+    pub fn sets_a_table(&self) -> bool {
+        self.game.is_some()
+            || self.players.is_some()
+            || self.teams.is_some()
+            || self.humans.is_some()
+            || !self.bots.is_empty()
+            || self.set.is_some()
+            || self.hand.is_some()
+            || self.limit.is_some()
+            || self.rounds.is_some()
+            || !self.rules.is_empty()
+    }
+}
+
 /// Where a record goes.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum RecordTo {

@@ -28,6 +28,9 @@ pub(super) fn run(wish: Option<&Locales>, desk: &Desk<'_>) -> Result<(), Failed>
 
 fn tell_what_is_wrong(folder: &Path, desk: &Desk<'_>) -> Result<(), Failed> {
     let problems = check(folder);
+    if let (false, [problem]) = (folder.is_dir(), &problems[..]) {
+        return Err(Failed::Unusable(problem.into()));
+    }
     for problem in &problems {
         desk.tell(&Message::from(problem));
     }

@@ -10,10 +10,11 @@ mod speech;
 
 use super::arguments::{Command, Options};
 use super::{KeyMap, Terminal};
-use crate::announce::say::errors::{self as say, CommandName, OptionName};
+use crate::announce::say::errors::{self as say, CommandName, OptionName, Trouble};
 use crate::announce::{Arg, Message};
 use crate::settings::Settings;
 use crate::words::{Detail, Words};
+use std::io;
 
 /// What a command has to work with.
 pub(super) struct Desk<'a> {
@@ -45,6 +46,12 @@ impl From<Message> for Failed {
     }
 }
 
+/// Why what was to be printed is lost.
+pub(super) fn not_printed(trouble: io::ErrorKind) -> Failed {
+    let trouble = Trouble::from(&io::Error::from(trouble));
+    Failed::Wrong(say::file_not_written("/dev/stdout".to_owned(), trouble))
+}
+
 /// Runs a command; `None` if it needs a table or the menu.
 pub(super) fn run(command: &Command, desk: &Desk<'_>) -> Option<Result<(), Failed>> {
     let done = match command {
@@ -52,7 +59,7 @@ pub(super) fn run(command: &Command, desk: &Desk<'_>) -> Option<Result<(), Faile
         | Command::Play
         | Command::Resume { .. }
         | Command::Replay { check: false, .. } => return None,
-        Command::Simulate => simulate::run(desk),
+        Command::Simulate => return Some(simulate::run(desk)),
         Command::Replay { file, check: true } => replay::run(file, desk),
         Command::Games { json } => {
             games::run(*json, desk);

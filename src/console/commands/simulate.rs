@@ -1,11 +1,10 @@
 //! Matches among computer players, as fast as they go.
 
-use super::Desk;
-use crate::announce::Message;
+use super::{Desk, Failed, not_printed};
 use crate::announce::say::review as say;
 use crate::announce::{Arg, GameName};
 use crate::bots::{Bot, Level, play_match};
-use crate::console::app::{Draft, not_opened, open_for_more};
+use crate::console::app::{Draft, not_begun, open_for_more};
 use crate::console::arguments::RecordTo;
 use crate::rules::{SEATS, Set};
 use crate::table::{Event, Recorder, Setup, Shuffle, Table};
@@ -18,7 +17,7 @@ struct Sums {
     wins: [u64; SEATS],
 }
 
-pub(super) fn run(desk: &Desk<'_>) -> Result<(), Message> {
+pub(super) fn run(desk: &Desk<'_>) -> Result<(), Failed> {
     let mut draft = Draft::from_options(desk.options)?;
     draft.people = 0;
     let setup = draft.setup(|_| String::new())?;
@@ -35,14 +34,18 @@ pub(super) fn run(desk: &Desk<'_>) -> Result<(), Message> {
         }
         Some(RecordTo::StandardOutput) => {
             let out = BufWriter::new(io::stdout().lock());
-            // Somebody who reads no further wants no more matches.
-            let _ = recorded(&setup, seed, matches, out);
-            None
+            match recorded(&setup, seed, matches, out) {
+                // Somebody who reads no further wants no more matches.
+                Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
+                    return Err(not_printed(error.kind()));
+                }
+                Ok(_) | Err(_) => None,
+            }
         }
         Some(RecordTo::File(path)) => {
             let (held, _) = open_for_more(path)?;
             let written = recorded(&setup, seed, matches, BufWriter::new(&held));
-            Some(written.map_err(|error| not_opened(path, &error))?)
+            Some(written.map_err(|error| not_begun(path, &error))?)
         }
     };
     if let Some(sums) = sums {

@@ -3,8 +3,8 @@
 use super::Desk;
 use crate::announce::say::speech as say;
 use crate::announce::{Arg, Urgency};
-use crate::speech::{Report, Speech, Tuning, Utterance, VoiceInfo, apart};
-use std::collections::BTreeMap;
+use crate::speech::{Engine, Report, Speech, Tuning, Utterance, VoiceInfo, apart};
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::mpsc::{RecvTimeoutError, channel};
 use std::time::{Duration, Instant};
 
@@ -34,7 +34,11 @@ pub(super) fn run(desk: &Desk<'_>) {
     loop {
         match reports.recv_timeout(until.saturating_duration_since(Instant::now())) {
             Ok(Report::Voices(voices)) => {
-                desk.tell(&say::speech_found());
+                desk.tell(&if voices.iter().any(VoiceInfo::is_inside) {
+                    say::speech_inside(chosen.engine != Engine::Inside)
+                } else {
+                    say::speech_found()
+                });
                 tell_voices(&voices, desk);
                 break;
             }
@@ -47,7 +51,7 @@ pub(super) fn run(desk: &Desk<'_>) {
             Ok(Report::NotInside { language }) => desk.tell(&say::speech_not_inside(language)),
             Ok(Report::Unavailable | Report::Lost)
             | Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => {
-                desk.tell(&say::speech_unavailable());
+                desk.tell(&say::speech_none());
                 return;
             }
         }
@@ -68,15 +72,25 @@ pub(super) fn run(desk: &Desk<'_>) {
     speech.farewell(sentence, SENTENCE);
 }
 
+/// Tells the voices of the languages the program speaks; of the others, only how many they are: the system can have
+/// over a hundred, and nobody wants to hear them all.
 fn tell_voices(voices: &[VoiceInfo], desk: &Desk<'_>) {
     let mut by_language: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
     for voice in voices {
         by_language
-            .entry(&voice.language)
+            .entry(primary(&voice.language))
             .or_default()
             .push(&voice.id);
     }
-    for (language, ids) in by_language {
+    let spoken: BTreeSet<&str> = desk
+        .words
+        .languages()
+        .map(|language| primary(language.voice))
+        .collect();
+    let (ours, others): (Vec<_>, Vec<_>) = by_language
+        .into_iter()
+        .partition(|(language, _)| spoken.contains(language));
+    for (language, ids) in ours {
         let named = ids
             .iter()
             .take(NAMED)
@@ -84,4 +98,12 @@ fn tell_voices(voices: &[VoiceInfo], desk: &Desk<'_>) {
             .collect();
         desk.tell(&say::speech_voices(language.to_owned(), ids.len(), named));
     }
+    if !others.is_empty() {
+        desk.tell(&say::speech_voices_more(others.len()));
+    }
+}
+
+/// The language of a tag, whatever its country: `it` of `it-IT`.
+fn primary(tag: &str) -> &str {
+    tag.split(['-', '_']).next().unwrap_or(tag)
 }

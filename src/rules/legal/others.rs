@@ -38,7 +38,7 @@ impl Others {
             let mut len = [0; 32];
             let mut some = 1;
             while some < len.len() {
-                len[some] = len[some / 2] + some as u8 % 2;
+                len[some] = len[some / 2] + (some % 2) as u8;
                 some += 1;
             }
             len

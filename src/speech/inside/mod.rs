@@ -16,6 +16,9 @@ use super::{Manner, News, Request, VoiceInfo};
 use card::{Card, PORTION};
 use pico::{Failed, Progress, Reader};
 
+/// What the names of all its voices begin with.
+pub(super) const READER: &str = "SVOX Pico";
+
 /// How long the card is kept when there is nothing to say: others may want it for themselves.
 const KEEPS: Duration = Duration::from_secs(4);
 
@@ -185,7 +188,7 @@ impl Inside<'_> {
 /// All voices, once for each language they read.
 fn voices() -> Vec<VoiceInfo> {
     let of = |voice: &files::Voice| {
-        let id = format!("SVOX Pico {}", voice.name);
+        let id = format!("{READER} {}", voice.name);
         voice.languages.iter().map(move |language| VoiceInfo {
             id: id.clone(),
             language: (*language).to_owned(),

@@ -3,35 +3,21 @@
 
 #[cfg(test)]
 mod faults;
+mod news;
 
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
 use std::time::{Duration, Instant};
 
+use super::inbox::Input;
 use super::legible::legible;
-use super::pair::{Pair, Reads, Source};
+use super::pair::{Pair, Reads};
 use super::queue::{Due, Queue};
-use super::{Engine, News, Openers, Report, Request, Rewording, Tuning, Utterance, VoiceInfo};
+use super::{Engine, Openers, Report, Request, Rewording, Source, Tuning, Utterance};
 use crate::announce::Urgency;
+use news::GRACE;
 
 /// How long the worker sleeps when nothing is due.
 const IDLE: Duration = Duration::from_secs(3600);
-
-/// How long news of an end may take, beyond twice the time the text should take.
-const GRACE: Duration = Duration::from_secs(3);
-
-/// What reaches the worker.
-pub(super) enum Input {
-    Say(Utterance),
-    Stop,
-    ForgetSecrets,
-    Reword(Rewording),
-    Tune(Tuning),
-    AskVoices,
-    Farewell(Utterance, Sender<()>),
-    Leave,
-    /// News from the voice of this source and generation.
-    News(Source, u32, News),
-}
 
 /// What is known, and was told, about speech as a whole.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -202,103 +188,6 @@ impl Worker {
         }
     }
 
-    fn hear(&mut self, source: Source, news: News, now: Instant) {
-        match news {
-            News::Ready { ends } => {
-                self.voices.ready(source, ends);
-                if self.health == Health::Down {
-                    self.queue.freshen(now);
-                }
-            }
-            News::Speaking(number) => {
-                self.voices.answered(source);
-                let tells_ends = self.voices.tells_ends() == Some(true);
-                if let Some(said) = self.said.as_mut().filter(|said| said.number == number) {
-                    said.taken = true;
-                    let lasts = duration(&said.due.utterance.text, self.tuning.rate);
-                    // Where ends are told, the clock only helps out when one is lost; but it does not wait that long
-                    // each time for a voice that tells none.
-                    let patience = if tells_ends && !self.end_was_lost {
-                        2 * lasts + GRACE
-                    } else {
-                        lasts
-                    };
-                    said.over = now + patience;
-                }
-                if !tells_ends {
-                    self.works(source, now);
-                }
-            }
-            News::Ended(number) => {
-                if self.said.as_ref().is_some_and(|said| said.number == number) {
-                    self.end_was_lost = false;
-                    self.over();
-                }
-                // Only now is it sure: a daemon without a sound card takes one utterance and hangs at the next.
-                self.works(source, now);
-            }
-            News::Stopped => {
-                self.voices.answered(source);
-                self.said = None;
-            }
-            News::Voices(voices) => self.list(voices),
-            News::Broken => self.fail(source, now),
-        }
-    }
-
-    fn list(&self, voices: Vec<VoiceInfo>) {
-        for language in &self.languages {
-            if !voices.iter().any(|voice| voice.speaks(language)) {
-                (self.report)(Report::NoVoice {
-                    language: language.clone(),
-                });
-            }
-        }
-        (self.report)(Report::Voices(voices));
-    }
-
-    /// What was said is over.
-    fn over(&mut self) {
-        self.said = None;
-        // The last words are the only ones in the queue; when nothing follows them, they were heard.
-        if self.queue.first().is_none()
-            && let Some(heard) = self.farewell.take()
-        {
-            let _ = heard.send(());
-        }
-    }
-
-    /// The voice has proved that it works.
-    fn works(&mut self, source: Source, now: Instant) {
-        self.voices.proved(source, now);
-        if std::mem::replace(&mut self.health, Health::Well) == Health::Down {
-            (self.report)(Report::Restored);
-        }
-    }
-
-    /// The voice failed. While speech is off, nobody needs to know.
-    fn fail(&mut self, source: Source, now: Instant) {
-        let on = self.tuning.on;
-        let hope = self.voices.fail(source, now);
-        if self.voices.speaks(source) {
-            self.must_stop = false;
-            if let Some(said) = self.said.take().filter(|said| on && !said.forgotten) {
-                self.queue.again(said.due);
-            }
-        }
-        if !on || hope {
-            return;
-        }
-        let news = match self.health {
-            Health::Unknown => Report::Unavailable,
-            Health::Well => Report::Lost,
-            Health::Down => return,
-        };
-        self.health = Health::Down;
-        (self.report)(news);
-        self.farewell = None;
-    }
-
     /// Acts on what has not come in time.
     fn look_after(&mut self, now: Instant) {
         for source in self.voices.watch(now) {
@@ -420,27 +309,5 @@ impl Worker {
             .into_iter()
             .flatten()
             .min()
-    }
-}
-
-/// How long a text takes to say, roughly: espeak's 175 words a minute, three times that at full speed.
-fn duration(text: &str, rate: i8) -> Duration {
-    let letters = u32::try_from(text.chars().count())
-        .unwrap_or(u32::MAX)
-        .min(10_000);
-    let speed = 3_f32.powf(f32::from(rate) / 100.0);
-    (Duration::from_millis(400) + Duration::from_millis(70) * letters).div_f32(speed)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_faster_voice_takes_less_time() {
-        let text = "Ada: six four, right.";
-        assert!(duration(text, 100) < duration(text, 0));
-        assert!(duration(text, 0) < duration(text, -100));
-        assert!(duration(text, 0) > Duration::from_secs(1));
     }
 }

@@ -4,7 +4,7 @@
 
 mod world;
 
-#[path = "../../../tests/soak.rs"]
+#[path = "../../../../tests/soak.rs"]
 mod soak;
 
 use std::collections::BTreeMap;
@@ -12,8 +12,9 @@ use std::sync::mpsc::{Receiver, channel};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
-use super::{Input, Worker};
+use super::Worker;
 use crate::announce::{Topic, Urgency};
+use crate::speech::inbox::Input;
 use crate::speech::{Engine, Openers, Report, Tuning, Utterance};
 use world::{Fault, Side, World};
 

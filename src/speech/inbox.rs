@@ -1,0 +1,19 @@
+//! What reaches the thread between the game and the voice.
+
+use std::sync::mpsc::Sender;
+
+use super::{News, Rewording, Source, Tuning, Utterance};
+
+/// What reaches the worker.
+pub(super) enum Input {
+    Say(Utterance),
+    Stop,
+    ForgetSecrets,
+    Reword(Rewording),
+    Tune(Tuning),
+    AskVoices,
+    Farewell(Utterance, Sender<()>),
+    Leave,
+    /// News from the voice of this source and generation.
+    News(Source, u32, News),
+}

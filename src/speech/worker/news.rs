@@ -1,0 +1,130 @@
+//! What a voice tells the worker: that it is ready, speaks, has ended, or is broken.
+
+use std::time::{Duration, Instant};
+
+use super::{Health, Worker};
+use crate::speech::{News, Report, Source, VoiceInfo};
+
+/// How long news of an end may take, beyond twice the time the text should take.
+pub(super) const GRACE: Duration = Duration::from_secs(3);
+
+impl Worker {
+    pub(super) fn hear(&mut self, source: Source, news: News, now: Instant) {
+        match news {
+            News::Ready { ends } => {
+                self.voices.ready(source, ends);
+                if self.health == Health::Down {
+                    self.queue.freshen(now);
+                }
+            }
+            News::Speaking(number) => {
+                self.voices.answered(source);
+                let tells_ends = self.voices.tells_ends() == Some(true);
+                if let Some(said) = self.said.as_mut().filter(|said| said.number == number) {
+                    said.taken = true;
+                    let lasts = duration(&said.due.utterance.text, self.tuning.rate);
+                    // Where ends are told, the clock only helps out when one is lost; but it does not wait that long
+                    // each time for a voice that tells none.
+                    let patience = if tells_ends && !self.end_was_lost {
+                        2 * lasts + GRACE
+                    } else {
+                        lasts
+                    };
+                    said.over = now + patience;
+                }
+                if !tells_ends {
+                    self.works(source, now);
+                }
+            }
+            News::Ended(number) => {
+                if self.said.as_ref().is_some_and(|said| said.number == number) {
+                    self.end_was_lost = false;
+                    self.over();
+                }
+                // Only now is it sure: a daemon without a sound card takes one utterance and hangs at the next.
+                self.works(source, now);
+            }
+            News::Stopped => {
+                self.voices.answered(source);
+                self.said = None;
+            }
+            News::Voices(voices) => self.list(voices),
+            News::Broken => self.fail(source, now),
+        }
+    }
+
+    fn list(&self, voices: Vec<VoiceInfo>) {
+        for language in &self.languages {
+            if !voices.iter().any(|voice| voice.speaks(language)) {
+                (self.report)(Report::NoVoice {
+                    language: language.clone(),
+                });
+            }
+        }
+        (self.report)(Report::Voices(voices));
+    }
+
+    /// What was said is over.
+    pub(super) fn over(&mut self) {
+        self.said = None;
+        // The last words are the only ones in the queue; when nothing follows them, they were heard.
+        if self.queue.first().is_none()
+            && let Some(heard) = self.farewell.take()
+        {
+            let _ = heard.send(());
+        }
+    }
+
+    /// The voice has proved that it works.
+    fn works(&mut self, source: Source, now: Instant) {
+        self.voices.proved(source, now);
+        if std::mem::replace(&mut self.health, Health::Well) == Health::Down {
+            (self.report)(Report::Restored);
+        }
+    }
+
+    /// The voice failed. While speech is off, nobody needs to know.
+    pub(super) fn fail(&mut self, source: Source, now: Instant) {
+        let on = self.tuning.on;
+        let hope = self.voices.fail(source, now);
+        if self.voices.speaks(source) {
+            self.must_stop = false;
+            if let Some(said) = self.said.take().filter(|said| on && !said.forgotten) {
+                self.queue.again(said.due);
+            }
+        }
+        if !on || hope {
+            return;
+        }
+        let news = match self.health {
+            Health::Unknown => Report::Unavailable,
+            Health::Well => Report::Lost,
+            Health::Down => return,
+        };
+        self.health = Health::Down;
+        (self.report)(news);
+        self.farewell = None;
+    }
+}
+
+/// How long a text takes to say, roughly: espeak's 175 words a minute, three times that at full speed.
+fn duration(text: &str, rate: i8) -> Duration {
+    let letters = u32::try_from(text.chars().count())
+        .unwrap_or(u32::MAX)
+        .min(10_000);
+    let speed = 3_f32.powf(f32::from(rate) / 100.0);
+    (Duration::from_millis(400) + Duration::from_millis(70) * letters).div_f32(speed)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_faster_voice_takes_less_time() {
+        let text = "Ada: six four, right.";
+        assert!(duration(text, 100) < duration(text, 0));
+        assert!(duration(text, 0) < duration(text, -100));
+        assert!(duration(text, 0) > Duration::from_secs(1));
+    }
+}

@@ -1,0 +1,174 @@
+//! What lies open, and what each seat may see: by the model, and by the engine.
+
+use super::bax::{Hand, longest, worth};
+use super::duel::Engine;
+use super::reading::Reading;
+use super::round::{End, Round};
+use super::standing::Standing;
+use super::table::Match;
+use super::terms::{Tile, of_tile, to_arm, to_seat, to_tile};
+use serpente::bax::State;
+use serpente::rules::{Arm, Board, Open, Pip, Seat, TileSet};
+use serpente::table::Table;
+
+impl Engine {
+    /// Compares everything that can be seen.
+    pub(super) fn looks_like(&self, reading: &Reading) {
+        let table = &self.table;
+        match reading {
+            Reading::Tiles(model) => {
+                counts_like(table, &model.standing);
+                let ended = table.ended().map(|ended| ended.right);
+                assert_eq!(ended, model.past.map(|past| to_seat(past.right)));
+                match (&model.round, table.board()) {
+                    (Some(round), Some(board)) => {
+                        lies_like(board, model, round);
+                        hands_like(table, round);
+                    }
+                    (round, board) => assert!(
+                        round.is_none() && board.is_none() && table.view(to_seat(0)).is_none(),
+                        "is a round played?"
+                    ),
+                }
+            }
+            Reading::Cards(model) => {
+                counts_like(table, &model.standing);
+                assert!(table.board().is_none() && table.ended().is_none());
+                if let Some(hand) = &model.hand {
+                    shows_like(table, hand, model.stakes(), model.stayed);
+                }
+            }
+        }
+    }
+}
+
+/// The match.
+fn counts_like(table: &Table, standing: &Standing) {
+    let tally = table.tally();
+    assert_eq!(table.round_number(), standing.rounds);
+    assert_eq!(tally.totals(), standing.totals);
+    assert_eq!(tally.games(), standing.games);
+    let teams = table.setup().options.seating.each_team();
+    let out: Vec<usize> = teams
+        .filter(|&team| tally.is_out(team))
+        .map(|team| team.index())
+        .collect();
+    let mut gone = standing.gone.clone();
+    gone.sort_unstable();
+    assert_eq!(out, gone);
+}
+
+/// The table.
+fn lies_like(board: &Board, model: &Match, round: &Round) {
+    let seats: Vec<Seat> = round.seats.iter().copied().map(to_seat).collect();
+    assert!(board.playing().iter().eq(seats));
+    assert_eq!(board.turn(), to_seat(round.turn));
+    assert_eq!(board.opener(), to_seat(round.opening.seat));
+    assert_eq!(board.right(), to_seat(round.right));
+    assert_eq!(board.swapped(), round.swapped.map(to_seat));
+    assert_eq!(board.deciding(), round.deciding);
+    assert_eq!(board.lead().map(of_tile), round.opening.tile);
+    assert_eq!(board.first().map(of_tile), round.first);
+    assert_eq!(usize::from(board.drawn()), round.drawn.len());
+    assert_eq!(board.boneyard(), round.boneyard.len());
+    assert_eq!(board.laid(), set(&round.laid));
+    assert_eq!(board.end(), None);
+    if round.first.is_none() {
+        return;
+    }
+    let arms = round.ends.len();
+    assert!(board.arms().iter().eq((0..arms).map(to_arm)));
+    assert_eq!(board.arms().len(), arms);
+    let mut open = model.game.arms(&model.agreed, round);
+    if model.game.owns_arms() {
+        open.retain(|&arm| round.open[arm]);
+    }
+    assert!(board.open().iter().eq(open.into_iter().map(to_arm)));
+    let mut along = 0;
+    for (arm, &end) in round.ends.iter().enumerate() {
+        let arm = to_arm(arm);
+        assert_eq!(board.end_of(arm), shown(end), "{arm:?} of {round:?}");
+        let lie: Vec<(Pip, Pip)> = board.along(arm).collect();
+        if let (Some(&(_, outer)), End::Half(half)) = (lie.last(), end) {
+            assert_eq!(outer.get(), half, "{arm:?} of {round:?}");
+        }
+        along += lie.len();
+    }
+    assert_eq!(along + 1, round.laid.len(), "each tile lies on an arm");
+    if arms == 2 && model.game.star().is_none() {
+        let line: Vec<(Pip, Pip)> = board.serpent().collect();
+        let ends = [line[0].0, line[line.len() - 1].1];
+        for (half, end) in ends.into_iter().zip(&round.ends) {
+            assert!(!matches!(end, End::Half(open) if *open != half.get()));
+        }
+        assert_eq!(line.len(), round.laid.len());
+        let left = board.along(Arm::LEFT).count();
+        let (high, low) = line[left];
+        assert_eq!(Some((high.get(), low.get())), round.first);
+    }
+}
+
+/// The hands.
+fn hands_like(table: &Table, round: &Round) {
+    for &seat in &round.seats {
+        let (at, tiles) = (to_seat(seat), &round.hands[seat]);
+        let view = table.view(at).expect("a round is played");
+        assert_eq!(view.hand, set(tiles), "the hand of {seat}");
+        assert_eq!(view.board.hand_size(at), tiles.len());
+        assert_eq!(view.legal.is_some(), seat == round.turn);
+        let seen = view.to_seen();
+        let kept = seen.view();
+        assert_eq!((kept.seat, kept.hand), (at, view.hand));
+        assert!(kept.moves().eq(view.moves()));
+    }
+}
+
+/// The cards.
+fn shows_like(table: &Table, hand: &Hand, stakes: bool, stayed: i32) {
+    let view = table.card_view(to_seat(hand.turn));
+    let shown = view.expect("a hand is played").shown;
+    assert_eq!(shown.turn(), Some(to_seat(hand.turn)));
+    assert_eq!(shown.eldest(), to_seat(hand.eldest));
+    assert_eq!(shown.left(), hand.pack.len());
+    assert_eq!(shown.leader(), hand.winner().map(to_seat));
+    let mut left = hand.pack.clone();
+    left.sort_unstable();
+    assert_eq!(shown.unseen(), left);
+    let mut pot = stayed;
+    for (seat, taken) in hand.taken.iter().enumerate() {
+        let at = to_seat(seat);
+        assert!(shown.playing().contains(at));
+        assert_eq!(shown.cards(at), taken);
+        assert_eq!(i32::try_from(shown.paid(at)), Ok(hand.paid[seat]));
+        assert_eq!(shown.run(at), longest(taken));
+        pot += hand.paid[seat];
+        let points: usize = taken.iter().copied().map(worth).sum();
+        let points = if hand.is_out(seat) { 0 } else { points };
+        assert_eq!(shown.half_points(at) as usize, points);
+        let state = match (hand.is_out(seat), hand.is_in(seat)) {
+            (true, _) => State::Out,
+            (_, true) => State::In,
+            _ => State::Waits,
+        };
+        assert_eq!(shown.state(at), state);
+        let choices = table.card_view(at).map_or(0, |view| view.choices().count());
+        let more = usize::from(!taken.is_empty());
+        assert_eq!(choices, if seat == hand.turn { 1 + more } else { 0 });
+    }
+    assert_eq!(i32::try_from(shown.pot()), Ok(pot));
+    let nth = hand.taken[hand.turn].len() + 1;
+    let stake = if stakes && nth > 1 { nth } else { 0 };
+    assert_eq!(shown.stake() as usize, stake);
+}
+
+fn set(tiles: &[Tile]) -> TileSet {
+    tiles.iter().copied().map(to_tile).collect()
+}
+
+fn shown(end: End) -> Open {
+    match end {
+        End::Half(half) => Open::half(Pip::new(half)),
+        End::Either(tile) => Open::either(to_tile(tile)),
+        End::Substitute => Open::SUBSTITUTE,
+    }
+}

@@ -1,0 +1,195 @@
+//! The place of a record on disk: what has to stand there does, whatever others do to the file; and nobody else writes it.
+
+use serpente::table::{Held, Medium, Place, Restored};
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+/// A folder of its own, and a record in it that is not there yet.
+fn record() -> (tempfile::TempDir, PathBuf) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("match.jsonl");
+    (folder, path)
+}
+
+/// A place in whose file stands what was written.
+fn written(path: &Path, whole: &str) -> Place {
+    let mut place = Place::new(path, Vec::new(), Some(Held::make(path).expect("a file")));
+    let restored = place.write(whole.as_bytes()).expect("room");
+    assert_eq!(restored, None, "nobody did anything to it");
+    place
+}
+
+fn text(path: &Path) -> String {
+    fs::read_to_string(path).expect("a file")
+}
+
+/// What lies in the folder, by name.
+fn names(folder: &tempfile::TempDir) -> Vec<String> {
+    let files = fs::read_dir(folder).expect("a folder");
+    let name = |file: io::Result<fs::DirEntry>| file.expect("a file").file_name();
+    let mut names: Vec<String> = files
+        .map(|file| name(file).into_string().expect("a plain name"))
+        .collect();
+    names.sort();
+    names
+}
+
+#[test]
+fn what_is_written_stands_there_once() {
+    let (_folder, path) = record();
+    let mut place = written(&path, "a\n");
+    for (more, all) in [("b\n", "a\nb\n"), ("", "a\nb\n"), ("c\n", "a\nb\nc\n")] {
+        assert_eq!(place.write(more.as_bytes()).expect("room"), None);
+        assert_eq!(text(&path), all);
+    }
+    assert_eq!(place.settle().expect("room"), None);
+    assert_eq!(text(&path), "a\nb\nc\n");
+}
+
+#[test]
+fn a_file_that_is_gone_is_written_again() {
+    let (folder, path) = record();
+    let mut place = written(&path, "a\n");
+    fs::remove_file(&path).expect("it is there");
+    assert_eq!(place.write(b"b\n").expect("room"), Some(Restored::Gone));
+    assert_eq!(text(&path), "a\nb\n");
+    assert_eq!(place.write(b"c\n").expect("room"), None);
+    fs::remove_dir_all(folder.path()).expect("it is there");
+    assert_eq!(place.settle().expect("room"), Some(Restored::Gone));
+    assert_eq!(text(&path), "a\nb\nc\n");
+}
+
+#[test]
+fn what_others_put_there_is_kept_beside_it() {
+    let (folder, path) = record();
+    let mut place = written(&path, "a\n");
+    let changes = ["a\nfrom elsewhere\n", "", "b"];
+    for (number, change) in (1..).zip(changes) {
+        fs::write(&path, change).expect("room");
+        let aside = path.with_extension(format!("damaged-{number}"));
+        let kept = Some(Restored::Changed(aside.clone()));
+        assert_eq!(place.write(b"z\n").expect("room"), kept);
+        assert_eq!(text(&aside), change);
+        assert_eq!(text(&path), format!("a\n{}", "z\n".repeat(number)));
+    }
+    // Another file in its place is no other matter.
+    fs::write(path.with_extension("other"), "c\n").expect("room");
+    fs::rename(path.with_extension("other"), &path).expect("a file");
+    let four = path.with_extension("damaged-4");
+    fs::write(&four, "in the way").expect("room");
+    let restored = place.settle().expect("room");
+    let five = path.with_extension("damaged-5");
+    assert_eq!(restored, Some(Restored::Changed(five.clone())));
+    assert_eq!(
+        (text(&four).as_str(), text(&five).as_str()),
+        ("in the way", "c\n")
+    );
+    assert_eq!(text(&path), "a\nz\nz\nz\n");
+    // Nothing that was made on the way is left.
+    assert_eq!(names(&folder).len(), 1 + 5);
+    assert!(Held::open(&path).is_err(), "the new file is held, too");
+}
+
+#[test]
+fn what_cannot_be_put_right_is_tried_again() {
+    let (folder, path) = record();
+    let mut place = written(&path, "a\n");
+    fs::write(&path, "torn").expect("room");
+    let in_the_way = path.with_extension(format!("new-{}", std::process::id()));
+    fs::create_dir(&in_the_way).expect("room");
+    assert!(place.write(b"b\n").is_err());
+    assert_eq!(text(&path), "torn", "nothing is lost meanwhile");
+    fs::remove_dir(&in_the_way).expect("it is there");
+    let aside = path.with_extension("damaged-1");
+    assert_eq!(
+        place.settle().expect("room"),
+        Some(Restored::Changed(aside))
+    );
+    assert_eq!(text(&path), "a\nb\n");
+    assert_eq!(names(&folder), ["match.damaged-1", "match.jsonl"]);
+    // What a program that was killed left is no obstacle.
+    fs::write(&in_the_way, "left behind").expect("room");
+    fs::write(&path, "torn\n").expect("room");
+    assert!(place.settle().expect("room").is_some());
+    assert_eq!(text(&path), "a\nb\n");
+}
+
+#[test]
+fn a_place_whose_file_could_not_be_opened_takes_it_when_it_can() {
+    let (_folder, path) = record();
+    let mut nothing_yet = Place::new(&path, Vec::new(), None);
+    assert_eq!(nothing_yet.write(b"a\n").expect("room"), None);
+    assert_eq!(text(&path), "a\n");
+    let mut second = Place::new(&path, b"a\n".to_vec(), None);
+    let refused = second.write(b"b\n").expect_err("another has it");
+    assert_eq!(refused.kind(), io::ErrorKind::ResourceBusy);
+    assert_eq!(text(&path), "a\n");
+    drop(nothing_yet);
+    assert_eq!(second.settle().expect("room"), None);
+    assert_eq!(text(&path), "a\nb\n");
+    drop(second);
+    fs::remove_file(&path).expect("it is there");
+    let mut gone = Place::new(&path, b"a\n".to_vec(), None);
+    assert_eq!(gone.settle().expect("room"), Some(Restored::Gone));
+    assert_eq!(text(&path), "a\n");
+}
+
+#[test]
+fn only_one_holds_a_file() {
+    let (folder, path) = record();
+    let absent = Held::open(&path).expect_err("there is none");
+    assert_eq!(absent.kind(), io::ErrorKind::NotFound);
+    let deep = folder.path().join("a/b/match.jsonl");
+    let held = Held::make(&deep).expect("folders are made");
+    for again in [Held::open(&deep), Held::make(&deep)] {
+        let refused = again.expect_err("it is held");
+        assert_eq!(refused.kind(), io::ErrorKind::ResourceBusy);
+    }
+    drop(held);
+    Held::open(&deep).expect("it was let go");
+}
+
+#[test]
+fn what_is_no_file_is_only_written_to() {
+    let nowhere = Path::new("/dev/null");
+    let mut place = Place::new(nowhere, Vec::new(), Held::open(nowhere).ok());
+    assert_eq!(place.write(b"a\n").expect("it takes all"), None);
+    assert_eq!(place.write(b"b\n").expect("it takes all"), None);
+    let full = Path::new("/dev/full");
+    let mut place = Place::new(full, Vec::new(), Held::open(full).ok());
+    for more in [b"a\n", b"b\n"] {
+        let refused = place.write(more).expect_err("it is full");
+        assert_eq!(refused.kind(), io::ErrorKind::StorageFull);
+    }
+}
+
+#[test]
+fn a_linked_record_stays_linked() {
+    let (folder, path) = record();
+    let elsewhere = folder.path().join("elsewhere.jsonl");
+    fs::write(&elsewhere, "a\n").expect("room");
+    std::os::unix::fs::symlink(&elsewhere, &path).expect("a link");
+    let mut place = Place::new(&path, b"a\n".to_vec(), Held::open(&path).ok());
+    fs::write(&elsewhere, "changed\n").expect("room");
+    assert!(place.write(b"b\n").expect("room").is_some());
+    assert!(path.is_symlink());
+    assert_eq!(text(&elsewhere), "a\nb\n");
+}
+
+#[test]
+fn it_is_synced_and_its_folder_when_it_is_new() {
+    let (folder, path) = record();
+    let mut place = written(&path, "a\n");
+    let sync = place.sync().expect("something to sync");
+    sync().expect("a disk");
+    // A new file has its folder synced with it, once.
+    fs::remove_file(&path).expect("it is there");
+    place.settle().expect("room");
+    let sync = place.sync().expect("something to sync");
+    let again = place.sync().expect("something to sync");
+    fs::remove_dir_all(folder.path()).expect("it is there");
+    assert!(sync().is_err(), "there is no folder any more");
+    again().expect("the file is open still");
+    assert!(Place::new(&path, Vec::new(), None).sync().is_none());
+}
