@@ -69,6 +69,11 @@ fn wanted(event: &Event, session: &Session, detail: Detail) -> Vec<&'static [&'s
         Event::Drew { seat, .. } if session.holder() == Some(*seat) => vec![&["you-drew"]],
         Event::Drew { .. } => vec![&["drew", "you-drew"]],
         Event::Passed { .. } => vec![&["passed", "you-passed"]],
+        // In the first round the totals tell what it counts.
+        Event::RoundOver { points, totals, .. } if points == totals && !is_nil(points) => vec![
+            &["round-out", "round-out-you", "round-blocked"],
+            &["round-totals"],
+        ],
         Event::RoundOver { .. } => vec![
             &["round-out", "round-out-you", "round-blocked"],
             &["round-points"],
@@ -77,6 +82,10 @@ fn wanted(event: &Event, session: &Session, detail: Detail) -> Vec<&'static [&'s
         Event::Eliminated { .. } => vec![&["eliminated", "you-eliminated"]],
         Event::MatchOver { .. } => vec![&["match-won", "match-won-you", "match-won-with-you"]],
     }
+}
+
+fn is_nil(points: &[i32]) -> bool {
+    points.iter().all(|&points| points == 0)
 }
 
 /// What is told beside events: that somebody has one tile left, what was left in the hands, what leads on, whose the keyboard is.

@@ -58,7 +58,7 @@ level-manner =
         [expert] Ikusi den guztia hartzen dute kontuan.
         [worlds] Jokaldi bakoitza irudikatutako banaketa askotan probatzen dute.
         [heavy] Bikoitzak jartzen dituzte lehenik, gero fitxarik astunena.
-        [random] Sartzen den edozein fitxa jartzen dute.
+        [random] Jar daitekeen edozein fitxa jartzen dute.
        *[normal] Aurrera pixka bat begiratzen dute, eta gutxi ahazten dute.
     }
 

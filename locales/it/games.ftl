@@ -54,12 +54,12 @@ level-name =
     }
 level-manner =
     { $level ->
-        [easy] Fanno la giocata più ovvia, e ogni tanto sbagliano.
-        [expert] Tengono conto di tutto quello che si è visto.
-        [worlds] Provano ogni giocata su molte mani immaginate.
-        [heavy] Posano prima i doppi, poi la tessera più pesante.
-        [random] Posano una tessera qualsiasi che va.
-       *[normal] Guardano un po' avanti, e dimenticano poco.
+        [easy] Fa la giocata più ovvia, e ogni tanto sbaglia.
+        [expert] Tiene conto di tutto quello che si è visto.
+        [worlds] Prova ogni giocata su molte mani immaginate.
+        [heavy] Posa prima i doppi, poi la tessera più pesante.
+        [random] Posa una tessera qualsiasi, basta che vada bene.
+       *[normal] Guarda un po' avanti, e dimentica poco.
     }
 
 ## L'elenco dei giochi

@@ -67,8 +67,9 @@ count-of =
        *[other] { $count } volte
     } { $half ->
         [0] lo zero
-        [8] l'8
-        [11] l'11
+        [1] l'uno
+        [8] l'otto
+        [11] l'undici
        *[other] il { $half }
     }
 leave-question = Lasci la partita? Resta salvata. { $yes } per uscire, { $no } per restare.

@@ -70,8 +70,10 @@ fn whatever_stands_in_place_of_a_terminal_it_ends_in_peace() {
                 !said.contains("panick") && !told.contains("panick"),
                 "{script} {arguments:?}: {out:?}"
             );
+            // What could not be printed is told, where anybody can be.
+            let untold = out.status.code() == Some(1) && said.lines().count() == 1;
             assert!(
-                matches!(out.status.code(), Some(0 | 2)),
+                untold || matches!(out.status.code(), Some(0 | 2)),
                 "{script} {arguments:?}: {out:?}"
             );
         }
