@@ -8,8 +8,16 @@ use rustix::process::{Pid, Signal, kill_process};
 
 use crate::pty::game::SOON;
 
-/// The processes that this one started: its voices.
+/// What the program starts itself with as a voice.
+const VOICE: &[u8] = b"--voice-apart";
+
+/// The processes that this one started: its voices. One that is only being started is none yet: stopped then, it would
+/// stop its parent, too.
 pub(super) fn voices_of(program: Pid) -> Vec<Pid> {
+    let is_voice = |pid: &Pid| {
+        let file = format!("/proc/{}/cmdline", pid.as_raw_nonzero());
+        fs::read(file).is_ok_and(|line| line.windows(VOICE.len()).any(|part| part == VOICE))
+    };
     let tasks = fs::read_dir(format!("/proc/{program}/task"));
     tasks
         .into_iter()
@@ -19,7 +27,7 @@ pub(super) fn voices_of(program: Pid) -> Vec<Pid> {
         .flat_map(|children| {
             let children = children.split_whitespace();
             let pids = children.filter_map(|pid| Pid::from_raw(pid.parse().ok()?));
-            pids.collect::<Vec<_>>()
+            pids.filter(is_voice).collect::<Vec<_>>()
         })
         .collect()
 }
