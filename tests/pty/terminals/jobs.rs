@@ -130,9 +130,9 @@ fn in_the_background_it_waits_for_the_terminal() {
     game.press("\x1a");
     game.until("<behind>");
     assert!(echoes(&game));
-    // What is typed is the shell's, and stops it.
+    // What is typed is the shell's; the game is stopped if it looks there first.
     game.press("d\r");
-    game.until("Stopped");
+    game.until("d\r\n");
     game.press("\r");
     // What was said last.
     game.until("On the table:");
