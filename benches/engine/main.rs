@@ -3,8 +3,8 @@
 //! All choose with the same source of chance. Machines differ and are seldom idle, so the runs take turns in short slices of
 //! the processor's own time, the best slice of each counts, and the fraction of the bare loop says more than the rates.
 //!
-//! After `--`: a number sets how many slices; a word keeps the rows whose name has it; `untimed` makes a slice of a single
-//! run and looks at no clock, for tools that count instructions.
+//! Only `cargo bench` measures; a test runs each row once. After `--`: a number sets how many slices; a word keeps the rows
+//! whose name has it; `untimed` makes a slice of a single run and looks at no clock, for tools that count instructions.
 
 mod bare;
 
@@ -64,16 +64,21 @@ impl Row {
 }
 
 fn main() {
-    let (mut slices, mut timed, mut word) = (200, true, String::new());
-    for given in std::env::args().skip(1).filter(|given| given != "--bench") {
+    let given: Vec<String> = std::env::args().skip(1).collect();
+    let is_given = |word: &str| given.iter().any(|given| given == word);
+    let timed = is_given("--bench") && !is_given("untimed");
+    let (mut slices, mut word) = (if is_given("--bench") { 200 } else { 1 }, "");
+    for given in given
+        .iter()
+        .filter(|given| !["--bench", "untimed"].contains(&&given[..]))
+    {
         match given.parse() {
             Ok(number) => slices = number,
-            Err(_) if given == "untimed" => timed = false,
             Err(_) => word = given,
         }
     }
     let mut rows = rows();
-    rows.retain(|row| row.name.contains(&word));
+    rows.retain(|row| row.name.contains(word));
     for _ in 0..slices {
         for row in &mut rows {
             if timed {
