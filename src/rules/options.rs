@@ -47,3 +47,15 @@ pub struct Options {
     /// The house rules.
     pub house: House,
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_goal_is_points_or_rounds() {
+        let of = |goal: Goal| (goal.limit(), goal.rounds());
+        assert_eq!(of(Goal::Limit(100)), (Some(100), None));
+        assert_eq!(of(Goal::Rounds(7)), (None, Some(7)));
+    }
+}

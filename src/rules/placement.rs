@@ -264,3 +264,19 @@ pub enum Move {
     /// The thinking time is over: draw one tile if there is one to draw, and the turn goes by.
     TimeUp,
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn arms_are_counted() {
+        assert!(Arms::NONE.is_empty() && Arms::first(0).is_empty());
+        assert!(!Arms::LINE.is_empty());
+        assert_eq!(
+            [Arms::NONE, Arms::LINE, Arms::first(8)].map(Arms::len),
+            [0, 2, 8]
+        );
+        assert!(Arms::LINE.contains(Arm(1)) && !Arms::LINE.contains(Arm(2)));
+    }
+}

@@ -111,5 +111,14 @@ impl Engine {
         );
         assert_eq!(offered.nth(legal.len(), view.rules, view.board), None);
         assert_eq!(offered.must_pass(), legal.len() == 1 && all == [Move::Pass]);
+        for (may, play) in [
+            (offered.may_draw(), Move::Draw),
+            (offered.may_pass(), Move::Pass),
+            (offered.may_swap(), Move::Swap),
+            (offered.may_keep(), Move::Keep),
+            (offered.may_redeal(), Move::Redeal),
+        ] {
+            assert_eq!(may, all.contains(&play), "{play:?}");
+        }
     }
 }
