@@ -6,7 +6,8 @@ use std::sync::mpsc::Sender;
 use std::thread;
 use std::time::Duration;
 
-use rustix::process::{Signal, getpgrp, getppid, getsid, kill_current_process_group};
+use nix::unistd::{Pid, getpgrp, getppid, getsid};
+use rustix::process::{Signal, kill_current_process_group};
 use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGQUIT, SIGSTOP, SIGTERM, SIGTSTP, SIGXFSZ};
 use signal_hook::iterator::Signals;
 use signal_hook::{flag, low_level};
@@ -18,6 +19,9 @@ use super::terminal;
 
 /// How long the program may take to fall silent before it is stopped.
 const BEFORE_STOPPING: Duration = Duration::from_millis(30);
+
+/// What a container is told in place of a process outside of it.
+const UNSEEN: Pid = Pid::from_raw(0);
 
 /// Catches the signals that matter: without a terminal of ours those that end the program.
 pub(super) fn caught(interactive: bool) -> io::Result<Signals> {
@@ -42,11 +46,12 @@ pub(super) fn stop_all() {
 }
 
 /// Whether somebody can have the program go on once it is stopped: a shell that looks after its jobs. A terminal that
-/// runs this program instead of a shell cannot, and where nobody can the system itself ignores such signals.
+/// runs this program instead of a shell cannot, and where nobody can the system itself ignores such signals. Nor is a
+/// shell outside of a container known to look after what runs inside.
 fn can_be_woken() -> bool {
-    let session = getsid(None).ok();
-    let parent = getppid().and_then(|parent| getsid(Some(parent)).ok());
-    session.is_some() && session == parent && session != Some(getpgrp())
+    let session = getsid(None);
+    let parents = getsid(Some(getppid()));
+    session.is_ok_and(|session| session != UNSEEN && session != getpgrp()) && session == parents
 }
 
 /// Tells every signal that comes.

@@ -9,11 +9,11 @@ use std::thread;
 use std::time::Duration;
 
 use crossterm::terminal::{disable_raw_mode, enable_raw_mode};
-use rustix::process::getpgrp;
+use nix::unistd::{getpgrp, tcgetpgrp};
 use rustix::stdio::stdin;
 use rustix::termios::{
     OptionalActions, OutputModes, QueueSelector, SpecialCodeIndex, isatty, tcflush, tcgetattr,
-    tcgetpgrp, tcsetattr,
+    tcsetattr,
 };
 
 use super::lines::{Lines, StandardOutput};
