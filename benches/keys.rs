@@ -1,7 +1,7 @@
 //! From a key to the words handed to speech, at the largest table: 10 seats and a serpent of 90 tiles.
 
 use criterion::{Criterion, criterion_group, criterion_main};
-use serpente::announce::Cue;
+use serpente::announce::{Cue, Topic};
 use serpente::bots::{Level, next_command};
 use serpente::console::app::{App, Outlet, Parts};
 use serpente::console::arguments::Options;
@@ -35,6 +35,8 @@ impl Outlet for Nowhere {
     fn quiet(&mut self) {}
 
     fn forget_secrets(&mut self) {}
+
+    fn forget(&mut self, _topic: Topic) {}
 
     fn reword(&mut self, _rewording: Rewording) {}
 

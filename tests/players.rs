@@ -140,7 +140,7 @@ fn more_thought_wins_more() {
         (Level::Normal, Level::Random, 300, 0.55),
         (Level::Expert(200), Level::Random, 100, 0.58),
     ] {
-        let came = compare::<1>(book, &options, [better, worse], deals, 99);
+        let came = compare::<1>(book, &options, [better, worse], deals, 99, &mut |_| {});
         assert!(came.share > least, "{better} against {worse}: {came:?}");
     }
     let cards = Game::all().last().expect("bax is the last of the games");
@@ -156,7 +156,7 @@ fn more_thought_wins_more() {
         (Level::Normal, Level::Easy, 400, 0.54),
         (Level::Expert(30), Level::Normal, 100, 0.55),
     ] {
-        let came = compare_matches::<1>(&setup, [better, worse], matches, 99);
+        let came = compare_matches::<1>(&setup, [better, worse], matches, 99, &mut |_| {});
         assert!(came.share > least, "{better} against {worse}: {came:?}");
     }
 }

@@ -34,7 +34,7 @@ fn tiles_of(fact: &Arg) -> Vec<Tile> {
 }
 
 /// What tells of a hand without naming a tile: it is its holder's alone.
-const OF_A_HAND: [&str; 24] = [
+const OF_A_HAND: [&str; 25] = [
     "you-are-dealt",
     "your-turn",
     "your-turn-draw",
@@ -44,6 +44,7 @@ const OF_A_HAND: [&str; 24] = [
     "your-turn-offered",
     "your-turn-swap",
     "swap-offer",
+    "pass-offer",
     "redeal-offer",
     "you-drew",
     "you-swapped",

@@ -79,7 +79,12 @@ fn wanted(event: &Event, session: &Session, detail: Detail) -> Vec<&'static [&'s
             &["round-points"],
             &["round-totals"],
         ],
-        Event::Eliminated { .. } => vec![&["eliminated", "you-eliminated"]],
+        Event::Eliminated { .. } => vec![&[
+            "eliminated",
+            "you-eliminated",
+            "eliminated-last",
+            "you-eliminated-last",
+        ]],
         Event::MatchOver { .. } => vec![&["match-won", "match-won-you", "match-won-with-you"]],
     }
 }

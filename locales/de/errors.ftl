@@ -44,6 +44,7 @@ file-not-written = { $file } lässt sich nicht schreiben: { $trouble ->
     [read-only] Der Ordner ist schreibgeschützt
     [denied] Du darfst dort nicht schreiben
     [missing] Diesen Ordner gibt es nicht
+    [folder] Das ist ein Ordner, und gebraucht wird eine Datei
    *[other] Etwas stimmt damit nicht
 }.
 usage = serpente, oder serpente mit einem Befehl und Optionen:

@@ -105,13 +105,13 @@ help-hint = { $key } nennt die Tasten.
 
 ## Aufzeichnungen
 
-no-match-to-resume = Es gibt keine Partie zum Fortsetzen. serpente play beginnt eine.
-menu-nothing-to-resume = Es gibt noch keine Partie zum Fortsetzen.
+no-match-to-resume = Es gibt keine Partie zum Fortsetzen.
 record-damaged = Die Aufzeichnung war ab Zeile { $line } beschädigt. Die Partie geht beim letzten heilen Ereignis weiter. Die beschädigte Datei bleibt als { $aside } erhalten.
 record-damaged-there = Die Aufzeichnung war ab Zeile { $line } beschädigt. Die Partie geht beim letzten heilen Ereignis weiter.
 record-gone = Die Aufzeichnung { $file } war verschwunden. Ich habe sie neu geschrieben, und zwar ganz.
 record-changed = Die Aufzeichnung war von außen verändert worden. Ich habe sie neu geschrieben, und zwar ganz; was darin stand, bleibt als { $aside } erhalten.
 record-locked = Ein anderes Programm spielt diese Partie gerade.
+record-elsewhere = Ein anderes Programm spielt gerade die letzte Partie, also geht eine andere weiter.
 record-not-written = Die Partie lässt sich nicht speichern in { $file }: { $trouble ->
     [full] Der Datenträger ist voll
     [read-only] Der Ordner ist schreibgeschützt
@@ -123,6 +123,7 @@ record-written-again = Die Partie ist wieder gespeichert, und zwar ganz.
 record-not-read = { $file } lässt sich nicht lesen: { $trouble ->
     [missing] Diese Datei gibt es nicht
     [denied] Du darfst sie nicht lesen
+    [folder] Das ist ein Ordner, und gebraucht wird eine Datei
    *[other] Mit der Datei stimmt etwas nicht
 }.
 record-no-match = { $file } enthält keine Partie. Eine Aufzeichnung beginnt mit einer Zeile vom Typ match.

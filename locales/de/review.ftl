@@ -7,7 +7,7 @@ star-begins = { $begun } von { $arms } Armen begonnen. Der nächste beginnt mit 
 star-ends = Offen: { $ends }.
 arm-ends = Arme: { $arms }.
 arm-end = { $who } { $end }
-arm-end-open = { $who } { $end }, offen
+arm-end-open = { $who } { $end } offen
 end-either = { $high } oder { $low }
 end-blank = nur blank
 nothing-laid = Es liegt noch nichts.
@@ -49,7 +49,11 @@ never-mind = Schon gut.
 scores = { $scores }.
 score-of = { $who } { $total }
 score-out = { $who } { $total }, ausgeschieden
-match-info = { $game }, Runde { $round }, { $goal }. Talon { $boneyard }. Steine: { $hands }.
+match-info =
+    { $spare ->
+        [yes] { $game }, Runde { $round }, { $goal }. Übrige Hand { $boneyard }. Steine: { $hands }.
+       *[no] { $game }, Runde { $round }, { $goal }. Talon { $boneyard }. Steine: { $hands }.
+    }
 match-info-between = { $game }, { $goal }. Runde { $round } ist zu Ende.
 hand-size = { $who } { $count }
 whose-turn-you = Du bist dran.
@@ -106,6 +110,8 @@ reason-forced = etwas anderes geht nicht
 reason-mate-opens = deine Hand taugt wenig zum Eröffnen
 reason-will-fit = dort passen dann deine { halves }
 reason-saves = so bleibt { $tile } für später
+reason-stays-closed = dein Arm bleibt für die anderen geschlossen
+reason-closes = der Arm von { $who } schließt sich für alle anderen
 reason-heavy = deine Hand zählt { $points } Augen
 reason-doubles = du hast { $count } Pasche
 
@@ -115,6 +121,7 @@ simulated =
        *[other] { game-name }: { $matches } Partien, Runden: { $rounds }. Gewonnene Partien: { $wins }.
     }
 player-wins = { $who } { $wins }
+progress = Bisher { $done } von { $count }.
 arena-told = { game-name }: { $one } gegen { $other }, { $deals } gespiegelte Verteilungen. { $one } gewinnt { $share } Prozent der Runden; in 19 von 20 Fällen läge der Wert zwischen { $least } und { $most }.
 arena-matches-told = { game-name }: { $one } gegen { $other }, { $matches } Partien, jede zweimal gespielt. { $one } gewinnt { $share } Prozent der Partien; in 19 von 20 Fällen läge der Wert zwischen { $least } und { $most }.
 arena-player = { $player }: { $points } Punkte je Runde, { $mean } Millisekunden je Zug, höchstens { $longest }.

@@ -51,6 +51,7 @@ your-turn-offered = Du darfst mit einem beliebigen Stein eröffnen, oder { $pass
 your-turn-swap = Willst du deine Steine gegen die sieben übrigen tauschen? { $key } tauscht, { $pass } behält sie.
     .brief = Tauschen? { $key } oder { $pass }.
 swap-offer = { $key } würde deine Steine gegen die sieben übrigen tauschen.
+pass-offer = Du musst nicht legen: passen mit { $pass }.
 redeal-offer = Du hast mindestens fünf Pasche: { $key } verlangt neues Austeilen.
 turn-of = { $who } ist dran.
 your-turn = Du bist dran. { $ends }
@@ -62,15 +63,15 @@ your-turn = Du bist dran. { $ends }
         }
 your-turn-draw = Du bist dran. { $ends } Nichts passt: { $key } zieht.
     .brief = Du bist dran, { $key }.
-your-turn-stuck = Du bist dran. { $ends } Nichts passt.
-    .brief = Du bist dran, nichts passt.
+your-turn-stuck = Du bist dran. { $ends } Nichts passt: passen mit { $key }.
+    .brief = Du bist dran, nichts passt, { $key }.
 
 ## Was Spieler tun
 
 opened = { $who }: { $tile }.
-    .full = { $who } eröffnet mit { $tile }.
+    .full = { $who } legt { $tile }.
 you-opened = Du: { $tile }.
-    .full = Du eröffnest mit { $tile }.
+    .full = Du legst { $tile }.
 laid = { $who }: { $tile }, { $place }.
     .full = { $who } legt { $tile } { $place }.
 you-laid = Du: { $tile }, { $place }.
@@ -149,6 +150,16 @@ you-eliminated =
     { $members ->
         [one] Du scheidest aus.
        *[other] Dein Team scheidet aus.
+    }
+eliminated-last =
+    { $members ->
+        [one] { $who } erreicht die Grenze, aber mit den wenigsten Punkten.
+       *[other] { $who } erreichen die Grenze, aber mit den wenigsten Punkten.
+    }
+you-eliminated-last =
+    { $members ->
+        [one] Du erreichst die Grenze, aber mit den wenigsten Punkten.
+       *[other] Dein Team erreicht die Grenze, aber mit den wenigsten Punkten.
     }
 match-won =
     { $members ->

@@ -44,6 +44,7 @@ file-not-written = { $file } cannot be written: { $trouble ->
     [read-only] the folder is read-only
     [denied] you have no right to write there
     [missing] there is no such folder
+    [folder] it is a folder, and a file is wanted
    *[other] something is wrong with it
 }.
 usage = serpente, or serpente with a command and options:

@@ -42,7 +42,7 @@ minus = minus { $number }
 # The sign between whole and fraction.
 decimal = { $whole }.{ $fraction }
 list-comma = { ", " }
-# "Ada, Bo and you". { $starts } is the first letter of the last one, if "and" changes before some letters.
+# "Ada, Bo and you". { $starts } is the first letter of the last one, without accent, if "and" changes before some letters.
 list-and = { $before } and { $last }
 list-none = none
 

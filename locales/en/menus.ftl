@@ -106,14 +106,14 @@ help-hint = { $key } tells the keys.
 
 ## Records
 
-no-match-to-resume = There is no match to go on with. serpente play begins one.
-menu-nothing-to-resume = There is no match to go on with yet.
+no-match-to-resume = There is no match to go on with.
 # A record is the file of a match. { $aside } is a file, too.
 record-damaged = The record was damaged from line { $line } on. The match goes on from the last whole event. The damaged file is kept as { $aside }.
 record-damaged-there = The record was damaged from line { $line } on. The match goes on from the last whole event.
 record-gone = The record { $file } was gone. It is written again, whole.
 record-changed = Something else had changed the record. It is written again, whole; what it held is kept as { $aside }.
 record-locked = Another program is playing this match.
+record-elsewhere = Another program is playing the last match, so another one goes on.
 record-not-written = The match cannot be saved in { $file }: { $trouble ->
     [full] the disk is full
     [read-only] the folder is read-only
@@ -125,6 +125,7 @@ record-written-again = The match is saved again, whole.
 record-not-read = { $file } cannot be read: { $trouble ->
     [missing] there is no such file
     [denied] you have no right to it
+    [folder] it is a folder, and a file is wanted
    *[other] something is wrong with the file
 }.
 record-no-match = { $file } holds no match. A record begins with a line of type match.

@@ -1,6 +1,8 @@
 key-without-use = { $key } does nothing here. { $help } tells which keys do.
 paste-without-use = What was pasted is no key. { $help } tells which keys do something.
 nameless-key = That key does nothing here. { $help } tells which keys do.
+# Pressed twice so quickly that it may have been a key held down.
+too-quick = Too quick: { $key } once more.
 not-your-turn = Not yet: it is { $who }'s turn.
 keyboard-waits = The keyboard is for { $who }. { $key } takes it.
 round-is-over = The round is over. { $key } goes on.

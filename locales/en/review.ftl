@@ -7,7 +7,7 @@ star-begins = { $begun } of { $arms } arms are begun. The next begins with a { $
 star-ends = Open: { $ends }.
 arm-ends = Arms: { $arms }.
 arm-end = { $who } { $end }
-arm-end-open = { $who } { $end }, open
+arm-end-open = { $who } { $end } open
 # The end of the line where both halves of a wild tile are free.
 end-either = { $high } or { $low }
 end-blank = blank only
@@ -43,9 +43,9 @@ tile-fits-not = { $tile }, does not fit
 # Where shall it go? { $right } and { $left } are keys.
 which-side = { $tile }: { $right } right, { $left } left?
 place-help = Arrows go from place to place, { $enter } lays there, { $back } lays nothing.
-# { $choices } are numbers with places: "1, a new arm, 2, on the 6".
+# { $choices } are numbers with places: "key 1, a new arm, key 2, on the 6".
 which-place = { $tile }: { $choices }?
-choice = { $number }, { $place }
+choice = key { $number }, { $place }
 never-mind = Never mind.
 
 ## The match
@@ -53,8 +53,12 @@ never-mind = Never mind.
 scores = { $scores }.
 score-of = { $who } { $total }
 score-out = { $who } { $total }, out
-# { $hands }: how many tiles each player holds.
-match-info = { $game }, round { $round }, { $goal }. Boneyard { $boneyard }. Tiles: { $hands }.
+# { $hands }: how many tiles each player holds. { $spare }: what nobody was dealt is a whole hand to exchange for.
+match-info =
+    { $spare ->
+        [yes] { $game }, round { $round }, { $goal }. Spare hand { $boneyard }. Tiles: { $hands }.
+       *[no] { $game }, round { $round }, { $goal }. Boneyard { $boneyard }. Tiles: { $hands }.
+    }
 match-info-between = { $game }, { $goal }. Round { $round } is over.
 hand-size = { $who } { $count }
 whose-turn-you = It is your turn.
@@ -120,6 +124,8 @@ reason-forced = you can do nothing else
 reason-mate-opens = your hand is a poor one to open with
 reason-will-fit = your { halves } will fit there
 reason-saves = it saves the { $tile } for later
+reason-stays-closed = your arm stays closed to the others
+reason-closes = it closes { $who }'s arm to all others
 reason-heavy = your hand holds { $points } points
 reason-doubles = you hold { $count } doubles
 
@@ -130,6 +136,8 @@ simulated =
        *[other] { game-name }: { $matches } matches, { $rounds } rounds. Matches won: { $wins }.
     }
 player-wins = { $who } { $wins }
+# How far a long command has come.
+progress = { $done } of { $count } done.
 # Two computer players compared; each deal is played twice, with the hands changed round.
 arena-told = { game-name }: { $one } against { $other }, { $deals } mirrored deals. { $one } wins { $share } percent of the rounds; 19 times of 20 it would be from { $least } to { $most }.
 arena-matches-told = { game-name }: { $one } against { $other }, { $matches } matches, each played twice. { $one } wins { $share } percent of the matches; 19 times of 20 it would be from { $least } to { $most }.

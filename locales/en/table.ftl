@@ -52,6 +52,7 @@ your-turn-offered = You may open with any tile, or { $pass } leaves it to your p
 your-turn-swap = Will you exchange your hand for the seven spare tiles? { $key } exchanges, { $pass } keeps it.
     .brief = Exchange? { $key } or { $pass }.
 swap-offer = { $key } would exchange your hand for the seven spare tiles.
+pass-offer = You need not lay a tile: { $pass } passes.
 redeal-offer = You hold five doubles or more: { $key } asks for a new deal.
 turn-of = { $who }'s turn.
 # { $ends } is the sentence that tells the ends: "Left 6, right 4."
@@ -64,15 +65,15 @@ your-turn = Your turn. { $ends }
         }
 your-turn-draw = Your turn. { $ends } Nothing fits: { $key } draws.
     .brief = Your turn, { $key }.
-your-turn-stuck = Your turn. { $ends } Nothing fits.
-    .brief = Your turn, nothing fits.
+your-turn-stuck = Your turn. { $ends } Nothing fits: { $key } passes.
+    .brief = Your turn, nothing fits, { $key }.
 
 ## What players do
 
 opened = { $who }: { $tile }.
-    .full = { $who } opens with the { $tile }.
+    .full = { $who } lays the { $tile }.
 you-opened = You: { $tile }.
-    .full = You open with the { $tile }.
+    .full = You lay the { $tile }.
 # { $place } is one of those below: "left". In .full it is its .full: "on the left".
 laid = { $who }: { $tile }, { $place }.
     .full = { $who } lays { $tile } { $place }.
@@ -163,6 +164,17 @@ you-eliminated =
     { $members ->
         [one] You are out of the match.
        *[other] Your team is out of the match.
+    }
+# Where all who are left reach the limit in the same round, whoever has the fewest points wins.
+eliminated-last =
+    { $members ->
+        [one] { $who } reached the limit, but with the lowest total.
+       *[other] { $who } reached the limit, but with the lowest total.
+    }
+you-eliminated-last =
+    { $members ->
+        [one] You reached the limit, but with the lowest total.
+       *[other] Your team reached the limit, but with the lowest total.
     }
 match-won =
     { $members ->

@@ -44,6 +44,7 @@ file-not-written = No se puede escribir { $file }: { $trouble ->
     [read-only] la carpeta es de solo lectura
     [denied] no tienes permiso para escribir ahí
     [missing] la carpeta no existe
+    [folder] es una carpeta, y hace falta un archivo
    *[other] algo va mal
 }.
 usage = serpente, o serpente con un comando y opciones:

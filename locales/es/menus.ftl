@@ -87,13 +87,13 @@ help-hint = { $key } dice las teclas.
 
 ## Partidas guardadas
 
-no-match-to-resume = No hay ninguna partida con la que seguir. serpente play empieza una.
-menu-nothing-to-resume = Todavía no hay ninguna partida con la que seguir.
+no-match-to-resume = No hay ninguna partida con la que seguir.
 record-damaged = El archivo de la partida estaba dañado desde la línea { $line }. La partida sigue desde el último suceso entero. El archivo dañado se conserva como { $aside }.
 record-damaged-there = El archivo de la partida estaba dañado desde la línea { $line }. La partida sigue desde el último suceso entero.
 record-gone = El archivo de la partida { $file } había desaparecido. Lo he vuelto a escribir, entero.
 record-changed = El archivo de la partida se había cambiado desde fuera. Lo he vuelto a escribir, entero; lo que contenía se conserva como { $aside }.
 record-locked = Otro programa está jugando esta partida.
+record-elsewhere = Otro programa está jugando la última partida, así que sigue otra.
 record-not-written = La partida no se puede guardar en { $file }: { $trouble ->
     [full] el disco está lleno
     [read-only] la carpeta es de solo lectura
@@ -105,6 +105,7 @@ record-written-again = La partida vuelve a estar guardada, entera.
 record-not-read = No se puede leer { $file }: { $trouble ->
     [missing] el archivo no existe
     [denied] no tienes permiso
+    [folder] es una carpeta, y hace falta un archivo
    *[other] algo va mal con el archivo
 }.
 record-no-match = En { $file } no hay ninguna partida. Una grabación empieza con una línea de tipo match.

@@ -1,6 +1,7 @@
 key-without-use = { $key } no hace nada aquí. { $help } dice qué teclas funcionan.
 paste-without-use = Lo que has pegado no es una tecla. { $help } dice qué teclas funcionan.
 nameless-key = Esa tecla no hace nada aquí. { $help } dice qué teclas funcionan.
+too-quick = Demasiado rápido: otra vez { $key }.
 not-your-turn = Todavía no: es el turno de { $who }.
 keyboard-waits = El teclado es para { $who }. { $key } para tomarlo.
 round-is-over = La ronda ha terminado. { $key } para seguir.

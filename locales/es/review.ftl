@@ -7,7 +7,7 @@ star-begins = Brazos empezados: { $begun } de { $arms }. El siguiente empieza co
 star-ends = Abiertos: { $ends }.
 arm-ends = Brazos: { $arms }.
 arm-end = { $who }: { $end }
-arm-end-open = { $who }: { $end }, abierto
+arm-end-open = { $who }: { $end } abierto
 end-either = { $high } o bien { $low }
 end-blank = solo blanca
 nothing-laid = Todavía no hay ninguna ficha en la mesa.
@@ -44,8 +44,7 @@ tile-fits-not = { $tile }, no encaja
 which-side = { $tile }: ¿{ $right } derecha, { $left } izquierda?
 place-help = Las flechas van de sitio en sitio, { $enter } pone ahí, { $back } no pone nada.
 which-place = { $tile }: ¿{ $choices }?
-# same
-choice = { $number }, { $place }
+choice = tecla { $number }, { $place }
 never-mind = Nada, cancelado.
 
 ## La partida
@@ -53,7 +52,11 @@ never-mind = Nada, cancelado.
 scores = { $scores }.
 score-of = { $who }: { $total }
 score-out = { $who }: { $total }, fuera
-match-info = { $game }, ronda { $round }, { $goal }. Pozo { $boneyard }. Fichas: { $hands }.
+match-info =
+    { $spare ->
+        [yes] { $game }, ronda { $round }, { $goal }. Mano sobrante { $boneyard }. Fichas: { $hands }.
+       *[no] { $game }, ronda { $round }, { $goal }. Pozo { $boneyard }. Fichas: { $hands }.
+    }
 match-info-between = { $game }, { $goal }. La ronda { $round } ha terminado.
 hand-size = { $who }: { $count }
 whose-turn-you = Te toca a ti.
@@ -113,6 +116,8 @@ reason-forced = no puedes hacer otra cosa
 reason-mate-opens = tu mano no es buena para abrir
 reason-will-fit = { halves } que tienes encajarán ahí
 reason-saves = guarda para después el { $tile }
+reason-stays-closed = tu brazo sigue cerrado para los demás
+reason-closes = cierra a los demás el brazo de { $who }
 reason-heavy = tu mano suma { $points } puntos
 reason-doubles = tienes { $count } dobles
 
@@ -122,6 +127,7 @@ simulated =
        *[other] { game-name }: { $matches } partidas, { $rounds } rondas. Partidas ganadas: { $wins }.
     }
 player-wins = { $who }: { $wins }
+progress = Por ahora, { $done } de { $count }.
 arena-told = { game-name }: { $one } contra { $other }, { $deals } repartos jugados dos veces con los papeles cambiados. { $one } gana el { $share } por ciento de las rondas; 19 de cada 20 veces estaría entre { $least } y { $most }.
 arena-matches-told = { game-name }: { $one } contra { $other }, { $matches } partidas, cada una jugada dos veces. { $one } gana el { $share } por ciento de las partidas; 19 de cada 20 veces estaría entre { $least } y { $most }.
 arena-player = { $player }: { $points } puntos por ronda, { $mean } milisegundos por jugada, { $longest } como mucho.

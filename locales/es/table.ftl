@@ -47,6 +47,7 @@ your-turn-offered = Puedes abrir con cualquier ficha, o { $pass } para dejarlo a
 your-turn-swap = ¿Cambias tu mano por las siete fichas sobrantes? { $key } para cambiarla, { $pass } para quedártela.
     .brief = ¿Cambias? { $key } o { $pass }.
 swap-offer = Con { $key } puedes cambiar tu mano por las siete fichas sobrantes.
+pass-offer = No hace falta que pongas: { $pass } para pasar.
 redeal-offer = Tienes cinco dobles o más: { $key } para pedir otro reparto.
 turn-of = Le toca a { $who }.
 your-turn = Te toca. { $ends }
@@ -58,15 +59,15 @@ your-turn = Te toca. { $ends }
         }
 your-turn-draw = Te toca. { $ends } No encaja nada: { $key } para robar.
     .brief = Te toca, { $key }.
-your-turn-stuck = Te toca. { $ends } No encaja nada.
-    .brief = Te toca, no encaja nada.
+your-turn-stuck = Te toca. { $ends } No encaja nada: { $key } para pasar.
+    .brief = Te toca, no encaja nada, { $key }.
 
 ## Lo que hacen los jugadores
 
 opened = { $who }: { $tile }.
-    .full = { $who } abre con el { $tile }.
+    .full = { $who } pone el { $tile }.
 you-opened = Tú: { $tile }.
-    .full = Abres con el { $tile }.
+    .full = Pones el { $tile }.
 laid = { $who }: { $tile }, { $place }.
     .full = { $who } pone el { $tile } { $place }.
 you-laid = Tú: { $tile }, { $place }.
@@ -145,6 +146,16 @@ you-eliminated =
     { $members ->
         [one] Quedas fuera de la partida.
        *[other] Tu equipo queda fuera de la partida.
+    }
+eliminated-last =
+    { $members ->
+        [one] { $who } llega al límite, pero con el total más bajo.
+       *[other] { $who } llegan al límite, pero con el total más bajo.
+    }
+you-eliminated-last =
+    { $members ->
+        [one] Llegas al límite, pero con el total más bajo.
+       *[other] Tu equipo llega al límite, pero con el total más bajo.
     }
 match-won =
     { $members ->

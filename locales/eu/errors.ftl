@@ -44,6 +44,7 @@ file-not-written = { $file } ezin da idatzi: { $trouble ->
     [read-only] karpeta irakurtzeko soilik da
     [denied] ez duzu hor idazteko baimenik
     [missing] ez dago horrelako karpetarik
+    [folder] karpeta bat da, eta fitxategi bat behar da
    *[other] zerbait gaizki dago
 }.
 usage = serpente, edo serpente agindu batekin eta aukerekin:

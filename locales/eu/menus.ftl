@@ -100,13 +100,13 @@ help-hint = { $key }, teklak entzuteko.
 
 ## Grabazioak
 
-no-match-to-resume = Ez dago jarraitzeko partidarik. Bat hasteko: serpente play.
-menu-nothing-to-resume = Oraindik ez dago jarraitzeko partidarik.
+no-match-to-resume = Ez dago jarraitzeko partidarik.
 record-damaged = Grabazioa hondatuta zegoen lerro honetatik aurrera: { $line }. Partidak azken gertaera osotik jarraitzen du. Hondatutako fitxategia izen honekin gorde da: { $aside }.
 record-damaged-there = Grabazioa hondatuta zegoen lerro honetatik aurrera: { $line }. Partidak azken gertaera osotik jarraitzen du.
 record-gone = Grabazioa desagertuta zegoen: { $file }. Berriro idatzi dut, osorik.
 record-changed = Grabazioa kanpotik aldatuta zegoen. Berriro idatzi dut, osorik; lehen zuena izen honekin gorde da: { $aside }.
 record-locked = Beste programa bat partida hau jokatzen ari da.
+record-elsewhere = Beste programa bat azken partida jokatzen ari da; beraz, beste batek jarraitzen du.
 record-not-written = Partida ezin da hemen gorde, { $file }: { $trouble ->
     [full] diskoa beteta dago
     [read-only] karpeta irakurtzeko soilik da
@@ -118,6 +118,7 @@ record-written-again = Partida berriro gorde da, osorik.
 record-not-read = { $file } ezin da irakurri: { $trouble ->
     [missing] ez dago horrelako fitxategirik
     [denied] ez duzu baimenik
+    [folder] karpeta bat da, eta fitxategi bat behar da
    *[other] fitxategia gaizki dago
 }.
 record-no-match = { $file }: ez dago partidarik. Grabazio bat match motako lerro batekin hasten da.

@@ -8,7 +8,7 @@ star-ends = Irekita: { $ends }.
 arm-ends = Besoak: { $arms }.
 # same
 arm-end = { $who } { $end }
-arm-end-open = { $who } { $end }, irekita
+arm-end-open = { $who } { $end } irekita
 end-either = { $high } edo { $low }
 end-blank = zuria soilik
 nothing-laid = Mahaian ez dago oraindik fitxarik.
@@ -64,7 +64,11 @@ never-mind = Ezer ez.
 scores = { $scores }.
 score-of = { $who } { $total }
 score-out = { $who } { $total }, kanpoan
-match-info = { $game }, eskua { $round }, { $goal }. Piloan { $boneyard } fitxa. Fitxak: { $hands }.
+match-info =
+    { $spare ->
+        [yes] { $game }, eskua { $round }, { $goal }. Soberako eskuan { $boneyard } fitxa. Fitxak: { $hands }.
+       *[no] { $game }, eskua { $round }, { $goal }. Piloan { $boneyard } fitxa. Fitxak: { $hands }.
+    }
 match-info-between = { $game }, { $goal }. Eskua { $round }, amaituta.
 hand-size = { $who } { $count }
 whose-turn-you = Zure txanda da.
@@ -130,6 +134,8 @@ reason-forced = ezin duzu besterik egin
 reason-mate-opens = zure eskua ez da ona hasteko
 reason-will-fit = zure { halves } hor jarri ahal izango dira
 reason-saves = { $tile } gerorako gordetzen da
+reason-stays-closed = zure besoa itxita geratzen da besteentzat
+reason-closes = besteentzat itxi egiten da beso hau: { $who }
 reason-heavy = zure eskuak { $points } puntu ditu
 reason-doubles = { $count } bikoitz dituzu
 
@@ -139,6 +145,7 @@ simulated =
        *[other] { game-name }: { $matches } partida, { $rounds } esku. Irabazitako partidak: { $wins }.
     }
 player-wins = { $who } { $wins }
+progress = Orain arte { $done } eginda, guztira { $count }.
 arena-told = { game-name }: { $one } eta { $other } aurrez aurre, { $deals } ispilu-banaketa. { $one }: eskuen ehuneko { $share } irabazita; hogei alditik hemeretzitan, { $least } eta { $most } artean legoke.
 arena-matches-told = { game-name }: { $one } eta { $other } aurrez aurre, { $matches } partida, bakoitza bi aldiz jokatuta. { $one }: partiden ehuneko { $share } irabazita; hogei alditik hemeretzitan, { $least } eta { $most } artean legoke.
 arena-player = { $player }: { $points } puntu eskuko, { $mean } milisegundo jokaldiko, gehienez { $longest }.

@@ -64,6 +64,7 @@ your-turn-offered = Zu has zaitezke, edozein fitxarekin, edo { $pass }, bikoteki
 your-turn-swap = Zure fitxak soberako zazpiekin trukatu nahi dituzu? { $key }, trukatzeko, { $pass }, gordetzeko.
     .brief = Trukatu? { $key } edo { $pass }.
 swap-offer = { $key }, zure fitxak soberako zazpiekin trukatzeko.
+pass-offer = Ez duzu derrigorrez jarri behar: { $pass }, paso egiteko.
 redeal-offer = Bost bikoitz edo gehiago dituzu: { $key }, banaketa berria eskatzeko.
 turn-of = Txanda: { $who }.
 your-turn = Zure txanda. { $ends }
@@ -75,8 +76,8 @@ your-turn = Zure txanda. { $ends }
         }
 your-turn-draw = Zure txanda. { $ends } Ez duzu jartzekorik: { $key }, fitxa hartzeko.
     .brief = Zure txanda, { $key }.
-your-turn-stuck = Zure txanda. { $ends } Ez duzu jartzekorik.
-    .brief = Zure txanda, jartzekorik ez.
+your-turn-stuck = Zure txanda. { $ends } Ez duzu jartzekorik: { $key }, paso egiteko.
+    .brief = Zure txanda, jartzekorik ez, { $key }.
 
 ## Jokalariek zer egiten duten
 
@@ -163,6 +164,16 @@ you-eliminated =
     { $members ->
         [one] Partidatik kanpo geratu zara.
        *[other] Zure taldea partidatik kanpo geratu da.
+    }
+eliminated-last =
+    { $members ->
+        [one] Mugara iritsita, baina guztizko txikienarekin: { $who }.
+       *[other] Mugara iritsita, baina guztizko txikienarekin: { $who }.
+    }
+you-eliminated-last =
+    { $members ->
+        [one] Mugara iritsi zara, baina guztizko txikienarekin.
+       *[other] Zure taldea mugara iritsi da, baina guztizko txikienarekin.
     }
 match-won =
     { $members ->

@@ -44,6 +44,7 @@ file-not-written = Impossible d'écrire { $file } : { $trouble ->
     [read-only] le dossier est en lecture seule
     [denied] tu n'as pas le droit d'y écrire
     [missing] le dossier n'existe pas
+    [folder] c'est un dossier, et il faut un fichier
    *[other] quelque chose ne va pas
 }.
 usage = serpente, ou serpente avec une commande et des options :

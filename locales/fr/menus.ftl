@@ -88,13 +88,13 @@ help-hint = { $key } dit les touches.
 
 ## Les enregistrements
 
-no-match-to-resume = Il n'y a pas de partie à reprendre. serpente play en commence une.
-menu-nothing-to-resume = Il n'y a pas encore de partie à reprendre.
+no-match-to-resume = Il n'y a pas de partie à reprendre.
 record-damaged = L'enregistrement était abîmé à partir de la ligne { $line }. La partie reprend après le dernier événement entier. Le fichier abîmé est gardé sous { $aside }.
 record-damaged-there = L'enregistrement était abîmé à partir de la ligne { $line }. La partie reprend après le dernier événement entier.
 record-gone = L'enregistrement { $file } avait disparu. Je l'ai réécrit en entier.
 record-changed = L'enregistrement avait été modifié par autre chose. Je l'ai réécrit en entier ; ce qu'il contenait est gardé sous { $aside }.
 record-locked = Un autre programme joue déjà cette partie.
+record-elsewhere = Un autre programme joue déjà la dernière partie ; c'est donc une autre qui reprend.
 record-not-written = Impossible d'enregistrer la partie dans { $file } : { $trouble ->
     [full] le disque est plein
     [read-only] le dossier est en lecture seule
@@ -106,6 +106,7 @@ record-written-again = La partie est de nouveau enregistrée, entière.
 record-not-read = Impossible de lire { $file } : { $trouble ->
     [missing] le fichier n'existe pas
     [denied] tu n'en as pas le droit
+    [folder] c'est un dossier, et il faut un fichier
    *[other] quelque chose ne va pas avec le fichier
 }.
 record-no-match = { $file } ne contient pas de partie. Un enregistrement commence par une ligne de type match.

@@ -1,6 +1,7 @@
 key-without-use = { $key } ne fait rien ici. { $help } dit quelles touches marchent.
 paste-without-use = Ce que tu as collé n'est pas une touche. { $help } dit quelles touches marchent.
 nameless-key = Cette touche ne fait rien ici. { $help } dit quelles touches marchent.
+too-quick = Trop vite : encore { $key }.
 not-your-turn = Pas encore : c'est à { $who }.
 keyboard-waits = Le clavier est pour { $who }. { $key } pour le prendre.
 round-is-over = La manche est finie. { $key } pour continuer.

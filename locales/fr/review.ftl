@@ -7,7 +7,7 @@ star-begins = Branches commencées : { $begun } sur { $arms }. La prochaine com
 star-ends = Bouts : { $ends }.
 arm-ends = Sur les branches, { $arms }.
 arm-end = { $who } : { $end }
-arm-end-open = { $who } : { $end }, ouverte
+arm-end-open = { $who } : { $end } ouverte
 end-either = { $high } ou { $low }
 end-blank = blanc seulement
 nothing-laid = Rien n'est encore posé.
@@ -48,7 +48,7 @@ tile-fits-not = { $tile }, ne va pas
 which-side = { $tile } : { $right } à droite, { $left } à gauche ?
 place-help = Les flèches vont de place en place, { $enter } pose là, { $back } ne pose rien.
 which-place = { $tile } : { $choices } ?
-choice = { $number } { $place }
+choice = touche { $number }, { $place }
 never-mind = Tant pis.
 
 ## La partie
@@ -56,7 +56,11 @@ never-mind = Tant pis.
 scores = { $scores }.
 score-of = { $who } : { $total }
 score-out = { $who } : { $total }, hors jeu
-match-info = { $game }, manche { $round }, { $goal }. Pioche : { $boneyard }. Dominos en main, { $hands }.
+match-info =
+    { $spare ->
+        [yes] { $game }, manche { $round }, { $goal }. Main de réserve : { $boneyard }. Dominos en main, { $hands }.
+       *[no] { $game }, manche { $round }, { $goal }. Pioche : { $boneyard }. Dominos en main, { $hands }.
+    }
 match-info-between = { $game }, { $goal }. La manche { $round } est finie.
 hand-size = { $who } : { $count }
 whose-turn-you = C'est à toi.
@@ -98,6 +102,8 @@ reason-forced = tu ne peux rien faire d'autre
 reason-mate-opens = ta main n'est pas bonne pour ouvrir
 reason-will-fit = { halves } que tu as pourront y aller
 reason-saves = cela garde le { $tile } pour plus tard
+reason-stays-closed = ta branche reste fermée aux autres
+reason-closes = cela ferme aux autres la branche de { $who }
 reason-heavy = ta main vaut { $points } points
 reason-doubles = tu as { $count } doubles
 
@@ -107,6 +113,7 @@ simulated =
        *[other] { game-name } : { $matches } parties, manches jouées : { $rounds }. Parties gagnées, { $wins }.
     }
 player-wins = { $who } : { $wins }
+progress = { $done } sur { $count } pour l'instant.
 arena-told = { game-name } : { $one } contre { $other }, { $deals } donnes jouées deux fois, rôles échangés. { $one } gagne { $share } pour cent des manches ; 19 fois sur 20, ce serait entre { $least } et { $most }.
 arena-matches-told = { game-name } : { $one } contre { $other }, { $matches } parties, chacune jouée deux fois. { $one } gagne { $share } pour cent des parties ; 19 fois sur 20, ce serait entre { $least } et { $most }.
 arena-player = { $player } : { $points } points par manche, { $mean } millisecondes par coup, { $longest } au plus.

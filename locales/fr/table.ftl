@@ -47,6 +47,7 @@ your-turn-offered = Tu peux ouvrir avec le domino que tu veux, ou { $pass } pour
 your-turn-swap = Veux-tu échanger ta main contre les sept dominos en réserve ? { $key } pour l'échanger, { $pass } pour la garder.
     .brief = Échange ? { $key } ou { $pass }.
 swap-offer = { $key } pour échanger ta main contre les sept dominos en réserve.
+pass-offer = Poser n'est pas obligatoire : { $pass } pour passer.
 redeal-offer = Tu as au moins cinq doubles : { $key } pour demander une nouvelle distribution.
 turn-of = C'est à { $who }.
 your-turn = C'est à toi. { $ends }
@@ -59,15 +60,15 @@ your-turn = C'est à toi. { $ends }
         }
 your-turn-draw = C'est à toi. { $ends } Rien ne va : { $key } pour piocher.
     .brief = À toi, { $key }.
-your-turn-stuck = C'est à toi. { $ends } Rien ne va.
-    .brief = À toi, rien ne va.
+your-turn-stuck = C'est à toi. { $ends } Rien ne va : { $key } pour passer.
+    .brief = À toi, rien ne va, { $key }.
 
 ## Ce que font les joueurs
 
 opened = { $who } : { $tile }.
-    .full = { $who } ouvre avec le { $tile }.
+    .full = { $who } pose le { $tile }.
 you-opened = Toi : { $tile }.
-    .full = Tu ouvres avec le { $tile }.
+    .full = Tu poses le { $tile }.
 laid = { $who } : { $tile }, { $place }.
     .full = { $who } pose le { $tile } { $place }.
 you-laid = Toi : { $tile }, { $place }.
@@ -148,6 +149,16 @@ you-eliminated =
     { $members ->
         [one] Tu es hors jeu.
        *[other] Ton équipe est hors jeu.
+    }
+eliminated-last =
+    { $members ->
+        [one] { $who } atteint la limite, mais avec le total le plus bas.
+       *[other] { $who } atteignent la limite, mais avec le total le plus bas.
+    }
+you-eliminated-last =
+    { $members ->
+        [one] Tu atteins la limite, mais avec le total le plus bas.
+       *[other] Ton équipe atteint la limite, mais avec le total le plus bas.
     }
 match-won =
     { $members ->

@@ -44,6 +44,7 @@ file-not-written = { $file } non si può scrivere: { $trouble ->
     [read-only] la cartella è di sola lettura
     [denied] non hai il permesso di scriverci
     [missing] la cartella non esiste
+    [folder] è una cartella, e serve un file
    *[other] c'è qualche problema
 }.
 usage = serpente, oppure serpente con un comando e delle opzioni:

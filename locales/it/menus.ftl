@@ -100,13 +100,13 @@ help-hint = { $key } dice i tasti.
 
 ## Le partite salvate
 
-no-match-to-resume = Non c'è nessuna partita da riprendere. serpente play ne comincia una.
-menu-nothing-to-resume = Non c'è ancora nessuna partita da riprendere.
+no-match-to-resume = Non c'è nessuna partita da riprendere.
 record-damaged = Il file della partita era rovinato dalla riga { $line } in poi. La partita continua dall'ultimo evento intero. Il file rovinato resta come { $aside }.
 record-damaged-there = Il file della partita era rovinato dalla riga { $line } in poi. La partita continua dall'ultimo evento intero.
 record-gone = Il file della partita { $file } non c'era più. L'ho riscritto per intero.
 record-changed = Il file della partita era stato cambiato da fuori. L'ho riscritto per intero; quello che conteneva resta in { $aside }.
 record-locked = Un altro programma sta giocando questa partita.
+record-elsewhere = Un altro programma sta giocando l'ultima partita, quindi ne riprende un'altra.
 record-not-written = La partita non si può salvare in { $file }: { $trouble ->
     [full] il disco è pieno
     [read-only] la cartella è di sola lettura
@@ -118,6 +118,7 @@ record-written-again = La partita è di nuovo salvata, intera.
 record-not-read = { $file } non si può leggere: { $trouble ->
     [missing] il file non esiste
     [denied] non ne hai il permesso
+    [folder] è una cartella, e serve un file
    *[other] il file ha qualche problema
 }.
 record-no-match = In { $file } non c'è nessuna partita. Una registrazione comincia con una riga di tipo match.

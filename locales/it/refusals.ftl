@@ -1,6 +1,7 @@
 key-without-use = { $key } qui non fa niente. { $help } dice quali tasti funzionano.
 paste-without-use = Quello che hai incollato non è un tasto. { $help } dice quali tasti funzionano.
 nameless-key = Quel tasto qui non fa niente. { $help } dice quali tasti funzionano.
+too-quick = Troppo in fretta: ancora { $key }.
 not-your-turn = Non ancora: tocca a { $who }.
 keyboard-waits = La tastiera va a { $who }. { $key } per prenderla.
 round-is-over = La manche è finita. { $key } per continuare.

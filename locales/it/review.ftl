@@ -8,7 +8,7 @@ star-ends = Aperti: { $ends }.
 arm-ends = Bracci: { $arms }.
 # same
 arm-end = { $who } { $end }
-arm-end-open = { $who } { $end }, aperto
+arm-end-open = { $who } { $end } aperto
 end-either = { $high } o { $low }
 end-blank = solo zero
 nothing-laid = Non c'è ancora nessuna tessera.
@@ -45,8 +45,7 @@ which-side = { $tile }: { $right } destra, { $left } sinistra?
 place-help = Le frecce vanno di posto in posto, { $enter } posa lì, { $back } non posa niente.
 # same
 which-place = { $tile }: { $choices }?
-# same
-choice = { $number }, { $place }
+choice = tasto { $number }, { $place }
 never-mind = Come non detto.
 
 ## La partita
@@ -54,7 +53,11 @@ never-mind = Come non detto.
 scores = { $scores }.
 score-of = { $who } { $total }
 score-out = { $who } { $total }, fuori
-match-info = { $game }, manche { $round }, { $goal }. Ossario { $boneyard }. Tessere: { $hands }.
+match-info =
+    { $spare ->
+        [yes] { $game }, manche { $round }, { $goal }. Mano di riserva { $boneyard }. Tessere: { $hands }.
+       *[no] { $game }, manche { $round }, { $goal }. Ossario { $boneyard }. Tessere: { $hands }.
+    }
 match-info-between = { $game }, { $goal }. La manche { $round } è finita.
 hand-size = { $who } { $count }
 whose-turn-you = Tocca a te.
@@ -105,6 +108,8 @@ reason-forced = non puoi fare altro
 reason-mate-opens = con la tua mano si apre male
 reason-will-fit = lì andrà { halves }, che hai in altre tessere
 reason-saves = tieni per dopo il { $tile }
+reason-stays-closed = il tuo braccio resta chiuso agli altri
+reason-closes = chiude agli altri il braccio di { $who }
 reason-heavy = hai in mano { $points } punti
 reason-doubles = hai in mano { $count } doppi
 
@@ -114,6 +119,7 @@ simulated =
        *[other] { game-name }: { $matches } partite, { $rounds } manche. Partite vinte: { $wins }.
     }
 player-wins = { $who } { $wins }
+progress = Finora { $done } di { $count }.
 arena-told = { game-name }: { $one } contro { $other }, { $deals } mani giocate due volte a parti scambiate. { $one } vince il { $share } per cento delle manche; 19 volte su 20 il risultato starebbe fra { $least } e { $most }.
 arena-matches-told = { game-name }: { $one } contro { $other }, { $matches } partite, ognuna giocata due volte. { $one } vince il { $share } per cento delle partite; 19 volte su 20 il risultato starebbe fra { $least } e { $most }.
 arena-player = { $player }: { $points } punti a manche, { $mean } millisecondi a mossa, al massimo { $longest }.

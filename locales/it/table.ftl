@@ -47,6 +47,7 @@ your-turn-offered = Puoi aprire con la tessera che vuoi, o { $pass } per lasciar
 your-turn-swap = Vuoi cambiare la tua mano con le sette tessere avanzate? { $key } per cambiarla, { $pass } per tenerla.
     .brief = Cambi? { $key } o { $pass }.
 swap-offer = { $key } per cambiare la tua mano con le sette tessere avanzate.
+pass-offer = Non devi posare per forza: { $pass } per passare.
 redeal-offer = Hai almeno cinque doppi: { $key } per chiedere di ridare le tessere.
 turn-of = Tocca a { $who }.
 your-turn = Tocca a te. { $ends }
@@ -58,15 +59,15 @@ your-turn = Tocca a te. { $ends }
         }
 your-turn-draw = Tocca a te. { $ends } Non va niente: { $key } per pescare.
     .brief = Tocca a te, { $key }.
-your-turn-stuck = Tocca a te. { $ends } Non va niente.
-    .brief = Tocca a te, non va niente.
+your-turn-stuck = Tocca a te. { $ends } Non va niente: { $key } per passare.
+    .brief = Tocca a te, non va niente, { $key }.
 
 ## Che cosa fanno i giocatori
 
 opened = { $who }: { $tile }.
-    .full = { $who } apre con { $tile }.
+    .full = { $who } posa { $tile }.
 you-opened = Tu: { $tile }.
-    .full = Apri con { $tile }.
+    .full = Posi { $tile }.
 laid = { $who }: { $tile }, { $place }.
     .full = { $who } posa { $tile } { $place }.
 you-laid = Tu: { $tile }, { $place }.
@@ -146,6 +147,16 @@ you-eliminated =
     { $members ->
         [one] Sei fuori dalla partita.
        *[other] La tua squadra è fuori dalla partita.
+    }
+eliminated-last =
+    { $members ->
+        [one] { $who } arriva al limite, ma con il totale più basso.
+       *[other] { $who } arrivano al limite, ma con il totale più basso.
+    }
+you-eliminated-last =
+    { $members ->
+        [one] Arrivi al limite, ma con il totale più basso.
+       *[other] La tua squadra arriva al limite, ma con il totale più basso.
     }
 match-won =
     { $members ->

@@ -44,6 +44,7 @@ file-not-written = Não se consegue escrever { $file }: { $trouble ->
     [read-only] a pasta é só de leitura
     [denied] não tens permissão para escrever aí
     [missing] a pasta não existe
+    [folder] é uma pasta, e é preciso um ficheiro
    *[other] há algum problema
 }.
 usage = serpente, ou serpente com um comando e opções:

@@ -94,13 +94,13 @@ help-hint = { $key } diz as teclas.
 
 ## Partidas guardadas
 
-no-match-to-resume = Não há nenhuma partida para continuar. serpente play começa uma.
-menu-nothing-to-resume = Ainda não há nenhuma partida para continuar.
+no-match-to-resume = Não há nenhuma partida para continuar.
 record-damaged = O ficheiro da partida estava estragado a partir da linha { $line }. A partida continua do último acontecimento inteiro. O ficheiro estragado fica guardado como { $aside }.
 record-damaged-there = O ficheiro da partida estava estragado a partir da linha { $line }. A partida continua do último acontecimento inteiro.
 record-gone = O ficheiro da partida { $file } tinha desaparecido. Voltei a escrevê-lo, inteiro.
 record-changed = O ficheiro da partida tinha sido alterado por fora. Voltei a escrevê-lo, inteiro; o que continha fica guardado como { $aside }.
 record-locked = Outro programa está a jogar esta partida.
+record-elsewhere = Outro programa está a jogar a última partida; por isso continua outra.
 record-not-written = A partida não se consegue guardar em { $file }: { $trouble ->
     [full] o disco está cheio
     [read-only] a pasta é só de leitura
@@ -112,6 +112,7 @@ record-written-again = A partida está outra vez guardada, inteira.
 record-not-read = Não se consegue ler { $file }: { $trouble ->
     [missing] o ficheiro não existe
     [denied] não tens permissão
+    [folder] é uma pasta, e é preciso um ficheiro
    *[other] há algum problema com o ficheiro
 }.
 record-no-match = Em { $file } não há nenhuma partida. Uma gravação começa com uma linha do tipo match.

@@ -7,7 +7,7 @@ star-begins = Braços começados: { $begun } de { $arms }. O seguinte começa co
 star-ends = Abertos: { $ends }.
 arm-ends = Braços: { $arms }.
 arm-end = { $who }: { $end }
-arm-end-open = { $who }: { $end }, aberto
+arm-end-open = { $who }: { $end } aberto
 end-either = { $high } ou { $low }
 end-blank = só branco
 nothing-laid = Ainda não há nenhuma pedra na mesa.
@@ -49,8 +49,7 @@ which-side = { $tile }: { $right } direita, { $left } esquerda?
 place-help = As setas vão de lugar em lugar, { $enter } põe aí, { $back } não põe nada.
 # same
 which-place = { $tile }: { $choices }?
-# same
-choice = { $number }, { $place }
+choice = tecla { $number }, { $place }
 never-mind = Nada, cancelado.
 
 ## A partida
@@ -58,7 +57,11 @@ never-mind = Nada, cancelado.
 scores = { $scores }.
 score-of = { $who }: { $total }
 score-out = { $who }: { $total }, fora
-match-info = { $game }, rodada { $round }, { $goal }. Dorme { $boneyard }. Pedras: { $hands }.
+match-info =
+    { $spare ->
+        [yes] { $game }, rodada { $round }, { $goal }. Mão que sobra { $boneyard }. Pedras: { $hands }.
+       *[no] { $game }, rodada { $round }, { $goal }. Dorme { $boneyard }. Pedras: { $hands }.
+    }
 match-info-between = { $game }, { $goal }. A rodada { $round } acabou.
 hand-size = { $who }: { $count }
 whose-turn-you = É a tua vez.
@@ -118,6 +121,8 @@ reason-forced = não podes fazer outra coisa
 reason-mate-opens = a tua mão não é boa para abrir
 reason-will-fit = { halves } que tens vão encaixar ali
 reason-saves = guarda para depois a { $tile }
+reason-stays-closed = o teu braço continua fechado para os outros
+reason-closes = fecha aos outros o braço de { $who }
 reason-heavy = a tua mão soma { $points } pontos
 reason-doubles = tens { $count } dobradas
 
@@ -127,6 +132,7 @@ simulated =
        *[other] { game-name }. Partidas: { $matches }. Rodadas: { $rounds }. Partidas ganhas: { $wins }.
     }
 player-wins = { $who }: { $wins }
+progress = Até agora, { $done } de { $count }.
 arena-told = { game-name }: { $one } contra { $other }, { $deals } distribuições jogadas duas vezes, com os papéis trocados. { $one } ganha { $share } por cento das rodadas; 19 em cada 20 vezes ficaria entre { $least } e { $most }.
 arena-matches-told = { game-name }: { $one } contra { $other }, { $matches } partidas, cada uma jogada duas vezes. { $one } ganha { $share } por cento das partidas; 19 em cada 20 vezes ficaria entre { $least } e { $most }.
 arena-player = { $player }: { $points } pontos por rodada, { $mean } milissegundos por jogada, { $longest } no máximo.

@@ -50,6 +50,7 @@ your-turn-offered = Podes abrir com qualquer pedra, ou { $pass } para deixar iss
 your-turn-swap = Trocas a tua mão pelas sete pedras que sobram? { $key } para a trocar, { $pass } para a manter.
     .brief = Trocas? { $key } ou { $pass }.
 swap-offer = Com { $key } podes trocar a tua mão pelas sete pedras que sobram.
+pass-offer = Não é preciso jogar: { $pass } para passar.
 redeal-offer = Tens cinco dobradas ou mais: { $key } para pedir novas pedras.
 turn-of = É a vez de { $who }.
 your-turn = É a tua vez. { $ends }
@@ -63,15 +64,15 @@ your-turn = É a tua vez. { $ends }
         }
 your-turn-draw = É a tua vez. { $ends } Não encaixa nada: { $key } para comprar.
     .brief = É a tua vez, { $key }.
-your-turn-stuck = É a tua vez. { $ends } Não encaixa nada.
-    .brief = É a tua vez, não encaixa nada.
+your-turn-stuck = É a tua vez. { $ends } Não encaixa nada: { $key } para passar.
+    .brief = É a tua vez, não encaixa nada, { $key }.
 
 ## O que fazem os jogadores
 
 opened = { $who }: { $tile }.
-    .full = { $who } abre com a { $tile }.
+    .full = { $who } põe a { $tile }.
 you-opened = Tu: { $tile }.
-    .full = Abres com a { $tile }.
+    .full = Pões a { $tile }.
 laid = { $who }: { $tile }, { $place }.
     .full = { $who } põe a { $tile } { $place }.
 you-laid = Tu: { $tile }, { $place }.
@@ -154,6 +155,16 @@ you-eliminated =
     { $members ->
         [one] Ficas fora da partida.
        *[other] A tua equipa fica fora da partida.
+    }
+eliminated-last =
+    { $members ->
+        [one] { $who } chega ao limite, mas com o total mais baixo.
+       *[other] { $who } chegam ao limite, mas com o total mais baixo.
+    }
+you-eliminated-last =
+    { $members ->
+        [one] Chegas ao limite, mas com o total mais baixo.
+       *[other] A tua equipa chega ao limite, mas com o total mais baixo.
     }
 match-won =
     { $members ->

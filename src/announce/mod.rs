@@ -46,8 +46,10 @@ pub enum Category {
 pub enum Topic {
     /// What the player in this seat did last.
     Seat(u8),
-    /// Whose turn it is.
+    /// Whose turn it is, and which key leads on where it is nobody's.
     Turn,
+    /// What the person at the keyboard holds.
+    Hand,
     /// The chosen tile or menu entry.
     Cursor,
     /// A setting that was just changed.

@@ -6,7 +6,7 @@ use super::say::{refusals, review as say};
 use super::tell::goal;
 use super::{Arg, GameName, Keys, Message};
 use crate::bots::Reason;
-use crate::rules::{Pip, Seat, Tile};
+use crate::rules::{Pip, Rules, Seat, Tile};
 use crate::table::{Table, View};
 
 /// The whole hand, in the order in which it is held.
@@ -49,7 +49,8 @@ pub fn about_match(table: &Table, company: Company<'_>) -> Message {
     };
     let size = |seat: Seat| say::hand_size(company.who(seat), board.hand_size(seat));
     let hands = board.playing().iter().map(size).map(Arg::from).collect();
-    say::match_info(game, round, goal, board.boneyard(), hands)
+    let spare = table.rules().is_some_and(Rules::swaps);
+    say::match_info(game, round, goal, board.boneyard(), spare, hands)
 }
 
 /// Whose turn it is.
@@ -102,6 +103,8 @@ pub fn reason(reason: Reason, company: Company<'_>) -> Message {
         Reason::MateOpens => say::reason_mate_opens(),
         Reason::WillFit(half) => say::reason_will_fit(half.get()),
         Reason::Saves(tile) => say::reason_saves(tile),
+        Reason::StaysClosed => say::reason_stays_closed(),
+        Reason::Closes(seat) => say::reason_closes(company.name(seat)),
         Reason::Heavy(points) => say::reason_heavy(points),
         Reason::Doubles(count) => say::reason_doubles(count),
     }

@@ -44,8 +44,12 @@ pub enum Reason {
     PassedOn(Seat, Pip),
     /// A team-mate passed on the half that it covers.
     Frees(Seat, Pip),
-    /// It saves this wild tile, which could be laid, for later.
+    /// It saves this tile, which could be laid, for later: a wild one, or any where the turn is passed.
     Saves(Tile),
+    /// The own arm stays closed to the others.
+    StaysClosed,
+    /// The arm of this seat closes to all others.
+    Closes(Seat),
     /// It sheds the most points, of several tiles.
     Sheds(u32),
     /// It is a double, which goes on one number only.
@@ -76,7 +80,7 @@ impl Reason {
             Self::Saves(_) => 3,
             Self::Double => 4,
             Self::Sheds(_) | Self::MateOpens | Self::Heavy(_) | Self::Doubles(_) => 5,
-            Self::Follow(_) => 6,
+            Self::Follow(_) | Self::StaysClosed | Self::Closes(_) => 6,
         }
     }
 }
@@ -108,10 +112,17 @@ pub fn reasons<const WORDS: usize>(view: &View<'_, WORDS>, play: Move) -> Vec<Re
             let doubles = view.hand & view.rules.doubles();
             vec![Reason::Doubles(doubles.len())]
         }
-        Move::Pass | Move::TimeUp => Vec::new(),
+        Move::Pass => vec![kept(view)],
+        Move::TimeUp => Vec::new(),
     };
     reasons.sort_by_key(|reason| reason.rank());
     reasons
+}
+
+/// What a turn that is passed keeps: a tile that could be laid, or the hand that could be exchanged.
+fn kept<const WORDS: usize>(view: &View<'_, WORDS>) -> Reason {
+    let could = view.legal.and_then(|legal| legal.playable().last());
+    could.map_or_else(|| Reason::Heavy(view.rules.weigh(view.hand)), Reason::Saves)
 }
 
 fn reasons_to_open<const WORDS: usize>(view: &View<'_, WORDS>, tile: Tile) -> Vec<Reason> {
@@ -172,6 +183,10 @@ fn reasons_to_lay<const WORDS: usize>(view: &View<'_, WORDS>, placement: Placeme
         reasons.push(Reason::Double);
     }
     reasons.extend(sheds(view, tile));
+    if view.rules.shape() == Shape::Owned {
+        let others = arm.owner().filter(|owner| *owner != view.seat);
+        reasons.push(others.map_or(Reason::StaysClosed, Reason::Closes));
+    }
     reasons
 }
 

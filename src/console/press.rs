@@ -21,6 +21,22 @@ const REPEATED: Duration = Duration::from_millis(100);
 /// Keyboards wait 200 to 660 ms, at most, before they begin to repeat.
 const HELD: Duration = Duration::from_millis(700);
 
+/// Once it has begun to repeat, a keyboard repeats again before so long: after this, silence or another press is a
+/// finger's.
+pub(super) const GOES_ON: Duration = Duration::from_millis(130);
+
+/// What a press is to a press of the same key before it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) enum Again {
+    /// A press of its own.
+    #[default]
+    Meant,
+    /// The first repetition of a key held down, or a quick second press: what comes next tells.
+    Doubtful,
+    /// The keyboard repeats a key held down.
+    Repeated,
+}
+
 impl Press {
     /// A press that is no repetition, whatever came before: a line somebody wrote.
     #[must_use]
@@ -33,17 +49,25 @@ impl Press {
     }
 
     /// Whether the keyboard repeats a key that is held down. The first repetition comes so late that it looks like a
-    /// second press: see [`may_be_held`](Self::may_be_held).
+    /// second press: see [`after`](Self::after).
     #[must_use]
     pub fn is_repeated(&self) -> bool {
         self.gap.is_some_and(|gap| gap < REPEATED)
     }
 
-    /// Whether this may be the same press of the same key as before. What plays a tile in one turn must not play
-    /// another one in the next while this is so.
-    #[must_use]
-    pub fn may_be_held(&self) -> bool {
-        self.gap.is_some_and(|gap| gap < HELD)
+    /// What this press is, if the one before was this. What plays a tile in one turn must not play another one in the
+    /// next unless the press is meant.
+    pub(super) fn after(&self, before: Again) -> Again {
+        let Some(gap) = self.gap.filter(|gap| *gap < HELD) else {
+            return Again::Meant;
+        };
+        match before {
+            _ if self.is_repeated() => Again::Repeated,
+            Again::Doubtful | Again::Repeated if gap < GOES_ON => Again::Repeated,
+            // A key held down would have come sooner: so the one before was pressed, and so is this.
+            Again::Doubtful => Again::Meant,
+            Again::Meant | Again::Repeated => Again::Doubtful,
+        }
     }
 }
 
@@ -79,12 +103,34 @@ mod tests {
     fn a_held_key_is_one_press_to_its_end() {
         let (mut rhythm, start) = (Rhythm::default(), Instant::now());
         let mut at = |key, ms| rhythm.press(key, None, false, start + Duration::from_millis(ms));
-        assert!(!at(Key::Enter, 0).may_be_held());
-        let first = at(Key::Enter, 500);
-        assert!(first.may_be_held() && !first.is_repeated());
-        assert!(at(Key::Enter, 530).is_repeated());
-        assert!(at(Key::Enter, 622).is_repeated());
-        assert!(!at(Key::Enter, 1400).may_be_held());
+        let mut again = Again::default();
+        for (ms, expected) in [
+            (0, Again::Meant),
+            (500, Again::Doubtful),
+            (530, Again::Repeated),
+            // The slowest keyboards, a little late.
+            (650, Again::Repeated),
+            (770, Again::Repeated),
+            // Let go, and pressed again soon.
+            (1100, Again::Doubtful),
+            (1200, Again::Repeated),
+            (1900, Again::Meant),
+        ] {
+            again = at(Key::Enter, ms).after(again);
+            assert_eq!(again, expected, "{ms}");
+        }
+    }
+
+    #[test]
+    fn of_quick_presses_every_other_one_is_meant() {
+        let (mut rhythm, start) = (Rhythm::default(), Instant::now());
+        let mut again = Again::default();
+        for press in 0..6 {
+            let now = start + Duration::from_millis(press * 180);
+            again = rhythm.press(Key::Enter, None, false, now).after(again);
+            let expected = [Again::Meant, Again::Doubtful][usize::from(press % 2 == 1)];
+            assert_eq!(again, expected, "{press}");
+        }
     }
 
     #[test]

@@ -6,14 +6,15 @@ use super::commands::{self, Desk, Failed, not_printed};
 use super::{Incoming, Terminal, fault, listen, signals};
 use crate::announce::say::errors::no_such_language;
 use crate::announce::say::speech as say;
-use crate::announce::{Arg, Cue, Message};
+use crate::announce::{Arg, Cue, Message, Topic};
 use crate::session::{Thinking, Thought};
 use crate::settings::{Folders, Settings};
 use crate::sound::{BrokenFile, FileFault, Sound, SoundTuning};
 use crate::speech::{Report, Rewording, Speech, Tuning, Utterance, apart};
-use crate::words::{Detail, Words};
+use crate::words::{Detail, Problem, Words};
 use std::ffi::OsString;
 use std::io::Write;
+use std::path::Path;
 use std::process::ExitCode;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::time::{Duration, Instant};
@@ -67,7 +68,11 @@ pub fn run(given: impl IntoIterator<Item = OsString>) -> ExitCode {
     };
     let wished = options.language.iter().chain(&settings.language).cloned();
     words.choose(&wished.chain(Words::system_languages()).collect::<Vec<_>>());
-    let request = match request.and_then(|request| in_known_language(request, &words)) {
+    let request = request.and_then(|request| match no_folder(&options, &problems) {
+        Some(problem) => Err(problem.into()),
+        None => in_known_language(request, &words),
+    });
+    let request = match request {
         Ok(request) => request,
         Err(message) => return complain(&words.text(&message, Detail::Normal)),
     };
@@ -150,6 +155,14 @@ fn in_known_language(request: Request, words: &Words) -> Result<Request, Message
         .languages()
         .map(|known| Arg::from(known.tag.to_owned()));
     Err(no_such_language(unknown.clone(), known.collect()))
+}
+
+/// Why the folder of locale files that was asked for cannot be read at all, if it cannot.
+fn no_folder<'a>(options: &Options, problems: &'a [Problem]) -> Option<&'a Problem> {
+    let folder = options.locales.as_deref()?;
+    let of_folder =
+        |problem: &&Problem| problem.place.is_none() && folder == Path::new(&problem.file);
+    problems.iter().find(of_folder)
 }
 
 /// Says why the arguments or a file cannot be used.
@@ -288,6 +301,10 @@ impl Outlet for Outlets {
 
     fn forget_secrets(&mut self) {
         self.speech.forget_secrets();
+    }
+
+    fn forget(&mut self, topic: Topic) {
+        self.speech.forget(topic);
     }
 
     fn reword(&mut self, rewording: Rewording) {

@@ -64,6 +64,8 @@ pub struct HouseRule {
     pub domain: Domain,
     /// What it is by default.
     pub default: Value,
+    /// Whether it changes something only where teams play.
+    pub of_teams: bool,
 }
 
 impl HouseRule {
@@ -74,6 +76,7 @@ impl HouseRule {
             name,
             domain: Domain::Switch,
             default: Value::Switch(false),
+            of_teams: false,
         }
     }
 
@@ -84,6 +87,7 @@ impl HouseRule {
             name,
             domain: Domain::Choice(words),
             default: Value::Choice(words[0]),
+            of_teams: false,
         }
     }
 
@@ -94,6 +98,16 @@ impl HouseRule {
             name,
             domain: Domain::Number(most),
             default: Value::Number(0),
+            of_teams: false,
+        }
+    }
+
+    /// The same rule, for teams alone.
+    #[must_use]
+    pub const fn of_teams(self) -> Self {
+        Self {
+            of_teams: true,
+            ..self
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{Action, Question, Session};
 use crate::announce::say::{refusals, review as say};
-use crate::announce::{Announcement, Category, Message, Scene, refusal, review};
+use crate::announce::{Announcement, Category, Message, Scene, Topic, refusal, review};
 use crate::rules::{Arm, Move, Pip, Seat, Tile};
 use crate::table::Command;
 use std::time::Instant;
@@ -310,7 +310,7 @@ impl Session {
             }
             _ => self.no_hand(),
         };
-        self.own(seat, message);
+        self.own_about(Topic::Hand, seat, message);
     }
 
     /// The keyboard is nobody's: the keys of a hand have nothing to tell.

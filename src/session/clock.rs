@@ -1,6 +1,6 @@
 //! What happens by itself when time has passed.
 
-use super::{Question, Session};
+use super::{Action, Question, Session};
 use crate::announce::Category;
 use crate::announce::say::table as say;
 use crate::bots::decide;
@@ -89,10 +89,30 @@ impl Session {
         self.watch_clock(now);
     }
 
-    /// A key that plays was pressed while `waiting` was still to come: the person has heard enough, and it happens now.
-    pub(super) fn skip(&mut self, waiting: Option<Due>, now: Instant) {
-        if let Some(due) = waiting.filter(|_| self.due == waiting && self.question.is_none()) {
+    /// Whether the key has what comes by itself come now, and does nothing else.
+    #[must_use]
+    pub fn hurries(&self, action: Action) -> bool {
+        matches!(action, Action::Confirm | Action::Draw)
+            && self.due.is_some_and(|due| due.what != What::Pass)
+            && self.question.is_none()
+    }
+
+    /// Who can only pass has heard why they can do nothing else: they pass now.
+    pub(super) fn pass_sooner(&mut self, waiting: Option<Due>, now: Instant) {
+        let pass = waiting.filter(|due| due.what == What::Pass && self.question.is_none());
+        if let Some(due) = pass.filter(|_| self.due == waiting) {
             self.happen(due, now);
+        }
+    }
+
+    /// The person has heard enough: what is due happens now, and answers the key. A computer player that still thinks
+    /// has nothing to tell.
+    pub(super) fn hurry(&mut self, now: Instant) {
+        let Some(due) = self.due else { return };
+        let told = self.out.len();
+        self.answering(|session| session.happen(due, now));
+        if self.out.len() == told {
+            self.may_play();
         }
     }
 

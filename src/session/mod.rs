@@ -15,7 +15,7 @@ pub use action::Action;
 pub use think::{Thinking, Thought};
 
 use crate::announce::say::table as say;
-use crate::announce::{Announcement, Category, Keys};
+use crate::announce::{Announcement, Category, Keys, Topic};
 use crate::bots::{Bot, Level};
 use crate::rules::{Board, Move, Placement, SEATS, Seat, Seats};
 use crate::table::{Command, Event, Refusal, Shuffle, Table};
@@ -187,14 +187,17 @@ impl Session {
     pub fn input(&mut self, input: Input, now: Instant) -> Vec<Output> {
         match input {
             Input::Do(action) => {
-                let waiting = self.due;
                 if action != Action::Hint {
                     self.hint_can_wait();
                 }
-                self.act(action, now);
-                // Who asks something, or goes through the hand, still wants to hear the answer out, and then the move.
-                if action.plays() {
-                    self.skip(waiting, now);
+                if self.hurries(action) {
+                    self.hurry(now);
+                } else {
+                    let waiting = self.due;
+                    self.act(action, now);
+                    if action.plays() && !matches!(action, Action::Digit(_)) {
+                        self.pass_sooner(waiting, now);
+                    }
                 }
             }
             Input::Tick => self.tick(now),
@@ -326,6 +329,7 @@ impl Session {
                 say::handover(self.company().name(seat), self.manner.keys.confirm.clone());
             self.say(
                 Announcement::event(handover, Category::General)
+                    .about(Topic::Turn)
                     .with(crate::announce::Cue::YourTurn),
             );
         } else {

@@ -65,7 +65,8 @@ impl Session {
     }
 
     pub(super) fn tell_what_leads_on(&mut self) {
-        self.event(self.what_leads_on(), Category::General);
+        let told = Announcement::event(self.what_leads_on(), Category::General);
+        self.say(told.about(Topic::Turn));
     }
 
     /// Which key deals the next round, or leads to the menu after the match.
@@ -107,12 +108,12 @@ impl Session {
         self.say(Announcement::answer(message));
     }
 
-    /// An answer that tells of the holder's hand.
+    /// An answer that tells of the holder's hand: of one tile, or of none.
     pub(super) fn own(&mut self, seat: Seat, message: Message) {
-        self.say(
-            Announcement::answer(message)
-                .about(Topic::Cursor)
-                .only_for(seat),
-        );
+        self.own_about(Topic::Cursor, seat, message);
+    }
+
+    pub(super) fn own_about(&mut self, topic: Topic, seat: Seat, message: Message) {
+        self.say(Announcement::answer(message).about(topic).only_for(seat));
     }
 }

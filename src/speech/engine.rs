@@ -1,5 +1,7 @@
 //! Whose voice speaks.
 
+use super::inside;
+
 /// Whose voice speaks, as a person chose it.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum Engine {
@@ -22,6 +24,12 @@ pub(super) enum Source {
 impl Engine {
     /// All of them, in their order.
     pub const ALL: [Self; 3] = [Self::Auto, Self::System, Self::Inside];
+
+    /// Whether it may be heard in this language: the system's voice reads any, for all that is known.
+    #[must_use]
+    pub fn reads(self, language: &str) -> bool {
+        self != Self::Inside || inside::reads(language)
+    }
 
     /// What settings call it.
     #[must_use]

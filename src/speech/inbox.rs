@@ -2,6 +2,8 @@
 
 use std::sync::mpsc::Sender;
 
+use crate::announce::Topic;
+
 use super::{News, Rewording, Source, Tuning, Utterance};
 
 /// What reaches the worker.
@@ -9,6 +11,7 @@ pub(super) enum Input {
     Say(Utterance),
     Stop,
     ForgetSecrets,
+    Forget(Topic),
     Reword(Rewording),
     Tune(Tuning),
     AskVoices,

@@ -56,6 +56,19 @@ pub struct Rewording {
     pub texts: BTreeMap<String, String>,
 }
 
+impl Rewording {
+    /// Has this said in the new language, if it is among what may wait. Says whether its words are others now.
+    fn reword(&self, utterance: &mut Utterance) -> bool {
+        let Some(text) = self.texts.get(&utterance.text) else {
+            return false;
+        };
+        utterance.language.clone_from(&self.language);
+        let others = utterance.text != *text;
+        utterance.text.clone_from(text);
+        others
+    }
+}
+
 /// How a person wants the voice.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Tuning {
@@ -163,6 +176,11 @@ impl Speech {
     /// The keyboard went to somebody else: what was only for who had it is neither said nor said to its end.
     pub fn forget_secrets(&self) {
         self.order(Input::ForgetSecrets);
+    }
+
+    /// This matter is settled: what was to be told of it is neither said nor said to its end.
+    pub fn forget(&self, topic: Topic) {
+        self.order(Input::Forget(topic));
     }
 
     /// Another language was chosen: the events that wait are said in it. What is being said goes on.

@@ -53,7 +53,12 @@ impl Queue {
             utterance,
         };
         match due.utterance.urgency {
-            Urgency::Answer => self.answer = Some(due),
+            Urgency::Answer => {
+                // Who asks for what waits hears it now, and not again.
+                self.events
+                    .retain(|waiting| waiting.utterance.text != due.utterance.text);
+                self.answer = Some(due);
+            }
             Urgency::Event => {
                 self.events.push_back(due);
                 self.thin_out();
@@ -61,18 +66,19 @@ impl Queue {
         }
     }
 
-    /// Takes back an utterance that failed, to be said before all that came after it, unless those made it stale.
-    pub(super) fn again(&mut self, due: Due) {
+    /// Takes back an utterance that failed, to be said before all that came after it, unless those made it stale. Says
+    /// whether it will be said.
+    pub(super) fn again(&mut self, due: Due) -> bool {
         let topic = due.utterance.topic;
         if topic.is_some() && self.all().any(|waiting| waiting.utterance.topic == topic) {
-            return;
+            return false;
         }
         match due.utterance.urgency {
-            Urgency::Answer => {
-                self.answer.get_or_insert(due);
-            }
+            Urgency::Answer if self.answer.is_some() => return false,
+            Urgency::Answer => self.answer = Some(due),
             Urgency::Event => self.events.push_front(due),
         }
+        true
     }
 
     fn all(&self) -> impl Iterator<Item = &Due> {
@@ -89,23 +95,18 @@ impl Queue {
         self.answer.take().or_else(|| self.events.pop_front())
     }
 
-    /// Drops what was only for who had the keyboard.
-    pub(super) fn forget_secrets(&mut self) {
-        self.answer.take_if(|due| due.utterance.secret);
-        self.events.retain(|due| !due.utterance.secret);
+    /// Drops what nobody is to hear any more.
+    pub(super) fn forget(&mut self, which: impl Fn(&Utterance) -> bool) {
+        self.answer.take_if(|due| which(&due.utterance));
+        self.events.retain(|due| !which(&due.utterance));
     }
 
     /// Has the events said in another language, in the same order and as much in secret. Gives the texts that are new.
     pub(super) fn reword(&mut self, rewording: &Rewording) -> Vec<String> {
         let mut reworded = Vec::new();
         for Due { utterance, .. } in &mut self.events {
-            let Some(text) = rewording.texts.get(&utterance.text) else {
-                continue;
-            };
-            utterance.language.clone_from(&rewording.language);
-            if utterance.text != *text {
-                utterance.text.clone_from(text);
-                reworded.push(text.clone());
+            if rewording.reword(utterance) {
+                reworded.push(utterance.text.clone());
             }
         }
         reworded
@@ -131,7 +132,11 @@ impl Queue {
 
     /// Drops the oldest of those that somebody far behind can do without.
     fn thin_out(&mut self) {
-        let has_topic = |due: &Due| due.utterance.topic.is_some() && !due.is_about_speech();
+        let has_topic = |due: &Due| match due.utterance.topic {
+            Some(Topic::Seat(_) | Topic::Turn | Topic::Cursor | Topic::Setting) => true,
+            // Nothing newer tells the hand.
+            Some(Topic::Hand | Topic::Speech) | None => false,
+        };
         if self.events.iter().filter(|due| has_topic(due)).count() > WAITING_WITH_TOPIC
             && let Some(oldest) = self.events.iter().position(has_topic)
         {
@@ -212,6 +217,21 @@ mod tests {
             told(queue([answer("old"), event("a"), answer("new")])),
             ["new", "a"]
         );
+    }
+
+    #[test]
+    fn what_is_asked_for_while_it_waits_is_heard_once() {
+        assert_eq!(
+            told(queue([event("a"), event("b"), event("c"), answer("b")])),
+            ["b", "a", "c"]
+        );
+    }
+
+    #[test]
+    fn the_hand_stays_however_far_behind() {
+        let mut all = vec![about(Topic::Hand, "7 tiles")];
+        all.extend((0..10).map(|seat| about(Topic::Seat(seat), &format!("seat {seat}"))));
+        assert_eq!(told(queue(all))[0], "7 tiles");
     }
 
     #[test]
@@ -353,7 +373,7 @@ mod tests {
         };
         for answer in [answer("yours"), secret(answer("6 4"))] {
             let mut queue = queue([event("a"), secret(event("5 2")), event("b"), answer.clone()]);
-            queue.forget_secrets();
+            queue.forget(|utterance| utterance.secret);
             let expected = if answer.secret {
                 &["a", "b"][..]
             } else {
@@ -370,8 +390,8 @@ mod tests {
             ..event(text)
         };
         let mut queue = queue([event("one"), secret("two"), event("Bo"), event("old")]);
-        queue.push(answer("one"), Instant::now());
-        let texts = [("one", "uno"), ("two", "due"), ("Bo", "Bo")];
+        queue.push(answer("1"), Instant::now());
+        let texts = [("one", "uno"), ("two", "due"), ("Bo", "Bo"), ("1", "uno")];
         let rewording = Rewording {
             language: "it".into(),
             texts: texts.map(|(from, to)| (from.into(), to.into())).into(),
@@ -382,7 +402,7 @@ mod tests {
             .map(|said| (said.text, said.language, said.secret))
             .collect();
         let expected = [
-            ("one", "en", false),
+            ("1", "en", false),
             ("uno", "it", false),
             ("due", "it", true),
             ("Bo", "it", false),

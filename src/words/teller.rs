@@ -124,12 +124,25 @@ impl<'a> Teller<'a> {
         match parts {
             [before @ .., last] if !before.is_empty() => {
                 let last = self.spoken(last).into_owned();
-                let starts = last.chars().take(1).flat_map(char::to_lowercase).collect();
+                let starts = last.chars().take(1).map(plain_vowel).collect();
                 let before = self.list(before).into_owned();
                 self.text(&say::list_and(before, last, starts)).into()
             }
             _ => self.list(parts),
         }
+    }
+}
+
+/// The letter as keywords are written, small and without accent: what sounds the same joins the same.
+fn plain_vowel(letter: char) -> char {
+    let small = letter.to_lowercase().next().unwrap_or(letter);
+    match small {
+        'à' | 'á' | 'â' | 'ä' => 'a',
+        'è' | 'é' | 'ê' | 'ë' => 'e',
+        'ì' | 'í' | 'î' | 'ï' => 'i',
+        'ò' | 'ó' | 'ô' | 'ö' => 'o',
+        'ù' | 'ú' | 'û' | 'ü' => 'u',
+        other => other,
     }
 }
 
@@ -139,6 +152,32 @@ mod tests {
     use crate::announce::Declared;
     use crate::announce::say::FILES;
     use crate::words::{Files, load_all};
+
+    #[test]
+    fn and_is_said_as_the_next_word_sounds() {
+        let (languages, _) = load_all(Files::default());
+        for (tag, last, expected) in [
+            (
+                "it",
+                "è la tua ultima tessera",
+                "lì ed è la tua ultima tessera",
+            ),
+            ("it", "Elsa", "lì ed Elsa"),
+            ("it", "Ada", "lì e Ada"),
+            ("es", "Íñigo", "lì e Íñigo"),
+            ("es", "Ada", "lì y Ada"),
+        ] {
+            let language = languages.iter().find(|language| language.tag == tag);
+            let language = language.expect("one of ours");
+            let teller = Teller {
+                language,
+                english: language,
+                detail: Detail::Normal,
+            };
+            let parts = ["lì", last].map(|text| Arg::Text(text.to_owned()));
+            assert_eq!(teller.all(&parts), expected, "{tag}");
+        }
+    }
 
     #[test]
     fn every_language_tells_everything_by_itself() {

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::rc::Rc;
 use std::time::{Duration, Instant};
 
-use serpente::announce::{Cue, Message};
+use serpente::announce::{Cue, Message, Topic};
 use serpente::console::app::{App, Outlet, Parts};
 use serpente::console::arguments::{self, Options};
 use serpente::console::{Incoming, Key, Press};
@@ -27,6 +27,7 @@ pub(crate) struct Tape {
     pub(crate) tuned: Vec<Tuning>,
     pub(crate) quiet: usize,
     pub(crate) forgotten: usize,
+    pub(crate) settled: Vec<Topic>,
     pub(crate) reworded: Vec<Rewording>,
     pub(crate) cues: Vec<Cue>,
 }
@@ -49,6 +50,10 @@ impl Outlet for Recording {
 
     fn forget_secrets(&mut self) {
         self.0.borrow_mut().forgotten += 1;
+    }
+
+    fn forget(&mut self, topic: Topic) {
+        self.0.borrow_mut().settled.push(topic);
     }
 
     fn reword(&mut self, rewording: Rewording) {

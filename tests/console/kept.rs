@@ -226,7 +226,7 @@ fn the_menu_goes_on_with_the_newest_match_that_can_be_played() {
     let mut desk = Desk::menu(&home);
     let lines = desk.press_all("down enter");
     assert_eq!(
-        told(&lines, "There is no match to go on with yet."),
+        told(&lines, "There is no match to go on with."),
         1,
         "{lines:?}"
     );

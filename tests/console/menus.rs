@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use serpente::announce::Topic;
 use serpente::console::Incoming;
 use serpente::table::Game;
 
@@ -445,4 +446,45 @@ fn no_computer_player_is_called_like_a_person() {
         let mut desk = Desk::play(&format!("--players 3 --seed 1 --name {name}"));
         assert_eq!(desk.press("s")[0], told);
     }
+}
+
+#[test]
+fn a_rule_of_teams_is_offered_to_teams() {
+    for (arguments, offered) in [("--players 4", false), ("--teams 2x2", true)] {
+        let mut desk = Desk::menu_with(&known_home(), arguments);
+        desk.press("enter");
+        let entries = walk(&mut desk);
+        let whole_team = "A round is won by a whole team: off";
+        assert_eq!(entries.iter().any(|entry| entry == whole_team), offered);
+        assert!(entries.contains(&"Drawing though a tile fits: off".to_owned()));
+    }
+}
+
+#[test]
+fn what_is_told_of_a_menu_ends_with_it() {
+    let home = known_home();
+    let mut desk = Desk::menu(&home);
+    let said = desk.tape(|tape| tape.said.clone());
+    let menu = said.last().expect("a menu");
+    // In one breath, and stale as soon as another entry is gone to.
+    assert!(
+        menu.text.starts_with("Main menu. New match Arrows choose"),
+        "{menu:?}"
+    );
+    assert_eq!(menu.topic, Some(Topic::Cursor));
+    desk.press("enter");
+    assert_eq!(desk.tape(|tape| tape.settled.clone()), []);
+    desk.press("enter");
+    assert_eq!(
+        desk.tape(|tape| tape.settled.clone()),
+        [Topic::Cursor],
+        "a table"
+    );
+    let quiet = desk.tape(|tape| tape.quiet);
+    desk.press_all("q enter");
+    assert_eq!(
+        desk.tape(|tape| tape.quiet),
+        quiet + 1,
+        "a match that was left"
+    );
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use serpente::announce::Urgency;
+use serpente::announce::{Topic, Urgency};
 use serpente::console::Incoming;
 use serpente::speech::{Engine, Report};
 
@@ -116,7 +116,7 @@ fn speech_off_prints_on_and_is_kept() {
     assert_eq!(desk.press("w").len(), 1);
     assert_eq!(desk.tape(|tape| tape.said.len()), said);
     desk.tape(|tape| assert!(!tape.tuned.last().expect("a tuning").on));
-    let on = "Speech on: the system's voice.";
+    let on = "Speech on.";
     assert_eq!(desk.press("f4"), [on]);
     desk.tape(|tape| {
         assert!(tape.tuned.last().expect("a tuning").on);
@@ -124,21 +124,45 @@ fn speech_off_prints_on_and_is_kept() {
     });
 }
 
+/// Presses the key for speech twice: off, and on again.
+fn off_and_on(desk: &mut Desk) -> (String, Engine) {
+    let off = desk.press("f4");
+    let on = desk.press("f4").remove(0);
+    assert!(!off.contains(&on));
+    desk.tape(|tape| {
+        let tuning = tape.tuned.last().expect("a tuning");
+        assert!(tuning.on);
+        (on, tuning.engine)
+    })
+}
+
 #[test]
-fn each_press_that_ends_a_silence_goes_on_to_the_next_engine() {
+fn who_wants_silence_for_a_while_hears_the_same_voice_again() {
+    let mut desk = Desk::dealt(&deal(), "en", "");
+    for _ in 0..3 {
+        assert_eq!(off_and_on(&mut desk), ("Speech on.".into(), Engine::Auto));
+        desk.press("c");
+    }
+}
+
+#[test]
+fn who_presses_on_and_on_hears_the_next_voice() {
     let mut desk = Desk::dealt(&deal(), "en", "");
     for (engine, told) in [
+        (Engine::Auto, "Speech on."),
         (Engine::System, "Speech on: the system's voice."),
         (Engine::Inside, "Speech on: serpente's own voice."),
         (Engine::Auto, "Speech on."),
     ] {
-        assert_eq!(desk.press("f4"), ["Speech off."]);
-        assert_eq!(desk.press("f4"), [told]);
-        desk.tape(|tape| {
-            let tuning = tape.tuned.last().expect("a tuning");
-            assert_eq!((tuning.on, tuning.engine), (true, engine));
-        });
+        assert_eq!(off_and_on(&mut desk), (told.into(), engine));
     }
+}
+
+#[test]
+fn a_voice_that_cannot_read_the_language_is_passed_over() {
+    let mut desk = Desk::dealt(&deal(), "pt", "");
+    let engines = [(); 3].map(|()| off_and_on(&mut desk).1);
+    assert_eq!(engines, [Engine::Auto, Engine::System, Engine::Auto]);
 }
 
 #[test]
@@ -220,4 +244,19 @@ fn signals_end_the_program_and_being_stopped_does_not() {
         desk.take(incoming.clone());
         assert_eq!(desk.is_done(), done, "{incoming:?}");
     }
+}
+
+#[test]
+fn who_has_moved_hears_no_more_that_it_was_their_turn() {
+    let mut desk = Desk::dealt(&deal(), "en", "");
+    let before = desk.tape(|tape| tape.settled.len());
+    desk.press_all("c right n");
+    assert_eq!(
+        desk.tape(|tape| tape.settled.len()),
+        before,
+        "nothing was done"
+    );
+    desk.press_all("z enter");
+    let settled = desk.tape(|tape| tape.settled[before..].to_vec());
+    assert_eq!(settled, [Topic::Turn]);
 }

@@ -79,6 +79,12 @@ fn follow(before: &Round, after: &Round, play: Move, half: Pip, shows: bool) -> 
     tiles.len() >= 2 && left(before, after, play).iter().any(on)
 }
 
+/// Whether the move lays on this seat's arm and leaves it closed to the others.
+fn closes(before: &Round, after: &Round, play: Move, owner: Seat) -> bool {
+    let (arm, _) = left(before, after, play)[0];
+    arm == Arm::of(owner) && !after.board().open().contains(arm)
+}
+
 /// Whether a reason is true.
 fn is_true(reason: Reason, before: &Round, play: Move, witness: &Witness) -> bool {
     let rules = before.rules();
@@ -127,9 +133,12 @@ fn is_true(reason: Reason, before: &Round, play: Move, witness: &Witness) -> boo
                 && after.board().end_of(placement.arm).only() != Some(half)
                 && witness.passed[mate.index()].contains(&half)
         }
+        Reason::Saves(tile) if play == Move::Pass => rest.contains(&tile),
         Reason::Saves(tile) => {
             wild(tile) && rest.contains(&tile) && laid.is_none_or(|tile| !wild(tile))
         }
+        Reason::StaysClosed => closes(before, &after, play, seat),
+        Reason::Closes(owner) => owner != seat && closes(before, &after, play, owner),
         Reason::Sheds(points) => {
             laid.map(weight) == Some(points)
                 && !rest.is_empty()
@@ -167,7 +176,7 @@ fn is_true(reason: Reason, before: &Round, play: Move, witness: &Witness) -> boo
                 && seating.team(after.board().turn()) == seating.team(seat)
         }
         Reason::Heavy(points) => {
-            matches!(play, Move::Swap | Move::Keep)
+            matches!(play, Move::Swap | Move::Keep | Move::Pass)
                 && hand.iter().map(weight).sum::<u32>() == points
         }
         Reason::Doubles(count) => {
@@ -202,7 +211,10 @@ fn every_reason_is_true() {
                 while round.board().end().is_none() {
                     let view = view(&round, &tally);
                     for play in view.moves() {
-                        for reason in reasons(&view, play) {
+                        let told = reasons(&view, play);
+                        let owned = round.rules().shape() == Shape::Owned;
+                        assert!(!owned || !told.is_empty(), "no reason for {play:?}");
+                        for reason in told {
                             assert!(
                                 is_true(reason, &round, play, &witness),
                                 "{}, seed {seed}: {play:?} because {reason:?}, {:?}, {:?}",
@@ -239,6 +251,8 @@ fn every_reason_is_true() {
         "Forced",
         "MateOpens",
         "Heavy",
+        "StaysClosed",
+        "Closes",
     ] {
         assert!(given.contains_key(reason), "{rare}: {reason}");
     }

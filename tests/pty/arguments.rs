@@ -75,7 +75,30 @@ const BAD: &[&[&str]] = &[
     &["simulate", "--humans", "2"],
     &["play", "--lang", "xx"],
     &["locales", "--check", "/nowhere"],
+    &["play", "--locales", "/nowhere"],
+    &["games", "--locales", "/dev/null"],
+    &["--locales", "/nowhere"],
 ];
+
+#[test]
+fn a_folder_in_the_place_of_a_file_is_called_one() {
+    let home = Home::with("");
+    let folder = home.path("").display().to_string();
+    for arguments in [
+        ["play", "--record", &folder],
+        ["simulate", "--record", &folder],
+        ["resume", &folder, "--speech=off"],
+        ["replay", &folder, "--speech=off"],
+    ] {
+        let out = home.run(&[&arguments[..], &["--lang", "en"]].concat());
+        let said = String::from_utf8_lossy(&out.stderr);
+        assert!(
+            said.ends_with(": it is a folder, and a file is wanted.\n"),
+            "{said}"
+        );
+        assert_eq!(out.status.code(), Some(2), "{arguments:?}");
+    }
+}
 
 #[test]
 fn what_cannot_be_used_is_refused_in_one_sentence() {

@@ -26,7 +26,7 @@ use crate::soak;
 
 /// What tells no event, or tells one again to who takes up the match or the keyboard. A hyphen at the end: all that
 /// begins so.
-const ASIDES: [&str; 32] = [
+const ASIDES: [&str; 33] = [
     "listener",
     "match-goes-on",
     "goal-",
@@ -35,6 +35,7 @@ const ASIDES: [&str; 32] = [
     "your-turn",
     "your-turn-",
     "swap-offer",
+    "pass-offer",
     "redeal-offer",
     "wild",
     "then-",

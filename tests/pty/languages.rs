@@ -187,7 +187,10 @@ fn seven_languages_in_one_match_each_in_its_own_voice() {
         words.choose(&[(*tag).clone()]);
         let event = text(
             &words,
-            &say::table::your_turn_stuck(say::locale::list_none()),
+            &say::table::your_turn_stuck(
+                say::locale::list_none(),
+                say::keys::key_letter("P".to_owned()),
+            ),
         );
         let none = text(&words, &say::locale::list_none());
         let turn = event.split(&none).next().unwrap_or_default();

@@ -91,6 +91,38 @@ fn a_second_program_is_refused_the_last_match_by_command_and_by_menu() {
     second.until("Salotto goes on: round 1.");
 }
 
+#[test]
+fn a_second_program_goes_on_with_the_match_before_the_last() {
+    let home = Home::with("");
+    for players in ["3", "2"] {
+        let mut left = Game::start(&home, None, &["play", "--players", players, "--lang", "en"]);
+        left.until("You have 7 tiles");
+        left.press("q");
+        left.until("Leave the match?");
+        left.press("\r");
+        assert_eq!(left.end(), 0);
+        // Files are told apart by when they were written.
+        thread::sleep(Duration::from_millis(20));
+    }
+    let mut first = Game::start(&home, None, &["resume", "--lang", "en"]);
+    first.until("Salotto goes on: round 1.");
+    let mut second = Game::start(&home, None, &["resume", "--lang", "en"]);
+    second.until("Another program is playing the last match, so another one goes on.");
+    second.until("Salotto goes on: round 1.");
+    second.press("e");
+    second.until("Tiles: you");
+    let lines = second.lines();
+    let about = lines.iter().find(|line| line.contains("Tiles: you"));
+    assert!(
+        about.is_some_and(|line| line.matches(',').count() == 4),
+        "three hands: {about:?}"
+    );
+    let third = home.run(&["resume", "--lang", "en"]);
+    let said = String::from_utf8_lossy(&third.stderr);
+    assert_eq!(said, "Another program is playing this match.\n");
+    assert_eq!(third.status.code(), Some(2));
+}
+
 /// Does something that is a move, whatever the turn asks for.
 fn play_on(game: &mut Game) {
     game.press("z\rg pc");

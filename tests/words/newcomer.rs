@@ -176,7 +176,7 @@ fn a_translation_is_begun_once_in_a_folder_named_by_its_language() {
     fs::write(home.path().join("file"), "").expect("it can be written");
     let nowhere = told(&home.path().join("file/eo"));
     assert!(
-        nowhere.ends_with("cannot be written: something is wrong with it."),
+        nowhere.ends_with("cannot be written: there is no such folder."),
         "{nowhere}"
     );
 }

@@ -17,18 +17,21 @@ pub enum Trouble {
     Missing,
     /// `slow`: the disk does not answer.
     Slow,
+    /// `folder`: it is a folder where a file is wanted.
+    Folder,
     /// `other`: anything else.
     Other,
 }
 
 impl Trouble {
     /// Every trouble.
-    pub const ALL: [Self; 6] = [
+    pub const ALL: [Self; 7] = [
         Self::Full,
         Self::ReadOnly,
         Self::Denied,
         Self::Missing,
         Self::Slow,
+        Self::Folder,
         Self::Other,
     ];
 }
@@ -41,8 +44,9 @@ impl From<&io::Error> for Trouble {
             | io::ErrorKind::FileTooLarge => Self::Full,
             io::ErrorKind::ReadOnlyFilesystem => Self::ReadOnly,
             io::ErrorKind::PermissionDenied => Self::Denied,
-            io::ErrorKind::NotFound => Self::Missing,
+            io::ErrorKind::NotFound | io::ErrorKind::NotADirectory => Self::Missing,
             io::ErrorKind::TimedOut => Self::Slow,
+            io::ErrorKind::IsADirectory => Self::Folder,
             _ => Self::Other,
         }
     }
@@ -56,6 +60,7 @@ impl From<Trouble> for Arg {
             Trouble::Denied => "denied",
             Trouble::Missing => "missing",
             Trouble::Slow => "slow",
+            Trouble::Folder => "folder",
             Trouble::Other => "other",
         })
     }

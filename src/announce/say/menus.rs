@@ -110,8 +110,6 @@ messages! {
 
     /// There is no match to go on with.
     no_match_to_resume();
-    /// The same, in the menu.
-    menu_nothing_to_resume();
     /// The record was damaged from a line on. `aside`: where the damaged file is kept.
     record_damaged(line: usize, aside: String);
     /// The record was damaged from a line on; it could not be mended yet.
@@ -122,6 +120,8 @@ messages! {
     record_changed(aside: String);
     /// A match is being played by another program.
     record_locked();
+    /// The last match is being played by another program, and another one goes on.
+    record_elsewhere();
     /// A record cannot be written; it is tried again.
     record_not_written(file: String, trouble: Trouble);
     /// A record is written again.

@@ -10,6 +10,8 @@ messages! {
     paste_without_use(help: Message);
     /// A key that has no name here means nothing.
     nameless_key(help: Message);
+    /// A press that came so soon after one that played that it may have been the same.
+    too_quick(key: Message);
     /// It is another's turn.
     not_your_turn(who: String);
     /// The keyboard waits for somebody else.

@@ -54,8 +54,9 @@ messages! {
     score_of(who: Arg, total: Arg);
     /// A side that is out of the match, and its total.
     score_out(who: Arg, total: Arg);
-    /// About the match. `hands`: how many tiles each player holds.
-    match_info(game: Message, round: u32, goal: Message, boneyard: usize, hands: Vec<Arg>);
+    /// About the match. `spare`: whether what nobody was dealt is a hand to exchange for, and not a boneyard. `hands`: how
+    /// many tiles each player holds.
+    match_info(game: Message, round: u32, goal: Message, boneyard: usize, spare: bool, hands: Vec<Arg>);
     /// About the match between rounds.
     match_info_between(game: Message, round: u32, goal: Message);
     /// A player and the number of tiles in hand.
@@ -112,6 +113,10 @@ messages! {
     reason_will_fit(half: u8);
     /// A reason: a wild tile stays in the hand.
     reason_saves(tile: Tile);
+    /// The listener's own arm stays closed to the others.
+    reason_stays_closed();
+    /// Somebody's arm closes to all others.
+    reason_closes(who: String);
     /// A reason to exchange the hand: its points.
     reason_heavy(points: u32);
     /// A reason to ask for a new deal: how many doubles the hand has.
@@ -122,6 +127,8 @@ messages! {
     /// A player and the number of matches won.
     player_wins(who: String, wins: i64);
 
+    /// How far a long command has come.
+    progress(done: u32, count: u32);
     /// Two computer players were compared. `share`, `least`, `most`: percentages.
     arena_told(game: GameName, one: String, other: String, deals: u32, share: Message, least: Message, most: Message);
     /// The same over whole matches.

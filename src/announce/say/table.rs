@@ -43,6 +43,8 @@ messages! {
     your_turn_swap(key: Message, pass: Message);
     /// The listener may exchange the hand in this turn.
     swap_offer(key: Message);
+    /// The listener may lay a tile, and may pass instead.
+    pass_offer(pass: Message);
     /// The listener may ask for a new deal.
     redeal_offer(key: Message);
     /// It is somebody's turn.
@@ -51,8 +53,8 @@ messages! {
     your_turn(ends: Message, fitting: usize);
     /// It is the listener's turn; no tile fits, but one can be drawn.
     your_turn_draw(ends: Message, key: Message);
-    /// It is the listener's turn; no tile fits and none can be drawn.
-    your_turn_stuck(ends: Message);
+    /// It is the listener's turn; no tile fits and none can be drawn. `key`: what passes.
+    your_turn_stuck(ends: Message, key: Message);
 
     /// Somebody laid the first tile.
     opened(who: String, tile: Tile);
@@ -141,6 +143,10 @@ messages! {
     eliminated(who: Arg, members: usize);
     /// The listener's side reached the limit.
     you_eliminated(members: usize);
+    /// A side that reached the limit with all others and has the lowest total.
+    eliminated_last(who: Arg, members: usize);
+    /// The same of the listener's side.
+    you_eliminated_last(members: usize);
     /// The match is won. `members`: how many people won.
     match_won(who: Arg, members: usize);
     /// The match is won by the listener alone.

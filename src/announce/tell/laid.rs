@@ -65,6 +65,7 @@ pub(super) fn laid(
             let open = board.end_of(arm);
             let then = match (open.only(), open.tile()) {
                 (Some(half), _) => say::then_half(half),
+                (None, Some(wild)) if wild.is_double() => say::then_half(wild.high()),
                 (None, Some(_)) => say::then_either(),
                 (None, None) => say::then_blank(),
             };

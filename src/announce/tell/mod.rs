@@ -136,11 +136,16 @@ pub fn tell(event: &Event, table: &Table, company: Company<'_>, keys: &Keys) -> 
             told
         }
         Event::Eliminated { team } => {
-            let members = company.seating().members();
-            let message = if company.is_yours(team) {
-                say::you_eliminated(members)
-            } else {
-                say::eliminated(company.side(team), members)
+            let (members, side) = (company.seating().members(), company.side(team));
+            // Who wins all the same is not out.
+            let wins = table
+                .winners()
+                .is_some_and(|winners| winners.contains(team));
+            let message = match (company.is_yours(team), wins) {
+                (true, false) => say::you_eliminated(members),
+                (false, false) => say::eliminated(side, members),
+                (true, true) => say::you_eliminated_last(members),
+                (false, true) => say::eliminated_last(side, members),
             };
             vec![Announcement::event(message, Category::Score).with(Cue::Eliminated)]
         }
@@ -183,7 +188,9 @@ fn begins(company: Company<'_>) -> Message {
 #[must_use]
 pub(crate) fn dealt(seat: Seat, tiles: &[Tile]) -> Announcement {
     let list = tiles.iter().copied().map(Arg::Tile).collect::<Vec<_>>();
-    Announcement::event(say::you_are_dealt(tiles.len(), list), Category::Own).only_for(seat)
+    Announcement::event(say::you_are_dealt(tiles.len(), list), Category::Own)
+        .about(Topic::Hand)
+        .only_for(seat)
 }
 
 fn drew(seat: Seat, tile: Option<Tile>, table: &Table, company: Company<'_>) -> Announcement {

@@ -51,13 +51,17 @@ pub(super) fn turn(
         (None, _) if !legal.first().is_empty() => say::your_turn_opens(confirm()),
         _ if fitting > 0 => say::your_turn(ends(), fitting),
         _ if legal.may_draw() => say::your_turn_draw(ends(), keys.draw.clone()),
-        _ => say::your_turn_stuck(ends()),
+        _ => say::your_turn_stuck(ends(), pass()),
     };
     let mut told = vec![about(message).with(Cue::YourTurn).only_for(seat)];
     let own = |message| Announcement::event(message, Category::Move).only_for(seat);
     let has_moved = board.trail().iter().any(|&(mover, _)| mover == seat);
-    if legal.may_swap() && !legal.may_keep() && !has_moved {
+    // Told once, and where it is all that could be done.
+    if legal.may_swap() && !legal.may_keep() && (!has_moved || fitting == 0) {
         told.push(own(say::swap_offer(keys.exchange.clone())));
+    }
+    if fitting > 0 && legal.may_pass() && board.first().is_some() {
+        told.push(own(say::pass_offer(pass())));
     }
     if legal.may_redeal() {
         told.push(own(say::redeal_offer(keys.exchange.clone())));

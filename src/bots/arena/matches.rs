@@ -6,12 +6,13 @@ use crate::rules::{SEATS, Seat};
 use crate::table::{Setup, Shuffle, Table};
 
 /// Compares two levels by whole matches, of any game: each is played twice with the same deals, as far as both go. The
-/// points are what the sides' totals changed by in a round.
+/// points are what the sides' totals changed by in a round. `progress` is told how many matches are done, after each.
 pub fn compare_matches<const WORDS: usize>(
     setup: &Setup,
     levels: [Level; 2],
     matches: u32,
     seed: u64,
+    progress: &mut dyn FnMut(u32),
 ) -> Comparison {
     let mut samples = Samples::default();
     let mut players = [0, 1].map(|side| {
@@ -20,13 +21,14 @@ pub fn compare_matches<const WORDS: usize>(
         seats.map(|seat| levels[side].bot(chance(seat))).collect()
     });
     let mut table = Table::<WORDS>::new(setup.clone(), &mut ());
-    for number in 0..u64::from(matches) {
+    for number in 0..matches {
         let shares = [0, 1].map(|swapped| {
             table.again(&mut ());
-            let mut deck = Shuffle::seeded(seed.wrapping_add(number));
+            let mut deck = Shuffle::seeded(seed.wrapping_add(number.into()));
             play(&mut table, &mut players, swapped, &mut deck, &mut samples)
         });
         samples.take(shares);
+        progress(number + 1);
     }
     samples.comparison()
 }

@@ -12,7 +12,7 @@ use std::sync::Arc;
 /// How often a deal that cannot be opened, or that a player wants dealt again, is replaced before the game is given up.
 const REDEALS: usize = 1000;
 
-/// Compares two levels at a game of tiles.
+/// Compares two levels at a game of tiles. `progress` is told how many deals are done, after each.
 ///
 /// # Panics
 /// If nearly no deal can be opened.
@@ -22,12 +22,14 @@ pub fn compare<const WORDS: usize>(
     levels: [Level; 2],
     deals: u32,
     seed: u64,
+    progress: &mut dyn FnMut(u32),
 ) -> Comparison {
     let mut arena = Arena::<WORDS>::new(book, options, levels, seed);
     let mut deck = Shuffle::seeded(seed);
-    for _ in 0..deals {
+    for done in 1..=deals {
         let shares = arena.mirrored(&mut deck);
         arena.samples.take(shares);
+        progress(done);
     }
     arena.samples.comparison()
 }

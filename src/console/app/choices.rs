@@ -55,7 +55,9 @@ impl Draft {
         let both = self.game.may_count_rounds() && self.game.may_have_limit(&self.house);
         choices.extend(both.then_some(Choice::Goal));
         choices.push(Choice::Limit);
-        choices.extend((0..self.game.house_rules().len()).map(Choice::Rule));
+        let rules = self.game.house_rules().iter().enumerate();
+        let means_something = rules.filter(|(_, rule)| !rule.of_teams || self.seating.in_teams());
+        choices.extend(means_something.map(|(place, _)| Choice::Rule(place)));
         choices
     }
 

@@ -2,7 +2,7 @@
 
 use super::{App, Draft, Keeper, Menu, Outlet, Screen, saves};
 use crate::announce::say::menus as say;
-use crate::announce::{Announcement, Category, Message, Urgency};
+use crate::announce::{Announcement, Category, Message, Topic, Urgency};
 use crate::console::arguments::RecordTo;
 use crate::rules::Seat;
 use crate::session::{Action, Input, Manner, Output, Session, Thinking, Thought};
@@ -63,7 +63,7 @@ impl<O: Outlet> App<O> {
         let saved = match (file, &self.folders) {
             (Some(file), _) => saves::take_up(file),
             (None, Some(folders)) => saves::take_up_last(folders),
-            (None, None) => Err(say::no_match_to_resume()),
+            (None, None) => Err(say::no_match_to_resume().into()),
         }?;
         for notice in saved.notices {
             self.notice(notice);
@@ -130,6 +130,8 @@ impl<O: Outlet> App<O> {
             lesson,
         };
         let outputs = game.session.begin(fresh, now);
+        // The menu, if it is still being told.
+        self.outlet.forget(Topic::Cursor);
         if game.is_shared() {
             self.log.drop_secrets();
         }
@@ -245,8 +247,10 @@ impl<O: Outlet> App<O> {
             match output {
                 Output::Record(events) => self.record(&events),
                 Output::Say(announcement) => self.tell(&announcement),
-                Output::Left => self.leave_table(),
+                Output::Left => self.quit_table(),
                 Output::Over => {
+                    // The results may still be told, but not how one gets here.
+                    self.outlet.forget(Topic::Turn);
                     if !self.screens.iter().any(Screen::is_menu) {
                         // The table was opened without a menu, and this is where its last words led.
                         self.screens.insert(0, Screen::Menu(Menu::main()));
@@ -262,6 +266,10 @@ impl<O: Outlet> App<O> {
         let Some(game) = &mut self.game else { return };
         let players = &game.session.table().setup().players;
         let is_person = |seat: Seat| players[seat.index()].level.is_none();
+        if events.iter().filter_map(Event::mover).any(is_person) {
+            // That it is their turn, and how it stands, is past.
+            self.outlet.forget(Topic::Turn);
+        }
         let notice = match &mut game.record {
             Some(Kept::File(keeper)) => keeper.append(events, is_person),
             Some(Kept::Lines) => {
@@ -276,6 +284,12 @@ impl<O: Outlet> App<O> {
         if let Some(message) = notice {
             self.tell(&Announcement::event(message, Category::General));
         }
+    }
+
+    /// Leaves a match that goes on without its listener: what happened in it is no matter now.
+    pub(super) fn quit_table(&mut self) {
+        self.outlet.quiet();
+        self.leave_table();
     }
 
     /// Leaves the table: to the menu it was opened from, or out of the program.

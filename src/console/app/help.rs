@@ -64,7 +64,7 @@ impl<O: Outlet> App<O> {
             told.extend(game.session.available().iter().map(row));
         }
         told.extend(EVERYWHERE.iter().map(row));
-        self.answer_all(&told);
+        self.answer_all(told);
     }
 
     /// How what lies on top is used, in sentences of its own.

@@ -130,13 +130,7 @@ impl<O: Outlet> App<O> {
             Deed::NewMatch => self.open(Kind::Match),
             Deed::Resume => {
                 if let Err(message) = self.resume_table(None, now) {
-                    // Here, a new match is two entries away, and no command is needed.
-                    let none = message == say::no_match_to_resume();
-                    self.refuse(if none {
-                        say::menu_nothing_to_resume()
-                    } else {
-                        message
-                    });
+                    self.refuse(message);
                 }
             }
             Deed::Tutorial => self.open_tutorial(now),
@@ -154,7 +148,7 @@ impl<O: Outlet> App<O> {
             }
             Deed::Name(person) => self.open_name(person),
             Deed::BackToTable => self.back(),
-            Deed::Leave => self.leave_table(),
+            Deed::Leave => self.quit_table(),
             Deed::Reload => self.reload_languages(),
         }
     }

@@ -4,6 +4,7 @@ use super::log::Step;
 use super::menu::Kind;
 use super::{App, Outlet, Screen};
 use crate::announce::Urgency;
+use crate::console::press::Again;
 use crate::console::{Key, Press};
 use crate::session::Action;
 use std::time::Instant;
@@ -17,10 +18,13 @@ impl<O: Outlet> App<O> {
             std::mem::take(&mut self.escaped),
         );
         let helped = std::mem::take(&mut self.helped);
-        let held = press.is_repeated() || press.may_be_held() && acted;
-        if held && action.is_some_and(|action| self.is_once(action, &press, acted)) {
-            // A key held down, not a key pressed again.
+        let brought_back = std::mem::take(&mut self.brought_back);
+        let again = self.held.press(&press);
+        let held = again == Again::Repeated || again == Again::Doubtful && acted;
+        if held && action.is_some_and(|action| self.is_once(action, &press, again, acted)) {
+            // A key held down, or one of which nobody knows yet whether it is.
             self.acted = true;
+            self.held.leave_out(&press, again, now);
             return;
         }
         if let Some(Screen::Name(_)) = self.screens.last()
@@ -42,7 +46,7 @@ impl<O: Outlet> App<O> {
         {
             return self.open_rules(game.session.table().setup().game);
         }
-        if self.anywhere(action) {
+        if self.anywhere(action, brought_back) {
             if self.screens.last() == Some(&Screen::Table) {
                 self.learned(action);
             }
@@ -61,16 +65,19 @@ impl<O: Outlet> App<O> {
     /// Whether a key held down does this once only: it spends a turn, answers a question, or leads to another screen. A
     /// digit does as an answer; else it only goes through the hand, as often as it is pressed. `acted`: the press before
     /// did such a thing.
-    fn is_once(&self, action: Action, press: &Press, acted: bool) -> bool {
+    fn is_once(&self, action: Action, press: &Press, again: Again, acted: bool) -> bool {
+        let repeated = again == Again::Repeated;
         match self.screens.last() {
             Some(Screen::Table) => match action {
                 Action::Digit(_) => self.is_asked(),
                 // Twice, it leads to the menu: only the keyboard's own repetition is none.
-                Action::Escape => press.is_repeated(),
+                Action::Escape => repeated,
+                // To hear the others sooner does no harm, pressed once too often.
+                _ if self.hurries(action) => repeated,
                 _ => action.plays() || action == Action::Leave,
             },
             Some(Screen::Menu(menu)) => match action {
-                Action::Escape | Action::Leave => press.is_repeated() || menu.kind == Kind::Main,
+                Action::Escape | Action::Leave => repeated || menu.kind == Kind::Main,
                 // Who goes quickly through menus means it; who comes from a table need not.
                 _ => acted && matches!(action, Action::Confirm | Action::Draw),
             },
@@ -83,14 +90,21 @@ impl<O: Outlet> App<O> {
         }
     }
 
+    /// Whether the key only has the table go on sooner.
+    fn hurries(&self, action: Action) -> bool {
+        let game = self.game.as_ref();
+        game.is_some_and(|game| game.session.hurries(action))
+    }
+
     /// Whether the table waits for the answer to a question.
     pub(super) fn is_asked(&self) -> bool {
         let game = self.game.as_ref();
         game.is_some_and(|game| game.session.is_asking())
     }
 
-    /// The keys that mean the same everywhere. Returns whether this was one.
-    fn anywhere(&mut self, action: Action) -> bool {
+    /// The keys that mean the same everywhere. Returns whether this was one. `brought_back`: the key before has brought
+    /// the voice back.
+    fn anywhere(&mut self, action: Action, brought_back: bool) -> bool {
         match action {
             Action::Repeat => self.again(),
             Action::ReviewBack => self.review(Step::Back),
@@ -108,7 +122,7 @@ impl<O: Outlet> App<O> {
             }
             Action::Settings => self.open_settings(),
             Action::Detail => self.next_detail(),
-            Action::Speech => self.switch_speech(),
+            Action::Speech => self.switch_speech(brought_back),
             Action::Slower => self.change_rate(false),
             Action::Faster => self.change_rate(true),
             Action::Quieter => self.change_volume(false),

@@ -3,7 +3,7 @@
 use super::items::Item;
 use super::{App, Outlet, Screen};
 use crate::announce::say::{menus as say, settings as say_settings};
-use crate::announce::{Announcement, Category, Cue, Topic, Urgency};
+use crate::announce::{Announcement, Category, Cue, Message, Topic, Urgency};
 use crate::console::Key;
 use crate::session::Action;
 use std::time::Instant;
@@ -56,6 +56,18 @@ impl<O: Outlet> App<O> {
 
     /// Tells a menu's title and its chosen entry.
     pub(super) fn enter_menu(&mut self, urgency: Urgency) {
+        self.tell_menu(urgency, Vec::new());
+    }
+
+    /// The same, and how menus work.
+    pub(super) fn introduce_menu(&mut self, urgency: Urgency) {
+        let (enter, back) = (self.key(Action::Confirm), self.key(Action::Escape));
+        let help = say::help_hint(self.key(Action::Help));
+        self.tell_menu(urgency, vec![say::menu_help(enter, back), help]);
+    }
+
+    /// Tells a menu in one breath: who goes on in it has no use for the rest.
+    fn tell_menu(&mut self, urgency: Urgency, then: Vec<Message>) {
         let Some(menu) = self.menu() else { return };
         let title = match menu.kind {
             Kind::Main => say::main_menu(),
@@ -64,24 +76,31 @@ impl<O: Outlet> App<O> {
             Kind::Games => say::games_menu(),
             Kind::Table => say::table_menu(),
         };
-        self.tell(&Announcement {
+        let told = |message| Announcement {
             urgency,
-            ..Announcement::event(title, Category::General)
-        });
-        self.tell_entry(Urgency::Event);
+            ..Announcement::event(message, Category::General).about(Topic::Cursor)
+        };
+        let title = told(title);
+        let entry = self.entry(urgency);
+        let then = then.into_iter().map(told);
+        let whole: Vec<_> = [title].into_iter().chain(entry).chain(then).collect();
+        self.tell_together(&whole);
     }
 
     /// Tells the chosen entry.
     pub(super) fn tell_entry(&mut self, urgency: Urgency) {
-        let Some(&mut menu) = self.menu() else { return };
-        let Some(&item) = self.items(menu.kind).get(menu.chosen) else {
-            return;
-        };
-        let label = self.label(item);
+        if let Some(entry) = self.entry(urgency) {
+            self.tell(&entry);
+        }
+    }
+
+    fn entry(&mut self, urgency: Urgency) -> Option<Announcement> {
+        let &mut Menu { kind, chosen } = self.menu()?;
+        let label = self.label(*self.items(kind).get(chosen)?);
         let entry = Announcement::event(label, Category::General)
             .about(Topic::Cursor)
             .with(Cue::Menu);
-        self.tell(&Announcement { urgency, ..entry });
+        Some(Announcement { urgency, ..entry })
     }
 
     /// Keeps an entry chosen: what was changed may have brought others or taken them away.
@@ -93,13 +112,6 @@ impl<O: Outlet> App<O> {
         if let (Some(menu), Some(place)) = (self.menu(), place) {
             menu.chosen = place;
         }
-    }
-
-    /// Tells how menus work.
-    pub(super) fn tell_menu_help(&mut self) {
-        let (enter, back) = (self.key(Action::Confirm), self.key(Action::Escape));
-        self.notice(say::menu_help(enter, back));
-        self.notice(say::help_hint(self.key(Action::Help)));
     }
 
     pub(super) fn in_menu(&mut self, key: Key, action: Action, now: Instant) {

@@ -4,6 +4,7 @@
 mod choices;
 mod draft;
 mod game;
+mod held;
 mod help;
 mod items;
 mod keeper;
@@ -38,9 +39,11 @@ use crate::settings::{Folders, Settings};
 use crate::speech::{Report, Utterance, VoiceInfo};
 use crate::words::Words;
 use game::Game;
+use held::Held;
 use log::Log;
 use menu::Menu;
 use naming::Naming;
+use retell::Retelling;
 use std::time::{Duration, Instant};
 use unsaid::Unsaid;
 
@@ -81,14 +84,14 @@ pub struct App<O> {
     log: Log,
     screens: Vec<Screen>,
     game: Option<Game>,
-    retelling: Option<retell::Retelling>,
+    retelling: Option<Retelling>,
     draft: Draft,
     /// Whether our voice speaks now.
     speaks: bool,
     /// What may still wait to be said.
     unsaid: Unsaid,
-    /// It was silenced by its key.
-    hushed: bool,
+    /// The last key was the one for speech, and has brought the voice back.
+    brought_back: bool,
     /// The voice inside stands in for the system's.
     system_is_away: bool,
     /// Where this match's chance begins, and where its record goes, if the command line says so.
@@ -98,6 +101,8 @@ pub struct App<O> {
     listener: Option<Seat>,
     /// The last key did something a key held down must not do again.
     acted: bool,
+    /// Whether the last press may have been a key held down.
+    held: Held,
     /// The last key stopped the voice: once more leads to the menu.
     escaped: bool,
     /// The last key told the keys: at a table, once more reads the rules.
@@ -147,13 +152,14 @@ impl<O: Outlet> App<O> {
             game: None,
             retelling: None,
             speaks,
+            brought_back: false,
             unsaid: Unsaid::default(),
-            hushed: false,
             system_is_away: false,
             asked: options,
             voices: Vec::new(),
             listener: None,
             acted: false,
+            held: Held::default(),
             escaped: false,
             helped: false,
             done: false,
@@ -193,8 +199,7 @@ impl<O: Outlet> App<O> {
             self.ask_two_voices(Urgency::Event);
         } else {
             self.hint_at_silence();
-            self.enter_menu(Urgency::Event);
-            self.tell_menu_help();
+            self.introduce_menu(Urgency::Event);
         }
     }
 
@@ -236,23 +241,28 @@ impl<O: Outlet> App<O> {
     /// When the program wants to be ticked next, if it does.
     #[must_use]
     pub fn wakes_at(&self) -> Option<Instant> {
-        if let Some(retelling) = &self.retelling {
-            return retelling.wakes_at();
-        }
-        let on_top = self.screens.last() == Some(&Screen::Table);
-        self.game
-            .as_ref()
-            .filter(|_| on_top)
-            .and_then(Game::wakes_at)
+        let of_held = self.held.wakes_at();
+        let of_what_goes_on = match self.screens.last() {
+            Some(Screen::Retelling) => self.retelling.as_ref().and_then(Retelling::wakes_at),
+            Some(Screen::Table) => self.game.as_ref().and_then(Game::wakes_at),
+            Some(Screen::Menu(_) | Screen::Reader { .. } | Screen::Name(_) | Screen::TwoVoices)
+            | None => None,
+        };
+        of_held.into_iter().chain(of_what_goes_on).min()
     }
 
     /// Time has passed.
     pub fn tick(&mut self, now: Instant) {
         self.now = Some(now);
-        if self.screens.last() == Some(&Screen::Retelling) {
-            return self.tell_on(now);
+        self.tell_left_out(now);
+        let due = |retelling: &Retelling| retelling.wakes_at().is_some_and(|at| at <= now);
+        match self.screens.last() {
+            Some(Screen::Retelling) if self.retelling.as_ref().is_some_and(due) => {
+                self.tell_on(now);
+            }
+            Some(Screen::Retelling) => {}
+            _ => self.play_input(crate::session::Input::Tick, now),
         }
-        self.play_input(crate::session::Input::Tick, now);
     }
 
     /// Takes in what came from outside.

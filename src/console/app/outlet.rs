@@ -1,6 +1,6 @@
 //! The ways out of the program: lines, voice, sounds.
 
-use crate::announce::Cue;
+use crate::announce::{Cue, Topic};
 use crate::sound::SoundTuning;
 use crate::speech::{Rewording, Tuning, Utterance};
 use std::time::Duration;
@@ -18,6 +18,9 @@ pub trait Outlet {
 
     /// The keyboard went to somebody else: what was only for who had it is not said any more.
     fn forget_secrets(&mut self);
+
+    /// This matter is settled: what was to be told of it is not said any more.
+    fn forget(&mut self, topic: Topic);
 
     /// Has what waits said in another language; which words are new comes as a report.
     fn reword(&mut self, rewording: Rewording);

@@ -23,6 +23,29 @@ pub(crate) struct Saved {
     pub(crate) notices: Vec<Message>,
 }
 
+/// Why a match cannot be gone on with.
+pub(crate) enum NotSaved {
+    /// Another program is playing it.
+    Elsewhere,
+    /// There is none, or none that can be used: what is wrong.
+    Unusable(Message),
+}
+
+impl From<Message> for NotSaved {
+    fn from(message: Message) -> Self {
+        Self::Unusable(message)
+    }
+}
+
+impl From<NotSaved> for Message {
+    fn from(why: NotSaved) -> Self {
+        match why {
+            NotSaved::Elsewhere => say::record_locked(),
+            NotSaved::Unusable(message) => message,
+        }
+    }
+}
+
 pub(crate) fn shown(path: &Path) -> String {
     path.display().to_string()
 }
@@ -51,12 +74,14 @@ pub(crate) fn new_among(folders: &Folders) -> Result<(Keeper, Option<Message>), 
     Ok((keeper, notice))
 }
 
-/// Takes up the last match of this person that is not over. Records that hold none are passed over, and told.
+/// Takes up the last match of this person that is not over and that no other program is playing. Why others were passed
+/// over is told.
 ///
 /// # Errors
-/// If there is no match to go on with, or another program is playing it.
-pub(crate) fn take_up_last(folders: &Folders) -> Result<Saved, Message> {
-    let mut told = Vec::new();
+/// If there is no match to go on with, or other programs are playing all there are.
+pub(crate) fn take_up_last(folders: &Folders) -> Result<Saved, NotSaved> {
+    let mut wrong = Vec::new();
+    let mut is_elsewhere = false;
     for path in newest_first(folders) {
         let is_done = |record: Record| {
             record.is_over() || record.events.is_empty() && record.damage.is_none()
@@ -66,17 +91,21 @@ pub(crate) fn take_up_last(folders: &Folders) -> Result<Saved, Message> {
         }
         match take_up(&path) {
             Ok(mut saved) => {
-                saved.notices.splice(0..0, told);
+                let elsewhere = is_elsewhere.then(say::record_elsewhere);
+                saved
+                    .notices
+                    .splice(0..0, elsewhere.into_iter().chain(wrong));
                 return Ok(saved);
             }
-            Err(message) if message == say::record_locked() => return Err(message),
-            Err(message) => told.push(message),
+            Err(NotSaved::Elsewhere) => is_elsewhere = true,
+            Err(NotSaved::Unusable(message)) => wrong.push(message),
         }
     }
-    Err(told
-        .into_iter()
-        .next()
-        .unwrap_or_else(say::no_match_to_resume))
+    Err(match wrong.into_iter().next() {
+        _ if is_elsewhere => NotSaved::Elsewhere,
+        Some(message) => NotSaved::Unusable(message),
+        None => NotSaved::Unusable(say::no_match_to_resume()),
+    })
 }
 
 /// The records of this person, the one that was written last first.
@@ -134,22 +163,27 @@ pub(crate) fn mismatch(path: &Path, mismatch: &Mismatch) -> Message {
 ///
 /// # Errors
 /// If there is no match in it to go on with, or another program is playing it.
-pub(crate) fn take_up(path: &Path) -> Result<Saved, Message> {
-    let is_file = fs::metadata(path).map(|what| what.is_file());
-    if !is_file.map_err(|error| not_read(path, &error))? {
-        return Err(not_read(path, &io::ErrorKind::InvalidInput.into()));
+pub(crate) fn take_up(path: &Path) -> Result<Saved, NotSaved> {
+    let what = fs::metadata(path).map_err(|error| not_read(path, &error))?;
+    if !what.is_file() {
+        let kind = if what.is_dir() {
+            io::ErrorKind::IsADirectory
+        } else {
+            io::ErrorKind::InvalidInput
+        };
+        return Err(not_read(path, &kind.into()).into());
     }
     // Nobody else may go on with the match between reading and writing it.
     let held = match Held::open(path) {
         Err(error) if error.kind() == io::ErrorKind::ResourceBusy => {
-            return Err(say::record_locked());
+            return Err(NotSaved::Elsewhere);
         }
         held => held.ok(),
     };
     let mut whole = Record::bytes(path).map_err(|error| not_read(path, &error))?;
     let record = usable(path, &whole)?;
     if record.is_over() {
-        return Err(say::record_is_over(shown(path)));
+        return Err(say::record_is_over(shown(path)).into());
     }
     let resumed = resume(&record.events, Shuffle::seeded(Shuffle::any_seed()))
         .map_err(|wrong| mismatch(path, &wrong))?;

@@ -149,24 +149,35 @@ impl<O: Outlet> App<O> {
         self.set_engine(step(&all, |&engine| engine == self.engine(), up));
     }
 
-    /// Silence at once, whoever speaks; from there on to the next who can be heard.
-    pub(super) fn switch_speech(&mut self) {
+    /// Silence at once, whoever speaks, and back to the same voice. Whoever presses the key on and on hears nothing:
+    /// there it goes on to the next voice. `brought_back`: it has brought the voice back, and was pressed again.
+    pub(super) fn switch_speech(&mut self, brought_back: bool) {
         if self.speaks {
-            self.hushed = true;
+            self.brought_back = brought_back;
             self.set_engine(None);
             return self.told(say::speech_off());
         }
-        let after = |engine| step(&Engine::ALL, |&other| other == engine, true);
+        self.brought_back = true;
         let chosen = self.settings.speech.engine;
-        let next = match after(chosen) {
-            // It was silent from the start.
-            _ if !std::mem::take(&mut self.hushed) => chosen,
-            // Somebody who pressed the key by mistake must be able to hear how to go back.
-            Engine::System if self.system_is_away => after(Engine::System),
-            next => next,
+        let next = if brought_back {
+            self.engine_after(chosen)
+        } else {
+            chosen
         };
         self.set_engine(Some(next));
         self.told(say::speech_on(say::Speaker(next.name())));
+    }
+
+    /// The next of those that may be heard in this language.
+    fn engine_after(&self, engine: Engine) -> Engine {
+        let language = self.words.voice();
+        let may_be_heard = |engine: &Engine| {
+            engine.reads(language) && (*engine != Engine::System || !self.system_is_away)
+        };
+        let place = Engine::ALL.iter().position(|other| *other == engine);
+        let others = Engine::ALL.iter().cycle().skip(place.unwrap_or(0) + 1);
+        let next = others.take(Engine::ALL.len()).copied().find(may_be_heard);
+        next.unwrap_or(engine)
     }
 
     fn set_rate(&mut self, up: bool) {

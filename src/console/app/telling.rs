@@ -15,21 +15,36 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 impl<O: Outlet> App<O> {
     /// Prints, keeps and says an announcement.
     pub(super) fn tell(&mut self, announcement: &Announcement) {
-        let text = self.words.text(&announcement.message, self.settings.detail);
-        self.outlet.line(&text);
-        self.keep(text.clone(), announcement.category, announcement.owner);
+        self.tell_together(std::slice::from_ref(announcement));
+    }
+
+    /// Tells what belongs together: each on a line of its own, all said in one breath, as the first of them is to be
+    /// said, so that a key ends them all.
+    pub(super) fn tell_together(&mut self, announcements: &[Announcement]) {
+        let Some(first) = announcements.first() else {
+            return;
+        };
+        let texts: Vec<String> = announcements
+            .iter()
+            .map(|announcement| self.text(&announcement.message))
+            .collect();
+        for (text, announcement) in texts.iter().zip(announcements) {
+            self.outlet.line(text);
+            self.keep(text.clone(), announcement.category, announcement.owner);
+        }
+        let cues = announcements.iter().filter_map(|told| told.cue);
         if self.speaks {
-            self.unsaid.add(&text, announcement);
-            let lead = announcement
-                .cue
-                .map_or(Duration::ZERO, |cue| self.outlet.cue(cue));
-            let utterance = self.utterance(text, announcement.urgency, announcement.topic, lead);
+            let text = texts.join(" ");
+            self.unsaid.add(&text, announcements);
+            let lead = cues.map(|cue| self.outlet.cue(cue)).max();
+            let lead = lead.unwrap_or_default();
+            let utterance = self.utterance(text, first.urgency, first.topic, lead);
             self.outlet.say(Utterance {
-                secret: announcement.owner.is_some(),
+                secret: announcements.iter().any(|told| told.owner.is_some()),
                 ..utterance
             });
-        } else if let Some(cue) = announcement.cue {
-            self.outlet.ring(cue);
+        } else {
+            cues.for_each(|cue| self.outlet.ring(cue));
         }
     }
 
@@ -64,15 +79,11 @@ impl<O: Outlet> App<O> {
         self.tell(&Announcement::answer(message).filed(Category::General));
     }
 
-    /// Answers in sentences that belong together: each on a line of its own, all said in one breath, so that a key ends
-    /// them all.
-    pub(super) fn answer_all(&mut self, messages: &[Message]) {
-        let lines: Vec<_> = messages.iter().map(|message| self.text(message)).collect();
-        for line in &lines {
-            self.outlet.line(line);
-            self.keep(line.clone(), Category::General, None);
-        }
-        self.say_now(lines.join(" "), self.words.voice().to_owned());
+    /// Answers in sentences that belong together.
+    pub(super) fn answer_all(&mut self, messages: Vec<Message>) {
+        let answer = |message| Announcement::answer(message).filed(Category::General);
+        let answers: Vec<_> = messages.into_iter().map(answer).collect();
+        self.tell_together(&answers);
     }
 
     pub(super) fn refuse(&mut self, message: Message) {

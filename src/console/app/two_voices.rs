@@ -2,7 +2,7 @@
 
 use super::{App, Outlet};
 use crate::announce::say::menus as say;
-use crate::announce::{Announcement, Category, Urgency};
+use crate::announce::{Announcement, Category, Topic, Urgency};
 use crate::console::Key;
 use crate::session::Action;
 
@@ -11,7 +11,7 @@ impl<O: Outlet> App<O> {
         let message = say::ask_two_voices(self.key(Action::Confirm), self.key(Action::Escape));
         self.tell(&Announcement {
             urgency,
-            ..Announcement::event(message, Category::General)
+            ..Announcement::event(message, Category::General).about(Topic::Cursor)
         });
     }
 
@@ -26,18 +26,19 @@ impl<O: Outlet> App<O> {
         self.keep_settings();
         self.screens.pop();
         let key = self.key(Action::Speech);
-        self.answer(if two {
+        let answer = Announcement::answer(if two {
             say::one_voice_silent(key)
         } else {
             say::one_voice_stays(key)
         });
+        // The question is answered, should it still wait.
+        self.tell(&answer.filed(Category::General).about(Topic::Cursor));
         self.speaks = !two;
         if two {
             // The sentence is said to its end by the screen reader, which reads the line.
             self.outlet.tune(self.tuning());
         }
-        self.enter_menu(Urgency::Event);
-        self.tell_menu_help();
+        self.introduce_menu(Urgency::Event);
     }
 
     /// Says once how to silence our voice, where nobody was asked.

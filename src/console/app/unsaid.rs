@@ -5,23 +5,25 @@ use crate::announce::{Announcement, Urgency};
 use crate::speech::{Rewording, WAITING};
 use std::collections::VecDeque;
 
-/// The newest events that were handed to the voice, oldest first, each with the words it was given.
+/// The newest events that were handed to the voice, oldest first: those told together, and the words that were given
+/// for them.
 #[derive(Default)]
 pub(super) struct Unsaid {
-    events: VecDeque<(String, Announcement)>,
+    events: VecDeque<(String, Vec<Announcement>)>,
 }
 
 impl Unsaid {
     /// Notes what is handed to the voice. An answer waits for nothing.
-    pub(super) fn add(&mut self, text: &str, announcement: &Announcement) {
-        if announcement.urgency == Urgency::Answer {
+    pub(super) fn add(&mut self, text: &str, announcements: &[Announcement]) {
+        let first = announcements.first();
+        if first.is_none_or(|first| first.urgency == Urgency::Answer) {
             return;
         }
         if self.events.len() == WAITING {
             self.events.pop_front();
         }
         self.events
-            .push_back((text.to_owned(), announcement.clone()));
+            .push_back((text.to_owned(), announcements.to_vec()));
     }
 }
 
@@ -29,8 +31,12 @@ impl<O: Outlet> App<O> {
     /// Another language was chosen: what waits is said in it.
     pub(super) fn say_in_this_language(&mut self) {
         let (words, detail) = (&self.words, self.settings.detail);
-        let in_this = |(text, announcement): &mut (String, Announcement)| {
-            let new = words.text(&announcement.message, detail);
+        let in_this = |(text, announcements): &mut (String, Vec<Announcement>)| {
+            let new: Vec<String> = announcements
+                .iter()
+                .map(|told| words.text(&told.message, detail))
+                .collect();
+            let new = new.join(" ");
             (std::mem::replace(text, new.clone()), new)
         };
         self.outlet.reword(Rewording {
@@ -47,10 +53,18 @@ impl<O: Outlet> App<O> {
             let Some((_, told)) = events.rfind(|(words, _)| words == text) else {
                 continue;
             };
-            let (category, owner) = (told.category, told.owner);
-            if owner.is_none() || owner == reader {
-                self.outlet.line(text);
-                self.keep(text.clone(), category, owner);
+            for Announcement {
+                message,
+                category,
+                owner,
+                ..
+            } in told.clone()
+            {
+                if owner.is_none() || owner == reader {
+                    let text = self.text(&message);
+                    self.outlet.line(&text);
+                    self.keep(text, category, owner);
+                }
             }
         }
     }

@@ -1,6 +1,7 @@
 //! Two computer players, compared over mirrored deals or matches.
 
 use super::Desk;
+use super::progress::Progress;
 use crate::announce::say::locale;
 use crate::announce::say::review as say;
 use crate::announce::{GameName, Message};
@@ -9,6 +10,7 @@ use crate::bots::arena::{Comparison, Thought, compare, compare_matches};
 use crate::console::app::{Draft, level};
 use crate::rules::{Seating, Set};
 use crate::table::Shuffle;
+use std::time::Instant;
 
 /// How many deals are played if nobody says otherwise.
 const DEALS: u32 = 1000;
@@ -30,6 +32,8 @@ pub(super) fn run(desk: &Desk<'_>) -> Result<(), Message> {
     ];
     let count = options.matches.or(options.deals).unwrap_or(DEALS);
     let seed = options.seed.unwrap_or_else(Shuffle::any_seed);
+    let mut told = Progress::new(count, Instant::now());
+    let mut progress = |done| told.tell(done, desk);
     // Stakes are won over a match: at cards nobody compares hands.
     let book = setup.game.book().filter(|_| options.matches.is_none());
     let came = if let Some(book) = book {
@@ -38,14 +42,14 @@ pub(super) fn run(desk: &Desk<'_>) -> Result<(), Message> {
             Set::Double12 => compare::<2>,
             Set::Double15 | Set::Double18 => compare::<3>,
         };
-        compare(book, &setup.options, levels, count, seed)
+        compare(book, &setup.options, levels, count, seed, &mut progress)
     } else {
         let compare = match setup.options.set {
             Set::Double6 | Set::Double9 => compare_matches::<1>,
             Set::Double12 => compare_matches::<2>,
             Set::Double15 | Set::Double18 => compare_matches::<3>,
         };
-        compare(&setup, levels, count, seed)
+        compare(&setup, levels, count, seed, &mut progress)
     };
     let names = levels.map(|level| level.to_string());
     let [least, most] = [-1.0, 1.0].map(|way| (came.share + way * came.margin).clamp(0.0, 1.0));

@@ -4,6 +4,7 @@ mod arena;
 pub(crate) mod games;
 mod locales;
 mod perft;
+mod progress;
 mod replay;
 mod simulate;
 mod speech;

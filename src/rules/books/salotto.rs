@@ -75,7 +75,7 @@ impl RuleBook for Salotto {
             HouseRule::choice("draw", &["one", "until", "none"]),
             HouseRule::switch("draw-anyway"),
             HouseRule::choice("double-blank", &["always", "alone"]),
-            HouseRule::switch("whole-team"),
+            HouseRule::switch("whole-team").of_teams(),
             HouseRule::number("thinking-time", 3600),
         ];
         &RULES

@@ -37,6 +37,15 @@ struct Said {
     over: Instant,
     /// Whether it must not be said again, should it fail.
     forgotten: bool,
+    /// What is said instead, should it fail, if another language was chosen meanwhile.
+    reworded: Option<Utterance>,
+}
+
+impl Said {
+    /// What is said, should it fail.
+    fn again(&self) -> &Utterance {
+        self.reworded.as_ref().unwrap_or(&self.due.utterance)
+    }
 }
 
 pub(super) struct Worker {
@@ -115,7 +124,8 @@ impl Worker {
         match input {
             Input::Say(utterance) if self.tuning.on => self.push(utterance, now),
             Input::Stop => self.silence(),
-            Input::ForgetSecrets => self.forget_secrets(),
+            Input::ForgetSecrets => self.forget(|utterance| utterance.secret),
+            Input::Forget(topic) => self.forget(|utterance| utterance.topic == Some(topic)),
             Input::Reword(rewording) => self.reword(&rewording),
             Input::Tune(tuning) => self.tune(tuning, now),
             Input::AskVoices => self.voices_wanted = true,
@@ -155,15 +165,20 @@ impl Worker {
         self.must_stop = self.may_sound();
     }
 
-    fn forget_secrets(&mut self) {
-        self.queue.forget_secrets();
-        if let Some(said) = self.said.as_mut().filter(|said| said.due.utterance.secret) {
+    fn forget(&mut self, which: impl Fn(&Utterance) -> bool) {
+        self.queue.forget(&which);
+        if let Some(said) = self.said.as_mut().filter(|said| which(&said.due.utterance)) {
             said.forgotten = true;
             self.must_stop |= self.may_sound();
         }
     }
 
     fn reword(&mut self, rewording: &Rewording) {
+        if let Some(said) = &mut self.said {
+            let mut utterance = said.again().clone();
+            rewording.reword(&mut utterance);
+            said.reworded = Some(utterance);
+        }
         let reworded = self.queue.reword(rewording);
         if !reworded.is_empty() {
             (self.report)(Report::Reworded(reworded));
@@ -250,6 +265,7 @@ impl Worker {
             taken: false,
             over: now,
             forgotten: false,
+            reworded: None,
         });
     }
 

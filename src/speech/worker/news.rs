@@ -3,6 +3,7 @@
 use std::time::{Duration, Instant};
 
 use super::{Health, Worker};
+use crate::speech::queue::Due;
 use crate::speech::{News, Report, Source, VoiceInfo};
 
 /// How long news of an end may take, beyond twice the time the text should take.
@@ -90,7 +91,16 @@ impl Worker {
         if self.voices.speaks(source) {
             self.must_stop = false;
             if let Some(said) = self.said.take().filter(|said| on && !said.forgotten) {
-                self.queue.again(said.due);
+                let utterance = said.again().clone();
+                let other_words = utterance.text != said.due.utterance.text;
+                let text = utterance.text.clone();
+                let due = Due {
+                    utterance,
+                    ..said.due
+                };
+                if self.queue.again(due) && other_words {
+                    (self.report)(Report::Reworded(vec![text]));
+                }
             }
         }
         if !on || hope {

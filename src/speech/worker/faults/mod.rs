@@ -15,7 +15,7 @@ use std::time::{Duration, Instant};
 use super::Worker;
 use crate::announce::{Topic, Urgency};
 use crate::speech::inbox::Input;
-use crate::speech::{Engine, Openers, Report, Tuning, Utterance};
+use crate::speech::{Engine, Openers, Report, Rewording, Tuning, Utterance};
 use world::{Fault, Side, World};
 
 const SECOND: Duration = Duration::from_secs(1);
@@ -57,6 +57,8 @@ struct Told {
     born: BTreeMap<u32, Instant>,
     answers: u32,
     reports: u32,
+    /// What is said in other words than it was handed over in.
+    reworded: Vec<String>,
 }
 
 /// Somebody who plays for an hour, with a voice that fails.
@@ -160,6 +162,10 @@ impl Evening {
                 Report::Restored => {
                     let since = self.down.take().expect("it was down");
                     self.silences.push((since, self.now));
+                }
+                Report::Reworded(texts) => {
+                    self.told.reworded.extend(texts);
+                    continue;
                 }
                 _ => continue,
             }
@@ -306,4 +312,30 @@ fn an_hour_without_the_system_s_voice_is_heard() {
         assert!(evening.silences.is_empty(), "{fault:?}");
         evening.is_whole();
     }
+}
+
+/// The language changes while something is said that fails: it is said again in the new one, and that is told.
+#[test]
+fn what_fails_is_said_again_in_the_language_of_then() {
+    let mut evening = Evening::begin(Engine::System, Instant::now());
+    evening.pass(evening.now + SECOND);
+    evening.event();
+    evening.pass(evening.now + SECOND / 10);
+    let texts = [("event 0".to_owned(), "evento 0".to_owned())];
+    let rewording = Rewording {
+        language: "it".into(),
+        texts: texts.into(),
+    };
+    evening.worker.take(Input::Reword(rewording), evening.now);
+    assert!(!evening.world().was_asked_for("evento 0"));
+    evening.strike(Fault::Gone, Fault::Gone);
+    evening.pass(evening.now + SECOND);
+    evening.heal(Fault::None, Fault::Gone);
+    evening.pass(evening.now + 10 * SECOND);
+    assert!(
+        evening.world().was_asked_for("evento 0"),
+        "{}",
+        evening.world()
+    );
+    assert_eq!(evening.told.reworded, ["evento 0"]);
 }
