@@ -7,6 +7,7 @@ mod game;
 mod killed;
 mod languages;
 mod line_mode;
+mod processes;
 mod reader;
 mod records;
 mod terminals;
