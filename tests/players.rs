@@ -3,6 +3,7 @@
 mod peeking;
 mod reasons;
 
+use serpente::bax::{Dealt as Pack, Hand};
 use serpente::bots::arena::{compare, compare_matches};
 use serpente::bots::{Level, play_match};
 use serpente::rules::{
@@ -71,6 +72,17 @@ fn begin(book: &'static dyn RuleBook, seating: Seating, seed: u64) -> Round {
             return round;
         }
     }
+}
+
+/// A hand of cards that was just dealt.
+fn dealt_cards(seating: Seating, seed: u64) -> Hand {
+    Hand::new(Pack {
+        playing: seating.all(),
+        eldest: Seat::new(0).expect("a seat"),
+        pack: Shuffle::seeded(seed).pack(),
+        stakes: true,
+        stayed: 0,
+    })
 }
 
 #[test]
