@@ -86,31 +86,6 @@ fn dealt_cards(seating: Seating, seed: u64) -> Hand {
 }
 
 #[test]
-fn a_round_is_only_imagined_as_it_can_be() {
-    let book = books::ALL[0];
-    let options = Setup::options(book, book.seatings()[1], None, None).expect("two players");
-    let mut deck = Shuffle::seeded(4);
-    let mut dealt = Dealt::default();
-    deck.deal(options.set, options.hand, options.seating.all(), &mut dealt);
-    let opening = book.opening(SoFar::default(), &options);
-    let rules: Arc<Rules> = Arc::new(Rules::new(book, options));
-    let round = Round::new(Arc::clone(&rules), &dealt, opening, &[]).expect("a double is dealt");
-    let imagine = |hidden: &Dealt| Round::imagine(Arc::clone(&rules), round.board(), hidden);
-    assert!(imagine(&dealt).is_ok());
-    let mut twice = dealt.clone();
-    twice.boneyard[0] = twice.boneyard[1];
-    assert!(imagine(&twice).is_err());
-    let mut held_too = dealt.clone();
-    let first = round.board().opener();
-    held_too.boneyard[0] = round.hand(first).nth(0).expect("a hand of seven");
-    assert!(imagine(&held_too).is_err());
-    let mut more = dealt.clone();
-    let tile = more.boneyard.pop().expect("a boneyard");
-    more.hands[0].insert(tile);
-    assert!(imagine(&more).is_err());
-}
-
-#[test]
 fn a_seed_plays_the_same_match_again() {
     let play = |level: Level, seed: u64| {
         let game = Game::all().next().expect("there are games");
