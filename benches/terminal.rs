@@ -28,7 +28,7 @@ const TABLES: [(&str, &[&str]); 3] = [
 const KEYS: [(&str, &str); 4] = [
     ("n", "On the table:"),
     ("w", " tiles: "),
-    ("e", "Round "),
+    ("e", " points. "),
     ("t", " turn"),
 ];
 

@@ -16,6 +16,7 @@ mod pty;
 mod readme;
 mod real_speech;
 mod record;
+mod round;
 mod scores;
 mod secrets;
 mod shapes;

@@ -3,7 +3,9 @@
 use serpente::table::{Held, Medium, Place, Restored};
 use std::fs;
 use std::io;
+use std::os::unix::fs::FileExt;
 use std::path::{Path, PathBuf};
+use std::time::{Duration, SystemTime};
 
 /// A folder of its own, and a record in it that is not there yet.
 fn record() -> (tempfile::TempDir, PathBuf) {
@@ -89,6 +91,42 @@ fn what_others_put_there_is_kept_beside_it() {
     // Nothing that was made on the way is left.
     assert_eq!(names(&folder).len(), 1 + 5);
     assert!(Held::open(&path).is_err(), "the new file is held, too");
+}
+
+#[test]
+fn what_is_as_long_as_what_was_written_is_told_apart() {
+    let (_folder, path) = record();
+    let mut place = written(&path, "a\n");
+    let other = path.with_extension("other");
+    // Another file with the same in it is as good.
+    fs::write(&other, "a\n").expect("room");
+    fs::rename(&other, &path).expect("a file");
+    assert_eq!(place.write(b"b\n").expect("room"), None);
+    assert_eq!(text(&path), "a\nb\n");
+    fs::write(&other, "a\nc\n").expect("room");
+    fs::rename(&other, &path).expect("a file");
+    assert_kept(place.settle(), "a\nc\n");
+    assert_eq!(text(&path), "a\nb\n");
+    // The same file, written in a while ago, and never looked at since.
+    drop(place);
+    let mut place = Place::new(&path, b"a\nd\n".to_vec(), Held::open(&path).ok());
+    assert_kept(place.settle(), "a\nb\n");
+    let file = fs::OpenOptions::new().write(true).open(&path);
+    let file = file.expect("it may be written");
+    file.write_at(b"x", 2).expect("room");
+    // The clock of files may stand still for as long as this test runs.
+    let later = SystemTime::now() + Duration::from_secs(1);
+    file.set_modified(later).expect("it is ours");
+    assert_kept(place.write(b"e\n"), "a\nx\n");
+    assert_eq!(text(&path), "a\nd\ne\n");
+}
+
+/// What was put aside is this.
+fn assert_kept(restored: io::Result<Option<Restored>>, other: &str) {
+    match restored.expect("room") {
+        Some(Restored::Changed(aside)) => assert_eq!(text(&aside), other),
+        restored => panic!("{other:?}: {restored:?}"),
+    }
 }
 
 #[test]

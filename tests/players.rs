@@ -3,6 +3,7 @@
 mod peeking;
 mod reasons;
 
+use serpente::bax::{Dealt as Pack, Hand};
 use serpente::bots::arena::{compare, compare_matches};
 use serpente::bots::{Level, play_match};
 use serpente::rules::{
@@ -73,29 +74,15 @@ fn begin(book: &'static dyn RuleBook, seating: Seating, seed: u64) -> Round {
     }
 }
 
-#[test]
-fn a_round_is_only_imagined_as_it_can_be() {
-    let book = books::ALL[0];
-    let options = Setup::options(book, book.seatings()[1], None, None).expect("two players");
-    let mut deck = Shuffle::seeded(4);
-    let mut dealt = Dealt::default();
-    deck.deal(options.set, options.hand, options.seating.all(), &mut dealt);
-    let opening = book.opening(SoFar::default(), &options);
-    let rules: Arc<Rules> = Arc::new(Rules::new(book, options));
-    let round = Round::new(Arc::clone(&rules), &dealt, opening, &[]).expect("a double is dealt");
-    let imagine = |hidden: &Dealt| Round::imagine(Arc::clone(&rules), round.board(), hidden);
-    assert!(imagine(&dealt).is_ok());
-    let mut twice = dealt.clone();
-    twice.boneyard[0] = twice.boneyard[1];
-    assert!(imagine(&twice).is_err());
-    let mut held_too = dealt.clone();
-    let first = round.board().opener();
-    held_too.boneyard[0] = round.hand(first).nth(0).expect("a hand of seven");
-    assert!(imagine(&held_too).is_err());
-    let mut more = dealt.clone();
-    let tile = more.boneyard.pop().expect("a boneyard");
-    more.hands[0].insert(tile);
-    assert!(imagine(&more).is_err());
+/// A hand of cards that was just dealt.
+fn dealt_cards(seating: Seating, seed: u64) -> Hand {
+    Hand::new(Pack {
+        playing: seating.all(),
+        eldest: Seat::new(0).expect("a seat"),
+        pack: Shuffle::seeded(seed).pack(),
+        stakes: true,
+        stayed: 0,
+    })
 }
 
 #[test]

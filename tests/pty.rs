@@ -7,9 +7,16 @@ mod game;
 mod killed;
 mod languages;
 mod line_mode;
+mod processes;
 mod reader;
 mod records;
 mod terminals;
 mod whole_match;
 
 use game::{Game, Home, Player, Stage};
+
+/// The command line for a table for two whose match is the same each time, in this language, with more options.
+fn duel<'a>(language: &'a str, more: &[&'a str]) -> Vec<&'a str> {
+    let table = ["play", "--players", "2", "--seed", "4", "--bots", "heavy"];
+    [&table[..], &["--lang", language], more].concat()
+}

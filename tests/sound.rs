@@ -214,6 +214,20 @@ impl Drop for Played {
     }
 }
 
+/// What a `PulseAudio` server is started with that has nothing but a null sink, and is found here.
+pub(crate) fn null_sink(socket: &Path) -> [String; 6] {
+    let socket = socket.display();
+    let protocol = "--load=module-native-protocol-unix auth-anonymous=1";
+    [
+        "-n".into(),
+        "--daemonize=no".into(),
+        "--exit-idle-time=-1".into(),
+        "--use-pid-file=no".into(),
+        format!("{protocol} socket={socket}"),
+        "--load=module-null-sink sink_name=ear rate=44100 channels=2".into(),
+    ]
+}
+
 /// A `PulseAudio` server of our own, with nothing but a null sink.
 struct Server {
     process: Child,
@@ -231,17 +245,7 @@ impl Server {
         // One that was killed left it behind.
         let _ = fs::remove_file(&socket);
         let process = Command::new("pulseaudio")
-            .args([
-                "-n",
-                "--daemonize=no",
-                "--exit-idle-time=-1",
-                "--use-pid-file=no",
-            ])
-            .arg(format!(
-                "--load=module-native-protocol-unix auth-anonymous=1 socket={}",
-                socket.display()
-            ))
-            .arg("--load=module-null-sink sink_name=ear rate=44100 channels=2")
+            .args(null_sink(&socket))
             .env("HOME", folder.path())
             .env("XDG_RUNTIME_DIR", folder.path())
             .env("PULSE_RUNTIME_PATH", folder.path())

@@ -13,7 +13,7 @@ use serpente::speech::{Opener, Report, Speech, Tuning, Utterance, apart};
 
 use crate::stand_in::StandIn;
 
-fn utterance(text: &str, urgency: Urgency) -> Utterance {
+pub(crate) fn utterance(text: &str, urgency: Urgency) -> Utterance {
     Utterance {
         text: text.into(),
         language: "en".into(),
@@ -28,7 +28,7 @@ fn answer(text: &str) -> Utterance {
     utterance(text, Urgency::Answer)
 }
 
-fn event(text: &str) -> Utterance {
+pub(crate) fn event(text: &str) -> Utterance {
     utterance(text, Urgency::Event)
 }
 

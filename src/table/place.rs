@@ -1,96 +1,11 @@
-//! The place of a record on disk: what has to stand there, and who may write it.
+//! The place of a record on disk: what has to stand there does, whatever others do to the file.
 
+use super::held::{Held, Stamp, is_here};
 use super::journal::{Medium, Restored, Syncing};
-use std::fs::{self, File, OpenOptions, TryLockError};
+use std::fs::{self, File};
 use std::io::{self, Write};
-use std::os::unix::fs::{MetadataExt, OpenOptionsExt};
 use std::path::{Path, PathBuf};
 use std::process;
-
-use rustix::fs::OFlags;
-
-/// A file that no other program may append to.
-#[derive(Debug)]
-pub struct Held(File);
-
-impl Drop for Held {
-    fn drop(&mut self) {
-        // Whoever syncs may hold the file for a moment longer. A lock that cannot be given back goes with its last use.
-        let _ = self.0.unlock();
-    }
-}
-
-impl Held {
-    /// Opens a file that is there.
-    ///
-    /// # Errors
-    /// If it cannot be written, or another program has it: [`io::ErrorKind::ResourceBusy`].
-    pub fn open(path: &Path) -> io::Result<Self> {
-        Self::with(path, OpenOptions::new().append(true))
-    }
-
-    /// Opens a file, with its folder, which are made if they are not there.
-    ///
-    /// # Errors
-    /// If it cannot be written, or another program has it: [`io::ErrorKind::ResourceBusy`].
-    pub fn make(path: &Path) -> io::Result<Self> {
-        if let Some(folder) = path.parent().filter(|folder| !is_here(folder)) {
-            // If it cannot be made, opening the file says so.
-            let _ = fs::create_dir_all(folder);
-        }
-        Self::with(path, OpenOptions::new().append(true).create(true))
-    }
-
-    fn with(path: &Path, options: &mut OpenOptions) -> io::Result<Self> {
-        // A pipe that nobody reads must not hold up the program; a file is never in the way.
-        let wait = i32::try_from(OFlags::NONBLOCK.bits()).expect("flags are small numbers");
-        loop {
-            let file = options.custom_flags(wait).open(path)?;
-            match file.try_lock() {
-                Ok(()) => {}
-                Err(TryLockError::WouldBlock) => return Err(io::ErrorKind::ResourceBusy.into()),
-                // Where there are no locks, nobody is kept out.
-                Err(TryLockError::Error(_)) => return Ok(Self(file)),
-            }
-            // Another program may have put a new file in the place of this one before it let it go.
-            let held = Self(file);
-            if !held.is_file() || held.is_at(path) {
-                return Ok(held);
-            }
-        }
-    }
-
-    fn is_file(&self) -> bool {
-        self.0.metadata().is_ok_and(|what| what.is_file())
-    }
-
-    /// Whether this is what is found there.
-    fn is_at(&self, path: &Path) -> bool {
-        let identity = |what: fs::Metadata| (what.dev(), what.ino());
-        match (self.0.metadata(), fs::metadata(path)) {
-            (Ok(ours), Ok(found)) => identity(ours) == identity(found),
-            (Err(_), _) | (_, Err(_)) => false,
-        }
-    }
-
-    fn len(&self) -> Option<u64> {
-        Some(self.0.metadata().ok()?.len())
-    }
-}
-
-impl Write for &Held {
-    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        (&self.0).write(bytes)
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
-        (&self.0).flush()
-    }
-}
-
-fn is_here(folder: &Path) -> bool {
-    folder.as_os_str().is_empty()
-}
 
 /// The place of a record on disk.
 #[derive(Debug)]
@@ -101,6 +16,8 @@ pub struct Place {
     /// How many bytes of it do.
     written: usize,
     held: Option<Held>,
+    /// What the file looked like when it was seen to hold what was written, and nothing else.
+    seen: Option<Stamp>,
     /// Whether the folder does not surely know of the file.
     is_new: bool,
 }
@@ -116,6 +33,7 @@ impl Place {
             is_new: whole.is_empty(),
             whole,
             held,
+            seen: None,
         }
     }
 
@@ -125,15 +43,16 @@ impl Place {
     /// If it cannot be written, or not all of it. It can be tried again.
     pub fn settle(&mut self) -> io::Result<Option<Restored>> {
         let restored = self.take_place()?;
+        let mut held = self.held.as_ref().expect("the place is taken");
         while self.written < self.whole.len() {
-            let file = &mut self.held.as_mut().expect("the place is taken").0;
-            match file.write(&self.whole[self.written..]) {
+            match held.write(&self.whole[self.written..]) {
                 Ok(0) => return Err(io::ErrorKind::WriteZero.into()),
                 Ok(written) => self.written += written,
                 Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
                 Err(error) => return Err(error),
             }
         }
+        self.seen = held.stamp();
         Ok(restored)
     }
 
@@ -157,8 +76,10 @@ impl Place {
             self.held = Some(held);
         }
         let held = self.held.as_ref().expect("it was just opened");
-        let written = u64::try_from(self.written).ok();
-        if !held.is_file() || held.len() == written {
+        if !held.is_file() || self.seen.is_some() && held.stamp() == self.seen {
+            return Ok(None);
+        }
+        if held.holds(&self.path, &self.whole[..self.written])? {
             return Ok(None);
         }
         self.replace().map(Some)
@@ -190,9 +111,9 @@ impl Place {
 /// Writes a file that was not there, to its last byte and to the disk.
 fn write_whole(path: &Path, whole: &[u8]) -> io::Result<Held> {
     let _ = fs::remove_file(path);
-    let mut held = Held::make(path)?;
-    held.0.write_all(whole)?;
-    held.0.sync_data()?;
+    let held = Held::make(path)?;
+    (&held).write_all(whole)?;
+    held.file().sync_data()?;
     Ok(held)
 }
 
@@ -221,7 +142,7 @@ impl Medium for Place {
     }
 
     fn sync(&mut self) -> Option<Syncing> {
-        let file = self.held.as_ref()?.0.try_clone().ok()?;
+        let file = self.held.as_ref()?.file().try_clone().ok()?;
         let is_new = std::mem::take(&mut self.is_new);
         let folder = self.path.parent().filter(|_| is_new).map(Path::to_owned);
         Some(Box::new(move || {

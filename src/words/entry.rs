@@ -6,18 +6,9 @@ use std::ops::Range;
 use fluent_syntax::ast;
 use fluent_syntax::parser;
 
+use super::limits::{DEEPEST, LONGEST, MOST_DIGITS};
 use super::problem::{Fault, Place};
 use super::uses::Uses;
-
-/// How deep braces and brackets may be nested. The parser calls itself for each.
-const DEEPEST: usize = 60;
-
-/// How long an entry may be, in bytes: four times ours. A text that is put into others a hundred times stays one that can
-/// be told.
-pub(super) const LONGEST: usize = 1 << 14;
-
-/// How many digits a number may have before or after its point. Plural rules stop the program on longer ones.
-pub(super) const MOST_DIGITS: usize = 15;
 
 /// The part of a file that belongs to one entry: the comments above it, and what follows up to the next.
 #[derive(Clone, Copy, Debug)]

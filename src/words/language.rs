@@ -6,7 +6,7 @@ use fluent::concurrent::FluentBundle;
 use fluent::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
-use super::entry::MOST_DIGITS;
+use super::limits::MOST_DIGITS;
 use super::{Detail, plain};
 use crate::announce::say::locale as say;
 use crate::rules::{Pip, TILES};

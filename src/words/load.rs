@@ -10,12 +10,10 @@ use include_dir::{Dir, include_dir};
 use unic_langid::LanguageIdentifier;
 
 use super::entry::Part;
+use super::limits::LARGEST;
 use super::problem::{Fault, Problem};
 
 static EMBEDDED: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/locales");
-
-/// A hundred times what our own files have; more is a mistake.
-pub(super) const LARGEST: usize = 1 << 20;
 
 /// How much of what is wrong with a file is told at a table; [`check`](super::check) tells all.
 const MOST_TOLD: usize = 10;

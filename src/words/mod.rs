@@ -7,6 +7,7 @@ mod begin;
 mod check;
 mod entry;
 mod language;
+mod limits;
 mod load;
 mod plain;
 mod problem;

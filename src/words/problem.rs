@@ -5,6 +5,7 @@ use std::path::Path;
 
 use fluent_syntax::parser::ErrorKind;
 
+use super::limits::{LARGEST, LONGEST, MOST_DIGITS};
 use crate::announce::say::locale as say;
 use crate::announce::{Arg, Message};
 
@@ -187,10 +188,10 @@ impl From<&Fault> for Message {
             Fault::Forbidden => say::fault_forbidden(),
             Fault::Unreadable => say::fault_unreadable(),
             Fault::NotUtf8 => say::fault_not_utf8(),
-            Fault::TooLarge => say::fault_too_large(super::load::LARGEST / 1024),
+            Fault::TooLarge => say::fault_too_large(LARGEST / 1024),
             Fault::TooDeep => say::fault_too_deep(),
-            Fault::TooLong(id) => say::fault_too_long(own(id), super::entry::LONGEST / 1024),
-            Fault::Digits(id) => say::fault_digits(own(id), super::entry::MOST_DIGITS),
+            Fault::TooLong(id) => say::fault_too_long(own(id), LONGEST / 1024),
+            Fault::Digits(id) => say::fault_digits(own(id), MOST_DIGITS),
             Fault::NotATag => say::fault_not_a_tag(),
             Fault::UnknownFile => say::fault_unknown_file(),
             Fault::Expected(sign) => say::fault_expected(sign.to_string()),

@@ -10,6 +10,8 @@ use std::time::{Duration, Instant};
 
 use tempfile::TempDir;
 
+use crate::sound::null_sink;
+
 /// Samples in a second of what is heard.
 const RATE: usize = 16_000;
 
@@ -39,17 +41,7 @@ impl Home {
         };
         let server = home
             .command("pulseaudio")
-            .args([
-                "-n",
-                "--daemonize=no",
-                "--exit-idle-time=-1",
-                "--use-pid-file=no",
-            ])
-            .arg(format!(
-                "--load=module-native-protocol-unix auth-anonymous=1 socket={}",
-                socket.display()
-            ))
-            .arg("--load=module-null-sink sink_name=ear")
+            .args(null_sink(&socket))
             .spawn()
             .expect("pulseaudio is installed");
         home.running.push(server);

@@ -6,24 +6,10 @@ use std::time::{Duration, Instant};
 use serpente::announce::Urgency;
 use serpente::speech::{Engine, Openers, Report, Request, Speech, Tuning, Utterance};
 
+use crate::speech::{event, utterance};
 use crate::stand_in::Recorder;
 
 const LONG: Duration = Duration::from_secs(10);
-
-fn utterance(text: &str, urgency: Urgency) -> Utterance {
-    Utterance {
-        text: text.into(),
-        language: "en".into(),
-        urgency,
-        topic: None,
-        lead: Duration::ZERO,
-        secret: false,
-    }
-}
-
-fn event(text: &str) -> Utterance {
-    utterance(text, Urgency::Event)
-}
 
 fn with(engine: Engine) -> Tuning {
     Tuning {
@@ -51,6 +37,14 @@ fn until(so: impl Fn() -> bool) {
         assert!(Instant::now() < end, "it never came so far");
         std::thread::sleep(Duration::from_millis(1));
     }
+}
+
+/// The system's voice is opened again, and could speak.
+fn comes_back(system: &Recorder) {
+    let attempts = system.opened().0;
+    system.repair();
+    until(|| system.opened().0 > attempts);
+    breathe();
 }
 
 fn breathe() {
@@ -124,10 +118,7 @@ fn the_system_that_comes_back_waits_for_the_end_of_what_is_said_inside() {
     let (speech, reports) = start(Engine::Auto, &system, &inside);
     speech.say(event("one"));
     inside.wait_for(1);
-    let attempts = system.opened().0;
-    system.repair();
-    until(|| system.opened().0 > attempts);
-    breathe();
+    comes_back(&system);
     speech.say(event("two"));
     breathe();
     assert!(system.words().is_empty(), "two voices at once");
@@ -149,10 +140,7 @@ fn an_answer_stops_the_one_inside_before_the_system_speaks() {
     let (speech, _reports) = start(Engine::Auto, &system, &inside);
     speech.say(event("one"));
     inside.wait_for(1);
-    let attempts = system.opened().0;
-    system.repair();
-    until(|| system.opened().0 > attempts);
-    breathe();
+    comes_back(&system);
     speech.say(utterance("now", Urgency::Answer));
     assert_eq!(system.wait_for(1), ["!now"]);
     assert_eq!(inside.words(), ["one", "-"]);

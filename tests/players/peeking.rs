@@ -1,11 +1,11 @@
 //! Whatever lies hidden, the same is chosen: every level, the adviser, in every game.
 
-use super::{LEVELS, begin, seatings, view};
+use super::{LEVELS, begin, dealt_cards, seatings, view};
 use crate::soak::seeds;
-use serpente::bax::{Choice, Dealt as Pack, Hand, PACK};
+use serpente::bax::{Choice, Hand, PACK};
 use serpente::bots::{Bot, Level, advise, advise_cards};
-use serpente::rules::{Dealt, Move, Round, SEATS, Seat, Tally, Tile, TileSet, books};
-use serpente::table::{CardView, Deck, Game, Setup, Shuffle};
+use serpente::rules::{Dealt, Move, Round, SEATS, Tally, Tile, TileSet, books};
+use serpente::table::{CardView, Game, Setup, Shuffle};
 use std::sync::Arc;
 
 /// The same round with every tile that the seat in turn does not see in another's place.
@@ -87,13 +87,7 @@ fn nobody_peeks_into_the_pack() {
         for &seating in cards.seatings() {
             let options = Setup::options(cards, seating, None, None).expect("the usual table");
             let tally = Tally::new(seating);
-            let mut hand = Hand::new(Pack {
-                playing: seating.all(),
-                eldest: Seat::new(0).expect("a seat"),
-                pack: Shuffle::seeded(seed).pack(),
-                stakes: true,
-                stayed: 0,
-            });
+            let mut hand = dealt_cards(seating, seed);
             let mut mover: Box<dyn Bot> = Level::Random.bot(Shuffle::chance_for(seed, 0));
             while let Some(seat) = hand.shown().turn() {
                 let see = |hand: &Hand, asked: &mut dyn FnMut(&CardView<'_>) -> Choice| {

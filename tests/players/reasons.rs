@@ -1,14 +1,14 @@
 //! Every reason that the adviser gives is true: each is held against the round as it was really played, by other means than
 //! the adviser's own.
 
-use super::{begin, seatings, view};
+use super::{begin, dealt_cards, seatings, view};
 use crate::soak::seeds;
-use serpente::bax::{Card, Choice, Dealt as Pack, Hand};
+use serpente::bax::{Card, Choice};
 use serpente::bots::{Bot, CardReason, Level, Reason, advise_cards, reasons};
 use serpente::rules::{
     Arm, Move, Open, Pip, Round, SEATS, Seat, Shape, Tally, Tile, TileSet, Way, books,
 };
-use serpente::table::{CardView, Deck, Game, Setup, Shuffle};
+use serpente::table::{CardView, Game, Setup, Shuffle};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Who sat by and remembers, for each seat, on which halves it passed since it last drew.
@@ -289,13 +289,7 @@ fn every_reason_at_cards_is_true() {
         let seating = cards.seatings()[0];
         let options = Setup::options(cards, seating, None, None).expect("the usual table");
         let tally = Tally::new(seating);
-        let mut hand = Hand::new(Pack {
-            playing: seating.all(),
-            eldest: Seat::new(0).expect("a seat"),
-            pack: Shuffle::seeded(seed).pack(),
-            stakes: true,
-            stayed: 0,
-        });
+        let mut hand = dealt_cards(seating, seed);
         let mut mover: Box<dyn Bot> = Level::Easy.bot(Shuffle::chance_for(seed, 0));
         while let Some(seat) = hand.shown().turn() {
             let view = CardView {

@@ -5,7 +5,6 @@
 
 mod evening;
 mod memory;
-mod processes;
 
 use std::thread;
 use std::time::Duration;

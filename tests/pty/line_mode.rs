@@ -4,26 +4,12 @@ use std::io::{BufRead, BufReader, Write};
 use std::process::Stdio;
 use std::time::{Duration, Instant};
 
-use super::{Home, Player};
+use super::{Home, Player, duel};
 
 #[test]
 fn a_pipe_plays_a_whole_match() {
     let home = Home::with("pause = 0");
-    let arguments = [
-        "play",
-        "--players",
-        "2",
-        "--seed",
-        "4",
-        "--limit",
-        "30",
-        "--lang",
-        "en",
-        "--bots",
-        "heavy",
-        "--speech",
-        "off",
-    ];
+    let arguments = duel("en", &["--limit", "30", "--speech", "off"]);
     let mut child = home
         .command(None, &arguments)
         .stdin(Stdio::piped())
@@ -69,17 +55,7 @@ fn a_pipe_plays_a_whole_match() {
 #[test]
 fn the_end_of_input_keeps_the_match() {
     let home = Home::with("pause = 0");
-    let out = home.run(&[
-        "play",
-        "--players",
-        "2",
-        "--seed",
-        "4",
-        "--lang",
-        "en",
-        "--speech",
-        "off",
-    ]);
+    let out = home.run(&duel("en", &["--speech", "off"]));
     assert!(out.status.success());
     assert!(String::from_utf8_lossy(&out.stdout).ends_with("Goodbye.\n"));
     let out = home.run(&["resume", "--lang", "en", "--speech", "off"]);

@@ -2,31 +2,19 @@
 
 use std::fs;
 use std::io::Write;
+use std::path::PathBuf;
 use std::thread;
 use std::time::{Duration, Instant};
 
 use rustix::process::{Resource, Rlimit, Signal, prlimit};
 
 use super::game::SOON;
-use super::{Game, Home};
+use super::{Game, Home, duel};
 
 /// A match that was left in its first round, and its record.
 fn left_match(home: &Home) -> Vec<u8> {
     let file = home.path("match.jsonl").display().to_string();
-    let arguments = [
-        "play",
-        "--players",
-        "2",
-        "--seed",
-        "4",
-        "--lang",
-        "en",
-        "--record",
-        &file,
-        "--bots",
-        "heavy",
-    ];
-    let mut game = Game::start(home, None, &arguments);
+    let mut game = Game::start(home, None, &duel("en", &["--record", &file]));
     game.until("You have 7 tiles");
     for _ in 0..6 {
         game.press("z\r c");
@@ -129,6 +117,16 @@ fn play_on(game: &mut Game) {
     game.until("Left ");
 }
 
+/// A match that has just begun, and its record.
+fn recorded_match() -> (Home, PathBuf, Game) {
+    let home = Home::with("pause = 0");
+    let file = home.path("match.jsonl");
+    let name = file.display().to_string();
+    let mut game = Game::start(&home, None, &duel("en", &["--record", &name]));
+    game.until("You have 7 tiles");
+    (home, file, game)
+}
+
 /// The size that the files of a program may have, in bytes, as if that were the disk's.
 fn give_room(game: &Game, bytes: Option<u64>) {
     let room = Rlimit {
@@ -140,16 +138,8 @@ fn give_room(game: &Game, bytes: Option<u64>) {
 
 #[test]
 fn on_a_full_disk_the_match_goes_on_and_is_saved_when_there_is_room() {
-    let home = Home::with("pause = 0");
-    let file = home.path("match.jsonl");
+    let (home, file, mut game) = recorded_match();
     let name = file.display().to_string();
-    let table = ["play", "--players", "2", "--seed", "4", "--bots", "heavy"];
-    let mut game = Game::start(
-        &home,
-        None,
-        &[&table[..], &["--lang", "en", "--record", &name]].concat(),
-    );
-    game.until("You have 7 tiles");
     let begun = fs::metadata(&file).expect("a record").len();
     give_room(&game, Some(begun + 100));
     for _ in 0..3 {
@@ -184,16 +174,8 @@ fn on_a_full_disk_the_match_goes_on_and_is_saved_when_there_is_room() {
 
 #[test]
 fn killed_on_a_full_disk_the_match_goes_on_from_what_there_was_room_for() {
-    let home = Home::with("pause = 0");
-    let file = home.path("match.jsonl");
+    let (home, file, mut game) = recorded_match();
     let name = file.display().to_string();
-    let table = ["play", "--players", "2", "--seed", "4", "--bots", "heavy"];
-    let mut game = Game::start(
-        &home,
-        None,
-        &[&table[..], &["--lang", "en", "--record", &name]].concat(),
-    );
-    game.until("You have 7 tiles");
     give_room(
         &game,
         Some(fs::metadata(&file).expect("a record").len() + 90),

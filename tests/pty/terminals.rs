@@ -8,7 +8,7 @@ mod pipes;
 mod slow;
 mod soup;
 
-use super::{Game, Home, Stage, game};
+use super::{Game, Home, Stage};
 
 /// A table for two with this pause after a move of the other player's.
 fn home(pause: u32) -> Home {

@@ -3,7 +3,7 @@
 use std::thread;
 use std::time::{Duration, Instant};
 
-use super::{Game, Home, Player};
+use super::{Game, Home, Player, duel};
 use crate::stand_in::{Fault, StandIn};
 
 /// Somebody who listens presses a key when the last word was said. A word that another one overtook never is.
@@ -20,21 +20,7 @@ fn listen(daemon: &StandIn, lines: &[String]) {
 fn play_a_whole_match(language: &str, goodbye: &str) {
     let home = Home::with("pause = 80");
     let daemon = StandIn::start(Fault::None);
-    let arguments = [
-        "play",
-        "--players",
-        "2",
-        "--seed",
-        "4",
-        "--limit",
-        "15",
-        "--lang",
-        language,
-        "--name",
-        "Zoe",
-        "--bots",
-        "heavy",
-    ];
+    let arguments = duel(language, &["--limit", "15", "--name", "Zoe"]);
     let mut game = Game::start(&home, Some(&daemon), &arguments);
     let mut player = Player::default();
     let until = Instant::now() + Duration::from_secs(60);

@@ -14,6 +14,7 @@ struct Log {
     broken: bool,
     hangs: bool,
     ends: Ends,
+    listed: Vec<VoiceInfo>,
 }
 
 /// What it tells of the end of an utterance.
@@ -74,6 +75,15 @@ impl Recorder {
                 tell,
             })
         })
+    }
+
+    /// The voices that it lists, by name and language.
+    pub(crate) fn list(&self, voices: &[(&str, &str)]) {
+        let voice = |&(id, language): &(&str, &str)| VoiceInfo {
+            id: id.into(),
+            language: language.into(),
+        };
+        self.log().listed = voices.iter().map(voice).collect();
     }
 
     /// From now on voices do not answer.
@@ -167,7 +177,7 @@ impl Voice for Recording {
     fn ask(&mut self, request: Request) {
         let mut log = self.recorder.log();
         log.asked.push((Instant::now(), request.clone()));
-        let (hangs, ends) = (log.hangs, log.ends);
+        let (hangs, ends, listed) = (log.hangs, log.ends, log.listed.clone());
         drop(log);
         if hangs {
             return;
@@ -180,10 +190,7 @@ impl Voice for Recording {
                 }
             }
             Request::Stop => (self.tell)(News::Stopped),
-            Request::Voices => (self.tell)(News::Voices(vec![VoiceInfo {
-                id: "anna".into(),
-                language: "de-DE".into(),
-            }])),
+            Request::Voices => (self.tell)(News::Voices(listed)),
         }
     }
 }

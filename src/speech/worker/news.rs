@@ -55,7 +55,8 @@ impl Worker {
     }
 
     fn list(&self, voices: Vec<VoiceInfo>) {
-        for language in &self.languages {
+        // A system that lists none does not say which there are: somebody may have heard one of them just now.
+        for language in self.languages.iter().filter(|_| !voices.is_empty()) {
             if !voices.iter().any(|voice| voice.speaks(language)) {
                 (self.report)(Report::NoVoice {
                     language: language.clone(),

@@ -6,8 +6,8 @@ use std::time::{Duration, Instant};
 
 use rustix::process::Signal;
 
-use super::processes::{self, voices_of};
 use super::{BACK, Game, Home, Player, Row, Strike};
+use crate::pty::processes::{self, voices_of};
 use crate::stand_in::{Fault, StandIn};
 
 /// How often keys are pressed at each moment. The median counts: one key alone may be held up by what else a shared

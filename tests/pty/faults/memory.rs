@@ -5,8 +5,8 @@ use std::time::{Duration, Instant};
 
 use rustix::process::{Pid, Signal};
 
-use super::processes::{self, Held, voices_of};
 use super::{BACK, Game, Home, Strike};
+use crate::pty::processes::{self, Held, voices_of};
 use crate::soak;
 use crate::stand_in::{Fault, StandIn};
 

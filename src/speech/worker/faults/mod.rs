@@ -2,6 +2,7 @@
 //! speak at once; nothing is said twice, out of its order, or after it went stale; nothing is lost that could be heard;
 //! and when a fault is over, the voice is soon back.
 
+mod fault;
 mod world;
 
 #[path = "../../../../tests/soak.rs"]
@@ -16,7 +17,8 @@ use super::Worker;
 use crate::announce::{Topic, Urgency};
 use crate::speech::inbox::Input;
 use crate::speech::{Engine, Openers, Report, Rewording, Tuning, Utterance};
-use world::{Fault, Side, World};
+use fault::Fault;
+use world::{Side, World};
 
 const SECOND: Duration = Duration::from_secs(1);
 const HOUR: Duration = Duration::from_secs(3600);

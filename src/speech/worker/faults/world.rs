@@ -5,6 +5,7 @@ use std::fmt;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
+use super::fault::Fault;
 use crate::speech::{News, Opener, Request, Tell, Voice};
 
 const MOMENT: Duration = Duration::from_millis(2);
@@ -15,44 +16,6 @@ const SPEAKS: Duration = Duration::from_millis(700);
 
 /// What a slow voice takes to open and to take an utterance: two seconds for each of many answers.
 const SLOW: (Duration, Duration) = (Duration::from_secs(16), Duration::from_secs(4));
-
-/// What goes wrong with a voice.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Fault {
-    None,
-    /// There is no process for it: it breaks while it is being opened.
-    NoProcess,
-    /// It is gone at once, and whenever it is opened.
-    Gone,
-    /// It never answers.
-    Mute,
-    /// It opens, and then never answers: a daemon without a sound card.
-    MuteLater,
-    /// It takes seconds for each answer.
-    Slow,
-    /// It breaks at each utterance.
-    Refuses,
-    /// It takes each utterance, and breaks in the middle of it.
-    BreaksOff,
-    /// It never tells the end of an utterance.
-    NoEnds,
-    /// It tells the ends of utterances it was never asked for, and each end twice.
-    Babbles,
-}
-
-impl Fault {
-    pub(super) const ALL: [Self; 9] = [
-        Self::NoProcess,
-        Self::Gone,
-        Self::Mute,
-        Self::MuteLater,
-        Self::Slow,
-        Self::Refuses,
-        Self::BreaksOff,
-        Self::NoEnds,
-        Self::Babbles,
-    ];
-}
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Side {

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use rustix::process::{Pid, Signal, kill_process};
 
-use crate::pty::game::SOON;
+use super::game::SOON;
 
 /// What the program starts itself with as a voice.
 const VOICE: &[u8] = b"--voice-apart";
@@ -45,7 +45,7 @@ pub(super) fn ends(process: Pid) {
         stat.is_ok_and(|stat| !stat.contains(") Z "))
     };
     while runs() {
-        assert!(Instant::now() < until, "a voice stays behind");
+        assert!(Instant::now() < until, "it goes on");
         thread::sleep(Duration::from_millis(5));
     }
 }
