@@ -1,6 +1,7 @@
 //! The whole program but its threads: keys in, lines out, through the real keymap, session and words.
 
 mod desk;
+mod games;
 mod held;
 mod hint;
 mod kept;

@@ -114,6 +114,7 @@ tiles-left =
 drew = { $who } zieht.
     .full =
         { $left ->
+            [0] { $who } zieht. Der Talon ist leer.
             [one] { $who } zieht. Im Talon liegt noch ein Stein.
            *[other] { $who } zieht. Im Talon liegen noch { $left } Steine.
         }

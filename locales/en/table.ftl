@@ -123,6 +123,7 @@ tiles-left =
 drew = { $who } draws.
     .full =
         { $left ->
+            [0] { $who } draws. The boneyard is empty now.
             [one] { $who } draws. One tile is left in the boneyard.
            *[other] { $who } draws. { $left } tiles are left in the boneyard.
         }

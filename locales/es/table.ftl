@@ -110,6 +110,7 @@ tiles-left =
 drew = { $who } roba.
     .full =
         { $left ->
+            [0] { $who } roba. El pozo queda vacío.
             [one] { $who } roba. En el pozo queda una.
            *[other] { $who } roba. En el pozo quedan { $left }.
         }

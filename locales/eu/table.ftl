@@ -127,6 +127,7 @@ tiles-left =
 drew = { $who }: fitxa bat hartu du.
     .full =
         { $left ->
+            [0] { $who }: fitxa bat hartu du. Pila hutsik dago.
             [one] { $who }: fitxa bat hartu du. Piloan fitxa bat geratzen da.
            *[other] { $who }: fitxa bat hartu du. Piloan { $left } fitxa geratzen dira.
         }

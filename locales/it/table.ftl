@@ -111,6 +111,7 @@ tiles-left =
 drew = { $who } pesca.
     .full =
         { $left ->
+            [0] { $who } pesca. L'ossario è vuoto.
             [one] { $who } pesca. Nell'ossario resta una tessera.
            *[other] { $who } pesca. Nell'ossario restano { $left } tessere.
         }

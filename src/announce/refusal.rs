@@ -2,6 +2,7 @@
 
 use super::company::{Company, Keys};
 use super::say::refusals as say;
+use super::say::table::your_turn_opens;
 use super::{Arg, Message, Scene};
 use crate::rules::{Arm, Illegal, Legal, Move, Tile};
 use crate::table::View;
@@ -79,6 +80,9 @@ pub fn illegal(
     match (why, playable) {
         (Illegal::Over, _) => say::round_is_over(keys.confirm.clone()),
         (Illegal::NotYourTurn, _) => say::not_your_turn(company.name(view.board.turn())),
+        (Illegal::MustOpen, Some(_)) if view.legal.is_some_and(|legal| legal.first().len() > 1) => {
+            your_turn_opens(keys.confirm.clone())
+        }
         (Illegal::MustOpen, Some(tile)) => say::must_open(tile),
         (Illegal::MustHandOn, _) => say::must_hand_on(keys.pass.clone()),
         (Illegal::ArmClosed(arm), _) => match arm.owner() {

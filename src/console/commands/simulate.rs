@@ -1,5 +1,6 @@
 //! Matches among computer players, as fast as they go.
 
+use super::progress::Progress;
 use super::{Desk, Failed, not_printed};
 use crate::announce::say::review as say;
 use crate::announce::{Arg, GameName};
@@ -9,6 +10,7 @@ use crate::console::arguments::RecordTo;
 use crate::rules::{SEATS, Set};
 use crate::table::{Event, Recorder, Setup, Shuffle, Table};
 use std::io::{self, BufWriter, Write};
+use std::time::Instant;
 
 /// What came of the matches that were played.
 #[derive(Default)]
@@ -23,18 +25,20 @@ pub(super) fn run(desk: &Desk<'_>) -> Result<(), Failed> {
     let setup = draft.setup(|_| String::new())?;
     let seed = desk.options.seed.unwrap_or_else(Shuffle::any_seed);
     let matches = desk.options.matches.unwrap_or(1);
+    let mut progress = Progress::new(matches, Instant::now());
+    let mut tell = |done| progress.tell(done, desk);
     let sums = match &desk.options.record {
         None => {
             let sums = match setup.options.set {
-                Set::Double6 | Set::Double9 => unrecorded::<1>(&setup, seed, matches),
-                Set::Double12 => unrecorded::<2>(&setup, seed, matches),
-                Set::Double15 | Set::Double18 => unrecorded::<3>(&setup, seed, matches),
+                Set::Double6 | Set::Double9 => unrecorded::<1>(&setup, seed, matches, &mut tell),
+                Set::Double12 => unrecorded::<2>(&setup, seed, matches, &mut tell),
+                Set::Double15 | Set::Double18 => unrecorded::<3>(&setup, seed, matches, &mut tell),
             };
             Some(sums)
         }
         Some(RecordTo::StandardOutput) => {
             let out = BufWriter::new(io::stdout().lock());
-            match recorded(&setup, seed, matches, out) {
+            match recorded(&setup, seed, matches, &mut tell, out) {
                 // Somebody who reads no further wants no more matches.
                 Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
                     return Err(not_printed(error.kind()));
@@ -44,7 +48,7 @@ pub(super) fn run(desk: &Desk<'_>) -> Result<(), Failed> {
         }
         Some(RecordTo::File(path)) => {
             let (held, _) = open_for_more(path)?;
-            let written = recorded(&setup, seed, matches, BufWriter::new(&held));
+            let written = recorded(&setup, seed, matches, &mut tell, BufWriter::new(&held));
             Some(written.map_err(|error| not_begun(path, &error))?)
         }
     };
@@ -82,30 +86,43 @@ fn bots<const WORDS: usize>(setup: &Setup, seed: u64) -> Vec<Box<dyn Bot<WORDS>>
 }
 
 /// Plays matches one after the other with the narrowest masks that hold the set.
-fn unrecorded<const WORDS: usize>(setup: &Setup, seed: u64, matches: u32) -> Sums {
+fn unrecorded<const WORDS: usize>(
+    setup: &Setup,
+    seed: u64,
+    matches: u32,
+    progress: &mut dyn FnMut(u32),
+) -> Sums {
     let mut sums = Sums::default();
     let mut deck = Shuffle::seeded(seed);
     let mut bots = bots::<WORDS>(setup, seed);
     let mut table = Table::<WORDS>::new(setup.clone(), &mut ());
-    for _ in 0..matches {
+    for done in 1..=matches {
         table.again(&mut ());
         play_match(&mut table, &mut bots, &mut deck, &mut ());
         sums.count(&table);
+        progress(done);
     }
     sums
 }
 
-fn recorded(setup: &Setup, seed: u64, matches: u32, out: impl Write) -> io::Result<Sums> {
+fn recorded(
+    setup: &Setup,
+    seed: u64,
+    matches: u32,
+    progress: &mut dyn FnMut(u32),
+    out: impl Write,
+) -> io::Result<Sums> {
     let mut sums = Sums::default();
     let mut deck = Shuffle::seeded(seed);
     let mut bots = bots::<3>(setup, seed);
     let mut recorder = Recorder::new(out);
-    for _ in 0..matches {
+    for done in 1..=matches {
         let mut events: Vec<Event> = Vec::new();
         let mut table = Table::new(setup.clone(), &mut events);
         play_match(&mut table, &mut bots, &mut deck, &mut events);
         recorder.append(&events)?;
         sums.count(&table);
+        progress(done);
     }
     Ok(sums)
 }

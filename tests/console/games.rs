@@ -1,0 +1,64 @@
+//! What single games tell in words of their own.
+
+use super::Desk;
+
+/// The first table of these arguments, by its seed, at which this is told, and what is told from there on.
+fn until(arguments: &str, keys: &str, wanted: &str) -> (Desk, Vec<String>) {
+    for seed in 1..200 {
+        let mut desk = Desk::play(&format!("{arguments} --seed {seed}"));
+        let mut lines = desk.lines();
+        for _ in 0..12 {
+            if let Some(place) = lines.iter().position(|line| line.contains(wanted)) {
+                return (desk, lines.split_off(place));
+            }
+            lines.extend(desk.press_all(keys));
+        }
+    }
+    panic!("nowhere: {wanted}");
+}
+
+#[test]
+fn the_spare_hand_is_no_boneyard() {
+    for (players, told) in [(3, "Spare hand 7."), (4, "Boneyard 0.")] {
+        let mut desk = Desk::play(&format!("--game garrafina --players {players} --seed 1"));
+        let lines = desk.press("e");
+        assert!(lines[0].contains(told), "{lines:?}");
+    }
+}
+
+#[test]
+fn who_can_lay_nothing_hears_what_else_there_is() {
+    let table = "--game garrafina --players 3";
+    // Enter and Space have the others move on.
+    let (mut desk, lines) = until(table, "z enter enter enter", "Nothing fits: P passes.");
+    assert_eq!(
+        lines[1],
+        "X would exchange your hand for the seven spare tiles."
+    );
+    assert_eq!(desk.press("p")[0], "You pass.");
+    let (mut desk, lines) = until(
+        table,
+        "z enter enter enter",
+        "You need not lay a tile: P passes.",
+    );
+    assert!(lines.len() == 1, "{lines:?}");
+    assert_eq!(desk.press("p")[0], "You pass.");
+}
+
+#[test]
+fn places_are_asked_for_by_keys_that_sound_like_keys() {
+    let (_, lines) = until(
+        "--game cyprus --players 4",
+        "z enter enter enter enter",
+        "key 2, ",
+    );
+    assert!(lines[0].contains(": key 1, on the "), "{lines:?}");
+}
+
+#[test]
+fn who_opens_with_any_tile_need_not_open_with_one() {
+    let any = "You open with any tile: Enter lays the chosen one.";
+    let (mut desk, _) = until("--game classico --players 2", "c", any);
+    assert_eq!(desk.press("space"), [any]);
+    assert_eq!(desk.press("p"), [any]);
+}
