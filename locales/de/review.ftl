@@ -40,6 +40,7 @@ tile-fits-not = { $tile }, passt nicht
     .brief = { $tile }
 which-side = { $tile }: { $right } rechts, { $left } links?
 place-help = Pfeile gehen von Platz zu Platz, { $enter } legt dort, { $back } legt nichts.
+hurry-help = { $key } lässt die anderen sofort weiterspielen.
 which-place = { $tile }: { $choices }?
 choice = Taste { $number }, { $place }
 never-mind = Schon gut.

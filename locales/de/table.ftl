@@ -5,6 +5,7 @@ match-begins = { $game }, { $players } Spieler, { $goal }.
     .brief = { $game }, { $goal }.
 match-begins-teams = { $game }, { $goal }. Die Teams: { $teams }.
     .brief = { $game }, { $goal }.
+teams-against = { $teams } gegen { $team }
 match-goes-on = { $game } geht weiter: Runde { $round }.
 goal-limit =
     { $limit ->

@@ -43,6 +43,7 @@ tile-fits-not = { $tile }, does not fit
 # Where shall it go? { $right } and { $left } are keys.
 which-side = { $tile }: { $right } right, { $left } left?
 place-help = Arrows go from place to place, { $enter } lays there, { $back } lays nothing.
+hurry-help = { $key } has the others move on at once.
 # { $choices } are numbers with places: "key 1, a new arm, key 2, on the 6".
 which-place = { $tile }: { $choices }?
 choice = key { $number }, { $place }

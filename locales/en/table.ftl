@@ -7,6 +7,8 @@ match-begins = { $game }, { $players } players, { $goal }.
     .brief = { $game }, { $goal }.
 match-begins-teams = { $game }, { $goal }. The teams: { $teams }.
     .brief = { $game }, { $goal }.
+# { $teams } is one team, or several that were joined so: "you and Ada against Bo and Cy".
+teams-against = { $teams } against { $team }
 match-goes-on = { $game } goes on: round { $round }.
 # What is played for, as the end of "Salotto, 4 players, to 100 points." The next one, too.
 goal-limit = to { $limit } points

@@ -43,6 +43,7 @@ tile-fits-not = { $tile }, no encaja
     .brief = { $tile }
 which-side = { $tile }: ¿{ $right } derecha, { $left } izquierda?
 place-help = Las flechas van de sitio en sitio, { $enter } pone ahí, { $back } no pone nada.
+hurry-help = { $key } hace que los demás jueguen ya.
 which-place = { $tile }: ¿{ $choices }?
 choice = tecla { $number }, { $place }
 never-mind = Nada, cancelado.

@@ -5,6 +5,7 @@ match-begins = { $game }, { $players } jugadores, { $goal }.
     .brief = { $game }, { $goal }.
 match-begins-teams = { $game }, { $goal }. Los equipos: { $teams }.
     .brief = { $game }, { $goal }.
+teams-against = { $teams } contra { $team }
 match-goes-on = { $game } continúa: ronda { $round }.
 goal-limit = a { $limit } puntos
 goal-rounds =

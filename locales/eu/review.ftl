@@ -54,6 +54,7 @@ tile-fits-not = { $tile }, ezin da jarri
     .brief = { $tile }
 which-side = { $tile }: { $right } eskuinean, { $left } ezkerrean?
 place-help = Geziak, lekuz leku joateko, { $enter }, hor jartzeko, { $back }, ezer ez jartzeko.
+hurry-help = { $key }, besteek berehala jokatzeko.
 # same
 which-place = { $tile }: { $choices }?
 choice = { $number } zenbakia, { $place }

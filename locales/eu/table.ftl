@@ -5,6 +5,7 @@ match-begins = { $game }, { $players } jokalari, { $goal }.
     .brief = { $game }, { $goal }.
 match-begins-teams = { $game }, { $goal }. Taldeak: { $teams }.
     .brief = { $game }, { $goal }.
+teams-against = { $teams }; bestaldean, { $team }
 match-goes-on = { $game }, aurrera: eskua { $round }.
 goal-limit =
     { $limit ->

@@ -47,6 +47,7 @@ tile-fits-not = { $tile }, ne va pas
     .brief = { $tile }
 which-side = { $tile } : { $right } à droite, { $left } à gauche ?
 place-help = Les flèches vont de place en place, { $enter } pose là, { $back } ne pose rien.
+hurry-help = { $key } fait jouer les autres tout de suite.
 which-place = { $tile } : { $choices } ?
 choice = touche { $number }, { $place }
 never-mind = Tant pis.

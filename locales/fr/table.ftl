@@ -5,6 +5,7 @@ match-begins = { $game }, { $players } joueurs, { $goal }.
     .brief = { $game }, { $goal }.
 match-begins-teams = { $game }, { $goal }. Les équipes : { $teams }.
     .brief = { $game }, { $goal }.
+teams-against = { $teams } contre { $team }
 match-goes-on = { $game } continue : manche { $round }.
 goal-limit = en { $limit } points
 goal-rounds =

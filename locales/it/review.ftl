@@ -43,6 +43,7 @@ tile-fits-not = { $tile }, non va
     .brief = { $tile }
 which-side = { $tile }: { $right } destra, { $left } sinistra?
 place-help = Le frecce vanno di posto in posto, { $enter } posa lì, { $back } non posa niente.
+hurry-help = { $key } fa giocare subito gli altri.
 # same
 which-place = { $tile }: { $choices }?
 choice = tasto { $number }, { $place }

@@ -5,6 +5,7 @@ match-begins = { $game }, { $players } giocatori, { $goal }.
     .brief = { $game }, { $goal }.
 match-begins-teams = { $game }, { $goal }. Le squadre: { $teams }.
     .brief = { $game }, { $goal }.
+teams-against = { $teams } contro { $team }
 match-goes-on = { $game } continua: manche { $round }.
 goal-limit = a { $limit } punti
 goal-rounds =

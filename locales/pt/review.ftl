@@ -47,6 +47,7 @@ tile-fits-not = { $tile }, não encaixa
     .brief = { $tile }
 which-side = { $tile }: { $right } direita, { $left } esquerda?
 place-help = As setas vão de lugar em lugar, { $enter } põe aí, { $back } não põe nada.
+hurry-help = { $key } faz os outros jogarem já.
 # same
 which-place = { $tile }: { $choices }?
 choice = tecla { $number }, { $place }

@@ -5,6 +5,7 @@ match-begins = { $game }, { $players } jogadores, { $goal }.
     .brief = { $game }, { $goal }.
 match-begins-teams = { $game }, { $goal }. As equipas: { $teams }.
     .brief = { $game }, { $goal }.
+teams-against = { $teams } contra { $team }
 match-goes-on = { $game } continua: rodada { $round }.
 goal-limit = a { $limit } pontos
 goal-rounds =

@@ -144,6 +144,9 @@ impl Session {
                     self.company().name(seat),
                     keys.confirm.clone(),
                 )],
+                None if self.hurries(Action::Confirm) => {
+                    vec![say::hurry_help(keys.confirm.clone())]
+                }
                 None if self.table.turn().is_none() => vec![self.what_leads_on()],
                 None => Vec::new(),
             },

@@ -468,7 +468,7 @@ fn what_is_told_of_a_menu_ends_with_it() {
     let menu = said.last().expect("a menu");
     // In one breath, and stale as soon as another entry is gone to.
     assert!(
-        menu.text.starts_with("Main menu. New match Arrows choose"),
+        menu.text.starts_with("Main menu. New match. Arrows choose"),
         "{menu:?}"
     );
     assert_eq!(menu.topic, Some(Topic::Cursor));

@@ -65,7 +65,7 @@ fn play_a_whole_match(language: &str, goodbye: &str) {
                 .iter()
                 .position(|line| text.starts_with(line.as_str()));
             from += next.unwrap_or_else(|| panic!("{said:?}: {lines:?}"));
-            text = text[printed.remove(from).len()..].trim_start();
+            text = text[printed.remove(from).len()..].trim_start_matches(['.', ' ']);
         }
     }
     assert!(printed.len() <= 5, "{lines:#?} {spoken:#?}");

@@ -42,6 +42,8 @@ messages! {
     which_side(tile: Tile, right: Message, left: Message);
     /// What the help key tells while it is asked where a tile goes. It does not tell which: the help is everybody's.
     place_help(enter: Message, back: Message);
+    /// What has the others not wait any longer.
+    hurry_help(key: Message);
     /// A tile that fits in several places. `choices`: one after the other.
     which_place(tile: Tile, choices: Vec<Arg>);
     /// One of several places.

@@ -8,8 +8,10 @@ messages! {
     listener();
     /// A match begins.
     match_begins(game: Message, players: usize, goal: Message);
-    /// A match begins, in teams. `teams`: their names.
-    match_begins_teams(game: Message, teams: Vec<Arg>, goal: Message);
+    /// A match begins, in teams. `teams`: the names of all.
+    match_begins_teams(game: Message, teams: Arg, goal: Message);
+    /// Teams, and one more that plays against them.
+    teams_against(teams: Arg, team: Arg);
     /// A match goes on where it stopped.
     match_goes_on(game: Message, round: u32);
     /// The match is played to this many points.

@@ -173,12 +173,12 @@ fn begins(company: Company<'_>) -> Message {
     let options = &company.setup.options;
     let game = game_name(GameName(company.setup.game.id()));
     if company.seating().in_teams() {
-        let teams = company
-            .seating()
-            .each_team()
+        let teams = company.seating().each_team();
+        let all = teams
             .map(|team| company.side(team))
-            .collect::<Vec<_>>();
-        say::match_begins_teams(game, teams, goal(options.goal))
+            .reduce(|all, team| say::teams_against(all, team).into());
+        let all = all.expect("a seating has teams");
+        say::match_begins_teams(game, all, goal(options.goal))
     } else {
         say::match_begins(game, company.seating().seats(), goal(options.goal))
     }

@@ -34,7 +34,7 @@ impl<O: Outlet> App<O> {
         }
         let cues = announcements.iter().filter_map(|told| told.cue);
         if self.speaks {
-            let text = texts.join(" ");
+            let text = in_one_breath(&texts);
             self.unsaid.add(&text, announcements);
             let lead = cues.map(|cue| self.outlet.cue(cue)).max();
             let lead = lead.unwrap_or_default();
@@ -187,4 +187,17 @@ impl<O: Outlet> App<O> {
         };
         self.answer(message);
     }
+}
+
+/// Lines as they are said together: a voice makes a pause at the end of a sentence only, and an entry of a menu is none.
+pub(super) fn in_one_breath(lines: &[String]) -> String {
+    let mut text = String::new();
+    for line in lines {
+        if !text.is_empty() {
+            let ends = text.ends_with(['.', '!', '?', ':']);
+            text.push_str(if ends { " " } else { ". " });
+        }
+        text.push_str(line);
+    }
+    text
 }

@@ -1,5 +1,6 @@
 //! What waits to be said while another language is chosen: it is said, printed and kept in the new one.
 
+use super::telling::in_one_breath;
 use super::{App, Outlet};
 use crate::announce::{Announcement, Urgency};
 use crate::speech::{Rewording, WAITING};
@@ -36,7 +37,7 @@ impl<O: Outlet> App<O> {
                 .iter()
                 .map(|told| words.text(&told.message, detail))
                 .collect();
-            let new = new.join(" ");
+            let new = in_one_breath(&new);
             (std::mem::replace(text, new.clone()), new)
         };
         self.outlet.reword(Rewording {
