@@ -303,7 +303,7 @@ impl<O: Outlet> App<O> {
                 screen,
                 Screen::Table
                     | Screen::Menu(Menu {
-                        kind: super::menu::Kind::Table,
+                        kind: super::items::Kind::Table,
                         ..
                     })
             )

@@ -1,14 +1,23 @@
 //! The entries of the menus: which there are, what each says, and what becomes of it.
 
 use super::choices::Choice;
-use super::menu::{Kind, Menu};
 use super::settings::Setting;
-use super::{App, Outlet, Screen};
+use super::{App, Outlet};
 use crate::announce::say::games::game_name;
 use crate::announce::say::{menus as say, settings as say_settings};
 use crate::announce::{GameName, Message, Urgency};
 use crate::table::Game;
 use std::time::Instant;
+
+/// Which menu.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Kind {
+    Main,
+    Match,
+    Settings,
+    Games,
+    Table,
+}
 
 /// An entry of a menu.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -151,11 +160,6 @@ impl<O: Outlet> App<O> {
             Deed::Leave => self.quit_table(),
             Deed::Reload => self.reload_languages(),
         }
-    }
-
-    pub(super) fn open(&mut self, kind: Kind) {
-        self.screens.push(Screen::Menu(Menu::of(kind)));
-        self.enter_menu(Urgency::Answer);
     }
 
     /// Changes an entry, up or down, and tells it.

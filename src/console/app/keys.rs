@@ -1,7 +1,7 @@
 //! What a key means: here, or everywhere.
 
+use super::items::Kind;
 use super::log::Step;
-use super::menu::Kind;
 use super::{App, Outlet, Screen};
 use crate::announce::Urgency;
 use crate::console::press::Again;

@@ -1,22 +1,12 @@
 //! Menus: a list of entries, one of them chosen.
 
-use super::items::Item;
+use super::items::{Item, Kind};
 use super::{App, Outlet, Screen};
 use crate::announce::say::{menus as say, settings as say_settings};
 use crate::announce::{Announcement, Category, Cue, Message, Topic, Urgency};
 use crate::console::Key;
 use crate::session::Action;
 use std::time::Instant;
-
-/// Which menu.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Kind {
-    Main,
-    Match,
-    Settings,
-    Games,
-    Table,
-}
 
 /// A menu with its chosen entry.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -40,6 +30,21 @@ impl Menu {
 }
 
 impl<O: Outlet> App<O> {
+    pub(super) fn open(&mut self, kind: Kind) {
+        self.screens.push(Screen::Menu(Menu::of(kind)));
+        self.enter_menu(Urgency::Answer);
+    }
+
+    pub(super) fn open_settings(&mut self) {
+        if self.menu().is_some_and(|menu| menu.kind == Kind::Settings) {
+            return self.tell_entry(Urgency::Answer);
+        }
+        if self.voices.is_empty() {
+            self.outlet.ask_voices();
+        }
+        self.open(Kind::Settings);
+    }
+
     fn menu(&mut self) -> Option<&mut Menu> {
         match self.screens.last_mut() {
             Some(Screen::Menu(menu)) => Some(menu),

@@ -1,10 +1,9 @@
 //! The settings: changed by keys at any time, or in their menu.
 
-use super::menu::{Kind, Menu};
 use super::step::step;
-use super::{App, Outlet, Screen, language_name};
+use super::{App, Outlet, language_name};
 use crate::announce::say::settings as say;
-use crate::announce::{Announcement, Category, Message, Topic, Urgency};
+use crate::announce::{Announcement, Category, Message, Topic};
 use crate::sound::SoundTuning;
 use crate::speech::{Engine, Tuning};
 
@@ -85,22 +84,6 @@ impl<O: Outlet> App<O> {
             Setting::SoundVolume => self.set_sound_volume(up),
             Setting::Language => self.set_next_language(),
         }
-    }
-
-    pub(super) fn open_settings(&mut self) {
-        if matches!(
-            self.screens.last(),
-            Some(Screen::Menu(Menu {
-                kind: Kind::Settings,
-                ..
-            }))
-        ) {
-            return self.tell_entry(Urgency::Answer);
-        }
-        if self.voices.is_empty() {
-            self.outlet.ask_voices();
-        }
-        self.open(Kind::Settings);
     }
 
     /// The voice as it is to be now.
