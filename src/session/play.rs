@@ -86,14 +86,15 @@ impl Session {
             .and_then(|view| view.legal)
     }
 
-    /// Draws a tile; where the rules draw until one fits, until one does.
+    /// Draws a tile; where the rules draw until one fits, until one does. All of them answer one key, and each is heard.
     pub(super) fn draw(&mut self, now: Instant) {
-        self.attempt(Move::Draw, now);
-        while let Some(seat) = self.holder
-            && self.draws_on(seat)
-        {
-            self.attempt(Move::Draw, now);
-        }
+        let Some(seat) = self.may_play() else { return };
+        self.answering(|session| {
+            session.play(seat, Move::Draw, now);
+            while session.draws_on(seat) {
+                session.play(seat, Move::Draw, now);
+            }
+        });
     }
 
     /// Whether the seat has drawn in this turn and can do nothing but draw again.

@@ -1,6 +1,7 @@
 //! What the voice is told: the language of each line, what interrupts, and the settings' keys.
 
 use std::collections::BTreeMap;
+use std::time::Duration;
 
 use serpente::announce::{Topic, Urgency};
 use serpente::console::Incoming;
@@ -259,4 +260,21 @@ fn who_has_moved_hears_no_more_that_it_was_their_turn() {
     desk.press_all("z enter");
     let settled = desk.tape(|tape| tape.settled[before..].to_vec());
     assert_eq!(settled, [Topic::Turn]);
+}
+
+#[test]
+fn of_several_tiles_drawn_at_once_each_is_heard() {
+    let deal = Deal {
+        rules: vec![("draw".into(), "until".into())],
+        ..Deal::of(&["6-6 3-1 2-1", "6-5 5-4 2-0"]).boneyard("1-1 2-2 6-3")
+    };
+    let mut desk = Desk::dealt(&deal, "en", "");
+    desk.press("enter");
+    desk.wait(Duration::from_secs(1));
+    let told = desk.tape(|tape| tape.said.len());
+    let lines = desk.press("space");
+    assert_eq!(lines[..2], ["You draw double 1, does not fit.", "You draw double 2, does not fit."]);
+    // An answer would take the place of the one before.
+    let answer_then_events = [Urgency::Answer, Urgency::Event, Urgency::Event];
+    assert_eq!(urgencies(&desk, told), answer_then_events, "{lines:?}");
 }
