@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::rc::Rc;
 use std::time::{Duration, Instant};
 
-use serpente::announce::{Cue, Message, Topic};
+use serpente::announce::{Cue, Message, Topic, Urgency};
 use serpente::console::app::{App, Outlet, Parts};
 use serpente::console::arguments::{self, Options};
 use serpente::console::{Incoming, Key, Press};
@@ -319,6 +319,11 @@ impl Desk {
     pub(crate) fn take(&mut self, incoming: Incoming) -> Vec<String> {
         self.lines();
         self.app.take(incoming, self.now);
+        let answers = self.tape(|tape| {
+            let said = tape.said[self.heard..].iter();
+            said.filter(|said| said.urgency == Urgency::Answer).count()
+        });
+        assert!(answers < 2, "an answer takes the place of the one before");
         while let Some(thinking) = self.app.take_thinking() {
             self.app.thought(thinking.think());
         }
