@@ -181,7 +181,9 @@ impl Session {
             self.take_keyboard(seat, now);
         } else {
             let key = self.manner.keys.confirm.clone();
-            self.answer(refusals::keyboard_waits(self.company().name(seat), key));
+            let waits = refusals::keyboard_waits(self.company().name(seat), key);
+            // It says what the handing over says, should that still wait.
+            self.say(Announcement::answer(waits).about(Topic::Turn));
         }
     }
 

@@ -286,3 +286,12 @@ fn of_several_tiles_drawn_at_once_each_is_heard() {
     let urgencies: Vec<_> = said.iter().map(|said| said.urgency).collect();
     assert_eq!(urgencies, answer_then_events, "{lines:?}");
 }
+
+#[test]
+fn whose_the_keyboard_is_makes_stale_what_waits_to_tell_it() {
+    let mut desk = Desk::dealt(&deal().people(2), "en", "");
+    let topic = |desk: &Desk| desk.tape(|tape| tape.said.last().and_then(|said| said.topic));
+    assert_eq!(topic(&desk), Some(Topic::Turn), "it is handed over");
+    desk.press("w");
+    assert_eq!(topic(&desk), Some(Topic::Turn), "it is nobody's yet");
+}
