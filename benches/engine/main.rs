@@ -224,8 +224,7 @@ fn deal<const WORDS: usize>(tiles: &mut [Tile], dealt: &mut Dealt<WORDS>, chance
 fn play_out<const WORDS: usize>(round: &mut Round<WORDS>, chance: &mut Chance) {
     while round.board().end().is_none() {
         let (rules, board, legal) = (round.rules(), round.board(), round.legal());
-        let below = |count| if count > 1 { chance.below(count) } else { 0 };
-        let play = legal.pick(rules, board, below);
+        let play = legal.pick(rules, board, |count| chance.below(count));
         let play = play.expect("a seat in turn can do something");
         round.play(board.turn(), play).expect("a legal move");
     }

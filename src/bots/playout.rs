@@ -38,13 +38,9 @@ pub fn decide<const WORDS: usize>(
     seat: Seat,
     bot: &mut dyn Bot<WORDS>,
 ) -> Option<Command> {
-    let lay = |bot: &mut dyn Bot<WORDS>| {
-        let view = table.view(seat)?;
-        Some(Command::Play(seat, bot.choose(&view)))
-    };
-    let take = |bot: &mut dyn Bot<WORDS>| {
-        let view = table.card_view(seat)?;
-        Some(Command::Choose(seat, bot.stake(&view)))
-    };
-    lay(bot).or_else(|| take(bot))
+    if let Some(view) = table.view(seat) {
+        return Some(Command::Play(seat, bot.choose(&view)));
+    }
+    let view = table.card_view(seat)?;
+    Some(Command::Choose(seat, bot.stake(&view)))
 }

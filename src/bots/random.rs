@@ -26,10 +26,9 @@ impl<R: Rng + Send, const WORDS: usize> Bot<WORDS> for Random<R> {
         let legal = view.legal.expect("a computer player is asked in its turn");
         let chance = &mut self.chance;
         // As many bits as are needed: 32 are half the chance that 64 would use up.
-        let below = |count: usize| match count {
-            1 => 0,
-            _ => usize::try_from((u64::from(chance.next_u32()) * count as u64) >> 32)
-                .expect("below the count"),
+        let below = |count: usize| {
+            usize::try_from((u64::from(chance.next_u32()) * count as u64) >> 32)
+                .expect("below the count")
         };
         legal
             .pick(view.rules, view.board, below)

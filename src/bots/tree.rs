@@ -98,7 +98,7 @@ impl Tree {
     ) -> (u32, bool) {
         let (rules, board, legal) = (round.rules(), round.board(), round.legal());
         // Asking for a new deal is the last of the moves, and not thought about.
-        let count = legal.count() - usize::from(legal.may_redeal());
+        let count = legal.count(rules, board) - usize::from(legal.may_redeal());
         let mut known = 0;
         let mut best = (f32::NEG_INFINITY, NONE);
         let mut at = self.nodes[parent as usize].child;
@@ -122,8 +122,9 @@ impl Tree {
             let mut children = self.children(parent);
             children.all(|at| self.nodes[at as usize].play != *play)
         };
-        let moves = (0..count).filter_map(|n| legal.nth(n, rules, board));
-        let play = moves
+        let play = legal
+            .moves(rules, board)
+            .take(count)
             .filter(is_new)
             .nth(chance.random_range(..count - known))
             .expect("as many moves are new as are not known");

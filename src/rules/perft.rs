@@ -47,11 +47,9 @@ impl Tree {
             .split_first_mut()
             .expect("no path is longer than the longest");
         // What nobody chose is no branch.
-        while round.legal().playable().is_empty() && round.legal().count() == 1 {
-            let forced = round.legal().nth(0, round.rules(), round.board());
-            let turn = round.board().turn();
+        while let Some(forced) = round.legal().forced() {
             round
-                .play(turn, forced.expect("one of one move"))
+                .play(round.board().turn(), forced)
                 .expect("a legal move");
         }
         if let Some(end) = round.board().end() {

@@ -158,19 +158,28 @@ impl Teams {
 
     /// The teams in order.
     pub fn iter(self) -> impl Iterator<Item = Team> + Clone {
-        (0..SEATS)
-            .filter_map(Team::new)
-            .filter(move |&team| self.contains(team))
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let next = Team::new(left.trailing_zeros() as usize);
+            left &= left.wrapping_sub(1);
+            next
+        })
     }
 }
 
 impl FromIterator<Team> for Teams {
     fn from_iter<I: IntoIterator<Item = Team>>(teams: I) -> Self {
         let mut all = Self::NONE;
-        for team in teams {
-            all.insert(team);
-        }
+        all.extend(teams);
         all
+    }
+}
+
+impl Extend<Team> for Teams {
+    fn extend<I: IntoIterator<Item = Team>>(&mut self, teams: I) {
+        for team in teams {
+            self.insert(team);
+        }
     }
 }
 
@@ -310,19 +319,12 @@ impl Tally {
             .limit()
             .and_then(|limit| i32::try_from(limit).ok())
             .unwrap_or(i32::MAX);
-        let was_in = |team: &Team| !self.out.contains(*team);
-        let eliminated: Teams = self
+        let is_in = |team: &Team| !self.out.contains(*team);
+        let (eliminated, still_in): (Teams, Teams) = self
             .seating
             .each_team()
-            .filter(was_in)
-            .filter(|&team| self.total(team) >= limit)
-            .collect();
-        let still_in: Teams = self
-            .seating
-            .each_team()
-            .filter(was_in)
-            .filter(|&team| !eliminated.contains(team))
-            .collect();
+            .filter(is_in)
+            .partition(|&team| self.total(team) >= limit);
         let winners = match still_in.len() {
             0 => {
                 let lowest = eliminated.iter().map(|team| self.total(team)).min();

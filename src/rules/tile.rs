@@ -54,6 +54,19 @@ const HALVES: [(u8, u8); TILES] = {
     halves
 };
 
+/// Every tile, in order.
+const ALL: [Tile; TILES] = {
+    let mut all = [Tile(0); TILES];
+    let mut at = 0;
+    while at < TILES {
+        #[expect(clippy::cast_possible_truncation, reason = "an index below 190 fits")]
+        let tile = Tile(at as u8);
+        all[at] = tile;
+        at += 1;
+    }
+    all
+};
+
 /// A domino tile: two halves, the higher one first.
 ///
 /// Tiles are ordered by their higher half, then the lower one. A tile has the same
@@ -258,7 +271,7 @@ impl Set {
 
     /// The tiles of the set, in order.
     pub fn tiles(self) -> impl DoubleEndedIterator<Item = Tile> + ExactSizeIterator {
-        (0..u8::try_from(self.len()).expect("no set has more than 190 tiles")).map(Tile)
+        ALL[..self.len()].iter().copied()
     }
 }
 

@@ -78,7 +78,7 @@ impl<const WORDS: usize> TileSet<WORDS> {
     #[must_use]
     #[inline]
     pub fn len(self) -> usize {
-        self.0.iter().map(|word| word.count_ones() as usize).sum()
+        self.0.into_iter().map(ones).sum()
     }
 
     /// Whether no tile is in.
@@ -134,6 +134,15 @@ impl<const WORDS: usize> TileSet<WORDS> {
             word: 0,
         }
     }
+}
+
+/// How many bits of a word are set.
+///
+/// Not inlined: most processors' instruction for it is none that every processor has, and where the compiler sees two counts
+/// it does their dozen steps side by side, in wide registers that wait for both words to arrive from memory.
+#[inline(never)]
+fn ones(word: u64) -> usize {
+    word.count_ones() as usize
 }
 
 impl<const WORDS: usize> Default for TileSet<WORDS> {

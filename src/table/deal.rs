@@ -90,25 +90,23 @@ impl Shuffle {
         chance
     }
 
-    /// Shuffles `tiles` and gives every seat that has less than `hand` of them what it lacks; the rest is the boneyard.
+    /// Gives every seat that has less than `hand` tiles what it lacks of these, at random; the rest, shuffled, is the boneyard.
     pub(super) fn fill<const WORDS: usize>(
         &mut self,
         dealt: &mut Dealt<WORDS>,
         hand: usize,
         tiles: impl Iterator<Item = Tile>,
     ) {
-        dealt.boneyard.clear();
-        dealt.boneyard.extend(tiles);
-        dealt.boneyard.shuffle(&mut self.chance);
-        let mut next = 0;
+        let rest = &mut dealt.boneyard;
+        rest.clear();
+        rest.extend(tiles);
         for seat in dealt.playing.iter() {
             let held = &mut dealt.hands[seat.index()];
-            for &tile in dealt.boneyard[next..].iter().take(hand - held.len()) {
-                held.insert(tile);
-                next += 1;
+            for _ in held.len()..hand {
+                held.insert(rest.swap_remove(self.chance.random_range(..rest.len())));
             }
         }
-        dealt.boneyard.drain(..next);
+        rest.shuffle(&mut self.chance);
     }
 
     /// Draws lots of which the first are `known`; `None` if they are not among `all`, or decide nothing in many tries.

@@ -149,11 +149,10 @@ impl<const WORDS: usize> Table<WORDS> {
     /// Whose turn it is, while a round is being played.
     #[must_use]
     pub fn turn(&self) -> Option<Seat> {
-        match &self.phase {
-            Phase::Round(round) => Some(round.board().turn()),
-            Phase::Hand(hand) => hand.shown().turn(),
-            Phase::Between | Phase::Over(_) => None,
+        if let Some(board) = self.board() {
+            return Some(board.turn());
         }
+        self.hand()?.shown().turn()
     }
 
     /// The winners, once the match is over.
@@ -188,12 +187,9 @@ impl<const WORDS: usize> Table<WORDS> {
     /// Everything a seat may know of the hand of cards that is being played.
     #[must_use]
     pub fn card_view(&self, seat: Seat) -> Option<CardView<'_>> {
-        let Phase::Hand(hand) = &self.phase else {
-            return None;
-        };
         Some(CardView {
             seat,
-            shown: hand.shown(),
+            shown: self.hand()?.shown(),
             options: &self.setup.options,
             tally: &self.tally,
         })
@@ -202,10 +198,8 @@ impl<const WORDS: usize> Table<WORDS> {
     /// What lies open in the hand of cards that is being played, or was played last.
     #[must_use]
     pub fn shown(&self) -> Option<&Shown> {
-        match &self.phase {
-            Phase::Hand(hand) => Some(hand.shown()),
-            Phase::Between | Phase::Round(_) | Phase::Over(_) => self.last_hand.as_ref(),
-        }
+        self.hand()
+            .map_or(self.last_hand.as_ref(), |hand| Some(hand.shown()))
     }
 
     /// Does what is asked, and emits what happened.
@@ -259,6 +253,13 @@ impl<const WORDS: usize> Table<WORDS> {
         match &self.phase {
             Phase::Round(round) => Some(round),
             Phase::Between | Phase::Hand(_) | Phase::Over(_) => None,
+        }
+    }
+
+    fn hand(&self) -> Option<&Hand> {
+        match &self.phase {
+            Phase::Hand(hand) => Some(hand),
+            Phase::Between | Phase::Round(_) | Phase::Over(_) => None,
         }
     }
 }

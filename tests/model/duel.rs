@@ -94,7 +94,7 @@ impl Engine {
             return;
         };
         let offered = view.legal.expect("the seat in turn may do something");
-        assert_eq!(offered.count(), legal.len());
+        assert_eq!(offered.count(view.rules, view.board), legal.len());
         for ask in legal {
             let Ask::Play(_, play) = *ask else { continue };
             assert!(

@@ -101,7 +101,7 @@ impl<const WORDS: usize> Arena<WORDS> {
                 legal: Some(round.legal()),
             };
             let player = self.side(seat) ^ swapped;
-            let choice = round.legal().count() > 1;
+            let choice = view.moves().nth(1).is_some();
             let bot = &mut self.players[player][seat.index()];
             let play = self.samples.thought[player].time(choice, || bot.choose(&view));
             round

@@ -8,8 +8,10 @@ pub(super) use others::{DrawOrPass, Others};
 use super::board::Board;
 use super::book::{Shape, Spare};
 use super::compiled::Rules;
-use super::placement::{ARMS, Arm, Arms};
+use super::placement::{ARMS, Arm, Arms, Move};
 use super::tile_set::TileSet;
+use others::InTurn;
+use std::hint::select_unpredictable;
 
 /// What the seat whose turn it is may do: found once, when the turn comes, and only looked up afterwards.
 #[derive(Clone, Debug)]
@@ -18,10 +20,6 @@ pub struct Legal<const WORDS: usize = 3> {
     pub(super) arms: Arms,
     /// What goes on each arm; nothing on those that are not among `arms`.
     pub(super) lays: [TileSet<WORDS>; ARMS],
-    /// In how many ways something goes on each arm.
-    counts: [u8; ARMS],
-    /// In how many ways something can be laid: the sum of those, or of the tiles that open.
-    ways: u8,
     pub(super) any: TileSet<WORDS>,
     pub(super) others: Others,
 }
@@ -31,8 +29,6 @@ impl<const WORDS: usize> Legal<WORDS> {
         first: TileSet::EMPTY,
         arms: Arms::NONE,
         lays: [TileSet::EMPTY; ARMS],
-        counts: [0; ARMS],
-        ways: 0,
         any: TileSet::EMPTY,
         others: Others::NONE,
     };
@@ -46,16 +42,17 @@ impl<const WORDS: usize> Legal<WORDS> {
         let first = board.leading(hand);
         Self {
             first,
-            ways: count(first),
             any: first,
-            others: Others::PASS.when(board.opens_next(rules, hand).is_some())
-                | redeal(rules, board, hand),
+            others: Others::PASS
+                .when(board.opens_next(rules, hand).is_some())
+                .and(redeal(rules, board, hand)),
             ..Self::NOTHING
         }
     }
 
     /// Finds what a hand may do in its turn, once the round is opened.
-    #[inline]
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "part of every move")]
     pub(super) fn find(
         &mut self,
         rules: &Rules<WORDS>,
@@ -71,7 +68,8 @@ impl<const WORDS: usize> Legal<WORDS> {
                 self.lay_on(board.open.and(own), rules, board, hand);
             }
         }
-        self.others = self.draw_or_pass(self.any.is_empty(), rules, board);
+        let others = draw_or_pass(rules, board);
+        self.others = select_unpredictable(self.any.is_empty(), others.stuck, others.lays);
         if rules.has_extras() {
             self.find_extras(rules, board, hand);
         }
@@ -80,10 +78,12 @@ impl<const WORDS: usize> Legal<WORDS> {
     /// Which tiles of the hand go on either arm of a line. It never has other arms, so nothing is left of another hand.
     #[inline]
     fn lay_on_line(&mut self, rules: &Rules<WORDS>, board: &Board<WORDS>, hand: TileSet<WORDS>) {
+        let lays = |arm| hand & rules.fits(board.end_of(arm)).any;
+        let (left, right) = (lays(Arm::LEFT), lays(Arm::RIGHT));
         self.arms = Arms::LINE;
-        (self.any, self.ways) = (TileSet::EMPTY, 0);
-        self.lay_on_arm(Arm::LEFT, rules, board, hand);
-        self.lay_on_arm(Arm::RIGHT, rules, board, hand);
+        self.lays[Arm::LEFT.index()] = left;
+        self.lays[Arm::RIGHT.index()] = right;
+        self.any = left | right;
     }
 
     /// Which tiles of the hand go on each of these arms.
@@ -97,43 +97,14 @@ impl<const WORDS: usize> Legal<WORDS> {
         // What went on an arm that is not to be laid on now was another hand's.
         for arm in self.arms.minus(arms).iter() {
             self.lays[arm.index()] = TileSet::EMPTY;
-            self.counts[arm.index()] = 0;
         }
         self.arms = arms;
-        (self.any, self.ways) = (TileSet::EMPTY, 0);
+        self.any = TileSet::EMPTY;
         for arm in arms.iter() {
-            self.lay_on_arm(arm, rules, board, hand);
+            let lays = hand & rules.fits(board.end_of(arm)).any;
+            self.lays[arm.index()] = lays;
+            self.any |= lays;
         }
-    }
-
-    #[inline]
-    fn lay_on_arm(
-        &mut self,
-        arm: Arm,
-        rules: &Rules<WORDS>,
-        board: &Board<WORDS>,
-        hand: TileSet<WORDS>,
-    ) {
-        let fits = rules.fits(board.end_of(arm));
-        let lays = hand & fits.any;
-        let here = if rules.one_way() {
-            count(lays)
-        } else {
-            fits.by_way.iter().map(|&way| count(lays & way)).sum()
-        };
-        self.lays[arm.index()] = lays;
-        self.counts[arm.index()] = here;
-        self.any |= lays;
-        self.ways += here;
-    }
-
-    /// Whether a seat that wishes to draw as a stuck one may, and whether it may pass.
-    #[inline]
-    fn draw_or_pass(&self, wishes: bool, rules: &Rules<WORDS>, board: &Board<WORDS>) -> Others {
-        let more = board.boneyard > rules.drawing().reserve;
-        rules
-            .draw_or_pass()
-            .when([self.any.is_empty(), wishes, board.drawn == 0, more])
     }
 
     /// What only some games have: wild tiles to spare, arms with owners, exchanges, new deals.
@@ -142,7 +113,7 @@ impl<const WORDS: usize> Legal<WORDS> {
         let swap = Others::SWAP.when(may_swap);
         if board.deciding {
             *self = Self {
-                others: Others::KEEP | swap,
+                others: Others::KEEP.and(swap),
                 ..Self::NOTHING
             };
             return;
@@ -155,12 +126,17 @@ impl<const WORDS: usize> Legal<WORDS> {
             }
             let may_spare = spare == Spare::AsStuck || !board.spared || self.any.is_empty();
             let wishes = may_spare && self.any.without(rules.wild()).is_empty();
-            self.others = self.draw_or_pass(wishes, rules, board);
+            let others = draw_or_pass(rules, board);
+            self.others = match (self.any.is_empty(), wishes) {
+                (true, _) => others.stuck,
+                (false, true) => others.wishes,
+                (false, false) => others.lays,
+            };
         }
         if rules.shape() == Shape::Owned {
             self.others = Others::PASS.when(self.on(Arm::of(board.turn)).is_empty());
         }
-        self.others = self.others | swap | redeal(rules, board, hand);
+        self.others = self.others.and(swap).and(redeal(rules, board, hand));
     }
 
     /// The tiles of the hand that can be laid somewhere.
@@ -217,6 +193,13 @@ impl<const WORDS: usize> Legal<WORDS> {
         self.arms
     }
 
+    /// The only move there is, if it is one and lays no tile.
+    pub(super) fn forced(&self) -> Option<Move> {
+        let mut others = self.others.iter();
+        let only = others.next().filter(|_| self.any.is_empty());
+        only.filter(|_| others.next().is_none())
+    }
+
     /// Whether nothing but passing is possible.
     #[must_use]
     pub fn must_pass(&self) -> bool {
@@ -224,9 +207,11 @@ impl<const WORDS: usize> Legal<WORDS> {
     }
 }
 
+/// What the house allows in this turn beside laying.
 #[inline]
-fn count<const WORDS: usize>(tiles: TileSet<WORDS>) -> u8 {
-    u8::try_from(tiles.len()).expect("no set has more than 190 tiles")
+fn draw_or_pass<const WORDS: usize>(rules: &Rules<WORDS>, board: &Board<WORDS>) -> InTurn {
+    let more = board.boneyard > rules.drawing().reserve;
+    rules.draw_or_pass().in_turn(board.drawn == 0, more)
 }
 
 /// A new deal may be asked for before one's first move, with doubles enough.

@@ -25,15 +25,23 @@ impl<const WORDS: usize> Legal<WORDS> {
         rules: &'a Rules<WORDS>,
         board: &'a Board<WORDS>,
     ) -> impl Iterator<Item = Placement> + 'a {
-        self.arms.iter().flat_map(move |arm| {
-            let fits = rules.fits(board.end_of(arm));
-            self.lays[arm.index()].iter().flat_map(move |tile| {
-                let fitting = move |way: &Way| fits.by_way[*way as usize].contains(tile);
-                Way::ALL
-                    .into_iter()
-                    .filter(fitting)
-                    .map(move |way| Placement { tile, arm, way })
-            })
+        let on = move |arm| self.placements_on(arm, rules, board);
+        self.arms.iter().flat_map(on)
+    }
+
+    fn placements_on<'a>(
+        &'a self,
+        arm: Arm,
+        rules: &'a Rules<WORDS>,
+        board: &'a Board<WORDS>,
+    ) -> impl Iterator<Item = Placement> + 'a {
+        let fits = rules.fits(board.end_of(arm));
+        self.lays[arm.index()].iter().flat_map(move |tile| {
+            let fitting = move |way: &Way| fits.by_way[*way as usize].contains(tile);
+            Way::ALL
+                .into_iter()
+                .filter(fitting)
+                .map(move |way| Placement { tile, arm, way })
         })
     }
 
@@ -42,14 +50,10 @@ impl<const WORDS: usize> Legal<WORDS> {
     #[inline]
     pub fn allows(&self, play: Move, rules: &Rules<WORDS>, board: &Board<WORDS>) -> bool {
         match play {
-            Move::Open(tile) => self.first.contains(tile),
             Move::Lay(placement) => self.allows_lay(placement, rules, board),
-            Move::Draw => self.others.has(Others::DRAW),
-            Move::Pass => self.others.has(Others::PASS),
-            Move::Keep => self.others.has(Others::KEEP),
-            Move::Swap => self.others.has(Others::SWAP),
-            Move::Redeal => self.others.has(Others::REDEAL),
+            Move::Open(tile) => self.first.contains(tile),
             Move::TimeUp => rules.timed() && !board.deciding,
+            other => self.others.has(Others::only(other)),
         }
     }
 
@@ -67,36 +71,40 @@ impl<const WORDS: usize> Legal<WORDS> {
 
     /// How many [`moves`](Self::moves) there are.
     #[must_use]
+    pub fn count(&self, rules: &Rules<WORDS>, board: &Board<WORDS>) -> usize {
+        let ways = self.arms.iter().map(|arm| self.ways(arm, rules, board));
+        self.first.len() + ways.sum::<usize>() + self.others.len()
+    }
+
+    /// In how many ways something goes on an arm.
     #[inline]
-    pub fn count(&self) -> usize {
-        usize::from(self.ways) + self.others.len()
+    fn ways(&self, arm: Arm, rules: &Rules<WORDS>, board: &Board<WORDS>) -> usize {
+        let lays = self.lays[arm.index()];
+        if rules.one_way() {
+            return lays.len();
+        }
+        let fits = rules.fits(board.end_of(arm));
+        fits.by_way.iter().map(|&way| (lays & way).len()).sum()
     }
 
     /// The `n`-th of all [`moves`](Self::moves), counted from 0; `None` if there are not so many.
     #[must_use]
-    #[inline]
     pub fn nth(&self, n: usize, rules: &Rules<WORDS>, board: &Board<WORDS>) -> Option<Move> {
-        if n >= usize::from(self.ways) {
-            return self.others.nth(n - usize::from(self.ways));
-        }
         if let Some(tile) = self.first.nth(n) {
             return Some(Move::Open(tile));
         }
-        if !rules.one_way() {
-            return self.placements(rules, board).nth(n).map(Move::Lay);
-        }
-        let mut skip = n;
+        let mut skip = n - self.first.len();
         for arm in self.arms.iter() {
-            let here = usize::from(self.counts[arm.index()]);
+            let here = self.ways(arm, rules, board);
             if skip < here {
                 return self.nth_on(arm, skip, rules, board);
             }
             skip -= here;
         }
-        None
+        self.others.nth(skip)
     }
 
-    /// The `n`-th tile that goes on an arm, where tiles fit one way only.
+    /// The `n`-th way something goes on an arm.
     #[inline]
     fn nth_on(
         &self,
@@ -105,6 +113,9 @@ impl<const WORDS: usize> Legal<WORDS> {
         rules: &Rules<WORDS>,
         board: &Board<WORDS>,
     ) -> Option<Move> {
+        if !rules.one_way() {
+            return self.placements_on(arm, rules, board).nth(n).map(Move::Lay);
+        }
         let tile = self.lays[arm.index()].nth(n)?;
         let way = rules.fits(board.end_of(arm)).way(tile);
         Some(Move::Lay(Placement { tile, arm, way }))
@@ -118,15 +129,22 @@ impl<const WORDS: usize> Legal<WORDS> {
         board: &Board<WORDS>,
         choose: impl FnOnce(usize) -> usize,
     ) -> Option<Move> {
-        let chosen = choose(self.count());
-        if self.arms != Arms::LINE || !rules.one_way() || chosen >= usize::from(self.ways) {
-            return self.nth(chosen, rules, board);
+        if self.arms != Arms::LINE || !rules.one_way() {
+            return self.nth(choose(self.count(rules, board)), rules, board);
+        }
+        let [left, right] = [Arm::LEFT, Arm::RIGHT].map(|arm| self.lays[arm.index()]);
+        let lefts = left.len();
+        let lays = lefts + right.len();
+        let chosen = choose(lays + self.others.len());
+        if chosen >= lays {
+            return self.others.nth(chosen - lays);
         }
         // Left or right is a jump nobody foresees, and here most moves are made: so without one.
-        let lefts = usize::from(self.counts[Arm::LEFT.index()]);
-        let right = chosen >= lefts;
-        let arm = select_unpredictable(right, Arm::RIGHT, Arm::LEFT);
-        let before = select_unpredictable(right, lefts, 0);
-        self.nth_on(arm, chosen - before, rules, board)
+        let goes_right = chosen >= lefts;
+        let arm = select_unpredictable(goes_right, Arm::RIGHT, Arm::LEFT);
+        let n = select_unpredictable(goes_right, chosen.wrapping_sub(lefts), chosen);
+        let tile = select_unpredictable(goes_right, right, left).nth(n)?;
+        let way = rules.fits(board.end_of(arm)).way(tile);
+        Some(Move::Lay(Placement { tile, arm, way }))
     }
 }

@@ -2,22 +2,43 @@
 
 use crate::rules::book::{Drawing, Stuck};
 use crate::rules::placement::Move;
-use std::ops::BitOr;
 
-/// Some of the moves that lay no tile.
+/// Some of the moves that lay no tile: a bit for each, and above those how many they are, which is asked every turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::rules) struct Others(u8);
 
 impl Others {
     pub(in crate::rules) const NONE: Self = Self(0);
-    pub(in crate::rules) const DRAW: Self = Self(1);
-    pub(in crate::rules) const PASS: Self = Self(1 << 1);
-    pub(in crate::rules) const KEEP: Self = Self(1 << 2);
-    pub(in crate::rules) const SWAP: Self = Self(1 << 3);
-    pub(in crate::rules) const REDEAL: Self = Self(1 << 4);
+    pub(in crate::rules) const DRAW: Self = Self::one(0);
+    pub(in crate::rules) const PASS: Self = Self::one(1);
+    pub(in crate::rules) const KEEP: Self = Self::one(2);
+    pub(in crate::rules) const SWAP: Self = Self::one(3);
+    pub(in crate::rules) const REDEAL: Self = Self::one(4);
 
     /// The moves, in the order of their bits.
     const MOVES: [Move; 5] = [Move::Draw, Move::Pass, Move::Keep, Move::Swap, Move::Redeal];
+
+    const fn one(bit: u8) -> Self {
+        Self(1 << bit | 1 << Self::MOVES.len())
+    }
+
+    /// The bits alone.
+    const fn bits(self) -> u8 {
+        self.0 % (1 << Self::MOVES.len())
+    }
+
+    /// This move alone; none if it is not one of them.
+    #[inline]
+    pub(super) fn only(play: Move) -> Self {
+        match play {
+            Move::Draw => Self::DRAW,
+            Move::Pass => Self::PASS,
+            Move::Keep => Self::KEEP,
+            Move::Swap => Self::SWAP,
+            Move::Redeal => Self::REDEAL,
+            Move::Open(_) | Move::Lay(_) | Move::TimeUp => Self::NONE,
+        }
+    }
 
     /// These if `may`, else none.
     #[inline]
@@ -25,31 +46,29 @@ impl Others {
         Self(self.0 * u8::from(may))
     }
 
+    /// These and those, which are others.
+    #[inline]
+    pub(in crate::rules) fn and(self, those: Self) -> Self {
+        debug_assert!(!self.has(those), "each is counted once");
+        Self(self.0 + those.0)
+    }
+
     /// Whether one of those is among them.
     #[inline]
     pub(in crate::rules) fn has(self, those: Self) -> bool {
-        self.0 & those.0 != 0
+        self.bits() & those.bits() != 0
     }
 
-    /// How many there are, looked up: counting the bits of so small a number takes longer.
+    /// How many there are.
     #[inline]
     pub(super) fn len(self) -> usize {
-        const LEN: [usize; 32] = {
-            let mut len = [0; 32];
-            let mut some = 1;
-            while some < len.len() {
-                len[some] = len[some / 2] + some % 2;
-                some += 1;
-            }
-            len
-        };
-        LEN[usize::from(self.0) % LEN.len()]
+        usize::from(self.0 >> Self::MOVES.len())
     }
 
     /// The `n`-th of them, counted from 0; `None` if there are not so many.
     #[inline]
     pub(super) fn nth(self, n: usize) -> Option<Move> {
-        let mut left = self.0;
+        let mut left = self.bits();
         for _ in 0..n {
             left &= left.wrapping_sub(1);
         }
@@ -61,35 +80,38 @@ impl Others {
     }
 }
 
-impl BitOr for Others {
-    type Output = Self;
-
-    #[inline]
-    fn bitor(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-}
-
 /// When a turn may be passed and a tile drawn: the house's answers, for everything they depend on.
 #[derive(Clone, Copy, Debug)]
-pub(in crate::rules) struct DrawOrPass([Others; 16]);
+pub(in crate::rules) struct DrawOrPass([InTurn; 4]);
+
+/// The house's answers in a turn.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct InTurn {
+    /// To a seat that can lay a tile.
+    pub lays: Others,
+    /// To one that can, and wishes to draw as if it could not.
+    pub wishes: Others,
+    /// To one that cannot.
+    pub stuck: Others,
+}
 
 impl DrawOrPass {
     pub(in crate::rules) fn new(drawing: Drawing) -> Self {
-        let bit = |row: usize, at: usize| row >> at & 1 == 1;
-        let row = |row| [0, 1, 2, 3].map(|at| bit(row, at));
-        Self(std::array::from_fn(|at| find(drawing, row(at))))
+        Self([0, 1, 2, 3].map(|row| {
+            let (fresh, more) = (row & 1 == 1, row & 2 == 2);
+            let find = |stuck, wishes| find(drawing, [stuck, wishes, fresh, more]);
+            InTurn {
+                lays: find(false, false),
+                wishes: find(false, true),
+                stuck: find(true, true),
+            }
+        }))
     }
 
-    /// What a seat may do that
-    /// - can lay nothing,
-    /// - wishes to draw as if it could not,
-    /// - has not drawn in this turn,
-    /// - and finds a tile to draw.
+    /// What a seat may do that has not drawn in this turn, if `fresh`, and finds a tile to draw, if there are `more`.
     #[inline]
-    pub(super) fn when(&self, [stuck, wishes, fresh, more]: [bool; 4]) -> Others {
-        let [stuck, wishes, fresh, more] = [stuck, wishes, fresh, more].map(usize::from);
-        self.0[stuck | wishes << 1 | fresh << 2 | more << 3]
+    pub(super) fn in_turn(&self, fresh: bool, more: bool) -> InTurn {
+        self.0[usize::from(fresh) | usize::from(more) << 1]
     }
 }
 
@@ -105,5 +127,5 @@ fn find(drawing: Drawing, [stuck, wishes, fresh, more]: [bool; 4]) -> Others {
     } else {
         !fresh && !drawing.must_lay
     };
-    Others::DRAW.when(draw) | Others::PASS.when(pass)
+    Others::DRAW.when(draw).and(Others::PASS.when(pass))
 }

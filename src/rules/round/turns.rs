@@ -87,7 +87,8 @@ impl<const WORDS: usize> Round<WORDS> {
         self.lay(tile, Deed::Opened(tile))
     }
 
-    #[inline]
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "part of nearly every move")]
     pub(super) fn lay_on_arm(&mut self, placement: Placement) -> Effect {
         let Placement { tile, arm, way } = placement;
         self.board.ends[arm.index()] = self.rules.leaves(tile, way);
@@ -134,7 +135,8 @@ impl<const WORDS: usize> Round<WORDS> {
         }
     }
 
-    #[inline]
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "part of nearly every move")]
     fn lay(&mut self, tile: Tile, deed: Deed) -> Effect {
         let seat = self.board.turn;
         self.hands[seat.index()].remove(tile);
@@ -238,7 +240,8 @@ impl<const WORDS: usize> Round<WORDS> {
     }
 
     /// Finds what the seat in turn may do; nothing when the round is over.
-    #[inline]
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "part of nearly every move")]
     pub(super) fn find_legal(&mut self) {
         let hand = self.hands[self.board.turn.index()];
         if self.board.end.is_some() {
