@@ -14,7 +14,7 @@ use std::time::{Duration, Instant};
 
 use super::{Manner, News, Request, VoiceInfo};
 use card::{Card, PORTION};
-use pico::{Failed, Progress, Reader};
+use pico::{Failed, Progress, Reader, plain};
 
 /// What the names of all its voices begin with.
 pub(super) const READER: &str = "SVOX Pico";
@@ -102,6 +102,22 @@ impl Inside<'_> {
         let Some(voice) = files::voice_of(&manner.language) else {
             return Ok(Over::Heard);
         };
+        let text = if files::primary(&manner.language) == "eu" {
+            basque::respelt(text)
+        } else {
+            text.into()
+        };
+        // Few texts are more than it can bear, all of them odd; without their signs they are read.
+        self.read(voice, &text, manner)
+            .or_else(|_| self.read(voice, &plain(&text), manner))
+    }
+
+    fn read(
+        &mut self,
+        voice: &'static files::Voice,
+        text: &str,
+        manner: &Manner,
+    ) -> Result<Over, Failed> {
         if !self
             .reader
             .as_ref()
@@ -118,11 +134,7 @@ impl Inside<'_> {
             Some(card) => card,
             None => Card::open()?,
         };
-        if files::primary(&manner.language) == "eu" {
-            reader.begin(&basque::respelt(text), manner);
-        } else {
-            reader.begin(text, manner);
-        }
+        reader.begin(text, manner);
         let over = self.play(&mut reader, &card)?;
         if matches!(over, Over::Heard) {
             // A reader that was stopped in the middle still holds the rest; a new one takes milliseconds.
