@@ -23,17 +23,19 @@ const SETTINGS: &str = "\x1bOQ";
 /// A key that is answered at any moment at a table.
 const ABOUT: (&str, &str) = ("e", ", to 100 points.");
 
-/// What speech has to say of itself.
-const ABOUT_SPEECH: [&str; 4] = [
+/// What speech has to say of itself, and a disk that others keep busy.
+const BESIDE: [&str; 6] = [
     "There is no speech here;",
     "Speech does not answer;",
     "Speech is back.",
     "Speech: ",
+    "The match cannot be saved in ",
+    "The match is saved again, whole.",
 ];
 
 /// How an evening went.
 pub(super) struct Passed {
-    /// All lines, but for those about speech and the answers to the keys that were pressed to see whether they are.
+    /// All lines, but for those beside the match and the answers to the keys that were pressed to see whether they are.
     pub(super) text: Vec<String>,
     /// How long a key took to be answered at the worst moment, as the median there.
     pub(super) slowest: Duration,
@@ -240,8 +242,8 @@ impl Evening {
     fn text(&self) -> Vec<String> {
         let lines = self.game.lines().into_iter();
         let of_the_game = |line: &String| {
-            let about_speech = ABOUT_SPEECH.iter().any(|text| line.starts_with(text));
-            !about_speech && !line.contains(ABOUT.1)
+            let beside = BESIDE.iter().any(|text| line.starts_with(text));
+            !beside && !line.contains(ABOUT.1)
         };
         lines.filter(of_the_game).collect()
     }
