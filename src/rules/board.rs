@@ -1,9 +1,9 @@
 //! What lies open on the table for everybody.
 
 use super::compiled::Rules;
+use super::dealt::Dealt;
 use super::opening::{Begin, HandsOn};
 use super::placement::{ARMS, Arm, Arms, Open, Placement};
-use super::round::Dealt;
 use super::seating::{SEATS, Seat, Seats};
 use super::tally::End;
 use super::tile::{Pip, Tile};

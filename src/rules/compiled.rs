@@ -1,8 +1,8 @@
 //! A book's answers, asked once and kept in tables.
 
 use super::book::{Drawing, RuleBook, Shape, Spare};
-use super::legal::DrawOrPass;
 use super::options::Options;
+use super::others::DrawOrPass;
 use super::placement::{OPENS, Open, Way};
 use super::tile::{TILES, Tile};
 use super::tile_set::TileSet;

@@ -1,7 +1,7 @@
 //! Who begins a round, and with what.
 
 use super::book::{Lead, Opening};
-use super::round::{Dealt, Redeal};
+use super::dealt::{Dealt, Redeal};
 use super::seating::{Seat, Seating};
 use super::tile::Tile;
 use super::tile_set::TileSet;

@@ -1,16 +1,13 @@
 //! What the seat whose turn it is may do.
 
 mod moves;
-mod others;
-
-pub(super) use others::{DrawOrPass, Others};
 
 use super::board::Board;
 use super::book::{Shape, Spare};
 use super::compiled::Rules;
+use super::others::{InTurn, Others};
 use super::placement::{ARMS, Arm, Arms, Move};
 use super::tile_set::TileSet;
-use others::InTurn;
 use std::hint::select_unpredictable;
 
 /// What the seat whose turn it is may do: found once, when the turn comes, and only looked up afterwards.

@@ -1,8 +1,9 @@
 //! Choosing among what may be done: all moves in one order, counted, and taken by their number.
 
-use super::{Legal, Others};
+use super::Legal;
 use crate::rules::board::Board;
 use crate::rules::compiled::Rules;
+use crate::rules::others::Others;
 use crate::rules::placement::{Arm, Arms, Move, Placement, Way};
 use std::hint::select_unpredictable;
 

@@ -1,49 +1,21 @@
 //! A round: the one engine that people and computer players lay tiles in.
 
 mod turns;
+mod why_not;
 
 use super::board::Board;
 use super::book::Opening;
 use super::compiled::Rules;
+use super::dealt::{Dealt, Redeal};
 use super::illegal::Illegal;
 use super::legal::Legal;
 use super::opening::Begin;
 use super::placement::Move;
-use super::seating::{SEATS, Seat, Seats};
+use super::seating::{SEATS, Seat};
 use super::tally::{Ended, Left};
 use super::tile::Tile;
 use super::tile_set::TileSet;
 use std::sync::Arc;
-
-/// The tiles as they were dealt.
-#[derive(Clone, Debug)]
-pub struct Dealt<const WORDS: usize = 3> {
-    /// The seats that take part.
-    pub playing: Seats,
-    /// What each of them was dealt.
-    pub hands: [TileSet<WORDS>; SEATS],
-    /// What was not dealt, the next tile to be drawn last.
-    pub boneyard: Vec<Tile>,
-}
-
-impl<const WORDS: usize> Default for Dealt<WORDS> {
-    fn default() -> Self {
-        Self {
-            playing: Seats::NONE,
-            hands: [TileSet::EMPTY; SEATS],
-            boneyard: Vec::new(),
-        }
-    }
-}
-
-/// Why the tiles must be dealt again.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Redeal {
-    /// Nobody holds a double.
-    NoDouble,
-    /// Nobody holds the tile that must be the centre.
-    NoCentre,
-}
 
 /// Why a round cannot be as imagined.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

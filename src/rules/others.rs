@@ -1,19 +1,19 @@
 //! What may be done in a turn beside laying a tile.
 
-use crate::rules::book::{Drawing, Stuck};
-use crate::rules::placement::Move;
+use super::book::{Drawing, Stuck};
+use super::placement::Move;
 
 /// Some of the moves that lay no tile: a bit for each, and above those how many they are, which is asked every turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(in crate::rules) struct Others(u8);
+pub(super) struct Others(u8);
 
 impl Others {
-    pub(in crate::rules) const NONE: Self = Self(0);
-    pub(in crate::rules) const DRAW: Self = Self::one(0);
-    pub(in crate::rules) const PASS: Self = Self::one(1);
-    pub(in crate::rules) const KEEP: Self = Self::one(2);
-    pub(in crate::rules) const SWAP: Self = Self::one(3);
-    pub(in crate::rules) const REDEAL: Self = Self::one(4);
+    pub(super) const NONE: Self = Self(0);
+    pub(super) const DRAW: Self = Self::one(0);
+    pub(super) const PASS: Self = Self::one(1);
+    pub(super) const KEEP: Self = Self::one(2);
+    pub(super) const SWAP: Self = Self::one(3);
+    pub(super) const REDEAL: Self = Self::one(4);
 
     /// The moves, in the order of their bits.
     const MOVES: [Move; 5] = [Move::Draw, Move::Pass, Move::Keep, Move::Swap, Move::Redeal];
@@ -42,20 +42,20 @@ impl Others {
 
     /// These if `may`, else none.
     #[inline]
-    pub(in crate::rules) fn when(self, may: bool) -> Self {
+    pub(super) fn when(self, may: bool) -> Self {
         Self(self.0 * u8::from(may))
     }
 
     /// These and those, which are others.
     #[inline]
-    pub(in crate::rules) fn and(self, those: Self) -> Self {
+    pub(super) fn and(self, those: Self) -> Self {
         debug_assert!(!self.has(those), "each is counted once");
         Self(self.0 + those.0)
     }
 
     /// Whether one of those is among them.
     #[inline]
-    pub(in crate::rules) fn has(self, those: Self) -> bool {
+    pub(super) fn has(self, those: Self) -> bool {
         self.bits() & those.bits() != 0
     }
 
@@ -75,14 +75,14 @@ impl Others {
         Self::MOVES.get(left.trailing_zeros() as usize).copied()
     }
 
-    pub(in crate::rules) fn iter(self) -> impl Iterator<Item = Move> {
+    pub(super) fn iter(self) -> impl Iterator<Item = Move> {
         (0..).map_while(move |n| self.nth(n))
     }
 }
 
 /// When a turn may be passed and a tile drawn: the house's answers, for everything they depend on.
 #[derive(Clone, Copy, Debug)]
-pub(in crate::rules) struct DrawOrPass([InTurn; 4]);
+pub(super) struct DrawOrPass([InTurn; 4]);
 
 /// The house's answers in a turn.
 #[derive(Clone, Copy, Debug)]
@@ -96,7 +96,7 @@ pub(super) struct InTurn {
 }
 
 impl DrawOrPass {
-    pub(in crate::rules) fn new(drawing: Drawing) -> Self {
+    pub(super) fn new(drawing: Drawing) -> Self {
         Self([0, 1, 2, 3].map(|row| {
             let (fresh, more) = (row & 1 == 1, row & 2 == 2);
             let find = |stuck, wishes| find(drawing, [stuck, wishes, fresh, more]);

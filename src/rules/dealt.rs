@@ -1,0 +1,35 @@
+//! The tiles as they are dealt, and why they are dealt again.
+
+use super::seating::{SEATS, Seats};
+use super::tile::Tile;
+use super::tile_set::TileSet;
+
+/// The tiles as they were dealt.
+#[derive(Clone, Debug)]
+pub struct Dealt<const WORDS: usize = 3> {
+    /// The seats that take part.
+    pub playing: Seats,
+    /// What each of them was dealt.
+    pub hands: [TileSet<WORDS>; SEATS],
+    /// What was not dealt, the next tile to be drawn last.
+    pub boneyard: Vec<Tile>,
+}
+
+impl<const WORDS: usize> Default for Dealt<WORDS> {
+    fn default() -> Self {
+        Self {
+            playing: Seats::NONE,
+            hands: [TileSet::EMPTY; SEATS],
+            boneyard: Vec::new(),
+        }
+    }
+}
+
+/// Why the tiles must be dealt again.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Redeal {
+    /// Nobody holds a double.
+    NoDouble,
+    /// Nobody holds the tile that must be the centre.
+    NoCentre,
+}

@@ -1,0 +1,124 @@
+//! Why a round refuses a move.
+
+use super::Round;
+use crate::rules::book::{Shape, Spare, Stuck};
+use crate::rules::illegal::Illegal;
+use crate::rules::placement::{Move, Placement};
+use crate::rules::tile::Tile;
+
+impl<const WORDS: usize> Round<WORDS> {
+    /// Why the seat in turn cannot make a move that is not legal.
+    pub(super) fn why_not(&self, play: Move) -> Illegal {
+        match play {
+            Move::Open(tile) => self.why_not_open(tile),
+            Move::Lay(placement) => self.why_not_lay(placement),
+            Move::Draw => self.why_not_draw(),
+            Move::Pass => self.why_not_pass(),
+            Move::Keep => Illegal::NothingToKeep,
+            Move::Swap => self.why_not_swap(),
+            Move::Redeal => self.why_not_redeal(),
+            Move::TimeUp => Illegal::NoClock,
+        }
+    }
+
+    fn holds(&self, tile: Tile) -> bool {
+        self.hand(self.board.turn).contains(tile)
+    }
+
+    /// Why nothing but opening, or deciding about an exchange, will do now.
+    fn not_yet(&self) -> Option<Illegal> {
+        if self.board.deciding {
+            Some(Illegal::MustDecideSwap)
+        } else if self.board.first.is_some() {
+            None
+        } else if self.legal.first.is_empty() {
+            Some(Illegal::MustHandOn)
+        } else {
+            Some(Illegal::MustOpen)
+        }
+    }
+
+    fn why_not_open(&self, tile: Tile) -> Illegal {
+        if self.board.first.is_some() {
+            Illegal::Opened
+        } else if !self.holds(tile) {
+            Illegal::NotHeld
+        } else {
+            self.not_yet().unwrap_or(Illegal::MustOpen)
+        }
+    }
+
+    fn why_not_lay(&self, placement: Placement) -> Illegal {
+        let Placement { tile, arm, way } = placement;
+        if !self.holds(tile) {
+            return Illegal::NotHeld;
+        }
+        if let Some(reason) = self.not_yet() {
+            return reason;
+        }
+        let fits =
+            |arm| self.rules.fits(self.board.end_of(arm)).by_way[way as usize].contains(tile);
+        if self.legal.arms.contains(arm) {
+            let newest = self.legal.any.nth(0).filter(|_| fits(arm));
+            return newest.map_or(Illegal::DoesNotFit, Illegal::MustLayDrawn);
+        }
+        match self.rules.shape() {
+            Shape::Owned if self.board.arms.contains(arm) && fits(arm) => Illegal::ArmClosed(arm),
+            Shape::Star(points) if self.board.arms.len() < points => Illegal::StarFirst,
+            Shape::Line | Shape::Star(_) | Shape::Owned => Illegal::DoesNotFit,
+        }
+    }
+
+    fn why_not_draw(&self) -> Illegal {
+        let drawing = self.rules.drawing();
+        if let Some(reason) = self.not_yet() {
+            reason
+        } else if drawing.stuck == Stuck::Pass {
+            Illegal::NoDrawing
+        } else if self.board.boneyard == 0 {
+            Illegal::BoneyardEmpty
+        } else if self.board.boneyard <= drawing.reserve {
+            Illegal::LastTilesStay(drawing.reserve)
+        } else if self.board.drawn > 0 && (drawing.stuck == Stuck::DrawOne || drawing.anyway) {
+            Illegal::DrawnAlready
+        } else if drawing.spare_wild != Spare::No
+            && self.legal.any.without(self.rules.wild()).is_empty()
+        {
+            Illegal::MustLayWild
+        } else {
+            Illegal::CanLay
+        }
+    }
+
+    fn why_not_pass(&self) -> Illegal {
+        if let Some(reason) = self.not_yet() {
+            reason
+        } else if self.legal.any.is_empty() {
+            Illegal::CanDraw
+        } else if self.rules.shape() == Shape::Owned {
+            Illegal::CanLayOnOwn
+        } else {
+            Illegal::CanLay
+        }
+    }
+
+    fn why_not_swap(&self) -> Illegal {
+        if !self.rules.swaps() {
+            Illegal::NoSwap
+        } else if let Some(reason) = self.not_yet() {
+            reason
+        } else {
+            Illegal::SwapTaken
+        }
+    }
+
+    fn why_not_redeal(&self) -> Illegal {
+        match self.rules.doubles_to_redeal() {
+            None => Illegal::NoRedeal,
+            Some(_) if self.rules.has_doubles_to_redeal(self.hand(self.board.turn)) => {
+                Illegal::TooLateToRedeal
+            }
+            Some(enough) => Illegal::TooFewDoubles(enough),
+        }
+    }
+}
