@@ -139,7 +139,7 @@ fn seven_languages_in_one_match_each_in_its_own_voice() {
         .map(|known| known.tag.to_owned())
         .collect();
     assert_eq!(tags.len(), 7);
-    let arguments = ["play", "--players", "2", "--seed", "4", "--limit", "1000"];
+    let arguments = ["play", "--players", "2", "--seed", "3", "--limit", "1000"];
     let arguments = [&arguments[..], &["--lang", &tags[0], "--bots", "heavy"]].concat();
     let mut listener = Listener {
         game: Game::start(&home, Some(&daemon), &arguments),
