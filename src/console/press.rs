@@ -49,7 +49,7 @@ impl Press {
     }
 
     /// Whether the keyboard repeats a key that is held down. The first repetition comes so late that it looks like a
-    /// second press: see [`after`](Self::after).
+    /// second press.
     #[must_use]
     pub fn is_repeated(&self) -> bool {
         self.gap.is_some_and(|gap| gap < REPEATED)

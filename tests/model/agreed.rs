@@ -125,6 +125,30 @@ pub(super) fn usual_goal(game: &str, tournament: bool) -> Goal {
     }
 }
 
+/// Whether a game may be played for a number of rounds.
+fn counts_rounds(game: &str) -> bool {
+    matches!(game, "bax" | "garrafina")
+}
+
+#[test]
+fn some_games_count_rounds_and_the_others_refuse_to() {
+    for game in Game::all() {
+        let seating = game.seatings()[0];
+        let options = Setup::options(game, seating, None, None);
+        let options = Options {
+            goal: Goal::Rounds(3),
+            ..options.expect("the usual table")
+        };
+        let player = Player {
+            name: String::new(),
+            level: None,
+        };
+        let players = vec![player; seating.seats()];
+        let agreed = Setup::new(game, options, players).is_ok();
+        assert_eq!(agreed, counts_rounds(game.id()), "{}", game.id());
+    }
+}
+
 /// The usual value more often than not.
 fn mostly_first<T: Clone>(fate: &mut Fate, all: &[T]) -> T {
     if fate.once_in(3) {
@@ -175,11 +199,8 @@ pub(super) fn any(game: &'static str, fate: &mut Fate) -> Agreed {
         };
     }
     agreed.limit = i32::try_from(1 + fate.below(120)).expect("a small number");
-    let by_rounds = match game {
-        "bax" => agreed.is("mode", "stakes") || fate.once_in(4),
-        "garrafina" => fate.once_in(4),
-        _ => false,
-    };
+    let stakes = agreed.is("mode", "stakes");
+    let by_rounds = counts_rounds(game) && (stakes || fate.once_in(4));
     agreed.rounds = by_rounds.then(|| 1 + u32::try_from(fate.below(12)).expect("a small number"));
     if game == "classic" || game == "bax" {
         agreed.limit = agreed.limit / 6 + 1;
