@@ -271,6 +271,16 @@ mod tests {
     }
 
     #[test]
+    fn who_plays_alone_is_told_from_teams() {
+        let (alone, teams) = (Seating::alone(4), Seating::teams_of(2, 3));
+        assert!(!alone.in_teams() && teams.in_teams());
+        assert_eq!(
+            (alone.to_string(), teams.to_string()),
+            ("4".to_owned(), "2x3".to_owned())
+        );
+    }
+
+    #[test]
     fn the_turn_goes_round_past_those_who_are_out() {
         let seat = |number| Seat::new(number).expect("a seat");
         let seats: Seats = [1, 4, 9].into_iter().map(seat).collect();

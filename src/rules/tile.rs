@@ -300,6 +300,22 @@ mod tests {
     }
 
     #[test]
+    fn a_tile_has_its_halves_and_no_others() {
+        for tile in Set::Double6.tiles() {
+            for half in (0..=6).map(Pip::new) {
+                let (high, low) = (tile.high() == half, tile.low() == half);
+                assert_eq!(tile.has(half), high || low, "{tile} {half:?}");
+                let other = match (high, low) {
+                    (true, _) => Some(tile.low()),
+                    (_, true) => Some(tile.high()),
+                    _ => None,
+                };
+                assert_eq!(tile.other(half), other, "{tile} {half:?}");
+            }
+        }
+    }
+
+    #[test]
     fn sets_have_the_sizes_of_the_books() {
         let sizes: Vec<usize> = Set::ALL.into_iter().map(Set::len).collect();
         assert_eq!(sizes, [28, 55, 91, 136, 190]);
