@@ -134,19 +134,35 @@ fn counts_rounds(game: &str) -> bool {
 fn some_games_count_rounds_and_the_others_refuse_to() {
     for game in Game::all() {
         let seating = game.seatings()[0];
-        let options = Setup::options(game, seating, None, None);
-        let options = Options {
-            goal: Goal::Rounds(3),
-            ..options.expect("the usual table")
-        };
+        let options = Setup::options(game, seating, None, None).expect("the usual table");
         let player = Player {
             name: String::new(),
             level: None,
         };
         let players = vec![player; seating.seats()];
-        let agreed = Setup::new(game, options, players).is_ok();
-        assert_eq!(agreed, counts_rounds(game.id()), "{}", game.id());
+        let stakes = game.id() == "bax";
+        for (goal, may) in [
+            (Goal::Rounds(3), counts_rounds(game.id())),
+            (Goal::Limit(50), !stakes),
+        ] {
+            let options = Options {
+                goal,
+                ..options.clone()
+            };
+            let agreed = Setup::new(game, options, players.clone()).is_ok();
+            assert_eq!(agreed, may, "{} {goal:?}", game.id());
+        }
+        assert!(Game::find(game.id()) == Some(game));
     }
+}
+
+#[test]
+fn a_thinking_time_is_agreed_where_a_game_has_one() {
+    let game = Game::find("salotto").expect("the home game");
+    let mut house = House::new(game.house_rules());
+    assert_eq!(game.thinking_time(&house), 0);
+    house.set("thinking-time", Some("30")).expect("its rule");
+    assert_eq!(game.thinking_time(&house), 30);
 }
 
 /// The usual value more often than not.
