@@ -77,12 +77,7 @@ impl Held {
 
     /// What tells that somebody else wrote in it.
     pub(super) fn stamp(&self) -> Option<Stamp> {
-        let what = self.0.metadata().ok()?;
-        Some(Stamp {
-            file: (what.dev(), what.ino()),
-            bytes: what.len(),
-            written: (what.mtime(), what.mtime_nsec()),
-        })
+        Some(Stamp::of(&self.0.metadata().ok()?))
     }
 
     /// Whether this stands in it, which is found there, and nothing else.
@@ -111,6 +106,21 @@ pub(super) struct Stamp {
     bytes: u64,
     /// In seconds since 1970, and nanoseconds.
     written: (i64, i64),
+}
+
+impl Stamp {
+    fn of(what: &fs::Metadata) -> Self {
+        Self {
+            file: (what.dev(), what.ino()),
+            bytes: what.len(),
+            written: (what.mtime(), what.mtime_nsec()),
+        }
+    }
+
+    /// That of what is found there.
+    pub(super) fn at(path: &Path) -> Option<Self> {
+        Some(Self::of(&fs::metadata(path).ok()?))
+    }
 }
 
 /// Whether this is the folder the program runs in.

@@ -58,6 +58,10 @@ impl Place {
 
     /// Holds the file, with what was written in it and nothing else.
     fn take_place(&mut self) -> io::Result<Option<Restored>> {
+        if self.seen.is_some() && Stamp::at(&self.path) == self.seen {
+            // As it was left: the usual thing, and all that has to be asked.
+            return Ok(None);
+        }
         let ours = self.held.as_ref().is_some_and(|held| {
             // What is no file, such as a pipe, keeps nothing that could be looked at.
             !held.is_file() || held.is_at(&self.path)
@@ -76,10 +80,7 @@ impl Place {
             self.held = Some(held);
         }
         let held = self.held.as_ref().expect("it was just opened");
-        if !held.is_file() || self.seen.is_some() && held.stamp() == self.seen {
-            return Ok(None);
-        }
-        if held.holds(&self.path, &self.whole[..self.written])? {
+        if !held.is_file() || held.holds(&self.path, &self.whole[..self.written])? {
             return Ok(None);
         }
         self.replace().map(Some)
