@@ -81,6 +81,19 @@ impl<const WORDS: usize> TileSet<WORDS> {
         self.0.into_iter().map(ones).sum()
     }
 
+    /// All tiles but the first in order.
+    #[must_use]
+    #[inline]
+    pub fn rest(mut self) -> Self {
+        let mut borrow = true;
+        for word in &mut self.0 {
+            let (less, borrows) = word.overflowing_sub(u64::from(borrow));
+            *word &= less;
+            borrow = borrows;
+        }
+        self
+    }
+
     /// Whether no tile is in.
     #[must_use]
     #[inline]

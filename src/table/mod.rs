@@ -184,6 +184,24 @@ impl<const WORDS: usize> Table<WORDS> {
         })
     }
 
+    /// Everything the seat in turn may know of the round that is being played.
+    #[must_use]
+    #[inline]
+    pub fn view_in_turn(&self) -> Option<View<'_, WORDS>> {
+        let Phase::Round(round) = &self.phase else {
+            return None;
+        };
+        let seat = round.board().turn();
+        Some(View {
+            seat,
+            hand: round.hand(seat),
+            board: round.board(),
+            rules: round.rules(),
+            tally: &self.tally,
+            legal: Some(round.legal()),
+        })
+    }
+
     /// Everything a seat may know of the hand of cards that is being played.
     #[must_use]
     pub fn card_view(&self, seat: Seat) -> Option<CardView<'_>> {
@@ -206,7 +224,11 @@ impl<const WORDS: usize> Table<WORDS> {
     ///
     /// # Errors
     /// If it cannot be done. Nothing has changed then.
-    #[inline]
+    #[inline(always)]
+    #[expect(
+        clippy::inline_always,
+        reason = "who plays rounds by the thousand knows which command it is"
+    )]
     pub fn command(
         &mut self,
         command: Command,
@@ -220,6 +242,7 @@ impl<const WORDS: usize> Table<WORDS> {
         }
     }
 
+    #[inline(never)]
     fn deal(&mut self, deck: &mut impl Deck, sink: &mut impl Sink) -> Result<(), Refusal> {
         if !self.is_between_rounds() {
             return Err(Refusal::NotBetweenRounds);

@@ -27,6 +27,7 @@ impl<const WORDS: usize> Table<WORDS> {
     }
 
     /// Deals until the round can be opened.
+    #[inline(never)]
     fn deal_round(
         &mut self,
         opening: Opening,
@@ -70,7 +71,8 @@ impl<const WORDS: usize> Table<WORDS> {
     }
 
     /// Makes a move in the round.
-    #[inline]
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "part of every move")]
     pub(super) fn play(
         &mut self,
         seat: Seat,
@@ -97,6 +99,7 @@ impl<const WORDS: usize> Table<WORDS> {
     }
 
     /// Counts the round that just ended.
+    #[inline(never)]
     fn settle(&mut self, sink: &mut impl Sink) {
         let round = self.round().expect("a round is settled when it has ended");
         let ended = round.ended().expect("a round is settled when it has ended");

@@ -162,6 +162,8 @@ impl<const WORDS: usize> Round<WORDS> {
                 .any(|mate| self.board.holding.contains(mate))
     }
 
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "where seats draw, part of many moves")]
     fn draw(&mut self) -> Option<Tile> {
         let tile = self.boneyard.pop()?;
         let seat = self.board.turn;
@@ -176,6 +178,8 @@ impl<const WORDS: usize> Round<WORDS> {
 
     /// Lets the turn go by. A full circle of passes by stuck seats that could not draw blocks the round; where seats have
     /// arms of their own, whatever they declined.
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "part of many moves")]
     fn pass(&mut self) {
         self.board.trail.push((self.board.turn, Deed::Passed));
         if self.board.first.is_none() {
@@ -228,7 +232,8 @@ impl<const WORDS: usize> Round<WORDS> {
         }
     }
 
-    #[inline]
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "part of nearly every move")]
     fn next_turn(&mut self) {
         self.board.drawn = 0;
         self.board.spared = false;
