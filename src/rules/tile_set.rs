@@ -274,6 +274,8 @@ mod tests {
             assert_eq!(all.without(rest).iter().collect::<Vec<_>>(), [tile]);
         }
         assert_eq!(all.nth(190), None);
+        let last = (1..190).fold(all, |left, _| left.rest());
+        assert_eq!((last.nth(0), last.rest()), (all.last(), TileSet::EMPTY));
         assert!(TileSet::<1>::EMPTY.is_empty() && !all.is_empty());
         assert_eq!(TileSet::<1>::all(Set::Double9).len(), 55);
     }

@@ -6,7 +6,6 @@ use crate::rules::board::Board;
 use crate::rules::compiled::Rules;
 use crate::rules::others::Others;
 use crate::rules::placement::{Arm, Arms, Move, Placement};
-use crate::rules::tile_set::TileSet;
 use std::hint::select_unpredictable;
 
 impl<const WORDS: usize> Legal<WORDS> {

@@ -67,3 +67,30 @@ impl<const WORDS: usize> Peeled<WORDS> {
         Some((left.nth(0)?, in_other))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::tile::Set;
+
+    /// So many tiles of the largest set, in all its words.
+    fn some(count: usize) -> TileSet {
+        Set::Double18.tiles().step_by(17).take(count).collect()
+    }
+
+    #[test]
+    fn tiles_are_counted_and_found_as_in_a_list() {
+        for (one, other) in (0..=10).flat_map(|one| (0..=10).map(move |other| (one, other))) {
+            let sets = [some(one), some(other)];
+            let [first, second] = sets.map(Peeled::new);
+            assert_eq!([first.len(), second.len()], [one, other]);
+            let mut found = (0..one + other).map(|n| Peeled::nth_of_both(&first, &second, n));
+            for (which, set) in sets.into_iter().enumerate() {
+                for tile in set {
+                    assert_eq!(found.next(), Some(Some((tile, which == 1))));
+                }
+            }
+            assert_eq!(Peeled::nth_of_both(&first, &second, one + other), None);
+        }
+    }
+}

@@ -155,11 +155,23 @@ impl<const WORDS: usize> Round<WORDS> {
     /// Takes a seat without tiles out of the order of play; says whether that ends the round.
     fn goes_out(&mut self, seat: Seat) -> bool {
         self.board.holding.remove(seat);
+        !self.mates_hold(seat)
+    }
+
+    /// Whether the round goes on for team-mates with tiles when this seat has none.
+    fn mates_hold(&self, seat: Seat) -> bool {
         let seating = self.rules.options().seating;
-        !self.rules.whole_team()
-            || !seating
+        self.rules.whole_team()
+            && seating
                 .members_of(seating.team(seat))
-                .any(|mate| self.board.holding.contains(mate))
+                .any(|mate| mate != seat && self.board.holding.contains(mate))
+    }
+
+    /// Whether the round is over when the seat in turn lays a tile.
+    #[inline]
+    pub(in crate::rules) fn goes_out_next(&self) -> bool {
+        let seat = self.board.turn;
+        self.board.sizes[seat.index()] == 1 && !self.mates_hold(seat)
     }
 
     #[inline(always)]
