@@ -153,6 +153,14 @@ fn what_is_written_reads_back() {
 }
 
 #[test]
+fn people_and_computer_players_sit_down_again() {
+    let setup = salotto(3);
+    let (events, _) = whole_match(setup.clone(), 5);
+    let resumed = resume(&events[..8], Shuffle::seeded(0)).expect("a match");
+    assert_eq!(resumed.table.setup().players, setup.players);
+}
+
+#[test]
 fn torn_and_foreign_lines_cost_nothing_before_them() {
     let (events, _) = whole_match(salotto(2), 7);
     let whole: Vec<String> = events
