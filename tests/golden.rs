@@ -80,7 +80,7 @@ fn a_seat_sees_all_but_the_tiles_of_others() {
                     Some("boneyard") => wanted = None,
                     Some("dealt") if others => wanted = None,
                     Some("drew") if others => {
-                        wanted.as_mut().expect("a line")["tile"] = json!(null)
+                        wanted.as_mut().expect("a line")["tile"] = json!(null);
                     }
                     Some("swapped") if others => {
                         wanted.as_mut().expect("a line")["tiles"] = json!(null);
