@@ -120,6 +120,7 @@ fn each_seat_has_a_chance_of_its_own_that_follows_from_the_seed() {
     all.sort_unstable();
     all.dedup();
     assert_eq!(all.len(), 9, "the deals' own is another, too");
+    assert_ne!(Shuffle::any_seed(), Shuffle::any_seed());
 }
 
 #[test]
