@@ -207,6 +207,8 @@ fn cannot_sync(error: &io::Error) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::atomic::{AtomicU32, Ordering};
+
     use super::*;
 
     /// A disk that takes what it is allowed to, when it is allowed to.
@@ -217,10 +219,13 @@ mod tests {
         allowed: Receiver<bool>,
         /// Each sync waits for a word: whether it works.
         syncs: Arc<Mutex<Receiver<bool>>>,
+        asked: Arc<AtomicU32>,
     }
 
     struct Hands {
         taken: Arc<Mutex<Vec<u8>>>,
+        /// How many syncs were asked for.
+        asked: Arc<AtomicU32>,
         allow: Sender<bool>,
         sync: Sender<bool>,
     }
@@ -239,6 +244,7 @@ mod tests {
 
         fn sync(&mut self) -> Option<Syncing> {
             let syncs = Arc::clone(&self.syncs);
+            self.asked.fetch_add(1, Ordering::Relaxed);
             Some(Box::new(move || {
                 match syncs.lock().expect("no panic").recv() {
                     Ok(true) => Ok(()),
@@ -251,15 +257,22 @@ mod tests {
     fn journal() -> (Journal, Hands) {
         let (allow, allowed) = channel();
         let (sync, syncs) = channel();
-        let taken = Arc::default();
+        let (taken, asked) = (Arc::default(), Arc::default());
         let disk = Disk {
             taken: Arc::clone(&taken),
+            asked: Arc::clone(&asked),
             waiting: Vec::new(),
             allowed,
             syncs: Arc::new(Mutex::new(syncs)),
         };
         let journal = Journal::start(disk).expect("threads");
-        (journal, Hands { taken, allow, sync })
+        let hands = Hands {
+            taken,
+            asked,
+            allow,
+            sync,
+        };
+        (journal, hands)
     }
 
     impl Hands {
@@ -285,6 +298,22 @@ mod tests {
             assert_eq!(journal.append(line.into(), false).expect("room"), None);
             assert_eq!(hands.taken(), all);
         }
+    }
+
+    #[test]
+    fn it_is_synced_when_that_is_asked_and_when_a_disk_has_caught_up() {
+        let (mut journal, hands) = journal();
+        hands.allow(false);
+        assert!(journal.append("a".into(), true).is_err());
+        let mut asked = vec![hands.asked.load(Ordering::Relaxed)];
+        for sync in [false, false, true] {
+            // Once for this, and once if it was tried again meanwhile.
+            hands.allow(true);
+            hands.allow(true);
+            journal.append("a".into(), sync).expect("room");
+            asked.push(hands.asked.load(Ordering::Relaxed));
+        }
+        assert_eq!(asked, [0, 1, 1, 2]);
     }
 
     #[test]
