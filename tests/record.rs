@@ -3,10 +3,11 @@
 use serpente::bots::{Bot, Level, next_command};
 use serpente::rules::{Move, Seating};
 use serpente::table::{
-    Command, Drawn, Event, Game, Mismatch, Player, Record, Recorder, Setup, Shuffle, Table, lines,
-    resume,
+    Command, Damage, Drawn, Event, Game, Mismatch, Player, Record, Recorder, Setup, Shuffle, Table,
+    lines, resume,
 };
 use std::io::{self, Write};
+use std::path::Path;
 
 fn setup(game: Game, seating: Seating, rules: &[(&str, &str)]) -> Setup {
     let mut options = Setup::options(game, seating, None, None).expect("a usual table");
@@ -282,6 +283,53 @@ fn what_begins_no_match_is_refused() {
         refused(&[Event::Match(mixed)]),
         Some(Mismatch::Setup(_))
     ));
+}
+
+#[test]
+fn only_the_last_match_of_a_file_is_read_and_its_lines_are_counted_with_those_before() {
+    let (events, _) = whole_match(salotto(2), 7);
+    let whole = written(&events);
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("match.jsonl");
+    std::fs::write(&file, [&whole[..], &whole].concat()).expect("room");
+    let record = Record::read(&file).expect("a file");
+    assert_eq!(record.events, events);
+    assert_eq!(
+        (record.before, record.line_of(3)),
+        (events.len(), events.len() + 4)
+    );
+    assert!(record.is_over());
+    let cut = Record::parse(&written(&events[..events.len() - 1]));
+    assert!(!cut.is_over());
+    let headless = Record::parse(&written(&events[1..]));
+    assert_eq!(
+        (headless.events.len(), headless.damage),
+        (0, Some(Damage { line: 1 }))
+    );
+    // What never ends is not read.
+    let device = Record::bytes(Path::new("/dev/zero"));
+    assert_eq!(
+        device.expect_err("a device").kind(),
+        io::ErrorKind::InvalidInput
+    );
+}
+
+#[test]
+fn a_match_of_a_newer_format_is_told_from_damage() {
+    let (events, _) = whole_match(salotto(2), 7);
+    let whole = String::from_utf8(written(&events)).expect("text");
+    let newer = |from: &str, to: &str| Record::parse(whole.replacen(from, to, 1).as_bytes()).newer;
+    assert_eq!(newer("", ""), None);
+    assert_eq!(newer(r#""format":1"#, r#""format":2"#), Some(2));
+    assert_eq!(newer(r#""format":1"#, r#""format":0"#), None);
+    assert_eq!(
+        newer(r#""format":1,"game":"#, r#""format":3,"form":"#),
+        Some(3)
+    );
+    assert_eq!(
+        newer(r#""format":1,"game":"#, r#""format":1,"form":"#),
+        None
+    );
 }
 
 #[test]
