@@ -238,20 +238,18 @@ fn a_deal_with_wrong_tiles_is_dealt_right() {
         let resumed = resume(&wrong, Shuffle::seeded(1)).expect("a match");
         assert_eq!(resumed.played, at, "the wrong hand is where it stops");
         let table = resumed.table;
-        let view = table.view(
-            table
-                .setup()
-                .options
-                .seating
-                .all()
-                .iter()
-                .next()
-                .expect("a seat"),
-        );
-        assert_eq!(
-            view.expect("the round goes on").hand.len(),
-            table.setup().options.hand
-        );
+        let options = &table.setup().options;
+        let held = |seat| table.view(seat).expect("the round goes on").hand;
+        let mut seats = options.seating.all().iter();
+        let first = held(seats.next().expect("a seat"));
+        assert_eq!(first.len(), options.hand);
+        // The others hold what they were dealt.
+        for (seat, event) in seats.zip(&events[at + 1..]) {
+            let Event::Dealt { tiles, .. } = event else {
+                unreachable!("each seat is dealt a hand")
+            };
+            assert_eq!(held(seat), tiles.iter().copied().collect());
+        }
     }
 }
 
