@@ -7,6 +7,7 @@ mod golden;
 mod inside;
 mod layers;
 mod model;
+mod null_sink;
 mod perft;
 mod place;
 mod players;

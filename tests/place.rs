@@ -1,8 +1,9 @@
 //! The place of a record on disk: what has to stand there does, whatever others do to the file; and nobody else writes it.
 
+use rustix::fs::{CWD, FileType, Mode, mknodat};
 use serpente::table::{Held, Medium, Place, Restored};
 use std::fs;
-use std::io;
+use std::io::{self, Read};
 use std::os::unix::fs::FileExt;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
@@ -186,6 +187,12 @@ fn only_one_holds_a_file() {
     }
     drop(held);
     Held::open(&deep).expect("it was let go");
+    // Whoever syncs a file does not hold it.
+    let mut place = written(&path, "a\n");
+    let sync = place.sync().expect("something to sync");
+    drop(place);
+    Held::open(&path).expect("it was let go");
+    sync().expect("a disk");
 }
 
 #[test]
@@ -200,6 +207,22 @@ fn what_is_no_file_is_only_written_to() {
         let refused = place.write(more).expect_err("it is full");
         assert_eq!(refused.kind(), io::ErrorKind::StorageFull);
     }
+}
+
+#[test]
+fn a_pipe_keeps_nothing_and_lacks_nothing() {
+    let (folder, path) = record();
+    mknodat(CWD, &path, FileType::Fifo, Mode::RUSR | Mode::WUSR, 0).expect("a pipe");
+    let both = fs::OpenOptions::new().read(true).write(true).open(&path);
+    let mut reader = both.expect("a pipe");
+    let mut place = Place::new(&path, Vec::new(), Held::open(&path).ok());
+    let mut heard = [0; 2];
+    for line in [b"a\n", b"b\n"] {
+        assert_eq!(place.write(line).expect("room"), None);
+        reader.read_exact(&mut heard).expect("a line");
+        assert_eq!(heard, *line);
+    }
+    assert_eq!(names(&folder), ["match.jsonl"]);
 }
 
 #[test]

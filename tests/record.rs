@@ -3,10 +3,11 @@
 use serpente::bots::{Bot, Level, next_command};
 use serpente::rules::{Move, Seating};
 use serpente::table::{
-    Command, Drawn, Event, Game, Mismatch, Player, Record, Recorder, Setup, Shuffle, Table, lines,
-    resume,
+    Command, Damage, Drawn, Event, Game, Mismatch, Player, Record, Recorder, Setup, Shuffle, Table,
+    lines, resume,
 };
 use std::io::{self, Write};
+use std::path::Path;
 
 fn setup(game: Game, seating: Seating, rules: &[(&str, &str)]) -> Setup {
     let mut options = Setup::options(game, seating, None, None).expect("a usual table");
@@ -153,6 +154,14 @@ fn what_is_written_reads_back() {
 }
 
 #[test]
+fn people_and_computer_players_sit_down_again() {
+    let setup = salotto(3);
+    let (events, _) = whole_match(setup.clone(), 5);
+    let resumed = resume(&events[..8], Shuffle::seeded(0)).expect("a match");
+    assert_eq!(resumed.table.setup().players, setup.players);
+}
+
+#[test]
 fn torn_and_foreign_lines_cost_nothing_before_them() {
     let (events, _) = whole_match(salotto(2), 7);
     let whole: Vec<String> = events
@@ -229,20 +238,18 @@ fn a_deal_with_wrong_tiles_is_dealt_right() {
         let resumed = resume(&wrong, Shuffle::seeded(1)).expect("a match");
         assert_eq!(resumed.played, at, "the wrong hand is where it stops");
         let table = resumed.table;
-        let view = table.view(
-            table
-                .setup()
-                .options
-                .seating
-                .all()
-                .iter()
-                .next()
-                .expect("a seat"),
-        );
-        assert_eq!(
-            view.expect("the round goes on").hand.len(),
-            table.setup().options.hand
-        );
+        let options = &table.setup().options;
+        let held = |seat| table.view(seat).expect("the round goes on").hand;
+        let mut seats = options.seating.all().iter();
+        let first = held(seats.next().expect("a seat"));
+        assert_eq!(first.len(), options.hand);
+        // The others hold what they were dealt.
+        for (seat, event) in seats.zip(&events[at + 1..]) {
+            let Event::Dealt { tiles, .. } = event else {
+                unreachable!("each seat is dealt a hand")
+            };
+            assert_eq!(held(seat), tiles.iter().copied().collect());
+        }
     }
 }
 
@@ -274,6 +281,53 @@ fn what_begins_no_match_is_refused() {
         refused(&[Event::Match(mixed)]),
         Some(Mismatch::Setup(_))
     ));
+}
+
+#[test]
+fn only_the_last_match_of_a_file_is_read_and_its_lines_are_counted_with_those_before() {
+    let (events, _) = whole_match(salotto(2), 7);
+    let whole = written(&events);
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("match.jsonl");
+    std::fs::write(&file, [&whole[..], &whole].concat()).expect("room");
+    let record = Record::read(&file).expect("a file");
+    assert_eq!(record.events, events);
+    assert_eq!(
+        (record.before, record.line_of(3)),
+        (events.len(), events.len() + 4)
+    );
+    assert!(record.is_over());
+    let cut = Record::parse(&written(&events[..events.len() - 1]));
+    assert!(!cut.is_over());
+    let headless = Record::parse(&written(&events[1..]));
+    assert_eq!(
+        (headless.events.len(), headless.damage),
+        (0, Some(Damage { line: 1 }))
+    );
+    // What never ends is not read.
+    let device = Record::bytes(Path::new("/dev/zero"));
+    assert_eq!(
+        device.expect_err("a device").kind(),
+        io::ErrorKind::InvalidInput
+    );
+}
+
+#[test]
+fn a_match_of_a_newer_format_is_told_from_damage() {
+    let (events, _) = whole_match(salotto(2), 7);
+    let whole = String::from_utf8(written(&events)).expect("text");
+    let newer = |from: &str, to: &str| Record::parse(whole.replacen(from, to, 1).as_bytes()).newer;
+    assert_eq!(newer("", ""), None);
+    assert_eq!(newer(r#""format":1"#, r#""format":2"#), Some(2));
+    assert_eq!(newer(r#""format":1"#, r#""format":0"#), None);
+    assert_eq!(
+        newer(r#""format":1,"game":"#, r#""format":3,"form":"#),
+        Some(3)
+    );
+    assert_eq!(
+        newer(r#""format":1,"game":"#, r#""format":1,"form":"#),
+        None
+    );
 }
 
 #[test]

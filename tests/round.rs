@@ -1,7 +1,10 @@
 //! A round beside others: imagined with other tiles hidden, copied over one that is there.
 
-use serpente::rules::{Dealt, Round, RuleBook, Rules, SoFar, books};
-use serpente::table::{Deck, Setup, Shuffle};
+use rand::rngs::ChaCha8Rng;
+use rand::{RngExt, SeedableRng};
+use serpente::bax::{Choice, Dealt as Pack, Hand};
+use serpente::rules::{Dealt, Round, RuleBook, Rules, Seat, Seating, SoFar, books};
+use serpente::table::{Deck, Game, Setup, Shuffle};
 use std::sync::Arc;
 
 /// A round of this game that was just dealt to two, and its tiles.
@@ -89,4 +92,55 @@ fn a_copy_over_another_is_that_round_by_its_own_rules() {
         let first = |round: &Round| round.legal().nth(0, round.rules(), round.board());
         assert_eq!(first(&over), first(&from));
     }
+}
+
+#[test]
+fn a_rule_that_only_teams_can_have_is_told_from_the_others() {
+    let of_teams = |game: Game| {
+        let rules = game.house_rules().iter();
+        let of_teams = rules.filter(|rule| rule.of_teams).map(|rule| rule.name);
+        of_teams.collect::<Vec<_>>()
+    };
+    for game in Game::all() {
+        let wanted: &[&str] = if game.id() == "salotto" {
+            &["whole-team"]
+        } else {
+            &[]
+        };
+        assert_eq!(of_teams(game), wanted, "{}", game.id());
+    }
+}
+
+#[test]
+fn each_seat_has_a_chance_of_its_own_that_follows_from_the_seed() {
+    let chances = |seed| [0, 1, 2, 9].map(|n| Shuffle::chance_for(seed, n).random::<u64>());
+    assert_eq!(chances(7), chances(7));
+    let mut all = [chances(7), chances(8)].concat();
+    all.push(ChaCha8Rng::seed_from_u64(7).random());
+    all.sort_unstable();
+    all.dedup();
+    assert_eq!(all.len(), 9, "the deals' own is another, too");
+    assert_ne!(Shuffle::any_seed(), Shuffle::any_seed());
+}
+
+#[test]
+fn a_hand_of_cards_is_only_imagined_with_as_many_as_are_left() {
+    let eldest = Seat::new(0).expect("a seat");
+    let pack = Shuffle::seeded(4).pack();
+    let mut hand = Hand::new(Pack {
+        playing: Seating::alone(3).all(),
+        eldest,
+        pack: pack.clone(),
+        stakes: true,
+        stayed: 0,
+    });
+    hand.choose(eldest, Choice::Take).expect("a card is there");
+    let left = pack[..pack.len() - 1].to_vec();
+    let imagined = Hand::imagine(hand.shown(), left.clone()).expect("as many as are left");
+    assert_eq!(
+        format!("{:?}", imagined.shown()),
+        format!("{:?}", hand.shown())
+    );
+    assert!(Hand::imagine(hand.shown(), pack).is_none());
+    assert!(Hand::imagine(hand.shown(), left[1..].to_vec()).is_none());
 }

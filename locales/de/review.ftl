@@ -106,6 +106,9 @@ reason-scarce =
        *[other] dort passen nur { $count } der verdeckten Steine
     }
 reason-follow = dort passt danach { $tile }
+reason-most-to-lay = kein anderer Zug lässt dir mehr Steine zum Anlegen
+reason-least-for-others = kein anderer Zug lässt den anderen weniger zum Anlegen
+reason-alike = nur dieser Stein passt, und die Enden sind gleich
 reason-last-tile = es ist dein letzter Stein
 reason-forced = etwas anderes geht nicht
 reason-mate-opens = deine Hand taugt wenig zum Eröffnen

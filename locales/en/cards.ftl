@@ -41,7 +41,7 @@ you-took = You: { $card }, { $points }.
 card-waits = { $who }: { $card }, waits with { $points }.
 you-wait = You: { $card }. You wait with { $points }.
 card-out = { $who }: { $card }, out.
-you-took-out = You: { $card }. You are out of this hand.
+you-took-out = You: { $card }. You are out of this round.
 # They want no more cards.
 stood = { $who } stands.
 you-stood = You stand.
@@ -52,21 +52,21 @@ your-turn-choose =
        *[other] Your turn. You have { $points }. { $take } takes a card for { $stake }, { $stand } stands.
     }
     .brief = Your turn, { $points }.
-# A hand is what a round is in the games of tiles. { $pot } is 0 where nothing is staked.
+# { $pot } is 0 where nothing is staked.
 hand-won =
     { $pot ->
-        [0] { $who } wins the hand with { $points }.
-       *[other] { $who } wins the hand with { $points } and takes the pot of { $pot }.
+        [0] { $who } wins the round with { $points }.
+       *[other] { $who } wins the round with { $points } and takes the pot of { $pot }.
     }
 hand-won-you =
     { $pot ->
-        [0] You win the hand with { $points }.
-       *[other] You win the hand with { $points } and take the pot of { $pot }.
+        [0] You win the round with { $points }.
+       *[other] You win the round with { $points } and take the pot of { $pot }.
     }
 hand-won-nobody =
     { $pot ->
-        [0] Nobody wins the hand.
-       *[other] Nobody wins the hand. The pot of { $pot } stays.
+        [0] Nobody wins the round.
+       *[other] Nobody wins the round. The pot of { $pot } stays.
     }
 
 ## Answers
@@ -83,8 +83,8 @@ card-points-of = { $who } { $points }
 card-points-out = { $who } out
 card-match =
     { $pot ->
-        [0] { $game }, hand { $round }, { $goal }. { $left } cards in the pack.
-       *[other] { $game }, hand { $round }, { $goal }. { $left } cards in the pack. Pot { $pot }.
+        [0] { $game }, round { $round }, { $goal }. { $left } cards in the pack.
+       *[other] { $game }, round { $round }, { $goal }. { $left } cards in the pack. Pot { $pot }.
     }
 cards-left =
     { $count ->

@@ -69,7 +69,7 @@ does-faster = speak faster
 does-quieter = speak more quietly
 does-louder = speak louder
 does-language = the next language
-does-hint = a hint
+does-hint = a hint, and its tile is chosen
 does-leave = leave; the match is kept
 # The same keys in the game of cards.
 does-take-card = take a card

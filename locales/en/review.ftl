@@ -119,6 +119,9 @@ reason-scarce =
        *[other] only { $count } of the hidden tiles go there
     }
 reason-follow = your { $tile } will fit there
+reason-most-to-lay = no other move leaves you more tiles to lay
+reason-least-for-others = no other move leaves the others less to lay
+reason-alike = only this tile goes, and the ends are alike
 reason-last-tile = it is your last tile
 reason-forced = you can do nothing else
 # Why to leave the opening to the partner.

@@ -30,7 +30,7 @@ rules-deal =
         [jolly] With the double 6 set, 2 players get 7 tiles, 3 or 4 get 5. With double 9, 2 players get 9, 3 get 5, 4 get 7. Before the first round everybody draws one tile face up. The most pips open, among equals the higher half, with any tile. Later the next seat opens.
         [aquamarine] The double 6 set, 7 tiles for each player, none left over. In the first round double 6 opens. Each later round is opened by one of the winning pair, with any tile. The first of the two in seat order is asked, and may hand the opening to the partner.
         [portugues] The double 6 set, 7 tiles for each player. With fewer than 4, the rest is the dorme, to draw from. Every round, the highest double opens; with 4 players that is always double 6. If nobody has a double, the highest tile opens.
-       *[bax] 16 oval cards, two of each: black, green, red, yellow, blue, white, white yellow and white blue. Everybody pays 1 unit into the pot. The eldest, who begins, is drawn by lot; each hand that moves one seat on. Turns go clockwise.
+       *[bax] 16 oval cards, two of each: black, green, red, yellow, blue, white, white yellow and white blue. Everybody pays 1 unit into the pot. The eldest, who begins, is drawn by lot; each round that moves one seat on. Turns go clockwise.
     }
 
 rules-turn =
@@ -45,7 +45,7 @@ rules-turn =
         [jolly] Lay a tile on an end so that the two touching halves add up to 7: 4 on 3, 5 on 2, 6 on 1. With double 9 they add up to 10. Stuck, you draw until a tile fits. The last two tiles of the boneyard are never taken: then you pass.
         [aquamarine] Turns go clockwise. Lay a tile on the left or right end, its half equal to the open half. Stuck, you pass; there is nothing to draw.
         [portugues] Turns go counter clockwise. Lay a tile on the left or right end, its half equal to the open half. Stuck, you draw from the dorme until a tile fits. When the dorme is empty, or with 4 players, you pass.
-       *[bax] In the first circle everybody must take one card, and shows it. After that, in your turn, pay the next stake and take another card, or stand for good. The second card costs 2 units, the third 3, and so on. The hand ends when the cards are gone, or nobody is left who may or wants to take.
+       *[bax] In the first circle everybody must take one card, and shows it. After that, in your turn, pay the next stake and take another card, or stand for good. The second card costs 2 units, the third 3, and so on. The round ends when the cards are gone, or nobody is left who may or wants to take.
     }
 
 rules-special =
@@ -90,7 +90,7 @@ rules-match =
         [jolly] The first player to reach the limit, usually 100 points, wins the match.
         [aquamarine] The first pair to reach the limit, usually 100 points, loses the match; the other pair wins.
         [portugues] The first player or pair to reach the limit, usually 100 points, wins the match.
-       *[bax] For stakes: the winner of a hand takes the pot, your balance is your score, and the match lasts a fixed number of hands, usually 10. As a tournament: the hands won count, and the first with 10 wins. Official matches have 4 players, at several tables; the winners meet until one is left.
+       *[bax] For stakes: the winner of a round takes the pot, your balance is your score, and the match lasts a fixed number of rounds, usually 10. As a tournament: the rounds won count, and the first with 10 wins. Official matches have 4 players, at several tables; the winners meet until one is left.
     }
 
 rules-house =

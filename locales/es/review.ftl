@@ -112,6 +112,9 @@ reason-scarce =
        *[other] ahí encajan solo { $count } de las fichas ocultas
     }
 reason-follow = después encajará ahí el { $tile }
+reason-most-to-lay = ninguna otra jugada te deja más fichas que poner
+reason-least-for-others = ninguna otra jugada deja a los demás menos que poner
+reason-alike = solo encaja esta ficha, y los extremos son iguales
 reason-last-tile = es tu última ficha
 reason-forced = no puedes hacer otra cosa
 reason-mate-opens = tu mano no es buena para abrir

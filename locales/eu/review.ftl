@@ -130,6 +130,9 @@ reason-scarce =
        *[other] ezkutuko { $count } fitxa baino ezin dira hor jarri
     }
 reason-follow = { $tile } hor jarri ahal izango da gero
+reason-most-to-lay = beste inongo jokaldik ez dizu fitxa gehiago uzten jartzeko
+reason-least-for-others = beste inongo jokaldik ez die besteei gutxiago uzten jartzeko
+reason-alike = fitxa hau bakarrik jar daiteke, eta muturrak berdinak dira
 reason-last-tile = zure azken fitxa da
 reason-forced = ezin duzu besterik egin
 reason-mate-opens = zure eskua ez da ona hasteko

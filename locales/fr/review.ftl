@@ -98,6 +98,9 @@ reason-scarce =
        *[other] seuls { $count } des dominos cachés vont là
     }
 reason-follow = le { $tile } ira là ensuite
+reason-most-to-lay = aucun autre coup ne te laisse plus de dominos à poser
+reason-least-for-others = aucun autre coup ne laisse aux autres moins à poser
+reason-alike = seul ce domino va, et les bouts sont pareils
 reason-last-tile = c'est ton dernier domino
 reason-forced = tu ne peux rien faire d'autre
 reason-mate-opens = ta main n'est pas bonne pour ouvrir

@@ -39,7 +39,7 @@ you-took = Tu: { $card }, { $points }.
 card-waits = { $who }: { $card }, aspetta con { $points }.
 you-wait = Tu: { $card }. Aspetti con { $points }.
 card-out = { $who }: { $card }, fuori.
-you-took-out = Tu: { $card }. Sei fuori da questa mano.
+you-took-out = Tu: { $card }. Sei fuori da questa manche.
 stood = { $who } sta.
 you-stood = Stai.
 your-turn-take = Tocca a te. { $key } per prendere la prima carta.
@@ -51,18 +51,18 @@ your-turn-choose =
     .brief = Tocca a te, { $points }.
 hand-won =
     { $pot ->
-        [0] { $who } vince la mano con { $points }.
-       *[other] { $who } vince la mano con { $points } e prende il piatto di { $pot }.
+        [0] { $who } vince la manche con { $points }.
+       *[other] { $who } vince la manche con { $points } e prende il piatto di { $pot }.
     }
 hand-won-you =
     { $pot ->
-        [0] Vinci la mano con { $points }.
-       *[other] Vinci la mano con { $points } e prendi il piatto di { $pot }.
+        [0] Vinci la manche con { $points }.
+       *[other] Vinci la manche con { $points } e prendi il piatto di { $pot }.
     }
 hand-won-nobody =
     { $pot ->
-        [0] Nessuno vince la mano.
-       *[other] Nessuno vince la mano. Il piatto di { $pot } resta.
+        [0] Nessuno vince la manche.
+       *[other] Nessuno vince la manche. Il piatto di { $pot } resta.
     }
 
 ## Risposte
@@ -82,8 +82,8 @@ card-points-of = { $who } { $points }
 card-points-out = { $who } fuori
 card-match =
     { $pot ->
-        [0] { $game }, mano { $round }, { $goal }. Carte nel mazzo: { $left }.
-       *[other] { $game }, mano { $round }, { $goal }. Carte nel mazzo: { $left }. Piatto { $pot }.
+        [0] { $game }, manche { $round }, { $goal }. Carte nel mazzo: { $left }.
+       *[other] { $game }, manche { $round }, { $goal }. Carte nel mazzo: { $left }. Piatto { $pot }.
     }
 cards-left =
     { $count ->

@@ -104,6 +104,9 @@ reason-scarce =
        *[other] lì vanno solo { $count } delle tessere nascoste
     }
 reason-follow = lì poi andrà il { $tile }
+reason-most-to-lay = nessun'altra mossa ti lascia più tessere da posare
+reason-least-for-others = nessun'altra mossa lascia agli altri meno da posare
+reason-alike = va solo questa tessera, e le estremità sono uguali
 reason-last-tile = è la tua ultima tessera
 reason-forced = non puoi fare altro
 reason-mate-opens = con la tua mano si apre male

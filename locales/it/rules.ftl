@@ -30,7 +30,7 @@ rules-deal =
         [jolly] Con il doppio 6, in 2 sono 7 tessere a testa, in 3 o in 4 sono 5. Con il doppio 9, in 2 sono 9, in 3 sono 5, in 4 sono 7. Prima della prima manche ognuno pesca una tessera scoperta. Apre chi ha più punti, poi la metà più alta, con una tessera qualsiasi. In seguito apre il giocatore seguente.
         [aquamarine] Le 28 tessere del doppio 6, 7 a testa: non ne avanza nessuna. Nella prima manche apre il doppio 6. Poi apre uno della coppia che ha vinto, con una tessera qualsiasi. Si chiede al primo dei due in ordine di gioco, che può cedere l'apertura al compagno.
         [portugues] Le 28 tessere del doppio 6, 7 a testa. In meno di 4, le altre sono il dorme, da cui si pesca. In ogni manche apre il doppio più alto; in 4 è sempre il doppio 6. Se nessuno ha doppi, apre la tessera più alta.
-       *[bax] 16 carte ovali, due per tipo: nera, verde, rossa, gialla, blu, bianca, e le miste: bianca e gialla, bianca e blu. Ognuno mette nel piatto una unità. Chi è di mano si tira a sorte; a ogni mano tocca al posto seguente. Si gioca in senso orario.
+       *[bax] 16 carte ovali, due per tipo: nera, verde, rossa, gialla, blu, bianca, e le miste: bianca e gialla, bianca e blu. Ognuno mette nel piatto una unità. Chi è di mano si tira a sorte; a ogni manche tocca al posto seguente. Si gioca in senso orario.
     }
 
 rules-turn =
@@ -45,7 +45,7 @@ rules-turn =
         [jolly] Posa una tessera in modo che le due metà che si toccano facciano 7: 4 su 3, 5 su 2, 6 su 1. Con il doppio 9 devono fare 10. Se non va niente, peschi finché una tessera va bene. Le ultime due tessere dell'ossario non si toccano: allora passi.
         [aquamarine] Si gioca in senso orario. Posa una tessera a destra o a sinistra, con la metà uguale a quella dell'estremità. Se non va niente, passi: non c'è niente da pescare.
         [portugues] Si gioca in senso antiorario. Posa una tessera a destra o a sinistra, con la metà uguale a quella dell'estremità. Se non va niente, peschi dal dorme finché una va bene. Quando il dorme è vuoto, o in 4, passi.
-       *[bax] Nel primo giro ognuno deve prendere una carta, e la mostra. Poi, quando tocca a te, paghi la posta seguente e prendi un'altra carta, oppure stai, e non ne prendi più. La seconda carta costa 2 unità, la terza 3, e così via. La mano finisce quando le carte sono finite, o nessuno può o vuole più prenderne.
+       *[bax] Nel primo giro ognuno deve prendere una carta, e la mostra. Poi, quando tocca a te, paghi la posta seguente e prendi un'altra carta, oppure stai, e non ne prendi più. La seconda carta costa 2 unità, la terza 3, e così via. La manche finisce quando le carte sono finite, o nessuno può o vuole più prenderne.
     }
 
 rules-special =
@@ -90,7 +90,7 @@ rules-match =
         [jolly] Vince la partita chi arriva per primo al limite, di solito 100 punti.
         [aquamarine] La coppia che arriva per prima al limite, di solito 100 punti, perde la partita; l'altra vince.
         [portugues] Vince la partita chi arriva per primo al limite, giocatore o coppia, di solito 100 punti.
-       *[bax] A puntate: chi vince la mano prende il piatto, il saldo è il tuo punteggio, e la partita dura un numero fisso di mani, di solito 10. A torneo: contano le mani vinte, e vince chi arriva per primo a 10. Nelle gare ufficiali si gioca in 4, su più tavoli; i vincitori si incontrano finché ne resta uno.
+       *[bax] A puntate: chi vince la manche prende il piatto, il saldo è il tuo punteggio, e la partita dura un numero fisso di manche, di solito 10. A torneo: contano le manche vinte, e vince chi arriva per primo a 10. Nelle gare ufficiali si gioca in 4, su più tavoli; i vincitori si incontrano finché ne resta uno.
     }
 
 rules-house =

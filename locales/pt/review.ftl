@@ -117,6 +117,9 @@ reason-scarce =
        *[other] ali só encaixam { $count } das pedras escondidas
     }
 reason-follow = depois vai encaixar ali a { $tile }
+reason-most-to-lay = nenhuma outra jogada te deixa mais pedras para jogar
+reason-least-for-others = nenhuma outra jogada deixa aos outros menos para jogar
+reason-alike = só esta pedra encaixa, e as pontas são iguais
 reason-last-tile = é a tua última pedra
 reason-forced = não podes fazer outra coisa
 reason-mate-opens = a tua mão não é boa para abrir

@@ -126,5 +126,6 @@ mod tests {
             assert_eq!(card.name().parse(), Ok(card));
         }
         assert_eq!("pink".parse::<Card>(), Err(NotACard));
+        assert!(NotACard.to_string().starts_with("not a card"));
     }
 }

@@ -16,14 +16,18 @@ mod odds;
 mod passed;
 mod playout;
 mod random;
+mod reason;
+mod reasons;
 mod rollout;
 mod search;
 mod tree;
 mod worlds;
 
-pub use advice::{Advice, Reason, advise, reasons};
+pub use advice::{Advice, advise};
 pub use card_advice::{CardAdvice, CardReason, advise_cards};
 pub use playout::{decide, next_command, play_match};
+pub use reason::Reason;
+pub use reasons::reasons;
 
 use crate::bax::Choice;
 use crate::rules::Move;

@@ -124,9 +124,9 @@ pub trait RuleBook: Debug + Sync {
         false
     }
 
-    /// How many games win the match, in games whose limit only wins one.
-    fn games_to_win(&self) -> Option<u32> {
-        None
+    /// Whether the limit wins a game only, and several games the match.
+    fn counts_games(&self) -> bool {
+        false
     }
 
     /// The points of a round that ended, and who won it.

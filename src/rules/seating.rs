@@ -290,4 +290,10 @@ mod tests {
         assert_eq!(Seats::NONE.after(seat(3)), None);
         assert!(seats.from(seat(5)).eq([9, 1, 4].map(seat)));
     }
+
+    #[test]
+    fn nobody_is_told_from_somebody() {
+        assert!(Seats::NONE.is_empty());
+        assert!(!Seating::alone(2).all().is_empty());
+    }
 }

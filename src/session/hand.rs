@@ -78,6 +78,14 @@ impl Hand {
         self.hear()
     }
 
+    /// Chooses a tile that is told now.
+    pub(super) fn choose(&mut self, tile: Tile) {
+        if let Some(place) = self.tiles.iter().position(|&held| held == tile) {
+            self.chosen = place;
+            self.heard = true;
+        }
+    }
+
     /// Chooses the next tile behind the chosen one, round the hand, of which this is true.
     pub(super) fn seek(&mut self, wanted: impl Fn(Tile) -> bool) -> Option<Tile> {
         let count = self.tiles.len();

@@ -5,7 +5,7 @@ use super::Session;
 use crate::announce::say::{refusals, review as say};
 use crate::announce::{Announcement, Arg, Category, Message, Scene, review};
 use crate::bots::{Advice, Reason, reasons};
-use crate::rules::{Move, Seat};
+use crate::rules::{Move, Placement, Seat};
 use crate::table::View;
 
 /// A hint for the turn as it stands. Whatever happens at the table ends it.
@@ -49,7 +49,8 @@ impl Session {
         }
     }
 
-    /// Tells the hint, if it is known and somebody is still in turn.
+    /// Tells the hint, if it is known and somebody is still in turn. Where it answers a key, its tile is chosen; later, the
+    /// person may have gone elsewhere.
     pub(super) fn tell_hint(&mut self, answers: bool) {
         let (Some(Hint::Known(advice)), Some(seat), Some(view)) =
             (&self.hint, self.holder, self.view_in_turn())
@@ -58,6 +59,9 @@ impl Session {
         };
         let message = self.advice(advice, &view);
         if answers {
+            if let Move::Open(tile) | Move::Lay(Placement { tile, .. }) = advice.play {
+                self.hands[seat.index()].choose(tile);
+            }
             self.own(seat, message);
         } else {
             let told = Announcement::event(message, Category::Own);

@@ -124,8 +124,7 @@ fn put_aside(path: &Path) -> io::Result<PathBuf> {
         let aside = path.with_extension(format!("damaged-{number}"));
         match fs::hard_link(path, &aside) {
             Ok(()) => return Ok(aside),
-            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
-            Err(_) if aside.exists() => {}
+            Err(_) if fs::symlink_metadata(&aside).is_ok() => {}
             Err(_) => {
                 fs::copy(path, &aside)?;
                 File::open(&aside)?.sync_data()?;

@@ -118,7 +118,7 @@ impl<const WORDS: usize> Table<WORDS> {
             seat: scored.winner,
             points: scored.points[..options.seating.teams()].to_vec(),
             totals: self.tally.totals().to_vec(),
-            games: book.games_to_win().map(|_| self.tally.games().to_vec()),
+            games: book.counts_games().then(|| self.tally.games().to_vec()),
         });
         for team in settled.eliminated.iter() {
             sink.take(|| Event::Eliminated { team });

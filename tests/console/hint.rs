@@ -49,6 +49,23 @@ fn a_hint_answers_its_key_when_it_is_ready() {
 }
 
 #[test]
+fn the_tile_of_a_hint_is_chosen_when_it_answers_its_key() {
+    let mut desk = desk();
+    press(&mut desk, "h");
+    let thinking = desk.app().take_thinking().expect("a hint to find");
+    // Whoever goes elsewhere meanwhile stays there.
+    let elsewhere = press(&mut desk, "home");
+    desk.app().thought(thinking.think());
+    desk.lines();
+    assert_eq!(press(&mut desk, "left"), elsewhere);
+    let told = press(&mut desk, "h").concat();
+    let tile = told["Hint: ".len()..].split(',').next().expect("a tile");
+    let laid = press(&mut desk, "enter").concat();
+    assert!(!elsewhere[0].starts_with(tile), "{told} {elsewhere:?}");
+    assert!(laid.starts_with(&format!("You: {tile}, ")), "{told} {laid}");
+}
+
+#[test]
 fn keys_are_answered_meanwhile_and_their_answers_heard_out() {
     let mut desk = desk();
     press(&mut desk, "h");

@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 
 use tempfile::TempDir;
 
-use crate::sound::null_sink;
+use crate::null_sink::null_sink;
 
 /// Samples in a second of what is heard.
 const RATE: usize = 16_000;
@@ -21,7 +21,7 @@ const VOICE: u16 = 200;
 const LONG: Duration = Duration::from_secs(15);
 
 /// A home with a sound card of its own, and somebody who listens to it.
-pub(super) struct Home {
+pub(crate) struct Home {
     folder: TempDir,
     running: Vec<Child>,
     /// When each part came, and whether a voice was in it.
@@ -29,7 +29,7 @@ pub(super) struct Home {
 }
 
 impl Home {
-    pub(super) fn open() -> Self {
+    pub(crate) fn open() -> Self {
         let folder = tempfile::tempdir().expect("a folder");
         let configuration = "pcm.!default { type pulse }\nctl.!default { type pulse }\n";
         fs::write(folder.path().join(".asoundrc"), configuration).expect("a file");
@@ -82,7 +82,7 @@ impl Home {
         self.heard.lock().expect("no panic")
     }
 
-    pub(super) fn path(&self) -> &Path {
+    pub(crate) fn path(&self) -> &Path {
         self.folder.path()
     }
 
@@ -105,13 +105,13 @@ impl Home {
     }
 
     /// An address at which no daemon is, nor is one started there.
-    pub(super) fn nowhere(&self) -> String {
+    pub(crate) fn nowhere(&self) -> String {
         let socket = self.path().join("no folder/speechd.sock");
         format!("unix_socket:{}", socket.display())
     }
 
     /// Starts the program, with the speech daemon at this address and no short sounds.
-    pub(super) fn play(&self, address: &str, arguments: &[&str]) -> Player {
+    pub(crate) fn play(&self, address: &str, arguments: &[&str]) -> Player {
         let printed = fs::File::create(self.path().join("printed")).expect("a file");
         let mut process = self
             .command(env!("CARGO_BIN_EXE_serpente"))
@@ -127,12 +127,12 @@ impl Home {
     }
 
     /// What the program printed on standard error since it was started last.
-    pub(super) fn complaints(&self) -> String {
+    pub(crate) fn complaints(&self) -> String {
         fs::read_to_string(self.path().join("printed")).expect("the file")
     }
 
     /// When a voice was heard first after this moment.
-    pub(super) fn voice_after(&self, moment: Instant) -> Instant {
+    pub(crate) fn voice_after(&self, moment: Instant) -> Instant {
         let loud = |&&(at, loud): &&(Instant, bool)| loud && at > moment;
         let first = || self.heard().iter().find(loud).map(|part| part.0);
         wait_for(|| first().is_some());
@@ -140,7 +140,7 @@ impl Home {
     }
 
     /// For how long a voice went on after this moment, having been listened to for so long.
-    pub(super) fn voice_went_on(&self, moment: Instant, listened: Duration) -> Duration {
+    pub(crate) fn voice_went_on(&self, moment: Instant, listened: Duration) -> Duration {
         thread::sleep((moment + listened).saturating_duration_since(Instant::now()));
         let heard = self.heard();
         let last = heard.iter().rev().find(|part| part.1);
@@ -150,7 +150,7 @@ impl Home {
     }
 
     /// How much voice was heard between two moments.
-    pub(super) fn voice_between(&self, from: Instant, to: Instant) -> Duration {
+    pub(crate) fn voice_between(&self, from: Instant, to: Instant) -> Duration {
         let heard = self.heard();
         let parts = heard
             .iter()
@@ -169,13 +169,13 @@ impl Drop for Home {
 }
 
 /// The program, played through a pipe.
-pub(super) struct Player {
+pub(crate) struct Player {
     process: Child,
     keys: ChildStdin,
 }
 
 impl Player {
-    pub(super) fn press(&mut self, key: &str) {
+    pub(crate) fn press(&mut self, key: &str) {
         self.keys
             .write_all(format!("{key}\n").as_bytes())
             .expect("it listens");
@@ -189,7 +189,7 @@ impl Drop for Player {
     }
 }
 
-pub(super) fn wait_for(so: impl Fn() -> bool) {
+pub(crate) fn wait_for(so: impl Fn() -> bool) {
     let end = Instant::now() + LONG;
     while !so() {
         assert!(Instant::now() < end, "it never came");

@@ -9,6 +9,7 @@ use serpente::rules::{
     Arm, Move, Open, Pip, Round, SEATS, Seat, Shape, Tally, Tile, TileSet, Way, books,
 };
 use serpente::table::{CardView, Game, Setup, Shuffle};
+use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Who sat by and remembers, for each seat, on which halves it passed since it last drew.
@@ -85,6 +86,81 @@ fn closes(before: &Round, after: &Round, play: Move, owner: Seat) -> bool {
     arm == Arm::of(owner) && !after.board().open().contains(arm)
 }
 
+/// How many of these tiles go on some end.
+fn lies_open(round: &Round, tiles: impl Iterator<Item = Tile>) -> usize {
+    let ends: Vec<Open> = left_open(round).collect();
+    tiles
+        .filter(|&tile| ends.iter().any(|&end| goes(round, end, tile)))
+        .count()
+}
+
+fn left_open(round: &Round) -> impl Iterator<Item = Open> {
+    let arms = round.board().arms().iter();
+    arms.map(|arm| round.board().end_of(arm))
+}
+
+/// Whether the round comes before one that another tile laid would have led to, and none of those before it.
+fn leads<K: Ord>(before: &Round, after: &Round, key: impl Fn(&Round) -> K) -> bool {
+    let keys: Vec<K> = view(before, &Tally::new(before.rules().options().seating))
+        .moves()
+        .filter(|play| matches!(play, Move::Lay(_) | Move::Open(_)))
+        .map(|play| {
+            let mut other = before.clone();
+            let seat = before.board().turn();
+            other.play(seat, play).expect("a legal move");
+            key(&other)
+        })
+        .collect();
+    let this = key(after);
+    keys.iter().any(|other| this < *other) && !keys.iter().any(|other| *other < this)
+}
+
+/// Whether one tile is all that can be laid, covers the same on every end, and leaves the same there.
+fn alike(before: &Round, after: &Round, play: Move) -> bool {
+    let (board, seat) = (before.board(), before.board().turn());
+    let Move::Lay(first) = play else {
+        return false;
+    };
+    let tally = Tally::new(before.rules().options().seating);
+    view(before, &tally).moves().all(|play| match play {
+        Move::Lay(lay) => {
+            let mut other = before.clone();
+            other.play(seat, play).expect("a legal move");
+            lay.tile == first.tile
+                && board.end_of(lay.arm) == board.end_of(first.arm)
+                && other.board().end_of(lay.arm) == after.board().end_of(first.arm)
+        }
+        _ => false,
+    })
+}
+
+/// Whether the move leaves a half on which the next opponent who may lay there passed, and which some hidden tile has.
+fn stops(
+    other: Seat,
+    half: Pip,
+    (before, after, play): (&Round, &Round, Move),
+    witness: &Witness,
+) -> bool {
+    let (board, rules) = (before.board(), before.rules());
+    let (seat, seating) = (board.turn(), rules.options().seating);
+    let (arm, open) = left(before, after, play)[0];
+    let turns = board.playing();
+    let mut turn = turns.after(seat).expect("others play");
+    while seating.team(turn) == seating.team(seat)
+        || board.hand_size(turn) == 0
+        || !may_lay(after, arm, turn)
+    {
+        turn = turns.after(turn).expect("others play");
+    }
+    let hidden = TileSet::<3>::all(rules.options().set)
+        .without(before.hand(seat))
+        .without(board.laid());
+    other == turn
+        && open.only() == Some(half)
+        && witness.passed[other.index()].contains(&half)
+        && hidden.iter().any(|tile| goes(before, open, tile))
+}
+
 /// Whether a reason is true.
 fn is_true(reason: Reason, before: &Round, play: Move, witness: &Witness) -> bool {
     let rules = before.rules();
@@ -102,27 +178,11 @@ fn is_true(reason: Reason, before: &Round, play: Move, witness: &Witness) -> boo
     let rest: Vec<Tile> = playable.iter().filter(|&tile| Some(tile) != laid).collect();
     let weight = |tile: Tile| u32::from(rules.book().weight(tile, rules.options()));
     let wild = |tile: Tile| rules.book().is_wild(tile, rules.options());
+    let sees = |tile: Tile| hand.contains(tile) || board.laid().contains(tile);
     match reason {
         Reason::KeepsOpen(half) => follow(before, &after, play, half, true),
         Reason::WillFit(half) => follow(before, &after, play, half, false),
-        Reason::PassedOn(other, half) => {
-            let (arm, open) = left(before, &after, play)[0];
-            let turns = board.playing();
-            let mut turn = turns.after(seat).expect("others play");
-            while seating.team(turn) == seating.team(seat)
-                || board.hand_size(turn) == 0
-                || !may_lay(&after, arm, turn)
-            {
-                turn = turns.after(turn).expect("others play");
-            }
-            let hidden = TileSet::<3>::all(rules.options().set)
-                .without(hand)
-                .without(board.laid());
-            other == turn
-                && open.only() == Some(half)
-                && witness.passed[other.index()].contains(&half)
-                && hidden.iter().any(|tile| goes(before, open, tile))
-        }
+        Reason::PassedOn(other, half) => stops(other, half, (before, &after, play), witness),
         Reason::Frees(mate, half) => {
             let Move::Lay(placement) = play else {
                 return false;
@@ -152,7 +212,6 @@ fn is_true(reason: Reason, before: &Round, play: Move, witness: &Witness) -> boo
         }
         Reason::Scarce(count) => {
             let (arm, open) = left(before, &after, play)[0];
-            let sees = |tile: Tile| hand.contains(tile) || board.laid().contains(tile);
             let hidden = rules.options().set.tiles().filter(|&tile| !sees(tile));
             let (fit, others): (Vec<Tile>, Vec<Tile>) =
                 hidden.partition(|&tile| goes(before, open, tile));
@@ -168,6 +227,16 @@ fn is_true(reason: Reason, before: &Round, play: Move, witness: &Witness) -> boo
                 && may_lay(&after, arm, seat)
                 && goes(before, open, tile)
         }
+        Reason::MostToLay => leads(before, &after, |round| {
+            Reverse(lies_open(round, round.hand(seat).iter()))
+        }),
+        Reason::LeastForOthers => leads(before, &after, |round| {
+            lies_open(
+                round,
+                rules.options().set.tiles().filter(|&tile| !sees(tile)),
+            )
+        }),
+        Reason::Alike => alike(before, &after, play),
         Reason::LastTile => after.hand(seat).is_empty(),
         Reason::Forced => view(before, &Tally::new(seating)).moves().count() == 1,
         Reason::MateOpens => {
@@ -247,6 +316,9 @@ fn every_reason_is_true() {
         "Double",
         "Scarce",
         "Follow",
+        "MostToLay",
+        "LeastForOthers",
+        "Alike",
         "LastTile",
         "Forced",
         "MateOpens",

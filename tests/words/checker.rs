@@ -114,6 +114,13 @@ const PLANTED: &[Planted] = &[
     (
         "ca",
         "menus",
+        "main-menu = { quit }\nquit = { $x }",
+        1,
+        "main-menu is not given a variable x.",
+    ),
+    (
+        "ca",
+        "menus",
         "main-menu = { menu }",
         1,
         "main-menu uses the message menu, which is not there.",

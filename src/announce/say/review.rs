@@ -105,6 +105,12 @@ messages! {
     reason_scarce(count: usize);
     /// A reason: this tile of the hand goes on the end that is left open.
     reason_follow(tile: Tile);
+    /// A reason: no other move leaves the hand so many tiles that go on some end.
+    reason_most_to_lay();
+    /// A reason: no other move leaves so few hidden tiles that go on some end.
+    reason_least_for_others();
+    /// A reason: it is the only tile that goes, and the ends on which it goes show the same.
+    reason_alike();
     /// A reason: the hand has no other tile.
     reason_last_tile();
     /// A reason: there is no choice.

@@ -45,8 +45,8 @@ impl RuleBook for Classic {
         Goal::Limit(20)
     }
 
-    fn games_to_win(&self) -> Option<u32> {
-        Some(GAMES)
+    fn counts_games(&self) -> bool {
+        true
     }
 
     fn opening(&self, so_far: SoFar, options: &Options) -> Opening {

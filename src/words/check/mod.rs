@@ -4,7 +4,7 @@ mod choices;
 mod files;
 mod loops;
 
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeSet, HashMap, HashSet};
 use std::path::Path;
 use std::sync::OnceLock;
 
@@ -182,7 +182,14 @@ impl<'a, 's> Checked<'a, 's> {
             }
             let in_english = english.and_then(|english| english.wording(attribute));
             let english_uses = in_english.map_or(&nothing, |english| &english.uses);
-            variables(&name, uses, english_uses, declared, &mut tell);
+            for variable in self.asked_of(uses) {
+                if declared.args.iter().all(|(given, _)| *given != variable) {
+                    tell(Fault::VariableUnknown(name.clone(), variable.to_owned()));
+                }
+            }
+            for variable in lost(uses, english_uses) {
+                tell(Fault::VariableMissing(name.clone(), variable.to_owned()));
+            }
             for choice in &uses.choices {
                 for wrong in choices::wrong(choice, &english_uses.choices, declared, self.tag) {
                     tell(match wrong {
@@ -247,6 +254,16 @@ impl<'a, 's> Checked<'a, 's> {
         }
     }
 
+    /// The facts that a text makes use of, itself or in a message that it uses: those are given what it is given.
+    fn asked_of(&self, uses: &Uses<'s>) -> BTreeSet<&'s str> {
+        let others = uses.messages.iter().filter_map(|reference| {
+            let message = self.index.message(reference.name)?;
+            message.wording(reference.attribute)
+        });
+        let theirs = others.flat_map(|wording| &wording.uses.variables);
+        theirs.chain(&uses.variables).copied().collect()
+    }
+
     /// Which of these entries use themselves, directly or through others.
     fn in_loops(&self, entries: &'a [Entry<'s>]) -> Vec<bool> {
         let mut found: Vec<_> = entries.iter().collect();
@@ -282,30 +299,10 @@ impl<'a, 's> Checked<'a, 's> {
     }
 }
 
-/// Whether a text uses the facts it is given, and no others.
-fn variables(
-    name: &str,
-    uses: &Uses,
-    english: &Uses,
-    declared: &Declared,
-    tell: &mut impl FnMut(Fault),
-) {
-    for variable in &uses.variables {
-        if declared.args.iter().all(|(given, _)| given != variable) {
-            tell(Fault::VariableUnknown(
-                name.to_owned(),
-                (*variable).to_owned(),
-            ));
-        }
-    }
-    let lost = &english.variables - &uses.variables;
-    let lost_in_an_arm = &english.certain - &uses.certain;
-    for variable in &lost | &lost_in_an_arm {
-        tell(Fault::VariableMissing(
-            name.to_owned(),
-            (*variable).to_owned(),
-        ));
-    }
+/// The facts that a text leaves out, everywhere or in some arm of a choice, and the English one does not.
+fn lost<'e>(uses: &Uses<'e>, english: &Uses<'e>) -> BTreeSet<&'e str> {
+    let everywhere = &english.variables - &uses.variables;
+    &everywhere | &(&english.certain - &uses.certain)
 }
 
 fn full_name(name: &str, attribute: Option<&str>) -> String {

@@ -1,7 +1,7 @@
 //! A terminal that is slow, or stopped, and one that sends far too much.
 
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use super::super::game::{Pace, SOON};
 use super::{Game, TABLE, answers, deeds, home, leave};
@@ -50,10 +50,8 @@ fn a_stopped_terminal_is_answered_by_voice_and_keeps_nobody() {
     // It ends although nobody reads its last word.
     game.read_at(Pace::Stopped);
     game.send("v".repeat(3000).as_bytes());
-    let left = Instant::now();
     game.press("\x03");
     assert_eq!(game.end(), 0);
-    assert!(left.elapsed() < Duration::from_secs(4));
 }
 
 #[test]

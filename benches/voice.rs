@@ -1,0 +1,122 @@
+//! How soon the voice has a word, and how soon it is silent: the system's voice with the real library at a stand-in
+//! daemon, and the whole program with the voice inside, as it is heard at a sound card.
+
+#[expect(dead_code, reason = "the tests play its faults, too")]
+#[path = "../tests/inside/ear.rs"]
+mod ear;
+#[path = "../tests/null_sink.rs"]
+mod null_sink;
+#[expect(dead_code, unused_imports, reason = "the tests play its faults, too")]
+#[path = "../tests/stand_in/mod.rs"]
+mod stand_in;
+
+use std::path::PathBuf;
+use std::thread;
+use std::time::{Duration, Instant};
+
+use criterion::{Criterion, criterion_group, criterion_main};
+use serpente::announce::Urgency;
+use serpente::speech::{Speech, Tuning, Utterance, apart};
+
+use ear::Home;
+use stand_in::{Fault, StandIn};
+
+/// So long nothing takes.
+const NEVER: Duration = Duration::from_secs(60);
+
+/// After this a voice that was to be silent is.
+const SILENT: Duration = Duration::from_millis(600);
+
+fn speech(daemon: &StandIn) -> Speech {
+    let program = PathBuf::from(env!("CARGO_BIN_EXE_serpente"));
+    let voice = apart::opener(program, Some(daemon.address()));
+    Speech::start(Tuning::default(), voice, |_| ())
+}
+
+/// How long after this moment the daemon has the text that is said now.
+fn handed_over(speech: &Speech, daemon: &StandIn, text: &str, since: Instant) -> Duration {
+    speech.say(Utterance {
+        text: text.to_owned(),
+        language: "en".into(),
+        urgency: Urgency::Answer,
+        topic: None,
+        lead: Duration::ZERO,
+        secret: false,
+    });
+    let said = daemon.wait_for(|said| said.text == text, NEVER);
+    said.expect("it was said").at - since
+}
+
+fn system(c: &mut Criterion) {
+    let mut number = 0;
+    let mut next = || {
+        number += 1;
+        format!("answer {number}")
+    };
+
+    let daemon = StandIn::start(Fault::None).with_pace(Duration::from_millis(20));
+    let talking = speech(&daemon);
+    c.bench_function("an answer to the daemon, while it speaks", |b| {
+        b.iter_custom(|times| {
+            (0..times)
+                .map(|_| handed_over(&talking, &daemon, &next(), Instant::now()))
+                .sum()
+        });
+    });
+
+    let daemon = StandIn::start(Fault::None).with_voices(13_000);
+    c.bench_function("start to the first word, 13,000 voices", |b| {
+        b.iter_custom(|times| {
+            (0..times)
+                .map(|_| {
+                    let began = Instant::now();
+                    handed_over(&speech(&daemon), &daemon, &next(), began)
+                })
+                .sum()
+        });
+    });
+}
+
+fn inside(c: &mut Criterion) {
+    let home = Home::open();
+    let start = || home.play(&home.nowhere(), &["--lang", "it", "--speech", "on"]);
+    c.bench_function("start without a daemon to the first sound", |b| {
+        b.iter_custom(|times| {
+            (0..times)
+                .map(|_| {
+                    let began = Instant::now();
+                    let _player = start();
+                    home.voice_after(began) - began
+                })
+                .sum()
+        });
+    });
+    c.bench_function("a key to silence, in the middle of a word", |b| {
+        b.iter_custom(|times| {
+            (0..times)
+                .map(|_| {
+                    let began = Instant::now();
+                    let mut player = start();
+                    home.voice_after(began);
+                    thread::sleep(SILENT / 2);
+                    home.voice_after(Instant::now());
+                    let pressed = Instant::now();
+                    player.press("f4");
+                    home.voice_went_on(pressed, SILENT)
+                })
+                .sum()
+        });
+    });
+}
+
+criterion_group! {
+    name = at_the_daemon;
+    config = Criterion::default();
+    targets = system
+}
+criterion_group! {
+    name = at_the_ear;
+    config = Criterion::default().sample_size(10).warm_up_time(Duration::from_secs(1));
+    targets = inside
+}
+criterion_main!(at_the_daemon, at_the_ear);

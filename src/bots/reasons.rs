@@ -1,0 +1,268 @@
+//! What speaks for a move, as a person may learn from it.
+
+use super::passed::passed_on;
+use super::reason::Reason;
+use crate::rules::{Arm, Legal, Move, Open, Pip, Placement, Seat, Shape, Spare, Tile, TileSet};
+use crate::table::View;
+
+/// So many tiles of a number in hand are worth keeping it open.
+const SEVERAL: usize = 2;
+
+/// As many hidden tiles at most go on an end that is hard to follow on…
+const FEW: usize = 2;
+
+/// …and at most one of so many: of double-6, a quarter of the tiles have a number.
+const ONE_IN: usize = 6;
+
+/// Everything that speaks for a legal move, the strongest reason first.
+#[must_use]
+pub fn reasons<const WORDS: usize>(view: &View<'_, WORDS>, play: Move) -> Vec<Reason> {
+    if view.moves().nth(1).is_none() {
+        return vec![Reason::Forced];
+    }
+    if alike(view) {
+        return vec![Reason::Alike];
+    }
+    let mut reasons = match play {
+        Move::Open(tile) => reasons_to_open(view, tile),
+        Move::Lay(placement) => reasons_to_lay(view, placement),
+        Move::Draw => saves(view, None).into_iter().collect(),
+        Move::Pass if view.board.first().is_none() => vec![Reason::MateOpens],
+        Move::Swap | Move::Keep => vec![Reason::Heavy(view.rules.weigh(view.hand))],
+        Move::Redeal => {
+            let doubles = view.hand & view.rules.doubles();
+            vec![Reason::Doubles(doubles.len())]
+        }
+        Move::Pass => vec![kept(view)],
+        Move::TimeUp => Vec::new(),
+    };
+    reasons.extend(compared(view, play));
+    reasons.sort_by_key(|reason| reason.rank());
+    reasons
+}
+
+/// Whether the only tile that can be laid goes on ends that show the same, and leaves the same there.
+fn alike<const WORDS: usize>(view: &View<'_, WORDS>) -> bool {
+    let mut ways = view.moves().map(|play| match play {
+        Move::Lay(Placement { tile, arm, way }) => {
+            Some((tile, view.board.end_of(arm), view.rules.leaves(tile, way)))
+        }
+        _ => None,
+    });
+    let first = ways.next().flatten();
+    first.is_some() && view.rules.shape() != Shape::Owned && ways.all(|way| way == first)
+}
+
+/// What the ends hold after a move.
+struct Outlook {
+    /// How many tiles of the hand go on some end.
+    own: usize,
+    /// How many tiles that the seat does not see go on some end.
+    hidden: usize,
+}
+
+/// What the ends hold after a tile was laid, where all of them are everybody's.
+fn outlook<const WORDS: usize>(view: &View<'_, WORDS>, play: Move) -> Option<Outlook> {
+    match view.rules.shape() {
+        Shape::Line => (),
+        Shape::Star(points) if view.board.arms().len() >= points => (),
+        Shape::Star(_) | Shape::Owned => return None,
+    }
+    let fits = |open: Open| view.rules.fits(open).any;
+    let (tile, fitting) = match play {
+        Move::Open(tile) => {
+            let begins = view.rules.book().begins(tile, view.rules.options());
+            (
+                tile,
+                begins
+                    .map(fits)
+                    .into_iter()
+                    .reduce(|one, other| one | other)?,
+            )
+        }
+        Move::Lay(placement) => {
+            let end = |arm: Arm| {
+                if arm == placement.arm {
+                    view.rules.leaves(placement.tile, placement.way)
+                } else {
+                    view.board.end_of(arm)
+                }
+            };
+            let ends = view.board.arms().iter().map(end).map(fits);
+            (placement.tile, ends.reduce(|one, other| one | other)?)
+        }
+        _ => return None,
+    };
+    let mut own = view.hand & fitting;
+    own.remove(tile);
+    Some(Outlook {
+        own: own.len(),
+        hidden: (hidden(view) & fitting).len(),
+    })
+}
+
+/// What a move has before some others that lay a tile, and none of them before it.
+fn compared<const WORDS: usize>(view: &View<'_, WORDS>, play: Move) -> Vec<Reason> {
+    let Some(this) = outlook(view, play) else {
+        return Vec::new();
+    };
+    let others: Vec<Outlook> = view
+        .moves()
+        .filter_map(|play| outlook(view, play))
+        .collect();
+    let leads = |before: fn(&Outlook, &Outlook) -> bool| {
+        others.iter().any(|other| before(&this, other))
+            && !others.iter().any(|other| before(other, &this))
+    };
+    let most = leads(|one, other| one.own > other.own).then_some(Reason::MostToLay);
+    let least = leads(|one, other| one.hidden < other.hidden).then_some(Reason::LeastForOthers);
+    most.into_iter().chain(least).collect()
+}
+
+/// What a turn that is passed keeps: a tile that could be laid, or the hand that could be exchanged.
+fn kept<const WORDS: usize>(view: &View<'_, WORDS>) -> Reason {
+    let could = view.legal.and_then(|legal| legal.playable().last());
+    could.map_or_else(|| Reason::Heavy(view.rules.weigh(view.hand)), Reason::Saves)
+}
+
+fn reasons_to_open<const WORDS: usize>(view: &View<'_, WORDS>, tile: Tile) -> Vec<Reason> {
+    let begins = view.rules.book().begins(tile, view.rules.options());
+    let mut reasons: Vec<Reason> = begins
+        .into_iter()
+        .filter_map(|open| follows(view, tile, open))
+        .collect();
+    reasons.dedup();
+    reasons.extend(saves(view, Some(tile)));
+    reasons.extend(sheds(view, tile));
+    reasons
+}
+
+fn reasons_to_lay<const WORDS: usize>(view: &View<'_, WORDS>, placement: Placement) -> Vec<Reason> {
+    let Placement { tile, arm, way } = placement;
+    if view.hand.len() == 1 {
+        return vec![Reason::LastTile];
+    }
+    let passed = passed_on(view);
+    let seating = view.rules.options().seating;
+    let others = || {
+        let playing = view.board.playing();
+        let next = playing.after(view.seat).unwrap_or(view.seat);
+        let holds = |seat: &Seat| *seat != view.seat && view.board.hand_size(*seat) > 0;
+        playing.from(next).filter(holds)
+    };
+    let mate = |seat: &Seat| seating.team(*seat) == seating.team(view.seat);
+    let left = view.rules.leaves(tile, way);
+    let covered = view.board.end_of(arm);
+    let mut reasons = Vec::new();
+    if may_follow(view, arm, view.seat) {
+        let several = follows(view, tile, left);
+        reasons.extend(several.or_else(|| follow(view, tile, left)));
+    }
+    let (fitting, hidden) = hidden_that_fit(view, left);
+    let theirs = others().any(|seat| may_follow(view, arm, seat));
+    if theirs && fitting <= FEW && fitting * ONE_IN <= hidden {
+        reasons.push(Reason::Scarce(fitting));
+    }
+    // What nobody holds stops everybody.
+    if let Some(half) = left.only().filter(|_| fitting > 0) {
+        let next = others().find(|seat| !mate(seat) && may_follow(view, arm, *seat));
+        let stopped = next.filter(|seat| passed[seat.index()].contains(half));
+        reasons.extend(stopped.map(|seat| Reason::PassedOn(seat, half)));
+    }
+    if let Some(half) = covered.only().filter(|_| left != covered) {
+        let freed = others()
+            .filter(mate)
+            .find(|seat| passed[seat.index()].contains(half));
+        reasons.extend(freed.map(|seat| Reason::Frees(seat, half)));
+    }
+    reasons.extend(saves(view, Some(tile)));
+    let wild = view.rules.wild();
+    let legal = view.legal.map_or(TileSet::EMPTY, Legal::playable);
+    let single = legal.iter().any(|other| !other.is_double());
+    if tile.is_double() && !wild.contains(tile) && single {
+        reasons.push(Reason::Double);
+    }
+    reasons.extend(sheds(view, tile));
+    if view.rules.shape() == Shape::Owned {
+        let others = arm.owner().filter(|owner| *owner != view.seat);
+        reasons.push(others.map_or(Reason::StaysClosed, Reason::Closes));
+    }
+    reasons
+}
+
+/// Whether a seat may lay on an arm once a tile was laid there: on its own only, where arms are owned.
+fn may_follow<const WORDS: usize>(view: &View<'_, WORDS>, arm: Arm, seat: Seat) -> bool {
+    match view.rules.shape() {
+        Shape::Line | Shape::Star(_) => true,
+        Shape::Owned => arm.owner() == Some(seat),
+    }
+}
+
+/// How many of the tiles that the seat does not see go on this end, and how many those are in all.
+fn hidden_that_fit<const WORDS: usize>(view: &View<'_, WORDS>, open: Open) -> (usize, usize) {
+    let hidden = hidden(view);
+    ((hidden & view.rules.fits(open).any).len(), hidden.len())
+}
+
+/// The tiles that the seat does not see.
+fn hidden<const WORDS: usize>(view: &View<'_, WORDS>) -> TileSet<WORDS> {
+    TileSet::all(view.rules.options().set)
+        .without(view.hand)
+        .without(view.board.laid())
+}
+
+/// That the hand has a tile to follow with.
+fn follow<const WORDS: usize>(view: &View<'_, WORDS>, tile: Tile, left: Open) -> Option<Reason> {
+    let mut rest = view.hand & view.rules.fits(left).any;
+    rest.remove(tile);
+    rest.last().map(Reason::Follow)
+}
+
+/// That the hand has several more tiles to follow with, where this end is left open.
+fn follows<const WORDS: usize>(view: &View<'_, WORDS>, tile: Tile, left: Open) -> Option<Reason> {
+    let rules = view.rules;
+    let mut rest = view.hand;
+    rest.remove(tile);
+    let with = |tiles: TileSet<WORDS>, half: Pip| tiles.iter().filter(move |tile| tile.has(half));
+    let fits = rules.fits(left).any;
+    let all = TileSet::all(rules.options().set);
+    let joins = |half: &Pip| with(all, *half).all(|tile| fits.contains(tile));
+    let half = (0..=rules.options().set.top().get())
+        .map(Pip::new)
+        .find(joins)?;
+    if with(rest, half).count() < SEVERAL {
+        return None;
+    }
+    // Until a star has all its arms, they are not open.
+    let open = match rules.shape() {
+        Shape::Star(points) => view.board.arms().len() >= points,
+        Shape::Line | Shape::Owned => true,
+    };
+    Some(if open && left.only() == Some(half) {
+        Reason::KeepsOpen(half)
+    } else {
+        Reason::WillFit(half)
+    })
+}
+
+/// That a wild tile that could be laid stays in the hand, where another tile is laid, or one is drawn.
+fn saves<const WORDS: usize>(view: &View<'_, WORDS>, laid: Option<Tile>) -> Option<Reason> {
+    let wild = view.rules.wild();
+    if laid.is_some_and(|tile| wild.contains(tile))
+        || view.rules.drawing().spare_wild == Spare::No && laid.is_none()
+    {
+        return None;
+    }
+    let could = view.legal?.playable() & wild;
+    could.last().map(Reason::Saves)
+}
+
+/// That no other tile that could be laid weighs as much.
+fn sheds<const WORDS: usize>(view: &View<'_, WORDS>, tile: Tile) -> Option<Reason> {
+    let playable = view.legal.map(Legal::playable)?;
+    let weight = view.rules.weight(tile);
+    let mut others = playable.iter().filter(|&other| other != tile).peekable();
+    others.peek()?;
+    let heaviest = others.all(|other| view.rules.weight(other) < weight);
+    heaviest.then_some(Reason::Sheds(weight))
+}
