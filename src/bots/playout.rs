@@ -16,6 +16,7 @@ pub fn play_match<const WORDS: usize>(
 ) {
     const LEGAL: &str = "computer players choose among legal moves";
     loop {
+        // Nearly all that is done at a table of tiles is to lay one: it goes the shortest way.
         while let Some(view) = table.view_in_turn() {
             let seat = view.seat;
             let play = bots[seat.index()].choose(&view);

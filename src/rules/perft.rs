@@ -89,10 +89,9 @@ impl Tree {
                 self.grow(below, depth + usize::from(is_ply(play)), deepest);
             }
         };
-        legal
-            .first()
-            .iter()
-            .for_each(|tile| branch(Move::Open(tile)));
+        for tile in legal.first() {
+            branch(Move::Open(tile));
+        }
         for tile in legal.playable().without(legal.first()) {
             // On which arm and which way round is a jump nobody foresees: so without one.
             let arms = legal.arms().filter(|arm| legal.on(arm).contains(tile));

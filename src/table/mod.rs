@@ -172,6 +172,7 @@ impl<const WORDS: usize> Table<WORDS> {
 
     /// Everything a seat may know of the round that is being played.
     #[must_use]
+    #[inline]
     pub fn view(&self, seat: Seat) -> Option<View<'_, WORDS>> {
         let round = self.round()?;
         Some(View {
@@ -188,18 +189,7 @@ impl<const WORDS: usize> Table<WORDS> {
     #[must_use]
     #[inline]
     pub fn view_in_turn(&self) -> Option<View<'_, WORDS>> {
-        let Phase::Round(round) = &self.phase else {
-            return None;
-        };
-        let seat = round.board().turn();
-        Some(View {
-            seat,
-            hand: round.hand(seat),
-            board: round.board(),
-            rules: round.rules(),
-            tally: &self.tally,
-            legal: Some(round.legal()),
-        })
+        self.view(self.board()?.turn())
     }
 
     /// Everything a seat may know of the hand of cards that is being played.
@@ -242,6 +232,7 @@ impl<const WORDS: usize> Table<WORDS> {
         }
     }
 
+    /// Deals the next round: once a round, so kept out of what is done with every move.
     #[inline(never)]
     fn deal(&mut self, deck: &mut impl Deck, sink: &mut impl Sink) -> Result<(), Refusal> {
         if !self.is_between_rounds() {
