@@ -11,7 +11,8 @@ use crate::rules::tile::Tile;
 
 impl<const WORDS: usize> Round<WORDS> {
     /// Makes a legal move. What may be done next is to be found afterwards.
-    #[inline]
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "part of many moves")]
     pub(super) fn make(&mut self, play: Move) -> Effect {
         match play {
             Move::Lay(placement) => self.lay_on_arm(placement),
