@@ -313,6 +313,18 @@ fn only_the_last_match_of_a_file_is_read_and_its_lines_are_counted_with_those_be
 }
 
 #[test]
+fn a_half_that_no_tile_has_is_damage() {
+    let inner = |half: u8| {
+        let line = format!(
+            r#"{{"type":"laid","seat":0,"tile":"6-4","arm":0,"inner":{half},"across":false}}"#
+        );
+        serde_json::from_str::<Event>(&line)
+    };
+    assert!(inner(18).is_ok());
+    assert!(inner(19).is_err());
+}
+
+#[test]
 fn a_match_of_a_newer_format_is_told_from_damage() {
     let (events, _) = whole_match(salotto(2), 7);
     let whole = String::from_utf8(written(&events)).expect("text");

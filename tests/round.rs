@@ -112,6 +112,14 @@ fn a_rule_that_only_teams_can_have_is_told_from_the_others() {
 }
 
 #[test]
+fn each_game_is_itself_and_no_other() {
+    for (at, game) in Game::all().enumerate() {
+        assert_eq!(Game::find(game.id()), Some(game));
+        assert_eq!(Game::all().position(|other| other == game), Some(at));
+    }
+}
+
+#[test]
 fn each_seat_has_a_chance_of_its_own_that_follows_from_the_seed() {
     let chances = |seed| [0, 1, 2, 9].map(|n| Shuffle::chance_for(seed, n).random::<u64>());
     assert_eq!(chances(7), chances(7));
