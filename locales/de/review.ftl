@@ -97,7 +97,7 @@ halves =
 reason-keeps-open = so bleiben deine { halves } spielbar
 reason-passed-on = { $who } hat bei { halves } gepasst
 reason-frees = so sind die { halves } zugedeckt, bei denen { $who } gepasst hat
-reason-sheds = so wirst du die meisten Augen los, { $points }
+reason-sheds = mit keinem Stein wirst du mehr los als seine { $points } Augen
 reason-double = ein Pasch wird später schwerer zu legen
 reason-scarce =
     { $count ->

@@ -2,7 +2,11 @@
 
 ends = Left { $left }, right { $right }.
     .brief = { $left }, { $right }.
-star-begins = { $begun } of { $arms } arms are begun. The next begins with a { $next }.
+star-begins =
+    { $begun ->
+        [one] One of { $arms } arms is begun. The next begins with a { $next }.
+       *[other] { $begun } of { $arms } arms are begun. The next begins with a { $next }.
+    }
     .brief = { $begun } of { $arms } arms, { $next }.
 star-ends = Open: { $ends }.
 arm-ends = Arms: { $arms }.
@@ -109,7 +113,7 @@ reason-keeps-open = it keeps your { halves } open
 reason-passed-on = { $who } passed on { halves }
 # A partner could not lay on that number: now it is covered.
 reason-frees = it covers the { halves } that { $who } passed on
-reason-sheds = it sheds the most points, { $points }
+reason-sheds = no tile sheds more than its { $points } points
 reason-double = a double is harder to lay later
 # So few of the tiles that the player cannot see can be laid on that end; 0: none of them.
 reason-scarce =

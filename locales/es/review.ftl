@@ -103,7 +103,7 @@ halves =
 reason-keeps-open = deja en juego { halves } que tienes
 reason-passed-on = { $who } pasó con { halves }
 reason-frees = tapa { halves }, y ahí pasó { $who }
-reason-sheds = es la que más puntos te quita, { $points }
+reason-sheds = ninguna ficha te quita más que sus { $points } puntos
 reason-double = un doble es más difícil de poner después
 reason-scarce =
     { $count ->

@@ -121,7 +121,7 @@ halves =
 reason-keeps-open = zure { halves } jokatzeko moduan geratzen dira
 reason-passed-on = { halves } zeudenean, { $who } paso
 reason-frees = { halves } estaltzen dira, eta haiekin { $who } paso
-reason-sheds = puntu gehien kentzen dizu, { $points }
+reason-sheds = beste fitxarik ez dizu haren { $points } puntuak baino gehiago kentzen
 reason-double = bikoitz bat zailagoa da gero jartzeko
 reason-scarce =
     { $count ->

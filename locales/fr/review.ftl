@@ -89,7 +89,7 @@ halves =
 reason-keeps-open = cela garde en jeu { halves } que tu as
 reason-passed-on = { $who } a passé sur { halves }
 reason-frees = cela couvre { halves } sur lesquels { $who } a passé
-reason-sheds = c'est celui qui t'enlève le plus de points, { $points }
+reason-sheds = aucun domino ne t'enlève plus que ses { $points } points
 reason-double = un double est plus difficile à poser après
 reason-scarce =
     { $count ->

@@ -95,7 +95,7 @@ halves =
 reason-keeps-open = lascia aperto { halves }, che hai in altre tessere
 reason-passed-on = { $who } ha passato con { halves } aperto
 reason-frees = copre { halves }, su cui { $who } ha passato
-reason-sheds = è la tessera che ti toglie più punti, { $points }
+reason-sheds = nessuna tessera ti toglie più dei suoi { $points } punti
 reason-double = un doppio è più difficile da posare dopo
 reason-scarce =
     { $count ->

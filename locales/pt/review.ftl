@@ -108,7 +108,7 @@ halves =
 reason-keeps-open = mantém em jogo { halves } que tens
 reason-passed-on = { $who } passou com { halves }
 reason-frees = tapa { halves }, e aí passou { $who }
-reason-sheds = é a que te tira mais pontos, { $points }
+reason-sheds = nenhuma pedra te tira mais do que os seus { $points } pontos
 reason-double = uma dobrada é mais difícil de pôr depois
 reason-scarce =
     { $count ->
