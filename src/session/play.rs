@@ -127,13 +127,9 @@ impl Session {
 
     /// The person who has the keyboard, if it is their turn; otherwise says why not.
     pub(super) fn may_play(&mut self) -> Option<Seat> {
-        let keys = &self.manner.keys;
         let message = match (self.table.turn(), self.holder) {
             (Some(turn), Some(seat)) if turn == seat => return Some(seat),
-            (None, _) if self.table.winners().is_some() => {
-                refusals::match_is_over(keys.confirm.clone())
-            }
-            (None, _) => refusals::round_is_over(keys.confirm.clone()),
+            (None, _) => self.no_round(),
             (Some(_), Some(seat)) if !self.table.tally().playing().contains(seat) => {
                 refusals::you_are_out()
             }
