@@ -25,7 +25,7 @@ messages! {
     /// The serpent from left to right.
     serpent(count: usize, tiles: Vec<Arg>);
     /// A serpent with arms. `arms`: one after the other.
-    serpent_arms(first: Tile, arms: Vec<Arg>);
+    serpent_arms(first: Tile, arms: Arg);
     /// An arm with its tiles, from the first tile outward.
     arm(name: Arg, tiles: Vec<Arg>);
     /// The name of an arm of a star, by its number.
@@ -45,7 +45,7 @@ messages! {
     /// What has the others not wait any longer.
     hurry_help(key: Message);
     /// A tile that fits in several places. `choices`: one after the other.
-    which_place(tile: Tile, choices: Vec<Arg>);
+    which_place(tile: Tile, choices: Arg);
     /// One of several places.
     choice(number: usize, place: Message);
     /// The question was taken back.
