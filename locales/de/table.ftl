@@ -120,6 +120,13 @@ drew = { $who } zieht.
            *[other] { $who } zieht. Im Talon liegen noch { $left } Steine.
         }
 you-drew = Du ziehst { $fits }.
+drew-many = { $who } zieht { $count } Steine.
+    .full =
+        { $left ->
+            [0] { $who } zieht { $count } Steine. Der Talon ist leer.
+            [one] { $who } zieht { $count } Steine. Im Talon liegt noch ein Stein.
+           *[other] { $who } zieht { $count } Steine. Im Talon liegen noch { $left } Steine.
+        }
 passed = { $who } passt.
 you-passed = Du passt.
 time-up = Die Zeit von { $who } ist um.

@@ -131,6 +131,14 @@ drew = { $who } draws.
         }
 # { $fits } is the tile and where it can be laid: "6 4, left".
 you-drew = You draw { $fits }.
+# Two tiles or more, one after the other.
+drew-many = { $who } draws { $count } tiles.
+    .full =
+        { $left ->
+            [0] { $who } draws { $count } tiles. The boneyard is empty now.
+            [one] { $who } draws { $count } tiles. One tile is left in the boneyard.
+           *[other] { $who } draws { $count } tiles. { $left } tiles are left in the boneyard.
+        }
 passed = { $who } passes.
 you-passed = You pass.
 time-up = { $who }'s time is over.

@@ -116,6 +116,13 @@ drew = { $who } roba.
            *[other] { $who } roba. En el pozo quedan { $left }.
         }
 you-drew = Robas el { $fits }.
+drew-many = { $who } roba { $count } fichas.
+    .full =
+        { $left ->
+            [0] { $who } roba { $count } fichas. El pozo queda vacío.
+            [one] { $who } roba { $count } fichas. En el pozo queda una.
+           *[other] { $who } roba { $count } fichas. En el pozo quedan { $left }.
+        }
 passed = { $who } pasa.
 you-passed = Pasas.
 time-up = Se acabó el tiempo de { $who }.

@@ -133,6 +133,13 @@ drew = { $who }: fitxa bat hartu du.
            *[other] { $who }: fitxa bat hartu du. Piloan { $left } fitxa geratzen dira.
         }
 you-drew = Hartu duzu { $fits }.
+drew-many = { $who }: { $count } fitxa hartu ditu.
+    .full =
+        { $left ->
+            [0] { $who }: { $count } fitxa hartu ditu. Pila hutsik dago.
+            [one] { $who }: { $count } fitxa hartu ditu. Piloan fitxa bat geratzen da.
+           *[other] { $who }: { $count } fitxa hartu ditu. Piloan { $left } fitxa geratzen dira.
+        }
 passed = { $who }: paso.
 you-passed = Paso egin duzu.
 time-up = { $who }: denbora amaitu zaio.

@@ -118,6 +118,13 @@ drew = { $who } pioche.
            *[other] { $who } pioche. Il reste { $left } dominos dans la pioche.
         }
 you-drew = Tu pioches : { $fits }.
+drew-many = { $who } pioche { $count } dominos.
+    .full =
+        { $left ->
+            [0] { $who } pioche { $count } dominos. La pioche est vide.
+            [one] { $who } pioche { $count } dominos. Il reste un domino dans la pioche.
+           *[other] { $who } pioche { $count } dominos. Il reste { $left } dominos dans la pioche.
+        }
 passed = { $who } passe.
 you-passed = Tu passes.
 time-up = Temps écoulé pour { $who }.

@@ -117,6 +117,13 @@ drew = { $who } pesca.
            *[other] { $who } pesca. Nell'ossario restano { $left } tessere.
         }
 you-drew = Peschi { $fits }.
+drew-many = { $who } pesca { $count } tessere.
+    .full =
+        { $left ->
+            [0] { $who } pesca { $count } tessere. L'ossario è vuoto.
+            [one] { $who } pesca { $count } tessere. Nell'ossario resta una tessera.
+           *[other] { $who } pesca { $count } tessere. Nell'ossario restano { $left } tessere.
+        }
 passed = { $who } passa.
 you-passed = Passi.
 time-up = Tempo scaduto per { $who }.

@@ -123,6 +123,13 @@ drew = { $who } compra.
            *[other] { $who } compra. Restam { $left } no dorme.
         }
 you-drew = Compras a { $fits }.
+drew-many = { $who } compra { $count } pedras.
+    .full =
+        { $left ->
+            [0] { $who } compra { $count } pedras. O dorme está vazio.
+            [one] { $who } compra { $count } pedras. Resta uma no dorme.
+           *[other] { $who } compra { $count } pedras. Restam { $left } no dorme.
+        }
 passed = { $who } passa.
 you-passed = Passas.
 time-up = Acabou o tempo de { $who }.

@@ -98,11 +98,8 @@ impl Session {
     }
 
     /// Whether the seat has drawn in this turn and can do nothing but draw again.
-    fn draws_on(&self, seat: Seat) -> bool {
-        let view = self.table.view(seat).filter(|view| view.board.drawn() > 0);
-        view.and_then(|view| view.legal).is_some_and(|legal| {
-            legal.may_draw() && legal.playable().is_empty() && !legal.may_pass()
-        })
+    pub(super) fn draws_on(&self, seat: Seat) -> bool {
+        self.table.view(seat).is_some_and(|view| view.draws_on())
     }
 
     /// Makes a move for the person who has the keyboard, if it is their turn.

@@ -108,6 +108,8 @@ messages! {
     drew(who: String, left: usize);
     /// The listener drew a tile. `fits`: the tile and where it can be laid.
     you_drew(fits: Message);
+    /// Somebody drew several tiles nobody else may see.
+    drew_many(who: String, count: u8, left: usize);
     /// Somebody passed.
     passed(who: String);
     /// The listener passed.

@@ -54,7 +54,7 @@ pub fn tell(event: &Event, table: &Table, company: Company<'_>, keys: &Keys) -> 
             inner,
             ..
         } => laid(seat, tile, arm, inner, table, company),
-        Event::Drew { seat, tile } => vec![drew(seat, tile, table, company)],
+        Event::Drew { seat, tile } => drew(seat, tile, table, company).into_iter().collect(),
         Event::Passed { seat } => {
             let message = if company.is_you(seat) {
                 say::you_passed()
@@ -193,15 +193,27 @@ pub(crate) fn dealt(seat: Seat, tiles: &[Tile]) -> Announcement {
         .only_for(seat)
 }
 
-fn drew(seat: Seat, tile: Option<Tile>, table: &Table, company: Company<'_>) -> Announcement {
-    let left = table.board().map_or(0, Board::boneyard);
-    match (tile, table.view(seat)) {
-        (Some(tile), Some(view)) if company.is_you(seat) => Announcement::event(
-            say::you_drew(Scene::seen(&view, company).fit(&view, tile)),
-            Category::Move,
-        )
-        .with(Cue::Drawn)
-        .only_for(seat),
-        _ => moved(seat, say::drew(company.name(seat), left)).with(Cue::Drawn),
+/// A tile that was drawn. Of others it is only told how many they were, with the last of them.
+fn drew(
+    seat: Seat,
+    tile: Option<Tile>,
+    table: &Table,
+    company: Company<'_>,
+) -> Option<Announcement> {
+    let view = table.view(seat);
+    if let (Some(tile), Some(view), true) = (tile, &view, company.is_you(seat)) {
+        let message = say::you_drew(Scene::seen(view, company).fit(view, tile));
+        let drawn = Announcement::event(message, Category::Move).with(Cue::Drawn);
+        return Some(drawn.only_for(seat));
+    }
+    if view.is_some_and(|view| view.draws_on()) {
+        return None;
     }
 }
+    let (name, left) = (company.name(seat), table.board().map_or(0, Board::boneyard));
+    let theirs = table.board().filter(|board| board.turn() == seat);
+    let message = match theirs.map_or(1, Board::drawn) {
+        ..=1 => say::drew(name, left),
+        many => say::drew_many(name, many, left),
+    };
+    Some(moved(seat, message).with(Cue::Drawn))
