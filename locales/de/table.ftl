@@ -142,9 +142,16 @@ time-left =
 round-out = { $who } ist alle Steine los!
 round-out-you = Du bist alle Steine los!
 round-blocked = Gesperrt: Niemand kann legen.
-count-won = { $who } hat die wenigsten Augen.
+count-won =
+    { $members ->
+        [one] { $who } hat die wenigsten Augen.
+       *[other] { $who } haben die wenigsten Augen.
+    }
 count-won-you = Du hast die wenigsten Augen.
 nobody-scores = Niemand bekommt Punkte.
+count-won-with-you = { $who } habt die wenigsten Augen.
+count-equal = Gleich viele Augen: Der letzte Stein entscheidet, und den hat { $who } gelegt.
+count-equal-you = Gleich viele Augen: Der letzte Stein entscheidet, und den hast du gelegt.
 round-left = Noch auf der Hand: { $left }.
 games-won = Gewonnene Spiele: { $games }.
 round-points = Diese Runde: { $points }.

@@ -156,10 +156,19 @@ round-out = { $who } goes out!
 round-out-you = You go out!
 round-blocked = Blocked: nobody can move.
 # The round was blocked, and the pips left in the hands were counted.
-count-won = { $who } has the fewest pips.
+count-won =
+    { $members ->
+        [one] { $who } has the fewest pips.
+       *[other] { $who } have the fewest pips.
+    }
 count-won-you = You have the fewest pips.
 nobody-scores = Nobody scores.
 # { $left } is a list of the messages points-of: "Ada 5, Bo 12".
+# { $who } is several names, and "you" is one of them: "you and Clara".
+count-won-with-you = { $who } have the fewest pips.
+# Of two pairs with equal pips, the one that laid the last tile wins.
+count-equal = The pips are equal: the last tile decides, laid by { $who }.
+count-equal-you = The pips are equal: the last tile decides, laid by you.
 round-left = Left in hand: { $left }.
 games-won = Games won: { $games }.
 round-points = This round: { $points }.

@@ -138,9 +138,16 @@ time-left =
 round-out = ¡{ $who } domina!
 round-out-you = ¡Dominas!
 round-blocked = Cierre: nadie puede poner.
-count-won = { $who } es quien menos puntos tiene en la mano.
+count-won =
+    { $members ->
+        [one] { $who } es quien menos puntos tiene en la mano.
+       *[other] { $who } son quienes menos puntos tienen en la mano.
+    }
 count-won-you = Eres quien menos puntos tiene en la mano.
 nobody-scores = Nadie anota.
+count-won-with-you = Con menos puntos en la mano: { $who }.
+count-equal = Empate a puntos: decide la última ficha, que puso { $who }.
+count-equal-you = Empate a puntos: decide la última ficha, que pusiste tú.
 round-left = Quedan en la mano: { $left }.
 games-won = Juegos ganados: { $games }.
 round-points = Esta ronda: { $points }.

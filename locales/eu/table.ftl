@@ -155,9 +155,16 @@ time-left =
 round-out = { $who } fitxarik gabe geratu da!
 round-out-you = Fitxarik gabe geratu zara!
 round-blocked = Itxita: inork ezin du jarri.
-count-won = Punturik gutxien: { $who }.
+count-won =
+    { $members ->
+        [one] Punturik gutxien: { $who }.
+       *[other] Punturik gutxien, bien artean: { $who }.
+    }
 count-won-you = Zuk duzu punturik gutxien.
 nobody-scores = Inork ez du punturik apuntatu.
+count-won-with-you = Zuek duzue punturik gutxien: { $who }.
+count-equal = Puntuak berdin: azken fitxak erabakitzen du, eta { $who } izan da jarri duena.
+count-equal-you = Puntuak berdin: azken fitxak erabakitzen du, eta zuk jarri duzu.
 round-left = Eskuan geratutakoak: { $left }.
 games-won = Irabazitako jokoak: { $games }.
 round-points = Esku honetan: { $points }.

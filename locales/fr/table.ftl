@@ -140,9 +140,16 @@ time-left =
 round-out = { $who } fait domino !
 round-out-you = Tu fais domino !
 round-blocked = Jeu bloqué : personne ne peut poser.
-count-won = { $who } a le moins de points en main.
+count-won =
+    { $members ->
+        [one] { $who } a le moins de points en main.
+       *[other] { $who } ont ensemble le moins de points en main.
+    }
 count-won-you = Tu as le moins de points en main.
 nobody-scores = Personne ne marque.
+count-won-with-you = { $who }, vous avez ensemble le moins de points en main.
+count-equal = Les points sont égaux : le dernier domino décide, posé par { $who }.
+count-equal-you = Les points sont égaux : le dernier domino décide, posé par toi.
 round-left = Restés en main, { $left }.
 games-won = Jeux gagnés, { $games }.
 round-points = Dans cette manche, { $points }.

@@ -139,9 +139,16 @@ time-left =
 round-out = { $who } chiude!
 round-out-you = Chiudi tu!
 round-blocked = Gioco bloccato: nessuno può posare.
-count-won = { $who } ha meno punti di tutti in mano.
+count-won =
+    { $members ->
+        [one] { $who } ha meno punti di tutti in mano.
+       *[other] { $who } hanno insieme meno punti in mano.
+    }
 count-won-you = Hai meno punti di tutti in mano.
 nobody-scores = Nessuno segna punti.
+count-won-with-you = { $who } avete insieme meno punti in mano.
+count-equal = I punti sono pari: decide l'ultima tessera, posata da { $who }.
+count-equal-you = I punti sono pari: decide l'ultima tessera, posata da te.
 round-left = Rimasti in mano: { $left }.
 games-won = Giochi vinti: { $games }.
 round-points = In questa manche: { $points }.

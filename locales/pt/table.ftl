@@ -146,9 +146,16 @@ time-left =
 round-out = { $who } bate!
 round-out-you = Bates!
 round-blocked = Jogo fechado: ninguém pode pôr.
-count-won = { $who } é quem tem menos pontos na mão.
+count-won =
+    { $members ->
+        [one] { $who } é quem tem menos pontos na mão.
+       *[other] { $who } são quem tem menos pontos na mão.
+    }
 count-won-you = És quem tem menos pontos na mão.
 nobody-scores = Ninguém marca.
+count-won-with-you = Com menos pontos na mão: { $who }.
+count-equal = Empate em pontos: decide a última pedra, que { $who } pôs.
+count-equal-you = Empate em pontos: decide a última pedra, que tu puseste.
 round-left = Ficam na mão: { $left }.
 games-won = Jogos ganhos: { $games }.
 round-points = Esta rodada: { $points }.

@@ -127,12 +127,18 @@ messages! {
     round_out_you();
     /// Nobody can move.
     round_blocked();
-    /// Somebody has the fewest pips and wins the round.
-    count_won(who: String);
+    /// A side has the fewest pips and wins the round. `members`: how many they are.
+    count_won(who: Arg, members: usize);
     /// The listener has the fewest pips and wins the round.
     count_won_you();
     /// Nobody scores.
     nobody_scores();
+    /// The listener's side has the fewest pips and wins the round. `who`: all its members.
+    count_won_with_you(who: Arg);
+    /// The sides have equal pips; the one that laid the last tile wins.
+    count_equal(who: String);
+    /// The sides have equal pips; the listener laid the last tile and wins.
+    count_equal_you();
     /// The pips that were left in the hands. `left`: one player after the other.
     round_left(left: Vec<Arg>);
     /// The games won so far. `games`: one side after the other.

@@ -78,13 +78,13 @@ pub fn tell(event: &Event, table: &Table, company: Company<'_>, keys: &Keys) -> 
             vec![moved(seat, say::swapped(company.name(seat))).with(Cue::Drawn)]
         }
         Event::RoundOver {
-            reason,
             seat,
             points,
             totals,
             games,
         } => {
-            let mut told = round_over(reason, seat, &points, table, company);
+            ..
+            let mut told = round_over(seat, &points, table, company);
             if points == totals && points.iter().any(|&points| points != 0) {
                 // In the first round the totals tell what it counts.
                 told.pop();
