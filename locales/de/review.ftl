@@ -48,6 +48,7 @@ never-mind = Schon gut.
 ## Die Partie
 
 scores = { $scores }.
+scores-games = { $scores }. Gewonnene Spiele: { $games }.
 score-of = { $who } { $total }
 score-out = { $who } { $total }, ausgeschieden
 match-info =

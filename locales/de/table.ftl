@@ -12,6 +12,7 @@ goal-limit =
         [one] bis zu einem Punkt
        *[other] bis { $limit } Punkte
     }
+goal-games = auf zwei gewonnene Spiele, jedes bis über { $limit } Punkte
 goal-rounds =
     { $rounds ->
         [one] eine Runde
@@ -119,7 +120,6 @@ drew = { $who } zieht.
             [one] { $who } zieht. Im Talon liegt noch ein Stein.
            *[other] { $who } zieht. Im Talon liegen noch { $left } Steine.
         }
-you-drew = Du ziehst { $fits }.
 drew-many = { $who } zieht { $count } Steine.
     .full =
         { $left ->
@@ -127,6 +127,7 @@ drew-many = { $who } zieht { $count } Steine.
             [one] { $who } zieht { $count } Steine. Im Talon liegt noch ein Stein.
            *[other] { $who } zieht { $count } Steine. Im Talon liegen noch { $left } Steine.
         }
+you-drew = Du ziehst { $fits }.
 passed = { $who } passt.
 you-passed = Du passt.
 time-up = Die Zeit von { $who } ist um.
@@ -148,10 +149,10 @@ count-won =
        *[other] { $who } haben die wenigsten Augen.
     }
 count-won-you = Du hast die wenigsten Augen.
-nobody-scores = Niemand bekommt Punkte.
 count-won-with-you = { $who } habt die wenigsten Augen.
 count-equal = Gleich viele Augen: Der letzte Stein entscheidet, und den hat { $who } gelegt.
 count-equal-you = Gleich viele Augen: Der letzte Stein entscheidet, und den hast du gelegt.
+nobody-scores = Niemand bekommt Punkte.
 round-left = Noch auf der Hand: { $left }.
 games-won = Gewonnene Spiele: { $games }.
 round-points = Diese Runde: { $points }.

@@ -56,6 +56,8 @@ never-mind = Never mind.
 ## The match
 
 scores = { $scores }.
+# Where several games make a match.
+scores-games = { $scores }. Games won: { $games }.
 score-of = { $who } { $total }
 score-out = { $who } { $total }, out
 # { $hands }: how many tiles each player holds. { $spare }: what nobody was dealt is a whole hand to exchange for.

@@ -12,6 +12,8 @@ teams-against = { $teams } against { $team }
 match-goes-on = { $game } goes on: round { $round }.
 # What is played for, as the end of "Salotto, 4 players, to 100 points." The next one, too.
 goal-limit = to { $limit } points
+# The first side to win two games wins the match; 20 points alone do not win a game yet.
+goal-games = best of three games, each past { $limit } points
 goal-rounds =
     { $rounds ->
         [one] one round
@@ -129,8 +131,6 @@ drew = { $who } draws.
             [one] { $who } draws. One tile is left in the boneyard.
            *[other] { $who } draws. { $left } tiles are left in the boneyard.
         }
-# { $fits } is the tile and where it can be laid: "6 4, left".
-you-drew = You draw { $fits }.
 # Two tiles or more, one after the other.
 drew-many = { $who } draws { $count } tiles.
     .full =
@@ -139,6 +139,8 @@ drew-many = { $who } draws { $count } tiles.
             [one] { $who } draws { $count } tiles. One tile is left in the boneyard.
            *[other] { $who } draws { $count } tiles. { $left } tiles are left in the boneyard.
         }
+# { $fits } is the tile and where it can be laid: "6 4, left".
+you-drew = You draw { $fits }.
 passed = { $who } passes.
 you-passed = You pass.
 time-up = { $who }'s time is over.
@@ -162,13 +164,13 @@ count-won =
        *[other] { $who } have the fewest pips.
     }
 count-won-you = You have the fewest pips.
-nobody-scores = Nobody scores.
-# { $left } is a list of the messages points-of: "Ada 5, Bo 12".
 # { $who } is several names, and "you" is one of them: "you and Clara".
 count-won-with-you = { $who } have the fewest pips.
 # Of two pairs with equal pips, the one that laid the last tile wins.
 count-equal = The pips are equal: the last tile decides, laid by { $who }.
 count-equal-you = The pips are equal: the last tile decides, laid by you.
+nobody-scores = Nobody scores.
+# { $left } is a list of the messages points-of: "Ada 5, Bo 12".
 round-left = Left in hand: { $left }.
 games-won = Games won: { $games }.
 round-points = This round: { $points }.

@@ -51,6 +51,7 @@ never-mind = Nada, cancelado.
 ## La partida
 
 scores = { $scores }.
+scores-games = { $scores }. Juegos ganados: { $games }.
 score-of = { $who }: { $total }
 score-out = { $who }: { $total }, fuera
 match-info =

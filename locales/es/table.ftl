@@ -8,6 +8,7 @@ match-begins-teams = { $game }, { $goal }. Los equipos: { $teams }.
 teams-against = { $teams } contra { $team }
 match-goes-on = { $game } continúa: ronda { $round }.
 goal-limit = a { $limit } puntos
+goal-games = al mejor de tres juegos, cada uno a más de { $limit } puntos
 goal-rounds =
     { $rounds ->
         [one] a una ronda
@@ -115,7 +116,6 @@ drew = { $who } roba.
             [one] { $who } roba. En el pozo queda una.
            *[other] { $who } roba. En el pozo quedan { $left }.
         }
-you-drew = Robas el { $fits }.
 drew-many = { $who } roba { $count } fichas.
     .full =
         { $left ->
@@ -123,6 +123,7 @@ drew-many = { $who } roba { $count } fichas.
             [one] { $who } roba { $count } fichas. En el pozo queda una.
            *[other] { $who } roba { $count } fichas. En el pozo quedan { $left }.
         }
+you-drew = Robas el { $fits }.
 passed = { $who } pasa.
 you-passed = Pasas.
 time-up = Se acabó el tiempo de { $who }.
@@ -144,10 +145,10 @@ count-won =
        *[other] { $who } son quienes menos puntos tienen en la mano.
     }
 count-won-you = Eres quien menos puntos tiene en la mano.
-nobody-scores = Nadie anota.
 count-won-with-you = Con menos puntos en la mano: { $who }.
 count-equal = Empate a puntos: decide la última ficha, que puso { $who }.
 count-equal-you = Empate a puntos: decide la última ficha, que pusiste tú.
+nobody-scores = Nadie anota.
 round-left = Quedan en la mano: { $left }.
 games-won = Juegos ganados: { $games }.
 round-points = Esta ronda: { $points }.

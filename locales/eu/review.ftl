@@ -63,6 +63,7 @@ never-mind = Ezer ez.
 ## Partida
 
 scores = { $scores }.
+scores-games = { $scores }. Irabazitako jokoak: { $games }.
 score-of = { $who } { $total }
 score-out = { $who } { $total }, kanpoan
 match-info =

@@ -12,6 +12,7 @@ goal-limit =
         [one] puntu batera
        *[other] { $limit } puntura
     }
+goal-games = hiru jokotako onena, joko bakoitza { $limit } puntutik gora
 goal-rounds =
     { $rounds ->
         [one] esku bat
@@ -132,7 +133,6 @@ drew = { $who }: fitxa bat hartu du.
             [one] { $who }: fitxa bat hartu du. Piloan fitxa bat geratzen da.
            *[other] { $who }: fitxa bat hartu du. Piloan { $left } fitxa geratzen dira.
         }
-you-drew = Hartu duzu { $fits }.
 drew-many = { $who }: { $count } fitxa hartu ditu.
     .full =
         { $left ->
@@ -140,6 +140,7 @@ drew-many = { $who }: { $count } fitxa hartu ditu.
             [one] { $who }: { $count } fitxa hartu ditu. Piloan fitxa bat geratzen da.
            *[other] { $who }: { $count } fitxa hartu ditu. Piloan { $left } fitxa geratzen dira.
         }
+you-drew = Hartu duzu { $fits }.
 passed = { $who }: paso.
 you-passed = Paso egin duzu.
 time-up = { $who }: denbora amaitu zaio.
@@ -161,10 +162,10 @@ count-won =
        *[other] Punturik gutxien, bien artean: { $who }.
     }
 count-won-you = Zuk duzu punturik gutxien.
-nobody-scores = Inork ez du punturik apuntatu.
 count-won-with-you = Zuek duzue punturik gutxien: { $who }.
 count-equal = Puntuak berdin: azken fitxak erabakitzen du, eta { $who } izan da jarri duena.
 count-equal-you = Puntuak berdin: azken fitxak erabakitzen du, eta zuk jarri duzu.
+nobody-scores = Inork ez du punturik apuntatu.
 round-left = Eskuan geratutakoak: { $left }.
 games-won = Irabazitako jokoak: { $games }.
 round-points = Esku honetan: { $points }.

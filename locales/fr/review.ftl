@@ -55,6 +55,7 @@ never-mind = Tant pis.
 ## La partie
 
 scores = { $scores }.
+scores-games = { $scores }. Jeux gagnés, { $games }.
 score-of = { $who } : { $total }
 score-out = { $who } : { $total }, hors jeu
 match-info =

@@ -8,6 +8,7 @@ match-begins-teams = { $game }, { $goal }. Les équipes : { $teams }.
 teams-against = { $teams } contre { $team }
 match-goes-on = { $game } continue : manche { $round }.
 goal-limit = en { $limit } points
+goal-games = au meilleur de trois jeux, chacun au-delà de { $limit } points
 goal-rounds =
     { $rounds ->
         [one] en une manche
@@ -117,7 +118,6 @@ drew = { $who } pioche.
             [one] { $who } pioche. Il reste un domino dans la pioche.
            *[other] { $who } pioche. Il reste { $left } dominos dans la pioche.
         }
-you-drew = Tu pioches : { $fits }.
 drew-many = { $who } pioche { $count } dominos.
     .full =
         { $left ->
@@ -125,6 +125,7 @@ drew-many = { $who } pioche { $count } dominos.
             [one] { $who } pioche { $count } dominos. Il reste un domino dans la pioche.
            *[other] { $who } pioche { $count } dominos. Il reste { $left } dominos dans la pioche.
         }
+you-drew = Tu pioches : { $fits }.
 passed = { $who } passe.
 you-passed = Tu passes.
 time-up = Temps écoulé pour { $who }.
@@ -146,10 +147,10 @@ count-won =
        *[other] { $who } ont ensemble le moins de points en main.
     }
 count-won-you = Tu as le moins de points en main.
-nobody-scores = Personne ne marque.
 count-won-with-you = { $who }, vous avez ensemble le moins de points en main.
 count-equal = Les points sont égaux : le dernier domino décide, posé par { $who }.
 count-equal-you = Les points sont égaux : le dernier domino décide, posé par toi.
+nobody-scores = Personne ne marque.
 round-left = Restés en main, { $left }.
 games-won = Jeux gagnés, { $games }.
 round-points = Dans cette manche, { $points }.

@@ -52,6 +52,7 @@ never-mind = Come non detto.
 ## La partita
 
 scores = { $scores }.
+scores-games = { $scores }. Giochi vinti: { $games }.
 score-of = { $who } { $total }
 score-out = { $who } { $total }, fuori
 match-info =

@@ -8,6 +8,7 @@ match-begins-teams = { $game }, { $goal }. Le squadre: { $teams }.
 teams-against = { $teams } contro { $team }
 match-goes-on = { $game } continua: manche { $round }.
 goal-limit = a { $limit } punti
+goal-games = al meglio di tre giochi, ognuno oltre { $limit } punti
 goal-rounds =
     { $rounds ->
         [one] una manche
@@ -116,7 +117,6 @@ drew = { $who } pesca.
             [one] { $who } pesca. Nell'ossario resta una tessera.
            *[other] { $who } pesca. Nell'ossario restano { $left } tessere.
         }
-you-drew = Peschi { $fits }.
 drew-many = { $who } pesca { $count } tessere.
     .full =
         { $left ->
@@ -124,6 +124,7 @@ drew-many = { $who } pesca { $count } tessere.
             [one] { $who } pesca { $count } tessere. Nell'ossario resta una tessera.
            *[other] { $who } pesca { $count } tessere. Nell'ossario restano { $left } tessere.
         }
+you-drew = Peschi { $fits }.
 passed = { $who } passa.
 you-passed = Passi.
 time-up = Tempo scaduto per { $who }.
@@ -145,10 +146,10 @@ count-won =
        *[other] { $who } hanno insieme meno punti in mano.
     }
 count-won-you = Hai meno punti di tutti in mano.
-nobody-scores = Nessuno segna punti.
 count-won-with-you = { $who } avete insieme meno punti in mano.
 count-equal = I punti sono pari: decide l'ultima tessera, posata da { $who }.
 count-equal-you = I punti sono pari: decide l'ultima tessera, posata da te.
+nobody-scores = Nessuno segna punti.
 round-left = Rimasti in mano: { $left }.
 games-won = Giochi vinti: { $games }.
 round-points = In questa manche: { $points }.

@@ -56,6 +56,7 @@ never-mind = Nada, cancelado.
 ## A partida
 
 scores = { $scores }.
+scores-games = { $scores }. Jogos ganhos: { $games }.
 score-of = { $who }: { $total }
 score-out = { $who }: { $total }, fora
 match-info =

@@ -8,6 +8,7 @@ match-begins-teams = { $game }, { $goal }. As equipas: { $teams }.
 teams-against = { $teams } contra { $team }
 match-goes-on = { $game } continua: rodada { $round }.
 goal-limit = a { $limit } pontos
+goal-games = à melhor de três jogos, cada um a mais de { $limit } pontos
 goal-rounds =
     { $rounds ->
         [one] a uma rodada
@@ -122,7 +123,6 @@ drew = { $who } compra.
             [one] { $who } compra. Resta uma no dorme.
            *[other] { $who } compra. Restam { $left } no dorme.
         }
-you-drew = Compras a { $fits }.
 drew-many = { $who } compra { $count } pedras.
     .full =
         { $left ->
@@ -130,6 +130,7 @@ drew-many = { $who } compra { $count } pedras.
             [one] { $who } compra { $count } pedras. Resta uma no dorme.
            *[other] { $who } compra { $count } pedras. Restam { $left } no dorme.
         }
+you-drew = Compras a { $fits }.
 passed = { $who } passa.
 you-passed = Passas.
 time-up = Acabou o tempo de { $who }.
@@ -152,10 +153,10 @@ count-won =
        *[other] { $who } são quem tem menos pontos na mão.
     }
 count-won-you = És quem tem menos pontos na mão.
-nobody-scores = Ninguém marca.
 count-won-with-you = Com menos pontos na mão: { $who }.
 count-equal = Empate em pontos: decide a última pedra, que { $who } pôs.
 count-equal-you = Empate em pontos: decide a última pedra, que tu puseste.
+nobody-scores = Ninguém marca.
 round-left = Ficam na mão: { $left }.
 games-won = Jogos ganhos: { $games }.
 round-points = Esta rodada: { $points }.

@@ -6,7 +6,7 @@ use crate::rules::{End, Seat, Team};
 use crate::table::Table;
 
 /// A number for each side: "Ada 12, you 9".
-pub(super) fn sides(numbers: &[i32], company: Company<'_>) -> Vec<Arg> {
+pub(in crate::announce) fn sides(numbers: &[i32], company: Company<'_>) -> Vec<Arg> {
     let teams = (0..).map_while(Team::new).zip(numbers);
     teams
         .map(|(team, &number)| side(team, number, company))

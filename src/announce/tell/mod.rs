@@ -9,9 +9,10 @@ use super::say::cards;
 use super::say::games::game_name;
 use super::say::table as say;
 use super::{Announcement, Arg, Cards, Category, Cue, GameName, Message, Scene, Topic};
-use crate::rules::{Board, Goal, Seat, Tile};
-use crate::table::{Drawn, Event, RedealReason, Table};
-use ending::{match_over, round_over, sides};
+use crate::rules::{Board, Goal, RuleBook, Seat, Tile};
+use crate::table::{Drawn, Event, Game, RedealReason, Table};
+pub(super) use ending::sides;
+use ending::{match_over, round_over};
 use laid::laid;
 use turn::turn;
 
@@ -82,8 +83,8 @@ pub fn tell(event: &Event, table: &Table, company: Company<'_>, keys: &Keys) -> 
             points,
             totals,
             games,
-        } => {
             ..
+        } => {
             let mut told = round_over(seat, &points, table, company);
             if points == totals && points.iter().any(|&points| points != 0) {
                 // In the first round the totals tell what it counts.
@@ -93,7 +94,15 @@ pub fn tell(event: &Event, table: &Table, company: Company<'_>, keys: &Keys) -> 
                 say::round_totals(sides(&totals, company)),
                 Category::Score,
             ));
-            if let Some(games) = games {
+            let limit = company
+                .setup
+                .options
+                .goal
+                .limit()
+                .map_or(i64::MAX, i64::from);
+            if let Some(games) = games
+                && totals.iter().any(|&total| i64::from(total) > limit)
+            {
                 told.push(Announcement::event(
                     say::games_won(sides(&games, company)),
                     Category::Score,
@@ -160,10 +169,12 @@ pub(super) fn moved(seat: Seat, message: Message) -> Announcement {
     Announcement::event(message, Category::Move).about(Topic::Seat(seat.number()))
 }
 
-/// What the match is played to.
+/// What a match of this game is played to.
 #[must_use]
-pub(crate) fn goal(goal: Goal) -> Message {
+pub(crate) fn goal(game: Game, goal: Goal) -> Message {
+    let counts_games = game.book().is_some_and(RuleBook::counts_games);
     match goal {
+        Goal::Limit(limit) if counts_games => say::goal_games(limit),
         Goal::Limit(limit) => say::goal_limit(limit),
         Goal::Rounds(rounds) => say::goal_rounds(rounds),
     }
@@ -172,15 +183,16 @@ pub(crate) fn goal(goal: Goal) -> Message {
 fn begins(company: Company<'_>) -> Message {
     let options = &company.setup.options;
     let game = game_name(GameName(company.setup.game.id()));
+    let goal = goal(company.setup.game, options.goal);
     if company.seating().in_teams() {
         let teams = company.seating().each_team();
         let all = teams
             .map(|team| company.side(team))
             .reduce(|all, team| say::teams_against(all, team).into());
         let all = all.expect("a seating has teams");
-        say::match_begins_teams(game, all, goal(options.goal))
+        say::match_begins_teams(game, all, goal)
     } else {
-        say::match_begins(game, company.seating().seats(), goal(options.goal))
+        say::match_begins(game, company.seating().seats(), goal)
     }
 }
 
@@ -209,7 +221,6 @@ fn drew(
     if view.is_some_and(|view| view.draws_on()) {
         return None;
     }
-}
     let (name, left) = (company.name(seat), table.board().map_or(0, Board::boneyard));
     let theirs = table.board().filter(|board| board.turn() == seat);
     let message = match theirs.map_or(1, Board::drawn) {
@@ -217,3 +228,4 @@ fn drew(
         many => say::drew_many(name, many, left),
     };
     Some(moved(seat, message).with(Cue::Drawn))
+}
