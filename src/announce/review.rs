@@ -29,7 +29,7 @@ pub fn scores(table: &Table, company: Company<'_>) -> Message {
         }
     };
     let teams = company.seating().each_team();
-    let scores = teams.map(score).map(Arg::from).collect();
+    let scores = company.one_by_one(teams.map(score).map(Arg::from).collect());
     if table
         .rules()
         .is_some_and(|rules| rules.book().counts_games())

@@ -51,9 +51,9 @@ messages! {
     /// The question was taken back.
     never_mind();
     /// The scores. `scores`: one side after the other.
-    scores(scores: Vec<Arg>);
+    scores(scores: Arg);
     /// The scores where several games make the match. `games`: the games won, one side after the other.
-    scores_games(scores: Vec<Arg>, games: Vec<Arg>);
+    scores_games(scores: Arg, games: Arg);
     /// A side and its total.
     score_of(who: Arg, total: Arg);
     /// A side that is out of the match, and its total.

@@ -144,11 +144,11 @@ messages! {
     /// The pips that were left in the hands. `left`: one player after the other.
     round_left(left: Vec<Arg>);
     /// The games won so far. `games`: one side after the other.
-    games_won(games: Vec<Arg>);
+    games_won(games: Arg);
     /// The points of a round. `points`: one side after the other.
-    round_points(points: Vec<Arg>);
+    round_points(points: Arg);
     /// The totals after a round. `totals`: one side after the other.
-    round_totals(totals: Vec<Arg>);
+    round_totals(totals: Arg);
     /// A side and its points.
     points_of(who: Arg, points: Arg);
     /// A side that reached the limit. `members`: how many people the side is.

@@ -6,11 +6,10 @@ use crate::rules::{End, Seat, Team};
 use crate::table::Table;
 
 /// A number for each side: "Ada 12, you 9".
-pub(in crate::announce) fn sides(numbers: &[i32], company: Company<'_>) -> Vec<Arg> {
+pub(in crate::announce) fn sides(numbers: &[i32], company: Company<'_>) -> Arg {
     let teams = (0..).map_while(Team::new).zip(numbers);
-    teams
-        .map(|(team, &number)| side(team, number, company))
-        .collect()
+    let told = teams.map(|(team, &number)| side(team, number, company));
+    company.one_by_one(told.collect())
 }
 
 /// A side and its number: "Ada 12".
@@ -64,11 +63,8 @@ pub(super) fn round_over(
         };
         let teams = (0..).map_while(Team::new).zip(points);
         let teams = teams.filter(|&(team, _)| played(team));
-        say::round_points(
-            teams
-                .map(|(team, &points)| side(team, points, company))
-                .collect(),
-        )
+        let told = teams.map(|(team, &points)| side(team, points, company));
+        say::round_points(company.one_by_one(told.collect()))
     }));
     told
 }
