@@ -134,8 +134,8 @@ time-up = Die Zeit von { $who } ist um.
 your-time-up = Deine Zeit ist um.
 time-left =
     { $seconds ->
-        [one] Eine Sekunde.
-       *[other] { $seconds } Sekunden.
+        [one] Noch eine Sekunde.
+       *[other] Noch { $seconds } Sekunden.
     }
 
 ## Das Ende

@@ -147,8 +147,8 @@ time-up = { $who }'s time is over.
 your-time-up = Your time is over.
 time-left =
     { $seconds ->
-        [one] One second.
-       *[other] { $seconds } seconds.
+        [one] One second left.
+       *[other] { $seconds } seconds left.
     }
 
 ## Ends

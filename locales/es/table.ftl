@@ -130,8 +130,8 @@ time-up = Se acabó el tiempo de { $who }.
 your-time-up = Se acabó tu tiempo.
 time-left =
     { $seconds ->
-        [one] Un segundo.
-       *[other] { $seconds } segundos.
+        [one] Queda un segundo.
+       *[other] Quedan { $seconds } segundos.
     }
 
 ## El final

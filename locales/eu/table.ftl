@@ -147,8 +147,8 @@ time-up = { $who }: denbora amaitu zaio.
 your-time-up = Denbora amaitu zaizu.
 time-left =
     { $seconds ->
-        [one] Segundo bat.
-       *[other] { $seconds } segundo.
+        [one] Segundo bat geratzen da.
+       *[other] { $seconds } segundo geratzen dira.
     }
 
 ## Amaierak

@@ -132,8 +132,8 @@ time-up = Temps écoulé pour { $who }.
 your-time-up = Ton temps est écoulé.
 time-left =
     { $seconds ->
-        [one] Une seconde.
-       *[other] { $seconds } secondes.
+        [one] Encore une seconde.
+       *[other] Encore { $seconds } secondes.
     }
 
 ## Les fins

@@ -131,8 +131,8 @@ time-up = Tempo scaduto per { $who }.
 your-time-up = Il tuo tempo è scaduto.
 time-left =
     { $seconds ->
-        [one] Un secondo.
-       *[other] { $seconds } secondi.
+        [one] Resta un secondo.
+       *[other] Restano { $seconds } secondi.
     }
 
 ## Come finisce

@@ -137,9 +137,9 @@ time-up = Acabou o tempo de { $who }.
 your-time-up = Acabou o teu tempo.
 time-left =
     { $seconds ->
-        [0] 0 segundos.
-        [one] Um segundo.
-       *[other] { $seconds } segundos.
+        [0] Faltam 0 segundos.
+        [one] Falta um segundo.
+       *[other] Faltam { $seconds } segundos.
     }
 
 ## O fim
