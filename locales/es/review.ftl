@@ -77,6 +77,15 @@ count-of =
         [7] sietes { $count }
         [8] ochos { $count }
         [9] nueves { $count }
+        [10] dieces { $count }
+        [11] onces { $count }
+        [12] doces { $count }
+        [13] treces { $count }
+        [14] catorces { $count }
+        [15] quinces { $count }
+        [16] dieciseises { $count }
+        [17] diecisietes { $count }
+        [18] dieciochos { $count }
        *[other] fichas con { $half }, { $count }
     }
 leave-question = ¿Dejar la partida? Queda guardada. { $yes } para salir, { $no } para quedarte.

@@ -82,6 +82,15 @@ count-of =
         [7] setes { $count }
         [8] oitos { $count }
         [9] noves { $count }
+        [10] dezes { $count }
+        [11] onzes { $count }
+        [12] dozes { $count }
+        [13] trezes { $count }
+        [14] catorzes { $count }
+        [15] quinzes { $count }
+        [16] dezasseis { $count }
+        [17] dezassetes { $count }
+        [18] dezoitos { $count }
        *[other] pedras com { $half }, { $count }
     }
 leave-question = Deixar a partida? Fica guardada. { $yes } para sair, { $no } para ficar.
