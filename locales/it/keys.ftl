@@ -75,6 +75,7 @@ does-card-points = i punti di tutti in questa manche, e il piatto
 does-all-cards = le carte di tutti
 does-cards-left = quante carte restano
 does-card-match = informazioni sulla partita
+does-card-hint = un suggerimento
 
 keymap-unknown-action = Nelle impostazioni dei tasti, non esiste un'azione chiamata { $action }.
 keymap-unknown-key = Nelle impostazioni dei tasti, non esiste un tasto chiamato { $key }. { $action } conserva i suoi tasti abituali.

@@ -14,8 +14,11 @@ impl Session {
             self.answer_leaving(action, now);
             return;
         }
-        if self.plays_cards() && !self.waits_for_somebody() && self.act_on_cards(action, now) {
-            return;
+        if self.plays_cards() {
+            let waits = self.waits_for_somebody();
+            if self.answer_on_cards(action) || !waits && self.act_on_cards(action, now) {
+                return;
+            }
         }
         match action {
             Action::Ends | Action::Serpent | Action::Count if self.board().is_none() => {

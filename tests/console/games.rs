@@ -71,7 +71,7 @@ fn a_match_of_several_games_says_so_and_counts_them() {
     assert!(lines[0].starts_with(&format!("Basque classic, {goal}.")));
     assert!(desk.press("e")[0].contains(goal));
     let scores =
-        "you and Clara 0, Bruno and Dario 0. Games won: you and Clara 0, Bruno and Dario 0.";
+        "you and Clara 0; Bruno and Dario 0. Games won: you and Clara 0; Bruno and Dario 0.";
     assert_eq!(desk.press("s"), [scores]);
 }
 
@@ -108,4 +108,25 @@ fn places_with_commas_inside_are_kept_apart() {
         serpent.contains("arm 1: ") && serpent.contains("; arm 2: "),
         "{serpent}"
     );
+}
+
+#[test]
+fn cards_that_lie_open_are_told_while_the_keyboard_waits() {
+    let mut desk = Desk::play("--game bax --players 3 --humans 2 --seed 5 --rounds 2");
+    let mut lines = desk.lines();
+    while !lines
+        .iter()
+        .any(|line| line.starts_with("The keyboard is for "))
+    {
+        lines = desk.press("enter");
+    }
+    for key in ["c", "v", "n", "e"] {
+        let waits = desk.press(key);
+        assert!(!waits[0].contains("over"), "{key}: {waits:?}");
+    }
+    assert_eq!(
+        desk.press("space"),
+        ["The keyboard is for Player two. Enter takes it."]
+    );
+    assert_eq!(desk.press("t"), ["It is Player two's turn."]);
 }
