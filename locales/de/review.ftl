@@ -76,7 +76,11 @@ count-of =
         [9] Neuner { $count }
        *[other] { $half }er { $count }
     }
-leave-question = Die Partie verlassen? Sie bleibt gespeichert. { $yes } geht, { $no } bleibt.
+leave-question =
+    { $kept ->
+        [no] Die Übungsrunde verlassen? { $yes } geht, { $no } bleibt.
+       *[yes] Die Partie verlassen? Sie bleibt gespeichert. { $yes } geht, { $no } bleibt.
+    }
 
 hint-lay = Tipp: { $tile }.
 hint-lay-at = Tipp: { $tile }, { $place }.

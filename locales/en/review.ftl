@@ -87,7 +87,11 @@ count-of =
         [9] nines { $count }
        *[other] { $half }s { $count }
     }
-leave-question = Leave the match? It is kept. { $yes } leaves, { $no } stays.
+leave-question =
+    { $kept ->
+        [no] Leave the tutorial? { $yes } leaves, { $no } stays.
+       *[yes] Leave the match? It is kept. { $yes } leaves, { $no } stays.
+    }
 
 hint-lay = Hint: the { $tile }.
 hint-lay-at = Hint: { $tile }, { $place }.

@@ -88,7 +88,11 @@ count-of =
         [18] dieciochos { $count }
        *[other] fichas con { $half }, { $count }
     }
-leave-question = ¿Dejar la partida? Queda guardada. { $yes } para salir, { $no } para quedarte.
+leave-question =
+    { $kept ->
+        [no] ¿Dejar la práctica? { $yes } para salir, { $no } para quedarte.
+       *[yes] ¿Dejar la partida? Queda guardada. { $yes } para salir, { $no } para quedarte.
+    }
 
 hint-lay = Pista: el { $tile }.
 hint-lay-at = Pista: { $tile }, { $place }.

@@ -100,7 +100,11 @@ count-of =
         [18] hemezortzikoak { $count }
        *[other] { $half }, { $count }
     }
-leave-question = Partida utzi? Gordeta geratzen da. { $yes }, irteteko, { $no }, geratzeko.
+leave-question =
+    { $kept ->
+        [no] Ikasteko saioa utzi? { $yes }, irteteko, { $no }, geratzeko.
+       *[yes] Partida utzi? Gordeta geratzen da. { $yes }, irteteko, { $no }, geratzeko.
+    }
 
 hint-lay = Aholkua: { $tile }.
 hint-lay-at = Aholkua: { $tile }, { $place }.

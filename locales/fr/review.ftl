@@ -74,7 +74,11 @@ count-of =
         [0] { $count } fois le blanc
        *[other] { $count } fois le { $half }
     }
-leave-question = Tu quittes la partie ? Elle est gardée. { $yes } pour quitter, { $no } pour rester.
+leave-question =
+    { $kept ->
+        [no] Tu quittes l'exercice ? { $yes } pour quitter, { $no } pour rester.
+       *[yes] Tu quittes la partie ? Elle est gardée. { $yes } pour quitter, { $no } pour rester.
+    }
 
 hint-lay = Conseil : le { $tile }.
 hint-lay-at = Conseil : le { $tile }, { $place }.

@@ -77,7 +77,11 @@ count-of =
         [11] l'undici
        *[other] il { $half }
     }
-leave-question = Lasci la partita? Resta salvata. { $yes } per uscire, { $no } per restare.
+leave-question =
+    { $kept ->
+        [no] Lasci la lezione? { $yes } per uscire, { $no } per restare.
+       *[yes] Lasci la partita? Resta salvata. { $yes } per uscire, { $no } per restare.
+    }
 
 hint-lay = Un consiglio: { $tile }.
 hint-lay-at = Un consiglio: { $tile }, { $place }.

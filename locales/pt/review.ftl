@@ -93,7 +93,11 @@ count-of =
         [18] dezoitos { $count }
        *[other] pedras com { $half }, { $count }
     }
-leave-question = Deixar a partida? Fica guardada. { $yes } para sair, { $no } para ficar.
+leave-question =
+    { $kept ->
+        [no] Deixar o exercício? { $yes } para sair, { $no } para ficar.
+       *[yes] Deixar a partida? Fica guardada. { $yes } para sair, { $no } para ficar.
+    }
 
 hint-lay = Sugestão: a { $tile }.
 hint-lay-at = Sugestão: { $tile }, { $place }.

@@ -213,7 +213,7 @@ impl Session {
 
     fn leave_question(&self) -> Message {
         let keys = &self.manner.keys;
-        say::leave_question(keys.confirm.clone(), keys.escape.clone())
+        say::leave_question(self.kept, keys.confirm.clone(), keys.escape.clone())
     }
 
     fn answer_leaving(&mut self, action: Action, now: Instant) {

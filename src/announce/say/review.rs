@@ -76,7 +76,7 @@ messages! {
     /// A number and how many of its tiles lie on the table.
     count_of(half: u8, count: usize);
     /// Leave the match?
-    leave_question(yes: Message, no: Message);
+    leave_question(kept: bool, yes: Message, no: Message);
 
     /// A hint: lay this tile.
     hint_lay(tile: Tile);
