@@ -59,9 +59,10 @@ fn wanted(event: &Event, session: &Session, detail: Detail) -> Vec<&'static [&'s
             let board = session.table().board().expect("a round");
             let opens = board.first().is_none();
             match (opens, detail) {
-                (true, _) => vec![&["turn-opening"]],
+                (true, Detail::Full) => vec![&["turn-opening"]],
                 (false, Detail::Full) => vec![&["turn-of"]],
-                (false, Detail::Brief | Detail::Normal) => vec![],
+                // What a computer player does tells that it was its turn.
+                (_, Detail::Brief | Detail::Normal) => vec![],
             }
         }
         Event::Laid { arm: None, .. } => vec![&["opened", "you-opened"]],

@@ -70,7 +70,8 @@ your-turn-stuck = Du bist dran. { $ends } Nichts passt: passen mit { $key }.
 
 ## Was Spieler tun
 
-opened = { $who }: { $tile }.
+opened = { $who } eröffnet mit { $tile }.
+    .brief = { $who }: { $tile }.
     .full = { $who } legt { $tile }.
 you-opened = Du: { $tile }.
     .full = Du legst { $tile }.

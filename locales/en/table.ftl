@@ -74,7 +74,8 @@ your-turn-stuck = Your turn. { $ends } Nothing fits: { $key } passes.
 
 ## What players do
 
-opened = { $who }: { $tile }.
+opened = { $who } opens with the { $tile }.
+    .brief = { $who }: { $tile }.
     .full = { $who } lays the { $tile }.
 you-opened = You: { $tile }.
     .full = You lay the { $tile }.

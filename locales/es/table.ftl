@@ -66,7 +66,8 @@ your-turn-stuck = Te toca. { $ends } No encaja nada: { $key } para pasar.
 
 ## Lo que hacen los jugadores
 
-opened = { $who }: { $tile }.
+opened = { $who } abre con el { $tile }.
+    .brief = { $who }: { $tile }.
     .full = { $who } pone el { $tile }.
 you-opened = Tú: { $tile }.
     .full = Pones el { $tile }.

@@ -83,7 +83,8 @@ your-turn-stuck = Zure txanda. { $ends } Ez duzu jartzekorik: { $key }, paso egi
 
 ## Jokalariek zer egiten duten
 
-opened = { $who }: { $tile }.
+opened = { $who } hasi da: { $tile }.
+    .brief = { $who }: { $tile }.
     .full = { $who } hasi da: { $tile }.
 you-opened = Zuk { $tile }.
     .full = Zu hasi zara: { $tile }.

@@ -67,7 +67,8 @@ your-turn-stuck = C'est à toi. { $ends } Rien ne va : { $key } pour passer.
 
 ## Ce que font les joueurs
 
-opened = { $who } : { $tile }.
+opened = { $who } ouvre avec le { $tile }.
+    .brief = { $who } : { $tile }.
     .full = { $who } pose le { $tile }.
 you-opened = Toi : { $tile }.
     .full = Tu poses le { $tile }.

@@ -66,7 +66,8 @@ your-turn-stuck = Tocca a te. { $ends } Non va niente: { $key } per passare.
 
 ## Che cosa fanno i giocatori
 
-opened = { $who }: { $tile }.
+opened = { $who } apre con { $tile }.
+    .brief = { $who }: { $tile }.
     .full = { $who } posa { $tile }.
 you-opened = Tu: { $tile }.
     .full = Posi { $tile }.

@@ -71,7 +71,8 @@ your-turn-stuck = É a tua vez. { $ends } Não encaixa nada: { $key } para passa
 
 ## O que fazem os jogadores
 
-opened = { $who }: { $tile }.
+opened = { $who } abre com a { $tile }.
+    .brief = { $who }: { $tile }.
     .full = { $who } põe a { $tile }.
 you-opened = Tu: { $tile }.
     .full = Pões a { $tile }.
