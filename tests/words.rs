@@ -10,6 +10,7 @@ use std::path::Path;
 use serpente::announce::say::{self, FILES};
 use serpente::announce::{Arg, Declared, Message};
 use serpente::rules::{Pip, Tile};
+use serpente::table::Game;
 use serpente::words::{Detail, Fault, Problem, Words};
 use tempfile::TempDir;
 
@@ -51,6 +52,35 @@ fn every_sentence_can_be_told_in_every_language() {
                 assert!(!text.trim().is_empty(), "{tag}: {} is silent", message.id());
                 let marks = ['{', '}', '\u{2068}', '\u{2069}', '\n', '\r'];
                 assert!(!text.contains(marks), "{tag}: {}: {text}", message.id());
+            }
+        }
+    }
+}
+
+#[test]
+fn every_game_has_words_of_its_own() {
+    let of_games = |message: &&Declared| {
+        message.id == "game-name" || message.id.starts_with("rules-") && !message.args.is_empty()
+    };
+    let messages: Vec<&Declared> = declared().filter(of_games).collect();
+    assert!(
+        messages.len() >= 8,
+        "its name, and the paragraphs of its rules"
+    );
+    for tag in embedded() {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
+            .join("locales")
+            .join(&tag);
+        let file = |name| fs::read_to_string(folder.join(name)).expect("a file");
+        let texts = format!("\n{}\n{}", file("games.ftl"), file("rules.ftl"));
+        for message in &messages {
+            let (_, text) = texts
+                .split_once(&format!("\n{} =", message.id))
+                .unwrap_or_else(|| panic!("{tag}: no {}", message.id));
+            let text = text.split("\n\n").next().expect("its text");
+            for game in Game::all() {
+                let arm = format!("[{}]", game.id());
+                assert!(text.contains(&arm), "{tag}: {} has no {arm}", message.id);
             }
         }
     }

@@ -14,10 +14,20 @@ pub fn play_match<const WORDS: usize>(
     deck: &mut impl Deck,
     sink: &mut impl Sink,
 ) {
-    while let Some(command) = next_command(table, bots) {
-        table
-            .command(command, deck, sink)
-            .expect("computer players choose among legal moves");
+    const LEGAL: &str = "computer players choose among legal moves";
+    loop {
+        // Nearly all that is done at a table of tiles is to lay one: it goes the shortest way.
+        while let Some(view) = table.view_in_turn() {
+            let seat = view.seat;
+            let play = bots[seat.index()].choose(&view);
+            table
+                .command(Command::Play(seat, play), deck, sink)
+                .expect(LEGAL);
+        }
+        let Some(command) = next_command(table, bots) else {
+            break;
+        };
+        table.command(command, deck, sink).expect(LEGAL);
     }
 }
 

@@ -24,12 +24,10 @@ impl<R> Random<R> {
 impl<R: Rng + Send, const WORDS: usize> Bot<WORDS> for Random<R> {
     fn choose(&mut self, view: &View<'_, WORDS>) -> Move {
         let legal = view.legal.expect("a computer player is asked in its turn");
-        let chance = &mut self.chance;
         // As many bits as are needed: 32 are half the chance that 64 would use up.
-        let below = |count: usize| {
-            usize::try_from((u64::from(chance.next_u32()) * count as u64) >> 32)
-                .expect("below the count")
-        };
+        let dice = u64::from(self.chance.next_u32());
+        let below =
+            |count: usize| usize::try_from((dice * count as u64) >> 32).expect("below the count");
         legal
             .pick(view.rules, view.board, below)
             .expect("a seat in turn can always do something")

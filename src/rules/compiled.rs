@@ -19,6 +19,14 @@ pub struct Fits<const WORDS: usize> {
 }
 
 impl<const WORDS: usize> Fits<WORDS> {
+    /// The ways in which a tile may be laid.
+    #[inline]
+    pub fn ways(&self, tile: Tile) -> impl Iterator<Item = Way> + '_ {
+        Way::ALL
+            .into_iter()
+            .filter(move |&way| self.by_way[way as usize].contains(tile))
+    }
+
     /// The first way in which a tile that fits may be laid.
     #[must_use]
     #[inline]

@@ -1,7 +1,7 @@
 //! Exact game trees, counted through the engine: the same rules in two programs count the same.
 
 use super::book::Shape;
-use super::placement::{Arm, Move, Placement, Way};
+use super::placement::{Arms, Move, Placement};
 use super::round::Round;
 use super::tally::End;
 
@@ -37,66 +37,107 @@ impl Tree {
         self.plies.iter().sum()
     }
 
+    /// Grows the tree below the first of these rounds; the others are room for what branches off.
     fn grow<const WORDS: usize>(
         &mut self,
         rounds: &mut [Round<WORDS>],
-        depth: usize,
+        mut depth: usize,
         deepest: usize,
     ) {
         let (round, below) = rounds
             .split_first_mut()
             .expect("no path is longer than the longest");
+        // The last branch is grown in place: what the round was before, nobody needs any more.
+        while let Some(last) = self.branch_off(round, below, depth, deepest) {
+            depth += usize::from(is_ply(last));
+            round.make_legal(last);
+        }
+    }
+
+    /// Grows all branches of a round but the last, and tells that; `None` if there is none.
+    fn branch_off<const WORDS: usize>(
+        &mut self,
+        round: &mut Round<WORDS>,
+        below: &mut [Round<WORDS>],
+        depth: usize,
+        deepest: usize,
+    ) -> Option<Move> {
         // What nobody chose is no branch.
         while let Some(forced) = round.legal().forced() {
-            round
-                .play(round.board().turn(), forced)
-                .expect("a legal move");
+            round.make_legal(forced);
         }
         if let Some(end) = round.board().end() {
             self.leaves += 1;
             self.out += u64::from(matches!(end, End::Out(_)));
-            return;
+            return None;
         }
         if depth == deepest {
-            return;
+            return None;
         }
         let (rules, board, legal) = (round.rules(), round.board(), round.legal());
-        let same = |arm: Arm, other: Arm| {
-            other < arm && rules.shape() != Shape::Owned && board.end_of(arm) == board.end_of(other)
-        };
-        let mut ply = |play: Move| {
-            if self.plies.len() == depth {
-                self.plies.push(0);
+        let goes_out = round.goes_out_next();
+        let (mut plies, mut last) = (0, None);
+        let mut branch = |play: Move| {
+            plies += u64::from(is_ply(play));
+            // A last tile ends the round wherever it goes: that needs not be played to be counted.
+            if goes_out && is_ply(play) {
+                return;
             }
-            self.plies[depth] += 1;
-            below[0].play_from(round, play);
-            self.grow(below, depth + 1, deepest);
+            if let Some(play) = last.replace(play) {
+                below[0].clone_from(round);
+                below[0].make_legal(play);
+                self.grow(below, depth + usize::from(is_ply(play)), deepest);
+            }
         };
         for tile in legal.first() {
-            ply(Move::Open(tile));
+            branch(Move::Open(tile));
         }
-        for arm in legal.arms().iter() {
-            if !legal.arms().iter().any(|other| same(arm, other)) {
+        for tile in legal.playable().without(legal.first()) {
+            // On which arm and which way round is a jump nobody foresees: so without one.
+            let arms = legal.arms().filter(|arm| legal.on(arm).contains(tile));
+            for arm in different(arms, round).iter() {
                 let fits = rules.fits(board.end_of(arm));
-                for way in Way::ALL {
-                    for tile in legal.on(arm) & fits.by_way[way as usize] {
-                        ply(Move::Lay(Placement { tile, arm, way }));
-                    }
+                let mut lay = |way| branch(Move::Lay(Placement { tile, arm, way }));
+                if rules.one_way() {
+                    lay(fits.way(tile));
+                } else {
+                    fits.ways(tile).for_each(lay);
                 }
             }
         }
-        for play in legal.others.iter() {
-            below[0].play_from(round, play);
-            self.grow(below, depth, deepest);
+        legal.others.iter().for_each(branch);
+        if plies > 0 {
+            if self.plies.len() <= depth {
+                self.plies.resize(depth + 1, 0);
+            }
+            self.plies[depth] += plies;
         }
+        if goes_out {
+            self.leaves += plies;
+            self.out += plies;
+        }
+        last
     }
 }
 
+/// Whether a move is a ply.
+fn is_ply(play: Move) -> bool {
+    matches!(play, Move::Open(_) | Move::Lay(_))
+}
+
+/// These arms; of several that are anybody's and show the same, the first.
+#[inline]
+fn different<const WORDS: usize>(arms: Arms, round: &Round<WORDS>) -> Arms {
+    if arms.is_alone() || round.rules().shape() == Shape::Owned {
+        return arms;
+    }
+    let same = |one, other| round.board().end_of(one) == round.board().end_of(other);
+    arms.filter(|arm| !arms.iter().any(|other| other < arm && same(arm, other)))
+}
+
 impl<const WORDS: usize> Round<WORDS> {
-    /// Becomes another round after a legal move.
-    fn play_from(&mut self, before: &Self, play: Move) {
-        self.clone_from(before);
-        self.play(before.board().turn(), play)
-            .expect("a legal move");
+    /// Makes a move that is known to be legal.
+    fn make_legal(&mut self, play: Move) {
+        self.play(self.board().turn(), play).expect("a legal move");
     }
 }

@@ -92,10 +92,24 @@ impl Arms {
         Self(self.0 & !(1 << arm.0))
     }
 
+    /// Those of which it is true; all are asked, without a jump.
+    #[must_use]
+    #[inline]
+    pub fn filter(self, is_one: impl Fn(Arm) -> bool) -> Self {
+        let ones = self.iter().map(|arm| u16::from(is_one(arm)) << arm.0);
+        Self(ones.fold(0, |all, one| all | one))
+    }
+
     /// How many there are.
     #[must_use]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
+    }
+
+    /// Whether there is one, or none.
+    #[must_use]
+    pub const fn is_alone(self) -> bool {
+        self.0 & self.0.wrapping_sub(1) == 0
     }
 
     /// Whether there is none.
@@ -278,5 +292,11 @@ mod tests {
             [0, 2, 8]
         );
         assert!(Arms::LINE.contains(Arm(1)) && !Arms::LINE.contains(Arm(2)));
+        assert_eq!(
+            [Arms::NONE, Arms::only(Arm(7)), Arms::LINE].map(Arms::is_alone),
+            [true, true, false]
+        );
+        let odd = Arms::first(8).filter(|arm| arm.index() % 2 == 1);
+        assert!(odd.iter().eq([1, 3, 5, 7].map(Arm)));
     }
 }

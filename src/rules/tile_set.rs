@@ -81,6 +81,19 @@ impl<const WORDS: usize> TileSet<WORDS> {
         self.0.into_iter().map(ones).sum()
     }
 
+    /// All tiles but the first in order.
+    #[must_use]
+    #[inline]
+    pub fn rest(mut self) -> Self {
+        let mut borrow = true;
+        for word in &mut self.0 {
+            let (less, borrows) = word.overflowing_sub(u64::from(borrow));
+            *word &= less;
+            borrow = borrows;
+        }
+        self
+    }
+
     /// Whether no tile is in.
     #[must_use]
     #[inline]
@@ -261,6 +274,8 @@ mod tests {
             assert_eq!(all.without(rest).iter().collect::<Vec<_>>(), [tile]);
         }
         assert_eq!(all.nth(190), None);
+        let last = (1..190).fold(all, |left, _| left.rest());
+        assert_eq!((last.nth(0), last.rest()), (all.last(), TileSet::EMPTY));
         assert!(TileSet::<1>::EMPTY.is_empty() && !all.is_empty());
         assert_eq!(TileSet::<1>::all(Set::Double9).len(), 55);
     }

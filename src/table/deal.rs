@@ -100,12 +100,18 @@ impl Shuffle {
         let rest = &mut dealt.boneyard;
         rest.clear();
         rest.extend(tiles);
+        let mut left = rest.len();
         for seat in dealt.playing.iter() {
-            let held = &mut dealt.hands[seat.index()];
+            let mut held = dealt.hands[seat.index()];
             for _ in held.len()..hand {
-                held.insert(rest.swap_remove(self.chance.random_range(..rest.len())));
+                let chosen = self.chance.random_range(..left);
+                left -= 1;
+                held.insert(rest[chosen]);
+                rest[chosen] = rest[left];
             }
+            dealt.hands[seat.index()] = held;
         }
+        rest.truncate(left);
         rest.shuffle(&mut self.chance);
     }
 

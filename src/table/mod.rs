@@ -172,6 +172,7 @@ impl<const WORDS: usize> Table<WORDS> {
 
     /// Everything a seat may know of the round that is being played.
     #[must_use]
+    #[inline]
     pub fn view(&self, seat: Seat) -> Option<View<'_, WORDS>> {
         let round = self.round()?;
         Some(View {
@@ -182,6 +183,13 @@ impl<const WORDS: usize> Table<WORDS> {
             tally: &self.tally,
             legal: (round.board().turn() == seat).then(|| round.legal()),
         })
+    }
+
+    /// Everything the seat in turn may know of the round that is being played.
+    #[must_use]
+    #[inline]
+    pub fn view_in_turn(&self) -> Option<View<'_, WORDS>> {
+        self.view(self.board()?.turn())
     }
 
     /// Everything a seat may know of the hand of cards that is being played.
@@ -206,7 +214,11 @@ impl<const WORDS: usize> Table<WORDS> {
     ///
     /// # Errors
     /// If it cannot be done. Nothing has changed then.
-    #[inline]
+    #[inline(always)]
+    #[expect(
+        clippy::inline_always,
+        reason = "who plays rounds by the thousand knows which command it is"
+    )]
     pub fn command(
         &mut self,
         command: Command,
@@ -220,6 +232,8 @@ impl<const WORDS: usize> Table<WORDS> {
         }
     }
 
+    /// Deals the next round: once a round, so kept out of what is done with every move.
+    #[inline(never)]
     fn deal(&mut self, deck: &mut impl Deck, sink: &mut impl Sink) -> Result<(), Refusal> {
         if !self.is_between_rounds() {
             return Err(Refusal::NotBetweenRounds);

@@ -26,7 +26,8 @@ impl<const WORDS: usize> Table<WORDS> {
         self.rules().expect("a game of tiles has rules")
     }
 
-    /// Deals until the round can be opened.
+    /// Deals until the round can be opened: once a round, so kept out of what is done with every move.
+    #[inline(never)]
     fn deal_round(
         &mut self,
         opening: Opening,
@@ -70,7 +71,8 @@ impl<const WORDS: usize> Table<WORDS> {
     }
 
     /// Makes a move in the round.
-    #[inline]
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "part of every move")]
     pub(super) fn play(
         &mut self,
         seat: Seat,
@@ -96,7 +98,8 @@ impl<const WORDS: usize> Table<WORDS> {
         Ok(())
     }
 
-    /// Counts the round that just ended.
+    /// Counts the round that just ended: once a round, so kept out of what is done with every move.
+    #[inline(never)]
     fn settle(&mut self, sink: &mut impl Sink) {
         let round = self.round().expect("a round is settled when it has ended");
         let ended = round.ended().expect("a round is settled when it has ended");

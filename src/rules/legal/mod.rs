@@ -1,6 +1,7 @@
 //! What the seat whose turn it is may do.
 
 mod moves;
+mod peeled;
 
 use super::board::Board;
 use super::book::{Shape, Spare};
@@ -192,9 +193,10 @@ impl<const WORDS: usize> Legal<WORDS> {
 
     /// The only move there is, if it is one and lays no tile.
     pub(super) fn forced(&self) -> Option<Move> {
-        let mut others = self.others.iter();
-        let only = others.next().filter(|_| self.any.is_empty());
-        only.filter(|_| others.next().is_none())
+        if !self.any.is_empty() || self.others.len() != 1 {
+            return None;
+        }
+        self.others.nth(0)
     }
 
     /// Whether nothing but passing is possible.

@@ -1,10 +1,11 @@
 //! Choosing among what may be done: all moves in one order, counted, and taken by their number.
 
 use super::Legal;
+use super::peeled::Peeled;
 use crate::rules::board::Board;
 use crate::rules::compiled::Rules;
 use crate::rules::others::Others;
-use crate::rules::placement::{Arm, Arms, Move, Placement, Way};
+use crate::rules::placement::{Arm, Arms, Move, Placement};
 use std::hint::select_unpredictable;
 
 impl<const WORDS: usize> Legal<WORDS> {
@@ -38,11 +39,8 @@ impl<const WORDS: usize> Legal<WORDS> {
     ) -> impl Iterator<Item = Placement> + 'a {
         let fits = rules.fits(board.end_of(arm));
         self.lays[arm.index()].iter().flat_map(move |tile| {
-            let fitting = move |way: &Way| fits.by_way[*way as usize].contains(tile);
-            Way::ALL
-                .into_iter()
-                .filter(fitting)
-                .map(move |way| Placement { tile, arm, way })
+            let ways = fits.ways(tile);
+            ways.map(move |way| Placement { tile, arm, way })
         })
     }
 
@@ -133,18 +131,18 @@ impl<const WORDS: usize> Legal<WORDS> {
         if self.arms != Arms::LINE || !rules.one_way() {
             return self.nth(choose(self.count(rules, board)), rules, board);
         }
-        let [left, right] = [Arm::LEFT, Arm::RIGHT].map(|arm| self.lays[arm.index()]);
-        let lefts = left.len();
-        let lays = lefts + right.len();
+        // Most seats are stuck when they are, not by choice: that is known soonest.
+        if self.any.is_empty() {
+            return self.others.nth(choose(self.others.len()));
+        }
+        let [left, right] = [Arm::LEFT, Arm::RIGHT].map(|arm| Peeled::new(self.on(arm)));
+        let lays = left.len() + right.len();
         let chosen = choose(lays + self.others.len());
         if chosen >= lays {
             return self.others.nth(chosen - lays);
         }
-        // Left or right is a jump nobody foresees, and here most moves are made: so without one.
-        let goes_right = chosen >= lefts;
+        let (tile, goes_right) = Peeled::nth_of_both(&left, &right, chosen)?;
         let arm = select_unpredictable(goes_right, Arm::RIGHT, Arm::LEFT);
-        let n = select_unpredictable(goes_right, chosen.wrapping_sub(lefts), chosen);
-        let tile = select_unpredictable(goes_right, right, left).nth(n)?;
         let way = rules.fits(board.end_of(arm)).way(tile);
         Some(Move::Lay(Placement { tile, arm, way }))
     }

@@ -11,7 +11,8 @@ use crate::rules::tile::Tile;
 
 impl<const WORDS: usize> Round<WORDS> {
     /// Makes a legal move. What may be done next is to be found afterwards.
-    #[inline]
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "part of many moves")]
     pub(super) fn make(&mut self, play: Move) -> Effect {
         match play {
             Move::Lay(placement) => self.lay_on_arm(placement),
@@ -155,13 +156,27 @@ impl<const WORDS: usize> Round<WORDS> {
     /// Takes a seat without tiles out of the order of play; says whether that ends the round.
     fn goes_out(&mut self, seat: Seat) -> bool {
         self.board.holding.remove(seat);
-        let seating = self.rules.options().seating;
-        !self.rules.whole_team()
-            || !seating
-                .members_of(seating.team(seat))
-                .any(|mate| self.board.holding.contains(mate))
+        !self.mates_hold(seat)
     }
 
+    /// Whether the round goes on for team-mates with tiles when this seat has none.
+    fn mates_hold(&self, seat: Seat) -> bool {
+        let seating = self.rules.options().seating;
+        self.rules.whole_team()
+            && seating
+                .members_of(seating.team(seat))
+                .any(|mate| mate != seat && self.board.holding.contains(mate))
+    }
+
+    /// Whether the round is over when the seat in turn lays a tile.
+    #[inline]
+    pub(in crate::rules) fn goes_out_next(&self) -> bool {
+        let seat = self.board.turn;
+        self.board.sizes[seat.index()] == 1 && !self.mates_hold(seat)
+    }
+
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "where seats draw, part of many moves")]
     fn draw(&mut self) -> Option<Tile> {
         let tile = self.boneyard.pop()?;
         let seat = self.board.turn;
@@ -176,6 +191,8 @@ impl<const WORDS: usize> Round<WORDS> {
 
     /// Lets the turn go by. A full circle of passes by stuck seats that could not draw blocks the round; where seats have
     /// arms of their own, whatever they declined.
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "part of many moves")]
     fn pass(&mut self) {
         self.board.trail.push((self.board.turn, Deed::Passed));
         if self.board.first.is_none() {
@@ -228,7 +245,8 @@ impl<const WORDS: usize> Round<WORDS> {
         }
     }
 
-    #[inline]
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "part of nearly every move")]
     fn next_turn(&mut self) {
         self.board.drawn = 0;
         self.board.spared = false;

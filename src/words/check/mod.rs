@@ -256,11 +256,11 @@ impl<'a, 's> Checked<'a, 's> {
 
     /// The facts that a text makes use of, itself or in a message that it uses: those are given what it is given.
     fn asked_of(&self, uses: &Uses<'s>) -> BTreeSet<&'s str> {
-        let asked = uses.messages.iter().filter_map(|reference| {
+        let others = uses.messages.iter().filter_map(|reference| {
             let message = self.index.message(reference.name)?;
             message.wording(reference.attribute)
         });
-        let theirs = asked.flat_map(|wording| &wording.uses.variables);
+        let theirs = others.flat_map(|wording| &wording.uses.variables);
         theirs.chain(&uses.variables).copied().collect()
     }
 

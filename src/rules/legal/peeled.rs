@@ -1,0 +1,96 @@
+//! Counting tiles and finding one of them, at once.
+
+use crate::rules::tile::Tile;
+use crate::rules::tile_set::TileSet;
+use std::hint::select_unpredictable;
+
+/// How many tiles are looked at beforehand. Hardly any choice on an arm is among more.
+const PEELS: usize = 4;
+
+/// A set, and what is left of it as its first tiles are taken away one by one.
+///
+/// To count all tiles and then to find the one that was chosen is a long way to go, each step waiting for the one before,
+/// and a loop of chance length is a jump nobody foresees. Here the tiles are found while they are counted.
+#[derive(Clone, Copy)]
+pub(super) struct Peeled<const WORDS: usize> {
+    /// The set without its first 0, 1, 2 and 3 tiles.
+    left: [TileSet<WORDS>; PEELS],
+    count: usize,
+}
+
+impl<const WORDS: usize> Peeled<WORDS> {
+    #[inline]
+    pub(super) fn new(set: TileSet<WORDS>) -> Self {
+        let one = set.rest();
+        let two = one.rest();
+        let three = two.rest();
+        let left = [set, one, two, three];
+        let mut count = 0;
+        for left in left {
+            count += usize::from(!left.is_empty());
+        }
+        if !three.rest().is_empty() {
+            count = set.len();
+        }
+        Self { left, count }
+    }
+
+    /// How many tiles are in the set.
+    #[inline]
+    pub(super) fn len(&self) -> usize {
+        self.count
+    }
+
+    /// What is left without the first `n` tiles, or without the first three if there are more.
+    #[inline]
+    fn without_first(&self, n: usize) -> TileSet<WORDS> {
+        let [mut left, less @ ..] = self.left;
+        for (step, less) in less.into_iter().enumerate() {
+            left = select_unpredictable(n > step, less, left);
+        }
+        left
+    }
+
+    /// Of the tiles of one set and then another's, the `n`-th, counted from 0, and whether it is the other's; `None` if there
+    /// are not so many.
+    #[inline]
+    pub(super) fn nth_of_both(one: &Self, other: &Self, n: usize) -> Option<(Tile, bool)> {
+        // Which of both is a jump nobody foresees, too: so without one.
+        let in_other = n >= one.count;
+        let n_of_other = n.wrapping_sub(one.count);
+        let (left, of_other) = (one.without_first(n), other.without_first(n_of_other));
+        let mut left = select_unpredictable(in_other, of_other, left);
+        let n = select_unpredictable(in_other, n_of_other, n);
+        for _ in PEELS - 1..n.min(TileSet::<WORDS>::CAPACITY) {
+            left = left.rest();
+        }
+        Some((left.nth(0)?, in_other))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::tile::Set;
+
+    /// So many tiles of the largest set, in all its words.
+    fn some(count: usize) -> TileSet {
+        Set::Double18.tiles().step_by(17).take(count).collect()
+    }
+
+    #[test]
+    fn tiles_are_counted_and_found_as_in_a_list() {
+        for (one, other) in (0..=10).flat_map(|one| (0..=10).map(move |other| (one, other))) {
+            let sets = [some(one), some(other)];
+            let [first, second] = sets.map(Peeled::new);
+            assert_eq!([first.len(), second.len()], [one, other]);
+            let mut found = (0..one + other).map(|n| Peeled::nth_of_both(&first, &second, n));
+            for (which, set) in sets.into_iter().enumerate() {
+                for tile in set {
+                    assert_eq!(found.next(), Some(Some((tile, which == 1))));
+                }
+            }
+            assert_eq!(Peeled::nth_of_both(&first, &second, one + other), None);
+        }
+    }
+}
