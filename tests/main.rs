@@ -3,6 +3,7 @@
 mod books;
 mod console;
 mod damage;
+mod endings;
 mod golden;
 mod inside;
 mod layers;

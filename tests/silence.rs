@@ -59,15 +59,16 @@ fn wanted(event: &Event, session: &Session, detail: Detail) -> Vec<&'static [&'s
             let board = session.table().board().expect("a round");
             let opens = board.first().is_none();
             match (opens, detail) {
-                (true, _) => vec![&["turn-opening"]],
+                (true, Detail::Full) => vec![&["turn-opening"]],
                 (false, Detail::Full) => vec![&["turn-of"]],
-                (false, Detail::Brief | Detail::Normal) => vec![],
+                // What a computer player does tells that it was its turn.
+                (_, Detail::Brief | Detail::Normal) => vec![],
             }
         }
         Event::Laid { arm: None, .. } => vec![&["opened", "you-opened"]],
         Event::Laid { .. } => vec![&["laid", "you-laid"]],
         Event::Drew { seat, .. } if session.holder() == Some(*seat) => vec![&["you-drew"]],
-        Event::Drew { .. } => vec![&["drew", "you-drew"]],
+        Event::Drew { .. } => vec![&["drew", "drew-many", "you-drew"]],
         Event::Passed { .. } => vec![&["passed", "you-passed"]],
         // In the first round the totals tell what it counts.
         Event::RoundOver { points, totals, .. } if points == totals && !is_nil(points) => vec![
@@ -163,6 +164,12 @@ impl Evening {
 
     /// Holds what is told against what happened.
     fn hear(&mut self, outputs: Vec<Output>, answers: bool) {
+        // How many tiles somebody else draws is told with the last of them.
+        let happens = outputs.iter().flat_map(|output| match output {
+            Output::Record(events) => events.clone(),
+            Output::Say(_) | Output::Over | Output::Left => Vec::new(),
+        });
+        let mut happens = happens.collect::<Vec<_>>().into_iter().peekable();
         let mut before: Option<Announcement> = None;
         let (mut answered, mut taken) = (!answers, false);
         for output in outputs {
@@ -170,10 +177,19 @@ impl Evening {
                 Output::Record(events) => {
                     assert!(self.untold.is_empty(), "untold: {:?}", self.untold);
                     self.events += events.len();
-                    self.untold = events
-                        .iter()
-                        .flat_map(|event| wanted(event, &self.session, self.detail))
-                        .collect();
+                    self.untold.clear();
+                    for event in &events {
+                        happens.next();
+                        let goes_on = matches!(
+                            (event, happens.peek()),
+                            (Event::Drew { seat, .. }, Some(Event::Drew { seat: next, .. }))
+                                if seat == next && self.session.holder() != Some(*seat)
+                        );
+                        if !goes_on {
+                            let wanted = wanted(event, &self.session, self.detail);
+                            self.untold.extend(wanted);
+                        }
+                    }
                 }
                 Output::Say(said) => {
                     let id = said.message.id();

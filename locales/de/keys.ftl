@@ -74,6 +74,7 @@ does-card-points = die Punkte aller in dieser Runde, und der Topf
 does-all-cards = die Karten von allen
 does-cards-left = wie viele Karten noch da sind
 does-card-match = über die Partie
+does-card-hint = ein Tipp
 
 keymap-unknown-action = In den Tasteneinstellungen: Eine Aktion namens { $action } gibt es nicht.
 keymap-unknown-key = In den Tasteneinstellungen: Eine Taste namens { $key } gibt es nicht. { $action } behält die üblichen Tasten.

@@ -39,6 +39,7 @@ tile-lying =
 minus = minus { $number }
 decimal = { $whole },{ $fraction }
 list-comma = { ", " }
+list-semicolon = { "; " }
 list-and = { $before } und { $last }
 list-none = nichts
 

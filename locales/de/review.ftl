@@ -48,6 +48,7 @@ never-mind = Schon gut.
 ## Die Partie
 
 scores = { $scores }.
+scores-games = { $scores }. Gewonnene Spiele: { $games }.
 score-of = { $who } { $total }
 score-out = { $who } { $total }, ausgeschieden
 match-info =
@@ -75,7 +76,11 @@ count-of =
         [9] Neuner { $count }
        *[other] { $half }er { $count }
     }
-leave-question = Die Partie verlassen? Sie bleibt gespeichert. { $yes } geht, { $no } bleibt.
+leave-question =
+    { $kept ->
+        [no] Die Übungsrunde verlassen? { $yes } geht, { $no } bleibt.
+       *[yes] Die Partie verlassen? Sie bleibt gespeichert. { $yes } geht, { $no } bleibt.
+    }
 
 hint-lay = Tipp: { $tile }.
 hint-lay-at = Tipp: { $tile }, { $place }.
@@ -97,7 +102,7 @@ halves =
 reason-keeps-open = so bleiben deine { halves } spielbar
 reason-passed-on = { $who } hat bei { halves } gepasst
 reason-frees = so sind die { halves } zugedeckt, bei denen { $who } gepasst hat
-reason-sheds = so wirst du die meisten Augen los, { $points }
+reason-sheds = mit keinem Stein wirst du mehr los als seine { $points } Augen
 reason-double = ein Pasch wird später schwerer zu legen
 reason-scarce =
     { $count ->

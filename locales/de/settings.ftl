@@ -26,6 +26,12 @@ set-speech =
     }
 set-voice = Stimme: { $voice }
 set-voice-usual = Stimme: die des Systems
+set-detail =
+    { $detail ->
+        [brief] Sätze: kurz
+        [full] Sätze: ausführlich
+       *[normal] Sätze: normal
+    }
 set-sound =
     { $on ->
         [yes] Klänge: an

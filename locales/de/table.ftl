@@ -12,6 +12,7 @@ goal-limit =
         [one] bis zu einem Punkt
        *[other] bis { $limit } Punkte
     }
+goal-games = auf zwei gewonnene Spiele, jedes bis über { $limit } Punkte
 goal-rounds =
     { $rounds ->
         [one] eine Runde
@@ -69,7 +70,8 @@ your-turn-stuck = Du bist dran. { $ends } Nichts passt: passen mit { $key }.
 
 ## Was Spieler tun
 
-opened = { $who }: { $tile }.
+opened = { $who } eröffnet mit { $tile }.
+    .brief = { $who }: { $tile }.
     .full = { $who } legt { $tile }.
 you-opened = Du: { $tile }.
     .full = Du legst { $tile }.
@@ -119,6 +121,13 @@ drew = { $who } zieht.
             [one] { $who } zieht. Im Talon liegt noch ein Stein.
            *[other] { $who } zieht. Im Talon liegen noch { $left } Steine.
         }
+drew-many = { $who } zieht { $count } Steine.
+    .full =
+        { $left ->
+            [0] { $who } zieht { $count } Steine. Der Talon ist leer.
+            [one] { $who } zieht { $count } Steine. Im Talon liegt noch ein Stein.
+           *[other] { $who } zieht { $count } Steine. Im Talon liegen noch { $left } Steine.
+        }
 you-drew = Du ziehst { $fits }.
 passed = { $who } passt.
 you-passed = Du passt.
@@ -126,8 +135,8 @@ time-up = Die Zeit von { $who } ist um.
 your-time-up = Deine Zeit ist um.
 time-left =
     { $seconds ->
-        [one] Eine Sekunde.
-       *[other] { $seconds } Sekunden.
+        [one] Noch eine Sekunde.
+       *[other] Noch { $seconds } Sekunden.
     }
 
 ## Das Ende
@@ -135,8 +144,15 @@ time-left =
 round-out = { $who } ist alle Steine los!
 round-out-you = Du bist alle Steine los!
 round-blocked = Gesperrt: Niemand kann legen.
-count-won = { $who } hat die wenigsten Augen.
+count-won =
+    { $members ->
+        [one] { $who } hat die wenigsten Augen.
+       *[other] { $who } haben die wenigsten Augen.
+    }
 count-won-you = Du hast die wenigsten Augen.
+count-won-with-you = { $who } habt die wenigsten Augen.
+count-equal = Gleich viele Augen: Der letzte Stein entscheidet, und den hat { $who } gelegt.
+count-equal-you = Gleich viele Augen: Der letzte Stein entscheidet, und den hast du gelegt.
 nobody-scores = Niemand bekommt Punkte.
 round-left = Noch auf der Hand: { $left }.
 games-won = Gewonnene Spiele: { $games }.

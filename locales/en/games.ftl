@@ -18,7 +18,7 @@ game-name =
 
 rule-name =
     { $rule ->
-        [mode] What the hands are played for
+        [mode] What the rounds are played for
         [draw] Drawing when stuck
         [draw-anyway] Drawing though a tile fits
         [double-blank] The double blank counts 10
@@ -35,7 +35,7 @@ rule-name =
 rule-value =
     { $value ->
         [stakes] stakes
-        [tournament] hands won, as in a tournament
+        [tournament] rounds won, as in a tournament
         [one] one tile
         [until] until one fits
         [none] no drawing

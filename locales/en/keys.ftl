@@ -75,10 +75,11 @@ does-leave = leave; the match is kept
 does-take-card = take a card
 does-stand = stand, for good
 does-own-cards = your cards
-does-card-points = everybody's points in this hand, and the pot
+does-card-points = everybody's points in this round, and the pot
 does-all-cards = everybody's cards
 does-cards-left = how many cards are left
 does-card-match = about the match
+does-card-hint = a hint
 
 # What is wrong with the keys a person chose. { $action } is a word of the settings file, such as draw.
 keymap-unknown-action = In the key settings, there is no action named { $action }.

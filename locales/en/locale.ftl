@@ -42,6 +42,8 @@ minus = minus { $number }
 # The sign between whole and fraction.
 decimal = { $whole }.{ $fraction }
 list-comma = { ", " }
+# Between parts that have commas inside: "arm 1: 6 4, double 4; arm 2: 6 3".
+list-semicolon = { "; " }
 # "Ada, Bo and you". { $starts } is the first letter of the last one, without accent, if "and" changes before some letters.
 list-and = { $before } and { $last }
 list-none = none

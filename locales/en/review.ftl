@@ -2,7 +2,11 @@
 
 ends = Left { $left }, right { $right }.
     .brief = { $left }, { $right }.
-star-begins = { $begun } of { $arms } arms are begun. The next begins with a { $next }.
+star-begins =
+    { $begun ->
+        [one] One of { $arms } arms is begun. The next begins with a { $next }.
+       *[other] { $begun } of { $arms } arms are begun. The next begins with a { $next }.
+    }
     .brief = { $begun } of { $arms } arms, { $next }.
 star-ends = Open: { $ends }.
 arm-ends = Arms: { $arms }.
@@ -52,6 +56,8 @@ never-mind = Never mind.
 ## The match
 
 scores = { $scores }.
+# Where several games make a match.
+scores-games = { $scores }. Games won: { $games }.
 score-of = { $who } { $total }
 score-out = { $who } { $total }, out
 # { $hands }: how many tiles each player holds. { $spare }: what nobody was dealt is a whole hand to exchange for.
@@ -81,7 +87,11 @@ count-of =
         [9] nines { $count }
        *[other] { $half }s { $count }
     }
-leave-question = Leave the match? It is kept. { $yes } leaves, { $no } stays.
+leave-question =
+    { $kept ->
+        [no] Leave the tutorial? { $yes } leaves, { $no } stays.
+       *[yes] Leave the match? It is kept. { $yes } leaves, { $no } stays.
+    }
 
 hint-lay = Hint: the { $tile }.
 hint-lay-at = Hint: { $tile }, { $place }.
@@ -109,7 +119,7 @@ reason-keeps-open = it keeps your { halves } open
 reason-passed-on = { $who } passed on { halves }
 # A partner could not lay on that number: now it is covered.
 reason-frees = it covers the { halves } that { $who } passed on
-reason-sheds = it sheds the most points, { $points }
+reason-sheds = no tile sheds more than its { $points } points
 reason-double = a double is harder to lay later
 # So few of the tiles that the player cannot see can be laid on that end; 0: none of them.
 reason-scarce =

@@ -30,6 +30,12 @@ set-speech =
 # And this one: which of the voices of the system.
 set-voice = Voice: { $voice }
 set-voice-usual = Voice: the system's choice
+set-detail =
+    { $detail ->
+        [brief] Sentences: brief
+        [full] Sentences: full
+       *[normal] Sentences: normal
+    }
 set-sound =
     { $on ->
         [yes] Sounds: on

@@ -12,6 +12,8 @@ teams-against = { $teams } against { $team }
 match-goes-on = { $game } goes on: round { $round }.
 # What is played for, as the end of "Salotto, 4 players, to 100 points." The next one, too.
 goal-limit = to { $limit } points
+# The first side to win two games wins the match; 20 points alone do not win a game yet.
+goal-games = best of three games, each past { $limit } points
 goal-rounds =
     { $rounds ->
         [one] one round
@@ -72,7 +74,8 @@ your-turn-stuck = Your turn. { $ends } Nothing fits: { $key } passes.
 
 ## What players do
 
-opened = { $who }: { $tile }.
+opened = { $who } opens with the { $tile }.
+    .brief = { $who }: { $tile }.
     .full = { $who } lays the { $tile }.
 you-opened = You: { $tile }.
     .full = You lay the { $tile }.
@@ -129,6 +132,14 @@ drew = { $who } draws.
             [one] { $who } draws. One tile is left in the boneyard.
            *[other] { $who } draws. { $left } tiles are left in the boneyard.
         }
+# Two tiles or more, one after the other.
+drew-many = { $who } draws { $count } tiles.
+    .full =
+        { $left ->
+            [0] { $who } draws { $count } tiles. The boneyard is empty now.
+            [one] { $who } draws { $count } tiles. One tile is left in the boneyard.
+           *[other] { $who } draws { $count } tiles. { $left } tiles are left in the boneyard.
+        }
 # { $fits } is the tile and where it can be laid: "6 4, left".
 you-drew = You draw { $fits }.
 passed = { $who } passes.
@@ -137,8 +148,8 @@ time-up = { $who }'s time is over.
 your-time-up = Your time is over.
 time-left =
     { $seconds ->
-        [one] One second.
-       *[other] { $seconds } seconds.
+        [one] One second left.
+       *[other] { $seconds } seconds left.
     }
 
 ## Ends
@@ -148,8 +159,17 @@ round-out = { $who } goes out!
 round-out-you = You go out!
 round-blocked = Blocked: nobody can move.
 # The round was blocked, and the pips left in the hands were counted.
-count-won = { $who } has the fewest pips.
+count-won =
+    { $members ->
+        [one] { $who } has the fewest pips.
+       *[other] { $who } have the fewest pips.
+    }
 count-won-you = You have the fewest pips.
+# { $who } is several names, and "you" is one of them: "you and Clara".
+count-won-with-you = { $who } have the fewest pips.
+# Of two pairs with equal pips, the one that laid the last tile wins.
+count-equal = The pips are equal: the last tile decides, laid by { $who }.
+count-equal-you = The pips are equal: the last tile decides, laid by you.
 nobody-scores = Nobody scores.
 # { $left } is a list of the messages points-of: "Ada 5, Bo 12".
 round-left = Left in hand: { $left }.

@@ -75,6 +75,7 @@ does-card-points = los puntos de todos en esta ronda, y el bote
 does-all-cards = las cartas de todos
 does-cards-left = cuántas cartas quedan
 does-card-match = cómo va la partida
+does-card-hint = una pista
 
 keymap-unknown-action = En los ajustes de teclas, no existe la acción { $action }.
 keymap-unknown-key = En los ajustes de teclas, no existe la tecla { $key }. { $action } conserva sus teclas de siempre.

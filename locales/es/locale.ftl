@@ -35,6 +35,7 @@ tile-lying =
 minus = menos { $number }
 decimal = { $whole },{ $fraction }
 list-comma = { ", " }
+list-semicolon = { "; " }
 list-and =
     { $starts ->
         [i] { $before } e { $last }

@@ -51,6 +51,7 @@ never-mind = Nada, cancelado.
 ## La partida
 
 scores = { $scores }.
+scores-games = { $scores }. Juegos ganados: { $games }.
 score-of = { $who }: { $total }
 score-out = { $who }: { $total }, fuera
 match-info =
@@ -76,9 +77,22 @@ count-of =
         [7] sietes { $count }
         [8] ochos { $count }
         [9] nueves { $count }
+        [10] dieces { $count }
+        [11] onces { $count }
+        [12] doces { $count }
+        [13] treces { $count }
+        [14] catorces { $count }
+        [15] quinces { $count }
+        [16] dieciseises { $count }
+        [17] diecisietes { $count }
+        [18] dieciochos { $count }
        *[other] fichas con { $half }, { $count }
     }
-leave-question = ¿Dejar la partida? Queda guardada. { $yes } para salir, { $no } para quedarte.
+leave-question =
+    { $kept ->
+        [no] ¿Dejar la práctica? { $yes } para salir, { $no } para quedarte.
+       *[yes] ¿Dejar la partida? Queda guardada. { $yes } para salir, { $no } para quedarte.
+    }
 
 hint-lay = Pista: el { $tile }.
 hint-lay-at = Pista: { $tile }, { $place }.
@@ -103,7 +117,7 @@ halves =
 reason-keeps-open = deja en juego { halves } que tienes
 reason-passed-on = { $who } pasó con { halves }
 reason-frees = tapa { halves }, y ahí pasó { $who }
-reason-sheds = es la que más puntos te quita, { $points }
+reason-sheds = ninguna ficha te quita más que sus { $points } puntos
 reason-double = un doble es más difícil de poner después
 reason-scarce =
     { $count ->

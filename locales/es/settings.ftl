@@ -26,6 +26,12 @@ set-speech =
     }
 set-voice = Voz: { $voice }
 set-voice-usual = Voz: la que elija el sistema
+set-detail =
+    { $detail ->
+        [brief] Frases: breves
+        [full] Frases: completas
+       *[normal] Frases: normales
+    }
 set-sound =
     { $on ->
         [yes] Sonidos: encendidos

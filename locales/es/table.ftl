@@ -8,6 +8,7 @@ match-begins-teams = { $game }, { $goal }. Los equipos: { $teams }.
 teams-against = { $teams } contra { $team }
 match-goes-on = { $game } continúa: ronda { $round }.
 goal-limit = a { $limit } puntos
+goal-games = al mejor de tres juegos, cada uno a más de { $limit } puntos
 goal-rounds =
     { $rounds ->
         [one] a una ronda
@@ -65,7 +66,8 @@ your-turn-stuck = Te toca. { $ends } No encaja nada: { $key } para pasar.
 
 ## Lo que hacen los jugadores
 
-opened = { $who }: { $tile }.
+opened = { $who } abre con el { $tile }.
+    .brief = { $who }: { $tile }.
     .full = { $who } pone el { $tile }.
 you-opened = Tú: { $tile }.
     .full = Pones el { $tile }.
@@ -115,6 +117,13 @@ drew = { $who } roba.
             [one] { $who } roba. En el pozo queda una.
            *[other] { $who } roba. En el pozo quedan { $left }.
         }
+drew-many = { $who } roba { $count } fichas.
+    .full =
+        { $left ->
+            [0] { $who } roba { $count } fichas. El pozo queda vacío.
+            [one] { $who } roba { $count } fichas. En el pozo queda una.
+           *[other] { $who } roba { $count } fichas. En el pozo quedan { $left }.
+        }
 you-drew = Robas el { $fits }.
 passed = { $who } pasa.
 you-passed = Pasas.
@@ -122,8 +131,8 @@ time-up = Se acabó el tiempo de { $who }.
 your-time-up = Se acabó tu tiempo.
 time-left =
     { $seconds ->
-        [one] Un segundo.
-       *[other] { $seconds } segundos.
+        [one] Queda un segundo.
+       *[other] Quedan { $seconds } segundos.
     }
 
 ## El final
@@ -131,8 +140,15 @@ time-left =
 round-out = ¡{ $who } domina!
 round-out-you = ¡Dominas!
 round-blocked = Cierre: nadie puede poner.
-count-won = { $who } es quien menos puntos tiene en la mano.
+count-won =
+    { $members ->
+        [one] { $who } es quien menos puntos tiene en la mano.
+       *[other] { $who } son quienes menos puntos tienen en la mano.
+    }
 count-won-you = Eres quien menos puntos tiene en la mano.
+count-won-with-you = Con menos puntos en la mano: { $who }.
+count-equal = Empate a puntos: decide la última ficha, que puso { $who }.
+count-equal-you = Empate a puntos: decide la última ficha, que pusiste tú.
 nobody-scores = Nadie anota.
 round-left = Quedan en la mano: { $left }.
 games-won = Juegos ganados: { $games }.

@@ -74,6 +74,7 @@ does-card-points = esku honetan bakoitzaren puntuak, eta mahaiko apustuak
 does-all-cards = denen kartak
 does-cards-left = zenbat karta geratzen diren
 does-card-match = partidaren berri
+does-card-hint = aholku bat
 
 keymap-unknown-action = Teklen ezarpenetan, ez dago honelako ekintzarik: { $action }.
 keymap-unknown-key = Teklen ezarpenetan, ez dago honelako teklarik: { $key }. Ekintza honek ohiko teklak ditu: { $action }.

@@ -37,6 +37,7 @@ tile-lying =
 minus = minus { $number }
 decimal = { $whole },{ $fraction }
 list-comma = { ", " }
+list-semicolon = { "; " }
 list-and = { $before } eta { $last }
 list-none = bat ere ez
 

@@ -63,6 +63,7 @@ never-mind = Ezer ez.
 ## Partida
 
 scores = { $scores }.
+scores-games = { $scores }. Irabazitako jokoak: { $games }.
 score-of = { $who } { $total }
 score-out = { $who } { $total }, kanpoan
 match-info =
@@ -99,7 +100,11 @@ count-of =
         [18] hemezortzikoak { $count }
        *[other] { $half }, { $count }
     }
-leave-question = Partida utzi? Gordeta geratzen da. { $yes }, irteteko, { $no }, geratzeko.
+leave-question =
+    { $kept ->
+        [no] Ikasteko saioa utzi? { $yes }, irteteko, { $no }, geratzeko.
+       *[yes] Partida utzi? Gordeta geratzen da. { $yes }, irteteko, { $no }, geratzeko.
+    }
 
 hint-lay = Aholkua: { $tile }.
 hint-lay-at = Aholkua: { $tile }, { $place }.
@@ -121,7 +126,7 @@ halves =
 reason-keeps-open = zure { halves } jokatzeko moduan geratzen dira
 reason-passed-on = { halves } zeudenean, { $who } paso
 reason-frees = { halves } estaltzen dira, eta haiekin { $who } paso
-reason-sheds = puntu gehien kentzen dizu, { $points }
+reason-sheds = beste fitxarik ez dizu haren { $points } puntuak baino gehiago kentzen
 reason-double = bikoitz bat zailagoa da gero jartzeko
 reason-scarce =
     { $count ->

@@ -26,6 +26,12 @@ set-speech =
     }
 set-voice = Ahotsa: { $voice }
 set-voice-usual = Ahotsa: sistemak aukeratua
+set-detail =
+    { $detail ->
+        [brief] Esaldiak: laburrak
+        [full] Esaldiak: osoak
+       *[normal] Esaldiak: arruntak
+    }
 set-sound =
     { $on ->
         [yes] Soinuak: piztuta

@@ -12,6 +12,7 @@ goal-limit =
         [one] puntu batera
        *[other] { $limit } puntura
     }
+goal-games = hiru jokotako onena, joko bakoitza { $limit } puntutik gora
 goal-rounds =
     { $rounds ->
         [one] esku bat
@@ -82,7 +83,8 @@ your-turn-stuck = Zure txanda. { $ends } Ez duzu jartzekorik: { $key }, paso egi
 
 ## Jokalariek zer egiten duten
 
-opened = { $who }: { $tile }.
+opened = { $who } hasi da: { $tile }.
+    .brief = { $who }: { $tile }.
     .full = { $who } hasi da: { $tile }.
 you-opened = Zuk { $tile }.
     .full = Zu hasi zara: { $tile }.
@@ -132,6 +134,13 @@ drew = { $who }: fitxa bat hartu du.
             [one] { $who }: fitxa bat hartu du. Piloan fitxa bat geratzen da.
            *[other] { $who }: fitxa bat hartu du. Piloan { $left } fitxa geratzen dira.
         }
+drew-many = { $who }: { $count } fitxa hartu ditu.
+    .full =
+        { $left ->
+            [0] { $who }: { $count } fitxa hartu ditu. Pila hutsik dago.
+            [one] { $who }: { $count } fitxa hartu ditu. Piloan fitxa bat geratzen da.
+           *[other] { $who }: { $count } fitxa hartu ditu. Piloan { $left } fitxa geratzen dira.
+        }
 you-drew = Hartu duzu { $fits }.
 passed = { $who }: paso.
 you-passed = Paso egin duzu.
@@ -139,8 +148,8 @@ time-up = { $who }: denbora amaitu zaio.
 your-time-up = Denbora amaitu zaizu.
 time-left =
     { $seconds ->
-        [one] Segundo bat.
-       *[other] { $seconds } segundo.
+        [one] Segundo bat geratzen da.
+       *[other] { $seconds } segundo geratzen dira.
     }
 
 ## Amaierak
@@ -148,8 +157,15 @@ time-left =
 round-out = { $who } fitxarik gabe geratu da!
 round-out-you = Fitxarik gabe geratu zara!
 round-blocked = Itxita: inork ezin du jarri.
-count-won = Punturik gutxien: { $who }.
+count-won =
+    { $members ->
+        [one] Punturik gutxien: { $who }.
+       *[other] Punturik gutxien, bien artean: { $who }.
+    }
 count-won-you = Zuk duzu punturik gutxien.
+count-won-with-you = Zuek duzue punturik gutxien: { $who }.
+count-equal = Puntuak berdin: azken fitxak erabakitzen du, eta { $who } izan da jarri duena.
+count-equal-you = Puntuak berdin: azken fitxak erabakitzen du, eta zuk jarri duzu.
 nobody-scores = Inork ez du punturik apuntatu.
 round-left = Eskuan geratutakoak: { $left }.
 games-won = Irabazitako jokoak: { $games }.

@@ -73,6 +73,7 @@ does-card-points = les points de chacun dans cette manche, et le pot
 does-all-cards = les cartes de tous
 does-cards-left = combien de cartes restent
 does-card-match = la partie
+does-card-hint = un conseil
 
 keymap-unknown-action = Dans les réglages des touches, aucune action ne s'appelle { $action }.
 keymap-unknown-key = Dans les réglages des touches, aucune touche ne s'appelle { $key }. { $action } garde ses touches habituelles.

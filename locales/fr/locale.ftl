@@ -38,6 +38,7 @@ tile-lying =
 minus = moins { $number }
 decimal = { $whole },{ $fraction }
 list-comma = { ", " }
+list-semicolon = { " ; " }
 list-and = { $before } et { $last }
 list-none = rien
 

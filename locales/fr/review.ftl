@@ -55,6 +55,7 @@ never-mind = Tant pis.
 ## La partie
 
 scores = { $scores }.
+scores-games = { $scores }. Jeux gagnés, { $games }.
 score-of = { $who } : { $total }
 score-out = { $who } : { $total }, hors jeu
 match-info =
@@ -73,7 +74,11 @@ count-of =
         [0] { $count } fois le blanc
        *[other] { $count } fois le { $half }
     }
-leave-question = Tu quittes la partie ? Elle est gardée. { $yes } pour quitter, { $no } pour rester.
+leave-question =
+    { $kept ->
+        [no] Tu quittes l'exercice ? { $yes } pour quitter, { $no } pour rester.
+       *[yes] Tu quittes la partie ? Elle est gardée. { $yes } pour quitter, { $no } pour rester.
+    }
 
 hint-lay = Conseil : le { $tile }.
 hint-lay-at = Conseil : le { $tile }, { $place }.
@@ -89,7 +94,7 @@ halves =
 reason-keeps-open = cela garde en jeu { halves } que tu as
 reason-passed-on = { $who } a passé sur { halves }
 reason-frees = cela couvre { halves } sur lesquels { $who } a passé
-reason-sheds = c'est celui qui t'enlève le plus de points, { $points }
+reason-sheds = aucun domino ne t'enlève plus que ses { $points } points
 reason-double = un double est plus difficile à poser après
 reason-scarce =
     { $count ->

@@ -27,6 +27,12 @@ set-speech =
     }
 set-voice = Voix : { $voice }
 set-voice-usual = Voix : celle que choisit le système
+set-detail =
+    { $detail ->
+        [brief] Phrases : brèves
+        [full] Phrases : complètes
+       *[normal] Phrases : normales
+    }
 set-sound =
     { $on ->
         [yes] Sons : activés

@@ -8,6 +8,7 @@ match-begins-teams = { $game }, { $goal }. Les équipes : { $teams }.
 teams-against = { $teams } contre { $team }
 match-goes-on = { $game } continue : manche { $round }.
 goal-limit = en { $limit } points
+goal-games = au meilleur de trois jeux, chacun au-delà de { $limit } points
 goal-rounds =
     { $rounds ->
         [one] en une manche
@@ -66,7 +67,8 @@ your-turn-stuck = C'est à toi. { $ends } Rien ne va : { $key } pour passer.
 
 ## Ce que font les joueurs
 
-opened = { $who } : { $tile }.
+opened = { $who } ouvre avec le { $tile }.
+    .brief = { $who } : { $tile }.
     .full = { $who } pose le { $tile }.
 you-opened = Toi : { $tile }.
     .full = Tu poses le { $tile }.
@@ -117,6 +119,13 @@ drew = { $who } pioche.
             [one] { $who } pioche. Il reste un domino dans la pioche.
            *[other] { $who } pioche. Il reste { $left } dominos dans la pioche.
         }
+drew-many = { $who } pioche { $count } dominos.
+    .full =
+        { $left ->
+            [0] { $who } pioche { $count } dominos. La pioche est vide.
+            [one] { $who } pioche { $count } dominos. Il reste un domino dans la pioche.
+           *[other] { $who } pioche { $count } dominos. Il reste { $left } dominos dans la pioche.
+        }
 you-drew = Tu pioches : { $fits }.
 passed = { $who } passe.
 you-passed = Tu passes.
@@ -124,8 +133,8 @@ time-up = Temps écoulé pour { $who }.
 your-time-up = Ton temps est écoulé.
 time-left =
     { $seconds ->
-        [one] Une seconde.
-       *[other] { $seconds } secondes.
+        [one] Encore une seconde.
+       *[other] Encore { $seconds } secondes.
     }
 
 ## Les fins
@@ -133,8 +142,15 @@ time-left =
 round-out = { $who } fait domino !
 round-out-you = Tu fais domino !
 round-blocked = Jeu bloqué : personne ne peut poser.
-count-won = { $who } a le moins de points en main.
+count-won =
+    { $members ->
+        [one] { $who } a le moins de points en main.
+       *[other] { $who } ont ensemble le moins de points en main.
+    }
 count-won-you = Tu as le moins de points en main.
+count-won-with-you = { $who }, vous avez ensemble le moins de points en main.
+count-equal = Les points sont égaux : le dernier domino décide, posé par { $who }.
+count-equal-you = Les points sont égaux : le dernier domino décide, posé par toi.
 nobody-scores = Personne ne marque.
 round-left = Restés en main, { $left }.
 games-won = Jeux gagnés, { $games }.

@@ -17,7 +17,7 @@ game-name =
 
 rule-name =
     { $rule ->
-        [mode] Per che cosa si giocano le mani
+        [mode] Per che cosa si giocano le manche
         [draw] Pescare quando non va niente
         [draw-anyway] Pescare anche se una tessera va bene
         [double-blank] Il doppio zero vale 10
@@ -33,7 +33,7 @@ rule-name =
 rule-value =
     { $value ->
         [stakes] puntate
-        [tournament] mani vinte, come nei tornei
+        [tournament] manche vinte, come nei tornei
         [one] una tessera
         [until] finché una va bene
         [none] non si pesca

@@ -71,10 +71,11 @@ does-leave = esce; la partita resta salvata
 does-take-card = prende una carta
 does-stand = sta, e non prende più carte
 does-own-cards = le tue carte
-does-card-points = i punti di tutti in questa mano, e il piatto
+does-card-points = i punti di tutti in questa manche, e il piatto
 does-all-cards = le carte di tutti
 does-cards-left = quante carte restano
 does-card-match = informazioni sulla partita
+does-card-hint = un suggerimento
 
 keymap-unknown-action = Nelle impostazioni dei tasti, non esiste un'azione chiamata { $action }.
 keymap-unknown-key = Nelle impostazioni dei tasti, non esiste un tasto chiamato { $key }. { $action } conserva i suoi tasti abituali.

@@ -28,6 +28,7 @@ tile-lying =
 minus = meno { $number }
 decimal = { $whole },{ $fraction }
 list-comma = { ", " }
+list-semicolon = { "; " }
 list-and =
     { $starts ->
         [e] { $before } ed { $last }

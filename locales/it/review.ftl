@@ -52,6 +52,7 @@ never-mind = Come non detto.
 ## La partita
 
 scores = { $scores }.
+scores-games = { $scores }. Giochi vinti: { $games }.
 score-of = { $who } { $total }
 score-out = { $who } { $total }, fuori
 match-info =
@@ -76,7 +77,11 @@ count-of =
         [11] l'undici
        *[other] il { $half }
     }
-leave-question = Lasci la partita? Resta salvata. { $yes } per uscire, { $no } per restare.
+leave-question =
+    { $kept ->
+        [no] Lasci la lezione? { $yes } per uscire, { $no } per restare.
+       *[yes] Lasci la partita? Resta salvata. { $yes } per uscire, { $no } per restare.
+    }
 
 hint-lay = Un consiglio: { $tile }.
 hint-lay-at = Un consiglio: { $tile }, { $place }.
@@ -95,7 +100,7 @@ halves =
 reason-keeps-open = lascia aperto { halves }, che hai in altre tessere
 reason-passed-on = { $who } ha passato con { halves } aperto
 reason-frees = copre { halves }, su cui { $who } ha passato
-reason-sheds = è la tessera che ti toglie più punti, { $points }
+reason-sheds = nessuna tessera ti toglie più dei suoi { $points } punti
 reason-double = un doppio è più difficile da posare dopo
 reason-scarce =
     { $count ->

@@ -27,6 +27,12 @@ set-speech =
     }
 set-voice = Voce: { $voice }
 set-voice-usual = Voce: quella che sceglie il sistema
+set-detail =
+    { $detail ->
+        [brief] Frasi: brevi
+        [full] Frasi: complete
+       *[normal] Frasi: normali
+    }
 set-sound =
     { $on ->
         [yes] Suoni: accesi

@@ -8,6 +8,7 @@ match-begins-teams = { $game }, { $goal }. Le squadre: { $teams }.
 teams-against = { $teams } contro { $team }
 match-goes-on = { $game } continua: manche { $round }.
 goal-limit = a { $limit } punti
+goal-games = al meglio di tre giochi, ognuno oltre { $limit } punti
 goal-rounds =
     { $rounds ->
         [one] una manche
@@ -65,7 +66,8 @@ your-turn-stuck = Tocca a te. { $ends } Non va niente: { $key } per passare.
 
 ## Che cosa fanno i giocatori
 
-opened = { $who }: { $tile }.
+opened = { $who } apre con { $tile }.
+    .brief = { $who }: { $tile }.
     .full = { $who } posa { $tile }.
 you-opened = Tu: { $tile }.
     .full = Posi { $tile }.
@@ -116,6 +118,13 @@ drew = { $who } pesca.
             [one] { $who } pesca. Nell'ossario resta una tessera.
            *[other] { $who } pesca. Nell'ossario restano { $left } tessere.
         }
+drew-many = { $who } pesca { $count } tessere.
+    .full =
+        { $left ->
+            [0] { $who } pesca { $count } tessere. L'ossario è vuoto.
+            [one] { $who } pesca { $count } tessere. Nell'ossario resta una tessera.
+           *[other] { $who } pesca { $count } tessere. Nell'ossario restano { $left } tessere.
+        }
 you-drew = Peschi { $fits }.
 passed = { $who } passa.
 you-passed = Passi.
@@ -123,8 +132,8 @@ time-up = Tempo scaduto per { $who }.
 your-time-up = Il tuo tempo è scaduto.
 time-left =
     { $seconds ->
-        [one] Un secondo.
-       *[other] { $seconds } secondi.
+        [one] Resta un secondo.
+       *[other] Restano { $seconds } secondi.
     }
 
 ## Come finisce
@@ -132,8 +141,15 @@ time-left =
 round-out = { $who } chiude!
 round-out-you = Chiudi tu!
 round-blocked = Gioco bloccato: nessuno può posare.
-count-won = { $who } ha meno punti di tutti in mano.
+count-won =
+    { $members ->
+        [one] { $who } ha meno punti di tutti in mano.
+       *[other] { $who } hanno insieme meno punti in mano.
+    }
 count-won-you = Hai meno punti di tutti in mano.
+count-won-with-you = { $who } avete insieme meno punti in mano.
+count-equal = I punti sono pari: decide l'ultima tessera, posata da { $who }.
+count-equal-you = I punti sono pari: decide l'ultima tessera, posata da te.
 nobody-scores = Nessuno segna punti.
 round-left = Rimasti in mano: { $left }.
 games-won = Giochi vinti: { $games }.

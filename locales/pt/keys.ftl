@@ -76,6 +76,7 @@ does-card-points = os pontos de todos nesta rodada, e o pote
 does-all-cards = as cartas de todos
 does-cards-left = quantas cartas restam
 does-card-match = como vai a partida
+does-card-hint = uma sugestão
 
 keymap-unknown-action = Nas definições das teclas, não existe a ação { $action }.
 keymap-unknown-key = Nas definições das teclas, não existe a tecla { $key }. { $action } mantém as teclas do costume.

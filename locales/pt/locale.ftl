@@ -36,6 +36,7 @@ tile-lying =
 minus = menos { $number }
 decimal = { $whole },{ $fraction }
 list-comma = { ", " }
+list-semicolon = { "; " }
 list-and = { $before } e { $last }
 list-none = nada
 

@@ -56,6 +56,7 @@ never-mind = Nada, cancelado.
 ## A partida
 
 scores = { $scores }.
+scores-games = { $scores }. Jogos ganhos: { $games }.
 score-of = { $who }: { $total }
 score-out = { $who }: { $total }, fora
 match-info =
@@ -81,9 +82,22 @@ count-of =
         [7] setes { $count }
         [8] oitos { $count }
         [9] noves { $count }
+        [10] dezes { $count }
+        [11] onzes { $count }
+        [12] dozes { $count }
+        [13] trezes { $count }
+        [14] catorzes { $count }
+        [15] quinzes { $count }
+        [16] dezasseis { $count }
+        [17] dezassetes { $count }
+        [18] dezoitos { $count }
        *[other] pedras com { $half }, { $count }
     }
-leave-question = Deixar a partida? Fica guardada. { $yes } para sair, { $no } para ficar.
+leave-question =
+    { $kept ->
+        [no] Deixar o exercício? { $yes } para sair, { $no } para ficar.
+       *[yes] Deixar a partida? Fica guardada. { $yes } para sair, { $no } para ficar.
+    }
 
 hint-lay = Sugestão: a { $tile }.
 hint-lay-at = Sugestão: { $tile }, { $place }.
@@ -108,7 +122,7 @@ halves =
 reason-keeps-open = mantém em jogo { halves } que tens
 reason-passed-on = { $who } passou com { halves }
 reason-frees = tapa { halves }, e aí passou { $who }
-reason-sheds = é a que te tira mais pontos, { $points }
+reason-sheds = nenhuma pedra te tira mais do que os seus { $points } pontos
 reason-double = uma dobrada é mais difícil de pôr depois
 reason-scarce =
     { $count ->

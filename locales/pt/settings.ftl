@@ -27,6 +27,12 @@ set-speech =
     }
 set-voice = Voz: { $voice }
 set-voice-usual = Voz: a que o sistema escolher
+set-detail =
+    { $detail ->
+        [brief] Frases: breves
+        [full] Frases: completas
+       *[normal] Frases: normais
+    }
 set-sound =
     { $on ->
         [yes] Sons: ligados

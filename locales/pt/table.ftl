@@ -8,6 +8,7 @@ match-begins-teams = { $game }, { $goal }. As equipas: { $teams }.
 teams-against = { $teams } contra { $team }
 match-goes-on = { $game } continua: rodada { $round }.
 goal-limit = a { $limit } pontos
+goal-games = à melhor de três jogos, cada um a mais de { $limit } pontos
 goal-rounds =
     { $rounds ->
         [one] a uma rodada
@@ -70,7 +71,8 @@ your-turn-stuck = É a tua vez. { $ends } Não encaixa nada: { $key } para passa
 
 ## O que fazem os jogadores
 
-opened = { $who }: { $tile }.
+opened = { $who } abre com a { $tile }.
+    .brief = { $who }: { $tile }.
     .full = { $who } põe a { $tile }.
 you-opened = Tu: { $tile }.
     .full = Pões a { $tile }.
@@ -122,6 +124,13 @@ drew = { $who } compra.
             [one] { $who } compra. Resta uma no dorme.
            *[other] { $who } compra. Restam { $left } no dorme.
         }
+drew-many = { $who } compra { $count } pedras.
+    .full =
+        { $left ->
+            [0] { $who } compra { $count } pedras. O dorme está vazio.
+            [one] { $who } compra { $count } pedras. Resta uma no dorme.
+           *[other] { $who } compra { $count } pedras. Restam { $left } no dorme.
+        }
 you-drew = Compras a { $fits }.
 passed = { $who } passa.
 you-passed = Passas.
@@ -129,9 +138,9 @@ time-up = Acabou o tempo de { $who }.
 your-time-up = Acabou o teu tempo.
 time-left =
     { $seconds ->
-        [0] 0 segundos.
-        [one] Um segundo.
-       *[other] { $seconds } segundos.
+        [0] Faltam 0 segundos.
+        [one] Falta um segundo.
+       *[other] Faltam { $seconds } segundos.
     }
 
 ## O fim
@@ -139,8 +148,15 @@ time-left =
 round-out = { $who } bate!
 round-out-you = Bates!
 round-blocked = Jogo fechado: ninguém pode pôr.
-count-won = { $who } é quem tem menos pontos na mão.
+count-won =
+    { $members ->
+        [one] { $who } é quem tem menos pontos na mão.
+       *[other] { $who } são quem tem menos pontos na mão.
+    }
 count-won-you = És quem tem menos pontos na mão.
+count-won-with-you = Com menos pontos na mão: { $who }.
+count-equal = Empate em pontos: decide a última pedra, que { $who } pôs.
+count-equal-you = Empate em pontos: decide a última pedra, que tu puseste.
 nobody-scores = Ninguém marca.
 round-left = Ficam na mão: { $left }.
 games-won = Jogos ganhos: { $games }.

@@ -111,7 +111,7 @@ impl<'a> Cards<'a> {
     pub fn about_match(&self, table: &Table) -> Message {
         let setup = self.company.setup;
         let game = game_name(GameName(setup.game.id()));
-        let goal = goal(setup.options.goal);
+        let goal = goal(setup.game, setup.options.goal);
         say::card_match(
             game,
             table.round_number(),

@@ -55,6 +55,16 @@ impl Company<'_> {
         )
     }
 
+    /// What is told of each side, one after the other: the names of a team have commas between them.
+    #[must_use]
+    pub fn one_by_one(&self, sides: Vec<Arg>) -> Arg {
+        if self.seating().in_teams() {
+            Arg::Apart(sides)
+        } else {
+            Arg::List(sides)
+        }
+    }
+
     /// The seats and teams of the match.
     #[must_use]
     pub fn seating(&self) -> Seating {

@@ -21,6 +21,8 @@ pub enum Arg {
     Message(Box<Message>),
     /// Several, one after the other: "6 4, 5 2".
     List(Vec<Arg>),
+    /// Several that have commas inside: "arm 1: 6 4, double 4; arm 2: 6 3".
+    Apart(Vec<Arg>),
     /// Several, the last one joined by "and": "Ada, Bo and you".
     All(Vec<Arg>),
 }

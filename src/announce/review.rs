@@ -3,7 +3,7 @@
 use super::company::Company;
 use super::say::games::game_name;
 use super::say::{refusals, review as say};
-use super::tell::goal;
+use super::tell::{goal, sides};
 use super::{Arg, GameName, Keys, Message};
 use crate::bots::Reason;
 use crate::rules::{Pip, Rules, Seat, Tile};
@@ -28,14 +28,16 @@ pub fn scores(table: &Table, company: Company<'_>) -> Message {
             say::score_of(side, total)
         }
     };
-    say::scores(
-        company
-            .seating()
-            .each_team()
-            .map(score)
-            .map(Arg::from)
-            .collect(),
-    )
+    let teams = company.seating().each_team();
+    let scores = company.one_by_one(teams.map(score).map(Arg::from).collect());
+    if table
+        .rules()
+        .is_some_and(|rules| rules.book().counts_games())
+    {
+        say::scores_games(scores, sides(tally.games(), company))
+    } else {
+        say::scores(scores)
+    }
 }
 
 /// About the match: game, round, limit, boneyard, tiles in each hand.
@@ -43,7 +45,7 @@ pub fn scores(table: &Table, company: Company<'_>) -> Message {
 pub fn about_match(table: &Table, company: Company<'_>) -> Message {
     let setup = company.setup;
     let (game, round) = (game_name(GameName(setup.game.id())), table.round_number());
-    let goal = goal(setup.options.goal);
+    let goal = goal(setup.game, setup.options.goal);
     let Some(board) = table.board() else {
         return say::match_info_between(game, round, goal);
     };

@@ -123,7 +123,7 @@ impl<'a> Scene<'a> {
             return say::serpent(1, vec![Arg::Tile(first)]);
         }
         let told = |arm| say::arm(name(arm), board.along(arm).map(lying).collect());
-        say::serpent_arms(first, arms.map(told).map(Arg::from).collect())
+        say::serpent_arms(first, Arg::Apart(arms.map(told).map(Arg::from).collect()))
     }
 
     /// The name of an arm as a place for a tile.

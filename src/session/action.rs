@@ -243,6 +243,7 @@ impl Action {
             Self::Serpent => say::does_all_cards(),
             Self::Count => say::does_cards_left(),
             Self::Match => say::does_card_match(),
+            Self::Hint => say::does_card_hint(),
             _ => self.help(),
         }
     }

@@ -14,10 +14,16 @@ impl Session {
             self.answer_leaving(action, now);
             return;
         }
-        if self.plays_cards() && !self.waits_for_somebody() && self.act_on_cards(action, now) {
-            return;
+        if self.plays_cards() {
+            let waits = self.waits_for_somebody();
+            if self.answer_on_cards(action) || !waits && self.act_on_cards(action, now) {
+                return;
+            }
         }
         match action {
+            Action::Ends | Action::Serpent | Action::Count if self.board().is_none() => {
+                self.answer(self.no_round());
+            }
             Action::Ends => self.answer(
                 self.scene()
                     .map_or_else(say::nothing_laid, |scene| scene.ends()),
@@ -207,7 +213,7 @@ impl Session {
 
     fn leave_question(&self) -> Message {
         let keys = &self.manner.keys;
-        say::leave_question(keys.confirm.clone(), keys.escape.clone())
+        say::leave_question(self.kept, keys.confirm.clone(), keys.escape.clone())
     }
 
     fn answer_leaving(&mut self, action: Action, now: Instant) {
@@ -247,12 +253,20 @@ impl Session {
 
     /// Why there is no hand to speak of.
     fn no_hand(&self) -> Message {
-        let key = || self.manner.keys.confirm.clone();
         match (self.board(), self.holder) {
             (Some(board), Some(seat)) if !board.playing().contains(seat) => refusals::you_are_out(),
             (Some(_), _) => refusals::hand_empty(),
-            (None, _) if self.table.winners().is_some() => refusals::match_is_over(key()),
-            (None, _) => refusals::round_is_over(key()),
+            (None, _) => self.no_round(),
+        }
+    }
+
+    /// That nothing is being played, and what goes on.
+    pub(super) fn no_round(&self) -> Message {
+        let key = self.manner.keys.confirm.clone();
+        if self.table.winners().is_some() {
+            refusals::match_is_over(key)
+        } else {
+            refusals::round_is_over(key)
         }
     }
 

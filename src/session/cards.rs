@@ -20,22 +20,29 @@ impl Session {
             .is_some_and(|seat| self.table.card_view(seat).is_some())
     }
 
+    /// Answers what lies open for all, whoever has the keyboard. Returns whether the key asks for that.
+    pub(super) fn answer_on_cards(&mut self, action: Action) -> bool {
+        let message = match action {
+            Action::Ends => self.cards().map(|cards| cards.standings()),
+            Action::Count => self.cards().map(|cards| cards.left()),
+            Action::Serpent => self.cards().map(|cards| cards.all()),
+            Action::Match => self.cards().map(|cards| cards.about_match(&self.table)),
+            _ => return false,
+        };
+        self.answer_cards(message);
+        true
+    }
+
     /// Does what a key asks for while cards are played. Returns whether it was one of theirs.
     pub(super) fn act_on_cards(&mut self, action: Action, now: Instant) -> bool {
         match action {
             Action::Draw | Action::Confirm => self.choose_card(Choice::Take, now),
             Action::Pass => self.choose_card(Choice::Stand, now),
-            Action::Ends => self.answer_cards(self.cards().map(|cards| cards.standings())),
-            Action::Count => self.answer_cards(self.cards().map(|cards| cards.left())),
-            Action::Serpent => self.answer_cards(self.cards().map(|cards| cards.all())),
             Action::Hand => {
                 let Some(seat) = self.holder else {
                     return false;
                 };
                 self.answer_cards(self.cards().map(|cards| cards.own(seat)));
-            }
-            Action::Match => {
-                self.answer_cards(self.cards().map(|cards| cards.about_match(&self.table)));
             }
             Action::Hint => self.hint_on_cards(),
             Action::Right

@@ -95,6 +95,8 @@ pub struct Session {
     due: Option<Due>,
     /// The thinking time of the person in turn.
     clock: Option<Clock>,
+    /// Whether the match can be gone on with when it was left.
+    kept: bool,
     out: Vec<Output>,
 }
 
@@ -134,6 +136,7 @@ impl Session {
             question: None,
             due: None,
             clock: None,
+            kept: true,
             out: Vec::new(),
             table,
         };
@@ -203,6 +206,15 @@ impl Session {
             Input::Tick => self.tick(now),
         }
         std::mem::take(&mut self.out)
+    }
+
+    /// The same table, for practice: nobody keeps its record.
+    #[must_use]
+    pub fn unkept(self) -> Self {
+        Self {
+            kept: false,
+            ..self
+        }
     }
 
     /// Tells whose turn it is, to who comes back to the table.

@@ -32,7 +32,7 @@ impl Session {
             say::which_side(tile, keys.right.clone(), keys.left.clone())
         } else {
             let choices = (0..places.len()).filter_map(|place| self.choice(place));
-            say::which_place(tile, choices.map(Arg::from).collect())
+            say::which_place(tile, Arg::Apart(choices.map(Arg::from).collect()))
         };
         self.own(seat, message);
     }

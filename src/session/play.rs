@@ -98,11 +98,8 @@ impl Session {
     }
 
     /// Whether the seat has drawn in this turn and can do nothing but draw again.
-    fn draws_on(&self, seat: Seat) -> bool {
-        let view = self.table.view(seat).filter(|view| view.board.drawn() > 0);
-        view.and_then(|view| view.legal).is_some_and(|legal| {
-            legal.may_draw() && legal.playable().is_empty() && !legal.may_pass()
-        })
+    pub(super) fn draws_on(&self, seat: Seat) -> bool {
+        self.table.view(seat).is_some_and(|view| view.draws_on())
     }
 
     /// Makes a move for the person who has the keyboard, if it is their turn.
@@ -127,13 +124,9 @@ impl Session {
 
     /// The person who has the keyboard, if it is their turn; otherwise says why not.
     pub(super) fn may_play(&mut self) -> Option<Seat> {
-        let keys = &self.manner.keys;
         let message = match (self.table.turn(), self.holder) {
             (Some(turn), Some(seat)) if turn == seat => return Some(seat),
-            (None, _) if self.table.winners().is_some() => {
-                refusals::match_is_over(keys.confirm.clone())
-            }
-            (None, _) => refusals::round_is_over(keys.confirm.clone()),
+            (None, _) => self.no_round(),
             (Some(_), Some(seat)) if !self.table.tally().playing().contains(seat) => {
                 refusals::you_are_out()
             }

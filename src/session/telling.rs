@@ -3,7 +3,7 @@
 use super::{Output, Session};
 use crate::announce::say::table as say;
 use crate::announce::{Announcement, Category, Company, Message, Topic, dealt, tell};
-use crate::rules::Seat;
+use crate::rules::{Seat, Shape};
 use crate::table::Event;
 use crate::words::Detail;
 
@@ -46,6 +46,11 @@ impl Session {
     /// Whether a turn is worth a sentence of its own. A computer player's is told by its move, except to those who
     /// want everything; a person's who has not got the keyboard yet is told by handing it over.
     fn is_told_of_turn(&self, seat: Seat) -> bool {
+        // Who has the right to open need not hold the tile for it.
+        let rights = self
+            .table
+            .rules()
+            .is_some_and(|rules| rules.shape() == Shape::Owned);
         let opening = self
             .table
             .board()
@@ -53,7 +58,7 @@ impl Session {
         if self.people.contains(seat) {
             self.holder == Some(seat) && !self.must_pass(seat)
         } else {
-            opening || self.manner.detail == Detail::Full
+            opening && rights || self.manner.detail == Detail::Full
         }
     }
 

@@ -29,6 +29,15 @@ impl<'a, const WORDS: usize> View<'a, WORDS> {
             .into_iter()
             .flat_map(move |legal| legal.moves(rules, board))
     }
+
+    /// Whether the seat has drawn in its turn and can do nothing but draw again.
+    #[must_use]
+    pub fn draws_on(&self) -> bool {
+        let drawn = self.board.drawn() > 0;
+        self.legal.is_some_and(|legal| {
+            drawn && legal.may_draw() && legal.playable().is_empty() && !legal.may_pass()
+        })
+    }
 }
 
 impl<const WORDS: usize> View<'_, WORDS> {

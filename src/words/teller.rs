@@ -64,6 +64,7 @@ impl<'a> Teller<'a> {
             Arg::Half(half) => self.half(*half).into(),
             Arg::Message(message) => self.text(message).into(),
             Arg::List(parts) => self.list(parts),
+            Arg::Apart(parts) => self.apart(parts),
             Arg::All(parts) => self.all(parts),
         }
     }
@@ -108,13 +109,30 @@ impl<'a> Teller<'a> {
             .names
             .comma
             .get_or_init(|| self.name(&say::list_comma()));
-        let mut text = String::with_capacity(parts.len() * 8);
+        self.joined(first, rest, comma).into()
+    }
+
+    fn apart<'m>(self, parts: &'m [Arg]) -> Cow<'m, str>
+    where
+        'a: 'm,
+    {
+        match parts {
+            [first, rest @ ..] if !rest.is_empty() => {
+                let semicolon = self.text(&say::list_semicolon());
+                self.joined(first, rest, &semicolon).into()
+            }
+            _ => self.list(parts),
+        }
+    }
+
+    fn joined(self, first: &Arg, rest: &[Arg], between: &str) -> String {
+        let mut text = String::with_capacity((rest.len() + 1) * 8);
         text.push_str(&self.spoken(first));
         for part in rest {
-            text.push_str(comma);
+            text.push_str(between);
             text.push_str(&self.spoken(part));
         }
-        text.into()
+        text
     }
 
     fn all<'m>(self, parts: &'m [Arg]) -> Cow<'m, str>

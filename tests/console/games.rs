@@ -62,3 +62,71 @@ fn who_opens_with_any_tile_need_not_open_with_one() {
     assert_eq!(desk.press("space"), [any]);
     assert_eq!(desk.press("p"), [any]);
 }
+
+#[test]
+fn a_match_of_several_games_says_so_and_counts_them() {
+    let mut desk = Desk::play("--game classic --seed 4");
+    let lines = desk.lines();
+    let goal = "best of three games, each past 20 points";
+    assert!(lines[0].starts_with(&format!("Basque classic, {goal}.")));
+    assert!(desk.press("e")[0].contains(goal));
+    let scores =
+        "you and Clara 0; Bruno and Dario 0. Games won: you and Clara 0; Bruno and Dario 0.";
+    assert_eq!(desk.press("s"), [scores]);
+}
+
+#[test]
+fn games_are_told_where_one_is_won() {
+    let mut desk = Desk::play("--game classic --seed 4 --limit 5");
+    let mut rounds = Vec::new();
+    while rounds.iter().filter(|games| **games).count() < 2 {
+        let lines = desk.press_all("z enter d");
+        if let Some(totals) = lines.iter().find(|line| line.starts_with("Totals: ")) {
+            let won = totals
+                .split([' ', ',', '.'])
+                .filter_map(|word| word.parse().ok());
+            let won = won.max().is_some_and(|most: u32| most > 5);
+            let told = lines.iter().any(|line| line.starts_with("Games won: "));
+            assert_eq!(told, won, "{lines:?}");
+            rounds.push(won);
+        }
+    }
+    assert!(rounds.len() > 2, "no round was without a game won");
+}
+
+#[test]
+fn places_with_commas_inside_are_kept_apart() {
+    let (_, lines) = until(
+        "--game jolly --players 3",
+        "z enter escape enter enter",
+        "outward",
+    );
+    assert!(lines[0].contains(" outward; key "), "{lines:?}");
+    let (mut desk, _) = until("--game cyprus --players 4", "z enter escape", "You: ");
+    let serpent = desk.press("v").remove(0);
+    assert!(
+        serpent.contains("arm 1: ") && serpent.contains("; arm 2: "),
+        "{serpent}"
+    );
+}
+
+#[test]
+fn cards_that_lie_open_are_told_while_the_keyboard_waits() {
+    let mut desk = Desk::play("--game bax --players 3 --humans 2 --seed 5 --rounds 2");
+    let mut lines = desk.lines();
+    while !lines
+        .iter()
+        .any(|line| line.starts_with("The keyboard is for "))
+    {
+        lines = desk.press("enter");
+    }
+    for key in ["c", "v", "n", "e"] {
+        let waits = desk.press(key);
+        assert!(!waits[0].contains("over"), "{key}: {waits:?}");
+    }
+    assert_eq!(
+        desk.press("space"),
+        ["The keyboard is for Player two. Enter takes it."]
+    );
+    assert_eq!(desk.press("t"), ["It is Player two's turn."]);
+}

@@ -160,7 +160,7 @@ fn seven_languages_in_one_match_each_in_its_own_voice() {
         listener.until_own_turn(&words);
         for (key, message) in [
             ("t", say::review::whose_turn_you()),
-            ("s", say::review::scores(vec![hole()])),
+            ("s", say::review::scores(hole())),
         ] {
             let lines = listener.press(key);
             assert!(is(&lines[0], &words, &message), "{tag}: {key}: {lines:?}");

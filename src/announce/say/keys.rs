@@ -135,6 +135,8 @@ messages! {
     does_cards_left();
     /// What the key of this action does in the game of cards.
     does_card_match();
+    /// What the key of this action does in the game of cards.
+    does_card_hint();
 
     /// The key map of the settings names an action that does not exist.
     keymap_unknown_action(action: String);

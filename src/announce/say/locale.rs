@@ -25,6 +25,8 @@ messages! {
     decimal(whole: String, fraction: String);
     /// What stands between the parts of a list.
     list_comma();
+    /// What stands between the parts of a list that have commas inside.
+    list_semicolon();
     /// All parts but the last, already joined, and the last one. `starts`: the first letter of the last part.
     list_and(before: String, last: String, starts: String);
     /// A list of nothing.

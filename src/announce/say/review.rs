@@ -25,7 +25,7 @@ messages! {
     /// The serpent from left to right.
     serpent(count: usize, tiles: Vec<Arg>);
     /// A serpent with arms. `arms`: one after the other.
-    serpent_arms(first: Tile, arms: Vec<Arg>);
+    serpent_arms(first: Tile, arms: Arg);
     /// An arm with its tiles, from the first tile outward.
     arm(name: Arg, tiles: Vec<Arg>);
     /// The name of an arm of a star, by its number.
@@ -45,13 +45,15 @@ messages! {
     /// What has the others not wait any longer.
     hurry_help(key: Message);
     /// A tile that fits in several places. `choices`: one after the other.
-    which_place(tile: Tile, choices: Vec<Arg>);
+    which_place(tile: Tile, choices: Arg);
     /// One of several places.
     choice(number: usize, place: Message);
     /// The question was taken back.
     never_mind();
     /// The scores. `scores`: one side after the other.
-    scores(scores: Vec<Arg>);
+    scores(scores: Arg);
+    /// The scores where several games make the match. `games`: the games won, one side after the other.
+    scores_games(scores: Arg, games: Arg);
     /// A side and its total.
     score_of(who: Arg, total: Arg);
     /// A side that is out of the match, and its total.
@@ -74,7 +76,7 @@ messages! {
     /// A number and how many of its tiles lie on the table.
     count_of(half: u8, count: usize);
     /// Leave the match?
-    leave_question(yes: Message, no: Message);
+    leave_question(kept: bool, yes: Message, no: Message);
 
     /// A hint: lay this tile.
     hint_lay(tile: Tile);

@@ -60,6 +60,8 @@ messages! {
     set_sound(on: bool);
     /// An entry: how loud sounds are, 0 to 100.
     set_sound_volume(volume: u8);
+    /// An entry: how much is told. `detail`: `brief`, `normal` or `full`.
+    set_detail(detail: Wording);
     /// An entry: how long a computer player's move is left to be heard, in milliseconds.
     set_pause(milliseconds: u32);
     /// An entry: the language.

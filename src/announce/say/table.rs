@@ -16,6 +16,8 @@ messages! {
     match_goes_on(game: Message, round: u32);
     /// The match is played to this many points.
     goal_limit(limit: u32);
+    /// Several games make the match, and each is won past this many points.
+    goal_games(limit: u32);
     /// The match has this many rounds.
     goal_rounds(rounds: u32);
     /// A round begins.
@@ -106,6 +108,8 @@ messages! {
     tiles_left(who: String, count: usize);
     /// Somebody drew a tile nobody else may see.
     drew(who: String, left: usize);
+    /// Somebody drew several tiles nobody else may see.
+    drew_many(who: String, count: u8, left: usize);
     /// The listener drew a tile. `fits`: the tile and where it can be laid.
     you_drew(fits: Message);
     /// Somebody passed.
@@ -125,20 +129,26 @@ messages! {
     round_out_you();
     /// Nobody can move.
     round_blocked();
-    /// Somebody has the fewest pips and wins the round.
-    count_won(who: String);
+    /// A side has the fewest pips and wins the round. `members`: how many they are.
+    count_won(who: Arg, members: usize);
     /// The listener has the fewest pips and wins the round.
     count_won_you();
+    /// The listener's side has the fewest pips and wins the round. `who`: all its members.
+    count_won_with_you(who: Arg);
+    /// The sides have equal pips; the one that laid the last tile wins.
+    count_equal(who: String);
+    /// The sides have equal pips; the listener laid the last tile and wins.
+    count_equal_you();
     /// Nobody scores.
     nobody_scores();
     /// The pips that were left in the hands. `left`: one player after the other.
     round_left(left: Vec<Arg>);
     /// The games won so far. `games`: one side after the other.
-    games_won(games: Vec<Arg>);
+    games_won(games: Arg);
     /// The points of a round. `points`: one side after the other.
-    round_points(points: Vec<Arg>);
+    round_points(points: Arg);
     /// The totals after a round. `totals`: one side after the other.
-    round_totals(totals: Vec<Arg>);
+    round_totals(totals: Arg);
     /// A side and its points.
     points_of(who: Arg, points: Arg);
     /// A side that reached the limit. `members`: how many people the side is.

@@ -1,16 +1,15 @@
 //! How a round and a match end, and what that counts.
 
 use crate::announce::say::table as say;
-use crate::announce::{Announcement, Arg, Category, Company, Cue};
-use crate::rules::{Seat, Team};
-use crate::table::{RoundEnd, Table};
+use crate::announce::{Announcement, Arg, Category, Company, Cue, Message};
+use crate::rules::{End, Seat, Team};
+use crate::table::Table;
 
 /// A number for each side: "Ada 12, you 9".
-pub(super) fn sides(numbers: &[i32], company: Company<'_>) -> Vec<Arg> {
+pub(in crate::announce) fn sides(numbers: &[i32], company: Company<'_>) -> Arg {
     let teams = (0..).map_while(Team::new).zip(numbers);
-    teams
-        .map(|(team, &number)| side(team, number, company))
-        .collect()
+    let told = teams.map(|(team, &number)| side(team, number, company));
+    company.one_by_one(told.collect())
 }
 
 /// A side and its number: "Ada 12".
@@ -18,29 +17,32 @@ fn side(team: Team, number: i32, company: Company<'_>) -> Arg {
     say::points_of(company.side(team), number.into()).into()
 }
 
-/// Why a round is over, and what it counts.
+/// Why a round is over, and what it counts. `winner`: who went out and won, or of the winners the one who is recorded.
 pub(super) fn round_over(
-    reason: RoundEnd,
-    seat: Option<Seat>,
+    winner: Option<Seat>,
     points: &[i32],
     table: &Table,
     company: Company<'_>,
 ) -> Vec<Announcement> {
     let score = |message| Announcement::event(message, Category::Score);
-    let won = seat.is_some_and(|seat| company.is_yours(company.seating().team(seat)));
+    let won = winner.is_some_and(|seat| company.is_yours(company.seating().team(seat)));
     let cue = if won { Cue::RoundWon } else { Cue::RoundLost };
-    let how = match (reason, seat) {
-        (RoundEnd::Out, Some(seat)) if company.is_you(seat) => say::round_out_you(),
-        (RoundEnd::Out, Some(seat)) => say::round_out(company.name(seat)),
-        (RoundEnd::Blocked, _) | (RoundEnd::Out, None) => say::round_blocked(),
+    // Who goes out need not win: their partner may hold too much.
+    let out = table.ended().and_then(|ended| match ended.end {
+        End::Out(seat) => Some(seat),
+        End::Blocked => None,
+    });
+    let how = match out {
+        Some(seat) if company.is_you(seat) => say::round_out_you(),
+        Some(seat) => say::round_out(company.name(seat)),
+        None => say::round_blocked(),
     };
     let mut told = vec![score(how).with(cue)];
-    if let (RoundEnd::Blocked, Some(seat)) = (reason, seat) {
-        told.push(score(if company.is_you(seat) {
-            say::count_won_you()
-        } else {
-            say::count_won(company.name(seat))
-        }));
+    let team = |seat| company.seating().team(seat);
+    if let Some(winner) = winner
+        && out.map(team) != Some(team(winner))
+    {
+        told.push(score(counted(winner, table, company)));
     }
     if let Some(ended) = table.ended()
         && ended.team_weights(company.seating())[..points.len()] != *points
@@ -61,13 +63,23 @@ pub(super) fn round_over(
         };
         let teams = (0..).map_while(Team::new).zip(points);
         let teams = teams.filter(|&(team, _)| played(team));
-        say::round_points(
-            teams
-                .map(|(team, &points)| side(team, points, company))
-                .collect(),
-        )
+        let told = teams.map(|(team, &points)| side(team, points, company));
+        say::round_points(company.one_by_one(told.collect()))
     }));
     told
+}
+
+/// Who has won by the pips that were left, which the members of a side count together.
+fn counted(winner: Seat, table: &Table, company: Company<'_>) -> Message {
+    let (seating, side) = (company.seating(), company.seating().team(winner));
+    let lightest = table.ended().and_then(|ended| ended.lightest_team(seating));
+    match (lightest, company.is_yours(side), seating.members()) {
+        (None, _, _) if company.is_you(winner) => say::count_equal_you(),
+        (None, _, _) => say::count_equal(company.name(winner)),
+        (Some(_), true, 1) => say::count_won_you(),
+        (Some(_), true, _) => say::count_won_with_you(company.side(side)),
+        (Some(_), false, members) => say::count_won(company.side(side), members),
+    }
 }
 
 /// Who has won the match.

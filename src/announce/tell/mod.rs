@@ -9,9 +9,10 @@ use super::say::cards;
 use super::say::games::game_name;
 use super::say::table as say;
 use super::{Announcement, Arg, Cards, Category, Cue, GameName, Message, Scene, Topic};
-use crate::rules::{Board, Goal, Seat, Tile};
-use crate::table::{Drawn, Event, RedealReason, Table};
-use ending::{match_over, round_over, sides};
+use crate::rules::{Board, Goal, RuleBook, Seat, Tile};
+use crate::table::{Drawn, Event, Game, RedealReason, Table};
+pub(super) use ending::sides;
+use ending::{match_over, round_over};
 use laid::laid;
 use turn::turn;
 
@@ -54,7 +55,7 @@ pub fn tell(event: &Event, table: &Table, company: Company<'_>, keys: &Keys) -> 
             inner,
             ..
         } => laid(seat, tile, arm, inner, table, company),
-        Event::Drew { seat, tile } => vec![drew(seat, tile, table, company)],
+        Event::Drew { seat, tile } => drew(seat, tile, table, company).into_iter().collect(),
         Event::Passed { seat } => {
             let message = if company.is_you(seat) {
                 say::you_passed()
@@ -78,13 +79,13 @@ pub fn tell(event: &Event, table: &Table, company: Company<'_>, keys: &Keys) -> 
             vec![moved(seat, say::swapped(company.name(seat))).with(Cue::Drawn)]
         }
         Event::RoundOver {
-            reason,
             seat,
             points,
             totals,
             games,
+            ..
         } => {
-            let mut told = round_over(reason, seat, &points, table, company);
+            let mut told = round_over(seat, &points, table, company);
             if points == totals && points.iter().any(|&points| points != 0) {
                 // In the first round the totals tell what it counts.
                 told.pop();
@@ -93,7 +94,15 @@ pub fn tell(event: &Event, table: &Table, company: Company<'_>, keys: &Keys) -> 
                 say::round_totals(sides(&totals, company)),
                 Category::Score,
             ));
-            if let Some(games) = games {
+            let limit = company
+                .setup
+                .options
+                .goal
+                .limit()
+                .map_or(i64::MAX, i64::from);
+            if let Some(games) = games
+                && totals.iter().any(|&total| i64::from(total) > limit)
+            {
                 told.push(Announcement::event(
                     say::games_won(sides(&games, company)),
                     Category::Score,
@@ -160,10 +169,12 @@ pub(super) fn moved(seat: Seat, message: Message) -> Announcement {
     Announcement::event(message, Category::Move).about(Topic::Seat(seat.number()))
 }
 
-/// What the match is played to.
+/// What a match of this game is played to.
 #[must_use]
-pub(crate) fn goal(goal: Goal) -> Message {
+pub(crate) fn goal(game: Game, goal: Goal) -> Message {
+    let counts_games = game.book().is_some_and(RuleBook::counts_games);
     match goal {
+        Goal::Limit(limit) if counts_games => say::goal_games(limit),
         Goal::Limit(limit) => say::goal_limit(limit),
         Goal::Rounds(rounds) => say::goal_rounds(rounds),
     }
@@ -172,15 +183,16 @@ pub(crate) fn goal(goal: Goal) -> Message {
 fn begins(company: Company<'_>) -> Message {
     let options = &company.setup.options;
     let game = game_name(GameName(company.setup.game.id()));
+    let goal = goal(company.setup.game, options.goal);
     if company.seating().in_teams() {
         let teams = company.seating().each_team();
         let all = teams
             .map(|team| company.side(team))
             .reduce(|all, team| say::teams_against(all, team).into());
         let all = all.expect("a seating has teams");
-        say::match_begins_teams(game, all, goal(options.goal))
+        say::match_begins_teams(game, all, goal)
     } else {
-        say::match_begins(game, company.seating().seats(), goal(options.goal))
+        say::match_begins(game, company.seating().seats(), goal)
     }
 }
 
@@ -193,15 +205,27 @@ pub(crate) fn dealt(seat: Seat, tiles: &[Tile]) -> Announcement {
         .only_for(seat)
 }
 
-fn drew(seat: Seat, tile: Option<Tile>, table: &Table, company: Company<'_>) -> Announcement {
-    let left = table.board().map_or(0, Board::boneyard);
-    match (tile, table.view(seat)) {
-        (Some(tile), Some(view)) if company.is_you(seat) => Announcement::event(
-            say::you_drew(Scene::seen(&view, company).fit(&view, tile)),
-            Category::Move,
-        )
-        .with(Cue::Drawn)
-        .only_for(seat),
-        _ => moved(seat, say::drew(company.name(seat), left)).with(Cue::Drawn),
+/// A tile that was drawn. Of others it is only told how many they were, with the last of them.
+fn drew(
+    seat: Seat,
+    tile: Option<Tile>,
+    table: &Table,
+    company: Company<'_>,
+) -> Option<Announcement> {
+    let view = table.view(seat);
+    if let (Some(tile), Some(view), true) = (tile, &view, company.is_you(seat)) {
+        let message = say::you_drew(Scene::seen(view, company).fit(view, tile));
+        let drawn = Announcement::event(message, Category::Move).with(Cue::Drawn);
+        return Some(drawn.only_for(seat));
     }
+    if view.is_some_and(|view| view.draws_on()) {
+        return None;
+    }
+    let (name, left) = (company.name(seat), table.board().map_or(0, Board::boneyard));
+    let theirs = table.board().filter(|board| board.turn() == seat);
+    let message = match theirs.map_or(1, Board::drawn) {
+        ..=1 => say::drew(name, left),
+        many => say::drew_many(name, many, left),
+    };
+    Some(moved(seat, message).with(Cue::Drawn))
 }

@@ -64,7 +64,7 @@ impl Draft {
     /// The whole of it in one entry.
     pub(super) fn summary(&self) -> Message {
         let who = seating(self.seating);
-        say::menu_start(GameName(self.game.id()), who, goal(self.goal()))
+        say::menu_start(GameName(self.game.id()), who, goal(self.game, self.goal()))
     }
 
     /// What a choice says.

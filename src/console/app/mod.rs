@@ -319,8 +319,12 @@ impl<O: Outlet> App<O> {
 
     /// One screen back.
     fn back(&mut self) {
-        self.screens.pop();
+        let left = self.screens.pop();
         match self.screens.last() {
+            // The entry that led to a menu has its name: where that is now, the title tells.
+            Some(Screen::Menu(_)) if matches!(left, Some(Screen::Menu(_))) => {
+                self.enter_menu(Urgency::Answer);
+            }
             Some(Screen::Menu(_)) => self.tell_entry(Urgency::Answer),
             Some(Screen::Table) => self.return_to_table(),
             Some(

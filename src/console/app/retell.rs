@@ -58,23 +58,26 @@ impl<O: Outlet> App<O> {
 
     /// Tells what comes next in the record.
     pub(super) fn tell_on(&mut self, now: Instant) {
-        let Some(retelling) = &mut self.retelling else {
-            return;
-        };
-        let events = retelling.replay.step().to_vec();
         let pause = Duration::from_millis(u64::from(self.settings.pause));
-        retelling.next = (!events.is_empty()).then(|| now + pause);
-        if events.is_empty() {
-            self.notice(say::replay_over());
-            self.done = true;
-        } else {
-            self.retell(&events);
+        while let Some(retelling) = &mut self.retelling {
+            let events = retelling.replay.step().to_vec();
+            retelling.next = (!events.is_empty()).then(|| now + pause);
+            if events.is_empty() {
+                self.notice(say::replay_over());
+                self.done = true;
+                return;
+            }
+            // What is told with something later takes no time of its own.
+            if self.retell(&events) {
+                return;
+            }
         }
     }
 
-    fn retell(&mut self, events: &[Event]) {
+    /// Tells these events, and returns whether there was anything to tell.
+    fn retell(&mut self, events: &[Event]) -> bool {
         let Some(retelling) = &self.retelling else {
-            return;
+            return false;
         };
         let (table, keys) = (retelling.replay.table(), self.keys());
         let company = Company {
@@ -88,9 +91,10 @@ impl<O: Outlet> App<O> {
             .filter(|event| whole || !matches!(event, Event::Turn { .. }))
             .flat_map(|event| tell(event, table, company, &keys))
             .collect();
-        for announcement in told {
-            self.tell(&announcement);
+        for announcement in &told {
+            self.tell(announcement);
         }
+        !told.is_empty()
     }
 
     /// A key while a record is told: the next event at once, or the end.

@@ -62,7 +62,7 @@ impl<O: Outlet> App<O> {
                 Some(voice) => say::set_voice(voice.clone()),
                 None => say::set_voice_usual(),
             },
-            Setting::Detail => say::detail(say::Wording(self.settings.detail.name())),
+            Setting::Detail => say::set_detail(say::Wording(self.settings.detail.name())),
             Setting::Pause => say::set_pause(self.settings.pause),
             Setting::Sound => say::set_sound(sound.on),
             Setting::SoundVolume => say::set_sound_volume(sound.volume),

@@ -67,7 +67,7 @@ impl<O: Outlet> App<O> {
             .expect("two can always play the first game");
         let mut fresh: Vec<Event> = Vec::new();
         let table = Table::new(setup, &mut fresh);
-        let session = Session::new(table, &[], SEED, self.manner());
+        let session = Session::new(table, &[], SEED, self.manner()).unkept();
         let key = self.key(Action::Leave);
         self.tell(&Announcement::answer(say::tutorial_welcome(key)).filed(Category::General));
         self.sit_down(session, None, &fresh, Some(Lesson::default()), now);

@@ -46,7 +46,7 @@ fn sets(game: Game) -> Vec<Set> {
 fn line(game: Game) -> Message {
     let (name, id) = (GameName(game.id()), game.id().to_owned());
     let (players, sets) = (seatings(game), sets(game));
-    let goal = goal(game.goal(&House::new(game.house_rules())));
+    let goal = goal(game, game.goal(&House::new(game.house_rules())));
     if sets.is_empty() {
         return game_line_cards(name, id, players, goal);
     }

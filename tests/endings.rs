@@ -1,0 +1,140 @@
+//! What is told of a round's end is what happened: who went out, and which side the pips that were left speak for.
+
+use serpente::announce::{Arg, Company, Message, tell};
+use serpente::rules::{End, RuleBook, Seat, Seating, Team, books};
+use serpente::table::{Command, Event, Player, Setup, Shuffle, Table};
+
+use crate::shapes::Chance;
+use crate::silence::keys;
+
+/// Rounds played by chance at a table of two pairs: with each, its end, as it was told to this seat, or to all.
+fn ends(
+    book: &'static dyn RuleBook,
+    you: Option<Seat>,
+    mut look: impl FnMut(&Table, Option<Seat>, &[Message]),
+) {
+    let options = Setup::options(book, Seating::teams_of(2, 2), None, None);
+    let player = |seat: usize| Player {
+        name: format!("Player {seat}"),
+        level: Some("random".to_owned()),
+    };
+    let players = (0..4).map(player).collect();
+    let setup = Setup::new(book, options.expect("a match"), players).expect("a match");
+    for seed in 0..150 {
+        let (mut chance, mut deck) = (Chance::new(seed), Shuffle::seeded(seed));
+        let mut events: Vec<Event> = Vec::new();
+        let mut table = Table::new(setup.clone(), &mut events);
+        let mut command = Command::Deal;
+        while !matches!(
+            events.last(),
+            Some(Event::RoundOver { .. } | Event::MatchOver { .. })
+        ) {
+            table
+                .command(command, &mut deck, &mut events)
+                .expect("a legal move");
+            if let Some(seat) = table.turn() {
+                let view = table.view(seat).expect("a round");
+                let moves = view.moves().count();
+                let play = view.moves().nth(chance.below(moves)).expect("a move");
+                command = Command::Play(seat, play);
+            }
+        }
+        let company = Company {
+            setup: table.setup(),
+            you,
+        };
+        for event in &events {
+            if let Event::RoundOver { seat, .. } = event {
+                let told = tell(event, &table, company, &keys());
+                let told: Vec<_> = told.into_iter().map(|said| said.message).collect();
+                look(&table, *seat, &told);
+            }
+        }
+    }
+}
+
+/// What a message says of this argument.
+fn fact<'a>(message: &'a Message, name: &str) -> &'a Arg {
+    let mut args = message.args().iter();
+    &args.find(|(arg, _)| *arg == name).expect("an argument").1
+}
+
+fn names(seats: impl Iterator<Item = Seat>) -> Arg {
+    Arg::All(seats.map(name).collect())
+}
+
+fn name(seat: Seat) -> Arg {
+    Arg::Text(format!("Player {}", seat.index()))
+}
+
+fn find<'a>(told: &'a [Message], id: &str) -> Option<&'a Message> {
+    told.iter().find(|message| message.id() == id)
+}
+
+#[test]
+fn of_pairs_it_is_told_which_pair_has_the_fewest_pips() {
+    let (mut counted, mut tied, mut in_vain) = (0, 0, 0);
+    let of_pairs = ["classic", "coppie", "aquamarine", "portugues"];
+    for book in books::ALL
+        .iter()
+        .filter(|book| of_pairs.contains(&book.id()))
+    {
+        ends(*book, None, |table, winner, told| {
+            let ended = table.ended().expect("a round has ended");
+            let seating = table.setup().options.seating;
+            let lightest = ended.lightest_team(seating);
+            let members = |team: Team| names(seating.members_of(team));
+            match ended.end {
+                End::Out(seat) => {
+                    assert_eq!(*fact(&told[0], "who"), name(seat), "{told:?}");
+                    in_vain += usize::from(
+                        winner.is_some_and(|winner| seating.team(winner) != seating.team(seat)),
+                    );
+                }
+                End::Blocked => assert_eq!(told[0].id(), "round-blocked"),
+            }
+            if let Some(message) = find(told, "count-won") {
+                counted += 1;
+                assert_eq!(*fact(message, "who"), members(lightest.expect("one pair")));
+            } else if let Some(message) = find(told, "count-equal") {
+                tied += 1;
+                assert_eq!((lightest, winner), (None, ended.last));
+                assert_eq!(
+                    *fact(message, "who"),
+                    name(ended.last.expect("a tile was laid"))
+                );
+            } else {
+                let needs_none = match (ended.end, winner) {
+                    (_, None) => true,
+                    (End::Out(seat), Some(winner)) => seating.team(winner) == seating.team(seat),
+                    (End::Blocked, Some(_)) => false,
+                };
+                assert!(needs_none, "{told:?}");
+            }
+        });
+    }
+    assert!(
+        counted > 20 && tied > 0 && in_vain > 5,
+        "{counted} {tied} {in_vain}"
+    );
+}
+
+#[test]
+fn who_wins_with_a_partner_hears_of_both() {
+    let aquamarine = books::ALL.iter().find(|book| book.id() == "aquamarine");
+    let mut won = 0;
+    ends(
+        *aquamarine.expect("a game"),
+        Seat::new(0),
+        |table, winner, told| {
+            let yours = winner.is_some_and(|seat| {
+                table.setup().options.seating.team(seat) == Team::new(0).expect("a team")
+            });
+            let message = find(told, "count-won-with-you");
+            won += usize::from(message.is_some());
+            assert!(message.is_none() || yours, "{told:?}");
+            assert!(find(told, "count-won-you").is_none());
+        },
+    );
+    assert!(won > 0);
+}
