@@ -299,4 +299,25 @@ mod tests {
         let odd = Arms::first(8).filter(|arm| arm.index() % 2 == 1);
         assert!(odd.iter().eq([1, 3, 5, 7].map(Arm)));
     }
+
+    #[test]
+    fn each_seat_owns_the_arm_of_its_number() {
+        for number in 0..ARMS {
+            let seat = Seat::new(number).expect("ten seats");
+            assert_eq!(Arm::of(seat).owner(), Some(seat));
+            assert_eq!(Arm::of(seat).index(), number);
+        }
+    }
+
+    #[test]
+    fn an_end_that_shows_one_half_is_no_wild_tile() {
+        for open in Open::all() {
+            let halves: Vec<Pip> = open.halves().collect();
+            match open.tile() {
+                Some(tile) => assert!(halves.iter().all(|&half| tile.has(half))),
+                None => assert_eq!(open.only().into_iter().collect::<Vec<_>>(), halves),
+            }
+        }
+        assert_eq!(Open::all().filter(|open| open.only().is_some()).count(), 19);
+    }
 }
