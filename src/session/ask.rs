@@ -172,7 +172,7 @@ impl Session {
     }
 
     /// Whether the keyboard waits for a person in turn who has not taken it.
-    fn waits_for_somebody(&self) -> bool {
+    pub(super) fn waits_for_somebody(&self) -> bool {
         let theirs = |seat: &Seat| {
             self.people.contains(*seat) && self.holder != Some(*seat) && self.due.is_none()
         };
@@ -186,11 +186,15 @@ impl Session {
         if action == Action::Confirm {
             self.take_keyboard(seat, now);
         } else {
-            let key = self.manner.keys.confirm.clone();
-            let waits = refusals::keyboard_waits(self.company().name(seat), key);
-            // It says what the handing over says, should that still wait.
-            self.say(Announcement::answer(waits).about(Topic::Turn));
+            self.tell_who_is_waited_for(seat);
         }
+    }
+
+    pub(super) fn tell_who_is_waited_for(&mut self, seat: Seat) {
+        let key = self.manner.keys.confirm.clone();
+        let waits = refusals::keyboard_waits(self.company().name(seat), key);
+        // It says what the handing over says, should that still wait.
+        self.say(Announcement::answer(waits).about(Topic::Turn));
     }
 
     /// After a round the next one, after the match the menu.

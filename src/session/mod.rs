@@ -217,10 +217,12 @@ impl Session {
         }
     }
 
-    /// Tells whose turn it is, to who comes back to the table.
+    /// Tells whose turn it is, to who comes back to the table; or who is to take the keyboard, and how.
     pub fn remind(&mut self) -> Vec<Output> {
-        let message = self.whose_turn();
-        self.answer(message);
+        match self.table.turn().filter(|_| self.waits_for_somebody()) {
+            Some(seat) => self.tell_who_is_waited_for(seat),
+            None => self.answer(self.whose_turn()),
+        }
         std::mem::take(&mut self.out)
     }
 
