@@ -126,7 +126,7 @@ impl Worker {
             Input::Stop => self.silence(),
             Input::ForgetSecrets => self.forget(|utterance| utterance.secret),
             Input::Forget(topic) => self.forget(|utterance| utterance.topic == Some(topic)),
-            Input::Reword(rewording) => self.reword(&rewording),
+            Input::Reword(rewording) => self.reword(&rewording, now),
             Input::Tune(tuning) => self.tune(tuning, now),
             Input::AskVoices => self.voices_wanted = true,
             Input::Farewell(utterance, heard) => {
@@ -173,7 +173,11 @@ impl Worker {
         }
     }
 
-    fn reword(&mut self, rewording: &Rewording) {
+    fn reword(&mut self, rewording: &Rewording, now: Instant) {
+        if self.health == Health::Down {
+            // What will not be said any more need not be told in another language, either.
+            self.queue.freshen(now);
+        }
         if let Some(said) = &mut self.said {
             let mut utterance = said.again().clone();
             rewording.reword(&mut utterance);

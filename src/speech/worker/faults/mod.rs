@@ -341,3 +341,22 @@ fn what_fails_is_said_again_in_the_language_of_then() {
     );
     assert_eq!(evening.told.reworded, ["evento 0"]);
 }
+
+/// Where there is no voice, another language has nobody told again what is stale.
+#[test]
+fn what_waited_too_long_for_a_voice_is_not_told_in_another_language() {
+    let mut evening = Evening::begin(Engine::System, Instant::now());
+    evening.strike(Fault::Gone, Fault::Gone);
+    for _ in 0..5 {
+        evening.event();
+        evening.pass(evening.now + 20 * SECOND);
+    }
+    let texts = (0..5).map(|number| (format!("event {number}"), format!("evento {number}")));
+    let rewording = Rewording {
+        language: "it".into(),
+        texts: texts.collect(),
+    };
+    evening.worker.take(Input::Reword(rewording), evening.now);
+    evening.pass(evening.now + SECOND);
+    assert_eq!(evening.told.reworded, ["evento 4"]);
+}
