@@ -66,7 +66,7 @@ does-faster = parla più in fretta
 does-quieter = abbassa la voce
 does-louder = alza la voce
 does-language = la lingua seguente
-does-hint = un suggerimento, e la sua tessera è scelta
+does-hint = un consiglio, e la sua tessera è scelta
 does-leave = esce; la partita resta salvata
 does-take-card = prende una carta
 does-stand = sta, e non prende più carte
@@ -75,7 +75,7 @@ does-card-points = i punti di tutti in questa manche, e il piatto
 does-all-cards = le carte di tutti
 does-cards-left = quante carte restano
 does-card-match = informazioni sulla partita
-does-card-hint = un suggerimento
+does-card-hint = un consiglio
 
 keymap-unknown-action = Nelle impostazioni dei tasti, non esiste un'azione chiamata { $action }.
 keymap-unknown-key = Nelle impostazioni dei tasti, non esiste un tasto chiamato { $key }. { $action } conserva i suoi tasti abituali.
