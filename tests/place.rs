@@ -221,6 +221,9 @@ fn a_pipe_keeps_nothing_and_lacks_nothing() {
         assert_eq!(place.write(line).expect("room"), None);
         reader.read_exact(&mut heard).expect("a line");
         assert_eq!(heard, *line);
+        // Somebody else wrote in it, too.
+        let changed = reader.set_modified(SystemTime::UNIX_EPOCH);
+        changed.expect("a pipe of our own");
     }
     assert_eq!(names(&folder), ["match.jsonl"]);
 }

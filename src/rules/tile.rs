@@ -319,6 +319,7 @@ mod tests {
     fn sets_have_the_sizes_of_the_books() {
         let sizes: Vec<usize> = Set::ALL.into_iter().map(Set::len).collect();
         assert_eq!(sizes, [28, 55, 91, 136, 190]);
+        assert!(!Set::ALL.into_iter().any(Set::is_empty));
         assert_eq!(Set::with_top(9), Some(Set::Double9));
         assert_eq!(Set::with_top(7), None);
         assert!(!Set::Double6.contains("7-0".parse().expect("7-0 is a tile")));
