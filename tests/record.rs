@@ -1,7 +1,7 @@
 //! Records: a match saved and resumed after any event is the same match; no file makes a panic or costs what can be read.
 
 use serpente::bots::{Bot, Level, next_command};
-use serpente::rules::{Move, Seating};
+use serpente::rules::{Move, Seating, TileSet};
 use serpente::table::{
     Command, Damage, Drawn, Event, Game, Mismatch, Player, Record, Recorder, Setup, Shuffle, Table,
     lines, resume,
@@ -222,14 +222,18 @@ fn a_deal_with_wrong_tiles_is_dealt_right() {
         let tile = |text: &&str| text.parse().expect("a tile");
         tiles.iter().map(tile).collect()
     };
+    let dealt = |event: &Event| matches!(event, Event::Dealt { .. });
+    let at = events.iter().position(dealt).expect("a deal");
+    let Event::Dealt { tiles: next, .. } = &events[at + 1] else {
+        unreachable!("each seat is dealt a hand")
+    };
     let wrong_hands = [
+        next[..1].to_vec(),
         hand(&["6-6", "6-6", "6-5", "6-4", "6-3", "6-2", "6-1"]),
         hand(&["9-9", "6-6", "6-5", "6-4", "6-3", "6-2", "6-1"]),
         hand(&["6-6"]),
         hand(&[]),
     ];
-    let dealt = |event: &Event| matches!(event, Event::Dealt { .. });
-    let at = events.iter().position(dealt).expect("a deal");
     for tiles in wrong_hands {
         let mut wrong = events.clone();
         if let Event::Dealt { tiles: held, .. } = &mut wrong[at] {
@@ -243,6 +247,13 @@ fn a_deal_with_wrong_tiles_is_dealt_right() {
         let mut seats = options.seating.all().iter();
         let first = held(seats.next().expect("a seat"));
         assert_eq!(first.len(), options.hand);
+        let hands: Vec<TileSet<3>> = options.seating.all().iter().map(held).collect();
+        let all = hands.iter().fold(TileSet::EMPTY, |all, &hand| all | hand);
+        assert_eq!(
+            all.len(),
+            hands.len() * options.hand,
+            "each tile is held once"
+        );
         // The others hold what they were dealt.
         for (seat, event) in seats.zip(&events[at + 1..]) {
             let Event::Dealt { tiles, .. } = event else {
