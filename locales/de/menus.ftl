@@ -81,6 +81,7 @@ menu-number =
 menu-name = Dein Name: { $name }
 # same
 menu-name-of = { nameless-of }: { $name }
+menu-nameless = { nameless-of }: noch ohne Namen
 
 games-menu = Die Spiele und ihre Regeln.
 

@@ -80,6 +80,7 @@ menu-number =
     }
 menu-name = Your name: { $name }
 menu-name-of = { nameless-of }: { $name }
+menu-nameless = { nameless-of }: no name yet
 
 games-menu = Games and their rules.
 

@@ -63,6 +63,7 @@ menu-number =
 menu-name = Tu nombre: { $name }
 # same
 menu-name-of = { nameless-of }: { $name }
+menu-nameless = { nameless-of }: todavía sin nombre
 
 games-menu = Los juegos y sus reglas.
 

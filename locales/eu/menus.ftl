@@ -76,6 +76,7 @@ menu-number =
 menu-name = Zure izena: { $name }
 # same
 menu-name-of = { nameless-of }: { $name }
+menu-nameless = { nameless-of }: izenik ez oraindik
 
 games-menu = Jokoak eta haien arauak.
 

@@ -63,6 +63,7 @@ menu-number =
 menu-name = Ton nom : { $name }
 # same
 menu-name-of = { nameless-of } : { $name }
+menu-nameless = { nameless-of } : pas encore de nom
 
 games-menu = Les jeux et leurs règles.
 

@@ -75,6 +75,7 @@ menu-number =
 menu-name = Il tuo nome: { $name }
 # same
 menu-name-of = { nameless-of }: { $name }
+menu-nameless = { nameless-of }: ancora senza nome
 
 games-menu = I giochi e le loro regole.
 

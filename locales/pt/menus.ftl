@@ -69,6 +69,7 @@ menu-number =
 menu-name = O teu nome: { $name }
 # same
 menu-name-of = { nameless-of }: { $name }
+menu-nameless = { nameless-of }: ainda sem nome
 
 games-menu = Os jogos e as suas regras.
 

@@ -274,7 +274,7 @@ fn every_person_at_the_keyboard_has_a_name() {
     desk.press("enter");
     while !desk.press("down")[0].starts_with("At this keyboard") {}
     desk.press("right");
-    assert_eq!(desk.press("end"), ["Player two: Player two"]);
+    assert_eq!(desk.press("end"), ["Player two: no name yet"]);
     let lines = desk.press("enter");
     assert_eq!(lines, ["Player two, which name? Type it, then Enter."]);
     assert_eq!(
@@ -289,7 +289,7 @@ fn every_person_at_the_keyboard_has_a_name() {
     desk.press_all("enter end");
     assert_eq!(
         desk.press_all("enter enter").pop().as_deref(),
-        Some("Player two: Player two")
+        Some("Player two: no name yet")
     );
 }
 

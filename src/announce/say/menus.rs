@@ -77,6 +77,8 @@ messages! {
     menu_name(name: String);
     /// An entry: the name of another of the people at this keyboard.
     menu_name_of(number: usize, name: String);
+    /// An entry: another of the people at this keyboard has no name yet.
+    menu_nameless(number: usize);
 
     /// The title of the games and their rules.
     games_menu();

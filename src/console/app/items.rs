@@ -116,7 +116,10 @@ impl<O: Outlet> App<O> {
             Deed::Quit => say::menu_quit(),
             Deed::Start => self.draft.summary(),
             Deed::Name(0) => say::menu_name(self.name_of(0)),
-            Deed::Name(person) => say::menu_name_of(person + 1, self.name_of(person)),
+            Deed::Name(person) => match self.draft.names.get(&person) {
+                Some(name) => say::menu_name_of(person + 1, name.clone()),
+                None => say::menu_nameless(person + 1),
+            },
             Deed::BackToTable => say::menu_back_to_table(),
             Deed::Leave => say::menu_leave(),
             Deed::Reload => say_settings::set_reload(),
