@@ -30,10 +30,7 @@ pub fn scores(table: &Table, company: Company<'_>) -> Message {
     };
     let teams = company.seating().each_team();
     let scores = company.one_by_one(teams.map(score).map(Arg::from).collect());
-    if table
-        .rules()
-        .is_some_and(|rules| rules.book().counts_games())
-    {
+    if company.setup.game.counts_games() {
         say::scores_games(scores, sides(tally.games(), company))
     } else {
         say::scores(scores)

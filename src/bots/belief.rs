@@ -32,11 +32,8 @@ impl<const WORDS: usize> Belief<WORDS> {
     pub(super) fn look(&mut self, view: &View<'_, WORDS>, shrewd: bool, chance: &mut impl Rng) {
         self.evidence.weigh(view, shrewd);
         let board = view.board;
-        let unseen = TileSet::all(view.rules.options().set)
-            .without(view.hand)
-            .without(board.laid());
         self.tiles.clear();
-        self.tiles.extend(unseen.iter());
+        self.tiles.extend(view.unseen().iter());
         self.holders.clear();
         for seat in board.playing().iter().filter(|&seat| seat != view.seat) {
             let places = std::iter::repeat_n(seat.number(), board.hand_size(seat));

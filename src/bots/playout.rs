@@ -14,20 +14,18 @@ pub fn play_match<const WORDS: usize>(
     deck: &mut impl Deck,
     sink: &mut impl Sink,
 ) {
-    const LEGAL: &str = "computer players choose among legal moves";
     loop {
-        // Nearly all that is done at a table of tiles is to lay one: it goes the shortest way.
-        while let Some(view) = table.view_in_turn() {
+        let done = if let Some(view) = table.view_in_turn() {
+            // Nearly all that is done at a table of tiles is to lay one: the table sees what it is, and goes no other way.
             let seat = view.seat;
             let play = bots[seat.index()].choose(&view);
-            table
-                .command(Command::Play(seat, play), deck, sink)
-                .expect(LEGAL);
-        }
-        let Some(command) = next_command(table, bots) else {
-            break;
+            table.command(Command::Play(seat, play), deck, sink)
+        } else if let Some(command) = next_command(table, bots) {
+            table.command(command, deck, sink)
+        } else {
+            return;
         };
-        table.command(command, deck, sink).expect(LEGAL);
+        done.expect("computer players choose among legal moves");
     }
 }
 

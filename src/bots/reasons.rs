@@ -43,14 +43,15 @@ pub fn reasons<const WORDS: usize>(view: &View<'_, WORDS>, play: Move) -> Vec<Re
 
 /// Whether the only tile that can be laid goes on ends that show the same, and leaves the same there.
 fn alike<const WORDS: usize>(view: &View<'_, WORDS>) -> bool {
-    let mut ways = view.moves().map(|play| match play {
-        Move::Lay(Placement { tile, arm, way }) => {
+    let mut lays = view.moves().map(|play| {
+        if let Move::Lay(Placement { tile, arm, way }) = play {
             Some((tile, view.board.end_of(arm), view.rules.leaves(tile, way)))
+        } else {
+            None
         }
-        _ => None,
     });
-    let first = ways.next().flatten();
-    first.is_some() && view.rules.shape() != Shape::Owned && ways.all(|way| way == first)
+    let first = lays.next().flatten();
+    first.is_some() && view.rules.shape() != Shape::Owned && lays.all(|lay| lay == first)
 }
 
 /// What the ends hold after a move.
@@ -63,22 +64,13 @@ struct Outlook {
 
 /// What the ends hold after a tile was laid, where all of them are everybody's.
 fn outlook<const WORDS: usize>(view: &View<'_, WORDS>, play: Move) -> Option<Outlook> {
-    match view.rules.shape() {
-        Shape::Line => (),
-        Shape::Star(points) if view.board.arms().len() >= points => (),
-        Shape::Star(_) | Shape::Owned => return None,
+    if !all_may_lay(view) {
+        return None;
     }
-    let fits = |open: Open| view.rules.fits(open).any;
-    let (tile, fitting) = match play {
+    let (tile, ends): (Tile, Vec<Open>) = match play {
         Move::Open(tile) => {
             let begins = view.rules.book().begins(tile, view.rules.options());
-            (
-                tile,
-                begins
-                    .map(fits)
-                    .into_iter()
-                    .reduce(|one, other| one | other)?,
-            )
+            (tile, begins.to_vec())
         }
         Move::Lay(placement) => {
             let end = |arm: Arm| {
@@ -88,16 +80,20 @@ fn outlook<const WORDS: usize>(view: &View<'_, WORDS>, play: Move) -> Option<Out
                     view.board.end_of(arm)
                 }
             };
-            let ends = view.board.arms().iter().map(end).map(fits);
-            (placement.tile, ends.reduce(|one, other| one | other)?)
+            (placement.tile, view.board.arms().iter().map(end).collect())
         }
-        _ => return None,
+        Move::Draw | Move::Pass | Move::Keep | Move::Swap | Move::Redeal | Move::TimeUp => {
+            return None;
+        }
     };
+    let fitting = ends
+        .into_iter()
+        .fold(TileSet::EMPTY, |all, end| all | view.rules.fits(end).any);
     let mut own = view.hand & fitting;
     own.remove(tile);
     Some(Outlook {
         own: own.len(),
-        hidden: (hidden(view) & fitting).len(),
+        hidden: (view.unseen() & fitting).len(),
     })
 }
 
@@ -158,9 +154,10 @@ fn reasons_to_lay<const WORDS: usize>(view: &View<'_, WORDS>, placement: Placeme
         let several = follows(view, tile, left);
         reasons.extend(several.or_else(|| follow(view, tile, left)));
     }
-    let (fitting, hidden) = hidden_that_fit(view, left);
+    let unseen = view.unseen();
+    let fitting = (unseen & view.rules.fits(left).any).len();
     let theirs = others().any(|seat| may_follow(view, arm, seat));
-    if theirs && fitting <= FEW && fitting * ONE_IN <= hidden {
+    if theirs && fitting <= FEW && fitting * ONE_IN <= unseen.len() {
         reasons.push(Reason::Scarce(fitting));
     }
     // What nobody holds stops everybody.
@@ -198,17 +195,13 @@ fn may_follow<const WORDS: usize>(view: &View<'_, WORDS>, arm: Arm, seat: Seat) 
     }
 }
 
-/// How many of the tiles that the seat does not see go on this end, and how many those are in all.
-fn hidden_that_fit<const WORDS: usize>(view: &View<'_, WORDS>, open: Open) -> (usize, usize) {
-    let hidden = hidden(view);
-    ((hidden & view.rules.fits(open).any).len(), hidden.len())
-}
-
-/// The tiles that the seat does not see.
-fn hidden<const WORDS: usize>(view: &View<'_, WORDS>) -> TileSet<WORDS> {
-    TileSet::all(view.rules.options().set)
-        .without(view.hand)
-        .without(view.board.laid())
+/// Whether all ends are everybody's: of a star once it has all its arms, where arms are owned never.
+fn all_may_lay<const WORDS: usize>(view: &View<'_, WORDS>) -> bool {
+    match view.rules.shape() {
+        Shape::Line => true,
+        Shape::Star(points) => view.board.arms().len() >= points,
+        Shape::Owned => false,
+    }
 }
 
 /// That the hand has a tile to follow with.
@@ -233,11 +226,7 @@ fn follows<const WORDS: usize>(view: &View<'_, WORDS>, tile: Tile, left: Open) -
     if with(rest, half).count() < SEVERAL {
         return None;
     }
-    // Until a star has all its arms, they are not open.
-    let open = match rules.shape() {
-        Shape::Star(points) => view.board.arms().len() >= points,
-        Shape::Line | Shape::Owned => true,
-    };
+    let open = rules.shape() == Shape::Owned || all_may_lay(view);
     Some(if open && left.only() == Some(half) {
         Reason::KeepsOpen(half)
     } else {

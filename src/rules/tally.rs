@@ -223,6 +223,12 @@ impl Tally {
         &self.games[..self.seating.teams()]
     }
 
+    /// Whether the last round won a game: totals begin at 0 with the next one.
+    #[must_use]
+    pub fn game_is_won(&self) -> bool {
+        self.afresh
+    }
+
     /// Gives these games to the teams, as won before.
     pub fn give_games(&mut self, games: &Points) {
         self.games = *games;

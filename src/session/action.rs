@@ -248,19 +248,13 @@ impl Action {
         }
     }
 
-    /// Whether a turn may be spent by it: what a key held down must never do twice, and what, out of turn, ends the time
-    /// that is left to hear a computer player's move.
+    /// Whether a turn may be spent by it: what a key held down must never do twice. A digit answers a question, and spends
+    /// a turn only by that.
     #[must_use]
     pub fn plays(self) -> bool {
         matches!(
             self,
-            Self::Draw
-                | Self::Right
-                | Self::Left
-                | Self::Confirm
-                | Self::Pass
-                | Self::Exchange
-                | Self::Digit(_)
+            Self::Draw | Self::Right | Self::Left | Self::Confirm | Self::Pass | Self::Exchange
         )
     }
 }

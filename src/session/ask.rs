@@ -21,7 +21,7 @@ impl Session {
             }
         }
         match action {
-            Action::Ends | Action::Serpent | Action::Count if self.board().is_none() => {
+            Action::Ends | Action::Serpent | Action::Count if self.table.board().is_none() => {
                 self.answer(self.no_round());
             }
             Action::Ends => self.answer(
@@ -99,16 +99,12 @@ impl Session {
             Action::Digit(0),
             Hand,
         ];
-        let legal = self
-            .holder
-            .and_then(|seat| self.table.view(seat))
-            .and_then(|view| view.legal);
         if self.plays_cards() && self.question.is_none() {
             let own = self.table.turn() == self.holder;
             let play: &[Action] = if own { &[Draw, Pass, Hint] } else { &[] };
             return [play, &[Hand], &asking].concat();
         }
-        match (&self.question, legal.filter(|_| self.board().is_some())) {
+        match (&self.question, self.legal()) {
             // What is asked tells its keys.
             (Some(Question::Leave), _) => Vec::new(),
             (Some(Question::Place { .. }), _) => {
@@ -239,7 +235,8 @@ impl Session {
 
     /// What lies on the table, while a round is being played.
     fn scene(&self) -> Option<Scene<'_>> {
-        self.board()
+        self.table
+            .board()
             .and_then(|_| Scene::of(&self.table, self.company()))
     }
 
@@ -257,7 +254,7 @@ impl Session {
 
     /// Why there is no hand to speak of.
     fn no_hand(&self) -> Message {
-        match (self.board(), self.holder) {
+        match (self.table.board(), self.holder) {
             (Some(board), Some(seat)) if !board.playing().contains(seat) => refusals::you_are_out(),
             (Some(_), _) => refusals::hand_empty(),
             (None, _) => self.no_round(),

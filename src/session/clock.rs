@@ -138,11 +138,7 @@ impl Session {
         };
         self.command(command, now)
             .expect("what is due is possible until something else happens");
-        // It is told with the last tile how many were drawn.
-        while let Some(seat) = self.table.turn().filter(|seat| self.draws_on(*seat)) {
-            self.command(Command::Play(seat, Move::Draw), now)
-                .expect("who draws on can do nothing else");
-        }
+        self.draw_on(now);
     }
 
     /// Starts the thinking time of the person in turn, if there is any.

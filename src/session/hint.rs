@@ -5,7 +5,7 @@ use super::Session;
 use crate::announce::say::{refusals, review as say};
 use crate::announce::{Announcement, Arg, Category, Message, Scene, review};
 use crate::bots::{Advice, Reason, reasons};
-use crate::rules::{Move, Placement, Seat};
+use crate::rules::{Move, Placement};
 use crate::table::View;
 
 /// A hint for the turn as it stands. Whatever happens at the table ends it.
@@ -25,7 +25,7 @@ pub(super) enum Hint {
 impl Session {
     /// Asks for a hint; a known one is told.
     pub(super) fn hint(&mut self) {
-        let Some(view) = self.view_in_turn() else {
+        let Some(view) = self.view_to_play() else {
             return self.answer(refusals::no_hint());
         };
         let moves: Vec<Move> = view.moves().take(2).collect();
@@ -53,7 +53,7 @@ impl Session {
     /// person may have gone elsewhere.
     pub(super) fn tell_hint(&mut self, answers: bool) {
         let (Some(Hint::Known(advice)), Some(seat), Some(view)) =
-            (&self.hint, self.holder, self.view_in_turn())
+            (&self.hint, self.holder, self.view_to_play())
         else {
             return;
         };
@@ -67,13 +67,6 @@ impl Session {
             let told = Announcement::event(message, Category::Own);
             self.say(told.only_for(seat));
         }
-    }
-
-    /// What the person at the keyboard sees, if it is their turn to lay tiles.
-    pub(super) fn view_in_turn(&self) -> Option<View<'_>> {
-        self.board()?;
-        let view = self.holder.and_then(|seat: Seat| self.table.view(seat))?;
-        view.legal.is_some().then_some(view)
     }
 
     fn advice(&self, advice: &Advice, view: &View<'_>) -> Message {

@@ -17,7 +17,7 @@ pub use think::{Thinking, Thought};
 use crate::announce::say::table as say;
 use crate::announce::{Announcement, Category, Keys, Topic};
 use crate::bots::{Bot, Level};
-use crate::rules::{Board, Move, Placement, SEATS, Seat, Seats};
+use crate::rules::{Move, Placement, SEATS, Seat, Seats};
 use crate::table::{Command, Event, Refusal, Shuffle, Table};
 use crate::words::Detail;
 use clock::{Clock, Due};
@@ -198,7 +198,7 @@ impl Session {
                 } else {
                     let waiting = self.due;
                     self.act(action, now);
-                    if action.plays() && !matches!(action, Action::Digit(_)) {
+                    if action.plays() {
                         self.pass_sooner(waiting, now);
                     }
                 }
@@ -367,9 +367,5 @@ impl Session {
         }
         self.tell(&Event::Turn { seat });
         self.start_clock(now);
-    }
-
-    fn board(&self) -> Option<&Board> {
-        self.table.board().filter(|board| board.end().is_none())
     }
 }

@@ -4,7 +4,7 @@ use super::{Output, Session};
 use crate::announce::say::refusals;
 use crate::announce::{Announcement, Cue, Message, refusal};
 use crate::rules::{Arm, Legal, Move, Placement, Seat, Shape};
-use crate::table::Refusal;
+use crate::table::{Command, Refusal, View};
 use std::time::Instant;
 
 impl Session {
@@ -79,11 +79,15 @@ impl Session {
         self.attempt(if redeals { Move::Redeal } else { Move::Swap }, now);
     }
 
+    /// What the person who has the keyboard sees, if it is their turn to lay tiles.
+    pub(super) fn view_to_play(&self) -> Option<View<'_>> {
+        let view = self.table.view_in_turn()?;
+        (self.holder == Some(view.seat)).then_some(view)
+    }
+
     /// What the person who has the keyboard may do, if it is their turn.
-    fn legal(&self) -> Option<&Legal> {
-        self.holder
-            .and_then(|seat| self.table.view(seat))
-            .and_then(|view| view.legal)
+    pub(super) fn legal(&self) -> Option<&Legal> {
+        self.view_to_play()?.legal
     }
 
     /// Draws a tile; where the rules draw until one fits, until one does. All of them answer one key, and each is heard.
@@ -91,15 +95,18 @@ impl Session {
         let Some(seat) = self.may_play() else { return };
         self.answering(|session| {
             session.play(seat, Move::Draw, now);
-            while session.draws_on(seat) {
-                session.play(seat, Move::Draw, now);
-            }
+            session.draw_on(now);
         });
     }
 
-    /// Whether the seat has drawn in this turn and can do nothing but draw again.
-    pub(super) fn draws_on(&self, seat: Seat) -> bool {
-        self.table.view(seat).is_some_and(|view| view.draws_on())
+    /// Draws while the seat in turn has drawn and can do nothing but draw again: it is told with the last tile how many
+    /// there were.
+    pub(super) fn draw_on(&mut self, now: Instant) {
+        while let Some(view) = self.table.view_in_turn().filter(View::draws_on) {
+            let draw = Command::Play(view.seat, Move::Draw);
+            self.command(draw, now)
+                .expect("who draws on can do nothing else");
+        }
     }
 
     /// Makes a move for the person who has the keyboard, if it is their turn.

@@ -87,7 +87,7 @@ impl Session {
     /// Tells a person the tiles of their hand, if there are any.
     pub(super) fn tell_hand(&mut self, seat: Seat) {
         let tiles = self.hands[seat.index()].tiles();
-        if self.board().is_some() && !tiles.is_empty() {
+        if self.table.board().is_some() && !tiles.is_empty() {
             self.say(dealt(seat, tiles));
         }
     }

@@ -85,7 +85,7 @@ impl Session {
 
     fn hint_to_find(&mut self) -> Option<(Seen, Thinker)> {
         self.hint.take_if(|hint| *hint == Hint::Asked)?;
-        let view = self.view_in_turn()?;
+        let view = self.view_to_play()?;
         let adviser = Thinker::Adviser {
             seed: self.seed,
             // The same question has the same answer, until something is done.

@@ -104,6 +104,12 @@ impl Game {
         self.book().map_or(0, |book| book.thinking_time(house))
     }
 
+    /// Whether the limit wins a game only, and several games the match.
+    #[must_use]
+    pub fn counts_games(self) -> bool {
+        self.book().is_some_and(RuleBook::counts_games)
+    }
+
     /// Whether a match can be played for a number of rounds.
     #[must_use]
     pub fn may_count_rounds(self) -> bool {

@@ -30,6 +30,14 @@ impl<'a, const WORDS: usize> View<'a, WORDS> {
             .flat_map(move |legal| legal.moves(rules, board))
     }
 
+    /// The tiles that the seat does not see: in other hands, or in the boneyard.
+    #[must_use]
+    pub fn unseen(&self) -> TileSet<WORDS> {
+        TileSet::all(self.rules.options().set)
+            .without(self.hand)
+            .without(self.board.laid())
+    }
+
     /// Whether the seat has drawn in its turn and can do nothing but draw again.
     #[must_use]
     pub fn draws_on(&self) -> bool {

@@ -62,12 +62,11 @@ pub(super) fn laid(
     };
     let message = match (table.board().filter(|_| wild), you) {
         (Some(board), you) => {
-            let open = board.end_of(arm);
-            let then = match (open.only(), open.tile()) {
-                (Some(half), _) => say::then_half(half),
-                (None, Some(wild)) if wild.is_double() => say::then_half(wild.high()),
-                (None, Some(_)) => say::then_either(),
-                (None, None) => say::then_blank(),
+            let mut halves = board.end_of(arm).halves();
+            let then = match (halves.next(), halves.next()) {
+                (Some(half), None) => say::then_half(half),
+                (Some(_), Some(_)) => say::then_either(),
+                (None, _) => say::then_blank(),
             };
             if you {
                 say::you_laid_wild(named, place, then)

@@ -9,7 +9,7 @@ use super::say::cards;
 use super::say::games::game_name;
 use super::say::table as say;
 use super::{Announcement, Arg, Cards, Category, Cue, GameName, Message, Scene, Topic};
-use crate::rules::{Board, Goal, RuleBook, Seat, Tile};
+use crate::rules::{Board, Goal, Seat, Tile};
 use crate::table::{Drawn, Event, Game, RedealReason, Table};
 pub(super) use ending::sides;
 use ending::{match_over, round_over};
@@ -94,14 +94,8 @@ pub fn tell(event: &Event, table: &Table, company: Company<'_>, keys: &Keys) -> 
                 say::round_totals(sides(&totals, company)),
                 Category::Score,
             ));
-            let limit = company
-                .setup
-                .options
-                .goal
-                .limit()
-                .map_or(i64::MAX, i64::from);
             if let Some(games) = games
-                && totals.iter().any(|&total| i64::from(total) > limit)
+                && table.tally().game_is_won()
             {
                 told.push(Announcement::event(
                     say::games_won(sides(&games, company)),
@@ -172,9 +166,8 @@ pub(super) fn moved(seat: Seat, message: Message) -> Announcement {
 /// What a match of this game is played to.
 #[must_use]
 pub(crate) fn goal(game: Game, goal: Goal) -> Message {
-    let counts_games = game.book().is_some_and(RuleBook::counts_games);
     match goal {
-        Goal::Limit(limit) if counts_games => say::goal_games(limit),
+        Goal::Limit(limit) if game.counts_games() => say::goal_games(limit),
         Goal::Limit(limit) => say::goal_limit(limit),
         Goal::Rounds(rounds) => say::goal_rounds(rounds),
     }

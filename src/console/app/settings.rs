@@ -157,10 +157,9 @@ impl<O: Outlet> App<O> {
         let may_be_heard = |engine: &Engine| {
             engine.reads(language) && (*engine != Engine::System || !self.system_is_away)
         };
-        let place = Engine::ALL.iter().position(|other| *other == engine);
-        let others = Engine::ALL.iter().cycle().skip(place.unwrap_or(0) + 1);
-        let next = others.take(Engine::ALL.len()).copied().find(may_be_heard);
-        next.unwrap_or(engine)
+        let stays = |other: &Engine| *other == engine || may_be_heard(other);
+        let all: Vec<Engine> = Engine::ALL.into_iter().filter(stays).collect();
+        step(&all, |&other| other == engine, true)
     }
 
     fn set_rate(&mut self, up: bool) {
