@@ -1,7 +1,7 @@
 //! The place of a record on disk: what has to stand there does, whatever others do to the file; and nobody else writes it.
 
 use rustix::fs::{CWD, FileType, Mode, mknodat};
-use serpente::table::{Held, Medium, Place, Restored};
+use serpente::table::{LockedFile, Medium, Place, Restored};
 use std::fs;
 use std::io::{self, Read};
 use std::os::unix::fs::FileExt;
@@ -17,7 +17,11 @@ fn record() -> (tempfile::TempDir, PathBuf) {
 
 /// A place in whose file stands what was written.
 fn written(path: &Path, whole: &str) -> Place {
-    let mut place = Place::new(path, Vec::new(), Some(Held::make(path).expect("a file")));
+    let mut place = Place::new(
+        path,
+        Vec::new(),
+        Some(LockedFile::make(path).expect("a file")),
+    );
     let restored = place.write(whole.as_bytes()).expect("room");
     assert_eq!(restored, None, "nobody did anything to it");
     place
@@ -91,7 +95,10 @@ fn what_others_put_there_is_kept_beside_it() {
     assert_eq!(text(&path), "a\nz\nz\nz\n");
     // Nothing that was made on the way is left.
     assert_eq!(names(&folder).len(), 1 + 5);
-    assert!(Held::open(&path).is_err(), "the new file is held, too");
+    assert!(
+        LockedFile::open(&path).is_err(),
+        "the new file is held, too"
+    );
 }
 
 #[test]
@@ -110,7 +117,7 @@ fn what_is_as_long_as_what_was_written_is_told_apart() {
     assert_eq!(text(&path), "a\nb\n");
     // The same file, written in a while ago, and never looked at since.
     drop(place);
-    let mut place = Place::new(&path, b"a\nd\n".to_vec(), Held::open(&path).ok());
+    let mut place = Place::new(&path, b"a\nd\n".to_vec(), LockedFile::open(&path).ok());
     assert_kept(place.settle(), "a\nb\n");
     let file = fs::OpenOptions::new().write(true).open(&path);
     let file = file.expect("it may be written");
@@ -177,32 +184,32 @@ fn a_place_whose_file_could_not_be_opened_takes_it_when_it_can() {
 #[test]
 fn only_one_holds_a_file() {
     let (folder, path) = record();
-    let absent = Held::open(&path).expect_err("there is none");
+    let absent = LockedFile::open(&path).expect_err("there is none");
     assert_eq!(absent.kind(), io::ErrorKind::NotFound);
     let deep = folder.path().join("a/b/match.jsonl");
-    let held = Held::make(&deep).expect("folders are made");
-    for again in [Held::open(&deep), Held::make(&deep)] {
+    let held = LockedFile::make(&deep).expect("folders are made");
+    for again in [LockedFile::open(&deep), LockedFile::make(&deep)] {
         let refused = again.expect_err("it is held");
         assert_eq!(refused.kind(), io::ErrorKind::ResourceBusy);
     }
     drop(held);
-    Held::open(&deep).expect("it was let go");
+    LockedFile::open(&deep).expect("it was let go");
     // Whoever syncs a file does not hold it.
     let mut place = written(&path, "a\n");
     let sync = place.sync().expect("something to sync");
     drop(place);
-    Held::open(&path).expect("it was let go");
+    LockedFile::open(&path).expect("it was let go");
     sync().expect("a disk");
 }
 
 #[test]
 fn what_is_no_file_is_only_written_to() {
     let nowhere = Path::new("/dev/null");
-    let mut place = Place::new(nowhere, Vec::new(), Held::open(nowhere).ok());
+    let mut place = Place::new(nowhere, Vec::new(), LockedFile::open(nowhere).ok());
     assert_eq!(place.write(b"a\n").expect("it takes all"), None);
     assert_eq!(place.write(b"b\n").expect("it takes all"), None);
     let full = Path::new("/dev/full");
-    let mut place = Place::new(full, Vec::new(), Held::open(full).ok());
+    let mut place = Place::new(full, Vec::new(), LockedFile::open(full).ok());
     for more in [b"a\n", b"b\n"] {
         let refused = place.write(more).expect_err("it is full");
         assert_eq!(refused.kind(), io::ErrorKind::StorageFull);
@@ -215,7 +222,7 @@ fn a_pipe_keeps_nothing_and_lacks_nothing() {
     mknodat(CWD, &path, FileType::Fifo, Mode::RUSR | Mode::WUSR, 0).expect("a pipe");
     let both = fs::OpenOptions::new().read(true).write(true).open(&path);
     let mut reader = both.expect("a pipe");
-    let mut place = Place::new(&path, Vec::new(), Held::open(&path).ok());
+    let mut place = Place::new(&path, Vec::new(), LockedFile::open(&path).ok());
     let mut heard = [0; 2];
     for line in [b"a\n", b"b\n"] {
         assert_eq!(place.write(line).expect("room"), None);
@@ -234,7 +241,7 @@ fn a_linked_record_stays_linked() {
     let elsewhere = folder.path().join("elsewhere.jsonl");
     fs::write(&elsewhere, "a\n").expect("room");
     std::os::unix::fs::symlink(&elsewhere, &path).expect("a link");
-    let mut place = Place::new(&path, b"a\n".to_vec(), Held::open(&path).ok());
+    let mut place = Place::new(&path, b"a\n".to_vec(), LockedFile::open(&path).ok());
     fs::write(&elsewhere, "changed\n").expect("room");
     assert!(place.write(b"b\n").expect("room").is_some());
     assert!(path.is_symlink());

@@ -1,7 +1,7 @@
 //! The place of a record on disk: what has to stand there does, whatever others do to the file.
 
-use super::held::{Held, Stamp, is_here};
 use super::journal::{Medium, Restored, Syncing};
+use super::locked_file::{LockedFile, Stamp, is_here};
 use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -15,7 +15,7 @@ pub struct Place {
     whole: Vec<u8>,
     /// How many bytes of it do.
     written: usize,
-    held: Option<Held>,
+    held: Option<LockedFile>,
     /// What the file looked like when it was seen to hold what was written, and nothing else.
     seen: Option<Stamp>,
     /// Whether the folder does not surely know of the file.
@@ -25,7 +25,7 @@ pub struct Place {
 impl Place {
     /// A file in which this stands, or has to stand from now on. `held`: the file, if it could be opened.
     #[must_use]
-    pub fn new(path: &Path, whole: Vec<u8>, held: Option<Held>) -> Self {
+    pub fn new(path: &Path, whole: Vec<u8>, held: Option<LockedFile>) -> Self {
         Self {
             // A record that is kept elsewhere and linked here stays linked.
             path: fs::canonicalize(path).unwrap_or_else(|_| path.to_owned()),
@@ -67,9 +67,9 @@ impl Place {
             !held.is_file() || held.is_at(&self.path)
         });
         if !ours {
-            let held = match Held::open(&self.path) {
+            let held = match LockedFile::open(&self.path) {
                 Err(error) if error.kind() == io::ErrorKind::NotFound => {
-                    let held = Held::make(&self.path)?;
+                    let held = LockedFile::make(&self.path)?;
                     let gone = self.held.is_some() || self.written > 0;
                     (self.written, self.is_new) = (0, true);
                     self.held = Some(held);
@@ -110,9 +110,9 @@ impl Place {
 }
 
 /// Writes a file that was not there, to its last byte and to the disk.
-fn write_whole(path: &Path, whole: &[u8]) -> io::Result<Held> {
+fn write_whole(path: &Path, whole: &[u8]) -> io::Result<LockedFile> {
     let _ = fs::remove_file(path);
-    let held = Held::make(path)?;
+    let held = LockedFile::make(path)?;
     (&held).write_all(whole)?;
     held.file().sync_data()?;
     Ok(held)

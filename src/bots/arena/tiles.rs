@@ -1,4 +1,4 @@
-//! Games of tiles.
+//! Rounds of a game of tiles: the deal is the sample.
 
 use super::{Comparison, Samples};
 use crate::bots::judgement::points_are_bad;

@@ -5,7 +5,7 @@ use crate::announce::Message;
 use crate::announce::say::errors::{Trouble, file_not_written};
 use crate::announce::say::menus as say;
 use crate::rules::Seat;
-use crate::table::{Event, Held, Journal, Place, Record, Restored, lines};
+use crate::table::{Event, Journal, LockedFile, Place, Record, Restored, lines};
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -78,8 +78,8 @@ impl Keeper {
 ///
 /// # Errors
 /// If another program writes there, something else stands there, or nothing can be written.
-pub(crate) fn open_for_more(path: &Path) -> Result<(Held, Vec<u8>), Message> {
-    let held = Held::make(path).map_err(|error| not_begun(path, &error))?;
+pub(crate) fn open_for_more(path: &Path) -> Result<(LockedFile, Vec<u8>), Message> {
+    let held = LockedFile::make(path).map_err(|error| not_begun(path, &error))?;
     let there = if path.is_file() {
         Record::bytes(path).map_err(|error| not_begun(path, &error))?
     } else {

@@ -4,7 +4,7 @@
 mod choices;
 mod draft;
 mod game;
-mod held;
+mod held_key;
 mod help;
 mod items;
 mod keeper;
@@ -39,7 +39,7 @@ use crate::settings::{Folders, Settings};
 use crate::speech::{Report, Utterance, VoiceInfo};
 use crate::words::Words;
 use game::Game;
-use held::Held;
+use held_key::HeldKey;
 use log::Log;
 use menu::Menu;
 use naming::Naming;
@@ -102,7 +102,7 @@ pub struct App<O> {
     /// The last key did something a key held down must not do again.
     acted: bool,
     /// Whether the last press may have been a key held down.
-    held: Held,
+    held: HeldKey,
     /// The last key stopped the voice: once more leads to the menu.
     escaped: bool,
     /// The last key told the keys: at a table, once more reads the rules.
@@ -159,7 +159,7 @@ impl<O: Outlet> App<O> {
             voices: Vec::new(),
             listener: None,
             acted: false,
-            held: Held::default(),
+            held: HeldKey::default(),
             escaped: false,
             helped: false,
             done: false,

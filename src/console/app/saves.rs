@@ -5,7 +5,9 @@ use crate::announce::Message;
 use crate::announce::say::errors::Trouble;
 use crate::announce::say::menus as say;
 use crate::settings::Folders;
-use crate::table::{Event, Held, Mismatch, Place, Record, Restored, Resumed, Shuffle, resume};
+use crate::table::{
+    Event, LockedFile, Mismatch, Place, Record, Restored, Resumed, Shuffle, resume,
+};
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -174,7 +176,7 @@ pub(crate) fn take_up(path: &Path) -> Result<Saved, NotSaved> {
         return Err(not_read(path, &kind.into()).into());
     }
     // Nobody else may go on with the match between reading and writing it.
-    let held = match Held::open(path) {
+    let held = match LockedFile::open(path) {
         Err(error) if error.kind() == io::ErrorKind::ResourceBusy => {
             return Err(NotSaved::Elsewhere);
         }

@@ -1,3 +1,5 @@
+//! What waits, what goes stale, and what is never lost.
+
 use super::*;
 
 fn utterance(text: &str, urgency: Urgency, topic: Option<Topic>) -> Utterance {

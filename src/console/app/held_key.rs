@@ -9,14 +9,14 @@ use std::time::Instant;
 
 /// The newest press, as far as the next one of the same key depends on it.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Held {
+pub(super) struct HeldKey {
     /// What it was, if it was left out.
     left_out: Again,
     /// If it may have been meant: its key, and when nothing can show any more that it was not.
     doubt: Option<(Key, Instant)>,
 }
 
-impl Held {
+impl HeldKey {
     /// What this press is.
     pub(super) fn press(&mut self, press: &Press) -> Again {
         press.after(std::mem::take(self).left_out)

@@ -9,16 +9,16 @@ use rustix::fs::OFlags;
 
 /// A file that no other program may append to.
 #[derive(Debug)]
-pub struct Held(File);
+pub struct LockedFile(File);
 
-impl Drop for Held {
+impl Drop for LockedFile {
     fn drop(&mut self) {
         // Whoever syncs may hold the file for a moment longer. A lock that cannot be given back goes with its last use.
         let _ = self.0.unlock();
     }
 }
 
-impl Held {
+impl LockedFile {
     /// Opens a file that is there.
     ///
     /// # Errors
@@ -88,7 +88,7 @@ impl Held {
     }
 }
 
-impl Write for &Held {
+impl Write for &LockedFile {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         (&self.0).write(bytes)
     }
