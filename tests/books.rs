@@ -2,9 +2,9 @@
 
 use serpente::bots::{Level, play_match};
 use serpente::rules::{
-    Domain, Goal, House, HouseRule, Illegal, Move, Options, Placement, Seat, Seating,
+    Domain, Goal, HouseRule, HouseRules, Illegal, Move, Options, Placement, Seat, Seating,
 };
-use serpente::rules::{Set, TileSet, Way};
+use serpente::rules::{Orientation, Set, TileSet};
 use serpente::table::{Command, Event, Game, Player, Refusal, Setup, Shuffle, Table};
 
 /// Every value of a house rule that is worth a match, but the default.
@@ -17,8 +17,8 @@ fn values(rule: &HouseRule) -> Vec<String> {
 }
 
 /// The house rules as they are, and with each rule changed by itself.
-fn houses(game: Game) -> Vec<House> {
-    let usual = House::new(game.house_rules());
+fn houses(game: Game) -> Vec<HouseRules> {
+    let usual = HouseRules::new(game.house_rules());
     let changed = game.house_rules().iter().flat_map(|rule| {
         let usual = usual.clone();
         values(rule).into_iter().map(move |value| {
@@ -31,7 +31,7 @@ fn houses(game: Game) -> Vec<House> {
     [usual.clone()].into_iter().chain(changed).collect()
 }
 
-fn options(game: Game, seating: Seating, set: Option<Set>, house: &House) -> Option<Options> {
+fn options(game: Game, seating: Seating, set: Option<Set>, house: &HouseRules) -> Option<Options> {
     let hand = match set {
         Some(set) => {
             let deal = game.deal(seating, set, house)?;
@@ -196,8 +196,16 @@ fn every_move_of_a_round(setup: Setup, seed: u64) {
 fn everything(set: Set) -> impl Iterator<Item = Move> {
     let lays = Set::Double18.tiles().take(set.len() + 3).flat_map(|tile| {
         let arms = (0..10).filter_map(serpente::rules::Arm::new);
-        arms.flat_map(move |arm| Way::ALL.map(|way| Move::Lay(Placement { tile, arm, way })))
-            .chain([Move::Open(tile)])
+        arms.flat_map(move |arm| {
+            Orientation::ALL.map(|orientation| {
+                Move::Lay(Placement {
+                    tile,
+                    arm,
+                    orientation,
+                })
+            })
+        })
+        .chain([Move::Open(tile)])
     });
     lays.chain([Move::Draw, Move::Pass, Move::Swap, Move::Keep, Move::Redeal])
 }

@@ -80,7 +80,7 @@ fn of_pairs_it_is_told_which_pair_has_the_fewest_pips() {
         .filter(|book| of_pairs.contains(&book.id()))
     {
         ends(*book, None, |table, winner, told| {
-            let ended = table.ended().expect("a round has ended");
+            let ended = table.last_result().expect("a round has ended");
             let seating = table.setup().options.seating;
             let lightest = ended.lightest_team(seating);
             let members = |team: Team| names(seating.members_of(team));

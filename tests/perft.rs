@@ -1,7 +1,7 @@
 //! Exact game trees: fixed deals, played through the engine to every end, against counts of other programs, in `perft/*.txt`.
 
 use serpente::rules::books;
-use serpente::table::Position;
+use serpente::table::PerftDeal;
 use std::fs;
 use std::path::Path;
 
@@ -16,7 +16,7 @@ fn every_fixed_deal_has_its_tree() {
     for file in fs::read_dir(folder).expect("a folder of deals") {
         let file = file.expect("a file").path();
         let text = fs::read_to_string(&file).expect("a file of deals");
-        let deals = Position::read(&text).unwrap_or_else(|wrong| panic!("{file:?}: {wrong:?}"));
+        let deals = PerftDeal::read(&text).unwrap_or_else(|wrong| panic!("{file:?}: {wrong:?}"));
         for deal in deals {
             let tree = deal.count(None, None).expect("a deal that can be played");
             let agrees = deal.agrees(&tree);

@@ -3,11 +3,12 @@
 mod peeking;
 mod reasons;
 
-use serpente::bax::{Dealt as Pack, Hand};
+use serpente::bax::{CardRound, Dealt as Pack};
 use serpente::bots::arena::{compare, compare_matches};
 use serpente::bots::{Level, play_match};
 use serpente::rules::{
-    Dealt, Goal, House, Round, RuleBook, Rules, Seat, Seating, Set, SoFar, Tally, Tile, books,
+    Dealt, Goal, HouseRules, MatchHistory, Round, RuleBook, Rules, Seat, Seating, Set, Tally, Tile,
+    books,
 };
 use serpente::table::{Deck, Event, Game, Player, Setup, Shuffle, Table, View};
 use std::sync::Arc;
@@ -55,16 +56,16 @@ fn begin(book: &'static dyn RuleBook, seating: Seating, seed: u64) -> Round {
     let mut deck = Shuffle::seeded(seed);
     let all: Vec<Tile> = options.set.tiles().collect();
     let lots = deck.lots(&all, seating.seats(), |lots| book.lots_decide(lots));
-    let so_far = if seed.is_multiple_of(2) {
-        SoFar::default()
+    let match_history = if seed.is_multiple_of(2) {
+        MatchHistory::default()
     } else {
-        SoFar {
+        MatchHistory {
             rounds: 1,
             opener: Seat::new(0),
             winner: Seat::new(1),
         }
     };
-    let opening = book.opening(so_far, &options);
+    let opening = book.opening(match_history, &options);
     let mut dealt = Dealt::default();
     loop {
         deck.deal(options.set, options.hand, seating.all(), &mut dealt);
@@ -75,8 +76,8 @@ fn begin(book: &'static dyn RuleBook, seating: Seating, seed: u64) -> Round {
 }
 
 /// A hand of cards that was just dealt.
-fn dealt_cards(seating: Seating, seed: u64) -> Hand {
-    Hand::new(Pack {
+fn dealt_cards(seating: Seating, seed: u64) -> CardRound {
+    CardRound::new(Pack {
         playing: seating.all(),
         eldest: Seat::new(0).expect("a seat"),
         pack: Shuffle::seeded(seed).pack(),
@@ -118,7 +119,7 @@ fn more_thought_wins_more() {
         .iter()
         .find(|seating| seating.in_teams() && seating.seats() == 4)
         .expect("salotto has pairs");
-    let house = House::new(book.house_rules());
+    let house = HouseRules::new(book.house_rules());
     let options = Setup::options_with(book, pairs, Some(Set::Double6), None, house);
     let options = options.expect("pairs with double-6");
     // Each is expected far above what is asked here: an even chance would be missed by six deviations.

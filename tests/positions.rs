@@ -1,7 +1,7 @@
 //! Fixed deals as text: what can be read, what is refused and in which line, and what they ask to be counted.
 
 use serpente::rules::{Tile, books};
-use serpente::table::{NotADeal, Position};
+use serpente::table::{PerftDeal, PerftError};
 
 /// Each has one tile less than a round takes: the mover lays one of two, the other goes out.
 const DEAL: &str = "deal four tiles
@@ -12,8 +12,8 @@ seat 0: 2-1
 seat 1: 6-2 6-1
 ";
 
-fn one(text: &str) -> Position {
-    let mut all = Position::read(text).expect("a list of deals");
+fn one(text: &str) -> PerftDeal {
+    let mut all = PerftDeal::read(text).expect("a list of deals");
     assert_eq!(all.len(), 1);
     all.remove(0)
 }
@@ -25,10 +25,10 @@ fn tile(text: &str) -> Tile {
 #[test]
 fn a_list_of_deals_is_read() {
     let remarks = format!("# A remark.\n\n{DEAL}leaves 3 # of a tree\n{DEAL}");
-    let all = Position::read(&remarks).expect("a list of deals");
+    let all = PerftDeal::read(&remarks).expect("a list of deals");
     let names: Vec<&str> = all.iter().map(|deal| deal.name.as_str()).collect();
     assert_eq!(names, ["four tiles", "four tiles"]);
-    assert_eq!(Position::read("# Nothing.\n").map(|all| all.len()), Ok(0));
+    assert_eq!(PerftDeal::read("# Nothing.\n").map(|all| all.len()), Ok(0));
 }
 
 #[test]
@@ -60,13 +60,13 @@ fn what_cannot_be_read_is_refused_with_its_line() {
         "by-ply 1 x",
     ];
     for line in wrong {
-        let read = Position::read(&format!("{DEAL}{line}\n")).err();
-        assert_eq!(read, Some(NotADeal::Line(7)), "{line}");
+        let read = PerftDeal::read(&format!("{DEAL}{line}\n")).err();
+        assert_eq!(read, Some(PerftError::Line(7)), "{line}");
     }
-    let early = Position::read("\nset 6\n").err();
+    let early = PerftDeal::read("\nset 6\n").err();
     assert_eq!(
         early,
-        Some(NotADeal::Line(2)),
+        Some(PerftError::Line(2)),
         "no deal has begun that it could belong to"
     );
 }
@@ -116,7 +116,7 @@ fn what_cannot_be_played_is_refused_with_its_name() {
     ];
     for text in wrong {
         let counted = one(&text).count(None, None).err();
-        let refused = NotADeal::Deal("four tiles".to_owned());
+        let refused = PerftError::Deal("four tiles".to_owned());
         assert_eq!(counted, Some(refused), "{text}");
     }
 }

@@ -2,8 +2,8 @@
 
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
-use serpente::bax::{Choice, Dealt as Pack, Hand};
-use serpente::rules::{Dealt, Round, RuleBook, Rules, Seat, Seating, SoFar, books};
+use serpente::bax::{CardMove, CardRound, Dealt as Pack};
+use serpente::rules::{Dealt, MatchHistory, Round, RuleBook, Rules, Seat, Seating, books};
 use serpente::table::{Deck, Game, Setup, Shuffle};
 use std::sync::Arc;
 
@@ -16,7 +16,7 @@ fn dealt(book: &'static dyn RuleBook, seed: u64) -> (Round, Dealt) {
     let seating = *two.next().expect("a game for two");
     let options = Setup::options(book, seating, None, None).expect("two players");
     let mut deck = Shuffle::seeded(seed);
-    let opening = book.opening(SoFar::default(), &options);
+    let opening = book.opening(MatchHistory::default(), &options);
     let rules: Arc<Rules> = Arc::new(Rules::new(book, options.clone()));
     let mut dealt = Dealt::default();
     loop {
@@ -135,20 +135,21 @@ fn each_seat_has_a_chance_of_its_own_that_follows_from_the_seed() {
 fn a_hand_of_cards_is_only_imagined_with_as_many_as_are_left() {
     let eldest = Seat::new(0).expect("a seat");
     let pack = Shuffle::seeded(4).pack();
-    let mut hand = Hand::new(Pack {
+    let mut hand = CardRound::new(Pack {
         playing: Seating::alone(3).all(),
         eldest,
         pack: pack.clone(),
         stakes: true,
         stayed: 0,
     });
-    hand.choose(eldest, Choice::Take).expect("a card is there");
+    hand.choose(eldest, CardMove::Take)
+        .expect("a card is there");
     let left = pack[..pack.len() - 1].to_vec();
-    let imagined = Hand::imagine(hand.shown(), left.clone()).expect("as many as are left");
+    let imagined = CardRound::imagine(hand.board(), left.clone()).expect("as many as are left");
     assert_eq!(
-        format!("{:?}", imagined.shown()),
-        format!("{:?}", hand.shown())
+        format!("{:?}", imagined.board()),
+        format!("{:?}", hand.board())
     );
-    assert!(Hand::imagine(hand.shown(), pack).is_none());
-    assert!(Hand::imagine(hand.shown(), left[1..].to_vec()).is_none());
+    assert!(CardRound::imagine(hand.board(), pack).is_none());
+    assert!(CardRound::imagine(hand.board(), left[1..].to_vec()).is_none());
 }

@@ -6,8 +6,10 @@
 //! `before 30 40` (totals); `won 1 0` (games won before); `out 0` or `blocked`; and what must come of it: `points 0 12`,
 //! `winner 1` or `winner none`, `after 30 52`, `games 1 0`, `eliminated 1`, `match 0` (who won the match), or `match none`.
 
-use serpente::bax::{Card, Choice, Dealt, Hand};
-use serpente::rules::{End, Ended, Goal, House, Left, Rules, SEATS, Seat, Seating, Tally};
+use serpente::bax::{Card, CardMove, CardRound, Dealt};
+use serpente::rules::{
+    End, Goal, HouseRules, Remaining, RoundResult, Rules, SEATS, Seat, Seating, Tally,
+};
 use serpente::rules::{RuleBook, Set, Tile, TileSet, books};
 use serpente::table::Setup;
 use std::fs;
@@ -103,7 +105,7 @@ impl Ending<'_> {
             assert!(KEYS.contains(key), "{at}: what is {key}?");
         }
         let seating = self.seating();
-        let mut house = House::new(book.house_rules());
+        let mut house = HouseRules::new(book.house_rules());
         for rule in self.all("rule") {
             house
                 .set(rule[0], rule.get(1).copied())
@@ -163,38 +165,43 @@ impl Ending<'_> {
         }
     }
 
-    fn ended(&self, rules: &Rules) -> Ended {
+    fn ended(&self, rules: &Rules) -> RoundResult {
         let seating = rules.options().seating;
         let mut playing = seating.all();
         for absent in self.numbers("absent").unwrap_or_default() {
             playing.remove(seat(absent));
         }
-        let mut left = [Left::default(); SEATS];
+        let mut remaining = [Remaining::default(); SEATS];
         for words in self.all("hold") {
             let tiles: TileSet = words[1..]
                 .iter()
                 .map(|tile| tile.parse::<Tile>().expect("a tile"))
                 .collect();
             assert_eq!(tiles.len(), words.len() - 1, "{}: a tile twice", self.name);
-            left[number_of(words[0])] = Left {
+            remaining[number_of(words[0])] = Remaining {
                 weight: rules.weigh(tiles),
                 tiles: u8::try_from(tiles.len()).expect("a hand"),
             };
         }
         let end = if let Some(out) = self.seat("out") {
-            assert_eq!(left[out.index()].tiles, 0, "{}: out with tiles", self.name);
+            assert_eq!(
+                remaining[out.index()].tiles,
+                0,
+                "{}: out with tiles",
+                self.name
+            );
             End::Out(out)
         } else {
             let blocked = self.one("blocked").is_some();
             assert!(blocked, "{}: how did it end?", self.name);
             End::Blocked
         };
-        Ended {
+        RoundResult {
             end,
             playing,
-            left,
+            remaining,
             opener: self.seat("opener").unwrap_or(seat(0)),
-            right: self.seat("opener").unwrap_or(seat(0)),
+            first_entitled: self.seat("opener").unwrap_or(seat(0)),
             last: self.seat("last"),
             swapped: self.seat("swapped"),
         }
@@ -274,24 +281,24 @@ impl Ending<'_> {
             playing.from(eldest).filter_map(card)
         };
         let pack: Vec<Card> = (0..most).flat_map(circle).collect();
-        let mut hand = Hand::new(Dealt {
+        let mut hand = CardRound::new(Dealt {
             playing,
             eldest,
             pack,
             stakes: self.one("tournament").is_none(),
             stayed: self.number("stayed").unwrap_or(0),
         });
-        while let Some(turn) = hand.shown().turn() {
-            let held = hand.shown().cards(turn).len();
+        while let Some(turn) = hand.board().turn() {
+            let held = hand.board().cards(turn).len();
             let takes_on = held < takes[turn.index()].len();
             assert!(
                 takes_on || stands[turn.index()],
                 "{at}: what does {turn:?} do?"
             );
             let choice = if takes_on {
-                Choice::Take
+                CardMove::Take
             } else {
-                Choice::Stand
+                CardMove::Stand
             };
             hand.choose(turn, choice)
                 .expect("a choice that can be made");

@@ -1,6 +1,6 @@
 //! Tables of every shape: each game with each number of players, in turn, and what else can be agreed by chance.
 
-use serpente::rules::{Domain, Goal, House, Seating, Set};
+use serpente::rules::{Domain, Goal, HouseRules, Seating, Set};
 use serpente::session::Action;
 use serpente::table::{Game, Player, Setup};
 
@@ -123,8 +123,8 @@ impl Shape {
         }
     }
 
-    fn house(&self) -> Option<House> {
-        let mut house = House::new(self.game.house_rules());
+    fn house(&self) -> Option<HouseRules> {
+        let mut house = HouseRules::new(self.game.house_rules());
         for (rule, value) in &self.rules {
             house.set(rule, Some(value)).ok()?;
         }
@@ -177,7 +177,7 @@ impl Shape {
 
 /// A goal that is so far away.
 fn goal(game: Game, far: u32) -> Goal {
-    match game.goal(&House::new(game.house_rules())) {
+    match game.goal(&HouseRules::new(game.house_rules())) {
         Goal::Limit(_) => Goal::Limit(far),
         Goal::Rounds(_) => Goal::Rounds(far),
     }

@@ -1,8 +1,10 @@
 //! What may be done in a turn: rules and house rules that change it, each in a situation made for it.
 
-use serpente::rules::{Arm, Board, Deed, Drawing, Effect, House, Illegal, Move, Open, Placement};
 use serpente::rules::{
-    Dealt, Round, Rules, SEATS, Seat, Seating, SoFar, Tile, TileSet, Way, books,
+    Arm, Board, Drawing, Effect, HouseRules, Illegal, Move, OpenEnd, Placement, PublicMove,
+};
+use serpente::rules::{
+    Dealt, MatchHistory, Orientation, Round, Rules, SEATS, Seat, Seating, Tile, TileSet, books,
 };
 use serpente::table::Setup;
 use std::sync::Arc;
@@ -24,9 +26,15 @@ fn tiles(text: &str) -> Vec<Tile> {
 }
 
 /// A round of a game: house rules by name, a hand for each seat, and the boneyard, the next tile first.
-fn round(game: &str, rules: &[&str], hands: &[&str], boneyard: &str, so_far: SoFar) -> Round {
+fn round(
+    game: &str,
+    rules: &[&str],
+    hands: &[&str],
+    boneyard: &str,
+    match_history: MatchHistory,
+) -> Round {
     let book = books::find(game).expect("a game");
-    let mut house = House::new(book.house_rules());
+    let mut house = HouseRules::new(book.house_rules());
     for rule in rules {
         let (name, value) = rule.split_once('=').unwrap_or((rule, "true"));
         house.set(name, Some(value)).expect("a rule of the game");
@@ -48,14 +56,14 @@ fn round(game: &str, rules: &[&str], hands: &[&str], boneyard: &str, so_far: SoF
     for (held, hand) in dealt.hands.iter_mut().zip(hands) {
         *held = tiles(hand).into_iter().collect();
     }
-    let opening = book.opening(so_far, &options);
+    let opening = book.opening(match_history, &options);
     let lots = tiles("6-6 1-0 2-0 3-0 4-0 5-0");
     let rules = Arc::new(Rules::new(book, options));
     Round::new(rules, &dealt, opening, &lots).expect("a deal that can be opened")
 }
 
 fn begin(game: &str, rules: &[&str], hands: &[&str], boneyard: &str) -> Round {
-    round(game, rules, hands, boneyard, SoFar::default())
+    round(game, rules, hands, boneyard, MatchHistory::default())
 }
 
 trait Play {
@@ -69,15 +77,15 @@ trait Play {
 
 fn lay(text: &str, on: usize, inner: Option<u8>) -> Move {
     let tile = tile(text);
-    let way = match inner {
-        None => Way::Wild,
-        Some(half) if half == tile.high().get() => Way::High,
-        Some(_) => Way::Low,
+    let orientation = match inner {
+        None => Orientation::Wild,
+        Some(half) if half == tile.high().get() => Orientation::High,
+        Some(_) => Orientation::Low,
     };
     Move::Lay(Placement {
         tile,
         arm: arm(on),
-        way,
+        orientation,
     })
 }
 
@@ -104,12 +112,12 @@ impl Play for Round {
     }
 }
 
-fn shows(board: &Board, on: usize) -> Open {
+fn shows(board: &Board, on: usize) -> OpenEnd {
     board.end_of(arm(on))
 }
 
-fn half(pips: u8) -> Open {
-    Open::half(serpente::rules::Pip::new(pips))
+fn half(pips: u8) -> OpenEnd {
+    OpenEnd::half(serpente::rules::Pip::new(pips))
 }
 
 #[test]
@@ -153,7 +161,7 @@ fn salotto_draws_as_its_house_rules_say() {
 fn salotto_goes_on_until_the_whole_team_is_out() {
     let book = books::find("salotto").expect("the main game");
     let seating = Seating::teams_of(2, 2);
-    let mut house = House::new(book.house_rules());
+    let mut house = HouseRules::new(book.house_rules());
     house.set("whole-team", None).expect("a rule of the game");
     let options = Setup::options_with(book, seating, None, None, house).expect("a table");
     let hands = ["6-6", "5-5 1-0", "6-5", "4-4 2-0"];
@@ -165,7 +173,7 @@ fn salotto_goes_on_until_the_whole_team_is_out() {
     for (held, hand) in dealt.hands.iter_mut().zip(hands) {
         *held = tiles(hand).into_iter().collect();
     }
-    let opening = book.opening(SoFar::default(), &options);
+    let opening = book.opening(MatchHistory::default(), &options);
     let mut round = Round::new(Arc::new(Rules::new(book, options)), &dealt, opening, &[])
         .expect("a deal that can be opened");
     round.does(Move::Open(tile("6-6")));
@@ -184,7 +192,7 @@ fn a_matador_goes_anywhere_and_either_half_follows() {
     assert_eq!(round.refuses(lay("3-2", 0, Some(3))), Illegal::DoesNotFit);
     round.lays("3-2", 1, Some(2));
     round.lays("6-1", 1, None);
-    assert_eq!(shows(round.board(), 1), Open::either(tile("6-1")));
+    assert_eq!(shows(round.board(), 1), OpenEnd::either(tile("6-1")));
 }
 
 #[test]
@@ -202,7 +210,7 @@ fn an_opening_matador_lies_across_with_both_ends_open() {
     let mut round = begin("matador", &[], &deal, "");
     round.does(Move::Open(tile("6-1")));
     for on in [0, 1] {
-        assert_eq!(shows(round.board(), on), Open::either(tile("6-1")));
+        assert_eq!(shows(round.board(), on), OpenEnd::either(tile("6-1")));
         assert!(round.may(lay("5-1", on, Some(1))));
     }
     let mut in_line = begin("matador", &["matador-in-line"], &deal, "");
@@ -315,7 +323,7 @@ fn cyprus_deals_by_the_table_the_house_names() {
     let book = books::find("cyprus").expect("a game");
     let mut hands = Vec::new();
     for table in ["bell", "botermans", "celko"] {
-        let mut house = House::new(book.house_rules());
+        let mut house = HouseRules::new(book.house_rules());
         house.set("deal", Some(table)).expect("a table");
         for players in [4, 8] {
             let seating = Seating::alone(players);
@@ -387,7 +395,7 @@ fn a_full_circle_of_passes_blocks_garrafina_whatever_was_declined() {
 
 #[test]
 fn the_right_to_open_garrafina_passes_on_to_the_double_six() {
-    let later = SoFar {
+    let later = MatchHistory {
         rounds: 1,
         opener: Some(seat(3)),
         winner: None,
@@ -402,7 +410,7 @@ fn the_right_to_open_garrafina_passes_on_to_the_double_six() {
     assert_eq!(round.refuses(Move::Pass), Illegal::MustOpen);
     round.does(Move::Open(tile("6-6")));
     let board = round.board();
-    assert_eq!((board.right(), board.opener()), (seat(0), seat(2)));
+    assert_eq!((board.first_entitled(), board.opener()), (seat(0), seat(2)));
 }
 
 #[test]
@@ -432,9 +440,9 @@ fn one_player_of_three_exchanges_the_hand_once() {
     assert_eq!(
         by_next
             .board()
-            .trail()
+            .history()
             .iter()
-            .filter(|(_, deed)| *deed == Deed::Swapped)
+            .filter(|(_, public_move)| *public_move == PublicMove::Swapped)
             .count(),
         1
     );
@@ -449,7 +457,7 @@ fn a_jolly_is_laid_by_its_face_or_as_a_substitute() {
     assert!(round.may(lay("5-2", 1, Some(5))) && round.may(lay("5-2", 1, Some(2))));
     assert!(round.may(lay("5-2", 0, None)) && !round.may(lay("5-2", 0, Some(5))));
     round.lays("5-2", 0, None);
-    assert_eq!(shows(round.board(), 0), Open::SUBSTITUTE);
+    assert_eq!(shows(round.board(), 0), OpenEnd::SUBSTITUTE);
     assert!(!round.may(lay("3-3", 0, Some(3))));
 }
 
@@ -505,7 +513,7 @@ fn five_doubles_may_ask_for_a_new_deal_before_the_first_move() {
 
 #[test]
 fn the_winning_pair_of_aquamarine_is_offered_the_opening_in_seat_order() {
-    let later = SoFar {
+    let later = MatchHistory {
         rounds: 1,
         opener: Some(seat(0)),
         winner: Some(seat(3)),

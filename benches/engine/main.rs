@@ -12,9 +12,10 @@ use bare::Chance;
 use rustix::time::{ClockId, clock_gettime};
 use serpente::bots::{Level, play_match};
 use serpente::rules::{
-    Dealt, House, Options, Round, RuleBook, Rules, Seating, Set, SoFar, Tile, TileSet, books,
+    Dealt, HouseRules, MatchHistory, Options, Round, RuleBook, Rules, Seating, Set, Tile, TileSet,
+    books,
 };
-use serpente::table::{Player, Position, Setup, Shuffle, Table};
+use serpente::table::{PerftDeal, Player, Setup, Shuffle, Table};
 use std::hint::black_box;
 use std::sync::Arc;
 use std::time::Duration;
@@ -165,7 +166,7 @@ fn bare_loop<Pips>(play_round: impl Fn(&mut Chance) -> Pips) -> impl FnMut() -> 
 
 fn options(seats: u8, set: Set, draw: &str) -> (&'static dyn RuleBook, Options) {
     let book = books::ALL[0];
-    let mut house = House::new(book.house_rules());
+    let mut house = HouseRules::new(book.house_rules());
     house.set("draw", Some(draw)).expect("salotto's rule");
     let seating = Seating::alone(seats);
     let options = Setup::options_with(book, seating, Some(set), Some(7), house);
@@ -175,7 +176,7 @@ fn options(seats: u8, set: Set, draw: &str) -> (&'static dyn RuleBook, Options) 
 /// Rounds of random legal moves through the one engine: dealt, played and scored.
 fn rounds<const WORDS: usize>(seats: u8, set: Set, draw: &'static str) -> impl FnMut() -> u64 {
     let (book, options) = options(seats, set, draw);
-    let opening = book.opening(SoFar::default(), &options);
+    let opening = book.opening(MatchHistory::default(), &options);
     let rules = Arc::new(Rules::<WORDS>::new(book, options));
     let mut tiles: Vec<Tile> = set.tiles().collect();
     let mut chance = Chance(1);
@@ -198,7 +199,7 @@ fn rounds<const WORDS: usize>(seats: u8, set: Set, draw: &'static str) -> impl F
                 }
             }
             play_out(&mut round, &mut chance);
-            let ended = round.ended().expect("played to its end");
+            let ended = round.result().expect("played to its end");
             black_box(book.score(&ended, rules.options()));
         }
         BATCH
@@ -232,7 +233,7 @@ fn play_out<const WORDS: usize>(round: &mut Round<WORDS>, chance: &mut Chance) {
 
 /// Plies of a fixed deal's tree.
 fn tree() -> impl FnMut() -> u64 {
-    let deals = Position::read(include_str!("../../tests/perft/block-double6.txt"));
+    let deals = PerftDeal::read(include_str!("../../tests/perft/block-double6.txt"));
     let deals = deals.expect("fixed deals");
     move || {
         let tree = deals[0].count(None, None).expect("a deal to be played");

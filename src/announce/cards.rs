@@ -6,7 +6,7 @@ use super::say::games::game_name;
 use super::say::review::reason_forced;
 use super::tell::{goal, moved};
 use super::{Announcement, Arg, Category, Cue, GameName, Message, Topic};
-use crate::bax::{Card, Shown, State};
+use crate::bax::{Card, CardBoard, PlayerState};
 use crate::bots::CardReason;
 use crate::rules::Seat;
 use crate::table::Table;
@@ -14,7 +14,7 @@ use crate::table::Table;
 /// The cards on the table, as one listener is told of them.
 #[derive(Clone, Copy, Debug)]
 pub struct Cards<'a> {
-    shown: &'a Shown,
+    board: &'a CardBoard,
     company: Company<'a>,
 }
 
@@ -44,20 +44,20 @@ impl<'a> Cards<'a> {
     #[must_use]
     pub fn of(table: &'a Table, company: Company<'a>) -> Option<Self> {
         Some(Self {
-            shown: table.shown()?,
+            board: table.card_board()?,
             company,
         })
     }
 
     fn points(&self, seat: Seat) -> Message {
-        points(self.shown.half_points(seat))
+        points(self.board.half_points(seat))
     }
 
     /// Everybody's cards.
     #[must_use]
     pub fn all(&self) -> Message {
         let of = |seat| {
-            let (who, cards) = (self.company.who(seat), self.shown.cards(seat));
+            let (who, cards) = (self.company.who(seat), self.board.cards(seat));
             if cards.is_empty() {
                 return say::cards_none(who);
             }
@@ -73,12 +73,12 @@ impl<'a> Cards<'a> {
     #[must_use]
     pub fn own(&self, seat: Seat) -> Message {
         let cards = self
-            .shown
+            .board
             .cards(seat)
             .iter()
             .map(|&card| say::card(say::CardName(card)).into());
         let who = self.company.who(seat);
-        if self.shown.cards(seat).is_empty() {
+        if self.board.cards(seat).is_empty() {
             say::cards_none(who)
         } else {
             say::cards_of(who, cards.collect(), self.points(seat))
@@ -88,22 +88,22 @@ impl<'a> Cards<'a> {
     /// Everybody's points in this hand, and the pot.
     #[must_use]
     pub fn standings(&self) -> Message {
-        let of = |seat| match self.shown.state(seat) {
-            State::Out => say::card_points_out(self.company.who(seat)),
-            State::In | State::Waits => {
+        let of = |seat| match self.board.state(seat) {
+            PlayerState::Out => say::card_points_out(self.company.who(seat)),
+            PlayerState::In | PlayerState::Waits => {
                 say::card_points_of(self.company.who(seat), self.points(seat))
             }
         };
         say::card_points(
             self.seats().map(of).map(Arg::from).collect(),
-            self.shown.pot(),
+            self.board.pot(),
         )
     }
 
     /// How many cards are left in the pack.
     #[must_use]
     pub fn left(&self) -> Message {
-        say::cards_left(self.shown.left())
+        say::cards_left(self.board.left())
     }
 
     /// About the match.
@@ -116,17 +116,17 @@ impl<'a> Cards<'a> {
             game,
             table.round_number(),
             goal,
-            self.shown.left(),
-            self.shown.pot(),
+            self.board.left(),
+            self.board.pot(),
         )
     }
 
     /// What the listener may do in turn.
     #[must_use]
     pub fn turn(&self, seat: Seat, keys: &Keys) -> Announcement {
-        let message = if self.shown.may_stand() {
+        let message = if self.board.may_stand() {
             let (take, stand) = (keys.draw.clone(), keys.pass.clone());
-            say::your_turn_choose(self.points(seat), self.shown.stake(), take, stand)
+            say::your_turn_choose(self.points(seat), self.board.stake(), take, stand)
         } else {
             say::your_turn_take(keys.draw.clone())
         };
@@ -137,7 +137,7 @@ impl<'a> Cards<'a> {
 
     /// A stake that was paid. What everybody pays to begin is told once.
     pub(super) fn staked(&self, seat: Seat, amount: u32) -> Option<Announcement> {
-        let begins = self.shown.cards(seat).is_empty();
+        let begins = self.board.cards(seat).is_empty();
         if begins {
             let first = self.seats().next() == Some(seat);
             return first.then(|| Announcement::event(say::all_stake(amount), Category::Move));
@@ -197,7 +197,7 @@ impl<'a> Cards<'a> {
 
     /// The seats of the hand, in the order of play from the eldest.
     fn seats(&self) -> impl Iterator<Item = Seat> + use<'a> {
-        let playing = self.shown.playing();
-        playing.from(self.shown.eldest())
+        let playing = self.board.playing();
+        playing.from(self.board.eldest())
     }
 }

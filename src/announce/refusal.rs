@@ -4,7 +4,7 @@ use super::company::{Company, Keys};
 use super::say::refusals as say;
 use super::say::table::your_turn_opens;
 use super::{Arg, Message, Scene};
-use crate::rules::{Arm, Illegal, Legal, Move, Tile};
+use crate::rules::{Arm, Illegal, LegalMoves, Move, Tile};
 use crate::table::View;
 
 /// Why the tile cannot be laid, on this arm or at all.
@@ -57,7 +57,7 @@ pub fn nothing_fits(view: &View<'_>, company: Company<'_>, keys: &Keys) -> Messa
         };
     }
     let wanted = Scene::seen(view, company).wanted(view.legal);
-    let draws = view.legal.is_some_and(Legal::may_draw);
+    let draws = view.legal.is_some_and(LegalMoves::may_draw);
     match (draws, wanted.is_empty()) {
         (true, false) => say::nothing_fits_draw(Arg::All(wanted), keys.draw.clone()),
         (true, true) => say::nothing_fits_wild_draw(keys.draw.clone()),

@@ -4,7 +4,9 @@ use super::company::Company;
 use super::say::review as say;
 use super::say::table;
 use super::{Arg, Message};
-use crate::rules::{Arm, Arms, Board, Legal, Open, Pip, Placement, Rules, Shape, Tile, Way};
+use crate::rules::{
+    Arm, Arms, Board, LegalMoves, OpenEnd, Orientation, Pip, Placement, Rules, Shape, Tile,
+};
 use crate::table::{Table, View};
 
 /// The serpent on the table, as one listener is told of it.
@@ -38,7 +40,7 @@ impl<'a> Scene<'a> {
 
     /// What is open at an end.
     #[must_use]
-    pub fn end(open: Open) -> Arg {
+    pub fn end(open: OpenEnd) -> Arg {
         match (open.only(), open.tile()) {
             (Some(half), _) => half.into(),
             (None, Some(tile)) if tile.is_double() => tile.high().into(),
@@ -154,10 +156,10 @@ impl<'a> Scene<'a> {
             .filter(|other| other.arm == placement.arm)
             .count()
             == 1;
-        match (placement.way, placement.outer()) {
+        match (placement.orientation, placement.outer()) {
             _ if alone => place,
-            (Way::Wild, _) | (_, None) => table::place_across(place),
-            (Way::High | Way::Low, Some(half)) => table::place_outward(place, half),
+            (Orientation::Wild, _) | (_, None) => table::place_across(place),
+            (Orientation::High | Orientation::Low, Some(half)) => table::place_outward(place, half),
         }
     }
 
@@ -168,10 +170,10 @@ impl<'a> Scene<'a> {
     }
 
     /// The arms that the listener could lay on.
-    fn reach(&self, legal: Option<&Legal>) -> Arms {
+    fn reach(&self, legal: Option<&LegalMoves>) -> Arms {
         match (legal, self.rules.shape(), self.company.you) {
             (Some(legal), _, _) if self.board.first().is_some() => legal.arms(),
-            (_, Shape::Owned, Some(seat)) => self.board.open().and(Arms::only(Arm::of(seat))),
+            (_, Shape::Owned, Some(seat)) => self.board.open().union(Arms::only(Arm::of(seat))),
             _ => self.board.open(),
         }
     }
@@ -213,7 +215,7 @@ impl<'a> Scene<'a> {
 
     /// The halves a tile needs to be laid now, each once, lowest first.
     #[must_use]
-    pub fn wanted(&self, legal: Option<&Legal>) -> Vec<Arg> {
+    pub fn wanted(&self, legal: Option<&LegalMoves>) -> Vec<Arg> {
         let options = self.rules.options();
         let joins = |inner: Pip| {
             let opens = self.reach(legal).iter().map(|arm| self.board.end_of(arm));

@@ -10,12 +10,14 @@
 //! - A match of a number of hands is won by the highest balance (or most hands won); equal ones share.
 
 mod card;
-mod hand;
+mod round;
 
 pub use card::{Card, PACK};
-pub use hand::{Barred, Choice, Dealt, Hand, HandOver, Shown, State, Taken};
+pub use round::{
+    CardBoard, CardMove, CardRound, CardRoundResult, Dealt, IllegalCardMove, PlayerState, Taken,
+};
 
-use crate::rules::{Goal, House, HouseRule, Seating};
+use crate::rules::{Goal, HouseRule, HouseRules, Seating};
 
 /// The game's name in records, settings and on the command line.
 pub const ID: &str = "bax";
@@ -36,13 +38,13 @@ pub const HOUSE_RULES: [HouseRule; 1] = [HouseRule::choice("mode", &["stakes", "
 
 /// Whether stakes are paid.
 #[must_use]
-pub fn has_stakes(house: &House) -> bool {
+pub fn has_stakes(house: &HouseRules) -> bool {
     house.is("mode", "stakes")
 }
 
 /// What ends a match if nobody says otherwise: ten hands played, or in a tournament ten hands won.
 #[must_use]
-pub fn goal(house: &House) -> Goal {
+pub fn goal(house: &HouseRules) -> Goal {
     if has_stakes(house) {
         Goal::Rounds(10)
     } else {

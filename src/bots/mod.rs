@@ -2,34 +2,16 @@
 
 mod advice;
 pub mod arena;
-mod belief;
-mod card_advice;
-mod easy;
-mod evidence;
-mod expert;
-mod heavy;
-mod history;
-mod judgement;
-mod nerve;
-mod normal;
-mod odds;
-mod passed;
-mod playout;
-mod random;
-mod reason;
-mod reasons;
-mod rollout;
+mod cards;
+mod match_runner;
+mod players;
 mod search;
-mod tree;
-mod worlds;
 
-pub use advice::{Advice, advise};
-pub use card_advice::{CardAdvice, CardReason, advise_cards};
-pub use playout::{decide, next_command, play_match};
-pub use reason::Reason;
-pub use reasons::reasons;
+pub use advice::{Advice, Reason, advise, reasons};
+pub use cards::{CardAdvice, CardReason, advise_cards};
+pub use match_runner::{decide, next_command, play_match};
 
-use crate::bax::Choice;
+use crate::bax::CardMove;
 use crate::rules::Move;
 use crate::table::{CardView, View};
 use rand::Rng;
@@ -42,7 +24,7 @@ pub trait Bot<const WORDS: usize = 3>: Send {
     fn choose(&mut self, view: &View<'_, WORDS>) -> Move;
 
     /// Takes a card or stands, for the seat whose view it is, in its turn.
-    fn stake(&mut self, view: &CardView<'_>) -> Choice;
+    fn stake(&mut self, view: &CardView<'_>) -> CardMove;
 }
 
 /// How well a computer player plays.
@@ -77,9 +59,9 @@ impl Level {
     pub const PLAYERS: [Self; 3] = [Self::Easy, Self::Normal, Self::EXPERT];
 
     /// The expert as it plays if nobody says otherwise.
-    pub const EXPERT: Self = Self::Expert(expert::ITERATIONS);
+    pub const EXPERT: Self = Self::Expert(players::ITERATIONS);
 
-    const WORLDS: Self = Self::Worlds(worlds::WORLDS);
+    const WORLDS: Self = Self::Worlds(players::WORLDS);
 
     /// The name on the command line and in records, without the strength that may follow it.
     #[must_use]
@@ -108,12 +90,12 @@ impl Level {
     #[must_use]
     pub fn bot<const WORDS: usize>(self, chance: impl Rng + Send + 'static) -> Box<dyn Bot<WORDS>> {
         match self {
-            Self::Easy => Box::new(easy::Easy::new(chance)),
-            Self::Normal => Box::new(normal::Normal::new(chance)),
-            Self::Expert(iterations) => Box::new(expert::Expert::new(iterations, chance)),
-            Self::Heavy => Box::new(heavy::Heavy),
-            Self::Random => Box::new(random::Random::new(chance)),
-            Self::Worlds(worlds) => Box::new(worlds::Worlds::new(worlds, chance)),
+            Self::Easy => Box::new(players::Easy::new(chance)),
+            Self::Normal => Box::new(players::Normal::new(chance)),
+            Self::Expert(iterations) => Box::new(players::Expert::new(iterations, chance)),
+            Self::Heavy => Box::new(players::Heavy),
+            Self::Random => Box::new(players::Random::new(chance)),
+            Self::Worlds(worlds) => Box::new(players::Worlds::new(worlds, chance)),
         }
     }
 }

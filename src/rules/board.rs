@@ -3,7 +3,7 @@
 use super::compiled::Rules;
 use super::dealt::Dealt;
 use super::opening::{Begin, HandsOn};
-use super::placement::{ARMS, Arm, Arms, Open, Placement};
+use super::placement::{ARMS, Arm, Arms, OpenEnd, Placement};
 use super::seating::{SEATS, Seat, Seats};
 use super::tally::End;
 use super::tile::{Pip, Tile};
@@ -11,7 +11,7 @@ use super::tile_set::TileSet;
 
 /// What a seat did, as everybody saw it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Deed {
+pub enum PublicMove {
     /// It laid the first tile.
     Opened(Tile),
     /// It laid a tile on an arm.
@@ -37,24 +37,24 @@ pub struct Board<const WORDS: usize = 3> {
     pub(super) end: Option<End>,
     pub(super) lead: Option<Tile>,
     pub(super) hands_on: HandsOn,
-    pub(super) right: Seat,
+    pub(super) first_entitled: Seat,
     pub(super) spared: bool,
     pub(super) deciding: bool,
     pub(super) swapped: Option<Seat>,
     pub(super) first: Option<Tile>,
     pub(super) arms: Arms,
     pub(super) open: Arms,
-    pub(super) ends: [Open; ARMS],
+    pub(super) ends: [OpenEnd; ARMS],
     pub(super) laid: TileSet<WORDS>,
     pub(super) sizes: [u8; SEATS],
     pub(super) boneyard: u8,
-    pub(super) trail: Vec<(Seat, Deed)>,
+    pub(super) history: Vec<(Seat, PublicMove)>,
 }
 
 impl<const WORDS: usize> Clone for Board<WORDS> {
     fn clone(&self) -> Self {
         Self {
-            trail: self.trail.clone(),
+            history: self.history.clone(),
             ..*self
         }
     }
@@ -62,19 +62,19 @@ impl<const WORDS: usize> Clone for Board<WORDS> {
     /// Copies into the memory that is there.
     #[inline]
     fn clone_from(&mut self, other: &Self) {
-        let mut trail = std::mem::take(&mut self.trail);
-        trail.clone_from(&other.trail);
-        *self = Self { trail, ..*other };
+        let mut history = std::mem::take(&mut self.history);
+        history.clone_from(&other.history);
+        *self = Self { history, ..*other };
     }
 }
 
 impl<const WORDS: usize> Board<WORDS> {
-    /// An empty table with a place for a trail of usual length.
+    /// An empty table with room for a history of usual length.
     pub(super) fn before(opener: Seat) -> Self {
-        Self::with_trail(opener, Vec::with_capacity(64))
+        Self::with_history(opener, Vec::with_capacity(64))
     }
 
-    fn with_trail(opener: Seat, trail: Vec<(Seat, Deed)>) -> Self {
+    fn with_history(opener: Seat, history: Vec<(Seat, PublicMove)>) -> Self {
         Self {
             playing: Seats::NONE,
             holding: Seats::NONE,
@@ -85,18 +85,18 @@ impl<const WORDS: usize> Board<WORDS> {
             end: None,
             lead: None,
             hands_on: HandsOn::Never,
-            right: opener,
+            first_entitled: opener,
             spared: false,
             deciding: false,
             swapped: None,
             first: None,
             arms: Arms::NONE,
             open: Arms::NONE,
-            ends: [Open::SUBSTITUTE; ARMS],
+            ends: [OpenEnd::SUBSTITUTE; ARMS],
             laid: TileSet::EMPTY,
             sizes: [0; SEATS],
             boneyard: 0,
-            trail,
+            history,
         }
     }
 
@@ -107,8 +107,8 @@ impl<const WORDS: usize> Board<WORDS> {
         for seat in dealt.playing.iter() {
             sizes[seat.index()] = count(dealt.hands[seat.index()].len());
         }
-        let mut trail = std::mem::take(&mut self.trail);
-        trail.clear();
+        let mut history = std::mem::take(&mut self.history);
+        history.clear();
         *self = Self {
             playing: dealt.playing,
             holding: dealt.playing,
@@ -116,7 +116,7 @@ impl<const WORDS: usize> Board<WORDS> {
             hands_on: begin.hands_on,
             sizes,
             boneyard: count(dealt.boneyard.len()),
-            ..Self::with_trail(begin.seat, trail)
+            ..Self::with_history(begin.seat, history)
         };
     }
 
@@ -138,7 +138,7 @@ impl<const WORDS: usize> Board<WORDS> {
 
     /// Whether a seat has done anything in this round.
     pub(super) fn has_moved(&self, seat: Seat) -> bool {
-        self.trail.iter().any(|&(other, _)| other == seat)
+        self.history.iter().any(|&(other, _)| other == seat)
     }
 
     /// The seats that take part in the round.
@@ -155,8 +155,8 @@ impl<const WORDS: usize> Board<WORDS> {
 
     /// Who was the first to have the right to open the round.
     #[must_use]
-    pub fn right(&self) -> Seat {
-        self.right
+    pub fn first_entitled(&self) -> Seat {
+        self.first_entitled
     }
 
     /// Whether the seat in turn has laid the centre and must say now whether it exchanges its hand.
@@ -217,7 +217,7 @@ impl<const WORDS: usize> Board<WORDS> {
     /// What the end of an arm shows; of a star's next arm, what the centre shows.
     #[must_use]
     #[inline]
-    pub fn end_of(&self, arm: Arm) -> Open {
+    pub fn end_of(&self, arm: Arm) -> OpenEnd {
         self.ends[arm.index()]
     }
 
@@ -242,8 +242,8 @@ impl<const WORDS: usize> Board<WORDS> {
 
     /// What was done in this round, oldest first.
     #[must_use]
-    pub fn trail(&self) -> &[(Seat, Deed)] {
-        &self.trail
+    pub fn history(&self) -> &[(Seat, PublicMove)] {
+        &self.history
     }
 
     /// The serpent of two arms as it lies, from left to right: each tile with its left and its right half. A wild tile lies
@@ -260,12 +260,18 @@ impl<const WORDS: usize> Board<WORDS> {
     /// An arm as it lies, from the first tile outward, without it: each tile with its inner and its outer half. A wild tile
     /// lies across, its higher half first.
     pub fn along(&self, arm: Arm) -> impl DoubleEndedIterator<Item = (Pip, Pip)> + '_ {
-        self.trail.iter().filter_map(move |(_, deed)| match deed {
-            Deed::Laid(placement) if placement.arm == arm => {
-                let inner = placement.inner().unwrap_or(placement.tile.high());
-                Some((inner, placement.outer().unwrap_or(placement.tile.low())))
-            }
-            Deed::Laid(_) | Deed::Opened(_) | Deed::Drew | Deed::Passed | Deed::Swapped => None,
-        })
+        self.history
+            .iter()
+            .filter_map(move |(_, public_move)| match public_move {
+                PublicMove::Laid(placement) if placement.arm == arm => {
+                    let inner = placement.inner().unwrap_or(placement.tile.high());
+                    Some((inner, placement.outer().unwrap_or(placement.tile.low())))
+                }
+                PublicMove::Laid(_)
+                | PublicMove::Opened(_)
+                | PublicMove::Drew
+                | PublicMove::Passed
+                | PublicMove::Swapped => None,
+            })
     }
 }

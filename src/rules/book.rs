@@ -1,10 +1,10 @@
 //! The questions a set of rules answers.
 
-use super::house::{House, HouseRule};
+use super::house::{HouseRule, HouseRules};
 use super::options::{Goal, Options};
-use super::placement::{Open, Way};
+use super::placement::{OpenEnd, Orientation};
 use super::seating::{Seat, Seating};
-use super::tally::{Ended, Scored, Settled, Tally};
+use super::tally::{MatchUpdate, RoundResult, Scored, Tally};
 use super::tile::{Pip, Set, Tile};
 use std::fmt::Debug;
 use std::ops::RangeInclusive;
@@ -26,7 +26,7 @@ pub trait RuleBook: Debug + Sync {
 
     /// How many tiles each seat may be dealt of a set, and how many it is dealt if nobody says otherwise.
     /// `None` if the set cannot serve so many.
-    fn deal(&self, seating: Seating, set: Set, house: &House) -> Option<Deal>;
+    fn deal(&self, seating: Seating, set: Set, house: &HouseRules) -> Option<Deal>;
 
     /// What ends a match if nobody says otherwise.
     fn goal(&self) -> Goal {
@@ -39,7 +39,7 @@ pub trait RuleBook: Debug + Sync {
     }
 
     /// Who begins a round, and with what.
-    fn opening(&self, so_far: SoFar, options: &Options) -> Opening;
+    fn opening(&self, match_history: MatchHistory, options: &Options) -> Opening;
 
     /// The shape of the serpent.
     fn shape(&self) -> Shape {
@@ -53,31 +53,31 @@ pub trait RuleBook: Debug + Sync {
 
     /// Whether the tile may be laid this way round on such an end. By default it [`joins`](Self::joins) one of the
     /// open halves, and nothing is wild.
-    fn fits(&self, open: Open, tile: Tile, way: Way, options: &Options) -> bool {
-        let inner = match way {
-            Way::High => tile.high(),
-            Way::Low if !tile.is_double() => tile.low(),
-            Way::Low | Way::Wild => return false,
+    fn fits(&self, open: OpenEnd, tile: Tile, orientation: Orientation, options: &Options) -> bool {
+        let inner = match orientation {
+            Orientation::High => tile.high(),
+            Orientation::Low if !tile.is_double() => tile.low(),
+            Orientation::Low | Orientation::Wild => return false,
         };
         open.halves().any(|half| self.joins(half, inner, options))
     }
 
     /// What the tile leaves open when it was laid this way round.
-    fn leaves(&self, tile: Tile, way: Way, _options: &Options) -> Open {
-        match way {
-            Way::High => Open::half(tile.low()),
-            Way::Low => Open::half(tile.high()),
-            Way::Wild => Open::either(tile),
+    fn leaves(&self, tile: Tile, orientation: Orientation, _options: &Options) -> OpenEnd {
+        match orientation {
+            Orientation::High => OpenEnd::half(tile.low()),
+            Orientation::Low => OpenEnd::half(tile.high()),
+            Orientation::Wild => OpenEnd::either(tile),
         }
     }
 
     /// What the first tile leaves open on the left and on the right.
-    fn begins(&self, tile: Tile, _options: &Options) -> [Open; 2] {
-        [Open::half(tile.high()), Open::half(tile.low())]
+    fn begins(&self, tile: Tile, _options: &Options) -> [OpenEnd; 2] {
+        [OpenEnd::half(tile.high()), OpenEnd::half(tile.low())]
     }
 
     /// Whether the tile lies across the serpent, as hosts lay it and records tell it; `way` is `None` for the first tile.
-    fn lies_across(&self, tile: Tile, _way: Option<Way>, _options: &Options) -> bool {
+    fn lies_across(&self, tile: Tile, _way: Option<Orientation>, _options: &Options) -> bool {
         tile.is_double()
     }
 
@@ -105,12 +105,12 @@ pub trait RuleBook: Debug + Sync {
     fn drawing(&self, options: &Options) -> Drawing;
 
     /// Whether a round goes on after somebody went out, until all of a team are out of tiles.
-    fn whole_team(&self, _house: &House) -> bool {
+    fn whole_team(&self, _house: &HouseRules) -> bool {
         false
     }
 
     /// How long a person may think, in seconds; 0 for as long as they like.
-    fn thinking_time(&self, _house: &House) -> u32 {
+    fn thinking_time(&self, _house: &HouseRules) -> u32 {
         0
     }
 
@@ -130,11 +130,11 @@ pub trait RuleBook: Debug + Sync {
     }
 
     /// The points of a round that ended, and who won it.
-    fn score(&self, ended: &Ended, options: &Options) -> Scored;
+    fn score(&self, ended: &RoundResult, options: &Options) -> Scored;
 
     /// Enters a round's points into the tally: who is eliminated, and whether the match is over. By default points are
     /// good, and whoever has the most when the goal is reached wins.
-    fn settle(&self, tally: &mut Tally, scored: &Scored, options: &Options) -> Settled {
+    fn settle(&self, tally: &mut Tally, scored: &Scored, options: &Options) -> MatchUpdate {
         tally.add(&scored.points);
         tally.race(options)
     }
@@ -162,7 +162,7 @@ impl Deal {
 
 /// What a match brought so far, as far as it decides who opens.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct SoFar {
+pub struct MatchHistory {
     /// How many rounds were played.
     pub rounds: u32,
     /// Who had the right to open the last round.
@@ -171,7 +171,7 @@ pub struct SoFar {
     pub winner: Option<Seat>,
 }
 
-impl SoFar {
+impl MatchHistory {
     /// The seat after the one that had the right to open the last round; `None` before the first round.
     #[must_use]
     pub fn next_opener(&self, seating: Seating) -> Option<Seat> {

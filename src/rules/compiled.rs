@@ -1,9 +1,9 @@
 //! A book's answers, asked once and kept in tables.
 
 use super::book::{Drawing, RuleBook, Shape, Spare};
+use super::non_lay::DrawOrPass;
 use super::options::Options;
-use super::others::DrawOrPass;
-use super::placement::{OPENS, Open, Way};
+use super::placement::{OPEN_ENDS, OpenEnd, Orientation};
 use super::tile::{TILES, Tile};
 use super::tile_set::TileSet;
 use std::fmt;
@@ -14,26 +14,27 @@ use std::hint::select_unpredictable;
 pub struct Fits<const WORDS: usize> {
     /// Those that may be laid in some way.
     pub any: TileSet<WORDS>,
-    /// Those that may be laid in each [`Way`].
-    pub by_way: [TileSet<WORDS>; 3],
+    /// Those that may be laid in each [`Orientation`].
+    pub by_orientation: [TileSet<WORDS>; 3],
 }
 
 impl<const WORDS: usize> Fits<WORDS> {
     /// The ways in which a tile may be laid.
     #[inline]
-    pub fn ways(&self, tile: Tile) -> impl Iterator<Item = Way> + '_ {
-        Way::ALL
+    pub fn orientations(&self, tile: Tile) -> impl Iterator<Item = Orientation> + '_ {
+        Orientation::ALL
             .into_iter()
-            .filter(move |&way| self.by_way[way as usize].contains(tile))
+            .filter(move |&orientation| self.by_orientation[orientation as usize].contains(tile))
     }
 
     /// The first way in which a tile that fits may be laid.
     #[must_use]
     #[inline]
-    pub fn way(&self, tile: Tile) -> Way {
-        let [high, low, _] = &self.by_way;
-        let not_high = select_unpredictable(low.contains(tile), Way::Low, Way::Wild);
-        select_unpredictable(high.contains(tile), Way::High, not_high)
+    pub fn orientation(&self, tile: Tile) -> Orientation {
+        let [high, low, _] = &self.by_orientation;
+        let not_high =
+            select_unpredictable(low.contains(tile), Orientation::Low, Orientation::Wild);
+        select_unpredictable(high.contains(tile), Orientation::High, not_high)
     }
 }
 
@@ -46,9 +47,9 @@ impl<const WORDS: usize> Fits<WORDS> {
 pub struct Rules<const WORDS: usize = 3> {
     book: &'static dyn RuleBook,
     options: Options,
-    /// A row for every byte an [`Open`] or a [`Tile`] could be: no look-up can be out of bounds.
+    /// A row for every byte an [`OpenEnd`] or a [`Tile`] could be: no look-up can be out of bounds.
     fits: Box<[Fits<WORDS>; 256]>,
-    leaves: Box<[[Open; 3]; 256]>,
+    leaves: Box<[[OpenEnd; 3]; 256]>,
     weights: [u8; TILES],
     drawing: Drawing,
     draw_or_pass: DrawOrPass,
@@ -72,44 +73,45 @@ impl<const WORDS: usize> Rules<WORDS> {
     pub fn new(book: &'static dyn RuleBook, options: Options) -> Self {
         let set = options.set;
         let everything = TileSet::<WORDS>::all(set);
-        let tiles = |open: Open, way: Way| -> TileSet<WORDS> {
+        let tiles = |open: OpenEnd, orientation: Orientation| -> TileSet<WORDS> {
             everything
                 .iter()
-                .filter(|&tile| book.fits(open, tile, way, &options))
+                .filter(|&tile| book.fits(open, tile, orientation, &options))
                 .collect()
         };
-        let fits = |open: Open| {
-            let by_way = Way::ALL.map(|way| tiles(open, way));
-            let [high, low, wild] = by_way;
+        let fits = |open: OpenEnd| {
+            let by_orientation = Orientation::ALL.map(|orientation| tiles(open, orientation));
+            let [high, low, wild] = by_orientation;
             Fits {
                 any: high | low | wild,
-                by_way,
+                by_orientation,
             }
         };
         // Only what an end can show in this game: a half, or what a wild tile leaves. Most games have none, and are asked less.
         let any_wild = set.tiles().any(|tile| book.is_wild(tile, &options));
-        let in_set = |open: &Open| match (open.only(), open.tile()) {
+        let in_set = |open: &OpenEnd| match (open.only(), open.tile()) {
             (Some(half), _) => half <= set.top(),
             (None, Some(tile)) => set.contains(tile) && book.is_wild(tile, &options),
             (None, None) => any_wild,
         };
         let nothing = Fits {
             any: TileSet::EMPTY,
-            by_way: [TileSet::EMPTY; 3],
+            by_orientation: [TileSet::EMPTY; 3],
         };
         let mut table = Box::new([nothing; 256]);
-        for open in Open::all().filter(in_set) {
+        for open in OpenEnd::all().filter(in_set) {
             table[open.index()] = fits(open);
         }
         let fits = table;
         let two_ways = |fits: &Fits<WORDS>| {
-            let [high, low, wild] = fits.by_way;
+            let [high, low, wild] = fits.by_orientation;
             !(high & low | high & wild | low & wild).is_empty()
         };
         let one_way = !fits.iter().any(two_ways);
-        let mut leaves = Box::new([[Open::SUBSTITUTE; 3]; 256]);
+        let mut leaves = Box::new([[OpenEnd::SUBSTITUTE; 3]; 256]);
         for tile in set.tiles() {
-            leaves[tile.index()] = Way::ALL.map(|way| book.leaves(tile, way, &options));
+            leaves[tile.index()] =
+                Orientation::ALL.map(|orientation| book.leaves(tile, orientation, &options));
         }
         let mut weights = [0; TILES];
         for tile in set.tiles() {
@@ -160,16 +162,16 @@ impl<const WORDS: usize> Rules<WORDS> {
     /// The tiles that may be laid on such an end.
     #[must_use]
     #[inline]
-    pub fn fits(&self, open: Open) -> &Fits<WORDS> {
-        debug_assert!(open.index() < OPENS);
+    pub fn fits(&self, open: OpenEnd) -> &Fits<WORDS> {
+        debug_assert!(open.index() < OPEN_ENDS);
         &self.fits[open.index()]
     }
 
     /// What the tile leaves open when laid this way round.
     #[must_use]
     #[inline]
-    pub fn leaves(&self, tile: Tile, way: Way) -> Open {
-        self.leaves[tile.index()][way as usize]
+    pub fn leaves(&self, tile: Tile, orientation: Orientation) -> OpenEnd {
+        self.leaves[tile.index()][orientation as usize]
     }
 
     /// What the tile counts in hand, in points.

@@ -3,6 +3,7 @@
 use super::seating::{SEATS, Seats};
 use super::tile::Tile;
 use super::tile_set::TileSet;
+use serde::{Deserialize, Serialize};
 
 /// The tiles as they were dealt.
 #[derive(Clone, Debug)]
@@ -26,10 +27,13 @@ impl<const WORDS: usize> Default for Dealt<WORDS> {
 }
 
 /// Why the tiles must be dealt again.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Redeal {
-    /// Nobody holds a double.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum RedealReason {
+    /// Nobody was dealt a double.
     NoDouble,
-    /// Nobody holds the tile that must be the centre.
+    /// Nobody was dealt the tile that must be the centre.
     NoCentre,
+    /// A seat that was dealt five doubles or more asked for it.
+    FiveDoubles,
 }

@@ -114,9 +114,9 @@ impl HouseRule {
 
 /// The house rules of a match: every rule of the book with its value.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct House(Vec<(HouseRule, Value)>);
+pub struct HouseRules(Vec<(HouseRule, Value)>);
 
-impl House {
+impl HouseRules {
     /// These rules, all at their defaults.
     #[must_use]
     pub fn new(rules: &[HouseRule]) -> Self {

@@ -1,7 +1,7 @@
 //! Who begins a round, and with what.
 
 use super::book::{Lead, Opening};
-use super::dealt::{Dealt, Redeal};
+use super::dealt::{Dealt, RedealReason};
 use super::seating::{Seat, Seating};
 use super::tile::Tile;
 use super::tile_set::TileSet;
@@ -48,7 +48,7 @@ impl Begin {
         dealt: &Dealt<WORDS>,
         doubles: TileSet<WORDS>,
         lots: &[Tile],
-    ) -> Result<Self, Redeal> {
+    ) -> Result<Self, RedealReason> {
         let only = |(tile, seat): (Tile, Seat)| Self {
             seat,
             lead: Some(tile),
@@ -57,15 +57,15 @@ impl Begin {
         match opening {
             Opening::HighestDouble => best_double(dealt, doubles)
                 .map(only)
-                .ok_or(Redeal::NoDouble),
+                .ok_or(RedealReason::NoDouble),
             Opening::HighestDoubleOrTile => best_double(dealt, doubles)
                 .or_else(|| held(dealt).max_by_key(|&(tile, _)| (tile.pips(), tile.high())))
                 .map(only)
-                .ok_or(Redeal::NoDouble),
+                .ok_or(RedealReason::NoDouble),
             Opening::Centre(centre) => held(dealt)
                 .find(|&(tile, _)| tile == centre)
                 .map(only)
-                .ok_or(Redeal::NoCentre),
+                .ok_or(RedealReason::NoCentre),
             Opening::PassedOnTo(centre, from) => Ok(Self {
                 hands_on: HandsOn::Next,
                 ..only((centre, from))

@@ -1,6 +1,6 @@
 //! What was agreed before a match.
 
-use super::house::House;
+use super::house::HouseRules;
 use super::seating::Seating;
 use super::tile::Set;
 
@@ -45,7 +45,7 @@ pub struct Options {
     /// What ends the match.
     pub goal: Goal,
     /// The house rules.
-    pub house: House,
+    pub house: HouseRules,
 }
 
 #[cfg(test)]

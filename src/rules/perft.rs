@@ -97,15 +97,21 @@ impl Tree {
             let arms = legal.arms().filter(|arm| legal.on(arm).contains(tile));
             for arm in different(arms, round).iter() {
                 let fits = rules.fits(board.end_of(arm));
-                let mut lay = |way| branch(Move::Lay(Placement { tile, arm, way }));
+                let mut lay = |orientation| {
+                    branch(Move::Lay(Placement {
+                        tile,
+                        arm,
+                        orientation,
+                    }));
+                };
                 if rules.one_way() {
-                    lay(fits.way(tile));
+                    lay(fits.orientation(tile));
                 } else {
-                    fits.ways(tile).for_each(lay);
+                    fits.orientations(tile).for_each(lay);
                 }
             }
         }
-        legal.others.iter().for_each(branch);
+        legal.non_lay.iter().for_each(branch);
         if plies > 0 {
             if self.plies.len() <= depth {
                 self.plies.resize(depth + 1, 0);

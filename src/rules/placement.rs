@@ -76,7 +76,7 @@ impl Arms {
 
     /// These and those.
     #[must_use]
-    pub const fn and(self, others: Self) -> Self {
+    pub const fn union(self, others: Self) -> Self {
         Self(self.0 | others.0)
     }
 
@@ -143,12 +143,12 @@ impl Arms {
 
 /// What an end of the serpent shows to the next tile.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Open(u8);
+pub struct OpenEnd(u8);
 
-/// How many different [`Open`]s there are.
-pub(super) const OPENS: usize = Open::EITHER as usize + TILES + 1;
+/// How many different [`OpenEnd`]s there are.
+pub(super) const OPEN_ENDS: usize = OpenEnd::EITHER as usize + TILES + 1;
 
-impl Open {
+impl OpenEnd {
     const EITHER: u8 = 19;
     /// Only what follows a tile laid as a substitute (jolly: a blank half, or another substitute).
     pub const SUBSTITUTE: Self = Self(Self::EITHER + 190);
@@ -196,7 +196,7 @@ impl Open {
         (self.0 < Self::EITHER).then(|| Pip::new(self.0))
     }
 
-    /// This end's row in a table of all `OPENS`.
+    /// This end's row in a table of all `OPEN_ENDS`.
     #[must_use]
     #[inline]
     pub const fn index(self) -> usize {
@@ -211,7 +211,7 @@ impl Open {
 
 /// Which way round a tile is laid.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Way {
+pub enum Orientation {
     /// The higher half touches the serpent (a double is laid this way).
     High,
     /// The lower half touches the serpent.
@@ -220,7 +220,7 @@ pub enum Way {
     Wild,
 }
 
-impl Way {
+impl Orientation {
     /// Every way.
     pub const ALL: [Self; 3] = [Self::High, Self::Low, Self::Wild];
 }
@@ -233,27 +233,27 @@ pub struct Placement {
     /// The arm it is laid on.
     pub arm: Arm,
     /// Which way round.
-    pub way: Way,
+    pub orientation: Orientation,
 }
 
 impl Placement {
     /// The half that touches the serpent, or `None` for a wild tile, whose direction means nothing.
     #[must_use]
     pub fn inner(self) -> Option<Pip> {
-        match self.way {
-            Way::High => Some(self.tile.high()),
-            Way::Low => Some(self.tile.low()),
-            Way::Wild => None,
+        match self.orientation {
+            Orientation::High => Some(self.tile.high()),
+            Orientation::Low => Some(self.tile.low()),
+            Orientation::Wild => None,
         }
     }
 
     /// The half turned outward, or `None` for a wild tile.
     #[must_use]
     pub fn outer(self) -> Option<Pip> {
-        match self.way {
-            Way::High => Some(self.tile.low()),
-            Way::Low => Some(self.tile.high()),
-            Way::Wild => None,
+        match self.orientation {
+            Orientation::High => Some(self.tile.low()),
+            Orientation::Low => Some(self.tile.high()),
+            Orientation::Wild => None,
         }
     }
 }
@@ -311,13 +311,16 @@ mod tests {
 
     #[test]
     fn an_end_that_shows_one_half_is_no_wild_tile() {
-        for open in Open::all() {
+        for open in OpenEnd::all() {
             let halves: Vec<Pip> = open.halves().collect();
             match open.tile() {
                 Some(tile) => assert!(halves.iter().all(|&half| tile.has(half))),
                 None => assert_eq!(open.only().into_iter().collect::<Vec<_>>(), halves),
             }
         }
-        assert_eq!(Open::all().filter(|open| open.only().is_some()).count(), 19);
+        assert_eq!(
+            OpenEnd::all().filter(|open| open.only().is_some()).count(),
+            19
+        );
     }
 }

@@ -17,7 +17,7 @@ pub enum End {
 
 /// What a seat still held when the round ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Left {
+pub struct Remaining {
     /// The weight of the tiles, in points.
     pub weight: u32,
     /// How many tiles.
@@ -26,24 +26,24 @@ pub struct Left {
 
 /// A round that ended, as far as points depend on it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Ended {
+pub struct RoundResult {
     /// Why it ended.
     pub end: End,
     /// The seats that took part.
     pub playing: Seats,
     /// What each seat still held.
-    pub left: [Left; SEATS],
+    pub remaining: [Remaining; SEATS],
     /// Who opened the round.
     pub opener: Seat,
     /// Who was the first to have the right to open it.
-    pub right: Seat,
+    pub first_entitled: Seat,
     /// Who laid the last tile.
     pub last: Option<Seat>,
     /// Who exchanged the hand, if anybody did.
     pub swapped: Option<Seat>,
 }
 
-impl Ended {
+impl RoundResult {
     /// The one team whose members still held least together; `None` if several did.
     #[must_use]
     pub fn lightest_team(&self, seating: Seating) -> Option<Team> {
@@ -62,7 +62,7 @@ impl Ended {
         self.playing
             .from(self.opener)
             .filter(|&seat| seating.team(seat) == team)
-            .min_by_key(|&seat| self.left[seat.index()].weight)
+            .min_by_key(|&seat| self.remaining[seat.index()].weight)
     }
 
     /// Who won: the seat that went out or, of a blocked round, the one that still held least in the team that did; `None`
@@ -111,7 +111,7 @@ impl Ended {
     /// The weight a seat still held, in points.
     #[must_use]
     pub fn weight(&self, seat: Seat) -> i32 {
-        i32::try_from(self.left[seat.index()].weight)
+        i32::try_from(self.remaining[seat.index()].weight)
             .expect("the tiles of a set weigh less than a million")
     }
 }
@@ -185,7 +185,7 @@ impl Extend<Team> for Teams {
 
 /// What a round changed in the match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Settled {
+pub struct MatchUpdate {
     /// The teams that were eliminated by it.
     pub eliminated: Teams,
     /// The teams that won the match; none while it goes on.
@@ -279,14 +279,14 @@ impl Tally {
 
     /// The end of a match where points are good: when somebody has the limit, or when the rounds are played, the highest
     /// total wins; equal highest totals share the win.
-    pub fn race(&mut self, options: &Options) -> Settled {
+    pub fn race(&mut self, options: &Options) -> MatchUpdate {
         let highest = self.totals().iter().copied().max().unwrap_or_default();
         let over = match options.goal {
             Goal::Limit(limit) => i64::from(highest) >= i64::from(limit),
             Goal::Rounds(rounds) => self.rounds >= rounds,
         };
         let won = |team: &Team| over && self.total(*team) == highest;
-        Settled {
+        MatchUpdate {
             eliminated: Teams::NONE,
             winners: self.seating.each_team().filter(won).collect(),
         }
@@ -294,7 +294,7 @@ impl Tally {
 
     /// The end of a match of several games: a side past the limit wins a game, and totals begin afresh; so many games win
     /// the match.
-    pub fn best_of(&mut self, games: u32, options: &Options) -> Settled {
+    pub fn best_of(&mut self, games: u32, options: &Options) -> MatchUpdate {
         let past = |team: &Team| {
             let limit = options.goal.limit().map_or(i64::MAX, i64::from);
             i64::from(self.total(*team)) > limit
@@ -305,12 +305,12 @@ impl Tally {
             .filter(past)
             .max_by_key(|&team| self.total(team))
         else {
-            return Settled::default();
+            return MatchUpdate::default();
         };
         self.games[team.index()] += 1;
         self.afresh = true;
         let won = i64::from(self.games[team.index()]) >= i64::from(games);
-        Settled {
+        MatchUpdate {
             eliminated: Teams::NONE,
             winners: won.then_some(team).into_iter().collect(),
         }
@@ -319,7 +319,7 @@ impl Tally {
     /// Elimination, for games where points are bad: sides at the limit are out, and the last side in wins. If the
     /// last ones go out together, the lowest total among them wins; equal lowest totals share the win.
     /// (rules.md, salotto.)
-    pub fn eliminate(&mut self, options: &Options) -> Settled {
+    pub fn eliminate(&mut self, options: &Options) -> MatchUpdate {
         let limit = options
             .goal
             .limit()
@@ -345,7 +345,7 @@ impl Tally {
         for team in eliminated.iter() {
             self.out.insert(team);
         }
-        Settled {
+        MatchUpdate {
             eliminated,
             winners,
         }

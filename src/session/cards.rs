@@ -5,7 +5,7 @@ use crate::announce::say::cards as say;
 use crate::announce::say::refusals::no_hint;
 use crate::announce::say::review::hint_why;
 use crate::announce::{Arg, Cards, Message, card_reason};
-use crate::bax::Choice;
+use crate::bax::CardMove;
 use crate::bots::{CardReason, advise_cards};
 use crate::rules::{SEATS, Seat};
 use crate::table::{Command, Shuffle};
@@ -36,8 +36,8 @@ impl Session {
     /// Does what a key asks for while cards are played. Returns whether it was one of theirs.
     pub(super) fn act_on_cards(&mut self, action: Action, now: Instant) -> bool {
         match action {
-            Action::Draw | Action::Confirm => self.choose_card(Choice::Take, now),
-            Action::Pass => self.choose_card(Choice::Stand, now),
+            Action::Draw | Action::Confirm => self.choose_card(CardMove::Take, now),
+            Action::Pass => self.choose_card(CardMove::Stand, now),
             Action::Hand => {
                 let Some(seat) = self.holder else {
                     return false;
@@ -72,7 +72,7 @@ impl Session {
         }
     }
 
-    fn choose_card(&mut self, choice: Choice, now: Instant) {
+    fn choose_card(&mut self, choice: CardMove, now: Instant) {
         let Some(seat) = self.may_play() else { return };
         self.answering(|session| {
             if session.command(Command::Choose(seat, choice), now).is_err() {
@@ -92,11 +92,11 @@ impl Session {
         };
         let keys = &self.manner.keys;
         // The same question has the same answer, until something is done.
-        let mut chance = Shuffle::chance_for(self.seed, SEATS + view.shown.left());
+        let mut chance = Shuffle::chance_for(self.seed, SEATS + view.board.left());
         let advice = advise_cards(&view, &mut chance);
         let hint = match advice.choice {
-            Choice::Take => say::hint_take(keys.draw.clone()),
-            Choice::Stand => say::hint_stand(keys.pass.clone()),
+            CardMove::Take => say::hint_take(keys.draw.clone()),
+            CardMove::Stand => say::hint_stand(keys.pass.clone()),
         };
         let because = |&reason: &CardReason| Arg::from(card_reason(reason, self.company()));
         let message = if advice.reasons.is_empty() {

@@ -361,7 +361,7 @@ impl Session {
         let fresh = self
             .table
             .board()
-            .is_some_and(|board| !board.trail().iter().any(|&(mover, _)| mover == seat));
+            .is_some_and(|board| !board.history().iter().any(|&(mover, _)| mover == seat));
         if fresh {
             self.tell_hand(seat);
         }

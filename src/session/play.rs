@@ -3,7 +3,7 @@
 use super::{Output, Session};
 use crate::announce::say::refusals;
 use crate::announce::{Announcement, Cue, Message, refusal};
-use crate::rules::{Arm, Legal, Move, Placement, Seat, Shape};
+use crate::rules::{Arm, LegalMoves, Move, Placement, Seat, Shape};
 use crate::table::{Command, Refusal, View};
 use std::time::Instant;
 
@@ -49,7 +49,7 @@ impl Session {
             // Arms that show the same half are all one to the ear.
             let mut heard = Vec::new();
             places.retain(|place| {
-                let alike = (view.board.end_of(place.arm), place.way);
+                let alike = (view.board.end_of(place.arm), place.orientation);
                 let first = !heard.contains(&alike);
                 heard.push(alike);
                 first
@@ -69,13 +69,13 @@ impl Session {
 
     /// Passes, or keeps the hand that could be exchanged.
     pub(super) fn pass(&mut self, now: Instant) {
-        let keeps = self.legal().is_some_and(Legal::may_keep);
+        let keeps = self.legal().is_some_and(LegalMoves::may_keep);
         self.attempt(if keeps { Move::Keep } else { Move::Pass }, now);
     }
 
     /// Exchanges the hand, or asks for a new deal.
     pub(super) fn exchange(&mut self, now: Instant) {
-        let redeals = self.legal().is_some_and(Legal::may_redeal);
+        let redeals = self.legal().is_some_and(LegalMoves::may_redeal);
         self.attempt(if redeals { Move::Redeal } else { Move::Swap }, now);
     }
 
@@ -86,7 +86,7 @@ impl Session {
     }
 
     /// What the person who has the keyboard may do, if it is their turn.
-    pub(super) fn legal(&self) -> Option<&Legal> {
+    pub(super) fn legal(&self) -> Option<&LegalMoves> {
         self.view_to_play()?.legal
     }
 

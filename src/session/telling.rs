@@ -66,7 +66,7 @@ impl Session {
         self.table
             .view(seat)
             .and_then(|view| view.legal)
-            .is_some_and(crate::rules::Legal::must_pass)
+            .is_some_and(crate::rules::LegalMoves::must_pass)
     }
 
     pub(super) fn tell_what_leads_on(&mut self) {

@@ -5,12 +5,12 @@ use super::hint::Hint;
 use super::{Output, Session};
 use crate::bots::{Advice, Bot, advise};
 use crate::rules::{Move, SEATS, Seat};
-use crate::table::{Seen, Shuffle};
+use crate::table::{OwnedView, Shuffle};
 use std::sync::Arc;
 
 /// Something to think over, on any thread. The session waits until it has the [`Thought`].
 pub struct Thinking {
-    seen: Seen,
+    seen: OwnedView,
     thinker: Thinker,
     table: Arc<()>,
 }
@@ -83,13 +83,13 @@ impl Session {
         })
     }
 
-    fn hint_to_find(&mut self) -> Option<(Seen, Thinker)> {
+    fn hint_to_find(&mut self) -> Option<(OwnedView, Thinker)> {
         self.hint.take_if(|hint| *hint == Hint::Asked)?;
         let view = self.view_to_play()?;
         let adviser = Thinker::Adviser {
             seed: self.seed,
             // The same question has the same answer, until something is done.
-            number: SEATS + view.board.trail().len(),
+            number: SEATS + view.board.history().len(),
             moment: self.moment,
         };
         let seen = view.to_seen();
@@ -97,7 +97,7 @@ impl Session {
         Some((seen, adviser))
     }
 
-    fn move_to_find(&mut self) -> Option<(Seen, Thinker)> {
+    fn move_to_find(&mut self) -> Option<(OwnedView, Thinker)> {
         let seat = self.table.turn()?;
         let moves = self.due.is_some_and(|due| due.what == What::Bot);
         if !moves || self.ready.is_some() {

@@ -3,7 +3,7 @@
 use super::deal::{Deck, draw_lots};
 use super::event::{Event, Sink, Stock};
 use super::{Phase, Refusal, Table};
-use crate::bax::{Card, Choice, Dealt, Hand, HandOver, PACK, has_stakes};
+use crate::bax::{Card, CardMove, CardRound, CardRoundResult, Dealt, PACK, has_stakes};
 use crate::rules::{SEATS, Seat, Seats};
 
 impl<const WORDS: usize> Table<WORDS> {
@@ -11,7 +11,7 @@ impl<const WORDS: usize> Table<WORDS> {
     pub(super) fn deal_cards(&mut self, deck: &mut impl Deck, sink: &mut impl Sink) {
         let options = &self.setup.options;
         let playing = options.seating.all();
-        let next = self.so_far.next_opener(options.seating);
+        let next = self.match_history.next_opener(options.seating);
         let eldest = next.unwrap_or_else(|| {
             let lots = draw_lots(&PACK, playing, deck, sink, one_is_highest);
             highest(playing, &lots)
@@ -21,7 +21,7 @@ impl<const WORDS: usize> Table<WORDS> {
             tiles: Stock::Cards(pack.clone()),
         });
         let stakes = has_stakes(&options.house);
-        let hand = Hand::new(Dealt {
+        let hand = CardRound::new(Dealt {
             playing,
             eldest,
             pack,
@@ -29,10 +29,10 @@ impl<const WORDS: usize> Table<WORDS> {
             stayed: self.stayed,
         });
         for seat in playing.from(eldest).filter(|_| stakes) {
-            let amount = hand.shown().paid(seat);
+            let amount = hand.board().paid(seat);
             sink.take(|| Event::Staked { seat, amount });
         }
-        self.so_far.opener = Some(eldest);
+        self.match_history.opener = Some(eldest);
         self.phase = Phase::Hand(Box::new(hand));
         sink.take(|| Event::Turn { seat: eldest });
     }
@@ -41,7 +41,7 @@ impl<const WORDS: usize> Table<WORDS> {
     pub(super) fn choose(
         &mut self,
         seat: Seat,
-        choice: Choice,
+        choice: CardMove,
         sink: &mut impl Sink,
     ) -> Result<(), Refusal> {
         let Phase::Hand(hand) = &mut self.phase else {
@@ -57,7 +57,7 @@ impl<const WORDS: usize> Table<WORDS> {
             }
             None => sink.take(|| Event::Stood { seat }),
         }
-        if let Some(seat) = hand.shown().turn() {
+        if let Some(seat) = hand.board().turn() {
             sink.take(|| Event::Turn { seat });
         } else if let Some(over) = hand.over() {
             self.settle_hand(over, sink);
@@ -65,9 +65,9 @@ impl<const WORDS: usize> Table<WORDS> {
         Ok(())
     }
 
-    fn settle_hand(&mut self, over: HandOver, sink: &mut impl Sink) {
+    fn settle_hand(&mut self, over: CardRoundResult, sink: &mut impl Sink) {
         if let Phase::Hand(hand) = &self.phase {
-            self.last_hand = Some(hand.shown().clone());
+            self.last_hand = Some(hand.board().clone());
         }
         let options = &self.setup.options;
         let units = |units: u32| i32::try_from(units).expect("a pot is small");
@@ -83,7 +83,7 @@ impl<const WORDS: usize> Table<WORDS> {
         }
         self.tally.add(&points);
         let settled = self.tally.race(options);
-        self.so_far.winner = over.winner;
+        self.match_history.winner = over.winner;
         sink.take(|| Event::HandOver {
             seat: over.winner,
             pot: over.pot,

@@ -1,6 +1,6 @@
 //! What may be asked of a table.
 
-use crate::bax::{Barred, Choice};
+use crate::bax::{CardMove, IllegalCardMove};
 use crate::rules::{Illegal, Move, Seat};
 
 /// What may be asked of a table.
@@ -11,7 +11,7 @@ pub enum Command {
     /// Make a move in the round that is being played.
     Play(Seat, Move),
     /// Take a card or stand in the hand that is being played.
-    Choose(Seat, Choice),
+    Choose(Seat, CardMove),
 }
 
 /// Why a table does not do what was asked.
@@ -24,11 +24,11 @@ pub enum Refusal {
     /// The rules do not allow the move.
     Illegal(Illegal),
     /// The rules do not allow the choice.
-    Barred(Barred),
+    Barred(IllegalCardMove),
 }
 
-impl From<Barred> for Refusal {
-    fn from(barred: Barred) -> Self {
+impl From<IllegalCardMove> for Refusal {
+    fn from(barred: IllegalCardMove) -> Self {
         Self::Barred(barred)
     }
 }

@@ -3,7 +3,7 @@
 use super::form;
 use super::header::Header;
 use crate::bax::Card;
-use crate::rules::{Arm, Pip, Placement, Seat, Team, Tile};
+use crate::rules::{Arm, Pip, Placement, RedealReason, Seat, Team, Tile};
 use serde::{Deserialize, Serialize};
 
 /// What happened, as it stands in a record: one JSON object per event.
@@ -264,18 +264,6 @@ pub enum Stock {
     Tiles(#[serde(with = "form::tiles")] Vec<Tile>),
     /// Cards.
     Cards(#[serde(with = "form::cards")] Vec<Card>),
-}
-
-/// Why the tiles must be dealt again.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum RedealReason {
-    /// Nobody was dealt a double.
-    NoDouble,
-    /// Nobody was dealt the tile that must be the centre.
-    NoCentre,
-    /// A seat that was dealt five doubles or more asked for it.
-    FiveDoubles,
 }
 
 /// Why a round is over.

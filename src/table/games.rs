@@ -1,7 +1,7 @@
 //! Every game that can be played at a table.
 
 use crate::bax;
-use crate::rules::{Deal, Goal, House, HouseRule, RuleBook, Seating, Set, books};
+use crate::rules::{Deal, Goal, HouseRule, HouseRules, RuleBook, Seating, Set, books};
 
 /// A game: of tiles, by its book, or the one of cards.
 #[derive(Clone, Copy, Debug)]
@@ -76,13 +76,13 @@ impl Game {
 
     /// How many tiles each seat may be dealt of a set; `None` if the set cannot serve so many, or the game has no tiles.
     #[must_use]
-    pub fn deal(self, seating: Seating, set: Set, house: &House) -> Option<Deal> {
+    pub fn deal(self, seating: Seating, set: Set, house: &HouseRules) -> Option<Deal> {
         self.book().and_then(|book| book.deal(seating, set, house))
     }
 
     /// What ends a match if nobody says otherwise.
     #[must_use]
-    pub fn goal(self, house: &House) -> Goal {
+    pub fn goal(self, house: &HouseRules) -> Goal {
         match self {
             Self::Tiles(book) => book.goal(),
             Self::Cards => bax::goal(house),
@@ -100,7 +100,7 @@ impl Game {
 
     /// How long a person may think, in seconds; 0 for as long as they like.
     #[must_use]
-    pub fn thinking_time(self, house: &House) -> u32 {
+    pub fn thinking_time(self, house: &HouseRules) -> u32 {
         self.book().map_or(0, |book| book.thinking_time(house))
     }
 
@@ -118,7 +118,7 @@ impl Game {
 
     /// Whether a match can be played to a limit: always, but not for stakes.
     #[must_use]
-    pub fn may_have_limit(self, house: &House) -> bool {
+    pub fn may_have_limit(self, house: &HouseRules) -> bool {
         self.book().is_some() || !bax::has_stakes(house)
     }
 }

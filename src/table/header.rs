@@ -2,7 +2,7 @@
 
 use super::games::Game;
 use super::setup::{Player, Setup, SetupError};
-use crate::rules::{Goal, House, Set, Value};
+use crate::rules::{Goal, HouseRules, Set, Value};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -116,7 +116,7 @@ impl Header {
             Some(top) => Some(Set::with_top(top).ok_or_else(no_such_set)?),
             None => None,
         };
-        let mut house = House::new(game.house_rules());
+        let mut house = HouseRules::new(game.house_rules());
         for (name, value) in &self.options.rules {
             let text = match value {
                 serde_json::Value::String(text) => text.clone(),

@@ -12,8 +12,8 @@ mod games;
 mod header;
 mod journal;
 mod locked_file;
+mod perft_deal;
 mod place;
-mod position;
 mod record;
 mod recorder;
 mod resume;
@@ -23,21 +23,21 @@ mod view;
 
 pub use command::{Command, Refusal};
 pub use deal::{Deck, Lot, Shuffle};
-pub use event::{Drawn, Event, Inner, RedealReason, RoundEnd, Sink, Stock};
+pub use event::{Drawn, Event, Inner, RoundEnd, Sink, Stock};
 pub use games::Game;
 pub use header::{Header, HeaderOptions, HeaderSeat};
 pub use journal::{Journal, Medium, Restored, Syncing};
 pub use locked_file::LockedFile;
+pub use perft_deal::{PerftDeal, PerftError};
 pub use place::Place;
-pub use position::{NotADeal, Position};
 pub use record::{Damage, Record};
 pub use recorder::{Recorder, lines};
 pub use resume::{Mismatch, Replay, Resumed, resume};
 pub use setup::{Player, Setup, SetupError};
-pub use view::{CardView, Seen, View};
+pub use view::{CardView, OwnedView, View};
 
-use crate::bax::{Hand, Shown};
-use crate::rules::{Board, Dealt, Ended, Round, Rules, Seat, SoFar, Tally, Teams};
+use crate::bax::{CardBoard, CardRound};
+use crate::rules::{Board, Dealt, MatchHistory, Round, RoundResult, Rules, Seat, Tally, Teams};
 use std::sync::Arc;
 
 /// Where a match stands.
@@ -48,7 +48,7 @@ enum Phase<const WORDS: usize> {
     /// Tiles are being laid.
     Round(Box<Round<WORDS>>),
     /// Cards are being taken.
-    Hand(Box<Hand>),
+    Hand(Box<CardRound>),
     /// The match is over.
     Over(Teams),
 }
@@ -59,9 +59,9 @@ pub struct Table<const WORDS: usize = 3> {
     setup: Arc<Setup>,
     rules: Option<Arc<Rules<WORDS>>>,
     tally: Tally,
-    so_far: SoFar,
-    ended: Option<Ended>,
-    last_hand: Option<Shown>,
+    match_history: MatchHistory,
+    last_result: Option<RoundResult>,
+    last_hand: Option<CardBoard>,
     /// What stayed in the pot of the last hand.
     stayed: u32,
     phase: Phase<WORDS>,
@@ -81,8 +81,8 @@ impl<const WORDS: usize> Table<WORDS> {
                 .book()
                 .map(|book| Arc::new(Rules::new(book, setup.options.clone()))),
             tally: Tally::new(setup.options.seating),
-            so_far: SoFar::default(),
-            ended: None,
+            match_history: MatchHistory::default(),
+            last_result: None,
             last_hand: None,
             stayed: 0,
             phase: Phase::Between,
@@ -96,8 +96,8 @@ impl<const WORDS: usize> Table<WORDS> {
     pub fn again(&mut self, sink: &mut impl Sink) {
         sink.take(|| Event::Match(Header::of(&self.setup)));
         self.tally = Tally::new(self.setup.options.seating);
-        self.so_far = SoFar::default();
-        self.ended = None;
+        self.match_history = MatchHistory::default();
+        self.last_result = None;
         self.last_hand = None;
         self.stayed = 0;
         self.clear(Phase::Between);
@@ -131,7 +131,7 @@ impl<const WORDS: usize> Table<WORDS> {
     /// The number of the round that is being played, or was played last; 0 before the first.
     #[must_use]
     pub fn round_number(&self) -> u32 {
-        self.so_far.rounds
+        self.match_history.rounds
     }
 
     /// What lies open in the round that is being played, if one is.
@@ -142,8 +142,8 @@ impl<const WORDS: usize> Table<WORDS> {
 
     /// The round that ended last, as far as its points depended on it.
     #[must_use]
-    pub fn ended(&self) -> Option<&Ended> {
-        self.ended.as_ref()
+    pub fn last_result(&self) -> Option<&RoundResult> {
+        self.last_result.as_ref()
     }
 
     /// Whose turn it is, while a round is being played.
@@ -152,7 +152,7 @@ impl<const WORDS: usize> Table<WORDS> {
         if let Some(board) = self.board() {
             return Some(board.turn());
         }
-        self.hand()?.shown().turn()
+        self.hand()?.board().turn()
     }
 
     /// The winners, once the match is over.
@@ -197,7 +197,7 @@ impl<const WORDS: usize> Table<WORDS> {
     pub fn card_view(&self, seat: Seat) -> Option<CardView<'_>> {
         Some(CardView {
             seat,
-            shown: self.hand()?.shown(),
+            board: self.hand()?.board(),
             options: &self.setup.options,
             tally: &self.tally,
         })
@@ -205,9 +205,9 @@ impl<const WORDS: usize> Table<WORDS> {
 
     /// What lies open in the hand of cards that is being played, or was played last.
     #[must_use]
-    pub fn shown(&self) -> Option<&Shown> {
+    pub fn card_board(&self) -> Option<&CardBoard> {
         self.hand()
-            .map_or(self.last_hand.as_ref(), |hand| Some(hand.shown()))
+            .map_or(self.last_hand.as_ref(), |hand| Some(hand.board()))
     }
 
     /// Does what is asked, and emits what happened.
@@ -238,7 +238,7 @@ impl<const WORDS: usize> Table<WORDS> {
         if !self.is_between_rounds() {
             return Err(Refusal::NotBetweenRounds);
         }
-        let number = self.so_far.rounds + 1;
+        let number = self.match_history.rounds + 1;
         sink.take(|| Event::Round { number });
         self.tally.begin_round();
         if self.rules.is_some() {
@@ -246,7 +246,7 @@ impl<const WORDS: usize> Table<WORDS> {
         } else {
             self.deal_cards(deck, sink);
         }
-        self.so_far.rounds = number;
+        self.match_history.rounds = number;
         Ok(())
     }
 
@@ -270,7 +270,7 @@ impl<const WORDS: usize> Table<WORDS> {
         }
     }
 
-    fn hand(&self) -> Option<&Hand> {
+    fn hand(&self) -> Option<&CardRound> {
         match &self.phase {
             Phase::Hand(hand) => Some(hand),
             Phase::Between | Phase::Round(_) | Phase::Over(_) => None,

@@ -5,8 +5,10 @@ use super::event::{Drawn, Event, Inner, Sink, Stock};
 use super::header::Header;
 use super::setup::SetupError;
 use super::{Command, Refusal, Table};
-use crate::bax::{Card, Choice, PACK};
-use crate::rules::{Arm, Dealt, Move, Placement, SEATS, Seat, Seats, Set, Tile, TileSet, Way};
+use crate::bax::{Card, CardMove, PACK};
+use crate::rules::{
+    Arm, Dealt, Move, Orientation, Placement, SEATS, Seat, Seats, Set, Tile, TileSet,
+};
 use std::collections::VecDeque;
 
 /// A match that goes on where its record ends.
@@ -151,9 +153,9 @@ fn replay(
         Event::Swapped { seat, .. } => command(Command::Play(seat, Move::Swap)),
         Event::Redeal { .. } => command(Command::Play(turn?, Move::Redeal)),
         Event::Staked { seat, .. } | Event::Card { seat, .. } => {
-            command(Command::Choose(seat, Choice::Take))
+            command(Command::Choose(seat, CardMove::Take))
         }
-        Event::Stood { seat } => command(Command::Choose(seat, Choice::Stand)),
+        Event::Stood { seat } => command(Command::Choose(seat, CardMove::Stand)),
         Event::Drew { seat, .. } => command(Command::Play(seat, Move::Draw))
             .or_else(|_| command(Command::Play(seat, Move::TimeUp))),
         Event::Passed { seat } => command(Command::Play(seat, Move::Pass))
@@ -170,13 +172,17 @@ fn replay(
 }
 
 fn placement(tile: Tile, arm: Arm, inner: Inner) -> Option<Placement> {
-    let way = match inner {
-        Inner::Wild => Way::Wild,
-        Inner::Half(half) if half == tile.high() => Way::High,
-        Inner::Half(half) if half == tile.low() => Way::Low,
+    let orientation = match inner {
+        Inner::Wild => Orientation::Wild,
+        Inner::Half(half) if half == tile.high() => Orientation::High,
+        Inner::Half(half) if half == tile.low() => Orientation::Low,
         Inner::Half(_) | Inner::None => return None,
     };
-    Some(Placement { tile, arm, way })
+    Some(Placement {
+        tile,
+        arm,
+        orientation,
+    })
 }
 
 /// Holds what a table emits against what is recorded.

@@ -1,7 +1,7 @@
 //! What is agreed before a match, checked against the game.
 
 use super::games::Game;
-use crate::rules::{Goal, House, HouseError, Options, Seating, Set};
+use crate::rules::{Goal, HouseError, HouseRules, Options, Seating, Set};
 use std::ops::RangeInclusive;
 
 /// Who sits in a seat.
@@ -73,7 +73,7 @@ impl Setup {
         hand: Option<usize>,
     ) -> Result<Options, SetupError> {
         let game = game.into();
-        let house = House::new(game.house_rules());
+        let house = HouseRules::new(game.house_rules());
         Self::options_with(game, seating, set, hand, house)
     }
 
@@ -86,7 +86,7 @@ impl Setup {
         seating: Seating,
         set: Option<Set>,
         hand: Option<usize>,
-        house: House,
+        house: HouseRules,
     ) -> Result<Options, SetupError> {
         let game = game.into();
         if !game.seatings().contains(&seating) {
@@ -126,7 +126,7 @@ impl Setup {
         set: Option<Set>,
         hand: Option<usize>,
         goal: Goal,
-        house: House,
+        house: HouseRules,
     ) -> Result<Options, SetupError> {
         if set.is_some() || hand.is_some() {
             return Err(SetupError::NoTiles);

@@ -1,16 +1,18 @@
 //! Rounds of tiles at the table.
 
 use super::deal::{Deck, draw_lots};
-use super::event::{Event, Inner, RedealReason, RoundEnd, Sink, Stock};
+use super::event::{Event, Inner, RoundEnd, Sink, Stock};
 use super::{Phase, Refusal, Table};
-use crate::rules::{Deed, Effect, End, Move, Opening, Redeal, Round, Rules, Seat, Tile, TileSet};
+use crate::rules::{
+    Effect, End, Move, Opening, PublicMove, RedealReason, Round, Rules, Seat, Tile, TileSet,
+};
 use std::sync::Arc;
 
 impl<const WORDS: usize> Table<WORDS> {
     /// Deals the next round; where its opening asks for lots, they are drawn before.
     pub(super) fn deal_tiles(&mut self, deck: &mut impl Deck, sink: &mut impl Sink) {
         let rules = self.rules_of_tiles();
-        let opening = rules.book().opening(self.so_far, rules.options());
+        let opening = rules.book().opening(self.match_history, rules.options());
         let mut lots = Vec::new();
         if let Opening::Lot(_) = opening {
             let all: Vec<Tile> = rules.options().set.tiles().collect();
@@ -57,12 +59,7 @@ impl<const WORDS: usize> Table<WORDS> {
             };
             match begun {
                 Ok(()) => break self.spare.take().expect("a round was just dealt"),
-                Err(reason) => sink.take(|| Event::Redeal {
-                    reason: match reason {
-                        Redeal::NoDouble => RedealReason::NoDouble,
-                        Redeal::NoCentre => RedealReason::NoCentre,
-                    },
-                }),
+                Err(reason) => sink.take(|| Event::Redeal { reason }),
             }
         };
         let seat = round.board().turn();
@@ -88,7 +85,7 @@ impl<const WORDS: usize> Table<WORDS> {
         let turn = round.board().turn();
         if effect == Effect::Redeal {
             let rules = self.rules_of_tiles();
-            let opening = rules.book().opening(self.so_far, rules.options());
+            let opening = rules.book().opening(self.match_history, rules.options());
             self.deal_round(opening, &[], deck, sink);
         } else if round.board().end().is_some() {
             self.settle(sink);
@@ -102,14 +99,16 @@ impl<const WORDS: usize> Table<WORDS> {
     #[inline(never)]
     fn settle(&mut self, sink: &mut impl Sink) {
         let round = self.round().expect("a round is settled when it has ended");
-        let ended = round.ended().expect("a round is settled when it has ended");
+        let ended = round
+            .result()
+            .expect("a round is settled when it has ended");
         let book = round.rules().book();
         let options = &self.setup.options;
         let scored = book.score(&ended, options);
         let settled = book.settle(&mut self.tally, &scored, options);
-        self.so_far.opener = Some(ended.right);
-        self.so_far.winner = scored.winner;
-        self.ended = Some(ended);
+        self.match_history.opener = Some(ended.first_entitled);
+        self.match_history.winner = scored.winner;
+        self.last_result = Some(ended);
         sink.take(|| Event::RoundOver {
             reason: match ended.end {
                 End::Out(_) => RoundEnd::Out,
@@ -157,19 +156,28 @@ fn tell<const WORDS: usize>(
 }
 
 fn laid<const WORDS: usize>(round: &Round<WORDS>) -> Event {
-    let &(seat, deed) = round.board().trail().last().expect("a tile was just laid");
-    let (tile, placement) = match deed {
-        Deed::Laid(placement) => (placement.tile, Some(placement)),
-        Deed::Opened(tile) => (tile, None),
-        Deed::Drew | Deed::Passed | Deed::Swapped => unreachable!("a tile was just laid"),
+    let &(seat, public_move) = round
+        .board()
+        .history()
+        .last()
+        .expect("a tile was just laid");
+    let (tile, placement) = match public_move {
+        PublicMove::Laid(placement) => (placement.tile, Some(placement)),
+        PublicMove::Opened(tile) => (tile, None),
+        PublicMove::Drew | PublicMove::Passed | PublicMove::Swapped => {
+            unreachable!("a tile was just laid")
+        }
     };
-    let (rules, way) = (round.rules(), placement.map(|placement| placement.way));
+    let (rules, orientation) = (
+        round.rules(),
+        placement.map(|placement| placement.orientation),
+    );
     Event::Laid {
         seat,
         tile,
         arm: placement.map(|placement| placement.arm),
         inner: placement.map_or(Inner::None, Inner::of),
-        across: rules.book().lies_across(tile, way, rules.options()),
+        across: rules.book().lies_across(tile, orientation, rules.options()),
     }
 }
 

@@ -1,7 +1,7 @@
 //! Everything one seat may know.
 
-use crate::bax::{Choice, Shown};
-use crate::rules::{Board, Legal, Move, Options, Rules, Seat, Tally, TileSet};
+use crate::bax::{CardBoard, CardMove};
+use crate::rules::{Board, LegalMoves, Move, Options, Rules, Seat, Tally, TileSet};
 use std::sync::Arc;
 
 /// Everything one seat may know of a round: its own hand, and what lies open for all. No other hand is in it.
@@ -18,7 +18,7 @@ pub struct View<'a, const WORDS: usize = 3> {
     /// The totals of the match.
     pub tally: &'a Tally,
     /// What the seat may do, if it is its turn.
-    pub legal: Option<&'a Legal<WORDS>>,
+    pub legal: Option<&'a LegalMoves<WORDS>>,
 }
 
 impl<'a, const WORDS: usize> View<'a, WORDS> {
@@ -51,8 +51,8 @@ impl<'a, const WORDS: usize> View<'a, WORDS> {
 impl<const WORDS: usize> View<'_, WORDS> {
     /// The same, to be kept and taken elsewhere: to another thread, to think it over.
     #[must_use]
-    pub fn to_seen(&self) -> Seen<WORDS> {
-        Seen {
+    pub fn to_seen(&self) -> OwnedView<WORDS> {
+        OwnedView {
             seat: self.seat,
             hand: self.hand,
             board: self.board.clone(),
@@ -65,16 +65,16 @@ impl<const WORDS: usize> View<'_, WORDS> {
 
 /// What a [`View`] shows, owned.
 #[derive(Clone, Debug)]
-pub struct Seen<const WORDS: usize = 3> {
+pub struct OwnedView<const WORDS: usize = 3> {
     seat: Seat,
     hand: TileSet<WORDS>,
     board: Board<WORDS>,
     rules: Arc<Rules<WORDS>>,
     tally: Tally,
-    legal: Option<Legal<WORDS>>,
+    legal: Option<LegalMoves<WORDS>>,
 }
 
-impl<const WORDS: usize> Seen<WORDS> {
+impl<const WORDS: usize> OwnedView<WORDS> {
     /// The view that was seen.
     #[must_use]
     pub fn view(&self) -> View<'_, WORDS> {
@@ -95,7 +95,7 @@ pub struct CardView<'a> {
     /// Whose view it is.
     pub seat: Seat,
     /// What lies open for all.
-    pub shown: &'a Shown,
+    pub board: &'a CardBoard,
     /// What was agreed.
     pub options: &'a Options,
     /// The totals of the match.
@@ -104,8 +104,8 @@ pub struct CardView<'a> {
 
 impl CardView<'_> {
     /// What the seat may do; nothing if it is not its turn.
-    pub fn choices(&self) -> impl Iterator<Item = Choice> {
-        let in_turn = self.shown.turn() == Some(self.seat);
-        self.shown.choices().filter(move |_| in_turn)
+    pub fn choices(&self) -> impl Iterator<Item = CardMove> {
+        let in_turn = self.board.turn() == Some(self.seat);
+        self.board.choices().filter(move |_| in_turn)
     }
 }

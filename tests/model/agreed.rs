@@ -2,7 +2,7 @@
 
 use super::fate::Fate;
 use super::game::Agreed;
-use serpente::rules::{Goal, House, Options, Seating, Set};
+use serpente::rules::{Goal, HouseRules, Options, Seating, Set};
 use serpente::table::{Game, Player, Setup};
 use std::ops::RangeInclusive;
 
@@ -159,7 +159,7 @@ fn some_games_count_rounds_and_the_others_refuse_to() {
 #[test]
 fn a_thinking_time_is_agreed_where_a_game_has_one() {
     let game = Game::find("salotto").expect("the home game");
-    let mut house = House::new(game.house_rules());
+    let mut house = HouseRules::new(game.house_rules());
     assert_eq!(game.thinking_time(&house), 0);
     house.set("thinking-time", Some("30")).expect("its rule");
     assert_eq!(game.thinking_time(&house), 30);
@@ -234,7 +234,7 @@ pub(super) fn setup(agreed: &Agreed) -> Setup {
     } else {
         Seating::teams_of(teams, members)
     };
-    let mut house = House::new(game.house_rules());
+    let mut house = HouseRules::new(game.house_rules());
     for (name, value) in &agreed.house {
         house
             .set(name, Some(value))
@@ -281,7 +281,7 @@ fn what_can_be_agreed_is_what_the_rules_allow() {
             );
             for &set in game.sets(seating) {
                 for deal in ["bell", "botermans", "celko"] {
-                    let mut house = House::new(game.house_rules());
+                    let mut house = HouseRules::new(game.house_rules());
                     if id == "cyprus" {
                         house.set("deal", Some(deal)).expect("a deal of cyprus");
                     }
@@ -302,7 +302,7 @@ fn what_can_be_agreed_is_what_the_rules_allow() {
             .into_iter()
             .map(|(name, values)| (name, values[0].to_owned()));
         assert!(rules.eq(usual), "{id}: house rules");
-        let defaults = House::new(game.house_rules());
+        let defaults = HouseRules::new(game.house_rules());
         assert_eq!(game.goal(&defaults), usual_goal(id, false), "{id}");
         if id == "bax" {
             let mut tournament = defaults;

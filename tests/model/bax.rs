@@ -4,7 +4,7 @@ use super::fate::Fate;
 use super::game::Agreed;
 use super::standing::{Decided, Standing};
 use super::terms::{to_seat, to_team};
-use serpente::bax::{Barred, Card, Choice};
+use serpente::bax::{Card, CardMove, IllegalCardMove};
 use serpente::table::{Drawn, Event, Refusal, Stock};
 
 /// All cards, lowest first as lots rank them: two of each.
@@ -146,28 +146,28 @@ impl CardMatch {
     }
 
     /// What the seat in turn may do: in the first circle, only take.
-    pub(super) fn legal(&self) -> Vec<Choice> {
+    pub(super) fn legal(&self) -> Vec<CardMove> {
         match &self.hand {
             None => Vec::new(),
-            Some(hand) if hand.taken[hand.turn].is_empty() => vec![Choice::Take],
-            Some(_) => vec![Choice::Take, Choice::Stand],
+            Some(hand) if hand.taken[hand.turn].is_empty() => vec![CardMove::Take],
+            Some(_) => vec![CardMove::Take, CardMove::Stand],
         }
     }
 
     /// Takes a card or stands, if it is allowed.
-    pub(super) fn choose(&mut self, seat: usize, choice: Choice) -> Result<Vec<Event>, Refusal> {
+    pub(super) fn choose(&mut self, seat: usize, choice: CardMove) -> Result<Vec<Event>, Refusal> {
         let legal = self.legal();
         let stakes = self.stakes();
         let hand = self.hand.as_mut().ok_or(Refusal::NoRound)?;
         if seat != hand.turn {
-            return Err(Refusal::Barred(Barred::NotYourTurn));
+            return Err(Refusal::Barred(IllegalCardMove::NotYourTurn));
         }
         if !legal.contains(&choice) {
-            return Err(Refusal::Barred(Barred::MustTake));
+            return Err(Refusal::Barred(IllegalCardMove::MustTake));
         }
         let (at, seat) = (seat, to_seat(seat));
         let mut told = Vec::new();
-        if choice == Choice::Stand {
+        if choice == CardMove::Stand {
             hand.stood[at] = true;
             told.push(Event::Stood { seat });
         } else {

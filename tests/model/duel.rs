@@ -5,7 +5,7 @@ use super::fate::Fate;
 use super::game::Agreed;
 use super::reading::Ask;
 use super::terms::to_move;
-use serpente::bax::Choice;
+use serpente::bax::CardMove;
 use serpente::rules::Move;
 use serpente::table::{Command, Event, Table};
 
@@ -53,7 +53,7 @@ impl Engine {
     /// Compares what may be asked now.
     pub(super) fn offers(&self, legal: &[Ask]) {
         let mut plays: Vec<Move> = Vec::new();
-        let mut choices: Vec<Choice> = Vec::new();
+        let mut choices: Vec<CardMove> = Vec::new();
         for ask in legal {
             match ask.command() {
                 Command::Play(_, play) => plays.push(play),
@@ -83,7 +83,7 @@ impl Engine {
             );
         } else {
             let view = self.table.card_view(seat).expect("it is somebody's turn");
-            let offered: Vec<Choice> = view.choices().collect();
+            let offered: Vec<CardMove> = view.choices().collect();
             assert_eq!(offered, choices, "the engine (left) offers {seat:?}");
         }
     }

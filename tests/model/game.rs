@@ -3,7 +3,7 @@
 use super::round::{End, Round};
 use super::standing::{Decided, Standing};
 use super::terms::{Lay, Play, Tile, Tiles, halves, is_double, other, rank};
-use serpente::table::RedealReason;
+use serpente::rules::RedealReason;
 
 /// What was agreed before the match.
 #[derive(Clone, Debug, Default)]

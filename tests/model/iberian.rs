@@ -5,7 +5,7 @@ use super::game::{Agreed, Drawing, Game, Opening, Past, Score, highest_opens};
 use super::round::{Ending, Round};
 use super::standing::{Decided, Standing};
 use super::terms::Tiles;
-use serpente::table::RedealReason;
+use serpente::rules::RedealReason;
 
 pub(super) struct Aquamarine;
 

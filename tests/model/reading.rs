@@ -7,7 +7,7 @@ use super::game::{Agreed, Game};
 use super::table::Match;
 use super::terms::{Lay, Play, all_tiles, halves, to_move, to_seat};
 use super::{basque, iberian, italian, salotto};
-use serpente::bax::Choice;
+use serpente::bax::CardMove;
 use serpente::table::{Command, Event, Refusal};
 
 /// What may be asked of a table.
@@ -15,7 +15,7 @@ use serpente::table::{Command, Event, Refusal};
 pub(super) enum Ask {
     Deal,
     Play(usize, Play),
-    Choose(usize, Choice),
+    Choose(usize, CardMove),
 }
 
 impl Ask {
@@ -129,7 +129,7 @@ impl Reading {
             60
         });
         if choose {
-            return Ask::Choose(turn, fate.one_of(&[Choice::Take, Choice::Stand]));
+            return Ask::Choose(turn, fate.one_of(&[CardMove::Take, CardMove::Stand]));
         }
         let (top, hand) = match self {
             Self::Tiles(tiles) => {

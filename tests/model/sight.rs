@@ -7,8 +7,8 @@ use super::round::{End, Round};
 use super::standing::Standing;
 use super::table::Match;
 use super::terms::{Tile, of_tile, to_arm, to_seat, to_tile};
-use serpente::bax::State;
-use serpente::rules::{Arm, Board, Open, Pip, Seat, TileSet};
+use serpente::bax::PlayerState;
+use serpente::rules::{Arm, Board, OpenEnd, Pip, Seat, TileSet};
 use serpente::table::Table;
 
 impl Engine {
@@ -18,7 +18,7 @@ impl Engine {
         match reading {
             Reading::Tiles(model) => {
                 counts_like(table, &model.standing);
-                let ended = table.ended().map(|ended| ended.right);
+                let ended = table.last_result().map(|ended| ended.first_entitled);
                 assert_eq!(ended, model.past.map(|past| to_seat(past.right)));
                 match (&model.round, table.board()) {
                     (Some(round), Some(board)) => {
@@ -33,7 +33,7 @@ impl Engine {
             }
             Reading::Cards(model) => {
                 counts_like(table, &model.standing);
-                assert!(table.board().is_none() && table.ended().is_none());
+                assert!(table.board().is_none() && table.last_result().is_none());
                 if let Some(hand) = &model.hand {
                     shows_like(table, hand, model.stakes(), model.stayed);
                 }
@@ -64,7 +64,7 @@ fn lies_like(board: &Board, model: &Match, round: &Round) {
     assert!(board.playing().iter().eq(seats));
     assert_eq!(board.turn(), to_seat(round.turn));
     assert_eq!(board.opener(), to_seat(round.opening.seat));
-    assert_eq!(board.right(), to_seat(round.right));
+    assert_eq!(board.first_entitled(), to_seat(round.right));
     assert_eq!(board.swapped(), round.swapped.map(to_seat));
     assert_eq!(board.deciding(), round.deciding);
     assert_eq!(board.lead().map(of_tile), round.opening.tile);
@@ -126,7 +126,7 @@ fn hands_like(table: &Table, round: &Round) {
 /// The cards.
 fn shows_like(table: &Table, hand: &Hand, stakes: bool, stayed: i32) {
     let view = table.card_view(to_seat(hand.turn));
-    let shown = view.expect("a hand is played").shown;
+    let shown = view.expect("a hand is played").board;
     assert_eq!(shown.turn(), Some(to_seat(hand.turn)));
     assert_eq!(shown.eldest(), to_seat(hand.eldest));
     assert_eq!(shown.left(), hand.pack.len());
@@ -146,9 +146,9 @@ fn shows_like(table: &Table, hand: &Hand, stakes: bool, stayed: i32) {
         let points = if hand.is_out(seat) { 0 } else { points };
         assert_eq!(shown.half_points(at) as usize, points);
         let state = match (hand.is_out(seat), hand.is_in(seat)) {
-            (true, _) => State::Out,
-            (_, true) => State::In,
-            _ => State::Waits,
+            (true, _) => PlayerState::Out,
+            (_, true) => PlayerState::In,
+            _ => PlayerState::Waits,
         };
         assert_eq!(shown.state(at), state);
         let choices = table.card_view(at).map_or(0, |view| view.choices().count());
@@ -165,10 +165,10 @@ fn set(tiles: &[Tile]) -> TileSet {
     tiles.iter().copied().map(to_tile).collect()
 }
 
-fn shown(end: End) -> Open {
+fn shown(end: End) -> OpenEnd {
     match end {
-        End::Half(half) => Open::half(Pip::new(half)),
-        End::Either(tile) => Open::either(to_tile(tile)),
-        End::Substitute => Open::SUBSTITUTE,
+        End::Half(half) => OpenEnd::half(Pip::new(half)),
+        End::Either(tile) => OpenEnd::either(to_tile(tile)),
+        End::Substitute => OpenEnd::SUBSTITUTE,
     }
 }

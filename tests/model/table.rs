@@ -9,8 +9,9 @@ use super::terms::{
     Lay, Play, Tile, Tiles, all_tiles, pips, rank, sorted, to_arm, to_seat, to_team, to_tile,
     to_tiles,
 };
+use serpente::rules::RedealReason;
 use serpente::rules::{Illegal, Pip};
-use serpente::table::{Drawn, Event, Inner, RedealReason, Refusal, RoundEnd, Stock};
+use serpente::table::{Drawn, Event, Inner, Refusal, RoundEnd, Stock};
 
 #[derive(Clone)]
 pub(super) struct Match {

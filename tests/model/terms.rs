@@ -1,6 +1,6 @@
 //! The words of the model: tiles are pairs of numbers, seats, teams and arms are numbers; and how the engine calls the same.
 
-use serpente::rules::{self, Arm, Move, Pip, Placement, Seat, Team, Way};
+use serpente::rules::{self, Arm, Move, Orientation, Pip, Placement, Seat, Team};
 
 /// A tile, its higher half first.
 pub(super) type Tile = (u8, u8);
@@ -111,10 +111,10 @@ pub(super) fn to_move(play: Play) -> Move {
         Play::Lay(Lay { tile, arm, inner }) => Move::Lay(Placement {
             tile: to_tile(tile),
             arm: to_arm(arm),
-            way: match inner {
-                None => Way::Wild,
-                Some(half) if half == tile.0 => Way::High,
-                Some(_) => Way::Low,
+            orientation: match inner {
+                None => Orientation::Wild,
+                Some(half) if half == tile.0 => Orientation::High,
+                Some(_) => Orientation::Low,
             },
         }),
         Play::Draw => Move::Draw,

@@ -2,7 +2,7 @@
 
 use super::{LEVELS, begin, dealt_cards, seatings, view};
 use crate::soak::seeds;
-use serpente::bax::{Choice, Hand, PACK};
+use serpente::bax::{CardMove, CardRound, PACK};
 use serpente::bots::{Bot, Level, advise, advise_cards};
 use serpente::rules::{Dealt, Move, Round, SEATS, Tally, Tile, TileSet, books};
 use serpente::table::{CardView, Game, Setup, Shuffle};
@@ -89,20 +89,20 @@ fn nobody_peeks_into_the_pack() {
             let tally = Tally::new(seating);
             let mut hand = dealt_cards(seating, seed);
             let mut mover: Box<dyn Bot> = Level::Random.bot(Shuffle::chance_for(seed, 0));
-            while let Some(seat) = hand.shown().turn() {
-                let see = |hand: &Hand, asked: &mut dyn FnMut(&CardView<'_>) -> Choice| {
+            while let Some(seat) = hand.board().turn() {
+                let see = |hand: &CardRound, asked: &mut dyn FnMut(&CardView<'_>) -> CardMove| {
                     asked(&CardView {
                         seat,
-                        shown: hand.shown(),
+                        board: hand.board(),
                         options: &options,
                         tally: &tally,
                     })
                 };
-                let mut pack = hand.shown().unseen();
+                let mut pack = hand.board().unseen();
                 let others = [0, 1].map(|_| {
                     pack.reverse();
                     let left = pack.clone();
-                    Hand::imagine(hand.shown(), left).expect("what is left")
+                    CardRound::imagine(hand.board(), left).expect("what is left")
                 });
                 for level in LEVELS {
                     let choices = others.each_ref().map(|hand| {
@@ -119,7 +119,7 @@ fn nobody_peeks_into_the_pack() {
                 let choice = see(&hand, &mut |view| mover.stake(view));
                 hand.choose(seat, choice).expect("a choice it has");
             }
-            assert!(hand.shown().unseen().len() < PACK.len());
+            assert!(hand.board().unseen().len() < PACK.len());
         }
     }
 }

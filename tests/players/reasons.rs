@@ -3,10 +3,10 @@
 
 use super::{begin, dealt_cards, seatings, view};
 use crate::soak::seeds;
-use serpente::bax::{Card, Choice};
+use serpente::bax::{Card, CardMove};
 use serpente::bots::{Bot, CardReason, Level, Reason, advise_cards, reasons};
 use serpente::rules::{
-    Arm, Move, Open, Pip, Round, SEATS, Seat, Shape, Tally, Tile, TileSet, Way, books,
+    Arm, Move, OpenEnd, Orientation, Pip, Round, SEATS, Seat, Shape, Tally, Tile, TileSet, books,
 };
 use serpente::table::{CardView, Game, Setup, Shuffle};
 use std::cmp::Reverse;
@@ -38,14 +38,14 @@ impl Witness {
 }
 
 /// Whether a tile can be laid on such an end in any way, as the book says.
-fn goes(round: &Round, open: Open, tile: Tile) -> bool {
+fn goes(round: &Round, open: OpenEnd, tile: Tile) -> bool {
     let rules = round.rules();
-    let fits = |way| rules.book().fits(open, tile, way, rules.options());
-    Way::ALL.into_iter().any(fits)
+    let fits = |orientation| rules.book().fits(open, tile, orientation, rules.options());
+    Orientation::ALL.into_iter().any(fits)
 }
 
 /// The ends that the move leaves: of the tile it lays, and whether the seat itself may lay there in a later turn.
-fn left(before: &Round, after: &Round, play: Move) -> Vec<(Arm, Open)> {
+fn left(before: &Round, after: &Round, play: Move) -> Vec<(Arm, OpenEnd)> {
     let end = |arm: Arm| (arm, after.board().end_of(arm));
     match play {
         Move::Lay(placement) => vec![end(placement.arm)],
@@ -70,7 +70,7 @@ fn with(hand: TileSet, half: Pip) -> Vec<Tile> {
 fn follow(before: &Round, after: &Round, play: Move, half: Pip, shows: bool) -> bool {
     let seat = before.board().turn();
     let tiles = with(after.hand(seat), half);
-    let on = |&(arm, open): &(Arm, Open)| {
+    let on = |&(arm, open): &(Arm, OpenEnd)| {
         (!shows
             || open.only() == Some(half)
                 && after.board().open().contains(arm) | (arm == Arm::of(seat)))
@@ -88,13 +88,13 @@ fn closes(before: &Round, after: &Round, play: Move, owner: Seat) -> bool {
 
 /// How many of these tiles go on some end.
 fn lies_open(round: &Round, tiles: impl Iterator<Item = Tile>) -> usize {
-    let ends: Vec<Open> = left_open(round).collect();
+    let ends: Vec<OpenEnd> = left_open(round).collect();
     tiles
         .filter(|&tile| ends.iter().any(|&end| goes(round, end, tile)))
         .count()
 }
 
-fn left_open(round: &Round) -> impl Iterator<Item = Open> {
+fn left_open(round: &Round) -> impl Iterator<Item = OpenEnd> {
     let arms = round.board().arms().iter();
     arms.map(|arm| round.board().end_of(arm))
 }
@@ -207,7 +207,8 @@ fn is_true(reason: Reason, before: &Round, play: Move, witness: &Witness) -> boo
         Reason::Double => {
             let tile = laid.expect("a double is laid");
             let top = rules.options().set.top().get();
-            let halves = (0..=top).filter(|&half| goes(before, Open::half(Pip::new(half)), tile));
+            let halves =
+                (0..=top).filter(|&half| goes(before, OpenEnd::half(Pip::new(half)), tile));
             tile.is_double() && halves.count() == 1 && rest.iter().any(|tile| !tile.is_double())
         }
         Reason::Scarce(count) => {
@@ -363,23 +364,23 @@ fn every_reason_at_cards_is_true() {
         let tally = Tally::new(seating);
         let mut hand = dealt_cards(seating, seed);
         let mut mover: Box<dyn Bot> = Level::Easy.bot(Shuffle::chance_for(seed, 0));
-        while let Some(seat) = hand.shown().turn() {
+        while let Some(seat) = hand.board().turn() {
             let view = CardView {
                 seat,
-                shown: hand.shown(),
+                board: hand.board(),
                 options: &options,
                 tally: &tally,
             };
             let advice = advise_cards(&view, &mut Shuffle::chance_for(seed, 1));
-            let takes = advice.choice == Choice::Take;
+            let takes = advice.choice == CardMove::Take;
             for reason in advice.reasons {
                 let seen = seating
                     .all()
                     .iter()
-                    .flat_map(|seat| hand.shown().cards(seat));
+                    .flat_map(|seat| hand.board().cards(seat));
                 let shown = seen.filter(|card| **card == Card::Black).count();
-                let (blacks, left) = (2 - shown, hand.shown().left());
-                let leader = hand.shown().leader();
+                let (blacks, left) = (2 - shown, hand.board().left());
+                let leader = hand.board().leader();
                 assert!(match reason {
                     CardReason::Forced => view.choices().count() == 1,
                     CardReason::Leads => !takes && leader == Some(seat),

@@ -1,13 +1,13 @@
 //! A file of fixed deals, whatever is in it: a deal that can be played has no tile twice, and its tree has no more
 //! plies than there are ways to lay its tiles.
 
-use serpente::table::Position;
+use serpente::table::PerftDeal;
 
 pub(super) fn holds(bytes: &[u8]) {
     let Ok(text) = str::from_utf8(bytes) else {
         return;
     };
-    for deal in Position::read(text).into_iter().flatten().take(4) {
+    for deal in PerftDeal::read(text).into_iter().flatten().take(4) {
         let Ok(tree) = deal.count(None, Some(1)) else {
             continue;
         };

@@ -51,10 +51,10 @@ fn has_every_tile_once(table: &Table) {
 /// How a match stands, as far as anybody can tell.
 fn state(table: &Table) -> impl PartialEq + std::fmt::Debug {
     let hands = seats(table).map(|seat| table.view(seat).map(|view| view.hand));
-    let trail = table.board().map(|board| board.trail().to_vec());
+    let history = table.board().map(|board| board.history().to_vec());
     (
         (table.round_number(), table.turn(), table.winners()),
-        (*table.tally(), trail, format!("{:?}", table.shown())),
+        (*table.tally(), history, format!("{:?}", table.card_board())),
         hands.collect::<Vec<_>>(),
     )
 }

@@ -28,7 +28,7 @@ pub(super) fn round_over(
     let won = winner.is_some_and(|seat| company.is_yours(company.seating().team(seat)));
     let cue = if won { Cue::RoundWon } else { Cue::RoundLost };
     // Who goes out need not win: their partner may hold too much.
-    let out = table.ended().and_then(|ended| match ended.end {
+    let out = table.last_result().and_then(|ended| match ended.end {
         End::Out(seat) => Some(seat),
         End::Blocked => None,
     });
@@ -44,7 +44,7 @@ pub(super) fn round_over(
     {
         told.push(score(counted(winner, table, company)));
     }
-    if let Some(ended) = table.ended()
+    if let Some(ended) = table.last_result()
         && ended.team_weights(company.seating())[..points.len()] != *points
     {
         // The points are not simply what each side held, so it is told what was held.
@@ -58,7 +58,7 @@ pub(super) fn round_over(
         // Who was out before takes no part.
         let played = |team: Team| {
             let mut members = company.seating().members_of(team);
-            let ended = table.ended();
+            let ended = table.last_result();
             ended.is_none_or(|ended| members.any(|seat| ended.playing.contains(seat)))
         };
         let teams = (0..).map_while(Team::new).zip(points);
@@ -72,7 +72,9 @@ pub(super) fn round_over(
 /// Who has won by the pips that were left, which the members of a side count together.
 fn counted(winner: Seat, table: &Table, company: Company<'_>) -> Message {
     let (seating, side) = (company.seating(), company.seating().team(winner));
-    let lightest = table.ended().and_then(|ended| ended.lightest_team(seating));
+    let lightest = table
+        .last_result()
+        .and_then(|ended| ended.lightest_team(seating));
     match (lightest, company.is_yours(side), seating.members()) {
         (None, _, _) if company.is_you(winner) => say::count_equal_you(),
         (None, _, _) => say::count_equal(company.name(winner)),

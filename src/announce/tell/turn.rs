@@ -55,7 +55,7 @@ pub(super) fn turn(
     };
     let mut told = vec![about(message).with(Cue::YourTurn).only_for(seat)];
     let own = |message| Announcement::event(message, Category::Move).only_for(seat);
-    let has_moved = board.trail().iter().any(|&(mover, _)| mover == seat);
+    let has_moved = board.history().iter().any(|&(mover, _)| mover == seat);
     // Told once, and where it is all that could be done.
     if legal.may_swap() && !legal.may_keep() && (!has_moved || fitting == 0) {
         told.push(own(say::swap_offer(keys.exchange.clone())));

@@ -1,10 +1,11 @@
 //! Rounds of a game of tiles: the deal is the sample.
 
 use super::{Comparison, Samples};
-use crate::bots::judgement::points_are_bad;
+use crate::bots::search::evaluation::points_are_bad;
 use crate::bots::{Bot, Level};
 use crate::rules::{
-    Dealt, Move, Options, Round, RuleBook, Rules, SEATS, Scored, Seat, Set, SoFar, Tally, Tile,
+    Dealt, MatchHistory, Move, Options, Round, RuleBook, Rules, SEATS, Scored, Seat, Set, Tally,
+    Tile,
 };
 use crate::table::{Deck, Shuffle, View};
 use std::sync::Arc;
@@ -88,7 +89,9 @@ impl<const WORDS: usize> Arena<WORDS> {
     /// Plays a round; `swapped` is the side the first player takes. `None` if it must be dealt again.
     fn play(&mut self, dealt: &Dealt<WORDS>, lots: &[Tile], swapped: usize) -> Option<Scored> {
         let rules = Arc::clone(&self.rules);
-        let opening = rules.book().opening(SoFar::default(), rules.options());
+        let opening = rules
+            .book()
+            .opening(MatchHistory::default(), rules.options());
         let mut round = Round::new(Arc::clone(&rules), dealt, opening, lots).ok()?;
         while round.board().end().is_none() {
             let seat = round.board().turn();
@@ -111,7 +114,7 @@ impl<const WORDS: usize> Arena<WORDS> {
                 return None;
             }
         }
-        let ended = round.ended().expect("a round that is over");
+        let ended = round.result().expect("a round that is over");
         Some(rules.book().score(&ended, rules.options()))
     }
 

@@ -9,7 +9,7 @@ use crate::announce::say::menus::{
 use crate::announce::{Arg, GameName, Message};
 use crate::bots::Level;
 use crate::console::arguments::Options;
-use crate::rules::{Domain, Goal, House, HouseError, Seating, Set};
+use crate::rules::{Domain, Goal, HouseError, HouseRules, Seating, Set};
 use crate::table::{Game, Player, Setup, SetupError};
 use std::collections::BTreeMap;
 
@@ -23,7 +23,7 @@ pub struct Draft {
     pub(crate) set: Option<Set>,
     pub(crate) hand: Option<usize>,
     pub(crate) goal: Option<Goal>,
-    pub(crate) house: House,
+    pub(crate) house: HouseRules,
     /// What the people but the first are called, each by their number; empty until somebody says.
     pub(crate) names: BTreeMap<usize, String>,
 }
@@ -39,7 +39,7 @@ impl Draft {
             set: None,
             hand: None,
             goal: None,
-            house: House::new(game.house_rules()),
+            house: HouseRules::new(game.house_rules()),
             names: BTreeMap::new(),
         }
     }

@@ -6,7 +6,7 @@ use crate::announce::say::games::{
 };
 use crate::announce::{Arg, GameName, Message, goal};
 use crate::console::app::{seatings, values};
-use crate::rules::{Domain, Goal, House, HouseRule, Set, Value};
+use crate::rules::{Domain, Goal, HouseRule, HouseRules, Set, Value};
 use crate::table::Game;
 use serde_json::{Value as Json, json};
 
@@ -46,7 +46,7 @@ fn sets(game: Game) -> Vec<Set> {
 fn line(game: Game) -> Message {
     let (name, id) = (GameName(game.id()), game.id().to_owned());
     let (players, sets) = (seatings(game), sets(game));
-    let goal = goal(game, game.goal(&House::new(game.house_rules())));
+    let goal = goal(game, game.goal(&HouseRules::new(game.house_rules())));
     if sets.is_empty() {
         return game_line_cards(name, id, players, goal);
     }
@@ -71,7 +71,7 @@ fn rule(rule: &HouseRule) -> Message {
 }
 
 fn game_json(game: Game) -> Json {
-    let house = House::new(game.house_rules());
+    let house = HouseRules::new(game.house_rules());
     let seatings = game.seatings().iter().map(|&seating| {
         let deals = game.sets(seating).iter().filter_map(|&set| {
             let deal = game.deal(seating, set, &house)?;
@@ -101,7 +101,7 @@ fn game_json(game: Game) -> Json {
         };
         json!({"name": rule.name, "values": values, "default": default})
     });
-    let goal = match game.goal(&House::new(game.house_rules())) {
+    let goal = match game.goal(&HouseRules::new(game.house_rules())) {
         Goal::Limit(limit) => json!({"limit": limit}),
         Goal::Rounds(rounds) => json!({"rounds": rounds}),
     };

@@ -6,7 +6,7 @@ use crate::announce::say::menus::record_not_read;
 use crate::announce::say::review as say;
 use crate::announce::{Arg, Message};
 use crate::console::app::{Draft, shown};
-use crate::table::{NotADeal, Position};
+use crate::table::{PerftDeal, PerftError};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -21,9 +21,9 @@ pub(super) fn run(files: &[PathBuf], desk: &Desk<'_>) -> Result<(), Message> {
 fn count(file: &Path, desk: &Desk<'_>) -> Result<(), Message> {
     let text = fs::read_to_string(file)
         .map_err(|error| record_not_read(shown(file), Trouble::from(&error)))?;
-    let wrong = |not: NotADeal| match not {
-        NotADeal::Line(line) => errors::deal_line(shown(file), line),
-        NotADeal::Deal(name) => errors::deal_impossible(name),
+    let wrong = |not: PerftError| match not {
+        PerftError::Line(line) => errors::deal_line(shown(file), line),
+        PerftError::Deal(name) => errors::deal_impossible(name),
     };
     // Without a game on the command line, deals that name none are of the block game.
     let book = match &desk.options.game {
@@ -35,7 +35,7 @@ fn count(file: &Path, desk: &Desk<'_>) -> Result<(), Message> {
         None => None,
     };
     let depth = desk.options.depth.map(usize::from);
-    for deal in Position::read(&text).map_err(wrong)? {
+    for deal in PerftDeal::read(&text).map_err(wrong)? {
         let tree = deal.count(book, depth).map_err(wrong)?;
         let plies = tree.plies.iter();
         let plies = plies.map(|&count| Arg::Number(i64::try_from(count).unwrap_or(i64::MAX)));

@@ -5,11 +5,11 @@
 //! - Handing the opening on is a first move: who has handed it on asks for no new deal.
 //! - The record of a closed round names, of the pair that won, the one with fewer pips; of equal pairs, who laid last.
 
-use crate::rules::book::{Deal, Drawing, Opening, RuleBook, SoFar};
-use crate::rules::house::House;
+use crate::rules::book::{Deal, Drawing, MatchHistory, Opening, RuleBook};
+use crate::rules::house::HouseRules;
 use crate::rules::options::Options;
 use crate::rules::seating::Seating;
-use crate::rules::tally::{Ended, Scored, Settled, Tally};
+use crate::rules::tally::{MatchUpdate, RoundResult, Scored, Tally};
 use crate::rules::tile::Set;
 
 /// Spanish pairs, for two pairs. The order of play runs clockwise.
@@ -30,7 +30,7 @@ impl RuleBook for Aquamarine {
         &[Set::Double6]
     }
 
-    fn deal(&self, _seating: Seating, _set: Set, _house: &House) -> Option<Deal> {
+    fn deal(&self, _seating: Seating, _set: Set, _house: &HouseRules) -> Option<Deal> {
         Some(Deal::exactly(7))
     }
 
@@ -39,9 +39,9 @@ impl RuleBook for Aquamarine {
     }
 
     /// All tiles are dealt, so the highest double is 6-6.
-    fn opening(&self, so_far: SoFar, options: &Options) -> Opening {
+    fn opening(&self, match_history: MatchHistory, options: &Options) -> Opening {
         let seating = options.seating;
-        let pair = so_far.winner.map(|seat| seating.team(seat));
+        let pair = match_history.winner.map(|seat| seating.team(seat));
         let first = pair.and_then(|pair| seating.members_of(pair).next());
         first.map_or(Opening::HighestDouble, Opening::Offered)
     }
@@ -50,7 +50,7 @@ impl RuleBook for Aquamarine {
         Drawing::NONE
     }
 
-    fn score(&self, ended: &Ended, options: &Options) -> Scored {
+    fn score(&self, ended: &RoundResult, options: &Options) -> Scored {
         let seating = options.seating;
         let winner = ended.out_or_lightest(seating).or(ended.last);
         let mut points = ended.team_weights(seating);
@@ -60,7 +60,7 @@ impl RuleBook for Aquamarine {
         Scored { points, winner }
     }
 
-    fn settle(&self, tally: &mut Tally, scored: &Scored, options: &Options) -> Settled {
+    fn settle(&self, tally: &mut Tally, scored: &Scored, options: &Options) -> MatchUpdate {
         tally.add(&scored.points);
         tally.eliminate(options)
     }

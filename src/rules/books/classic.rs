@@ -5,11 +5,11 @@
 //! - A match of the best of three lasts until a side has won two games, however many sides there are.
 //! - Who of a pair won a blocked round is the one with fewer pips, then the first from the opener on: a record names a seat.
 
-use crate::rules::book::{Deal, Drawing, Lead, Opening, RuleBook, SoFar};
-use crate::rules::house::House;
+use crate::rules::book::{Deal, Drawing, Lead, MatchHistory, Opening, RuleBook};
+use crate::rules::house::HouseRules;
 use crate::rules::options::{Goal, Options};
 use crate::rules::seating::{SEATS, Seating};
-use crate::rules::tally::{End, Ended, Scored, Settled, Tally};
+use crate::rules::tally::{End, MatchUpdate, RoundResult, Scored, Tally};
 use crate::rules::tile::Set;
 
 /// The Basque classic, for 2 to 4 players alone or two pairs. The order of play runs to the right.
@@ -37,7 +37,7 @@ impl RuleBook for Classic {
         &[Set::Double6]
     }
 
-    fn deal(&self, _seating: Seating, _set: Set, _house: &House) -> Option<Deal> {
+    fn deal(&self, _seating: Seating, _set: Set, _house: &HouseRules) -> Option<Deal> {
         Some(Deal::exactly(7))
     }
 
@@ -49,10 +49,10 @@ impl RuleBook for Classic {
         true
     }
 
-    fn opening(&self, so_far: SoFar, options: &Options) -> Opening {
-        let next = match so_far.winner {
-            Some(_) => so_far.next_opener(options.seating),
-            None => so_far.opener,
+    fn opening(&self, match_history: MatchHistory, options: &Options) -> Opening {
+        let next = match match_history.winner {
+            Some(_) => match_history.next_opener(options.seating),
+            None => match_history.opener,
         };
         next.map_or(Opening::HighestDoubleOrTile, |seat| {
             Opening::Seat(seat, Lead::Any)
@@ -70,7 +70,7 @@ impl RuleBook for Classic {
 
     /// The winner's side scores a game point, and one more for each full ten pips: out, of every other hand, a partner's
     /// too; blocked, of all hands.
-    fn score(&self, ended: &Ended, options: &Options) -> Scored {
+    fn score(&self, ended: &RoundResult, options: &Options) -> Scored {
         let winner = ended.out_or_lightest(options.seating);
         let pips: i32 = ended.playing.iter().map(|seat| ended.weight(seat)).sum();
         debug_assert!(!matches!(ended.end, End::Out(seat) if ended.weight(seat) > 0));
@@ -81,7 +81,7 @@ impl RuleBook for Classic {
         Scored { points, winner }
     }
 
-    fn settle(&self, tally: &mut Tally, scored: &Scored, options: &Options) -> Settled {
+    fn settle(&self, tally: &mut Tally, scored: &Scored, options: &Options) -> MatchUpdate {
         tally.add(&scored.points);
         tally.best_of(GAMES, options)
     }

@@ -2,11 +2,11 @@
 //!
 //! Where the texts leave a hole: the seat after the opener opens the next round with any tile, as the first did.
 
-use crate::rules::book::{Deal, Drawing, Lead, Opening, RuleBook, SoFar};
-use crate::rules::house::House;
+use crate::rules::book::{Deal, Drawing, Lead, MatchHistory, Opening, RuleBook};
+use crate::rules::house::HouseRules;
 use crate::rules::options::Options;
 use crate::rules::seating::Seating;
-use crate::rules::tally::{Ended, Scored};
+use crate::rules::tally::{RoundResult, Scored};
 use crate::rules::tile::Set;
 
 /// The Italian classic, for 2 to 6 players alone. The order of play runs clockwise.
@@ -33,7 +33,7 @@ impl RuleBook for Classico {
         &[Set::Double6, Set::Double9]
     }
 
-    fn deal(&self, seating: Seating, _set: Set, _house: &House) -> Option<Deal> {
+    fn deal(&self, seating: Seating, _set: Set, _house: &HouseRules) -> Option<Deal> {
         Some(Deal::exactly(match seating.seats() {
             2 | 4 => 7,
             3 => 6,
@@ -43,8 +43,8 @@ impl RuleBook for Classico {
         }))
     }
 
-    fn opening(&self, so_far: SoFar, options: &Options) -> Opening {
-        match so_far.next_opener(options.seating) {
+    fn opening(&self, match_history: MatchHistory, options: &Options) -> Opening {
+        match match_history.next_opener(options.seating) {
             None => Opening::Lot(Lead::Any),
             Some(seat) => Opening::Seat(seat, Lead::Any),
         }
@@ -54,7 +54,7 @@ impl RuleBook for Classico {
         Drawing::UNTIL
     }
 
-    fn score(&self, ended: &Ended, options: &Options) -> Scored {
+    fn score(&self, ended: &RoundResult, options: &Options) -> Scored {
         ended.takes_the_rest(options.seating, true)
     }
 }

@@ -6,11 +6,11 @@
 //! - Both the pair of the player who went out and the other can win; the record names the player who went out, if its pair
 //!   won, else the one of the winners with fewer pips.
 
-use crate::rules::book::{Deal, Drawing, Lead, Opening, RuleBook, SoFar};
-use crate::rules::house::House;
+use crate::rules::book::{Deal, Drawing, Lead, MatchHistory, Opening, RuleBook};
+use crate::rules::house::HouseRules;
 use crate::rules::options::Options;
 use crate::rules::seating::{SEATS, Seating};
-use crate::rules::tally::{End, Ended, Scored};
+use crate::rules::tally::{End, RoundResult, Scored};
 use crate::rules::tile::{Set, Tile};
 
 /// Italian pairs, for two pairs.
@@ -31,12 +31,12 @@ impl RuleBook for Coppie {
         &[Set::Double6, Set::Double9]
     }
 
-    fn deal(&self, _seating: Seating, set: Set, _house: &House) -> Option<Deal> {
+    fn deal(&self, _seating: Seating, set: Set, _house: &HouseRules) -> Option<Deal> {
         Some(Deal::exactly(if set == Set::Double6 { 7 } else { 9 }))
     }
 
-    fn opening(&self, so_far: SoFar, options: &Options) -> Opening {
-        match so_far.next_opener(options.seating) {
+    fn opening(&self, match_history: MatchHistory, options: &Options) -> Opening {
+        match match_history.next_opener(options.seating) {
             None => Opening::Lot(Lead::HighestDouble),
             Some(seat) => Opening::Seat(seat, Lead::HighestDouble),
         }
@@ -57,7 +57,7 @@ impl RuleBook for Coppie {
         Drawing::UNTIL
     }
 
-    fn score(&self, ended: &Ended, options: &Options) -> Scored {
+    fn score(&self, ended: &RoundResult, options: &Options) -> Scored {
         let seating = options.seating;
         let weights = ended.team_weights(seating);
         let mut points = [0; SEATS];

@@ -5,12 +5,12 @@
 //! - Under `boneyard` a seat that drew the last tile it may and cannot lay passes as one that cannot draw, so a circle of such
 //!   passes blocks the round.
 
-use crate::rules::book::{Deal, Drawing, Opening, RuleBook, Shape, SoFar};
-use crate::rules::house::{House, HouseRule};
+use crate::rules::book::{Deal, Drawing, MatchHistory, Opening, RuleBook, Shape};
+use crate::rules::house::{HouseRule, HouseRules};
 use crate::rules::options::{Goal, Options};
-use crate::rules::placement::Way;
+use crate::rules::placement::Orientation;
 use crate::rules::seating::Seating;
-use crate::rules::tally::{Ended, Scored};
+use crate::rules::tally::{RoundResult, Scored};
 use crate::rules::tile::{Set, Tile};
 
 /// Cyprus, for 4 to 10 players alone.
@@ -49,7 +49,7 @@ impl RuleBook for Cyprus {
         &[Set::Double9, Set::Double12]
     }
 
-    fn deal(&self, seating: Seating, _set: Set, house: &House) -> Option<Deal> {
+    fn deal(&self, seating: Seating, _set: Set, house: &HouseRules) -> Option<Deal> {
         let (_, table) = TABLES.iter().find(|(name, _)| house.is("deal", name))?;
         let hand = table.get(seating.seats().checked_sub(4)?)?;
         Some(Deal::exactly(*hand))
@@ -67,7 +67,7 @@ impl RuleBook for Cyprus {
         &RULES
     }
 
-    fn opening(&self, _so_far: SoFar, options: &Options) -> Opening {
+    fn opening(&self, _match_history: MatchHistory, options: &Options) -> Opening {
         Opening::Centre(Tile::double(options.set.top()))
     }
 
@@ -75,7 +75,7 @@ impl RuleBook for Cyprus {
         Shape::Star(8)
     }
 
-    fn lies_across(&self, _tile: Tile, _way: Option<Way>, _options: &Options) -> bool {
+    fn lies_across(&self, _tile: Tile, _way: Option<Orientation>, _options: &Options) -> bool {
         false
     }
 
@@ -90,7 +90,7 @@ impl RuleBook for Cyprus {
         }
     }
 
-    fn score(&self, ended: &Ended, options: &Options) -> Scored {
+    fn score(&self, ended: &RoundResult, options: &Options) -> Scored {
         ended.takes_the_rest(options.seating, true)
     }
 }

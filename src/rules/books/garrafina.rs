@@ -8,11 +8,11 @@
 //! - Nobody won a tied round, in the record; the tied are paid all the same.
 //! - A limit reached by two players at once goes to the higher balance; equal ones share.
 
-use crate::rules::book::{Deal, Drawing, Opening, RuleBook, Shape, SoFar};
-use crate::rules::house::House;
+use crate::rules::book::{Deal, Drawing, MatchHistory, Opening, RuleBook, Shape};
+use crate::rules::house::HouseRules;
 use crate::rules::options::Options;
 use crate::rules::seating::{SEATS, Seat, Seating};
-use crate::rules::tally::{End, Ended, Scored};
+use crate::rules::tally::{End, RoundResult, Scored};
 use crate::rules::tile::{Pip, Set, Tile};
 
 /// Garrafina, for 3 or 4 players alone.
@@ -35,7 +35,7 @@ impl RuleBook for Garrafina {
         &[Set::Double6]
     }
 
-    fn deal(&self, _seating: Seating, _set: Set, _house: &House) -> Option<Deal> {
+    fn deal(&self, _seating: Seating, _set: Set, _house: &HouseRules) -> Option<Deal> {
         Some(Deal::exactly(7))
     }
 
@@ -43,8 +43,8 @@ impl RuleBook for Garrafina {
         true
     }
 
-    fn opening(&self, so_far: SoFar, options: &Options) -> Opening {
-        match so_far.next_opener(options.seating) {
+    fn opening(&self, match_history: MatchHistory, options: &Options) -> Opening {
+        match match_history.next_opener(options.seating) {
             Some(seat) if options.seating.seats() == 4 => Opening::PassedOnTo(CENTRE, seat),
             Some(_) | None => Opening::HighestDouble,
         }
@@ -64,7 +64,7 @@ impl RuleBook for Garrafina {
 
     /// Each loser pays what it held, or of a blocked round what it held more than the winner; who exchanged the hand pays
     /// double.
-    fn score(&self, ended: &Ended, _options: &Options) -> Scored {
+    fn score(&self, ended: &RoundResult, _options: &Options) -> Scored {
         let weight = |seat: &Seat| ended.weight(*seat);
         let least = ended.playing.iter().map(|seat| weight(&seat)).min();
         let winners: Vec<Seat> = match ended.end {

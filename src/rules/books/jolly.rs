@@ -7,12 +7,12 @@
 //! - Who draws rather than lay a Jolly and draws another tile that fits lays that tile: the drawing was for it.
 //! - Of a blocked round the lowest hand scores the others' hands whole: this game's text takes nothing off.
 
-use crate::rules::book::{Deal, Drawing, Lead, Opening, RuleBook, SoFar, Spare};
-use crate::rules::house::House;
+use crate::rules::book::{Deal, Drawing, Lead, MatchHistory, Opening, RuleBook, Spare};
+use crate::rules::house::HouseRules;
 use crate::rules::options::Options;
-use crate::rules::placement::{Open, Way};
+use crate::rules::placement::{OpenEnd, Orientation};
 use crate::rules::seating::Seating;
-use crate::rules::tally::{Ended, Scored};
+use crate::rules::tally::{RoundResult, Scored};
 use crate::rules::tile::{Pip, Set, Tile};
 
 /// Jolly, for 2 to 4 players alone.
@@ -38,7 +38,7 @@ impl RuleBook for Jolly {
         &[Set::Double6, Set::Double9]
     }
 
-    fn deal(&self, seating: Seating, set: Set, _house: &House) -> Option<Deal> {
+    fn deal(&self, seating: Seating, set: Set, _house: &HouseRules) -> Option<Deal> {
         Some(Deal::exactly(match (seating.seats(), set) {
             (2, Set::Double6) | (4, Set::Double9) => 7,
             (2, _) => 9,
@@ -46,8 +46,8 @@ impl RuleBook for Jolly {
         }))
     }
 
-    fn opening(&self, so_far: SoFar, options: &Options) -> Opening {
-        match so_far.next_opener(options.seating) {
+    fn opening(&self, match_history: MatchHistory, options: &Options) -> Opening {
+        match match_history.next_opener(options.seating) {
             None => Opening::Lot(Lead::Any),
             Some(seat) => Opening::Seat(seat, Lead::Any),
         }
@@ -61,31 +61,36 @@ impl RuleBook for Jolly {
         tile.pips() == 0 || tile.pips() == sum(options)
     }
 
-    fn fits(&self, open: Open, tile: Tile, way: Way, options: &Options) -> bool {
+    fn fits(&self, open: OpenEnd, tile: Tile, orientation: Orientation, options: &Options) -> bool {
         let jolly = self.is_wild(tile, options);
-        let inner = match way {
-            Way::Wild => return jolly,
-            Way::High => tile.high(),
-            Way::Low if !tile.is_double() => tile.low(),
-            Way::Low => return false,
+        let inner = match orientation {
+            Orientation::Wild => return jolly,
+            Orientation::High => tile.high(),
+            Orientation::Low if !tile.is_double() => tile.low(),
+            Orientation::Low => return false,
         };
-        if open == Open::SUBSTITUTE {
+        if open == OpenEnd::SUBSTITUTE {
             return inner == Pip::BLANK;
         }
-        let after_blank = jolly && open == Open::half(Pip::BLANK);
+        let after_blank = jolly && open == OpenEnd::half(Pip::BLANK);
         after_blank || open.halves().any(|half| self.joins(half, inner, options))
     }
 
-    fn leaves(&self, tile: Tile, way: Way, _options: &Options) -> Open {
-        match way {
-            Way::High => Open::half(tile.low()),
-            Way::Low => Open::half(tile.high()),
-            Way::Wild => Open::SUBSTITUTE,
+    fn leaves(&self, tile: Tile, orientation: Orientation, _options: &Options) -> OpenEnd {
+        match orientation {
+            Orientation::High => OpenEnd::half(tile.low()),
+            Orientation::Low => OpenEnd::half(tile.high()),
+            Orientation::Wild => OpenEnd::SUBSTITUTE,
         }
     }
 
-    fn lies_across(&self, _tile: Tile, way: Option<Way>, _options: &Options) -> bool {
-        way == Some(Way::Wild)
+    fn lies_across(
+        &self,
+        _tile: Tile,
+        orientation: Option<Orientation>,
+        _options: &Options,
+    ) -> bool {
+        orientation == Some(Orientation::Wild)
     }
 
     fn drawing(&self, _options: &Options) -> Drawing {
@@ -96,7 +101,7 @@ impl RuleBook for Jolly {
         }
     }
 
-    fn score(&self, ended: &Ended, options: &Options) -> Scored {
+    fn score(&self, ended: &RoundResult, options: &Options) -> Scored {
         ended.takes_the_rest(options.seating, false)
     }
 }

@@ -7,12 +7,12 @@
 //! - A double that is a matador (0-0; 5-5 among the double-nine tiles) lies across as a matador, and has one half to build on.
 //! - Under `last-two` a seat that cannot draw any more passes as from an empty boneyard.
 
-use crate::rules::book::{Deal, Drawing, Opening, RuleBook, SoFar, Spare, Stuck};
-use crate::rules::house::{House, HouseRule};
+use crate::rules::book::{Deal, Drawing, MatchHistory, Opening, RuleBook, Spare, Stuck};
+use crate::rules::house::{HouseRule, HouseRules};
 use crate::rules::options::Options;
-use crate::rules::placement::{Open, Way};
+use crate::rules::placement::{OpenEnd, Orientation};
 use crate::rules::seating::Seating;
-use crate::rules::tally::{Ended, Scored};
+use crate::rules::tally::{RoundResult, Scored};
 use crate::rules::tile::{Pip, Set, Tile};
 
 /// Matador, for 2 to 10 players alone. The order of play runs to the right.
@@ -55,7 +55,7 @@ impl RuleBook for Matador {
         }
     }
 
-    fn deal(&self, seating: Seating, set: Set, _house: &House) -> Option<Deal> {
+    fn deal(&self, seating: Seating, set: Set, _house: &HouseRules) -> Option<Deal> {
         let seats = seating.seats();
         let usual = match (set, seats) {
             (Set::Double6, _) | (_, 2 | 5 | 6) => 7,
@@ -79,7 +79,7 @@ impl RuleBook for Matador {
         &RULES
     }
 
-    fn opening(&self, _so_far: SoFar, _options: &Options) -> Opening {
+    fn opening(&self, _match_history: MatchHistory, _options: &Options) -> Opening {
         Opening::HighestDoubleOrTile
     }
 
@@ -91,32 +91,32 @@ impl RuleBook for Matador {
         tile.pips() == 0 || tile.pips() == sum(options)
     }
 
-    fn fits(&self, open: Open, tile: Tile, way: Way, options: &Options) -> bool {
+    fn fits(&self, open: OpenEnd, tile: Tile, orientation: Orientation, options: &Options) -> bool {
         if self.is_wild(tile, options) {
             let in_line = options.house.is_on("matador-in-line");
-            return match way {
-                Way::Wild => !in_line,
-                Way::High => in_line,
-                Way::Low => in_line && !tile.is_double(),
+            return match orientation {
+                Orientation::Wild => !in_line,
+                Orientation::High => in_line,
+                Orientation::Low => in_line && !tile.is_double(),
             };
         }
-        let inner = match way {
-            Way::High => tile.high(),
-            Way::Low if !tile.is_double() => tile.low(),
-            Way::Low | Way::Wild => return false,
+        let inner = match orientation {
+            Orientation::High => tile.high(),
+            Orientation::Low if !tile.is_double() => tile.low(),
+            Orientation::Low | Orientation::Wild => return false,
         };
         open.halves().any(|half| self.joins(half, inner, options))
     }
 
-    fn begins(&self, tile: Tile, options: &Options) -> [Open; 2] {
+    fn begins(&self, tile: Tile, options: &Options) -> [OpenEnd; 2] {
         if self.lies_across(tile, None, options) {
-            [Open::either(tile); 2]
+            [OpenEnd::either(tile); 2]
         } else {
-            [Open::half(tile.high()), Open::half(tile.low())]
+            [OpenEnd::half(tile.high()), OpenEnd::half(tile.low())]
         }
     }
 
-    fn lies_across(&self, tile: Tile, _way: Option<Way>, options: &Options) -> bool {
+    fn lies_across(&self, tile: Tile, _way: Option<Orientation>, options: &Options) -> bool {
         self.is_wild(tile, options) && !options.house.is_on("matador-in-line")
     }
 
@@ -138,7 +138,7 @@ impl RuleBook for Matador {
         }
     }
 
-    fn score(&self, ended: &Ended, options: &Options) -> Scored {
+    fn score(&self, ended: &RoundResult, options: &Options) -> Scored {
         ended.takes_the_rest(options.seating, true)
     }
 }

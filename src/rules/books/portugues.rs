@@ -3,11 +3,11 @@
 //! Where the texts leave a hole: a partner's tiles count for nobody when a player goes out; of a blocked round the
 //! opponents' pips count whole. The record of a blocked round names, of the winners, the one with fewer pips.
 
-use crate::rules::book::{Deal, Drawing, Opening, RuleBook, SoFar};
-use crate::rules::house::House;
+use crate::rules::book::{Deal, Drawing, MatchHistory, Opening, RuleBook};
+use crate::rules::house::HouseRules;
 use crate::rules::options::Options;
 use crate::rules::seating::Seating;
-use crate::rules::tally::{Ended, Scored};
+use crate::rules::tally::{RoundResult, Scored};
 use crate::rules::tile::Set;
 
 /// Portuguese draw, for 2 to 4 players alone or two pairs. The order of play runs counter-clockwise.
@@ -33,11 +33,11 @@ impl RuleBook for Portugues {
         &[Set::Double6]
     }
 
-    fn deal(&self, _seating: Seating, _set: Set, _house: &House) -> Option<Deal> {
+    fn deal(&self, _seating: Seating, _set: Set, _house: &HouseRules) -> Option<Deal> {
         Some(Deal::exactly(7))
     }
 
-    fn opening(&self, _so_far: SoFar, _options: &Options) -> Opening {
+    fn opening(&self, _match_history: MatchHistory, _options: &Options) -> Opening {
         Opening::HighestDoubleOrTile
     }
 
@@ -45,7 +45,7 @@ impl RuleBook for Portugues {
         Drawing::UNTIL
     }
 
-    fn score(&self, ended: &Ended, options: &Options) -> Scored {
+    fn score(&self, ended: &RoundResult, options: &Options) -> Scored {
         ended.takes_the_rest(options.seating, false)
     }
 }

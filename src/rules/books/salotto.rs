@@ -1,10 +1,10 @@
 //! Salotto: draw one, double blank 10, elimination; the rules of *Il Salotto*, the Italian edition of `QuentinC`'s Playroom.
 
-use crate::rules::book::{Deal, Drawing, Opening, RuleBook, SoFar, Stuck};
-use crate::rules::house::{House, HouseRule};
+use crate::rules::book::{Deal, Drawing, MatchHistory, Opening, RuleBook, Stuck};
+use crate::rules::house::{HouseRule, HouseRules};
 use crate::rules::options::Options;
 use crate::rules::seating::Seating;
-use crate::rules::tally::{End, Ended, Scored, Settled, Tally};
+use crate::rules::tally::{End, MatchUpdate, RoundResult, Scored, Tally};
 use crate::rules::tile::{Pip, Set, Tile};
 
 /// The game of *Il Salotto*, for 2 to 10 players alone or in teams.
@@ -55,7 +55,7 @@ impl RuleBook for Salotto {
         }
     }
 
-    fn deal(&self, seating: Seating, set: Set, _house: &House) -> Option<Deal> {
+    fn deal(&self, seating: Seating, set: Set, _house: &HouseRules) -> Option<Deal> {
         let seats = seating.seats();
         let usual = match seats {
             ..=4 => 7,
@@ -81,7 +81,7 @@ impl RuleBook for Salotto {
         &RULES
     }
 
-    fn opening(&self, _so_far: SoFar, _options: &Options) -> Opening {
+    fn opening(&self, _match_history: MatchHistory, _options: &Options) -> Opening {
         Opening::HighestDouble
     }
 
@@ -101,11 +101,11 @@ impl RuleBook for Salotto {
         }
     }
 
-    fn whole_team(&self, house: &House) -> bool {
+    fn whole_team(&self, house: &HouseRules) -> bool {
         house.is_on("whole-team")
     }
 
-    fn thinking_time(&self, house: &House) -> u32 {
+    fn thinking_time(&self, house: &HouseRules) -> u32 {
         house.number("thinking-time")
     }
 
@@ -117,10 +117,10 @@ impl RuleBook for Salotto {
         }
     }
 
-    fn score(&self, ended: &Ended, options: &Options) -> Scored {
+    fn score(&self, ended: &RoundResult, options: &Options) -> Scored {
         let seating = options.seating;
         let mut ended = *ended;
-        for left in &mut ended.left {
+        for left in &mut ended.remaining {
             // Only the double blank weighs nothing, and only where it counts as the single tile left.
             if left.tiles == 1 && left.weight == 0 {
                 left.weight = u32::from(DOUBLE_BLANK_POINTS);
@@ -150,7 +150,7 @@ impl RuleBook for Salotto {
         Scored { points, winner }
     }
 
-    fn settle(&self, tally: &mut Tally, scored: &Scored, options: &Options) -> Settled {
+    fn settle(&self, tally: &mut Tally, scored: &Scored, options: &Options) -> MatchUpdate {
         tally.add(&scored.points);
         tally.eliminate(options)
     }

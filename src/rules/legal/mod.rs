@@ -6,29 +6,29 @@ mod peeled;
 use super::board::Board;
 use super::book::{Shape, Spare};
 use super::compiled::Rules;
-use super::others::{InTurn, Others};
+use super::non_lay::{InTurn, NonLayMoves};
 use super::placement::{ARMS, Arm, Arms, Move};
 use super::tile_set::TileSet;
 use std::hint::select_unpredictable;
 
 /// What the seat whose turn it is may do: found once, when the turn comes, and only looked up afterwards.
 #[derive(Clone, Debug)]
-pub struct Legal<const WORDS: usize = 3> {
+pub struct LegalMoves<const WORDS: usize = 3> {
     pub(super) first: TileSet<WORDS>,
     pub(super) arms: Arms,
     /// What goes on each arm; nothing on those that are not among `arms`.
     pub(super) lays: [TileSet<WORDS>; ARMS],
     pub(super) any: TileSet<WORDS>,
-    pub(super) others: Others,
+    pub(super) non_lay: NonLayMoves,
 }
 
-impl<const WORDS: usize> Legal<WORDS> {
+impl<const WORDS: usize> LegalMoves<WORDS> {
     pub(super) const NOTHING: Self = Self {
         first: TileSet::EMPTY,
         arms: Arms::NONE,
         lays: [TileSet::EMPTY; ARMS],
         any: TileSet::EMPTY,
-        others: Others::NONE,
+        non_lay: NonLayMoves::NONE,
     };
 
     /// What a hand may do before the round is opened: lay one of the tiles that lead, or hand the opening on.
@@ -41,9 +41,9 @@ impl<const WORDS: usize> Legal<WORDS> {
         Self {
             first,
             any: first,
-            others: Others::PASS
+            non_lay: NonLayMoves::PASS
                 .when(board.opens_next(rules, hand).is_some())
-                .and(redeal(rules, board, hand)),
+                .union(redeal(rules, board, hand)),
             ..Self::NOTHING
         }
     }
@@ -63,11 +63,11 @@ impl<const WORDS: usize> Legal<WORDS> {
             Shape::Star(_) => self.lay_on(board.open, rules, board, hand),
             Shape::Owned => {
                 let own = Arms::only(Arm::of(board.turn));
-                self.lay_on(board.open.and(own), rules, board, hand);
+                self.lay_on(board.open.union(own), rules, board, hand);
             }
         }
         let others = draw_or_pass(rules, board);
-        self.others = select_unpredictable(self.any.is_empty(), others.stuck, others.lays);
+        self.non_lay = select_unpredictable(self.any.is_empty(), others.stuck, others.lays);
         if rules.has_extras() {
             self.find_extras(rules, board, hand);
         }
@@ -108,10 +108,10 @@ impl<const WORDS: usize> Legal<WORDS> {
     /// What only some games have: wild tiles to spare, arms with owners, exchanges, new deals.
     fn find_extras(&mut self, rules: &Rules<WORDS>, board: &Board<WORDS>, hand: TileSet<WORDS>) {
         let may_swap = rules.swaps() && board.swapped.is_none() && board.boneyard > 0;
-        let swap = Others::SWAP.when(may_swap);
+        let swap = NonLayMoves::SWAP.when(may_swap);
         if board.deciding {
             *self = Self {
-                others: Others::KEEP.and(swap),
+                non_lay: NonLayMoves::KEEP.union(swap),
                 ..Self::NOTHING
             };
             return;
@@ -125,16 +125,16 @@ impl<const WORDS: usize> Legal<WORDS> {
             let may_spare = spare == Spare::AsStuck || !board.spared || self.any.is_empty();
             let wishes = may_spare && self.any.without(rules.wild()).is_empty();
             let others = draw_or_pass(rules, board);
-            self.others = match (self.any.is_empty(), wishes) {
+            self.non_lay = match (self.any.is_empty(), wishes) {
                 (true, _) => others.stuck,
                 (false, true) => others.wishes,
                 (false, false) => others.lays,
             };
         }
         if rules.shape() == Shape::Owned {
-            self.others = Others::PASS.when(self.on(Arm::of(board.turn)).is_empty());
+            self.non_lay = NonLayMoves::PASS.when(self.on(Arm::of(board.turn)).is_empty());
         }
-        self.others = self.others.and(swap).and(redeal(rules, board, hand));
+        self.non_lay = self.non_lay.union(swap).union(redeal(rules, board, hand));
     }
 
     /// The tiles of the hand that can be laid somewhere.
@@ -152,31 +152,31 @@ impl<const WORDS: usize> Legal<WORDS> {
     /// Whether a tile may be drawn.
     #[must_use]
     pub fn may_draw(&self) -> bool {
-        self.others.has(Others::DRAW)
+        self.non_lay.has(NonLayMoves::DRAW)
     }
 
     /// Whether the turn may be passed.
     #[must_use]
     pub fn may_pass(&self) -> bool {
-        self.others.has(Others::PASS)
+        self.non_lay.has(NonLayMoves::PASS)
     }
 
     /// Whether the hand may be exchanged for the tiles that were not dealt.
     #[must_use]
     pub fn may_swap(&self) -> bool {
-        self.others.has(Others::SWAP)
+        self.non_lay.has(NonLayMoves::SWAP)
     }
 
     /// Whether a seat must say now that it keeps its hand, or exchange it.
     #[must_use]
     pub fn may_keep(&self) -> bool {
-        self.others.has(Others::KEEP)
+        self.non_lay.has(NonLayMoves::KEEP)
     }
 
     /// Whether a new deal may be asked for.
     #[must_use]
     pub fn may_redeal(&self) -> bool {
-        self.others.has(Others::REDEAL)
+        self.non_lay.has(NonLayMoves::REDEAL)
     }
 
     /// The tiles that can be laid on an arm.
@@ -193,16 +193,16 @@ impl<const WORDS: usize> Legal<WORDS> {
 
     /// The only move there is, if it is one and lays no tile.
     pub(super) fn forced(&self) -> Option<Move> {
-        if !self.any.is_empty() || self.others.len() != 1 {
+        if !self.any.is_empty() || self.non_lay.len() != 1 {
             return None;
         }
-        self.others.nth(0)
+        self.non_lay.nth(0)
     }
 
     /// Whether nothing but passing is possible.
     #[must_use]
     pub fn must_pass(&self) -> bool {
-        self.others == Others::PASS && self.any.is_empty()
+        self.non_lay == NonLayMoves::PASS && self.any.is_empty()
     }
 }
 
@@ -219,7 +219,7 @@ fn redeal<const WORDS: usize>(
     rules: &Rules<WORDS>,
     board: &Board<WORDS>,
     hand: TileSet<WORDS>,
-) -> Others {
+) -> NonLayMoves {
     let may = rules.has_doubles_to_redeal(hand) && !board.has_moved(board.turn);
-    Others::REDEAL.when(may)
+    NonLayMoves::REDEAL.when(may)
 }

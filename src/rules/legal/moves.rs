@@ -1,14 +1,14 @@
 //! Choosing among what may be done: all moves in one order, counted, and taken by their number.
 
-use super::Legal;
+use super::LegalMoves;
 use super::peeled::Peeled;
 use crate::rules::board::Board;
 use crate::rules::compiled::Rules;
-use crate::rules::others::Others;
+use crate::rules::non_lay::NonLayMoves;
 use crate::rules::placement::{Arm, Arms, Move, Placement};
 use std::hint::select_unpredictable;
 
-impl<const WORDS: usize> Legal<WORDS> {
+impl<const WORDS: usize> LegalMoves<WORDS> {
     /// Every move, laying first: arm by arm, tile by tile. [`Move::TimeUp`] is none of a player's own moves.
     pub fn moves<'a>(
         &'a self,
@@ -18,7 +18,7 @@ impl<const WORDS: usize> Legal<WORDS> {
         let opens = self.first.iter().map(Move::Open);
         opens
             .chain(self.placements(rules, board).map(Move::Lay))
-            .chain(self.others.iter())
+            .chain(self.non_lay.iter())
     }
 
     /// Every placement, arm by arm, tile by tile.
@@ -39,8 +39,12 @@ impl<const WORDS: usize> Legal<WORDS> {
     ) -> impl Iterator<Item = Placement> + 'a {
         let fits = rules.fits(board.end_of(arm));
         self.lays[arm.index()].iter().flat_map(move |tile| {
-            let ways = fits.ways(tile);
-            ways.map(move |way| Placement { tile, arm, way })
+            let orientations = fits.orientations(tile);
+            orientations.map(move |orientation| Placement {
+                tile,
+                arm,
+                orientation,
+            })
         })
     }
 
@@ -52,7 +56,7 @@ impl<const WORDS: usize> Legal<WORDS> {
             Move::Lay(placement) => self.allows_lay(placement, rules, board),
             Move::Open(tile) => self.first.contains(tile),
             Move::TimeUp => rules.timed() && !board.deciding,
-            other => self.others.has(Others::only(other)),
+            other => self.non_lay.has(NonLayMoves::only(other)),
         }
     }
 
@@ -60,30 +64,40 @@ impl<const WORDS: usize> Legal<WORDS> {
     #[inline]
     pub(in crate::rules) fn allows_lay(
         &self,
-        Placement { tile, arm, way }: Placement,
+        Placement {
+            tile,
+            arm,
+            orientation,
+        }: Placement,
         rules: &Rules<WORDS>,
         board: &Board<WORDS>,
     ) -> bool {
         self.lays[arm.index()].contains(tile)
-            && rules.fits(board.end_of(arm)).by_way[way as usize].contains(tile)
+            && rules.fits(board.end_of(arm)).by_orientation[orientation as usize].contains(tile)
     }
 
     /// How many [`moves`](Self::moves) there are.
     #[must_use]
     pub fn count(&self, rules: &Rules<WORDS>, board: &Board<WORDS>) -> usize {
-        let ways = self.arms.iter().map(|arm| self.ways(arm, rules, board));
-        self.first.len() + ways.sum::<usize>() + self.others.len()
+        let orientations = self
+            .arms
+            .iter()
+            .map(|arm| self.orientations(arm, rules, board));
+        self.first.len() + orientations.sum::<usize>() + self.non_lay.len()
     }
 
     /// In how many ways something goes on an arm.
     #[inline]
-    fn ways(&self, arm: Arm, rules: &Rules<WORDS>, board: &Board<WORDS>) -> usize {
+    fn orientations(&self, arm: Arm, rules: &Rules<WORDS>, board: &Board<WORDS>) -> usize {
         let lays = self.lays[arm.index()];
         if rules.one_way() {
             return lays.len();
         }
         let fits = rules.fits(board.end_of(arm));
-        fits.by_way.iter().map(|&way| (lays & way).len()).sum()
+        fits.by_orientation
+            .iter()
+            .map(|&orientation| (lays & orientation).len())
+            .sum()
     }
 
     /// The `n`-th of all [`moves`](Self::moves), counted from 0; `None` if there are not so many.
@@ -94,13 +108,13 @@ impl<const WORDS: usize> Legal<WORDS> {
         }
         let mut skip = n - self.first.len();
         for arm in self.arms.iter() {
-            let here = self.ways(arm, rules, board);
+            let here = self.orientations(arm, rules, board);
             if skip < here {
                 return self.nth_on(arm, skip, rules, board);
             }
             skip -= here;
         }
-        self.others.nth(skip)
+        self.non_lay.nth(skip)
     }
 
     /// The `n`-th way something goes on an arm.
@@ -116,8 +130,12 @@ impl<const WORDS: usize> Legal<WORDS> {
             return self.placements_on(arm, rules, board).nth(n).map(Move::Lay);
         }
         let tile = self.lays[arm.index()].nth(n)?;
-        let way = rules.fits(board.end_of(arm)).way(tile);
-        Some(Move::Lay(Placement { tile, arm, way }))
+        let orientation = rules.fits(board.end_of(arm)).orientation(tile);
+        Some(Move::Lay(Placement {
+            tile,
+            arm,
+            orientation,
+        }))
     }
 
     /// One of all [`moves`](Self::moves): `choose` is told how many there are, and tells which. `None` if it tells none of them.
@@ -133,17 +151,21 @@ impl<const WORDS: usize> Legal<WORDS> {
         }
         // Most seats are stuck when they are, not by choice: that is known soonest.
         if self.any.is_empty() {
-            return self.others.nth(choose(self.others.len()));
+            return self.non_lay.nth(choose(self.non_lay.len()));
         }
         let [left, right] = [Arm::LEFT, Arm::RIGHT].map(|arm| Peeled::new(self.on(arm)));
         let lays = left.len() + right.len();
-        let chosen = choose(lays + self.others.len());
+        let chosen = choose(lays + self.non_lay.len());
         if chosen >= lays {
-            return self.others.nth(chosen - lays);
+            return self.non_lay.nth(chosen - lays);
         }
         let (tile, goes_right) = Peeled::nth_of_both(&left, &right, chosen)?;
         let arm = select_unpredictable(goes_right, Arm::RIGHT, Arm::LEFT);
-        let way = rules.fits(board.end_of(arm)).way(tile);
-        Some(Move::Lay(Placement { tile, arm, way }))
+        let orientation = rules.fits(board.end_of(arm)).orientation(tile);
+        Some(Move::Lay(Placement {
+            tile,
+            arm,
+            orientation,
+        }))
     }
 }

@@ -6,20 +6,20 @@ mod why_not;
 use super::board::Board;
 use super::book::Opening;
 use super::compiled::Rules;
-use super::dealt::{Dealt, Redeal};
+use super::dealt::{Dealt, RedealReason};
 use super::illegal::Illegal;
-use super::legal::Legal;
+use super::legal::LegalMoves;
 use super::opening::Begin;
 use super::placement::Move;
 use super::seating::{SEATS, Seat};
-use super::tally::{Ended, Left};
+use super::tally::{Remaining, RoundResult};
 use super::tile::Tile;
 use super::tile_set::TileSet;
 use std::sync::Arc;
 
 /// Why a round cannot be as imagined.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Unlike {
+pub enum ImagineError {
     /// This seat holds more tiles, or fewer.
     Size(Seat),
     /// The tiles are not each of the set once.
@@ -52,7 +52,7 @@ pub struct Round<const WORDS: usize = 3> {
     pub(super) board: Board<WORDS>,
     pub(super) hands: [TileSet<WORDS>; SEATS],
     boneyard: Vec<Tile>,
-    pub(super) legal: Legal<WORDS>,
+    pub(super) legal: LegalMoves<WORDS>,
 }
 
 impl<const WORDS: usize> Clone for Round<WORDS> {
@@ -89,14 +89,14 @@ impl<const WORDS: usize> Round<WORDS> {
         dealt: &Dealt<WORDS>,
         opening: Opening,
         lots: &[Tile],
-    ) -> Result<Self, Redeal> {
+    ) -> Result<Self, RedealReason> {
         let begin = Begin::new(opening, dealt, rules.doubles(), lots)?;
         let mut round = Self {
             rules,
             board: Board::before(begin.seat),
             hands: dealt.hands,
             boneyard: Vec::with_capacity(dealt.boneyard.len()),
-            legal: Legal::NOTHING,
+            legal: LegalMoves::NOTHING,
         };
         round.lay_out(begin, dealt);
         Ok(round)
@@ -111,7 +111,7 @@ impl<const WORDS: usize> Round<WORDS> {
         dealt: &Dealt<WORDS>,
         opening: Opening,
         lots: &[Tile],
-    ) -> Result<(), Redeal> {
+    ) -> Result<(), RedealReason> {
         let begin = Begin::new(opening, dealt, self.rules.doubles(), lots)?;
         self.lay_out(begin, dealt);
         Ok(())
@@ -132,13 +132,13 @@ impl<const WORDS: usize> Round<WORDS> {
         rules: Arc<Rules<WORDS>>,
         board: &Board<WORDS>,
         hidden: &Dealt<WORDS>,
-    ) -> Result<Self, Unlike> {
+    ) -> Result<Self, ImagineError> {
         let mut round = Self {
             rules,
             board: Board::before(board.turn),
             hands: hidden.hands,
             boneyard: Vec::with_capacity(hidden.boneyard.len()),
-            legal: Legal::NOTHING,
+            legal: LegalMoves::NOTHING,
         };
         round.imagine_again(board, hidden)?;
         Ok(round)
@@ -152,13 +152,13 @@ impl<const WORDS: usize> Round<WORDS> {
         &mut self,
         board: &Board<WORDS>,
         hidden: &Dealt<WORDS>,
-    ) -> Result<(), Unlike> {
+    ) -> Result<(), ImagineError> {
         let mut all = board.laid;
         let mut held = 0;
         for seat in board.playing.iter() {
             let hand = hidden.hands[seat.index()];
             if hand.len() != board.hand_size(seat) {
-                return Err(Unlike::Size(seat));
+                return Err(ImagineError::Size(seat));
             }
             held += hand.len();
             all |= hand;
@@ -171,12 +171,12 @@ impl<const WORDS: usize> Round<WORDS> {
             || all.len() != count
             || count != self.rules.options().set.len()
         {
-            return Err(Unlike::Tiles);
+            return Err(ImagineError::Tiles);
         }
         self.board.clone_from(board);
         self.hands = hidden.hands;
         self.boneyard.clone_from(&hidden.boneyard);
-        self.legal = Legal::NOTHING;
+        self.legal = LegalMoves::NOTHING;
         self.find_legal();
         Ok(())
     }
@@ -201,7 +201,7 @@ impl<const WORDS: usize> Round<WORDS> {
 
     /// What the seat whose turn it is may do; nothing when the round is over.
     #[must_use]
-    pub fn legal(&self) -> &Legal<WORDS> {
+    pub fn legal(&self) -> &LegalMoves<WORDS> {
         &self.legal
     }
 
@@ -236,22 +236,22 @@ impl<const WORDS: usize> Round<WORDS> {
 
     /// The round as far as points depend on it, or `None` while it goes on.
     #[must_use]
-    pub fn ended(&self) -> Option<Ended> {
+    pub fn result(&self) -> Option<RoundResult> {
         let end = self.board.end?;
-        let mut left = [Left::default(); SEATS];
+        let mut remaining = [Remaining::default(); SEATS];
         for seat in self.board.playing.iter() {
             let (weight, tiles) = (
                 self.rules.weigh(self.hand(seat)),
                 self.board.sizes[seat.index()],
             );
-            left[seat.index()] = Left { weight, tiles };
+            remaining[seat.index()] = Remaining { weight, tiles };
         }
-        Some(Ended {
+        Some(RoundResult {
             end,
             playing: self.board.playing,
-            left,
+            remaining,
             opener: self.board.opener,
-            right: self.board.right,
+            first_entitled: self.board.first_entitled,
             last: self.last(),
             swapped: self.board.swapped,
         })

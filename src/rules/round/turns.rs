@@ -1,10 +1,10 @@
 //! What a move does to a round, and whose turn comes next.
 
 use super::{Effect, Round};
-use crate::rules::board::Deed;
+use crate::rules::board::PublicMove;
 use crate::rules::book::{Shape, Stuck};
-use crate::rules::legal::Legal;
-use crate::rules::placement::{Arm, Arms, Move, Open, Placement};
+use crate::rules::legal::LegalMoves;
+use crate::rules::placement::{Arm, Arms, Move, OpenEnd, Placement};
 use crate::rules::seating::Seat;
 use crate::rules::tally::End;
 use crate::rules::tile::Tile;
@@ -53,11 +53,13 @@ impl<const WORDS: usize> Round<WORDS> {
 
     /// Who laid the last tile.
     pub(super) fn last(&self) -> Option<Seat> {
-        let laid = |deed: &Deed| matches!(deed, Deed::Laid(_) | Deed::Opened(_));
-        let trail = self.board.trail.iter().rev();
-        trail
+        let laid = |public_move: &PublicMove| {
+            matches!(public_move, PublicMove::Laid(_) | PublicMove::Opened(_))
+        };
+        let history = self.board.history.iter().rev();
+        history
             .copied()
-            .find(|(_, deed)| laid(deed))
+            .find(|(_, public_move)| laid(public_move))
             .map(|(seat, _)| seat)
     }
 
@@ -79,24 +81,28 @@ impl<const WORDS: usize> Round<WORDS> {
             }
             Shape::Owned => {
                 for seat in board.playing.iter() {
-                    board.arms = board.arms.and(Arms::only(Arm::of(seat)));
+                    board.arms = board.arms.union(Arms::only(Arm::of(seat)));
                     board.ends[seat.index()] = left;
                 }
             }
         }
         board.deciding = self.rules.swaps() && board.boneyard > 0;
-        self.lay(tile, Deed::Opened(tile))
+        self.lay(tile, PublicMove::Opened(tile))
     }
 
     #[inline(always)]
     #[expect(clippy::inline_always, reason = "part of nearly every move")]
     pub(super) fn lay_on_arm(&mut self, placement: Placement) -> Effect {
-        let Placement { tile, arm, way } = placement;
-        self.board.ends[arm.index()] = self.rules.leaves(tile, way);
+        let Placement {
+            tile,
+            arm,
+            orientation,
+        } = placement;
+        self.board.ends[arm.index()] = self.rules.leaves(tile, orientation);
         if self.rules.shape() != Shape::Line {
             self.grow(arm);
         }
-        self.lay(tile, Deed::Laid(placement))
+        self.lay(tile, PublicMove::Laid(placement))
     }
 
     /// What becomes of a star, or of arms with owners, when a tile is laid on this arm.
@@ -110,18 +116,18 @@ impl<const WORDS: usize> Round<WORDS> {
                 if board.arms.contains(arm) {
                     return;
                 }
-                board.arms = board.arms.and(Arms::only(arm));
+                board.arms = board.arms.union(Arms::only(arm));
                 let begun = board.arms.len();
                 if begun == points {
                     board.open = board.arms;
                 } else {
                     let centre = board.first.expect("a star grows from its centre");
-                    board.ends[begun] = Open::half(centre.high());
+                    board.ends[begun] = OpenEnd::half(centre.high());
                     board.open = Arms::first(begun + 1).minus(board.arms);
                 }
             }
             Shape::Owned => {
-                board.open = board.open.and(own).without(arm);
+                board.open = board.open.union(own).without(arm);
             }
         }
     }
@@ -138,13 +144,13 @@ impl<const WORDS: usize> Round<WORDS> {
 
     #[inline(always)]
     #[expect(clippy::inline_always, reason = "part of nearly every move")]
-    fn lay(&mut self, tile: Tile, deed: Deed) -> Effect {
+    fn lay(&mut self, tile: Tile, public_move: PublicMove) -> Effect {
         let seat = self.board.turn;
         self.hands[seat.index()].remove(tile);
         self.board.sizes[seat.index()] -= 1;
         self.board.laid.insert(tile);
         self.board.passes = 0;
-        self.board.trail.push((seat, deed));
+        self.board.history.push((seat, public_move));
         if self.board.sizes[seat.index()] == 0 && self.goes_out(seat) {
             self.board.end = Some(End::Out(seat));
         } else if !self.board.deciding {
@@ -185,7 +191,7 @@ impl<const WORDS: usize> Round<WORDS> {
         self.board.sizes[seat.index()] += 1;
         self.board.boneyard -= 1;
         self.board.drawn += 1;
-        self.board.trail.push((seat, Deed::Drew));
+        self.board.history.push((seat, PublicMove::Drew));
         Some(tile)
     }
 
@@ -194,7 +200,9 @@ impl<const WORDS: usize> Round<WORDS> {
     #[inline(always)]
     #[expect(clippy::inline_always, reason = "part of many moves")]
     fn pass(&mut self) {
-        self.board.trail.push((self.board.turn, Deed::Passed));
+        self.board
+            .history
+            .push((self.board.turn, PublicMove::Passed));
         if self.board.first.is_none() {
             self.hand_on();
             return;
@@ -205,7 +213,7 @@ impl<const WORDS: usize> Round<WORDS> {
         let stuck = self.legal.any.is_empty();
         let owned = self.rules.shape() == Shape::Owned;
         if owned {
-            self.board.open = self.board.open.and(self.cannot_lay_on_own());
+            self.board.open = self.board.open.union(self.cannot_lay_on_own());
         }
         self.board.passes = if owned || stuck && nothing_to_draw {
             self.board.passes + 1
@@ -238,7 +246,7 @@ impl<const WORDS: usize> Round<WORDS> {
             &mut self.board.boneyard,
         );
         self.board.swapped = Some(seat);
-        self.board.trail.push((seat, Deed::Swapped));
+        self.board.history.push((seat, PublicMove::Swapped));
         if self.board.deciding {
             self.board.deciding = false;
             self.next_turn();
@@ -263,9 +271,9 @@ impl<const WORDS: usize> Round<WORDS> {
     pub(super) fn find_legal(&mut self) {
         let hand = self.hands[self.board.turn.index()];
         if self.board.end.is_some() {
-            self.legal = Legal::NOTHING;
+            self.legal = LegalMoves::NOTHING;
         } else if self.board.first.is_none() {
-            self.legal = Legal::to_open(&self.rules, &self.board, hand);
+            self.legal = LegalMoves::to_open(&self.rules, &self.board, hand);
         } else {
             self.legal.find(&self.rules, &self.board, hand);
         }

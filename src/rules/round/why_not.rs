@@ -49,15 +49,21 @@ impl<const WORDS: usize> Round<WORDS> {
     }
 
     fn why_not_lay(&self, placement: Placement) -> Illegal {
-        let Placement { tile, arm, way } = placement;
+        let Placement {
+            tile,
+            arm,
+            orientation,
+        } = placement;
         if !self.holds(tile) {
             return Illegal::NotHeld;
         }
         if let Some(reason) = self.not_yet() {
             return reason;
         }
-        let fits =
-            |arm| self.rules.fits(self.board.end_of(arm)).by_way[way as usize].contains(tile);
+        let fits = |arm| {
+            self.rules.fits(self.board.end_of(arm)).by_orientation[orientation as usize]
+                .contains(tile)
+        };
         if self.legal.arms.contains(arm) {
             let newest = self.legal.any.nth(0).filter(|_| fits(arm));
             return newest.map_or(Illegal::DoesNotFit, Illegal::MustLayDrawn);

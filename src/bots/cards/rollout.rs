@@ -2,45 +2,45 @@
 //!
 //! All cards that were taken lie open, so nothing is hidden but the order of the pack, and every order is as likely. Each
 //! imagined order is played twice, once after taking and once after standing, so that luck is the same for both; everybody
-//! goes on by the rule of thumb in [`nerve`]. (The method is Tesauro and Galperin's "rollout", 1996: it plays at least as well
+//! goes on by the rule of thumb in [`heuristic`]. (The method is Tesauro and Galperin's "rollout", 1996: it plays at least as well
 //! as the rule of thumb it rolls out.)
 
-use super::nerve;
-use crate::bax::{Card, Choice, Hand, has_stakes};
+use super::heuristic;
+use crate::bax::{Card, CardMove, CardRound, has_stakes};
 use crate::table::CardView;
 use rand::{Rng, RngExt};
 
 /// Chooses what brought more on average over so many imagined packs; stands where both bring the same.
-pub(super) fn stake(view: &CardView<'_>, packs: u32, chance: &mut impl Rng) -> Choice {
+pub(in crate::bots) fn stake(view: &CardView<'_>, packs: u32, chance: &mut impl Rng) -> CardMove {
     if view.choices().nth(1).is_none() {
-        return Choice::Take;
+        return CardMove::Take;
     }
-    let mut pack = view.shown.unseen();
+    let mut pack = view.board.unseen();
     let mut gain = 0;
     for _ in 0..packs {
         reorder(&mut pack, chance);
-        gain += brings(view, Choice::Take, &pack) - brings(view, Choice::Stand, &pack);
+        gain += brings(view, CardMove::Take, &pack) - brings(view, CardMove::Stand, &pack);
     }
     if gain > 0 {
-        Choice::Take
+        CardMove::Take
     } else {
-        Choice::Stand
+        CardMove::Stand
     }
 }
 
 /// What the hand brings from here on if the seat makes this choice now: units, or where no stakes are paid hands won.
-fn brings(view: &CardView<'_>, first: Choice, pack: &[Card]) -> i64 {
-    let mut hand = Hand::imagine(view.shown, pack.to_vec())
+fn brings(view: &CardView<'_>, first: CardMove, pack: &[Card]) -> i64 {
+    let mut hand = CardRound::imagine(view.board, pack.to_vec())
         .expect("the cards that were not taken are the pack");
     let mut choice = first;
-    while let Some(seat) = hand.shown().turn() {
+    while let Some(seat) = hand.board().turn() {
         hand.choose(seat, choice)
             .expect("players make choices they have");
-        let shown = hand.shown();
-        choice = shown.turn().map_or(choice, |seat| {
-            nerve::stake(&CardView {
+        let board = hand.board();
+        choice = board.turn().map_or(choice, |seat| {
+            heuristic::stake(&CardView {
                 seat,
-                shown,
+                board,
                 ..*view
             })
         });

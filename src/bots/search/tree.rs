@@ -1,6 +1,6 @@
 //! A tree of what everybody may see: moves, how often each was there to be chosen, and what came of it.
 
-use super::judgement::Worth;
+use super::evaluation::Worth;
 use crate::rules::{Move, Round, SEATS};
 use rand::{Rng, RngExt};
 
@@ -27,13 +27,13 @@ struct Node {
 const NONE: u32 = 0;
 
 /// The tree, its memory kept from one decision to the next.
-pub(super) struct Tree {
+pub(in crate::bots) struct Tree {
     nodes: Vec<Node>,
     path: Vec<u32>,
 }
 
 impl Tree {
-    pub(super) fn new() -> Self {
+    pub(in crate::bots) fn new() -> Self {
         Self {
             nodes: Vec::new(),
             path: Vec::new(),
@@ -41,13 +41,13 @@ impl Tree {
     }
 
     /// Leaves nothing but the root.
-    pub(super) fn clear(&mut self) {
+    pub(in crate::bots) fn clear(&mut self) {
         self.nodes.clear();
         self.nodes.push(Node::of(Move::Pass, 0));
     }
 
     /// The move from the root that was tried most.
-    pub(super) fn best(&self) -> Option<Move> {
+    pub(in crate::bots) fn best(&self) -> Option<Move> {
         let mut best = (0, None);
         for node in self.children(NONE).map(|at| self.nodes[at as usize]) {
             if node.visits > best.0 {
@@ -58,7 +58,7 @@ impl Tree {
     }
 
     /// Plays a round down the tree to a move that is new to it, and adds that.
-    pub(super) fn descend<const WORDS: usize>(
+    pub(in crate::bots) fn descend<const WORDS: usize>(
         &mut self,
         round: &mut Round<WORDS>,
         chance: &mut impl Rng,
@@ -81,7 +81,7 @@ impl Tree {
     }
 
     /// Takes in what came of the way that was last gone down.
-    pub(super) fn learn(&mut self, worth: &Worth) {
+    pub(in crate::bots) fn learn(&mut self, worth: &Worth) {
         for &at in &self.path {
             let node = &mut self.nodes[at as usize];
             node.visits += 1;

@@ -8,14 +8,14 @@
 use super::Setup;
 use crate::rules::perft::Tree;
 use crate::rules::{
-    Deal, Dealt, Drawing, Ended, House, Lead, Move, Opening, Options, Round, RuleBook, Rules,
-    SEATS, Scored, Seat, Seating, Set, SoFar, Tile, TileSet, books,
+    Deal, Dealt, Drawing, HouseRules, Lead, MatchHistory, Move, Opening, Options, Round,
+    RoundResult, RuleBook, Rules, SEATS, Scored, Seat, Seating, Set, Tile, TileSet, books,
 };
 use std::sync::Arc;
 
 /// A fixed deal.
 #[derive(Clone, Debug, Default)]
-pub struct Position {
+pub struct PerftDeal {
     /// What it is called.
     pub name: String,
     game: Option<String>,
@@ -35,19 +35,19 @@ pub struct Position {
 
 /// Why a text is no list of deals, or a deal cannot be played.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum NotADeal {
+pub enum PerftError {
     /// This line, counted from 1, cannot be read.
     Line(usize),
     /// The deal of this name cannot be played.
     Deal(String),
 }
 
-impl Position {
+impl PerftDeal {
     /// Reads all deals of a text.
     ///
     /// # Errors
     /// If a line cannot be read.
-    pub fn read(text: &str) -> Result<Vec<Self>, NotADeal> {
+    pub fn read(text: &str) -> Result<Vec<Self>, PerftError> {
         let mut all: Vec<Self> = Vec::new();
         for (line, number) in text.lines().zip(1..) {
             let line = line.split('#').next().unwrap_or_default();
@@ -64,7 +64,7 @@ impl Position {
             }
             all.last_mut()
                 .and_then(|deal| deal.take(key, words))
-                .ok_or(NotADeal::Line(number))?;
+                .ok_or(PerftError::Line(number))?;
         }
         Ok(all)
     }
@@ -116,7 +116,7 @@ impl Position {
         &self,
         book: Option<&'static dyn RuleBook>,
         depth: Option<usize>,
-    ) -> Result<Tree, NotADeal> {
+    ) -> Result<Tree, PerftError> {
         let depth = depth.or(self.depth).unwrap_or(usize::MAX);
         let counted = self.options(book).and_then(|(book, options)| {
             Some(match options.set {
@@ -126,7 +126,7 @@ impl Position {
                 }
             })
         });
-        counted.ok_or_else(|| NotADeal::Deal(self.name.clone()))
+        counted.ok_or_else(|| PerftError::Deal(self.name.clone()))
     }
 
     /// Every tile that the deal names, wherever it is.
@@ -172,7 +172,7 @@ impl Position {
             .clone()
             .find(|other| **other == seating)
             .or_else(|| seatings.clone().find(|other| other.seats() == self.seats))?;
-        let mut house = House::new(book.house_rules());
+        let mut house = HouseRules::new(book.house_rules());
         for (name, value) in &self.rules {
             house.set(name, value.as_deref()).ok()?;
         }
@@ -205,7 +205,7 @@ impl Position {
             hands,
             boneyard: self.boneyard.iter().rev().copied().collect(),
         };
-        let opening = book.opening(SoFar::default(), &options);
+        let opening = book.opening(MatchHistory::default(), &options);
         let rules = Arc::new(Rules::new(book, options));
         let mut round = Round::new(rules, &dealt, opening, &[]).ok()?;
         if let Some(tile) = self.lies {
@@ -247,11 +247,11 @@ impl RuleBook for Block {
         &[Set::Double6, Set::Double9, Set::Double12]
     }
 
-    fn deal(&self, _seating: Seating, _set: Set, _house: &House) -> Option<Deal> {
+    fn deal(&self, _seating: Seating, _set: Set, _house: &HouseRules) -> Option<Deal> {
         Some(Deal::exactly(7))
     }
 
-    fn opening(&self, _so_far: SoFar, _options: &Options) -> Opening {
+    fn opening(&self, _match_history: MatchHistory, _options: &Options) -> Opening {
         let seat = Seat::new(self.0).expect("one of ten seats");
         Opening::Seat(seat, Lead::Any)
     }
@@ -260,7 +260,7 @@ impl RuleBook for Block {
         Drawing::NONE
     }
 
-    fn score(&self, ended: &Ended, options: &Options) -> Scored {
+    fn score(&self, ended: &RoundResult, options: &Options) -> Scored {
         ended.takes_the_rest(options.seating, false)
     }
 }

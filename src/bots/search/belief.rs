@@ -10,7 +10,7 @@ use crate::table::View;
 use rand::Rng;
 
 /// Where the hidden tiles may be.
-pub(super) struct Belief<const WORDS: usize> {
+pub(in crate::bots) struct Belief<const WORDS: usize> {
     /// The hidden tiles, each in its holder's place.
     tiles: Vec<Tile>,
     holders: Vec<u8>,
@@ -19,7 +19,7 @@ pub(super) struct Belief<const WORDS: usize> {
 }
 
 impl<const WORDS: usize> Belief<WORDS> {
-    pub(super) fn new() -> Self {
+    pub(in crate::bots) fn new() -> Self {
         Self {
             tiles: Vec::new(),
             holders: Vec::new(),
@@ -28,9 +28,14 @@ impl<const WORDS: usize> Belief<WORDS> {
         }
     }
 
-    /// Takes in all that a seat has seen. `shrewd`: also what others rather laid.
-    pub(super) fn look(&mut self, view: &View<'_, WORDS>, shrewd: bool, chance: &mut impl Rng) {
-        self.evidence.weigh(view, shrewd);
+    /// Takes in all that a seat has seen. `models_opponents`: also what others rather laid.
+    pub(in crate::bots) fn look(
+        &mut self,
+        view: &View<'_, WORDS>,
+        models_opponents: bool,
+        chance: &mut impl Rng,
+    ) {
+        self.evidence.weigh(view, models_opponents);
         let board = view.board;
         self.tiles.clear();
         self.tiles.extend(view.unseen().iter());
@@ -56,7 +61,7 @@ impl<const WORDS: usize> Belief<WORDS> {
     }
 
     /// The next world. It differs a little from the last.
-    pub(super) fn world(&mut self, chance: &mut impl Rng) -> &Dealt<WORDS> {
+    pub(in crate::bots) fn world(&mut self, chance: &mut impl Rng) -> &Dealt<WORDS> {
         self.exchange(self.tiles.len(), chance);
         self.world.boneyard.clear();
         let places = self.tiles.iter().zip(&self.holders);

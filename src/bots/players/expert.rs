@@ -1,31 +1,31 @@
 //! A strong player: thinks thousands of rounds through, and reads what others lay.
 
-use super::Bot;
-use super::odds;
-use super::search::{Effort, Search};
-use crate::bax::Choice;
+use crate::bax::CardMove;
+use crate::bots::Bot;
+use crate::bots::cards::rollout;
+use crate::bots::search::{Effort, Search};
 use crate::rules::Move;
 use crate::table::{CardView, View};
 use rand::Rng;
 
 /// How many rounds are thought through before a move, if nobody says otherwise. Six times as many as 1000 win 55.0 percent of
 /// the rounds (pairs of salotto, 200 mirrored deals); this many keep within 30 ms at four seats on a slow core.
-pub(super) const ITERATIONS: u32 = 3000;
+pub(in crate::bots) const ITERATIONS: u32 = 3000;
 
 /// Plays what a search finds best.
-pub(super) struct Expert<R, const WORDS: usize> {
+pub(in crate::bots) struct Expert<R, const WORDS: usize> {
     chance: R,
     effort: Effort,
     search: Search<WORDS>,
 }
 
 impl<R, const WORDS: usize> Expert<R, WORDS> {
-    pub(super) fn new(iterations: u32, chance: R) -> Self {
+    pub(in crate::bots) fn new(iterations: u32, chance: R) -> Self {
         Self {
             chance,
             effort: Effort {
                 iterations,
-                shrewd: true,
+                models_opponents: true,
             },
             search: Search::new(),
         }
@@ -37,7 +37,7 @@ impl<R: Rng + Send, const WORDS: usize> Bot<WORDS> for Expert<R, WORDS> {
         self.search.best(view, self.effort, &mut self.chance)
     }
 
-    fn stake(&mut self, view: &CardView<'_>) -> Choice {
-        odds::stake(view, self.effort.iterations, &mut self.chance)
+    fn stake(&mut self, view: &CardView<'_>) -> CardMove {
+        rollout::stake(view, self.effort.iterations, &mut self.chance)
     }
 }

@@ -1,8 +1,13 @@
-//! A move for a person, with what speaks for it.
+//! Hints: a move for a person, and the reasons for it.
 
-use super::reason::Reason;
-use super::reasons::reasons;
-use super::search::{Effort, Search};
+mod passed;
+mod reason;
+mod reasons;
+
+pub use reason::Reason;
+pub use reasons::reasons;
+
+use crate::bots::search::{Effort, Search};
 use crate::rules::Move;
 use crate::table::View;
 use rand::Rng;
@@ -10,7 +15,7 @@ use rand::Rng;
 /// How hard the adviser thinks: a person waits for it.
 const EFFORT: Effort = Effort {
     iterations: 1000,
-    shrewd: true,
+    models_opponents: true,
 };
 
 /// As many reasons are given as can be kept in mind.

@@ -5,7 +5,7 @@ use crate::rules::{SEATS, Seat, Seats};
 
 /// What a player can do in its turn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Choice {
+pub enum CardMove {
     /// Pay the stake, where stakes are paid, and take the next card.
     Take,
     /// Take no more.
@@ -14,7 +14,7 @@ pub enum Choice {
 
 /// Why a choice cannot be made. The hand is as it was.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Barred {
+pub enum IllegalCardMove {
     /// The hand is over.
     Over,
     /// It is another seat's turn.
@@ -25,7 +25,7 @@ pub enum Barred {
 
 /// How a player stands in a hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum State {
+pub enum PlayerState {
     /// May take more.
     In,
     /// Stood, or holds a red card: waits for the end with its points.
@@ -45,7 +45,7 @@ pub struct Taken {
 
 /// A hand that is over.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct HandOver {
+pub struct CardRoundResult {
     /// Who won it; nobody if all are out.
     pub winner: Option<Seat>,
     /// What the winner takes, or what stays.
@@ -56,19 +56,19 @@ pub struct HandOver {
 
 /// What lies open for everybody: all the cards that were taken, and the stakes. The pack is not in it.
 #[derive(Clone, Debug)]
-pub struct Shown {
+pub struct CardBoard {
     playing: Seats,
     eldest: Seat,
     turn: Option<Seat>,
     cards: [Vec<Card>; SEATS],
-    states: [State; SEATS],
+    states: [PlayerState; SEATS],
     paid: [u32; SEATS],
     stayed: u32,
     stakes: bool,
     left: usize,
 }
 
-impl Shown {
+impl CardBoard {
     /// The seats that play.
     #[must_use]
     pub fn playing(&self) -> Seats {
@@ -95,14 +95,14 @@ impl Shown {
 
     /// How a seat stands.
     #[must_use]
-    pub fn state(&self, seat: Seat) -> State {
+    pub fn state(&self, seat: Seat) -> PlayerState {
         self.states[seat.index()]
     }
 
     /// The points of a seat, in half points; nothing for a seat that is out.
     #[must_use]
     pub fn half_points(&self, seat: Seat) -> u32 {
-        if self.state(seat) == State::Out {
+        if self.state(seat) == PlayerState::Out {
             0
         } else {
             self.cards(seat).iter().map(|card| card.half_points()).sum()
@@ -168,9 +168,9 @@ impl Shown {
     }
 
     /// What the seat in turn may do.
-    pub fn choices(&self) -> impl Iterator<Item = Choice> {
-        let take = self.turn.map(|_| Choice::Take);
-        let stand = self.may_stand().then_some(Choice::Stand);
+    pub fn choices(&self) -> impl Iterator<Item = CardMove> {
+        let take = self.turn.map(|_| CardMove::Take);
+        let stand = self.may_stand().then_some(CardMove::Stand);
         take.into_iter().chain(stand)
     }
 
@@ -178,7 +178,7 @@ impl Shown {
     #[must_use]
     pub fn leader(&self) -> Option<Seat> {
         let rank = |seat: &Seat| (self.half_points(*seat), self.run(*seat));
-        let counts = |seat: &Seat| self.state(*seat) != State::Out;
+        let counts = |seat: &Seat| self.state(*seat) != PlayerState::Out;
         let mut seats = self.playing.from(self.eldest).filter(counts);
         let first = seats.next()?;
         let better = |best: Seat, seat: Seat| {
@@ -209,12 +209,12 @@ pub struct Dealt {
 
 /// A hand in progress.
 #[derive(Clone, Debug)]
-pub struct Hand {
-    shown: Shown,
+pub struct CardRound {
+    board: CardBoard,
     pack: Vec<Card>,
 }
 
-impl Hand {
+impl CardRound {
     /// Begins a hand. Everybody has paid 1, where stakes are paid.
     #[must_use]
     pub fn new(dealt: Dealt) -> Self {
@@ -225,12 +225,12 @@ impl Hand {
             paid[seat.index()] = u32::from(dealt.stakes);
         }
         Self {
-            shown: Shown {
+            board: CardBoard {
                 playing: dealt.playing,
                 eldest: dealt.eldest,
                 turn: Some(dealt.eldest),
                 cards: Default::default(),
-                states: [State::In; SEATS],
+                states: [PlayerState::In; SEATS],
                 paid,
                 stayed: dealt.stayed,
                 stakes: dealt.stakes,
@@ -243,70 +243,74 @@ impl Hand {
     /// A hand that looks like this, with the rest of the pack as somebody imagines it, the next card last. `None` unless those
     /// are as many cards as are left.
     #[must_use]
-    pub fn imagine(shown: &Shown, pack: Vec<Card>) -> Option<Self> {
-        let shown = shown.clone();
-        (pack.len() == shown.left).then_some(Self { shown, pack })
+    pub fn imagine(board: &CardBoard, pack: Vec<Card>) -> Option<Self> {
+        let board = board.clone();
+        (pack.len() == board.left).then_some(Self { board, pack })
     }
 
     /// What lies open for everybody.
     #[must_use]
-    pub fn shown(&self) -> &Shown {
-        &self.shown
+    pub fn board(&self) -> &CardBoard {
+        &self.board
     }
 
     /// Makes a choice; returns what taking did.
     ///
     /// # Errors
     /// If it cannot be made. Nothing has changed then.
-    pub fn choose(&mut self, seat: Seat, choice: Choice) -> Result<Option<Taken>, Barred> {
-        let turn = self.shown.turn.ok_or(Barred::Over)?;
+    pub fn choose(
+        &mut self,
+        seat: Seat,
+        choice: CardMove,
+    ) -> Result<Option<Taken>, IllegalCardMove> {
+        let turn = self.board.turn.ok_or(IllegalCardMove::Over)?;
         if seat != turn {
-            return Err(Barred::NotYourTurn);
+            return Err(IllegalCardMove::NotYourTurn);
         }
         let taken = match choice {
-            Choice::Stand if !self.shown.may_stand() => return Err(Barred::MustTake),
-            Choice::Stand => {
-                self.shown.states[seat.index()] = State::Waits;
+            CardMove::Stand if !self.board.may_stand() => return Err(IllegalCardMove::MustTake),
+            CardMove::Stand => {
+                self.board.states[seat.index()] = PlayerState::Waits;
                 None
             }
-            Choice::Take => Some(self.take(seat)),
+            CardMove::Take => Some(self.take(seat)),
         };
         self.next_turn(seat);
         Ok(taken)
     }
 
     fn take(&mut self, seat: Seat) -> Taken {
-        let stake = self.shown.stake();
+        let stake = self.board.stake();
         let card = self.pack.pop().expect("a hand ends with the last card");
-        let shown = &mut self.shown;
-        shown.left = self.pack.len();
-        shown.paid[seat.index()] += stake;
-        shown.cards[seat.index()].push(card);
-        shown.states[seat.index()] = match card {
-            Card::Black => State::Out,
-            Card::Red => State::Waits,
-            _ => State::In,
+        let board = &mut self.board;
+        board.left = self.pack.len();
+        board.paid[seat.index()] += stake;
+        board.cards[seat.index()].push(card);
+        board.states[seat.index()] = match card {
+            Card::Black => PlayerState::Out,
+            Card::Red => PlayerState::Waits,
+            _ => PlayerState::In,
         };
         Taken { card, stake }
     }
 
     fn next_turn(&mut self, seat: Seat) {
-        let shown = &mut self.shown;
-        let asked: Seats = shown
+        let board = &mut self.board;
+        let asked: Seats = board
             .playing
             .iter()
-            .filter(|seat| shown.states[seat.index()] == State::In)
+            .filter(|seat| board.states[seat.index()] == PlayerState::In)
             .collect();
-        shown.turn = asked.after(seat).filter(|_| shown.left > 0);
+        board.turn = asked.after(seat).filter(|_| board.left > 0);
     }
 
     /// How the hand ended, or `None` while it goes on.
     #[must_use]
-    pub fn over(&self) -> Option<HandOver> {
-        self.shown.turn.is_none().then(|| HandOver {
-            winner: self.shown.leader(),
-            pot: self.shown.pot(),
-            paid: self.shown.paid,
+    pub fn over(&self) -> Option<CardRoundResult> {
+        self.board.turn.is_none().then(|| CardRoundResult {
+            winner: self.board.leader(),
+            pot: self.board.pot(),
+            paid: self.board.paid,
         })
     }
 }

@@ -1,12 +1,12 @@
 //! Doubles first, then the heaviest tile: the yardstick every table knows.
 
-use super::Bot;
-use crate::bax::Choice;
+use crate::bax::CardMove;
+use crate::bots::Bot;
 use crate::rules::{Move, Tile};
 use crate::table::{CardView, View};
 
 /// Lays doubles first, then the heaviest tile; draws when it must.
-pub(super) struct Heavy;
+pub(in crate::bots) struct Heavy;
 
 /// The half points it is content with, in a game of cards.
 const ENOUGH: u32 = 6;
@@ -24,12 +24,12 @@ impl<const WORDS: usize> Bot<WORDS> for Heavy {
             .expect("a seat in turn can always do something")
     }
 
-    fn stake(&mut self, view: &CardView<'_>) -> Choice {
-        let enough = view.shown.half_points(view.seat) >= ENOUGH;
-        if enough && view.shown.may_stand() {
-            Choice::Stand
+    fn stake(&mut self, view: &CardView<'_>) -> CardMove {
+        let enough = view.board.half_points(view.seat) >= ENOUGH;
+        if enough && view.board.may_stand() {
+            CardMove::Stand
         } else {
-            Choice::Take
+            CardMove::Take
         }
     }
 }

@@ -1,8 +1,9 @@
-//! What each seat has shown: how likely it is to hold each tile, from what it laid, drew and passed on.
+//! What each seat has board: how likely it is to hold each tile, from what it laid, drew and passed on.
 
 use super::history::{self, Past};
 use crate::rules::{
-    Deed, Drawing, Opening, Placement, SEATS, Shape, SoFar, Spare, TILES, Tile, TileSet,
+    Drawing, MatchHistory, Opening, Placement, PublicMove, SEATS, Shape, Spare, TILES, Tile,
+    TileSet,
 };
 use crate::table::View;
 
@@ -29,27 +30,31 @@ const BETTER: f32 = 3.0;
 const DOUBLE: f32 = 4.0;
 
 /// The boneyard, as a holder beside the seats.
-pub(super) const BONEYARD: usize = SEATS;
+pub(in crate::bots) const BONEYARD: usize = SEATS;
 
 /// The logarithm of each tile's factor for each holder: the likelihood of a deal is the product of all.
-pub(super) struct Evidence {
+pub(in crate::bots) struct Evidence {
     weights: Box<[[f32; TILES]; SEATS + 1]>,
 }
 
 impl Evidence {
-    pub(super) fn new() -> Self {
+    pub(in crate::bots) fn new() -> Self {
         Self {
             weights: Box::new([[0.0; TILES]; SEATS + 1]),
         }
     }
 
     /// The weights of a holder's tiles, by their places.
-    pub(super) fn of(&self, holder: usize) -> &[f32; TILES] {
+    pub(in crate::bots) fn of(&self, holder: usize) -> &[f32; TILES] {
         &self.weights[holder]
     }
 
-    /// Weighs all that a seat has seen. `shrewd`: also what others rather laid.
-    pub(super) fn weigh<const WORDS: usize>(&mut self, view: &View<'_, WORDS>, shrewd: bool) {
+    /// Weighs all that a seat has seen. `models_opponents`: also what others rather laid.
+    pub(in crate::bots) fn weigh<const WORDS: usize>(
+        &mut self,
+        view: &View<'_, WORDS>,
+        models_opponents: bool,
+    ) {
         self.weights.fill([0.0; TILES]);
         self.weigh_opening(view);
         let rules = view.rules;
@@ -67,14 +72,14 @@ impl Evidence {
                 held: &mut sizes[past.seat.index()],
                 just_drew: drawn_by == Some(past.seat),
             };
-            match past.deed {
-                Deed::Opened(tile) => hand.opened(tile, view, shrewd),
-                Deed::Laid(placement) => hand.laid(&past, placement, view, shrewd),
-                Deed::Passed => hand.passed(&past, drawing, proof),
-                Deed::Drew => hand.drew(&past, drawing, proof, rules.wild()),
-                Deed::Swapped => hand.weights.fill(0.0),
+            match past.public_move {
+                PublicMove::Opened(tile) => hand.opened(tile, view, models_opponents),
+                PublicMove::Laid(placement) => hand.laid(&past, placement, view, models_opponents),
+                PublicMove::Passed => hand.passed(&past, drawing, proof),
+                PublicMove::Drew => hand.drew(&past, drawing, proof, rules.wild()),
+                PublicMove::Swapped => hand.weights.fill(0.0),
             }
-            drawn_by = matches!(past.deed, Deed::Drew).then_some(past.seat);
+            drawn_by = matches!(past.public_move, PublicMove::Drew).then_some(past.seat);
         });
         self.weigh_open_arms(view);
     }
@@ -84,7 +89,7 @@ impl Evidence {
         let options = view.rules.options();
         let (Some(lead), Opening::HighestDouble | Opening::HighestDoubleOrTile) = (
             view.board.lead(),
-            view.rules.book().opening(SoFar::default(), options),
+            view.rules.book().opening(MatchHistory::default(), options),
         ) else {
             return;
         };
@@ -113,7 +118,7 @@ impl Evidence {
     }
 }
 
-/// What is known of one hand while its deeds are told.
+/// What is known of one hand while its moves are told.
 struct Hand<'a> {
     weights: &'a mut [f32; TILES],
     held: &'a mut usize,
@@ -121,10 +126,15 @@ struct Hand<'a> {
 }
 
 impl Hand<'_> {
-    fn opened<const WORDS: usize>(self, tile: Tile, view: &View<'_, WORDS>, shrewd: bool) {
+    fn opened<const WORDS: usize>(
+        self,
+        tile: Tile,
+        view: &View<'_, WORDS>,
+        models_opponents: bool,
+    ) {
         *self.held = self.held.saturating_sub(1);
         // Who must open with one tile shows nothing by it.
-        if shrewd && view.board.lead().is_none() {
+        if models_opponents && view.board.lead().is_none() {
             self.rather(tile, TileSet::all(view.rules.options().set), view);
         }
     }
@@ -134,10 +144,10 @@ impl Hand<'_> {
         past: &Past<WORDS>,
         placement: Placement,
         view: &View<'_, WORDS>,
-        shrewd: bool,
+        models_opponents: bool,
     ) {
         *self.held = self.held.saturating_sub(1);
-        if shrewd {
+        if models_opponents {
             self.rather(placement.tile, past.fitting, view);
         }
     }

@@ -1,7 +1,7 @@
 //! A choice for a person at cards, with what speaks for it.
 
-use super::odds;
-use crate::bax::{Card, Choice};
+use super::rollout;
+use crate::bax::{Card, CardMove};
 use crate::rules::Seat;
 use crate::table::CardView;
 use rand::Rng;
@@ -13,7 +13,7 @@ const PACKS: u32 = 500;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CardAdvice {
     /// The choice.
-    pub choice: Choice,
+    pub choice: CardMove,
     /// Why.
     pub reasons: Vec<CardReason>,
 }
@@ -38,36 +38,36 @@ pub enum CardReason {
 
 /// Advises the seat in turn of a hand of cards.
 pub fn advise_cards(view: &CardView<'_>, chance: &mut impl Rng) -> CardAdvice {
-    let choice = odds::stake(view, PACKS, chance);
+    let choice = rollout::stake(view, PACKS, chance);
     CardAdvice {
         choice,
         reasons: card_reasons(view, choice),
     }
 }
 
-fn card_reasons(view: &CardView<'_>, choice: Choice) -> Vec<CardReason> {
+fn card_reasons(view: &CardView<'_>, choice: CardMove) -> Vec<CardReason> {
     if view.choices().nth(1).is_none() {
         return vec![CardReason::Forced];
     }
-    let unseen = view.shown.unseen();
+    let unseen = view.board.unseen();
     let blacks = unseen.iter().filter(|card| **card == Card::Black).count();
     let risk = CardReason::Blacks {
         blacks,
         left: unseen.len(),
     };
-    let leader = view.shown.leader();
+    let leader = view.board.leader();
     let standing = match leader {
         Some(seat) if seat == view.seat => Some(CardReason::Leads),
         other => other.map(CardReason::Behind),
     };
     match choice {
         // To lead is no reason to take, and no black card none to stand.
-        Choice::Take => {
+        CardMove::Take => {
             let behind = standing.filter(|_| leader != Some(view.seat));
             let safe = (blacks == 0).then_some(risk);
             behind.into_iter().chain(safe).collect()
         }
-        Choice::Stand => {
+        CardMove::Stand => {
             let leads = standing.filter(|_| leader == Some(view.seat));
             let risky = (blacks > 0).then_some(risk);
             leads.into_iter().chain(risky).collect()

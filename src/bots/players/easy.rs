@@ -1,9 +1,9 @@
 //! A plausible player that a child can beat.
 
-use super::Bot;
 use super::heavy::Heavy;
 use super::random::Random;
-use crate::bax::Choice;
+use crate::bax::CardMove;
+use crate::bots::Bot;
 use crate::rules::Move;
 use crate::table::{CardView, View};
 use rand::{Rng, RngExt};
@@ -12,12 +12,12 @@ use rand::{Rng, RngExt};
 const THOUGHT: u32 = 7;
 
 /// Lays heavy tiles when it thinks of it, and anything that fits when it does not.
-pub(super) struct Easy<R> {
+pub(in crate::bots) struct Easy<R> {
     random: Random<R>,
 }
 
 impl<R: Rng + Send> Easy<R> {
-    pub(super) fn new(chance: R) -> Self {
+    pub(in crate::bots) fn new(chance: R) -> Self {
         Self {
             random: Random::new(chance),
         }
@@ -38,7 +38,7 @@ impl<R: Rng + Send, const WORDS: usize> Bot<WORDS> for Easy<R> {
         }
     }
 
-    fn stake(&mut self, view: &CardView<'_>) -> Choice {
+    fn stake(&mut self, view: &CardView<'_>) -> CardMove {
         if self.thinks() {
             Bot::<WORDS>::stake(&mut Heavy, view)
         } else {

@@ -1,22 +1,22 @@
 //! Any legal move.
 
-use super::Bot;
-use crate::bax::Choice;
+use crate::bax::CardMove;
+use crate::bots::Bot;
 use crate::rules::Move;
 use crate::table::{CardView, View};
 use rand::{Rng, RngExt};
 
 /// Plays any legal move, each as likely as the other.
-pub(super) struct Random<R> {
+pub(in crate::bots) struct Random<R> {
     chance: R,
 }
 
 impl<R> Random<R> {
-    pub(super) fn new(chance: R) -> Self {
+    pub(in crate::bots) fn new(chance: R) -> Self {
         Self { chance }
     }
 
-    pub(super) fn chance(&mut self) -> &mut R {
+    pub(in crate::bots) fn chance(&mut self) -> &mut R {
         &mut self.chance
     }
 }
@@ -33,7 +33,7 @@ impl<R: Rng + Send, const WORDS: usize> Bot<WORDS> for Random<R> {
             .expect("a seat in turn can always do something")
     }
 
-    fn stake(&mut self, view: &CardView<'_>) -> Choice {
+    fn stake(&mut self, view: &CardView<'_>) -> CardMove {
         let count = view.choices().count();
         let chosen = if count > 1 {
             self.chance.random_range(..count)

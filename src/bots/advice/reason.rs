@@ -47,7 +47,7 @@ pub enum Reason {
 
 impl Reason {
     /// Its place among others, the strongest first: what stops or frees somebody is news; what sheds points, everybody sees.
-    pub(super) fn rank(self) -> u8 {
+    pub(in crate::bots) fn rank(self) -> u8 {
         match self {
             Self::PassedOn(..) | Self::Frees(..) | Self::LastTile | Self::Forced | Self::Alike => 0,
             Self::KeepsOpen(_) | Self::WillFit(_) => 1,

@@ -1,26 +1,26 @@
 //! What was done in a round, with what could have been laid each time.
 
-use crate::rules::{Arm, Arms, Deed, Open, Pip, Seat, Shape, TileSet};
+use crate::rules::{Arm, Arms, OpenEnd, Pip, PublicMove, Seat, Shape, TileSet};
 use crate::table::View;
 
 /// What one seat did, and what lay open to it then.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Past<const WORDS: usize> {
-    pub(super) seat: Seat,
-    pub(super) deed: Deed,
+pub(in crate::bots) struct Past<const WORDS: usize> {
+    pub(in crate::bots) seat: Seat,
+    pub(in crate::bots) public_move: PublicMove,
     /// The tiles that the seat could have laid; of a seat with an arm of its own that let its turn go by, those that it would
     /// have had to lay.
-    pub(super) fitting: TileSet<WORDS>,
+    pub(in crate::bots) fitting: TileSet<WORDS>,
     /// The halves that such tiles would have joined.
-    pub(super) halves: Halves,
+    pub(in crate::bots) halves: Halves,
 }
 
 /// Some of the halves that tiles have.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub(super) struct Halves(u32);
+pub(in crate::bots) struct Halves(u32);
 
 impl Halves {
-    pub(super) fn contains(self, half: Pip) -> bool {
+    pub(in crate::bots) fn contains(self, half: Pip) -> bool {
         self.0 >> half.get() & 1 == 1
     }
 
@@ -28,23 +28,28 @@ impl Halves {
         self.0 |= 1 << half.get();
     }
 
-    pub(super) fn and(self, others: Self) -> Self {
+    pub(in crate::bots) fn union(self, others: Self) -> Self {
         Self(self.0 | others.0)
     }
 }
 
-/// Tells every deed of the round so far, oldest first.
-pub(super) fn tell<const WORDS: usize>(view: &View<'_, WORDS>, mut each: impl FnMut(Past<WORDS>)) {
+/// Tells every move of the round so far, oldest first.
+pub(in crate::bots) fn tell<const WORDS: usize>(
+    view: &View<'_, WORDS>,
+    mut each: impl FnMut(Past<WORDS>),
+) {
     let rules = view.rules;
-    let mut ends: Vec<(Arm, Open)> = Vec::with_capacity(10);
+    let mut ends: Vec<(Arm, OpenEnd)> = Vec::with_capacity(10);
     // Arms that a seat could not lay on when it let its turn go by, and nobody has laid on since.
     let mut given_up = Arms::NONE;
     let mut centre = None;
-    for &(seat, deed) in view.board.trail() {
+    for &(seat, public_move) in view.board.history() {
         let own = Arm::of(seat);
         let open_to = |arm: Arm| match rules.shape() {
             Shape::Line | Shape::Star(_) => true,
-            Shape::Owned if matches!(deed, Deed::Laid(_)) => arm == own || given_up.contains(arm),
+            Shape::Owned if matches!(public_move, PublicMove::Laid(_)) => {
+                arm == own || given_up.contains(arm)
+            }
             Shape::Owned => arm == own,
         };
         let begun = match rules.shape() {
@@ -55,7 +60,7 @@ pub(super) fn tell<const WORDS: usize>(view: &View<'_, WORDS>, mut each: impl Fn
         let open = open.map(|(_, open)| *open);
         let mut past = Past {
             seat,
-            deed,
+            public_move,
             fitting: TileSet::EMPTY,
             halves: Halves::default(),
         };
@@ -66,8 +71,8 @@ pub(super) fn tell<const WORDS: usize>(view: &View<'_, WORDS>, mut each: impl Fn
             }
         }
         each(past);
-        match deed {
-            Deed::Opened(tile) => {
+        match public_move {
+            PublicMove::Opened(tile) => {
                 let [left, right] = rules.book().begins(tile, rules.options());
                 match rules.shape() {
                     Shape::Line => ends = vec![(Arm::LEFT, left), (Arm::RIGHT, right)],
@@ -79,16 +84,16 @@ pub(super) fn tell<const WORDS: usize>(view: &View<'_, WORDS>, mut each: impl Fn
                     }
                 }
             }
-            Deed::Laid(placement) => {
+            PublicMove::Laid(placement) => {
                 given_up = given_up.without(placement.arm);
-                let open = rules.leaves(placement.tile, placement.way);
+                let open = rules.leaves(placement.tile, placement.orientation);
                 match ends.iter_mut().find(|(arm, _)| *arm == placement.arm) {
                     Some((_, end)) => *end = open,
                     None => ends.push((placement.arm, open)),
                 }
             }
-            Deed::Passed if !ends.is_empty() => given_up = given_up.and(Arms::only(own)),
-            Deed::Drew | Deed::Passed | Deed::Swapped => {}
+            PublicMove::Passed if !ends.is_empty() => given_up = given_up.union(Arms::only(own)),
+            PublicMove::Drew | PublicMove::Passed | PublicMove::Swapped => {}
         }
     }
 }

@@ -1,33 +1,39 @@
 //! Information-set Monte Carlo tree search: one tree of what everybody may see, grown through ever other deals of the
 //! hidden tiles that agree with the view. (Cowling, Powley and Whitehouse, 2012.)
 
-use super::belief::Belief;
-use super::judgement::Judgement;
-use super::rollout;
-use super::tree::Tree;
+pub(in crate::bots) mod belief;
+pub(in crate::bots) mod evaluation;
+mod evidence;
+pub(in crate::bots) mod history;
+pub(in crate::bots) mod rollout;
+mod tree;
+
 use crate::rules::{Move, Round};
 use crate::table::View;
+use belief::Belief;
+use evaluation::Evaluation;
 use rand::Rng;
 use std::sync::Arc;
+use tree::Tree;
 
 /// How hard a search tries.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Effort {
+pub(in crate::bots) struct Effort {
     /// How many rounds are thought through.
-    pub(super) iterations: u32,
+    pub(in crate::bots) iterations: u32,
     /// Whether others are believed to lay what is good for them, and to go on so.
-    pub(super) shrewd: bool,
+    pub(in crate::bots) models_opponents: bool,
 }
 
 /// A search, its memory kept from one decision to the next.
-pub(super) struct Search<const WORDS: usize> {
+pub(in crate::bots) struct Search<const WORDS: usize> {
     tree: Tree,
     belief: Belief<WORDS>,
     round: Option<Round<WORDS>>,
 }
 
 impl<const WORDS: usize> Search<WORDS> {
-    pub(super) fn new() -> Self {
+    pub(in crate::bots) fn new() -> Self {
         Self {
             tree: Tree::new(),
             belief: Belief::new(),
@@ -36,7 +42,7 @@ impl<const WORDS: usize> Search<WORDS> {
     }
 
     /// The best move for the seat in turn.
-    pub(super) fn best(
+    pub(in crate::bots) fn best(
         &mut self,
         view: &View<'_, WORDS>,
         effort: Effort,
@@ -58,8 +64,8 @@ impl<const WORDS: usize> Search<WORDS> {
 
     /// Grows the tree from a view.
     fn grow(&mut self, view: &View<'_, WORDS>, effort: Effort, chance: &mut impl Rng) {
-        let judgement = Judgement::new(view.rules, view.tally);
-        self.belief.look(view, effort.shrewd, chance);
+        let evaluation = Evaluation::new(view.rules, view.tally);
+        self.belief.look(view, effort.models_opponents, chance);
         self.tree.clear();
         let mut round = match self.round.take() {
             Some(round) if Arc::ptr_eq(round.rules(), view.rules) => round,
@@ -76,8 +82,8 @@ impl<const WORDS: usize> Search<WORDS> {
                 .expect("the hidden tiles are dealt as they are held");
             self.tree.descend(&mut round, chance);
             // A round that goes round in circles teaches nothing.
-            if let Some(ended) = rollout::lively(&mut round, effort.shrewd, chance) {
-                self.tree.learn(&judgement.judge(view.rules, &ended));
+            if let Some(ended) = rollout::lively(&mut round, effort.models_opponents, chance) {
+                self.tree.learn(&evaluation.evaluate(view.rules, &ended));
             }
         }
         self.round = Some(round);

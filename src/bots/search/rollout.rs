@@ -1,6 +1,6 @@
 //! Rounds played on quickly, to see how they may end.
 
-use crate::rules::{Arm, Ended, Move, Placement, Round, Shape, Tile};
+use crate::rules::{Arm, Move, Placement, Round, RoundResult, Shape, Tile};
 use rand::Rng;
 
 /// Of sixteen moves in a lively rollout, so many are laid by rule of thumb: doubles and heavy tiles first.
@@ -10,20 +10,20 @@ const BY_RULE: u64 = 11;
 const LONGEST: usize = 2000;
 
 /// Plays any legal moves to the end.
-pub(super) fn blind<const WORDS: usize>(
+pub(in crate::bots) fn blind<const WORDS: usize>(
     round: &mut Round<WORDS>,
     chance: &mut impl Rng,
-) -> Option<Ended> {
+) -> Option<RoundResult> {
     to_the_end(round, |round| any(round, chance.next_u64()))
 }
 
-/// Plays as people may play: mostly doubles and heavy tiles first. `shrewd`: on arms of their own rather what they can follow.
-pub(super) fn lively<const WORDS: usize>(
+/// Plays as people may play: mostly doubles and heavy tiles first. `models_opponents`: on arms of their own rather what they can follow.
+pub(in crate::bots) fn lively<const WORDS: usize>(
     round: &mut Round<WORDS>,
-    shrewd: bool,
+    models_opponents: bool,
     chance: &mut impl Rng,
-) -> Option<Ended> {
-    let ahead = shrewd && round.rules().shape() == Shape::Owned;
+) -> Option<RoundResult> {
+    let ahead = models_opponents && round.rules().shape() == Shape::Owned;
     to_the_end(round, |round| {
         let dice = chance.next_u64();
         if dice & 15 >= BY_RULE {
@@ -38,7 +38,7 @@ pub(super) fn lively<const WORDS: usize>(
 fn to_the_end<const WORDS: usize>(
     round: &mut Round<WORDS>,
     mut choose: impl FnMut(&Round<WORDS>) -> Move,
-) -> Option<Ended> {
+) -> Option<RoundResult> {
     for _ in 0..LONGEST {
         if round.board().end().is_some() {
             break;
@@ -48,7 +48,7 @@ fn to_the_end<const WORDS: usize>(
             .play(round.board().turn(), play)
             .expect("rollouts choose among legal moves");
     }
-    round.ended()
+    round.result()
 }
 
 fn any<const WORDS: usize>(round: &Round<WORDS>, dice: u64) -> Move {
@@ -68,14 +68,18 @@ fn on_own_arm<const WORDS: usize>(round: &Round<WORDS>) -> Option<Move> {
     let lays = round.legal().on(arm);
     let fits = rules.fits(board.end_of(arm));
     let is_followed = |tile: &Tile| {
-        let mut rest = hand & rules.fits(rules.leaves(*tile, fits.way(*tile))).any;
+        let mut rest = hand & rules.fits(rules.leaves(*tile, fits.orientation(*tile))).any;
         rest.remove(*tile);
         !rest.is_empty()
     };
     let followed = lays.iter().filter(is_followed).last();
     let tile = followed.or_else(|| lays.last())?;
-    let way = fits.way(tile);
-    Some(Move::Lay(Placement { tile, arm, way }))
+    let orientation = fits.orientation(tile);
+    Some(Move::Lay(Placement {
+        tile,
+        arm,
+        orientation,
+    }))
 }
 
 /// The heaviest double that can be laid, or the highest tile, on any end it fits; wild tiles are kept while another fits.
@@ -98,6 +102,10 @@ fn by_rule<const WORDS: usize>(round: &Round<WORDS>, dice: u64) -> Option<Move> 
     let first = arms.next()?;
     let arm = arms.next().filter(|_| dice & 16 == 0).unwrap_or(first);
     let fits = rules.fits(board.end_of(arm));
-    let way = fits.way(tile);
-    Some(Move::Lay(Placement { tile, arm, way }))
+    let orientation = fits.orientation(tile);
+    Some(Move::Lay(Placement {
+        tile,
+        arm,
+        orientation,
+    }))
 }

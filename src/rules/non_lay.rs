@@ -5,9 +5,9 @@ use super::placement::Move;
 
 /// Some of the moves that lay no tile: a bit for each, and above those how many they are, which is asked every turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Others(u8);
+pub(super) struct NonLayMoves(u8);
 
-impl Others {
+impl NonLayMoves {
     pub(super) const NONE: Self = Self(0);
     pub(super) const DRAW: Self = Self::one(0);
     pub(super) const PASS: Self = Self::one(1);
@@ -48,7 +48,7 @@ impl Others {
 
     /// These and those, which are others.
     #[inline]
-    pub(super) fn and(self, those: Self) -> Self {
+    pub(super) fn union(self, those: Self) -> Self {
         debug_assert!(!self.has(those), "each is counted once");
         Self(self.0 + those.0)
     }
@@ -88,11 +88,11 @@ pub(super) struct DrawOrPass([InTurn; 4]);
 #[derive(Clone, Copy, Debug)]
 pub(super) struct InTurn {
     /// To a seat that can lay a tile.
-    pub lays: Others,
+    pub lays: NonLayMoves,
     /// To one that can, and wishes to draw as if it could not.
-    pub wishes: Others,
+    pub wishes: NonLayMoves,
     /// To one that cannot.
-    pub stuck: Others,
+    pub stuck: NonLayMoves,
 }
 
 impl DrawOrPass {
@@ -115,7 +115,7 @@ impl DrawOrPass {
     }
 }
 
-fn find(drawing: Drawing, [stuck, wishes, fresh, more]: [bool; 4]) -> Others {
+fn find(drawing: Drawing, [stuck, wishes, fresh, more]: [bool; 4]) -> NonLayMoves {
     let draw = more
         && match drawing.stuck {
             Stuck::Pass => false,
@@ -127,5 +127,7 @@ fn find(drawing: Drawing, [stuck, wishes, fresh, more]: [bool; 4]) -> Others {
     } else {
         !fresh && !drawing.must_lay
     };
-    Others::DRAW.when(draw).and(Others::PASS.when(pass))
+    NonLayMoves::DRAW
+        .when(draw)
+        .union(NonLayMoves::PASS.when(pass))
 }

@@ -1,9 +1,9 @@
 //! What the end of a round is worth to each side.
 
-use crate::rules::{Ended, Goal, Options, Points, Rules, SEATS, Scored, Tally, Team};
+use crate::rules::{Goal, Options, Points, RoundResult, Rules, SEATS, Scored, Tally, Team};
 
 /// The worth of a round's end to each team, from 0 to 1.
-pub(super) type Worth = [f32; SEATS];
+pub(in crate::bots) type Worth = [f32; SEATS];
 
 /// How much winning the round counts by itself, beside what its points change in the match.
 const ROUND: f32 = 0.35;
@@ -12,20 +12,24 @@ const ROUND: f32 = 0.35;
 const STANDING: f32 = 0.65;
 
 /// Judges by the match: points and limits, eliminations, games won.
-pub(super) struct Judgement {
+pub(in crate::bots) struct Evaluation {
     tally: Tally,
     points_are_bad: bool,
 }
 
-impl Judgement {
-    pub(super) fn new<const WORDS: usize>(rules: &Rules<WORDS>, tally: &Tally) -> Self {
+impl Evaluation {
+    pub(in crate::bots) fn new<const WORDS: usize>(rules: &Rules<WORDS>, tally: &Tally) -> Self {
         Self {
             tally: *tally,
             points_are_bad: points_are_bad(rules),
         }
     }
 
-    pub(super) fn judge<const WORDS: usize>(&self, rules: &Rules<WORDS>, ended: &Ended) -> Worth {
+    pub(in crate::bots) fn evaluate<const WORDS: usize>(
+        &self,
+        rules: &Rules<WORDS>,
+        ended: &RoundResult,
+    ) -> Worth {
         let options = rules.options();
         let scored = rules.book().score(ended, options);
         let mut tally = self.tally;
@@ -94,7 +98,7 @@ impl Judgement {
 }
 
 /// Asks the book with a tally past the limit: whoever is there has lost, or won.
-pub(super) fn points_are_bad<const WORDS: usize>(rules: &Rules<WORDS>) -> bool {
+pub(in crate::bots) fn points_are_bad<const WORDS: usize>(rules: &Rules<WORDS>) -> bool {
     let options = rules.options();
     let mut points: Points = [0; SEATS];
     points[0] = options

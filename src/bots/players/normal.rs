@@ -1,9 +1,9 @@
 //! A sensible player: thinks a few rounds through, and remembers who passed on what.
 
-use super::Bot;
-use super::nerve;
-use super::search::{Effort, Search};
-use crate::bax::Choice;
+use crate::bax::CardMove;
+use crate::bots::Bot;
+use crate::bots::cards::heuristic;
+use crate::bots::search::{Effort, Search};
 use crate::rules::Move;
 use crate::table::{CardView, View};
 use rand::Rng;
@@ -11,17 +11,17 @@ use rand::Rng;
 /// A few rounds only: it sees what is near.
 const EFFORT: Effort = Effort {
     iterations: 80,
-    shrewd: false,
+    models_opponents: false,
 };
 
 /// Plays what looks best after a short search.
-pub(super) struct Normal<R, const WORDS: usize> {
+pub(in crate::bots) struct Normal<R, const WORDS: usize> {
     chance: R,
     search: Search<WORDS>,
 }
 
 impl<R, const WORDS: usize> Normal<R, WORDS> {
-    pub(super) fn new(chance: R) -> Self {
+    pub(in crate::bots) fn new(chance: R) -> Self {
         Self {
             chance,
             search: Search::new(),
@@ -34,7 +34,7 @@ impl<R: Rng + Send, const WORDS: usize> Bot<WORDS> for Normal<R, WORDS> {
         self.search.best(view, EFFORT, &mut self.chance)
     }
 
-    fn stake(&mut self, view: &CardView<'_>) -> Choice {
-        nerve::stake(view)
+    fn stake(&mut self, view: &CardView<'_>) -> CardMove {
+        heuristic::stake(view)
     }
 }

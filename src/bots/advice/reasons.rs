@@ -2,7 +2,9 @@
 
 use super::passed::passed_on;
 use super::reason::Reason;
-use crate::rules::{Arm, Legal, Move, Open, Pip, Placement, Seat, Shape, Spare, Tile, TileSet};
+use crate::rules::{
+    Arm, LegalMoves, Move, OpenEnd, Pip, Placement, Seat, Shape, Spare, Tile, TileSet,
+};
 use crate::table::View;
 
 /// So many tiles of a number in hand are worth keeping it open.
@@ -44,8 +46,17 @@ pub fn reasons<const WORDS: usize>(view: &View<'_, WORDS>, play: Move) -> Vec<Re
 /// Whether the only tile that can be laid goes on ends that show the same, and leaves the same there.
 fn alike<const WORDS: usize>(view: &View<'_, WORDS>) -> bool {
     let mut lays = view.moves().map(|play| {
-        if let Move::Lay(Placement { tile, arm, way }) = play {
-            Some((tile, view.board.end_of(arm), view.rules.leaves(tile, way)))
+        if let Move::Lay(Placement {
+            tile,
+            arm,
+            orientation,
+        }) = play
+        {
+            Some((
+                tile,
+                view.board.end_of(arm),
+                view.rules.leaves(tile, orientation),
+            ))
         } else {
             None
         }
@@ -67,7 +78,7 @@ fn outlook<const WORDS: usize>(view: &View<'_, WORDS>, play: Move) -> Option<Out
     if !all_may_lay(view) {
         return None;
     }
-    let (tile, ends): (Tile, Vec<Open>) = match play {
+    let (tile, ends): (Tile, Vec<OpenEnd>) = match play {
         Move::Open(tile) => {
             let begins = view.rules.book().begins(tile, view.rules.options());
             (tile, begins.to_vec())
@@ -75,7 +86,7 @@ fn outlook<const WORDS: usize>(view: &View<'_, WORDS>, play: Move) -> Option<Out
         Move::Lay(placement) => {
             let end = |arm: Arm| {
                 if arm == placement.arm {
-                    view.rules.leaves(placement.tile, placement.way)
+                    view.rules.leaves(placement.tile, placement.orientation)
                 } else {
                     view.board.end_of(arm)
                 }
@@ -134,7 +145,11 @@ fn reasons_to_open<const WORDS: usize>(view: &View<'_, WORDS>, tile: Tile) -> Ve
 }
 
 fn reasons_to_lay<const WORDS: usize>(view: &View<'_, WORDS>, placement: Placement) -> Vec<Reason> {
-    let Placement { tile, arm, way } = placement;
+    let Placement {
+        tile,
+        arm,
+        orientation,
+    } = placement;
     if view.hand.len() == 1 {
         return vec![Reason::LastTile];
     }
@@ -147,7 +162,7 @@ fn reasons_to_lay<const WORDS: usize>(view: &View<'_, WORDS>, placement: Placeme
         playing.from(next).filter(holds)
     };
     let mate = |seat: &Seat| seating.team(*seat) == seating.team(view.seat);
-    let left = view.rules.leaves(tile, way);
+    let left = view.rules.leaves(tile, orientation);
     let covered = view.board.end_of(arm);
     let mut reasons = Vec::new();
     if may_follow(view, arm, view.seat) {
@@ -174,7 +189,7 @@ fn reasons_to_lay<const WORDS: usize>(view: &View<'_, WORDS>, placement: Placeme
     }
     reasons.extend(saves(view, Some(tile)));
     let wild = view.rules.wild();
-    let legal = view.legal.map_or(TileSet::EMPTY, Legal::playable);
+    let legal = view.legal.map_or(TileSet::EMPTY, LegalMoves::playable);
     let single = legal.iter().any(|other| !other.is_double());
     if tile.is_double() && !wild.contains(tile) && single {
         reasons.push(Reason::Double);
@@ -205,14 +220,18 @@ fn all_may_lay<const WORDS: usize>(view: &View<'_, WORDS>) -> bool {
 }
 
 /// That the hand has a tile to follow with.
-fn follow<const WORDS: usize>(view: &View<'_, WORDS>, tile: Tile, left: Open) -> Option<Reason> {
+fn follow<const WORDS: usize>(view: &View<'_, WORDS>, tile: Tile, left: OpenEnd) -> Option<Reason> {
     let mut rest = view.hand & view.rules.fits(left).any;
     rest.remove(tile);
     rest.last().map(Reason::Follow)
 }
 
 /// That the hand has several more tiles to follow with, where this end is left open.
-fn follows<const WORDS: usize>(view: &View<'_, WORDS>, tile: Tile, left: Open) -> Option<Reason> {
+fn follows<const WORDS: usize>(
+    view: &View<'_, WORDS>,
+    tile: Tile,
+    left: OpenEnd,
+) -> Option<Reason> {
     let rules = view.rules;
     let mut rest = view.hand;
     rest.remove(tile);
@@ -248,7 +267,7 @@ fn saves<const WORDS: usize>(view: &View<'_, WORDS>, laid: Option<Tile>) -> Opti
 
 /// That no other tile that could be laid weighs as much.
 fn sheds<const WORDS: usize>(view: &View<'_, WORDS>, tile: Tile) -> Option<Reason> {
-    let playable = view.legal.map(Legal::playable)?;
+    let playable = view.legal.map(LegalMoves::playable)?;
     let weight = view.rules.weight(tile);
     let mut others = playable.iter().filter(|&other| other != tile).peekable();
     others.peek()?;

@@ -1,27 +1,28 @@
 //! A yardstick: so many sampled worlds, each move played on at random in each of them.
 
-use super::Bot;
-use super::belief::Belief;
-use super::judgement::Judgement;
-use super::{nerve, rollout};
-use crate::bax::Choice;
+use crate::bax::CardMove;
+use crate::bots::Bot;
+use crate::bots::cards::heuristic;
+use crate::bots::search::belief::Belief;
+use crate::bots::search::evaluation::Evaluation;
+use crate::bots::search::rollout;
 use crate::rules::{Move, Round};
 use crate::table::{CardView, View};
 use rand::Rng;
 use std::sync::Arc;
 
 /// How many worlds, if nobody says otherwise.
-pub(super) const WORLDS: u32 = 400;
+pub(in crate::bots) const WORLDS: u32 = 400;
 
 /// Plays what was best on average over worlds that agree with the view.
-pub(super) struct Worlds<R, const WORDS: usize> {
+pub(in crate::bots) struct Worlds<R, const WORDS: usize> {
     chance: R,
     samples: u32,
     belief: Belief<WORDS>,
 }
 
 impl<R, const WORDS: usize> Worlds<R, WORDS> {
-    pub(super) fn new(worlds: u32, chance: R) -> Self {
+    pub(in crate::bots) fn new(worlds: u32, chance: R) -> Self {
         Self {
             chance,
             samples: worlds,
@@ -36,7 +37,7 @@ impl<R: Rng + Send, const WORDS: usize> Bot<WORDS> for Worlds<R, WORDS> {
         if let [only] = moves[..] {
             return only;
         }
-        let judgement = Judgement::new(view.rules, view.tally);
+        let evaluation = Evaluation::new(view.rules, view.tally);
         let team = view.rules.options().seating.team(view.seat);
         self.belief.look(view, false, &mut self.chance);
         let mut sums = vec![0.0; moves.len()];
@@ -51,7 +52,7 @@ impl<R: Rng + Send, const WORDS: usize> Bot<WORDS> for Worlds<R, WORDS> {
                 if play == Move::Redeal {
                     *sum += 0.6;
                 } else if let Some(ended) = rollout::blind(&mut after, &mut self.chance) {
-                    *sum += judgement.judge(view.rules, &ended)[team.index()];
+                    *sum += evaluation.evaluate(view.rules, &ended)[team.index()];
                 }
             }
         }
@@ -59,7 +60,7 @@ impl<R: Rng + Send, const WORDS: usize> Bot<WORDS> for Worlds<R, WORDS> {
         moves[best.expect("a seat in turn can always do something")]
     }
 
-    fn stake(&mut self, view: &CardView<'_>) -> Choice {
-        nerve::stake(view)
+    fn stake(&mut self, view: &CardView<'_>) -> CardMove {
+        heuristic::stake(view)
     }
 }

@@ -1,0 +1,43 @@
+//! When to take another card, and when to stand.
+
+use crate::bax::{Card, CardBoard, CardMove, PACK, PlayerState};
+use crate::table::CardView;
+
+/// Takes while behind and the pot is worth the stake; ahead, only where nothing can be lost but the stake.
+pub(in crate::bots) fn stake(view: &CardView<'_>) -> CardMove {
+    let board = view.board;
+    if !board.may_stand() {
+        return CardMove::Take;
+    }
+    let blacks = blacks_unseen(view.board);
+    let left = board.left();
+    let stake = board.stake() as usize;
+    let pot = board.pot() as usize;
+    if board.leader() == Some(view.seat) {
+        let rival = |seat| seat != view.seat && board.state(seat) == PlayerState::In;
+        let pressed = board.playing().iter().any(rival);
+        return if blacks == 0 && pressed && stake * 4 <= pot {
+            CardMove::Take
+        } else {
+            CardMove::Stand
+        };
+    }
+    let ahead = board.leader().map_or(0, |seat| board.half_points(seat));
+    let missing = ahead.saturating_sub(board.half_points(view.seat));
+    // Each card brings two half points at most: who needs more than two cards pays for a hope.
+    let near = missing <= 4;
+    let pays = pot * (left - blacks.min(left)) > 2 * stake * left;
+    if stake == 0 || near && pays {
+        CardMove::Take
+    } else {
+        CardMove::Stand
+    }
+}
+
+/// How many black cards nobody has taken yet.
+fn blacks_unseen(board: &CardBoard) -> usize {
+    let black = |card: &&Card| **card == Card::Black;
+    let seats = board.playing().iter();
+    let taken = seats.flat_map(|seat| board.cards(seat)).filter(black);
+    PACK.iter().filter(black).count() - taken.count()
+}
