@@ -5,7 +5,7 @@ use super::say::review as say;
 use super::say::table;
 use super::{Arg, Message};
 use crate::rules::{
-    Arm, Arms, Board, LegalMoves, OpenEnd, Orientation, Pip, Placement, Rules, Shape, Tile,
+    Arm, ArmRole, Arms, Board, LegalMoves, OpenEnd, Orientation, Pip, Placement, Rules, Tile,
 };
 use crate::table::{Table, View};
 
@@ -56,36 +56,35 @@ impl<'a> Scene<'a> {
         let Some(first) = board.first() else {
             return say::nothing_laid();
         };
-        match self.rules.shape() {
-            Shape::Line => say::ends(open(Arm::LEFT), open(Arm::RIGHT)),
-            Shape::Star(arms) => {
-                let begun = self.begun();
-                if begun < arms {
-                    return say::star_begins(begun, arms, first.high());
-                }
-                let mut halves: Vec<Pip> = board
-                    .arms()
-                    .iter()
-                    .flat_map(|arm| board.end_of(arm).halves())
-                    .collect();
-                halves.sort_unstable();
-                say::star_ends(halves.into_iter().map(Arg::Half).collect())
-            }
-            Shape::Owned => {
-                let playing = board.playing();
-                let seats = playing.from(self.company.you.unwrap_or(board.opener()));
-                let arm = |seat| {
-                    let arm = Arm::of(seat);
-                    let (who, end) = (self.company.who(seat), open(arm));
-                    if board.open().contains(arm) {
-                        say::arm_end_open(who, end)
-                    } else {
-                        say::arm_end(who, end)
-                    }
-                };
-                say::arm_ends(seats.map(arm).map(Arg::from).collect())
-            }
+        let shape = self.rules.shape();
+        if shape.is_line() {
+            return say::ends(open(Arm::LEFT), open(Arm::RIGHT));
         }
+        if shape.has_owned_arms() {
+            let playing = board.playing();
+            let seats = playing.from(self.company.you.unwrap_or(board.opener()));
+            let arm = |seat| {
+                let arm = Arm::of(seat);
+                let (who, end) = (self.company.who(seat), open(arm));
+                if board.open().contains(arm) {
+                    say::arm_end_open(who, end)
+                } else {
+                    say::arm_end(who, end)
+                }
+            };
+            return say::arm_ends(seats.map(arm).map(Arg::from).collect());
+        }
+        let (begun, arms) = (self.begun(), shape.begins_first());
+        if begun < arms {
+            return say::star_begins(begun, arms, first.high());
+        }
+        let mut halves: Vec<Pip> = board
+            .arms()
+            .iter()
+            .flat_map(|arm| board.end_of(arm).halves())
+            .collect();
+        halves.sort_unstable();
+        say::star_ends(halves.into_iter().map(Arg::Half).collect())
     }
 
     /// How many arms have a tile beside the first one.
@@ -109,16 +108,15 @@ impl<'a> Scene<'a> {
         let Some(first) = board.first() else {
             return say::nothing_laid();
         };
-        let name: &dyn Fn(Arm) -> Arg = match self.rules.shape() {
-            Shape::Line => {
-                let tiles: Vec<Arg> = board.serpent().map(lying).collect();
-                return say::serpent(tiles.len(), tiles);
-            }
-            Shape::Star(_) => &|arm| say::arm_number(usize::from(arm.number()) + 1).into(),
-            Shape::Owned => &|arm| {
-                arm.owner()
-                    .map_or(say::nothing_laid().into(), |seat| self.company.who(seat))
-            },
+        if self.rules.shape().is_line() {
+            let tiles: Vec<Arg> = board.serpent().map(lying).collect();
+            return say::serpent(tiles.len(), tiles);
+        }
+        let name = |arm| match self.rules.shape().role(arm) {
+            ArmRole::Left => table::place_left().into(),
+            ArmRole::Right => table::place_right().into(),
+            ArmRole::Numbered(number) => say::arm_number(number + 1).into(),
+            ArmRole::Of(seat) => self.company.who(seat),
         };
         let arms = board.arms().iter().filter(|&arm| self.is_begun(arm));
         if arms.clone().next().is_none() {
@@ -131,19 +129,15 @@ impl<'a> Scene<'a> {
     /// The name of an arm as a place for a tile.
     #[must_use]
     pub fn place(&self, arm: Arm) -> Message {
-        match self.rules.shape() {
-            Shape::Line if arm == Arm::LEFT => table::place_left(),
-            Shape::Line => table::place_right(),
-            Shape::Star(_) => match self.board.end_of(arm).only() {
+        match self.rules.shape().role(arm) {
+            ArmRole::Left => table::place_left(),
+            ArmRole::Right => table::place_right(),
+            ArmRole::Numbered(_) => match self.board.end_of(arm).only() {
                 Some(half) if self.is_begun(arm) => table::place_on(half),
                 _ => table::place_new_arm(),
             },
-            Shape::Owned => match arm.owner() {
-                Some(seat) if !self.company.is_you(seat) => {
-                    table::place_of(self.company.name(seat))
-                }
-                _ => table::place_yours(),
-            },
+            ArmRole::Of(seat) if self.company.is_you(seat) => table::place_yours(),
+            ArmRole::Of(seat) => table::place_of(self.company.name(seat)),
         }
     }
 
@@ -171,10 +165,10 @@ impl<'a> Scene<'a> {
 
     /// The arms that the listener could lay on.
     fn reach(&self, legal: Option<&LegalMoves>) -> Arms {
-        match (legal, self.rules.shape(), self.company.you) {
-            (Some(legal), _, _) if self.board.first().is_some() => legal.arms(),
-            (_, Shape::Owned, Some(seat)) => self.board.open().union(Arms::only(Arm::of(seat))),
-            _ => self.board.open(),
+        match (legal, self.company.you) {
+            (Some(legal), _) if self.board.first().is_some() => legal.arms(),
+            (_, Some(seat)) => self.board.within_reach(self.rules, seat),
+            (_, None) => self.board.open(),
         }
     }
 

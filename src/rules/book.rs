@@ -1,6 +1,7 @@
 //! The questions a set of rules answers.
 
 use super::house::{HouseRule, HouseRules};
+use super::layout::Shape;
 use super::options::{Goal, Options};
 use super::placement::{OpenEnd, Orientation};
 use super::seating::{Seat, Seating};
@@ -62,9 +63,17 @@ pub trait RuleBook: Debug + Sync {
         open.halves().any(|half| self.joins(half, inner, options))
     }
 
+    /// Whether the open ends are counted, so that it matters whether a double lies at one.
+    fn counts_ends(&self, _options: &Options) -> bool {
+        false
+    }
+
     /// What the tile leaves open when it was laid this way round.
-    fn leaves(&self, tile: Tile, orientation: Orientation, _options: &Options) -> OpenEnd {
+    fn leaves(&self, tile: Tile, orientation: Orientation, options: &Options) -> OpenEnd {
         match orientation {
+            Orientation::High if tile.is_double() && self.counts_ends(options) => {
+                OpenEnd::double(tile.high())
+            }
             Orientation::High => OpenEnd::half(tile.low()),
             Orientation::Low => OpenEnd::half(tile.high()),
             Orientation::Wild => OpenEnd::either(tile),
@@ -207,17 +216,6 @@ pub enum Lead {
     Any,
     /// The highest double the opener holds; any tile if it holds none.
     HighestDouble,
-}
-
-/// The shape of the serpent.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Shape {
-    /// A left and a right arm from the first tile.
-    Line,
-    /// So many arms from the first tile; all must be begun before any is made longer.
-    Star(usize),
-    /// An arm for each seat, its own; others may lay on it while it is open.
-    Owned,
 }
 
 /// What a stuck seat does.

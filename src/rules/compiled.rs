@@ -1,6 +1,7 @@
 //! A book's answers, asked once and kept in tables.
 
-use super::book::{Drawing, RuleBook, Shape, Spare};
+use super::book::{Drawing, RuleBook, Spare};
+use super::layout::Shape;
 use super::non_lay::DrawOrPass;
 use super::options::Options;
 use super::placement::{OPEN_ENDS, OpenEnd, Orientation};
@@ -87,9 +88,12 @@ impl<const WORDS: usize> Rules<WORDS> {
                 by_orientation,
             }
         };
-        // Only what an end can show in this game: a half, or what a wild tile leaves. Most games have none, and are asked less.
+        // Only what an end can show in this game: a half, or what a wild tile or a double that counts leaves. Most games have
+        // neither, and are asked less.
         let any_wild = set.tiles().any(|tile| book.is_wild(tile, &options));
+        let doubles_count = book.counts_ends(&options);
         let in_set = |open: &OpenEnd| match (open.only(), open.tile()) {
+            _ if open.is_double() && !doubles_count => false,
             (Some(half), _) => half <= set.top(),
             (None, Some(tile)) => set.contains(tile) && book.is_wild(tile, &options),
             (None, None) => any_wild,
@@ -131,7 +135,7 @@ impl<const WORDS: usize> Rules<WORDS> {
             doubles_to_redeal,
             swaps,
             one_way,
-            has_extras: shape == Shape::Owned
+            has_extras: shape.has_owned_arms()
                 || drawing.spare_wild != Spare::No
                 || swaps
                 || doubles_to_redeal.is_some(),

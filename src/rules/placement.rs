@@ -1,7 +1,8 @@
 //! Where a tile can go, and what it leaves open.
 
 use super::seating::Seat;
-use super::tile::{Pip, TILES, Tile};
+use super::tile::{Pip, Tile};
+use std::ops::BitAnd;
 
 /// An arm of the serpent: 0 left and 1 right in a line; the arm's number in a star; the owner's seat in garrafina.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -141,22 +142,57 @@ impl Arms {
     }
 }
 
+impl BitAnd for Arms {
+    type Output = Self;
+
+    /// Those that are among both.
+    fn bitand(self, others: Self) -> Self {
+        Self(self.0 & others.0)
+    }
+}
+
 /// What an end of the serpent shows to the next tile.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct OpenEnd(u8);
 
 /// How many different [`OpenEnd`]s there are.
-pub(super) const OPEN_ENDS: usize = OpenEnd::EITHER as usize + TILES + 1;
+pub(super) const OPEN_ENDS: usize = OpenEnd::DOUBLES as usize + Pip::MAX.index() + 1;
 
 impl OpenEnd {
     const EITHER: u8 = 19;
     /// Only what follows a tile laid as a substitute (jolly: a blank half, or another substitute).
     pub const SUBSTITUTE: Self = Self(Self::EITHER + 190);
+    const DOUBLES: u8 = Self::SUBSTITUTE.0 + 1;
 
     /// One half.
     #[must_use]
     pub const fn half(half: Pip) -> Self {
         Self(half.get())
+    }
+
+    /// The half of a double that lies at the end: the next tile joins it as any other, but where ends are counted both its
+    /// halves do.
+    #[must_use]
+    pub const fn double(half: Pip) -> Self {
+        Self(Self::DOUBLES + half.get())
+    }
+
+    /// Whether a double lies at the end and counts as one.
+    #[must_use]
+    pub const fn is_double(self) -> bool {
+        self.0 >= Self::DOUBLES
+    }
+
+    /// What the end counts, in pips: the half it shows; of a double or of a tile that lies across both halves; of a
+    /// substitute nothing.
+    #[must_use]
+    pub fn worth(self) -> u8 {
+        match (self.only(), self.tile()) {
+            (Some(half), _) if self.is_double() => 2 * half.get(),
+            (Some(half), _) => half.get(),
+            (None, Some(tile)) => tile.pips(),
+            (None, None) => 0,
+        }
     }
 
     /// Either half of a tile that lies across as a wild tile.
@@ -176,8 +212,7 @@ impl OpenEnd {
                 Some(tile.high()),
                 Some(tile.low()).filter(|&low| low != tile.high()),
             ),
-            None if self.0 < Self::EITHER => (Some(Pip::new(self.0)), None),
-            None => (None, None),
+            None => (self.only(), None),
         };
         one.into_iter().chain(other)
     }
@@ -193,7 +228,11 @@ impl OpenEnd {
     /// The only half that is open, if it is one.
     #[must_use]
     pub fn only(self) -> Option<Pip> {
-        (self.0 < Self::EITHER).then(|| Pip::new(self.0))
+        match self.0 {
+            half if half < Self::EITHER => Some(Pip::new(half)),
+            end if end >= Self::DOUBLES => Some(Pip::new(end - Self::DOUBLES)),
+            _ => None,
+        }
     }
 
     /// This end's row in a table of all `OPEN_ENDS`.
@@ -205,7 +244,7 @@ impl OpenEnd {
 
     /// Everything an end can show.
     pub fn all() -> impl Iterator<Item = Self> {
-        (0..=Self::SUBSTITUTE.0).map(Self)
+        (0..=Self::DOUBLES + Pip::MAX.get()).map(Self)
     }
 }
 
@@ -282,6 +321,7 @@ pub enum Move {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::SEATS;
 
     #[test]
     fn arms_are_counted() {
@@ -302,11 +342,25 @@ mod tests {
 
     #[test]
     fn each_seat_owns_the_arm_of_its_number() {
-        for number in 0..ARMS {
+        for number in 0..SEATS {
             let seat = Seat::new(number).expect("ten seats");
             assert_eq!(Arm::of(seat).owner(), Some(seat));
             assert_eq!(Arm::of(seat).index(), number);
         }
+    }
+
+    #[test]
+    fn a_double_at_an_end_counts_twice() {
+        let six = Pip::new(6);
+        let worth = [
+            OpenEnd::half(six),
+            OpenEnd::double(six),
+            OpenEnd::double(Pip::MAX),
+            OpenEnd::either(Tile::new(six, Pip::new(1))),
+            OpenEnd::SUBSTITUTE,
+        ];
+        assert_eq!(worth.map(OpenEnd::worth), [6, 12, 36, 7, 0]);
+        assert!(OpenEnd::double(six).halves().eq([six]));
     }
 
     #[test]
@@ -318,9 +372,9 @@ mod tests {
                 None => assert_eq!(open.only().into_iter().collect::<Vec<_>>(), halves),
             }
         }
-        assert_eq!(
-            OpenEnd::all().filter(|open| open.only().is_some()).count(),
-            19
-        );
+        let (doubles, plain): (Vec<_>, Vec<_>) = OpenEnd::all()
+            .filter(|open| open.only().is_some())
+            .partition(|open| open.is_double());
+        assert_eq!((doubles.len(), plain.len()), (19, 19));
     }
 }

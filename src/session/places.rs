@@ -3,7 +3,7 @@
 use super::{Question, Session};
 use crate::announce::say::review as say;
 use crate::announce::{Arg, Message, Scene};
-use crate::rules::{Arm, Move, Placement, Shape};
+use crate::rules::{Arm, Move, Placement};
 use std::time::Instant;
 
 impl Session {
@@ -134,6 +134,6 @@ impl Session {
     pub(super) fn is_line(&self) -> bool {
         self.table
             .rules()
-            .is_some_and(|rules| rules.shape() == Shape::Line)
+            .is_some_and(|rules| rules.shape().is_line())
     }
 }

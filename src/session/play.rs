@@ -3,7 +3,7 @@
 use super::{Output, Session};
 use crate::announce::say::refusals;
 use crate::announce::{Announcement, Cue, Message, refusal};
-use crate::rules::{Arm, LegalMoves, Move, Placement, Seat, Shape};
+use crate::rules::{Arm, LegalMoves, Move, Placement, Seat};
 use crate::table::{Command, Refusal, View};
 use std::time::Instant;
 
@@ -40,12 +40,12 @@ impl Session {
                 self.choose(tell);
             };
         }
-        let arm = arm.filter(|_| view.rules.shape() == Shape::Line);
+        let arm = arm.filter(|_| view.rules.shape().is_line());
         let mut places: Vec<Placement> = legal
             .placements(view.rules, view.board)
             .filter(|place| place.tile == tile && arm.is_none_or(|arm| arm == place.arm))
             .collect();
-        if let Shape::Star(_) = view.rules.shape() {
+        if view.rules.shape().has_like_arms() {
             // Arms that show the same half are all one to the ear.
             let mut heard = Vec::new();
             places.retain(|place| {

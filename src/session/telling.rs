@@ -3,7 +3,7 @@
 use super::{Output, Session};
 use crate::announce::say::table as say;
 use crate::announce::{Announcement, Category, Company, Message, Topic, dealt, tell};
-use crate::rules::{Seat, Shape};
+use crate::rules::Seat;
 use crate::table::Event;
 use crate::words::Detail;
 
@@ -50,7 +50,7 @@ impl Session {
         let rights = self
             .table
             .rules()
-            .is_some_and(|rules| rules.shape() == Shape::Owned);
+            .is_some_and(|rules| rules.shape().has_owned_arms());
         let opening = self
             .table
             .board()

@@ -3,7 +3,7 @@
 use super::moved;
 use crate::announce::say::table as say;
 use crate::announce::{Announcement, Arg, Category, Company, Cue, GameName};
-use crate::rules::{Arm, Seat, Shape, Tile};
+use crate::rules::{Arm, ArmRole, Seat, Tile};
 use crate::table::{Inner, Table};
 
 /// Tells of a tile that was laid; on no arm, as a round's first.
@@ -38,10 +38,10 @@ pub(super) fn laid(
     } else {
         Arg::Tile(tile)
     };
-    let (place, cue) = match rules.shape() {
-        Shape::Line if arm == Arm::LEFT => (say::place_left(), Cue::LaidLeft),
-        Shape::Line => (say::place_right(), Cue::LaidRight),
-        Shape::Star(_) => {
+    let (place, cue) = match rules.shape().role(arm) {
+        ArmRole::Left => (say::place_left(), Cue::LaidLeft),
+        ArmRole::Right => (say::place_right(), Cue::LaidRight),
+        ArmRole::Numbered(_) => {
             let begins = table
                 .board()
                 .is_none_or(|board| board.along(arm).count() <= 1);
@@ -51,10 +51,10 @@ pub(super) fn laid(
             };
             (place, Cue::Laid)
         }
-        Shape::Owned => {
-            let place = match arm.owner() {
-                Some(owner) if company.is_you(owner) => say::place_yours(),
-                Some(owner) if owner != seat => say::place_of(company.name(owner)),
+        ArmRole::Of(owner) => {
+            let place = match owner {
+                _ if company.is_you(owner) => say::place_yours(),
+                _ if owner != seat => say::place_of(company.name(owner)),
                 _ => say::place_own(),
             };
             (place, Cue::Laid)

@@ -2,7 +2,7 @@
 
 use crate::announce::say::table as say;
 use crate::announce::{Announcement, Cards, Category, Company, Cue, Keys, Scene, Topic};
-use crate::rules::{Board, Seat, Shape};
+use crate::rules::{Board, Seat};
 use crate::table::Table;
 
 /// Whose turn it is, and what they can do in it.
@@ -25,7 +25,7 @@ pub(super) fn turn(
         // Where the right to open goes round, nobody knows yet who holds the tile.
         let rights = table
             .rules()
-            .is_some_and(|rules| rules.shape() == Shape::Owned);
+            .is_some_and(|rules| rules.shape().has_owned_arms());
         return vec![about(match opening.map(Board::lead) {
             Some(Some(_)) if rights => say::turn_may_open(name),
             Some(Some(tile)) => say::turn_opening(name, tile),

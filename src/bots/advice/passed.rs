@@ -1,13 +1,12 @@
 //! What the others passed on.
 
-use crate::bots::search::history::{self, Halves};
-use crate::rules::{PublicMove, SEATS};
+use crate::rules::{Halves, PublicMove, SEATS};
 use crate::table::View;
 
 /// For each seat the halves that were open when it passed, and that it has drawn nothing for since.
 pub(in crate::bots) fn passed_on<const WORDS: usize>(view: &View<'_, WORDS>) -> [Halves; SEATS] {
     let mut passed = [Halves::default(); SEATS];
-    history::tell(view, |past| {
+    view.board.replay(view.rules, |past| {
         let halves = &mut passed[past.seat.index()];
         match past.public_move {
             PublicMove::Opened(_) | PublicMove::Laid(_) => {}

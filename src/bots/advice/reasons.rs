@@ -2,9 +2,7 @@
 
 use super::passed::passed_on;
 use super::reason::Reason;
-use crate::rules::{
-    Arm, LegalMoves, Move, OpenEnd, Pip, Placement, Seat, Shape, Spare, Tile, TileSet,
-};
+use crate::rules::{Arm, LegalMoves, Move, OpenEnd, Pip, Placement, Seat, Spare, Tile, TileSet};
 use crate::table::View;
 
 /// So many tiles of a number in hand are worth keeping it open.
@@ -62,7 +60,7 @@ fn alike<const WORDS: usize>(view: &View<'_, WORDS>) -> bool {
         }
     });
     let first = lays.next().flatten();
-    first.is_some() && view.rules.shape() != Shape::Owned && lays.all(|lay| lay == first)
+    first.is_some() && !view.rules.shape().has_owned_arms() && lays.all(|lay| lay == first)
 }
 
 /// What the ends hold after a move.
@@ -75,7 +73,7 @@ struct Outlook {
 
 /// What the ends hold after a tile was laid, where all of them are everybody's.
 fn outlook<const WORDS: usize>(view: &View<'_, WORDS>, play: Move) -> Option<Outlook> {
-    if !all_may_lay(view) {
+    if !view.board.is_open_to_all(view.rules) {
         return None;
     }
     let (tile, ends): (Tile, Vec<OpenEnd>) = match play {
@@ -165,19 +163,19 @@ fn reasons_to_lay<const WORDS: usize>(view: &View<'_, WORDS>, placement: Placeme
     let left = view.rules.leaves(tile, orientation);
     let covered = view.board.end_of(arm);
     let mut reasons = Vec::new();
-    if may_follow(view, arm, view.seat) {
+    if view.rules.shape().may_follow(arm, view.seat) {
         let several = follows(view, tile, left);
         reasons.extend(several.or_else(|| follow(view, tile, left)));
     }
     let unseen = view.unseen();
     let fitting = (unseen & view.rules.fits(left).any).len();
-    let theirs = others().any(|seat| may_follow(view, arm, seat));
+    let theirs = others().any(|seat| view.rules.shape().may_follow(arm, seat));
     if theirs && fitting <= FEW && fitting * ONE_IN <= unseen.len() {
         reasons.push(Reason::Scarce(fitting));
     }
     // What nobody holds stops everybody.
     if let Some(half) = left.only().filter(|_| fitting > 0) {
-        let next = others().find(|seat| !mate(seat) && may_follow(view, arm, *seat));
+        let next = others().find(|seat| !mate(seat) && view.rules.shape().may_follow(arm, *seat));
         let stopped = next.filter(|seat| passed[seat.index()].contains(half));
         reasons.extend(stopped.map(|seat| Reason::PassedOn(seat, half)));
     }
@@ -195,28 +193,11 @@ fn reasons_to_lay<const WORDS: usize>(view: &View<'_, WORDS>, placement: Placeme
         reasons.push(Reason::Double);
     }
     reasons.extend(sheds(view, tile));
-    if view.rules.shape() == Shape::Owned {
+    if view.rules.shape().has_owned_arms() {
         let others = arm.owner().filter(|owner| *owner != view.seat);
         reasons.push(others.map_or(Reason::StaysClosed, Reason::Closes));
     }
     reasons
-}
-
-/// Whether a seat may lay on an arm once a tile was laid there: on its own only, where arms are owned.
-fn may_follow<const WORDS: usize>(view: &View<'_, WORDS>, arm: Arm, seat: Seat) -> bool {
-    match view.rules.shape() {
-        Shape::Line | Shape::Star(_) => true,
-        Shape::Owned => arm.owner() == Some(seat),
-    }
-}
-
-/// Whether all ends are everybody's: of a star once it has all its arms, where arms are owned never.
-fn all_may_lay<const WORDS: usize>(view: &View<'_, WORDS>) -> bool {
-    match view.rules.shape() {
-        Shape::Line => true,
-        Shape::Star(points) => view.board.arms().len() >= points,
-        Shape::Owned => false,
-    }
 }
 
 /// That the hand has a tile to follow with.
@@ -245,7 +226,7 @@ fn follows<const WORDS: usize>(
     if with(rest, half).count() < SEVERAL {
         return None;
     }
-    let open = rules.shape() == Shape::Owned || all_may_lay(view);
+    let open = rules.shape().has_owned_arms() || view.board.is_open_to_all(view.rules);
     Some(if open && left.only() == Some(half) {
         Reason::KeepsOpen(half)
     } else {

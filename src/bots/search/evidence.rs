@@ -1,8 +1,7 @@
 //! What each seat has board: how likely it is to hold each tile, from what it laid, drew and passed on.
 
-use super::history::{self, Past};
 use crate::rules::{
-    Drawing, MatchHistory, Opening, Placement, PublicMove, SEATS, Shape, Spare, TILES, Tile,
+    Drawing, MatchHistory, Opening, PastMove, Placement, PublicMove, SEATS, Spare, TILES, Tile,
     TileSet,
 };
 use crate::table::View;
@@ -66,7 +65,7 @@ impl Evidence {
         };
         let mut sizes = [rules.options().hand; SEATS];
         let mut drawn_by = None;
-        history::tell(view, |past| {
+        view.board.replay(view.rules, |past| {
             let hand = Hand {
                 weights: &mut self.weights[past.seat.index()],
                 held: &mut sizes[past.seat.index()],
@@ -104,7 +103,7 @@ impl Evidence {
     /// An arm of its own that stands open says that its owner could not lay there at the end of its turn.
     fn weigh_open_arms<const WORDS: usize>(&mut self, view: &View<'_, WORDS>) {
         let board = view.board;
-        if view.rules.shape() != Shape::Owned {
+        if !view.rules.shape().has_owned_arms() {
             return;
         }
         for arm in board.open().iter() {
@@ -141,7 +140,7 @@ impl Hand<'_> {
 
     fn laid<const WORDS: usize>(
         self,
-        past: &Past<WORDS>,
+        past: &PastMove<WORDS>,
         placement: Placement,
         view: &View<'_, WORDS>,
         models_opponents: bool,
@@ -171,7 +170,7 @@ impl Hand<'_> {
         }
     }
 
-    fn passed<const WORDS: usize>(self, past: &Past<WORDS>, drawing: Drawing, proof: f32) {
+    fn passed<const WORDS: usize>(self, past: &PastMove<WORDS>, drawing: Drawing, proof: f32) {
         // A tile that was just drawn may be kept, where that is allowed.
         let kept = self.just_drew && !drawing.must_lay;
         let weight = if kept { KEPT } else { proof };
@@ -182,7 +181,7 @@ impl Hand<'_> {
 
     fn drew<const WORDS: usize>(
         self,
-        past: &Past<WORDS>,
+        past: &PastMove<WORDS>,
         drawing: Drawing,
         proof: f32,
         wild: TileSet<WORDS>,

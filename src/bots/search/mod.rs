@@ -4,7 +4,6 @@
 pub(in crate::bots) mod belief;
 pub(in crate::bots) mod evaluation;
 mod evidence;
-pub(in crate::bots) mod history;
 pub(in crate::bots) mod rollout;
 mod tree;
 

@@ -1,6 +1,6 @@
 //! Rounds played on quickly, to see how they may end.
 
-use crate::rules::{Arm, Move, Placement, Round, RoundResult, Shape, Tile};
+use crate::rules::{Arm, Move, Placement, Round, RoundResult, Tile};
 use rand::Rng;
 
 /// Of sixteen moves in a lively rollout, so many are laid by rule of thumb: doubles and heavy tiles first.
@@ -23,7 +23,7 @@ pub(in crate::bots) fn lively<const WORDS: usize>(
     models_opponents: bool,
     chance: &mut impl Rng,
 ) -> Option<RoundResult> {
-    let ahead = models_opponents && round.rules().shape() == Shape::Owned;
+    let ahead = models_opponents && round.rules().shape().has_owned_arms();
     to_the_end(round, |round| {
         let dice = chance.next_u64();
         if dice & 15 >= BY_RULE {

@@ -5,8 +5,9 @@
 //! - Under `boneyard` a seat that drew the last tile it may and cannot lay passes as one that cannot draw, so a circle of such
 //!   passes blocks the round.
 
-use crate::rules::book::{Deal, Drawing, MatchHistory, Opening, RuleBook, Shape};
+use crate::rules::book::{Deal, Drawing, MatchHistory, Opening, RuleBook};
 use crate::rules::house::{HouseRule, HouseRules};
+use crate::rules::layout::Shape;
 use crate::rules::options::{Goal, Options};
 use crate::rules::placement::Orientation;
 use crate::rules::seating::Seating;

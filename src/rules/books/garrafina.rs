@@ -8,8 +8,9 @@
 //! - Nobody won a tied round, in the record; the tied are paid all the same.
 //! - A limit reached by two players at once goes to the higher balance; equal ones share.
 
-use crate::rules::book::{Deal, Drawing, MatchHistory, Opening, RuleBook, Shape};
+use crate::rules::book::{Deal, Drawing, MatchHistory, Opening, RuleBook};
 use crate::rules::house::HouseRules;
+use crate::rules::layout::Shape;
 use crate::rules::options::Options;
 use crate::rules::seating::{SEATS, Seat, Seating};
 use crate::rules::tally::{End, RoundResult, Scored};

@@ -4,7 +4,7 @@ mod moves;
 mod peeled;
 
 use super::board::Board;
-use super::book::{Shape, Spare};
+use super::book::Spare;
 use super::compiled::Rules;
 use super::non_lay::{InTurn, NonLayMoves};
 use super::placement::{ARMS, Arm, Arms, Move};
@@ -58,13 +58,11 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
         hand: TileSet<WORDS>,
     ) {
         self.first = TileSet::EMPTY;
-        match rules.shape() {
-            Shape::Line => self.lay_on_line(rules, board, hand),
-            Shape::Star(_) => self.lay_on(board.open, rules, board, hand),
-            Shape::Owned => {
-                let own = Arms::only(Arm::of(board.turn));
-                self.lay_on(board.open.union(own), rules, board, hand);
-            }
+        if rules.shape().is_line() {
+            self.lay_on_line(rules, board, hand);
+        } else {
+            let arms = board.layout.within_reach(rules.shape(), board.turn);
+            self.lay_on(arms, rules, board, hand);
         }
         let others = draw_or_pass(rules, board);
         self.non_lay = select_unpredictable(self.any.is_empty(), others.stuck, others.lays);
@@ -131,7 +129,7 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
                 (false, false) => others.lays,
             };
         }
-        if rules.shape() == Shape::Owned {
+        if rules.shape().has_owned_arms() {
             self.non_lay = NonLayMoves::PASS.when(self.on(Arm::of(board.turn)).is_empty());
         }
         self.non_lay = self.non_lay.union(swap).union(redeal(rules, board, hand));

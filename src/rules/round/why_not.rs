@@ -1,7 +1,7 @@
 //! Why a round refuses a move.
 
 use super::Round;
-use crate::rules::book::{Shape, Spare, Stuck};
+use crate::rules::book::{Spare, Stuck};
 use crate::rules::illegal::Illegal;
 use crate::rules::placement::{Move, Placement};
 use crate::rules::tile::Tile;
@@ -68,11 +68,8 @@ impl<const WORDS: usize> Round<WORDS> {
             let newest = self.legal.any.nth(0).filter(|_| fits(arm));
             return newest.map_or(Illegal::DoesNotFit, Illegal::MustLayDrawn);
         }
-        match self.rules.shape() {
-            Shape::Owned if self.board.arms.contains(arm) && fits(arm) => Illegal::ArmClosed(arm),
-            Shape::Star(points) if self.board.arms.len() < points => Illegal::StarFirst,
-            Shape::Line | Shape::Star(_) | Shape::Owned => Illegal::DoesNotFit,
-        }
+        let layout = &self.board.layout;
+        layout.why_closed(self.rules.shape(), arm, || fits(arm))
     }
 
     fn why_not_draw(&self) -> Illegal {
@@ -101,7 +98,7 @@ impl<const WORDS: usize> Round<WORDS> {
             reason
         } else if self.legal.any.is_empty() {
             Illegal::CanDraw
-        } else if self.rules.shape() == Shape::Owned {
+        } else if self.rules.shape().has_owned_arms() {
             Illegal::CanLayOnOwn
         } else {
             Illegal::CanLay

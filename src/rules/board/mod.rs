@@ -1,9 +1,14 @@
 //! What lies open on the table for everybody.
 
+mod replay;
+
+pub use replay::{Halves, PastMove};
+
 use super::compiled::Rules;
 use super::dealt::Dealt;
+use super::layout::Layout;
 use super::opening::{Begin, HandsOn};
-use super::placement::{ARMS, Arm, Arms, OpenEnd, Placement};
+use super::placement::{Arm, Arms, OpenEnd, Placement};
 use super::seating::{SEATS, Seat, Seats};
 use super::tally::End;
 use super::tile::{Pip, Tile};
@@ -42,9 +47,7 @@ pub struct Board<const WORDS: usize = 3> {
     pub(super) deciding: bool,
     pub(super) swapped: Option<Seat>,
     pub(super) first: Option<Tile>,
-    pub(super) arms: Arms,
-    pub(super) open: Arms,
-    pub(super) ends: [OpenEnd; ARMS],
+    pub(super) layout: Layout,
     pub(super) laid: TileSet<WORDS>,
     pub(super) sizes: [u8; SEATS],
     pub(super) boneyard: u8,
@@ -90,9 +93,7 @@ impl<const WORDS: usize> Board<WORDS> {
             deciding: false,
             swapped: None,
             first: None,
-            arms: Arms::NONE,
-            open: Arms::NONE,
-            ends: [OpenEnd::SUBSTITUTE; ARMS],
+            layout: Layout::EMPTY,
             laid: TileSet::EMPTY,
             sizes: [0; SEATS],
             boneyard: 0,
@@ -204,21 +205,33 @@ impl<const WORDS: usize> Board<WORDS> {
     /// The arms the serpent has.
     #[must_use]
     pub fn arms(&self) -> Arms {
-        self.arms
+        self.layout.arms
     }
 
     /// The arms that are open to everybody: both of a line; the next to be begun of a star, or all once all are begun; those
     /// of the seats that could not lay on their own.
     #[must_use]
     pub fn open(&self) -> Arms {
-        self.open
+        self.layout.open
+    }
+
+    /// The arms that a seat may lay on in its turn.
+    #[must_use]
+    pub fn within_reach(&self, rules: &Rules<WORDS>, seat: Seat) -> Arms {
+        self.layout.within_reach(rules.shape(), seat)
     }
 
     /// What the end of an arm shows; of a star's next arm, what the centre shows.
     #[must_use]
     #[inline]
     pub fn end_of(&self, arm: Arm) -> OpenEnd {
-        self.ends[arm.index()]
+        self.layout.ends[arm.index()]
+    }
+
+    /// Whether all ends are everybody's: of a star once it has all its arms, where arms are owned never.
+    #[must_use]
+    pub fn is_open_to_all(&self, rules: &Rules<WORDS>) -> bool {
+        self.layout.is_open_to_all(rules.shape())
     }
 
     /// The tiles that were laid.

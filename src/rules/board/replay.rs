@@ -1,0 +1,204 @@
+//! What is done at the table, as far as everybody sees it: the one place where a move changes what lies open. A round goes
+//! this way when it is played, and so does whoever only watches it, or goes through it again.
+
+use super::{Board, PublicMove};
+use crate::rules::compiled::Rules;
+use crate::rules::layout::Layout;
+use crate::rules::placement::Placement;
+use crate::rules::seating::Seat;
+use crate::rules::tally::End;
+use crate::rules::tile::{Pip, Tile};
+use crate::rules::tile_set::TileSet;
+
+impl<const WORDS: usize> Board<WORDS> {
+    /// The seat in turn lays the first tile.
+    pub(in crate::rules) fn open_with(&mut self, rules: &Rules<WORDS>, tile: Tile) {
+        let begins = rules.book().begins(tile, rules.options());
+        self.first = Some(tile);
+        self.opener = self.turn;
+        self.layout.begin(rules.shape(), begins, self.playing);
+        self.deciding = rules.swaps() && self.boneyard > 0;
+        self.lay(rules, tile, PublicMove::Opened(tile));
+    }
+
+    /// The seat in turn lays a tile on an arm. `stuck`: whether it could lay nothing on an arm of its own; it is only asked
+    /// where seats have some.
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "part of nearly every move")]
+    pub(in crate::rules) fn lay_on_arm(
+        &mut self,
+        rules: &Rules<WORDS>,
+        placement: Placement,
+        stuck: impl FnOnce() -> bool,
+    ) {
+        let Placement {
+            tile,
+            arm,
+            orientation,
+        } = placement;
+        let end = rules.leaves(tile, orientation);
+        self.layout.lay(rules.shape(), (self.turn, arm), end, stuck);
+        self.lay(rules, tile, PublicMove::Laid(placement));
+    }
+
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "part of nearly every move")]
+    fn lay(&mut self, rules: &Rules<WORDS>, tile: Tile, public_move: PublicMove) {
+        let seat = self.turn;
+        self.sizes[seat.index()] -= 1;
+        self.laid.insert(tile);
+        self.passes = 0;
+        self.history.push((seat, public_move));
+        if self.sizes[seat.index()] == 0 && self.goes_out(rules, seat) {
+            self.end = Some(End::Out(seat));
+        } else if !self.deciding {
+            self.next_turn();
+        }
+    }
+
+    /// Takes a seat without tiles out of the order of play; says whether that ends the round.
+    fn goes_out(&mut self, rules: &Rules<WORDS>, seat: Seat) -> bool {
+        self.holding.remove(seat);
+        !self.mates_hold(rules, seat)
+    }
+
+    /// Whether the round goes on for team-mates with tiles when this seat has none.
+    pub(in crate::rules) fn mates_hold(&self, rules: &Rules<WORDS>, seat: Seat) -> bool {
+        let seating = rules.options().seating;
+        rules.whole_team()
+            && seating
+                .members_of(seating.team(seat))
+                .any(|mate| mate != seat && self.holding.contains(mate))
+    }
+
+    /// The seat in turn draws a tile. `could_lay`: whether it need not have.
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "where seats draw, part of many moves")]
+    pub(in crate::rules) fn draw(&mut self, could_lay: bool) {
+        let seat = self.turn;
+        self.spared |= could_lay;
+        self.sizes[seat.index()] += 1;
+        self.boneyard -= 1;
+        self.drawn += 1;
+        self.history.push((seat, PublicMove::Drew));
+    }
+
+    /// The seat in turn lets the opening go by, to this seat.
+    pub(in crate::rules) fn hand_on(&mut self, next: Seat) {
+        self.history.push((self.turn, PublicMove::Passed));
+        self.turn = next;
+        self.opener = next;
+    }
+
+    /// The seat in turn lets its turn go by; whose turn is next is not said yet. `stuck`: whether it could lay nothing on an
+    /// arm of its own.
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "part of many moves")]
+    pub(in crate::rules) fn pass(&mut self, rules: &Rules<WORDS>, stuck: bool) {
+        self.history.push((self.turn, PublicMove::Passed));
+        self.layout.pass(rules.shape(), self.turn, stuck);
+    }
+
+    /// The seat in turn exchanges its hand for the tiles that were not dealt.
+    pub(in crate::rules) fn swap(&mut self) {
+        let seat = self.turn;
+        std::mem::swap(&mut self.sizes[seat.index()], &mut self.boneyard);
+        self.swapped = Some(seat);
+        self.history.push((seat, PublicMove::Swapped));
+        self.decided();
+    }
+
+    /// The opener has said whether it exchanges its hand, if that was the question: its turn is over.
+    pub(in crate::rules) fn decided(&mut self) {
+        if std::mem::take(&mut self.deciding) {
+            self.next_turn();
+        }
+    }
+
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "part of nearly every move")]
+    pub(in crate::rules) fn next_turn(&mut self) {
+        self.drawn = 0;
+        self.spared = false;
+        self.turn = self
+            .holding
+            .after(self.turn)
+            .expect("a round that goes on has somebody with tiles");
+    }
+
+    /// Goes through the round so far, oldest move first, and tells each with what lay open then.
+    ///
+    /// Where seats have arms of their own, the ones that were opened by a turn that went by are known; not those that were
+    /// opened by a seat that laid elsewhere.
+    pub fn replay(&self, rules: &Rules<WORDS>, mut each: impl FnMut(PastMove<WORDS>)) {
+        let shape = rules.shape();
+        let mut layout = Layout::EMPTY;
+        let mut is_opened = false;
+        for &(seat, public_move) in &self.history {
+            let arms = match public_move {
+                PublicMove::Laid(_) => layout.within_reach(shape, seat),
+                _ => layout.denied_by_passing(shape, seat),
+            };
+            let mut past = PastMove {
+                seat,
+                public_move,
+                fitting: TileSet::EMPTY,
+                halves: Halves::default(),
+            };
+            for arm in arms.iter().filter(|_| is_opened) {
+                let end = layout.ends[arm.index()];
+                past.fitting |= rules.fits(end).any;
+                past.halves.insert(end.only());
+            }
+            each(past);
+            match public_move {
+                PublicMove::Opened(tile) => {
+                    let begins = rules.book().begins(tile, rules.options());
+                    layout.begin(shape, begins, self.playing);
+                    is_opened = true;
+                }
+                PublicMove::Laid(placement) => {
+                    let end = rules.leaves(placement.tile, placement.orientation);
+                    layout.lay(shape, (seat, placement.arm), end, || false);
+                }
+                PublicMove::Passed if is_opened => layout.pass(shape, seat, true),
+                PublicMove::Drew | PublicMove::Passed | PublicMove::Swapped => {}
+            }
+        }
+    }
+}
+
+/// What one seat did, and what lay open to it then.
+#[derive(Clone, Copy, Debug)]
+pub struct PastMove<const WORDS: usize = 3> {
+    /// The seat.
+    pub seat: Seat,
+    /// What it did.
+    pub public_move: PublicMove,
+    /// The tiles that it could have laid; of a seat that let its turn go by, those that it would have had to lay.
+    pub fitting: TileSet<WORDS>,
+    /// The halves that such tiles would have joined.
+    pub halves: Halves,
+}
+
+/// Some of the halves that tiles have.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Halves(u32);
+
+impl Halves {
+    /// Whether the half is among them.
+    #[must_use]
+    pub fn contains(self, half: Pip) -> bool {
+        self.0 >> half.get() & 1 == 1
+    }
+
+    fn insert(&mut self, half: Option<Pip>) {
+        self.0 |= half.map_or(0, |half| 1 << half.get());
+    }
+
+    /// These and those.
+    #[must_use]
+    pub fn union(self, others: Self) -> Self {
+        Self(self.0 | others.0)
+    }
+}

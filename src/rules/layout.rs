@@ -1,0 +1,285 @@
+//! The shapes a serpent can have, and its arms as they grow: which there are, who may lay where, what each end shows.
+//!
+//! Everything that depends on the shape is answered here: another shape (a spinner, a tree, trains) is another variant of
+//! [`Shape`] and its answers in this file.
+
+use super::illegal::Illegal;
+use super::placement::{ARMS, Arm, Arms, OpenEnd};
+use super::seating::{Seat, Seats};
+
+/// The shape of the serpent.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Shape {
+    /// A left and a right arm from the first tile.
+    Line,
+    /// So many arms from the first tile; all must be begun before any is made longer.
+    Star(usize),
+    /// An arm for each seat, its own; others may lay on it while it is open.
+    Owned,
+}
+
+/// What an arm is to those who lay on it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ArmRole {
+    /// The left arm of a line.
+    Left,
+    /// The right arm of a line.
+    Right,
+    /// One of several that differ in nothing but their number, counted from 0, in the order in which they were begun.
+    Numbered(usize),
+    /// The arm of this seat.
+    Of(Seat),
+}
+
+impl Shape {
+    /// Whether it has a left and a right arm and no other.
+    #[must_use]
+    #[inline]
+    pub fn is_line(self) -> bool {
+        self == Self::Line
+    }
+
+    /// Whether each seat has an arm of its own.
+    #[must_use]
+    #[inline]
+    pub fn has_owned_arms(self) -> bool {
+        self == Self::Owned
+    }
+
+    /// How many arms must be begun before any is made longer; 0 if no arm has to wait.
+    #[must_use]
+    pub fn begins_first(self) -> usize {
+        match self {
+            Self::Star(points) => points,
+            Self::Line | Self::Owned => 0,
+        }
+    }
+
+    /// What this arm is to those who lay on it.
+    #[must_use]
+    pub fn role(self, arm: Arm) -> ArmRole {
+        match self {
+            Self::Line if arm == Arm::LEFT => ArmRole::Left,
+            Self::Line => ArmRole::Right,
+            Self::Owned => arm
+                .owner()
+                .map_or(ArmRole::Numbered(arm.index()), ArmRole::Of),
+            Self::Star(_) => ArmRole::Numbered(arm.index()),
+        }
+    }
+
+    /// Whether a tile can be laid on any of several arms that show the same, and it is all one to everybody.
+    #[must_use]
+    pub fn has_like_arms(self) -> bool {
+        match self {
+            Self::Star(_) => true,
+            Self::Line | Self::Owned => false,
+        }
+    }
+
+    /// Whether a seat may surely lay on an arm once a tile was laid there: where arms are owned, its owner only.
+    #[must_use]
+    pub fn may_follow(self, arm: Arm, seat: Seat) -> bool {
+        match self {
+            Self::Line | Self::Star(_) => true,
+            Self::Owned => arm.owner() == Some(seat),
+        }
+    }
+}
+
+/// The arms of a serpent, as they lie.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Layout {
+    /// The arms there are.
+    pub arms: Arms,
+    /// The arms that are open to everybody.
+    pub open: Arms,
+    /// What each end shows; of an arm that is not begun, what its first tile will join.
+    pub ends: [OpenEnd; ARMS],
+}
+
+impl Layout {
+    pub(super) const EMPTY: Self = Self {
+        arms: Arms::NONE,
+        open: Arms::NONE,
+        ends: [OpenEnd::SUBSTITUTE; ARMS],
+    };
+
+    /// The first tile was laid; it leaves this open on the left and on the right.
+    pub(super) fn begin(&mut self, shape: Shape, [left, right]: [OpenEnd; 2], playing: Seats) {
+        match shape {
+            Shape::Line => {
+                self.arms = Arms::LINE;
+                self.open = Arms::LINE;
+                self.ends[0] = left;
+                self.ends[1] = right;
+            }
+            Shape::Star(_) => {
+                self.open = Arms::first(1);
+                self.ends = [left; ARMS];
+            }
+            Shape::Owned => {
+                for seat in playing.iter() {
+                    self.arms = self.arms.union(Arms::only(Arm::of(seat)));
+                    self.ends[seat.index()] = left;
+                }
+            }
+        }
+    }
+
+    /// A tile was laid on this arm, and leaves this open. `stuck`: whether the seat could lay nothing on an arm of its own.
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "part of nearly every move")]
+    pub(super) fn lay(
+        &mut self,
+        shape: Shape,
+        (seat, arm): (Seat, Arm),
+        end: OpenEnd,
+        stuck: impl FnOnce() -> bool,
+    ) {
+        self.ends[arm.index()] = end;
+        if shape != Shape::Line {
+            self.grow(shape, (seat, arm), stuck());
+        }
+    }
+
+    fn grow(&mut self, shape: Shape, (seat, arm): (Seat, Arm), stuck: bool) {
+        match shape {
+            Shape::Line => {}
+            Shape::Star(points) => {
+                if self.arms.contains(arm) {
+                    return;
+                }
+                self.arms = self.arms.union(Arms::only(arm));
+                let begun = self.arms.len();
+                self.open = if begun == points {
+                    self.arms
+                } else {
+                    Arms::first(begun + 1).minus(self.arms)
+                };
+            }
+            Shape::Owned => {
+                self.pass(shape, seat, stuck);
+                self.open = self.open.without(arm);
+            }
+        }
+    }
+
+    /// The seat's turn went by. `stuck`: whether it could lay nothing on an arm of its own.
+    #[inline]
+    pub(super) fn pass(&mut self, shape: Shape, seat: Seat, stuck: bool) {
+        if shape.has_owned_arms() && stuck {
+            self.open = self.open.union(Arms::only(Arm::of(seat)));
+        }
+    }
+
+    /// The arms that a seat may lay on in its turn.
+    #[inline]
+    pub(super) fn within_reach(&self, shape: Shape, seat: Seat) -> Arms {
+        match shape {
+            Shape::Line | Shape::Star(_) => self.open,
+            Shape::Owned => self.open.union(Arms::only(Arm::of(seat))),
+        }
+    }
+
+    /// The arms of which a seat that passes shows that it can lay on none.
+    pub(super) fn denied_by_passing(&self, shape: Shape, seat: Seat) -> Arms {
+        match shape {
+            Shape::Line | Shape::Star(_) => self.open,
+            Shape::Owned => self.arms & Arms::only(Arm::of(seat)),
+        }
+    }
+
+    /// Whether all ends are everybody's: of a star once it has all its arms, where arms are owned never.
+    pub(super) fn is_open_to_all(&self, shape: Shape) -> bool {
+        match shape {
+            Shape::Line => true,
+            Shape::Star(points) => self.arms.len() >= points,
+            Shape::Owned => false,
+        }
+    }
+
+    /// Why a tile is not laid on an arm that nobody may lay on now; `fits`: whether it would fit there.
+    pub(super) fn why_closed(
+        &self,
+        shape: Shape,
+        arm: Arm,
+        fits: impl FnOnce() -> bool,
+    ) -> Illegal {
+        match shape {
+            Shape::Owned if self.arms.contains(arm) && fits() => Illegal::ArmClosed(arm),
+            Shape::Star(points) if self.arms.len() < points => Illegal::StarFirst,
+            Shape::Line | Shape::Star(_) | Shape::Owned => Illegal::DoesNotFit,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::tile::Pip;
+
+    fn seat(number: usize) -> Seat {
+        Seat::new(number).expect("ten seats")
+    }
+
+    fn begun(shape: Shape) -> Layout {
+        let mut layout = Layout::EMPTY;
+        let end = OpenEnd::half(Pip::new(6));
+        layout.begin(shape, [end, end], Seats::first(4));
+        layout
+    }
+
+    fn lay(layout: &mut Layout, shape: Shape, number: usize, on: usize, stuck: bool) {
+        let arm = Arm::new(on).expect("an arm");
+        let end = OpenEnd::half(Pip::new(1));
+        layout.lay(shape, (seat(number), arm), end, || stuck);
+    }
+
+    #[test]
+    fn a_star_opens_when_all_its_arms_are_begun() {
+        let shape = Shape::Star(3);
+        let mut layout = begun(shape);
+        for (number, open) in [(0, 1), (1, 1), (2, 3)] {
+            assert!(!layout.is_open_to_all(shape));
+            lay(&mut layout, shape, number, number, false);
+            assert_eq!(layout.open.len(), open);
+        }
+        assert!(layout.is_open_to_all(shape));
+        lay(&mut layout, shape, 3, 0, false);
+        assert_eq!((layout.arms, layout.open), (Arms::first(3), Arms::first(3)));
+    }
+
+    #[test]
+    fn an_owned_arm_is_open_from_its_owners_stuck_turn_to_the_next_tile() {
+        let shape = Shape::Owned;
+        let mut layout = begun(shape);
+        assert!(layout.open.is_empty());
+        layout.pass(shape, seat(1), false);
+        assert!(layout.open.is_empty());
+        layout.pass(shape, seat(1), true);
+        assert!(
+            layout
+                .within_reach(shape, seat(2))
+                .iter()
+                .eq([1, 2].map(|n| Arm::of(seat(n))))
+        );
+        assert!(
+            layout
+                .denied_by_passing(shape, seat(2))
+                .iter()
+                .eq([Arm::of(seat(2))])
+        );
+        // Who lays elsewhere because nothing goes on the own arm opens that.
+        lay(&mut layout, shape, 2, 1, true);
+        assert_eq!(layout.open, Arms::only(Arm::of(seat(2))));
+    }
+
+    #[test]
+    fn arms_are_sides_numbers_or_somebodys() {
+        assert_eq!(Shape::Line.role(Arm::LEFT), ArmRole::Left);
+        assert_eq!(Shape::Line.role(Arm::RIGHT), ArmRole::Right);
+        assert_eq!(Shape::Star(8).role(Arm::RIGHT), ArmRole::Numbered(1));
+        assert_eq!(Shape::Owned.role(Arm::RIGHT), ArmRole::Of(seat(1)));
+    }
+}
