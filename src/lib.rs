@@ -2,6 +2,8 @@
 //!
 //! The house has floors, and imports go down only: a module uses those above it in this list, never one below.
 
+mod system; // what a program asks of its system: files opened without waiting
+
 pub mod rules; // what a domino game is: tiles, turns, points; pure
 
 pub mod bax; // the game of cards, beside the games of tiles: its own small engine

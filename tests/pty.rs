@@ -3,7 +3,9 @@
 mod arguments;
 mod ends;
 mod faults;
+mod floods;
 mod game;
+mod in_the_way;
 mod killed;
 mod languages;
 mod line_mode;

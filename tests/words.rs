@@ -277,6 +277,7 @@ fn every_fault_can_be_told() {
     let faults = [
         Fault::Absent,
         Fault::TooLarge,
+        Fault::TooMuch,
         Fault::Expected('{'),
         Fault::VariableUnknown(name(), "{ $x }".to_owned()),
         Fault::Exists,

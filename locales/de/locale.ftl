@@ -54,6 +54,7 @@ fault-forbidden = Das darf nicht gelesen werden.
 fault-unreadable = Das lässt sich nicht lesen.
 fault-not-utf8 = Das ist kein Text in UTF-8. Speichere ihn als UTF-8.
 fault-too-large = Das ist größer als { $limit } Kibibyte. So groß ist keine Sprachdatei.
+fault-too-much = Damit sind es zusammen mehr als { $limit } Kibibyte Sprachdateien, oder zu viele. Von hier an wird nichts mehr gelesen.
 fault-too-deep = Zu viele Klammern in Klammern.
 fault-too-long = { $id } ist länger als { $limit } Kibibyte. So lang ist keine Meldung.
 fault-digits = Eine Zahl in { $id } hat mehr als { $most } Ziffern.

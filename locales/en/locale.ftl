@@ -59,6 +59,7 @@ fault-forbidden = Reading it is not allowed.
 fault-unreadable = It cannot be read.
 fault-not-utf8 = It is not UTF-8 text. Save it as UTF-8.
 fault-too-large = It is larger than { $limit } kibibytes. No locale file is.
+fault-too-much = With it, the locale files are more than { $limit } kibibytes together, or too many. It and all that follow are not read.
 fault-too-deep = Too many braces within braces.
 fault-too-long = { $id } is longer than { $limit } kibibytes. No message is.
 fault-digits = A number in { $id } has more than { $most } digits.

@@ -54,6 +54,7 @@ fault-forbidden = No está permitido leerlo.
 fault-unreadable = No se puede leer.
 fault-not-utf8 = No es texto en UTF-8. Guárdalo como UTF-8.
 fault-too-large = Pasa de { $limit } kibibytes. Ningún archivo de idioma es tan grande.
+fault-too-much = Con él, los archivos de idioma pasan juntos de { $limit } kibibytes, o son demasiados. A partir de aquí no se lee ninguno más.
 fault-too-deep = Demasiadas llaves dentro de otras llaves.
 fault-too-long = { $id } pasa de { $limit } kibibytes. Ningún mensaje es tan largo.
 fault-digits = Un número de { $id } tiene más de { $most } cifras.

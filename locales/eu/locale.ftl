@@ -52,6 +52,7 @@ fault-forbidden = Ez dago irakurtzeko baimenik.
 fault-unreadable = Ezin da irakurri.
 fault-not-utf8 = Ez da UTF-8 testua. Gorde UTF-8 gisa.
 fault-too-large = { $limit } kibibyte baino handiagoa da. Ez dago hain hizkuntza-fitxategi handirik.
+fault-too-much = Honekin, hizkuntza-fitxategiak { $limit } kibibyte baino gehiago dira guztira, edo gehiegi. Hemendik aurrera ez da besterik irakurtzen.
 fault-too-deep = Giltza gehiegi giltzen barruan.
 fault-too-long = { $id }: { $limit } kibibyte baino luzeagoa da. Ez dago hain mezu luzerik.
 fault-digits = { $id } mezuko zenbaki batek { $most } zifra baino gehiago ditu.

@@ -53,6 +53,7 @@ fault-forbidden = Il n'est pas permis de le lire.
 fault-unreadable = Il est illisible.
 fault-not-utf8 = Ce n'est pas du texte en UTF-8. Enregistre-le en UTF-8.
 fault-too-large = Il dépasse { $limit } kibioctets. Aucun fichier de langue n'est aussi gros.
+fault-too-much = Avec lui, les fichiers de langue dépassent ensemble { $limit } kibioctets, ou sont trop nombreux. À partir d'ici, plus rien n'est lu.
 fault-too-deep = Trop d'accolades dans des accolades.
 fault-too-long = { $id } dépasse { $limit } kibioctets. Aucun message n'est aussi long.
 fault-digits = Un nombre dans { $id } a plus de { $most } chiffres.

@@ -47,6 +47,7 @@ fault-forbidden = Non è permesso leggerlo.
 fault-unreadable = Non si può leggere.
 fault-not-utf8 = Non è un testo UTF-8. Salvalo come UTF-8.
 fault-too-large = Supera i { $limit } kibibyte. Nessun file di lingua è così grande.
+fault-too-much = Con questo, i file di lingua superano insieme i { $limit } kibibyte, o sono troppi. Da qui in poi non si legge più nulla.
 fault-too-deep = Troppe graffe dentro altre graffe.
 fault-too-long = { $id } supera i { $limit } kibibyte. Nessun messaggio è così lungo.
 fault-digits = Un numero in { $id } ha più di { $most } cifre.

@@ -51,6 +51,7 @@ fault-forbidden = Não é permitido lê-lo.
 fault-unreadable = Não se consegue ler.
 fault-not-utf8 = Não é texto em UTF-8. Guarda-o como UTF-8.
 fault-too-large = Passa de { $limit } kibibytes. Nenhum ficheiro de língua é tão grande.
+fault-too-much = Com este, os ficheiros de língua passam juntos de { $limit } kibibytes, ou são demasiados. Daqui em diante já nada se lê.
 fault-too-deep = Demasiadas chavetas dentro de outras chavetas.
 fault-too-long = { $id } passa de { $limit } kibibytes. Nenhuma mensagem é tão longa.
 fault-digits = Um número em { $id } tem mais de { $most } algarismos.

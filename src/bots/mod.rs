@@ -6,10 +6,12 @@ mod cards;
 mod match_runner;
 mod players;
 mod search;
+mod stop;
 
 pub use advice::{Advice, Reason, advise, reasons};
 pub use cards::{CardAdvice, CardReason, advise_cards};
 pub use match_runner::{decide, next_command, play_match};
+pub use stop::Stop;
 
 use crate::bax::CardMove;
 use crate::rules::Move;
@@ -25,6 +27,9 @@ pub trait Bot<const WORDS: usize = 3>: Send {
 
     /// Takes a card or stands, for the seat whose view it is, in its turn.
     fn stake(&mut self, view: &CardView<'_>) -> CardMove;
+
+    /// From now on, this word ends its thinking. A computer player that never thinks for long need not heed it.
+    fn heed(&mut self, _stop: Stop) {}
 }
 
 /// How well a computer player plays.

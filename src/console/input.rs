@@ -1,12 +1,12 @@
 //! What comes from outside: keys, lines, signals. Threads of their own wait for it and send it on.
 
 use std::io::{self, BufRead, Read};
-use std::sync::mpsc::Sender;
 use std::thread;
 use std::time::Instant;
 
 use super::incoming::Incoming;
 use super::keyboard::Keyboard;
+use super::mailbox::Sender;
 use super::press::Press;
 use super::reading::{self, Came};
 use super::signals;
@@ -28,11 +28,21 @@ where
     let start = |name: &str| thread::Builder::new().name(name.to_owned());
     start("signals").spawn(move || signals::hear(signals, &for_signals))?;
     start("keys").spawn(move || {
-        let mut send = |incoming: Incoming| for_keys.send(incoming.into()).is_ok();
         if interactive {
-            read_keys(&mut send);
+            read_keys(&mut |incoming: Incoming| {
+                let sent = match incoming {
+                    // What ends the program does not wait until all keys before it are answered.
+                    Incoming::Interrupt | Incoming::Terminate | Incoming::Hangup => {
+                        for_keys.urgent(incoming.into())
+                    }
+                    incoming => for_keys.key(incoming.into()),
+                };
+                sent.is_ok()
+            });
         } else {
-            read_lines(io::stdin().lock(), &mut send);
+            read_lines(io::stdin().lock(), &mut |incoming| {
+                for_keys.line(incoming.into()).is_ok()
+            });
         }
     })?;
     Ok(())

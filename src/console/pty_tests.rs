@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use portable_pty::{Child, CommandBuilder, PtyPair, PtySize, native_pty_system};
 use rustix::termios::{LocalModes, tcgetattr};
 
-use super::{Incoming, Terminal, listen};
+use super::{Incoming, Terminal, listen, mailbox};
 
 const SOON: Duration = Duration::from_secs(10);
 
@@ -20,10 +20,10 @@ const SOON: Duration = Duration::from_secs(10);
 #[ignore = "runs inside the terminals of the other tests"]
 fn inside() {
     let terminal = Terminal::open().expect("a terminal");
-    let (to, from) = channel::<Incoming>();
+    let (to, from) = mailbox::<Incoming>();
     listen(&to, terminal.is_interactive()).expect("to hear");
     terminal.line("<ready>");
-    for incoming in from {
+    while let Some(incoming) = from.next(Instant::now() + 6 * SOON) {
         match incoming {
             Incoming::Hangup | Incoming::Closed => return,
             Incoming::Key(press) => terminal.line(&format!("<{}>", press.key)),

@@ -3,7 +3,7 @@
 use super::app::{App, Outlet, Parts, shown};
 use super::arguments::{self, Command, Options, Request};
 use super::commands::{self, Desk, Failed, not_printed};
-use super::{Incoming, Terminal, fault, listen, signals};
+use super::{Incoming, Mailbox, Sender, Terminal, fault, listen, mailbox, signals};
 use crate::announce::say::errors::no_such_language;
 use crate::announce::say::speech as say;
 use crate::announce::{Arg, Cue, Message, Topic};
@@ -16,7 +16,6 @@ use std::ffi::OsString;
 use std::io::Write;
 use std::path::Path;
 use std::process::ExitCode;
-use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::time::{Duration, Instant};
 
 /// How long the last word may take.
@@ -76,7 +75,13 @@ pub fn run(given: impl IntoIterator<Item = OsString>) -> ExitCode {
         Ok(request) => request,
         Err(message) => return complain(&words.text(&message, Detail::Normal)),
     };
-    let Ok(terminal) = Terminal::open() else {
+    // What only prints takes no keys: Control-C ends it as it ends any command.
+    let opened = if request.command.takes_keys() {
+        Terminal::open()
+    } else {
+        Terminal::for_lines()
+    };
+    let Ok(terminal) = opened else {
         return ExitCode::FAILURE;
     };
     let desk = Desk {
@@ -100,7 +105,7 @@ pub fn run(given: impl IntoIterator<Item = OsString>) -> ExitCode {
             }
         };
     }
-    let (to_loop, wakes) = channel::<Wake>();
+    let (to_loop, wakes) = mailbox::<Wake>();
     if listen(&to_loop, terminal.is_interactive()).is_err() {
         return ExitCode::FAILURE;
     }
@@ -113,7 +118,7 @@ pub fn run(given: impl IntoIterator<Item = OsString>) -> ExitCode {
         folders.as_ref(),
         move |report| {
             // A loop that has ended has nobody to tell.
-            let _ = to_loop.send(Wake::Report(report));
+            let _ = to_loop.news(Wake::Report(report));
         },
     );
     let mut app = App::new(Parts {
@@ -142,6 +147,8 @@ pub fn run(given: impl IntoIterator<Item = OsString>) -> ExitCode {
         return complain(&text);
     }
     let leaving = turn(&mut app, &wakes, &thoughts);
+    // Whoever insists while the last words are told is not asked again.
+    drop(wakes);
     leave(app, leaving)
 }
 
@@ -194,7 +201,7 @@ enum Leaving {
 }
 
 /// The loop: whatever comes is taken in, one after the other.
-fn turn(app: &mut App<Outlets>, wakes: &Receiver<Wake>, thoughts: &Sender<Wake>) -> Leaving {
+fn turn(app: &mut App<Outlets>, wakes: &Mailbox<Wake>, thoughts: &Sender<Wake>) -> Leaving {
     while !app.is_done() {
         let files: Vec<BrokenFile> = app.outlet().sound.broken_files().collect();
         for file in &files {
@@ -203,21 +210,18 @@ fn turn(app: &mut App<Outlets>, wakes: &Receiver<Wake>, thoughts: &Sender<Wake>)
         if let Some(thinking) = app.take_thinking() {
             think(thinking, thoughts);
         }
-        let wait = app
-            .wakes_at()
-            .map_or(LONG, |at| at.saturating_duration_since(Instant::now()));
-        match wakes.recv_timeout(wait) {
-            Ok(Wake::Incoming(incoming)) => {
+        let until = app.wakes_at().unwrap_or_else(|| Instant::now() + LONG);
+        match wakes.next(until) {
+            Some(Wake::Incoming(incoming)) => {
                 let at_once = matches!(incoming, Incoming::Hangup | Incoming::Terminate);
                 app.take(incoming, Instant::now());
                 if at_once {
                     return Leaving::AtOnce;
                 }
             }
-            Ok(Wake::Report(report)) => app.report(report),
-            Ok(Wake::Thought(thought)) => app.thought(thought),
-            Err(RecvTimeoutError::Timeout) => app.tick(Instant::now()),
-            Err(RecvTimeoutError::Disconnected) => return Leaving::AtOnce,
+            Some(Wake::Report(report)) => app.report(report),
+            Some(Wake::Thought(thought)) => app.thought(thought),
+            None => app.tick(Instant::now()),
         }
     }
     Leaving::InPeace
@@ -228,7 +232,7 @@ fn think(thinking: Thinking, thoughts: &Sender<Wake>) {
     let thoughts = thoughts.clone();
     std::thread::spawn(move || {
         // A loop that has ended has no table either.
-        let _ = thoughts.send(Wake::Thought(thinking.think()));
+        let _ = thoughts.news(Wake::Thought(thinking.think()));
     });
 }
 

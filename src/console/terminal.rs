@@ -59,6 +59,18 @@ impl Terminal {
         Ok(Self { lines, interactive })
     }
 
+    /// Prints lines only: the terminal keeps its modes, and whatever is typed is not for this program.
+    ///
+    /// # Errors
+    /// If no thread can be started.
+    pub fn for_lines() -> io::Result<Self> {
+        let lines = Lines::to(StandardOutput)?;
+        Ok(Self {
+            lines,
+            interactive: false,
+        })
+    }
+
     /// Whether keys come one by one. If not, standard input is read line by line.
     #[must_use]
     pub fn is_interactive(&self) -> bool {

@@ -132,7 +132,7 @@ impl Session {
                     .expect("a seat without a person has a computer player");
                 ready.map_or_else(
                     || decide(&self.table, seat, bot.as_mut()).expect("a turn has a view"),
-                    |(seat, play)| Command::Play(seat, play),
+                    |(_, command)| command,
                 )
             }
         };

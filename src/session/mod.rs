@@ -17,14 +17,14 @@ pub use think::{Thinking, Thought};
 use crate::announce::say::table as say;
 use crate::announce::{Announcement, Category, Keys, Topic};
 use crate::bots::{Bot, Level};
-use crate::rules::{Move, Placement, SEATS, Seat, Seats};
+use crate::rules::{Placement, SEATS, Seat, Seats};
 use crate::table::{Command, Event, Refusal, Shuffle, Table};
 use crate::words::Detail;
 use clock::{Clock, Due};
 use hand::Hand;
 use hint::Hint;
-use std::sync::Arc;
 use std::time::{Duration, Instant};
+use think::Thoughts;
 
 /// What reaches a session.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -78,13 +78,12 @@ pub struct Session {
     /// Those that think elsewhere are away.
     bots: Vec<Option<Box<dyn Bot>>>,
     /// What the computer player in turn came to, until it moves.
-    ready: Option<(Seat, Move)>,
+    ready: Option<(Seat, Command)>,
     /// A hint for the turn as it stands, if one was asked for.
     hint: Option<Hint>,
     /// How often something has happened: a thought about what was before comes too late.
     moment: u64,
-    /// What tells this table's thoughts from another's.
-    identity: Arc<()>,
+    thoughts: Thoughts,
     seed: u64,
     manner: Manner,
     people: Seats,
@@ -108,11 +107,11 @@ impl Session {
     pub fn new(table: Table, events: &[Event], seed: u64, manner: Manner) -> Self {
         let setup = table.setup();
         let level = |name: &String| name.parse::<Level>().unwrap_or(Level::Normal);
+        let thoughts = Thoughts::default();
         let bots = setup.players.iter().enumerate().map(|(seat, player)| {
-            player
-                .level
-                .as_ref()
-                .map(|name| level(name).bot(Shuffle::chance_for(seed, seat)))
+            let mut bot = level(player.level.as_ref()?).bot(Shuffle::chance_for(seed, seat));
+            bot.heed(thoughts.stop());
+            Some(bot)
         });
         let people: Seats = setup
             .options
@@ -126,7 +125,7 @@ impl Session {
             ready: None,
             hint: None,
             moment: 0,
-            identity: Arc::new(()),
+            thoughts,
             seed,
             deck: Shuffle::seeded(seed),
             manner,

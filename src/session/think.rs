@@ -3,28 +3,38 @@
 use super::clock::What;
 use super::hint::Hint;
 use super::{Output, Session};
-use crate::bots::{Advice, Bot, advise};
-use crate::rules::{Move, SEATS, Seat};
-use crate::table::{OwnedView, Shuffle};
+use crate::bots::{Advice, Bot, Stop, advise};
+use crate::rules::{SEATS, Seat};
+use crate::table::{Command, OwnedCardView, OwnedView, Shuffle};
 use std::sync::Arc;
 
 /// Something to think over, on any thread. The session waits until it has the [`Thought`].
 pub struct Thinking {
-    seen: OwnedView,
     thinker: Thinker,
     table: Arc<()>,
 }
 
-/// Who thinks.
+/// Who thinks, and about what.
 enum Thinker {
     /// A computer player, about its move.
-    Player { seat: Seat, bot: Box<dyn Bot> },
+    Player {
+        seat: Seat,
+        bot: Box<dyn Bot>,
+        seen: Box<SeenInTurn>,
+    },
     /// The adviser, about a hint: its chance follows from the seed and a number, its answer is for this moment.
     Adviser {
         seed: u64,
         number: usize,
         moment: u64,
+        seen: Box<OwnedView>,
     },
+}
+
+/// What a seat sees in its turn.
+enum SeenInTurn {
+    Tiles(OwnedView),
+    Cards(OwnedCardView),
 }
 
 /// What came of it.
@@ -37,7 +47,7 @@ enum Conclusion {
     Move {
         seat: Seat,
         bot: Box<dyn Bot>,
-        play: Move,
+        command: Command,
     },
     Hint {
         advice: Advice,
@@ -46,21 +56,28 @@ enum Conclusion {
 }
 
 impl Thinking {
-    /// Thinks.
+    /// Thinks, until it has come to something or the table is left.
     #[must_use]
     pub fn think(self) -> Thought {
-        let view = self.seen.view();
         let what = match self.thinker {
-            Thinker::Player { seat, mut bot } => {
-                let play = bot.choose(&view);
-                Conclusion::Move { seat, bot, play }
+            Thinker::Player {
+                seat,
+                mut bot,
+                seen,
+            } => {
+                let command = match *seen {
+                    SeenInTurn::Tiles(seen) => Command::Play(seat, bot.choose(&seen.view())),
+                    SeenInTurn::Cards(seen) => Command::Choose(seat, bot.stake(&seen.view())),
+                };
+                Conclusion::Move { seat, bot, command }
             }
             Thinker::Adviser {
                 seed,
                 number,
                 moment,
+                seen,
             } => {
-                let advice = advise(&view, &mut Shuffle::chance_for(seed, number));
+                let advice = advise(&seen.view(), &mut Shuffle::chance_for(seed, number));
                 Conclusion::Hint { advice, moment }
             }
         };
@@ -71,19 +88,38 @@ impl Thinking {
     }
 }
 
+/// What tells a table's thoughts from another's. They end when it is left.
+#[derive(Debug, Default)]
+pub(super) struct Thoughts {
+    table: Arc<()>,
+    stop: Stop,
+}
+
+impl Thoughts {
+    /// The word that ends them.
+    pub(super) fn stop(&self) -> Stop {
+        self.stop.clone()
+    }
+}
+
+impl Drop for Thoughts {
+    fn drop(&mut self) {
+        self.stop.stop();
+    }
+}
+
 impl Session {
     /// What is to be thought over, if anything is: a hint that was asked for, or the move of the computer player in turn.
     /// Where nobody takes it, a computer player thinks when it is to move, and the move is the same; a hint is not told.
     pub fn take_thinking(&mut self) -> Option<Thinking> {
-        let (seen, thinker) = self.hint_to_find().or_else(|| self.move_to_find())?;
+        let thinker = self.hint_to_find().or_else(|| self.move_to_find())?;
         Some(Thinking {
-            seen,
             thinker,
-            table: Arc::clone(&self.identity),
+            table: Arc::clone(&self.thoughts.table),
         })
     }
 
-    fn hint_to_find(&mut self) -> Option<(OwnedView, Thinker)> {
+    fn hint_to_find(&mut self) -> Option<Thinker> {
         self.hint.take_if(|hint| *hint == Hint::Asked)?;
         let view = self.view_to_play()?;
         let adviser = Thinker::Adviser {
@@ -91,35 +127,43 @@ impl Session {
             // The same question has the same answer, until something is done.
             number: SEATS + view.board.history().len(),
             moment: self.moment,
+            seen: Box::new(view.to_seen()),
         };
-        let seen = view.to_seen();
         self.hint = Some(Hint::Awaited { answers: true });
-        Some((seen, adviser))
+        Some(adviser)
     }
 
-    fn move_to_find(&mut self) -> Option<(OwnedView, Thinker)> {
+    fn move_to_find(&mut self) -> Option<Thinker> {
         let seat = self.table.turn()?;
         let moves = self.due.is_some_and(|due| due.what == What::Bot);
         if !moves || self.ready.is_some() {
             return None;
         }
-        let view = self.table.view(seat)?;
-        // Where there is no choice there is nothing to think.
-        view.moves().nth(1)?;
-        let seen = view.to_seen();
+        let seen = Box::new(self.seen_by(seat)?);
         let bot = self.bots[seat.index()].take()?;
-        Some((seen, Thinker::Player { seat, bot }))
+        Some(Thinker::Player { seat, bot, seen })
+    }
+
+    /// What this seat in turn sees, if there is something to think about: a choice.
+    fn seen_by(&self, seat: Seat) -> Option<SeenInTurn> {
+        if let Some(view) = self.table.view(seat) {
+            view.moves().nth(1)?;
+            return Some(SeenInTurn::Tiles(view.to_seen()));
+        }
+        let view = self.table.card_view(seat)?;
+        view.choices().nth(1)?;
+        Some(SeenInTurn::Cards(view.to_seen()))
     }
 
     /// Takes what came of it. A computer player moves when its time has come; a hint is told at once, unless something
     /// has happened since it was asked for.
     pub fn thought(&mut self, thought: Thought) -> Vec<Output> {
         // The table may have been left since, for another.
-        if Arc::ptr_eq(&thought.table, &self.identity) {
+        if Arc::ptr_eq(&thought.table, &self.thoughts.table) {
             match thought.what {
-                Conclusion::Move { seat, bot, play } => {
+                Conclusion::Move { seat, bot, command } => {
                     self.bots[seat.index()] = Some(bot);
-                    self.ready = Some((seat, play));
+                    self.ready = Some((seat, command));
                 }
                 Conclusion::Hint { advice, moment } if moment == self.moment => {
                     let answers = self.hint == Some(Hint::Awaited { answers: true });

@@ -11,6 +11,7 @@ use super::{Folders, Settings};
 use crate::announce::Message;
 use crate::announce::say::errors::Trouble;
 use crate::announce::say::settings as say;
+use crate::system::reading;
 
 /// No settings are longer than this, in bytes: what is cannot be ours.
 const LONGEST: u64 = 1 << 20;
@@ -95,11 +96,7 @@ fn shown(file: &Path) -> String {
 /// The text of a file; `None` if it is none, or too long to be ours.
 fn read(file: &Path) -> io::Result<Option<String>> {
     let mut bytes = Vec::new();
-    let file = File::open(file)?;
-    // A pipe or a device in this place could be read for ever.
-    if !file.metadata()?.is_file() {
-        return Err(io::ErrorKind::InvalidInput.into());
-    }
+    let file = reading::open(file)?;
     file.take(LONGEST + 1).read_to_end(&mut bytes)?;
     if bytes.len() as u64 > LONGEST {
         return Ok(None);
@@ -118,7 +115,9 @@ pub(crate) fn write_whole(file: &Path, text: &str) -> io::Result<()> {
     fs::create_dir_all(folder)?;
     // Two programs that save at once do not write into the same new file; the later one wins.
     let new = file.with_extension(format!("new-{}", process::id()));
-    let written = File::create(&new)
+    // Whatever has that name is of a program that is no more; opening it could wait for ever.
+    let _ = fs::remove_file(&new);
+    let written = File::create_new(&new)
         .and_then(|mut out| {
             out.write_all(text.as_bytes())?;
             out.sync_all()

@@ -1,12 +1,12 @@
 //! Sound files: writing our own, reading a person's.
 
-use std::fs::File;
 use std::io::{self, BufReader, Cursor, ErrorKind};
 use std::path::{Path, PathBuf};
 
 use hound::{SampleFormat, WavReader, WavSpec, WavWriter};
 
 use super::earcons::RATE;
+use crate::system::reading;
 
 /// The longest file taken as a cue, in seconds: longer is music, not a sign.
 const LONGEST: u32 = 5;
@@ -78,13 +78,11 @@ pub fn file_of(frames: &[[i16; 2]]) -> io::Result<Vec<u8>> {
 
 /// Reads a person's file; `None` when there is none.
 pub(super) fn read(path: &Path) -> Result<Option<Clip>, FileFault> {
-    // Looked at first: opening a pipe would wait for whoever writes into it.
-    match path.metadata() {
-        Ok(data) if data.is_file() => {}
+    let file = match reading::open(path) {
+        Ok(file) => file,
         Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
-        Ok(_) | Err(_) => return Err(FileFault::Unreadable),
-    }
-    let file = File::open(path).map_err(|_| FileFault::Unreadable)?;
+        Err(_) => return Err(FileFault::Unreadable),
+    };
     let reader = WavReader::new(BufReader::new(file)).map_err(|error| match error {
         hound::Error::Unsupported => FileFault::Unplayable,
         _ => FileFault::NotWave,

@@ -12,6 +12,14 @@ const OPENS_WITHIN: Duration = Duration::from_millis(3500);
 /// How long a voice may take to answer a request.
 const ANSWERS_WITHIN: Duration = Duration::from_millis(2500);
 
+/// A voice that is slow, but on its way, has so many times as long for the next part as it took for those before: opening it
+/// begins with two of some twenty-five questions.
+const SLOWER: u32 = 12;
+
+/// How long a slow voice may take in all, to open and to answer.
+const OPENS_AT_MOST: Duration = Duration::from_secs(15);
+const ANSWERS_AT_MOST: Duration = Duration::from_secs(6);
+
 /// The first and the longest pause from one attempt to open a voice to the next. A voice that comes back is found
 /// within the longest.
 const PAUSES: (Duration, Duration) = (Duration::from_millis(250), Duration::from_secs(4));
@@ -25,7 +33,11 @@ enum State {
     /// No voice: the next attempt comes then.
     Down { until: Instant },
     /// A voice that has not told yet whether it works.
-    Opening { voice: Box<dyn Voice>, by: Instant },
+    Opening {
+        voice: Box<dyn Voice>,
+        since: Instant,
+        by: Instant,
+    },
     /// A voice that can be asked.
     Open { voice: Box<dyn Voice>, ends: bool },
 }
@@ -40,9 +52,17 @@ pub(super) struct Link {
     /// When the voice was opened last, if ever.
     last_attempt: Option<Instant>,
     pause: Duration,
-    /// When the request that is out must be answered.
-    answer_by: Option<Instant>,
+    /// The request that is out, if one is.
+    asked: Option<Asked>,
     health: Health,
+}
+
+/// A request that is out.
+#[derive(Clone, Copy)]
+struct Asked {
+    since: Instant,
+    /// When it must be answered.
+    by: Instant,
 }
 
 /// What is known of a voice.
@@ -65,7 +85,7 @@ impl Link {
             generation: 0,
             last_attempt: None,
             pause: PAUSES.0,
-            answer_by: None,
+            asked: None,
             health: Health::Unknown,
         }
     }
@@ -87,7 +107,7 @@ impl Link {
     /// Leaves the voice, if there is one.
     pub(super) fn close(&mut self) {
         self.generation += 1;
-        self.answer_by = None;
+        self.asked = None;
         self.state = State::Closed;
     }
 
@@ -100,6 +120,7 @@ impl Link {
         });
         self.state = State::Opening {
             voice: (self.opener)(tell),
+            since: now,
             by: now + OPENS_WITHIN,
         };
     }
@@ -117,9 +138,20 @@ impl Link {
         };
     }
 
+    /// The voice is on its way with what was asked of it: it may be as slow as it was so far.
+    pub(super) fn goes_on(&mut self, now: Instant) {
+        if let State::Opening { since, by, .. } = &mut self.state {
+            let more = OPENS_WITHIN.max(SLOWER * now.saturating_duration_since(*since));
+            *by = (now + more).min(*since + OPENS_AT_MOST);
+        }
+        if let Some(asked) = &mut self.asked {
+            asked.by = (now + ANSWERS_WITHIN).min(asked.since + ANSWERS_AT_MOST);
+        }
+    }
+
     /// The voice answered what it was asked.
     pub(super) fn answered(&mut self) {
-        self.answer_by = None;
+        self.asked = None;
     }
 
     /// The voice was heard: when it fails now, it is opened anew at once.
@@ -141,7 +173,7 @@ impl Link {
     /// Drops a voice that failed, and arranges for the next attempt if one is wanted. If it hung in the middle while
     /// another one can stand in, that attempt may wait.
     pub(super) fn fail(&mut self, wanted: bool, stood_in_for: bool, now: Instant) {
-        let hung = self.answer_by.is_some_and(|by| by <= now);
+        let hung = self.asked.is_some_and(|asked| asked.by <= now);
         self.close();
         self.health = Health::Failed;
         let (pauses, since) = if hung && stood_in_for {
@@ -185,12 +217,15 @@ impl Link {
 
     /// Whether the voice can be asked and owes no answer.
     pub(super) fn is_free(&self) -> bool {
-        self.answer_by.is_none() && self.is_open()
+        self.asked.is_none() && self.is_open()
     }
 
     /// Asks the voice, if there is one, and expects an answer soon.
     pub(super) fn ask(&mut self, request: Request, now: Instant) {
-        self.answer_by = Some(now + ANSWERS_WITHIN);
+        self.asked = Some(Asked {
+            since: now,
+            by: now + ANSWERS_WITHIN,
+        });
         self.ask_aside(request);
     }
 
@@ -208,7 +243,7 @@ impl Link {
             State::Opening { by, .. } if by <= now => return false,
             State::Closed | State::Down { .. } | State::Opening { .. } | State::Open { .. } => {}
         }
-        self.answer_by.is_none_or(|by| by > now)
+        self.asked.is_none_or(|asked| asked.by > now)
     }
 
     /// When to watch again though no news came.
@@ -217,7 +252,7 @@ impl Link {
             State::Closed => None,
             State::Down { until } => Some(until),
             State::Opening { by, .. } => Some(by),
-            State::Open { .. } => self.answer_by,
+            State::Open { .. } => self.asked.map(|asked| asked.by),
         }
     }
 }

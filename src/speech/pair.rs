@@ -188,6 +188,13 @@ impl Pair {
                 .is_some_and(|inside| hope(inside, Source::Inside))
     }
 
+    /// This voice is on its way: it is slow, and not dead.
+    pub(super) fn goes_on(&mut self, source: Source, now: Instant) {
+        if let Some(link) = self.link_mut(source) {
+            link.goes_on(now);
+        }
+    }
+
     /// This voice answered what it was asked.
     pub(super) fn answered(&mut self, source: Source) {
         if let Some(link) = self.link_mut(source) {

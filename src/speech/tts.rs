@@ -35,7 +35,7 @@ pub(super) enum Todo {
 
 /// Opens the system's voice and does all there is to do, in order, until something fails.
 pub(super) fn work(todo: &Sender<Todo>, inbox: &Receiver<Todo>, tell: fn(&News)) {
-    let Ok(mut system) = System::open(todo) else {
+    let Ok(mut system) = System::open(todo, tell) else {
         return tell(&News::Broken);
     };
     tell(&News::Ready {
@@ -67,11 +67,11 @@ struct System {
 }
 
 impl System {
-    fn open(todo: &Sender<Todo>) -> Result<Self, tts::Error> {
-        let (mut tts, mut control) = Control::open()?;
+    fn open(todo: &Sender<Todo>, tell: fn(&News)) -> Result<Self, tts::Error> {
+        let (mut tts, mut control) = Control::open(tell)?;
         for _ in 1..ATTEMPTS {
             if control.is_none() {
-                (tts, control) = Control::open()?;
+                (tts, control) = Control::open(tell)?;
             }
         }
         let features = tts.supported_features();
@@ -103,7 +103,7 @@ impl System {
                 manner,
                 interrupt,
             } => {
-                self.adopt(manner)?;
+                self.adopt(manner, tell)?;
                 let stops = interrupt && self.features.stop;
                 if let Some(id) = self.tts.speak(harmless(&text), stops)? {
                     self.spoken.truncate(KEPT - 1);
@@ -142,7 +142,7 @@ impl System {
     }
 
     /// Takes on a manner, as far as it differs from the one before.
-    fn adopt(&mut self, manner: Manner) -> Result<(), tts::Error> {
+    fn adopt(&mut self, manner: Manner, tell: fn(&News)) -> Result<(), tts::Error> {
         let before = self.manner.as_ref();
         if before.map(|before| (&before.language, &before.voice))
             != Some((&manner.language, &manner.voice))
@@ -150,6 +150,7 @@ impl System {
             let chosen = before.is_some_and(|before| before.voice.is_some());
             if let Some(control) = &self.control {
                 control.set_voice(&manner, chosen)?;
+                tell(&News::OnItsWay);
             }
         }
         if self.features.rate && before.map_or(0, |before| before.rate) != manner.rate {
@@ -159,6 +160,7 @@ impl System {
                 self.tts.max_rate(),
             );
             self.tts.set_rate(around(manner.rate, min, normal, max))?;
+            tell(&News::OnItsWay);
         }
         if self.features.pitch && before.map_or(0, |before| before.pitch) != manner.pitch {
             let (min, normal, max) = (
@@ -167,11 +169,13 @@ impl System {
                 self.tts.max_pitch(),
             );
             self.tts.set_pitch(around(manner.pitch, min, normal, max))?;
+            tell(&News::OnItsWay);
         }
         if self.features.volume && before.map_or(100, |before| before.volume) != manner.volume {
             let (min, max) = (self.tts.min_volume(), self.tts.max_volume());
             let part = f32::from(manner.volume) / 100.0;
             self.tts.set_volume(min + (max - min) * part)?;
+            tell(&News::OnItsWay);
         }
         self.manner = Some(manner);
         Ok(())
@@ -188,13 +192,15 @@ struct Control {
 impl Control {
     /// Opens `tts` between two connections. The daemon counts its clients: if their numbers differ by two, the one
     /// between is ours. If not, it might be a screen reader's, whose language is not ours to change.
-    fn open() -> Result<(ManuallyDrop<Tts>, Option<Self>), tts::Error> {
+    fn open(tell: fn(&News)) -> Result<(ManuallyDrop<Tts>, Option<Self>), tts::Error> {
         let connect = || {
             Connection::open("serpente", "control", "serpente", Mode::Threaded)
                 .map(ManuallyDrop::new)
         };
         let before = connect()?;
+        tell(&News::OnItsWay);
         let tts = ManuallyDrop::new(Tts::default()?);
+        tell(&News::OnItsWay);
         let after = connect()?;
         let between = before.client_id() + 1;
         let control = (before.client_id() > 0 && after.client_id() == between + 1)

@@ -54,6 +54,8 @@ pub enum News {
         /// Whether it tells when an utterance ended.
         ends: bool,
     },
+    /// It is on its way: what was asked takes it long, but something of it was answered.
+    OnItsWay,
     /// It took this utterance.
     Speaking(u64),
     /// This utterance was heard to its end, or was stopped.

@@ -7,6 +7,8 @@ use std::path::Path;
 
 use rustix::fs::OFlags;
 
+use crate::system::reading;
+
 /// A file that no other program may append to.
 #[derive(Debug)]
 pub struct LockedFile(File);
@@ -84,7 +86,7 @@ impl LockedFile {
     pub(super) fn holds(&self, path: &Path, text: &[u8]) -> io::Result<bool> {
         // What is longer need not be read, however long it is.
         let is_as_long = self.0.metadata()?.len() == text.len() as u64;
-        Ok(is_as_long && (text.is_empty() || fs::read(path)? == text))
+        Ok(is_as_long && (text.is_empty() || reading::read(path)? == text))
     }
 }
 

@@ -34,7 +34,7 @@ pub use record::{Damage, Record};
 pub use recorder::{Recorder, lines};
 pub use resume::{Mismatch, Replay, Resumed, resume};
 pub use setup::{Player, Setup, SetupError};
-pub use view::{CardView, OwnedView, View};
+pub use view::{CardView, OwnedCardView, OwnedView, View};
 
 use crate::bax::{CardBoard, CardRound};
 use crate::rules::{Board, Dealt, MatchHistory, Round, RoundResult, Rules, Seat, Tally, Teams};

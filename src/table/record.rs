@@ -2,10 +2,9 @@
 
 use super::event::Event;
 use super::header::Header;
+use crate::system::reading;
 use serde::Deserialize;
-use std::fs::File;
-use std::io::{self, Read};
-use std::os::unix::fs::FileTypeExt;
+use std::io;
 use std::path::Path;
 
 /// Where a record stops making sense.
@@ -72,16 +71,9 @@ impl Record {
     /// What stands in a file.
     ///
     /// # Errors
-    /// If it cannot be read, or is a device, which could be read for ever.
+    /// If it cannot be read, or is neither a file nor a pipe that somebody writes into.
     pub fn bytes(path: &Path) -> io::Result<Vec<u8>> {
-        let mut file = File::open(path)?;
-        let kind = file.metadata()?.file_type();
-        if kind.is_char_device() || kind.is_block_device() {
-            return Err(io::ErrorKind::InvalidInput.into());
-        }
-        let mut bytes = Vec::new();
-        file.read_to_end(&mut bytes)?;
-        Ok(bytes)
+        reading::read_named(path)
     }
 
     /// The number of a line in the file, from 1, for an event of this match.

@@ -102,7 +102,39 @@ pub struct CardView<'a> {
     pub tally: &'a Tally,
 }
 
+/// What a [`CardView`] shows, owned.
+#[derive(Clone, Debug)]
+pub struct OwnedCardView {
+    seat: Seat,
+    board: CardBoard,
+    options: Options,
+    tally: Tally,
+}
+
+impl OwnedCardView {
+    /// The view that was seen.
+    #[must_use]
+    pub fn view(&self) -> CardView<'_> {
+        CardView {
+            seat: self.seat,
+            board: &self.board,
+            options: &self.options,
+            tally: &self.tally,
+        }
+    }
+}
+
 impl CardView<'_> {
+    /// The same, to be kept and taken elsewhere: to another thread, to think it over.
+    #[must_use]
+    pub fn to_seen(&self) -> OwnedCardView {
+        OwnedCardView {
+            seat: self.seat,
+            board: self.board.clone(),
+            options: self.options.clone(),
+            tally: *self.tally,
+        }
+    }
     /// What the seat may do; nothing if it is not its turn.
     pub fn choices(&self) -> impl Iterator<Item = CardMove> {
         let in_turn = self.board.turn() == Some(self.seat);

@@ -3,6 +3,12 @@
 /// The bytes of a file: a hundred times what our own have.
 pub(super) const LARGEST: usize = 1 << 20;
 
+/// The bytes of all files of a folder together: three times all our languages. Parsed, they are fifty times as much.
+pub(super) const LARGEST_TOGETHER: usize = 1 << 21;
+
+/// The files and folders that are looked at: twenty times ours.
+pub(super) const MOST_FILES: usize = 2000;
+
 /// The bytes of an entry: four times ours. A text that is put into others a hundred times stays one that can be told.
 pub(super) const LONGEST: usize = 1 << 14;
 

@@ -10,13 +10,50 @@ use include_dir::{Dir, include_dir};
 use unic_langid::LanguageIdentifier;
 
 use super::entry::Part;
-use super::limits::LARGEST;
+use super::limits::{LARGEST, LARGEST_TOGETHER, MOST_FILES};
 use super::problem::{Fault, Problem};
+use crate::system::reading;
 
 static EMBEDDED: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/locales");
 
 /// How much of what is wrong with a file is told at a table; [`check`](super::check) tells all.
 const MOST_TOLD: usize = 10;
+
+/// The same of all files together.
+const MOST_TOLD_TOGETHER: usize = 50;
+
+/// How much may still be read of a folder, whatever is in it.
+#[derive(Debug)]
+struct Budget {
+    bytes: usize,
+    files: usize,
+    is_spent: bool,
+}
+
+impl Budget {
+    fn whole() -> Self {
+        Self {
+            bytes: LARGEST_TOGETHER,
+            files: MOST_FILES,
+            is_spent: false,
+        }
+    }
+
+    /// Takes so many bytes for this file. Where there are not so many, nothing more is read, which is told once.
+    fn take(&mut self, bytes: usize, path: &Path, problems: &mut Vec<Problem>) -> bool {
+        if self.is_spent {
+            return false;
+        }
+        match (self.bytes.checked_sub(bytes), self.files.checked_sub(1)) {
+            (Some(bytes), Some(files)) => (self.bytes, self.files) = (bytes, files),
+            _ => {
+                self.is_spent = true;
+                problems.push(Problem::whole(path, Fault::TooMuch));
+            }
+        }
+        !self.is_spent
+    }
+}
 
 /// A locale file.
 #[derive(Clone, Debug)]
@@ -45,7 +82,7 @@ impl Files {
     pub fn in_folder(dir: &Path) -> Self {
         let mut problems = Vec::new();
         Self {
-            languages: folder(dir, &mut problems),
+            languages: folder(dir, &mut Budget::whole(), &mut problems),
             problems,
         }
     }
@@ -79,7 +116,9 @@ impl Files {
             let files = files.iter().map(|file| parse(file, &mut problems));
             (tag, files.collect())
         });
-        (languages.collect(), problems)
+        let languages = languages.collect();
+        problems.truncate(MOST_TOLD_TOGETHER);
+        (languages, problems)
     }
 }
 
@@ -145,17 +184,20 @@ fn resource(text: String) -> Arc<FluentResource> {
 }
 
 /// The locale files of a folder: one folder in it for each language.
-fn folder(dir: &Path, problems: &mut Vec<Problem>) -> Sources {
+fn folder(dir: &Path, budget: &mut Budget, problems: &mut Vec<Problem>) -> Sources {
     let mut languages: Sources = Vec::new();
     for (path, name) in entries(dir, problems) {
         if name.starts_with('.') || !path.is_dir() {
             continue;
         }
+        if !budget.take(0, &path, problems) {
+            break;
+        }
         let Ok(tag) = name.parse::<LanguageIdentifier>() else {
             problems.push(Problem::whole(&path, Fault::NotATag));
             continue;
         };
-        let files = language_folder(&path, problems);
+        let files = within(&path, budget, problems);
         match languages.iter_mut().find(|(known, _)| *known == tag) {
             Some((_, known)) => known.extend(files),
             None => languages.push((tag, files)),
@@ -166,6 +208,10 @@ fn folder(dir: &Path, problems: &mut Vec<Problem>) -> Sources {
 
 /// The locale files of one language's folder.
 pub(super) fn language_folder(dir: &Path, problems: &mut Vec<Problem>) -> Vec<Source> {
+    within(dir, &mut Budget::whole(), problems)
+}
+
+fn within(dir: &Path, budget: &mut Budget, problems: &mut Vec<Problem>) -> Vec<Source> {
     let mut files = Vec::new();
     for (path, name) in entries(dir, problems) {
         let hidden = name.starts_with('.');
@@ -173,7 +219,10 @@ pub(super) fn language_folder(dir: &Path, problems: &mut Vec<Problem>) -> Vec<So
             continue;
         }
         match read(&path) {
-            Ok(text) => files.extend(source(&path, text)),
+            Ok(text) if budget.take(text.len(), &path, problems) => {
+                files.extend(source(&path, text));
+            }
+            Ok(_) => break,
             Err(fault) => problems.push(Problem::whole(&path, fault)),
         }
     }
@@ -213,13 +262,9 @@ fn entries(dir: &Path, problems: &mut Vec<Problem>) -> Vec<(std::path::PathBuf, 
 
 fn read(path: &Path) -> Result<String, Fault> {
     let told = |error: std::io::Error| Fault::of_reading(&error);
-    // Opening a pipe would wait for a writer for ever.
-    if !fs::metadata(path).map_err(told)?.is_file() {
-        return Err(Fault::Unreadable);
-    }
     let mut bytes = Vec::new();
     let limit = LARGEST as u64 + 1;
-    let file = fs::File::open(path).map_err(told)?;
+    let file = reading::open(path).map_err(told)?;
     file.take(limit).read_to_end(&mut bytes).map_err(told)?;
     text(bytes)
 }

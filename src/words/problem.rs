@@ -5,7 +5,7 @@ use std::path::Path;
 
 use fluent_syntax::parser::ErrorKind;
 
-use super::limits::{LARGEST, LONGEST, MOST_DIGITS};
+use super::limits::{LARGEST, LARGEST_TOGETHER, LONGEST, MOST_DIGITS};
 use crate::announce::say::locale as say;
 use crate::announce::{Arg, Message};
 
@@ -89,6 +89,8 @@ pub enum Fault {
     NotUtf8,
     /// Larger than any locale file is.
     TooLarge,
+    /// With this file, all together are larger or more than locale files are. What follows is not read.
+    TooMuch,
     /// Nested deeper than any sentence needs.
     TooDeep,
     /// This message is longer than any that is told.
@@ -189,6 +191,7 @@ impl From<&Fault> for Message {
             Fault::Unreadable => say::fault_unreadable(),
             Fault::NotUtf8 => say::fault_not_utf8(),
             Fault::TooLarge => say::fault_too_large(LARGEST / 1024),
+            Fault::TooMuch => say::fault_too_much(LARGEST_TOGETHER / 1024),
             Fault::TooDeep => say::fault_too_deep(),
             Fault::TooLong(id) => say::fault_too_long(own(id), LONGEST / 1024),
             Fault::Digits(id) => say::fault_digits(own(id), MOST_DIGITS),

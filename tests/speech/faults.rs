@@ -63,6 +63,41 @@ fn it_survives_a_daemon_that_takes_two_seconds_for_each_answer() {
 }
 
 #[test]
+fn a_daemon_that_is_slow_is_heard_later_and_not_never() {
+    for milliseconds in [150, 300] {
+        let daemon = StandIn::start(Fault::Slow(Duration::from_millis(milliseconds)));
+        let tuning = Tuning {
+            rate: 20,
+            volume: 80,
+            pitch: -10,
+            ..Tuning::default()
+        };
+        let (speech, _reports) = start(tuning, voice(&daemon));
+        let begun = Instant::now();
+        speech.say(event("hello"));
+        let said = daemon.wait_for(|said| said.text == "hello", 2 * LONG);
+        let said = said.unwrap_or_else(|| panic!("{milliseconds} ms: {:?}", daemon.commands()));
+        println!("{milliseconds} ms a line: {:?}", said.at - begun);
+        // At the first attempt: a machine that is busy does not make it slower than the daemon is.
+        let attempts = daemon.commands();
+        let attempts = attempts
+            .iter()
+            .filter(|(_, _, command)| command.contains("CLIENT_NAME"));
+        assert!(
+            attempts.count() <= 4,
+            "{milliseconds} ms: {:?}",
+            daemon.commands()
+        );
+        speech.say(answer("and again"));
+        assert!(
+            daemon
+                .wait_for(|said| said.text == "and again", LONG)
+                .is_some()
+        );
+    }
+}
+
+#[test]
 fn it_survives_a_daemon_that_falls_silent_after_some_commands() {
     for commands in [2, 8, 11] {
         survives(Fault::MuteAfter(commands));

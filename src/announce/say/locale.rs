@@ -49,6 +49,8 @@ messages! {
     fault_not_utf8();
     /// The file is larger than any locale file is. `limit`: in KiB.
     fault_too_large(limit: usize);
+    /// With this file, all locale files together are larger, or more, than they may be. `limit`: in KiB.
+    fault_too_much(limit: usize);
     /// Braces or brackets are nested deeper than any sentence needs.
     fault_too_deep();
     /// A message is longer than any that is told. `limit`: in KiB.

@@ -7,6 +7,7 @@ mod reasons;
 pub use reason::Reason;
 pub use reasons::reasons;
 
+use crate::bots::Stop;
 use crate::bots::search::{Effort, Search};
 use crate::rules::Move;
 use crate::table::View;
@@ -35,7 +36,7 @@ pub struct Advice {
 /// # Panics
 /// If it is not the seat's turn.
 pub fn advise<const WORDS: usize>(view: &View<'_, WORDS>, chance: &mut impl Rng) -> Advice {
-    let play = Search::new().best(view, EFFORT, chance);
+    let play = Search::new().best(view, EFFORT, &Stop::default(), chance);
     let mut reasons = reasons(view, play);
     reasons.truncate(REASONS);
     Advice { play, reasons }

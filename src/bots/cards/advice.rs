@@ -2,6 +2,7 @@
 
 use super::rollout;
 use crate::bax::{Card, CardMove};
+use crate::bots::Stop;
 use crate::rules::Seat;
 use crate::table::CardView;
 use rand::Rng;
@@ -38,7 +39,7 @@ pub enum CardReason {
 
 /// Advises the seat in turn of a hand of cards.
 pub fn advise_cards(view: &CardView<'_>, chance: &mut impl Rng) -> CardAdvice {
-    let choice = rollout::stake(view, PACKS, chance);
+    let choice = rollout::stake(view, PACKS, &Stop::default(), chance);
     CardAdvice {
         choice,
         reasons: card_reasons(view, choice),

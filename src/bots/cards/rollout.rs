@@ -7,17 +7,26 @@
 
 use super::heuristic;
 use crate::bax::{Card, CardMove, CardRound, has_stakes};
+use crate::bots::Stop;
 use crate::table::CardView;
 use rand::{Rng, RngExt};
 
 /// Chooses what brought more on average over so many imagined packs; stands where both bring the same.
-pub(in crate::bots) fn stake(view: &CardView<'_>, packs: u32, chance: &mut impl Rng) -> CardMove {
+pub(in crate::bots) fn stake(
+    view: &CardView<'_>,
+    packs: u32,
+    stop: &Stop,
+    chance: &mut impl Rng,
+) -> CardMove {
     if view.choices().nth(1).is_none() {
         return CardMove::Take;
     }
     let mut pack = view.board.unseen();
     let mut gain = 0;
     for _ in 0..packs {
+        if stop.is_asked() {
+            break;
+        }
         reorder(&mut pack, chance);
         gain += brings(view, CardMove::Take, &pack) - brings(view, CardMove::Stand, &pack);
     }

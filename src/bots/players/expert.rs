@@ -1,9 +1,9 @@
 //! A strong player: thinks thousands of rounds through, and reads what others lay.
 
 use crate::bax::CardMove;
-use crate::bots::Bot;
 use crate::bots::cards::rollout;
 use crate::bots::search::{Effort, Search};
+use crate::bots::{Bot, Stop};
 use crate::rules::Move;
 use crate::table::{CardView, View};
 use rand::Rng;
@@ -17,6 +17,7 @@ pub(in crate::bots) struct Expert<R, const WORDS: usize> {
     chance: R,
     effort: Effort,
     search: Search<WORDS>,
+    stop: Stop,
 }
 
 impl<R, const WORDS: usize> Expert<R, WORDS> {
@@ -28,16 +29,23 @@ impl<R, const WORDS: usize> Expert<R, WORDS> {
                 models_opponents: true,
             },
             search: Search::new(),
+            stop: Stop::default(),
         }
     }
 }
 
 impl<R: Rng + Send, const WORDS: usize> Bot<WORDS> for Expert<R, WORDS> {
     fn choose(&mut self, view: &View<'_, WORDS>) -> Move {
-        self.search.best(view, self.effort, &mut self.chance)
+        self.search
+            .best(view, self.effort, &self.stop, &mut self.chance)
     }
 
     fn stake(&mut self, view: &CardView<'_>) -> CardMove {
-        rollout::stake(view, self.effort.iterations, &mut self.chance)
+        let packs = self.effort.iterations;
+        rollout::stake(view, packs, &self.stop, &mut self.chance)
+    }
+
+    fn heed(&mut self, stop: Stop) {
+        self.stop = stop;
     }
 }

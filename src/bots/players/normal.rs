@@ -1,9 +1,9 @@
 //! A sensible player: thinks a few rounds through, and remembers who passed on what.
 
 use crate::bax::CardMove;
-use crate::bots::Bot;
 use crate::bots::cards::heuristic;
 use crate::bots::search::{Effort, Search};
+use crate::bots::{Bot, Stop};
 use crate::rules::Move;
 use crate::table::{CardView, View};
 use rand::Rng;
@@ -31,7 +31,8 @@ impl<R, const WORDS: usize> Normal<R, WORDS> {
 
 impl<R: Rng + Send, const WORDS: usize> Bot<WORDS> for Normal<R, WORDS> {
     fn choose(&mut self, view: &View<'_, WORDS>) -> Move {
-        self.search.best(view, EFFORT, &mut self.chance)
+        self.search
+            .best(view, EFFORT, &Stop::default(), &mut self.chance)
     }
 
     fn stake(&mut self, view: &CardView<'_>) -> CardMove {

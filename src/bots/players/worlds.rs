@@ -1,11 +1,11 @@
 //! A yardstick: so many sampled worlds, each move played on at random in each of them.
 
 use crate::bax::CardMove;
-use crate::bots::Bot;
 use crate::bots::cards::heuristic;
 use crate::bots::search::belief::Belief;
 use crate::bots::search::evaluation::Evaluation;
 use crate::bots::search::rollout;
+use crate::bots::{Bot, Stop};
 use crate::rules::{Move, Round};
 use crate::table::{CardView, View};
 use rand::Rng;
@@ -19,6 +19,7 @@ pub(in crate::bots) struct Worlds<R, const WORDS: usize> {
     chance: R,
     samples: u32,
     belief: Belief<WORDS>,
+    stop: Stop,
 }
 
 impl<R, const WORDS: usize> Worlds<R, WORDS> {
@@ -27,6 +28,7 @@ impl<R, const WORDS: usize> Worlds<R, WORDS> {
             chance,
             samples: worlds,
             belief: Belief::new(),
+            stop: Stop::default(),
         }
     }
 }
@@ -42,6 +44,9 @@ impl<R: Rng + Send, const WORDS: usize> Bot<WORDS> for Worlds<R, WORDS> {
         self.belief.look(view, false, &mut self.chance);
         let mut sums = vec![0.0; moves.len()];
         for _ in 0..self.samples {
+            if self.stop.is_asked() {
+                break;
+            }
             let world = self.belief.world(&mut self.chance);
             let round = Round::imagine(Arc::clone(view.rules), view.board, world)
                 .expect("the hidden tiles are dealt as they are held");
@@ -62,5 +67,9 @@ impl<R: Rng + Send, const WORDS: usize> Bot<WORDS> for Worlds<R, WORDS> {
 
     fn stake(&mut self, view: &CardView<'_>) -> CardMove {
         heuristic::stake(view)
+    }
+
+    fn heed(&mut self, stop: Stop) {
+        self.stop = stop;
     }
 }

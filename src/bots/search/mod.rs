@@ -7,6 +7,7 @@ mod evidence;
 pub(in crate::bots) mod rollout;
 mod tree;
 
+use super::Stop;
 use crate::rules::{Move, Round};
 use crate::table::View;
 use belief::Belief;
@@ -40,11 +41,12 @@ impl<const WORDS: usize> Search<WORDS> {
         }
     }
 
-    /// The best move for the seat in turn.
+    /// The best move for the seat in turn, as far as it is known when the search is over or told to end.
     pub(in crate::bots) fn best(
         &mut self,
         view: &View<'_, WORDS>,
         effort: Effort,
+        stop: &Stop,
         chance: &mut impl Rng,
     ) -> Move {
         let legal = view.legal.expect("a computer player is asked in its turn");
@@ -57,12 +59,12 @@ impl<const WORDS: usize> Search<WORDS> {
             // Five doubles are a hand that others will hold up.
             return Move::Redeal;
         }
-        self.grow(view, effort, chance);
+        self.grow(view, effort, stop, chance);
         self.tree.best().unwrap_or(first)
     }
 
     /// Grows the tree from a view.
-    fn grow(&mut self, view: &View<'_, WORDS>, effort: Effort, chance: &mut impl Rng) {
+    fn grow(&mut self, view: &View<'_, WORDS>, effort: Effort, stop: &Stop, chance: &mut impl Rng) {
         let evaluation = Evaluation::new(view.rules, view.tally);
         self.belief.look(view, effort.models_opponents, chance);
         self.tree.clear();
@@ -76,6 +78,9 @@ impl<const WORDS: usize> Search<WORDS> {
             .expect("the hidden tiles are dealt as they are held"),
         };
         for _ in 0..effort.iterations {
+            if stop.is_asked() {
+                break;
+            }
             round
                 .imagine_again(view.board, self.belief.world(chance))
                 .expect("the hidden tiles are dealt as they are held");

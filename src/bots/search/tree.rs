@@ -8,6 +8,10 @@ use rand::{Rng, RngExt};
 /// 1000 iterations, 500 mirrored deals each).
 const CURIOSITY: f32 = 0.5;
 
+/// How many moves are kept: what is beyond is thought through, but not remembered. An expert has a few thousand, unless
+/// somebody asks for a hundred million.
+const MOST: usize = 1 << 18;
+
 /// A move in the tree, and what came of it.
 #[derive(Clone, Copy, Debug)]
 struct Node {
@@ -67,7 +71,9 @@ impl Tree {
         let mut at = NONE;
         while round.board().end().is_none() {
             let turn = round.board().turn();
-            let (chosen, is_new) = self.choose(at, round, chance);
+            let Some((chosen, is_new)) = self.choose(at, round, chance) else {
+                return;
+            };
             self.path.push(chosen);
             let play = self.nodes[chosen as usize].play;
             round
@@ -89,13 +95,13 @@ impl Tree {
         }
     }
 
-    /// Chooses the child to follow, and tells whether it is new.
+    /// Chooses the child to follow, and tells whether it is new; none where the tree is full and has no child here.
     fn choose<const WORDS: usize>(
         &mut self,
         parent: u32,
         round: &Round<WORDS>,
         chance: &mut impl Rng,
-    ) -> (u32, bool) {
+    ) -> Option<(u32, bool)> {
         let (rules, board, legal) = (round.rules(), round.board(), round.legal());
         // Asking for a new deal is the last of the moves, and not thought about.
         let count = legal.count(rules, board) - usize::from(legal.may_redeal());
@@ -116,7 +122,10 @@ impl Tree {
             at = next;
         }
         if known == count {
-            return (best.1, false);
+            return Some((best.1, false));
+        }
+        if self.nodes.len() >= MOST {
+            return (known > 0).then_some((best.1, false));
         }
         let is_new = |play: &Move| {
             let mut children = self.children(parent);
@@ -129,7 +138,7 @@ impl Tree {
             .nth(chance.random_range(..count - known))
             .expect("as many moves are new as are not known");
         let team = rules.options().seating.team(board.turn());
-        (self.add(parent, Node::of(play, team.number())), true)
+        Some((self.add(parent, Node::of(play, team.number())), true))
     }
 
     /// The children of a node, the newest first.

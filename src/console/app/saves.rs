@@ -121,8 +121,9 @@ fn newest_first(folders: &Folders) -> Vec<PathBuf> {
             let is_record = path
                 .extension()
                 .is_some_and(|extension| extension == "jsonl");
-            let changed = fs::metadata(&path).ok()?.modified().ok()?;
-            is_record.then_some((changed, path))
+            let what = fs::metadata(&path).ok()?;
+            let changed = what.modified().ok()?;
+            (is_record && what.is_file()).then_some((changed, path))
         })
         .collect();
     files.sort();

@@ -71,6 +71,28 @@ pub enum Command {
     Version,
 }
 
+impl Command {
+    /// Whether it goes on with keys, or lines in their place.
+    #[must_use]
+    pub fn takes_keys(&self) -> bool {
+        match self {
+            Self::Menu | Self::Play | Self::Resume { .. } | Self::Replay { check: false, .. } => {
+                true
+            }
+            Self::Simulate
+            | Self::Replay { check: true, .. }
+            | Self::Games { .. }
+            | Self::Keys
+            | Self::Locales(_)
+            | Self::Arena
+            | Self::Perft { .. }
+            | Self::Speech
+            | Self::Help
+            | Self::Version => false,
+        }
+    }
+}
+
 /// What to do with a folder of locale files.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Locales {

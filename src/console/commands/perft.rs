@@ -6,8 +6,9 @@ use crate::announce::say::menus::record_not_read;
 use crate::announce::say::review as say;
 use crate::announce::{Arg, Message};
 use crate::console::app::{Draft, shown};
+use crate::system::reading;
 use crate::table::{PerftDeal, PerftError};
-use std::fs;
+use std::io;
 use std::path::{Path, PathBuf};
 
 pub(super) fn run(files: &[PathBuf], desk: &Desk<'_>) -> Result<(), Message> {
@@ -19,7 +20,8 @@ pub(super) fn run(files: &[PathBuf], desk: &Desk<'_>) -> Result<(), Message> {
 }
 
 fn count(file: &Path, desk: &Desk<'_>) -> Result<(), Message> {
-    let text = fs::read_to_string(file)
+    let text = reading::read_named(file)
+        .and_then(|bytes| String::from_utf8(bytes).map_err(|_| io::ErrorKind::InvalidData.into()))
         .map_err(|error| record_not_read(shown(file), Trouble::from(&error)))?;
     let wrong = |not: PerftError| match not {
         PerftError::Line(line) => errors::deal_line(shown(file), line),

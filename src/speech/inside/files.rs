@@ -1,11 +1,13 @@
 //! What the reader knows of each language. It reads files only, so what is embedded here is written out first.
 
 use std::fs;
-use std::io;
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process;
 
 use etcetera::base_strategy::{BaseStrategy, Xdg};
+
+use crate::system::reading;
 
 /// A file of the reader's, as it is called and what is in it.
 pub(super) struct File {
@@ -103,13 +105,16 @@ impl File {
     /// The file's path in this folder. It is written if it is not there just as it should be.
     fn written_in(&self, folder: &Path) -> io::Result<PathBuf> {
         let path = folder.join(self.name);
-        if fs::read(&path).is_ok_and(|bytes| bytes == self.bytes) {
+        if reading::read(&path).is_ok_and(|bytes| bytes == self.bytes) {
             return Ok(path);
         }
         fs::create_dir_all(folder)?;
         // Another voice may write it at the same time: each its own, and the last one's stays.
         let new = folder.join(format!("{}.{}", self.name, process::id()));
-        let written = fs::write(&new, self.bytes).and_then(|()| fs::rename(&new, &path));
+        let _ = fs::remove_file(&new);
+        let written = fs::File::create_new(&new)
+            .and_then(|mut file| file.write_all(self.bytes))
+            .and_then(|()| fs::rename(&new, &path));
         if written.is_err() {
             let _ = fs::remove_file(&new);
         }

@@ -18,6 +18,7 @@ impl Worker {
                     self.queue.freshen(now);
                 }
             }
+            News::OnItsWay => self.voices.goes_on(source, now),
             News::Speaking(number) => {
                 self.voices.answered(source);
                 let tells_ends = self.voices.tells_ends() == Some(true);

@@ -1,0 +1,251 @@
+//! What wakes the program: keys or lines, signals, and news from the threads that speak and think. One mailbox for all,
+//! which never holds more than a person can have typed, and lets what ends the program pass the rest.
+
+use std::collections::VecDeque;
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+use super::incoming::Incoming;
+
+/// So many keys may wait for their answers: more than any fingers can press, and answered in a second.
+const MOST_KEYS: usize = 10_000;
+
+/// So many lines of a pipe may wait: each may be long.
+const MOST_LINES: usize = 64;
+
+/// The program does not read its mail any more.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NobodyReads;
+
+/// The way to a [`Mailbox`].
+#[derive(Debug)]
+pub struct Sender<E>(Arc<Shared<E>>);
+
+impl<E> Clone for Sender<E> {
+    fn clone(&self) -> Self {
+        Self(Arc::clone(&self.0))
+    }
+}
+
+/// Where the program reads what has come.
+#[derive(Debug)]
+pub struct Mailbox<E>(Arc<Shared<E>>);
+
+#[derive(Debug)]
+struct Shared<E> {
+    mail: Mutex<Mail<E>>,
+    changed: Condvar,
+}
+
+#[derive(Debug)]
+struct Mail<E> {
+    /// What passes all the rest.
+    urgent: VecDeque<E>,
+    /// The rest in its order, and whether it is a key.
+    waiting: VecDeque<(E, bool)>,
+    keys: usize,
+    /// Whether keys were left out because too many waited.
+    overflowed: bool,
+    closed: bool,
+}
+
+impl<E> Shared<E> {
+    /// No holder of this lock can leave the mail half changed, so a panic elsewhere does not spoil it.
+    fn lock(&self) -> MutexGuard<'_, Mail<E>> {
+        self.mail.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn put(&self, into: impl FnOnce(&mut Mail<E>)) -> Result<(), NobodyReads> {
+        let mut mail = self.lock();
+        if mail.closed {
+            return Err(NobodyReads);
+        }
+        into(&mut mail);
+        self.changed.notify_all();
+        Ok(())
+    }
+}
+
+/// A mailbox, and the way to it.
+#[must_use]
+pub fn mailbox<E>() -> (Sender<E>, Mailbox<E>) {
+    let shared = Arc::new(Shared {
+        mail: Mutex::new(Mail {
+            urgent: VecDeque::new(),
+            waiting: VecDeque::new(),
+            keys: 0,
+            overflowed: false,
+            closed: false,
+        }),
+        changed: Condvar::new(),
+    });
+    (Sender(Arc::clone(&shared)), Mailbox(shared))
+}
+
+impl<E> Sender<E> {
+    /// Sends what is read before all that waits.
+    ///
+    /// # Errors
+    /// If nobody reads any more.
+    pub fn urgent(&self, what: E) -> Result<(), NobodyReads> {
+        self.0.put(|mail| mail.urgent.push_back(what))
+    }
+
+    /// Sends news. It has its turn, and never waits here: who sends it has other things to do.
+    ///
+    /// # Errors
+    /// If nobody reads any more.
+    pub fn news(&self, what: E) -> Result<(), NobodyReads> {
+        self.0.put(|mail| mail.waiting.push_back((what, false)))
+    }
+
+    /// Sends a key. Where so many wait that no fingers pressed them, it is left out, which is told as a paste when the
+    /// others were answered: the terminal must be read on, for a Control-C behind them.
+    ///
+    /// # Errors
+    /// If nobody reads any more.
+    pub fn key(&self, what: E) -> Result<(), NobodyReads> {
+        self.0.put(|mail| {
+            if mail.keys < MOST_KEYS {
+                mail.push_key(what);
+            } else {
+                mail.overflowed = true;
+            }
+        })
+    }
+
+    /// Sends a line of a pipe, when there is room for it: who writes them waits as long.
+    ///
+    /// # Errors
+    /// If nobody reads any more.
+    pub fn line(&self, what: E) -> Result<(), NobodyReads> {
+        let full = |mail: &mut Mail<E>| mail.keys >= MOST_LINES && !mail.closed;
+        let mail = self.0.changed.wait_while(self.0.lock(), full);
+        drop(mail);
+        self.0.put(|mail| mail.push_key(what))
+    }
+
+    /// Waits until all that is urgent was read, and says whether it was in time. Where nobody reads any more, it was.
+    #[must_use]
+    pub fn is_read_within(&self, time: Duration) -> bool {
+        let unread = |mail: &mut Mail<E>| !mail.closed && !mail.urgent.is_empty();
+        let waited = self
+            .0
+            .changed
+            .wait_timeout_while(self.0.lock(), time, unread);
+        !waited.unwrap_or_else(PoisonError::into_inner).1.timed_out()
+    }
+}
+
+impl<E> Mail<E> {
+    fn push_key(&mut self, key: E) {
+        self.waiting.push_back((key, true));
+        self.keys += 1;
+    }
+}
+
+impl<E: From<Incoming>> Mailbox<E> {
+    /// What comes next, if anything does before `until`.
+    #[must_use]
+    pub fn next(&self, until: Instant) -> Option<E> {
+        let empty = |mail: &mut Mail<E>| {
+            mail.urgent.is_empty() && mail.waiting.is_empty() && !mail.overflowed
+        };
+        let time = until.saturating_duration_since(Instant::now());
+        let waited = self
+            .0
+            .changed
+            .wait_timeout_while(self.0.lock(), time, empty);
+        let mut mail = waited.unwrap_or_else(PoisonError::into_inner).0;
+        let next = mail.take();
+        // Who waits for room, or for being read, is told.
+        self.0.changed.notify_all();
+        next
+    }
+}
+
+impl<E: From<Incoming>> Mail<E> {
+    fn take(&mut self) -> Option<E> {
+        if let Some(urgent) = self.urgent.pop_front() {
+            return Some(urgent);
+        }
+        if self.keys == 0 && std::mem::take(&mut self.overflowed) {
+            return Some(Incoming::Pasted(String::new()).into());
+        }
+        let (next, is_key) = self.waiting.pop_front()?;
+        self.keys -= usize::from(is_key);
+        Some(next)
+    }
+}
+
+impl<E> Drop for Mailbox<E> {
+    fn drop(&mut self) {
+        self.0.lock().closed = true;
+        self.0.changed.notify_all();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::thread;
+
+    use super::*;
+
+    fn read(mailbox: &Mailbox<Incoming>) -> Option<Incoming> {
+        mailbox.next(Instant::now())
+    }
+
+    #[test]
+    fn what_ends_the_program_passes_a_flood_of_keys() {
+        let (to, mailbox) = mailbox();
+        for _ in 0..2 * MOST_KEYS {
+            to.key(Incoming::Unnamed).expect("somebody reads");
+        }
+        to.urgent(Incoming::Interrupt).expect("somebody reads");
+        assert!(!to.is_read_within(Duration::ZERO));
+        assert_eq!(read(&mailbox), Some(Incoming::Interrupt));
+        assert!(to.is_read_within(Duration::ZERO));
+        for _ in 0..MOST_KEYS {
+            assert_eq!(read(&mailbox), Some(Incoming::Unnamed));
+        }
+        // The rest were left out, which is told once.
+        assert_eq!(read(&mailbox), Some(Incoming::Pasted(String::new())));
+        assert_eq!(read(&mailbox), None);
+    }
+
+    #[test]
+    fn who_writes_lines_waits_until_they_are_read() {
+        let (to, mailbox) = mailbox();
+        let lines = 10 * MOST_LINES;
+        let writer = thread::spawn(move || {
+            for number in 0..lines {
+                let line = Incoming::Unknown(number.to_string());
+                to.line(line).expect("somebody reads");
+            }
+        });
+        let long = Instant::now() + Duration::from_secs(60);
+        for number in 0..lines {
+            assert_eq!(
+                mailbox.next(long),
+                Some(Incoming::Unknown(number.to_string()))
+            );
+            assert!(mailbox.0.lock().waiting.len() <= MOST_LINES);
+        }
+        writer.join().expect("no panic");
+    }
+
+    #[test]
+    fn nobody_waits_for_a_program_that_has_left() {
+        let (to, mailbox) = mailbox();
+        for _ in 0..MOST_LINES {
+            to.line(Incoming::Unnamed).expect("somebody reads");
+        }
+        let waits = to.clone();
+        let writer = thread::spawn(move || waits.line(Incoming::Unnamed));
+        drop(mailbox);
+        assert_eq!(writer.join().expect("no panic"), Err(NobodyReads));
+        assert_eq!(to.urgent(Incoming::Hangup), Err(NobodyReads));
+        assert_eq!(to.news(Incoming::Hangup), Err(NobodyReads));
+        assert!(to.is_read_within(Duration::ZERO));
+    }
+}

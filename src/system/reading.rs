@@ -1,0 +1,158 @@
+//! Reading files, whatever stands in their place: nothing here ever waits for somebody to write.
+//!
+//! Opening a named pipe waits for its other end, and opening a device may wait for ever. Asking first what a path leads to
+//! does not help, since it can change until it is opened. So everything is opened without waiting, and then asked what it is.
+
+use std::fs::{File, OpenOptions};
+use std::io::{self, Read};
+use std::os::fd::AsFd;
+use std::os::unix::fs::{FileTypeExt, OpenOptionsExt};
+use std::path::Path;
+use std::time::Duration;
+
+use rustix::event::{PollFd, PollFlags, Timespec, poll};
+use rustix::fs::OFlags;
+
+/// How long the writer of a pipe may keep silent.
+const SILENCE: Duration = Duration::from_secs(5);
+
+/// The most that is read from a pipe, in bytes: it could go on for ever.
+const LONGEST: usize = 1 << 26;
+
+/// Opens a file to read it.
+///
+/// # Errors
+/// If it cannot be opened, or is no file: [`io::ErrorKind::InvalidInput`], for a folder [`io::ErrorKind::IsADirectory`].
+pub(crate) fn open(path: &Path) -> io::Result<File> {
+    let file = open_anything(path)?;
+    let what = file.metadata()?;
+    if what.is_file() {
+        Ok(file)
+    } else if what.is_dir() {
+        Err(io::ErrorKind::IsADirectory.into())
+    } else {
+        Err(io::ErrorKind::InvalidInput.into())
+    }
+}
+
+/// What stands in a file.
+///
+/// # Errors
+/// As [`open`], or if it cannot be read.
+pub(crate) fn read(path: &Path) -> io::Result<Vec<u8>> {
+    to_the_end(open(path)?)
+}
+
+/// What stands in a file that somebody named, which may be a pipe that another program writes into now.
+///
+/// # Errors
+/// As [`read`]; a pipe whose writer keeps silent for seconds is [`io::ErrorKind::TimedOut`], one that brings more than
+/// any record holds [`io::ErrorKind::FileTooLarge`].
+pub(crate) fn read_named(path: &Path) -> io::Result<Vec<u8>> {
+    let file = open_anything(path)?;
+    if file.metadata()?.file_type().is_fifo() {
+        from_pipe(&file)
+    } else {
+        drop(file);
+        read(path)
+    }
+}
+
+fn open_anything(path: &Path) -> io::Result<File> {
+    let flags = OFlags::NONBLOCK | OFlags::NOCTTY;
+    let flags = i32::try_from(flags.bits()).expect("flags are small numbers");
+    OpenOptions::new().read(true).custom_flags(flags).open(path)
+}
+
+fn to_the_end(mut file: File) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    file.read_to_end(&mut bytes)?;
+    Ok(bytes)
+}
+
+fn from_pipe(mut pipe: &File) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    let mut part = [0; 1 << 14];
+    loop {
+        match pipe.read(&mut part) {
+            // Also where nobody has it open for writing.
+            Ok(0) => return Ok(bytes),
+            Ok(count) => bytes.extend_from_slice(&part[..count]),
+            Err(error) if error.kind() == io::ErrorKind::WouldBlock => wait(pipe)?,
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+            Err(error) => return Err(error),
+        }
+        if bytes.len() > LONGEST {
+            return Err(io::ErrorKind::FileTooLarge.into());
+        }
+    }
+}
+
+fn wait(pipe: &File) -> io::Result<()> {
+    let silence = Timespec::try_from(SILENCE).expect("a matter of seconds");
+    let mut waiting = [PollFd::from_borrowed_fd(pipe.as_fd(), PollFlags::IN)];
+    match poll(&mut waiting, Some(&silence)) {
+        Ok(0) => Err(io::ErrorKind::TimedOut.into()),
+        Ok(_) | Err(rustix::io::Errno::INTR) => Ok(()),
+        Err(error) => Err(error.into()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+    use std::io::Write;
+    use std::os::unix::net::UnixListener;
+    use std::thread;
+
+    use rustix::fs::{CWD, Mode, mkfifoat};
+
+    use super::*;
+
+    fn kind<T>(read: io::Result<T>) -> Option<io::ErrorKind> {
+        read.err().map(|error| error.kind())
+    }
+
+    #[test]
+    fn what_is_no_file_is_refused_at_once() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let at = |name| folder.path().join(name);
+        fs::write(at("file"), "text").expect("a file");
+        mkfifoat(CWD, at("pipe"), Mode::RWXU).expect("a pipe");
+        let _socket = UnixListener::bind(at("socket")).expect("a socket");
+        std::os::unix::fs::symlink(at("pipe"), at("link")).expect("a link");
+        assert_eq!(read(&at("file")).expect("it is there"), b"text");
+        for (path, expected) in [
+            (at("pipe"), io::ErrorKind::InvalidInput),
+            (at("link"), io::ErrorKind::InvalidInput),
+            ("/dev/zero".into(), io::ErrorKind::InvalidInput),
+            (folder.path().to_owned(), io::ErrorKind::IsADirectory),
+            (at("nothing"), io::ErrorKind::NotFound),
+        ] {
+            assert_eq!(kind(read(&path)), Some(expected), "{}", path.display());
+        }
+        assert!(kind(read(&at("socket"))).is_some());
+        assert!(kind(read_named(Path::new("/dev/zero"))).is_some());
+    }
+
+    #[test]
+    fn a_pipe_that_was_named_is_read_and_one_without_a_writer_is_empty() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("pipe");
+        mkfifoat(CWD, &path, Mode::RWXU).expect("a pipe");
+        assert_eq!(read_named(&path).expect("nobody writes"), b"");
+        // Open for both, so that the writer is there first.
+        let mut writer = OpenOptions::new()
+            .read(true)
+            .write(true)
+            .open(&path)
+            .expect("it is ours");
+        let reader = thread::spawn(move || read_named(&path));
+        writer.write_all(b"a line\n").expect("room");
+        // The reader has it open, or will find it without a writer.
+        thread::sleep(Duration::from_millis(100));
+        drop(writer);
+        let got = reader.join().expect("no panic").expect("it comes");
+        assert!(got == b"a line\n" || got.is_empty(), "{got:?}");
+    }
+}
