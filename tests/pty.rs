@@ -8,10 +8,13 @@ mod game;
 mod in_the_way;
 mod killed;
 mod languages;
+mod leaving;
 mod line_mode;
+mod pipes;
 mod processes;
 mod reader;
 mod records;
+mod signals;
 mod terminals;
 mod whole_match;
 

@@ -38,6 +38,7 @@ no-such-rule = { game-name } hat keine Hausregel { $given }. Es gibt { $rules }.
 no-rules = { game-name } hat keine Hausregeln.
 no-such-value = Die Hausregel { $rule } nimmt eines von diesen an: { $values }.
 too-many-people = Es gibt nur { $seats } Plätze.
+name-of-two = Zwei Leute können nicht beide { $name } heißen. Gib einem von ihnen einen anderen Namen.
 no-such-level = Eine Stufe { $given } gibt es nicht. Die Stufen: { $levels }.
 file-not-written = { $file } lässt sich nicht schreiben: { $trouble ->
     [full] Der Datenträger ist voll

@@ -121,6 +121,8 @@ record-not-written = Die Partie lässt sich nicht speichern in { $file }: { $tro
    *[other] Mit dem Ordner stimmt etwas nicht
 }. Ich versuche es weiter.
 record-written-again = Die Partie ist wieder gespeichert, und zwar ganz.
+record-kept-elsewhere = Die Partie ist stattdessen in { $file } gespeichert. Mit serpente resume { $file } geht sie weiter.
+match-lost = Die Partie ließ sich nirgends speichern und ist verloren.
 record-not-read = { $file } lässt sich nicht lesen: { $trouble ->
     [missing] Diese Datei gibt es nicht
     [denied] Du darfst sie nicht lesen

@@ -81,6 +81,7 @@ leave-question =
         [no] Die Übungsrunde verlassen? { $yes } geht, { $no } bleibt.
        *[yes] Die Partie verlassen? Sie bleibt gespeichert. { $yes } geht, { $no } bleibt.
     }
+leave-unkept = Die Partie verlassen? Sie ist nicht gespeichert und ginge verloren. { $yes } geht, { $no } bleibt.
 
 hint-lay = Tipp: { $tile }.
 hint-lay-at = Tipp: { $tile }, { $place }.

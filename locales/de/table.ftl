@@ -7,6 +7,7 @@ match-begins-teams = { $game }, { $goal }. Die Teams: { $teams }.
     .brief = { $game }, { $goal }.
 teams-against = { $teams } gegen { $team }
 match-goes-on = { $game } geht weiter: Runde { $round }.
+match-recap = Was zuletzt geschah:
 goal-limit =
     { $limit ->
         [one] bis zu einem Punkt

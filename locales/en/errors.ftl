@@ -38,6 +38,7 @@ no-such-rule = { game-name } has no house rule { $given }. It has { $rules }.
 no-rules = { game-name } has no house rules.
 no-such-value = The house rule { $rule } takes one of these: { $values }.
 too-many-people = There are only { $seats } seats.
+name-of-two = Two people cannot both be called { $name }. Give one of them another name.
 no-such-level = There is no level { $given }. The levels: { $levels }.
 file-not-written = { $file } cannot be written: { $trouble ->
     [full] the disk is full

@@ -123,6 +123,8 @@ record-not-written = The match cannot be saved in { $file }: { $trouble ->
    *[other] something is wrong with the folder
 }. I keep trying.
 record-written-again = The match is saved again, whole.
+record-kept-elsewhere = The match is kept in { $file } instead. serpente resume { $file } goes on with it.
+match-lost = The match could not be kept anywhere, and is lost.
 record-not-read = { $file } cannot be read: { $trouble ->
     [missing] there is no such file
     [denied] you have no right to it

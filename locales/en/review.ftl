@@ -92,6 +92,7 @@ leave-question =
         [no] Leave the tutorial? { $yes } leaves, { $no } stays.
        *[yes] Leave the match? It is kept. { $yes } leaves, { $no } stays.
     }
+leave-unkept = Leave the match? It is not kept and would be lost. { $yes } leaves, { $no } stays.
 
 hint-lay = Hint: the { $tile }.
 hint-lay-at = Hint: { $tile }, { $place }.

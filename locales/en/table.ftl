@@ -10,6 +10,7 @@ match-begins-teams = { $game }, { $goal }. The teams: { $teams }.
 # { $teams } is one team, or several that were joined so: "you and Ada against Bo and Cy".
 teams-against = { $teams } against { $team }
 match-goes-on = { $game } goes on: round { $round }.
+match-recap = What happened last:
 # What is played for, as the end of "Salotto, 4 players, to 100 points." The next one, too.
 goal-limit = to { $limit } points
 # The first side to win two games wins the match; 20 points alone do not win a game yet.

@@ -38,6 +38,7 @@ no-such-rule = { game-name } no tiene la regla de la casa { $given }. Tiene { $r
 no-rules = { game-name } no tiene reglas de la casa.
 no-such-value = La regla de la casa { $rule } admite uno de estos: { $values }.
 too-many-people = Solo hay { $seats } asientos.
+name-of-two = Dos personas no pueden llamarse las dos { $name }. Ponle otro nombre a una de ellas.
 no-such-level = No hay ningún nivel { $given }. Los niveles: { $levels }.
 file-not-written = No se puede escribir { $file }: { $trouble ->
     [full] el disco está lleno

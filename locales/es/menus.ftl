@@ -103,6 +103,8 @@ record-not-written = La partida no se puede guardar en { $file }: { $trouble ->
    *[other] algo va mal con la carpeta
 }. Lo sigo intentando.
 record-written-again = La partida vuelve a estar guardada, entera.
+record-kept-elsewhere = La partida queda guardada en otro sitio, en { $file }. Con serpente resume { $file } la retomas.
+match-lost = La partida no se ha podido guardar en ninguna parte y se ha perdido.
 record-not-read = No se puede leer { $file }: { $trouble ->
     [missing] el archivo no existe
     [denied] no tienes permiso

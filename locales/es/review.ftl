@@ -93,6 +93,7 @@ leave-question =
         [no] ¿Dejar la práctica? { $yes } para salir, { $no } para quedarte.
        *[yes] ¿Dejar la partida? Queda guardada. { $yes } para salir, { $no } para quedarte.
     }
+leave-unkept = ¿Dejar la partida? No está guardada y se perdería. { $yes } para salir, { $no } para quedarte.
 
 hint-lay = Pista: el { $tile }.
 hint-lay-at = Pista: { $tile }, { $place }.

@@ -7,6 +7,7 @@ match-begins-teams = { $game }, { $goal }. Los equipos: { $teams }.
     .brief = { $game }, { $goal }.
 teams-against = { $teams } contra { $team }
 match-goes-on = { $game } continúa: ronda { $round }.
+match-recap = Lo último que ha pasado:
 goal-limit = a { $limit } puntos
 goal-games = al mejor de tres juegos, cada uno a más de { $limit } puntos
 goal-rounds =

@@ -38,6 +38,7 @@ no-such-rule = { game-name }: ez du etxeko arau hau, { $given }. Hauek ditu: { $
 no-rules = { game-name }: ez du etxeko araurik.
 no-such-value = { $rule } etxeko arauak hauetako bat hartzen du: { $values }.
 too-many-people = { $seats } leku baino ez daude.
+name-of-two = Bi lagunek ezin dute biek izen bera izan: { $name }. Jarri beste izen bat bati.
 no-such-level = Ez dago { $given } mailarik. Mailak: { $levels }.
 file-not-written = { $file } ezin da idatzi: { $trouble ->
     [full] diskoa beteta dago

@@ -116,6 +116,8 @@ record-not-written = Partida ezin da hemen gorde, { $file }: { $trouble ->
    *[other] karpeta gaizki dago
 }. Saiatzen jarraituko dut.
 record-written-again = Partida berriro gorde da, osorik.
+record-kept-elsewhere = Partida beste toki batean gorde da: { $file }. serpente resume { $file } aginduak jarraitzen du.
+match-lost = Partida ezin izan da inon gorde, eta galdu egin da.
 record-not-read = { $file } ezin da irakurri: { $trouble ->
     [missing] ez dago horrelako fitxategirik
     [denied] ez duzu baimenik

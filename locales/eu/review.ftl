@@ -105,6 +105,7 @@ leave-question =
         [no] Ikasteko saioa utzi? { $yes }, irteteko, { $no }, geratzeko.
        *[yes] Partida utzi? Gordeta geratzen da. { $yes }, irteteko, { $no }, geratzeko.
     }
+leave-unkept = Partida utzi? Ez dago gordeta, eta galdu egingo litzateke. { $yes }, irteteko, { $no }, geratzeko.
 
 hint-lay = Aholkua: { $tile }.
 hint-lay-at = Aholkua: { $tile }, { $place }.

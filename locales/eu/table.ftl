@@ -7,6 +7,7 @@ match-begins-teams = { $game }, { $goal }. Taldeak: { $teams }.
     .brief = { $game }, { $goal }.
 teams-against = { $teams }; bestaldean, { $team }
 match-goes-on = { $game }, aurrera: eskua { $round }.
+match-recap = Azkena gertatu dena:
 goal-limit =
     { $limit ->
         [one] puntu batera

@@ -38,6 +38,7 @@ no-such-rule = { game-name } n'a pas de règle maison { $given }. Ce qui existe�
 no-rules = { game-name } n'a pas de règles maison.
 no-such-value = La règle maison { $rule } accepte une de ces valeurs : { $values }.
 too-many-people = Il n'y a que { $seats } places.
+name-of-two = Deux personnes ne peuvent pas s'appeler toutes les deux { $name }. Donne un autre nom à l'une d'elles.
 no-such-level = Le niveau { $given } n'existe pas. Les niveaux : { $levels }.
 file-not-written = Impossible d'écrire { $file } : { $trouble ->
     [full] le disque est plein

@@ -104,6 +104,8 @@ record-not-written = Impossible d'enregistrer la partie dans { $file } : { $tro
    *[other] quelque chose ne va pas avec le dossier
 }. J'essaie encore.
 record-written-again = La partie est de nouveau enregistrée, entière.
+record-kept-elsewhere = La partie est gardée à la place dans { $file }. serpente resume { $file } la reprend.
+match-lost = La partie n'a pu être gardée nulle part : elle est perdue.
 record-not-read = Impossible de lire { $file } : { $trouble ->
     [missing] le fichier n'existe pas
     [denied] tu n'en as pas le droit

@@ -79,6 +79,7 @@ leave-question =
         [no] Tu quittes l'exercice ? { $yes } pour quitter, { $no } pour rester.
        *[yes] Tu quittes la partie ? Elle est gardée. { $yes } pour quitter, { $no } pour rester.
     }
+leave-unkept = Tu quittes la partie ? Elle n'est pas gardée et serait perdue. { $yes } pour quitter, { $no } pour rester.
 
 hint-lay = Conseil : le { $tile }.
 hint-lay-at = Conseil : le { $tile }, { $place }.

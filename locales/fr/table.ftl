@@ -7,6 +7,7 @@ match-begins-teams = { $game }, { $goal }. Les équipes : { $teams }.
     .brief = { $game }, { $goal }.
 teams-against = { $teams } contre { $team }
 match-goes-on = { $game } continue : manche { $round }.
+match-recap = Ce qui s'est passé en dernier :
 goal-limit = en { $limit } points
 goal-games = au meilleur de trois jeux, chacun au-delà de { $limit } points
 goal-rounds =

@@ -38,6 +38,7 @@ no-such-rule = { game-name } non ha nessuna regola della casa { $given }. Ha { $
 no-rules = { game-name } non ha regole della casa.
 no-such-value = La regola della casa { $rule } può essere: { $values }.
 too-many-people = Ci sono solo { $seats } posti.
+name-of-two = Due persone non possono chiamarsi tutte e due { $name }. Da' un altro nome a una delle due.
 no-such-level = Non c'è nessun livello { $given }. I livelli: { $levels }.
 file-not-written = { $file } non si può scrivere: { $trouble ->
     [full] il disco è pieno

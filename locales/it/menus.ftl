@@ -116,6 +116,8 @@ record-not-written = La partita non si può salvare in { $file }: { $trouble ->
    *[other] la cartella ha qualche problema
 }. Continuo a provare.
 record-written-again = La partita è di nuovo salvata, intera.
+record-kept-elsewhere = La partita è salvata invece in { $file }. Con serpente resume { $file } la riprendi.
+match-lost = La partita non si è potuta salvare da nessuna parte, ed è persa.
 record-not-read = { $file } non si può leggere: { $trouble ->
     [missing] il file non esiste
     [denied] non ne hai il permesso

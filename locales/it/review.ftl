@@ -82,6 +82,7 @@ leave-question =
         [no] Lasci la lezione? { $yes } per uscire, { $no } per restare.
        *[yes] Lasci la partita? Resta salvata. { $yes } per uscire, { $no } per restare.
     }
+leave-unkept = Lasci la partita? Non è salvata e andrebbe persa. { $yes } per uscire, { $no } per restare.
 
 hint-lay = Un consiglio: { $tile }.
 hint-lay-at = Un consiglio: { $tile }, { $place }.

@@ -7,6 +7,7 @@ match-begins-teams = { $game }, { $goal }. Le squadre: { $teams }.
     .brief = { $game }, { $goal }.
 teams-against = { $teams } contro { $team }
 match-goes-on = { $game } continua: manche { $round }.
+match-recap = Che cosa è successo per ultimo:
 goal-limit = a { $limit } punti
 goal-games = al meglio di tre giochi, ognuno oltre { $limit } punti
 goal-rounds =

@@ -38,6 +38,7 @@ no-such-rule = { game-name } não tem a regra da casa { $given }. Tem { $rules }
 no-rules = { game-name } não tem regras da casa.
 no-such-value = A regra da casa { $rule } aceita um destes: { $values }.
 too-many-people = Só há { $seats } lugares.
+name-of-two = Duas pessoas não se podem chamar ambas { $name }. Dá outro nome a uma delas.
 no-such-level = Não há nenhum nível { $given }. Os níveis: { $levels }.
 file-not-written = Não se consegue escrever { $file }: { $trouble ->
     [full] o disco está cheio

@@ -110,6 +110,8 @@ record-not-written = A partida não se consegue guardar em { $file }: { $trouble
    *[other] há algum problema com a pasta
 }. Continuo a tentar.
 record-written-again = A partida está outra vez guardada, inteira.
+record-kept-elsewhere = A partida fica guardada noutro sítio, em { $file }. Com serpente resume { $file } retomas o jogo.
+match-lost = A partida não se conseguiu guardar em lado nenhum e perdeu-se.
 record-not-read = Não se consegue ler { $file }: { $trouble ->
     [missing] o ficheiro não existe
     [denied] não tens permissão

@@ -98,6 +98,7 @@ leave-question =
         [no] Deixar o exercício? { $yes } para sair, { $no } para ficar.
        *[yes] Deixar a partida? Fica guardada. { $yes } para sair, { $no } para ficar.
     }
+leave-unkept = Deixar a partida? Não está guardada e ficaria perdida. { $yes } para sair, { $no } para ficar.
 
 hint-lay = Sugestão: a { $tile }.
 hint-lay-at = Sugestão: { $tile }, { $place }.

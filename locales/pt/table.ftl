@@ -7,6 +7,7 @@ match-begins-teams = { $game }, { $goal }. As equipas: { $teams }.
     .brief = { $game }, { $goal }.
 teams-against = { $teams } contra { $team }
 match-goes-on = { $game } continua: rodada { $round }.
+match-recap = O que aconteceu por último:
 goal-limit = a { $limit } pontos
 goal-games = à melhor de três jogos, cada um a mais de { $limit } pontos
 goal-rounds =

@@ -13,7 +13,7 @@ use crate::sound::{BrokenFile, FileFault, Sound, SoundTuning};
 use crate::speech::{Report, Rewording, Speech, Tuning, Utterance, apart};
 use crate::words::{Detail, Problem, Words};
 use std::ffi::OsString;
-use std::io::Write;
+use std::io::{self, Write};
 use std::path::Path;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
@@ -75,13 +75,7 @@ pub fn run(given: impl IntoIterator<Item = OsString>) -> ExitCode {
         Ok(request) => request,
         Err(message) => return complain(&words.text(&message, Detail::Normal)),
     };
-    // What only prints takes no keys: Control-C ends it as it ends any command.
-    let opened = if request.command.takes_keys() {
-        Terminal::open()
-    } else {
-        Terminal::for_lines()
-    };
-    let Ok(terminal) = opened else {
+    let Ok(terminal) = open(&request.command) else {
         return ExitCode::FAILURE;
     };
     let desk = Desk {
@@ -150,6 +144,15 @@ pub fn run(given: impl IntoIterator<Item = OsString>) -> ExitCode {
     // Whoever insists while the last words are told is not asked again.
     drop(wakes);
     leave(app, leaving)
+}
+
+/// The terminal for a command. What only prints takes no keys: Control-C ends it as it ends any command.
+fn open(command: &Command) -> io::Result<Terminal> {
+    if command.takes_keys() {
+        Terminal::open()
+    } else {
+        Terminal::for_lines()
+    }
 }
 
 /// The request, unless it asks for a language that the program does not have.
@@ -238,6 +241,7 @@ fn think(thinking: Thinking, thoughts: &Sender<Wake>) {
 
 fn leave(app: App<Outlets>, leaving: Leaving) -> ExitCode {
     let (goodbye, speaks) = (app.goodbye(), app.speaks());
+    let lost = app.has_lost_a_match();
     let Outlets {
         terminal,
         speech,
@@ -251,7 +255,11 @@ fn leave(app: App<Outlets>, leaving: Leaving) -> ExitCode {
     }
     drop(sound);
     drop(terminal);
-    ExitCode::SUCCESS
+    if lost {
+        ExitCode::FAILURE
+    } else {
+        ExitCode::SUCCESS
+    }
 }
 
 /// The real ways out.

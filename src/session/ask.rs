@@ -213,7 +213,12 @@ impl Session {
 
     fn leave_question(&self) -> Message {
         let keys = &self.manner.keys;
-        say::leave_question(self.kept, keys.confirm.clone(), keys.escape.clone())
+        let (yes, no) = (keys.confirm.clone(), keys.escape.clone());
+        if self.lost {
+            say::leave_unkept(yes, no)
+        } else {
+            say::leave_question(self.kept, yes, no)
+        }
     }
 
     fn answer_leaving(&mut self, action: Action, now: Instant) {

@@ -18,7 +18,7 @@ use crate::announce::say::table as say;
 use crate::announce::{Announcement, Category, Keys, Topic};
 use crate::bots::{Bot, Level};
 use crate::rules::{Placement, SEATS, Seat, Seats};
-use crate::table::{Command, Event, Refusal, Shuffle, Table};
+use crate::table::{Command, Event, Refusal, Shuffle, Step, Table};
 use crate::words::Detail;
 use clock::{Clock, Due};
 use hand::Hand;
@@ -96,6 +96,10 @@ pub struct Session {
     clock: Option<Clock>,
     /// Whether the match can be gone on with when it was left.
     kept: bool,
+    /// Whether it should be kept and cannot.
+    lost: bool,
+    /// What happened before the match was taken up again, until it was told.
+    recap: Vec<Step>,
     out: Vec<Output>,
 }
 
@@ -136,6 +140,8 @@ impl Session {
             due: None,
             clock: None,
             kept: true,
+            lost: false,
+            recap: Vec::new(),
             out: Vec::new(),
             table,
         };
@@ -143,6 +149,12 @@ impl Session {
             session.follow(event);
         }
         session
+    }
+
+    /// The same session, which begins with what happened last: it was recorded, but perhaps never told.
+    #[must_use]
+    pub fn with_recap(self, recap: Vec<Step>) -> Self {
+        Self { recap, ..self }
     }
 
     /// Begins to tell: a new match from its beginning, a resumed one from where it stopped. `fresh` are the events
@@ -159,6 +171,8 @@ impl Session {
                 say::match_goes_on(game, self.table.round_number()),
                 Category::General,
             );
+            let recap = std::mem::take(&mut self.recap);
+            self.tell_recap(&recap);
             self.event(
                 crate::announce::review::scores(&self.table, self.company()),
                 Category::Score,
@@ -205,6 +219,17 @@ impl Session {
             Input::Tick => self.tick(now),
         }
         std::mem::take(&mut self.out)
+    }
+
+    /// Whether the match cannot be kept, should it be left now.
+    pub fn set_lost(&mut self, lost: bool) {
+        self.lost = lost;
+    }
+
+    /// Whether the match could not be kept when that was tried last.
+    #[must_use]
+    pub fn is_lost(&self) -> bool {
+        self.lost
     }
 
     /// The same table, for practice: nobody keeps its record.

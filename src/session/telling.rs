@@ -4,7 +4,7 @@ use super::{Output, Session};
 use crate::announce::say::table as say;
 use crate::announce::{Announcement, Category, Company, Message, Topic, dealt, tell};
 use crate::rules::Seat;
-use crate::table::Event;
+use crate::table::{Event, Step};
 use crate::words::Detail;
 
 impl Session {
@@ -15,7 +15,38 @@ impl Session {
         {
             return;
         }
-        let company = match event {
+        let company = self.company_for(event);
+        let told = tell(event, &self.table, company, &self.manner.keys);
+        self.out.extend(told.into_iter().map(Output::Say));
+    }
+
+    /// Tells again what happened before the match was taken up. Hands and turns are told as they are now, and which round
+    /// it is has just been told.
+    pub(super) fn tell_recap(&mut self, recap: &[Step]) {
+        let before = self.out.len();
+        for step in recap {
+            for event in &step.events {
+                let is_known = matches!(event, Event::Dealt { .. } | Event::Turn { .. })
+                    || matches!(event, Event::Round { .. }) && self.out.len() == before;
+                if !is_known {
+                    let company = self.company_for(event);
+                    let told = tell(event, &step.table, company, &self.manner.keys);
+                    // It is past, and none of it sounds.
+                    let silent = |told| Announcement { cue: None, ..told };
+                    self.out
+                        .extend(told.into_iter().map(silent).map(Output::Say));
+                }
+            }
+        }
+        if self.out.len() > before {
+            let heading = Announcement::event(say::match_recap(), Category::General);
+            self.out.insert(before, Output::Say(heading));
+        }
+    }
+
+    /// To whom an event is told: what tells of a hand, to whoever holds it.
+    fn company_for(&self, event: &Event) -> Company<'_> {
+        match event {
             // What tells of a hand, to whoever holds it.
             Event::Dealt { .. }
             | Event::Drew { .. }
@@ -38,9 +69,7 @@ impl Session {
             | Event::RoundOver { .. }
             | Event::Eliminated { .. }
             | Event::MatchOver { .. } => self.company(),
-        };
-        let told = tell(event, &self.table, company, &self.manner.keys);
-        self.out.extend(told.into_iter().map(Output::Say));
+        }
     }
 
     /// Whether a turn is worth a sentence of its own. A computer player's is told by its move, except to those who

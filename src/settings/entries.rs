@@ -1,5 +1,6 @@
 //! Single entries of the settings file. One that cannot be used costs only itself.
 
+use crate::table::player_name;
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 
@@ -50,6 +51,11 @@ impl<'a> Entries<'a> {
 
     pub(super) fn text(&mut self, name: &str) -> Option<String> {
         self.entry(name, |value| value.as_str().and_then(usable))
+    }
+
+    /// What a person is called.
+    pub(super) fn name(&mut self, name: &str) -> Option<String> {
+        self.entry(name, |value| player_name(&usable(value.as_str()?)?))
     }
 
     pub(super) fn switch(&mut self, name: &str) -> Option<bool> {

@@ -1,7 +1,8 @@
 //! The settings file: read with patience, written as a whole or not at all.
 
-use std::fs::{self, File};
+use std::fs::{self, DirBuilder, OpenOptions};
 use std::io::{self, Read, Write};
+use std::os::unix::fs::{DirBuilderExt, OpenOptionsExt};
 use std::path::Path;
 use std::process;
 
@@ -112,13 +113,25 @@ pub(crate) fn write_whole(file: &Path, text: &str) -> io::Result<()> {
     // A file that is kept elsewhere and linked here stays linked.
     let file = fs::canonicalize(file).unwrap_or_else(|_| file.to_owned());
     let folder = file.parent().ok_or(io::ErrorKind::InvalidInput)?;
-    fs::create_dir_all(folder)?;
+    DirBuilder::new()
+        .recursive(true)
+        .mode(0o700)
+        .create(folder)?;
     // Two programs that save at once do not write into the same new file; the later one wins.
     let new = file.with_extension(format!("new-{}", process::id()));
     // Whatever has that name is of a program that is no more; opening it could wait for ever.
     let _ = fs::remove_file(&new);
-    let written = File::create_new(&new)
+    let before = fs::metadata(&file).map(|before| before.permissions());
+    // What was said at a table is nobody else's.
+    let written = OpenOptions::new()
+        .write(true)
+        .create_new(true)
+        .mode(0o600)
+        .open(&new)
         .and_then(|mut out| {
+            if let Ok(before) = before {
+                out.set_permissions(before)?;
+            }
             out.write_all(text.as_bytes())?;
             out.sync_all()
         })
@@ -314,7 +327,7 @@ mod tests {
 
     #[test]
     fn a_full_disk_is_told_as_such() {
-        let error = File::options()
+        let error = OpenOptions::new()
             .write(true)
             .open("/dev/full")
             .and_then(|mut full| full.write_all(b"x"))

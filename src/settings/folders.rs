@@ -12,6 +12,7 @@ use crate::announce::say::settings as say;
 pub struct Folders {
     config: PathBuf,
     data: PathBuf,
+    elsewhere: Vec<PathBuf>,
 }
 
 /// The program's own folder inside each.
@@ -24,10 +25,11 @@ impl Folders {
     /// If there is no home folder.
     pub fn find() -> Result<Self, Message> {
         let base = Xdg::new().map_err(|_| say::settings_no_home())?;
-        Ok(Self::at(
-            &base.config_dir().join(OWN),
-            &base.data_dir().join(OWN),
-        ))
+        Ok(Self {
+            config: base.config_dir().join(OWN),
+            data: base.data_dir().join(OWN),
+            elsewhere: Self::last_resorts(),
+        })
     }
 
     /// These folders.
@@ -36,7 +38,22 @@ impl Folders {
         Self {
             config: config.to_owned(),
             data: data.to_owned(),
+            elsewhere: Vec::new(),
         }
+    }
+
+    /// Where a match may be kept that cannot be kept in its place, the best first.
+    #[must_use]
+    pub fn elsewhere(&self) -> &[PathBuf] {
+        &self.elsewhere
+    }
+
+    /// The same where a person has no folders at all: the system's folder for what is not kept for long, and the one the
+    /// program was started in.
+    #[must_use]
+    pub fn last_resorts() -> Vec<PathBuf> {
+        let here = std::env::current_dir().ok();
+        [std::env::temp_dir()].into_iter().chain(here).collect()
     }
 
     /// The settings file.

@@ -118,7 +118,7 @@ impl Settings {
         let mut broken = Vec::new();
         let usual = Self::default();
         let mut file = Entries::of(&table, &mut broken);
-        let name = file.text("name");
+        let name = file.name("name");
         let language = file.text("language");
         let detail = file.choice("detail", Detail::named).unwrap_or_default();
         let pause = file.number("pause", 0..=LONGEST_PAUSE);

@@ -1,6 +1,7 @@
 //! The first line of a record: what was agreed and who plays.
 
 use super::games::Game;
+use super::name::player_name;
 use super::setup::{Player, Setup, SetupError};
 use crate::rules::{Goal, HouseRules, Set, Value};
 use serde::{Deserialize, Serialize};
@@ -135,10 +136,12 @@ impl Header {
             (None, Some(rounds)) => Goal::Rounds(rounds),
             (None, None) => return Err(SetupError::NoGoal),
         };
-        let player = |seat: &HeaderSeat| Player {
-            name: seat.name.clone(),
+        let player = |(number, seat): (usize, &HeaderSeat)| Player {
+            // Somebody else may have written the record, and the name is told at every move.
+            name: player_name(&seat.name).unwrap_or_else(|| (number + 1).to_string()),
             level: (seat.player != "human").then(|| seat.player.clone()),
         };
-        Setup::new(game, options, self.seats.iter().map(player).collect())
+        let players = self.seats.iter().enumerate().map(player);
+        Setup::new(game, options, players.collect())
     }
 }

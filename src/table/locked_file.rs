@@ -1,8 +1,8 @@
 //! A file that no other program may write.
 
-use std::fs::{self, File, OpenOptions, TryLockError};
+use std::fs::{self, DirBuilder, File, OpenOptions, TryLockError};
 use std::io::{self, Write};
-use std::os::unix::fs::{MetadataExt, OpenOptionsExt};
+use std::os::unix::fs::{DirBuilderExt, MetadataExt, OpenOptionsExt};
 use std::path::Path;
 
 use rustix::fs::OFlags;
@@ -29,16 +29,19 @@ impl LockedFile {
         Self::with(path, OpenOptions::new().append(true))
     }
 
-    /// Opens a file, with its folder, which are made if they are not there.
+    /// Opens a file, with its folder, which are made if they are not there: for this person alone, since hands stand in it.
     ///
     /// # Errors
     /// If it cannot be written, or another program has it: [`io::ErrorKind::ResourceBusy`].
     pub fn make(path: &Path) -> io::Result<Self> {
         if let Some(folder) = path.parent().filter(|folder| !is_here(folder)) {
             // If it cannot be made, opening the file says so.
-            let _ = fs::create_dir_all(folder);
+            let _ = DirBuilder::new().recursive(true).mode(0o700).create(folder);
         }
-        Self::with(path, OpenOptions::new().append(true).create(true))
+        Self::with(
+            path,
+            OpenOptions::new().append(true).create(true).mode(0o600),
+        )
     }
 
     fn with(path: &Path, options: &mut OpenOptions) -> io::Result<Self> {

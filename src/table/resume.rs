@@ -20,6 +20,44 @@ pub struct Resumed {
     pub played: usize,
     /// What follows from the last recorded event and is not recorded yet.
     pub fresh: Vec<Event>,
+    /// What happened last: from the last deed of a person on, which nobody may have been told.
+    pub recap: Vec<Step>,
+}
+
+/// What a command made happen, and the table after it.
+#[derive(Clone, Debug)]
+pub struct Step {
+    /// The events.
+    pub events: Vec<Event>,
+    /// The table after them.
+    pub table: Table,
+}
+
+/// More steps nobody wants to be told again.
+const LONGEST_RECAP: usize = 60;
+
+/// The steps from the last deed of a person on; where computer players are alone, the last of each.
+#[derive(Debug, Default)]
+struct Recap(VecDeque<Step>);
+
+impl Recap {
+    fn add(&mut self, step: Step) {
+        let players = &step.table.setup().players;
+        let is_person = |seat: Seat| players[seat.index()].level.is_none();
+        let mut movers = step.events.iter().filter_map(Event::mover);
+        let most = if players.iter().any(|player| player.level.is_none()) {
+            LONGEST_RECAP
+        } else {
+            players.len()
+        };
+        if movers.any(is_person) {
+            self.0.clear();
+        }
+        self.0.push_back(step);
+        while self.0.len() > most {
+            self.0.pop_front();
+        }
+    }
 }
 
 /// A record whose first line begins no match.
@@ -41,8 +79,17 @@ pub enum Mismatch {
 /// If the first event begins no match.
 pub fn resume(events: &[Event], chance: Shuffle) -> Result<Resumed, Mismatch> {
     let mut replay = Replay::begin(events, chance)?;
-    while !replay.step().is_empty() {}
+    let mut recap = Recap::default();
+    loop {
+        let events = replay.step().to_vec();
+        if events.is_empty() {
+            break;
+        }
+        let table = replay.table.clone();
+        recap.add(Step { events, table });
+    }
     Ok(Resumed {
+        recap: recap.0.into(),
         table: replay.table,
         played: replay.against.played,
         fresh: replay.against.fresh,

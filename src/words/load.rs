@@ -44,12 +44,12 @@ impl Budget {
         if self.is_spent {
             return false;
         }
-        match (self.bytes.checked_sub(bytes), self.files.checked_sub(1)) {
-            (Some(bytes), Some(files)) => (self.bytes, self.files) = (bytes, files),
-            _ => {
-                self.is_spent = true;
-                problems.push(Problem::whole(path, Fault::TooMuch));
-            }
+        let left = (self.bytes.checked_sub(bytes), self.files.checked_sub(1));
+        if let (Some(bytes), Some(files)) = left {
+            (self.bytes, self.files) = (bytes, files);
+        } else {
+            self.is_spent = true;
+            problems.push(Problem::whole(path, Fault::TooMuch));
         }
         !self.is_spent
     }

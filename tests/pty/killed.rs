@@ -16,7 +16,7 @@ use std::time::{Duration, Instant};
 use rustix::process::{Pid, Signal, kill_process};
 use serpente::announce::{Company, say, tell};
 use serpente::rules::Seat;
-use serpente::table::{Event, Record, Replay, Shuffle, Table};
+use serpente::table::{Event, Record, Replay, Shuffle, Table, resume};
 use serpente::words::{Detail, Words};
 
 use super::Home;
@@ -26,9 +26,10 @@ use crate::soak;
 
 /// What tells no event, or tells one again to who takes up the match or the keyboard. A hyphen at the end: all that
 /// begins so.
-const ASIDES: [&str; 33] = [
+const ASIDES: [&str; 34] = [
     "listener",
     "match-goes-on",
+    "match-recap",
     "goal-",
     "you-are-dealt",
     "turn-",
@@ -99,14 +100,17 @@ fn wordings(folder: &Path) -> PathBuf {
     wordings
 }
 
-/// What the events of a record are told like, from this event on.
-fn retold(events: &[Event], from: usize, wordings: &Path) -> Vec<String> {
+/// What the events of a record are told like, from this event on; those before `new` to who takes up the match.
+fn retold(events: &[Event], from: usize, new: usize, wordings: &Path) -> Vec<String> {
+    if events.is_empty() {
+        return Vec::new();
+    }
     let (mut words, problems) = Words::new(Some(wordings));
     assert!(problems.is_empty(), "{problems:?}");
     words.choose(&["en".to_owned()]);
     let mut replay = Replay::begin(events, Shuffle::seeded(0)).expect("a match");
     let mut lines = Vec::new();
-    let mut add = |event: &Event, table: &Table| {
+    let mut add = |event: &Event, table: &Table, is_new: bool| {
         let players = &table.setup().players;
         let people = (0..players.len()).filter(|&seat| players[seat].level.is_none());
         let people: Vec<Seat> = people.filter_map(Seat::new).collect();
@@ -114,7 +118,7 @@ fn retold(events: &[Event], from: usize, wordings: &Path) -> Vec<String> {
         let own = match event {
             // What tells of a hand is told to who holds it, and so has the keyboard.
             Event::Drew { seat, .. } | Event::Swapped { seat, .. } => {
-                Some(*seat).filter(|seat| people.contains(seat))
+                Some(*seat).filter(|seat| is_new && people.contains(seat))
             }
             Event::Turn { .. } | Event::Dealt { .. } => return,
             _ => None,
@@ -132,7 +136,7 @@ fn retold(events: &[Event], from: usize, wordings: &Path) -> Vec<String> {
     };
     let mut at = 1;
     if from == 0 {
-        add(&events[0], replay.table());
+        add(&events[0], replay.table(), true);
     }
     loop {
         let step = replay.step().to_vec();
@@ -141,7 +145,7 @@ fn retold(events: &[Event], from: usize, wordings: &Path) -> Vec<String> {
         }
         for event in &step {
             if at >= from {
-                add(event, replay.table());
+                add(event, replay.table(), at >= new);
             }
             at += 1;
         }
@@ -149,6 +153,25 @@ fn retold(events: &[Event], from: usize, wordings: &Path) -> Vec<String> {
     assert_eq!(at, events.len(), "it cannot be played again");
     lines.retain(|line| line.starts_with('@'));
     lines
+}
+
+/// What is told of these events to who goes on from there.
+fn recap(events: &[Event], wordings: &Path) -> Vec<String> {
+    if events.is_empty() {
+        return Vec::new();
+    }
+    let resumed = resume(events, Shuffle::seeded(0)).expect("a match");
+    let steps = resumed.recap.iter();
+    let told: usize = steps.map(|step| step.events.len()).sum();
+    let mut recap = retold(events, events.len() - told, events.len(), wordings);
+    // Which round it is, is told anyway.
+    if recap
+        .first()
+        .is_some_and(|line| line.starts_with("@round-begins "))
+    {
+        recap.remove(0);
+    }
+    recap
 }
 
 /// The program at a pipe.
@@ -352,6 +375,7 @@ fn kill_again_and_again(seed: u64, sums: &mut Sums) {
     let mut play: Vec<&str> = vec!["play", "--record", &file];
     play.extend(given.iter().map(String::as_str));
     let mut before: Vec<u8> = Vec::new();
+    let mut untold = 0;
     for time in 0..TIMES {
         let begin = if before.is_empty() {
             &play[..]
@@ -383,19 +407,29 @@ fn kill_again_and_again(seed: u64, sums: &mut Sums) {
         );
         assert_eq!(new.damage, None, "{context}: every line is whole");
         // All that was told is in the record, in the same order, once; and nothing else was told.
+        let written = old.events.len();
+        let recap = recap(&old.events, &wordings);
+        // What was recorded and not told any more is told by the one that goes on; how the match began, in other words.
+        let header = retold(&old.events[..old.events.len().min(2)], 0, 0, &wordings);
+        assert!(
+            untold <= recap.len() + header.len(),
+            "{context}: {untold} untold, {recap:?}"
+        );
         let expected = if new.events.is_empty() {
             Vec::new()
         } else {
-            retold(&new.events, old.events.len(), &wordings)
+            let told_now = retold(&new.events, written, written, &wordings);
+            recap.iter().cloned().chain(told_now).collect::<Vec<_>>()
         };
+        let recap = recap.len();
         assert!(
             expected.starts_with(&run.told),
             "{context}: told {:#?}, recorded {expected:#?}",
             run.told
         );
-        sums.told += run.told.len();
+        sums.told += run.told.len().saturating_sub(recap);
         sums.events += new.events.len() - old.events.len();
-        let untold = expected.len() - run.told.len();
+        untold = expected.len() - run.told.len().max(recap);
         sums.untold += untold;
         sums.most_untold = sums.most_untold.max(untold);
         before = now;

@@ -11,25 +11,29 @@ use super::game::SOON;
 /// What the program starts itself with as a voice.
 const VOICE: &[u8] = b"--voice-apart";
 
-/// The processes that this one started: its voices. One that is only being started is none yet: stopped then, it would
+/// The processes that this one started.
+pub(super) fn children_of(program: Pid) -> Vec<Pid> {
+    let tasks = fs::read_dir(format!("/proc/{program}/task"));
+    let tasks = tasks.into_iter().flatten().flatten();
+    let children = tasks.filter_map(|task| fs::read_to_string(task.path().join("children")).ok());
+    let children: Vec<String> = children.collect();
+    let numbers = children
+        .iter()
+        .flat_map(|children| children.split_whitespace());
+    numbers
+        .filter_map(|pid| Pid::from_raw(pid.parse().ok()?))
+        .collect()
+}
+
+/// Those of them that are its voices. One that is only being started is none yet: stopped then, it would
 /// stop its parent, too.
 pub(super) fn voices_of(program: Pid) -> Vec<Pid> {
     let is_voice = |pid: &Pid| {
         let file = format!("/proc/{}/cmdline", pid.as_raw_nonzero());
         fs::read(file).is_ok_and(|line| line.windows(VOICE.len()).any(|part| part == VOICE))
     };
-    let tasks = fs::read_dir(format!("/proc/{program}/task"));
-    tasks
-        .into_iter()
-        .flatten()
-        .flatten()
-        .filter_map(|task| fs::read_to_string(task.path().join("children")).ok())
-        .flat_map(|children| {
-            let children = children.split_whitespace();
-            let pids = children.filter_map(|pid| Pid::from_raw(pid.parse().ok()?));
-            pids.filter(is_voice).collect::<Vec<_>>()
-        })
-        .collect()
+    let children = children_of(program).into_iter();
+    children.filter(is_voice).collect()
 }
 
 /// Sends a signal to a process that may have ended.

@@ -200,6 +200,32 @@ fn files_that_are_none_are_named_and_left_out() {
 }
 
 #[test]
+fn all_files_together_have_one_budget() {
+    let text = [b"main-menu = Menu\n# ".as_slice(), &b"x".repeat(1_000_000)].concat();
+    let tags = ["aa", "ab", "ac", "ad", "ae", "af", "ag", "ah", "ai", "ak"];
+    let paths: Vec<String> = tags.iter().map(|tag| format!("{tag}/menus.ftl")).collect();
+    let files: Vec<(&str, &[u8])> = paths.iter().map(|path| (&path[..], &text[..])).collect();
+    let users = folder(&files);
+    let (words, problems) = Words::new(Some(users.path()));
+    assert_eq!(faults(problems), [Fault::TooMuch]);
+    let read = tags.iter().filter(|tag| words.has(tag)).count();
+    assert_eq!(read, 2, "two megabytes");
+    assert_eq!(
+        faults(check(users.path()))
+            .iter()
+            .filter(|fault| **fault == Fault::TooMuch)
+            .count(),
+        1
+    );
+    // However little is in each.
+    let paths: Vec<String> = (0..3000).map(|number| format!("it/{number}.ftl")).collect();
+    let files: Vec<(&str, &[u8])> = paths.iter().map(|path| (&path[..], &b""[..])).collect();
+    let users = folder(&files);
+    let (_, problems) = Words::new(Some(users.path()));
+    assert_eq!(faults(problems), [Fault::TooMuch]);
+}
+
+#[test]
 fn folders_that_are_none_are_named_and_left_out() {
     let users = folder(&[
         ("not a tag/menus.ftl", b"main-menu = x"),

@@ -198,6 +198,8 @@ messages! {
     no_such_value(rule: String, values: Vec<Arg>);
     /// More people than seats.
     too_many_people(seats: usize);
+    /// Two people at the table have this name.
+    name_of_two(name: String);
     /// There is no such level. `levels`: those there are.
     no_such_level(given: String, levels: Vec<Arg>);
     /// A file cannot be written.

@@ -128,6 +128,10 @@ messages! {
     record_not_written(file: String, trouble: Trouble);
     /// A record is written again.
     record_written_again();
+    /// A match that cannot be kept in its place is kept in this file.
+    record_kept_elsewhere(file: String);
+    /// A match that was left could not be kept.
+    match_lost();
     /// A record cannot be read.
     record_not_read(file: String, trouble: Trouble);
     /// A file holds no match.

@@ -77,6 +77,8 @@ messages! {
     count_of(half: u8, count: usize);
     /// Leave the match?
     leave_question(kept: bool, yes: Message, no: Message);
+    /// Leave a match that cannot be kept?
+    leave_unkept(yes: Message, no: Message);
 
     /// A hint: lay this tile.
     hint_lay(tile: Tile);

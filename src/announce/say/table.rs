@@ -14,6 +14,8 @@ messages! {
     teams_against(teams: Arg, team: Arg);
     /// A match goes on where it stopped.
     match_goes_on(game: Message, round: u32);
+    /// What happened before a match was taken up again follows.
+    match_recap();
     /// The match is played to this many points.
     goal_limit(limit: u32);
     /// Several games make the match, and each is won past this many points.

@@ -219,6 +219,14 @@ impl Draft {
             .map(|person| person * seats / self.people)
             .collect();
         people.dedup();
+        let names_of_people: Vec<String> = (0..people.len()).map(&name).collect();
+        let same = |one: &String, other: &String| one.to_lowercase() == other.to_lowercase();
+        for (at, one) in names_of_people.iter().enumerate() {
+            // Nobody could tell whose turn it is.
+            if names_of_people[..at].iter().any(|other| same(one, other)) {
+                return Err(say::name_of_two(one.clone()));
+            }
+        }
         let mut computers = 0;
         let mut player = |seat: usize| {
             if let Some(person) = people.iter().position(|&taken| taken == seat) {

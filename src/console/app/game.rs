@@ -6,7 +6,7 @@ use crate::announce::{Announcement, Category, Message, Topic, Urgency};
 use crate::console::arguments::RecordTo;
 use crate::rules::Seat;
 use crate::session::{Action, Input, Manner, Output, Session, Thinking, Thought};
-use crate::table::{Event, Shuffle, Table};
+use crate::table::{Event, Shuffle, Table, lines};
 use std::path::Path;
 use std::time::{Duration, Instant};
 
@@ -15,7 +15,9 @@ use super::teach::Lesson;
 /// A match on the screen.
 pub(super) struct Game {
     pub(super) session: Session,
-    record: Option<Kept>,
+    pub(super) record: Option<Kept>,
+    /// All that has to stand in the record of this match.
+    pub(super) lines: Vec<u8>,
     /// The tutorial, if this is its round.
     pub(super) lesson: Option<Lesson>,
 }
@@ -70,14 +72,12 @@ impl<O: Outlet> App<O> {
         }
         let resumed = saved.resumed;
         let seed = self.seed();
-        let session = Session::new(resumed.table, &saved.events, seed, self.manner());
-        self.sit_down(
-            session,
-            Some(Kept::File(saved.keeper)),
-            &resumed.fresh,
-            None,
-            now,
-        );
+        let session = Session::new(resumed.table, &saved.events, seed, self.manner())
+            .with_recap(resumed.recap);
+        let record = Some(Kept::File(saved.keeper));
+        let recorded = &saved.events[..saved.events.len() - resumed.fresh.len()];
+        let recorded = lines(recorded);
+        self.sit_down(session, record, recorded, &resumed.fresh, None, now);
         Ok(())
     }
 
@@ -92,7 +92,7 @@ impl<O: Outlet> App<O> {
         let mut fresh: Vec<Event> = Vec::new();
         let table = Table::new(setup, &mut fresh);
         let session = Session::new(table, &[], self.seed(), self.manner());
-        self.sit_down(session, kept, &fresh, None, now);
+        self.sit_down(session, kept, Vec::new(), &fresh, None, now);
         Ok(())
     }
 
@@ -120,6 +120,7 @@ impl<O: Outlet> App<O> {
         &mut self,
         session: Session,
         record: Option<Kept>,
+        lines: Vec<u8>,
         fresh: &[Event],
         lesson: Option<Lesson>,
         now: Instant,
@@ -127,6 +128,7 @@ impl<O: Outlet> App<O> {
         let mut game = Game {
             session,
             record,
+            lines,
             lesson,
         };
         let outputs = game.session.begin(fresh, now);
@@ -171,21 +173,15 @@ impl<O: Outlet> App<O> {
             }
             return;
         }
+        let mut notices = Vec::new();
+        if action == Action::Leave && !self.is_asked() {
+            // It is asked what is true.
+            notices = self.keep_match();
+        }
         self.play_input(Input::Do(action), now);
         self.learned(action);
-        if action == Action::Leave {
-            // A match that is not kept is not left without a word.
-            self.tell_trouble();
-        }
-    }
-
-    /// Tells what is wrong with the record, as long as something is.
-    fn tell_trouble(&mut self) {
-        let record = self.game.as_ref().and_then(|game| game.record.as_ref());
-        if let Some(Kept::File(keeper)) = record
-            && let Some(message) = keeper.trouble()
-        {
-            self.notice(message);
+        for notice in notices {
+            self.notice(notice);
         }
     }
 
@@ -270,6 +266,7 @@ impl<O: Outlet> App<O> {
             // That it is their turn, and how it stands, is past.
             self.outlet.forget(Topic::Turn);
         }
+        game.lines.extend(lines(events));
         let notice = match &mut game.record {
             Some(Kept::File(keeper)) => keeper.append(events, is_person),
             Some(Kept::Lines) => {
@@ -288,6 +285,10 @@ impl<O: Outlet> App<O> {
 
     /// Leaves a match that goes on without its listener: what happened in it is no matter now.
     pub(super) fn quit_table(&mut self) {
+        self.lost |= self
+            .game
+            .as_ref()
+            .is_some_and(|game| game.session.is_lost());
         self.outlet.quiet();
         self.leave_table();
     }

@@ -160,7 +160,7 @@ impl<O: Outlet> App<O> {
             }
             Deed::Name(person) => self.open_name(person),
             Deed::BackToTable => self.back(),
-            Deed::Leave => self.quit_table(),
+            Deed::Leave => self.leave_from_menu(),
             Deed::Reload => self.reload_languages(),
         }
     }

@@ -40,6 +40,13 @@ impl Keeper {
         })
     }
 
+    /// A new record at this place in which all this stands already, if it can be written now.
+    pub(crate) fn of(path: &Path, lines: &[u8]) -> Option<Self> {
+        let mut keeper = Self::start(Place::new(path, Vec::new(), None), path).ok()?;
+        keeper.journal.append(lines.to_vec(), true).ok()?;
+        Some(keeper)
+    }
+
     /// Notes that writing fails, and says so.
     pub(crate) fn fails(&mut self, error: &io::Error) -> Message {
         self.trouble = Some(Trouble::from(error));

@@ -14,6 +14,7 @@ mod menu;
 mod names;
 mod naming;
 mod outlet;
+mod parting;
 mod retell;
 mod rules;
 mod saves;
@@ -108,6 +109,8 @@ pub struct App<O> {
     /// The last key told the keys: at a table, once more reads the rules.
     helped: bool,
     done: bool,
+    /// A match was left that could not be kept.
+    lost: bool,
     /// The time that was passed in last.
     now: Option<Instant>,
     /// Since when something lies on top of the table, whose time stands still.
@@ -163,6 +166,7 @@ impl<O: Outlet> App<O> {
             escaped: false,
             helped: false,
             done: false,
+            lost: false,
             now: None,
             away: None,
         };
@@ -285,6 +289,7 @@ impl<O: Outlet> App<O> {
             // A record is told to its end, whether or not anybody can press a key.
             Incoming::Closed if self.retelling.is_some() => {}
             Incoming::Closed | Incoming::Hangup | Incoming::Terminate | Incoming::Interrupt => {
+                self.end_in_a_match();
                 self.done = true;
             }
             Incoming::Suspended => self.outlet.quiet(),

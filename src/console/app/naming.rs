@@ -3,8 +3,8 @@
 use super::{App, Outlet, Screen, nameless_person};
 use crate::announce::Message;
 use crate::announce::say::menus as say;
-use crate::console::arguments::LONGEST_NAME;
 use crate::console::{Key, Press};
+use crate::table::{LONGEST_NAME, is_invisible, player_name};
 use crate::words::plain;
 
 /// A name that is being typed.
@@ -69,7 +69,9 @@ impl<O: Outlet> App<O> {
                 return true;
             }
             (Key::Backspace, _) => drop(naming.typed.pop()),
-            (_, Some(letter)) if naming.typed.chars().count() < LONGEST_NAME => {
+            (_, Some(letter))
+                if naming.typed.chars().count() < LONGEST_NAME && !is_invisible(letter) =>
+            {
                 naming.typed.push(letter);
             }
             (_, Some(_)) => {}
@@ -84,7 +86,8 @@ impl<O: Outlet> App<O> {
         if let Some(Screen::Name(naming)) = self.screens.last_mut() {
             let line = plain(text.lines().next().unwrap_or_default());
             let room = LONGEST_NAME - naming.typed.chars().count();
-            naming.typed.extend(line.chars().take(room));
+            let seen = line.chars().filter(|&letter| !is_invisible(letter));
+            naming.typed.extend(seen.take(room));
             self.tell_typed();
         }
     }
@@ -95,8 +98,7 @@ impl<O: Outlet> App<O> {
             return;
         };
         self.acted = true;
-        let name: String = name.trim().chars().take(LONGEST_NAME).collect();
-        let name = Some(name).filter(|name| !name.is_empty());
+        let name = player_name(name);
         if person == 0 {
             self.settings.name = name;
         } else {

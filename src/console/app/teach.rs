@@ -70,7 +70,14 @@ impl<O: Outlet> App<O> {
         let session = Session::new(table, &[], SEED, self.manner()).unkept();
         let key = self.key(Action::Leave);
         self.tell(&Announcement::answer(say::tutorial_welcome(key)).filed(Category::General));
-        self.sit_down(session, None, &fresh, Some(Lesson::default()), now);
+        self.sit_down(
+            session,
+            None,
+            Vec::new(),
+            &fresh,
+            Some(Lesson::default()),
+            now,
+        );
     }
 
     /// Goes on with the lesson if this was the action it waited for.

@@ -9,7 +9,7 @@ use std::path::PathBuf;
 
 use lexopt::{Arg, Parser};
 
-pub use self::options::{LONGEST_NAME, Options, RecordTo};
+pub use self::options::{Options, RecordTo};
 
 use self::nearest::nearest;
 use self::options::{OPTIONS, Place, path};

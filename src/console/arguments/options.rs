@@ -6,9 +6,7 @@ use std::path::PathBuf;
 use super::value::Given;
 use crate::announce::Message;
 use crate::announce::say::errors as say;
-
-/// The longest name of a player, in characters.
-pub const LONGEST_NAME: usize = 40;
+use crate::table::{LONGEST_NAME, player_name};
 
 /// The most seats any table has.
 const MOST_SEATS: u32 = 10;
@@ -262,13 +260,10 @@ fn rule(given: &Given) -> Result<(String, Option<String>), Message> {
 }
 
 fn name(given: &Given) -> Result<String, Message> {
-    let letters = given.text()?.chars().filter(|letter| !letter.is_control());
-    let name: String = letters.collect();
-    let name = name.trim();
-    if name.is_empty() || name.chars().count() > LONGEST_NAME {
-        return Err(say::option_name(LONGEST_NAME));
-    }
-    Ok(name.to_owned())
+    let text = given.text()?;
+    player_name(text)
+        .filter(|_| text.trim().chars().count() <= LONGEST_NAME)
+        .ok_or_else(|| say::option_name(LONGEST_NAME))
 }
 
 fn language(given: &Given) -> Result<String, Message> {

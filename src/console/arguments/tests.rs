@@ -3,6 +3,7 @@
 use std::os::unix::ffi::OsStringExt;
 
 use super::*;
+use crate::table::LONGEST_NAME;
 
 fn line(text: &str) -> Result<Request, Message> {
     parse(text.split_whitespace().map(OsString::from))
