@@ -1,5 +1,5 @@
-//! Lines on their way to the terminal. They are written by a thread of their own: a terminal that is slow, or
-//! that nobody reads, holds up no key.
+//! Lines on their way to the terminal, or to the pipe in its place. They are written by a thread of their own: a
+//! terminal that is slow, or that nobody reads, holds up no key. A pipe is waited for: who reads one wants every line.
 
 use std::collections::VecDeque;
 use std::io::{self, Write};
@@ -7,13 +7,24 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use super::layout::{Layout, Placing};
 use crate::words::plain;
 
-/// How much may wait for a slow terminal, in bytes. Beyond that the oldest lines go: they stay in the review.
+/// How much may wait for a slow reader, in bytes.
 const MOST_WAITING: usize = 1 << 20;
 
 /// How long to wait before a terminal that has no room now is tried again.
 const NO_ROOM: Duration = Duration::from_millis(10);
+
+/// What becomes of lines that nobody reads in time.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub(super) enum Reader {
+    /// A person at a terminal, who hears the voice all the same: the oldest lines go. They stay in the review.
+    #[default]
+    Person,
+    /// A program at a pipe, or a file: whoever prints waits.
+    Program,
+}
 
 /// The way to the terminal.
 #[derive(Clone, Debug)]
@@ -29,12 +40,63 @@ struct Shared {
 
 #[derive(Debug, Default)]
 struct Queue {
-    waiting: VecDeque<String>,
+    waiting: VecDeque<Item>,
     bytes: usize,
     writing: bool,
     closed: bool,
+    reader: Reader,
+    /// The program is to end, whoever reads.
+    hurried: bool,
     /// Why lines were lost, unless it is that nobody reads them.
     trouble: Option<io::ErrorKind>,
+}
+
+/// What is to be written.
+#[derive(Debug)]
+enum Item {
+    Line(String),
+    /// Lines lie so from here on.
+    LayOut(Layout),
+    /// The cursor goes to an empty line, for somebody else to write there.
+    End,
+}
+
+impl Item {
+    fn bytes(&self) -> usize {
+        match self {
+            Self::Line(text) => text.len(),
+            Self::LayOut(_) | Self::End => 0,
+        }
+    }
+}
+
+impl Queue {
+    fn is_full(&self) -> bool {
+        self.bytes > MOST_WAITING
+    }
+
+    fn is_done(&self) -> bool {
+        self.waiting.is_empty() && !self.writing
+    }
+
+    fn take(&mut self) -> Option<Item> {
+        let item = self.waiting.pop_front()?;
+        self.bytes -= item.bytes();
+        Some(item)
+    }
+
+    /// Drops the oldest lines until there is room. How lines lie is no line.
+    fn make_room(&mut self) {
+        while self.is_full()
+            && let Some(oldest) = self
+                .waiting
+                .iter()
+                .position(|item| matches!(item, Item::Line(_)))
+        {
+            let dropped = self.waiting.remove(oldest);
+            self.bytes -= dropped.as_ref().map_or(0, Item::bytes);
+        }
+    }
 }
 
 impl Shared {
@@ -42,15 +104,22 @@ impl Shared {
     fn lock(&self) -> MutexGuard<'_, Queue> {
         self.queue.lock().unwrap_or_else(PoisonError::into_inner)
     }
+
+    fn wait<'a>(&self, queue: MutexGuard<'a, Queue>) -> MutexGuard<'a, Queue> {
+        self.changed
+            .wait(queue)
+            .unwrap_or_else(PoisonError::into_inner)
+    }
 }
 
 impl Lines {
-    /// Lines written to `out`.
+    /// Lines written to `out`, each with its newline until [`lay_out`](Self::lay_out) says otherwise.
     ///
     /// # Errors
     /// If the thread cannot be started.
-    pub(super) fn to(out: impl Write + Send + 'static) -> io::Result<Self> {
+    pub(super) fn to(out: impl Write + Send + 'static, reader: Reader) -> io::Result<Self> {
         let shared = Arc::new(Shared::default());
+        shared.lock().reader = reader;
         let lines = Self {
             shared: Arc::clone(&shared),
         };
@@ -60,20 +129,41 @@ impl Lines {
         Ok(lines)
     }
 
-    /// Appends one finished line. Returns at once.
+    /// Appends one finished line. Returns at once, unless a program that reads slowly is waited for.
     pub(super) fn line(&self, text: &str) {
-        let line = plain(text).into_owned();
+        self.add(Item::Line(plain(text).into_owned()));
+    }
+
+    /// Lines lie so from now on.
+    pub(super) fn lay_out(&self, layout: Layout) {
+        self.add(Item::LayOut(layout));
+    }
+
+    /// Leaves the cursor on an empty line, for somebody else to write there.
+    pub(super) fn end(&self) {
+        self.add(Item::End);
+    }
+
+    fn add(&self, item: Item) {
         let mut queue = self.shared.lock();
+        while queue.reader == Reader::Program && queue.is_full() && !queue.hurried && !queue.closed
+        {
+            queue = self.shared.wait(queue);
+        }
         if queue.closed {
             return;
         }
-        queue.bytes += line.len();
-        queue.waiting.push_back(line);
-        while queue.bytes > MOST_WAITING
-            && let Some(oldest) = queue.waiting.pop_front()
-        {
-            queue.bytes -= oldest.len();
+        queue.bytes += item.bytes();
+        queue.waiting.push_back(item);
+        if queue.reader == Reader::Person || queue.hurried {
+            queue.make_room();
         }
+        self.shared.changed.notify_all();
+    }
+
+    /// The program is to end: nobody waits any more for who reads slowly.
+    pub(super) fn hurry(&self) {
+        self.shared.lock().hurried = true;
         self.shared.changed.notify_all();
     }
 
@@ -89,18 +179,20 @@ impl Lines {
         self.shared.lock().trouble
     }
 
-    /// Waits until everything is written, for `patience` at the longest. Says whether it is.
-    #[must_use]
+    /// Waits until everything is written: for a person `patience` at the longest, for a program as long as that takes,
+    /// unless this one is to end. Says whether it is.
     pub(super) fn flush(&self, patience: Duration) -> bool {
-        let until = Instant::now() + patience;
+        let mut until = None;
         let mut queue = self.shared.lock();
         loop {
-            if queue.closed {
-                return false;
+            if queue.closed || queue.is_done() {
+                return !queue.closed;
             }
-            if queue.waiting.is_empty() && !queue.writing {
-                return true;
+            if queue.reader == Reader::Program && !queue.hurried {
+                queue = self.shared.wait(queue);
+                continue;
             }
+            let until = *until.get_or_insert_with(|| Instant::now() + patience);
             let Some(left) = until.checked_duration_since(Instant::now()) else {
                 return false;
             };
@@ -112,25 +204,31 @@ impl Lines {
 
 /// The thread's work: it ends when nobody reads, or when the program does.
 fn write_all(shared: &Shared, mut out: impl Write) {
+    let mut placing = Placing::new(Layout::Ended);
     loop {
         let mut queue = shared.lock();
         queue.writing = false;
         shared.changed.notify_all();
-        let mut text = loop {
-            if let Some(text) = queue.waiting.pop_front() {
-                break text;
+        let item = loop {
+            if let Some(item) = queue.take() {
+                break item;
             }
-            let woken = shared.changed.wait(queue);
-            queue = woken.unwrap_or_else(PoisonError::into_inner);
+            queue = shared.wait(queue);
         };
-        queue.bytes -= text.len();
         queue.writing = true;
         drop(queue);
-        text.push('\n');
+        // What belongs together is written together: who reads the screen takes it for one change.
+        let text = match item {
+            Item::Line(line) => placing.line(&line),
+            Item::LayOut(layout) => placing.lay_out(layout).to_owned(),
+            Item::End => placing.end().to_owned(),
+        };
         if let Err(error) = write_one(&mut out, text.as_bytes()) {
-            *shared.lock() = Queue {
+            let mut queue = shared.lock();
+            *queue = Queue {
                 closed: true,
                 trouble: Some(error.kind()).filter(|kind| *kind != io::ErrorKind::BrokenPipe),
+                reader: queue.reader,
                 ..Queue::default()
             };
             shared.changed.notify_all();
@@ -176,32 +274,72 @@ mod tests {
 
     const SOON: Duration = Duration::from_secs(5);
 
+    /// More lines of a kilobyte than may wait.
+    const COUNT: usize = 4096;
+
     #[test]
     fn lines_come_whole_and_in_order() {
         let (mut from, to) = pipe().expect("a pipe");
-        let lines = Lines::to(to).expect("a thread");
+        let lines = Lines::to(to, Reader::Person).expect("a thread");
         for number in 0..100 {
             lines.line(&format!("line {number}"));
         }
         assert!(lines.flush(SOON));
-        let expected = (0..100)
-            .map(|number| format!("line {number}"))
-            .collect::<Vec<_>>()
-            .join(
-                "
-",
-            )
-            + "
-";
+        let expected: String = (0..100).map(|number| format!("line {number}\n")).collect();
         let mut got = vec![0; expected.len()];
         from.read_exact(&mut got).expect("all lines");
         assert_eq!(String::from_utf8(got).expect("text"), expected);
     }
 
     #[test]
+    fn a_program_at_a_pipe_is_waited_for_and_gets_every_line() {
+        let (mut from, to) = pipe().expect("a pipe");
+        let lines = Lines::to(to, Reader::Program).expect("a thread");
+        let printer = thread::spawn(move || {
+            for number in 0..COUNT {
+                lines.line(&format!("{number:01023}"));
+                assert!(lines.shared.lock().bytes <= MOST_WAITING + 1024);
+            }
+            // Longer than any patience, were the reader a person.
+            assert!(lines.flush(Duration::ZERO));
+        });
+        let mut all = vec![0; COUNT * 1024];
+        from.read_exact(&mut all).expect("all lines");
+        printer.join().expect("no panic");
+        let all = String::from_utf8(all).expect("text");
+        let numbers = all
+            .lines()
+            .map(|line| line.parse::<usize>().expect("a number"));
+        assert!(numbers.eq(0..COUNT));
+    }
+
+    #[test]
+    fn who_is_to_end_waits_for_no_program() {
+        let (from, to) = pipe().expect("a pipe");
+        let lines = Lines::to(to, Reader::Program).expect("a thread");
+        let printer = {
+            let lines = lines.clone();
+            thread::spawn(move || {
+                for _ in 0..COUNT {
+                    lines.line(&"x".repeat(1023));
+                }
+                lines.flush(Duration::ZERO)
+            })
+        };
+        // It stands still: more than fits has been printed.
+        while !lines.shared.lock().is_full() {
+            thread::yield_now();
+        }
+        lines.hurry();
+        assert!(!printer.join().expect("no panic"));
+        assert!(lines.shared.lock().bytes <= MOST_WAITING);
+        drop(from);
+    }
+
+    #[test]
     fn a_closed_pipe_is_noticed_and_harms_nobody() {
         let (from, to) = pipe().expect("a pipe");
-        let lines = Lines::to(to).expect("a thread");
+        let lines = Lines::to(to, Reader::Person).expect("a thread");
         drop(from);
         lines.line("nobody hears this");
         assert!(!lines.flush(SOON));
@@ -212,7 +350,7 @@ mod tests {
     #[test]
     fn nobody_waits_for_a_terminal_that_nobody_reads() {
         let (mut from, to) = pipe().expect("a pipe");
-        let lines = Lines::to(to).expect("a thread");
+        let lines = Lines::to(to, Reader::Person).expect("a thread");
         let began = Instant::now();
         let long = "x".repeat(1023);
         for _ in 0..4096 {

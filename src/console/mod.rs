@@ -10,6 +10,7 @@ mod input;
 mod key;
 mod keyboard;
 mod keymap;
+mod layout;
 mod lines;
 mod mailbox;
 mod meaning;

@@ -85,7 +85,7 @@ pub fn run(given: impl IntoIterator<Item = OsString>) -> ExitCode {
         terminal: &terminal,
     };
     if let Some(result) = commands::run(&request.command, &desk) {
-        let _ = terminal.flush(LAST_LINES);
+        terminal.flush(LAST_LINES);
         return match result.and_then(|()| {
             terminal
                 .trouble()
@@ -104,6 +104,8 @@ pub fn run(given: impl IntoIterator<Item = OsString>) -> ExitCode {
         return ExitCode::FAILURE;
     }
     let interactive = terminal.is_interactive();
+    let is_listened_to = terminal.is_listened_to();
+    terminal.converse();
     let thoughts = to_loop.clone();
     let outlets = Outlets::open(
         terminal,
@@ -132,7 +134,7 @@ pub fn run(given: impl IntoIterator<Item = OsString>) -> ExitCode {
     let begun = match &request.command {
         Command::Play => app.open_table(Instant::now()),
         Command::Resume { file } => app.resume_table(file.as_deref(), Instant::now()),
-        Command::Replay { file, .. } => app.open_record(file, Instant::now()),
+        Command::Replay { file, .. } => app.open_record(file, !is_listened_to, Instant::now()),
         _ => app.set_up().map(|()| app.open_menu(interactive)),
     };
     if let Err(message) = begun {
@@ -242,11 +244,12 @@ fn think(thinking: Thinking, thoughts: &Sender<Wake>) {
 fn leave(app: App<Outlets>, leaving: Leaving) -> ExitCode {
     let (goodbye, speaks) = (app.goodbye(), app.speaks());
     let lost = app.has_lost_a_match();
+    let (outlets, words) = app.into_outlet_and_words();
     let Outlets {
         terminal,
         speech,
         sound,
-    } = app.into_outlet();
+    } = outlets;
     if leaving == Leaving::InPeace {
         terminal.line(&goodbye.text);
         if speaks {
@@ -254,11 +257,13 @@ fn leave(app: App<Outlets>, leaving: Leaving) -> ExitCode {
         }
     }
     drop(sound);
-    drop(terminal);
-    if lost {
-        ExitCode::FAILURE
-    } else {
-        ExitCode::SUCCESS
+    match terminal.close().map(not_printed) {
+        Some(Failed::Unusable(message) | Failed::Wrong(message)) => {
+            complain(&words.text(&message, Detail::Normal));
+            ExitCode::FAILURE
+        }
+        None if lost => ExitCode::FAILURE,
+        None => ExitCode::SUCCESS,
     }
 }
 

@@ -98,6 +98,13 @@ where
             SIGCONT => continue,
             _ => return end(signal),
         };
+        if matches!(
+            incoming,
+            Incoming::Hangup | Incoming::Interrupt | Incoming::Terminate
+        ) {
+            // The loop may be waiting for who reads its lines.
+            terminal::hurry();
+        }
         let heard = to.urgent(incoming.into()).is_ok();
         match signal {
             SIGTSTP => {

@@ -1,6 +1,4 @@
 //! The terminal: its modes while keys come one by one, and the lines that go to it.
-//!
-//! Nothing here ever prints an escape sequence.
 
 use std::io;
 use std::panic;
@@ -10,17 +8,21 @@ use std::time::Duration;
 
 use crossterm::terminal::{disable_raw_mode, enable_raw_mode};
 use nix::unistd::{getpgrp, tcgetpgrp};
-use rustix::stdio::stdin;
+use rustix::stdio::{stdin, stdout};
 use rustix::termios::{
     OptionalActions, OutputModes, QueueSelector, SpecialCodeIndex, isatty, tcflush, tcgetattr,
     tcsetattr,
 };
 
-use super::lines::{Lines, StandardOutput};
+use super::layout::Layout;
+use super::lines::{Lines, Reader, StandardOutput};
 use crate::sound::restore_standard_error;
 
 /// How long the last lines may take when the program leaves.
 const LAST_LINES: Duration = Duration::from_millis(500);
+
+/// How long a terminal may take for the end of a line before somebody else writes.
+const SOON: Duration = Duration::from_millis(100);
 
 /// How the terminal stands to the program. One for the process, as the terminal is: a panic and a signal must find it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -35,8 +37,15 @@ enum State {
 
 static STATE: Mutex<State> = Mutex::new(State::Free);
 
+/// The lines that go to it: whoever stops or ends the program leaves the cursor on an empty line.
+static LINES: Mutex<Option<Lines>> = Mutex::new(None);
+
 fn state() -> MutexGuard<'static, State> {
     STATE.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+fn lines() -> Option<Lines> {
+    LINES.lock().unwrap_or_else(PoisonError::into_inner).clone()
 }
 
 /// The terminal, or the pipes in its place. When it goes, the modes are as they were.
@@ -44,6 +53,7 @@ fn state() -> MutexGuard<'static, State> {
 pub struct Terminal {
     lines: Lines,
     interactive: bool,
+    listened_to: bool,
 }
 
 impl Terminal {
@@ -53,10 +63,21 @@ impl Terminal {
     /// # Errors
     /// If no thread can be started.
     pub fn open() -> io::Result<Self> {
-        let lines = Lines::to(StandardOutput)?;
+        let listened_to = isatty(stdout());
+        let reader = if listened_to {
+            Reader::Person
+        } else {
+            Reader::Program
+        };
+        let lines = Lines::to(StandardOutput, reader)?;
+        *LINES.lock().unwrap_or_else(PoisonError::into_inner) = Some(lines.clone());
         // A terminal whose modes cannot be set still gives lines.
         let interactive = isatty(stdin()) && take().is_ok();
-        Ok(Self { lines, interactive })
+        Ok(Self {
+            lines,
+            interactive,
+            listened_to,
+        })
     }
 
     /// Prints lines only: the terminal keeps its modes, and whatever is typed is not for this program.
@@ -77,7 +98,20 @@ impl Terminal {
         self.interactive
     }
 
-    /// Prints one finished line. Returns at once; a closed terminal harms nobody.
+    /// Whether lines go to a terminal, and so to a person.
+    #[must_use]
+    pub fn is_listened_to(&self) -> bool {
+        self.listened_to
+    }
+
+    /// From now on somebody listens to each line as it comes: a screen reader finds the cursor on the one told last.
+    pub fn converse(&self) {
+        if self.listened_to {
+            self.lines.lay_out(Layout::of_this_terminal());
+        }
+    }
+
+    /// Prints one finished line. Returns at once, unless a pipe has to be waited for; a closed terminal harms nobody.
     pub fn line(&self, text: &str) {
         self.lines.line(text);
     }
@@ -94,17 +128,47 @@ impl Terminal {
         self.lines.trouble()
     }
 
-    /// Waits until every line is written, for `patience` at the longest. Says whether they are.
-    #[must_use]
+    /// Waits until every line is written: to a terminal for `patience` at the longest, to a pipe as long as it takes,
+    /// unless the program is told to end. Says whether they are.
     pub fn flush(&self, patience: Duration) -> bool {
         self.lines.flush(patience)
     }
 }
 
+impl Terminal {
+    /// Writes what is left, and gives the terminal back. Why lines were lost, unless it is that nobody reads them.
+    #[must_use]
+    pub fn close(self) -> Option<io::ErrorKind> {
+        self.give_up();
+        self.lines.trouble()
+    }
+
+    fn give_up(&self) {
+        self.lines.end();
+        self.lines.flush(LAST_LINES);
+        restore();
+        *LINES.lock().unwrap_or_else(PoisonError::into_inner) = None;
+    }
+}
+
 impl Drop for Terminal {
     fn drop(&mut self) {
-        restore();
-        let _ = self.lines.flush(LAST_LINES);
+        self.give_up();
+    }
+}
+
+/// Leaves the cursor on an empty line, for somebody else to write there.
+fn end_line() {
+    if let Some(lines) = lines() {
+        lines.end();
+        lines.flush(SOON);
+    }
+}
+
+/// The program is to end: nobody waits any more for who reads its lines slowly.
+pub(super) fn hurry() {
+    if let Some(lines) = lines() {
+        lines.hurry();
     }
 }
 
@@ -138,6 +202,7 @@ fn is_ours() -> bool {
 pub fn restore() {
     let mut state = state();
     if *state == State::Taken {
+        end_line();
         give_back();
     }
     *state = State::Free;
@@ -147,6 +212,7 @@ pub fn restore() {
 pub(super) fn pause() {
     let mut state = state();
     if *state == State::Taken {
+        end_line();
         give_back();
         *state = State::Paused;
     }

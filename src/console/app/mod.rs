@@ -242,6 +242,11 @@ impl<O: Outlet> App<O> {
         self.outlet
     }
 
+    /// The ways out and the languages, back again.
+    pub fn into_outlet_and_words(self) -> (O, Words) {
+        (self.outlet, self.words)
+    }
+
     /// When the program wants to be ticked next, if it does.
     #[must_use]
     pub fn wakes_at(&self) -> Option<Instant> {

@@ -13,6 +13,8 @@ use std::time::{Duration, Instant};
 pub(super) struct Retelling {
     replay: Replay,
     next: Option<Instant>,
+    /// Nobody listens: everything is printed one after the other.
+    at_once: bool,
 }
 
 impl Retelling {
@@ -22,11 +24,11 @@ impl Retelling {
 }
 
 impl<O: Outlet> App<O> {
-    /// Begins to tell a recorded match.
+    /// Begins to tell a recorded match; `at_once` where a program reads it, which no voice could keep up with.
     ///
     /// # Errors
     /// If the file holds no whole match record.
-    pub fn open_record(&mut self, file: &Path, now: Instant) -> Result<(), Message> {
+    pub fn open_record(&mut self, file: &Path, at_once: bool, now: Instant) -> Result<(), Message> {
         let record = read(file)?;
         let begin = |events| {
             Replay::begin(events, Shuffle::seeded(0)).map_err(|wrong| mismatch(file, &wrong))
@@ -44,11 +46,15 @@ impl<O: Outlet> App<O> {
         }
         let replay = begin(&record.events)?;
         self.screens.push(Screen::Retelling);
+        if at_once {
+            self.speaks = false;
+        }
         self.hint_at_silence();
         let header = record.events.first().cloned();
         self.retelling = Some(Retelling {
             replay,
             next: Some(now),
+            at_once,
         });
         if let Some(event) = header {
             self.retell(std::slice::from_ref(&event));
@@ -61,6 +67,7 @@ impl<O: Outlet> App<O> {
         let pause = Duration::from_millis(u64::from(self.settings.pause));
         while let Some(retelling) = &mut self.retelling {
             let events = retelling.replay.step().to_vec();
+            let at_once = retelling.at_once;
             retelling.next = (!events.is_empty()).then(|| now + pause);
             if events.is_empty() {
                 self.notice(say::replay_over());
@@ -68,7 +75,7 @@ impl<O: Outlet> App<O> {
                 return;
             }
             // What is told with something later takes no time of its own.
-            if self.retell(&events) {
+            if self.retell(&events) && !at_once {
                 return;
             }
         }

@@ -1,6 +1,6 @@
 //! Pipes, files and nothing at all in place of a terminal.
 
-use std::io::Write;
+use std::io::{Read, Write};
 use std::process::{Command, Output, Stdio};
 use std::time::{Duration, Instant};
 
@@ -102,4 +102,86 @@ fn a_pipe_that_nobody_reads_ends_nothing_but_the_lines() {
     let record = matches.last().expect("a record").expect("a file").path();
     let record = std::fs::read_to_string(record).expect("text");
     assert!(record.matches("\"laid\"").count() > 5, "{record}");
+}
+
+/// What a program prints into a pipe whose reader begins late: more than the pipe and the program's own queue hold.
+fn read_late(home: &Home, arguments: &[&str]) -> (String, std::process::ExitStatus) {
+    let mut child = home
+        .command(None, arguments)
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("it runs");
+    let mut out = child.stdout.take().expect("a pipe");
+    // Long enough for it to fill what there is, and for a terminal to be given up.
+    std::thread::sleep(Duration::from_secs(6));
+    let mut told = String::new();
+    out.read_to_string(&mut told).expect("text");
+    (told, child.wait().expect("its end"))
+}
+
+#[test]
+fn a_pipe_that_is_read_late_gets_every_line() {
+    let home = home(1000);
+    // Nothing translated yet: a line for each message.
+    let folder = home.path("ca");
+    let new = folder.display().to_string();
+    assert!(home.run(&["locales", "--new", &new]).status.success());
+    let check = ["locales", "--check", &new, "--lang", "en"];
+    let at_once = home.run(&check);
+    let (late, status) = read_late(&home, &check);
+    assert_eq!(late, String::from_utf8(at_once.stdout).expect("text"));
+    assert_eq!(status.code(), at_once.status.code());
+
+    // Four megabytes of matches.
+    let record = home.path("long.jsonl").display().to_string();
+    let simulate = [
+        "simulate",
+        "--matches",
+        "200",
+        "--seed",
+        "3",
+        "--bots",
+        "random",
+        "--record",
+    ];
+    assert!(
+        home.run(&[&simulate[..], &[&record]].concat())
+            .status
+            .success()
+    );
+    let recorded = std::fs::read_to_string(&record).expect("text");
+    assert!(recorded.len() > 2 << 20, "{}", recorded.len());
+    let (late, status) = read_late(&home, &[&simulate[..], &["-"]].concat());
+    assert!(status.success());
+    assert!(late == recorded, "{} of {}", late.len(), recorded.len());
+}
+
+#[test]
+fn a_record_is_told_whole_and_at_once_into_a_pipe() {
+    // Paced, it would take an hour.
+    let home = home(10_000);
+    let record = home.path("one.jsonl").display().to_string();
+    let simulate = [
+        "simulate", "--seed", "3", "--bots", "random", "--record", &record,
+    ];
+    assert!(home.run(&simulate).status.success());
+    let out = home.run(&["replay", &record, "--lang", "en"]);
+    assert!(out.status.success());
+    let told = String::from_utf8(out.stdout).expect("text");
+    let recorded = std::fs::read_to_string(&record).expect("text");
+    let laid = recorded.matches(r#""type":"laid""#).count();
+    let lays = told
+        .lines()
+        .filter(|line| line.ends_with(", right.") || line.ends_with(", left."))
+        .count();
+    let openings = told
+        .lines()
+        .filter(|line| line.contains(" opens with "))
+        .count();
+    assert!(
+        lays + openings >= laid,
+        "{lays} and {openings} of {laid}: {told}"
+    );
+    assert!(told.ends_with("Goodbye.\n"), "{told}");
 }
