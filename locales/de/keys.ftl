@@ -17,6 +17,10 @@ key-delete = Entfernen
 key-insert = Einfügen
 key-tab = Tabulator
 key-shift-tab = Umschalt Tabulator
+key-question-mark = Fragezeichen
+key-comma = Komma
+key-less = Kleiner-Zeichen
+key-greater = Größer-Zeichen
 key-letter = { $letter }
 # same
 key-function = F{ NUMBER($number, useGrouping: "false") }

@@ -99,8 +99,10 @@ typed = { $text }
 typed-nothing = Nichts.
 taken = { $text }.
 ask-two-voices = Hörst du jetzt zwei Stimmen, die deines Bildschirmlesers und meine? { $yes }, wenn du zwei hörst, { $no }, wenn du eine hörst.
+ask-reader-reads = Ein Bildschirmleser läuft. { $yes }: er liest, und ich schweige. { $no }: ich spreche mit eigener Stimme.
 one-voice-silent = Dann schweige ich ab jetzt, und du liest mit deinem Bildschirmleser. { $key } holt mich zurück.
 one-voice-stays = Gut. { $key } bringt mich jederzeit zum Schweigen.
+escape-once-more = Noch einmal { $key } führt zum Menü.
 voice-hint = { $key } bringt diese Stimme zum Schweigen.
 help-hint = { $key } nennt die Tasten.
 

@@ -17,6 +17,10 @@ key-delete = Delete
 key-insert = Insert
 key-tab = Tab
 key-shift-tab = Shift Tab
+key-question-mark = Question mark
+key-comma = Comma
+key-less = Less-than sign
+key-greater = Greater-than sign
 # A letter key: nothing to translate.
 key-letter = { $letter }
 key-function = F{ NUMBER($number, useGrouping: "false") }

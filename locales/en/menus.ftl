@@ -100,8 +100,10 @@ typed-nothing = Nothing.
 taken = { $text }.
 # At the very first start. { $yes } and { $no } are keys.
 ask-two-voices = Do you hear two voices now, a screen reader's and mine? { $yes } if you hear two, { $no } if you hear one.
+ask-reader-reads = A screen reader is running. { $yes }: it reads, and I am silent. { $no }: I speak with a voice of my own.
 one-voice-silent = Then I am silent from now on, and you read with your screen reader. { $key } brings me back.
 one-voice-stays = Good. { $key } silences me whenever you like.
+escape-once-more = { $key } once more leads to the menu.
 voice-hint = { $key } silences this voice.
 help-hint = { $key } tells the keys.
 

@@ -17,6 +17,10 @@ key-delete = Suprimir
 key-insert = Insertar
 key-tab = Tabulador
 key-shift-tab = Mayúsculas Tabulador
+key-question-mark = Signo de interrogación
+key-comma = Coma
+key-less = Menor que
+key-greater = Mayor que
 key-letter = { $letter }
 # same
 key-function = F{ NUMBER($number, useGrouping: "false") }

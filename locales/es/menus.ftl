@@ -81,8 +81,10 @@ typed = { $text }
 typed-nothing = Nada.
 taken = { $text }.
 ask-two-voices = ¿Oyes ahora dos voces, la de un lector de pantalla y la mía? { $yes } si oyes dos, { $no } si oyes una.
+ask-reader-reads = Hay un lector de pantalla en marcha. { $yes }: lee él y yo me callo. { $no }: hablo yo con mi propia voz.
 one-voice-silent = Entonces me callo desde ahora, y lees con tu lector de pantalla. { $key } me hace volver.
 one-voice-stays = Bien. { $key } me hace callar cuando quieras.
+escape-once-more = { $key } otra vez lleva al menú.
 voice-hint = { $key } hace callar esta voz.
 help-hint = { $key } dice las teclas.
 

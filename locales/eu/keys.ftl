@@ -17,6 +17,10 @@ key-delete = Ezabatu
 key-insert = Txertatu
 key-tab = Tabuladorea
 key-shift-tab = Maiuskula tabuladorea
+key-question-mark = Galdera-ikurra
+key-comma = Koma
+key-less = Txikiagoa
+key-greater = Handiagoa
 key-letter = { $letter }
 # same
 key-function = F{ NUMBER($number, useGrouping: "false") }

@@ -94,8 +94,10 @@ typed = { $text }
 typed-nothing = Ezer ez.
 taken = { $text }.
 ask-two-voices = Bi ahots entzuten dituzu orain, pantaila-irakurlearena eta nirea? { $yes }, bi entzuten badituzu, { $no }, bat entzuten baduzu.
+ask-reader-reads = Pantaila-irakurle bat martxan dago. { $yes }: hark irakurriko du, eta ni isilik egongo naiz. { $no }: neuk hitz egingo dut, nire ahotsarekin.
 one-voice-silent = Orduan, hemendik aurrera isilik egongo naiz, eta pantaila-irakurlearekin irakurriko duzu. { $key }, berriro hitz egin dezadan.
 one-voice-stays = Ongi. { $key }, ni isilarazteko, nahi duzunean.
+escape-once-more = { $key } berriro, menura joateko.
 voice-hint = { $key }, ahots hau isilarazteko.
 help-hint = { $key }, teklak entzuteko.
 

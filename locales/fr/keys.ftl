@@ -16,6 +16,10 @@ key-delete = Supprimer
 key-insert = Insertion
 key-tab = Tabulation
 key-shift-tab = Majuscule Tabulation
+key-question-mark = Point d'interrogation
+key-comma = Virgule
+key-less = Inférieur
+key-greater = Supérieur
 key-letter = { $letter }
 # same
 key-function = F{ NUMBER($number, useGrouping: "false") }

@@ -82,8 +82,10 @@ typed = { $text }
 typed-nothing = Rien.
 taken = { $text }.
 ask-two-voices = Entends-tu deux voix en ce moment, celle de ton lecteur d'écran et la mienne ? { $yes } si tu en entends deux, { $no } si tu en entends une.
+ask-reader-reads = Un lecteur d'écran est actif. { $yes } : c'est lui qui lit, et je me tais. { $no } : je parle avec ma propre voix.
 one-voice-silent = Alors je me tais, et tu lis avec ton lecteur d'écran. { $key } me fait parler de nouveau.
 one-voice-stays = Bien. { $key } me fait taire quand tu veux.
+escape-once-more = Encore une fois { $key } pour le menu.
 voice-hint = { $key } fait taire cette voix.
 help-hint = { $key } dit les touches.
 

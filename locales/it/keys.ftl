@@ -17,6 +17,10 @@ key-insert = Ins
 # same
 key-tab = Tab
 key-shift-tab = Maiuscole Tab
+key-question-mark = Punto interrogativo
+key-comma = Virgola
+key-less = Minore
+key-greater = Maggiore
 key-letter = { $letter }
 # same
 key-function = F{ NUMBER($number, useGrouping: "false") }

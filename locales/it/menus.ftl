@@ -94,8 +94,10 @@ typed = { $text }
 typed-nothing = Niente.
 taken = { $text }.
 ask-two-voices = Senti due voci adesso, quella del tuo lettore di schermo e la mia? { $yes } se ne senti due, { $no } se ne senti una.
+ask-reader-reads = È attivo un lettore di schermo. { $yes }: legge lui, e io taccio. { $no }: parlo io con la mia voce.
 one-voice-silent = Allora da adesso taccio, e leggi con il tuo lettore di schermo. { $key } mi fa parlare di nuovo.
 one-voice-stays = Bene. { $key } mi fa tacere quando vuoi.
+escape-once-more = Ancora { $key } e si apre il menu.
 voice-hint = { $key } fa tacere questa voce.
 help-hint = { $key } dice i tasti.
 

@@ -18,6 +18,10 @@ key-delete = Eliminar
 key-insert = Inserir
 key-tab = Tabulador
 key-shift-tab = Maiúsculas Tabulador
+key-question-mark = Ponto de interrogação
+key-comma = Vírgula
+key-less = Menor que
+key-greater = Maior que
 key-letter = { $letter }
 # same
 key-function = F{ NUMBER($number, useGrouping: "false") }

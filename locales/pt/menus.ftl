@@ -88,8 +88,10 @@ typed = { $text }
 typed-nothing = Nada.
 taken = { $text }.
 ask-two-voices = Ouves agora duas vozes, a de um leitor de ecrã e a minha? { $yes } se ouves duas, { $no } se ouves uma.
+ask-reader-reads = Está um leitor de ecrã a funcionar. { $yes }: lê ele e eu calo-me. { $no }: falo eu com a minha própria voz.
 one-voice-silent = Então calo-me a partir de agora, e lês com o teu leitor de ecrã. { $key } faz-me voltar.
 one-voice-stays = Muito bem. { $key } cala-me quando quiseres.
+escape-once-more = { $key } outra vez leva ao menu.
 voice-hint = { $key } cala esta voz.
 help-hint = { $key } diz as teclas.
 

@@ -128,6 +128,11 @@ impl Key {
     #[must_use]
     pub fn spoken(self) -> Message {
         match self {
+            // A voice leaves out such a sign, or makes a pause of it.
+            Self::Char('?') => say::key_question_mark(),
+            Self::Char(',') => say::key_comma(),
+            Self::Char('<') => say::key_less(),
+            Self::Char('>') => say::key_greater(),
             Self::Char(letter) => say::key_letter(letter.to_uppercase().to_string()),
             Self::Ctrl(letter) => say::key_ctrl(say::key_letter(letter.to_uppercase().to_string())),
             Self::Function(number) => say::key_function(number),

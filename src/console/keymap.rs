@@ -7,57 +7,6 @@ use crate::announce::say::keys as say;
 use crate::announce::{Arg, Message};
 use crate::session::Action;
 
-/// The usual keys. An action's first key is the one that is named first.
-const DEFAULTS: &[(Action, &[Key])] = &[
-    (Action::Draw, &[Key::Space]),
-    (Action::Ends, &[Key::Char('c')]),
-    (Action::Serpent, &[Key::Char('v')]),
-    (Action::Right, &[Key::Char('d')]),
-    (Action::Left, &[Key::Char('g')]),
-    (Action::Scores, &[Key::Char('s')]),
-    (Action::Match, &[Key::Char('e')]),
-    (Action::Turn, &[Key::Char('t')]),
-    (Action::Previous, &[Key::Left, Key::Up]),
-    (Action::Next, &[Key::Right, Key::Down]),
-    (Action::First, &[Key::Home]),
-    (Action::Last, &[Key::End]),
-    (Action::NextPlayable, &[Key::Char('z')]),
-    (Action::Digit(0), &[Key::Char('0')]),
-    (Action::Digit(1), &[Key::Char('1')]),
-    (Action::Digit(2), &[Key::Char('2')]),
-    (Action::Digit(3), &[Key::Char('3')]),
-    (Action::Digit(4), &[Key::Char('4')]),
-    (Action::Digit(5), &[Key::Char('5')]),
-    (Action::Digit(6), &[Key::Char('6')]),
-    (Action::Digit(7), &[Key::Char('7')]),
-    (Action::Digit(8), &[Key::Char('8')]),
-    (Action::Digit(9), &[Key::Char('9')]),
-    (Action::Confirm, &[Key::Enter]),
-    (Action::Hand, &[Key::Char('w')]),
-    (Action::Pass, &[Key::Char('p')]),
-    (Action::Exchange, &[Key::Char('x')]),
-    (Action::Count, &[Key::Char('n')]),
-    (Action::Repeat, &[Key::Char('r')]),
-    (Action::ReviewBack, &[Key::PageUp]),
-    (Action::ReviewForward, &[Key::PageDown]),
-    (Action::ReviewFirst, &[Key::CtrlHome]),
-    (Action::ReviewLast, &[Key::CtrlEnd]),
-    (Action::ReviewFilter, &[Key::Function(9)]),
-    (Action::ReviewSave, &[Key::Function(10)]),
-    (Action::Escape, &[Key::Escape]),
-    (Action::Help, &[Key::Function(1)]),
-    (Action::Settings, &[Key::Function(2)]),
-    (Action::Detail, &[Key::Function(3)]),
-    (Action::Speech, &[Key::Function(4)]),
-    (Action::Slower, &[Key::Function(5)]),
-    (Action::Faster, &[Key::Function(6)]),
-    (Action::Quieter, &[Key::Function(7)]),
-    (Action::Louder, &[Key::Function(8)]),
-    (Action::Language, &[Key::Char('l')]),
-    (Action::Hint, &[Key::Char('h')]),
-    (Action::Leave, &[Key::Char('q')]),
-];
-
 /// Which key means what, here and now.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct KeyMap {
@@ -70,25 +19,27 @@ pub struct KeyMap {
 struct Row {
     action: Action,
     keys: Vec<Key>,
-    /// The usual ones.
-    usual: &'static [Key],
 }
 
 impl Row {
+    /// The action with its usual keys.
+    fn usual(action: Action) -> Self {
+        let key = |name: &&str| name.parse().expect("an action's usual keys are keys");
+        Self {
+            action,
+            keys: action.keys().iter().map(key).collect(),
+        }
+    }
+
     fn is_changed(&self) -> bool {
-        self.keys != self.usual
+        *self != Self::usual(self.action)
     }
 }
 
 impl Default for KeyMap {
     fn default() -> Self {
-        let rows = DEFAULTS.iter().map(|(action, usual)| Row {
-            action: *action,
-            keys: usual.to_vec(),
-            usual,
-        });
         Self {
-            rows: rows.collect(),
+            rows: Action::all().map(Row::usual).collect(),
         }
     }
 }
@@ -111,7 +62,7 @@ impl KeyMap {
         while let Some((key, taken, other)) = map.clash() {
             let (name, other) = (map.rows[taken].action.name(), map.rows[other].action.name());
             refused.push(say::keymap_clash(key.spoken(), name.into(), other.into()));
-            map.rows[taken].keys = map.rows[taken].usual.to_vec();
+            map.rows[taken] = Row::usual(map.rows[taken].action);
         }
         (map, refused)
     }
@@ -212,19 +163,18 @@ mod tests {
     #[test]
     fn every_action_is_reached_by_each_of_its_keys() {
         let map = KeyMap::default();
-        for action in Action::ALL {
+        for action in Action::all() {
             assert!(!map.keys(action).is_empty(), "{action:?} has no key");
             for key in map.keys(action) {
                 assert_eq!(map.action(*key), Some(action));
             }
         }
-        assert_eq!(DEFAULTS.len(), Action::ALL.len());
     }
 
     #[test]
     fn the_table_is_in_the_order_of_the_actions() {
         let order: Vec<Action> = KeyMap::default().rows().map(|(action, _)| action).collect();
-        assert_eq!(order, Action::ALL);
+        assert_eq!(order, Action::all().collect::<Vec<_>>());
     }
 
     #[test]

@@ -139,9 +139,13 @@ impl Lines {
         self.add(Item::LayOut(layout));
     }
 
-    /// Leaves the cursor on an empty line, for somebody else to write there.
-    pub(super) fn end(&self) {
-        self.add(Item::End);
+    /// Leaves the cursor of a terminal on an empty line, for somebody else to write there, if that can be done with this
+    /// patience. In a pipe each line has its end.
+    pub(super) fn end(&self, patience: Duration) {
+        if self.shared.lock().reader == Reader::Person {
+            self.add(Item::End);
+            self.flush(patience);
+        }
     }
 
     fn add(&self, item: Item) {
@@ -285,7 +289,8 @@ mod tests {
             lines.line(&format!("line {number}"));
         }
         assert!(lines.flush(SOON));
-        let expected: String = (0..100).map(|number| format!("line {number}\n")).collect();
+        let expected: Vec<String> = (0..100).map(|number| format!("line {number}")).collect();
+        let expected = expected.join("\n") + "\n";
         let mut got = vec![0; expected.len()];
         from.read_exact(&mut got).expect("all lines");
         assert_eq!(String::from_utf8(got).expect("text"), expected);

@@ -17,6 +17,7 @@ mod meaning;
 mod press;
 mod reading;
 mod run;
+mod screen_reader;
 mod sequences;
 mod signals;
 mod terminal;

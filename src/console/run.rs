@@ -3,6 +3,7 @@
 use super::app::{App, Outlet, Parts, shown};
 use super::arguments::{self, Command, Options, Request};
 use super::commands::{self, Desk, Failed, not_printed};
+use super::screen_reader::ScreenReader;
 use super::{Incoming, Mailbox, Sender, Terminal, fault, listen, mailbox, signals};
 use crate::announce::say::errors::no_such_language;
 use crate::announce::say::speech as say;
@@ -46,6 +47,8 @@ impl From<Incoming> for Wake {
 /// Runs the program with these arguments, the program's name not among them.
 pub fn run(given: impl IntoIterator<Item = OsString>) -> ExitCode {
     fault::tell_without_secrets();
+    // Asked while everything else begins.
+    let screen_reader = ScreenReader::ask();
     signals::survive_full_quotas();
     let (folders, no_home) = match Folders::find() {
         Ok(folders) => (Some(folders), None),
@@ -131,11 +134,10 @@ pub fn run(given: impl IntoIterator<Item = OsString>) -> ExitCode {
     {
         app.notice(message);
     }
+    let reader_runs = || screen_reader.is_known_to_run();
     let begun = match &request.command {
-        Command::Play => app.open_table(Instant::now()),
-        Command::Resume { file } => app.resume_table(file.as_deref(), Instant::now()),
         Command::Replay { file, .. } => app.open_record(file, !is_listened_to, Instant::now()),
-        _ => app.set_up().map(|()| app.open_menu(interactive)),
+        other => begin(&mut app, other, interactive, reader_runs),
     };
     if let Err(message) = begun {
         let text = app.text(&message);
@@ -154,6 +156,22 @@ fn open(command: &Command) -> io::Result<Terminal> {
         Terminal::open()
     } else {
         Terminal::for_lines()
+    }
+}
+
+/// Opens a table, or the menu: what the command asks for.
+fn begin(
+    app: &mut App<Outlets>,
+    command: &Command,
+    interactive: bool,
+    reader_runs: impl FnOnce() -> bool,
+) -> Result<(), Message> {
+    match command {
+        Command::Play => app.open_table(Instant::now()),
+        Command::Resume { file } => app.resume_table(file.as_deref(), Instant::now()),
+        _ => app
+            .set_up()
+            .map(|()| app.open_menu(interactive, reader_runs)),
     }
 }
 

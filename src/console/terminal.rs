@@ -24,6 +24,9 @@ const LAST_LINES: Duration = Duration::from_millis(500);
 /// How long a terminal may take for the end of a line before somebody else writes.
 const SOON: Duration = Duration::from_millis(100);
 
+/// How long the last line stands alone.
+const BEFORE_A_SHELL: Duration = Duration::from_millis(100);
+
 /// How the terminal stands to the program. One for the process, as the terminal is: a panic and a signal must find it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum State {
@@ -63,6 +66,17 @@ impl Terminal {
     /// # Errors
     /// If no thread can be started.
     pub fn open() -> io::Result<Self> {
+        let mut terminal = Self::for_lines()?;
+        // A terminal whose modes cannot be set still gives lines.
+        terminal.interactive = isatty(stdin()) && take().is_ok();
+        Ok(terminal)
+    }
+
+    /// Prints lines only: the terminal keeps its modes, and whatever is typed is not for this program.
+    ///
+    /// # Errors
+    /// If no thread can be started.
+    pub fn for_lines() -> io::Result<Self> {
         let listened_to = isatty(stdout());
         let reader = if listened_to {
             Reader::Person
@@ -71,24 +85,10 @@ impl Terminal {
         };
         let lines = Lines::to(StandardOutput, reader)?;
         *LINES.lock().unwrap_or_else(PoisonError::into_inner) = Some(lines.clone());
-        // A terminal whose modes cannot be set still gives lines.
-        let interactive = isatty(stdin()) && take().is_ok();
-        Ok(Self {
-            lines,
-            interactive,
-            listened_to,
-        })
-    }
-
-    /// Prints lines only: the terminal keeps its modes, and whatever is typed is not for this program.
-    ///
-    /// # Errors
-    /// If no thread can be started.
-    pub fn for_lines() -> io::Result<Self> {
-        let lines = Lines::to(StandardOutput)?;
         Ok(Self {
             lines,
             interactive: false,
+            listened_to,
         })
     }
 
@@ -144,8 +144,13 @@ impl Terminal {
     }
 
     fn give_up(&self) {
-        self.lines.end();
         self.lines.flush(LAST_LINES);
+        if self.interactive {
+            // A screen reader would take the shell's prompt and the last line for one change, and may read the prompt
+            // only.
+            thread::sleep(BEFORE_A_SHELL);
+        }
+        self.lines.end(LAST_LINES);
         restore();
         *LINES.lock().unwrap_or_else(PoisonError::into_inner) = None;
     }
@@ -160,8 +165,7 @@ impl Drop for Terminal {
 /// Leaves the cursor on an empty line, for somebody else to write there.
 fn end_line() {
     if let Some(lines) = lines() {
-        lines.end();
-        lines.flush(SOON);
+        lines.end(SOON);
     }
 }
 

@@ -3,249 +3,207 @@
 use crate::announce::Message;
 use crate::announce::say::keys as say;
 
-/// What the person at the keyboard asks for. Keys are bound to actions in `console`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Action {
-    /// Draw a tile from the boneyard.
-    Draw,
-    /// Hear the ends of the serpent.
-    Ends,
-    /// Hear the whole serpent.
-    Serpent,
-    /// Lay on the right, or answer "right".
-    Right,
-    /// Lay on the left, or answer "left".
-    Left,
-    /// Hear the scores.
-    Scores,
-    /// Hear about the match: game, round, limit, boneyard, tiles in each hand.
-    Match,
-    /// Hear whose turn it is.
-    Turn,
-    /// The tile or entry before.
-    Previous,
-    /// The tile or entry behind.
-    Next,
-    /// The first tile or entry.
-    First,
-    /// The last tile or entry.
-    Last,
-    /// The next tile that can be laid.
-    NextPlayable,
-    /// A digit: the next tile with that half, or one of several places. 0 to 9.
-    Digit(u8),
-    /// Lay the chosen tile, or say yes.
-    Confirm,
-    /// Hear the whole hand.
-    Hand,
-    /// Pass, when passing is a choice.
-    Pass,
-    /// Exchange the hand, or ask for a new deal, where the rules offer it.
-    Exchange,
-    /// Hear how many tiles of each number are out.
-    Count,
-    /// Hear the last words again.
-    Repeat,
-    /// One back in what was said.
-    ReviewBack,
-    /// One forward in what was said.
-    ReviewForward,
-    /// To the beginning of what was said.
-    ReviewFirst,
-    /// To the end of what was said.
-    ReviewLast,
-    /// The next filter for what was said: all, moves, scores, my own.
-    ReviewFilter,
-    /// Save what was said to a file.
-    ReviewSave,
-    /// Stop talking; twice: the menu. Also: no, go back.
-    Escape,
-    /// Hear the keys that work here and now.
-    Help,
-    /// Open the settings.
-    Settings,
-    /// Brief, normal or full sentences.
-    Detail,
-    /// Speech on or off.
-    Speech,
-    /// Speak slower.
-    Slower,
-    /// Speak faster.
-    Faster,
-    /// Speak more quietly.
-    Quieter,
-    /// Speak louder.
-    Louder,
-    /// The next language.
-    Language,
-    /// A hint: what a good player would do.
-    Hint,
-    /// Leave the match; it is kept.
-    Leave,
+/// What there is to know of an action.
+#[derive(Debug)]
+struct Declared {
+    action: Action,
+    /// Its name in the settings file, which never changes.
+    name: &'static str,
+    /// Its usual keys, by their names in the settings file. The first is the one that sentences name, so it is one that
+    /// arrives everywhere: a terminal may keep F1, F10 and what is pressed together with Control for itself.
+    keys: &'static [&'static str],
+    help: fn() -> Message,
+    /// The same in the game of cards, where that differs.
+    on_cards: Option<fn() -> Message>,
 }
+
+/// Declares every action once, in the order of the key table: its name, its usual keys, what it does. The digits, whose
+/// ten rows are alike, stand between the two parts.
+macro_rules! actions {
+    (@on_cards) => { None };
+    (@on_cards $on_cards:ident) => { Some(say::$on_cards) };
+    (@row $action:ident $name:literal [$($key:literal),+] $help:ident $($on_cards:ident)?) => {
+        Declared {
+            action: Action::$action,
+            name: $name,
+            keys: &[$($key),+],
+            help: say::$help,
+            on_cards: actions!(@on_cards $($on_cards)?),
+        }
+    };
+    (
+        { $($(#[$doc:meta])* $action:ident = $name:literal, $keys:tt, $help:ident $(, on cards $on_cards:ident)?;)+ }
+        digits
+        { $($(#[$doc2:meta])* $action2:ident = $name2:literal, $keys2:tt, $help2:ident $(, on cards $on_cards2:ident)?;)+ }
+    ) => {
+        /// What the person at the keyboard asks for. Keys are bound to actions in `console`.
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        pub enum Action {
+            $($(#[$doc])* $action,)+
+            /// A digit: the next tile with that half, or one of several places. 0 to 9.
+            Digit(u8),
+            $($(#[$doc2])* $action2,)+
+        }
+
+        const BEFORE_DIGITS: &[Declared] = &[$(actions!(@row $action $name $keys $help $($on_cards)?),)+];
+        const AFTER_DIGITS: &[Declared] = &[$(actions!(@row $action2 $name2 $keys2 $help2 $($on_cards2)?),)+];
+    };
+}
+
+actions! {
+    {
+    /// Draw a tile from the boneyard.
+    Draw = "draw", ["space"], does_draw, on cards does_take_card;
+    /// Hear the ends of the serpent.
+    Ends = "ends", ["c"], does_ends, on cards does_card_points;
+    /// Hear the whole serpent.
+    Serpent = "serpent", ["v"], does_serpent, on cards does_all_cards;
+    /// Lay on the right, or answer "right".
+    Right = "right", ["d"], does_right;
+    /// Lay on the left, or answer "left".
+    Left = "left", ["g"], does_left;
+    /// Hear the scores.
+    Scores = "scores", ["s"], does_scores;
+    /// Hear about the match: game, round, limit, boneyard, tiles in each hand.
+    Match = "match", ["e"], does_match, on cards does_card_match;
+    /// Hear whose turn it is.
+    Turn = "turn", ["t"], does_turn;
+    /// The tile or entry before.
+    Previous = "previous", ["left", "up"], does_previous;
+    /// The tile or entry behind.
+    Next = "next", ["right", "down"], does_next;
+    /// The first tile or entry.
+    First = "first", ["home"], does_first;
+    /// The last tile or entry.
+    Last = "last", ["end"], does_last;
+    /// The next tile that can be laid.
+    NextPlayable = "next-playable", ["z"], does_next_playable;
+    }
+    digits
+    {
+    /// Lay the chosen tile, or say yes.
+    Confirm = "confirm", ["enter"], does_confirm;
+    /// Hear the whole hand.
+    Hand = "hand", ["w"], does_hand, on cards does_own_cards;
+    /// Pass, when passing is a choice.
+    Pass = "pass", ["p"], does_pass, on cards does_stand;
+    /// Exchange the hand, or ask for a new deal, where the rules offer it.
+    Exchange = "exchange", ["x"], does_exchange;
+    /// Hear how many tiles of each number are out.
+    Count = "count", ["n"], does_count, on cards does_cards_left;
+    /// Hear the last words again.
+    Repeat = "repeat", ["r"], does_repeat;
+    /// One back in what was said.
+    ReviewBack = "review-back", ["page-up"], does_review_back;
+    /// One forward in what was said.
+    ReviewForward = "review-forward", ["page-down"], does_review_forward;
+    /// To the beginning of what was said.
+    ReviewFirst = "review-first", ["<", "ctrl-home"], does_review_first;
+    /// To the end of what was said.
+    ReviewLast = "review-last", [">", "ctrl-end"], does_review_last;
+    /// The next filter for what was said: all, moves, scores, my own.
+    ReviewFilter = "review-filter", ["f9"], does_review_filter;
+    /// Save what was said to a file.
+    ReviewSave = "review-save", ["f", "f10"], does_review_save;
+    /// Stop talking; twice: the menu. Also: no, go back.
+    Escape = "escape", ["escape"], does_escape;
+    /// Hear the keys that work here and now.
+    Help = "help", ["?", "f1"], does_help;
+    /// Open the settings.
+    Settings = "settings", ["f2", ","], does_settings;
+    /// Brief, normal or full sentences.
+    Detail = "detail", ["f3"], does_detail;
+    /// Speech on or off.
+    Speech = "speech", ["f4"], does_speech;
+    /// Speak slower.
+    Slower = "slower", ["f5"], does_slower;
+    /// Speak faster.
+    Faster = "faster", ["f6"], does_faster;
+    /// Speak more quietly.
+    Quieter = "quieter", ["f7"], does_quieter;
+    /// Speak louder.
+    Louder = "louder", ["f8"], does_louder;
+    /// The next language.
+    Language = "language", ["l"], does_language;
+    /// A hint: what a good player would do.
+    Hint = "hint", ["h"], does_hint, on cards does_card_hint;
+    /// Leave the match; it is kept.
+    Leave = "leave", ["q"], does_leave;
+    }
+}
+
+/// A digit's name and its key.
+const DIGITS: [(&str, &[&str]); 10] = [
+    ("digit-0", &["0"]),
+    ("digit-1", &["1"]),
+    ("digit-2", &["2"]),
+    ("digit-3", &["3"]),
+    ("digit-4", &["4"]),
+    ("digit-5", &["5"]),
+    ("digit-6", &["6"]),
+    ("digit-7", &["7"]),
+    ("digit-8", &["8"]),
+    ("digit-9", &["9"]),
+];
 
 impl Action {
     /// Every action, in the order of the key table.
-    pub const ALL: [Self; 47] = [
-        Self::Draw,
-        Self::Ends,
-        Self::Serpent,
-        Self::Right,
-        Self::Left,
-        Self::Scores,
-        Self::Match,
-        Self::Turn,
-        Self::Previous,
-        Self::Next,
-        Self::First,
-        Self::Last,
-        Self::NextPlayable,
-        Self::Digit(0),
-        Self::Digit(1),
-        Self::Digit(2),
-        Self::Digit(3),
-        Self::Digit(4),
-        Self::Digit(5),
-        Self::Digit(6),
-        Self::Digit(7),
-        Self::Digit(8),
-        Self::Digit(9),
-        Self::Confirm,
-        Self::Hand,
-        Self::Pass,
-        Self::Exchange,
-        Self::Count,
-        Self::Repeat,
-        Self::ReviewBack,
-        Self::ReviewForward,
-        Self::ReviewFirst,
-        Self::ReviewLast,
-        Self::ReviewFilter,
-        Self::ReviewSave,
-        Self::Escape,
-        Self::Help,
-        Self::Settings,
-        Self::Detail,
-        Self::Speech,
-        Self::Slower,
-        Self::Faster,
-        Self::Quieter,
-        Self::Louder,
-        Self::Language,
-        Self::Hint,
-        Self::Leave,
-    ];
+    pub fn all() -> impl Iterator<Item = Self> {
+        let action = |declared: &Declared| declared.action;
+        let digits = (0..).take(DIGITS.len()).map(Self::Digit);
+        let before = BEFORE_DIGITS.iter().map(action);
+        before.chain(digits).chain(AFTER_DIGITS.iter().map(action))
+    }
+
+    /// What is declared of it; nothing of a digit.
+    fn declared(self) -> Option<&'static Declared> {
+        let mut all = BEFORE_DIGITS.iter().chain(AFTER_DIGITS);
+        all.find(|declared| declared.action == self)
+    }
+
+    /// A digit's name and key, or those of the greatest there is.
+    fn digit(self) -> (&'static str, &'static [&'static str]) {
+        match self {
+            Self::Digit(digit) => DIGITS[usize::from(digit).min(DIGITS.len() - 1)],
+            _ => unreachable!("every action but the digits is declared"),
+        }
+    }
 
     /// The name of this action in the settings file; it never changes.
     #[must_use]
     pub fn name(self) -> &'static str {
-        match self {
-            Self::Draw => "draw",
-            Self::Ends => "ends",
-            Self::Serpent => "serpent",
-            Self::Right => "right",
-            Self::Left => "left",
-            Self::Scores => "scores",
-            Self::Match => "match",
-            Self::Turn => "turn",
-            Self::Previous => "previous",
-            Self::Next => "next",
-            Self::First => "first",
-            Self::Last => "last",
-            Self::NextPlayable => "next-playable",
-            Self::Digit(digit) => DIGITS[usize::from(digit.min(9))],
-            Self::Confirm => "confirm",
-            Self::Hand => "hand",
-            Self::Pass => "pass",
-            Self::Exchange => "exchange",
-            Self::Count => "count",
-            Self::Repeat => "repeat",
-            Self::ReviewBack => "review-back",
-            Self::ReviewForward => "review-forward",
-            Self::ReviewFirst => "review-first",
-            Self::ReviewLast => "review-last",
-            Self::ReviewFilter => "review-filter",
-            Self::ReviewSave => "review-save",
-            Self::Escape => "escape",
-            Self::Help => "help",
-            Self::Settings => "settings",
-            Self::Detail => "detail",
-            Self::Speech => "speech",
-            Self::Slower => "slower",
-            Self::Faster => "faster",
-            Self::Quieter => "quieter",
-            Self::Louder => "louder",
-            Self::Language => "language",
-            Self::Hint => "hint",
-            Self::Leave => "leave",
-        }
+        self.declared()
+            .map_or_else(|| self.digit().0, |declared| declared.name)
+    }
+
+    /// The names of its usual keys. The first is the one that sentences name.
+    #[must_use]
+    pub fn keys(self) -> &'static [&'static str] {
+        self.declared()
+            .map_or_else(|| self.digit().1, |declared| declared.keys)
     }
 
     /// The action with this name in the settings file.
     #[must_use]
     pub fn named(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|action| action.name() == name)
+        Self::all().find(|action| action.name() == name)
     }
 
     /// What the key does, in a few words.
     #[must_use]
     pub fn help(self) -> Message {
-        match self {
-            Self::Draw => say::does_draw(),
-            Self::Ends => say::does_ends(),
-            Self::Serpent => say::does_serpent(),
-            Self::Right => say::does_right(),
-            Self::Left => say::does_left(),
-            Self::Scores => say::does_scores(),
-            Self::Match => say::does_match(),
-            Self::Turn => say::does_turn(),
-            Self::Previous => say::does_previous(),
-            Self::Next => say::does_next(),
-            Self::First => say::does_first(),
-            Self::Last => say::does_last(),
-            Self::NextPlayable => say::does_next_playable(),
-            Self::Digit(digit) => say::does_digit(digit),
-            Self::Confirm => say::does_confirm(),
-            Self::Hand => say::does_hand(),
-            Self::Pass => say::does_pass(),
-            Self::Exchange => say::does_exchange(),
-            Self::Count => say::does_count(),
-            Self::Repeat => say::does_repeat(),
-            Self::ReviewBack => say::does_review_back(),
-            Self::ReviewForward => say::does_review_forward(),
-            Self::ReviewFirst => say::does_review_first(),
-            Self::ReviewLast => say::does_review_last(),
-            Self::ReviewFilter => say::does_review_filter(),
-            Self::ReviewSave => say::does_review_save(),
-            Self::Escape => say::does_escape(),
-            Self::Help => say::does_help(),
-            Self::Settings => say::does_settings(),
-            Self::Detail => say::does_detail(),
-            Self::Speech => say::does_speech(),
-            Self::Slower => say::does_slower(),
-            Self::Faster => say::does_faster(),
-            Self::Quieter => say::does_quieter(),
-            Self::Louder => say::does_louder(),
-            Self::Language => say::does_language(),
-            Self::Hint => say::does_hint(),
-            Self::Leave => say::does_leave(),
+        match (self, self.declared()) {
+            (Self::Digit(digit), _) => say::does_digit(digit),
+            (_, Some(declared)) => (declared.help)(),
+            (_, None) => unreachable!("every action but the digits is declared"),
         }
     }
 
     /// What the key does in the game of cards, in a few words.
     #[must_use]
     pub fn help_on_cards(self) -> Message {
-        match self {
-            Self::Draw => say::does_take_card(),
-            Self::Pass => say::does_stand(),
-            Self::Hand => say::does_own_cards(),
-            Self::Ends => say::does_card_points(),
-            Self::Serpent => say::does_all_cards(),
-            Self::Count => say::does_cards_left(),
-            Self::Match => say::does_card_match(),
-            Self::Hint => say::does_card_hint(),
-            _ => self.help(),
-        }
+        let on_cards = self.declared().and_then(|declared| declared.on_cards);
+        on_cards.map_or_else(|| self.help(), |help| help())
     }
 
     /// Whether a turn may be spent by it: what a key held down must never do twice. A digit answers a question, and spends
@@ -259,19 +217,13 @@ impl Action {
     }
 }
 
-/// The names of the digits' actions.
-const DIGITS: [&str; 10] = [
-    "digit-0", "digit-1", "digit-2", "digit-3", "digit-4", "digit-5", "digit-6", "digit-7",
-    "digit-8", "digit-9",
-];
-
 #[cfg(test)]
 mod tests {
     use super::Action;
 
     #[test]
     fn every_action_is_found_by_its_own_name() {
-        for action in Action::ALL {
+        for action in Action::all() {
             assert_eq!(Action::named(action.name()), Some(action));
         }
         assert_eq!(Action::named("dance"), None);

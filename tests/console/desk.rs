@@ -236,7 +236,7 @@ impl Desk {
     /// The main menu.
     pub(crate) fn menu(home: &Rc<TempDir>) -> Self {
         let mut desk = Self::new(home, "en", Options::default());
-        desk.app.open_menu(true);
+        desk.app.open_menu(true, || false);
         desk
     }
 
@@ -245,7 +245,7 @@ impl Desk {
         let request = arguments::parse(arguments.split_whitespace().map(OsString::from));
         let mut desk = Self::new(home, "en", request.expect("arguments").options);
         desk.app.set_up().expect("a match");
-        desk.app.open_menu(true);
+        desk.app.open_menu(true, || false);
         desk
     }
 

@@ -27,7 +27,7 @@ fn the_tutorial_is_done_by_pressing_what_it_asks_for() {
         ("E tells about the match", "e"),
         ("S says the scores.", "s"),
         ("R repeats", "r"),
-        ("And F1 always tells the keys", "f1"),
+        ("And Question mark always tells the keys", "f1"),
     ];
     for (asked, keys) in steps {
         let last = lines.last().expect("something is asked").clone();

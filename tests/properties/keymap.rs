@@ -22,7 +22,7 @@ pub(super) fn holds(bytes: &[u8]) {
     if let Some(message) = refused.first() {
         sentences::hold(message, bytes);
     }
-    for action in Action::ALL {
+    for action in Action::all() {
         let keys = map.keys(action);
         assert!(!keys.is_empty(), "{action:?} is out of reach");
         for key in keys {

@@ -43,7 +43,7 @@ fn a_pipe_plays_a_whole_match() {
         tail,
         [
             "Enter leads to the menu.",
-            "schiava does nothing here. F1 tells which keys do.",
+            "schiava does nothing here. Question mark tells which keys do.",
             "Main menu.",
             "New match",
             "Goodbye."

@@ -25,6 +25,14 @@ messages! {
     key_page_up();
     /// The name of the page down key.
     key_page_down();
+    /// The name of the question mark.
+    key_question_mark();
+    /// The name of the comma.
+    key_comma();
+    /// The name of the less-than sign.
+    key_less();
+    /// The name of the greater-than sign.
+    key_greater();
     /// The name of the backspace key.
     key_backspace();
     /// The name of the delete key.

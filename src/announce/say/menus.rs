@@ -101,6 +101,10 @@ messages! {
     taken(text: String);
     /// Does the person hear two voices?
     ask_two_voices(yes: Message, no: Message);
+    /// A screen reader runs: is it to read?
+    ask_reader_reads(yes: Message, no: Message);
+    /// Escape was pressed once at a table, while no voice of ours speaks.
+    escape_once_more(key: Message);
     /// Our voice is silent from now on.
     one_voice_silent(key: Message);
     /// Our voice stays.

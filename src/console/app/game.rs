@@ -170,6 +170,10 @@ impl<O: Outlet> App<O> {
             } else {
                 self.outlet.quiet();
                 self.escaped = true;
+                if !self.speaks {
+                    // No voice falls silent by which the key could be told.
+                    self.aside(&say::escape_once_more(self.key(Action::Escape)));
+                }
             }
             return;
         }

@@ -75,7 +75,7 @@ impl<O: Outlet> App<O> {
                 let game = self.game.as_ref();
                 game.map_or_else(Vec::new, |game| game.session.asked())
             }
-            Some(Screen::TwoVoices) => vec![say::ask_two_voices(enter, back)],
+            Some(Screen::TwoVoices) => vec![self.which_voice()],
             Some(Screen::Retelling) => vec![say::retelling_help(enter, back)],
             Some(Screen::Reader { .. }) => vec![say::reader_help(back)],
             Some(Screen::Name(naming)) => {

@@ -89,6 +89,8 @@ pub struct App<O> {
     draft: Draft,
     /// Whether our voice speaks now.
     speaks: bool,
+    /// Whether a screen reader is known to run.
+    reader_runs: bool,
     /// What may still wait to be said.
     unsaid: Unsaid,
     /// The last key was the one for speech, and has brought the voice back.
@@ -156,6 +158,7 @@ impl<O: Outlet> App<O> {
             retelling: None,
             speaks,
             brought_back: false,
+            reader_runs: false,
             unsaid: Unsaid::default(),
             system_is_away: false,
             asked: options,
@@ -194,11 +197,13 @@ impl<O: Outlet> App<O> {
         Ok(())
     }
 
-    /// Opens the main menu. If nobody ever said whether two voices are talking, that is asked first.
-    pub fn open_menu(&mut self, interactive: bool) {
+    /// Opens the main menu. If nobody ever said whether two voices are talking, that is asked first: `reader_runs` says
+    /// whether a screen reader is known to run, and may take a moment for it.
+    pub fn open_menu(&mut self, interactive: bool, reader_runs: impl FnOnce() -> bool) {
         self.tell(&Announcement::event(say::welcome(), Category::General));
         self.screens.push(Screen::Menu(Menu::main()));
         if interactive && self.settings.speech.on.is_none() && self.asked.speech.is_none() {
+            self.reader_runs = reader_runs();
             self.screens.push(Screen::TwoVoices);
             self.ask_two_voices(Urgency::Event);
         } else {

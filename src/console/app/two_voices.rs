@@ -1,18 +1,29 @@
-//! The question the program asks by itself: whether two voices are talking.
+//! The question the program asks by itself: whether two voices are talking, or, where a screen reader is known to run,
+//! which of the two is to speak.
 
 use super::{App, Outlet};
 use crate::announce::say::menus as say;
-use crate::announce::{Announcement, Category, Topic, Urgency};
+use crate::announce::{Announcement, Category, Message, Topic, Urgency};
 use crate::console::Key;
 use crate::session::Action;
 
 impl<O: Outlet> App<O> {
     pub(super) fn ask_two_voices(&mut self, urgency: Urgency) {
-        let message = say::ask_two_voices(self.key(Action::Confirm), self.key(Action::Escape));
+        let message = self.which_voice();
         self.tell(&Announcement {
             urgency,
             ..Announcement::event(message, Category::General).about(Topic::Cursor)
         });
+    }
+
+    /// The question. Where no screen reader is known of there may be one all the same: on a text console none says so.
+    pub(super) fn which_voice(&self) -> Message {
+        let (yes, no) = (self.key(Action::Confirm), self.key(Action::Escape));
+        if self.reader_runs {
+            say::ask_reader_reads(yes, no)
+        } else {
+            say::ask_two_voices(yes, no)
+        }
     }
 
     pub(super) fn answer_two_voices(&mut self, key: Key, action: Action) {

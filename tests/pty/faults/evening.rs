@@ -90,7 +90,7 @@ impl Evening {
 
     /// Passes through all moments.
     pub(super) fn pass(mut self) -> Passed {
-        self.game.until("F1 tells the keys.");
+        self.game.until("Question mark tells the keys.");
         self.in_the_menu();
         self.heal([(DOWN, "Go on"), (UP, "New match")]);
 

@@ -1,0 +1,328 @@
+//! Whether a screen reader runs on this desktop: asked of the accessibility bus, over D-Bus, on a thread of its own.
+//!
+//! Two method calls to one property are all of D-Bus that is needed here, so they are made by hand: every crate that
+//! speaks it would bring more code than the rest of the console. The D-Bus Specification says how (dbus.freedesktop.org,
+//! "Message Protocol", "Authentication Protocol"), at-spi2-core what `org.a11y.Status` is.
+
+use std::env;
+use std::ffi::OsString;
+use std::io::{self, Read, Write};
+use std::os::linux::net::SocketAddrExt;
+use std::os::unix::ffi::OsStringExt;
+use std::os::unix::net::{SocketAddr, UnixStream};
+use std::sync::mpsc::{Receiver, channel};
+use std::thread;
+use std::time::Duration;
+
+/// How long the bus may take for each of its answers.
+const PATIENCE: Duration = Duration::from_millis(500);
+
+/// How long the program may wait for the answer once it needs it.
+const MOMENT: Duration = Duration::from_millis(50);
+
+/// More than any answer to these calls.
+const LONGEST: usize = 1 << 16;
+
+/// The question whether a screen reader runs, on its way.
+#[derive(Debug)]
+pub(super) struct ScreenReader(Receiver<bool>);
+
+impl ScreenReader {
+    /// Begins to ask. Returns at once.
+    pub(super) fn ask() -> Self {
+        let address = env::var("DBUS_SESSION_BUS_ADDRESS").ok();
+        let folder = env::var("XDG_RUNTIME_DIR").ok();
+        Self::ask_at(address.or_else(|| Some(format!("unix:path={}/bus", folder?))))
+    }
+
+    fn ask_at(address: Option<String>) -> Self {
+        let (to, from) = channel();
+        if let Some(address) = address {
+            // Without a thread nothing is known, as without a bus.
+            let _ = thread::Builder::new()
+                .name("screen reader".to_owned())
+                .spawn(move || {
+                    if let Some(runs) = is_enabled(&address) {
+                        // Who asked may have gone on without the answer.
+                        let _ = to.send(runs);
+                    }
+                });
+        }
+        Self(from)
+    }
+
+    /// Whether one is known to run. Waits a moment for the answer, if it still is on its way.
+    pub(super) fn is_known_to_run(&self) -> bool {
+        self.0.recv_timeout(MOMENT).unwrap_or(false)
+    }
+}
+
+/// What the accessibility bus says, if it says anything. A bus that does not run is not started for the question.
+fn is_enabled(address: &str) -> Option<bool> {
+    let mut bus = address.split(';').find_map(|one| connect(one).ok())?;
+    let hello = Call {
+        destination: "org.freedesktop.DBus",
+        path: "/org/freedesktop/DBus",
+        interface: "org.freedesktop.DBus",
+        member: "Hello",
+        arguments: &[],
+    };
+    let get = Call {
+        destination: "org.a11y.Bus",
+        path: "/org/a11y/bus",
+        interface: "org.freedesktop.DBus.Properties",
+        member: "Get",
+        arguments: &["org.a11y.Status", "ScreenReaderEnabled"],
+    };
+    authenticate(&mut bus).ok()?;
+    answer(&mut bus, &hello.bytes(1)).ok()?;
+    let body = answer(&mut bus, &get.bytes(2)).ok()?;
+    // A variant that holds a truth value, in any order of bytes.
+    match body[..] {
+        [1, b'b', 0, _, a, b, c, d] => Some([a, b, c, d] != [0; 4]),
+        _ => None,
+    }
+}
+
+/// Connects to one address, such as `unix:path=/run/user/1000/bus`.
+fn connect(address: &str) -> io::Result<UnixStream> {
+    let keys = address.strip_prefix("unix:").unwrap_or_default();
+    let value = |name: &str| {
+        keys.split(',')
+            .find_map(|pair| pair.strip_prefix(name)?.strip_prefix('='))
+            .map(unescaped)
+    };
+    let address = match (value("path"), value("abstract")) {
+        (Some(path), _) => SocketAddr::from_pathname(OsString::from_vec(path))?,
+        (None, Some(name)) => SocketAddr::from_abstract_name(name)?,
+        (None, None) => return Err(io::ErrorKind::Unsupported.into()),
+    };
+    let bus = UnixStream::connect_addr(&address)?;
+    bus.set_read_timeout(Some(PATIENCE))?;
+    bus.set_write_timeout(Some(PATIENCE))?;
+    Ok(bus)
+}
+
+/// A value of an address: `%20` stands for a byte.
+fn unescaped(value: &str) -> Vec<u8> {
+    let (mut bytes, mut rest) = (Vec::new(), value.as_bytes());
+    while let [first, others @ ..] = rest {
+        let escaped = others.get(..2).and_then(|two| str::from_utf8(two).ok());
+        let escaped = escaped.and_then(|two| u8::from_str_radix(two, 16).ok());
+        if let (b'%', Some(byte)) = (first, escaped) {
+            bytes.push(byte);
+            rest = &others[2..];
+        } else {
+            bytes.push(*first);
+            rest = others;
+        }
+    }
+    bytes
+}
+
+/// Says who asks: the user, as whom the system knows this program.
+fn authenticate(bus: &mut UnixStream) -> io::Result<()> {
+    let user = rustix::process::getuid().as_raw().to_string();
+    // Its digits' letters in hexadecimal numbers: 0 is 30.
+    let user: String = user.chars().flat_map(|digit| ['3', digit]).collect();
+    bus.write_all(format!("\0AUTH EXTERNAL {user}\r\n").as_bytes())?;
+    let mut answer = Vec::new();
+    while !answer.ends_with(b"\r\n") {
+        let mut byte = [0];
+        bus.read_exact(&mut byte)?;
+        answer.extend(byte);
+        if answer.len() > LONGEST {
+            return Err(io::ErrorKind::InvalidData.into());
+        }
+    }
+    if !answer.starts_with(b"OK ") {
+        return Err(io::ErrorKind::PermissionDenied.into());
+    }
+    bus.write_all(b"BEGIN\r\n")
+}
+
+/// A method call whose arguments are texts.
+struct Call<'a> {
+    destination: &'a str,
+    path: &'a str,
+    interface: &'a str,
+    member: &'a str,
+    arguments: &'a [&'a str],
+}
+
+impl Call<'_> {
+    /// The call as it is sent, with this number.
+    fn bytes(&self, serial: u32) -> Vec<u8> {
+        const METHOD_CALL: u8 = 1;
+        const NO_AUTO_START: u8 = 2;
+        const VERSION: u8 = 1;
+        let mut body = Vec::new();
+        for argument in self.arguments {
+            align(&mut body, 4);
+            put_text(&mut body, argument);
+        }
+        let mut fields = Vec::new();
+        for (code, kind, value) in [
+            (1, b'o', self.path),
+            (2, b's', self.interface),
+            (3, b's', self.member),
+            (6, b's', self.destination),
+        ] {
+            align(&mut fields, 8);
+            fields.extend([code, 1, kind, 0]);
+            put_text(&mut fields, value);
+        }
+        if !self.arguments.is_empty() {
+            align(&mut fields, 8);
+            let count = self.arguments.len();
+            fields.extend([8, 1, b'g', 0]);
+            fields.push(u8::try_from(count).expect("two arguments at most"));
+            fields.extend(vec![b's'; count]);
+            fields.push(0);
+        }
+        let mut bytes = vec![b'l', METHOD_CALL, NO_AUTO_START, VERSION];
+        bytes.extend(length(&body));
+        bytes.extend(serial.to_le_bytes());
+        bytes.extend(length(&fields));
+        bytes.extend(fields);
+        align(&mut bytes, 8);
+        bytes.extend(body);
+        bytes
+    }
+}
+
+fn length(bytes: &[u8]) -> [u8; 4] {
+    let length = u32::try_from(bytes.len()).expect("these calls are short");
+    length.to_le_bytes()
+}
+
+fn align(bytes: &mut Vec<u8>, to: usize) {
+    bytes.resize(bytes.len().next_multiple_of(to), 0);
+}
+
+fn put_text(bytes: &mut Vec<u8>, text: &str) {
+    bytes.extend(length(text.as_bytes()));
+    bytes.extend(text.bytes());
+    bytes.push(0);
+}
+
+/// Sends a call and reads what comes back for it: the answer's body. Signals that come between are left out.
+fn answer(bus: &mut UnixStream, call: &[u8]) -> io::Result<Vec<u8>> {
+    const METHOD_RETURN: u8 = 2;
+    const ERROR: u8 = 3;
+    bus.write_all(call)?;
+    loop {
+        let mut head = [0; 16];
+        bus.read_exact(&mut head)?;
+        let number = |at: usize| {
+            let four = [head[at], head[at + 1], head[at + 2], head[at + 3]];
+            let number = if head[0] == b'B' {
+                u32::from_be_bytes(four)
+            } else {
+                u32::from_le_bytes(four)
+            };
+            usize::try_from(number).unwrap_or(usize::MAX)
+        };
+        let (body, fields) = (number(4), number(12));
+        if body > LONGEST || fields > LONGEST {
+            return Err(io::ErrorKind::InvalidData.into());
+        }
+        let fields = fields.next_multiple_of(8);
+        let mut rest = vec![0; fields + body];
+        bus.read_exact(&mut rest)?;
+        match head[1] {
+            METHOD_RETURN => return Ok(rest.split_off(fields)),
+            ERROR => return Err(io::ErrorKind::NotFound.into()),
+            _ => {}
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io::{BufRead, BufReader};
+    use std::os::unix::net::UnixListener;
+
+    use super::*;
+
+    /// A message with an empty head of fields.
+    fn message(kind: u8, body: &[u8]) -> Vec<u8> {
+        let mut bytes = vec![b'l', kind, 0, 1];
+        bytes.extend(length(body));
+        bytes.extend([0; 8]);
+        bytes.extend(body);
+        bytes
+    }
+
+    /// What a bus is asked, and what becomes of its answers: those to `Hello` and to `Get`.
+    fn asked(answers: &[Vec<u8>]) -> (Option<bool>, Vec<u8>) {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("a bus");
+        let listener = UnixListener::bind(&path).expect("a socket");
+        let answers = answers.concat();
+        let bus = thread::spawn(move || {
+            let (mut stream, _) = listener.accept().expect("a program");
+            let mut from = BufReader::new(stream.try_clone().expect("a socket"));
+            let mut line = Vec::new();
+            from.read_until(b'\n', &mut line).expect("who it is");
+            assert!(line.starts_with(b"\0AUTH EXTERNAL "));
+            stream.write_all(b"OK 1234\r\n").expect("it reads");
+            line.clear();
+            from.read_until(b'\n', &mut line).expect("more");
+            assert_eq!(line, b"BEGIN\r\n");
+            stream.write_all(&answers).expect("it reads");
+            let mut calls = Vec::new();
+            // It hangs up when it knows, or when it has waited long enough.
+            let _ = from.read_to_end(&mut calls);
+            calls
+        });
+        let path = path.display().to_string().replace(' ', "%20");
+        let told = is_enabled(&format!("tcp:host=nowhere;unix:path={path},guid=12"));
+        (told, bus.join().expect("no panic"))
+    }
+
+    #[test]
+    fn the_bus_is_believed() {
+        let hello = message(2, b"\x05\0\0\0:1.42\0");
+        let signal = message(4, b"");
+        let value = |value: u8| message(2, &[1, b'b', 0, 0, value, 0, 0, 0]);
+        let (told, calls) = asked(&[hello.clone(), signal.clone(), value(1)]);
+        assert_eq!(told, Some(true));
+        let has = |text: &[u8]| calls.windows(text.len()).any(|part| part == text);
+        assert!(has(b"org.a11y.Status") && has(b"ScreenReaderEnabled"));
+        assert_eq!(asked(&[hello, signal, value(0)]).0, Some(false));
+    }
+
+    #[test]
+    fn what_is_no_answer_tells_nothing() {
+        let hello = message(2, b"");
+        for answers in [
+            vec![],
+            vec![hello.clone(), message(3, b"no such name")],
+            vec![hello.clone(), message(2, b"")],
+            vec![hello.clone(), message(2, &[1, b's', 0, 0, 1, 0, 0, 0])],
+            vec![
+                hello,
+                vec![
+                    b'l', 2, 0, 1, 255, 255, 255, 255, 0, 0, 0, 0, 255, 255, 255, 255,
+                ],
+            ],
+        ] {
+            assert_eq!(asked(&answers).0, None, "{answers:?}");
+        }
+    }
+
+    #[test]
+    fn without_a_bus_nothing_is_known_at_once() {
+        for address in [
+            "",
+            "unix:",
+            "unix:path=/nowhere/bus",
+            "unix:abstract=no such name",
+            "tcp:host=x",
+        ] {
+            assert_eq!(is_enabled(address), None, "{address:?}");
+        }
+        assert!(!ScreenReader::ask_at(None).is_known_to_run());
+    }
+}

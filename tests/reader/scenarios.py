@@ -1,0 +1,75 @@
+"""What is done at the game, and with which keys. No key depends on the words of a language."""
+from sitting import Sitting
+
+# The reader reads; the others play on soon, and every line is printed at once.
+QUIET = "pause = 300\nreading = 0\n[speech]\non = false\n[sound]\non = false\n"
+
+# Everything that answers at a table, under letters, arrows and keys that print nothing alike, and what is refused.
+LOOK = "Right Right Left Down Up End Home w c v s e t n z r h 5 x k Page_Up Page_Up Page_Down Escape Right question Down"
+
+
+def leave(sitting):
+    """Out of wherever one is."""
+    sitting.keys("ctrl+c")
+
+
+def play_out(sitting, first):
+    sitting.keys(first)
+    sitting.play(Sitting.match_is_over)
+    sitting.settle_quietly()
+    leave(sitting)
+
+
+def match(sitting):
+    play_out(sitting, LOOK)
+
+
+def game(sitting):
+    play_out(sitting, "Right w")
+
+
+def first_start(sitting):
+    sitting.keys("Down Return Down Down Up End Home Right question Escape Down")
+    leave(sitting)
+
+
+def tutorial(sitting):
+    """Through the entries of the main menu to the tutorial, and its first lessons."""
+    sitting.find_entry(2)
+    sitting.keys("Right Right Left c z Return question Escape")
+    leave(sitting)
+
+
+def settings(sitting):
+    sitting.keys("F2 Down Down Right Left Down Right Left End Return")
+    # Typing a name: letters, one taken back, the end.
+    for key in "a n n BackSpace a Return Up Down Escape".split():
+        sitting.press(key)
+    leave(sitting)
+
+
+def rules(sitting):
+    sitting.find_entry(3)
+    sitting.keys("Down Return Down Down Up End Escape")
+    leave(sitting)
+
+
+def resume(sitting):
+    sitting.keys("z Return s Right")
+    leave(sitting)
+    again = sitting.again("resume")
+    again.keys("Right Right c Page_Up")
+    leave(again)
+
+
+# Name: arguments without the language, settings, what is done.
+SCENARIOS = {
+    "match": ("play --players 2 --seed 4 --bots heavy --limit 20", QUIET, match),
+    "first start": ("", None, first_start),
+    "tutorial": ("", QUIET, tutorial),
+    "settings": ("", QUIET, settings),
+    "rules": ("", QUIET, rules),
+    "resume": ("play --players 2 --seed 4 --bots heavy", QUIET, resume),
+    "garrafina": ("play --game garrafina --seed 4 --bots heavy --rounds 1", QUIET, game),
+    "bax": ("play --game bax --seed 4 --bots heavy --rounds 2", QUIET, game),
+}

@@ -1,0 +1,31 @@
+#!/usr/bin/python3
+"""What was printed and what a screen reader spoke of it, as a table: table.py RESULT... Fails unless every line was
+spoken once and in order, and nothing besides."""
+import json
+import sys
+
+
+def main():
+    rows = []
+    for name in sys.argv[1:]:
+        with open(name, encoding="utf-8") as file:
+            rows += [json.loads(line) for line in file if line.startswith("{")]
+    print("| reader | language | what | printed | heard | besides |\n|---|---|---|---|---|---|")
+    wrong = 0
+    for row in rows:
+        wrong += len(row["missed"]) + len(row["besides"])
+        print(f"| {row['reader']} | {row['language']} | {row['scenario']} | {row['printed']} | {row['heard']} "
+              f"| {len(row['besides'])} |")
+    printed, heard = (sum(row[key] for row in rows) for key in ("printed", "heard"))
+    print(f"\nSpoken: {heard} of {printed} lines.")
+    for row in rows:
+        place = f"{row['reader']}, {row['language']}, {row['scenario']}"
+        for line in row["missed"]:
+            print(f"Not spoken ({place}): {line}")
+        for text in row["besides"]:
+            print(f"Spoken besides ({place}): {text}")
+    sys.exit(1 if wrong or not printed else 0)
+
+
+if __name__ == "__main__":
+    main()
