@@ -20,6 +20,7 @@ mod real_speech;
 mod record;
 mod round;
 mod scores;
+mod seat_view;
 mod secrets;
 mod shapes;
 mod silence;

@@ -104,6 +104,8 @@ impl fmt::Display for NotACard {
 
 impl std::error::Error for NotACard {}
 
+crate::rules::told!(Card);
+
 impl FromStr for Card {
     type Err = NotACard;
 

@@ -2,9 +2,11 @@
 
 use super::card::{Card, PACK};
 use crate::rules::{SEATS, Seat, Seats};
+use serde::{Deserialize, Serialize};
 
 /// What a player can do in its turn.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum CardMove {
     /// Pay the stake, where stakes are paid, and take the next card.
     Take,
@@ -69,6 +71,68 @@ pub struct CardBoard {
 }
 
 impl CardBoard {
+    /// A round begins: the eldest is first to take one of so many cards. `stayed` lies in the pot from the last round.
+    #[must_use]
+    pub fn begin(playing: Seats, eldest: Seat, stakes: bool, stayed: u32, cards: usize) -> Self {
+        let mut paid = [0; SEATS];
+        for seat in playing.iter() {
+            paid[seat.index()] = u32::from(stakes);
+        }
+        Self {
+            playing,
+            eldest,
+            turn: Some(eldest),
+            cards: Default::default(),
+            states: [PlayerState::In; SEATS],
+            paid,
+            stayed,
+            stakes,
+            left: cards,
+        }
+    }
+
+    /// The seat in turn pays the stake and takes this card. Nothing if it is another's turn.
+    pub fn take(&mut self, seat: Seat, card: Card) -> Option<Taken> {
+        if self.turn != Some(seat) || self.left == 0 {
+            return None;
+        }
+        let stake = self.stake();
+        self.left -= 1;
+        self.paid[seat.index()] += stake;
+        self.cards[seat.index()].push(card);
+        self.states[seat.index()] = match card {
+            Card::Black => PlayerState::Out,
+            Card::Red => PlayerState::Waits,
+            _ => PlayerState::In,
+        };
+        self.next_turn(seat);
+        Some(Taken { card, stake })
+    }
+
+    /// The seat in turn takes no more.
+    pub fn stand(&mut self, seat: Seat) {
+        if self.turn == Some(seat) {
+            self.states[seat.index()] = PlayerState::Waits;
+            self.next_turn(seat);
+        }
+    }
+
+    fn next_turn(&mut self, seat: Seat) {
+        let may_take = |seat: &Seat| self.states[seat.index()] == PlayerState::In;
+        let asked: Seats = self.playing.iter().filter(may_take).collect();
+        self.turn = asked.after(seat).filter(|_| self.left > 0);
+    }
+
+    /// How the round ended, or `None` while it goes on.
+    #[must_use]
+    pub fn result(&self) -> Option<CardRoundResult> {
+        self.turn.is_none().then(|| CardRoundResult {
+            winner: self.leader(),
+            pot: self.pot(),
+            paid: self.paid,
+        })
+    }
+
     /// The seats that play.
     #[must_use]
     pub fn playing(&self) -> Seats {
@@ -220,22 +284,15 @@ impl CardRound {
     pub fn new(dealt: Dealt) -> Self {
         let mut pack = dealt.pack;
         pack.reverse();
-        let mut paid = [0; SEATS];
-        for seat in dealt.playing.iter() {
-            paid[seat.index()] = u32::from(dealt.stakes);
-        }
+        let Dealt {
+            playing,
+            eldest,
+            stakes,
+            stayed,
+            ..
+        } = dealt;
         Self {
-            board: CardBoard {
-                playing: dealt.playing,
-                eldest: dealt.eldest,
-                turn: Some(dealt.eldest),
-                cards: Default::default(),
-                states: [PlayerState::In; SEATS],
-                paid,
-                stayed: dealt.stayed,
-                stakes: dealt.stakes,
-                left: pack.len(),
-            },
+            board: CardBoard::begin(playing, eldest, stakes, stayed, pack.len()),
             pack,
         }
     }
@@ -267,50 +324,22 @@ impl CardRound {
         if seat != turn {
             return Err(IllegalCardMove::NotYourTurn);
         }
-        let taken = match choice {
-            CardMove::Stand if !self.board.may_stand() => return Err(IllegalCardMove::MustTake),
+        match choice {
+            CardMove::Stand if !self.board.may_stand() => Err(IllegalCardMove::MustTake),
             CardMove::Stand => {
-                self.board.states[seat.index()] = PlayerState::Waits;
-                None
+                self.board.stand(seat);
+                Ok(None)
             }
-            CardMove::Take => Some(self.take(seat)),
-        };
-        self.next_turn(seat);
-        Ok(taken)
+            CardMove::Take => {
+                let card = self.pack.pop().expect("a round ends with the last card");
+                Ok(self.board.take(seat, card))
+            }
+        }
     }
 
-    fn take(&mut self, seat: Seat) -> Taken {
-        let stake = self.board.stake();
-        let card = self.pack.pop().expect("a hand ends with the last card");
-        let board = &mut self.board;
-        board.left = self.pack.len();
-        board.paid[seat.index()] += stake;
-        board.cards[seat.index()].push(card);
-        board.states[seat.index()] = match card {
-            Card::Black => PlayerState::Out,
-            Card::Red => PlayerState::Waits,
-            _ => PlayerState::In,
-        };
-        Taken { card, stake }
-    }
-
-    fn next_turn(&mut self, seat: Seat) {
-        let board = &mut self.board;
-        let asked: Seats = board
-            .playing
-            .iter()
-            .filter(|seat| board.states[seat.index()] == PlayerState::In)
-            .collect();
-        board.turn = asked.after(seat).filter(|_| board.left > 0);
-    }
-
-    /// How the hand ended, or `None` while it goes on.
+    /// How the round ended, or `None` while it goes on.
     #[must_use]
     pub fn over(&self) -> Option<CardRoundResult> {
-        self.board.turn.is_none().then(|| CardRoundResult {
-            winner: self.board.leader(),
-            pot: self.board.pot(),
-            paid: self.board.paid,
-        })
+        self.board.result()
     }
 }

@@ -5,6 +5,7 @@ use super::dealt::{Dealt, RedealReason};
 use super::seating::{Seat, Seating};
 use super::tile::Tile;
 use super::tile_set::TileSet;
+use serde::{Deserialize, Serialize};
 
 /// An opening as the deal made it.
 #[derive(Clone, Copy, Debug)]
@@ -18,8 +19,9 @@ pub(super) struct Begin {
 }
 
 /// Who the opening goes to if a seat does not take it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum HandsOn {
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum HandsOn {
     /// To nobody: the seat must open.
     Never,
     /// To the next seat, if it does not hold the tile that leads.

@@ -2,6 +2,7 @@
 
 use super::seating::Seat;
 use super::tile::{Pip, Tile};
+use serde::{Deserialize, Serialize};
 use std::ops::BitAnd;
 
 /// An arm of the serpent: 0 left and 1 right in a line; the arm's number in a star; the owner's seat in garrafina.
@@ -249,7 +250,8 @@ impl OpenEnd {
 }
 
 /// Which way round a tile is laid.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Orientation {
     /// The higher half touches the serpent (a double is laid this way).
     High,
@@ -265,7 +267,7 @@ impl Orientation {
 }
 
 /// A tile on an arm, one way round.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Placement {
     /// The tile.
     pub tile: Tile,
@@ -298,7 +300,8 @@ impl Placement {
 }
 
 /// What a seat can do in its turn.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Move {
     /// Lay the first tile of the round.
     Open(Tile),

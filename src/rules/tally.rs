@@ -2,12 +2,14 @@
 
 use super::options::{Goal, Options};
 use super::seating::{SEATS, Seat, Seating, Seats, Team};
+use serde::{Deserialize, Serialize};
 
 /// A number of points for each team; those of teams that do not exist are 0.
 pub type Points = [i32; SEATS];
 
 /// Why a round is over.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum End {
     /// This seat went out: it laid its last tile.
     Out(Seat),
@@ -16,7 +18,7 @@ pub enum End {
 }
 
 /// What a seat still held when the round ended.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Remaining {
     /// The weight of the tiles, in points.
     pub weight: u32,
@@ -25,7 +27,7 @@ pub struct Remaining {
 }
 
 /// A round that ended, as far as points depend on it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct RoundResult {
     /// Why it ended.
     pub end: End,

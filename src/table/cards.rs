@@ -4,7 +4,7 @@ use super::deal::{Deck, draw_lots};
 use super::event::{Event, Sink, Stock};
 use super::{Phase, Refusal, Table};
 use crate::bax::{Card, CardMove, CardRound, CardRoundResult, Dealt, PACK, has_stakes};
-use crate::rules::{SEATS, Seat, Seats};
+use crate::rules::{Options, SEATS, Scored, Seat, Seats};
 
 impl<const WORDS: usize> Table<WORDS> {
     /// Shuffles the pack; before the first hand, lots decide who is the eldest, later it is the next seat.
@@ -70,17 +70,8 @@ impl<const WORDS: usize> Table<WORDS> {
             self.last_hand = Some(hand.board().clone());
         }
         let options = &self.setup.options;
-        let units = |units: u32| i32::try_from(units).expect("a pot is small");
-        let mut points = [0; SEATS];
-        if has_stakes(&options.house) {
-            points = over.paid.map(|paid| -units(paid));
-            self.stayed = if over.winner.is_some() { 0 } else { over.pot };
-            if let Some(seat) = over.winner {
-                points[seat.index()] += units(over.pot);
-            }
-        } else if let Some(seat) = over.winner {
-            points[seat.index()] = 1;
-        }
+        let Scored { points, .. } = score_cards(&over, options);
+        self.stayed = if over.winner.is_some() { 0 } else { over.pot };
         self.tally.add(&points);
         let settled = self.tally.race(options);
         self.match_history.winner = over.winner;
@@ -90,6 +81,24 @@ impl<const WORDS: usize> Table<WORDS> {
             totals: self.tally.totals().to_vec(),
         });
         self.go_on(settled.winners, sink);
+    }
+}
+
+/// What a round of cards counts: where stakes are paid what was paid and won, else a point for the winner.
+pub(super) fn score_cards(over: &CardRoundResult, options: &Options) -> Scored {
+    let units = |units: u32| i32::try_from(units).expect("a pot is small");
+    let mut points = [0; SEATS];
+    if has_stakes(&options.house) {
+        points = over.paid.map(|paid| -units(paid));
+        if let Some(seat) = over.winner {
+            points[seat.index()] += units(over.pot);
+        }
+    } else if let Some(seat) = over.winner {
+        points[seat.index()] = 1;
+    }
+    Scored {
+        points,
+        winner: over.winner,
     }
 }
 

@@ -2,9 +2,11 @@
 
 use crate::bax::{CardMove, IllegalCardMove};
 use crate::rules::{Illegal, Move, Seat};
+use serde::{Deserialize, Serialize};
 
 /// What may be asked of a table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Command {
     /// Deal the next round.
     Deal,

@@ -3,7 +3,7 @@
 use super::form;
 use super::header::Header;
 use crate::bax::Card;
-use crate::rules::{Arm, Pip, Placement, RedealReason, Seat, Team, Tile};
+use crate::rules::{Arm, Orientation, Pip, Placement, RedealReason, Seat, Team, Tile};
 use serde::{Deserialize, Serialize};
 
 /// What happened, as it stands in a record: one JSON object per event.
@@ -20,10 +20,8 @@ pub enum Event {
     /// A seat was dealt its hand.
     Dealt {
         /// The seat.
-        #[serde(with = "form::seat")]
         seat: Seat,
         /// The hand, highest tile first.
-        #[serde(with = "form::tiles")]
         tiles: Vec<Tile>,
     },
     /// What was not dealt.
@@ -34,19 +32,16 @@ pub enum Event {
     /// It is a seat's turn.
     Turn {
         /// The seat.
-        #[serde(with = "form::seat")]
         seat: Seat,
     },
     /// A tile was laid.
     Laid {
         /// By whom.
-        #[serde(with = "form::seat")]
         seat: Seat,
         /// The tile.
-        #[serde(with = "form::tile")]
         tile: Tile,
         /// The arm; `None` for the first tile.
-        #[serde(with = "form::arm")]
+        #[serde(deserialize_with = "Option::deserialize")]
         arm: Option<Arm>,
         /// The half that touches the serpent.
         #[serde(with = "form::inner", default, skip_serializing_if = "Inner::is_none")]
@@ -57,22 +52,19 @@ pub enum Event {
     /// A tile was drawn.
     Drew {
         /// By whom.
-        #[serde(with = "form::seat")]
         seat: Seat,
         /// The tile; `None` for a seat that may not see it, never in a record.
-        #[serde(with = "form::drawn")]
+        #[serde(deserialize_with = "Option::deserialize")]
         tile: Option<Tile>,
     },
     /// A turn went by.
     Passed {
         /// Whose.
-        #[serde(with = "form::seat")]
         seat: Seat,
     },
     /// A tile or a card was drawn, face up, to decide who opens or who plays with whom.
     Lot {
         /// By whom.
-        #[serde(with = "form::seat")]
         seat: Seat,
         /// What.
         #[serde(flatten)]
@@ -81,10 +73,9 @@ pub enum Event {
     /// A hand was exchanged for the tiles that were not dealt.
     Swapped {
         /// By whom.
-        #[serde(with = "form::seat")]
         seat: Seat,
         /// The new hand, highest tile first; `None` for a seat that may not see it, never in a record.
-        #[serde(with = "form::some_tiles")]
+        #[serde(deserialize_with = "Option::deserialize")]
         tiles: Option<Vec<Tile>>,
     },
     /// The tiles must be dealt again.
@@ -97,7 +88,7 @@ pub enum Event {
         /// Why.
         reason: RoundEnd,
         /// Who went out or won the count.
-        #[serde(with = "form::winner")]
+        #[serde(deserialize_with = "Option::deserialize")]
         seat: Option<Seat>,
         /// The points of the round, by team.
         points: Vec<i32>,
@@ -110,7 +101,6 @@ pub enum Event {
     /// A stake was paid.
     Staked {
         /// By whom.
-        #[serde(with = "form::seat")]
         seat: Seat,
         /// How much, in units.
         amount: u32,
@@ -118,22 +108,19 @@ pub enum Event {
     /// A card was taken.
     Card {
         /// By whom.
-        #[serde(with = "form::seat")]
         seat: Seat,
         /// The card.
-        #[serde(with = "form::card")]
         card: Card,
     },
     /// A seat takes no more cards.
     Stood {
         /// Which.
-        #[serde(with = "form::seat")]
         seat: Seat,
     },
     /// A hand of cards is over.
     HandOver {
         /// Who won it; `None` if nobody did, and the pot stays.
-        #[serde(with = "form::winner")]
+        #[serde(deserialize_with = "Option::deserialize")]
         seat: Option<Seat>,
         /// The pot, in units.
         pot: u32,
@@ -143,30 +130,29 @@ pub enum Event {
     /// A team reached the limit and is out.
     Eliminated {
         /// The team.
-        #[serde(with = "form::team")]
         team: Team,
     },
     /// The match is over.
     MatchOver {
         /// The teams that won.
-        #[serde(with = "form::teams")]
         winners: Vec<Team>,
     },
 }
 
 impl Event {
     /// What of this event a seat may know: nothing of other hands and of the boneyard, and not which tile another
-    /// seat drew.
+    /// seat drew. Who only watches, and is no seat, sees no hand at all.
     #[must_use]
-    pub fn seen_by(&self, viewer: Seat) -> Option<Self> {
+    pub fn seen_by(&self, viewer: impl Into<Option<Seat>>) -> Option<Self> {
+        let viewer = viewer.into();
         match self {
-            Self::Dealt { seat, .. } if *seat != viewer => None,
+            Self::Dealt { seat, .. } if viewer != Some(*seat) => None,
             Self::Boneyard { .. } => None,
-            Self::Drew { seat, .. } if *seat != viewer => Some(Self::Drew {
+            Self::Drew { seat, .. } if viewer != Some(*seat) => Some(Self::Drew {
                 seat: *seat,
                 tile: None,
             }),
-            Self::Swapped { seat, .. } if *seat != viewer => Some(Self::Swapped {
+            Self::Swapped { seat, .. } if viewer != Some(*seat) => Some(Self::Swapped {
                 seat: *seat,
                 tiles: None,
             }),
@@ -192,6 +178,15 @@ impl Event {
 }
 
 impl Event {
+    /// Whether nothing is left out of it: a record holds no other.
+    #[must_use]
+    pub fn is_whole(&self) -> bool {
+        !matches!(
+            self,
+            Self::Drew { tile: None, .. } | Self::Swapped { tiles: None, .. }
+        )
+    }
+
     /// Who did what this tells, if a seat did it of its own.
     #[must_use]
     pub fn mover(&self) -> Option<Seat> {
@@ -237,6 +232,22 @@ impl Inner {
         placement.inner().map_or(Self::Wild, Self::Half)
     }
 
+    /// How the tile was laid on the arm; `None` if it has no such half, or is the first.
+    #[must_use]
+    pub fn placement(self, tile: Tile, arm: Arm) -> Option<Placement> {
+        let orientation = match self {
+            Self::Wild => Orientation::Wild,
+            Self::Half(half) if half == tile.high() => Orientation::High,
+            Self::Half(half) if half == tile.low() => Orientation::Low,
+            Self::Half(_) | Self::None => return None,
+        };
+        Some(Placement {
+            tile,
+            arm,
+            orientation,
+        })
+    }
+
     #[expect(
         clippy::trivially_copy_pass_by_ref,
         reason = "serde hands every field as a reference"
@@ -251,9 +262,9 @@ impl Inner {
 #[serde(rename_all = "kebab-case")]
 pub enum Drawn {
     /// A tile.
-    Tile(#[serde(with = "form::tile")] Tile),
+    Tile(Tile),
     /// A card.
-    Card(#[serde(with = "form::card")] Card),
+    Card(Card),
 }
 
 /// What waits to be drawn, the next one first.
@@ -261,9 +272,9 @@ pub enum Drawn {
 #[serde(untagged)]
 pub enum Stock {
     /// Tiles.
-    Tiles(#[serde(with = "form::tiles")] Vec<Tile>),
+    Tiles(Vec<Tile>),
     /// Cards.
-    Cards(#[serde(with = "form::cards")] Vec<Card>),
+    Cards(Vec<Card>),
 }
 
 /// Why a round is over.

@@ -18,6 +18,7 @@ mod place;
 mod record;
 mod recorder;
 mod resume;
+mod seat_view;
 mod setup;
 mod tiles;
 mod view;
@@ -35,6 +36,7 @@ pub use place::Place;
 pub use record::{Damage, Record};
 pub use recorder::{Recorder, lines};
 pub use resume::{Mismatch, Replay, Resumed, Step, resume};
+pub use seat_view::{SeatView, Update};
 pub use setup::{Player, Setup, SetupError};
 pub use view::{CardView, OwnedCardView, OwnedView, View};
 

@@ -94,7 +94,7 @@ fn read_line(line: &[u8]) -> Result<Event, Option<u32>> {
     let newer = |format: u32| Err(Some(format).filter(|&format| format > Header::FORMAT));
     match serde_json::from_slice(line) {
         Ok(Event::Match(header)) if header.format > Header::FORMAT => newer(header.format),
-        Ok(event) => Ok(event),
+        Ok(event) => Some(event).filter(Event::is_whole).ok_or(None),
         // The rest of the line may be of a form that is not known yet.
         Err(_) => match serde_json::from_slice(line) {
             Ok(AnyFormat::Match { format }) => newer(format),

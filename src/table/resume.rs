@@ -1,14 +1,12 @@
 //! A table as its record left it: the recorded commands are played again through the same code as any other.
 
 use super::deal::{Deck, Lot, Shuffle};
-use super::event::{Drawn, Event, Inner, Sink, Stock};
+use super::event::{Drawn, Event, Sink, Stock};
 use super::header::Header;
 use super::setup::SetupError;
 use super::{Command, Refusal, Table};
 use crate::bax::{Card, CardMove, PACK};
-use crate::rules::{
-    Arm, Dealt, Move, Orientation, Placement, SEATS, Seat, Seats, Set, Tile, TileSet,
-};
+use crate::rules::{Dealt, Move, SEATS, Seat, Seats, Set, Tile, TileSet};
 use std::collections::VecDeque;
 
 /// A match that goes on where its record ends.
@@ -192,7 +190,7 @@ fn replay(
             inner,
             ..
         } => {
-            let placement = placement(tile, arm, inner).ok_or(Refusal::NoRound)?;
+            let placement = inner.placement(tile, arm).ok_or(Refusal::NoRound)?;
             command(Command::Play(seat, Move::Lay(placement)))
         }
         // Keeping a hand that could be exchanged writes nothing: the next turn tells it.
@@ -216,20 +214,6 @@ fn replay(
         | Event::Eliminated { .. }
         | Event::MatchOver { .. } => Err(Refusal::NoRound),
     }
-}
-
-fn placement(tile: Tile, arm: Arm, inner: Inner) -> Option<Placement> {
-    let orientation = match inner {
-        Inner::Wild => Orientation::Wild,
-        Inner::Half(half) if half == tile.high() => Orientation::High,
-        Inner::Half(half) if half == tile.low() => Orientation::Low,
-        Inner::Half(_) | Inner::None => return None,
-    };
-    Some(Placement {
-        tile,
-        arm,
-        orientation,
-    })
 }
 
 /// Holds what a table emits against what is recorded.

@@ -5,7 +5,6 @@ mod replay;
 pub use replay::{Halves, PastMove};
 
 use super::compiled::Rules;
-use super::dealt::Dealt;
 use super::layout::Layout;
 use super::opening::{Begin, HandsOn};
 use super::placement::{Arm, Arms, OpenEnd, Placement};
@@ -13,6 +12,7 @@ use super::seating::{SEATS, Seat, Seats};
 use super::tally::End;
 use super::tile::{Pip, Tile};
 use super::tile_set::TileSet;
+use serde::{Deserialize, Serialize};
 
 /// What a seat did, as everybody saw it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -27,6 +27,17 @@ pub enum PublicMove {
     Passed,
     /// It exchanged its hand for the tiles that were not dealt.
     Swapped,
+}
+
+/// What everybody at a table sees of a round, and no move that was made tells.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct RoundFacts {
+    /// The only tile that may be the first; `None` if any may.
+    pub lead: Option<Tile>,
+    /// To whom the opening may go on.
+    pub hands_on: HandsOn,
+    /// The arms that are open to everybody.
+    pub open: Vec<Arm>,
 }
 
 /// What lies open on the table for everybody: the serpent's ends, how many tiles each seat holds, who did what.
@@ -101,22 +112,28 @@ impl<const WORDS: usize> Board<WORDS> {
         }
     }
 
-    /// The table as a deal leaves it.
-    pub(super) fn begin(&mut self, begin: Begin, dealt: &Dealt<WORDS>) {
+    /// The table as a deal leaves it: with so many tiles in each hand, and in the boneyard.
+    pub(super) fn begin(
+        &mut self,
+        begin: Begin,
+        playing: Seats,
+        dealt: impl Fn(Seat) -> usize,
+        boneyard: usize,
+    ) {
         let count = |tiles: usize| u8::try_from(tiles).expect("no set has more than 190 tiles");
         let mut sizes = [0; SEATS];
-        for seat in dealt.playing.iter() {
-            sizes[seat.index()] = count(dealt.hands[seat.index()].len());
+        for seat in playing.iter() {
+            sizes[seat.index()] = count(dealt(seat));
         }
         let mut history = std::mem::take(&mut self.history);
         history.clear();
         *self = Self {
-            playing: dealt.playing,
-            holding: dealt.playing,
+            playing,
+            holding: playing,
             lead: begin.lead,
             hands_on: begin.hands_on,
             sizes,
-            boneyard: count(dealt.boneyard.len()),
+            boneyard: count(boneyard),
             ..Self::with_history(begin.seat, history)
         };
     }
@@ -140,6 +157,16 @@ impl<const WORDS: usize> Board<WORDS> {
     /// Whether a seat has done anything in this round.
     pub(super) fn has_moved(&self, seat: Seat) -> bool {
         self.history.iter().any(|&(other, _)| other == seat)
+    }
+
+    /// What everybody sees, and no move that was made tells.
+    #[must_use]
+    pub fn facts(&self) -> RoundFacts {
+        RoundFacts {
+            lead: self.lead,
+            hands_on: self.hands_on,
+            open: self.layout.open.iter().collect(),
+        }
     }
 
     /// The seats that take part in the round.

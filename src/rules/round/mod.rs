@@ -118,7 +118,9 @@ impl<const WORDS: usize> Round<WORDS> {
     }
 
     fn lay_out(&mut self, begin: Begin, dealt: &Dealt<WORDS>) {
-        self.board.begin(begin, dealt);
+        let held = |seat: Seat| dealt.hands[seat.index()].len();
+        let boneyard = dealt.boneyard.len();
+        self.board.begin(begin, dealt.playing, held, boneyard);
         self.hands = dealt.hands;
         self.boneyard.clone_from(&dealt.boneyard);
         self.find_legal();

@@ -1,0 +1,393 @@
+//! A match as one seat follows it, or somebody who only watches: built of what was seen alone, on any machine.
+
+use super::cards::score_cards;
+use super::event::Event;
+use super::header::Header;
+use super::setup::{Setup, SetupError};
+use super::view::{CardView, View};
+use super::{Game, Table};
+use crate::bax::{CardBoard, PACK, has_stakes};
+use crate::rules::{
+    Board, MatchHistory, OutOfStep, RoundFacts, RoundResult, Rules, SEATS, Scored, Seat, SeenRound,
+    Tally, Teams, TileSet,
+};
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+
+/// What happened at a table, as one seat may know it: all that ever passes from a table to a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Update {
+    /// The events, as [`Event::seen_by`] leaves them.
+    pub events: Vec<Event>,
+    /// What everybody sees after them in the round of tiles that is being played.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub facts: Option<RoundFacts>,
+    /// What was left in the hands, which are shown when a round of tiles ends.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub result: Option<RoundResult>,
+}
+
+impl<const WORDS: usize> Table<WORDS> {
+    /// What this seat is told of these events, which just happened here; `None` for who only watches.
+    #[must_use]
+    pub fn update(&self, viewer: Option<Seat>, events: &[Event]) -> Update {
+        let ended = |event: &Event| matches!(event, Event::RoundOver { .. });
+        Update {
+            events: events
+                .iter()
+                .filter_map(|event| event.seen_by(viewer))
+                .collect(),
+            facts: self.board().map(Board::facts),
+            result: self
+                .last_result()
+                .filter(|_| events.iter().any(ended))
+                .copied(),
+        }
+    }
+}
+
+/// A match as one seat follows it: everything the seat may know, and nothing of the table it is played at.
+#[derive(Clone, Debug)]
+pub struct SeatView<const WORDS: usize = 3> {
+    viewer: Option<Seat>,
+    setup: Arc<Setup>,
+    tally: Tally,
+    history: MatchHistory,
+    last_result: Option<RoundResult>,
+    winners: Option<Teams>,
+    play: Play<WORDS>,
+}
+
+/// What is played.
+#[derive(Clone, Debug)]
+enum Play<const WORDS: usize> {
+    Tiles {
+        rules: Arc<Rules<WORDS>>,
+        dealt: TileSet<WORDS>,
+        round: Option<SeenRound<WORDS>>,
+    },
+    Cards {
+        /// The round that is being played, or was played last.
+        board: Option<Box<CardBoard>>,
+        /// What stayed in the pot of the last round.
+        stayed: u32,
+        is_on: bool,
+    },
+}
+
+impl<const WORDS: usize> SeatView<WORDS> {
+    /// Sits down for the match that begins so; `viewer` is `None` for who only watches.
+    ///
+    /// # Errors
+    /// If no match can begin so.
+    pub fn new(viewer: Option<Seat>, header: &Header) -> Result<Self, SetupError> {
+        let setup = header.setup()?;
+        let play = match setup.game {
+            Game::Tiles(book) => Play::Tiles {
+                rules: Arc::new(Rules::new(book, setup.options.clone())),
+                dealt: TileSet::EMPTY,
+                round: None,
+            },
+            Game::Cards => Play::Cards {
+                board: None,
+                stayed: 0,
+                is_on: false,
+            },
+        };
+        Ok(Self {
+            viewer,
+            tally: Tally::new(setup.options.seating),
+            history: MatchHistory::default(),
+            last_result: None,
+            winners: None,
+            play,
+            setup: Arc::new(setup),
+        })
+    }
+
+    /// Takes in what happened.
+    ///
+    /// # Errors
+    /// If it cannot have happened after what was seen. What follows cannot be relied on then.
+    pub fn follow(&mut self, update: &Update) -> Result<(), OutOfStep> {
+        for event in &update.events {
+            self.see(event)?;
+        }
+        if let (Some(facts), Some(round)) = (&update.facts, self.round_mut()) {
+            round.shows(facts);
+        }
+        if update.result.is_some() {
+            self.last_result = update.result;
+        }
+        Ok(())
+    }
+
+    fn see(&mut self, event: &Event) -> Result<(), OutOfStep> {
+        match event {
+            Event::Match(_)
+            | Event::Lot { .. }
+            | Event::Boneyard { .. }
+            | Event::Staked { .. }
+            | Event::Eliminated { .. } => Ok(()),
+            Event::Round { number } => {
+                self.tally.begin_round();
+                self.history.rounds = *number;
+                Ok(())
+            }
+            Event::Redeal { .. } => {
+                if let Play::Tiles { dealt, round, .. } = &mut self.play {
+                    (*dealt, *round) = (TileSet::EMPTY, None);
+                }
+                Ok(())
+            }
+            Event::Dealt { seat, tiles } => {
+                if let Play::Tiles { dealt, .. } = &mut self.play
+                    && self.viewer == Some(*seat)
+                {
+                    *dealt = tiles.iter().copied().collect();
+                }
+                Ok(())
+            }
+            Event::Turn { seat } => self.see_turn(*seat),
+            Event::Laid {
+                seat,
+                tile,
+                arm,
+                inner,
+                ..
+            } => {
+                let placement = match arm {
+                    Some(arm) => Some(inner.placement(*tile, *arm).ok_or(OutOfStep)?),
+                    None => None,
+                };
+                self.played()?.laid(*seat, *tile, placement)
+            }
+            Event::Drew { seat, tile } => self.played()?.drew(*seat, *tile),
+            Event::Passed { seat } => self.played()?.passed(*seat),
+            Event::Swapped { seat, tiles } => {
+                let hand = tiles.as_ref().map(|tiles| tiles.iter().copied().collect());
+                self.played()?.swapped(*seat, hand)
+            }
+            Event::Card { seat, card } => {
+                let taken = self.taken()?.take(*seat, *card);
+                taken.map(drop).ok_or(OutOfStep)
+            }
+            Event::Stood { seat } => {
+                self.taken()?.stand(*seat);
+                Ok(())
+            }
+            Event::RoundOver { seat, points, .. } => self.see_round_over(*seat, points),
+            Event::HandOver { .. } => self.see_cards_over(),
+            Event::MatchOver { winners } => {
+                self.winners = Some(winners.iter().copied().collect());
+                Ok(())
+            }
+        }
+    }
+
+    /// The first turn after a deal begins the round.
+    fn see_turn(&mut self, seat: Seat) -> Result<(), OutOfStep> {
+        let playing = self.tally.playing();
+        match &mut self.play {
+            Play::Tiles {
+                round: Some(round), ..
+            } => round.turn(seat),
+            Play::Tiles {
+                rules,
+                dealt,
+                round,
+            } if playing.contains(seat) => {
+                let hand = std::mem::take(dealt);
+                let begun = SeenRound::new(Arc::clone(rules), playing, seat, self.viewer, hand);
+                self.history.opener = Some(seat);
+                *round = Some(begun);
+                Ok(())
+            }
+            Play::Cards { is_on: true, .. } => Ok(()),
+            Play::Cards {
+                board,
+                stayed,
+                is_on,
+            } if playing.contains(seat) => {
+                let stakes = has_stakes(&self.setup.options.house);
+                *board = Some(Box::new(CardBoard::begin(
+                    playing,
+                    seat,
+                    stakes,
+                    *stayed,
+                    PACK.len(),
+                )));
+                *is_on = true;
+                self.history.opener = Some(seat);
+                Ok(())
+            }
+            Play::Tiles { .. } | Play::Cards { .. } => Err(OutOfStep),
+        }
+    }
+
+    fn see_round_over(&mut self, winner: Option<Seat>, told: &[i32]) -> Result<(), OutOfStep> {
+        let Play::Tiles { rules, round, .. } = &mut self.play else {
+            return Err(OutOfStep);
+        };
+        *round = None;
+        let mut points = [0; SEATS];
+        for (points, told) in points.iter_mut().zip(told) {
+            *points = *told;
+        }
+        let scored = Scored { points, winner };
+        self.history.winner = winner;
+        rules
+            .book()
+            .settle(&mut self.tally, &scored, rules.options());
+        Ok(())
+    }
+
+    fn see_cards_over(&mut self) -> Result<(), OutOfStep> {
+        let Play::Cards {
+            board: Some(board),
+            stayed,
+            is_on,
+        } = &mut self.play
+        else {
+            return Err(OutOfStep);
+        };
+        let over = board.result().ok_or(OutOfStep)?;
+        *is_on = false;
+        let scored = score_cards(&over, &self.setup.options);
+        *stayed = if over.winner.is_some() { 0 } else { over.pot };
+        self.history.winner = over.winner;
+        self.tally.add(&scored.points);
+        Ok(())
+    }
+
+    fn round(&self) -> Option<&SeenRound<WORDS>> {
+        match &self.play {
+            Play::Tiles { round, .. } => round.as_ref(),
+            Play::Cards { .. } => None,
+        }
+    }
+
+    fn round_mut(&mut self) -> Option<&mut SeenRound<WORDS>> {
+        match &mut self.play {
+            Play::Tiles { round, .. } => round.as_mut(),
+            Play::Cards { .. } => None,
+        }
+    }
+
+    fn played(&mut self) -> Result<&mut SeenRound<WORDS>, OutOfStep> {
+        self.round_mut().ok_or(OutOfStep)
+    }
+
+    fn taken(&mut self) -> Result<&mut CardBoard, OutOfStep> {
+        match &mut self.play {
+            Play::Cards {
+                board: Some(board),
+                is_on: true,
+                ..
+            } => Ok(board.as_mut()),
+            Play::Cards { .. } | Play::Tiles { .. } => Err(OutOfStep),
+        }
+    }
+
+    /// Whose eyes these are; `None` for who only watches.
+    #[must_use]
+    pub fn viewer(&self) -> Option<Seat> {
+        self.viewer
+    }
+
+    /// What was agreed, and who plays.
+    #[must_use]
+    pub fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// The rules of the match, if it is a game of tiles.
+    #[must_use]
+    pub fn rules(&self) -> Option<&Rules<WORDS>> {
+        match &self.play {
+            Play::Tiles { rules, .. } => Some(rules),
+            Play::Cards { .. } => None,
+        }
+    }
+
+    /// The totals.
+    #[must_use]
+    pub fn tally(&self) -> &Tally {
+        &self.tally
+    }
+
+    /// The number of the round that is being played, or was played last; 0 before the first.
+    #[must_use]
+    pub fn round_number(&self) -> u32 {
+        self.history.rounds
+    }
+
+    /// What lies open in the round of tiles that is being played: the serpent, how many tiles each seat and the boneyard hold.
+    #[must_use]
+    pub fn board(&self) -> Option<&Board<WORDS>> {
+        self.round().map(SeenRound::board)
+    }
+
+    /// The round of tiles that ended last, as far as its points depended on it.
+    #[must_use]
+    pub fn last_result(&self) -> Option<&RoundResult> {
+        self.last_result.as_ref()
+    }
+
+    /// What lies open in the round of cards that is being played, or was played last.
+    #[must_use]
+    pub fn card_board(&self) -> Option<&CardBoard> {
+        match &self.play {
+            Play::Cards { board, .. } => board.as_deref(),
+            Play::Tiles { .. } => None,
+        }
+    }
+
+    /// Whose turn it is, while a round is being played.
+    #[must_use]
+    pub fn turn(&self) -> Option<Seat> {
+        match &self.play {
+            Play::Tiles { round, .. } => round.as_ref().map(|round| round.board().turn()),
+            Play::Cards { board, is_on, .. } => board.as_deref().filter(|_| *is_on)?.turn(),
+        }
+    }
+
+    /// The winners, once the match is over.
+    #[must_use]
+    pub fn winners(&self) -> Option<Teams> {
+        self.winners
+    }
+
+    /// Everything the viewer may know of the round of tiles that is being played; nothing for who only watches.
+    #[must_use]
+    pub fn view(&self) -> Option<View<'_, WORDS>> {
+        let round = self.round()?;
+        Some(View {
+            seat: self.viewer?,
+            hand: round.hand(),
+            board: round.board(),
+            rules: round.rules(),
+            tally: &self.tally,
+            legal: round.legal(),
+        })
+    }
+
+    /// Everything the viewer may know of the round of cards that is being played; nothing for who only watches.
+    #[must_use]
+    pub fn card_view(&self) -> Option<CardView<'_>> {
+        let Play::Cards {
+            board: Some(board),
+            is_on: true,
+            ..
+        } = &self.play
+        else {
+            return None;
+        };
+        Some(CardView {
+            seat: self.viewer?,
+            board,
+            options: &self.setup.options,
+            tally: &self.tally,
+        })
+    }
+}

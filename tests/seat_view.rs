@@ -1,0 +1,170 @@
+//! A seat follows a match by what it is told, through bytes, and knows all the table would show it: in every game, for every
+//! seat and for who only watches.
+
+use serpente::bots::{Bot, Level, next_command};
+use serpente::rules::{Board, Move, Seat};
+use serpente::table::{
+    Command, Event, Game, Player, SeatView, Setup, Shuffle, Table, Update, View,
+};
+
+use crate::shapes::{Chance, Shape};
+use crate::soak;
+
+/// The same value after it has gone through bytes.
+fn sent<T: serde::Serialize + serde::de::DeserializeOwned>(value: &T) -> T {
+    let bytes = serde_json::to_vec(value).expect("it can be written");
+    serde_json::from_slice(&bytes).expect("it can be read")
+}
+
+/// All that lies open, as far as anybody can ask for it.
+fn open(board: &Board) -> impl PartialEq + std::fmt::Debug {
+    let arms: Vec<_> = board.arms().iter().chain(board.open().iter()).collect();
+    let ends: Vec<_> = arms.iter().map(|&arm| (arm, board.end_of(arm))).collect();
+    let along: Vec<Vec<_>> = arms.iter().map(|&arm| board.along(arm).collect()).collect();
+    let sizes: Vec<_> = board
+        .playing()
+        .iter()
+        .map(|seat| board.hand_size(seat))
+        .collect();
+    (
+        (
+            board.playing(),
+            board.opener(),
+            board.first_entitled(),
+            board.turn(),
+        ),
+        (
+            board.first(),
+            board.lead(),
+            board.laid().iter().collect::<Vec<_>>(),
+        ),
+        (
+            board.deciding(),
+            board.swapped(),
+            board.drawn(),
+            board.boneyard(),
+        ),
+        (ends, along, sizes, board.history().to_vec()),
+    )
+}
+
+/// What a seat may know of its hand, and do.
+fn own(view: View<'_>) -> impl PartialEq + std::fmt::Debug {
+    let moves: Option<Vec<Move>> = view.legal.map(|_| view.moves().collect());
+    (view.seat, view.hand.iter().collect::<Vec<_>>(), moves)
+}
+
+fn compare(table: &Table, seen: &SeatView) {
+    assert_eq!(seen.turn(), table.turn());
+    assert_eq!(seen.round_number(), table.round_number());
+    assert_eq!(seen.tally(), table.tally());
+    assert_eq!(seen.winners(), table.winners());
+    assert_eq!(seen.last_result(), table.last_result());
+    assert_eq!(seen.board().map(open), table.board().map(open));
+    let view = seen.viewer().and_then(|seat| table.view(seat));
+    assert_eq!(seen.view().map(own), view.map(own));
+    let cards = |board| format!("{board:?}");
+    assert_eq!(seen.card_board().map(cards), table.card_board().map(cards));
+    let choices = seen
+        .card_view()
+        .map(|view| view.choices().collect::<Vec<_>>());
+    let here = seen.viewer().and_then(|seat| table.card_view(seat));
+    assert_eq!(choices, here.map(|view| view.choices().collect()));
+}
+
+fn follow(setup: Setup, seed: u64, steps: usize) {
+    let seats = setup.options.seating.all();
+    let mut bots: Vec<Box<dyn Bot>> = seats
+        .iter()
+        .map(|seat| Level::Random.bot(Shuffle::chance_for(seed, seat.index())))
+        .collect();
+    let mut deck = Shuffle::seeded(seed);
+    let mut events = Vec::new();
+    let mut table: Table = Table::new(setup, &mut events);
+    let Some(Event::Match(header)) = events.first().map(sent) else {
+        panic!("a match begins");
+    };
+    let viewers: Vec<Option<Seat>> = seats.iter().map(Some).chain([None]).collect();
+    let mut followers: Vec<SeatView> = viewers
+        .iter()
+        .map(|&viewer| SeatView::new(viewer, &header).expect("a match"))
+        .collect();
+    for _ in 0..steps {
+        let Some(command) = next_command(&table, &mut bots) else {
+            break;
+        };
+        events.clear();
+        let command: Command = sent(&command);
+        table
+            .command(command, &mut deck, &mut events)
+            .expect("a legal command");
+        for seat in &mut followers {
+            let update: Update = sent(&table.update(seat.viewer(), &events));
+            seat.follow(&update).expect("what happened can be followed");
+            compare(&table, seat);
+        }
+    }
+}
+
+#[test]
+fn every_game_is_followed_to_its_end_by_what_is_seen() {
+    for game in Game::all() {
+        for (seed, &seating) in (0..).zip(game.seatings()) {
+            let options = Setup::options(game, seating, None, None).expect("a usual table");
+            let player = |number: usize| Player {
+                name: format!("n{number}"),
+                level: None,
+            };
+            let players = (0..seating.seats()).map(player).collect();
+            follow(
+                Setup::new(game, options, players).expect("a match"),
+                seed,
+                300,
+            );
+        }
+    }
+}
+
+#[test]
+fn every_house_rule_is_followed_by_what_is_seen() {
+    for seed in soak::seeds(60) {
+        let shape = Shape::of(seed, &mut Chance::new(seed), false);
+        follow(shape.setup(), seed, 200);
+    }
+}
+
+#[test]
+fn what_cannot_have_happened_is_refused() {
+    let game = Game::all().next().expect("a game");
+    let options = Setup::options(game, game.seatings()[0], None, None).expect("a usual table");
+    let player = |number: usize| Player {
+        name: format!("n{number}"),
+        level: None,
+    };
+    let players = (0..options.seating.seats()).map(player).collect();
+    let setup = Setup::new(game, options, players).expect("a match");
+    let mut events = Vec::new();
+    let mut table: Table = Table::new(setup, &mut events);
+    let Some(Event::Match(header)) = events.pop() else {
+        panic!("a match begins");
+    };
+    let mut seen: SeatView = SeatView::new(None, &header).expect("a match");
+    let mut deck = Shuffle::seeded(1);
+    table
+        .command(Command::Deal, &mut deck, &mut events)
+        .expect("a deal");
+    let update = table.update(None, &events);
+    let turn = table.turn().expect("somebody's turn");
+    let passed = |seat| Update {
+        events: vec![Event::Passed { seat }],
+        facts: None,
+        result: None,
+    };
+    assert!(
+        seen.clone().follow(&passed(turn)).is_err(),
+        "before the deal"
+    );
+    seen.follow(&update).expect("the deal");
+    let other = table.tally().playing().after(turn).expect("another seat");
+    assert!(seen.follow(&passed(other)).is_err(), "another seat's turn");
+}
