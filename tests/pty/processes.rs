@@ -54,6 +54,15 @@ pub(super) fn ends(process: Pid) {
     }
 }
 
+/// The memory of a process that may have ended, in KiB.
+pub(super) fn memory_of(process: Pid) -> Option<u64> {
+    let status = fs::read_to_string(format!("/proc/{process}/status")).ok()?;
+    let line = status
+        .lines()
+        .find_map(|line| line.strip_prefix("VmRSS:"))?;
+    line.split_whitespace().next()?.parse().ok()
+}
+
 /// What a process holds.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Held {
