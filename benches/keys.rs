@@ -2,6 +2,7 @@
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use serpente::announce::{Cue, Topic};
+use serpente::archive::Recorder;
 use serpente::bots::{Level, next_command};
 use serpente::console::app::{App, Outlet, Parts};
 use serpente::console::arguments::Options;
@@ -10,7 +11,7 @@ use serpente::rules::{Seating, Set};
 use serpente::settings::Settings;
 use serpente::sound::SoundTuning;
 use serpente::speech::{Rewording, Tuning, Utterance};
-use serpente::table::{Event, Game, Player, Recorder, Setup, Shuffle, Table};
+use serpente::table::{Event, Game, Player, Setup, Shuffle, Table};
 use serpente::words::Words;
 use std::fs::File;
 use std::hint::black_box;

@@ -14,6 +14,8 @@ pub mod bots; // computer players: from what a seat may know to a move
 
 pub mod announce; // events and questions become sentences to tell
 
+pub mod archive; // records on disk: journal, locks, saves, resume and replay
+
 pub mod words; // sentences become text, from the locale files
 
 pub mod session; // the heart of a table: keys and events in, announcements out

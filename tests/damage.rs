@@ -6,9 +6,10 @@ use std::path::{Path, PathBuf};
 use std::rc::Rc;
 use std::time::Instant;
 
+use serpente::archive::{Record, lines, resume};
 use serpente::bots::{Bot, Level, next_command};
 use serpente::console::arguments::Options;
-use serpente::table::{Event, Record, Setup, Shuffle, Table, lines, resume};
+use serpente::table::{Event, Setup, Shuffle, Table};
 use tempfile::TempDir;
 
 use crate::console::Desk;

@@ -5,8 +5,9 @@ use std::fs;
 use std::path::Path;
 
 use serde_json::{Value, json};
+use serpente::archive::{Record, lines, resume};
 use serpente::rules::{SEATS, Seat};
-use serpente::table::{Event, Game, Record, Shuffle, lines, resume};
+use serpente::table::{Event, Game, Shuffle};
 
 /// The records, each with its name.
 fn records() -> impl Iterator<Item = (String, Vec<u8>)> {

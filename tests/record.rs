@@ -1,11 +1,9 @@
 //! Records: a match saved and resumed after any event is the same match; no file makes a panic or costs what can be read.
 
+use serpente::archive::{Damage, Mismatch, Record, Recorder, lines, resume};
 use serpente::bots::{Bot, Level, next_command};
 use serpente::rules::{Move, Seating, TileSet};
-use serpente::table::{
-    Command, Damage, Drawn, Event, Game, Mismatch, Player, Record, Recorder, Setup, Shuffle, Table,
-    lines, resume,
-};
+use serpente::table::{Command, Drawn, Event, Game, Player, Setup, Shuffle, Table};
 use std::io::{self, Write};
 use std::path::Path;
 

@@ -5,9 +5,10 @@ use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
 
 use serpente::announce::{Announcement, Arg, Message};
+use serpente::archive::resume;
 use serpente::rules::{SEATS, Seat, Tile};
 use serpente::session::{Action, Input, Manner, Output, Session};
-use serpente::table::{Event, Shuffle, Table, resume};
+use serpente::table::{Event, Shuffle, Table};
 use serpente::words::Detail;
 
 use crate::shapes::{Chance, Shape};

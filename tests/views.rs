@@ -1,9 +1,10 @@
 //! What a seat may know: over whole matches of every game, no event it is told and no view it has holds a tile that it has
 //! not seen.
 
+use serpente::archive::resume;
 use serpente::bots::{Bot, Level, next_command};
 use serpente::rules::{SEATS, Seat, Seating, Tile};
-use serpente::table::{Event, Game, Player, Setup, Shuffle, Table, resume};
+use serpente::table::{Event, Game, Player, Setup, Shuffle, Table};
 use std::collections::BTreeSet;
 
 use crate::shapes::{Chance, Shape};

@@ -7,11 +7,13 @@ pub mod refusal;
 pub mod review;
 pub mod say;
 mod scene;
+mod setup;
 mod tell;
 
 pub use cards::{Cards, card_reason};
 pub use company::{Company, Keys};
 pub use scene::Scene;
+pub use setup::{seatings, setup_error, values};
 pub use tell::tell;
 pub(crate) use tell::{dealt, goal};
 

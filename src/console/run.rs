@@ -1,6 +1,6 @@
 //! The program from its first word to its last: threads, channels, and the one loop between them.
 
-use super::app::{App, Outlet, Parts, shown};
+use super::app::{App, Outlet, Parts};
 use super::arguments::{self, Command, Options, Request};
 use super::commands::{self, Desk, Failed, not_printed};
 use super::screen_reader::ScreenReader;
@@ -8,6 +8,7 @@ use super::{Incoming, Mailbox, Sender, Terminal, fault, listen, mailbox, signals
 use crate::announce::say::errors::no_such_language;
 use crate::announce::say::speech as say;
 use crate::announce::{Arg, Cue, Message, Topic};
+use crate::archive::shown;
 use crate::session::{Thinking, Thought};
 use crate::settings::{Folders, Settings};
 use crate::sound::{BrokenFile, FileFault, Sound, SoundTuning};

@@ -16,9 +16,10 @@ pub use think::{Thinking, Thought};
 
 use crate::announce::say::table as say;
 use crate::announce::{Announcement, Category, Keys, Topic};
+use crate::archive::Step;
 use crate::bots::{Bot, Level};
 use crate::rules::{Placement, SEATS, Seat, Seats};
-use crate::table::{Command, Event, Refusal, Shuffle, Step, Table};
+use crate::table::{Command, Event, Refusal, Shuffle, Table};
 use crate::words::Detail;
 use clock::{Clock, Due};
 use hand::Hand;

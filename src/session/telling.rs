@@ -3,8 +3,9 @@
 use super::{Output, Session};
 use crate::announce::say::table as say;
 use crate::announce::{Announcement, Category, Company, Message, Topic, dealt, tell};
+use crate::archive::Step;
 use crate::rules::Seat;
-use crate::table::{Event, Step};
+use crate::table::Event;
 use crate::words::Detail;
 
 impl Session {

@@ -91,7 +91,7 @@ impl Shuffle {
     }
 
     /// Gives every seat that has less than `hand` tiles what it lacks of these, at random; the rest, shuffled, is the boneyard.
-    pub(super) fn fill<const WORDS: usize>(
+    pub(crate) fn fill<const WORDS: usize>(
         &mut self,
         dealt: &mut Dealt<WORDS>,
         hand: usize,
@@ -116,7 +116,7 @@ impl Shuffle {
     }
 
     /// Draws lots of which the first are `known`; `None` if they are not among `all`, or decide nothing in many tries.
-    pub(super) fn complete<T: Lot>(
+    pub(crate) fn complete<T: Lot>(
         &mut self,
         known: &[T],
         all: &[T],

@@ -51,7 +51,7 @@ impl Header {
     /// The version of the format this program writes.
     pub const FORMAT: u32 = 1;
 
-    pub(super) fn of(setup: &Setup) -> Self {
+    pub(crate) fn of(setup: &Setup) -> Self {
         let options = &setup.options;
         let tiles = setup.game.book();
         let rules = options.house.iter().map(|(rule, value)| {
@@ -89,7 +89,7 @@ impl Header {
     ///
     /// # Errors
     /// If none can.
-    pub(super) fn setup(&self) -> Result<Setup, SetupError> {
+    pub(crate) fn setup(&self) -> Result<Setup, SetupError> {
         let game =
             Game::find(&self.game).ok_or_else(|| SetupError::NoSuchGame(self.game.clone()))?;
         let no_such_seating = || SetupError::NoSuchSeating(game);

@@ -8,6 +8,7 @@ use std::rc::Rc;
 use std::time::{Duration, Instant};
 
 use serpente::announce::{Cue, Message, Topic, Urgency};
+use serpente::archive::Recorder;
 use serpente::console::app::{App, Outlet, Parts};
 use serpente::console::arguments::{self, Options};
 use serpente::console::{Incoming, Key, Press};
@@ -15,7 +16,7 @@ use serpente::rules::{Goal, Seat, Set, Tile, books};
 use serpente::settings::{Folders, Settings};
 use serpente::sound::SoundTuning;
 use serpente::speech::{Rewording, Tuning, Utterance};
-use serpente::table::{Event, Player, Recorder, Setup, Stock, Table};
+use serpente::table::{Event, Player, Setup, Stock, Table};
 use serpente::words::Words;
 use tempfile::TempDir;
 

@@ -4,7 +4,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
 
-use serpente::table::{Record, Shuffle, resume};
+use serpente::archive::{Record, resume};
+use serpente::table::Shuffle;
 
 use super::Desk;
 

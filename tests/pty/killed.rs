@@ -15,8 +15,9 @@ use std::time::{Duration, Instant};
 
 use rustix::process::{Pid, Signal, kill_process};
 use serpente::announce::{Company, say, tell};
+use serpente::archive::{Record, Replay, resume};
 use serpente::rules::Seat;
-use serpente::table::{Event, Record, Replay, Shuffle, Table, resume};
+use serpente::table::{Event, Shuffle, Table};
 use serpente::words::{Detail, Words};
 
 use super::Home;

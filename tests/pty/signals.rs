@@ -11,7 +11,7 @@ use super::game::{Pace, SOON};
 use super::{Game, Home};
 use crate::shapes::Chance;
 use crate::soak;
-use serpente::table::Record;
+use serpente::archive::Record;
 
 /// What ends a program. The first four it expects.
 const SIGNALS: [Signal; 16] = [

@@ -2,14 +2,11 @@
 
 use super::names::names;
 use crate::announce::say::errors as say;
-use crate::announce::say::games::game_name;
-use crate::announce::say::menus::{
-    nameless, nameless_of, seating_alone, seating_range, seating_teams,
-};
-use crate::announce::{Arg, GameName, Message};
+use crate::announce::say::menus::{nameless, nameless_of, seating_alone, seating_teams};
+use crate::announce::{Arg, GameName, Message, setup_error, values};
 use crate::bots::Level;
 use crate::console::arguments::Options;
-use crate::rules::{Domain, Goal, HouseError, HouseRules, Seating, Set};
+use crate::rules::{Goal, HouseError, HouseRules, Seating, Set};
 use crate::table::{Game, Player, Setup, SetupError};
 use std::collections::BTreeMap;
 
@@ -279,42 +276,11 @@ pub(crate) fn seating(seating: Seating) -> Message {
     }
 }
 
-/// All who can sit at a game, in few words: numbers that follow each other as a range, teams as they are asked for.
-pub(crate) fn seatings(game: Game) -> Vec<Arg> {
-    let (teams, alone): (Vec<Seating>, Vec<Seating>) = game
-        .seatings()
-        .iter()
-        .partition(|seating| seating.in_teams());
-    let mut numbers: Vec<usize> = alone.iter().map(|seating| seating.seats()).collect();
-    numbers.sort_unstable();
-    let mut told: Vec<Arg> = match numbers[..] {
-        [least, .., most] if most - least + 1 == numbers.len() => {
-            vec![seating_range(least, most).into()]
-        }
-        _ => numbers
-            .into_iter()
-            .map(|seats| seating_alone(seats).into())
-            .collect(),
-    };
-    told.extend(teams.iter().map(|teams| Arg::Text(teams.to_string())));
-    told
-}
-
 pub(crate) fn level(name: &str) -> Result<Level, Message> {
     name.parse().map_err(|_| {
         let levels = Level::ALL.map(|level| Arg::from(level.name().to_owned()));
         say::no_such_level(name.to_owned(), levels.to_vec())
     })
-}
-
-/// What a house rule can be set to.
-pub(crate) fn values(domain: Domain) -> Vec<Arg> {
-    let text = |text: &str| Arg::Text(text.to_owned());
-    match domain {
-        Domain::Switch => vec![text("false"), text("true")],
-        Domain::Choice(words) => words.iter().map(|word| text(word)).collect(),
-        Domain::Number(most) => vec![crate::announce::say::games::rule_numbers(0, most).into()],
-    }
 }
 
 fn house_error(game: Game, name: &str, error: HouseError) -> Message {
@@ -327,44 +293,5 @@ fn house_error(game: Game, name: &str, error: HouseError) -> Message {
         HouseError::NoSuchRule if rules.is_empty() => say::no_rules(GameName(game.id())),
         HouseError::NoSuchRule => say::no_such_rule(name.to_owned(), GameName(game.id()), rules),
         HouseError::NoSuchValue(domain) => say::no_such_value(name.to_owned(), values(domain)),
-    }
-}
-
-/// Why no match can be played so, and what would do.
-pub(crate) fn setup_error(error: &SetupError) -> Message {
-    match error {
-        SetupError::NoSuchGame(id) => {
-            let games = Game::all().map(|game| game_name(GameName(game.id())).into());
-            say::no_such_game(id.clone(), games.collect())
-        }
-        SetupError::NoSuchSeating(game) => {
-            say::no_such_seating(GameName(game.id()), seatings(*game))
-        }
-        SetupError::NoSuchSet(sets) => say::no_such_set(
-            sets.iter()
-                .map(|set| Arg::from(i64::from(set.top().get())))
-                .collect(),
-        ),
-        SetupError::CannotDeal {
-            set,
-            seats,
-            allowed,
-        } => {
-            let (top, least, most) = (set.top().get(), *allowed.start(), *allowed.end());
-            match least.cmp(&most) {
-                std::cmp::Ordering::Less => say::cannot_deal(top, *seats, least, most),
-                std::cmp::Ordering::Equal => say::cannot_deal_but(top, *seats, least),
-                std::cmp::Ordering::Greater => say::cannot_deal_at_all(top, *seats),
-            }
-        }
-        SetupError::NoGoal
-        | SetupError::NotByRounds
-        | SetupError::NotByLimit
-        | SetupError::NoTiles
-        | SetupError::WrongPlayers => say::no_goal(),
-        SetupError::House { name, error } => match error {
-            HouseError::NoSuchRule => say::no_such_value(name.clone(), Vec::new()),
-            HouseError::NoSuchValue(domain) => say::no_such_value(name.clone(), values(*domain)),
-        },
     }
 }

@@ -1,12 +1,13 @@
 //! The table on the screen: the session, its record, and the keys that only it knows.
 
-use super::{App, Draft, Keeper, Menu, Outlet, Screen, saves};
+use super::{App, Draft, Menu, Outlet, Screen};
 use crate::announce::say::menus as say;
 use crate::announce::{Announcement, Category, Message, Topic, Urgency};
+use crate::archive::{Keeper, lines, new_among, take_up, take_up_last};
 use crate::console::arguments::RecordTo;
 use crate::rules::Seat;
 use crate::session::{Action, Input, Manner, Output, Session, Thinking, Thought};
-use crate::table::{Event, Shuffle, Table, lines};
+use crate::table::{Event, Shuffle, Table};
 use std::path::Path;
 use std::time::{Duration, Instant};
 
@@ -63,8 +64,8 @@ impl<O: Outlet> App<O> {
     /// If there is none to go on with.
     pub fn resume_table(&mut self, file: Option<&Path>, now: Instant) -> Result<(), Message> {
         let saved = match (file, &self.folders) {
-            (Some(file), _) => saves::take_up(file),
-            (None, Some(folders)) => saves::take_up_last(folders),
+            (Some(file), _) => take_up(file),
+            (None, Some(folders)) => take_up_last(folders.data()),
             (None, None) => Err(say::no_match_to_resume().into()),
         }?;
         for notice in saved.notices {
@@ -98,7 +99,7 @@ impl<O: Outlet> App<O> {
 
     /// A place among the person's matches; a match that cannot be kept is played all the same.
     fn keep_in_folder(&mut self) -> Option<Kept> {
-        match saves::new_among(self.folders.as_ref()?) {
+        match new_among(self.folders.as_ref()?.data()) {
             Ok((keeper, notice)) => {
                 if let Some(notice) = notice {
                     self.notice(notice);

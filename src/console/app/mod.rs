@@ -7,7 +7,6 @@ mod game;
 mod held_key;
 mod help;
 mod items;
-mod keeper;
 mod keys;
 mod log;
 mod menu;
@@ -17,7 +16,6 @@ mod outlet;
 mod parting;
 mod retell;
 mod rules;
-mod saves;
 mod settings;
 mod step;
 mod teach;
@@ -26,10 +24,8 @@ mod two_voices;
 mod unsaid;
 
 pub use draft::Draft;
-pub(crate) use draft::{level, nameless_person, seating, seatings, values};
-pub(crate) use keeper::{Keeper, not_begun, open_for_more};
+pub(crate) use draft::{level, nameless_person, seating};
 pub use outlet::Outlet;
-pub(crate) use saves::{mismatch, read, shown};
 
 use crate::announce::say::{menus as say, refusals, speech};
 use crate::announce::{Announcement, Category, Message, Topic, Urgency};

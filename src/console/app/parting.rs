@@ -1,9 +1,10 @@
 //! A match is left only where it is kept, or where it was told that it is not.
 
 use super::game::Kept;
-use super::{App, Keeper, Outlet, shown};
+use super::{App, Outlet};
 use crate::announce::Message;
 use crate::announce::say::menus as say;
+use crate::archive::{Keeper, shown};
 use crate::session::{Action, Input};
 use crate::settings::Folders;
 use std::path::PathBuf;

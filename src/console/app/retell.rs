@@ -1,10 +1,11 @@
 //! A recorded match, told again event by event.
 
-use super::{App, Outlet, Screen, mismatch, read, shown};
+use super::{App, Outlet, Screen};
 use crate::announce::say::menus as say;
 use crate::announce::{Announcement, Company, Message, tell};
+use crate::archive::{Replay, mismatch, read, shown};
 use crate::session::Action;
-use crate::table::{Event, Replay, Shuffle};
+use crate::table::{Event, Shuffle};
 use crate::words::Detail;
 use std::path::Path;
 use std::time::{Duration, Instant};

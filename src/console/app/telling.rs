@@ -1,11 +1,12 @@
 //! What is told, and what was: lines, words, the review.
 
 use super::log::{Line, Step};
-use super::{App, Outlet, Screen, shown};
+use super::{App, Outlet, Screen};
 use crate::announce::say::errors::file_not_written;
 use crate::announce::say::keys::key_letter;
 use crate::announce::say::{refusals, review, settings as say_settings};
 use crate::announce::{Announcement, Category, Cue, Message, Topic, Urgency};
+use crate::archive::shown;
 use crate::console::Key;
 use crate::rules::Seat;
 use crate::settings::write_whole;

@@ -5,7 +5,7 @@ use crate::announce::say::games::{
     Rule, RuleValue, game_line, game_line_cards, rule_line, rule_value_line,
 };
 use crate::announce::{Arg, GameName, Message, goal};
-use crate::console::app::{seatings, values};
+use crate::announce::{seatings, values};
 use crate::rules::{Domain, Goal, HouseRule, HouseRules, Set, Value};
 use crate::table::Game;
 use serde_json::{Value as Json, json};

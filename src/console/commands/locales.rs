@@ -3,7 +3,7 @@
 use super::{Desk, Failed};
 use crate::announce::Message;
 use crate::announce::say::errors as say;
-use crate::console::app::shown;
+use crate::archive::shown;
 use crate::console::arguments::Locales;
 use crate::words::{Fault, begin, check};
 use std::path::Path;

@@ -3,8 +3,8 @@
 use super::Desk;
 use crate::announce::Message;
 use crate::announce::say::menus as say;
-use crate::console::app::{mismatch, read, shown};
-use crate::table::{Shuffle, resume};
+use crate::archive::{mismatch, read, resume, shown};
+use crate::table::Shuffle;
 use std::path::Path;
 
 pub(super) fn run(file: &Path, desk: &Desk<'_>) -> Result<(), Message> {

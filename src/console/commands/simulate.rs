@@ -4,11 +4,12 @@ use super::progress::Progress;
 use super::{Desk, Failed, not_printed};
 use crate::announce::say::review as say;
 use crate::announce::{Arg, GameName};
+use crate::archive::{Recorder, not_begun, open_for_more};
 use crate::bots::{Bot, Level, play_match};
-use crate::console::app::{Draft, not_begun, open_for_more};
+use crate::console::app::Draft;
 use crate::console::arguments::RecordTo;
 use crate::rules::{SEATS, Set};
-use crate::table::{Event, Recorder, Setup, Shuffle, Table};
+use crate::table::{Event, Setup, Shuffle, Table};
 use std::io::{self, BufWriter, Write};
 use std::time::Instant;
 

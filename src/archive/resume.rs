@@ -1,12 +1,10 @@
 //! A table as its record left it: the recorded commands are played again through the same code as any other.
 
-use super::deal::{Deck, Lot, Shuffle};
-use super::event::{Drawn, Event, Sink, Stock};
-use super::header::Header;
-use super::setup::SetupError;
-use super::{Command, Refusal, Table};
 use crate::bax::{Card, CardMove, PACK};
 use crate::rules::{Dealt, Move, SEATS, Seat, Seats, Set, Tile, TileSet};
+use crate::table::{
+    Command, Deck, Drawn, Event, Header, Lot, Refusal, SetupError, Shuffle, Sink, Stock, Table,
+};
 use std::collections::VecDeque;
 
 /// A match that goes on where its record ends.
@@ -89,8 +87,8 @@ pub fn resume(events: &[Event], chance: Shuffle) -> Result<Resumed, Mismatch> {
     Ok(Resumed {
         recap: recap.0.into(),
         table: replay.table,
-        played: replay.against.played,
-        fresh: replay.against.fresh,
+        played: replay.verifier.played,
+        fresh: replay.verifier.fresh,
     })
 }
 
@@ -98,8 +96,8 @@ pub fn resume(events: &[Event], chance: Shuffle) -> Result<Resumed, Mismatch> {
 #[derive(Debug)]
 pub struct Replay {
     table: Table,
-    deck: Recorded,
-    against: Against,
+    deck: RecordedDeck,
+    verifier: ReplayVerifier,
     stuck: bool,
 }
 
@@ -119,21 +117,21 @@ impl Replay {
         let mut recorded = events.to_vec();
         // Another version may tell the same options otherwise: a house rule more, or one left out.
         recorded[0] = Event::Match(Header::of(&setup));
-        let mut against = Against {
+        let mut verifier = ReplayVerifier {
             recorded,
             played: 0,
             differs: false,
             fresh: Vec::new(),
         };
-        let deck = Recorded {
+        let deck = RecordedDeck {
             deals: deals(events),
             chance,
         };
-        let table = Table::new(setup, &mut against);
+        let table = Table::new(setup, &mut verifier);
         Ok(Self {
             table,
             deck,
-            against,
+            verifier,
             stuck: false,
         })
     }
@@ -141,22 +139,22 @@ impl Replay {
     /// Gives the command the next event came from, and returns the recorded events that it made; none when there are
     /// no more that can be played.
     pub fn step(&mut self) -> &[Event] {
-        let from = self.against.played;
+        let from = self.verifier.played;
         if !self.stuck
-            && !self.against.differs
-            && let Some(next) = self.against.recorded.get(from).cloned()
+            && !self.verifier.differs
+            && let Some(next) = self.verifier.recorded.get(from).cloned()
         {
             let before = self.table.clone();
             let (table, deck) = (&mut self.table, &mut self.deck);
-            self.stuck = replay(table, &next, deck, &mut self.against).is_err();
-            if self.against.played == from {
+            self.stuck = replay(table, &next, deck, &mut self.verifier).is_err();
+            if self.verifier.played == from {
                 // The command made something else than what is recorded, so it was not given: a tile that was drawn
                 // twice over is not another tile drawn.
                 (self.table, self.stuck) = (before, true);
-                self.against.fresh.clear();
+                self.verifier.fresh.clear();
             }
         }
-        &self.against.recorded[from..self.against.played]
+        &self.verifier.recorded[from..self.verifier.played]
     }
 
     /// The table as it is after the last step.
@@ -170,11 +168,11 @@ impl Replay {
 fn replay(
     table: &mut Table,
     event: &Event,
-    deck: &mut Recorded,
-    against: &mut Against,
+    deck: &mut RecordedDeck,
+    verifier: &mut ReplayVerifier,
 ) -> Result<(), Refusal> {
     let turn = table.turn().ok_or(Refusal::NoRound);
-    let mut command = |command| table.command(command, deck, against);
+    let mut command = |command| table.command(command, deck, verifier);
     match *event {
         Event::Round { .. } => command(Command::Deal),
         Event::Laid {
@@ -218,14 +216,14 @@ fn replay(
 
 /// Holds what a table emits against what is recorded.
 #[derive(Debug)]
-struct Against {
+struct ReplayVerifier {
     recorded: Vec<Event>,
     played: usize,
     differs: bool,
     fresh: Vec<Event>,
 }
 
-impl Sink for Against {
+impl Sink for ReplayVerifier {
     fn take(&mut self, event: impl FnOnce() -> Event) {
         let event = event();
         match self.recorded.get(self.played) {
@@ -248,7 +246,7 @@ struct RecordedDeal {
 
 /// Deals what was dealt. What the record does not tell is dealt anew.
 #[derive(Debug)]
-struct Recorded {
+struct RecordedDeck {
     deals: VecDeque<RecordedDeal>,
     chance: Shuffle,
 }
@@ -291,7 +289,7 @@ fn deals(events: &[Event]) -> VecDeque<RecordedDeal> {
     deals
 }
 
-impl Deck for Recorded {
+impl Deck for RecordedDeck {
     fn deal<const WORDS: usize>(
         &mut self,
         set: Set,

@@ -1,7 +1,7 @@
 //! The place of a record on disk: what has to stand there does, whatever others do to the file; and nobody else writes it.
 
 use rustix::fs::{CWD, FileType, Mode, mknodat};
-use serpente::table::{LockedFile, Medium, Place, Restored};
+use serpente::archive::{LockedFile, Medium, RecordFile, Restored};
 use std::fs;
 use std::io::{self, Read};
 use std::os::unix::fs::FileExt;
@@ -16,8 +16,8 @@ fn record() -> (tempfile::TempDir, PathBuf) {
 }
 
 /// A place in whose file stands what was written.
-fn written(path: &Path, whole: &str) -> Place {
-    let mut place = Place::new(
+fn written(path: &Path, whole: &str) -> RecordFile {
+    let mut place = RecordFile::new(
         path,
         Vec::new(),
         Some(LockedFile::make(path).expect("a file")),
@@ -117,7 +117,7 @@ fn what_is_as_long_as_what_was_written_is_told_apart() {
     assert_eq!(text(&path), "a\nb\n");
     // The same file, written in a while ago, and never looked at since.
     drop(place);
-    let mut place = Place::new(&path, b"a\nd\n".to_vec(), LockedFile::open(&path).ok());
+    let mut place = RecordFile::new(&path, b"a\nd\n".to_vec(), LockedFile::open(&path).ok());
     assert_kept(place.settle(), "a\nb\n");
     let file = fs::OpenOptions::new().write(true).open(&path);
     let file = file.expect("it may be written");
@@ -164,10 +164,10 @@ fn what_cannot_be_put_right_is_tried_again() {
 #[test]
 fn a_place_whose_file_could_not_be_opened_takes_it_when_it_can() {
     let (_folder, path) = record();
-    let mut nothing_yet = Place::new(&path, Vec::new(), None);
+    let mut nothing_yet = RecordFile::new(&path, Vec::new(), None);
     assert_eq!(nothing_yet.write(b"a\n").expect("room"), None);
     assert_eq!(text(&path), "a\n");
-    let mut second = Place::new(&path, b"a\n".to_vec(), None);
+    let mut second = RecordFile::new(&path, b"a\n".to_vec(), None);
     let refused = second.write(b"b\n").expect_err("another has it");
     assert_eq!(refused.kind(), io::ErrorKind::ResourceBusy);
     assert_eq!(text(&path), "a\n");
@@ -176,7 +176,7 @@ fn a_place_whose_file_could_not_be_opened_takes_it_when_it_can() {
     assert_eq!(text(&path), "a\nb\n");
     drop(second);
     fs::remove_file(&path).expect("it is there");
-    let mut gone = Place::new(&path, b"a\n".to_vec(), None);
+    let mut gone = RecordFile::new(&path, b"a\n".to_vec(), None);
     assert_eq!(gone.settle().expect("room"), Some(Restored::Gone));
     assert_eq!(text(&path), "a\n");
 }
@@ -205,11 +205,11 @@ fn only_one_holds_a_file() {
 #[test]
 fn what_is_no_file_is_only_written_to() {
     let nowhere = Path::new("/dev/null");
-    let mut place = Place::new(nowhere, Vec::new(), LockedFile::open(nowhere).ok());
+    let mut place = RecordFile::new(nowhere, Vec::new(), LockedFile::open(nowhere).ok());
     assert_eq!(place.write(b"a\n").expect("it takes all"), None);
     assert_eq!(place.write(b"b\n").expect("it takes all"), None);
     let full = Path::new("/dev/full");
-    let mut place = Place::new(full, Vec::new(), LockedFile::open(full).ok());
+    let mut place = RecordFile::new(full, Vec::new(), LockedFile::open(full).ok());
     for more in [b"a\n", b"b\n"] {
         let refused = place.write(more).expect_err("it is full");
         assert_eq!(refused.kind(), io::ErrorKind::StorageFull);
@@ -222,7 +222,7 @@ fn a_pipe_keeps_nothing_and_lacks_nothing() {
     mknodat(CWD, &path, FileType::Fifo, Mode::RUSR | Mode::WUSR, 0).expect("a pipe");
     let both = fs::OpenOptions::new().read(true).write(true).open(&path);
     let mut reader = both.expect("a pipe");
-    let mut place = Place::new(&path, Vec::new(), LockedFile::open(&path).ok());
+    let mut place = RecordFile::new(&path, Vec::new(), LockedFile::open(&path).ok());
     let mut heard = [0; 2];
     for line in [b"a\n", b"b\n"] {
         assert_eq!(place.write(line).expect("room"), None);
@@ -241,7 +241,7 @@ fn a_linked_record_stays_linked() {
     let elsewhere = folder.path().join("elsewhere.jsonl");
     fs::write(&elsewhere, "a\n").expect("room");
     std::os::unix::fs::symlink(&elsewhere, &path).expect("a link");
-    let mut place = Place::new(&path, b"a\n".to_vec(), LockedFile::open(&path).ok());
+    let mut place = RecordFile::new(&path, b"a\n".to_vec(), LockedFile::open(&path).ok());
     fs::write(&elsewhere, "changed\n").expect("room");
     assert!(place.write(b"b\n").expect("room").is_some());
     assert!(path.is_symlink());
@@ -262,7 +262,7 @@ fn it_is_synced_and_its_folder_when_it_is_new() {
     fs::remove_dir_all(folder.path()).expect("it is there");
     assert!(sync().is_err(), "there is no folder any more");
     again().expect("the file is open still");
-    assert!(Place::new(&path, Vec::new(), None).sync().is_none());
+    assert!(RecordFile::new(&path, Vec::new(), None).sync().is_none());
 }
 
 #[test]
@@ -280,7 +280,7 @@ fn a_record_without_a_folder_is_synced_where_the_program_runs() {
 #[test]
 #[ignore = "run by the test before, in a folder of its own"]
 fn a_record_without_a_folder() {
-    let mut place = Place::new(Path::new("match.jsonl"), Vec::new(), None);
+    let mut place = RecordFile::new(Path::new("match.jsonl"), Vec::new(), None);
     assert_eq!(place.write(b"a\n").expect("room"), None);
     let sync = place.sync().expect("something to sync");
     sync().expect("a disk");

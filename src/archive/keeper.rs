@@ -1,17 +1,17 @@
 //! A match on its way to the disk, and what is told of it.
 
-use super::shown;
+use super::{Journal, LockedFile, Record, RecordFile, Restored, lines, shown};
 use crate::announce::Message;
 use crate::announce::say::errors::{Trouble, file_not_written};
 use crate::announce::say::menus as say;
 use crate::rules::Seat;
-use crate::table::{Event, Journal, LockedFile, Place, Record, Restored, lines};
+use crate::table::Event;
 use std::io;
 use std::path::{Path, PathBuf};
 
 /// Keeps a match on disk, event by event.
 #[derive(Debug)]
-pub(crate) struct Keeper {
+pub struct Keeper {
     journal: Journal,
     path: PathBuf,
     /// What was told to be wrong, as long as it is.
@@ -23,16 +23,16 @@ impl Keeper {
     ///
     /// # Errors
     /// If another program writes there, something else stands there, or nothing can be written.
-    pub(crate) fn at(path: &Path) -> Result<Self, Message> {
+    pub fn at(path: &Path) -> Result<Self, Message> {
         let (held, there) = open_for_more(path)?;
-        Self::start(Place::new(path, there, Some(held)), path)
+        Self::start(RecordFile::new(path, there, Some(held)), path)
     }
 
     /// Goes on writing at this place.
     ///
     /// # Errors
     /// If the system gives no threads.
-    pub(crate) fn start(place: Place, path: &Path) -> Result<Self, Message> {
+    pub fn start(place: RecordFile, path: &Path) -> Result<Self, Message> {
         Ok(Self {
             journal: Journal::start(place).map_err(|error| not_opened(path, &error))?,
             path: path.to_owned(),
@@ -41,26 +41,26 @@ impl Keeper {
     }
 
     /// A new record at this place in which all this stands already, if it can be written now.
-    pub(crate) fn of(path: &Path, lines: &[u8]) -> Option<Self> {
-        let mut keeper = Self::start(Place::new(path, Vec::new(), None), path).ok()?;
+    pub fn of(path: &Path, lines: &[u8]) -> Option<Self> {
+        let mut keeper = Self::start(RecordFile::new(path, Vec::new(), None), path).ok()?;
         keeper.journal.append(lines.to_vec(), true).ok()?;
         Some(keeper)
     }
 
     /// Notes that writing fails, and says so.
-    pub(crate) fn fails(&mut self, error: &io::Error) -> Message {
+    pub fn fails(&mut self, error: &io::Error) -> Message {
         self.trouble = Some(Trouble::from(error));
         not_opened(&self.path, error)
     }
 
     /// What is wrong, if the match cannot be written now.
-    pub(crate) fn trouble(&self) -> Option<Message> {
+    pub fn trouble(&self) -> Option<Message> {
         let trouble = self.trouble?;
         Some(say::record_not_written(shown(&self.path), trouble))
     }
 
     /// Writes events. Says so when it fails for the first time, and when it works again.
-    pub(crate) fn append(
+    pub fn append(
         &mut self,
         events: &[Event],
         is_person: impl Fn(Seat) -> bool,
@@ -85,7 +85,7 @@ impl Keeper {
 ///
 /// # Errors
 /// If another program writes there, something else stands there, or nothing can be written.
-pub(crate) fn open_for_more(path: &Path) -> Result<(LockedFile, Vec<u8>), Message> {
+pub fn open_for_more(path: &Path) -> Result<(LockedFile, Vec<u8>), Message> {
     let held = LockedFile::make(path).map_err(|error| not_begun(path, &error))?;
     let there = if path.is_file() {
         Record::bytes(path).map_err(|error| not_begun(path, &error))?
@@ -114,7 +114,7 @@ fn is_worth_a_sync(events: &[Event], is_person: impl Fn(Seat) -> bool) -> bool {
 }
 
 /// Why no record can be written there at all.
-pub(crate) fn not_begun(path: &Path, error: &io::Error) -> Message {
+pub fn not_begun(path: &Path, error: &io::Error) -> Message {
     if error.kind() == io::ErrorKind::ResourceBusy {
         say::record_locked()
     } else {

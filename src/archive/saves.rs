@@ -1,32 +1,30 @@
 //! Matches on disk: where they are kept, and how they are found again.
 
-use super::Keeper;
+use super::{Keeper, LockedFile, Mismatch, Record, RecordFile, Restored, Resumed, resume};
 use crate::announce::Message;
 use crate::announce::say::errors::Trouble;
 use crate::announce::say::menus as say;
-use crate::settings::Folders;
-use crate::table::{
-    Event, LockedFile, Mismatch, Place, Record, Restored, Resumed, Shuffle, resume,
-};
+use crate::announce::setup_error;
+use crate::table::{Event, Shuffle};
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 /// A match on disk that goes on.
-pub(crate) struct Saved {
+pub struct Saved {
     /// The match.
-    pub(crate) resumed: Resumed,
+    pub resumed: Resumed,
     /// Its events, those that are not in the record yet included.
-    pub(crate) events: Vec<Event>,
+    pub events: Vec<Event>,
     /// The record, ready for what comes next.
-    pub(crate) keeper: Keeper,
+    pub keeper: Keeper,
     /// What was wrong with the record, and what is.
-    pub(crate) notices: Vec<Message>,
+    pub notices: Vec<Message>,
 }
 
 /// Why a match cannot be gone on with.
-pub(crate) enum NotSaved {
+pub enum NotSaved {
     /// Another program is playing it.
     Elsewhere,
     /// There is none, or none that can be used: what is wrong.
@@ -48,43 +46,46 @@ impl From<NotSaved> for Message {
     }
 }
 
-pub(crate) fn shown(path: &Path) -> String {
+/// A path as it is told.
+#[must_use]
+pub fn shown(path: &Path) -> String {
     path.display().to_string()
 }
 
-fn matches(folders: &Folders) -> PathBuf {
-    folders.data().join("matches")
+/// Where the records of a person are, in the folder of what is theirs.
+fn matches(data: &Path) -> PathBuf {
+    data.join("matches")
 }
 
-/// A new record among those of this person; and why it cannot be written, if it cannot now.
+/// A new record among those in this folder of a person; and why it cannot be written, if it cannot now.
 ///
 /// # Errors
 /// If the system gives no threads.
-pub(crate) fn new_among(folders: &Folders) -> Result<(Keeper, Option<Message>), Message> {
+pub fn new_among(data: &Path) -> Result<(Keeper, Option<Message>), Message> {
     let seconds = SystemTime::now()
         .duration_since(UNIX_EPOCH)
         .map_or(0, |since| since.as_secs());
     let name = |number: u32| format!("{seconds}-{}-{number}.jsonl", std::process::id());
-    let mut free = (1..).map(|number| matches(folders).join(name(number)));
+    let mut free = (1..).map(|number| matches(data).join(name(number)));
     let path = free
         .find(|path| !path.exists())
         .expect("nobody begins so many matches in a second");
-    let mut place = Place::new(&path, Vec::new(), None);
+    let mut place = RecordFile::new(&path, Vec::new(), None);
     let settled = place.settle();
     let mut keeper = Keeper::start(place, &path)?;
     let notice = settled.err().map(|error| keeper.fails(&error));
     Ok((keeper, notice))
 }
 
-/// Takes up the last match of this person that is not over and that no other program is playing. Why others were passed
+/// Takes up the last match in this folder of a person that is not over and that no other program is playing. Why others were passed
 /// over is told.
 ///
 /// # Errors
 /// If there is no match to go on with, or other programs are playing all there are.
-pub(crate) fn take_up_last(folders: &Folders) -> Result<Saved, NotSaved> {
+pub fn take_up_last(data: &Path) -> Result<Saved, NotSaved> {
     let mut wrong = Vec::new();
     let mut is_elsewhere = false;
-    for path in newest_first(folders) {
+    for path in newest_first(data) {
         let is_done = |record: Record| {
             record.is_over() || record.events.is_empty() && record.damage.is_none()
         };
@@ -111,8 +112,8 @@ pub(crate) fn take_up_last(folders: &Folders) -> Result<Saved, NotSaved> {
 }
 
 /// The records of this person, the one that was written last first.
-fn newest_first(folders: &Folders) -> Vec<PathBuf> {
-    let Ok(entries) = fs::read_dir(matches(folders)) else {
+fn newest_first(data: &Path) -> Vec<PathBuf> {
+    let Ok(entries) = fs::read_dir(matches(data)) else {
         return Vec::new();
     };
     let mut files: Vec<(SystemTime, PathBuf)> = entries
@@ -134,7 +135,7 @@ fn newest_first(folders: &Folders) -> Vec<PathBuf> {
 ///
 /// # Errors
 /// If it cannot be read or holds none.
-pub(crate) fn read(path: &Path) -> Result<Record, Message> {
+pub fn read(path: &Path) -> Result<Record, Message> {
     let bytes = Record::bytes(path).map_err(|error| not_read(path, &error))?;
     usable(path, &bytes)
 }
@@ -153,11 +154,11 @@ fn usable(path: &Path, bytes: &[u8]) -> Result<Record, Message> {
 }
 
 /// What is wrong with a record that begins no match.
-pub(crate) fn mismatch(path: &Path, mismatch: &Mismatch) -> Message {
+pub fn mismatch(path: &Path, mismatch: &Mismatch) -> Message {
     match mismatch {
         Mismatch::Empty => say::record_no_match(shown(path)),
         Mismatch::NewerFormat(format) => say::record_newer(shown(path), *format),
-        Mismatch::Setup(error) => super::draft::setup_error(error),
+        Mismatch::Setup(error) => setup_error(error),
     }
 }
 
@@ -166,7 +167,7 @@ pub(crate) fn mismatch(path: &Path, mismatch: &Mismatch) -> Message {
 ///
 /// # Errors
 /// If there is no match in it to go on with, or another program is playing it.
-pub(crate) fn take_up(path: &Path) -> Result<Saved, NotSaved> {
+pub fn take_up(path: &Path) -> Result<Saved, NotSaved> {
     let what = fs::metadata(path).map_err(|error| not_read(path, &error))?;
     if !what.is_file() {
         let kind = if what.is_dir() {
@@ -196,7 +197,7 @@ pub(crate) fn take_up(path: &Path) -> Result<Saved, NotSaved> {
         let lines = whole.split_inclusive(|&byte| byte == b'\n');
         whole.truncate(lines.take(line - 1).map(<[u8]>::len).sum());
     }
-    let mut place = Place::new(path, whole, held);
+    let mut place = RecordFile::new(path, whole, held);
     let settled = place.settle();
     let mut keeper = Keeper::start(place, path)?;
     let mut notices = Vec::new();

@@ -1,4 +1,4 @@
-//! The place of a record on disk: what has to stand there does, whatever others do to the file.
+//! A record on disk: what has to stand in its file does, whatever others do to that.
 
 use super::journal::{Medium, Restored, Syncing};
 use super::locked_file::{LockedFile, Stamp, is_here};
@@ -7,9 +7,9 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process;
 
-/// The place of a record on disk.
+/// A record on disk.
 #[derive(Debug)]
-pub struct Place {
+pub struct RecordFile {
     path: PathBuf,
     /// All that has to stand in the file: it is written again if the file goes.
     whole: Vec<u8>,
@@ -22,7 +22,7 @@ pub struct Place {
     is_new: bool,
 }
 
-impl Place {
+impl RecordFile {
     /// A file in which this stands, or has to stand from now on. `held`: the file, if it could be opened.
     #[must_use]
     pub fn new(path: &Path, whole: Vec<u8>, held: Option<LockedFile>) -> Self {
@@ -135,7 +135,7 @@ fn put_aside(path: &Path) -> io::Result<PathBuf> {
     Err(io::ErrorKind::AlreadyExists.into())
 }
 
-impl Medium for Place {
+impl Medium for RecordFile {
     fn write(&mut self, more: &[u8]) -> io::Result<Option<Restored>> {
         self.whole.extend_from_slice(more);
         self.settle()

@@ -1,8 +1,7 @@
 //! Reading records: JSON Lines. A record is the save file, too, so every complete line is a valid state.
 
-use super::event::Event;
-use super::header::Header;
 use crate::system::reading;
+use crate::table::{Event, Header};
 use serde::Deserialize;
 use std::io;
 use std::path::Path;

@@ -1,0 +1,81 @@
+//! What can be agreed before a match, and why something cannot.
+
+use super::say::errors as say;
+use super::say::games::{game_name, rule_numbers};
+use super::say::menus::{seating_alone, seating_range};
+use super::{Arg, GameName, Message};
+use crate::rules::{Domain, HouseError, Seating};
+use crate::table::{Game, SetupError};
+
+/// All who can sit at a game, in few words: numbers that follow each other as a range, teams as they are asked for.
+#[must_use]
+pub fn seatings(game: Game) -> Vec<Arg> {
+    let (teams, alone): (Vec<Seating>, Vec<Seating>) = game
+        .seatings()
+        .iter()
+        .partition(|seating| seating.in_teams());
+    let mut numbers: Vec<usize> = alone.iter().map(|seating| seating.seats()).collect();
+    numbers.sort_unstable();
+    let mut told: Vec<Arg> = match numbers[..] {
+        [least, .., most] if most - least + 1 == numbers.len() => {
+            vec![seating_range(least, most).into()]
+        }
+        _ => numbers
+            .into_iter()
+            .map(|seats| seating_alone(seats).into())
+            .collect(),
+    };
+    told.extend(teams.iter().map(|teams| Arg::Text(teams.to_string())));
+    told
+}
+
+/// What a house rule can be set to.
+#[must_use]
+pub fn values(domain: Domain) -> Vec<Arg> {
+    let text = |text: &str| Arg::Text(text.to_owned());
+    match domain {
+        Domain::Switch => vec![text("false"), text("true")],
+        Domain::Choice(words) => words.iter().map(|word| text(word)).collect(),
+        Domain::Number(most) => vec![rule_numbers(0, most).into()],
+    }
+}
+
+/// Why no match can be played so, and what would do.
+#[must_use]
+pub fn setup_error(error: &SetupError) -> Message {
+    match error {
+        SetupError::NoSuchGame(id) => {
+            let games = Game::all().map(|game| game_name(GameName(game.id())).into());
+            say::no_such_game(id.clone(), games.collect())
+        }
+        SetupError::NoSuchSeating(game) => {
+            say::no_such_seating(GameName(game.id()), seatings(*game))
+        }
+        SetupError::NoSuchSet(sets) => say::no_such_set(
+            sets.iter()
+                .map(|set| Arg::from(i64::from(set.top().get())))
+                .collect(),
+        ),
+        SetupError::CannotDeal {
+            set,
+            seats,
+            allowed,
+        } => {
+            let (top, least, most) = (set.top().get(), *allowed.start(), *allowed.end());
+            match least.cmp(&most) {
+                std::cmp::Ordering::Less => say::cannot_deal(top, *seats, least, most),
+                std::cmp::Ordering::Equal => say::cannot_deal_but(top, *seats, least),
+                std::cmp::Ordering::Greater => say::cannot_deal_at_all(top, *seats),
+            }
+        }
+        SetupError::NoGoal
+        | SetupError::NotByRounds
+        | SetupError::NotByLimit
+        | SetupError::NoTiles
+        | SetupError::WrongPlayers => say::no_goal(),
+        SetupError::House { name, error } => match error {
+            HouseError::NoSuchRule => say::no_such_value(name.clone(), Vec::new()),
+            HouseError::NoSuchValue(domain) => say::no_such_value(name.clone(), values(*domain)),
+        },
+    }
+}

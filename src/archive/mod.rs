@@ -1,0 +1,20 @@
+//! Records on disk: how they are written while a match is played, locked, named and found again, and how a match goes on
+//! from one or is told again. The record is the save file, too.
+
+mod journal;
+mod keeper;
+mod locked_file;
+mod record;
+mod record_file;
+mod recorder;
+mod resume;
+mod saves;
+
+pub use journal::{Journal, Medium, Restored, Syncing};
+pub use keeper::{Keeper, not_begun, open_for_more};
+pub use locked_file::LockedFile;
+pub use record::{Damage, Record};
+pub use record_file::RecordFile;
+pub use recorder::{Recorder, lines};
+pub use resume::{Mismatch, Replay, Resumed, Step, resume};
+pub use saves::{NotSaved, Saved, mismatch, new_among, read, shown, take_up, take_up_last};
