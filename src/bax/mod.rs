@@ -33,13 +33,15 @@ pub const SEATINGS: [Seating; 7] = [
     Seating::alone(8),
 ];
 
+const MODE: HouseRule = HouseRule::choice("mode", &["stakes", "tournament"]);
+
 /// What the hosts may set: `mode`, for stakes or, in a tournament, for hands won.
-pub const HOUSE_RULES: [HouseRule; 1] = [HouseRule::choice("mode", &["stakes", "tournament"])];
+pub const HOUSE_RULES: [HouseRule; 1] = [MODE];
 
 /// Whether stakes are paid.
 #[must_use]
 pub fn has_stakes(house: &HouseRules) -> bool {
-    house.is("mode", "stakes")
+    house.is(MODE, "stakes")
 }
 
 /// What ends a match if nobody says otherwise: ten hands played, or in a tournament ten hands won.

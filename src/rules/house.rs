@@ -145,33 +145,45 @@ impl HouseRules {
         self.0.iter().copied()
     }
 
-    /// Whether the switch is on. A rule the book does not have is off.
+    /// Whether the switch is on.
+    ///
+    /// # Panics
+    /// If these are not the house rules of a book that has it, or it is no switch.
     #[must_use]
-    pub fn is_on(&self, name: &str) -> bool {
-        self.value(name) == Some(Value::Switch(true))
-    }
-
-    /// Whether the choice is this word.
-    #[must_use]
-    pub fn is(&self, name: &str, word: &str) -> bool {
-        matches!(self.value(name), Some(Value::Choice(chosen)) if chosen == word)
-    }
-
-    /// The number, 0 for a rule the book does not have.
-    #[must_use]
-    pub fn number(&self, name: &str) -> u32 {
-        if let Some(Value::Number(number)) = self.value(name) {
-            number
-        } else {
-            0
+    pub fn is_on(&self, rule: HouseRule) -> bool {
+        match self.value(rule) {
+            Value::Switch(on) => on,
+            Value::Choice(_) | Value::Number(_) => panic!("{} is no switch", rule.name),
         }
     }
 
-    fn value(&self, name: &str) -> Option<Value> {
-        self.0
-            .iter()
-            .find(|(rule, _)| rule.name == name)
-            .map(|&(_, value)| value)
+    /// Whether the choice is this word.
+    ///
+    /// # Panics
+    /// If these are not the house rules of a book that has it, or it does not know the word.
+    #[must_use]
+    pub fn is(&self, rule: HouseRule, word: &str) -> bool {
+        let known = rule.domain.read(Some(word));
+        assert!(known.is_some(), "{} does not know {word}", rule.name);
+        Some(self.value(rule)) == known
+    }
+
+    /// The number, in the unit the rule's documentation names.
+    ///
+    /// # Panics
+    /// If these are not the house rules of a book that has it, or it is no number.
+    #[must_use]
+    pub fn number(&self, rule: HouseRule) -> u32 {
+        match self.value(rule) {
+            Value::Number(number) => number,
+            Value::Switch(_) | Value::Choice(_) => panic!("{} is no number", rule.name),
+        }
+    }
+
+    fn value(&self, rule: HouseRule) -> Value {
+        let mut all = self.iter();
+        let found = all.find(|(other, _)| other.name == rule.name);
+        found.expect("a book asks for rules of its own").1
     }
 }
 
@@ -182,4 +194,38 @@ pub enum HouseError {
     NoSuchRule,
     /// The rule can only be set to what is in this domain.
     NoSuchValue(Domain),
+}
+
+impl fmt::Display for HouseError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NoSuchRule => f.write_str("the game has no such house rule"),
+            Self::NoSuchValue(domain) => write!(f, "the house rule is one of {domain:?}"),
+        }
+    }
+}
+
+impl std::error::Error for HouseError {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const DRAW: HouseRule = HouseRule::choice("draw", &["one", "none"]);
+    const TIMED: HouseRule = HouseRule::switch("timed");
+
+    #[test]
+    fn a_rule_is_asked_for_by_its_handle() {
+        let mut house = HouseRules::new(&[DRAW, TIMED]);
+        assert!(house.is(DRAW, "one") && !house.is_on(TIMED));
+        house.set("draw", Some("none")).expect("a rule");
+        house.set("timed", None).expect("a rule");
+        assert!(house.is(DRAW, "none") && house.is_on(TIMED));
+    }
+
+    #[test]
+    #[should_panic(expected = "draw does not know nnoe")]
+    fn a_misspelt_word_is_no_silent_no() {
+        let _ = HouseRules::new(&[DRAW]).is(DRAW, "nnoe");
+    }
 }

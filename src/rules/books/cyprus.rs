@@ -28,6 +28,9 @@ const TABLES: [(&str, [usize; 7]); 3] = [
     ("celko", [9, 8, 7, 7, 6, 6, 5]),
 ];
 
+const DEAL: HouseRule = HouseRule::choice("deal", &["bell", "botermans", "celko"]);
+const BONEYARD: HouseRule = HouseRule::switch("boneyard");
+
 impl RuleBook for Cyprus {
     fn id(&self) -> &'static str {
         "cyprus"
@@ -51,7 +54,7 @@ impl RuleBook for Cyprus {
     }
 
     fn deal(&self, seating: Seating, _set: Set, house: &HouseRules) -> Option<Deal> {
-        let (_, table) = TABLES.iter().find(|(name, _)| house.is("deal", name))?;
+        let (_, table) = TABLES.iter().find(|(name, _)| house.is(DEAL, name))?;
         let hand = table.get(seating.seats().checked_sub(4)?)?;
         Some(Deal::exactly(*hand))
     }
@@ -61,10 +64,7 @@ impl RuleBook for Cyprus {
     }
 
     fn house_rules(&self) -> &'static [HouseRule] {
-        const RULES: [HouseRule; 2] = [
-            HouseRule::choice("deal", &["bell", "botermans", "celko"]),
-            HouseRule::switch("boneyard"),
-        ];
+        const RULES: [HouseRule; 2] = [DEAL, BONEYARD];
         &RULES
     }
 
@@ -81,7 +81,7 @@ impl RuleBook for Cyprus {
     }
 
     fn drawing(&self, options: &Options) -> Drawing {
-        if options.house.is_on("boneyard") {
+        if options.house.is_on(BONEYARD) {
             Drawing {
                 reserve: 1,
                 ..Drawing::ONE

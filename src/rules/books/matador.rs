@@ -27,6 +27,11 @@ fn sum(options: &Options) -> u8 {
     options.set.top().get() + 1
 }
 
+const IN_LINE: HouseRule = HouseRule::switch("matador-in-line");
+const KEEP_MATADOR: HouseRule = HouseRule::switch("keep-matador");
+const DRAW_ONE: HouseRule = HouseRule::switch("draw-one");
+const LAST_TWO: HouseRule = HouseRule::switch("last-two");
+
 impl RuleBook for Matador {
     fn id(&self) -> &'static str {
         "matador"
@@ -70,12 +75,7 @@ impl RuleBook for Matador {
     }
 
     fn house_rules(&self) -> &'static [HouseRule] {
-        const RULES: [HouseRule; 4] = [
-            HouseRule::switch("matador-in-line"),
-            HouseRule::switch("keep-matador"),
-            HouseRule::switch("draw-one"),
-            HouseRule::switch("last-two"),
-        ];
+        const RULES: [HouseRule; 4] = [IN_LINE, KEEP_MATADOR, DRAW_ONE, LAST_TWO];
         &RULES
     }
 
@@ -93,7 +93,7 @@ impl RuleBook for Matador {
 
     fn fits(&self, open: OpenEnd, tile: Tile, orientation: Orientation, options: &Options) -> bool {
         if self.is_wild(tile, options) {
-            let in_line = options.house.is_on("matador-in-line");
+            let in_line = options.house.is_on(IN_LINE);
             return match orientation {
                 Orientation::Wild => !in_line,
                 Orientation::High => in_line,
@@ -117,23 +117,23 @@ impl RuleBook for Matador {
     }
 
     fn lies_across(&self, tile: Tile, _way: Option<Orientation>, options: &Options) -> bool {
-        self.is_wild(tile, options) && !options.house.is_on("matador-in-line")
+        self.is_wild(tile, options) && !options.house.is_on(IN_LINE)
     }
 
     fn drawing(&self, options: &Options) -> Drawing {
         let house = &options.house;
         Drawing {
-            stuck: if house.is_on("draw-one") {
+            stuck: if house.is_on(DRAW_ONE) {
                 Stuck::DrawOne
             } else {
                 Stuck::DrawUntil
             },
-            spare_wild: if house.is_on("keep-matador") {
+            spare_wild: if house.is_on(KEEP_MATADOR) {
                 Spare::AsStuck
             } else {
                 Spare::No
             },
-            reserve: if house.is_on("last-two") { 2 } else { 0 },
+            reserve: if house.is_on(LAST_TWO) { 2 } else { 0 },
             ..Drawing::NONE
         }
     }

@@ -15,6 +15,12 @@ use crate::rules::tile::{Pip, Set, Tile};
 #[derive(Debug)]
 pub(super) struct Salotto;
 
+const DRAW: HouseRule = HouseRule::choice("draw", &["one", "until", "none"]);
+const DRAW_ANYWAY: HouseRule = HouseRule::switch("draw-anyway");
+const DOUBLE_BLANK_COUNTS: HouseRule = HouseRule::choice("double-blank", &["always", "alone"]);
+const WHOLE_TEAM: HouseRule = HouseRule::switch("whole-team").of_teams();
+const THINKING_TIME: HouseRule = HouseRule::number("thinking-time", 3600);
+
 const DOUBLE_BLANK: Tile = Tile::double(Pip::BLANK);
 const DOUBLE_BLANK_POINTS: u8 = 10;
 
@@ -72,11 +78,11 @@ impl RuleBook for Salotto {
 
     fn house_rules(&self) -> &'static [HouseRule] {
         const RULES: [HouseRule; 5] = [
-            HouseRule::choice("draw", &["one", "until", "none"]),
-            HouseRule::switch("draw-anyway"),
-            HouseRule::choice("double-blank", &["always", "alone"]),
-            HouseRule::switch("whole-team").of_teams(),
-            HouseRule::number("thinking-time", 3600),
+            DRAW,
+            DRAW_ANYWAY,
+            DOUBLE_BLANK_COUNTS,
+            WHOLE_TEAM,
+            THINKING_TIME,
         ];
         &RULES
     }
@@ -86,32 +92,32 @@ impl RuleBook for Salotto {
     }
 
     fn drawing(&self, options: &Options) -> Drawing {
-        let stuck = if options.house.is("draw", "none") {
+        let stuck = if options.house.is(DRAW, "none") {
             Stuck::Pass
-        } else if options.house.is("draw", "until") {
+        } else if options.house.is(DRAW, "until") {
             Stuck::DrawUntil
         } else {
             Stuck::DrawOne
         };
         Drawing {
             stuck,
-            anyway: options.house.is_on("draw-anyway"),
+            anyway: options.house.is_on(DRAW_ANYWAY),
             must_lay: false,
             ..Drawing::NONE
         }
     }
 
     fn whole_team(&self, house: &HouseRules) -> bool {
-        house.is_on("whole-team")
+        house.is_on(WHOLE_TEAM)
     }
 
     fn thinking_time(&self, house: &HouseRules) -> u32 {
-        house.number("thinking-time")
+        house.number(THINKING_TIME)
     }
 
     fn weight(&self, tile: Tile, options: &Options) -> u8 {
         match tile {
-            DOUBLE_BLANK if options.house.is("double-blank", "alone") => 0,
+            DOUBLE_BLANK if options.house.is(DOUBLE_BLANK_COUNTS, "alone") => 0,
             DOUBLE_BLANK => DOUBLE_BLANK_POINTS,
             _ => tile.pips(),
         }
