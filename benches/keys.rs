@@ -16,6 +16,7 @@ use serpente::words::Words;
 use std::fs::File;
 use std::hint::black_box;
 use std::path::Path;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 /// How many tiles lie on the table.
@@ -102,7 +103,8 @@ fn keys(c: &mut Criterion) {
     settings.speech.on = Some(true);
     let parts = Parts {
         outlet: Nowhere,
-        words,
+        language: words.english(),
+        words: Arc::new(words),
         settings,
         folders: None,
         options: Options::default(),

@@ -9,26 +9,13 @@ use criterion::{Criterion, criterion_group, criterion_main};
 use serpente::announce::say::{self, FILES};
 use serpente::announce::{Arg, Declared, Message};
 use serpente::rules::{Set, Tile};
-use serpente::words::{Detail, Words};
+use serpente::words::{Detail, Known, Language, Words};
 
 /// How often each message is told to find the one that takes longest.
 const TRIES: u32 = 200;
 
-fn words_in(tag: &str) -> Words {
-    let (mut words, _) = Words::new(None);
-    assert!(
-        words.choose(&[tag.to_owned()]),
-        "{tag} is inside the program"
-    );
-    words
-}
-
-fn tags() -> Vec<String> {
-    let (words, _) = Words::new(None);
-    words
-        .languages()
-        .map(|known| known.tag.to_owned())
-        .collect()
+fn words() -> Words {
+    Words::new(None).0
 }
 
 /// The sentence heard most: somebody lays a tile.
@@ -37,11 +24,11 @@ fn laid(tile: Tile) -> Message {
 }
 
 /// The message that takes longest to tell, of all the program can say, with sample arguments.
-fn slowest(words: &Words) -> Message {
+fn slowest(words: &Words, language: Language) -> Message {
     let took = |message: &Message| {
         let began = Instant::now();
         for _ in 0..TRIES {
-            black_box(words.text(message, Detail::Full));
+            black_box(words.text(language, message, Detail::Full));
         }
         began.elapsed()
     };
@@ -53,24 +40,24 @@ fn slowest(words: &Words) -> Message {
 fn announcements(c: &mut Criterion) {
     let tile = Set::Double12.tiles().nth(40).expect("the set has 91 tiles");
     let laid = laid(tile);
-    for tag in tags() {
-        let words = words_in(&tag);
+    let words = words();
+    for Known { language, tag, .. } in words.languages() {
         c.bench_function(&format!("announcement/{tag}"), |b| {
-            b.iter(|| words.text(black_box(&laid), Detail::Normal));
+            b.iter(|| words.text(language, black_box(&laid), Detail::Normal));
         });
-        let slowest = slowest(&words);
+        let slowest = slowest(&words, language);
         c.bench_function(&format!("slowest message/{tag}: {}", slowest.id()), |b| {
-            b.iter(|| words.text(black_box(&slowest), Detail::Full));
+            b.iter(|| words.text(language, black_box(&slowest), Detail::Full));
         });
     }
 
     // The longest text of all: no sample is so long.
-    let words = words_in("it");
+    let italian = words.find(&["it"]).expect("it is inside the program");
     let tiles = Set::Double12.tiles().take(90);
     let serpent = tiles.map(|tile| Arg::Lying(tile.low(), tile.high()));
     let serpent = say::review::serpent(90, serpent.collect());
     c.bench_function("serpent of 90 tiles/it", |b| {
-        b.iter(|| words.text(black_box(&serpent), Detail::Normal));
+        b.iter(|| words.text(italian, black_box(&serpent), Detail::Normal));
     });
 }
 
@@ -85,10 +72,10 @@ fn copy(from: &Path, to: &Path) {
 fn reload(c: &mut Criterion) {
     // Every file of every language lies in the person's own folder, too.
     let folder = tempfile::TempDir::new().expect("a temporary folder can be made");
-    for tag in tags() {
+    for Known { tag, .. } in words().languages() {
         copy(&Path::new("locales").join(&tag), &folder.path().join(&tag));
     }
-    let (mut users, problems) = Words::new(Some(folder.path()));
+    let (users, problems) = Words::new(Some(folder.path()));
     assert!(problems.is_empty(), "{problems:?}");
     c.bench_function("reload seven languages", |b| b.iter(|| users.reload()));
 }

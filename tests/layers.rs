@@ -10,7 +10,8 @@ use serpente::rules::books;
 use source::{File, Kind, own_names};
 
 /// Crates, and the one place that names them.
-const PLACES: [(&str, &[&str]); 14] = [
+const PLACES: [(&str, &[&str]); 15] = [
+    ("arc_swap", &["words/"]),
     ("fluent", &["words/"]),
     ("fluent_bundle", &["words/"]),
     ("fluent_langneg", &["words/"]),

@@ -14,6 +14,7 @@ mod pipes;
 mod processes;
 mod reader;
 mod records;
+mod say;
 mod signals;
 mod terminals;
 mod whole_match;

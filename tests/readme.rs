@@ -5,7 +5,9 @@ use std::fmt::Write;
 use std::fs;
 use std::path::Path;
 
+use serpente::announce::Message;
 use serpente::console::KeyMap;
+use serpente::console::arguments::{COMMANDS, OPTIONS, Operand};
 use serpente::table::Game;
 use serpente::words::{Detail, Words};
 use toml::Table;
@@ -27,9 +29,9 @@ fn key_table() -> String {
     for (action, keys) in KeyMap::default().rows() {
         let keys: Vec<String> = keys
             .iter()
-            .map(|key| words.text(&key.spoken(), Detail::Normal))
+            .map(|key| words.text(words.english(), &key.spoken(), Detail::Normal))
             .collect();
-        let does = words.text(&action.help(), Detail::Normal);
+        let does = words.text(words.english(), &action.help(), Detail::Normal);
         let _ = writeln!(
             table,
             "| {} | {} | {does} |",
@@ -47,6 +49,46 @@ fn the_key_table_is_the_keymaps() {
         readme.contains(&format!("|---|---|---|\n{table}\n")),
         "the README's key table should be:\n{table}"
     );
+}
+
+#[test]
+fn the_options_are_those_of_the_help() {
+    let words = Words::new(None).0;
+    let told = |language, help: fn() -> Message| words.text(language, &help(), Detail::Normal);
+    let commands = COMMANDS.iter().map(|command| command.help);
+    let lines = commands.chain(OPTIONS.iter().map(|option| option.help));
+    let lines: Vec<String> = lines.map(|help| told(words.english(), help)).collect();
+    let block = format!("```\n{}\n```\n", lines.join("\n"));
+    assert!(
+        readme().contains(&block),
+        "the README's options should be:\n{block}"
+    );
+
+    // Each line begins with what is typed, in every language; in English, with what stands behind it, too.
+    for known in words.languages() {
+        let is_english = known.language == words.english();
+        let begins = |typed: &str, value: Option<&str>, help| {
+            let text = told(known.language, help);
+            let value = value.filter(|_| is_english);
+            let typed = value.map_or(typed.to_owned(), |value| format!("{typed} {value}"));
+            let rest = text.strip_prefix(&typed);
+            let rest = rest.unwrap_or_else(|| panic!("{}: {text}", known.tag));
+            assert!(!rest.starts_with(char::is_alphanumeric), "{text}");
+        };
+        for command in COMMANDS {
+            let value = match command.operand {
+                Operand::None => None,
+                Operand::Optional(value) | Operand::One(value) | Operand::Many(value) => {
+                    Some(value)
+                }
+            };
+            let typed = format!("serpente {}", command.name);
+            begins(typed.trim_end(), value, command.help);
+        }
+        for option in OPTIONS {
+            begins(&format!("--{}", option.name), option.value, option.help);
+        }
+    }
 }
 
 #[test]

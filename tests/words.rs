@@ -6,32 +6,49 @@ mod overlay;
 
 use std::fs;
 use std::path::Path;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
 
 use serpente::announce::say::{self, FILES};
 use serpente::announce::{Arg, Declared, Message};
 use serpente::rules::{Pip, Tile};
 use serpente::table::Game;
-use serpente::words::{Detail, Fault, Problem, Words};
+use serpente::words::{Detail, Fault, Language, Problem, Words};
 use tempfile::TempDir;
 
 fn declared() -> impl Iterator<Item = &'static Declared> {
     FILES.iter().flat_map(|(_, messages)| messages.iter())
 }
 
-fn words_in(tag: &str) -> Words {
-    let (mut words, problems) = Words::new(None);
+/// All words, and the language somebody listens in.
+pub(crate) struct Speaker {
+    words: Words,
+    language: Language,
+}
+
+impl Speaker {
+    /// Somebody who listens in this language, one of these words.
+    fn of(words: Words, tag: &str) -> Self {
+        let language = words.find(&[tag]);
+        let language = language.unwrap_or_else(|| panic!("{tag} is not there"));
+        assert_eq!(words.tag(language), tag);
+        Self { words, language }
+    }
+
+    pub(crate) fn text(&self, message: &Message, detail: Detail) -> String {
+        self.words.text(self.language, message, detail)
+    }
+}
+
+pub(crate) fn words_in(tag: &str) -> Speaker {
+    let (words, problems) = Words::new(None);
     assert_eq!(problems, []);
-    assert!(words.choose(&[tag.to_owned()]), "{tag} is embedded");
-    assert_eq!(words.language(), tag);
-    words
+    Speaker::of(words, tag)
 }
 
 fn embedded() -> Vec<String> {
-    let (words, _) = Words::new(None);
-    words
-        .languages()
-        .map(|known| known.tag.to_owned())
-        .collect()
+    let known = Words::new(None).0.languages();
+    known.into_iter().map(|known| known.tag).collect()
 }
 
 fn tile(text: &str) -> Tile {
@@ -210,11 +227,11 @@ fn no_other_language_has_english_left_in_it() {
 
 #[test]
 fn a_language_is_found_for_what_is_wished_for() {
-    let (mut words, _) = Words::new(None);
-    let mut chosen = |wishes: &[&str]| {
-        let wishes: Vec<String> = wishes.iter().map(|&wish| wish.to_owned()).collect();
-        let found = words.choose(&wishes);
-        (words.language().to_owned(), found)
+    let (words, _) = Words::new(None);
+    let chosen = |wishes: &[&str]| {
+        let found = words.find(wishes);
+        let tag = words.tag(found.unwrap_or_else(|| words.english()));
+        (tag, found.is_some())
     };
     assert_eq!(chosen(&["it"]), ("it".to_owned(), true));
     assert_eq!(chosen(&["it_IT.UTF-8"]), ("it".to_owned(), true));
@@ -230,20 +247,49 @@ fn a_language_is_found_for_what_is_wished_for() {
 
 #[test]
 fn the_languages_come_round_and_bring_their_voices() {
-    let (mut words, _) = Words::new(None);
-    let known: Vec<_> = words
-        .languages()
-        .map(|known| (known.tag.to_owned(), known.voice.to_owned()))
-        .collect();
+    let (words, _) = Words::new(None);
+    let known = words.languages();
     let mut met = Vec::new();
+    let mut language = words.english();
     for _ in &known {
-        met.push((words.language().to_owned(), words.voice().to_owned()));
-        assert_eq!(words.next_language(), []);
+        met.push((words.tag(language), words.voice(language)));
+        language = words.after(language);
     }
-    assert_eq!(words.language(), "en");
+    assert_eq!(language, words.english());
     met.sort();
-    assert_eq!(met, known);
-    assert!(known.contains(&("it".to_owned(), "it".to_owned())));
+    let known = known.into_iter().map(|known| (known.tag, known.voice));
+    assert_eq!(met, known.collect::<Vec<_>>());
+    assert!(met.contains(&("it".to_owned(), "it".to_owned())));
+}
+
+#[test]
+fn many_listen_at_once_each_in_a_language_of_their_own() {
+    let users = folder(&[("it/menus.ftl", b"goodbye = 1")]);
+    let (words, _) = Words::new(Some(users.path()));
+    let telling = AtomicBool::new(true);
+    let told = |language| words.text(language, &say::menus::goodbye(), Detail::Normal);
+    let italian = words.find(&["it"]).expect("Italian");
+    thread::scope(|threads| {
+        for known in words.languages() {
+            let (telling, told) = (&telling, &told);
+            threads.spawn(move || {
+                let first = told(known.language);
+                while telling.load(Ordering::Relaxed) {
+                    let text = told(known.language);
+                    // Each text is whole, from before a reading or after it, and in the listener's own language.
+                    let changed = known.tag == "it" && ["1", "2"].contains(&&text[..]);
+                    assert!(text == first || changed, "{}: {text}", known.tag);
+                }
+            });
+        }
+        for turn in 0..20 {
+            let text = ["goodbye = 1", "goodbye = 2"][turn % 2];
+            put(users.path(), "it/menus.ftl", text.as_bytes());
+            assert_eq!(words.reload(), []);
+            assert_eq!(told(italian), text[text.len() - 1..]);
+        }
+        telling.store(false, Ordering::Relaxed);
+    });
 }
 
 /// A folder of locale files: each path in it with its content.

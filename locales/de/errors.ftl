@@ -40,6 +40,10 @@ no-such-value = Die Hausregel { $rule } nimmt eines von diesen an: { $values }.
 too-many-people = Es gibt nur { $seats } Plätze.
 name-of-two = Zwei Leute können nicht beide { $name } heißen. Gib einem von ihnen einen anderen Namen.
 no-such-level = Eine Stufe { $given } gibt es nicht. Die Stufen: { $levels }.
+no-such-message = Es gibt keinen Satz und keine Sprachdatei { $given }. Ähnlich heißen { $nearest }.
+proof-line = { $name }: { $text }
+proof-text = { $text }
+proof-english = { $name }, auf Englisch: { $text }
 file-not-written = { $file } lässt sich nicht schreiben: { $trouble ->
     [full] Der Datenträger ist voll
     [read-only] Der Ordner ist schreibgeschützt
@@ -48,49 +52,6 @@ file-not-written = { $file } lässt sich nicht schreiben: { $trouble ->
     [folder] Das ist ein Ordner, und gebraucht wird eine Datei
    *[other] Etwas stimmt damit nicht
 }.
-usage = serpente, oder serpente mit einem Befehl und Optionen:
-usage-command =
-    { $command ->
-        [arena] serpente arena: zwei Computerspieler im Vergleich über gespiegelte Verteilungen
-        [perft] serpente perft: genaue Zählung von Spielbäumen
-        [play] serpente play: gleich an den Tisch
-        [resume] serpente resume DATEI: die letzte Partie fortsetzen, oder die in DATEI
-        [simulate] serpente simulate: nur Computerspieler
-        [replay] serpente replay DATEI: eine aufgezeichnete Partie erzählen; mit --check nur prüfen
-        [games] serpente games: die Spiele und ihre Hausregeln; mit --json für Programme
-        [keys] serpente keys: die Tabelle der Tasten
-        [locales] serpente locales: die Sprachen; mit --check ORDNER, was in einem Ordner mit Sprachdateien nicht stimmt; mit --new ORDNER, womit eine Übersetzung beginnt
-        [speech] serpente speech: welche Sprachausgabe gefunden wurde, mit einem Testsatz
-       *[version] serpente version: die Version
-    }
-usage-option =
-    { $option ->
-        [a] --a STUFE und --b STUFE: die Computerspieler, die verglichen werden
-        [b] --b STUFE: siehe --a
-        [deal] --deal DATEI: feste Verteilungen
-        [deals] --deals N: wie viele gespiegelte Verteilungen
-        [depth] --depth N: wie tief der Baum gezählt wird
-        [game] --game NAME: das Spiel
-        [players] --players N: Plätze, jeder für sich
-        [teams] --teams TxM: T Teams mit M Mitgliedern
-        [humans] --humans N: wie viele Menschen an dieser Tastatur sitzen
-        [bots] --bots STUFE,STUFE: wie gut die Computerspieler spielen
-        [set] --set 6, 9, 12, 15 oder 18: der Satz Steine
-        [hand] --hand N: Steine pro Hand
-        [limit] --limit N: bis zu wie vielen Punkten gespielt wird
-        [rounds] --rounds N: wie viele Runden gespielt werden
-        [rule] --rule NAME=WERT: eine Hausregel
-        [seed] --seed N: noch einmal dieselben Steine
-        [matches] --matches N: wie viele Partien simuliert werden
-        [record] --record DATEI: wohin die Aufzeichnung kommt
-        [name] --name NAME: dein Name
-        [lang] --lang KÜRZEL: die Sprache
-        [locales] --locales ORDNER: deine eigenen Sprachdateien
-        [speech] --speech on oder off: die Sprachausgabe
-        [sound] --sound on oder off: die Klänge
-        [rate] --rate -100 bis 100: wie schnell gesprochen wird
-       *[volume] --volume 0 bis 100: wie laut gesprochen wird
-    }
 locales-wrong =
     { $count ->
         [one] An den Sprachdateien stimmt eine Sache nicht.

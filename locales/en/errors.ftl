@@ -40,6 +40,12 @@ no-such-value = The house rule { $rule } takes one of these: { $values }.
 too-many-people = There are only { $seats } seats.
 name-of-two = Two people cannot both be called { $name }. Give one of them another name.
 no-such-level = There is no level { $given }. The levels: { $levels }.
+no-such-message = There is no message and no locale file { $given }. Near it are { $nearest }.
+# What serpente say tells: a message's name, and how it sounds with sample names and numbers.
+proof-line = { $name }: { $text }
+proof-text = { $text }
+# The same where a language has no text of its own yet.
+proof-english = { $name }, in English: { $text }
 file-not-written = { $file } cannot be written: { $trouble ->
     [full] the disk is full
     [read-only] the folder is read-only
@@ -48,51 +54,6 @@ file-not-written = { $file } cannot be written: { $trouble ->
     [folder] it is a folder, and a file is wanted
    *[other] something is wrong with it
 }.
-usage = serpente, or serpente with a command and options:
-# What serpente --help prints. Commands and options stay as they are: play, --check. Words for what a person puts in
-# their place, in capitals, are yours: FILE, N, LEVEL.
-usage-command =
-    { $command ->
-        [play] serpente play: straight to a table
-        [resume] serpente resume FILE: go on with the last match, or with the one in FILE
-        [simulate] serpente simulate: computer players only
-        [replay] serpente replay FILE: tell a recorded match; with --check only verify it
-        [arena] serpente arena: two computer players compared over mirrored deals
-        [perft] serpente perft: exact counts of game trees
-        [games] serpente games: the games and their house rules; with --json for programs
-        [keys] serpente keys: the key table
-        [locales] serpente locales: the languages; with --check DIR what is wrong in a folder of locale files; with --new DIR the files a translation begins with
-        [speech] serpente speech: which speech was found, with a test sentence
-       *[version] serpente version: the version
-    }
-usage-option =
-    { $option ->
-        [game] --game ID: the game
-        [players] --players N: seats, each alone
-        [teams] --teams TxM: teams of members
-        [humans] --humans N: how many people are at this keyboard
-        [bots] --bots LEVEL,LEVEL: how well the computer players play
-        [set] --set 6, 9, 12, 15 or 18: the set of tiles
-        [hand] --hand N: tiles in each hand
-        [limit] --limit N: points to which is played
-        [rounds] --rounds N: how many rounds are played
-        [rule] --rule NAME=VALUE: a house rule
-        [seed] --seed N: the same deals again
-        [matches] --matches N: how many matches are simulated
-        [a] --a LEVEL and --b LEVEL: the computer players that are compared
-        [b] --b LEVEL: see --a
-        [deals] --deals N: over how many deals
-        [deal] --deal FILE: fixed deals whose trees are counted
-        [depth] --depth N: how deep they are counted
-        [record] --record FILE: where the record goes
-        [name] --name NAME: your name
-        [lang] --lang TAG: the language
-        [locales] --locales DIR: your own locale files
-        [speech] --speech on or off
-        [sound] --sound on or off
-        [rate] --rate -100 to 100: how fast is spoken
-       *[volume] --volume 0 to 100: how loud is spoken
-    }
 locales-wrong =
     { $count ->
         [one] One thing is wrong with the locale files.

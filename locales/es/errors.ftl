@@ -40,6 +40,10 @@ no-such-value = La regla de la casa { $rule } admite uno de estos: { $values }.
 too-many-people = Solo hay { $seats } asientos.
 name-of-two = Dos personas no pueden llamarse las dos { $name }. Ponle otro nombre a una de ellas.
 no-such-level = No hay ningún nivel { $given }. Los niveles: { $levels }.
+no-such-message = No hay ninguna frase ni archivo de idioma { $given }. Los nombres más parecidos: { $nearest }.
+proof-line = { $name }: { $text }
+proof-text = { $text }
+proof-english = { $name }, en inglés: { $text }
 file-not-written = No se puede escribir { $file }: { $trouble ->
     [full] el disco está lleno
     [read-only] la carpeta es de solo lectura
@@ -48,49 +52,6 @@ file-not-written = No se puede escribir { $file }: { $trouble ->
     [folder] es una carpeta, y hace falta un archivo
    *[other] algo va mal
 }.
-usage = serpente, o serpente con un comando y opciones:
-usage-command =
-    { $command ->
-        [play] serpente play: directo a la mesa
-        [resume] serpente resume ARCHIVO: sigue con la última partida, o con la del ARCHIVO
-        [simulate] serpente simulate: partidas solo entre jugadores automáticos
-        [replay] serpente replay ARCHIVO: cuenta una partida grabada; con --check solo la comprueba
-        [arena] serpente arena: dos jugadores automáticos comparados, cada reparto jugado dos veces con los papeles cambiados
-        [perft] serpente perft: la cuenta exacta de los árboles de juego
-        [games] serpente games: los juegos y sus reglas de la casa; con --json para programas
-        [keys] serpente keys: la tabla de teclas
-        [locales] serpente locales: los idiomas; con --check CARPETA, lo que está mal en una carpeta de archivos de idioma; con --new CARPETA, los archivos con los que empieza una traducción
-        [speech] serpente speech: qué voz se encontró, con una frase de prueba
-       *[version] serpente version: la versión
-    }
-usage-option =
-    { $option ->
-        [game] --game NOMBRE: el juego
-        [players] --players N: asientos, cada uno por su cuenta
-        [teams] --teams ExM: E equipos de M miembros
-        [humans] --humans N: cuántas personas hay en este teclado
-        [bots] --bots NIVEL,NIVEL: lo bien que juegan los jugadores automáticos
-        [set] --set 6, 9, 12, 15 o 18: el dominó, por su doble más alto
-        [hand] --hand N: fichas en cada mano
-        [limit] --limit N: a cuántos puntos se juega
-        [rounds] --rounds N: cuántas rondas se juegan
-        [rule] --rule NOMBRE=VALOR: una regla de la casa
-        [seed] --seed N: otra vez los mismos repartos
-        [matches] --matches N: cuántas partidas se simulan
-        [a] --a NIVEL y --b NIVEL: los jugadores automáticos que se comparan
-        [b] --b NIVEL: véase --a
-        [deals] --deals N: con cuántos repartos
-        [deal] --deal ARCHIVO: repartos fijos cuyos árboles se cuentan
-        [depth] --depth N: hasta qué profundidad se cuentan
-        [record] --record ARCHIVO: dónde se guarda la grabación
-        [name] --name NOMBRE: tu nombre
-        [lang] --lang CÓDIGO: el idioma
-        [locales] --locales CARPETA: tus propios archivos de idioma
-        [speech] --speech on u off: la voz
-        [sound] --sound on u off: los sonidos
-        [rate] --rate de -100 a 100: la velocidad de la voz
-       *[volume] --volume de 0 a 100: el volumen de la voz
-    }
 locales-wrong =
     { $count ->
         [one] Hay una cosa mal en los archivos de idioma.

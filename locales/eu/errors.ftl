@@ -40,6 +40,10 @@ no-such-value = { $rule } etxeko arauak hauetako bat hartzen du: { $values }.
 too-many-people = { $seats } leku baino ez daude.
 name-of-two = Bi lagunek ezin dute biek izen bera izan: { $name }. Jarri beste izen bat bati.
 no-such-level = Ez dago { $given } mailarik. Mailak: { $levels }.
+no-such-message = Ez dago { $given } izeneko esaldirik edo hizkuntza-fitxategirik. Antzekoenak: { $nearest }.
+proof-line = { $name }: { $text }
+proof-text = { $text }
+proof-english = { $name }, ingelesez: { $text }
 file-not-written = { $file } ezin da idatzi: { $trouble ->
     [full] diskoa beteta dago
     [read-only] karpeta irakurtzeko soilik da
@@ -48,49 +52,6 @@ file-not-written = { $file } ezin da idatzi: { $trouble ->
     [folder] karpeta bat da, eta fitxategi bat behar da
    *[other] zerbait gaizki dago
 }.
-usage = serpente, edo serpente agindu batekin eta aukerekin:
-usage-command =
-    { $command ->
-        [arena] serpente arena: bi ordenagailu-jokalari ispilu-banaketetan alderatuta
-        [perft] serpente perft: joko-zuhaitzen kontu zehatza
-        [play] serpente play: zuzenean mahaira
-        [resume] serpente resume FITXATEGIA: jarraitu azken partida, edo FITXATEGIA horretakoa
-        [simulate] serpente simulate: ordenagailuko jokalariak bakarrik
-        [replay] serpente replay FITXATEGIA: kontatu grabatutako partida bat; --check aukerarekin egiaztatu bakarrik
-        [games] serpente games: jokoak eta haien etxeko arauak; --json aukerarekin, programentzat
-        [keys] serpente keys: teklen taula
-        [locales] serpente locales: hizkuntzak; --check KARPETA aukerarekin, zer dagoen gaizki hizkuntza-fitxategien karpeta batean; --new KARPETA aukerarekin, itzulpen bat hasteko fitxategiak
-        [speech] serpente speech: zer ahots aurkitu den, probako esaldi batekin
-       *[version] serpente version: bertsioa
-    }
-usage-option =
-    { $option ->
-        [a] --a MAILA eta --b MAILA: alderatzen diren ordenagailuko jokalariak
-        [b] --b MAILA: ikusi --a
-        [deal] --deal FITXATEGIA: banaketa finkoak
-        [deals] --deals N: zenbat ispilu-banaketa
-        [depth] --depth N: zuhaitzaren sakonera
-        [game] --game IZENA: jokoa
-        [players] --players N: lekuak, bakoitza bere kontura
-        [teams] --teams TxK: T talde, K kidekoak
-        [humans] --humans N: zenbat pertsona dauden teklatu honetan
-        [bots] --bots MAILA,MAILA: ordenagailuko jokalariek zein ongi jokatzen duten
-        [set] --set 6, 9, 12, 15 edo 18: fitxa-sorta
-        [hand] --hand N: bakoitzaren fitxak
-        [limit] --limit N: zenbat puntutara jokatzen den
-        [rounds] --rounds N: zenbat esku jokatzen diren
-        [rule] --rule IZENA=BALIOA: etxeko arau bat
-        [seed] --seed N: banaketa berdinak berriro
-        [matches] --matches N: zenbat partida simulatzen diren
-        [record] --record FITXATEGIA: grabazioa non gorde
-        [name] --name IZENA: zure izena
-        [lang] --lang KODEA: hizkuntza
-        [locales] --locales KARPETA: zure hizkuntza-fitxategiak
-        [speech] --speech on edo off: ahotsa
-        [sound] --sound on edo off: soinua
-        [rate] --rate -100 eta 100 artean: zein azkar hitz egiten den
-       *[volume] --volume 0 eta 100 artean: zein ozen hitz egiten den
-    }
 locales-wrong =
     { $count ->
         [one] Gauza bat gaizki dago hizkuntza-fitxategietan.

@@ -40,6 +40,10 @@ no-such-value = La règle maison { $rule } accepte une de ces valeurs : { $valu
 too-many-people = Il n'y a que { $seats } places.
 name-of-two = Deux personnes ne peuvent pas s'appeler toutes les deux { $name }. Donne un autre nom à l'une d'elles.
 no-such-level = Le niveau { $given } n'existe pas. Les niveaux : { $levels }.
+no-such-message = Il n'y a ni phrase ni fichier de langue { $given }. Les noms les plus proches : { $nearest }.
+proof-line = { $name } : { $text }
+proof-text = { $text }
+proof-english = { $name }, en anglais : { $text }
 file-not-written = Impossible d'écrire { $file } : { $trouble ->
     [full] le disque est plein
     [read-only] le dossier est en lecture seule
@@ -48,49 +52,6 @@ file-not-written = Impossible d'écrire { $file } : { $trouble ->
     [folder] c'est un dossier, et il faut un fichier
    *[other] quelque chose ne va pas
 }.
-usage = serpente, ou serpente avec une commande et des options :
-usage-command =
-    { $command ->
-        [play] serpente play : tout de suite à table
-        [resume] serpente resume FICHIER : reprendre la dernière partie, ou celle du FICHIER
-        [simulate] serpente simulate : des parties entre joueurs virtuels seulement
-        [replay] serpente replay FICHIER : raconter une partie enregistrée ; avec --check, seulement la vérifier
-        [arena] serpente arena : deux joueurs virtuels comparés, chaque donne jouée deux fois, rôles échangés
-        [perft] serpente perft : le compte exact des arbres de jeu
-        [games] serpente games : les jeux et leurs règles maison ; avec --json, pour les programmes
-        [keys] serpente keys : le tableau des touches
-        [locales] serpente locales : les langues ; avec --check DOSSIER, ce qui ne va pas dans un dossier de fichiers de langue ; avec --new DOSSIER, les fichiers par lesquels commence une traduction
-        [speech] serpente speech : les voix trouvées, avec une phrase d'essai
-       *[version] serpente version : la version
-    }
-usage-option =
-    { $option ->
-        [game] --game NOM : le jeu
-        [players] --players N : le nombre de places, chacun pour soi
-        [teams] --teams ExM : E équipes de M membres
-        [humans] --humans N : combien de personnes sont à ce clavier
-        [bots] --bots NIVEAU,NIVEAU : la force des joueurs virtuels
-        [set] --set 6, 9, 12, 15 ou 18 : les dominos, jusqu'à quel double
-        [hand] --hand N : les dominos de chaque main
-        [limit] --limit N : en combien de points se joue la partie
-        [rounds] --rounds N : en combien de manches se joue la partie
-        [rule] --rule NOM=VALEUR : une règle maison
-        [seed] --seed N : la même distribution qu'une autre fois
-        [matches] --matches N : combien de parties simuler
-        [a] --a NIVEAU et --b NIVEAU : les joueurs virtuels à comparer
-        [b] --b NIVEAU : voir --a
-        [deals] --deals N : sur combien de donnes
-        [deal] --deal FICHIER : les donnes fixes dont on compte les arbres
-        [depth] --depth N : jusqu'à quelle profondeur on les compte
-        [record] --record FICHIER : où va l'enregistrement
-        [name] --name NOM : ton nom
-        [lang] --lang CODE : la langue
-        [locales] --locales DOSSIER : tes propres fichiers de langue
-        [speech] --speech on ou off : la voix
-        [sound] --sound on ou off : les sons
-        [rate] --rate de -100 à 100 : la vitesse de la voix
-       *[volume] --volume de 0 à 100 : le volume de la voix
-    }
 locales-wrong =
     { $count ->
         [one] Il y a un problème dans les fichiers de langue.

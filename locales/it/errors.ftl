@@ -40,6 +40,10 @@ no-such-value = La regola della casa { $rule } può essere: { $values }.
 too-many-people = Ci sono solo { $seats } posti.
 name-of-two = Due persone non possono chiamarsi tutte e due { $name }. Da' un altro nome a una delle due.
 no-such-level = Non c'è nessun livello { $given }. I livelli: { $levels }.
+no-such-message = Non c'è nessuna frase e nessun file delle lingue { $given }. Vicini sono { $nearest }.
+proof-line = { $name }: { $text }
+proof-text = { $text }
+proof-english = { $name }, in inglese: { $text }
 file-not-written = { $file } non si può scrivere: { $trouble ->
     [full] il disco è pieno
     [read-only] la cartella è di sola lettura
@@ -48,49 +52,6 @@ file-not-written = { $file } non si può scrivere: { $trouble ->
     [folder] è una cartella, e serve un file
    *[other] c'è qualche problema
 }.
-usage = serpente, oppure serpente con un comando e delle opzioni:
-usage-command =
-    { $command ->
-        [play] serpente play: subito al tavolo
-        [resume] serpente resume FILE: l'ultima partita da dove era rimasta, o quella in FILE
-        [simulate] serpente simulate: partite in cui gioca solo il computer
-        [replay] serpente replay FILE: racconta una partita registrata; con --check la verifica soltanto
-        [arena] serpente arena: due livelli del computer a confronto, ogni mano giocata due volte a parti scambiate
-        [perft] serpente perft: il conto esatto degli alberi di gioco
-        [games] serpente games: i giochi e le loro regole della casa; con --json per i programmi
-        [keys] serpente keys: la tabella dei tasti
-        [locales] serpente locales: le lingue; con --check CARTELLA che cosa non va in una cartella di file delle lingue; con --new CARTELLA i file con cui comincia una traduzione
-        [speech] serpente speech: quale voce c'è, con una frase di prova
-       *[version] serpente version: la versione
-    }
-usage-option =
-    { $option ->
-        [game] --game NOME: il gioco
-        [players] --players N: i posti, ognuno per sé
-        [teams] --teams SxG: S squadre di G giocatori
-        [humans] --humans N: quante persone sono a questa tastiera
-        [bots] --bots LIVELLO,LIVELLO: quanto gioca bene il computer
-        [set] --set 6, 9, 12, 15 o 18: le tessere, fino a quale doppio
-        [hand] --hand N: tessere in ogni mano
-        [limit] --limit N: i punti a cui si gioca
-        [rounds] --rounds N: quante manche si giocano
-        [rule] --rule NOME=VALORE: una regola della casa
-        [seed] --seed N: di nuovo le stesse tessere
-        [matches] --matches N: quante partite si simulano
-        [a] --a LIVELLO e --b LIVELLO: i livelli da confrontare
-        [b] --b LIVELLO: vedi --a
-        [deals] --deals N: su quante mani
-        [deal] --deal FILE: le mani fisse di cui contare gli alberi
-        [depth] --depth N: fino a quale profondità
-        [record] --record FILE: dove va la registrazione
-        [name] --name NOME: il tuo nome
-        [lang] --lang CODICE: la lingua
-        [locales] --locales CARTELLA: i tuoi file delle lingue
-        [speech] --speech on oppure off: la voce
-        [sound] --sound on oppure off: i suoni
-        [rate] --rate da -100 a 100: la velocità della voce
-       *[volume] --volume da 0 a 100: il volume della voce
-    }
 locales-wrong =
     { $count ->
         [one] C'è una cosa che non va nei file delle lingue.

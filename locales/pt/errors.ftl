@@ -40,6 +40,10 @@ no-such-value = A regra da casa { $rule } aceita um destes: { $values }.
 too-many-people = Só há { $seats } lugares.
 name-of-two = Duas pessoas não se podem chamar ambas { $name }. Dá outro nome a uma delas.
 no-such-level = Não há nenhum nível { $given }. Os níveis: { $levels }.
+no-such-message = Não há nenhuma frase nem ficheiro de língua { $given }. Os nomes mais parecidos: { $nearest }.
+proof-line = { $name }: { $text }
+proof-text = { $text }
+proof-english = { $name }, em inglês: { $text }
 file-not-written = Não se consegue escrever { $file }: { $trouble ->
     [full] o disco está cheio
     [read-only] a pasta é só de leitura
@@ -48,49 +52,6 @@ file-not-written = Não se consegue escrever { $file }: { $trouble ->
     [folder] é uma pasta, e é preciso um ficheiro
    *[other] há algum problema
 }.
-usage = serpente, ou serpente com um comando e opções:
-usage-command =
-    { $command ->
-        [play] serpente play: direto à mesa
-        [resume] serpente resume FICHEIRO: continua a última partida, ou a do FICHEIRO
-        [simulate] serpente simulate: partidas só entre jogadores automáticos
-        [replay] serpente replay FICHEIRO: conta uma partida gravada; com --check só a verifica
-        [arena] serpente arena: dois jogadores automáticos comparados, cada distribuição jogada duas vezes com os papéis trocados
-        [perft] serpente perft: a conta exata das árvores de jogo
-        [games] serpente games: os jogos e as suas regras da casa; com --json para programas
-        [keys] serpente keys: a tabela das teclas
-        [locales] serpente locales: as línguas; com --check PASTA, o que está mal numa pasta de ficheiros de língua; com --new PASTA, os ficheiros com que começa uma tradução
-        [speech] serpente speech: que voz se encontrou, com uma frase de teste
-       *[version] serpente version: a versão
-    }
-usage-option =
-    { $option ->
-        [game] --game NOME: o jogo
-        [players] --players N: lugares, cada um por si
-        [teams] --teams ExM: E equipas de M membros
-        [humans] --humans N: quantas pessoas estão neste teclado
-        [bots] --bots NÍVEL,NÍVEL: como jogam os jogadores automáticos
-        [set] --set 6, 9, 12, 15 ou 18: o dominó, pela dobrada mais alta
-        [hand] --hand N: pedras em cada mão
-        [limit] --limit N: a quantos pontos se joga
-        [rounds] --rounds N: quantas rodadas se jogam
-        [rule] --rule NOME=VALOR: uma regra da casa
-        [seed] --seed N: outra vez as mesmas pedras
-        [matches] --matches N: quantas partidas se simulam
-        [a] --a NÍVEL e --b NÍVEL: os jogadores automáticos que se comparam
-        [b] --b NÍVEL: ver --a
-        [deals] --deals N: com quantas distribuições
-        [deal] --deal FICHEIRO: distribuições fixas cujas árvores se contam
-        [depth] --depth N: até que profundidade se contam
-        [record] --record FICHEIRO: onde fica a gravação
-        [name] --name NOME: o teu nome
-        [lang] --lang CÓDIGO: a língua
-        [locales] --locales PASTA: os teus próprios ficheiros de língua
-        [speech] --speech on ou off: a voz
-        [sound] --sound on ou off: os sons
-        [rate] --rate de -100 a 100: a velocidade da voz
-       *[volume] --volume de 0 a 100: o volume da voz
-    }
 locales-wrong =
     { $count ->
         [0] Não há nada mal nos ficheiros de língua.

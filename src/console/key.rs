@@ -59,6 +59,14 @@ pub enum Key {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NotAKey;
 
+impl std::fmt::Display for NotAKey {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("no key has this name")
+    }
+}
+
+impl std::error::Error for NotAKey {}
+
 /// The keys that print nothing, each with its name.
 const NAMED: [(Key, &str); 18] = [
     (Key::Space, "space"),

@@ -15,6 +15,7 @@ mod lines;
 mod mailbox;
 mod meaning;
 mod press;
+mod proof;
 mod reading;
 mod run;
 mod screen_reader;

@@ -15,9 +15,10 @@ use crate::sound::{BrokenFile, FileFault, Sound, SoundTuning};
 use crate::speech::{Report, Rewording, Speech, Tuning, Utterance, apart};
 use crate::words::{Detail, Problem, Words};
 use std::ffi::OsString;
-use std::io::{self, Write};
+use std::io::{self, IsTerminal as _, Write};
 use std::path::Path;
 use std::process::ExitCode;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 /// How long the last word may take.
@@ -62,28 +63,25 @@ pub fn run(given: impl IntoIterator<Item = OsString>) -> ExitCode {
         Ok(request) => request.options.clone(),
         Err(_) => arguments::language_of(&given),
     };
-    let own = folders
-        .as_ref()
-        .map(|folders| folders.data().join("locales"));
-    let (mut words, problems) = match (&options.locales, &own) {
-        (None, Some(own)) => Words::with_own(own),
-        (asked, _) => Words::new(asked.as_deref()),
-    };
+    let (words, problems) = all_words(&options, folders.as_ref());
     let wished = options.language.iter().chain(&settings.language).cloned();
-    words.choose(&wished.chain(Words::system_languages()).collect::<Vec<_>>());
+    let wished: Vec<String> = wished.chain(Words::system_languages()).collect();
+    let language = words.find(&wished).unwrap_or_else(|| words.english());
+    let text = |message: &Message| words.text(language, message, Detail::Normal);
     let request = request.and_then(|request| match no_folder(&options, &problems) {
         Some(problem) => Err(problem.into()),
         None => in_known_language(request, &words),
     });
     let request = match request {
         Ok(request) => request,
-        Err(message) => return complain(&words.text(&message, Detail::Normal)),
+        Err(message) => return complain(&text(&message)),
     };
     let Ok(terminal) = open(&request.command) else {
         return ExitCode::FAILURE;
     };
     let desk = Desk {
         words: &words,
+        language,
         settings: &settings,
         options: &options,
         terminal: &terminal,
@@ -96,9 +94,9 @@ pub fn run(given: impl IntoIterator<Item = OsString>) -> ExitCode {
                 .map_or(Ok(()), |trouble| Err(not_printed(trouble)))
         }) {
             Ok(()) => ExitCode::SUCCESS,
-            Err(Failed::Unusable(message)) => complain(&words.text(&message, Detail::Normal)),
+            Err(Failed::Unusable(message)) => complain(&text(&message)),
             Err(Failed::Wrong(message)) => {
-                complain(&words.text(&message, Detail::Normal));
+                complain(&text(&message));
                 ExitCode::FAILURE
             }
         };
@@ -123,7 +121,8 @@ pub fn run(given: impl IntoIterator<Item = OsString>) -> ExitCode {
     );
     let mut app = App::new(Parts {
         outlet: outlets,
-        words,
+        words: Arc::new(words),
+        language,
         settings,
         folders,
         options,
@@ -153,7 +152,9 @@ pub fn run(given: impl IntoIterator<Item = OsString>) -> ExitCode {
 
 /// The terminal for a command. What only prints takes no keys: Control-C ends it as it ends any command.
 fn open(command: &Command) -> io::Result<Terminal> {
-    if command.takes_keys() {
+    // Into a file or a pipe, sentences are printed all at once.
+    let only_prints = matches!(command, Command::Say { .. }) && !io::stdout().is_terminal();
+    if command.takes_keys() && !only_prints {
         Terminal::open()
     } else {
         Terminal::for_lines()
@@ -170,22 +171,31 @@ fn begin(
     match command {
         Command::Play => app.open_table(Instant::now()),
         Command::Resume { file } => app.resume_table(file.as_deref(), Instant::now()),
+        Command::Say { wanted } => app.open_proof(wanted.as_deref()),
         _ => app
             .set_up()
             .map(|()| app.open_menu(interactive, reader_runs)),
     }
 }
 
+/// The languages, with the locale files that were asked for or, if none were, the person's own.
+fn all_words(options: &Options, folders: Option<&Folders>) -> (Words, Vec<Problem>) {
+    let own = folders.map(|folders| folders.data().join("locales"));
+    match (&options.locales, &own) {
+        (None, Some(own)) => Words::with_own(own),
+        (asked, _) => Words::new(asked.as_deref()),
+    }
+}
+
 /// The request, unless it asks for a language that the program does not have.
 fn in_known_language(request: Request, words: &Words) -> Result<Request, Message> {
     let wished = request.options.language.as_ref();
-    let Some(unknown) = wished.filter(|tag| !words.has(tag)) else {
+    let Some(unknown) = wished.filter(|tag| words.find(&[tag]).is_none()) else {
         return Ok(request);
     };
-    let known = words
-        .languages()
-        .map(|known| Arg::from(known.tag.to_owned()));
-    Err(no_such_language(unknown.clone(), known.collect()))
+    let known = words.languages().into_iter();
+    let tags = known.map(|known| Arg::from(known.tag));
+    Err(no_such_language(unknown.clone(), tags.collect()))
 }
 
 /// Why the folder of locale files that was asked for cannot be read at all, if it cannot.

@@ -1,29 +1,43 @@
 //! Sentences become text, from the locale files. The only floor that names Fluent.
 //!
 //! [`Words`] knows all languages: those inside the program, with a folder of the user's laid over them message by
-//! message. What the chosen language cannot tell is told in English; what fails is never told with its holes.
+//! message. It is shared by all who listen; each has a [`Language`] of their own and passes it with each call. What a
+//! language cannot tell is told in English; what fails is never told with its holes.
+//!
+//! ```
+//! use serpente::announce::say::menus::goodbye;
+//! use serpente::words::{Detail, Words};
+//!
+//! let (words, problems) = Words::new(None);
+//! assert!(problems.is_empty());
+//! let italian = words.find(&["it_IT.UTF-8"]).expect("Italian is inside the program");
+//! let told = |language| words.text(language, &goodbye(), Detail::Normal);
+//! assert_eq!(told(italian), "Arrivederci.");
+//! assert_ne!(told(words.english()), told(italian));
+//! ```
 
 mod begin;
 mod check;
 mod entry;
-mod language;
+mod languages;
 mod limits;
 mod load;
+mod locale;
 mod plain;
 mod problem;
 mod teller;
 mod uses;
 
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, OnceLock};
+use std::sync::{Arc, Mutex, PoisonError};
 
-use fluent_langneg::{NegotiationStrategy, negotiate_languages};
-use unic_langid::LanguageIdentifier;
+use arc_swap::ArcSwap;
 
 use crate::announce::Message;
 pub use begin::begin;
 pub use check::{check, check_files};
-use language::Language;
+use languages::Languages;
+pub use languages::{Known, Language};
 pub use load::Files;
 pub use plain::plain;
 pub use problem::{Fault, Place, Problem};
@@ -81,33 +95,21 @@ impl Detail {
     }
 }
 
-/// A language one can choose.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Known<'a> {
-    /// Its tag, such as `pt-BR`.
-    pub tag: &'a str,
-    /// What it calls itself.
-    pub name: &'a str,
-    /// The tag of the voice that reads it.
-    pub voice: &'a str,
-}
-
-/// All languages, and the one that is spoken.
+/// All languages, shared by all who listen.
+///
+/// Everything takes `&self`, from any number of threads: the files are read again without anybody waiting for it, and
+/// each sentence is told from before that or from after it.
 pub struct Words {
-    /// In the order of their tags; English is always there.
-    languages: Vec<Arc<Language>>,
-    current: usize,
-    english: usize,
+    languages: ArcSwap<Languages>,
     folder: Option<PathBuf>,
     /// Whether that folder may be absent: the person has put nothing there yet.
     may_be_absent: bool,
-    /// What was wrong when it was read last.
-    problems: Vec<Problem>,
+    /// Held while the files are read again: one reading follows the other.
+    reading: Mutex<()>,
 }
 
 impl Words {
     /// The languages inside the program, with those of `folder` laid over them, and what is wrong in that folder.
-    /// English is spoken until another language is [chosen](Self::choose).
     #[must_use]
     pub fn new(folder: Option<&Path>) -> (Self, Vec<Problem>) {
         Self::from_folder(folder, false)
@@ -124,187 +126,126 @@ impl Words {
         let (mut words, problems) = Self::over(files(folder, may_be_absent));
         words.folder = folder.map(Path::to_owned);
         words.may_be_absent = may_be_absent;
-        words.problems.clone_from(&problems);
         (words, problems)
     }
 
     /// The languages inside the program, with these files laid over them, and what is wrong in the files.
     #[must_use]
     pub fn over(files: Files) -> (Self, Vec<Problem>) {
-        let (languages, problems) = load_all(files);
-        let english = english(&languages);
+        let languages = Languages::over(files);
+        let problems = languages.problems().to_vec();
         let words = Self {
-            languages,
-            current: english,
-            english,
+            languages: ArcSwap::from_pointee(languages),
             folder: None,
             may_be_absent: false,
-            problems: Vec::new(),
+            reading: Mutex::new(()),
         };
         (words, problems)
     }
 
-    /// The languages one can choose, in the order [`next_language`](Self::next_language) takes.
+    /// The languages one can choose now, in the order of their tags.
     #[must_use]
-    pub fn languages(&self) -> impl ExactSizeIterator<Item = Known<'_>> {
-        self.languages.iter().map(|language| Known {
-            tag: &language.tag,
-            name: &language.name,
-            voice: &language.voice,
-        })
+    pub fn languages(&self) -> Vec<Known> {
+        self.languages.load().known().collect()
     }
 
-    /// Whether this tag, or one near it, is a language here.
+    /// The language that fits best to tags in the order they are wished for, if one does.
     #[must_use]
-    pub fn has(&self, tag: &str) -> bool {
-        let known: Vec<LanguageIdentifier> =
-            self.languages.iter().map(|one| one.id.clone()).collect();
-        let asked: Vec<LanguageIdentifier> = tag.parse().into_iter().collect();
-        !negotiate_languages(&asked, &known, None, NegotiationStrategy::Lookup).is_empty()
+    pub fn find<S: AsRef<str>>(&self, wished: &[S]) -> Option<Language> {
+        self.languages.load().find(wished)
     }
 
-    /// Takes the language that fits best to tags in the order they are wished for; English if none does.
-    /// Returns whether one did.
-    pub fn choose(&mut self, requested: &[String]) -> bool {
-        // `it_IT.UTF-8@euro` is how the environment spells what tags call `it-IT`.
-        let tag = |text: &String| {
-            text.split(['.', '@'])
-                .next()
-                .unwrap_or_default()
-                .parse()
-                .ok()
-        };
-        let requested: Vec<LanguageIdentifier> = requested.iter().filter_map(tag).collect();
-        let known: Vec<LanguageIdentifier> =
-            self.languages.iter().map(|one| one.id.clone()).collect();
-        let best = negotiate_languages(&requested, &known, None, NegotiationStrategy::Lookup);
-        let best = best
-            .first()
-            .and_then(|best| index_of(&self.languages, best));
-        self.current = best.unwrap_or(self.english);
-        best.is_some()
+    /// English, which is always there.
+    #[must_use]
+    pub fn english(&self) -> Language {
+        Language::ENGLISH
     }
 
     /// The languages the system is set to, most wished for first.
     #[must_use]
     pub fn system_languages() -> Vec<String> {
         sys_locale::get_locales()
-            .filter(|tag| names_a_language(tag))
+            .filter(|tag| languages::names_a_language(tag))
             .collect()
     }
 
-    /// Goes on to the next language, taking up edited files. Returns what is wrong with them, as far as it was not
-    /// wrong before: nobody wants to hear it at every step.
-    pub fn next_language(&mut self) -> Vec<Problem> {
-        let mut problems = Vec::new();
-        if self.folder.is_some() {
-            let before = std::mem::take(&mut self.problems);
-            problems = self.reload();
-            problems.retain(|problem| !before.contains(problem));
-        }
-        self.current = (self.current + 1) % self.languages.len();
-        problems
+    /// The language after this one in the order of [`languages`](Self::languages), and after the last the first.
+    #[must_use]
+    pub fn after(&self, language: Language) -> Language {
+        self.languages.load().after(language)
     }
 
-    /// The tag of the language that is spoken.
+    /// The tag of this language; that of English once the language's files are gone.
     #[must_use]
-    pub fn language(&self) -> &str {
-        &self.languages[self.current].tag
+    pub fn tag(&self, language: Language) -> String {
+        self.languages.load().locale(language).tag.clone()
     }
 
-    /// The tag of the voice for the language that is spoken.
+    /// The tag of the voice that reads this language; that of English once the language's files are gone.
     #[must_use]
-    pub fn voice(&self) -> &str {
-        &self.languages[self.current].voice
+    pub fn voice(&self, language: Language) -> String {
+        self.languages.load().locale(language).voice.clone()
     }
 
-    /// A message's text: one line, in the language that is spoken, or in English where that one cannot tell it.
+    /// A message's text: one line in this language, or in English where that one cannot tell it.
     #[must_use]
-    pub fn text(&self, message: &Message, detail: Detail) -> String {
+    pub fn text(&self, language: Language, message: &Message, detail: Detail) -> String {
+        let languages = self.languages.load();
         let teller = Teller {
-            language: &self.languages[self.current],
-            english: &self.languages[self.english],
+            locale: languages.locale(language),
+            english: languages.locale(Language::ENGLISH),
             detail,
         };
         teller.text(message)
     }
 
-    /// Reads the user's folder again. The language stays, as long as it is still there. Returns what is wrong.
-    pub fn reload(&mut self) -> Vec<Problem> {
-        let current = self.languages[self.current].id.clone();
-        let files = files(self.folder.as_deref(), self.may_be_absent);
-        let (languages, problems) = load_all(files);
-        self.languages = languages;
-        self.english = english(&self.languages);
-        self.current = index_of(&self.languages, &current).unwrap_or(self.english);
-        self.problems.clone_from(&problems);
+    /// The same, but only if the language itself has a text for the message, without help from English.
+    #[must_use]
+    pub fn own_text(
+        &self,
+        language: Language,
+        message: &Message,
+        detail: Detail,
+    ) -> Option<String> {
+        let languages = self.languages.load();
+        let locale = languages.locale(language);
+        let alone = Teller {
+            locale,
+            english: locale,
+            detail,
+        };
+        alone.attempt(message)
+    }
+
+    /// Reads the user's folder again. Every [`Language`] stays what it was. Returns what is wrong.
+    pub fn reload(&self) -> Vec<Problem> {
+        self.read_again().problems().to_vec()
+    }
+
+    /// The same, but returns only what was not wrong before: nobody wants to hear it at every step to the next
+    /// language.
+    pub fn reload_quietly(&self) -> Vec<Problem> {
+        if self.folder.is_none() {
+            return Vec::new();
+        }
+        let before = self.languages.load_full();
+        let mut problems = self.read_again().problems().to_vec();
+        problems.retain(|problem| !before.problems().contains(problem));
         problems
     }
-}
 
-fn index_of(languages: &[Arc<Language>], id: &LanguageIdentifier) -> Option<usize> {
-    languages.iter().position(|language| language.id == *id)
-}
-
-/// Whether a locale of the system is one of a language, and not the one that means none.
-fn names_a_language(locale: &str) -> bool {
-    let tag = locale.split(['.', '@']).next().unwrap_or_default();
-    !matches!(tag, "" | "C" | "POSIX")
-}
-
-fn english(languages: &[Arc<Language>]) -> usize {
-    let found = languages.iter().position(|language| language.tag == "en");
-    found.expect("English is inside the program")
+    fn read_again(&self) -> Arc<Languages> {
+        // Whoever panicked while reading has left the languages as they were.
+        let _alone = self.reading.lock().unwrap_or_else(PoisonError::into_inner);
+        let files = files(self.folder.as_deref(), self.may_be_absent);
+        let languages = Arc::new(self.languages.load().again(files));
+        self.languages.store(Arc::clone(&languages));
+        languages
+    }
 }
 
 /// What is in the user's folder.
 fn files(folder: Option<&Path>, may_be_absent: bool) -> Files {
     let folder = folder.filter(|folder| !may_be_absent || folder.exists());
     folder.map(Files::in_folder).unwrap_or_default()
-}
-
-/// The languages inside the program, made once: nobody but a user changes them.
-fn own() -> &'static [Arc<Language>] {
-    static OWN: OnceLock<Vec<Arc<Language>>> = OnceLock::new();
-    OWN.get_or_init(|| {
-        let languages = load::embedded_parsed().iter();
-        languages
-            .map(|(id, resources)| Arc::new(Language::of(id.clone(), resources)))
-            .collect()
-    })
-}
-
-fn load_all(files: Files) -> (Vec<Arc<Language>>, Vec<Problem>) {
-    let (users, problems) = files.parsed();
-    let mut languages = own().to_vec();
-    for (id, resources) in users {
-        if resources.is_empty() {
-            continue;
-        }
-        match index_of(&languages, &id) {
-            Some(place) => {
-                let own = load::embedded_parsed().iter().find(|(own, _)| *own == id);
-                let own = own.map_or(&[][..], |(_, own)| own);
-                languages[place] = Arc::new(languages[place].under(own, &resources));
-            }
-            None => languages.push(Arc::new(Language::of(id, &resources))),
-        }
-    }
-    languages.sort_by(|one, other| one.tag.cmp(&other.tag));
-    (languages, problems)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_locale_of_no_language_is_not_a_language() {
-        for locale in ["C", "POSIX", "C.UTF-8", "", ".UTF-8"] {
-            assert!(!names_a_language(locale), "{locale}");
-        }
-        for locale in ["it", "it-IT", "ca_ES.UTF-8@valencia", "chr"] {
-            assert!(names_a_language(locale), "{locale}");
-        }
-    }
 }

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use fluent::{FluentArgs, FluentValue};
 
 use super::Detail;
-use super::language::Language;
+use super::locale::Locale;
 use crate::announce::say::locale as say;
 use crate::announce::{Arg, Message};
 use crate::rules::{Pip, Tile};
@@ -13,8 +13,8 @@ use crate::rules::{Pip, Tile};
 /// Tells messages in a language, and in English what that language cannot tell.
 #[derive(Clone, Copy)]
 pub(super) struct Teller<'a> {
-    pub(super) language: &'a Language,
-    pub(super) english: &'a Language,
+    pub(super) locale: &'a Locale,
+    pub(super) english: &'a Locale,
     pub(super) detail: Detail,
 }
 
@@ -24,7 +24,7 @@ impl<'a> Teller<'a> {
     pub(super) fn text(self, message: &Message) -> String {
         let in_english = || {
             let english = Teller {
-                language: self.english,
+                locale: self.english,
                 ..self
             };
             english.attempt(message)
@@ -34,7 +34,8 @@ impl<'a> Teller<'a> {
             .unwrap_or_else(|| message.id().replace('-', " "))
     }
 
-    fn attempt(self, message: &Message) -> Option<String> {
+    /// The same, if the language has a whole text of its own.
+    pub(super) fn attempt(self, message: &Message) -> Option<String> {
         let mut args = FluentArgs::with_capacity(message.args().len());
         for (name, arg) in message.args() {
             let value = match arg {
@@ -43,7 +44,7 @@ impl<'a> Teller<'a> {
             };
             args.set(*name, value);
         }
-        self.language.format(message.id(), &args, self.detail)
+        self.locale.format(message.id(), &args, self.detail)
     }
 
     /// A fact as it is said, or as the locale chooses by it.
@@ -70,19 +71,19 @@ impl<'a> Teller<'a> {
     }
 
     fn tile(self, tile: Tile) -> &'a str {
-        self.language.names.tiles[tile.index()].get_or_init(|| {
+        self.locale.names.tiles[tile.index()].get_or_init(|| {
             let (high, low) = (tile.high(), tile.low());
             self.name(&say::tile(high, low, tile.is_double(), high.get()))
         })
     }
 
     fn lying(self, left: Pip, right: Pip) -> &'a str {
-        let name = self.language.names.lying(left, right);
+        let name = self.locale.names.lying(left, right);
         name.get_or_init(|| self.name(&say::tile_lying(left, right, left == right, left.get())))
     }
 
     fn half(self, half: Pip) -> &'a str {
-        self.language.names.halves[half.index()].get_or_init(|| self.name(&say::half(half.get())))
+        self.locale.names.halves[half.index()].get_or_init(|| self.name(&say::half(half.get())))
     }
 
     /// A text that is kept. It has one wording, whatever the detail.
@@ -105,7 +106,7 @@ impl<'a> Teller<'a> {
             return self.spoken(first);
         }
         let comma = self
-            .language
+            .locale
             .names
             .comma
             .get_or_init(|| self.name(&say::list_comma()));
@@ -169,11 +170,12 @@ mod tests {
     use super::*;
     use crate::announce::Declared;
     use crate::announce::say::FILES;
-    use crate::words::{Files, load_all};
+    use crate::words::Files;
+    use crate::words::languages::locales;
 
     #[test]
     fn and_is_said_as_the_next_word_sounds() {
-        let (languages, _) = load_all(Files::default());
+        let (languages, _) = locales(Files::default());
         for (tag, last, expected) in [
             (
                 "it",
@@ -185,11 +187,11 @@ mod tests {
             ("es", "Íñigo", "lì e Íñigo"),
             ("es", "Ada", "lì y Ada"),
         ] {
-            let language = languages.iter().find(|language| language.tag == tag);
-            let language = language.expect("one of ours");
+            let locale = languages.iter().find(|locale| locale.tag == tag);
+            let locale = locale.expect("one of ours");
             let teller = Teller {
-                language,
-                english: language,
+                locale,
+                english: locale,
                 detail: Detail::Normal,
             };
             let parts = ["lì", last].map(|text| Arg::Text(text.to_owned()));
@@ -199,21 +201,21 @@ mod tests {
 
     #[test]
     fn every_language_tells_everything_by_itself() {
-        let (languages, problems) = load_all(Files::default());
+        let (languages, problems) = locales(Files::default());
         assert_eq!(problems, []);
         assert_eq!(languages.len(), 7);
-        for language in &languages {
+        for locale in &languages {
             let messages = FILES.iter().flat_map(|(_, messages)| *messages);
             for message in messages.flat_map(Declared::samples) {
                 for detail in Detail::ALL {
                     // Nobody stands in where it fails, not even for a part of the sentence.
                     let alone = Teller {
-                        language,
-                        english: language,
+                        locale,
+                        english: locale,
                         detail,
                     };
                     let told = alone.attempt(&message);
-                    let (tag, id) = (&language.tag, message.id());
+                    let (tag, id) = (&locale.tag, message.id());
                     assert!(told.is_some(), "{tag}: {id} is told in English");
                 }
             }

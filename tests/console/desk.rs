@@ -5,6 +5,7 @@ use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use serpente::announce::{Cue, Message, Topic, Urgency};
@@ -199,14 +200,16 @@ impl Desk {
         let folders = Folders::at(&home.path().join("config"), &home.path().join("data"));
         let (settings, told) = Settings::load(&folders);
         assert_eq!(told, []);
-        let (mut words, problems) = Words::new(None);
+        let (words, problems) = Words::new(None);
         assert!(problems.is_empty());
         let wished = settings.language.iter().cloned();
-        words.choose(&wished.chain([language.to_owned()]).collect::<Vec<_>>());
+        let wished: Vec<String> = wished.chain([language.to_owned()]).collect();
+        let language = words.find(&wished).expect("a language of the program");
         let tape = Recording::default();
         let app = App::new(Parts {
             outlet: tape.clone(),
-            words,
+            words: Arc::new(words),
+            language,
             settings,
             folders: Some(folders),
             options,

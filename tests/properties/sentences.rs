@@ -5,22 +5,14 @@ use std::sync::LazyLock;
 use serpente::announce::Message;
 use serpente::words::{Detail, Words};
 
-/// Every language.
-static LANGUAGES: LazyLock<Vec<Words>> = LazyLock::new(|| {
-    let (words, _) = Words::new(None);
-    let tags = words.languages().map(|known| known.tag.to_owned());
-    let tell = |tag: String| {
-        let (mut words, _) = Words::new(None);
-        words.choose(&[tag]);
-        words
-    };
-    tags.map(tell).collect()
-});
+static WORDS: LazyLock<Words> = LazyLock::new(|| Words::new(None).0);
 
 /// What is told of an input is one line that ends like a sentence, in one of the languages: another input, another one.
 pub(super) fn hold(message: &Message, input: &[u8]) {
     let turn: usize = input.iter().copied().map(usize::from).sum();
-    is_sentence(&LANGUAGES[turn % LANGUAGES.len()].text(message, Detail::Normal));
+    let languages = WORDS.languages();
+    let language = languages[turn % languages.len()].language;
+    is_sentence(&WORDS.text(language, message, Detail::Normal));
 }
 
 fn is_sentence(text: &str) {

@@ -106,9 +106,9 @@ fn retold(events: &[Event], from: usize, new: usize, wordings: &Path) -> Vec<Str
     if events.is_empty() {
         return Vec::new();
     }
-    let (mut words, problems) = Words::new(Some(wordings));
+    let (words, problems) = Words::new(Some(wordings));
     assert!(problems.is_empty(), "{problems:?}");
-    words.choose(&["en".to_owned()]);
+    let english = words.english();
     let mut replay = Replay::begin(events, Shuffle::seeded(0)).expect("a match");
     let mut lines = Vec::new();
     let mut add = |event: &Event, table: &Table, is_new: bool| {
@@ -132,7 +132,7 @@ fn retold(events: &[Event], from: usize, new: usize, wordings: &Path) -> Vec<Str
         let told = tell(event, table, company, &keys());
         lines.extend(
             told.iter()
-                .map(|told| words.text(&told.message, Detail::Normal)),
+                .map(|told| words.text(english, &told.message, Detail::Normal)),
         );
     };
     let mut at = 1;

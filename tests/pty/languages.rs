@@ -4,6 +4,7 @@ use std::fs;
 use std::thread;
 use std::time::{Duration, Instant};
 
+use crate::words::{Speaker, words_in};
 use serpente::announce::{Arg, Message, say};
 use serpente::words::{Detail, Words};
 
@@ -49,7 +50,7 @@ impl Listener<'_> {
     }
 
     /// Waits for the own turn in a language. A round that is over is followed by the next.
-    fn until_own_turn(&mut self, words: &Words) {
+    fn until_own_turn(&mut self, words: &Speaker) {
         let text = |message| words.text(&message, Detail::Normal);
         let (own, nobody) = (
             text(say::review::whose_turn_you()),
@@ -70,7 +71,7 @@ impl Listener<'_> {
     }
 
     /// Draws as long as nothing fits, and lays what does.
-    fn play(&mut self, words: &Words) {
+    fn play(&mut self, words: &Speaker) {
         let nothing = say::refusals::nothing_fits_draw(hole(), say::keys::key_space());
         loop {
             let next = self.press("z").remove(0);
@@ -102,12 +103,12 @@ fn letter(letter: &str) -> Message {
     say::keys::key_letter(letter.into())
 }
 
-fn text(words: &Words, message: &Message) -> String {
+fn text(words: &Speaker, message: &Message) -> String {
     words.text(message, Detail::Normal)
 }
 
 /// Whether a line is this message, whatever stands in its holes, which are to be filled with `#`.
-fn is(line: &str, words: &Words, message: &Message) -> bool {
+fn is(line: &str, words: &Speaker, message: &Message) -> bool {
     let frame = text(words, message);
     let mut parts = frame.split('#');
     let mut rest = line.strip_prefix(parts.next().unwrap_or_default());
@@ -133,11 +134,8 @@ fn languages_set(daemon: &StandIn) -> Vec<String> {
 fn seven_languages_in_one_match_each_in_its_own_voice() {
     let home = Home::with("pause = 0");
     let daemon = StandIn::start(Fault::None);
-    let (mut words, _) = Words::new(None);
-    let tags: Vec<String> = words
-        .languages()
-        .map(|known| known.tag.to_owned())
-        .collect();
+    let known = Words::new(None).0.languages();
+    let tags: Vec<String> = known.into_iter().map(|known| known.tag).collect();
     assert_eq!(tags.len(), 7);
     let arguments = ["play", "--players", "2", "--seed", "3", "--limit", "1000"];
     let arguments = [&arguments[..], &["--lang", &tags[0], "--bots", "heavy"]].concat();
@@ -149,7 +147,7 @@ fn seven_languages_in_one_match_each_in_its_own_voice() {
     let mut said: Vec<Vec<Spoken>> = Vec::new();
     let mut begun = 0;
     for tag in tags.iter().chain(tags.first()) {
-        words.choose(std::slice::from_ref(tag));
+        let words = words_in(tag);
         if let Some(before) = said.last_mut() {
             let name = listener.press("l");
             assert_eq!(name, [text(&words, &say::locale::language_name())]);
@@ -184,7 +182,7 @@ fn seven_languages_in_one_match_each_in_its_own_voice() {
         for one in spoken {
             assert_eq!(&one.language, *tag, "{one:?}");
         }
-        words.choose(&[(*tag).clone()]);
+        let words = words_in(tag);
         let event = text(
             &words,
             &say::table::your_turn_stuck(
@@ -295,4 +293,31 @@ fn a_language_that_is_put_there_meanwhile_is_heard_in_its_own_voice() {
     let right = home.run(&["locales", "--check", &shown, "--lang", "en"]);
     assert!(right.status.success(), "{right:?}");
     assert!(String::from_utf8_lossy(&right.stdout).starts_with("Nothing is wrong"));
+}
+
+#[test]
+fn what_is_wrong_with_an_edited_file_is_told_in_the_language_one_was_in() {
+    let home = Home::with("pause = 0");
+    let daemon = StandIn::start(Fault::None);
+    let arguments = ["play", "--players", "2", "--seed", "4", "--lang", "en"];
+    let mut game = Game::start(&home, Some(&daemon), &arguments);
+    game.until("Enter lays");
+    let folder = home.path("data/serpente/locales/es");
+    fs::create_dir_all(&folder).expect("room");
+    fs::write(folder.join("menus.ftl"), "main-menu = { $x\n").expect("room");
+    game.press("l");
+    game.until("Español");
+    let until = Instant::now() + SOON;
+    let problem = loop {
+        let spoken = daemon.spoken();
+        let problem = spoken.iter().find(|one| one.text.contains("menus.ftl"));
+        if let Some(problem) = problem {
+            break problem.clone();
+        }
+        assert!(Instant::now() < until, "{spoken:?}");
+        thread::sleep(Duration::from_millis(2));
+    };
+    assert!(problem.text.ends_with("is expected here."), "{problem:?}");
+    assert_eq!(problem.language, "en");
+    assert!(game.lines().contains(&problem.text));
 }

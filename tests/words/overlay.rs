@@ -7,8 +7,18 @@ use serpente::words::{Detail, Fault, Place, Words, check};
 
 use super::{faults, folder, put};
 
-fn menu(words: &Words, detail: Detail) -> String {
-    words.text(&say::menus::main_menu(), detail)
+/// A message in the language of this tag, or in English where there is none.
+fn told(words: &Words, tag: &str, message: &Message, detail: Detail) -> String {
+    let language = words.find(&[tag]).unwrap_or_else(|| words.english());
+    words.text(language, message, detail)
+}
+
+fn menu(words: &Words, tag: &str, detail: Detail) -> String {
+    told(words, tag, &say::menus::main_menu(), detail)
+}
+
+fn space(words: &Words, tag: &str) -> String {
+    told(words, tag, &say::keys::key_space(), Detail::Normal)
 }
 
 #[test]
@@ -29,51 +39,46 @@ fn a_users_message_wins_and_a_new_folder_is_a_new_language() {
         (".git/menus.ftl", b"main-menu = no"),
         ("ca/menus.ftl~", b"main-menu = no"),
     ]);
-    let (mut words, problems) = Words::new(Some(users.path()));
+    let (words, problems) = Words::new(Some(users.path()));
     assert_eq!(problems, []);
-    assert!(words.choose(&["it".to_owned()]));
-    assert_eq!(menu(&words, Detail::Normal), "Il menù");
-    assert_eq!(menu(&words, Detail::Brief), "Menù");
-    assert_eq!(menu(&words, Detail::Full), "Il menù");
-    assert_eq!(
-        words.text(&say::keys::key_space(), Detail::Normal),
-        "Spazio"
-    );
-    assert!(words.choose(&["ca".to_owned()]));
-    assert_eq!(words.voice(), "ca-ES");
-    assert!(
-        words
-            .languages()
-            .any(|known| known.tag == "ca" && known.name == "Català")
-    );
-    assert_eq!(menu(&words, Detail::Normal), "Menú principal");
+    assert_eq!(menu(&words, "it", Detail::Normal), "Il menù");
+    assert_eq!(menu(&words, "it", Detail::Brief), "Menù");
+    assert_eq!(menu(&words, "it", Detail::Full), "Il menù");
+    assert_eq!(space(&words, "it"), "Spazio");
+    let known = words.languages();
+    let catalan = known.iter().find(|known| known.tag == "ca");
+    let catalan = catalan.map(|known| (&known.name[..], &known.voice[..]));
+    assert_eq!(catalan, Some(("Català", "ca-ES")));
+    assert_eq!(menu(&words, "ca", Detail::Normal), "Menú principal");
     // What it has not translated is told in English.
-    assert_eq!(words.text(&say::keys::key_space(), Detail::Normal), "Space");
+    assert_eq!(space(&words, "ca"), "Space");
 }
 
 #[test]
 fn edited_files_are_taken_up_and_lost_languages_left() {
     let users = folder(&[("ca/menus.ftl", b"main-menu = Un")]);
-    let (mut words, _) = Words::new(Some(users.path()));
-    assert!(words.choose(&["ca".to_owned()]));
+    let (words, _) = Words::new(Some(users.path()));
+    let catalan = words.find(&["ca"]).expect("it is there");
+    let now = || {
+        let text = words.text(catalan, &say::menus::main_menu(), Detail::Normal);
+        (words.tag(catalan), words.voice(catalan), text)
+    };
+    let is = |tag: &str, text: &str| (tag.to_owned(), tag.to_owned(), text.to_owned());
     put(users.path(), "ca/menus.ftl", b"main-menu = Dos");
-    assert_eq!(menu(&words, Detail::Normal), "Un");
+    assert_eq!(now(), is("ca", "Un"));
     assert_eq!(words.reload(), []);
-    assert_eq!(
-        (words.language(), menu(&words, Detail::Normal).as_str()),
-        ("ca", "Dos")
-    );
-    assert_eq!(words.voice(), "ca");
+    assert_eq!(now(), is("ca", "Dos"));
     fs::remove_dir_all(users.path().join("ca")).expect("the folder can be removed");
-    put(users.path(), "gl/menus.ftl", b"main-menu = Tres");
+    put(users.path(), "aa/menus.ftl", b"main-menu = Tres");
     assert_eq!(words.reload(), []);
-    assert_eq!(words.language(), "en");
-    assert!(words.languages().all(|known| known.tag != "ca"));
-    put(users.path(), "gl/menus.ftl", b"main-menu = Catro");
-    while words.language() != "gl" {
-        assert_eq!(words.next_language(), []);
-    }
-    assert_eq!(menu(&words, Detail::Normal), "Catro");
+    assert_eq!(now(), is("en", "Main menu."));
+    assert_eq!(words.find(&["ca"]), None);
+    // The next one after a language that is gone is the one after English.
+    assert_eq!(words.after(catalan), words.after(words.english()));
+    put(users.path(), "ca/menus.ftl", b"main-menu = Quatre");
+    assert_eq!(words.reload(), []);
+    assert_eq!(now(), is("ca", "Quatre"));
+    assert_eq!(words.find(&["ca"]), Some(catalan));
 }
 
 #[test]
@@ -82,13 +87,9 @@ fn a_broken_file_costs_its_broken_messages_only() {
         "it/menus.ftl",
         "# perché\nmain-menu = Il { $menù }\n\nkey-space = La barra\n".as_bytes(),
     )]);
-    let (mut words, problems) = Words::new(Some(users.path()));
-    assert!(words.choose(&["it".to_owned()]));
-    assert_eq!(menu(&words, Detail::Normal), "Menu principale.");
-    assert_eq!(
-        words.text(&say::keys::key_space(), Detail::Normal),
-        "La barra"
-    );
+    let (words, problems) = Words::new(Some(users.path()));
+    assert_eq!(menu(&words, "it", Detail::Normal), "Menu principale.");
+    assert_eq!(space(&words, "it"), "La barra");
     let [problem] = problems.as_slice() else {
         panic!("one problem: {problems:?}");
     };
@@ -101,7 +102,7 @@ fn a_broken_file_costs_its_broken_messages_only() {
         })
     );
     assert_eq!(problem.fault, Fault::Expected('}'));
-    let text = words.text(&Message::from(problem), Detail::Normal);
+    let text = told(&words, "it", &Message::from(problem), Detail::Normal);
     assert!(
         text.ends_with("it/menus.ftl, riga 2, colonna 22: Qui ci vuole il carattere }."),
         "{text}"
@@ -129,16 +130,15 @@ fn a_message_that_fails_is_told_by_the_next_that_does_not() {
             ("ca/menus.ftl", broken.as_bytes()),
             ("en/menus.ftl", broken.as_bytes()),
         ]);
-        let (mut words, problems) = Words::new(Some(users.path()));
+        let (words, problems) = Words::new(Some(users.path()));
         assert_eq!(problems, [], "{broken}");
         for (tag, text) in [
             ("it", "Menu principale."),
             ("ca", "Main menu."),
             ("en", "Main menu."),
         ] {
-            assert!(words.choose(&[tag.to_owned()]));
             for detail in Detail::ALL {
-                assert_eq!(menu(&words, detail), text, "{broken}");
+                assert_eq!(menu(&words, tag, detail), text, "{broken}");
             }
         }
     }
@@ -148,10 +148,8 @@ fn a_message_that_fails_is_told_by_the_next_that_does_not() {
 fn a_number_that_is_none_is_told_as_it_is() {
     let users = folder(&[("en/errors.ftl", b"unknown-command = No { NUMBER($given) }.")]);
     let (words, _) = Words::new(Some(users.path()));
-    let text = words.text(
-        &say::errors::unknown_command("x".to_owned()),
-        Detail::Normal,
-    );
+    let message = say::errors::unknown_command("x".to_owned());
+    let text = told(&words, "en", &message, Detail::Normal);
     assert_eq!(text, "No x.");
 }
 
@@ -163,9 +161,8 @@ fn a_laugh_a_billion_times_over_ends() {
         laughs.extend([format!("l{level} = "), below, "\n".to_owned()]);
     }
     let users = folder(&[("it/menus.ftl", laughs.as_bytes())]);
-    let (mut words, _) = Words::new(Some(users.path()));
-    assert!(words.choose(&["it".to_owned()]));
-    assert_eq!(menu(&words, Detail::Normal), "Menu principale.");
+    let (words, _) = Words::new(Some(users.path()));
+    assert_eq!(menu(&words, "it", Detail::Normal), "Menu principale.");
 }
 
 #[test]
@@ -187,14 +184,10 @@ fn files_that_are_none_are_named_and_left_out() {
             ("it/menus.ftl", &content),
             ("it/keys.ftl", b"key-space = La barra"),
         ]);
-        let (mut words, problems) = Words::new(Some(users.path()));
+        let (words, problems) = Words::new(Some(users.path()));
         assert_eq!(faults(problems), std::slice::from_ref(&fault));
-        assert!(words.choose(&["it".to_owned()]));
-        assert_eq!(menu(&words, Detail::Normal), "Menu principale.");
-        assert_eq!(
-            words.text(&say::keys::key_space(), Detail::Normal),
-            "La barra"
-        );
+        assert_eq!(menu(&words, "it", Detail::Normal), "Menu principale.");
+        assert_eq!(space(&words, "it"), "La barra");
         assert!(faults(check(users.path())).contains(&fault));
     }
 }
@@ -234,13 +227,9 @@ fn folders_that_are_none_are_named_and_left_out() {
         ("empty/readme", b"x"),
         ("pt_BR/menus.ftl", b"main-menu = Menu do jogo"),
     ]);
-    let (mut words, problems) = Words::new(Some(users.path()));
+    let (words, problems) = Words::new(Some(users.path()));
     assert_eq!(faults(problems), [Fault::Unreadable, Fault::NotATag]);
-    assert!(words.choose(&["pt-BR".to_owned()]));
-    assert_eq!(
-        (words.language(), menu(&words, Detail::Normal).as_str()),
-        ("pt-BR", "Menu do jogo")
-    );
+    assert_eq!(menu(&words, "pt-BR", Detail::Normal), "Menu do jogo");
     let (_, problems) = Words::new(Some(&users.path().join("absent")));
     assert_eq!(faults(problems), [Fault::Absent]);
     let (_, problems) = Words::new(Some(&users.path().join("file")));
@@ -261,7 +250,7 @@ fn what_cannot_be_read_is_named_and_never_waited_for() {
     symlink("absent", at("it/menus.ftl")).expect("links can be made");
     fs::set_permissions(at("ca"), fs::Permissions::from_mode(0o000))
         .expect("permissions can be set");
-    let (mut words, problems) = Words::new(Some(users.path()));
+    let (words, problems) = Words::new(Some(users.path()));
     let found = faults(problems);
     // The superuser may read everything.
     let expected = if fs::read_dir(at("ca")).is_ok() { 3 } else { 4 };
@@ -269,9 +258,5 @@ fn what_cannot_be_read_is_named_and_never_waited_for() {
         .expect("permissions can be set");
     assert_eq!(found.len(), expected, "{found:?}");
     assert_eq!(found.contains(&Fault::Forbidden), expected == 4);
-    assert!(words.choose(&["it".to_owned()]));
-    assert_eq!(
-        words.text(&say::keys::key_space(), Detail::Normal),
-        "La barra"
-    );
+    assert_eq!(space(&words, "it"), "La barra");
 }

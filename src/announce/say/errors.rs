@@ -72,55 +72,6 @@ impl Fact for Trouble {
     }
 }
 
-/// A command of the command line, by its name.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct CommandName(pub &'static str);
-
-/// An option of the command line, by its name.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct OptionName(pub &'static str);
-
-impl CommandName {
-    /// Every command that is explained.
-    pub const ALL: &[&'static str] = &[
-        "play", "resume", "simulate", "replay", "arena", "perft", "games", "keys", "locales",
-        "speech", "version",
-    ];
-}
-
-impl OptionName {
-    /// Every option that is explained.
-    pub const ALL: &[&'static str] = &[
-        "game", "players", "teams", "humans", "bots", "set", "hand", "limit", "rounds", "rule",
-        "seed", "matches", "a", "b", "deals", "deal", "depth", "record", "name", "lang", "locales",
-        "speech", "sound", "rate", "volume",
-    ];
-}
-
-impl From<CommandName> for Arg {
-    fn from(command: CommandName) -> Self {
-        Self::Word(command.0)
-    }
-}
-
-impl From<OptionName> for Arg {
-    fn from(option: OptionName) -> Self {
-        Self::Word(option.0)
-    }
-}
-
-impl Fact for CommandName {
-    fn samples() -> Vec<Arg> {
-        Self::ALL.iter().map(|name| Arg::Word(name)).collect()
-    }
-}
-
-impl Fact for OptionName {
-    fn samples() -> Vec<Arg> {
-        Self::ALL.iter().map(|name| Arg::Word(name)).collect()
-    }
-}
-
 messages! {
     /// There is no such command.
     unknown_command(given: String);
@@ -202,6 +153,14 @@ messages! {
     name_of_two(name: String);
     /// There is no such level. `levels`: those there are.
     no_such_level(given: String, levels: Vec<Arg>);
+    /// There is no such message. `nearest`: the names that are most like it.
+    no_such_message(given: String, nearest: Vec<Arg>);
+    /// A message's name, and what it tells with sample facts.
+    proof_line(name: String, text: String);
+    /// What the same message tells with other facts.
+    proof_text(text: String);
+    /// A message's name, and what it tells in English, since the language has no text for it.
+    proof_english(name: String, text: String);
     /// A file cannot be written.
     file_not_written(file: String, trouble: Trouble);
     /// Something is wrong with locale files.
@@ -212,10 +171,4 @@ messages! {
     locales_right(folder: String);
     /// The files a translation begins with are in this folder now.
     locales_begun(folder: String);
-    /// How the program is called.
-    usage();
-    /// What a command does, by its name.
-    usage_command(command: CommandName);
-    /// What an option does, by its name.
-    usage_option(option: OptionName);
 }

@@ -15,6 +15,7 @@ pub mod settings;
 pub mod speech;
 pub mod table;
 pub mod tutorial;
+pub mod usage;
 
 /// The locale files by name (without `.ftl`), each with the messages it holds.
 pub const FILES: &[(&str, &[Declared])] = &[
@@ -31,4 +32,5 @@ pub const FILES: &[(&str, &[Declared])] = &[
     ("speech", speech::DECLARED),
     ("table", table::DECLARED),
     ("tutorial", tutorial::DECLARED),
+    ("usage", usage::DECLARED),
 ];

@@ -34,13 +34,14 @@ use crate::console::{Incoming, KeyMap};
 use crate::rules::Seat;
 use crate::settings::{Folders, Settings};
 use crate::speech::{Report, Utterance, VoiceInfo};
-use crate::words::Words;
+use crate::words::{Language, Words};
 use game::Game;
 use held_key::HeldKey;
 use log::Log;
 use menu::Menu;
 use naming::Naming;
 use retell::Retelling;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 use unsaid::Unsaid;
 
@@ -74,7 +75,9 @@ impl Screen {
 )]
 pub struct App<O> {
     outlet: O,
-    words: Words,
+    words: Arc<Words>,
+    /// The language of who listens.
+    language: Language,
     settings: Settings,
     folders: Option<Folders>,
     keymap: KeyMap,
@@ -119,8 +122,10 @@ pub struct App<O> {
 pub struct Parts<O> {
     /// The ways out.
     pub outlet: O,
-    /// The languages.
-    pub words: Words,
+    /// The languages, which others may share.
+    pub words: Arc<Words>,
+    /// The language of who listens.
+    pub language: Language,
     /// What the person chose.
     pub settings: Settings,
     /// Where settings and matches are kept, if anywhere.
@@ -135,6 +140,7 @@ impl<O: Outlet> App<O> {
         let Parts {
             outlet,
             words,
+            language,
             settings,
             folders,
             options,
@@ -145,6 +151,7 @@ impl<O: Outlet> App<O> {
             draft: Draft::remembered(&settings.last_match),
             outlet,
             words,
+            language,
             settings,
             folders,
             keymap,
@@ -217,7 +224,7 @@ impl<O: Outlet> App<O> {
     /// The last word: the text and its language.
     #[must_use]
     pub fn goodbye(&self) -> Utterance {
-        let text = self.words.text(&say::goodbye(), self.settings.detail);
+        let text = self.text(&say::goodbye());
         self.utterance(text, Urgency::Answer, None, Duration::ZERO)
     }
 
@@ -230,7 +237,13 @@ impl<O: Outlet> App<O> {
     /// A message's text, as it is told now.
     #[must_use]
     pub fn text(&self, message: &Message) -> String {
-        self.words.text(message, self.settings.detail)
+        self.words
+            .text(self.language, message, self.settings.detail)
+    }
+
+    /// The tag of the voice that reads what is told now.
+    fn voice(&self) -> String {
+        self.words.voice(self.language)
     }
 
     /// The ways out.
@@ -312,7 +325,7 @@ impl<O: Outlet> App<O> {
             Report::Restored => speech::speech_restored(),
             Report::NoVoice { language } => speech::speech_no_voice(language),
             Report::NotInside { .. } => {
-                let language = self.words.text(&language_name(), self.settings.detail);
+                let language = self.text(&language_name());
                 speech::speech_not_inside(language)
             }
             Report::StandsIn(stands_in) => {

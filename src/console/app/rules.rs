@@ -3,12 +3,24 @@
 use super::{App, Outlet};
 use crate::announce::say::rules as say;
 use crate::announce::{GameName, Message};
+use crate::console::proof::sentences;
 use crate::table::Game;
 
 impl<O: Outlet> App<O> {
     /// Opens the rules of a game, to go through.
     pub(super) fn open_rules(&mut self, game: Game) {
         self.open_reader(paragraphs(game));
+    }
+
+    /// Opens the sentences of the language for a translator, to go through.
+    ///
+    /// # Errors
+    /// If there is no such message or file: the names that are nearest.
+    pub fn open_proof(&mut self, wanted: Option<&str>) -> Result<(), Message> {
+        let lines = sentences(wanted, &self.words, self.language)?;
+        self.hint_at_silence();
+        self.open_reader(lines);
+        Ok(())
     }
 }
 

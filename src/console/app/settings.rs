@@ -58,7 +58,7 @@ impl<O: Outlet> App<O> {
             Setting::Rate => say::rate(speech.rate.into()),
             Setting::Volume => say::volume(speech.volume),
             Setting::Pitch => say::pitch(speech.pitch.into()),
-            Setting::Voice => match speech.voices.get(self.words.voice()) {
+            Setting::Voice => match speech.voices.get(&self.voice()) {
                 Some(voice) => say::set_voice(voice.clone()),
                 None => say::set_voice_usual(),
             },
@@ -153,9 +153,9 @@ impl<O: Outlet> App<O> {
 
     /// The next of those that may be heard in this language.
     fn engine_after(&self, engine: Engine) -> Engine {
-        let language = self.words.voice();
+        let language = self.voice();
         let may_be_heard = |engine: &Engine| {
-            engine.reads(language) && (*engine != Engine::System || !self.system_is_away)
+            engine.reads(&language) && (*engine != Engine::System || !self.system_is_away)
         };
         let stays = |other: &Engine| *other == engine || may_be_heard(other);
         let all: Vec<Engine> = Engine::ALL.into_iter().filter(stays).collect();
@@ -195,7 +195,7 @@ impl<O: Outlet> App<O> {
 
     /// Goes on to the next voice of this language, or back; the system's choice stands before the first.
     fn set_voice(&mut self, up: bool) {
-        let language = self.words.voice().to_owned();
+        let language = self.voice();
         let speaks = |tag: &str| tag.split(['-', '_']).next() == language.split('-').next();
         let voices: Vec<&str> = self
             .voices
@@ -258,11 +258,13 @@ impl<O: Outlet> App<O> {
     }
 
     fn set_next_language(&mut self) {
-        for problem in self.words.next_language() {
-            self.notice(Message::from(&problem));
+        for problem in self.words.reload_quietly() {
+            // Whoever edited a file understands the language it was edited in, not yet the next one.
+            self.notice_in_this_language(&Message::from(&problem));
         }
+        self.language = self.words.after(self.language);
         self.say_in_this_language();
-        self.settings.language = Some(self.words.language().to_owned());
+        self.settings.language = Some(self.words.tag(self.language));
         self.keep_settings();
     }
 

@@ -58,10 +58,7 @@ impl<O: Outlet> App<O> {
     pub(super) fn open_tutorial(&mut self, now: Instant) {
         let mut draft = Draft::of(super::draft::usual());
         draft.seating = Seating::alone(2);
-        let name = self.words.text(
-            &crate::announce::say::menus::nameless(),
-            self.settings.detail,
-        );
+        let name = self.text(&crate::announce::say::menus::nameless());
         let setup = draft
             .setup(|_| name.clone())
             .expect("two can always play the first game");

@@ -53,7 +53,7 @@ impl<O: Outlet> App<O> {
     pub(super) fn keep(&mut self, text: String, category: Category, owner: Option<Seat>) {
         self.log.add(Line {
             text,
-            language: self.words.voice().to_owned(),
+            language: self.voice(),
             category,
             owner,
         });
@@ -68,7 +68,7 @@ impl<O: Outlet> App<O> {
     ) -> Utterance {
         Utterance {
             text,
-            language: self.words.voice().to_owned(),
+            language: self.voice(),
             urgency,
             topic,
             lead,
@@ -116,7 +116,18 @@ impl<O: Outlet> App<O> {
     pub(super) fn aside(&mut self, message: &Message) {
         let text = self.text(message);
         self.outlet.line(&text);
-        self.say_now(text, self.words.voice().to_owned());
+        self.say_now(text, self.voice());
+    }
+
+    /// Tells something that stays in the language it is told in, even if another one is chosen before it is said.
+    pub(super) fn notice_in_this_language(&mut self, message: &Message) {
+        let text = self.text(message);
+        self.outlet.line(&text);
+        self.keep(text.clone(), Category::General, None);
+        if self.speaks {
+            let utterance = self.utterance(text, Urgency::Event, None, Duration::ZERO);
+            self.outlet.say(utterance);
+        }
     }
 
     /// Says a line again, in the language it was said in.

@@ -31,17 +31,17 @@ impl Unsaid {
 impl<O: Outlet> App<O> {
     /// Another language was chosen: what waits is said in it.
     pub(super) fn say_in_this_language(&mut self) {
-        let (words, detail) = (&self.words, self.settings.detail);
+        let (words, language, detail) = (&self.words, self.language, self.settings.detail);
         let in_this = |(text, announcements): &mut (String, Vec<Announcement>)| {
             let new: Vec<String> = announcements
                 .iter()
-                .map(|told| words.text(&told.message, detail))
+                .map(|told| words.text(language, &told.message, detail))
                 .collect();
             let new = in_one_breath(&new);
             (std::mem::replace(text, new.clone()), new)
         };
         self.outlet.reword(Rewording {
-            language: words.voice().to_owned(),
+            language: words.voice(language),
             texts: self.unsaid.events.iter_mut().map(in_this).collect(),
         });
     }

@@ -1,7 +1,9 @@
 //! The command line: what a person or a script asks for.
 
+mod commands;
 mod nearest;
 mod options;
+mod registry;
 mod value;
 
 use std::ffi::{OsStr, OsString};
@@ -9,11 +11,15 @@ use std::path::PathBuf;
 
 use lexopt::{Arg, Parser};
 
+pub use self::commands::{COMMANDS, CommandDef, Operand};
 pub use self::options::{Options, RecordTo};
+pub use self::registry::{OPTIONS, OptionDef};
 
+pub(crate) use self::nearest::by_distance;
 use self::nearest::nearest;
-use self::options::{OPTIONS, Place, path};
-use self::value::{Given, shown};
+use self::options::{Asked, Wishes};
+use self::value::Given;
+pub(crate) use self::value::shown;
 use crate::announce::Message;
 use crate::announce::say::errors as say;
 
@@ -63,10 +69,18 @@ pub enum Command {
         /// Files of positions with the counts that are expected, if any.
         files: Vec<PathBuf>,
     },
+    /// Tell the sentences of a language.
+    Say {
+        /// The name of a message, its beginning, or a file; without it, all of them.
+        wanted: Option<String>,
+    },
     /// Tell which speech was found.
     Speech,
     /// Tell how the program is called.
-    Help,
+    Help {
+        /// The command it was asked for, by its name; empty: all of them.
+        command: &'static str,
+    },
     /// Tell the program's version.
     Version,
 }
@@ -76,9 +90,11 @@ impl Command {
     #[must_use]
     pub fn takes_keys(&self) -> bool {
         match self {
-            Self::Menu | Self::Play | Self::Resume { .. } | Self::Replay { check: false, .. } => {
-                true
-            }
+            Self::Menu
+            | Self::Play
+            | Self::Resume { .. }
+            | Self::Say { .. }
+            | Self::Replay { check: false, .. } => true,
             Self::Simulate
             | Self::Replay { check: true, .. }
             | Self::Games { .. }
@@ -87,7 +103,7 @@ impl Command {
             | Self::Arena
             | Self::Perft { .. }
             | Self::Speech
-            | Self::Help
+            | Self::Help { .. }
             | Self::Version => false,
         }
     }
@@ -102,26 +118,20 @@ pub enum Locales {
     New(PathBuf),
 }
 
-/// The commands by name.
-const COMMANDS: &[&str] = &[
-    "play", "resume", "simulate", "replay", "games", "keys", "locales", "arena", "perft", "speech",
-    "help", "version",
-];
-
-/// The options without a value.
-const FLAGS: &[&str] = &["json", "check", "new", "help", "version"];
-
 /// The language and the folder of locale files that arguments ask for which are otherwise of no use.
 #[must_use]
 pub fn language_of(arguments: &[OsString]) -> Options {
     let after = |name: &str| {
-        let place = arguments.iter().position(|argument| argument == name)?;
-        arguments.get(place + 1)
+        arguments.iter().enumerate().find_map(|(at, argument)| {
+            let rest = argument.to_str()?.strip_prefix(name)?;
+            match rest.strip_prefix('=') {
+                Some(value) => Some(OsString::from(value)),
+                None => arguments.get(at + 1).filter(|_| rest.is_empty()).cloned(),
+            }
+        })
     };
     Options {
-        language: after("--lang")
-            .and_then(|tag| tag.to_str())
-            .map(str::to_owned),
+        language: after("--lang").and_then(|tag| tag.into_string().ok()),
         locales: after("--locales").map(PathBuf::from),
         ..Options::default()
     }
@@ -142,16 +152,15 @@ pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Request, M
         };
         match argument {
             Arg::Value(value) => seen.positional(value)?,
-            Arg::Short('h') => seen.flags.push("help"),
-            Arg::Short('V') => seen.flags.push("version"),
             Arg::Short(letter) => {
-                return Err(say::unknown_option(shown(OsStr::new(&format!(
-                    "-{letter}"
-                )))));
+                let option = OptionDef::lettered(letter);
+                let unknown = || say::unknown_option(shown(OsStr::new(&format!("-{letter}"))));
+                seen.option(option.ok_or_else(unknown)?, &mut parser)?;
             }
             Arg::Long(name) => {
-                let name = name.to_owned();
-                seen.long(&name, &mut parser)?;
+                let option = OptionDef::named(name, seen.command);
+                let option = option.ok_or_else(|| unknown(name))?;
+                seen.option(option, &mut parser)?;
             }
         }
     }
@@ -167,150 +176,70 @@ fn refused(error: &lexopt::Error) -> Message {
 }
 
 /// What was read so far.
-#[derive(Debug, Default)]
+#[derive(Default)]
 struct Seen {
-    command: Option<&'static str>,
-    files: Vec<OsString>,
-    options: Options,
-    used: Vec<(&'static str, Place)>,
-    flags: Vec<&'static str>,
-    folder: Option<Locales>,
+    command: Option<&'static CommandDef>,
+    used: Vec<&'static OptionDef>,
+    wishes: Wishes,
 }
 
 impl Seen {
     fn positional(&mut self, value: OsString) -> Result<(), Message> {
         if self.command.is_some() {
-            self.files.push(value);
+            self.wishes.operands.push_back(value);
             return Ok(());
         }
-        let known = COMMANDS.iter().find(|command| value == **command);
-        let Some(command) = known else {
-            let meant = nearest(&value.to_string_lossy(), COMMANDS.iter().copied());
-            return Err(match meant {
-                Some(meant) => say::unknown_command_meant(shown(&value), meant.to_owned()),
-                None => say::unknown_command(shown(&value)),
-            });
-        };
-        self.command = Some(command);
-        Ok(())
-    }
-
-    fn long(&mut self, name: &str, parser: &mut Parser) -> Result<(), Message> {
-        match name {
-            "check" if self.command == Some("locales") => {
-                self.folder = Some(Locales::Check(path(&value("check", parser)?)?));
-            }
-            "new" if self.command == Some("locales") => {
-                self.folder = Some(Locales::New(path(&value("new", parser)?)?));
-            }
-            _ => {
-                if let Some(flag) = FLAGS.iter().find(|flag| **flag == name) {
-                    self.flags.push(flag);
-                } else if let Some((option, place)) =
-                    OPTIONS.iter().find(|(option, _)| *option == name)
-                {
-                    self.options.take(&value(option, parser)?)?;
-                    self.used.push((option, *place));
-                } else {
-                    return Err(unknown(name));
-                }
-            }
+        self.command = value.to_str().and_then(CommandDef::named);
+        if self.command.is_some_and(|command| !command.name.is_empty()) {
+            return Ok(());
         }
-        Ok(())
-    }
-
-    fn has(&self, flag: &str) -> bool {
-        self.flags.contains(&flag)
-    }
-
-    fn request(mut self) -> Result<Request, Message> {
-        let command = match self.command {
-            _ if self.has("help") => "help",
-            _ if self.has("version") => "version",
-            given => given.unwrap_or_default(),
-        };
-        if !matches!(command, "help" | "version") {
-            self.check_places(command)?;
-            self.options.check()?;
-        }
-        let command = match command {
-            "" => Command::Menu,
-            "play" => Command::Play,
-            "resume" => Command::Resume { file: self.file() },
-            "simulate" => Command::Simulate,
-            "replay" => Command::Replay {
-                file: self
-                    .file()
-                    .ok_or_else(|| say::file_wanted(called(command)))?,
-                check: self.has("check"),
-            },
-            "games" => Command::Games {
-                json: self.has("json"),
-            },
-            "keys" => Command::Keys,
-            "locales" => Command::Locales(self.folder),
-            "arena" => Command::Arena,
-            "perft" => Command::Perft {
-                files: self.files.drain(..).map(PathBuf::from).collect(),
-            },
-            "speech" => Command::Speech,
-            "version" => Command::Version,
-            _ => Command::Help,
-        };
-        Ok(Request {
-            command,
-            options: self.options,
+        let names = COMMANDS.iter().map(|command| command.name);
+        let names = names.filter(|name| !name.is_empty());
+        Err(match nearest(&value.to_string_lossy(), names) {
+            Some(meant) => say::unknown_command_meant(shown(&value), meant.to_owned()),
+            None => say::unknown_command(shown(&value)),
         })
     }
 
-    /// The one file a command takes.
-    fn file(&mut self) -> Option<PathBuf> {
-        self.files.drain(..).next().map(PathBuf::from)
+    fn option(&mut self, option: &'static OptionDef, parser: &mut Parser) -> Result<(), Message> {
+        let given = match option.value {
+            Some(_) => value(option.name, parser)?,
+            None => Given {
+                option: option.name,
+                value: OsString::new(),
+            },
+        };
+        (option.take)(&mut self.wishes, &given)?;
+        self.used.push(option);
+        Ok(())
     }
 
-    /// Checks that everything given means something for this command.
-    fn check_places(&self, command: &str) -> Result<(), Message> {
-        let refuse = |option: &str| {
-            let command = called(command);
-            Err(say::option_not_here(format!("--{option}"), command))
-        };
-        for (option, place) in &self.used {
-            let fits = match place {
-                Place::Anywhere => true,
-                Place::Table => matches!(command, "" | "play" | "simulate" | "arena" | "perft"),
-                Place::Matches => matches!(command, "simulate" | "arena"),
-                Place::Tree => command == "perft",
-                Place::Arena => command == "arena",
-            };
-            if !fits {
-                return refuse(option);
+    fn request(mut self) -> Result<Request, Message> {
+        let menu = CommandDef::named("").expect("it is one of ours");
+        let command = self.command.unwrap_or(menu);
+        let asked = self.wishes.asked.map(|asked| match (asked, command.name) {
+            (Asked::Version, _) => Command::Version,
+            (Asked::Help, "help") => Command::Help { command: "" },
+            (Asked::Help, command) => Command::Help { command },
+        });
+        if asked.is_none() {
+            for option in &self.used {
+                option.check(command, &self.wishes)?;
             }
-        }
-        // Nobody sits at these, which may be said.
-        let nobody = matches!(command, "simulate" | "arena" | "perft");
-        if nobody && self.options.humans.is_some_and(|people| people > 0) {
-            return refuse("humans");
-        }
-        if self.has("json") && command != "games" {
-            return refuse("json");
-        }
-        // With a folder behind them they were taken before, unless they stand before their command.
-        for flag in ["check", "new"].into_iter().filter(|flag| self.has(flag)) {
-            match (flag, command) {
-                ("check", "replay") => {}
-                (_, "locales") => return Err(say::option_without_value(format!("--{flag}"))),
-                _ => return refuse(flag),
+            if let Some(unwanted) = self.wishes.operands.get(command.operand.most()) {
+                let command = called(command.name);
+                return Err(say::argument_not_wanted(shown(unwanted), command));
             }
+            self.wishes.options.check()?;
         }
-        let wanted = match command {
-            "resume" | "replay" => 1,
-            "perft" => usize::MAX,
-            _ => 0,
+        let command = match asked {
+            Some(asked) => asked,
+            None => (command.make)(&mut self.wishes)?,
         };
-        match self.files.get(wanted) {
-            Some(file) => Err(say::argument_not_wanted(shown(file), called(command))),
-            None => Ok(()),
-        }
+        Ok(Request {
+            command,
+            options: self.wishes.options,
+        })
     }
 }
 
@@ -331,8 +260,7 @@ fn value(option: &'static str, parser: &mut Parser) -> Result<Given, Message> {
 
 fn unknown(name: &str) -> Message {
     let given = shown(OsStr::new(&format!("--{name}")));
-    let known = OPTIONS.iter().map(|(option, _)| *option);
-    match nearest(name, known.chain(FLAGS.iter().copied())) {
+    match nearest(name, OPTIONS.iter().map(|option| option.name)) {
         Some(meant) => say::unknown_option_meant(given, format!("--{meant}")),
         None => say::unknown_option(given),
     }

@@ -5,16 +5,34 @@ pub(super) fn nearest<'a>(
     given: &str,
     known: impl IntoIterator<Item = &'a str>,
 ) -> Option<&'a str> {
-    let given: Vec<char> = given.chars().collect();
-    if given.len() > LONGEST {
+    if given.chars().count() > LONGEST {
         return None;
     }
-    known
-        .into_iter()
-        .map(|name| (distance(&given, &name.chars().collect::<Vec<_>>()), name))
+    measured(given, known)
         .filter(|(distance, name)| *distance <= name.len().div_ceil(3))
         .min_by_key(|(distance, _)| *distance)
         .map(|(_, name)| name)
+}
+
+/// The known names, the nearest to what was given first, however far they all are.
+pub(crate) fn by_distance<'a>(
+    given: &str,
+    known: impl IntoIterator<Item = &'a str>,
+) -> Vec<&'a str> {
+    let given: String = given.chars().take(LONGEST).collect();
+    let mut known: Vec<(usize, &str)> = measured(&given, known).collect();
+    known.sort_by_key(|(distance, _)| *distance);
+    known.into_iter().map(|(_, name)| name).collect()
+}
+
+/// Each name with its distance from what was given.
+fn measured<'a>(
+    given: &str,
+    known: impl IntoIterator<Item = &'a str>,
+) -> impl Iterator<Item = (usize, &'a str)> {
+    let given: Vec<char> = given.chars().collect();
+    let known = known.into_iter();
+    known.map(move |name| (distance(&given, &name.chars().collect::<Vec<_>>()), name))
 }
 
 /// No name is as long as this, nor is one that was mistyped.

@@ -56,15 +56,28 @@ fn every_command_is_understood() {
             },
         ),
         ("speech", Command::Speech),
-        ("--help", Command::Help),
-        ("play -h", Command::Help),
+        ("help", Command::Help { command: "" }),
+        ("--help", Command::Help { command: "" }),
+        ("play -h", Command::Help { command: "play" }),
+        (
+            "--new a.jsonl locales",
+            Command::Locales(Some(Locales::New(file()))),
+        ),
+        ("say", Command::Say { wanted: None }),
+        (
+            "say laid",
+            Command::Say {
+                wanted: Some("laid".into()),
+            },
+        ),
         ("-V", Command::Version),
     ];
     for (text, command) in table {
         assert_eq!(good(text).command, command, "{text}");
     }
     for command in COMMANDS {
-        assert!(line(command).is_ok() || *command == "replay", "{command}");
+        let needs_more = matches!(command.operand, Operand::One(_));
+        assert_eq!(line(command.name).is_err(), needs_more, "{}", command.name);
     }
 }
 
@@ -158,7 +171,7 @@ fn what_cannot_be_used_is_told_in_one_sentence() {
         ("--check locales", "option-without-value"),
         ("locales --check", "option-without-value"),
         ("locales --new", "option-without-value"),
-        ("--new locales", "option-without-value"),
+        ("--new locales", "option-not-here"),
         ("play --new", "option-not-here"),
         ("games --json=yes", "option-takes-no-value"),
         ("play table", "argument-not-wanted"),
@@ -170,6 +183,88 @@ fn what_cannot_be_used_is_told_in_one_sentence() {
             Ok(request) => panic!("{text} was taken for {request:?}"),
             Err(message) => assert_eq!(message.id(), id, "{text}"),
         }
+    }
+}
+
+/// A value that an option takes.
+fn value_of(option: &OptionDef) -> String {
+    let value = match option.value {
+        None => return format!("--{}", option.name),
+        Some("ID") => "classic",
+        Some("N") => "2",
+        Some("TxM") => "2x2",
+        Some("LEVEL" | "LEVEL,LEVEL") => "easy",
+        Some("TOP") => "9",
+        Some("NAME=VALUE") => "draw=until",
+        Some("FILE" | "DIR") => "a",
+        Some("NAME") => "Ada",
+        Some("TAG") => "it",
+        Some("on or off") => "off",
+        Some("-100 to 100") => "-7",
+        Some("0 to 100") => "7",
+        Some(other) => panic!("--{}: no sample of {other}", option.name),
+    };
+    format!("--{} {value}", option.name)
+}
+
+#[test]
+fn every_option_is_for_the_commands_it_names_and_no_other() {
+    for command in COMMANDS {
+        let file = if let Operand::One(_) = command.operand {
+            " a"
+        } else {
+            ""
+        };
+        for option in OPTIONS {
+            let text = format!("{} {}{file}", command.name, value_of(option));
+            // What stands twice is one option for each of its commands.
+            let taken = OPTIONS.iter().filter(|other| other.name == option.name);
+            let fits = taken.clone().find(|other| other.is_for(command));
+            if fits.is_none_or(|fits| fits.value == option.value) {
+                let nobody = matches!(command.name, "simulate" | "arena" | "perft");
+                let refused = nobody && option.name == "humans";
+                assert_eq!(line(&text).is_ok(), fits.is_some() && !refused, "{text}");
+            }
+        }
+    }
+}
+
+#[test]
+fn options_and_commands_are_told_apart() {
+    for (at, option) in OPTIONS.iter().enumerate() {
+        for other in &OPTIONS[at + 1..] {
+            let shared = COMMANDS
+                .iter()
+                .find(|one| option.is_for(one) && other.is_for(one));
+            let is_same = option.name == other.name && shared.is_some();
+            assert!(!is_same, "--{} means two things", option.name);
+            assert!(
+                option.letter.is_none() || option.letter != other.letter,
+                "--{}",
+                other.name
+            );
+        }
+        let known = |name: &&str| CommandDef::named(name).is_none();
+        let unknown = option
+            .commands
+            .unwrap_or_default()
+            .iter()
+            .find(|name| known(name));
+        assert_eq!(unknown, None, "--{}", option.name);
+    }
+    let mut names: Vec<&str> = COMMANDS.iter().map(|command| command.name).collect();
+    names.sort_unstable();
+    names.dedup();
+    assert_eq!(names.len(), COMMANDS.len());
+}
+
+#[test]
+fn the_language_is_found_on_a_line_that_is_of_no_use() {
+    for text in ["--lang it --locales b dance", "dance --lang=it --locales=b"] {
+        let arguments: Vec<OsString> = text.split(' ').map(OsString::from).collect();
+        let options = language_of(&arguments);
+        assert_eq!(options.language.as_deref(), Some("it"), "{text}");
+        assert_eq!(options.locales, Some("b".into()), "{text}");
     }
 }
 

@@ -19,7 +19,7 @@ pub(super) struct Given {
 const REPEATED: usize = 40;
 
 /// What was given, short and harmless enough to be told.
-pub(super) fn shown(given: &OsStr) -> String {
+pub(crate) fn shown(given: &OsStr) -> String {
     let text = given.to_string_lossy();
     let shown: String = text
         .chars()
@@ -39,7 +39,7 @@ impl Given {
         format!("--{}", self.option)
     }
 
-    pub(super) fn shown(&self) -> String {
+    pub(crate) fn shown(&self) -> String {
         shown(&self.value)
     }
 

@@ -9,17 +9,19 @@ mod replay;
 mod simulate;
 mod speech;
 
-use super::arguments::{Command, Options};
+use super::arguments::{COMMANDS, Command, CommandDef, OPTIONS, OptionDef, Options};
+use super::proof::sentences;
 use super::{KeyMap, Terminal};
-use crate::announce::say::errors::{self as say, CommandName, OptionName, Trouble};
+use crate::announce::say::errors::{Trouble, file_not_written};
 use crate::announce::{Arg, Message};
 use crate::settings::Settings;
-use crate::words::{Detail, Words};
+use crate::words::{Detail, Language, Words};
 use std::io;
 
 /// What a command has to work with.
 pub(super) struct Desk<'a> {
     pub(super) words: &'a Words,
+    pub(super) language: Language,
     pub(super) settings: &'a Settings,
     pub(super) options: &'a Options,
     pub(super) terminal: &'a Terminal,
@@ -28,8 +30,12 @@ pub(super) struct Desk<'a> {
 impl Desk<'_> {
     /// Prints a sentence.
     pub(super) fn tell(&self, message: &Message) {
-        self.terminal
-            .line(&self.words.text(message, Detail::Normal));
+        self.terminal.line(&self.text(message));
+    }
+
+    /// A sentence's text.
+    pub(super) fn text(&self, message: &Message) -> String {
+        self.words.text(self.language, message, Detail::Normal)
     }
 }
 
@@ -50,7 +56,7 @@ impl From<Message> for Failed {
 /// Why what was to be printed is lost.
 pub(super) fn not_printed(trouble: io::ErrorKind) -> Failed {
     let trouble = Trouble::from(&io::Error::from(trouble));
-    Failed::Wrong(say::file_not_written("/dev/stdout".to_owned(), trouble))
+    Failed::Wrong(file_not_written("/dev/stdout".to_owned(), trouble))
 }
 
 /// Runs a command; `None` if it needs a table or the menu.
@@ -77,12 +83,16 @@ pub(super) fn run(command: &Command, desk: &Desk<'_>) -> Option<Result<(), Faile
             Ok(())
         }
         Command::Locales(wish) => return Some(locales::run(wish.as_ref(), desk)),
+        Command::Say { .. } if desk.terminal.is_interactive() && desk.terminal.is_listened_to() => {
+            return None;
+        }
+        Command::Say { wanted } => say(wanted.as_deref(), desk),
         Command::Speech => {
             speech::run(desk);
             Ok(())
         }
-        Command::Help => {
-            help(desk);
+        Command::Help { command } => {
+            help(command, desk);
             Ok(())
         }
         Command::Version => {
@@ -96,13 +106,23 @@ pub(super) fn run(command: &Command, desk: &Desk<'_>) -> Option<Result<(), Faile
     Some(done.map_err(Failed::from))
 }
 
-fn help(desk: &Desk<'_>) {
-    desk.tell(&say::usage());
-    for command in CommandName::ALL {
-        desk.tell(&say::usage_command(CommandName(command)));
+/// Tells the sentences of a language, all at once.
+fn say(wanted: Option<&str>, desk: &Desk<'_>) -> Result<(), Message> {
+    for line in sentences(wanted, desk.words, desk.language)? {
+        desk.tell(&line);
     }
-    for option in OptionName::ALL {
-        desk.tell(&say::usage_option(OptionName(option)));
+    Ok(())
+}
+
+/// Tells how this command is called, and what it takes; of none, all of it.
+fn help(name: &str, desk: &Desk<'_>) {
+    let is_asked_for = |command: &&CommandDef| name.is_empty() || command.name == name;
+    let commands: Vec<&CommandDef> = COMMANDS.iter().filter(is_asked_for).collect();
+    let is_taken = |option: &&OptionDef| commands.iter().any(|command| option.is_for(command));
+    let options = OPTIONS.iter().filter(is_taken).map(|option| option.help);
+    let lines = commands.iter().map(|command| command.help).chain(options);
+    for line in lines {
+        desk.tell(&line());
     }
 }
 

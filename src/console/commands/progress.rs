@@ -3,7 +3,6 @@
 use super::Desk;
 use crate::announce::Message;
 use crate::announce::say::review as say;
-use crate::words::Detail;
 use std::io::Write;
 use std::time::{Duration, Instant};
 
@@ -26,7 +25,7 @@ impl Progress {
     pub(super) fn tell(&mut self, done: u32, desk: &Desk<'_>) {
         if let Some(message) = self.news(done, Instant::now()) {
             // Where standard error is closed there is nobody to tell.
-            let text = desk.words.text(&message, Detail::Normal);
+            let text = desk.text(&message);
             let _ = writeln!(std::io::stderr(), "{text}");
         }
     }

@@ -57,10 +57,8 @@ pub(super) fn run(desk: &Desk<'_>) {
         }
     }
     desk.tell(&say::speech_test());
-    let text = desk
-        .words
-        .text(&say::speech_test(), crate::words::Detail::Normal);
-    let language = desk.words.voice().to_owned();
+    let text = desk.text(&say::speech_test());
+    let language = desk.words.voice(desk.language);
     let sentence = Utterance {
         text,
         language,
@@ -82,10 +80,10 @@ fn tell_voices(voices: &[VoiceInfo], desk: &Desk<'_>) {
             .or_default()
             .push(&voice.id);
     }
-    let spoken: BTreeSet<&str> = desk
-        .words
-        .languages()
-        .map(|language| primary(language.voice))
+    let languages = desk.words.languages();
+    let spoken: BTreeSet<&str> = languages
+        .iter()
+        .map(|language| primary(&language.voice))
         .collect();
     let (ours, others): (Vec<_>, Vec<_>) = by_language
         .into_iter()

@@ -41,7 +41,7 @@ impl Names {
 }
 
 /// One language with all its messages.
-pub(super) struct Language {
+pub(super) struct Locale {
     pub(super) id: LanguageIdentifier,
     pub(super) tag: String,
     pub(super) name: String,
@@ -51,7 +51,7 @@ pub(super) struct Language {
     pub(super) names: Box<Names>,
 }
 
-impl Language {
+impl Locale {
     /// A language of these resources alone.
     pub(super) fn of(id: LanguageIdentifier, resources: &[Arc<FluentResource>]) -> Self {
         let bundle = bundle(&id, resources);
@@ -67,7 +67,7 @@ impl Language {
 
     fn new(id: LanguageIdentifier, bundles: Vec<Arc<Bundle>>) -> Self {
         let tag = id.to_string();
-        let mut language = Self {
+        let mut locale = Self {
             name: tag.clone(),
             voice: tag.clone(),
             tag,
@@ -76,16 +76,16 @@ impl Language {
             names: Names::new(),
         };
         let none = FluentArgs::new();
-        let told = |message: &str| language.format(message, &none, Detail::Normal);
+        let told = |message: &str| locale.format(message, &none, Detail::Normal);
         let name = told(say::language_name().id());
         let voice = told(say::language_voice().id());
         if let Some(name) = name {
-            language.name = name;
+            locale.name = name;
         }
         if let Some(voice) = voice {
-            language.voice = voice;
+            locale.voice = voice;
         }
-        language
+        locale
     }
 
     /// The text of a message in this language, if it has a whole one.

@@ -1,0 +1,54 @@
+# What serpente --help prints. Commands and options stay as they are: play, --check. Words for what a person puts in
+# their place, in capitals, are yours: FILE, N, LEVEL.
+
+usage = serpente, or serpente with a command and options:
+
+## The commands
+
+usage-command-play = serpente play: straight to a table
+usage-command-resume = serpente resume FILE: go on with the last match, or with the one in FILE
+usage-command-simulate = serpente simulate: computer players only
+usage-command-replay = serpente replay FILE: tell a recorded match
+usage-command-games = serpente games: the games and their house rules
+usage-command-keys = serpente keys: the key table
+usage-command-locales = serpente locales: the languages
+usage-command-say = serpente say MESSAGE: a language's sentences with sample names and numbers, to hear how a translation sounds. MESSAGE is the name of a sentence, the beginning of several names, or a file such as table; without it, all are told
+usage-command-speech = serpente speech: which speech was found, with a test sentence
+usage-command-arena = serpente arena: two computer players compared over mirrored deals
+usage-command-perft = serpente perft FILE: exact counts of game trees, and whether they are those in FILE
+usage-command-version = serpente version: the version
+usage-command-help = serpente help: these lines
+
+## The options
+
+usage-option-game = --game ID: the game
+usage-option-players = --players N: seats, each alone
+usage-option-teams = --teams TxM: teams of members
+usage-option-humans = --humans N: how many people are at this keyboard
+usage-option-bots = --bots LEVEL,LEVEL: how well the computer players play
+usage-option-set = --set TOP: the set of tiles by its highest double: 6, 9, 12, 15 or 18
+usage-option-hand = --hand N: tiles in each hand
+usage-option-limit = --limit N: points to which is played
+usage-option-rounds = --rounds N: how many rounds are played
+usage-option-rule = --rule NAME=VALUE: a house rule
+usage-option-seed = --seed N: the same deals again
+usage-option-matches = --matches N: how many matches are simulated
+usage-option-a = --a LEVEL: one of the two computer players that are compared
+usage-option-b = --b LEVEL: the other one
+usage-option-deals = --deals N: over how many deals
+usage-option-deal = --deal FILE: fixed deals whose trees are counted
+usage-option-depth = --depth N: how deep they are counted
+usage-option-record = --record FILE: where the record goes
+usage-option-name = --name NAME: your name
+usage-option-lang = --lang TAG: the language
+usage-option-locales = --locales DIR: your own locale files
+usage-option-speech = --speech on or off: the voice
+usage-option-sound = --sound on or off: the sounds
+usage-option-rate = --rate -100 to 100: how fast is spoken
+usage-option-volume = --volume 0 to 100: how loud is spoken
+usage-option-json = --json: serpente games prints them for programs
+usage-option-check = --check: serpente replay only verifies the match
+usage-option-check-locales = --check DIR: serpente locales tells what is wrong in a folder of locale files
+usage-option-new = --new DIR: serpente locales puts the files there that a translation begins with
+usage-option-help = --help or -h: these lines
+usage-option-version = --version or -V: the version

@@ -1,0 +1,51 @@
+usage = serpente, o serpente con un comando y opciones:
+
+## The commands
+
+usage-command-play = serpente play: directo a la mesa
+usage-command-resume = serpente resume ARCHIVO: sigue con la última partida, o con la del ARCHIVO
+usage-command-simulate = serpente simulate: partidas solo entre jugadores automáticos
+usage-command-replay = serpente replay ARCHIVO: cuenta una partida grabada
+usage-command-games = serpente games: los juegos y sus reglas de la casa
+usage-command-keys = serpente keys: la tabla de teclas
+usage-command-locales = serpente locales: los idiomas
+usage-command-say = serpente say MENSAJE: las frases de un idioma con nombres y números de ejemplo, para oír cómo suena una traducción. MENSAJE es el nombre de una frase, el comienzo de varios nombres o un archivo como table; sin él, se dicen todas
+usage-command-speech = serpente speech: qué voz se encontró, con una frase de prueba
+usage-command-arena = serpente arena: dos jugadores automáticos comparados, cada reparto jugado dos veces con los papeles cambiados
+usage-command-perft = serpente perft ARCHIVO: la cuenta exacta de los árboles de juego, y si es la del ARCHIVO
+usage-command-version = serpente version: la versión
+usage-command-help = serpente help: estas líneas
+
+## The options
+
+usage-option-game = --game NOMBRE: el juego
+usage-option-players = --players N: asientos, cada uno por su cuenta
+usage-option-teams = --teams ExM: E equipos de M miembros
+usage-option-humans = --humans N: cuántas personas hay en este teclado
+usage-option-bots = --bots NIVEL,NIVEL: lo bien que juegan los jugadores automáticos
+usage-option-set = --set DOBLE: el dominó, por su doble más alto: 6, 9, 12, 15 o 18
+usage-option-hand = --hand N: fichas en cada mano
+usage-option-limit = --limit N: a cuántos puntos se juega
+usage-option-rounds = --rounds N: cuántas rondas se juegan
+usage-option-rule = --rule NOMBRE=VALOR: una regla de la casa
+usage-option-seed = --seed N: otra vez los mismos repartos
+usage-option-matches = --matches N: cuántas partidas se simulan
+usage-option-a = --a NIVEL: uno de los dos jugadores automáticos que se comparan
+usage-option-b = --b NIVEL: el otro
+usage-option-deals = --deals N: con cuántos repartos
+usage-option-deal = --deal ARCHIVO: repartos fijos cuyos árboles se cuentan
+usage-option-depth = --depth N: hasta qué profundidad se cuentan
+usage-option-record = --record ARCHIVO: dónde se guarda la grabación
+usage-option-name = --name NOMBRE: tu nombre
+usage-option-lang = --lang CÓDIGO: el idioma
+usage-option-locales = --locales CARPETA: tus propios archivos de idioma
+usage-option-speech = --speech on u off: la voz
+usage-option-sound = --sound on u off: los sonidos
+usage-option-rate = --rate de -100 a 100: la velocidad de la voz
+usage-option-volume = --volume de 0 a 100: el volumen de la voz
+usage-option-json = --json: serpente games los escribe para programas
+usage-option-check = --check: serpente replay solo comprueba la partida
+usage-option-check-locales = --check CARPETA: serpente locales dice lo que está mal en una carpeta de archivos de idioma
+usage-option-new = --new CARPETA: serpente locales pone allí los archivos con los que empieza una traducción
+usage-option-help = --help o -h: estas líneas
+usage-option-version = --version o -V: la versión

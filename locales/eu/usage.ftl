@@ -1,0 +1,51 @@
+usage = serpente, edo serpente agindu batekin eta aukerekin:
+
+## The commands
+
+usage-command-play = serpente play: zuzenean mahaira
+usage-command-resume = serpente resume FITXATEGIA: jarraitu azken partida, edo FITXATEGIA horretakoa
+usage-command-simulate = serpente simulate: ordenagailuko jokalariak bakarrik
+usage-command-replay = serpente replay FITXATEGIA: kontatu grabatutako partida bat
+usage-command-games = serpente games: jokoak eta haien etxeko arauak
+usage-command-keys = serpente keys: teklen taula
+usage-command-locales = serpente locales: hizkuntzak
+usage-command-say = serpente say MEZUA: hizkuntza bateko esaldiak adibideko izen eta zenbakiekin, itzulpen batek nola jotzen duen entzuteko. MEZUA esaldi baten izena da, hainbat izenen hasiera, edo fitxategi bat, hala nola table; gabe, denak esaten dira
+usage-command-speech = serpente speech: zer ahots aurkitu den, probako esaldi batekin
+usage-command-arena = serpente arena: bi ordenagailu-jokalari ispilu-banaketetan alderatuta
+usage-command-perft = serpente perft FITXATEGIA: joko-zuhaitzen kontu zehatza, eta FITXATEGIA horretakoa den
+usage-command-version = serpente version: bertsioa
+usage-command-help = serpente help: lerro hauek
+
+## The options
+
+usage-option-game = --game IZENA: jokoa
+usage-option-players = --players N: lekuak, bakoitza bere kontura
+usage-option-teams = --teams TxK: T talde, K kidekoak
+usage-option-humans = --humans N: zenbat pertsona dauden teklatu honetan
+usage-option-bots = --bots MAILA,MAILA: ordenagailuko jokalariek zein ongi jokatzen duten
+usage-option-set = --set BIKOITZA: fitxa-sorta, bikoitzik handienaren arabera: 6, 9, 12, 15 edo 18
+usage-option-hand = --hand N: bakoitzaren fitxak
+usage-option-limit = --limit N: zenbat puntutara jokatzen den
+usage-option-rounds = --rounds N: zenbat esku jokatzen diren
+usage-option-rule = --rule IZENA=BALIOA: etxeko arau bat
+usage-option-seed = --seed N: banaketa berdinak berriro
+usage-option-matches = --matches N: zenbat partida simulatzen diren
+usage-option-a = --a MAILA: alderatzen diren bi ordenagailu-jokalarietako bat
+usage-option-b = --b MAILA: bestea
+usage-option-deals = --deals N: zenbat ispilu-banaketa
+usage-option-deal = --deal FITXATEGIA: banaketa finkoak
+usage-option-depth = --depth N: zuhaitzaren sakonera
+usage-option-record = --record FITXATEGIA: grabazioa non gorde
+usage-option-name = --name IZENA: zure izena
+usage-option-lang = --lang KODEA: hizkuntza
+usage-option-locales = --locales KARPETA: zure hizkuntza-fitxategiak
+usage-option-speech = --speech on edo off: ahotsa
+usage-option-sound = --sound on edo off: soinua
+usage-option-rate = --rate -100 eta 100 artean: zein azkar hitz egiten den
+usage-option-volume = --volume 0 eta 100 artean: zein ozen hitz egiten den
+usage-option-json = --json: serpente games aginduak programentzat idazten ditu
+usage-option-check = --check: serpente replay aginduak partida egiaztatu bakarrik egiten du
+usage-option-check-locales = --check KARPETA: serpente locales aginduak hizkuntza-fitxategien karpeta batean zer dagoen gaizki esaten du
+usage-option-new = --new KARPETA: serpente locales aginduak itzulpen bat hasteko fitxategiak jartzen ditu han
+usage-option-help = --help edo -h: lerro hauek
+usage-option-version = --version edo -V: bertsioa

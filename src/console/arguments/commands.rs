@@ -1,0 +1,157 @@
+//! Every command, declared once.
+
+use std::path::PathBuf;
+
+use super::options::Wishes;
+use super::{Command, called};
+use crate::announce::Message;
+use crate::announce::say::{errors, usage};
+
+/// A command of the command line. The parser, the help and the README have all they know of it from here.
+#[derive(Clone, Copy)]
+pub struct CommandDef {
+    /// Its name; empty for what the program does without one: the main menu.
+    pub name: &'static str,
+    /// What may stand after it, as the README calls it.
+    pub operand: Operand,
+    /// Its line of the help.
+    pub help: fn() -> Message,
+    /// The command, made of what was given.
+    pub(super) make: fn(&mut Wishes) -> Result<Command, Message>,
+}
+
+/// What may stand after a command beside options.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Operand {
+    /// Nothing.
+    None,
+    /// One of these, or nothing.
+    Optional(&'static str),
+    /// One of these.
+    One(&'static str),
+    /// Any number of these.
+    Many(&'static str),
+}
+
+impl Operand {
+    /// How many may stand there at most.
+    pub(super) fn most(self) -> usize {
+        match self {
+            Self::None => 0,
+            Self::Optional(_) | Self::One(_) => 1,
+            Self::Many(_) => usize::MAX,
+        }
+    }
+}
+
+impl CommandDef {
+    /// The command of this name.
+    #[must_use]
+    pub fn named(name: &str) -> Option<&'static Self> {
+        COMMANDS.iter().find(|command| command.name == name)
+    }
+}
+
+/// Every command, in the order of the help.
+pub const COMMANDS: &[CommandDef] = &[
+    CommandDef {
+        name: "",
+        operand: Operand::None,
+        help: usage::usage,
+        make: |_| Ok(Command::Menu),
+    },
+    CommandDef {
+        name: "play",
+        operand: Operand::None,
+        help: usage::usage_command_play,
+        make: |_| Ok(Command::Play),
+    },
+    CommandDef {
+        name: "resume",
+        operand: Operand::Optional("FILE"),
+        help: usage::usage_command_resume,
+        make: |wishes| {
+            let file = wishes.operand().map(PathBuf::from);
+            Ok(Command::Resume { file })
+        },
+    },
+    CommandDef {
+        name: "simulate",
+        operand: Operand::None,
+        help: usage::usage_command_simulate,
+        make: |_| Ok(Command::Simulate),
+    },
+    CommandDef {
+        name: "replay",
+        operand: Operand::One("FILE"),
+        help: usage::usage_command_replay,
+        make: |wishes| {
+            let file = wishes.operand().map(PathBuf::from);
+            Ok(Command::Replay {
+                file: file.ok_or_else(|| errors::file_wanted(called("replay")))?,
+                check: wishes.check,
+            })
+        },
+    },
+    CommandDef {
+        name: "games",
+        operand: Operand::None,
+        help: usage::usage_command_games,
+        make: |wishes| Ok(Command::Games { json: wishes.json }),
+    },
+    CommandDef {
+        name: "keys",
+        operand: Operand::None,
+        help: usage::usage_command_keys,
+        make: |_| Ok(Command::Keys),
+    },
+    CommandDef {
+        name: "locales",
+        operand: Operand::None,
+        help: usage::usage_command_locales,
+        make: |wishes| Ok(Command::Locales(wishes.folder.take())),
+    },
+    CommandDef {
+        name: "say",
+        operand: Operand::Optional("MESSAGE"),
+        help: usage::usage_command_say,
+        make: |wishes| {
+            let wanted = wishes.operand();
+            let wanted = wanted.map(|wanted| wanted.to_string_lossy().into_owned());
+            Ok(Command::Say { wanted })
+        },
+    },
+    CommandDef {
+        name: "speech",
+        operand: Operand::None,
+        help: usage::usage_command_speech,
+        make: |_| Ok(Command::Speech),
+    },
+    CommandDef {
+        name: "arena",
+        operand: Operand::None,
+        help: usage::usage_command_arena,
+        make: |_| Ok(Command::Arena),
+    },
+    CommandDef {
+        name: "perft",
+        operand: Operand::Many("FILE"),
+        help: usage::usage_command_perft,
+        make: |wishes| {
+            let files = wishes.operands.drain(..).map(PathBuf::from).collect();
+            Ok(Command::Perft { files })
+        },
+    },
+    CommandDef {
+        name: "version",
+        operand: Operand::None,
+        help: usage::usage_command_version,
+        make: |_| Ok(Command::Version),
+    },
+    CommandDef {
+        name: "help",
+        operand: Operand::None,
+        help: usage::usage_command_help,
+        make: |_| Ok(Command::Help { command: "" }),
+    },
+];

@@ -1,0 +1,186 @@
+//! All languages as they were read at one time, and the handles by which they are asked for.
+
+use std::sync::{Arc, OnceLock};
+
+use fluent_langneg::{NegotiationStrategy, negotiate_languages};
+use unic_langid::LanguageIdentifier;
+
+use super::load::{self, Files};
+use super::locale::Locale;
+use super::problem::Problem;
+
+/// The language somebody listens in: a handle of one [`Words`](super::Words). It means the same language whatever is
+/// read again; while that one's files are gone, English stands in.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Language(usize);
+
+impl Language {
+    /// English is inside the program, and the first of all.
+    pub(super) const ENGLISH: Self = Self(0);
+}
+
+/// A language one can choose.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Known {
+    /// Its handle.
+    pub language: Language,
+    /// Its tag, such as `pt-BR`.
+    pub tag: String,
+    /// What it calls itself.
+    pub name: String,
+    /// The tag of the voice that reads it.
+    pub voice: String,
+}
+
+/// All languages as they were read at one time.
+pub(super) struct Languages {
+    /// By the number of the handle: every language that was ever read keeps its place.
+    ids: Vec<LanguageIdentifier>,
+    /// In the same order; none where the files are gone.
+    locales: Vec<Option<Arc<Locale>>>,
+    /// Those that are there, in the order of their tags.
+    order: Vec<Language>,
+    /// What was wrong with the files.
+    problems: Vec<Problem>,
+}
+
+impl Languages {
+    /// The languages inside the program, with these files laid over them.
+    pub(super) fn over(files: Files) -> Self {
+        let own = load::embedded().iter().map(|(id, _)| id.clone());
+        let (english, others): (Vec<_>, Vec<_>) = own.partition(|id| *id == "en");
+        Self::read([english, others].concat(), files)
+    }
+
+    /// The same languages with other files; new ones come behind.
+    pub(super) fn again(&self, files: Files) -> Self {
+        Self::read(self.ids.clone(), files)
+    }
+
+    fn read(mut ids: Vec<LanguageIdentifier>, files: Files) -> Self {
+        let (read, problems) = locales(files);
+        let mut locales: Vec<Option<Arc<Locale>>> = vec![None; ids.len()];
+        for locale in read {
+            if let Some(at) = ids.iter().position(|id| *id == locale.id) {
+                locales[at] = Some(locale);
+            } else {
+                ids.push(locale.id.clone());
+                locales.push(Some(locale));
+            }
+        }
+        let mut there: Vec<(&str, Language)> = (0..)
+            .zip(&locales)
+            .filter_map(|(at, locale)| Some((&locale.as_ref()?.tag[..], Language(at))))
+            .collect();
+        there.sort_unstable_by_key(|(tag, _)| *tag);
+        let order = there.into_iter().map(|(_, language)| language).collect();
+        Self {
+            ids,
+            locales,
+            order,
+            problems,
+        }
+    }
+
+    pub(super) fn problems(&self) -> &[Problem] {
+        &self.problems
+    }
+
+    /// All there is of this language; of English where it is not there.
+    pub(super) fn locale(&self, language: Language) -> &Locale {
+        let [found, english] = [language, Language::ENGLISH].map(|one| self.locales.get(one.0));
+        let locale = found.and_then(Option::as_ref);
+        let locale = locale.or_else(|| english.and_then(Option::as_ref));
+        locale.expect("English is inside the program")
+    }
+
+    /// Those that are there, in the order of their tags.
+    pub(super) fn known(&self) -> impl Iterator<Item = Known> {
+        self.order.iter().map(|&language| {
+            let locale = self.locale(language);
+            Known {
+                language,
+                tag: locale.tag.clone(),
+                name: locale.name.clone(),
+                voice: locale.voice.clone(),
+            }
+        })
+    }
+
+    /// The one after this in that order.
+    pub(super) fn after(&self, language: Language) -> Language {
+        let tag = &self.locale(language).tag;
+        let tags = self.order.iter().map(|&one| &self.locale(one).tag);
+        let at = tags.into_iter().position(|one| one == tag);
+        at.map_or(Language::ENGLISH, |at| {
+            self.order[(at + 1) % self.order.len()]
+        })
+    }
+
+    /// The one that fits best to tags in the order they are wished for.
+    pub(super) fn find<S: AsRef<str>>(&self, wished: &[S]) -> Option<Language> {
+        // `it_IT.UTF-8@euro` is how the environment spells what tags call `it-IT`.
+        let tag = |text: &S| {
+            let text = text.as_ref().split(['.', '@']).next();
+            text.unwrap_or_default().parse().ok()
+        };
+        let wished: Vec<LanguageIdentifier> = wished.iter().filter_map(tag).collect();
+        let known: Vec<&LanguageIdentifier> =
+            self.order.iter().map(|one| &self.ids[one.0]).collect();
+        let best = negotiate_languages(&wished, &known, None, NegotiationStrategy::Lookup);
+        let at = known.iter().position(|id| Some(&id) == best.first())?;
+        self.order.get(at).copied()
+    }
+}
+
+/// Whether a locale of the system is one of a language, and not the one that means none.
+pub(super) fn names_a_language(locale: &str) -> bool {
+    let tag = locale.split(['.', '@']).next().unwrap_or_default();
+    !matches!(tag, "" | "C" | "POSIX")
+}
+
+/// The languages inside the program, made once: nobody but a user changes them.
+fn own() -> &'static [Arc<Locale>] {
+    static OWN: OnceLock<Vec<Arc<Locale>>> = OnceLock::new();
+    OWN.get_or_init(|| {
+        let languages = load::embedded_parsed().iter();
+        languages
+            .map(|(id, resources)| Arc::new(Locale::of(id.clone(), resources)))
+            .collect()
+    })
+}
+
+/// The languages inside the program, with these files laid over them, and what is wrong in the files.
+pub(super) fn locales(files: Files) -> (Vec<Arc<Locale>>, Vec<Problem>) {
+    let (users, problems) = files.parsed();
+    let mut locales = own().to_vec();
+    for (id, resources) in users {
+        if resources.is_empty() {
+            continue;
+        }
+        match locales.iter().position(|locale| locale.id == id) {
+            Some(place) => {
+                let own = load::embedded_parsed().iter().find(|(own, _)| *own == id);
+                let own = own.map_or(&[][..], |(_, own)| own);
+                locales[place] = Arc::new(locales[place].under(own, &resources));
+            }
+            None => locales.push(Arc::new(Locale::of(id, &resources))),
+        }
+    }
+    (locales, problems)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_locale_of_no_language_is_not_a_language() {
+        for locale in ["C", "POSIX", "C.UTF-8", "", ".UTF-8"] {
+            assert!(!names_a_language(locale), "{locale}");
+        }
+        for locale in ["it", "it-IT", "ca_ES.UTF-8@valencia", "chr"] {
+            assert!(names_a_language(locale), "{locale}");
+        }
+    }
+}

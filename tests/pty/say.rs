@@ -1,0 +1,116 @@
+//! `serpente say`: a language's sentences, to proofread them by ear.
+
+use std::fs;
+
+use serpente::announce::say::FILES;
+
+use super::game::SOON;
+use super::{Game, Home};
+use crate::stand_in::{Fault, StandIn};
+
+/// What the command prints into a pipe.
+fn printed(home: &Home, arguments: &[&str]) -> Vec<String> {
+    let out = home.run(&[&["say"], arguments].concat());
+    assert!(out.status.success(), "{out:?}");
+    let text = String::from_utf8(out.stdout).expect("text");
+    text.lines().map(str::to_owned).collect()
+}
+
+#[test]
+fn a_message_is_told_with_its_samples() {
+    let home = Home::with("");
+    assert_eq!(
+        printed(&home, &["goodbye", "--lang", "it"]),
+        ["goodbye: Arrivederci."]
+    );
+    // Other samples come without the name, other wordings with theirs, and nothing twice.
+    let ends = printed(&home, &["ends", "--lang", "en"]);
+    assert!(ends[0].starts_with("ends: Left "), "{ends:?}");
+    assert!(ends[1].starts_with("Left "), "{ends:?}");
+    assert!(ends.iter().any(|line| line.starts_with("ends.brief: ")));
+    let mut once = ends.clone();
+    once.sort();
+    once.dedup();
+    assert_eq!(once.len(), ends.len(), "{ends:?}");
+    // As the checker names it.
+    assert_eq!(printed(&home, &["ends.brief", "--lang", "en"]), ends);
+}
+
+#[test]
+fn a_file_or_a_beginning_is_all_that_belongs_to_it() {
+    let home = Home::with("");
+    let names = |arguments: &[&str]| {
+        let lines = printed(&home, arguments).into_iter();
+        let named = lines.filter_map(|line| line.split_once(": ").map(|(name, _)| name.to_owned()));
+        named.collect::<Vec<_>>()
+    };
+    let (_, tutorial) = FILES[12];
+    assert_eq!(tutorial[0].id, "tutorial-welcome");
+    for file in ["tutorial", "tutorial.ftl", "some/where/tutorial.ftl"] {
+        let told = names(&[file, "--lang", "de"]);
+        let all = tutorial.iter().map(|message| message.id.to_owned());
+        let missing: Vec<_> = all.filter(|id| !told.contains(id)).collect();
+        assert_eq!(missing, [""; 0], "{file}");
+    }
+    let all = names(&["--lang", "eu"]);
+    for (_, messages) in FILES {
+        for message in *messages {
+            assert!(all.iter().any(|name| name == message.id), "{}", message.id);
+        }
+    }
+    let some = names(&["fault-no", "--lang", "en"]);
+    assert_eq!(some, ["fault-not-utf8", "fault-not-a-tag", "fault-no-text"]);
+}
+
+#[test]
+fn what_a_language_does_not_have_is_told_in_english_and_said_to_be() {
+    let home = Home::with("");
+    let folder = home.path("data/serpente/locales/ca");
+    fs::create_dir_all(&folder).expect("room");
+    fs::write(folder.join("menus.ftl"), "main-menu = El menú.\n").expect("room");
+    assert_eq!(
+        printed(&home, &["main-menu", "--lang", "ca"]),
+        ["main-menu: El menú."]
+    );
+    assert_eq!(
+        printed(&home, &["goodbye", "--lang", "ca"]),
+        ["goodbye, in English: Goodbye."]
+    );
+}
+
+#[test]
+fn an_unknown_name_is_answered_with_those_like_it() {
+    let home = Home::with("");
+    for given in ["godbye", "", "xyzzy/plugh.ftl", &"long".repeat(1000)] {
+        let out = home.run(&["say", given, "--lang", "en"]);
+        assert_eq!(out.status.code(), Some(2), "{out:?}");
+        assert_eq!(out.stdout, b"");
+        let said = String::from_utf8(out.stderr).expect("text");
+        assert_eq!(said.lines().count(), 1, "{said}");
+        assert!(said.contains("Near it are "), "{said}");
+        assert!(given != "godbye" || said.contains("goodbye"), "{said}");
+    }
+}
+
+#[test]
+fn at_a_terminal_each_sentence_is_one_key_apart() {
+    let home = Home::with("pause = 0");
+    let daemon = StandIn::start(Fault::None);
+    let arguments = ["say", "minus", "--lang", "en", "--speech", "on"];
+    let mut game = Game::start(&home, Some(&daemon), &arguments);
+    let heard = |text: &str| {
+        let told = daemon.wait_for(|spoken| spoken.text == text, SOON);
+        assert!(told.is_some(), "{text}: {:?}", daemon.texts());
+    };
+    heard("minus: minus Ada");
+    game.press("\x1b[B");
+    heard("minus D'Annunzio");
+    assert_eq!(
+        game.lines(),
+        ["minus: minus Ada", "minus D'Annunzio"],
+        "nothing comes by itself"
+    );
+    // Escape leads out.
+    game.press("\x1b");
+    game.until("Goodbye");
+}
