@@ -1,6 +1,8 @@
 //! Every sentence of the program in every language, and what users may do to locale files.
 
 mod checker;
+mod evening;
+mod faults;
 mod newcomer;
 mod overlay;
 
@@ -327,7 +329,9 @@ fn every_fault_can_be_told() {
         Fault::Expected('{'),
         Fault::VariableUnknown(name(), "{ $x }".to_owned()),
         Fault::Exists,
-        Fault::Plural(name(), "few".to_owned(), vec![2, 3, 4]),
+        Fault::Plural(name(), vec![("few".to_owned(), vec![2, 3, 4])]),
+        Fault::Tab,
+        Fault::OneForm(name(), name(), vec![("few".to_owned(), vec![2])]),
     ];
     for tag in embedded() {
         for fault in &faults {

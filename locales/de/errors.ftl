@@ -57,6 +57,24 @@ locales-wrong =
         [one] An den Sprachdateien stimmt eine Sache nicht.
        *[other] An den Sprachdateien stimmen { $count } Sachen nicht.
     }
-locales-same = Ein Text, der wie im Englischen bleiben soll, hat darüber den Kommentar # same.
+locales-checked = Was in { $folder } nicht stimmt:
+locales-english = { $file }: { $count } Texte sind noch englisch, der erste in Zeile { $line }.
+locales-progress =
+    { $left ->
+        [one] { $percent } Prozent sind übersetzt. Es fehlt ein Text, { $words } Wörter.
+       *[other] { $percent } Prozent sind übersetzt. Es fehlen { $left } Texte mit { $words } Wörtern, etwa { $hours ->
+            [one] eine Stunde
+           *[other] { $hours } Stunden
+        } bei 300 Wörtern in der Stunde.
+    }
+locales-mend = { $percent } Prozent sind übersetzt. Zu verbessern bleibt, was oben steht.
+locales-next = Als Nächstes kommt { $id }.
+locales-next-first =
+    { $left ->
+        [one] Von denen für einen Abend fehlt ein Text: { $id }.
+       *[other] Von denen für einen Abend fehlen { $left } Texte; über ihnen steht # first. Als Nächstes kommt { $id }.
+    }
+locales-first = Über { $count } Texten steht # first: Übersetze sie zuerst, und ein ganzer Abend ist in deiner Sprache.
+locales-same = Über einem Text, der wie im Englischen bleiben soll, steht # same; für eine einzelne Form # same und ihr Name. Über einem Text, der für jede Zahl stimmt, steht # one form.
 locales-right = Die Sprachdateien in { $folder } sind in Ordnung.
 locales-begun = Die Dateien zum Übersetzen sind jetzt in { $folder }. serpente locales --check { $folder } sagt, was noch zu tun ist.

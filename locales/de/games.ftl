@@ -1,3 +1,4 @@
+# same salotto garrafina matador jolly bax
 game-name =
     { $game ->
         [salotto] Salotto
@@ -43,6 +44,7 @@ rule-value =
         [celko] nach Celko
        *[alone] nur als einziger übriger Stein
     }
+# same normal
 level-name =
     { $level ->
         [easy] leicht

@@ -46,6 +46,7 @@ list-none = nichts
 ## Was an Sprachdateien nicht stimmt
 
 locale-problem = { $file }, Zeile { $line }, Spalte { $column }: { $why }
+locale-problem-line = { $file }, Zeile { $line }: { $why }
 locale-problem-file = { $file }: { $why }
 
 fault-absent = Das gibt es nicht.
@@ -59,10 +60,18 @@ fault-too-deep = Zu viele Klammern in Klammern.
 fault-too-long = { $id } ist länger als { $limit } Kibibyte. So lang ist keine Meldung.
 fault-digits = Eine Zahl in { $id } hat mehr als { $most } Ziffern.
 fault-not-a-tag = Der Name dieses Ordners ist kein Sprachkürzel wie it oder pt-BR.
+fault-no-language = Es gibt keine Sprache { $tag }. Der Ordner heißt nach einem Kürzel wie it oder pt-BR.
+fault-voice = { $tag } ist kein Kürzel einer Stimme wie it oder pt-BR.
 fault-unknown-file = Das Programm kennt keine Sprachdatei mit diesem Namen.
 
 fault-expected = Hier fehlt das Zeichen { $sign }.
 fault-no-text = { $id } hat keinen Text.
+fault-name = { $name } kann kein Text heißen. Lass die englischen Namen stehen.
+fault-equals = Hinter { $id } fehlt das =.
+fault-unindented = Diese Zeile gehört zu keinem Text. Setzt sie die vorige fort, beginne sie mit Leerzeichen.
+fault-tab = Das ist ein Tabulator. Nimm Leerzeichen.
+fault-curly-quote = Das ist ein typografisches Anführungszeichen. Nimm ein gerades, ".
+fault-no-break-space = Das ist ein geschütztes Leerzeichen. Nimm ein gewöhnliches.
 fault-brace = Diese Klammer schließt nichts. Soll eine geschweifte Klammer gesagt werden, setze sie in Anführungszeichen zwischen geschweifte Klammern.
 fault-default = Eine Auswahl braucht genau einen Normalfall, mit einem Stern davor.
 fault-quote = Ein Anführungszeichen ist nicht geschlossen.
@@ -79,7 +88,11 @@ fault-term = { $id } benutzt den Term { $name }, den es nicht gibt.
 fault-reference = { $id } benutzt die Meldung { $name }, die es nicht gibt.
 fault-function = { $id } ruft { $name } auf, und das gibt es nicht.
 fault-loop = { $id } benutzt sich selbst.
-fault-plural = Bei { $id } fehlt die Form { $arm }, die diese Sprache für Zahlen wie { $numbers } hat.
+plural-form = { $form } für { $numbers }
+fault-plural = { $id } fehlt { $forms }.
+fault-one-form = { $id } sagt für jede Zahl in { $name } dasselbe. Deine Sprache hat { $forms }.
+fault-option = { $id } gibt einer Funktion die Option { $option }, die es nicht gibt.
 fault-arm-unknown = { $id } hat einen Fall { $arm }, der nie eintritt.
 fault-arm-missing = { $id } fehlt der Fall { $arm }.
 fault-same = { $id } ist noch englisch.
+fault-not-same = { $id } ist nicht wie im Englischen, obwohl # same darüber steht.

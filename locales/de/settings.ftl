@@ -10,6 +10,7 @@ speech-off = Sprachausgabe aus.
 rate = Tempo { $rate }.
 volume = Lautstärke { $volume }.
 pitch = Tonhöhe { $pitch }.
+# same normal
 detail =
     { $detail ->
         [brief] Kurz.

@@ -59,6 +59,24 @@ locales-wrong =
         [one] One thing is wrong with the locale files.
        *[other] { $count } things are wrong with the locale files.
     }
-locales-same = Text that is meant to equal English has the comment # same above it.
+locales-checked = What is wrong in { $folder }:
+locales-english = { $file }: { $count } texts are still in English, the first in line { $line }.
+locales-progress =
+    { $left ->
+        [one] { $percent } percent is translated. What is left is one text, { $words } words.
+       *[other] { $percent } percent is translated. { $left } texts with { $words } words are left, about { $hours ->
+            [one] an hour
+           *[other] { $hours } hours
+        } at 300 words an hour.
+    }
+locales-mend = { $percent } percent is translated. What is told above is left to mend.
+locales-next = Translate { $id } next.
+locales-next-first =
+    { $left ->
+        [one] One text is left of those that one evening needs: { $id }.
+       *[other] { $left } texts are left of those that one evening needs, with the comment # first above them. Translate { $id } next.
+    }
+locales-first = { $count } texts have the comment # first above them: translate these first, and a whole evening is told in your language.
+locales-same = Text that is meant to equal English has the comment # same above it; a single form has # same and its name. Text that is right for every number has # one form.
 locales-right = Nothing is wrong with the locale files in { $folder }.
 locales-begun = The files to translate are in { $folder } now. serpente locales --check { $folder } tells what is left to do.

@@ -4,7 +4,9 @@
 ### [one], [other] … are the plural forms of your language; another number in [ ], such as [0], is that number alone.
 ### .brief is the wording for people who want few words, .full the one for newcomers. Where English has none, none is needed.
 ### { $who } is a name, "you", or several names: "Ada and you". { $key } is a key's name, such as "Space".
-### Text that must stay as in English needs a line with # same above it.
+### Text that must stay as in English needs a line with # same above it; a single form, a line with # same and its name
+### in [ ]. Text that is right for every number, though English has several forms, needs a line with # one form.
+### A line with # first marks what one evening needs: translate that first.
 
 ## The language itself
 
@@ -51,6 +53,7 @@ list-none = none
 ## What is wrong with locale files
 
 locale-problem = { $file }, line { $line }, column { $column }: { $why }
+locale-problem-line = { $file }, line { $line }: { $why }
 locale-problem-file = { $file }: { $why }
 
 fault-absent = It is not there.
@@ -64,11 +67,19 @@ fault-too-deep = Too many braces within braces.
 fault-too-long = { $id } is longer than { $limit } kibibytes. No message is.
 fault-digits = A number in { $id } has more than { $most } digits.
 fault-not-a-tag = The name of this folder is not a language tag such as it or pt-BR.
+fault-no-language = There is no language { $tag }. The folder is named by a tag such as it or pt-BR.
+fault-voice = { $tag } is not the tag of a voice, such as it or pt-BR.
 fault-unknown-file = The program has no locale file of this name.
 
 # { $sign } is a character such as }.
 fault-expected = The character { $sign } is expected here.
 fault-no-text = { $id } has no text.
+fault-name = { $name } cannot be the name of a message. Keep the English names.
+fault-equals = { $id } has no = behind it.
+fault-unindented = This line belongs to no message. Begin it with spaces if it goes on with the one above.
+fault-tab = This is a tab. Use spaces.
+fault-curly-quote = This is a curly quotation mark. Use a straight one, ".
+fault-no-break-space = This is a no-break space. Use a plain one.
 fault-brace = This brace closes nothing. To say a brace, put it in quotes within braces.
 fault-default = A choice needs exactly one default, marked with an asterisk.
 fault-quote = A quotation mark is not closed.
@@ -85,8 +96,12 @@ fault-term = { $id } uses the term { $name }, which is not there.
 fault-reference = { $id } uses the message { $name }, which is not there.
 fault-function = { $id } calls { $name }, which does not exist.
 fault-loop = { $id } uses itself.
-# { $arm } is a plural form such as few, { $numbers } are examples: 2, 3, 4.
-fault-plural = { $id } has no form { $arm }, which this language has for numbers such as { $numbers }.
+# { $form } is a plural form such as [few], { $numbers } are examples: 2, 3, 4; { $forms } are such forms.
+plural-form = { $form } for { $numbers }
+fault-plural = { $id } has no { $forms }.
+fault-one-form = { $id } says the same for every number in { $name }. Your language has { $forms }.
+fault-option = { $id } gives a function the option { $option }, which it does not know.
 fault-arm-unknown = { $id } has a form { $arm }, which is never chosen.
 fault-arm-missing = { $id } has no form { $arm }.
 fault-same = { $id } is still in English.
+fault-not-same = { $id } is not as in English, as # same says above it.

@@ -57,6 +57,24 @@ locales-wrong =
         [one] Hay una cosa mal en los archivos de idioma.
        *[other] Hay { $count } cosas mal en los archivos de idioma.
     }
-locales-same = Un texto que debe quedar igual que en inglés lleva encima el comentario # same.
+locales-checked = Lo que está mal en { $folder }:
+locales-english = { $file }: { $count } textos siguen en inglés, el primero en la línea { $line }.
+locales-progress =
+    { $left ->
+        [one] Traducido el { $percent } por ciento. Falta un texto, { $words } palabras.
+       *[other] Traducido el { $percent } por ciento. Faltan { $left } textos con { $words } palabras, cerca de { $hours ->
+            [one] una hora
+           *[other] { $hours } horas
+        } a 300 palabras por hora.
+    }
+locales-mend = Traducido el { $percent } por ciento. Queda por corregir lo dicho arriba.
+locales-next = Ahora traduce { $id }.
+locales-next-first =
+    { $left ->
+        [one] De los que hacen falta para una velada queda un texto: { $id }.
+       *[other] De los que hacen falta para una velada quedan { $left } textos, con el comentario # first encima. Ahora traduce { $id }.
+    }
+locales-first = { $count } textos tienen encima el comentario # first: traduce primero estos, y toda una velada se dirá en tu idioma.
+locales-same = El texto que debe quedar igual que en inglés lleva encima el comentario # same; una sola forma lleva # same y su nombre. El texto que vale para todos los números lleva # one form.
 locales-right = Los archivos de idioma de { $folder } están en orden.
 locales-begun = Los archivos para traducir están ahora en { $folder }. serpente locales --check { $folder } dice lo que queda por hacer.

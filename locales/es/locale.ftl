@@ -46,6 +46,7 @@ list-none = nada
 ## Lo que está mal en los archivos de idioma
 
 locale-problem = { $file }, línea { $line }, columna { $column }: { $why }
+locale-problem-line = { $file }, línea { $line }: { $why }
 locale-problem-file = { $file }: { $why }
 
 fault-absent = No existe.
@@ -59,10 +60,18 @@ fault-too-deep = Demasiadas llaves dentro de otras llaves.
 fault-too-long = { $id } pasa de { $limit } kibibytes. Ningún mensaje es tan largo.
 fault-digits = Un número de { $id } tiene más de { $most } cifras.
 fault-not-a-tag = El nombre de esta carpeta no es un código de idioma como it o pt-BR.
+fault-no-language = No hay ningún idioma { $tag }. La carpeta se llama con un código como it o pt-BR.
+fault-voice = { $tag } no es el código de una voz, como it o pt-BR.
 fault-unknown-file = El programa no tiene ningún archivo de idioma con este nombre.
 
 fault-expected = Aquí hace falta el carácter { $sign }.
 fault-no-text = { $id } no tiene texto.
+fault-name = { $name } no puede ser el nombre de un mensaje. Deja los nombres ingleses.
+fault-equals = { $id } no tiene = detrás.
+fault-unindented = Esta línea no es de ningún mensaje. Si sigue a la de arriba, empiézala con espacios.
+fault-tab = Esto es un tabulador. Usa espacios.
+fault-curly-quote = Estas son comillas tipográficas. Usa las rectas, ".
+fault-no-break-space = Este es un espacio duro. Usa uno normal.
 fault-brace = Esta llave no cierra nada. Para decir una llave, ponla entre comillas dentro de llaves.
 fault-default = Una elección necesita un solo caso por defecto, marcado con un asterisco.
 fault-quote = Falta cerrar unas comillas.
@@ -79,7 +88,11 @@ fault-term = { $id } usa el término { $name }, que no existe.
 fault-reference = { $id } usa el mensaje { $name }, que no existe.
 fault-function = { $id } llama a { $name }, que no existe.
 fault-loop = { $id } se usa a sí mismo.
-fault-plural = A { $id } le falta la forma { $arm }, que esta lengua tiene para números como { $numbers }.
+plural-form = { $form } para { $numbers }
+fault-plural = { $id } no tiene { $forms }.
+fault-one-form = { $id } dice lo mismo para todos los números de { $name }. Tu idioma tiene { $forms }.
+fault-option = { $id } da a una función la opción { $option }, que no existe.
 fault-arm-unknown = { $id } tiene un caso { $arm } que nunca se da.
 fault-arm-missing = A { $id } le falta el caso { $arm }.
 fault-same = { $id } sigue en inglés.
+fault-not-same = { $id } no es igual que en inglés, como dice # same encima.

@@ -78,6 +78,7 @@ you-laid = Tú: { $tile }, { $place }.
     .full = Pones el { $tile } { $place }.
 laid-wild = { $who }: { $tile }, { $place }; { $then }.
 you-laid-wild = Tú: { $tile }, { $place }; { $then }.
+# same matador
 wild =
     { $game ->
         [jolly] comodín { $tile }

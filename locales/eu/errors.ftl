@@ -57,6 +57,24 @@ locales-wrong =
         [one] Gauza bat gaizki dago hizkuntza-fitxategietan.
        *[other] { $count } gauza gaizki daude hizkuntza-fitxategietan.
     }
-locales-same = Ingelesaren berdina izan behar duen testuak # same iruzkina behar du gainean.
+locales-checked = Zer dagoen gaizki hemen: { $folder }
+locales-english = { $file }: { $count } testu ingelesez daude oraindik, lehena { $line }. lerroan.
+locales-progress =
+    { $left ->
+        [one] Ehuneko { $percent } itzulita dago. Testu bat falta da, { $words } hitz.
+       *[other] Ehuneko { $percent } itzulita dago. { $left } testu falta dira, { $words } hitz, { $hours ->
+            [one] ordubete
+           *[other] { $hours } ordu
+        } inguru, orduko 300 hitz itzulita.
+    }
+locales-mend = Ehuneko { $percent } itzulita dago. Goian esandakoa zuzentzea falta da.
+locales-next = Itzuli orain { $id }.
+locales-next-first =
+    { $left ->
+        [one] Gau bateko testuetatik bat falta da: { $id }.
+       *[other] Gau bateko testuetatik { $left } falta dira, gainean # first iruzkina dutenak. Itzuli orain { $id }.
+    }
+locales-first = { $count } testuk # first iruzkina dute gainean: itzuli hauek lehenik, eta gau oso bat zure hizkuntzan izango da.
+locales-same = Ingelesez bezala geratu behar duen testuak # same iruzkina du gainean; forma bakar batek # same eta bere izena. Zenbaki guztietarako balio duen testuak # one form du.
 locales-right = Hizkuntza-fitxategiak ondo daude: { $folder }.
 locales-begun = Itzultzeko fitxategiak prest daude: { $folder }. serpente locales --check { $folder } aginduak esaten du zer falta den.

@@ -1,3 +1,4 @@
+# same salotto garrafina jolly bax
 game-name =
     { $game ->
         [salotto] Salotto

@@ -44,6 +44,7 @@ list-none = bat ere ez
 ## Zer dagoen gaizki hizkuntza-fitxategietan
 
 locale-problem = { $file }, lerroa { $line }, zutabea { $column }: { $why }
+locale-problem-line = { $file }, { $line }. lerroa: { $why }
 locale-problem-file = { $file }: { $why }
 
 fault-absent = Ez dago hor.
@@ -57,10 +58,18 @@ fault-too-deep = Giltza gehiegi giltzen barruan.
 fault-too-long = { $id }: { $limit } kibibyte baino luzeagoa da. Ez dago hain mezu luzerik.
 fault-digits = { $id } mezuko zenbaki batek { $most } zifra baino gehiago ditu.
 fault-not-a-tag = Karpeta honen izena ez da hizkuntza-kode bat, esate baterako it edo pt-BR.
+fault-no-language = Ez dago { $tag } hizkuntzarik. Karpetaren izena kode bat da, hala nola it edo pt-BR.
+fault-voice = { $tag } ez da ahots baten kodea, hala nola it edo pt-BR.
 fault-unknown-file = Programak ez du izen honetako hizkuntza-fitxategirik.
 
 fault-expected = Hemen karaktere hau behar da: { $sign }.
 fault-no-text = { $id }: ez du testurik.
+fault-name = { $name } ezin da mezu baten izena izan. Utzi ingelesezko izenak.
+fault-equals = { $id } izenak ez du = ondoren.
+fault-unindented = Lerro hau ez da inongo mezurena. Aurrekoaren jarraipena bada, hasi zuriunez.
+fault-tab = Hau tabuladorea da. Erabili zuriuneak.
+fault-curly-quote = Hau komatxo tipografikoa da. Erabili zuzena, ".
+fault-no-break-space = Hau zuriune lotua da. Erabili arrunta.
 fault-brace = Giltza honek ez du ezer ixten. Giltza bat esateko, jarri komatxo artean, giltzen barruan.
 fault-default = Aukera batek lehenetsitako kasu bakarra behar du, izartxo batekin markatua.
 fault-quote = Komatxo bat itxi gabe dago.
@@ -77,7 +86,11 @@ fault-term = { $id }: termino hau erabiltzen du, eta ez dago: { $name }.
 fault-reference = { $id }: mezu hau erabiltzen du, eta ez dago: { $name }.
 fault-function = { $id }: funtzio honi deitzen dio, eta ez dago: { $name }.
 fault-loop = { $id }: bere burua erabiltzen du.
-fault-plural = Forma bat falta da: { $id }, { $arm }. Hizkuntza honek zenbaki hauetarako du: { $numbers }.
+plural-form = { $form }, { $numbers } zenbakientzat
+fault-plural = { $id }: hau falta da: { $forms }.
+fault-one-form = { $id } mezuak gauza bera dio { $name } aldagaiko zenbaki guztietarako. Zure hizkuntzak hauek ditu: { $forms }.
+fault-option = { $id } mezuak { $option } aukera ematen dio funtzio bati, eta ez dago halakorik.
 fault-arm-unknown = { $id }: inoiz aukeratzen ez den kasu bat du: { $arm }.
 fault-arm-missing = { $id }: kasu hau falta zaio: { $arm }.
 fault-same = Oraindik ingelesez dago: { $id }.
+fault-not-same = { $id } ez da ingelesezkoaren berdina, gaineko # same iruzkinak dioen bezala.

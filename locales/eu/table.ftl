@@ -95,6 +95,7 @@ you-laid = Zuk { $tile }, { $place }.
     .full = { $tile } jarri duzu { $place }.
 laid-wild = { $who }: { $tile }, { $place }; { $then }.
 you-laid-wild = Zuk { $tile }, { $place }; { $then }.
+# same jolly
 wild =
     { $game ->
         [jolly] jolly { $tile }

@@ -11,6 +11,7 @@ card =
         [blue] bleue
        *[white] blanche
     }
+# same other
 points =
     { $points ->
         [0] zéro point

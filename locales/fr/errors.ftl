@@ -57,6 +57,24 @@ locales-wrong =
         [one] Il y a un problème dans les fichiers de langue.
        *[other] Il y a { $count } problèmes dans les fichiers de langue.
     }
-locales-same = Un texte qui doit rester comme en anglais porte au-dessus le commentaire # same.
+locales-checked = Ce qui ne va pas dans { $folder } :
+locales-english = { $file } : { $count } textes sont encore en anglais, le premier à la ligne { $line }.
+locales-progress =
+    { $left ->
+        [one] { $percent } pour cent est traduit. Il reste un texte, { $words } mots.
+       *[other] { $percent } pour cent est traduit. Il reste { $left } textes de { $words } mots, environ { $hours ->
+            [one] une heure
+           *[other] { $hours } heures
+        } à 300 mots par heure.
+    }
+locales-mend = { $percent } pour cent est traduit. Il reste à corriger ce qui est dit plus haut.
+locales-next = Traduis maintenant { $id }.
+locales-next-first =
+    { $left ->
+        [one] De ceux d'une soirée, il reste un texte : { $id }.
+       *[other] De ceux d'une soirée, il reste { $left } textes, avec le commentaire # first au-dessus. Traduis maintenant { $id }.
+    }
+locales-first = { $count } textes ont au-dessus le commentaire # first : traduis-les d'abord, et toute une soirée se dira dans ta langue.
+locales-same = Un texte qui doit rester comme en anglais a au-dessus le commentaire # same ; une seule forme a # same et son nom. Un texte qui convient à tous les nombres a # one form.
 locales-right = Les fichiers de langue dans { $folder } sont en ordre.
 locales-begun = Les fichiers à traduire sont maintenant dans { $folder }. serpente locales --check { $folder } dit ce qui reste à faire.

@@ -1,5 +1,6 @@
 # Les jeux, leurs règles maison, et la force des joueurs virtuels.
 
+# same salotto garrafina matador jolly bax
 game-name =
     { $game ->
         [salotto] Salotto
@@ -45,6 +46,7 @@ rule-value =
         [celko] selon Celko
        *[alone] seulement comme unique domino restant
     }
+# same expert normal
 level-name =
     { $level ->
         [easy] facile

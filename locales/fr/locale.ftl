@@ -45,6 +45,7 @@ list-none = rien
 ## Ce qui ne va pas dans les fichiers de langue
 
 locale-problem = { $file }, ligne { $line }, colonne { $column } : { $why }
+locale-problem-line = { $file }, ligne { $line } : { $why }
 locale-problem-file = { $file } : { $why }
 
 fault-absent = Il n'existe pas.
@@ -58,10 +59,18 @@ fault-too-deep = Trop d'accolades dans des accolades.
 fault-too-long = { $id } dépasse { $limit } kibioctets. Aucun message n'est aussi long.
 fault-digits = Un nombre dans { $id } a plus de { $most } chiffres.
 fault-not-a-tag = Le nom de ce dossier n'est pas un code de langue comme it ou pt-BR.
+fault-no-language = Il n'y a pas de langue { $tag }. Le dossier porte un code comme it ou pt-BR.
+fault-voice = { $tag } n'est pas le code d'une voix, comme it ou pt-BR.
 fault-unknown-file = Le programme n'a pas de fichier de langue de ce nom.
 
 fault-expected = Il faut ici le caractère { $sign }.
 fault-no-text = { $id } n'a pas de texte.
+fault-name = { $name } ne peut pas être le nom d'un message. Garde les noms anglais.
+fault-equals = { $id } n'a pas de = derrière lui.
+fault-unindented = Cette ligne n'appartient à aucun message. Si elle continue celle d'avant, commence-la par des espaces.
+fault-tab = C'est une tabulation. Mets des espaces.
+fault-curly-quote = C'est un guillemet typographique. Mets un guillemet droit, ".
+fault-no-break-space = C'est une espace insécable. Mets une espace simple.
 fault-brace = Cette accolade ne ferme rien. Pour dire une accolade, mets-la entre guillemets dans des accolades.
 fault-default = Un choix demande un seul cas par défaut, marqué d'un astérisque.
 fault-quote = Il manque le guillemet fermant.
@@ -78,7 +87,11 @@ fault-term = { $id } utilise le terme { $name }, qui n'existe pas.
 fault-reference = { $id } utilise le message { $name }, qui n'existe pas.
 fault-function = { $id } appelle { $name }, qui n'existe pas.
 fault-loop = { $id } s'utilise lui-même.
-fault-plural = Il manque à { $id } la forme { $arm }, que cette langue a pour des nombres comme { $numbers }.
+plural-form = { $form } pour { $numbers }
+fault-plural = { $id } n'a pas { $forms }.
+fault-one-form = { $id } dit la même chose pour tous les nombres dans { $name }. Ta langue a { $forms }.
+fault-option = { $id } donne à une fonction l'option { $option }, qui n'existe pas.
 fault-arm-unknown = { $id } a un cas { $arm }, qui n'est jamais choisi.
 fault-arm-missing = Il manque à { $id } le cas { $arm }.
 fault-same = { $id } est encore en anglais.
+fault-not-same = { $id } n'est pas comme en anglais, ce que dit # same au-dessus.

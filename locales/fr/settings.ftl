@@ -11,6 +11,7 @@ rate = Vitesse { $rate }.
 # same
 volume = Volume { $volume }.
 pitch = Hauteur { $pitch }.
+# same normal
 detail =
     { $detail ->
         [brief] Bref.

@@ -57,6 +57,24 @@ locales-wrong =
         [one] C'è una cosa che non va nei file delle lingue.
        *[other] Ci sono { $count } cose che non vanno nei file delle lingue.
     }
-locales-same = Un testo che deve restare uguale all'inglese ha sopra il commento # same.
+locales-checked = Che cosa non va in { $folder }:
+locales-english = { $file }: { $count } testi sono ancora in inglese, il primo alla riga { $line }.
+locales-progress =
+    { $left ->
+        [one] Tradotto il { $percent } per cento. Manca un testo, { $words } parole.
+       *[other] Tradotto il { $percent } per cento. Mancano { $left } testi con { $words } parole, circa { $hours ->
+            [one] un'ora
+           *[other] { $hours } ore
+        } a 300 parole all'ora.
+    }
+locales-mend = Tradotto il { $percent } per cento. Resta da correggere quanto detto sopra.
+locales-next = Adesso traduci { $id }.
+locales-next-first =
+    { $left ->
+        [one] Di quelli che servono per una serata manca un testo: { $id }.
+       *[other] Di quelli che servono per una serata mancano { $left } testi, con il commento # first sopra. Adesso traduci { $id }.
+    }
+locales-first = { $count } testi hanno sopra il commento # first: traduci prima questi, e una serata intera sarà nella tua lingua.
+locales-same = Un testo che deve restare uguale all'inglese ha sopra il commento # same; una sola forma ha # same e il suo nome. Un testo che va bene per ogni numero ha # one form.
 locales-right = I file delle lingue in { $folder } sono in ordine.
 locales-begun = I file da tradurre adesso sono in { $folder }. serpente locales --check { $folder } dice che cosa resta da fare.

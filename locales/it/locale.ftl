@@ -39,6 +39,7 @@ list-none = niente
 ## Che cosa non va nei file delle lingue
 
 locale-problem = { $file }, riga { $line }, colonna { $column }: { $why }
+locale-problem-line = { $file }, riga { $line }: { $why }
 locale-problem-file = { $file }: { $why }
 
 fault-absent = Non esiste.
@@ -52,10 +53,18 @@ fault-too-deep = Troppe graffe dentro altre graffe.
 fault-too-long = { $id } supera i { $limit } kibibyte. Nessun messaggio è così lungo.
 fault-digits = Un numero in { $id } ha più di { $most } cifre.
 fault-not-a-tag = Il nome di questa cartella non è un codice di lingua come it o pt-BR.
+fault-no-language = Non c'è nessuna lingua { $tag }. La cartella si chiama con un codice come it o pt-BR.
+fault-voice = { $tag } non è il codice di una voce, come it o pt-BR.
 fault-unknown-file = Il programma non ha nessun file di lingua con questo nome.
 
 fault-expected = Qui ci vuole il carattere { $sign }.
 fault-no-text = { $id } non ha testo.
+fault-name = { $name } non può essere il nome di un messaggio. Lascia i nomi inglesi.
+fault-equals = { $id } non ha = dopo il nome.
+fault-unindented = Questa riga non fa parte di nessun messaggio. Se continua quella sopra, cominciala con degli spazi.
+fault-tab = Questo è un tabulatore. Usa gli spazi.
+fault-curly-quote = Queste sono virgolette tipografiche. Usa quelle diritte, ".
+fault-no-break-space = Questo è uno spazio unificatore. Usane uno normale.
 fault-brace = Questa graffa non chiude niente. Per dire una graffa, mettila tra virgolette dentro le graffe.
 fault-default = Una scelta vuole un solo caso predefinito, segnato con un asterisco.
 fault-quote = Mancano le virgolette di chiusura.
@@ -72,7 +81,11 @@ fault-term = { $id } usa il termine { $name }, che non c'è.
 fault-reference = { $id } usa il messaggio { $name }, che non c'è.
 fault-function = { $id } chiama { $name }, che non esiste.
 fault-loop = { $id } usa sé stesso.
-fault-plural = A { $id } manca la forma { $arm }, che in questa lingua vale per numeri come { $numbers }.
+plural-form = { $form } per { $numbers }
+fault-plural = { $id } non ha { $forms }.
+fault-one-form = { $id } dice lo stesso per ogni numero in { $name }. La tua lingua ha { $forms }.
+fault-option = { $id } dà a una funzione l'opzione { $option }, che non esiste.
 fault-arm-unknown = { $id } ha un caso { $arm } che non capita mai.
 fault-arm-missing = A { $id } manca il caso { $arm }.
 fault-same = { $id } è ancora in inglese.
+fault-not-same = { $id } non è uguale all'inglese, come dice sopra # same.

@@ -58,6 +58,24 @@ locales-wrong =
         [one] Há uma coisa mal nos ficheiros de língua.
        *[other] Há { $count } coisas mal nos ficheiros de língua.
     }
-locales-same = Um texto que deve ficar igual ao inglês leva por cima o comentário # same.
+locales-checked = O que está mal em { $folder }:
+locales-english = { $file }: { $count } textos ainda estão em inglês, o primeiro na linha { $line }.
+locales-progress =
+    { $left ->
+        [one] Traduzido { $percent } por cento. Falta um texto, { $words } palavras.
+       *[other] Traduzido { $percent } por cento. Faltam { $left } textos com { $words } palavras, cerca de { $hours ->
+            [one] uma hora
+           *[other] { $hours } horas
+        } a 300 palavras por hora.
+    }
+locales-mend = Traduzido { $percent } por cento. Falta corrigir o que se disse acima.
+locales-next = Agora traduz { $id }.
+locales-next-first =
+    { $left ->
+        [one] Dos que um serão precisa falta um texto: { $id }.
+       *[other] Dos que um serão precisa faltam { $left } textos, com o comentário # first por cima. Agora traduz { $id }.
+    }
+locales-first = { $count } textos têm por cima o comentário # first: traduz primeiro estes, e um serão inteiro é dito na tua língua.
+locales-same = O texto que deve ficar igual ao inglês tem por cima o comentário # same; uma só forma tem # same e o seu nome. O texto que serve para todos os números tem # one form.
 locales-right = Os ficheiros de língua em { $folder } estão em ordem.
 locales-begun = Os ficheiros para traduzir estão agora em { $folder }. serpente locales --check { $folder } diz o que falta fazer.

@@ -43,6 +43,7 @@ list-none = nada
 ## O que está mal nos ficheiros de língua
 
 locale-problem = { $file }, linha { $line }, coluna { $column }: { $why }
+locale-problem-line = { $file }, linha { $line }: { $why }
 locale-problem-file = { $file }: { $why }
 
 fault-absent = Não existe.
@@ -56,10 +57,18 @@ fault-too-deep = Demasiadas chavetas dentro de outras chavetas.
 fault-too-long = { $id } passa de { $limit } kibibytes. Nenhuma mensagem é tão longa.
 fault-digits = Um número em { $id } tem mais de { $most } algarismos.
 fault-not-a-tag = O nome desta pasta não é um código de língua como it ou pt-BR.
+fault-no-language = Não há nenhuma língua { $tag }. A pasta chama-se com um código como it ou pt-BR.
+fault-voice = { $tag } não é o código de uma voz, como it ou pt-BR.
 fault-unknown-file = O programa não tem nenhum ficheiro de língua com este nome.
 
 fault-expected = Aqui falta o carácter { $sign }.
 fault-no-text = { $id } não tem texto.
+fault-name = { $name } não pode ser o nome de uma mensagem. Deixa os nomes ingleses.
+fault-equals = { $id } não tem = a seguir.
+fault-unindented = Esta linha não é de nenhuma mensagem. Se continua a de cima, começa-a com espaços.
+fault-tab = Isto é uma tabulação. Usa espaços.
+fault-curly-quote = Estas são aspas curvas. Usa as direitas, ".
+fault-no-break-space = Este é um espaço inseparável. Usa um normal.
 fault-brace = Esta chaveta não fecha nada. Para dizer uma chaveta, põe-na entre aspas dentro de chavetas.
 fault-default = Uma escolha precisa de um só caso normal, marcado com um asterisco.
 fault-quote = Falta fechar umas aspas.
@@ -76,7 +85,11 @@ fault-term = { $id } usa o termo { $name }, que não existe.
 fault-reference = { $id } usa a mensagem { $name }, que não existe.
 fault-function = { $id } chama { $name }, que não existe.
 fault-loop = { $id } usa-se a si mesma.
-fault-plural = Em { $id } falta a forma { $arm }, que esta língua tem para números como { $numbers }.
+plural-form = { $form } para { $numbers }
+fault-plural = { $id } não tem { $forms }.
+fault-one-form = { $id } diz o mesmo para todos os números em { $name }. A tua língua tem { $forms }.
+fault-option = { $id } dá a uma função a opção { $option }, que não existe.
 fault-arm-unknown = { $id } tem um caso { $arm } que nunca acontece.
 fault-arm-missing = Em { $id } falta o caso { $arm }.
 fault-same = { $id } ainda está em inglês.
+fault-not-same = { $id } não é igual ao inglês, como diz # same por cima.

@@ -83,6 +83,7 @@ you-laid = Tu: { $tile }, { $place }.
     .full = Pões a { $tile } { $place }.
 laid-wild = { $who }: { $tile }, { $place }; { $then }.
 you-laid-wild = Tu: { $tile }, { $place }; { $then }.
+# same matador
 wild =
     { $game ->
         [jolly] jóquer { $tile }

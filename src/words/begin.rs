@@ -6,27 +6,50 @@ use std::path::Path;
 
 use unic_langid::LanguageIdentifier;
 
-use super::load;
+use super::evening::EVENING;
 use super::problem::{Fault, Problem};
+use super::{load, tags};
 use crate::announce::Message;
 use crate::announce::say::errors::{Trouble, file_not_written};
 
+/// A file with the comment `# first` above what one evening needs.
+fn with_marks(text: &str) -> String {
+    let mut marked = String::with_capacity(text.len() + 1024);
+    for line in text.split_inclusive('\n') {
+        let name = line.split_once('=').map(|(name, _)| name.trim_end());
+        if name.is_some_and(|name| EVENING.contains(&name)) {
+            marked.push_str("# first\n");
+        }
+        marked.push_str(line);
+    }
+    marked
+}
+
 /// Puts the files into `dir` that a translation begins with: the program's own of that language, else the English
-/// ones. The folder is made if need be, and its name says the language.
+/// ones, where the comment `# first` marks what one evening needs. The folder is made if need be, and its name says the
+/// language.
 ///
 /// # Errors
 /// One sentence: the name is no language tag, a file is there already (then none is written), or writing fails.
 pub fn begin(dir: &Path) -> Result<(), Message> {
     let wrong = |path: &Path, fault| Message::from(&Problem::whole(path, fault));
     let name = dir.file_name().unwrap_or_default().to_string_lossy();
-    let tag: LanguageIdentifier = name.parse().map_err(|_| wrong(dir, Fault::NotATag))?;
+    let tag = tags::of_folder(&name).map_err(|fault| wrong(dir, fault))?;
     let languages = load::embedded();
     // `pt-BR` begins with Portuguese.
     let same = |(known, _): &(LanguageIdentifier, _)| known.language == tag.language;
     let english = |(known, _): &(LanguageIdentifier, _)| *known == "en";
     let at = languages.iter().position(same);
     let at = at.or_else(|| languages.iter().position(english));
-    let (_, files) = &languages[at.expect("English is inside the program")];
+    let (begun, files) = &languages[at.expect("English is inside the program")];
+    let text = |text: &str| {
+        if *begun == "en" {
+            with_marks(text)
+        } else {
+            // What is translated already needs no order.
+            text.to_owned()
+        }
+    };
     let path = |stem: &str| dir.join(format!("{stem}.ftl"));
     let there = files.iter().map(|file| path(&file.stem));
     if let Some(there) = there.into_iter().find(|path| path.exists()) {
@@ -40,7 +63,7 @@ pub fn begin(dir: &Path) -> Result<(), Message> {
     for file in files {
         let path = path(&file.stem);
         fs::File::create_new(&path)
-            .and_then(|mut new| new.write_all(file.text.as_bytes()))
+            .and_then(|mut new| new.write_all(text(&file.text).as_bytes()))
             .map_err(|error| refused(&path, error))?;
     }
     Ok(())

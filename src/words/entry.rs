@@ -4,11 +4,12 @@
 use std::ops::Range;
 
 use fluent_syntax::ast;
-use fluent_syntax::parser;
+use fluent_syntax::parser::{self, ParserError};
 
 use super::limits::{DEEPEST, LONGEST, MOST_DIGITS};
 use super::problem::{Fault, Place};
 use super::uses::Uses;
+use crate::announce::say::FILES;
 
 /// The part of a file that belongs to one entry: the comments above it, and what follows up to the next.
 #[derive(Clone, Copy, Debug)]
@@ -88,6 +89,46 @@ impl<'s> Part<'s> {
         Some((begins + at, fault))
     }
 
+    /// What is wrong where the parser could not go on: what somebody did who does not know what the parser expects.
+    fn explained(&self, error: &ParserError) -> (Place, Fault) {
+        let at = error.pos.start.min(self.text.len());
+        let fault = Fault::of_syntax(&error.kind);
+        let told = |at, fault| (self.place_of(at), fault);
+        // A tab is no space to Fluent, wherever it stands.
+        let begins = self.entry.unwrap_or(0);
+        let mut from = 0;
+        for line in self.text.split_inclusive('\n') {
+            let blank = line.len() - line.trim_start_matches([' ', '\t']).len();
+            let tab = line[..blank].find('\t').map(|tab| from + tab);
+            if let Some(tab) = tab.filter(|tab| *tab >= begins && !line.trim().is_empty()) {
+                return told(tab, Fault::Tab);
+            }
+            from += line.len();
+        }
+        let Some(rest) = self.text.get(at..) else {
+            return told(at, fault);
+        };
+        match rest.chars().next() {
+            Some('\t') => return told(at, Fault::Tab),
+            Some('\u{201c}'..='\u{201f}' | '\u{2018}'..='\u{201b}' | '«' | '»') => {
+                return told(at, Fault::CurlyQuote);
+            }
+            Some('\u{a0}' | '\u{202f}' | '\u{2007}') => return told(at, Fault::NoBreakSpace),
+            _ => {}
+        }
+        let begin = self.text[..at].rfind('\n').map_or(0, |end| end + 1);
+        let line = self.text[begin..].lines().next().unwrap_or_default();
+        let name = first_word(line).filter(|_| declared(line).is_none());
+        match name {
+            Some(name) if is_message(name) => told(begin, Fault::Equals(name.to_owned())),
+            Some(name) if line[name.len()..].trim_start().starts_with('=') => {
+                told(begin, Fault::Name(name.to_owned()))
+            }
+            Some(_) => told(begin, Fault::Unindented),
+            None => told(at, fault),
+        }
+    }
+
     pub(super) fn read(&self) -> Read<'s> {
         let whole = 0..self.text.len();
         if let Some((at, fault)) = self.unreadable() {
@@ -103,10 +144,7 @@ impl<'s> Part<'s> {
         };
         let first = errors.first();
         let mut read = Read {
-            fault: first.map(|error| {
-                let fault = Fault::of_syntax(&error.kind);
-                (self.place_of(error.pos.start), fault)
-            }),
+            fault: first.map(|error| self.explained(error)),
             broken: errors.into_iter().filter_map(|error| error.slice).collect(),
             entries: tree.body,
         };
@@ -117,6 +155,20 @@ impl<'s> Part<'s> {
         }
         read
     }
+}
+
+/// The first of the line's words, if it begins with letters; accents are letters.
+fn first_word(line: &str) -> Option<&str> {
+    let end = line
+        .find([' ', '=', '\t', '.', ',', ':', '{'])
+        .unwrap_or(line.len());
+    line.starts_with(char::is_alphabetic).then(|| &line[..end])
+}
+
+/// Whether the program has a message of this name.
+fn is_message(name: &str) -> bool {
+    let mut all = FILES.iter().flat_map(|(_, all)| *all);
+    all.any(|message| message.id == name)
 }
 
 /// Whether a line is a comment: one sign to three, and then a space if anything.

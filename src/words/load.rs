@@ -12,6 +12,7 @@ use unic_langid::LanguageIdentifier;
 use super::entry::Part;
 use super::limits::{LARGEST, LARGEST_TOGETHER, MOST_FILES};
 use super::problem::{Fault, Problem};
+use super::tags;
 use crate::system::reading;
 
 static EMBEDDED: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/locales");
@@ -93,12 +94,12 @@ impl Files {
         let mut files = Self::default();
         let path = Path::new(path);
         let dir = path.parent().unwrap_or(path);
-        match (dir.to_string_lossy().parse(), text(bytes)) {
+        match (tags::of_folder(&dir.to_string_lossy()), text(bytes)) {
             (Ok(tag), Ok(text)) => {
                 let sources = source(path, text).into_iter().collect();
                 files.languages.push((tag, sources));
             }
-            (Err(_), _) => files.problems.push(Problem::whole(dir, Fault::NotATag)),
+            (Err(fault), _) => files.problems.push(Problem::whole(dir, fault)),
             (_, Err(fault)) => files.problems.push(Problem::whole(path, fault)),
         }
         files
@@ -193,9 +194,12 @@ fn folder(dir: &Path, budget: &mut Budget, problems: &mut Vec<Problem>) -> Sourc
         if !budget.take(0, &path, problems) {
             break;
         }
-        let Ok(tag) = name.parse::<LanguageIdentifier>() else {
-            problems.push(Problem::whole(&path, Fault::NotATag));
-            continue;
+        let tag = match tags::of_folder(&name) {
+            Ok(tag) => tag,
+            Err(fault) => {
+                problems.push(Problem::whole(&path, fault));
+                continue;
+            }
         };
         let files = within(&path, budget, problems);
         match languages.iter_mut().find(|(known, _)| *known == tag) {
@@ -276,8 +280,15 @@ fn text(bytes: Vec<u8>) -> Result<String, Fault> {
     }
     let text = String::from_utf8(bytes).map_err(|_| Fault::NotUtf8)?;
     // Some editors put a byte order mark first; to the parser it would spoil the first message.
-    Ok(match text.strip_prefix('\u{feff}') {
+    let text = match text.strip_prefix('\u{feff}') {
         Some(rest) => rest.to_owned(),
         None => text,
+    };
+    // Old editors end lines as the first Macs did.
+    let is_old = text.contains('\r') && !text.contains('\n');
+    Ok(if is_old {
+        text.replace('\r', "\n")
+    } else {
+        text
     })
 }

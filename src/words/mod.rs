@@ -19,12 +19,14 @@
 mod begin;
 mod check;
 mod entry;
+mod evening;
 mod languages;
 mod limits;
 mod load;
 mod locale;
 mod plain;
 mod problem;
+mod tags;
 mod teller;
 mod uses;
 
@@ -35,7 +37,7 @@ use arc_swap::ArcSwap;
 
 use crate::announce::Message;
 pub use begin::begin;
-pub use check::{check, check_files};
+pub use check::{Progress, check, check_files, progress};
 use languages::Languages;
 pub use languages::{Known, Language};
 pub use load::Files;

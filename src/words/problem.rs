@@ -68,6 +68,8 @@ impl From<&Problem> for Message {
     fn from(problem: &Problem) -> Self {
         let (file, why) = (problem.file.clone(), (&problem.fault).into());
         match problem.place {
+            // A message begins its line.
+            Some(Place { line, column: 1 }) => say::locale_problem_line(file, line, why),
             Some(Place { line, column }) => say::locale_problem(file, line, column, why),
             None => say::locale_problem_file(file, why),
         }
@@ -99,12 +101,28 @@ pub enum Fault {
     Digits(String),
     /// The folder's name is no language tag.
     NotATag,
+    /// There is no such language.
+    NoLanguage(String),
+    /// The tag of the voice is none.
+    Voice(String),
     /// No locale file has this name.
     UnknownFile,
     /// This character should stand here.
     Expected(char),
     /// This message has no text.
     NoText(String),
+    /// This is no name that a message can have.
+    Name(String),
+    /// Behind this name the equals sign is missing.
+    Equals(String),
+    /// This line belongs to no message: one that goes on with the line above begins with spaces.
+    Unindented,
+    /// A tab, where there should be spaces.
+    Tab,
+    /// A curly quotation mark, where there should be a straight one.
+    CurlyQuote,
+    /// A space that does not break the line, where there should be a plain one.
+    NoBreakSpace,
     /// A brace closes nothing.
     Brace,
     /// A choice without a default, or with several.
@@ -135,14 +153,20 @@ pub enum Fault {
     Function(String, String),
     /// The message uses itself, directly or through others.
     Loop(String),
-    /// A choice by number in this message lacks this plural form of the language, which such numbers take.
-    Plural(String, String, Vec<u32>),
+    /// A choice by number in this message lacks these plural forms of the language, with numbers that take each.
+    Plural(String, Vec<(String, Vec<u32>)>),
+    /// The message has one text for every number in this variable; the language has these forms.
+    OneForm(String, String, Vec<(String, Vec<u32>)>),
+    /// The message gives a function this option, which does not exist.
+    Option(String, String),
     /// A choice in this message has this arm, which can never be chosen.
     ArmUnknown(String, String),
     /// A choice in this message lacks this arm.
     ArmMissing(String, String),
     /// The text is the English one.
     Same(String),
+    /// A comment says that the text is the English one, and it is not.
+    NotSame(String),
 }
 
 impl Fault {
@@ -196,9 +220,17 @@ impl From<&Fault> for Message {
             Fault::TooLong(id) => say::fault_too_long(own(id), LONGEST / 1024),
             Fault::Digits(id) => say::fault_digits(own(id), MOST_DIGITS),
             Fault::NotATag => say::fault_not_a_tag(),
+            Fault::NoLanguage(tag) => say::fault_no_language(own(tag)),
+            Fault::Voice(tag) => say::fault_voice(own(tag)),
             Fault::UnknownFile => say::fault_unknown_file(),
             Fault::Expected(sign) => say::fault_expected(sign.to_string()),
             Fault::NoText(id) => say::fault_no_text(own(id)),
+            Fault::Name(name) => say::fault_name(own(name)),
+            Fault::Equals(id) => say::fault_equals(own(id)),
+            Fault::Unindented => say::fault_unindented(),
+            Fault::Tab => say::fault_tab(),
+            Fault::CurlyQuote => say::fault_curly_quote(),
+            Fault::NoBreakSpace => say::fault_no_break_space(),
             Fault::Brace => say::fault_brace(),
             Fault::Default => say::fault_default(),
             Fault::Quote => say::fault_quote(),
@@ -214,15 +246,38 @@ impl From<&Fault> for Message {
             Fault::Reference(id, name) => say::fault_reference(own(id), own(name)),
             Fault::Function(id, name) => say::fault_function(own(id), own(name)),
             Fault::Loop(id) => say::fault_loop(own(id)),
-            Fault::Plural(id, arm, numbers) => {
-                let numbers = numbers.iter().map(|&number| Arg::from(number)).collect();
-                say::fault_plural(own(id), own(arm), numbers)
-            }
+            Fault::Plural(id, forms) => say::fault_plural(own(id), told(forms)),
+            Fault::OneForm(id, name, forms) => say::fault_one_form(own(id), own(name), told(forms)),
+            Fault::Option(id, name) => say::fault_option(own(id), own(name)),
             Fault::ArmUnknown(id, arm) => say::fault_arm_unknown(own(id), own(arm)),
             Fault::ArmMissing(id, arm) => say::fault_arm_missing(own(id), own(arm)),
             Fault::Same(id) => say::fault_same(own(id)),
+            Fault::NotSame(id) => say::fault_not_same(own(id)),
         }
     }
+}
+
+impl std::fmt::Display for Problem {
+    /// For programmers; people are told the [`Message`].
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self.place {
+            Some(Place { line, column }) => {
+                write!(f, "{}:{line}:{column}: {:?}", self.file, self.fault)
+            }
+            None => write!(f, "{}: {:?}", self.file, self.fault),
+        }
+    }
+}
+
+impl std::error::Error for Problem {}
+
+/// Plural forms as they stand in a file, with numbers that take them.
+fn told(forms: &[(String, Vec<u32>)]) -> Arg {
+    let form = |(form, numbers): &(String, Vec<u32>)| {
+        let numbers = numbers.iter().map(|&number| Arg::from(number)).collect();
+        Arg::from(say::plural_form(format!("[{form}]"), numbers))
+    };
+    Arg::Apart(forms.iter().map(form).collect())
 }
 
 #[cfg(test)]

@@ -48,6 +48,12 @@ pub(super) struct Uses<'s> {
     pub(super) choices: Vec<Choice<'s>>,
     /// Whether it has letters of its own, which a translation would change.
     pub(super) has_letters: bool,
+    /// The variables that stand before a word, outside of any choice by them: numbers that count it, if they are some.
+    pub(super) counting: BTreeSet<&'s str>,
+    /// The options that are given to functions, with their values.
+    pub(super) options: Vec<(&'s str, &'s str)>,
+    /// The variables by which is chosen around what is being walked.
+    chosen: Vec<&'s str>,
 }
 
 impl<'s> Uses<'s> {
@@ -58,11 +64,31 @@ impl<'s> Uses<'s> {
     }
 
     fn pattern(&mut self, pattern: &Pattern<&'s str>) {
-        for element in &pattern.elements {
+        for (at, element) in pattern.elements.iter().enumerate() {
             match element {
-                PatternElement::TextElement { value } => self.letters(value),
+                PatternElement::TextElement { value } => {
+                    self.letters(value);
+                    let before = at.checked_sub(1).map(|at| &pattern.elements[at]);
+                    self.counted(before, value);
+                }
                 PatternElement::Placeable { expression } => self.expression(expression),
             }
+        }
+    }
+
+    /// Notes the number before a text that begins with a word.
+    fn counted(&mut self, before: Option<&PatternElement<&'s str>>, text: &str) {
+        let mut letters = text.chars();
+        let is_word =
+            letters.next() == Some(' ') && letters.next().is_some_and(char::is_alphabetic);
+        let Some(PatternElement::Placeable {
+            expression: Expression::Inline(InlineExpression::VariableReference { id }),
+        }) = before
+        else {
+            return;
+        };
+        if is_word && !self.chosen.contains(&id.name) {
+            self.counting.insert(id.name);
         }
     }
 
@@ -75,7 +101,10 @@ impl<'s> Uses<'s> {
             Expression::Inline(inline) => self.inline(inline),
             Expression::Select { selector, variants } => {
                 self.inline(selector);
-                self.choices.push(choice(selector, variants));
+                let choice = choice(selector, variants);
+                let by = choice.by;
+                self.choices.push(choice);
+                self.chosen.extend(by);
                 let before = self.certain.clone();
                 let mut in_all: Option<BTreeSet<&str>> = None;
                 for variant in variants {
@@ -87,6 +116,9 @@ impl<'s> Uses<'s> {
                     });
                 }
                 self.certain = in_all.unwrap_or(before);
+                if by.is_some() {
+                    self.chosen.pop();
+                }
             }
         }
     }
@@ -106,7 +138,15 @@ impl<'s> Uses<'s> {
                     self.inline(argument);
                 }
                 for argument in &arguments.named {
-                    self.inline(&argument.value);
+                    let value = match &argument.value {
+                        InlineExpression::StringLiteral { value }
+                        | InlineExpression::NumberLiteral { value } => value,
+                        _ => "",
+                    };
+                    self.options.push((argument.name.name, value));
+                    if let InlineExpression::NumberLiteral { value } = &argument.value {
+                        self.numbers.push(value);
+                    }
                 }
             }
             InlineExpression::MessageReference { id, attribute } => {
@@ -132,41 +172,69 @@ impl<'s> Uses<'s> {
     }
 }
 
-/// So many words in a row are a sentence nobody writes twice; fewer may well be a name.
-const SENTENCE: usize = 4;
-
-/// The arms of a text that is one choice whose sentences are those of the English one.
+/// The arms of choices whose text is that of the English arm of the same key, by that key.
 pub(super) fn same_arms<'s>(own: &Pattern<&'s str>, english: &Pattern<&'s str>) -> Vec<&'s str> {
-    let (Some(own), Some(english)) = (only_choice(own), only_choice(english)) else {
-        return Vec::new();
-    };
-    let is_sentence = |pattern: &Pattern<&str>| {
-        pattern.elements.iter().any(|element| match element {
-            PatternElement::TextElement { value } => value.split_whitespace().count() >= SENTENCE,
-            PatternElement::Placeable { .. } => false,
-        })
-    };
-    let same = |arm: &&Variant<&'s str>| {
-        let twin = |other: &Variant<&str>| other.key == arm.key && other.value == arm.value;
-        is_sentence(&arm.value) && english.iter().any(twin)
-    };
-    let key = |arm: &Variant<&'s str>| match &arm.key {
-        VariantKey::Identifier { name } => *name,
-        VariantKey::NumberLiteral { value } => *value,
-    };
-    own.iter().filter(same).map(key).collect()
+    let english = arms(english);
+    let mut same: Vec<&str> = Vec::new();
+    for (by, arm) in arms(own) {
+        let twin = |(other_by, other): &(Option<&str>, &Variant<&str>)| {
+            *other_by == by && other.key == arm.key && other.value == arm.value
+        };
+        let key = key(arm);
+        if Uses::of(&arm.value).has_letters && english.iter().any(twin) && !same.contains(&key) {
+            same.push(key);
+        }
+    }
+    same
 }
 
-/// The arms of a text that is nothing but a choice.
-fn only_choice<'p, 's>(pattern: &'p Pattern<&'s str>) -> Option<&'p [Variant<&'s str>]> {
-    match &pattern.elements[..] {
-        [
-            PatternElement::Placeable {
-                expression: Expression::Select { variants, .. },
-            },
-        ] => Some(variants),
-        _ => None,
+/// Every arm of every choice in a text, with the variable it is chosen by.
+fn arms<'p, 's>(pattern: &'p Pattern<&'s str>) -> Vec<(Option<&'s str>, &'p Variant<&'s str>)> {
+    let mut found = Vec::new();
+    for element in &pattern.elements {
+        let PatternElement::Placeable { expression } = element else {
+            continue;
+        };
+        let mut expression = expression;
+        while let Expression::Inline(InlineExpression::Placeable { expression: inner }) = expression
+        {
+            expression = inner;
+        }
+        if let Expression::Select { selector, variants } = expression {
+            let by = choice(selector, variants).by;
+            for variant in variants {
+                found.push((by, variant));
+                found.extend(arms(&variant.value));
+            }
+        }
     }
+    found
+}
+
+fn key<'s>(arm: &Variant<&'s str>) -> &'s str {
+    match &arm.key {
+        VariantKey::Identifier { name } => name,
+        VariantKey::NumberLiteral { value } => value,
+    }
+}
+
+/// The words that a text has in all its arms.
+pub(super) fn words(pattern: &Pattern<&str>) -> usize {
+    let own = pattern.elements.iter().map(|element| match element {
+        PatternElement::TextElement { value } => {
+            let is_word = |word: &&str| word.contains(char::is_alphabetic);
+            value.split_whitespace().filter(is_word).count()
+        }
+        PatternElement::Placeable { .. } => 0,
+    });
+    let own: usize = own.sum();
+    let top = pattern.elements.iter().filter_map(|element| match element {
+        PatternElement::Placeable {
+            expression: Expression::Select { variants, .. },
+        } => Some(variants),
+        _ => None,
+    });
+    own + top.flatten().map(|arm| words(&arm.value)).sum::<usize>()
 }
 
 fn choice<'s>(selector: &InlineExpression<&'s str>, variants: &[Variant<&'s str>]) -> Choice<'s> {

@@ -250,7 +250,22 @@ fn a_language_that_is_put_there_meanwhile_is_heard_in_its_own_voice() {
     assert!(begun.status.success(), "{begun:?}");
     let missing = check();
     assert_eq!(missing.status.code(), Some(1), "{missing:?}");
-    assert!(String::from_utf8_lossy(&missing.stdout).contains("is still in English."));
+    let told = String::from_utf8_lossy(&missing.stdout);
+    let lines: Vec<&str> = told.lines().collect();
+    assert_eq!(lines[0], format!("What is wrong in {shown}:"));
+    assert!(
+        lines
+            .iter()
+            .any(|line| line.starts_with("menus.ftl: ") && line.contains("still in English"))
+    );
+    let (_, rest) = told.split_once(&shown).expect("it is named");
+    assert!(!rest.contains(&shown), "the path is told once: {told}");
+    assert!(lines.len() < 40, "{} lines", lines.len());
+    assert!(told.contains("0 percent is translated."), "{told}");
+    assert!(
+        told.contains("with the comment # first above them. Translate "),
+        "{told}"
+    );
     for (file, english, new) in [
         (
             "locale",

@@ -17,7 +17,7 @@ use super::{declared, words_in};
 const MARK: char = '\u{fc}';
 
 /// A translator without a language, who does what the checker says and no more.
-struct Translator<'f> {
+pub(super) struct Translator<'f> {
     faults: &'f [Fault],
 }
 
@@ -48,12 +48,11 @@ impl<'f> Translator<'f> {
     /// The plural forms that the choices of a message lack.
     fn missing_forms(&self, message: &str) -> Vec<&'f str> {
         let of_message = |fault: &'f Fault| match fault {
-            Fault::Plural(name, form, _) => {
-                (name.split('.').next() == Some(message)).then_some(&form[..])
-            }
+            Fault::Plural(name, forms) if name.split('.').next() == Some(message) => Some(forms),
             _ => None,
         };
-        let forms: HashSet<&str> = self.faults.iter().filter_map(of_message).collect();
+        let forms = self.faults.iter().filter_map(of_message).flatten();
+        let forms: HashSet<&str> = forms.map(|(form, _)| &form[..]).collect();
         forms.into_iter().collect()
     }
 }
@@ -113,13 +112,16 @@ fn translated(folder: &Path, tag: &str, more_forms: &[&str]) -> HashSet<String> 
     for fault in &before {
         match fault {
             Fault::Same(name) => drop(names.insert(name.clone())),
-            Fault::Plural(_, form, _) => drop(forms.insert(&form[..])),
+            Fault::Plural(_, more) => forms.extend(more.iter().map(|(form, _)| &form[..])),
             other => panic!("{tag}: {other:?}"),
         }
     }
     assert_eq!(forms, more_forms.iter().copied().collect(), "{tag}");
     Translator { faults: &before }.translate(folder, tag);
-    assert_eq!(faults(folder), [], "{tag}");
+    // Where English counts without a choice, Polish needs one: that is a person's work.
+    let mut left = faults(folder);
+    left.retain(|fault| !matches!(fault, Fault::OneForm(..)));
+    assert_eq!(left, [], "{tag}");
     names
 }
 

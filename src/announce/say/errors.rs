@@ -165,6 +165,20 @@ messages! {
     file_not_written(file: String, trouble: Trouble);
     /// Something is wrong with locale files.
     locales_wrong(count: usize);
+    /// What stands before all that is wrong with the locale files in this folder.
+    locales_checked(folder: String);
+    /// Many texts of a file are still in English; the first of them stands in this line.
+    locales_english(file: String, count: usize, line: usize);
+    /// How far a translation has come. `percent`: 0 to 100; `hours`: at 300 words an hour.
+    locales_progress(percent: usize, left: usize, words: usize, hours: usize);
+    /// All is translated, but something is to be mended.
+    locales_mend(percent: usize);
+    /// What to translate next.
+    locales_next(id: String);
+    /// What to translate next, of what one evening needs.
+    locales_next_first(left: usize, id: String);
+    /// How what one evening needs is marked in files that were just begun.
+    locales_first(count: usize);
     /// How text is marked that is meant to equal English.
     locales_same();
     /// Nothing is wrong with the locale files in this folder.

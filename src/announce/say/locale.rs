@@ -34,6 +34,8 @@ messages! {
 
     /// What is wrong at a place in a locale file.
     locale_problem(file: String, line: usize, column: usize, why: Message);
+    /// What is wrong with a line of a locale file.
+    locale_problem_line(file: String, line: usize, why: Message);
     /// What is wrong with a locale file or folder as a whole.
     locale_problem_file(file: String, why: Message);
 
@@ -59,6 +61,10 @@ messages! {
     fault_digits(id: String, most: usize);
     /// The folder's name is no language tag.
     fault_not_a_tag();
+    /// No language has this tag.
+    fault_no_language(tag: String);
+    /// What should be the tag of a voice is none.
+    fault_voice(tag: String);
     /// No locale file has this name.
     fault_unknown_file();
 
@@ -66,6 +72,18 @@ messages! {
     fault_expected(sign: String);
     /// A message has no text.
     fault_no_text(id: String);
+    /// A message cannot have this name.
+    fault_name(name: String);
+    /// Behind a message's name the equals sign is missing.
+    fault_equals(id: String);
+    /// A line belongs to no message.
+    fault_unindented();
+    /// A tab, where there should be spaces.
+    fault_tab();
+    /// A curly quotation mark, where there should be a straight one.
+    fault_curly_quote();
+    /// A no-break space, where there should be a plain one.
+    fault_no_break_space();
     /// A brace closes nothing.
     fault_brace();
     /// A choice has no default, or more than one.
@@ -97,12 +115,20 @@ messages! {
     fault_function(id: String, name: String);
     /// Messages use each other in a circle.
     fault_loop(id: String);
-    /// A choice by number lacks one of the language's plural forms.
-    fault_plural(id: String, arm: String, numbers: Vec<Arg>);
+    /// A plural form as it stands in a file, with numbers that take it.
+    plural_form(form: String, numbers: Vec<Arg>);
+    /// A choice by number lacks some of the language's plural forms. `forms`: those, each with examples.
+    fault_plural(id: String, forms: Arg);
+    /// A message has one text for all numbers; the language has these forms.
+    fault_one_form(id: String, name: String, forms: Arg);
+    /// A function is given an option it does not know.
+    fault_option(id: String, option: String);
     /// A choice has an arm that can never be chosen.
     fault_arm_unknown(id: String, arm: String);
     /// A choice lacks an arm.
     fault_arm_missing(id: String, arm: String);
     /// The text is the English one.
     fault_same(id: String);
+    /// A comment says that the text is the English one, and it is not.
+    fault_not_same(id: String);
 }

@@ -6,13 +6,16 @@ use intl_pluralrules::{PluralCategory, PluralRuleType, PluralRules};
 use unic_langid::LanguageIdentifier;
 
 use crate::announce::{Arg, Declared};
-use crate::words::uses::{Arm, Choice};
+use crate::words::uses::{Arm, Choice, Uses};
+
+/// Plural forms, with numbers that take each.
+pub(super) type Forms = Vec<(String, Vec<u32>)>;
 
 /// What is wrong with a choice.
 #[derive(PartialEq, Eq, Debug)]
 pub(super) enum Wrong {
-    /// This form is missing, which these numbers take.
-    Plural(String, Vec<u32>),
+    /// These forms are missing, with numbers that take each.
+    Plural(Forms),
     ArmMissing(String),
     ArmUnknown(String),
 }
@@ -86,6 +89,16 @@ fn wrong_number(choice: &Choice, english: &[&Choice], language: &LanguageIdentif
         .filter(|arm| !arm.is_default || arm.key != "other")
         .map(|arm| Wrong::ArmUnknown(arm.key.to_owned()))
         .collect();
+    let zero = |choice: &Choice| {
+        choice
+            .arms
+            .iter()
+            .any(|arm| arm.is_number && arm.key == "0")
+    };
+    let says_none = keywords(choice).any(|arm| arm.key == "zero");
+    if !choice.ordinal && !zero(choice) && !says_none && english.iter().any(|one| zero(one)) {
+        wrong.push(Wrong::ArmMissing("0".to_owned()));
+    }
     // `[0] blank *[other] …` tells one number from the rest and has nothing to do with plurals.
     let plural = |choice: &Choice| keywords(choice).any(|arm| arm.key != "other");
     if plural(choice) || english.iter().any(|choice| plural(choice)) {
@@ -103,15 +116,61 @@ fn wrong_number(choice: &Choice, english: &[&Choice], language: &LanguageIdentif
             .iter()
             .filter(|(number, form)| !covered(*number, form))
         {
-            let examples = missing.entry(form).or_default();
-            if examples.len() < EXAMPLES {
-                examples.push(*number);
-            }
+            missing.entry(form).or_default().push(*number);
         }
-        let plural = |(form, examples): (&str, Vec<u32>)| Wrong::Plural(form.to_owned(), examples);
-        wrong.extend(missing.into_iter().map(plural));
+        // A default that no whole number takes by itself can stand for one form, not for several.
+        let default_is_free =
+            keywords(choice).any(|arm| arm.is_default && !existing.contains(arm.key));
+        if missing.len() > usize::from(default_is_free) {
+            wrong.push(Wrong::Plural(missing.into_iter().map(explained).collect()));
+        }
     }
     wrong
+}
+
+/// A form, and some of the numbers that take it.
+fn explained((form, numbers): (&str, Vec<u32>)) -> (String, Vec<u32>) {
+    // 0 and 1 often have arms of their own; other numbers explain a form better.
+    let (few, more): (Vec<u32>, Vec<u32>) = numbers.into_iter().partition(|number| *number < 2);
+    let examples = more.into_iter().chain(few).take(EXAMPLES);
+    (form.to_owned(), examples.collect())
+}
+
+/// The numbers by which a text does not choose although it must: because English does so, or because it counts with
+/// them and has one form for all in a language with several more than English.
+pub(super) fn missing<'s>(
+    uses: &Uses<'s>,
+    english: &Uses<'s>,
+    declared: &Declared,
+    language: &LanguageIdentifier,
+) -> Vec<(&'s str, Forms)> {
+    let Some(forms) = forms(language, false) else {
+        return Vec::new();
+    };
+    let mut by_form: BTreeMap<&str, Vec<u32>> = BTreeMap::new();
+    for (number, form) in forms {
+        by_form.entry(form).or_default().push(number);
+    }
+    let has_choice = |uses: &Uses, name: &str| uses.choices.iter().any(|one| one.by == Some(name));
+    let tells_forms = |choice: &&Choice| {
+        let arms = || choice.arms.iter();
+        !choice.ordinal && arms().any(|arm| matches!(arm.key, "0" | "one"))
+    };
+    let in_english = english.choices.iter().filter(tells_forms);
+    let mut names: BTreeSet<&str> = in_english.filter_map(|choice| choice.by).collect();
+    // With one form for every number there is nothing to choose by.
+    if by_form.len() < 2 {
+        names.clear();
+    }
+    if by_form.len() > 2 {
+        names.extend(&uses.counting);
+    }
+    names
+        .into_iter()
+        .filter(|name| uses.variables.contains(name) && !has_choice(uses, name))
+        .filter(|name| matches!(kind(declared, name), Some(Kind::Number)))
+        .map(|name| (name, by_form.clone().into_iter().map(explained).collect()))
+        .collect()
 }
 
 fn wrong_keyword(

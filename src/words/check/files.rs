@@ -17,8 +17,34 @@ pub(super) struct Entry<'s> {
     pub(super) name: &'s str,
     pub(super) is_term: bool,
     pub(super) wordings: Vec<Wording<'s>>,
-    /// Whether a comment `# same` says that its text is meant to be the English one.
-    pub(super) meant_to_be_same: bool,
+    /// What a comment says is meant to be so.
+    pub(super) meant: Meant<'s>,
+}
+
+/// What the comments above an entry say is meant to be so.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Meant<'s> {
+    /// `# same`: its text is the English one.
+    pub(super) same: bool,
+    /// `# same one few`: the text of these arms is.
+    pub(super) same_arms: Vec<&'s str>,
+    /// `# one form`: the text is right for every number.
+    pub(super) one_form: bool,
+}
+
+impl<'s> Meant<'s> {
+    fn of(comment: Option<&ast::Comment<&'s str>>) -> Self {
+        let mut meant = Self::default();
+        for line in comment.into_iter().flat_map(|comment| &comment.content) {
+            let mut words = line.split_whitespace();
+            match words.next() {
+                Some("same") if line.trim() == "same" => meant.same = true,
+                Some("same") => meant.same_arms.extend(words),
+                _ => meant.one_form |= line.trim() == "one form",
+            }
+        }
+        meant
+    }
 }
 
 /// A text: the entry's own, or one of its attributes.
@@ -59,17 +85,17 @@ pub(super) fn read<'s>(sources: &'s [Source], problems: &mut Vec<Problem>) -> Ve
 
 fn read_one<'s>(source: &'s Source, entries: &mut Vec<Entry<'s>>, problems: &mut Vec<Problem>) {
     let file = source.file.as_str();
-    let same = |comment: &Option<ast::Comment<&str>>| {
-        let lines = comment.iter().flat_map(|comment| &comment.content);
-        lines.into_iter().any(|line| line.trim() == "same")
-    };
     for part in Part::all(&source.text) {
         let place = part.place();
         let read = part.read();
         if let Some((place, fault)) = read.fault {
             problems.push(Problem::at(file, place, fault));
         }
-        let mut add = |name, is_term, comment: &_, value: Option<_>, attributes: Vec<_>| {
+        let mut add = |name,
+                       is_term,
+                       comment: Option<&ast::Comment<&'s str>>,
+                       value: Option<_>,
+                       attributes: Vec<_>| {
             let attributes = attributes.into_iter();
             let attributes =
                 attributes.map(|one: ast::Attribute<_>| (Some(one.id.name), one.value));
@@ -86,23 +112,19 @@ fn read_one<'s>(source: &'s Source, entries: &mut Vec<Entry<'s>>, problems: &mut
                 place,
                 name,
                 is_term,
-                meant_to_be_same: same(comment),
+                meant: Meant::of(comment),
                 wordings: wordings.collect(),
             });
         };
         for entry in read.entries {
             match entry {
                 ast::Entry::Message(one) => {
-                    add(one.id.name, false, &one.comment, one.value, one.attributes);
+                    let comment = one.comment.as_ref();
+                    add(one.id.name, false, comment, one.value, one.attributes);
                 }
                 ast::Entry::Term(one) => {
-                    add(
-                        one.id.name,
-                        true,
-                        &one.comment,
-                        Some(one.value),
-                        one.attributes,
-                    );
+                    let (comment, value) = (one.comment.as_ref(), Some(one.value));
+                    add(one.id.name, true, comment, value, one.attributes);
                 }
                 ast::Entry::Comment(_)
                 | ast::Entry::GroupComment(_)

@@ -3,23 +3,42 @@
 mod choices;
 mod files;
 mod loops;
+mod progress;
 
 use std::collections::{BTreeSet, HashMap, HashSet};
 use std::path::Path;
 use std::sync::OnceLock;
 
+use fluent_syntax::ast::PatternElement;
 use unic_langid::LanguageIdentifier;
 
 use super::load::{self, Source};
 use super::problem::{Fault, Problem};
+use super::tags;
 use super::uses::{Uses, same_arms};
 use crate::announce::Declared;
 use crate::announce::say::FILES;
 use choices::Wrong;
 use files::{Entry, Index};
+pub use progress::{Progress, progress};
 
 /// The attributes a message can have: its other wordings.
 const WORDINGS: [&str; 2] = ["brief", "full"];
+
+/// The message that names the voice of a language.
+const VOICE: &str = "language-voice";
+
+/// What `NUMBER` can be told beside its type.
+const OPTIONS: [&str; 8] = [
+    "useGrouping",
+    "minimumIntegerDigits",
+    "minimumFractionDigits",
+    "maximumFractionDigits",
+    "minimumSignificantDigits",
+    "maximumSignificantDigits",
+    "style",
+    "currency",
+];
 
 /// Everything that is wrong in a folder of locale files: one that holds a folder for each language, or one language's
 /// own. What a language inside the program already has does not need to be there.
@@ -37,9 +56,9 @@ pub fn check(dir: &Path) -> Vec<Problem> {
     // `.` and the like have names only once they are resolved.
     let full = dir.canonicalize().unwrap_or_else(|_| dir.to_owned());
     let name = full.file_name().unwrap_or_default().to_string_lossy();
-    match name.parse() {
+    match tags::of_folder(&name) {
         Ok(tag) => check_language(dir, &tag, &files, &mut problems),
-        Err(_) => problems.push(Problem::whole(dir, Fault::NotATag)),
+        Err(fault) => problems.push(Problem::whole(dir, fault)),
     }
     problems
 }
@@ -193,25 +212,42 @@ impl<'a, 's> Checked<'a, 's> {
             for choice in &uses.choices {
                 for wrong in choices::wrong(choice, &english_uses.choices, declared, self.tag) {
                     tell(match wrong {
-                        Wrong::Plural(arm, numbers) => Fault::Plural(name.clone(), arm, numbers),
+                        Wrong::Plural(forms) => Fault::Plural(name.clone(), forms),
                         Wrong::ArmMissing(arm) => Fault::ArmMissing(name.clone(), arm),
                         Wrong::ArmUnknown(arm) => Fault::ArmUnknown(name.clone(), arm),
                     });
                 }
             }
-            if self.is_english || entry.meant_to_be_same {
+            if self.is_english {
+                continue;
+            }
+            let is_same = in_english.is_some_and(|english| english.pattern == wording.pattern);
+            if !is_same && !entry.meant.one_form {
+                for (variable, forms) in choices::missing(uses, english_uses, declared, self.tag) {
+                    tell(Fault::OneForm(name.clone(), variable.to_owned(), forms));
+                }
+            }
+            if entry.meant.same {
                 continue;
             }
             let Some(english) = in_english else {
                 continue;
             };
-            if english.pattern == wording.pattern && uses.has_letters {
+            if is_same && uses.has_letters {
                 tell(Fault::Same(name));
             } else {
                 for arm in same_arms(&wording.pattern, &english.pattern) {
-                    tell(Fault::Same(format!("{name} [{arm}]")));
+                    if !entry.meant.same_arms.contains(&arm) {
+                        tell(Fault::Same(format!("{name} [{arm}]")));
+                    }
                 }
             }
+        }
+        if entry.name == VOICE && !self.is_english {
+            check_voice(entry, &mut tell);
+        }
+        if !self.is_english && is_stale(entry, english) {
+            tell(Fault::NotSame(entry.name.to_owned()));
         }
     }
 
@@ -243,6 +279,15 @@ impl<'a, 's> Checked<'a, 's> {
                         (*variable).to_owned(),
                     ));
                 }
+            }
+        }
+        for (option, value) in &uses.options {
+            let known = match *option {
+                "type" => ["cardinal", "ordinal"].contains(value),
+                option => OPTIONS.contains(&option),
+            };
+            if !known {
+                tell(Fault::Option(name.to_owned(), (*option).to_owned()));
             }
         }
         for function in uses
@@ -297,6 +342,40 @@ impl<'a, 's> Checked<'a, 's> {
         })
         .collect()
     }
+}
+
+/// Whether what reads this language is called by a tag.
+fn check_voice(entry: &Entry, tell: &mut impl FnMut(Fault)) {
+    let Some(wording) = entry.wording(None) else {
+        return;
+    };
+    let [PatternElement::TextElement { value }] = &wording.pattern.elements[..] else {
+        return;
+    };
+    let tag: Option<LanguageIdentifier> = value.trim().parse().ok();
+    if !tag.is_some_and(|tag| tags::is_known(&tag)) {
+        tell(Fault::Voice(value.trim().to_owned()));
+    }
+}
+
+/// Whether a comment says that a text is the English one, and it is not any more.
+fn is_stale(entry: &Entry, english: Option<&Entry>) -> bool {
+    let Some(english) = english else {
+        return false;
+    };
+    let twins = entry.wordings.iter().filter_map(|wording| {
+        let english = english.wording(wording.attribute)?;
+        Some((&wording.pattern, &english.pattern))
+    });
+    let twins: Vec<_> = twins.collect();
+    let same: BTreeSet<&str> = twins
+        .iter()
+        .flat_map(|(own, english)| same_arms(own, english))
+        .collect();
+    let is_same = twins.iter().any(|(own, english)| own == english);
+    let meant = &entry.meant;
+    meant.same && !is_same && same.is_empty()
+        || meant.same_arms.iter().any(|arm| !same.contains(arm))
 }
 
 /// The facts that a text leaves out, everywhere or in some arm of a choice, and the English one does not.

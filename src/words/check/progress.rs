@@ -1,0 +1,71 @@
+//! How far a translation has come, and what comes next in it.
+
+use std::path::Path;
+
+use super::files::{self, Index};
+use super::{full_name, own};
+use crate::words::evening::EVENING;
+use crate::words::{load, tags, uses};
+
+/// How far a translation has come.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Progress {
+    /// The texts that there are to translate: messages, and their other wordings.
+    pub texts: usize,
+    /// Those that are still in English, or not there.
+    pub left: usize,
+    /// The English words in them.
+    pub words_left: usize,
+    /// Those of them that one evening needs.
+    pub evening_left: usize,
+    /// The first of these; without any, the first of all that are left.
+    pub next: Option<String>,
+}
+
+impl Progress {
+    /// How much is done, in percent: 100 only if all is.
+    #[must_use]
+    pub fn percent(&self) -> usize {
+        (self.texts - self.left) * 100 / self.texts.max(1)
+    }
+}
+
+/// How far the translation in this folder has come; `None` if it is not one language's.
+#[must_use]
+pub fn progress(dir: &Path) -> Option<Progress> {
+    let full = dir.canonicalize().ok()?;
+    let tag = tags::of_folder(&full.file_name()?.to_string_lossy()).ok()?;
+    let sources = load::language_folder(dir, &mut Vec::new());
+    if sources.is_empty() {
+        return None;
+    }
+    let entries = files::read(&sources, &mut Vec::new());
+    let index = Index::over(own(&tag.to_string()), &entries);
+    let english = own("en").expect("English is inside the program");
+    let mut progress = Progress::default();
+    let mut next = [None, None];
+    for declared in crate::announce::say::FILES.iter().flat_map(|(_, all)| *all) {
+        let Some(original) = english.message(declared.id) else {
+            continue;
+        };
+        let found = index.message(declared.id);
+        for wording in original.wordings.iter().filter(|one| one.uses.has_letters) {
+            progress.texts += 1;
+            let is_done = found.is_some_and(|found| {
+                let own = found.wording(wording.attribute);
+                own.is_some_and(|own| found.meant.same || own.pattern != wording.pattern)
+            });
+            if is_done {
+                continue;
+            }
+            let is_first = EVENING.contains(&declared.id);
+            progress.left += 1;
+            progress.words_left += uses::words(&wording.pattern);
+            progress.evening_left += usize::from(is_first);
+            next[usize::from(!is_first)]
+                .get_or_insert_with(|| full_name(declared.id, wording.attribute));
+        }
+    }
+    progress.next = next.into_iter().flatten().next();
+    Some(progress)
+}

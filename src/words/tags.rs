@@ -1,0 +1,60 @@
+//! Which tags are those of a language.
+
+use unic_langid::LanguageIdentifier;
+
+use super::problem::Fault;
+
+/// The languages of two letters, as ISO 639-1 has them.
+const TWO_LETTERS: &str = "\
+    aa ab ae af ak am an ar as av ay az ba be bg bh bi bm bn bo br bs ca ce ch co cr cs cu cv cy da de \
+    dv dz ee el en eo es et eu fa ff fi fj fo fr fy ga gd gl gn gu gv ha he hi ho hr ht hu hy hz ia id \
+    ie ig ii ik io is it iu ja jv ka kg ki kj kk kl km kn ko kr ks ku kv kw ky la lb lg li ln lo lt lu \
+    lv mg mh mi mk ml mn mr ms mt my na nb nd ne ng nl nn no nr nv ny oc oj om or os pa pi pl ps pt qu \
+    rm rn ro ru rw sa sc sd se sg si sk sl sm sn so sq sr ss st su sv sw ta te tg th ti tk tl tn to tr \
+    ts tt tw ty ug uk ur uz ve vi vo wa wo xh yi yo za zh zu";
+
+/// Whether a tag is that of a language: of two letters, one that is listed; of three, there are thousands.
+pub(super) fn is_known(tag: &LanguageIdentifier) -> bool {
+    let language = tag.language.as_str();
+    match language.len() {
+        2 => TWO_LETTERS.split(' ').any(|known| known == language),
+        // A tag without a language is called `und`.
+        3 => language != "und",
+        _ => false,
+    }
+}
+
+/// The language that a folder is named by.
+///
+/// # Errors
+/// If it is none: `Italiano` has the form of a tag, but no language has eight letters.
+pub(super) fn of_folder(name: &str) -> Result<LanguageIdentifier, Fault> {
+    let tag: LanguageIdentifier = name.parse().map_err(|_| Fault::NotATag)?;
+    if is_known(&tag) {
+        return Ok(tag);
+    }
+    Err(match tag.language.as_str().len() {
+        2 | 3 => Fault::NoLanguage(tag.language.to_string()),
+        _ => Fault::NotATag,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn languages_are_told_from_what_only_looks_like_one() {
+        for name in ["it", "pt-BR", "pt_BR", "ca-valencia", "ast", "zh-Hant"] {
+            assert!(of_folder(name).is_ok(), "{name}");
+        }
+        for (name, fault) in [
+            ("Italiano", Fault::NotATag),
+            ("my language", Fault::NotATag),
+            ("", Fault::NotATag),
+            ("xx", Fault::NoLanguage("xx".to_owned())),
+        ] {
+            assert_eq!(of_folder(name).err(), Some(fault), "{name}");
+        }
+    }
+}
