@@ -2,6 +2,7 @@
 
 ends = Links { $left }, rechts { $right }.
     .brief = { $left }, { $right }.
+# one form
 star-begins = { $begun } von { $arms } Armen begonnen. Der nächste beginnt mit { $next }.
     .brief = { $begun } von { $arms } Armen, { $next }.
 star-ends = Offen: { $ends }.

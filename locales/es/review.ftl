@@ -2,6 +2,7 @@
 
 ends = Izquierda { $left }, derecha { $right }.
     .brief = { $left }, { $right }.
+# one form
 star-begins = Brazos empezados: { $begun } de { $arms }. El siguiente empieza con un { $next }.
     .brief = { $begun } de { $arms } brazos, { $next }.
 star-ends = Abiertos: { $ends }.

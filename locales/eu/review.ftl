@@ -2,6 +2,7 @@
 
 ends = Ezkerrean { $left }, eskuinean { $right }.
     .brief = { $left }, { $right }.
+# one form
 star-begins = { $arms } besotik, { $begun } hasita. Hurrengoaren hasiera, { $next }.
     .brief = { $arms } besotik, { $begun } hasita, { $next }.
 star-ends = Irekita: { $ends }.

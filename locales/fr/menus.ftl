@@ -61,7 +61,6 @@ menu-number =
        *[other] { rule-name } : { $number }
     }
 menu-name = Ton nom : { $name }
-# same
 menu-name-of = { nameless-of } : { $name }
 menu-nameless = { nameless-of } : pas encore de nom
 

@@ -2,6 +2,7 @@
 
 ends = Gauche { $left }, droite { $right }.
     .brief = { $left }, { $right }.
+# one form
 star-begins = Branches commencées : { $begun } sur { $arms }. La prochaine commence par un { $next }.
     .brief = { $begun } sur { $arms } branches, { $next }.
 star-ends = Bouts : { $ends }.

@@ -2,6 +2,7 @@
 
 ends = Sinistra { $left }, destra { $right }.
     .brief = { $left }, { $right }.
+# one form
 star-begins = Bracci cominciati: { $begun } di { $arms }. Il prossimo comincia con { $next }.
     .brief = { $begun } bracci di { $arms }, { $next }.
 star-ends = Aperti: { $ends }.

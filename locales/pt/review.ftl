@@ -2,6 +2,7 @@
 
 ends = Esquerda { $left }, direita { $right }.
     .brief = { $left }, { $right }.
+# one form
 star-begins = Braços começados: { $begun } de { $arms }. O seguinte começa com um { $next }.
     .brief = { $begun } de { $arms } braços, { $next }.
 star-ends = Abertos: { $ends }.

@@ -187,7 +187,7 @@ const PLANTED: &[Planted] = &[
         "menus",
         "\nmain-menu",
         2,
-        "The character = is expected here.",
+        "main-menu has no = behind it.",
     ),
     (
         "ca",

@@ -163,7 +163,7 @@ const IN_ITALIAN: &[(&str, &str, &str, &str)] = &[
         "locale",
         "minus = meno { $number }",
         "minus = { -meno } { $number }",
-        "minus uses the term -meno, which is not there.",
+        "minus uses the term meno, which is not there.",
     ),
     (
         "locale",
