@@ -272,7 +272,7 @@ fn think(thinking: Thinking, thoughts: &Sender<Wake>) {
 
 fn leave(app: App<Outlets>, leaving: Leaving) -> ExitCode {
     let (goodbye, speaks) = (app.goodbye(), app.speaks());
-    let lost = app.has_lost_a_match();
+    let (lost, language) = (app.has_lost_a_match(), app.language());
     let (outlets, words) = app.into_outlet_and_words();
     let Outlets {
         terminal,
@@ -288,7 +288,7 @@ fn leave(app: App<Outlets>, leaving: Leaving) -> ExitCode {
     drop(sound);
     match terminal.close().map(not_printed) {
         Some(Failed::Unusable(message) | Failed::Wrong(message)) => {
-            complain(&words.text(&message, Detail::Normal));
+            complain(&words.text(language, &message, Detail::Normal));
             ExitCode::FAILURE
         }
         None if lost => ExitCode::FAILURE,

@@ -195,13 +195,16 @@ fn files_that_are_none_are_named_and_left_out() {
 #[test]
 fn all_files_together_have_one_budget() {
     let text = [b"main-menu = Menu\n# ".as_slice(), &b"x".repeat(1_000_000)].concat();
-    let tags = ["aa", "ab", "ac", "ad", "ae", "af", "ag", "ah", "ai", "ak"];
+    let tags = ["aa", "ab", "ae", "af", "ak", "am", "an", "ar", "as", "av"];
     let paths: Vec<String> = tags.iter().map(|tag| format!("{tag}/menus.ftl")).collect();
     let files: Vec<(&str, &[u8])> = paths.iter().map(|path| (&path[..], &text[..])).collect();
     let users = folder(&files);
     let (words, problems) = Words::new(Some(users.path()));
     assert_eq!(faults(problems), [Fault::TooMuch]);
-    let read = tags.iter().filter(|tag| words.has(tag)).count();
+    let read = tags
+        .iter()
+        .filter(|tag| words.find(&[tag]).is_some())
+        .count();
     assert_eq!(read, 2, "two megabytes");
     assert_eq!(
         faults(check(users.path()))

@@ -241,6 +241,11 @@ impl<O: Outlet> App<O> {
             .text(self.language, message, self.settings.detail)
     }
 
+    /// The language of who listens.
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
     /// The tag of the voice that reads what is told now.
     fn voice(&self) -> String {
         self.words.voice(self.language)
@@ -257,7 +262,7 @@ impl<O: Outlet> App<O> {
     }
 
     /// The ways out and the languages, back again.
-    pub fn into_outlet_and_words(self) -> (O, Words) {
+    pub fn into_outlet_and_words(self) -> (O, Arc<Words>) {
         (self.outlet, self.words)
     }
 
