@@ -10,7 +10,7 @@ use serpente::console::{Incoming, Press};
 use serpente::rules::{Seating, Set};
 use serpente::settings::Settings;
 use serpente::sound::SoundTuning;
-use serpente::speech::{Rewording, Tuning, Utterance};
+use serpente::speech::{Tuning, Utterance};
 use serpente::table::{Event, Game, Player, Setup, Shuffle, Table};
 use serpente::words::Words;
 use std::fs::File;
@@ -40,7 +40,7 @@ impl Outlet for Nowhere {
 
     fn forget(&mut self, _topic: Topic) {}
 
-    fn reword(&mut self, _rewording: Rewording) {}
+    fn withdraw(&mut self) {}
 
     fn cue(&mut self, _cue: Cue) -> Duration {
         Duration::ZERO
@@ -108,6 +108,8 @@ fn keys(c: &mut Criterion) {
         settings,
         folders: None,
         options: Options::default(),
+        paced: true,
+        now: Instant::now(),
     };
     let mut app = App::new(parts);
     app.resume_table(Some(&file), Instant::now())

@@ -36,6 +36,7 @@ fn speech(daemon: &StandIn) -> Speech {
 /// How long after this moment the daemon has the text that is said now.
 fn handed_over(speech: &Speech, daemon: &StandIn, text: &str, since: Instant) -> Duration {
     speech.say(Utterance {
+        number: 0,
         text: text.to_owned(),
         language: "en".into(),
         urgency: Urgency::Answer,

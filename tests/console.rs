@@ -7,6 +7,7 @@ mod hint;
 mod kept;
 mod listening;
 mod menus;
+mod pace;
 mod privacy;
 mod transcripts;
 mod tutorial;

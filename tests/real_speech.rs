@@ -116,6 +116,7 @@ impl Studio {
         });
         let began = Instant::now();
         let utterance = Utterance {
+            number: 0,
             text: text.to_owned(),
             language: language.to_owned(),
             urgency: Urgency::Answer,

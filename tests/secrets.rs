@@ -206,6 +206,7 @@ fn manner() -> Manner {
         keys: keys(),
         detail: Detail::Full,
         pause: Duration::from_secs(1),
+        waits: false,
     }
 }
 

@@ -145,6 +145,7 @@ impl Evening {
             keys: keys(),
             detail,
             pause: Duration::from_secs(1),
+            waits: false,
         };
         let mut fresh = Vec::new();
         let table = Table::new(setup, &mut fresh);

@@ -15,6 +15,7 @@ use crate::stand_in::StandIn;
 
 pub(crate) fn utterance(text: &str, urgency: Urgency) -> Utterance {
     Utterance {
+        number: 0,
         text: text.into(),
         language: "en".into(),
         urgency,

@@ -148,3 +148,11 @@ review-moves = Nur Züge.
 review-scores = Nur Punkte.
 review-own = Nur meine eigenen.
 review-saved = Gespeichert in { $file }.
+# Was mehrere getan haben, in einem Satz.
+# same
+meanwhile = { $deeds }.
+left-out =
+    { $count ->
+        [one] Ein Zug ist dir entgangen: { $key } liest ihn vor.
+       *[other] { $count } Züge sind dir entgangen: { $key } liest sie vor.
+    }

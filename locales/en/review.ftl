@@ -170,3 +170,10 @@ review-moves = Moves only.
 review-scores = Scores only.
 review-own = My own only.
 review-saved = Saved in { $file }.
+# What several players did, in one sentence: "Bruno: 8 3, left; Clara passes."
+meanwhile = { $deeds }.
+left-out =
+    { $count ->
+        [one] You have missed one move: { $key } reads it.
+       *[other] You have missed { $count } moves: { $key } reads them.
+    }

@@ -163,3 +163,11 @@ review-moves = Solo jugadas.
 review-scores = Solo puntos.
 review-own = Solo tus jugadas.
 review-saved = Guardado en { $file }.
+# Lo que hicieron varios jugadores, en una frase.
+# same
+meanwhile = { $deeds }.
+left-out =
+    { $count ->
+        [one] Te perdiste una jugada: { $key } la lee.
+       *[other] Te perdiste { $count } jugadas: { $key } las lee.
+    }

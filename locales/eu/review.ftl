@@ -172,3 +172,11 @@ review-moves = Jokaldiak bakarrik.
 review-scores = Puntuak bakarrik.
 review-own = Nireak bakarrik.
 review-saved = Hemen gorde da: { $file }.
+# Hainbat jokalarik egindakoa, esaldi batean.
+# same
+meanwhile = { $deeds }.
+left-out =
+    { $count ->
+        [one] Jokaldi bat galdu duzu: { $key } sakatuta entzungo duzu.
+       *[other] { $count } jokaldi galdu dituzu: { $key } sakatuta entzungo dituzu.
+    }

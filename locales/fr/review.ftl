@@ -140,3 +140,11 @@ review-moves = Seulement les coups.
 review-scores = Seulement les scores.
 review-own = Seulement tes coups.
 review-saved = Enregistré dans { $file }.
+# Ce que plusieurs joueurs ont fait, en une phrase.
+# same
+meanwhile = { $deeds }.
+left-out =
+    { $count ->
+        [one] Un coup t'a échappé : { $key } le relit.
+       *[other] { $count } coups t'ont échappé : { $key } les relit.
+    }

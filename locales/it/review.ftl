@@ -146,3 +146,11 @@ review-moves = Solo le mosse.
 review-scores = Solo i punti.
 review-own = Solo le tue mosse.
 review-saved = Salvato in { $file }.
+# Quello che hanno fatto più giocatori, in una frase: "Bruno: 8 3, a sinistra; Clara passa."
+# same
+meanwhile = { $deeds }.
+left-out =
+    { $count ->
+        [one] Ti è sfuggita una mossa: { $key } la legge.
+       *[other] Ti sono sfuggite { $count } mosse: { $key } le legge.
+    }

@@ -168,3 +168,11 @@ review-moves = Só jogadas.
 review-scores = Só pontos.
 review-own = Só as tuas jogadas.
 review-saved = Guardado em { $file }.
+# O que vários jogadores fizeram, numa frase.
+# same
+meanwhile = { $deeds }.
+left-out =
+    { $count ->
+        [one] Perdeste uma jogada: { $key } lê-a.
+       *[other] Perdeste { $count } jogadas: { $key } lê-as.
+    }

@@ -58,6 +58,8 @@ pub enum Topic {
     Setting,
     /// How speech itself is doing.
     Speech,
+    /// What is good to know, and left out first where there is too much to tell.
+    Aside,
 }
 
 /// A short sound that goes with an announcement.
@@ -130,6 +132,17 @@ impl Announcement {
             topic: None,
             cue: None,
             owner: None,
+        }
+    }
+
+    /// Whether it tells what somebody did, or what that counted: it is told to its end, however far behind one is.
+    #[must_use]
+    pub fn is_deed(&self) -> bool {
+        let counts = matches!(self.category, Category::Move | Category::Score);
+        match self.topic {
+            Some(Topic::Seat(_)) => true,
+            Some(Topic::Turn | Topic::Aside) => false,
+            _ => counts || self.cue == Some(Cue::Drawn),
         }
     }
 

@@ -12,7 +12,7 @@ use crate::archive::shown;
 use crate::session::{Thinking, Thought};
 use crate::settings::{Folders, Settings};
 use crate::sound::{BrokenFile, FileFault, Sound, SoundTuning};
-use crate::speech::{Report, Rewording, Speech, Tuning, Utterance, apart};
+use crate::speech::{Report, Speech, Tuning, Utterance, apart};
 use crate::words::{Detail, Problem, Words};
 use std::ffi::OsString;
 use std::io::{self, IsTerminal as _, Write};
@@ -126,6 +126,8 @@ pub fn run(given: impl IntoIterator<Item = OsString>) -> ExitCode {
         settings,
         folders,
         options,
+        paced: interactive,
+        now: Instant::now(),
     });
     for message in no_home
         .into_iter()
@@ -253,8 +255,8 @@ fn turn(app: &mut App<Outlets>, wakes: &Mailbox<Wake>, thoughts: &Sender<Wake>) 
                     return Leaving::AtOnce;
                 }
             }
-            Some(Wake::Report(report)) => app.report(report),
-            Some(Wake::Thought(thought)) => app.thought(thought),
+            Some(Wake::Report(report)) => app.report(report, Instant::now()),
+            Some(Wake::Thought(thought)) => app.thought(thought, Instant::now()),
             None => app.tick(Instant::now()),
         }
     }
@@ -353,8 +355,8 @@ impl Outlet for Outlets {
         self.speech.forget(topic);
     }
 
-    fn reword(&mut self, rewording: Rewording) {
-        self.speech.reword(rewording);
+    fn withdraw(&mut self) {
+        self.speech.withdraw();
     }
 
     fn cue(&mut self, cue: Cue) -> Duration {

@@ -17,14 +17,15 @@ const PAUSES_AFTER_ROUND: u32 = 4;
 /// Something that happens by itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Due {
-    pub(super) at: Instant,
+    /// When; not before what was told has been heard.
+    pub(super) at: Option<Instant>,
     pub(super) what: What,
 }
 
 impl Due {
     pub(super) fn later_by(self, time: Duration) -> Self {
         Self {
-            at: self.at + time,
+            at: self.at.map(|at| at + time),
             ..self
         }
     }
@@ -43,7 +44,51 @@ pub(super) enum What {
 impl Session {
     /// What happens by itself next, if anything does.
     pub(super) fn next_due(&self, now: Instant) -> Option<Due> {
-        let pause = self.manner.pause;
+        let what = self.next_what()?;
+        let at = (!self.manner.waits).then(|| now + self.pause_before(what));
+        Some(Due { at, what })
+    }
+
+    fn pause_before(&self, what: What) -> Duration {
+        match what {
+            What::Bot | What::Pass => self.manner.pause,
+            What::Deal => self.manner.pause * PAUSES_AFTER_ROUND,
+        }
+    }
+
+    /// What was told of the events up to this number was heard, as far as it is told at all: what waited for that goes on.
+    pub fn heard(&mut self, events: u64, now: Instant) {
+        if events < self.events {
+            return;
+        }
+        if let Some(due) = self.due.filter(|due| due.at.is_none()) {
+            let at = Some(now + self.pause_before(due.what));
+            self.due = Some(Due { at, ..due });
+        }
+        self.knows_of_turn(now);
+    }
+
+    /// The person in turn knows that they are: their thinking time runs.
+    pub fn knows_of_turn(&mut self, now: Instant) {
+        if let Some(clock) = &mut self.clock {
+            clock.since = clock.since.or(Some(now));
+        }
+    }
+
+    /// Something is being told: what comes by itself waits until that was heard.
+    pub fn wait_until_heard(&mut self) {
+        if let Some(due) = self.due.as_mut().filter(|_| self.manner.waits) {
+            due.at = None;
+        }
+    }
+
+    /// How many events there were at this table.
+    #[must_use]
+    pub fn events(&self) -> u64 {
+        self.events
+    }
+
+    fn next_what(&self) -> Option<What> {
         if self.table.winners().is_some() {
             return None;
         }
@@ -54,22 +99,12 @@ impl Session {
                 .playing()
                 .iter()
                 .any(|seat| self.people.contains(seat));
-            let at = now + pause * PAUSES_AFTER_ROUND;
-            return (!somebody_plays).then_some(Due {
-                at,
-                what: What::Deal,
-            });
+            return (!somebody_plays).then_some(What::Deal);
         };
         if !self.people.contains(seat) {
-            Some(Due {
-                at: now + pause,
-                what: What::Bot,
-            })
+            Some(What::Bot)
         } else if self.must_pass(seat) {
-            Some(Due {
-                at: now + pause,
-                what: What::Pass,
-            })
+            Some(What::Pass)
         } else {
             None
         }
@@ -83,7 +118,10 @@ impl Session {
     }
 
     pub(super) fn tick(&mut self, now: Instant) {
-        if let Some(due) = self.next_event().filter(|due| due.at <= now) {
+        if let Some(due) = self
+            .next_event()
+            .filter(|due| due.at.is_some_and(|at| at <= now))
+        {
             self.happen(due, now);
         }
         self.watch_clock(now);
@@ -118,7 +156,8 @@ impl Session {
 
     fn happen(&mut self, due: Due, now: Instant) {
         if due.what == What::Bot && self.is_thinking() {
-            self.due = Some(Due { at: now, ..due });
+            let at = Some(now);
+            self.due = Some(Due { at, ..due });
             return;
         }
         self.due = None;
@@ -145,14 +184,18 @@ impl Session {
     pub(super) fn start_clock(&mut self, now: Instant) {
         let setup = self.table.setup();
         let seconds = u64::from(setup.game.thinking_time(&setup.options.house));
-        self.clock = (seconds > 0).then(|| Clock::new(now, Duration::from_secs(seconds)));
+        self.clock = (seconds > 0).then(|| Clock {
+            time: Duration::from_secs(seconds),
+            since: (!self.manner.waits).then_some(now),
+            warned: false,
+        });
     }
 
     fn watch_clock(&mut self, now: Instant) {
         let (Some(clock), Some(seat)) = (self.clock, self.table.turn()) else {
             return;
         };
-        if now >= clock.end {
+        if clock.end().is_some_and(|end| now >= end) {
             self.clock = None;
             let message = if self.company().is_you(seat) {
                 say::your_time_up()
@@ -162,9 +205,9 @@ impl Session {
             self.event(message, Category::Move);
             self.command(Command::Play(seat, Move::TimeUp), now)
                 .expect("the clock only runs where time can be up");
-        } else if clock.warning.is_some_and(|warning| now >= warning) {
+        } else if clock.warning().is_some_and(|warning| now >= warning) {
             self.clock = Some(Clock {
-                warning: None,
+                warned: true,
                 ..clock
             });
             self.event(say::time_left(WARNING.as_secs()), Category::Move);
@@ -175,29 +218,34 @@ impl Session {
 /// The thinking time of a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Clock {
-    end: Instant,
-    /// When the person is told that it ends soon, if they are still to be told.
-    warning: Option<Instant>,
+    time: Duration,
+    /// When it began: not before the person has heard that it is their turn.
+    since: Option<Instant>,
+    /// Whether the person was told that it ends soon.
+    warned: bool,
 }
 
 impl Clock {
-    fn new(now: Instant, time: Duration) -> Self {
-        // A warning in the first half of the time would be no news.
-        let until_warning = time.checked_sub(WARNING).filter(|&until| until * 2 >= time);
-        Self {
-            end: now + time,
-            warning: until_warning.map(|until| now + until),
-        }
+    fn end(self) -> Option<Instant> {
+        Some(self.since? + self.time)
+    }
+
+    /// When the person is told that it ends soon, if they are still to be told. In the first half of the time that would
+    /// be no news.
+    fn warning(self) -> Option<Instant> {
+        let until = self.time.checked_sub(WARNING)?;
+        let tells = !self.warned && until * 2 >= self.time;
+        Some(self.since? + until).filter(|_| tells)
     }
 
     pub(super) fn later_by(self, time: Duration) -> Self {
         Self {
-            end: self.end + time,
-            warning: self.warning.map(|warning| warning + time),
+            since: self.since.map(|since| since + time),
+            ..self
         }
     }
 
-    pub(super) fn wakes_at(self) -> Instant {
-        self.warning.unwrap_or(self.end)
+    pub(super) fn wakes_at(self) -> Option<Instant> {
+        self.warning().or(self.end())
     }
 }

@@ -56,8 +56,10 @@ pub struct Manner {
     pub keys: Keys,
     /// How much is told.
     pub detail: Detail,
-    /// How long a computer player's move is left to be heard.
+    /// The pause before what comes by itself.
     pub pause: Duration,
+    /// Whether that pause begins when what was told has been heard, and not when it was done.
+    pub waits: bool,
 }
 
 /// What the next key answers, if something was asked.
@@ -84,6 +86,8 @@ pub struct Session {
     hint: Option<Hint>,
     /// How often something has happened: a thought about what was before comes too late.
     moment: u64,
+    /// How many events there were.
+    events: u64,
     thoughts: Thoughts,
     seed: u64,
     manner: Manner,
@@ -130,6 +134,7 @@ impl Session {
             ready: None,
             hint: None,
             moment: 0,
+            events: events.len() as u64,
             thoughts,
             seed,
             deck: Shuffle::seeded(seed),
@@ -161,6 +166,7 @@ impl Session {
     /// Begins to tell: a new match from its beginning, a resumed one from where it stopped. `fresh` are the events
     /// that are in no record yet.
     pub fn begin(&mut self, fresh: &[Event], now: Instant) -> Vec<Output> {
+        self.events += fresh.len() as u64;
         let resumed = self.table.round_number() > 0;
         if !fresh.is_empty() {
             self.out.push(Output::Record(fresh.to_vec()));
@@ -260,8 +266,8 @@ impl Session {
     /// When the session wants to be ticked next, if it does.
     #[must_use]
     pub fn wakes_at(&self) -> Option<Instant> {
-        let due = self.next_event().map(|due| due.at);
-        let clock = self.clock.map(Clock::wakes_at);
+        let due = self.next_event().and_then(|due| due.at);
+        let clock = self.clock.and_then(Clock::wakes_at);
         due.into_iter().chain(clock).min()
     }
 
@@ -295,6 +301,7 @@ impl Session {
         self.clock = None;
         self.hint = None;
         self.moment += 1;
+        self.events += events.len() as u64;
         for event in &events {
             self.follow(event);
         }

@@ -25,8 +25,12 @@ pub struct Settings {
     pub language: Option<String>,
     /// How much is told.
     pub detail: Detail,
-    /// How long a computer player's move is left to be heard, in milliseconds. At most 60,000.
+    /// The pause before a computer player's move, in milliseconds. At most 60,000.
     pub pause: u32,
+    /// Whether what is told next waits until what was told has been heard; else it comes after that pause alone.
+    pub waits: bool,
+    /// How fast a screen reader reads, in words a minute; 0: nothing waits for it. At most 1,000.
+    pub reading: u32,
     /// The voice.
     pub speech: SpeechSettings,
     /// The sounds.
@@ -73,7 +77,9 @@ impl Default for Settings {
             name: None,
             language: None,
             detail: Detail::default(),
-            pause: 1000,
+            pause: 250,
+            waits: true,
+            reading: 220,
             speech: SpeechSettings::default(),
             sound: SoundSettings::default(),
             keys: BTreeMap::new(),
@@ -109,6 +115,9 @@ impl Default for SoundSettings {
 /// No engine: silence.
 const OFF: &str = "off";
 
+/// The fastest reader, in words a minute.
+const FASTEST: u32 = 1000;
+
 /// The longest pause, in milliseconds.
 const LONGEST_PAUSE: u32 = 60_000;
 
@@ -123,6 +132,8 @@ impl Settings {
         let detail = file.choice("detail", Detail::named).unwrap_or_default();
         let pause = file.number("pause", 0..=LONGEST_PAUSE);
 
+        let waits = file.switch("wait-for-speech");
+        let reading = file.number("reading", 0..=FASTEST);
         let mut entries = file.within("speech.");
         // "off" among the engines is the other way to say it.
         let engine = entries.choice("engine", |name| match name {
@@ -156,6 +167,8 @@ impl Settings {
             language,
             detail,
             pause: pause.unwrap_or(usual.pause),
+            waits: waits.unwrap_or(usual.waits),
+            reading: reading.unwrap_or(usual.reading),
             speech,
             sound,
             keys,
@@ -179,6 +192,8 @@ impl Settings {
         put(&mut table, "language", self.language.clone());
         put(&mut table, "detail", Some(self.detail.name()));
         put(&mut table, "pause", Some(i64::from(self.pause)));
+        put(&mut table, "wait-for-speech", Some(self.waits));
+        put(&mut table, "reading", Some(i64::from(self.reading)));
 
         let speech = inner(&mut table, "speech");
         put(speech, "on", self.speech.on);

@@ -4,7 +4,7 @@ use std::sync::mpsc::Sender;
 
 use crate::announce::Topic;
 
-use super::{News, Rewording, Source, Tuning, Utterance};
+use super::{News, Source, Tuning, Utterance};
 
 /// What reaches the worker.
 pub(super) enum Input {
@@ -12,7 +12,7 @@ pub(super) enum Input {
     Stop,
     ForgetSecrets,
     Forget(Topic),
-    Reword(Rewording),
+    Withdraw,
     Tune(Tuning),
     AskVoices,
     Farewell(Utterance, Sender<()>),

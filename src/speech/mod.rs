@@ -26,13 +26,14 @@ use crate::announce::{Topic, Urgency};
 pub use engine::Engine;
 use engine::Source;
 use inbox::Input;
-pub(crate) use queue::WAITING;
 pub use voice::{Manner, News, Opener, Openers, Request, Tell, Voice, VoiceInfo};
 use worker::Worker;
 
 /// A text to say, and how it meets what is being said.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Utterance {
+    /// What reports call it; 0 where nobody waits for it.
+    pub number: u64,
     /// The words.
     pub text: String,
     /// The language of the words, as a BCP 47 tag: `it`.
@@ -45,28 +46,6 @@ pub struct Utterance {
     pub lead: Duration,
     /// Whether it is only for who has the keyboard now.
     pub secret: bool,
-}
-
-/// What may still wait to be said, in another language.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Rewording {
-    /// The new language, as a BCP 47 tag.
-    pub language: String,
-    /// The words as they were handed over, each with those that take their place.
-    pub texts: BTreeMap<String, String>,
-}
-
-impl Rewording {
-    /// Has this said in the new language, if it is among what may wait. Says whether its words are others now.
-    fn reword(&self, utterance: &mut Utterance) -> bool {
-        let Some(text) = self.texts.get(&utterance.text) else {
-            return false;
-        };
-        utterance.language.clone_from(&self.language);
-        let others = utterance.text != *text;
-        utterance.text.clone_from(text);
-        others
-    }
 }
 
 /// How a person wants the voice.
@@ -135,8 +114,13 @@ pub enum Report {
     StandsIn(bool),
     /// The answer to [`Speech::ask_voices`].
     Voices(Vec<VoiceInfo>),
-    /// What will be said in other words after a [`Speech::reword`], in its order.
-    Reworded(Vec<String>),
+    /// The voice took the utterance of this number and begins to say it.
+    Speaking(u64),
+    /// The utterance of this number was heard to its end. Where the voice tells no ends, that is when it has had the
+    /// time it takes. One that an answer or a stop cut short is not reported.
+    Heard(u64),
+    /// The voice failed in the utterance of this number; it is said again as soon as there is a voice.
+    Unsaid(u64),
 }
 
 /// The way to the voice. Every call returns at once; dropping it leaves without a word.
@@ -183,9 +167,9 @@ impl Speech {
         self.order(Input::Forget(topic));
     }
 
-    /// Another language was chosen: the events that wait are said in it. What is being said goes on.
-    pub fn reword(&self, rewording: Rewording) {
-        self.order(Input::Reword(rewording));
+    /// What waits is not said any more: it is told anew, with what came after it. What is being said goes on.
+    pub fn withdraw(&self) {
+        self.order(Input::Withdraw);
     }
 
     /// Changes the voice from the next utterance on; turned off, it stops at once.
@@ -218,5 +202,29 @@ impl Speech {
 impl Drop for Speech {
     fn drop(&mut self) {
         self.order(Input::Leave);
+    }
+}
+
+/// How long a text takes to say, roughly: espeak's 175 words a minute, three times that at full speed. `rate`: -100 to
+/// 100.
+#[must_use]
+pub fn duration(text: &str, rate: i8) -> Duration {
+    let letters = u32::try_from(text.chars().count())
+        .unwrap_or(u32::MAX)
+        .min(10_000);
+    let speed = 3_f32.powf(f32::from(rate) / 100.0);
+    (Duration::from_millis(400) + Duration::from_millis(70) * letters).div_f32(speed)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_faster_voice_takes_less_time() {
+        let text = "Ada: six four, right.";
+        assert!(duration(text, 100) < duration(text, 0));
+        assert!(duration(text, 0) < duration(text, -100));
+        assert!(duration(text, 0) > Duration::from_secs(1));
     }
 }

@@ -14,9 +14,10 @@ use serpente::console::app::{App, Outlet, Parts};
 use serpente::console::arguments::{self, Options};
 use serpente::console::{Incoming, Key, Press};
 use serpente::rules::{Goal, Seat, Set, Tile, books};
+use serpente::session::Thought;
 use serpente::settings::{Folders, Settings};
 use serpente::sound::SoundTuning;
-use serpente::speech::{Rewording, Tuning, Utterance};
+use serpente::speech::{Report, Tuning, Utterance};
 use serpente::table::{Event, Player, Setup, Stock, Table};
 use serpente::words::Words;
 use tempfile::TempDir;
@@ -30,7 +31,7 @@ pub(crate) struct Tape {
     pub(crate) quiet: usize,
     pub(crate) forgotten: usize,
     pub(crate) settled: Vec<Topic>,
-    pub(crate) reworded: Vec<Rewording>,
+    pub(crate) withdrawn: usize,
     pub(crate) cues: Vec<Cue>,
 }
 
@@ -58,8 +59,8 @@ impl Outlet for Recording {
         self.0.borrow_mut().settled.push(topic);
     }
 
-    fn reword(&mut self, rewording: Rewording) {
-        self.0.borrow_mut().reworded.push(rewording);
+    fn withdraw(&mut self) {
+        self.0.borrow_mut().withdrawn += 1;
     }
 
     fn cue(&mut self, cue: Cue) -> Duration {
@@ -88,6 +89,8 @@ pub(crate) struct Desk {
     now: Instant,
     seen: usize,
     heard: usize,
+    /// How many utterances were heard to their end.
+    ended: usize,
 }
 
 /// A deal to begin with, and who plays.
@@ -198,7 +201,11 @@ impl Desk {
     /// A program that has said nothing yet.
     pub(crate) fn new(home: &Rc<TempDir>, language: &str, options: Options) -> Self {
         let folders = Folders::at(&home.path().join("config"), &home.path().join("data"));
-        let (settings, told) = Settings::load(&folders);
+        let (mut settings, told) = Settings::load(&folders);
+        if !fs::read_to_string(folders.settings()).is_ok_and(|text| text.contains("reading")) {
+            // A reader so quick that all it is given is read at once.
+            settings.reading = 0;
+        }
         assert_eq!(told, []);
         let (words, problems) = Words::new(None);
         assert!(problems.is_empty());
@@ -206,6 +213,7 @@ impl Desk {
         let wished: Vec<String> = wished.chain([language.to_owned()]).collect();
         let language = words.find(&wished).expect("a language of the program");
         let tape = Recording::default();
+        let now = Instant::now();
         let app = App::new(Parts {
             outlet: tape.clone(),
             words: Arc::new(words),
@@ -213,14 +221,17 @@ impl Desk {
             settings,
             folders: Some(folders),
             options,
+            paced: true,
+            now,
         });
         Self {
             app,
             tape,
             home: Rc::clone(home),
-            now: Instant::now(),
+            now,
             seen: 0,
             heard: 0,
+            ended: 0,
         }
     }
 
@@ -233,7 +244,13 @@ impl Desk {
         let home = Self::home();
         fs::create_dir(home.path().join("config")).expect("a folder");
         let file = home.path().join("config/settings.toml");
-        fs::write(file, settings).expect("a file");
+        // Slow enough to see one move after the other.
+        let pause = if settings.contains("pause") {
+            ""
+        } else {
+            "pause = 1000\n"
+        };
+        fs::write(file, pause.to_owned() + settings).expect("a file");
         home
     }
 
@@ -241,6 +258,7 @@ impl Desk {
     pub(crate) fn menu(home: &Rc<TempDir>) -> Self {
         let mut desk = Self::new(home, "en", Options::default());
         desk.app.open_menu(true, || false);
+        desk.listen();
         desk
     }
 
@@ -250,6 +268,7 @@ impl Desk {
         let mut desk = Self::new(home, "en", request.expect("arguments").options);
         desk.app.set_up().expect("a match");
         desk.app.open_menu(true, || false);
+        desk.listen();
         desk
     }
 
@@ -264,6 +283,7 @@ impl Desk {
         let mut desk = Self::new(home, "en", request.expect("arguments").options);
         let now = desk.now;
         desk.app.open_table(now).expect("a table");
+        desk.listen();
         desk
     }
 
@@ -294,10 +314,33 @@ impl Desk {
         self.app
             .resume_table(Some(record), now)
             .expect("a match to go on with");
+        self.listen();
+    }
+
+    /// A voice so quick that all it is given is heard at once.
+    pub(crate) fn listen(&mut self) {
+        while let Some(number) = self.tape(|tape| tape.said.get(self.ended).map(|said| said.number))
+        {
+            self.ended += 1;
+            self.app.report(Report::Heard(number), self.now);
+        }
+    }
+
+    /// Something was thought over.
+    pub(crate) fn thought(&mut self, thought: Thought) {
+        self.app.thought(thought, self.now);
+        self.listen();
+    }
+
+    /// How speech is doing.
+    pub(crate) fn report(&mut self, report: Report) {
+        self.app.report(report, self.now);
+        self.listen();
     }
 
     /// The lines since the last call. All that was spoken was printed, word by word, and nothing else was.
     pub(crate) fn lines(&mut self) -> Vec<String> {
+        self.listen();
         let tape = self.tape.0.borrow();
         let lines = tape.lines[self.seen..].to_vec();
         let said = &tape.said[self.heard..];
@@ -323,13 +366,14 @@ impl Desk {
     pub(crate) fn take(&mut self, incoming: Incoming) -> Vec<String> {
         self.lines();
         self.app.take(incoming, self.now);
+        self.listen();
         let answers = self.tape(|tape| {
             let said = tape.said[self.heard..].iter();
             said.filter(|said| said.urgency == Urgency::Answer).count()
         });
         assert!(answers < 2, "an answer takes the place of the one before");
         while let Some(thinking) = self.app.take_thinking() {
-            self.app.thought(thinking.think());
+            self.thought(thinking.think());
         }
         self.lines()
     }
@@ -367,6 +411,7 @@ impl Desk {
         while let Some(at) = self.app.wakes_at().filter(|&at| at <= until) {
             self.now = self.now.max(at);
             self.app.tick(self.now);
+            self.listen();
         }
         self.now = until;
         self.lines()

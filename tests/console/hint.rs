@@ -36,7 +36,7 @@ fn a_hint_answers_its_key_when_it_is_ready() {
     // Asked twice, it is not thought over twice.
     assert_eq!(press(&mut desk, "h"), [""; 0]);
     assert!(desk.app().take_thinking().is_none());
-    desk.app().thought(thinking.think());
+    desk.thought(thinking.think());
     let told = desk.lines();
     assert!(
         matches!(&told[..], [hint] if hint.starts_with("Hint: ")),
@@ -55,7 +55,7 @@ fn the_tile_of_a_hint_is_chosen_when_it_answers_its_key() {
     let thinking = desk.app().take_thinking().expect("a hint to find");
     // Whoever goes elsewhere meanwhile stays there.
     let elsewhere = press(&mut desk, "home");
-    desk.app().thought(thinking.think());
+    desk.thought(thinking.think());
     desk.lines();
     assert_eq!(press(&mut desk, "left"), elsewhere);
     let told = press(&mut desk, "h").concat();
@@ -72,7 +72,7 @@ fn keys_are_answered_meanwhile_and_their_answers_heard_out() {
     let thinking = desk.app().take_thinking().expect("a hint to find");
     assert_eq!(press(&mut desk, "t").len(), 1);
     assert_eq!(press(&mut desk, "n").len(), 1);
-    desk.app().thought(thinking.think());
+    desk.thought(thinking.think());
     assert!(matches!(&desk.lines()[..], [hint] if hint.starts_with("Hint: ")));
     assert_eq!(urgency(&desk), Urgency::Event);
 }
@@ -89,7 +89,7 @@ fn a_hint_that_comes_when_the_turn_has_passed_is_dropped() {
         lines.iter().any(|line| line.starts_with("You: ")),
         "{lines:?}"
     );
-    desk.app().thought(thought);
+    desk.thought(thought);
     assert_eq!(desk.lines(), [""; 0]);
     // Nor is it told at another table.
     let mut other = super::Desk::dealt(&Deal::of(&["6-6 6-5", "6-4 5-4"]), "en", "");
@@ -97,7 +97,7 @@ fn a_hint_that_comes_when_the_turn_has_passed_is_dropped() {
     press(&mut first, "h");
     let thought = first.app().take_thinking().expect("a hint to find").think();
     other.lines();
-    other.app().thought(thought);
+    other.thought(thought);
     assert_eq!(other.lines(), [""; 0]);
 }
 

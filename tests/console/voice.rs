@@ -1,6 +1,5 @@
 //! What the voice is told: the language of each line, what interrupts, and the settings' keys.
 
-use std::collections::BTreeMap;
 use std::time::Duration;
 
 use serpente::announce::{Topic, Urgency};
@@ -32,50 +31,6 @@ fn the_next_line_is_in_the_new_language_and_for_its_voice() {
             assert!(last.iter().all(|said| said.language == tag), "{last:?}");
         });
     }
-}
-
-/// What each event of a match that was just dealt becomes in another language.
-fn told_in(from: &str, to: &str) -> BTreeMap<String, String> {
-    let [before, after] = [from, to].map(|tag| Desk::dealt(&deal(), tag, "").lines());
-    assert_eq!(before.len(), after.len());
-    before.into_iter().zip(after).collect()
-}
-
-#[test]
-fn what_waits_is_told_anew_in_each_new_language() {
-    let mut desk = Desk::dealt(&deal(), "en", "");
-    for (from, to) in [("en", "es"), ("es", "eu"), ("eu", "fr")] {
-        desk.press("l");
-        desk.tape(|tape| {
-            let rewording = tape.reworded.last().expect("what is said anew");
-            assert_eq!(rewording.language, to);
-            assert_eq!(rewording.texts, told_in(from, to));
-        });
-    }
-    // Of all of it this had not been said.
-    let late: Vec<String> = told_in("en", "fr").into_values().take(2).collect();
-    desk.app().report(Report::Reworded(late.clone()));
-    let printed = |desk: &Desk| desk.tape(|tape| tape.lines.clone());
-    assert!(printed(&desk).ends_with(&late), "{:?}", printed(&desk));
-}
-
-#[test]
-fn what_is_told_anew_stays_with_whom_it_is_for() {
-    let mut desk = Desk::dealt(&deal().people(2), "en", "");
-    desk.press("enter");
-    let secret = desk.tape(|tape| {
-        let mut said = tape.said.iter();
-        let hand = said.find(|said| said.secret && said.urgency == Urgency::Event);
-        hand.expect("a hand is told").text.clone()
-    });
-    desk.press("l");
-    let anew = desk.tape(|tape| tape.reworded[0].texts[&secret].clone());
-    // The other person has the keyboard now.
-    desk.press_all("enter d enter");
-    let printed = |desk: &Desk| desk.tape(|tape| tape.lines.len());
-    let before = printed(&desk);
-    desk.app().report(Report::Reworded(vec![anew]));
-    assert_eq!(printed(&desk), before);
 }
 
 #[test]
@@ -225,7 +180,7 @@ fn how_speech_does_is_told_once_and_costs_nothing() {
         ),
         (Report::Restored, "Speech is back."),
     ] {
-        desk.app().report(report);
+        desk.report(report);
         assert_eq!(desk.lines(), [line]);
     }
     assert_eq!(desk.press("enter"), ["You: double 6."]);

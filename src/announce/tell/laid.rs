@@ -2,7 +2,7 @@
 
 use super::moved;
 use crate::announce::say::table as say;
-use crate::announce::{Announcement, Arg, Category, Company, Cue, GameName};
+use crate::announce::{Announcement, Arg, Category, Company, Cue, GameName, Topic};
 use crate::rules::{Arm, ArmRole, Seat, Tile};
 use crate::table::{Inner, Table};
 
@@ -88,5 +88,6 @@ pub(super) fn laid(
 fn nearly_out(seat: Seat, table: &Table, company: Company<'_>) -> Option<Announcement> {
     let left = table.board()?.hand_size(seat);
     let message = || say::tiles_left(company.name(seat), left);
-    (left == 1 && !company.is_you(seat)).then(|| Announcement::event(message(), Category::Move))
+    (left == 1 && !company.is_you(seat))
+        .then(|| Announcement::event(message(), Category::Move).about(Topic::Aside))
 }

@@ -134,7 +134,7 @@ impl<O: Outlet> App<O> {
         };
         let outputs = game.session.begin(fresh, now);
         // The menu, if it is still being told.
-        self.outlet.forget(Topic::Cursor);
+        self.forget(Topic::Cursor);
         if game.is_shared() {
             self.log.drop_secrets();
         }
@@ -151,6 +151,7 @@ impl<O: Outlet> App<O> {
             keys: self.keys(),
             detail: self.settings.detail,
             pause: Duration::from_millis(u64::from(self.settings.pause)),
+            waits: self.settings.waits,
         }
     }
 
@@ -169,7 +170,7 @@ impl<O: Outlet> App<O> {
             } else if escaped {
                 self.open_table_menu();
             } else {
-                self.outlet.quiet();
+                self.hush();
                 self.escaped = true;
                 if !self.speaks {
                     // No voice falls silent by which the key could be told.
@@ -178,12 +179,35 @@ impl<O: Outlet> App<O> {
             }
             return;
         }
+        if self.pace.has_told_turn(self.speaks, now)
+            && let Some(game) = &mut self.game
+        {
+            game.session.knows_of_turn(now);
+        }
+        let hurried = std::mem::take(&mut self.hurried);
+        if self.hurries(action) {
+            self.hurried = true;
+            self.pace.cut(true, self.speaks, now);
+        } else if action.plays() && !self.is_asked() {
+            if self.pace.holds_news() {
+                // The key was meant for the table as it was told.
+                self.hurried = true;
+                return self.tell_rest();
+            }
+            if hurried && self.pace.has_just_told_turn(self.speaks, now) {
+                // Somebody who goes on and on has not heard yet that it is their turn.
+                self.hurried = true;
+                return;
+            }
+        }
         let mut notices = Vec::new();
         if action == Action::Leave && !self.is_asked() {
             // It is asked what is true.
             notices = self.keep_match();
         }
+        self.asks_the_table = action.asks_the_table();
         self.play_input(Input::Do(action), now);
+        self.asks_the_table = false;
         self.learned(action);
         for notice in notices {
             self.notice(notice);
@@ -224,7 +248,8 @@ impl<O: Outlet> App<O> {
     }
 
     /// Takes what came of it.
-    pub fn thought(&mut self, thought: Thought) {
+    pub fn thought(&mut self, thought: Thought, now: Instant) {
+        self.now = now;
         if let Some(game) = &mut self.game {
             let outputs = game.session.thought(thought);
             self.carry_out(outputs);
@@ -244,6 +269,7 @@ impl<O: Outlet> App<O> {
 
     fn carry_out(&mut self, outputs: Vec<Output>) {
         self.mind_who_listens();
+        self.gathers = true;
         for output in outputs {
             match output {
                 Output::Record(events) => self.record(&events),
@@ -251,7 +277,7 @@ impl<O: Outlet> App<O> {
                 Output::Left => self.quit_table(),
                 Output::Over => {
                     // The results may still be told, but not how one gets here.
-                    self.outlet.forget(Topic::Turn);
+                    self.forget(Topic::Turn);
                     if !self.screens.iter().any(Screen::is_menu) {
                         // The table was opened without a menu, and this is where its last words led.
                         self.screens.insert(0, Screen::Menu(Menu::main()));
@@ -260,17 +286,39 @@ impl<O: Outlet> App<O> {
                 }
             }
         }
+        self.gathers = false;
+        self.pace.went_on();
+        self.tell_next();
+    }
+
+    fn is_person(&self, seat: Seat) -> bool {
+        let game = self.game.as_ref();
+        game.is_some_and(|game| {
+            game.session.table().setup().players[seat.index()]
+                .level
+                .is_none()
+        })
+    }
+
+    /// This matter is settled: what was to be told of it is not told any more.
+    fn forget(&mut self, topic: Topic) {
+        self.outlet.forget(topic);
+        self.pace.forget(|told| told.topic == Some(topic));
     }
 
     fn record(&mut self, events: &[Event]) {
         self.acted = true;
+        if events
+            .iter()
+            .filter_map(Event::mover)
+            .any(|seat| self.is_person(seat))
+        {
+            // That it is their turn, and how it stands, is past.
+            self.forget(Topic::Turn);
+        }
         let Some(game) = &mut self.game else { return };
         let players = &game.session.table().setup().players;
         let is_person = |seat: Seat| players[seat.index()].level.is_none();
-        if events.iter().filter_map(Event::mover).any(is_person) {
-            // That it is their turn, and how it stands, is past.
-            self.outlet.forget(Topic::Turn);
-        }
         game.lines.extend(lines(events));
         let notice = match &mut game.record {
             Some(Kept::File(keeper)) => keeper.append(events, is_person),
@@ -295,6 +343,7 @@ impl<O: Outlet> App<O> {
             .as_ref()
             .is_some_and(|game| game.session.is_lost());
         self.outlet.quiet();
+        self.pace.clear();
         self.leave_table();
     }
 

@@ -91,7 +91,7 @@ impl<O: Outlet> App<O> {
     }
 
     /// Whether the key only has the table go on sooner.
-    fn hurries(&self, action: Action) -> bool {
+    pub(super) fn hurries(&self, action: Action) -> bool {
         let game = self.game.as_ref();
         game.is_some_and(|game| game.session.hurries(action))
     }

@@ -3,6 +3,7 @@
 
 mod choices;
 mod draft;
+mod fold;
 mod game;
 mod held_key;
 mod help;
@@ -13,6 +14,7 @@ mod menu;
 mod names;
 mod naming;
 mod outlet;
+mod pace;
 mod parting;
 mod retell;
 mod rules;
@@ -21,7 +23,6 @@ mod step;
 mod teach;
 mod telling;
 mod two_voices;
-mod unsaid;
 
 pub use draft::Draft;
 pub(crate) use draft::{level, nameless_person, seating};
@@ -40,10 +41,10 @@ use held_key::HeldKey;
 use log::Log;
 use menu::Menu;
 use naming::Naming;
+use pace::Pace;
 use retell::Retelling;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use unsaid::Unsaid;
 
 /// What lies on top of everything else.
 #[derive(Clone, PartialEq, Debug)]
@@ -90,8 +91,16 @@ pub struct App<O> {
     speaks: bool,
     /// Whether a screen reader is known to run.
     reader_runs: bool,
-    /// What may still wait to be said.
-    unsaid: Unsaid,
+    /// What is told, and what waits for its turn.
+    pace: Pace,
+    /// Whether what is told takes its time: there are people at a terminal.
+    paced: bool,
+    /// What is told waits until all of it is known: an answer goes first.
+    gathers: bool,
+    /// The last key only had the table go on sooner.
+    hurried: bool,
+    /// The key that is being answered asks how the table stands.
+    asks_the_table: bool,
     /// The last key was the one for speech, and has brought the voice back.
     brought_back: bool,
     /// The voice inside stands in for the system's.
@@ -113,7 +122,7 @@ pub struct App<O> {
     /// A match was left that could not be kept.
     lost: bool,
     /// The time that was passed in last.
-    now: Option<Instant>,
+    now: Instant,
     /// Since when something lies on top of the table, whose time stands still.
     away: Option<Instant>,
 }
@@ -132,6 +141,10 @@ pub struct Parts<O> {
     pub folders: Option<Folders>,
     /// What was asked for on the command line.
     pub options: Options,
+    /// Whether there is a person at a terminal: what is told waits until what was told before was heard.
+    pub paced: bool,
+    /// The time.
+    pub now: Instant,
 }
 
 impl<O: Outlet> App<O> {
@@ -144,6 +157,8 @@ impl<O: Outlet> App<O> {
             settings,
             folders,
             options,
+            paced,
+            now,
         } = parts;
         let (keymap, refused) = KeyMap::with(&settings.keys);
         let speaks = options.speech.or(settings.speech.on).unwrap_or(true);
@@ -162,7 +177,11 @@ impl<O: Outlet> App<O> {
             speaks,
             brought_back: false,
             reader_runs: false,
-            unsaid: Unsaid::default(),
+            pace: Pace::default(),
+            paced,
+            gathers: false,
+            hurried: false,
+            asks_the_table: false,
             system_is_away: false,
             asked: options,
             voices: Vec::new(),
@@ -173,7 +192,7 @@ impl<O: Outlet> App<O> {
             helped: false,
             done: false,
             lost: false,
-            now: None,
+            now,
             away: None,
         };
         for message in refused {
@@ -270,19 +289,26 @@ impl<O: Outlet> App<O> {
     #[must_use]
     pub fn wakes_at(&self) -> Option<Instant> {
         let of_held = self.held.wakes_at();
+        let of_pace = self.pace.wakes_at();
         let of_what_goes_on = match self.screens.last() {
             Some(Screen::Retelling) => self.retelling.as_ref().and_then(Retelling::wakes_at),
             Some(Screen::Table) => self.game.as_ref().and_then(Game::wakes_at),
             Some(Screen::Menu(_) | Screen::Reader { .. } | Screen::Name(_) | Screen::TwoVoices)
             | None => None,
         };
-        of_held.into_iter().chain(of_what_goes_on).min()
+        of_held
+            .into_iter()
+            .chain(of_pace)
+            .chain(of_what_goes_on)
+            .min()
     }
 
     /// Time has passed.
     pub fn tick(&mut self, now: Instant) {
-        self.now = Some(now);
+        self.now = now;
         self.tell_left_out(now);
+        self.pace.look_after(self.speaks, now);
+        self.tell_next();
         let due = |retelling: &Retelling| retelling.wakes_at().is_some_and(|at| at <= now);
         match self.screens.last() {
             Some(Screen::Retelling) if self.retelling.as_ref().is_some_and(due) => {
@@ -295,7 +321,7 @@ impl<O: Outlet> App<O> {
 
     /// Takes in what came from outside.
     pub fn take(&mut self, incoming: Incoming, now: Instant) {
-        self.now = Some(now);
+        self.now = now;
         match incoming {
             Incoming::Key(press) => self.press(press, now),
             Incoming::Unknown(text) => self.unknown(text),
@@ -316,15 +342,22 @@ impl<O: Outlet> App<O> {
                 self.end_in_a_match();
                 self.done = true;
             }
-            Incoming::Suspended => self.outlet.quiet(),
+            Incoming::Suspended => self.hush(),
             Incoming::Resumed => self.again(),
         }
         self.mind_the_time(now);
     }
 
     /// Takes in how speech is doing.
-    pub fn report(&mut self, report: Report) {
+    pub fn report(&mut self, report: Report, now: Instant) {
+        self.now = now;
         let message = match report {
+            Report::Speaking(number) => return self.pace.speaking(number, now),
+            Report::Heard(number) => {
+                self.pace.heard(number);
+                return self.tell_next();
+            }
+            Report::Unsaid(number) => return self.pace.unsaid(number),
             Report::Unavailable => speech::speech_unavailable(),
             Report::Lost => speech::speech_lost(),
             Report::Restored => speech::speech_restored(),
@@ -341,7 +374,6 @@ impl<O: Outlet> App<O> {
                 self.voices = voices;
                 return;
             }
-            Report::Reworded(texts) => return self.print_again(&texts),
         };
         self.tell(&Announcement::event(message, Category::General).about(Topic::Speech));
     }
@@ -360,6 +392,29 @@ impl<O: Outlet> App<O> {
                 Screen::Reader { .. } | Screen::Name(_) | Screen::TwoVoices | Screen::Retelling,
             ) => self.again(),
             None => self.done = true,
+        }
+    }
+
+    /// Silence, now: what waits is on the screen and in the review.
+    fn hush(&mut self) {
+        self.outlet.quiet();
+        let rest = self.pace.take_unprinted();
+        self.print(rest);
+        self.tell_next();
+    }
+
+    /// All that was told was heard: what waited for that goes on.
+    fn go_on_when_heard(&mut self) {
+        if !self.pace.take_all_heard() {
+            return;
+        }
+        let now = self.now;
+        if let Some(game) = &mut self.game {
+            game.session.heard(game.session.events(), now);
+        }
+        if let Some(retelling) = &mut self.retelling {
+            let pause = if self.paced { self.settings.pause } else { 0 };
+            retelling.heard(now + Duration::from_millis(u64::from(pause)));
         }
     }
 

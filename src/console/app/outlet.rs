@@ -2,7 +2,7 @@
 
 use crate::announce::{Cue, Topic};
 use crate::sound::SoundTuning;
-use crate::speech::{Rewording, Tuning, Utterance};
+use crate::speech::{Tuning, Utterance};
 use std::time::Duration;
 
 /// Where what is told goes. Every call returns at once.
@@ -10,7 +10,7 @@ pub trait Outlet {
     /// Prints a line.
     fn line(&mut self, text: &str);
 
-    /// Says a text.
+    /// Says a text. What becomes of it is reported by its number.
     fn say(&mut self, utterance: Utterance);
 
     /// Stops talking.
@@ -22,8 +22,8 @@ pub trait Outlet {
     /// This matter is settled: what was to be told of it is not said any more.
     fn forget(&mut self, topic: Topic);
 
-    /// Has what waits said in another language; which words are new comes as a report.
-    fn reword(&mut self, rewording: Rewording);
+    /// What the voice has not begun is not said any more: it is told anew, with what came after it.
+    fn withdraw(&mut self);
 
     /// Plays a sound before words, and returns how long the words keep back for it.
     fn cue(&mut self, cue: Cue) -> Duration;

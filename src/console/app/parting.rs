@@ -69,7 +69,8 @@ impl<O: Outlet> App<O> {
             .game
             .as_ref()
             .is_some_and(|game| game.session.is_lost());
-        if let (true, Some(now)) = (is_lost, self.now) {
+        if is_lost {
+            let now = self.now;
             self.back();
             self.play_input(Input::Do(Action::Leave), now);
         } else {

@@ -13,12 +13,18 @@ use std::time::{Duration, Instant};
 /// A record on its way to be told.
 pub(super) struct Retelling {
     replay: Replay,
+    /// When the next event is told; none while the last one is.
     next: Option<Instant>,
     /// Nobody listens: everything is printed one after the other.
     at_once: bool,
 }
 
 impl Retelling {
+    /// All was heard that was told: the next event comes then.
+    pub(super) fn heard(&mut self, next: Instant) {
+        self.next = Some(next);
+    }
+
     pub(super) fn wakes_at(&self) -> Option<Instant> {
         self.next
     }
@@ -66,10 +72,11 @@ impl<O: Outlet> App<O> {
     /// Tells what comes next in the record.
     pub(super) fn tell_on(&mut self, now: Instant) {
         let pause = Duration::from_millis(u64::from(self.settings.pause));
+        let waits = self.settings.waits || !self.paced;
         while let Some(retelling) = &mut self.retelling {
             let events = retelling.replay.step().to_vec();
             let at_once = retelling.at_once;
-            retelling.next = (!events.is_empty()).then(|| now + pause);
+            retelling.next = (!waits).then(|| now + pause);
             if events.is_empty() {
                 self.notice(say::replay_over());
                 self.done = true;
@@ -110,7 +117,7 @@ impl<O: Outlet> App<O> {
         if matches!(action, Action::Escape | Action::Leave) {
             self.done = true;
         } else {
-            self.outlet.quiet();
+            self.hush();
             self.tell_on(now);
         }
     }

@@ -120,6 +120,9 @@ impl<O: Outlet> App<O> {
     fn set_engine(&mut self, engine: Option<Engine>) {
         self.speaks = engine.is_some();
         self.settings.speech.on = Some(self.speaks);
+        if !self.speaks {
+            self.pace.read_on(self.now);
+        }
         if let Some(engine) = engine {
             self.settings.speech.engine = engine;
         }
@@ -263,7 +266,6 @@ impl<O: Outlet> App<O> {
             self.notice_in_this_language(&Message::from(&problem));
         }
         self.language = self.words.after(self.language);
-        self.say_in_this_language();
         self.settings.language = Some(self.words.tag(self.language));
         self.keep_settings();
     }

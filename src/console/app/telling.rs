@@ -1,6 +1,8 @@
 //! What is told, and what was: lines, words, the review.
 
+use super::fold::cues;
 use super::log::{Line, Step};
+use super::pace::{Item, Part};
 use super::{App, Outlet, Screen};
 use crate::announce::say::errors::file_not_written;
 use crate::announce::say::keys::key_letter;
@@ -10,11 +12,11 @@ use crate::archive::shown;
 use crate::console::Key;
 use crate::rules::Seat;
 use crate::settings::write_whole;
-use crate::speech::Utterance;
+use crate::speech::{Utterance, duration};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 impl<O: Outlet> App<O> {
-    /// Prints, keeps and says an announcement.
+    /// Tells an announcement: an answer at once, anything else when what was told before was heard.
     pub(super) fn tell(&mut self, announcement: &Announcement) {
         self.tell_together(std::slice::from_ref(announcement));
     }
@@ -25,27 +27,171 @@ impl<O: Outlet> App<O> {
         let Some(first) = announcements.first() else {
             return;
         };
-        let texts: Vec<String> = announcements
-            .iter()
-            .map(|announcement| self.text(&announcement.message))
-            .collect();
-        for (text, announcement) in texts.iter().zip(announcements) {
-            self.outlet.line(text);
-            self.keep(text.clone(), announcement.category, announcement.owner);
+        match first.urgency {
+            Urgency::Answer => {
+                self.pace.cut(false, self.speaks, self.now);
+                self.pace.answered(announcements);
+                // What knows of something done comes after it.
+                let knows = self.asks_the_table || announcements.iter().any(Announcement::is_deed);
+                let before = if knows {
+                    self.pace.take_deeds()
+                } else {
+                    Vec::new()
+                };
+                self.tell_now(before, Some(announcements));
+            }
+            Urgency::Event => self.pace.push(Item::new(announcements)),
         }
-        let cues = announcements.iter().filter_map(|told| told.cue);
+        self.tell_next();
+    }
+
+    /// Tells what waits, if what was told before was heard. When all was heard, what waits for that goes on.
+    pub(super) fn tell_next(&mut self) {
+        while self.pace.is_free() && !self.gathers {
+            if self.pace.is_late() {
+                self.outlet.withdraw();
+            }
+            match self.pace.next() {
+                Some(items) => self.tell_now(items, None),
+                None => return self.go_on_when_heard(),
+            }
+        }
+    }
+
+    /// Somebody in a hurry has all that waits told at once.
+    pub(super) fn tell_rest(&mut self) {
+        self.pace.cut(true, self.speaks, self.now);
+        let rest = self.pace.take_all();
+        if !rest.is_empty() {
+            self.tell_now(rest, Some(&[]));
+        }
+        self.tell_next();
+    }
+
+    /// Prints, keeps and says these things, and an answer behind them, in one utterance.
+    fn tell_now(&mut self, items: Vec<Item>, answer: Option<&[Announcement]>) {
+        let items: Vec<Item> = items
+            .into_iter()
+            .filter(|item| self.may_hear(item))
+            .collect();
+        let Some(first) = items
+            .iter()
+            .flat_map(|item| &item.told)
+            .chain(answer.into_iter().flatten())
+            .next()
+        else {
+            return;
+        };
+        let folded = items.len() > 1 || answer.is_some() || items.iter().any(|item| item.again);
+        let urgency = if answer.is_some() {
+            Urgency::Answer
+        } else {
+            Urgency::Event
+        };
+        // What waits in the voice can be settled by its topic; what somebody did never is.
+        let topic = first.topic.filter(|_| !first.is_deed());
+        let mut texts = Vec::new();
+        if folded {
+            texts.extend(self.folded(&items));
+        }
+        let parts = self.timed(&items, folded);
+        let whole = items.iter().filter(|_| !folded).flat_map(|item| &item.told);
+        let whole: Vec<&Announcement> = whole.chain(answer.into_iter().flatten()).collect();
+        texts.extend(whole.iter().map(|told| self.text(&told.message)));
+        for text in &texts {
+            self.outlet.line(text);
+        }
+        for item in items.iter().filter(|item| !item.again) {
+            self.keep_told(&item.told);
+        }
+        self.keep_told(answer.unwrap_or_default());
+        let owned = |told: &Announcement| told.owner.is_some();
+        let secret = items.iter().flat_map(|item| &item.told).any(owned)
+            || answer.into_iter().flatten().any(owned);
+        let cues = cues(&items, answer.unwrap_or_default());
+        let text = in_one_breath(&texts);
+        let lead = if self.speaks {
+            let lead = cues.into_iter().map(|cue| self.outlet.cue(cue)).max();
+            lead.unwrap_or_default()
+        } else {
+            cues.into_iter().for_each(|cue| self.outlet.ring(cue));
+            Duration::ZERO
+        };
+        // An answer that is something done comes again, too, if it is cut short.
+        let own = answer.filter(|told| told.iter().any(Announcement::is_deed));
+        let own = own.map(|told| self.part(Item::new(told), &parts));
+        let parts = parts.into_iter().chain(own).collect();
+        let utterance = self.utterance(text, urgency, topic, lead);
+        self.say(
+            Utterance {
+                secret,
+                ..utterance
+            },
+            parts,
+        );
+    }
+
+    /// Prints and keeps what is not told any more.
+    pub(super) fn print(&mut self, items: Vec<Item>) {
+        for item in items
+            .into_iter()
+            .filter(|item| self.may_hear(item))
+            .collect::<Vec<_>>()
+        {
+            for told in &item.told {
+                let text = self.text(&told.message);
+                self.outlet.line(&text);
+            }
+            self.keep_told(&item.told);
+        }
+    }
+
+    /// Hands an utterance to the voice, if ours speaks, and lets what comes next wait for its end.
+    fn say(&mut self, utterance: Utterance, parts: Vec<Part>) {
+        let number = self.pace.number();
+        let lasts = self.lasts(&utterance.text) + utterance.lead;
+        let waits = self.paced && self.settings.waits;
+        let lasts = if waits { lasts } else { Duration::ZERO };
+        self.pace.begin(number, parts, lasts, self.now);
+        if !lasts.is_zero()
+            && let Some(game) = &mut self.game
+        {
+            game.session.wait_until_heard();
+        }
         if self.speaks {
-            let text = in_one_breath(&texts);
-            self.unsaid.add(&text, announcements);
-            let lead = cues.map(|cue| self.outlet.cue(cue)).max();
-            let lead = lead.unwrap_or_default();
-            let utterance = self.utterance(text, first.urgency, first.topic, lead);
             self.outlet.say(Utterance {
-                secret: announcements.iter().any(|told| told.owner.is_some()),
+                number,
                 ..utterance
             });
+        }
+    }
+
+    /// How long a text takes until it was heard, or read where our voice is off.
+    pub(super) fn lasts(&self, text: &str) -> Duration {
+        if self.speaks {
+            duration(text, self.tuning().rate)
         } else {
-            cues.for_each(|cue| self.outlet.ring(cue));
+            let words = u32::try_from(text.split_whitespace().count()).unwrap_or(u32::MAX);
+            let a_minute = self.settings.reading;
+            Duration::from_secs(60)
+                .checked_div(a_minute)
+                .unwrap_or_default()
+                .saturating_mul(words)
+        }
+    }
+
+    /// Whether who has the keyboard may hear this.
+    fn may_hear(&self, item: &Item) -> bool {
+        let reader = self.reader();
+        let owned = |told: &Announcement| told.owner.is_some() && told.owner != reader;
+        reader.is_none() || !item.told.iter().any(owned)
+    }
+
+    /// Keeps what was told, each sentence by itself.
+    fn keep_told(&mut self, told: &[Announcement]) {
+        for announcement in told {
+            let text = self.text(&announcement.message);
+            self.keep(text, announcement.category, announcement.owner);
         }
     }
 
@@ -67,6 +213,7 @@ impl<O: Outlet> App<O> {
         lead: Duration,
     ) -> Utterance {
         Utterance {
+            number: 0,
             text,
             language: self.voice(),
             urgency,
@@ -138,17 +285,15 @@ impl<O: Outlet> App<O> {
 
     /// Says an answer that is already printed.
     fn say_now(&mut self, text: String, language: String) {
-        if self.speaks {
-            self.outlet.say(Utterance {
-                text,
-                language,
-                urgency: Urgency::Answer,
-                topic: None,
-                lead: Duration::ZERO,
-                // It may be from the reader's own lines.
-                secret: true,
-            });
-        }
+        self.pace.cut(false, self.speaks, self.now);
+        let utterance = Utterance {
+            language,
+            // It may be from the reader's own lines.
+            secret: true,
+            ..self.utterance(text, Urgency::Answer, None, Duration::ZERO)
+        };
+        self.say(utterance, Vec::new());
+        self.tell_next();
     }
 
     /// Who may read what is private now.
@@ -161,6 +306,7 @@ impl<O: Outlet> App<O> {
         let reader = self.reader();
         if reader.is_some() && reader != self.listener {
             self.outlet.forget_secrets();
+            self.pace.forget(|told| told.owner.is_some());
             self.listener = reader;
         }
     }

@@ -46,6 +46,7 @@ impl<O: Outlet> App<O> {
         self.tell(&answer.filed(Category::General).about(Topic::Cursor));
         self.speaks = !two;
         if two {
+            self.pace.read_on(self.now);
             // The sentence is said to its end by the screen reader, which reads the line.
             self.outlet.tune(self.tuning());
         }

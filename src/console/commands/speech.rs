@@ -46,7 +46,9 @@ pub(super) fn run(desk: &Desk<'_>) {
                 Report::Restored
                 | Report::NoVoice { .. }
                 | Report::StandsIn(_)
-                | Report::Reworded(_),
+                | Report::Speaking(_)
+                | Report::Heard(_)
+                | Report::Unsaid(_),
             ) => {}
             Ok(Report::NotInside { language }) => desk.tell(&say::speech_not_inside(language)),
             Ok(Report::Unavailable | Report::Lost)
@@ -60,6 +62,7 @@ pub(super) fn run(desk: &Desk<'_>) {
     let text = desk.text(&say::speech_test());
     let language = desk.words.voice(desk.language);
     let sentence = Utterance {
+        number: 0,
         text,
         language,
         urgency: Urgency::Answer,

@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 use std::time::{Duration, Instant};
 
-use super::{Rewording, Utterance};
+use super::Utterance;
 use crate::announce::{Topic, Urgency};
 
 /// How many waiting utterances with a topic are still worth hearing. Somebody further behind than this hears the
@@ -11,7 +11,7 @@ use crate::announce::{Topic, Urgency};
 const WAITING_WITH_TOPIC: usize = 6;
 
 /// How many utterances may wait in all: a voice that is gone for an hour must not recite the hour.
-pub(crate) const WAITING: usize = 24;
+const WAITING: usize = 24;
 
 /// How long an event is worth hearing that waited for a voice which was gone.
 const FRESH: Duration = Duration::from_secs(10);
@@ -101,17 +101,6 @@ impl Queue {
         self.events.retain(|due| !which(&due.utterance));
     }
 
-    /// Has the events said in another language, in the same order and as much in secret. Gives the texts that are new.
-    pub(super) fn reword(&mut self, rewording: &Rewording) -> Vec<String> {
-        let mut reworded = Vec::new();
-        for Due { utterance, .. } in &mut self.events {
-            if rewording.reword(utterance) {
-                reworded.push(utterance.text.clone());
-            }
-        }
-        reworded
-    }
-
     /// Drops all that waits.
     pub(super) fn clear(&mut self) {
         self.answer = None;
@@ -133,7 +122,9 @@ impl Queue {
     /// Drops the oldest of those that somebody far behind can do without.
     fn thin_out(&mut self) {
         let has_topic = |due: &Due| match due.utterance.topic {
-            Some(Topic::Seat(_) | Topic::Turn | Topic::Cursor | Topic::Setting) => true,
+            Some(Topic::Seat(_) | Topic::Turn | Topic::Cursor | Topic::Setting | Topic::Aside) => {
+                true
+            }
             // Nothing newer tells the hand.
             Some(Topic::Hand | Topic::Speech) | None => false,
         };

@@ -4,6 +4,7 @@ use super::*;
 
 fn utterance(text: &str, urgency: Urgency, topic: Option<Topic>) -> Utterance {
     Utterance {
+        number: 0,
         text: text.into(),
         language: "en".into(),
         urgency,
@@ -231,35 +232,6 @@ fn secrets_are_forgotten_and_the_rest_is_told() {
         };
         assert_eq!(told(queue), expected);
     }
-}
-
-#[test]
-fn events_are_said_in_another_language_where_they_stand() {
-    let secret = |text| Utterance {
-        secret: true,
-        ..event(text)
-    };
-    let mut queue = queue([event("one"), secret("two"), event("Bo"), event("old")]);
-    queue.push(answer("1"), Instant::now());
-    let texts = [("one", "uno"), ("two", "due"), ("Bo", "Bo"), ("1", "uno")];
-    let rewording = Rewording {
-        language: "it".into(),
-        texts: texts.map(|(from, to)| (from.into(), to.into())).into(),
-    };
-    assert_eq!(queue.reword(&rewording), ["uno", "due"]);
-    let due = std::iter::from_fn(|| queue.pop()).map(|due| due.utterance);
-    let said: Vec<_> = due
-        .map(|said| (said.text, said.language, said.secret))
-        .collect();
-    let expected = [
-        ("1", "en", false),
-        ("uno", "it", false),
-        ("due", "it", true),
-        ("Bo", "it", false),
-        ("old", "en", false),
-    ];
-    let owned = |(text, tag, secret): (&str, &str, bool)| (text.into(), tag.into(), secret);
-    assert_eq!(said, expected.map(owned));
 }
 
 #[test]

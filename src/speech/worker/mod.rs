@@ -12,7 +12,7 @@ use super::inbox::Input;
 use super::legible::legible;
 use super::pair::{Pair, Reads};
 use super::queue::{Due, Queue};
-use super::{Engine, Openers, Report, Request, Rewording, Source, Tuning, Utterance};
+use super::{Engine, Openers, Report, Request, Source, Tuning, Utterance};
 use crate::announce::Urgency;
 use news::GRACE;
 
@@ -37,15 +37,6 @@ struct Said {
     over: Instant,
     /// Whether it must not be said again, should it fail.
     forgotten: bool,
-    /// What is said instead, should it fail, if another language was chosen meanwhile.
-    reworded: Option<Utterance>,
-}
-
-impl Said {
-    /// What is said, should it fail.
-    fn again(&self) -> &Utterance {
-        self.reworded.as_ref().unwrap_or(&self.due.utterance)
-    }
 }
 
 pub(super) struct Worker {
@@ -126,7 +117,7 @@ impl Worker {
             Input::Stop => self.silence(),
             Input::ForgetSecrets => self.forget(|utterance| utterance.secret),
             Input::Forget(topic) => self.forget(|utterance| utterance.topic == Some(topic)),
-            Input::Reword(rewording) => self.reword(&rewording, now),
+            Input::Withdraw => self.withdraw(),
             Input::Tune(tuning) => self.tune(tuning, now),
             Input::AskVoices => self.voices_wanted = true,
             Input::Farewell(utterance, heard) => {
@@ -173,19 +164,19 @@ impl Worker {
         }
     }
 
-    fn reword(&mut self, rewording: &Rewording, now: Instant) {
-        if self.health == Health::Down {
-            // What will not be said any more need not be told in another language, either.
-            self.queue.freshen(now);
+    fn withdraw(&mut self) {
+        self.queue
+            .forget(|utterance| utterance.urgency == Urgency::Event);
+        if let Some(said) = self.said.as_mut().filter(|said| !said.taken) {
+            // Should it fail, what takes its place holds it.
+            said.forgotten = true;
         }
-        if let Some(said) = &mut self.said {
-            let mut utterance = said.again().clone();
-            rewording.reword(&mut utterance);
-            said.reworded = Some(utterance);
-        }
-        let reworded = self.queue.reword(rewording);
-        if !reworded.is_empty() {
-            (self.report)(Report::Reworded(reworded));
+    }
+
+    /// Tells what became of an utterance that somebody waits for.
+    fn tell(&self, number: u64, report: impl FnOnce(u64) -> Report) {
+        if number > 0 {
+            (self.report)(report(number));
         }
     }
 
@@ -269,7 +260,6 @@ impl Worker {
             taken: false,
             over: now,
             forgotten: false,
-            reworded: None,
         });
     }
 
@@ -303,7 +293,9 @@ impl Worker {
                 Reads::Never => {}
             }
             let language = first.utterance.language.clone();
-            self.queue.pop();
+            if let Some(due) = self.queue.pop() {
+                self.tell(due.utterance.number, Report::Unsaid);
+            }
             if self.said.is_none() {
                 self.over();
             }

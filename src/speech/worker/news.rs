@@ -3,8 +3,7 @@
 use std::time::{Duration, Instant};
 
 use super::{Health, Worker};
-use crate::speech::queue::Due;
-use crate::speech::{News, Report, Source, VoiceInfo};
+use crate::speech::{News, Report, Source, VoiceInfo, duration};
 
 /// How long news of an end may take, beyond twice the time the text should take.
 pub(super) const GRACE: Duration = Duration::from_secs(3);
@@ -33,6 +32,8 @@ impl Worker {
                         lasts
                     };
                     said.over = now + patience;
+                    let number = said.due.utterance.number;
+                    self.tell(number, Report::Speaking);
                 }
                 if !tells_ends {
                     self.works(source, now);
@@ -69,7 +70,9 @@ impl Worker {
 
     /// What was said is over.
     pub(super) fn over(&mut self) {
-        self.said = None;
+        if let Some(said) = self.said.take().filter(|said| !said.forgotten) {
+            self.tell(said.due.utterance.number, Report::Heard);
+        }
         // The last words are the only ones in the queue; when nothing follows them, they were heard.
         if self.queue.first().is_none()
             && let Some(heard) = self.farewell.take()
@@ -93,16 +96,9 @@ impl Worker {
         if self.voices.speaks(source) {
             self.must_stop = false;
             if let Some(said) = self.said.take().filter(|said| on && !said.forgotten) {
-                let utterance = said.again().clone();
-                let other_words = utterance.text != said.due.utterance.text;
-                let text = utterance.text.clone();
-                let due = Due {
-                    utterance,
-                    ..said.due
-                };
-                if self.queue.again(due) && other_words {
-                    (self.report)(Report::Reworded(vec![text]));
-                }
+                let number = said.due.utterance.number;
+                self.queue.again(said.due);
+                self.tell(number, Report::Unsaid);
             }
         }
         if !on || hope {
@@ -116,27 +112,5 @@ impl Worker {
         self.health = Health::Down;
         (self.report)(news);
         self.farewell = None;
-    }
-}
-
-/// How long a text takes to say, roughly: espeak's 175 words a minute, three times that at full speed.
-fn duration(text: &str, rate: i8) -> Duration {
-    let letters = u32::try_from(text.chars().count())
-        .unwrap_or(u32::MAX)
-        .min(10_000);
-    let speed = 3_f32.powf(f32::from(rate) / 100.0);
-    (Duration::from_millis(400) + Duration::from_millis(70) * letters).div_f32(speed)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_faster_voice_takes_less_time() {
-        let text = "Ada: six four, right.";
-        assert!(duration(text, 100) < duration(text, 0));
-        assert!(duration(text, 0) < duration(text, -100));
-        assert!(duration(text, 0) > Duration::from_secs(1));
     }
 }

@@ -16,7 +16,7 @@ use std::time::{Duration, Instant};
 use super::Worker;
 use crate::announce::{Topic, Urgency};
 use crate::speech::inbox::Input;
-use crate::speech::{Engine, Openers, Report, Rewording, Tuning, Utterance};
+use crate::speech::{Engine, Openers, Report, Tuning, Utterance};
 use fault::Fault;
 use world::{Side, World};
 
@@ -59,8 +59,6 @@ struct Told {
     born: BTreeMap<u32, Instant>,
     answers: u32,
     reports: u32,
-    /// What is said in other words than it was handed over in.
-    reworded: Vec<String>,
 }
 
 /// Somebody who plays for an hour, with a voice that fails.
@@ -165,10 +163,6 @@ impl Evening {
                     let since = self.down.take().expect("it was down");
                     self.silences.push((since, self.now));
                 }
-                Report::Reworded(texts) => {
-                    self.told.reworded.extend(texts);
-                    continue;
-                }
                 _ => continue,
             }
             // As the program does.
@@ -180,6 +174,7 @@ impl Evening {
 
     fn say(&mut self, text: &str, urgency: Urgency, topic: Option<Topic>) {
         let utterance = Utterance {
+            number: 0,
             text: text.into(),
             language: "en".into(),
             urgency,
@@ -314,49 +309,4 @@ fn an_hour_without_the_system_s_voice_is_heard() {
         assert!(evening.silences.is_empty(), "{fault:?}");
         evening.is_whole();
     }
-}
-
-/// The language changes while something is said that fails: it is said again in the new one, and that is told.
-#[test]
-fn what_fails_is_said_again_in_the_language_of_then() {
-    let mut evening = Evening::begin(Engine::System, Instant::now());
-    evening.pass(evening.now + SECOND);
-    evening.event();
-    evening.pass(evening.now + SECOND / 10);
-    let texts = [("event 0".to_owned(), "evento 0".to_owned())];
-    let rewording = Rewording {
-        language: "it".into(),
-        texts: texts.into(),
-    };
-    evening.worker.take(Input::Reword(rewording), evening.now);
-    assert!(!evening.world().was_asked_for("evento 0"));
-    evening.strike(Fault::Gone, Fault::Gone);
-    evening.pass(evening.now + SECOND);
-    evening.heal(Fault::None, Fault::Gone);
-    evening.pass(evening.now + 10 * SECOND);
-    assert!(
-        evening.world().was_asked_for("evento 0"),
-        "{}",
-        evening.world()
-    );
-    assert_eq!(evening.told.reworded, ["evento 0"]);
-}
-
-/// Where there is no voice, another language has nobody told again what is stale.
-#[test]
-fn what_waited_too_long_for_a_voice_is_not_told_in_another_language() {
-    let mut evening = Evening::begin(Engine::System, Instant::now());
-    evening.strike(Fault::Gone, Fault::Gone);
-    for _ in 0..5 {
-        evening.event();
-        evening.pass(evening.now + 20 * SECOND);
-    }
-    let texts = (0..5).map(|number| (format!("event {number}"), format!("evento {number}")));
-    let rewording = Rewording {
-        language: "it".into(),
-        texts: texts.collect(),
-    };
-    evening.worker.take(Input::Reword(rewording), evening.now);
-    evening.pass(evening.now + SECOND);
-    assert_eq!(evening.told.reworded, ["evento 4"]);
 }

@@ -295,12 +295,6 @@ impl World {
         self.births.insert(event, self.now);
     }
 
-    /// Whether a voice was asked to say this.
-    pub(super) fn was_asked_for(&self, text: &str) -> bool {
-        let asked = format!("is to say {text}");
-        self.log.iter().any(|(_, what)| what.ends_with(&asked))
-    }
-
     /// Whether an event was said, if not all of it: an answer may have cut it off.
     pub(super) fn was_said(&self, event: u32) -> bool {
         self.taken.contains(&event) || self.cut.contains(&event)

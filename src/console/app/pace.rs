@@ -1,0 +1,368 @@
+//! What is told, one thing after the other: each when the one before was heard. Pure: the time is passed in.
+
+use crate::announce::{Announcement, Topic};
+use std::collections::VecDeque;
+use std::time::{Duration, Instant};
+
+/// How long news of an end may take, beyond twice the time the text should take. A little longer than speech itself
+/// waits for it.
+const GRACE: Duration = Duration::from_secs(4);
+
+/// How long the turn must have been heard of before a key that hurries others on may act: fingers that are on their way
+/// do not stop sooner.
+const MOMENT: Duration = Duration::from_millis(400);
+
+/// So many deeds that a voice which was away has not said are told when it is back. The others are in the review.
+const MOST_UNSAID: usize = 6;
+
+/// Sentences that are told together.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Item {
+    pub(super) told: Vec<Announcement>,
+    /// It was printed, and cut short: it comes again, in its shortest form.
+    pub(super) again: bool,
+}
+
+impl Item {
+    pub(super) fn new(told: &[Announcement]) -> Self {
+        Self {
+            told: told.to_vec(),
+            again: false,
+        }
+    }
+
+    fn is(&self, which: impl Fn(&Announcement) -> bool) -> bool {
+        self.told.iter().any(which)
+    }
+
+    /// Whether it tells what somebody did, or what it counted: such a thing is never left out.
+    pub(super) fn is_deed(&self) -> bool {
+        self.is(Announcement::is_deed)
+    }
+
+    /// Whether it tells that a person is to do something.
+    fn is_turn(&self) -> bool {
+        self.is(|told| told.topic == Some(Topic::Turn))
+    }
+
+    /// Whether somebody who is behind can do without it.
+    fn is_aside(&self) -> bool {
+        self.is(|told| told.topic == Some(Topic::Aside))
+    }
+}
+
+/// A thing that is told in one utterance, and when: from its beginning on.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Part {
+    pub(super) item: Item,
+    pub(super) begins: Duration,
+    pub(super) ends: Duration,
+}
+
+/// An utterance on its way to the ear.
+#[derive(Clone, PartialEq, Debug)]
+struct Current {
+    number: u64,
+    parts: Vec<Part>,
+    since: Instant,
+    /// When the voice began, if it told so.
+    begun: Option<Instant>,
+    /// How long it takes.
+    lasts: Duration,
+}
+
+impl Current {
+    /// When it counts as heard though nobody told so.
+    fn over(&self) -> Instant {
+        match self.begun {
+            Some(begun) => begun + 2 * self.lasts + GRACE,
+            None => self.since + self.lasts,
+        }
+    }
+}
+
+/// What waits to be told, and what is being told.
+#[derive(Default, Debug)]
+pub(super) struct Pace {
+    waiting: VecDeque<Item>,
+    current: Option<Current>,
+    /// What the voice did not take in time: said when it is back, unless something new is told first, and it with that.
+    late: Option<Current>,
+    numbers: u64,
+    /// Something was told since all was heard last.
+    told: bool,
+    /// How many deeds were left out because a voice was away.
+    left_out: usize,
+}
+
+impl Pace {
+    /// Something to tell when its turn comes.
+    pub(super) fn push(&mut self, item: Item) {
+        self.drop_stale(&item.told);
+        self.waiting.push_back(item);
+    }
+
+    /// A newer word makes one on the same matter stale, should it wait. What somebody did never is.
+    fn drop_stale(&mut self, told: &[Announcement]) {
+        let topics: Vec<Topic> = told.iter().filter_map(|told| told.topic).collect();
+        self.waiting.retain(|item| !item.is_about(&topics));
+    }
+
+    /// Whether nothing is being told.
+    pub(super) fn is_free(&self) -> bool {
+        self.current.is_none()
+    }
+
+    /// Whether somebody waits for the end of what is told.
+    pub(super) fn is_waiting(&self) -> bool {
+        !self.waiting.is_empty() || self.current.is_some()
+    }
+
+    /// What is to be told next: one thing, or, to somebody who is behind, all that was done and what follows from it.
+    /// `late`: whether something is among it that the voice was asked to say before.
+    pub(super) fn next(&mut self) -> Option<Vec<Item>> {
+        self.waiting.front()?;
+        if let Some(late) = self.late.take() {
+            for part in late.parts.into_iter().rev() {
+                self.again(part.item);
+            }
+        }
+        let behind = self.waiting.front().is_some_and(|item| item.again);
+        if !behind || !self.waiting.iter().any(Item::is_deed) {
+            return self.waiting.pop_front().map(|item| vec![item]);
+        }
+        let mut items = Vec::new();
+        while let Some(item) = self.waiting.pop_front() {
+            let (deed, turn) = (item.is_deed(), item.is_turn());
+            if !deed && !turn && !items.is_empty() && !item.is_aside() {
+                self.waiting.push_front(item);
+                break;
+            }
+            if !item.is_aside() {
+                items.push(item);
+            }
+            if turn {
+                break;
+            }
+        }
+        let deeds = items.iter().filter(|item| item.is_deed()).count();
+        for _ in MOST_UNSAID..deeds {
+            if let Some(oldest) = items.iter().position(|item| item.is_deed() && item.again) {
+                items.remove(oldest);
+                self.left_out += 1;
+            }
+        }
+        Some(items)
+    }
+
+    /// How many deeds were left out.
+    pub(super) fn take_left_out(&mut self) -> usize {
+        std::mem::take(&mut self.left_out)
+    }
+
+    /// Whether the voice still holds what is told anew now.
+    pub(super) fn is_late(&self) -> bool {
+        self.late.is_some() && !self.waiting.is_empty()
+    }
+
+    /// Something is told again, before all that waits, unless something newer has made it stale.
+    fn again(&mut self, item: Item) {
+        let topics: Vec<Topic> = item.told.iter().filter_map(|told| told.topic).collect();
+        let stale = !item.is_deed() && self.waiting.iter().any(|newer| newer.is_about(&topics));
+        if !stale && !item.is_aside() {
+            self.waiting.push_front(Item {
+                again: true,
+                ..item
+            });
+        }
+    }
+
+    /// The number of the next utterance.
+    pub(super) fn number(&mut self) -> u64 {
+        self.numbers += 1;
+        self.numbers
+    }
+
+    /// This is being told from now on. `lasts`: how long it likely takes; nothing, where nobody waits for it.
+    pub(super) fn begin(&mut self, number: u64, parts: Vec<Part>, lasts: Duration, now: Instant) {
+        self.told = true;
+        self.current = (!lasts.is_zero()).then_some(Current {
+            number,
+            parts,
+            since: now,
+            begun: None,
+            lasts,
+        });
+    }
+
+    /// What is being told is cut short: for the answer to a key, or by somebody in a hurry, to whom half of a sentence
+    /// tells all. What was not heard is told again.
+    pub(super) fn cut(&mut self, hurried: bool, by_voice: bool, now: Instant) {
+        let Some(current) = self.current.take() else {
+            return;
+        };
+        let begun = current.begun.or((!by_voice).then_some(current.since));
+        let elapsed = begun.map_or(Duration::ZERO, |begun| now.saturating_duration_since(begun));
+        for part in current.parts.into_iter().rev() {
+            let heard = if hurried {
+                elapsed * 2 >= part.begins + part.ends
+            } else {
+                // Nobody knows to the word where the voice is.
+                elapsed >= part.ends + part.ends / 4
+            };
+            if !heard {
+                self.again(part.item);
+            }
+        }
+    }
+
+    /// The answer to a key makes stale what it tells itself.
+    pub(super) fn answered(&mut self, told: &[Announcement]) {
+        self.drop_stale(told);
+        // Who asks for what waits hears it now, and not again.
+        self.waiting
+            .retain(|item| !item.told.iter().all(|waits| has_words(told, waits)));
+    }
+
+    /// What was done and not heard of, to be told before an answer that knows of it.
+    pub(super) fn take_deeds(&mut self) -> Vec<Item> {
+        let all = self.waiting.drain(..);
+        let (deeds, rest) = all.partition::<Vec<_>, _>(Item::is_deed);
+        self.waiting = rest.into();
+        deeds
+    }
+
+    /// All that waits, but what somebody in a hurry can do without.
+    pub(super) fn take_all(&mut self) -> Vec<Item> {
+        self.waiting
+            .drain(..)
+            .filter(|item| !item.is_aside())
+            .collect()
+    }
+
+    /// What waits and was never printed.
+    pub(super) fn take_unprinted(&mut self) -> Vec<Item> {
+        self.current = None;
+        self.late = None;
+        self.waiting.drain(..).filter(|item| !item.again).collect()
+    }
+
+    /// Nothing is to be told any more.
+    pub(super) fn clear(&mut self) {
+        self.take_unprinted();
+    }
+
+    /// Such things are not told any more.
+    pub(super) fn forget(&mut self, which: impl Fn(&Announcement) -> bool) {
+        let stays = |item: &Item| !item.is(&which);
+        self.waiting.retain(stays);
+        for current in [&mut self.current, &mut self.late].into_iter().flatten() {
+            current.parts.retain(|part| stays(&part.item));
+        }
+    }
+
+    /// Whether a deed waits, or that a person is to do something: a key that plays knows nothing of it.
+    pub(super) fn holds_news(&self) -> bool {
+        self.waiting
+            .iter()
+            .any(|item| item.is_deed() || item.is_turn())
+    }
+
+    /// Whether it has just begun to be told that a person is to do something: a key was on its way.
+    pub(super) fn has_just_told_turn(&self, by_voice: bool, now: Instant) -> bool {
+        self.turn_begins(by_voice)
+            .is_some_and(|begins| begins.is_none_or(|begins| now < begins + MOMENT))
+    }
+
+    /// Whether a person knows that it is their turn, though they have not heard all of it.
+    pub(super) fn has_told_turn(&self, by_voice: bool, now: Instant) -> bool {
+        let begins = self.turn_begins(by_voice).flatten();
+        begins.is_some_and(|begins| now >= begins + MOMENT)
+    }
+
+    /// If a turn is being told: when that begins, if the voice is there.
+    fn turn_begins(&self, by_voice: bool) -> Option<Option<Instant>> {
+        let current = self.current.as_ref()?;
+        let turn = current.parts.iter().rfind(|part| part.item.is_turn())?;
+        let begun = current.begun.or((!by_voice).then_some(current.since));
+        Some(begun.map(|begun| begun + turn.begins))
+    }
+
+    /// The voice began this utterance.
+    pub(super) fn speaking(&mut self, number: u64, now: Instant) {
+        let is_it = |current: &mut Current| current.number == number;
+        if self.current.is_none() {
+            self.current = self.late.take_if(is_it);
+        }
+        if let Some(current) = self
+            .current
+            .as_mut()
+            .filter(|current| current.number == number)
+        {
+            current.begun = Some(now);
+        }
+    }
+
+    /// This utterance was heard to its end.
+    pub(super) fn heard(&mut self, number: u64) {
+        let is_it = |current: &mut Current| current.number == number;
+        self.current.take_if(is_it);
+        self.late.take_if(is_it);
+    }
+
+    /// The voice failed in this utterance.
+    pub(super) fn unsaid(&mut self, number: u64) {
+        if let Some(current) = self
+            .current
+            .as_mut()
+            .filter(|current| current.number == number)
+        {
+            current.begun = None;
+        }
+    }
+
+    /// Our voice will not tell the end of what is being told: a screen reader reads it from now on.
+    pub(super) fn read_on(&mut self, now: Instant) {
+        if let Some(current) = &mut self.current {
+            (current.begun, current.since) = (None, now);
+        }
+        self.late = None;
+    }
+
+    /// When what is being told counts as heard though nobody told so.
+    pub(super) fn wakes_at(&self) -> Option<Instant> {
+        self.current.as_ref().map(Current::over)
+    }
+
+    /// Waits no longer for what has had its time.
+    pub(super) fn look_after(&mut self, by_voice: bool, now: Instant) {
+        if let Some(current) = self.current.take_if(|current| current.over() <= now)
+            && by_voice
+            && current.begun.is_none()
+        {
+            self.late = Some(current);
+        }
+    }
+
+    /// Whether all was heard that was told since this was asked last.
+    pub(super) fn take_all_heard(&mut self) -> bool {
+        !self.is_waiting() && std::mem::take(&mut self.told)
+    }
+
+    /// The table went on, perhaps without a word.
+    pub(super) fn went_on(&mut self) {
+        self.told = true;
+    }
+}
+
+impl Item {
+    /// Whether a newer word on one of these matters takes its place.
+    fn is_about(&self, topics: &[Topic]) -> bool {
+        let stale = |topic: Topic| !matches!(topic, Topic::Seat(_)) && topics.contains(&topic);
+        !self.is_deed() && self.is(|told| told.topic.is_some_and(stale))
+    }
+}
+
+fn has_words(told: &[Announcement], words: &Announcement) -> bool {
+    told.iter().any(|told| told.message == words.message)
+}
