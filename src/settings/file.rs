@@ -250,7 +250,7 @@ mod tests {
         assert_eq!(settings.name.as_deref(), Some("Ada"));
         assert_eq!((settings.speech.pitch, settings.speech.on), (5, Some(true)));
         assert_eq!(settings.keys["draw"], ["b"]);
-        assert_eq!(settings.pause, 1000);
+        assert_eq!(settings.pause, 250);
         let file = || folders.settings().display().to_string();
         let expected = [
             "detail",
