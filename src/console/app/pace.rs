@@ -270,22 +270,27 @@ impl Pace {
 
     /// Whether it has just begun to be told that a person is to do something: a key was on its way.
     pub(super) fn has_just_told_turn(&self, by_voice: bool, now: Instant) -> bool {
-        self.turn_begins(by_voice)
-            .is_some_and(|begins| begins.is_none_or(|begins| now < begins + MOMENT))
+        let begins = self.turn_begins(by_voice);
+        self.turn().is_some() && begins.is_none_or(|begins| now < begins + MOMENT)
     }
 
     /// Whether a person knows that it is their turn, though they have not heard all of it.
     pub(super) fn has_told_turn(&self, by_voice: bool, now: Instant) -> bool {
-        let begins = self.turn_begins(by_voice).flatten();
+        let begins = self.turn_begins(by_voice);
         begins.is_some_and(|begins| now >= begins + MOMENT)
     }
 
-    /// If a turn is being told: when that begins, if the voice is there.
-    fn turn_begins(&self, by_voice: bool) -> Option<Option<Instant>> {
+    /// That a person is to do something, if it is being told.
+    fn turn(&self) -> Option<&Part> {
+        let mut parts = self.current.as_ref()?.parts.iter();
+        parts.rfind(|part| part.item.is_turn())
+    }
+
+    /// When that begins, if the voice is there.
+    fn turn_begins(&self, by_voice: bool) -> Option<Instant> {
         let current = self.current.as_ref()?;
-        let turn = current.parts.iter().rfind(|part| part.item.is_turn())?;
-        let begun = current.begun.or((!by_voice).then_some(current.since));
-        Some(begun.map(|begun| begun + turn.begins))
+        let begun = current.begun.or((!by_voice).then_some(current.since))?;
+        Some(begun + self.turn()?.begins)
     }
 
     /// The voice began this utterance.

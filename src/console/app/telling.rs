@@ -114,7 +114,9 @@ impl<O: Outlet> App<O> {
             let lead = cues.into_iter().map(|cue| self.outlet.cue(cue)).max();
             lead.unwrap_or_default()
         } else {
-            cues.into_iter().for_each(|cue| self.outlet.ring(cue));
+            for cue in cues {
+                self.outlet.ring(cue);
+            }
             Duration::ZERO
         };
         // An answer that is something done comes again, too, if it is cut short.
