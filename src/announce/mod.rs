@@ -142,7 +142,8 @@ impl Announcement {
         match self.topic {
             Some(Topic::Seat(_)) => true,
             Some(Topic::Turn | Topic::Aside) => false,
-            _ => counts || self.cue == Some(Cue::Drawn),
+            // The scores that a key asked for are no news.
+            _ => counts && self.urgency == Urgency::Event || self.cue == Some(Cue::Drawn),
         }
     }
 

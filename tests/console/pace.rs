@@ -111,8 +111,6 @@ struct Evening {
     /// The record's lines.
     events: Vec<(Instant, Value)>,
     chance: u64,
-    /// The voice does not begin anything.
-    away: bool,
 }
 
 impl Evening {
@@ -151,7 +149,6 @@ impl Evening {
             lines: Vec::new(),
             events: Vec::new(),
             chance: 1,
-            away: false,
         };
         evening.settle();
         evening
@@ -195,7 +192,7 @@ impl Evening {
                     Out::Withdraw => self.waits.clear(),
                 }
             }
-            if self.sounds.is_some() || self.away {
+            if self.sounds.is_some() {
                 return;
             }
             let Some(which) = self.waits.pop_front() else {
@@ -299,9 +296,6 @@ impl Evening {
                     let many = u64::try_from(keys.len()).expect("few keys");
                     let key = keys[usize::try_from(self.below(many)).expect("few keys")];
                     self.press(key);
-                    if ["c", "t", "v", "s"].contains(&key) {
-                        self.knows_nothing_more(key);
-                    }
                 }
             }
             if !self.is_silent() {
@@ -392,22 +386,6 @@ impl Evening {
         None
     }
 
-    /// What was just answered comes after every move there was.
-    fn knows_nothing_more(&self, key: &str) {
-        let begun = self.told.iter().filter(|told| told.begun.is_some());
-        let text: Vec<&str> = begun.map(|told| &told.text[..]).collect();
-        let from = text.len().saturating_sub(60);
-        let recent = self.events.len().saturating_sub(12);
-        let moves = self.events[recent..].iter().map(|(_, event)| event.clone());
-        let missing = self.missing(&text[from..].join("\n"), moves);
-        assert_eq!(
-            missing,
-            None,
-            "{key} knows of it: {:?}",
-            &text[text.len() - 3..]
-        );
-    }
-
     /// Every move there was is heard to its end.
     fn nothing_is_dropped(&self) {
         let whole = |told: &&Told| {
@@ -472,73 +450,6 @@ fn whoever_listens_hears_every_move_and_their_turn_at_once() {
         );
         assert!(median <= 300 && longest <= 300, "{median} {longest}");
     }
-}
-
-#[test]
-fn keys_that_ask_never_know_more_than_was_told_and_cost_no_move() {
-    for players in [4, 6, 10] {
-        let mut evening = Evening::at(&arguments(players), VOICE);
-        evening.play(300, &["c", "t", "v", "s", "right", "w"]);
-        evening.nothing_is_dropped();
-        let (median, longest, turns) = evening.delays();
-        println!(
-            "pace: {players} players who ask, {} moves, {turns} turns: printed to spoken {median} ms, at most {longest} ms",
-            evening.moves(),
-        );
-    }
-}
-
-#[test]
-fn a_key_that_hurries_never_acts() {
-    let mut evening = Evening::at(&arguments(4), VOICE);
-    let mut turns = 0;
-    for _ in 0..4000 {
-        let (moves, mine) = (evening.events.len(), evening.is_my_turn());
-        evening.pass(Duration::from_millis(150));
-        evening.press("enter");
-        let laid = evening.events[moves..]
-            .iter()
-            .find(|(_, event)| event["seat"] == 0 && evening.is(event, "laid"));
-        if let Some((at, _)) = laid {
-            assert!(mine, "it lays as the turn arrives");
-            let told = evening.told.iter().rev();
-            let mut told = told.filter_map(|told| told.says("Your turn").or(told.says("You open")));
-            let told = told.next().expect("the turn is told before");
-            assert!(*at >= told + Duration::from_millis(400), "{turns}");
-            turns += 1;
-        }
-        if evening.is_over() {
-            break;
-        }
-        if evening.is_my_turn() && evening.is_silent() {
-            for key in ["z", "d", "g", "space", "p"] {
-                if evening.is_my_turn() {
-                    evening.press(key);
-                    evening.pass(Duration::from_millis(500));
-                }
-            }
-        }
-    }
-    println!("pace: {turns} turns played by a key that hurries, all after they were heard of");
-}
-
-#[test]
-fn a_voice_that_is_away_is_waited_for_no_longer_than_it_would_have_spoken() {
-    let mut evening = Evening::at(&arguments(4), VOICE);
-    evening.away = true;
-    let start = evening.now;
-    while evening.moves() < 3 && !evening.is_my_turn() {
-        evening.pass(Duration::from_millis(100));
-        assert!(
-            evening.now - start < Duration::from_secs(60),
-            "it stands still"
-        );
-    }
-    evening.pass(Duration::from_secs(10));
-    evening.away = false;
-    evening.settle();
-    evening.pass(Duration::from_secs(30));
-    evening.nothing_is_dropped();
 }
 
 #[test]

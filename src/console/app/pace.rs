@@ -81,6 +81,13 @@ impl Current {
     }
 }
 
+/// What is told next, in one utterance.
+pub(super) struct Next {
+    pub(super) items: Vec<Item>,
+    /// Whether the voice was asked for some of it before, and did not take it in time.
+    pub(super) late: bool,
+}
+
 /// What waits to be told, and what is being told.
 #[derive(Default, Debug)]
 pub(super) struct Pace {
@@ -119,17 +126,15 @@ impl Pace {
     }
 
     /// What is to be told next: one thing, or, to somebody who is behind, all that was done and what follows from it.
-    /// `late`: whether something is among it that the voice was asked to say before.
-    pub(super) fn next(&mut self) -> Option<Vec<Item>> {
+    pub(super) fn next(&mut self) -> Option<Next> {
         self.waiting.front()?;
         if let Some(late) = self.late.take() {
-            for part in late.parts.into_iter().rev() {
-                self.again(part.item);
-            }
+            return Some(self.next_after(late));
         }
         let behind = self.waiting.front().is_some_and(|item| item.again);
         if !behind || !self.waiting.iter().any(Item::is_deed) {
-            return self.waiting.pop_front().map(|item| vec![item]);
+            let items = vec![self.waiting.pop_front()?];
+            return Some(Next { items, late: false });
         }
         let mut items = Vec::new();
         while let Some(item) = self.waiting.pop_front() {
@@ -145,14 +150,29 @@ impl Pace {
                 break;
             }
         }
-        let deeds = items.iter().filter(|item| item.is_deed()).count();
-        for _ in MOST_UNSAID..deeds {
-            if let Some(oldest) = items.iter().position(|item| item.is_deed() && item.again) {
-                items.remove(oldest);
-                self.left_out += 1;
+        Some(Next { items, late: false })
+    }
+
+    /// One new thing, behind what the voice did not take in time: that was printed when its turn came.
+    fn next_after(&mut self, late: Current) -> Next {
+        for part in late.parts.into_iter().rev() {
+            self.again(part.item);
+        }
+        let mut items = Vec::new();
+        while let Some(item) = self.waiting.pop_front() {
+            let again = item.again;
+            items.push(item);
+            if !again {
+                break;
             }
         }
-        Some(items)
+        let is_old = |item: &Item| item.again && !item.is(|told| told.topic == Some(Topic::Hand));
+        while items.iter().filter(|item| item.again).count() > MOST_UNSAID
+            && let Some(oldest) = items.iter().position(is_old)
+        {
+            self.left_out += usize::from(items.remove(oldest).is_deed());
+        }
+        Next { items, late: true }
     }
 
     /// How many deeds were left out.

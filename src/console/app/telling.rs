@@ -38,7 +38,7 @@ impl<O: Outlet> App<O> {
                 } else {
                     Vec::new()
                 };
-                self.tell_now(before, Some(announcements));
+                self.tell_now(before, Some(announcements), false);
             }
             Urgency::Event => self.pace.push(Item::new(announcements)),
         }
@@ -52,7 +52,7 @@ impl<O: Outlet> App<O> {
                 self.outlet.withdraw();
             }
             match self.pace.next() {
-                Some(items) => self.tell_now(items, None),
+                Some(next) => self.tell_now(next.items, None, next.late),
                 None => return self.go_on_when_heard(),
             }
         }
@@ -63,13 +63,14 @@ impl<O: Outlet> App<O> {
         self.pace.cut(true, self.speaks, self.now);
         let rest = self.pace.take_all();
         if !rest.is_empty() {
-            self.tell_now(rest, Some(&[]));
+            self.tell_now(rest, Some(&[]), false);
         }
         self.tell_next();
     }
 
     /// Prints, keeps and says these things, and an answer behind them, in one utterance.
-    fn tell_now(&mut self, items: Vec<Item>, answer: Option<&[Announcement]>) {
+    /// `late`: some of them the voice did not take in time, and they are on the screen.
+    fn tell_now(&mut self, items: Vec<Item>, answer: Option<&[Announcement]>, late: bool) {
         let items: Vec<Item> = items
             .into_iter()
             .filter(|item| self.may_hear(item))
@@ -98,8 +99,12 @@ impl<O: Outlet> App<O> {
         let whole = items.iter().filter(|_| !folded).flat_map(|item| &item.told);
         let whole: Vec<&Announcement> = whole.chain(answer.into_iter().flatten()).collect();
         texts.extend(whole.iter().map(|told| self.text(&told.message)));
-        for text in &texts {
-            self.outlet.line(text);
+        if late {
+            self.print_new(&items);
+        } else {
+            for text in &texts {
+                self.outlet.line(text);
+            }
         }
         for item in items.iter().filter(|item| !item.again) {
             self.keep_told(&item.told);
@@ -122,7 +127,14 @@ impl<O: Outlet> App<O> {
         // An answer that is something done comes again, too, if it is cut short.
         let own = answer.filter(|told| told.iter().any(Announcement::is_deed));
         let own = own.map(|told| self.part(Item::new(told), &parts));
-        let parts = parts.into_iter().chain(own).collect();
+        let parts: Vec<Part> = parts.into_iter().chain(own).collect();
+        let lasts = if late {
+            // Where there is no voice, only what is new takes its time.
+            let new = parts.iter().filter(|part| !part.item.again);
+            new.map(|part| part.ends - part.begins).sum()
+        } else {
+            self.lasts(&text) + lead
+        };
         let utterance = self.utterance(text, urgency, topic, lead);
         self.say(
             Utterance {
@@ -130,7 +142,17 @@ impl<O: Outlet> App<O> {
                 ..utterance
             },
             parts,
+            lasts,
         );
+    }
+
+    /// Prints what is not on the screen yet.
+    fn print_new(&mut self, items: &[Item]) {
+        let new = items.iter().filter(|item| !item.again);
+        for told in new.flat_map(|item| &item.told) {
+            let text = self.text(&told.message);
+            self.outlet.line(&text);
+        }
     }
 
     /// Prints and keeps what is not told any more.
@@ -140,18 +162,14 @@ impl<O: Outlet> App<O> {
             .filter(|item| self.may_hear(item))
             .collect::<Vec<_>>()
         {
-            for told in &item.told {
-                let text = self.text(&told.message);
-                self.outlet.line(&text);
-            }
+            self.print_new(std::slice::from_ref(&item));
             self.keep_told(&item.told);
         }
     }
 
     /// Hands an utterance to the voice, if ours speaks, and lets what comes next wait for its end.
-    fn say(&mut self, utterance: Utterance, parts: Vec<Part>) {
+    fn say(&mut self, utterance: Utterance, parts: Vec<Part>, lasts: Duration) {
         let number = self.pace.number();
-        let lasts = self.lasts(&utterance.text) + utterance.lead;
         let waits = self.paced && self.settings.waits;
         let lasts = if waits { lasts } else { Duration::ZERO };
         self.pace.begin(number, parts, lasts, self.now);
@@ -294,7 +312,8 @@ impl<O: Outlet> App<O> {
             secret: true,
             ..self.utterance(text, Urgency::Answer, None, Duration::ZERO)
         };
-        self.say(utterance, Vec::new());
+        let lasts = self.lasts(&utterance.text);
+        self.say(utterance, Vec::new(), lasts);
         self.tell_next();
     }
 
