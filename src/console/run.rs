@@ -136,10 +136,11 @@ pub fn run(given: impl IntoIterator<Item = OsString>) -> ExitCode {
     {
         app.notice(message);
     }
-    let reader_runs = || screen_reader.is_known_to_run();
     let begun = match &request.command {
         Command::Replay { file, .. } => app.open_record(file, !is_listened_to, Instant::now()),
-        other => begin(&mut app, other, interactive, reader_runs),
+        other => begin(&mut app, other, interactive, || {
+            screen_reader.is_known_to_run()
+        }),
     };
     if let Err(message) = begun {
         let text = app.text(&message);

@@ -53,6 +53,7 @@ impl<O: Outlet> App<O> {
         }
         let replay = begin(&record.events)?;
         self.screens.push(Screen::Retelling);
+        self.paced &= !at_once;
         if at_once {
             self.speaks = false;
         }

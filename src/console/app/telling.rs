@@ -131,7 +131,7 @@ impl<O: Outlet> App<O> {
         let lasts = if late {
             // Where there is no voice, only what is new takes its time.
             let new = parts.iter().filter(|part| !part.item.again);
-            new.map(|part| part.ends - part.begins).sum()
+            new.map(|part| part.ends.saturating_sub(part.begins)).sum()
         } else {
             self.lasts(&text) + lead
         };
