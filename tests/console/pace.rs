@@ -7,6 +7,7 @@ use std::ffi::OsString;
 use std::fs;
 use std::mem::take;
 use std::rc::Rc;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use serde_json::Value;
@@ -122,15 +123,16 @@ impl Evening {
         fs::write(folders.settings(), text).expect("a file");
         let (settings, told) = Settings::load(&folders);
         assert_eq!(told, []);
-        let (mut words, _) = Words::new(None);
-        words.choose(&["en".to_owned()]);
+        let (words, _) = Words::new(None);
+        let language = words.english();
         let given = format!("play --record - {arguments}");
         let given = given.split_whitespace().map(OsString::from);
         let ways = Ways::default();
         let now = Instant::now();
         let mut app = App::new(Parts {
             outlet: ways.clone(),
-            words,
+            language,
+            words: Arc::new(words),
             settings,
             folders: Some(folders),
             options: arguments::parse(given).expect("arguments").options,
@@ -252,31 +254,26 @@ impl Evening {
         (self.chance >> 33) % limit
     }
 
-    fn is(&self, event: &Value, kind: &str) -> bool {
-        event["type"] == kind
-    }
-
     fn moves(&self) -> usize {
-        let ends =
-            |(_, event): &&(Instant, Value)| self.is(event, "laid") || self.is(event, "passed");
+        let ends = |(_, event): &&(Instant, Value)| is(event, "laid") || is(event, "passed");
         self.events.iter().filter(ends).count()
     }
 
     fn is_my_turn(&self) -> bool {
         let last = self.events.last();
         last.is_some_and(|(_, event)| {
-            event["seat"] == 0 && (self.is(event, "turn") || self.is(event, "drew"))
+            event["seat"] == 0 && (is(event, "turn") || is(event, "drew"))
         })
     }
 
     fn is_between_rounds(&self) -> bool {
         let last = self.events.last();
-        last.is_some_and(|(_, event)| self.is(event, "round-over") || self.is(event, "eliminated"))
+        last.is_some_and(|(_, event)| is(event, "round-over") || is(event, "eliminated"))
     }
 
     fn is_over(&self) -> bool {
         let last = self.events.last();
-        last.is_some_and(|(_, event)| self.is(event, "match-over"))
+        last.is_some_and(|(_, event)| is(event, "match-over"))
     }
 
     fn is_silent(&self) -> bool {
@@ -346,10 +343,10 @@ impl Evening {
             }
         };
         let name = || self.name(&event["seat"]);
-        if self.is(event, "passed") {
+        if is(event, "passed") {
             return Some((name(), "pass".into()));
         }
-        if !self.is(event, "laid") {
+        if !is(event, "laid") {
             return None;
         }
         let (high, low) = event["tile"].as_str()?.split_once('-')?;
@@ -422,6 +419,11 @@ impl Evening {
             delays.len(),
         )
     }
+}
+
+/// Whether it is such an event.
+fn is(event: &Value, kind: &str) -> bool {
+    event["type"] == kind
 }
 
 const VOICE: &str = "[speech]\non = true";

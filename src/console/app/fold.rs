@@ -50,7 +50,7 @@ impl<O: Outlet> App<O> {
             } else {
                 self.settings.detail
             };
-            self.words.text(&told.message, detail)
+            self.words.text(self.language, &told.message, detail)
         };
         in_one_breath(&item.told.iter().map(text).collect::<Vec<_>>())
     }
