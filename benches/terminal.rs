@@ -123,7 +123,7 @@ fn measure(name: &str, table: &[&str]) {
     thread::sleep(Duration::from_millis(100));
     // Whoever is to move: the person lays a tile, with a hint before; then somebody else thinks.
     press("t");
-    if screen.until(&["It is your turn.", "'s turn"]) == 0 {
+    if screen.until(&["'s turn", "Your turn.", "You open"]) != 0 {
         press("h");
         let asked = Instant::now();
         screen.until(&["Hint: "]);

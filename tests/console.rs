@@ -1,5 +1,6 @@
 //! The whole program but its threads: keys in, lines out, through the real keymap, session and words.
 
+mod cases;
 mod desk;
 mod games;
 mod held;

@@ -29,5 +29,6 @@ mod soak;
 mod sound;
 mod speech;
 mod stand_in;
+mod told;
 mod views;
 mod words;

@@ -20,3 +20,4 @@ mod sight;
 mod standing;
 mod table;
 mod terms;
+mod told;

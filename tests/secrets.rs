@@ -35,7 +35,7 @@ fn tiles_of(fact: &Arg) -> Vec<Tile> {
 }
 
 /// What tells of a hand without naming a tile: it is its holder's alone.
-const OF_A_HAND: [&str; 25] = [
+const OF_A_HAND: [&str; 32] = [
     "you-are-dealt",
     "your-turn",
     "your-turn-draw",
@@ -44,6 +44,9 @@ const OF_A_HAND: [&str; 25] = [
     "your-turn-opens",
     "your-turn-offered",
     "your-turn-swap",
+    "your-turn-right",
+    "draw-offer",
+    "draw-offer-wild",
     "swap-offer",
     "pass-offer",
     "redeal-offer",
@@ -56,10 +59,14 @@ const OF_A_HAND: [&str; 25] = [
     "hint-draw",
     "hint-pass",
     "hint-exchange",
+    "hint-keep",
     "hint-why",
     "which-side",
     "which-place",
     "nothing-fits",
+    "nothing-fits-pass",
+    "nothing-fits-wild",
+    "nothing-fits-wild-pass",
     "cannot-draw",
 ];
 

@@ -87,7 +87,7 @@ pub(crate) struct Shape {
     set: Option<Set>,
     goal: Option<Goal>,
     rules: Vec<(&'static str, String)>,
-    level: &'static str,
+    pub(crate) level: &'static str,
 }
 
 /// Every game with everybody who can sit at it.

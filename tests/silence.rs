@@ -17,14 +17,18 @@ fn wanted(event: &Event, session: &Session, detail: Detail) -> Vec<&'static [&'s
         players[seat.index()].level.is_none()
     };
     match event {
-        Event::Match(_) => vec![&["match-begins", "match-begins-teams"]],
+        Event::Match(_) => vec![&["match-begins", "match-begins-teams", "match-begins-draw"]],
         Event::Round { .. } => vec![&["round-begins"]],
         Event::Dealt { seat, .. } if session.holder() == Some(*seat) => vec![&["you-are-dealt"]],
         // Hands and the boneyard are nobody else's. What everybody pays to begin is told once, and so is the rest with the
         // card it buys.
         Event::Dealt { .. } | Event::Boneyard { .. } | Event::Staked { .. } => vec![],
         Event::Redeal { .. } => vec![&["redeal"]],
-        Event::Lot { .. } => vec![&["lot", "you-lot", "card-lot", "you-card-lot"]],
+        // They are told together with the last of them.
+        Event::Lot { seat, .. } => match session.table().lots().last() {
+            Some((last, _)) if last == seat => vec![&["lots"]],
+            _ => vec![],
+        },
         Event::Swapped { .. } => vec![&["swapped", "you-swapped"]],
         Event::Card { .. } => vec![&[
             "card-taken",
@@ -69,7 +73,7 @@ fn wanted(event: &Event, session: &Session, detail: Detail) -> Vec<&'static [&'s
         Event::Laid { .. } => vec![&["laid", "you-laid"]],
         Event::Drew { seat, .. } if session.holder() == Some(*seat) => vec![&["you-drew"]],
         Event::Drew { .. } => vec![&["drew", "drew-many", "you-drew"]],
-        Event::Passed { .. } => vec![&["passed", "you-passed"]],
+        Event::Passed { .. } => vec![&["passed", "you-passed", "you-passed-stuck"]],
         // In the first round the totals tell what it counts.
         Event::RoundOver { points, totals, .. } if points == totals && !is_nil(points) => vec![
             &["round-out", "round-out-you", "round-blocked"],
@@ -95,7 +99,10 @@ fn is_nil(points: &[i32]) -> bool {
 }
 
 /// What is told beside events: that somebody has one tile left, what was left in the hands, what leads on, whose the keyboard is.
-const BESIDES: [&str; 6] = [
+const BESIDES: [&str; 9] = [
+    "draw-offer",
+    "pass-offer",
+    "left-together",
     "tiles-left",
     "round-left",
     "next-round",

@@ -39,8 +39,8 @@ all-stake =
         [one] Alle setzen eins.
        *[other] Alle setzen { $amount }.
     }
-card-lot = { $who } zieht: { $card }.
-you-card-lot = Du ziehst: { $card }.
+lot-eldest = { $who } hat die höchste, ist Vorhand und beginnt.
+lot-eldest-you = Du hast die höchste, bist Vorhand und beginnst.
 staked = { $who } setzt { $amount }.
 you-staked = Du setzt { $amount }.
 card-taken = { $who }: { $card }, { $points }.
@@ -58,6 +58,8 @@ your-turn-choose =
        *[other] Du bist dran, { $points }. { $take } nimmt eine Karte für { $stake }, { $stand } bleibt stehen.
     }
     .brief = Du bist dran, { $points }.
+tie-colour = Gleichstand. Die meisten gelben oder die meisten blauen Karten entscheiden, weiß als eins von beiden: { $runs }.
+tie-eldest = Immer noch Gleichstand: Es gewinnt der Erste ab Vorhand. Vorhand: { $eldest }.
 hand-won =
     { $pot ->
         [0] { $who } gewinnt die Runde, { $points }.
@@ -77,7 +79,7 @@ hand-won-nobody =
 ## Antworten
 
 all-cards = { $cards }.
-cards-of = { $who }: { $cards }; { $points }
+cards-of = { $who }: { $cards }, { $points }
 cards-none = { $who }: keine Karte
 card-points =
     { $pot ->

@@ -15,11 +15,26 @@ fits-not-there = { $tile } passt nicht { $place }: Dort liegt { $end }.
 fits-on-other-side = { $tile } passt nicht { $place }: Dort liegt { $end }. { $key } legt auf der anderen Seite.
 nothing-fits-draw = Du hast nichts mit { $halves }. { $key } zieht.
 waits-for-opening = Zuerst eröffnet { $who } mit { $tile }.
-nothing-fits-wild-draw = Nur ein Joker würde passen. { $key } zieht.
-nothing-fits-wild = Nur ein Joker würde passen.
+nothing-fits-wild-draw =
+    { $game ->
+        [jolly] Nur ein Jolly würde passen. { $key } zieht.
+       *[matador] Nur ein Matador würde passen. { $key } zieht.
+    }
+nothing-fits-wild =
+    { $game ->
+        [jolly] Nur ein Jolly würde passen.
+       *[matador] Nur ein Matador würde passen.
+    }
+nothing-fits-wild-pass =
+    { $game ->
+        [jolly] Nur ein Jolly würde passen. Passen mit { $key }.
+       *[matador] Nur ein Matador würde passen. Passen mit { $key }.
+    }
 nothing-fits = Du hast nichts mit { $halves }.
+nothing-fits-pass = Du hast nichts mit { $halves }. Passen mit { $key }.
 no-draw-can-lay = Du kannst { $tile } legen, also darfst du nicht ziehen.
 no-draw-again = Du hast schon gezogen. Leg einen Stein, der passt, oder passe mit { $key }.
+no-draw-again-lay = Du hast schon gezogen. Leg einen Stein, der passt.
 no-draw-empty = Der Talon ist leer.
 no-drawing = In dieser Partie wird nicht gezogen.
 no-pass-can-lay = Du kannst { $tile } legen, also darfst du nicht passen.
@@ -33,7 +48,11 @@ last-tiles-stay =
         [one] Der letzte Stein des Talons bleibt immer liegen.
        *[other] Die letzten { $count } Steine des Talons bleiben immer liegen.
     }
-must-lay-wild = Nur Joker passen, und einen davon musst du legen.
+must-lay-wild =
+    { $game ->
+        [jolly] Nur Jollys passen, und einen davon musst du legen.
+       *[matador] Nur Matadore passen, und einen davon musst du legen.
+    }
 can-lay-on-own = Du kannst an deinen eigenen Arm legen, also darfst du nicht passen.
 must-decide-swap = Sag erst, ob du deine Steine tauschst: { $key } tauscht, { $pass } behält sie.
 no-exchange = Hier gibt es nichts zu tauschen.

@@ -1,7 +1,7 @@
 ## Der Tisch
 
 ends = Links { $left }, rechts { $right }.
-    .brief = { $left }, { $right }.
+    .brief = { $left } und { $right }.
 # one form
 star-begins = { $begun } von { $arms } Armen begonnen. Der nächste beginnt mit { $next }.
     .brief = { $begun } von { $arms } Armen, { $next }.
@@ -53,13 +53,16 @@ scores-games = { $scores }. Gewonnene Spiele: { $games }.
 score-of = { $who } { $total }
 score-out = { $who } { $total }, ausgeschieden
 match-info =
-    { $spare ->
-        [yes] { $game }, Runde { $round }, { $goal }. Übrige Hand { $boneyard }. Steine: { $hands }.
-       *[no] { $game }, Runde { $round }, { $goal }. Talon { $boneyard }. Steine: { $hands }.
+    { $stock ->
+        [spare] { $game }, Runde { $round }, { $goal }. Übrige Hand { $boneyard }. Steine: { $hands }.
+        [none] { $game }, Runde { $round }, { $goal }. Steine: { $hands }.
+       *[boneyard] { $game }, Runde { $round }, { $goal }. Talon { $boneyard }. Steine: { $hands }.
     }
 match-info-between = { $game }, { $goal }. Runde { $round } ist zu Ende.
 hand-size = { $who } { $count }
 whose-turn-you = Du bist dran.
+# same
+told-with = { $told } { $more }
 whose-turn = { $who } ist dran.
 whose-turn-nobody = Niemand ist dran: Die Runde ist zu Ende. { $key } geht weiter.
 counts = Auf dem Tisch: { $counts }.
@@ -89,6 +92,7 @@ hint-lay-at = Tipp: { $tile }, { $place }.
 hint-draw = Tipp: { $key } zieht.
 hint-exchange = Tipp: { $key } tauscht.
 hint-pass = Tipp: passen mit { $key }.
+hint-keep = Tipp: { $key } behält deine Steine.
 hint-why = { $hint } Denn { $reasons }.
 halves =
     { $half ->
@@ -124,6 +128,7 @@ reason-saves = so bleibt { $tile } für später
 reason-stays-closed = dein Arm bleibt für die anderen geschlossen
 reason-closes = der Arm von { $who } schließt sich für alle anderen
 reason-heavy = deine Hand zählt { $points } Augen
+reason-pays-double = nach einem Tausch zahlst du doppelt, wenn du verlierst
 reason-doubles = du hast { $count } Pasche
 
 simulated =

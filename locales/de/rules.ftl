@@ -29,8 +29,8 @@ rules-deal =
         [coppie] Je 7 Steine mit dem Satz bis Pasch 6, je 9 mit Pasch 9. Wer für die Paare den höchsten Stein gezogen hat, eröffnet die erste Runde, jede spätere der nächste Platz. Eröffnet wird mit dem höchsten Pasch auf der eigenen Hand; ohne Pasch mit einem beliebigen Stein.
         [jolly] Mit dem Satz bis Pasch 6 gibt es zu zweit je 7 Steine, zu dritt oder viert 5. Mit Pasch 9 gibt es zu zweit 9, zu dritt 5, zu viert 7. Vor der ersten Runde zieht jeder offen einen Stein. Die meisten Augen eröffnen, bei gleichen die höhere Hälfte, mit einem beliebigen Stein. Später eröffnet der nächste Platz.
         [aquamarine] Der Satz bis Pasch 6, 7 Steine für jeden, keiner bleibt übrig. In der ersten Runde eröffnet Pasch 6. Jede spätere Runde eröffnet jemand vom Siegerpaar, mit einem beliebigen Stein. Gefragt wird, wer von beiden nach den Plätzen zuerst kommt; er darf das Eröffnen dem Partner überlassen.
-        [portugues] Der Satz bis Pasch 6, 7 Steine für jeden. Bei weniger als 4 Spielern ist der Rest der Dorme, von dem gezogen wird. In jeder Runde eröffnet der höchste Pasch; zu viert ist das immer Pasch 6. Hat niemand einen Pasch, eröffnet der höchste Stein.
-       *[bax] 16 ovale Karten, je zwei: schwarz, grün, rot, gelb, blau, weiß, weißgelb und weißblau. Alle zahlen 1 Einheit in den Topf. Wer beginnt, die Vorhand, wird ausgelost; jede Runde rückt sie einen Platz weiter. Gespielt wird im Uhrzeigersinn.
+        [portugues] Der Satz bis Pasch 6, 7 Steine für jeden. Bei weniger als 4 Spielern ist der Rest der Talon, dort Dorme genannt. In jeder Runde eröffnet der höchste Pasch; zu viert ist das immer Pasch 6. Hat niemand einen Pasch, eröffnet der höchste Stein.
+       *[bax] 16 ovale Karten, je zwei: schwarz, grün, rot, gelb, blau, weiß, weißgelb und weißblau. Alle zahlen 1 Einheit in den Topf. Alle ziehen eine Karte; die höchste ist Vorhand und beginnt: weiß, dann blau, gelb, rot, grün, weißblau, weißgelb, schwarz. Jede Runde rückt die Vorhand einen Platz weiter. Gespielt wird im Uhrzeigersinn.
     }
 
 rules-turn =
@@ -44,7 +44,7 @@ rules-turn =
         [coppie] Leg einen Stein an das linke oder rechte Ende, seine Hälfte gleich der offenen. Geht nichts, passt du mit dem Satz bis Pasch 6, denn alle Steine sind ausgeteilt. Mit Pasch 9 ziehst du, bis ein Stein passt, und passt, wenn der Talon leer ist.
         [jolly] Leg einen Stein so an ein Ende, dass die zwei Hälften zusammen 7 ergeben: 4 an 3, 5 an 2, 6 an 1. Mit Pasch 9 ergeben sie 10. Passt nichts, ziehst du, bis ein Stein passt. Die letzten zwei Steine des Talons bleiben immer liegen: Dann passt du.
         [aquamarine] Gespielt wird im Uhrzeigersinn. Leg einen Stein an das linke oder rechte Ende, seine Hälfte gleich der offenen. Geht nichts, passt du; zu ziehen gibt es nichts.
-        [portugues] Gespielt wird gegen den Uhrzeigersinn. Leg einen Stein an das linke oder rechte Ende, seine Hälfte gleich der offenen. Geht nichts, ziehst du vom Dorme, bis ein Stein passt. Ist der Dorme leer oder seid ihr zu viert, passt du.
+        [portugues] Gespielt wird gegen den Uhrzeigersinn. Leg einen Stein an das linke oder rechte Ende, seine Hälfte gleich der offenen. Geht nichts, ziehst du, bis ein Stein passt. Ist der Talon leer oder seid ihr zu viert, passt du.
        *[bax] Im ersten Umlauf muss jeder eine Karte nehmen und zeigt sie. Danach, wenn du dran bist, zahl den nächsten Einsatz und nimm noch eine Karte, oder bleib endgültig stehen. Die zweite Karte kostet 2 Einheiten, die dritte 3, und so weiter. Die Runde endet, wenn die Karten aus sind oder niemand mehr nehmen darf oder will.
     }
 
@@ -57,7 +57,7 @@ rules-special =
         [cyprus] Pasche liegen längs wie jeder Stein. Kann der Stern nicht mehr fertig werden, weil die fehlenden Neunen auf keiner Hand sind und nicht gezogen werden können, ist die Runde gesperrt, sobald reihum alle gepasst haben.
         [classico] Zu viert mit dem Satz bis Pasch 6 sind alle Steine ausgeteilt, also gibt es keinen Talon. Die nächste Runde eröffnet der nächste Platz, was auch immer in dieser geschehen ist.
         [coppie] Es zählen nur die Augen beider Partner zusammen. So kann einer alle Steine los sein, und das andere Paar gewinnt die Runde trotzdem, wenn es weniger Augen übrig hat.
-        [jolly] Jollys sind Pasch blank und Steine, deren Hälften 7 ergeben, oder 10. Sie liegen längs, wo die Summe stimmt, an blank oder zum Eröffnen; oder sie ersetzen jeden Stein, quer, an jedem Ende: Dann folgt nur blank oder noch ein solcher Jolly. Passen nur Jollys, darfst du einmal ziehen; passt dieser Stein nicht, leg einen Jolly.
+        [jolly] Jollys sind Pasch blank und Steine, deren Hälften 7 ergeben, oder 10. Sie liegen längs, wo die Summe stimmt, zum Eröffnen oder an blank, welche Hälfte du willst nach außen; oder sie ersetzen jeden Stein, quer, an jedem Ende: Dann folgt nur blank oder noch ein solcher Jolly. Passen nur Jollys, auch wenn du eben einen gezogen hast, darfst du einmal ziehen; passt dieser Stein nicht, leg einen Jolly.
         [aquamarine] Bekommst du fünf oder mehr Pasche, darfst du vor deinem ersten Zug neues Austeilen verlangen. Das geht, sooft es vorkommt.
         [portugues] Bei Paaren zählen nur die Steine der Gegner: Was der Partner dessen, der alle Steine los ist, noch hat, zählt für niemanden.
        *[bax] Schwarz: Du bist raus, hast verloren, und deine Punkte verfallen. Rot: Du nimmst keine Karten mehr, behältst deine Punkte und wartest. Mit jeder anderen Karte darfst du weitermachen oder später stehen bleiben.

@@ -5,6 +5,8 @@ match-begins = { $game }, { $players } Spieler, { $goal }.
     .brief = { $game }, { $goal }.
 match-begins-teams = { $game }, { $goal }. Die Teams: { $teams }.
     .brief = { $game }, { $goal }.
+match-begins-draw = { $game }, { $goal }. Wer mit wem spielt, wird ausgelost.
+    .brief = { $game }, { $goal }.
 teams-against = { $teams } gegen { $team }
 match-goes-on = { $game } geht weiter: Runde { $round }.
 match-recap = Was zuletzt geschah:
@@ -12,6 +14,11 @@ goal-limit =
     { $limit ->
         [one] bis zu einem Punkt
        *[other] bis { $limit } Punkte
+    }
+goal-hands =
+    { $limit ->
+        [one] bis zu einer gewonnenen Runde
+       *[other] bis zu { $limit } gewonnenen Runden
     }
 goal-games = auf zwei gewonnene Spiele, jedes bis über { $limit } Punkte
 goal-rounds =
@@ -36,8 +43,13 @@ redeal =
         [five-doubles] Neues Austeilen wurde verlangt.
        *[no-double] Niemand hat einen Pasch. Es wird neu ausgeteilt.
     }
-lot = { $who } zieht { $tile }.
-you-lot = Du ziehst { $tile }.
+lots = Auslosung: { $drawn }.
+# same
+lot-of = { $who } { $drawn }
+lot-opens = { $who } hat den höchsten und eröffnet.
+lot-opens-you = Du hast den höchsten und eröffnest.
+lot-pairs = { $pair } haben die zwei höchsten und spielen zusammen. Gegner: { $others }.
+lot-pairs-with-you = { $partner } und du habt die zwei höchsten: Ihr spielt zusammen, gegen { $others }.
 
 ## Züge
 
@@ -45,6 +57,7 @@ turn-opening = { $who } eröffnet mit { $tile }.
     .brief = { $who } eröffnet.
 your-turn-opening = Du eröffnest: { $key } legt { $tile }.
     .brief = Du eröffnest, { $tile }.
+your-turn-right = Du hast das Recht zu eröffnen, aber { $tile } hast du nicht: passen mit { $pass }.
 turn-may-open = Das Recht zu eröffnen hat { $who }.
 turn-opens = { $who } eröffnet.
 your-turn-opens = Du eröffnest mit einem beliebigen Stein: { $key } legt den gewählten.
@@ -54,6 +67,12 @@ your-turn-offered = Du darfst mit einem beliebigen Stein eröffnen, oder { $pass
 your-turn-swap = Willst du deine Steine gegen die sieben übrigen tauschen? { $key } tauscht, { $pass } behält sie.
     .brief = Tauschen? { $key } oder { $pass }.
 swap-offer = { $key } würde deine Steine gegen die sieben übrigen tauschen.
+draw-offer = Du darfst auch ziehen: { $key }.
+draw-offer-wild =
+    { $game ->
+        [jolly] Nur Jollys passen: { $key } zieht, statt einen zu legen.
+       *[matador] Nur Matadore passen: { $key } zieht, statt einen zu legen.
+    }
 pass-offer = Du musst nicht legen: passen mit { $pass }.
 redeal-offer = Du hast mindestens fünf Pasche: { $key } verlangt neues Austeilen.
 turn-of = { $who } ist dran.
@@ -87,6 +106,7 @@ wild =
         [jolly] Jolly { $tile }
        *[matador] Matador { $tile }
     }
+lying-across = { $tile } quer
 then-either = beide Hälften offen
 then-blank = nur blank darf folgen
 then-half = { $half } offen
@@ -106,6 +126,7 @@ place-of = Arm von { $who }
     .full = an den Arm von { $who }
 place-outward = { $place }, { $half } nach außen
 place-across = { $place }, quer
+star-complete = Der Stern ist fertig: Alle Arme sind offen.
 
 swapped = { $who } tauscht alle Steine.
 you-swapped = Du hast { $count } neue Steine: { $tiles }.
@@ -132,6 +153,14 @@ drew-many = { $who } zieht { $count } Steine.
 you-drew = Du ziehst { $fits }.
 passed = { $who } passt.
 you-passed = Du passt.
+you-passed-stuck = Du hast nichts mit { $halves }: Du passt.
+    .brief = Du passt.
+you-passed-wild =
+    { $game ->
+        [jolly] Nur ein Jolly würde passen: Du passt.
+       *[matador] Nur ein Matador würde passen: Du passt.
+    }
+you-passed-right = Du hast das Recht zu eröffnen, aber { $tile } hast du nicht: Du passt.
 time-up = Die Zeit von { $who } ist um.
 your-time-up = Deine Zeit ist um.
 time-left =
@@ -155,8 +184,26 @@ count-won-with-you = { $who } habt die wenigsten Augen.
 count-equal = Gleich viele Augen: Der letzte Stein entscheidet, und den hat { $who } gelegt.
 count-equal-you = Gleich viele Augen: Der letzte Stein entscheidet, und den hast du gelegt.
 nobody-scores = Niemand bekommt Punkte.
+nobody-scores-tied = Gleichstand bei den wenigsten Augen: Niemand bekommt Punkte.
+tied-paid = Gleichstand bei den wenigsten Augen: { $who }. Die anderen zahlen den Unterschied.
+odd-points =
+    { $points ->
+        [one] Es geht nicht auf. Ein Punkt mehr: { $who }.
+       *[other] Es geht nicht auf. { $points } Punkte mehr: { $who }.
+    }
+pay-difference = Die anderen zahlen den Unterschied.
+pays-double = { $who } hat getauscht und zahlt doppelt: { $double } statt { $single }.
+you-pay-double = Du hast getauscht und zahlst doppelt: { $double } statt { $single }.
+less-own = Die anderen { $others }, weniger die eigenen { $own }: { $points }.
+game-points =
+    { $points ->
+        [one] Zusammen { $pips }: ein Spielpunkt.
+       *[other] Zusammen { $pips }: { $points } Spielpunkte.
+    }
 round-left = Noch auf der Hand: { $left }.
+left-together = { $hands }, zusammen { $sum }
 games-won = Gewonnene Spiele: { $games }.
+new-game = Ein neues Spiel beginnt, alle wieder bei 0.
 round-points = Diese Runde: { $points }.
 round-totals = Gesamt: { $totals }.
 points-of = { $who } { $points }

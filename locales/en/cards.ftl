@@ -31,8 +31,9 @@ all-stake =
         [one] Everybody stakes one.
        *[other] Everybody stakes { $amount }.
     }
-card-lot = { $who } draws { $card }.
-you-card-lot = You draw { $card }.
+# The eldest begins the round.
+lot-eldest = { $who } drew the highest, is the eldest, and begins.
+lot-eldest-you = You drew the highest: you are the eldest, and begin.
 staked = { $who } stakes { $amount }.
 you-staked = You stake { $amount }.
 card-taken = { $who }: { $card }, { $points }.
@@ -52,6 +53,9 @@ your-turn-choose =
        *[other] Your turn. You have { $points }. { $take } takes a card for { $stake }, { $stand } stands.
     }
     .brief = Your turn, { $points }.
+# { $runs } are names with how many: "Ada 3, Bo 2".
+tie-colour = Tied. The most yellow or the most blue cards decide, white as either: { $runs }.
+tie-eldest = Still tied: the first in turn wins, counted from the eldest, { $eldest }.
 # { $pot } is 0 where nothing is staked.
 hand-won =
     { $pot ->
@@ -72,7 +76,7 @@ hand-won-nobody =
 ## Answers
 
 all-cards = { $cards }.
-cards-of = { $who }: { $cards }; { $points }
+cards-of = { $who }: { $cards }, { $points }
 cards-none = { $who }: no card
 card-points =
     { $pot ->

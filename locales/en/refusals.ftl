@@ -19,11 +19,26 @@ fits-on-other-side = { $tile } does not fit { $place }: there is { $end }. { $ke
 nothing-fits-draw = You have no tile for { $halves }. { $key } draws.
 waits-for-opening = { $who } opens first, with the { $tile }.
 # A wild tile fits everywhere.
-nothing-fits-wild-draw = Only a wild tile would fit. { $key } draws.
-nothing-fits-wild = Only a wild tile would fit.
+nothing-fits-wild-draw =
+    { $game ->
+        [jolly] Only a Jolly would fit. { $key } draws.
+       *[matador] Only a matador would fit. { $key } draws.
+    }
+nothing-fits-wild =
+    { $game ->
+        [jolly] Only a Jolly would fit.
+       *[matador] Only a matador would fit.
+    }
+nothing-fits-wild-pass =
+    { $game ->
+        [jolly] Only a Jolly would fit. { $key } passes.
+       *[matador] Only a matador would fit. { $key } passes.
+    }
 nothing-fits = You have no tile for { $halves }.
+nothing-fits-pass = You have no tile for { $halves }. { $key } passes.
 no-draw-can-lay = You can lay the { $tile }, so you cannot draw.
 no-draw-again = You drew already. Lay a tile that fits, or { $key } passes.
+no-draw-again-lay = You have already drawn. Lay a tile that fits.
 no-draw-empty = The boneyard is empty.
 no-drawing = There is no drawing in this match.
 no-pass-can-lay = You can lay the { $tile }, so you cannot pass.
@@ -38,7 +53,11 @@ last-tiles-stay =
         [one] The last tile of the boneyard is never drawn.
        *[other] The last { $count } tiles of the boneyard are never drawn.
     }
-must-lay-wild = Only wild tiles fit, and one of them must be laid.
+must-lay-wild =
+    { $game ->
+        [jolly] Only Jollies fit, and one of them must be laid.
+       *[matador] Only matadors fit, and one of them must be laid.
+    }
 can-lay-on-own = You can lay on your own arm, so you cannot pass.
 must-decide-swap = First say whether you exchange your hand: { $key } exchanges, { $pass } keeps it.
 no-exchange = There is nothing to exchange here.

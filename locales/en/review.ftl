@@ -1,7 +1,7 @@
 ## The table
 
 ends = Left { $left }, right { $right }.
-    .brief = { $left }, { $right }.
+    .brief = { $left } and { $right }.
 star-begins =
     { $begun ->
         [one] One of { $arms } arms is begun. The next begins with a { $next }.
@@ -60,15 +60,18 @@ scores = { $scores }.
 scores-games = { $scores }. Games won: { $games }.
 score-of = { $who } { $total }
 score-out = { $who } { $total }, out
-# { $hands }: how many tiles each player holds. { $spare }: what nobody was dealt is a whole hand to exchange for.
+# { $hands }: how many tiles each player holds. { $stock }: what nobody was dealt is a boneyard, a whole hand to exchange for, or none is left.
 match-info =
-    { $spare ->
-        [yes] { $game }, round { $round }, { $goal }. Spare hand { $boneyard }. Tiles: { $hands }.
-       *[no] { $game }, round { $round }, { $goal }. Boneyard { $boneyard }. Tiles: { $hands }.
+    { $stock ->
+        [spare] { $game }, round { $round }, { $goal }. Spare hand { $boneyard }. Tiles: { $hands }.
+        [none] { $game }, round { $round }, { $goal }. Tiles: { $hands }.
+       *[boneyard] { $game }, round { $round }, { $goal }. Boneyard { $boneyard }. Tiles: { $hands }.
     }
 match-info-between = { $game }, { $goal }. Round { $round } is over.
 hand-size = { $who } { $count }
 whose-turn-you = It is your turn.
+# Two sentences.
+told-with = { $told } { $more }
 whose-turn = It is { $who }'s turn.
 whose-turn-nobody = Nobody's: the round is over. { $key } goes on.
 # How many tiles of each number can be seen: "sixes 3, fives 2".
@@ -99,6 +102,7 @@ hint-lay-at = Hint: { $tile }, { $place }.
 hint-draw = Hint: { $key } draws.
 hint-exchange = Hint: { $key } exchanges.
 hint-pass = Hint: { $key } passes.
+hint-keep = Hint: { $key } keeps your hand.
 # { $reasons } are those below, joined: "Because it keeps your fives open and a double is harder to lay later."
 hint-why = { $hint } Because { $reasons }.
 # Tiles with this number, in the reasons below.
@@ -142,6 +146,7 @@ reason-saves = it saves the { $tile } for later
 reason-stays-closed = your arm stays closed to the others
 reason-closes = it closes { $who }'s arm to all others
 reason-heavy = your hand holds { $points } points
+reason-pays-double = after an exchange you would pay double if you lost
 reason-doubles = you hold { $count } doubles
 
 # Matches among computer players.

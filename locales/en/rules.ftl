@@ -11,7 +11,7 @@ rules-players =
         [matador] Matador, or Russian domino, for 2 to 10 players, each alone. Halves that touch are not equal: they add up to 7. Be first to lay all your tiles, and score the pips the others hold.
         [cyprus] Cyprus, for 4 to 10 players, each alone. A star of 8 arms grows from one double in the centre. Be first to lay all your tiles, and score the pips the others hold.
         [classico] Italian classic, for 2 to 6 players, each alone. Be first to lay all your tiles, and score the pips the others hold.
-        [coppie] Italian pairs, for 4 players. Each draws one tile: the two highest are the first pair; ties draw again. Partners sit opposite each other. Together, be left with fewer pips than the other pair.
+        [coppie] Italian pairs, for 4 players. Each draws one tile: the two highest are partners, and so are the others; ties draw again. Partners sit opposite each other. Together, be left with fewer pips than the other pair.
         [jolly] Jolly, for 2 to 4 players, each alone. Halves that touch are not equal: they add up to 7. Some tiles are Jollies, and can stand for any other. Be first to lay all your tiles.
         [aquamarine] Spanish pairs, for 4 players in two pairs, partners opposite. Points are bad: a pair that loses a round scores its own pips, and the first pair with 100 points loses the match.
         [portugues] Portuguese draw, for 2, 3 or 4 players, each alone, or for two pairs. Be first to lay all your tiles, and score the pips your opponents hold.
@@ -29,8 +29,8 @@ rules-deal =
         [coppie] 7 tiles each with the double 6 set, 9 each with double 9. Whoever drew the highest tile for the pairs opens the first round, the next seat each later one. The opener must lay the highest double in hand; with no double, any tile.
         [jolly] With the double 6 set, 2 players get 7 tiles, 3 or 4 get 5. With double 9, 2 players get 9, 3 get 5, 4 get 7. Before the first round everybody draws one tile face up. The most pips open, among equals the higher half, with any tile. Later the next seat opens.
         [aquamarine] The double 6 set, 7 tiles for each player, none left over. In the first round double 6 opens. Each later round is opened by one of the winning pair, with any tile. The first of the two in seat order is asked, and may hand the opening to the partner.
-        [portugues] The double 6 set, 7 tiles for each player. With fewer than 4, the rest is the dorme, to draw from. Every round, the highest double opens; with 4 players that is always double 6. If nobody has a double, the highest tile opens.
-       *[bax] 16 oval cards, two of each: black, green, red, yellow, blue, white, white yellow and white blue. Everybody pays 1 unit into the pot. The eldest, who begins, is drawn by lot; each round that moves one seat on. Turns go clockwise.
+        [portugues] The double 6 set, 7 tiles for each player. With fewer than 4, the rest is the boneyard, called dorme, to draw from. Every round, the highest double opens; with 4 players that is always double 6. If nobody has a double, the highest tile opens.
+       *[bax] 16 oval cards, two of each: black, green, red, yellow, blue, white, white yellow and white blue. Everybody pays 1 unit into the pot. Everybody draws a card, and the highest is the eldest, who begins: white ranks highest, then blue, yellow, red, green, white blue, white yellow, black. Each round the next seat is the eldest. Turns go clockwise.
     }
 
 rules-turn =
@@ -44,7 +44,7 @@ rules-turn =
         [coppie] Lay a tile on the left or right end, its half equal to the open half. Stuck, with the double 6 set, you pass, because all tiles are dealt. With double 9 you draw until a tile fits, and pass when the boneyard is empty.
         [jolly] Lay a tile on an end so that the two touching halves add up to 7: 4 on 3, 5 on 2, 6 on 1. With double 9 they add up to 10. Stuck, you draw until a tile fits. The last two tiles of the boneyard are never taken: then you pass.
         [aquamarine] Turns go clockwise. Lay a tile on the left or right end, its half equal to the open half. Stuck, you pass; there is nothing to draw.
-        [portugues] Turns go counter clockwise. Lay a tile on the left or right end, its half equal to the open half. Stuck, you draw from the dorme until a tile fits. When the dorme is empty, or with 4 players, you pass.
+        [portugues] Turns go counter clockwise. Lay a tile on the left or right end, its half equal to the open half. Stuck, you draw until a tile fits. When the boneyard is empty, or with 4 players, you pass.
        *[bax] In the first circle everybody must take one card, and shows it. After that, in your turn, pay the next stake and take another card, or stand for good. The second card costs 2 units, the third 3, and so on. The round ends when the cards are gone, or nobody is left who may or wants to take.
     }
 
@@ -57,7 +57,7 @@ rules-special =
         [cyprus] Doubles lie in line, like any tile. If the star can no longer be completed, because the missing nines are in no hand and cannot be drawn, the round is blocked after a full circle of passes.
         [classico] With 4 players and the double 6 set, all tiles are dealt, so there is no boneyard. The next round is opened by the next seat, whatever happened in this one.
         [coppie] Only the pips of both partners together count. So a player may go out, and the other pair may still win the round, if it is left with fewer pips.
-        [jolly] Jollies are double blank and tiles whose halves add up to 7, or 10. They lie in line where the sum fits, on a blank, or as opening; or they replace any tile, across, on any end: then only a blank half follows, or another such Jolly. If only Jollies fit, you may draw once; if that tile does not fit, lay a Jolly.
+        [jolly] Jollies are double blank and tiles whose halves add up to 7, or 10. They lie in line where the sum fits, or as opening, or on a blank, either half outward; or they replace any tile, across, on any end: then only a blank half follows, or another such Jolly. If only Jollies fit, also after drawing one when stuck, you may draw once; if that tile does not fit, lay a Jolly.
         [aquamarine] If you are dealt five or more doubles, you may ask for a new deal, before your first move. This may be asked as often as it happens.
         [portugues] In pairs, only the opponents' tiles count: what the partner of the player who goes out still holds counts for nobody.
        *[bax] Black: you are out, have lost, and your points are void. Red: you take no more cards, keep your points and wait. With any other card you may go on, or stand later.

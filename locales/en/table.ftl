@@ -7,14 +7,21 @@ match-begins = { $game }, { $players } players, { $goal }.
     .brief = { $game }, { $goal }.
 match-begins-teams = { $game }, { $goal }. The teams: { $teams }.
     .brief = { $game }, { $goal }.
+match-begins-draw = { $game }, { $goal }. The draw decides who plays with whom.
+    .brief = { $game }, { $goal }.
 # { $teams } is one team, or several that were joined so: "you and Ada against Bo and Cy".
 teams-against = { $teams } against { $team }
 match-goes-on = { $game } goes on: round { $round }.
 match-recap = What happened last:
 # What is played for, as the end of "Salotto, 4 players, to 100 points." The next one, too.
 goal-limit = to { $limit } points
+goal-hands =
+    { $limit ->
+        [one] to one round won
+       *[other] to { $limit } rounds won
+    }
 # The first side to win two games wins the match; 20 points alone do not win a game yet.
-goal-games = best of three games, each past { $limit } points
+goal-games = first to two games, each past { $limit } points
 goal-rounds =
     { $rounds ->
         [one] one round
@@ -37,9 +44,14 @@ redeal =
         [five-doubles] A new deal was asked for.
        *[no-double] Nobody has a double. The tiles are dealt again.
     }
-# Before some matches everybody draws a tile to find out who opens.
-lot = { $who } draws the { $tile }.
-you-lot = You draw the { $tile }.
+# Before some matches everybody draws, to find out who opens. { $drawn } are the messages lot-of, the highest first: "you 6 4, Bo 5 2".
+lots = The draw: { $drawn }.
+lot-of = { $who } { $drawn }
+lot-opens = { $who } drew the highest and opens.
+lot-opens-you = You drew the highest and open.
+# The two highest are partners. { $pair } and { $others } are two names each.
+lot-pairs = { $pair } drew the two highest: they are partners, against { $others }.
+lot-pairs-with-you = You and { $partner } drew the two highest: you are partners, against { $others }.
 
 ## Turns
 
@@ -47,6 +59,8 @@ turn-opening = { $who } opens with the { $tile }.
     .brief = { $who } opens.
 your-turn-opening = You open: { $key } lays the { $tile }.
     .brief = You open, { $tile }.
+# The right to open goes round until it comes to the holder of the tile.
+your-turn-right = You have the right to open, but not the { $tile }: { $pass } passes.
 # They open if they hold the double for it; else the right goes to the next player.
 turn-may-open = { $who } has the right to open.
 turn-opens = { $who } opens.
@@ -57,6 +71,12 @@ your-turn-offered = You may open with any tile, or { $pass } leaves it to your p
 your-turn-swap = Will you exchange your hand for the seven spare tiles? { $key } exchanges, { $pass } keeps it.
     .brief = Exchange? { $key } or { $pass }.
 swap-offer = { $key } would exchange your hand for the seven spare tiles.
+draw-offer = You may draw instead: { $key }.
+draw-offer-wild =
+    { $game ->
+        [jolly] Only Jollies fit: { $key } draws instead of laying one.
+       *[matador] Only matadors fit: { $key } draws instead of laying one.
+    }
 pass-offer = You need not lay a tile: { $pass } passes.
 redeal-offer = You hold five doubles or more: { $key } asks for a new deal.
 turn-of = { $who }'s turn.
@@ -94,6 +114,8 @@ wild =
         [jolly] jolly { $tile }
        *[matador] matador { $tile }
     }
+# A jolly that lies across the line: only a blank follows it.
+lying-across = { $tile } across
 then-either = both halves open
 then-blank = only a blank follows
 then-half = { $half } open
@@ -117,6 +139,7 @@ place-of = { $who }'s arm
 place-outward = { $place }, { $half } outward
 # The tile lies across the line.
 place-across = { $place }, across
+star-complete = The star is complete: all its ends are open.
 
 swapped = { $who } exchanges the hand.
 you-swapped = You have { $count } new tiles: { $tiles }.
@@ -145,6 +168,14 @@ drew-many = { $who } draws { $count } tiles.
 you-drew = You draw { $fits }.
 passed = { $who } passes.
 you-passed = You pass.
+you-passed-stuck = You have no tile for { $halves }: you pass.
+    .brief = You pass.
+you-passed-wild =
+    { $game ->
+        [jolly] Only a Jolly would fit: you pass.
+       *[matador] Only a matador would fit: you pass.
+    }
+you-passed-right = You have the right to open, but not the { $tile }: you pass.
 time-up = { $who }'s time is over.
 your-time-up = Your time is over.
 time-left =
@@ -172,9 +203,32 @@ count-won-with-you = { $who } have the fewest pips.
 count-equal = The pips are equal: the last tile decides, laid by { $who }.
 count-equal-you = The pips are equal: the last tile decides, laid by you.
 nobody-scores = Nobody scores.
+nobody-scores-tied = Tied for the fewest pips: nobody scores.
+# { $who }: several names.
+tied-paid = Tied for the fewest pips: { $who }. The others pay them the difference.
+odd-points =
+    { $points ->
+        [one] It does not divide evenly: the odd point goes to { $who }.
+       *[other] It does not divide evenly: the odd { $points } points go to { $who }.
+    }
+pay-difference = The others pay the difference.
+# Who exchanged the hand and lost.
+pays-double = { $who } exchanged the hand and pays double: { $double } instead of { $single }.
+you-pay-double = You exchanged your hand and pay double: { $double } instead of { $single }.
+# Who wins a count scores what the others hold, less what they hold themselves: { $points }.
+less-own = The others' { $others } minus the winner's own { $own }: { $points }.
+# Pips become game points: { $pips } are those of all hands.
+game-points =
+    { $points ->
+        [one] Together { $pips }, which makes one game point.
+       *[other] Together { $pips }, which makes { $points } game points.
+    }
 # { $left } is a list of the messages points-of: "Ada 5, Bo 12".
 round-left = Left in hand: { $left }.
+# One pair, in the list of round-left. { $hands } are the messages points-of.
+left-together = { $hands }, together { $sum }
 games-won = Games won: { $games }.
+new-game = A new game begins, with all totals at 0.
 round-points = This round: { $points }.
 round-totals = Totals: { $totals }.
 points-of = { $who } { $points }

@@ -30,8 +30,8 @@ all-stake =
         [one] Cada uno apuesta uno.
        *[other] Cada uno apuesta { $amount }.
     }
-card-lot = { $who } saca una carta { $card }.
-you-card-lot = Sacas una carta { $card }.
+lot-eldest = La más alta es de { $who }, que es mano y empieza.
+lot-eldest-you = La más alta es la tuya: eres mano y empiezas.
 staked = { $who } apuesta { $amount }.
 you-staked = Apuestas { $amount }.
 card-taken = { $who }: { $card }, { $points }.
@@ -49,6 +49,8 @@ your-turn-choose =
        *[other] Te toca. Tienes { $points }. { $take } para otra carta, que cuesta { $stake }, { $stand } para plantarte.
     }
     .brief = Te toca, { $points }.
+tie-colour = Empate. Deciden más cartas amarillas, o más azules, con las blancas como cualquiera de las dos: { $runs }.
+tie-eldest = Sigue el empate: gana el primero a partir de quien es mano: { $eldest }.
 hand-won =
     { $pot ->
         [0] { $who } gana la ronda con { $points }.
@@ -70,7 +72,7 @@ hand-won-nobody =
 # same
 all-cards = { $cards }.
 # same
-cards-of = { $who }: { $cards }; { $points }
+cards-of = { $who }: { $cards }, { $points }
 cards-none = { $who }: ninguna carta
 card-points =
     { $pot ->

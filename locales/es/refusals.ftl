@@ -15,11 +15,26 @@ fits-not-there = { $tile } no encaja { $place }: hay { $end }.
 fits-on-other-side = { $tile } no encaja { $place }: hay { $end }. { $key } para ponerlo al otro lado.
 nothing-fits-draw = No tienes fichas con { $halves }. { $key } para robar.
 waits-for-opening = Primero abre { $who }, con el { $tile }.
-nothing-fits-wild-draw = Solo encajaría un comodín. { $key } para robar.
-nothing-fits-wild = Solo encajaría un comodín.
+nothing-fits-wild-draw =
+    { $game ->
+        [jolly] Solo encajaría un comodín. { $key } para robar.
+       *[matador] Solo encajaría un matador. { $key } para robar.
+    }
+nothing-fits-wild =
+    { $game ->
+        [jolly] Solo encajaría un comodín.
+       *[matador] Solo encajaría un matador.
+    }
+nothing-fits-wild-pass =
+    { $game ->
+        [jolly] Solo encajaría un comodín. { $key } para pasar.
+       *[matador] Solo encajaría un matador. { $key } para pasar.
+    }
 nothing-fits = No tienes fichas con { $halves }.
+nothing-fits-pass = No tienes fichas con { $halves }. { $key } para pasar.
 no-draw-can-lay = Puedes poner el { $tile }, así que no puedes robar.
 no-draw-again = Ya has robado. Pon una ficha que encaje, o { $key } para pasar.
+no-draw-again-lay = Ya has robado. Pon una ficha que encaje.
 no-draw-empty = El pozo está vacío.
 no-drawing = En esta partida no se roba.
 no-pass-can-lay = Puedes poner el { $tile }, así que no puedes pasar.
@@ -33,7 +48,11 @@ last-tiles-stay =
         [one] La última ficha del pozo no se roba nunca.
        *[other] Las últimas { $count } fichas del pozo no se roban nunca.
     }
-must-lay-wild = Solo encajan comodines, y hay que poner uno.
+must-lay-wild =
+    { $game ->
+        [jolly] Solo encajan comodines, y hay que poner uno.
+       *[matador] Solo encajan matadores, y hay que poner uno.
+    }
 can-lay-on-own = Puedes poner en tu propio brazo, así que no puedes pasar.
 must-decide-swap = Di primero si cambias tu mano: { $key } para cambiarla, { $pass } para quedártela.
 no-exchange = Aquí no hay nada que cambiar.

@@ -1,7 +1,7 @@
 ## La mesa
 
 ends = Izquierda { $left }, derecha { $right }.
-    .brief = { $left }, { $right }.
+    .brief = { $left } y { $right }.
 # one form
 star-begins = Brazos empezados: { $begun } de { $arms }. El siguiente empieza con un { $next }.
     .brief = { $begun } de { $arms } brazos, { $next }.
@@ -56,13 +56,16 @@ scores-games = { $scores }. Juegos ganados: { $games }.
 score-of = { $who }: { $total }
 score-out = { $who }: { $total }, fuera
 match-info =
-    { $spare ->
-        [yes] { $game }, ronda { $round }, { $goal }. Mano sobrante { $boneyard }. Fichas: { $hands }.
-       *[no] { $game }, ronda { $round }, { $goal }. Pozo { $boneyard }. Fichas: { $hands }.
+    { $stock ->
+        [spare] { $game }, ronda { $round }, { $goal }. Mano sobrante { $boneyard }. Fichas: { $hands }.
+        [none] { $game }, ronda { $round }, { $goal }. Fichas: { $hands }.
+       *[boneyard] { $game }, ronda { $round }, { $goal }. Pozo { $boneyard }. Fichas: { $hands }.
     }
 match-info-between = { $game }, { $goal }. La ronda { $round } ha terminado.
 hand-size = { $who }: { $count }
 whose-turn-you = Te toca a ti.
+# same
+told-with = { $told } { $more }
 whose-turn = Le toca a { $who }.
 whose-turn-nobody = A nadie: la ronda ha terminado. { $key } para seguir.
 counts = En la mesa: { $counts }.
@@ -101,6 +104,7 @@ hint-lay-at = Pista: { $tile }, { $place }.
 hint-draw = Pista: { $key }, para robar.
 hint-exchange = Pista: { $key }, para cambiar.
 hint-pass = Pista: { $key }, para pasar.
+hint-keep = Pista: { $key }, para quedarte la mano.
 hint-why = { $hint } Porque { $reasons }.
 halves =
     { $half ->
@@ -139,6 +143,7 @@ reason-saves = guarda para después el { $tile }
 reason-stays-closed = tu brazo sigue cerrado para los demás
 reason-closes = cierra a los demás el brazo de { $who }
 reason-heavy = tu mano suma { $points } puntos
+reason-pays-double = tras cambiar, perder cuesta el doble
 reason-doubles = tienes { $count } dobles
 
 simulated =

@@ -5,11 +5,18 @@ match-begins = { $game }, { $players } jugadores, { $goal }.
     .brief = { $game }, { $goal }.
 match-begins-teams = { $game }, { $goal }. Los equipos: { $teams }.
     .brief = { $game }, { $goal }.
+match-begins-draw = { $game }, { $goal }. Las parejas salen por sorteo.
+    .brief = { $game }, { $goal }.
 teams-against = { $teams } contra { $team }
 match-goes-on = { $game } continúa: ronda { $round }.
 match-recap = Lo último que ha pasado:
 goal-limit = a { $limit } puntos
-goal-games = al mejor de tres juegos, cada uno a más de { $limit } puntos
+goal-hands =
+    { $limit ->
+        [one] a una ronda ganada
+       *[other] a { $limit } rondas ganadas
+    }
+goal-games = a dos juegos ganados, cada uno a más de { $limit } puntos
 goal-rounds =
     { $rounds ->
         [one] a una ronda
@@ -32,8 +39,13 @@ redeal =
         [five-doubles] Se ha pedido otro reparto.
        *[no-double] Nadie tiene un doble. Se reparte otra vez.
     }
-lot = { $who } saca el { $tile }.
-you-lot = Sacas el { $tile }.
+lots = Sorteo: { $drawn }.
+# same
+lot-of = { $who } { $drawn }
+lot-opens = La más alta es de { $who }, que abre.
+lot-opens-you = La más alta es la tuya: abres tú.
+lot-pairs = Las dos más altas son de { $pair }, que juegan contra { $others }.
+lot-pairs-with-you = Las dos más altas son la tuya y la de { $partner }: jugáis contra { $others }.
 
 ## Los turnos
 
@@ -41,6 +53,7 @@ turn-opening = { $who } abre con el { $tile }.
     .brief = Abre { $who }.
 your-turn-opening = Abres tú: { $key } para poner el { $tile }.
     .brief = Abres tú, { $tile }.
+your-turn-right = Tienes el derecho a abrir, pero no el { $tile }: { $pass } para pasar.
 turn-may-open = El derecho a abrir lo tiene { $who }.
 turn-opens = Abre { $who }.
 your-turn-opens = Abres tú con cualquier ficha: { $key } para poner la elegida.
@@ -50,6 +63,12 @@ your-turn-offered = Puedes abrir con cualquier ficha, o { $pass } para dejarlo a
 your-turn-swap = ¿Cambias tu mano por las siete fichas sobrantes? { $key } para cambiarla, { $pass } para quedártela.
     .brief = ¿Cambias? { $key } o { $pass }.
 swap-offer = Con { $key } puedes cambiar tu mano por las siete fichas sobrantes.
+draw-offer = También puedes robar: { $key }.
+draw-offer-wild =
+    { $game ->
+        [jolly] Solo encajan comodines: { $key } para robar en vez de poner uno.
+       *[matador] Solo encajan matadores: { $key } para robar en vez de poner uno.
+    }
 pass-offer = No hace falta que pongas: { $pass } para pasar.
 redeal-offer = Tienes cinco dobles o más: { $key } para pedir otro reparto.
 turn-of = Le toca a { $who }.
@@ -84,6 +103,7 @@ wild =
         [jolly] comodín { $tile }
        *[matador] matador { $tile }
     }
+lying-across = { $tile } de través
 then-either = las dos mitades abiertas
 then-blank = solo sigue una blanca
 then-half = abre { $half }
@@ -103,6 +123,7 @@ place-of = brazo de { $who }
     .full = en el brazo de { $who }
 place-outward = { $place }, { $half } hacia fuera
 place-across = { $place }, de través
+star-complete = La estrella está completa: todos los brazos están abiertos.
 
 swapped = { $who } cambia su mano.
 you-swapped = Tienes { $count } fichas nuevas: { $tiles }.
@@ -129,6 +150,14 @@ drew-many = { $who } roba { $count } fichas.
 you-drew = Robas el { $fits }.
 passed = { $who } pasa.
 you-passed = Pasas.
+you-passed-stuck = No tienes fichas con { $halves }: pasas.
+    .brief = Pasas.
+you-passed-wild =
+    { $game ->
+        [jolly] Solo encajaría un comodín: pasas.
+       *[matador] Solo encajaría un matador: pasas.
+    }
+you-passed-right = Tienes el derecho a abrir, pero no el { $tile }: pasas.
 time-up = Se acabó el tiempo de { $who }.
 your-time-up = Se acabó tu tiempo.
 time-left =
@@ -152,8 +181,26 @@ count-won-with-you = Con menos puntos en la mano: { $who }.
 count-equal = Empate a puntos: decide la última ficha, que puso { $who }.
 count-equal-you = Empate a puntos: decide la última ficha, que pusiste tú.
 nobody-scores = Nadie anota.
+nobody-scores-tied = Empate a menos puntos en la mano: nadie anota.
+tied-paid = Empate a menos puntos en la mano: { $who }. Los demás pagan la diferencia.
+odd-points =
+    { $points ->
+        [one] No se reparte por igual. Un punto más: { $who }.
+       *[other] No se reparte por igual. { $points } puntos más: { $who }.
+    }
+pay-difference = Los demás pagan la diferencia.
+pays-double = { $who } cambió la mano y paga el doble: { $double } en vez de { $single }.
+you-pay-double = Cambiaste la mano y pagas el doble: { $double } en vez de { $single }.
+less-own = Los demás { $others }, menos { $own } de quien gana: { $points }.
+game-points =
+    { $points ->
+        [one] En total { $pips }: un punto de juego.
+       *[other] En total { $pips }: { $points } puntos de juego.
+    }
 round-left = Quedan en la mano: { $left }.
+left-together = { $hands }, en total { $sum }
 games-won = Juegos ganados: { $games }.
+new-game = Empieza otro juego: los totales vuelven a 0.
 round-points = Esta ronda: { $points }.
 round-totals = Totales: { $totals }.
 points-of = { $who }: { $points }

@@ -30,8 +30,8 @@ all-stake =
         [one] Denen apustua, bat.
        *[other] Denen apustua, { $amount }.
     }
-card-lot = Zozketan, { $who }: { $card }.
-you-card-lot = Zozketan, zuk { $card }.
+lot-eldest = Handiena: { $who }. Eskua da, eta hasiko da.
+lot-eldest-you = Handiena zurea da: eskua zara, eta hasiko zara.
 staked = { $who }: apustua, { $amount }.
 you-staked = Zure apustua, { $amount }.
 card-taken = { $who }: { $card }, { $points }.
@@ -49,6 +49,8 @@ your-turn-choose =
        *[other] Zure txanda. Zurea, { $points }. { $take }, karta bat hartzeko, apustua { $stake }. { $stand }, planto egiteko.
     }
     .brief = Zure txanda, { $points }.
+tie-colour = Berdinketa. Karta horirik gehien, edo urdinik gehien, zuria bietako edozein gisa: { $runs }.
+tie-eldest = Berdinketak jarraitzen du: eskutik lehenak irabazten du. Eskua: { $eldest }.
 hand-won =
     { $pot ->
         [0] Eskuaren irabazlea, { $who }, { $points }.
@@ -70,7 +72,7 @@ hand-won-nobody =
 # same
 all-cards = { $cards }.
 # same
-cards-of = { $who }: { $cards }; { $points }
+cards-of = { $who }: { $cards }, { $points }
 cards-none = { $who }: kartarik ez
 card-points =
     { $pot ->

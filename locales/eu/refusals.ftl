@@ -15,11 +15,26 @@ fits-not-there = { $tile } ezin da jarri { $place }: hor { $end } dago.
 fits-on-other-side = { $tile } ezin da jarri { $place }: hor { $end } dago. { $key }, beste muturrean jartzeko.
 nothing-fits-draw = Ez duzu honelakorik: { $halves }. { $key }, fitxa hartzeko.
 waits-for-opening = Lehenik { $who } hasiko da: { $tile }.
-nothing-fits-wild-draw = Komodin bat bakarrik jar liteke. { $key }, fitxa hartzeko.
-nothing-fits-wild = Komodin bat bakarrik jar liteke.
+nothing-fits-wild-draw =
+    { $game ->
+        [jolly] Jolly bat bakarrik jar liteke. { $key }, fitxa hartzeko.
+       *[matador] Hiltzaile bat bakarrik jar liteke. { $key }, fitxa hartzeko.
+    }
+nothing-fits-wild =
+    { $game ->
+        [jolly] Jolly bat bakarrik jar liteke.
+       *[matador] Hiltzaile bat bakarrik jar liteke.
+    }
+nothing-fits-wild-pass =
+    { $game ->
+        [jolly] Jolly bat bakarrik jar liteke. { $key }, paso egiteko.
+       *[matador] Hiltzaile bat bakarrik jar liteke. { $key }, paso egiteko.
+    }
 nothing-fits = Ez duzu honelakorik: { $halves }.
+nothing-fits-pass = Ez duzu honelakorik: { $halves }. { $key }, paso egiteko.
 no-draw-can-lay = { $tile } jar dezakezu, beraz ezin duzu fitxarik hartu.
 no-draw-again = Hartu duzu fitxa bat. Jarri egoki den bat, edo { $key }, paso egiteko.
+no-draw-again-lay = Hartu duzu fitxa bat. Jarri egoki den bat.
 no-draw-empty = Piloa hutsik dago.
 no-drawing = Partida honetan ez da fitxarik hartzen.
 no-pass-can-lay = { $tile } jar dezakezu, beraz ezin duzu paso egin.
@@ -33,7 +48,11 @@ last-tiles-stay =
         [one] Piloko azken fitxa ez da inoiz hartzen.
        *[other] Piloko azken { $count } fitxak ez dira inoiz hartzen.
     }
-must-lay-wild = Komodinak bakarrik jar daitezke, eta bat jarri behar duzu.
+must-lay-wild =
+    { $game ->
+        [jolly] Jollyak bakarrik jar daitezke, eta bat jarri behar duzu.
+       *[matador] Hiltzaileak bakarrik jar daitezke, eta bat jarri behar duzu.
+    }
 can-lay-on-own = Zure besoan jar dezakezu, beraz ezin duzu paso egin.
 must-decide-swap = Lehenik esan fitxak trukatuko dituzun: { $key }, trukatzeko, { $pass }, gordetzeko.
 no-exchange = Hemen ez dago zer trukaturik.

@@ -1,7 +1,7 @@
 ## Mahaia
 
 ends = Ezkerrean { $left }, eskuinean { $right }.
-    .brief = { $left }, { $right }.
+    .brief = { $left } eta { $right }.
 # one form
 star-begins = { $arms } besotik, { $begun } hasita. Hurrengoaren hasiera, { $next }.
     .brief = { $arms } besotik, { $begun } hasita, { $next }.
@@ -68,13 +68,16 @@ scores-games = { $scores }. Irabazitako jokoak: { $games }.
 score-of = { $who } { $total }
 score-out = { $who } { $total }, kanpoan
 match-info =
-    { $spare ->
-        [yes] { $game }, eskua { $round }, { $goal }. Soberako eskuan { $boneyard } fitxa. Fitxak: { $hands }.
-       *[no] { $game }, eskua { $round }, { $goal }. Piloan { $boneyard } fitxa. Fitxak: { $hands }.
+    { $stock ->
+        [spare] { $game }, eskua { $round }, { $goal }. Soberako eskuan { $boneyard } fitxa. Fitxak: { $hands }.
+        [none] { $game }, eskua { $round }, { $goal }. Fitxak: { $hands }.
+       *[boneyard] { $game }, eskua { $round }, { $goal }. Piloan { $boneyard } fitxa. Fitxak: { $hands }.
     }
 match-info-between = { $game }, { $goal }. Eskua { $round }, amaituta.
 hand-size = { $who } { $count }
 whose-turn-you = Zure txanda da.
+# same
+told-with = { $told } { $more }
 whose-turn = Txanda: { $who }.
 whose-turn-nobody = Inorena: eskua amaitu da. { $key }, jarraitzeko.
 counts = Mahaian: { $counts }.
@@ -113,6 +116,7 @@ hint-lay-at = Aholkua: { $tile }, { $place }.
 hint-draw = Aholkua: { $key }, fitxa hartzeko.
 hint-exchange = Aholkua: { $key }, trukatzeko.
 hint-pass = Aholkua: { $key }, paso egiteko.
+hint-keep = Aholkua: { $key }, fitxak gordetzeko.
 hint-why = { $hint } Arrazoia: { $reasons }.
 halves =
     { $half ->
@@ -148,6 +152,7 @@ reason-saves = { $tile } gerorako gordetzen da
 reason-stays-closed = zure besoa itxita geratzen da besteentzat
 reason-closes = besteentzat itxi egiten da beso hau: { $who }
 reason-heavy = zure eskuak { $points } puntu ditu
+reason-pays-double = trukatuz gero, galtzeak bikoitza balio du
 reason-doubles = { $count } bikoitz dituzu
 
 simulated =

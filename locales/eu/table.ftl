@@ -5,6 +5,8 @@ match-begins = { $game }, { $players } jokalari, { $goal }.
     .brief = { $game }, { $goal }.
 match-begins-teams = { $game }, { $goal }. Taldeak: { $teams }.
     .brief = { $game }, { $goal }.
+match-begins-draw = { $game }, { $goal }. Bikoteak zozketaz egingo dira.
+    .brief = { $game }, { $goal }.
 teams-against = { $teams }; bestaldean, { $team }
 match-goes-on = { $game }, aurrera: eskua { $round }.
 match-recap = Azkena gertatu dena:
@@ -13,7 +15,12 @@ goal-limit =
         [one] puntu batera
        *[other] { $limit } puntura
     }
-goal-games = hiru jokotako onena, joko bakoitza { $limit } puntutik gora
+goal-hands =
+    { $limit ->
+        [one] irabazitako esku batera
+       *[other] irabazitako { $limit } eskutara
+    }
+goal-games = irabazitako bi jokotara, joko bakoitza { $limit } puntutik gora
 goal-rounds =
     { $rounds ->
         [one] esku bat
@@ -49,8 +56,13 @@ redeal =
         [five-doubles] Banaketa berria eskatu dute.
        *[no-double] Inork ez du bikoitzik. Fitxak berriro banatuko dira.
     }
-lot = Zozketan, { $who }: { $tile }.
-you-lot = Zozketan, zuk { $tile }.
+lots = Zozketa: { $drawn }.
+# same
+lot-of = { $who } { $drawn }
+lot-opens = Handiena: { $who }, eta hasiko da.
+lot-opens-you = Handiena zurea da: zu hasiko zara.
+lot-pairs = Bi handienak: { $pair }, bikote. Aurkariak: { $others }.
+lot-pairs-with-you = Bi handienak, zurea eta { $partner } jokalariarena: bikote zarete. Aurkariak: { $others }.
 
 ## Txandak
 
@@ -58,6 +70,7 @@ turn-opening = { $who } hasiko da: { $tile }.
     .brief = { $who } hasiko da.
 your-turn-opening = Zu hasiko zara: { $key }, { $tile } jartzeko.
     .brief = Zu hasiko zara, { $tile }.
+your-turn-right = Hasteko eskubidea zurea da, baina ez duzu fitxa hau: { $tile }. { $pass }, paso egiteko.
 turn-may-open = Hasteko eskubidea: { $who }.
 turn-opens = { $who } hasiko da.
 your-turn-opens = Zu hasiko zara, edozein fitxarekin: { $key }, aukeratutakoa jartzeko.
@@ -67,6 +80,12 @@ your-turn-offered = Zu has zaitezke, edozein fitxarekin, edo { $pass }, bikoteki
 your-turn-swap = Zure fitxak soberako zazpiekin trukatu nahi dituzu? { $key }, trukatzeko, { $pass }, gordetzeko.
     .brief = Trukatu? { $key } edo { $pass }.
 swap-offer = { $key }, zure fitxak soberako zazpiekin trukatzeko.
+draw-offer = Fitxa ere har dezakezu: { $key }.
+draw-offer-wild =
+    { $game ->
+        [jolly] Jollyak bakarrik jar daitezke: { $key }, bat jarri ordez fitxa hartzeko.
+       *[matador] Hiltzaileak bakarrik jar daitezke: { $key }, bat jarri ordez fitxa hartzeko.
+    }
 pass-offer = Ez duzu derrigorrez jarri behar: { $pass }, paso egiteko.
 redeal-offer = Bost bikoitz edo gehiago dituzu: { $key }, banaketa berria eskatzeko.
 turn-of = Txanda: { $who }.
@@ -101,6 +120,7 @@ wild =
         [jolly] jolly { $tile }
        *[matador] hiltzailea { $tile }
     }
+lying-across = { $tile } zeharka
 then-either = bi aldeak irekita
 then-blank = zuria bakarrik jar daiteke
 then-half = { $half } irekita
@@ -120,6 +140,7 @@ place-of = { $who } jokalariaren besoan
     .full = { $who } jokalariaren besoan
 place-outward = { $place }, { $half } kanpora begira
 place-across = { $place }, zeharka
+star-complete = Izarra osatuta dago: beso guztiak irekita.
 
 swapped = { $who }: fitxak trukatu ditu.
 you-swapped = { $count } fitxa berri dituzu: { $tiles }.
@@ -146,6 +167,14 @@ drew-many = { $who }: { $count } fitxa hartu ditu.
 you-drew = Hartu duzu { $fits }.
 passed = { $who }: paso.
 you-passed = Paso egin duzu.
+you-passed-stuck = Ez duzu honelakorik: { $halves }. Paso egin duzu.
+    .brief = Paso egin duzu.
+you-passed-wild =
+    { $game ->
+        [jolly] Jolly bat bakarrik jar liteke: paso egin duzu.
+       *[matador] Hiltzaile bat bakarrik jar liteke: paso egin duzu.
+    }
+you-passed-right = Hasteko eskubidea zurea da, baina ez duzu fitxa hau: { $tile }. Paso egin duzu.
 time-up = { $who }: denbora amaitu zaio.
 your-time-up = Denbora amaitu zaizu.
 time-left =
@@ -169,8 +198,26 @@ count-won-with-you = Zuek duzue punturik gutxien: { $who }.
 count-equal = Puntuak berdin: azken fitxak erabakitzen du, eta { $who } izan da jarri duena.
 count-equal-you = Puntuak berdin: azken fitxak erabakitzen du, eta zuk jarri duzu.
 nobody-scores = Inork ez du punturik apuntatu.
+nobody-scores-tied = Berdinketa punturik gutxienean: inork ez du apuntatu.
+tied-paid = Berdinketa punturik gutxienean: { $who }. Besteek aldea ordaintzen dute.
+odd-points =
+    { $points ->
+        [one] Ezin da berdin banatu. Puntu bat gehiago: { $who }.
+       *[other] Ezin da berdin banatu. { $points } puntu gehiago: { $who }.
+    }
+pay-difference = Besteek aldea ordaintzen dute.
+pays-double = { $who }: fitxak trukatu eta bikoitza ordaintzen du, { $single } izan beharrean { $double }.
+you-pay-double = Fitxak trukatu dituzu eta bikoitza ordaintzen duzu, { $single } izan beharrean { $double }.
+less-own = Besteena { $others }, ken irabazlearena { $own }: { $points }.
+game-points =
+    { $points ->
+        [one] Denera { $pips }: joko-puntu bat.
+       *[other] Denera { $pips }: { $points } joko-puntu.
+    }
 round-left = Eskuan geratutakoak: { $left }.
+left-together = { $hands }, denera { $sum }
 games-won = Irabazitako jokoak: { $games }.
+new-game = Joko berria hasiko da: denak berriro 0tik.
 round-points = Esku honetan: { $points }.
 round-totals = Guztira: { $totals }.
 # same

@@ -32,8 +32,8 @@ all-stake =
         [one] Chacun mise un.
        *[other] Chacun mise { $amount }.
     }
-card-lot = { $who } tire une carte { $card }.
-you-card-lot = Tu tires une carte { $card }.
+lot-eldest = { $who } a tiré la plus haute et commence en premier joueur.
+lot-eldest-you = Tu as tiré la plus haute : tu es le premier joueur et tu commences.
 staked = { $who } mise { $amount }.
 you-staked = Tu mises { $amount }.
 card-taken = { $who } : { $card }, { $points }.
@@ -51,6 +51,8 @@ your-turn-choose =
        *[other] C'est à toi. Tu as { $points }. { $take } pour une carte qui coûte { $stake }, { $stand } pour t'arrêter.
     }
     .brief = À toi, { $points }.
+tie-colour = Égalité. Le plus de cartes jaunes, ou de bleues, décide, la blanche comme l'une ou l'autre : { $runs }.
+tie-eldest = Encore à égalité : le premier dans l'ordre du jeu gagne, à partir du premier joueur : { $eldest }.
 hand-won =
     { $pot ->
         [0] { $who } gagne la manche avec { $points }.
@@ -71,7 +73,7 @@ hand-won-nobody =
 
 # same
 all-cards = { $cards }.
-cards-of = { $who } : { $cards } ; { $points }
+cards-of = { $who } : { $cards }, { $points }
 cards-none = { $who } : aucune carte
 card-points =
     { $pot ->

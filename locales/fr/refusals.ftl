@@ -15,11 +15,26 @@ fits-not-there = { $tile } ne va pas { $place } : là, c'est { $end }.
 fits-on-other-side = { $tile } ne va pas { $place } : là, c'est { $end }. { $key } pour le poser de l'autre côté.
 nothing-fits-draw = Tu n'as pas de domino pour { $halves }. { $key } pour piocher.
 waits-for-opening = { $who } ouvre d'abord, avec le { $tile }.
-nothing-fits-wild-draw = Seul un joker irait. { $key } pour piocher.
-nothing-fits-wild = Seul un joker irait.
+nothing-fits-wild-draw =
+    { $game ->
+        [jolly] Seul un Jolly irait. { $key } pour piocher.
+       *[matador] Seul un matador irait. { $key } pour piocher.
+    }
+nothing-fits-wild =
+    { $game ->
+        [jolly] Seul un Jolly irait.
+       *[matador] Seul un matador irait.
+    }
+nothing-fits-wild-pass =
+    { $game ->
+        [jolly] Seul un Jolly irait. { $key } pour passer.
+       *[matador] Seul un matador irait. { $key } pour passer.
+    }
 nothing-fits = Tu n'as pas de domino pour { $halves }.
+nothing-fits-pass = Tu n'as pas de domino pour { $halves }. { $key } pour passer.
 no-draw-can-lay = Tu peux poser le { $tile }, donc tu ne peux pas piocher.
 no-draw-again = Tu as déjà pioché. Pose un domino qui va, ou { $key } pour passer.
+no-draw-again-lay = Tu as déjà pioché. Pose un domino qui va.
 no-draw-empty = La pioche est vide.
 no-drawing = Dans cette partie, on ne pioche pas.
 no-pass-can-lay = Tu peux poser le { $tile }, donc tu ne peux pas passer.
@@ -33,7 +48,11 @@ last-tiles-stay =
         [one] Le dernier domino de la pioche ne se prend jamais.
        *[other] Les { $count } derniers dominos de la pioche ne se prennent jamais.
     }
-must-lay-wild = Seuls des jokers vont, et il faut en poser un.
+must-lay-wild =
+    { $game ->
+        [jolly] Seuls des Jollys vont, et il faut en poser un.
+       *[matador] Seuls des matadors vont, et il faut en poser un.
+    }
 can-lay-on-own = Tu peux poser sur ta branche, donc tu ne peux pas passer.
 must-decide-swap = Dis d'abord si tu échanges ta main : { $key } pour l'échanger, { $pass } pour la garder.
 no-exchange = Il n'y a rien à échanger ici.

@@ -1,7 +1,7 @@
 ## La table
 
 ends = Gauche { $left }, droite { $right }.
-    .brief = { $left }, { $right }.
+    .brief = { $left } et { $right }.
 # one form
 star-begins = Branches commencées : { $begun } sur { $arms }. La prochaine commence par un { $next }.
     .brief = { $begun } sur { $arms } branches, { $next }.
@@ -60,13 +60,16 @@ scores-games = { $scores }. Jeux gagnés, { $games }.
 score-of = { $who } : { $total }
 score-out = { $who } : { $total }, hors jeu
 match-info =
-    { $spare ->
-        [yes] { $game }, manche { $round }, { $goal }. Main de réserve : { $boneyard }. Dominos en main, { $hands }.
-       *[no] { $game }, manche { $round }, { $goal }. Pioche : { $boneyard }. Dominos en main, { $hands }.
+    { $stock ->
+        [spare] { $game }, manche { $round }, { $goal }. Main de réserve : { $boneyard }. Dominos en main, { $hands }.
+        [none] { $game }, manche { $round }, { $goal }. Dominos en main, { $hands }.
+       *[boneyard] { $game }, manche { $round }, { $goal }. Pioche : { $boneyard }. Dominos en main, { $hands }.
     }
 match-info-between = { $game }, { $goal }. La manche { $round } est finie.
 hand-size = { $who } : { $count }
 whose-turn-you = C'est à toi.
+# same
+told-with = { $told } { $more }
 whose-turn = C'est à { $who }.
 whose-turn-nobody = À personne : la manche est finie. { $key } pour continuer.
 counts = Sur la table : { $counts }.
@@ -87,6 +90,7 @@ hint-lay-at = Conseil : le { $tile }, { $place }.
 hint-draw = Conseil : { $key }, pour piocher.
 hint-exchange = Conseil : { $key }, pour échanger.
 hint-pass = Conseil : { $key }, pour passer.
+hint-keep = Conseil : { $key }, pour garder ta main.
 hint-why = { $hint } Car { $reasons }.
 halves =
     { $half ->
@@ -116,6 +120,7 @@ reason-saves = cela garde le { $tile } pour plus tard
 reason-stays-closed = ta branche reste fermée aux autres
 reason-closes = cela ferme aux autres la branche de { $who }
 reason-heavy = ta main vaut { $points } points
+reason-pays-double = après un échange, perdre coûte le double
 reason-doubles = tu as { $count } doubles
 
 simulated =
@@ -126,7 +131,7 @@ simulated =
 player-wins = { $who } : { $wins }
 progress = { $done } sur { $count } pour l'instant.
 arena-told = { game-name } : { $one } contre { $other }, { $deals } donnes jouées deux fois, rôles échangés. { $one } gagne { $share } pour cent des manches ; 19 fois sur 20, ce serait entre { $least } et { $most }.
-arena-matches-told = { game-name } : { $one } contre { $other }, { $matches } parties, chacune jouée deux fois. { $one } gagne { $share } pour cent des parties ; 19 fois sur 20, ce serait entre { $least } et { $most }.
+arena-matches-told = { game-name } : { $one } contre { $other }, { $matches } parties, chacune jouée deux fois. { $one } gagne { $share } pour cent des parties ; 19 fois sur 20, ce serait entre { $least } et { $most }.
 arena-player = { $player } : { $points } points par manche, { $mean } millisecondes par coup, { $longest } au plus.
 tree-told = { $deal } : { $nodes } coups, { $leaves } fins, dont { $out } par domino. Par profondeur : { $plies }.
 

@@ -5,11 +5,18 @@ match-begins = { $game }, { $players } joueurs, { $goal }.
     .brief = { $game }, { $goal }.
 match-begins-teams = { $game }, { $goal }. Les équipes : { $teams }.
     .brief = { $game }, { $goal }.
+match-begins-draw = { $game }, { $goal }. Le tirage fait les équipes.
+    .brief = { $game }, { $goal }.
 teams-against = { $teams } contre { $team }
 match-goes-on = { $game } continue : manche { $round }.
 match-recap = Ce qui s'est passé en dernier :
 goal-limit = en { $limit } points
-goal-games = au meilleur de trois jeux, chacun au-delà de { $limit } points
+goal-hands =
+    { $limit ->
+        [one] en une manche gagnée
+       *[other] en { $limit } manches gagnées
+    }
+goal-games = en deux jeux gagnés, chacun au-delà de { $limit } points
 goal-rounds =
     { $rounds ->
         [one] en une manche
@@ -32,8 +39,12 @@ redeal =
         [five-doubles] Une nouvelle distribution a été demandée.
        *[no-double] Personne n'a de double. On redistribue.
     }
-lot = { $who } tire le { $tile }.
-you-lot = Tu tires le { $tile }.
+lots = Tirage : { $drawn }.
+lot-of = { $who } : { $drawn }
+lot-opens = { $who } a tiré le plus haut et ouvre.
+lot-opens-you = Tu as tiré le plus haut : tu ouvres.
+lot-pairs = { $pair } ont tiré les deux plus hauts : ensemble, contre { $others }.
+lot-pairs-with-you = { $partner } et toi avez tiré les deux plus hauts : ensemble, contre { $others }.
 
 ## Les tours
 
@@ -41,6 +52,7 @@ turn-opening = { $who } ouvre avec le { $tile }.
     .brief = { $who } ouvre.
 your-turn-opening = Tu ouvres : { $key } pose le { $tile }.
     .brief = Tu ouvres, { $tile }.
+your-turn-right = Tu as le droit d'ouvrir, mais pas le { $tile } : { $pass } pour passer.
 turn-may-open = Le droit d'ouvrir revient à { $who }.
 turn-opens = { $who } ouvre.
 your-turn-opens = Tu ouvres avec le domino que tu veux : { $key } pose celui que tu choisis.
@@ -50,6 +62,12 @@ your-turn-offered = Tu peux ouvrir avec le domino que tu veux, ou { $pass } pour
 your-turn-swap = Veux-tu échanger ta main contre les sept dominos en réserve ? { $key } pour l'échanger, { $pass } pour la garder.
     .brief = Échange ? { $key } ou { $pass }.
 swap-offer = { $key } pour échanger ta main contre les sept dominos en réserve.
+draw-offer = Tu peux aussi piocher : { $key }.
+draw-offer-wild =
+    { $game ->
+        [jolly] Seuls des Jollys vont : { $key } pour piocher au lieu d'en poser un.
+       *[matador] Seuls des matadors vont : { $key } pour piocher au lieu d'en poser un.
+    }
 pass-offer = Poser n'est pas obligatoire : { $pass } pour passer.
 redeal-offer = Tu as au moins cinq doubles : { $key } pour demander une nouvelle distribution.
 turn-of = C'est à { $who }.
@@ -85,6 +103,7 @@ wild =
         [jolly] jolly { $tile }
        *[matador] matador { $tile }
     }
+lying-across = { $tile } en travers
 then-either = les deux moitiés ouvertes
 then-blank = seul un blanc peut suivre
 then-half = { $half } ouvert
@@ -104,6 +123,7 @@ place-of = chez { $who }
     .full = chez { $who }
 place-outward = { $place } avec le { $half } vers l'extérieur
 place-across = { $place } en travers
+star-complete = L'étoile est complète : toutes les branches sont ouvertes.
 
 swapped = { $who } échange sa main.
 you-swapped = Tu as { $count } nouveaux dominos : { $tiles }.
@@ -130,6 +150,14 @@ drew-many = { $who } pioche { $count } dominos.
 you-drew = Tu pioches : { $fits }.
 passed = { $who } passe.
 you-passed = Tu passes.
+you-passed-stuck = Tu n'as pas de domino pour { $halves } : tu passes.
+    .brief = Tu passes.
+you-passed-wild =
+    { $game ->
+        [jolly] Seul un Jolly irait : tu passes.
+       *[matador] Seul un matador irait : tu passes.
+    }
+you-passed-right = Tu as le droit d'ouvrir, mais pas le { $tile } : tu passes.
 time-up = Temps écoulé pour { $who }.
 your-time-up = Ton temps est écoulé.
 time-left =
@@ -153,8 +181,26 @@ count-won-with-you = { $who }, vous avez ensemble le moins de points en main.
 count-equal = Les points sont égaux : le dernier domino décide, posé par { $who }.
 count-equal-you = Les points sont égaux : le dernier domino décide, posé par toi.
 nobody-scores = Personne ne marque.
+nobody-scores-tied = Égalité des points en main : personne ne marque.
+tied-paid = À égalité avec le moins de points en main : { $who }. Les autres leur paient la différence.
+odd-points =
+    { $points ->
+        [one] Cela ne se partage pas. Un point de plus : { $who }.
+       *[other] Cela ne se partage pas. { $points } points de plus : { $who }.
+    }
+pay-difference = Les autres paient la différence.
+pays-double = { $who } a échangé sa main et paie double : { $double } au lieu de { $single }.
+you-pay-double = Tu as échangé ta main et tu paies double : { $double } au lieu de { $single }.
+less-own = Les autres, { $others }, moins { $own } pour qui gagne : { $points }.
+game-points =
+    { $points ->
+        [one] Ensemble { $pips } : un point de jeu.
+       *[other] Ensemble { $pips } : { $points } points de jeu.
+    }
 round-left = Restés en main, { $left }.
+left-together = { $hands }, ensemble { $sum }
 games-won = Jeux gagnés, { $games }.
+new-game = Un nouveau jeu commence : les totaux repartent de 0.
 round-points = Dans cette manche, { $points }.
 round-totals = Au total, { $totals }.
 points-of = { $who } : { $points }

@@ -30,8 +30,8 @@ all-stake =
         [one] Ognuno punta uno.
        *[other] Ognuno punta { $amount }.
     }
-card-lot = { $who } estrae una carta { $card }.
-you-card-lot = Estrai una carta { $card }.
+lot-eldest = La più alta è di { $who }, che è di mano e comincia.
+lot-eldest-you = La più alta è la tua: sei di mano e cominci.
 staked = { $who } punta { $amount }.
 you-staked = Punti { $amount }.
 card-taken = { $who }: { $card }, { $points }.
@@ -49,6 +49,8 @@ your-turn-choose =
        *[other] Tocca a te. Hai { $points }. { $take } per una carta che costa { $stake }, { $stand } per stare.
     }
     .brief = Tocca a te, { $points }.
+tie-colour = Parità. Decide chi ha più carte gialle, o più carte blu, con le bianche per l'uno o l'altro: { $runs }.
+tie-eldest = Ancora parità: vince chi viene prima, contando da chi è di mano: { $eldest }.
 hand-won =
     { $pot ->
         [0] { $who } vince la manche con { $points }.
@@ -70,7 +72,7 @@ hand-won-nobody =
 # same
 all-cards = { $cards }.
 # same
-cards-of = { $who }: { $cards }; { $points }
+cards-of = { $who }: { $cards }, { $points }
 cards-none = { $who }: nessuna carta
 card-points =
     { $pot ->

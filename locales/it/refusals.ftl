@@ -15,11 +15,26 @@ fits-not-there = { $tile } non va { $place }: c'è { $end }.
 fits-on-other-side = { $tile } non va { $place }: c'è { $end }. { $key } la posa dall'altra parte.
 nothing-fits-draw = Non hai tessere per { $halves }. { $key } per pescare.
 waits-for-opening = Prima apre { $who }, con { $tile }.
-nothing-fits-wild-draw = Andrebbe solo una tessera jolly. { $key } per pescare.
-nothing-fits-wild = Andrebbe solo una tessera jolly.
+nothing-fits-wild-draw =
+    { $game ->
+        [jolly] Andrebbe solo un jolly. { $key } per pescare.
+       *[matador] Andrebbe solo un matador. { $key } per pescare.
+    }
+nothing-fits-wild =
+    { $game ->
+        [jolly] Andrebbe solo un jolly.
+       *[matador] Andrebbe solo un matador.
+    }
+nothing-fits-wild-pass =
+    { $game ->
+        [jolly] Andrebbe solo un jolly. { $key } per passare.
+       *[matador] Andrebbe solo un matador. { $key } per passare.
+    }
 nothing-fits = Non hai tessere per { $halves }.
+nothing-fits-pass = Non hai tessere per { $halves }. { $key } per passare.
 no-draw-can-lay = Puoi posare { $tile }, quindi non si pesca.
 no-draw-again = Hai già pescato. Posa una tessera che va bene, o { $key } per passare.
+no-draw-again-lay = Hai già pescato. Posa una tessera che va bene.
 no-draw-empty = L'ossario è vuoto.
 no-drawing = In questa partita non si pesca.
 no-pass-can-lay = Puoi posare { $tile }, quindi non si passa.
@@ -33,7 +48,11 @@ last-tiles-stay =
         [one] L'ultima tessera dell'ossario non si pesca mai.
        *[other] Le ultime { $count } tessere dell'ossario non si pescano mai.
     }
-must-lay-wild = Vanno bene solo tessere jolly, e una va posata.
+must-lay-wild =
+    { $game ->
+        [jolly] Vanno solo jolly, e uno va posato.
+       *[matador] Vanno solo matador, e uno va posato.
+    }
 can-lay-on-own = Puoi posare sul tuo braccio, quindi non si passa.
 must-decide-swap = Prima di' se cambi la mano: { $key } per cambiarla, { $pass } per tenerla.
 no-exchange = Qui non c'è niente da cambiare.

@@ -1,7 +1,7 @@
 ## Il tavolo
 
 ends = Sinistra { $left }, destra { $right }.
-    .brief = { $left }, { $right }.
+    .brief = { $left } e { $right }.
 # one form
 star-begins = Bracci cominciati: { $begun } di { $arms }. Il prossimo comincia con { $next }.
     .brief = { $begun } bracci di { $arms }, { $next }.
@@ -57,13 +57,16 @@ scores-games = { $scores }. Giochi vinti: { $games }.
 score-of = { $who } { $total }
 score-out = { $who } { $total }, fuori
 match-info =
-    { $spare ->
-        [yes] { $game }, manche { $round }, { $goal }. Mano di riserva { $boneyard }. Tessere: { $hands }.
-       *[no] { $game }, manche { $round }, { $goal }. Ossario { $boneyard }. Tessere: { $hands }.
+    { $stock ->
+        [spare] { $game }, manche { $round }, { $goal }. Mano di riserva { $boneyard }. Tessere: { $hands }.
+        [none] { $game }, manche { $round }, { $goal }. Tessere: { $hands }.
+       *[boneyard] { $game }, manche { $round }, { $goal }. Ossario { $boneyard }. Tessere: { $hands }.
     }
 match-info-between = { $game }, { $goal }. La manche { $round } è finita.
 hand-size = { $who } { $count }
 whose-turn-you = Tocca a te.
+# same
+told-with = { $told } { $more }
 whose-turn = Tocca a { $who }.
 whose-turn-nobody = A nessuno: la manche è finita. { $key } per continuare.
 counts = Sul tavolo: { $counts }.
@@ -90,6 +93,7 @@ hint-lay-at = Un consiglio: { $tile }, { $place }.
 hint-draw = Un consiglio: { $key }, per pescare.
 hint-exchange = Un consiglio: { $key }, per cambiare.
 hint-pass = Un consiglio: { $key }, per passare.
+hint-keep = Un consiglio: { $key }, per tenere la mano.
 hint-why = { $hint } Perché { $reasons }.
 halves =
     { $half ->
@@ -122,6 +126,7 @@ reason-saves = tieni per dopo il { $tile }
 reason-stays-closed = il tuo braccio resta chiuso agli altri
 reason-closes = chiude agli altri il braccio di { $who }
 reason-heavy = hai in mano { $points } punti
+reason-pays-double = chi cambia, se perde, paga il doppio
 reason-doubles = hai in mano { $count } doppi
 
 simulated =

@@ -29,8 +29,8 @@ rules-deal =
         [coppie] Con il doppio 6 sono 7 tessere a testa, con il doppio 9 sono 9. La prima manche la apre chi ha pescato la tessera più alta per le coppie, poi ogni volta il giocatore seguente. Chi apre deve posare il suo doppio più alto; senza doppi, una tessera qualsiasi.
         [jolly] Con il doppio 6, in 2 sono 7 tessere a testa, in 3 o in 4 sono 5. Con il doppio 9, in 2 sono 9, in 3 sono 5, in 4 sono 7. Prima della prima manche ognuno pesca una tessera scoperta. Apre chi ha più punti, poi la metà più alta, con una tessera qualsiasi. In seguito apre il giocatore seguente.
         [aquamarine] Le 28 tessere del doppio 6, 7 a testa: non ne avanza nessuna. Nella prima manche apre il doppio 6. Poi apre uno della coppia che ha vinto, con una tessera qualsiasi. Si chiede al primo dei due in ordine di gioco, che può cedere l'apertura al compagno.
-        [portugues] Le 28 tessere del doppio 6, 7 a testa. In meno di 4, le altre sono il dorme, da cui si pesca. In ogni manche apre il doppio più alto; in 4 è sempre il doppio 6. Se nessuno ha doppi, apre la tessera più alta.
-       *[bax] 16 carte ovali, due per tipo: nera, verde, rossa, gialla, blu, bianca, e le miste: bianca e gialla, bianca e blu. Ognuno mette nel piatto una unità. Chi è di mano si tira a sorte; a ogni manche tocca al posto seguente. Si gioca in senso orario.
+        [portugues] Le 28 tessere del doppio 6, 7 a testa. In meno di 4, le altre sono l'ossario, detto dorme, da cui si pesca. In ogni manche apre il doppio più alto; in 4 è sempre il doppio 6. Se nessuno ha doppi, apre la tessera più alta.
+       *[bax] 16 carte ovali, due per tipo: nera, verde, rossa, gialla, blu, bianca, e le miste: bianca e gialla, bianca e blu. Ognuno mette nel piatto una unità. Ognuno estrae una carta: la più alta è di mano e comincia. L'ordine è bianca, blu, gialla, rossa, verde, bianca e blu, bianca e gialla, nera. A ogni manche tocca al posto seguente. Si gioca in senso orario.
     }
 
 rules-turn =
@@ -44,7 +44,7 @@ rules-turn =
         [coppie] Posa una tessera a destra o a sinistra, con la metà uguale a quella dell'estremità. Se non va niente, con il doppio 6 passi, perché le tessere sono tutte distribuite. Con il doppio 9 peschi finché una va bene, e passi quando l'ossario è vuoto.
         [jolly] Posa una tessera in modo che le due metà che si toccano facciano 7: 4 su 3, 5 su 2, 6 su 1. Con il doppio 9 devono fare 10. Se non va niente, peschi finché una tessera va bene. Le ultime due tessere dell'ossario non si toccano: allora passi.
         [aquamarine] Si gioca in senso orario. Posa una tessera a destra o a sinistra, con la metà uguale a quella dell'estremità. Se non va niente, passi: non c'è niente da pescare.
-        [portugues] Si gioca in senso antiorario. Posa una tessera a destra o a sinistra, con la metà uguale a quella dell'estremità. Se non va niente, peschi dal dorme finché una va bene. Quando il dorme è vuoto, o in 4, passi.
+        [portugues] Si gioca in senso antiorario. Posa una tessera a destra o a sinistra, con la metà uguale a quella dell'estremità. Se non va niente, peschi finché una va bene. Quando l'ossario è vuoto, o in 4, passi.
        *[bax] Nel primo giro ognuno deve prendere una carta, e la mostra. Poi, quando tocca a te, paghi la posta seguente e prendi un'altra carta, oppure stai, e non ne prendi più. La seconda carta costa 2 unità, la terza 3, e così via. La manche finisce quando le carte sono finite, o nessuno può o vuole più prenderne.
     }
 
@@ -57,7 +57,7 @@ rules-special =
         [cyprus] I doppi si posano in linea, come le altre tessere. Se la stella non si può più completare, perché i nove che mancano non sono in mano a nessuno e non si possono pescare, la manche è bloccata dopo un giro completo di passi.
         [classico] In 4 con il doppio 6 le tessere sono tutte distribuite, e non c'è ossario. La manche seguente la apre il giocatore seguente, qualunque cosa sia successa.
         [coppie] Contano i punti dei due compagni messi insieme. Così uno può chiudere, e l'altra coppia vincere lo stesso la manche, se resta con meno punti.
-        [jolly] Sono Jolly il doppio zero e le tessere che fanno 7, o 10. Vanno in linea, dove torna la somma, accanto a uno zero o in apertura; oppure sostituiscono una tessera, di traverso, a qualsiasi estremità: allora segue solo uno zero, o un altro Jolly così. Se vanno bene solo Jolly, puoi pescare una volta; se la tessera non va, posa un Jolly.
+        [jolly] Sono Jolly il doppio zero e le tessere che fanno 7, o 10. Vanno in linea, dove torna la somma o in apertura, o accanto a uno zero, con la metà che vuoi verso l'esterno; oppure sostituiscono una tessera, di traverso, a qualsiasi estremità: allora segue solo uno zero, o un altro Jolly così. Se vanno bene solo Jolly, anche se ne hai appena pescato uno, puoi pescare una volta; se la tessera non va, posa un Jolly.
         [aquamarine] Se ricevi cinque o più doppi, puoi chiedere di ridare le tessere, prima della tua prima mossa. Si può chiedere tutte le volte che succede.
         [portugues] A coppie contano solo le tessere degli avversari: quelle rimaste al compagno di chi chiude non contano per nessuno.
        *[bax] Nera: sei fuori, hai perso e i tuoi punti non valgono più. Rossa: non prendi altre carte, tieni i tuoi punti e aspetti. Con ogni altra carta puoi continuare, o stare più tardi.

@@ -5,11 +5,18 @@ match-begins = { $game }, { $players } giocatori, { $goal }.
     .brief = { $game }, { $goal }.
 match-begins-teams = { $game }, { $goal }. Le squadre: { $teams }.
     .brief = { $game }, { $goal }.
+match-begins-draw = { $game }, { $goal }. Le coppie si tirano a sorte.
+    .brief = { $game }, { $goal }.
 teams-against = { $teams } contro { $team }
 match-goes-on = { $game } continua: manche { $round }.
 match-recap = Che cosa è successo per ultimo:
 goal-limit = a { $limit } punti
-goal-games = al meglio di tre giochi, ognuno oltre { $limit } punti
+goal-hands =
+    { $limit ->
+        [one] a una manche vinta
+       *[other] a { $limit } manche vinte
+    }
+goal-games = a due giochi vinti, ognuno oltre { $limit } punti
 goal-rounds =
     { $rounds ->
         [one] una manche
@@ -32,8 +39,13 @@ redeal =
         [five-doubles] È stato chiesto di ridare le tessere.
        *[no-double] Nessuno ha un doppio. Si ridanno le tessere.
     }
-lot = { $who } estrae { $tile }.
-you-lot = Estrai { $tile }.
+lots = Sorteggio: { $drawn }.
+# same
+lot-of = { $who } { $drawn }
+lot-opens = La più alta è di { $who }, che apre.
+lot-opens-you = La più alta è la tua: apri tu.
+lot-pairs = Le due più alte sono di { $pair }, che giocano insieme contro { $others }.
+lot-pairs-with-you = Le due più alte sono la tua e quella di { $partner }: giocate insieme, contro { $others }.
 
 ## I turni
 
@@ -41,6 +53,7 @@ turn-opening = { $who } apre con { $tile }.
     .brief = Apre { $who }.
 your-turn-opening = Apri tu con { $tile }: { $key } per posare.
     .brief = Apri tu, { $tile }.
+your-turn-right = Hai il diritto di aprire, ma non hai { $tile }: { $pass } per passare.
 turn-may-open = Il diritto di aprire spetta a { $who }.
 turn-opens = Apre { $who }.
 your-turn-opens = Apri tu con la tessera che vuoi: { $key } posa quella scelta.
@@ -50,6 +63,12 @@ your-turn-offered = Puoi aprire con la tessera che vuoi, o { $pass } per lasciar
 your-turn-swap = Vuoi cambiare la tua mano con le sette tessere avanzate? { $key } per cambiarla, { $pass } per tenerla.
     .brief = Cambi? { $key } o { $pass }.
 swap-offer = { $key } per cambiare la tua mano con le sette tessere avanzate.
+draw-offer = Puoi anche pescare: { $key }.
+draw-offer-wild =
+    { $game ->
+        [jolly] Vanno solo jolly: { $key } per pescare invece di posarne uno.
+       *[matador] Vanno solo matador: { $key } per pescare invece di posarne uno.
+    }
 pass-offer = Non devi posare per forza: { $pass } per passare.
 redeal-offer = Hai almeno cinque doppi: { $key } per chiedere di ridare le tessere.
 turn-of = Tocca a { $who }.
@@ -84,6 +103,7 @@ wild =
         [jolly] jolly { $tile }
        *[matador] matador { $tile }
     }
+lying-across = { $tile } di traverso
 then-either = aperte tutte e due le metà
 then-blank = segue solo uno zero
 then-half = aperto { $half }
@@ -103,6 +123,7 @@ place-of = braccio di { $who }
     .full = sul braccio di { $who }
 place-outward = { $place }, { $half } verso l'esterno
 place-across = { $place }, di traverso
+star-complete = La stella è completa: tutti i bracci sono aperti.
 
 swapped = { $who } cambia la mano.
 you-swapped = Hai { $count } tessere nuove: { $tiles }.
@@ -129,6 +150,14 @@ drew-many = { $who } pesca { $count } tessere.
 you-drew = Peschi { $fits }.
 passed = { $who } passa.
 you-passed = Passi.
+you-passed-stuck = Non hai tessere per { $halves }: passi.
+    .brief = Passi.
+you-passed-wild =
+    { $game ->
+        [jolly] Andrebbe solo un jolly: passi.
+       *[matador] Andrebbe solo un matador: passi.
+    }
+you-passed-right = Hai il diritto di aprire, ma non hai { $tile }: passi.
 time-up = Tempo scaduto per { $who }.
 your-time-up = Il tuo tempo è scaduto.
 time-left =
@@ -152,8 +181,26 @@ count-won-with-you = { $who } avete insieme meno punti in mano.
 count-equal = I punti sono pari: decide l'ultima tessera, posata da { $who }.
 count-equal-you = I punti sono pari: decide l'ultima tessera, posata da te.
 nobody-scores = Nessuno segna punti.
+nobody-scores-tied = Parità di punti in mano: nessuno segna.
+tied-paid = Pari con meno punti in mano: { $who }. Gli altri pagano la differenza.
+odd-points =
+    { $points ->
+        [one] Non si divide alla pari. Un punto in più: { $who }.
+       *[other] Non si divide alla pari. { $points } punti in più: { $who }.
+    }
+pay-difference = Gli altri pagano la differenza.
+pays-double = { $who } ha cambiato la mano e paga doppio: { $double } invece di { $single }.
+you-pay-double = Hai cambiato la mano e paghi doppio: { $double } invece di { $single }.
+less-own = Gli altri { $others }, meno { $own } di chi vince: { $points }.
+game-points =
+    { $points ->
+        [one] Insieme { $pips }: un punto partita.
+       *[other] Insieme { $pips }: { $points } punti partita.
+    }
 round-left = Rimasti in mano: { $left }.
+left-together = { $hands }, insieme { $sum }
 games-won = Giochi vinti: { $games }.
+new-game = Comincia un nuovo gioco: i totali ripartono da 0.
 round-points = In questa manche: { $points }.
 round-totals = Totali: { $totals }.
 points-of = { $who } { $points }

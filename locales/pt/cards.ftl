@@ -31,8 +31,8 @@ all-stake =
         [one] Cada um aposta um.
        *[other] Cada um aposta { $amount }.
     }
-card-lot = { $who } tira uma carta { $card }.
-you-card-lot = Tiras uma carta { $card }.
+lot-eldest = A mais alta é de { $who }, que é mão e começa.
+lot-eldest-you = A mais alta é a tua: és mão e começas.
 staked = { $who } aposta { $amount }.
 you-staked = Apostas { $amount }.
 card-taken = { $who }: { $card }, { $points }.
@@ -50,6 +50,8 @@ your-turn-choose =
        *[other] É a tua vez. Tens { $points }. { $take } para outra carta, que custa { $stake }, { $stand } para ficar.
     }
     .brief = É a tua vez, { $points }.
+tie-colour = Empate. Decidem mais cartas amarelas, ou mais azuis, com as brancas como qualquer das duas: { $runs }.
+tie-eldest = Continua o empate: ganha o primeiro a contar de quem é mão: { $eldest }.
 hand-won =
     { $pot ->
         [0] { $who } ganha a rodada com { $points }.
@@ -71,7 +73,7 @@ hand-won-nobody =
 # same
 all-cards = { $cards }.
 # same
-cards-of = { $who }: { $cards }; { $points }
+cards-of = { $who }: { $cards }, { $points }
 cards-none = { $who }: nenhuma carta
 card-points =
     { $pot ->

@@ -15,11 +15,26 @@ fits-not-there = { $tile } não encaixa { $place }: há { $end }.
 fits-on-other-side = { $tile } não encaixa { $place }: há { $end }. { $key } para a pôr do outro lado.
 nothing-fits-draw = Não tens pedras com { $halves }. { $key } para comprar.
 waits-for-opening = Primeiro abre { $who }, com a { $tile }.
-nothing-fits-wild-draw = Só encaixaria um jóquer. { $key } para comprar.
-nothing-fits-wild = Só encaixaria um jóquer.
+nothing-fits-wild-draw =
+    { $game ->
+        [jolly] Só encaixaria um jóquer. { $key } para comprar.
+       *[matador] Só encaixaria um matador. { $key } para comprar.
+    }
+nothing-fits-wild =
+    { $game ->
+        [jolly] Só encaixaria um jóquer.
+       *[matador] Só encaixaria um matador.
+    }
+nothing-fits-wild-pass =
+    { $game ->
+        [jolly] Só encaixaria um jóquer. { $key } para passar.
+       *[matador] Só encaixaria um matador. { $key } para passar.
+    }
 nothing-fits = Não tens pedras com { $halves }.
+nothing-fits-pass = Não tens pedras com { $halves }. { $key } para passar.
 no-draw-can-lay = Podes pôr a { $tile }, por isso não podes comprar.
 no-draw-again = Já compraste. Põe uma pedra que encaixe, ou { $key } para passar.
+no-draw-again-lay = Já compraste. Põe uma pedra que encaixe.
 no-draw-empty = O dorme está vazio.
 no-drawing = Nesta partida não se compra.
 no-pass-can-lay = Podes pôr a { $tile }, por isso não podes passar.
@@ -34,7 +49,11 @@ last-tiles-stay =
         [2] As duas últimas pedras do dorme nunca se compram.
        *[other] As últimas { $count } pedras do dorme nunca se compram.
     }
-must-lay-wild = Só encaixam jóqueres, e um deles tem de ser posto.
+must-lay-wild =
+    { $game ->
+        [jolly] Só encaixam jóqueres, e um deles tem de ser posto.
+       *[matador] Só encaixam matadores, e um deles tem de ser posto.
+    }
 can-lay-on-own = Podes pôr no teu próprio braço, por isso não podes passar.
 must-decide-swap = Diz primeiro se trocas a tua mão: { $key } para a trocar, { $pass } para a manter.
 no-exchange = Aqui não há nada para trocar.

@@ -1,7 +1,7 @@
 ## A mesa
 
 ends = Esquerda { $left }, direita { $right }.
-    .brief = { $left }, { $right }.
+    .brief = { $left } e { $right }.
 # one form
 star-begins = Braços começados: { $begun } de { $arms }. O seguinte começa com um { $next }.
     .brief = { $begun } de { $arms } braços, { $next }.
@@ -61,13 +61,16 @@ scores-games = { $scores }. Jogos ganhos: { $games }.
 score-of = { $who }: { $total }
 score-out = { $who }: { $total }, fora
 match-info =
-    { $spare ->
-        [yes] { $game }, rodada { $round }, { $goal }. Mão que sobra { $boneyard }. Pedras: { $hands }.
-       *[no] { $game }, rodada { $round }, { $goal }. Dorme { $boneyard }. Pedras: { $hands }.
+    { $stock ->
+        [spare] { $game }, rodada { $round }, { $goal }. Mão que sobra { $boneyard }. Pedras: { $hands }.
+        [none] { $game }, rodada { $round }, { $goal }. Pedras: { $hands }.
+       *[boneyard] { $game }, rodada { $round }, { $goal }. Dorme { $boneyard }. Pedras: { $hands }.
     }
 match-info-between = { $game }, { $goal }. A rodada { $round } acabou.
 hand-size = { $who }: { $count }
 whose-turn-you = É a tua vez.
+# same
+told-with = { $told } { $more }
 whose-turn = É a vez de { $who }.
 whose-turn-nobody = De ninguém: a rodada acabou. { $key } para continuar.
 counts = Na mesa: { $counts }.
@@ -106,6 +109,7 @@ hint-lay-at = Sugestão: { $tile }, { $place }.
 hint-draw = Sugestão: { $key }, para comprar.
 hint-exchange = Sugestão: { $key }, para trocar.
 hint-pass = Sugestão: { $key }, para passar.
+hint-keep = Sugestão: { $key }, para manter a mão.
 hint-why = { $hint } Porque { $reasons }.
 halves =
     { $half ->
@@ -144,6 +148,7 @@ reason-saves = guarda para depois a { $tile }
 reason-stays-closed = o teu braço continua fechado para os outros
 reason-closes = fecha aos outros o braço de { $who }
 reason-heavy = a tua mão soma { $points } pontos
+reason-pays-double = depois de trocar, perder custa a dobrar
 reason-doubles = tens { $count } dobradas
 
 simulated =

@@ -30,7 +30,7 @@ rules-deal =
         [jolly] Com o dominó de dobrada 6, 2 jogadores recebem 7 pedras, 3 ou 4 recebem 5. Com a dobrada 9, 2 jogadores recebem 9, 3 recebem 5, 4 recebem 7. Antes da primeira rodada cada um tira uma pedra à vista de todos. Abre quem tem mais pontos, e entre iguais quem tem a metade mais alta, com qualquer pedra. Depois abre o lugar a seguir.
         [aquamarine] O dominó de dobrada 6, 7 pedras para cada jogador, sem sobrar nenhuma. Na primeira rodada abre a dobrada de 6. Cada rodada seguinte é aberta por um da dupla vencedora, com qualquer pedra. Pergunta-se ao primeiro dos dois por ordem de lugar, que pode ceder a abertura ao parceiro.
         [portugues] O dominó de dobrada 6, 7 pedras para cada jogador. Se forem menos de 4, o resto é o dorme, de onde se compra. Em cada rodada abre a dobrada mais alta; com 4 jogadores é sempre a dobrada de 6, o carrilhão. Se ninguém tem uma dobrada, abre a pedra mais alta.
-       *[bax] 16 cartas ovais, duas de cada: preta, verde, vermelha, amarela, azul, branca, branca-amarela e branca-azul. Cada um põe uma unidade no pote. Quem é mão, isto é, quem começa, é tirado à sorte; em cada rodada essa vez avança um lugar. Joga-se no sentido dos ponteiros do relógio.
+       *[bax] 16 cartas ovais, duas de cada: preta, verde, vermelha, amarela, azul, branca, branca-amarela e branca-azul. Cada um põe uma unidade no pote. Cada um tira uma carta, e a mais alta é mão e começa: branca, depois azul, amarela, vermelha, verde, branca-azul, branca-amarela e preta. Em cada rodada essa vez avança um lugar. Joga-se no sentido dos ponteiros do relógio.
     }
 
 rules-turn =
@@ -57,7 +57,7 @@ rules-special =
         [cyprus] As dobradas ficam em linha, como as outras pedras. Se a estrela já não se pode completar, porque os noves que faltam não estão em nenhuma mão e não se podem comprar, a rodada fica fechada depois de uma volta inteira de passes.
         [classico] Com 4 jogadores e a dobrada 6 dão-se todas as pedras, por isso não há dorme. A rodada seguinte é aberta pelo lugar a seguir, aconteça o que acontecer nesta.
         [coppie] Só contam os pontos dos dois parceiros juntos. Por isso um jogador pode bater, e mesmo assim a outra dupla ganhar a rodada, se ficar com menos pontos.
-        [jolly] Os jóqueres são a dobrada de branco e as pedras cujas metades somam 7, ou 10. Ficam em linha onde a soma bate certo, sobre um branco, ou a abrir; ou substituem qualquer pedra, atravessados, em qualquer ponta: então só segue uma metade em branco, ou outro jóquer assim. Se só encaixam jóqueres, podes comprar uma vez; se essa pedra não encaixa, põe um jóquer.
+        [jolly] Os jóqueres são a dobrada de branco e as pedras cujas metades somam 7, ou 10. Ficam em linha onde a soma bate certo, a abrir, ou sobre um branco, com a metade que quiseres para fora; ou substituem qualquer pedra, atravessados, em qualquer ponta: então só segue uma metade em branco, ou outro jóquer assim. Se só encaixam jóqueres, mesmo depois de comprares um, podes comprar uma vez; se essa pedra não encaixa, põe um jóquer.
         [aquamarine] Se te calham cinco dobradas ou mais, podes pedir novas pedras, antes da tua primeira jogada. Pode pedir-se todas as vezes que aconteça.
         [portugues] Em duplas, só contam as pedras dos adversários: o que o parceiro de quem bate ainda tem não conta para ninguém.
        *[bax] Preta: estás fora, perdeste, e os teus pontos não valem. Vermelha: não tiras mais cartas, guardas os teus pontos e esperas. Com qualquer outra carta podes continuar, ou ficar mais tarde.

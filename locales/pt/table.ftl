@@ -5,11 +5,19 @@ match-begins = { $game }, { $players } jogadores, { $goal }.
     .brief = { $game }, { $goal }.
 match-begins-teams = { $game }, { $goal }. As equipas: { $teams }.
     .brief = { $game }, { $goal }.
+match-begins-draw = { $game }, { $goal }. Os pares são tirados à sorte.
+    .brief = { $game }, { $goal }.
 teams-against = { $teams } contra { $team }
 match-goes-on = { $game } continua: rodada { $round }.
 match-recap = O que aconteceu por último:
 goal-limit = a { $limit } pontos
-goal-games = à melhor de três jogos, cada um a mais de { $limit } pontos
+goal-hands =
+    { $limit ->
+        [one] a uma rodada ganha
+        [2] a duas rodadas ganhas
+       *[other] a { $limit } rodadas ganhas
+    }
+goal-games = a dois jogos ganhos, cada um a mais de { $limit } pontos
 goal-rounds =
     { $rounds ->
         [one] a uma rodada
@@ -35,8 +43,13 @@ redeal =
         [five-doubles] Foram pedidas novas pedras.
        *[no-double] Ninguém tem uma dobrada. Dão-se novas pedras.
     }
-lot = { $who } tira a { $tile }.
-you-lot = Tiras a { $tile }.
+lots = Sorteio: { $drawn }.
+# same
+lot-of = { $who } { $drawn }
+lot-opens = A mais alta é de { $who }, que abre.
+lot-opens-you = A mais alta é a tua: abres tu.
+lot-pairs = As duas mais altas são de { $pair }, que jogam contra { $others }.
+lot-pairs-with-you = As duas mais altas são a tua e a de { $partner }: jogam juntos, contra { $others }.
 
 ## As vezes de jogar
 
@@ -44,6 +57,7 @@ turn-opening = { $who } abre com a { $tile }.
     .brief = Abre { $who }.
 your-turn-opening = Abres tu: { $key } para pôr a { $tile }.
     .brief = Abres tu, { $tile }.
+your-turn-right = Tens o direito de abrir, mas não a { $tile }: { $pass } para passar.
 turn-may-open = O direito de abrir é de { $who }.
 turn-opens = Abre { $who }.
 your-turn-opens = Abres tu com qualquer pedra: { $key } para pôr a escolhida.
@@ -53,6 +67,12 @@ your-turn-offered = Podes abrir com qualquer pedra, ou { $pass } para deixar iss
 your-turn-swap = Trocas a tua mão pelas sete pedras que sobram? { $key } para a trocar, { $pass } para a manter.
     .brief = Trocas? { $key } ou { $pass }.
 swap-offer = Com { $key } podes trocar a tua mão pelas sete pedras que sobram.
+draw-offer = Também podes comprar: { $key }.
+draw-offer-wild =
+    { $game ->
+        [jolly] Só encaixam jóqueres: { $key } para comprar em vez de pôr um.
+       *[matador] Só encaixam matadores: { $key } para comprar em vez de pôr um.
+    }
 pass-offer = Não é preciso jogar: { $pass } para passar.
 redeal-offer = Tens cinco dobradas ou mais: { $key } para pedir novas pedras.
 turn-of = É a vez de { $who }.
@@ -89,6 +109,7 @@ wild =
         [jolly] jóquer { $tile }
        *[matador] matador { $tile }
     }
+lying-across = { $tile } atravessada
 then-either = as duas metades abertas
 then-blank = só segue um branco
 then-half = aberto o { $half }
@@ -108,6 +129,7 @@ place-of = braço de { $who }
     .full = no braço de { $who }
 place-outward = { $place }, { $half } para fora
 place-across = { $place }, atravessada
+star-complete = A estrela está completa: todos os braços estão abertos.
 
 swapped = { $who } troca a mão.
 you-swapped = Tens { $count } pedras novas: { $tiles }.
@@ -136,6 +158,14 @@ drew-many = { $who } compra { $count } pedras.
 you-drew = Compras a { $fits }.
 passed = { $who } passa.
 you-passed = Passas.
+you-passed-stuck = Não tens pedras com { $halves }: passas.
+    .brief = Passas.
+you-passed-wild =
+    { $game ->
+        [jolly] Só encaixaria um jóquer: passas.
+       *[matador] Só encaixaria um matador: passas.
+    }
+you-passed-right = Tens o direito de abrir, mas não a { $tile }: passas.
 time-up = Acabou o tempo de { $who }.
 your-time-up = Acabou o teu tempo.
 time-left =
@@ -160,8 +190,26 @@ count-won-with-you = Com menos pontos na mão: { $who }.
 count-equal = Empate em pontos: decide a última pedra, que { $who } pôs.
 count-equal-you = Empate em pontos: decide a última pedra, que tu puseste.
 nobody-scores = Ninguém marca.
+nobody-scores-tied = Empate a menos pontos na mão: ninguém marca.
+tied-paid = Empate a menos pontos na mão: { $who }. Os outros pagam a diferença.
+odd-points =
+    { $points ->
+        [one] Não se divide por igual. Um ponto a mais: { $who }.
+       *[other] Não se divide por igual. { $points } pontos a mais: { $who }.
+    }
+pay-difference = Os outros pagam a diferença.
+pays-double = { $who } trocou a mão e paga a dobrar: { $double } em vez de { $single }.
+you-pay-double = Trocaste a mão e pagas a dobrar: { $double } em vez de { $single }.
+less-own = Os outros { $others }, menos { $own } de quem ganha: { $points }.
+game-points =
+    { $points ->
+        [one] Ao todo { $pips }: um ponto de jogo.
+       *[other] Ao todo { $pips }: { $points } pontos de jogo.
+    }
 round-left = Ficam na mão: { $left }.
+left-together = { $hands }, ao todo { $sum }
 games-won = Jogos ganhos: { $games }.
+new-game = Começa outro jogo: os totais voltam a 0.
 round-points = Esta rodada: { $points }.
 round-totals = Totais: { $totals }.
 points-of = { $who }: { $points }

@@ -4,6 +4,7 @@ use super::company::{Company, Keys};
 use super::say::cards as say;
 use super::say::games::game_name;
 use super::say::review::reason_forced;
+use super::say::table::points_of;
 use super::tell::{goal, moved};
 use super::{Announcement, Arg, Category, Cue, GameName, Message, Topic};
 use crate::bax::{Card, CardBoard, PlayerState};
@@ -66,7 +67,7 @@ impl<'a> Cards<'a> {
                 .map(|&card| say::card(say::CardName(card)).into());
             say::cards_of(who, cards.collect(), self.points(seat))
         };
-        say::all_cards(self.seats().map(of).map(Arg::from).collect())
+        say::all_cards(Arg::Apart(self.seats().map(of).map(Arg::from).collect()))
     }
 
     /// The listener's own cards.
@@ -180,8 +181,8 @@ impl<'a> Cards<'a> {
         moved(seat, message).with(Cue::Passed)
     }
 
-    /// A hand that is over.
-    pub(super) fn over(&self, winner: Option<Seat>, pot: u32) -> Announcement {
+    /// A hand that is over: what decided it where several had the most points, and who won.
+    pub(super) fn over(&self, winner: Option<Seat>, pot: u32) -> Vec<Announcement> {
         let (message, cue) = match winner {
             Some(seat) if self.company.is_you(seat) => {
                 (say::hand_won_you(self.points(seat), pot), Cue::RoundWon)
@@ -192,7 +193,31 @@ impl<'a> Cards<'a> {
             ),
             None => (say::hand_won_nobody(pot), Cue::RoundLost),
         };
-        Announcement::event(message, Category::Score).with(cue)
+        let score = |message| Announcement::event(message, Category::Score);
+        let decided = winner.map_or_else(Vec::new, |winner| self.decided(winner));
+        let mut told: Vec<_> = decided.into_iter().map(score).collect();
+        told.push(score(message).with(cue));
+        told
+    }
+
+    /// What decided between the winner and others with as many points.
+    fn decided(&self, winner: Seat) -> Vec<Message> {
+        let shown = self.board;
+        let tied = |seat: &Seat| {
+            shown.state(*seat) != PlayerState::Out
+                && shown.half_points(*seat) == shown.half_points(winner)
+        };
+        let mut tied: Vec<Seat> = self.seats().filter(tied).collect();
+        if tied.len() < 2 {
+            return Vec::new();
+        }
+        tied.sort_by_key(|&seat| std::cmp::Reverse(shown.run(seat)));
+        let run = |&seat: &Seat| points_of(self.company.who(seat), shown.run(seat).into()).into();
+        let mut told = vec![say::tie_colour(tied.iter().map(run).collect())];
+        if shown.run(tied[1]) == shown.run(winner) {
+            told.push(say::tie_eldest(self.company.who(shown.eldest())));
+        }
+        told
     }
 
     /// The seats of the hand, in the order of play from the eldest.

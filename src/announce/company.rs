@@ -5,6 +5,9 @@ use super::{Arg, Message};
 use crate::rules::{Seat, Seating, Team};
 use crate::table::Setup;
 
+/// So many sides are heard in one breath.
+pub(super) const MANY: usize = 4;
+
 /// The players by name, and the one who listens. "You" and "they" are separate sentences.
 #[derive(Clone, Copy, Debug)]
 pub struct Company<'a> {
@@ -55,10 +58,11 @@ impl Company<'_> {
         )
     }
 
-    /// What is told of each side, one after the other: the names of a team have commas between them.
+    /// What is told of each side, one after the other: the names of a team have commas between them, and many sides are
+    /// not told in one breath.
     #[must_use]
     pub fn one_by_one(&self, sides: Vec<Arg>) -> Arg {
-        if self.seating().in_teams() {
+        if self.seating().in_teams() || sides.len() > MANY {
             Arg::Apart(sides)
         } else {
             Arg::List(sides)

@@ -2,9 +2,10 @@
 
 use super::company::{Company, Keys};
 use super::say::refusals as say;
-use super::say::table::your_turn_opens;
-use super::{Arg, Message, Scene};
-use crate::rules::{Arm, Illegal, LegalMoves, Move, Tile};
+use super::say::table::{your_turn_opens, your_turn_right};
+use super::tell::{only_wild_fits, with_offers};
+use super::{Arg, GameName, Message, Scene};
+use crate::rules::{Arm, Illegal, LegalMoves, Move, Spare, Tile};
 use crate::table::View;
 
 /// Why the tile cannot be laid, on this arm or at all.
@@ -23,9 +24,17 @@ pub fn cannot_lay(
             None => say::must_hand_on(keys.pass.clone()),
         };
     }
-    let scene = Scene::seen(view, company);
-    if !has_other(view) {
+    let Some(legal) = view.legal.filter(|legal| !legal.playable().is_empty()) else {
         return nothing_fits(view, company, keys);
+    };
+    let scene = Scene::seen(view, company);
+    let joins = |arm| scene.fits_on(tile, arm);
+    if !legal.playable().contains(tile) && legal.arms().iter().any(joins) {
+        // It fits, and yet it may not be laid: something was drawn that must be.
+        return legal
+            .playable()
+            .nth(0)
+            .map_or_else(|| nothing_fits(view, company, keys), say::must_lay_drawn);
     }
     let Some(arm) = arm else {
         return say::fits_nowhere(tile, scene.ends());
@@ -36,34 +45,44 @@ pub fn cannot_lay(
     } else {
         (say::on_right(), Arm::LEFT, keys.left.clone())
     };
-    if scene.fits_on(tile, other) {
+    if legal.on(other).contains(tile) {
         say::fits_on_other_side(tile, place, end, key)
     } else {
         say::fits_not_there(tile, place, end)
     }
 }
 
-fn has_other(view: &View<'_>) -> bool {
-    view.legal.is_some_and(|legal| !legal.playable().is_empty())
-}
-
-/// That no tile of the hand fits, and what to do about it.
+/// That no tile of the hand fits, and what to do about it, with every key for that.
 #[must_use]
 pub fn nothing_fits(view: &View<'_>, company: Company<'_>, keys: &Keys) -> Message {
+    let (exchange, pass) = (|| keys.exchange.clone(), || keys.pass.clone());
     if view.board.first().is_none() {
-        return match view.board.lead() {
-            Some(lead) => say::waits_for_opening(company.name(view.board.turn()), lead),
-            None => say::not_your_turn(company.name(view.board.turn())),
+        let told = match (view.board.lead(), view.legal) {
+            (Some(lead), Some(_)) => your_turn_right(lead, pass()),
+            (Some(lead), None) => say::waits_for_opening(company.name(view.board.turn()), lead),
+            (None, _) => say::not_your_turn(company.name(view.board.turn())),
         };
+        return with_offers(told, view, keys);
+    }
+    if view.legal.is_some_and(LegalMoves::may_keep) {
+        return say::must_decide_swap(exchange(), pass());
     }
     let wanted = Scene::seen(view, company).wanted(view.legal);
-    let draws = view.legal.is_some_and(LegalMoves::may_draw);
-    match (draws, wanted.is_empty()) {
-        (true, false) => say::nothing_fits_draw(Arg::All(wanted), keys.draw.clone()),
-        (true, true) => say::nothing_fits_wild_draw(keys.draw.clone()),
-        (false, false) => say::nothing_fits(Arg::All(wanted)),
-        (false, true) => say::nothing_fits_wild(),
-    }
+    let game = GameName(view.rules.book().id());
+    let may = |may: fn(&LegalMoves) -> bool| view.legal.is_some_and(may);
+    let told = match (
+        may(LegalMoves::may_draw),
+        may(LegalMoves::may_pass),
+        wanted.is_empty(),
+    ) {
+        (true, _, false) => say::nothing_fits_draw(Arg::All(wanted), keys.draw.clone()),
+        (true, _, true) => say::nothing_fits_wild_draw(game, keys.draw.clone()),
+        (false, true, false) => say::nothing_fits_pass(Arg::All(wanted), pass()),
+        (false, true, true) => say::nothing_fits_wild_pass(game, pass()),
+        (false, false, false) => say::nothing_fits(Arg::All(wanted)),
+        (false, false, true) => say::nothing_fits_wild(game),
+    };
+    with_offers(told, view, keys)
 }
 
 /// Why a move is not legal.
@@ -77,6 +96,8 @@ pub fn illegal(
 ) -> Message {
     let playable = view.legal.and_then(|legal| legal.playable().iter().last());
     let nothing_fits = || nothing_fits(view, company, keys);
+    let (wild, game) = (only_wild_fits(view), GameName(view.rules.book().id()));
+    let may = |may: fn(&LegalMoves) -> bool| view.legal.is_some_and(may);
     match (why, playable) {
         (Illegal::Over, _) => say::round_is_over(keys.confirm.clone()),
         (Illegal::NotYourTurn, _) => say::not_your_turn(company.name(view.board.turn())),
@@ -97,10 +118,18 @@ pub fn illegal(
         (Illegal::NoDrawing, _) => say::no_drawing(),
         (Illegal::BoneyardEmpty, _) => say::no_draw_empty(),
         (Illegal::LastTilesStay(count), _) => say::last_tiles_stay(count),
-        (Illegal::DrawnAlready, Some(_)) => say::no_draw_again(keys.pass.clone()),
-        (Illegal::MustLayWild, _) => say::must_lay_wild(),
+        (Illegal::DrawnAlready, Some(_)) if may(LegalMoves::may_pass) => {
+            say::no_draw_again(keys.pass.clone())
+        }
+        (Illegal::DrawnAlready, Some(_)) if !wild => say::no_draw_again_lay(),
+        (Illegal::MustLayWild | Illegal::DrawnAlready, Some(_)) => say::must_lay_wild(game),
         (Illegal::CanDraw, _) => say::no_pass_can_draw(keys.draw.clone()),
-        (Illegal::CanLay, Some(tile)) if asked == Move::Pass => say::no_pass_can_lay(tile),
+        (Illegal::CanLay, Some(_)) if asked == Move::Pass && must_lay_wild(view) => {
+            say::must_lay_wild(game)
+        }
+        (Illegal::CanLay, Some(tile)) if asked == Move::Pass => {
+            with_offers(say::no_pass_can_lay(tile), view, keys)
+        }
         (Illegal::CanLay, Some(tile)) => say::no_draw_can_lay(tile),
         (Illegal::CanLayOnOwn, _) => say::can_lay_on_own(),
         (Illegal::MustDecideSwap, _) => {
@@ -116,6 +145,7 @@ pub fn illegal(
         (
             Illegal::MustOpen
             | Illegal::DrawnAlready
+            | Illegal::MustLayWild
             | Illegal::CanLay
             | Illegal::DoesNotFit
             | Illegal::NotHeld
@@ -124,4 +154,11 @@ pub fn illegal(
             _,
         ) => nothing_fits(),
     }
+}
+
+/// Whether a tile was drawn to spare the wild ones, and one of them must be laid now all the same.
+fn must_lay_wild(view: &View<'_>) -> bool {
+    let spares = view.rules.drawing().spare_wild != Spare::No;
+    let draws = view.legal.is_some_and(LegalMoves::may_draw);
+    spares && !draws && only_wild_fits(view)
 }

@@ -3,16 +3,17 @@
 use super::company::Company;
 use super::say::games::game_name;
 use super::say::{refusals, review as say};
-use super::tell::{goal, sides};
-use super::{Arg, GameName, Keys, Message};
+use super::tell::{goal, in_order, sides, whole_turn};
+use super::{Arg, Cards, GameName, Keys, Message, Scene};
 use crate::bots::Reason;
-use crate::rules::{Pip, Rules, Seat, Tile};
+use crate::rules::{Board, Pip, Rules, Seat, Stuck, Tile};
 use crate::table::{Table, View};
 
 /// The whole hand, in the order in which it is held.
 #[must_use]
-pub fn hand(view: &View<'_>, tiles: &[Tile]) -> Message {
-    let list = tiles.iter().copied().map(Arg::Tile).collect::<Vec<_>>();
+pub fn hand(view: &View<'_>, tiles: &[Tile], company: Company<'_>) -> Message {
+    let scene = Scene::seen(view, company);
+    let list = tiles.iter().map(|&tile| scene.named(tile)).collect();
     say::hand(tiles.len(), list, view.rules.weigh(view.hand))
 }
 
@@ -28,7 +29,7 @@ pub fn scores(table: &Table, company: Company<'_>) -> Message {
             say::score_of(side, total)
         }
     };
-    let teams = company.seating().each_team();
+    let teams = in_order(tally.totals(), company);
     let scores = company.one_by_one(teams.map(score).map(Arg::from).collect());
     if company.setup.game.counts_games() {
         say::scores_games(scores, sides(tally.games(), company))
@@ -48,15 +49,34 @@ pub fn about_match(table: &Table, company: Company<'_>) -> Message {
     };
     let size = |seat: Seat| say::hand_size(company.who(seat), board.hand_size(seat));
     let hands = board.playing().iter().map(size).map(Arg::from).collect();
-    let spare = table.rules().is_some_and(Rules::swaps);
-    say::match_info(game, round, goal, board.boneyard(), spare, hands)
+    let undealt = table
+        .rules()
+        .map_or(say::Undealt::None, |rules| undealt(rules, board));
+    say::match_info(game, round, goal, board.boneyard(), undealt, hands)
 }
 
-/// Whose turn it is.
+/// What the tiles are that nobody was dealt.
+fn undealt(rules: &Rules, board: &Board) -> say::Undealt {
+    let options = rules.options();
+    let all_are_dealt = options.hand * board.playing().len() == options.set.len();
+    if rules.swaps() {
+        say::Undealt::Spare
+    } else if all_are_dealt || rules.drawing().stuck == Stuck::Pass {
+        say::Undealt::None
+    } else {
+        say::Undealt::Boneyard
+    }
+}
+
+/// Whose turn it is; to who is in turn, what can be done in it, with every key but those that lay.
 #[must_use]
 pub fn whose_turn(table: &Table, company: Company<'_>, keys: &Keys) -> Message {
     match table.turn() {
-        Some(seat) if company.is_you(seat) => say::whose_turn_you(),
+        Some(seat) if company.is_you(seat) => match (table.view(seat), Cards::of(table, company)) {
+            (Some(view), _) => whole_turn(&view, company, keys),
+            (None, Some(cards)) => cards.turn(seat, keys).message,
+            (None, None) => say::whose_turn_you(),
+        },
         Some(seat) => say::whose_turn(company.name(seat)),
         None if table.winners().is_some() => refusals::match_is_over(keys.confirm.clone()),
         None => say::whose_turn_nobody(keys.confirm.clone()),
@@ -107,6 +127,7 @@ pub fn reason(reason: Reason, company: Company<'_>) -> Message {
         Reason::Saves(tile) => say::reason_saves(tile),
         Reason::StaysClosed => say::reason_stays_closed(),
         Reason::Closes(seat) => say::reason_closes(company.name(seat)),
+        Reason::PaysDouble => say::reason_pays_double(),
         Reason::Heavy(points) => say::reason_heavy(points),
         Reason::Doubles(count) => say::reason_doubles(count),
     }

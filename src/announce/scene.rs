@@ -3,9 +3,10 @@
 use super::company::Company;
 use super::say::review as say;
 use super::say::table;
-use super::{Arg, Message};
+use super::{Arg, GameName, Message};
 use crate::rules::{
-    Arm, ArmRole, Arms, Board, LegalMoves, OpenEnd, Orientation, Pip, Placement, Rules, Tile,
+    Arm, ArmRole, Arms, Board, LegalMoves, OpenEnd, Orientation, Pip, Placement, PublicMove, Rules,
+    Tile,
 };
 use crate::table::{Table, View};
 
@@ -24,6 +25,15 @@ impl<'a> Scene<'a> {
         Some(Self {
             rules: table.rules()?,
             board: table.board()?,
+            company,
+        })
+    }
+
+    /// The same, or the round that ended last, as its last move left it.
+    pub(super) fn last(table: &'a Table, company: Company<'a>) -> Option<Self> {
+        Some(Self {
+            rules: table.rules()?,
+            board: table.last_board()?,
             company,
         })
     }
@@ -104,12 +114,14 @@ impl<'a> Scene<'a> {
     #[must_use]
     pub fn serpent(&self) -> Message {
         let board = self.board;
-        let lying = |(one, other): (Pip, Pip)| Arg::Lying(one, other);
         let Some(first) = board.first() else {
             return say::nothing_laid();
         };
         if self.rules.shape().is_line() {
-            let tiles: Vec<Arg> = board.serpent().map(lying).collect();
+            let mut tiles = self.along(Arm::LEFT);
+            tiles.reverse();
+            tiles.push(self.first(first));
+            tiles.extend(self.along(Arm::RIGHT));
             return say::serpent(tiles.len(), tiles);
         }
         let name = |arm| match self.rules.shape().role(arm) {
@@ -122,8 +134,66 @@ impl<'a> Scene<'a> {
         if arms.clone().next().is_none() {
             return say::serpent(1, vec![Arg::Tile(first)]);
         }
-        let told = |arm| say::arm(name(arm), board.along(arm).map(lying).collect());
+        let told = |arm| say::arm(name(arm), self.along(arm));
         say::serpent_arms(first, Arg::Apart(arms.map(told).map(Arg::from).collect()))
+    }
+
+    /// The tiles of an arm from the first one outward, each as it lies; of a line's left arm as it is read, from the left.
+    fn along(&self, arm: Arm) -> Vec<Arg> {
+        let leftward = self.rules.shape().role(arm) == ArmRole::Left;
+        let public_moves = self.board.history().iter();
+        let laid = public_moves.filter_map(|(_, public_move)| match public_move {
+            PublicMove::Laid(placement) if placement.arm == arm => Some(*placement),
+            PublicMove::Laid(_)
+            | PublicMove::Opened(_)
+            | PublicMove::Drew
+            | PublicMove::Passed
+            | PublicMove::Swapped => None,
+        });
+        laid.map(|placement| self.lying(placement, leftward))
+            .collect()
+    }
+
+    fn lying(&self, placement: Placement, leftward: bool) -> Arg {
+        let tile = placement.tile;
+        match (placement.inner(), placement.outer()) {
+            (Some(inner), Some(outer)) => {
+                let (left, right) = if leftward {
+                    (outer, inner)
+                } else {
+                    (inner, outer)
+                };
+                self.wild_or(tile, Arg::Lying(left, right))
+            }
+            _ if self.shuts(placement) => table::lying_across(self.named(tile)).into(),
+            _ => self.named(tile),
+        }
+    }
+
+    /// The first tile of a line, as it lies.
+    fn first(&self, tile: Tile) -> Arg {
+        self.wild_or(tile, Arg::Lying(tile.high(), tile.low()))
+    }
+
+    /// A tile by its name; of a wild one, what it is comes first: its halves alone would break the rule of the ends.
+    #[must_use]
+    pub fn named(&self, tile: Tile) -> Arg {
+        self.wild_or(tile, Arg::Tile(tile))
+    }
+
+    fn wild_or(&self, tile: Tile, told: Arg) -> Arg {
+        if self.rules.wild().contains(tile) {
+            table::wild(GameName(self.rules.book().id()), told).into()
+        } else {
+            told
+        }
+    }
+
+    /// Whether the tile, laid so, leaves no half to build on: only a blank follows, or another such tile.
+    #[must_use]
+    pub fn shuts(&self, placement: Placement) -> bool {
+        let leaves = self.rules.leaves(placement.tile, placement.orientation);
+        leaves.halves().next().is_none()
     }
 
     /// The name of an arm as a place for a tile.
@@ -145,6 +215,10 @@ impl<'a> Scene<'a> {
     #[must_use]
     pub fn choice(&self, placement: Placement, among: &[Placement]) -> Message {
         let place = self.place(placement.arm);
+        if self.shuts(placement) {
+            // One must know before one lays: little follows it.
+            return table::place_across(place);
+        }
         let alone = among
             .iter()
             .filter(|other| other.arm == placement.arm)
@@ -157,18 +231,32 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// Whether the tile could be laid on the arm, be it the hand's turn or not.
+    /// Whether the tile joins the end of the arm, be it the hand's turn or not.
     #[must_use]
     pub fn fits_on(&self, tile: Tile, arm: Arm) -> bool {
         self.rules.fits(self.board.end_of(arm)).any.contains(tile)
     }
 
+    /// What may be laid now, if it is the hand's turn to lay on what lies. Who has to say first whether the hand is
+    /// exchanged lays later.
+    fn now<'l>(&self, legal: Option<&'l LegalMoves>) -> Option<&'l LegalMoves> {
+        legal.filter(|legal| self.board.first().is_some() && !legal.may_keep())
+    }
+
+    /// Whether the tile could be laid on the arm: in the hand's turn by all the rules of the turn, otherwise by the end.
+    fn goes_on(&self, legal: Option<&LegalMoves>, tile: Tile, arm: Arm) -> bool {
+        match self.now(legal) {
+            Some(legal) => legal.on(arm).contains(tile),
+            None => self.fits_on(tile, arm),
+        }
+    }
+
     /// The arms that the listener could lay on.
     fn reach(&self, legal: Option<&LegalMoves>) -> Arms {
-        match (legal, self.company.you) {
-            (Some(legal), _) if self.board.first().is_some() => legal.arms(),
-            (_, Some(seat)) => self.board.within_reach(self.rules, seat),
-            (_, None) => self.board.open(),
+        match (self.now(legal), self.company.you) {
+            (Some(legal), _) => legal.arms(),
+            (None, Some(seat)) => self.board.within_reach(self.rules, seat),
+            (None, None) => self.board.open(),
         }
     }
 
@@ -181,30 +269,48 @@ impl<'a> Scene<'a> {
         }
         self.reach(view.legal)
             .iter()
-            .any(|arm| self.fits_on(tile, arm))
+            .any(|arm| self.goes_on(view.legal, tile, arm))
     }
 
     /// A tile of the hand, and where it could be laid.
     #[must_use]
     pub fn fit(&self, view: &View<'_>, tile: Tile) -> Message {
+        let named = self.named(tile);
         if !self.is_playable(view, tile) {
-            return say::tile_fits_not(tile);
+            return say::tile_fits_not(named);
         }
         if self.board.first().is_none() {
-            return say::tile_opens(tile);
+            return say::tile_opens(named);
         }
         let mut places: Vec<Message> = Vec::new();
         for arm in self
             .reach(view.legal)
             .iter()
-            .filter(|&arm| self.fits_on(tile, arm))
+            .filter(|&arm| self.goes_on(view.legal, tile, arm))
         {
-            let place = self.place(arm);
+            let place = self.place_for(tile, arm);
             if !places.contains(&place) {
                 places.push(place);
             }
         }
-        say::tile_fits(tile, Arg::All(places.into_iter().map(Arg::from).collect()))
+        say::tile_fits(named, Arg::All(places.into_iter().map(Arg::from).collect()))
+    }
+
+    /// The place a tile goes on an arm; across, where that is the only way and leaves little to follow.
+    fn place_for(&self, tile: Tile, arm: Arm) -> Message {
+        let place = self.place(arm);
+        let mut orientations = self.rules.fits(self.board.end_of(arm)).orientations(tile);
+        if orientations.all(|orientation| {
+            self.shuts(Placement {
+                tile,
+                arm,
+                orientation,
+            })
+        }) {
+            table::place_across(place)
+        } else {
+            place
+        }
     }
 
     /// The halves a tile needs to be laid now, each once, lowest first.

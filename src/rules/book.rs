@@ -5,7 +5,7 @@ use super::layout::Shape;
 use super::options::{Goal, Options};
 use super::placement::{OpenEnd, Orientation};
 use super::seating::{Seat, Seating};
-use super::tally::{MatchUpdate, RoundResult, Scored, Tally};
+use super::tally::{MatchUpdate, Remaining, RoundResult, Scored, Tally};
 use super::tile::{Pip, Set, Tile};
 use std::fmt::Debug;
 use std::ops::RangeInclusive;
@@ -128,8 +128,18 @@ pub trait RuleBook: Debug + Sync {
         tile.pips()
     }
 
+    /// What the tiles that a seat still holds count, in points: their weight, unless the book counts some hands otherwise.
+    fn points_of_hand(&self, remaining: Remaining) -> u32 {
+        remaining.weight
+    }
+
     /// Whether the hosts may play for a number of rounds instead of a limit.
     fn may_count_rounds(&self) -> bool {
+        false
+    }
+
+    /// Whether points are bad: the lowest total leads.
+    fn low_leads(&self) -> bool {
         false
     }
 

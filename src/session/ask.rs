@@ -2,7 +2,8 @@
 
 use super::{Action, Question, Session};
 use crate::announce::say::{refusals, review as say};
-use crate::announce::{Announcement, Category, Message, Scene, Topic, refusal, review};
+use crate::announce::{Announcement, Category, Company, Message, Scene, Topic, refusal, review};
+use crate::bax::CardBoard;
 use crate::rules::{Arm, Move, Pip, Seat, Tile};
 use crate::table::Command;
 use std::time::Instant;
@@ -34,7 +35,7 @@ impl Session {
             ),
             Action::Scores => self.say_scores(),
             Action::Match => self.answer(review::about_match(&self.table, self.company())),
-            Action::Turn => self.answer(self.whose_turn()),
+            Action::Turn => self.tell_whose_turn(),
             Action::Count => self.answer(review::counts(&self.table)),
             Action::Leave => self.ask_whether_to_leave(),
             _ if self.waits_for_somebody() => self.while_waiting(action, now),
@@ -101,7 +102,12 @@ impl Session {
         ];
         if self.plays_cards() && self.question.is_none() {
             let own = self.table.turn() == self.holder;
-            let play: &[Action] = if own { &[Draw, Pass, Hint] } else { &[] };
+            let shown = self.table.card_board().filter(|_| own);
+            let play: &[Action] = match shown.map(CardBoard::may_stand) {
+                Some(true) => &[Draw, Pass, Hint],
+                Some(false) => &[Draw, Hint],
+                None => &[],
+            };
             return [play, &[Hand], &asking].concat();
         }
         match (&self.question, self.legal()) {
@@ -114,7 +120,10 @@ impl Session {
             (None, Some(legal)) => {
                 let mut all = Vec::new();
                 if !legal.playable().is_empty() {
-                    all.extend([Confirm, Right, Left]);
+                    all.push(Confirm);
+                    if self.is_line() && legal.first().is_empty() {
+                        all.extend([Right, Left]);
+                    }
                 }
                 all.extend(legal.may_draw().then_some(Draw));
                 all.extend((legal.may_pass() || legal.may_keep()).then_some(Pass));
@@ -157,6 +166,20 @@ impl Session {
 
     pub(super) fn whose_turn(&self) -> Message {
         review::whose_turn(&self.table, self.company(), &self.manner.keys)
+    }
+
+    /// Tells whose turn it is; to who has the keyboard and is in turn, what can be done, which is theirs alone to hear.
+    pub(super) fn tell_whose_turn(&mut self) {
+        let holder = self.holder.filter(|&seat| self.table.turn() == Some(seat));
+        let Some(seat) = holder else {
+            return self.answer(self.whose_turn());
+        };
+        let company = Company {
+            you: Some(seat),
+            ..self.company()
+        };
+        let message = review::whose_turn(&self.table, company, &self.manner.keys);
+        self.own_about(Topic::Turn, seat, message);
     }
 
     pub(super) fn scores(&self) -> Announcement {
@@ -331,7 +354,7 @@ impl Session {
         };
         let message = match self.table.view(seat) {
             Some(view) if !view.hand.is_empty() => {
-                review::hand(&view, self.hands[seat.index()].tiles())
+                review::hand(&view, self.hands[seat.index()].tiles(), self.company())
             }
             _ => self.no_hand(),
         };

@@ -36,7 +36,8 @@ impl Session {
     /// Does what a key asks for while cards are played. Returns whether it was one of theirs.
     pub(super) fn act_on_cards(&mut self, action: Action, now: Instant) -> bool {
         match action {
-            Action::Draw | Action::Confirm => self.choose_card(CardMove::Take, now),
+            Action::Draw => self.choose_card(CardMove::Take, now),
+            Action::Confirm => self.say_what_takes(),
             Action::Pass => self.choose_card(CardMove::Stand, now),
             Action::Hand => {
                 let Some(seat) = self.holder else {
@@ -69,6 +70,15 @@ impl Session {
     fn answer_cards(&mut self, message: Option<Message>) {
         if let Some(message) = message {
             self.answer(message);
+        }
+    }
+
+    /// The key that says yes to all else takes no card: one pays for it, and it cannot be taken back.
+    fn say_what_takes(&mut self) {
+        let Some(seat) = self.may_play() else { return };
+        if let Some(cards) = self.cards() {
+            let told = cards.turn(seat, &self.manner.keys).message;
+            self.refuse(told);
         }
     }
 

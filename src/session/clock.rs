@@ -130,9 +130,13 @@ impl Session {
     /// Whether the key has what comes by itself come now, and does nothing else.
     #[must_use]
     pub fn hurries(&self, action: Action) -> bool {
-        matches!(action, Action::Confirm | Action::Draw)
-            && self.due.is_some_and(|due| due.what != What::Pass)
-            && self.question.is_none()
+        let hurried = self.due.is_some_and(|due| match action {
+            Action::Confirm => true,
+            // Who can only pass may ask to draw, and is told why not.
+            Action::Draw => due.what != What::Pass,
+            _ => false,
+        });
+        hurried && self.question.is_none()
     }
 
     /// Who can only pass has heard why they can do nothing else: they pass now.

@@ -79,7 +79,8 @@ impl Session {
             }
             Move::Draw => say::hint_draw(keys.draw.clone()),
             Move::Swap | Move::Redeal => say::hint_exchange(keys.exchange.clone()),
-            Move::Pass | Move::TimeUp | Move::Keep => say::hint_pass(keys.pass.clone()),
+            Move::Keep => say::hint_keep(keys.pass.clone()),
+            Move::Pass | Move::TimeUp => say::hint_pass(keys.pass.clone()),
         };
         let because = |&reason: &Reason| Arg::from(review::reason(reason, self.company()));
         if advice.reasons.is_empty() {

@@ -252,7 +252,7 @@ impl Session {
     pub fn remind(&mut self) -> Vec<Output> {
         match self.table.turn().filter(|_| self.waits_for_somebody()) {
             Some(seat) => self.tell_who_is_waited_for(seat),
-            None => self.answer(self.whose_turn()),
+            None => self.tell_whose_turn(),
         }
         std::mem::take(&mut self.out)
     }
@@ -309,6 +309,7 @@ impl Session {
         for event in &events {
             self.tell(event);
         }
+        self.ask_on(&events);
         self.go_on(now);
         Ok(())
     }

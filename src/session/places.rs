@@ -26,7 +26,10 @@ impl Session {
         else {
             return;
         };
-        let tile = places[0].tile;
+        let Some(scene) = Scene::of(&self.table, self.company()) else {
+            return;
+        };
+        let tile = scene.named(places[0].tile);
         let message = if self.asks_side() {
             let keys = &self.manner.keys;
             say::which_side(tile, keys.right.clone(), keys.left.clone())
@@ -128,7 +131,10 @@ impl Session {
         let Some(Question::Place { places, .. }) = &self.question else {
             return false;
         };
-        self.is_line() && matches!(places[..], [one, other] if one.arm != other.arm)
+        // Where one of them leaves little to follow, that is part of the question.
+        let alike = Scene::of(&self.table, self.company())
+            .is_some_and(|scene| !places.iter().any(|&place| scene.shuts(place)));
+        alike && self.is_line() && matches!(places[..], [one, other] if one.arm != other.arm)
     }
 
     pub(super) fn is_line(&self) -> bool {

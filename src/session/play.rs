@@ -75,7 +75,8 @@ impl Session {
 
     /// Exchanges the hand, or asks for a new deal.
     pub(super) fn exchange(&mut self, now: Instant) {
-        let redeals = self.legal().is_some_and(LegalMoves::may_redeal);
+        let rules = self.table.rules();
+        let redeals = rules.is_some_and(|rules| rules.doubles_to_redeal().is_some());
         self.attempt(if redeals { Move::Redeal } else { Move::Swap }, now);
     }
 

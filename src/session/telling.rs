@@ -4,7 +4,7 @@ use super::{Output, Session};
 use crate::announce::say::table as say;
 use crate::announce::{Announcement, Category, Company, Message, Topic, dealt, tell};
 use crate::archive::Step;
-use crate::rules::Seat;
+use crate::rules::{LegalMoves, Seat};
 use crate::table::Event;
 use crate::words::Detail;
 
@@ -73,6 +73,23 @@ impl Session {
         }
     }
 
+    /// A turn that goes on with a question begins with no event of its own: who has laid the centre says now whether the
+    /// hand is exchanged.
+    pub(super) fn ask_on(&mut self, events: &[Event]) {
+        let asked = self
+            .table
+            .view_in_turn()
+            .filter(|view| view.legal.is_some_and(LegalMoves::may_keep));
+        let told = events
+            .iter()
+            .any(|event| matches!(event, Event::Turn { .. }));
+        if let Some(seat) = asked.map(|view| view.seat).filter(|_| !told)
+            && self.holder == Some(seat)
+        {
+            self.tell(&Event::Turn { seat });
+        }
+    }
+
     /// Whether a turn is worth a sentence of its own. A computer player's is told by its move, except to those who
     /// want everything; a person's who has not got the keyboard yet is told by handing it over.
     fn is_told_of_turn(&self, seat: Seat) -> bool {
@@ -96,7 +113,7 @@ impl Session {
         self.table
             .view(seat)
             .and_then(|view| view.legal)
-            .is_some_and(crate::rules::LegalMoves::must_pass)
+            .is_some_and(LegalMoves::must_pass)
     }
 
     pub(super) fn tell_what_leads_on(&mut self) {

@@ -1,6 +1,6 @@
 //! Hands of cards at the table.
 
-use super::deal::{Deck, draw_lots};
+use super::deal::{Deck, draw_lots, drawn};
 use super::event::{Event, Sink, Stock};
 use super::{Phase, Refusal, Table};
 use crate::bax::{Card, CardMove, CardRound, CardRoundResult, Dealt, PACK, has_stakes};
@@ -12,8 +12,10 @@ impl<const WORDS: usize> Table<WORDS> {
         let options = &self.setup.options;
         let playing = options.seating.all();
         let next = self.match_history.next_opener(options.seating);
+        let mut drawn_lots = Vec::new();
         let eldest = next.unwrap_or_else(|| {
             let lots = draw_lots(&PACK, playing, deck, sink, one_is_highest);
+            drawn_lots = drawn(playing, &lots);
             highest(playing, &lots)
         });
         let pack = deck.pack();
@@ -33,6 +35,7 @@ impl<const WORDS: usize> Table<WORDS> {
             sink.take(|| Event::Staked { seat, amount });
         }
         self.match_history.opener = Some(eldest);
+        self.lots = drawn_lots;
         self.phase = Phase::Hand(Box::new(hand));
         sink.take(|| Event::Turn { seat: eldest });
     }

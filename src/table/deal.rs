@@ -2,7 +2,7 @@
 
 use super::event::{Drawn, Event, Sink};
 use crate::bax::{Card, PACK};
-use crate::rules::{Dealt, SEATS, Seats, Set, Tile, TileSet};
+use crate::rules::{Dealt, SEATS, Seat, Seats, Set, Tile, TileSet};
 use rand::rngs::ChaCha8Rng;
 use rand::seq::SliceRandom;
 use rand::{Rng, RngExt, SeedableRng};
@@ -88,6 +88,13 @@ impl Shuffle {
         let mut chance = ChaCha8Rng::seed_from_u64(seed);
         chance.set_stream(n as u64 + 1);
         chance
+    }
+
+    /// Seats people by chance that follows from the same seed.
+    pub(super) fn seat<T>(people: &mut [T], seed: u64) {
+        /// The computer players' sources of chance have the numbers of their seats.
+        const CHAIRS: usize = 1 << 20;
+        people.shuffle(&mut Self::chance_for(seed, CHAIRS));
     }
 
     /// Gives every seat that has less than `hand` tiles what it lacks of these, at random; the rest, shuffled, is the boneyard.
@@ -183,4 +190,10 @@ pub(super) fn draw_lots<T: Lot>(
         });
     }
     lots
+}
+
+/// What each seat drew.
+pub(super) fn drawn<T: Lot>(seats: Seats, lots: &[T]) -> Vec<(Seat, Drawn)> {
+    let drawn = lots.iter().map(|lot| lot.drawn());
+    seats.iter().zip(drawn).collect()
 }

@@ -110,6 +110,12 @@ impl Game {
         self.book().is_some_and(RuleBook::counts_games)
     }
 
+    /// Whether the lowest total leads.
+    #[must_use]
+    pub fn low_leads(self) -> bool {
+        self.book().is_some_and(RuleBook::low_leads)
+    }
+
     /// Whether a match can be played for a number of rounds.
     #[must_use]
     pub fn may_count_rounds(self) -> bool {

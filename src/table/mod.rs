@@ -56,6 +56,8 @@ pub struct Table<const WORDS: usize = 3> {
     last_hand: Option<CardBoard>,
     /// What stayed in the pot of the last hand.
     stayed: u32,
+    /// What was drawn to decide who opens, or who plays with whom.
+    lots: Vec<(Seat, Drawn)>,
     phase: Phase<WORDS>,
     /// The memory of the last deal and the last round, for the next ones.
     dealt: Dealt<WORDS>,
@@ -77,6 +79,7 @@ impl<const WORDS: usize> Table<WORDS> {
             last_result: None,
             last_hand: None,
             stayed: 0,
+            lots: Vec::new(),
             phase: Phase::Between,
             dealt: Dealt::default(),
             spare: None,
@@ -92,6 +95,7 @@ impl<const WORDS: usize> Table<WORDS> {
         self.last_result = None;
         self.last_hand = None;
         self.stayed = 0;
+        self.lots.clear();
         self.clear(Phase::Between);
     }
 
@@ -130,6 +134,19 @@ impl<const WORDS: usize> Table<WORDS> {
     #[must_use]
     pub fn board(&self) -> Option<&Board<WORDS>> {
         self.round().map(Round::board)
+    }
+
+    /// What lies open in the round that is being played or, when it is over, as its last move left it.
+    #[must_use]
+    pub fn last_board(&self) -> Option<&Board<WORDS>> {
+        let round = self.round().or(self.spare.as_deref());
+        round.map(Round::board)
+    }
+
+    /// What each seat drew before the first round, where lots decide who opens or who plays with whom; seat by seat.
+    #[must_use]
+    pub fn lots(&self) -> &[(Seat, Drawn)] {
+        &self.lots
     }
 
     /// The round that ended last, as far as its points depended on it.

@@ -1,7 +1,10 @@
 //! What is agreed before a match, checked against the game.
 
+use super::deal::Shuffle;
 use super::games::Game;
-use crate::rules::{Goal, HouseError, HouseRules, Options, Seating, Set};
+use crate::rules::{
+    Goal, HouseError, HouseRules, MatchHistory, Opening, Options, RuleBook, Seating, Set,
+};
 use std::ops::RangeInclusive;
 
 /// Who sits in a seat.
@@ -138,6 +141,25 @@ impl Setup {
             goal,
             house,
         })
+    }
+
+    /// Whether the draw before the first round decides who plays with whom.
+    #[must_use]
+    pub fn draws_teams(&self) -> bool {
+        let opening = |book: &dyn RuleBook| book.opening(MatchHistory::default(), &self.options);
+        let draws = |opening| matches!(opening, Opening::Lot(_));
+        self.options.seating.in_teams() && self.game.book().map(opening).is_some_and(draws)
+    }
+
+    /// Where the draw decides who plays with whom, gives the players the chairs that a draw by this seed leads to. The lots
+    /// themselves are drawn with the first deal, such that they agree with the chairs: it is as likely as the other way round
+    /// that two players sit opposite each other, and that they drew these tiles.
+    #[must_use]
+    pub fn seated_by_draw(mut self, seed: u64) -> Self {
+        if self.draws_teams() {
+            Shuffle::seat(&mut self.players, seed);
+        }
+        self
     }
 
     /// Checks that every seat has a player.

@@ -1,6 +1,6 @@
 //! Rounds of tiles at the table.
 
-use super::deal::{Deck, draw_lots};
+use super::deal::{Deck, draw_lots, drawn};
 use super::event::{Event, Inner, RoundEnd, Sink, Stock};
 use super::{Phase, Refusal, Table};
 use crate::rules::{
@@ -20,6 +20,7 @@ impl<const WORDS: usize> Table<WORDS> {
             lots = draw_lots(&all, seats, deck, sink, |lots| {
                 rules.book().lots_decide(lots)
             });
+            self.lots = drawn(seats, &lots);
         }
         self.deal_round(opening, &lots, deck, sink);
     }

@@ -159,10 +159,10 @@ fn escape_stops_the_voice_and_twice_leads_to_the_menu_and_back() {
     assert_eq!(desk.press("escape"), [""; 0]);
     assert_eq!(desk.tape(|tape| tape.quiet), 1);
     assert_eq!(desk.press("escape"), ["Menu.", "Back to the table"]);
-    assert_eq!(desk.press("enter"), ["It is your turn."]);
+    assert_eq!(desk.press("enter"), ["You open: Enter lays the double 6."]);
     // Another key between: it only stops the voice again.
     desk.press_all("escape c escape");
-    assert_eq!(desk.press("t"), ["It is your turn."]);
+    assert_eq!(desk.press("t"), ["You open: Enter lays the double 6."]);
 }
 
 #[test]

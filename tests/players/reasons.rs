@@ -245,9 +245,13 @@ fn is_true(reason: Reason, before: &Round, play: Move, witness: &Witness) -> boo
                 && board.first().is_none()
                 && seating.team(after.board().turn()) == seating.team(seat)
         }
+        Reason::PaysDouble => {
+            let tally = Tally::new(seating);
+            let swaps = view(before, &tally).moves().any(|play| play == Move::Swap);
+            swaps && matches!(play, Move::Keep | Move::Pass)
+        }
         Reason::Heavy(points) => {
-            matches!(play, Move::Swap | Move::Keep | Move::Pass)
-                && hand.iter().map(weight).sum::<u32>() == points
+            play == Move::Swap && hand.iter().map(weight).sum::<u32>() == points
         }
         Reason::Doubles(count) => {
             play == Move::Redeal && hand.iter().filter(|tile| tile.is_double()).count() == count

@@ -27,7 +27,7 @@ use crate::soak;
 
 /// What tells no event, or tells one again to who takes up the match or the keyboard. A hyphen at the end: all that
 /// begins so.
-const ASIDES: [&str; 34] = [
+const ASIDES: [&str; 37] = [
     "listener",
     "match-goes-on",
     "match-recap",
@@ -36,10 +36,13 @@ const ASIDES: [&str; 34] = [
     "turn-",
     "your-turn",
     "your-turn-",
+    "draw-offer",
+    "draw-offer-",
     "swap-offer",
     "pass-offer",
     "redeal-offer",
     "wild",
+    "lot-of",
     "then-",
     "place-",
     "time-",

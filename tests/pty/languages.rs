@@ -52,14 +52,11 @@ impl Listener<'_> {
     /// Waits for the own turn in a language. A round that is over is followed by the next.
     fn until_own_turn(&mut self, words: &Speaker) {
         let text = |message| words.text(&message, Detail::Normal);
-        let (own, nobody) = (
-            text(say::review::whose_turn_you()),
-            text(say::review::whose_turn_nobody(say::keys::key_enter())),
-        );
+        let nobody = text(say::review::whose_turn_nobody(say::keys::key_enter()));
         let until = Instant::now() + SOON;
         loop {
             let lines = self.press("t");
-            if lines.contains(&own) {
+            if lines.iter().any(|line| is_own_turn(line, words)) {
                 return;
             }
             if lines.contains(&nobody) {
@@ -79,15 +76,12 @@ impl Listener<'_> {
                 break;
             }
             self.press(" ");
-            if !self
-                .press("t")
-                .contains(&text(words, &say::review::whose_turn_you()))
-            {
+            if !self.press("t").iter().any(|line| is_own_turn(line, words)) {
                 return;
             }
         }
         let (right, left) = (letter("D"), letter("G"));
-        let tile = "0-0".parse().expect("a tile");
+        let tile = Arg::Tile("0-0".parse().expect("a tile"));
         let question = text(words, &say::review::which_side(tile, right, left));
         let question = question
             .split_once(": ")
@@ -116,6 +110,19 @@ fn is(line: &str, words: &Speaker, message: &Message) -> bool {
         rest = rest.and_then(|rest| Some(rest.split_once(part)?.1));
     }
     rest.is_some()
+}
+
+/// Whether a line tells that it is the own turn: to open a round, or to lay on what lies.
+fn is_own_turn(line: &str, words: &Speaker) -> bool {
+    let doubles = (0..=6).map(|half| format!("{half}-{half}").parse().expect("a tile"));
+    let mut opens = doubles.map(|tile| {
+        let key = say::keys::key_enter();
+        text(words, &say::table::your_turn_opening(tile, key))
+    });
+    let ends = text(words, &say::review::never_mind());
+    let lays = text(words, &say::table::your_turn(say::review::never_mind(), 1));
+    let begins = lays.split(&ends).next().expect("the turn comes first");
+    opens.any(|opens| line == opens) || line.starts_with(begins)
 }
 
 fn hole() -> Arg {
@@ -156,13 +163,11 @@ fn seven_languages_in_one_match_each_in_its_own_voice() {
             begun = all.len() - 1;
         }
         listener.until_own_turn(&words);
-        for (key, message) in [
-            ("t", say::review::whose_turn_you()),
-            ("s", say::review::scores(hole())),
-        ] {
-            let lines = listener.press(key);
-            assert!(is(&lines[0], &words, &message), "{tag}: {key}: {lines:?}");
-        }
+        let turn = listener.press("t");
+        assert!(is_own_turn(&turn[0], &words), "{tag}: {turn:?}");
+        let lines = listener.press("s");
+        let scores = say::review::scores(hole());
+        assert!(is(&lines[0], &words, &scores), "{tag}: {lines:?}");
         let serpent = listener.press("v").remove(0);
         let tiles = serpent.matches(", ").count() + 1;
         let is_serpent = is(&serpent, &words, &say::review::serpent(tiles, vec![hole()]));
@@ -240,7 +245,7 @@ fn a_language_that_is_put_there_meanwhile_is_heard_in_its_own_voice() {
         daemon: &daemon,
     };
     listener.game.until("Enter lays");
-    listener.press("t");
+    assert_eq!(listener.press("9"), ["You hold no 9."]);
 
     // Esperanto comes after English.
     let folder = home.path("data/serpente/locales/eo");
@@ -273,7 +278,11 @@ fn a_language_that_is_put_there_meanwhile_is_heard_in_its_own_voice() {
             "language-name = Esperanto",
         ),
         ("locale", "language-voice = en", "language-voice = eo"),
-        ("review", "It is your turn.", "Estas via vico."),
+        (
+            "refusals",
+            "You hold no { $half }.",
+            "Estas neniu { $half }.",
+        ),
     ] {
         let path = folder.join(format!("{file}.ftl"));
         let text = fs::read_to_string(&path).expect("it was begun");
@@ -281,9 +290,9 @@ fn a_language_that_is_put_there_meanwhile_is_heard_in_its_own_voice() {
         fs::write(&path, text.replace(english, new)).expect("it can be written");
     }
     assert_eq!(listener.press("l"), ["Esperanto"]);
-    assert_eq!(listener.press("t"), ["Estas via vico."]);
+    assert_eq!(listener.press("9"), ["Estas neniu 9."]);
     // What was said before is read in the voice it was said in.
-    for line in ["Estas via vico.", "Esperanto", "It is your turn."] {
+    for line in ["Estas neniu 9.", "Esperanto", "You hold no 9."] {
         assert_eq!(listener.press("\x1b[5~"), [line]);
     }
     let spoken = daemon.spoken();
@@ -293,10 +302,10 @@ fn a_language_that_is_put_there_meanwhile_is_heard_in_its_own_voice() {
         last,
         [
             ("Esperanto", "eo"),
-            ("Estas via vico.", "eo"),
-            ("Estas via vico.", "eo"),
+            ("Estas neniu 9.", "eo"),
+            ("Estas neniu 9.", "eo"),
             ("Esperanto", "eo"),
-            ("It is your turn.", "en"),
+            ("You hold no 9.", "en"),
         ]
     );
 

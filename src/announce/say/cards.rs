@@ -13,10 +13,10 @@ messages! {
 
     /// Everybody paid to begin.
     all_stake(amount: u32);
-    /// Somebody drew this card to decide who begins.
-    card_lot(who: String, card: Message);
-    /// The listener drew this card to decide who begins.
-    you_card_lot(card: Message);
+    /// Who drew the highest card is the eldest and begins.
+    lot_eldest(who: String);
+    /// The listener drew the highest card, is the eldest and begins.
+    lot_eldest_you();
     /// Somebody paid a stake.
     staked(who: String, amount: u32);
     /// The listener paid a stake.
@@ -41,6 +41,10 @@ messages! {
     your_turn_take(key: Message);
     /// The listener may take a card or stand. `stake`: what the card costs, 0 where nothing is paid.
     your_turn_choose(points: Message, stake: u32, take: Message, stand: Message);
+    /// Several had the most points: the most cards of one colour decide. `runs`: how many each of them has.
+    tie_colour(runs: Vec<Arg>);
+    /// That is equal, too: the first from the eldest wins.
+    tie_eldest(eldest: Arg);
     /// Somebody won the hand. `pot`: what they take, 0 where nothing is paid.
     hand_won(who: String, points: Message, pot: u32);
     /// The listener won the hand.
@@ -49,7 +53,7 @@ messages! {
     hand_won_nobody(pot: u32);
 
     /// The cards of everybody. `cards`: one player after the other.
-    all_cards(cards: Vec<Arg>);
+    all_cards(cards: Arg);
     /// The cards of a player, and their points.
     cards_of(who: Arg, cards: Vec<Arg>, points: Message);
     /// A player without cards.

@@ -1,6 +1,6 @@
 //! Why a key does nothing now, and what would do.
 
-use crate::announce::{Arg, Message, messages};
+use crate::announce::{Arg, GameName, Message, messages};
 use crate::rules::{Pip, Tile};
 
 messages! {
@@ -39,15 +39,21 @@ messages! {
     /// Nothing can be laid before somebody has opened with this tile.
     waits_for_opening(who: String, tile: Tile);
     /// Only a wild tile would fit; drawing would do.
-    nothing_fits_wild_draw(key: Message);
+    nothing_fits_wild_draw(game: GameName, key: Message);
     /// Only a wild tile would fit, and there is nothing to draw.
-    nothing_fits_wild();
+    nothing_fits_wild(game: GameName);
+    /// Only a wild tile would fit, and there is nothing to do but pass.
+    nothing_fits_wild_pass(game: GameName, key: Message);
+    /// No tile of the hand fits, and the turn can be passed.
+    nothing_fits_pass(halves: Arg, key: Message);
     /// No tile of the hand fits, and there is nothing to draw.
     nothing_fits(halves: Arg);
     /// No drawing, since a tile can be laid.
     no_draw_can_lay(tile: Tile);
     /// One tile was drawn already; what fits may be laid, or the turn passed.
     no_draw_again(key: Message);
+    /// One tile was drawn already; something must be laid.
+    no_draw_again_lay();
     /// The boneyard is empty.
     no_draw_empty();
     /// These rules have no drawing.
@@ -67,7 +73,7 @@ messages! {
     /// The last tiles of the boneyard stay.
     last_tiles_stay(count: u8);
     /// Only wild tiles fit, and one must be laid.
-    must_lay_wild();
+    must_lay_wild(game: GameName);
     /// A tile can be laid on the own arm, so the turn is not passed.
     can_lay_on_own();
     /// First comes the question of the exchange.

@@ -1,6 +1,6 @@
 //! The answers to the keys that ask about the table, and the review of what was said.
 
-use crate::announce::{Arg, GameName, Message, messages};
+use crate::announce::{Arg, Fact, GameName, Message, messages};
 use crate::rules::{Pip, Tile};
 
 messages! {
@@ -33,19 +33,19 @@ messages! {
     /// The whole hand.
     hand(count: usize, tiles: Vec<Arg>, pips: u32);
     /// A tile of the hand and where it can be laid.
-    tile_fits(tile: Tile, places: Arg);
+    tile_fits(tile: Arg, places: Arg);
     /// A tile of the hand that opens the round.
-    tile_opens(tile: Tile);
+    tile_opens(tile: Arg);
     /// A tile of the hand that cannot be laid.
-    tile_fits_not(tile: Tile);
+    tile_fits_not(tile: Arg);
     /// A tile that fits both ends: which side? `right`, `left`: the keys.
-    which_side(tile: Tile, right: Message, left: Message);
+    which_side(tile: Arg, right: Message, left: Message);
     /// What the help key tells while it is asked where a tile goes. It does not tell which: the help is everybody's.
     place_help(enter: Message, back: Message);
     /// What has the others not wait any longer.
     hurry_help(key: Message);
     /// A tile that fits in several places. `choices`: one after the other.
-    which_place(tile: Tile, choices: Arg);
+    which_place(tile: Arg, choices: Arg);
     /// One of several places.
     choice(number: usize, place: Message);
     /// The question was taken back.
@@ -58,15 +58,16 @@ messages! {
     score_of(who: Arg, total: Arg);
     /// A side that is out of the match, and its total.
     score_out(who: Arg, total: Arg);
-    /// About the match. `spare`: whether what nobody was dealt is a hand to exchange for, and not a boneyard. `hands`: how
-    /// many tiles each player holds.
-    match_info(game: Message, round: u32, goal: Message, boneyard: usize, spare: bool, hands: Vec<Arg>);
+    /// About the match. `stock`: what the tiles are that nobody holds. `hands`: how many tiles each player holds.
+    match_info(game: Message, round: u32, goal: Message, boneyard: usize, stock: Undealt, hands: Vec<Arg>);
     /// About the match between rounds.
     match_info_between(game: Message, round: u32, goal: Message);
     /// A player and the number of tiles in hand.
     hand_size(who: Arg, count: usize);
     /// It is the listener's turn.
     whose_turn_you();
+    /// A sentence, and what else can be done now.
+    told_with(told: Message, more: Message);
     /// It is somebody's turn.
     whose_turn(who: String);
     /// No round is being played.
@@ -90,6 +91,8 @@ messages! {
     hint_exchange(key: Message);
     /// A hint: pass.
     hint_pass(key: Message);
+    /// A hint: do not exchange the hand.
+    hint_keep(key: Message);
 
     /// A hint with what speaks for it.
     hint_why(hint: Message, reasons: Arg);
@@ -131,6 +134,8 @@ messages! {
     reason_closes(who: String);
     /// A reason to exchange the hand: its points.
     reason_heavy(points: u32);
+    /// Who exchanges and loses pays double.
+    reason_pays_double();
     /// A reason to ask for a new deal: how many doubles the hand has.
     reason_doubles(count: usize);
 
@@ -170,4 +175,33 @@ messages! {
     left_out(count: usize, key: Message);
     /// What was said is in a file now.
     review_saved(file: String);
+}
+
+/// What the tiles are that nobody was dealt, as a keyword.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Undealt {
+    /// A boneyard, to draw from.
+    Boneyard,
+    /// A whole hand, to exchange for.
+    Spare,
+    /// There are none, or nobody ever takes them.
+    None,
+}
+
+impl From<Undealt> for Arg {
+    fn from(undealt: Undealt) -> Self {
+        Self::Word(match undealt {
+            Undealt::Boneyard => "boneyard",
+            Undealt::Spare => "spare",
+            Undealt::None => "none",
+        })
+    }
+}
+
+impl Fact for Undealt {
+    fn samples() -> Vec<Arg> {
+        [Self::Boneyard, Self::Spare, Self::None]
+            .map(Arg::from)
+            .to_vec()
+    }
 }

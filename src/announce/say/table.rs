@@ -18,6 +18,8 @@ messages! {
     match_recap();
     /// The match is played to this many points.
     goal_limit(limit: u32);
+    /// So many rounds are to be won.
+    goal_hands(limit: u32);
     /// Several games make the match, and each is won past this many points.
     goal_games(limit: u32);
     /// The match has this many rounds.
@@ -28,10 +30,20 @@ messages! {
     you_are_dealt(count: usize, tiles: Vec<Arg>);
     /// The tiles are dealt again. `reason`: `no-double`, `no-centre` or `five-doubles`.
     redeal(reason: Reason);
-    /// Somebody drew this tile to decide who opens.
-    lot(who: String, tile: Tile);
-    /// The listener drew this tile to decide who opens.
-    you_lot(tile: Tile);
+    /// A match begins in which the draw makes the teams.
+    match_begins_draw(game: Message, goal: Message);
+    /// What everybody drew before the first round, the highest first. `drawn`: one after the other.
+    lots(drawn: Vec<Arg>);
+    /// A player and what they drew.
+    lot_of(who: Arg, drawn: Arg);
+    /// Who drew the highest tile opens.
+    lot_opens(who: String);
+    /// The listener drew the highest tile, and opens.
+    lot_opens_you();
+    /// These two drew the highest tiles and are partners. `others`: the other two.
+    lot_pairs(pair: Arg, others: Arg);
+    /// The listener is one of the two.
+    lot_pairs_with_you(partner: String, others: Arg);
 
     /// Somebody opens the round and must lay this tile first.
     turn_opening(who: String, tile: Tile);
@@ -43,12 +55,18 @@ messages! {
     turn_may_open(who: String);
     /// The listener opens the round with any tile.
     your_turn_opens(key: Message);
+    /// The listener has the right to open, but not the tile for it.
+    your_turn_right(tile: Tile, pass: Message);
     /// The listener may open the round with any tile, or leave it to the partner.
     your_turn_offered(key: Message, pass: Message);
     /// The listener has laid the centre and may exchange the hand now.
     your_turn_swap(key: Message, pass: Message);
     /// The listener may exchange the hand in this turn.
     swap_offer(key: Message);
+    /// The listener may lay a tile, and may draw instead.
+    draw_offer(key: Message);
+    /// Only wild tiles fit, and the listener may draw instead of laying one.
+    draw_offer_wild(game: GameName, key: Message);
     /// The listener may lay a tile, and may pass instead.
     pass_offer(pass: Message);
     /// The listener may ask for a new deal.
@@ -75,7 +93,9 @@ messages! {
     /// The listener laid a wild tile.
     you_laid_wild(tile: Arg, place: Message, then: Message);
     /// A wild tile by its name. `game`: the game, which has its own word for it.
-    wild(game: GameName, tile: Tile);
+    wild(game: GameName, tile: Arg);
+    /// A tile that lies across, and lets only a blank follow.
+    lying_across(tile: Arg);
     /// Either half of a wild tile may be built on.
     then_either();
     /// Only a blank, or another wild tile, may follow.
@@ -89,6 +109,8 @@ messages! {
     place_right();
     /// On the arm of a star that shows this half.
     place_on(half: Pip);
+    /// All arms of the star are begun.
+    star_complete();
     /// On a new arm of a star.
     place_new_arm();
     /// On the player's own arm.
@@ -118,6 +140,12 @@ messages! {
     passed(who: String);
     /// The listener passed.
     you_passed();
+    /// The listener passed, with no tile for these halves.
+    you_passed_stuck(halves: Arg);
+    /// The listener passed: only a wild tile would fit.
+    you_passed_wild(game: GameName);
+    /// The listener had the right to open, but not the tile for it.
+    you_passed_right(tile: Tile);
     /// Somebody's thinking time is over.
     time_up(who: String);
     /// The listener's thinking time is over.
@@ -143,8 +171,28 @@ messages! {
     count_equal_you();
     /// Nobody scores.
     nobody_scores();
+    /// Nobody scores, since several sides have the fewest pips.
+    nobody_scores_tied();
+    /// Several players have the fewest pips, and the others pay them.
+    tied_paid(who: Arg);
+    /// What is left over where it does not divide among the tied.
+    odd_points(who: Arg, points: i32);
+    /// The others pay what they hold more than the winner.
+    pay_difference();
+    /// Somebody exchanged the hand and lost: what they pay counts twice.
+    pays_double(who: String, single: i32, double: i32);
+    /// The listener exchanged the hand and lost: what they pay counts twice.
+    you_pay_double(single: i32, double: i32);
+    /// What the winner of a count scores: the pips of the others, less the own.
+    less_own(others: i32, own: i32, points: i32);
+    /// The pips that were left make so many game points.
+    game_points(pips: i32, points: i32);
+    /// A game of the match is won, and another begins.
+    new_game();
+    /// The pips that the members of a side still held, and their sum. `hands`: one member after the other.
+    left_together(hands: Arg, sum: u32);
     /// The pips that were left in the hands. `left`: one player after the other.
-    round_left(left: Vec<Arg>);
+    round_left(left: Arg);
     /// The games won so far. `games`: one side after the other.
     games_won(games: Arg);
     /// The points of a round. `points`: one side after the other.

@@ -1,15 +1,36 @@
-//! How a round and a match end, and what that counts.
+//! How a round and a match end, and what that counts: every number can be followed from those told before it.
 
+use crate::announce::company::MANY;
 use crate::announce::say::table as say;
 use crate::announce::{Announcement, Arg, Category, Company, Cue, Message};
-use crate::rules::{End, Seat, Team};
+use crate::rules::{End, RoundResult, Rules, Seat, Team};
 use crate::table::Table;
 
 /// A number for each side: "Ada 12, you 9".
 pub(in crate::announce) fn sides(numbers: &[i32], company: Company<'_>) -> Arg {
-    let teams = (0..).map_while(Team::new).zip(numbers);
-    let told = teams.map(|(team, &number)| side(team, number, company));
+    let teams = in_order(numbers, company);
+    let told = teams.map(|team| side(team, numbers[team.index()], company));
     company.one_by_one(told.collect())
+}
+
+/// The sides in the order in which their numbers are told: of many, who leads comes first.
+pub(in crate::announce) fn in_order(
+    numbers: &[i32],
+    company: Company<'_>,
+) -> impl Iterator<Item = Team> + use<> {
+    let low_first = company.setup.game.low_leads();
+    let mut teams: Vec<Team> = (0..numbers.len()).filter_map(Team::new).collect();
+    if teams.len() > MANY {
+        let number = |team: &Team| numbers[team.index()];
+        teams.sort_by_key(|team| {
+            if low_first {
+                number(team)
+            } else {
+                -number(team)
+            }
+        });
+    }
+    teams.into_iter()
 }
 
 /// A side and its number: "Ada 12".
@@ -38,34 +59,139 @@ pub(super) fn round_over(
         None => say::round_blocked(),
     };
     let mut told = vec![score(how).with(cue)];
+    let Some(ended) = table.last_result() else {
+        return told;
+    };
     let team = |seat| company.seating().team(seat);
+    let weights = ended.team_weights(company.seating());
+    if weights[..points.len()] != *points {
+        // The points are not simply what each side held, so it is told what was held.
+        told.push(score(say::round_left(left(ended, table, company))));
+    }
     if let Some(winner) = winner
         && out.map(team) != Some(team(winner))
     {
         told.push(score(counted(winner, table, company)));
     }
-    if let Some(ended) = table.last_result()
-        && ended.team_weights(company.seating())[..points.len()] != *points
-    {
-        // The points are not simply what each side held, so it is told what was held.
-        let held = ended.playing.iter().filter(|seat| ended.weight(*seat) > 0);
-        let left = |seat| say::points_of(company.who(seat), ended.weight(seat).into()).into();
-        told.push(score(say::round_left(held.map(left).collect())));
-    }
+    told.extend(
+        reasons(winner, points, table, ended, company)
+            .into_iter()
+            .map(score),
+    );
+    let tied = winner.is_none() && ended.lightest_team(company.seating()).is_none();
     told.push(score(if points.iter().all(|&points| points == 0) {
-        say::nobody_scores()
+        if tied {
+            say::nobody_scores_tied()
+        } else {
+            say::nobody_scores()
+        }
     } else {
         // Who was out before takes no part.
-        let played = |team: Team| {
-            let mut members = company.seating().members_of(team);
-            let ended = table.last_result();
-            ended.is_none_or(|ended| members.any(|seat| ended.playing.contains(seat)))
+        let played = |team: &Team| {
+            let mut members = company.seating().members_of(*team);
+            members.any(|seat| ended.playing.contains(seat))
         };
-        let teams = (0..).map_while(Team::new).zip(points);
-        let teams = teams.filter(|&(team, _)| played(team));
-        let told = teams.map(|(team, &points)| side(team, points, company));
+        let teams = (0..points.len()).filter_map(Team::new).filter(played);
+        let told = teams.map(|team| side(team, points[team.index()], company));
         say::round_points(company.one_by_one(told.collect()))
     }));
+    told
+}
+
+/// The points of the tiles everybody still held; of a side of several also their sum.
+fn left(ended: &RoundResult, table: &Table, company: Company<'_>) -> Arg {
+    let holds =
+        |seat: &Seat| ended.playing.contains(*seat) && ended.remaining[seat.index()].tiles > 0;
+    let points = |seat: Seat| {
+        let remaining = ended.remaining[seat.index()];
+        let counted = |rules: &Rules| rules.book().points_of_hand(remaining);
+        table.rules().map_or(remaining.weight, counted)
+    };
+    let of = |seat| say::points_of(company.who(seat), points(seat).into()).into();
+    if !company.seating().in_teams() {
+        return Arg::List(ended.playing.iter().filter(holds).map(of).collect());
+    }
+    let teams = company.seating().each_team().filter_map(|team| {
+        let held = company.seating().members_of(team).filter(holds);
+        let sum = held.clone().map(points).sum();
+        let mut hands: Vec<Arg> = held.map(of).collect();
+        match hands.len() {
+            0 => None,
+            1 => hands.pop(),
+            _ => Some(say::left_together(Arg::List(hands), sum).into()),
+        }
+    });
+    Arg::Apart(teams.collect())
+}
+
+/// What else makes the points out of the pips that were left.
+fn reasons(
+    winner: Option<Seat>,
+    points: &[i32],
+    table: &Table,
+    ended: &RoundResult,
+    company: Company<'_>,
+) -> Vec<Message> {
+    let seating = company.seating();
+    let weights = ended.team_weights(seating);
+    let all: i32 = weights.iter().sum();
+    if table
+        .rules()
+        .is_some_and(|rules| rules.shape().has_owned_arms())
+    {
+        return paid(winner, points, ended, company);
+    }
+    let Some(team) = winner.map(|seat| seating.team(seat)) else {
+        return Vec::new();
+    };
+    let (own, scored) = (weights[team.index()], points[team.index()]);
+    if company.setup.game.counts_games() {
+        vec![say::game_points(all, scored)]
+    } else if scored > 0 && own > 0 && scored == all - 2 * own {
+        vec![say::less_own(all - own, own, scored)]
+    } else {
+        Vec::new()
+    }
+}
+
+/// What the losers pay, where everybody pays the winner.
+fn paid(
+    winner: Option<Seat>,
+    points: &[i32],
+    ended: &RoundResult,
+    company: Company<'_>,
+) -> Vec<Message> {
+    let mut told = Vec::new();
+    let least = ended.playing.iter().map(|seat| ended.weight(seat)).min();
+    let blocked = ended.end == End::Blocked;
+    let less = least.filter(|_| blocked).unwrap_or_default();
+    let points_of = |seat: Seat| points[seat.index()];
+    if winner.is_none() {
+        let tied = || {
+            let seats = ended.playing.iter();
+            seats.filter(|&seat| Some(ended.weight(seat)) == least)
+        };
+        if points.iter().all(|&points| points == 0) {
+            return told;
+        }
+        told.push(say::tied_paid(Arg::All(
+            tied().map(|seat| company.who(seat)).collect(),
+        )));
+        let share = tied().map(points_of).min().unwrap_or_default();
+        if let Some(seat) = tied().find(|&seat| points_of(seat) > share) {
+            told.push(say::odd_points(company.who(seat), points_of(seat) - share));
+        }
+    } else if blocked {
+        told.push(say::pay_difference());
+    }
+    if let Some(seat) = ended.swapped.filter(|&seat| points_of(seat) < 0) {
+        let single = ended.weight(seat) - less;
+        told.push(if company.is_you(seat) {
+            say::you_pay_double(single, 2 * single)
+        } else {
+            say::pays_double(company.name(seat), single, 2 * single)
+        });
+    }
     told
 }
 

@@ -32,19 +32,20 @@ pub(super) fn laid(
     let Some(rules) = table.rules() else {
         return Vec::new();
     };
-    let wild = rules.book().is_wild(tile, rules.options());
+    let Some(board) = table.last_board() else {
+        return Vec::new();
+    };
+    let wild = rules.wild().contains(tile);
     let named = if wild {
-        say::wild(GameName(rules.book().id()), tile).into()
+        say::wild(GameName(rules.book().id()), Arg::Tile(tile)).into()
     } else {
         Arg::Tile(tile)
     };
+    let begins = board.along(arm).nth(1).is_none();
     let (place, cue) = match rules.shape().role(arm) {
         ArmRole::Left => (say::place_left(), Cue::LaidLeft),
         ArmRole::Right => (say::place_right(), Cue::LaidRight),
         ArmRole::Numbered(_) => {
-            let begins = table
-                .board()
-                .is_none_or(|board| board.along(arm).count() <= 1);
             let place = match inner {
                 Inner::Half(half) if !begins => say::place_on(half),
                 Inner::Half(_) | Inner::None | Inner::Wild => say::place_new_arm(),
@@ -78,8 +79,13 @@ pub(super) fn laid(
         (None, false) => say::laid(name(), named, place),
     };
     let laid = moved(seat, message).with(cue);
+    // From here on all ends may be laid on.
+    let completes =
+        table.board().is_some() && begins && board.arms().len() == rules.shape().begins_first();
+    let star = completes.then(|| Announcement::event(say::star_complete(), Category::Move));
     [laid]
         .into_iter()
+        .chain(star)
         .chain(nearly_out(seat, table, company))
         .collect()
 }

@@ -2,19 +2,23 @@
 
 mod ending;
 mod laid;
+mod lots;
+mod passed;
 mod turn;
 
 use super::company::{Company, Keys};
-use super::say::cards;
 use super::say::games::game_name;
 use super::say::table as say;
 use super::{Announcement, Arg, Cards, Category, Cue, GameName, Message, Scene, Topic};
 use crate::rules::{Board, Goal, RedealReason, Seat, Tile};
-use crate::table::{Drawn, Event, Game, Table};
-pub(super) use ending::sides;
+use crate::table::{Event, Game, Table};
+pub(super) use ending::{in_order, sides};
 use ending::{match_over, round_over};
 use laid::laid;
+use lots::lots;
+use passed::passed;
 use turn::turn;
+pub(super) use turn::{only_wild_fits, whole_turn, with_offers};
 
 /// Tells an event that just happened at this table, as the listener may know it.
 #[must_use]
@@ -29,18 +33,10 @@ pub fn tell(event: &Event, table: &Table, company: Company<'_>, keys: &Keys) -> 
     };
     let Some(event) = seen else { return Vec::new() };
     let on_cards = Cards::of(table, company);
-    let general = |message| vec![Announcement::event(message, Category::General)];
     match event {
         Event::Match(_) => general(begins(company)),
         Event::Round { number } => general(say::round_begins(number)),
-        Event::Lot {
-            seat,
-            drawn: Drawn::Tile(tile),
-        } if company.is_you(seat) => general(say::you_lot(tile)),
-        Event::Lot {
-            seat,
-            drawn: Drawn::Tile(tile),
-        } => general(say::lot(company.name(seat), tile)),
+        Event::Lot { seat, .. } => lots(seat, table, company),
         Event::Dealt { seat, tiles } if company.is_you(seat) => vec![dealt(seat, &tiles)],
         Event::Redeal { reason } => general(say::redeal(say::Reason(match reason {
             RedealReason::NoDouble => "no-double",
@@ -56,14 +52,7 @@ pub fn tell(event: &Event, table: &Table, company: Company<'_>, keys: &Keys) -> 
             ..
         } => laid(seat, tile, arm, inner, table, company),
         Event::Drew { seat, tile } => drew(seat, tile, table, company).into_iter().collect(),
-        Event::Passed { seat } => {
-            let message = if company.is_you(seat) {
-                say::you_passed()
-            } else {
-                say::passed(company.name(seat))
-            };
-            vec![moved(seat, message).with(Cue::Passed)]
-        }
+        Event::Passed { seat } => vec![passed(seat, table, company)],
         Event::Swapped {
             seat,
             tiles: Some(tiles),
@@ -97,23 +86,13 @@ pub fn tell(event: &Event, table: &Table, company: Company<'_>, keys: &Keys) -> 
             if let Some(games) = games
                 && table.tally().game_is_won()
             {
-                told.push(Announcement::event(
-                    say::games_won(sides(&games, company)),
-                    Category::Score,
-                ));
+                let score = |message| Announcement::event(message, Category::Score);
+                told.push(score(say::games_won(sides(&games, company))));
+                if table.winners().is_none() {
+                    told.push(score(say::new_game()));
+                }
             }
             told
-        }
-        Event::Lot {
-            seat,
-            drawn: Drawn::Card(card),
-        } => {
-            let card = cards::card(cards::CardName(card));
-            general(if company.is_you(seat) {
-                cards::you_card_lot(card)
-            } else {
-                cards::card_lot(company.name(seat), card)
-            })
         }
         Event::Staked { seat, amount } => on_cards
             .and_then(|cards| cards.staked(seat, amount))
@@ -128,10 +107,7 @@ pub fn tell(event: &Event, table: &Table, company: Company<'_>, keys: &Keys) -> 
             .into_iter()
             .collect(),
         Event::HandOver { seat, pot, totals } => {
-            let mut told: Vec<_> = on_cards
-                .map(|cards| cards.over(seat, pot))
-                .into_iter()
-                .collect();
+            let mut told = on_cards.map_or_else(Vec::new, |cards| cards.over(seat, pot));
             told.push(Announcement::event(
                 say::round_totals(sides(&totals, company)),
                 Category::Score,
@@ -158,6 +134,10 @@ pub fn tell(event: &Event, table: &Table, company: Company<'_>, keys: &Keys) -> 
     }
 }
 
+fn general(message: Message) -> Vec<Announcement> {
+    vec![Announcement::event(message, Category::General)]
+}
+
 /// Something a player did; the player's next deed makes it stale.
 pub(super) fn moved(seat: Seat, message: Message) -> Announcement {
     Announcement::event(message, Category::Move).about(Topic::Seat(seat.number()))
@@ -167,6 +147,7 @@ pub(super) fn moved(seat: Seat, message: Message) -> Announcement {
 #[must_use]
 pub(crate) fn goal(game: Game, goal: Goal) -> Message {
     match goal {
+        Goal::Limit(limit) if game.book().is_none() => say::goal_hands(limit),
         Goal::Limit(limit) if game.counts_games() => say::goal_games(limit),
         Goal::Limit(limit) => say::goal_limit(limit),
         Goal::Rounds(rounds) => say::goal_rounds(rounds),
@@ -177,7 +158,9 @@ fn begins(company: Company<'_>) -> Message {
     let options = &company.setup.options;
     let game = game_name(GameName(company.setup.game.id()));
     let goal = goal(company.setup.game, options.goal);
-    if company.seating().in_teams() {
+    if company.setup.draws_teams() {
+        say::match_begins_draw(game, goal)
+    } else if company.seating().in_teams() {
         let teams = company.seating().each_team();
         let all = teams
             .map(|team| company.side(team))

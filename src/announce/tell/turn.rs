@@ -1,9 +1,12 @@
 //! Whose turn it is, to who has it and to the others.
 
+use crate::announce::say::review::told_with;
 use crate::announce::say::table as say;
-use crate::announce::{Announcement, Cards, Category, Company, Cue, Keys, Scene, Topic};
+use crate::announce::{
+    Announcement, Cards, Category, Company, Cue, GameName, Keys, Message, Scene, Topic,
+};
 use crate::rules::{Board, Seat};
-use crate::table::Table;
+use crate::table::{Table, View};
 
 /// Whose turn it is, and what they can do in it.
 pub(super) fn turn(
@@ -19,7 +22,7 @@ pub(super) fn turn(
     }
     let about = |message| Announcement::event(message, Category::Move).about(Topic::Turn);
     let view = table.view(seat).filter(|_| company.is_you(seat));
-    let Some((view, legal)) = view.and_then(|view| Some((view, view.legal?))) else {
+    let Some(view) = view.filter(|view| view.legal.is_some()) else {
         let name = company.name(seat);
         let opening = table.board().filter(|board| board.first().is_none());
         // Where the right to open goes round, nobody knows yet who holds the tile.
@@ -33,38 +36,107 @@ pub(super) fn turn(
             None => say::turn_of(name),
         })];
     };
+    let mut told = vec![
+        about(own_turn(&view, company, keys))
+            .with(Cue::YourTurn)
+            .only_for(seat),
+    ];
+    let history = view.board.history();
+    let has_moved = history.iter().any(|&(mover, _)| mover == seat);
+    let stuck = view.legal.is_some_and(|legal| legal.playable().is_empty());
+    // What can be done in every turn is told once, and where it is all that could be done.
+    let offers = offers(&view, keys)
+        .into_iter()
+        .filter(|offer| offer.is_news || !has_moved || stuck);
+    told.extend(offers.map(|offer| {
+        Announcement::event(offer.message, Category::Move)
+            .about(Topic::Turn)
+            .only_for(seat)
+    }));
+    told
+}
+
+/// The same as one sentence after the other, with every key that can be used beside laying.
+#[must_use]
+pub(in crate::announce) fn whole_turn(
+    view: &View<'_>,
+    company: Company<'_>,
+    keys: &Keys,
+) -> Message {
+    with_offers(own_turn(view, company, keys), view, keys)
+}
+
+/// A sentence, and behind it every key that can be used beside laying, drawing when stuck and passing when stuck.
+pub(in crate::announce) fn with_offers(told: Message, view: &View<'_>, keys: &Keys) -> Message {
+    let offers = offers(view, keys).into_iter();
+    offers.fold(told, |told, offer| told_with(told, offer.message))
+}
+
+/// That it is the listener's turn, and what there is to do.
+fn own_turn(view: &View<'_>, company: Company<'_>, keys: &Keys) -> Message {
     let board = view.board;
-    let ends = || Scene::seen(&view, company).ends();
+    let ends = || Scene::seen(view, company).ends();
+    let Some(legal) = view.legal else {
+        return say::turn_of(company.name(board.turn()));
+    };
     let (fitting, confirm, pass) = (
         legal.playable().len(),
         || keys.confirm.clone(),
         || keys.pass.clone(),
     );
-    let message = match (board.first(), board.lead()) {
+    match (board.first(), board.lead()) {
         _ if legal.may_keep() => say::your_turn_swap(keys.exchange.clone(), pass()),
         (None, Some(tile)) if legal.first().contains(tile) => {
             say::your_turn_opening(tile, confirm())
         }
-        (None, _) if legal.may_pass() && !legal.first().is_empty() => {
-            say::your_turn_offered(confirm(), pass())
-        }
-        (None, _) if !legal.first().is_empty() => say::your_turn_opens(confirm()),
+        (None, Some(tile)) => say::your_turn_right(tile, pass()),
+        (None, None) if legal.may_pass() => say::your_turn_offered(confirm(), pass()),
+        (None, None) => say::your_turn_opens(confirm()),
         _ if fitting > 0 => say::your_turn(ends(), fitting),
         _ if legal.may_draw() => say::your_turn_draw(ends(), keys.draw.clone()),
         _ => say::your_turn_stuck(ends(), pass()),
+    }
+}
+
+/// Something that can be done in a turn and that its sentence does not name, with its key.
+struct Offer {
+    message: Message,
+    /// Whether it is there in this turn for what lies and is held, not in every one.
+    is_news: bool,
+}
+
+fn offers(view: &View<'_>, keys: &Keys) -> Vec<Offer> {
+    let Some(legal) = view.legal.filter(|legal| !legal.may_keep()) else {
+        return Vec::new();
     };
-    let mut told = vec![about(message).with(Cue::YourTurn).only_for(seat)];
-    let own = |message| Announcement::event(message, Category::Move).only_for(seat);
-    let has_moved = board.history().iter().any(|&(mover, _)| mover == seat);
-    // Told once, and where it is all that could be done.
-    if legal.may_swap() && !legal.may_keep() && (!has_moved || fitting == 0) {
-        told.push(own(say::swap_offer(keys.exchange.clone())));
-    }
-    if fitting > 0 && legal.may_pass() && board.first().is_some() {
-        told.push(own(say::pass_offer(pass())));
-    }
-    if legal.may_redeal() {
-        told.push(own(say::redeal_offer(keys.exchange.clone())));
-    }
-    told
+    let mut offers = Vec::new();
+    let mut offer = |may: bool, is_news, message: &dyn Fn() -> Message| {
+        if may {
+            let message = message();
+            offers.push(Offer { message, is_news });
+        }
+    };
+    let (lays, lies) = (!legal.playable().is_empty(), view.board.first().is_some());
+    let wild = only_wild_fits(view);
+    let (draw, exchange) = (|| keys.draw.clone(), || keys.exchange.clone());
+    let game = GameName(view.rules.book().id());
+    let may_draw = lays && lies && legal.may_draw();
+    offer(may_draw && wild, true, &|| {
+        say::draw_offer_wild(game, draw())
+    });
+    offer(may_draw && !wild, false, &|| say::draw_offer(draw()));
+    offer(lays && lies && legal.may_pass(), true, &|| {
+        say::pass_offer(keys.pass.clone())
+    });
+    offer(legal.may_swap(), false, &|| say::swap_offer(exchange()));
+    offer(legal.may_redeal(), true, &|| say::redeal_offer(exchange()));
+    offers
+}
+
+/// Whether something can be laid, and all of it is wild.
+pub(in crate::announce) fn only_wild_fits(view: &View<'_>) -> bool {
+    view.legal.is_some_and(|legal| {
+        let playable = legal.playable();
+        !playable.is_empty() && playable.without(view.rules.wild()).is_empty()
+    })
 }

@@ -39,6 +39,8 @@ pub enum Reason {
     Forced,
     /// The hand is poor, and a team-mate may open.
     MateOpens,
+    /// After an exchange a loss would count twice.
+    PaysDouble,
     /// The hand weighs so many points.
     Heavy(u32),
     /// The hand holds so many doubles.
@@ -54,7 +56,11 @@ impl Reason {
             Self::Scarce(_) => 2,
             Self::Saves(_) => 3,
             Self::Double => 4,
-            Self::Sheds(_) | Self::MateOpens | Self::Heavy(_) | Self::Doubles(_) => 5,
+            Self::Sheds(_)
+            | Self::MateOpens
+            | Self::PaysDouble
+            | Self::Heavy(_)
+            | Self::Doubles(_) => 5,
             Self::Follow(_) | Self::StaysClosed | Self::Closes(_) => 6,
             Self::MostToLay | Self::LeastForOthers => 7,
         }

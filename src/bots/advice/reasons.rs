@@ -28,7 +28,8 @@ pub fn reasons<const WORDS: usize>(view: &View<'_, WORDS>, play: Move) -> Vec<Re
         Move::Lay(placement) => reasons_to_lay(view, placement),
         Move::Draw => saves(view, None).into_iter().collect(),
         Move::Pass if view.board.first().is_none() => vec![Reason::MateOpens],
-        Move::Swap | Move::Keep => vec![Reason::Heavy(view.rules.weigh(view.hand))],
+        Move::Swap => vec![Reason::Heavy(view.rules.weigh(view.hand))],
+        Move::Keep => vec![Reason::PaysDouble],
         Move::Redeal => {
             let doubles = view.hand & view.rules.doubles();
             vec![Reason::Doubles(doubles.len())]
@@ -124,10 +125,10 @@ fn compared<const WORDS: usize>(view: &View<'_, WORDS>, play: Move) -> Vec<Reaso
     most.into_iter().chain(least).collect()
 }
 
-/// What a turn that is passed keeps: a tile that could be laid, or the hand that could be exchanged.
+/// What a turn that is passed keeps: a tile that could be laid, or the hand whose exchange would double a loss.
 fn kept<const WORDS: usize>(view: &View<'_, WORDS>) -> Reason {
     let could = view.legal.and_then(|legal| legal.playable().last());
-    could.map_or_else(|| Reason::Heavy(view.rules.weigh(view.hand)), Reason::Saves)
+    could.map_or(Reason::PaysDouble, Reason::Saves)
 }
 
 fn reasons_to_open<const WORDS: usize>(view: &View<'_, WORDS>, tile: Tile) -> Vec<Reason> {

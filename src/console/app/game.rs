@@ -84,7 +84,11 @@ impl<O: Outlet> App<O> {
 
     /// Begins the match that is set up.
     pub(super) fn start_match(&mut self, now: Instant) -> Result<(), Message> {
-        let setup = self.draft.setup(|person| self.name_of(person))?;
+        let seed = self.seed();
+        let setup = self
+            .draft
+            .setup(|person| self.name_of(person))?
+            .seated_by_draw(seed);
         let kept = match &self.asked.record {
             Some(RecordTo::StandardOutput) => Some(Kept::Lines),
             Some(RecordTo::File(path)) => Some(Kept::File(Keeper::at(path)?)),
@@ -92,7 +96,7 @@ impl<O: Outlet> App<O> {
         };
         let mut fresh: Vec<Event> = Vec::new();
         let table = Table::new(setup, &mut fresh);
-        let session = Session::new(table, &[], self.seed(), self.manner());
+        let session = Session::new(table, &[], seed, self.manner());
         self.sit_down(session, kept, Vec::new(), &fresh, None, now);
         Ok(())
     }

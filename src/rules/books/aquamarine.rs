@@ -60,6 +60,10 @@ impl RuleBook for Aquamarine {
         Scored { points, winner }
     }
 
+    fn low_leads(&self) -> bool {
+        true
+    }
+
     fn settle(&self, tally: &mut Tally, scored: &Scored, options: &Options) -> MatchUpdate {
         tally.add(&scored.points);
         tally.eliminate(options)

@@ -1,8 +1,8 @@
 //! Coppie: Italian pairs, the pips of both partners together.
 //!
 //! Where the texts leave a hole:
-//! - The lots make the pairs, and a record names the pairs before the lots: so the players take their seats, and then draw
-//!   tiles that agree with them, the two highest on opposite sides. A draw with two equal sums is made again and not told.
+//! - The lots make the pairs, and a record names the pairs before the lots: its seats are the chairs after the draw, and the
+//!   lots agree with them, the two highest on opposite sides. A draw with two equal sums is made again and not told.
 //! - Both the pair of the player who went out and the other can win; the record names the player who went out, if its pair
 //!   won, else the one of the winners with fewer pips.
 

@@ -4,7 +4,7 @@ use crate::rules::book::{Deal, Drawing, MatchHistory, Opening, RuleBook, Stuck};
 use crate::rules::house::{HouseRule, HouseRules};
 use crate::rules::options::Options;
 use crate::rules::seating::Seating;
-use crate::rules::tally::{End, MatchUpdate, RoundResult, Scored, Tally};
+use crate::rules::tally::{End, MatchUpdate, Remaining, RoundResult, Scored, Tally};
 use crate::rules::tile::{Pip, Set, Tile};
 
 /// The game of *Il Salotto*, for 2 to 10 players alone or in teams.
@@ -123,14 +123,20 @@ impl RuleBook for Salotto {
         }
     }
 
+    fn points_of_hand(&self, remaining: Remaining) -> u32 {
+        // Only the double blank weighs nothing, and only where it counts as the single tile left.
+        if remaining.tiles == 1 && remaining.weight == 0 {
+            u32::from(DOUBLE_BLANK_POINTS)
+        } else {
+            remaining.weight
+        }
+    }
+
     fn score(&self, ended: &RoundResult, options: &Options) -> Scored {
         let seating = options.seating;
         let mut ended = *ended;
         for left in &mut ended.remaining {
-            // Only the double blank weighs nothing, and only where it counts as the single tile left.
-            if left.tiles == 1 && left.weight == 0 {
-                left.weight = u32::from(DOUBLE_BLANK_POINTS);
-            }
+            left.weight = self.points_of_hand(*left);
         }
         let mut points = ended.team_weights(seating);
         let winner = match ended.end {
@@ -154,6 +160,10 @@ impl RuleBook for Salotto {
             }
         };
         Scored { points, winner }
+    }
+
+    fn low_leads(&self) -> bool {
+        true
     }
 
     fn settle(&self, tally: &mut Tally, scored: &Scored, options: &Options) -> MatchUpdate {

@@ -1,0 +1,364 @@
+//! What careful ears missed or misheard in single games, each case played by its keys.
+
+use super::Desk;
+use super::games::until;
+
+/// The answer to a key, in one text.
+fn answer(desk: &mut Desk, key: &str) -> String {
+    desk.press(key).join(" ")
+}
+
+#[test]
+fn who_lays_the_centre_is_asked_whether_the_hand_is_exchanged() {
+    let question =
+        "Will you exchange your hand for the seven spare tiles? X exchanges, P keeps it.";
+    let table = "--game garrafina --players 3";
+    let (mut desk, lines) = until(table, "enter", "Will you exchange");
+    assert_eq!(lines, [question]);
+    assert_eq!(desk.press("t"), [question]);
+    assert!(!answer(&mut desk, "z").contains("Only a"));
+    let first = "First say whether you exchange your hand: X exchanges, P keeps it.";
+    assert_eq!(desk.press("enter"), [first]);
+    assert!(answer(&mut desk, "f1").contains("P: pass"));
+    let hint = answer(&mut desk, "h");
+    let keeps = "P keeps your hand. Because after an exchange you would pay double if you lost";
+    assert!(
+        hint.contains(keeps) || hint.contains("X exchanges"),
+        "{hint}"
+    );
+    assert!(!answer(&mut desk, "p").contains("You pass"));
+}
+
+#[test]
+fn a_tile_drawn_to_spare_a_matador_must_be_laid_and_every_key_says_so() {
+    let table = "--game matador --players 3 --rule keep-matador=true";
+    let offer = "Only matadors fit: Space draws instead of laying one.";
+    let mut met = 0;
+    for seed in 1..60 {
+        let mut desk = Desk::play(&format!("{table} --seed {seed}"));
+        for _ in 0..25 {
+            let turn = answer(&mut desk, "t");
+            if !turn.contains(offer) {
+                desk.press_all("z enter 1 space");
+                continue;
+            }
+            let drawn = answer(&mut desk, "space");
+            let fits = drawn.contains("You draw ") && !drawn.contains("matador");
+            if fits
+                && !drawn.contains("does not fit")
+                && answer(&mut desk, "t").contains("Your turn")
+            {
+                // A matador of the hand joins the ends, and yet may not be laid.
+                let hand = desk.press_all(
+                    "home right right right right right right right right left left left",
+                );
+                let wild = hand.iter().find(|line| line.starts_with("matador"));
+                assert!(
+                    wild.is_none_or(|line| line.ends_with(", does not fit")),
+                    "{hand:?}"
+                );
+                if wild.is_some() {
+                    let found = answer(&mut desk, "z");
+                    assert!(!found.contains("matador"), "{found}");
+                    for _ in 0..9 {
+                        if answer(&mut desk, "left").starts_with("matador") {
+                            let told = answer(&mut desk, "enter");
+                            assert!(told.ends_with("and it fits: it must be laid."), "{told}");
+                            let told = answer(&mut desk, "d");
+                            assert!(told.ends_with("and it fits: it must be laid."), "{told}");
+                            met += 1;
+                            break;
+                        }
+                    }
+                }
+            }
+            desk.press_all("z enter 1");
+        }
+        if met > 1 {
+            return;
+        }
+    }
+    panic!("it was met {met} times");
+}
+
+#[test]
+fn the_tile_that_goes_out_is_laid_where_it_is_laid() {
+    let mut ended = 0;
+    for seed in 1..12 {
+        let mut desk = Desk::play(&format!("--game cyprus --players 5 --seed {seed}"));
+        let mut lines = desk.lines();
+        for _ in 0..60 {
+            let out = |line: &String| line.contains("goes out!") || line.contains("You go out!");
+            if let Some(end) = lines.iter().position(out) {
+                let complete = "The star is complete: all its ends are open.";
+                assert_eq!(lines.iter().filter(|line| *line == complete).count(), 1);
+                assert!(lines[end - 1].contains(", on the "), "{:?}", lines[end - 1]);
+                ended += 1;
+                break;
+            }
+            lines.extend(desk.press_all("z enter 1"));
+        }
+    }
+    assert!(ended > 3, "{ended}");
+}
+
+#[test]
+fn the_draw_makes_the_pairs() {
+    let mut partners = std::collections::BTreeSet::new();
+    for seed in 1..40 {
+        let mut desk = Desk::play(&format!("--game coppie --seed {seed}"));
+        let lines = desk.lines();
+        assert!(
+            lines[0].ends_with("The draw decides who plays with whom."),
+            "{lines:?}"
+        );
+        let drawn = lines[2].strip_prefix("The draw: ").expect("the draw");
+        let order: Vec<&str> = drawn
+            .split(", ")
+            .map(|one| one.split(' ').next().expect("a name"))
+            .collect();
+        assert_eq!(order.len(), 4);
+        let you = order
+            .iter()
+            .position(|name| *name == "you")
+            .expect("you draw, too");
+        let partner = order[[1, 0, 3, 2][you]];
+        let pairs = &lines[3];
+        if you < 2 {
+            let told =
+                format!("You and {partner} drew the two highest: you are partners, against ");
+            assert!(pairs.starts_with(&told), "{lines:?}");
+        } else {
+            let told = "drew the two highest: they are partners, against ";
+            assert!(pairs.contains(told), "{lines:?}");
+            assert!(
+                order[..2].iter().all(|name| pairs
+                    .split(told)
+                    .next()
+                    .expect("two names")
+                    .contains(name))
+            );
+        }
+        let opens = if you == 0 {
+            "You drew the highest and open.".to_owned()
+        } else {
+            format!("{} drew the highest and opens.", order[0])
+        };
+        assert_eq!(lines[4], opens);
+        let scores = answer(&mut desk, "s");
+        let together = [
+            format!("you and {partner} 0"),
+            format!("{partner} and you 0"),
+        ];
+        assert!(
+            together.iter().any(|pair| scores.contains(pair)),
+            "{scores}"
+        );
+        partners.insert(partner.to_owned());
+    }
+    assert_eq!(partners.len(), 3, "anybody may be a partner: {partners:?}");
+}
+
+#[test]
+fn enter_takes_no_card() {
+    let (mut desk, lines) = until(
+        "--game bax --players 3",
+        "space enter enter",
+        "takes a card for",
+    );
+    let prompt = lines[0].clone();
+    assert!(
+        prompt.contains("Space takes a card for 2, P stands."),
+        "{prompt}"
+    );
+    let left = answer(&mut desk, "n");
+    for _ in 0..3 {
+        assert_eq!(desk.press("enter"), std::slice::from_ref(&prompt));
+    }
+    assert_eq!(answer(&mut desk, "n"), left);
+    assert_eq!(desk.press("t"), [prompt]);
+    assert_eq!(answer(&mut desk, "p"), "You stand.");
+}
+
+#[test]
+fn what_decides_a_tie_of_cards_is_told() {
+    let table = "--game bax --players 4 --rule mode=tournament";
+    let (_, lines) = until(table, "space p enter", "Tied. The most yellow");
+    assert!(
+        lines[1].contains("the round") || lines[1].contains("Still tied"),
+        "{lines:?}"
+    );
+    let (_, lines) = until(table, "space p enter", "Still tied: ");
+    assert!(lines[1].contains(" the round with "), "{lines:?}");
+}
+
+#[test]
+fn drawing_rather_than_a_jolly_is_offered_and_what_follows_is_told() {
+    let offer = "Only Jollies fit: Space draws instead of laying one.";
+    let table = "--game jolly --players 2";
+    let mut told = Vec::new();
+    for seed in 1..100 {
+        let mut desk = Desk::play(&format!("{table} --seed {seed}"));
+        for _ in 0..12 {
+            let turn = answer(&mut desk, "t");
+            if turn.contains(offer) {
+                let refused = answer(&mut desk, "p");
+                assert!(refused.contains(offer), "{refused}");
+                if answer(&mut desk, "space").contains("does not fit") {
+                    let must = "Only Jollies fit, and one of them must be laid.";
+                    assert_eq!(answer(&mut desk, "p"), must);
+                    assert_eq!(answer(&mut desk, "space"), must);
+                    told.push(seed);
+                }
+            }
+            desk.press_all("z enter 1");
+        }
+    }
+    assert!(told.len() > 1, "{told:?}");
+}
+
+#[test]
+fn who_is_stuck_hears_every_offer_at_every_key() {
+    let table = "--game garrafina --players 3";
+    let (mut desk, _) = until(table, "z enter enter enter", "Nothing fits: P passes.");
+    for key in ["z", "t", "enter", "d"] {
+        let told = answer(&mut desk, key);
+        assert!(told.contains("P passes."), "{key}: {told}");
+        let offer = "X would exchange your hand for the seven spare tiles.";
+        assert!(told.contains(offer), "{key}: {told}");
+    }
+}
+
+#[test]
+fn a_jolly_that_goes_only_across_says_so_before_it_lies() {
+    let (mut desk, lines) = until("--game jolly --players 3", "z enter escape enter", "across");
+    assert!(lines[0].contains(", across"), "{lines:?}");
+    let mut told = desk.press("v");
+    for _ in 0..40 {
+        if told[0].contains("jolly ") && told[0].contains(" across") {
+            return;
+        }
+        desk.press_all("z enter 1");
+        told = desk.press("v");
+    }
+    panic!("no jolly lay across: {told:?}");
+}
+
+#[test]
+fn matadors_are_called_so_wherever_they_are() {
+    let mut keys = std::collections::BTreeSet::new();
+    for seed in 1..30 {
+        let mut desk = Desk::play(&format!("--game matador --players 3 --seed {seed}"));
+        for _ in 0..6 {
+            for key in ["v", "w", "z"] {
+                if answer(&mut desk, key).contains("matador ") {
+                    keys.insert(key);
+                }
+            }
+            desk.press_all("enter 1");
+        }
+    }
+    assert_eq!(keys.len(), 3, "{keys:?}");
+}
+
+#[test]
+fn pips_are_told_before_the_game_points_they_make() {
+    let (_, lines) = until(
+        "--game classic --players 4",
+        "z enter enter 1",
+        " game point",
+    );
+    let words: Vec<i32> = lines[0]
+        .split([' ', ',', '.'])
+        .filter_map(|word| word.parse().ok())
+        .collect();
+    let made = words.get(1).copied().unwrap_or(1);
+    assert_eq!(words[0] / 10 + 1, made, "{lines:?}");
+}
+
+#[test]
+fn a_pass_tells_why() {
+    let (_, lines) = until("--game cyprus --players 5", "enter", ": you pass.");
+    assert!(lines[0].starts_with("You have no tile for "), "{lines:?}");
+    let right = "You have the right to open, but not the double 6: you pass.";
+    for seed in 1..20 {
+        let mut desk = Desk::play(&format!("--game garrafina --players 4 --seed {seed}"));
+        for _ in 0..60 {
+            if desk
+                .press_all("z enter enter p")
+                .contains(&right.to_owned())
+            {
+                return;
+            }
+        }
+    }
+    panic!("nowhere: {right}");
+}
+
+#[test]
+fn what_is_played_for_is_told_in_its_own_words() {
+    let mut desk = Desk::play("--game bax --rule mode=tournament --seed 1");
+    let lines = desk.lines();
+    assert!(lines[0].contains("to 10 rounds won"), "{lines:?}");
+    let eldest = |line: &String| line.contains(" eldest");
+    assert!(lines.iter().any(|line| line.starts_with("The draw: ")) && lines.iter().any(eldest));
+    let mut desk = Desk::play("--game classic --players 4 --seed 1");
+    assert!(desk.lines()[0].contains("first to two games, each past 20 points"));
+    let (_, lines) = until(
+        "--game classic --players 4 --limit 3",
+        "z enter enter 1",
+        "Games won: ",
+    );
+    assert_eq!(lines[1], "A new game begins, with all totals at 0.");
+}
+
+#[test]
+fn a_star_has_no_right_and_left_to_lay_on() {
+    let (mut desk, _) = until("--game cyprus --players 4", "enter", "Your turn.");
+    let help = desk.press("f1");
+    assert!(
+        help.iter().any(|line| line.starts_with("Enter: ")),
+        "{help:?}"
+    );
+    assert!(
+        !help.iter().any(|line| line.contains("on the right")),
+        "{help:?}"
+    );
+}
+
+#[test]
+fn lists_have_their_pauses_where_they_belong() {
+    let (mut desk, _) = until(
+        "--game bax --players 3",
+        "space enter enter",
+        "takes a card for",
+    );
+    let all = answer(&mut desk, "v");
+    assert_eq!(all.matches("; ").count(), 2, "{all}");
+    assert!(
+        all.split("; ")
+            .all(|one| one.contains(": ") && one.contains(", ")),
+        "{all}"
+    );
+    let mut desk = Desk::play("--game cyprus --players 10 --seed 1");
+    let mut lines = desk.lines();
+    while !lines.iter().any(|line| line.starts_with("Totals: ")) {
+        lines = desk.press_all("z enter 1");
+    }
+    lines.retain(|line| line.starts_with("Totals: "));
+    let numbers: Vec<i32> = lines[0]
+        .split(['.', ';'])
+        .filter_map(|one| one.split(' ').next_back()?.parse().ok())
+        .collect();
+    assert_eq!(numbers.len(), 10, "{lines:?}");
+    assert!(numbers.is_sorted_by(|one, next| one >= next), "{numbers:?}");
+    for table in [
+        "--game aquamarine",
+        "--game garrafina --players 4",
+        "--game cyprus",
+    ] {
+        let mut desk = Desk::play(&format!("{table} --seed 1"));
+        let told = answer(&mut desk, "e");
+        assert!(!told.contains("Boneyard"), "{table}: {told}");
+    }
+}

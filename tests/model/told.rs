@@ -1,0 +1,306 @@
+//! Refusals as they are told: whatever a sentence says is so by the model, over whole matches by chance.
+
+use super::duel::Engine;
+use super::fate::Fate;
+use super::game::Drawing;
+use super::reading::{Ask, Reading};
+use super::round::End;
+use super::table::Match;
+use super::terms::{Lay, Play, Tile, is_double, of_tile, to_arm, to_move, to_seat, to_tile};
+use crate::silence::keys;
+use crate::soak;
+use serpente::announce::{Arg, Company, Message, refusal};
+use serpente::rules::Shape;
+use serpente::table::{Event, Refusal};
+use std::collections::BTreeSet;
+
+fn fact<'m>(message: &'m Message, name: &str) -> &'m Arg {
+    let mut args = message.args().iter();
+    let found = args.find(|(known, _)| *known == name);
+    &found.unwrap_or_else(|| panic!("{name} in {message:?}")).1
+}
+
+fn tile(message: &Message) -> Tile {
+    match fact(message, "tile") {
+        Arg::Tile(tile) => of_tile(*tile),
+        other => panic!("{other:?}"),
+    }
+}
+
+fn number(arg: &Arg) -> usize {
+    match arg {
+        Arg::Number(number) => usize::try_from(*number).expect("a count"),
+        other => panic!("{other:?}"),
+    }
+}
+
+/// A tile that was to be laid, and the arm, if one was named.
+type Asked = (Tile, Option<usize>);
+
+/// What the model knows of the turn in which something was refused.
+struct Turn<'a> {
+    model: &'a Match,
+    legal: Vec<Play>,
+}
+
+impl Turn<'_> {
+    fn may(&self, play: Play) -> bool {
+        self.legal.contains(&play)
+    }
+
+    fn lays(&self) -> impl Iterator<Item = Lay> + '_ {
+        self.legal.iter().filter_map(|play| match play {
+            Play::Lay(lay) => Some(*lay),
+            _ => None,
+        })
+    }
+
+    fn opens(&self) -> Vec<Tile> {
+        let opens = self.legal.iter().filter_map(|play| match play {
+            Play::Open(tile) => Some(*tile),
+            _ => None,
+        });
+        opens.collect()
+    }
+
+    fn stuck(&self) -> bool {
+        self.lays().next().is_none()
+    }
+
+    fn only_wild(&self) -> bool {
+        let (game, agreed) = (self.model.game, &self.model.agreed);
+        !self.stuck() && self.lays().all(|lay| game.wild(agreed, lay.tile))
+    }
+
+    /// The halves that would do, of tiles that are not wild.
+    fn wanted(&self) -> BTreeSet<u8> {
+        let (game, agreed) = (self.model.game, &self.model.agreed);
+        let round = self.model.round.as_ref().expect("a turn");
+        let ends: Vec<End> = game
+            .arms(agreed, round)
+            .into_iter()
+            // The next arm of a star is begun at its centre.
+            .map(|arm| match (round.ends.get(arm), round.first) {
+                (Some(end), _) => *end,
+                (None, Some(centre)) => End::Half(centre.0),
+                (None, None) => unreachable!("an arm grows from a tile"),
+            })
+            .collect();
+        let joins = |half: &u8| {
+            let joins = |end: &End| match end {
+                End::Substitute => *half == 0,
+                end => game.joins(agreed, *end, *half),
+            };
+            ends.iter().any(joins)
+        };
+        (0..=agreed.top).filter(joins).collect()
+    }
+
+    /// Whether the sentence is so; `None` if nobody knows it. `asked`: the tile and the arm, where one was to be laid.
+    fn is_so(&self, told: &Message, asked: Option<Asked>) -> Option<bool> {
+        let round = self.model.round.as_ref()?;
+        let (game, agreed) = (self.model.game, &self.model.agreed);
+        let (draw, pass) = (self.may(Play::Draw), self.may(Play::Pass));
+        let lies = round.first.is_some();
+        let goes = |tile: Tile| self.lays().any(|lay| lay.tile == tile);
+        let goes_on = |on: usize| {
+            let (tile, _) = asked.expect("a tile was asked for");
+            self.lays().any(|lay| lay.tile == tile && lay.arm == on)
+        };
+        let halves = || match fact(told, "halves") {
+            Arg::All(all) => all
+                .iter()
+                .map(|half| match half {
+                    Arg::Half(half) => half.get(),
+                    other => panic!("{other:?}"),
+                })
+                .collect::<BTreeSet<u8>>(),
+            other => panic!("{other:?}"),
+        };
+        let doubles = || round.hand().iter().filter(|tile| is_double(**tile)).count();
+        Some(match told.id() {
+            "told-with" => {
+                let parts = ["told", "more"].map(|part| match fact(told, part) {
+                    Arg::Message(part) => self.is_so(part, asked),
+                    other => panic!("{other:?}"),
+                });
+                parts[0]? && parts[1]?
+            }
+            "draw-offer" => draw && !self.stuck(),
+            "draw-offer-wild" => draw && self.only_wild(),
+            "pass-offer" => pass && !self.stuck(),
+            "swap-offer" => self.may(Play::Swap),
+            "redeal-offer" => self.may(Play::Redeal),
+            "must-open" => self.opens() == [tile(told)],
+            "your-turn-opens" => self.opens().len() > 1,
+            "must-hand-on" | "your-turn-right" => !lies && self.opens().is_empty() && pass,
+            "no-draw-can-lay" => goes(tile(told)) && !draw,
+            "no-pass-can-lay" => goes(tile(told)) && !pass,
+            "no-draw-again" => !round.drawn.is_empty() && pass && !self.stuck() && !draw,
+            "no-draw-again-lay" => !round.drawn.is_empty() && !pass && !self.stuck() && !draw,
+            "no-draw-empty" => round.boneyard.is_empty(),
+            "no-drawing" => game.drawing(agreed) == Drawing::Never,
+            "last-tiles-stay" => round.boneyard.len() <= number(fact(told, "count")),
+            "must-lay-wild" => self.only_wild() && !draw && !pass,
+            "must-lay-drawn" => {
+                let drawn = tile(told);
+                round.drawn.contains(&drawn)
+                    && !self.stuck()
+                    && self.lays().all(|lay| lay.tile == drawn)
+            }
+            "no-pass-can-draw" => draw && !pass && self.stuck(),
+            "can-lay-on-own" => self.lays().any(|lay| lay.arm == round.turn) && !pass,
+            "must-decide-swap" => round.deciding,
+            "no-exchange" => !game.swaps(agreed) && !self.may(Play::Swap),
+            "swap-taken" => round.swapped.is_some(),
+            "too-few-doubles" => doubles() < number(fact(told, "count")),
+            "too-late-to-redeal" => round.moved.contains(&round.turn),
+            "arm-closed" => !self.may(Play::Keep) && !goes_on(asked?.1?),
+            "star-first" => round.ends.len() < game.star()?,
+            "fits-nowhere" => lies && asked.is_none_or(|(tile, _)| !goes(tile)),
+            "fits-not-there" => !goes_on(asked?.1?) && !goes_on(1 - asked?.1?),
+            "fits-on-other-side" => !goes_on(asked?.1?) && goes_on(1 - asked?.1?),
+            "nothing-fits" => self.stuck() && !draw && !pass && halves() == self.wanted(),
+            "nothing-fits-draw" => self.stuck() && draw && halves() == self.wanted(),
+            "nothing-fits-pass" => self.stuck() && pass && halves() == self.wanted(),
+            "nothing-fits-wild" => self.stuck() && !draw && !pass && self.wanted().is_empty(),
+            "nothing-fits-wild-draw" => self.stuck() && draw && self.wanted().is_empty(),
+            "nothing-fits-wild-pass" => self.stuck() && pass && self.wanted().is_empty(),
+            _ => return None,
+        })
+    }
+}
+
+/// What is told of this that was refused, and how: as one asks for a move, and as keys ask for it.
+fn told(engine: &Engine, turn: &Turn<'_>, why: Refusal, play: Play, met: &mut BTreeSet<String>) {
+    let Refusal::Illegal(why) = why else { return };
+    let round = turn.model.round.as_ref().expect("a turn");
+    let seat = to_seat(round.turn);
+    let table = &engine.table;
+    let (Some(view), setup) = (table.view(seat), table.setup()) else {
+        return;
+    };
+    let company = Company {
+        setup,
+        you: Some(seat),
+    };
+    let mut all: Vec<(Message, Option<Asked>)> = Vec::new();
+    match play {
+        // No key asks for these so.
+        Play::Open(_) | Play::TimeUp | Play::Keep => {}
+        // One key asks for whichever of the two the game has.
+        Play::Swap | Play::Redeal
+            if (play == Play::Redeal) != turn.model.game.doubles_to_redeal().is_some() => {}
+        Play::Lay(Lay { tile, arm, .. }) => {
+            if !round.hand().contains(&tile) {
+                return;
+            }
+            let line = view.rules.shape() == Shape::Line;
+            let arms = if line && arm < 2 {
+                vec![None, Some(arm)]
+            } else {
+                vec![None]
+            };
+            for arm in arms {
+                let lays = turn
+                    .lays()
+                    .any(|lay| lay.tile == tile && arm.is_none_or(|arm| arm == lay.arm));
+                let opens = turn.opens().contains(&tile);
+                if !lays && !opens {
+                    let on = arm.map(to_arm);
+                    let message = refusal::cannot_lay(&view, to_tile(tile), on, company, &keys());
+                    all.push((message, Some((tile, arm))));
+                }
+            }
+        }
+        Play::Draw | Play::Pass | Play::Swap | Play::Redeal => {
+            let play = to_move(play);
+            all.push((refusal::illegal(why, play, &view, company, &keys()), None));
+        }
+    }
+    if turn.stuck() && turn.opens().is_empty() {
+        all.push((refusal::nothing_fits(&view, company, &keys()), None));
+    }
+    for (message, asked) in all {
+        let so = turn.is_so(&message, asked);
+        assert_eq!(
+            so,
+            Some(true),
+            "{message:?} of {play:?} ({why:?}, {asked:?}) in {round:?}, {:?}",
+            turn.legal
+        );
+        met.insert(message.id().to_owned());
+    }
+}
+
+fn agree(game: &'static str, seed: u64, met: &mut BTreeSet<String>) {
+    let (agreed, mut reading) = Reading::any(game, seed);
+    let mut engine = Engine::new(&agreed, seed);
+    let (mut fate, mut chance) = (Fate::new(seed), Fate::new(!seed));
+    for _ in 0..400 {
+        let legal = reading.legal();
+        if legal.is_empty() {
+            return;
+        }
+        for _ in 0..6 {
+            let ask = reading.anything(&mut chance);
+            let (Ask::Play(seat, play), false) = (ask, legal.contains(&ask)) else {
+                continue;
+            };
+            if reading.turn() != Some(seat) {
+                continue;
+            }
+            let refused: Result<Vec<Event>, Refusal> = reading.clone().ask(ask, &mut fate.clone());
+            if let (Err(why), Reading::Tiles(model)) = (refused, &reading) {
+                let legal = legal.iter().filter_map(|ask| match ask {
+                    Ask::Play(_, play) => Some(*play),
+                    _ => None,
+                });
+                let turn = Turn {
+                    model,
+                    legal: legal.collect(),
+                };
+                told(&engine, &turn, why, play, met);
+            }
+        }
+        let ask = chance.one_of(&legal);
+        let said = reading.ask(ask, &mut fate);
+        engine.agrees(ask, &said);
+    }
+}
+
+#[test]
+fn every_refusal_is_true() {
+    let mut met = BTreeSet::new();
+    for game in [
+        "salotto",
+        "classic",
+        "garrafina",
+        "matador",
+        "cyprus",
+        "classico",
+        "coppie",
+        "jolly",
+        "aquamarine",
+        "portugues",
+    ] {
+        for seed in soak::seeds(20) {
+            agree(game, seed, &mut met);
+        }
+    }
+    println!("{met:?}");
+    for wanted in [
+        "must-lay-drawn",
+        "must-lay-wild",
+        "no-draw-again",
+        "must-decide-swap",
+        "swap-taken",
+        "too-few-doubles",
+        "fits-on-other-side",
+        "can-lay-on-own",
+        "your-turn-right",
+        "told-with",
+    ] {
+        assert!(met.contains(wanted), "{wanted}: {met:?}");
+    }
+}

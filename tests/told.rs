@@ -1,0 +1,34 @@
+//! Whether what is told can be relied on, over whole matches by chance: every key that can be used is named, and every
+//! number can be followed from the numbers before it.
+
+mod keys;
+mod scores;
+
+use serpente::announce::{Arg, Message};
+
+/// Whether a message holds this one somewhere.
+fn holds(message: &Message, wanted: &Message) -> bool {
+    message == wanted || message.args().iter().any(|(_, arg)| names(arg, wanted))
+}
+
+fn names(arg: &Arg, wanted: &Message) -> bool {
+    match arg {
+        Arg::Message(message) => holds(message, wanted),
+        Arg::List(all) | Arg::Apart(all) | Arg::All(all) => {
+            all.iter().any(|arg| names(arg, wanted))
+        }
+        Arg::Number(_)
+        | Arg::Text(_)
+        | Arg::Word(_)
+        | Arg::Tile(_)
+        | Arg::Lying(..)
+        | Arg::Half(_) => false,
+    }
+}
+
+/// A fact of a message.
+fn fact<'m>(message: &'m Message, name: &str) -> &'m Arg {
+    let mut args = message.args().iter();
+    let found = args.find(|(known, _)| *known == name);
+    &found.unwrap_or_else(|| panic!("{name} in {message:?}")).1
+}

@@ -1,0 +1,228 @@
+//! Every key that can be used in a turn is named by T and by F1, and by Z and Enter where nothing fits.
+
+use std::collections::BTreeSet;
+use std::time::{Duration, Instant};
+
+use serpente::announce::{Announcement, Message};
+use serpente::bax::CardMove;
+use serpente::rules::Move;
+use serpente::session::{Action, Input, Manner, Output, Session};
+use serpente::table::Table;
+use serpente::words::Detail;
+
+use super::holds;
+use crate::shapes::{Chance, Shape};
+use crate::silence::keys;
+use crate::soak;
+
+/// A table with one person.
+struct Evening {
+    session: Session,
+    now: Instant,
+    context: String,
+    /// What could be done in some turn beside laying, by game.
+    met: BTreeSet<String>,
+}
+
+/// A move without what it is made with.
+fn kind(play: Move) -> &'static str {
+    match play {
+        Move::Open(_) => "open",
+        Move::Lay(_) => "lay",
+        Move::Draw => "draw",
+        Move::Pass => "pass",
+        Move::Swap => "swap",
+        Move::Keep => "keep",
+        Move::Redeal => "redeal",
+        Move::TimeUp => "time-up",
+    }
+}
+
+/// The key that makes a move, and what it means. Laying has more than one.
+fn key_of(play: Move) -> Option<(Action, Message)> {
+    let keys = keys();
+    match play {
+        Move::Open(_) => Some((Action::Confirm, keys.confirm)),
+        Move::Draw => Some((Action::Draw, keys.draw)),
+        Move::Pass | Move::Keep => Some((Action::Pass, keys.pass)),
+        Move::Swap | Move::Redeal => Some((Action::Exchange, keys.exchange)),
+        Move::Lay(_) | Move::TimeUp => None,
+    }
+}
+
+impl Evening {
+    fn begin(shape: &Shape, seed: u64, detail: Detail) -> Self {
+        let mut fresh = Vec::new();
+        let table = Table::new(shape.setup(), &mut fresh);
+        let manner = Manner {
+            keys: keys(),
+            detail,
+            pause: Duration::from_secs(1),
+            waits: false,
+        };
+        let mut session = Session::new(table, &[], seed, manner);
+        let now = Instant::now();
+        session.begin(&fresh, now);
+        Self {
+            session,
+            now,
+            context: format!("seed {seed}, {shape:?}"),
+            met: BTreeSet::new(),
+        }
+    }
+
+    fn press(&mut self, action: Action) -> Vec<Announcement> {
+        let outputs = self.session.input(Input::Do(action), self.now);
+        let told = outputs.into_iter().filter_map(|output| match output {
+            Output::Say(told) => Some(told),
+            _ => None,
+        });
+        told.collect()
+    }
+
+    /// Lets time pass until the person is to do something.
+    fn wait(&mut self) {
+        for _ in 0..1000 {
+            if let Some(at) = self.session.wakes_at() {
+                self.now = self.now.max(at);
+                self.session.input(Input::Tick, self.now);
+            } else if self.session.table().turn().is_none() {
+                if self.session.table().winners().is_some() {
+                    return;
+                }
+                self.press(Action::Confirm);
+            } else {
+                return;
+            }
+        }
+    }
+
+    fn names(&self, told: &[Announcement], play: &str, key: &Message, asked: Action) {
+        assert!(
+            told.iter().any(|told| holds(&told.message, key)),
+            "{}: {play} is not named by {asked:?}: {:?}",
+            self.context,
+            told.iter().map(|told| &told.message).collect::<Vec<_>>()
+        );
+    }
+
+    /// Asks T, Z and F1 in the person's turn.
+    fn ask(&mut self) {
+        let seat = self.session.table().turn().expect("a turn");
+        let turn = self.press(Action::Turn);
+        let help = self.session.available();
+        if let Some(view) = self.session.table().card_view(seat) {
+            let keys = keys();
+            let choices: Vec<CardMove> = view.choices().collect();
+            for choice in choices {
+                let (action, key) = match choice {
+                    CardMove::Take => (Action::Draw, keys.draw.clone()),
+                    CardMove::Stand => (Action::Pass, keys.pass.clone()),
+                };
+                self.met.insert(format!("bax {choice:?}"));
+                self.names(&turn, "a card", &key, Action::Turn);
+                assert!(help.contains(&action), "{}: {action:?}", self.context);
+            }
+            let may_stand = view.choices().any(|choice| choice == CardMove::Stand);
+            assert_eq!(help.contains(&Action::Pass), may_stand, "{}", self.context);
+            return;
+        }
+        let view = self.session.table().view(seat).expect("a round");
+        let game = view.rules.book().id();
+        let moves: Vec<Move> = view.moves().collect();
+        let stuck = view.legal.expect("a turn").playable().is_empty();
+        for &play in &moves {
+            if let Some((action, key)) = key_of(play) {
+                let kind = kind(play);
+                self.met.insert(format!("{game} {kind}"));
+                self.names(&turn, kind, &key, Action::Turn);
+                assert!(
+                    help.contains(&action),
+                    "{}: {kind} is not among the keys",
+                    self.context
+                );
+            }
+        }
+        let lays = moves.iter().any(|play| matches!(play, Move::Lay(_)));
+        assert_eq!(help.contains(&Action::Confirm), !stuck);
+        assert!(lays || !help.contains(&Action::Right), "{}", self.context);
+        for (action, any) in [
+            (Action::Draw, "draw"),
+            (Action::Pass, "pass keep"),
+            (Action::Exchange, "swap redeal"),
+        ] {
+            let may = moves.iter().any(|&play| any.contains(kind(play)));
+            assert_eq!(help.contains(&action), may, "{}: {action:?}", self.context);
+        }
+        if stuck && !moves.contains(&Move::Keep) {
+            let found = self.press(Action::NextPlayable);
+            for &play in &moves {
+                if let Some((_, key)) = key_of(play) {
+                    self.names(&found, kind(play), &key, Action::NextPlayable);
+                }
+            }
+        }
+    }
+
+    /// Makes some move by the keys.
+    fn play(&mut self, chance: &mut Chance) {
+        let seat = self.session.table().turn().expect("a turn");
+        let mut actions = vec![Action::Draw];
+        if let Some(view) = self.session.table().view(seat) {
+            let moves: Vec<Move> = view.moves().collect();
+            actions = moves
+                .iter()
+                .map(|&play| key_of(play).map_or(Action::Confirm, |(action, _)| action))
+                .collect();
+        } else if chance.once_in(3) {
+            actions = vec![Action::Pass, Action::Draw];
+        }
+        let action = chance.one_of(&actions);
+        if action == Action::Confirm {
+            self.press(Action::NextPlayable);
+        }
+        self.press(action);
+        if self.session.is_asking() {
+            self.press(Action::Digit(1));
+            self.press(Action::Right);
+        }
+        if self.session.is_asking() {
+            self.press(Action::Digit(2));
+        }
+    }
+}
+
+#[test]
+fn every_key_that_can_be_used_is_named() {
+    let (mut met, mut turns) = (BTreeSet::new(), 0);
+    for seed in soak::seeds(80) {
+        let mut chance = Chance::new(seed);
+        let mut shape = Shape::of(seed, &mut chance, false);
+        (shape.people, shape.level) = (1, "heavy");
+        let detail = chance.one_of(&Detail::ALL);
+        let mut evening = Evening::begin(&shape, seed, detail);
+        for _ in 0..30 {
+            evening.wait();
+            if evening.session.table().turn().is_none() {
+                break;
+            }
+            evening.ask();
+            evening.play(&mut chance);
+            turns += 1;
+        }
+        met.extend(evening.met);
+    }
+    println!("{turns} turns: {met:?}");
+    for wanted in [
+        "garrafina keep",
+        "garrafina swap",
+        "garrafina pass",
+        "matador draw",
+        "jolly draw",
+        "salotto draw",
+        "salotto pass",
+        "bax Stand",
+    ] {
+        assert!(met.contains(wanted), "{wanted} was never met: {met:?}");
+    }
+}

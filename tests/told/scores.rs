@@ -1,0 +1,266 @@
+//! Every number of a round's end can be followed from the numbers told before it, by who knows the rules of the game and has
+//! heard nothing else.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use serpente::announce::{Arg, Company, Message, tell};
+use serpente::table::{Command, Event, Shuffle, Table};
+
+use super::fact;
+use crate::shapes::{Chance, Shape};
+use crate::silence::keys;
+use crate::soak;
+
+/// Somebody who adds up what is told. Sides are known by the names of their members.
+#[derive(Default)]
+struct Listener {
+    totals: BTreeMap<String, i64>,
+    left: BTreeMap<String, i64>,
+    reasons: BTreeSet<&'static str>,
+    again: bool,
+}
+
+fn number(arg: &Arg) -> i64 {
+    match arg {
+        Arg::Number(number) => *number,
+        other => panic!("{other:?} is no number"),
+    }
+}
+
+/// The names in an argument, joined.
+fn name(arg: &Arg) -> String {
+    match arg {
+        Arg::Text(text) => text.clone(),
+        Arg::All(all) => all.iter().map(name).collect::<Vec<_>>().join("+"),
+        other => panic!("{other:?} is nobody's name"),
+    }
+}
+
+fn each(arg: &Arg) -> Vec<&Message> {
+    let (Arg::List(all) | Arg::Apart(all) | Arg::All(all)) = arg else {
+        panic!("{arg:?} is no list");
+    };
+    all.iter().filter_map(as_message).collect()
+}
+
+fn as_message(arg: &Arg) -> Option<&Message> {
+    match arg {
+        Arg::Message(message) => Some(message.as_ref()),
+        _ => None,
+    }
+}
+
+/// Names with numbers: "Ada 12, Bo 9".
+fn numbers(arg: &Arg) -> BTreeMap<String, i64> {
+    let pair = |message: &Message| (name(fact(message, "who")), number(fact(message, "points")));
+    each(arg).into_iter().map(pair).collect()
+}
+
+/// Whether a player belongs to a side.
+fn of(side: &str, player: &str) -> bool {
+    side.split('+').any(|member| member == player)
+}
+
+impl Listener {
+    fn own(&self, side: &str) -> i64 {
+        let mine = self.left.iter().filter(|(player, _)| of(side, player));
+        mine.map(|(_, pips)| pips).sum()
+    }
+
+    fn all(&self) -> i64 {
+        self.left.values().sum()
+    }
+
+    /// What was left, and that sums are right.
+    fn hear_left(&mut self, message: &Message) {
+        for one in each(fact(message, "left")) {
+            if one.id() == "left-together" {
+                let hands = numbers(fact(one, "hands"));
+                assert_eq!(hands.values().sum::<i64>(), number(fact(one, "sum")));
+                self.reasons.insert("left-together");
+                self.left.extend(hands);
+            } else {
+                let pair = (name(fact(one, "who")), number(fact(one, "points")));
+                self.left.insert(pair.0, pair.1);
+            }
+        }
+    }
+
+    /// Follows what a round's end tells; returns why it cannot, if it cannot.
+    fn follow(&mut self, game: &str, told: &[Message]) -> Result<(), String> {
+        self.left.clear();
+        if std::mem::take(&mut self.again) {
+            self.totals.clear();
+        }
+        let find = |id: &str| told.iter().find(|message| message.id() == id);
+        if let Some(left) = find("round-left") {
+            self.hear_left(left);
+        }
+        self.reasons.extend(told.iter().map(Message::id));
+        let totals = numbers(fact(find("round-totals").ok_or("no totals")?, "totals"));
+        let before = |side: &String| self.totals.get(side).copied().unwrap_or_default();
+        let nobody = told
+            .iter()
+            .any(|message| message.id().starts_with("nobody-scores"));
+        let points: BTreeMap<String, i64> = match find("round-points") {
+            Some(points) => numbers(fact(points, "points")),
+            None if nobody => BTreeMap::new(),
+            None => totals.clone(),
+        };
+        for (side, total) in &totals {
+            let scored = points.get(side).copied().unwrap_or_default();
+            if before(side) + scored != *total {
+                return Err(format!(
+                    "{side}: {} and {scored} are not {total}",
+                    before(side)
+                ));
+            }
+        }
+        self.totals = totals;
+        self.again = find("games-won").is_some();
+        if !self.left.is_empty() {
+            self.reckon(game, &points, &find)?;
+        }
+        Ok(())
+    }
+
+    /// The points out of what was left.
+    fn reckon<'m>(
+        &self,
+        game: &str,
+        points: &BTreeMap<String, i64>,
+        find: &impl Fn(&str) -> Option<&'m Message>,
+    ) -> Result<(), String> {
+        let least = self.left.values().copied().min().unwrap_or_default();
+        for (side, &scored) in points.iter().filter(|(_, scored)| **scored != 0) {
+            let own = self.own(side);
+            let expected = if let Some(made) = find("game-points") {
+                if number(fact(made, "pips")) != self.all() {
+                    return Err(format!("{made:?} of {:?}", self.left));
+                }
+                number(fact(made, "points"))
+            } else if let Some(less) = find("less-own") {
+                let (others, mine) = (number(fact(less, "others")), number(fact(less, "own")));
+                if (others, mine) != (self.all() - own, own) {
+                    return Err(format!("{less:?} of {:?}", self.left));
+                }
+                others - mine
+            } else if game == "garrafina" {
+                let differs = find("pay-difference").or(find("tied-paid")).is_some();
+                let single = own - if differs { least } else { 0 };
+                let double = find("pays-double").filter(|told| name(fact(told, "who")) == *side);
+                if scored > 0 {
+                    // What the others lose, shared among those who hold the fewest.
+                    let paid: i64 = points.values().filter(|points| **points < 0).sum();
+                    let tied = find("tied-paid").map_or(1, |told| match fact(told, "who") {
+                        Arg::All(all) => i64::try_from(all.len()).expect("few"),
+                        _ => 1,
+                    });
+                    let odd = find("odd-points").filter(|told| name(fact(told, "who")) == *side);
+                    let odd = odd.map_or(0, |told| number(fact(told, "points")));
+                    -paid / tied + odd
+                } else if let Some(told) = double {
+                    if number(fact(told, "single")) != single {
+                        return Err(format!("{told:?} of {:?}", self.left));
+                    }
+                    -number(fact(told, "double"))
+                } else {
+                    -single
+                }
+            } else if ["salotto", "aquamarine"].contains(&game) {
+                if scored != own && game == "salotto" {
+                    // The tiles of the winner's team-mates count for all others.
+                    let mates = self.left.iter().filter(|(player, _)| {
+                        let theirs = points.iter().find(|(side, _)| of(side, player));
+                        theirs.is_none_or(|(_, points)| *points == 0)
+                    });
+                    own + mates.map(|(_, pips)| pips).sum::<i64>()
+                } else {
+                    own
+                }
+            } else {
+                self.all() - own
+            };
+            if expected != scored {
+                return Err(format!(
+                    "{side}: {expected} expected of {:?}, not {scored}",
+                    self.left
+                ));
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Plays rounds by chance and listens.
+fn listen(shape: &Shape, seed: u64, listener: &mut Listener) -> Result<u32, String> {
+    let (mut deck, mut chance) = (Shuffle::seeded(seed), Chance::new(!seed));
+    let mut table: Table = Table::new(shape.setup(), &mut ());
+    let game = shape.game.id();
+    let mut rounds = 0;
+    for _ in 0..3000 {
+        let mut events: Vec<Event> = Vec::new();
+        let command = match table.turn() {
+            None if table.winners().is_some() || rounds == 12 => break,
+            None => Command::Deal,
+            Some(seat) => {
+                let view = table.view(seat).ok_or("cards")?;
+                let moves: Vec<_> = view.moves().collect();
+                Command::Play(seat, chance.one_of(&moves))
+            }
+        };
+        let done = table.command(command, &mut deck, &mut events);
+        done.map_err(|refusal| format!("{refusal:?}"))?;
+        for event in events
+            .iter()
+            .filter(|event| matches!(event, Event::RoundOver { .. }))
+        {
+            let company = Company {
+                setup: table.setup(),
+                you: None,
+            };
+            let told = tell(event, &table, company, &keys());
+            let told: Vec<Message> = told.into_iter().map(|told| told.message).collect();
+            let followed = listener.follow(game, &told);
+            followed.map_err(|why| format!("{why} in {told:#?}"))?;
+            rounds += 1;
+        }
+    }
+    Ok(rounds)
+}
+
+#[test]
+fn every_score_can_be_followed() {
+    let (mut reasons, mut rounds) = (BTreeSet::new(), 0);
+    for seed in soak::seeds(400) {
+        let mut chance = Chance::new(seed);
+        let shape = Shape::of(seed, &mut chance, chance_of_short(seed));
+        if shape.game.book().is_none() {
+            continue;
+        }
+        let mut listener = Listener::default();
+        match listen(&shape, seed, &mut listener) {
+            Ok(more) => rounds += more,
+            Err(why) => panic!("seed {seed}, {shape:?}: {why}"),
+        }
+        reasons.extend(listener.reasons);
+    }
+    println!("{rounds} rounds: {reasons:?}");
+    for wanted in [
+        "game-points",
+        "less-own",
+        "pay-difference",
+        "tied-paid",
+        "pays-double",
+        "left-together",
+        "nobody-scores-tied",
+        "new-game",
+    ] {
+        assert!(reasons.contains(wanted), "{wanted}: {reasons:?}");
+    }
+}
+
+/// Every other match is as short as can be.
+fn chance_of_short(seed: u64) -> bool {
+    seed % 100 >= 50
+}
