@@ -45,6 +45,7 @@ pub(super) const EVENING: &[&str] = &[
     "key-line",
     "key-page-down",
     "key-page-up",
+    "key-question-mark",
     "key-right",
     "key-space",
     "key-up",

@@ -109,6 +109,7 @@ fn at_a_terminal_each_sentence_is_one_key_apart() {
     heard("minus: minus Ada");
     game.press("\x1b[B");
     heard("minus D'Annunzio");
+    game.until("minus D'Annunzio");
     assert_eq!(
         game.lines(),
         ["minus: minus Ada", "minus D'Annunzio"],
