@@ -44,7 +44,7 @@ const BAD: &[&[&str]] = &[
     &[
         "play",
         "--name",
-        "a name that is much longer than forty characters are",
+        "a name that is much longer than the sixty-four characters a table keeps of it",
     ],
     &["play", "--lang", "x"],
     &["play", "--lang", "!!"],
