@@ -367,7 +367,9 @@ impl Evening {
             };
             let mut tells = text[from..].match_indices(&name).map(|(at, _)| from + at);
             let found = tells.find(|at| {
-                let mut end = (at + name.len() + 26 + deed.len()).min(text.len());
+                // A pass may tell its reason first: "You have no tile for 4 and 6: you pass."
+                let room = if deed == "pass" { 60 } else { 26 };
+                let mut end = (at + name.len() + room + deed.len()).min(text.len());
                 while !text.is_char_boundary(end) {
                     end -= 1;
                 }
