@@ -165,12 +165,13 @@ fn every_move_of_a_round(setup: Setup, seed: u64) {
         let before = format!("{table:?}");
         for play in everything(set) {
             if legal.contains(&play) {
-                let answer = table
-                    .clone()
-                    .command(Command::Play(seat, play), &mut deck, &mut ());
+                let answer =
+                    table
+                        .clone()
+                        .command(Command::Play(seat, play.into()), &mut deck, &mut ());
                 assert_eq!(answer, Ok(()), "{play:?} is legal");
             } else {
-                let answer = table.command(Command::Play(seat, play), &mut deck, &mut ());
+                let answer = table.command(Command::Play(seat, play.into()), &mut deck, &mut ());
                 assert!(answer.is_err(), "{play:?} is not among {legal:?}");
             }
         }
@@ -180,12 +181,13 @@ fn every_move_of_a_round(setup: Setup, seed: u64) {
             "a refused move changed something"
         );
         for other in seats.iter().filter(|&other| other != seat) {
-            let answer = table
-                .clone()
-                .command(Command::Play(other, legal[0]), &mut deck, &mut ());
+            let answer =
+                table
+                    .clone()
+                    .command(Command::Play(other, legal[0].into()), &mut deck, &mut ());
             assert_eq!(answer, Err(Refusal::Illegal(Illegal::NotYourTurn)));
         }
-        let play = bot.choose(&table.view(seat).expect("the seat in turn has a view"));
+        let play = bot.decide(&table.game_view(seat).expect("the seat in turn has a view"));
         table
             .command(Command::Play(seat, play), &mut deck, &mut ())
             .expect("a bot's move is legal");

@@ -36,7 +36,7 @@ fn ends(
                 let view = table.view(seat).expect("a round");
                 let moves = view.moves().count();
                 let play = view.moves().nth(chance.below(moves)).expect("a move");
-                command = Command::Play(seat, play);
+                command = Command::Play(seat, play.into());
             }
         }
         let company = Company {

@@ -26,7 +26,7 @@ fn next(table: &Table, bots: &mut [Box<dyn Bot>], step: usize) -> Option<Command
     let timed = table.rules().is_some_and(serpente::rules::Rules::timed);
     Some(match command {
         Command::Play(seat, _) if timed && step.is_multiple_of(5) => {
-            Command::Play(seat, Move::TimeUp)
+            Command::Play(seat, Move::TimeUp.into())
         }
         command => command,
     })

@@ -4,7 +4,7 @@
 use serpente::bots::{Bot, Level, next_command};
 use serpente::rules::{Board, Move, Seat};
 use serpente::table::{
-    Command, Event, Game, Player, SeatView, Setup, Shuffle, Table, Update, View,
+    Command, Event, Game, GameView, Player, SeatView, Setup, Shuffle, Table, Update, View,
 };
 
 use crate::shapes::{Chance, Shape};
@@ -65,11 +65,9 @@ fn compare(table: &Table, seen: &SeatView) {
     assert_eq!(seen.view().map(own), view.map(own));
     let cards = |board| format!("{board:?}");
     assert_eq!(seen.card_board().map(cards), table.card_board().map(cards));
-    let choices = seen
-        .card_view()
-        .map(|view| view.choices().collect::<Vec<_>>());
-    let here = seen.viewer().and_then(|seat| table.card_view(seat));
-    assert_eq!(choices, here.map(|view| view.choices().collect()));
+    let choices = |view: GameView<'_>| Some(view.cards()?.choices().collect::<Vec<_>>());
+    let here = seen.viewer().and_then(|seat| table.game_view(seat));
+    assert_eq!(seen.game_view().and_then(choices), here.and_then(choices));
 }
 
 fn follow(setup: Setup, seed: u64, steps: usize) {

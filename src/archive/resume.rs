@@ -180,7 +180,7 @@ fn replay(
             tile,
             arm: None,
             ..
-        } => command(Command::Play(seat, Move::Open(tile))),
+        } => command(Command::Play(seat, Move::Open(tile).into())),
         Event::Laid {
             seat,
             tile,
@@ -189,20 +189,20 @@ fn replay(
             ..
         } => {
             let placement = inner.placement(tile, arm).ok_or(Refusal::NoRound)?;
-            command(Command::Play(seat, Move::Lay(placement)))
+            command(Command::Play(seat, Move::Lay(placement).into()))
         }
         // Keeping a hand that could be exchanged writes nothing: the next turn tells it.
-        Event::Turn { .. } => command(Command::Play(turn?, Move::Keep)),
-        Event::Swapped { seat, .. } => command(Command::Play(seat, Move::Swap)),
-        Event::Redeal { .. } => command(Command::Play(turn?, Move::Redeal)),
+        Event::Turn { .. } => command(Command::Play(turn?, Move::Keep.into())),
+        Event::Swapped { seat, .. } => command(Command::Play(seat, Move::Swap.into())),
+        Event::Redeal { .. } => command(Command::Play(turn?, Move::Redeal.into())),
         Event::Staked { seat, .. } | Event::Card { seat, .. } => {
-            command(Command::Choose(seat, CardMove::Take))
+            command(Command::Play(seat, CardMove::Take.into()))
         }
-        Event::Stood { seat } => command(Command::Choose(seat, CardMove::Stand)),
-        Event::Drew { seat, .. } => command(Command::Play(seat, Move::Draw))
-            .or_else(|_| command(Command::Play(seat, Move::TimeUp))),
-        Event::Passed { seat } => command(Command::Play(seat, Move::Pass))
-            .or_else(|_| command(Command::Play(seat, Move::TimeUp))),
+        Event::Stood { seat } => command(Command::Play(seat, CardMove::Stand.into())),
+        Event::Drew { seat, .. } => command(Command::Play(seat, Move::Draw.into()))
+            .or_else(|_| command(Command::Play(seat, Move::TimeUp.into()))),
+        Event::Passed { seat } => command(Command::Play(seat, Move::Pass.into()))
+            .or_else(|_| command(Command::Play(seat, Move::TimeUp.into()))),
         Event::Match(_)
         | Event::Dealt { .. }
         | Event::Boneyard { .. }

@@ -1,8 +1,7 @@
 //! Whole matches among computer players.
 
 use super::Bot;
-use crate::rules::Seat;
-use crate::table::{Command, Deck, Sink, Table};
+use crate::table::{Command, Deck, GameView, Sink, Table};
 
 /// Plays a match to its end.
 ///
@@ -18,7 +17,7 @@ pub fn play_match<const WORDS: usize>(
         let done = if let Some(view) = table.view_in_turn() {
             // Nearly all that is done at a table of tiles is to lay one: the table sees what it is, and goes no other way.
             let seat = view.seat;
-            let play = bots[seat.index()].choose(&view);
+            let play = bots[seat.index()].decide(&GameView::Tiles(view));
             table.command(Command::Play(seat, play), deck, sink)
         } else if let Some(command) = next_command(table, bots) {
             table.command(command, deck, sink)
@@ -35,20 +34,10 @@ pub fn next_command<const WORDS: usize>(
     bots: &mut [Box<dyn Bot<WORDS>>],
 ) -> Option<Command> {
     match table.turn() {
-        Some(seat) => decide(table, seat, bots[seat.index()].as_mut()),
+        Some(seat) => {
+            let play = bots[seat.index()].decide(&table.game_view(seat)?);
+            Some(Command::Play(seat, play))
+        }
         None => table.is_between_rounds().then_some(Command::Deal),
     }
-}
-
-/// What a computer player does in its seat; `None` if there is nothing to decide.
-pub fn decide<const WORDS: usize>(
-    table: &Table<WORDS>,
-    seat: Seat,
-    bot: &mut dyn Bot<WORDS>,
-) -> Option<Command> {
-    if let Some(view) = table.view(seat) {
-        return Some(Command::Play(seat, bot.choose(&view)));
-    }
-    let view = table.card_view(seat)?;
-    Some(Command::Choose(seat, bot.stake(&view)))
 }

@@ -1,4 +1,4 @@
-//! Computer players: from what a seat may know to a move. A [`View`] is all they get, so they cannot peek.
+//! Computer players: from what a seat may know to a move. A [`GameView`] is all they get, so they cannot peek.
 
 mod advice;
 pub mod arena;
@@ -10,23 +10,19 @@ mod stop;
 
 pub use advice::{Advice, Reason, advise, reasons};
 pub use cards::{CardAdvice, CardReason, advise_cards};
-pub use match_runner::{decide, next_command, play_match};
+pub use match_runner::{next_command, play_match};
 pub use stop::Stop;
 
-use crate::bax::CardMove;
-use crate::rules::Move;
-use crate::table::{CardView, View};
+use crate::table::{GameMove, GameView};
 use rand::Rng;
 use std::fmt;
 use std::str::FromStr;
 
 /// A computer player.
 pub trait Bot<const WORDS: usize = 3>: Send {
-    /// Chooses a move for the seat whose view it is, in its turn.
-    fn choose(&mut self, view: &View<'_, WORDS>) -> Move;
-
-    /// Takes a card or stands, for the seat whose view it is, in its turn.
-    fn stake(&mut self, view: &CardView<'_>) -> CardMove;
+    /// Decides on a move for the seat whose view it is, in its turn: with tiles where tiles are played with, with cards where
+    /// cards are.
+    fn decide(&mut self, view: &GameView<'_, WORDS>) -> GameMove;
 
     /// From now on, this word ends its thinking. A computer player that never thinks for long need not heed it.
     fn heed(&mut self, _stop: Stop) {}

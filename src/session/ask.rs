@@ -372,7 +372,7 @@ impl Session {
 
     /// Asks the table for a move of the person in turn.
     pub(super) fn play(&mut self, seat: Seat, play: Move, now: Instant) {
-        if let Err(refusal) = self.command(Command::Play(seat, play), now) {
+        if let Err(refusal) = self.command(Command::Play(seat, play.into()), now) {
             let message = self.refusal(refusal, play, seat);
             self.refuse(message);
         }

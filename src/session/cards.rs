@@ -8,16 +8,18 @@ use crate::announce::{Arg, Cards, Message, card_reason};
 use crate::bax::CardMove;
 use crate::bots::{CardReason, advise_cards};
 use crate::rules::{SEATS, Seat};
-use crate::table::{Command, Shuffle};
+use crate::table::{Command, GameView, Shuffle};
 use std::time::Instant;
 
 impl Session {
     /// Whether a hand of cards is being played.
     #[must_use]
     pub fn plays_cards(&self) -> bool {
-        self.table
+        let view = self
+            .table
             .turn()
-            .is_some_and(|seat| self.table.card_view(seat).is_some())
+            .and_then(|seat| self.table.game_view(seat));
+        matches!(view, Some(GameView::Cards(_)))
     }
 
     /// Answers what lies open for all, whoever has the keyboard. Returns whether the key asks for that.
@@ -85,7 +87,10 @@ impl Session {
     fn choose_card(&mut self, choice: CardMove, now: Instant) {
         let Some(seat) = self.may_play() else { return };
         self.answering(|session| {
-            if session.command(Command::Choose(seat, choice), now).is_err() {
+            if session
+                .command(Command::Play(seat, choice.into()), now)
+                .is_err()
+            {
                 let take = session.manner.keys.draw.clone();
                 session.refuse(say::must_take(take));
             }
@@ -94,7 +99,7 @@ impl Session {
 
     fn hint_on_cards(&mut self) {
         let seen = self.holder.and_then(|seat: Seat| {
-            let view = self.table.card_view(seat)?;
+            let view = self.table.game_view(seat)?.cards()?;
             view.choices().next().is_some().then_some((seat, view))
         });
         let Some((seat, view)) = seen else {

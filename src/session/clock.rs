@@ -3,7 +3,6 @@
 use super::{Action, Question, Session};
 use crate::announce::Category;
 use crate::announce::say::table as say;
-use crate::bots::decide;
 use crate::rules::Move;
 use crate::table::Command;
 use std::time::{Duration, Instant};
@@ -167,14 +166,17 @@ impl Session {
         self.due = None;
         let command = match (due.what, self.table.turn()) {
             (What::Deal, _) | (_, None) => Command::Deal,
-            (What::Pass, Some(seat)) => Command::Play(seat, Move::Pass),
+            (What::Pass, Some(seat)) => Command::Play(seat, Move::Pass.into()),
             (What::Bot, Some(seat)) => {
                 let ready = self.ready.take().filter(|(thinker, _)| *thinker == seat);
                 let bot = self.bots[seat.index()]
                     .as_mut()
                     .expect("a seat without a person has a computer player");
                 ready.map_or_else(
-                    || decide(&self.table, seat, bot.as_mut()).expect("a turn has a view"),
+                    || {
+                        let view = self.table.game_view(seat).expect("a turn has a view");
+                        Command::Play(seat, bot.decide(&view))
+                    },
                     |(_, command)| command,
                 )
             }
@@ -207,7 +209,7 @@ impl Session {
                 say::time_up(self.company().name(seat))
             };
             self.event(message, Category::Move);
-            self.command(Command::Play(seat, Move::TimeUp), now)
+            self.command(Command::Play(seat, Move::TimeUp.into()), now)
                 .expect("the clock only runs where time can be up");
         } else if clock.warning().is_some_and(|warning| now >= warning) {
             self.clock = Some(Clock {

@@ -104,7 +104,7 @@ impl Session {
     /// there were.
     pub(super) fn draw_on(&mut self, now: Instant) {
         while let Some(view) = self.table.view_in_turn().filter(View::draws_on) {
-            let draw = Command::Play(view.seat, Move::Draw);
+            let draw = Command::Play(view.seat, Move::Draw.into());
             self.command(draw, now)
                 .expect("who draws on can do nothing else");
         }

@@ -5,7 +5,7 @@ use super::hint::Hint;
 use super::{Output, Session};
 use crate::bots::{Advice, Bot, Stop, advise};
 use crate::rules::{SEATS, Seat};
-use crate::table::{Command, OwnedCardView, OwnedView, Shuffle};
+use crate::table::{Command, GameView, OwnedGameView, OwnedView, Shuffle};
 use std::sync::Arc;
 
 /// Something to think over, on any thread. The session waits until it has the [`Thought`].
@@ -20,7 +20,7 @@ enum Thinker {
     Player {
         seat: Seat,
         bot: Box<dyn Bot>,
-        seen: Box<SeenInTurn>,
+        seen: Box<OwnedGameView>,
     },
     /// The adviser, about a hint: its chance follows from the seed and a number, its answer is for this moment.
     Adviser {
@@ -29,12 +29,6 @@ enum Thinker {
         moment: u64,
         seen: Box<OwnedView>,
     },
-}
-
-/// What a seat sees in its turn.
-enum SeenInTurn {
-    Tiles(OwnedView),
-    Cards(OwnedCardView),
 }
 
 /// What came of it.
@@ -65,10 +59,7 @@ impl Thinking {
                 mut bot,
                 seen,
             } => {
-                let command = match *seen {
-                    SeenInTurn::Tiles(seen) => Command::Play(seat, bot.choose(&seen.view())),
-                    SeenInTurn::Cards(seen) => Command::Choose(seat, bot.stake(&seen.view())),
-                };
+                let command = Command::Play(seat, bot.decide(&seen.view()));
                 Conclusion::Move { seat, bot, command }
             }
             Thinker::Adviser {
@@ -139,20 +130,11 @@ impl Session {
         if !moves || self.ready.is_some() {
             return None;
         }
-        let seen = Box::new(self.seen_by(seat)?);
+        // Where there is no choice there is nothing to think.
+        let view = self.table.game_view(seat).filter(GameView::has_choice)?;
+        let seen = Box::new(view.to_seen());
         let bot = self.bots[seat.index()].take()?;
         Some(Thinker::Player { seat, bot, seen })
-    }
-
-    /// What this seat in turn sees, if there is something to think about: a choice.
-    fn seen_by(&self, seat: Seat) -> Option<SeenInTurn> {
-        if let Some(view) = self.table.view(seat) {
-            view.moves().nth(1)?;
-            return Some(SeenInTurn::Tiles(view.to_seen()));
-        }
-        let view = self.table.card_view(seat)?;
-        view.choices().nth(1)?;
-        Some(SeenInTurn::Cards(view.to_seen()))
     }
 
     /// Takes what came of it. A computer player moves when its time has come; a hint is told at once, unless something

@@ -1,19 +1,44 @@
-//! Hands of cards at the table.
+//! Rounds of cards at the table.
 
 use super::deal::{Deck, draw_lots, drawn};
-use super::event::{Event, Sink, Stock};
-use super::{Phase, Refusal, Table};
-use crate::bax::{Card, CardMove, CardRound, CardRoundResult, Dealt, PACK, has_stakes};
-use crate::rules::{Options, SEATS, Scored, Seat, Seats};
+use super::event::{Drawn, Event, Sink, Stock};
+use super::{Refusal, Table};
+use crate::bax::{Card, CardBoard, CardMove, CardRound, CardRoundResult, Dealt, PACK, has_stakes};
+use crate::rules::{MatchHistory, Options, SEATS, Scored, Seat, Seats};
 
-impl<const WORDS: usize> Table<WORDS> {
-    /// Shuffles the pack; before the first hand, lots decide who is the eldest, later it is the next seat.
-    pub(super) fn deal_cards(&mut self, deck: &mut impl Deck, sink: &mut impl Sink) {
-        let options = &self.setup.options;
+/// What a match of cards keeps from round to round.
+#[derive(Clone, Default, Debug)]
+pub(super) struct CardPlay {
+    /// The round that is being played, if one is.
+    round: Option<Box<CardRound>>,
+    /// How the round ended that was played last.
+    last: Option<CardBoard>,
+    /// What stayed in its pot.
+    stayed: u32,
+}
+
+impl CardPlay {
+    pub(super) fn round(&self) -> Option<&CardRound> {
+        self.round.as_deref()
+    }
+
+    /// What lies open in the round that is being played, or was played last.
+    pub(super) fn board(&self) -> Option<&CardBoard> {
+        self.round().map(CardRound::board).or(self.last.as_ref())
+    }
+
+    /// Shuffles the pack; before the first round, lots decide who is the eldest, later it is the next seat. Tells who it
+    /// is, and what was drawn.
+    pub(super) fn deal(
+        &mut self,
+        options: &Options,
+        history: MatchHistory,
+        deck: &mut impl Deck,
+        sink: &mut impl Sink,
+    ) -> (Seat, Vec<(Seat, Drawn)>) {
         let playing = options.seating.all();
-        let next = self.match_history.next_opener(options.seating);
         let mut drawn_lots = Vec::new();
-        let eldest = next.unwrap_or_else(|| {
+        let eldest = history.next_opener(options.seating).unwrap_or_else(|| {
             let lots = draw_lots(&PACK, playing, deck, sink, one_is_highest);
             drawn_lots = drawn(playing, &lots);
             highest(playing, &lots)
@@ -23,7 +48,7 @@ impl<const WORDS: usize> Table<WORDS> {
             tiles: Stock::Cards(pack.clone()),
         });
         let stakes = has_stakes(&options.house);
-        let hand = CardRound::new(Dealt {
+        let round = CardRound::new(Dealt {
             playing,
             eldest,
             pack,
@@ -31,26 +56,23 @@ impl<const WORDS: usize> Table<WORDS> {
             stayed: self.stayed,
         });
         for seat in playing.from(eldest).filter(|_| stakes) {
-            let amount = hand.board().paid(seat);
+            let amount = round.board().paid(seat);
             sink.take(|| Event::Staked { seat, amount });
         }
-        self.match_history.opener = Some(eldest);
-        self.lots = drawn_lots;
-        self.phase = Phase::Hand(Box::new(hand));
+        self.round = Some(Box::new(round));
         sink.take(|| Event::Turn { seat: eldest });
+        (eldest, drawn_lots)
     }
 
-    /// Makes a player's choice.
-    pub(super) fn choose(
+    /// Takes a card or stands, and tells what came of the round if it is over.
+    fn play(
         &mut self,
         seat: Seat,
-        choice: CardMove,
+        play: CardMove,
         sink: &mut impl Sink,
-    ) -> Result<(), Refusal> {
-        let Phase::Hand(hand) = &mut self.phase else {
-            return Err(Refusal::NoRound);
-        };
-        match hand.choose(seat, choice)? {
+    ) -> Result<Option<CardRoundResult>, Refusal> {
+        let round = self.round.as_mut().ok_or(Refusal::NoRound)?;
+        match round.choose(seat, play)? {
             Some(taken) => {
                 let (amount, card) = (taken.stake, taken.card);
                 if amount > 0 {
@@ -60,21 +82,34 @@ impl<const WORDS: usize> Table<WORDS> {
             }
             None => sink.take(|| Event::Stood { seat }),
         }
-        if let Some(seat) = hand.board().turn() {
+        if let Some(seat) = round.board().turn() {
             sink.take(|| Event::Turn { seat });
-        } else if let Some(over) = hand.over() {
-            self.settle_hand(over, sink);
+            return Ok(None);
         }
-        Ok(())
+        let over = round.over();
+        if let Some(over) = &over {
+            self.stayed = if over.winner.is_some() { 0 } else { over.pot };
+            self.last = Some(round.board().clone());
+            self.round = None;
+        }
+        Ok(over)
     }
+}
 
-    fn settle_hand(&mut self, over: CardRoundResult, sink: &mut impl Sink) {
-        if let Phase::Hand(hand) = &self.phase {
-            self.last_hand = Some(hand.board().clone());
-        }
+impl<const WORDS: usize> Table<WORDS> {
+    /// Makes a player's move in the round of cards, and counts the round if it ends.
+    pub(super) fn play_cards(
+        &mut self,
+        seat: Seat,
+        play: CardMove,
+        sink: &mut impl Sink,
+    ) -> Result<(), Refusal> {
+        let cards = self.play.cards_mut().ok_or(Refusal::NoRound)?;
+        let Some(over) = cards.play(seat, play, sink)? else {
+            return Ok(());
+        };
         let options = &self.setup.options;
         let Scored { points, .. } = score_cards(&over, options);
-        self.stayed = if over.winner.is_some() { 0 } else { over.pot };
         self.tally.add(&points);
         let settled = self.tally.race(options);
         self.match_history.winner = over.winner;
@@ -84,6 +119,7 @@ impl<const WORDS: usize> Table<WORDS> {
             totals: self.tally.totals().to_vec(),
         });
         self.go_on(settled.winners, sink);
+        Ok(())
     }
 }
 

@@ -11,9 +11,49 @@ pub enum Command {
     /// Deal the next round.
     Deal,
     /// Make a move in the round that is being played.
-    Play(Seat, Move),
-    /// Take a card or stand in the hand that is being played.
-    Choose(Seat, CardMove),
+    Play(Seat, GameMove),
+}
+
+/// A move, in a game of tiles or in one of cards.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum GameMove {
+    /// What a player does with tiles.
+    Tiles(Move),
+    /// Whether a player takes another card.
+    Cards(CardMove),
+}
+
+impl GameMove {
+    /// The move, if it is one with tiles.
+    #[must_use]
+    pub fn tiles(self) -> Option<Move> {
+        match self {
+            Self::Tiles(play) => Some(play),
+            Self::Cards(_) => None,
+        }
+    }
+
+    /// The move, if it is one with cards.
+    #[must_use]
+    pub fn cards(self) -> Option<CardMove> {
+        match self {
+            Self::Cards(play) => Some(play),
+            Self::Tiles(_) => None,
+        }
+    }
+}
+
+impl From<Move> for GameMove {
+    fn from(play: Move) -> Self {
+        Self::Tiles(play)
+    }
+}
+
+impl From<CardMove> for GameMove {
+    fn from(play: CardMove) -> Self {
+        Self::Cards(play)
+    }
 }
 
 /// Why a table does not do what was asked.
@@ -21,11 +61,11 @@ pub enum Command {
 pub enum Refusal {
     /// A round is being played, or the match is over.
     NotBetweenRounds,
-    /// No round is being played.
+    /// No round is being played, or none of that kind: of tiles, or of cards.
     NoRound,
     /// The rules do not allow the move.
     Illegal(Illegal),
-    /// The rules do not allow the choice.
+    /// The rules do not allow the move with cards.
     Barred(IllegalCardMove),
 }
 

@@ -12,12 +12,13 @@ mod games;
 mod header;
 mod name;
 mod perft_deal;
+mod play;
 mod seat_view;
 mod setup;
 mod tiles;
 mod view;
 
-pub use command::{Command, Refusal};
+pub use command::{Command, GameMove, Refusal};
 pub use deal::{Deck, Lot, Shuffle};
 pub use event::{Drawn, Event, Inner, RoundEnd, Sink, Stock};
 pub use games::Game;
@@ -26,42 +27,26 @@ pub use name::{LONGEST_NAME, is_invisible, player_name};
 pub use perft_deal::{PerftDeal, PerftError};
 pub use seat_view::{SeatView, Update};
 pub use setup::{Player, Setup, SetupError};
-pub use view::{CardView, OwnedCardView, OwnedView, View};
+pub use view::{CardView, GameView, OwnedCardView, OwnedGameView, OwnedView, View};
 
-use crate::bax::{CardBoard, CardRound};
-use crate::rules::{Board, Dealt, MatchHistory, Round, RoundResult, Rules, Seat, Tally, Teams};
+use crate::bax::CardBoard;
+use crate::rules::{Board, MatchHistory, Round, RoundResult, Rules, Seat, Tally, Teams};
+use cards::CardPlay;
+use play::Play;
 use std::sync::Arc;
-
-/// Where a match stands.
-#[derive(Clone, Debug)]
-enum Phase<const WORDS: usize> {
-    /// The next round is to be dealt.
-    Between,
-    /// Tiles are being laid.
-    Round(Box<Round<WORDS>>),
-    /// Cards are being taken.
-    Hand(Box<CardRound>),
-    /// The match is over.
-    Over(Teams),
-}
+use tiles::TilePlay;
 
 /// A match in progress.
 #[derive(Clone, Debug)]
 pub struct Table<const WORDS: usize = 3> {
     setup: Arc<Setup>,
-    rules: Option<Arc<Rules<WORDS>>>,
     tally: Tally,
     match_history: MatchHistory,
-    last_result: Option<RoundResult>,
-    last_hand: Option<CardBoard>,
-    /// What stayed in the pot of the last hand.
-    stayed: u32,
     /// What was drawn to decide who opens, or who plays with whom.
     lots: Vec<(Seat, Drawn)>,
-    phase: Phase<WORDS>,
-    /// The memory of the last deal and the last round, for the next ones.
-    dealt: Dealt<WORDS>,
-    spare: Option<Box<Round<WORDS>>>,
+    /// Who has won, once the match is over.
+    winners: Option<Teams>,
+    play: Play<TilePlay<WORDS>, CardPlay>,
 }
 
 impl<const WORDS: usize> Table<WORDS> {
@@ -70,19 +55,14 @@ impl<const WORDS: usize> Table<WORDS> {
     pub fn new(setup: Setup, sink: &mut impl Sink) -> Self {
         sink.take(|| Event::Match(Header::of(&setup)));
         Self {
-            rules: setup
-                .game
-                .book()
-                .map(|book| Arc::new(Rules::new(book, setup.options.clone()))),
             tally: Tally::new(setup.options.seating),
             match_history: MatchHistory::default(),
-            last_result: None,
-            last_hand: None,
-            stayed: 0,
             lots: Vec::new(),
-            phase: Phase::Between,
-            dealt: Dealt::default(),
-            spare: None,
+            winners: None,
+            play: match setup.game {
+                Game::Tiles(book) => Play::Tiles(TilePlay::new(book, &setup.options)),
+                Game::Cards => Play::Cards(CardPlay::default()),
+            },
             setup: Arc::new(setup),
         }
     }
@@ -92,17 +72,11 @@ impl<const WORDS: usize> Table<WORDS> {
         sink.take(|| Event::Match(Header::of(&self.setup)));
         self.tally = Tally::new(self.setup.options.seating);
         self.match_history = MatchHistory::default();
-        self.last_result = None;
-        self.last_hand = None;
-        self.stayed = 0;
         self.lots.clear();
-        self.clear(Phase::Between);
-    }
-
-    /// Goes on to a phase without tiles on the table, and keeps the memory of the round.
-    fn clear(&mut self, phase: Phase<WORDS>) {
-        if let Phase::Round(round) = std::mem::replace(&mut self.phase, phase) {
-            self.spare = Some(round);
+        self.winners = None;
+        match &mut self.play {
+            Play::Tiles(tiles) => tiles.again(),
+            Play::Cards(cards) => *cards = CardPlay::default(),
         }
     }
 
@@ -115,7 +89,7 @@ impl<const WORDS: usize> Table<WORDS> {
     /// The rules of the match, if it is a game of tiles.
     #[must_use]
     pub fn rules(&self) -> Option<&Rules<WORDS>> {
-        self.rules.as_deref()
+        self.play.tiles().map(TilePlay::rules)
     }
 
     /// The totals.
@@ -136,11 +110,10 @@ impl<const WORDS: usize> Table<WORDS> {
         self.round().map(Round::board)
     }
 
-    /// What lies open in the round that is being played or, when it is over, as its last move left it.
+    /// What lies open in the round of tiles that is being played or, when it is over, as its last move left it.
     #[must_use]
     pub fn last_board(&self) -> Option<&Board<WORDS>> {
-        let round = self.round().or(self.spare.as_deref());
-        round.map(Round::board)
+        self.play.tiles()?.last_round().map(Round::board)
     }
 
     /// What each seat drew before the first round, where lots decide who opens or who plays with whom; seat by seat.
@@ -149,37 +122,53 @@ impl<const WORDS: usize> Table<WORDS> {
         &self.lots
     }
 
-    /// The round that ended last, as far as its points depended on it.
+    /// The round of tiles that ended last, as far as its points depended on it.
     #[must_use]
     pub fn last_result(&self) -> Option<&RoundResult> {
-        self.last_result.as_ref()
+        self.play.tiles()?.last_result()
     }
 
     /// Whose turn it is, while a round is being played.
     #[must_use]
     pub fn turn(&self) -> Option<Seat> {
-        if let Some(board) = self.board() {
-            return Some(board.turn());
+        match &self.play {
+            Play::Tiles(tiles) => tiles.round().map(|round| round.board().turn()),
+            Play::Cards(cards) => cards.round()?.board().turn(),
         }
-        self.hand()?.board().turn()
     }
 
     /// The winners, once the match is over.
     #[must_use]
     pub fn winners(&self) -> Option<Teams> {
-        match self.phase {
-            Phase::Over(winners) => Some(winners),
-            Phase::Between | Phase::Round(_) | Phase::Hand(_) => None,
-        }
+        self.winners
     }
 
     /// Whether the next round waits to be dealt.
     #[must_use]
     pub fn is_between_rounds(&self) -> bool {
-        matches!(self.phase, Phase::Between)
+        let is_on = match &self.play {
+            Play::Tiles(tiles) => tiles.round().is_some(),
+            Play::Cards(cards) => cards.round().is_some(),
+        };
+        !is_on && self.winners.is_none()
     }
 
-    /// Everything a seat may know of the round that is being played.
+    /// Everything a seat may know of the round that is being played, of tiles or of cards.
+    #[must_use]
+    #[inline]
+    pub fn game_view(&self, seat: Seat) -> Option<GameView<'_, WORDS>> {
+        match &self.play {
+            Play::Tiles(_) => self.view(seat).map(GameView::Tiles),
+            Play::Cards(cards) => Some(GameView::Cards(CardView {
+                seat,
+                board: cards.round()?.board(),
+                options: &self.setup.options,
+                tally: &self.tally,
+            })),
+        }
+    }
+
+    /// Everything a seat may know of the round of tiles that is being played.
     #[must_use]
     #[inline]
     pub fn view(&self, seat: Seat) -> Option<View<'_, WORDS>> {
@@ -194,29 +183,17 @@ impl<const WORDS: usize> Table<WORDS> {
         })
     }
 
-    /// Everything the seat in turn may know of the round that is being played.
+    /// Everything the seat in turn may know of the round of tiles that is being played.
     #[must_use]
     #[inline]
     pub fn view_in_turn(&self) -> Option<View<'_, WORDS>> {
         self.view(self.board()?.turn())
     }
 
-    /// Everything a seat may know of the hand of cards that is being played.
-    #[must_use]
-    pub fn card_view(&self, seat: Seat) -> Option<CardView<'_>> {
-        Some(CardView {
-            seat,
-            board: self.hand()?.board(),
-            options: &self.setup.options,
-            tally: &self.tally,
-        })
-    }
-
-    /// What lies open in the hand of cards that is being played, or was played last.
+    /// What lies open in the round of cards that is being played, or was played last.
     #[must_use]
     pub fn card_board(&self) -> Option<&CardBoard> {
-        self.hand()
-            .map_or(self.last_hand.as_ref(), |hand| Some(hand.board()))
+        self.play.cards()?.board()
     }
 
     /// Does what is asked, and emits what happened.
@@ -236,8 +213,8 @@ impl<const WORDS: usize> Table<WORDS> {
     ) -> Result<(), Refusal> {
         match command {
             Command::Deal => self.deal(deck, sink),
-            Command::Play(seat, play) => self.play(seat, play, deck, sink),
-            Command::Choose(seat, choice) => self.choose(seat, choice, sink),
+            Command::Play(seat, GameMove::Tiles(play)) => self.play_tiles(seat, play, deck, sink),
+            Command::Play(seat, GameMove::Cards(play)) => self.play_cards(seat, play, sink),
         }
     }
 
@@ -250,10 +227,20 @@ impl<const WORDS: usize> Table<WORDS> {
         let number = self.match_history.rounds + 1;
         sink.take(|| Event::Round { number });
         self.tally.begin_round();
-        if self.rules.is_some() {
-            self.deal_tiles(deck, sink);
-        } else {
-            self.deal_cards(deck, sink);
+        match &mut self.play {
+            Play::Tiles(tiles) => {
+                let playing = self.tally.playing();
+                let lots = tiles.deal(self.match_history, playing, deck, sink);
+                if !lots.is_empty() {
+                    self.lots = lots;
+                }
+            }
+            Play::Cards(cards) => {
+                let (eldest, lots) =
+                    cards.deal(&self.setup.options, self.match_history, deck, sink);
+                self.match_history.opener = Some(eldest);
+                self.lots = lots;
+            }
         }
         self.match_history.rounds = number;
         Ok(())
@@ -261,28 +248,15 @@ impl<const WORDS: usize> Table<WORDS> {
 
     /// Ends the match if somebody has won it.
     fn go_on(&mut self, winners: Teams, sink: &mut impl Sink) {
-        let phase = if winners.is_empty() {
-            Phase::Between
-        } else {
+        if !winners.is_empty() {
             sink.take(|| Event::MatchOver {
                 winners: winners.iter().collect(),
             });
-            Phase::Over(winners)
-        };
-        self.clear(phase);
+            self.winners = Some(winners);
+        }
     }
 
     fn round(&self) -> Option<&Round<WORDS>> {
-        match &self.phase {
-            Phase::Round(round) => Some(round),
-            Phase::Between | Phase::Hand(_) | Phase::Over(_) => None,
-        }
-    }
-
-    fn hand(&self) -> Option<&CardRound> {
-        match &self.phase {
-            Phase::Hand(hand) => Some(hand),
-            Phase::Between | Phase::Round(_) | Phase::Over(_) => None,
-        }
+        self.play.tiles()?.round()
     }
 }

@@ -3,8 +3,9 @@
 use super::cards::score_cards;
 use super::event::Event;
 use super::header::Header;
+use super::play::Play;
 use super::setup::{Setup, SetupError};
-use super::view::{CardView, View};
+use super::view::{CardView, GameView, View};
 use super::{Game, Table};
 use crate::bax::{CardBoard, PACK, has_stakes};
 use crate::rules::{
@@ -55,24 +56,33 @@ pub struct SeatView<const WORDS: usize = 3> {
     history: MatchHistory,
     last_result: Option<RoundResult>,
     winners: Option<Teams>,
-    play: Play<WORDS>,
+    play: Play<SeenTiles<WORDS>, SeenCards>,
 }
 
-/// What is played.
+/// What is known of a match of tiles.
 #[derive(Clone, Debug)]
-enum Play<const WORDS: usize> {
-    Tiles {
-        rules: Arc<Rules<WORDS>>,
-        dealt: TileSet<WORDS>,
-        round: Option<SeenRound<WORDS>>,
-    },
-    Cards {
-        /// The round that is being played, or was played last.
-        board: Option<Box<CardBoard>>,
-        /// What stayed in the pot of the last round.
-        stayed: u32,
-        is_on: bool,
-    },
+struct SeenTiles<const WORDS: usize> {
+    rules: Arc<Rules<WORDS>>,
+    /// The viewer's hand, until the round begins.
+    dealt: TileSet<WORDS>,
+    round: Option<SeenRound<WORDS>>,
+}
+
+/// What is known of a match of cards.
+#[derive(Clone, Default, Debug)]
+struct SeenCards {
+    /// The round that is being played, or was played last.
+    board: Option<Box<CardBoard>>,
+    /// What stayed in the pot of the last round.
+    stayed: u32,
+    is_on: bool,
+}
+
+impl SeenCards {
+    /// The round that is being played.
+    fn round(&self) -> Option<&CardBoard> {
+        self.board.as_deref().filter(|_| self.is_on)
+    }
 }
 
 impl<const WORDS: usize> SeatView<WORDS> {
@@ -83,16 +93,12 @@ impl<const WORDS: usize> SeatView<WORDS> {
     pub fn new(viewer: Option<Seat>, header: &Header) -> Result<Self, SetupError> {
         let setup = header.setup()?;
         let play = match setup.game {
-            Game::Tiles(book) => Play::Tiles {
+            Game::Tiles(book) => Play::Tiles(SeenTiles {
                 rules: Arc::new(Rules::new(book, setup.options.clone())),
                 dealt: TileSet::EMPTY,
                 round: None,
-            },
-            Game::Cards => Play::Cards {
-                board: None,
-                stayed: 0,
-                is_on: false,
-            },
+            }),
+            Game::Cards => Play::Cards(SeenCards::default()),
         };
         Ok(Self {
             viewer,
@@ -135,16 +141,16 @@ impl<const WORDS: usize> SeatView<WORDS> {
                 Ok(())
             }
             Event::Redeal { .. } => {
-                if let Play::Tiles { dealt, round, .. } = &mut self.play {
-                    (*dealt, *round) = (TileSet::EMPTY, None);
+                if let Some(tiles) = self.play.tiles_mut() {
+                    (tiles.dealt, tiles.round) = (TileSet::EMPTY, None);
                 }
                 Ok(())
             }
             Event::Dealt { seat, tiles } => {
-                if let Play::Tiles { dealt, .. } = &mut self.play
+                if let Some(seen) = self.play.tiles_mut()
                     && self.viewer == Some(*seat)
                 {
-                    *dealt = tiles.iter().copied().collect();
+                    seen.dealt = tiles.iter().copied().collect();
                 }
                 Ok(())
             }
@@ -189,89 +195,63 @@ impl<const WORDS: usize> SeatView<WORDS> {
     fn see_turn(&mut self, seat: Seat) -> Result<(), OutOfStep> {
         let playing = self.tally.playing();
         match &mut self.play {
-            Play::Tiles {
-                round: Some(round), ..
-            } => round.turn(seat),
-            Play::Tiles {
-                rules,
-                dealt,
-                round,
-            } if playing.contains(seat) => {
-                let hand = std::mem::take(dealt);
-                let begun = SeenRound::new(Arc::clone(rules), playing, seat, self.viewer, hand);
-                self.history.opener = Some(seat);
-                *round = Some(begun);
-                Ok(())
+            Play::Tiles(tiles) => {
+                if let Some(round) = &mut tiles.round {
+                    return round.turn(seat);
+                }
+                if !playing.contains(seat) {
+                    return Err(OutOfStep);
+                }
+                let (rules, hand) = (Arc::clone(&tiles.rules), std::mem::take(&mut tiles.dealt));
+                tiles.round = Some(SeenRound::new(rules, playing, seat, self.viewer, hand));
             }
-            Play::Cards { is_on: true, .. } => Ok(()),
-            Play::Cards {
-                board,
-                stayed,
-                is_on,
-            } if playing.contains(seat) => {
+            Play::Cards(cards) => {
+                if cards.is_on {
+                    return Ok(());
+                }
+                if !playing.contains(seat) {
+                    return Err(OutOfStep);
+                }
                 let stakes = has_stakes(&self.setup.options.house);
-                *board = Some(Box::new(CardBoard::begin(
-                    playing,
-                    seat,
-                    stakes,
-                    *stayed,
-                    PACK.len(),
-                )));
-                *is_on = true;
-                self.history.opener = Some(seat);
-                Ok(())
+                let board = CardBoard::begin(playing, seat, stakes, cards.stayed, PACK.len());
+                (cards.board, cards.is_on) = (Some(Box::new(board)), true);
             }
-            Play::Tiles { .. } | Play::Cards { .. } => Err(OutOfStep),
         }
+        self.history.opener = Some(seat);
+        Ok(())
     }
 
     fn see_round_over(&mut self, winner: Option<Seat>, told: &[i32]) -> Result<(), OutOfStep> {
-        let Play::Tiles { rules, round, .. } = &mut self.play else {
-            return Err(OutOfStep);
-        };
-        *round = None;
+        let tiles = self.play.tiles_mut().ok_or(OutOfStep)?;
+        tiles.round = None;
         let mut points = [0; SEATS];
         for (points, told) in points.iter_mut().zip(told) {
             *points = *told;
         }
         let scored = Scored { points, winner };
         self.history.winner = winner;
-        rules
-            .book()
-            .settle(&mut self.tally, &scored, rules.options());
+        let (book, options) = (tiles.rules.book(), tiles.rules.options());
+        book.settle(&mut self.tally, &scored, options);
         Ok(())
     }
 
     fn see_cards_over(&mut self) -> Result<(), OutOfStep> {
-        let Play::Cards {
-            board: Some(board),
-            stayed,
-            is_on,
-        } = &mut self.play
-        else {
-            return Err(OutOfStep);
-        };
-        let over = board.result().ok_or(OutOfStep)?;
-        *is_on = false;
+        let cards = self.play.cards_mut().ok_or(OutOfStep)?;
+        let over = cards.round().and_then(CardBoard::result).ok_or(OutOfStep)?;
+        cards.is_on = false;
         let scored = score_cards(&over, &self.setup.options);
-        *stayed = if over.winner.is_some() { 0 } else { over.pot };
+        cards.stayed = if over.winner.is_some() { 0 } else { over.pot };
         self.history.winner = over.winner;
         self.tally.add(&scored.points);
         Ok(())
     }
 
     fn round(&self) -> Option<&SeenRound<WORDS>> {
-        match &self.play {
-            Play::Tiles { round, .. } => round.as_ref(),
-            Play::Cards { .. } => None,
-        }
+        self.play.tiles()?.round.as_ref()
     }
 
     fn round_mut(&mut self) -> Option<&mut SeenRound<WORDS>> {
-        match &mut self.play {
-            Play::Tiles { round, .. } => round.as_mut(),
-            Play::Cards { .. } => None,
-        }
+        self.play.tiles_mut()?.round.as_mut()
     }
 
     fn played(&mut self) -> Result<&mut SeenRound<WORDS>, OutOfStep> {
@@ -279,14 +259,10 @@ impl<const WORDS: usize> SeatView<WORDS> {
     }
 
     fn taken(&mut self) -> Result<&mut CardBoard, OutOfStep> {
-        match &mut self.play {
-            Play::Cards {
-                board: Some(board),
-                is_on: true,
-                ..
-            } => Ok(board.as_mut()),
-            Play::Cards { .. } | Play::Tiles { .. } => Err(OutOfStep),
-        }
+        let cards = self.play.cards_mut().filter(|cards| cards.is_on);
+        cards
+            .and_then(|cards| cards.board.as_deref_mut())
+            .ok_or(OutOfStep)
     }
 
     /// Whose eyes these are; `None` for who only watches.
@@ -304,10 +280,7 @@ impl<const WORDS: usize> SeatView<WORDS> {
     /// The rules of the match, if it is a game of tiles.
     #[must_use]
     pub fn rules(&self) -> Option<&Rules<WORDS>> {
-        match &self.play {
-            Play::Tiles { rules, .. } => Some(rules),
-            Play::Cards { .. } => None,
-        }
+        self.play.tiles().map(|tiles| &*tiles.rules)
     }
 
     /// The totals.
@@ -337,18 +310,15 @@ impl<const WORDS: usize> SeatView<WORDS> {
     /// What lies open in the round of cards that is being played, or was played last.
     #[must_use]
     pub fn card_board(&self) -> Option<&CardBoard> {
-        match &self.play {
-            Play::Cards { board, .. } => board.as_deref(),
-            Play::Tiles { .. } => None,
-        }
+        self.play.cards()?.board.as_deref()
     }
 
     /// Whose turn it is, while a round is being played.
     #[must_use]
     pub fn turn(&self) -> Option<Seat> {
         match &self.play {
-            Play::Tiles { round, .. } => round.as_ref().map(|round| round.board().turn()),
-            Play::Cards { board, is_on, .. } => board.as_deref().filter(|_| *is_on)?.turn(),
+            Play::Tiles(tiles) => tiles.round.as_ref().map(|round| round.board().turn()),
+            Play::Cards(cards) => cards.round()?.turn(),
         }
     }
 
@@ -372,22 +342,17 @@ impl<const WORDS: usize> SeatView<WORDS> {
         })
     }
 
-    /// Everything the viewer may know of the round of cards that is being played; nothing for who only watches.
+    /// Everything the viewer may know of the round that is being played; nothing for who only watches.
     #[must_use]
-    pub fn card_view(&self) -> Option<CardView<'_>> {
-        let Play::Cards {
-            board: Some(board),
-            is_on: true,
-            ..
-        } = &self.play
-        else {
-            return None;
-        };
-        Some(CardView {
-            seat: self.viewer?,
-            board,
-            options: &self.setup.options,
-            tally: &self.tally,
-        })
+    pub fn game_view(&self) -> Option<GameView<'_, WORDS>> {
+        match &self.play {
+            Play::Tiles(_) => self.view().map(GameView::Tiles),
+            Play::Cards(cards) => Some(GameView::Cards(CardView {
+                seat: self.viewer?,
+                board: cards.round()?,
+                options: &self.setup.options,
+                tally: &self.tally,
+            })),
+        }
     }
 }

@@ -1,18 +1,81 @@
 //! Rounds of tiles at the table.
 
 use super::deal::{Deck, draw_lots, drawn};
-use super::event::{Event, Inner, RoundEnd, Sink, Stock};
-use super::{Phase, Refusal, Table};
+use super::event::{Drawn, Event, Inner, RoundEnd, Sink, Stock};
+use super::play::Play;
+use super::{Refusal, Table};
 use crate::rules::{
-    Effect, End, Move, Opening, PublicMove, RedealReason, Round, Rules, Seat, Tile, TileSet,
+    Dealt, Effect, End, MatchHistory, Move, Opening, Options, PublicMove, RedealReason, Round,
+    RoundResult, RuleBook, Rules, Seat, Seats, Tile, TileSet,
 };
 use std::sync::Arc;
 
-impl<const WORDS: usize> Table<WORDS> {
-    /// Deals the next round; where its opening asks for lots, they are drawn before.
-    pub(super) fn deal_tiles(&mut self, deck: &mut impl Deck, sink: &mut impl Sink) {
-        let rules = self.rules_of_tiles();
-        let opening = rules.book().opening(self.match_history, rules.options());
+/// What a match of tiles keeps from round to round.
+#[derive(Clone, Debug)]
+pub(super) struct TilePlay<const WORDS: usize> {
+    rules: Arc<Rules<WORDS>>,
+    /// The round that is being played, if one is.
+    round: Option<Box<Round<WORDS>>>,
+    last_result: Option<RoundResult>,
+    /// The memory of the last deal and the last round, for the next ones.
+    dealt: Box<Dealt<WORDS>>,
+    spare: Option<Box<Round<WORDS>>>,
+}
+
+impl<const WORDS: usize> TilePlay<WORDS> {
+    pub(super) fn new(book: &'static dyn RuleBook, options: &Options) -> Self {
+        Self {
+            rules: Arc::new(Rules::new(book, options.clone())),
+            round: None,
+            last_result: None,
+            dealt: Box::default(),
+            spare: None,
+        }
+    }
+
+    /// Begins another match.
+    pub(super) fn again(&mut self) {
+        self.clear();
+        self.last_result = None;
+    }
+
+    pub(super) fn rules(&self) -> &Rules<WORDS> {
+        &self.rules
+    }
+
+    pub(super) fn round(&self) -> Option<&Round<WORDS>> {
+        self.round.as_deref()
+    }
+
+    /// The round that is being played, or was played last: its memory is kept as it was left.
+    pub(super) fn last_round(&self) -> Option<&Round<WORDS>> {
+        self.round().or(self.spare.as_deref())
+    }
+
+    pub(super) fn last_result(&self) -> Option<&RoundResult> {
+        self.last_result.as_ref()
+    }
+
+    /// Ends the round, and keeps its memory.
+    fn clear(&mut self) {
+        if let Some(round) = self.round.take() {
+            self.spare = Some(round);
+        }
+    }
+
+    fn opening(&self, history: MatchHistory) -> Opening {
+        self.rules.book().opening(history, self.rules.options())
+    }
+
+    /// Deals the next round; where its opening asks for lots, they are drawn before. Tells what was drawn.
+    pub(super) fn deal(
+        &mut self,
+        history: MatchHistory,
+        playing: Seats,
+        deck: &mut impl Deck,
+        sink: &mut impl Sink,
+    ) -> Vec<(Seat, Drawn)> {
+        let (rules, opening) = (&self.rules, self.opening(history));
         let mut lots = Vec::new();
         if let Opening::Lot(_) = opening {
             let all: Vec<Tile> = rules.options().set.tiles().collect();
@@ -20,13 +83,10 @@ impl<const WORDS: usize> Table<WORDS> {
             lots = draw_lots(&all, seats, deck, sink, |lots| {
                 rules.book().lots_decide(lots)
             });
-            self.lots = drawn(seats, &lots);
         }
-        self.deal_round(opening, &lots, deck, sink);
-    }
-
-    fn rules_of_tiles(&self) -> &Rules<WORDS> {
-        self.rules().expect("a game of tiles has rules")
+        let told = drawn(rules.options().seating.all(), &lots);
+        self.deal_round(opening, &lots, playing, deck, sink);
+        told
     }
 
     /// Deals until the round can be opened: once a round, so kept out of what is done with every move.
@@ -35,15 +95,15 @@ impl<const WORDS: usize> Table<WORDS> {
         &mut self,
         opening: Opening,
         lots: &[Tile],
+        playing: Seats,
         deck: &mut impl Deck,
         sink: &mut impl Sink,
     ) {
-        self.clear(Phase::Between);
-        let rules = self.rules.as_ref().expect("a game of tiles has rules");
-        let options = rules.options();
+        self.clear();
+        let options = self.rules.options();
         let round = loop {
-            let dealt = &mut self.dealt;
-            deck.deal(options.set, options.hand, self.tally.playing(), dealt);
+            let dealt = &mut *self.dealt;
+            deck.deal(options.set, options.hand, playing, dealt);
             for seat in dealt.playing.iter() {
                 sink.take(|| Event::Dealt {
                     seat,
@@ -55,7 +115,7 @@ impl<const WORDS: usize> Table<WORDS> {
             });
             let begun = match &mut self.spare {
                 Some(round) => round.deal(dealt, opening, lots),
-                None => Round::new(Arc::clone(rules), dealt, opening, lots)
+                None => Round::new(Arc::clone(&self.rules), dealt, opening, lots)
                     .map(|round| self.spare = Some(Box::new(round))),
             };
             match begun {
@@ -64,30 +124,34 @@ impl<const WORDS: usize> Table<WORDS> {
             }
         };
         let seat = round.board().turn();
-        self.phase = Phase::Round(round);
+        self.round = Some(round);
         sink.take(|| Event::Turn { seat });
     }
+}
 
-    /// Makes a move in the round.
+impl<const WORDS: usize> Table<WORDS> {
+    /// Makes a player's move in the round of tiles, and counts the round if it ends.
     #[inline(always)]
     #[expect(clippy::inline_always, reason = "part of every move")]
-    pub(super) fn play(
+    pub(super) fn play_tiles(
         &mut self,
         seat: Seat,
         play: Move,
         deck: &mut impl Deck,
         sink: &mut impl Sink,
     ) -> Result<(), Refusal> {
-        let Phase::Round(round) = &mut self.phase else {
+        let Play::Tiles(tiles) = &mut self.play else {
+            return Err(Refusal::NoRound);
+        };
+        let Some(round) = &mut tiles.round else {
             return Err(Refusal::NoRound);
         };
         let effect = round.play(seat, play)?;
         tell(effect, seat, round, sink);
         let turn = round.board().turn();
         if effect == Effect::Redeal {
-            let rules = self.rules_of_tiles();
-            let opening = rules.book().opening(self.match_history, rules.options());
-            self.deal_round(opening, &[], deck, sink);
+            let opening = tiles.opening(self.match_history);
+            tiles.deal_round(opening, &[], self.tally.playing(), deck, sink);
         } else if round.board().end().is_some() {
             self.settle(sink);
         } else if turn != seat {
@@ -99,17 +163,21 @@ impl<const WORDS: usize> Table<WORDS> {
     /// Counts the round that just ended: once a round, so kept out of what is done with every move.
     #[inline(never)]
     fn settle(&mut self, sink: &mut impl Sink) {
-        let round = self.round().expect("a round is settled when it has ended");
-        let ended = round
-            .result()
+        let Play::Tiles(tiles) = &mut self.play else {
+            return;
+        };
+        let ended = tiles
+            .round()
+            .and_then(Round::result)
             .expect("a round is settled when it has ended");
-        let book = round.rules().book();
+        let book = tiles.rules.book();
         let options = &self.setup.options;
         let scored = book.score(&ended, options);
         let settled = book.settle(&mut self.tally, &scored, options);
         self.match_history.opener = Some(ended.first_entitled);
         self.match_history.winner = scored.winner;
-        self.last_result = Some(ended);
+        tiles.last_result = Some(ended);
+        tiles.clear();
         sink.take(|| Event::RoundOver {
             reason: match ended.end {
                 End::Out(_) => RoundEnd::Out,

@@ -1,10 +1,10 @@
-//! Everything one seat may know.
+//! Everything one seat may know, of a round of tiles or of one of cards.
 
 use crate::bax::{CardBoard, CardMove};
 use crate::rules::{Board, LegalMoves, Move, Options, Rules, Seat, Tally, TileSet};
 use std::sync::Arc;
 
-/// Everything one seat may know of a round: its own hand, and what lies open for all. No other hand is in it.
+/// Everything one seat may know of a round of tiles: its own hand, and what lies open for all. No other hand is in it.
 #[derive(Clone, Copy, Debug)]
 pub struct View<'a, const WORDS: usize = 3> {
     /// Whose view it is.
@@ -45,6 +45,85 @@ impl<'a, const WORDS: usize> View<'a, WORDS> {
         self.legal.is_some_and(|legal| {
             drawn && legal.may_draw() && legal.playable().is_empty() && !legal.may_pass()
         })
+    }
+}
+
+/// Everything one seat may know of the round that is being played.
+#[derive(Clone, Copy, Debug)]
+pub enum GameView<'a, const WORDS: usize = 3> {
+    /// Of a round of tiles.
+    Tiles(View<'a, WORDS>),
+    /// Of a round of cards.
+    Cards(CardView<'a>),
+}
+
+impl<'a, const WORDS: usize> GameView<'a, WORDS> {
+    /// The view, if tiles are played with.
+    #[must_use]
+    pub fn tiles(self) -> Option<View<'a, WORDS>> {
+        match self {
+            Self::Tiles(view) => Some(view),
+            Self::Cards(_) => None,
+        }
+    }
+
+    /// The view, if cards are played with.
+    #[must_use]
+    pub fn cards(self) -> Option<CardView<'a>> {
+        match self {
+            Self::Cards(view) => Some(view),
+            Self::Tiles(_) => None,
+        }
+    }
+
+    /// Whether it is the seat's turn, and there is more than one thing it can do.
+    #[must_use]
+    pub fn has_choice(&self) -> bool {
+        match self {
+            Self::Tiles(view) => view.moves().nth(1).is_some(),
+            Self::Cards(view) => view.choices().nth(1).is_some(),
+        }
+    }
+
+    /// The same, to be kept and taken elsewhere: to another thread, to think it over.
+    #[must_use]
+    pub fn to_seen(&self) -> OwnedGameView<WORDS> {
+        match self {
+            Self::Tiles(view) => OwnedGameView::Tiles(view.to_seen()),
+            Self::Cards(view) => OwnedGameView::Cards(view.to_seen()),
+        }
+    }
+}
+
+impl<'a, const WORDS: usize> From<View<'a, WORDS>> for GameView<'a, WORDS> {
+    fn from(view: View<'a, WORDS>) -> Self {
+        Self::Tiles(view)
+    }
+}
+
+impl<'a, const WORDS: usize> From<CardView<'a>> for GameView<'a, WORDS> {
+    fn from(view: CardView<'a>) -> Self {
+        Self::Cards(view)
+    }
+}
+
+/// What a [`GameView`] shows, owned.
+#[derive(Clone, Debug)]
+pub enum OwnedGameView<const WORDS: usize = 3> {
+    /// Of a round of tiles.
+    Tiles(OwnedView<WORDS>),
+    /// Of a round of cards.
+    Cards(OwnedCardView),
+}
+
+impl<const WORDS: usize> OwnedGameView<WORDS> {
+    /// The view that was seen.
+    #[must_use]
+    pub fn view(&self) -> GameView<'_, WORDS> {
+        match self {
+            Self::Tiles(seen) => GameView::Tiles(seen.view()),
+            Self::Cards(seen) => GameView::Cards(seen.view()),
+        }
     }
 }
 
@@ -89,7 +168,7 @@ impl<const WORDS: usize> OwnedView<WORDS> {
     }
 }
 
-/// Everything one seat may know of a hand of cards: all that was taken and paid. The pack is not in it.
+/// Everything one seat may know of a round of cards: all that was taken and paid. The pack is not in it.
 #[derive(Clone, Copy, Debug)]
 pub struct CardView<'a> {
     /// Whose view it is.
@@ -135,6 +214,7 @@ impl CardView<'_> {
             tally: *self.tally,
         }
     }
+
     /// What the seat may do; nothing if it is not its turn.
     pub fn choices(&self) -> impl Iterator<Item = CardMove> {
         let in_turn = self.board.turn() == Some(self.seat);

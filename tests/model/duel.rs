@@ -7,7 +7,7 @@ use super::reading::Ask;
 use super::terms::to_move;
 use serpente::bax::CardMove;
 use serpente::rules::Move;
-use serpente::table::{Command, Event, Table};
+use serpente::table::{Command, Event, GameMove, GameView, Table};
 
 /// The engine's table, with the chance it deals by.
 #[derive(Clone, Debug)]
@@ -56,8 +56,8 @@ impl Engine {
         let mut choices: Vec<CardMove> = Vec::new();
         for ask in legal {
             match ask.command() {
-                Command::Play(_, play) => plays.push(play),
-                Command::Choose(_, choice) => choices.push(choice),
+                Command::Play(_, GameMove::Tiles(play)) => plays.push(play),
+                Command::Play(_, GameMove::Cards(choice)) => choices.push(choice),
                 Command::Deal => assert!(self.table.is_between_rounds(), "a round is to be dealt"),
             }
         }
@@ -82,7 +82,8 @@ impl Engine {
                 "the engine offers {seat:?} {offered:?}, the rules {plays:?}"
             );
         } else {
-            let view = self.table.card_view(seat).expect("it is somebody's turn");
+            let view = self.table.game_view(seat).and_then(GameView::cards);
+            let view = view.expect("it is somebody's turn");
             let offered: Vec<CardMove> = view.choices().collect();
             assert_eq!(offered, choices, "the engine (left) offers {seat:?}");
         }

@@ -22,8 +22,8 @@ impl Ask {
     pub(super) fn command(self) -> Command {
         match self {
             Self::Deal => Command::Deal,
-            Self::Play(seat, play) => Command::Play(to_seat(seat), to_move(play)),
-            Self::Choose(seat, choice) => Command::Choose(to_seat(seat), choice),
+            Self::Play(seat, play) => Command::Play(to_seat(seat), to_move(play).into()),
+            Self::Choose(seat, choice) => Command::Play(to_seat(seat), choice.into()),
         }
     }
 }

@@ -9,7 +9,7 @@ use super::table::Match;
 use super::terms::{Tile, of_tile, to_arm, to_seat, to_tile};
 use serpente::bax::PlayerState;
 use serpente::rules::{Arm, Board, OpenEnd, Pip, Seat, TileSet};
-use serpente::table::Table;
+use serpente::table::{GameView, Table};
 
 impl Engine {
     /// Compares everything that can be seen.
@@ -125,7 +125,9 @@ fn hands_like(table: &Table, round: &Round) {
 
 /// The cards.
 fn shows_like(table: &Table, hand: &Hand, stakes: bool, stayed: i32) {
-    let view = table.card_view(to_seat(hand.turn));
+    let view = table
+        .game_view(to_seat(hand.turn))
+        .and_then(GameView::cards);
     let shown = view.expect("a hand is played").board;
     assert_eq!(shown.turn(), Some(to_seat(hand.turn)));
     assert_eq!(shown.eldest(), to_seat(hand.eldest));
@@ -151,7 +153,8 @@ fn shows_like(table: &Table, hand: &Hand, stakes: bool, stayed: i32) {
             _ => PlayerState::Waits,
         };
         assert_eq!(shown.state(at), state);
-        let choices = table.card_view(at).map_or(0, |view| view.choices().count());
+        let view = table.game_view(at).and_then(GameView::cards);
+        let choices = view.map_or(0, |view| view.choices().count());
         let more = usize::from(!taken.is_empty());
         assert_eq!(choices, if seat == hand.turn { 1 + more } else { 0 });
     }

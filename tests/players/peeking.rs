@@ -52,7 +52,7 @@ fn nobody_peeks() {
                     let differs = |seat| round.hand(seat) != other.hand(seat);
                     changed += u32::from(seating.all().iter().any(differs));
                     for level in LEVELS {
-                        let choose = |round| bot(level, 17).choose(&view(round, &tally));
+                        let choose = |round| bot(level, 17).decide(&view(round, &tally).into());
                         assert_eq!(
                             choose(&round),
                             choose(&other),
@@ -66,7 +66,11 @@ fn nobody_peeks() {
                         assert_eq!(advice(&round), advice(&other), "the adviser peeks");
                     }
                     // A new deal would be another round.
-                    let play = match mover.choose(&view(&round, &tally)) {
+                    let play = match mover
+                        .decide(&view(&round, &tally).into())
+                        .tiles()
+                        .expect("tiles")
+                    {
                         Move::Redeal => break,
                         play => play,
                     };
@@ -107,7 +111,9 @@ fn nobody_peeks_into_the_pack() {
                 for level in LEVELS {
                     let choices = others.each_ref().map(|hand| {
                         let mut bot: Box<dyn Bot> = level.bot(Shuffle::chance_for(seed, 17));
-                        see(hand, &mut |view| bot.stake(view))
+                        see(hand, &mut |view| {
+                            bot.decide(&(*view).into()).cards().expect("cards")
+                        })
                     });
                     assert_eq!(choices[0], choices[1], "{level} peeks into the pack");
                 }
@@ -116,7 +122,9 @@ fn nobody_peeks_into_the_pack() {
                     see(hand, &mut |view| advise_cards(view, &mut chance).choice)
                 });
                 assert_eq!(advice[0], advice[1], "the adviser peeks");
-                let choice = see(&hand, &mut |view| mover.stake(view));
+                let choice = see(&hand, &mut |view| {
+                    mover.decide(&(*view).into()).cards().expect("cards")
+                });
                 hand.choose(seat, choice).expect("a choice it has");
             }
             assert!(hand.board().unseen().len() < PACK.len());

@@ -299,7 +299,7 @@ fn every_reason_is_true() {
                             given.entry(kind(reason)).or_default().insert(book.id());
                         }
                     }
-                    let play = mover.choose(&view);
+                    let play = mover.decide(&view.into()).tiles().expect("tiles");
                     if play == Move::Redeal {
                         break;
                     }
@@ -395,7 +395,7 @@ fn every_reason_at_cards_is_true() {
                 });
                 given.insert(format!("{reason:?}")[..5].to_owned());
             }
-            let choice = mover.stake(&view);
+            let choice = mover.decide(&view.into()).cards().expect("cards");
             hand.choose(seat, choice).expect("a choice it has");
         }
     }

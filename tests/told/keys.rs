@@ -7,7 +7,7 @@ use serpente::announce::{Announcement, Message};
 use serpente::bax::CardMove;
 use serpente::rules::Move;
 use serpente::session::{Action, Input, Manner, Output, Session};
-use serpente::table::Table;
+use serpente::table::{GameView, Table};
 use serpente::words::Detail;
 
 use super::holds;
@@ -111,7 +111,12 @@ impl Evening {
         let seat = self.session.table().turn().expect("a turn");
         let turn = self.press(Action::Turn);
         let help = self.session.available();
-        if let Some(view) = self.session.table().card_view(seat) {
+        if let Some(view) = self
+            .session
+            .table()
+            .game_view(seat)
+            .and_then(GameView::cards)
+        {
             let keys = keys();
             let choices: Vec<CardMove> = view.choices().collect();
             for choice in choices {

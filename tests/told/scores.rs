@@ -206,7 +206,7 @@ fn listen(shape: &Shape, seed: u64, listener: &mut Listener) -> Result<u32, Stri
             Some(seat) => {
                 let view = table.view(seat).ok_or("cards")?;
                 let moves: Vec<_> = view.moves().collect();
-                Command::Play(seat, chance.one_of(&moves))
+                Command::Play(seat, chance.one_of(&moves).into())
             }
         };
         let done = table.command(command, &mut deck, &mut events);

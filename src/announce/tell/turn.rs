@@ -6,7 +6,7 @@ use crate::announce::{
     Announcement, Cards, Category, Company, Cue, GameName, Keys, Message, Scene, Topic,
 };
 use crate::rules::{Board, Seat};
-use crate::table::{Table, View};
+use crate::table::{GameView, Table, View};
 
 /// Whose turn it is, and what they can do in it.
 pub(super) fn turn(
@@ -15,8 +15,9 @@ pub(super) fn turn(
     company: Company<'_>,
     keys: &Keys,
 ) -> Vec<Announcement> {
+    let of_cards = |view| matches!(view, GameView::Cards(_));
     if let Some(cards) = Cards::of(table, company)
-        .filter(|_| company.is_you(seat) && table.card_view(seat).is_some())
+        .filter(|_| company.is_you(seat) && table.game_view(seat).is_some_and(of_cards))
     {
         return vec![cards.turn(seat, keys)];
     }

@@ -45,7 +45,8 @@ fn play<const WORDS: usize>(
     let player = |seat: Seat| (seating.team(seat).index() % 2) ^ swapped;
     loop {
         let player = table.turn().map_or(0, player);
-        let choice = table.turn().is_some_and(|seat| has_choice(table, seat));
+        let view = table.turn().and_then(|seat| table.game_view(seat));
+        let choice = view.is_some_and(|view| view.has_choice());
         let bots = &mut players[player];
         let command = samples.thought[player].time(choice, || next_command(table, bots));
         let Some(command) = command else {
@@ -65,14 +66,4 @@ fn play<const WORDS: usize>(
     let [won, all] = [first.count(), winners.len()]
         .map(|sides| f64::from(u32::try_from(sides).expect("few sides")));
     won / all
-}
-
-fn has_choice<const WORDS: usize>(table: &Table<WORDS>, seat: Seat) -> bool {
-    let tiles = table.view(seat).map(|view| view.moves().nth(1).is_some());
-    let cards = || {
-        table
-            .card_view(seat)
-            .map(|view| view.choices().nth(1).is_some())
-    };
-    tiles.or_else(cards).unwrap_or_default()
 }

@@ -106,7 +106,10 @@ impl<const WORDS: usize> Arena<WORDS> {
             let player = self.side(seat) ^ swapped;
             let choice = view.moves().nth(1).is_some();
             let bot = &mut self.players[player][seat.index()];
-            let play = self.samples.thought[player].time(choice, || bot.choose(&view));
+            let play = self.samples.thought[player].time(choice, || bot.decide(&view.into()));
+            let play = play
+                .tiles()
+                .expect("a computer player answers a view of tiles");
             round
                 .play(seat, play)
                 .expect("computer players choose among legal moves");

@@ -2,10 +2,8 @@
 
 use super::heavy::Heavy;
 use super::random::Random;
-use crate::bax::CardMove;
 use crate::bots::Bot;
-use crate::rules::Move;
-use crate::table::{CardView, View};
+use crate::table::{GameMove, GameView};
 use rand::{Rng, RngExt};
 
 /// Of ten moves, so many are laid with some thought: the heaviest tile first, as beginners are told.
@@ -30,19 +28,11 @@ impl<R: Rng + Send> Easy<R> {
 }
 
 impl<R: Rng + Send, const WORDS: usize> Bot<WORDS> for Easy<R> {
-    fn choose(&mut self, view: &View<'_, WORDS>) -> Move {
+    fn decide(&mut self, view: &GameView<'_, WORDS>) -> GameMove {
         if self.thinks() {
-            Heavy.choose(view)
+            Heavy.decide(view)
         } else {
-            self.random.choose(view)
-        }
-    }
-
-    fn stake(&mut self, view: &CardView<'_>) -> CardMove {
-        if self.thinks() {
-            Bot::<WORDS>::stake(&mut Heavy, view)
-        } else {
-            Bot::<WORDS>::stake(&mut self.random, view)
+            self.random.decide(view)
         }
     }
 }

@@ -1,11 +1,9 @@
 //! A strong player: thinks thousands of rounds through, and reads what others lay.
 
-use crate::bax::CardMove;
 use crate::bots::cards::rollout;
 use crate::bots::search::{Effort, Search};
 use crate::bots::{Bot, Stop};
-use crate::rules::Move;
-use crate::table::{CardView, View};
+use crate::table::{GameMove, GameView};
 use rand::Rng;
 
 /// How many rounds are thought through before a move, if nobody says otherwise. Six times as many as 1000 win 55.0 percent of
@@ -35,14 +33,14 @@ impl<R, const WORDS: usize> Expert<R, WORDS> {
 }
 
 impl<R: Rng + Send, const WORDS: usize> Bot<WORDS> for Expert<R, WORDS> {
-    fn choose(&mut self, view: &View<'_, WORDS>) -> Move {
-        self.search
-            .best(view, self.effort, &self.stop, &mut self.chance)
-    }
-
-    fn stake(&mut self, view: &CardView<'_>) -> CardMove {
-        let packs = self.effort.iterations;
-        rollout::stake(view, packs, &self.stop, &mut self.chance)
+    fn decide(&mut self, view: &GameView<'_, WORDS>) -> GameMove {
+        let (effort, chance) = (self.effort, &mut self.chance);
+        match view {
+            GameView::Tiles(view) => self.search.best(view, effort, &self.stop, chance).into(),
+            GameView::Cards(view) => {
+                rollout::stake(view, effort.iterations, &self.stop, chance).into()
+            }
+        }
     }
 
     fn heed(&mut self, stop: Stop) {

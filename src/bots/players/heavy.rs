@@ -3,7 +3,7 @@
 use crate::bax::CardMove;
 use crate::bots::Bot;
 use crate::rules::{Move, Tile};
-use crate::table::{CardView, View};
+use crate::table::{CardView, GameMove, GameView, View};
 
 /// Lays doubles first, then the heaviest tile; draws when it must.
 pub(in crate::bots) struct Heavy;
@@ -12,24 +12,31 @@ pub(in crate::bots) struct Heavy;
 const ENOUGH: u32 = 6;
 
 impl<const WORDS: usize> Bot<WORDS> for Heavy {
-    fn choose(&mut self, view: &View<'_, WORDS>) -> Move {
-        let rank = |tile: Tile| (1, u32::from(tile.is_double()), view.rules.weight(tile));
-        view.moves()
-            .max_by_key(|play| match *play {
-                Move::Open(tile) => rank(tile),
-                Move::Lay(placement) => rank(placement.tile),
-                Move::Draw => (0, 1, 0),
-                Move::Pass | Move::Keep | Move::Swap | Move::Redeal | Move::TimeUp => (0, 0, 0),
-            })
-            .expect("a seat in turn can always do something")
-    }
-
-    fn stake(&mut self, view: &CardView<'_>) -> CardMove {
-        let enough = view.board.half_points(view.seat) >= ENOUGH;
-        if enough && view.board.may_stand() {
-            CardMove::Stand
-        } else {
-            CardMove::Take
+    fn decide(&mut self, view: &GameView<'_, WORDS>) -> GameMove {
+        match view {
+            GameView::Tiles(view) => lay(view).into(),
+            GameView::Cards(view) => stake(view).into(),
         }
+    }
+}
+
+fn lay<const WORDS: usize>(view: &View<'_, WORDS>) -> Move {
+    let rank = |tile: Tile| (1, u32::from(tile.is_double()), view.rules.weight(tile));
+    view.moves()
+        .max_by_key(|play| match *play {
+            Move::Open(tile) => rank(tile),
+            Move::Lay(placement) => rank(placement.tile),
+            Move::Draw => (0, 1, 0),
+            Move::Pass | Move::Keep | Move::Swap | Move::Redeal | Move::TimeUp => (0, 0, 0),
+        })
+        .expect("a seat in turn can always do something")
+}
+
+fn stake(view: &CardView<'_>) -> CardMove {
+    let enough = view.board.half_points(view.seat) >= ENOUGH;
+    if enough && view.board.may_stand() {
+        CardMove::Stand
+    } else {
+        CardMove::Take
     }
 }

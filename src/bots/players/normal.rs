@@ -1,11 +1,9 @@
 //! A sensible player: thinks a few rounds through, and remembers who passed on what.
 
-use crate::bax::CardMove;
 use crate::bots::cards::heuristic;
 use crate::bots::search::{Effort, Search};
 use crate::bots::{Bot, Stop};
-use crate::rules::Move;
-use crate::table::{CardView, View};
+use crate::table::{GameMove, GameView};
 use rand::Rng;
 
 /// A few rounds only: it sees what is near.
@@ -30,12 +28,13 @@ impl<R, const WORDS: usize> Normal<R, WORDS> {
 }
 
 impl<R: Rng + Send, const WORDS: usize> Bot<WORDS> for Normal<R, WORDS> {
-    fn choose(&mut self, view: &View<'_, WORDS>) -> Move {
-        self.search
-            .best(view, EFFORT, &Stop::default(), &mut self.chance)
-    }
-
-    fn stake(&mut self, view: &CardView<'_>) -> CardMove {
-        heuristic::stake(view)
+    fn decide(&mut self, view: &GameView<'_, WORDS>) -> GameMove {
+        match view {
+            GameView::Tiles(view) => self
+                .search
+                .best(view, EFFORT, &Stop::default(), &mut self.chance)
+                .into(),
+            GameView::Cards(view) => heuristic::stake(view).into(),
+        }
     }
 }

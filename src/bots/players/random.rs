@@ -3,7 +3,7 @@
 use crate::bax::CardMove;
 use crate::bots::Bot;
 use crate::rules::Move;
-use crate::table::{CardView, View};
+use crate::table::{CardView, GameMove, GameView, View};
 use rand::{Rng, RngExt};
 
 /// Plays any legal move, each as likely as the other.
@@ -22,7 +22,16 @@ impl<R> Random<R> {
 }
 
 impl<R: Rng + Send, const WORDS: usize> Bot<WORDS> for Random<R> {
-    fn choose(&mut self, view: &View<'_, WORDS>) -> Move {
+    fn decide(&mut self, view: &GameView<'_, WORDS>) -> GameMove {
+        match view {
+            GameView::Tiles(view) => self.lay(view).into(),
+            GameView::Cards(view) => self.stake(view).into(),
+        }
+    }
+}
+
+impl<R: Rng> Random<R> {
+    fn lay<const WORDS: usize>(&mut self, view: &View<'_, WORDS>) -> Move {
         let legal = view.legal.expect("a computer player is asked in its turn");
         // As many bits as are needed: 32 are half the chance that 64 would use up.
         let dice = u64::from(self.chance.next_u32());

@@ -1,13 +1,12 @@
 //! A yardstick: so many sampled worlds, each move played on at random in each of them.
 
-use crate::bax::CardMove;
 use crate::bots::cards::heuristic;
 use crate::bots::search::belief::Belief;
 use crate::bots::search::evaluation::Evaluation;
 use crate::bots::search::rollout;
 use crate::bots::{Bot, Stop};
 use crate::rules::{Move, Round};
-use crate::table::{CardView, View};
+use crate::table::{GameMove, GameView, View};
 use rand::Rng;
 use std::sync::Arc;
 
@@ -34,6 +33,19 @@ impl<R, const WORDS: usize> Worlds<R, WORDS> {
 }
 
 impl<R: Rng + Send, const WORDS: usize> Bot<WORDS> for Worlds<R, WORDS> {
+    fn decide(&mut self, view: &GameView<'_, WORDS>) -> GameMove {
+        match view {
+            GameView::Tiles(view) => self.choose(view).into(),
+            GameView::Cards(view) => heuristic::stake(view).into(),
+        }
+    }
+
+    fn heed(&mut self, stop: Stop) {
+        self.stop = stop;
+    }
+}
+
+impl<R: Rng, const WORDS: usize> Worlds<R, WORDS> {
     fn choose(&mut self, view: &View<'_, WORDS>) -> Move {
         let moves: Vec<Move> = view.moves().collect();
         if let [only] = moves[..] {
@@ -63,13 +75,5 @@ impl<R: Rng + Send, const WORDS: usize> Bot<WORDS> for Worlds<R, WORDS> {
         }
         let best = (0..moves.len()).max_by(|&one, &other| sums[one].total_cmp(&sums[other]));
         moves[best.expect("a seat in turn can always do something")]
-    }
-
-    fn stake(&mut self, view: &CardView<'_>) -> CardMove {
-        heuristic::stake(view)
-    }
-
-    fn heed(&mut self, stop: Stop) {
-        self.stop = stop;
     }
 }
