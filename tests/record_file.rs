@@ -270,7 +270,11 @@ fn a_record_without_a_folder_is_synced_where_the_program_runs() {
     let (folder, path) = record();
     let myself = std::env::current_exe().expect("a program");
     let ran = std::process::Command::new(myself)
-        .args(["--exact", "record_file::a_record_without_a_folder", "--ignored"])
+        .args([
+            "--exact",
+            "record_file::a_record_without_a_folder",
+            "--ignored",
+        ])
         .current_dir(folder.path())
         .output();
     assert!(ran.expect("a program").status.success());

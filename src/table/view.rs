@@ -90,7 +90,7 @@ impl<'a, const WORDS: usize> GameView<'a, WORDS> {
     pub fn to_seen(&self) -> OwnedGameView<WORDS> {
         match self {
             Self::Tiles(view) => OwnedGameView::Tiles(view.to_seen()),
-            Self::Cards(view) => OwnedGameView::Cards(view.to_seen()),
+            Self::Cards(view) => OwnedGameView::Cards(Box::new(view.to_seen())),
         }
     }
 }
@@ -113,7 +113,7 @@ pub enum OwnedGameView<const WORDS: usize = 3> {
     /// Of a round of tiles.
     Tiles(OwnedView<WORDS>),
     /// Of a round of cards.
-    Cards(OwnedCardView),
+    Cards(Box<OwnedCardView>),
 }
 
 impl<const WORDS: usize> OwnedGameView<WORDS> {
