@@ -10,6 +10,7 @@ mod listening;
 mod menus;
 mod pace;
 mod privacy;
+mod screen_reader;
 mod transcripts;
 mod tutorial;
 mod voice;

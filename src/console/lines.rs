@@ -7,7 +7,7 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use super::layout::{Layout, Placing};
+use super::layout::{Layout, Placing, columns};
 use crate::words::plain;
 
 /// How much may wait for a slow reader, in bytes.
@@ -15,6 +15,9 @@ const MOST_WAITING: usize = 1 << 20;
 
 /// How long to wait before a terminal that has no room now is tried again.
 const NO_ROOM: Duration = Duration::from_millis(10);
+
+/// How long a line stands alone where it is to.
+const APART: Duration = Duration::from_millis(20);
 
 /// What becomes of lines that nobody reads in time.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -209,6 +212,7 @@ impl Lines {
 /// The thread's work: it ends when nobody reads, or when the program does.
 fn write_all(shared: &Shared, mut out: impl Write) {
     let mut placing = Placing::new(Layout::Ended);
+    let mut told: Option<Instant> = None;
     loop {
         let mut queue = shared.lock();
         queue.writing = false;
@@ -223,9 +227,14 @@ fn write_all(shared: &Shared, mut out: impl Write) {
         drop(queue);
         // What belongs together is written together: who reads the screen takes it for one change.
         let text = match item {
-            Item::Line(line) => placing.line(&line),
-            Item::LayOut(layout) => placing.lay_out(layout).to_owned(),
-            Item::End => placing.end().to_owned(),
+            Item::Line(line) => {
+                if let Some(told) = told.filter(|_| placing.keeps_apart()) {
+                    thread::sleep(APART.saturating_sub(told.elapsed()));
+                }
+                placing.line(&line, columns)
+            }
+            Item::LayOut(layout) => placing.lay_out(layout),
+            Item::End => placing.end(),
         };
         if let Err(error) = write_one(&mut out, text.as_bytes()) {
             let mut queue = shared.lock();
@@ -238,6 +247,7 @@ fn write_all(shared: &Shared, mut out: impl Write) {
             shared.changed.notify_all();
             return;
         }
+        told = Some(Instant::now());
     }
 }
 
@@ -294,6 +304,20 @@ mod tests {
         let mut got = vec![0; expected.len()];
         from.read_exact(&mut got).expect("all lines");
         assert_eq!(String::from_utf8(got).expect("text"), expected);
+    }
+
+    #[test]
+    fn on_a_text_console_each_line_stands_alone_for_a_moment() {
+        let (from, to) = pipe().expect("a pipe");
+        let lines = Lines::to(to, Reader::Person).expect("a thread");
+        lines.lay_out(Layout::Below);
+        let began = Instant::now();
+        for line in ["one", "two", "three"] {
+            lines.line(line);
+        }
+        assert!(lines.flush(SOON));
+        assert!(began.elapsed() >= APART * 2);
+        drop(from);
     }
 
     #[test]

@@ -95,23 +95,28 @@ class Orca(Desk):
         self.start("orca", "/usr/bin/orca")
         wait_for("Orca's first word", self.spoken.count)
         self._open(terminal)
-        # A key that is pressed before the shell reads would be lost.
-        wait_for("the shell's prompt", lambda: self._heard("$"))
 
     def _open(self, terminal):
-        """Opens the terminal's window. Orca's first word comes before it listens to every window: again, then."""
+        """Opens the terminal's window, until its shell reads: a key that is pressed before that would be lost. Orca's
+        first word comes before it listens to every window, and of a busy machine it may miss one: again, then."""
         for _ in range(5):
+            mark = self.spoken.count()
             window = self.start(terminal, *self.TERMINALS[terminal])
-            until = time.monotonic() + SOON / 3
-            while time.monotonic() < until:
-                if self._heard("frame"):
-                    return
-                time.sleep(0.05)
+            if self._hears("frame", mark):
+                for _ in range(3):
+                    if self._hears("$", mark):
+                        return
+                    self.press("Return")
             window.terminate()
-        raise TimeoutError(f"Orca did not speak of {terminal}'s window")
+        raise TimeoutError(f"Orca did not speak of {terminal}'s window and its shell's prompt")
 
-    def _heard(self, word):
-        return any(word in text for text in self.spoken.since(0))
+    def _hears(self, word, mark):
+        until = time.monotonic() + SOON / 3
+        while time.monotonic() < until:
+            if any(word in text for text in self.spoken.since(mark)):
+                return True
+            time.sleep(0.05)
+        return False
 
     def press(self, *keys):
         subprocess.run(("xdotool", "key", *keys), check=True)

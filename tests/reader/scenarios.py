@@ -4,8 +4,12 @@ from sitting import Sitting
 # The reader reads; the others play on soon, and every line is printed at once.
 QUIET = "pause = 300\nreading = 0\n[speech]\non = false\n[sound]\non = false\n"
 
+# The same, but a line is printed when the one before can have been read, as it is for people.
+PACED = QUIET.replace("reading = 0\n", "")
+
 # Everything that answers at a table, under letters, arrows and keys that print nothing alike, and what is refused.
-LOOK = "Right Right Left Down Up End Home w c v s e t n z r h 5 x k Page_Up Page_Up Page_Down Escape Right question Down"
+LOOK = "Right Right Left Down Up End Home w c v s e t n z r h 5 x k Page_Up Page_Up Page_Down "
+LOOK += "less greater f Escape Right comma Down Escape question Down"
 
 
 def leave(sitting):
@@ -24,12 +28,18 @@ def match(sitting):
     play_out(sitting, LOOK)
 
 
+def paced_match(sitting):
+    # Longer than the longest line is read.
+    sitting.turn = 8
+    play_out(sitting, "Right w")
+
+
 def game(sitting):
     play_out(sitting, "Right w")
 
 
 def first_start(sitting):
-    sitting.keys("Down Return Down Down Up End Home Right question Escape Down")
+    sitting.keys("Down 2 Return Down Down Up End Home Right question Escape Down")
     leave(sitting)
 
 
@@ -65,6 +75,7 @@ def resume(sitting):
 # Name: arguments without the language, settings, what is done.
 SCENARIOS = {
     "match": ("play --players 2 --seed 4 --bots heavy --limit 20", QUIET, match),
+    "paced match": ("play --players 2 --seed 4 --bots heavy --limit 1", PACED, paced_match),
     "first start": ("", None, first_start),
     "tutorial": ("", QUIET, tutorial),
     "settings": ("", QUIET, settings),

@@ -10,7 +10,7 @@ QUIET = 0.35
 ANSWER = 2.5
 # So long a line may wait for the reader.
 HEARD = 12
-# So long the table may be silent before the person does something.
+# So long the table may be silent before the person does something, where every line is printed at once.
 TURN = 1.2
 
 
@@ -48,11 +48,13 @@ touch {self._ended}
 """)
         self.printed = self.heard = 0
         self.missed, self.besides = [], []
+        self.turn = TURN
         self._later = None
         self._first = True
         self._mark_lines = 0
         self._mark_spoken = desk.spoken.count()
-        desk.run(f". ./{name}.sh")
+        # After Backspace Orca reads a line that leaves the screen, too: none from a sitting before.
+        desk.run(f"clear; . ./{name}.sh")
         self.settle()
 
     def again(self, command):
@@ -157,11 +159,11 @@ touch {self._ended}
     def settle_quietly(self):
         """Hears what comes by itself, until nothing does for a while."""
         heard = []
-        until = time.monotonic() + TURN
+        until = time.monotonic() + self.turn
         while time.monotonic() < until and not self.is_over:
             if self._new_lines():
                 heard += self.settle()
-                until = time.monotonic() + TURN
+                until = time.monotonic() + self.turn
             time.sleep(0.05)
         return heard
 
