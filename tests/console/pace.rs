@@ -112,6 +112,8 @@ struct Evening {
     /// The record's lines.
     events: Vec<(Instant, Value)>,
     chance: u64,
+    /// The voice does not begin anything.
+    away: bool,
 }
 
 impl Evening {
@@ -151,6 +153,7 @@ impl Evening {
             lines: Vec::new(),
             events: Vec::new(),
             chance: 1,
+            away: false,
         };
         evening.settle();
         evening
@@ -194,7 +197,7 @@ impl Evening {
                     Out::Withdraw => self.waits.clear(),
                 }
             }
-            if self.sounds.is_some() {
+            if self.sounds.is_some() || self.away {
                 return;
             }
             let Some(which) = self.waits.pop_front() else {
@@ -289,10 +292,13 @@ impl Evening {
             if !keys.is_empty() && !self.is_silent() {
                 press_in -= 1;
                 if press_in == 0 {
-                    press_in = 8 + self.below(30);
+                    press_in = 5 + self.below(150);
                     let many = u64::try_from(keys.len()).expect("few keys");
                     let key = keys[usize::try_from(self.below(many)).expect("few keys")];
                     self.press(key);
+                    if ["c", "t", "v", "s", "e", "f1"].contains(&key) {
+                        self.knows_nothing_more(key);
+                    }
                 }
             }
             if !self.is_silent() {
@@ -396,7 +402,8 @@ impl Evening {
         let heard = self.told.iter().filter(whole);
         let heard: Vec<&str> = heard.map(|told| &told.text[..]).collect();
         let moves = self.events.iter().map(|(_, event)| event.clone());
-        assert_eq!(self.missing(&heard.join("\n"), moves), None, "never heard");
+        let missing = self.missing(&heard.join("\n"), moves);
+        assert_eq!(missing, None, "never heard");
         let printed: Vec<&str> = self.lines.iter().map(|(_, line)| &line[..]).collect();
         let moves = self.events.iter().map(|(_, event)| event.clone());
         assert_eq!(
@@ -404,6 +411,22 @@ impl Evening {
             None,
             "never printed"
         );
+    }
+
+    /// What was just answered comes after every move there was.
+    fn knows_nothing_more(&self, key: &str) {
+        let recent = &self.events[self.events.len().saturating_sub(12)..];
+        let Some((since, _)) = recent.first() else {
+            return;
+        };
+        let begun = self.told.iter().filter(|told| told.begun.is_some());
+        let text: Vec<&str> = begun
+            .filter(|told| told.handed >= *since)
+            .map(|told| &told.text[..])
+            .collect();
+        let moves = recent.iter().map(|(_, event)| event.clone());
+        let missing = self.missing(&text.join("\n"), moves);
+        assert_eq!(missing, None, "{key} knows of it: {text:?}");
     }
 
     /// From printed to spoken, of each "Your turn": the median and the longest, in milliseconds.
@@ -454,6 +477,25 @@ fn whoever_listens_hears_every_move_and_their_turn_at_once() {
         );
         assert!(median <= 300 && longest <= 300, "{median} {longest}");
     }
+}
+
+#[test]
+fn a_voice_that_is_away_is_waited_for_no_longer_than_it_would_have_spoken() {
+    let mut evening = Evening::at(&arguments(4), VOICE);
+    evening.away = true;
+    let start = evening.now;
+    while evening.moves() < 3 && !evening.is_my_turn() {
+        evening.pass(Duration::from_millis(100));
+        assert!(
+            evening.now - start < Duration::from_secs(60),
+            "it stands still"
+        );
+    }
+    evening.pass(Duration::from_secs(10));
+    evening.away = false;
+    evening.settle();
+    evening.pass(Duration::from_secs(30));
+    evening.nothing_is_dropped();
 }
 
 #[test]

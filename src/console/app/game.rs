@@ -188,19 +188,15 @@ impl<O: Outlet> App<O> {
         {
             game.session.knows_of_turn(now);
         }
-        let hurried = std::mem::take(&mut self.hurried);
         if self.hurries(action) {
-            self.hurried = true;
             self.pace.cut(true, self.speaks, now);
         } else if action.plays() && !self.is_asked() {
             if self.pace.holds_news() {
                 // The key was meant for the table as it was told.
-                self.hurried = true;
                 return self.tell_rest();
             }
-            if hurried && self.pace.has_just_told_turn(self.speaks, now) {
-                // Somebody who goes on and on has not heard yet that it is their turn.
-                self.hurried = true;
+            if self.pace.has_just_told_turn(self.speaks, now) {
+                // It was on its way before they heard that it is their turn. The words that come now answer it.
                 return;
             }
         }

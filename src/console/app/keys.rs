@@ -117,7 +117,10 @@ impl<O: Outlet> App<O> {
             }
             Action::ReviewSave => self.save_log(),
             Action::Help => {
+                // It names what the keys do as the table stands.
+                self.asks_the_table = self.screens.last() == Some(&Screen::Table);
                 self.help();
+                self.asks_the_table = false;
                 self.helped = true;
             }
             Action::Settings => self.open_settings(),

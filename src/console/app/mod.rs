@@ -97,8 +97,6 @@ pub struct App<O> {
     paced: bool,
     /// What is told waits until all of it is known: an answer goes first.
     gathers: bool,
-    /// The last key only had the table go on sooner.
-    hurried: bool,
     /// The key that is being answered asks how the table stands.
     asks_the_table: bool,
     /// The last key was the one for speech, and has brought the voice back.
@@ -180,7 +178,6 @@ impl<O: Outlet> App<O> {
             pace: Pace::default(),
             paced,
             gathers: false,
-            hurried: false,
             asks_the_table: false,
             system_is_away: false,
             asked: options,

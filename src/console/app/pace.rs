@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 /// waits for it.
 const GRACE: Duration = Duration::from_secs(4);
 
-/// How long the turn must have been heard of before a key that hurries others on may act: fingers that are on their way
+/// How long the turn must have been heard of before a key that plays may act: fingers that are on their way
 /// do not stop sooner.
 const MOMENT: Duration = Duration::from_millis(400);
 
@@ -21,6 +21,8 @@ pub(super) struct Item {
     pub(super) told: Vec<Announcement>,
     /// It was printed, and cut short: it comes again, in its shortest form.
     pub(super) again: bool,
+    /// So much of it was heard before it was cut short that a key after that is meant.
+    pub(super) known: bool,
 }
 
 impl Item {
@@ -28,6 +30,7 @@ impl Item {
         Self {
             told: told.to_vec(),
             again: false,
+            known: false,
         }
     }
 
@@ -231,7 +234,8 @@ impl Pace {
                 elapsed >= part.ends + part.ends / 4
             };
             if !heard {
-                self.again(part.item);
+                let known = part.item.known || begun.is_some() && elapsed >= part.begins + MOMENT;
+                self.again(Item { known, ..part.item });
             }
         }
     }
@@ -285,13 +289,14 @@ impl Pace {
     pub(super) fn holds_news(&self) -> bool {
         self.waiting
             .iter()
-            .any(|item| item.is_deed() || item.is_turn())
+            .any(|item| !item.known && (item.is_deed() || item.is_turn()))
     }
 
-    /// Whether it has just begun to be told that a person is to do something: a key was on its way.
+    /// Whether it has not begun to be told, or only just has, that a person is to do something: a key was on its way.
     pub(super) fn has_just_told_turn(&self, by_voice: bool, now: Instant) -> bool {
         let begins = self.turn_begins(by_voice);
-        self.turn().is_some() && begins.is_none_or(|begins| now < begins + MOMENT)
+        let turn = self.turn().filter(|turn| !turn.item.known);
+        turn.is_some() && begins.is_none_or(|begins| now < begins + MOMENT)
     }
 
     /// Whether a person knows that it is their turn, though they have not heard all of it.
