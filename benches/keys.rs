@@ -63,10 +63,9 @@ fn record(file: &Path) {
         let mut options =
             Setup::options(game, seating, Some(Set::Double18), Some(19)).expect("all tiles dealt");
         options.house.set("draw", Some("none")).expect("a rule");
-        let level = Some(Level::Random.name().to_owned());
         let player = |seat: usize| Player {
             name: format!("Player {seat}"),
-            level: level.clone(),
+            level: Some(Level::Random),
         };
         let setup = Setup::new(game, options, (0..10).map(player).collect()).expect("ten players");
         let mut bots: Vec<_> = (0..10)

@@ -1,11 +1,11 @@
 //! How soon the voice has a word, and how soon it is silent: the system's voice with the real library at a stand-in
 //! daemon, and the whole program with the voice inside, as it is heard at a sound card.
 
-#[expect(dead_code, reason = "the tests play its faults, too")]
-#[path = "../tests/inside/ear.rs"]
-mod ear;
 #[path = "../tests/null_sink.rs"]
 mod null_sink;
+#[expect(dead_code, reason = "the tests play its faults, too")]
+#[path = "../tests/inside/sound_server.rs"]
+mod sound_server;
 #[expect(dead_code, unused_imports, reason = "the tests play its faults, too")]
 #[path = "../tests/stand_in/mod.rs"]
 mod stand_in;
@@ -18,7 +18,7 @@ use criterion::{Criterion, criterion_group, criterion_main};
 use serpente::announce::Urgency;
 use serpente::speech::{Speech, Tuning, Utterance, apart};
 
-use ear::Home;
+use sound_server::Home;
 use stand_in::{Fault, StandIn};
 
 /// So long nothing takes.

@@ -67,7 +67,7 @@ fn setups(game: Game) -> Vec<Setup> {
     }
     let player = |seat: Seat| Player {
         name: seat.number().to_string(),
-        level: Some(Level::Random.name().to_owned()),
+        level: Some(Level::Random),
     };
     let sit = |options: Options| {
         let players = options.seating.all().iter().map(player).collect();

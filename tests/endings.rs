@@ -2,7 +2,7 @@
 
 use serpente::announce::{Arg, Company, Message, tell};
 use serpente::rules::{End, RuleBook, Seat, Seating, Team, books};
-use serpente::table::{Command, Event, Player, Setup, Shuffle, Table};
+use serpente::table::{Command, Event, Level, Player, Setup, Shuffle, Table};
 
 use crate::shapes::Chance;
 use crate::silence::keys;
@@ -16,7 +16,7 @@ fn ends(
     let options = Setup::options(book, Seating::teams_of(2, 2), None, None);
     let player = |seat: usize| Player {
         name: format!("Player {seat}"),
-        level: Some("random".to_owned()),
+        level: Some(Level::Random),
     };
     let players = (0..4).map(player).collect();
     let setup = Setup::new(book, options.expect("a match"), players).expect("a match");

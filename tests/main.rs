@@ -25,9 +25,12 @@ mod secrets;
 mod shapes;
 mod silence;
 mod situations;
+#[path = "../src/testing/soak.rs"]
 mod soak;
 mod sound;
 mod speech;
+#[path = "../src/testing/split_mix.rs"]
+mod split_mix;
 mod stand_in;
 mod told;
 mod views;

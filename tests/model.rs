@@ -4,9 +4,9 @@
 mod agreed;
 mod basque;
 mod bax;
+mod chance;
 mod count;
-mod duel;
-mod fate;
+mod engine;
 mod game;
 mod iberian;
 mod italian;

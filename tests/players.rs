@@ -94,7 +94,7 @@ fn a_seed_plays_the_same_match_again() {
         options.goal = Goal::Limit(20);
         let player = Player {
             name: level.to_string(),
-            level: Some(level.to_string()),
+            level: Some(level),
         };
         let setup = Setup::new(game, options, vec![player; 4]).expect("four players");
         let bot = |seat| level.bot(Shuffle::chance_for(seed, seat));

@@ -3,7 +3,7 @@
 use serpente::archive::{Damage, Mismatch, Record, Recorder, lines, resume};
 use serpente::bots::{Bot, Level, next_command};
 use serpente::rules::{Move, Seating, TileSet};
-use serpente::table::{Command, Drawn, Event, Game, Player, Setup, Shuffle, Table};
+use serpente::table::{Command, Drawn, Event, Game, Player, Setup, SetupError, Shuffle, Table};
 use std::io::{self, Write};
 use std::path::Path;
 
@@ -15,7 +15,7 @@ fn setup(game: Game, seating: Seating, rules: &[(&str, &str)]) -> Setup {
     }
     let player = |number: usize| Player {
         name: number.to_string(),
-        level: (number > 0).then(|| Level::Random.name().to_owned()),
+        level: (number > 0).then_some(Level::Random),
     };
     Setup::new(game, options, (0..seating.seats()).map(player).collect()).expect("a match")
 }
@@ -284,6 +284,14 @@ fn what_begins_no_match_is_refused() {
         refused(&[Event::Match(unknown)]),
         Some(Mismatch::Setup(_))
     ));
+    let mut unknown = header.clone();
+    unknown.seats[1].player = "master".to_owned();
+    assert_eq!(
+        refused(&[Event::Match(unknown)]),
+        Some(Mismatch::Setup(SetupError::NoSuchLevel(
+            "master".to_owned()
+        )))
+    );
     let mut mixed = header.clone();
     mixed.seats[1].team = 7;
     assert!(matches!(

@@ -2,24 +2,22 @@
 
 use serpente::rules::{Domain, Goal, HouseRules, Seating, Set};
 use serpente::session::Action;
-use serpente::table::{Game, Player, Setup};
+use serpente::table::{Game, Level, Player, Setup};
 
-/// Numbers that look like chance and follow from a seed.
-pub(crate) struct Chance(u64);
+use crate::split_mix::SplitMix64;
+
+/// What is agreed and done by chance, from a seed.
+pub(crate) struct Chance(SplitMix64);
 
 impl Chance {
     pub(crate) fn new(seed: u64) -> Self {
-        Self(seed)
+        Self(SplitMix64::new(seed))
     }
 
     /// A number below this one.
     pub(crate) fn below(&mut self, end: usize) -> usize {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut mixed = self.0;
-        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
         let end = u64::try_from(end).expect("small");
-        usize::try_from((mixed ^ (mixed >> 31)) % end).expect("smaller than the end")
+        usize::try_from(self.0.next() % end).expect("smaller than the end")
     }
 
     pub(crate) fn one_of<T: Copy>(&mut self, all: &[T]) -> T {
@@ -87,7 +85,7 @@ pub(crate) struct Shape {
     set: Option<Set>,
     goal: Option<Goal>,
     rules: Vec<(&'static str, String)>,
-    pub(crate) level: &'static str,
+    pub(crate) level: Level,
 }
 
 /// Every game with everybody who can sit at it.
@@ -115,7 +113,7 @@ impl Shape {
                     .map(|sets| chance.one_of(sets)),
                 goal: Some(goal),
                 rules: rules(game, chance),
-                level: chance.one_of(&["random", "heavy", "easy", "normal"]),
+                level: chance.one_of(&[Level::Random, Level::Heavy, Level::Easy, Level::Normal]),
             };
             if shape.try_setup().is_some() {
                 return shape;
@@ -137,7 +135,7 @@ impl Shape {
         options.goal = self.goal.unwrap_or(options.goal);
         let player = |seat: usize| Player {
             name: format!("Player {seat}"),
-            level: (seat >= self.people).then(|| self.level.to_owned()),
+            level: (seat >= self.people).then_some(self.level),
         };
         let players = (0..self.seating.seats()).map(player).collect();
         Setup::new(self.game, options, players).ok()
@@ -159,7 +157,7 @@ impl Shape {
         };
         add(who, self.seating.to_string());
         add("--humans", self.people.to_string());
-        add("--bots", self.level.to_owned());
+        add("--bots", self.level.to_string());
         match self.goal {
             Some(Goal::Limit(limit)) => add("--limit", limit.to_string()),
             Some(Goal::Rounds(rounds)) => add("--rounds", rounds.to_string()),

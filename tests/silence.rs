@@ -7,7 +7,7 @@ use serpente::announce::{Announcement, Keys};
 use serpente::console::Key;
 use serpente::rules::{Seat, books};
 use serpente::session::{Action, Input, Manner, Output, Session};
-use serpente::table::{Event, Player, Setup, Table};
+use serpente::table::{Event, Level, Player, Setup, Table};
 use serpente::words::Detail;
 
 /// The messages that tell an event, one of each group, in this order.
@@ -295,7 +295,7 @@ fn whole_matches_are_told_without_a_gap_or_a_repetition() {
             let options = Setup::options(book, seating, None, None).expect("a match");
             let player = |seat: usize| Player {
                 name: format!("Player {seat}"),
-                level: (seat >= people).then(|| "heavy".to_owned()),
+                level: (seat >= people).then_some(Level::Heavy),
             };
             let players = (0..seating.seats()).map(player).collect();
             let setup = Setup::new(book, options, players).expect("a match");
@@ -323,7 +323,7 @@ fn house_rules_are_told_as_well() {
             }
             let player = |seat: usize| Player {
                 name: format!("Player {seat}"),
-                level: (seat > 0).then(|| "heavy".to_owned()),
+                level: (seat > 0).then_some(Level::Heavy),
             };
             let players = (0..seating.seats()).map(player).collect();
             let setup = Setup::new(book, options, players).expect("a match");

@@ -1,17 +1,19 @@
 //! The measure: rounds written by hand with the narrowest masks, which know one game each and check nothing.
 
-/// A small source of chance (`SplitMix64`), the same for all.
-pub(crate) struct Chance(pub(crate) u64);
+use crate::split_mix::SplitMix64;
+
+/// A small source of chance, the same for all.
+pub(crate) struct Chance(SplitMix64);
 
 impl Chance {
+    pub(crate) fn new(seed: u64) -> Self {
+        Self(SplitMix64::new(seed))
+    }
+
     /// A number below `count`.
     #[inline]
     pub(crate) fn below(&mut self, count: usize) -> usize {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mut mixed = self.0;
-        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        let mixed = (mixed ^ (mixed >> 31)) >> 32;
+        let mixed = self.0.next() >> 32;
         usize::try_from((mixed * count as u64) >> 32).expect("below a count")
     }
 }

@@ -7,6 +7,8 @@
 //! whose name has it; `untimed` makes a slice of a single run and looks at no clock, for tools that count instructions.
 
 mod bare;
+#[path = "../../src/testing/split_mix.rs"]
+mod split_mix;
 
 use bare::Chance;
 use rustix::time::{ClockId, clock_gettime};
@@ -155,7 +157,7 @@ fn game<const WORDS: usize>(
 }
 
 fn bare_loop<Pips>(play_round: impl Fn(&mut Chance) -> Pips) -> impl FnMut() -> u64 {
-    let mut chance = Chance(1);
+    let mut chance = Chance::new(1);
     move || {
         for _ in 0..BATCH {
             black_box(play_round(&mut chance));
@@ -179,7 +181,7 @@ fn rounds<const WORDS: usize>(seats: u8, set: Set, draw: &'static str) -> impl F
     let opening = book.opening(MatchHistory::default(), &options);
     let rules = Arc::new(Rules::<WORDS>::new(book, options));
     let mut tiles: Vec<Tile> = set.tiles().collect();
-    let mut chance = Chance(1);
+    let mut chance = Chance::new(1);
     let mut dealt = Dealt {
         playing: rules.options().seating.all(),
         ..Dealt::default()
@@ -246,7 +248,7 @@ fn table<const WORDS: usize>(seats: u8, set: Set, draw: &'static str) -> impl Fn
     let (book, options) = options(seats, set, draw);
     let player = Player {
         name: String::new(),
-        level: Some("random".to_owned()),
+        level: Some(Level::Random),
     };
     let setup = Setup::new(book, options, vec![player; usize::from(seats)]).expect("a table");
     let mut deck = Shuffle::seeded(1);

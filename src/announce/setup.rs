@@ -5,7 +5,7 @@ use super::say::games::{game_name, rule_numbers};
 use super::say::menus::{seating_alone, seating_range};
 use super::{Arg, GameName, Message};
 use crate::rules::{Domain, HouseError, Seating};
-use crate::table::{Game, SetupError};
+use crate::table::{Game, Level, SetupError};
 
 /// All who can sit at a game, in few words: numbers that follow each other as a range, teams as they are asked for.
 #[must_use]
@@ -73,6 +73,10 @@ pub fn setup_error(error: &SetupError) -> Message {
         | SetupError::NotByLimit
         | SetupError::NoTiles
         | SetupError::WrongPlayers => say::no_goal(),
+        SetupError::NoSuchLevel(name) => {
+            let levels = Level::ALL.map(|level| Arg::from(level.name().to_owned()));
+            say::no_such_level(name.clone(), levels.to_vec())
+        }
         SetupError::House { name, error } => match error {
             HouseError::NoSuchRule => say::no_such_value(name.clone(), Vec::new()),
             HouseError::NoSuchValue(domain) => say::no_such_value(name.clone(), values(*domain)),

@@ -57,14 +57,17 @@ impl Recap {
 }
 
 /// A record whose first line begins no match.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Mismatch {
     /// There is no first line.
+    #[error("the record has no first line")]
     Empty,
     /// The format is newer than this program.
+    #[error("the record has format {0}, which is newer than this program")]
     NewerFormat(u32),
     /// No match can begin so.
-    Setup(SetupError),
+    #[error("no match can begin so")]
+    Setup(#[source] SetupError),
 }
 
 /// Plays a record again, as far as it can be played.

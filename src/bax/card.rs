@@ -93,16 +93,9 @@ impl fmt::Display for Card {
 }
 
 /// A text that names no card.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("not a card (a card is written like white-blue)")]
 pub struct NotACard;
-
-impl fmt::Display for NotACard {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("not a card (a card is written like white-blue)")
-    }
-}
-
-impl std::error::Error for NotACard {}
 
 crate::rules::told!(Card);
 

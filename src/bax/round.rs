@@ -15,13 +15,16 @@ pub enum CardMove {
 }
 
 /// Why a choice cannot be made. The hand is as it was.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum IllegalCardMove {
     /// The hand is over.
+    #[error("the round is over")]
     Over,
     /// It is another seat's turn.
+    #[error("it is another seat's turn")]
     NotYourTurn,
     /// In the first circle everybody takes a card.
+    #[error("everybody takes a card in the first circle")]
     MustTake,
 }
 

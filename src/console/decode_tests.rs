@@ -128,7 +128,7 @@ fn a_paste_is_kept_to_its_measure() {
 
 proptest! {
     #[test]
-    fn no_bytes_harm_it(parts in proptest::collection::vec(soup(), 0..8)) {
+    fn no_bytes_harm_it(parts in proptest::collection::vec(any_bytes(), 0..8)) {
         let mut decoder = Decoder::default();
         for part in parts {
             decoder.read(&part);
@@ -153,7 +153,7 @@ proptest! {
 }
 
 /// Bytes, often like sequences.
-fn soup() -> impl Strategy<Value = Vec<u8>> {
+fn any_bytes() -> impl Strategy<Value = Vec<u8>> {
     prop_oneof![
         proptest::collection::vec(any::<u8>(), 0..20),
         "\x1b[\\[\\]OPX^_]?[<?=>0-9;:$]{0,9}[@-~]?".prop_map(String::into_bytes),

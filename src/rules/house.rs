@@ -188,24 +188,15 @@ impl HouseRules {
 }
 
 /// Why a house rule cannot be set so.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum HouseError {
     /// The book has no rule of that name.
+    #[error("the game has no such house rule")]
     NoSuchRule,
     /// The rule can only be set to what is in this domain.
+    #[error("the house rule is one of {0:?}")]
     NoSuchValue(Domain),
 }
-
-impl fmt::Display for HouseError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::NoSuchRule => f.write_str("the game has no such house rule"),
-            Self::NoSuchValue(domain) => write!(f, "the house rule is one of {domain:?}"),
-        }
-    }
-}
-
-impl std::error::Error for HouseError {}
 
 #[cfg(test)]
 mod tests {

@@ -46,7 +46,7 @@ impl Tree {
         let (round, below) = rounds
             .split_first_mut()
             .expect("no path is longer than the longest");
-        // The last branch is grown in place: what the round was before, nobody needs any more.
+        // The last branch is grown in place: the round before it is not needed again.
         while let Some(last) = self.branch_off(round, below, depth, deepest) {
             depth += usize::from(is_ply(last));
             round.make_legal(last);
@@ -92,7 +92,7 @@ impl Tree {
             branch(Move::Open(tile));
         }
         for tile in legal.playable().without(legal.first()) {
-            // On which arm and which way round is a jump nobody foresees: so without one.
+            // Which arms a tile fits on cannot be predicted: they are filtered as a mask, without a branch for each.
             let arms = legal.arms().filter(|arm| legal.on(arm).contains(tile));
             for arm in different(arms, round).iter() {
                 let fits = rules.fits(board.end_of(arm));

@@ -94,7 +94,7 @@ impl Arms {
         Self(self.0 & !(1 << arm.0))
     }
 
-    /// Those of which it is true; all are asked, without a jump.
+    /// Those of which it is true. All are asked, so no branch depends on the answers.
     #[must_use]
     #[inline]
     pub fn filter(self, is_one: impl Fn(Arm) -> bool) -> Self {

@@ -22,16 +22,9 @@ pub struct SeenRound<const WORDS: usize = 3> {
 }
 
 /// What was told cannot have happened: somebody else's move, a tile that lies already, one too many.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("what was told does not follow from what was seen")]
 pub struct OutOfStep;
-
-impl std::fmt::Display for OutOfStep {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("what was told does not follow from what was seen")
-    }
-}
-
-impl std::error::Error for OutOfStep {}
 
 impl<const WORDS: usize> SeenRound<WORDS> {
     /// The round begins: these seats play, and it is the turn of this one. `hand` is what the viewer was dealt; nothing for

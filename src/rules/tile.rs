@@ -173,16 +173,9 @@ impl fmt::Debug for Tile {
 }
 
 /// A text that names no tile.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("not a tile (a tile is written like 6-4, higher half first)")]
 pub struct NotATile;
-
-impl fmt::Display for NotATile {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("not a tile (a tile is written like 6-4, higher half first)")
-    }
-}
-
-impl std::error::Error for NotATile {}
 
 impl FromStr for Tile {
     type Err = NotATile;

@@ -123,7 +123,8 @@ impl<const WORDS: usize> TileSet<WORDS> {
                 }
             }
             let mut rest = word;
-            // Hardly any choice is among more than four, and a loop of chance length is a jump nobody foresees.
+            // Few choices are among more than four tiles, and the branch that ends a loop of random length is mispredicted:
+            // the first three steps are made without one.
             for step in 0..3 {
                 let less = rest & rest.wrapping_sub(1);
                 rest = select_unpredictable(skip > step, less, rest);

@@ -17,7 +17,7 @@ pub use think::{Thinking, Thought};
 use crate::announce::say::table as say;
 use crate::announce::{Announcement, Category, Keys, Topic};
 use crate::archive::Step;
-use crate::bots::{Bot, Level};
+use crate::bots::Bot;
 use crate::rules::{Placement, SEATS, Seat, Seats};
 use crate::table::{Command, Event, Refusal, Shuffle, Table};
 use crate::words::Detail;
@@ -115,10 +115,9 @@ impl Session {
     #[must_use]
     pub fn new(table: Table, events: &[Event], seed: u64, manner: Manner) -> Self {
         let setup = table.setup();
-        let level = |name: &String| name.parse::<Level>().unwrap_or(Level::Normal);
         let thoughts = Thoughts::default();
         let bots = setup.players.iter().enumerate().map(|(seat, player)| {
-            let mut bot = level(player.level.as_ref()?).bot(Shuffle::chance_for(seed, seat));
+            let mut bot = player.level?.bot(Shuffle::chance_for(seed, seat));
             bot.heed(thoughts.stop());
             Some(bot)
         });

@@ -57,26 +57,18 @@ impl From<CardMove> for GameMove {
 }
 
 /// Why a table does not do what was asked.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Refusal {
     /// A round is being played, or the match is over.
+    #[error("a round is being played, or the match is over")]
     NotBetweenRounds,
     /// No round is being played, or none of that kind: of tiles, or of cards.
+    #[error("no round is being played, or none with such moves")]
     NoRound,
     /// The rules do not allow the move.
-    Illegal(Illegal),
+    #[error(transparent)]
+    Illegal(#[from] Illegal),
     /// The rules do not allow the move with cards.
-    Barred(IllegalCardMove),
-}
-
-impl From<IllegalCardMove> for Refusal {
-    fn from(barred: IllegalCardMove) -> Self {
-        Self::Barred(barred)
-    }
-}
-
-impl From<Illegal> for Refusal {
-    fn from(illegal: Illegal) -> Self {
-        Self::Illegal(illegal)
-    }
+    #[error(transparent)]
+    Barred(#[from] IllegalCardMove),
 }

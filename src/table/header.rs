@@ -69,7 +69,10 @@ impl Header {
             .map(|(player, seat)| HeaderSeat {
                 name: player.name.clone(),
                 team: options.seating.team(seat).number(),
-                player: player.level.clone().unwrap_or_else(|| "human".to_owned()),
+                player: match player.level {
+                    Some(level) => level.to_string(),
+                    None => "human".to_owned(),
+                },
             });
         Self {
             format: Self::FORMAT,
@@ -136,12 +139,26 @@ impl Header {
             (None, Some(rounds)) => Goal::Rounds(rounds),
             (None, None) => return Err(SetupError::NoGoal),
         };
-        let player = |(number, seat): (usize, &HeaderSeat)| Player {
-            // Somebody else may have written the record, and the name is told at every move.
-            name: player_name(&seat.name).unwrap_or_else(|| (number + 1).to_string()),
-            level: (seat.player != "human").then(|| seat.player.clone()),
+        let players = self.seats.iter().enumerate();
+        let players = players.map(|(number, seat)| seat.player(number));
+        Setup::new(game, options, players.collect::<Result<_, _>>()?)
+    }
+}
+
+impl HeaderSeat {
+    /// Who sits in the seat of this number, from 0.
+    fn player(&self, number: usize) -> Result<Player, SetupError> {
+        let level = match self.player.as_str() {
+            "human" => None,
+            name => {
+                let level = name.parse();
+                Some(level.map_err(|_| SetupError::NoSuchLevel(name.to_owned()))?)
+            }
         };
-        let players = self.seats.iter().enumerate().map(player);
-        Setup::new(game, options, players.collect())
+        Ok(Player {
+            // Somebody else may have written the record, and the name is told at every move.
+            name: player_name(&self.name).unwrap_or_else(|| (number + 1).to_string()),
+            level,
+        })
     }
 }

@@ -34,11 +34,13 @@ pub struct PerftDeal {
 }
 
 /// Why a text is no list of deals, or a deal cannot be played.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum PerftError {
     /// This line, counted from 1, cannot be read.
+    #[error("line {0} cannot be read")]
     Line(usize),
     /// The deal of this name cannot be played.
+    #[error("the deal {0:?} cannot be played")]
     Deal(String),
 }
 

@@ -2,6 +2,7 @@
 
 use super::deal::Shuffle;
 use super::games::Game;
+use super::level::Level;
 use crate::rules::{
     Goal, HouseError, HouseRules, MatchHistory, Opening, Options, RuleBook, Seating, Set,
 };
@@ -13,7 +14,7 @@ pub struct Player {
     /// What the player is called.
     pub name: String,
     /// The level of a computer player; `None` for a person.
-    pub level: Option<String>,
+    pub level: Option<Level>,
 }
 
 /// A game, what was agreed, and who plays: everything a match begins with.
@@ -28,15 +29,19 @@ pub struct Setup {
 }
 
 /// Why no match can begin so, and what would do.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum SetupError {
     /// There is no game of this name.
+    #[error("there is no game {0:?}")]
     NoSuchGame(String),
     /// So many cannot sit at this game.
+    #[error("so many cannot sit at {}", .0.id())]
     NoSuchSeating(Game),
     /// These players cannot use this set; they can use those.
+    #[error("these players can use the sets {0:?} only")]
     NoSuchSet(Vec<Set>),
     /// The set cannot deal so many tiles to each of so many seats; `allowed` would do, and is empty if nothing would.
+    #[error("{set:?} deals each of {seats} seats {allowed:?} tiles")]
     CannotDeal {
         /// The set.
         set: Set,
@@ -46,22 +51,32 @@ pub enum SetupError {
         allowed: RangeInclusive<usize>,
     },
     /// The limit or the number of rounds is 0.
+    #[error("the limit or the number of rounds is 0")]
     NoGoal,
     /// The game is not played for a number of rounds.
+    #[error("the game is not played for a number of rounds")]
     NotByRounds,
     /// The game is not played to a limit, but for a number of rounds.
+    #[error("the game is not played to a limit")]
     NotByLimit,
     /// The game has no tiles: no set, and no hands to deal.
+    #[error("the game has no tiles: no set, and no hands to deal")]
     NoTiles,
     /// A house rule cannot be set so.
+    #[error("the house rule {name:?} cannot be set so")]
     House {
         /// The rule's name as given.
         name: String,
         /// Why.
+        #[source]
         error: HouseError,
     },
     /// There are not as many players as seats.
+    #[error("there are not as many players as seats")]
     WrongPlayers,
+    /// Computer players have no level of this name.
+    #[error("computer players have no level {0:?}")]
+    NoSuchLevel(String),
 }
 
 impl Setup {

@@ -18,7 +18,7 @@ use serpente::session::Thought;
 use serpente::settings::{Folders, Settings};
 use serpente::sound::SoundTuning;
 use serpente::speech::{Report, Tuning, Utterance};
-use serpente::table::{Event, Player, Setup, Stock, Table};
+use serpente::table::{Event, Level, Player, Setup, Stock, Table};
 use serpente::words::Words;
 use tempfile::TempDir;
 
@@ -167,7 +167,7 @@ impl Deal {
         }
         let player = |seat: usize| Player {
             name: NAMES[seat].into(),
-            level: (seat >= self.people).then(|| "heavy".to_owned()),
+            level: (seat >= self.people).then_some(Level::Heavy),
         };
         let players = (0..hands.len()).map(player).collect();
         let mut events: Vec<Event> = Vec::new();

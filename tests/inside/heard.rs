@@ -3,7 +3,7 @@
 use std::thread;
 use std::time::{Duration, Instant};
 
-use super::ear::Home;
+use super::sound_server::Home;
 use crate::stand_in::{Fault, StandIn};
 
 /// On the way from the card to the one who listens.

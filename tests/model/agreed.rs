@@ -1,6 +1,6 @@
 //! What can be agreed before a match: who can sit where, with which set, hands and house rules.
 
-use super::fate::Fate;
+use super::chance::Chance;
 use super::game::Agreed;
 use serpente::rules::{Goal, HouseRules, Options, Seating, Set};
 use serpente::table::{Game, Player, Setup};
@@ -166,17 +166,17 @@ fn a_thinking_time_is_agreed_where_a_game_has_one() {
 }
 
 /// The usual value more often than not.
-fn mostly_first<T: Clone>(fate: &mut Fate, all: &[T]) -> T {
-    if fate.once_in(3) {
-        fate.one_of(all)
+fn mostly_first<T: Clone>(chance: &mut Chance, all: &[T]) -> T {
+    if chance.once_in(3) {
+        chance.one_of(all)
     } else {
         all[0].clone()
     }
 }
 
 /// Something that can be agreed for a game, by chance.
-pub(super) fn any(game: &'static str, fate: &mut Fate) -> Agreed {
-    let (teams, members) = fate.one_of(&seatings(game));
+pub(super) fn any(game: &'static str, chance: &mut Chance) -> Agreed {
+    let (teams, members) = chance.one_of(&seatings(game));
     let seats = teams * members;
     let mut agreed = Agreed {
         game,
@@ -185,16 +185,16 @@ pub(super) fn any(game: &'static str, fate: &mut Fate) -> Agreed {
         ..Agreed::default()
     };
     for (name, values) in house(game) {
-        let value = mostly_first(fate, &values);
+        let value = mostly_first(chance, &values);
         agreed.house.push((name, value.to_owned()));
     }
     if let Some(&usual) = sets(game, seats).first() {
         // The largest sets take long: rarely.
         let all = sets(game, seats);
-        agreed.top = if fate.once_in(40) {
-            fate.one_of(&all)
+        agreed.top = if chance.once_in(40) {
+            chance.one_of(&all)
         } else {
-            mostly_first(fate, &all[..all.len().min(2)])
+            mostly_first(chance, &all[..all.len().min(2)])
         };
         agreed.top = if all.contains(&agreed.top) {
             agreed.top
@@ -206,18 +206,18 @@ pub(super) fn any(game: &'static str, fate: &mut Fate) -> Agreed {
             .find(|deal| agreed.is("deal", deal));
         let (usual, allowed) = hands(game, seats, agreed.top, deal.unwrap_or("bell"));
         let within = |hand: usize| hand.clamp(*allowed.start(), *allowed.end());
-        agreed.hand = if fate.once_in(40) {
-            fate.one_of(&allowed.clone().collect::<Vec<_>>())
-        } else if fate.once_in(3) {
-            within(1 + fate.below(9))
+        agreed.hand = if chance.once_in(40) {
+            chance.one_of(&allowed.clone().collect::<Vec<_>>())
+        } else if chance.once_in(3) {
+            within(1 + chance.below(9))
         } else {
             within(usual)
         };
     }
-    agreed.limit = i32::try_from(1 + fate.below(120)).expect("a small number");
+    agreed.limit = i32::try_from(1 + chance.below(120)).expect("a small number");
     let stakes = agreed.is("mode", "stakes");
-    let by_rounds = counts_rounds(game) && (stakes || fate.once_in(4));
-    agreed.rounds = by_rounds.then(|| 1 + u32::try_from(fate.below(12)).expect("a small number"));
+    let by_rounds = counts_rounds(game) && (stakes || chance.once_in(4));
+    agreed.rounds = by_rounds.then(|| 1 + u32::try_from(chance.below(12)).expect("a small number"));
     if game == "classic" || game == "bax" {
         agreed.limit = agreed.limit / 6 + 1;
     }

@@ -1,6 +1,6 @@
 //! Bax erregea by the model: sixteen cards, taken one by one.
 
-use super::fate::Fate;
+use super::chance::Chance;
 use super::game::Agreed;
 use super::standing::{Decided, Standing};
 use super::terms::{to_seat, to_team};
@@ -109,7 +109,7 @@ impl CardMatch {
     }
 
     /// Deals the next hand.
-    pub(super) fn deal(&mut self, fate: &mut Fate) -> Result<Vec<Event>, Refusal> {
+    pub(super) fn deal(&mut self, chance: &mut Chance) -> Result<Vec<Event>, Refusal> {
         if self.over || self.hand.is_some() {
             return Err(Refusal::NotBetweenRounds);
         }
@@ -120,10 +120,10 @@ impl CardMatch {
         }];
         let eldest = match self.eldest {
             Some(eldest) => (eldest + 1) % seats,
-            None => draw_eldest(seats, fate, &mut told),
+            None => draw_eldest(seats, chance, &mut told),
         };
         self.eldest = Some(eldest);
-        let cards = fate.shuffled(&pack());
+        let cards = chance.shuffled(&pack());
         let tiles = Stock::Cards(cards.clone());
         told.push(Event::Boneyard { tiles });
         let paid = i32::from(self.stakes());
@@ -221,7 +221,7 @@ impl CardMatch {
 }
 
 /// Every seat draws a card; the highest is the eldest.
-fn draw_eldest(seats: usize, fate: &mut Fate, told: &mut Vec<Event>) -> usize {
+fn draw_eldest(seats: usize, chance: &mut Chance, told: &mut Vec<Event>) -> usize {
     let pack = pack();
     let rank = |card: &Card| pack.iter().position(|other| other == card);
     let one_highest = |drawn: &[Card]| {
@@ -232,7 +232,7 @@ fn draw_eldest(seats: usize, fate: &mut Fate, told: &mut Vec<Event>) -> usize {
             .count()
             == 1
     };
-    let drawn = fate.draw_lots(&pack, seats, one_highest);
+    let drawn = chance.draw_lots(&pack, seats, one_highest);
     for (seat, &card) in drawn.iter().enumerate() {
         let (seat, drawn) = (to_seat(seat), Drawn::Card(card));
         told.push(Event::Lot { seat, drawn });

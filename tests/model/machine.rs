@@ -1,7 +1,7 @@
 //! The model as a reference state machine: whatever is asked of it is asked of the table, and what fails shrinks.
 
-use super::duel::Engine;
-use super::fate::Fate;
+use super::chance::Chance;
+use super::engine::Engine;
 use super::game::Agreed;
 use super::reading::{Ask, Reading};
 use proptest::prelude::{BoxedStrategy, Strategy, any};
@@ -17,7 +17,7 @@ pub(super) struct State {
     seed: u64,
     agreed: Agreed,
     reading: Reading,
-    fate: Fate,
+    chance: Chance,
     said: Result<Vec<Event>, Refusal>,
 }
 
@@ -41,12 +41,12 @@ impl<G: Named> ReferenceStateMachine for Machine<G> {
     fn init_state() -> BoxedStrategy<State> {
         let state = |seed| {
             let (agreed, reading) = Reading::any(G::GAME, seed);
-            let (fate, said) = (Fate::new(seed), Ok(Vec::new()));
+            let (chance, said) = (Chance::new(seed), Ok(Vec::new()));
             State {
                 seed,
                 agreed,
                 reading,
-                fate,
+                chance,
                 said,
             }
         };
@@ -57,19 +57,19 @@ impl<G: Named> ReferenceStateMachine for Machine<G> {
     fn transitions(state: &State) -> BoxedStrategy<Ask> {
         let reading = state.reading.clone();
         let ask = move |seed| {
-            let mut fate = Fate::new(seed);
+            let mut chance = Chance::new(seed);
             let legal = reading.legal();
-            if legal.is_empty() || fate.once_in(8) {
-                reading.anything(&mut fate)
+            if legal.is_empty() || chance.once_in(8) {
+                reading.anything(&mut chance)
             } else {
-                fate.one_of(&legal)
+                chance.one_of(&legal)
             }
         };
         any::<u64>().prop_map(ask).no_shrink().boxed()
     }
 
     fn apply(mut state: State, ask: &Ask) -> State {
-        state.said = state.reading.ask(*ask, &mut state.fate);
+        state.said = state.reading.ask(*ask, &mut state.chance);
         state
     }
 }

@@ -2,7 +2,7 @@
 
 use super::agreed::any;
 use super::bax::CardMatch;
-use super::fate::Fate;
+use super::chance::Chance;
 use super::game::{Agreed, Game};
 use super::table::Match;
 use super::terms::{Lay, Play, all_tiles, halves, to_move, to_seat};
@@ -54,16 +54,16 @@ impl Reading {
 
     /// A match of this game, agreed by chance.
     pub(super) fn any(game: &'static str, seed: u64) -> (Agreed, Self) {
-        let agreed = any(game, &mut Fate::new(seed ^ 0x5e_4f));
+        let agreed = any(game, &mut Chance::new(seed ^ 0x5e_4f));
         (agreed.clone(), Self::new(agreed))
     }
 
     /// Does what is asked, and tells what happened; or says why not, and is as it was.
-    pub(super) fn ask(&mut self, ask: Ask, fate: &mut Fate) -> Result<Vec<Event>, Refusal> {
+    pub(super) fn ask(&mut self, ask: Ask, chance: &mut Chance) -> Result<Vec<Event>, Refusal> {
         match (self, ask) {
-            (Self::Tiles(tiles), Ask::Deal) => tiles.deal(fate),
-            (Self::Cards(cards), Ask::Deal) => cards.deal(fate),
-            (Self::Tiles(tiles), Ask::Play(seat, play)) => tiles.play(seat, play, fate),
+            (Self::Tiles(tiles), Ask::Deal) => tiles.deal(chance),
+            (Self::Cards(cards), Ask::Deal) => cards.deal(chance),
+            (Self::Tiles(tiles), Ask::Play(seat, play)) => tiles.play(seat, play, chance),
             (Self::Cards(cards), Ask::Choose(seat, choice)) => cards.choose(seat, choice),
             (Self::Tiles(_), Ask::Choose(..)) | (Self::Cards(_), Ask::Play(..)) => {
                 Err(Refusal::NoRound)
@@ -115,21 +115,21 @@ impl Reading {
     }
 
     /// Something that could be asked, allowed or not.
-    pub(super) fn anything(&self, fate: &mut Fate) -> Ask {
+    pub(super) fn anything(&self, chance: &mut Chance) -> Ask {
         let turn = match self.turn() {
-            Some(turn) if !fate.once_in(8) => turn,
-            _ => fate.below(10),
+            Some(turn) if !chance.once_in(8) => turn,
+            _ => chance.below(10),
         };
-        if fate.once_in(40) {
+        if chance.once_in(40) {
             return Ask::Deal;
         }
-        let choose = fate.once_in(if matches!(self, Self::Cards(_)) {
+        let choose = chance.once_in(if matches!(self, Self::Cards(_)) {
             1
         } else {
             60
         });
         if choose {
-            return Ask::Choose(turn, fate.one_of(&[CardMove::Take, CardMove::Stand]));
+            return Ask::Choose(turn, chance.one_of(&[CardMove::Take, CardMove::Stand]));
         }
         let (top, hand) = match self {
             Self::Tiles(tiles) => {
@@ -139,12 +139,12 @@ impl Reading {
             Self::Cards(_) => (6, None),
         };
         let tile = match hand {
-            Some(hand) if !fate.once_in(6) => fate.one_of(&hand),
-            _ => fate.one_of(&all_tiles(top)),
+            Some(hand) if !chance.once_in(6) => chance.one_of(&hand),
+            _ => chance.one_of(&all_tiles(top)),
         };
         let inner = halves(tile).map(Some).chain([None]).collect::<Vec<_>>();
-        let (arm, inner) = (fate.below(10), fate.one_of(&inner));
-        let arm = if fate.once_in(3) { arm } else { arm % 2 };
+        let (arm, inner) = (chance.below(10), chance.one_of(&inner));
+        let arm = if chance.once_in(3) { arm } else { arm % 2 };
         let lay = Play::Lay(Lay { tile, arm, inner });
         let others = [
             Play::Open(tile),
@@ -155,10 +155,10 @@ impl Reading {
             Play::Redeal,
             Play::TimeUp,
         ];
-        let play = if fate.once_in(2) {
+        let play = if chance.once_in(2) {
             lay
         } else {
-            fate.one_of(&others)
+            chance.one_of(&others)
         };
         Ask::Play(turn, play)
     }

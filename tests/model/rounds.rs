@@ -1,7 +1,7 @@
 //! Whole matches by chance, played by the model and the engine side by side.
 
-use super::duel::Engine;
-use super::fate::Fate;
+use super::chance::Chance;
+use super::engine::Engine;
 use super::game::Agreed;
 use super::reading::{Ask, Reading};
 use crate::soak;
@@ -10,17 +10,22 @@ use crate::soak;
 fn play(game: &'static str, seed: u64) -> u64 {
     let (agreed, mut reading) = Reading::any(game, seed);
     let mut engine = Engine::new(&agreed, seed);
-    let (mut fate, mut chance) = (Fate::new(seed), Fate::new(!seed));
+    let (mut deals, mut chance) = (Chance::new(seed), Chance::new(!seed));
     let _told = Told(seed, &agreed);
-    let mut rounds = play_on(&mut reading, &mut engine, &mut fate, &mut chance);
+    let mut rounds = play_on(&mut reading, &mut engine, &mut deals, &mut chance);
     reading = Reading::new(agreed.clone());
     engine.again();
-    rounds += play_on(&mut reading, &mut engine, &mut fate, &mut chance);
+    rounds += play_on(&mut reading, &mut engine, &mut deals, &mut chance);
     rounds
 }
 
 /// Plays to the end of the match; returns how many rounds that took.
-fn play_on(reading: &mut Reading, engine: &mut Engine, fate: &mut Fate, chance: &mut Fate) -> u64 {
+fn play_on(
+    reading: &mut Reading,
+    engine: &mut Engine,
+    deals: &mut Chance,
+    chance: &mut Chance,
+) -> u64 {
     let mut rounds = 0;
     loop {
         let legal = reading.legal();
@@ -35,7 +40,7 @@ fn play_on(reading: &mut Reading, engine: &mut Engine, fate: &mut Fate, chance: 
         } else {
             chance.one_of(&legal)
         };
-        let said = reading.ask(ask, fate);
+        let said = reading.ask(ask, deals);
         rounds += u64::from(ask == Ask::Deal && said.is_ok());
         engine.agrees(ask, &said);
     }

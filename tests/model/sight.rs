@@ -1,7 +1,7 @@
 //! What lies open, and what each seat may see: by the model, and by the engine.
 
 use super::bax::{Hand, longest, worth};
-use super::duel::Engine;
+use super::engine::Engine;
 use super::reading::Reading;
 use super::round::{End, Round};
 use super::standing::Standing;

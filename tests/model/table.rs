@@ -1,6 +1,6 @@
 //! A match of tiles by the model: what may be asked, and what happens then.
 
-use super::fate::Fate;
+use super::chance::Chance;
 use super::game::{Agreed, Game, Lots, Opening, Past};
 use super::refusal::why_not;
 use super::round::{Ending, Round};
@@ -39,7 +39,7 @@ impl Match {
     }
 
     /// Deals the next round.
-    pub(super) fn deal(&mut self, fate: &mut Fate) -> Result<Vec<Event>, Refusal> {
+    pub(super) fn deal(&mut self, chance: &mut Chance) -> Result<Vec<Event>, Refusal> {
         if self.over || self.round.is_some() {
             return Err(Refusal::NotBetweenRounds);
         }
@@ -48,19 +48,19 @@ impl Match {
             number: self.standing.rounds,
         }];
         if self.standing.rounds == 1 {
-            self.draw_lots(fate, &mut told);
+            self.draw_lots(chance, &mut told);
         }
-        self.deal_tiles(fate, &mut told);
+        self.deal_tiles(chance, &mut told);
         Ok(told)
     }
 
-    fn draw_lots(&mut self, fate: &mut Fate, told: &mut Vec<Event>) {
+    fn draw_lots(&mut self, chance: &mut Chance, told: &mut Vec<Event>) {
         let lots = self.game.lots();
         if lots == Lots::Nothing {
             return;
         }
         let decides = |drawn: &[Tile]| lots == Lots::Opener || makes_pairs(drawn);
-        let drawn = fate.draw_lots(&all_tiles(self.agreed.top), self.agreed.seats(), decides);
+        let drawn = chance.draw_lots(&all_tiles(self.agreed.top), self.agreed.seats(), decides);
         for (seat, &tile) in drawn.iter().enumerate() {
             let (seat, drawn) = (to_seat(seat), Drawn::Tile(to_tile(tile)));
             told.push(Event::Lot { seat, drawn });
@@ -69,14 +69,14 @@ impl Match {
     }
 
     /// Deals until somebody can open.
-    fn deal_tiles(&mut self, fate: &mut Fate, told: &mut Vec<Event>) {
+    fn deal_tiles(&mut self, chance: &mut Chance, told: &mut Vec<Event>) {
         let teams = self.standing.playing();
         let seats = 0..self.agreed.seats();
         let seats: Vec<usize> = seats
             .filter(|&seat| teams.contains(&self.agreed.team(seat)))
             .collect();
         let (hands, boneyard, opening) = loop {
-            let (hands, boneyard) = fate.hands(self.agreed.top, self.agreed.hand, &seats);
+            let (hands, boneyard) = chance.hands(self.agreed.top, self.agreed.hand, &seats);
             tell_deal(&seats, &hands, &boneyard, told);
             match self.game.opening(&self.agreed, &hands, self.past, self.lot) {
                 Ok(opening) => break (hands, boneyard, opening),
@@ -94,14 +94,14 @@ impl Match {
         &mut self,
         seat: usize,
         play: Play,
-        fate: &mut Fate,
+        chance: &mut Chance,
     ) -> Result<Vec<Event>, Refusal> {
         let round = self.round.as_ref().ok_or(Refusal::NoRound)?;
         if let Some(reason) = self.why_not(round, seat, play) {
             return Err(Refusal::Illegal(reason));
         }
         let mut told = Vec::new();
-        if self.does(play, fate, &mut told) {
+        if self.does(play, chance, &mut told) {
             self.end_turn(&mut told);
         }
         Ok(told)
@@ -112,7 +112,7 @@ impl Match {
     }
 
     /// Does what is allowed; returns whether the turn is over.
-    fn does(&mut self, play: Play, fate: &mut Fate, told: &mut Vec<Event>) -> bool {
+    fn does(&mut self, play: Play, chance: &mut Chance, told: &mut Vec<Event>) -> bool {
         let (game, agreed) = (self.game, &self.agreed);
         let round = self.round.as_mut().expect("a round is played");
         let seat = to_seat(round.turn);
@@ -146,7 +146,7 @@ impl Match {
             Play::TimeUp => {
                 // The opener lays what must be laid; another draws one tile if there is one to draw.
                 if let (None, Some(tile)) = (round.first, round.opening.tile) {
-                    return self.does(Play::Open(tile), fate, told);
+                    return self.does(Play::Open(tile), chance, told);
                 }
                 if round.drawn.is_empty() && game.has_more(agreed, round) {
                     let tile = Some(to_tile(round.draw(false)));
@@ -175,7 +175,7 @@ impl Match {
             Play::Redeal => {
                 let reason = RedealReason::FiveDoubles;
                 told.push(Event::Redeal { reason });
-                self.deal_tiles(fate, told);
+                self.deal_tiles(chance, told);
                 return false;
             }
         }

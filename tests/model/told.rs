@@ -1,7 +1,7 @@
 //! Refusals as they are told: whatever a sentence says is so by the model, over whole matches by chance.
 
-use super::duel::Engine;
-use super::fate::Fate;
+use super::chance::Chance;
+use super::engine::Engine;
 use super::game::Drawing;
 use super::reading::{Ask, Reading};
 use super::round::End;
@@ -236,7 +236,7 @@ fn told(engine: &Engine, turn: &Turn<'_>, why: Refusal, play: Play, met: &mut BT
 fn agree(game: &'static str, seed: u64, met: &mut BTreeSet<String>) {
     let (agreed, mut reading) = Reading::any(game, seed);
     let mut engine = Engine::new(&agreed, seed);
-    let (mut fate, mut chance) = (Fate::new(seed), Fate::new(!seed));
+    let (mut deals, mut chance) = (Chance::new(seed), Chance::new(!seed));
     for _ in 0..400 {
         let legal = reading.legal();
         if legal.is_empty() {
@@ -250,7 +250,7 @@ fn agree(game: &'static str, seed: u64, met: &mut BTreeSet<String>) {
             if reading.turn() != Some(seat) {
                 continue;
             }
-            let refused: Result<Vec<Event>, Refusal> = reading.clone().ask(ask, &mut fate.clone());
+            let refused: Result<Vec<Event>, Refusal> = reading.clone().ask(ask, &mut deals.clone());
             if let (Err(why), Reading::Tiles(model)) = (refused, &reading) {
                 let legal = legal.iter().filter_map(|ask| match ask {
                     Ask::Play(_, play) => Some(*play),
@@ -264,7 +264,7 @@ fn agree(game: &'static str, seed: u64, met: &mut BTreeSet<String>) {
             }
         }
         let ask = chance.one_of(&legal);
-        let said = reading.ask(ask, &mut fate);
+        let said = reading.ask(ask, &mut deals);
         engine.agrees(ask, &said);
     }
 }

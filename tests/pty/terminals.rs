@@ -1,12 +1,12 @@
 //! Terminals of every kind, and what they do to a program: sizes, kinds, pipes in their place, shells around them, slow
 //! ones, and all that can come from one.
 
+mod any_input;
 mod ends;
 mod jobs;
 mod kinds;
 mod pipes;
 mod slow;
-mod soup;
 
 use super::{Game, Home, Stage};
 

@@ -7,7 +7,7 @@ use serpente::announce::{Announcement, Message};
 use serpente::bax::CardMove;
 use serpente::rules::Move;
 use serpente::session::{Action, Input, Manner, Output, Session};
-use serpente::table::{GameView, Table};
+use serpente::table::{GameView, Level, Table};
 use serpente::words::Detail;
 
 use super::holds;
@@ -203,7 +203,7 @@ fn every_key_that_can_be_used_is_named() {
     for seed in soak::seeds(80) {
         let mut chance = Chance::new(seed);
         let mut shape = Shape::of(seed, &mut chance, false);
-        (shape.people, shape.level) = (1, "heavy");
+        (shape.people, shape.level) = (1, Level::Heavy);
         let detail = chance.one_of(&Detail::ALL);
         let mut evening = Evening::begin(&shape, seed, detail);
         for _ in 0..30 {

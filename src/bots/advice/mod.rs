@@ -1,6 +1,5 @@
 //! Hints: a move for a person, and the reasons for it.
 
-mod passed;
 mod reason;
 mod reasons;
 

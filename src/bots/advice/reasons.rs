@@ -1,8 +1,10 @@
 //! What speaks for a move, as a person may learn from it.
 
-use super::passed::passed_on;
 use super::reason::Reason;
-use crate::rules::{Arm, LegalMoves, Move, OpenEnd, Pip, Placement, Seat, Spare, Tile, TileSet};
+use crate::rules::{
+    Arm, Halves, LegalMoves, Move, OpenEnd, Pip, Placement, PublicMove, SEATS, Seat, Spare, Tile,
+    TileSet,
+};
 use crate::table::View;
 
 /// So many tiles of a number in hand are worth keeping it open.
@@ -255,4 +257,19 @@ fn sheds<const WORDS: usize>(view: &View<'_, WORDS>, tile: Tile) -> Option<Reaso
     others.peek()?;
     let heaviest = others.all(|other| view.rules.weight(other) < weight);
     heaviest.then_some(Reason::Sheds(weight))
+}
+
+/// For each seat the halves that were open when it passed, and that it has drawn nothing for since.
+fn passed_on<const WORDS: usize>(view: &View<'_, WORDS>) -> [Halves; SEATS] {
+    let mut passed = [Halves::default(); SEATS];
+    view.board.replay(view.rules, |past| {
+        let halves = &mut passed[past.seat.index()];
+        match past.public_move {
+            PublicMove::Opened(_) | PublicMove::Laid(_) => {}
+            // A new tile can be any.
+            PublicMove::Drew | PublicMove::Swapped => *halves = Halves::default(),
+            PublicMove::Passed => *halves = halves.union(past.halves),
+        }
+    });
+    passed
 }

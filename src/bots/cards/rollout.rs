@@ -1,4 +1,4 @@
-//! What another card is worth: hands of cards played on to their end, with the pack in ever other orders.
+//! What another card is worth: hands of cards played on to their end, each time with the pack in another random order.
 //!
 //! All cards that were taken lie open, so nothing is hidden but the order of the pack, and every order is as likely. Each
 //! imagined order is played twice, once after taking and once after standing, so that luck is the same for both; everybody

@@ -6,10 +6,6 @@ use crate::bots::{Bot, Stop};
 use crate::table::{GameMove, GameView};
 use rand::Rng;
 
-/// How many rounds are thought through before a move, if nobody says otherwise. Six times as many as 1000 win 55.0 percent of
-/// the rounds (pairs of salotto, 200 mirrored deals); this many keep within 30 ms at four seats on a slow core.
-pub(in crate::bots) const ITERATIONS: u32 = 3000;
-
 /// Plays what a search finds best.
 pub(in crate::bots) struct Expert<R, const WORDS: usize> {
     chance: R,

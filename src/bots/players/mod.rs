@@ -8,8 +8,8 @@ mod random;
 mod worlds;
 
 pub(super) use easy::Easy;
-pub(super) use expert::{Expert, ITERATIONS};
+pub(super) use expert::Expert;
 pub(super) use heavy::Heavy;
 pub(super) use normal::Normal;
 pub(super) use random::Random;
-pub(super) use worlds::{WORLDS, Worlds};
+pub(super) use worlds::Worlds;

@@ -10,9 +10,6 @@ use crate::table::{GameMove, GameView, View};
 use rand::Rng;
 use std::sync::Arc;
 
-/// How many worlds, if nobody says otherwise.
-pub(in crate::bots) const WORLDS: u32 = 400;
-
 /// Plays what was best on average over worlds that agree with the view.
 pub(in crate::bots) struct Worlds<R, const WORDS: usize> {
     chance: R,

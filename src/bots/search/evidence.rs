@@ -1,4 +1,4 @@
-//! What each seat has board: how likely it is to hold each tile, from what it laid, drew and passed on.
+//! What each seat has shown: how likely it is to hold each tile, from what it laid, drew and passed on.
 
 use crate::rules::{
     Drawing, MatchHistory, Opening, PastMove, Placement, PublicMove, SEATS, Spare, TILES, Tile,

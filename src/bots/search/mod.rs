@@ -1,5 +1,5 @@
-//! Information-set Monte Carlo tree search: one tree of what everybody may see, grown through ever other deals of the
-//! hidden tiles that agree with the view. (Cowling, Powley and Whitehouse, 2012.)
+//! Information-set Monte Carlo tree search: each iteration samples a new deal of the hidden tiles that agrees with the view,
+//! and all of them grow one tree of the moves that everybody sees. (Cowling, Powley and Whitehouse, 2012.)
 
 pub(in crate::bots) mod belief;
 pub(in crate::bots) mod evaluation;

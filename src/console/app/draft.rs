@@ -245,7 +245,7 @@ impl Draft {
             }
             Player {
                 name: names[free].to_owned(),
-                level: Some(level.to_string()),
+                level: Some(level),
             }
         };
         let players = (0..seats).map(&mut player).collect();
@@ -277,10 +277,8 @@ pub(crate) fn seating(seating: Seating) -> Message {
 }
 
 pub(crate) fn level(name: &str) -> Result<Level, Message> {
-    name.parse().map_err(|_| {
-        let levels = Level::ALL.map(|level| Arg::from(level.name().to_owned()));
-        say::no_such_level(name.to_owned(), levels.to_vec())
-    })
+    name.parse()
+        .map_err(|_| setup_error(&SetupError::NoSuchLevel(name.to_owned())))
 }
 
 fn house_error(game: Game, name: &str, error: HouseError) -> Message {

@@ -5,7 +5,7 @@ use super::{Desk, Failed, not_printed};
 use crate::announce::say::review as say;
 use crate::announce::{Arg, GameName};
 use crate::archive::{Recorder, not_begun, open_for_more};
-use crate::bots::{Bot, Level, play_match};
+use crate::bots::{Bot, play_match};
 use crate::console::app::Draft;
 use crate::console::arguments::RecordTo;
 use crate::rules::{SEATS, Set};
@@ -75,14 +75,10 @@ pub(super) fn run(desk: &Desk<'_>) -> Result<(), Failed> {
 
 /// Computer players of a setup, whose chance follows from the seed and the match's number.
 fn bots<const WORDS: usize>(setup: &Setup, seed: u64) -> Vec<Box<dyn Bot<WORDS>>> {
-    let level = |name: &Option<String>| {
-        name.as_deref()
-            .and_then(|name| name.parse().ok())
-            .unwrap_or(Level::Normal)
-    };
-    let players = setup.players.iter().enumerate();
-    players
-        .map(|(seat, player)| level(&player.level).bot(Shuffle::chance_for(seed, seat)))
+    let levels = setup.players.iter().filter_map(|player| player.level);
+    levels
+        .enumerate()
+        .map(|(seat, level)| level.bot(Shuffle::chance_for(seed, seat)))
         .collect()
 }
 

@@ -1,4 +1,4 @@
-//! Counting tiles and finding one of them, at once.
+//! A set whose tiles are counted and found by number in one go.
 
 use crate::rules::tile::Tile;
 use crate::rules::tile_set::TileSet;
@@ -9,8 +9,9 @@ const PEELS: usize = 4;
 
 /// A set, and what is left of it as its first tiles are taken away one by one.
 ///
-/// To count all tiles and then to find the one that was chosen is a long way to go, each step waiting for the one before,
-/// and a loop of chance length is a jump nobody foresees. Here the tiles are found while they are counted.
+/// To count a set and then to step to the tile that was chosen takes one step after the other, and the processor cannot
+/// predict the branch that ends a loop of random length. So what is left after one, two and three tiles is found while the
+/// tiles are counted, and the one that is asked for is selected without a branch.
 #[derive(Clone, Copy)]
 pub(super) struct Peeled<const WORDS: usize> {
     /// The set without its first 0, 1, 2 and 3 tiles.
@@ -55,7 +56,7 @@ impl<const WORDS: usize> Peeled<WORDS> {
     /// are not so many.
     #[inline]
     pub(super) fn nth_of_both(one: &Self, other: &Self, n: usize) -> Option<(Tile, bool)> {
-        // Which of both is a jump nobody foresees, too: so without one.
+        // Which of both it is cannot be predicted either: so it is selected without a branch.
         let in_other = n >= one.count;
         let n_of_other = n.wrapping_sub(one.count);
         let (left, of_other) = (one.without_first(n), other.without_first(n_of_other));

@@ -18,11 +18,13 @@ use super::tile_set::TileSet;
 use std::sync::Arc;
 
 /// Why a round cannot be as imagined.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ImagineError {
     /// This seat holds more tiles, or fewer.
+    #[error("{0:?} holds another number of tiles")]
     Size(Seat),
     /// The tiles are not each of the set once.
+    #[error("the tiles are not each of the set once")]
     Tiles,
 }
 

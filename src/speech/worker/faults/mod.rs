@@ -5,9 +5,6 @@
 mod fault;
 mod world;
 
-#[path = "../../../../tests/soak.rs"]
-mod soak;
-
 use std::collections::BTreeMap;
 use std::sync::mpsc::{Receiver, channel};
 use std::sync::{Arc, Mutex};
@@ -17,6 +14,8 @@ use super::Worker;
 use crate::announce::{Topic, Urgency};
 use crate::speech::inbox::Input;
 use crate::speech::{Engine, Openers, Report, Tuning, Utterance};
+use crate::testing::soak;
+use crate::testing::split_mix::SplitMix64;
 use fault::Fault;
 use world::{Side, World};
 
@@ -30,16 +29,12 @@ const BACK: Duration = Duration::from_secs(5);
 /// takes until a voice counts as hung, or as one that tells no ends.
 const STALE: Duration = Duration::from_secs(30);
 
-/// Numbers that look like chance, and are the same for the same seed (`SplitMix64`).
-struct Chance(u64);
+/// When what fails, by chance, from a seed.
+struct Chance(SplitMix64);
 
 impl Chance {
     fn below(&mut self, limit: u64) -> u64 {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mut mixed = self.0;
-        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        (mixed ^ (mixed >> 31)) % limit
+        self.0.next() % limit
     }
 
     /// A time from the first to the second, in milliseconds; short ones are as likely as long ones.
@@ -231,7 +226,7 @@ impl Evening {
 
 /// An hour of faults of either voice and of both. There are machines on which one of them never works.
 fn hour(engine: Engine, seed: u64) -> Evening {
-    let mut chance = Chance(seed);
+    let mut chance = Chance(SplitMix64::new(seed));
     let (system, inside) = match (seed % 3, engine) {
         (1, Engine::Auto | Engine::System) => (Fault::None, Fault::Gone),
         (2, Engine::Auto | Engine::Inside) => (Fault::Gone, Fault::None),

@@ -1,7 +1,7 @@
 //! The model and the engine side by side: the same is asked of both, and everything they say must be the same.
 
 use super::agreed::setup;
-use super::fate::Fate;
+use super::chance::Chance;
 use super::game::Agreed;
 use super::reading::Ask;
 use super::terms::to_move;
@@ -13,14 +13,14 @@ use serpente::table::{Command, Event, GameMove, GameView, Table};
 #[derive(Clone, Debug)]
 pub(super) struct Engine {
     pub(super) table: Table,
-    pub(super) fate: Fate,
+    pub(super) chance: Chance,
 }
 
 impl Engine {
     pub(super) fn new(agreed: &Agreed, seed: u64) -> Self {
         let table = Table::new(setup(agreed), &mut ());
-        let fate = Fate::new(seed);
-        Self { table, fate }
+        let chance = Chance::new(seed);
+        Self { table, chance }
     }
 
     /// Sits down at the same table for another match like the last.
@@ -34,7 +34,9 @@ impl Engine {
     /// Asks the engine what the model was asked, and compares what they say.
     pub(super) fn agrees(&mut self, ask: Ask, said: &Result<Vec<Event>, serpente::table::Refusal>) {
         let mut told = Vec::new();
-        let answer = self.table.command(ask.command(), &mut self.fate, &mut told);
+        let answer = self
+            .table
+            .command(ask.command(), &mut self.chance, &mut told);
         match said {
             Ok(events) => {
                 assert_eq!(answer, Ok(()), "{ask:?} is legal");

@@ -5,26 +5,20 @@ use serpente::bax::Card;
 use serpente::rules::{Dealt, SEATS, Seats, Set, TileSet};
 use serpente::table::{Deck, Lot};
 
-/// Random numbers by `SplitMix64`: quick, and their source can be copied with the state of a match.
+use crate::split_mix::SplitMix64;
+
+/// Random numbers; their source is copied with the state of a match.
 #[derive(Clone, Debug)]
-pub(super) struct Fate(u64);
+pub(super) struct Chance(SplitMix64);
 
-impl Fate {
+impl Chance {
     pub(super) fn new(seed: u64) -> Self {
-        Self(seed)
-    }
-
-    fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut mixed = self.0;
-        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        mixed ^ (mixed >> 31)
+        Self(SplitMix64::new(seed))
     }
 
     /// A number below `bound`.
     pub(super) fn below(&mut self, bound: usize) -> usize {
-        let wide = u128::from(self.next()) * u128::try_from(bound).expect("a small number");
+        let wide = u128::from(self.0.next()) * u128::try_from(bound).expect("a small number");
         usize::try_from(wide >> 64).expect("less than the bound")
     }
 
@@ -73,7 +67,7 @@ impl Fate {
 }
 
 /// The engine's way to the same source.
-impl Deck for Fate {
+impl Deck for Chance {
     fn deal<const WORDS: usize>(
         &mut self,
         set: Set,

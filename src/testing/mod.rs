@@ -1,0 +1,4 @@
+//! What the unit tests here, the tests in `tests` and the benches share.
+
+pub(crate) mod soak;
+pub(crate) mod split_mix;
