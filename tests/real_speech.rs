@@ -152,7 +152,15 @@ impl Studio {
     /// A new voice hands over its first word, and tells when it has been heard.
     fn first_word(&self) {
         let (tell, told) = channel();
-        let next = || told.recv_timeout(LONG).expect("the voice goes on");
+        // On its way it may say so more than once.
+        let next = || {
+            loop {
+                let news = told.recv_timeout(LONG).expect("the voice goes on");
+                if news != News::OnItsWay {
+                    return news;
+                }
+            }
+        };
         let mut voice = self.voice()(Box::new(move |news| {
             let _ = tell.send(news);
         }));

@@ -2,6 +2,7 @@
 import fcntl
 import os
 import pty
+import re
 import struct
 import subprocess
 import termios
@@ -25,6 +26,9 @@ def wait_for(what, happened):
 class Desk:
     """Folders of its own, and programs that are ended with it."""
 
+    # Keys after which the reader says more than the program can help.
+    FORGIVEN = set()
+
     def __init__(self, folder):
         self.folder = folder
         self._programs = []
@@ -42,6 +46,10 @@ class Desk:
             PS1="$ ",
         )
         os.chdir(folder)
+
+    def as_printed(self, text):
+        """What was spoken, without the names of marks."""
+        return text
 
     def start(self, name, *command, **more):
         with open(f"{self.folder}/{name}.log", "wb") as log:
@@ -64,6 +72,8 @@ class Orca(Desk):
 
     # What the desktop says by itself when a key is pressed, and when a window comes.
     ECHOES = {"return", "escape", "pageup", "pagedown", "space", "tab", "backspace", "leftshift", "delete", "f2"}
+    # What leaves the screen at its top is for Orca what was deleted.
+    FORGIVEN = {"BackSpace"}
     TERMINALS = {
         "mate-terminal": ("mate-terminal", "--disable-factory", "-x", "bash", "--norc"),
         "gnome-terminal": ("gnome-terminal", "--wait", "--", "bash", "--norc"),
@@ -130,7 +140,7 @@ class Orca(Desk):
 class Fenrir(Desk):
     """The screen reader of text consoles, in a terminal that nobody sees."""
 
-    ECHOES = set()
+    ECHOES = {"bypass"}
     BYTES = {"Return": "\r", "Escape": "\x1b", "Page_Up": "\x1b[5~", "Page_Down": "\x1b[6~", "space": " ",
              "Right": "\x1b[C", "Left": "\x1b[D", "Up": "\x1b[A", "Down": "\x1b[B", "Home": "\x1b[1~",
              "End": "\x1b[4~", "Tab": "\t", "BackSpace": "\x7f", "question": "?", "comma": ",", "period": ".",
@@ -147,6 +157,9 @@ class Fenrir(Desk):
         threading.Thread(target=self._drain, daemon=True).start()
         wait_for("Fenrir's first word", self.spoken.count)
 
+    def as_printed(self, text):
+        return re.sub(" (slash|dash) ", "", text)
+
     def _drain(self):
         with open(f"{self.folder}/terminal.log", "wb", buffering=0) as log:
             try:
@@ -157,6 +170,10 @@ class Fenrir(Desk):
 
     def press(self, *keys):
         for key in keys:
+            if key == "Escape":
+                # Fenrir in a pseudo-terminal keeps Escape for itself, unless it is told to let the next key through.
+                os.write(self._terminal, b"\x1b:")
+                time.sleep(0.2)
             os.write(self._terminal, self.BYTES.get(key, key).encode())
 
     def run(self, command):

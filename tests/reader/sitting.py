@@ -53,8 +53,7 @@ touch {self._ended}
         self._first = True
         self._mark_lines = 0
         self._mark_spoken = desk.spoken.count()
-        # After Backspace Orca reads a line that leaves the screen, too: none from a sitting before.
-        desk.run(f"clear; . ./{name}.sh")
+        desk.run(f". ./{name}.sh")
         self.settle()
 
     def again(self, command):
@@ -89,7 +88,8 @@ touch {self._ended}
 
     def _match(self, lines, texts):
         """Which lines were spoken, in order, and what was spoken besides."""
-        stream, missed, besides, at = "".join(plain(text) for text in texts), [], [], 0
+        stream = "".join(plain(self.desk.as_printed(text)) for text in texts)
+        missed, besides, at = [], [], 0
         for line in lines:
             wanted = plain(line)
             found = stream.find(wanted, at)
@@ -101,8 +101,8 @@ touch {self._ended}
         besides.append(stream[at:])
         return missed, [part for part in besides if part]
 
-    def settle(self):
-        """Waits for the answer, and until it is spoken."""
+    def settle(self, key=None):
+        """Waits for the answer to this key, and until it is spoken."""
         begun = changed = time.monotonic()
         before = None
         while True:
@@ -128,14 +128,14 @@ touch {self._ended}
         self.printed += len(lines)
         self.heard += len(lines) - len(missed)
         self.missed += [f"{line} (spoken then: {texts})" for line in missed]
-        if not self._first and not self.is_over:
+        if not self._first and not self.is_over and key not in self.desk.FORGIVEN:
             self.besides += [part for part in besides if part not in self.desk.ECHOES]
         self._first = False
         return lines
 
     def press(self, key):
         self.desk.press(key)
-        return self.settle()
+        return self.settle(key)
 
     def keys(self, keys):
         for key in keys.split():
