@@ -33,8 +33,13 @@ impl Home {
         let config = home.path().join("config/serpente");
         fs::create_dir_all(&config).expect("a folder");
         let speech = format!("[speech]\non = true\nengine = \"{engine}\"");
-        // What is told is there at once: these tests are not about the pace.
-        let text = format!("wait-for-speech = false\n{settings}\n{speech}\n[sound]\non = false\n");
+        // What is told is there at once, where a test is not about the pace.
+        let pace = if settings.contains("wait-for-speech") {
+            ""
+        } else {
+            "wait-for-speech = false"
+        };
+        let text = format!("{pace}\n{settings}\n{speech}\n[sound]\non = false\n");
         fs::write(config.join("settings.toml"), text).expect("room");
         for folder in ["home", "run"] {
             fs::create_dir(home.path().join(folder)).expect("a folder");

@@ -189,7 +189,7 @@ impl<O: Outlet> App<O> {
             game.session.knows_of_turn(now);
         }
         if self.hurries(action) {
-            self.pace.cut(true, self.speaks, now);
+            self.interrupt(true);
         } else if action.plays() && !self.is_asked() {
             if self.pace.holds_news() {
                 // The key was meant for the table as it was told.

@@ -29,7 +29,7 @@ impl<O: Outlet> App<O> {
         };
         match first.urgency {
             Urgency::Answer => {
-                self.pace.cut(false, self.speaks, self.now);
+                self.interrupt(false);
                 self.pace.answered(announcements);
                 // What knows of something done comes after it.
                 let knows = self.asks_the_table || announcements.iter().any(Announcement::is_deed);
@@ -58,9 +58,16 @@ impl<O: Outlet> App<O> {
         }
     }
 
+    /// What is being told is cut short. What was not heard of it comes again from here, so the voice, should it not have
+    /// begun yet, leaves it.
+    pub(super) fn interrupt(&mut self, hurried: bool) {
+        self.pace.cut(hurried, self.speaks, self.now);
+        self.outlet.withdraw();
+    }
+
     /// Somebody in a hurry has all that waits told at once.
     pub(super) fn tell_rest(&mut self) {
-        self.pace.cut(true, self.speaks, self.now);
+        self.interrupt(true);
         let rest = self.pace.take_all();
         if !rest.is_empty() {
             self.tell_now(rest, Some(&[]), false);
@@ -305,7 +312,7 @@ impl<O: Outlet> App<O> {
 
     /// Says an answer that is already printed.
     fn say_now(&mut self, text: String, language: String) {
-        self.pace.cut(false, self.speaks, self.now);
+        self.interrupt(false);
         let utterance = Utterance {
             language,
             // It may be from the reader's own lines.

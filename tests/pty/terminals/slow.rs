@@ -46,7 +46,7 @@ fn a_stopped_terminal_is_answered_by_voice_and_keeps_nobody() {
     // And slowly: a byte a millisecond.
     game.read_at(Pace::Slow);
     game.press("tc");
-    game.until("turn.");
+    game.until("Nothing is laid yet.");
     // It ends although nobody reads its last word.
     game.read_at(Pace::Stopped);
     game.send("v".repeat(3000).as_bytes());
