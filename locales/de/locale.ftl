@@ -1,10 +1,10 @@
 # Die Wörter dieser Übersetzung, einmal entschieden:
 # tile = Stein; double = Pasch ("Pasch 6"); blank = blank ("6 blank"); half = Hälfte;
 # pips = Augen, points = Punkte; boneyard = Talon; draw = ziehen; lay = legen;
-# stuck = nichts passt; pass = passen; blocked = gesperrt; go out = alle Steine los sein;
+# fits = geht, stuck = nichts geht; pass = passen, und nur das; blocked = gesperrt; go out = alle Steine los sein;
 # serpent = Schlange, ends = Enden, arm = Arm; match = Partie, game = Spiel, round = Runde;
-# wild tile = Joker; partner = Partner; exchange = tauschen; deal = austeilen.
-# Karten (Bax): hand = Runde, pack = Stapel, stake = Einsatz, pot = Topf, stand = stehen bleiben.
+# wild tile = Jolly, Matador; partner = Partner; exchange = tauschen; deal = austeilen.
+# Karten (Bax): hand = Runde, pack = Stapel, stake = Einsatz, pot = Topf, stand = aufhören, keine Karte mehr nehmen.
 # Ein Stein steht immer ohne Artikel ("mit Pasch 6", "mit 6 4"), weil das Geschlecht wechselt.
 
 ## Die Sprache selbst

@@ -50,7 +50,7 @@ file-not-written = { $file } ezin da idatzi: { $trouble ->
     [denied] ez duzu hor idazteko baimenik
     [missing] ez dago horrelako karpetarik
     [folder] karpeta bat da, eta fitxategi bat behar da
-   *[other] zerbait gaizki dago
+   *[other] arazo bat dago
 }.
 locales-wrong =
     { $count ->

@@ -1,7 +1,7 @@
 # Aukeratutako hitzak: fitxa (tile), bikoitza (double: "6 bikoitza", "zuri bikoitza"), zuri (blank), aldea (half),
 # puntuak (pips, points), katea (serpent) eta bere muturrak (ends), piloa (boneyard), fitxa hartu (draw),
 # jarri (lay), hasi (open), paso (pass), jartzekorik ez (stuck), itxita (blocked), fitxarik gabe geratu (go out),
-# besoa (arm), hiltzailea (matador), komodina (wild tile), eskua (round), partida (match), jokoa (game),
+# besoa (arm), hiltzailea (matador), jollya (jolly), eskua (round), eskukoa (eldest), partida (match), jokoa (game),
 # zure fitxak (hand), taldea eta taldekidea (team, mate), bikotea eta bikotekidea (pair, partner),
 # trukatu (exchange), karta, apustua (stake), planto egin (stand).
 # Izenek ez dute kasu-markarik hartzen: "Clara: paso." eta "Txanda: Clara.", inoiz ez "Clarak".
