@@ -66,9 +66,9 @@ fault-unknown-file = Das Programm kennt keine Sprachdatei mit diesem Namen.
 
 fault-expected = Hier fehlt das Zeichen { $sign }.
 fault-no-text = { $id } hat keinen Text.
-fault-name = { $name } kann kein Text heißen. Lass die englischen Namen stehen.
+fault-name = { $name } kann keine Meldung heißen. Lass die englischen Namen stehen.
 fault-equals = Hinter { $id } fehlt das =.
-fault-unindented = Diese Zeile gehört zu keinem Text. Setzt sie die vorige fort, beginne sie mit Leerzeichen.
+fault-unindented = Diese Zeile gehört zu keiner Meldung. Setzt sie die vorige fort, beginne sie mit Leerzeichen.
 fault-tab = Das ist ein Tabulator. Nimm Leerzeichen.
 fault-curly-quote = Das ist ein typografisches Anführungszeichen. Nimm ein gerades, ".
 fault-no-break-space = Das ist ein geschütztes Leerzeichen. Nimm ein gewöhnliches.

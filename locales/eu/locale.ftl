@@ -44,7 +44,7 @@ list-none = bat ere ez
 ## Zer dagoen gaizki hizkuntza-fitxategietan
 
 locale-problem = { $file }, lerroa { $line }, zutabea { $column }: { $why }
-locale-problem-line = { $file }, { $line }. lerroa: { $why }
+locale-problem-line = { $file }, lerroa { $line }: { $why }
 locale-problem-file = { $file }: { $why }
 
 fault-absent = Ez dago hor.
@@ -93,4 +93,4 @@ fault-option = { $id } mezuak { $option } aukera ematen dio funtzio bati, eta ez
 fault-arm-unknown = { $id }: inoiz aukeratzen ez den kasu bat du: { $arm }.
 fault-arm-missing = { $id }: kasu hau falta zaio: { $arm }.
 fault-same = Oraindik ingelesez dago: { $id }.
-fault-not-same = { $id } ez da ingelesezkoaren berdina, gaineko # same iruzkinak dioen bezala.
+fault-not-same = { $id } ez da ingelesezkoaren berdina, gaineko # same iruzkinak hala dioen arren.

@@ -92,4 +92,4 @@ fault-option = { $id } dá a uma função a opção { $option }, que não existe
 fault-arm-unknown = { $id } tem um caso { $arm } que nunca acontece.
 fault-arm-missing = Em { $id } falta o caso { $arm }.
 fault-same = { $id } ainda está em inglês.
-fault-not-same = { $id } não é igual ao inglês, como diz # same por cima.
+fault-not-same = { $id } não é igual ao inglês, embora # same por cima o diga.
