@@ -18,14 +18,14 @@ game-name =
 
 rule-name =
     { $rule ->
-        [mode] Playing for
+        [mode] What the rounds are played for
         [draw] Drawing when stuck
-        [draw-anyway] Drawing even if a tile fits
+        [draw-anyway] Drawing though a tile fits
         [double-blank] The double blank counts 10
         [whole-team] A round is won by a whole team
         [matador-in-line] Matadors lie in line
         [keep-matador] Drawing rather than laying a matador
-        [draw-one] Drawing only one tile
+        [draw-one] Drawing one tile only
         [last-two] The last two tiles are never drawn
         [deal] How many tiles are dealt
         [boneyard] Drawing from the boneyard
@@ -43,7 +43,7 @@ rule-value =
         [bell] by Bell
         [botermans] by Botermans
         [celko] by Celko
-       *[alone] only when it is your last tile
+       *[alone] only as the single tile left
     }
 # How well a computer player plays.
 level-name =
@@ -57,12 +57,12 @@ level-name =
     }
 level-manner =
     { $level ->
-        [easy] They play the obvious, and slip up now and then.
-        [expert] They reckon with every tile and card they have seen.
+        [easy] They play the obvious, and slip now and then.
+        [expert] They think everything through that was seen.
         [worlds] They try each move over many imagined deals.
         [heavy] They lay doubles first, then what is heaviest.
         [random] They lay any tile that fits.
-       *[normal] They think a little ahead, and remember most of what was played.
+       *[normal] They think a little ahead, and forget little.
     }
 
 ## The list of games

@@ -41,11 +41,6 @@ list-and =
         [i] { $before } e { $last }
        *[other] { $before } y { $last }
     }
-list-or =
-    { $starts ->
-        [o] { $before } u { $last }
-       *[other] { $before } o { $last }
-    }
 list-none = nada
 
 ## Lo que está mal en los archivos de idioma

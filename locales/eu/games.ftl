@@ -18,7 +18,7 @@ game-name =
 
 rule-name =
     { $rule ->
-        [mode] Zer jokatzen den
+        [mode] Zertarako jokatzen diren eskuak
         [draw] Fitxa hartzea, jartzekorik ez denean
         [draw-anyway] Fitxa hartzea, jartzekoa izan arren
         [double-blank] Zuri bikoitzak 10 balio du
@@ -46,12 +46,12 @@ rule-value =
     }
 level-name =
     { $level ->
-        [easy] maila erraza
-        [expert] aditu maila
+        [easy] erraza
+        [expert] aditua
         [worlds] zorizko banaketak
         [heavy] fitxarik astunena lehenik
         [random] edozein fitxa
-       *[normal] maila normala
+       *[normal] arrunta
     }
 level-manner =
     { $level ->
@@ -60,7 +60,7 @@ level-manner =
         [worlds] Jokaldi bakoitza irudikatutako banaketa askotan probatzen dute.
         [heavy] Bikoitzak jartzen dituzte lehenik, gero fitxarik astunena.
         [random] Jar daitekeen edozein fitxa jartzen dute.
-       *[normal] Pixka bat aurrera begiratzen dute, eta gutxi ahazten dute.
+       *[normal] Aurrera pixka bat begiratzen dute, eta gutxi ahazten dute.
     }
 
 ## Jokoen zerrenda

@@ -7,7 +7,7 @@ game-name =
         [matador] Matador
         [cyprus] Cipro
         [classico] Classico italiano
-        [coppie] Coppie italiane
+        [coppie] A coppie
         [jolly] Jolly
         [aquamarine] Coppie spagnole
         [portugues] Domino portoghese
@@ -19,7 +19,7 @@ game-name =
 rule-name =
     { $rule ->
         [mode] Per che cosa si giocano le manche
-        [draw] Pescare quando non puoi posare
+        [draw] Pescare quando non va niente
         [draw-anyway] Pescare anche se una tessera va bene
         [double-blank] Il doppio zero vale 10
         [whole-team] La manche si vince con tutta la squadra
@@ -42,7 +42,7 @@ rule-value =
         [bell] secondo Bell
         [botermans] secondo Botermans
         [celko] secondo Celko
-       *[alone] solo se è la tua ultima tessera
+       *[alone] solo come unica tessera rimasta
     }
 level-name =
     { $level ->
@@ -56,11 +56,11 @@ level-name =
 level-manner =
     { $level ->
         [easy] Fa la giocata più ovvia, e ogni tanto sbaglia.
-        [expert] Tiene conto di tutto quello che ha visto.
+        [expert] Tiene conto di tutto quello che si è visto.
         [worlds] Prova ogni giocata su molte mani immaginate.
         [heavy] Posa prima i doppi, poi la tessera più pesante.
         [random] Posa una tessera qualsiasi, basta che vada bene.
-       *[normal] Pensa un po' in avanti, e ricorda quasi tutto quello che è uscito.
+       *[normal] Guarda un po' avanti, e dimentica poco.
     }
 
 ## L'elenco dei giochi

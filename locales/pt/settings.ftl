@@ -11,12 +11,11 @@ rate = Velocidade { $rate }.
 # same
 volume = Volume { $volume }.
 pitch = Tom { $pitch }.
-# same normal
 detail =
     { $detail ->
         [brief] Breve.
         [full] Completo.
-       *[normal] Normal.
+       *[normal] Detalhe normal.
     }
 settings-menu = Definições. Esquerda e direita mudam o valor.
 set-speech =
@@ -49,15 +48,15 @@ settings-no-home = Não há pasta pessoal, por isso não se podem guardar defini
 settings-unreadable = Não se conseguem ler as definições em { $file }: { $trouble ->
     [denied] não tens permissão
    *[other] há algum problema com o ficheiro
-}. Valem as definições predefinidas, e as mudanças não ficam guardadas.
-settings-broken = As definições em { $file } estavam estragadas. Ficam guardadas como { $aside }, e valem as predefinidas.
+}. Valem as definições do costume, e as mudanças não ficam guardadas.
+settings-broken = As definições em { $file } estavam estragadas. Ficam guardadas como { $aside }, e valem as do costume.
 settings-broken-stays = As definições em { $file } estão estragadas e não se conseguiram pôr de lado: { $trouble ->
     [full] o disco está cheio
     [read-only] a pasta é só de leitura
     [denied] não tens permissão para escrever aí
    *[other] há algum problema com a pasta
-}. Valem as definições predefinidas, e as mudanças não ficam guardadas.
-settings-entry = A definição { $entry } em { $file } não se pode usar. Em vez dela vale a predefinida.
+}. Valem as definições do costume, e as mudanças não ficam guardadas.
+settings-entry = A definição { $entry } em { $file } não se pode usar. Em vez dela vale a do costume.
 settings-not-saved = Não se conseguiram guardar as definições em { $file }: { $trouble ->
     [full] o disco está cheio
     [read-only] a pasta é só de leitura

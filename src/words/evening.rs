@@ -56,7 +56,6 @@ pub(super) const EVENING: &[&str] = &[
     "list-and",
     "list-comma",
     "list-none",
-    "list-or",
     "list-semicolon",
     "listener",
     "main-menu",
