@@ -52,6 +52,7 @@ does-digit = the next tile in your hand with { $digit ->
    *[other] a { $digit }
 }
 does-confirm = lay the chosen tile, or say yes
+does-take-keyboard = take the keyboard, when it is for you
 does-hand = your whole hand
 does-pass = pass, when passing is a choice
 does-exchange = exchange your hand, or ask for a new deal, where the game offers it

@@ -49,6 +49,7 @@ does-digit = la siguiente ficha de tu mano con { $digit ->
    *[other] un { $digit }
 }
 does-confirm = poner la ficha elegida, o decir que sí
+does-take-keyboard = tomar el teclado, cuando es para ti
 does-hand = tu mano entera
 does-pass = pasar, cuando se puede elegir
 does-exchange = cambiar tu mano, o pedir otro reparto, cuando el juego lo ofrece

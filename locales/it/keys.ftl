@@ -49,6 +49,7 @@ does-digit = la prossima tessera in mano con { $digit ->
    *[other] un { $digit }
 }
 does-confirm = posa la tessera scelta, o dice sì
+does-take-keyboard = prende la tastiera, quando è per te
 does-hand = tutte le tue tessere
 does-pass = passa, quando si può scegliere
 does-exchange = cambia la mano, o chiede di ridare le tessere, quando il gioco lo permette

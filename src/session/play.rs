@@ -123,7 +123,7 @@ impl Session {
         act(self);
         let first = self.out[told..].iter_mut().find_map(|output| match output {
             Output::Say(announcement) => Some(announcement),
-            Output::Record(_) | Output::Left | Output::Over => None,
+            Output::Record(_) | Output::Keyboard(_) | Output::Left | Output::Over => None,
         });
         if let Some(announcement) = first {
             *announcement = announcement.clone().at_once();

@@ -136,6 +136,7 @@ impl Session {
         let tiles = self.hands[seat.index()].tiles();
         if self.table.board().is_some() && !tiles.is_empty() {
             self.say(dealt(seat, tiles));
+            self.hand_is_told(seat);
         }
     }
 

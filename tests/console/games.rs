@@ -118,7 +118,7 @@ fn cards_that_lie_open_are_told_while_the_keyboard_waits() {
         .iter()
         .any(|line| line.starts_with("The keyboard is for "))
     {
-        lines = desk.press("enter");
+        lines = desk.press_all("k enter");
     }
     for key in ["c", "v", "n", "e"] {
         let waits = desk.press(key);
@@ -126,7 +126,7 @@ fn cards_that_lie_open_are_told_while_the_keyboard_waits() {
     }
     assert_eq!(
         desk.press("space"),
-        ["The keyboard is for Player two. Enter takes it."]
+        ["The keyboard is for Player two. K takes it."]
     );
     assert_eq!(desk.press("t"), ["It is Player two's turn."]);
 }

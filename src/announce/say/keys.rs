@@ -84,6 +84,8 @@ messages! {
     /// What the key of this action does.
     does_confirm();
     /// What the key of this action does.
+    does_take_keyboard();
+    /// What the key of this action does.
     does_hand();
     /// What the key of this action does.
     does_pass();

@@ -32,6 +32,7 @@ impl<O: Outlet> App<O> {
         Keys {
             draw: key(Action::Draw),
             confirm: key(Action::Confirm),
+            take: key(Action::Take),
             right: key(Action::Right),
             left: key(Action::Left),
             pass: key(Action::Pass),
@@ -64,7 +65,9 @@ impl<O: Outlet> App<O> {
             told.extend(game.session.available().iter().map(row));
         }
         told.extend(EVERYWHERE.iter().map(row));
-        self.answer_all(told);
+        // What can be done at a table tells what the hand is like: it is for who has the keyboard.
+        let at_table = self.screens.last() == Some(&Screen::Table);
+        self.answer_all(told, self.reader().filter(|_| at_table));
     }
 
     /// How what lies on top is used, in sentences of its own.
