@@ -7,7 +7,7 @@ use super::tell::{goal, in_order, sides, whole_turn};
 use super::{Arg, Cards, GameName, Keys, Message, Scene};
 use crate::bots::Reason;
 use crate::rules::{Board, Pip, Rules, Seat, Stuck, Tile};
-use crate::table::{Table, View};
+use crate::table::{SeatView, View};
 
 /// The whole hand, in the order in which it is held.
 #[must_use]
@@ -19,8 +19,8 @@ pub fn hand(view: &View<'_>, tiles: &[Tile], company: Company<'_>) -> Message {
 
 /// The scores.
 #[must_use]
-pub fn scores(table: &Table, company: Company<'_>) -> Message {
-    let tally = table.tally();
+pub fn scores(seen: &SeatView) -> Message {
+    let (tally, company) = (seen.tally(), Company::of(seen));
     let score = |team| {
         let (side, total) = (company.side(team), tally.total(team).into());
         if tally.is_out(team) {
@@ -40,16 +40,16 @@ pub fn scores(table: &Table, company: Company<'_>) -> Message {
 
 /// About the match: game, round, limit, boneyard, tiles in each hand.
 #[must_use]
-pub fn about_match(table: &Table, company: Company<'_>) -> Message {
-    let setup = company.setup;
-    let (game, round) = (game_name(GameName(setup.game.id())), table.round_number());
+pub fn about_match(seen: &SeatView) -> Message {
+    let (setup, company) = (seen.setup(), Company::of(seen));
+    let (game, round) = (game_name(GameName(setup.game.id())), seen.round_number());
     let goal = goal(setup.game, setup.options.goal);
-    let Some(board) = table.board() else {
+    let Some(board) = seen.board() else {
         return say::match_info_between(game, round, goal);
     };
     let size = |seat: Seat| say::hand_size(company.who(seat), board.hand_size(seat));
     let hands = board.playing().iter().map(size).map(Arg::from).collect();
-    let undealt = table
+    let undealt = seen
         .rules()
         .map_or(say::Undealt::None, |rules| undealt(rules, board));
     say::match_info(game, round, goal, board.boneyard(), undealt, hands)
@@ -70,23 +70,24 @@ fn undealt(rules: &Rules, board: &Board) -> say::Undealt {
 
 /// Whose turn it is; to who is in turn, what can be done in it, with every key but those that lay.
 #[must_use]
-pub fn whose_turn(table: &Table, company: Company<'_>, keys: &Keys) -> Message {
-    match table.turn() {
-        Some(seat) if company.is_you(seat) => match (table.view(seat), Cards::of(table, company)) {
+pub fn whose_turn(seen: &SeatView, keys: &Keys) -> Message {
+    let company = Company::of(seen);
+    match seen.turn() {
+        Some(seat) if company.is_you(seat) => match (seen.view(), Cards::of(seen)) {
             (Some(view), _) => whole_turn(&view, company, keys),
             (None, Some(cards)) => cards.turn(seat, keys).message,
             (None, None) => say::whose_turn_you(),
         },
         Some(seat) => say::whose_turn(company.name(seat)),
-        None if table.winners().is_some() => refusals::match_is_over(keys.confirm.clone()),
+        None if seen.winners().is_some() => refusals::match_is_over(keys.confirm.clone()),
         None => say::whose_turn_nobody(keys.confirm.clone()),
     }
 }
 
 /// How many tiles of each number lie on the table.
 #[must_use]
-pub fn counts(table: &Table) -> Message {
-    let Some(board) = table.board().filter(|board| !board.laid().is_empty()) else {
+pub fn counts(seen: &SeatView) -> Message {
+    let Some(board) = seen.board().filter(|board| !board.laid().is_empty()) else {
         return say::nothing_laid();
     };
     let count = |pips: u8| {
@@ -96,7 +97,7 @@ pub fn counts(table: &Table) -> Message {
             .filter(|tile| tile.has(Pip::new(pips)))
             .count()
     };
-    let top = table.setup().options.set.top().get();
+    let top = seen.setup().options.set.top().get();
     say::counts(
         (0..=top)
             .map(|pips| (pips, count(pips)))
