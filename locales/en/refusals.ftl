@@ -6,8 +6,9 @@ too-quick = Too quick: { $key } once more.
 not-your-turn = Not yet: it is { $who }'s turn.
 keyboard-waits = The keyboard is for { $who }. { $key } takes it.
 round-is-over = The round is over. { $key } goes on.
-match-is-over = The match is over. { $key } leads to the menu.
-you-are-out = You are out of this match. You can go on listening, or leave.
+match-is-over = The match is over. { $again } plays again, { $leave } leads to the menu.
+# The keys are told by ways-out, from table.ftl.
+you-are-out = You are eliminated. { ways-out }
 must-open = You must open with the { $tile }.
 fits-nowhere = { $tile } does not fit. { $ends }
 # { $place } in the two below.

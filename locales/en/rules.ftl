@@ -1,7 +1,7 @@
 # The rules of each game, for the ear: one paragraph at a time, short enough to hold in mind.
 
 # The words all games of tiles share; read once, after the players.
-rules-words = A tile has two halves, each with a number; blank is 0. Equal halves make a double. Pips are both halves added up. The laid tiles are the serpent, with its ends. The boneyard is what nobody was dealt. You are stuck when nothing fits. You go out with your last tile. A full circle of passes blocks the round.
+rules-words = A tile has two halves, each with a number; blank is 0. Equal halves make a double. Pips are both halves added up. The laid tiles are the serpent, with its ends. The boneyard is what nobody was dealt. You are stuck when nothing fits. You finish with your last tile. A full circle of passes blocks the round.
 
 rules-players =
     { $game ->
@@ -23,7 +23,7 @@ rules-deal =
         [salotto] Up to 4 players use the double 6 set, 5 to 7 double 9, more double 12, or another you choose, up to double 18. Each gets 7 tiles, 6 with 5 to 7 players, 5 with more, unless you choose otherwise. Every round, the highest double in any hand must open. If nobody has a double, the tiles are dealt again.
         [classic] The double 6 set of 28 tiles, 7 for each player. In the first round the highest double opens. If nobody has a double, the tile with most pips opens; among equals, the one with the higher half. Each later round is opened by the next seat, with any tile.
         [garrafina] The double 6 set, 7 tiles for each player. The holder of double 6 lays it in the centre. With 4 players, the right to open then moves one seat on each round, from the seat that had it last. Whoever has the right without double 6 passes, seat after seat, until its holder lays it.
-        [matador] 2 to 4 players use double 6, 7 tiles each. With double 9 or double 12, for up to 10 players, 2 players get 7 tiles, 3 get 6, 4 get 5, 5 or 6 players get 7, and 7 or more get 5. You may choose other numbers. The highest double opens; without doubles, the highest tile.
+        [matador] 2 to 4 players use double 6, 7 tiles each. With double 9 or double 12, up to 10 may play. 2 players get 7 tiles, 3 get 6, 4 get 5, 5 or 6 players get 7, and 7 or more get 5. You may choose other numbers. The highest double opens; without doubles, the highest tile.
         [cyprus] The double 9 set. 4 players get 13 tiles each, 5 get 11, 6 get 9, 7 get 7, 8 or 9 get 6, and 10 get 5. Whoever holds double 9 lays it as the centre; if nobody does, the tiles are dealt again. You may choose the double 12 set: then the centre is double 12.
         [classico] The double 6 or double 9 set. 2 or 4 players get 7 tiles each, 3 get 6, 5 get 5, and 6 get 4. Before the first round everybody draws one tile face up. The most pips open; among equals, the higher half. The opener lays any tile. Each later round is opened by the next seat.
         [coppie] 7 tiles each with the double 6 set, 9 each with double 9. Whoever drew the highest tile for the pairs opens the first round, the next seat each later one. The opener must lay the highest double in hand; with no double, any tile.
@@ -54,33 +54,33 @@ rules-special =
         [classic] What a round brings becomes game points: 0 to 9 pips are 1 game point, 10 to 19 are 2, 20 to 29 are 3, and so on.
         [garrafina] An arm opens when its owner's turn comes and nothing fits there; it closes when anybody lays on it. With 3 players, double 6, or else the highest double held, opens every round; with no double, deal again. Once a round, one of the 3 may swap the whole hand for the 7 spare tiles, before laying, or after laying the centre.
         [matador] Matadors are double blank and every tile whose two halves add up to 7, 10 or 13, by the set. A matador goes on any end at any time; on a blank end nothing else goes. It lies across, either half may be built on; if it opens, at both ends. If only matadors fit, you must lay one.
-        [cyprus] Doubles lie in line, like any tile. If the star can no longer be completed, because the missing nines are in no hand and cannot be drawn, the round is blocked after a full circle of passes.
+        [cyprus] Doubles lie in line, like any tile. The missing nines may be in no hand, with nothing to draw: then the star cannot be completed. The round is blocked after a full circle of passes.
         [classico] With 4 players and the double 6 set, all tiles are dealt, so there is no boneyard. The next round is opened by the next seat, whatever happened in this one.
-        [coppie] Only the pips of both partners together count. So a player may go out, and the other pair may still win the round, if it is left with fewer pips.
+        [coppie] Only the pips of both partners together count. So a player may finish, and the other pair may still win the round, if it is left with fewer pips.
         [jolly] Jollies are double blank and tiles whose halves add up to 7, or 10. They lie in line where the sum fits, or as opening, or on a blank, either half outward; or they replace any tile, across, on any end: then only a blank half follows, or another such Jolly. If only Jollies fit, also after drawing one when stuck, you may draw once; if that tile does not fit, lay a Jolly.
         [aquamarine] If you are dealt five or more doubles, you may ask for a new deal, before your first move. This may be asked as often as it happens.
-        [portugues] In pairs, only the opponents' tiles count: what the partner of the player who goes out still holds counts for nobody.
+        [portugues] In pairs, only the opponents' tiles count: what the partner of the player who finishes still holds counts for nobody.
        *[bax] Black: you are out, have lost, and your points are void. Red: you take no more cards, keep your points and wait. With any other card you may go on, or stand later.
     }
 
 rules-score =
     { $game ->
-        [salotto] Points are bad. Whoever goes out scores 0, everybody else the pips in hand. Blocked, with nothing left to draw: everybody scores their hand. In teams, the team that goes out scores 0. Every other team scores its own hands, plus what the mates of the player who went out still hold. Blocked: each team scores its own hands.
-        [classic] Whoever goes out scores the pips of all other hands, the partner's too. Blocked, the fewest pips win, in pairs both hands together, and score all hands, their own too. If the fewest are tied, nobody scores, and the same seat opens the next round.
-        [garrafina] Out: each loser pays the winner the pips in hand. Blocked: the fewest pips win, and each loser pays the difference. Players tied for fewest pay each other nothing; what the others pay is split among them, odd points to the first of them after the opener. A loser who swapped hands pays double. All balances together stay at 0.
-        [matador] Whoever goes out scores the pips of the other hands. If the round is blocked, the fewest pips win, and score the others' pips minus their own. If the fewest are tied, nobody scores.
-        [cyprus] Whoever goes out scores the pips of the other hands. If the round is blocked, the fewest pips win, and score the others' pips minus their own. If the fewest are tied, nobody scores.
-        [classico] Whoever goes out scores the pips of the other hands. If the round is blocked, the fewest pips win, and score the others' pips minus their own. If the fewest are tied, the round is null: nobody scores.
-        [coppie] The round ends when somebody goes out or all pass. The pair with fewer pips, both hands together, wins and scores the other pair's pips. If both have the same, the round is null.
-        [jolly] Whoever goes out scores the pips of the other hands. If a whole circle passes, the fewest pips win and score the others' hands. If the fewest are tied, the round is null.
-        [aquamarine] When somebody goes out, the other pair scores the pips it still holds. If the round is closed, nobody can lay, and the pair with more pips scores its own. If both have the same, the pair that laid the last tile wins, and the other scores its own.
-        [portugues] Whoever goes out scores the opponents' pips, for the pair if you play in pairs. If the round is blocked, the side with the fewest pips wins and scores the opponents' pips. If the fewest are tied, nobody scores.
+        [salotto] Points are bad. Whoever finishes scores 0, everybody else the pips in hand. Blocked, with nothing left to draw: everybody scores their hand. In teams, the team that finishes scores 0. Every other team scores its own hands, plus what the mates of the player who finished still hold. Blocked: each team scores its own hands.
+        [classic] Whoever finishes scores the pips of all other hands, the partner's too. Blocked, the fewest pips win, in pairs both hands together, and score all hands, their own too. If the fewest are tied, nobody scores, and the same seat opens the next round.
+        [garrafina] With a last tile: each loser pays the winner the pips in hand. Blocked: the fewest pips win, and each loser pays the difference. Players tied for fewest pay each other nothing; what the others pay is split among them, odd points to the first of them after the opener. A loser who swapped hands pays double. All balances together stay at 0.
+        [matador] Whoever finishes scores the pips of the other hands. If the round is blocked, the fewest pips win, and score the others' pips minus their own. If the fewest are tied, nobody scores.
+        [cyprus] Whoever finishes scores the pips of the other hands. If the round is blocked, the fewest pips win, and score the others' pips minus their own. If the fewest are tied, nobody scores.
+        [classico] Whoever finishes scores the pips of the other hands. If the round is blocked, the fewest pips win, and score the others' pips minus their own. If the fewest are tied, the round is null: nobody scores.
+        [coppie] The round ends when somebody finishes or all pass. The pair with fewer pips, both hands together, wins and scores the other pair's pips. If both have the same, the round is null.
+        [jolly] Whoever finishes scores the pips of the other hands. If a whole circle passes, the fewest pips win and score the others' hands. If the fewest are tied, the round is null.
+        [aquamarine] When somebody finishes, the other pair scores the pips it still holds. If the round is closed, nobody can lay, and the pair with more pips scores its own. If both have the same, the pair that laid the last tile wins, and the other scores its own.
+        [portugues] Whoever finishes scores the opponents' pips, for the pair if you play in pairs. If the round is blocked, the side with the fewest pips wins and scores the opponents' pips. If the fewest are tied, nobody scores.
        *[bax] Green, red, yellow, blue and white are 1 point, white yellow and white blue half, black nothing. The most points win, among those not out. If tied, the most cards of one colour: yellow with white yellow, or blue with white blue, white as either. Still tied, the first from the eldest wins. If everybody is out, the pot stays.
     }
 
 rules-match =
     { $game ->
-        [salotto] Whoever reaches the limit, usually 100 points, is out of the match and is dealt no more tiles. The last player or team left wins. If the last ones reach the limit in the same round, the lowest total among them wins; equal lowest totals share the win.
+        [salotto] Whoever reaches the limit, usually 100 points, is eliminated and is dealt no more tiles. The last player or team left wins. If the last ones reach the limit in the same round, the lowest total among them wins; equal lowest totals share the win.
         [classic] A game goes to the first side past 20 game points; exactly 20 is not enough. The match is the best of three games: the first side to win two. A new game is opened by the next seat.
         [garrafina] The match goes to the first balance of 100, or another limit you choose, or it lasts a fixed number of rounds.
         [matador] The first player with 100 points wins the match, or with 200, if you choose so.
@@ -107,3 +107,5 @@ rules-house =
         [portugues] There are no house rules.
        *[bax] You choose how to play: for stakes, or as a tournament.
     }
+# Behind the house rules; each of them follows with its usual value.
+rules-usual = Unless you change them, these hold.

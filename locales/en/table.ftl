@@ -3,7 +3,7 @@
 
 # In a list of names: "Ada, Bo and you".
 listener = you
-match-begins = { $game }, { $players } players, { $goal }.
+match-begins = { $game }, { $players } players, { $goal }. In turn: { $who }.
     .brief = { $game }, { $goal }.
 match-begins-teams = { $game }, { $goal }. The teams: { $teams }.
     .brief = { $game }, { $goal }.
@@ -164,8 +164,31 @@ drew-many = { $who } draws { $count } tiles.
             [one] { $who } draws { $count } tiles. One tile is left in the boneyard.
            *[other] { $who } draws { $count } tiles. { $left } tiles are left in the boneyard.
         }
+# How much is left to draw, behind what somebody drew.
+boneyard-left =
+    { $left ->
+        [0] The boneyard is empty now.
+        [one] One tile is left in the boneyard.
+       *[other] { $left } tiles are left in the boneyard.
+    }
+drew-and-passed =
+    { $count ->
+        [one] { $who } draws and passes.
+       *[other] { $who } draws { $count } tiles and passes.
+    }
+    .full =
+        { $count ->
+            [one] { $who } draws and passes.
+           *[other] { $who } draws { $count } tiles and passes.
+        } { boneyard-left }
 # { $fits } is the tile and where it can be laid: "6 4, left".
 you-drew = You draw { $fits }.
+# A drawn tile that fits; it may be kept.
+you-drew-fits = You draw { $fits }. { $lay } lays it, { $keep } keeps it.
+    .brief = You draw { $fits }.
+# A drawn tile that fits and must be laid.
+you-drew-lay = You draw { $fits }. { $lay } lays it.
+    .brief = You draw { $fits }.
 passed = { $who } passes.
 you-passed = You pass.
 you-passed-stuck = You have no tile for { $halves }: you pass.
@@ -186,9 +209,9 @@ time-left =
 
 ## Ends
 
-# They laid their last tile. Players have their own word for it.
-round-out = { $who } goes out!
-round-out-you = You go out!
+# They laid their last tile. Players have their own word for it; it must not be the one for those who reached the limit.
+round-out = { $who } has finished!
+round-out-you = You have finished!
 round-blocked = Blocked: nobody can move.
 # The round was blocked, and the pips left in the hands were counted.
 count-won =
@@ -232,17 +255,21 @@ new-game = A new game begins, with all totals at 0.
 round-points = This round: { $points }.
 round-totals = Totals: { $totals }.
 points-of = { $who } { $points }
-# { $members }: how many people { $who } are. A team goes out together.
+# { $members }: how many people { $who } are. A team is eliminated together.
 eliminated =
     { $members ->
-        [one] { $who } is out of the match.
-       *[other] { $who } are out of the match.
+        [one] { $who } is eliminated.
+       *[other] { $who } are eliminated.
     }
 you-eliminated =
     { $members ->
-        [one] You are out of the match.
-       *[other] Your team is out of the match.
+        [one] You are eliminated.
+       *[other] Your team is eliminated.
     }
+# What somebody who is eliminated can do: three keys.
+ways-out = { $on } listens on, { $leave } leaves, { $end } tells the result.
+# The rest of the match is played without telling it.
+played-out = The others play to the end.
 # Where all who are left reach the limit in the same round, whoever has the fewest points wins.
 eliminated-last =
     { $members ->
@@ -262,7 +289,8 @@ match-won =
 match-won-you = You win the match!
 match-won-with-you = { $who } win the match!
 next-round = { $key } deals the next round.
-match-ended = { $key } leads to the menu.
+match-ended = { $again } plays again with the same people, { $leave } leads to the menu.
+lesson-ended = That was the tutorial. { $key } leads to the menu.
 
 ## One keyboard, several people
 

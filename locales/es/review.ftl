@@ -37,6 +37,9 @@ hand =
             [one] Una ficha, { $pips } puntos: { $tiles }.
            *[other] { $count } fichas, { $pips } puntos: { $tiles }.
         }
+hands-left = Quedan en la mano: { $hands }.
+# same
+hand-left = { $who }: { $tiles }
 # same
 tile-fits = { $tile }, { $places }
 tile-opens = { $tile }, abre
@@ -57,9 +60,9 @@ score-of = { $who }: { $total }
 score-out = { $who }: { $total }, fuera
 match-info =
     { $stock ->
-        [spare] { $game }, ronda { $round }, { $goal }. Mano sobrante { $boneyard }. Fichas: { $hands }.
-        [none] { $game }, ronda { $round }, { $goal }. Fichas: { $hands }.
-       *[boneyard] { $game }, ronda { $round }, { $goal }. Pozo { $boneyard }. Fichas: { $hands }.
+        [spare] Fichas: { $hands }. Mano sobrante { $boneyard }. Ronda { $round }, { $game }, { $goal }.
+        [none] Fichas: { $hands }. Ronda { $round }, { $game }, { $goal }.
+       *[boneyard] Fichas: { $hands }. Pozo { $boneyard }. Ronda { $round }, { $game }, { $goal }.
     }
 match-info-between = { $game }, { $goal }. La ronda { $round } ha terminado.
 hand-size = { $who }: { $count }
@@ -68,29 +71,16 @@ whose-turn-you = Te toca a ti.
 told-with = { $told } { $more }
 whose-turn = Le toca a { $who }.
 whose-turn-nobody = A nadie: la ronda ha terminado. { $key } para seguir.
-counts = En la mesa: { $counts }.
-count-of =
-    { $half ->
-        [0] blancas { $count }
-        [1] unos { $count }
-        [2] doses { $count }
-        [3] treses { $count }
-        [4] cuatros { $count }
-        [5] cincos { $count }
-        [6] seises { $count }
-        [7] sietes { $count }
-        [8] ochos { $count }
-        [9] nueves { $count }
-        [10] dieces { $count }
-        [11] onces { $count }
-        [12] doces { $count }
-        [13] treces { $count }
-        [14] catorces { $count }
-        [15] quinces { $count }
-        [16] dieciseises { $count }
-        [17] diecisietes { $count }
-        [18] dieciochos { $count }
-       *[other] fichas con { $half }, { $count }
+counts =
+    { $own ->
+        [yes] A la vista, de { $each } fichas: { $groups }.
+       *[no] En la mesa, de { $each } fichas: { $groups }.
+    }
+    .brief = { $groups }.
+count-group =
+    { $count ->
+        [one] una de { $numbers }
+       *[other] { $count } de { $numbers }
     }
 leave-question =
     { $kept ->
@@ -167,7 +157,8 @@ review-all = Todo.
 review-moves = Solo jugadas.
 review-scores = Solo puntos.
 review-own = Solo tus jugadas.
-review-saved = Guardado en { $file }.
+review-saved = Guardado como { $file }. Otra vez { $key } dice la carpeta.
+review-saved-in = Está en { $folder }.
 # Lo que hicieron varios jugadores, en una frase.
 # same
 meanwhile = { $deeds }.

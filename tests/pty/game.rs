@@ -387,7 +387,7 @@ const ASKED: [(&[&str], &[&str]); 7] = [
     (&["left?", "sinistra?"], &["d"]),
     (&["You draw ", "Peschi "], &["z", "enter"]),
     (&["next round.", "prossima manche."], &["c", "enter"]),
-    (&["leads to the menu.", "porta al menu."], &[]),
+    (&["leads to the menu.", "per il menu."], &[]),
 ];
 
 /// What looks like a question and is none.

@@ -28,7 +28,7 @@ fn a_pipe_plays_a_whole_match() {
             writeln!(keys, "{key}").expect("it reads");
         }
     }
-    writeln!(keys, "page-up\nschiava\nENTER").expect("it reads");
+    writeln!(keys, "page-up\nschiava\nQ").expect("it reads");
     drop(keys);
     all.extend(lines.map(|line| line.expect("text")));
     let end = child.wait_with_output().expect("its end");
@@ -42,7 +42,7 @@ fn a_pipe_plays_a_whole_match() {
     assert_eq!(
         tail,
         [
-            "Enter leads to the menu.",
+            "Enter plays again with the same people, Q leads to the menu.",
             "schiava does nothing here. Question mark tells which keys do.",
             "Main menu.",
             "New match",
