@@ -5,16 +5,16 @@ rules-words = Ein Stein hat zwei Hälften, jede mit einer Zahl; blank ist 0. Gle
 
 rules-players =
     { $game ->
-        [salotto] Salotto, für 2 bis 10 Spieler. Jeder spielt für sich, oder in Teams: 2 Teams zu 2 bis 5, 3 Teams zu 2 oder 3, 4 Teams zu 2, oder 5 Teams zu 2. Die Teams wechseln sich ab, nie spielen zwei aus einem Team nacheinander. Werde deine Steine los und sammle so wenig Punkte wie möglich.
-        [classic] Baskischer Klassiker, für 2 bis 4 Spieler. Zu viert spielen zwei Paare, die Partner gegenüber, oder jeder für sich. Sei als Erster alle Steine los und bekomm die Augen, die übrig sind.
-        [garrafina] Garrafina, für 3 oder 4 Spieler, jeder für sich. Von einem Stein in der Mitte aus baut jeder seinen eigenen Arm. Sei als Erster alle Steine los, und die anderen zahlen dir.
-        [matador] Matador, oder russisches Domino, für 2 bis 10 Spieler, jeder für sich. Hälften, die sich berühren, sind nicht gleich: Sie ergeben zusammen 7. Sei als Erster alle Steine los und bekomm die Augen der anderen.
-        [cyprus] Zypern, für 4 bis 10 Spieler, jeder für sich. Von einem Pasch in der Mitte wächst ein Stern mit 8 Armen. Sei als Erster alle Steine los und bekomm die Augen der anderen.
-        [classico] Italienischer Klassiker, für 2 bis 6 Spieler, jeder für sich. Sei als Erster alle Steine los und bekomm die Augen der anderen.
-        [coppie] Italienische Paare, für 4 Spieler. Jeder zieht einen Stein: Die zwei höchsten sind das erste Paar; bei Gleichstand wird neu gezogen. Partner sitzen sich gegenüber. Behaltet zusammen weniger Augen übrig als das andere Paar.
-        [jolly] Jolly, für 2 bis 4 Spieler, jeder für sich. Hälften, die sich berühren, sind nicht gleich: Sie ergeben zusammen 7. Manche Steine sind Jollys und können jeden anderen ersetzen. Sei als Erster alle Steine los.
+        [salotto] Salotto, für 2 bis 10 Spieler. Jeder spielt für sich, oder in Teams: 2 Teams zu je 2 bis 5, 3 Teams zu je 2 oder 3, 4 Teams zu je 2, oder 5 Teams zu je 2. Die Teams wechseln sich ab, nie spielen zwei aus einem Team nacheinander. Werde deine Steine los und sammle so wenig Punkte wie möglich.
+        [classic] Baskischer Klassiker, für 2 bis 4 Spieler. Zu viert spielen zwei Paare, die Partner gegenüber, oder jeder für sich. Wer zuerst alle Steine los ist, bekommt die Augen, die übrig sind.
+        [garrafina] Garrafina, für 3 oder 4 Spieler, jeder für sich. Von einem Stein in der Mitte aus baut jeder seinen eigenen Arm. Wer zuerst alle Steine los ist, wird von den anderen bezahlt.
+        [matador] Matador, oder russisches Domino, für 2 bis 10 Spieler, jeder für sich. Hälften, die sich berühren, sind nicht gleich: Sie ergeben zusammen 7. Wer zuerst alle Steine los ist, bekommt die Augen der anderen.
+        [cyprus] Zypern, für 4 bis 10 Spieler, jeder für sich. Von einem Pasch in der Mitte wächst ein Stern mit 8 Armen. Wer zuerst alle Steine los ist, bekommt die Augen der anderen.
+        [classico] Italienischer Klassiker, für 2 bis 6 Spieler, jeder für sich. Wer zuerst alle Steine los ist, bekommt die Augen der anderen.
+        [coppie] Italienische Paare, für 4 Spieler. Jeder zieht einen Stein: Die zwei höchsten sind das erste Paar; bei Gleichstand wird neu gezogen. Partner sitzen sich gegenüber. Ziel: zusammen weniger Augen übrig haben als das andere Paar.
+        [jolly] Jolly, für 2 bis 4 Spieler, jeder für sich. Hälften, die sich berühren, sind nicht gleich: Sie ergeben zusammen 7. Manche Steine sind Jollys und können jeden anderen ersetzen. Wer zuerst alle Steine los ist, gewinnt die Runde.
         [aquamarine] Spanische Paare, für 4 Spieler in zwei Paaren, die Partner gegenüber. Punkte sind schlecht: Ein Paar, das eine Runde verliert, bekommt seine eigenen Augen, und das erste Paar mit 100 Punkten verliert die Partie.
-        [portugues] Portugiesisches Ziehdomino, für 2, 3 oder 4 Spieler, jeder für sich, oder für zwei Paare. Sei als Erster alle Steine los und bekomm die Augen der Gegner.
+        [portugues] Portugiesisches Ziehdomino, für 2, 3 oder 4 Spieler, jeder für sich, oder für zwei Paare. Wer zuerst alle Steine los ist, bekommt die Augen der Gegner.
        *[bax] Bax erregea, ein Kartenspiel für 2 bis 8 Spieler, jeder für sich. Nimm eine Karte nach der anderen, um Punkte zu sammeln, jede teurer als die vorige, und hör auf, bevor dich eine schwarze hinauswirft.
     }
 
@@ -35,17 +35,17 @@ rules-deal =
 
 rules-turn =
     { $game ->
-        [salotto] Bist du dran, leg einen Stein an das linke oder rechte Ende, seine Hälfte gleich der offenen. Passt nichts, zieh einen Stein: Passt er, darfst du ihn legen oder behalten; dann ist der Nächste dran. Geht nichts und ist der Talon leer, passt du. Solange etwas passt, darfst du nicht ziehen.
-        [classic] Gespielt wird nach rechts, gegen den Uhrzeigersinn. Leg einen Stein an das linke oder rechte Ende, seine Hälfte gleich der offenen. Geht nichts: Zu viert passt du. Zu zweit oder dritt ziehst du, bis ein Stein passt, und musst ihn legen. Ist der Talon leer, passt du.
+        [salotto] Bist du dran, leg einen Stein an das linke oder rechte Ende, mit einer Hälfte, die der offenen gleicht. Geht nichts, zieh einen Stein: Geht er, darfst du ihn legen oder behalten; dann ist der Nächste dran. Geht nichts und ist der Talon leer, passt du. Solange etwas geht, darfst du nicht ziehen.
+        [classic] Gespielt wird nach rechts, gegen den Uhrzeigersinn. Leg einen Stein an das linke oder rechte Ende, mit einer Hälfte, die der offenen gleicht. Geht nichts: Zu viert passt du. Zu zweit oder dritt ziehst du, bis ein Stein geht, und musst ihn legen. Ist der Talon leer, passt du.
         [garrafina] Leg einen Stein ans Ende deines eigenen Arms, gleiche Hälften aneinander, oder an einen offenen Arm eines anderen. Kannst du an den eigenen Arm legen, musst du irgendwo legen. Kannst du es nicht, darfst du passen, auch wenn dein Stein an einen fremden offenen Arm ginge. Gezogen wird nicht.
-        [matador] Gespielt wird nach rechts. Leg einen Stein so an ein Ende, dass die zwei Hälften zusammen 7 ergeben: 4 an 3, 5 an 2, 6 an 1. Mit Pasch 9 ergeben sie 10, mit Pasch 12 sind es 13. Passt nichts, ziehst du, bis ein Stein passt, und legst ihn. Ist der Talon leer, passt du.
-        [cyprus] Zuerst dürfen nur Steine mit 9 gelegt werden, oder mit 12, wenn ihr Pasch 12 spielt. Jeder berührt die Mitte und beginnt einen Arm. Liegen 8 Steine um die Mitte, ist der Stern fertig. Dann leg an irgendeines der 8 Enden, gleiche Hälften aneinander. Geht nichts, passt du.
-        [classico] Gespielt wird im Uhrzeigersinn, nach links. Leg einen Stein an das linke oder rechte Ende, seine Hälfte gleich der offenen. Passt nichts, ziehst du, bis ein Stein passt. Ist der Talon leer, passt du.
-        [coppie] Leg einen Stein an das linke oder rechte Ende, seine Hälfte gleich der offenen. Geht nichts, passt du mit dem Satz bis Pasch 6, denn alle Steine sind ausgeteilt. Mit Pasch 9 ziehst du, bis ein Stein passt, und passt, wenn der Talon leer ist.
-        [jolly] Leg einen Stein so an ein Ende, dass die zwei Hälften zusammen 7 ergeben: 4 an 3, 5 an 2, 6 an 1. Mit Pasch 9 ergeben sie 10. Passt nichts, ziehst du, bis ein Stein passt. Die letzten zwei Steine des Talons bleiben immer liegen: Dann passt du.
-        [aquamarine] Gespielt wird im Uhrzeigersinn. Leg einen Stein an das linke oder rechte Ende, seine Hälfte gleich der offenen. Geht nichts, passt du; zu ziehen gibt es nichts.
-        [portugues] Gespielt wird gegen den Uhrzeigersinn. Leg einen Stein an das linke oder rechte Ende, seine Hälfte gleich der offenen. Geht nichts, ziehst du, bis ein Stein passt. Ist der Talon leer oder seid ihr zu viert, passt du.
-       *[bax] Im ersten Umlauf muss jeder eine Karte nehmen und zeigt sie. Danach, wenn du dran bist, zahl den nächsten Einsatz und nimm noch eine Karte, oder bleib endgültig stehen. Die zweite Karte kostet 2 Einheiten, die dritte 3, und so weiter. Die Runde endet, wenn die Karten aus sind oder niemand mehr nehmen darf oder will.
+        [matador] Gespielt wird nach rechts. Leg einen Stein so an ein Ende, dass die zwei Hälften zusammen 7 ergeben: 4 an 3, 5 an 2, 6 an 1. Mit dem Satz bis Pasch 9 ergeben sie 10, mit dem bis Pasch 12 sind es 13. Geht nichts, ziehst du, bis ein Stein geht, und legst ihn. Ist der Talon leer, passt du.
+        [cyprus] Zuerst dürfen nur Steine mit 9 gelegt werden, oder mit 12, wenn ihr mit dem Satz bis Pasch 12 spielt. Jeder berührt die Mitte und beginnt einen Arm. Liegen 8 Steine um die Mitte, ist der Stern fertig. Dann leg an irgendeines der 8 Enden, gleiche Hälften aneinander. Geht nichts, passt du.
+        [classico] Gespielt wird im Uhrzeigersinn, nach links. Leg einen Stein an das linke oder rechte Ende, mit einer Hälfte, die der offenen gleicht. Geht nichts, ziehst du, bis ein Stein geht. Ist der Talon leer, passt du.
+        [coppie] Leg einen Stein an das linke oder rechte Ende, mit einer Hälfte, die der offenen gleicht. Geht nichts, passt du mit dem Satz bis Pasch 6, denn alle Steine sind ausgeteilt. Mit dem bis Pasch 9 ziehst du, bis einer angelegt werden kann; ist der Talon leer, musst du passen.
+        [jolly] Leg einen Stein so an ein Ende, dass die zwei Hälften zusammen 7 ergeben: 4 an 3, 5 an 2, 6 an 1. Mit dem Satz bis Pasch 9 ergeben sie 10. Geht nichts, ziehst du, bis ein Stein geht. Die letzten zwei Steine des Talons bleiben immer liegen: Dann passt du.
+        [aquamarine] Gespielt wird im Uhrzeigersinn. Leg einen Stein an das linke oder rechte Ende, mit einer Hälfte, die der offenen gleicht. Geht nichts, passt du; zu ziehen gibt es nichts.
+        [portugues] Gespielt wird gegen den Uhrzeigersinn. Leg einen Stein an das linke oder rechte Ende, mit einer Hälfte, die der offenen gleicht. Geht nichts, ziehst du, bis ein Stein geht. Ist der Talon leer oder seid ihr zu viert, passt du.
+       *[bax] Im ersten Umlauf muss jeder eine Karte nehmen und zeigt sie. Danach, wenn du dran bist, zahl den nächsten Einsatz und nimm noch eine Karte, oder hör endgültig auf. Die zweite Karte kostet 2 Einheiten, die dritte 3, und so weiter. Die Runde endet, wenn die Karten aus sind oder niemand mehr nehmen darf oder will.
     }
 
 rules-special =
@@ -65,26 +65,26 @@ rules-special =
 
 rules-score =
     { $game ->
-        [salotto] Punkte sind schlecht. Wer alle Steine los ist, bekommt 0, alle anderen ihre Augen auf der Hand. Gesperrt, ohne etwas zu ziehen: Alle bekommen ihre Hand. Teams: Das Team, in dem jemand alle Steine los ist, bekommt 0; jedes andere seine eigenen Hände, dazu die Augen, die jenes Team noch hat. Gesperrt: Jedes Team bekommt die eigenen Hände.
-        [classic] Wer alle Steine los ist, bekommt die Augen aller anderen Hände, auch die des Partners. Gesperrt gewinnen die wenigsten Augen, bei Paaren beide Hände zusammen, und bekommen alle Hände, auch die eigenen. Bei Gleichstand der wenigsten bekommt niemand etwas, und derselbe Platz eröffnet die nächste Runde.
-        [garrafina] Ist jemand alle Steine los, zahlen ihm die anderen ihre Augen. Gesperrt: Die wenigsten Augen gewinnen, die anderen zahlen den Unterschied. Haben mehrere die wenigsten, zahlen sie einander nichts und teilen, was die anderen zahlen; der Rest geht an den Ersten von ihnen nach dem Eröffner. Wer getauscht hat und verliert, zahlt doppelt. Alle Stände zusammen bleiben 0.
-        [matador] Wer alle Steine los ist, bekommt die Augen der anderen Hände. Ist die Runde gesperrt, gewinnen die wenigsten Augen und bekommen die der anderen minus die eigenen. Bei Gleichstand der wenigsten bekommt niemand etwas.
-        [cyprus] Wer alle Steine los ist, bekommt die Augen der anderen Hände. Ist die Runde gesperrt, gewinnen die wenigsten Augen und bekommen die der anderen minus die eigenen. Bei Gleichstand der wenigsten bekommt niemand etwas.
-        [classico] Wer alle Steine los ist, bekommt die Augen der anderen Hände. Ist die Runde gesperrt, gewinnen die wenigsten Augen und bekommen die der anderen minus die eigenen. Bei Gleichstand der wenigsten ist die Runde ungültig: Niemand bekommt etwas.
+        [salotto] Punkte sind schlecht. Wer alle Steine los ist, bekommt 0, alle anderen die Augen ihrer Hand. Ist die Runde gesperrt und der Talon leer, bekommen alle die Augen ihrer eigenen Hand. Teams: Das Team, in dem jemand alle Steine los ist, bekommt 0; jedes andere seine eigenen Hände, dazu die Augen, die jenes Team noch hat. Gesperrt: Jedes Team bekommt die eigenen Hände.
+        [classic] Wer alle Steine los ist, bekommt die Augen aller anderen Hände, auch die des Partners. Ist die Runde gesperrt, gewinnt, wer die wenigsten Augen hat, bei Paaren beide Hände zusammen, und bekommt die Augen aller Hände, auch die eigenen. Haben mehrere gleich wenig, bekommt niemand etwas, und derselbe Platz eröffnet die nächste Runde.
+        [garrafina] Ist jemand alle Steine los, zahlen ihm die anderen ihre Augen. Ist die Runde gesperrt, gewinnt, wer die wenigsten Augen hat; die anderen zahlen den Unterschied. Haben mehrere die wenigsten, zahlen sie einander nichts und teilen, was die anderen zahlen; der Rest geht an den Ersten von ihnen nach dem Eröffner. Wer getauscht hat und verliert, zahlt doppelt. Alle Stände zusammen bleiben 0.
+        [matador] Wer alle Steine los ist, bekommt die Augen der anderen Hände. Ist die Runde gesperrt, gewinnt, wer die wenigsten Augen hat, und bekommt die der anderen minus die eigenen. Haben mehrere gleich wenig, bekommt niemand etwas.
+        [cyprus] Wer alle Steine los ist, bekommt die Augen der anderen Hände. Ist die Runde gesperrt, gewinnt, wer die wenigsten Augen hat, und bekommt die der anderen minus die eigenen. Haben mehrere gleich wenig, bekommt niemand etwas.
+        [classico] Wer alle Steine los ist, bekommt die Augen der anderen Hände. Ist die Runde gesperrt, gewinnt, wer die wenigsten Augen hat, und bekommt die der anderen minus die eigenen. Haben mehrere gleich wenig, ist die Runde ungültig: Niemand bekommt etwas.
         [coppie] Die Runde endet, wenn jemand alle Steine los ist oder alle passen. Das Paar mit weniger Augen, beide Hände zusammen, gewinnt und bekommt die Augen des anderen Paars. Haben beide gleich viele, ist die Runde ungültig.
-        [jolly] Wer alle Steine los ist, bekommt die Augen der anderen Hände. Passen reihum alle, gewinnen die wenigsten Augen und bekommen die Hände der anderen. Bei Gleichstand der wenigsten ist die Runde ungültig.
+        [jolly] Wer alle Steine los ist, bekommt die Augen der anderen Hände. Passen reihum alle, gewinnt, wer die wenigsten Augen hat, und bekommt die Augen der anderen. Haben mehrere gleich wenig, ist die Runde ungültig.
         [aquamarine] Ist jemand alle Steine los, bekommt das andere Paar die Augen, die es noch hat. Ist die Runde gesperrt, kann niemand legen, und das Paar mit mehr Augen bekommt seine eigenen. Haben beide gleich viele, gewinnt das Paar, das den letzten Stein gelegt hat, und das andere bekommt seine eigenen.
-        [portugues] Wer alle Steine los ist, bekommt die Augen der Gegner, bei Paaren für das Paar. Ist die Runde gesperrt, gewinnt die Seite mit den wenigsten Augen und bekommt die der Gegner. Bei Gleichstand der wenigsten bekommt niemand etwas.
-       *[bax] Grün, rot, gelb, blau und weiß sind 1 Punkt, weißgelb und weißblau ein halber, schwarz nichts. Die meisten Punkte gewinnen, unter denen, die nicht raus sind. Bei Gleichstand die meisten Karten einer Farbe: gelb mit weißgelb, oder blau mit weißblau, weiß als eins von beiden. Dann der Erste ab Vorhand. Sind alle raus, bleibt der Topf.
+        [portugues] Wer alle Steine los ist, bekommt die Augen der Gegner, bei Paaren für das Paar. Ist die Runde gesperrt, gewinnt die Seite mit den wenigsten Augen und bekommt die der Gegner. Haben mehrere gleich wenig, bekommt niemand etwas.
+       *[bax] Grün, rot, gelb, blau und weiß sind 1 Punkt, weißgelb und weißblau ein halber, schwarz nichts. Unter denen, die nicht raus sind, gewinnt, wer die meisten Punkte hat. Bei Gleichstand die meisten Karten einer Farbe: gelb mit weißgelb, oder blau mit weißblau, weiß als eins von beiden. Ist es immer noch gleich, gewinnt der Erste ab Vorhand. Sind alle raus, bleibt der Topf stehen.
     }
 
 rules-match =
     { $game ->
         [salotto] Wer das Limit erreicht, meist 100 Punkte, scheidet aus und bekommt keine Steine mehr. Der letzte Spieler oder das letzte Team gewinnt. Erreichen die letzten das Limit in derselben Runde, gewinnt unter ihnen der niedrigste Stand; gleiche niedrigste Stände teilen sich den Sieg.
-        [classic] Ein Spiel gewinnt die erste Seite mit mehr als 20 Spielpunkten; genau 20 reichen nicht. Die Partie geht über höchstens drei Spiele: Wer zuerst zwei gewinnt, gewinnt sie. Ein neues Spiel eröffnet der nächste Platz.
-        [garrafina] Die Partie gewinnt, wer zuerst einen Stand von 100 hat, oder ein anderes Limit deiner Wahl, oder sie dauert eine feste Zahl von Runden.
-        [matador] Wer zuerst 100 Punkte hat, gewinnt die Partie, oder 200, wenn du es so wählst.
-        [cyprus] Wer zuerst 60 Punkte hat, gewinnt die Partie, oder ein anderes Limit, auf das ihr euch einigt.
+        [classic] Ein Spiel gewinnt die erste Seite mit mehr als 20 Spielpunkten; genau 20 reichen nicht. Die Partie geht über höchstens drei Spiele: Wer zuerst zwei gewinnt, gewinnt sie. Ein neues Spiel eröffnet, wer auf dem nächsten Platz sitzt.
+        [garrafina] Wer zuerst einen Stand von 100 hat, oder das Limit, das du wählst, gewinnt die Partie; oder sie dauert eine feste Zahl von Runden.
+        [matador] Wer zuerst 100 Punkte hat, oder 200, wenn du es so wählst, gewinnt die Partie.
+        [cyprus] Wer zuerst 60 Punkte hat, oder ein anderes Limit, auf das ihr euch einigt, gewinnt die Partie.
         [classico] Wer zuerst das Limit erreicht, meist 100 Punkte, gewinnt die Partie.
         [coppie] Das Paar, das zuerst das Limit erreicht, meist 100 Punkte, gewinnt die Partie.
         [jolly] Wer zuerst das Limit erreicht, meist 100 Punkte, gewinnt die Partie.
@@ -95,11 +95,11 @@ rules-match =
 
 rules-house =
     { $game ->
-        [salotto] Hausregeln. Ziehen, wenn nichts passt: einen Stein, bis einer passt, oder kein Ziehen. Ziehen, obwohl ein Stein passt. Pasch blank zählt 10: immer, oder nur als einziger übriger Stein, sonst 0. Eine Runde gewinnt nur das ganze Team: wenn alle Mitglieder ihre Steine los sind. Bedenkzeit: so viele Sekunden pro Zug.
+        [salotto] Hausregeln. Ziehen, wenn nichts geht: einen Stein, bis einer geht, oder kein Ziehen. Ziehen, obwohl ein Stein geht. Pasch blank zählt 10: immer, oder nur als einziger übriger Stein, sonst 0. Eine Runde gewinnt nur das ganze Team: wenn alle Mitglieder ihre Steine los sind. Bedenkzeit: so viele Sekunden pro Zug.
         [classic] Es gibt keine Hausregeln.
         [garrafina] Es gibt keine Hausregeln.
-        [matador] Hausregeln. Matadore liegen längs: Du wählst, welche Hälfte nach außen zeigt. Ziehen statt einen Matador legen: Du darfst, wenn nur Matadore passen. Nur einen Stein ziehen, wenn nichts passt; zusammen mit der Regel davor musst du, wenn er nicht passt, einen Matador legen. Die letzten zwei Steine bleiben immer liegen.
-        [cyprus] Hausregeln. Wie viele Steine ausgeteilt werden: nach Bell, wie gesagt; nach Botermans, da gibt es zu acht oder neunt 5; oder nach Celko: 9, 8, 7, 7, 6, 6 oder 5 Steine, für 4 bis 10 Spieler. Aus dem Talon ziehen: einen Stein, wenn nichts passt, und ihn legen, wenn er passt; der letzte Stein bleibt immer liegen.
+        [matador] Hausregeln. Matadore liegen längs: Du wählst, welche Hälfte nach außen zeigt. Ziehen statt einen Matador legen: Du darfst, wenn nur Matadore gehen. Nur einen Stein ziehen, wenn nichts geht; zusammen mit der Regel davor musst du, wenn er nicht geht, einen Matador legen. Die letzten zwei Steine bleiben immer liegen.
+        [cyprus] Hausregeln. Wie viele Steine ausgeteilt werden: nach Bell, wie gesagt; nach Botermans, da gibt es zu acht oder neunt 5; oder nach Celko: 9, 8, 7, 7, 6, 6 oder 5 Steine, für 4 bis 10 Spieler. Aus dem Talon ziehen: einen Stein, wenn nichts geht, und ihn legen, wenn er geht; der letzte Stein bleibt immer liegen.
         [classico] Es gibt keine Hausregeln.
         [coppie] Es gibt keine Hausregeln.
         [jolly] Es gibt keine Hausregeln.

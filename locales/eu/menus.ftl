@@ -19,14 +19,14 @@ nameless-of =
 ## Menu nagusia
 
 main-menu = Menu nagusia.
-menu-help = Geziak, aukeratzeko, { $enter }, hartzeko, { $back }, atzera egiteko.
+menu-help = Geziak, aukeratzeko; { $enter }, hartzeko; { $back }, atzera egiteko.
 menu-change-help = Ezkerrak eta eskuinak aukera aldatzen dute.
-reader-help = Geziak, esaldiz esaldi joateko, { $back }, atzera egiteko.
+reader-help = Geziak, esaldiz esaldi joateko; { $back }, atzera egiteko.
 reader-end = Amaiera.
 help-begins = { $lines } lerro. Geziak, lerroz lerro joateko, { $back }, atzera egiteko.
 help-rules = Berriro { $help }: joko honen arauak.
 verbatim = { $text }
-retelling-help = { $enter }, berehala jarraitzeko, { $back }, amaitzeko.
+retelling-help = { $enter }, berehala jarraitzeko; { $back }, amaitzeko.
 name-help = Geziak, idatzitakoa entzuteko, { $back }, izena lehen bezala uzteko, { $delete }, kentzeko.
 menu-new-match = Partida berria
 menu-resume = Jarraitu azken partida
@@ -96,7 +96,7 @@ menu-leave = Utzi partida
 ## Galderak
 
 ask-name = Nola duzu izena? Idatzi, eta gero { $key }.
-ask-name-of = { nameless-of }, zein izen? Idatzi, eta gero { $key }.
+ask-name-of = { nameless-of }, nola duzu izena? Idatzi, eta gero { $key }.
 letter-gone = { $letter }, ezabatuta
 typed-nothing = Ezer ez.
 ask-two-voices = Bi ahots entzuten dituzu orain, pantaila-irakurlearena eta nirea? { $one }, bat entzuten baduzu, { $two }, bi entzuten badituzu.
@@ -116,13 +116,13 @@ record-damaged-there = Grabazioa hondatuta zegoen lerro honetatik aurrera: { $li
 record-gone = Grabazioa desagertuta zegoen: { $file }. Berriro idatzi dut, osorik.
 record-changed = Grabazioa kanpotik aldatuta zegoen. Berriro idatzi dut, osorik; lehen zuena izen honekin gorde da: { $aside }.
 record-locked = Beste programa bat partida hau jokatzen ari da.
-record-elsewhere = Beste programa bat azken partida jokatzen ari da; beraz, beste batek jarraitzen du.
+record-elsewhere = Beste programa bat azken partida jokatzen ari da; beraz, aurreko partida batek jarraituko du.
 record-not-written = Partida ezin da hemen gorde, { $file }: { $trouble ->
     [full] diskoa beteta dago
     [read-only] karpeta irakurtzeko soilik da
     [denied] ez duzu hor idazteko baimenik
     [slow] diskoak ez du erantzuten
-   *[other] karpeta gaizki dago
+   *[other] arazo bat dago karpetarekin
 }. Saiatzen jarraituko dut.
 record-written-again = Partida berriro gorde da, osorik.
 record-kept-elsewhere = Partida beste toki batean gorde da: { $file }. serpente resume { $file } aginduak jarraitzen du.
@@ -131,7 +131,7 @@ record-not-read = { $file } ezin da irakurri: { $trouble ->
     [missing] ez dago horrelako fitxategirik
     [denied] ez duzu baimenik
     [folder] karpeta bat da, eta fitxategi bat behar da
-   *[other] fitxategia gaizki dago
+   *[other] arazo bat dago fitxategiarekin
 }.
 record-no-match = { $file }: ez dago partidarik. Grabazio bat match motako lerro batekin hasten da.
 record-newer = { $file }: formatua { $format } da, programa hau baino berriagoa. Serpente berriago batek irakur dezake.

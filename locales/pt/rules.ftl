@@ -1,7 +1,7 @@
 # As regras de cada jogo, para o ouvido: um parágrafo de cada vez, curto o bastante para o reter.
 
 # As palavras comuns a todos os jogos de pedras; leem-se uma vez, depois dos jogadores.
-rules-words = Uma pedra tem duas metades, cada uma com um número; branco é 0. Duas metades iguais fazem uma dobrada. Os pontos de uma pedra são a soma das suas metades. As pedras postas são a serpente, com as suas pontas. O dorme é o que não se deu. Ficas sem jogada quando não encaixa nada. Bates com a tua última pedra. Quando todos passam a seguir uns aos outros, a rodada fica fechada.
+rules-words = Uma pedra tem duas metades, cada uma com um número; branco é 0. Duas metades iguais fazem uma dobrada. Os pontos de uma pedra são a soma das suas metades. As pedras postas são a serpente, com as suas pontas. O dorme são as pedras que não foram dadas. Ficas sem jogada quando não encaixa nada. Bates com a tua última pedra. Quando todos passam numa volta inteira, a rodada fica fechada.
 
 rules-players =
     { $game ->
@@ -38,11 +38,11 @@ rules-turn =
         [salotto] Na tua vez, põe uma pedra na ponta esquerda ou direita, com uma metade igual à metade aberta. Se ficas sem jogada, compra uma pedra: se encaixa, podes pô-la ou guardá-la; depois passa a vez. Se ficas sem jogada e o dorme está vazio, passas. Enquanto alguma coisa encaixa não podes comprar.
         [classic] Joga-se para a direita, ao contrário dos ponteiros do relógio. Põe uma pedra na ponta esquerda ou direita, com uma metade igual à metade aberta. Se ficas sem jogada, com 4 jogadores passas. Com 2 ou 3, compras até uma pedra encaixar, e tens de a pôr. Quando o dorme está vazio, passas.
         [garrafina] Põe uma pedra na ponta do teu próprio braço, com as metades iguais juntas, ou no braço aberto de outro. Se podes pôr no teu próprio braço, tens de pôr em algum lado. Se não podes, tens a escolha de passar, mesmo que a tua pedra encaixe no braço aberto de outro. Ninguém compra.
-        [matador] Joga-se para a direita. Põe uma pedra numa ponta de maneira que as duas metades que se tocam somem 7: o 4 junto ao 3, o 5 junto ao 2, o 6 junto ao 1. Com a dobrada 9 somam 10, com a dobrada 12 somam 13. Se ficas sem jogada, compras até uma pedra encaixar, e põe-la. Quando o dorme está vazio, passas.
-        [cyprus] Ao princípio só se põem pedras com um 9, ou com um 12 se jogas com a dobrada 12. Cada uma toca o centro e começa um braço. Quando 8 pedras rodeiam o centro, a estrela está completa. Põe então em qualquer das 8 pontas, com as metades iguais juntas. Se ficas sem jogada, passas.
+        [matador] Joga-se para a direita. Põe uma pedra numa ponta de maneira que as duas metades que se tocam somem 7: o 4 junto ao 3, o 5 junto ao 2, o 6 junto ao 1. Com o dominó até à dobrada de 9 somam 10, até à de 12 somam 13. Se ficas sem jogada, compras até uma pedra encaixar, e põe-la. Quando o dorme está vazio, passas.
+        [cyprus] Ao princípio só se põem pedras com um 9, ou com um 12 se jogas com o dominó até à dobrada de 12. Cada uma toca o centro e começa um braço. Quando 8 pedras rodeiam o centro, a estrela está completa. Põe então em qualquer das 8 pontas, com as metades iguais juntas. Se ficas sem jogada, passas.
         [classico] Joga-se no sentido dos ponteiros do relógio, para a esquerda. Põe uma pedra na ponta esquerda ou direita, com uma metade igual à metade aberta. Se ficas sem jogada, compras até uma pedra encaixar. Quando o dorme está vazio, passas.
-        [coppie] Põe uma pedra na ponta esquerda ou direita, com uma metade igual à metade aberta. Se ficas sem jogada, com a dobrada 6 passas, porque se dão todas as pedras. Com a dobrada 9 compras até uma pedra encaixar, e passas quando o dorme está vazio.
-        [jolly] Põe uma pedra numa ponta de maneira que as duas metades que se tocam somem 7: o 4 junto ao 3, o 5 junto ao 2, o 6 junto ao 1. Com a dobrada 9 somam 10. Se ficas sem jogada, compras até uma pedra encaixar. As duas últimas pedras do dorme nunca se compram: então passas.
+        [coppie] Põe uma pedra na ponta esquerda ou direita, com uma metade igual à metade aberta. Se ficas sem jogada, com o dominó até à dobrada de 6 passas, porque se dão todas as pedras. Com o que vai até à de 9 compras até uma pedra encaixar, e passas quando o dorme está vazio.
+        [jolly] Põe uma pedra numa ponta de maneira que as duas metades que se tocam somem 7: o 4 junto ao 3, o 5 junto ao 2, o 6 junto ao 1. Com o dominó até à dobrada de 9 somam 10. Se ficas sem jogada, compras até uma pedra encaixar. As duas últimas pedras do dorme nunca se compram: então passas.
         [aquamarine] Joga-se no sentido dos ponteiros do relógio. Põe uma pedra na ponta esquerda ou direita, com uma metade igual à metade aberta. Se ficas sem jogada, passas; não há nada para comprar.
         [portugues] Joga-se ao contrário dos ponteiros do relógio. Põe uma pedra na ponta esquerda ou direita, com uma metade igual à metade aberta. Se ficas sem jogada, compras do dorme até uma pedra encaixar. Quando o dorme está vazio, ou com 4 jogadores, passas.
        *[bax] Na primeira volta todos têm de tirar uma carta, e mostram-na. Depois, na tua vez, paga a aposta seguinte e tira outra carta, ou fica de vez. A segunda carta custa duas unidades, a terceira 3, e assim por diante. A rodada acaba quando já não há cartas, ou quando não resta ninguém que possa ou queira tirar.
@@ -66,25 +66,25 @@ rules-special =
 rules-score =
     { $game ->
         [salotto] Os pontos são maus. Quem bate marca 0, todos os outros os pontos da sua mão. Se a rodada fica fechada e não há nada para comprar, cada um marca a sua mão. Em equipas, a equipa que bate marca 0. Cada uma das outras equipas marca as suas próprias mãos, mais o que ainda têm os parceiros de quem bateu. Rodada fechada: cada equipa marca as suas próprias mãos.
-        [classic] Quem bate marca os pontos de todas as outras mãos, também a do parceiro. Se a rodada fica fechada, ganha quem tem menos pontos, em duplas as duas mãos juntas, e marca todas as mãos, também as suas. Se há empate nos menos pontos, ninguém marca, e o mesmo lugar abre a rodada seguinte.
+        [classic] Quem bate marca os pontos de todas as outras mãos, também a do parceiro. Se a rodada fica fechada, ganha quem tem menos pontos, em duplas as duas mãos juntas, e marca todas as mãos, também as suas. Se há empate entre os que têm menos pontos, ninguém marca, e o mesmo jogador abre a rodada seguinte.
         [garrafina] Se alguém bate, cada um dos que perdem paga-lhe os pontos da sua mão. Se a rodada fica fechada, ganha quem tem menos pontos, e cada um dos que perdem paga a diferença. Os empatados com menos pontos não pagam nada entre si; o que os outros pagam divide-se por eles, e os pontos que sobram vão para o primeiro deles depois de quem abriu. Quem perde e trocou a mão paga o dobro. Todos os saldos juntos somam sempre 0.
-        [matador] Quem bate marca os pontos das outras mãos. Se a rodada fica fechada, ganha quem tem menos pontos, e marca os dos outros menos os seus. Se há empate nos menos pontos, ninguém marca.
-        [cyprus] Quem bate marca os pontos das outras mãos. Se a rodada fica fechada, ganha quem tem menos pontos, e marca os dos outros menos os seus. Se há empate nos menos pontos, ninguém marca.
-        [classico] Quem bate marca os pontos das outras mãos. Se a rodada fica fechada, ganha quem tem menos pontos, e marca os dos outros menos os seus. Se há empate nos menos pontos, a rodada é nula: ninguém marca.
+        [matador] Quem bate marca os pontos das outras mãos. Se a rodada fica fechada, ganha quem tem menos pontos, e marca os dos outros menos os seus. Se há empate entre os que têm menos pontos, ninguém marca.
+        [cyprus] Quem bate marca os pontos das outras mãos. Se a rodada fica fechada, ganha quem tem menos pontos, e marca os dos outros menos os seus. Se há empate entre os que têm menos pontos, ninguém marca.
+        [classico] Quem bate marca os pontos das outras mãos. Se a rodada fica fechada, ganha quem tem menos pontos, e marca os dos outros menos os seus. Se há empate entre os que têm menos pontos, a rodada é nula: ninguém marca.
         [coppie] A rodada acaba quando alguém bate ou todos passam. A dupla com menos pontos, as duas mãos juntas, ganha e marca os pontos da outra dupla. Se as duas têm os mesmos, a rodada é nula.
-        [jolly] Quem bate marca os pontos das outras mãos. Se passa uma volta inteira, ganha quem tem menos pontos e marca as mãos dos outros. Se há empate nos menos pontos, a rodada é nula.
+        [jolly] Quem bate marca os pontos das outras mãos. Se todos passam numa volta inteira, ganha quem tem menos pontos e marca as mãos dos outros. Se há empate entre os que têm menos pontos, a rodada é nula.
         [aquamarine] Quando alguém bate, a outra dupla marca os pontos que ainda tem. Se a rodada está fechada, ninguém pode pôr, e a dupla com mais pontos marca os seus. Se as duas têm os mesmos, ganha a dupla que pôs a última pedra, e a outra marca os seus.
-        [portugues] Quem bate marca os pontos dos adversários, para a dupla se se joga em duplas. Se a rodada fica fechada, ganha o lado com menos pontos e marca os pontos dos adversários. Se há empate nos menos pontos, ninguém marca.
-       *[bax] Verde, vermelha, amarela, azul e branca valem um ponto, branca-amarela e branca-azul meio, a preta nada. Ganha quem tem mais pontos, entre os que não estão fora. Se há empate, mais cartas de uma cor: amarelas com brancas-amarelas, ou azuis com brancas-azuis, e as brancas como qualquer das duas. Se ainda há empate, ganha o primeiro a contar de quem é mão. Se todos estão fora, o pote fica.
+        [portugues] Quem bate marca os pontos dos adversários, para a dupla se se joga em duplas. Se a rodada fica fechada, ganha o lado com menos pontos e marca os pontos dos adversários. Se há empate entre os que têm menos pontos, ninguém marca.
+       *[bax] Verde, vermelha, amarela, azul e branca valem um ponto, branca-amarela e branca-azul meio, a preta nada. Ganha quem tem mais pontos, entre os que não estão fora. Se há empate, mais cartas de uma cor: amarelas com brancas-amarelas, ou azuis com brancas-azuis, e as brancas como qualquer das duas. Se ainda há empate, ganha o primeiro a contar de quem é mão. Se todos estão fora, o pote fica na mesa.
     }
 
 rules-match =
     { $game ->
         [salotto] Quem chega ao limite, normalmente 100 pontos, fica fora da partida e não recebe mais pedras. Ganha o último jogador ou a última equipa que resta. Se os últimos chegam ao limite na mesma rodada, ganha o total mais baixo deles; se esses totais são iguais, partilham a vitória.
-        [classic] Um jogo é do primeiro lado que passa de 20 pontos de jogo; 20 certos não bastam. A partida é à melhor de três jogos: ganha o primeiro lado que ganha dois. Cada jogo novo é aberto pelo lugar a seguir.
+        [classic] Um jogo é do primeiro lado que passa de 20 pontos de jogo; 20 certos não bastam. A partida é à melhor de três jogos: ganha o primeiro lado que ganha dois. Cada jogo novo é aberto pelo jogador seguinte.
         [garrafina] A partida é do primeiro saldo que chega a 100, ou a outro limite que escolhas, ou dura um número fixo de rodadas.
-        [matador] O primeiro jogador com 100 pontos ganha a partida, ou com 200, se assim escolheres.
-        [cyprus] O primeiro jogador com 60 pontos ganha a partida, ou com outro limite que se combine.
+        [matador] O primeiro jogador a chegar a 100 pontos, ou a 200, se assim escolheres, ganha a partida.
+        [cyprus] O primeiro jogador a chegar a 60 pontos, ou a outro limite que se combine, ganha a partida.
         [classico] O primeiro jogador que chega ao limite, normalmente 100 pontos, ganha a partida.
         [coppie] A primeira dupla que chega ao limite, normalmente 100 pontos, ganha a partida.
         [jolly] O primeiro jogador que chega ao limite, normalmente 100 pontos, ganha a partida.

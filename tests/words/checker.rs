@@ -406,6 +406,11 @@ fn good_files_are_let_be() {
             "locale",
             "fault-too-large = { NUMBER($limit, type: \"ordinal\") ->\n [one] u\n [two] v\n [few] w\n *[other] x\n }",
         ),
+        // The round is told by the message that is used within.
+        (
+            "table",
+            "match-goes-on = { $game } continua. { round-begins }\nround-begins = Ronda { $round }.",
+        ),
     ] {
         assert_eq!(found("ca", file, text), [], "{text}");
     }
