@@ -208,10 +208,7 @@ impl<'a, 's> Checked<'a, 's> {
             }
             let told_within = self.asked_of_others(uses);
             for variable in lost(uses, english_uses).difference(&told_within) {
-                tell(Fault::VariableMissing(
-                    name.clone(),
-                    (*variable).to_owned(),
-                ));
+                tell(Fault::VariableMissing(name.clone(), (*variable).to_owned()));
             }
             for choice in &uses.choices {
                 for wrong in choices::wrong(choice, &english_uses.choices, declared, self.tag) {
