@@ -41,6 +41,7 @@ decimal = { $whole },{ $fraction }
 list-comma = { ", " }
 list-semicolon = { "; " }
 list-and = { $before } und { $last }
+list-or = { $before } oder { $last }
 list-none = nichts
 
 ## Was an Sprachdateien nicht stimmt

@@ -5,10 +5,10 @@ rules-words = A tile has two halves, each with a number; blank is 0. Equal halve
 
 rules-players =
     { $game ->
-        [salotto] Salotto, for 2 to 10 players. Each plays alone, or in teams: 2 teams of 2 to 5, 3 teams of 2 or 3, 4 teams of 2, or 5 teams of 2. The teams take turns, so team mates never play one after the other. Get rid of your tiles and collect as few points as you can.
+        [salotto] Salotto, for 2 to 10 players. Each plays alone, or in teams: 2 teams of 2 to 5, 3 teams of 2 or 3, 4 teams of 2, or 5 teams of 2. The teams take turns, so teammates never play one after the other. Get rid of your tiles and collect as few points as you can.
         [classic] Basque classic, for 2 to 4 players. 4 play as two pairs, partners opposite, or each alone. Be first to lay all your tiles, and score the pips that are left.
         [garrafina] Garrafina, for 3 or 4 players, each alone. From one tile in the centre everybody builds an arm of their own. Be first to lay all your tiles, and the others pay you.
-        [matador] Matador, or Russian domino, for 2 to 10 players, each alone. Halves that touch are not equal: they add up to 7. Be first to lay all your tiles, and score the pips the others hold.
+        [matador] Matador, or Russian dominoes, for 2 to 10 players, each alone. Halves that touch are not equal: they add up to 7. Be first to lay all your tiles, and score the pips the others hold.
         [cyprus] Cyprus, for 4 to 10 players, each alone. A star of 8 arms grows from one double in the centre. Be first to lay all your tiles, and score the pips the others hold.
         [classico] Italian classic, for 2 to 6 players, each alone. Be first to lay all your tiles, and score the pips the others hold.
         [coppie] Italian pairs, for 4 players. Each draws one tile: the two highest are partners, and so are the others; ties draw again. Partners sit opposite each other. Together, be left with fewer pips than the other pair.
@@ -35,17 +35,17 @@ rules-deal =
 
 rules-turn =
     { $game ->
-        [salotto] In your turn, lay a tile on the left or right end, its half equal to the open half. If you are stuck, draw one tile: if it fits, you may lay it or keep it; then the turn passes. If you are stuck and the boneyard is empty, you pass. While something fits you may not draw.
-        [classic] Turns go to the right, counter clockwise. Lay a tile on the left or right end, its half equal to the open half. Stuck, with 4 players, you pass. With 2 or 3, you draw until a tile fits, and must lay it. When the boneyard is empty, you pass.
+        [salotto] On your turn, lay a tile on the left or right end, so that the halves that touch are equal. If you are stuck, draw one tile: if it fits, you may lay it or keep it; then the turn passes. If you are stuck and the boneyard is empty, you pass. While something fits you may not draw.
+        [classic] Turns go to the right, counter clockwise. Lay a tile on the left or right end, so that the halves that touch are equal. If you are stuck, with 4 players you pass. With 2 or 3, you draw until a tile fits, and must lay it. When the boneyard is empty, you pass.
         [garrafina] Lay a tile on the end of your own arm, equal halves touching, or on an open arm of another. If you can lay on your own arm, you must lay somewhere. If you cannot, you may pass, even when another's open arm would take your tile. Nobody draws.
-        [matador] Turns go to the right. Lay a tile on an end so that the two touching halves add up to 7: 4 on 3, 5 on 2, 6 on 1. With double 9 they add up to 10, with double 12 to 13. Stuck, you draw until a tile fits, and lay it. When the boneyard is empty, you pass.
-        [cyprus] First only tiles with a 9 may be laid, or with a 12 if you play double 12. Each touches the centre and starts an arm. When 8 tiles surround the centre, the star is complete. Then lay on any of the 8 ends, equal halves touching. Stuck, you pass.
-        [classico] Turns go clockwise, to the left. Lay a tile on the left or right end, its half equal to the open half. Stuck, you draw until a tile fits. When the boneyard is empty, you pass.
-        [coppie] Lay a tile on the left or right end, its half equal to the open half. Stuck, with the double 6 set, you pass, because all tiles are dealt. With double 9 you draw until a tile fits, and pass when the boneyard is empty.
-        [jolly] Lay a tile on an end so that the two touching halves add up to 7: 4 on 3, 5 on 2, 6 on 1. With double 9 they add up to 10. Stuck, you draw until a tile fits. The last two tiles of the boneyard are never taken: then you pass.
-        [aquamarine] Turns go clockwise. Lay a tile on the left or right end, its half equal to the open half. Stuck, you pass; there is nothing to draw.
-        [portugues] Turns go counter clockwise. Lay a tile on the left or right end, its half equal to the open half. Stuck, you draw until a tile fits. When the boneyard is empty, or with 4 players, you pass.
-       *[bax] In the first circle everybody must take one card, and shows it. After that, in your turn, pay the next stake and take another card, or stand for good. The second card costs 2 units, the third 3, and so on. The round ends when the cards are gone, or nobody is left who may or wants to take.
+        [matador] Turns go to the right. Lay a tile on an end so that the two touching halves add up to 7: 4 on 3, 5 on 2, 6 on 1. With double 9 they add up to 10, with double 12 to 13. If you are stuck, you draw until a tile fits, and lay it. When the boneyard is empty, you pass.
+        [cyprus] First only tiles with a 9 may be laid, or with a 12 if you play double 12. Each touches the centre and starts an arm. When 8 tiles surround the centre, the star is complete. Then lay on any of the 8 ends, equal halves touching. If you are stuck, you pass.
+        [classico] Turns go clockwise, to the left. Lay a tile on the left or right end, so that the halves that touch are equal. If you are stuck, you draw until a tile fits. When the boneyard is empty, you pass.
+        [coppie] Lay a tile on the left or right end, so that the halves that touch are equal. If you are stuck, with the double 6 set you pass, because all tiles are dealt. With double 9 you draw until a tile fits, and pass when the boneyard is empty.
+        [jolly] Lay a tile on an end so that the two touching halves add up to 7: 4 on 3, 5 on 2, 6 on 1. With double 9 they add up to 10. If you are stuck, you draw until a tile fits. The last two tiles of the boneyard are never taken: then you pass.
+        [aquamarine] Turns go clockwise. Lay a tile on the left or right end, so that the halves that touch are equal. If you are stuck, you pass; there is nothing to draw.
+        [portugues] Turns go counter clockwise. Lay a tile on the left or right end, so that the halves that touch are equal. If you are stuck, you draw until a tile fits. When the boneyard is empty, or with 4 players, you pass.
+       *[bax] The first time round, everybody must take one card, and shows it. After that, on your turn, pay the next stake and take another card, or stand for good. The second card costs 2 units, the third 3, and so on. The round ends when the cards are gone, or nobody is left who can or wants to take one.
     }
 
 rules-special =
@@ -95,11 +95,11 @@ rules-match =
 
 rules-house =
     { $game ->
-        [salotto] House rules. Drawing when stuck: one tile, until one fits, or no drawing. Drawing though a tile fits. The double blank counts 10: always, or only as the single tile left, and otherwise 0. A round is won by a whole team: when all its members are out of tiles. Thinking time: so many seconds for a turn.
+        [salotto] House rules. Drawing when stuck: one tile, until one fits, or no drawing. Drawing even if a tile fits. The double blank counts 10: always, or only when it is your last tile, and otherwise 0. A round is won by a whole team: when all its members are out of tiles. Thinking time: so many seconds for a turn.
         [classic] There are no house rules.
         [garrafina] There are no house rules.
-        [matador] House rules. Matadors lie in line: you choose which half is outward. Drawing rather than laying a matador: you may, when only matadors fit. Drawing one tile only, when stuck; together with the rule before, if it does not fit, you must lay a matador. The last two tiles are never drawn.
-        [cyprus] House rules. How many tiles are dealt: by Bell, as told; by Botermans, where 8 or 9 players get 5; or by Celko: 9, 8, 7, 7, 6, 6 or 5 tiles, for 4 to 10 players. Drawing from the boneyard: one tile when stuck, laid if it fits; the last tile is never drawn.
+        [matador] House rules. Matadors lie in line: you choose which half is outward. Drawing rather than laying a matador: you may, when only matadors fit. Drawing only one tile, when stuck; together with the rule before, if it does not fit, you must lay a matador. The last two tiles are never drawn.
+        [cyprus] House rules. How many tiles are dealt: by Bell, as told; by Botermans, where 8 or 9 players get 5; or by Celko: 4 players 9 tiles, 5 players 8, 6 or 7 players 7, 8 or 9 players 6, and 10 players 5. Drawing from the boneyard: one tile when stuck, laid if it fits; the last tile is never drawn.
         [classico] There are no house rules.
         [coppie] There are no house rules.
         [jolly] There are no house rules.

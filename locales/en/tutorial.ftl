@@ -1,4 +1,4 @@
-tutorial-welcome = A round to learn the keys, against one computer player. Nothing can go wrong, and { $key } leaves.
+tutorial-welcome = A round to learn the keys, against one computer player. Nothing can go wrong; { $key } to leave.
 tutorial-browse = These are your tiles. { $key } goes to the next one. Try it.
 tutorial-hand = Each tile says where it fits. { $key } says your whole hand. Try it.
 tutorial-open = You hold the highest double, so you open. Go to it with { $next }, then lay it with { $key }.

@@ -35,16 +35,16 @@ rules-deal =
 
 rules-turn =
     { $game ->
-        [salotto] En tu turno, pon una ficha en el extremo izquierdo o derecho, con una mitad igual a la mitad abierta. Si te atascas, roba una ficha: si encaja, puedes ponerla o guardarla; después pasa el turno. Si te atascas y el pozo está vacío, pasas. Mientras encaje algo no puedes robar.
-        [classic] Se juega hacia la derecha, en sentido contrario a las agujas del reloj. Pon una ficha en el extremo izquierdo o derecho, con una mitad igual a la mitad abierta. Si te atascas, con 4 jugadores pasas. Con 2 o 3, robas hasta que una ficha encaje, y tienes que ponerla. Cuando el pozo está vacío, pasas.
+        [salotto] En tu turno, pon una ficha en el extremo izquierdo o derecho, con una mitad igual a la mitad abierta. Si no encaja nada, roba una ficha: si encaja, puedes ponerla o guardarla; después pasa el turno. Si no encaja nada y el pozo está vacío, pasas. Mientras encaje algo no puedes robar.
+        [classic] Se juega hacia la derecha, en sentido contrario a las agujas del reloj. Pon una ficha en el extremo izquierdo o derecho, con una mitad igual a la mitad abierta. Si no encaja nada, con 4 jugadores pasas. Con 2 o 3, robas hasta que una ficha encaje, y tienes que ponerla. Cuando el pozo está vacío, pasas.
         [garrafina] Pon una ficha en el extremo de tu propio brazo, con las mitades iguales juntas, o en el brazo abierto de otro. Si puedes poner en tu propio brazo, tienes que poner en algún sitio. Si no puedes, puedes pasar, aunque el brazo abierto de otro admita tu ficha. Nadie roba.
-        [matador] Se juega hacia la derecha. Pon una ficha en un extremo de manera que las dos mitades que se tocan sumen 7: el 4 junto al 3, el 5 junto al 2, el 6 junto al 1. Con el doble 9 suman 10, con el doble 12 suman 13. Si te atascas, robas hasta que una ficha encaje, y la pones. Cuando el pozo está vacío, pasas.
-        [cyprus] Al principio solo se ponen fichas con un 9, o con un 12 si se juega con el doble 12. Cada una toca el centro y empieza un brazo. Cuando 8 fichas rodean el centro, la estrella está completa. Entonces pon en cualquiera de los 8 extremos, con las mitades iguales juntas. Si te atascas, pasas.
-        [classico] Se juega en el sentido de las agujas del reloj, hacia la izquierda. Pon una ficha en el extremo izquierdo o derecho, con una mitad igual a la mitad abierta. Si te atascas, robas hasta que una ficha encaje. Cuando el pozo está vacío, pasas.
-        [coppie] Pon una ficha en el extremo izquierdo o derecho, con una mitad igual a la mitad abierta. Si te atascas, con el doble 6 pasas, porque se reparten todas las fichas. Con el doble 9 robas hasta que una ficha encaje, y pasas cuando el pozo está vacío.
-        [jolly] Pon una ficha en un extremo de manera que las dos mitades que se tocan sumen 7: el 4 junto al 3, el 5 junto al 2, el 6 junto al 1. Con el doble 9 suman 10. Si te atascas, robas hasta que una ficha encaje. Las dos últimas fichas del pozo no se roban nunca: entonces pasas.
-        [aquamarine] Se juega en el sentido de las agujas del reloj. Pon una ficha en el extremo izquierdo o derecho, con una mitad igual a la mitad abierta. Si te atascas, pasas; no hay nada que robar.
-        [portugues] Se juega en sentido contrario a las agujas del reloj. Pon una ficha en el extremo izquierdo o derecho, con una mitad igual a la mitad abierta. Si te atascas, robas del pozo hasta que una ficha encaje. Cuando el pozo está vacío, o con 4 jugadores, pasas.
+        [matador] Se juega hacia la derecha. Pon una ficha en un extremo de manera que las dos mitades que se tocan sumen 7: el 4 junto al 3, el 5 junto al 2, el 6 junto al 1. Con el doble 9 suman 10, con el doble 12 suman 13. Si no encaja nada, robas hasta que una ficha encaje, y la pones. Cuando el pozo está vacío, pasas.
+        [cyprus] Al principio solo se ponen fichas con un 9, o con un 12 si se juega con el doble 12. Cada una toca el centro y empieza un brazo. Cuando 8 fichas rodean el centro, la estrella está completa. Entonces pon en cualquiera de los 8 extremos, con las mitades iguales juntas. Si no encaja nada, pasas.
+        [classico] Se juega en el sentido de las agujas del reloj, hacia la izquierda. Pon una ficha en el extremo izquierdo o derecho, con una mitad igual a la mitad abierta. Si no encaja nada, robas hasta que una ficha encaje. Cuando el pozo está vacío, pasas.
+        [coppie] Pon una ficha en el extremo izquierdo o derecho, con una mitad igual a la mitad abierta. Si no encaja nada, con el doble 6 pasas, porque se reparten todas las fichas. Con el doble 9 robas hasta que una ficha encaje, y pasas cuando el pozo está vacío.
+        [jolly] Pon una ficha en un extremo de manera que las dos mitades que se tocan sumen 7: el 4 junto al 3, el 5 junto al 2, el 6 junto al 1. Con el doble 9 suman 10. Si no encaja nada, robas hasta que una ficha encaje. Las dos últimas fichas del pozo no se roban nunca: entonces pasas.
+        [aquamarine] Se juega en el sentido de las agujas del reloj. Pon una ficha en el extremo izquierdo o derecho, con una mitad igual a la mitad abierta. Si no encaja nada, pasas; no hay nada que robar.
+        [portugues] Se juega en sentido contrario a las agujas del reloj. Pon una ficha en el extremo izquierdo o derecho, con una mitad igual a la mitad abierta. Si no encaja nada, robas del pozo hasta que una ficha encaje. Cuando el pozo está vacío, o con 4 jugadores, pasas.
        *[bax] En la primera vuelta todos tienen que tomar una carta, y la enseñan. Después, en tu turno, paga la apuesta siguiente y toma otra carta, o plántate sin vuelta atrás. La segunda carta cuesta 2 unidades, la tercera 3, y así sucesivamente. La ronda termina cuando se acaban las cartas, o cuando no queda nadie que pueda o quiera tomar.
     }
 
@@ -66,25 +66,25 @@ rules-special =
 rules-score =
     { $game ->
         [salotto] Los puntos son malos. Quien domina anota 0, los demás los puntos de su mano. Si hay cierre y no queda nada que robar, cada uno anota su mano. Por equipos, el equipo que domina anota 0. Cada uno de los otros equipos anota sus propias manos, más lo que aún tienen los compañeros de quien dominó. Si hay cierre, cada equipo anota sus propias manos.
-        [classic] Quien domina anota los puntos de todas las demás manos, también la de su compañero. Si hay cierre, gana quien tiene menos puntos, en parejas las dos manos juntas, y anota todas las manos, también las suyas. Si empatan a menos puntos, nadie anota, y el mismo asiento abre la ronda siguiente.
-        [garrafina] Si alguien domina, cada perdedor le paga los puntos de su mano. Si hay cierre, gana quien tiene menos puntos, y cada perdedor paga la diferencia. Los empatados a menos puntos no se pagan nada entre sí; lo que pagan los demás se reparte entre ellos, y los puntos sueltos van al primero de ellos después de quien abrió. Un perdedor que cambió su mano paga el doble. Todos los saldos juntos suman siempre 0.
-        [matador] Quien domina anota los puntos de las demás manos. Si la ronda se cierra, gana quien tiene menos puntos, y anota los de los demás menos los suyos. Si empatan a menos puntos, nadie anota.
-        [cyprus] Quien domina anota los puntos de las demás manos. Si la ronda se cierra, gana quien tiene menos puntos, y anota los de los demás menos los suyos. Si empatan a menos puntos, nadie anota.
-        [classico] Quien domina anota los puntos de las demás manos. Si la ronda se cierra, gana quien tiene menos puntos, y anota los de los demás menos los suyos. Si empatan a menos puntos, la ronda es nula: nadie anota.
+        [classic] Quien domina anota los puntos de todas las demás manos, también la de su compañero. Si hay cierre, gana quien tiene menos puntos, en parejas las dos manos juntas, y anota todas las manos, también las suyas. Si empatan quienes menos puntos tienen, nadie anota, y el mismo jugador abre la ronda siguiente.
+        [garrafina] Si alguien domina, cada perdedor le paga los puntos de su mano. Si hay cierre, gana quien tiene menos puntos, y cada perdedor paga la diferencia. Los empatados con menos puntos no se pagan nada entre sí; lo que pagan los demás se reparte entre ellos, y los puntos sueltos van al primero de ellos después de quien abrió. Un perdedor que cambió su mano paga el doble. Todos los saldos juntos suman siempre 0.
+        [matador] Quien domina anota los puntos de las demás manos. Si la ronda se cierra, gana quien tiene menos puntos, y anota los de los demás menos los suyos. Si empatan quienes menos puntos tienen, nadie anota.
+        [cyprus] Quien domina anota los puntos de las demás manos. Si la ronda se cierra, gana quien tiene menos puntos, y anota los de los demás menos los suyos. Si empatan quienes menos puntos tienen, nadie anota.
+        [classico] Quien domina anota los puntos de las demás manos. Si la ronda se cierra, gana quien tiene menos puntos, y anota los de los demás menos los suyos. Si empatan quienes menos puntos tienen, la ronda es nula: nadie anota.
         [coppie] La ronda termina cuando alguien domina o todos pasan. La pareja con menos puntos, las dos manos juntas, gana y anota los puntos de la otra pareja. Si las dos tienen los mismos, la ronda es nula.
-        [jolly] Quien domina anota los puntos de las demás manos. Si se pasa una vuelta entera, gana quien tiene menos puntos y anota las manos de los demás. Si empatan a menos puntos, la ronda es nula.
+        [jolly] Quien domina anota los puntos de las demás manos. Si todos pasan una vuelta entera, gana quien tiene menos puntos y anota las manos de los demás. Si empatan quienes menos puntos tienen, la ronda es nula.
         [aquamarine] Cuando alguien domina, la otra pareja anota los puntos que aún tiene. Si la ronda está cerrada, nadie puede poner, y la pareja con más puntos anota los suyos. Si las dos tienen los mismos, gana la pareja que puso la última ficha, y la otra anota los suyos.
-        [portugues] Quien domina anota los puntos de sus rivales, para la pareja si se juega en parejas. Si la ronda se cierra, gana el bando con menos puntos y anota los puntos de sus rivales. Si empatan a menos puntos, nadie anota.
+        [portugues] Quien domina anota los puntos de sus rivales, para la pareja si se juega en parejas. Si la ronda se cierra, gana el bando con menos puntos y anota los puntos de sus rivales. Si empatan quienes menos puntos tienen, nadie anota.
        *[bax] Verde, roja, amarilla, azul y blanca valen un punto, blanquiamarilla y blanquiazul medio, la negra nada. Gana quien tiene más puntos, entre quienes no están fuera. Si hay empate, más cartas de un color: amarillas con blanquiamarillas, o azules con blanquiazules, y las blancas como cualquiera de los dos. Si aún hay empate, gana el primero desde quien es mano. Si todos están fuera, el bote se queda.
     }
 
 rules-match =
     { $game ->
         [salotto] Quien llega al límite, normalmente 100 puntos, queda fuera de la partida y no recibe más fichas. Gana el último jugador o equipo que queda. Si los últimos llegan al límite en la misma ronda, gana el total más bajo de ellos; si esos totales son iguales, comparten la victoria.
-        [classic] Un juego es del primer bando que pasa de 20 puntos de juego; 20 justos no bastan. La partida es al mejor de tres juegos: gana el primer bando que gana dos. Cada juego nuevo lo abre el asiento siguiente.
-        [garrafina] La partida es del primer saldo que llega a 100, o a otro límite que elijas, o dura un número fijo de rondas.
-        [matador] El primer jugador con 100 puntos gana la partida, o con 200, si así lo eliges.
-        [cyprus] El primer jugador con 60 puntos gana la partida, o con otro límite que se acuerde.
+        [classic] Un juego es del primer bando que pasa de 20 puntos de juego; 20 justos no bastan. La partida es al mejor de tres juegos: gana el primer bando que gana dos. Cada juego nuevo lo abre el jugador siguiente.
+        [garrafina] Gana la partida quien antes llega a un saldo de 100, o a otro límite que elijas; o dura un número fijo de rondas.
+        [matador] El primer jugador que llega a 100 puntos, o a 200 si así lo eliges, gana la partida.
+        [cyprus] El primer jugador que llega a 60 puntos, o a otro límite que se acuerde, gana la partida.
         [classico] El primer jugador que llega al límite, normalmente 100 puntos, gana la partida.
         [coppie] La primera pareja que llega al límite, normalmente 100 puntos, gana la partida.
         [jolly] El primer jugador que llega al límite, normalmente 100 puntos, gana la partida.
@@ -95,11 +95,11 @@ rules-match =
 
 rules-house =
     { $game ->
-        [salotto] Reglas de la casa. Robar si no encaja nada: una ficha, hasta que una encaje, o no se roba. Robar aunque encaje una ficha. El doble blanca cuenta 10: siempre, o solo si es la única ficha que queda, y si no 0. La ronda la gana el equipo entero: cuando ninguno de sus miembros tiene fichas. Tiempo para pensar: tantos segundos por turno.
+        [salotto] Reglas de la casa. Robar si no encaja nada: una ficha, hasta que una encaje, o no se roba. Robar aunque encaje una ficha. El doble blanca cuenta 10: siempre, o solo si es tu última ficha, y si no 0. La ronda la gana el equipo entero: cuando ninguno de sus miembros tiene fichas. Tiempo para pensar: tantos segundos por turno.
         [classic] No hay reglas de la casa.
         [garrafina] No hay reglas de la casa.
-        [matador] Reglas de la casa. Los matadores van en línea: eliges qué mitad queda hacia fuera. Robar en vez de poner un matador: puedes hacerlo cuando solo encajan matadores. Robar una sola ficha, si te atascas; junto con la regla anterior, si no encaja, tienes que poner un matador. Las dos últimas fichas no se roban nunca.
-        [cyprus] Reglas de la casa. Cuántas fichas se reparten: según Bell, como se ha dicho; según Botermans, donde 8 o 9 jugadores reciben 5; o según Celko: 9, 8, 7, 7, 6, 6 o 5 fichas, de 4 a 10 jugadores. Robar del pozo: una ficha si te atascas, que se pone si encaja; la última ficha no se roba nunca.
+        [matador] Reglas de la casa. Los matadores van en línea: eliges qué mitad queda hacia fuera. Robar en vez de poner un matador: puedes hacerlo cuando solo encajan matadores. Robar una sola ficha; junto con la regla anterior, si no encaja, tienes que poner un matador. Las dos últimas fichas no se roban nunca.
+        [cyprus] Reglas de la casa. Cuántas fichas se reparten: según Bell, como se ha dicho; según Botermans, donde 8 o 9 jugadores reciben 5; o según Celko: si son 4 reciben 9, si son 5 reciben 8, si son 6 o 7 reciben 7, si son 8 o 9 reciben 6, y si son 10 reciben 5. Robar del pozo: una ficha si no encaja nada, que se pone si encaja; la última ficha no se roba nunca.
         [classico] No hay reglas de la casa.
         [coppie] No hay reglas de la casa.
         [jolly] No hay reglas de la casa.

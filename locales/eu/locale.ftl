@@ -39,6 +39,7 @@ decimal = { $whole },{ $fraction }
 list-comma = { ", " }
 list-semicolon = { "; " }
 list-and = { $before } eta { $last }
+list-or = { $before } edo { $last }
 list-none = bat ere ez
 
 ## Zer dagoen gaizki hizkuntza-fitxategietan

@@ -38,6 +38,7 @@ decimal = { $whole },{ $fraction }
 list-comma = { ", " }
 list-semicolon = { "; " }
 list-and = { $before } e { $last }
+list-or = { $before } ou { $last }
 list-none = nada
 
 ## O que está mal nos ficheiros de língua

@@ -98,7 +98,7 @@ pub fn whose_turn(table: &Table, company: Company<'_>, keys: &Keys) -> Message {
 /// are told together, the likeliest to run out first.
 #[must_use]
 pub fn counts(table: &Table, own: Option<&[Tile]>) -> Message {
-    let Some(board) = table.board() else {
+    let Some(board) = table.board().filter(|board| !board.laid().is_empty()) else {
         return say::nothing_laid();
     };
     let seen = || {

@@ -106,9 +106,6 @@ fn without_a_choice_nobody_has_to_think() {
     let deal = Deal::of(&["6-6 6-5 6-4 5-3", "6-3 5-4 4-3 3-2"]);
     let mut desk = Desk::dealt(&deal, "en", "pause = 0");
     let told = press(&mut desk, "h");
-    assert_eq!(
-        told,
-        ["Hint: the double 6. Because you can do nothing else."]
-    );
+    assert_eq!(told, ["Hint: the double 6. Reason: it is all you can do."]);
     assert!(desk.app().take_thinking().is_none());
 }

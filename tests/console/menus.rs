@@ -42,15 +42,15 @@ fn two_voices_are_asked_about_once() {
         let home = Desk::home();
         let mut desk = Desk::menu(&home);
         let lines = desk.lines();
-        assert_eq!(lines[0], "Serpente, domino by ear.");
+        assert_eq!(lines[0], "Serpente: dominoes by ear.");
         assert!(
             lines[1].starts_with("Do you hear two voices now"),
             "{lines:?}"
         );
         assert!(desk.press("t")[0].starts_with("Do you hear two voices now"));
         let how = [
-            "Arrows choose, Enter takes, Escape goes back.",
-            "Question mark tells the keys.",
+            "Arrows move, Enter selects, Escape goes back.",
+            "Question mark lists the keys.",
         ];
         assert_eq!(
             desk.press(answer),
@@ -75,7 +75,7 @@ fn two_voices_are_asked_about_once() {
         assert_eq!(
             lines,
             [
-                "Serpente, domino by ear.",
+                "Serpente: dominoes by ear.",
                 "Main menu.",
                 "New match",
                 how[0],
@@ -146,14 +146,14 @@ fn enter_enter_starts_a_match_and_its_end_leads_back() {
     let home = known_home();
     let mut desk = Desk::menu(&home);
     let lines = desk.press("enter");
-    assert_eq!(lines[0], "New match. Left and right change an entry.");
+    assert_eq!(lines[0], "New match. Left and right change a setting.");
     assert!(lines[1].starts_with("Start: Salotto"), "{lines:?}");
     let lines = desk.press("enter");
     assert!(lines[0].starts_with("Salotto, "), "{lines:?}");
     assert!(lines.iter().any(|line| line.starts_with("You have ")));
     assert_eq!(desk.records().len(), 1);
     let lines = desk.press_all("q enter");
-    assert_eq!(lines[1], "New match. Left and right change an entry.");
+    assert_eq!(lines[1], "New match. Left and right change a setting.");
     // And it can be gone on with.
     desk.press_all("escape down");
     // The thread that syncs the record lets go of it a moment later.
@@ -173,7 +173,7 @@ fn every_entry_of_the_main_menu_is_reached_and_leads_somewhere() {
         entries,
         [
             "New match",
-            "Go on with the last match",
+            "Continue the last match",
             "Tutorial",
             "Games and rules",
             "Settings",
@@ -207,7 +207,7 @@ fn every_entry_of_a_new_match_changes_with_left_and_right() {
     for begin in [
         "Who plays: ",
         "At this keyboard: ",
-        "Tiles: ",
+        "Tile set: ",
         "Hand: ",
         "Limit: ",
         "Drawing when stuck: ",
@@ -308,7 +308,7 @@ fn a_match_of_rounds_is_set_up_where_a_game_counts_them() {
     assert!(
         !walk(&mut desk)
             .iter()
-            .any(|entry| entry.starts_with("Played"))
+            .any(|entry| entry.starts_with("Match length"))
     );
 }
 
@@ -321,7 +321,10 @@ fn every_person_at_the_keyboard_has_a_name() {
     desk.press("right");
     assert_eq!(desk.press("end"), ["Player two: no name yet"]);
     let lines = desk.press("enter");
-    assert_eq!(lines, ["Player two, which name? Type it, then Enter."]);
+    assert_eq!(
+        lines,
+        ["Player two, what is your name? Type it, then Enter."]
+    );
     assert_eq!(
         desk.take(Incoming::Unknown("Uxue".into())),
         ["Player two: Uxue"]
@@ -584,7 +587,7 @@ fn a_rule_of_teams_is_offered_to_teams() {
         let entries = walk(&mut desk);
         let whole_team = "A round is won by a whole team: off";
         assert_eq!(entries.iter().any(|entry| entry == whole_team), offered);
-        assert!(entries.contains(&"Drawing though a tile fits: off".to_owned()));
+        assert!(entries.contains(&"Drawing even if a tile fits: off".to_owned()));
     }
 }
 
@@ -596,7 +599,7 @@ fn what_is_told_of_a_menu_ends_with_it() {
     let menu = said.last().expect("a menu");
     // In one breath, and stale as soon as another entry is gone to.
     assert!(
-        menu.text.starts_with("Main menu. New match. Arrows choose"),
+        menu.text.starts_with("Main menu. New match. Arrows move"),
         "{menu:?}"
     );
     assert_eq!(menu.topic, Some(Topic::Cursor));

@@ -55,7 +55,7 @@ fn the_tutorial_is_done_by_pressing_what_it_asks_for() {
     );
     assert_eq!(
         desk.press("q"),
-        ["Leave the tutorial? Enter leaves, Escape stays."]
+        ["Leave the tutorial? Enter to leave, Escape to stay."]
     );
     assert_eq!(
         desk.press("enter").last().map(String::as_str),
