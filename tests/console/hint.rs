@@ -59,7 +59,10 @@ fn the_tile_of_a_hint_is_chosen_when_it_answers_its_key() {
     desk.lines();
     assert_eq!(press(&mut desk, "left"), elsewhere);
     let told = press(&mut desk, "h").concat();
-    let tile = told["Hint: ".len()..].split(',').next().expect("a tile");
+    let tile = told["Hint: the ".len()..]
+        .split(',')
+        .next()
+        .expect("a tile");
     let laid = press(&mut desk, "enter").concat();
     assert!(!elsewhere[0].starts_with(tile), "{told} {elsewhere:?}");
     assert!(laid.starts_with(&format!("You: {tile}, ")), "{told} {laid}");
