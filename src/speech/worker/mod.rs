@@ -165,9 +165,12 @@ impl Worker {
     }
 
     fn withdraw(&mut self) {
-        self.queue
-            .forget(|utterance| utterance.urgency == Urgency::Event);
-        if let Some(said) = self.said.as_mut().filter(|said| !said.taken) {
+        // What has no number nobody waits for, and nobody would say it again.
+        let comes_again =
+            |utterance: &Utterance| utterance.urgency == Urgency::Event && utterance.number > 0;
+        self.queue.forget(comes_again);
+        let untaken = |said: &&mut Said| !said.taken && said.due.utterance.number > 0;
+        if let Some(said) = self.said.as_mut().filter(untaken) {
             // Should it fail, what takes its place holds it.
             said.forgotten = true;
         }
