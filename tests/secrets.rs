@@ -29,7 +29,9 @@ fn tiles_of(fact: &Arg) -> Vec<Tile> {
         Arg::Tile(tile) => vec![*tile],
         Arg::Lying(left, right) => vec![Tile::new(*left, *right)],
         Arg::Message(message) => tiles(message),
-        Arg::List(all) | Arg::Apart(all) | Arg::All(all) => all.iter().flat_map(tiles_of).collect(),
+        Arg::List(all) | Arg::Apart(all) | Arg::All(all) | Arg::Any(all) => {
+            all.iter().flat_map(tiles_of).collect()
+        }
         Arg::Number(_) | Arg::Text(_) | Arg::Word(_) | Arg::Half(_) => Vec::new(),
     }
 }

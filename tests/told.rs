@@ -14,7 +14,7 @@ fn holds(message: &Message, wanted: &Message) -> bool {
 fn names(arg: &Arg, wanted: &Message) -> bool {
     match arg {
         Arg::Message(message) => holds(message, wanted),
-        Arg::List(all) | Arg::Apart(all) | Arg::All(all) => {
+        Arg::List(all) | Arg::Apart(all) | Arg::All(all) | Arg::Any(all) => {
             all.iter().any(|arg| names(arg, wanted))
         }
         Arg::Number(_)

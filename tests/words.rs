@@ -175,6 +175,12 @@ fn facts_are_told_in_the_form_of_the_language() {
             "Ada, Bo and Enzo",
             "Ada, Bo ed Enzo",
         ),
+        (Arg::Any(vec![half(5)]), "5", "5"),
+        (
+            Arg::Any(vec![half(5), half(2), half(0)]),
+            "5, 2 or blank",
+            "5, 2 o zero",
+        ),
         (Arg::Number(100_000), "100000", "100000"),
         (Arg::from(say::keys::key_space()), "Space", "Spazio"),
         (Arg::Text("{ $x }".to_owned()), "{ $x }", "{ $x }"),

@@ -45,35 +45,35 @@ staked = { $who } setzt { $amount }.
 you-staked = Du setzt { $amount }.
 card-taken = { $who }: { $card }, { $points }.
 you-took = Du: { $card }, { $points }.
-card-waits = { $who }: { $card }, wartet, { $points }.
-you-wait = Du: { $card }. Du wartest, { $points }.
+card-waits = { $who }: { $card }, wartet. Stand: { $points }.
+you-wait = Du: { $card }. Du wartest. Stand: { $points }.
 card-out = { $who }: { $card }, raus.
 you-took-out = Du: { $card }. Du bist raus aus dieser Runde.
-stood = { $who } bleibt stehen.
-you-stood = Du bleibst stehen.
-your-turn-take = Du bist dran. { $key } nimmt deine erste Karte.
+stood = { $who } nimmt keine Karte mehr.
+you-stood = Du nimmst keine Karte mehr.
+your-turn-take = Du bist dran. Die erste Karte nehmen mit { $key }.
 your-turn-choose =
     { $stake ->
-        [0] Du bist dran, { $points }. { $take } nimmt eine Karte, { $stand } bleibt stehen.
-       *[other] Du bist dran, { $points }. { $take } nimmt eine Karte für { $stake }, { $stand } bleibt stehen.
+        [0] Du bist dran. Stand: { $points }. Noch eine Karte mit { $take }, aufhören mit { $stand }.
+       *[other] Du bist dran. Stand: { $points }. Noch eine Karte für { $stake } mit { $take }, aufhören mit { $stand }.
     }
     .brief = Du bist dran, { $points }.
 tie-colour = Gleichstand. Die meisten gelben oder die meisten blauen Karten entscheiden, weiß als eins von beiden: { $runs }.
 tie-eldest = Immer noch Gleichstand: Es gewinnt der Erste ab Vorhand. Vorhand: { $eldest }.
 hand-won =
     { $pot ->
-        [0] { $who } gewinnt die Runde, { $points }.
-       *[other] { $who } gewinnt die Runde, { $points }, und nimmt den Topf mit { $pot }.
+        [0] { $who } gewinnt die Runde. Stand: { $points }.
+       *[other] { $who } gewinnt die Runde und den Topf mit { $pot }. Stand: { $points }.
     }
 hand-won-you =
     { $pot ->
-        [0] Du gewinnst die Runde, { $points }.
-       *[other] Du gewinnst die Runde, { $points }, und nimmst den Topf mit { $pot }.
+        [0] Du gewinnst die Runde. Stand: { $points }.
+       *[other] Du gewinnst die Runde und den Topf mit { $pot }. Stand: { $points }.
     }
 hand-won-nobody =
     { $pot ->
         [0] Niemand gewinnt die Runde.
-       *[other] Niemand gewinnt die Runde. Der Topf mit { $pot } bleibt.
+       *[other] Niemand gewinnt die Runde. Der Topf mit { $pot } bleibt stehen.
     }
 
 ## Antworten
@@ -98,10 +98,10 @@ cards-left =
         [one] Im Stapel liegt noch eine Karte.
        *[other] Im Stapel liegen noch { $count } Karten.
     }
-must-take = Die erste Karte nehmen alle: { $key } nimmt sie.
-cards-keys = In diesem Spiel gibt es keine Steine. { $take } nimmt eine Karte, { $stand } bleibt stehen.
-hint-take = Tipp: { $key } nimmt eine Karte.
-hint-stand = Tipp: { $key } bleibt stehen.
+must-take = Die erste Karte nehmen alle: nehmen mit { $key }.
+cards-keys = In diesem Spiel gibt es keine Steine. Eine Karte nehmen mit { $take }, aufhören mit { $stand }.
+hint-take = Tipp: eine Karte nehmen mit { $key }.
+hint-stand = Tipp: aufhören mit { $key }.
 reason-leads = jetzt würdest du gewinnen
 reason-behind = jetzt würde { $who } gewinnen
 reason-blacks =

@@ -19,8 +19,8 @@ game-name =
 rule-name =
     { $rule ->
         [mode] Worum die Runden gehen
-        [draw] Ziehen, wenn nichts passt
-        [draw-anyway] Ziehen, obwohl ein Stein passt
+        [draw] Ziehen, wenn nichts geht
+        [draw-anyway] Ziehen, obwohl ein Stein geht
         [double-blank] Pasch blank zählt 10
         [whole-team] Eine Runde gewinnt nur das ganze Team
         [matador-in-line] Matadore liegen längs
@@ -36,7 +36,7 @@ rule-value =
         [stakes] um Einsätze
         [tournament] um gewonnene Runden, wie im Turnier
         [one] einen Stein
-        [until] bis einer passt
+        [until] bis einer geht
         [none] kein Ziehen
         [always] immer
         [bell] nach Bell
@@ -60,13 +60,13 @@ level-manner =
         [expert] Sie bedenken alles, was zu sehen war.
         [worlds] Sie spielen jeden Zug in vielen gedachten Verteilungen durch.
         [heavy] Sie legen erst Pasche, dann den schwersten Stein.
-        [random] Sie legen irgendeinen Stein, der passt.
+        [random] Sie legen irgendeinen Stein, der geht.
        *[normal] Sie denken ein wenig voraus und vergessen wenig.
     }
 
 ## Die Liste der Spiele
 
-game-line = { game-name } ({ $id }): { $players }; Sätze: { $sets }; { $goal }.
+game-line = { game-name } ({ $id }): { $players }; Dominosätze: { $sets }; { $goal }.
 game-line-cards = { game-name } ({ $id }): { $players }; { $goal }.
 rule-line = { rule-name } ({ $id }): { $values }; üblich ist { $usual }.
 rule-value-line = { $id } ({ rule-value })

@@ -1,10 +1,10 @@
 # Die Wörter dieser Übersetzung, einmal entschieden:
 # tile = Stein; double = Pasch ("Pasch 6"); blank = blank ("6 blank"); half = Hälfte;
 # pips = Augen, points = Punkte; boneyard = Talon; draw = ziehen; lay = legen;
-# stuck = nichts passt; pass = passen; blocked = gesperrt; go out = alle Steine los sein;
+# fits = geht, stuck = nichts geht; pass = passen, und nur das; blocked = gesperrt; go out = alle Steine los sein;
 # serpent = Schlange, ends = Enden, arm = Arm; match = Partie, game = Spiel, round = Runde;
-# wild tile = Joker; partner = Partner; exchange = tauschen; deal = austeilen.
-# Karten (Bax): hand = Runde, pack = Stapel, stake = Einsatz, pot = Topf, stand = stehen bleiben.
+# wild tile = Jolly, Matador; partner = Partner; exchange = tauschen; deal = austeilen.
+# Karten (Bax): hand = Runde, pack = Stapel, stake = Einsatz, pot = Topf, stand = aufhören, keine Karte mehr nehmen.
 # Ein Stein steht immer ohne Artikel ("mit Pasch 6", "mit 6 4"), weil das Geschlecht wechselt.
 
 ## Die Sprache selbst
@@ -41,6 +41,7 @@ decimal = { $whole },{ $fraction }
 list-comma = { ", " }
 list-semicolon = { "; " }
 list-and = { $before } und { $last }
+list-or = { $before } oder { $last }
 list-none = nichts
 
 ## Was an Sprachdateien nicht stimmt
@@ -66,9 +67,9 @@ fault-unknown-file = Das Programm kennt keine Sprachdatei mit diesem Namen.
 
 fault-expected = Hier fehlt das Zeichen { $sign }.
 fault-no-text = { $id } hat keinen Text.
-fault-name = { $name } kann kein Text heißen. Lass die englischen Namen stehen.
+fault-name = { $name } kann keine Meldung heißen. Lass die englischen Namen stehen.
 fault-equals = Hinter { $id } fehlt das =.
-fault-unindented = Diese Zeile gehört zu keinem Text. Setzt sie die vorige fort, beginne sie mit Leerzeichen.
+fault-unindented = Diese Zeile gehört zu keiner Meldung. Setzt sie die vorige fort, beginne sie mit Leerzeichen.
 fault-tab = Das ist ein Tabulator. Nimm Leerzeichen.
 fault-curly-quote = Das ist ein typografisches Anführungszeichen. Nimm ein gerades, ".
 fault-no-break-space = Das ist ein geschütztes Leerzeichen. Nimm ein gewöhnliches.

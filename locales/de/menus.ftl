@@ -20,10 +20,10 @@ nameless-of =
 ## Das Hauptmenü
 
 main-menu = Hauptmenü.
-menu-help = Pfeile wählen, { $enter } nimmt, { $back } geht zurück.
-menu-change-help = Links und rechts ändern den Eintrag.
-reader-help = Pfeile gehen von Satz zu Satz, { $back } geht zurück.
-retelling-help = { $enter } geht gleich weiter, { $back } hört auf.
+menu-help = Auswählen mit den Pfeiltasten, bestätigen mit { $enter }, zurück mit { $back }.
+menu-change-help = Links und rechts ändern den Wert.
+reader-help = Von Satz zu Satz mit den Pfeiltasten, zurück mit { $back }.
+retelling-help = Gleich weiter mit { $enter }, aufhören mit { $back }.
 name-help = { $back } lässt den Namen, wie er war.
 menu-new-match = Neue Partie
 menu-resume = Letzte Partie fortsetzen
@@ -35,11 +35,11 @@ menu-quit = Beenden
 
 ## Eine neue Partie
 
-match-menu = Neue Partie. Links und rechts ändern einen Eintrag.
+match-menu = Neue Partie. Links und rechts ändern den Wert.
 menu-start = Los: { game-name }, { $who }, { $goal }
 seating-alone = { $players } Spieler
 seating-range = { $least } bis { $most } Spieler
-seating-teams = { $teams } Teams zu { $members }
+seating-teams = { $teams } Teams zu je { $members }
 menu-game = Spiel: { game-name }
 menu-seating = Wer spielt: { $who }
 menu-people =
@@ -50,7 +50,7 @@ menu-people =
     }
 menu-level = Computerspieler: { level-name }. { level-manner }
     .brief = Computerspieler: { level-name }
-menu-set = Steine: Pasch { $top }
+menu-set = Steine: bis Pasch { $top }
 menu-hand =
     { $tiles ->
         [one] Hand: ein Stein
@@ -58,7 +58,7 @@ menu-hand =
     }
 menu-goal =
     { $rounds ->
-        [yes] Gespielt wird: eine Zahl von Runden
+        [yes] Gespielt wird: eine feste Zahl von Runden
        *[no] Gespielt wird: bis zu einer Zahl von Punkten
     }
 menu-limit =
@@ -94,13 +94,13 @@ menu-leave = Partie verlassen
 ## Fragen
 
 ask-name = Wie heißt du? Schreib deinen Namen, dann { $key }.
-ask-name-of = { nameless-of }, welcher Name? Schreib ihn, dann { $key }.
+ask-name-of = { nameless-of }, wie heißt du? Schreib deinen Namen, dann { $key }.
 typed = { $text }
 typed-nothing = Nichts.
 taken = { $text }.
-ask-two-voices = Hörst du jetzt zwei Stimmen, die deines Bildschirmlesers und meine? { $yes }, wenn du zwei hörst, { $no }, wenn du eine hörst.
-ask-reader-reads = Ein Bildschirmleser läuft. { $yes }: er liest, und ich schweige. { $no }: ich spreche mit eigener Stimme.
-one-voice-silent = Dann schweige ich ab jetzt, und du liest mit deinem Bildschirmleser. { $key } holt mich zurück.
+ask-two-voices = Hörst du jetzt zwei Stimmen, die deines Screenreaders und meine? { $yes }, wenn du zwei hörst; { $no }, wenn du eine hörst.
+ask-reader-reads = Ein Screenreader läuft. { $yes }: er liest, und ich schweige. { $no }: ich spreche mit eigener Stimme.
+one-voice-silent = Dann schweige ich ab jetzt, und du liest mit deinem Screenreader. { $key } holt mich zurück.
 one-voice-stays = Gut. { $key } bringt mich jederzeit zum Schweigen.
 escape-once-more = Noch einmal { $key } führt zum Menü.
 voice-hint = { $key } bringt diese Stimme zum Schweigen.
@@ -109,12 +109,12 @@ help-hint = { $key } nennt die Tasten.
 ## Aufzeichnungen
 
 no-match-to-resume = Es gibt keine Partie zum Fortsetzen.
-record-damaged = Die Aufzeichnung war ab Zeile { $line } beschädigt. Die Partie geht beim letzten heilen Ereignis weiter. Die beschädigte Datei bleibt als { $aside } erhalten.
-record-damaged-there = Die Aufzeichnung war ab Zeile { $line } beschädigt. Die Partie geht beim letzten heilen Ereignis weiter.
-record-gone = Die Aufzeichnung { $file } war verschwunden. Ich habe sie neu geschrieben, und zwar ganz.
-record-changed = Die Aufzeichnung war von außen verändert worden. Ich habe sie neu geschrieben, und zwar ganz; was darin stand, bleibt als { $aside } erhalten.
+record-damaged = Die Aufzeichnung war ab Zeile { $line } beschädigt. Die Partie geht beim letzten unversehrten Ereignis weiter. Die beschädigte Datei bleibt als { $aside } erhalten.
+record-damaged-there = Die Aufzeichnung war ab Zeile { $line } beschädigt. Die Partie geht beim letzten unversehrten Ereignis weiter.
+record-gone = Die Aufzeichnung { $file } war verschwunden. Ich habe sie vollständig neu geschrieben.
+record-changed = Die Aufzeichnung war von außen verändert worden. Ich habe sie vollständig neu geschrieben; was darin stand, bleibt als { $aside } erhalten.
 record-locked = Ein anderes Programm spielt diese Partie gerade.
-record-elsewhere = Ein anderes Programm spielt gerade die letzte Partie, also geht eine andere weiter.
+record-elsewhere = Ein anderes Programm spielt gerade die letzte Partie, also geht eine frühere weiter.
 record-not-written = Die Partie lässt sich nicht speichern in { $file }: { $trouble ->
     [full] Der Datenträger ist voll
     [read-only] Der Ordner ist schreibgeschützt
@@ -122,7 +122,7 @@ record-not-written = Die Partie lässt sich nicht speichern in { $file }: { $tro
     [slow] Der Datenträger antwortet nicht
    *[other] Mit dem Ordner stimmt etwas nicht
 }. Ich versuche es weiter.
-record-written-again = Die Partie ist wieder gespeichert, und zwar ganz.
+record-written-again = Die Partie ist wieder vollständig gespeichert.
 record-kept-elsewhere = Die Partie ist stattdessen in { $file } gespeichert. Mit serpente resume { $file } geht sie weiter.
 match-lost = Die Partie ließ sich nirgends speichern und ist verloren.
 record-not-read = { $file } lässt sich nicht lesen: { $trouble ->
@@ -134,6 +134,6 @@ record-not-read = { $file } lässt sich nicht lesen: { $trouble ->
 record-no-match = { $file } enthält keine Partie. Eine Aufzeichnung beginnt mit einer Zeile vom Typ match.
 record-newer = { $file } hat das Format { $format }, das neuer ist als dieses Programm. Ein neueres serpente kann es lesen.
 record-is-over = Die Partie in { $file } ist zu Ende. serpente replay erzählt sie noch einmal.
-record-whole = { $file } ist heil: { $events } Ereignisse.
+record-whole = { $file } ist unversehrt: { $events } Ereignisse.
 record-wrong = { $file } stimmt ab Zeile { $line } nicht.
 replay-over = Das war die ganze Aufzeichnung.

@@ -37,10 +37,10 @@ hand =
         }
 tile-fits = { $tile }, { $places }
 tile-opens = { $tile }, eröffnet
-tile-fits-not = { $tile }, passt nicht
+tile-fits-not = { $tile }, geht nicht
     .brief = { $tile }
 which-side = { $tile }: { $right } rechts, { $left } links?
-place-help = Pfeile gehen von Platz zu Platz, { $enter } legt dort, { $back } legt nichts.
+place-help = Von Platz zu Platz mit den Pfeiltasten, dort legen mit { $enter }, nichts legen mit { $back }.
 hurry-help = { $key } lässt die anderen sofort weiterspielen.
 which-place = { $tile }: { $choices }?
 choice = Taste { $number }, { $place }
@@ -54,7 +54,7 @@ score-of = { $who } { $total }
 score-out = { $who } { $total }, ausgeschieden
 match-info =
     { $stock ->
-        [spare] { $game }, Runde { $round }, { $goal }. Übrige Hand { $boneyard }. Steine: { $hands }.
+        [spare] { $game }, Runde { $round }, { $goal }. Übrige Steine { $boneyard }. Steine: { $hands }.
         [none] { $game }, Runde { $round }, { $goal }. Steine: { $hands }.
        *[boneyard] { $game }, Runde { $round }, { $goal }. Talon { $boneyard }. Steine: { $hands }.
     }
@@ -64,11 +64,11 @@ whose-turn-you = Du bist dran.
 # same
 told-with = { $told } { $more }
 whose-turn = { $who } ist dran.
-whose-turn-nobody = Niemand ist dran: Die Runde ist zu Ende. { $key } geht weiter.
+whose-turn-nobody = Niemand ist dran: Die Runde ist zu Ende. Weiter mit { $key }.
 counts = Auf dem Tisch: { $counts }.
 count-of =
     { $half ->
-        [0] Blanke { $count }
+        [0] Blanks { $count }
         [1] Einser { $count }
         [2] Zweier { $count }
         [3] Dreier { $count }
@@ -82,52 +82,59 @@ count-of =
     }
 leave-question =
     { $kept ->
-        [no] Die Übungsrunde verlassen? { $yes } geht, { $no } bleibt.
-       *[yes] Die Partie verlassen? Sie bleibt gespeichert. { $yes } geht, { $no } bleibt.
+        [no] Die Übungsrunde verlassen? Verlassen mit { $yes }, bleiben mit { $no }.
+       *[yes] Die Partie verlassen? Sie bleibt gespeichert. Verlassen mit { $yes }, bleiben mit { $no }.
     }
-leave-unkept = Die Partie verlassen? Sie ist nicht gespeichert und ginge verloren. { $yes } geht, { $no } bleibt.
+leave-unkept = Die Partie verlassen? Sie ist nicht gespeichert und ginge verloren. Verlassen mit { $yes }, bleiben mit { $no }.
 
 hint-lay = Tipp: { $tile }.
 hint-lay-at = Tipp: { $tile }, { $place }.
-hint-draw = Tipp: { $key } zieht.
-hint-exchange = Tipp: { $key } tauscht.
+hint-draw = Tipp: ziehen mit { $key }.
+hint-exchange = Tipp: tauschen mit { $key }.
 hint-pass = Tipp: passen mit { $key }.
-hint-keep = Tipp: { $key } behält deine Steine.
+hint-keep = Tipp: behalten mit { $key }.
 hint-why = { $hint } Denn { $reasons }.
 halves =
     { $half ->
         [0] Blanks
-        [1] Einsen
-        [2] Zweien
-        [3] Dreien
-        [4] Vieren
-        [5] Fünfen
-        [6] Sechsen
-       *[other] Steine mit { $half }
+        [1] Einser
+        [2] Zweier
+        [3] Dreier
+        [4] Vierer
+        [5] Fünfer
+        [6] Sechser
+        [7] Siebener
+        [8] Achter
+        [9] Neuner
+       *[other] { $half }er
     }
 reason-keeps-open = so bleiben deine { halves } spielbar
-reason-passed-on = { $who } hat bei { halves } gepasst
-reason-frees = so sind die { halves } zugedeckt, bei denen { $who } gepasst hat
-reason-sheds = mit keinem Stein wirst du mehr los als seine { $points } Augen
-reason-double = ein Pasch wird später schwerer zu legen
+reason-passed-on = { $who } hatte nichts für { halves }
+reason-frees = so sind die für { $who } unspielbaren { halves } zugedeckt
+reason-sheds =
+    { $points ->
+        [one] so wirst du ein Auge los, mit keinem anderen Stein mehr
+       *[other] so wirst du { $points } Augen los, mit keinem anderen Stein mehr
+    }
+reason-double = ein Pasch ist später schwerer zu legen
 reason-scarce =
     { $count ->
         [0] dort kann sonst niemand anlegen
-        [1] dort passt nur einer der verdeckten Steine
-       *[other] dort passen nur { $count } der verdeckten Steine
+        [1] dort geht nur einer der verdeckten Steine
+       *[other] dort gehen nur { $count } der verdeckten Steine
     }
-reason-follow = dort passt danach { $tile }
+reason-follow = dort geht danach { $tile }
 reason-most-to-lay = kein anderer Zug lässt dir mehr Steine zum Anlegen
 reason-least-for-others = kein anderer Zug lässt den anderen weniger zum Anlegen
-reason-alike = nur dieser Stein passt, und die Enden sind gleich
+reason-alike = nur dieser Stein geht, und die Enden sind gleich
 reason-last-tile = es ist dein letzter Stein
-reason-forced = etwas anderes geht nicht
-reason-mate-opens = deine Hand taugt wenig zum Eröffnen
-reason-will-fit = dort passen dann deine { halves }
+reason-forced = du hast keine andere Wahl
+reason-mate-opens = deine Steine taugen wenig zum Eröffnen
+reason-will-fit = dort gehen dann deine { halves }
 reason-saves = so bleibt { $tile } für später
 reason-stays-closed = dein Arm bleibt für die anderen geschlossen
 reason-closes = der Arm von { $who } schließt sich für alle anderen
-reason-heavy = deine Hand zählt { $points } Augen
+reason-heavy = deine Steine zählen { $points } Augen
 reason-pays-double = nach einem Tausch zahlst du doppelt, wenn du verlierst
 reason-doubles = du hast { $count } Pasche
 
@@ -147,11 +154,11 @@ tree-told = { $deal }: { $nodes } Züge, { $leaves } Enden, davon { $out } durch
 
 review-empty = Es wurde noch nichts gesagt.
 review-start = Das war der Anfang.
-review-end = Das war das Letzte.
+review-end = Das war das Ende.
 review-all = Alles.
 review-moves = Nur Züge.
 review-scores = Nur Punkte.
-review-own = Nur meine eigenen.
+review-own = Nur deine eigenen Züge.
 review-saved = Gespeichert in { $file }.
 # Was mehrere getan haben, in einem Satz.
 # same

@@ -17,7 +17,7 @@ detail =
         [full] Ausführlich.
        *[normal] Normal.
     }
-settings-menu = Einstellungen. Links und rechts ändern einen Eintrag.
+settings-menu = Einstellungen. Links und rechts ändern den Wert.
 set-speech =
     { $engine ->
         [auto] Sprachausgabe: Stimme des Systems, sonst die von serpente
@@ -29,9 +29,9 @@ set-voice = Stimme: { $voice }
 set-voice-usual = Stimme: die des Systems
 set-detail =
     { $detail ->
-        [brief] Sätze: kurz
-        [full] Sätze: ausführlich
-       *[normal] Sätze: normal
+        [brief] Ansagen: kurz
+        [full] Ansagen: ausführlich
+       *[normal] Ansagen: normal
     }
 set-sound =
     { $on ->
@@ -49,8 +49,8 @@ settings-unreadable = Die Einstellungen in { $file } lassen sich nicht lesen: { 
     [denied] Du darfst sie nicht lesen
    *[other] Mit der Datei stimmt etwas nicht
 }. Es gelten die üblichen Einstellungen, und Änderungen werden nicht gespeichert.
-settings-broken = Die Einstellungen in { $file } waren kaputt. Sie bleiben als { $aside } erhalten, und es gelten die üblichen.
-settings-broken-stays = Die Einstellungen in { $file } sind kaputt und ließen sich nicht beiseitelegen: { $trouble ->
+settings-broken = Die Einstellungen in { $file } waren beschädigt. Sie bleiben als { $aside } erhalten, und es gelten die üblichen.
+settings-broken-stays = Die Einstellungen in { $file } sind beschädigt und ließen sich nicht zur Seite legen: { $trouble ->
     [full] Der Datenträger ist voll
     [read-only] Der Ordner ist schreibgeschützt
     [denied] Du darfst dort nicht schreiben
@@ -62,4 +62,4 @@ settings-not-saved = Die Einstellungen ließen sich nicht speichern in { $file }
     [read-only] Der Ordner ist schreibgeschützt
     [denied] Du darfst dort nicht schreiben
    *[other] Mit dem Ordner stimmt etwas nicht
-}. Sie gelten, bis du gehst.
+}. Sie gelten, bis du das Programm beendest.

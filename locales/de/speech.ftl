@@ -20,8 +20,8 @@ speech-voices-more =
        *[other] Stimmen für { $languages } weitere Sprachen.
     }
 speech-none = Keine Sprachausgabe gefunden; die Worte stehen auf dem Bildschirm.
-speech-test = Das ist die Stimme von Serpente. Pasch sechs, sechs vier, fünf blank.
-sound-file-broken = Die Klangdatei { $file } ist nicht zu gebrauchen: { $why } Es erklingt der übliche Klang.
+speech-test = Das ist die Stimme von serpente. Pasch sechs, sechs vier, fünf blank.
+sound-file-broken = Die Klangdatei { $file } ist nicht zu gebrauchen: { $why } Stattdessen ist der übliche Klang zu hören.
 sound-unreadable = Sie lässt sich nicht lesen.
 sound-not-wave = Sie ist keine WAV-Datei.
 sound-unplayable = Ihre Abtastwerte lassen sich nicht abspielen; speichere sie als WAV mit 16 Bit.

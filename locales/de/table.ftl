@@ -20,7 +20,7 @@ goal-hands =
         [one] bis zu einer gewonnenen Runde
        *[other] bis zu { $limit } gewonnenen Runden
     }
-goal-games = auf zwei gewonnene Spiele, jedes bis über { $limit } Punkte
+goal-games = bis zu zwei gewonnenen Spielen, jedes mit mehr als { $limit } Punkten
 goal-rounds =
     { $rounds ->
         [one] eine Runde
@@ -40,7 +40,7 @@ you-are-dealt =
 redeal =
     { $reason ->
         [no-centre] Niemand hat die Mitte. Es wird neu ausgeteilt.
-        [five-doubles] Neues Austeilen wurde verlangt.
+        [five-doubles] Auf Wunsch wird neu ausgeteilt.
        *[no-double] Niemand hat einen Pasch. Es wird neu ausgeteilt.
     }
 lots = Auslosung: { $drawn }.
@@ -55,38 +55,38 @@ lot-pairs-with-you = { $partner } und du habt die zwei höchsten: Ihr spielt zus
 
 turn-opening = { $who } eröffnet mit { $tile }.
     .brief = { $who } eröffnet.
-your-turn-opening = Du eröffnest: { $key } legt { $tile }.
+your-turn-opening = Du eröffnest: { $tile } legen mit { $key }.
     .brief = Du eröffnest, { $tile }.
-your-turn-right = Du hast das Recht zu eröffnen, aber { $tile } hast du nicht: passen mit { $pass }.
-turn-may-open = Das Recht zu eröffnen hat { $who }.
+your-turn-right = Du dürftest eröffnen, aber { $tile } hast du nicht: passen mit { $pass }.
+turn-may-open = { $who } darf eröffnen.
 turn-opens = { $who } eröffnet.
-your-turn-opens = Du eröffnest mit einem beliebigen Stein: { $key } legt den gewählten.
+your-turn-opens = Du eröffnest mit einem beliebigen Stein: den gewählten legen mit { $key }.
     .brief = Du eröffnest.
-your-turn-offered = Du darfst mit einem beliebigen Stein eröffnen, oder { $pass } überlässt es deinem Partner. { $key } legt den gewählten.
+your-turn-offered = Du darfst mit einem beliebigen Stein eröffnen: den gewählten legen mit { $key }, dem Partner überlassen mit { $pass }.
     .brief = Du darfst eröffnen, oder { $pass }.
-your-turn-swap = Willst du deine Steine gegen die sieben übrigen tauschen? { $key } tauscht, { $pass } behält sie.
+your-turn-swap = Willst du deine Steine gegen die sieben übrigen tauschen? Tauschen mit { $key }, behalten mit { $pass }.
     .brief = Tauschen? { $key } oder { $pass }.
-swap-offer = { $key } würde deine Steine gegen die sieben übrigen tauschen.
-draw-offer = Du darfst auch ziehen: { $key }.
+swap-offer = Mit { $key } tauschst du deine Steine gegen die sieben übrigen.
+draw-offer = Du darfst auch ziehen, mit { $key }.
 draw-offer-wild =
     { $game ->
-        [jolly] Nur Jollys passen: { $key } zieht, statt einen zu legen.
-       *[matador] Nur Matadore passen: { $key } zieht, statt einen zu legen.
+        [jolly] Nur Jollys gehen: ziehen, statt einen zu legen, mit { $key }.
+       *[matador] Nur Matadore gehen: ziehen, statt einen zu legen, mit { $key }.
     }
 pass-offer = Du musst nicht legen: passen mit { $pass }.
-redeal-offer = Du hast mindestens fünf Pasche: { $key } verlangt neues Austeilen.
+redeal-offer = Du hast mindestens fünf Pasche: neu austeilen lassen mit { $key }.
 turn-of = { $who } ist dran.
 your-turn = Du bist dran. { $ends }
     .brief = Du bist dran.
     .full =
         { $fitting ->
-            [one] Du bist dran. { $ends } Einer deiner Steine passt.
-           *[other] Du bist dran. { $ends } Von deinen Steinen passen { $fitting }.
+            [one] Du bist dran. { $ends } Einer deiner Steine geht.
+           *[other] Du bist dran. { $ends } Von deinen Steinen gehen { $fitting }.
         }
-your-turn-draw = Du bist dran. { $ends } Nichts passt: { $key } zieht.
+your-turn-draw = Du bist dran. { $ends } Nichts geht: ziehen mit { $key }.
     .brief = Du bist dran, { $key }.
-your-turn-stuck = Du bist dran. { $ends } Nichts passt: passen mit { $key }.
-    .brief = Du bist dran, nichts passt, { $key }.
+your-turn-stuck = Du bist dran. { $ends } Nichts geht: passen mit { $key }.
+    .brief = Du bist dran, nichts geht, { $key }.
 
 ## Was Spieler tun
 
@@ -108,14 +108,18 @@ wild =
     }
 lying-across = { $tile } quer
 then-either = beide Hälften offen
-then-blank = nur blank darf folgen
+then-blank = nur ein Blank darf folgen
 then-half = { $half } offen
 
 place-left = links
     .full = links
 place-right = rechts
     .full = rechts
-place-on = an { $half }
+place-on =
+    { $half ->
+        [blank] an das blanke Ende
+       *[other] an die { $half }
+    }
 place-new-arm = neuer Arm
     .full = an einen neuen Arm
 place-own = eigener Arm
@@ -153,14 +157,14 @@ drew-many = { $who } zieht { $count } Steine.
 you-drew = Du ziehst { $fits }.
 passed = { $who } passt.
 you-passed = Du passt.
-you-passed-stuck = Du hast nichts mit { $halves }: Du passt.
+you-passed-stuck = Offen: { $halves }. Dafür hast du keinen Stein: Du passt.
     .brief = Du passt.
 you-passed-wild =
     { $game ->
-        [jolly] Nur ein Jolly würde passen: Du passt.
-       *[matador] Nur ein Matador würde passen: Du passt.
+        [jolly] Nur ein Jolly ginge: Du passt.
+       *[matador] Nur ein Matador ginge: Du passt.
     }
-you-passed-right = Du hast das Recht zu eröffnen, aber { $tile } hast du nicht: Du passt.
+you-passed-right = Du dürftest eröffnen, aber { $tile } hast du nicht: Du passt.
 time-up = Die Zeit von { $who } ist um.
 your-time-up = Deine Zeit ist um.
 time-left =
@@ -180,7 +184,7 @@ count-won =
        *[other] { $who } haben die wenigsten Augen.
     }
 count-won-you = Du hast die wenigsten Augen.
-count-won-with-you = { $who } habt die wenigsten Augen.
+count-won-with-you = Ihr habt die wenigsten Augen: { $who }.
 count-equal = Gleich viele Augen: Der letzte Stein entscheidet, und den hat { $who } gelegt.
 count-equal-you = Gleich viele Augen: Der letzte Stein entscheidet, und den hast du gelegt.
 nobody-scores = Niemand bekommt Punkte.
@@ -219,13 +223,13 @@ you-eliminated =
     }
 eliminated-last =
     { $members ->
-        [one] { $who } erreicht die Grenze, aber mit den wenigsten Punkten.
-       *[other] { $who } erreichen die Grenze, aber mit den wenigsten Punkten.
+        [one] { $who } erreicht das Limit, aber mit den wenigsten Punkten.
+       *[other] { $who } erreichen das Limit, aber mit den wenigsten Punkten.
     }
 you-eliminated-last =
     { $members ->
-        [one] Du erreichst die Grenze, aber mit den wenigsten Punkten.
-       *[other] Dein Team erreicht die Grenze, aber mit den wenigsten Punkten.
+        [one] Du erreichst das Limit, aber mit den wenigsten Punkten.
+       *[other] Dein Team erreicht das Limit, aber mit den wenigsten Punkten.
     }
 match-won =
     { $members ->
@@ -233,12 +237,12 @@ match-won =
        *[other] { $who } gewinnen die Partie!
     }
 match-won-you = Du gewinnst die Partie!
-match-won-with-you = { $who } gewinnt die Partie!
-next-round = { $key } teilt die nächste Runde aus.
-match-ended = { $key } führt zum Menü.
+match-won-with-you = Ihr gewinnt die Partie: { $who }!
+next-round = Nächste Runde mit { $key }.
+match-ended = Zum Menü mit { $key }.
 
 ## Eine Tastatur, mehrere Leute
 
-handover = Die Tastatur ist für { $who }. { $who }, drück { $key }.
+handover = Die Tastatur geht an { $who }. { $who }, drück { $key }.
     .brief = { $who }, drück { $key }.
-handover-done = { $who } hat die Tastatur.
+handover-done = { $who } ist an der Tastatur.

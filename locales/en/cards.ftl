@@ -32,30 +32,30 @@ all-stake =
        *[other] Everybody stakes { $amount }.
     }
 # The eldest begins the round.
-lot-eldest = { $who } drew the highest, is the eldest, and begins.
-lot-eldest-you = You drew the highest: you are the eldest, and begin.
+lot-eldest = { $who } drew the highest card: eldest, and begins.
+lot-eldest-you = You drew the highest card: you are eldest, and begin.
 staked = { $who } stakes { $amount }.
 you-staked = You stake { $amount }.
 card-taken = { $who }: { $card }, { $points }.
 you-took = You: { $card }, { $points }.
 # Red: no more cards, but the points stay.
-card-waits = { $who }: { $card }, waits with { $points }.
+card-waits = { $who }: { $card }, and waits with { $points }.
 you-wait = You: { $card }. You wait with { $points }.
 card-out = { $who }: { $card }, out.
 you-took-out = You: { $card }. You are out of this round.
 # They want no more cards.
 stood = { $who } stands.
 you-stood = You stand.
-your-turn-take = Your turn. { $key } takes your first card.
+your-turn-take = Your turn. { $key } to take your first card.
 your-turn-choose =
     { $stake ->
-        [0] Your turn. You have { $points }. { $take } takes a card, { $stand } stands.
-       *[other] Your turn. You have { $points }. { $take } takes a card for { $stake }, { $stand } stands.
+        [0] Your turn. You have { $points }. { $take } to take a card, { $stand } to stand.
+       *[other] Your turn. You have { $points }. { $take } to take a card for { $stake }, { $stand } to stand.
     }
     .brief = Your turn, { $points }.
 # { $runs } are names with how many: "Ada 3, Bo 2".
-tie-colour = Tied. The most yellow or the most blue cards decide, white as either: { $runs }.
-tie-eldest = Still tied: the first in turn wins, counted from the eldest, { $eldest }.
+tie-colour = Tied. The most yellow or the most blue cards decide, with white as either: { $runs }.
+tie-eldest = Still tied: the first in turn wins, counting from the eldest, { $eldest }.
 # { $pot } is 0 where nothing is staked.
 hand-won =
     { $pot ->
@@ -95,10 +95,10 @@ cards-left =
         [one] One card is left in the pack.
        *[other] { $count } cards are left in the pack.
     }
-must-take = Everybody takes a first card: { $key } takes it.
-cards-keys = There are no tiles in this game. { $take } takes a card, { $stand } stands.
-hint-take = Hint: { $key } takes a card.
-hint-stand = Hint: { $key } stands.
+must-take = Everybody takes a first card: { $key } to take yours.
+cards-keys = There are no tiles in this game. { $take } to take a card, { $stand } to stand.
+hint-take = Hint: { $key } to take a card.
+hint-stand = Hint: { $key } to stand.
 reason-leads = you would win now
 reason-behind = { $who } would win now
 reason-blacks =

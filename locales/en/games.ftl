@@ -18,14 +18,14 @@ game-name =
 
 rule-name =
     { $rule ->
-        [mode] What the rounds are played for
+        [mode] Playing for
         [draw] Drawing when stuck
-        [draw-anyway] Drawing though a tile fits
+        [draw-anyway] Drawing even if a tile fits
         [double-blank] The double blank counts 10
         [whole-team] A round is won by a whole team
         [matador-in-line] Matadors lie in line
         [keep-matador] Drawing rather than laying a matador
-        [draw-one] Drawing one tile only
+        [draw-one] Drawing only one tile
         [last-two] The last two tiles are never drawn
         [deal] How many tiles are dealt
         [boneyard] Drawing from the boneyard
@@ -43,7 +43,7 @@ rule-value =
         [bell] by Bell
         [botermans] by Botermans
         [celko] by Celko
-       *[alone] only as the single tile left
+       *[alone] only when it is your last tile
     }
 # How well a computer player plays.
 level-name =
@@ -57,12 +57,12 @@ level-name =
     }
 level-manner =
     { $level ->
-        [easy] They play the obvious, and slip now and then.
-        [expert] They think everything through that was seen.
+        [easy] They play the obvious, and slip up now and then.
+        [expert] They reckon with every tile and card they have seen.
         [worlds] They try each move over many imagined deals.
         [heavy] They lay doubles first, then what is heaviest.
         [random] They lay any tile that fits.
-       *[normal] They think a little ahead, and forget little.
+       *[normal] They think a little ahead, and remember most of what was played.
     }
 
 ## The list of games

@@ -40,10 +40,10 @@ does-left = lay on the left, or answer left
 does-scores = the scores
 does-match = about the match: game, round, limit, boneyard, tiles in each hand
 does-turn = whose turn it is
-does-previous = the tile or entry before
-does-next = the next tile or entry
-does-first = the first tile or entry
-does-last = the last tile or entry
+does-previous = the previous tile or item
+does-next = the next tile or item
+does-first = the first tile or item
+does-last = the last tile or item
 does-next-playable = the next tile that can be laid
 # The words of a choice can be anywhere in a sentence: "with an 8".
 does-digit = the next tile in your hand with { $digit ->
@@ -51,11 +51,11 @@ does-digit = the next tile in your hand with { $digit ->
     [8] an 8
    *[other] a { $digit }
 }
-does-confirm = lay the chosen tile, or say yes
+does-confirm = lay the selected tile, or say yes
 does-hand = your whole hand
 does-pass = pass, when passing is a choice
-does-exchange = exchange your hand, or ask for a new deal, where the game offers it
-does-count = how many tiles of each number are out
+does-exchange = swap your hand, or ask for a redeal, where the game offers it
+does-count = how many tiles of each number are on the table
 does-repeat = repeat the last words
 does-review-back = back through what was said
 does-review-forward = forward through what was said
@@ -68,13 +68,13 @@ does-help = the keys that work here and now
 does-settings = settings
 does-detail = brief, normal or full sentences
 does-speech = speech on or off
-does-slower = speak slower
+does-slower = speak more slowly
 does-faster = speak faster
 does-quieter = speak more quietly
 does-louder = speak louder
 does-language = the next language
-does-hint = a hint, and its tile is chosen
-does-leave = leave; the match is kept
+does-hint = a hint; its tile is selected
+does-leave = leave; the match is saved
 # The same keys in the game of cards.
 does-take-card = take a card
 does-stand = stand, for good
@@ -87,6 +87,6 @@ does-card-hint = a hint
 
 # What is wrong with the keys a person chose. { $action } is a word of the settings file, such as draw.
 keymap-unknown-action = In the key settings, there is no action named { $action }.
-keymap-unknown-key = In the key settings, there is no key named { $key }. { $action } keeps its usual keys.
-keymap-no-key = In the key settings, { $action } is left without a key. It keeps its usual keys.
-keymap-clash = In the key settings, { $key } is given to { $action }, but it belongs to { $other }. { $action } keeps its usual keys.
+keymap-unknown-key = In the key settings, there is no key named { $key }. { $action } keeps its default keys.
+keymap-no-key = In the key settings, { $action } is left without a key. It keeps its default keys.
+keymap-clash = In the key settings, { $key } is given to { $action }, but it belongs to { $other }. { $action } keeps its default keys.

@@ -48,6 +48,8 @@ list-comma = { ", " }
 list-semicolon = { "; " }
 # "Ada, Bo and you". { $starts } is the first letter of the last one, without accent, if "and" changes before some letters.
 list-and = { $before } and { $last }
+# The same where any of them would do: "5, 2 or blank".
+list-or = { $before } or { $last }
 list-none = none
 
 ## What is wrong with locale files
@@ -84,7 +86,7 @@ fault-brace = This brace closes nothing. To say a brace, put it in quotes within
 fault-default = A choice needs exactly one default, marked with an asterisk.
 fault-quote = A quotation mark is not closed.
 fault-escape = There is no such escape sequence.
-fault-selector = One cannot choose by this.
+fault-selector = A choice cannot be made by this.
 fault-syntax = This cannot be understood.
 
 fault-missing = { $id } is missing.

@@ -1,28 +1,28 @@
-key-without-use = { $key } does nothing here. { $help } tells which keys do.
-paste-without-use = What was pasted is no key. { $help } tells which keys do something.
-nameless-key = That key does nothing here. { $help } tells which keys do.
+key-without-use = { $key } does nothing here. { $help } lists the keys that work here.
+paste-without-use = Pasted text is not a key. { $help } lists the keys that work here.
+nameless-key = That key does nothing here. { $help } lists the keys that work here.
 # Pressed twice so quickly that it may have been a key held down.
-too-quick = Too quick: { $key } once more.
+too-quick = Too quick: press { $key } again.
 not-your-turn = Not yet: it is { $who }'s turn.
-keyboard-waits = The keyboard is for { $who }. { $key } takes it.
-round-is-over = The round is over. { $key } goes on.
-match-is-over = The match is over. { $key } leads to the menu.
-you-are-out = You are out of this match. You can go on listening, or leave.
+keyboard-waits = It is { $who }'s turn at the keyboard. { $key } to take it.
+round-is-over = The round is over. { $key } to continue.
+match-is-over = The match is over. { $key } for the menu.
+you-are-out = You are eliminated. You can keep listening, or leave.
 must-open = You must open with the { $tile }.
-fits-nowhere = { $tile } does not fit. { $ends }
+fits-nowhere = The { $tile } does not fit. { $ends }
 # { $place } in the two below.
 on-left = on the left
 on-right = on the right
-fits-not-there = { $tile } does not fit { $place }: there is { $end }.
-fits-on-other-side = { $tile } does not fit { $place }: there is { $end }. { $key } lays it on the other side.
-# { $halves } are the numbers of the ends: "5 and 2".
-nothing-fits-draw = You have no tile for { $halves }. { $key } draws.
+fits-not-there = The { $tile } does not fit { $place }: the end there is { $end }.
+fits-on-other-side = The { $tile } does not fit { $place }: the end there is { $end }. { $key } to lay it on the other side.
+# { $halves } are the numbers of the ends: "5 or 2".
+nothing-fits-draw = You have no tile for { $halves }. { $key } to draw.
 waits-for-opening = { $who } opens first, with the { $tile }.
 # A wild tile fits everywhere.
 nothing-fits-wild-draw =
     { $game ->
-        [jolly] Only a Jolly would fit. { $key } draws.
-       *[matador] Only a matador would fit. { $key } draws.
+        [jolly] Only a Jolly would fit. { $key } to draw.
+       *[matador] Only a matador would fit. { $key } to draw.
     }
 nothing-fits-wild =
     { $game ->
@@ -31,23 +31,23 @@ nothing-fits-wild =
     }
 nothing-fits-wild-pass =
     { $game ->
-        [jolly] Only a Jolly would fit. { $key } passes.
-       *[matador] Only a matador would fit. { $key } passes.
+        [jolly] Only a Jolly would fit. { $key } to pass.
+       *[matador] Only a matador would fit. { $key } to pass.
     }
 nothing-fits = You have no tile for { $halves }.
-nothing-fits-pass = You have no tile for { $halves }. { $key } passes.
+nothing-fits-pass = You have no tile for { $halves }. { $key } to pass.
 no-draw-can-lay = You can lay the { $tile }, so you cannot draw.
-no-draw-again = You drew already. Lay a tile that fits, or { $key } passes.
+no-draw-again = You have already drawn. Lay a tile that fits, or { $key } to pass.
 no-draw-again-lay = You have already drawn. Lay a tile that fits.
 no-draw-empty = The boneyard is empty.
-no-drawing = There is no drawing in this match.
+no-drawing = You can't draw tiles in this match.
 no-pass-can-lay = You can lay the { $tile }, so you cannot pass.
-no-pass-can-draw = You cannot pass yet: { $key } draws.
-must-hand-on = Another player holds the tile that opens. { $key } passes.
+no-pass-can-draw = You cannot pass yet: { $key } to draw.
+must-hand-on = Another player has the opening tile. { $key } to pass.
 arm-closed = { $who }'s arm is not open.
 # { $half } is the number in the centre.
-star-first = First all arms of the star are begun, each with a { $half }.
-must-lay-drawn = You drew the { $tile }, and it fits: it must be laid.
+star-first = Every arm of the star must be started first, each with a { $half }.
+must-lay-drawn = You drew the { $tile }, and it fits: you must lay it.
 last-tiles-stay =
     { $count ->
         [one] The last tile of the boneyard is never drawn.
@@ -55,16 +55,16 @@ last-tiles-stay =
     }
 must-lay-wild =
     { $game ->
-        [jolly] Only Jollies fit, and one of them must be laid.
-       *[matador] Only matadors fit, and one of them must be laid.
+        [jolly] Only Jollies fit, and you must lay one of them.
+       *[matador] Only matadors fit, and you must lay one of them.
     }
 can-lay-on-own = You can lay on your own arm, so you cannot pass.
-must-decide-swap = First say whether you exchange your hand: { $key } exchanges, { $pass } keeps it.
-no-exchange = There is nothing to exchange here.
-swap-taken = Somebody has exchanged a hand in this round already.
-too-few-doubles = Asking for a new deal takes { $count } doubles in your hand.
-too-late-to-redeal = A new deal can only be asked for before your first tile.
+must-decide-swap = First decide whether to swap your hand: { $key } to swap, { $pass } to keep it.
+no-exchange = There is nothing to swap here.
+swap-taken = Someone has already swapped hands this round.
+too-few-doubles = You need { $count } doubles in your hand to ask for a redeal.
+too-late-to-redeal = You can only ask for a redeal before your first tile.
 # No tile with this number in the hand.
-no-such-half = You hold no { $half }.
-hand-empty = You hold no tiles.
-no-hint = There is nothing to choose now.
+no-such-half = You have no { $half }.
+hand-empty = You have no tiles.
+no-hint = There is nothing to decide now.

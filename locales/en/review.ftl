@@ -4,8 +4,8 @@ ends = Left { $left }, right { $right }.
     .brief = { $left } and { $right }.
 star-begins =
     { $begun ->
-        [one] One of { $arms } arms is begun. The next begins with a { $next }.
-       *[other] { $begun } of { $arms } arms are begun. The next begins with a { $next }.
+        [one] One of { $arms } arms started. The next one starts with a { $next }.
+       *[other] { $begun } of { $arms } arms started. The next one starts with a { $next }.
     }
     .brief = { $begun } of { $arms } arms, { $next }.
 star-ends = Open: { $ends }.
@@ -25,7 +25,7 @@ serpent =
 
 ## The hand
 
-serpent-arms = In the middle { $first }; { $arms }.
+serpent-arms = In the centre { $first }; { $arms }.
 arm = { $name }: { $tiles }
 arm-number = arm { $number }
 hand =
@@ -46,12 +46,12 @@ tile-fits-not = { $tile }, does not fit
     .brief = { $tile }
 # Where shall it go? { $right } and { $left } are keys.
 which-side = { $tile }: { $right } right, { $left } left?
-place-help = Arrows go from place to place, { $enter } lays there, { $back } lays nothing.
-hurry-help = { $key } has the others move on at once.
+place-help = Arrows move between places, { $enter } lays the tile there, { $back } cancels.
+hurry-help = { $key } hurries the others along.
 # { $choices } are numbers with places: "key 1, a new arm, key 2, on the 6".
 which-place = { $tile }: { $choices }?
 choice = key { $number }, { $place }
-never-mind = Never mind.
+never-mind = Cancelled.
 
 ## The match
 
@@ -59,7 +59,7 @@ scores = { $scores }.
 # Where several games make a match.
 scores-games = { $scores }. Games won: { $games }.
 score-of = { $who } { $total }
-score-out = { $who } { $total }, out
+score-out = { $who } { $total }, eliminated
 # { $hands }: how many tiles each player holds. { $stock }: what nobody was dealt is a boneyard, a whole hand to exchange for, or none is left.
 match-info =
     { $stock ->
@@ -73,7 +73,7 @@ whose-turn-you = It is your turn.
 # Two sentences.
 told-with = { $told } { $more }
 whose-turn = It is { $who }'s turn.
-whose-turn-nobody = Nobody's: the round is over. { $key } goes on.
+whose-turn-nobody = It is nobody's turn: the round is over. { $key } to continue.
 # How many tiles of each number can be seen: "sixes 3, fives 2".
 counts = On the table: { $counts }.
 count-of =
@@ -92,19 +92,19 @@ count-of =
     }
 leave-question =
     { $kept ->
-        [no] Leave the tutorial? { $yes } leaves, { $no } stays.
-       *[yes] Leave the match? It is kept. { $yes } leaves, { $no } stays.
+        [no] Leave the tutorial? { $yes } to leave, { $no } to stay.
+       *[yes] Leave the match? It is saved. { $yes } to leave, { $no } to stay.
     }
-leave-unkept = Leave the match? It is not kept and would be lost. { $yes } leaves, { $no } stays.
+leave-unkept = Leave the match? It is not saved and would be lost. { $yes } to leave, { $no } to stay.
 
 hint-lay = Hint: the { $tile }.
-hint-lay-at = Hint: { $tile }, { $place }.
-hint-draw = Hint: { $key } draws.
-hint-exchange = Hint: { $key } exchanges.
-hint-pass = Hint: { $key } passes.
-hint-keep = Hint: { $key } keeps your hand.
-# { $reasons } are those below, joined: "Because it keeps your fives open and a double is harder to lay later."
-hint-why = { $hint } Because { $reasons }.
+hint-lay-at = Hint: the { $tile }, { $place }.
+hint-draw = Hint: { $key } to draw.
+hint-exchange = Hint: { $key } to swap.
+hint-pass = Hint: { $key } to pass.
+hint-keep = Hint: { $key } to keep your hand.
+# { $reasons } are those below, joined: "Reason: it keeps your fives open and a double is harder to lay later."
+hint-why = { $hint } Reason: { $reasons }.
 # Tiles with this number, in the reasons below.
 halves =
     { $half ->
@@ -121,59 +121,59 @@ halves =
        *[other] { $half }s
     }
 reason-keeps-open = it keeps your { halves } open
-reason-passed-on = { $who } passed on { halves }
+reason-passed-on = { $who } passed when { halves } were open
 # A partner could not lay on that number: now it is covered.
-reason-frees = it covers the { halves } that { $who } passed on
-reason-sheds = no tile sheds more than its { $points } points
+reason-frees = it covers the { halves } your partner { $who } passed on
+reason-sheds = it sheds the most pips: { $points }
 reason-double = a double is harder to lay later
 # So few of the tiles that the player cannot see can be laid on that end; 0: none of them.
 reason-scarce =
     { $count ->
         [0] nobody else can lay there
-        [1] only one of the hidden tiles goes there
-       *[other] only { $count } of the hidden tiles go there
+        [1] only one of the unseen tiles fits there
+       *[other] only { $count } of the unseen tiles fit there
     }
-reason-follow = your { $tile } will fit there
-reason-most-to-lay = no other move leaves you more tiles to lay
-reason-least-for-others = no other move leaves the others less to lay
-reason-alike = only this tile goes, and the ends are alike
+reason-follow = your { $tile } will then fit there
+reason-most-to-lay = it leaves you the most tiles that fit
+reason-least-for-others = it leaves the others the fewest tiles that fit
+reason-alike = only this tile fits, and both ends are the same
 reason-last-tile = it is your last tile
-reason-forced = you can do nothing else
+reason-forced = it is all you can do
 # Why to leave the opening to the partner.
 reason-mate-opens = your hand is a poor one to open with
 reason-will-fit = your { halves } will fit there
 reason-saves = it saves the { $tile } for later
 reason-stays-closed = your arm stays closed to the others
-reason-closes = it closes { $who }'s arm to all others
-reason-heavy = your hand holds { $points } points
-reason-pays-double = after an exchange you would pay double if you lost
-reason-doubles = you hold { $count } doubles
+reason-closes = it closes { $who }'s arm to everyone else
+reason-heavy = your hand counts { $points } pips
+reason-pays-double = after swapping, you would pay double if you lost
+reason-doubles = you have { $count } doubles
 
 # Matches among computer players.
 simulated =
     { $matches ->
-        [one] { game-name }: one match, { $rounds } rounds. Matches won: { $wins }.
-       *[other] { game-name }: { $matches } matches, { $rounds } rounds. Matches won: { $wins }.
+        [one] { game-name }: one match. Rounds: { $rounds }. Matches won: { $wins }.
+       *[other] { game-name }: { $matches } matches. Rounds: { $rounds }. Matches won: { $wins }.
     }
 player-wins = { $who } { $wins }
 # How far a long command has come.
 progress = { $done } of { $count } done.
 # Two computer players compared; each deal is played twice, with the hands changed round.
-arena-told = { game-name }: { $one } against { $other }, { $deals } mirrored deals. { $one } wins { $share } percent of the rounds; 19 times of 20 it would be from { $least } to { $most }.
-arena-matches-told = { game-name }: { $one } against { $other }, { $matches } matches, each played twice. { $one } wins { $share } percent of the matches; 19 times of 20 it would be from { $least } to { $most }.
+arena-told = { game-name }: { $one } against { $other }, { $deals } mirrored deals. { $one } wins { $share } percent of the rounds; 19 times out of 20 it would be between { $least } and { $most }.
+arena-matches-told = { game-name }: { $one } against { $other }, { $matches } matches, each played twice. { $one } wins { $share } percent of the matches; 19 times out of 20 it would be between { $least } and { $most }.
 arena-player = { $player }: { $points } points a round, { $mean } milliseconds a move, { $longest } at most.
 # All ways a deal can go on, counted: a ply is one move.
 tree-told = { $deal }: { $nodes } plies, { $leaves } ends, { $out } of them by going out. By depth: { $plies }.
 
 ## What was said
 
-review-empty = Nothing was said yet.
+review-empty = Nothing has been said yet.
 review-start = That was the beginning.
-review-end = That was the last.
+review-end = That was the end.
 review-all = Everything.
 review-moves = Moves only.
 review-scores = Scores only.
-review-own = My own only.
+review-own = Your own moves only.
 review-saved = Saved in { $file }.
 # What several players did, in one sentence: "Bruno: 8 3, left; Clara passes."
 meanwhile = { $deeds }.

@@ -1,14 +1,14 @@
 # The rules of each game, for the ear: one paragraph at a time, short enough to hold in mind.
 
 # The words all games of tiles share; read once, after the players.
-rules-words = A tile has two halves, each with a number; blank is 0. Equal halves make a double. Pips are both halves added up. The laid tiles are the serpent, with its ends. The boneyard is what nobody was dealt. You are stuck when nothing fits. You go out with your last tile. A full circle of passes blocks the round.
+rules-words = A tile has two halves, each with a number; blank is 0. A tile with two equal halves is a double. A tile's pips are its two halves added together. The laid tiles are the serpent, with its ends. The boneyard is the tiles left over from the deal. You are stuck when nothing fits. You go out with your last tile. A full circle of passes blocks the round.
 
 rules-players =
     { $game ->
-        [salotto] Salotto, for 2 to 10 players. Each plays alone, or in teams: 2 teams of 2 to 5, 3 teams of 2 or 3, 4 teams of 2, or 5 teams of 2. The teams take turns, so team mates never play one after the other. Get rid of your tiles and collect as few points as you can.
+        [salotto] Salotto, for 2 to 10 players. Each plays alone, or in teams: 2 teams of 2 to 5, 3 teams of 2 or 3, 4 teams of 2, or 5 teams of 2. The teams take turns, so teammates never play one after the other. Get rid of your tiles and collect as few points as you can.
         [classic] Basque classic, for 2 to 4 players. 4 play as two pairs, partners opposite, or each alone. Be first to lay all your tiles, and score the pips that are left.
         [garrafina] Garrafina, for 3 or 4 players, each alone. From one tile in the centre everybody builds an arm of their own. Be first to lay all your tiles, and the others pay you.
-        [matador] Matador, or Russian domino, for 2 to 10 players, each alone. Halves that touch are not equal: they add up to 7. Be first to lay all your tiles, and score the pips the others hold.
+        [matador] Matador, or Russian dominoes, for 2 to 10 players, each alone. Halves that touch are not equal: they add up to 7. Be first to lay all your tiles, and score the pips the others hold.
         [cyprus] Cyprus, for 4 to 10 players, each alone. A star of 8 arms grows from one double in the centre. Be first to lay all your tiles, and score the pips the others hold.
         [classico] Italian classic, for 2 to 6 players, each alone. Be first to lay all your tiles, and score the pips the others hold.
         [coppie] Italian pairs, for 4 players. Each draws one tile: the two highest are partners, and so are the others; ties draw again. Partners sit opposite each other. Together, be left with fewer pips than the other pair.
@@ -20,86 +20,86 @@ rules-players =
 
 rules-deal =
     { $game ->
-        [salotto] Up to 4 players use the double 6 set, 5 to 7 double 9, more double 12, or another you choose, up to double 18. Each gets 7 tiles, 6 with 5 to 7 players, 5 with more, unless you choose otherwise. Every round, the highest double in any hand must open. If nobody has a double, the tiles are dealt again.
-        [classic] The double 6 set of 28 tiles, 7 for each player. In the first round the highest double opens. If nobody has a double, the tile with most pips opens; among equals, the one with the higher half. Each later round is opened by the next seat, with any tile.
-        [garrafina] The double 6 set, 7 tiles for each player. The holder of double 6 lays it in the centre. With 4 players, the right to open then moves one seat on each round, from the seat that had it last. Whoever has the right without double 6 passes, seat after seat, until its holder lays it.
-        [matador] 2 to 4 players use double 6, 7 tiles each. With double 9 or double 12, for up to 10 players, 2 players get 7 tiles, 3 get 6, 4 get 5, 5 or 6 players get 7, and 7 or more get 5. You may choose other numbers. The highest double opens; without doubles, the highest tile.
-        [cyprus] The double 9 set. 4 players get 13 tiles each, 5 get 11, 6 get 9, 7 get 7, 8 or 9 get 6, and 10 get 5. Whoever holds double 9 lays it as the centre; if nobody does, the tiles are dealt again. You may choose the double 12 set: then the centre is double 12.
-        [classico] The double 6 or double 9 set. 2 or 4 players get 7 tiles each, 3 get 6, 5 get 5, and 6 get 4. Before the first round everybody draws one tile face up. The most pips open; among equals, the higher half. The opener lays any tile. Each later round is opened by the next seat.
-        [coppie] 7 tiles each with the double 6 set, 9 each with double 9. Whoever drew the highest tile for the pairs opens the first round, the next seat each later one. The opener must lay the highest double in hand; with no double, any tile.
-        [jolly] With the double 6 set, 2 players get 7 tiles, 3 or 4 get 5. With double 9, 2 players get 9, 3 get 5, 4 get 7. Before the first round everybody draws one tile face up. The most pips open, among equals the higher half, with any tile. Later the next seat opens.
-        [aquamarine] The double 6 set, 7 tiles for each player, none left over. In the first round double 6 opens. Each later round is opened by one of the winning pair, with any tile. The first of the two in seat order is asked, and may hand the opening to the partner.
-        [portugues] The double 6 set, 7 tiles for each player. With fewer than 4, the rest is the boneyard, called dorme, to draw from. Every round, the highest double opens; with 4 players that is always double 6. If nobody has a double, the highest tile opens.
-       *[bax] 16 oval cards, two of each: black, green, red, yellow, blue, white, white yellow and white blue. Everybody pays 1 unit into the pot. Everybody draws a card, and the highest is the eldest, who begins: white ranks highest, then blue, yellow, red, green, white blue, white yellow, black. Each round the next seat is the eldest. Turns go clockwise.
+        [salotto] Up to 4 players use the double 6 set, 5 to 7 players use double 9, and more use double 12; or choose another, up to double 18. Each player gets 7 tiles; with 5 to 7 players, 6; with more, 5. You may choose other numbers. Every round, the highest double in any hand must open. If nobody has a double, the tiles are dealt again.
+        [classic] The double 6 set of 28 tiles. Each player gets 7. In the first round the highest double opens. If nobody has a double, the tile with the most pips opens; among equals, the one with the higher half. Each later round is opened by the next player, with any tile.
+        [garrafina] The double 6 set, with 7 tiles for each player. Whoever holds the double 6 tile lays it in the centre. With 4 players, first claim to open then moves on one player each round. Whoever has first claim but not the double 6 passes, and so on round the table, until its holder lays it.
+        [matador] 2 to 4 players use the double 6 set, with 7 tiles each. With double 9 or double 12, for up to 10 players, 2 players get 7 tiles, 3 players 6, 4 players 5, 5 or 6 players 7, and 7 or more players 5. You may choose other numbers. The highest double opens; without doubles, the highest tile.
+        [cyprus] The double 9 set. 4 players get 13 tiles each, 5 players 11, 6 players 9, 7 players 7, 8 or 9 players 6, and 10 players 5. Whoever holds double 9 lays it as the centre; if nobody does, the tiles are dealt again. You may choose the double 12 set: then the centre is double 12.
+        [classico] The double 6 or double 9 set. 2 or 4 players get 7 tiles each, 3 players 6, 5 players 5, and 6 players 4. Before the first round everybody draws one tile face up. The most pips open; among equals, the higher half. The opener lays any tile. Each later round is opened by the next player.
+        [coppie] With the double 6 set, 7 tiles each; with double 9, 9 tiles each. Whoever drew the highest tile for the pairs opens the first round; each later round is opened by the next player. The opener must lay the highest double in hand; with no double, any tile.
+        [jolly] With the double 6 set, 2 players get 7 tiles, 3 or 4 players 5. With double 9, 2 players get 9 tiles, 3 players 5, 4 players 7. Before the first round everybody draws one tile face up. The most pips open; among equals, the higher half. The opener lays any tile. Each later round is opened by the next player.
+        [aquamarine] The double 6 set, with 7 tiles for each player, none left over. In the first round double 6 opens. Each later round is opened by one of the winning pair, with any tile. The first of the two in turn order is asked, and may leave the opening to the partner.
+        [portugues] The double 6 set, with 7 tiles for each player. With fewer than 4 players, the rest is the boneyard, called dorme in Portugal. Every round, the highest double opens; with 4 players that is always double 6. If nobody has a double, the highest tile opens.
+       *[bax] 16 oval cards, two of each: black, green, red, yellow, blue, white, white-yellow and white-blue. Everybody stakes 1 unit in the pot. Everybody draws a card, and the highest is the eldest, who begins: white ranks highest, then blue, yellow, red, green, white-blue, white-yellow, black. Each round the next player is the eldest. Turns go clockwise.
     }
 
 rules-turn =
     { $game ->
-        [salotto] In your turn, lay a tile on the left or right end, its half equal to the open half. If you are stuck, draw one tile: if it fits, you may lay it or keep it; then the turn passes. If you are stuck and the boneyard is empty, you pass. While something fits you may not draw.
-        [classic] Turns go to the right, counter clockwise. Lay a tile on the left or right end, its half equal to the open half. Stuck, with 4 players, you pass. With 2 or 3, you draw until a tile fits, and must lay it. When the boneyard is empty, you pass.
+        [salotto] On your turn, lay a tile on the left or right end, so that the halves that touch are equal. If you are stuck, draw one tile: if it fits, you may lay it or keep it; then the turn passes. If you are stuck and the boneyard is empty, you pass. While something fits you may not draw.
+        [classic] Turns go to the right, counter clockwise. Lay a tile on the left or right end, so that the halves that touch are equal. If you are stuck, with 4 players you pass. With 2 or 3, you draw until a tile fits, and must lay it. When the boneyard is empty, you pass.
         [garrafina] Lay a tile on the end of your own arm, equal halves touching, or on an open arm of another. If you can lay on your own arm, you must lay somewhere. If you cannot, you may pass, even when another's open arm would take your tile. Nobody draws.
-        [matador] Turns go to the right. Lay a tile on an end so that the two touching halves add up to 7: 4 on 3, 5 on 2, 6 on 1. With double 9 they add up to 10, with double 12 to 13. Stuck, you draw until a tile fits, and lay it. When the boneyard is empty, you pass.
-        [cyprus] First only tiles with a 9 may be laid, or with a 12 if you play double 12. Each touches the centre and starts an arm. When 8 tiles surround the centre, the star is complete. Then lay on any of the 8 ends, equal halves touching. Stuck, you pass.
-        [classico] Turns go clockwise, to the left. Lay a tile on the left or right end, its half equal to the open half. Stuck, you draw until a tile fits. When the boneyard is empty, you pass.
-        [coppie] Lay a tile on the left or right end, its half equal to the open half. Stuck, with the double 6 set, you pass, because all tiles are dealt. With double 9 you draw until a tile fits, and pass when the boneyard is empty.
-        [jolly] Lay a tile on an end so that the two touching halves add up to 7: 4 on 3, 5 on 2, 6 on 1. With double 9 they add up to 10. Stuck, you draw until a tile fits. The last two tiles of the boneyard are never taken: then you pass.
-        [aquamarine] Turns go clockwise. Lay a tile on the left or right end, its half equal to the open half. Stuck, you pass; there is nothing to draw.
-        [portugues] Turns go counter clockwise. Lay a tile on the left or right end, its half equal to the open half. Stuck, you draw until a tile fits. When the boneyard is empty, or with 4 players, you pass.
-       *[bax] In the first circle everybody must take one card, and shows it. After that, in your turn, pay the next stake and take another card, or stand for good. The second card costs 2 units, the third 3, and so on. The round ends when the cards are gone, or nobody is left who may or wants to take.
+        [matador] Turns go to the right. Lay a tile on an end so that the two touching halves add up to 7: 4 on 3, 5 on 2, 6 on 1. With double 9 they add up to 10, with double 12 to 13. If you are stuck, you draw until a tile fits, and lay it. When the boneyard is empty, you pass.
+        [cyprus] First only tiles with a 9 may be laid, or with a 12 if you play double 12. Each touches the centre and starts an arm. When 8 tiles surround the centre, the star is complete. Then lay on any of the 8 ends, equal halves touching. If you are stuck, you pass.
+        [classico] Turns go clockwise, to the left. Lay a tile on the left or right end, so that the halves that touch are equal. If you are stuck, you draw until a tile fits. When the boneyard is empty, you pass.
+        [coppie] Lay a tile on the left or right end, so that the halves that touch are equal. If you are stuck, with the double 6 set you pass, because all tiles are dealt. With double 9 you draw until a tile fits, and pass when the boneyard is empty.
+        [jolly] Lay a tile on an end so that the two touching halves add up to 7: 4 on 3, 5 on 2, 6 on 1. With double 9 they add up to 10. If you are stuck, you draw until a tile fits. The last two tiles of the boneyard are never taken: then you pass.
+        [aquamarine] Turns go clockwise. Lay a tile on the left or right end, so that the halves that touch are equal. If you are stuck, you pass; there is nothing to draw.
+        [portugues] Turns go counter clockwise. Lay a tile on the left or right end, so that the halves that touch are equal. If you are stuck, you draw until a tile fits. When the boneyard is empty, or with 4 players, you pass.
+       *[bax] The first time round, everybody must take one card, and shows it. After that, on your turn, pay the next stake and take another card, or stand for good. The second card costs 2 units, the third 3, and so on. The round ends when the cards are gone, or nobody is left who can or wants to take one.
     }
 
 rules-special =
     { $game ->
         [salotto] If your tile fits in more than one way, you are asked: right or left. You are asked even if both ends are the same. The double blank counts 10. 4 players with the double 6 set always get 7 tiles, and there is no boneyard.
-        [classic] What a round brings becomes game points: 0 to 9 pips are 1 game point, 10 to 19 are 2, 20 to 29 are 3, and so on.
+        [classic] The pips of a round become game points: 0 to 9 pips make 1 game point, 10 to 19 make 2, 20 to 29 make 3, and so on.
         [garrafina] An arm opens when its owner's turn comes and nothing fits there; it closes when anybody lays on it. With 3 players, double 6, or else the highest double held, opens every round; with no double, deal again. Once a round, one of the 3 may swap the whole hand for the 7 spare tiles, before laying, or after laying the centre.
-        [matador] Matadors are double blank and every tile whose two halves add up to 7, 10 or 13, by the set. A matador goes on any end at any time; on a blank end nothing else goes. It lies across, either half may be built on; if it opens, at both ends. If only matadors fit, you must lay one.
+        [matador] Matadors are double blank and every tile whose two halves add up to 7, 10 or 13, by the set. A matador goes on any end at any time; on a blank end nothing else goes. It lies across, and you may build on either half; if it is the opening tile, on both ends. If only matadors fit, you must lay one.
         [cyprus] Doubles lie in line, like any tile. If the star can no longer be completed, because the missing nines are in no hand and cannot be drawn, the round is blocked after a full circle of passes.
-        [classico] With 4 players and the double 6 set, all tiles are dealt, so there is no boneyard. The next round is opened by the next seat, whatever happened in this one.
+        [classico] With 4 players and the double 6 set, all tiles are dealt, so there is no boneyard. The next round is opened by the next player, whatever happened in this one.
         [coppie] Only the pips of both partners together count. So a player may go out, and the other pair may still win the round, if it is left with fewer pips.
-        [jolly] Jollies are double blank and tiles whose halves add up to 7, or 10. They lie in line where the sum fits, or as opening, or on a blank, either half outward; or they replace any tile, across, on any end: then only a blank half follows, or another such Jolly. If only Jollies fit, also after drawing one when stuck, you may draw once; if that tile does not fit, lay a Jolly.
-        [aquamarine] If you are dealt five or more doubles, you may ask for a new deal, before your first move. This may be asked as often as it happens.
+        [jolly] Jollies are double blank and tiles whose halves add up to 7, or 10. They lie in line where the sum fits, or on a blank, or as the opening tile, either half outward; or they stand in for any tile, across, on any end: then only a blank half can follow, or another such Jolly. If only Jollies fit, even one you have just drawn, you may draw once; if that tile does not fit, lay a Jolly.
+        [aquamarine] If you are dealt five or more doubles, you may ask for a redeal, before your first move. You may ask as often as it happens.
         [portugues] In pairs, only the opponents' tiles count: what the partner of the player who goes out still holds counts for nobody.
        *[bax] Black: you are out, have lost, and your points are void. Red: you take no more cards, keep your points and wait. With any other card you may go on, or stand later.
     }
 
 rules-score =
     { $game ->
-        [salotto] Points are bad. Whoever goes out scores 0, everybody else the pips in hand. Blocked, with nothing left to draw: everybody scores their hand. In teams, the team that goes out scores 0. Every other team scores its own hands, plus what the mates of the player who went out still hold. Blocked: each team scores its own hands.
-        [classic] Whoever goes out scores the pips of all other hands, the partner's too. Blocked, the fewest pips win, in pairs both hands together, and score all hands, their own too. If the fewest are tied, nobody scores, and the same seat opens the next round.
-        [garrafina] Out: each loser pays the winner the pips in hand. Blocked: the fewest pips win, and each loser pays the difference. Players tied for fewest pay each other nothing; what the others pay is split among them, odd points to the first of them after the opener. A loser who swapped hands pays double. All balances together stay at 0.
+        [salotto] Points are bad. Whoever goes out scores 0, everybody else the pips in hand. If the round is blocked, with nothing left to draw, everybody scores their hand. In teams, the team that goes out scores 0. Every other team scores its own hands, plus what the teammates of the player who went out still hold. If the round is blocked, each team scores its own hands.
+        [classic] Whoever goes out scores the pips of all other hands, the partner's too. If the round is blocked, the fewest pips win and score all hands, their own included; in pairs, both hands count together. If the fewest are tied, nobody scores, and the same player opens the next round.
+        [garrafina] If somebody goes out, each loser pays the winner the pips in hand. If the round is blocked, the fewest pips win, and each loser pays the difference. Players tied for fewest pay each other nothing; what the others pay is split among them, and any points left over go to the first of them after the opener. A loser who swapped hands pays double. All balances together stay at 0.
         [matador] Whoever goes out scores the pips of the other hands. If the round is blocked, the fewest pips win, and score the others' pips minus their own. If the fewest are tied, nobody scores.
         [cyprus] Whoever goes out scores the pips of the other hands. If the round is blocked, the fewest pips win, and score the others' pips minus their own. If the fewest are tied, nobody scores.
         [classico] Whoever goes out scores the pips of the other hands. If the round is blocked, the fewest pips win, and score the others' pips minus their own. If the fewest are tied, the round is null: nobody scores.
         [coppie] The round ends when somebody goes out or all pass. The pair with fewer pips, both hands together, wins and scores the other pair's pips. If both have the same, the round is null.
-        [jolly] Whoever goes out scores the pips of the other hands. If a whole circle passes, the fewest pips win and score the others' hands. If the fewest are tied, the round is null.
-        [aquamarine] When somebody goes out, the other pair scores the pips it still holds. If the round is closed, nobody can lay, and the pair with more pips scores its own. If both have the same, the pair that laid the last tile wins, and the other scores its own.
+        [jolly] Whoever goes out scores the pips of the other hands. If everybody passes, the fewest pips win and score the others' hands. If the fewest are tied, the round is null.
+        [aquamarine] When somebody goes out, the other pair scores the pips it still holds. If the round is blocked, the pair with more pips scores its own. If both have the same, the pair that laid the last tile wins, and the other scores its own.
         [portugues] Whoever goes out scores the opponents' pips, for the pair if you play in pairs. If the round is blocked, the side with the fewest pips wins and scores the opponents' pips. If the fewest are tied, nobody scores.
-       *[bax] Green, red, yellow, blue and white are 1 point, white yellow and white blue half, black nothing. The most points win, among those not out. If tied, the most cards of one colour: yellow with white yellow, or blue with white blue, white as either. Still tied, the first from the eldest wins. If everybody is out, the pot stays.
+       *[bax] Green, red, yellow, blue and white count 1 point, white-yellow and white-blue half a point, black nothing. The most points win, among those not out. If tied, the most cards of one colour win: yellow with white-yellow, or blue with white-blue, white as either. If still tied, the first from the eldest wins. If everybody is out, the pot stays.
     }
 
 rules-match =
     { $game ->
-        [salotto] Whoever reaches the limit, usually 100 points, is out of the match and is dealt no more tiles. The last player or team left wins. If the last ones reach the limit in the same round, the lowest total among them wins; equal lowest totals share the win.
-        [classic] A game goes to the first side past 20 game points; exactly 20 is not enough. The match is the best of three games: the first side to win two. A new game is opened by the next seat.
-        [garrafina] The match goes to the first balance of 100, or another limit you choose, or it lasts a fixed number of rounds.
-        [matador] The first player with 100 points wins the match, or with 200, if you choose so.
-        [cyprus] The first player with 60 points wins the match, or with another limit you agree on.
+        [salotto] Whoever reaches the limit, usually 100 points, is eliminated and is dealt no more tiles. The last player or team left wins. If all who are left reach the limit in the same round, the lowest total among them wins; equal lowest totals share the win.
+        [classic] A game goes to the first side past 20 game points; exactly 20 is not enough. The match is the best of three games: the first side to win two. A new game is opened by the next player.
+        [garrafina] The first player whose balance reaches 100, or another limit you choose, wins the match; or it lasts a fixed number of rounds.
+        [matador] The first player to reach 100 points, or 200 if you choose, wins the match.
+        [cyprus] The first player to reach 60 points, or another limit you agree on, wins the match.
         [classico] The first player to reach the limit, usually 100 points, wins the match.
         [coppie] The first pair to reach the limit, usually 100 points, wins the match.
         [jolly] The first player to reach the limit, usually 100 points, wins the match.
         [aquamarine] The first pair to reach the limit, usually 100 points, loses the match; the other pair wins.
         [portugues] The first player or pair to reach the limit, usually 100 points, wins the match.
-       *[bax] For stakes: the winner of a round takes the pot, your balance is your score, and the match lasts a fixed number of rounds, usually 10. As a tournament: the rounds won count, and the first with 10 wins. Official matches have 4 players, at several tables; the winners meet until one is left.
+       *[bax] For stakes: the winner of a round takes the pot, your balance is your score, and the match lasts a fixed number of rounds, usually 10. As a tournament: the rounds won count, and the first to win 10 wins the match. Official matches have 4 players, at several tables; the winners meet until one is left.
     }
 
 rules-house =
     { $game ->
-        [salotto] House rules. Drawing when stuck: one tile, until one fits, or no drawing. Drawing though a tile fits. The double blank counts 10: always, or only as the single tile left, and otherwise 0. A round is won by a whole team: when all its members are out of tiles. Thinking time: so many seconds for a turn.
+        [salotto] House rules. Drawing when stuck: one tile, until one fits, or no drawing. Drawing even if a tile fits. The double blank counts 10: always, or only when it is your last tile, and otherwise 0. A round is won by a whole team: when all its members are out of tiles. Thinking time: so many seconds for a turn.
         [classic] There are no house rules.
         [garrafina] There are no house rules.
-        [matador] House rules. Matadors lie in line: you choose which half is outward. Drawing rather than laying a matador: you may, when only matadors fit. Drawing one tile only, when stuck; together with the rule before, if it does not fit, you must lay a matador. The last two tiles are never drawn.
-        [cyprus] House rules. How many tiles are dealt: by Bell, as told; by Botermans, where 8 or 9 players get 5; or by Celko: 9, 8, 7, 7, 6, 6 or 5 tiles, for 4 to 10 players. Drawing from the boneyard: one tile when stuck, laid if it fits; the last tile is never drawn.
+        [matador] House rules. Matadors lie in line: you choose which half is outward. Drawing rather than laying a matador: you may, when only matadors fit. Drawing only one tile, when stuck; together with the rule before, if it does not fit, you must lay a matador. The last two tiles are never drawn.
+        [cyprus] House rules. How many tiles are dealt: by Bell, as told; by Botermans, where 8 or 9 players get 5; or by Celko: 4 players 9 tiles, 5 players 8, 6 or 7 players 7, 8 or 9 players 6, and 10 players 5. Drawing from the boneyard: one tile when stuck, laid if it fits; the last tile is never drawn.
         [classico] There are no house rules.
         [coppie] There are no house rules.
         [jolly] There are no house rules.

@@ -18,11 +18,11 @@ detail =
         [full] Full.
        *[normal] Normal.
     }
-settings-menu = Settings. Left and right change an entry.
+settings-menu = Settings. Left and right change a setting.
 # Entries of the settings. This one: who speaks.
 set-speech =
     { $engine ->
-        [auto] Speech: the system's voice, else serpente's own
+        [auto] Speech: the system's voice, or serpente's own if there is none
         [system] Speech: the system's voice
         [inside] Speech: serpente's own voice
        *[off] Speech: off
@@ -41,29 +41,29 @@ set-sound =
         [yes] Sounds: on
        *[no] Sounds: off
     }
-set-sound-volume = Volume of the sounds: { $volume }
-set-pause = Pause after a computer player's move: { $milliseconds } milliseconds
+set-sound-volume = Sound volume: { $volume }
+set-pause = Pause after computer players' moves: { $milliseconds } milliseconds
 set-language = Language: { $language }
 set-reload = Read the language files again
-reloaded = The language files were read again.
+reloaded = The language files have been read again.
 
 settings-no-home = There is no home folder, so settings and matches cannot be kept.
 # { $trouble } chooses the reason, inside the sentence.
 settings-unreadable = The settings in { $file } cannot be read: { $trouble ->
     [denied] you have no right to it
    *[other] something is wrong with the file
-}. The usual settings are used, and changes are not saved.
-settings-broken = The settings in { $file } were broken. They are kept as { $aside }, and the usual settings are used.
+}. The default settings are used, and changes are not saved.
+settings-broken = The settings in { $file } were broken. They are kept as { $aside }, and the default settings are used.
 settings-broken-stays = The settings in { $file } are broken and could not be put aside: { $trouble ->
     [full] the disk is full
     [read-only] the folder is read-only
     [denied] you have no right to write there
    *[other] something is wrong with the folder
-}. The usual settings are used, and changes are not saved.
-settings-entry = The setting { $entry } in { $file } cannot be used. The usual one is used instead.
+}. The default settings are used, and changes are not saved.
+settings-entry = The setting { $entry } in { $file } cannot be used. The default is used instead.
 settings-not-saved = Settings could not be saved to { $file }: { $trouble ->
     [full] the disk is full
     [read-only] the folder is read-only
     [denied] you have no right to write there
    *[other] something is wrong with the folder
-}. They count until you leave.
+}. They apply until you quit.

@@ -1,13 +1,13 @@
-speech-unavailable = There is no speech here; the words are on the screen. I keep trying.
-speech-lost = Speech does not answer; the words are on the screen. I keep trying.
+speech-unavailable = There is no speech here; the words are on the screen. I'll keep trying.
+speech-lost = Speech is not responding; the words are on the screen. I'll keep trying.
 speech-restored = Speech is back.
 speech-no-voice = The system has no voice for { $language }.
 speech-not-inside = To hear { $language }, install speech-dispatcher and speech-dispatcher-espeak-ng; until then the words are on the screen.
-speech-found = The system's voice speaks.
+speech-found = You hear the system's voice.
 speech-inside =
     { $away ->
-        [yes] The voice inside the program speaks: the system's does not answer.
-       *[no] The voice inside the program speaks, as the settings say.
+        [yes] You hear serpente's own voice: the system's is not responding.
+       *[no] You hear serpente's own voice, as the settings say.
     }
 speech-voices =
     { $count ->
@@ -25,7 +25,7 @@ speech-test = This is the voice of serpente. Double six, six four, five blank.
 # { $why } is one of those below.
 sound-file-broken = The sound file { $file } cannot be used: { $why } The usual sound is played.
 sound-unreadable = it cannot be read.
-sound-not-wave = it is no WAV file.
+sound-not-wave = it is not a WAV file.
 sound-unplayable = its samples cannot be played; save it as 16-bit WAV.
 sound-empty = it is empty.
 sound-too-long = it is longer than 5 seconds.

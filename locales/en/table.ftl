@@ -7,7 +7,7 @@ match-begins = { $game }, { $players } players, { $goal }.
     .brief = { $game }, { $goal }.
 match-begins-teams = { $game }, { $goal }. The teams: { $teams }.
     .brief = { $game }, { $goal }.
-match-begins-draw = { $game }, { $goal }. The draw decides who plays with whom.
+match-begins-draw = { $game }, { $goal }. The draw decides who partners whom.
     .brief = { $game }, { $goal }.
 # { $teams } is one team, or several that were joined so: "you and Ada against Bo and Cy".
 teams-against = { $teams } against { $team }
@@ -21,7 +21,7 @@ goal-hands =
        *[other] to { $limit } rounds won
     }
 # The first side to win two games wins the match; 20 points alone do not win a game yet.
-goal-games = first to two games, each past { $limit } points
+goal-games = first to two games, each to more than { $limit } points
 goal-rounds =
     { $rounds ->
         [one] one round
@@ -41,7 +41,7 @@ you-are-dealt =
 redeal =
     { $reason ->
         [no-centre] Nobody has the centre. The tiles are dealt again.
-        [five-doubles] A new deal was asked for.
+        [five-doubles] A redeal was asked for. The tiles are dealt again.
        *[no-double] Nobody has a double. The tiles are dealt again.
     }
 # Before some matches everybody draws, to find out who opens. { $drawn } are the messages lot-of, the highest first: "you 6 4, Bo 5 2".
@@ -57,28 +57,28 @@ lot-pairs-with-you = You and { $partner } drew the two highest: you are partners
 
 turn-opening = { $who } opens with the { $tile }.
     .brief = { $who } opens.
-your-turn-opening = You open: { $key } lays the { $tile }.
+your-turn-opening = You open: { $key } to lay the { $tile }.
     .brief = You open, { $tile }.
 # The right to open goes round until it comes to the holder of the tile.
-your-turn-right = You have the right to open, but not the { $tile }: { $pass } passes.
+your-turn-right = You have first claim to open, but not the { $tile }: { $pass } to pass.
 # They open if they hold the double for it; else the right goes to the next player.
-turn-may-open = { $who } has the right to open.
+turn-may-open = { $who } has first claim to open.
 turn-opens = { $who } opens.
-your-turn-opens = You open with any tile: { $key } lays the chosen one.
+your-turn-opens = You open, with any tile: { $key } to lay the selected one.
     .brief = You open.
-your-turn-offered = You may open with any tile, or { $pass } leaves it to your partner. { $key } lays the chosen one.
+your-turn-offered = You may open, with any tile: { $key } to lay the selected one, { $pass } to leave it to your partner.
     .brief = You may open, or { $pass }.
-your-turn-swap = Will you exchange your hand for the seven spare tiles? { $key } exchanges, { $pass } keeps it.
-    .brief = Exchange? { $key } or { $pass }.
-swap-offer = { $key } would exchange your hand for the seven spare tiles.
-draw-offer = You may draw instead: { $key }.
+your-turn-swap = Swap your hand for the seven spare tiles? { $key } to swap, { $pass } to keep it.
+    .brief = Swap? { $key } or { $pass }.
+swap-offer = You may swap your hand for the seven spare tiles: { $key } to swap.
+draw-offer = You may draw instead: { $key } to draw.
 draw-offer-wild =
     { $game ->
-        [jolly] Only Jollies fit: { $key } draws instead of laying one.
-       *[matador] Only matadors fit: { $key } draws instead of laying one.
+        [jolly] Only Jollies fit: { $key } to draw instead of laying one.
+       *[matador] Only matadors fit: { $key } to draw instead of laying one.
     }
-pass-offer = You need not lay a tile: { $pass } passes.
-redeal-offer = You hold five doubles or more: { $key } asks for a new deal.
+pass-offer = You don't have to lay a tile: { $pass } to pass.
+redeal-offer = You have five doubles or more: { $key } to ask for a redeal.
 turn-of = { $who }'s turn.
 # { $ends } is the sentence that tells the ends: "Left 6, right 4."
 your-turn = Your turn. { $ends }
@@ -88,9 +88,9 @@ your-turn = Your turn. { $ends }
             [one] Your turn. { $ends } One of your tiles fits.
            *[other] Your turn. { $ends } { $fitting } of your tiles fit.
         }
-your-turn-draw = Your turn. { $ends } Nothing fits: { $key } draws.
+your-turn-draw = Your turn. { $ends } Nothing fits: { $key } to draw.
     .brief = Your turn, { $key }.
-your-turn-stuck = Your turn. { $ends } Nothing fits: { $key } passes.
+your-turn-stuck = Your turn. { $ends } Nothing fits: { $key } to pass.
     .brief = Your turn, nothing fits, { $key }.
 
 ## What players do
@@ -102,9 +102,9 @@ you-opened = You: { $tile }.
     .full = You lay the { $tile }.
 # { $place } is one of those below: "left". In .full it is its .full: "on the left".
 laid = { $who }: { $tile }, { $place }.
-    .full = { $who } lays { $tile } { $place }.
+    .full = { $who } lays the { $tile } { $place }.
 you-laid = You: { $tile }, { $place }.
-    .full = You lay { $tile } { $place }.
+    .full = You lay the { $tile } { $place }.
 # A tile that fits everywhere. { $then } is what may follow it: one of the three below.
 laid-wild = { $who }: { $tile }, { $place }; { $then }.
 you-laid-wild = You: { $tile }, { $place }; { $then }.
@@ -117,7 +117,7 @@ wild =
 # A jolly that lies across the line: only a blank follows it.
 lying-across = { $tile } across
 then-either = both halves open
-then-blank = only a blank follows
+then-blank = only a blank can follow
 then-half = { $half } open
 
 # Where a tile was laid.
@@ -130,7 +130,7 @@ place-on = on the { $half }
 place-new-arm = a new arm
     .full = on a new arm
 place-own = own arm
-    .full = on the own arm
+    .full = on their own arm
 place-yours = your arm
     .full = on your arm
 place-of = { $who }'s arm
@@ -141,7 +141,7 @@ place-outward = { $place }, { $half } outward
 place-across = { $place }, across
 star-complete = The star is complete: all its ends are open.
 
-swapped = { $who } exchanges the hand.
+swapped = { $who } swaps hands.
 you-swapped = You have { $count } new tiles: { $tiles }.
     .brief = { $count } new tiles.
 tiles-left =
@@ -152,17 +152,17 @@ tiles-left =
 drew = { $who } draws.
     .full =
         { $left ->
-            [0] { $who } draws. The boneyard is empty now.
-            [one] { $who } draws. One tile is left in the boneyard.
-           *[other] { $who } draws. { $left } tiles are left in the boneyard.
+            [0] { $who } draws. The boneyard is now empty.
+            [one] { $who } draws, one tile left in the boneyard.
+           *[other] { $who } draws, { $left } tiles left in the boneyard.
         }
 # Two tiles or more, one after the other.
 drew-many = { $who } draws { $count } tiles.
     .full =
         { $left ->
-            [0] { $who } draws { $count } tiles. The boneyard is empty now.
-            [one] { $who } draws { $count } tiles. One tile is left in the boneyard.
-           *[other] { $who } draws { $count } tiles. { $left } tiles are left in the boneyard.
+            [0] { $who } draws { $count } tiles. The boneyard is now empty.
+            [one] { $who } draws { $count } tiles, one left in the boneyard.
+           *[other] { $who } draws { $count } tiles, { $left } left in the boneyard.
         }
 # { $fits } is the tile and where it can be laid: "6 4, left".
 you-drew = You draw { $fits }.
@@ -175,9 +175,9 @@ you-passed-wild =
         [jolly] Only a Jolly would fit: you pass.
        *[matador] Only a matador would fit: you pass.
     }
-you-passed-right = You have the right to open, but not the { $tile }: you pass.
-time-up = { $who }'s time is over.
-your-time-up = Your time is over.
+you-passed-right = You have first claim to open, but not the { $tile }: you pass.
+time-up = { $who }'s time is up.
+your-time-up = Your time is up.
 time-left =
     { $seconds ->
         [one] One second left.
@@ -200,8 +200,8 @@ count-won-you = You have the fewest pips.
 # { $who } is several names, and "you" is one of them: "you and Clara".
 count-won-with-you = { $who } have the fewest pips.
 # Of two pairs with equal pips, the one that laid the last tile wins.
-count-equal = The pips are equal: the last tile decides, laid by { $who }.
-count-equal-you = The pips are equal: the last tile decides, laid by you.
+count-equal = Equal pips: { $who } laid the last tile, and that decides it.
+count-equal-you = Equal pips: you laid the last tile, and that decides it.
 nobody-scores = Nobody scores.
 nobody-scores-tied = Tied for the fewest pips: nobody scores.
 # { $who }: several names.
@@ -212,36 +212,36 @@ odd-points =
        *[other] It does not divide evenly: the odd { $points } points go to { $who }.
     }
 pay-difference = The others pay the difference.
-# Who exchanged the hand and lost.
-pays-double = { $who } exchanged the hand and pays double: { $double } instead of { $single }.
-you-pay-double = You exchanged your hand and pay double: { $double } instead of { $single }.
+# Who swapped hands and lost.
+pays-double = { $who } swapped hands and pays double: { $double } instead of { $single }.
+you-pay-double = You swapped hands and pay double: { $double } instead of { $single }.
 # Who wins a count scores what the others hold, less what they hold themselves: { $points }.
 less-own = The others' { $others } minus the winner's own { $own }: { $points }.
 # Pips become game points: { $pips } are those of all hands.
 game-points =
     { $points ->
-        [one] Together { $pips }, which makes one game point.
-       *[other] Together { $pips }, which makes { $points } game points.
+        [one] All hands together { $pips }: one game point.
+       *[other] All hands together { $pips }: { $points } game points.
     }
 # { $left } is a list of the messages points-of: "Ada 5, Bo 12".
 round-left = Left in hand: { $left }.
 # One pair, in the list of round-left. { $hands } are the messages points-of.
 left-together = { $hands }, together { $sum }
 games-won = Games won: { $games }.
-new-game = A new game begins, with all totals at 0.
+new-game = A new game begins: all totals go back to 0.
 round-points = This round: { $points }.
 round-totals = Totals: { $totals }.
 points-of = { $who } { $points }
 # { $members }: how many people { $who } are. A team goes out together.
 eliminated =
     { $members ->
-        [one] { $who } is out of the match.
-       *[other] { $who } are out of the match.
+        [one] { $who } is eliminated.
+       *[other] { $who } are eliminated.
     }
 you-eliminated =
     { $members ->
-        [one] You are out of the match.
-       *[other] Your team is out of the match.
+        [one] You are eliminated.
+       *[other] Your team is eliminated.
     }
 # Where all who are left reach the limit in the same round, whoever has the fewest points wins.
 eliminated-last =
@@ -261,12 +261,12 @@ match-won =
     }
 match-won-you = You win the match!
 match-won-with-you = { $who } win the match!
-next-round = { $key } deals the next round.
-match-ended = { $key } leads to the menu.
+next-round = { $key } for the next round.
+match-ended = { $key } for the menu.
 
 ## One keyboard, several people
 
 # Several people at one keyboard: nobody is to hear the hand of another.
-handover = The keyboard is for { $who }. { $who }, press { $key }.
+handover = Pass the keyboard to { $who }. { $who }, press { $key }.
     .brief = { $who }, press { $key }.
 handover-done = { $who } has the keyboard.

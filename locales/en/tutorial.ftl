@@ -1,4 +1,4 @@
-tutorial-welcome = A round to learn the keys, against one computer player. Nothing can go wrong, and { $key } leaves.
+tutorial-welcome = A round to learn the keys, against one computer player. Nothing can go wrong; { $key } to leave.
 tutorial-browse = These are your tiles. { $key } goes to the next one. Try it.
 tutorial-hand = Each tile says where it fits. { $key } says your whole hand. Try it.
 tutorial-open = You hold the highest double, so you open. Go to it with { $next }, then lay it with { $key }.
@@ -8,7 +8,7 @@ tutorial-lay = Lay it with { $key }. If it fits both ends you are asked: { $righ
 tutorial-serpent = { $key } says the whole serpent from left to right. Try it.
 tutorial-turn = { $key } says whose turn it is. Try it.
 tutorial-match = { $key } tells about the match: the boneyard, and how many tiles each player holds. Try it.
-tutorial-scores = { $key } says the scores. Points are bad: whoever reaches the limit is out. Try it.
+tutorial-scores = { $key } says the scores. Points are bad: whoever reaches the limit is eliminated. Try it.
 tutorial-repeat = { $key } repeats what was said. Try it.
-tutorial-help = And { $key } always tells the keys that work here and now. Try it.
+tutorial-help = And { $key } always lists the keys that work here and now. Try it.
 tutorial-done = That is all you need. When nothing fits, { $draw } draws a tile. Play this round to its end, or leave with { $leave }.

@@ -6,7 +6,7 @@ usage = serpente, or serpente with a command and options:
 ## The commands
 
 usage-command-play = serpente play: straight to a table
-usage-command-resume = serpente resume FILE: go on with the last match, or with the one in FILE
+usage-command-resume = serpente resume FILE: continue the last match, or the one in FILE
 usage-command-simulate = serpente simulate: computer players only
 usage-command-replay = serpente replay FILE: tell a recorded match
 usage-command-games = serpente games: the games and their house rules
@@ -28,7 +28,7 @@ usage-option-humans = --humans N: how many people are at this keyboard
 usage-option-bots = --bots LEVEL,LEVEL: how well the computer players play
 usage-option-set = --set TOP: the set of tiles by its highest double: 6, 9, 12, 15 or 18
 usage-option-hand = --hand N: tiles in each hand
-usage-option-limit = --limit N: points to which is played
+usage-option-limit = --limit N: how many points are played to
 usage-option-rounds = --rounds N: how many rounds are played
 usage-option-rule = --rule NAME=VALUE: a house rule
 usage-option-seed = --seed N: the same deals again
@@ -44,8 +44,8 @@ usage-option-lang = --lang TAG: the language
 usage-option-locales = --locales DIR: your own locale files
 usage-option-speech = --speech on or off: the voice
 usage-option-sound = --sound on or off: the sounds
-usage-option-rate = --rate -100 to 100: how fast is spoken
-usage-option-volume = --volume 0 to 100: how loud is spoken
+usage-option-rate = --rate -100 to 100: speaking rate
+usage-option-volume = --volume 0 to 100: speaking volume
 usage-option-json = --json: serpente games prints them for programs
 usage-option-check = --check: serpente replay only verifies the match
 usage-option-check-locales = --check DIR: serpente locales tells what is wrong in a folder of locale files

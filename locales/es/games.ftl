@@ -42,7 +42,7 @@ rule-value =
         [bell] según Bell
         [botermans] según Botermans
         [celko] según Celko
-       *[alone] solo si es la única ficha que queda
+       *[alone] solo si es tu última ficha
     }
 level-name =
     { $level ->
@@ -56,11 +56,11 @@ level-name =
 level-manner =
     { $level ->
         [easy] Juegan lo más evidente, y a veces se equivocan.
-        [expert] Tienen en cuenta todo lo que se ha visto.
+        [expert] Tienen en cuenta todo lo que han visto.
         [worlds] Prueban cada jugada en muchos repartos imaginados.
         [heavy] Ponen primero los dobles, luego la ficha más pesada.
         [random] Ponen cualquier ficha que encaje.
-       *[normal] Miran un poco más allá, y olvidan poco.
+       *[normal] Piensan un poco por delante, y recuerdan casi todo lo que ha salido.
     }
 
 ## La lista de juegos

@@ -41,6 +41,11 @@ list-and =
         [i] { $before } e { $last }
        *[other] { $before } y { $last }
     }
+list-or =
+    { $starts ->
+        [o] { $before } u { $last }
+       *[other] { $before } o { $last }
+    }
 list-none = nada
 
 ## Lo que está mal en los archivos de idioma

@@ -1,18 +1,18 @@
 key-without-use = { $key } no hace nada aquí. { $help } dice qué teclas funcionan.
 paste-without-use = Lo que has pegado no es una tecla. { $help } dice qué teclas funcionan.
 nameless-key = Esa tecla no hace nada aquí. { $help } dice qué teclas funcionan.
-too-quick = Demasiado rápido: otra vez { $key }.
-not-your-turn = Todavía no: es el turno de { $who }.
+too-quick = Demasiado rápido: pulsa otra vez { $key }.
+not-your-turn = Todavía no: le toca a { $who }.
 keyboard-waits = El teclado es para { $who }. { $key } para tomarlo.
 round-is-over = La ronda ha terminado. { $key } para seguir.
-match-is-over = La partida ha terminado. { $key } lleva al menú.
+match-is-over = La partida ha terminado. { $key } para el menú.
 you-are-out = Has quedado fuera de esta partida. Puedes seguir escuchando, o salir.
 must-open = Tienes que abrir con el { $tile }.
-fits-nowhere = { $tile } no encaja. { $ends }
+fits-nowhere = El { $tile } no encaja. { $ends }
 on-left = a la izquierda
 on-right = a la derecha
-fits-not-there = { $tile } no encaja { $place }: hay { $end }.
-fits-on-other-side = { $tile } no encaja { $place }: hay { $end }. { $key } para ponerlo al otro lado.
+fits-not-there = El { $tile } no encaja { $place }: ahí hay { $end }.
+fits-on-other-side = El { $tile } no encaja { $place }: ahí hay { $end }. { $key } para ponerlo al otro lado.
 nothing-fits-draw = No tienes fichas con { $halves }. { $key } para robar.
 waits-for-opening = Primero abre { $who }, con el { $tile }.
 nothing-fits-wild-draw =
@@ -39,9 +39,9 @@ no-draw-empty = El pozo está vacío.
 no-drawing = En esta partida no se roba.
 no-pass-can-lay = Puedes poner el { $tile }, así que no puedes pasar.
 no-pass-can-draw = Aún no puedes pasar: { $key } para robar.
-must-hand-on = La ficha que abre está en otra mano. { $key } para pasar.
+must-hand-on = La ficha que abre la tiene otro jugador. { $key } para pasar.
 arm-closed = El brazo de { $who } no está abierto.
-star-first = Primero se empiezan todos los brazos de la estrella, cada uno con un { $half }.
+star-first = Primero hay que empezar todos los brazos de la estrella, cada uno con un { $half }.
 must-lay-drawn = Has robado el { $tile }, y encaja: tienes que ponerlo.
 last-tiles-stay =
     { $count ->
@@ -50,15 +50,15 @@ last-tiles-stay =
     }
 must-lay-wild =
     { $game ->
-        [jolly] Solo encajan comodines, y hay que poner uno.
-       *[matador] Solo encajan matadores, y hay que poner uno.
+        [jolly] Solo encajan comodines, y tienes que poner uno.
+       *[matador] Solo encajan matadores, y tienes que poner uno.
     }
 can-lay-on-own = Puedes poner en tu propio brazo, así que no puedes pasar.
-must-decide-swap = Di primero si cambias tu mano: { $key } para cambiarla, { $pass } para quedártela.
+must-decide-swap = Decide primero si cambias tu mano: { $key } para cambiarla, { $pass } para quedártela.
 no-exchange = Aquí no hay nada que cambiar.
 swap-taken = En esta ronda alguien ha cambiado ya su mano.
 too-few-doubles = Para pedir otro reparto hacen falta { $count } dobles en tu mano.
 too-late-to-redeal = Solo se puede pedir otro reparto antes de tu primera ficha.
 no-such-half = No tienes ninguna ficha con { $half }.
 hand-empty = No tienes fichas.
-no-hint = Ahora no hay nada que elegir.
+no-hint = Ahora no hay nada que decidir.

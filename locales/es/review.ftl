@@ -6,9 +6,9 @@ ends = Izquierda { $left }, derecha { $right }.
 star-begins = Brazos empezados: { $begun } de { $arms }. El siguiente empieza con un { $next }.
     .brief = { $begun } de { $arms } brazos, { $next }.
 star-ends = Abiertos: { $ends }.
-arm-ends = Brazos: { $arms }.
+arm-ends = En los brazos, { $arms }.
 arm-end = { $who }: { $end }
-arm-end-open = { $who }: { $end } abierto
+arm-end-open = { $who }: { $end }, brazo abierto
 end-either = { $high } o bien { $low }
 end-blank = solo blanca
 nothing-laid = Todavía no hay ninguna ficha en la mesa.
@@ -43,23 +43,23 @@ tile-opens = { $tile }, abre
 tile-fits-not = { $tile }, no encaja
     .brief = { $tile }
 which-side = { $tile }: ¿{ $right } derecha, { $left } izquierda?
-place-help = Las flechas van de sitio en sitio, { $enter } pone ahí, { $back } no pone nada.
+place-help = Las flechas van de sitio en sitio, { $enter } pone ahí la ficha, { $back } cancela.
 hurry-help = { $key } hace que los demás jueguen ya.
 which-place = { $tile }: ¿{ $choices }?
 choice = tecla { $number }, { $place }
-never-mind = Nada, cancelado.
+never-mind = Cancelado.
 
 ## La partida
 
 scores = { $scores }.
-scores-games = { $scores }. Juegos ganados: { $games }.
+scores-games = { $scores }. Juegos ganados, { $games }.
 score-of = { $who }: { $total }
 score-out = { $who }: { $total }, fuera
 match-info =
     { $stock ->
-        [spare] { $game }, ronda { $round }, { $goal }. Mano sobrante { $boneyard }. Fichas: { $hands }.
-        [none] { $game }, ronda { $round }, { $goal }. Fichas: { $hands }.
-       *[boneyard] { $game }, ronda { $round }, { $goal }. Pozo { $boneyard }. Fichas: { $hands }.
+        [spare] { $game }, ronda { $round }, { $goal }. Mano sobrante { $boneyard }. Fichas en la mano, { $hands }.
+        [none] { $game }, ronda { $round }, { $goal }. Fichas en la mano, { $hands }.
+       *[boneyard] { $game }, ronda { $round }, { $goal }. Pozo { $boneyard }. Fichas en la mano, { $hands }.
     }
 match-info-between = { $game }, { $goal }. La ronda { $round } ha terminado.
 hand-size = { $who }: { $count }
@@ -67,30 +67,15 @@ whose-turn-you = Te toca a ti.
 # same
 told-with = { $told } { $more }
 whose-turn = Le toca a { $who }.
-whose-turn-nobody = A nadie: la ronda ha terminado. { $key } para seguir.
+whose-turn-nobody = No le toca a nadie: la ronda ha terminado. { $key } para seguir.
 counts = En la mesa: { $counts }.
 count-of =
-    { $half ->
-        [0] blancas { $count }
-        [1] unos { $count }
-        [2] doses { $count }
-        [3] treses { $count }
-        [4] cuatros { $count }
-        [5] cincos { $count }
-        [6] seises { $count }
-        [7] sietes { $count }
-        [8] ochos { $count }
-        [9] nueves { $count }
-        [10] dieces { $count }
-        [11] onces { $count }
-        [12] doces { $count }
-        [13] treces { $count }
-        [14] catorces { $count }
-        [15] quinces { $count }
-        [16] dieciseises { $count }
-        [17] diecisietes { $count }
-        [18] dieciochos { $count }
-       *[other] fichas con { $half }, { $count }
+    { $count ->
+        [one] una vez
+       *[other] { $count } veces
+    } { $half ->
+        [0] la blanca
+       *[other] el { $half }
     }
 leave-question =
     { $kept ->
@@ -100,45 +85,36 @@ leave-question =
 leave-unkept = ¿Dejar la partida? No está guardada y se perdería. { $yes } para salir, { $no } para quedarte.
 
 hint-lay = Pista: el { $tile }.
-hint-lay-at = Pista: { $tile }, { $place }.
+hint-lay-at = Pista: el { $tile }, { $place }.
 hint-draw = Pista: { $key }, para robar.
 hint-exchange = Pista: { $key }, para cambiar.
 hint-pass = Pista: { $key }, para pasar.
 hint-keep = Pista: { $key }, para quedarte la mano.
-hint-why = { $hint } Porque { $reasons }.
+hint-why = { $hint } Motivo: { $reasons }.
 halves =
     { $half ->
-        [0] las blancas
-        [1] los unos
-        [2] los doses
-        [3] los treses
-        [4] los cuatros
-        [5] los cincos
-        [6] los seises
-        [7] los sietes
-        [8] los ochos
-        [9] los nueves
-       *[other] los { $half }
+        [0] la blanca
+       *[other] el { $half }
     }
-reason-keeps-open = deja en juego { halves } que tienes
-reason-passed-on = { $who } pasó con { halves }
-reason-frees = tapa { halves }, y ahí pasó { $who }
+reason-keeps-open = deja en juego { halves }, que aún tienes
+reason-passed-on = { $who } pasó ante { halves }
+reason-frees = tapa { halves }, y ahí pasó tu pareja, { $who }
 reason-sheds = ninguna ficha te quita más que sus { $points } puntos
 reason-double = un doble es más difícil de poner después
 reason-scarce =
     { $count ->
         [0] ahí nadie más puede poner
-        [1] ahí encaja solo una de las fichas ocultas
-       *[other] ahí encajan solo { $count } de las fichas ocultas
+        [1] ahí encaja solo una de las fichas que no ves
+       *[other] ahí encajan solo { $count } de las fichas que no ves
     }
 reason-follow = después encajará ahí el { $tile }
 reason-most-to-lay = ninguna otra jugada te deja más fichas que poner
-reason-least-for-others = ninguna otra jugada deja a los demás menos que poner
+reason-least-for-others = ninguna otra jugada deja a los demás menos fichas que poner
 reason-alike = solo encaja esta ficha, y los extremos son iguales
 reason-last-tile = es tu última ficha
 reason-forced = no puedes hacer otra cosa
 reason-mate-opens = tu mano no es buena para abrir
-reason-will-fit = { halves } que tienes encajarán ahí
+reason-will-fit = después encajará ahí { halves }, que aún tienes
 reason-saves = guarda para después el { $tile }
 reason-stays-closed = tu brazo sigue cerrado para los demás
 reason-closes = cierra a los demás el brazo de { $who }
@@ -148,8 +124,8 @@ reason-doubles = tienes { $count } dobles
 
 simulated =
     { $matches ->
-        [one] { game-name }: una partida, { $rounds } rondas. Partidas ganadas: { $wins }.
-       *[other] { game-name }: { $matches } partidas, { $rounds } rondas. Partidas ganadas: { $wins }.
+        [one] { game-name }: una partida. Rondas: { $rounds }. Partidas ganadas, { $wins }.
+       *[other] { game-name }: { $matches } partidas. Rondas: { $rounds }. Partidas ganadas, { $wins }.
     }
 player-wins = { $who }: { $wins }
 progress = Por ahora, { $done } de { $count }.
@@ -162,7 +138,7 @@ tree-told = { $deal }: { $nodes } jugadas, { $leaves } finales, { $out } de ello
 
 review-empty = Todavía no se ha dicho nada.
 review-start = Ese era el principio.
-review-end = Eso era lo último.
+review-end = Ese era el final.
 review-all = Todo.
 review-moves = Solo jugadas.
 review-scores = Solo puntos.

@@ -47,15 +47,15 @@ settings-no-home = No hay carpeta personal, así que no se pueden conservar ajus
 settings-unreadable = No se pueden leer los ajustes de { $file }: { $trouble ->
     [denied] no tienes permiso
    *[other] algo va mal con el archivo
-}. Valen los ajustes de siempre, y los cambios no se guardan.
-settings-broken = Los ajustes de { $file } estaban dañados. Se conservan como { $aside }, y valen los de siempre.
+}. Valen los ajustes predeterminados, y los cambios no se guardan.
+settings-broken = Los ajustes de { $file } estaban dañados. Se conservan como { $aside }, y valen los predeterminados.
 settings-broken-stays = Los ajustes de { $file } están dañados y no se han podido apartar: { $trouble ->
     [full] el disco está lleno
     [read-only] la carpeta es de solo lectura
     [denied] no tienes permiso para escribir ahí
    *[other] algo va mal con la carpeta
-}. Valen los ajustes de siempre, y los cambios no se guardan.
-settings-entry = El ajuste { $entry } de { $file } no se puede usar. Vale el de siempre en su lugar.
+}. Valen los ajustes predeterminados, y los cambios no se guardan.
+settings-entry = El ajuste { $entry } de { $file } no se puede usar. Vale el predeterminado en su lugar.
 settings-not-saved = No se han podido guardar los ajustes en { $file }: { $trouble ->
     [full] el disco está lleno
     [read-only] la carpeta es de solo lectura

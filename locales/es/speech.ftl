@@ -6,8 +6,8 @@ speech-not-inside = Para oír { $language }, instala speech-dispatcher y speech-
 speech-found = Habla la voz del sistema.
 speech-inside =
     { $away ->
-        [yes] Habla la voz interna del programa: la del sistema no responde.
-       *[no] Habla la voz interna del programa, como dicen los ajustes.
+        [yes] Habla la voz de serpente: la del sistema no responde.
+       *[no] Habla la voz de serpente, como dicen los ajustes.
     }
 speech-voices =
     { $count ->
@@ -21,7 +21,7 @@ speech-voices-more =
     }
 speech-none = No se ha encontrado ninguna voz; las palabras están en la pantalla.
 speech-test = Esta es la voz de serpente. Doble seis, seis cuatro, cinco blanca.
-sound-file-broken = El archivo de sonido { $file } no se puede usar: { $why } Suena el de siempre.
+sound-file-broken = El archivo de sonido { $file } no se puede usar: { $why } Suena el predeterminado.
 sound-unreadable = no se puede leer.
 sound-not-wave = no es un archivo WAV.
 sound-unplayable = sus muestras no se pueden reproducir; guárdalo como WAV de 16 bits.

@@ -36,7 +36,7 @@ you-are-dealt =
 redeal =
     { $reason ->
         [no-centre] Nadie tiene el centro. Se reparte otra vez.
-        [five-doubles] Se ha pedido otro reparto.
+        [five-doubles] Se ha pedido otro reparto. Se reparte otra vez.
        *[no-double] Nadie tiene un doble. Se reparte otra vez.
     }
 lots = Sorteo: { $drawn }.
@@ -56,13 +56,13 @@ your-turn-opening = Abres tú: { $key } para poner el { $tile }.
 your-turn-right = Tienes el derecho a abrir, pero no el { $tile }: { $pass } para pasar.
 turn-may-open = El derecho a abrir lo tiene { $who }.
 turn-opens = Abre { $who }.
-your-turn-opens = Abres tú con cualquier ficha: { $key } para poner la elegida.
+your-turn-opens = Abres tú, con cualquier ficha: { $key } para poner la elegida.
     .brief = Abres tú.
-your-turn-offered = Puedes abrir con cualquier ficha, o { $pass } para dejarlo a quien juega contigo. { $key } para poner la elegida.
+your-turn-offered = Puedes abrir, con cualquier ficha: { $key } para poner la elegida, { $pass } para dejárselo a tu pareja.
     .brief = Puedes abrir, o { $pass }.
 your-turn-swap = ¿Cambias tu mano por las siete fichas sobrantes? { $key } para cambiarla, { $pass } para quedártela.
     .brief = ¿Cambias? { $key } o { $pass }.
-swap-offer = Con { $key } puedes cambiar tu mano por las siete fichas sobrantes.
+swap-offer = Puedes cambiar tu mano por las siete fichas sobrantes: { $key }.
 draw-offer = También puedes robar: { $key }.
 draw-offer-wild =
     { $game ->
@@ -105,14 +105,14 @@ wild =
     }
 lying-across = { $tile } de través
 then-either = las dos mitades abiertas
-then-blank = solo sigue una blanca
-then-half = abre { $half }
+then-blank = solo puede seguir una blanca
+then-half = extremo abierto { $half }
 
 place-left = izquierda
     .full = a la izquierda
 place-right = derecha
     .full = a la derecha
-place-on = en { $half }
+place-on = sobre { $half }
 place-new-arm = brazo nuevo
     .full = en un brazo nuevo
 place-own = su brazo
@@ -137,15 +137,15 @@ drew = { $who } roba.
     .full =
         { $left ->
             [0] { $who } roba. El pozo queda vacío.
-            [one] { $who } roba. En el pozo queda una.
-           *[other] { $who } roba. En el pozo quedan { $left }.
+            [one] { $who } roba, en el pozo queda una.
+           *[other] { $who } roba, en el pozo quedan { $left }.
         }
 drew-many = { $who } roba { $count } fichas.
     .full =
         { $left ->
             [0] { $who } roba { $count } fichas. El pozo queda vacío.
-            [one] { $who } roba { $count } fichas. En el pozo queda una.
-           *[other] { $who } roba { $count } fichas. En el pozo quedan { $left }.
+            [one] { $who } roba { $count } fichas, en el pozo queda una.
+           *[other] { $who } roba { $count } fichas, en el pozo quedan { $left }.
         }
 you-drew = Robas el { $fits }.
 passed = { $who } pasa.
@@ -181,8 +181,8 @@ count-won-with-you = Con menos puntos en la mano: { $who }.
 count-equal = Empate a puntos: decide la última ficha, que puso { $who }.
 count-equal-you = Empate a puntos: decide la última ficha, que pusiste tú.
 nobody-scores = Nadie anota.
-nobody-scores-tied = Empate a menos puntos en la mano: nadie anota.
-tied-paid = Empate a menos puntos en la mano: { $who }. Los demás pagan la diferencia.
+nobody-scores-tied = Empate de quienes menos puntos tienen: nadie anota.
+tied-paid = Empate de quienes menos puntos tienen: { $who }. Los demás pagan la diferencia.
 odd-points =
     { $points ->
         [one] No se reparte por igual. Un punto más: { $who }.
@@ -191,18 +191,18 @@ odd-points =
 pay-difference = Los demás pagan la diferencia.
 pays-double = { $who } cambió la mano y paga el doble: { $double } en vez de { $single }.
 you-pay-double = Cambiaste la mano y pagas el doble: { $double } en vez de { $single }.
-less-own = Los demás { $others }, menos { $own } de quien gana: { $points }.
+less-own = Los demás, { $others }, menos { $own } de quien gana: { $points }.
 game-points =
     { $points ->
-        [one] En total { $pips }: un punto de juego.
-       *[other] En total { $pips }: { $points } puntos de juego.
+        [one] Todas las manos juntas, { $pips }: un punto de juego.
+       *[other] Todas las manos juntas, { $pips }: { $points } puntos de juego.
     }
-round-left = Quedan en la mano: { $left }.
-left-together = { $hands }, en total { $sum }
-games-won = Juegos ganados: { $games }.
+round-left = Quedan en la mano, { $left }.
+left-together = { $hands }, juntos { $sum }
+games-won = Juegos ganados, { $games }.
 new-game = Empieza otro juego: los totales vuelven a 0.
-round-points = Esta ronda: { $points }.
-round-totals = Totales: { $totals }.
+round-points = En esta ronda, { $points }.
+round-totals = En total, { $totals }.
 points-of = { $who }: { $points }
 eliminated =
     { $members ->
@@ -232,7 +232,7 @@ match-won =
 match-won-you = ¡Ganas la partida!
 match-won-with-you = ¡Ganas la partida! Comparten la victoria { $who }.
 next-round = { $key } para la ronda siguiente.
-match-ended = { $key } lleva al menú.
+match-ended = { $key } para el menú.
 
 ## Un teclado, varias personas
 

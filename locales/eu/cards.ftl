@@ -27,11 +27,11 @@ points-and-half =
 
 all-stake =
     { $amount ->
-        [one] Denen apustua, bat.
-       *[other] Denen apustua, { $amount }.
+        [one] Bakoitzak bat jarri du mahaian.
+       *[other] Bakoitzak { $amount } jarri ditu mahaian.
     }
-lot-eldest = Handiena: { $who }. Eskua da, eta hasiko da.
-lot-eldest-you = Handiena zurea da: eskua zara, eta hasiko zara.
+lot-eldest = Handiena: { $who }. Eskukoa da, eta hasiko da.
+lot-eldest-you = Handiena zurea da: eskukoa zara, eta hasiko zara.
 staked = { $who }: apustua, { $amount }.
 you-staked = Zure apustua, { $amount }.
 card-taken = { $who }: { $card }, { $points }.
@@ -45,16 +45,16 @@ you-stood = Planto egin duzu.
 your-turn-take = Zure txanda. { $key }, lehen karta hartzeko.
 your-turn-choose =
     { $stake ->
-        [0] Zure txanda. Zurea, { $points }. { $take }, karta bat hartzeko, { $stand }, planto egiteko.
-       *[other] Zure txanda. Zurea, { $points }. { $take }, karta bat hartzeko, apustua { $stake }. { $stand }, planto egiteko.
+        [0] Zure txanda. Orain arte, { $points }. { $take }, karta bat hartzeko; { $stand }, planto egiteko.
+       *[other] Zure txanda. Orain arte, { $points }. { $take }, karta bat hartzeko, apustua { $stake }; { $stand }, planto egiteko.
     }
     .brief = Zure txanda, { $points }.
 tie-colour = Berdinketa. Karta horirik gehien, edo urdinik gehien, zuria bietako edozein gisa: { $runs }.
-tie-eldest = Berdinketak jarraitzen du: eskutik lehenak irabazten du. Eskua: { $eldest }.
+tie-eldest = Berdinketak jarraitzen du: eskukotik hasita lehenak irabazten du. Eskukoa: { $eldest }.
 hand-won =
     { $pot ->
-        [0] Eskuaren irabazlea, { $who }, { $points }.
-       *[other] Eskuaren irabazlea, { $who }, { $points }. Mahaiko apustuak eraman ditu: { $pot }.
+        [0] Eskuaren irabazlea: { $who }, { $points }.
+       *[other] Eskuaren irabazlea: { $who }, { $points }. Mahaiko apustuak eraman ditu: { $pot }.
     }
 hand-won-you =
     { $pot ->
@@ -84,8 +84,8 @@ card-points-of = { $who } { $points }
 card-points-out = { $who } kanpoan
 card-match =
     { $pot ->
-        [0] { $game }, eskua { $round }, { $goal }. Sortan { $left } karta.
-       *[other] { $game }, eskua { $round }, { $goal }. Sortan { $left } karta. Mahaian, { $pot }.
+        [0] { $game }, { $goal }. { round-begins } Sortan { $left } karta.
+       *[other] { $game }, { $goal }. { round-begins } Sortan { $left } karta. Mahaian, { $pot }.
     }
 cards-left =
     { $count ->
@@ -93,7 +93,7 @@ cards-left =
        *[other] Sortan { $count } karta geratzen dira.
     }
 must-take = Lehen karta denek hartu behar dute: { $key }, hartzeko.
-cards-keys = Joko honetan ez dago fitxarik. { $take }, karta bat hartzeko, { $stand }, planto egiteko.
+cards-keys = Joko honetan ez dago fitxarik. { $take }, karta bat hartzeko; { $stand }, planto egiteko.
 hint-take = Aholkua: { $key }, karta bat hartzeko.
 hint-stand = Aholkua: { $key }, planto egiteko.
 reason-leads = orain zeu zinateke irabazlea

@@ -18,7 +18,7 @@ option-bots = --bots aukerak mailak hartzen ditu, komaz bereizita, esate baterak
 option-rule = --rule aukerak izen bat edo izena=balioa hartzen du, esate baterako draw=until; ez { $given }. Etxeko arauen zerrenda: serpente games.
 option-name = Izen batek gutxienez karaktere bat du, eta gehienez { $most }.
 option-language = --lang aukerak hizkuntza-kode bat hartzen du, esate baterako it edo en-GB; ez { $given }.
-no-such-language = Ez dago hizkuntza hau: { $given }. Hizkuntzak: { $languages }.
+no-such-language = Ez dago halako hizkuntzarik: { $given }. Hizkuntzak: { $languages }.
 argument-not-wanted = { $command } aginduak ez daki zer egin honekin: { $given }.
 file-wanted = { $command } aginduak fitxategi baten izena behar du.
 deal-line = { $file }: { $line } zenbakiko lerroa ez da banaketen fitxategi batek esan dezakeen ezer.
@@ -50,7 +50,7 @@ file-not-written = { $file } ezin da idatzi: { $trouble ->
     [denied] ez duzu hor idazteko baimenik
     [missing] ez dago horrelako karpetarik
     [folder] karpeta bat da, eta fitxategi bat behar da
-   *[other] zerbait gaizki dago
+   *[other] arazo bat dago
 }.
 locales-wrong =
     { $count ->
@@ -58,7 +58,7 @@ locales-wrong =
        *[other] { $count } gauza gaizki daude hizkuntza-fitxategietan.
     }
 locales-checked = Zer dagoen gaizki hemen: { $folder }
-locales-english = { $file }: { $count } testu ingelesez daude oraindik, lehena { $line }. lerroan.
+locales-english = { $file }: { $count } testu ingelesez daude oraindik, lehena lerro honetan: { $line }.
 locales-progress =
     { $left ->
         [one] Ehuneko { $percent } itzulita dago. Testu bat falta da, { $words } hitz.

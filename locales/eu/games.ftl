@@ -18,7 +18,7 @@ game-name =
 
 rule-name =
     { $rule ->
-        [mode] Zertarako jokatzen diren eskuak
+        [mode] Zer jokatzen den
         [draw] Fitxa hartzea, jartzekorik ez denean
         [draw-anyway] Fitxa hartzea, jartzekoa izan arren
         [double-blank] Zuri bikoitzak 10 balio du
@@ -46,12 +46,12 @@ rule-value =
     }
 level-name =
     { $level ->
-        [easy] erraza
-        [expert] aditua
+        [easy] maila erraza
+        [expert] aditu maila
         [worlds] zorizko banaketak
         [heavy] fitxarik astunena lehenik
         [random] edozein fitxa
-       *[normal] arrunta
+       *[normal] maila normala
     }
 level-manner =
     { $level ->
@@ -60,7 +60,7 @@ level-manner =
         [worlds] Jokaldi bakoitza irudikatutako banaketa askotan probatzen dute.
         [heavy] Bikoitzak jartzen dituzte lehenik, gero fitxarik astunena.
         [random] Jar daitekeen edozein fitxa jartzen dute.
-       *[normal] Aurrera pixka bat begiratzen dute, eta gutxi ahazten dute.
+       *[normal] Pixka bat aurrera begiratzen dute, eta gutxi ahazten dute.
     }
 
 ## Jokoen zerrenda

@@ -1,7 +1,7 @@
 # Aukeratutako hitzak: fitxa (tile), bikoitza (double: "6 bikoitza", "zuri bikoitza"), zuri (blank), aldea (half),
 # puntuak (pips, points), katea (serpent) eta bere muturrak (ends), piloa (boneyard), fitxa hartu (draw),
 # jarri (lay), hasi (open), paso (pass), jartzekorik ez (stuck), itxita (blocked), fitxarik gabe geratu (go out),
-# besoa (arm), hiltzailea (matador), komodina (wild tile), eskua (round), partida (match), jokoa (game),
+# besoa (arm), hiltzailea (matador), jollya (jolly), eskua (round), eskukoa (eldest), partida (match), jokoa (game),
 # zure fitxak (hand), taldea eta taldekidea (team, mate), bikotea eta bikotekidea (pair, partner),
 # trukatu (exchange), karta, apustua (stake), planto egin (stand).
 # Izenek ez dute kasu-markarik hartzen: "Clara: paso." eta "Txanda: Clara.", inoiz ez "Clarak".
@@ -39,12 +39,13 @@ decimal = { $whole },{ $fraction }
 list-comma = { ", " }
 list-semicolon = { "; " }
 list-and = { $before } eta { $last }
+list-or = { $before } edo { $last }
 list-none = bat ere ez
 
 ## Zer dagoen gaizki hizkuntza-fitxategietan
 
 locale-problem = { $file }, lerroa { $line }, zutabea { $column }: { $why }
-locale-problem-line = { $file }, { $line }. lerroa: { $why }
+locale-problem-line = { $file }, lerroa { $line }: { $why }
 locale-problem-file = { $file }: { $why }
 
 fault-absent = Ez dago hor.
@@ -93,4 +94,4 @@ fault-option = { $id } mezuak { $option } aukera ematen dio funtzio bati, eta ez
 fault-arm-unknown = { $id }: inoiz aukeratzen ez den kasu bat du: { $arm }.
 fault-arm-missing = { $id }: kasu hau falta zaio: { $arm }.
 fault-same = Oraindik ingelesez dago: { $id }.
-fault-not-same = { $id } ez da ingelesezkoaren berdina, gaineko # same iruzkinak dioen bezala.
+fault-not-same = { $id } ez da ingelesezkoaren berdina, gaineko # same iruzkinak hala dioen arren.

@@ -19,10 +19,10 @@ nameless-of =
 ## Menu nagusia
 
 main-menu = Menu nagusia.
-menu-help = Geziak, aukeratzeko, { $enter }, hartzeko, { $back }, atzera egiteko.
+menu-help = Geziak, aukeratzeko; { $enter }, hartzeko; { $back }, atzera egiteko.
 menu-change-help = Ezkerrak eta eskuinak aukera aldatzen dute.
-reader-help = Geziak, esaldiz esaldi joateko, { $back }, atzera egiteko.
-retelling-help = { $enter }, berehala jarraitzeko, { $back }, amaitzeko.
+reader-help = Geziak, esaldiz esaldi joateko; { $back }, atzera egiteko.
+retelling-help = { $enter }, berehala jarraitzeko; { $back }, amaitzeko.
 name-help = { $back }, izena lehen bezala uzteko.
 menu-new-match = Partida berria
 menu-resume = Jarraitu azken partida
@@ -89,11 +89,11 @@ menu-leave = Utzi partida
 ## Galderak
 
 ask-name = Nola duzu izena? Idatzi, eta gero { $key }.
-ask-name-of = { nameless-of }, zein izen? Idatzi, eta gero { $key }.
+ask-name-of = { nameless-of }, nola duzu izena? Idatzi, eta gero { $key }.
 typed = { $text }
 typed-nothing = Ezer ez.
 taken = { $text }.
-ask-two-voices = Bi ahots entzuten dituzu orain, pantaila-irakurlearena eta nirea? { $yes }, bi entzuten badituzu, { $no }, bat entzuten baduzu.
+ask-two-voices = Bi ahots entzuten dituzu orain, pantaila-irakurlearena eta nirea? { $yes }, bi entzuten badituzu; { $no }, bat entzuten baduzu.
 ask-reader-reads = Pantaila-irakurle bat martxan dago. { $yes }: hark irakurriko du, eta ni isilik egongo naiz. { $no }: neuk hitz egingo dut, nire ahotsarekin.
 one-voice-silent = Orduan, hemendik aurrera isilik egongo naiz, eta pantaila-irakurlearekin irakurriko duzu. { $key }, berriro hitz egin dezadan.
 one-voice-stays = Ongi. { $key }, ni isilarazteko, nahi duzunean.
@@ -109,13 +109,13 @@ record-damaged-there = Grabazioa hondatuta zegoen lerro honetatik aurrera: { $li
 record-gone = Grabazioa desagertuta zegoen: { $file }. Berriro idatzi dut, osorik.
 record-changed = Grabazioa kanpotik aldatuta zegoen. Berriro idatzi dut, osorik; lehen zuena izen honekin gorde da: { $aside }.
 record-locked = Beste programa bat partida hau jokatzen ari da.
-record-elsewhere = Beste programa bat azken partida jokatzen ari da; beraz, beste batek jarraitzen du.
+record-elsewhere = Beste programa bat azken partida jokatzen ari da; beraz, aurreko partida batek jarraituko du.
 record-not-written = Partida ezin da hemen gorde, { $file }: { $trouble ->
     [full] diskoa beteta dago
     [read-only] karpeta irakurtzeko soilik da
     [denied] ez duzu hor idazteko baimenik
     [slow] diskoak ez du erantzuten
-   *[other] karpeta gaizki dago
+   *[other] arazo bat dago karpetarekin
 }. Saiatzen jarraituko dut.
 record-written-again = Partida berriro gorde da, osorik.
 record-kept-elsewhere = Partida beste toki batean gorde da: { $file }. serpente resume { $file } aginduak jarraitzen du.
@@ -124,7 +124,7 @@ record-not-read = { $file } ezin da irakurri: { $trouble ->
     [missing] ez dago horrelako fitxategirik
     [denied] ez duzu baimenik
     [folder] karpeta bat da, eta fitxategi bat behar da
-   *[other] fitxategia gaizki dago
+   *[other] arazo bat dago fitxategiarekin
 }.
 record-no-match = { $file }: ez dago partidarik. Grabazio bat match motako lerro batekin hasten da.
 record-newer = { $file }: formatua { $format } da, programa hau baino berriagoa. Serpente berriago batek irakur dezake.

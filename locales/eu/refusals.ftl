@@ -11,9 +11,9 @@ must-open = Honekin hasi behar duzu: { $tile }.
 fits-nowhere = { $tile } ezin da jarri. { $ends }
 on-left = ezkerrean
 on-right = eskuinean
-fits-not-there = { $tile } ezin da jarri { $place }: hor { $end } dago.
-fits-on-other-side = { $tile } ezin da jarri { $place }: hor { $end } dago. { $key }, beste muturrean jartzeko.
-nothing-fits-draw = Ez duzu honelakorik: { $halves }. { $key }, fitxa hartzeko.
+fits-not-there = { $tile } ezin da jarri { $place }: mutur horretan, { $end }.
+fits-on-other-side = { $tile } ezin da jarri { $place }: mutur horretan, { $end }. { $key }, beste muturrean jartzeko.
+nothing-fits-draw = Irekita: { $halves }. Ez duzu horretarako fitxarik. { $key }, fitxa hartzeko.
 waits-for-opening = Lehenik { $who } hasiko da: { $tile }.
 nothing-fits-wild-draw =
     { $game ->
@@ -30,17 +30,17 @@ nothing-fits-wild-pass =
         [jolly] Jolly bat bakarrik jar liteke. { $key }, paso egiteko.
        *[matador] Hiltzaile bat bakarrik jar liteke. { $key }, paso egiteko.
     }
-nothing-fits = Ez duzu honelakorik: { $halves }.
-nothing-fits-pass = Ez duzu honelakorik: { $halves }. { $key }, paso egiteko.
+nothing-fits = Irekita: { $halves }. Ez duzu horretarako fitxarik.
+nothing-fits-pass = Irekita: { $halves }. Ez duzu horretarako fitxarik. { $key }, paso egiteko.
 no-draw-can-lay = { $tile } jar dezakezu, beraz ezin duzu fitxarik hartu.
-no-draw-again = Hartu duzu fitxa bat. Jarri egoki den bat, edo { $key }, paso egiteko.
-no-draw-again-lay = Hartu duzu fitxa bat. Jarri egoki den bat.
+no-draw-again = Dagoeneko hartu duzu fitxa bat. Jarri egokia den bat; edo { $key }, paso egiteko.
+no-draw-again-lay = Dagoeneko hartu duzu fitxa bat. Jarri egokia den bat.
 no-draw-empty = Piloa hutsik dago.
 no-drawing = Partida honetan ez da fitxarik hartzen.
 no-pass-can-lay = { $tile } jar dezakezu, beraz ezin duzu paso egin.
 no-pass-can-draw = Oraindik ezin duzu paso egin: { $key }, fitxa hartzeko.
 must-hand-on = Hasteko fitxa beste batek du. { $key }, paso egiteko.
-arm-closed = { $who } jokalariaren besoa ez dago irekita.
+arm-closed = Beso hau ez dago irekita: { $who }.
 star-first = Lehenik izarraren beso guztiak hasi behar dira, bakoitza alde honekin: { $half }.
 must-lay-drawn = Hartu duzun fitxa, { $tile }, egokia da: jarri egin behar duzu.
 last-tiles-stay =
@@ -54,10 +54,10 @@ must-lay-wild =
        *[matador] Hiltzaileak bakarrik jar daitezke, eta bat jarri behar duzu.
     }
 can-lay-on-own = Zure besoan jar dezakezu, beraz ezin duzu paso egin.
-must-decide-swap = Lehenik esan fitxak trukatuko dituzun: { $key }, trukatzeko, { $pass }, gordetzeko.
+must-decide-swap = Lehenik esan fitxak trukatuko dituzun: { $key }, trukatzeko; { $pass }, gordetzeko.
 no-exchange = Hemen ez dago zer trukaturik.
 swap-taken = Esku honetan norbaitek trukatu ditu fitxak dagoeneko.
-too-few-doubles = Banaketa berria eskatzeko { $count } bikoitz behar dira eskuan.
+too-few-doubles = Banaketa berria eskatzeko { $count } bikoitz behar dituzu.
 too-late-to-redeal = Banaketa berria zure lehen fitxa jarri baino lehen bakarrik eska daiteke.
 no-such-half = Ez duzu honelakorik: { $half }.
 hand-empty = Ez duzu fitxarik.

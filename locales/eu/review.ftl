@@ -2,9 +2,12 @@
 
 ends = Ezkerrean { $left }, eskuinean { $right }.
     .brief = { $left } eta { $right }.
-# one form
-star-begins = { $arms } besotik, { $begun } hasita. Hurrengoaren hasiera, { $next }.
-    .brief = { $arms } besotik, { $begun } hasita, { $next }.
+star-begins =
+    { $begun ->
+        [one] { $arms } besotik bat hasita dago. Hurrengoak { $next } behar du.
+       *[other] { $arms } besotik { $begun } hasita daude. Hurrengoak { $next } behar du.
+    }
+    .brief = { $arms } besotik { $begun } hasita, { $next }.
 star-ends = Irekita: { $ends }.
 arm-ends = Besoak: { $arms }.
 # same
@@ -54,12 +57,12 @@ tile-opens = { $tile }, hasteko
 tile-fits-not = { $tile }, ezin da jarri
     .brief = { $tile }
 which-side = { $tile }: { $right } eskuinean, { $left } ezkerrean?
-place-help = Geziak, lekuz leku joateko, { $enter }, hor jartzeko, { $back }, ezer ez jartzeko.
-hurry-help = { $key }, besteek berehala jokatzeko.
+place-help = Geziak, lekuz leku joateko; { $enter }, hor jartzeko; { $back }, ezer ez jartzeko.
+hurry-help = { $key }, besteek berehala joka dezaten.
 # same
 which-place = { $tile }: { $choices }?
-choice = { $number } zenbakia, { $place }
-never-mind = Ezer ez.
+choice = { $number } tekla, { $place }
+never-mind = Utzita.
 
 ## Partida
 
@@ -69,17 +72,21 @@ score-of = { $who } { $total }
 score-out = { $who } { $total }, kanpoan
 match-info =
     { $stock ->
-        [spare] { $game }, eskua { $round }, { $goal }. Soberako eskuan { $boneyard } fitxa. Fitxak: { $hands }.
-        [none] { $game }, eskua { $round }, { $goal }. Fitxak: { $hands }.
-       *[boneyard] { $game }, eskua { $round }, { $goal }. Piloan { $boneyard } fitxa. Fitxak: { $hands }.
+        [spare] { $game }, { $goal }. { round-begins } Soberan { $boneyard } fitxa. Fitxak: { $hands }.
+        [none] { $game }, { $goal }. { round-begins } Fitxak: { $hands }.
+       *[boneyard]
+            { $boneyard ->
+                [0] { $game }, { $goal }. { round-begins } Piloan fitxarik ez. Fitxak: { $hands }.
+               *[other] { $game }, { $goal }. { round-begins } Piloan { $boneyard } fitxa. Fitxak: { $hands }.
+            }
     }
-match-info-between = { $game }, { $goal }. Eskua { $round }, amaituta.
+match-info-between = { $game }, { $goal }. { round-begins } Amaituta dago.
 hand-size = { $who } { $count }
 whose-turn-you = Zure txanda da.
 # same
 told-with = { $told } { $more }
 whose-turn = Txanda: { $who }.
-whose-turn-nobody = Inorena: eskua amaitu da. { $key }, jarraitzeko.
+whose-turn-nobody = Inorena ez: eskua amaitu da. { $key }, jarraitzeko.
 counts = Mahaian: { $counts }.
 count-of =
     { $half ->
@@ -106,10 +113,10 @@ count-of =
     }
 leave-question =
     { $kept ->
-        [no] Ikasteko saioa utzi? { $yes }, irteteko, { $no }, geratzeko.
-       *[yes] Partida utzi? Gordeta geratzen da. { $yes }, irteteko, { $no }, geratzeko.
+        [no] Ikasteko saioa utzi? { $yes }, irteteko; { $no }, geratzeko.
+       *[yes] Partida utzi? Gordeta geratzen da. { $yes }, irteteko; { $no }, geratzeko.
     }
-leave-unkept = Partida utzi? Ez dago gordeta, eta galdu egingo litzateke. { $yes }, irteteko, { $no }, geratzeko.
+leave-unkept = Partida utzi? Ez dago gordeta, eta galdu egingo litzateke. { $yes }, irteteko; { $no }, geratzeko.
 
 hint-lay = Aholkua: { $tile }.
 hint-lay-at = Aholkua: { $tile }, { $place }.
@@ -127,12 +134,28 @@ halves =
         [4] laukoak
         [5] bostekoak
         [6] seikoak
+        [7] zazpikoak
+        [8] zortzikoak
+        [9] bederatzikoak
+        [10] hamarrekoak
+        [11] hamaikakoak
+        [12] hamabikoak
+        [13] hamahirukoak
+        [14] hamalaukoak
+        [15] hamabostekoak
+        [16] hamaseikoak
+        [17] hamazazpikoak
+        [18] hemezortzikoak
        *[other] halako fitxak: { $half }
     }
 reason-keeps-open = zure { halves } jokatzeko moduan geratzen dira
-reason-passed-on = { halves } zeudenean, { $who } paso
-reason-frees = { halves } estaltzen dira, eta haiekin { $who } paso
-reason-sheds = beste fitxarik ez dizu haren { $points } puntuak baino gehiago kentzen
+reason-passed-on = { halves } zeudela, { $who } izan zen paso egin zuena
+reason-frees = { halves } estaltzen ditu, haiekin paso egin zuena { $who } izan baitzen
+reason-sheds =
+    { $points ->
+        [one] puntu bat kentzen dizu, eta beste inongo fitxak ez gehiago
+       *[other] { $points } puntu kentzen dizkizu, eta beste inongo fitxak ez gehiago
+    }
 reason-double = bikoitz bat zailagoa da gero jartzeko
 reason-scarce =
     { $count ->
@@ -143,16 +166,16 @@ reason-scarce =
 reason-follow = { $tile } hor jarri ahal izango da gero
 reason-most-to-lay = beste inongo jokaldik ez dizu fitxa gehiago uzten jartzeko
 reason-least-for-others = beste inongo jokaldik ez die besteei gutxiago uzten jartzeko
-reason-alike = fitxa hau bakarrik jar daiteke, eta muturrak berdinak dira
+reason-alike = fitxa hau baino ezin da jarri, eta muturrak berdinak dira
 reason-last-tile = zure azken fitxa da
 reason-forced = ezin duzu besterik egin
-reason-mate-opens = zure eskua ez da ona hasteko
+reason-mate-opens = zure fitxak ez dira onak hasteko
 reason-will-fit = zure { halves } hor jarri ahal izango dira
 reason-saves = { $tile } gerorako gordetzen da
 reason-stays-closed = zure besoa itxita geratzen da besteentzat
-reason-closes = besteentzat itxi egiten da beso hau: { $who }
-reason-heavy = zure eskuak { $points } puntu ditu
-reason-pays-double = trukatuz gero, galtzeak bikoitza balio du
+reason-closes = besteentzat itxita geratzen da besoa: { $who }
+reason-heavy = zure fitxek { $points } puntu dituzte
+reason-pays-double = trukatuz gero, galtzen duenak bikoitza ordaintzen du
 reason-doubles = { $count } bikoitz dituzu
 
 simulated =
@@ -175,7 +198,7 @@ review-end = Hori zen azkena.
 review-all = Dena.
 review-moves = Jokaldiak bakarrik.
 review-scores = Puntuak bakarrik.
-review-own = Nireak bakarrik.
+review-own = Zureak bakarrik.
 review-saved = Hemen gorde da: { $file }.
 # Hainbat jokalarik egindakoa, esaldi batean.
 # same

@@ -14,7 +14,7 @@ detail =
     { $detail ->
         [brief] Laburra.
         [full] Osoa.
-       *[normal] Arrunta.
+       *[normal] Normala.
     }
 settings-menu = Ezarpenak. Ezkerrak eta eskuinak aukera aldatzen dute.
 set-speech =
@@ -30,7 +30,7 @@ set-detail =
     { $detail ->
         [brief] Esaldiak: laburrak
         [full] Esaldiak: osoak
-       *[normal] Esaldiak: arruntak
+       *[normal] Esaldiak: normalak
     }
 set-sound =
     { $on ->
@@ -46,19 +46,19 @@ reloaded = Hizkuntza-fitxategiak berriro irakurri dira.
 settings-no-home = Ez dago etxeko karpetarik, beraz ezarpenak eta partidak ezin dira gorde.
 settings-unreadable = Ezarpenak ezin dira irakurri, { $file }: { $trouble ->
     [denied] ez duzu baimenik
-   *[other] fitxategia gaizki dago
+   *[other] arazo bat dago fitxategiarekin
 }. Ohiko ezarpenak erabiliko dira, eta aldaketak ez dira gordeko.
 settings-broken = Ezarpenak hondatuta zeuden, { $file }. Izen honekin gorde dira: { $aside }. Ohiko ezarpenak erabiliko dira.
 settings-broken-stays = Ezarpenak hondatuta daude, { $file }, eta ezin izan dira baztertu: { $trouble ->
     [full] diskoa beteta dago
     [read-only] karpeta irakurtzeko soilik da
     [denied] ez duzu hor idazteko baimenik
-   *[other] karpeta gaizki dago
+   *[other] arazo bat dago karpetarekin
 }. Ohiko ezarpenak erabiliko dira, eta aldaketak ez dira gordeko.
 settings-entry = Ezarpen hau ezin da erabili: { $entry }, fitxategia { $file }. Haren ordez ohikoa erabiliko da.
 settings-not-saved = Ezarpenak ezin izan dira gorde, { $file }: { $trouble ->
     [full] diskoa beteta dago
     [read-only] karpeta irakurtzeko soilik da
     [denied] ez duzu hor idazteko baimenik
-   *[other] karpeta gaizki dago
+   *[other] arazo bat dago karpetarekin
 }. Irten arte balio dute.

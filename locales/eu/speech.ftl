@@ -24,6 +24,6 @@ speech-test = Hau da serpenteren ahotsa. Sei bikoitza, sei lau, bost zuri.
 sound-file-broken = Soinu-fitxategi hau ezin da erabili: { $file }. Arrazoia: { $why } Ohiko soinua entzungo da.
 sound-unreadable = ezin da irakurri.
 sound-not-wave = ez da WAV fitxategi bat.
-sound-unplayable = bere laginak ezin dira jo; gorde 16 biteko WAV gisa.
+sound-unplayable = haren laginak ezin dira erreproduzitu; gorde 16 biteko WAV gisa.
 sound-empty = hutsik dago.
 sound-too-long = 5 segundo baino luzeagoa da.

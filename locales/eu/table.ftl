@@ -7,9 +7,9 @@ match-begins-teams = { $game }, { $goal }. Taldeak: { $teams }.
     .brief = { $game }, { $goal }.
 match-begins-draw = { $game }, { $goal }. Bikoteak zozketaz egingo dira.
     .brief = { $game }, { $goal }.
-teams-against = { $teams }; bestaldean, { $team }
-match-goes-on = { $game }, aurrera: eskua { $round }.
-match-recap = Azkena gertatu dena:
+teams-against = { $teams }; aurkariak, { $team }
+match-goes-on = { $game }, aurrera. { round-begins }
+match-recap = Gertatu den azkena:
 goal-limit =
     { $limit ->
         [one] puntu batera
@@ -38,6 +38,16 @@ round-begins =
         [8] Zortzigarren eskua.
         [9] Bederatzigarren eskua.
         [10] Hamargarren eskua.
+        [11] Hamaikagarren eskua.
+        [12] Hamabigarren eskua.
+        [13] Hamahirugarren eskua.
+        [14] Hamalaugarren eskua.
+        [15] Hamabosgarren eskua.
+        [16] Hamaseigarren eskua.
+        [17] Hamazazpigarren eskua.
+        [18] Hemezortzigarren eskua.
+        [19] Hemeretzigarren eskua.
+        [20] Hogeigarren eskua.
        *[other] Eskua, { $round }.
     }
 you-are-dealt =
@@ -53,7 +63,7 @@ you-are-dealt =
 redeal =
     { $reason ->
         [no-centre] Inork ez du erdiko fitxa. Fitxak berriro banatuko dira.
-        [five-doubles] Banaketa berria eskatu dute.
+        [five-doubles] Banaketa berria eskatu dute. Fitxak berriro banatuko dira.
        *[no-double] Inork ez du bikoitzik. Fitxak berriro banatuko dira.
     }
 lots = Zozketa: { $drawn }.
@@ -62,7 +72,7 @@ lot-of = { $who } { $drawn }
 lot-opens = Handiena: { $who }, eta hasiko da.
 lot-opens-you = Handiena zurea da: zu hasiko zara.
 lot-pairs = Bi handienak: { $pair }, bikote. Aurkariak: { $others }.
-lot-pairs-with-you = Bi handienak, zurea eta { $partner } jokalariarena: bikote zarete. Aurkariak: { $others }.
+lot-pairs-with-you = Bi handienetako bat zurea da. Zure bikotekidea: { $partner }. Aurkariak: { $others }.
 
 ## Txandak
 
@@ -75,9 +85,9 @@ turn-may-open = Hasteko eskubidea: { $who }.
 turn-opens = { $who } hasiko da.
 your-turn-opens = Zu hasiko zara, edozein fitxarekin: { $key }, aukeratutakoa jartzeko.
     .brief = Zu hasiko zara.
-your-turn-offered = Zu has zaitezke, edozein fitxarekin, edo { $pass }, bikotekideari uzteko. { $key }, aukeratutakoa jartzeko.
+your-turn-offered = Zu has zaitezke, edozein fitxarekin: { $key }, aukeratutakoa jartzeko; { $pass }, bikotekideari uzteko.
     .brief = Zu has zaitezke, edo { $pass }.
-your-turn-swap = Zure fitxak soberako zazpiekin trukatu nahi dituzu? { $key }, trukatzeko, { $pass }, gordetzeko.
+your-turn-swap = Zure fitxak soberako zazpiekin trukatu nahi dituzu? { $key }, trukatzeko; { $pass }, gordetzeko.
     .brief = Trukatu? { $key } edo { $pass }.
 swap-offer = { $key }, zure fitxak soberako zazpiekin trukatzeko.
 draw-offer = Fitxa ere har dezakezu: { $key }.
@@ -86,15 +96,15 @@ draw-offer-wild =
         [jolly] Jollyak bakarrik jar daitezke: { $key }, bat jarri ordez fitxa hartzeko.
        *[matador] Hiltzaileak bakarrik jar daitezke: { $key }, bat jarri ordez fitxa hartzeko.
     }
-pass-offer = Ez duzu derrigorrez jarri behar: { $pass }, paso egiteko.
+pass-offer = Ez duzu zertan jarri: { $pass }, paso egiteko.
 redeal-offer = Bost bikoitz edo gehiago dituzu: { $key }, banaketa berria eskatzeko.
 turn-of = Txanda: { $who }.
 your-turn = Zure txanda. { $ends }
     .brief = Zure txanda.
     .full =
         { $fitting ->
-            [one] Zure txanda. { $ends } Zure fitxa bat jar daiteke.
-           *[other] Zure txanda. { $ends } Zure { $fitting } fitxa jar daitezke.
+            [one] Zure txanda. { $ends } Zure fitxetatik bat jar daiteke.
+           *[other] Zure txanda. { $ends } Zure fitxetatik { $fitting } jar daitezke.
         }
 your-turn-draw = Zure txanda. { $ends } Ez duzu jartzekorik: { $key }, fitxa hartzeko.
     .brief = Zure txanda, { $key }.
@@ -114,11 +124,10 @@ you-laid = Zuk { $tile }, { $place }.
     .full = { $tile } jarri duzu { $place }.
 laid-wild = { $who }: { $tile }, { $place }; { $then }.
 you-laid-wild = Zuk { $tile }, { $place }; { $then }.
-# same jolly
 wild =
     { $game ->
-        [jolly] jolly { $tile }
-       *[matador] hiltzailea { $tile }
+        [jolly] { $tile } jollya
+       *[matador] { $tile } hiltzailea
     }
 lying-across = { $tile } zeharka
 then-either = bi aldeak irekita
@@ -129,15 +138,19 @@ place-left = ezkerrean
     .full = ezker muturrean
 place-right = eskuinean
     .full = eskuin muturrean
-place-on = { $half } aldean
+place-on =
+    { $half ->
+        [zuri] zuriaren muturrean
+       *[other] { $half } zenbakiaren muturrean
+    }
 place-new-arm = beso berri batean
     .full = beso berri bat hasita
 place-own = bere besoan
     .full = bere besoan
 place-yours = zure besoan
     .full = zure besoan
-place-of = { $who } jokalariaren besoan
-    .full = { $who } jokalariaren besoan
+place-of = beste baten besoan: { $who }
+    .full = beste baten besoan: { $who }
 place-outward = { $place }, { $half } kanpora begira
 place-across = { $place }, zeharka
 star-complete = Izarra osatuta dago: beso guztiak irekita.
@@ -153,21 +166,21 @@ tiles-left =
 drew = { $who }: fitxa bat hartu du.
     .full =
         { $left ->
-            [0] { $who }: fitxa bat hartu du. Pila hutsik dago.
+            [0] { $who }: fitxa bat hartu du. Piloa hutsik dago.
             [one] { $who }: fitxa bat hartu du. Piloan fitxa bat geratzen da.
            *[other] { $who }: fitxa bat hartu du. Piloan { $left } fitxa geratzen dira.
         }
 drew-many = { $who }: { $count } fitxa hartu ditu.
     .full =
         { $left ->
-            [0] { $who }: { $count } fitxa hartu ditu. Pila hutsik dago.
+            [0] { $who }: { $count } fitxa hartu ditu. Piloa hutsik dago.
             [one] { $who }: { $count } fitxa hartu ditu. Piloan fitxa bat geratzen da.
            *[other] { $who }: { $count } fitxa hartu ditu. Piloan { $left } fitxa geratzen dira.
         }
 you-drew = Hartu duzu { $fits }.
 passed = { $who }: paso.
 you-passed = Paso egin duzu.
-you-passed-stuck = Ez duzu honelakorik: { $halves }. Paso egin duzu.
+you-passed-stuck = Irekita: { $halves }. Ez duzu horretarako fitxarik: paso egin duzu.
     .brief = Paso egin duzu.
 you-passed-wild =
     { $game ->
@@ -217,7 +230,7 @@ game-points =
 round-left = Eskuan geratutakoak: { $left }.
 left-together = { $hands }, denera { $sum }
 games-won = Irabazitako jokoak: { $games }.
-new-game = Joko berria hasiko da: denak berriro 0tik.
+new-game = Joko berria hasiko da: denak berriro zerotik.
 round-points = Esku honetan: { $points }.
 round-totals = Guztira: { $totals }.
 # same
@@ -256,4 +269,4 @@ match-ended = { $key }, menura joateko.
 
 handover = Teklatua honentzat da: { $who }. { $who }, sakatu { $key }.
     .brief = { $who }, sakatu { $key }.
-handover-done = Teklatua hartuta: { $who }.
+handover-done = Teklatuan: { $who }.

@@ -1,10 +1,10 @@
 tutorial-welcome = Esku bat teklak ikasteko, ordenagailuko jokalari baten aurka. Ezin da ezer gaizki atera. { $key }, irteteko.
 tutorial-browse = Hauek dira zure fitxak. { $key }, hurrengora joateko. Probatu.
 tutorial-hand = Fitxa bakoitzak non jar daitekeen esaten du. { $key }, zure fitxa guztiak entzuteko. Probatu.
-tutorial-open = Bikoitzik handiena duzu, beraz zu hasiko zara. { $next }, harengana joateko, eta gero { $key }, jartzeko.
+tutorial-open = Bikoitzik handiena duzu, beraz zu hasiko zara. { $next }, hara joateko, eta gero { $key }, jartzeko.
 tutorial-ends = Besteak fitxa bat jarri du. { $key }, katearen muturrak entzuteko, edozein unetan. Probatu.
 tutorial-playable = { $key }, jar daitekeen hurrengo fitxara joateko. Probatu.
-tutorial-lay = { $key }, fitxa jartzeko. Bi muturretan jar badaiteke, galdetu egingo dizut: { $right } eskuina da, { $left } ezkerra. Zuzenean ere saka ditzakezu.
+tutorial-lay = { $key }, fitxa jartzeko. Bi muturretan jar badaiteke, galdetu egingo dizut: { $right } eskuina da, { $left } ezkerra. Tekla horiek zuzenean ere saka ditzakezu.
 tutorial-serpent = { $key }, kate osoa entzuteko, ezkerretik eskuinera. Probatu.
 tutorial-turn = { $key }, noren txanda den jakiteko. Probatu.
 tutorial-match = { $key }, partidaren berri jakiteko: piloa, eta zenbat fitxa dituen jokalari bakoitzak. Probatu.

@@ -11,7 +11,7 @@ usage-command-keys = serpente keys: teklen taula
 usage-command-locales = serpente locales: hizkuntzak
 usage-command-say = serpente say MEZUA: hizkuntza bateko esaldiak adibideko izen eta zenbakiekin, itzulpen batek nola jotzen duen entzuteko. MEZUA esaldi baten izena da, hainbat izenen hasiera, edo fitxategi bat, hala nola table; gabe, denak esaten dira
 usage-command-speech = serpente speech: zer ahots aurkitu den, probako esaldi batekin
-usage-command-arena = serpente arena: bi ordenagailu-jokalari ispilu-banaketetan alderatuta
+usage-command-arena = serpente arena: bi ordenagailuko jokalari ispilu-banaketetan alderatuta
 usage-command-perft = serpente perft FITXATEGIA: joko-zuhaitzen kontu zehatza, eta FITXATEGIA horretakoa den
 usage-command-version = serpente version: bertsioa
 usage-command-help = serpente help: lerro hauek
@@ -30,7 +30,7 @@ usage-option-rounds = --rounds N: zenbat esku jokatzen diren
 usage-option-rule = --rule IZENA=BALIOA: etxeko arau bat
 usage-option-seed = --seed N: banaketa berdinak berriro
 usage-option-matches = --matches N: zenbat partida simulatzen diren
-usage-option-a = --a MAILA: alderatzen diren bi ordenagailu-jokalarietako bat
+usage-option-a = --a MAILA: alderatzen diren bi ordenagailuko jokalarietako bat
 usage-option-b = --b MAILA: bestea
 usage-option-deals = --deals N: zenbat ispilu-banaketa
 usage-option-deal = --deal FITXATEGIA: banaketa finkoak

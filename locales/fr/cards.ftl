@@ -3,8 +3,8 @@
 card =
     { $card ->
         [black] noire
-        [white-yellow] blanche et jaune
-        [white-blue] blanche et bleue
+        [white-yellow] blanc-jaune
+        [white-blue] blanc-bleu
         [green] verte
         [red] rouge
         [yellow] jaune
@@ -29,16 +29,16 @@ points-and-half =
 
 all-stake =
     { $amount ->
-        [one] Chacun mise un.
-       *[other] Chacun mise { $amount }.
+        [one] Chacun mise une unité.
+       *[other] Chacun mise { $amount } unités.
     }
-lot-eldest = { $who } a tiré la plus haute et commence en premier joueur.
+lot-eldest = La plus haute est celle de { $who }, qui commence en premier joueur.
 lot-eldest-you = Tu as tiré la plus haute : tu es le premier joueur et tu commences.
 staked = { $who } mise { $amount }.
 you-staked = Tu mises { $amount }.
 card-taken = { $who } : { $card }, { $points }.
 you-took = Toi : { $card }, { $points }.
-card-waits = { $who } : { $card }, attend avec { $points }.
+card-waits = { $who } : { $card }, et attend avec { $points }.
 you-wait = Toi : { $card }. Tu attends avec { $points }.
 card-out = { $who } : { $card }, hors jeu.
 you-took-out = Toi : { $card }. Tu es hors jeu pour cette manche.
@@ -51,7 +51,7 @@ your-turn-choose =
        *[other] C'est à toi. Tu as { $points }. { $take } pour une carte qui coûte { $stake }, { $stand } pour t'arrêter.
     }
     .brief = À toi, { $points }.
-tie-colour = Égalité. Le plus de cartes jaunes, ou de bleues, décide, la blanche comme l'une ou l'autre : { $runs }.
+tie-colour = Égalité. Le plus de cartes jaunes, ou de bleues, décide, la blanche comme l'une ou l'autre. { $runs }.
 tie-eldest = Encore à égalité : le premier dans l'ordre du jeu gagne, à partir du premier joueur : { $eldest }.
 hand-won =
     { $pot ->

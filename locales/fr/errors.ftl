@@ -18,7 +18,7 @@ option-bots = --bots accepte des niveaux séparés par des virgules, par exemple
 option-rule = --rule accepte un nom ou nom=valeur, par exemple draw=until, pas { $given }. serpente games énumère les règles maison.
 option-name = Un nom a de un à { $most } caractères.
 option-language = --lang accepte un code de langue comme it ou en-GB, pas { $given }.
-no-such-language = Il n'y a pas de langue { $given }. Les langues : { $languages }.
+no-such-language = Il n'y a pas de langue { $given }. Les langues : { $languages }.
 argument-not-wanted = { $command } ne sait que faire de ceci : { $given }.
 file-wanted = { $command } a besoin du nom d'un fichier.
 deal-line = La ligne { $line } de { $file } n'est rien de ce qu'un fichier de donnes peut contenir.
@@ -33,17 +33,17 @@ cannot-deal-but = Avec le double { $top }, on donne à { $seats } joueurs { $til
 cannot-deal-at-all = Le double { $top } ne suffit pas pour { $seats } joueurs. Choisis plus de dominos avec --set.
 no-goal = Une partie se joue au moins en un point ou en une manche.
 wrong-goal = { $option } ne sert à rien pour { game-name }, qui finit autrement.
-no-tiles = { game-name } n'a pas de dominos : { $option } n'y sert à rien.
+no-tiles = { game-name } n'a pas de dominos : { $option } n'y sert à rien.
 no-such-rule = { game-name } n'a pas de règle maison { $given }. Ce qui existe : { $rules }.
 no-rules = { game-name } n'a pas de règles maison.
 no-such-value = La règle maison { $rule } accepte une de ces valeurs : { $values }.
 too-many-people = Il n'y a que { $seats } places.
 name-of-two = Deux personnes ne peuvent pas s'appeler toutes les deux { $name }. Donne un autre nom à l'une d'elles.
 no-such-level = Le niveau { $given } n'existe pas. Les niveaux : { $levels }.
-no-such-message = Il n'y a ni phrase ni fichier de langue { $given }. Les noms les plus proches : { $nearest }.
-proof-line = { $name } : { $text }
+no-such-message = Il n'y a ni phrase ni fichier de langue { $given }. Les noms les plus proches : { $nearest }.
+proof-line = { $name } : { $text }
 proof-text = { $text }
-proof-english = { $name }, en anglais : { $text }
+proof-english = { $name }, en anglais : { $text }
 file-not-written = Impossible d'écrire { $file } : { $trouble ->
     [full] le disque est plein
     [read-only] le dossier est en lecture seule
@@ -57,8 +57,8 @@ locales-wrong =
         [one] Il y a un problème dans les fichiers de langue.
        *[other] Il y a { $count } problèmes dans les fichiers de langue.
     }
-locales-checked = Ce qui ne va pas dans { $folder } :
-locales-english = { $file } : { $count } textes sont encore en anglais, le premier à la ligne { $line }.
+locales-checked = Ce qui ne va pas dans { $folder } :
+locales-english = { $file } : { $count } textes sont encore en anglais, le premier à la ligne { $line }.
 locales-progress =
     { $left ->
         [one] { $percent } pour cent est traduit. Il reste un texte, { $words } mots.
@@ -71,10 +71,10 @@ locales-mend = { $percent } pour cent est traduit. Il reste à corriger ce qui e
 locales-next = Traduis maintenant { $id }.
 locales-next-first =
     { $left ->
-        [one] De ceux d'une soirée, il reste un texte : { $id }.
+        [one] De ceux d'une soirée, il reste un texte : { $id }.
        *[other] De ceux d'une soirée, il reste { $left } textes, avec le commentaire # first au-dessus. Traduis maintenant { $id }.
     }
-locales-first = { $count } textes ont au-dessus le commentaire # first : traduis-les d'abord, et toute une soirée se dira dans ta langue.
-locales-same = Un texte qui doit rester comme en anglais a au-dessus le commentaire # same ; une seule forme a # same et son nom. Un texte qui convient à tous les nombres a # one form.
+locales-first = { $count } textes ont au-dessus le commentaire # first : traduis-les d'abord, et toute une soirée se dira dans ta langue.
+locales-same = Un texte qui doit rester comme en anglais a au-dessus le commentaire # same ; une seule forme a # same et son nom. Un texte qui convient à tous les nombres a # one form.
 locales-right = Les fichiers de langue dans { $folder } sont en ordre.
 locales-begun = Les fichiers à traduire sont maintenant dans { $folder }. serpente locales --check { $folder } dit ce qui reste à faire.

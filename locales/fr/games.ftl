@@ -21,7 +21,7 @@ game-name =
 rule-name =
     { $rule ->
         [mode] L'enjeu des manches
-        [draw] Piocher quand rien ne va
+        [draw] Piocher quand tu ne peux pas poser
         [draw-anyway] Piocher même si un domino va
         [double-blank] Le double blanc compte 10
         [whole-team] Une manche se gagne en équipe complète
@@ -44,7 +44,7 @@ rule-value =
         [bell] selon Bell
         [botermans] selon Botermans
         [celko] selon Celko
-       *[alone] seulement comme unique domino restant
+       *[alone] seulement si c'est ton dernier domino
     }
 # same expert normal
 level-name =
@@ -59,11 +59,11 @@ level-name =
 level-manner =
     { $level ->
         [easy] Ils jouent au plus simple, et se trompent de temps en temps.
-        [expert] Ils tiennent compte de tout ce qui s'est vu.
+        [expert] Ils tiennent compte de tout ce qu'ils ont vu.
         [worlds] Ils essaient chaque coup sur beaucoup de donnes imaginées.
         [heavy] Ils posent d'abord les doubles, puis le plus lourd.
         [random] Ils posent n'importe quel domino qui va.
-       *[normal] Ils voient un peu plus loin, et oublient peu.
+       *[normal] Ils voient un peu plus loin, et se souviennent de presque tout.
     }
 
 ## La liste des jeux

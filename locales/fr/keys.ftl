@@ -27,7 +27,7 @@ key-ctrl = Contrôle { $key }
 
 # Une ligne du tableau des touches : « Espace : piocher un domino ».
 key-line = { $keys } : { $does }.
-digit-keys = De { $first } à { $last } : le prochain domino de ta main avec ce numéro.
+digit-keys = De { $first } à { $last } : le prochain domino de ta main avec ce numéro.
 
 does-draw = piocher un domino
 does-ends = les bouts du serpent
@@ -80,6 +80,6 @@ does-card-match = la partie
 does-card-hint = un conseil
 
 keymap-unknown-action = Dans les réglages des touches, aucune action ne s'appelle { $action }.
-keymap-unknown-key = Dans les réglages des touches, aucune touche ne s'appelle { $key }. { $action } garde ses touches habituelles.
-keymap-no-key = Dans les réglages des touches, { $action } se retrouve sans touche. Ses touches habituelles restent.
-keymap-clash = Dans les réglages des touches, { $key } est donnée à { $action }, mais sert déjà à { $other }. { $action } garde ses touches habituelles.
+keymap-unknown-key = Dans les réglages des touches, aucune touche ne s'appelle { $key }. { $action } garde ses touches par défaut.
+keymap-no-key = Dans les réglages des touches, { $action } se retrouve sans touche. Ses touches par défaut restent.
+keymap-clash = Dans les réglages des touches, { $key } est donnée à { $action }, mais sert déjà à { $other }. { $action } garde ses touches par défaut.

@@ -40,12 +40,13 @@ decimal = { $whole },{ $fraction }
 list-comma = { ", " }
 list-semicolon = { " ; " }
 list-and = { $before } et { $last }
+list-or = { $before } ou { $last }
 list-none = rien
 
 ## Ce qui ne va pas dans les fichiers de langue
 
 locale-problem = { $file }, ligne { $line }, colonne { $column } : { $why }
-locale-problem-line = { $file }, ligne { $line } : { $why }
+locale-problem-line = { $file }, ligne { $line } : { $why }
 locale-problem-file = { $file } : { $why }
 
 fault-absent = Il n'existe pas.

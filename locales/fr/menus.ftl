@@ -44,11 +44,11 @@ menu-hand =
     }
 menu-goal =
     { $rounds ->
-        [yes] La partie se joue : en un nombre de manches
-       *[no] La partie se joue : jusqu'à un nombre de points
+        [yes] La partie se joue : en un nombre de manches
+       *[no] La partie se joue : jusqu'à un nombre de points
     }
 menu-limit = Limite : { $limit } points
-menu-rounds = Manches : { $rounds }
+menu-rounds = Manches : { $rounds }
 menu-switch =
     { $on ->
         [yes] { rule-name } : oui
@@ -61,8 +61,8 @@ menu-number =
        *[other] { rule-name } : { $number }
     }
 menu-name = Ton nom : { $name }
-menu-name-of = { nameless-of } : { $name }
-menu-nameless = { nameless-of } : pas encore de nom
+menu-name-of = { nameless-of } : { $name }
+menu-nameless = { nameless-of } : pas encore de nom
 
 games-menu = Les jeux et leurs règles.
 
@@ -76,12 +76,12 @@ menu-leave = Quitter la partie
 ## Questions
 
 ask-name = Comment t'appelles-tu ? Écris ton nom, puis { $key }.
-ask-name-of = { nameless-of }, quel nom ? Écris-le, puis { $key }.
+ask-name-of = { nameless-of }, quel nom ? Écris-le, puis { $key }.
 typed = { $text }
 typed-nothing = Rien.
 taken = { $text }.
 ask-two-voices = Entends-tu deux voix en ce moment, celle de ton lecteur d'écran et la mienne ? { $yes } si tu en entends deux, { $no } si tu en entends une.
-ask-reader-reads = Un lecteur d'écran est actif. { $yes } : c'est lui qui lit, et je me tais. { $no } : je parle avec ma propre voix.
+ask-reader-reads = Un lecteur d'écran est actif. { $yes } : c'est lui qui lit, et je me tais. { $no } : je parle avec ma propre voix.
 one-voice-silent = Alors je me tais, et tu lis avec ton lecteur d'écran. { $key } me fait parler de nouveau.
 one-voice-stays = Bien. { $key } me fait taire quand tu veux.
 escape-once-more = Encore une fois { $key } pour le menu.
@@ -94,7 +94,7 @@ no-match-to-resume = Il n'y a pas de partie à reprendre.
 record-damaged = L'enregistrement était abîmé à partir de la ligne { $line }. La partie reprend après le dernier événement entier. Le fichier abîmé est gardé sous { $aside }.
 record-damaged-there = L'enregistrement était abîmé à partir de la ligne { $line }. La partie reprend après le dernier événement entier.
 record-gone = L'enregistrement { $file } avait disparu. Je l'ai réécrit en entier.
-record-changed = L'enregistrement avait été modifié par autre chose. Je l'ai réécrit en entier ; ce qu'il contenait est gardé sous { $aside }.
+record-changed = L'enregistrement avait été modifié par autre chose. Je l'ai réécrit en entier ; ce qu'il contenait est gardé sous { $aside }.
 record-locked = Un autre programme joue déjà cette partie.
 record-elsewhere = Un autre programme joue déjà la dernière partie ; c'est donc une autre qui reprend.
 record-not-written = Impossible d'enregistrer la partie dans { $file } : { $trouble ->
@@ -106,7 +106,7 @@ record-not-written = Impossible d'enregistrer la partie dans { $file } : { $tro
 }. J'essaie encore.
 record-written-again = La partie est de nouveau enregistrée, entière.
 record-kept-elsewhere = La partie est gardée à la place dans { $file }. serpente resume { $file } la reprend.
-match-lost = La partie n'a pu être gardée nulle part : elle est perdue.
+match-lost = La partie n'a pu être gardée nulle part : elle est perdue.
 record-not-read = Impossible de lire { $file } : { $trouble ->
     [missing] le fichier n'existe pas
     [denied] tu n'en as pas le droit

@@ -1,33 +1,33 @@
 key-without-use = { $key } ne fait rien ici. { $help } dit quelles touches marchent.
 paste-without-use = Ce que tu as collé n'est pas une touche. { $help } dit quelles touches marchent.
 nameless-key = Cette touche ne fait rien ici. { $help } dit quelles touches marchent.
-too-quick = Trop vite : encore { $key }.
+too-quick = Trop vite : appuie encore sur { $key }.
 not-your-turn = Pas encore : c'est à { $who }.
 keyboard-waits = Le clavier est pour { $who }. { $key } pour le prendre.
 round-is-over = La manche est finie. { $key } pour continuer.
-match-is-over = La partie est finie. { $key } mène au menu.
+match-is-over = La partie est finie. { $key } pour le menu.
 you-are-out = Cette partie est finie pour toi. Tu peux continuer à écouter, ou quitter.
 must-open = Tu dois ouvrir avec le { $tile }.
-fits-nowhere = { $tile } ne va pas. { $ends }
+fits-nowhere = Le { $tile } ne va pas. { $ends }
 on-left = à gauche
 on-right = à droite
-fits-not-there = { $tile } ne va pas { $place } : là, c'est { $end }.
-fits-on-other-side = { $tile } ne va pas { $place } : là, c'est { $end }. { $key } pour le poser de l'autre côté.
+fits-not-there = Le { $tile } ne va pas { $place } : là, c'est { $end }.
+fits-on-other-side = Le { $tile } ne va pas { $place } : là, c'est { $end }. { $key } pour le poser de l'autre côté.
 nothing-fits-draw = Tu n'as pas de domino pour { $halves }. { $key } pour piocher.
 waits-for-opening = { $who } ouvre d'abord, avec le { $tile }.
 nothing-fits-wild-draw =
     { $game ->
-        [jolly] Seul un Jolly irait. { $key } pour piocher.
+        [jolly] Seul un joker irait. { $key } pour piocher.
        *[matador] Seul un matador irait. { $key } pour piocher.
     }
 nothing-fits-wild =
     { $game ->
-        [jolly] Seul un Jolly irait.
+        [jolly] Seul un joker irait.
        *[matador] Seul un matador irait.
     }
 nothing-fits-wild-pass =
     { $game ->
-        [jolly] Seul un Jolly irait. { $key } pour passer.
+        [jolly] Seul un joker irait. { $key } pour passer.
        *[matador] Seul un matador irait. { $key } pour passer.
     }
 nothing-fits = Tu n'as pas de domino pour { $halves }.
@@ -41,7 +41,7 @@ no-pass-can-lay = Tu peux poser le { $tile }, donc tu ne peux pas passer.
 no-pass-can-draw = Tu ne peux pas encore passer : { $key } pour piocher.
 must-hand-on = Un autre joueur a le domino qui ouvre. { $key } pour passer.
 arm-closed = Chez { $who }, la branche n'est pas ouverte.
-star-first = D'abord, on commence toutes les branches de l'étoile, chacune avec un { $half }.
+star-first = Il faut d'abord commencer toutes les branches de l'étoile, chacune par un { $half }.
 must-lay-drawn = Tu as pioché le { $tile }, et il va : tu dois le poser.
 last-tiles-stay =
     { $count ->
@@ -50,15 +50,15 @@ last-tiles-stay =
     }
 must-lay-wild =
     { $game ->
-        [jolly] Seuls des Jollys vont, et il faut en poser un.
-       *[matador] Seuls des matadors vont, et il faut en poser un.
+        [jolly] Seuls des jokers vont, et tu dois en poser un.
+       *[matador] Seuls des matadors vont, et tu dois en poser un.
     }
 can-lay-on-own = Tu peux poser sur ta branche, donc tu ne peux pas passer.
-must-decide-swap = Dis d'abord si tu échanges ta main : { $key } pour l'échanger, { $pass } pour la garder.
+must-decide-swap = Décide d'abord si tu échanges ta main : { $key } pour l'échanger, { $pass } pour la garder.
 no-exchange = Il n'y a rien à échanger ici.
 swap-taken = Quelqu'un a déjà échangé sa main dans cette manche.
 too-few-doubles = Pour demander une nouvelle distribution, il faut { $count } doubles en main.
 too-late-to-redeal = Une nouvelle distribution ne se demande qu'avant ton premier domino.
 no-such-half = Tu n'as pas de { $half }.
 hand-empty = Tu n'as plus de dominos.
-no-hint = Il n'y a rien à choisir maintenant.
+no-hint = Il n'y a rien à décider maintenant.

@@ -5,10 +5,10 @@ ends = Gauche { $left }, droite { $right }.
 # one form
 star-begins = Branches commencées : { $begun } sur { $arms }. La prochaine commence par un { $next }.
     .brief = { $begun } sur { $arms } branches, { $next }.
-star-ends = Bouts : { $ends }.
+star-ends = Ouverts : { $ends }.
 arm-ends = Sur les branches, { $arms }.
 arm-end = { $who } : { $end }
-arm-end-open = { $who } : { $end } ouverte
+arm-end-open = { $who } : { $end }, branche ouverte
 end-either = { $high } ou { $low }
 end-blank = blanc seulement
 nothing-laid = Rien n'est encore posé.
@@ -47,11 +47,11 @@ tile-opens = { $tile }, ouvre
 tile-fits-not = { $tile }, ne va pas
     .brief = { $tile }
 which-side = { $tile } : { $right } à droite, { $left } à gauche ?
-place-help = Les flèches vont de place en place, { $enter } pose là, { $back } ne pose rien.
+place-help = Les flèches vont de place en place, { $enter } pose le domino là, { $back } annule.
 hurry-help = { $key } fait jouer les autres tout de suite.
 which-place = { $tile } : { $choices } ?
 choice = touche { $number }, { $place }
-never-mind = Tant pis.
+never-mind = Annulé.
 
 ## La partie
 
@@ -71,7 +71,7 @@ whose-turn-you = C'est à toi.
 # same
 told-with = { $told } { $more }
 whose-turn = C'est à { $who }.
-whose-turn-nobody = À personne : la manche est finie. { $key } pour continuer.
+whose-turn-nobody = Ce n'est à personne : la manche est finie. { $key } pour continuer.
 counts = Sur la table : { $counts }.
 count-of =
     { $half ->
@@ -83,7 +83,7 @@ leave-question =
         [no] Tu quittes l'exercice ? { $yes } pour quitter, { $no } pour rester.
        *[yes] Tu quittes la partie ? Elle est gardée. { $yes } pour quitter, { $no } pour rester.
     }
-leave-unkept = Tu quittes la partie ? Elle n'est pas gardée et serait perdue. { $yes } pour quitter, { $no } pour rester.
+leave-unkept = Tu quittes la partie ? Elle n'est pas gardée et serait perdue. { $yes } pour quitter, { $no } pour rester.
 
 hint-lay = Conseil : le { $tile }.
 hint-lay-at = Conseil : le { $tile }, { $place }.
@@ -91,34 +91,34 @@ hint-draw = Conseil : { $key }, pour piocher.
 hint-exchange = Conseil : { $key }, pour échanger.
 hint-pass = Conseil : { $key }, pour passer.
 hint-keep = Conseil : { $key }, pour garder ta main.
-hint-why = { $hint } Car { $reasons }.
+hint-why = { $hint } Raison : { $reasons }.
 halves =
     { $half ->
-        [0] les blancs
-       *[other] les { $half }
+        [0] le blanc
+       *[other] le { $half }
     }
-reason-keeps-open = cela garde en jeu { halves } que tu as
-reason-passed-on = { $who } a passé sur { halves }
-reason-frees = cela couvre { halves } sur lesquels { $who } a passé
+reason-keeps-open = cela laisse ouvert { halves }, que tu as encore
+reason-passed-on = { $who } a passé quand { halves } était ouvert
+reason-frees = cela couvre { halves }, sur lequel ton partenaire { $who } a passé
 reason-sheds = aucun domino ne t'enlève plus que ses { $points } points
 reason-double = un double est plus difficile à poser après
 reason-scarce =
     { $count ->
         [0] personne d'autre ne peut poser là
-        [1] un seul des dominos cachés va là
-       *[other] seuls { $count } des dominos cachés vont là
+        [1] un seul des dominos que tu ne vois pas va là
+       *[other] seuls { $count } des dominos que tu ne vois pas vont là
     }
 reason-follow = le { $tile } ira là ensuite
 reason-most-to-lay = aucun autre coup ne te laisse plus de dominos à poser
-reason-least-for-others = aucun autre coup ne laisse aux autres moins à poser
+reason-least-for-others = aucun autre coup ne laisse aux autres moins de dominos à poser
 reason-alike = seul ce domino va, et les bouts sont pareils
 reason-last-tile = c'est ton dernier domino
 reason-forced = tu ne peux rien faire d'autre
 reason-mate-opens = ta main n'est pas bonne pour ouvrir
-reason-will-fit = { halves } que tu as pourront y aller
+reason-will-fit = { halves } ira là ensuite, et tu en as encore
 reason-saves = cela garde le { $tile } pour plus tard
 reason-stays-closed = ta branche reste fermée aux autres
-reason-closes = cela ferme aux autres la branche de { $who }
+reason-closes = cela ferme aux autres la branche, chez { $who }
 reason-heavy = ta main vaut { $points } points
 reason-pays-double = après un échange, perdre coûte le double
 reason-doubles = tu as { $count } doubles
@@ -139,7 +139,7 @@ tree-told = { $deal } : { $nodes } coups, { $leaves } fins, dont { $out } par d
 
 review-empty = Rien n'a encore été dit.
 review-start = C'était le début.
-review-end = C'était la dernière phrase.
+review-end = C'était la fin.
 review-all = Tout.
 review-moves = Seulement les coups.
 review-scores = Seulement les scores.
@@ -150,6 +150,6 @@ review-saved = Enregistré dans { $file }.
 meanwhile = { $deeds }.
 left-out =
     { $count ->
-        [one] Un coup t'a échappé : { $key } le relit.
-       *[other] { $count } coups t'ont échappé : { $key } les relit.
+        [one] Un coup t'a échappé : { $key } le relit.
+       *[other] { $count } coups t'ont échappé : { $key } les relit.
     }

@@ -49,15 +49,15 @@ settings-no-home = Il n'y a pas de dossier personnel : ni les réglages ni les 
 settings-unreadable = Impossible de lire les réglages dans { $file } : { $trouble ->
     [denied] tu n'en as pas le droit
    *[other] quelque chose ne va pas avec le fichier
-}. Les réglages habituels servent, et les changements ne sont pas enregistrés.
-settings-broken = Les réglages dans { $file } étaient abîmés. Ils sont gardés sous { $aside }, et les réglages habituels servent.
+}. Les réglages par défaut servent, et les changements ne sont pas enregistrés.
+settings-broken = Les réglages dans { $file } étaient abîmés. Ils sont gardés sous { $aside }, et les réglages par défaut servent.
 settings-broken-stays = Les réglages dans { $file } sont abîmés, et impossible de les mettre de côté : { $trouble ->
     [full] le disque est plein
     [read-only] le dossier est en lecture seule
     [denied] tu n'as pas le droit d'y écrire
    *[other] quelque chose ne va pas avec le dossier
-}. Les réglages habituels servent, et les changements ne sont pas enregistrés.
-settings-entry = Le réglage { $entry } dans { $file } est inutilisable. Le réglage habituel le remplace.
+}. Les réglages par défaut servent, et les changements ne sont pas enregistrés.
+settings-entry = Le réglage { $entry } dans { $file } est inutilisable. Le réglage par défaut le remplace.
 settings-not-saved = Impossible d'enregistrer les réglages dans { $file } : { $trouble ->
     [full] le disque est plein
     [read-only] le dossier est en lecture seule

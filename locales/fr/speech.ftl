@@ -6,8 +6,8 @@ speech-not-inside = Pour entendre { $language }, installe speech-dispatcher et s
 speech-found = C'est la voix du système qui parle.
 speech-inside =
     { $away ->
-        [yes] C'est la voix interne du programme qui parle : celle du système ne répond pas.
-       *[no] C'est la voix interne du programme qui parle, comme le disent les réglages.
+        [yes] C'est la voix de serpente qui parle : celle du système ne répond pas.
+       *[no] C'est la voix de serpente qui parle, comme le disent les réglages.
     }
 speech-voices =
     { $count ->
@@ -19,9 +19,9 @@ speech-voices-more =
         [one] Des voix pour une autre langue.
        *[other] Des voix pour { $languages } autres langues.
     }
-speech-none = Aucune voix trouvée ; les mots sont à l'écran.
+speech-none = Aucune voix trouvée ; les mots sont à l'écran.
 speech-test = Voici la voix de serpente. Double six, six quatre, cinq blanc.
-sound-file-broken = Le fichier de son { $file } est inutilisable : { $why } Le son habituel le remplace.
+sound-file-broken = Le fichier de son { $file } est inutilisable : { $why } Le son par défaut le remplace.
 sound-unreadable = il est illisible.
 sound-not-wave = ce n'est pas un fichier WAV.
 sound-unplayable = ses échantillons sont injouables ; enregistre-le en WAV 16 bits.

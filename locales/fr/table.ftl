@@ -9,7 +9,7 @@ match-begins-draw = { $game }, { $goal }. Le tirage fait les équipes.
     .brief = { $game }, { $goal }.
 teams-against = { $teams } contre { $team }
 match-goes-on = { $game } continue : manche { $round }.
-match-recap = Ce qui s'est passé en dernier :
+match-recap = Ce qui s'est passé en dernier :
 goal-limit = en { $limit } points
 goal-hands =
     { $limit ->
@@ -36,10 +36,10 @@ you-are-dealt =
 redeal =
     { $reason ->
         [no-centre] Personne n'a le centre. On redistribue.
-        [five-doubles] Une nouvelle distribution a été demandée.
+        [five-doubles] Une nouvelle distribution a été demandée. On redistribue. On redistribue.
        *[no-double] Personne n'a de double. On redistribue.
     }
-lots = Tirage : { $drawn }.
+lots = Au tirage, { $drawn }.
 lot-of = { $who } : { $drawn }
 lot-opens = { $who } a tiré le plus haut et ouvre.
 lot-opens-you = Tu as tiré le plus haut : tu ouvres.
@@ -50,22 +50,22 @@ lot-pairs-with-you = { $partner } et toi avez tiré les deux plus hauts : ensem
 
 turn-opening = { $who } ouvre avec le { $tile }.
     .brief = { $who } ouvre.
-your-turn-opening = Tu ouvres : { $key } pose le { $tile }.
+your-turn-opening = Tu ouvres : { $key } pour poser le { $tile }.
     .brief = Tu ouvres, { $tile }.
 your-turn-right = Tu as le droit d'ouvrir, mais pas le { $tile } : { $pass } pour passer.
 turn-may-open = Le droit d'ouvrir revient à { $who }.
 turn-opens = { $who } ouvre.
-your-turn-opens = Tu ouvres avec le domino que tu veux : { $key } pose celui que tu choisis.
+your-turn-opens = Tu ouvres, avec le domino que tu veux : { $key } pour poser celui que tu as choisi.
     .brief = Tu ouvres.
-your-turn-offered = Tu peux ouvrir avec le domino que tu veux, ou { $pass } pour laisser ton partenaire ouvrir. { $key } pose celui que tu choisis.
+your-turn-offered = Tu peux ouvrir, avec le domino que tu veux : { $key } pour poser celui que tu as choisi, { $pass } pour laisser ouvrir ton partenaire.
     .brief = Tu peux ouvrir, ou { $pass }.
 your-turn-swap = Veux-tu échanger ta main contre les sept dominos en réserve ? { $key } pour l'échanger, { $pass } pour la garder.
     .brief = Échange ? { $key } ou { $pass }.
-swap-offer = { $key } pour échanger ta main contre les sept dominos en réserve.
+swap-offer = Tu peux échanger ta main contre les sept dominos en réserve : { $key }.
 draw-offer = Tu peux aussi piocher : { $key }.
 draw-offer-wild =
     { $game ->
-        [jolly] Seuls des Jollys vont : { $key } pour piocher au lieu d'en poser un.
+        [jolly] Seuls des jokers vont : { $key } pour piocher au lieu d'en poser un.
        *[matador] Seuls des matadors vont : { $key } pour piocher au lieu d'en poser un.
     }
 pass-offer = Poser n'est pas obligatoire : { $pass } pour passer.
@@ -75,14 +75,14 @@ your-turn = C'est à toi. { $ends }
     .brief = À toi.
     .full =
         { $fitting ->
-            [0] C'est à toi. { $ends } Rien ne va.
+            [0] C'est à toi. { $ends } Tu ne peux pas poser.
             [one] C'est à toi. { $ends } Tu as un domino qui va.
            *[other] C'est à toi. { $ends } Tu as { $fitting } dominos qui vont.
         }
-your-turn-draw = C'est à toi. { $ends } Rien ne va : { $key } pour piocher.
+your-turn-draw = C'est à toi. { $ends } Tu ne peux pas poser : { $key } pour piocher.
     .brief = À toi, { $key }.
-your-turn-stuck = C'est à toi. { $ends } Rien ne va : { $key } pour passer.
-    .brief = À toi, rien ne va, { $key }.
+your-turn-stuck = C'est à toi. { $ends } Tu ne peux pas poser : { $key } pour passer.
+    .brief = À toi, tu ne peux pas poser, { $key }.
 
 ## Ce que font les joueurs
 
@@ -97,10 +97,10 @@ you-laid = Toi : { $tile }, { $place }.
     .full = Tu poses le { $tile } { $place }.
 laid-wild = { $who } : { $tile }, { $place } ; { $then }.
 you-laid-wild = Toi : { $tile }, { $place } ; { $then }.
-# same
+# same matador
 wild =
     { $game ->
-        [jolly] jolly { $tile }
+        [jolly] joker { $tile }
        *[matador] matador { $tile }
     }
 lying-across = { $tile } en travers
@@ -137,15 +137,15 @@ drew = { $who } pioche.
     .full =
         { $left ->
             [0] { $who } pioche. La pioche est vide.
-            [one] { $who } pioche. Il reste un domino dans la pioche.
-           *[other] { $who } pioche. Il reste { $left } dominos dans la pioche.
+            [one] { $who } pioche, il reste un domino.
+           *[other] { $who } pioche, il reste { $left } dominos.
         }
 drew-many = { $who } pioche { $count } dominos.
     .full =
         { $left ->
             [0] { $who } pioche { $count } dominos. La pioche est vide.
-            [one] { $who } pioche { $count } dominos. Il reste un domino dans la pioche.
-           *[other] { $who } pioche { $count } dominos. Il reste { $left } dominos dans la pioche.
+            [one] { $who } pioche { $count } dominos, il en reste un.
+           *[other] { $who } pioche { $count } dominos, il en reste { $left }.
         }
 you-drew = Tu pioches : { $fits }.
 passed = { $who } passe.
@@ -154,7 +154,7 @@ you-passed-stuck = Tu n'as pas de domino pour { $halves } : tu passes.
     .brief = Tu passes.
 you-passed-wild =
     { $game ->
-        [jolly] Seul un Jolly irait : tu passes.
+        [jolly] Seul un joker irait : tu passes.
        *[matador] Seul un matador irait : tu passes.
     }
 you-passed-right = Tu as le droit d'ouvrir, mais pas le { $tile } : tu passes.
@@ -178,8 +178,8 @@ count-won =
     }
 count-won-you = Tu as le moins de points en main.
 count-won-with-you = { $who }, vous avez ensemble le moins de points en main.
-count-equal = Les points sont égaux : le dernier domino décide, posé par { $who }.
-count-equal-you = Les points sont égaux : le dernier domino décide, posé par toi.
+count-equal = Égalité de points : le dernier domino décide, posé par { $who }.
+count-equal-you = Égalité de points : le dernier domino décide, posé par toi.
 nobody-scores = Personne ne marque.
 nobody-scores-tied = Égalité des points en main : personne ne marque.
 tied-paid = À égalité avec le moins de points en main : { $who }. Les autres leur paient la différence.
@@ -194,8 +194,8 @@ you-pay-double = Tu as échangé ta main et tu paies double : { $double } au li
 less-own = Les autres, { $others }, moins { $own } pour qui gagne : { $points }.
 game-points =
     { $points ->
-        [one] Ensemble { $pips } : un point de jeu.
-       *[other] Ensemble { $pips } : { $points } points de jeu.
+        [one] Toutes les mains ensemble, { $pips } : un point de jeu.
+       *[other] Toutes les mains ensemble, { $pips } : { $points } points de jeu.
     }
 round-left = Restés en main, { $left }.
 left-together = { $hands }, ensemble { $sum }
@@ -232,7 +232,7 @@ match-won =
 match-won-you = Tu gagnes la partie !
 match-won-with-you = { $who }, vous gagnez la partie !
 next-round = { $key } pour la manche suivante.
-match-ended = { $key } mène au menu.
+match-ended = { $key } pour le menu.
 
 ## Un clavier, plusieurs personnes
 

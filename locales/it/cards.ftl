@@ -3,8 +3,8 @@
 card =
     { $card ->
         [black] nera
-        [white-yellow] bianca e gialla
-        [white-blue] bianca e blu
+        [white-yellow] bianco-gialla
+        [white-blue] bianco-blu
         [green] verde
         [red] rossa
         [yellow] gialla
@@ -27,26 +27,26 @@ points-and-half =
 
 all-stake =
     { $amount ->
-        [one] Ognuno punta uno.
-       *[other] Ognuno punta { $amount }.
+        [one] Ognuno mette uno nel piatto.
+       *[other] Ognuno mette { $amount } nel piatto.
     }
-lot-eldest = La più alta è di { $who }, che è di mano e comincia.
-lot-eldest-you = La più alta è la tua: sei di mano e cominci.
-staked = { $who } punta { $amount }.
-you-staked = Punti { $amount }.
+lot-eldest = La carta più alta è di { $who }, che è di mano e comincia.
+lot-eldest-you = La carta più alta è la tua: sei di mano e cominci.
+staked = { $who } mette { $amount } nel piatto.
+you-staked = Metti { $amount } nel piatto.
 card-taken = { $who }: { $card }, { $points }.
 you-took = Tu: { $card }, { $points }.
-card-waits = { $who }: { $card }, aspetta con { $points }.
+card-waits = { $who }: { $card }, e aspetta con { $points }.
 you-wait = Tu: { $card }. Aspetti con { $points }.
 card-out = { $who }: { $card }, fuori.
 you-took-out = Tu: { $card }. Sei fuori da questa manche.
-stood = { $who } sta.
-you-stood = Stai.
+stood = { $who } si ferma.
+you-stood = Ti fermi.
 your-turn-take = Tocca a te. { $key } per prendere la prima carta.
 your-turn-choose =
     { $stake ->
-        [0] Tocca a te. Hai { $points }. { $take } per una carta, { $stand } per stare.
-       *[other] Tocca a te. Hai { $points }. { $take } per una carta che costa { $stake }, { $stand } per stare.
+        [0] Tocca a te. Hai { $points }. { $take } per una carta, { $stand } per fermarti.
+       *[other] Tocca a te. Hai { $points }. { $take } per una carta che costa { $stake }, { $stand } per fermarti.
     }
     .brief = Tocca a te, { $points }.
 tie-colour = Parità. Decide chi ha più carte gialle, o più carte blu, con le bianche per l'uno o l'altro: { $runs }.
@@ -93,9 +93,9 @@ cards-left =
        *[other] Nel mazzo restano { $count } carte.
     }
 must-take = La prima carta la prendono tutti: { $key } per prenderla.
-cards-keys = In questo gioco non ci sono tessere. { $take } per una carta, { $stand } per stare.
+cards-keys = In questo gioco non ci sono tessere. { $take } per una carta, { $stand } per fermarti.
 hint-take = Un consiglio: { $key }, per una carta.
-hint-stand = Un consiglio: { $key }, per stare.
+hint-stand = Un consiglio: { $key }, per fermarti.
 reason-leads = ora vinceresti tu
 reason-behind = ora vincerebbe { $who }
 reason-blacks =

@@ -7,7 +7,7 @@ game-name =
         [matador] Matador
         [cyprus] Cipro
         [classico] Classico italiano
-        [coppie] A coppie
+        [coppie] Coppie italiane
         [jolly] Jolly
         [aquamarine] Coppie spagnole
         [portugues] Domino portoghese
@@ -19,7 +19,7 @@ game-name =
 rule-name =
     { $rule ->
         [mode] Per che cosa si giocano le manche
-        [draw] Pescare quando non va niente
+        [draw] Pescare quando non puoi posare
         [draw-anyway] Pescare anche se una tessera va bene
         [double-blank] Il doppio zero vale 10
         [whole-team] La manche si vince con tutta la squadra
@@ -42,7 +42,7 @@ rule-value =
         [bell] secondo Bell
         [botermans] secondo Botermans
         [celko] secondo Celko
-       *[alone] solo come unica tessera rimasta
+       *[alone] solo se è la tua ultima tessera
     }
 level-name =
     { $level ->
@@ -56,11 +56,11 @@ level-name =
 level-manner =
     { $level ->
         [easy] Fa la giocata più ovvia, e ogni tanto sbaglia.
-        [expert] Tiene conto di tutto quello che si è visto.
+        [expert] Tiene conto di tutto quello che ha visto.
         [worlds] Prova ogni giocata su molte mani immaginate.
         [heavy] Posa prima i doppi, poi la tessera più pesante.
         [random] Posa una tessera qualsiasi, basta che vada bene.
-       *[normal] Guarda un po' avanti, e dimentica poco.
+       *[normal] Pensa un po' in avanti, e ricorda quasi tutto quello che è uscito.
     }
 
 ## L'elenco dei giochi

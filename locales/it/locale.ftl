@@ -34,6 +34,7 @@ list-and =
         [e] { $before } ed { $last }
        *[other] { $before } e { $last }
     }
+list-or = { $before } o { $last }
 list-none = niente
 
 ## Che cosa non va nei file delle lingue

@@ -43,12 +43,12 @@ tile-opens = { $tile }, apre
 tile-fits-not = { $tile }, non va
     .brief = { $tile }
 which-side = { $tile }: { $right } destra, { $left } sinistra?
-place-help = Le frecce vanno di posto in posto, { $enter } posa lì, { $back } non posa niente.
+place-help = Le frecce vanno di posto in posto, { $enter } posa lì la tessera, { $back } annulla.
 hurry-help = { $key } fa giocare subito gli altri.
 # same
 which-place = { $tile }: { $choices }?
 choice = tasto { $number }, { $place }
-never-mind = Come non detto.
+never-mind = Annullato.
 
 ## La partita
 
@@ -67,8 +67,8 @@ hand-size = { $who } { $count }
 whose-turn-you = Tocca a te.
 # same
 told-with = { $told } { $more }
-whose-turn = Tocca a { $who }.
-whose-turn-nobody = A nessuno: la manche è finita. { $key } per continuare.
+whose-turn = È il turno di { $who }.
+whose-turn-nobody = Non è il turno di nessuno: la manche è finita. { $key } per continuare.
 counts = Sul tavolo: { $counts }.
 count-of =
     { $count ->
@@ -94,7 +94,7 @@ hint-draw = Un consiglio: { $key }, per pescare.
 hint-exchange = Un consiglio: { $key }, per cambiare.
 hint-pass = Un consiglio: { $key }, per passare.
 hint-keep = Un consiglio: { $key }, per tenere la mano.
-hint-why = { $hint } Perché { $reasons }.
+hint-why = { $hint } Motivo: { $reasons }.
 halves =
     { $half ->
         [0] lo zero
@@ -103,26 +103,26 @@ halves =
         [11] l'undici
        *[other] il { $half }
     }
-reason-keeps-open = lascia aperto { halves }, che hai in altre tessere
-reason-passed-on = { $who } ha passato con { halves } aperto
-reason-frees = copre { halves }, su cui { $who } ha passato
+reason-keeps-open = lascia aperto { halves }, di cui hai altre tessere
+reason-passed-on = { $who } ha passato quando era aperto { halves }
+reason-frees = copre { halves }, su cui il compagno { $who } ha passato
 reason-sheds = nessuna tessera ti toglie più dei suoi { $points } punti
 reason-double = un doppio è più difficile da posare dopo
 reason-scarce =
     { $count ->
         [0] lì nessun altro può posare
-        [1] lì va una sola delle tessere nascoste
-       *[other] lì vanno solo { $count } delle tessere nascoste
+        [1] lì può andare una sola delle tessere che non vedi
+       *[other] lì possono andare solo { $count } delle tessere che non vedi
     }
-reason-follow = lì poi andrà il { $tile }
+reason-follow = lì poi andrà la tessera { $tile }
 reason-most-to-lay = nessun'altra mossa ti lascia più tessere da posare
-reason-least-for-others = nessun'altra mossa lascia agli altri meno da posare
+reason-least-for-others = nessun'altra mossa lascia agli altri meno tessere da posare
 reason-alike = va solo questa tessera, e le estremità sono uguali
 reason-last-tile = è la tua ultima tessera
 reason-forced = non puoi fare altro
 reason-mate-opens = con la tua mano si apre male
-reason-will-fit = lì andrà { halves }, che hai in altre tessere
-reason-saves = tieni per dopo il { $tile }
+reason-will-fit = lì poi andrà { halves }, di cui hai altre tessere
+reason-saves = tieni per dopo la tessera { $tile }
 reason-stays-closed = il tuo braccio resta chiuso agli altri
 reason-closes = chiude agli altri il braccio di { $who }
 reason-heavy = hai in mano { $points } punti
@@ -131,13 +131,13 @@ reason-doubles = hai in mano { $count } doppi
 
 simulated =
     { $matches ->
-        [one] { game-name }: una partita, { $rounds } manche. Partite vinte: { $wins }.
-       *[other] { game-name }: { $matches } partite, { $rounds } manche. Partite vinte: { $wins }.
+        [one] { game-name }: una partita. Manche: { $rounds }. Partite vinte: { $wins }.
+       *[other] { game-name }: { $matches } partite. Manche: { $rounds }. Partite vinte: { $wins }.
     }
 player-wins = { $who } { $wins }
 progress = Finora { $done } di { $count }.
-arena-told = { game-name }: { $one } contro { $other }, { $deals } mani giocate due volte a parti scambiate. { $one } vince il { $share } per cento delle manche; 19 volte su 20 il risultato starebbe fra { $least } e { $most }.
-arena-matches-told = { game-name }: { $one } contro { $other }, { $matches } partite, ognuna giocata due volte. { $one } vince il { $share } per cento delle partite; 19 volte su 20 il risultato starebbe fra { $least } e { $most }.
+arena-told = { game-name }: { $one } contro { $other }, { $deals } mani giocate due volte a parti scambiate. { $one } vince il { $share } per cento delle manche; 19 volte su 20 sarebbe fra { $least } e { $most }.
+arena-matches-told = { game-name }: { $one } contro { $other }, { $matches } partite, ognuna giocata due volte. { $one } vince il { $share } per cento delle partite; 19 volte su 20 sarebbe fra { $least } e { $most }.
 arena-player = { $player }: { $points } punti a manche, { $mean } millisecondi a mossa, al massimo { $longest }.
 tree-told = { $deal }: { $nodes } mosse, { $leaves } finali, di cui { $out } per chiusura. Per profondità: { $plies }.
 
@@ -145,7 +145,7 @@ tree-told = { $deal }: { $nodes } mosse, { $leaves } finali, di cui { $out } per
 
 review-empty = Non è ancora stato detto niente.
 review-start = Questo era l'inizio.
-review-end = Questa era l'ultima frase.
+review-end = Questa era la fine.
 review-all = Tutto.
 review-moves = Solo le mosse.
 review-scores = Solo i punti.

@@ -1,7 +1,7 @@
 # Le regole di ogni gioco, da ascoltare: un paragrafo alla volta, abbastanza breve da tenerlo a mente.
 
 # Le parole comuni a tutti i giochi di tessere; si leggono una volta, dopo i giocatori.
-rules-words = Una tessera ha due metà, ognuna con un numero, da zero in su. Due metà uguali fanno un doppio. I punti di una tessera sono la somma delle metà. Le tessere posate sono il serpente, con le sue estremità. L'ossario sono le tessere non distribuite. Chiude chi posa la sua ultima tessera. Se tutti passano per un giro intero, il gioco è bloccato.
+rules-words = Una tessera ha due metà, ognuna con un numero, da zero in su. Due metà uguali fanno un doppio. I punti di una tessera sono la somma delle metà. Le tessere posate sono il serpente, con le sue estremità. L'ossario sono le tessere rimaste dopo la distribuzione. Chiude chi posa la sua ultima tessera. Se tutti passano per un giro intero, il gioco è bloccato.
 
 rules-players =
     { $game ->
@@ -11,7 +11,7 @@ rules-players =
         [matador] Matador, o domino russo, da 2 a 10 giocatori, ognuno per sé. Le metà che si toccano non sono uguali: sommate fanno 7. Posa per primo tutte le tue tessere, e segni i punti degli altri.
         [cyprus] Cipro, da 4 a 10 giocatori, ognuno per sé. Da un doppio al centro cresce una stella di 8 bracci. Posa per primo tutte le tue tessere, e segni i punti degli altri.
         [classico] Classico italiano, da 2 a 6 giocatori, ognuno per sé. Posa per primo tutte le tue tessere, e segni i punti degli altri.
-        [coppie] A coppie, per 4 giocatori. Ognuno pesca una tessera: chi ha le due più alte forma la prima coppia; a parità si ripesca. I compagni siedono di fronte. Cerca di restare, insieme al compagno, con meno punti dell'altra coppia.
+        [coppie] Coppie italiane, per 4 giocatori. Ognuno pesca una tessera: i due con le più alte formano la prima coppia; a parità si ripesca. I compagni siedono di fronte. Cerca di restare, insieme al compagno, con meno punti dell'altra coppia.
         [jolly] Jolly, da 2 a 4 giocatori, ognuno per sé. Le metà che si toccano non sono uguali: sommate fanno 7. Alcune tessere sono Jolly, e possono sostituire qualsiasi altra. Posa per primo tutte le tue tessere.
         [aquamarine] Coppie spagnole, per 4 giocatori in due coppie, con il compagno di fronte. I punti sono un male: la coppia che perde la manche segna i propri, e la prima che arriva a 100 perde la partita.
         [portugues] Domino portoghese, per 2, 3 o 4 giocatori, ognuno per sé, oppure per due coppie. Posa per primo tutte le tue tessere, e segni i punti degli avversari.
@@ -21,31 +21,31 @@ rules-players =
 rules-deal =
     { $game ->
         [salotto] Fino a 4 giocatori si usa il doppio 6, da 5 a 7 il doppio 9, oltre il doppio 12, o un altro a scelta fino al doppio 18. Le tessere a testa sono 7, da 5 a 7 giocatori sono 6, con più giocatori sono 5, se non scegli altro. In ogni manche apre il doppio più alto in mano. Se nessuno ha doppi, si ridà.
-        [classic] Le 28 tessere del doppio 6, 7 a testa. Nella prima manche apre il doppio più alto. Se nessuno ha doppi, apre la tessera con più punti; a parità, quella con la metà più alta. Poi apre ogni volta il giocatore seguente, con una tessera qualsiasi.
-        [garrafina] Le 28 tessere del doppio 6, 7 a testa. Chi ha la tessera doppio 6 la posa al centro. In 4, il diritto di aprire passa poi, a ogni manche, al posto seguente. Chi ha il diritto ma non il doppio 6 passa, un giocatore dopo l'altro, finché lo posa chi ce l'ha.
-        [matador] Da 2 a 4 giocatori si usa il doppio 6, 7 tessere a testa. Con il doppio 9 o 12, fino a 10 giocatori: in 2 sono 7, in 3 sono 6, in 4 sono 5, in 5 o in 6 sono 7, oltre sono 5. Puoi scegliere altri numeri. Apre il doppio più alto o, senza doppi, la tessera più alta.
+        [classic] Le 28 tessere del doppio 6, e ognuno ne riceve 7. Nella prima manche apre il doppio più alto. Se nessuno ha doppi, apre la tessera con più punti; a parità, quella con la metà più alta. Poi apre ogni volta il giocatore seguente, con una tessera qualsiasi.
+        [garrafina] Le 28 tessere del doppio 6, e ognuno ne riceve 7. Chi ha la tessera doppio 6 la posa al centro. In 4, il diritto di aprire passa poi, a ogni manche, al giocatore seguente. Chi ha il diritto ma non il doppio 6 passa, un giocatore dopo l'altro, finché lo posa chi ce l'ha.
+        [matador] Da 2 a 4 giocatori si usa il doppio 6, con 7 tessere a testa. Con il doppio 9 o con il doppio 12, fino a 10 giocatori: in 2 sono 7 a testa, in 3 sono 6, in 4 sono 5, in 5 o in 6 sono 7, in più sono 5. Puoi scegliere altri numeri. Apre il doppio più alto o, senza doppi, la tessera più alta.
         [cyprus] Il doppio 9. In 4 sono 13 tessere a testa, in 5 sono 11, in 6 sono 9, in 7 sono 7, in 8 o in 9 sono 6, in 10 sono 5. Chi ha la tessera doppio 9 la posa al centro; se non l'ha nessuno, si ridanno le tessere. Puoi scegliere il doppio 12: allora al centro va il doppio 12.
         [classico] Il doppio 6 o il doppio 9. In 2 o in 4 sono 7 tessere a testa, in 3 sono 6, in 5 sono 5, in 6 sono 4. Prima della prima manche ognuno pesca una tessera scoperta. Apre chi ha più punti; a parità, la metà più alta. Si apre con una tessera qualsiasi. Poi apre ogni volta il giocatore seguente.
         [coppie] Con il doppio 6 sono 7 tessere a testa, con il doppio 9 sono 9. La prima manche la apre chi ha pescato la tessera più alta per le coppie, poi ogni volta il giocatore seguente. Chi apre deve posare il suo doppio più alto; senza doppi, una tessera qualsiasi.
         [jolly] Con il doppio 6, in 2 sono 7 tessere a testa, in 3 o in 4 sono 5. Con il doppio 9, in 2 sono 9, in 3 sono 5, in 4 sono 7. Prima della prima manche ognuno pesca una tessera scoperta. Apre chi ha più punti, poi la metà più alta, con una tessera qualsiasi. In seguito apre il giocatore seguente.
-        [aquamarine] Le 28 tessere del doppio 6, 7 a testa: non ne avanza nessuna. Nella prima manche apre il doppio 6. Poi apre uno della coppia che ha vinto, con una tessera qualsiasi. Si chiede al primo dei due in ordine di gioco, che può cedere l'apertura al compagno.
-        [portugues] Le 28 tessere del doppio 6, 7 a testa. In meno di 4, le altre sono l'ossario, detto dorme, da cui si pesca. In ogni manche apre il doppio più alto; in 4 è sempre il doppio 6. Se nessuno ha doppi, apre la tessera più alta.
-       *[bax] 16 carte ovali, due per tipo: nera, verde, rossa, gialla, blu, bianca, e le miste: bianca e gialla, bianca e blu. Ognuno mette nel piatto una unità. Ognuno estrae una carta: la più alta è di mano e comincia. L'ordine è bianca, blu, gialla, rossa, verde, bianca e blu, bianca e gialla, nera. A ogni manche tocca al posto seguente. Si gioca in senso orario.
+        [aquamarine] Le 28 tessere del doppio 6, e ognuno ne riceve 7: non ne avanza nessuna. Nella prima manche apre il doppio 6. Poi apre uno della coppia che ha vinto, con una tessera qualsiasi. Si chiede al primo dei due in ordine di gioco, che può cedere l'apertura al compagno.
+        [portugues] Le 28 tessere del doppio 6, e ognuno ne riceve 7. In meno di 4, le altre sono l'ossario, detto dorme, da cui si pesca. In ogni manche apre il doppio più alto; in 4 è sempre il doppio 6. Se nessuno ha doppi, apre la tessera più alta.
+       *[bax] 16 carte ovali, due per tipo: nera, verde, rossa, gialla, blu, bianca, e le miste: bianco-gialla, bianco-blu. Ognuno mette nel piatto una unità. Ognuno estrae una carta: la più alta è di mano e comincia. L'ordine è bianca, blu, gialla, rossa, verde, bianco-blu, bianco-gialla, nera. A ogni manche tocca al giocatore seguente. Si gioca in senso orario.
     }
 
 rules-turn =
     { $game ->
-        [salotto] Quando tocca a te, posa una tessera a destra o a sinistra, con la metà uguale a quella dell'estremità. Se non va niente, pesca una tessera: se va bene puoi posarla o tenerla, poi il turno passa. Se l'ossario è vuoto, passi. Finché qualcosa va bene, non si pesca.
-        [classic] Si gioca verso destra, in senso antiorario. Posa una tessera a un'estremità, con la metà uguale. Se non va niente, in 4 passi. In 2 o in 3 peschi finché una tessera va bene, e devi posarla. Quando l'ossario è vuoto, passi.
+        [salotto] Quando tocca a te, posa una tessera a destra o a sinistra, con la metà uguale a quella dell'estremità. Se non puoi posare, pesca una tessera: se va bene puoi posarla o tenerla, poi il turno passa. Se l'ossario è vuoto, passi. Finché qualcosa va bene, non si pesca.
+        [classic] Si gioca verso destra, in senso antiorario. Posa una tessera a un'estremità, con la metà uguale. Se non puoi posare, in 4 passi. In 2 o in 3 peschi finché una tessera va bene, e devi posarla. Quando l'ossario è vuoto, passi.
         [garrafina] Posa una tessera in fondo al tuo braccio, con le metà uguali a contatto, o sul braccio aperto di un altro. Se puoi posare sul tuo braccio, devi posare da qualche parte. Se non puoi, hai la scelta di passare, anche se una tua tessera andrebbe sul braccio aperto di un altro. Non si pesca.
-        [matador] Si gioca verso destra. Posa una tessera in modo che le due metà che si toccano facciano 7: 4 su 3, 5 su 2, 6 su 1. Con il doppio 9 devono fare 10, con il doppio 12 devono fare 13. Se non va niente, peschi finché una tessera va bene, e la posi. Quando l'ossario è vuoto, passi.
-        [cyprus] All'inizio si posano solo tessere con un 9, o con un 12 se giochi con il doppio 12. Ognuna tocca il centro e comincia un braccio. Quando sono 8, la stella è completa. Allora posa su una qualsiasi delle 8 estremità, con metà uguali. Se non va niente, passi.
-        [classico] Si gioca in senso orario, verso sinistra. Posa una tessera a destra o a sinistra, con la metà uguale a quella dell'estremità. Se non va niente, peschi finché una va bene. Quando l'ossario è vuoto, passi.
-        [coppie] Posa una tessera a destra o a sinistra, con la metà uguale a quella dell'estremità. Se non va niente, con il doppio 6 passi, perché le tessere sono tutte distribuite. Con il doppio 9 peschi finché una va bene, e passi quando l'ossario è vuoto.
-        [jolly] Posa una tessera in modo che le due metà che si toccano facciano 7: 4 su 3, 5 su 2, 6 su 1. Con il doppio 9 devono fare 10. Se non va niente, peschi finché una tessera va bene. Le ultime due tessere dell'ossario non si toccano: allora passi.
-        [aquamarine] Si gioca in senso orario. Posa una tessera a destra o a sinistra, con la metà uguale a quella dell'estremità. Se non va niente, passi: non c'è niente da pescare.
-        [portugues] Si gioca in senso antiorario. Posa una tessera a destra o a sinistra, con la metà uguale a quella dell'estremità. Se non va niente, peschi finché una va bene. Quando l'ossario è vuoto, o in 4, passi.
-       *[bax] Nel primo giro ognuno deve prendere una carta, e la mostra. Poi, quando tocca a te, paghi la posta seguente e prendi un'altra carta, oppure stai, e non ne prendi più. La seconda carta costa 2 unità, la terza 3, e così via. La manche finisce quando le carte sono finite, o nessuno può o vuole più prenderne.
+        [matador] Si gioca verso destra. Posa una tessera in modo che le due metà che si toccano facciano 7: 4 su 3, 5 su 2, 6 su 1. Con il doppio 9 devono fare 10, con il doppio 12 devono fare 13. Se non puoi posare, peschi finché una tessera va bene, e la posi. Quando l'ossario è vuoto, passi.
+        [cyprus] All'inizio si posano solo tessere con un 9, o con un 12 se giochi con il doppio 12. Ognuna tocca il centro e comincia un braccio. Quando sono 8, la stella è completa. Allora posa su una qualsiasi delle 8 estremità, con metà uguali. Se non puoi posare, passi.
+        [classico] Si gioca in senso orario, verso sinistra. Posa una tessera a destra o a sinistra, con la metà uguale a quella dell'estremità. Se non puoi posare, peschi finché una va bene. Quando l'ossario è vuoto, passi.
+        [coppie] Posa una tessera a destra o a sinistra, con la metà uguale a quella dell'estremità. Se non puoi posare, con il doppio 6 passi, perché le tessere sono tutte distribuite. Con il doppio 9 peschi finché una va bene, e passi quando l'ossario è vuoto.
+        [jolly] Posa una tessera in modo che le due metà che si toccano facciano 7: 4 su 3, 5 su 2, 6 su 1. Con il doppio 9 devono fare 10. Se non puoi posare, peschi finché una tessera va bene. Le ultime due tessere dell'ossario non si toccano: allora passi.
+        [aquamarine] Si gioca in senso orario. Posa una tessera a destra o a sinistra, con la metà uguale a quella dell'estremità. Se non puoi posare, passi: non c'è niente da pescare.
+        [portugues] Si gioca in senso antiorario. Posa una tessera a destra o a sinistra, con la metà uguale a quella dell'estremità. Se non puoi posare, peschi finché una va bene. Quando l'ossario è vuoto, o in 4, passi.
+       *[bax] Nel primo giro ognuno deve prendere una carta, e la mostra. Poi, quando tocca a te, paghi la posta seguente e prendi un'altra carta, oppure ti fermi, e non ne prendi più. La seconda carta costa 2 unità, la terza 3, e così via. La manche finisce quando le carte sono finite, o nessuno può o vuole più prenderne.
     }
 
 rules-special =
@@ -60,20 +60,20 @@ rules-special =
         [jolly] Sono Jolly il doppio zero e le tessere che fanno 7, o 10. Vanno in linea, dove torna la somma o in apertura, o accanto a uno zero, con la metà che vuoi verso l'esterno; oppure sostituiscono una tessera, di traverso, a qualsiasi estremità: allora segue solo uno zero, o un altro Jolly così. Se vanno bene solo Jolly, anche se ne hai appena pescato uno, puoi pescare una volta; se la tessera non va, posa un Jolly.
         [aquamarine] Se ricevi cinque o più doppi, puoi chiedere di ridare le tessere, prima della tua prima mossa. Si può chiedere tutte le volte che succede.
         [portugues] A coppie contano solo le tessere degli avversari: quelle rimaste al compagno di chi chiude non contano per nessuno.
-       *[bax] Nera: sei fuori, hai perso e i tuoi punti non valgono più. Rossa: non prendi altre carte, tieni i tuoi punti e aspetti. Con ogni altra carta puoi continuare, o stare più tardi.
+       *[bax] Nera: sei fuori, hai perso e i tuoi punti non valgono più. Rossa: non prendi altre carte, tieni i tuoi punti e aspetti. Con ogni altra carta puoi continuare, o fermarti più tardi.
     }
 
 rules-score =
     { $game ->
-        [salotto] I punti sono un male. Chi chiude segna 0, gli altri i punti in mano. Gioco bloccato, senza più niente da pescare: ognuno segna la sua mano. A squadre, la squadra che chiude segna 0; le altre segnano le proprie mani, più quelle rimaste ai compagni di chi ha chiuso: così si piombano gli avversari. Bloccato: ognuna segna le proprie.
-        [classic] Chi chiude segna i punti di tutte le altre mani, compresa quella del compagno. Se il gioco è bloccato vince chi ha meno punti, a coppie le due mani insieme, e segna tutte le mani, anche le proprie. A parità nessuno segna, e apre lo stesso posto.
-        [garrafina] Se uno chiude, ogni altro gli paga i punti che ha in mano. Bloccato: vince chi ha meno punti, e ogni altro paga la differenza. Chi è pari non si paga; quanto pagano gli altri si divide fra i pari, il resto al primo dopo chi ha aperto. Chi ha scambiato e perde paga il doppio. I saldi sommati fanno 0.
+        [salotto] I punti sono un male. Chi chiude segna 0, gli altri i punti in mano. Se il gioco è bloccato, senza più niente da pescare, ognuno segna la sua mano. A squadre, la squadra che chiude segna 0; le altre segnano le proprie mani, più quelle rimaste ai compagni di chi ha chiuso. Se il gioco è bloccato, ognuna segna le proprie.
+        [classic] Chi chiude segna i punti di tutte le altre mani, compresa quella del compagno. Se il gioco è bloccato vince chi ha meno punti, a coppie le due mani insieme, e segna tutte le mani, anche le proprie. A parità nessuno segna, e apre lo stesso giocatore.
+        [garrafina] Se uno chiude, ogni altro gli paga i punti che ha in mano. Se il gioco è bloccato, vince chi ha meno punti, e ogni altro paga la differenza. Chi è pari non si paga; quanto pagano gli altri si divide fra i pari, il resto al primo dopo chi ha aperto. Chi ha scambiato e perde paga il doppio. I saldi sommati fanno 0.
         [matador] Chi chiude segna i punti delle altre mani. Se il gioco è bloccato vince chi ha meno punti, e segna quelli degli altri meno i propri. A parità nessuno segna.
         [cyprus] Chi chiude segna i punti delle altre mani. Se il gioco è bloccato vince chi ha meno punti, e segna quelli degli altri meno i propri. A parità nessuno segna.
         [classico] Chi chiude segna i punti delle altre mani. Se il gioco è bloccato vince chi ha meno punti, e segna quelli degli altri meno i propri. A parità la manche è nulla: nessuno segna.
         [coppie] La manche finisce quando uno chiude o tutti passano. La coppia con meno punti, le due mani insieme, vince e segna i punti dell'altra. A parità la manche è nulla.
         [jolly] Chi chiude segna i punti delle altre mani. Se un intero giro passa, vince chi ha meno punti e segna le mani degli altri. A parità la manche è nulla.
-        [aquamarine] Quando uno chiude, l'altra coppia segna i punti che le restano. Se il gioco è chiuso e nessuno può posare, la coppia con più punti segna i propri. A parità vince la coppia che ha posato l'ultima tessera, e l'altra segna i propri.
+        [aquamarine] Quando uno chiude, l'altra coppia segna i punti che le restano. Se il gioco è bloccato, la coppia con più punti segna i propri. A parità vince la coppia che ha posato l'ultima tessera, e l'altra segna i propri.
         [portugues] Chi chiude segna i punti degli avversari, a coppie per la coppia. Se il gioco è bloccato vince chi ha meno punti, giocatore o coppia, e segna i punti degli avversari. A parità nessuno segna.
        *[bax] Verde, rossa, gialla, blu e bianca valgono un punto; le miste, mezzo; nera, niente. Vince chi ha più punti fra chi non è fuori. A parità, chi ha più carte di un colore, giallo o blu, con le miste, e il bianco per l'uno o l'altro; poi il primo di mano. Se sono tutti fuori, il piatto resta.
     }
@@ -95,11 +95,11 @@ rules-match =
 
 rules-house =
     { $game ->
-        [salotto] Regole della casa. Pescare quando non va niente: una tessera, finché una va bene, o non si pesca. Pescare anche se una tessera va bene. Il doppio zero vale 10: sempre, o solo come unica tessera rimasta, se no 0. La manche si vince con tutta la squadra: quando nessuno dei suoi ha più tessere. Tempo per pensare, in secondi.
+        [salotto] Regole della casa. Pescare quando non puoi posare: una tessera, finché una va bene, o non si pesca. Pescare anche se una tessera va bene. Il doppio zero vale 10: sempre, o solo se è la tua ultima tessera, e se no 0. La manche si vince con tutta la squadra: quando nessuno dei suoi ha più tessere. Tempo per pensare, in secondi.
         [classic] Non ci sono regole della casa.
         [garrafina] Non ci sono regole della casa.
         [matador] Regole della casa. I matador si posano in linea: scegli quale metà sta fuori. Pescare invece di posare un matador: puoi, quando vanno bene solo matador. Pescare una sola tessera; con la regola di prima, se non va bene devi posare un matador. Le ultime due tessere non si pescano.
-        [cyprus] Regole della casa. Quante tessere si danno: secondo Bell, come detto; secondo Botermans, in 8 o 9 se ne danno 5; secondo Celko 9, 8, 7, 7, 6, 6 o 5, da 4 a 10 giocatori. Pescare dall'ossario: una tessera quando non va niente, da posare se va bene; l'ultima non si pesca mai.
+        [cyprus] Regole della casa. Quante tessere si danno: secondo Bell, come detto; secondo Botermans, in 8 o 9 se ne danno 5; secondo Celko, in 4 sono 9, in 5 sono 8, in 6 o 7 sono 7, in 8 o 9 sono 6, in 10 sono 5. Pescare dall'ossario: una tessera quando non puoi posare, da posare se va bene; l'ultima non si pesca mai.
         [classico] Non ci sono regole della casa.
         [coppie] Non ci sono regole della casa.
         [jolly] Non ci sono regole della casa.

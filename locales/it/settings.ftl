@@ -48,15 +48,15 @@ settings-no-home = Non c'è una cartella personale: impostazioni e partite non s
 settings-unreadable = Le impostazioni in { $file } non si possono leggere: { $trouble ->
     [denied] non ne hai il permesso
    *[other] il file ha qualcosa che non va
-}. Valgono quelle abituali, e i cambiamenti non vengono salvati.
-settings-broken = Le impostazioni in { $file } erano rovinate. Sono conservate come { $aside }, e valgono quelle abituali.
+}. Valgono quelle predefinite, e i cambiamenti non vengono salvati.
+settings-broken = Le impostazioni in { $file } erano rovinate. Sono conservate come { $aside }, e valgono quelle predefinite.
 settings-broken-stays = Le impostazioni in { $file } sono rovinate e non è stato possibile metterle da parte: { $trouble ->
     [full] il disco è pieno
     [read-only] la cartella è di sola lettura
     [denied] non hai il permesso di scrivere lì
    *[other] la cartella ha qualcosa che non va
-}. Valgono quelle abituali, e i cambiamenti non vengono salvati.
-settings-entry = L'impostazione { $entry } in { $file } non è utilizzabile. Al suo posto vale quella abituale.
+}. Valgono quelle predefinite, e i cambiamenti non vengono salvati.
+settings-entry = L'impostazione { $entry } in { $file } non è utilizzabile. Al suo posto vale quella predefinita.
 settings-not-saved = Non è stato possibile salvare le impostazioni in { $file }: { $trouble ->
     [full] il disco è pieno
     [read-only] la cartella è di sola lettura

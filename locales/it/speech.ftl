@@ -6,8 +6,8 @@ speech-not-inside = Per sentire { $language }, installa speech-dispatcher e spee
 speech-found = Parla la voce del sistema.
 speech-inside =
     { $away ->
-        [yes] Parla la voce interna del programma: quella del sistema non risponde.
-       *[no] Parla la voce interna del programma, come dicono le impostazioni.
+        [yes] Parla la voce di serpente: quella del sistema non risponde.
+       *[no] Parla la voce di serpente, come dicono le impostazioni.
     }
 speech-voices =
     { $count ->
@@ -21,7 +21,7 @@ speech-voices-more =
     }
 speech-none = Nessuna voce trovata; le parole sono sullo schermo.
 speech-test = Questa è la voce di serpente. Doppio sei, sei quattro, cinque zero.
-sound-file-broken = Il file sonoro { $file } non si può usare: { $why } Si sente il suono solito.
+sound-file-broken = Il file sonoro { $file } non si può usare: { $why } Si sente quello predefinito.
 sound-unreadable = non si può leggere.
 sound-not-wave = non è un file WAV.
 sound-unplayable = i suoi campioni non si possono suonare; salvalo come WAV a 16 bit.

@@ -16,11 +16,11 @@ goal-hands =
         [one] a una manche vinta
        *[other] a { $limit } manche vinte
     }
-goal-games = a due giochi vinti, ognuno oltre { $limit } punti
+goal-games = a due giochi vinti, ognuno con più di { $limit } punti
 goal-rounds =
     { $rounds ->
-        [one] una manche
-       *[other] { $rounds } manche
+        [one] in una manche
+       *[other] in { $rounds } manche
     }
 round-begins = Manche { $round }.
 you-are-dealt =
@@ -36,7 +36,7 @@ you-are-dealt =
 redeal =
     { $reason ->
         [no-centre] Nessuno ha il centro. Si ridanno le tessere.
-        [five-doubles] È stato chiesto di ridare le tessere.
+        [five-doubles] È stato chiesto di ridare. Si ridanno le tessere.
        *[no-double] Nessuno ha un doppio. Si ridanno le tessere.
     }
 lots = Sorteggio: { $drawn }.
@@ -49,29 +49,29 @@ lot-pairs-with-you = Le due più alte sono la tua e quella di { $partner }: gioc
 
 ## I turni
 
-turn-opening = { $who } apre con { $tile }.
+turn-opening = { $who } apre con la tessera { $tile }.
     .brief = Apre { $who }.
-your-turn-opening = Apri tu con { $tile }: { $key } per posare.
+your-turn-opening = Apri tu con la tessera { $tile }: { $key } per posarla.
     .brief = Apri tu, { $tile }.
-your-turn-right = Hai il diritto di aprire, ma non hai { $tile }: { $pass } per passare.
-turn-may-open = Il diritto di aprire spetta a { $who }.
+your-turn-right = Hai il diritto di aprire, ma non la tessera { $tile }: { $pass } per passare.
+turn-may-open = Il diritto di aprire è di { $who }.
 turn-opens = Apre { $who }.
-your-turn-opens = Apri tu con la tessera che vuoi: { $key } posa quella scelta.
+your-turn-opens = Apri tu, con la tessera che vuoi: { $key } per posare quella scelta.
     .brief = Apri tu.
-your-turn-offered = Puoi aprire con la tessera che vuoi, o { $pass } per lasciare l'apertura al compagno. { $key } posa quella scelta.
+your-turn-offered = Puoi aprire con la tessera che vuoi: { $key } per posare quella scelta, { $pass } per lasciare l'apertura al compagno.
     .brief = Puoi aprire, o { $pass }.
 your-turn-swap = Vuoi cambiare la tua mano con le sette tessere avanzate? { $key } per cambiarla, { $pass } per tenerla.
     .brief = Cambi? { $key } o { $pass }.
-swap-offer = { $key } per cambiare la tua mano con le sette tessere avanzate.
+swap-offer = Puoi cambiare la tua mano con le sette tessere avanzate: { $key }.
 draw-offer = Puoi anche pescare: { $key }.
 draw-offer-wild =
     { $game ->
-        [jolly] Vanno solo jolly: { $key } per pescare invece di posarne uno.
-       *[matador] Vanno solo matador: { $key } per pescare invece di posarne uno.
+        [jolly] Puoi posare solo jolly: { $key } per pescare invece di posarne uno.
+       *[matador] Puoi posare solo matador: { $key } per pescare invece di posarne uno.
     }
 pass-offer = Non devi posare per forza: { $pass } per passare.
 redeal-offer = Hai almeno cinque doppi: { $key } per chiedere di ridare le tessere.
-turn-of = Tocca a { $who }.
+turn-of = Turno di { $who }.
 your-turn = Tocca a te. { $ends }
     .brief = Tocca a te.
     .full =
@@ -79,22 +79,22 @@ your-turn = Tocca a te. { $ends }
             [one] Tocca a te. { $ends } Una delle tue tessere va bene.
            *[other] Tocca a te. { $ends } { $fitting } delle tue tessere vanno bene.
         }
-your-turn-draw = Tocca a te. { $ends } Non va niente: { $key } per pescare.
+your-turn-draw = Tocca a te. { $ends } Non puoi posare: { $key } per pescare.
     .brief = Tocca a te, { $key }.
-your-turn-stuck = Tocca a te. { $ends } Non va niente: { $key } per passare.
-    .brief = Tocca a te, non va niente, { $key }.
+your-turn-stuck = Tocca a te. { $ends } Non puoi posare: { $key } per passare.
+    .brief = Tocca a te, non puoi posare, { $key }.
 
 ## Che cosa fanno i giocatori
 
-opened = { $who } apre con { $tile }.
+opened = { $who } apre con la tessera { $tile }.
     .brief = { $who }: { $tile }.
-    .full = { $who } posa { $tile }.
+    .full = { $who } posa la tessera { $tile }.
 you-opened = Tu: { $tile }.
-    .full = Posi { $tile }.
+    .full = Posi la tessera { $tile }.
 laid = { $who }: { $tile }, { $place }.
-    .full = { $who } posa { $tile } { $place }.
+    .full = { $who } posa la tessera { $tile } { $place }.
 you-laid = Tu: { $tile }, { $place }.
-    .full = Posi { $tile } { $place }.
+    .full = Posi la tessera { $tile } { $place }.
 laid-wild = { $who }: { $tile }, { $place }; { $then }.
 you-laid-wild = Tu: { $tile }, { $place }; { $then }.
 # same
@@ -105,7 +105,7 @@ wild =
     }
 lying-across = { $tile } di traverso
 then-either = aperte tutte e due le metà
-then-blank = segue solo uno zero
+then-blank = può seguire solo uno zero
 then-half = aperto { $half }
 
 place-left = sinistra
@@ -130,22 +130,22 @@ you-swapped = Hai { $count } tessere nuove: { $tiles }.
     .brief = { $count } tessere nuove.
 tiles-left =
     { $count ->
-        [one] A { $who } resta una tessera.
-       *[other] A { $who } restano { $count } tessere.
+        [one] { $who } ha ancora una tessera.
+       *[other] { $who } ha ancora { $count } tessere.
     }
 drew = { $who } pesca.
     .full =
         { $left ->
             [0] { $who } pesca. L'ossario è vuoto.
-            [one] { $who } pesca. Nell'ossario resta una tessera.
-           *[other] { $who } pesca. Nell'ossario restano { $left } tessere.
+            [one] { $who } pesca, nell'ossario resta una tessera.
+           *[other] { $who } pesca, nell'ossario restano { $left } tessere.
         }
 drew-many = { $who } pesca { $count } tessere.
     .full =
         { $left ->
             [0] { $who } pesca { $count } tessere. L'ossario è vuoto.
-            [one] { $who } pesca { $count } tessere. Nell'ossario resta una tessera.
-           *[other] { $who } pesca { $count } tessere. Nell'ossario restano { $left } tessere.
+            [one] { $who } pesca { $count } tessere, nell'ossario ne resta una.
+           *[other] { $who } pesca { $count } tessere, nell'ossario ne restano { $left }.
         }
 you-drew = Peschi { $fits }.
 passed = { $who } passa.
@@ -154,10 +154,10 @@ you-passed-stuck = Non hai tessere per { $halves }: passi.
     .brief = Passi.
 you-passed-wild =
     { $game ->
-        [jolly] Andrebbe solo un jolly: passi.
-       *[matador] Andrebbe solo un matador: passi.
+        [jolly] Ci vorrebbe un jolly: passi.
+       *[matador] Ci vorrebbe un matador: passi.
     }
-you-passed-right = Hai il diritto di aprire, ma non hai { $tile }: passi.
+you-passed-right = Hai il diritto di aprire, ma non la tessera { $tile }: passi.
 time-up = Tempo scaduto per { $who }.
 your-time-up = Il tuo tempo è scaduto.
 time-left =
@@ -178,8 +178,8 @@ count-won =
     }
 count-won-you = Hai meno punti di tutti in mano.
 count-won-with-you = { $who } avete insieme meno punti in mano.
-count-equal = I punti sono pari: decide l'ultima tessera, posata da { $who }.
-count-equal-you = I punti sono pari: decide l'ultima tessera, posata da te.
+count-equal = Parità di punti: decide l'ultima tessera, posata da { $who }.
+count-equal-you = Parità di punti: decide l'ultima tessera, posata da te.
 nobody-scores = Nessuno segna punti.
 nobody-scores-tied = Parità di punti in mano: nessuno segna.
 tied-paid = Pari con meno punti in mano: { $who }. Gli altri pagano la differenza.
@@ -194,8 +194,8 @@ you-pay-double = Hai cambiato la mano e paghi doppio: { $double } invece di { $s
 less-own = Gli altri { $others }, meno { $own } di chi vince: { $points }.
 game-points =
     { $points ->
-        [one] Insieme { $pips }: un punto partita.
-       *[other] Insieme { $pips }: { $points } punti partita.
+        [one] Tutte le mani insieme { $pips }: un punto partita.
+       *[other] Tutte le mani insieme { $pips }: { $points } punti partita.
     }
 round-left = Rimasti in mano: { $left }.
 left-together = { $hands }, insieme { $sum }
@@ -232,10 +232,10 @@ match-won =
 match-won-you = Vinci la partita!
 match-won-with-you = { $who } vincete la partita!
 next-round = { $key } per la prossima manche.
-match-ended = { $key } porta al menu.
+match-ended = { $key } per il menu.
 
 ## Una tastiera, più persone
 
-handover = La tastiera va a { $who }. { $who }, premi { $key }.
+handover = La tastiera è per { $who }. { $who }, premi { $key }.
     .brief = { $who }, premi { $key }.
-handover-done = La tastiera è di { $who }.
+handover-done = Alla tastiera: { $who }.

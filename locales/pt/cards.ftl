@@ -28,13 +28,24 @@ points-and-half =
 
 all-stake =
     { $amount ->
-        [one] Cada um aposta um.
-       *[other] Cada um aposta { $amount }.
+        [one] Cada um aposta uma unidade.
+        [2] Cada um aposta duas unidades.
+       *[other] Cada um aposta { $amount } unidades.
     }
 lot-eldest = A mais alta é de { $who }, que é mão e começa.
 lot-eldest-you = A mais alta é a tua: és mão e começas.
-staked = { $who } aposta { $amount }.
-you-staked = Apostas { $amount }.
+staked =
+    { $amount ->
+        [one] { $who } aposta uma unidade.
+        [2] { $who } aposta duas unidades.
+       *[other] { $who } aposta { $amount } unidades.
+    }
+you-staked =
+    { $amount ->
+        [one] Apostas uma unidade.
+        [2] Apostas duas unidades.
+       *[other] Apostas { $amount } unidades.
+    }
 card-taken = { $who }: { $card }, { $points }.
 you-took = Tu: { $card }, { $points }.
 card-waits = { $who }: { $card }, espera com { $points }.
@@ -47,11 +58,12 @@ your-turn-take = É a tua vez. { $key } para tirar a primeira carta.
 your-turn-choose =
     { $stake ->
         [0] É a tua vez. Tens { $points }. { $take } para outra carta, { $stand } para ficar.
-       *[other] É a tua vez. Tens { $points }. { $take } para outra carta, que custa { $stake }, { $stand } para ficar.
+        [2] É a tua vez. Tens { $points }. { $take } para outra carta, que custa duas unidades; { $stand } para ficar.
+       *[other] É a tua vez. Tens { $points }. { $take } para outra carta, que custa { $stake } unidades; { $stand } para ficar.
     }
     .brief = É a tua vez, { $points }.
 tie-colour = Empate. Decidem mais cartas amarelas, ou mais azuis, com as brancas como qualquer das duas: { $runs }.
-tie-eldest = Continua o empate: ganha o primeiro a contar de quem é mão: { $eldest }.
+tie-eldest = Continua o empate: ganha o primeiro a contar da mão, que é { $eldest }.
 hand-won =
     { $pot ->
         [0] { $who } ganha a rodada com { $points }.
@@ -65,7 +77,7 @@ hand-won-you =
 hand-won-nobody =
     { $pot ->
         [0] Ninguém ganha a rodada.
-       *[other] Ninguém ganha a rodada. O pote de { $pot } fica.
+       *[other] Ninguém ganha a rodada. O pote de { $pot } fica na mesa.
     }
 
 ## Respostas
@@ -78,14 +90,14 @@ cards-none = { $who }: nenhuma carta
 card-points =
     { $pot ->
         [0] { $points }.
-       *[other] { $points }. Pote { $pot }.
+       *[other] { $points }. No pote, { $pot }.
     }
-card-points-of = { $who }: { $points }
+card-points-of = { $who } com { $points }
 card-points-out = { $who } fora
 card-match =
     { $pot ->
         [0] { $game }, rodada { $round }, { $goal }. Cartas no baralho: { $left }.
-       *[other] { $game }, rodada { $round }, { $goal }. Cartas no baralho: { $left }. Pote { $pot }.
+       *[other] { $game }, rodada { $round }, { $goal }. Cartas no baralho: { $left }. No pote, { $pot }.
     }
 cards-left =
     { $count ->
@@ -95,8 +107,8 @@ cards-left =
        *[other] Restam { $count } cartas no baralho.
     }
 must-take = Todos tiram a primeira carta: { $key } para a tirar.
-cards-keys = Neste jogo não há pedras. { $take } para uma carta, { $stand } para ficar.
-hint-take = Sugestão: { $key }, para outra carta.
+cards-keys = Neste jogo não há pedras. { $take } para tirar uma carta, { $stand } para ficar.
+hint-take = Sugestão: { $key }, para tirar uma carta.
 hint-stand = Sugestão: { $key }, para ficar.
 reason-leads = agora ganhavas tu
 reason-behind = agora ganhava { $who }
@@ -106,7 +118,13 @@ reason-blacks =
         [1]
             { $left ->
                 [1] a última carta é preta
+                [2] uma das duas cartas que restam é preta
                *[other] uma das { $left } cartas que restam é preta
+            }
+        [2]
+            { $left ->
+                [2] as duas cartas que restam são pretas
+               *[other] duas das { $left } cartas que restam são pretas
             }
        *[other] { $blacks } das { $left } cartas que restam são pretas
     }

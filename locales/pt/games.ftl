@@ -18,7 +18,7 @@ game-name =
 
 rule-name =
     { $rule ->
-        [mode] A que se jogam as rodadas
+        [mode] Como se jogam as rodadas
         [draw] Comprar se não encaixa nada
         [draw-anyway] Comprar mesmo que uma pedra encaixe
         [double-blank] A dobrada de branco conta 10
@@ -29,7 +29,7 @@ rule-name =
         [last-two] As duas últimas pedras não se compram
         [deal] Quantas pedras se dão
         [boneyard] Comprar do dorme
-       *[thinking-time] Segundos para pensar
+       *[thinking-time] Tempo para pensar, em segundos
     }
 rule-value =
     { $value ->
@@ -44,6 +44,7 @@ rule-value =
         [celko] segundo Celko
        *[alone] só se for a única pedra que resta
     }
+# same normal
 level-name =
     { $level ->
         [easy] fácil
@@ -51,7 +52,7 @@ level-name =
         [worlds] distribuições ao acaso
         [heavy] primeiro a pedra mais pesada
         [random] uma pedra qualquer
-       *[normal] nível normal
+       *[normal] normal
     }
 level-manner =
     { $level ->

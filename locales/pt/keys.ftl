@@ -9,13 +9,19 @@ key-left = Seta esquerda
 key-right = Seta direita
 key-up = Seta para cima
 key-down = Seta para baixo
-key-home = Início
-key-end = Fim
-key-page-up = Página acima
-key-page-down = Página abaixo
+# same
+key-home = Home
+# same
+key-end = End
+# same
+key-page-up = Page Up
+# same
+key-page-down = Page Down
 key-backspace = Retrocesso
-key-delete = Eliminar
-key-insert = Inserir
+# same
+key-delete = Delete
+# same
+key-insert = Insert
 key-tab = Tabulador
 key-shift-tab = Maiúsculas Tabulador
 key-question-mark = Ponto de interrogação
@@ -52,7 +58,7 @@ does-digit = a pedra seguinte da tua mão com { $digit ->
 does-confirm = pôr a pedra escolhida, ou dizer que sim
 does-hand = a tua mão inteira
 does-pass = passar, quando se pode escolher
-does-exchange = trocar a tua mão, ou pedir novas pedras, quando o jogo o oferece
+does-exchange = trocar a tua mão, ou pedir que se dê de novo, quando o jogo o permite
 does-count = quantas pedras de cada número já saíram
 does-repeat = repetir o que se disse por último
 does-review-back = para trás no que se disse
@@ -71,7 +77,7 @@ does-faster = falar mais depressa
 does-quieter = falar mais baixo
 does-louder = falar mais alto
 does-language = a língua seguinte
-does-hint = uma sugestão, e a sua pedra fica escolhida
+does-hint = uma sugestão; a pedra sugerida fica escolhida
 does-leave = sair; a partida fica guardada
 does-take-card = tirar uma carta
 does-stand = ficar, sem mais cartas
@@ -83,6 +89,6 @@ does-card-match = como vai a partida
 does-card-hint = uma sugestão
 
 keymap-unknown-action = Nas definições das teclas, não existe a ação { $action }.
-keymap-unknown-key = Nas definições das teclas, não existe a tecla { $key }. { $action } mantém as teclas do costume.
-keymap-no-key = Nas definições das teclas, { $action } fica sem tecla. Mantém as teclas do costume.
-keymap-clash = Nas definições das teclas, { $key } é dada a { $action }, mas já é de { $other }. { $action } mantém as teclas do costume.
+keymap-unknown-key = Nas definições das teclas, não existe a tecla { $key }. { $action } mantém as teclas predefinidas.
+keymap-no-key = Nas definições das teclas, { $action } fica sem tecla. Mantém as teclas predefinidas.
+keymap-clash = Nas definições das teclas, { $key } é dada a { $action }, mas já é de { $other }. { $action } mantém as teclas predefinidas.

@@ -1,7 +1,7 @@
 # Palavras escolhidas: pedra; dobrada (a dobrada de 6); branco é o 0, masculino como os números;
 # serpente, com as suas pontas; pôr uma pedra; comprar do dorme; passar; bater (pôr a última pedra);
 # rodada fechada; ficar sem jogada (não encaixa nada). A partida tem rodadas (no clássico basco, jogos);
-# a mão são as pedras de cada um; a dupla são dois parceiros. Jóquer é o matador e o jolly.
+# a mão são as pedras de cada um; a dupla são dois parceiros. Jóquer é a pedra que vale por outras no jolly, matador no matador.
 # No bax: pote, aposta, ficar (não tirar mais cartas). Trata-se por tu, com vocabulário de Portugal.
 # Nas contagens: brancos, ases, duques, ternos, quadras, quinas, senas; «duas» tem um caso [2], que uma voz não adivinha.
 # No plural, «one» abrange também o 0: onde pode haver 0, há um caso [0].
@@ -38,6 +38,7 @@ decimal = { $whole },{ $fraction }
 list-comma = { ", " }
 list-semicolon = { "; " }
 list-and = { $before } e { $last }
+list-or = { $before } ou { $last }
 list-none = nada
 
 ## O que está mal nos ficheiros de língua
@@ -92,4 +93,4 @@ fault-option = { $id } dá a uma função a opção { $option }, que não existe
 fault-arm-unknown = { $id } tem um caso { $arm } que nunca acontece.
 fault-arm-missing = Em { $id } falta o caso { $arm }.
 fault-same = { $id } ainda está em inglês.
-fault-not-same = { $id } não é igual ao inglês, como diz # same por cima.
+fault-not-same = { $id } não é igual ao inglês, embora # same por cima o diga.

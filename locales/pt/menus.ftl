@@ -13,7 +13,7 @@ retelling-help = { $enter } continua logo, { $back } termina.
 name-help = { $back } deixa o nome como estava.
 menu-new-match = Nova partida
 menu-resume = Continuar a última partida
-menu-tutorial = Aprender as teclas
+menu-tutorial = Exercício das teclas
 menu-games = Jogos e regras
 menu-settings = Definições
 menu-keys = Teclas
@@ -41,7 +41,7 @@ menu-people =
     }
 menu-level = Jogadores automáticos: { level-name }. { level-manner }
     .brief = Jogadores automáticos: { level-name }
-menu-set = Dominó: dobrada { $top }
+menu-set = Dominó: até à dobrada de { $top }
 menu-hand =
     { $tiles ->
         [one] Mão: uma pedra
@@ -50,10 +50,14 @@ menu-hand =
     }
 menu-goal =
     { $rounds ->
-        [yes] Joga-se: a um número de rodadas
-       *[no] Joga-se: a um número de pontos
+        [yes] Joga-se: um número fixo de rodadas
+       *[no] Joga-se: até um certo número de pontos
     }
-menu-limit = Limite: { $limit } pontos
+menu-limit =
+    { $limit ->
+        [one] Limite: um ponto
+       *[other] Limite: { $limit } pontos
+    }
 menu-rounds = Rodadas: { $rounds }
 menu-switch =
     { $on ->
@@ -83,7 +87,7 @@ menu-leave = Deixar a partida
 ## Perguntas
 
 ask-name = Como te chamas? Escreve o teu nome, e depois { $key }.
-ask-name-of = { nameless-of }, que nome? Escreve-o, depois { $key }.
+ask-name-of = { nameless-of }, como te chamas? Escreve o teu nome, e depois { $key }.
 typed = { $text }
 typed-nothing = Nada.
 taken = { $text }.
@@ -91,19 +95,19 @@ ask-two-voices = Ouves agora duas vozes, a de um leitor de ecrã e a minha? { $y
 ask-reader-reads = Está um leitor de ecrã a funcionar. { $yes }: lê ele e eu calo-me. { $no }: falo eu com a minha própria voz.
 one-voice-silent = Então calo-me a partir de agora, e lês com o teu leitor de ecrã. { $key } faz-me voltar.
 one-voice-stays = Muito bem. { $key } cala-me quando quiseres.
-escape-once-more = { $key } outra vez leva ao menu.
+escape-once-more = { $key } outra vez para voltar ao menu.
 voice-hint = { $key } cala esta voz.
 help-hint = { $key } diz as teclas.
 
 ## Partidas guardadas
 
 no-match-to-resume = Não há nenhuma partida para continuar.
-record-damaged = O ficheiro da partida estava estragado a partir da linha { $line }. A partida continua do último acontecimento inteiro. O ficheiro estragado fica guardado como { $aside }.
-record-damaged-there = O ficheiro da partida estava estragado a partir da linha { $line }. A partida continua do último acontecimento inteiro.
+record-damaged = O ficheiro da partida estava estragado a partir da linha { $line }. A partida continua a partir do último evento completo. O ficheiro estragado fica guardado como { $aside }.
+record-damaged-there = O ficheiro da partida estava estragado a partir da linha { $line }. A partida continua a partir do último evento completo.
 record-gone = O ficheiro da partida { $file } tinha desaparecido. Voltei a escrevê-lo, inteiro.
 record-changed = O ficheiro da partida tinha sido alterado por fora. Voltei a escrevê-lo, inteiro; o que continha fica guardado como { $aside }.
 record-locked = Outro programa está a jogar esta partida.
-record-elsewhere = Outro programa está a jogar a última partida; por isso continua outra.
+record-elsewhere = Outro programa está a jogar a última partida; por isso continua uma partida anterior.
 record-not-written = A partida não se consegue guardar em { $file }: { $trouble ->
     [full] o disco está cheio
     [read-only] a pasta é só de leitura
@@ -121,8 +125,8 @@ record-not-read = Não se consegue ler { $file }: { $trouble ->
    *[other] há algum problema com o ficheiro
 }.
 record-no-match = Em { $file } não há nenhuma partida. Uma gravação começa com uma linha do tipo match.
-record-newer = { $file } tem o formato { $format }, mais novo do que este programa. Um serpente mais novo consegue lê-lo.
+record-newer = { $file } tem o formato { $format }, mais novo do que este programa. Uma versão mais recente do serpente consegue lê-lo.
 record-is-over = A partida de { $file } acabou. serpente replay volta a contá-la.
-record-whole = { $file } está inteiro: { $events } acontecimentos.
+record-whole = { $file } está inteiro: { $events } eventos.
 record-wrong = { $file } falha na linha { $line }.
 replay-over = Aqui acaba a gravação.

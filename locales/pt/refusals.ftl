@@ -5,15 +5,15 @@ too-quick = Rápido demais: outra vez { $key }.
 not-your-turn = Ainda não: é a vez de { $who }.
 keyboard-waits = O teclado é para { $who }. { $key } para o receber.
 round-is-over = A rodada acabou. { $key } para continuar.
-match-is-over = A partida acabou. { $key } leva ao menu.
+match-is-over = A partida acabou. { $key } para voltar ao menu.
 you-are-out = Estás fora desta partida. Podes continuar a ouvir, ou sair.
 must-open = Tens de abrir com a { $tile }.
 fits-nowhere = { $tile } não encaixa. { $ends }
 on-left = à esquerda
 on-right = à direita
-fits-not-there = { $tile } não encaixa { $place }: há { $end }.
-fits-on-other-side = { $tile } não encaixa { $place }: há { $end }. { $key } para a pôr do outro lado.
-nothing-fits-draw = Não tens pedras com { $halves }. { $key } para comprar.
+fits-not-there = { $tile } não encaixa { $place }: a ponta tem { $end }.
+fits-on-other-side = { $tile } não encaixa { $place }: a ponta tem { $end }. { $key } para a pôr do outro lado.
+nothing-fits-draw = Pontas: { $halves }. Não tens pedra que encaixe. { $key } para comprar.
 waits-for-opening = Primeiro abre { $who }, com a { $tile }.
 nothing-fits-wild-draw =
     { $game ->
@@ -30,8 +30,8 @@ nothing-fits-wild-pass =
         [jolly] Só encaixaria um jóquer. { $key } para passar.
        *[matador] Só encaixaria um matador. { $key } para passar.
     }
-nothing-fits = Não tens pedras com { $halves }.
-nothing-fits-pass = Não tens pedras com { $halves }. { $key } para passar.
+nothing-fits = Pontas: { $halves }. Não tens pedra que encaixe.
+nothing-fits-pass = Pontas: { $halves }. Não tens pedra que encaixe. { $key } para passar.
 no-draw-can-lay = Podes pôr a { $tile }, por isso não podes comprar.
 no-draw-again = Já compraste. Põe uma pedra que encaixe, ou { $key } para passar.
 no-draw-again-lay = Já compraste. Põe uma pedra que encaixe.
@@ -58,8 +58,8 @@ can-lay-on-own = Podes pôr no teu próprio braço, por isso não podes passar.
 must-decide-swap = Diz primeiro se trocas a tua mão: { $key } para a trocar, { $pass } para a manter.
 no-exchange = Aqui não há nada para trocar.
 swap-taken = Nesta rodada alguém já trocou a mão.
-too-few-doubles = Para pedir novas pedras, são precisas { $count } dobradas na tua mão.
-too-late-to-redeal = Só se podem pedir novas pedras antes da tua primeira jogada.
+too-few-doubles = Para pedir que se dê de novo, precisas de { $count } dobradas na mão.
+too-late-to-redeal = Só podes pedir que se dê de novo antes da tua primeira jogada.
 no-such-half = Não tens nenhuma pedra com { $half }.
 hand-empty = Não tens pedras.
 no-hint = Agora não há nada para escolher.

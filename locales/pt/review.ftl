@@ -7,8 +7,8 @@ star-begins = Braços começados: { $begun } de { $arms }. O seguinte começa co
     .brief = { $begun } de { $arms } braços, { $next }.
 star-ends = Abertos: { $ends }.
 arm-ends = Braços: { $arms }.
-arm-end = { $who }: { $end }
-arm-end-open = { $who }: { $end } aberto
+arm-end = { $who } com { $end }
+arm-end-open = { $who } com { $end } aberto
 end-either = { $high } ou { $low }
 end-blank = só branco
 nothing-laid = Ainda não há nenhuma pedra na mesa.
@@ -18,6 +18,12 @@ serpent =
         [2] Duas pedras: { $tiles }.
         [21] Vinte e uma pedras: { $tiles }.
         [22] Vinte e duas pedras: { $tiles }.
+        [31] Trinta e uma pedras: { $tiles }.
+        [32] Trinta e duas pedras: { $tiles }.
+        [41] Quarenta e uma pedras: { $tiles }.
+        [42] Quarenta e duas pedras: { $tiles }.
+        [51] Cinquenta e uma pedras: { $tiles }.
+        [52] Cinquenta e duas pedras: { $tiles }.
        *[other] { $count } pedras: { $tiles }.
     }
     .brief = { $tiles }.
@@ -52,22 +58,22 @@ hurry-help = { $key } faz os outros jogarem já.
 # same
 which-place = { $tile }: { $choices }?
 choice = tecla { $number }, { $place }
-never-mind = Nada, cancelado.
+never-mind = Cancelado.
 
 ## A partida
 
 scores = { $scores }.
 scores-games = { $scores }. Jogos ganhos: { $games }.
-score-of = { $who }: { $total }
-score-out = { $who }: { $total }, fora
+score-of = { $who } com { $total }
+score-out = { $who } com { $total }, fora
 match-info =
     { $stock ->
-        [spare] { $game }, rodada { $round }, { $goal }. Mão que sobra { $boneyard }. Pedras: { $hands }.
+        [spare] { $game }, rodada { $round }, { $goal }. Na mão que sobra, { $boneyard }. Pedras: { $hands }.
         [none] { $game }, rodada { $round }, { $goal }. Pedras: { $hands }.
-       *[boneyard] { $game }, rodada { $round }, { $goal }. Dorme { $boneyard }. Pedras: { $hands }.
+       *[boneyard] { $game }, rodada { $round }, { $goal }. No dorme, { $boneyard }. Pedras: { $hands }.
     }
 match-info-between = { $game }, { $goal }. A rodada { $round } acabou.
-hand-size = { $who }: { $count }
+hand-size = { $who } com { $count }
 whose-turn-you = É a tua vez.
 # same
 told-with = { $told } { $more }
@@ -123,20 +129,34 @@ halves =
         [7] os setes
         [8] os oitos
         [9] os noves
+        [10] os dezes
+        [11] os onzes
+        [12] os dozes
+        [13] os trezes
+        [14] os catorzes
+        [15] os quinzes
+        [16] os dezasseis
+        [17] os dezassetes
+        [18] os dezoitos
        *[other] os { $half }
     }
-reason-keeps-open = mantém em jogo { halves } que tens
-reason-passed-on = { $who } passou com { halves }
-reason-frees = tapa { halves }, e aí passou { $who }
-reason-sheds = nenhuma pedra te tira mais do que os seus { $points } pontos
+reason-keeps-open = { halves } que tens continuam em jogo
+reason-passed-on = { halves } já fizeram passar { $who }
+reason-frees = tapa { halves } que fizeram passar { $who }
+reason-sheds =
+    { $points ->
+        [one] esta te livra de um ponto, e nenhuma outra de mais
+       *[other] esta te livra de { $points } pontos, e nenhuma outra de mais
+    }
 reason-double = uma dobrada é mais difícil de pôr depois
 reason-scarce =
     { $count ->
         [0] ali mais ninguém pode jogar
         [1] ali só encaixa uma das pedras escondidas
+        [2] ali só encaixam duas das pedras escondidas
        *[other] ali só encaixam { $count } das pedras escondidas
     }
-reason-follow = depois vai encaixar ali a { $tile }
+reason-follow = a seguir encaixa ali a { $tile }
 reason-most-to-lay = nenhuma outra jogada te deixa mais pedras para jogar
 reason-least-for-others = nenhuma outra jogada deixa aos outros menos para jogar
 reason-alike = só esta pedra encaixa, e as pontas são iguais
@@ -144,9 +164,9 @@ reason-last-tile = é a tua última pedra
 reason-forced = não podes fazer outra coisa
 reason-mate-opens = a tua mão não é boa para abrir
 reason-will-fit = { halves } que tens vão encaixar ali
-reason-saves = guarda para depois a { $tile }
+reason-saves = a { $tile } fica guardada para mais tarde
 reason-stays-closed = o teu braço continua fechado para os outros
-reason-closes = fecha aos outros o braço de { $who }
+reason-closes = o braço de { $who } fica fechado aos outros
 reason-heavy = a tua mão soma { $points } pontos
 reason-pays-double = depois de trocar, perder custa a dobrar
 reason-doubles = tens { $count } dobradas
@@ -156,7 +176,7 @@ simulated =
         [one] { game-name }: uma partida. Rodadas: { $rounds }. Partidas ganhas: { $wins }.
        *[other] { game-name }. Partidas: { $matches }. Rodadas: { $rounds }. Partidas ganhas: { $wins }.
     }
-player-wins = { $who }: { $wins }
+player-wins = { $who } com { $wins }
 progress = Até agora, { $done } de { $count }.
 arena-told = { game-name }: { $one } contra { $other }, { $deals } distribuições jogadas duas vezes, com os papéis trocados. { $one } ganha { $share } por cento das rodadas; 19 em cada 20 vezes ficaria entre { $least } e { $most }.
 arena-matches-told = { game-name }: { $one } contra { $other }, { $matches } partidas, cada uma jogada duas vezes. { $one } ganha { $share } por cento das partidas; 19 em cada 20 vezes ficaria entre { $least } e { $most }.
@@ -166,8 +186,8 @@ tree-told = { $deal }: { $nodes } jogadas, { $leaves } finais, { $out } deles ao
 ## O que se disse
 
 review-empty = Ainda não se disse nada.
-review-start = Esse era o princípio.
-review-end = Isso era o último.
+review-start = Era o princípio.
+review-end = Era o fim.
 review-all = Tudo.
 review-moves = Só jogadas.
 review-scores = Só pontos.

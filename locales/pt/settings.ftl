@@ -11,11 +11,12 @@ rate = Velocidade { $rate }.
 # same
 volume = Volume { $volume }.
 pitch = Tom { $pitch }.
+# same normal
 detail =
     { $detail ->
         [brief] Breve.
         [full] Completo.
-       *[normal] Detalhe normal.
+       *[normal] Normal.
     }
 settings-menu = Definições. Esquerda e direita mudam o valor.
 set-speech =
@@ -48,15 +49,15 @@ settings-no-home = Não há pasta pessoal, por isso não se podem guardar defini
 settings-unreadable = Não se conseguem ler as definições em { $file }: { $trouble ->
     [denied] não tens permissão
    *[other] há algum problema com o ficheiro
-}. Valem as definições do costume, e as mudanças não ficam guardadas.
-settings-broken = As definições em { $file } estavam estragadas. Ficam guardadas como { $aside }, e valem as do costume.
+}. Valem as definições predefinidas, e as mudanças não ficam guardadas.
+settings-broken = As definições em { $file } estavam estragadas. Ficam guardadas como { $aside }, e valem as predefinidas.
 settings-broken-stays = As definições em { $file } estão estragadas e não se conseguiram pôr de lado: { $trouble ->
     [full] o disco está cheio
     [read-only] a pasta é só de leitura
     [denied] não tens permissão para escrever aí
    *[other] há algum problema com a pasta
-}. Valem as definições do costume, e as mudanças não ficam guardadas.
-settings-entry = A definição { $entry } em { $file } não se pode usar. Em vez dela vale a do costume.
+}. Valem as definições predefinidas, e as mudanças não ficam guardadas.
+settings-entry = A definição { $entry } em { $file } não se pode usar. Em vez dela vale a predefinida.
 settings-not-saved = Não se conseguiram guardar as definições em { $file }: { $trouble ->
     [full] o disco está cheio
     [read-only] a pasta é só de leitura

@@ -21,9 +21,9 @@ speech-voices-more =
     }
 speech-none = Não se encontrou nenhuma voz; as palavras estão no ecrã.
 speech-test = Esta é a voz do serpente. Dobrada de seis, seis quatro, cinco branco.
-sound-file-broken = O ficheiro de som { $file } não se pode usar: { $why } Toca-se o do costume.
+sound-file-broken = O ficheiro de som { $file } não se pode usar: { $why } Usa-se o som predefinido.
 sound-unreadable = não se consegue ler.
 sound-not-wave = não é um ficheiro WAV.
-sound-unplayable = as suas amostras não se podem tocar; guarda-o como WAV de 16 bits.
+sound-unplayable = as suas amostras não se podem reproduzir; guarda-o como WAV de 16 bits.
 sound-empty = está vazio.
 sound-too-long = dura mais de 5 segundos.

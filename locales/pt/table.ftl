@@ -10,7 +10,11 @@ match-begins-draw = { $game }, { $goal }. Os pares são tirados à sorte.
 teams-against = { $teams } contra { $team }
 match-goes-on = { $game } continua: rodada { $round }.
 match-recap = O que aconteceu por último:
-goal-limit = a { $limit } pontos
+goal-limit =
+    { $limit ->
+        [one] até um ponto
+       *[other] até aos { $limit } pontos
+    }
 goal-hands =
     { $limit ->
         [one] a uma rodada ganha
@@ -20,9 +24,9 @@ goal-hands =
 goal-games = a dois jogos ganhos, cada um a mais de { $limit } pontos
 goal-rounds =
     { $rounds ->
-        [one] a uma rodada
-        [2] a duas rodadas
-       *[other] a { $rounds } rodadas
+        [one] numa só rodada
+        [2] em duas rodadas
+       *[other] em { $rounds } rodadas
     }
 round-begins = Rodada { $round }.
 you-are-dealt =
@@ -39,13 +43,12 @@ you-are-dealt =
         }
 redeal =
     { $reason ->
-        [no-centre] Ninguém tem o centro. Dão-se novas pedras.
-        [five-doubles] Foram pedidas novas pedras.
-       *[no-double] Ninguém tem uma dobrada. Dão-se novas pedras.
+        [no-centre] Ninguém tem o centro. Baralha-se e dá-se de novo.
+        [five-doubles] A pedido, baralha-se e dá-se de novo.
+       *[no-double] Ninguém tem uma dobrada. Baralha-se e dá-se de novo.
     }
 lots = Sorteio: { $drawn }.
-# same
-lot-of = { $who } { $drawn }
+lot-of = { $who } com { $drawn }
 lot-opens = A mais alta é de { $who }, que abre.
 lot-opens-you = A mais alta é a tua: abres tu.
 lot-pairs = As duas mais altas são de { $pair }, que jogam contra { $others }.
@@ -58,11 +61,11 @@ turn-opening = { $who } abre com a { $tile }.
 your-turn-opening = Abres tu: { $key } para pôr a { $tile }.
     .brief = Abres tu, { $tile }.
 your-turn-right = Tens o direito de abrir, mas não a { $tile }: { $pass } para passar.
-turn-may-open = O direito de abrir é de { $who }.
+turn-may-open = { $who } tem o direito de abrir.
 turn-opens = Abre { $who }.
 your-turn-opens = Abres tu com qualquer pedra: { $key } para pôr a escolhida.
     .brief = Abres tu.
-your-turn-offered = Podes abrir com qualquer pedra, ou { $pass } para deixar isso a quem joga contigo. { $key } para pôr a escolhida.
+your-turn-offered = Podes abrir com qualquer pedra, ou { $pass } para deixar a abertura ao teu parceiro. { $key } para pôr a escolhida.
     .brief = Podes abrir, ou { $pass }.
 your-turn-swap = Trocas a tua mão pelas sete pedras que sobram? { $key } para a trocar, { $pass } para a manter.
     .brief = Trocas? { $key } ou { $pass }.
@@ -73,8 +76,8 @@ draw-offer-wild =
         [jolly] Só encaixam jóqueres: { $key } para comprar em vez de pôr um.
        *[matador] Só encaixam matadores: { $key } para comprar em vez de pôr um.
     }
-pass-offer = Não é preciso jogar: { $pass } para passar.
-redeal-offer = Tens cinco dobradas ou mais: { $key } para pedir novas pedras.
+pass-offer = Podes não jogar: { $pass } para passar.
+redeal-offer = Tens cinco dobradas ou mais: { $key } para pedir que se dê de novo.
 turn-of = É a vez de { $who }.
 your-turn = É a tua vez. { $ends }
     .brief = É a tua vez.
@@ -103,11 +106,10 @@ you-laid = Tu: { $tile }, { $place }.
     .full = Pões a { $tile } { $place }.
 laid-wild = { $who }: { $tile }, { $place }; { $then }.
 you-laid-wild = Tu: { $tile }, { $place }; { $then }.
-# same matador
 wild =
     { $game ->
-        [jolly] jóquer { $tile }
-       *[matador] matador { $tile }
+        [jolly] { $tile } jóquer
+       *[matador] { $tile } matador
     }
 lying-across = { $tile } atravessada
 then-either = as duas metades abertas
@@ -119,13 +121,13 @@ place-left = esquerda
 place-right = direita
     .full = à direita
 place-on = no { $half }
-place-new-arm = braço novo
+place-new-arm = num braço novo
     .full = num braço novo
-place-own = o seu braço
+place-own = no seu braço
     .full = no seu próprio braço
-place-yours = o teu braço
+place-yours = no teu braço
     .full = no teu braço
-place-of = braço de { $who }
+place-of = no braço de { $who }
     .full = no braço de { $who }
 place-outward = { $place }, { $half } para fora
 place-across = { $place }, atravessada
@@ -145,20 +147,40 @@ drew = { $who } compra.
     .full =
         { $left ->
             [0] { $who } compra. O dorme está vazio.
-            [one] { $who } compra. Resta uma no dorme.
-           *[other] { $who } compra. Restam { $left } no dorme.
+            [one] { $who } compra. Resta uma pedra no dorme.
+           *[other] { $who } compra. Pedras no dorme: { $left }.
         }
-drew-many = { $who } compra { $count } pedras.
+drew-many = { $who } compra { $count ->
+        [2] duas
+        [21] vinte e uma
+        [22] vinte e duas
+       *[other] { $count }
+    } pedras.
     .full =
         { $left ->
-            [0] { $who } compra { $count } pedras. O dorme está vazio.
-            [one] { $who } compra { $count } pedras. Resta uma no dorme.
-           *[other] { $who } compra { $count } pedras. Restam { $left } no dorme.
+            [0] { $who } compra { $count ->
+                [2] duas
+                [21] vinte e uma
+                [22] vinte e duas
+               *[other] { $count }
+            } pedras. O dorme está vazio.
+            [one] { $who } compra { $count ->
+                [2] duas
+                [21] vinte e uma
+                [22] vinte e duas
+               *[other] { $count }
+            } pedras. Resta uma pedra no dorme.
+           *[other] { $who } compra { $count ->
+                [2] duas
+                [21] vinte e uma
+                [22] vinte e duas
+               *[other] { $count }
+            } pedras. Pedras no dorme: { $left }.
         }
 you-drew = Compras a { $fits }.
 passed = { $who } passa.
 you-passed = Passas.
-you-passed-stuck = Não tens pedras com { $halves }: passas.
+you-passed-stuck = Pontas: { $halves }. Não tens pedra que encaixe: passas.
     .brief = Passas.
 you-passed-wild =
     { $game ->
@@ -185,13 +207,13 @@ count-won =
         [one] { $who } é quem tem menos pontos na mão.
        *[other] { $who } são quem tem menos pontos na mão.
     }
-count-won-you = És quem tem menos pontos na mão.
+count-won-you = És tu quem tem menos pontos na mão.
 count-won-with-you = Com menos pontos na mão: { $who }.
 count-equal = Empate em pontos: decide a última pedra, que { $who } pôs.
 count-equal-you = Empate em pontos: decide a última pedra, que tu puseste.
 nobody-scores = Ninguém marca.
-nobody-scores-tied = Empate a menos pontos na mão: ninguém marca.
-tied-paid = Empate a menos pontos na mão: { $who }. Os outros pagam a diferença.
+nobody-scores-tied = Empate entre os que têm menos pontos na mão: ninguém marca.
+tied-paid = Empate entre os que têm menos pontos na mão: { $who }. Os outros pagam a diferença.
 odd-points =
     { $points ->
         [one] Não se divide por igual. Um ponto a mais: { $who }.
@@ -212,7 +234,7 @@ games-won = Jogos ganhos: { $games }.
 new-game = Começa outro jogo: os totais voltam a 0.
 round-points = Esta rodada: { $points }.
 round-totals = Totais: { $totals }.
-points-of = { $who }: { $points }
+points-of = { $who } com { $points }
 eliminated =
     { $members ->
         [one] { $who } fica fora da partida.
@@ -239,9 +261,9 @@ match-won =
        *[other] { $who } ganham a partida!
     }
 match-won-you = Ganhas a partida!
-match-won-with-you = Ganhas a partida! Partilham a vitória { $who }.
+match-won-with-you = Ganham a partida: { $who }!
 next-round = { $key } para a rodada seguinte.
-match-ended = { $key } leva ao menu.
+match-ended = { $key } para voltar ao menu.
 
 ## Um teclado, várias pessoas
 

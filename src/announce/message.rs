@@ -25,6 +25,8 @@ pub enum Arg {
     Apart(Vec<Arg>),
     /// Several, the last one joined by "and": "Ada, Bo and you".
     All(Vec<Arg>),
+    /// Several of which any would do, the last one joined by "or": "5, 2 or blank".
+    Any(Vec<Arg>),
 }
 
 /// A sentence the program can say: the name of a Fluent message and its arguments.

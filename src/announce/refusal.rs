@@ -75,11 +75,11 @@ pub fn nothing_fits(view: &View<'_>, company: Company<'_>, keys: &Keys) -> Messa
         may(LegalMoves::may_pass),
         wanted.is_empty(),
     ) {
-        (true, _, false) => say::nothing_fits_draw(Arg::All(wanted), keys.draw.clone()),
+        (true, _, false) => say::nothing_fits_draw(Arg::Any(wanted), keys.draw.clone()),
         (true, _, true) => say::nothing_fits_wild_draw(game, keys.draw.clone()),
-        (false, true, false) => say::nothing_fits_pass(Arg::All(wanted), pass()),
+        (false, true, false) => say::nothing_fits_pass(Arg::Any(wanted), pass()),
         (false, true, true) => say::nothing_fits_wild_pass(game, pass()),
-        (false, false, false) => say::nothing_fits(Arg::All(wanted)),
+        (false, false, false) => say::nothing_fits(Arg::Any(wanted)),
         (false, false, true) => say::nothing_fits_wild(game),
     };
     with_offers(told, view, keys)

@@ -86,7 +86,7 @@ pub fn whose_turn(table: &Table, company: Company<'_>, keys: &Keys) -> Message {
 /// How many tiles of each number lie on the table.
 #[must_use]
 pub fn counts(table: &Table) -> Message {
-    let Some(board) = table.board() else {
+    let Some(board) = table.board().filter(|board| !board.laid().is_empty()) else {
         return say::nothing_laid();
     };
     let count = |pips: u8| {

@@ -56,6 +56,7 @@ pub(super) const EVENING: &[&str] = &[
     "list-and",
     "list-comma",
     "list-none",
+    "list-or",
     "list-semicolon",
     "listener",
     "main-menu",

@@ -66,7 +66,8 @@ impl<'a> Teller<'a> {
             Arg::Message(message) => self.text(message).into(),
             Arg::List(parts) => self.list(parts),
             Arg::Apart(parts) => self.apart(parts),
-            Arg::All(parts) => self.all(parts),
+            Arg::All(parts) => self.ended(parts, say::list_and),
+            Arg::Any(parts) => self.ended(parts, say::list_or),
         }
     }
 
@@ -136,7 +137,8 @@ impl<'a> Teller<'a> {
         text
     }
 
-    fn all<'m>(self, parts: &'m [Arg]) -> Cow<'m, str>
+    /// A list whose last part is joined by a word of its own, as `end` says it.
+    fn ended<'m>(self, parts: &'m [Arg], end: fn(String, String, String) -> Message) -> Cow<'m, str>
     where
         'a: 'm,
     {
@@ -145,7 +147,7 @@ impl<'a> Teller<'a> {
                 let last = self.spoken(last).into_owned();
                 let starts = last.chars().take(1).map(plain_vowel).collect();
                 let before = self.list(before).into_owned();
-                self.text(&say::list_and(before, last, starts)).into()
+                self.text(&end(before, last, starts)).into()
             }
             _ => self.list(parts),
         }
@@ -195,7 +197,7 @@ mod tests {
                 detail: Detail::Normal,
             };
             let parts = ["lì", last].map(|text| Arg::Text(text.to_owned()));
-            assert_eq!(teller.all(&parts), expected, "{tag}");
+            assert_eq!(teller.ended(&parts, say::list_and), expected, "{tag}");
         }
     }
 

@@ -10,29 +10,25 @@ fn answer(desk: &mut Desk, key: &str) -> String {
 
 #[test]
 fn who_lays_the_centre_is_asked_whether_the_hand_is_exchanged() {
-    let question =
-        "Will you exchange your hand for the seven spare tiles? X exchanges, P keeps it.";
+    let question = "Swap your hand for the seven spare tiles? X to swap, P to keep it.";
     let table = "--game garrafina --players 3";
-    let (mut desk, lines) = until(table, "enter", "Will you exchange");
+    let (mut desk, lines) = until(table, "enter", "Swap your hand");
     assert_eq!(lines, [question]);
     assert_eq!(desk.press("t"), [question]);
     assert!(!answer(&mut desk, "z").contains("Only a"));
-    let first = "First say whether you exchange your hand: X exchanges, P keeps it.";
+    let first = "First decide whether to swap your hand: X to swap, P to keep it.";
     assert_eq!(desk.press("enter"), [first]);
     assert!(answer(&mut desk, "f1").contains("P: pass"));
     let hint = answer(&mut desk, "h");
-    let keeps = "P keeps your hand. Because after an exchange you would pay double if you lost";
-    assert!(
-        hint.contains(keeps) || hint.contains("X exchanges"),
-        "{hint}"
-    );
+    let keeps = "P to keep your hand. Reason: after swapping, you would pay double if you lost";
+    assert!(hint.contains(keeps) || hint.contains("X to swap"), "{hint}");
     assert!(!answer(&mut desk, "p").contains("You pass"));
 }
 
 #[test]
 fn a_tile_drawn_to_spare_a_matador_must_be_laid_and_every_key_says_so() {
     let table = "--game matador --players 3 --rule keep-matador=true";
-    let offer = "Only matadors fit: Space draws instead of laying one.";
+    let offer = "Only matadors fit: Space to draw instead of laying one.";
     let mut met = 0;
     for seed in 1..60 {
         let mut desk = Desk::play(&format!("{table} --seed {seed}"));
@@ -63,9 +59,9 @@ fn a_tile_drawn_to_spare_a_matador_must_be_laid_and_every_key_says_so() {
                     for _ in 0..9 {
                         if answer(&mut desk, "left").starts_with("matador") {
                             let told = answer(&mut desk, "enter");
-                            assert!(told.ends_with("and it fits: it must be laid."), "{told}");
+                            assert!(told.ends_with("and it fits: you must lay it."), "{told}");
                             let told = answer(&mut desk, "d");
-                            assert!(told.ends_with("and it fits: it must be laid."), "{told}");
+                            assert!(told.ends_with("and it fits: you must lay it."), "{told}");
                             met += 1;
                             break;
                         }
@@ -109,7 +105,7 @@ fn the_draw_makes_the_pairs() {
         let mut desk = Desk::play(&format!("--game coppie --seed {seed}"));
         let lines = desk.lines();
         assert!(
-            lines[0].ends_with("The draw decides who plays with whom."),
+            lines[0].ends_with("The draw decides who partners whom."),
             "{lines:?}"
         );
         let drawn = lines[2].strip_prefix("The draw: ").expect("the draw");
@@ -164,11 +160,11 @@ fn enter_takes_no_card() {
     let (mut desk, lines) = until(
         "--game bax --players 3",
         "space enter enter",
-        "takes a card for",
+        "take a card for",
     );
     let prompt = lines[0].clone();
     assert!(
-        prompt.contains("Space takes a card for 2, P stands."),
+        prompt.contains("Space to take a card for 2, P to stand."),
         "{prompt}"
     );
     let left = answer(&mut desk, "n");
@@ -194,7 +190,7 @@ fn what_decides_a_tie_of_cards_is_told() {
 
 #[test]
 fn drawing_rather_than_a_jolly_is_offered_and_what_follows_is_told() {
-    let offer = "Only Jollies fit: Space draws instead of laying one.";
+    let offer = "Only Jollies fit: Space to draw instead of laying one.";
     let table = "--game jolly --players 2";
     let mut told = Vec::new();
     for seed in 1..100 {
@@ -205,7 +201,7 @@ fn drawing_rather_than_a_jolly_is_offered_and_what_follows_is_told() {
                 let refused = answer(&mut desk, "p");
                 assert!(refused.contains(offer), "{refused}");
                 if answer(&mut desk, "space").contains("does not fit") {
-                    let must = "Only Jollies fit, and one of them must be laid.";
+                    let must = "Only Jollies fit, and you must lay one of them.";
                     assert_eq!(answer(&mut desk, "p"), must);
                     assert_eq!(answer(&mut desk, "space"), must);
                     told.push(seed);
@@ -220,11 +216,11 @@ fn drawing_rather_than_a_jolly_is_offered_and_what_follows_is_told() {
 #[test]
 fn who_is_stuck_hears_every_offer_at_every_key() {
     let table = "--game garrafina --players 3";
-    let (mut desk, _) = until(table, "z enter enter enter", "Nothing fits: P passes.");
+    let (mut desk, _) = until(table, "z enter enter enter", "Nothing fits: P to pass.");
     for key in ["z", "t", "enter", "d"] {
         let told = answer(&mut desk, key);
-        assert!(told.contains("P passes."), "{key}: {told}");
-        let offer = "X would exchange your hand for the seven spare tiles.";
+        assert!(told.contains("P to pass."), "{key}: {told}");
+        let offer = "You may swap your hand for the seven spare tiles: X to swap.";
         assert!(told.contains(offer), "{key}: {told}");
     }
 }
@@ -269,7 +265,7 @@ fn pips_are_told_before_the_game_points_they_make() {
         " game point",
     );
     let words: Vec<i32> = lines[0]
-        .split([' ', ',', '.'])
+        .split([' ', ',', '.', ':'])
         .filter_map(|word| word.parse().ok())
         .collect();
     let made = words.get(1).copied().unwrap_or(1);
@@ -280,7 +276,7 @@ fn pips_are_told_before_the_game_points_they_make() {
 fn a_pass_tells_why() {
     let (_, lines) = until("--game cyprus --players 5", "enter", ": you pass.");
     assert!(lines[0].starts_with("You have no tile for "), "{lines:?}");
-    let right = "You have the right to open, but not the double 6: you pass.";
+    let right = "You have first claim to open, but not the double 6: you pass.";
     for seed in 1..20 {
         let mut desk = Desk::play(&format!("--game garrafina --players 4 --seed {seed}"));
         for _ in 0..60 {
@@ -303,13 +299,13 @@ fn what_is_played_for_is_told_in_its_own_words() {
     let eldest = |line: &String| line.contains(" eldest");
     assert!(lines.iter().any(|line| line.starts_with("The draw: ")) && lines.iter().any(eldest));
     let mut desk = Desk::play("--game classic --players 4 --seed 1");
-    assert!(desk.lines()[0].contains("first to two games, each past 20 points"));
+    assert!(desk.lines()[0].contains("first to two games, each to more than 20 points"));
     let (_, lines) = until(
         "--game classic --players 4 --limit 3",
         "z enter enter 1",
         "Games won: ",
     );
-    assert_eq!(lines[1], "A new game begins, with all totals at 0.");
+    assert_eq!(lines[1], "A new game begins: all totals go back to 0.");
 }
 
 #[test]
@@ -331,7 +327,7 @@ fn lists_have_their_pauses_where_they_belong() {
     let (mut desk, _) = until(
         "--game bax --players 3",
         "space enter enter",
-        "takes a card for",
+        "take a card for",
     );
     let all = answer(&mut desk, "v");
     assert_eq!(all.matches("; ").count(), 2, "{all}");

@@ -30,16 +30,16 @@ fn the_spare_hand_is_no_boneyard() {
 fn who_can_lay_nothing_hears_what_else_there_is() {
     let table = "--game garrafina --players 3";
     // Enter and Space have the others move on.
-    let (mut desk, lines) = until(table, "z enter enter enter", "Nothing fits: P passes.");
+    let (mut desk, lines) = until(table, "z enter enter enter", "Nothing fits: P to pass.");
     assert_eq!(
         lines[1],
-        "X would exchange your hand for the seven spare tiles."
+        "You may swap your hand for the seven spare tiles: X to swap."
     );
     assert_eq!(desk.press("p")[0], "You pass.");
     let (mut desk, lines) = until(
         table,
         "z enter enter enter",
-        "You need not lay a tile: P passes.",
+        "You don't have to lay a tile: P to pass.",
     );
     assert!(lines.len() == 1, "{lines:?}");
     assert_eq!(desk.press("p")[0], "You pass.");
@@ -57,7 +57,7 @@ fn places_are_asked_for_by_keys_that_sound_like_keys() {
 
 #[test]
 fn who_opens_with_any_tile_need_not_open_with_one() {
-    let any = "You open with any tile: Enter lays the chosen one.";
+    let any = "You open, with any tile: Enter to lay the selected one.";
     let (mut desk, _) = until("--game classico --players 2", "c", any);
     assert_eq!(desk.press("space"), [any]);
     assert_eq!(desk.press("p"), [any]);
@@ -67,7 +67,7 @@ fn who_opens_with_any_tile_need_not_open_with_one() {
 fn a_match_of_several_games_says_so_and_counts_them() {
     let mut desk = Desk::play("--game classic --seed 4");
     let lines = desk.lines();
-    let goal = "first to two games, each past 20 points";
+    let goal = "first to two games, each to more than 20 points";
     assert!(lines[0].starts_with(&format!("Basque classic, {goal}.")));
     assert!(desk.press("e")[0].contains(goal));
     let scores =
@@ -116,7 +116,7 @@ fn cards_that_lie_open_are_told_while_the_keyboard_waits() {
     let mut lines = desk.lines();
     while !lines
         .iter()
-        .any(|line| line.starts_with("The keyboard is for "))
+        .any(|line| line.starts_with("Pass the keyboard to "))
     {
         lines = desk.press("enter");
     }
@@ -126,7 +126,7 @@ fn cards_that_lie_open_are_told_while_the_keyboard_waits() {
     }
     assert_eq!(
         desk.press("space"),
-        ["The keyboard is for Player two. Enter takes it."]
+        ["It is Player two's turn at the keyboard. Enter to take it."]
     );
     assert_eq!(desk.press("t"), ["It is Player two's turn."]);
 }

@@ -179,7 +179,7 @@ fn of_two_quick_presses_the_second_is_answered_and_the_third_counts() {
     let mut desk = Desk::dealt(&deal, "en", "");
     assert!(desk.press("q")[0].starts_with("Leave the match?"));
     assert_eq!(desk.press_after(quick, "q"), [""; 0], "it may be held down");
-    assert_eq!(desk.wait(quick), ["Too quick: Q once more."]);
+    assert_eq!(desk.wait(quick), ["Too quick: press Q again."]);
     assert!(!desk.is_done());
     desk.press_after(quick, "q");
     assert!(desk.is_done());
@@ -198,7 +198,7 @@ fn another_key_answers_for_the_one_that_came_too_soon() {
     let mut desk = Desk::dealt(&deal, "en", "");
     desk.press("q");
     desk.press_after(Duration::from_millis(250), "q");
-    assert_eq!(desk.press("escape"), ["Never mind."]);
+    assert_eq!(desk.press("escape"), ["Cancelled."]);
     assert_eq!(desk.wait(Duration::from_millis(300)), [""; 0]);
 }
 
@@ -217,5 +217,5 @@ fn quick_presses_have_the_others_move_on_and_lay_nothing() {
         assert!(lines[0].starts_with(name), "{lines:?}");
     }
     assert_eq!(desk.press_after(quick, "enter"), [""; 0]);
-    assert_eq!(desk.wait(quick), ["Too quick: Enter once more."]);
+    assert_eq!(desk.wait(quick), ["Too quick: press Enter again."]);
 }

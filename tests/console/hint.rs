@@ -59,7 +59,10 @@ fn the_tile_of_a_hint_is_chosen_when_it_answers_its_key() {
     desk.lines();
     assert_eq!(press(&mut desk, "left"), elsewhere);
     let told = press(&mut desk, "h").concat();
-    let tile = told["Hint: ".len()..].split(',').next().expect("a tile");
+    let tile = told["Hint: the ".len()..]
+        .split(',')
+        .next()
+        .expect("a tile");
     let laid = press(&mut desk, "enter").concat();
     assert!(!elsewhere[0].starts_with(tile), "{told} {elsewhere:?}");
     assert!(laid.starts_with(&format!("You: {tile}, ")), "{told} {laid}");
@@ -106,9 +109,6 @@ fn without_a_choice_nobody_has_to_think() {
     let deal = Deal::of(&["6-6 6-5 6-4 5-3", "6-3 5-4 4-3 3-2"]);
     let mut desk = Desk::dealt(&deal, "en", "pause = 0");
     let told = press(&mut desk, "h");
-    assert_eq!(
-        told,
-        ["Hint: the double 6. Because you can do nothing else."]
-    );
+    assert_eq!(told, ["Hint: the double 6. Reason: it is all you can do."]);
     assert!(desk.app().take_thinking().is_none());
 }

@@ -48,7 +48,7 @@ fn a_record_that_is_deleted_is_written_again() {
     fs::remove_dir_all(folder.path().join("deep")).expect("it is there");
     let lines = play(&mut desk);
     let gone = format!(
-        "The record {} was gone. It is written again, whole.",
+        "The record {} was missing. It has been written again in full.",
         file.display()
     );
     assert_eq!(told(&lines, &gone), 1, "{lines:?}");
@@ -82,7 +82,7 @@ fn a_record_that_something_else_changes_is_written_again_and_the_change_is_kept(
         let lines = play(&mut desk);
         let aside = folder.path().join(format!("match.damaged-{}", number + 1));
         assert_eq!(
-            told(&lines, "Something else had changed the record."),
+            told(&lines, "Another program changed the record."),
             1,
             "{lines:?}"
         );
@@ -201,7 +201,7 @@ fn the_menu_goes_on_with_the_newest_match_that_can_be_played() {
         };
         for (name, what) in [
             ("4.jsonl", "holds no match"),
-            ("5.jsonl", "is of format 7"),
+            ("5.jsonl", "uses format 7"),
             ("6.jsonl", "holds no match"),
         ] {
             assert_eq!(
@@ -227,7 +227,7 @@ fn the_menu_goes_on_with_the_newest_match_that_can_be_played() {
     let mut desk = Desk::menu(&home);
     let lines = desk.press_all("down enter");
     assert_eq!(
-        told(&lines, "There is no match to go on with."),
+        told(&lines, "There is no match to continue."),
         1,
         "{lines:?}"
     );
@@ -267,7 +267,7 @@ fn a_folder_that_cannot_be_written_is_told_and_tried_again() {
     fs::remove_file(&data).expect("it is there");
     let lines = play(&mut desk);
     assert_eq!(
-        told(&lines, "The match is saved again, whole."),
+        told(&lines, "Saving works again: the whole match is saved."),
         1,
         "{lines:?}"
     );

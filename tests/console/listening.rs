@@ -12,7 +12,7 @@ fn out_of_it() -> Desk {
     desk.press("space");
     let lines = desk.wait(Duration::from_secs(2));
     assert!(
-        lines.contains(&"You are out of the match.".to_owned()),
+        lines.contains(&"You are eliminated.".to_owned()),
         "{lines:?}"
     );
     desk
@@ -31,7 +31,7 @@ fn rounds_go_on_by_themselves_to_the_end_of_the_match() {
     assert!(lines.iter().any(|line| line.ends_with(" wins the match!")));
     assert_eq!(
         lines.last().map(String::as_str),
-        Some("Enter leads to the menu.")
+        Some("Enter for the menu.")
     );
     assert_eq!(desk.press("enter"), ["Main menu.", "New match"]);
 }

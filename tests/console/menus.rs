@@ -31,7 +31,7 @@ fn two_voices_are_asked_about_once() {
     for (answer, line, speaks) in [
         (
             "enter",
-            "Then I am silent from now on, and you read with your screen reader. F4 brings me back.",
+            "Then I'll keep quiet from now on and leave the reading to your screen reader. F4 brings me back.",
             false,
         ),
         ("escape", "Good. F4 silences me whenever you like.", true),
@@ -39,15 +39,15 @@ fn two_voices_are_asked_about_once() {
         let home = Desk::home();
         let mut desk = Desk::menu(&home);
         let lines = desk.lines();
-        assert_eq!(lines[0], "Serpente, domino by ear.");
+        assert_eq!(lines[0], "Serpente: dominoes by ear.");
         assert!(
             lines[1].starts_with("Do you hear two voices now"),
             "{lines:?}"
         );
         assert!(desk.press("t")[0].starts_with("Do you hear two voices now"));
         let how = [
-            "Arrows choose, Enter takes, Escape goes back.",
-            "Question mark tells the keys.",
+            "Arrows move, Enter selects, Escape goes back.",
+            "Question mark lists the keys.",
         ];
         assert_eq!(
             desk.press(answer),
@@ -58,7 +58,7 @@ fn two_voices_are_asked_about_once() {
         assert_eq!(
             desk.lines(),
             [
-                "Serpente, domino by ear.",
+                "Serpente: dominoes by ear.",
                 "Main menu.",
                 "New match",
                 how[0],
@@ -72,13 +72,13 @@ fn two_voices_are_asked_about_once() {
 #[test]
 fn the_help_of_a_menu_tells_of_the_menu() {
     let mut desk = Desk::menu(&known_home());
-    let how = "Arrows choose, Enter takes, Escape goes back.";
+    let how = "Arrows move, Enter selects, Escape goes back.";
     let lines = desk.press("f1");
     assert_eq!(lines[..2], [how, "R: repeat the last words."]);
     desk.press("enter");
     desk.press("down");
     let lines = desk.press("f1");
-    assert_eq!(lines[..2], [how, "Left and right change the entry."]);
+    assert_eq!(lines[..2], [how, "Left and right change the setting."]);
     assert!(!lines.iter().any(|line| line.contains("tile")), "{lines:?}");
     // While a name is typed, too.
     desk.press_all("end enter");
@@ -122,14 +122,14 @@ fn enter_enter_starts_a_match_and_its_end_leads_back() {
     let home = known_home();
     let mut desk = Desk::menu(&home);
     let lines = desk.press("enter");
-    assert_eq!(lines[0], "New match. Left and right change an entry.");
+    assert_eq!(lines[0], "New match. Left and right change a setting.");
     assert!(lines[1].starts_with("Start: Salotto"), "{lines:?}");
     let lines = desk.press("enter");
     assert!(lines[0].starts_with("Salotto, "), "{lines:?}");
     assert!(lines.iter().any(|line| line.starts_with("You have ")));
     assert_eq!(desk.records().len(), 1);
     let lines = desk.press_all("q enter");
-    assert_eq!(lines[1], "New match. Left and right change an entry.");
+    assert_eq!(lines[1], "New match. Left and right change a setting.");
     // And it can be gone on with.
     desk.press_all("escape down");
     // The thread that syncs the record lets go of it a moment later.
@@ -149,7 +149,7 @@ fn every_entry_of_the_main_menu_is_reached_and_leads_somewhere() {
         entries,
         [
             "New match",
-            "Go on with the last match",
+            "Continue the last match",
             "Tutorial",
             "Games and rules",
             "Settings",
@@ -183,7 +183,7 @@ fn every_entry_of_a_new_match_changes_with_left_and_right() {
     for begin in [
         "Who plays: ",
         "At this keyboard: ",
-        "Tiles: ",
+        "Tile set: ",
         "Hand: ",
         "Limit: ",
         "Drawing when stuck: ",
@@ -252,8 +252,8 @@ fn a_match_of_rounds_is_set_up_where_a_game_counts_them() {
     let mut desk = Desk::menu(&known_home());
     desk.press_all("enter down");
     while !desk.press("right")[0].starts_with("Game: Garrafina") {}
-    while !desk.press("down")[0].starts_with("Played to") {}
-    assert_eq!(desk.press("right"), ["Played for: a number of rounds"]);
+    while !desk.press("down")[0].starts_with("Match length") {}
+    assert_eq!(desk.press("right"), ["Match length: a number of rounds"]);
     assert_eq!(desk.press("down"), ["Rounds: 10"]);
     assert_eq!(desk.press("left"), ["Rounds: 9"]);
     assert!(desk.press("home")[0].ends_with("9 rounds"));
@@ -263,7 +263,7 @@ fn a_match_of_rounds_is_set_up_where_a_game_counts_them() {
     assert!(
         !walk(&mut desk)
             .iter()
-            .any(|entry| entry.starts_with("Played"))
+            .any(|entry| entry.starts_with("Match length"))
     );
 }
 
@@ -276,7 +276,10 @@ fn every_person_at_the_keyboard_has_a_name() {
     desk.press("right");
     assert_eq!(desk.press("end"), ["Player two: no name yet"]);
     let lines = desk.press("enter");
-    assert_eq!(lines, ["Player two, which name? Type it, then Enter."]);
+    assert_eq!(
+        lines,
+        ["Player two, what is your name? Type it, then Enter."]
+    );
     assert_eq!(
         desk.take(Incoming::Unknown("Uxue".into())),
         ["Player two: Uxue"]
@@ -402,7 +405,7 @@ fn a_key_without_use_in_a_menu_says_so() {
     assert!(
         desk.press("f1")
             .iter()
-            .any(|line| line.starts_with("Arrows choose"))
+            .any(|line| line.starts_with("Arrows move"))
     );
 }
 
@@ -429,8 +432,8 @@ fn the_hand_changes_where_the_set_leaves_a_choice() {
     while desk.press("right") != ["Who plays: 4 players"] {}
     reach(&mut desk, "Hand: ");
     assert_eq!(desk.press("left"), ["Hand: 7 tiles"]);
-    reach(&mut desk, "Tiles: ");
-    assert_eq!(desk.press("right"), ["Tiles: double 9"]);
+    reach(&mut desk, "Tile set: ");
+    assert_eq!(desk.press("right"), ["Tile set: double 9"]);
     reach(&mut desk, "Hand: ");
     let usual = desk.press("left");
     assert_ne!(usual, ["Hand: 7 tiles"]);
@@ -459,7 +462,7 @@ fn a_rule_of_teams_is_offered_to_teams() {
         let entries = walk(&mut desk);
         let whole_team = "A round is won by a whole team: off";
         assert_eq!(entries.iter().any(|entry| entry == whole_team), offered);
-        assert!(entries.contains(&"Drawing though a tile fits: off".to_owned()));
+        assert!(entries.contains(&"Drawing even if a tile fits: off".to_owned()));
     }
 }
 
@@ -471,7 +474,7 @@ fn what_is_told_of_a_menu_ends_with_it() {
     let menu = said.last().expect("a menu");
     // In one breath, and stale as soon as another entry is gone to.
     assert!(
-        menu.text.starts_with("Main menu. New match. Arrows choose"),
+        menu.text.starts_with("Main menu. New match. Arrows move"),
         "{menu:?}"
     );
     assert_eq!(menu.topic, Some(Topic::Cursor));

@@ -4,14 +4,14 @@ use serpente::console::arguments::Options;
 
 use super::{Deal, Desk};
 
-const QUESTION: &str = "A screen reader is running. Enter: it reads, and I am silent. Escape: I speak with a voice of my own.";
+const QUESTION: &str = "A screen reader is running. Enter: it reads, and I keep quiet. Escape: I speak with a voice of my own.";
 
 #[test]
 fn where_a_screen_reader_runs_it_is_asked_once_which_of_the_two_speaks() {
     for (answer, line, speaks) in [
         (
             "enter",
-            "Then I am silent from now on, and you read with your screen reader. F4 brings me back.",
+            "Then I'll keep quiet from now on and leave the reading to your screen reader. F4 brings me back.",
             false,
         ),
         ("escape", "Good. F4 silences me whenever you like.", true),
@@ -24,7 +24,7 @@ fn where_a_screen_reader_runs_it_is_asked_once_which_of_the_two_speaks() {
             desk
         };
         let mut desk = open();
-        assert_eq!(desk.lines(), ["Serpente, domino by ear.", QUESTION]);
+        assert_eq!(desk.lines(), ["Serpente: dominoes by ear.", QUESTION]);
         assert_eq!(desk.press("t"), [QUESTION]);
         assert_eq!(desk.press(answer)[..2], [line, "Main menu."]);
         desk.press("down");
@@ -33,7 +33,7 @@ fn where_a_screen_reader_runs_it_is_asked_once_which_of_the_two_speaks() {
         let mut desk = open();
         assert_eq!(
             desk.lines()[..2],
-            ["Serpente, domino by ear.", "Main menu."]
+            ["Serpente: dominoes by ear.", "Main menu."]
         );
         assert_eq!(desk.app().speaks(), speaks);
     }
@@ -44,7 +44,7 @@ fn with_our_voice_off_escape_at_a_table_says_what_it_leads_to() {
     let deal = Deal::of(&["6-6 6-4 3-1", "6-5 5-5 2-0"]);
     let mut desk = Desk::dealt(&deal, "en", "");
     desk.press("f4");
-    let once_more = "Escape once more leads to the menu.";
+    let once_more = "Escape again for the menu.";
     assert_eq!(desk.press("escape"), [once_more]);
     assert_eq!(desk.press("escape"), ["Menu.", "Back to the table"]);
     desk.press("enter");

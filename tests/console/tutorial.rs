@@ -27,7 +27,7 @@ fn the_tutorial_is_done_by_pressing_what_it_asks_for() {
         ("E tells about the match", "e"),
         ("S says the scores.", "s"),
         ("R repeats", "r"),
-        ("And Question mark always tells the keys", "f1"),
+        ("And Question mark always lists the keys", "f1"),
     ];
     for (asked, keys) in steps {
         let last = lines.last().expect("something is asked").clone();
@@ -50,7 +50,7 @@ fn the_tutorial_is_done_by_pressing_what_it_asks_for() {
     assert!(!desk.press("t").is_empty());
     assert_eq!(
         desk.press("q"),
-        ["Leave the tutorial? Enter leaves, Escape stays."]
+        ["Leave the tutorial? Enter to leave, Escape to stay."]
     );
     assert_eq!(
         desk.press("enter").last().map(String::as_str),

@@ -159,10 +159,13 @@ fn escape_stops_the_voice_and_twice_leads_to_the_menu_and_back() {
     assert_eq!(desk.press("escape"), [""; 0]);
     assert_eq!(desk.tape(|tape| tape.quiet), 1);
     assert_eq!(desk.press("escape"), ["Menu.", "Back to the table"]);
-    assert_eq!(desk.press("enter"), ["You open: Enter lays the double 6."]);
+    assert_eq!(
+        desk.press("enter"),
+        ["You open: Enter to lay the double 6."]
+    );
     // Another key between: it only stops the voice again.
     desk.press_all("escape c escape");
-    assert_eq!(desk.press("t"), ["You open: Enter lays the double 6."]);
+    assert_eq!(desk.press("t"), ["You open: Enter to lay the double 6."]);
 }
 
 #[test]
@@ -172,11 +175,11 @@ fn how_speech_does_is_told_once_and_costs_nothing() {
     for (report, line) in [
         (
             Report::Unavailable,
-            "There is no speech here; the words are on the screen. I keep trying.",
+            "There is no speech here; the words are on the screen. I'll keep trying.",
         ),
         (
             Report::Lost,
-            "Speech does not answer; the words are on the screen. I keep trying.",
+            "Speech is not responding; the words are on the screen. I'll keep trying.",
         ),
         (Report::Restored, "Speech is back."),
     ] {

@@ -108,7 +108,7 @@ impl Turn<'_> {
             self.lays().any(|lay| lay.tile == tile && lay.arm == on)
         };
         let halves = || match fact(told, "halves") {
-            Arg::All(all) => all
+            Arg::Any(all) => all
                 .iter()
                 .map(|half| match half {
                     Arg::Half(half) => half.get(),

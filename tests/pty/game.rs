@@ -382,12 +382,12 @@ pub(super) struct Player {
 /// that is held down.
 const ASKED: [(&[&str], &[&str]); 7] = [
     (&["You open:", "Apri tu con"], &["z", "enter"]),
-    (&["Space draws.", "Spazio per pescare."], &["c", "space"]),
+    (&["Space to draw.", "Spazio per pescare."], &["c", "space"]),
     (&["Your turn. L", "Tocca a te. S"], &["z", "enter"]),
     (&["left?", "sinistra?"], &["d"]),
     (&["You draw ", "Peschi "], &["z", "enter"]),
     (&["next round.", "prossima manche."], &["c", "enter"]),
-    (&["leads to the menu.", "porta al menu."], &[]),
+    (&["for the menu.", "per il menu."], &[]),
 ];
 
 /// What looks like a question and is none.
@@ -395,7 +395,7 @@ const NOT_ASKED: [&str; 4] = [
     "does not fit.",
     "non va.",
     "Nothing fits.",
-    "Non va niente.",
+    "Non puoi posare.",
 ];
 
 impl Player {

@@ -64,7 +64,7 @@ fn no_match_to_go_on_with_is_looked_for_in_a_pipe() {
         let mut game = Game::start(&home, None, &["--lang", "en", "--speech", "off"]);
         game.until("New match");
         game.press("\x1b[B\r");
-        game.until("no match to go on with");
+        game.until("no match to continue");
         game.press("\x03");
         assert_eq!(game.end(), 0, "{kind}");
     }

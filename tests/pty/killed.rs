@@ -445,7 +445,7 @@ fn kill_again_and_again(seed: u64, sums: &mut Sums) {
     if !before.is_empty() {
         let check = home.run(&["replay", "--check", &file, "--lang", "en"]);
         let said = String::from_utf8_lossy(&check.stdout);
-        let whole = check.status.success() && said.contains("is whole");
+        let whole = check.status.success() && said.contains("is complete");
         assert!(
             whole || before.last() != Some(&b'\n'),
             "seed {seed}: {check:?}"

@@ -242,8 +242,8 @@ fn a_language_that_is_put_there_meanwhile_is_heard_in_its_own_voice() {
         game: Game::start(&home, Some(&daemon), &arguments),
         daemon: &daemon,
     };
-    listener.game.until("Enter lays");
-    assert_eq!(listener.press("9"), ["You hold no 9."]);
+    listener.game.until("Enter to lay");
+    assert_eq!(listener.press("9"), ["You have no 9."]);
 
     // Esperanto comes after English.
     let folder = home.path("data/serpente/locales/eo");
@@ -278,7 +278,7 @@ fn a_language_that_is_put_there_meanwhile_is_heard_in_its_own_voice() {
         ("locale", "language-voice = en", "language-voice = eo"),
         (
             "refusals",
-            "You hold no { $half }.",
+            "You have no { $half }.",
             "Estas neniu { $half }.",
         ),
     ] {
@@ -290,7 +290,7 @@ fn a_language_that_is_put_there_meanwhile_is_heard_in_its_own_voice() {
     assert_eq!(listener.press("l"), ["Esperanto"]);
     assert_eq!(listener.press("9"), ["Estas neniu 9."]);
     // What was said before is read in the voice it was said in.
-    for line in ["Estas neniu 9.", "Esperanto", "You hold no 9."] {
+    for line in ["Estas neniu 9.", "Esperanto", "You have no 9."] {
         assert_eq!(listener.press("\x1b[5~"), [line]);
     }
     let spoken = daemon.spoken();
@@ -303,7 +303,7 @@ fn a_language_that_is_put_there_meanwhile_is_heard_in_its_own_voice() {
             ("Estas neniu 9.", "eo"),
             ("Estas neniu 9.", "eo"),
             ("Esperanto", "eo"),
-            ("You hold no 9.", "en"),
+            ("You have no 9.", "en"),
         ]
     );
 
@@ -323,7 +323,7 @@ fn what_is_wrong_with_an_edited_file_is_told_in_the_language_one_was_in() {
     let daemon = StandIn::start(Fault::None);
     let arguments = ["play", "--players", "2", "--seed", "4", "--lang", "en"];
     let mut game = Game::start(&home, Some(&daemon), &arguments);
-    game.until("Enter lays");
+    game.until("Enter to lay");
     let folder = home.path("data/serpente/locales/es");
     fs::create_dir_all(&folder).expect("room");
     fs::write(folder.join("menus.ftl"), "main-menu = { $x\n").expect("room");

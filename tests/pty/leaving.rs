@@ -27,8 +27,8 @@ fn a_record_that_was_taken_away_is_written_again_before_it_is_said_to_be_kept() 
     game.until("You have 7 tiles");
     fs::remove_dir_all(home.path("data/serpente/matches")).expect("it is there");
     asks_to_leave(&mut game);
-    game.until("It is kept.");
-    game.until("was gone. It is written again, whole.");
+    game.until("It is saved.");
+    game.until("was missing. It has been written again in full.");
     assert_eq!(records(&home).len(), 1);
     game.press("\r");
     assert_eq!(game.end(), 0);
@@ -56,7 +56,7 @@ fn a_match_that_cannot_be_kept_in_its_place_is_kept_in_another_and_goes_on() {
     game.until("The match cannot be saved in ");
     game.until("You have 7 tiles");
     asks_to_leave(&mut game);
-    game.until("It is kept.");
+    game.until("It is saved.");
     game.until("The match is kept in ");
     game.press("\r");
     assert_eq!(game.end(), 0);
@@ -86,7 +86,7 @@ fn a_match_that_can_be_kept_nowhere_is_not_said_to_be_kept() {
         match end {
             "q" => {
                 asks_to_leave(&mut game);
-                game.until("It is not kept and would be lost.");
+                game.until("It is not saved and would be lost.");
                 game.until("The match cannot be saved in ");
                 game.press("\r");
             }

@@ -42,8 +42,8 @@ fn a_pipe_plays_a_whole_match() {
     assert_eq!(
         tail,
         [
-            "Enter leads to the menu.",
-            "schiava does nothing here. Question mark tells which keys do.",
+            "Enter for the menu.",
+            "schiava does nothing here. Question mark lists the keys that work here.",
             "Main menu.",
             "New match",
             "Goodbye."

@@ -95,7 +95,7 @@ fn a_second_program_goes_on_with_the_match_before_the_last() {
     let mut first = Game::start(&home, None, &["resume", "--lang", "en"]);
     first.until("Salotto goes on: round 1.");
     let mut second = Game::start(&home, None, &["resume", "--lang", "en"]);
-    second.until("Another program is playing the last match, so another one goes on.");
+    second.until("The last match is open in another program, so an earlier one continues instead.");
     second.until("Salotto goes on: round 1.");
     second.press("e");
     second.until("Tiles: you");
@@ -147,7 +147,7 @@ fn on_a_full_disk_the_match_goes_on_and_is_saved_when_there_is_room() {
     }
     game.back_to(0);
     game.until(&format!(
-        "The match cannot be saved in {name}: the disk is full. I keep trying."
+        "The match cannot be saved in {name}: the disk is full. I'll keep trying."
     ));
     assert_eq!(fs::metadata(&file).expect("a record").len(), begun + 100);
     game.press("q");
@@ -156,7 +156,7 @@ fn on_a_full_disk_the_match_goes_on_and_is_saved_when_there_is_room() {
     game.press("\x1b");
     give_room(&game, None);
     game.press("z\rg pc");
-    game.until("The match is saved again, whole.");
+    game.until("Saving works again: the whole match is saved.");
     // It does not wait for a move either.
     give_room(&game, Some(fs::metadata(&file).expect("a record").len()));
     game.press("z\rg pc");
@@ -208,7 +208,7 @@ fn a_device_that_takes_nothing_does_not_hold_up_the_match() {
         None,
         &[&table[..], &["--lang", "en", "--record", "/dev/full"]].concat(),
     );
-    game.until("The match cannot be saved in /dev/full: the disk is full. I keep trying.");
+    game.until("The match cannot be saved in /dev/full: the disk is full. I'll keep trying.");
     game.until("You have 7 tiles");
     for _ in 0..3 {
         play_on(&mut game);

@@ -222,7 +222,7 @@ const PLANTED: &[Planted] = &[
         "menus",
         "main-menu = { key-space ->\n *[a] b\n }",
         1,
-        "One cannot choose by this.",
+        "A choice cannot be made by this.",
     ),
     (
         "ca",
@@ -405,6 +405,11 @@ fn good_files_are_let_be() {
         (
             "locale",
             "fault-too-large = { NUMBER($limit, type: \"ordinal\") ->\n [one] u\n [two] v\n [few] w\n *[other] x\n }",
+        ),
+        // The round is told by the message that is used within.
+        (
+            "table",
+            "match-goes-on = { $game } continua. { round-begins }\nround-begins = Ronda { $round }.",
         ),
     ] {
         assert_eq!(found("ca", file, text), [], "{text}");

@@ -21,7 +21,7 @@ const IN_ITALIAN: &[(&str, &str, &str, &str)] = &[
     ),
     (
         "games",
-        "[draw] Pescare quando non va niente",
+        "[draw] Pescare quando non puoi posare",
         "[draw] Drawing when stuck",
         "rule-name [draw] is still in English.",
     ),
@@ -138,7 +138,7 @@ const IN_ITALIAN: &[(&str, &str, &str, &str)] = &[
         "locale",
         "minus = meno { $number }",
         "minus = { list-none ->\n *[a] b\n }",
-        "One cannot choose by this.",
+        "A choice cannot be made by this.",
     ),
     // Names.
     (

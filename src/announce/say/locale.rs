@@ -29,6 +29,8 @@ messages! {
     list_semicolon();
     /// All parts but the last, already joined, and the last one. `starts`: the first letter of the last part.
     list_and(before: String, last: String, starts: String);
+    /// The same where any of the parts would do.
+    list_or(before: String, last: String, starts: String);
     /// A list of nothing.
     list_none();
 

@@ -49,7 +49,7 @@ fn reason(seat: Seat, table: &Table, company: Company<'_>) -> Option<Message> {
         if wanted.is_empty() {
             say::you_passed_wild(GameName(rules.book().id()))
         } else {
-            say::you_passed_stuck(Arg::All(wanted))
+            say::you_passed_stuck(Arg::Any(wanted))
         }
     })
 }

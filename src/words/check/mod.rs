@@ -206,8 +206,9 @@ impl<'a, 's> Checked<'a, 's> {
                     tell(Fault::VariableUnknown(name.clone(), variable.to_owned()));
                 }
             }
-            for variable in lost(uses, english_uses) {
-                tell(Fault::VariableMissing(name.clone(), variable.to_owned()));
+            let told_within = self.asked_of_others(uses);
+            for variable in lost(uses, english_uses).difference(&told_within) {
+                tell(Fault::VariableMissing(name.clone(), (*variable).to_owned()));
             }
             for choice in &uses.choices {
                 for wrong in choices::wrong(choice, &english_uses.choices, declared, self.tag) {
@@ -301,12 +302,17 @@ impl<'a, 's> Checked<'a, 's> {
 
     /// The facts that a text makes use of, itself or in a message that it uses: those are given what it is given.
     fn asked_of(&self, uses: &Uses<'s>) -> BTreeSet<&'s str> {
+        &self.asked_of_others(uses) | &uses.variables
+    }
+
+    /// The facts that the messages make use of which a text uses: "Round 2." within a longer sentence tells the round.
+    fn asked_of_others(&self, uses: &Uses<'s>) -> BTreeSet<&'s str> {
         let others = uses.messages.iter().filter_map(|reference| {
             let message = self.index.message(reference.name)?;
             message.wording(reference.attribute)
         });
         let theirs = others.flat_map(|wording| &wording.uses.variables);
-        theirs.chain(&uses.variables).copied().collect()
+        theirs.copied().collect()
     }
 
     /// Which of these entries use themselves, directly or through others.

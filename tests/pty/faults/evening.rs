@@ -26,11 +26,11 @@ const ABOUT: (&str, &str) = ("e", ", to 100 points.");
 /// What speech has to say of itself, and a disk that others keep busy.
 const BESIDE: [&str; 6] = [
     "There is no speech here;",
-    "Speech does not answer;",
+    "Speech is not responding;",
     "Speech is back.",
     "Speech: ",
     "The match cannot be saved in ",
-    "The match is saved again, whole.",
+    "Saving works again: the whole match is saved.",
 ];
 
 /// How an evening went.
@@ -90,7 +90,7 @@ impl Evening {
 
     /// Passes through all moments.
     pub(super) fn pass(mut self) -> Passed {
-        self.game.until("Question mark tells the keys.");
+        self.game.until("Question mark lists the keys.");
         self.in_the_menu();
         self.heal([(DOWN, "Go on"), (UP, "New match")]);
 

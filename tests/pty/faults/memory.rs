@@ -43,7 +43,7 @@ impl Vigil {
         let home = Home::with_engine("system", "");
         let daemon = StandIn::start(Fault::None);
         let mut game = Game::start(&home, Some(&daemon), &["--lang", "en"]);
-        game.until("Question mark tells the keys.");
+        game.until("Question mark lists the keys.");
         Self {
             game,
             daemon,
