@@ -2,6 +2,7 @@
 
 mod cases;
 mod desk;
+mod ear;
 mod games;
 mod held;
 mod hint;

@@ -37,7 +37,7 @@ fn tiles_of(fact: &Arg) -> Vec<Tile> {
 }
 
 /// What tells of a hand without naming a tile: it is its holder's alone.
-const OF_A_HAND: [&str; 32] = [
+const OF_A_HAND: [&str; 34] = [
     "you-are-dealt",
     "your-turn",
     "your-turn-draw",
@@ -53,6 +53,8 @@ const OF_A_HAND: [&str; 32] = [
     "pass-offer",
     "redeal-offer",
     "you-drew",
+    "you-drew-fits",
+    "you-drew-lay",
     "you-swapped",
     "hand",
     "no-such-half",
@@ -176,7 +178,7 @@ impl Evening {
                         .extend(board.and_then(serpente::rules::Board::lead));
                 }
                 Output::Say(told) => self.check(&told, before),
-                Output::Left | Output::Over => {}
+                Output::Left | Output::Over | Output::Again => {}
             }
         }
     }
@@ -198,6 +200,10 @@ impl Evening {
                 "{context}: {told:?} is for nobody alone"
             );
         }
+        // What was left when a round is over lies open.
+        let named = named
+            .into_iter()
+            .filter(|_| !matches!(id, "hand-left" | "hands-left"));
         for tile in named {
             let own = told
                 .owner

@@ -71,9 +71,16 @@ fn wanted(event: &Event, session: &Session, detail: Detail) -> Vec<&'static [&'s
         }
         Event::Laid { arm: None, .. } => vec![&["opened", "you-opened"]],
         Event::Laid { .. } => vec![&["laid", "you-laid"]],
-        Event::Drew { seat, .. } if session.holder() == Some(*seat) => vec![&["you-drew"]],
-        Event::Drew { .. } => vec![&["drew", "drew-many", "you-drew"]],
-        Event::Passed { .. } => vec![&["passed", "you-passed", "you-passed-stuck"]],
+        Event::Drew { seat, .. } if session.holder() == Some(*seat) => {
+            vec![&["you-drew", "you-drew-fits", "you-drew-lay"]]
+        }
+        Event::Drew { .. } => vec![&["drew", "drew-many"]],
+        Event::Passed { .. } => vec![&[
+            "passed",
+            "you-passed",
+            "you-passed-stuck",
+            "drew-and-passed",
+        ]],
         // In the first round the totals tell what it counts.
         Event::RoundOver { points, totals, .. } if points == totals && !is_nil(points) => vec![
             &["round-out", "round-out-you", "round-blocked"],
@@ -99,12 +106,14 @@ fn is_nil(points: &[i32]) -> bool {
 }
 
 /// What is told beside events: that somebody has one tile left, what was left in the hands, what leads on, whose the keyboard is.
-const BESIDES: [&str; 9] = [
+const BESIDES: [&str; 11] = [
     "draw-offer",
     "pass-offer",
     "left-together",
     "tiles-left",
     "round-left",
+    "ways-out",
+    "lesson-ended",
     "next-round",
     "match-ended",
     "handover",
@@ -132,6 +141,8 @@ pub(crate) fn keys() -> Keys {
         exchange: spoken(Key::Char('x')),
         escape: spoken(Key::Escape),
         help: spoken(Key::Function(1)),
+        leave: spoken(Key::Char('q')),
+        last: spoken(Key::End),
     }
 }
 
@@ -175,7 +186,7 @@ impl Evening {
         // How many tiles somebody else draws is told with the last of them.
         let happens = outputs.iter().flat_map(|output| match output {
             Output::Record(events) => events.clone(),
-            Output::Say(_) | Output::Over | Output::Left => Vec::new(),
+            Output::Say(_) | Output::Over | Output::Again | Output::Left => Vec::new(),
         });
         let mut happens = happens.collect::<Vec<_>>().into_iter().peekable();
         let mut before: Option<Announcement> = None;
@@ -190,7 +201,10 @@ impl Evening {
                         happens.next();
                         let goes_on = matches!(
                             (event, happens.peek()),
-                            (Event::Drew { seat, .. }, Some(Event::Drew { seat: next, .. }))
+                            (
+                                Event::Drew { seat, .. },
+                                Some(Event::Drew { seat: next, .. } | Event::Passed { seat: next }),
+                            )
                                 if seat == next && self.session.holder() != Some(*seat)
                         );
                         if !goes_on {
@@ -216,7 +230,7 @@ impl Evening {
                     answered = true;
                     before = Some(said);
                 }
-                Output::Over => self.over = true,
+                Output::Over | Output::Again => self.over = true,
                 Output::Left => panic!("nobody left"),
             }
         }
@@ -226,7 +240,7 @@ impl Evening {
 
     fn press(&mut self, action: Action) {
         let outputs = self.session.input(Input::Do(action), self.now);
-        let over = outputs.contains(&Output::Over);
+        let over = outputs.contains(&Output::Over) || outputs.contains(&Output::Again);
         self.hear(outputs, !over);
     }
 

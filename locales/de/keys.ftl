@@ -29,6 +29,7 @@ key-ctrl = Steuerung { $key }
 # Eine Zeile der Tabelle: "Leertaste: einen Stein ziehen".
 key-line = { $keys }: { $does }.
 digit-keys = { $first } bis { $last }: der nächste Stein in deiner Hand mit dieser Zahl.
+digit-pairs = { $one } { $other }, schnell nacheinander: ein Stein mit 10, und so weiter.
 
 does-draw = einen Stein ziehen
 does-ends = die Enden der Schlange
@@ -48,10 +49,10 @@ does-digit = der nächste Stein in deiner Hand mit { $digit ->
    *[other] einer { $digit }
 }
 does-confirm = den gewählten Stein legen, oder ja sagen
-does-hand = alle deine Steine
+does-hand = alle deine Steine; nach einer Runde, was jedem übrig blieb
 does-pass = passen, wenn du die Wahl hast
 does-exchange = deine Steine tauschen, oder neu austeilen lassen, wo das Spiel es erlaubt
-does-count = wie viele Steine mit jeder Zahl schon liegen
+does-count = wie viele Steine jeder Zahl zu sehen sind, mit deiner Hand
 does-repeat = die letzten Worte wiederholen
 does-review-back = zurück durch das Gesagte
 does-review-forward = vor durch das Gesagte

@@ -23,8 +23,12 @@ main-menu = Hauptmenü.
 menu-help = Auswählen mit den Pfeiltasten, bestätigen mit { $enter }, zurück mit { $back }.
 menu-change-help = Links und rechts ändern den Wert.
 reader-help = Von Satz zu Satz mit den Pfeiltasten, zurück mit { $back }.
+reader-end = Ende.
+help-begins = { $lines } Zeilen. Pfeile gehen hindurch, { $back } geht zurück.
+help-rules = Noch einmal { $help }: die Regeln dieses Spiels.
+verbatim = { $text }
 retelling-help = Gleich weiter mit { $enter }, aufhören mit { $back }.
-name-help = { $back } lässt den Namen, wie er war.
+name-help = Pfeile sagen, was du geschrieben hast. { $back } lässt den Namen, wie er war, { $delete } entfernt ihn.
 menu-new-match = Neue Partie
 menu-resume = Letzte Partie fortsetzen
 menu-tutorial = Übungsrunde
@@ -32,11 +36,14 @@ menu-games = Spiele und Regeln
 menu-settings = Einstellungen
 menu-keys = Tasten
 menu-quit = Beenden
+menu-no-such = Nichts beginnt mit { $letter }.
+quit-question = Serpente verlassen? { $yes } verlässt es, { $no } bleibt.
 
 ## Eine neue Partie
 
 match-menu = Neue Partie. Links und rechts ändern den Wert.
 menu-start = Los: { game-name }, { $who }, { $goal }
+menu-short = { $entry }; eine Runde kann genügen
 seating-alone = { $players } Spieler
 seating-range = { $least } bis { $most } Spieler
 seating-teams = { $teams } Teams zu je { $members }
@@ -95,13 +102,13 @@ menu-leave = Partie verlassen
 
 ask-name = Wie heißt du? Schreib deinen Namen, dann { $key }.
 ask-name-of = { nameless-of }, wie heißt du? Schreib deinen Namen, dann { $key }.
-typed = { $text }
+letter-gone = { $letter } gelöscht
 typed-nothing = Nichts.
-taken = { $text }.
-ask-two-voices = Hörst du jetzt zwei Stimmen, die deines Screenreaders und meine? { $yes }, wenn du zwei hörst; { $no }, wenn du eine hörst.
+ask-two-voices = Hörst du jetzt zwei Stimmen, die deines Bildschirmlesers und meine? { $one }, wenn du eine hörst, { $two }, wenn du zwei hörst.
 ask-reader-reads = Ein Screenreader läuft. { $yes }: er liest, und ich schweige. { $no }: ich spreche mit eigener Stimme.
 one-voice-silent = Dann schweige ich ab jetzt, und du liest mit deinem Screenreader. { $key } holt mich zurück.
 one-voice-stays = Gut. { $key } bringt mich jederzeit zum Schweigen.
+voice-is-off = Meine Stimme ist aus. { $key } schaltet sie ein.
 escape-once-more = Noch einmal { $key } führt zum Menü.
 voice-hint = { $key } bringt diese Stimme zum Schweigen.
 help-hint = { $key } nennt die Tasten.

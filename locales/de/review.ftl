@@ -35,6 +35,9 @@ hand =
             [one] Ein Stein, { $pips } Augen: { $tiles }.
            *[other] { $count } Steine, { $pips } Augen: { $tiles }.
         }
+hands-left = Noch auf der Hand: { $hands }.
+# same
+hand-left = { $who }: { $tiles }
 tile-fits = { $tile }, { $places }
 tile-opens = { $tile }, eröffnet
 tile-fits-not = { $tile }, geht nicht
@@ -54,9 +57,9 @@ score-of = { $who } { $total }
 score-out = { $who } { $total }, ausgeschieden
 match-info =
     { $stock ->
-        [spare] { $game }, Runde { $round }, { $goal }. Übrige Steine { $boneyard }. Steine: { $hands }.
-        [none] { $game }, Runde { $round }, { $goal }. Steine: { $hands }.
-       *[boneyard] { $game }, Runde { $round }, { $goal }. Talon { $boneyard }. Steine: { $hands }.
+        [spare] Steine: { $hands }. Übrige Steine { $boneyard }. { $game }, Runde { $round }, { $goal }.
+        [none] Steine: { $hands }. { $game }, Runde { $round }, { $goal }.
+       *[boneyard] Steine: { $hands }. Talon { $boneyard }. { $game }, Runde { $round }, { $goal }.
     }
 match-info-between = { $game }, { $goal }. Runde { $round } ist zu Ende.
 hand-size = { $who } { $count }
@@ -65,20 +68,16 @@ whose-turn-you = Du bist dran.
 told-with = { $told } { $more }
 whose-turn = { $who } ist dran.
 whose-turn-nobody = Niemand ist dran: Die Runde ist zu Ende. Weiter mit { $key }.
-counts = Auf dem Tisch: { $counts }.
-count-of =
-    { $half ->
-        [0] Blanks { $count }
-        [1] Einser { $count }
-        [2] Zweier { $count }
-        [3] Dreier { $count }
-        [4] Vierer { $count }
-        [5] Fünfer { $count }
-        [6] Sechser { $count }
-        [7] Siebener { $count }
-        [8] Achter { $count }
-        [9] Neuner { $count }
-       *[other] { $half }er { $count }
+counts =
+    { $own ->
+        [yes] Zu sehen, von je { $each }: { $groups }.
+       *[no] Auf dem Tisch, von je { $each }: { $groups }.
+    }
+    .brief = { $groups }.
+count-group =
+    { $count ->
+        [one] einmal { $numbers }
+       *[other] { $count }-mal { $numbers }
     }
 leave-question =
     { $kept ->
@@ -159,7 +158,8 @@ review-all = Alles.
 review-moves = Nur Züge.
 review-scores = Nur Punkte.
 review-own = Nur deine eigenen Züge.
-review-saved = Gespeichert in { $file }.
+review-saved = Gespeichert als { $file }. Noch einmal { $key } nennt den Ordner.
+review-saved-in = Es liegt in { $folder }.
 # Was mehrere getan haben, in einem Satz.
 # same
 meanwhile = { $deeds }.

@@ -1,7 +1,7 @@
 ## Eine Partie und ihre Runden
 
 listener = du
-match-begins = { $game }, { $players } Spieler, { $goal }.
+match-begins = { $game }, { $players } Spieler, { $goal }. Der Reihe nach: { $who }.
     .brief = { $game }, { $goal }.
 match-begins-teams = { $game }, { $goal }. Die Teams: { $teams }.
     .brief = { $game }, { $goal }.
@@ -154,7 +154,27 @@ drew-many = { $who } zieht { $count } Steine.
             [one] { $who } zieht { $count } Steine. Im Talon liegt noch ein Stein.
            *[other] { $who } zieht { $count } Steine. Im Talon liegen noch { $left } Steine.
         }
+boneyard-left =
+    { $left ->
+        [0] Der Talon ist leer.
+        [one] Im Talon liegt noch ein Stein.
+       *[other] Im Talon liegen noch { $left } Steine.
+    }
+drew-and-passed =
+    { $count ->
+        [one] { $who } zieht und passt.
+       *[other] { $who } zieht { $count } Steine und passt.
+    }
+    .full =
+        { $count ->
+            [one] { $who } zieht und passt.
+           *[other] { $who } zieht { $count } Steine und passt.
+        } { boneyard-left }
 you-drew = Du ziehst { $fits }.
+you-drew-fits = Du ziehst { $fits }. { $lay } legt ihn, { $keep } behält ihn.
+    .brief = Du ziehst { $fits }.
+you-drew-lay = Du ziehst { $fits }. { $lay } legt ihn.
+    .brief = Du ziehst { $fits }.
 passed = { $who } passt.
 you-passed = Du passt.
 you-passed-stuck = Offen: { $halves }. Dafür hast du keinen Stein: Du passt.
@@ -221,6 +241,8 @@ you-eliminated =
         [one] Du scheidest aus.
        *[other] Dein Team scheidet aus.
     }
+ways-out = Weiter zuhören mit { $on }, gehen mit { $leave }, zum Ergebnis mit { $end }.
+played-out = Die anderen spielen zu Ende.
 eliminated-last =
     { $members ->
         [one] { $who } erreicht das Limit, aber mit den wenigsten Punkten.
@@ -239,7 +261,8 @@ match-won =
 match-won-you = Du gewinnst die Partie!
 match-won-with-you = Ihr gewinnt die Partie: { $who }!
 next-round = Nächste Runde mit { $key }.
-match-ended = Zum Menü mit { $key }.
+match-ended = Revanche mit { $again }, zum Menü mit { $leave }.
+lesson-ended = Das war die Übungsrunde. Zum Menü mit { $key }.
 
 ## Eine Tastatur, mehrere Leute
 

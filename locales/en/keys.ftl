@@ -30,6 +30,7 @@ key-ctrl = Control { $key }
 key-line = { $keys }: { $does }.
 # The keys of all digits in one row.
 digit-keys = { $first } to { $last }: the next tile in your hand with that number.
+digit-pairs = { $one } { $other }, quickly: a tile with a 10, and so on.
 
 # What each key does, behind its name: "Space: draw a tile."
 does-draw = draw a tile
@@ -52,10 +53,10 @@ does-digit = the next tile in your hand with { $digit ->
    *[other] a { $digit }
 }
 does-confirm = lay the selected tile, or say yes
-does-hand = your whole hand
+does-hand = your whole hand; after a round, what everybody had left
 does-pass = pass, when passing is a choice
 does-exchange = swap your hand, or ask for a redeal, where the game offers it
-does-count = how many tiles of each number are on the table
+does-count = how many tiles of each number are in sight, your hand included
 does-repeat = repeat the last words
 does-review-back = back through what was said
 does-review-forward = forward through what was said

@@ -24,8 +24,15 @@ menu-help = Arrows move, { $enter } selects, { $back } goes back.
 # What the help key tells in a menu, in sentences to go through, while a recorded match is told, and while a name is typed.
 menu-change-help = Left and right change the setting.
 reader-help = Arrows move from sentence to sentence, { $back } goes back.
+# Behind the last sentence.
+reader-end = End.
+# The first line of the help: how many keys and hints follow.
+help-begins = { $lines } lines. Arrows move through them, { $back } goes back.
+help-rules = { $help } once more: the rules of this game.
+# A text that is told as it is: nothing to translate.
+verbatim = { $text }
 retelling-help = { $enter } skips the pause, { $back } stops the replay.
-name-help = { $back } leaves the name as it was.
+name-help = Arrows say what you typed. { $back } leaves the name as it was, { $delete } removes it.
 menu-new-match = New match
 menu-resume = Continue the last match
 menu-tutorial = Tutorial
@@ -33,12 +40,18 @@ menu-games = Games and rules
 menu-settings = Settings
 menu-keys = Keys
 menu-quit = Quit
+# A letter goes to the next entry that begins with it.
+menu-no-such = Nothing begins with { $letter }.
+quit-question = Leave serpente? { $yes } to leave, { $no } to stay.
 
 ## A new match
+# An entry that can be changed has a colon: when it is changed, only what is behind the colon is told again.
 
 match-menu = New match. Left and right change a setting.
 # { $who } is "4 players" or "2 teams of 2", { $goal } is "to 100 points".
 menu-start = Start: { game-name }, { $who }, { $goal }
+# Behind the start or the limit, where a side may reach the limit in its first round.
+menu-short = { $entry }; one round may be enough
 seating-alone = { $players } players
 seating-range = { $least } to { $most } players
 seating-teams = { $teams } teams of { $members }
@@ -94,15 +107,16 @@ menu-leave = Leave the match
 
 ask-name = What is your name? Type it, then { $key }.
 ask-name-of = { nameless-of }, what is your name? Type it, then { $key }.
-# What a person has typed so far, and what was taken in the end: nothing to translate.
-typed = { $text }
+# A letter that was typed and taken back.
+letter-gone = { $letter } deleted
 typed-nothing = Nothing.
-taken = { $text }.
-# At the very first start. { $yes } and { $no } are keys.
-ask-two-voices = Do you hear two voices now, a screen reader's and mine? { $yes } if you hear two, { $no } if you hear one.
+# At the very first start. { $one } and { $two } are keys.
+ask-two-voices = Do you hear two voices now, a screen reader's and mine? { $one } if you hear one, { $two } if you hear two.
 ask-reader-reads = A screen reader is running. { $yes }: it reads, and I keep quiet. { $no }: I speak with a voice of my own.
 one-voice-silent = Then I'll keep quiet from now on and leave the reading to your screen reader. { $key } brings me back.
 one-voice-stays = Good. { $key } silences me whenever you like.
+# Said at a start whose voice was switched off before: somebody may wait for it in vain.
+voice-is-off = My voice is off. { $key } brings it back.
 escape-once-more = { $key } again for the menu.
 voice-hint = { $key } silences this voice.
 help-hint = { $key } lists the keys.

@@ -6,8 +6,9 @@ too-quick = Too quick: press { $key } again.
 not-your-turn = Not yet: it is { $who }'s turn.
 keyboard-waits = It is { $who }'s turn at the keyboard. { $key } to take it.
 round-is-over = The round is over. { $key } to continue.
-match-is-over = The match is over. { $key } for the menu.
-you-are-out = You are eliminated. You can keep listening, or leave.
+match-is-over = The match is over. { $again } to play again, { $leave } for the menu.
+# The keys are told by ways-out, from table.ftl.
+you-are-out = You are eliminated. { ways-out }
 must-open = You must open with the { $tile }.
 fits-nowhere = The { $tile } does not fit. { $ends }
 # { $place } in the two below.

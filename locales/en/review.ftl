@@ -39,6 +39,9 @@ hand =
             [one] One tile, { $pips } pips: { $tiles }.
            *[other] { $count } tiles, { $pips } pips: { $tiles }.
         }
+# After a round, the tiles that everybody was left with: one { hand-left } after the other.
+hands-left = Left in hand: { $hands }.
+hand-left = { $who }: { $tiles }
 # A tile of the hand, and where it can be laid: "6 4, left, right".
 tile-fits = { $tile }, { $places }
 tile-opens = { $tile }, opens
@@ -63,9 +66,9 @@ score-out = { $who } { $total }, eliminated
 # { $hands }: how many tiles each player holds. { $stock }: what nobody was dealt is a boneyard, a whole hand to exchange for, or none is left.
 match-info =
     { $stock ->
-        [spare] { $game }, round { $round }, { $goal }. Spare hand { $boneyard }. Tiles: { $hands }.
-        [none] { $game }, round { $round }, { $goal }. Tiles: { $hands }.
-       *[boneyard] { $game }, round { $round }, { $goal }. Boneyard { $boneyard }. Tiles: { $hands }.
+        [spare] Tiles: { $hands }. Spare hand { $boneyard }. { $game }, round { $round }, { $goal }.
+        [none] Tiles: { $hands }. { $game }, round { $round }, { $goal }.
+       *[boneyard] Tiles: { $hands }. Boneyard { $boneyard }. { $game }, round { $round }, { $goal }.
     }
 match-info-between = { $game }, { $goal }. Round { $round } is over.
 hand-size = { $who } { $count }
@@ -75,21 +78,14 @@ told-with = { $told } { $more }
 whose-turn = It is { $who }'s turn.
 whose-turn-nobody = It is nobody's turn: the round is over. { $key } to continue.
 # How many tiles of each number can be seen: "sixes 3, fives 2".
-counts = On the table: { $counts }.
-count-of =
-    { $half ->
-        [0] blanks { $count }
-        [1] ones { $count }
-        [2] twos { $count }
-        [3] threes { $count }
-        [4] fours { $count }
-        [5] fives { $count }
-        [6] sixes { $count }
-        [7] sevens { $count }
-        [8] eights { $count }
-        [9] nines { $count }
-       *[other] { $half }s { $count }
+counts =
+    { $own ->
+        [yes] In sight, of { $each } each: { $groups }.
+       *[no] On the table, of { $each } each: { $groups }.
     }
+    .brief = { $groups }.
+# Numbers with equally many tiles in sight, each named by halves: "5 of the fives and sixes".
+count-group = { $count } of the { $numbers }
 leave-question =
     { $kept ->
         [no] Leave the tutorial? { $yes } to leave, { $no } to stay.
@@ -174,7 +170,8 @@ review-all = Everything.
 review-moves = Moves only.
 review-scores = Scores only.
 review-own = Your own moves only.
-review-saved = Saved in { $file }.
+review-saved = Saved as { $file }. { $key } again tells the folder.
+review-saved-in = It is in { $folder }.
 # What several players did, in one sentence: "Bruno: 8 3, left; Clara passes."
 meanwhile = { $deeds }.
 left-out =

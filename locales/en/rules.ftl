@@ -23,7 +23,7 @@ rules-deal =
         [salotto] Up to 4 players use the double 6 set, 5 to 7 players use double 9, and more use double 12; or choose another, up to double 18. Each player gets 7 tiles; with 5 to 7 players, 6; with more, 5. You may choose other numbers. Every round, the highest double in any hand must open. If nobody has a double, the tiles are dealt again.
         [classic] The double 6 set of 28 tiles. Each player gets 7. In the first round the highest double opens. If nobody has a double, the tile with the most pips opens; among equals, the one with the higher half. Each later round is opened by the next player, with any tile.
         [garrafina] The double 6 set, with 7 tiles for each player. Whoever holds the double 6 tile lays it in the centre. With 4 players, first claim to open then moves on one player each round. Whoever has first claim but not the double 6 passes, and so on round the table, until its holder lays it.
-        [matador] 2 to 4 players use the double 6 set, with 7 tiles each. With double 9 or double 12, for up to 10 players, 2 players get 7 tiles, 3 players 6, 4 players 5, 5 or 6 players 7, and 7 or more players 5. You may choose other numbers. The highest double opens; without doubles, the highest tile.
+        [matador] 2 to 4 players use the double 6 set, with 7 tiles each. With double 9 or double 12, up to 10 may play. 2 players get 7 tiles, 3 players 6, 4 players 5, 5 or 6 players 7, and 7 or more players 5. You may choose other numbers. The highest double opens; without doubles, the highest tile.
         [cyprus] The double 9 set. 4 players get 13 tiles each, 5 players 11, 6 players 9, 7 players 7, 8 or 9 players 6, and 10 players 5. Whoever holds double 9 lays it as the centre; if nobody does, the tiles are dealt again. You may choose the double 12 set: then the centre is double 12.
         [classico] The double 6 or double 9 set. 2 or 4 players get 7 tiles each, 3 players 6, 5 players 5, and 6 players 4. Before the first round everybody draws one tile face up. The most pips open; among equals, the higher half. The opener lays any tile. Each later round is opened by the next player.
         [coppie] With the double 6 set, 7 tiles each; with double 9, 9 tiles each. Whoever drew the highest tile for the pairs opens the first round; each later round is opened by the next player. The opener must lay the highest double in hand; with no double, any tile.
@@ -54,7 +54,7 @@ rules-special =
         [classic] The pips of a round become game points: 0 to 9 pips make 1 game point, 10 to 19 make 2, 20 to 29 make 3, and so on.
         [garrafina] An arm opens when its owner's turn comes and nothing fits there; it closes when anybody lays on it. With 3 players, double 6, or else the highest double held, opens every round; with no double, deal again. Once a round, one of the 3 may swap the whole hand for the 7 spare tiles, before laying, or after laying the centre.
         [matador] Matadors are double blank and every tile whose two halves add up to 7, 10 or 13, by the set. A matador goes on any end at any time; on a blank end nothing else goes. It lies across, and you may build on either half; if it is the opening tile, on both ends. If only matadors fit, you must lay one.
-        [cyprus] Doubles lie in line, like any tile. If the star can no longer be completed, because the missing nines are in no hand and cannot be drawn, the round is blocked after a full circle of passes.
+        [cyprus] Doubles lie in line, like any tile. The missing nines may be in no hand, with nothing to draw: then the star cannot be completed. The round is blocked after a full circle of passes.
         [classico] With 4 players and the double 6 set, all tiles are dealt, so there is no boneyard. The next round is opened by the next player, whatever happened in this one.
         [coppie] Only the pips of both partners together count. So a player may go out, and the other pair may still win the round, if it is left with fewer pips.
         [jolly] Jollies are double blank and tiles whose halves add up to 7, or 10. They lie in line where the sum fits, or on a blank, or as the opening tile, either half outward; or they stand in for any tile, across, on any end: then only a blank half can follow, or another such Jolly. If only Jollies fit, even one you have just drawn, you may draw once; if that tile does not fit, lay a Jolly.
@@ -107,3 +107,5 @@ rules-house =
         [portugues] There are no house rules.
        *[bax] You choose how to play: for stakes, or as a tournament.
     }
+# Behind the house rules; each of them follows with its usual value.
+rules-usual = Unless you change them, these hold.

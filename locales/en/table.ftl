@@ -3,7 +3,7 @@
 
 # In a list of names: "Ada, Bo and you".
 listener = you
-match-begins = { $game }, { $players } players, { $goal }.
+match-begins = { $game }, { $players } players, { $goal }. In turn: { $who }.
     .brief = { $game }, { $goal }.
 match-begins-teams = { $game }, { $goal }. The teams: { $teams }.
     .brief = { $game }, { $goal }.
@@ -164,8 +164,31 @@ drew-many = { $who } draws { $count } tiles.
             [one] { $who } draws { $count } tiles, one left in the boneyard.
            *[other] { $who } draws { $count } tiles, { $left } left in the boneyard.
         }
+# How much is left to draw, behind what somebody drew.
+boneyard-left =
+    { $left ->
+        [0] The boneyard is empty now.
+        [one] One tile is left in the boneyard.
+       *[other] { $left } tiles are left in the boneyard.
+    }
+drew-and-passed =
+    { $count ->
+        [one] { $who } draws and passes.
+       *[other] { $who } draws { $count } tiles and passes.
+    }
+    .full =
+        { $count ->
+            [one] { $who } draws and passes.
+           *[other] { $who } draws { $count } tiles and passes.
+        } { boneyard-left }
 # { $fits } is the tile and where it can be laid: "6 4, left".
 you-drew = You draw { $fits }.
+# A drawn tile that fits; it may be kept.
+you-drew-fits = You draw { $fits }. { $lay } to lay it, { $keep } to keep it.
+    .brief = You draw { $fits }.
+# A drawn tile that fits and must be laid.
+you-drew-lay = You draw { $fits }. { $lay } to lay it.
+    .brief = You draw { $fits }.
 passed = { $who } passes.
 you-passed = You pass.
 you-passed-stuck = You have no tile for { $halves }: you pass.
@@ -243,6 +266,10 @@ you-eliminated =
         [one] You are eliminated.
        *[other] Your team is eliminated.
     }
+# What somebody who is eliminated can do: three keys.
+ways-out = { $on } to listen on, { $leave } to leave, { $end } for the result.
+# The rest of the match is played without telling it.
+played-out = The others play to the end.
 # Where all who are left reach the limit in the same round, whoever has the fewest points wins.
 eliminated-last =
     { $members ->
@@ -262,7 +289,8 @@ match-won =
 match-won-you = You win the match!
 match-won-with-you = { $who } win the match!
 next-round = { $key } for the next round.
-match-ended = { $key } for the menu.
+match-ended = { $again } to play again with the same people, { $leave } for the menu.
+lesson-ended = That was the tutorial. { $key } for the menu.
 
 ## One keyboard, several people
 

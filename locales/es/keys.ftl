@@ -30,6 +30,7 @@ key-ctrl = Control { $key }
 # Una fila de la tabla: «Espacio: robar una ficha».
 key-line = { $keys }: { $does }.
 digit-keys = De { $first } a { $last }: la siguiente ficha de tu mano con ese número.
+digit-pairs = { $one } { $other }, seguidos: una ficha con un 10, y así con los demás.
 
 does-draw = robar una ficha
 does-ends = los extremos de la serpiente
@@ -49,10 +50,10 @@ does-digit = la siguiente ficha de tu mano con { $digit ->
    *[other] un { $digit }
 }
 does-confirm = poner la ficha elegida, o decir que sí
-does-hand = tu mano entera
+does-hand = tu mano entera; tras una ronda, lo que le quedó a cada uno
 does-pass = pasar, cuando se puede elegir
 does-exchange = cambiar tu mano, o pedir otro reparto, cuando el juego lo ofrece
-does-count = cuántas fichas de cada número hay en la mesa
+does-count = cuántas fichas de cada número están a la vista, con tu mano
 does-repeat = repetir lo último que se dijo
 does-review-back = atrás en lo que se dijo
 does-review-forward = adelante en lo que se dijo

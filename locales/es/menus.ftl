@@ -9,8 +9,12 @@ main-menu = Menú principal.
 menu-help = Las flechas eligen, { $enter } acepta, { $back } vuelve atrás.
 menu-change-help = Izquierda y derecha cambian el valor.
 reader-help = Las flechas van de frase en frase, { $back } vuelve atrás.
+reader-end = Fin.
+help-begins = { $lines } líneas. Las flechas las recorren, { $back } vuelve atrás.
+help-rules = Otra vez { $help }: las reglas de este juego.
+verbatim = { $text }
 retelling-help = { $enter } sigue enseguida, { $back } termina.
-name-help = { $back } deja el nombre como estaba.
+name-help = Las flechas dicen lo que has escrito. { $back } deja el nombre como estaba, { $delete } lo quita.
 menu-new-match = Partida nueva
 menu-resume = Seguir con la última partida
 menu-tutorial = Aprender las teclas
@@ -18,11 +22,14 @@ menu-games = Juegos y reglas
 menu-settings = Ajustes
 menu-keys = Teclas
 menu-quit = Salir
+menu-no-such = Nada empieza por { $letter }.
+quit-question = ¿Salir de serpente? { $yes } para salir, { $no } para quedarte.
 
 ## Una partida nueva
 
 match-menu = Partida nueva. Izquierda y derecha cambian el valor.
 menu-start = Empezar: { game-name }, { $who }, { $goal }
+menu-short = { $entry }; puede bastar una ronda
 seating-alone = { $players } jugadores
 seating-range = de { $least } a { $most } jugadores
 seating-teams = { $teams } equipos de { $members }
@@ -77,13 +84,13 @@ menu-leave = Dejar la partida
 
 ask-name = ¿Cómo te llamas? Escribe tu nombre, y después { $key }.
 ask-name-of = { nameless-of }, ¿qué nombre? Escríbelo, y después { $key }.
-typed = { $text }
+letter-gone = { $letter }, borrada
 typed-nothing = Nada.
-taken = { $text }.
-ask-two-voices = ¿Oyes ahora dos voces, la de un lector de pantalla y la mía? { $yes } si oyes dos, { $no } si oyes una.
+ask-two-voices = ¿Oyes ahora dos voces, la de un lector de pantalla y la mía? { $one } si oyes una, { $two } si oyes dos.
 ask-reader-reads = Hay un lector de pantalla en marcha. { $yes }: lee él y yo me callo. { $no }: hablo yo con mi propia voz.
 one-voice-silent = Entonces me callo desde ahora, y lees con tu lector de pantalla. { $key } me hace volver.
 one-voice-stays = Bien. { $key } me hace callar cuando quieras.
+voice-is-off = Mi voz está apagada. { $key } la enciende.
 escape-once-more = { $key } otra vez lleva al menú.
 voice-hint = { $key } hace callar esta voz.
 help-hint = { $key } dice las teclas.

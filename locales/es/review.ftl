@@ -37,6 +37,9 @@ hand =
             [one] Una ficha, { $pips } puntos: { $tiles }.
            *[other] { $count } fichas, { $pips } puntos: { $tiles }.
         }
+hands-left = Quedan en la mano: { $hands }.
+# same
+hand-left = { $who }: { $tiles }
 # same
 tile-fits = { $tile }, { $places }
 tile-opens = { $tile }, abre
@@ -57,9 +60,9 @@ score-of = { $who }: { $total }
 score-out = { $who }: { $total }, fuera
 match-info =
     { $stock ->
-        [spare] { $game }, ronda { $round }, { $goal }. Mano sobrante { $boneyard }. Fichas en la mano, { $hands }.
-        [none] { $game }, ronda { $round }, { $goal }. Fichas en la mano, { $hands }.
-       *[boneyard] { $game }, ronda { $round }, { $goal }. Pozo { $boneyard }. Fichas en la mano, { $hands }.
+        [spare] Fichas en la mano, { $hands }. Mano sobrante { $boneyard }. { $game }, ronda { $round }, { $goal }.
+        [none] Fichas en la mano, { $hands }. { $game }, ronda { $round }, { $goal }.
+       *[boneyard] Fichas en la mano, { $hands }. Pozo { $boneyard }. { $game }, ronda { $round }, { $goal }.
     }
 match-info-between = { $game }, { $goal }. La ronda { $round } ha terminado.
 hand-size = { $who }: { $count }
@@ -68,14 +71,16 @@ whose-turn-you = Te toca a ti.
 told-with = { $told } { $more }
 whose-turn = Le toca a { $who }.
 whose-turn-nobody = No le toca a nadie: la ronda ha terminado. { $key } para seguir.
-counts = En la mesa: { $counts }.
-count-of =
+counts =
+    { $own ->
+        [yes] A la vista, de { $each } fichas: { $groups }.
+       *[no] En la mesa, de { $each } fichas: { $groups }.
+    }
+    .brief = { $groups }.
+count-group =
     { $count ->
-        [one] una vez
-       *[other] { $count } veces
-    } { $half ->
-        [0] la blanca
-       *[other] el { $half }
+        [one] una de { $numbers }
+       *[other] { $count } de { $numbers }
     }
 leave-question =
     { $kept ->
@@ -143,7 +148,8 @@ review-all = Todo.
 review-moves = Solo jugadas.
 review-scores = Solo puntos.
 review-own = Solo tus jugadas.
-review-saved = Guardado en { $file }.
+review-saved = Guardado como { $file }. Otra vez { $key } dice la carpeta.
+review-saved-in = Está en { $folder }.
 # Lo que hicieron varios jugadores, en una frase.
 # same
 meanwhile = { $deeds }.

@@ -1,7 +1,7 @@
 ## Una partida y sus rondas
 
 listener = tú
-match-begins = { $game }, { $players } jugadores, { $goal }.
+match-begins = { $game }, { $players } jugadores, { $goal }. Por orden: { $who }.
     .brief = { $game }, { $goal }.
 match-begins-teams = { $game }, { $goal }. Los equipos: { $teams }.
     .brief = { $game }, { $goal }.
@@ -147,7 +147,27 @@ drew-many = { $who } roba { $count } fichas.
             [one] { $who } roba { $count } fichas, en el pozo queda una.
            *[other] { $who } roba { $count } fichas, en el pozo quedan { $left }.
         }
+boneyard-left =
+    { $left ->
+        [0] El pozo queda vacío.
+        [one] En el pozo queda una.
+       *[other] En el pozo quedan { $left }.
+    }
+drew-and-passed =
+    { $count ->
+        [one] { $who } roba y pasa.
+       *[other] { $who } roba { $count } fichas y pasa.
+    }
+    .full =
+        { $count ->
+            [one] { $who } roba y pasa.
+           *[other] { $who } roba { $count } fichas y pasa.
+        } { boneyard-left }
 you-drew = Robas el { $fits }.
+you-drew-fits = Robas el { $fits }. { $lay } para ponerlo, { $keep } para quedártelo.
+    .brief = Robas el { $fits }.
+you-drew-lay = Robas el { $fits }. { $lay } para ponerlo.
+    .brief = Robas el { $fits }.
 passed = { $who } pasa.
 you-passed = Pasas.
 you-passed-stuck = No tienes fichas con { $halves }: pasas.
@@ -214,6 +234,8 @@ you-eliminated =
         [one] Quedas fuera de la partida.
        *[other] Tu equipo queda fuera de la partida.
     }
+ways-out = { $on } para seguir escuchando, { $leave } para salir, { $end } para el resultado.
+played-out = Los demás juegan hasta el final.
 eliminated-last =
     { $members ->
         [one] { $who } llega al límite, pero con el total más bajo.
@@ -232,7 +254,8 @@ match-won =
 match-won-you = ¡Ganas la partida!
 match-won-with-you = ¡Ganas la partida! Comparten la victoria { $who }.
 next-round = { $key } para la ronda siguiente.
-match-ended = { $key } para el menú.
+match-ended = { $again } para la revancha, { $leave } para el menú.
+lesson-ended = Aquí acaba la práctica. { $key } para el menú.
 
 ## Un teclado, varias personas
 

@@ -29,6 +29,7 @@ key-ctrl = Kontrol { $key }
 # Tekla-taularen lerro bat: "Espazioa: hartu fitxa bat".
 key-line = { $keys }: { $does }.
 digit-keys = { $first } eta { $last } bitartean: zure hurrengo fitxa zenbaki horrekin.
+digit-pairs = { $one } { $other }, jarraian: 10 duen fitxa bat, eta abar.
 
 does-draw = hartu fitxa bat
 does-ends = katearen muturrak
@@ -48,10 +49,10 @@ does-digit = zure hurrengo fitxa alde honekin: { $digit ->
    *[other] { $digit }
 }
 does-confirm = jarri aukeratutako fitxa, edo esan bai
-does-hand = zure fitxa guztiak
+does-hand = zure fitxa guztiak; esku baten ondoren, bakoitzari geratutakoak
 does-pass = paso, aukeran dagoenean
 does-exchange = trukatu zure fitxak, edo eskatu banaketa berria, jokoak eskaintzen duenean
-does-count = zenbaki bakoitzetik zenbat fitxa atera diren
+does-count = zenbaki bakoitzetik zenbat fitxa ikusten diren, zure eskua barne
 does-repeat = errepikatu azken hitzak
 does-review-back = esandakoan atzera
 does-review-forward = esandakoan aurrera

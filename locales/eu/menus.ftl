@@ -22,8 +22,12 @@ main-menu = Menu nagusia.
 menu-help = Geziak, aukeratzeko; { $enter }, hartzeko; { $back }, atzera egiteko.
 menu-change-help = Ezkerrak eta eskuinak aukera aldatzen dute.
 reader-help = Geziak, esaldiz esaldi joateko; { $back }, atzera egiteko.
+reader-end = Amaiera.
+help-begins = { $lines } lerro. Geziak, lerroz lerro joateko, { $back }, atzera egiteko.
+help-rules = Berriro { $help }: joko honen arauak.
+verbatim = { $text }
 retelling-help = { $enter }, berehala jarraitzeko; { $back }, amaitzeko.
-name-help = { $back }, izena lehen bezala uzteko.
+name-help = Geziak, idatzitakoa entzuteko, { $back }, izena lehen bezala uzteko, { $delete }, kentzeko.
 menu-new-match = Partida berria
 menu-resume = Jarraitu azken partida
 menu-tutorial = Ikasteko saioa
@@ -31,11 +35,14 @@ menu-games = Jokoak eta arauak
 menu-settings = Ezarpenak
 menu-keys = Teklak
 menu-quit = Irten
+menu-no-such = Ez dago honela hasten denik: { $letter }.
+quit-question = Serpentetik irten? { $yes }, irteteko, { $no }, geratzeko.
 
 ## Partida berria
 
 match-menu = Partida berria. Ezkerrak eta eskuinak aukera aldatzen dute.
 menu-start = Hasi: { game-name }, { $who }, { $goal }
+menu-short = { $entry }; esku bat aski izan daiteke
 seating-alone = { $players } jokalari
 seating-range = gutxienez { $least } eta gehienez { $most } jokalari
 seating-teams = { $members } kideko { $teams } talde
@@ -90,13 +97,13 @@ menu-leave = Utzi partida
 
 ask-name = Nola duzu izena? Idatzi, eta gero { $key }.
 ask-name-of = { nameless-of }, nola duzu izena? Idatzi, eta gero { $key }.
-typed = { $text }
+letter-gone = { $letter }, ezabatuta
 typed-nothing = Ezer ez.
-taken = { $text }.
-ask-two-voices = Bi ahots entzuten dituzu orain, pantaila-irakurlearena eta nirea? { $yes }, bi entzuten badituzu; { $no }, bat entzuten baduzu.
+ask-two-voices = Bi ahots entzuten dituzu orain, pantaila-irakurlearena eta nirea? { $one }, bat entzuten baduzu, { $two }, bi entzuten badituzu.
 ask-reader-reads = Pantaila-irakurle bat martxan dago. { $yes }: hark irakurriko du, eta ni isilik egongo naiz. { $no }: neuk hitz egingo dut, nire ahotsarekin.
 one-voice-silent = Orduan, hemendik aurrera isilik egongo naiz, eta pantaila-irakurlearekin irakurriko duzu. { $key }, berriro hitz egin dezadan.
 one-voice-stays = Ongi. { $key }, ni isilarazteko, nahi duzunean.
+voice-is-off = Nire ahotsa itzalita dago. { $key }, pizteko.
 escape-once-more = { $key } berriro, menura joateko.
 voice-hint = { $key }, ahots hau isilarazteko.
 help-hint = { $key }, teklak entzuteko.

@@ -51,6 +51,9 @@ hand =
             [one] Fitxa bat, { $pips } puntu: { $tiles }.
            *[other] { $count } fitxa, { $pips } puntu: { $tiles }.
         }
+hands-left = Eskuan geratutakoak: { $hands }.
+# same
+hand-left = { $who }: { $tiles }
 # same
 tile-fits = { $tile }, { $places }
 tile-opens = { $tile }, hasteko
@@ -72,12 +75,12 @@ score-of = { $who } { $total }
 score-out = { $who } { $total }, kanpoan
 match-info =
     { $stock ->
-        [spare] { $game }, { $goal }. { round-begins } Soberan { $boneyard } fitxa. Fitxak: { $hands }.
-        [none] { $game }, { $goal }. { round-begins } Fitxak: { $hands }.
+        [spare] Fitxak: { $hands }. { round-begins } Soberan { $boneyard } fitxa. { $game }, { $goal }.
+        [none] { round-begins } Fitxak: { $hands }. { $game }, { $goal }.
        *[boneyard]
             { $boneyard ->
-                [0] { $game }, { $goal }. { round-begins } Piloan fitxarik ez. Fitxak: { $hands }.
-               *[other] { $game }, { $goal }. { round-begins } Piloan { $boneyard } fitxa. Fitxak: { $hands }.
+                [0] Fitxak: { $hands }. { round-begins } Piloan fitxarik ez. { $game }, { $goal }.
+               *[other] Fitxak: { $hands }. { round-begins } Piloan { $boneyard } fitxa. { $game }, { $goal }.
             }
     }
 match-info-between = { $game }, { $goal }. { round-begins } Amaituta dago.
@@ -87,30 +90,13 @@ whose-turn-you = Zure txanda da.
 told-with = { $told } { $more }
 whose-turn = Txanda: { $who }.
 whose-turn-nobody = Inorena ez: eskua amaitu da. { $key }, jarraitzeko.
-counts = Mahaian: { $counts }.
-count-of =
-    { $half ->
-        [0] zuriak { $count }
-        [1] batekoak { $count }
-        [2] bikoak { $count }
-        [3] hirukoak { $count }
-        [4] laukoak { $count }
-        [5] bostekoak { $count }
-        [6] seikoak { $count }
-        [7] zazpikoak { $count }
-        [8] zortzikoak { $count }
-        [9] bederatzikoak { $count }
-        [10] hamarrekoak { $count }
-        [11] hamaikakoak { $count }
-        [12] hamabikoak { $count }
-        [13] hamahirukoak { $count }
-        [14] hamalaukoak { $count }
-        [15] hamabostekoak { $count }
-        [16] hamaseikoak { $count }
-        [17] hamazazpikoak { $count }
-        [18] hemezortzikoak { $count }
-       *[other] { $half }, { $count }
+counts =
+    { $own ->
+        [yes] Ikusgai, { $each } fitxatik: { $groups }.
+       *[no] Mahaian, { $each } fitxatik: { $groups }.
     }
+    .brief = { $groups }.
+count-group = { $numbers }, { $count }
 leave-question =
     { $kept ->
         [no] Ikasteko saioa utzi? { $yes }, irteteko; { $no }, geratzeko.
@@ -199,7 +185,8 @@ review-all = Dena.
 review-moves = Jokaldiak bakarrik.
 review-scores = Puntuak bakarrik.
 review-own = Zureak bakarrik.
-review-saved = Hemen gorde da: { $file }.
+review-saved = Izen honekin gorde da: { $file }. Berriro { $key }, karpeta entzuteko.
+review-saved-in = Hemen dago: { $folder }.
 # Hainbat jokalarik egindakoa, esaldi batean.
 # same
 meanwhile = { $deeds }.

@@ -54,7 +54,7 @@ rules-special =
         [classic] Esku batean lortutakoa joko-puntu bihurtzen da: 0 eta 9 artean, joko-puntu 1; 10 eta 19 artean, 2; 20 eta 29 artean, 3; eta horrela aurrera.
         [garrafina] Beso bat ireki egiten da bere jabearen txanda iritsi eta hor jartzekorik ez duenean; edonork hor jartzean itxi egiten da. 3 jokalarirekin, sei bikoitza hasten da esku bakoitzean, edo bestela norbaitek duen bikoitzik handiena; bikoitzik gabe, berriro banatzen da. Eskuan behin, hiruretako batek bere fitxa guztiak soberako zazpiekin truka ditzake, jarri baino lehen, edo erdikoa jarri ondoren.
         [matador] Hiltzaileak zuri bikoitza eta bi aldeek 7 batzen duten fitxak dira; dominoaren arabera, 10 edo 13. Hiltzaile bat edozein muturretan jar daiteke, edozein unetan; mutur zurian ez da besterik jartzen. Zeharka jartzen da, eta bi aldeetako edozeinekin jarrai daiteke; hasierako fitxa bada, bi muturretan. Hiltzaileak bakarrik jar badaitezke, bat jarri behar duzu.
-        [cyprus] Bikoitzak luzera jartzen dira, beste fitxak bezala. Izarra ezin bada osatu, falta diren bederatzikoak inoren eskuan ez daudelako eta ezin direlako hartu, eskua itxita geratzen da denek bira oso batean paso egin ondoren.
+        [cyprus] Bikoitzak luzera jartzen dira, beste fitxak bezala. Falta diren bederatzikoak inoren eskuan ez badaude eta ezin badira hartu, izarra ezin da osatu. Eskua itxita geratzen da denek bira oso batean paso egin ondoren.
         [classico] 4 jokalarirekin eta sei bikoitzeko dominoarekin, fitxa guztiak banatzen dira, beraz ez dago pilorik. Hurrengo eskua hurrengo jokalariak hasten du, honetan gertatutakoa gertatuta.
         [coppie] Bi bikotekideen puntuek batera baino ez dute balio. Beraz, jokalari bat fitxarik gabe gera daiteke, eta hala ere beste bikoteak eskua irabaz dezake, puntu gutxiago geratzen bazaizkio.
         [jolly] Jollyak zuri bikoitza eta bi aldeek 7, edo 10, batzen duten fitxak dira. Luzera jartzen dira batura betetzen den lekuan, hasieran, edo zuri batean, nahi duzun aldea kanpora begira; edo beste edozein fitxaren ordez, zeharka, edozein muturretan: orduan alde zuri bat bakarrik jar daiteke ondoren, edo horrelako beste jolly bat. Jollyak bakarrik jar badaitezke, baita bat hartu berri duzunean ere, behin har dezakezu fitxa bat; egokia ez bada, jarri jolly bat.
@@ -107,3 +107,4 @@ rules-house =
         [portugues] Ez dago etxeko araurik.
        *[bax] Nola jokatu aukeratzen duzu: apustuekin, edo txapelketan bezala.
     }
+rules-usual = Aldatzen ez badituzu, hauek balio dute.

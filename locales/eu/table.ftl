@@ -1,7 +1,7 @@
 ## Partida eta bere eskuak
 
 listener = zu
-match-begins = { $game }, { $players } jokalari, { $goal }.
+match-begins = { $game }, { $players } jokalari, { $goal }. Txandak: { $who }.
     .brief = { $game }, { $goal }.
 match-begins-teams = { $game }, { $goal }. Taldeak: { $teams }.
     .brief = { $game }, { $goal }.
@@ -177,7 +177,27 @@ drew-many = { $who }: { $count } fitxa hartu ditu.
             [one] { $who }: { $count } fitxa hartu ditu. Piloan fitxa bat geratzen da.
            *[other] { $who }: { $count } fitxa hartu ditu. Piloan { $left } fitxa geratzen dira.
         }
+boneyard-left =
+    { $left ->
+        [0] Pila hutsik dago.
+        [one] Piloan fitxa bat geratzen da.
+       *[other] Piloan { $left } fitxa geratzen dira.
+    }
+drew-and-passed =
+    { $count ->
+        [one] { $who }: fitxa bat hartu eta paso.
+       *[other] { $who }: { $count } fitxa hartu eta paso.
+    }
+    .full =
+        { $count ->
+            [one] { $who }: fitxa bat hartu eta paso.
+           *[other] { $who }: { $count } fitxa hartu eta paso.
+        } { boneyard-left }
 you-drew = Hartu duzu { $fits }.
+you-drew-fits = Hartu duzu { $fits }. { $lay }, jartzeko, { $keep }, gordetzeko.
+    .brief = Hartu duzu { $fits }.
+you-drew-lay = Hartu duzu { $fits }. { $lay }, jartzeko.
+    .brief = Hartu duzu { $fits }.
 passed = { $who }: paso.
 you-passed = Paso egin duzu.
 you-passed-stuck = Irekita: { $halves }. Ez duzu horretarako fitxarik: paso egin duzu.
@@ -245,6 +265,8 @@ you-eliminated =
         [one] Partidatik kanpo geratu zara.
        *[other] Zure taldea partidatik kanpo geratu da.
     }
+ways-out = { $on }, entzuten jarraitzeko, { $leave }, irteteko, { $end }, emaitza entzuteko.
+played-out = Besteek amaitu arte jokatuko dute.
 eliminated-last =
     { $members ->
         [one] Mugara iritsita, baina guztizko txikienarekin: { $who }.
@@ -263,7 +285,8 @@ match-won =
 match-won-you = Partida irabazi duzu!
 match-won-with-you = Partida irabazi duzue: { $who }!
 next-round = { $key }, hurrengo eskua banatzeko.
-match-ended = { $key }, menura joateko.
+match-ended = { $again }, berriro jokatzeko, { $leave }, menura joateko.
+lesson-ended = Ikasteko saioa amaitu da. { $key }, menura joateko.
 
 ## Teklatu bat, pertsona bat baino gehiago
 

@@ -9,8 +9,12 @@ main-menu = Menu principal.
 menu-help = Les flèches choisissent, { $enter } valide, { $back } revient en arrière.
 menu-change-help = Gauche et droite changent la valeur.
 reader-help = Les flèches vont de phrase en phrase, { $back } revient en arrière.
+reader-end = Fin.
+help-begins = { $lines } lignes. Les flèches les parcourent, { $back } revient en arrière.
+help-rules = Encore { $help } : les règles de ce jeu.
+verbatim = { $text }
 retelling-help = { $enter } continue tout de suite, { $back } arrête.
-name-help = { $back } laisse le nom comme il était.
+name-help = Les flèches disent ce que tu as écrit. { $back } laisse le nom comme il était, { $delete } l'enlève.
 menu-new-match = Nouvelle partie
 menu-resume = Reprendre la dernière partie
 menu-tutorial = Apprendre les touches
@@ -18,11 +22,14 @@ menu-games = Jeux et règles
 menu-settings = Réglages
 menu-keys = Touches
 menu-quit = Quitter
+menu-no-such = Rien ne commence par { $letter }.
+quit-question = Quitter serpente ? { $yes } pour quitter, { $no } pour rester.
 
 ## Une nouvelle partie
 
 match-menu = Nouvelle partie. Gauche et droite changent la valeur.
 menu-start = Commencer : { game-name }, { $who }, { $goal }
+menu-short = { $entry } ; une manche peut suffire
 seating-alone = { $players } joueurs
 seating-range = de { $least } à { $most } joueurs
 seating-teams = { $teams } équipes de { $members }
@@ -77,13 +84,13 @@ menu-leave = Quitter la partie
 
 ask-name = Comment t'appelles-tu ? Écris ton nom, puis { $key }.
 ask-name-of = { nameless-of }, quel nom ? Écris-le, puis { $key }.
-typed = { $text }
+letter-gone = { $letter }, effacé
 typed-nothing = Rien.
-taken = { $text }.
-ask-two-voices = Entends-tu deux voix en ce moment, celle de ton lecteur d'écran et la mienne ? { $yes } si tu en entends deux, { $no } si tu en entends une.
+ask-two-voices = Entends-tu deux voix en ce moment, celle de ton lecteur d'écran et la mienne ? { $one } si tu en entends une, { $two } si tu en entends deux.
 ask-reader-reads = Un lecteur d'écran est actif. { $yes } : c'est lui qui lit, et je me tais. { $no } : je parle avec ma propre voix.
 one-voice-silent = Alors je me tais, et tu lis avec ton lecteur d'écran. { $key } me fait parler de nouveau.
 one-voice-stays = Bien. { $key } me fait taire quand tu veux.
+voice-is-off = Ma voix est coupée. { $key } la remet.
 escape-once-more = Encore une fois { $key } pour le menu.
 voice-hint = { $key } fait taire cette voix.
 help-hint = { $key } dit les touches.

@@ -41,6 +41,8 @@ hand =
                *[other] { $pips } points
             } : { $tiles }.
         }
+hands-left = Restés en main, { $hands }.
+hand-left = { $who } : { $tiles }
 # same
 tile-fits = { $tile }, { $places }
 tile-opens = { $tile }, ouvre
@@ -61,9 +63,9 @@ score-of = { $who } : { $total }
 score-out = { $who } : { $total }, hors jeu
 match-info =
     { $stock ->
-        [spare] { $game }, manche { $round }, { $goal }. Main de réserve : { $boneyard }. Dominos en main, { $hands }.
-        [none] { $game }, manche { $round }, { $goal }. Dominos en main, { $hands }.
-       *[boneyard] { $game }, manche { $round }, { $goal }. Pioche : { $boneyard }. Dominos en main, { $hands }.
+        [spare] Dominos en main, { $hands }. Main de réserve : { $boneyard }. { $game }, manche { $round }, { $goal }.
+        [none] Dominos en main, { $hands }. { $game }, manche { $round }, { $goal }.
+       *[boneyard] Dominos en main, { $hands }. Pioche : { $boneyard }. { $game }, manche { $round }, { $goal }.
     }
 match-info-between = { $game }, { $goal }. La manche { $round } est finie.
 hand-size = { $who } : { $count }
@@ -72,11 +74,16 @@ whose-turn-you = C'est à toi.
 told-with = { $told } { $more }
 whose-turn = C'est à { $who }.
 whose-turn-nobody = Ce n'est à personne : la manche est finie. { $key } pour continuer.
-counts = Sur la table : { $counts }.
-count-of =
-    { $half ->
-        [0] { $count } fois le blanc
-       *[other] { $count } fois le { $half }
+counts =
+    { $own ->
+        [yes] En vue, sur { $each } : { $groups }.
+       *[no] Sur la table, sur { $each } : { $groups }.
+    }
+    .brief = { $groups }.
+count-group =
+    { $count ->
+        [one] une fois { $numbers }
+       *[other] { $count } fois { $numbers }
     }
 leave-question =
     { $kept ->
@@ -144,7 +151,8 @@ review-all = Tout.
 review-moves = Seulement les coups.
 review-scores = Seulement les scores.
 review-own = Seulement tes coups.
-review-saved = Enregistré dans { $file }.
+review-saved = Enregistré sous { $file }. Encore { $key } dit le dossier.
+review-saved-in = C'est dans { $folder }.
 # Ce que plusieurs joueurs ont fait, en une phrase.
 # same
 meanwhile = { $deeds }.

@@ -1,7 +1,7 @@
 ## La partie et ses manches
 
 listener = toi
-match-begins = { $game }, { $players } joueurs, { $goal }.
+match-begins = { $game }, { $players } joueurs, { $goal }. Dans l'ordre, { $who }.
     .brief = { $game }, { $goal }.
 match-begins-teams = { $game }, { $goal }. Les équipes : { $teams }.
     .brief = { $game }, { $goal }.
@@ -147,7 +147,27 @@ drew-many = { $who } pioche { $count } dominos.
             [one] { $who } pioche { $count } dominos, il en reste un.
            *[other] { $who } pioche { $count } dominos, il en reste { $left }.
         }
+boneyard-left =
+    { $left ->
+        [0] La pioche est vide.
+        [one] Il reste un domino dans la pioche.
+       *[other] Il reste { $left } dominos dans la pioche.
+    }
+drew-and-passed =
+    { $count ->
+        [one] { $who } pioche et passe.
+       *[other] { $who } pioche { $count } dominos et passe.
+    }
+    .full =
+        { $count ->
+            [one] { $who } pioche et passe.
+           *[other] { $who } pioche { $count } dominos et passe.
+        } { boneyard-left }
 you-drew = Tu pioches : { $fits }.
+you-drew-fits = Tu pioches : { $fits }. { $lay } pour le poser, { $keep } pour le garder.
+    .brief = Tu pioches : { $fits }.
+you-drew-lay = Tu pioches : { $fits }. { $lay } pour le poser.
+    .brief = Tu pioches : { $fits }.
 passed = { $who } passe.
 you-passed = Tu passes.
 you-passed-stuck = Tu n'as pas de domino pour { $halves } : tu passes.
@@ -214,6 +234,8 @@ you-eliminated =
         [one] Tu es hors jeu.
        *[other] Ton équipe est hors jeu.
     }
+ways-out = { $on } pour continuer à écouter, { $leave } pour quitter, { $end } pour le résultat.
+played-out = Les autres jouent jusqu'au bout.
 eliminated-last =
     { $members ->
         [one] { $who } atteint la limite, mais avec le total le plus bas.
@@ -232,7 +254,8 @@ match-won =
 match-won-you = Tu gagnes la partie !
 match-won-with-you = { $who }, vous gagnez la partie !
 next-round = { $key } pour la manche suivante.
-match-ended = { $key } pour le menu.
+match-ended = { $again } pour la revanche, { $leave } pour le menu.
+lesson-ended = L'exercice est fini. { $key } pour le menu.
 
 ## Un clavier, plusieurs personnes
 

@@ -30,6 +30,7 @@ key-ctrl = Control { $key }
 # Una riga della tabella: "Spazio: pesca una tessera".
 key-line = { $keys }: { $does }.
 digit-keys = Da { $first } a { $last }: la prossima tessera in mano con quel numero.
+digit-pairs = { $one } { $other }, di seguito: una tessera con il 10, e così via.
 
 does-draw = pesca una tessera
 does-ends = le estremità del serpente
@@ -49,10 +50,10 @@ does-digit = la prossima tessera in mano con { $digit ->
    *[other] un { $digit }
 }
 does-confirm = posa la tessera scelta, o dice sì
-does-hand = tutte le tue tessere
+does-hand = tutte le tue tessere; dopo una manche, quelle rimaste a tutti
 does-pass = passa, quando si può scegliere
 does-exchange = cambia la mano, o chiede di ridare le tessere, quando il gioco lo permette
-does-count = quante tessere di ogni numero sono sul tavolo
+does-count = quante tessere di ogni numero si vedono, con la tua mano
 does-repeat = ripete le ultime parole
 does-review-back = indietro in ciò che è stato detto
 does-review-forward = avanti in ciò che è stato detto

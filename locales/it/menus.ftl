@@ -21,8 +21,12 @@ main-menu = Menu principale.
 menu-help = Le frecce scelgono, { $enter } conferma, { $back } torna indietro.
 menu-change-help = Sinistra e destra cambiano il valore.
 reader-help = Le frecce vanno di frase in frase, { $back } torna indietro.
+reader-end = Fine.
+help-begins = { $lines } righe. Le frecce le scorrono, { $back } torna indietro.
+help-rules = Ancora { $help }: le regole di questo gioco.
+verbatim = { $text }
 retelling-help = { $enter } va subito avanti, { $back } smette.
-name-help = { $back } lascia il nome com'era.
+name-help = Le frecce dicono che cosa hai scritto. { $back } lascia il nome com'era, { $delete } lo toglie.
 menu-new-match = Nuova partita
 menu-resume = Riprendi l'ultima partita
 menu-tutorial = Impara i tasti
@@ -30,11 +34,14 @@ menu-games = Giochi e regole
 menu-settings = Impostazioni
 menu-keys = Tasti
 menu-quit = Esci
+menu-no-such = Niente comincia con { $letter }.
+quit-question = Esci da serpente? { $yes } per uscire, { $no } per restare.
 
 ## Una nuova partita
 
 match-menu = Nuova partita. Sinistra e destra cambiano il valore.
 menu-start = Comincia: { game-name }, { $who }, { $goal }
+menu-short = { $entry }; può bastare una manche
 seating-alone = { $players } giocatori
 seating-range = da { $least } a { $most } giocatori
 seating-teams = { $teams } squadre da { $members }
@@ -90,13 +97,13 @@ menu-leave = Lascia la partita
 
 ask-name = Come ti chiami? Scrivi il nome, poi { $key }.
 ask-name-of = { nameless-of }, che nome? Scrivilo, poi { $key }.
-typed = { $text }
+letter-gone = { $letter }, tolta
 typed-nothing = Niente.
-taken = { $text }.
-ask-two-voices = Senti due voci adesso, quella del tuo lettore di schermo e la mia? { $yes } se ne senti due, { $no } se ne senti una.
+ask-two-voices = Senti due voci adesso, quella del tuo lettore di schermo e la mia? { $one } se ne senti una, { $two } se ne senti due.
 ask-reader-reads = È attivo un lettore di schermo. { $yes }: legge lui, e io taccio. { $no }: parlo io con la mia voce.
 one-voice-silent = Allora da adesso taccio, e leggi con il tuo lettore di schermo. { $key } mi fa parlare di nuovo.
 one-voice-stays = Bene. { $key } mi fa tacere quando vuoi.
+voice-is-off = La mia voce è spenta. { $key } la riaccende.
 escape-once-more = Ancora { $key } e si apre il menu.
 voice-hint = { $key } fa tacere questa voce.
 help-hint = { $key } dice i tasti.

@@ -37,6 +37,9 @@ hand =
             [one] Una tessera, { $pips } punti: { $tiles }.
            *[other] { $count } tessere, { $pips } punti: { $tiles }.
         }
+hands-left = Rimaste in mano: { $hands }.
+# same
+hand-left = { $who }: { $tiles }
 # same
 tile-fits = { $tile }, { $places }
 tile-opens = { $tile }, apre
@@ -58,9 +61,9 @@ score-of = { $who } { $total }
 score-out = { $who } { $total }, fuori
 match-info =
     { $stock ->
-        [spare] { $game }, manche { $round }, { $goal }. Mano di riserva { $boneyard }. Tessere: { $hands }.
-        [none] { $game }, manche { $round }, { $goal }. Tessere: { $hands }.
-       *[boneyard] { $game }, manche { $round }, { $goal }. Ossario { $boneyard }. Tessere: { $hands }.
+        [spare] Tessere: { $hands }. Mano di riserva { $boneyard }. { $game }, manche { $round }, { $goal }.
+        [none] Tessere: { $hands }. { $game }, manche { $round }, { $goal }.
+       *[boneyard] Tessere: { $hands }. Ossario { $boneyard }. { $game }, manche { $round }, { $goal }.
     }
 match-info-between = { $game }, { $goal }. La manche { $round } è finita.
 hand-size = { $who } { $count }
@@ -69,17 +72,16 @@ whose-turn-you = Tocca a te.
 told-with = { $told } { $more }
 whose-turn = È il turno di { $who }.
 whose-turn-nobody = Non è il turno di nessuno: la manche è finita. { $key } per continuare.
-counts = Sul tavolo: { $counts }.
-count-of =
+counts =
+    { $own ->
+        [yes] In vista, su { $each }: { $groups }.
+       *[no] Sul tavolo, su { $each }: { $groups }.
+    }
+    .brief = { $groups }.
+count-group =
     { $count ->
-        [one] una volta
-       *[other] { $count } volte
-    } { $half ->
-        [0] lo zero
-        [1] l'uno
-        [8] l'otto
-        [11] l'undici
-       *[other] il { $half }
+        [one] una volta { $numbers }
+       *[other] { $count } volte { $numbers }
     }
 leave-question =
     { $kept ->
@@ -150,7 +152,8 @@ review-all = Tutto.
 review-moves = Solo le mosse.
 review-scores = Solo i punti.
 review-own = Solo le tue mosse.
-review-saved = Salvato in { $file }.
+review-saved = Salvato come { $file }. Ancora { $key } dice la cartella.
+review-saved-in = È in { $folder }.
 # Quello che hanno fatto più giocatori, in una frase: "Bruno: 8 3, a sinistra; Clara passa."
 # same
 meanwhile = { $deeds }.

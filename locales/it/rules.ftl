@@ -20,11 +20,11 @@ rules-players =
 
 rules-deal =
     { $game ->
-        [salotto] Fino a 4 giocatori si usa il doppio 6, da 5 a 7 il doppio 9, oltre il doppio 12, o un altro a scelta fino al doppio 18. Le tessere a testa sono 7, da 5 a 7 giocatori sono 6, con più giocatori sono 5, se non scegli altro. In ogni manche apre il doppio più alto in mano. Se nessuno ha doppi, si ridà.
+        [salotto] Fino a 4 giocatori si usa il doppio 6, da 5 a 7 il doppio 9, oltre il doppio 12. Se ne può scegliere un altro, fino al doppio 18. Le tessere a testa sono 7, da 5 a 7 giocatori sono 6, con più giocatori sono 5, se non scegli altro. In ogni manche apre il doppio più alto in mano. Se nessuno ha doppi, si ridà.
         [classic] Le 28 tessere del doppio 6, e ognuno ne riceve 7. Nella prima manche apre il doppio più alto. Se nessuno ha doppi, apre la tessera con più punti; a parità, quella con la metà più alta. Poi apre ogni volta il giocatore seguente, con una tessera qualsiasi.
         [garrafina] Le 28 tessere del doppio 6, e ognuno ne riceve 7. Chi ha la tessera doppio 6 la posa al centro. In 4, il diritto di aprire passa poi, a ogni manche, al giocatore seguente. Chi ha il diritto ma non il doppio 6 passa, un giocatore dopo l'altro, finché lo posa chi ce l'ha.
         [matador] Da 2 a 4 giocatori si usa il doppio 6, con 7 tessere a testa. Con il doppio 9 o con il doppio 12, fino a 10 giocatori: in 2 sono 7 a testa, in 3 sono 6, in 4 sono 5, in 5 o in 6 sono 7, in più sono 5. Puoi scegliere altri numeri. Apre il doppio più alto o, senza doppi, la tessera più alta.
-        [cyprus] Il doppio 9. In 4 sono 13 tessere a testa, in 5 sono 11, in 6 sono 9, in 7 sono 7, in 8 o in 9 sono 6, in 10 sono 5. Chi ha la tessera doppio 9 la posa al centro; se non l'ha nessuno, si ridanno le tessere. Puoi scegliere il doppio 12: allora al centro va il doppio 12.
+        [cyprus] Il doppio 9. In 4 sono 13 tessere a testa, in 5 sono 11, in 6 sono 9. In 7 sono 7, in 8 o in 9 sono 6, in 10 sono 5. Chi ha la tessera doppio 9 la posa al centro; se non l'ha nessuno, si ridanno le tessere. Puoi scegliere il doppio 12: allora al centro va il doppio 12.
         [classico] Il doppio 6 o il doppio 9. In 2 o in 4 sono 7 tessere a testa, in 3 sono 6, in 5 sono 5, in 6 sono 4. Prima della prima manche ognuno pesca una tessera scoperta. Apre chi ha più punti; a parità, la metà più alta. Si apre con una tessera qualsiasi. Poi apre ogni volta il giocatore seguente.
         [coppie] Con il doppio 6 sono 7 tessere a testa, con il doppio 9 sono 9. La prima manche la apre chi ha pescato la tessera più alta per le coppie, poi ogni volta il giocatore seguente. Chi apre deve posare il suo doppio più alto; senza doppi, una tessera qualsiasi.
         [jolly] Con il doppio 6, in 2 sono 7 tessere a testa, in 3 o in 4 sono 5. Con il doppio 9, in 2 sono 9, in 3 sono 5, in 4 sono 7. Prima della prima manche ognuno pesca una tessera scoperta. Apre chi ha più punti, poi la metà più alta, con una tessera qualsiasi. In seguito apre il giocatore seguente.
@@ -54,7 +54,7 @@ rules-special =
         [classic] I punti di una manche diventano punti partita: da 0 a 9 ne danno 1, da 10 a 19 ne danno 2, da 20 a 29 ne danno 3, e così via.
         [garrafina] Un braccio si apre quando il padrone, al suo turno, non può posarci niente; si chiude appena qualcuno ci posa. In 3 apre ogni manche il doppio 6, o il doppio più alto in mano; senza doppi si ridà. Una volta per manche, uno dei 3 può scambiare tutta la mano con le 7 tessere avanzate, prima di posare, o dopo il centro.
         [matador] Sono matador il doppio zero e le tessere le cui metà fanno 7, 10 o 13. Un matador va a qualsiasi estremità in ogni momento; accanto a uno zero va solo un matador. Si posa di traverso, e si continua dall'una o dall'altra metà; se apre, da tutte e due le parti. Se vanno bene solo matador, devi posarne uno.
-        [cyprus] I doppi si posano in linea, come le altre tessere. Se la stella non si può più completare, perché i nove che mancano non sono in mano a nessuno e non si possono pescare, la manche è bloccata dopo un giro completo di passi.
+        [cyprus] I doppi si posano in linea, come le altre tessere. Se i nove che mancano non sono in mano a nessuno e non si possono pescare, la stella non si completa più. La manche è bloccata dopo un giro completo di passi.
         [classico] In 4 con il doppio 6 le tessere sono tutte distribuite, e non c'è ossario. La manche seguente la apre il giocatore seguente, qualunque cosa sia successa.
         [coppie] Contano i punti dei due compagni messi insieme. Così uno può chiudere, e l'altra coppia vincere lo stesso la manche, se resta con meno punti.
         [jolly] Sono Jolly il doppio zero e le tessere che fanno 7, o 10. Vanno in linea, dove torna la somma o in apertura, o accanto a uno zero, con la metà che vuoi verso l'esterno; oppure sostituiscono una tessera, di traverso, a qualsiasi estremità: allora segue solo uno zero, o un altro Jolly così. Se vanno bene solo Jolly, anche se ne hai appena pescato uno, puoi pescare una volta; se la tessera non va, posa un Jolly.
@@ -99,7 +99,7 @@ rules-house =
         [classic] Non ci sono regole della casa.
         [garrafina] Non ci sono regole della casa.
         [matador] Regole della casa. I matador si posano in linea: scegli quale metà sta fuori. Pescare invece di posare un matador: puoi, quando vanno bene solo matador. Pescare una sola tessera; con la regola di prima, se non va bene devi posare un matador. Le ultime due tessere non si pescano.
-        [cyprus] Regole della casa. Quante tessere si danno: secondo Bell, come detto; secondo Botermans, in 8 o 9 se ne danno 5; secondo Celko, in 4 sono 9, in 5 sono 8, in 6 o 7 sono 7, in 8 o 9 sono 6, in 10 sono 5. Pescare dall'ossario: una tessera quando non puoi posare, da posare se va bene; l'ultima non si pesca mai.
+        [cyprus] Regole della casa. Quante tessere si danno: secondo Bell, come detto; secondo Botermans, in 8 o 9 se ne danno 5; secondo Celko, in 4 sono 9, in 5 sono 8. In 6 o 7 sono 7, in 8 o 9 sono 6, in 10 sono 5. Pescare dall'ossario: una tessera quando non puoi posare, da posare se va bene; l'ultima non si pesca mai.
         [classico] Non ci sono regole della casa.
         [coppie] Non ci sono regole della casa.
         [jolly] Non ci sono regole della casa.
@@ -107,3 +107,4 @@ rules-house =
         [portugues] Non ci sono regole della casa.
        *[bax] Scegli come si gioca: a puntate o a torneo.
     }
+rules-usual = Se non le cambi, valgono queste.

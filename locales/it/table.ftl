@@ -1,7 +1,7 @@
 ## La partita e le sue manche
 
 listener = tu
-match-begins = { $game }, { $players } giocatori, { $goal }.
+match-begins = { $game }, { $players } giocatori, { $goal }. Nell'ordine: { $who }.
     .brief = { $game }, { $goal }.
 match-begins-teams = { $game }, { $goal }. Le squadre: { $teams }.
     .brief = { $game }, { $goal }.
@@ -147,7 +147,27 @@ drew-many = { $who } pesca { $count } tessere.
             [one] { $who } pesca { $count } tessere, nell'ossario ne resta una.
            *[other] { $who } pesca { $count } tessere, nell'ossario ne restano { $left }.
         }
+boneyard-left =
+    { $left ->
+        [0] L'ossario è vuoto.
+        [one] Nell'ossario resta una tessera.
+       *[other] Nell'ossario restano { $left } tessere.
+    }
+drew-and-passed =
+    { $count ->
+        [one] { $who } pesca e passa.
+       *[other] { $who } pesca { $count } tessere e passa.
+    }
+    .full =
+        { $count ->
+            [one] { $who } pesca e passa.
+           *[other] { $who } pesca { $count } tessere e passa.
+        } { boneyard-left }
 you-drew = Peschi { $fits }.
+you-drew-fits = Peschi { $fits }. { $lay } per posarla, { $keep } per tenerla.
+    .brief = Peschi { $fits }.
+you-drew-lay = Peschi { $fits }. { $lay } per posarla.
+    .brief = Peschi { $fits }.
 passed = { $who } passa.
 you-passed = Passi.
 you-passed-stuck = Non hai tessere per { $halves }: passi.
@@ -214,6 +234,8 @@ you-eliminated =
         [one] Sei fuori dalla partita.
        *[other] La tua squadra è fuori dalla partita.
     }
+ways-out = { $on } per continuare ad ascoltare, { $leave } per uscire, { $end } per il risultato.
+played-out = Gli altri giocano fino alla fine.
 eliminated-last =
     { $members ->
         [one] { $who } arriva al limite, ma con il totale più basso.
@@ -232,7 +254,8 @@ match-won =
 match-won-you = Vinci la partita!
 match-won-with-you = { $who } vincete la partita!
 next-round = { $key } per la prossima manche.
-match-ended = { $key } per il menu.
+match-ended = { $again } per la rivincita, { $leave } per il menu.
+lesson-ended = La lezione finisce qui. { $key } per il menu.
 
 ## Una tastiera, più persone
 

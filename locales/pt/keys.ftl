@@ -37,6 +37,7 @@ key-ctrl = Control { $key }
 # Uma linha da tabela: «Espaço: comprar uma pedra».
 key-line = { $keys }: { $does }.
 digit-keys = De { $first } a { $last }: a pedra seguinte da tua mão com esse número.
+digit-pairs = { $one } { $other }, seguidos: uma pedra com um 10, e assim por diante.
 
 does-draw = comprar uma pedra
 does-ends = as pontas da serpente
@@ -56,10 +57,10 @@ does-digit = a pedra seguinte da tua mão com { $digit ->
    *[other] um { $digit }
 }
 does-confirm = pôr a pedra escolhida, ou dizer que sim
-does-hand = a tua mão inteira
+does-hand = a tua mão inteira; depois de uma rodada, o que ficou a cada um
 does-pass = passar, quando se pode escolher
 does-exchange = trocar a tua mão, ou pedir que se dê de novo, quando o jogo o permite
-does-count = quantas pedras de cada número já saíram
+does-count = quantas pedras de cada número estão à vista, com a tua mão
 does-repeat = repetir o que se disse por último
 does-review-back = para trás no que se disse
 does-review-forward = para a frente no que se disse

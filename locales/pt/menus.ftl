@@ -9,8 +9,12 @@ main-menu = Menu principal.
 menu-help = As setas escolhem, { $enter } aceita, { $back } volta atrás.
 menu-change-help = Esquerda e direita mudam o valor.
 reader-help = As setas vão de frase em frase, { $back } volta atrás.
+reader-end = Fim.
+help-begins = { $lines } linhas. As setas percorrem-nas, { $back } volta atrás.
+help-rules = Outra vez { $help }: as regras deste jogo.
+verbatim = { $text }
 retelling-help = { $enter } continua logo, { $back } termina.
-name-help = { $back } deixa o nome como estava.
+name-help = As setas dizem o que escreveste. { $back } deixa o nome como estava, { $delete } tira-o.
 menu-new-match = Nova partida
 menu-resume = Continuar a última partida
 menu-tutorial = Exercício das teclas
@@ -18,11 +22,14 @@ menu-games = Jogos e regras
 menu-settings = Definições
 menu-keys = Teclas
 menu-quit = Sair
+menu-no-such = Nada começa por { $letter }.
+quit-question = Sair do serpente? { $yes } para sair, { $no } para ficar.
 
 ## Uma partida nova
 
 match-menu = Nova partida. Esquerda e direita mudam o valor.
 menu-start = Começar: { game-name }, { $who }, { $goal }
+menu-short = { $entry }; pode bastar uma rodada
 seating-alone = { $players } jogadores
 seating-range = de { $least } a { $most } jogadores
 seating-teams =
@@ -88,13 +95,13 @@ menu-leave = Deixar a partida
 
 ask-name = Como te chamas? Escreve o teu nome, e depois { $key }.
 ask-name-of = { nameless-of }, como te chamas? Escreve o teu nome, e depois { $key }.
-typed = { $text }
+letter-gone = { $letter }, apagada
 typed-nothing = Nada.
-taken = { $text }.
-ask-two-voices = Ouves agora duas vozes, a de um leitor de ecrã e a minha? { $yes } se ouves duas, { $no } se ouves uma.
+ask-two-voices = Ouves agora duas vozes, a de um leitor de ecrã e a minha? { $one } se ouves uma, { $two } se ouves duas.
 ask-reader-reads = Está um leitor de ecrã a funcionar. { $yes }: lê ele e eu calo-me. { $no }: falo eu com a minha própria voz.
 one-voice-silent = Então calo-me a partir de agora, e lês com o teu leitor de ecrã. { $key } faz-me voltar.
 one-voice-stays = Muito bem. { $key } cala-me quando quiseres.
+voice-is-off = A minha voz está desligada. { $key } liga-a.
 escape-once-more = { $key } outra vez para voltar ao menu.
 voice-hint = { $key } cala esta voz.
 help-hint = { $key } diz as teclas.

@@ -47,6 +47,9 @@ hand =
             [2] Duas pedras, { $pips } pontos: { $tiles }.
            *[other] { $count } pedras, { $pips } pontos: { $tiles }.
         }
+hands-left = Ficam na mão: { $hands }.
+# same
+hand-left = { $who }: { $tiles }
 # same
 tile-fits = { $tile }, { $places }
 tile-opens = { $tile }, abre
@@ -68,9 +71,9 @@ score-of = { $who } com { $total }
 score-out = { $who } com { $total }, fora
 match-info =
     { $stock ->
-        [spare] { $game }, rodada { $round }, { $goal }. Na mão que sobra, { $boneyard }. Pedras: { $hands }.
-        [none] { $game }, rodada { $round }, { $goal }. Pedras: { $hands }.
-       *[boneyard] { $game }, rodada { $round }, { $goal }. No dorme, { $boneyard }. Pedras: { $hands }.
+        [spare] Pedras: { $hands }. Na mão que sobra, { $boneyard }. { $game }, rodada { $round }, { $goal }.
+        [none] Pedras: { $hands }. { $game }, rodada { $round }, { $goal }.
+       *[boneyard] Pedras: { $hands }. No dorme, { $boneyard }. { $game }, rodada { $round }, { $goal }.
     }
 match-info-between = { $game }, { $goal }. A rodada { $round } acabou.
 hand-size = { $who } com { $count }
@@ -79,29 +82,16 @@ whose-turn-you = É a tua vez.
 told-with = { $told } { $more }
 whose-turn = É a vez de { $who }.
 whose-turn-nobody = De ninguém: a rodada acabou. { $key } para continuar.
-counts = Na mesa: { $counts }.
-count-of =
-    { $half ->
-        [0] brancos { $count }
-        [1] ases { $count }
-        [2] duques { $count }
-        [3] ternos { $count }
-        [4] quadras { $count }
-        [5] quinas { $count }
-        [6] senas { $count }
-        [7] setes { $count }
-        [8] oitos { $count }
-        [9] noves { $count }
-        [10] dezes { $count }
-        [11] onzes { $count }
-        [12] dozes { $count }
-        [13] trezes { $count }
-        [14] catorzes { $count }
-        [15] quinzes { $count }
-        [16] dezasseis { $count }
-        [17] dezassetes { $count }
-        [18] dezoitos { $count }
-       *[other] pedras com { $half }, { $count }
+counts =
+    { $own ->
+        [yes] À vista, em { $each }: { $groups }.
+       *[no] Na mesa, em { $each }: { $groups }.
+    }
+    .brief = { $groups }.
+count-group =
+    { $count ->
+        [one] uma vez { $numbers }
+       *[other] { $count } vezes { $numbers }
     }
 leave-question =
     { $kept ->
@@ -192,7 +182,8 @@ review-all = Tudo.
 review-moves = Só jogadas.
 review-scores = Só pontos.
 review-own = Só as tuas jogadas.
-review-saved = Guardado em { $file }.
+review-saved = Guardado como { $file }. Outra vez { $key } diz a pasta.
+review-saved-in = Está em { $folder }.
 # O que vários jogadores fizeram, numa frase.
 # same
 meanwhile = { $deeds }.

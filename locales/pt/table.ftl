@@ -1,7 +1,7 @@
 ## Uma partida e as suas rodadas
 
 listener = tu
-match-begins = { $game }, { $players } jogadores, { $goal }.
+match-begins = { $game }, { $players } jogadores, { $goal }. Pela ordem: { $who }.
     .brief = { $game }, { $goal }.
 match-begins-teams = { $game }, { $goal }. As equipas: { $teams }.
     .brief = { $game }, { $goal }.
@@ -177,7 +177,27 @@ drew-many = { $who } compra { $count ->
                *[other] { $count }
             } pedras. Pedras no dorme: { $left }.
         }
+boneyard-left =
+    { $left ->
+        [0] O dorme está vazio.
+        [one] Resta uma no dorme.
+       *[other] Restam { $left } no dorme.
+    }
+drew-and-passed =
+    { $count ->
+        [one] { $who } compra e passa.
+       *[other] { $who } compra { $count } pedras e passa.
+    }
+    .full =
+        { $count ->
+            [one] { $who } compra e passa.
+           *[other] { $who } compra { $count } pedras e passa.
+        } { boneyard-left }
 you-drew = Compras a { $fits }.
+you-drew-fits = Compras a { $fits }. { $lay } para a pôr, { $keep } para a guardar.
+    .brief = Compras a { $fits }.
+you-drew-lay = Compras a { $fits }. { $lay } para a pôr.
+    .brief = Compras a { $fits }.
 passed = { $who } passa.
 you-passed = Passas.
 you-passed-stuck = Pontas: { $halves }. Não tens pedra que encaixe: passas.
@@ -245,6 +265,8 @@ you-eliminated =
         [one] Ficas fora da partida.
        *[other] A tua equipa fica fora da partida.
     }
+ways-out = { $on } para continuar a ouvir, { $leave } para sair, { $end } para o resultado.
+played-out = Os outros jogam até ao fim.
 eliminated-last =
     { $members ->
         [one] { $who } chega ao limite, mas com o total mais baixo.
@@ -263,7 +285,8 @@ match-won =
 match-won-you = Ganhas a partida!
 match-won-with-you = Ganham a partida: { $who }!
 next-round = { $key } para a rodada seguinte.
-match-ended = { $key } para voltar ao menu.
+match-ended = { $again } para a desforra, { $leave } para o menu.
+lesson-ended = Aqui acaba a lição. { $key } para o menu.
 
 ## Um teclado, várias pessoas
 

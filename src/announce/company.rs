@@ -69,6 +69,15 @@ impl Company<'_> {
         }
     }
 
+    /// Everybody, in the order of play, the listener first.
+    #[must_use]
+    pub fn in_turn(&self) -> Arg {
+        let all = self.seating().all();
+        let first = self.you.or_else(|| all.iter().next());
+        let seats = first.into_iter().flat_map(|first| all.from(first));
+        Arg::All(seats.map(|seat| self.who(seat)).collect())
+    }
+
     /// The seats and teams of the match.
     #[must_use]
     pub fn seating(&self) -> Seating {
@@ -95,4 +104,8 @@ pub struct Keys {
     pub escape: Message,
     /// Tells the keys.
     pub help: Message,
+    /// Leaves the table.
+    pub leave: Message,
+    /// Goes to the last one; tells the result to those who are eliminated.
+    pub last: Message,
 }

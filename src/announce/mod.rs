@@ -15,7 +15,7 @@ pub use company::{Company, Keys};
 pub use scene::Scene;
 pub use setup::{seatings, setup_error, values};
 pub use tell::tell;
-pub(crate) use tell::{dealt, goal};
+pub(crate) use tell::{dealt, drew_and_passed, goal};
 
 use crate::rules::Seat;
 
@@ -60,6 +60,8 @@ pub enum Topic {
     Speech,
     /// What is good to know, and left out first where there is too much to tell.
     Aside,
+    /// What the tutorial asks for.
+    Lesson,
 }
 
 /// A short sound that goes with an announcement.

@@ -8,6 +8,7 @@ use super::{Arg, Cards, GameName, Keys, Message, Scene};
 use crate::bots::Reason;
 use crate::rules::{Board, Pip, Rules, Seat, Stuck, Tile};
 use crate::table::{Table, View};
+use std::collections::BTreeMap;
 
 /// The whole hand, in the order in which it is held.
 #[must_use]
@@ -15,6 +16,13 @@ pub fn hand(view: &View<'_>, tiles: &[Tile], company: Company<'_>) -> Message {
     let scene = Scene::seen(view, company);
     let list = tiles.iter().map(|&tile| scene.named(tile)).collect();
     say::hand(tiles.len(), list, view.rules.weigh(view.hand))
+}
+
+/// What a player was left with when the round ended.
+#[must_use]
+pub fn hand_left(company: Company<'_>, seat: Seat, tiles: &[Tile]) -> Message {
+    let tiles = tiles.iter().copied().map(Arg::Tile).collect();
+    say::hand_left(company.who(seat), tiles)
 }
 
 /// The scores.
@@ -30,7 +38,8 @@ pub fn scores(table: &Table, company: Company<'_>) -> Message {
         }
     };
     let teams = in_order(tally.totals(), company);
-    let scores = company.one_by_one(teams.map(score).map(Arg::from).collect());
+    // Numbers side by side run together to the ear.
+    let scores = Arg::Apart(teams.map(score).map(Arg::from).collect());
     if company.setup.game.counts_games() {
         say::scores_games(scores, sides(tally.games(), company))
     } else {
@@ -78,32 +87,39 @@ pub fn whose_turn(table: &Table, company: Company<'_>, keys: &Keys) -> Message {
             (None, None) => say::whose_turn_you(),
         },
         Some(seat) => say::whose_turn(company.name(seat)),
-        None if table.winners().is_some() => refusals::match_is_over(keys.confirm.clone()),
+        None if table.winners().is_some() => {
+            refusals::match_is_over(keys.confirm.clone(), keys.leave.clone())
+        }
         None => say::whose_turn_nobody(keys.confirm.clone()),
     }
 }
 
-/// How many tiles of each number lie on the table.
+/// How many tiles of each number are in sight: on the table, and in the hand of whoever asks. Numbers with equally many
+/// are told together, the likeliest to run out first.
 #[must_use]
-pub fn counts(table: &Table) -> Message {
-    let Some(board) = table.board().filter(|board| !board.laid().is_empty()) else {
+pub fn counts(table: &Table, own: Option<&[Tile]>) -> Message {
+    let anything = |board: &&Board| own.is_some() || !board.laid().is_empty();
+    let Some(board) = table.board().filter(anything) else {
         return say::nothing_laid();
     };
-    let count = |pips: u8| {
+    let seen = || {
         board
             .laid()
             .iter()
-            .filter(|tile| tile.has(Pip::new(pips)))
-            .count()
+            .chain(own.unwrap_or_default().iter().copied())
     };
     let top = table.setup().options.set.top().get();
-    say::counts(
-        (0..=top)
-            .map(|pips| (pips, count(pips)))
-            .filter(|&(_, count)| count > 0)
-            .map(|(pips, count)| say::count_of(pips, count).into())
-            .collect(),
-    )
+    let mut groups: BTreeMap<usize, Vec<Arg>> = BTreeMap::new();
+    for pips in 0..=top {
+        let count = seen().filter(|tile| tile.has(Pip::new(pips))).count();
+        groups
+            .entry(count)
+            .or_default()
+            .push(say::halves(pips).into());
+    }
+    let told = groups.into_iter().rev().filter(|&(count, _)| count > 0);
+    let told = told.map(|(count, numbers)| say::count_group(count, Arg::All(numbers)).into());
+    say::counts(own.is_some(), top + 1, Arg::Apart(told.collect()))
 }
 
 /// What speaks for a move.

@@ -111,6 +111,13 @@ impl KeyMap {
         say::digit_keys(key(0), key(9))
     }
 
+    /// How a number of two digits is pressed.
+    #[must_use]
+    pub fn digit_pairs(&self) -> Message {
+        let key = |digit| self.keys(Action::Digit(digit))[0].spoken();
+        say::digit_pairs(key(1), key(0))
+    }
+
     fn change(&mut self, name: &str, keys: &[String]) -> Result<(), Message> {
         let row = Action::named(name)
             .and_then(|action| self.rows.iter_mut().find(|row| row.action == action))

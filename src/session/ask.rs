@@ -1,12 +1,18 @@
 //! The keys that ask, and those that go through the hand. They answer at any time.
 
-use super::{Action, Question, Session};
+use super::{Action, Hand, Question, Session};
 use crate::announce::say::{refusals, review as say};
-use crate::announce::{Announcement, Category, Company, Message, Scene, Topic, refusal, review};
+use crate::announce::{
+    Announcement, Arg, Category, Company, Message, Scene, Topic, refusal, review,
+};
 use crate::bax::CardBoard;
 use crate::rules::{Arm, Move, Pip, Seat, Tile};
 use crate::table::Command;
-use std::time::Instant;
+use std::time::{Duration, Instant};
+
+/// Two digits pressed within this time are one number: as long as a hand takes that types it as one, and shorter than it
+/// takes to hear a tile and ask for the next with the same digit.
+const ONE_NUMBER: Duration = Duration::from_millis(600);
 
 impl Session {
     /// Does what a key asks for.
@@ -22,6 +28,13 @@ impl Session {
             }
         }
         match action {
+            Action::Hand if self.shows_what_was_left() => self.say_left(),
+            Action::Last if self.only_listens() => self.play_out(now),
+            Action::Previous | Action::Next | Action::First | Action::Last
+                if self.shows_what_was_left() =>
+            {
+                self.step_left(action);
+            }
             Action::Ends | Action::Serpent | Action::Count if self.table.board().is_none() => {
                 self.answer(self.no_round());
             }
@@ -36,7 +49,7 @@ impl Session {
             Action::Scores => self.say_scores(),
             Action::Match => self.answer(review::about_match(&self.table, self.company())),
             Action::Turn => self.tell_whose_turn(),
-            Action::Count => self.answer(review::counts(&self.table)),
+            Action::Count => self.say_counts(),
             Action::Leave => self.ask_whether_to_leave(),
             _ if self.waits_for_somebody() => self.while_waiting(action, now),
             Action::Confirm if self.table.turn().is_none() => self.lead_on(now),
@@ -133,6 +146,7 @@ impl Session {
                 all.extend(asking);
                 all
             }
+            (None, None) if self.shows_what_was_left() => [&hand[..4], &[Hand], &asking].concat(),
             (None, None) if self.table.turn().is_none() || self.waits_for_somebody() => {
                 asking.to_vec()
             }
@@ -155,6 +169,7 @@ impl Session {
                     self.company().name(seat),
                     keys.confirm.clone(),
                 )],
+                None if self.only_listens() => vec![self.ways_out()],
                 None if self.hurries(Action::Confirm) => {
                     vec![say::hurry_help(keys.confirm.clone())]
                 }
@@ -219,14 +234,18 @@ impl Session {
     /// After a round the next one, after the match the menu.
     fn lead_on(&mut self, now: Instant) {
         if self.table.winners().is_some() {
-            self.out.push(super::Output::Over);
-        } else {
+            self.out.push(super::Output::Again);
+        } else if self.kept {
             self.deal(now);
+        } else {
+            // The tutorial is one round.
+            self.out.push(super::Output::Over);
         }
     }
 
     fn ask_whether_to_leave(&mut self) {
-        if self.table.winners().is_some() {
+        let lesson_is_over = !self.kept && self.table.board().is_none();
+        if self.table.winners().is_some() || lesson_is_over {
             self.out.push(super::Output::Over);
             return;
         }
@@ -234,7 +253,7 @@ impl Session {
         self.answer(self.leave_question());
     }
 
-    fn leave_question(&self) -> Message {
+    pub(super) fn leave_question(&self) -> Message {
         let keys = &self.manner.keys;
         let (yes, no) = (keys.confirm.clone(), keys.escape.clone());
         if self.lost {
@@ -283,7 +302,7 @@ impl Session {
     /// Why there is no hand to speak of.
     fn no_hand(&self) -> Message {
         match (self.table.board(), self.holder) {
-            (Some(board), Some(seat)) if !board.playing().contains(seat) => refusals::you_are_out(),
+            (Some(board), Some(seat)) if !board.playing().contains(seat) => self.eliminated(),
             (Some(_), _) => refusals::hand_empty(),
             (None, _) => self.no_round(),
         }
@@ -293,7 +312,7 @@ impl Session {
     pub(super) fn no_round(&self) -> Message {
         let key = self.manner.keys.confirm.clone();
         if self.table.winners().is_some() {
-            refusals::match_is_over(key)
+            refusals::match_is_over(key, self.manner.keys.leave.clone())
         } else {
             refusals::round_is_over(key)
         }
@@ -314,7 +333,8 @@ impl Session {
         let Some(seat) = self.holder else {
             return self.refuse_bystander();
         };
-        let Some(view) = self.table.view(seat) else {
+        let plays = |seat| self.table.tally().playing().contains(seat);
+        let Some(view) = self.table.view(seat).filter(|view| plays(view.seat)) else {
             return self.answer(self.no_hand());
         };
         let scene = Scene::seen(&view, self.company());
@@ -340,12 +360,70 @@ impl Session {
         let Some(seat) = self.holder else {
             return self.refuse_bystander();
         };
-        let half = Pip::new(digit);
+        let half = Pip::new(self.number(digit, now));
         match self.hands[seat.index()].seek_half(half) {
             Some(tile) => self.tell_tile(seat, tile),
             None if self.hands[seat.index()].tiles().is_empty() => self.answer(self.no_hand()),
             None => self.own(seat, refusals::no_such_half(half)),
         }
+    }
+
+    /// The number a digit stands for: in a large set one soon after another makes a number of two digits. The first one is
+    /// answered at once.
+    fn number(&mut self, digit: u8, now: Instant) -> u8 {
+        let before = self.digit.take();
+        let top = self.table.setup().options.set.top().get();
+        let both = before
+            .filter(|(_, at)| now.saturating_duration_since(*at) <= ONE_NUMBER)
+            .map(|(tens, _)| tens * 10 + digit)
+            .filter(|number| (10..=top).contains(number));
+        if both.is_none() {
+            self.digit = Some((digit, now));
+        }
+        both.unwrap_or(digit)
+    }
+
+    /// How many tiles of each number are in sight. With the own hand among them, it is for its holder alone.
+    fn say_counts(&mut self) {
+        let held = |seat: &Seat| !self.hands[seat.index()].tiles().is_empty();
+        match self.holder.filter(held) {
+            Some(seat) => {
+                let hand = self.hands[seat.index()].tiles();
+                let message = review::counts(&self.table, Some(hand));
+                self.own(seat, message);
+            }
+            None => self.answer(review::counts(&self.table, None)),
+        }
+    }
+
+    /// Between two rounds, or after the last: what everybody was left with, all at once.
+    fn say_left(&mut self) {
+        let company = self.company();
+        let left = |(seat, hand): &(Seat, Hand)| {
+            Arg::from(review::hand_left(company, *seat, hand.tiles()))
+        };
+        let told = say::hands_left(Arg::Apart(self.left.iter().map(left).collect()));
+        self.answer(told);
+    }
+
+    /// The same, one player after the other.
+    fn step_left(&mut self, action: Action) {
+        let last = self.left.len() - 1;
+        let place = match (action, self.looked_at) {
+            (Action::Last, _) => last,
+            (Action::Next, Some(place)) => (place + 1).min(last),
+            (Action::Previous, Some(place)) => place.saturating_sub(1),
+            _ => 0,
+        };
+        self.looked_at = Some(place);
+        let (seat, hand) = &self.left[place];
+        let message = review::hand_left(self.company(), *seat, hand.tiles());
+        self.answer(message);
+    }
+
+    /// Whether there is a round behind, and none being played, whose tiles can be told.
+    fn shows_what_was_left(&self) -> bool {
+        self.table.board().is_none() && self.table.turn().is_none() && !self.left.is_empty()
     }
 
     fn say_hand(&mut self) {

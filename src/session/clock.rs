@@ -1,8 +1,8 @@
 //! What happens by itself when time has passed.
 
-use super::{Action, Question, Session};
-use crate::announce::Category;
+use super::{Action, Listening, Output, Question, Session};
 use crate::announce::say::table as say;
+use crate::announce::{self, Category};
 use crate::rules::Move;
 use crate::table::Command;
 use std::time::{Duration, Instant};
@@ -12,6 +12,10 @@ const WARNING: Duration = Duration::from_secs(10);
 
 /// After a round among computer players alone, so many pauses are left to hear the scores.
 const PAUSES_AFTER_ROUND: u32 = 4;
+
+fn is_said(output: &Output) -> bool {
+    matches!(output, Output::Say(_))
+}
 
 /// Something that happens by itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -44,12 +48,15 @@ impl Session {
     /// What happens by itself next, if anything does.
     pub(super) fn next_due(&self, now: Instant) -> Option<Due> {
         let what = self.next_what()?;
-        let at = (!self.manner.waits).then(|| now + self.pause_before(what));
+        // Where nothing is told, nothing is waited for.
+        let waits = self.manner.waits && !self.plays_out();
+        let at = (!waits).then(|| now + self.pause_before(what));
         Some(Due { at, what })
     }
 
     fn pause_before(&self, what: What) -> Duration {
         match what {
+            _ if self.plays_out() => Duration::ZERO,
             What::Bot | What::Pass => self.manner.pause,
             What::Deal => self.manner.pause * PAUSES_AFTER_ROUND,
         }
@@ -76,7 +83,8 @@ impl Session {
 
     /// Something is being told: what comes by itself waits until that was heard.
     pub fn wait_until_heard(&mut self) {
-        if let Some(due) = self.due.as_mut().filter(|_| self.manner.waits) {
+        let waits = self.manner.waits && !self.plays_out();
+        if let Some(due) = self.due.as_mut().filter(|_| waits) {
             due.at = None;
         }
     }
@@ -92,13 +100,7 @@ impl Session {
             return None;
         }
         let Some(seat) = self.table.turn() else {
-            let somebody_plays = self
-                .table
-                .tally()
-                .playing()
-                .iter()
-                .any(|seat| self.people.contains(seat));
-            return (!somebody_plays).then_some(What::Deal);
+            return self.only_listens().then_some(What::Deal);
         };
         if !self.people.contains(seat) {
             Some(What::Bot)
@@ -181,9 +183,55 @@ impl Session {
                 )
             }
         };
+        let told = self.out.len();
         self.command(command, now)
             .expect("what is due is possible until something else happens");
         self.draw_on(now);
+        self.pass_after_drawing(told, now);
+    }
+
+    /// A computer player who has drawn and can only pass now does so at once: both are one sentence.
+    fn pass_after_drawing(&mut self, told: usize, now: Instant) {
+        let Some(view) = self.table.view_in_turn() else {
+            return;
+        };
+        let seat = view.seat;
+        if self.people.contains(seat) || view.board.drawn() == 0 || !self.must_pass(seat) {
+            return;
+        }
+        let both = announce::drew_and_passed(seat, &self.table, self.company());
+        // The draw is told with the pass.
+        let drew = self.out[told..].iter().position(is_said);
+        if let Some(at) = drew {
+            self.out.remove(told + at);
+        }
+        let drawn = self.out.len();
+        self.command(Command::Play(seat, Move::Pass.into()), now)
+            .expect("who can do nothing else can pass");
+        self.instead(drawn, both);
+    }
+
+    /// Whether no person at this keyboard plays on: all are eliminated, or only computer players were ever at the table.
+    pub(super) fn only_listens(&self) -> bool {
+        let playing = self.table.tally().playing();
+        self.table.winners().is_none() && !playing.iter().any(|seat| self.people.contains(seat))
+    }
+
+    /// Whether the rest of the match is played without telling it.
+    pub(super) fn plays_out(&self) -> bool {
+        self.listening == Listening::PlaysOut
+    }
+
+    /// Whoever only listens has heard enough: the rest is played at once, and its result told.
+    pub(super) fn play_out(&mut self, now: Instant) {
+        if !self.plays_out() {
+            self.listening = Listening::PlaysOut;
+            self.due = self.due.map(|due| Due {
+                at: Some(now),
+                ..due
+            });
+        }
+        self.answer(say::played_out());
     }
 
     /// Starts the thinking time of the person in turn, if there is any.

@@ -6,6 +6,8 @@ use crate::rules::{Pip, Tile};
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct Hand {
     tiles: Vec<Tile>,
+    /// The place of the chosen tile. As long as it was not heard, the cursor stands before it: a step forward leads to it, one
+    /// back to the tile before. It may stand behind the last one.
     chosen: usize,
     /// Whether its person went to the chosen tile and heard it: what was never heard is not laid.
     heard: bool,
@@ -26,7 +28,7 @@ impl Hand {
     }
 
     pub(super) fn chosen(&self) -> Option<Tile> {
-        self.tiles.get(self.chosen).copied()
+        self.tiles.get(self.chosen).or(self.tiles.last()).copied()
     }
 
     /// Whether the chosen tile was heard when it was chosen.
@@ -36,6 +38,7 @@ impl Hand {
 
     /// The chosen tile, which is told now.
     pub(super) fn hear(&mut self) -> Option<Tile> {
+        self.chosen = self.chosen.min(self.tiles.len().saturating_sub(1));
         self.heard = true;
         self.chosen()
     }
@@ -47,13 +50,13 @@ impl Hand {
         self.tiles.push(tile);
     }
 
-    /// A laid tile goes; the one before is chosen.
+    /// A laid tile goes. If it was the chosen one, the cursor stands where it was.
     pub(super) fn lay(&mut self, tile: Tile) {
         if let Some(place) = self.tiles.iter().position(|&held| held == tile) {
             self.tiles.remove(place);
             self.heard &= place != self.chosen;
-            if place <= self.chosen {
-                self.chosen = self.chosen.saturating_sub(1);
+            if place < self.chosen {
+                self.chosen -= 1;
             }
         }
     }
@@ -61,7 +64,7 @@ impl Hand {
     /// Chooses the tile before or behind, and stays at the ends.
     pub(super) fn step(&mut self, forward: bool) -> Option<Tile> {
         self.chosen = if forward {
-            (self.chosen + 1).min(self.tiles.len().saturating_sub(1))
+            self.chosen + usize::from(self.heard)
         } else {
             self.chosen.saturating_sub(1)
         };
@@ -89,7 +92,8 @@ impl Hand {
     /// Chooses the next tile behind the chosen one, round the hand, of which this is true.
     pub(super) fn seek(&mut self, wanted: impl Fn(Tile) -> bool) -> Option<Tile> {
         let count = self.tiles.len();
-        let places = (1..=count).map(|step| (self.chosen + step) % count);
+        let first = self.chosen + usize::from(self.heard);
+        let places = (0..count).map(|step| (first + step) % count);
         self.chosen = places
             .into_iter()
             .find(|&place| wanted(self.tiles[place]))?;
@@ -122,8 +126,8 @@ mod tests {
         hand.lay(tile("5-5"));
         assert_eq!(
             hand.chosen(),
-            Some(tile("6-4")),
-            "the tile before the laid one"
+            Some(tile("3-0")),
+            "the tile behind the laid one"
         );
         hand.draw(tile("2-1"));
         assert_eq!(hand.chosen(), Some(tile("2-1")), "the drawn tile");
@@ -138,6 +142,24 @@ mod tests {
     }
 
     #[test]
+    fn the_first_step_leads_to_the_tile_the_cursor_stands_before() {
+        assert_eq!(hand().step(true), Some(tile("6-4")));
+        assert_eq!(hand().step(false), Some(tile("6-4")));
+        assert_eq!(hand().seek(|_| true), Some(tile("6-4")));
+        for (forward, next) in [(true, "3-0"), (false, "6-4")] {
+            let mut hand = hand();
+            hand.choose(tile("5-5"));
+            hand.lay(tile("5-5"));
+            assert_eq!(hand.step(forward), Some(tile(next)), "where it was");
+        }
+        let mut hand = hand();
+        hand.end(true);
+        hand.lay(tile("3-0"));
+        assert_eq!(hand.chosen(), Some(tile("5-5")), "there is none behind");
+        assert_eq!(hand.step(false), Some(tile("5-5")));
+    }
+
+    #[test]
     fn a_tile_nobody_went_to_is_not_heard() {
         let mut hand = hand();
         assert!(!hand.is_heard(), "as dealt");
@@ -146,7 +168,7 @@ mod tests {
         hand.lay(tile("3-0"));
         assert!(hand.is_heard(), "another one was laid");
         hand.lay(tile("5-5"));
-        assert!(!hand.is_heard(), "the one before the laid one");
+        assert!(!hand.is_heard(), "where the laid one was");
         hand.draw(tile("2-1"));
         assert!(hand.is_heard(), "drawn");
     }

@@ -23,6 +23,12 @@ pub(super) enum Hint {
 }
 
 impl Session {
+    /// Whether a hint was asked for that is still to be told.
+    #[must_use]
+    pub fn awaits_hint(&self) -> bool {
+        matches!(self.hint, Some(Hint::Asked | Hint::Awaited { .. }))
+    }
+
     /// Asks for a hint; a known one is told.
     pub(super) fn hint(&mut self) {
         let Some(view) = self.view_to_play() else {

@@ -47,6 +47,8 @@ pub enum Output {
     Left,
     /// The match is over and the person goes on to the menu.
     Over,
+    /// The match is over and the same people play another one.
+    Again,
 }
 
 /// How a session tells and waits.
@@ -72,6 +74,17 @@ enum Question {
     },
     /// Whether to leave.
     Leave,
+}
+
+/// How far somebody is who is eliminated and only listens.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Listening {
+    /// Nobody is, or what they can do is still to be told.
+    Untold,
+    /// They know what they can do.
+    Told,
+    /// They have heard enough: the rest of the match is played without telling it, only its result is.
+    PlaysOut,
 }
 
 /// A table with people at one keyboard.
@@ -105,6 +118,14 @@ pub struct Session {
     lost: bool,
     /// What happened before the match was taken up again, until it was told.
     recap: Vec<Step>,
+    /// What becomes of those who only listen.
+    listening: Listening,
+    /// What everybody was left with when the last round ended, in the order of the seats.
+    left: Vec<(Seat, Hand)>,
+    /// The player whose tiles were told last of these.
+    looked_at: Option<usize>,
+    /// The digit pressed last, and when: another one soon after makes a number of two digits.
+    digit: Option<(u8, Instant)>,
     out: Vec<Output>,
 }
 
@@ -147,6 +168,10 @@ impl Session {
             kept: true,
             lost: false,
             recap: Vec::new(),
+            listening: Listening::Untold,
+            left: Vec::new(),
+            looked_at: None,
+            digit: None,
             out: Vec::new(),
             table,
         };
@@ -249,11 +274,19 @@ impl Session {
 
     /// Tells whose turn it is, to who comes back to the table; or who is to take the keyboard, and how.
     pub fn remind(&mut self) -> Vec<Output> {
+        match self.question {
+            Some(Question::Place { .. }) => self.ask_place_again(),
+            Some(Question::Leave) => self.answer(self.leave_question()),
+            None => self.remind_of_turn(),
+        }
+        std::mem::take(&mut self.out)
+    }
+
+    fn remind_of_turn(&mut self) {
         match self.table.turn().filter(|_| self.waits_for_somebody()) {
             Some(seat) => self.tell_who_is_waited_for(seat),
             None => self.tell_whose_turn(),
         }
-        std::mem::take(&mut self.out)
     }
 
     /// Time went by that does not count: something lay on top of the table.
@@ -336,7 +369,13 @@ impl Session {
             } => self.hands[seat.index()].draw(*tile),
             Event::Laid { seat, tile, .. } => self.hands[seat.index()].lay(*tile),
             // What is left in the hands is counted and gone.
-            Event::RoundOver { .. } => self.hands = Default::default(),
+            Event::RoundOver { .. } => {
+                let hands = std::mem::take(&mut self.hands);
+                let seats = self.table.setup().options.seating.all();
+                let held = |(_, hand): &(Seat, Hand)| !hand.tiles().is_empty();
+                self.left = seats.iter().zip(hands).filter(held).collect();
+                self.looked_at = None;
+            }
             Event::Match(_)
             | Event::Round { .. }
             | Event::Boneyard { .. }

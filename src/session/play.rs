@@ -123,7 +123,7 @@ impl Session {
         act(self);
         let first = self.out[told..].iter_mut().find_map(|output| match output {
             Output::Say(announcement) => Some(announcement),
-            Output::Record(_) | Output::Left | Output::Over => None,
+            Output::Record(_) | Output::Left | Output::Over | Output::Again => None,
         });
         if let Some(announcement) = first {
             *announcement = announcement.clone().at_once();
@@ -136,7 +136,7 @@ impl Session {
             (Some(turn), Some(seat)) if turn == seat => return Some(seat),
             (None, _) => self.no_round(),
             (Some(_), Some(seat)) if !self.table.tally().playing().contains(seat) => {
-                refusals::you_are_out()
+                self.eliminated()
             }
             (Some(turn), _) => refusals::not_your_turn(self.company().name(turn)),
         };

@@ -1,8 +1,9 @@
 //! What a table's people are told: to whom, and in which order.
 
-use super::{Output, Session};
+use super::{Listening, Output, Session};
+use crate::announce::say::refusals;
 use crate::announce::say::table as say;
-use crate::announce::{Announcement, Category, Company, Message, Topic, dealt, tell};
+use crate::announce::{Announcement, Category, Company, Message, Topic, dealt, review, tell};
 use crate::archive::Step;
 use crate::rules::{LegalMoves, Seat};
 use crate::table::Event;
@@ -11,6 +12,9 @@ use crate::words::Detail;
 impl Session {
     /// Tells an event to whoever has the keyboard.
     pub(super) fn tell(&mut self, event: &Event) {
+        if self.plays_out() && !matches!(event, Event::MatchOver { .. }) {
+            return;
+        }
         if let Event::Turn { seat } = *event
             && !self.is_told_of_turn(seat)
         {
@@ -19,6 +23,39 @@ impl Session {
         let company = self.company_for(event);
         let told = tell(event, &self.table, company, &self.manner.keys);
         self.out.extend(told.into_iter().map(Output::Say));
+        match event {
+            Event::Eliminated { .. }
+                if self.only_listens() && self.listening == Listening::Untold =>
+            {
+                self.listening = Listening::Told;
+                self.event(self.ways_out(), Category::General);
+            }
+            Event::MatchOver { .. } if self.plays_out() => {
+                self.event(review::scores(&self.table, self.company()), Category::Score);
+            }
+            _ => {}
+        }
+    }
+
+    /// What somebody can do who is eliminated.
+    pub(super) fn ways_out(&self) -> Message {
+        let keys = &self.manner.keys;
+        say::ways_out(keys.confirm.clone(), keys.leave.clone(), keys.last.clone())
+    }
+
+    /// That somebody is eliminated, and what they can do.
+    pub(super) fn eliminated(&self) -> Message {
+        let keys = &self.manner.keys;
+        refusals::you_are_out(keys.confirm.clone(), keys.leave.clone(), keys.last.clone())
+    }
+
+    /// Tells what was held back of these deeds in one sentence of its own: it takes the place of the first thing told of
+    /// them.
+    pub(super) fn instead(&mut self, told: usize, sentence: Announcement) {
+        let place = |output: &Output| matches!(output, Output::Say(_));
+        if let Some(at) = self.out[told..].iter().position(place) {
+            self.out[told + at] = Output::Say(sentence);
+        }
     }
 
     /// Tells again what happened before the match was taken up. Hands and turns are told as they are now, and which round
@@ -125,7 +162,9 @@ impl Session {
     pub(super) fn what_leads_on(&self) -> Message {
         let key = self.manner.keys.confirm.clone();
         if self.table.winners().is_some() {
-            say::match_ended(key)
+            say::match_ended(key, self.manner.keys.leave.clone())
+        } else if !self.kept {
+            say::lesson_ended(key)
         } else {
             say::next_round(key)
         }

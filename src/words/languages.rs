@@ -109,11 +109,21 @@ impl Languages {
 
     /// The one after this in that order.
     pub(super) fn after(&self, language: Language) -> Language {
+        self.beside(language, 1)
+    }
+
+    /// The one before this in that order.
+    pub(super) fn before(&self, language: Language) -> Language {
+        self.beside(language, self.order.len() - 1)
+    }
+
+    /// The one so many steps on, round the order.
+    fn beside(&self, language: Language, steps: usize) -> Language {
         let tag = &self.locale(language).tag;
         let tags = self.order.iter().map(|&one| &self.locale(one).tag);
         let at = tags.into_iter().position(|one| one == tag);
         at.map_or(Language::ENGLISH, |at| {
-            self.order[(at + 1) % self.order.len()]
+            self.order[(at + steps) % self.order.len()]
         })
     }
 

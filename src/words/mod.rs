@@ -26,6 +26,7 @@ mod load;
 mod locale;
 mod plain;
 mod problem;
+mod sentences;
 mod tags;
 mod teller;
 mod uses;
@@ -43,6 +44,7 @@ pub use languages::{Known, Language};
 pub use load::Files;
 pub use plain::plain;
 pub use problem::{Fault, Place, Problem};
+pub use sentences::{steps, words};
 use teller::Teller;
 
 /// How much is told.
@@ -79,6 +81,12 @@ impl Detail {
             Self::Normal => Self::Full,
             Self::Full => Self::Brief,
         }
+    }
+
+    /// The one before this, and before the first the last.
+    #[must_use]
+    pub const fn previous(self) -> Self {
+        self.next().next()
     }
 
     /// The one of this name.
@@ -169,6 +177,12 @@ impl Words {
         sys_locale::get_locales()
             .filter(|tag| languages::names_a_language(tag))
             .collect()
+    }
+
+    /// The language before this one in the order of [`languages`](Self::languages), and before the first the last.
+    #[must_use]
+    pub fn before(&self, language: Language) -> Language {
+        self.languages.load().before(language)
     }
 
     /// The language after this one in the order of [`languages`](Self::languages), and after the last the first.

@@ -399,6 +399,19 @@ impl Desk {
         lines
     }
 
+    /// The keys that work here and now, as they are gone through; then back.
+    pub(crate) fn help(&mut self) -> Vec<String> {
+        let mut lines = self.press("f1");
+        loop {
+            let line = self.press("down").remove(0);
+            if line == "End." {
+                self.press("escape");
+                return lines;
+            }
+            lines.push(line);
+        }
+    }
+
     pub(crate) fn press_all(&mut self, keys: &str) -> Vec<String> {
         keys.split_whitespace()
             .flat_map(|key| self.press(key))

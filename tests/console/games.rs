@@ -19,7 +19,7 @@ pub(super) fn until(arguments: &str, keys: &str, wanted: &str) -> (Desk, Vec<Str
 
 #[test]
 fn the_spare_hand_is_no_boneyard() {
-    for (players, told) in [(3, "Spare hand 7."), (4, "100 points. Tiles: ")] {
+    for (players, told) in [(3, "Spare hand 7."), (4, "Dario 7. Round 1 of ")] {
         let mut desk = Desk::play(&format!("--game garrafina --players {players} --seed 1"));
         let lines = desk.press("e");
         assert!(lines[0].contains(told), "{lines:?}");

@@ -1,8 +1,10 @@
-//! Who is out of the match goes on listening, and may leave.
+//! Who is eliminated goes on listening, and may leave.
 
 use std::time::Duration;
 
 use super::{Deal, Desk};
+
+const WAYS_OUT: &str = "Enter to listen on, Q to leave, End for the result.";
 
 fn out_of_it() -> Desk {
     let mut deal = Deal::of(&["5-4 4-4", "6-6 6-3", "1-0 2-0"]).boneyard("1-1 2-1");
@@ -12,7 +14,7 @@ fn out_of_it() -> Desk {
     desk.press("space");
     let lines = desk.wait(Duration::from_secs(2));
     assert!(
-        lines.contains(&"You are eliminated.".to_owned()),
+        lines.ends_with(&["You are eliminated.".into(), WAYS_OUT.into()]),
         "{lines:?}"
     );
     desk
@@ -31,9 +33,9 @@ fn rounds_go_on_by_themselves_to_the_end_of_the_match() {
     assert!(lines.iter().any(|line| line.ends_with(" wins the match!")));
     assert_eq!(
         lines.last().map(String::as_str),
-        Some("Enter for the menu.")
+        Some("Enter to play again with the same people, Q for the menu.")
     );
-    assert_eq!(desk.press("enter"), ["Main menu.", "New match"]);
+    assert_eq!(desk.press("q"), ["Main menu.", "New match"]);
 }
 
 #[test]
@@ -48,6 +50,36 @@ fn every_key_answers_who_is_out() {
         let lines = desk.press(key);
         assert!(!lines.is_empty(), "{key} in a round");
         assert!(!lines[0].starts_with("Your turn"), "{lines:?}");
+    }
+}
+
+#[test]
+fn the_keys_of_a_hand_say_why_there_is_none() {
+    let mut desk = out_of_it();
+    for wait in [0, 4500] {
+        desk.wait(Duration::from_millis(wait));
+        if wait > 0 {
+            for key in ["z", "w", "right", "6", "home"] {
+                assert_eq!(
+                    desk.press(key),
+                    [format!("You are eliminated. {WAYS_OUT}")],
+                    "{key}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn the_end_tells_the_result_at_once_and_nothing_else() {
+    for wait in [0, 4500] {
+        let mut desk = out_of_it();
+        desk.wait(Duration::from_millis(wait));
+        assert_eq!(desk.press("end"), ["The others play to the end."]);
+        let lines = desk.wait(Duration::ZERO);
+        assert!(lines[0].ends_with(" wins the match!"), "{lines:?}");
+        assert!(lines[1].contains("eliminated"), "{lines:?}");
+        assert_eq!(lines.len(), 3, "{lines:?}");
     }
 }
 

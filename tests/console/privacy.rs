@@ -93,8 +93,16 @@ fn going_back_never_reaches_what_was_anothers() {
             }
             lines.extend(desk.press("r"));
         }
-        let saved = desk.press("f10").pop().expect("where it is saved");
-        let file = saved.trim_start_matches("Saved in ").trim_end_matches('.');
+        let saved = desk.press("f10").pop().expect("as what it is saved");
+        let name = saved
+            .split(' ')
+            .nth(2)
+            .expect("a name")
+            .trim_end_matches('.');
+        assert!(!name.contains('/'), "{saved}");
+        let folder = desk.press("f10").pop().expect("where it is saved");
+        let folder = folder.trim_start_matches("It is in ").trim_end_matches('.');
+        let file = std::path::Path::new(folder).join(name);
         let file = std::fs::read_to_string(file).expect("the file");
         lines.extend(file.lines().map(str::to_owned));
         assert!(

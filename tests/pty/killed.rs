@@ -27,7 +27,7 @@ use crate::soak;
 
 /// What tells no event, or tells one again to who takes up the match or the keyboard. A hyphen at the end: all that
 /// begins so.
-const ASIDES: [&str; 37] = [
+const ASIDES: [&str; 38] = [
     "listener",
     "match-goes-on",
     "match-recap",
@@ -50,6 +50,7 @@ const ASIDES: [&str; 37] = [
     "points-of",
     "next-round",
     "match-ended",
+    "ways-out",
     "handover",
     "handover-done",
     "card",

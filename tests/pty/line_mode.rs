@@ -28,7 +28,7 @@ fn a_pipe_plays_a_whole_match() {
             writeln!(keys, "{key}").expect("it reads");
         }
     }
-    writeln!(keys, "page-up\nschiava\nENTER").expect("it reads");
+    writeln!(keys, "page-up\nschiava\nQ").expect("it reads");
     drop(keys);
     all.extend(lines.map(|line| line.expect("text")));
     let end = child.wait_with_output().expect("its end");
@@ -42,7 +42,7 @@ fn a_pipe_plays_a_whole_match() {
     assert_eq!(
         tail,
         [
-            "Enter for the menu.",
+            "Enter to play again with the same people, Q for the menu.",
             "schiava does nothing here. Question mark lists the keys that work here.",
             "Main menu.",
             "New match",

@@ -39,9 +39,11 @@ fn play_a_whole_match(language: &str, goodbye: &str) {
         thread::sleep(Duration::from_millis(20));
     }
     // To the menu, and out.
-    game.press("c\r");
+    game.press("cq");
     thread::sleep(Duration::from_millis(100));
-    game.press("\x1b");
+    game.press("\x1b[F");
+    thread::sleep(Duration::from_millis(100));
+    game.press("\r");
     assert_eq!(game.end(), 0);
     game.until(goodbye);
     game.until("\n");

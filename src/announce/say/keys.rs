@@ -53,6 +53,8 @@ messages! {
     key_line(keys: Vec<Arg>, does: Message);
     /// The row of all digits: the keys of 0 and of 9.
     digit_keys(first: Message, last: Message);
+    /// In a large set two digits make a number.
+    digit_pairs(one: Message, other: Message);
     /// What the key of this action does.
     does_draw();
     /// What the key of this action does.

@@ -20,10 +20,24 @@ messages! {
     menu_change_help();
     /// What the help key tells where there are sentences to go through.
     reader_help(back: Message);
+    /// Behind the last sentence.
+    reader_end();
+    /// The first line of the keys that work. `lines`: how many lines follow.
+    help_begins(lines: usize, back: Message);
+    /// A line of the keys that work at a table: the help key once more reads the rules.
+    help_rules(help: Message);
+    /// A text that is told as it is: a sentence of a longer text, or the value of an entry.
+    verbatim(text: String);
+    /// An entry that plays to so few points that one round may reach them.
+    menu_short(entry: Message);
+    /// No entry of the menu begins so.
+    menu_no_such(letter: Message);
+    /// Whether to leave the program.
+    quit_question(yes: Message, no: Message);
     /// What the help key tells while a recorded match is told.
     retelling_help(enter: Message, back: Message);
     /// What the help key tells while a name is typed, behind what is asked.
-    name_help(back: Message);
+    name_help(back: Message, delete: Message);
     /// An entry: a new match.
     menu_new_match();
     /// An entry: the last match goes on.
@@ -93,14 +107,12 @@ messages! {
     ask_name(key: Message);
     /// The name of another of the people at this keyboard is asked for.
     ask_name_of(number: usize, key: Message);
-    /// The letters typed so far.
-    typed(text: String);
+    /// A letter that was typed is gone again.
+    letter_gone(letter: Message);
     /// The text field is empty.
     typed_nothing();
-    /// A text or a change was taken.
-    taken(text: String);
     /// Does the person hear two voices?
-    ask_two_voices(yes: Message, no: Message);
+    ask_two_voices(one: Message, two: Message);
     /// A screen reader runs: is it to read?
     ask_reader_reads(yes: Message, no: Message);
     /// Escape was pressed once at a table, while no voice of ours speaks.
@@ -109,6 +121,8 @@ messages! {
     one_voice_silent(key: Message);
     /// Our voice stays.
     one_voice_stays(key: Message);
+    /// Our voice is silent, as it was left: how to bring it back.
+    voice_is_off(key: Message);
     /// How to silence our voice.
     voice_hint(key: Message);
     /// How to get help.

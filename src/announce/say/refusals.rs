@@ -19,9 +19,9 @@ messages! {
     /// The round is over.
     round_is_over(key: Message);
     /// The match is over.
-    match_is_over(key: Message);
+    match_is_over(again: Message, leave: Message);
     /// The listener is out of the match.
-    you_are_out();
+    you_are_out(on: Message, leave: Message, end: Message);
     /// The round must be opened with this tile.
     must_open(tile: Tile);
     /// The tile fits neither end.

@@ -32,6 +32,10 @@ messages! {
     arm_number(number: usize);
     /// The whole hand.
     hand(count: usize, tiles: Vec<Arg>, pips: u32);
+    /// The tiles that were left after a round, one player after the other.
+    hands_left(hands: Arg);
+    /// A player and the tiles that were left to them.
+    hand_left(who: Arg, tiles: Vec<Arg>);
     /// A tile of the hand and where it can be laid.
     tile_fits(tile: Arg, places: Arg);
     /// A tile of the hand that opens the round.
@@ -72,10 +76,11 @@ messages! {
     whose_turn(who: String);
     /// No round is being played.
     whose_turn_nobody(key: Message);
-    /// How many tiles of each number lie on the table. `counts`: one number after the other.
-    counts(counts: Vec<Arg>);
-    /// A number and how many of its tiles lie on the table.
-    count_of(half: u8, count: usize);
+    /// How many tiles of each number are in sight: on the table, and in the `own` hand. `each`: how many there are of a
+    /// number.
+    counts(own: bool, each: u8, groups: Arg);
+    /// Numbers with equally many tiles in sight.
+    count_group(count: usize, numbers: Arg);
     /// Leave the match?
     leave_question(kept: bool, yes: Message, no: Message);
     /// Leave a match that cannot be kept?
@@ -173,8 +178,10 @@ messages! {
     meanwhile(deeds: Arg);
     /// So many moves before the next words were not told, because there was no voice. `key`: what reads them.
     left_out(count: usize, key: Message);
-    /// What was said is in a file now.
-    review_saved(file: String);
+    /// What was said is saved. `key`: it tells the folder.
+    review_saved(file: String, key: Message);
+    /// Where it is saved.
+    review_saved_in(folder: String);
 }
 
 /// What the tiles are that nobody was dealt, as a keyword.

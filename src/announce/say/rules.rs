@@ -19,4 +19,6 @@ messages! {
     rules_match(game: GameName);
     /// The house rules, by the names they have in the menu; or that there are none.
     rules_house(game: GameName);
+    /// Behind them: how they are unless somebody changes them.
+    rules_usual();
 }

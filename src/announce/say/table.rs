@@ -6,8 +6,8 @@ use crate::rules::{Pip, Tile};
 messages! {
     /// The person who listens, in a list of names.
     listener();
-    /// A match begins.
-    match_begins(game: Message, players: usize, goal: Message);
+    /// A match begins. `who`: everybody, in the order of play.
+    match_begins(game: Message, players: usize, goal: Message, who: Arg);
     /// A match begins, in teams. `teams`: the names of all.
     match_begins_teams(game: Message, teams: Arg, goal: Message);
     /// Teams, and one more that plays against them.
@@ -134,8 +134,16 @@ messages! {
     drew(who: String, left: usize);
     /// Somebody drew several tiles nobody else may see.
     drew_many(who: String, count: u8, left: usize);
+    /// How much is left to draw, behind what somebody drew.
+    boneyard_left(left: usize);
+    /// Somebody drew tiles nobody else may see, and passed.
+    drew_and_passed(who: String, count: u8, left: usize);
     /// The listener drew a tile. `fits`: the tile and where it can be laid.
     you_drew(fits: Message);
+    /// The listener drew a tile that can be laid or kept.
+    you_drew_fits(fits: Message, lay: Message, keep: Message);
+    /// The listener drew a tile that must be laid.
+    you_drew_lay(fits: Message, lay: Message);
     /// Somebody passed.
     passed(who: String);
     /// The listener passed.
@@ -205,6 +213,10 @@ messages! {
     eliminated(who: Arg, members: usize);
     /// The listener's side reached the limit.
     you_eliminated(members: usize);
+    /// What a listener can do who is eliminated.
+    ways_out(on: Message, leave: Message, end: Message);
+    /// The rest of the match is played without telling it.
+    played_out();
     /// A side that reached the limit with all others and has the lowest total.
     eliminated_last(who: Arg, members: usize);
     /// The same of the listener's side.
@@ -217,8 +229,10 @@ messages! {
     match_won_with_you(who: Arg);
     /// What goes on with the next round.
     next_round(key: Message);
-    /// What leads from the end of the match to the menu.
-    match_ended(key: Message);
+    /// What leads from the end of the match to another one, and to the menu.
+    match_ended(again: Message, leave: Message);
+    /// What leads from the end of the tutorial to the menu.
+    lesson_ended(key: Message);
 
     /// The keyboard is handed over to somebody.
     handover(who: String, key: Message);

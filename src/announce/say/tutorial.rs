@@ -13,6 +13,8 @@ messages! {
     tutorial_open(next: Message, key: Message);
     /// Hear the ends.
     tutorial_ends(key: Message);
+    /// Hear a hint.
+    tutorial_hint(key: Message);
     /// Find a tile that fits.
     tutorial_playable(key: Message);
     /// Lay it.
@@ -27,8 +29,12 @@ messages! {
     tutorial_scores(key: Message);
     /// Hear the last words again.
     tutorial_repeat(key: Message);
+    /// Go back through what was said.
+    tutorial_review(key: Message);
+    /// Stop the voice.
+    tutorial_escape(key: Message);
     /// Hear the keys.
-    tutorial_help(key: Message);
+    tutorial_help(key: Message, back: Message);
     /// The rest of the round is the person's own.
-    tutorial_done(draw: Message, leave: Message);
+    tutorial_done(draw: Message, pass: Message, leave: Message);
 }

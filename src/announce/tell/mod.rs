@@ -10,7 +10,7 @@ use super::company::{Company, Keys};
 use super::say::games::game_name;
 use super::say::table as say;
 use super::{Announcement, Arg, Cards, Category, Cue, GameName, Message, Scene, Topic};
-use crate::rules::{Board, Goal, RedealReason, Seat, Tile};
+use crate::rules::{Board, Goal, LegalMoves, RedealReason, Seat, Tile};
 use crate::table::{Event, Game, Table};
 pub(super) use ending::{in_order, sides};
 use ending::{match_over, round_over};
@@ -51,7 +51,7 @@ pub fn tell(event: &Event, table: &Table, company: Company<'_>, keys: &Keys) -> 
             inner,
             ..
         } => laid(seat, tile, arm, inner, table, company),
-        Event::Drew { seat, tile } => drew(seat, tile, table, company).into_iter().collect(),
+        Event::Drew { seat, tile } => drew(seat, tile, table, company, keys).into_iter().collect(),
         Event::Passed { seat } => vec![passed(seat, table, company)],
         Event::Swapped {
             seat,
@@ -168,7 +168,7 @@ fn begins(company: Company<'_>) -> Message {
         let all = all.expect("a seating has teams");
         say::match_begins_teams(game, all, goal)
     } else {
-        say::match_begins(game, company.seating().seats(), goal)
+        say::match_begins(game, company.seating().seats(), goal, company.in_turn())
     }
 }
 
@@ -187,21 +187,45 @@ fn drew(
     tile: Option<Tile>,
     table: &Table,
     company: Company<'_>,
+    keys: &Keys,
 ) -> Option<Announcement> {
     let view = table.view(seat);
     if let (Some(tile), Some(view), true) = (tile, &view, company.is_you(seat)) {
-        let message = say::you_drew(Scene::seen(view, company).fit(view, tile));
+        let fits = Scene::seen(view, company).fit(view, tile);
+        let legal = view.legal.filter(|legal| legal.playable().contains(tile));
+        let (lay, keep) = (keys.confirm.clone(), keys.pass.clone());
+        let message = match legal.map(LegalMoves::may_pass) {
+            Some(true) => say::you_drew_fits(fits, lay, keep),
+            Some(false) => say::you_drew_lay(fits, lay),
+            None => say::you_drew(fits),
+        };
         let drawn = Announcement::event(message, Category::Move).with(Cue::Drawn);
         return Some(drawn.only_for(seat));
     }
     if view.is_some_and(|view| view.draws_on()) {
         return None;
     }
-    let (name, left) = (company.name(seat), table.board().map_or(0, Board::boneyard));
-    let theirs = table.board().filter(|board| board.turn() == seat);
-    let message = match theirs.map_or(1, Board::drawn) {
+    let (name, left) = (company.name(seat), left_to_draw(table));
+    let message = match drawn(seat, table) {
         ..=1 => say::drew(name, left),
         many => say::drew_many(name, many, left),
     };
     Some(moved(seat, message).with(Cue::Drawn))
+}
+
+/// How many tiles a seat has drawn in its turn.
+fn drawn(seat: Seat, table: &Table) -> u8 {
+    let theirs = table.board().filter(|board| board.turn() == seat);
+    theirs.map_or(1, Board::drawn)
+}
+
+fn left_to_draw(table: &Table) -> usize {
+    table.board().map_or(0, Board::boneyard)
+}
+
+/// Of another who has drawn and can only pass now: both in one sentence.
+#[must_use]
+pub(crate) fn drew_and_passed(seat: Seat, table: &Table, company: Company<'_>) -> Announcement {
+    let message = say::drew_and_passed(company.name(seat), drawn(seat, table), left_to_draw(table));
+    moved(seat, message).with(Cue::Drawn)
 }

@@ -30,6 +30,9 @@ pub(super) enum Choice {
 /// How far a limit is changed at once, in points.
 const LIMIT_STEP: u32 = 10;
 
+/// The same, from the usual limit up.
+const LARGE_STEP: u32 = 50;
+
 /// The highest limit that is offered, in points.
 const HIGHEST_LIMIT: u32 = 100_000;
 
@@ -61,10 +64,39 @@ impl Draft {
         choices
     }
 
+    /// What each house rule says.
+    pub(super) fn house_rules(&self) -> Vec<Message> {
+        let places = 0..self.game.house_rules().len();
+        places
+            .map(|place| self.label(Choice::Rule(place)))
+            .collect()
+    }
+
     /// The whole of it in one entry.
     pub(super) fn summary(&self) -> Message {
         let who = seating(self.seating);
-        say::menu_start(GameName(self.game.id()), who, goal(self.game, self.goal()))
+        let entry = say::menu_start(GameName(self.game.id()), who, goal(self.game, self.goal()));
+        self.or_short(entry)
+    }
+
+    /// An entry that tells the limit; if a side may well reach it in its first round, so does the entry.
+    fn or_short(&self, entry: Message) -> Message {
+        if self.may_be_short() {
+            say::menu_short(entry)
+        } else {
+            entry
+        }
+    }
+
+    /// Whether a side is left with as many points as the limit when its members have laid a third of their tiles: on
+    /// average a tile of a set holds as many pips as the set's highest half.
+    fn may_be_short(&self) -> bool {
+        let (Goal::Limit(limit), Ok(options)) = (self.goal(), self.options()) else {
+            return false;
+        };
+        let tiles = self.seating.members() * options.hand;
+        let pips = tiles * usize::from(self.set().top().get());
+        pips * 2 / 3 >= usize::try_from(limit).unwrap_or(usize::MAX) && !self.game.counts_games()
     }
 
     /// What a choice says.
@@ -81,7 +113,7 @@ impl Draft {
             },
             Choice::Goal => say::menu_goal(matches!(self.goal(), Goal::Rounds(_))),
             Choice::Limit => match self.goal() {
-                Goal::Limit(limit) => say::menu_limit(limit),
+                Goal::Limit(limit) => self.or_short(say::menu_limit(limit)),
                 Goal::Rounds(rounds) => say::menu_rounds(rounds),
             },
             Choice::Rule(place) => {
@@ -144,7 +176,10 @@ impl Draft {
             Choice::Limit => {
                 self.goal = Some(match self.goal() {
                     Goal::Limit(limit) => {
-                        Goal::Limit(stepped(limit, LIMIT_STEP, up).clamp(LIMIT_STEP, HIGHEST_LIMIT))
+                        // Large limits are reached in large steps.
+                        let is_large = limit > USUAL_LIMIT || limit == USUAL_LIMIT && up;
+                        let step = if is_large { LARGE_STEP } else { LIMIT_STEP };
+                        Goal::Limit(stepped(limit, step, up).clamp(LIMIT_STEP, HIGHEST_LIMIT))
                     }
                     Goal::Rounds(rounds) => {
                         Goal::Rounds(stepped(rounds, 1, up).clamp(1, MOST_ROUNDS))

@@ -7,7 +7,7 @@ use crate::archive::{Keeper, lines, new_among, take_up, take_up_last};
 use crate::console::arguments::RecordTo;
 use crate::rules::Seat;
 use crate::session::{Action, Input, Manner, Output, Session, Thinking, Thought};
-use crate::table::{Event, Shuffle, Table};
+use crate::table::{Event, Setup, Shuffle, Table};
 use std::path::Path;
 use std::time::{Duration, Instant};
 
@@ -53,8 +53,13 @@ impl<O: Outlet> App<O> {
     /// If no such match can be played: what would do.
     pub fn open_table(&mut self, now: Instant) -> Result<(), Message> {
         self.draft = Draft::from_options(&self.asked)?;
+        if !self.speaks {
+            self.hint_at_the_voice();
+        }
         self.start_match(now)?;
-        self.hint_at_silence();
+        if self.speaks {
+            self.hint_at_the_voice();
+        }
         Ok(())
     }
 
@@ -72,6 +77,7 @@ impl<O: Outlet> App<O> {
             self.notice(notice);
         }
         let resumed = saved.resumed;
+        self.recall(&saved.events);
         let seed = self.seed();
         let session = Session::new(resumed.table, &saved.events, seed, self.manner())
             .with_recap(resumed.recap);
@@ -89,6 +95,11 @@ impl<O: Outlet> App<O> {
             .draft
             .setup(|person| self.name_of(person))?
             .seated_by_draw(seed);
+        self.begin(setup, seed, now)
+    }
+
+    /// Begins a match.
+    fn begin(&mut self, setup: Setup, seed: u64, now: Instant) -> Result<(), Message> {
         let kept = match &self.asked.record {
             Some(RecordTo::StandardOutput) => Some(Kept::Lines),
             Some(RecordTo::File(path)) => Some(Kept::File(Keeper::at(path)?)),
@@ -118,7 +129,9 @@ impl<O: Outlet> App<O> {
     }
 
     pub(super) fn seed(&self) -> u64 {
-        self.asked.seed.unwrap_or_else(Shuffle::any_seed)
+        // The same people do not play the same match again.
+        let seed = self.asked.seed.map(|seed| seed.wrapping_add(self.matches));
+        seed.unwrap_or_else(Shuffle::any_seed)
     }
 
     pub(super) fn sit_down(
@@ -180,6 +193,7 @@ impl<O: Outlet> App<O> {
                     // No voice falls silent by which the key could be told.
                     self.aside(&say::escape_once_more(self.key(Action::Escape)));
                 }
+                self.learned(action);
             }
             return;
         }
@@ -251,8 +265,12 @@ impl<O: Outlet> App<O> {
     pub fn thought(&mut self, thought: Thought, now: Instant) {
         self.now = now;
         if let Some(game) = &mut self.game {
+            let waited = game.session.awaits_hint();
             let outputs = game.session.thought(thought);
             self.carry_out(outputs);
+            if waited {
+                self.learned(Action::Hint);
+            }
         }
     }
 
@@ -275,14 +293,14 @@ impl<O: Outlet> App<O> {
                 Output::Record(events) => self.record(&events),
                 Output::Say(announcement) => self.tell(&announcement),
                 Output::Left => self.quit_table(),
+                Output::Again => {
+                    self.outlet.forget(Topic::Turn);
+                    self.play_again();
+                }
                 Output::Over => {
                     // The results may still be told, but not how one gets here.
                     self.forget(Topic::Turn);
-                    if !self.screens.iter().any(Screen::is_menu) {
-                        // The table was opened without a menu, and this is where its last words led.
-                        self.screens.insert(0, Screen::Menu(Menu::main()));
-                    }
-                    self.leave_table();
+                    self.open_without_table();
                 }
             }
         }
@@ -304,6 +322,28 @@ impl<O: Outlet> App<O> {
     fn forget(&mut self, topic: Topic) {
         self.outlet.forget(topic);
         self.pace.forget(|told| told.topic == Some(topic));
+    }
+
+    /// Another match for the same people, by the same rules. What was told of the last one may still be heard.
+    fn play_again(&mut self) {
+        let Some(game) = self.game.take() else {
+            return;
+        };
+        let now = self.now;
+        self.acted = true;
+        self.matches += 1;
+        if game.is_shared() {
+            self.log.drop_secrets();
+        }
+        self.screens.retain(|screen| *screen != Screen::Table);
+        let setup = game.session.table().setup().clone();
+        // Its record is closed before another one is opened, which may be the same file.
+        drop(game);
+        let seed = self.seed();
+        if let Err(message) = self.begin(setup, seed, now) {
+            self.refuse(message);
+            self.open_without_table();
+        }
     }
 
     fn record(&mut self, events: &[Event]) {
@@ -334,6 +374,14 @@ impl<O: Outlet> App<O> {
         if let Some(message) = notice {
             self.tell(&Announcement::event(message, Category::General));
         }
+    }
+
+    /// Leaves the table for a menu, even where it was opened without one.
+    fn open_without_table(&mut self) {
+        if !self.screens.iter().any(Screen::is_menu) {
+            self.screens.insert(0, Screen::Menu(Menu::main()));
+        }
+        self.leave_table();
     }
 
     /// Leaves a match that goes on without its listener: what happened in it is no matter now.

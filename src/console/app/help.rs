@@ -1,13 +1,14 @@
-//! The keys that work, and sentences to go through.
+//! The keys that work, here and everywhere.
 
+use super::reader::Reader;
 use super::{App, Outlet, Screen};
 use crate::announce::say::menus as say;
-use crate::announce::{Announcement, Category, Cue, Keys, Message, Topic};
+use crate::announce::{Keys, Message};
 use crate::console::Key;
 use crate::session::Action;
 
 /// What does something wherever one is, the likeliest first.
-const EVERYWHERE: [Action; 15] = [
+pub(super) const EVERYWHERE: [Action; 15] = [
     Action::Repeat,
     Action::ReviewBack,
     Action::ReviewForward,
@@ -38,6 +39,8 @@ impl<O: Outlet> App<O> {
             exchange: key(Action::Exchange),
             escape: key(Action::Escape),
             help: key(Action::Help),
+            leave: key(Action::Leave),
+            last: key(Action::Last),
         }
     }
 
@@ -50,7 +53,8 @@ impl<O: Outlet> App<O> {
             .spoken()
     }
 
-    /// Tells the keys that work here and now: what is asked, then what does something here, then what always does.
+    /// Opens the keys that work here and now, to go through: what is asked, then what does something here, then what
+    /// always does.
     pub(super) fn help(&mut self) {
         let game = self.game.as_ref();
         let on_cards = game.is_some_and(|game| game.session.plays_cards());
@@ -61,10 +65,60 @@ impl<O: Outlet> App<O> {
         };
         let mut told = self.help_here();
         if let (Some(Screen::Table), Some(game)) = (self.screens.last(), &self.game) {
-            told.extend(game.session.available().iter().map(row));
+            let set = game.session.table().setup().options.set;
+            for action in game.session.available() {
+                told.push(row(&action));
+                if matches!(action, Action::Digit(_)) && set.top().get() > 9 {
+                    told.push(self.keymap.digit_pairs());
+                }
+            }
+            told.push(say::help_rules(self.key(Action::Help)));
         }
         told.extend(EVERYWHERE.iter().map(row));
-        self.answer_all(told);
+        told.insert(0, say::help_begins(told.len(), self.key(Action::Escape)));
+        self.screens.push(Screen::Reader(Reader::help(told)));
+        self.in_reader(Action::First);
+    }
+
+    /// Whether the keys that work lie on top.
+    pub(super) fn is_helping(&self) -> bool {
+        matches!(self.screens.last(), Some(Screen::Reader(reader)) if reader.is_help)
+    }
+
+    /// A key while the keys that work are gone through. Returns whether it was for that: any other leads back, and does
+    /// there what it is for.
+    pub(super) fn in_help(&mut self, action: Option<Action>) -> bool {
+        let below = self.screens.iter().rev().nth(1);
+        match action {
+            Some(Action::Previous | Action::Next | Action::First | Action::Last) => {
+                self.in_reader(action.unwrap_or(Action::First));
+            }
+            Some(Action::Repeat) => self.tell_sentence(),
+            Some(Action::Escape | Action::Confirm) => {
+                self.back();
+                self.learned(Action::Help);
+            }
+            Some(Action::Help) => match (below, &self.game) {
+                (Some(Screen::Table), Some(game)) => {
+                    let game = game.session.table().setup().game;
+                    self.screens.pop();
+                    self.open_rules(game);
+                }
+                _ => self.in_reader(Action::First),
+            },
+            // These do the same wherever one is.
+            Some(action) if EVERYWHERE.contains(&action) && action != Action::Settings => {
+                return false;
+            }
+            _ => {
+                self.screens.pop();
+                if self.screens.last() == Some(&Screen::Table) {
+                    self.learned(Action::Help);
+                }
+                return false;
+            }
+        }
+        true
     }
 
     /// How what lies on top is used, in sentences of its own.
@@ -76,12 +130,13 @@ impl<O: Outlet> App<O> {
                 game.map_or_else(Vec::new, |game| game.session.asked())
             }
             Some(Screen::TwoVoices) => vec![self.which_voice()],
+            Some(Screen::Quitting) => vec![say::quit_question(enter, back)],
             Some(Screen::Retelling) => vec![say::retelling_help(enter, back)],
-            Some(Screen::Reader { .. }) => vec![say::reader_help(back)],
+            Some(Screen::Reader(_)) => vec![say::reader_help(back)],
             Some(Screen::Name(naming)) => {
                 vec![
                     naming.question(Key::Enter.spoken()),
-                    say::name_help(Key::Escape.spoken()),
+                    say::name_help(Key::Escape.spoken(), Key::Delete.spoken()),
                 ]
             }
             Some(Screen::Menu(menu)) => {
@@ -106,34 +161,6 @@ impl<O: Outlet> App<O> {
             .rows()
             .map(|(action, _)| self.keymap.line(action))
             .collect();
-        self.open_reader(lines);
-    }
-
-    pub(super) fn open_reader(&mut self, lines: Vec<Message>) {
-        self.screens.push(Screen::Reader { lines, at: 0 });
-        self.in_reader(Action::First);
-    }
-
-    pub(super) fn in_reader(&mut self, action: Action) {
-        let Some(Screen::Reader { lines, at }) = self.screens.last_mut() else {
-            return;
-        };
-        let last = lines.len().saturating_sub(1);
-        *at = match action {
-            Action::Previous => at.saturating_sub(1),
-            Action::Next | Action::Confirm | Action::Draw => (*at + 1).min(last),
-            Action::First => 0,
-            Action::Last => last,
-            Action::Escape | Action::Leave => return self.back(),
-            _ => return self.help(),
-        };
-        if let Some(line) = lines.get(*at).cloned() {
-            self.tell(
-                &Announcement::answer(line)
-                    .filed(Category::General)
-                    .about(Topic::Cursor)
-                    .with(Cue::Menu),
-            );
-        }
+        self.open_lines(lines);
     }
 }

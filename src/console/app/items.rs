@@ -5,7 +5,7 @@ use super::settings::Setting;
 use super::{App, Outlet};
 use crate::announce::say::games::game_name;
 use crate::announce::say::{menus as say, settings as say_settings};
-use crate::announce::{GameName, Message, Urgency};
+use crate::announce::{GameName, Message};
 use crate::table::Game;
 use std::time::Instant;
 
@@ -173,7 +173,7 @@ impl<O: Outlet> App<O> {
             Item::Deed(_) => {}
         }
         self.stay_at(item);
-        self.tell_entry(Urgency::Answer);
+        self.tell_value();
     }
 }
 

@@ -1,9 +1,9 @@
 //! What a key means: here, or everywhere.
 
+use super::help::EVERYWHERE;
 use super::items::Kind;
 use super::log::Step;
 use super::{App, Outlet, Screen};
-use crate::announce::Urgency;
 use crate::console::press::Again;
 use crate::console::{Key, Press};
 use crate::session::Action;
@@ -17,7 +17,7 @@ impl<O: Outlet> App<O> {
             std::mem::take(&mut self.acted),
             std::mem::take(&mut self.escaped),
         );
-        let helped = std::mem::take(&mut self.helped);
+        let saved = self.saved.take();
         let brought_back = std::mem::take(&mut self.brought_back);
         let again = self.held.press(&press);
         let held = again == Again::Repeated || again == Again::Doubtful && acted;
@@ -27,24 +27,31 @@ impl<O: Outlet> App<O> {
             self.held.leave_out(&press, again, now);
             return;
         }
+        if self.is_helping() && self.in_help(action) {
+            return;
+        }
         if let Some(Screen::Name(_)) = self.screens.last()
             && self.type_name(press)
         {
             return;
         }
+        if let (Some(Screen::Menu(_)), Some(letter)) = (self.screens.last(), press.typed)
+            && !action.is_some_and(Self::is_everywhere)
+            && self.seek_entry(letter)
+        {
+            return;
+        }
         let Some(action) = action else {
             return if self.screens.last() == Some(&Screen::TwoVoices) {
-                self.ask_two_voices(Urgency::Answer);
+                self.answer_two_voices(press.key, None);
             } else {
                 self.without_use(press.key);
             };
         };
-        if action == Action::Help
-            && helped
-            && self.screens.last() == Some(&Screen::Table)
-            && let Some(game) = &self.game
+        if action == Action::ReviewSave
+            && let Some(file) = saved
         {
-            return self.open_rules(game.session.table().setup().game);
+            return self.tell_folder(&file);
         }
         if self.anywhere(action, brought_back) {
             if self.screens.last() == Some(&Screen::Table) {
@@ -53,10 +60,11 @@ impl<O: Outlet> App<O> {
         } else {
             match self.screens.last() {
                 Some(Screen::Table) => self.at_table(action, escaped, now),
-                Some(Screen::Menu(_)) => self.in_menu(press.key, action, now),
-                Some(Screen::Reader { .. }) => self.in_reader(action),
+                Some(Screen::Menu(_)) => self.in_menu(press.key, action, escaped, now),
+                Some(Screen::Quitting) => self.answer_quitting(action),
+                Some(Screen::Reader(_)) => self.in_reader(action),
                 Some(Screen::Retelling) => self.in_retelling(action, now),
-                Some(Screen::TwoVoices) => self.answer_two_voices(press.key, action),
+                Some(Screen::TwoVoices) => self.answer_two_voices(press.key, Some(action)),
                 Some(Screen::Name(_)) | None => self.without_use(press.key),
             }
         }
@@ -81,10 +89,10 @@ impl<O: Outlet> App<O> {
                 // Who goes quickly through menus means it; who comes from a table need not.
                 _ => acted && matches!(action, Action::Confirm | Action::Draw),
             },
-            Some(Screen::TwoVoices | Screen::Retelling) => {
+            Some(Screen::TwoVoices | Screen::Quitting | Screen::Retelling) => {
                 matches!(action, Action::Confirm | Action::Escape | Action::Leave)
             }
-            Some(Screen::Reader { .. }) => action == Action::Escape,
+            Some(Screen::Reader(_)) => action == Action::Escape,
             Some(Screen::Name(_)) => matches!(press.key, Key::Enter | Key::Escape),
             None => false,
         }
@@ -102,6 +110,11 @@ impl<O: Outlet> App<O> {
         game.is_some_and(|game| game.session.is_asking())
     }
 
+    /// Whether the key means the same wherever one is.
+    fn is_everywhere(action: Action) -> bool {
+        EVERYWHERE.contains(&action) || action == Action::Help
+    }
+
     /// The keys that mean the same everywhere. Returns whether this was one. `brought_back`: the key before has brought
     /// the voice back.
     fn anywhere(&mut self, action: Action, brought_back: bool) -> bool {
@@ -116,13 +129,7 @@ impl<O: Outlet> App<O> {
                 self.aside(&message);
             }
             Action::ReviewSave => self.save_log(),
-            Action::Help => {
-                // It names what the keys do as the table stands.
-                self.asks_the_table = self.screens.last() == Some(&Screen::Table);
-                self.help();
-                self.asks_the_table = false;
-                self.helped = true;
-            }
+            Action::Help => self.help(),
             Action::Settings => self.open_settings(),
             Action::Detail => self.next_detail(),
             Action::Speech => self.switch_speech(brought_back),

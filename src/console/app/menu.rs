@@ -2,6 +2,7 @@
 
 use super::items::{Item, Kind};
 use super::{App, Outlet, Screen};
+use crate::announce::say::keys::key_letter;
 use crate::announce::say::{menus as say, settings as say_settings};
 use crate::announce::{Announcement, Category, Cue, Message, Topic, Urgency};
 use crate::console::Key;
@@ -50,9 +51,10 @@ impl<O: Outlet> App<O> {
             Some(Screen::Menu(menu)) => Some(menu),
             Some(
                 Screen::Table
-                | Screen::Reader { .. }
+                | Screen::Reader(_)
                 | Screen::Name(_)
                 | Screen::TwoVoices
+                | Screen::Quitting
                 | Screen::Retelling,
             )
             | None => None,
@@ -92,6 +94,67 @@ impl<O: Outlet> App<O> {
         self.tell_together(&whole);
     }
 
+    /// Tells the value of the chosen entry, which was changed: what the entry is, its person knows.
+    pub(super) fn tell_value(&mut self) {
+        let Some(entry) = self.entry(Urgency::Answer) else {
+            return;
+        };
+        let text = self.text(&entry.message);
+        let value = text.split_once(':').map_or(&text[..], |(_, value)| value);
+        let message = say::verbatim(value.trim().to_owned());
+        self.tell(&Announcement { message, ..entry });
+    }
+
+    /// Goes to the next entry that begins with a letter. Returns whether it was a letter at all.
+    pub(super) fn seek_entry(&mut self, letter: char) -> bool {
+        let Some(&mut Menu { kind, chosen }) = self.menu() else {
+            return false;
+        };
+        if !letter.is_alphabetic() || kind == Kind::Main && self.leaves(letter) {
+            return false;
+        }
+        let items = self.items(kind);
+        let begins = |&place: &usize| {
+            let label = self.text(&self.label(items[place]));
+            let first = label.chars().find(|letter| letter.is_alphanumeric());
+            first.is_some_and(|first| first.to_lowercase().eq(letter.to_lowercase()))
+        };
+        let places = (1..=items.len()).map(|step| (chosen + step) % items.len());
+        let found = places.into_iter().find(begins);
+        match (found, self.menu()) {
+            (Some(place), Some(menu)) => {
+                menu.chosen = place;
+                self.tell_entry(Urgency::Answer);
+            }
+            _ => self.refuse(say::menu_no_such(key_letter(letter.to_string()))),
+        }
+        true
+    }
+
+    /// Whether the letter leaves the program.
+    fn leaves(&self, letter: char) -> bool {
+        let key = Key::Char(letter.to_lowercase().next().unwrap_or(letter));
+        self.keymap.action(key) == Some(Action::Leave)
+    }
+
+    fn ask_whether_to_quit(&mut self) {
+        self.screens.push(Screen::Quitting);
+        let (yes, no) = (self.key(Action::Confirm), self.key(Action::Escape));
+        self.tell(
+            &Announcement::answer(say::quit_question(yes, no))
+                .filed(Category::General)
+                .about(Topic::Cursor),
+        );
+    }
+
+    pub(super) fn answer_quitting(&mut self, action: Action) {
+        if matches!(action, Action::Confirm | Action::Leave) {
+            self.done = true;
+        } else {
+            self.back();
+        }
+    }
+
     /// Tells the chosen entry.
     pub(super) fn tell_entry(&mut self, urgency: Urgency) {
         if let Some(entry) = self.entry(urgency) {
@@ -119,7 +182,8 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    pub(super) fn in_menu(&mut self, key: Key, action: Action, now: Instant) {
+    /// `escaped`: the key before has stopped the voice.
+    pub(super) fn in_menu(&mut self, key: Key, action: Action, escaped: bool, now: Instant) {
         let Some(&mut Menu { kind, chosen }) = self.menu() else {
             return;
         };
@@ -153,17 +217,15 @@ impl<O: Outlet> App<O> {
                 }
                 return;
             }
-            Action::Escape => {
-                return if kind == Kind::Main {
-                    self.done = true;
-                } else {
-                    self.back();
-                };
-            }
-            Action::Leave if kind == Kind::Main => {
-                self.done = true;
+            // As at a table: once, it stops the voice. Where none talks there is nothing to stop.
+            Action::Escape if kind == Kind::Main && self.speaks && !escaped => {
+                self.outlet.quiet();
+                self.escaped = true;
                 return;
             }
+            Action::Escape if kind != Kind::Main => return self.back(),
+            Action::Escape => return self.ask_whether_to_quit(),
+            Action::Leave if kind == Kind::Main => return self.ask_whether_to_quit(),
             _ => return self.without_use(key),
         };
         if let Some(menu) = self.menu() {

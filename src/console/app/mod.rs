@@ -3,6 +3,7 @@
 
 mod choices;
 mod draft;
+mod earlier;
 mod fold;
 mod game;
 mod held_key;
@@ -16,6 +17,7 @@ mod naming;
 mod outlet;
 mod pace;
 mod parting;
+mod reader;
 mod retell;
 mod rules;
 mod settings;
@@ -42,7 +44,9 @@ use log::Log;
 use menu::Menu;
 use naming::Naming;
 use pace::Pace;
+use reader::Reader;
 use retell::Retelling;
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -54,11 +58,13 @@ enum Screen {
     /// The table.
     Table,
     /// Sentences to go through, one key apart.
-    Reader { lines: Vec<Message>, at: usize },
+    Reader(Reader),
     /// A name is being typed.
     Name(Naming),
     /// Whether two voices are talking.
     TwoVoices,
+    /// Whether to leave the program.
+    Quitting,
     /// A recorded match is told.
     Retelling,
 }
@@ -106,6 +112,8 @@ pub struct App<O> {
     /// Where this match's chance begins, and where its record goes, if the command line says so.
     asked: Options,
     voices: Vec<VoiceInfo>,
+    /// How many matches the same people have played again.
+    matches: u64,
     /// Who had the keyboard last.
     listener: Option<Seat>,
     /// The last key did something a key held down must not do again.
@@ -114,8 +122,12 @@ pub struct App<O> {
     held: HeldKey,
     /// The last key stopped the voice: once more leads to the menu.
     escaped: bool,
-    /// The last key told the keys: at a table, once more reads the rules.
-    helped: bool,
+    /// Our voice falls silent: what is told next is its last word.
+    last_word: bool,
+    /// It has said that; the next key ends it, should it still talk.
+    falls_silent: bool,
+    /// The last key saved what was said here: once more tells the folder.
+    saved: Option<PathBuf>,
     done: bool,
     /// A match was left that could not be kept.
     lost: bool,
@@ -182,11 +194,14 @@ impl<O: Outlet> App<O> {
             system_is_away: false,
             asked: options,
             voices: Vec::new(),
+            matches: 0,
             listener: None,
             acted: false,
             held: HeldKey::default(),
             escaped: false,
-            helped: false,
+            last_word: false,
+            falls_silent: false,
+            saved: None,
             done: false,
             lost: false,
             now,
@@ -226,7 +241,7 @@ impl<O: Outlet> App<O> {
             self.screens.push(Screen::TwoVoices);
             self.ask_two_voices(Urgency::Event);
         } else {
-            self.hint_at_silence();
+            self.hint_at_the_voice();
             self.introduce_menu(Urgency::Event);
         }
     }
@@ -290,7 +305,13 @@ impl<O: Outlet> App<O> {
         let of_what_goes_on = match self.screens.last() {
             Some(Screen::Retelling) => self.retelling.as_ref().and_then(Retelling::wakes_at),
             Some(Screen::Table) => self.game.as_ref().and_then(Game::wakes_at),
-            Some(Screen::Menu(_) | Screen::Reader { .. } | Screen::Name(_) | Screen::TwoVoices)
+            Some(
+                Screen::Menu(_)
+                | Screen::Reader(_)
+                | Screen::Name(_)
+                | Screen::TwoVoices
+                | Screen::Quitting,
+            )
             | None => None,
         };
         of_held
@@ -319,6 +340,9 @@ impl<O: Outlet> App<O> {
     /// Takes in what came from outside.
     pub fn take(&mut self, incoming: Incoming, now: Instant) {
         self.now = now;
+        if std::mem::take(&mut self.falls_silent) && !self.speaks {
+            self.outlet.tune(self.tuning());
+        }
         match incoming {
             Incoming::Key(press) => self.press(press, now),
             Incoming::Unknown(text) => self.unknown(text),
@@ -386,7 +410,11 @@ impl<O: Outlet> App<O> {
             Some(Screen::Menu(_)) => self.tell_entry(Urgency::Answer),
             Some(Screen::Table) => self.return_to_table(),
             Some(
-                Screen::Reader { .. } | Screen::Name(_) | Screen::TwoVoices | Screen::Retelling,
+                Screen::Reader(_)
+                | Screen::Name(_)
+                | Screen::TwoVoices
+                | Screen::Quitting
+                | Screen::Retelling,
             ) => self.again(),
             None => self.done = true,
         }

@@ -2,6 +2,7 @@
 
 use super::{App, Outlet, Screen, nameless_person};
 use crate::announce::Message;
+use crate::announce::say::keys::key_letter;
 use crate::announce::say::menus as say;
 use crate::console::{Key, Press};
 use crate::table::{LONGEST_NAME, is_invisible, player_name};
@@ -62,22 +63,27 @@ impl<O: Outlet> App<O> {
             (Key::Enter, _) => {
                 let name = std::mem::take(&mut naming.typed);
                 self.take_name(&name);
-                return true;
             }
-            (Key::Escape, _) => {
-                self.back();
-                return true;
+            (Key::Escape, _) => self.back(),
+            (Key::Delete, _) => self.set_name(None),
+            (Key::Backspace, _) => {
+                let gone = naming.typed.pop();
+                match gone {
+                    Some(letter) => self.aside(&say::letter_gone(spoken(letter))),
+                    None => self.tell_typed(),
+                }
             }
-            (Key::Backspace, _) => drop(naming.typed.pop()),
             (_, Some(letter))
                 if naming.typed.chars().count() < LONGEST_NAME && !is_invisible(letter) =>
             {
                 naming.typed.push(letter);
+                self.aside(&spoken(letter));
             }
-            (_, Some(_)) => {}
+            (_, Some(_)) | (Key::Left | Key::Right | Key::Up | Key::Down, None) => {
+                self.tell_typed();
+            }
             (_, None) => return false,
         }
-        self.tell_typed();
         true
     }
 
@@ -92,13 +98,23 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    /// Takes a name that was typed; an empty one gives back the usual.
+    /// Takes a name that was typed; an empty one leaves it as it was.
     pub(super) fn take_name(&mut self, name: &str) {
+        let name = player_name(name);
+        if name.is_some() {
+            self.set_name(name);
+        } else {
+            self.acted = true;
+            self.back();
+        }
+    }
+
+    /// Sets the name that is asked for; none gives back the usual.
+    fn set_name(&mut self, name: Option<String>) {
         let Some(&Screen::Name(Naming { person, .. })) = self.screens.last() else {
             return;
         };
         self.acted = true;
-        let name = player_name(name);
         if person == 0 {
             self.settings.name = name;
         } else {
@@ -118,8 +134,17 @@ impl<O: Outlet> App<O> {
             self.aside(&if typed.is_empty() {
                 say::typed_nothing()
             } else {
-                say::typed(typed)
+                say::verbatim(typed)
             });
         }
+    }
+}
+
+/// A letter as it is called.
+fn spoken(letter: char) -> Message {
+    if letter == ' ' {
+        Key::Space.spoken()
+    } else {
+        key_letter(letter.to_string())
     }
 }

@@ -57,7 +57,7 @@ impl<O: Outlet> App<O> {
         if at_once {
             self.speaks = false;
         }
-        self.hint_at_silence();
+        self.hint_at_the_voice();
         let header = record.events.first().cloned();
         self.retelling = Some(Retelling {
             replay,

@@ -1,6 +1,6 @@
 //! The rules reader: what a game's rules are, paragraph by paragraph.
 
-use super::{App, Outlet};
+use super::{App, Draft, Outlet};
 use crate::announce::say::rules as say;
 use crate::announce::{GameName, Message};
 use crate::console::proof::sentences;
@@ -18,13 +18,13 @@ impl<O: Outlet> App<O> {
     /// If there is no such message or file: the names that are nearest.
     pub fn open_proof(&mut self, wanted: Option<&str>) -> Result<(), Message> {
         let lines = sentences(wanted, &self.words, self.language)?;
-        self.hint_at_silence();
-        self.open_reader(lines);
+        self.hint_at_the_voice();
+        self.open_lines(lines);
         Ok(())
     }
 }
 
-/// The rules of a game, a paragraph each, in the order they are told.
+/// The rules of a game, a paragraph each, in the order they are told; the house rules with their usual values at the end.
 fn paragraphs(played: Game) -> Vec<Message> {
     let game = GameName(played.id());
     let mut told = vec![say::rules_players(game)];
@@ -39,5 +39,10 @@ fn paragraphs(played: Game) -> Vec<Message> {
         say::rules_match(game),
         say::rules_house(game),
     ]);
+    let usual = Draft::of(played).house_rules();
+    if !usual.is_empty() {
+        told.push(say::rules_usual());
+        told.extend(usual);
+    }
     told
 }

@@ -78,11 +78,11 @@ impl<O: Outlet> App<O> {
             Setting::Volume => self.set_volume(up),
             Setting::Pitch => self.set_pitch(up),
             Setting::Voice => self.set_voice(up),
-            Setting::Detail => self.set_detail(),
+            Setting::Detail => self.set_detail(up),
             Setting::Pause => self.set_pause(up),
             Setting::Sound => self.set_sound(!self.settings.sound.on),
             Setting::SoundVolume => self.set_sound_volume(up),
-            Setting::Language => self.set_next_language(),
+            Setting::Language => self.set_language(up),
         }
     }
 
@@ -100,6 +100,7 @@ impl<O: Outlet> App<O> {
     }
 
     fn tune(&mut self) {
+        self.falls_silent = false;
         self.outlet.tune(self.tuning());
         self.keep_settings();
     }
@@ -112,6 +113,15 @@ impl<O: Outlet> App<O> {
         );
     }
 
+    /// Has our voice speak, though it is off by now: for a last word.
+    pub(super) fn speak_once(&mut self) {
+        self.outlet.tune(Tuning {
+            on: true,
+            ..self.tuning()
+        });
+        self.fall_silent();
+    }
+
     /// Whose voice speaks now; none when ours is silent.
     fn engine(&self) -> Option<Engine> {
         self.speaks.then_some(self.settings.speech.engine)
@@ -120,13 +130,21 @@ impl<O: Outlet> App<O> {
     fn set_engine(&mut self, engine: Option<Engine>) {
         self.speaks = engine.is_some();
         self.settings.speech.on = Some(self.speaks);
-        if !self.speaks {
-            self.pace.read_on(self.now);
-        }
         if let Some(engine) = engine {
             self.settings.speech.engine = engine;
+            self.tune();
+        } else {
+            self.fall_silent();
+            self.keep_settings();
         }
-        self.tune();
+    }
+
+    /// Our voice says one thing more, and is off from the next key on: switched off now, it could not say that it is.
+    pub(super) fn fall_silent(&mut self) {
+        self.outlet.quiet();
+        self.speaks = false;
+        self.pace.read_on(self.now);
+        (self.last_word, self.falls_silent) = (true, true);
     }
 
     /// Goes on to the next of those whose voice may speak, silence among them, or back.
@@ -249,29 +267,34 @@ impl<O: Outlet> App<O> {
         self.keep_settings();
     }
 
-    fn set_detail(&mut self) {
-        self.settings.detail = self.settings.detail.next();
+    fn set_detail(&mut self, up: bool) {
+        let detail = self.settings.detail;
+        self.settings.detail = if up { detail.next() } else { detail.previous() };
         self.update_manner();
         self.keep_settings();
     }
 
     pub(super) fn next_detail(&mut self) {
-        self.set_detail();
+        self.set_detail(true);
         self.told(say::detail(say::Wording(self.settings.detail.name())));
     }
 
-    fn set_next_language(&mut self) {
+    fn set_language(&mut self, up: bool) {
         for problem in self.words.reload_quietly() {
             // Whoever edited a file understands the language it was edited in, not yet the next one.
             self.notice_in_this_language(&Message::from(&problem));
         }
-        self.language = self.words.after(self.language);
+        self.language = if up {
+            self.words.after(self.language)
+        } else {
+            self.words.before(self.language)
+        };
         self.settings.language = Some(self.words.tag(self.language));
         self.keep_settings();
     }
 
     pub(super) fn next_language(&mut self) {
-        self.set_next_language();
+        self.set_language(true);
         self.told(language_name());
     }
 

@@ -2,7 +2,7 @@
 
 use super::{App, Draft, Outlet};
 use crate::announce::say::tutorial as say;
-use crate::announce::{Announcement, Category, Message};
+use crate::announce::{Announcement, Category, Message, Topic};
 use crate::rules::Seating;
 use crate::session::{Action, Session};
 use crate::table::{Event, Table};
@@ -38,11 +38,12 @@ const fn step(before: usize, actions: &'static [Action], after: usize) -> Step {
     }
 }
 
-const STEPS: [Step; 12] = [
+const STEPS: [Step; 15] = [
     step(0, &[Action::Next], 0),
     step(0, &[Action::Hand], 0),
     step(0, &[Action::Confirm], 1),
     step(2, &[Action::Ends], 2),
+    step(2, &[Action::Hint], 2),
     step(2, &[Action::NextPlayable], 2),
     step(2, &[Action::Confirm, Action::Right, Action::Left], 3),
     step(3, &[Action::Serpent], 3),
@@ -50,6 +51,8 @@ const STEPS: [Step; 12] = [
     step(3, &[Action::Match], 3),
     step(3, &[Action::Scores], 3),
     step(3, &[Action::Repeat], 3),
+    step(3, &[Action::ReviewBack], 3),
+    step(3, &[Action::Escape], 3),
     step(3, &[Action::Help], 3),
 ];
 
@@ -79,6 +82,11 @@ impl<O: Outlet> App<O> {
 
     /// Goes on with the lesson if this was the action it waited for.
     pub(super) fn learned(&mut self, action: Action) {
+        // A hint may still be thought over: the next step would be told into it.
+        let waits = |game: &super::game::Game| game.session.awaits_hint();
+        if action == Action::Hint && self.game.as_ref().is_some_and(waits) {
+            return;
+        }
         let laid = self.laid();
         let does = |step: &Step| step.actions.contains(&action) && laid >= step.after;
         if let Some(lesson) = self.lesson()
@@ -106,7 +114,8 @@ impl<O: Outlet> App<O> {
         lesson.told = true;
         let place = lesson.place;
         let message = self.step(place);
-        self.tell(&Announcement::event(message, Category::General));
+        // Who is quick has no use for the step before.
+        self.tell(&Announcement::event(message, Category::General).about(Topic::Lesson));
     }
 
     /// How many tiles lie on the table.
@@ -127,15 +136,18 @@ impl<O: Outlet> App<O> {
             1 => say::tutorial_hand(key(Action::Hand)),
             2 => say::tutorial_open(key(Action::NextPlayable), key(Action::Confirm)),
             3 => say::tutorial_ends(key(Action::Ends)),
-            4 => say::tutorial_playable(key(Action::NextPlayable)),
-            5 => say::tutorial_lay(key(Action::Confirm), key(Action::Right), key(Action::Left)),
-            6 => say::tutorial_serpent(key(Action::Serpent)),
-            7 => say::tutorial_turn(key(Action::Turn)),
-            8 => say::tutorial_match(key(Action::Match)),
-            9 => say::tutorial_scores(key(Action::Scores)),
-            10 => say::tutorial_repeat(key(Action::Repeat)),
-            11 => say::tutorial_help(key(Action::Help)),
-            _ => say::tutorial_done(key(Action::Draw), key(Action::Leave)),
+            4 => say::tutorial_hint(key(Action::Hint)),
+            5 => say::tutorial_playable(key(Action::NextPlayable)),
+            6 => say::tutorial_lay(key(Action::Confirm), key(Action::Right), key(Action::Left)),
+            7 => say::tutorial_serpent(key(Action::Serpent)),
+            8 => say::tutorial_turn(key(Action::Turn)),
+            9 => say::tutorial_match(key(Action::Match)),
+            10 => say::tutorial_scores(key(Action::Scores)),
+            11 => say::tutorial_repeat(key(Action::Repeat)),
+            12 => say::tutorial_review(key(Action::ReviewBack)),
+            13 => say::tutorial_escape(key(Action::Escape)),
+            14 => say::tutorial_help(key(Action::Help), key(Action::Escape)),
+            _ => say::tutorial_done(key(Action::Draw), key(Action::Pass), key(Action::Leave)),
         }
     }
 }

@@ -11,9 +11,11 @@ use crate::announce::{Announcement, Category, Cue, Message, Topic, Urgency};
 use crate::archive::shown;
 use crate::console::Key;
 use crate::rules::Seat;
+use crate::session::Action;
 use crate::settings::write_whole;
 use crate::speech::{Utterance, duration};
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::path::Path;
+use std::time::Duration;
 
 impl<O: Outlet> App<O> {
     /// Tells an announcement: an answer at once, anything else when what was told before was heard.
@@ -185,7 +187,10 @@ impl<O: Outlet> App<O> {
         {
             game.session.wait_until_heard();
         }
-        if self.speaks {
+        if std::mem::take(&mut self.last_word) && !self.speaks {
+            // What comes next is read: it does not wait for our voice.
+            self.outlet.say(utterance);
+        } else if self.speaks {
             self.outlet.say(Utterance {
                 number,
                 ..utterance
@@ -252,13 +257,6 @@ impl<O: Outlet> App<O> {
 
     pub(super) fn answer(&mut self, message: Message) {
         self.tell(&Announcement::answer(message).filed(Category::General));
-    }
-
-    /// Answers in sentences that belong together.
-    pub(super) fn answer_all(&mut self, messages: Vec<Message>) {
-        let answer = |message| Announcement::answer(message).filed(Category::General);
-        let answers: Vec<_> = messages.into_iter().map(answer).collect();
-        self.tell_together(&answers);
     }
 
     pub(super) fn refuse(&mut self, message: Message) {
@@ -358,20 +356,28 @@ impl<O: Outlet> App<O> {
         let Some(folders) = &self.folders else {
             return self.answer(say_settings::settings_no_home());
         };
-        let seconds = SystemTime::now()
-            .duration_since(UNIX_EPOCH)
-            .map_or(0, |since| since.as_secs());
         let sessions = folders.data().join("sessions");
-        let mut names = (1..).map(|number| sessions.join(format!("{seconds}-{number}.txt")));
+        let mut names = (1..).map(|number| sessions.join(format!("session-{number}.txt")));
         let file = names
             .find(|file| !file.exists())
-            .expect("nobody saves so often in a second");
+            .expect("nobody saves so often");
         let text = self.log.text(self.reader());
         let message = match write_whole(&file, &text) {
-            Ok(()) => review::review_saved(shown(&file)),
+            Ok(()) => {
+                let name = file.file_name().map_or(&*file, Path::new);
+                let message = review::review_saved(shown(name), self.key(Action::ReviewSave));
+                self.saved = Some(file);
+                message
+            }
             Err(error) => file_not_written(shown(&file), (&error).into()),
         };
         self.answer(message);
+    }
+
+    /// Tells the folder of a file that was saved.
+    pub(super) fn tell_folder(&mut self, file: &Path) {
+        let folder = file.parent().unwrap_or(file);
+        self.answer(review::review_saved_in(shown(folder)));
     }
 }
 

@@ -7,29 +7,35 @@ use crate::announce::{Announcement, Category, Message, Topic, Urgency};
 use crate::console::Key;
 use crate::session::Action;
 
+/// One voice is heard, and goes on.
+const ONE: Key = Key::Char('1');
+
+/// Two are heard: ours falls silent. Not a key that is pressed without thinking.
+const TWO: Key = Key::Char('2');
+
 impl<O: Outlet> App<O> {
     pub(super) fn ask_two_voices(&mut self, urgency: Urgency) {
-        let message = self.which_voice();
         self.tell(&Announcement {
             urgency,
-            ..Announcement::event(message, Category::General).about(Topic::Cursor)
+            ..Announcement::event(self.which_voice(), Category::General).about(Topic::Cursor)
         });
     }
 
     /// The question. Where no screen reader is known of there may be one all the same: on a text console none says so.
     pub(super) fn which_voice(&self) -> Message {
-        let (yes, no) = (self.key(Action::Confirm), self.key(Action::Escape));
         if self.reader_runs {
-            say::ask_reader_reads(yes, no)
+            say::ask_reader_reads(self.key(Action::Confirm), self.key(Action::Escape))
         } else {
-            say::ask_two_voices(yes, no)
+            say::ask_two_voices(ONE.spoken(), TWO.spoken())
         }
     }
 
-    pub(super) fn answer_two_voices(&mut self, key: Key, action: Action) {
+    pub(super) fn answer_two_voices(&mut self, key: Key, action: Option<Action>) {
         let two = match (key, action) {
-            (_, Action::Confirm) => true,
-            (_, Action::Escape) => false,
+            (TWO, _) => true,
+            (_, Some(Action::Confirm)) if self.reader_runs => true,
+            // Who goes on without an answer still hears everything.
+            (ONE, _) | (_, Some(Action::Confirm | Action::Escape)) => false,
             _ => return self.ask_two_voices(Urgency::Answer),
         };
         self.acted = true;
@@ -38,25 +44,29 @@ impl<O: Outlet> App<O> {
         self.screens.pop();
         let key = self.key(Action::Speech);
         let answer = Announcement::answer(if two {
+            self.fall_silent();
             say::one_voice_silent(key)
         } else {
             say::one_voice_stays(key)
         });
         // The question is answered, should it still wait.
         self.tell(&answer.filed(Category::General).about(Topic::Cursor));
-        self.speaks = !two;
-        if two {
-            self.pace.read_on(self.now);
-            // The sentence is said to its end by the screen reader, which reads the line.
-            self.outlet.tune(self.tuning());
-        }
         self.introduce_menu(Urgency::Event);
     }
 
-    /// Says once how to silence our voice, where nobody was asked.
-    pub(super) fn hint_at_silence(&mut self) {
-        if self.speaks && self.settings.speech.on.is_none() {
-            self.notice(say::voice_hint(self.key(Action::Speech)));
+    /// Says how to silence our voice, where nobody was asked; or how to bring it back, where it was silenced, to whoever
+    /// did that without meaning it.
+    pub(super) fn hint_at_the_voice(&mut self) {
+        let key = self.key(Action::Speech);
+        if !self.speaks && self.asked.speech.is_none() {
+            // A screen reader reads the line.
+            if !self.reader_runs {
+                self.speak_once();
+            }
+            // At once: whatever waits is not for our voice.
+            self.answer(say::voice_is_off(key));
+        } else if self.speaks && self.settings.speech.on.is_none() {
+            self.notice(say::voice_hint(key));
         }
     }
 }

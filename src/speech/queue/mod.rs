@@ -126,7 +126,7 @@ impl Queue {
                 true
             }
             // Nothing newer tells the hand.
-            Some(Topic::Hand | Topic::Speech) | None => false,
+            Some(Topic::Hand | Topic::Speech | Topic::Lesson) | None => false,
         };
         if self.events.iter().filter(|due| has_topic(due)).count() > WAITING_WITH_TOPIC
             && let Some(oldest) = self.events.iter().position(has_topic)

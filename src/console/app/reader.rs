@@ -1,0 +1,133 @@
+//! Texts to go through sentence by sentence: the rules of a game, the key table, the keys that work.
+
+use super::{App, Outlet, Screen};
+use crate::announce::say::menus as say;
+use crate::announce::{Announcement, Category, Cue, Message, Topic};
+use crate::session::Action;
+use crate::words::steps;
+
+/// A text, and the sentence that was told last.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Reader {
+    paragraphs: Vec<Message>,
+    /// The paragraph, and the sentence in it: another language may have more of them, or fewer.
+    at: (usize, usize),
+    /// Behind the last sentence, which was told before.
+    ended: bool,
+    /// Paragraphs are told whole.
+    whole: bool,
+    /// The keys that work here and now: nothing that was said, and gone with the screen.
+    pub(super) is_help: bool,
+}
+
+impl Reader {
+    /// What is told at once of a paragraph.
+    fn steps<'a>(&self, text: &'a str) -> Vec<&'a str> {
+        if self.whole { vec![text] } else { steps(text) }
+    }
+
+    pub(super) fn of(paragraphs: Vec<Message>) -> Self {
+        Self {
+            paragraphs,
+            at: (0, 0),
+            ended: false,
+            whole: false,
+            is_help: false,
+        }
+    }
+
+    /// Lines that are told whole.
+    fn whole(lines: Vec<Message>) -> Self {
+        Self {
+            whole: true,
+            ..Self::of(lines)
+        }
+    }
+
+    pub(super) fn help(lines: Vec<Message>) -> Self {
+        Self {
+            is_help: true,
+            ..Self::whole(lines)
+        }
+    }
+
+    /// Goes where the key leads. `text`: what a paragraph says.
+    fn go(&mut self, action: Action, text: impl Fn(&Message) -> String) {
+        let last_of = |place: usize| {
+            let text = text(&self.paragraphs[place]);
+            self.steps(&text).len().saturating_sub(1)
+        };
+        let last = self.paragraphs.len().saturating_sub(1);
+        let (paragraph, sentence) = self.at;
+        let ended = self.ended;
+        let mut ends = false;
+        let at = match action {
+            Action::Last => (last, last_of(last)),
+            // From behind the last sentence, back leads to it.
+            Action::Previous if ended => (paragraph, sentence),
+            Action::Previous if sentence > 0 => (paragraph, sentence - 1),
+            Action::Previous if paragraph > 0 => (paragraph - 1, last_of(paragraph - 1)),
+            Action::First | Action::Previous => (0, 0),
+            _ if sentence < last_of(paragraph) => (paragraph, sentence + 1),
+            _ if paragraph < last => (paragraph + 1, 0),
+            _ => {
+                ends = true;
+                (paragraph, sentence)
+            }
+        };
+        (self.at, self.ended) = (at, ends);
+    }
+}
+
+impl<O: Outlet> App<O> {
+    pub(super) fn open_reader(&mut self, paragraphs: Vec<Message>) {
+        self.screens.push(Screen::Reader(Reader::of(paragraphs)));
+        self.in_reader(Action::First);
+    }
+
+    /// Opens lines to go through, each of them whole.
+    pub(super) fn open_lines(&mut self, lines: Vec<Message>) {
+        self.screens.push(Screen::Reader(Reader::whole(lines)));
+        self.in_reader(Action::First);
+    }
+
+    pub(super) fn in_reader(&mut self, action: Action) {
+        match action {
+            Action::Previous
+            | Action::Next
+            | Action::First
+            | Action::Last
+            | Action::Confirm
+            | Action::Draw => {}
+            Action::Escape | Action::Leave => return self.back(),
+            _ => return self.help(),
+        }
+        let (words, language, detail) = (&self.words, self.language, self.settings.detail);
+        let text = |message: &Message| words.text(language, message, detail);
+        if let Some(Screen::Reader(reader)) = self.screens.last_mut() {
+            reader.go(action, text);
+            self.tell_sentence();
+        }
+    }
+
+    /// Tells where one is in the text.
+    pub(super) fn tell_sentence(&mut self) {
+        let Some(Screen::Reader(reader)) = self.screens.last() else {
+            return;
+        };
+        let (paragraph, sentence) = reader.at;
+        let whole = self.text(&reader.paragraphs[paragraph]);
+        let parts = reader.steps(&whole);
+        let told = parts.get(sentence).or(parts.last()).copied();
+        let message = if reader.ended {
+            say::reader_end()
+        } else {
+            say::verbatim(told.unwrap_or_default().to_owned())
+        };
+        if reader.is_help {
+            return self.aside(&message);
+        }
+        let told = Announcement::answer(message).filed(Category::General);
+        self.tell(&told.about(Topic::Cursor).with(Cue::Menu));
+    }
+}

@@ -1,0 +1,83 @@
+//! A text as the sentences it is made of.
+
+/// The sentences of a text, in order, each with the mark at its end. A mark before a small letter, as in an abbreviation,
+/// ends none.
+#[must_use]
+fn sentences(text: &str) -> Vec<&str> {
+    let mut found = Vec::new();
+    let mut rest = text.trim();
+    while let Some(end) = end_of_sentence(rest) {
+        let (sentence, after) = rest.split_at(end);
+        found.push(sentence);
+        rest = after.trim_start();
+    }
+    if !rest.is_empty() {
+        found.push(rest);
+    }
+    found
+}
+
+/// As many words as can be held in mind at once.
+const AT_ONCE: usize = 25;
+
+/// A text as steps to go through it by ear: its sentences, a long one in the parts that its colons and semicolons make.
+#[must_use]
+pub fn steps(text: &str) -> Vec<&str> {
+    let mut found = Vec::new();
+    for sentence in sentences(text) {
+        if words(sentence) <= AT_ONCE {
+            found.push(sentence);
+            continue;
+        }
+        let parts = sentence.split_inclusive([';', ':']).map(str::trim);
+        found.extend(parts.filter(|part| !part.is_empty()));
+    }
+    found
+}
+
+/// How many words a text has. A mark that stands apart, as in French, is none.
+#[must_use]
+pub fn words(text: &str) -> usize {
+    let is_word = |word: &&str| word.contains(char::is_alphanumeric);
+    text.split_whitespace().filter(is_word).count()
+}
+
+/// Where the first sentence ends, if another follows.
+fn end_of_sentence(text: &str) -> Option<usize> {
+    text.match_indices(['.', '!', '?'])
+        .map(|(at, mark)| at + mark.len())
+        .find(|&end| {
+            let after = &text[end..];
+            let next = after.trim_start().chars().next();
+            after.starts_with(char::is_whitespace) && next.is_some_and(|next| !next.is_lowercase())
+        })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{sentences, steps};
+
+    #[test]
+    fn a_text_is_taken_apart_at_the_ends_of_its_sentences() {
+        let text = "Stuck, you pass. ¿Encajan? 7, or 8! The rest, e.g. this.";
+        assert_eq!(
+            sentences(text),
+            [
+                "Stuck, you pass.",
+                "¿Encajan?",
+                "7, or 8!",
+                "The rest, e.g. this."
+            ]
+        );
+        assert_eq!(sentences("New match"), ["New match"]);
+        assert_eq!(sentences(" "), [""; 0]);
+    }
+
+    #[test]
+    fn only_a_long_sentence_is_taken_apart_further() {
+        let short = "One: two; three.";
+        assert_eq!(steps(short), [short]);
+        let long = format!("{} : {} ; end.", "one ".repeat(20), "two ".repeat(20));
+        assert_eq!(steps(&long).len(), 3);
+    }
+}
