@@ -1,8 +1,8 @@
 //! What is told of a round's end is what happened: who went out, and which side the pips that were left speak for.
 
-use serpente::announce::{Arg, Company, Message, tell};
+use serpente::announce::{Arg, Message, tell};
 use serpente::rules::{End, RuleBook, Seat, Seating, Team, books};
-use serpente::table::{Command, Event, Level, Player, Setup, Shuffle, Table};
+use serpente::table::{Command, Event, Header, Level, Player, SeatView, Setup, Shuffle, Table};
 
 use crate::shapes::Chance;
 use crate::silence::keys;
@@ -24,6 +24,7 @@ fn ends(
         let (mut chance, mut deck) = (Chance::new(seed), Shuffle::seeded(seed));
         let mut events: Vec<Event> = Vec::new();
         let mut table = Table::new(setup.clone(), &mut events);
+        let mut seen = SeatView::new(you, &Header::of(&setup)).expect("a match");
         let mut command = Command::Deal;
         while !matches!(
             events.last(),
@@ -39,13 +40,11 @@ fn ends(
                 command = Command::Play(seat, play.into());
             }
         }
-        let company = Company {
-            setup: table.setup(),
-            you,
-        };
+        let update = table.update(you, &events);
+        seen.follow(&update).expect("what happened");
         for event in &events {
             if let Event::RoundOver { seat, .. } = event {
-                let told = tell(event, &table, company, &keys());
+                let told = tell(event, &seen, &keys());
                 let told: Vec<_> = told.into_iter().map(|said| said.message).collect();
                 look(&table, *seat, &told);
             }

@@ -170,6 +170,18 @@ impl House {
         faults
     }
 
+    /// Announcements that could tell more than their listener may know: a whole table knows every hand.
+    fn whole_tables(&self) -> Vec<String> {
+        let mut faults = Vec::new();
+        let announce = |file: &&File| file.path.starts_with("announce/");
+        for file in self.files.iter().filter(announce) {
+            let words = file.tokens.iter();
+            let words = words.filter(|token| token.kind == Kind::Word && token.text == "Table");
+            faults.extend(words.map(|token| file.fault(token, "told is what one seat has seen")));
+        }
+        faults
+    }
+
     /// Texts outside tests that a law forbids, for a file and the calls around them.
     fn texts(&self, what: &str, forbidden: impl Fn(&File, &str, &[String]) -> bool) -> Vec<String> {
         let mut faults = Vec::new();
@@ -267,6 +279,18 @@ fn only_the_deal_shuffles() {
 #[test]
 fn the_compiler_checks_all_but_one_call() {
     none(&House::ours().unchecked());
+}
+
+#[test]
+fn what_is_told_is_what_one_seat_has_seen() {
+    none(&House::ours().whole_tables());
+    let source =
+        "use crate::table::{SeatView, Table};\n// Table\nfn tell(table: &crate::table::Table) {}";
+    assert_eq!(
+        lines("announce/tell.rs", source, House::whole_tables),
+        [1, 3]
+    );
+    assert!(lines("table/mod.rs", source, House::whole_tables).is_empty());
 }
 
 #[test]

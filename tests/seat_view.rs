@@ -61,6 +61,11 @@ fn compare(table: &Table, seen: &SeatView) {
     assert_eq!(seen.winners(), table.winners());
     assert_eq!(seen.last_result(), table.last_result());
     assert_eq!(seen.board().map(open), table.board().map(open));
+    if table.round_number() == 1 {
+        assert_eq!(seen.lots(), table.lots());
+    }
+    let draws_on = table.view_in_turn().is_some_and(|view| view.draws_on());
+    assert_eq!(seen.draws_on(), draws_on);
     let view = seen.viewer().and_then(|seat| table.view(seat));
     assert_eq!(seen.view().map(own), view.map(own));
     let cards = |board| format!("{board:?}");
@@ -87,7 +92,8 @@ fn follow(setup: Setup, seed: u64, steps: usize) {
         .iter()
         .map(|&viewer| SeatView::new(viewer, &header).expect("a match"))
         .collect();
-    for _ in 0..steps {
+    let mut all = vec![Event::Match(header.clone())];
+    for step in 0..steps {
         let Some(command) = next_command(&table, &mut bots) else {
             break;
         };
@@ -100,6 +106,17 @@ fn follow(setup: Setup, seed: u64, steps: usize) {
             let update: Update = sent(&table.update(seat.viewer(), &events));
             seat.follow(&update).expect("what happened can be followed");
             compare(&table, seat);
+            // Which arms stood open to whom when the round ended is not told any more.
+            let (own, whole) = (seat.last_board(), table.last_board());
+            assert_eq!(own.map(Board::history), whole.map(Board::history));
+            assert_eq!(own.map(Board::lead), whole.map(Board::lead));
+        }
+        all.append(&mut events);
+        for &viewer in viewers.iter().filter(|_| step % 31 == 0) {
+            let mut late: SeatView = SeatView::new(viewer, &header).expect("a match");
+            late.follow(&sent(&table.update(viewer, &all)))
+                .expect("what happened can be followed at once");
+            compare(&table, &late);
         }
     }
 }
@@ -157,6 +174,7 @@ fn what_cannot_have_happened_is_refused() {
         events: vec![Event::Passed { seat }],
         facts: None,
         result: None,
+        draws_on: false,
     };
     assert!(
         seen.clone().follow(&passed(turn)).is_err(),

@@ -10,7 +10,7 @@ use super::{Announcement, Arg, Category, Cue, GameName, Message, Topic};
 use crate::bax::{Card, CardBoard, PlayerState};
 use crate::bots::CardReason;
 use crate::rules::Seat;
-use crate::table::Table;
+use crate::table::SeatView;
 
 /// The cards on the table, as one listener is told of them.
 #[derive(Clone, Copy, Debug)]
@@ -41,12 +41,12 @@ pub fn card_reason(reason: CardReason, company: Company<'_>) -> Message {
 }
 
 impl<'a> Cards<'a> {
-    /// The hand of cards that is being played at a table, or was played last.
+    /// The hand of cards that is being played, or was played last.
     #[must_use]
-    pub fn of(table: &'a Table, company: Company<'a>) -> Option<Self> {
+    pub fn of(seen: &'a SeatView) -> Option<Self> {
         Some(Self {
-            board: table.card_board()?,
-            company,
+            board: seen.card_board()?,
+            company: Company::of(seen),
         })
     }
 
@@ -109,13 +109,13 @@ impl<'a> Cards<'a> {
 
     /// About the match.
     #[must_use]
-    pub fn about_match(&self, table: &Table) -> Message {
+    pub fn about_match(&self, seen: &SeatView) -> Message {
         let setup = self.company.setup;
         let game = game_name(GameName(setup.game.id()));
         let goal = goal(setup.game, setup.options.goal);
         say::card_match(
             game,
-            table.round_number(),
+            seen.round_number(),
             goal,
             self.board.left(),
             self.board.pot(),

@@ -3,7 +3,7 @@
 use super::say::table as say;
 use super::{Arg, Message};
 use crate::rules::{Seat, Seating, Team};
-use crate::table::Setup;
+use crate::table::{SeatView, Setup};
 
 /// So many sides are heard in one breath.
 pub(super) const MANY: usize = 4;
@@ -15,6 +15,17 @@ pub struct Company<'a> {
     pub setup: &'a Setup,
     /// The seat of the listener, or `None` when it is told to everybody.
     pub you: Option<Seat>,
+}
+
+impl<'a> Company<'a> {
+    /// To whoever sees the match so; to everybody, if it is seen by who only watches.
+    #[must_use]
+    pub fn of(seen: &'a SeatView) -> Self {
+        Self {
+            setup: seen.setup(),
+            you: seen.viewer(),
+        }
+    }
 }
 
 impl Company<'_> {

@@ -7,7 +7,7 @@ use super::tell::{goal, in_order, sides, whole_turn};
 use super::{Arg, Cards, GameName, Keys, Message, Scene};
 use crate::bots::Reason;
 use crate::rules::{Board, Pip, Rules, Seat, Stuck, Tile};
-use crate::table::{Table, View};
+use crate::table::{SeatView, View};
 use std::collections::BTreeMap;
 
 /// The whole hand, in the order in which it is held.
@@ -27,8 +27,8 @@ pub fn hand_left(company: Company<'_>, seat: Seat, tiles: &[Tile]) -> Message {
 
 /// The scores.
 #[must_use]
-pub fn scores(table: &Table, company: Company<'_>) -> Message {
-    let tally = table.tally();
+pub fn scores(seen: &SeatView) -> Message {
+    let (tally, company) = (seen.tally(), Company::of(seen));
     let score = |team| {
         let (side, total) = (company.side(team), tally.total(team).into());
         if tally.is_out(team) {
@@ -49,16 +49,16 @@ pub fn scores(table: &Table, company: Company<'_>) -> Message {
 
 /// About the match: game, round, limit, boneyard, tiles in each hand.
 #[must_use]
-pub fn about_match(table: &Table, company: Company<'_>) -> Message {
-    let setup = company.setup;
-    let (game, round) = (game_name(GameName(setup.game.id())), table.round_number());
+pub fn about_match(seen: &SeatView) -> Message {
+    let (setup, company) = (seen.setup(), Company::of(seen));
+    let (game, round) = (game_name(GameName(setup.game.id())), seen.round_number());
     let goal = goal(setup.game, setup.options.goal);
-    let Some(board) = table.board() else {
+    let Some(board) = seen.board() else {
         return say::match_info_between(game, round, goal);
     };
     let size = |seat: Seat| say::hand_size(company.who(seat), board.hand_size(seat));
     let hands = board.playing().iter().map(size).map(Arg::from).collect();
-    let undealt = table
+    let undealt = seen
         .rules()
         .map_or(say::Undealt::None, |rules| undealt(rules, board));
     say::match_info(game, round, goal, board.boneyard(), undealt, hands)
@@ -79,15 +79,16 @@ fn undealt(rules: &Rules, board: &Board) -> say::Undealt {
 
 /// Whose turn it is; to who is in turn, what can be done in it, with every key but those that lay.
 #[must_use]
-pub fn whose_turn(table: &Table, company: Company<'_>, keys: &Keys) -> Message {
-    match table.turn() {
-        Some(seat) if company.is_you(seat) => match (table.view(seat), Cards::of(table, company)) {
+pub fn whose_turn(seen: &SeatView, keys: &Keys) -> Message {
+    let company = Company::of(seen);
+    match seen.turn() {
+        Some(seat) if company.is_you(seat) => match (seen.view(), Cards::of(seen)) {
             (Some(view), _) => whole_turn(&view, company, keys),
             (None, Some(cards)) => cards.turn(seat, keys).message,
             (None, None) => say::whose_turn_you(),
         },
         Some(seat) => say::whose_turn(company.name(seat)),
-        None if table.winners().is_some() => {
+        None if seen.winners().is_some() => {
             refusals::match_is_over(keys.confirm.clone(), keys.leave.clone())
         }
         None => say::whose_turn_nobody(keys.confirm.clone()),
@@ -97,21 +98,21 @@ pub fn whose_turn(table: &Table, company: Company<'_>, keys: &Keys) -> Message {
 /// How many tiles of each number are in sight: on the table, and in the hand of whoever asks. Numbers with equally many
 /// are told together, the likeliest to run out first.
 #[must_use]
-pub fn counts(table: &Table, own: Option<&[Tile]>) -> Message {
+pub fn counts(seen: &SeatView, own: Option<&[Tile]>) -> Message {
     let anything = |board: &&Board| own.is_some() || !board.laid().is_empty();
-    let Some(board) = table.board().filter(anything) else {
+    let Some(board) = seen.board().filter(anything) else {
         return say::nothing_laid();
     };
-    let seen = || {
+    let in_sight = || {
         board
             .laid()
             .iter()
             .chain(own.unwrap_or_default().iter().copied())
     };
-    let top = table.setup().options.set.top().get();
+    let top = seen.setup().options.set.top().get();
     let mut groups: BTreeMap<usize, Vec<Arg>> = BTreeMap::new();
     for pips in 0..=top {
-        let count = seen().filter(|tile| tile.has(Pip::new(pips))).count();
+        let count = in_sight().filter(|tile| tile.has(Pip::new(pips))).count();
         groups
             .entry(count)
             .or_default()

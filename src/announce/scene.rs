@@ -8,7 +8,7 @@ use crate::rules::{
     Arm, ArmRole, Arms, Board, LegalMoves, OpenEnd, Orientation, Pip, Placement, PublicMove, Rules,
     Tile,
 };
-use crate::table::{Table, View};
+use crate::table::{SeatView, View};
 
 /// The serpent on the table, as one listener is told of it.
 #[derive(Clone, Copy, Debug)]
@@ -19,26 +19,26 @@ pub struct Scene<'a> {
 }
 
 impl<'a> Scene<'a> {
-    /// The round that is being played at a table, if one is.
+    /// The round that is being played, if one is.
     #[must_use]
-    pub fn of(table: &'a Table, company: Company<'a>) -> Option<Self> {
+    pub fn of(seen: &'a SeatView) -> Option<Self> {
         Some(Self {
-            rules: table.rules()?,
-            board: table.board()?,
-            company,
+            rules: seen.rules()?,
+            board: seen.board()?,
+            company: Company::of(seen),
         })
     }
 
     /// The same, or the round that ended last, as its last move left it.
-    pub(super) fn last(table: &'a Table, company: Company<'a>) -> Option<Self> {
+    pub(super) fn last(seen: &'a SeatView) -> Option<Self> {
         Some(Self {
-            rules: table.rules()?,
-            board: table.last_board()?,
-            company,
+            rules: seen.rules()?,
+            board: seen.last_board()?,
+            company: Company::of(seen),
         })
     }
 
-    /// What a seat sees.
+    /// What a seat sees, told to this company.
     #[must_use]
     pub fn seen(view: &View<'a>, company: Company<'a>) -> Self {
         Self {

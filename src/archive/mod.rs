@@ -16,5 +16,5 @@ pub use locked_file::LockedFile;
 pub use record::{Damage, Record};
 pub use record_file::RecordFile;
 pub use recorder::{Recorder, lines};
-pub use resume::{Mismatch, Replay, Resumed, Step, resume};
+pub use resume::{Mismatch, Recap, Replay, Resumed, Step, resume};
 pub use saves::{NotSaved, Saved, mismatch, new_among, read, shown, take_up, take_up_last};

@@ -17,7 +17,18 @@ pub struct Resumed {
     /// What follows from the last recorded event and is not recorded yet.
     pub fresh: Vec<Event>,
     /// What happened last: from the last deed of a person on, which nobody may have been told.
-    pub recap: Vec<Step>,
+    pub recap: Recap,
+}
+
+/// The last steps of a match, and how it stood before them.
+#[derive(Clone, Debug)]
+pub struct Recap {
+    /// How many of the recorded events came before.
+    pub known: usize,
+    /// The table after those.
+    pub before: Table,
+    /// What happened then.
+    pub steps: VecDeque<Step>,
 }
 
 /// What a command made happen, and the table after it.
@@ -32,11 +43,8 @@ pub struct Step {
 /// More steps nobody wants to be told again.
 const LONGEST_RECAP: usize = 60;
 
-/// The steps from the last deed of a person on; where computer players are alone, the last of each.
-#[derive(Debug, Default)]
-struct Recap(VecDeque<Step>);
-
 impl Recap {
+    /// Keeps the steps from the last deed of a person on; where computer players are alone, the last of each.
     fn add(&mut self, step: Step) {
         let players = &step.table.setup().players;
         let is_person = |seat: Seat| players[seat.index()].level.is_none();
@@ -47,11 +55,17 @@ impl Recap {
             players.len()
         };
         if movers.any(is_person) {
-            self.0.clear();
+            self.forget_all_but(0);
         }
-        self.0.push_back(step);
-        while self.0.len() > most {
-            self.0.pop_front();
+        self.steps.push_back(step);
+        self.forget_all_but(most);
+    }
+
+    fn forget_all_but(&mut self, most: usize) {
+        let surplus = self.steps.len().saturating_sub(most);
+        for step in self.steps.drain(..surplus) {
+            self.known += step.events.len();
+            self.before = step.table;
         }
     }
 }
@@ -78,7 +92,11 @@ pub enum Mismatch {
 /// If the first event begins no match.
 pub fn resume(events: &[Event], chance: Shuffle) -> Result<Resumed, Mismatch> {
     let mut replay = Replay::begin(events, chance)?;
-    let mut recap = Recap::default();
+    let mut recap = Recap {
+        known: replay.verifier.played,
+        before: replay.table.clone(),
+        steps: VecDeque::new(),
+    };
     loop {
         let events = replay.step().to_vec();
         if events.is_empty() {
@@ -88,7 +106,7 @@ pub fn resume(events: &[Event], chance: Shuffle) -> Result<Resumed, Mismatch> {
         recap.add(Step { events, table });
     }
     Ok(Resumed {
-        recap: recap.0.into(),
+        recap,
         table: replay.table,
         played: replay.verifier.played,
         fresh: replay.verifier.fresh,

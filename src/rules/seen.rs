@@ -67,6 +67,12 @@ impl<const WORDS: usize> SeenRound<WORDS> {
         &self.board
     }
 
+    /// What lies open when the round is over.
+    #[must_use]
+    pub fn into_board(self) -> Board<WORDS> {
+        self.board
+    }
+
     /// The tiles that the viewer holds.
     #[must_use]
     pub fn hand(&self) -> TileSet<WORDS> {

@@ -3,7 +3,7 @@
 use super::{Action, Hand, Question, Session};
 use crate::announce::say::{refusals, review as say};
 use crate::announce::{
-    Announcement, Arg, Category, Company, Message, Scene, Topic, refusal, review,
+    Announcement, Arg, Category, Message, Scene, Topic, refusal, review,
 };
 use crate::bax::CardBoard;
 use crate::rules::{Arm, Move, Pip, Seat, Tile};
@@ -35,7 +35,7 @@ impl Session {
             {
                 self.step_left(action);
             }
-            Action::Ends | Action::Serpent | Action::Count if self.table.board().is_none() => {
+            Action::Ends | Action::Serpent | Action::Count if self.seen().board().is_none() => {
                 self.answer(self.no_round());
             }
             Action::Ends => self.answer(
@@ -47,12 +47,12 @@ impl Session {
                     .map_or_else(say::nothing_laid, |scene| scene.serpent()),
             ),
             Action::Scores => self.say_scores(),
-            Action::Match => self.answer(review::about_match(&self.table, self.company())),
+            Action::Match => self.answer(review::about_match(self.seen())),
             Action::Turn => self.tell_whose_turn(),
             Action::Count => self.say_counts(),
             Action::Leave => self.ask_whether_to_leave(),
             _ if self.waits_for_somebody() => self.while_waiting(action, now),
-            Action::Confirm if self.table.turn().is_none() => self.lead_on(now),
+            Action::Confirm if self.seen().turn().is_none() => self.lead_on(now),
             Action::Right if self.is_placing() => self.place_side(Arm::RIGHT, now),
             Action::Left if self.is_placing() => self.place_side(Arm::LEFT, now),
             Action::Confirm if self.is_placing() => self.confirm_place(now),
@@ -114,8 +114,8 @@ impl Session {
             Hand,
         ];
         if self.plays_cards() && self.question.is_none() {
-            let own = self.table.turn() == self.holder;
-            let shown = self.table.card_board().filter(|_| own);
+            let own = self.seen().turn() == self.holder;
+            let shown = self.seen().card_board().filter(|_| own);
             let play: &[Action] = match shown.map(CardBoard::may_stand) {
                 Some(true) => &[Draw, Pass, Hint],
                 Some(false) => &[Draw, Hint],
@@ -147,7 +147,7 @@ impl Session {
                 all
             }
             (None, None) if self.shows_what_was_left() => [&hand[..4], &[Hand], &asking].concat(),
-            (None, None) if self.table.turn().is_none() || self.waits_for_somebody() => {
+            (None, None) if self.seen().turn().is_none() || self.waits_for_somebody() => {
                 asking.to_vec()
             }
             (None, None) if self.holder.is_some() => [&hand[..], &asking].concat(),
@@ -164,7 +164,7 @@ impl Session {
             Some(Question::Place { .. }) => {
                 vec![say::place_help(keys.confirm.clone(), keys.escape.clone())]
             }
-            None => match self.table.turn().filter(|_| self.waits_for_somebody()) {
+            None => match self.seen().turn().filter(|_| self.waits_for_somebody()) {
                 Some(seat) => vec![refusals::keyboard_waits(
                     self.company().name(seat),
                     keys.confirm.clone(),
@@ -173,32 +173,28 @@ impl Session {
                 None if self.hurries(Action::Confirm) => {
                     vec![say::hurry_help(keys.confirm.clone())]
                 }
-                None if self.table.turn().is_none() => vec![self.what_leads_on()],
+                None if self.seen().turn().is_none() => vec![self.what_leads_on()],
                 None => Vec::new(),
             },
         }
     }
 
     pub(super) fn whose_turn(&self) -> Message {
-        review::whose_turn(&self.table, self.company(), &self.manner.keys)
+        review::whose_turn(self.seen(), &self.manner.keys)
     }
 
     /// Tells whose turn it is; to who has the keyboard and is in turn, what can be done, which is theirs alone to hear.
     pub(super) fn tell_whose_turn(&mut self) {
-        let holder = self.holder.filter(|&seat| self.table.turn() == Some(seat));
+        let holder = self.holder.filter(|&seat| self.seen().turn() == Some(seat));
         let Some(seat) = holder else {
             return self.answer(self.whose_turn());
         };
-        let company = Company {
-            you: Some(seat),
-            ..self.company()
-        };
-        let message = review::whose_turn(&self.table, company, &self.manner.keys);
+        let message = review::whose_turn(self.views.of(holder), &self.manner.keys);
         self.own_about(Topic::Turn, seat, message);
     }
 
     pub(super) fn scores(&self) -> Announcement {
-        Announcement::answer(review::scores(&self.table, self.company())).filed(Category::Score)
+        Announcement::answer(review::scores(self.seen())).filed(Category::Score)
     }
 
     fn say_scores(&mut self) {
@@ -210,11 +206,11 @@ impl Session {
         let theirs = |seat: &Seat| {
             self.people.contains(*seat) && self.holder != Some(*seat) && self.due.is_none()
         };
-        self.table.turn().is_some_and(|seat| theirs(&seat))
+        self.seen().turn().is_some_and(|seat| theirs(&seat))
     }
 
     fn while_waiting(&mut self, action: Action, now: Instant) {
-        let Some(seat) = self.table.turn() else {
+        let Some(seat) = self.seen().turn() else {
             return;
         };
         if action == Action::Confirm {
@@ -233,7 +229,7 @@ impl Session {
 
     /// After a round the next one, after the match the menu.
     fn lead_on(&mut self, now: Instant) {
-        if self.table.winners().is_some() {
+        if self.seen().winners().is_some() {
             self.out.push(super::Output::Again);
         } else if self.kept {
             self.deal(now);
@@ -244,8 +240,8 @@ impl Session {
     }
 
     fn ask_whether_to_leave(&mut self) {
-        let lesson_is_over = !self.kept && self.table.board().is_none();
-        if self.table.winners().is_some() || lesson_is_over {
+        let lesson_is_over = !self.kept && self.seen().board().is_none();
+        if self.seen().winners().is_some() || lesson_is_over {
             self.out.push(super::Output::Over);
             return;
         }
@@ -282,9 +278,7 @@ impl Session {
 
     /// What lies on the table, while a round is being played.
     fn scene(&self) -> Option<Scene<'_>> {
-        self.table
-            .board()
-            .and_then(|_| Scene::of(&self.table, self.company()))
+        Scene::of(self.seen())
     }
 
     /// Chooses a tile of the holder's hand and tells it.
@@ -301,7 +295,7 @@ impl Session {
 
     /// Why there is no hand to speak of.
     fn no_hand(&self) -> Message {
-        match (self.table.board(), self.holder) {
+        match (self.seen().board(), self.holder) {
             (Some(board), Some(seat)) if !board.playing().contains(seat) => self.eliminated(),
             (Some(_), _) => refusals::hand_empty(),
             (None, _) => self.no_round(),
@@ -311,7 +305,7 @@ impl Session {
     /// That nothing is being played, and what goes on.
     pub(super) fn no_round(&self) -> Message {
         let key = self.manner.keys.confirm.clone();
-        if self.table.winners().is_some() {
+        if self.seen().winners().is_some() {
             refusals::match_is_over(key, self.manner.keys.leave.clone())
         } else {
             refusals::round_is_over(key)
@@ -320,8 +314,9 @@ impl Session {
 
     fn tell_tile(&mut self, seat: Seat, tile: Tile) {
         if let Some(message) = self
-            .table
-            .view(seat)
+            .views
+            .of(Some(seat))
+            .view()
             .map(|view| Scene::seen(&view, self.company()).fit(&view, tile))
         {
             self.own(seat, message);
@@ -333,8 +328,9 @@ impl Session {
         let Some(seat) = self.holder else {
             return self.refuse_bystander();
         };
-        let plays = |seat| self.table.tally().playing().contains(seat);
-        let Some(view) = self.table.view(seat).filter(|view| plays(view.seat)) else {
+        let plays = |seat| self.seen().tally().playing().contains(seat);
+        let view = self.views.of(Some(seat)).view();
+        let Some(view) = view.filter(|view| plays(view.seat)) else {
             return self.answer(self.no_hand());
         };
         let scene = Scene::seen(&view, self.company());
@@ -372,7 +368,7 @@ impl Session {
     /// answered at once.
     fn number(&mut self, digit: u8, now: Instant) -> u8 {
         let before = self.digit.take();
-        let top = self.table.setup().options.set.top().get();
+        let top = self.seen().setup().options.set.top().get();
         let both = before
             .filter(|(_, at)| now.saturating_duration_since(*at) <= ONE_NUMBER)
             .map(|(tens, _)| tens * 10 + digit)
@@ -389,10 +385,10 @@ impl Session {
         match self.holder.filter(held) {
             Some(seat) => {
                 let hand = self.hands[seat.index()].tiles();
-                let message = review::counts(&self.table, Some(hand));
+                let message = review::counts(self.seen(), Some(hand));
                 self.own(seat, message);
             }
-            None => self.answer(review::counts(&self.table, None)),
+            None => self.answer(review::counts(self.seen(), None)),
         }
     }
 
@@ -423,14 +419,14 @@ impl Session {
 
     /// Whether there is a round behind, and none being played, whose tiles can be told.
     fn shows_what_was_left(&self) -> bool {
-        self.table.board().is_none() && self.table.turn().is_none() && !self.left.is_empty()
+        self.seen().board().is_none() && self.seen().turn().is_none() && !self.left.is_empty()
     }
 
     fn say_hand(&mut self) {
         let Some(seat) = self.holder else {
             return self.refuse_bystander();
         };
-        let message = match self.table.view(seat) {
+        let message = match self.views.of(Some(seat)).view() {
             Some(view) if !view.hand.is_empty() => {
                 review::hand(&view, self.hands[seat.index()].tiles(), self.company())
             }
@@ -441,7 +437,7 @@ impl Session {
 
     /// The keyboard is nobody's: the keys of a hand have nothing to tell.
     pub(super) fn refuse_bystander(&mut self) {
-        let message = match self.table.turn() {
+        let message = match self.seen().turn() {
             Some(seat) => refusals::not_your_turn(self.company().name(seat)),
             None => self.whose_turn(),
         };

@@ -8,18 +8,14 @@ use crate::announce::{Arg, Cards, Message, card_reason};
 use crate::bax::CardMove;
 use crate::bots::{CardReason, advise_cards};
 use crate::rules::{SEATS, Seat};
-use crate::table::{Command, GameView, Shuffle};
+use crate::table::{Command, Shuffle};
 use std::time::Instant;
 
 impl Session {
     /// Whether a hand of cards is being played.
     #[must_use]
     pub fn plays_cards(&self) -> bool {
-        let view = self
-            .table
-            .turn()
-            .and_then(|seat| self.table.game_view(seat));
-        matches!(view, Some(GameView::Cards(_)))
+        self.seen().turn().is_some() && self.seen().rules().is_none()
     }
 
     /// Answers what lies open for all, whoever has the keyboard. Returns whether the key asks for that.
@@ -28,7 +24,7 @@ impl Session {
             Action::Ends => self.cards().map(|cards| cards.standings()),
             Action::Count => self.cards().map(|cards| cards.left()),
             Action::Serpent => self.cards().map(|cards| cards.all()),
-            Action::Match => self.cards().map(|cards| cards.about_match(&self.table)),
+            Action::Match => self.cards().map(|cards| cards.about_match(self.seen())),
             _ => return false,
         };
         self.answer_cards(message);
@@ -66,7 +62,7 @@ impl Session {
     }
 
     fn cards(&self) -> Option<Cards<'_>> {
-        Cards::of(&self.table, self.company())
+        Cards::of(self.seen())
     }
 
     fn answer_cards(&mut self, message: Option<Message>) {
@@ -99,7 +95,7 @@ impl Session {
 
     fn hint_on_cards(&mut self) {
         let seen = self.holder.and_then(|seat: Seat| {
-            let view = self.table.game_view(seat)?.cards()?;
+            let view = self.views.of(Some(seat)).game_view()?.cards()?;
             view.choices().next().is_some().then_some((seat, view))
         });
         let Some((seat, view)) = seen else {

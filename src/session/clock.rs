@@ -199,7 +199,7 @@ impl Session {
         if self.people.contains(seat) || view.board.drawn() == 0 || !self.must_pass(seat) {
             return;
         }
-        let both = announce::drew_and_passed(seat, &self.table, self.company());
+        let both = announce::drew_and_passed(seat, self.seen());
         // The draw is told with the pass.
         let drew = self.out[told..].iter().position(is_said);
         if let Some(at) = drew {

@@ -10,13 +10,14 @@ mod places;
 mod play;
 mod telling;
 mod think;
+mod views;
 
 pub use action::Action;
 pub use think::{Thinking, Thought};
 
 use crate::announce::say::table as say;
 use crate::announce::{Announcement, Category, Keys, Topic};
-use crate::archive::Step;
+use crate::archive::{Recap, Step};
 use crate::bots::Bot;
 use crate::rules::{Placement, SEATS, Seat, Seats};
 use crate::table::{Command, Event, Refusal, Shuffle, Table};
@@ -24,8 +25,10 @@ use crate::words::Detail;
 use clock::{Clock, Due};
 use hand::Hand;
 use hint::Hint;
+use std::collections::VecDeque;
 use std::time::{Duration, Instant};
 use think::Thoughts;
+pub(crate) use views::Views;
 
 /// What reaches a session.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -90,6 +93,8 @@ enum Listening {
 /// A table with people at one keyboard.
 pub struct Session {
     table: Table,
+    /// What is told and answered comes from these alone.
+    views: Views,
     deck: Shuffle,
     /// Those that think elsewhere are away.
     bots: Vec<Option<Box<dyn Bot>>>,
@@ -116,8 +121,8 @@ pub struct Session {
     kept: bool,
     /// Whether it should be kept and cannot.
     lost: bool,
-    /// What happened before the match was taken up again, until it was told.
-    recap: Vec<Step>,
+    /// What happened before the match was taken up again, and what was seen before that, until it was told.
+    recap: Option<(Views, VecDeque<Step>)>,
     /// What becomes of those who only listen.
     listening: Listening,
     /// What everybody was left with when the last round ended, in the order of the seats.
@@ -149,7 +154,10 @@ impl Session {
             .iter()
             .filter(|seat| setup.players[seat.index()].level.is_none())
             .collect();
+        let mut views = Views::new(setup, people);
+        views.follow(&table, events);
         let mut session = Self {
+            views,
             bots: bots.collect(),
             ready: None,
             hint: None,
@@ -167,11 +175,11 @@ impl Session {
             clock: None,
             kept: true,
             lost: false,
-            recap: Vec::new(),
             listening: Listening::Untold,
             left: Vec::new(),
             looked_at: None,
             digit: None,
+            recap: None,
             out: Vec::new(),
             table,
         };
@@ -181,10 +189,15 @@ impl Session {
         session
     }
 
-    /// The same session, which begins with what happened last: it was recorded, but perhaps never told.
+    /// The same session, which begins with what happened last in these events: it was recorded, but perhaps never told.
     #[must_use]
-    pub fn with_recap(self, recap: Vec<Step>) -> Self {
-        Self { recap, ..self }
+    pub fn with_recap(self, events: &[Event], recap: Recap) -> Self {
+        let mut views = Views::new(recap.before.setup(), self.people);
+        views.follow(&recap.before, &events[..recap.known]);
+        Self {
+            recap: Some((views, recap.steps)),
+            ..self
+        }
     }
 
     /// Begins to tell: a new match from its beginning, a resumed one from where it stopped. `fresh` are the events
@@ -202,10 +215,11 @@ impl Session {
                 say::match_goes_on(game, self.table.round_number()),
                 Category::General,
             );
-            let recap = std::mem::take(&mut self.recap);
-            self.tell_recap(&recap);
+            if let Some((views, recap)) = self.recap.take() {
+                self.tell_recap(views, &recap);
+            }
             self.event(
-                crate::announce::review::scores(&self.table, self.company()),
+                crate::announce::review::scores(self.seen()),
                 Category::Score,
             );
             for event in fresh {
@@ -334,6 +348,7 @@ impl Session {
         self.hint = None;
         self.moment += 1;
         self.events += events.len() as u64;
+        self.views.follow(&self.table, &events);
         for event in &events {
             self.follow(event);
         }

@@ -26,7 +26,7 @@ impl Session {
         else {
             return;
         };
-        let Some(scene) = Scene::of(&self.table, self.company()) else {
+        let Some(scene) = Scene::of(self.seen()) else {
             return;
         };
         let tile = scene.named(places[0].tile);
@@ -45,7 +45,7 @@ impl Session {
         let Some(Question::Place { places, .. }) = &self.question else {
             return None;
         };
-        let scene = Scene::of(&self.table, self.company())?;
+        let scene = Scene::of(self.seen())?;
         let choice = scene.choice(*places.get(place)?, places);
         Some(if self.asks_side() {
             choice
@@ -132,13 +132,13 @@ impl Session {
             return false;
         };
         // Where one of them leaves little to follow, that is part of the question.
-        let alike = Scene::of(&self.table, self.company())
+        let alike = Scene::of(self.seen())
             .is_some_and(|scene| !places.iter().any(|&place| scene.shuts(place)));
         alike && self.is_line() && matches!(places[..], [one, other] if one.arm != other.arm)
     }
 
     pub(super) fn is_line(&self) -> bool {
-        self.table
+        self.seen()
             .rules()
             .is_some_and(|rules| rules.shape().is_line())
     }

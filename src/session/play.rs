@@ -11,8 +11,10 @@ impl Session {
     /// Lays the chosen tile: on this arm, or where it fits. If it fits in more than one place, asks where.
     pub(super) fn lay_chosen(&mut self, arm: Option<Arm>, now: Instant) {
         let Some(seat) = self.may_play() else { return };
-        let (Some(view), Some(tile)) = (self.table.view(seat), self.hands[seat.index()].chosen())
-        else {
+        let (Some(view), Some(tile)) = (
+            self.views.of(Some(seat)).view(),
+            self.hands[seat.index()].chosen(),
+        ) else {
             return self.refuse(refusals::hand_empty());
         };
         let Some(legal) = view.legal else { return };
@@ -75,15 +77,15 @@ impl Session {
 
     /// Exchanges the hand, or asks for a new deal.
     pub(super) fn exchange(&mut self, now: Instant) {
-        let rules = self.table.rules();
+        let rules = self.seen().rules();
         let redeals = rules.is_some_and(|rules| rules.doubles_to_redeal().is_some());
         self.attempt(if redeals { Move::Redeal } else { Move::Swap }, now);
     }
 
     /// What the person who has the keyboard sees, if it is their turn to lay tiles.
     pub(super) fn view_to_play(&self) -> Option<View<'_>> {
-        let view = self.table.view_in_turn()?;
-        (self.holder == Some(view.seat)).then_some(view)
+        let view = self.views.of(Some(self.holder?)).view()?;
+        view.legal.is_some().then_some(view)
     }
 
     /// What the person who has the keyboard may do, if it is their turn.
@@ -132,10 +134,10 @@ impl Session {
 
     /// The person who has the keyboard, if it is their turn; otherwise says why not.
     pub(super) fn may_play(&mut self) -> Option<Seat> {
-        let message = match (self.table.turn(), self.holder) {
+        let message = match (self.seen().turn(), self.holder) {
             (Some(turn), Some(seat)) if turn == seat => return Some(seat),
             (None, _) => self.no_round(),
-            (Some(_), Some(seat)) if !self.table.tally().playing().contains(seat) => {
+            (Some(_), Some(seat)) if !self.seen().tally().playing().contains(seat) => {
                 self.eliminated()
             }
             (Some(turn), _) => refusals::not_your_turn(self.company().name(turn)),
@@ -155,7 +157,7 @@ impl Session {
 
     pub(super) fn refusal(&self, why: Refusal, asked: Move, seat: Seat) -> Message {
         let keys = &self.manner.keys;
-        match (why, self.table.view(seat)) {
+        match (why, self.views.of(Some(seat)).view()) {
             (Refusal::Illegal(illegal), Some(view)) => {
                 refusal::illegal(illegal, asked, &view, self.company(), keys)
             }

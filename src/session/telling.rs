@@ -1,13 +1,15 @@
 //! What a table's people are told: to whom, and in which order.
 
+use super::views::Views;
 use super::{Listening, Output, Session};
 use crate::announce::say::refusals;
 use crate::announce::say::table as say;
 use crate::announce::{Announcement, Category, Company, Message, Topic, dealt, review, tell};
 use crate::archive::Step;
 use crate::rules::{LegalMoves, Seat};
-use crate::table::Event;
+use crate::table::{Event, SeatView};
 use crate::words::Detail;
+use std::collections::VecDeque;
 
 impl Session {
     /// Tells an event to whoever has the keyboard.
@@ -20,8 +22,8 @@ impl Session {
         {
             return;
         }
-        let company = self.company_for(event);
-        let told = tell(event, &self.table, company, &self.manner.keys);
+        let seen = self.views.of(self.listener_of(event));
+        let told = tell(event, seen, &self.manner.keys);
         self.out.extend(told.into_iter().map(Output::Say));
         match event {
             Event::Eliminated { .. }
@@ -31,7 +33,7 @@ impl Session {
                 self.event(self.ways_out(), Category::General);
             }
             Event::MatchOver { .. } if self.plays_out() => {
-                self.event(review::scores(&self.table, self.company()), Category::Score);
+                self.event(review::scores(self.seen()), Category::Score);
             }
             _ => {}
         }
@@ -60,15 +62,16 @@ impl Session {
 
     /// Tells again what happened before the match was taken up. Hands and turns are told as they are now, and which round
     /// it is has just been told.
-    pub(super) fn tell_recap(&mut self, recap: &[Step]) {
+    pub(super) fn tell_recap(&mut self, mut views: Views, recap: &VecDeque<Step>) {
         let before = self.out.len();
         for step in recap {
+            views.follow(&step.table, &step.events);
             for event in &step.events {
                 let is_known = matches!(event, Event::Dealt { .. } | Event::Turn { .. })
                     || matches!(event, Event::Round { .. }) && self.out.len() == before;
                 if !is_known {
-                    let company = self.company_for(event);
-                    let told = tell(event, &step.table, company, &self.manner.keys);
+                    let seen = views.of(self.listener_of(event));
+                    let told = tell(event, seen, &self.manner.keys);
                     // It is past, and none of it sounds.
                     let silent = |told| Announcement { cue: None, ..told };
                     self.out
@@ -82,17 +85,13 @@ impl Session {
         }
     }
 
-    /// To whom an event is told: what tells of a hand, to whoever holds it.
-    fn company_for(&self, event: &Event) -> Company<'_> {
+    /// To whom an event is told: what tells of a hand, to whoever holds it; else to all who listen.
+    fn listener_of(&self, event: &Event) -> Option<Seat> {
         match event {
-            // What tells of a hand, to whoever holds it.
             Event::Dealt { .. }
             | Event::Drew { .. }
             | Event::Swapped { .. }
-            | Event::Turn { .. } => Company {
-                you: self.holder,
-                ..self.company()
-            },
+            | Event::Turn { .. } => self.holder,
             Event::Match(_)
             | Event::Round { .. }
             | Event::Lot { .. }
@@ -106,23 +105,18 @@ impl Session {
             | Event::Redeal { .. }
             | Event::RoundOver { .. }
             | Event::Eliminated { .. }
-            | Event::MatchOver { .. } => self.company(),
+            | Event::MatchOver { .. } => self.listener(),
         }
     }
 
     /// A turn that goes on with a question begins with no event of its own: who has laid the centre says now whether the
     /// hand is exchanged.
     pub(super) fn ask_on(&mut self, events: &[Event]) {
-        let asked = self
-            .table
-            .view_in_turn()
-            .filter(|view| view.legal.is_some_and(LegalMoves::may_keep));
+        let asked = self.legal().is_some_and(LegalMoves::may_keep);
         let told = events
             .iter()
             .any(|event| matches!(event, Event::Turn { .. }));
-        if let Some(seat) = asked.map(|view| view.seat).filter(|_| !told)
-            && self.holder == Some(seat)
-        {
+        if let Some(seat) = self.holder.filter(|_| asked && !told) {
             self.tell(&Event::Turn { seat });
         }
     }
@@ -132,11 +126,11 @@ impl Session {
     fn is_told_of_turn(&self, seat: Seat) -> bool {
         // Who has the right to open need not hold the tile for it.
         let rights = self
-            .table
+            .seen()
             .rules()
             .is_some_and(|rules| rules.shape().has_owned_arms());
         let opening = self
-            .table
+            .seen()
             .board()
             .is_some_and(|board| board.first().is_none());
         if self.people.contains(seat) {
@@ -161,7 +155,7 @@ impl Session {
     /// Which key deals the next round, or leads to the menu after the match.
     pub(super) fn what_leads_on(&self) -> Message {
         let key = self.manner.keys.confirm.clone();
-        if self.table.winners().is_some() {
+        if self.seen().winners().is_some() {
             say::match_ended(key, self.manner.keys.leave.clone())
         } else if !self.kept {
             say::lesson_ended(key)
@@ -173,18 +167,25 @@ impl Session {
     /// Tells a person the tiles of their hand, if there are any.
     pub(super) fn tell_hand(&mut self, seat: Seat) {
         let tiles = self.hands[seat.index()].tiles();
-        if self.table.board().is_some() && !tiles.is_empty() {
+        if self.seen().board().is_some() && !tiles.is_empty() {
             self.say(dealt(seat, tiles));
         }
     }
 
     /// To whom it is told. Where several people listen nobody is "you": not at a match's end, and not in what is
     /// gone through later by somebody else.
+    fn listener(&self) -> Option<Seat> {
+        self.holder.filter(|_| self.people.len() == 1)
+    }
+
+    /// The match as those who listen see it.
+    pub(super) fn seen(&self) -> &SeatView {
+        self.views.of(self.listener())
+    }
+
+    /// To whom it is told.
     pub(super) fn company(&self) -> Company<'_> {
-        Company {
-            setup: self.table.setup(),
-            you: self.holder.filter(|_| self.people.len() == 1),
-        }
+        Company::of(self.seen())
     }
 
     pub(super) fn say(&mut self, announcement: Announcement) {

@@ -51,7 +51,9 @@ impl Header {
     /// The version of the format this program writes.
     pub const FORMAT: u32 = 1;
 
-    pub(crate) fn of(setup: &Setup) -> Self {
+    /// The first line of a match that was agreed so.
+    #[must_use]
+    pub fn of(setup: &Setup) -> Self {
         let options = &setup.options;
         let tiles = setup.game.book();
         let rules = options.house.iter().map(|(rule, value)| {

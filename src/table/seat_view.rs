@@ -1,7 +1,7 @@
 //! A match as one seat follows it, or somebody who only watches: built of what was seen alone, on any machine.
 
 use super::cards::score_cards;
-use super::event::Event;
+use super::event::{Drawn, Event};
 use super::header::Header;
 use super::play::Play;
 use super::setup::{Setup, SetupError};
@@ -26,6 +26,9 @@ pub struct Update {
     /// What was left in the hands, which are shown when a round of tiles ends.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub result: Option<RoundResult>,
+    /// Whether the seat in turn draws again at once: it has drawn and can do nothing else.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub draws_on: bool,
 }
 
 impl<const WORDS: usize> Table<WORDS> {
@@ -43,6 +46,7 @@ impl<const WORDS: usize> Table<WORDS> {
                 .last_result()
                 .filter(|_| events.iter().any(ended))
                 .copied(),
+            draws_on: self.view_in_turn().is_some_and(|view| view.draws_on()),
         }
     }
 }
@@ -55,6 +59,10 @@ pub struct SeatView<const WORDS: usize = 3> {
     tally: Tally,
     history: MatchHistory,
     last_result: Option<RoundResult>,
+    /// What lay in the round of tiles that ended last.
+    last_board: Option<Board<WORDS>>,
+    lots: Vec<(Seat, Drawn)>,
+    draws_on: bool,
     winners: Option<Teams>,
     play: Play<SeenTiles<WORDS>, SeenCards>,
 }
@@ -105,6 +113,9 @@ impl<const WORDS: usize> SeatView<WORDS> {
             tally: Tally::new(setup.options.seating),
             history: MatchHistory::default(),
             last_result: None,
+            last_board: None,
+            lots: Vec::new(),
+            draws_on: false,
             winners: None,
             play,
             setup: Arc::new(setup),
@@ -125,17 +136,22 @@ impl<const WORDS: usize> SeatView<WORDS> {
         if update.result.is_some() {
             self.last_result = update.result;
         }
+        self.draws_on = update.draws_on;
         Ok(())
     }
 
     fn see(&mut self, event: &Event) -> Result<(), OutOfStep> {
         match event {
             Event::Match(_)
-            | Event::Lot { .. }
             | Event::Boneyard { .. }
             | Event::Staked { .. }
             | Event::Eliminated { .. } => Ok(()),
+            Event::Lot { seat, drawn } => {
+                self.lots.push((*seat, *drawn));
+                Ok(())
+            }
             Event::Round { number } => {
+                self.lots.clear();
                 self.tally.begin_round();
                 self.history.rounds = *number;
                 Ok(())
@@ -223,7 +239,7 @@ impl<const WORDS: usize> SeatView<WORDS> {
 
     fn see_round_over(&mut self, winner: Option<Seat>, told: &[i32]) -> Result<(), OutOfStep> {
         let tiles = self.play.tiles_mut().ok_or(OutOfStep)?;
-        tiles.round = None;
+        self.last_board = tiles.round.take().map(SeenRound::into_board);
         let mut points = [0; SEATS];
         for (points, told) in points.iter_mut().zip(told) {
             *points = *told;
@@ -299,6 +315,24 @@ impl<const WORDS: usize> SeatView<WORDS> {
     #[must_use]
     pub fn board(&self) -> Option<&Board<WORDS>> {
         self.round().map(SeenRound::board)
+    }
+
+    /// What lies open in the round of tiles that is being played or, when it is over, as its last move left it.
+    #[must_use]
+    pub fn last_board(&self) -> Option<&Board<WORDS>> {
+        self.board().or(self.last_board.as_ref())
+    }
+
+    /// What each seat drew before this round, where lots decide who opens or who plays with whom; seat by seat.
+    #[must_use]
+    pub fn lots(&self) -> &[(Seat, Drawn)] {
+        &self.lots
+    }
+
+    /// Whether the seat in turn draws again at once: it has drawn and can do nothing else.
+    #[must_use]
+    pub fn draws_on(&self) -> bool {
+        self.draws_on
     }
 
     /// The round of tiles that ended last, as far as its points depended on it.

@@ -14,10 +14,10 @@ use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
 use rustix::process::{Pid, Signal, kill_process};
-use serpente::announce::{Company, say, tell};
+use serpente::announce::{say, tell};
 use serpente::archive::{Record, Replay, resume};
 use serpente::rules::Seat;
-use serpente::table::{Event, Shuffle, Table};
+use serpente::table::{Event, SeatView, Shuffle};
 use serpente::words::{Detail, Words};
 
 use super::Home;
@@ -115,8 +115,8 @@ fn retold(events: &[Event], from: usize, new: usize, wordings: &Path) -> Vec<Str
     let english = words.english();
     let mut replay = Replay::begin(events, Shuffle::seeded(0)).expect("a match");
     let mut lines = Vec::new();
-    let mut add = |event: &Event, table: &Table, is_new: bool| {
-        let players = &table.setup().players;
+    let mut add = |event: &Event, seen: &[SeatView], is_new: bool| {
+        let players = &seen[0].setup().players;
         let people = (0..players.len()).filter(|&seat| players[seat].level.is_none());
         let people: Vec<Seat> = people.filter_map(Seat::new).collect();
         let alone = Some(&people[..]).filter(|people| people.len() == 1);
@@ -129,28 +129,39 @@ fn retold(events: &[Event], from: usize, new: usize, wordings: &Path) -> Vec<Str
             _ => None,
         };
         let you = alone.map(|people| people[0]).or(own);
-        let company = Company {
-            setup: table.setup(),
-            you,
-        };
-        let told = tell(event, table, company, &keys());
+        let seen = seen.iter().find(|seen| seen.viewer() == you);
+        let told = tell(event, seen.expect("everybody's view"), &keys());
         lines.extend(
             told.iter()
                 .map(|told| words.text(english, &told.message, Detail::Normal)),
         );
     };
+    let (Event::Match(header), seats) = (&events[0], replay.table().setup().options.seating.all())
+    else {
+        panic!("a match begins");
+    };
+    let mut seen: Vec<SeatView> = seats
+        .iter()
+        .map(Some)
+        .chain([None])
+        .map(|viewer| SeatView::new(viewer, header).expect("a match"))
+        .collect();
     let mut at = 1;
     if from == 0 {
-        add(&events[0], replay.table(), true);
+        add(&events[0], &seen, true);
     }
     loop {
         let step = replay.step().to_vec();
         if step.is_empty() {
             break;
         }
+        for seen in &mut seen {
+            let update = replay.table().update(seen.viewer(), &step);
+            seen.follow(&update).expect("what happened");
+        }
         for event in &step {
             if at >= from {
-                add(event, replay.table(), at >= new);
+                add(event, &seen, at >= new);
             }
             at += 1;
         }
@@ -166,7 +177,7 @@ fn recap(events: &[Event], wordings: &Path) -> Vec<String> {
         return Vec::new();
     }
     let resumed = resume(events, Shuffle::seeded(0)).expect("a match");
-    let steps = resumed.recap.iter();
+    let steps = resumed.recap.steps.iter();
     let told: usize = steps.map(|step| step.events.len()).sum();
     let mut recap = retold(events, events.len() - told, events.len(), wordings);
     // Which round it is, is told anyway.

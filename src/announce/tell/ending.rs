@@ -4,7 +4,7 @@ use crate::announce::company::MANY;
 use crate::announce::say::table as say;
 use crate::announce::{Announcement, Arg, Category, Company, Cue, Message};
 use crate::rules::{End, RoundResult, Rules, Seat, Team};
-use crate::table::Table;
+use crate::table::SeatView;
 
 /// A number for each side: "Ada 12, you 9".
 pub(in crate::announce) fn sides(numbers: &[i32], company: Company<'_>) -> Arg {
@@ -42,14 +42,14 @@ fn side(team: Team, number: i32, company: Company<'_>) -> Arg {
 pub(super) fn round_over(
     winner: Option<Seat>,
     points: &[i32],
-    table: &Table,
-    company: Company<'_>,
+    seen: &SeatView,
 ) -> Vec<Announcement> {
+    let company = Company::of(seen);
     let score = |message| Announcement::event(message, Category::Score);
     let won = winner.is_some_and(|seat| company.is_yours(company.seating().team(seat)));
     let cue = if won { Cue::RoundWon } else { Cue::RoundLost };
     // Who goes out need not win: their partner may hold too much.
-    let out = table.last_result().and_then(|ended| match ended.end {
+    let out = seen.last_result().and_then(|ended| match ended.end {
         End::Out(seat) => Some(seat),
         End::Blocked => None,
     });
@@ -59,25 +59,21 @@ pub(super) fn round_over(
         None => say::round_blocked(),
     };
     let mut told = vec![score(how).with(cue)];
-    let Some(ended) = table.last_result() else {
+    let Some(ended) = seen.last_result() else {
         return told;
     };
     let team = |seat| company.seating().team(seat);
     let weights = ended.team_weights(company.seating());
     if weights[..points.len()] != *points {
         // The points are not simply what each side held, so it is told what was held.
-        told.push(score(say::round_left(left(ended, table, company))));
+        told.push(score(say::round_left(left(ended, seen))));
     }
     if let Some(winner) = winner
         && out.map(team) != Some(team(winner))
     {
-        told.push(score(counted(winner, table, company)));
+        told.push(score(counted(winner, seen)));
     }
-    told.extend(
-        reasons(winner, points, table, ended, company)
-            .into_iter()
-            .map(score),
-    );
+    told.extend(reasons(winner, points, seen, ended).into_iter().map(score));
     let tied = winner.is_none() && ended.lightest_team(company.seating()).is_none();
     told.push(score(if points.iter().all(|&points| points == 0) {
         if tied {
@@ -99,13 +95,14 @@ pub(super) fn round_over(
 }
 
 /// The points of the tiles everybody still held; of a side of several also their sum.
-fn left(ended: &RoundResult, table: &Table, company: Company<'_>) -> Arg {
+fn left(ended: &RoundResult, seen: &SeatView) -> Arg {
+    let company = Company::of(seen);
     let holds =
         |seat: &Seat| ended.playing.contains(*seat) && ended.remaining[seat.index()].tiles > 0;
     let points = |seat: Seat| {
         let remaining = ended.remaining[seat.index()];
         let counted = |rules: &Rules| rules.book().points_of_hand(remaining);
-        table.rules().map_or(remaining.weight, counted)
+        seen.rules().map_or(remaining.weight, counted)
     };
     let of = |seat| say::points_of(company.who(seat), points(seat).into()).into();
     if !company.seating().in_teams() {
@@ -128,14 +125,14 @@ fn left(ended: &RoundResult, table: &Table, company: Company<'_>) -> Arg {
 fn reasons(
     winner: Option<Seat>,
     points: &[i32],
-    table: &Table,
+    seen: &SeatView,
     ended: &RoundResult,
-    company: Company<'_>,
 ) -> Vec<Message> {
+    let company = Company::of(seen);
     let seating = company.seating();
     let weights = ended.team_weights(seating);
     let all: i32 = weights.iter().sum();
-    if table
+    if seen
         .rules()
         .is_some_and(|rules| rules.shape().has_owned_arms())
     {
@@ -196,9 +193,10 @@ fn paid(
 }
 
 /// Who has won by the pips that were left, which the members of a side count together.
-fn counted(winner: Seat, table: &Table, company: Company<'_>) -> Message {
+fn counted(winner: Seat, seen: &SeatView) -> Message {
+    let company = Company::of(seen);
     let (seating, side) = (company.seating(), company.seating().team(winner));
-    let lightest = table
+    let lightest = seen
         .last_result()
         .and_then(|ended| ended.lightest_team(seating));
     match (lightest, company.is_yours(side), seating.members()) {

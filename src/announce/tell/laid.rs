@@ -4,7 +4,7 @@ use super::moved;
 use crate::announce::say::table as say;
 use crate::announce::{Announcement, Arg, Category, Company, Cue, GameName, Topic};
 use crate::rules::{Arm, ArmRole, Seat, Tile};
-use crate::table::{Inner, Table};
+use crate::table::{Inner, SeatView};
 
 /// Tells of a tile that was laid; on no arm, as a round's first.
 pub(super) fn laid(
@@ -12,9 +12,9 @@ pub(super) fn laid(
     tile: Tile,
     arm: Option<Arm>,
     inner: Inner,
-    table: &Table,
-    company: Company<'_>,
+    seen: &SeatView,
 ) -> Vec<Announcement> {
+    let company = Company::of(seen);
     let you = company.is_you(seat);
     let name = || company.name(seat);
     let Some(arm) = arm else {
@@ -24,15 +24,12 @@ pub(super) fn laid(
             say::opened(name(), tile)
         };
         let opened = moved(seat, message).with(Cue::Laid);
-        return [opened]
-            .into_iter()
-            .chain(nearly_out(seat, table, company))
-            .collect();
+        return [opened].into_iter().chain(nearly_out(seat, seen)).collect();
     };
-    let Some(rules) = table.rules() else {
+    let Some(rules) = seen.rules() else {
         return Vec::new();
     };
-    let Some(board) = table.last_board() else {
+    let Some(board) = seen.last_board() else {
         return Vec::new();
     };
     let wild = rules.wild().contains(tile);
@@ -61,7 +58,7 @@ pub(super) fn laid(
             (place, Cue::Laid)
         }
     };
-    let message = match (table.board().filter(|_| wild), you) {
+    let message = match (seen.board().filter(|_| wild), you) {
         (Some(board), you) => {
             let mut halves = board.end_of(arm).halves();
             let then = match (halves.next(), halves.next()) {
@@ -81,18 +78,19 @@ pub(super) fn laid(
     let laid = moved(seat, message).with(cue);
     // From here on all ends may be laid on.
     let completes =
-        table.board().is_some() && begins && board.arms().len() == rules.shape().begins_first();
+        seen.board().is_some() && begins && board.arms().len() == rules.shape().begins_first();
     let star = completes.then(|| Announcement::event(say::star_complete(), Category::Move));
     [laid]
         .into_iter()
         .chain(star)
-        .chain(nearly_out(seat, table, company))
+        .chain(nearly_out(seat, seen))
         .collect()
 }
 
 /// That another player has one tile left.
-fn nearly_out(seat: Seat, table: &Table, company: Company<'_>) -> Option<Announcement> {
-    let left = table.board()?.hand_size(seat);
+fn nearly_out(seat: Seat, seen: &SeatView) -> Option<Announcement> {
+    let company = Company::of(seen);
+    let left = seen.board()?.hand_size(seat);
     let message = || say::tiles_left(company.name(seat), left);
     (left == 1 && !company.is_you(seat))
         .then(|| Announcement::event(message(), Category::Move).about(Topic::Aside))

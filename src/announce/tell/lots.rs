@@ -5,11 +5,12 @@ use crate::announce::say::cards::{self, CardName};
 use crate::announce::say::table as say;
 use crate::announce::{Announcement, Arg, Company, Message};
 use crate::rules::Seat;
-use crate::table::{Drawn, Table};
+use crate::table::{Drawn, SeatView};
 
 /// Tells everybody's lots with the last of them, the highest first, and what they decide.
-pub(super) fn lots(seat: Seat, table: &Table, company: Company<'_>) -> Vec<Announcement> {
-    let mut lots = table.lots().to_vec();
+pub(super) fn lots(seat: Seat, seen: &SeatView) -> Vec<Announcement> {
+    let company = Company::of(seen);
+    let mut lots = seen.lots().to_vec();
     if lots.last().is_none_or(|&(last, _)| last != seat) {
         return Vec::new();
     }

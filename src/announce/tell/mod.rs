@@ -11,7 +11,7 @@ use super::say::games::game_name;
 use super::say::table as say;
 use super::{Announcement, Arg, Cards, Category, Cue, GameName, Message, Scene, Topic};
 use crate::rules::{Board, Goal, LegalMoves, RedealReason, Seat, Tile};
-use crate::table::{Event, Game, Table};
+use crate::table::{Event, Game, SeatView};
 pub(super) use ending::{in_order, sides};
 use ending::{match_over, round_over};
 use laid::laid;
@@ -20,39 +20,38 @@ use passed::passed;
 use turn::turn;
 pub(super) use turn::{only_wild_fits, whole_turn, with_offers};
 
-/// Tells an event that just happened at this table, as the listener may know it.
+/// Tells an event to whoever sees the match so, just after it happened.
 #[must_use]
 #[expect(
     clippy::too_many_lines,
     reason = "one arm for each event reads best in one place"
 )]
-pub fn tell(event: &Event, table: &Table, company: Company<'_>, keys: &Keys) -> Vec<Announcement> {
-    let seen = match company.you {
-        Some(seat) => event.seen_by(seat),
-        None => Some(event.clone()),
+pub fn tell(event: &Event, seen: &SeatView, keys: &Keys) -> Vec<Announcement> {
+    let company = Company::of(seen);
+    let Some(event) = event.seen_by(seen.viewer()) else {
+        return Vec::new();
     };
-    let Some(event) = seen else { return Vec::new() };
-    let on_cards = Cards::of(table, company);
+    let on_cards = Cards::of(seen);
     match event {
         Event::Match(_) => general(begins(company)),
         Event::Round { number } => general(say::round_begins(number)),
-        Event::Lot { seat, .. } => lots(seat, table, company),
+        Event::Lot { seat, .. } => lots(seat, seen),
         Event::Dealt { seat, tiles } if company.is_you(seat) => vec![dealt(seat, &tiles)],
         Event::Redeal { reason } => general(say::redeal(say::Reason(match reason {
             RedealReason::NoDouble => "no-double",
             RedealReason::NoCentre => "no-centre",
             RedealReason::FiveDoubles => "five-doubles",
         }))),
-        Event::Turn { seat } => turn(seat, table, company, keys),
+        Event::Turn { seat } => turn(seat, seen, keys),
         Event::Laid {
             seat,
             tile,
             arm,
             inner,
             ..
-        } => laid(seat, tile, arm, inner, table, company),
-        Event::Drew { seat, tile } => drew(seat, tile, table, company, keys).into_iter().collect(),
-        Event::Passed { seat } => vec![passed(seat, table, company)],
+        } => laid(seat, tile, arm, inner, seen),
+        Event::Drew { seat, tile } => drew(seat, tile, seen, keys).into_iter().collect(),
+        Event::Passed { seat } => vec![passed(seat, seen)],
         Event::Swapped {
             seat,
             tiles: Some(tiles),
@@ -74,7 +73,7 @@ pub fn tell(event: &Event, table: &Table, company: Company<'_>, keys: &Keys) -> 
             games,
             ..
         } => {
-            let mut told = round_over(seat, &points, table, company);
+            let mut told = round_over(seat, &points, seen);
             if points == totals && points.iter().any(|&points| points != 0) {
                 // In the first round the totals tell what it counts.
                 told.pop();
@@ -84,11 +83,11 @@ pub fn tell(event: &Event, table: &Table, company: Company<'_>, keys: &Keys) -> 
                 Category::Score,
             ));
             if let Some(games) = games
-                && table.tally().game_is_won()
+                && seen.tally().game_is_won()
             {
                 let score = |message| Announcement::event(message, Category::Score);
                 told.push(score(say::games_won(sides(&games, company))));
-                if table.winners().is_none() {
+                if seen.winners().is_none() {
                     told.push(score(say::new_game()));
                 }
             }
@@ -117,9 +116,7 @@ pub fn tell(event: &Event, table: &Table, company: Company<'_>, keys: &Keys) -> 
         Event::Eliminated { team } => {
             let (members, side) = (company.seating().members(), company.side(team));
             // Who wins all the same is not out.
-            let wins = table
-                .winners()
-                .is_some_and(|winners| winners.contains(team));
+            let wins = seen.winners().is_some_and(|winners| winners.contains(team));
             let message = match (company.is_yours(team), wins) {
                 (true, false) => say::you_eliminated(members),
                 (false, false) => say::eliminated(side, members),
@@ -182,15 +179,10 @@ pub(crate) fn dealt(seat: Seat, tiles: &[Tile]) -> Announcement {
 }
 
 /// A tile that was drawn. Of others it is only told how many they were, with the last of them.
-fn drew(
-    seat: Seat,
-    tile: Option<Tile>,
-    table: &Table,
-    company: Company<'_>,
-    keys: &Keys,
-) -> Option<Announcement> {
-    let view = table.view(seat);
-    if let (Some(tile), Some(view), true) = (tile, &view, company.is_you(seat)) {
+fn drew(seat: Seat, tile: Option<Tile>, seen: &SeatView, keys: &Keys) -> Option<Announcement> {
+    let company = Company::of(seen);
+    let own = seen.view().filter(|_| company.is_you(seat));
+    if let (Some(tile), Some(view)) = (tile, &own) {
         let fits = Scene::seen(view, company).fit(view, tile);
         let legal = view.legal.filter(|legal| legal.playable().contains(tile));
         let (lay, keep) = (keys.confirm.clone(), keys.pass.clone());
@@ -202,11 +194,11 @@ fn drew(
         let drawn = Announcement::event(message, Category::Move).with(Cue::Drawn);
         return Some(drawn.only_for(seat));
     }
-    if view.is_some_and(|view| view.draws_on()) {
+    if seen.draws_on() {
         return None;
     }
-    let (name, left) = (company.name(seat), left_to_draw(table));
-    let message = match drawn(seat, table) {
+    let (name, left) = (company.name(seat), left_to_draw(seen));
+    let message = match drawn(seat, seen) {
         ..=1 => say::drew(name, left),
         many => say::drew_many(name, many, left),
     };
@@ -214,18 +206,19 @@ fn drew(
 }
 
 /// How many tiles a seat has drawn in its turn.
-fn drawn(seat: Seat, table: &Table) -> u8 {
-    let theirs = table.board().filter(|board| board.turn() == seat);
+fn drawn(seat: Seat, seen: &SeatView) -> u8 {
+    let theirs = seen.board().filter(|board| board.turn() == seat);
     theirs.map_or(1, Board::drawn)
 }
 
-fn left_to_draw(table: &Table) -> usize {
-    table.board().map_or(0, Board::boneyard)
+fn left_to_draw(seen: &SeatView) -> usize {
+    seen.board().map_or(0, Board::boneyard)
 }
 
 /// Of another who has drawn and can only pass now: both in one sentence.
 #[must_use]
-pub(crate) fn drew_and_passed(seat: Seat, table: &Table, company: Company<'_>) -> Announcement {
-    let message = say::drew_and_passed(company.name(seat), drawn(seat, table), left_to_draw(table));
+pub(crate) fn drew_and_passed(seat: Seat, seen: &SeatView) -> Announcement {
+    let name = Company::of(seen).name(seat);
+    let message = say::drew_and_passed(name, drawn(seat, seen), left_to_draw(seen));
     moved(seat, message).with(Cue::Drawn)
 }

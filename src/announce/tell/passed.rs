@@ -4,12 +4,13 @@ use super::moved;
 use crate::announce::say::table as say;
 use crate::announce::{Announcement, Arg, Company, Cue, GameName, Message, Scene};
 use crate::rules::{PublicMove, Seat};
-use crate::table::Table;
+use crate::table::SeatView;
 
 /// Tells of a turn that was passed.
-pub(super) fn passed(seat: Seat, table: &Table, company: Company<'_>) -> Announcement {
+pub(super) fn passed(seat: Seat, seen: &SeatView) -> Announcement {
+    let company = Company::of(seen);
     let message = if company.is_you(seat) {
-        reason(seat, table, company).unwrap_or_else(say::you_passed)
+        reason(seat, seen).unwrap_or_else(say::you_passed)
     } else {
         say::passed(company.name(seat))
     };
@@ -17,9 +18,9 @@ pub(super) fn passed(seat: Seat, table: &Table, company: Company<'_>) -> Announc
 }
 
 /// Why the listener could only pass, if that was not told before and was no choice.
-fn reason(seat: Seat, table: &Table, company: Company<'_>) -> Option<Message> {
-    let (board, rules) = (table.last_board()?, table.rules()?);
-    let view = table.view(seat);
+fn reason(seat: Seat, seen: &SeatView) -> Option<Message> {
+    let (board, rules) = (seen.last_board()?, seen.rules()?);
+    let view = seen.view();
     if board.first().is_none() {
         let lead = board.lead()?;
         let held = view.is_some_and(|view| view.hand.contains(lead));
@@ -38,7 +39,7 @@ fn reason(seat: Seat, table: &Table, company: Company<'_>) -> Option<Message> {
         // It was a choice, and told with the turn.
         return None;
     }
-    let scene = Scene::last(table, company)?;
+    let scene = Scene::last(seen)?;
     let stuck = match view {
         Some(view) => !view.hand.iter().any(|tile| scene.is_playable(&view, tile)),
         // The round is blocked: where tiles may be kept back, it is not known why.

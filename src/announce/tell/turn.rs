@@ -6,28 +6,21 @@ use crate::announce::{
     Announcement, Cards, Category, Company, Cue, GameName, Keys, Message, Scene, Topic,
 };
 use crate::rules::{Board, Seat};
-use crate::table::{GameView, Table, View};
+use crate::table::{SeatView, View};
 
 /// Whose turn it is, and what they can do in it.
-pub(super) fn turn(
-    seat: Seat,
-    table: &Table,
-    company: Company<'_>,
-    keys: &Keys,
-) -> Vec<Announcement> {
-    let of_cards = |view| matches!(view, GameView::Cards(_));
-    if let Some(cards) = Cards::of(table, company)
-        .filter(|_| company.is_you(seat) && table.game_view(seat).is_some_and(of_cards))
-    {
+pub(super) fn turn(seat: Seat, seen: &SeatView, keys: &Keys) -> Vec<Announcement> {
+    let company = Company::of(seen);
+    if let Some(cards) = Cards::of(seen).filter(|_| company.is_you(seat) && seen.turn().is_some()) {
         return vec![cards.turn(seat, keys)];
     }
     let about = |message| Announcement::event(message, Category::Move).about(Topic::Turn);
-    let view = table.view(seat).filter(|_| company.is_you(seat));
+    let view = seen.view().filter(|_| company.is_you(seat));
     let Some(view) = view.filter(|view| view.legal.is_some()) else {
         let name = company.name(seat);
-        let opening = table.board().filter(|board| board.first().is_none());
+        let opening = seen.board().filter(|board| board.first().is_none());
         // Where the right to open goes round, nobody knows yet who holds the tile.
-        let rights = table
+        let rights = seen
             .rules()
             .is_some_and(|rules| rules.shape().has_owned_arms());
         return vec![about(match opening.map(Board::lead) {

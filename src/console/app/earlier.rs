@@ -1,10 +1,11 @@
 //! What was told before a match was left: the round so far, for those who go back through it.
 
 use super::{App, Outlet};
-use crate::announce::{Announcement, Company, tell};
+use crate::announce::{Announcement, tell};
 use crate::archive::Replay;
-use crate::rules::{LegalMoves, Seat};
-use crate::table::{Event, Shuffle, Table};
+use crate::rules::{LegalMoves, Seat, Seats};
+use crate::session::Views;
+use crate::table::{Event, Shuffle};
 use crate::words::Detail;
 
 impl<O: Outlet> App<O> {
@@ -14,17 +15,22 @@ impl<O: Outlet> App<O> {
         let Ok(mut replay) = Replay::begin(events, Shuffle::seeded(0)) else {
             return;
         };
+        let setup = replay.table().setup();
+        let is_person = |seat: &Seat| setup.players[seat.index()].level.is_none();
+        let people: Seats = setup.options.seating.all().iter().filter(is_person).collect();
+        let mut views = Views::new(setup, people);
         let mut told: Vec<Announcement> = Vec::new();
         loop {
             let step = replay.step().to_vec();
             if step.is_empty() {
                 break;
             }
+            views.follow(replay.table(), &step);
             for event in &step {
                 if matches!(event, Event::Round { .. }) {
                     told.clear();
                 }
-                told.extend(self.told_then(event, replay.table()));
+                told.extend(self.told_then(event, &views, people));
             }
         }
         for announcement in told {
@@ -34,16 +40,9 @@ impl<O: Outlet> App<O> {
     }
 
     /// An event as the people at this table were told of it.
-    fn told_then(&self, event: &Event, table: &Table) -> Vec<Announcement> {
-        let setup = table.setup();
-        let is_person = |seat: Seat| setup.players[seat.index()].level.is_none();
-        let mut people = setup
-            .options
-            .seating
-            .all()
-            .iter()
-            .filter(|&seat| is_person(seat));
-        let alone = people.next().filter(|_| people.next().is_none());
+    fn told_then(&self, event: &Event, views: &Views, people: Seats) -> Vec<Announcement> {
+        let is_person = |seat: Seat| people.contains(seat);
+        let alone = people.iter().next().filter(|_| people.len() == 1);
         let you = match *event {
             // What tells of a hand, to its holder.
             Event::Dealt { seat, .. } | Event::Drew { seat, .. } | Event::Swapped { seat, .. }
@@ -52,7 +51,7 @@ impl<O: Outlet> App<O> {
                 Some(seat)
             }
             Event::Turn { seat } if is_person(seat) => {
-                let legal = table.view(seat).and_then(|view| view.legal);
+                let legal = views.of(Some(seat)).view().and_then(|view| view.legal);
                 if legal.is_some_and(LegalMoves::must_pass) {
                     return Vec::new();
                 }
@@ -62,6 +61,6 @@ impl<O: Outlet> App<O> {
             Event::Turn { .. } if self.settings.detail != Detail::Full => return Vec::new(),
             _ => alone,
         };
-        tell(event, table, Company { setup, you }, &self.keys())
+        tell(event, views.of(you), &self.keys())
     }
 }

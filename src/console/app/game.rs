@@ -80,7 +80,7 @@ impl<O: Outlet> App<O> {
         self.recall(&saved.events);
         let seed = self.seed();
         let session = Session::new(resumed.table, &saved.events, seed, self.manner())
-            .with_recap(resumed.recap);
+            .with_recap(&saved.events, resumed.recap);
         let record = Some(Kept::File(saved.keeper));
         let recorded = &saved.events[..saved.events.len() - resumed.fresh.len()];
         let recorded = lines(recorded);

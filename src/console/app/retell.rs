@@ -2,10 +2,10 @@
 
 use super::{App, Outlet, Screen};
 use crate::announce::say::menus as say;
-use crate::announce::{Announcement, Company, Message, tell};
+use crate::announce::{Announcement, Message, tell};
 use crate::archive::{Replay, mismatch, read, shown};
 use crate::session::Action;
-use crate::table::{Event, Shuffle};
+use crate::table::{Event, Header, SeatView, Shuffle};
 use crate::words::Detail;
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -13,6 +13,8 @@ use std::time::{Duration, Instant};
 /// A record on its way to be told.
 pub(super) struct Retelling {
     replay: Replay,
+    /// The match as it was told so far, to nobody in it.
+    seen: SeatView,
     /// When the next event is told; none while the last one is.
     next: Option<Instant>,
     /// Nobody listens: everything is printed one after the other.
@@ -52,6 +54,8 @@ impl<O: Outlet> App<O> {
             return Err(say::record_wrong(shown(file), record.line_of(played)));
         }
         let replay = begin(&record.events)?;
+        let seen = SeatView::new(None, &Header::of(replay.table().setup()))
+            .expect("a match that was played can be");
         self.screens.push(Screen::Retelling);
         self.paced &= !at_once;
         if at_once {
@@ -61,6 +65,7 @@ impl<O: Outlet> App<O> {
         let header = record.events.first().cloned();
         self.retelling = Some(Retelling {
             replay,
+            seen,
             next: Some(now),
             at_once,
         });
@@ -92,20 +97,18 @@ impl<O: Outlet> App<O> {
 
     /// Tells these events, and returns whether there was anything to tell.
     fn retell(&mut self, events: &[Event]) -> bool {
-        let Some(retelling) = &self.retelling else {
+        let keys = self.keys();
+        let Some(Retelling { replay, seen, .. }) = &mut self.retelling else {
             return false;
         };
-        let (table, keys) = (retelling.replay.table(), self.keys());
-        let company = Company {
-            setup: table.setup(),
-            you: None,
-        };
+        seen.follow(&replay.table().update(None, events))
+            .expect("what happened at a table can be followed");
         // Whose turn it is, the next deed tells as well.
         let whole = self.settings.detail == Detail::Full;
         let told: Vec<Announcement> = events
             .iter()
             .filter(|event| whole || !matches!(event, Event::Turn { .. }))
-            .flat_map(|event| tell(event, table, company, &keys))
+            .flat_map(|event| tell(event, seen, &keys))
             .collect();
         for announcement in &told {
             self.tell(announcement);
