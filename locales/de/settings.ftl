@@ -40,6 +40,14 @@ set-sound =
     }
 set-sound-volume = Lautstärke der Klänge: { $volume }
 set-pause = Pause nach dem Zug eines Computerspielers: { $milliseconds } Millisekunden
+set-waits = Warten, bis jeder Zug gehört ist: { $on ->
+    [yes] ja
+   *[no] nein
+}
+set-reading = Tempo des Bildschirmlesers: { $words ->
+    [0] alles auf einmal
+   *[other] { $words } Wörter pro Minute
+}
 set-language = Sprache: { $language }
 set-reload = Sprachdateien neu lesen
 reloaded = Die Sprachdateien wurden neu gelesen.

@@ -43,6 +43,15 @@ set-sound =
     }
 set-sound-volume = Sound volume: { $volume }
 set-pause = Pause after computer players' moves: { $milliseconds } milliseconds
+set-waits = Wait until each move has been heard: { $on ->
+    [yes] yes
+   *[no] no
+}
+# Where our voice is off: how fast the screen reader is thought to read. 0: nothing waits for it.
+set-reading = Speed of the screen reader: { $words ->
+    [0] everything at once
+   *[other] { $words } words a minute
+}
 set-language = Language: { $language }
 set-reload = Read the language files again
 reloaded = The language files have been read again.

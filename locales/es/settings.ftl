@@ -39,6 +39,14 @@ set-sound =
     }
 set-sound-volume = Volumen de los sonidos: { $volume }
 set-pause = Pausa tras la jugada de un jugador automático: { $milliseconds } milisegundos
+set-waits = Esperar a que se haya oído cada jugada: { $on ->
+    [yes] sí
+   *[no] no
+}
+set-reading = Velocidad del lector de pantalla: { $words ->
+    [0] todo de una vez
+   *[other] { $words } palabras por minuto
+}
 set-language = Idioma: { $language }
 set-reload = Volver a leer los archivos de idioma
 reloaded = Archivos de idioma leídos de nuevo.

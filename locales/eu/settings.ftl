@@ -39,6 +39,14 @@ set-sound =
     }
 set-sound-volume = Soinuen bolumena: { $volume }
 set-pause = Etena ordenagailuko jokalari baten jokaldiaren ondoren: { $milliseconds } milisegundo
+set-waits = Itxaron jokaldi bakoitza entzun arte: { $on ->
+    [yes] bai
+   *[no] ez
+}
+set-reading = Pantaila-irakurlearen abiadura: { $words ->
+    [0] dena batera
+   *[other] minutuko { $words } hitz
+}
 set-language = Hizkuntza: { $language }
 set-reload = Irakurri berriro hizkuntza-fitxategiak
 reloaded = Hizkuntza-fitxategiak berriro irakurri dira.

@@ -41,6 +41,14 @@ set-sound =
     }
 set-sound-volume = Volume des sons : { $volume }
 set-pause = Pause après le coup d'un joueur virtuel : { $milliseconds } millisecondes
+set-waits = Attendre que chaque coup ait été entendu : { $on ->
+    [yes] oui
+   *[no] non
+}
+set-reading = Vitesse du lecteur d'écran : { $words ->
+    [0] tout d'un coup
+   *[other] { $words } mots par minute
+}
 set-language = Langue : { $language }
 set-reload = Relire les fichiers de langue
 reloaded = Les fichiers de langue ont été relus.

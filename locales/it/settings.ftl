@@ -40,6 +40,14 @@ set-sound =
     }
 set-sound-volume = Volume dei suoni: { $volume }
 set-pause = Pausa dopo una mossa del computer: { $milliseconds } millisecondi
+set-waits = Attendi che ogni mossa sia stata ascoltata: { $on ->
+    [yes] sì
+   *[no] no
+}
+set-reading = Velocità dello screen reader: { $words ->
+    [0] tutto subito
+   *[other] { $words } parole al minuto
+}
 set-language = Lingua: { $language }
 set-reload = Rileggi i file delle lingue
 reloaded = I file delle lingue sono stati riletti.

@@ -41,6 +41,14 @@ set-sound =
     }
 set-sound-volume = Volume dos sons: { $volume }
 set-pause = Pausa depois da jogada de um jogador automático: { $milliseconds } milissegundos
+set-waits = Esperar que cada jogada tenha sido ouvida: { $on ->
+    [yes] sim
+   *[no] não
+}
+set-reading = Velocidade do leitor de ecrã: { $words ->
+    [0] tudo de uma vez
+   *[other] { $words } palavras por minuto
+}
 set-language = Língua: { $language }
 set-reload = Voltar a ler os ficheiros de língua
 reloaded = Ficheiros de língua lidos outra vez.

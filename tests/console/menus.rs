@@ -241,6 +241,29 @@ fn every_entry_of_a_new_match_changes_with_left_and_right() {
 }
 
 #[test]
+fn the_pace_of_what_is_told_is_set_in_the_menu() {
+    let home = known_home();
+    let mut desk = Desk::menu(&home);
+    desk.press_all("down down down down enter");
+    while !desk.press("down")[0].starts_with("Wait until") {}
+    assert_eq!(
+        desk.press("right"),
+        ["Wait until each move has been heard: no"]
+    );
+    desk.press("down");
+    let speed = |speed: &str| [format!("Speed of the screen reader: {speed}")];
+    assert_eq!(desk.press("right"), speed("60 words a minute"));
+    assert_eq!(desk.press("right"), speed("80 words a minute"));
+    assert_eq!(desk.press("left"), speed("60 words a minute"));
+    assert_eq!(desk.press("left"), speed("everything at once"));
+    assert_eq!(desk.press("left"), speed("everything at once"));
+    let file = home.path().join("config/settings.toml");
+    let kept = std::fs::read_to_string(file).expect("the settings");
+    assert!(kept.contains("wait-for-speech = false"), "{kept}");
+    assert!(kept.contains("reading = 0"), "{kept}");
+}
+
+#[test]
 fn every_game_can_be_set_up_and_started() {
     let home = known_home();
     for (place, game) in Game::all().enumerate() {

@@ -480,6 +480,63 @@ fn whoever_listens_hears_every_move_and_their_turn_at_once() {
 }
 
 #[test]
+fn keys_that_ask_never_know_more_than_was_told_and_cost_no_move() {
+    for players in [4, 6, 10] {
+        let mut evening = Evening::at(&arguments(players), VOICE);
+        evening.play(
+            300,
+            &["c", "t", "v", "s", "e", "f1", "right", "w", "r", "2"],
+        );
+        evening.nothing_is_dropped();
+        let (median, longest, turns) = evening.delays();
+        println!(
+            "pace: {players} players who ask, {} moves, {turns} turns: printed to spoken {median} ms, at most {longest} ms",
+            evening.moves(),
+        );
+    }
+}
+
+#[test]
+fn a_key_that_hurries_never_acts() {
+    let mut evening = Evening::at(&arguments(4), VOICE);
+    let keys = ["enter", "d", "enter", "g", "space"];
+    let mut acts = 0;
+    for key in keys.into_iter().cycle().take(4000) {
+        let before = evening.events.len();
+        evening.pass(Duration::from_millis(150));
+        evening.press(key);
+        for at in before..evening.events.len() {
+            let (when, event) = &evening.events[at];
+            if event["seat"] != 0 || !(is(event, "laid") || is(event, "drew")) {
+                continue;
+            }
+            let mut earlier = evening.events[..at].iter().rev();
+            let turn = earlier.find(|(_, event)| event["seat"] == 0 && is(event, "turn"));
+            let (since, _) = turn.expect("it was their turn");
+            let sounds = |told: &Told| told.says("Your turn").or(told.says("You open"));
+            let mut told = evening
+                .told
+                .iter()
+                .filter(|told| told.handed >= *since)
+                .filter_map(sounds);
+            assert!(
+                told.any(|told| told <= *when),
+                "{key} acts before the turn sounds: {event}"
+            );
+            acts += 1;
+        }
+        if evening.is_between_rounds() && evening.is_silent() {
+            evening.press("enter");
+        }
+        if evening.is_over() {
+            break;
+        }
+    }
+    println!("pace: {acts} times a key that hurried others on acted, each after the turn sounded");
+    assert!(acts > 20, "it really plays: {acts}");
+}
+
+#[test]
 fn a_voice_that_is_away_is_waited_for_no_longer_than_it_would_have_spoken() {
     let mut evening = Evening::at(&arguments(4), VOICE);
     evening.away = true;

@@ -64,6 +64,10 @@ messages! {
     set_detail(detail: Wording);
     /// An entry: how long a computer player's move is left to be heard, in milliseconds.
     set_pause(milliseconds: u32);
+    /// An entry: whether what is told next waits until what was told has been heard.
+    set_waits(on: bool);
+    /// An entry: how fast a screen reader reads, in words a minute; 0: nothing waits for it.
+    set_reading(words: u32);
     /// An entry: the language.
     set_language(language: String);
     /// An entry: read the locale files again.

@@ -16,6 +16,12 @@ const PAUSE_STEP: u32 = 250;
 /// The longest pause, in milliseconds.
 const LONGEST_PAUSE: u32 = 10_000;
 
+/// How far the speed of a screen reader changes, in words a minute.
+const READING_STEP: u32 = 20;
+
+/// The slowest and the fastest reader the menu offers, in words a minute. One step below the slowest, nothing waits.
+const READING: std::ops::RangeInclusive<u32> = 60..=600;
+
 /// Something about the program that can be changed in the menu.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Setting {
@@ -26,6 +32,8 @@ pub(super) enum Setting {
     Voice,
     Detail,
     Pause,
+    Waits,
+    Reading,
     Sound,
     SoundVolume,
     Language,
@@ -33,7 +41,7 @@ pub(super) enum Setting {
 
 impl Setting {
     /// All, in the order of the menu.
-    pub(super) const ALL: [Self; 10] = [
+    pub(super) const ALL: [Self; 12] = [
         Self::Speech,
         Self::Rate,
         Self::Volume,
@@ -41,6 +49,8 @@ impl Setting {
         Self::Voice,
         Self::Detail,
         Self::Pause,
+        Self::Waits,
+        Self::Reading,
         Self::Sound,
         Self::SoundVolume,
         Self::Language,
@@ -64,6 +74,8 @@ impl<O: Outlet> App<O> {
             },
             Setting::Detail => say::set_detail(say::Wording(self.settings.detail.name())),
             Setting::Pause => say::set_pause(self.settings.pause),
+            Setting::Waits => say::set_waits(self.settings.waits),
+            Setting::Reading => say::set_reading(self.settings.reading),
             Setting::Sound => say::set_sound(sound.on),
             Setting::SoundVolume => say::set_sound_volume(sound.volume),
             Setting::Language => say::set_language(self.text(&language_name())),
@@ -80,6 +92,8 @@ impl<O: Outlet> App<O> {
             Setting::Voice => self.set_voice(up),
             Setting::Detail => self.set_detail(up),
             Setting::Pause => self.set_pause(up),
+            Setting::Waits => self.set_waits(!self.settings.waits),
+            Setting::Reading => self.set_reading(up),
             Setting::Sound => self.set_sound(!self.settings.sound.on),
             Setting::SoundVolume => self.set_sound_volume(up),
             Setting::Language => self.set_language(up),
@@ -264,6 +278,24 @@ impl<O: Outlet> App<O> {
             pause.saturating_sub(PAUSE_STEP)
         };
         self.update_manner();
+        self.keep_settings();
+    }
+
+    fn set_waits(&mut self, waits: bool) {
+        self.settings.waits = waits;
+        self.update_manner();
+        self.keep_settings();
+    }
+
+    fn set_reading(&mut self, up: bool) {
+        let reading = self.settings.reading;
+        let (slowest, fastest) = (*READING.start(), *READING.end());
+        self.settings.reading = match (up, reading) {
+            (true, 0) => slowest,
+            (true, _) => (reading + READING_STEP).min(fastest.max(reading)),
+            (false, _) if reading <= slowest => 0,
+            (false, _) => (reading - READING_STEP).max(slowest),
+        };
         self.keep_settings();
     }
 
