@@ -7,7 +7,7 @@ use serpente::bots::{Level, next_command};
 use serpente::console::app::{App, Outlet, Parts};
 use serpente::console::arguments::Options;
 use serpente::console::{Incoming, Press};
-use serpente::rules::{Seating, Set};
+use serpente::rules::{Seat, Seating, Set};
 use serpente::settings::Settings;
 use serpente::sound::SoundTuning;
 use serpente::speech::{Tuning, Utterance};
@@ -30,13 +30,15 @@ impl Outlet for Nowhere {
         black_box(text);
     }
 
+    fn clear(&mut self) {}
+
     fn say(&mut self, utterance: Utterance) {
         black_box(utterance);
     }
 
     fn quiet(&mut self) {}
 
-    fn forget_secrets(&mut self) {}
+    fn forget_others(&mut self, _listener: Option<Seat>) {}
 
     fn forget(&mut self, _topic: Topic) {}
 

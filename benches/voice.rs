@@ -42,7 +42,7 @@ fn handed_over(speech: &Speech, daemon: &StandIn, text: &str, since: Instant) ->
         urgency: Urgency::Answer,
         topic: None,
         lead: Duration::ZERO,
-        secret: false,
+        owner: None,
     });
     let said = daemon.wait_for(|said| said.text == text, NEVER);
     said.expect("it was said").at - since

@@ -122,7 +122,7 @@ impl Studio {
             urgency: Urgency::Answer,
             topic: None,
             lead: Duration::ZERO,
-            secret: false,
+            owner: None,
         };
         speech.farewell(utterance, LONG);
         println!("{language}: said in {:?}", began.elapsed());

@@ -37,7 +37,7 @@ fn tiles_of(fact: &Arg) -> Vec<Tile> {
 }
 
 /// What tells of a hand without naming a tile: it is its holder's alone.
-const OF_A_HAND: [&str; 34] = [
+pub(crate) const OF_A_HAND: [&str; 34] = [
     "you-are-dealt",
     "your-turn",
     "your-turn-draw",
@@ -116,6 +116,8 @@ impl Known {
 /// A table with people at the keyboard, and what was recorded of it.
 struct Evening {
     session: Session,
+    /// Who has the keyboard, as it was handed over between what is told.
+    listener: Option<Seat>,
     known: Known,
     events: Vec<Event>,
     now: Instant,
@@ -131,6 +133,7 @@ impl Evening {
         let table = Table::new(shape.setup(), &mut fresh);
         let mut evening = Self {
             session: Session::new(table, &[], seed, manner()),
+            listener: None,
             known: Known::nothing(),
             events: Vec::new(),
             now: Instant::now(),
@@ -138,8 +141,9 @@ impl Evening {
             secrets: 0,
             named: 0,
         };
+        evening.listener = evening.session.holder();
         let outputs = evening.session.begin(&fresh, evening.now);
-        evening.hear(outputs, None);
+        evening.hear(outputs);
         evening
     }
 
@@ -148,22 +152,24 @@ impl Evening {
         let resumed = resume(&self.events, Shuffle::seeded(seed)).expect("a match");
         assert_eq!(resumed.played, self.events.len());
         self.session = Session::new(resumed.table, &self.events, seed, manner());
+        self.listener = self.session.holder();
         let outputs = self.session.begin(&resumed.fresh, self.now);
-        self.hear(outputs, None);
+        self.hear(outputs);
     }
 
     fn input(&mut self, input: Input) -> bool {
-        let holder = self.session.holder();
         let outputs = self.session.input(input, self.now);
         let goes_on = !outputs
             .iter()
             .any(|output| matches!(output, Output::Over | Output::Left));
-        self.hear(outputs, holder);
+        self.hear(outputs);
+        // A voice that is done at once.
+        self.session.heard(self.session.events(), self.now);
+        assert_eq!(self.listener, self.session.holder(), "{}", self.context);
         goes_on
     }
 
-    /// `before`: who had the keyboard before this was told.
-    fn hear(&mut self, outputs: Vec<Output>, before: Option<Seat>) {
+    fn hear(&mut self, outputs: Vec<Output>) {
         for output in outputs {
             match output {
                 Output::Record(events) => {
@@ -177,21 +183,19 @@ impl Evening {
                         .open
                         .extend(board.and_then(serpente::rules::Board::lead));
                 }
-                Output::Say(told) => self.check(&told, before),
+                Output::Say(told) => self.check(&told),
+                Output::Keyboard(holder) => self.listener = holder,
                 Output::Left | Output::Over | Output::Again => {}
             }
         }
     }
 
-    fn check(&mut self, told: &Announcement, before: Option<Seat>) {
+    fn check(&mut self, told: &Announcement) {
         let (context, id) = (&self.context, told.message.id());
         let named = tiles(&told.message);
         if let Some(owner) = told.owner {
-            let listens = [before, self.session.holder()].contains(&Some(owner));
-            assert!(
-                listens,
-                "{context}: {told:?} goes to {before:?} or who has the keyboard now"
-            );
+            let listener = self.listener;
+            assert_eq!(listener, Some(owner), "{context}: {told:?}");
             self.secrets += 1;
             self.named += usize::from(!named.is_empty());
         } else {

@@ -30,7 +30,9 @@ impl Chance {
 }
 
 /// What people do at a table, the keys that play the likeliest.
-const ACTIONS: [Action; 36] = [
+const ACTIONS: [Action; 38] = [
+    Action::Take,
+    Action::Take,
     Action::Confirm,
     Action::Confirm,
     Action::Confirm,
@@ -118,6 +120,15 @@ impl Shape {
             if shape.try_setup().is_some() {
                 return shape;
             }
+        }
+    }
+
+    /// The same with several people, up to all, and computer players who do not think.
+    pub(crate) fn with_people(self, chance: &mut Chance) -> Self {
+        Self {
+            people: 2 + chance.below(self.seating.seats() - 1),
+            level: "random",
+            ..self
         }
     }
 

@@ -135,6 +135,7 @@ pub(crate) fn keys() -> Keys {
     Keys {
         draw: spoken(Key::Space),
         confirm: spoken(Key::Enter),
+        take: spoken(Key::Char('k')),
         right: spoken(Key::Char('d')),
         left: spoken(Key::Char('g')),
         pass: spoken(Key::Char('p')),
@@ -186,7 +187,11 @@ impl Evening {
         // How many tiles somebody else draws is told with the last of them.
         let happens = outputs.iter().flat_map(|output| match output {
             Output::Record(events) => events.clone(),
-            Output::Say(_) | Output::Over | Output::Again | Output::Left => Vec::new(),
+            Output::Say(_)
+            | Output::Keyboard(_)
+            | Output::Over
+            | Output::Again
+            | Output::Left => Vec::new(),
         });
         let mut happens = happens.collect::<Vec<_>>().into_iter().peekable();
         let mut before: Option<Announcement> = None;
@@ -230,6 +235,7 @@ impl Evening {
                     answered = true;
                     before = Some(said);
                 }
+                Output::Keyboard(_) => {}
                 Output::Over | Output::Again => self.over = true,
                 Output::Left => panic!("nobody left"),
             }
@@ -242,6 +248,8 @@ impl Evening {
         let outputs = self.session.input(Input::Do(action), self.now);
         let over = outputs.contains(&Output::Over) || outputs.contains(&Output::Again);
         self.hear(outputs, !over);
+        // A voice that is done at once.
+        self.session.heard(self.session.events(), self.now);
     }
 
     /// What a person would press now, if anything but waiting is left to do.
@@ -254,7 +262,7 @@ impl Evening {
             return Some(vec![Action::Confirm]);
         };
         if self.session.holder() != Some(seat) {
-            return Some(vec![Action::Hand, Action::Confirm, Action::Hand]);
+            return Some(vec![Action::Hand, Action::Take, Action::Hand]);
         }
         let view = table.view(seat).expect("a round");
         let legal = view.legal.expect("a turn");

@@ -21,7 +21,7 @@ pub(crate) fn utterance(text: &str, urgency: Urgency) -> Utterance {
         urgency,
         topic: None,
         lead: Duration::ZERO,
-        secret: false,
+        owner: None,
     }
 }
 

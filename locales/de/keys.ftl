@@ -49,6 +49,7 @@ does-digit = der nächste Stein in deiner Hand mit { $digit ->
    *[other] einer { $digit }
 }
 does-confirm = den gewählten Stein legen, oder ja sagen
+does-take-keyboard = die Tastatur übernehmen, wenn sie für dich ist
 does-hand = alle deine Steine; nach einer Runde, was jedem übrig blieb
 does-pass = passen, wenn du die Wahl hast
 does-exchange = deine Steine tauschen, oder neu austeilen lassen, wo das Spiel es erlaubt

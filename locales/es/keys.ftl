@@ -50,6 +50,7 @@ does-digit = la siguiente ficha de tu mano con { $digit ->
    *[other] un { $digit }
 }
 does-confirm = poner la ficha elegida, o decir que sí
+does-take-keyboard = tomar el teclado, cuando es para ti
 does-hand = tu mano entera; tras una ronda, lo que le quedó a cada uno
 does-pass = pasar, cuando se puede elegir
 does-exchange = cambiar tu mano, o pedir otro reparto, cuando el juego lo ofrece

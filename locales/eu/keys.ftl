@@ -49,6 +49,7 @@ does-digit = zure hurrengo fitxa alde honekin: { $digit ->
    *[other] { $digit }
 }
 does-confirm = jarri aukeratutako fitxa, edo esan bai
+does-take-keyboard = hartu teklatua, zuretzat denean
 does-hand = zure fitxa guztiak; esku baten ondoren, bakoitzari geratutakoak
 does-pass = paso, aukeran dagoenean
 does-exchange = trukatu zure fitxak, edo eskatu banaketa berria, jokoak eskaintzen duenean

@@ -48,6 +48,7 @@ does-digit = le prochain domino de ta main avec un { $digit ->
    *[other] { $digit }
 }
 does-confirm = poser le domino choisi, ou dire oui
+does-take-keyboard = prendre le clavier, quand il est pour toi
 does-hand = toute ta main ; après une manche, ce qui restait à chacun
 does-pass = passer, quand on a le choix
 does-exchange = échanger ta main, ou demander une nouvelle distribution, quand le jeu le permet

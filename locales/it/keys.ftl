@@ -50,6 +50,7 @@ does-digit = la prossima tessera in mano con { $digit ->
    *[other] un { $digit }
 }
 does-confirm = posa la tessera scelta, o dice sì
+does-take-keyboard = prende la tastiera, quando è per te
 does-hand = tutte le tue tessere; dopo una manche, quelle rimaste a tutti
 does-pass = passa, quando si può scegliere
 does-exchange = cambia la mano, o chiede di ridare le tessere, quando il gioco lo permette

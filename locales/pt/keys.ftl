@@ -57,6 +57,7 @@ does-digit = a pedra seguinte da tua mão com { $digit ->
    *[other] um { $digit }
 }
 does-confirm = pôr a pedra escolhida, ou dizer que sim
+does-take-keyboard = receber o teclado, quando é para ti
 does-hand = a tua mão inteira; depois de uma rodada, o que ficou a cada um
 does-pass = passar, quando se pode escolher
 does-exchange = trocar a tua mão, ou pedir que se dê de novo, quando o jogo o permite

@@ -103,6 +103,8 @@ pub struct Keys {
     pub draw: Message,
     /// Lays, and says yes.
     pub confirm: Message,
+    /// Takes the keyboard.
+    pub take: Message,
     /// Right.
     pub right: Message,
     /// Left.

@@ -77,6 +77,9 @@ fn rows(line: &str, columns: usize) -> Vec<String> {
     rows
 }
 
+/// To the top left, erases the view, erases the lines that the terminal keeps above it.
+const CLEAR: &str = "\x1b[H\x1b[2J\x1b[3J";
+
 /// Gives lines their place. Knows whether the line told last is still without its newline.
 #[derive(Debug)]
 pub(super) struct Placing {
@@ -143,6 +146,12 @@ impl Placing {
     pub(super) fn end(&mut self) -> String {
         self.below = 0;
         "\n".repeat(std::mem::take(&mut self.open))
+    }
+
+    /// What is to be written for an empty view, with the cursor on its first line.
+    pub(super) fn clear(&mut self) -> &'static str {
+        (self.open, self.below) = (0, 0);
+        CLEAR
     }
 }
 
@@ -270,5 +279,13 @@ mod tests {
         assert_eq!(placing.lay_out(Layout::Ended), "\n");
         assert_eq!(placing.line("two", || 80), "two\n");
         assert_eq!(placing.end(), "");
+    }
+
+    #[test]
+    fn a_cleared_view_has_no_line_to_end() {
+        let mut placing = Placing::new(Layout::Behind);
+        placing.line("a hand", || 80);
+        assert_eq!(placing.clear(), CLEAR);
+        assert_eq!(placing.line("two", || 80), "two");
     }
 }

@@ -62,13 +62,15 @@ enum Item {
     LayOut(Layout),
     /// The cursor goes to an empty line, for somebody else to write there.
     End,
+    /// The view is cleared, and the lines that the terminal keeps above it.
+    Clear,
 }
 
 impl Item {
     fn bytes(&self) -> usize {
         match self {
             Self::Line(text) => text.len(),
-            Self::LayOut(_) | Self::End => 0,
+            Self::LayOut(_) | Self::End | Self::Clear => 0,
         }
     }
 }
@@ -86,6 +88,12 @@ impl Queue {
         let item = self.waiting.pop_front()?;
         self.bytes -= item.bytes();
         Some(item)
+    }
+
+    /// Drops every line. How lines lie is no line.
+    fn drop_lines(&mut self) {
+        self.waiting.retain(|item| !matches!(item, Item::Line(_)));
+        self.bytes = 0;
     }
 
     /// Drops the oldest lines until there is room. How lines lie is no line.
@@ -174,6 +182,12 @@ impl Lines {
         self.shared.changed.notify_all();
     }
 
+    /// Clears the view of a terminal, and the lines that it keeps above it. Lines that still wait are not written.
+    pub(super) fn clear(&self) {
+        self.shared.lock().drop_lines();
+        self.add(Item::Clear);
+    }
+
     /// Whether nobody can read any more: the terminal or the pipe is closed.
     #[must_use]
     pub(super) fn is_closed(&self) -> bool {
@@ -235,6 +249,7 @@ fn write_all(shared: &Shared, mut out: impl Write) {
             }
             Item::LayOut(layout) => placing.lay_out(layout),
             Item::End => placing.end(),
+            Item::Clear => placing.clear().to_owned(),
         };
         if let Err(error) = write_one(&mut out, text.as_bytes()) {
             let mut queue = shared.lock();

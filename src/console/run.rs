@@ -9,6 +9,7 @@ use crate::announce::say::errors::no_such_language;
 use crate::announce::say::speech as say;
 use crate::announce::{Arg, Cue, Message, Topic};
 use crate::archive::shown;
+use crate::rules::Seat;
 use crate::session::{Thinking, Thought};
 use crate::settings::{Folders, Settings};
 use crate::sound::{BrokenFile, FileFault, Sound, SoundTuning};
@@ -340,6 +341,10 @@ impl Outlet for Outlets {
         self.terminal.line(text);
     }
 
+    fn clear(&mut self) {
+        self.terminal.clear();
+    }
+
     fn say(&mut self, utterance: Utterance) {
         self.speech.say(utterance);
     }
@@ -348,8 +353,8 @@ impl Outlet for Outlets {
         self.speech.stop();
     }
 
-    fn forget_secrets(&mut self) {
-        self.speech.forget_secrets();
+    fn forget_others(&mut self, listener: Option<Seat>) {
+        self.speech.forget_others(listener);
     }
 
     fn forget(&mut self, topic: Topic) {

@@ -1,4 +1,6 @@
 //! The terminal: its modes while keys come one by one, and the lines that go to it.
+//!
+//! Nothing here ever prints an escape sequence but [`Terminal::clear`]'s, between two people at one keyboard.
 
 use std::io;
 use std::panic;
@@ -116,6 +118,13 @@ impl Terminal {
         self.lines.line(text);
     }
 
+    /// Clears the view, and what the terminal keeps above it. Where lines go into a file or a pipe, they stay.
+    pub fn clear(&self) {
+        if self.listened_to && understands_clearing() {
+            self.lines.clear();
+        }
+    }
+
     /// Whether nobody can read any more.
     #[must_use]
     pub fn is_closed(&self) -> bool {
@@ -174,6 +183,11 @@ pub(super) fn hurry() {
     if let Some(lines) = lines() {
         lines.hurry();
     }
+}
+
+/// Whether the terminal is known, and not one that prints what it is sent, as a teletype does.
+fn understands_clearing() -> bool {
+    std::env::var("TERM").is_ok_and(|name| !matches!(&name[..], "" | "dumb" | "unknown"))
 }
 
 /// Takes the terminal.

@@ -83,6 +83,8 @@ actions! {
     {
     /// Lay the chosen tile, or say yes.
     Confirm = "confirm", ["enter"], does_confirm;
+    /// Take the keyboard, where several people share it. It does nothing else, so that nobody takes it by accident.
+    Take = "take-keyboard", ["k"], does_take_keyboard;
     /// Hear the whole hand.
     Hand = "hand", ["w"], does_hand, on cards does_own_cards;
     /// Pass, when passing is a choice.

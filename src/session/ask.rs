@@ -50,7 +50,7 @@ impl Session {
             Action::Match => self.answer(review::about_match(self.seen())),
             Action::Turn => self.tell_whose_turn(),
             Action::Count => self.say_counts(),
-            Action::Leave => self.ask_whether_to_leave(),
+            Action::Leave => self.ask_whether_to_leave(now),
             _ if self.waits_for_somebody() => self.while_waiting(action, now),
             Action::Confirm if self.seen().turn().is_none() => self.lead_on(now),
             Action::Right if self.is_placing() => self.place_side(Arm::RIGHT, now),
@@ -76,6 +76,13 @@ impl Session {
             Action::NextPlayable => self.choose_playable(),
             Action::Hand => self.say_hand(),
             Action::Hint => self.hint(),
+            Action::Take => {
+                let keys = &self.manner.keys;
+                self.refuse(refusals::key_without_use(
+                    keys.take.clone(),
+                    keys.help.clone(),
+                ));
+            }
             // These are the console's: they never reach a table.
             Action::Repeat
             | Action::ReviewBack
@@ -101,7 +108,7 @@ impl Session {
     pub fn available(&self) -> Vec<Action> {
         use Action::{
             Confirm, Count, Draw, Ends, Exchange, First, Hand, Hint, Last, Leave, Left, Match,
-            Next, NextPlayable, Pass, Previous, Right, Scores, Serpent, Turn,
+            Next, NextPlayable, Pass, Previous, Right, Scores, Serpent, Take, Turn,
         };
         let asking = [Ends, Serpent, Turn, Scores, Match, Count, Leave];
         let hand = [
@@ -147,9 +154,8 @@ impl Session {
                 all
             }
             (None, None) if self.shows_what_was_left() => [&hand[..4], &[Hand], &asking].concat(),
-            (None, None) if self.seen().turn().is_none() || self.waits_for_somebody() => {
-                asking.to_vec()
-            }
+            (None, None) if self.seen().turn().is_none() => asking.to_vec(),
+            (None, None) if self.waits_for_somebody() => [&[Take][..], &asking].concat(),
             (None, None) if self.holder.is_some() => [&hand[..], &asking].concat(),
             (None, None) => asking.to_vec(),
         }
@@ -165,10 +171,7 @@ impl Session {
                 vec![say::place_help(keys.confirm.clone(), keys.escape.clone())]
             }
             None => match self.seen().turn().filter(|_| self.waits_for_somebody()) {
-                Some(seat) => vec![refusals::keyboard_waits(
-                    self.company().name(seat),
-                    keys.confirm.clone(),
-                )],
+                Some(seat) => vec![self.keyboard_waits(seat)],
                 None if self.only_listens() => vec![self.ways_out()],
                 None if self.hurries(Action::Confirm) => {
                     vec![say::hurry_help(keys.confirm.clone())]
@@ -201,32 +204,6 @@ impl Session {
         self.say(self.scores());
     }
 
-    /// Whether the keyboard waits for a person in turn who has not taken it.
-    pub(super) fn waits_for_somebody(&self) -> bool {
-        let theirs = |seat: &Seat| {
-            self.people.contains(*seat) && self.holder != Some(*seat) && self.due.is_none()
-        };
-        self.seen().turn().is_some_and(|seat| theirs(&seat))
-    }
-
-    fn while_waiting(&mut self, action: Action, now: Instant) {
-        let Some(seat) = self.seen().turn() else {
-            return;
-        };
-        if action == Action::Confirm {
-            self.take_keyboard(seat, now);
-        } else {
-            self.tell_who_is_waited_for(seat);
-        }
-    }
-
-    pub(super) fn tell_who_is_waited_for(&mut self, seat: Seat) {
-        let key = self.manner.keys.confirm.clone();
-        let waits = refusals::keyboard_waits(self.company().name(seat), key);
-        // It says what the handing over says, should that still wait.
-        self.say(Announcement::answer(waits).about(Topic::Turn));
-    }
-
     /// After a round the next one, after the match the menu.
     fn lead_on(&mut self, now: Instant) {
         if self.seen().winners().is_some() {
@@ -239,13 +216,14 @@ impl Session {
         }
     }
 
-    fn ask_whether_to_leave(&mut self) {
+    fn ask_whether_to_leave(&mut self, now: Instant) {
         let lesson_is_over = !self.kept && self.seen().board().is_none();
         if self.seen().winners().is_some() || lesson_is_over {
             self.out.push(super::Output::Over);
             return;
         }
         self.question = Some(Question::Leave);
+        self.leaving_since = Some(now);
         self.answer(self.leave_question());
     }
 
@@ -264,6 +242,9 @@ impl Session {
             self.out.push(super::Output::Left);
         } else {
             self.question = None;
+            if let Some(since) = self.leaving_since.take() {
+                self.stood_still(now.saturating_duration_since(since));
+            }
             self.answer(say::never_mind());
             // What waited for the answer waits as long again.
             self.due = self.next_due(now);
@@ -433,6 +414,7 @@ impl Session {
             _ => self.no_hand(),
         };
         self.own_about(Topic::Hand, seat, message);
+        self.hand_is_told(seat);
     }
 
     /// The keyboard is nobody's: the keys of a hand have nothing to tell.

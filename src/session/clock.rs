@@ -72,6 +72,7 @@ impl Session {
             self.due = Some(Due { at, ..due });
         }
         self.knows_of_turn(now);
+        self.all_was_heard();
     }
 
     /// The person in turn knows that they are: their thinking time runs.
@@ -126,6 +127,12 @@ impl Session {
             self.happen(due, now);
         }
         self.watch_clock(now);
+        self.take_if_due(now);
+    }
+
+    /// The thinking time, unless it stands still.
+    pub(super) fn running_clock(&self) -> Option<Clock> {
+        self.clock.filter(|_| self.leaving_since.is_none())
     }
 
     /// Whether the key has what comes by itself come now, and does nothing else.
@@ -246,7 +253,7 @@ impl Session {
     }
 
     fn watch_clock(&mut self, now: Instant) {
-        let (Some(clock), Some(seat)) = (self.clock, self.table.turn()) else {
+        let (Some(clock), Some(seat)) = (self.running_clock(), self.table.turn()) else {
             return;
         };
         if clock.end().is_some_and(|end| now >= end) {

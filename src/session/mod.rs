@@ -6,6 +6,7 @@ mod cards;
 mod clock;
 mod hand;
 mod hint;
+mod keyboard;
 mod places;
 mod play;
 mod telling;
@@ -16,7 +17,7 @@ pub use action::Action;
 pub use think::{Thinking, Thought};
 
 use crate::announce::say::table as say;
-use crate::announce::{Announcement, Category, Keys, Topic};
+use crate::announce::{Announcement, Category, Keys};
 use crate::archive::{Recap, Step};
 use crate::bots::Bot;
 use crate::rules::{Placement, SEATS, Seat, Seats};
@@ -25,6 +26,7 @@ use crate::words::Detail;
 use clock::{Clock, Due};
 use hand::Hand;
 use hint::Hint;
+use keyboard::{Handover, Known};
 use std::collections::VecDeque;
 use std::time::{Duration, Instant};
 use think::Thoughts;
@@ -46,6 +48,9 @@ pub enum Output {
     Record(Vec<Event>),
     /// This is told.
     Say(Announcement),
+    /// Where several people share the keyboard: it is this person's from now on, or nobody's. What was told to one person
+    /// alone is not for the next.
+    Keyboard(Option<Seat>),
     /// The person has left the table; the match is kept.
     Left,
     /// The match is over and the person goes on to the menu.
@@ -112,9 +117,14 @@ pub struct Session {
     people: Seats,
     /// Who has the keyboard: whose hand may be heard.
     holder: Option<Seat>,
+    handover: Handover,
+    /// What the people know of their hands.
+    known: [Known; SEATS],
     hands: [Hand; SEATS],
     question: Option<Question>,
     due: Option<Due>,
+    /// Since when it is asked whether to leave: the table's time stands still.
+    leaving_since: Option<Instant>,
     /// The thinking time of the person in turn.
     clock: Option<Clock>,
     /// Whether the match can be gone on with when it was left.
@@ -169,9 +179,12 @@ impl Session {
             manner,
             people,
             holder: people.iter().next().filter(|_| people.len() == 1),
+            handover: Handover::default(),
+            known: Default::default(),
             hands: Default::default(),
             question: None,
             due: None,
+            leaving_since: None,
             clock: None,
             kept: true,
             lost: false,
@@ -307,14 +320,16 @@ impl Session {
     pub fn stood_still(&mut self, time: Duration) {
         self.due = self.due.map(|due| due.later_by(time));
         self.clock = self.clock.map(|clock| clock.later_by(time));
+        self.leaving_since = self.leaving_since.map(|since| since + time);
     }
 
     /// When the session wants to be ticked next, if it does.
     #[must_use]
     pub fn wakes_at(&self) -> Option<Instant> {
         let due = self.next_event().and_then(|due| due.at);
-        let clock = self.clock.and_then(Clock::wakes_at);
-        due.into_iter().chain(clock).min()
+        let clock = self.running_clock().and_then(Clock::wakes_at);
+        let taken = self.takes_at();
+        due.into_iter().chain(clock).chain(taken).min()
     }
 
     /// The table.
@@ -362,9 +377,7 @@ impl Session {
     }
 
     fn deal(&mut self, now: Instant) {
-        if self.people.len() > 1 {
-            self.holder = None;
-        }
+        self.let_go();
         if self.command(Command::Deal, now).is_err() {
             self.say(Announcement::answer(self.whose_turn()));
         }
@@ -377,11 +390,17 @@ impl Session {
             | Event::Swapped {
                 seat,
                 tiles: Some(tiles),
-            } => self.hands[seat.index()] = Hand::dealt(tiles),
+            } => {
+                self.hands[seat.index()] = Hand::dealt(tiles);
+                self.has_new_hand(*seat);
+            }
             Event::Drew {
                 seat,
                 tile: Some(tile),
-            } => self.hands[seat.index()].draw(*tile),
+            } => {
+                self.hands[seat.index()].draw(*tile);
+                self.draw_is_told(*seat);
+            }
             Event::Laid { seat, tile, .. } => self.hands[seat.index()].lay(*tile),
             // What is left in the hands is counted and gone.
             Event::RoundOver { .. } => {
@@ -423,35 +442,10 @@ impl Session {
         if self.due.is_some() {
             return;
         }
-        if self.people.len() > 1 && self.holder != Some(seat) {
-            self.holder = None;
-            let handover =
-                say::handover(self.company().name(seat), self.manner.keys.confirm.clone());
-            self.say(
-                Announcement::event(handover, Category::General)
-                    .about(Topic::Turn)
-                    .with(crate::announce::Cue::YourTurn),
-            );
+        if self.is_shared() && self.holder != Some(seat) {
+            self.call(seat);
         } else {
             self.start_clock(now);
         }
-    }
-
-    /// Gives the keyboard to the person in turn.
-    fn take_keyboard(&mut self, seat: Seat, now: Instant) {
-        self.holder = Some(seat);
-        self.say(
-            Announcement::answer(say::handover_done(self.company().name(seat)))
-                .filed(Category::General),
-        );
-        let fresh = self
-            .table
-            .board()
-            .is_some_and(|board| !board.history().iter().any(|&(mover, _)| mover == seat));
-        if fresh {
-            self.tell_hand(seat);
-        }
-        self.tell(&Event::Turn { seat });
-        self.start_clock(now);
     }
 }

@@ -125,7 +125,11 @@ impl Session {
         act(self);
         let first = self.out[told..].iter_mut().find_map(|output| match output {
             Output::Say(announcement) => Some(announcement),
-            Output::Record(_) | Output::Left | Output::Over | Output::Again => None,
+            Output::Record(_)
+            | Output::Keyboard(_)
+            | Output::Left
+            | Output::Over
+            | Output::Again => None,
         });
         if let Some(announcement) = first {
             *announcement = announcement.clone().at_once();

@@ -169,6 +169,7 @@ impl Session {
         let tiles = self.hands[seat.index()].tiles();
         if self.seen().board().is_some() && !tiles.is_empty() {
             self.say(dealt(seat, tiles));
+            self.hand_is_told(seat);
         }
     }
 

@@ -3,6 +3,7 @@
 use std::sync::mpsc::Sender;
 
 use crate::announce::Topic;
+use crate::rules::Seat;
 
 use super::{News, Source, Tuning, Utterance};
 
@@ -10,7 +11,7 @@ use super::{News, Source, Tuning, Utterance};
 pub(super) enum Input {
     Say(Utterance),
     Stop,
-    ForgetSecrets,
+    ForgetOthers(Option<Seat>),
     Forget(Topic),
     Withdraw,
     Tune(Tuning),

@@ -22,6 +22,7 @@ use std::sync::mpsc::{Sender, channel};
 use std::time::Duration;
 
 use crate::announce::{Topic, Urgency};
+use crate::rules::Seat;
 
 pub use engine::Engine;
 use engine::Source;
@@ -44,8 +45,8 @@ pub struct Utterance {
     pub topic: Option<Topic>,
     /// How long the voice keeps back, from now on: a short sound is to be heard first.
     pub lead: Duration,
-    /// Whether it is only for who has the keyboard now.
-    pub secret: bool,
+    /// The only seat that may hear it, if it tells of a hand.
+    pub owner: Option<Seat>,
 }
 
 /// How a person wants the voice.
@@ -157,9 +158,9 @@ impl Speech {
         self.order(Input::Stop);
     }
 
-    /// The keyboard went to somebody else: what was only for who had it is neither said nor said to its end.
-    pub fn forget_secrets(&self) {
-        self.order(Input::ForgetSecrets);
+    /// The keyboard went to this seat, or to nobody: what is only for somebody else is neither said nor said to its end.
+    pub fn forget_others(&self, listener: Option<Seat>) {
+        self.order(Input::ForgetOthers(listener));
     }
 
     /// This matter is settled: what was to be told of it is neither said nor said to its end.

@@ -22,9 +22,23 @@ use serpente::table::{Event, Level, Player, Setup, Stock, Table};
 use serpente::words::Words;
 use tempfile::TempDir;
 
+/// A call of the program's, in the order in which they came.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Call {
+    Line(String),
+    Clear,
+    Say(Utterance),
+    Quiet,
+    ForgetOthers(Option<Seat>),
+    Forget(Topic),
+    Withdraw,
+    Tune(Tuning),
+}
+
 /// What came out of the program.
 #[derive(Default)]
 pub(crate) struct Tape {
+    pub(crate) calls: Vec<Call>,
     pub(crate) lines: Vec<String>,
     pub(crate) said: Vec<Utterance>,
     pub(crate) tuned: Vec<Tuning>,
@@ -38,28 +52,44 @@ pub(crate) struct Tape {
 #[derive(Clone, Default)]
 pub(crate) struct Recording(Rc<RefCell<Tape>>);
 
+impl Recording {
+    fn call(&self, call: Call) {
+        self.0.borrow_mut().calls.push(call);
+    }
+}
+
 impl Outlet for Recording {
     fn line(&mut self, text: &str) {
+        self.call(Call::Line(text.to_owned()));
         self.0.borrow_mut().lines.push(text.to_owned());
     }
 
+    fn clear(&mut self) {
+        self.call(Call::Clear);
+    }
+
     fn say(&mut self, utterance: Utterance) {
+        self.call(Call::Say(utterance.clone()));
         self.0.borrow_mut().said.push(utterance);
     }
 
     fn quiet(&mut self) {
+        self.call(Call::Quiet);
         self.0.borrow_mut().quiet += 1;
     }
 
-    fn forget_secrets(&mut self) {
+    fn forget_others(&mut self, listener: Option<Seat>) {
+        self.call(Call::ForgetOthers(listener));
         self.0.borrow_mut().forgotten += 1;
     }
 
     fn forget(&mut self, topic: Topic) {
+        self.call(Call::Forget(topic));
         self.0.borrow_mut().settled.push(topic);
     }
 
     fn withdraw(&mut self) {
+        self.call(Call::Withdraw);
         self.0.borrow_mut().withdrawn += 1;
     }
 
@@ -73,6 +103,7 @@ impl Outlet for Recording {
     }
 
     fn tune(&mut self, tuning: Tuning) {
+        self.call(Call::Tune(tuning.clone()));
         self.0.borrow_mut().tuned.push(tuning);
     }
 
@@ -200,6 +231,18 @@ impl Deal {
 impl Desk {
     /// A program that has said nothing yet.
     pub(crate) fn new(home: &Rc<TempDir>, language: &str, options: Options) -> Self {
+        let (words, problems) = Words::new(None);
+        assert!(problems.is_empty());
+        Self::with_words(home, words, language, options)
+    }
+
+    /// The same in these words.
+    pub(crate) fn with_words(
+        home: &Rc<TempDir>,
+        words: Words,
+        language: &str,
+        options: Options,
+    ) -> Self {
         let folders = Folders::at(&home.path().join("config"), &home.path().join("data"));
         let (mut settings, told) = Settings::load(&folders);
         if !fs::read_to_string(folders.settings()).is_ok_and(|text| text.contains("reading")) {
@@ -207,8 +250,6 @@ impl Desk {
             settings.reading = 0;
         }
         assert_eq!(told, []);
-        let (words, problems) = Words::new(None);
-        assert!(problems.is_empty());
         let wished = settings.language.iter().cloned();
         let wished: Vec<String> = wished.chain([language.to_owned()]).collect();
         let language = words.find(&wished).expect("a language of the program");
@@ -440,6 +481,16 @@ impl Desk {
 
     pub(crate) fn app(&mut self) -> &mut App<Recording> {
         &mut self.app
+    }
+
+    /// Takes this in at this moment and gives the calls that came of it. Whatever is to be thought over is, at once.
+    pub(crate) fn at(&mut self, now: Instant, does: impl FnOnce(&mut App<Recording>)) -> Vec<Call> {
+        self.now = now;
+        does(&mut self.app);
+        while let Some(thinking) = self.app.take_thinking() {
+            self.app.thought(thinking.think(), now);
+        }
+        std::mem::take(&mut self.tape.0.borrow_mut().calls)
     }
 
     pub(crate) fn tape<T>(&self, look: impl FnOnce(&Tape) -> T) -> T {

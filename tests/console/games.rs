@@ -118,7 +118,7 @@ fn cards_that_lie_open_are_told_while_the_keyboard_waits() {
         .iter()
         .any(|line| line.starts_with("Pass the keyboard to "))
     {
-        lines = desk.press("enter");
+        lines = desk.press_all("k enter");
     }
     for key in ["c", "v", "n", "e"] {
         let waits = desk.press(key);
@@ -126,7 +126,7 @@ fn cards_that_lie_open_are_told_while_the_keyboard_waits() {
     }
     assert_eq!(
         desk.press("space"),
-        ["It is Player two's turn at the keyboard. Enter to take it."]
+        ["The keyboard is for Player two. K takes it."]
     );
     assert_eq!(desk.press("t"), ["It is Player two's turn."]);
 }

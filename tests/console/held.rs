@@ -85,14 +85,21 @@ fn a_held_q_asks_whether_to_leave_and_does_not_answer() {
 }
 
 #[test]
-fn a_held_enter_takes_the_keyboard_and_lays_nothing() {
+fn no_held_key_takes_the_keyboard_from_who_has_it() {
     let deal = Deal::of(&["6-6 6-5", "5-4 4-3"]).people(2);
     for wait in [200, 450, 660] {
+        for key in ["enter", "space"] {
+            let mut desk = Desk::dealt(&deal, "en", "");
+            let lines = hold(&mut desk, key, wait, 60);
+            assert!(!lines.iter().any(|line| line.starts_with("You have ")));
+        }
+        // Held down, the key that takes it takes it once, and is not there for the next person.
         let mut desk = Desk::dealt(&deal, "en", "");
-        let lines = hold(&mut desk, "enter", wait, 60);
-        assert!(lines.iter().any(|line| line.starts_with("You have ")));
-        let laid = lines.iter().filter(|line| line.contains(": double 6."));
-        assert_eq!(laid.count(), 0, "{lines:?}");
+        let lines = hold(&mut desk, "k", wait, 60);
+        let taken = lines
+            .iter()
+            .filter(|line| line.ends_with("has the keyboard."));
+        assert_eq!(taken.count(), 1, "{lines:?}");
     }
 }
 
@@ -219,4 +226,30 @@ fn quick_presses_have_the_others_move_on_and_lay_nothing() {
     }
     assert_eq!(desk.press_after(quick, "enter"), [""; 0]);
     assert_eq!(desk.wait(quick), ["Too quick: press Enter again."]);
+}
+
+#[test]
+fn nothing_happens_at_a_table_on_which_something_lies() {
+    let over = |lines: Vec<String>| lines.iter().any(|line| line.contains("Your time is over"));
+    let long = Duration::from_secs(20);
+    // Settings, where the time of a held key is told to the screen on top and to nothing below it.
+    let mut desk = Desk::play("--players 2 --seed 4 --rule thinking-time=6");
+    desk.wait(Duration::from_secs(1));
+    desk.press_all("f2 up");
+    let mut lines = desk.wait(long);
+    for _ in 0..4 {
+        lines.extend(desk.press_after(Duration::from_millis(300), "enter"));
+        lines.extend(desk.wait(long));
+    }
+    assert!(!over(lines));
+    // The question whether to leave.
+    let mut desk = Desk::play("--players 2 --seed 4 --rule thinking-time=6");
+    desk.wait(Duration::from_secs(1));
+    desk.press("q");
+    assert!(!over(desk.wait(long)));
+    desk.press_all("f2");
+    assert!(!over(desk.wait(long)));
+    desk.press_all("escape escape");
+    assert!(!over(desk.wait(Duration::from_millis(4900))));
+    assert!(over(desk.wait(Duration::from_millis(1200))));
 }

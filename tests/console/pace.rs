@@ -15,6 +15,7 @@ use serpente::announce::{Cue, Topic, Urgency};
 use serpente::console::app::{App, Outlet, Parts};
 use serpente::console::arguments;
 use serpente::console::{Incoming, Press};
+use serpente::rules::Seat;
 use serpente::settings::{Folders, Settings};
 use serpente::sound::SoundTuning;
 use serpente::speech::{Report, Tuning, Utterance};
@@ -57,7 +58,9 @@ impl Outlet for Ways {
         self.push(Out::Quiet);
     }
 
-    fn forget_secrets(&mut self) {}
+    fn clear(&mut self) {}
+
+    fn forget_others(&mut self, _listener: Option<Seat>) {}
 
     fn forget(&mut self, _topic: Topic) {}
 

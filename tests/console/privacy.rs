@@ -79,10 +79,10 @@ fn going_back_never_reaches_what_was_anothers() {
     let deal = Deal::of(&[ZOE, BO]).people(2);
     let mut desk = Desk::dealt(&deal, "en", "");
     // Zoe looks at all she has, is refused, is advised, and lays.
-    desk.press_all("enter w left right z 1 9 h space p end enter home enter");
+    desk.press_all("k w left right z 1 9 h space p end enter home enter");
     for confirmed in [false, true] {
         if confirmed {
-            desk.press("enter");
+            desk.press("k");
         }
         let mut lines = Vec::new();
         for _ in 0..4 {
@@ -122,7 +122,7 @@ fn going_back_never_reaches_what_was_anothers() {
 fn the_next_round_hands_the_keyboard_over_again() {
     let deal = Deal::of(&["6-6 6-5", "6-4 4-3"]).people(2);
     let mut desk = Desk::dealt(&deal, "en", "");
-    desk.press_all("enter enter enter z enter d enter z enter");
+    desk.press_all("k enter k z enter d k z enter");
     let lines = desk.press("e");
     assert!(lines[0].contains("Round 1 is over"), "{lines:?}");
     let lines = desk.press("enter");
@@ -146,4 +146,51 @@ fn a_person_between_computer_players_is_asked_for_by_name() {
     assert!(lines.iter().any(|line| line.starts_with("Bo: ")));
     assert!(lines.iter().any(|line| line.starts_with("Your turn.")));
     assert!(!desk.is_waiting());
+}
+
+#[test]
+fn the_keys_that_work_for_one_hand_are_read_again_by_nobody_else() {
+    // Zoe's keys tell that she could lay though she drew; Bo's do not.
+    let deal = Deal {
+        rules: vec![("draw-anyway".into(), "true".into())],
+        ..Deal::of(&["6-6 6-5 3-1", "6-4 4-3 2-0"]).people(2)
+    };
+    let mut desk = Desk::dealt(&deal, "en", "");
+    desk.press("k");
+    let told = desk.press("f1");
+    assert!(told.iter().any(|line| line.starts_with("Enter: lay")));
+    desk.press("enter");
+    for taken in [false, true] {
+        if taken {
+            desk.press("k");
+        }
+        let mut read = desk.press("r");
+        for _ in 0..60 {
+            read.extend(desk.press("page-up"));
+        }
+        assert!(!read.iter().any(|line| line.starts_with("Enter: lay")));
+    }
+}
+
+#[test]
+fn who_takes_the_keyboard_hears_the_hand_they_have_not_heard() {
+    // Bo has nothing to lay and passes by himself before he ever has the keyboard.
+    let deal = Deal {
+        rules: vec![("draw".into(), "none".into())],
+        ..Deal::of(&["6-6 6-5 5-5 3-1", "1-1 2-2 5-4 2-0"]).people(2)
+    };
+    let mut desk = Desk::dealt(&deal, "en", "");
+    desk.press_all("k enter");
+    let lines = desk.wait(Duration::from_secs(2));
+    assert!(lines.iter().any(|line| line == "Bo passes."), "{lines:?}");
+    desk.press_all("z enter");
+    let lines = desk.press("k");
+    assert!(lines[1].starts_with("You have 4 tiles: "), "{lines:?}");
+    // What was heard is not told again.
+    desk.press_all("z enter");
+    let lines = desk.press("k");
+    assert!(
+        !lines.iter().any(|line| line.starts_with("You have ")),
+        "{lines:?}"
+    );
 }

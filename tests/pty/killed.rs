@@ -258,8 +258,8 @@ impl Run {
     fn play_until(&mut self, moment: Moment, record: &Path, chance: &mut Chance) {
         let killer = moment.watch(self.child.id(), record);
         let keys = [
-            "enter", "enter", "enter", "enter", "z", "z", "space", "space", "p", "p", "x", "d",
-            "g", "1", "right",
+            "enter", "enter", "enter", "enter", "k", "k", "z", "z", "space", "space", "p", "p",
+            "x", "d", "g", "1", "right",
         ];
         let told = |run: &Self| matches!(moment, Moment::Told(lines) if run.has_told(lines));
         'keys: while !told(self) && !self.is_over() {

@@ -86,6 +86,8 @@ messages! {
     /// What the key of this action does.
     does_confirm();
     /// What the key of this action does.
+    does_take_keyboard();
+    /// What the key of this action does.
     does_hand();
     /// What the key of this action does.
     does_pass();

@@ -153,9 +153,13 @@ impl<O: Outlet> App<O> {
         // The menu, if it is still being told.
         self.forget(Topic::Cursor);
         if game.is_shared() {
-            self.log.drop_secrets();
+            self.log.drop_owned();
         }
-        self.listener = None;
+        self.listener = if game.is_shared() {
+            None
+        } else {
+            game.session.holder()
+        };
         self.game = Some(game);
         self.screens.push(Screen::Table);
         self.carry_out(outputs);
@@ -286,15 +290,20 @@ impl<O: Outlet> App<O> {
     }
 
     fn carry_out(&mut self, outputs: Vec<Output>) {
-        self.mind_who_listens();
         self.gathers = true;
+        if outputs.contains(&Output::Keyboard(None)) {
+            // First, so that what all may read stays in sight.
+            self.hand_over(None);
+        }
         for output in outputs {
             match output {
                 Output::Record(events) => self.record(&events),
                 Output::Say(announcement) => self.tell(&announcement),
+                Output::Keyboard(None) => {}
+                Output::Keyboard(holder) => self.hand_over(holder),
                 Output::Left => self.quit_table(),
                 Output::Again => {
-                    self.outlet.forget(Topic::Turn);
+                    self.forget(Topic::Turn);
                     self.play_again();
                 }
                 Output::Over => {
@@ -333,7 +342,8 @@ impl<O: Outlet> App<O> {
         self.acted = true;
         self.matches += 1;
         if game.is_shared() {
-            self.log.drop_secrets();
+            self.hand_over(None);
+            self.log.drop_owned();
         }
         self.screens.retain(|screen| *screen != Screen::Table);
         let setup = game.session.table().setup().clone();
@@ -399,8 +409,10 @@ impl<O: Outlet> App<O> {
     pub(super) fn leave_table(&mut self) {
         self.acted = true;
         if self.game.take().is_some_and(|game| game.is_shared()) {
-            self.log.drop_secrets();
+            self.hand_over(None);
+            self.log.drop_owned();
         }
+        self.listener = None;
         self.screens.retain(|screen| {
             !matches!(
                 screen,

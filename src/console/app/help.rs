@@ -33,6 +33,7 @@ impl<O: Outlet> App<O> {
         Keys {
             draw: key(Action::Draw),
             confirm: key(Action::Confirm),
+            take: key(Action::Take),
             right: key(Action::Right),
             left: key(Action::Left),
             pass: key(Action::Pass),

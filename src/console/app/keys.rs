@@ -82,7 +82,7 @@ impl<O: Outlet> App<O> {
                 Action::Escape => repeated,
                 // To hear the others sooner does no harm, pressed once too often.
                 _ if self.hurries(action) => repeated,
-                _ => action.plays() || action == Action::Leave,
+                _ => action.plays() || matches!(action, Action::Leave | Action::Take),
             },
             Some(Screen::Menu(menu)) => match action {
                 Action::Escape | Action::Leave => repeated || menu.kind == Kind::Main,

@@ -129,7 +129,7 @@ impl Log {
     }
 
     /// Drops the lines that only one seat may read: somebody else may sit there from now on.
-    pub(super) fn drop_secrets(&mut self) {
+    pub(super) fn drop_owned(&mut self) {
         self.lines.retain(|line| line.owner.is_none());
         self.at = None;
     }
@@ -210,7 +210,7 @@ mod tests {
     #[test]
     fn at_the_next_table_no_seat_reads_what_was_another_persons() {
         let mut log = log();
-        log.drop_secrets();
+        log.drop_owned();
         for seat in 0..3 {
             assert_eq!(log.text(Seat::new(seat)), "begin\nAda lays\npoints\n");
         }

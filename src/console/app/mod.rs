@@ -332,8 +332,9 @@ impl<O: Outlet> App<O> {
             Some(Screen::Retelling) if self.retelling.as_ref().is_some_and(due) => {
                 self.tell_on(now);
             }
-            Some(Screen::Retelling) => {}
-            _ => self.play_input(crate::session::Input::Tick, now),
+            Some(Screen::Table) => self.play_input(crate::session::Input::Tick, now),
+            // While something lies on top of the table its time stands still.
+            _ => {}
         }
     }
 

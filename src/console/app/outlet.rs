@@ -1,6 +1,7 @@
 //! The ways out of the program: lines, voice, sounds.
 
 use crate::announce::{Cue, Topic};
+use crate::rules::Seat;
 use crate::sound::SoundTuning;
 use crate::speech::{Tuning, Utterance};
 use std::time::Duration;
@@ -10,14 +11,17 @@ pub trait Outlet {
     /// Prints a line.
     fn line(&mut self, text: &str);
 
+    /// Takes what was printed out of sight, where lines can be taken back: the next person is not to read them.
+    fn clear(&mut self);
+
     /// Says a text. What becomes of it is reported by its number.
     fn say(&mut self, utterance: Utterance);
 
     /// Stops talking.
     fn quiet(&mut self);
 
-    /// The keyboard went to somebody else: what was only for who had it is not said any more.
-    fn forget_secrets(&mut self);
+    /// The keyboard is this seat's from now on, or nobody's: what is only for somebody else is not said any more.
+    fn forget_others(&mut self, listener: Option<Seat>);
 
     /// This matter is settled: what was to be told of it is not said any more.
     fn forget(&mut self, topic: Topic);

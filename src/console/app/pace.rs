@@ -66,6 +66,8 @@ pub(super) struct Part {
 #[derive(Clone, PartialEq, Debug)]
 struct Current {
     number: u64,
+    /// Whether it is for one person alone.
+    owned: bool,
     parts: Vec<Part>,
     since: Instant,
     /// When the voice began, if it told so.
@@ -207,10 +209,19 @@ impl Pace {
     }
 
     /// This is being told from now on. `lasts`: how long it likely takes; nothing, where nobody waits for it.
-    pub(super) fn begin(&mut self, number: u64, parts: Vec<Part>, lasts: Duration, now: Instant) {
+    /// `owned`: whether it is for one person alone.
+    pub(super) fn begin(
+        &mut self,
+        number: u64,
+        owned: bool,
+        parts: Vec<Part>,
+        lasts: Duration,
+        now: Instant,
+    ) {
         self.told = true;
         self.current = (!lasts.is_zero()).then_some(Current {
             number,
+            owned,
             parts,
             since: now,
             begun: None,
@@ -282,6 +293,17 @@ impl Pace {
         self.waiting.retain(stays);
         for current in [&mut self.current, &mut self.late].into_iter().flatten() {
             current.parts.retain(|part| stays(&part.item));
+        }
+    }
+
+    /// What is for one person alone is not told any more: the voice has stopped it. What it told of besides comes again.
+    pub(super) fn forget_owned(&mut self) {
+        self.forget(|told| told.owner.is_some());
+        self.late.take_if(|late| late.owned);
+        if let Some(current) = self.current.take_if(|current| current.owned) {
+            for part in current.parts.into_iter().rev() {
+                self.again(part.item);
+            }
         }
     }
 

@@ -125,7 +125,8 @@ impl<O: Outlet> App<O> {
             say::verbatim(told.unwrap_or_default().to_owned())
         };
         if reader.is_help {
-            return self.aside(&message);
+            // What can be done at a table tells what the hand is like: it is for who has the keyboard.
+            return self.aside_for(self.reader(), &message);
         }
         let told = Announcement::answer(message).filed(Category::General);
         self.tell(&told.about(Topic::Cursor).with(Cue::Menu));

@@ -119,9 +119,9 @@ impl<O: Outlet> App<O> {
             self.keep_told(&item.told);
         }
         self.keep_told(answer.unwrap_or_default());
-        let owned = |told: &Announcement| told.owner.is_some();
-        let secret = items.iter().flat_map(|item| &item.told).any(owned)
-            || answer.into_iter().flatten().any(owned);
+        let told = items.iter().flat_map(|item| &item.told);
+        let mut told = told.chain(answer.into_iter().flatten());
+        let owner = told.find_map(|told| told.owner);
         let cues = cues(&items, answer.unwrap_or_default());
         let text = in_one_breath(&texts);
         let lead = if self.speaks {
@@ -145,14 +145,7 @@ impl<O: Outlet> App<O> {
             self.lasts(&text) + lead
         };
         let utterance = self.utterance(text, urgency, topic, lead);
-        self.say(
-            Utterance {
-                secret,
-                ..utterance
-            },
-            parts,
-            lasts,
-        );
+        self.say(Utterance { owner, ..utterance }, parts, lasts);
     }
 
     /// Prints what is not on the screen yet.
@@ -181,7 +174,8 @@ impl<O: Outlet> App<O> {
         let number = self.pace.number();
         let waits = self.paced && self.settings.waits;
         let lasts = if waits { lasts } else { Duration::ZERO };
-        self.pace.begin(number, parts, lasts, self.now);
+        self.pace
+            .begin(number, utterance.owner.is_some(), parts, lasts, self.now);
         if !lasts.is_zero()
             && let Some(game) = &mut self.game
         {
@@ -214,9 +208,8 @@ impl<O: Outlet> App<O> {
 
     /// Whether who has the keyboard may hear this.
     fn may_hear(&self, item: &Item) -> bool {
-        let reader = self.reader();
-        let owned = |told: &Announcement| told.owner.is_some() && told.owner != reader;
-        reader.is_none() || !item.told.iter().any(owned)
+        let is_theirs = |told: &Announcement| told.owner.is_none() || told.owner == self.reader();
+        item.told.iter().all(is_theirs)
     }
 
     /// Keeps what was told, each sentence by itself.
@@ -251,7 +244,7 @@ impl<O: Outlet> App<O> {
             urgency,
             topic,
             lead,
-            secret: false,
+            owner: None,
         }
     }
 
@@ -286,9 +279,14 @@ impl<O: Outlet> App<O> {
 
     /// Says something that is already in what was said, or about going through it: printed, but not kept again.
     pub(super) fn aside(&mut self, message: &Message) {
+        self.aside_for(None, message);
+    }
+
+    /// The same, for one seat alone if it tells of its hand.
+    pub(super) fn aside_for(&mut self, owner: Option<Seat>, message: &Message) {
         let text = self.text(message);
         self.outlet.line(&text);
-        self.say_now(text, self.voice());
+        self.say_now(text, self.voice(), owner);
     }
 
     /// Tells something that stays in the language it is told in, even if another one is chosen before it is said.
@@ -305,16 +303,15 @@ impl<O: Outlet> App<O> {
     /// Says a line again, in the language it was said in.
     fn say_again(&mut self, line: Line) {
         self.outlet.line(&line.text);
-        self.say_now(line.text, line.language);
+        self.say_now(line.text, line.language, line.owner);
     }
 
     /// Says an answer that is already printed.
-    fn say_now(&mut self, text: String, language: String) {
+    fn say_now(&mut self, text: String, language: String, owner: Option<Seat>) {
         self.interrupt(false);
         let utterance = Utterance {
             language,
-            // It may be from the reader's own lines.
-            secret: true,
+            owner,
             ..self.utterance(text, Urgency::Answer, None, Duration::ZERO)
         };
         let lasts = self.lasts(&utterance.text);
@@ -322,18 +319,19 @@ impl<O: Outlet> App<O> {
         self.tell_next();
     }
 
-    /// Who may read what is private now.
+    /// Who has the keyboard: what is private to others is neither told nor told again.
     pub(super) fn reader(&self) -> Option<Seat> {
-        self.game.as_ref().and_then(|game| game.session.holder())
+        self.listener
     }
 
-    /// Sees to it that nobody who takes the keyboard hears what is left of another's.
-    pub(super) fn mind_who_listens(&mut self) {
-        let reader = self.reader();
-        if reader.is_some() && reader != self.listener {
-            self.outlet.forget_secrets();
-            self.pace.forget(|told| told.owner.is_some());
-            self.listener = reader;
+    /// The keyboard goes to another person, or to nobody. What was told to one person alone ends with their turn at the
+    /// keyboard, whether or not it was heard, and is not left in sight.
+    pub(super) fn hand_over(&mut self, holder: Option<Seat>) {
+        self.listener = holder;
+        self.outlet.forget_others(holder);
+        self.pace.forget_owned();
+        if holder.is_none() {
+            self.outlet.clear();
         }
     }
 

@@ -68,7 +68,7 @@ pub(super) fn run(desk: &Desk<'_>) {
         urgency: Urgency::Answer,
         topic: None,
         lead: Duration::ZERO,
-        secret: false,
+        owner: None,
     };
     speech.farewell(sentence, SENTENCE);
 }

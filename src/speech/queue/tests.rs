@@ -1,6 +1,7 @@
 //! What waits, what goes stale, and what is never lost.
 
 use super::*;
+use crate::rules::Seat;
 
 fn utterance(text: &str, urgency: Urgency, topic: Option<Topic>) -> Utterance {
     Utterance {
@@ -10,7 +11,7 @@ fn utterance(text: &str, urgency: Urgency, topic: Option<Topic>) -> Utterance {
         urgency,
         topic,
         lead: Duration::ZERO,
-        secret: false,
+        owner: None,
     }
 }
 
@@ -217,15 +218,15 @@ fn what_fails_again_and_again_grows_old() {
 }
 
 #[test]
-fn secrets_are_forgotten_and_the_rest_is_told() {
-    let secret = |utterance| Utterance {
-        secret: true,
+fn what_is_for_one_seat_is_forgotten_and_the_rest_is_told() {
+    let owned = |utterance| Utterance {
+        owner: Seat::new(1),
         ..utterance
     };
-    for answer in [answer("yours"), secret(answer("6 4"))] {
-        let mut queue = queue([event("a"), secret(event("5 2")), event("b"), answer.clone()]);
-        queue.forget(|utterance| utterance.secret);
-        let expected = if answer.secret {
+    for answer in [answer("yours"), owned(answer("6 4"))] {
+        let mut queue = queue([event("a"), owned(event("5 2")), event("b"), answer.clone()]);
+        queue.forget(|utterance| utterance.owner.is_some());
+        let expected = if answer.owner.is_some() {
             &["a", "b"][..]
         } else {
             &["yours", "a", "b"]

@@ -115,7 +115,9 @@ impl Worker {
         match input {
             Input::Say(utterance) if self.tuning.on => self.push(utterance, now),
             Input::Stop => self.silence(),
-            Input::ForgetSecrets => self.forget(|utterance| utterance.secret),
+            Input::ForgetOthers(listener) => {
+                self.forget(|utterance| utterance.owner.is_some() && utterance.owner != listener)
+            }
             Input::Forget(topic) => self.forget(|utterance| utterance.topic == Some(topic)),
             Input::Withdraw => self.withdraw(),
             Input::Tune(tuning) => self.tune(tuning, now),

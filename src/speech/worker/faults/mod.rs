@@ -174,7 +174,7 @@ impl Evening {
             language: "en".into(),
             urgency,
             topic,
-            secret: false,
+            owner: None,
             lead: Duration::ZERO,
         };
         self.worker.take(Input::Say(utterance), self.now);

@@ -1,0 +1,156 @@
+//! One keyboard for several people: who has it, who is called to it, and what they are told when they take it.
+
+use super::{Action, Output, Session};
+use crate::announce::say::{refusals, table as say};
+use crate::announce::{Announcement, Category, Cue, Message, Topic};
+use crate::rules::Seat;
+use crate::table::Event;
+use std::time::Instant;
+
+/// The keyboard on its way to somebody. It is taken by a key that does nothing else, and not before the words that call
+/// them were heard: until then somebody else sits there, whose fingers may be on their way.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) struct Handover {
+    /// Somebody was called, and the words were heard to their end.
+    heard: bool,
+    /// The key was pressed too early, and the words were said again at once.
+    repeated: bool,
+    /// Since when the keyboard is to be taken as soon as the words were heard.
+    wanted: Option<Instant>,
+}
+
+/// What a person knows of the hand they hold.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) enum Known {
+    /// Not what it is now.
+    #[default]
+    No,
+    /// It is being told.
+    Told,
+    /// They heard it to its end.
+    Heard,
+}
+
+impl Session {
+    /// Whether several people share the keyboard.
+    pub(super) fn is_shared(&self) -> bool {
+        self.people.len() > 1
+    }
+
+    /// Whether the keyboard waits for a person in turn who has not taken it.
+    pub(super) fn waits_for_somebody(&self) -> bool {
+        let theirs = |seat: Seat| {
+            self.people.contains(seat) && self.holder != Some(seat) && self.due.is_none()
+        };
+        self.seen().turn().is_some_and(theirs)
+    }
+
+    /// Calls somebody to the keyboard: from now on it is nobody's.
+    pub(super) fn call(&mut self, seat: Seat) {
+        self.let_go();
+        self.handover = Handover::default();
+        let handover = say::handover(self.company().name(seat), self.manner.keys.take.clone());
+        self.say(
+            Announcement::event(handover, Category::General)
+                .about(Topic::Turn)
+                .with(Cue::YourTurn),
+        );
+    }
+
+    /// Nobody has the keyboard any more. What its holder has not heard of their hand is not told now.
+    pub(super) fn let_go(&mut self) {
+        if let Some(seat) = self.holder.take_if(|_| self.people.len() > 1) {
+            let known = &mut self.known[seat.index()];
+            if *known == Known::Told {
+                *known = Known::No;
+            }
+            self.out.push(Output::Keyboard(None));
+        }
+    }
+
+    /// A key while the keyboard waits for somebody.
+    pub(super) fn while_waiting(&mut self, action: Action, now: Instant) {
+        let Some(seat) = self.seen().turn() else {
+            return;
+        };
+        if action != Action::Take {
+            self.tell_who_is_waited_for(seat);
+        } else if self.handover.heard {
+            self.take_keyboard(seat, now);
+        } else if self.handover.repeated {
+            self.handover.wanted = Some(now);
+        } else {
+            self.handover.repeated = true;
+            self.tell_who_is_waited_for(seat);
+        }
+    }
+
+    /// All that was told was heard to its end, or has had the time for it.
+    pub(super) fn all_was_heard(&mut self) {
+        self.handover.heard = true;
+        if let Some(seat) = self.holder {
+            let known = &mut self.known[seat.index()];
+            if *known == Known::Told {
+                *known = Known::Heard;
+            }
+        }
+    }
+
+    /// When the keyboard is taken by itself: its key was pressed, and the words are heard now.
+    pub(super) fn takes_at(&self) -> Option<Instant> {
+        let waits = self.handover.heard && self.question.is_none() && self.waits_for_somebody();
+        self.handover.wanted.filter(|_| waits)
+    }
+
+    /// Gives the keyboard to the person who was called, if that is due.
+    pub(super) fn take_if_due(&mut self, now: Instant) {
+        if let (Some(_), Some(seat)) = (self.takes_at(), self.seen().turn()) {
+            self.take_keyboard(seat, now);
+        }
+    }
+
+    /// Gives the keyboard to the person in turn.
+    fn take_keyboard(&mut self, seat: Seat, now: Instant) {
+        self.handover = Handover::default();
+        self.holder = Some(seat);
+        self.out.push(Output::Keyboard(Some(seat)));
+        self.say(
+            Announcement::answer(say::handover_done(self.company().name(seat)))
+                .filed(Category::General),
+        );
+        if self.known[seat.index()] != Known::Heard {
+            self.tell_hand(seat);
+        }
+        self.tell(&Event::Turn { seat });
+        self.start_clock(now);
+    }
+
+    /// The hand of this seat is another one now.
+    pub(super) fn has_new_hand(&mut self, seat: Seat) {
+        self.known[seat.index()] = Known::No;
+    }
+
+    /// The whole hand of this seat is told.
+    pub(super) fn hand_is_told(&mut self, seat: Seat) {
+        self.known[seat.index()] = Known::Told;
+    }
+
+    /// A tile that this seat drew is told, if it has the keyboard.
+    pub(super) fn draw_is_told(&mut self, seat: Seat) {
+        let known = &mut self.known[seat.index()];
+        *known = match *known {
+            Known::Heard | Known::Told if self.holder == Some(seat) => Known::Told,
+            _ => Known::No,
+        };
+    }
+
+    /// That the keyboard is for somebody, and which key takes it.
+    pub(super) fn keyboard_waits(&self, seat: Seat) -> Message {
+        refusals::keyboard_waits(self.company().name(seat), self.manner.keys.take.clone())
+    }
+
+    pub(super) fn tell_who_is_waited_for(&mut self, seat: Seat) {
+        // It says what the handing over says, should that still wait.
+        self.say(Announcement::answer(self.keyboard_waits(seat)).about(Topic::Turn));
+    }
+}

@@ -1,0 +1,505 @@
+//! Whole matches with several people at one keyboard, who press any key at any pace while the voice is still talking:
+//! whatever sounds, is printed, is read again or is saved is held against who has the keyboard at that moment.
+//!
+//! The words of the test are marked, so that it can tell what they say without asking the program: tiles stand in
+//! brackets, what tells of a hand has a sign in front, and so has what hands the keyboard over.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::ffi::OsString;
+use std::fmt::Write as _;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::rc::Rc;
+use std::sync::OnceLock;
+use std::time::{Duration, Instant};
+
+use fluent_syntax::ast::{Entry, Pattern, PatternElement, Resource};
+use fluent_syntax::{parser, serializer};
+use serpente::console::arguments;
+use serpente::console::{Incoming, Key, KeyMap, Press};
+use serpente::rules::{SEATS, Seat, Tile};
+use serpente::session::Action;
+use serpente::speech::Report;
+use serpente::table::{Drawn, Event};
+use serpente::words::Words;
+use tempfile::TempDir;
+
+use super::Desk;
+use super::desk::Call;
+use super::mouth::Mouth;
+use crate::secrets::OF_A_HAND;
+use crate::shapes::{Chance, Shape};
+use crate::soak;
+
+/// In front of what tells of a hand.
+const OWN: char = '¤';
+/// In front of what tells all of a tile that must be laid.
+const OPEN: char = '§';
+/// In front of the sentence that calls somebody to the keyboard.
+const ASKED: char = '☞';
+/// In front of the sentence that says so again.
+const ASKED_AGAIN: char = '☛';
+const ASKS: [char; 2] = [ASKED, ASKED_AGAIN];
+/// Around the name of who has taken it.
+const TAKEN: [char; 2] = ['⟪', '⟫'];
+
+/// The locale files of every language, with the marks.
+fn marked() -> &'static Path {
+    static FOLDER: OnceLock<TempDir> = OnceLock::new();
+    FOLDER
+        .get_or_init(|| {
+            let folder = tempfile::tempdir().expect("a folder");
+            let languages = fs::read_dir("locales").expect("our locale files");
+            for language in languages {
+                mark_language(&language.expect("a folder").path(), folder.path());
+            }
+            folder
+        })
+        .path()
+}
+
+fn mark_language(from: &Path, folder: &Path) {
+    let to = folder.join(from.file_name().expect("a name"));
+    fs::create_dir(&to).expect("a folder");
+    for file in fs::read_dir(from).expect("a folder") {
+        let file = file.expect("a file").path();
+        let text = fs::read_to_string(&file).expect("text");
+        let mut resource = parser::parse(text).expect("no errors");
+        mark(&mut resource);
+        let text = serializer::serialize(&resource);
+        fs::write(to.join(file.file_name().expect("a name")), text).expect("room");
+    }
+}
+
+fn mark(resource: &mut Resource<String>) {
+    for entry in &mut resource.body {
+        let Entry::Message(message) = entry else {
+            continue;
+        };
+        let id = &message.id.name[..];
+        if id == "half" || id == "tile" || id == "tile-lying" || id == "handover-done" {
+            let text = match id {
+                "half" => "x = { $pips }".to_owned(),
+                "tile" => "x = ⟦{ $high }-{ $low }⟧{ $double }{ $pips }".to_owned(),
+                "tile-lying" => "x = { $left }{ $right }{ $double }{ $pips }".to_owned(),
+                _ => format!("x = {}{{ $who }}{}", TAKEN[0], TAKEN[1]),
+            };
+            let mut with = parser::parse(text).expect("no errors");
+            if let Entry::Message(plain) = with.body.remove(0) {
+                message.value = plain.value;
+                message.attributes.clear();
+            }
+            continue;
+        }
+        let mark = match id {
+            "turn-opening" => OPEN,
+            "handover" => ASKED,
+            "keyboard-waits" => ASKED_AGAIN,
+            // The keys that work here tell what the hand is like.
+            "key-line" => OWN,
+            id if OF_A_HAND.contains(&id) => OWN,
+            _ => continue,
+        };
+        let put = |pattern: &mut Pattern<String>| {
+            let value = mark.to_string();
+            pattern
+                .elements
+                .insert(0, PatternElement::TextElement { value });
+        };
+        message.value.iter_mut().for_each(put);
+        let attributes = message.attributes.iter_mut();
+        attributes
+            .map(|attribute| &mut attribute.value)
+            .for_each(put);
+    }
+}
+
+fn words() -> Words {
+    let (words, problems) = Words::new(Some(marked()));
+    assert!(problems.is_empty(), "{problems:?}");
+    words
+}
+
+/// The tiles that a text names.
+fn tiles(text: &str) -> Vec<Tile> {
+    let named = text.split('⟦').skip(1);
+    let named = named.filter_map(|rest| rest.split('⟧').next());
+    named.map(|tile| tile.parse().expect("a tile")).collect()
+}
+
+/// What somebody may know, by the record and by what was told.
+struct Known {
+    names: Vec<String>,
+    own: Vec<BTreeSet<Tile>>,
+    open: BTreeSet<Tile>,
+    over: bool,
+}
+
+impl Known {
+    fn learn(&mut self, event: &Event) {
+        match event {
+            Event::Match(setup) => {
+                self.names = setup.seats.iter().map(|seat| seat.name.clone()).collect();
+            }
+            Event::Round { .. } => {
+                self.own = vec![BTreeSet::new(); SEATS];
+                self.open.clear();
+            }
+            Event::Dealt { seat, tiles }
+            | Event::Swapped {
+                seat,
+                tiles: Some(tiles),
+            } => self.own[seat.index()].extend(tiles),
+            Event::Drew {
+                seat,
+                tile: Some(tile),
+            } => drop(self.own[seat.index()].insert(*tile)),
+            Event::Laid { tile, .. }
+            | Event::Lot {
+                drawn: Drawn::Tile(tile),
+                ..
+            } => drop(self.open.insert(*tile)),
+            Event::MatchOver { .. } => self.over = true,
+            _ => {}
+        }
+    }
+}
+
+/// A way in which something may reach the wrong person.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+enum Route {
+    Spoken,
+    Printed,
+    Filed,
+    /// It stands on the screen when somebody else takes the keyboard.
+    OwnedView,
+    /// The keyboard was taken before the words that hand it over were heard.
+    Unheard,
+}
+
+#[derive(Default)]
+struct Figures {
+    matches: usize,
+    keys: usize,
+    handovers: usize,
+    lines: usize,
+    private: usize,
+    leaks: BTreeMap<Route, Vec<String>>,
+}
+
+/// A match with people at one keyboard.
+struct Evening {
+    desk: Desk,
+    home: Rc<TempDir>,
+    record: PathBuf,
+    read: usize,
+    mouth: Mouth,
+    now: Instant,
+    known: Known,
+    /// Who has the keyboard, as the words told it.
+    holder: Option<Seat>,
+    /// Whether the last key was one that goes through what was said.
+    reviews: bool,
+    /// Who had the keyboard when a text that is marked was told.
+    told_to: BTreeMap<String, BTreeSet<Option<Seat>>>,
+    /// The texts that told of open tiles only: also in a later round they may be told again.
+    public: BTreeSet<String>,
+    screen: Vec<String>,
+    /// The words that call somebody to the keyboard, until they were heard, and the utterances that hold them.
+    unheard: Option<(String, Vec<u64>)>,
+    figures: Figures,
+    context: String,
+}
+
+impl Evening {
+    fn open(shape: &Shape, seed: u64, pace: Duration) -> Self {
+        let home = Desk::home_with("[speech]\non = true\n");
+        let record = home.path().join("record.jsonl");
+        let given = shape.arguments().into_iter();
+        let given = given.chain(["--seed".to_owned(), seed.to_string()]);
+        let given = given.chain(["--record".to_owned(), record.display().to_string()]);
+        let given = given.map(OsString::from);
+        let request = arguments::parse([OsString::from("play")].into_iter().chain(given));
+        let options = request.expect("arguments").options;
+        let now = Instant::now();
+        let mut evening = Self {
+            desk: Desk::with_words(&home, words(), "en", options),
+            home,
+            record,
+            read: 0,
+            mouth: Mouth::new(pace),
+            now,
+            known: Known {
+                names: Vec::new(),
+                own: vec![BTreeSet::new(); SEATS],
+                open: BTreeSet::new(),
+                over: false,
+            },
+            holder: None,
+            reviews: false,
+            told_to: BTreeMap::new(),
+            public: BTreeSet::new(),
+            screen: Vec::new(),
+            unheard: None,
+            figures: Figures::default(),
+            context: format!("seed {seed}, {pace:?}, {shape:?}"),
+        };
+        let calls = evening
+            .desk
+            .at(now, |app| app.open_table(now).expect("a table"));
+        evening.hear(calls);
+        evening
+    }
+
+    /// The program is started again, and the match taken up.
+    fn come_back(&mut self) {
+        self.mouth = Mouth::new(self.mouth.pace);
+        self.holder = None;
+        self.screen.clear();
+        self.told_to.clear();
+        self.desk = Desk::with_words(&self.home, words(), "en", arguments::Options::default());
+        let (now, record) = (self.now, self.record.clone());
+        let calls = self.desk.at(now, |app| {
+            app.resume_table(Some(&record), now).expect("a match");
+        });
+        self.hear(calls);
+    }
+
+    /// Lets time pass: the voice talks, and what happens by itself happens.
+    fn wait(&mut self, time: Duration) {
+        let until = self.now + time;
+        loop {
+            self.reviews = false;
+            let next = [self.mouth.wakes_at(), self.desk.app().wakes_at()];
+            let Some(at) = next.into_iter().flatten().min().filter(|&at| at <= until) else {
+                break;
+            };
+            self.now = self.now.max(at);
+            let now = self.now;
+            let calls = self.desk.at(now, |app| app.tick(now));
+            self.hear(calls);
+        }
+        self.now = until;
+    }
+
+    fn press(&mut self, press: Press) {
+        let action = KeyMap::default().action(press.key);
+        self.reviews = action.is_some_and(|action| REVIEW.contains(&action));
+        self.figures.keys += 1;
+        let now = self.now;
+        let calls = self.desk.at(now, |app| app.take(Incoming::Key(press), now));
+        self.hear(calls);
+    }
+
+    /// Takes in what came of something, in its order, and lets the voice go on.
+    fn hear(&mut self, calls: Vec<Call>) {
+        let record = fs::read_to_string(&self.record).unwrap_or_default();
+        for line in record[self.read..].lines() {
+            let event: Event = serde_json::from_str(line).expect("an event");
+            self.known.learn(&event);
+        }
+        self.read = record.len();
+        for call in calls {
+            match &call {
+                Call::Line(text) => self.printed(text),
+                Call::Clear => self.screen.clear(),
+                Call::Say(utterance) => {
+                    self.told(&utterance.text);
+                    if let Some((_, asks)) = &mut self.unheard
+                        && utterance.text.contains(ASKS)
+                    {
+                        asks.push(utterance.number);
+                    }
+                }
+                _ => {}
+            }
+            self.mouth.take(&call);
+        }
+        let reports = self.mouth.go_on(self.now);
+        if let Some(sounding) = self.mouth.sounding.clone() {
+            self.check(Route::Spoken, &sounding.utterance.text);
+        }
+        for report in reports {
+            if let Report::Heard(number) = report {
+                self.unheard.take_if(|(_, asks)| asks.contains(&number));
+            }
+            let now = self.now;
+            let more = self.desk.at(now, |app| app.report(report, now));
+            self.hear(more);
+        }
+    }
+
+    fn printed(&mut self, text: &str) {
+        self.figures.lines += 1;
+        if text.contains(ASKED) {
+            self.holder = None;
+            self.unheard = Some((text.to_owned(), Vec::new()));
+        }
+        if let Some(open) = text.strip_prefix(OPEN) {
+            self.known.open.extend(tiles(open));
+        }
+        if let Some((_, rest)) = text.split_once(TAKEN[0])
+            && let Some((name, _)) = rest.split_once(TAKEN[1])
+        {
+            let seat = self.known.names.iter().position(|known| known == name);
+            self.holder = Seat::new(seat.expect("a player"));
+            self.figures.handovers += 1;
+            if let Some((handover, _)) = self.unheard.take() {
+                self.leak(Route::Unheard, &handover);
+            }
+            for line in std::mem::take(&mut self.screen) {
+                self.check(Route::OwnedView, &line);
+                self.screen.push(line);
+            }
+        }
+        self.told(text);
+        let named = tiles(text);
+        if !named.is_empty() && named.iter().all(|tile| self.known.open.contains(tile)) {
+            self.public.insert(text.to_owned());
+        }
+        self.check(Route::Printed, text);
+        self.screen.push(text.to_owned());
+        // Where it was saved may be told again.
+        if let Some(file) = saved(text, self.home.path()).filter(|_| !self.reviews) {
+            for line in fs::read_to_string(file).expect("a file").lines() {
+                self.check(Route::Filed, line);
+            }
+        }
+    }
+
+    /// Notes to whom a text is told, unless it is told again: whoever reads it then must be one of them.
+    fn told(&mut self, text: &str) {
+        if text.contains(OWN) {
+            self.figures.private += 1;
+            if !self.reviews {
+                let told = self.told_to.entry(text.to_owned()).or_default();
+                told.insert(self.holder);
+            }
+        }
+    }
+
+    /// Holds a text against who has the keyboard now.
+    fn check(&mut self, way: Route, text: &str) {
+        let own = |tile: &Tile| {
+            self.holder
+                .is_some_and(|seat| self.known.own[seat.index()].contains(tile))
+        };
+        let known = tiles(text)
+            .iter()
+            .all(|tile| self.known.open.contains(tile) || own(tile));
+        let known = known || self.public.contains(text);
+        let told = self.told_to.get(text);
+        let theirs = told.is_none_or(|told| told.contains(&None) || told.contains(&self.holder));
+        if !known || !theirs {
+            self.leak(way, text);
+        }
+    }
+
+    fn leak(&mut self, way: Route, text: &str) {
+        let who = self.holder.map(|seat| &self.known.names[seat.index()]);
+        let told = format!("{}: {who:?} gets {text:?}", self.context);
+        self.figures.leaks.entry(way).or_default().push(told);
+    }
+}
+
+/// The file that this line says something was saved in.
+fn saved(text: &str, home: &Path) -> Option<PathBuf> {
+    let at = text.find(home.to_str()?)?;
+    let end = text[at..].find(".txt")? + at + ".txt".len();
+    text[at..end]
+        .contains("/sessions/")
+        .then(|| PathBuf::from(&text[at..end]))
+}
+
+/// What tells again what was told.
+const REVIEW: [Action; 5] = [
+    Action::Repeat,
+    Action::ReviewBack,
+    Action::ReviewForward,
+    Action::ReviewFirst,
+    Action::ReviewLast,
+];
+
+/// What people press who want to get on.
+const LIKELY: [Action; 10] = [
+    Action::Confirm,
+    Action::Confirm,
+    Action::Take,
+    Action::NextPlayable,
+    Action::NextPlayable,
+    Action::Draw,
+    Action::Pass,
+    Action::Right,
+    Action::Exchange,
+    Action::Hand,
+];
+
+/// A press of a key: on purpose, in haste, or of a key held down.
+fn press(chance: &mut Chance, keys: &KeyMap) -> Press {
+    let action = if chance.once_in(3) {
+        let all: Vec<Action> = keys.rows().map(|(action, _)| action).collect();
+        let action = chance.one_of(&all);
+        // A hint takes its time.
+        if action == Action::Hint && !chance.once_in(30) {
+            Action::Hand
+        } else {
+            action
+        }
+    } else {
+        chance.one_of(&LIKELY)
+    };
+    let key = chance.one_of(keys.keys(action));
+    let typed = match key {
+        Key::Char(letter) => Some(letter),
+        _ => None,
+    };
+    let gap = chance
+        .once_in(6)
+        .then(|| Duration::from_millis(chance.below(400) as u64));
+    Press { key, typed, gap }
+}
+
+#[test]
+fn whatever_sounds_is_for_who_has_the_keyboard() {
+    let mut all = Figures::default();
+    let keys = KeyMap::default();
+    for seed in soak::seeds(20) {
+        let mut chance = Chance::new(seed);
+        let shape = Shape::of(seed, &mut chance, true).with_people(&mut chance);
+        let pace = Duration::from_millis(200 + chance.below(2800) as u64);
+        let mut evening = Evening::open(&shape, seed, pace);
+        let haste = [60, 400, 1500, 4000][chance.below(4)];
+        for _ in 0..6000 {
+            let gap = chance.below(haste) as u64;
+            evening.wait(Duration::from_millis(gap));
+            evening.press(press(&mut chance, &keys));
+            if evening.known.over {
+                break;
+            }
+            if evening.desk.is_done() || chance.once_in(300) {
+                evening.come_back();
+            }
+        }
+        let figures = evening.figures;
+        all.matches += usize::from(evening.known.over);
+        all.keys += figures.keys;
+        all.handovers += figures.handovers;
+        all.lines += figures.lines;
+        all.private += figures.private;
+        for (way, told) in figures.leaks {
+            all.leaks.entry(way).or_default().extend(told);
+        }
+    }
+    let mut told = String::new();
+    for (way, leaks) in &all.leaks {
+        let _ = writeln!(told, "{way:?}: {}, such as", leaks.len());
+        for leak in leaks.iter().take(5) {
+            let _ = writeln!(told, "  {leak}");
+        }
+    }
+    println!(
+        "{} whole matches, {} keys, {} times the keyboard was taken, {} lines, {} of them of a hand",
+        all.matches, all.keys, all.handovers, all.lines, all.private
+    );
+    assert!(all.leaks.is_empty(), "{told}");
+}
