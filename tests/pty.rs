@@ -15,6 +15,7 @@ mod processes;
 mod reader;
 mod records;
 mod say;
+mod shared;
 mod signals;
 mod terminals;
 mod whole_match;

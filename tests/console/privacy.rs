@@ -173,6 +173,26 @@ fn the_keys_that_work_for_one_hand_are_read_again_by_nobody_else() {
 }
 
 #[test]
+fn that_a_new_deal_can_be_asked_for_is_read_again_by_nobody_else() {
+    // Whoever opens holds five doubles: the key that asks for a new deal tells it.
+    let mut desk = Desk::play("--game aquamarine --humans 4 --seed 75");
+    desk.press("k");
+    let told = desk.press("?");
+    assert!(told.iter().any(|line| line.starts_with("X: ")), "{told:?}");
+    desk.press_all("z enter");
+    for taken in [false, true] {
+        if taken {
+            desk.press("k");
+        }
+        let mut read = desk.press("r");
+        for _ in 0..60 {
+            read.extend(desk.press("page-up"));
+        }
+        assert!(!read.iter().any(|line| line.starts_with("X: ")), "{read:?}");
+    }
+}
+
+#[test]
 fn who_takes_the_keyboard_hears_the_hand_they_have_not_heard() {
     // Bo has nothing to lay and passes by himself before he ever has the keyboard.
     let deal = Deal {

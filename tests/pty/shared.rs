@@ -1,0 +1,82 @@
+//! Several people at one keyboard: what the next one finds in the terminal.
+
+use std::io::Write;
+use std::process::Stdio;
+
+use super::{Game, Home, Stage};
+
+/// To the top left, erases the view, erases the lines above it.
+const CLEAR: &str = "\x1b[H\x1b[2J\x1b[3J";
+
+const TWO: [&str; 11] = [
+    "play",
+    "--players",
+    "2",
+    "--humans",
+    "2",
+    "--seed",
+    "4",
+    "--lang",
+    "en",
+    "--speech",
+    "off",
+];
+
+const CALL: &str = "The keyboard is for ";
+
+/// What stands in such a terminal when one has laid a tile and the other is called.
+fn after_a_turn(term: &str) -> String {
+    let home = Home::with("pause = 0");
+    let stage = Stage {
+        term: Some(term),
+        ..Stage::default()
+    };
+    let mut game = Game::start_in(stage, &home, None, &TWO);
+    game.until(CALL);
+    game.press("k");
+    game.until("You have 7 tiles");
+    game.until("Your turn");
+    game.press("z\r");
+    game.until(CALL);
+    game.screen()
+}
+
+#[test]
+fn the_next_one_finds_a_clear_terminal_with_what_is_for_all() {
+    let screen = after_a_turn("xterm");
+    let (before, after) = screen.split_once(CLEAR).expect("it was cleared");
+    assert!(before.contains("You have 7 tiles"));
+    assert!(
+        after.contains(CALL) && !after.contains("You have"),
+        "{after}"
+    );
+    assert!(
+        !before.contains('\x1b') && !after.contains('\x1b'),
+        "{screen:?}"
+    );
+}
+
+#[test]
+fn a_terminal_that_prints_what_it_is_sent_is_sent_no_sequence() {
+    let screen = after_a_turn("dumb");
+    assert!(!screen.contains('\x1b'), "{screen:?}");
+}
+
+#[test]
+fn a_pipe_is_sent_no_sequence() {
+    let home = Home::with("pause = 0");
+    let mut child = home
+        .command(None, &TWO)
+        .env("TERM", "xterm")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("it runs");
+    let mut keys = child.stdin.take().expect("a pipe");
+    keys.write_all(b"k\nz\nenter\n").expect("it reads");
+    drop(keys);
+    let out = child.wait_with_output().expect("its end");
+    let told = String::from_utf8_lossy(&out.stdout);
+    assert!(told.matches(CALL).count() >= 2, "{told}");
+    assert!(!told.contains('\x1b'), "{told:?}");
+}
