@@ -197,18 +197,19 @@ fn who_takes_the_keyboard_hears_the_hand_they_have_not_heard() {
     // Bo has nothing to lay and passes by himself before he ever has the keyboard.
     let deal = Deal {
         rules: vec![("draw".into(), "none".into())],
-        ..Deal::of(&["6-6 6-5 5-5 3-1", "1-1 2-2 5-4 2-0"]).people(2)
+        ..Deal::of(&["6-6 6-5 5-5 4-3", "1-1 2-2 5-4 2-0"]).people(2)
     };
     let mut desk = Desk::dealt(&deal, "en", "");
     desk.press_all("k enter");
     let lines = desk.wait(Duration::from_secs(2));
     assert!(lines.iter().any(|line| line == "Bo passes."), "{lines:?}");
-    desk.press_all("z enter");
+    desk.press_all("z enter d");
     let lines = desk.press("k");
     assert!(lines[1].starts_with("You have 4 tiles: "), "{lines:?}");
     // What was heard is not told again.
     desk.press_all("z enter");
     let lines = desk.press("k");
+    assert_eq!(lines[0], "Zoe has the keyboard.");
     assert!(
         !lines.iter().any(|line| line.starts_with("You have ")),
         "{lines:?}"
