@@ -24,7 +24,7 @@ pub(crate) struct Mouth {
     pub(crate) sounding: Option<Sounding>,
     answer: Option<Utterance>,
     events: VecDeque<Utterance>,
-    on: bool,
+    pub(crate) on: bool,
 }
 
 impl Mouth {

@@ -302,7 +302,14 @@ impl Evening {
         for call in calls {
             match &call {
                 Call::Line(text) => self.printed(text),
-                Call::Clear => self.screen.clear(),
+                Call::Clear => {
+                    // From here on the keyboard is nobody's, though the words that call somebody may still wait.
+                    self.screen.clear();
+                    self.holder = None;
+                }
+                // Who silences the voice, or has none, has read what it would say.
+                Call::Quiet => self.unheard = None,
+                Call::Tune(tuning) if !tuning.on => self.unheard = None,
                 Call::Say(utterance) => {
                     self.told(&utterance.text);
                     if let Some((_, asks)) = &mut self.unheard
@@ -333,7 +340,7 @@ impl Evening {
         self.figures.lines += 1;
         if text.contains(ASKED) {
             self.holder = None;
-            self.unheard = Some((text.to_owned(), Vec::new()));
+            self.unheard = self.mouth.on.then(|| (text.to_owned(), Vec::new()));
         }
         if let Some(open) = text.strip_prefix(OPEN) {
             self.known.open.extend(tiles(open));

@@ -72,6 +72,12 @@ def resume(sitting):
     leave(again)
 
 
+def two_people(sitting):
+    """The terminal is cleared between them."""
+    sitting.keys("k Right z Return k Right w z Return k w")
+    leave(sitting)
+
+
 # Name: arguments without the language, settings, what is done.
 SCENARIOS = {
     "match": ("play --players 2 --seed 4 --bots heavy --limit 20", QUIET, match),
@@ -81,6 +87,7 @@ SCENARIOS = {
     "settings": ("", QUIET, settings),
     "rules": ("", QUIET, rules),
     "resume": ("play --players 2 --seed 4 --bots heavy", QUIET, resume),
+    "two people": ("play --players 2 --humans 2 --seed 4", QUIET, two_people),
     "garrafina": ("play --game garrafina --seed 4 --bots heavy --rounds 1", QUIET, game),
     "bax": ("play --game bax --seed 4 --bots heavy --rounds 2", QUIET, game),
 }
