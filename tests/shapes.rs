@@ -127,7 +127,7 @@ impl Shape {
     pub(crate) fn with_people(self, chance: &mut Chance) -> Self {
         Self {
             people: 2 + chance.below(self.seating.seats() - 1),
-            level: "random",
+            level: Level::Random,
             ..self
         }
     }
