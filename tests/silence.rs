@@ -187,11 +187,9 @@ impl Evening {
         // How many tiles somebody else draws is told with the last of them.
         let happens = outputs.iter().flat_map(|output| match output {
             Output::Record(events) => events.clone(),
-            Output::Say(_)
-            | Output::Keyboard(_)
-            | Output::Over
-            | Output::Again
-            | Output::Left => Vec::new(),
+            Output::Say(_) | Output::Keyboard(_) | Output::Over | Output::Again | Output::Left => {
+                Vec::new()
+            }
         });
         let mut happens = happens.collect::<Vec<_>>().into_iter().peekable();
         let mut before: Option<Announcement> = None;

@@ -2,9 +2,7 @@
 
 use super::{Action, Hand, Question, Session};
 use crate::announce::say::{refusals, review as say};
-use crate::announce::{
-    Announcement, Arg, Category, Message, Scene, Topic, refusal, review,
-};
+use crate::announce::{Announcement, Arg, Category, Message, Scene, Topic, refusal, review};
 use crate::bax::CardBoard;
 use crate::rules::{Arm, Move, Pip, Seat, Tile};
 use crate::table::Command;

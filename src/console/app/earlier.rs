@@ -17,7 +17,13 @@ impl<O: Outlet> App<O> {
         };
         let setup = replay.table().setup();
         let is_person = |seat: &Seat| setup.players[seat.index()].level.is_none();
-        let people: Seats = setup.options.seating.all().iter().filter(is_person).collect();
+        let people: Seats = setup
+            .options
+            .seating
+            .all()
+            .iter()
+            .filter(is_person)
+            .collect();
         let mut views = Views::new(setup, people);
         let mut told: Vec<Announcement> = Vec::new();
         loop {
