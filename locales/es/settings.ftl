@@ -39,6 +39,7 @@ set-sound =
     }
 set-sound-volume = Volumen de los sonidos: { $volume }
 set-pause = Pausa tras la jugada de un jugador automático: { $milliseconds } milisegundos
+# same no
 set-waits = Esperar a que se haya oído cada jugada: { $on ->
     [yes] sí
    *[no] no

@@ -40,6 +40,7 @@ set-sound =
     }
 set-sound-volume = Volume dei suoni: { $volume }
 set-pause = Pausa dopo una mossa del computer: { $milliseconds } millisecondi
+# same no
 set-waits = Attendi che ogni mossa sia stata ascoltata: { $on ->
     [yes] sì
    *[no] no

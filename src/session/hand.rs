@@ -167,7 +167,7 @@ mod tests {
         assert!(hand.is_heard(), "gone to");
         hand.lay(tile("3-0"));
         assert!(hand.is_heard(), "another one was laid");
-        hand.lay(tile("5-5"));
+        hand.lay(tile("6-4"));
         assert!(!hand.is_heard(), "where the laid one was");
         hand.draw(tile("2-1"));
         assert!(hand.is_heard(), "drawn");

@@ -19,7 +19,7 @@ pub(super) fn until(arguments: &str, keys: &str, wanted: &str) -> (Desk, Vec<Str
 
 #[test]
 fn the_spare_hand_is_no_boneyard() {
-    for (players, told) in [(3, "Spare hand 7."), (4, "Dario 7. Round 1 of ")] {
+    for (players, told) in [(3, "Spare hand 7."), (4, "Dario 7. Garrafina, round 1,")] {
         let mut desk = Desk::play(&format!("--game garrafina --players {players} --seed 1"));
         let lines = desk.press("e");
         assert!(lines[0].contains(told), "{lines:?}");
@@ -126,7 +126,7 @@ fn cards_that_lie_open_are_told_while_the_keyboard_waits() {
     }
     assert_eq!(
         desk.press("space"),
-        ["The keyboard is for Player two. K takes it."]
+        ["It is Player two's turn at the keyboard. K to take it."]
     );
     assert_eq!(desk.press("t"), ["It is Player two's turn."]);
 }

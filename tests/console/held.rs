@@ -230,7 +230,7 @@ fn quick_presses_have_the_others_move_on_and_lay_nothing() {
 
 #[test]
 fn nothing_happens_at_a_table_on_which_something_lies() {
-    let over = |lines: Vec<String>| lines.iter().any(|line| line.contains("Your time is over"));
+    let over = |lines: Vec<String>| lines.iter().any(|line| line.contains("Your time is up"));
     let long = Duration::from_secs(20);
     // Settings, where the time of a held key is told to the screen on top and to nothing below it.
     let mut desk = Desk::play("--players 2 --seed 4 --rule thinking-time=6");

@@ -246,12 +246,9 @@ fn the_pace_of_what_is_told_is_set_in_the_menu() {
     let mut desk = Desk::menu(&home);
     desk.press_all("down down down down enter");
     while !desk.press("down")[0].starts_with("Wait until") {}
-    assert_eq!(
-        desk.press("right"),
-        ["Wait until each move has been heard: no"]
-    );
+    assert_eq!(desk.press("right"), ["no"]);
     desk.press("down");
-    let speed = |speed: &str| [format!("Speed of the screen reader: {speed}")];
+    let speed = |speed: &str| [speed.to_owned()];
     assert_eq!(desk.press("right"), speed("60 words a minute"));
     assert_eq!(desk.press("right"), speed("80 words a minute"));
     assert_eq!(desk.press("left"), speed("60 words a minute"));
@@ -469,9 +466,8 @@ fn a_letter_goes_to_the_next_entry_that_begins_with_it() {
     let mut desk = Desk::menu(&known_home());
     for (key, told) in [
         ("s", "Settings"),
-        ("g", "Go on with the last match"),
+        ("c", "Continue the last match"),
         ("g", "Games and rules"),
-        ("g", "Go on with the last match"),
         ("t", "Tutorial"),
         ("x", "Nothing begins with x."),
         ("k", "Keys"),
@@ -480,6 +476,16 @@ fn a_letter_goes_to_the_next_entry_that_begins_with_it() {
         ("l", "Español"),
     ] {
         assert_eq!(desk.press(key), [told], "{key}");
+    }
+    // Where several begin with it, from one to the next, and from the last to the first.
+    let mut desk = Desk::menu(&known_home());
+    desk.press("f2");
+    let all = walk(&mut desk);
+    let begin: Vec<_> = all.iter().filter(|entry| entry.starts_with('S')).collect();
+    assert!(begin.len() > 2, "{all:?}");
+    desk.press("home");
+    for entry in begin.iter().chain(&begin).skip(1).take(begin.len()) {
+        assert_eq!(desk.press("s")[0], **entry);
     }
 }
 

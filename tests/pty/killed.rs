@@ -77,6 +77,20 @@ fn tells_an_event(id: &str) -> bool {
 /// The answer to F9, which is answered everywhere and changes nothing.
 const FENCE: &str = "#";
 
+/// What is told of several events in one sentence, as it is told of each of them.
+fn one_by_one(line: String) -> Vec<String> {
+    let facts: Vec<&str> = line.split(" | ").collect();
+    let ["@drew-and-passed", who, count, left] = facts[..] else {
+        return vec![line];
+    };
+    let drew = if count == "1" {
+        format!("@drew | {who} | {left}")
+    } else {
+        format!("@drew-many | {who} | {count} | {left}")
+    };
+    vec![drew, format!("@passed | {who}")]
+}
+
 /// A folder of wordings in which an event is told by its message's name and its facts.
 fn wordings(folder: &Path) -> PathBuf {
     let wordings = folder.join("wordings");
@@ -234,12 +248,11 @@ impl Run {
     fn read(&mut self) -> Result<bool, RecvTimeoutError> {
         let line = self.lines.recv_timeout(Duration::from_secs(20))?;
         let answers = line == FENCE;
-        let lines = if line.starts_with('@') {
-            &mut self.told
-        } else {
-            &mut self.other
-        };
-        lines.extend(Some(line).filter(|_| !answers));
+        if line.starts_with('@') {
+            self.told.extend(one_by_one(line));
+        } else if !answers {
+            self.other.push(line);
+        }
         Ok(!answers)
     }
 

@@ -3,6 +3,8 @@
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
 use std::path::PathBuf;
+use std::thread;
+use std::time::Duration;
 
 use rustix::process::Signal;
 
@@ -24,8 +26,14 @@ fn asks_to_leave(game: &mut Game) {
 fn a_record_that_was_taken_away_is_written_again_before_it_is_said_to_be_kept() {
     let home = Home::with("pause = 0");
     let mut game = Game::start(&home, None, &duel("en", &["--speech", "off"]));
+    game.until("You open");
     // From here on nothing more is written by itself.
-    game.until("Your turn");
+    while !records(&home).iter().any(|record| {
+        let written = fs::read_to_string(record);
+        written.is_ok_and(|written| written.contains(r#""turn""#))
+    }) {
+        thread::sleep(Duration::from_millis(10));
+    }
     fs::remove_dir_all(home.path("data/serpente/matches")).expect("it is there");
     asks_to_leave(&mut game);
     game.until("It is saved.");
@@ -123,7 +131,7 @@ fn a_running_match_is_for_nobody_else_to_read() {
     }
     assert_eq!(mode(home.path("data/serpente/matches")), 0o700);
     game.press("\x1b[21~");
-    game.until("sessions");
+    game.until("Saved as ");
     let sessions = fs::read_dir(home.path("data/serpente/sessions")).expect("a folder");
     for session in sessions.flatten() {
         assert_eq!(mode(session.path()), 0o600);

@@ -55,7 +55,7 @@ fn a_second_program_is_refused() {
         assert_eq!(said, "Another program is playing this match.\n");
     }
     game.press("n");
-    game.until("On the table");
+    game.until("In sight");
 }
 
 #[test]

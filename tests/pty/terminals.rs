@@ -32,7 +32,7 @@ const TABLE: &[&str] = &[
 /// Whether a key that only asks is answered.
 fn answers(game: &mut Game) {
     game.press("n");
-    game.until("On the table:");
+    game.until("In sight");
 }
 
 /// Leaves by the keys, and finds the terminal as it was.

@@ -236,8 +236,9 @@ impl<O: Outlet> App<O> {
     pub fn open_menu(&mut self, interactive: bool, reader_runs: impl FnOnce() -> bool) {
         self.tell(&Announcement::event(say::welcome(), Category::General));
         self.screens.push(Screen::Menu(Menu::main()));
-        if interactive && self.settings.speech.on.is_none() && self.asked.speech.is_none() {
-            self.reader_runs = reader_runs();
+        let asks = self.settings.speech.on.is_none() && self.asked.speech.is_none();
+        self.reader_runs = interactive && (asks || !self.speaks) && reader_runs();
+        if interactive && asks {
             self.screens.push(Screen::TwoVoices);
             self.ask_two_voices(Urgency::Event);
         } else {

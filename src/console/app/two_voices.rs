@@ -58,11 +58,9 @@ impl<O: Outlet> App<O> {
     /// did that without meaning it.
     pub(super) fn hint_at_the_voice(&mut self) {
         let key = self.key(Action::Speech);
-        if !self.speaks && self.asked.speech.is_none() {
-            // A screen reader reads the line.
-            if !self.reader_runs {
-                self.speak_once();
-            }
+        // Who has a screen reader running knows which of the two is to speak.
+        if !self.speaks && self.asked.speech.is_none() && !self.reader_runs {
+            self.speak_once();
             // At once: whatever waits is not for our voice.
             self.answer(say::voice_is_off(key));
         } else if self.speaks && self.settings.speech.on.is_none() {

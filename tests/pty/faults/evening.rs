@@ -92,7 +92,7 @@ impl Evening {
     pub(super) fn pass(mut self) -> Passed {
         self.game.until("Question mark lists the keys.");
         self.in_the_menu();
-        self.heal([(DOWN, "Go on"), (UP, "New match")]);
+        self.heal([(DOWN, "Continue"), (UP, "New match")]);
 
         self.strike();
         self.game.press(SETTINGS);
@@ -100,7 +100,7 @@ impl Evening {
         self.game.press(ESCAPE);
         self.game.until("New match");
         self.in_the_menu();
-        self.heal([(DOWN, "Go on"), (UP, "New match")]);
+        self.heal([(DOWN, "Continue"), (UP, "New match")]);
 
         self.game.press("\r");
         self.game.until("Start: ");
@@ -132,7 +132,7 @@ impl Evening {
     }
 
     fn in_the_menu(&mut self) {
-        self.measure([(DOWN, "Go on"), (UP, "New match")]);
+        self.measure([(DOWN, "Continue"), (UP, "New match")]);
     }
 
     /// Presses these keys in turn, again and again, and waits for the answer to each.

@@ -51,7 +51,7 @@ fn control_z_gives_the_shell_its_terminal_and_takes_what_it_made_of_it() {
     assert!(game.is_restored() && echoes(&game));
     game.press("\r");
     // Woken, it says again what it said last.
-    game.until("On the table:");
+    game.until("In sight");
     assert!(game.is_raw());
     answers(&mut game);
     game.press("q");
@@ -99,7 +99,7 @@ fn stopped_without_being_asked_it_finds_its_modes_again() {
     game.until("<stopped>");
     assert!(echoes(&game));
     game.press("\r");
-    game.until("On the table:");
+    game.until("In sight");
     // The shell takes a moment to hand the terminal over.
     thread::sleep(Duration::from_millis(100));
     assert!(!echoes(&game));
@@ -137,7 +137,7 @@ fn in_the_background_it_waits_for_the_terminal() {
     game.until("d\r\n");
     game.press("\r");
     // What was said last.
-    game.until("On the table:");
+    game.until("In sight");
     answers(&mut game);
     game.press("\x03");
     game.until("<ended>");

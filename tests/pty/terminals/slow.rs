@@ -41,7 +41,7 @@ fn a_stopped_terminal_is_answered_by_voice_and_keeps_nobody() {
     assert!(game.memory() < MEMORY, "{}", game.memory());
     // What comes when it is read again is whole lines, the newest among them.
     game.read_at(Pace::AtOnce);
-    game.until("you 0, Bruno 0.");
+    game.until("you 0; Bruno 0.");
     answers(&mut game);
     // And slowly: a byte a millisecond.
     game.read_at(Pace::Slow);
@@ -70,7 +70,7 @@ fn a_megabyte_of_pasted_text_is_one_sentence_and_no_key() {
         answers(&mut game);
     }
     let screen = game.screen();
-    assert_eq!(screen.matches("pasted").count(), 2, "{screen}");
+    assert_eq!(screen.matches("Pasted").count(), 2, "{screen}");
     assert_eq!(deeds(&screen), [""; 0]);
     assert!(game.memory() < MEMORY, "{}", game.memory());
     leave(&mut game);
