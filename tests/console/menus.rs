@@ -60,10 +60,7 @@ fn two_voices_are_asked_about_once() {
         // What our voice says last it says to its end: it is switched off with the next key.
         let is_on = |desk: &Desk| desk.tape(|tape| tape.tuned.iter().all(|tuning| tuning.on));
         assert!(is_on(&desk));
-        assert_eq!(
-            desk.tape(|tape| tape.said.iter().any(|said| said.text == line)),
-            true
-        );
+        assert!(desk.tape(|tape| tape.said.iter().any(|said| said.text == line)));
         desk.press("down");
         assert_eq!(is_on(&desk), speaks);
         let mut desk = Desk::menu(&home);

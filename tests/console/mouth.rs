@@ -49,7 +49,7 @@ impl Mouth {
             Call::Say(utterance) if self.on => self.say(utterance.clone()),
             Call::Quiet => self.forget(|_| true),
             Call::ForgetOthers(listener) => {
-                self.forget(|utterance| utterance.owner.is_some() && utterance.owner != *listener)
+                self.forget(|utterance| utterance.owner.is_some() && utterance.owner != *listener);
             }
             Call::Forget(topic) => self.forget(|utterance| utterance.topic == Some(*topic)),
             Call::Tune(tuning) => {

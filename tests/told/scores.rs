@@ -196,7 +196,7 @@ impl Listener {
 fn listen(shape: &Shape, seed: u64, listener: &mut Listener) -> Result<u32, String> {
     let (mut deck, mut chance) = (Shuffle::seeded(seed), Chance::new(!seed));
     let mut table: Table = Table::new(shape.setup(), &mut ());
-    let mut seen = SeatView::new(None, &Header::of(table.setup())).expect("a match");
+    let mut view = SeatView::new(None, &Header::of(table.setup())).expect("a match");
     let game = shape.game.id();
     let mut rounds = 0;
     for _ in 0..3000 {
@@ -212,13 +212,13 @@ fn listen(shape: &Shape, seed: u64, listener: &mut Listener) -> Result<u32, Stri
         };
         let done = table.command(command, &mut deck, &mut events);
         done.map_err(|refusal| format!("{refusal:?}"))?;
-        let followed = seen.follow(&table.update(None, &events));
+        let followed = view.follow(&table.update(None, &events));
         followed.map_err(|error| error.to_string())?;
         for event in events
             .iter()
             .filter(|event| matches!(event, Event::RoundOver { .. }))
         {
-            let told = tell(event, &seen, &keys());
+            let told = tell(event, &view, &keys());
             let told: Vec<Message> = told.into_iter().map(|told| told.message).collect();
             let followed = listener.follow(game, &told);
             followed.map_err(|why| format!("{why} in {told:#?}"))?;

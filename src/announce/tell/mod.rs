@@ -22,10 +22,6 @@ pub(super) use turn::{only_wild_fits, whole_turn, with_offers};
 
 /// Tells an event to whoever sees the match so, just after it happened.
 #[must_use]
-#[expect(
-    clippy::too_many_lines,
-    reason = "one arm for each event reads best in one place"
-)]
 pub fn tell(event: &Event, seen: &SeatView, keys: &Keys) -> Vec<Announcement> {
     let company = Company::of(seen);
     let Some(event) = event.seen_by(seen.viewer()) else {

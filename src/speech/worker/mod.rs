@@ -116,7 +116,7 @@ impl Worker {
             Input::Say(utterance) if self.tuning.on => self.push(utterance, now),
             Input::Stop => self.silence(),
             Input::ForgetOthers(listener) => {
-                self.forget(|utterance| utterance.owner.is_some() && utterance.owner != listener)
+                self.forget(|utterance| utterance.owner.is_some() && utterance.owner != listener);
             }
             Input::Forget(topic) => self.forget(|utterance| utterance.topic == Some(topic)),
             Input::Withdraw => self.withdraw(),
