@@ -24,10 +24,13 @@ pub struct Saved {
 }
 
 /// Why a match cannot be gone on with.
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
 pub enum NotSaved {
     /// Another program is playing it.
+    #[error("another program is playing this match")]
     Elsewhere,
     /// There is none, or none that can be used: what is wrong.
+    #[error("there is no match that can be gone on with")]
     Unusable(Message),
 }
 

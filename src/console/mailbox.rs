@@ -14,7 +14,8 @@ const MOST_KEYS: usize = 10_000;
 const MOST_LINES: usize = 64;
 
 /// The program does not read its mail any more.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("nobody reads the mailbox any more")]
 pub struct NobodyReads;
 
 /// The way to a [`Mailbox`].

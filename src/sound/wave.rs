@@ -24,17 +24,22 @@ pub struct BrokenFile {
 }
 
 /// What is wrong with a sound file.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum FileFault {
     /// It may not be read.
+    #[error("the sound file cannot be read")]
     Unreadable,
     /// It is not a WAV file, or it is cut off.
+    #[error("the sound file is not a whole WAV file")]
     NotWave,
     /// It has neither one nor two channels, or a rate or sample width nobody plays.
+    #[error("the sound file has channels, a rate or samples that are not played")]
     Unplayable,
     /// There is no sound in it.
+    #[error("the sound file is empty")]
     Empty,
     /// It lasts more than five seconds.
+    #[error("the sound file lasts more than five seconds")]
     TooLong,
 }
 

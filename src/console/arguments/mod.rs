@@ -1,6 +1,7 @@
 //! The command line: what a person or a script asks for.
 
 mod commands;
+mod forms;
 mod nearest;
 mod options;
 mod registry;

@@ -1,14 +1,11 @@
 //! Every option, declared once.
 
-use std::ffi::OsStr;
-use std::path::PathBuf;
-
-use super::options::{Asked, RecordTo, Wishes};
+use super::forms::{bots, game, language, name, one_bot, path, record, rule, seed, teams};
+use super::options::{Asked, Wishes};
 use super::value::Given;
 use super::{CommandDef, Locales, called};
 use crate::announce::Message;
 use crate::announce::say::{errors as say, usage};
-use crate::table::{LONGEST_NAME, player_name};
 
 /// An option of the command line. The parser, the help and the README have all they know of it from here.
 #[derive(Clone, Copy)]
@@ -76,7 +73,7 @@ const SWITCH: &[(&str, bool)] = &[("on", true), ("off", false)];
 const SETS: &[(&str, u8)] = &[("6", 6), ("9", 9), ("12", 12), ("15", 15), ("18", 18)];
 
 /// The most seats any table has.
-const MOST_SEATS: u32 = 10;
+pub(super) const MOST_SEATS: u32 = 10;
 
 /// Every option, in the order of the help.
 pub const OPTIONS: &[OptionDef] = &[
@@ -422,92 +419,3 @@ pub const OPTIONS: &[OptionDef] = &[
         },
     },
 ];
-
-/// A file or folder: any name but none.
-fn path(given: &Given) -> Result<PathBuf, Message> {
-    if given.value == OsStr::new("") {
-        return Err(say::option_without_value(given.name()));
-    }
-    Ok(PathBuf::from(&given.value))
-}
-
-/// Whether a text is made like the ids of games, rules and levels are.
-fn is_id(text: &str) -> bool {
-    let fits = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
-    !text.is_empty() && text.len() <= 40 && text.bytes().all(fits)
-}
-
-fn game(given: &Given) -> Result<String, Message> {
-    let id = given.text()?.to_ascii_lowercase();
-    is_id(&id)
-        .then_some(id)
-        .ok_or_else(|| say::option_game(given.shown()))
-}
-
-fn teams(given: &Given) -> Result<(usize, usize), Message> {
-    let count = |text: &str| text.parse().ok().filter(|count| (1..=10).contains(count));
-    given
-        .text()?
-        .split_once(['x', 'X'])
-        .and_then(|(teams, members)| Some((count(teams)?, count(members)?)))
-        .ok_or_else(|| say::option_teams(given.shown()))
-}
-
-fn bots(given: &Given) -> Result<Vec<String>, Message> {
-    let is_level = |level: &str| {
-        let (name, strength) = level.split_once(':').unwrap_or((level, "1"));
-        is_id(name) && strength.parse::<u32>().is_ok_and(|strength| strength > 0)
-    };
-    let levels: Vec<String> = given.text()?.split(',').map(str::to_owned).collect();
-    let good = levels.len() <= MOST_SEATS as usize && levels.iter().all(|level| is_level(level));
-    good.then_some(levels)
-        .ok_or_else(|| say::option_bots(given.shown()))
-}
-
-/// One level, where two are compared.
-fn one_bot(given: &Given) -> Result<Option<String>, Message> {
-    let mut levels = bots(given)?;
-    if levels.len() > 1 {
-        return Err(say::option_bots(given.shown()));
-    }
-    Ok(levels.pop())
-}
-
-fn rule(given: &Given) -> Result<(String, Option<String>), Message> {
-    let (name, value) = match given.text()?.split_once('=') {
-        Some((name, value)) => (name, Some(value)),
-        None => (given.text()?, None),
-    };
-    if is_id(name) && value.is_none_or(is_id) {
-        Ok((name.to_owned(), value.map(str::to_owned)))
-    } else {
-        Err(say::option_rule(given.shown()))
-    }
-}
-
-fn name(given: &Given) -> Result<String, Message> {
-    let text = given.text()?;
-    player_name(text)
-        .filter(|_| text.trim().chars().count() <= LONGEST_NAME)
-        .ok_or_else(|| say::option_name(LONGEST_NAME))
-}
-
-fn language(given: &Given) -> Result<String, Message> {
-    let fits = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_';
-    let tag = given.text()?;
-    let good = (2..=35).contains(&tag.len()) && tag.bytes().all(fits);
-    good.then(|| tag.to_owned())
-        .ok_or_else(|| say::option_language(given.shown()))
-}
-
-fn seed(given: &Given) -> Result<u64, Message> {
-    let seed = given.text()?.parse();
-    seed.map_err(|_| say::option_seed(given.shown()))
-}
-
-fn record(given: &Given) -> Result<RecordTo, Message> {
-    if given.value == "-" {
-        return Ok(RecordTo::StandardOutput);
-    }
-    path(given).map(RecordTo::File)
-}

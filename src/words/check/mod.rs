@@ -1,8 +1,8 @@
 //! What is missing, unknown or broken in locale files, compared with the English ones and the messages declared.
 
 mod choices;
+mod cycles;
 mod files;
-mod loops;
 mod progress;
 
 use std::collections::{BTreeSet, HashMap, HashSet};
@@ -332,7 +332,7 @@ impl<'a, 's> Checked<'a, 's> {
             });
             targets.push(used.collect());
         }
-        let mut looped = loops::looped(&targets);
+        let mut looped = cycles::on_cycles(&targets);
         looped.truncate(entries.len());
         looped
     }
