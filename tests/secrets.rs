@@ -37,7 +37,7 @@ fn tiles_of(fact: &Arg) -> Vec<Tile> {
 }
 
 /// What tells of a hand without naming a tile: it is its holder's alone.
-pub(crate) const OF_A_HAND: [&str; 34] = [
+pub(crate) const OF_A_HAND: [&str; 46] = [
     "you-are-dealt",
     "your-turn",
     "your-turn-draw",
@@ -72,6 +72,18 @@ pub(crate) const OF_A_HAND: [&str; 34] = [
     "nothing-fits-wild",
     "nothing-fits-wild-pass",
     "cannot-draw",
+    "nothing-fits-draw",
+    "no-draw-can-lay",
+    "no-pass-can-lay",
+    "no-pass-can-draw",
+    "can-lay-on-own",
+    "too-few-doubles",
+    "tile-fits",
+    "tile-fits-not",
+    "tile-opens",
+    "fits-nowhere",
+    "fits-not-there",
+    "fits-on-other-side",
 ];
 
 /// The tiles each seat may know, and those that lie open for all.
@@ -165,6 +177,7 @@ impl Evening {
         self.hear(outputs);
         // A voice that is done at once.
         self.session.heard(self.session.events(), self.now);
+        self.session.call_was_heard();
         assert_eq!(self.listener, self.session.holder(), "{}", self.context);
         goes_on
     }

@@ -248,6 +248,7 @@ impl Evening {
         self.hear(outputs, !over);
         // A voice that is done at once.
         self.session.heard(self.session.events(), self.now);
+        self.session.call_was_heard();
     }
 
     /// What a person would press now, if anything but waiting is left to do.

@@ -108,6 +108,8 @@ pub struct Announcement {
     pub cue: Option<Cue>,
     /// The only seat that may hear or read it, if it tells of a hand.
     pub owner: Option<Seat>,
+    /// Whether it calls somebody to the keyboard, who takes it only when this was heard.
+    pub calls: bool,
 }
 
 impl Announcement {
@@ -121,6 +123,7 @@ impl Announcement {
             topic: None,
             cue: None,
             owner: None,
+            calls: false,
         }
     }
 
@@ -134,6 +137,7 @@ impl Announcement {
             topic: None,
             cue: None,
             owner: None,
+            calls: false,
         }
     }
 
@@ -173,6 +177,15 @@ impl Announcement {
         Self {
             owner: Some(seat),
             category: Category::Own,
+            ..self
+        }
+    }
+
+    /// The same, calling somebody to the keyboard.
+    #[must_use]
+    pub fn calling(self) -> Self {
+        Self {
+            calls: true,
             ..self
         }
     }

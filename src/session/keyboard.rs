@@ -11,7 +11,8 @@ use std::time::Instant;
 /// them were heard: until then somebody else sits there, whose fingers may be on their way.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct Handover {
-    /// Somebody was called, and the words were heard to their end.
+    /// The words were heard to their end, or had the time to be read. That they were silenced is not enough: who
+    /// silences them may be somebody else.
     heard: bool,
     /// The key was pressed too early, and the words were said again at once.
     repeated: bool,
@@ -53,7 +54,8 @@ impl Session {
         self.say(
             Announcement::event(handover, Category::General)
                 .about(Topic::Turn)
-                .with(Cue::YourTurn),
+                .with(Cue::YourTurn)
+                .calling(),
         );
     }
 
@@ -87,13 +89,17 @@ impl Session {
 
     /// All that was told was heard to its end, or has had the time for it.
     pub(super) fn all_was_heard(&mut self) {
-        self.handover.heard = true;
         if let Some(seat) = self.holder {
             let known = &mut self.known[seat.index()];
             if *known == Known::Told {
                 *known = Known::Heard;
             }
         }
+    }
+
+    /// The words that call somebody to the keyboard were heard to their end: it may be taken.
+    pub fn call_was_heard(&mut self) {
+        self.handover.heard = true;
     }
 
     /// When the keyboard is taken by itself: its key was pressed, and the words are heard now.
@@ -151,6 +157,7 @@ impl Session {
 
     pub(super) fn tell_who_is_waited_for(&mut self, seat: Seat) {
         // It says what the handing over says, should that still wait.
-        self.say(Announcement::answer(self.keyboard_waits(seat)).about(Topic::Turn));
+        let waits = Announcement::answer(self.keyboard_waits(seat)).about(Topic::Turn);
+        self.say(waits.calling());
     }
 }

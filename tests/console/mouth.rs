@@ -58,7 +58,8 @@ impl Mouth {
                     self.forget(|_| true);
                 }
             }
-            Call::Withdraw => self.events.clear(),
+            // What has no number nobody would say again.
+            Call::Withdraw => self.events.retain(|waiting| waiting.number == 0),
             Call::Line(_) | Call::Clear | Call::Say(_) => {}
         }
     }

@@ -157,7 +157,7 @@ fn the_keys_that_work_for_one_hand_are_read_again_by_nobody_else() {
     };
     let mut desk = Desk::dealt(&deal, "en", "");
     desk.press("k");
-    let told = desk.press("f1");
+    let told = desk.help();
     assert!(told.iter().any(|line| line.starts_with("Enter: lay")));
     desk.press("enter");
     for taken in [false, true] {
@@ -177,7 +177,7 @@ fn that_a_new_deal_can_be_asked_for_is_read_again_by_nobody_else() {
     // Whoever opens holds five doubles: the key that asks for a new deal tells it.
     let mut desk = Desk::play("--game aquamarine --humans 4 --seed 75");
     desk.press("k");
-    let told = desk.press("?");
+    let told = desk.help();
     assert!(told.iter().any(|line| line.starts_with("X: ")), "{told:?}");
     desk.press_all("z enter");
     for taken in [false, true] {

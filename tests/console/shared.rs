@@ -31,8 +31,8 @@ use crate::secrets::OF_A_HAND;
 use crate::shapes::{Chance, Shape};
 use crate::soak;
 
-/// In front of what tells of a hand.
-const OWN: char = '¤';
+/// Around what tells of a hand.
+const OWN: [char; 2] = ['⟬', '⟭'];
 /// In front of what tells all of a tile that must be laid.
 const OPEN: char = '§';
 /// In front of the sentence that calls somebody to the keyboard.
@@ -91,20 +91,22 @@ fn mark(resource: &mut Resource<String>) {
             }
             continue;
         }
-        let mark = match id {
-            "turn-opening" => OPEN,
-            "handover" => ASKED,
-            "keyboard-waits" => ASKED_AGAIN,
+        let marks = match id {
+            "turn-opening" => [Some(OPEN), None],
+            "handover" => [Some(ASKED), None],
+            "keyboard-waits" => [Some(ASKED_AGAIN), None],
             // The keys that work here tell what the hand is like.
-            "key-line" => OWN,
-            id if OF_A_HAND.contains(&id) => OWN,
+            "key-line" => OWN.map(Some),
+            id if OF_A_HAND.contains(&id) => OWN.map(Some),
             _ => continue,
         };
         let put = |pattern: &mut Pattern<String>| {
-            let value = mark.to_string();
-            pattern
-                .elements
-                .insert(0, PatternElement::TextElement { value });
+            let [before, behind] = marks.map(|mark| {
+                let value = mark.map(String::from).unwrap_or_default();
+                PatternElement::TextElement { value }
+            });
+            pattern.elements.insert(0, before);
+            pattern.elements.push(behind);
         };
         message.value.iter_mut().for_each(put);
         let attributes = message.attributes.iter_mut();
@@ -127,11 +129,36 @@ fn tiles(text: &str) -> Vec<Tile> {
     named.map(|tile| tile.parse().expect("a tile")).collect()
 }
 
+/// What a text says of a hand, and what it says besides.
+fn apart(text: &str) -> (String, String) {
+    let (mut own, mut open) = (String::new(), String::new());
+    let mut depth = 0;
+    for letter in text.chars() {
+        if letter == OWN[0] {
+            depth += 1;
+        } else if letter == OWN[1] {
+            depth -= 1;
+        } else if depth > 0 {
+            own.push(letter);
+        } else {
+            open.push(letter);
+        }
+    }
+    assert_eq!(depth, 0, "{text}");
+    (own, open)
+}
+
 /// What somebody may know, by the record and by what was told.
 struct Known {
     names: Vec<String>,
     own: Vec<BTreeSet<Tile>>,
     open: BTreeSet<Tile>,
+    /// What lay open when the last round was over, with what was left in the hands.
+    before: BTreeSet<Tile>,
+    /// Whether that may still be told: nobody has had the keyboard since.
+    tells_before: bool,
+    /// What lay open when the program was started again.
+    recalled: BTreeSet<Tile>,
     over: bool,
 }
 
@@ -143,7 +170,8 @@ impl Known {
             }
             Event::Round { .. } => {
                 self.own = vec![BTreeSet::new(); SEATS];
-                self.open.clear();
+                self.before = std::mem::take(&mut self.open);
+                self.tells_before = true;
             }
             Event::Dealt { seat, tiles }
             | Event::Swapped {
@@ -159,6 +187,9 @@ impl Known {
                 drawn: Drawn::Tile(tile),
                 ..
             } => drop(self.open.insert(*tile)),
+            Event::RoundOver { .. } => {
+                self.open.extend(self.own.iter().flatten());
+            }
             Event::MatchOver { .. } => self.over = true,
             _ => {}
         }
@@ -190,6 +221,9 @@ struct Figures {
 /// A match with people at one keyboard.
 struct Evening {
     desk: Desk,
+    start: Instant,
+    /// With which the program is started again.
+    options: arguments::Options,
     home: Rc<TempDir>,
     record: PathBuf,
     read: usize,
@@ -221,9 +255,16 @@ impl Evening {
         let given = given.map(OsString::from);
         let request = arguments::parse([OsString::from("play")].into_iter().chain(given));
         let options = request.expect("arguments").options;
+        // What is taken up again follows from the seed as well.
+        let again = arguments::Options {
+            seed: options.seed,
+            ..arguments::Options::default()
+        };
         let now = Instant::now();
         let mut evening = Self {
             desk: Desk::with_words(&home, words(), "en", options),
+            options: again,
+            start: now,
             home,
             record,
             read: 0,
@@ -233,6 +274,9 @@ impl Evening {
                 names: Vec::new(),
                 own: vec![BTreeSet::new(); SEATS],
                 open: BTreeSet::new(),
+                before: BTreeSet::new(),
+                recalled: BTreeSet::new(),
+                tells_before: false,
                 over: false,
             },
             holder: None,
@@ -257,7 +301,13 @@ impl Evening {
         self.holder = None;
         self.screen.clear();
         self.told_to.clear();
-        self.desk = Desk::with_words(&self.home, words(), "en", arguments::Options::default());
+        self.unheard = None;
+        // What happened last is told again, and the round so far can be gone through.
+        self.known.tells_before = true;
+        self.known.recalled = self.known.open.clone();
+        self.desk = Desk::with_words(&self.home, words(), "en", self.options.clone());
+        // The voice was perhaps switched off before.
+        self.mouth.on = self.desk.app().speaks();
         let (now, record) = (self.now, self.record.clone());
         let calls = self.desk.at(now, |app| {
             app.resume_table(Some(&record), now).expect("a match");
@@ -284,6 +334,7 @@ impl Evening {
 
     fn press(&mut self, press: Press) {
         let action = KeyMap::default().action(press.key);
+            if std::env::var("TRACE").is_ok() { println!("{:?} {press:?} {action:?}", self.now - self.start); }
         self.reviews = action.is_some_and(|action| REVIEW.contains(&action));
         self.figures.keys += 1;
         let now = self.now;
@@ -300,6 +351,7 @@ impl Evening {
         }
         self.read = record.len();
         for call in calls {
+            if std::env::var("TRACE").is_ok() { println!("{:?} {call:?}", self.now - self.start); }
             match &call {
                 Call::Line(text) => self.printed(text),
                 Call::Clear => {
@@ -307,8 +359,7 @@ impl Evening {
                     self.screen.clear();
                     self.holder = None;
                 }
-                // Who silences the voice, or has none, has read what it would say.
-                Call::Quiet => self.unheard = None,
+                // Who has no voice reads what it would say.
                 Call::Tune(tuning) if !tuning.on => self.unheard = None,
                 Call::Say(utterance) => {
                     self.told(&utterance.text);
@@ -327,6 +378,7 @@ impl Evening {
             self.check(Route::Spoken, &sounding.utterance.text);
         }
         for report in reports {
+            if std::env::var("TRACE").is_ok() { println!("{:?} {report:?}", self.now - self.start); }
             if let Report::Heard(number) = report {
                 self.unheard.take_if(|(_, asks)| asks.contains(&number));
             }
@@ -351,6 +403,7 @@ impl Evening {
             let seat = self.known.names.iter().position(|known| known == name);
             self.holder = Seat::new(seat.expect("a player"));
             self.figures.handovers += 1;
+            self.known.tells_before = false;
             if let Some((handover, _)) = self.unheard.take() {
                 self.leak(Route::Unheard, &handover);
             }
@@ -360,15 +413,13 @@ impl Evening {
             }
         }
         self.told(text);
-        let named = tiles(text);
-        if !named.is_empty() && named.iter().all(|tile| self.known.open.contains(tile)) {
-            self.public.insert(text.to_owned());
-        }
+        self.publish(text, self.reviews);
         self.check(Route::Printed, text);
         self.screen.push(text.to_owned());
         // Where it was saved may be told again.
         if let Some(file) = saved(text, self.home.path()).filter(|_| !self.reviews) {
             for line in fs::read_to_string(file).expect("a file").lines() {
+                self.publish(line, true);
                 self.check(Route::Filed, line);
             }
         }
@@ -376,7 +427,7 @@ impl Evening {
 
     /// Notes to whom a text is told, unless it is told again: whoever reads it then must be one of them.
     fn told(&mut self, text: &str) {
-        if text.contains(OWN) {
+        if text.contains(OWN[0]) {
             self.figures.private += 1;
             if !self.reviews {
                 let told = self.told_to.entry(text.to_owned()).or_default();
@@ -385,16 +436,37 @@ impl Evening {
         }
     }
 
+    /// Keeps a text that names open tiles only: it may be told again when others lie open. `again`: it is gone through, and
+    /// may be of the round in which the program was started again, told as nobody has heard it.
+    fn publish(&mut self, text: &str, again: bool) {
+        let recalled = |tile: &Tile| again && self.known.recalled.contains(tile);
+        let tiles = tiles(text);
+        let is_public = self.is_open(text) || tiles.iter().all(recalled);
+        if !text.contains(OWN[0]) && !tiles.is_empty() && is_public {
+            self.public.insert(text.to_owned());
+        }
+    }
+
+    /// Whether all tiles of this text lie open, or lay so when the last round was over and that may still be told.
+    fn is_open(&self, text: &str) -> bool {
+        let Known { open, before, tells_before, .. } = &self.known;
+        let mut tiles = tiles(text).into_iter();
+        tiles.all(|tile| open.contains(&tile) || *tells_before && before.contains(&tile))
+    }
+
     /// Holds a text against who has the keyboard now.
     fn check(&mut self, way: Route, text: &str) {
         let own = |tile: &Tile| {
             self.holder
                 .is_some_and(|seat| self.known.own[seat.index()].contains(tile))
         };
-        let known = tiles(text)
-            .iter()
-            .all(|tile| self.known.open.contains(tile) || own(tile));
-        let known = known || self.public.contains(text);
+        let (of_a_hand, besides) = apart(text);
+        let own = |text: &str| {
+            let mut tiles = tiles(text).into_iter();
+            tiles.all(|tile| self.known.open.contains(&tile) || own(&tile))
+        };
+        let public = || self.is_open(&besides) || self.public.contains(text);
+        let known = own(&of_a_hand) && (own(&besides) || public());
         let told = self.told_to.get(text);
         let theirs = told.is_none_or(|told| told.contains(&None) || told.contains(&self.holder));
         if !known || !theirs {
@@ -405,6 +477,7 @@ impl Evening {
     fn leak(&mut self, way: Route, text: &str) {
         let who = self.holder.map(|seat| &self.known.names[seat.index()]);
         let told = format!("{}: {who:?} gets {text:?}", self.context);
+            if std::env::var("TRACE").is_ok() { println!("{:?} LEAK {way:?} {told}", self.now - self.start); }
         self.figures.leaks.entry(way).or_default().push(told);
     }
 }
@@ -470,9 +543,9 @@ fn press(chance: &mut Chance, keys: &KeyMap) -> Press {
 fn whatever_sounds_is_for_who_has_the_keyboard() {
     let mut all = Figures::default();
     let keys = KeyMap::default();
-    for seed in soak::seeds(20) {
+    for seed in soak::seeds(std::env::var("FEW").map_or(5, |n| n.parse().unwrap())) {
         let mut chance = Chance::new(seed);
-        let shape = Shape::of(seed, &mut chance, true).with_people(&mut chance);
+        let shape = Shape::of(seed.wrapping_mul(17), &mut chance, true).with_people(&mut chance);
         let pace = Duration::from_millis(200 + chance.below(2800) as u64);
         let mut evening = Evening::open(&shape, seed, pace);
         let haste = [60, 400, 1500, 4000][chance.below(4)];

@@ -22,11 +22,12 @@ const TWO: [&str; 11] = [
     "off",
 ];
 
-const CALL: &str = "The keyboard is for ";
+const CALL: &str = "Pass the keyboard to ";
 
 /// What stands in such a terminal when one has laid a tile and the other is called.
 fn after_a_turn(term: &str) -> String {
-    let home = Home::with("pause = 0");
+    // A reader so quick that the call is read at once.
+    let home = Home::with("pause = 0\nreading = 0");
     let stage = Stage {
         term: Some(term),
         ..Stage::default()
@@ -35,7 +36,7 @@ fn after_a_turn(term: &str) -> String {
     game.until(CALL);
     game.press("k");
     game.until("You have 7 tiles");
-    game.until("Your turn");
+    game.until("You open");
     game.press("z\r");
     game.until(CALL);
     game.screen()

@@ -62,12 +62,22 @@ pub(super) struct Part {
     pub(super) ends: Duration,
 }
 
+/// What becomes of an utterance, beyond that it is said.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) struct Nature {
+    /// It is for one person alone.
+    pub(super) owned: bool,
+    /// It calls somebody to the keyboard.
+    pub(super) calls: bool,
+    /// It answers a key: the voice says it before all else.
+    pub(super) answers: bool,
+}
+
 /// An utterance on its way to the ear.
 #[derive(Clone, PartialEq, Debug)]
 struct Current {
     number: u64,
-    /// Whether it is for one person alone.
-    owned: bool,
+    nature: Nature,
     parts: Vec<Part>,
     since: Instant,
     /// When the voice began, if it told so.
@@ -105,6 +115,8 @@ pub(super) struct Pace {
     told: bool,
     /// How many deeds were left out because a voice was away.
     left_out: usize,
+    /// Words that call somebody to the keyboard were heard to their end.
+    called: bool,
 }
 
 impl Pace {
@@ -209,19 +221,19 @@ impl Pace {
     }
 
     /// This is being told from now on. `lasts`: how long it likely takes; nothing, where nobody waits for it.
-    /// `owned`: whether it is for one person alone.
     pub(super) fn begin(
         &mut self,
         number: u64,
-        owned: bool,
+        nature: Nature,
         parts: Vec<Part>,
         lasts: Duration,
         now: Instant,
     ) {
         self.told = true;
+        self.called |= nature.calls && lasts.is_zero();
         self.current = (!lasts.is_zero()).then_some(Current {
             number,
-            owned,
+            nature,
             parts,
             since: now,
             begun: None,
@@ -299,8 +311,8 @@ impl Pace {
     /// What is for one person alone is not told any more: the voice has stopped it. What it told of besides comes again.
     pub(super) fn forget_owned(&mut self) {
         self.forget(|told| told.owner.is_some());
-        self.late.take_if(|late| late.owned);
-        if let Some(current) = self.current.take_if(|current| current.owned) {
+        self.late.take_if(|late| late.nature.owned);
+        if let Some(current) = self.current.take_if(|current| current.nature.owned) {
             for part in current.parts.into_iter().rev() {
                 self.again(part.item);
             }
@@ -358,8 +370,13 @@ impl Pace {
     /// This utterance was heard to its end.
     pub(super) fn heard(&mut self, number: u64) {
         let is_it = |current: &mut Current| current.number == number;
-        self.current.take_if(is_it);
-        self.late.take_if(is_it);
+        let heard = [self.current.take_if(is_it), self.late.take_if(is_it)];
+        self.called |= heard.iter().flatten().any(|heard| heard.nature.calls);
+    }
+
+    /// Whether somebody was called to the keyboard, and the words were heard, since this was asked last.
+    pub(super) fn take_call(&mut self) -> bool {
+        std::mem::take(&mut self.called)
     }
 
     /// The voice failed in this utterance.
@@ -388,10 +405,13 @@ impl Pace {
 
     /// Waits no longer for what has had its time.
     pub(super) fn look_after(&mut self, by_voice: bool, now: Instant) {
-        if let Some(current) = self.current.take_if(|current| current.over() <= now)
-            && by_voice
-            && current.begun.is_none()
-        {
+        let Some(current) = self.current.take_if(|current| current.over() <= now) else {
+            return;
+        };
+        let is_late = by_voice && current.begun.is_none();
+        // A voice that does not begin an answer is not there: the words were on the screen for as long as they take.
+        self.called |= current.nature.calls && (!is_late || current.nature.answers);
+        if is_late {
             self.late = Some(current);
         }
     }

@@ -2,7 +2,7 @@
 
 use super::fold::cues;
 use super::log::{Line, Step};
-use super::pace::{Item, Part};
+use super::pace::{Item, Nature, Part};
 use super::{App, Outlet, Screen};
 use crate::announce::say::errors::file_not_written;
 use crate::announce::say::keys::key_letter;
@@ -49,7 +49,15 @@ impl<O: Outlet> App<O> {
 
     /// Tells what waits, if what was told before was heard. When all was heard, what waits for that goes on.
     pub(super) fn tell_next(&mut self) {
-        while self.pace.is_free() && !self.gathers {
+        loop {
+            if self.pace.take_call()
+                && let Some(game) = &mut self.game
+            {
+                game.session.call_was_heard();
+            }
+            if !self.pace.is_free() || self.gathers {
+                return;
+            }
             if self.pace.is_late() {
                 self.outlet.withdraw();
             }
@@ -121,7 +129,12 @@ impl<O: Outlet> App<O> {
         self.keep_told(answer.unwrap_or_default());
         let told = items.iter().flat_map(|item| &item.told);
         let mut told = told.chain(answer.into_iter().flatten());
-        let owner = told.find_map(|told| told.owner);
+        let owner = told.clone().find_map(|told| told.owner);
+        let nature = Nature {
+            owned: owner.is_some(),
+            calls: told.any(|told| told.calls),
+            answers: answer.is_some(),
+        };
         let cues = cues(&items, answer.unwrap_or_default());
         let text = in_one_breath(&texts);
         let lead = if self.speaks {
@@ -145,7 +158,7 @@ impl<O: Outlet> App<O> {
             self.lasts(&text) + lead
         };
         let utterance = self.utterance(text, urgency, topic, lead);
-        self.say(Utterance { owner, ..utterance }, parts, lasts);
+        self.say(Utterance { owner, ..utterance }, nature, parts, lasts);
     }
 
     /// Prints what is not on the screen yet.
@@ -170,12 +183,12 @@ impl<O: Outlet> App<O> {
     }
 
     /// Hands an utterance to the voice, if ours speaks, and lets what comes next wait for its end.
-    fn say(&mut self, utterance: Utterance, parts: Vec<Part>, lasts: Duration) {
+    fn say(&mut self, utterance: Utterance, nature: Nature, parts: Vec<Part>, lasts: Duration) {
         let number = self.pace.number();
-        let waits = self.paced && self.settings.waits;
+        // The keyboard does not change hands unheard, even where nobody waits for the voice.
+        let waits = self.paced && (self.settings.waits || nature.calls);
         let lasts = if waits { lasts } else { Duration::ZERO };
-        self.pace
-            .begin(number, utterance.owner.is_some(), parts, lasts, self.now);
+        self.pace.begin(number, nature, parts, lasts, self.now);
         if !lasts.is_zero()
             && let Some(game) = &mut self.game
         {
@@ -314,8 +327,13 @@ impl<O: Outlet> App<O> {
             owner,
             ..self.utterance(text, Urgency::Answer, None, Duration::ZERO)
         };
+        let nature = Nature {
+            owned: owner.is_some(),
+            answers: true,
+            ..Nature::default()
+        };
         let lasts = self.lasts(&utterance.text);
-        self.say(utterance, Vec::new(), lasts);
+        self.say(utterance, nature, Vec::new(), lasts);
         self.tell_next();
     }
 
