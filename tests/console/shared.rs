@@ -159,13 +159,16 @@ struct Known {
     tells_before: bool,
     /// What lay open when the program was started again.
     recalled: BTreeSet<Tile>,
-    over: bool,
+    /// How many matches were begun, and how many of them are over.
+    begun: usize,
+    over: usize,
 }
 
 impl Known {
     fn learn(&mut self, event: &Event) {
         match event {
             Event::Match(setup) => {
+                self.begun += 1;
                 self.names = setup.seats.iter().map(|seat| seat.name.clone()).collect();
             }
             Event::Round { .. } => {
@@ -190,7 +193,7 @@ impl Known {
             Event::RoundOver { .. } => {
                 self.open.extend(self.own.iter().flatten());
             }
-            Event::MatchOver { .. } => self.over = true,
+            Event::MatchOver { .. } => self.over += 1,
             _ => {}
         }
     }
@@ -210,6 +213,7 @@ enum Route {
 
 #[derive(Default)]
 struct Figures {
+    begun: usize,
     matches: usize,
     keys: usize,
     handovers: usize,
@@ -234,6 +238,8 @@ struct Evening {
     holder: Option<Seat>,
     /// Whether the last key was one that goes through what was said.
     reviews: bool,
+    /// Whether something was told that is told at a table only.
+    at_table: bool,
     /// Who had the keyboard when a text that is marked was told.
     told_to: BTreeMap<String, BTreeSet<Option<Seat>>>,
     /// The texts that told of open tiles only: also in a later round they may be told again.
@@ -277,10 +283,12 @@ impl Evening {
                 before: BTreeSet::new(),
                 recalled: BTreeSet::new(),
                 tells_before: false,
-                over: false,
+                begun: 0,
+                over: 0,
             },
             holder: None,
             reviews: false,
+            at_table: true,
             told_to: BTreeMap::new(),
             public: BTreeSet::new(),
             screen: Vec::new(),
@@ -334,7 +342,9 @@ impl Evening {
 
     fn press(&mut self, press: Press) {
         let action = KeyMap::default().action(press.key);
-            if std::env::var("TRACE").is_ok() { println!("{:?} {press:?} {action:?}", self.now - self.start); }
+        if std::env::var("TRACE").is_ok() {
+            println!("{:?} {press:?} {action:?}", self.now - self.start);
+        }
         self.reviews = action.is_some_and(|action| REVIEW.contains(&action));
         self.figures.keys += 1;
         let now = self.now;
@@ -344,6 +354,15 @@ impl Evening {
 
     /// Takes in what came of something, in its order, and lets the voice go on.
     fn hear(&mut self, calls: Vec<Call>) {
+        // Another match is kept in a file of its own.
+        if let Some(another) = self
+            .desk
+            .records()
+            .pop()
+            .filter(|file| *file != self.record)
+        {
+            (self.record, self.read) = (another, 0);
+        }
         let record = fs::read_to_string(&self.record).unwrap_or_default();
         for line in record[self.read..].lines() {
             let event: Event = serde_json::from_str(line).expect("an event");
@@ -351,7 +370,9 @@ impl Evening {
         }
         self.read = record.len();
         for call in calls {
-            if std::env::var("TRACE").is_ok() { println!("{:?} {call:?}", self.now - self.start); }
+            if std::env::var("TRACE").is_ok() {
+                println!("{:?} {call:?}", self.now - self.start);
+            }
             match &call {
                 Call::Line(text) => self.printed(text),
                 Call::Clear => {
@@ -378,7 +399,9 @@ impl Evening {
             self.check(Route::Spoken, &sounding.utterance.text);
         }
         for report in reports {
-            if std::env::var("TRACE").is_ok() { println!("{:?} {report:?}", self.now - self.start); }
+            if std::env::var("TRACE").is_ok() {
+                println!("{:?} {report:?}", self.now - self.start);
+            }
             if let Report::Heard(number) = report {
                 self.unheard.take_if(|(_, asks)| asks.contains(&number));
             }
@@ -390,6 +413,7 @@ impl Evening {
 
     fn printed(&mut self, text: &str) {
         self.figures.lines += 1;
+        self.at_table |= text.contains(ASKS) || text.contains(OWN[0]);
         if text.contains(ASKED) {
             self.holder = None;
             self.unheard = self.mouth.on.then(|| (text.to_owned(), Vec::new()));
@@ -449,7 +473,12 @@ impl Evening {
 
     /// Whether all tiles of this text lie open, or lay so when the last round was over and that may still be told.
     fn is_open(&self, text: &str) -> bool {
-        let Known { open, before, tells_before, .. } = &self.known;
+        let Known {
+            open,
+            before,
+            tells_before,
+            ..
+        } = &self.known;
         let mut tiles = tiles(text).into_iter();
         tiles.all(|tile| open.contains(&tile) || *tells_before && before.contains(&tile))
     }
@@ -477,7 +506,9 @@ impl Evening {
     fn leak(&mut self, way: Route, text: &str) {
         let who = self.holder.map(|seat| &self.known.names[seat.index()]);
         let told = format!("{}: {who:?} gets {text:?}", self.context);
-            if std::env::var("TRACE").is_ok() { println!("{:?} LEAK {way:?} {told}", self.now - self.start); }
+        if std::env::var("TRACE").is_ok() {
+            println!("{:?} LEAK {way:?} {told}", self.now - self.start);
+        }
         self.figures.leaks.entry(way).or_default().push(told);
     }
 }
@@ -501,10 +532,12 @@ const REVIEW: [Action; 5] = [
 ];
 
 /// What people press who want to get on.
-const LIKELY: [Action; 10] = [
+const LIKELY: [Action; 12] = [
     Action::Confirm,
     Action::Confirm,
     Action::Take,
+    Action::Take,
+    Action::NextPlayable,
     Action::NextPlayable,
     Action::NextPlayable,
     Action::Draw,
@@ -514,20 +547,20 @@ const LIKELY: [Action; 10] = [
     Action::Hand,
 ];
 
-/// A press of a key: on purpose, in haste, or of a key held down.
-fn press(chance: &mut Chance, keys: &KeyMap) -> Press {
-    let action = if chance.once_in(3) {
-        let all: Vec<Action> = keys.rows().map(|(action, _)| action).collect();
-        let action = chance.one_of(&all);
-        // A hint takes its time.
-        if action == Action::Hint && !chance.once_in(30) {
-            Action::Hand
-        } else {
-            action
-        }
+/// Any key.
+fn any(chance: &mut Chance, keys: &KeyMap) -> Action {
+    let all: Vec<Action> = keys.rows().map(|(action, _)| action).collect();
+    let action = chance.one_of(&all);
+    // A hint takes its time.
+    if action == Action::Hint && !chance.once_in(30) {
+        Action::Hand
     } else {
-        chance.one_of(&LIKELY)
-    };
+        action
+    }
+}
+
+/// A press of a key: on purpose, in haste, or of a key held down.
+fn press(action: Action, chance: &mut Chance, keys: &KeyMap) -> Press {
     let key = chance.one_of(keys.keys(action));
     let typed = match key {
         Key::Char(letter) => Some(letter),
@@ -539,29 +572,73 @@ fn press(chance: &mut Chance, keys: &KeyMap) -> Press {
     Press { key, typed, gap }
 }
 
+/// How many keys are pressed at most before an evening ends.
+const MOST_KEYS: usize = 4000;
+
+/// How many more are pressed when a match is over: another one is begun, and its tiles are dealt.
+const AFTERWARDS: usize = 150;
+
+impl Evening {
+    /// People play, most of the time; now and then somebody presses anything, or starts the program again.
+    fn play(&mut self, chance: &mut Chance) {
+        let keys = KeyMap::default();
+        let haste = [60, 400, 1500, 4000][chance.below(4)];
+        let mut astray = 0_usize;
+        let mut left = AFTERWARDS;
+        while self.figures.keys < MOST_KEYS && left > 0 {
+            let listens = chance
+                .once_in(4)
+                .then_some(self.mouth.pace)
+                .unwrap_or_default();
+            let gap = Duration::from_millis(chance.below(haste) as u64);
+            self.wait(listens + gap);
+            if astray == 0 && chance.once_in(10) {
+                astray = chance.below(20);
+            }
+            self.at_table = false;
+            let action = if astray > 0 {
+                any(chance, &keys)
+            } else {
+                chance.one_of(&LIKELY)
+            };
+            self.press(press(action, chance, &keys));
+            if astray == 1 {
+                self.go_back(chance, &keys);
+            }
+            astray = astray.saturating_sub(1);
+            let over = self.known.over > 0;
+            left -= usize::from(over);
+            if !over && (self.desk.is_done() || chance.once_in(300)) {
+                self.come_back();
+            } else if self.desk.is_done() {
+                break;
+            }
+        }
+    }
+
+    /// Leaves whatever lies on top of the table.
+    fn go_back(&mut self, chance: &mut Chance, keys: &KeyMap) {
+        for _ in 0..8 {
+            if self.at_table || self.desk.is_done() {
+                break;
+            }
+            self.press(press(Action::Escape, chance, keys));
+        }
+    }
+}
+
 #[test]
 fn whatever_sounds_is_for_who_has_the_keyboard() {
     let mut all = Figures::default();
-    let keys = KeyMap::default();
-    for seed in soak::seeds(std::env::var("FEW").map_or(5, |n| n.parse().unwrap())) {
+    for seed in soak::seeds(5) {
         let mut chance = Chance::new(seed);
         let shape = Shape::of(seed.wrapping_mul(17), &mut chance, true).with_people(&mut chance);
         let pace = Duration::from_millis(200 + chance.below(2800) as u64);
         let mut evening = Evening::open(&shape, seed, pace);
-        let haste = [60, 400, 1500, 4000][chance.below(4)];
-        for _ in 0..6000 {
-            let gap = chance.below(haste) as u64;
-            evening.wait(Duration::from_millis(gap));
-            evening.press(press(&mut chance, &keys));
-            if evening.known.over {
-                break;
-            }
-            if evening.desk.is_done() || chance.once_in(300) {
-                evening.come_back();
-            }
-        }
+        evening.play(&mut chance);
         let figures = evening.figures;
-        all.matches += usize::from(evening.known.over);
+        all.matches += evening.known.over;
+        all.begun += evening.known.begun;
         all.keys += figures.keys;
         all.handovers += figures.handovers;
         all.lines += figures.lines;
@@ -578,8 +655,8 @@ fn whatever_sounds_is_for_who_has_the_keyboard() {
         }
     }
     println!(
-        "{} whole matches, {} keys, {} times the keyboard was taken, {} lines, {} of them of a hand",
-        all.matches, all.keys, all.handovers, all.lines, all.private
+        "{} matches, {} of them whole, {} keys, {} times the keyboard was taken, {} lines, {} of them of a hand",
+        all.begun, all.matches, all.keys, all.handovers, all.lines, all.private
     );
     assert!(all.leaks.is_empty(), "{told}");
 }
