@@ -586,10 +586,11 @@ impl Evening {
         let mut astray = 0_usize;
         let mut left = AFTERWARDS;
         while self.figures.keys < MOST_KEYS && left > 0 {
-            let listens = chance
-                .once_in(4)
-                .then_some(self.mouth.pace)
-                .unwrap_or_default();
+            let listens = if chance.once_in(4) {
+                self.mouth.pace
+            } else {
+                Duration::ZERO
+            };
             let gap = Duration::from_millis(chance.below(haste) as u64);
             self.wait(listens + gap);
             if astray == 0 && chance.once_in(10) {
