@@ -24,11 +24,11 @@ menu-help = Auswählen mit den Pfeiltasten, bestätigen mit { $enter }, zurück 
 menu-change-help = Links und rechts ändern den Wert.
 reader-help = Von Satz zu Satz mit den Pfeiltasten, zurück mit { $back }.
 reader-end = Ende.
-help-begins = { $lines } Zeilen. Pfeile gehen hindurch, { $back } geht zurück.
+help-begins = { $lines } Zeilen. Von Zeile zu Zeile mit den Pfeiltasten, zurück mit { $back }.
 help-rules = Noch einmal { $help }: die Regeln dieses Spiels.
 verbatim = { $text }
 retelling-help = Gleich weiter mit { $enter }, aufhören mit { $back }.
-name-help = Pfeile sagen, was du geschrieben hast. { $back } lässt den Namen, wie er war, { $delete } entfernt ihn.
+name-help = Die Pfeiltasten sagen, was du geschrieben hast. { $back } lässt den Namen, wie er war, { $delete } entfernt ihn.
 menu-new-match = Neue Partie
 menu-resume = Letzte Partie fortsetzen
 menu-tutorial = Übungsrunde
@@ -37,7 +37,7 @@ menu-settings = Einstellungen
 menu-keys = Tasten
 menu-quit = Beenden
 menu-no-such = Nichts beginnt mit { $letter }.
-quit-question = Serpente verlassen? { $yes } verlässt es, { $no } bleibt.
+quit-question = Serpente verlassen? Verlassen mit { $yes }, bleiben mit { $no }.
 
 ## Eine neue Partie
 
@@ -104,7 +104,7 @@ ask-name = Wie heißt du? Schreib deinen Namen, dann { $key }.
 ask-name-of = { nameless-of }, wie heißt du? Schreib deinen Namen, dann { $key }.
 letter-gone = { $letter } gelöscht
 typed-nothing = Nichts.
-ask-two-voices = Hörst du jetzt zwei Stimmen, die deines Bildschirmlesers und meine? { $one }, wenn du eine hörst, { $two }, wenn du zwei hörst.
+ask-two-voices = Hörst du jetzt zwei Stimmen, die deines Screenreaders und meine? { $one }, wenn du eine hörst, { $two }, wenn du zwei hörst.
 ask-reader-reads = Ein Screenreader läuft. { $yes }: er liest, und ich schweige. { $no }: ich spreche mit eigener Stimme.
 one-voice-silent = Dann schweige ich ab jetzt, und du liest mit deinem Screenreader. { $key } holt mich zurück.
 one-voice-stays = Gut. { $key } bringt mich jederzeit zum Schweigen.

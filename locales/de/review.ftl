@@ -112,8 +112,8 @@ reason-passed-on = { $who } hatte nichts für { halves }
 reason-frees = so sind die für { $who } unspielbaren { halves } zugedeckt
 reason-sheds =
     { $points ->
-        [one] so wirst du ein Auge los, mit keinem anderen Stein mehr
-       *[other] so wirst du { $points } Augen los, mit keinem anderen Stein mehr
+        [one] so wirst du ein Auge los, und mehr ginge mit keinem anderen
+       *[other] so wirst du { $points } Augen los, und mehr ginge mit keinem anderen
     }
 reason-double = ein Pasch ist später schwerer zu legen
 reason-scarce =

@@ -44,7 +44,7 @@ set-waits = Warten, bis jeder Zug gehört ist: { $on ->
     [yes] ja
    *[no] nein
 }
-set-reading = Tempo des Bildschirmlesers: { $words ->
+set-reading = Tempo des Screenreaders: { $words ->
     [0] alles auf einmal
    *[other] { $words } Wörter pro Minute
 }

@@ -6,8 +6,8 @@ speech-not-inside = Um { $language } zu hören, installiere speech-dispatcher un
 speech-found = Es spricht die Stimme des Systems.
 speech-inside =
     { $away ->
-        [yes] Es spricht die Stimme im Programm: die des Systems antwortet nicht.
-       *[no] Es spricht die Stimme im Programm, wie eingestellt.
+        [yes] Es spricht die Stimme von serpente: die des Systems antwortet nicht.
+       *[no] Es spricht die Stimme von serpente, wie eingestellt.
     }
 speech-voices =
     { $count ->

@@ -24,7 +24,7 @@ goal-games = bis zu zwei gewonnenen Spielen, jedes mit mehr als { $limit } Punkt
 goal-rounds =
     { $rounds ->
         [one] eine Runde
-       *[other] { $rounds } Runden
+       *[other] insgesamt { $rounds } Runden
     }
 round-begins = Runde { $round }.
 you-are-dealt =
@@ -171,9 +171,9 @@ drew-and-passed =
            *[other] { $who } zieht { $count } Steine und passt.
         } { boneyard-left }
 you-drew = Du ziehst { $fits }.
-you-drew-fits = Du ziehst { $fits }. { $lay } legt ihn, { $keep } behält ihn.
+you-drew-fits = Du ziehst { $fits }. Legen mit { $lay }, behalten mit { $keep }.
     .brief = Du ziehst { $fits }.
-you-drew-lay = Du ziehst { $fits }. { $lay } legt ihn.
+you-drew-lay = Du ziehst { $fits }. Legen mit { $lay }.
     .brief = Du ziehst { $fits }.
 passed = { $who } passt.
 you-passed = Du passt.
@@ -261,7 +261,7 @@ match-won =
 match-won-you = Du gewinnst die Partie!
 match-won-with-you = Ihr gewinnt die Partie: { $who }!
 next-round = Nächste Runde mit { $key }.
-match-ended = Revanche mit { $again }, zum Menü mit { $leave }.
+match-ended = Noch eine Partie mit { $again }, zum Menü mit { $leave }.
 lesson-ended = Das war die Übungsrunde. Zum Menü mit { $key }.
 
 ## Eine Tastatur, mehrere Leute

@@ -4,6 +4,7 @@
 ### [one], [other] … are the plural forms of your language; another number in [ ], such as [0], is that number alone.
 ### .brief is the wording for people who want few words, .full the one for newcomers. Where English has none, none is needed.
 ### { $who } is a name, "you", or several names: "Ada and you". { $key } is a key's name, such as "Space".
+### A key's name may be one letter: where that letter is a word of your language, put a comma or a colon behind it.
 ### Text that must stay as in English needs a line with # same above it; a single form, a line with # same and its name
 ### in [ ]. Text that is right for every number, though English has several forms, needs a line with # one form.
 ### A line with # first marks what one evening needs: translate that first.

@@ -108,7 +108,7 @@ menu-leave = Leave the match
 ask-name = What is your name? Type it, then { $key }.
 ask-name-of = { nameless-of }, what is your name? Type it, then { $key }.
 # A letter that was typed and taken back.
-letter-gone = { $letter } deleted
+letter-gone = { $letter }, deleted
 typed-nothing = Nothing.
 # At the very first start. { $one } and { $two } are keys.
 ask-two-voices = Do you hear two voices now, a screen reader's and mine? { $one } if you hear one, { $two } if you hear two.

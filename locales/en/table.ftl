@@ -25,7 +25,7 @@ goal-games = first to two games, each to more than { $limit } points
 goal-rounds =
     { $rounds ->
         [one] one round
-       *[other] { $rounds } rounds
+       *[other] { $rounds } rounds in all
     }
 round-begins = Round { $round }.
 you-are-dealt =

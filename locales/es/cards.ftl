@@ -93,8 +93,8 @@ cards-left =
     }
 must-take = La primera carta la toman todos: { $key } para tomarla.
 cards-keys = En este juego no hay fichas. { $take } para una carta, { $stand } para plantarte.
-hint-take = Pista: { $key }, para otra carta.
-hint-stand = Pista: { $key }, para plantarte.
+hint-take = Pista: { $key } para otra carta.
+hint-stand = Pista: { $key } para plantarte.
 reason-leads = ahora ganarías tú
 reason-behind = ahora ganaría { $who }
 reason-blacks =

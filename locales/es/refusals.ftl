@@ -1,4 +1,4 @@
-key-without-use = { $key } no hace nada aquí. { $help } dice qué teclas funcionan.
+key-without-use = Tecla { $key }: no hace nada aquí. { $help } dice qué teclas funcionan.
 paste-without-use = Lo que has pegado no es una tecla. { $help } dice qué teclas funcionan.
 nameless-key = Esa tecla no hace nada aquí. { $help } dice qué teclas funcionan.
 too-quick = Demasiado rápido: pulsa otra vez { $key }.

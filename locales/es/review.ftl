@@ -16,6 +16,9 @@ serpent =
     { $count ->
         [one] Una ficha: { $tiles }.
         [21] Veintiuna fichas: { $tiles }.
+        [31] Treinta y una fichas: { $tiles }.
+        [41] Cuarenta y una fichas: { $tiles }.
+        [51] Cincuenta y una fichas: { $tiles }.
        *[other] { $count } fichas: { $tiles }.
     }
     .brief = { $tiles }.
@@ -65,7 +68,11 @@ match-info =
        *[boneyard] Fichas en la mano, { $hands }. Pozo { $boneyard }. { $game }, ronda { $round }, { $goal }.
     }
 match-info-between = { $game }, { $goal }. La ronda { $round } ha terminado.
-hand-size = { $who }: { $count }
+hand-size =
+    { $count ->
+        [one] { $who }: una
+       *[other] { $who }: { $count }
+    }
 whose-turn-you = Te toca a ti.
 # same
 told-with = { $told } { $more }
@@ -79,8 +86,8 @@ counts =
     .brief = { $groups }.
 count-group =
     { $count ->
-        [one] una de { $numbers }
-       *[other] { $count } de { $numbers }
+        [one] una vez { $numbers }
+       *[other] { $count } veces { $numbers }
     }
 leave-question =
     { $kept ->
@@ -91,17 +98,17 @@ leave-unkept = ¿Dejar la partida? No está guardada y se perdería. { $yes } pa
 
 hint-lay = Pista: el { $tile }.
 hint-lay-at = Pista: el { $tile }, { $place }.
-hint-draw = Pista: { $key }, para robar.
-hint-exchange = Pista: { $key }, para cambiar.
-hint-pass = Pista: { $key }, para pasar.
-hint-keep = Pista: { $key }, para quedarte la mano.
+hint-draw = Pista: { $key } para robar.
+hint-exchange = Pista: { $key } para cambiar.
+hint-pass = Pista: { $key } para pasar.
+hint-keep = Pista: { $key } para quedarte la mano.
 hint-why = { $hint } Motivo: { $reasons }.
 halves =
     { $half ->
         [0] la blanca
        *[other] el { $half }
     }
-reason-keeps-open = deja en juego { halves }, que aún tienes
+reason-keeps-open = deja en juego { halves } de tus fichas
 reason-passed-on = { $who } pasó ante { halves }
 reason-frees = tapa { halves }, y ahí pasó tu pareja, { $who }
 reason-sheds = ninguna ficha te quita más que sus { $points } puntos
@@ -119,7 +126,7 @@ reason-alike = solo encaja esta ficha, y los extremos son iguales
 reason-last-tile = es tu última ficha
 reason-forced = no puedes hacer otra cosa
 reason-mate-opens = tu mano no es buena para abrir
-reason-will-fit = después encajará ahí { halves }, que aún tienes
+reason-will-fit = después encajará ahí { halves } de tus fichas
 reason-saves = guarda para después el { $tile }
 reason-stays-closed = tu brazo sigue cerrado para los demás
 reason-closes = cierra a los demás el brazo de { $who }

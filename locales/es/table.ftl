@@ -39,13 +39,12 @@ redeal =
         [five-doubles] Se ha pedido otro reparto. Se reparte otra vez.
        *[no-double] Nadie tiene un doble. Se reparte otra vez.
     }
-lots = Sorteo: { $drawn }.
-# same
-lot-of = { $who } { $drawn }
+lots = En el sorteo, { $drawn }.
+lot-of = { $who }: { $drawn }
 lot-opens = La más alta es de { $who }, que abre.
 lot-opens-you = La más alta es la tuya: abres tú.
 lot-pairs = Las dos más altas son de { $pair }, que juegan contra { $others }.
-lot-pairs-with-you = Las dos más altas son la tuya y la de { $partner }: jugáis contra { $others }.
+lot-pairs-with-you = Las dos más altas son la tuya y la de { $partner }, tu pareja contra { $others }.
 
 ## Los turnos
 
@@ -112,7 +111,11 @@ place-left = izquierda
     .full = a la izquierda
 place-right = derecha
     .full = a la derecha
-place-on = sobre { $half }
+place-on =
+    { $half ->
+        [blanca] sobre la blanca
+       *[other] sobre el { $half }
+    }
 place-new-arm = brazo nuevo
     .full = en un brazo nuevo
 place-own = su brazo

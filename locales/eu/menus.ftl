@@ -23,11 +23,11 @@ menu-help = Geziak, aukeratzeko; { $enter }, hartzeko; { $back }, atzera egiteko
 menu-change-help = Ezkerrak eta eskuinak aukera aldatzen dute.
 reader-help = Geziak, esaldiz esaldi joateko; { $back }, atzera egiteko.
 reader-end = Amaiera.
-help-begins = { $lines } lerro. Geziak, lerroz lerro joateko, { $back }, atzera egiteko.
+help-begins = { $lines } lerro. Geziak, lerroz lerro joateko; { $back }, atzera egiteko.
 help-rules = Berriro { $help }: joko honen arauak.
 verbatim = { $text }
 retelling-help = { $enter }, berehala jarraitzeko; { $back }, amaitzeko.
-name-help = Geziak, idatzitakoa entzuteko, { $back }, izena lehen bezala uzteko, { $delete }, kentzeko.
+name-help = Geziak, idatzitakoa entzuteko; { $back }, izena lehen bezala uzteko; { $delete }, kentzeko.
 menu-new-match = Partida berria
 menu-resume = Jarraitu azken partida
 menu-tutorial = Ikasteko saioa
@@ -36,7 +36,7 @@ menu-settings = Ezarpenak
 menu-keys = Teklak
 menu-quit = Irten
 menu-no-such = Ez dago honela hasten denik: { $letter }.
-quit-question = Serpentetik irten? { $yes }, irteteko, { $no }, geratzeko.
+quit-question = Serpentetik irten? { $yes }, irteteko; { $no }, geratzeko.
 
 ## Partida berria
 
@@ -99,7 +99,7 @@ ask-name = Nola duzu izena? Idatzi, eta gero { $key }.
 ask-name-of = { nameless-of }, nola duzu izena? Idatzi, eta gero { $key }.
 letter-gone = { $letter }, ezabatuta
 typed-nothing = Ezer ez.
-ask-two-voices = Bi ahots entzuten dituzu orain, pantaila-irakurlearena eta nirea? { $one }, bat entzuten baduzu, { $two }, bi entzuten badituzu.
+ask-two-voices = Bi ahots entzuten dituzu orain, pantaila-irakurlearena eta nirea? { $one }, bat entzuten baduzu; { $two }, bi entzuten badituzu.
 ask-reader-reads = Pantaila-irakurle bat martxan dago. { $yes }: hark irakurriko du, eta ni isilik egongo naiz. { $no }: neuk hitz egingo dut, nire ahotsarekin.
 one-voice-silent = Orduan, hemendik aurrera isilik egongo naiz, eta pantaila-irakurlearekin irakurriko duzu. { $key }, berriro hitz egin dezadan.
 one-voice-stays = Ongi. { $key }, ni isilarazteko, nahi duzunean.

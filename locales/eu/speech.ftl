@@ -6,8 +6,8 @@ speech-not-inside = Hizkuntza hau entzuteko, { $language }, instalatu speech-dis
 speech-found = Sistemaren ahotsak hitz egiten du.
 speech-inside =
     { $away ->
-        [yes] Programaren barruko ahotsak hitz egiten du: sistemarenak ez du erantzuten.
-       *[no] Programaren barruko ahotsak hitz egiten du, ezarpenek dioten bezala.
+        [yes] Serpenteren ahotsak hitz egiten du: sistemarenak ez du erantzuten.
+       *[no] Serpenteren ahotsak hitz egiten du, ezarpenek dioten bezala.
     }
 speech-voices =
     { $count ->

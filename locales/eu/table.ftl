@@ -23,8 +23,8 @@ goal-hands =
 goal-games = irabazitako bi jokotara, joko bakoitza { $limit } puntutik gora
 goal-rounds =
     { $rounds ->
-        [one] esku bat
-       *[other] { $rounds } esku
+        [one] esku batean
+       *[other] { $rounds } eskutan
     }
 round-begins =
     { $round ->
@@ -179,7 +179,7 @@ drew-many = { $who }: { $count } fitxa hartu ditu.
         }
 boneyard-left =
     { $left ->
-        [0] Pila hutsik dago.
+        [0] Piloa hutsik dago.
         [one] Piloan fitxa bat geratzen da.
        *[other] Piloan { $left } fitxa geratzen dira.
     }
@@ -194,7 +194,7 @@ drew-and-passed =
            *[other] { $who }: { $count } fitxa hartu eta paso.
         } { boneyard-left }
 you-drew = Hartu duzu { $fits }.
-you-drew-fits = Hartu duzu { $fits }. { $lay }, jartzeko, { $keep }, gordetzeko.
+you-drew-fits = Hartu duzu { $fits }. { $lay }, jartzeko; { $keep }, gordetzeko.
     .brief = Hartu duzu { $fits }.
 you-drew-lay = Hartu duzu { $fits }. { $lay }, jartzeko.
     .brief = Hartu duzu { $fits }.
@@ -265,7 +265,7 @@ you-eliminated =
         [one] Partidatik kanpo geratu zara.
        *[other] Zure taldea partidatik kanpo geratu da.
     }
-ways-out = { $on }, entzuten jarraitzeko, { $leave }, irteteko, { $end }, emaitza entzuteko.
+ways-out = { $on }, entzuten jarraitzeko; { $leave }, irteteko; { $end }, emaitza entzuteko.
 played-out = Besteek amaitu arte jokatuko dute.
 eliminated-last =
     { $members ->
@@ -285,7 +285,7 @@ match-won =
 match-won-you = Partida irabazi duzu!
 match-won-with-you = Partida irabazi duzue: { $who }!
 next-round = { $key }, hurrengo eskua banatzeko.
-match-ended = { $again }, berriro jokatzeko, { $leave }, menura joateko.
+match-ended = { $again }, berriro jokatzeko; { $leave }, menura joateko.
 lesson-ended = Ikasteko saioa amaitu da. { $key }, menura joateko.
 
 ## Teklatu bat, pertsona bat baino gehiago

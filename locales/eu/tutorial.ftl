@@ -13,5 +13,5 @@ tutorial-scores = { $key }, puntuak entzuteko. Puntuak txarrak dira: mugara iris
 tutorial-repeat = { $key }, esandakoa errepikatzeko. Probatu.
 tutorial-review = { $key }, esandakoan atzera joateko, lerroz lerro. Probatu.
 tutorial-escape = { $key }, ni isilarazteko, eta bi aldiz, menu bat irekitzeko. Sakatu behin.
-tutorial-help = Eta { $key }, beti, hemen eta orain balio duten teklak irekitzeko: geziak, lerroz lerro joateko, { $back }, itzultzeko. Probatu.
+tutorial-help = Eta { $key }, beti, hemen eta orain balio duten teklak irekitzeko: geziak, lerroz lerro joateko; { $back }, itzultzeko. Probatu.
 tutorial-done = Hori da behar duzun guztia. Jartzekorik ez duzunean, { $draw }, fitxa bat hartzeko; gorde nahi baduzu, { $pass }, paso egiteko. Jokatu esku hau amaitu arte, edo { $leave }, irteteko.

@@ -95,8 +95,8 @@ cards-left =
     }
 must-take = La première carte est obligatoire : { $key } pour la prendre.
 cards-keys = Il n'y a pas de dominos dans ce jeu. { $take } pour une carte, { $stand } pour t'arrêter.
-hint-take = Conseil : { $key }, pour une carte.
-hint-stand = Conseil : { $key }, pour t'arrêter.
+hint-take = Conseil : { $key } pour une carte.
+hint-stand = Conseil : { $key } pour t'arrêter.
 reason-leads = tu gagnerais maintenant
 reason-behind = { $who } gagnerait maintenant
 reason-blacks =

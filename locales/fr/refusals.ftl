@@ -1,4 +1,4 @@
-key-without-use = { $key } ne fait rien ici. { $help } dit quelles touches marchent.
+key-without-use = Touche { $key } : elle ne fait rien ici. { $help } dit quelles touches marchent.
 paste-without-use = Ce que tu as collé n'est pas une touche. { $help } dit quelles touches marchent.
 nameless-key = Cette touche ne fait rien ici. { $help } dit quelles touches marchent.
 too-quick = Trop vite : appuie encore sur { $key }.

@@ -94,20 +94,20 @@ leave-unkept = Tu quittes la partie ? Elle n'est pas gardée et serait perdue. 
 
 hint-lay = Conseil : le { $tile }.
 hint-lay-at = Conseil : le { $tile }, { $place }.
-hint-draw = Conseil : { $key }, pour piocher.
-hint-exchange = Conseil : { $key }, pour échanger.
-hint-pass = Conseil : { $key }, pour passer.
-hint-keep = Conseil : { $key }, pour garder ta main.
+hint-draw = Conseil : { $key } pour piocher.
+hint-exchange = Conseil : { $key } pour échanger.
+hint-pass = Conseil : { $key } pour passer.
+hint-keep = Conseil : { $key } pour garder ta main.
 hint-why = { $hint } Raison : { $reasons }.
 halves =
     { $half ->
         [0] le blanc
        *[other] le { $half }
     }
-reason-keeps-open = cela laisse ouvert { halves }, que tu as encore
+reason-keeps-open = cela laisse ouvert { halves } de tes dominos
 reason-passed-on = { $who } a passé quand { halves } était ouvert
 reason-frees = cela couvre { halves }, sur lequel ton partenaire { $who } a passé
-reason-sheds = aucun domino ne t'enlève plus que ses { $points } points
+reason-sheds = c'est le domino qui t'enlève le plus de points : { $points }
 reason-double = un double est plus difficile à poser après
 reason-scarce =
     { $count ->
@@ -116,13 +116,13 @@ reason-scarce =
        *[other] seuls { $count } des dominos que tu ne vois pas vont là
     }
 reason-follow = le { $tile } ira là ensuite
-reason-most-to-lay = aucun autre coup ne te laisse plus de dominos à poser
-reason-least-for-others = aucun autre coup ne laisse aux autres moins de dominos à poser
+reason-most-to-lay = c'est le coup qui te laisse le plus de dominos à poser
+reason-least-for-others = c'est le coup qui laisse aux autres le moins de dominos à poser
 reason-alike = seul ce domino va, et les bouts sont pareils
 reason-last-tile = c'est ton dernier domino
 reason-forced = tu ne peux rien faire d'autre
 reason-mate-opens = ta main n'est pas bonne pour ouvrir
-reason-will-fit = { halves } ira là ensuite, et tu en as encore
+reason-will-fit = { halves } de tes dominos ira là ensuite
 reason-saves = cela garde le { $tile } pour plus tard
 reason-stays-closed = ta branche reste fermée aux autres
 reason-closes = cela ferme aux autres la branche, chez { $who }

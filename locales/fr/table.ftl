@@ -5,7 +5,7 @@ match-begins = { $game }, { $players } joueurs, { $goal }. Dans l'ordre, { $who 
     .brief = { $game }, { $goal }.
 match-begins-teams = { $game }, { $goal }. Les équipes : { $teams }.
     .brief = { $game }, { $goal }.
-match-begins-draw = { $game }, { $goal }. Le tirage fait les équipes.
+match-begins-draw = { $game }, { $goal }. Le tirage fait les paires.
     .brief = { $game }, { $goal }.
 teams-against = { $teams } contre { $team }
 match-goes-on = { $game } continue : manche { $round }.
@@ -36,7 +36,7 @@ you-are-dealt =
 redeal =
     { $reason ->
         [no-centre] Personne n'a le centre. On redistribue.
-        [five-doubles] Une nouvelle distribution a été demandée. On redistribue. On redistribue.
+        [five-doubles] Une nouvelle distribution a été demandée. On redistribue.
        *[no-double] Personne n'a de double. On redistribue.
     }
 lots = Au tirage, { $drawn }.
@@ -137,15 +137,15 @@ drew = { $who } pioche.
     .full =
         { $left ->
             [0] { $who } pioche. La pioche est vide.
-            [one] { $who } pioche, il reste un domino.
-           *[other] { $who } pioche, il reste { $left } dominos.
+            [one] { $who } pioche. Il reste un domino dans la pioche.
+           *[other] { $who } pioche. Il reste { $left } dominos dans la pioche.
         }
 drew-many = { $who } pioche { $count } dominos.
     .full =
         { $left ->
             [0] { $who } pioche { $count } dominos. La pioche est vide.
-            [one] { $who } pioche { $count } dominos, il en reste un.
-           *[other] { $who } pioche { $count } dominos, il en reste { $left }.
+            [one] { $who } pioche { $count } dominos. Il reste un domino dans la pioche.
+           *[other] { $who } pioche { $count } dominos. Il reste { $left } dominos dans la pioche.
         }
 boneyard-left =
     { $left ->

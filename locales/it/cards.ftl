@@ -94,8 +94,8 @@ cards-left =
     }
 must-take = La prima carta la prendono tutti: { $key } per prenderla.
 cards-keys = In questo gioco non ci sono tessere. { $take } per una carta, { $stand } per fermarti.
-hint-take = Un consiglio: { $key }, per una carta.
-hint-stand = Un consiglio: { $key }, per fermarti.
+hint-take = Un consiglio: { $key } per una carta.
+hint-stand = Un consiglio: { $key } per fermarti.
 reason-leads = ora vinceresti tu
 reason-behind = ora vincerebbe { $who }
 reason-blacks =

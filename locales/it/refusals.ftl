@@ -1,4 +1,4 @@
-key-without-use = Il tasto { $key } qui non fa niente. { $help } dice quali tasti funzionano.
+key-without-use = Tasto { $key }: qui non fa niente. { $help } dice quali tasti funzionano.
 paste-without-use = Quello che hai incollato non è un tasto. { $help } dice quali tasti funzionano.
 nameless-key = Quel tasto qui non fa niente. { $help } dice quali tasti funzionano.
 too-quick = Troppo in fretta: premi ancora { $key }.

@@ -66,7 +66,11 @@ match-info =
        *[boneyard] Tessere: { $hands }. Ossario { $boneyard }. { $game }, manche { $round }, { $goal }.
     }
 match-info-between = { $game }, { $goal }. La manche { $round } è finita.
-hand-size = { $who } { $count }
+hand-size =
+    { $count ->
+        [one] { $who } una
+       *[other] { $who } { $count }
+    }
 whose-turn-you = Tocca a te.
 # same
 told-with = { $told } { $more }
@@ -92,10 +96,10 @@ leave-unkept = Lasci la partita? Non è salvata e andrebbe persa. { $yes } per u
 
 hint-lay = Un consiglio: { $tile }.
 hint-lay-at = Un consiglio: { $tile }, { $place }.
-hint-draw = Un consiglio: { $key }, per pescare.
-hint-exchange = Un consiglio: { $key }, per cambiare.
-hint-pass = Un consiglio: { $key }, per passare.
-hint-keep = Un consiglio: { $key }, per tenere la mano.
+hint-draw = Un consiglio: { $key } per pescare.
+hint-exchange = Un consiglio: { $key } per cambiare.
+hint-pass = Un consiglio: { $key } per passare.
+hint-keep = Un consiglio: { $key } per tenere la mano.
 hint-why = { $hint } Motivo: { $reasons }.
 halves =
     { $half ->
@@ -105,7 +109,7 @@ halves =
         [11] l'undici
        *[other] il { $half }
     }
-reason-keeps-open = lascia aperto { halves }, di cui hai altre tessere
+reason-keeps-open = lascia aperto { halves } delle tue tessere
 reason-passed-on = { $who } ha passato quando era aperto { halves }
 reason-frees = copre { halves }, su cui il compagno { $who } ha passato
 reason-sheds = nessuna tessera ti toglie più dei suoi { $points } punti
@@ -123,7 +127,7 @@ reason-alike = va solo questa tessera, e le estremità sono uguali
 reason-last-tile = è la tua ultima tessera
 reason-forced = non puoi fare altro
 reason-mate-opens = con la tua mano si apre male
-reason-will-fit = lì poi andrà { halves }, di cui hai altre tessere
+reason-will-fit = lì poi andrà { halves } delle tue tessere
 reason-saves = tieni per dopo la tessera { $tile }
 reason-stays-closed = il tuo braccio resta chiuso agli altri
 reason-closes = chiude agli altri il braccio di { $who }

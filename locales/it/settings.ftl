@@ -41,11 +41,11 @@ set-sound =
 set-sound-volume = Volume dei suoni: { $volume }
 set-pause = Pausa dopo una mossa del computer: { $milliseconds } millisecondi
 # same no
-set-waits = Attendi che ogni mossa sia stata ascoltata: { $on ->
+set-waits = Aspetta che ogni mossa sia stata ascoltata: { $on ->
     [yes] sì
    *[no] no
 }
-set-reading = Velocità dello screen reader: { $words ->
+set-reading = Velocità del lettore di schermo: { $words ->
     [0] tutto subito
    *[other] { $words } parole al minuto
 }

@@ -108,8 +108,8 @@ cards-left =
     }
 must-take = Todos tiram a primeira carta: { $key } para a tirar.
 cards-keys = Neste jogo não há pedras. { $take } para tirar uma carta, { $stand } para ficar.
-hint-take = Sugestão: { $key }, para tirar uma carta.
-hint-stand = Sugestão: { $key }, para ficar.
+hint-take = Sugestão: { $key } para tirar uma carta.
+hint-stand = Sugestão: { $key } para ficar.
 reason-leads = agora ganhavas tu
 reason-behind = agora ganhava { $who }
 reason-blacks =

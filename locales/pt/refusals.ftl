@@ -1,4 +1,4 @@
-key-without-use = { $key } não faz nada aqui. { $help } diz que teclas funcionam.
+key-without-use = Tecla { $key }: não faz nada aqui. { $help } diz que teclas funcionam.
 paste-without-use = O que colaste não é uma tecla. { $help } diz que teclas funcionam.
 nameless-key = Essa tecla não faz nada aqui. { $help } diz que teclas funcionam.
 too-quick = Rápido demais: outra vez { $key }.

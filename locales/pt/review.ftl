@@ -76,7 +76,13 @@ match-info =
        *[boneyard] Pedras: { $hands }. No dorme, { $boneyard }. { $game }, rodada { $round }, { $goal }.
     }
 match-info-between = { $game }, { $goal }. A rodada { $round } acabou.
-hand-size = { $who } com { $count }
+hand-size =
+    { $count ->
+        [0] { $who } com 0
+        [one] { $who } com uma
+        [2] { $who } com duas
+       *[other] { $who } com { $count }
+    }
 whose-turn-you = É a tua vez.
 # same
 told-with = { $told } { $more }
@@ -91,6 +97,7 @@ counts =
 count-group =
     { $count ->
         [one] uma vez { $numbers }
+        [2] duas vezes { $numbers }
        *[other] { $count } vezes { $numbers }
     }
 leave-question =
@@ -102,10 +109,10 @@ leave-unkept = Deixar a partida? Não está guardada e ficaria perdida. { $yes }
 
 hint-lay = Sugestão: a { $tile }.
 hint-lay-at = Sugestão: { $tile }, { $place }.
-hint-draw = Sugestão: { $key }, para comprar.
-hint-exchange = Sugestão: { $key }, para trocar.
-hint-pass = Sugestão: { $key }, para passar.
-hint-keep = Sugestão: { $key }, para manter a mão.
+hint-draw = Sugestão: { $key } para comprar.
+hint-exchange = Sugestão: { $key } para trocar.
+hint-pass = Sugestão: { $key } para passar.
+hint-keep = Sugestão: { $key } para manter a mão.
 hint-why = { $hint } Porque { $reasons }.
 halves =
     { $half ->
@@ -190,5 +197,6 @@ meanwhile = { $deeds }.
 left-out =
     { $count ->
         [one] Perdeste uma jogada: { $key } lê-a.
+        [2] Perdeste duas jogadas: { $key } lê-as.
        *[other] Perdeste { $count } jogadas: { $key } lê-as.
     }

@@ -6,12 +6,13 @@ speech-not-inside = Para ouvir { $language }, instala speech-dispatcher e speech
 speech-found = Fala a voz do sistema.
 speech-inside =
     { $away ->
-        [yes] Fala a voz interna do programa: a do sistema não responde.
-       *[no] Fala a voz interna do programa, como dizem as definições.
+        [yes] Fala a voz do serpente: a do sistema não responde.
+       *[no] Fala a voz do serpente, como dizem as definições.
     }
 speech-voices =
     { $count ->
         [one] { $language }: uma voz, { $voices }
+        [2] { $language }: duas vozes, por exemplo { $voices }
        *[other] { $language }: { $count } vozes, por exemplo { $voices }
     }
 speech-voices-more =

@@ -5,7 +5,7 @@ match-begins = { $game }, { $players } jogadores, { $goal }. Pela ordem: { $who 
     .brief = { $game }, { $goal }.
 match-begins-teams = { $game }, { $goal }. As equipas: { $teams }.
     .brief = { $game }, { $goal }.
-match-begins-draw = { $game }, { $goal }. Os pares são tirados à sorte.
+match-begins-draw = { $game }, { $goal }. As duplas são tiradas à sorte.
     .brief = { $game }, { $goal }.
 teams-against = { $teams } contra { $team }
 match-goes-on = { $game } continua: rodada { $round }.
@@ -180,17 +180,19 @@ drew-many = { $who } compra { $count ->
 boneyard-left =
     { $left ->
         [0] O dorme está vazio.
-        [one] Resta uma no dorme.
-       *[other] Restam { $left } no dorme.
+        [one] Resta uma pedra no dorme.
+       *[other] Pedras no dorme: { $left }.
     }
 drew-and-passed =
     { $count ->
         [one] { $who } compra e passa.
+        [2] { $who } compra duas pedras e passa.
        *[other] { $who } compra { $count } pedras e passa.
     }
     .full =
         { $count ->
             [one] { $who } compra e passa.
+            [2] { $who } compra duas pedras e passa.
            *[other] { $who } compra { $count } pedras e passa.
         } { boneyard-left }
 you-drew = Compras a { $fits }.
@@ -286,7 +288,7 @@ match-won-you = Ganhas a partida!
 match-won-with-you = Ganham a partida: { $who }!
 next-round = { $key } para a rodada seguinte.
 match-ended = { $again } para a desforra, { $leave } para o menu.
-lesson-ended = Aqui acaba a lição. { $key } para o menu.
+lesson-ended = Aqui acaba o exercício. { $key } para o menu.
 
 ## Um teclado, várias pessoas
 

@@ -18,6 +18,7 @@ mod press;
 mod proof;
 mod reading;
 mod run;
+mod samples;
 mod screen_reader;
 mod sequences;
 mod signals;

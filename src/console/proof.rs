@@ -1,6 +1,7 @@
 //! The sentences of a language as a translator proofreads them: each message with its samples, one after the other.
 
 use super::arguments::{by_distance, shown};
+use super::samples::fitting;
 use crate::announce::say::FILES;
 use crate::announce::say::errors::{no_such_message, proof_english, proof_line, proof_text};
 use crate::announce::{Arg, Declared, Message};
@@ -62,6 +63,7 @@ fn proof(message: &Declared, words: &Words, language: Language) -> Vec<Message> 
     for (turn, detail) in wordings.into_iter().enumerate() {
         let mut is_first = true;
         for sample in message.samples() {
+            let sample = fitting(&sample);
             let own = words.own_text(language, &sample, detail);
             let is_own = own.is_some();
             let text = own.unwrap_or_else(|| words.text(language, &sample, detail));

@@ -298,7 +298,7 @@ fn a_match_of_rounds_is_set_up_where_a_game_counts_them() {
     assert_eq!(desk.press("right"), ["a number of rounds"]);
     assert_eq!(desk.press("down"), ["Rounds: 10"]);
     assert_eq!(desk.press("left"), ["9"]);
-    assert!(desk.press("home")[0].ends_with("9 rounds"));
+    assert!(desk.press("home")[0].ends_with("9 rounds in all"));
     // Bax is played for stakes over a number of hands; only a tournament has a limit.
     desk.press("down");
     while desk.press("right") != ["Bax erregea"] {}
@@ -402,11 +402,11 @@ fn a_name_is_typed_and_sits_at_the_table() {
     assert_eq!(lines[1], "What is your name? Type it, then Enter.");
     // Each key tells its letter; the arrows, what is typed so far.
     assert_eq!(desk.press_all("q u space"), ["q", "u", "Space"]);
-    assert_eq!(desk.press("backspace"), ["Space deleted"]);
+    assert_eq!(desk.press("backspace"), ["Space, deleted"]);
     assert_eq!(desk.press("up"), ["qu"]);
     assert_eq!(
         desk.press_all("backspace backspace backspace")[1..],
-        ["q deleted", "Nothing."]
+        ["q, deleted", "Nothing."]
     );
     assert_eq!(
         desk.take(Incoming::Pasted("Ugo Foscolo\nZante\n".into())),
@@ -450,10 +450,15 @@ fn a_key_without_use_in_a_menu_says_so() {
         let lines = desk.press(key);
         assert_eq!(lines.len(), 1, "{key}");
         assert!(
-            lines[0].contains("does nothing here. Question mark"),
+            lines[0].contains(": does nothing here. Question mark"),
             "{lines:?}"
         );
     }
+    // A line of a pipe without a name is a key without one.
+    assert_eq!(
+        desk.take(Incoming::Unknown(String::new())),
+        ["That key does nothing here. Question mark lists the keys that work here."]
+    );
     desk.press("f1");
     assert!(desk.press("down")[0].starts_with("Arrows move"));
 }

@@ -24,16 +24,29 @@ fn a_message_is_told_with_its_samples() {
         ["goodbye: Arrivederci."]
     );
     // Other samples come without the name, other wordings with theirs, and nothing twice.
-    let ends = printed(&home, &["ends", "--lang", "en"]);
-    assert!(ends[0].starts_with("ends: Left "), "{ends:?}");
-    assert!(ends[1].starts_with("Left "), "{ends:?}");
-    assert!(ends.iter().any(|line| line.starts_with("ends.brief: ")));
-    let mut once = ends.clone();
+    let opened = printed(&home, &["opened", "--lang", "en"]);
+    assert_eq!(opened[0], "opened: Ada opens with the 6 4.");
+    assert_eq!(opened[1], "D'Annunzio opens with the double 5.");
+    assert!(opened.iter().any(|line| line.starts_with("opened.brief: ")));
+    let mut once = opened.clone();
     once.sort();
     once.dedup();
-    assert_eq!(once.len(), ends.len(), "{ends:?}");
+    assert_eq!(once.len(), opened.len(), "{opened:?}");
     // As the checker names it.
-    assert_eq!(printed(&home, &["ends.brief", "--lang", "en"]), ends);
+    assert_eq!(printed(&home, &["opened.brief", "--lang", "en"]), opened);
+}
+
+#[test]
+fn a_part_that_is_a_sentence_or_a_key_is_told_as_one() {
+    let home = Home::with("");
+    assert_eq!(
+        printed(&home, &["your-turn-draw", "--lang", "en"])[0],
+        "your-turn-draw: Your turn. Left 6, right 4. Nothing fits: Space to draw."
+    );
+    assert_eq!(
+        printed(&home, &["ways-out", "--lang", "en"]),
+        ["ways-out: Enter to listen on, Q to leave, End for the result."]
+    );
 }
 
 #[test]

@@ -286,7 +286,12 @@ impl<O: Outlet> App<O> {
             self.take_name(&text);
         } else {
             let keys = self.keys();
-            self.refuse(refusals::key_without_use(key_letter(text), keys.help));
+            // An empty line has nothing that it could be called by.
+            self.refuse(if text.is_empty() {
+                refusals::nameless_key(keys.help)
+            } else {
+                refusals::key_without_use(key_letter(text), keys.help)
+            });
         }
     }
 
