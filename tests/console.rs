@@ -3,6 +3,7 @@
 mod cases;
 mod desk;
 mod ear;
+mod evening;
 mod games;
 mod held;
 mod hint;

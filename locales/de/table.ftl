@@ -8,6 +8,11 @@ match-begins-teams = { $game }, { $goal }. Die Teams: { $teams }.
 match-begins-draw = { $game }, { $goal }. Wer mit wem spielt, wird ausgelost.
     .brief = { $game }, { $goal }.
 teams-against = { $teams } gegen { $team }
+time-to-think =
+    { $seconds ->
+        [one] Eine Sekunde Bedenkzeit pro Zug.
+       *[other] { $seconds } Sekunden Bedenkzeit pro Zug.
+    }
 match-goes-on = { $game } geht weiter: Runde { $round }.
 match-recap = Was zuletzt geschah:
 goal-limit =

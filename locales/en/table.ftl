@@ -11,6 +11,11 @@ match-begins-draw = { $game }, { $goal }. The draw decides who partners whom.
     .brief = { $game }, { $goal }.
 # { $teams } is one team, or several that were joined so: "you and Ada against Bo and Cy".
 teams-against = { $teams } against { $team }
+time-to-think =
+    { $seconds ->
+        [one] One second to think on each turn.
+       *[other] { $seconds } seconds to think on each turn.
+    }
 match-goes-on = { $game } goes on: round { $round }.
 match-recap = What happened last:
 # What is played for, as the end of "Salotto, 4 players, to 100 points." The next one, too.

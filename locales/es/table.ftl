@@ -8,6 +8,11 @@ match-begins-teams = { $game }, { $goal }. Los equipos: { $teams }.
 match-begins-draw = { $game }, { $goal }. Las parejas salen por sorteo.
     .brief = { $game }, { $goal }.
 teams-against = { $teams } contra { $team }
+time-to-think =
+    { $seconds ->
+        [one] Un segundo para pensar en cada turno.
+       *[other] { $seconds } segundos para pensar en cada turno.
+    }
 match-goes-on = { $game } continúa: ronda { $round }.
 match-recap = Lo último que ha pasado:
 goal-limit = a { $limit } puntos

@@ -8,6 +8,11 @@ match-begins-teams = { $game }, { $goal }. Taldeak: { $teams }.
 match-begins-draw = { $game }, { $goal }. Bikoteak zozketaz egingo dira.
     .brief = { $game }, { $goal }.
 teams-against = { $teams }; aurkariak, { $team }
+time-to-think =
+    { $seconds ->
+        [one] Segundo bat txanda bakoitzean pentsatzeko.
+       *[other] { $seconds } segundo txanda bakoitzean pentsatzeko.
+    }
 match-goes-on = { $game }, aurrera. { round-begins }
 match-recap = Gertatu den azkena:
 goal-limit =

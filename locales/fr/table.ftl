@@ -8,6 +8,11 @@ match-begins-teams = { $game }, { $goal }. Les équipes : { $teams }.
 match-begins-draw = { $game }, { $goal }. Le tirage fait les paires.
     .brief = { $game }, { $goal }.
 teams-against = { $teams } contre { $team }
+time-to-think =
+    { $seconds ->
+        [one] Une seconde de réflexion par tour.
+       *[other] { $seconds } secondes de réflexion par tour.
+    }
 match-goes-on = { $game } continue : manche { $round }.
 match-recap = Ce qui s'est passé en dernier :
 goal-limit = en { $limit } points

@@ -8,6 +8,11 @@ match-begins-teams = { $game }, { $goal }. Le squadre: { $teams }.
 match-begins-draw = { $game }, { $goal }. Le coppie si tirano a sorte.
     .brief = { $game }, { $goal }.
 teams-against = { $teams } contro { $team }
+time-to-think =
+    { $seconds ->
+        [one] Un secondo per pensare a ogni turno.
+       *[other] { $seconds } secondi per pensare a ogni turno.
+    }
 match-goes-on = { $game } continua: manche { $round }.
 match-recap = Che cosa è successo per ultimo:
 goal-limit = a { $limit } punti

@@ -8,6 +8,12 @@ match-begins-teams = { $game }, { $goal }. As equipas: { $teams }.
 match-begins-draw = { $game }, { $goal }. As duplas são tiradas à sorte.
     .brief = { $game }, { $goal }.
 teams-against = { $teams } contra { $team }
+time-to-think =
+    { $seconds ->
+        [0] 0 segundos para pensar em cada jogada.
+        [one] Um segundo para pensar em cada jogada.
+       *[other] { $seconds } segundos para pensar em cada jogada.
+    }
 match-goes-on = { $game } continua: rodada { $round }.
 match-recap = O que aconteceu por último:
 goal-limit =

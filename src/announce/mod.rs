@@ -58,6 +58,8 @@ pub enum Topic {
     Setting,
     /// How speech itself is doing.
     Speech,
+    /// What everybody has.
+    Totals,
     /// What is good to know, and left out first where there is too much to tell.
     Aside,
     /// What the tutorial asks for.
@@ -147,7 +149,8 @@ impl Announcement {
         let counts = matches!(self.category, Category::Move | Category::Score);
         match self.topic {
             Some(Topic::Seat(_)) => true,
-            Some(Topic::Turn | Topic::Aside) => false,
+            // The newest totals tell all.
+            Some(Topic::Turn | Topic::Aside | Topic::Totals) => false,
             // The scores that a key asked for are no news.
             _ => counts && self.urgency == Urgency::Event || self.cue == Some(Cue::Drawn),
         }

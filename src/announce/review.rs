@@ -3,7 +3,7 @@
 use super::company::Company;
 use super::say::games::game_name;
 use super::say::{refusals, review as say};
-use super::tell::{goal, in_order, sides, whole_turn};
+use super::tell::{goal, in_order, sides, time_to_think, whole_turn};
 use super::{Arg, Cards, GameName, Keys, Message, Scene};
 use crate::bots::Reason;
 use crate::rules::{Board, Pip, Rules, Seat, Stuck, Tile};
@@ -47,9 +47,17 @@ pub fn scores(seen: &SeatView) -> Message {
     }
 }
 
-/// About the match: game, round, limit, boneyard, tiles in each hand.
+/// About the match: tiles in each hand, boneyard, game, round, limit, and how long one may think.
 #[must_use]
 pub fn about_match(seen: &SeatView) -> Message {
+    let told = how_it_stands(seen);
+    match time_to_think(seen.setup()) {
+        Some(time) => say::told_with(told, time),
+        None => told,
+    }
+}
+
+fn how_it_stands(seen: &SeatView) -> Message {
     let (setup, company) = (seen.setup(), Company::of(seen));
     let (game, round) = (game_name(GameName(setup.game.id())), seen.round_number());
     let goal = goal(setup.game, setup.options.goal);

@@ -5,6 +5,7 @@ use std::thread;
 use std::time::Instant;
 
 use super::incoming::Incoming;
+use super::key::Key;
 use super::keyboard::Keyboard;
 use super::mailbox::Sender;
 use super::press::Press;
@@ -103,6 +104,10 @@ fn line(text: &str) -> Incoming {
     } else {
         text.trim()
     };
+    if name.is_empty() {
+        // Who presses Enter alone means it.
+        return Incoming::Key(Press::deliberate(Key::Enter, None));
+    }
     match name.parse() {
         Ok(key) => {
             let mut letters = name.chars();
@@ -116,7 +121,6 @@ fn line(text: &str) -> Incoming {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::console::key::Key;
 
     fn lines(text: &[u8]) -> Vec<Incoming> {
         let mut all = Vec::new();
@@ -141,7 +145,7 @@ mod tests {
                 key(Key::Enter),
                 Incoming::Key(Press::deliberate(Key::Char('c'), Some('C'))),
                 Incoming::Key(Press::deliberate(Key::Space, Some(' '))),
-                Incoming::Unknown(String::new()),
+                key(Key::Enter),
                 Incoming::Unknown("Ada".to_owned()),
                 key(Key::Right),
                 Incoming::Closed,

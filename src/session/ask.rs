@@ -195,7 +195,8 @@ impl Session {
     }
 
     pub(super) fn scores(&self) -> Announcement {
-        Announcement::answer(review::scores(self.seen())).filed(Category::Score)
+        let told = Announcement::answer(review::scores(self.seen()));
+        told.filed(Category::Score).about(Topic::Totals)
     }
 
     fn say_scores(&mut self) {

@@ -210,9 +210,10 @@ impl Drop for Speech {
 /// 100.
 #[must_use]
 pub fn duration(text: &str, rate: i8) -> Duration {
-    let letters = u32::try_from(text.chars().count())
-        .unwrap_or(u32::MAX)
-        .min(10_000);
+    // A digit is a word of its own.
+    let letters = |letter: char| if letter.is_ascii_digit() { 3 } else { 1 };
+    let letters: usize = text.chars().map(letters).sum();
+    let letters = u32::try_from(letters).unwrap_or(u32::MAX).min(10_000);
     let speed = 3_f32.powf(f32::from(rate) / 100.0);
     (Duration::from_millis(400) + Duration::from_millis(70) * letters).div_f32(speed)
 }

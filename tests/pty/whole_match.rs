@@ -1,10 +1,13 @@
 //! A whole match by keys, in both languages: what is printed is what is spoken, in the right language.
 
+use std::fs;
 use std::thread;
 use std::time::{Duration, Instant};
 
+use serde_json::Value;
+
 use super::{Game, Home, Player, duel};
-use crate::stand_in::{Fault, StandIn};
+use crate::stand_in::{Fault, Spoken, StandIn};
 
 /// Somebody who listens presses a key when the last word was said. A word that another one overtook never is.
 fn listen(daemon: &StandIn, lines: &[String]) {
@@ -82,4 +85,109 @@ fn a_whole_match_in_english() {
 #[test]
 fn a_whole_match_in_italian() {
     play_a_whole_match("it", "Arrivederci.");
+}
+
+/// What in a sentence tells this move.
+fn deed(event: &Value) -> Option<(&'static str, String)> {
+    let who = if event["seat"] == 0 { "You" } else { "Bruno" };
+    match event["type"].as_str()? {
+        "passed" => Some((who, "pass".into())),
+        "laid" => {
+            let name = |half: &str| half.replace('0', "blank");
+            let (high, low) = event["tile"].as_str()?.split_once('-')?;
+            let (high, low) = (name(high), name(low));
+            let double = high == low;
+            Some((
+                who,
+                if double {
+                    format!("double {high}")
+                } else {
+                    format!("{high} {low}")
+                },
+            ))
+        }
+        _ => None,
+    }
+}
+
+/// Plays a match at the pace of this voice, a letter of which takes so long. The person listens to the end of what asks
+/// them for something, and else asks now and then in the middle of a sentence. Every move is heard to its end, in order.
+fn play_at_the_pace_of_a_voice(per_letter: Duration) -> Vec<Spoken> {
+    let home = Home::with("pause = 50\nwait-for-speech = true");
+    let daemon = StandIn::start(Fault::None).with_pace(per_letter);
+    let record = home.path("match.jsonl");
+    let file = record.display().to_string();
+    let arguments = duel("en", &["--limit", "15", "--name", "Zoe", "--record", &file]);
+    let mut game = Game::start(&home, Some(&daemon), &arguments);
+    let mut player = Player::default();
+    let until = Instant::now() + Duration::from_secs(60) + per_letter * 12_000;
+    let mut keys: Vec<&str> = Vec::new();
+    while !player.is_over || !keys.is_empty() {
+        assert!(Instant::now() < until, "no end: {:?}", game.lines());
+        let lines = game.lines();
+        keys.extend(player.keys(&lines));
+        let spoken = daemon.spoken();
+        let Some(last) = spoken.last() else {
+            thread::sleep(Duration::from_millis(5));
+            continue;
+        };
+        let letters = u32::try_from(last.text.chars().count()).expect("few");
+        let since = last.at.elapsed();
+        if since > per_letter * letters + Duration::from_millis(250) {
+            if !keys.is_empty() {
+                let key = keys.remove(0);
+                game.press(&Player::typed(&[key]));
+                thread::sleep(Duration::from_millis(60));
+            }
+        } else if spoken.len() % 4 == 3 && since > per_letter * letters / 3 {
+            let key = spoken.len() / 4 % 4;
+            game.press(["c", "t", "s", "\x1b[C"][key]);
+            thread::sleep(Duration::from_millis(60));
+        }
+        thread::sleep(per_letter);
+    }
+    thread::sleep(per_letter * 300 + Duration::from_millis(500));
+    let spoken = daemon.spoken();
+    let heard = spoken.iter().filter(|said| !said.cancelled);
+    let heard: Vec<&str> = heard.map(|said| &said.text[..]).collect();
+    let heard = heard.join("\n");
+    let mut rest = &heard[..];
+    let text = fs::read_to_string(&record).expect("a record");
+    let events = text
+        .lines()
+        .map(|line| serde_json::from_str(line).expect("an event"));
+    let events: Vec<Value> = events.collect();
+    assert!(events.iter().filter_map(deed).count() > 20, "{text}");
+    for (who, deed) in events.iter().filter_map(deed) {
+        let tells = |at: &usize| {
+            let told = &rest[*at..];
+            let told = told.split(['.', ';', '!', '\n']).next().unwrap_or_default();
+            told.contains(&deed)
+        };
+        let found = rest.match_indices(who).map(|(at, _)| at).find(tells);
+        let at = found.unwrap_or_else(|| panic!("{who} {deed} is not heard: {heard}"));
+        rest = &rest[at + who.len()..];
+    }
+    spoken
+}
+
+#[test]
+fn at_the_pace_of_the_voice_every_move_is_heard_in_its_order() {
+    play_at_the_pace_of_a_voice(Duration::from_millis(2));
+}
+
+/// For whoever wants to read what one hears: `cargo test --test all at_ordinary_speed -- --ignored --nocapture`.
+#[test]
+#[ignore = "takes some minutes"]
+fn a_whole_match_is_heard_at_ordinary_speed() {
+    let spoken = play_at_the_pace_of_a_voice(Duration::from_millis(70));
+    let start = spoken[0].at;
+    for said in spoken {
+        let cut = if said.cancelled { "  (cut)" } else { "" };
+        println!(
+            "{:7.1}  {}{cut}",
+            (said.at - start).as_secs_f32(),
+            said.text
+        );
+    }
 }

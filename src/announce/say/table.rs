@@ -32,6 +32,8 @@ messages! {
     redeal(reason: Reason);
     /// A match begins in which the draw makes the teams.
     match_begins_draw(game: Message, goal: Message);
+    /// How long a player may think about each turn, in seconds.
+    time_to_think(seconds: u32);
     /// What everybody drew before the first round, the highest first. `drawn`: one after the other.
     lots(drawn: Vec<Arg>);
     /// A player and what they drew.

@@ -11,7 +11,7 @@ use super::say::games::game_name;
 use super::say::table as say;
 use super::{Announcement, Arg, Cards, Category, Cue, GameName, Message, Scene, Topic};
 use crate::rules::{Board, Goal, LegalMoves, RedealReason, Seat, Tile};
-use crate::table::{Event, Game, SeatView};
+use crate::table::{Event, Game, SeatView, Setup};
 pub(super) use ending::{in_order, sides};
 use ending::{match_over, round_over};
 use laid::laid;
@@ -29,7 +29,11 @@ pub fn tell(event: &Event, seen: &SeatView, keys: &Keys) -> Vec<Announcement> {
     };
     let on_cards = Cards::of(seen);
     match event {
-        Event::Match(_) => general(begins(company)),
+        Event::Match(_) => {
+            let mut told = general(begins(company));
+            told.extend(time_to_think(company.setup).into_iter().flat_map(general));
+            told
+        }
         Event::Round { number } => general(say::round_begins(number)),
         Event::Lot { seat, .. } => lots(seat, seen),
         Event::Dealt { seat, tiles } if company.is_you(seat) => vec![dealt(seat, &tiles)],
@@ -74,10 +78,7 @@ pub fn tell(event: &Event, seen: &SeatView, keys: &Keys) -> Vec<Announcement> {
                 // In the first round the totals tell what it counts.
                 told.pop();
             }
-            told.push(Announcement::event(
-                say::round_totals(sides(&totals, company)),
-                Category::Score,
-            ));
+            told.push(all_totals(&totals, company));
             if let Some(games) = games
                 && seen.tally().game_is_won()
             {
@@ -103,10 +104,7 @@ pub fn tell(event: &Event, seen: &SeatView, keys: &Keys) -> Vec<Announcement> {
             .collect(),
         Event::HandOver { seat, pot, totals } => {
             let mut told = on_cards.map_or_else(Vec::new, |cards| cards.over(seat, pot));
-            told.push(Announcement::event(
-                say::round_totals(sides(&totals, company)),
-                Category::Score,
-            ));
+            told.push(all_totals(&totals, company));
             told
         }
         Event::Eliminated { team } => {
@@ -145,6 +143,18 @@ pub(crate) fn goal(game: Game, goal: Goal) -> Message {
         Goal::Limit(limit) => say::goal_limit(limit),
         Goal::Rounds(rounds) => say::goal_rounds(rounds),
     }
+}
+
+/// What everybody has after a round.
+fn all_totals(totals: &[i32], company: Company<'_>) -> Announcement {
+    let message = say::round_totals(sides(totals, company));
+    Announcement::event(message, Category::Score).about(Topic::Totals)
+}
+
+/// How long a player may think about each turn, if that is agreed.
+pub(super) fn time_to_think(setup: &Setup) -> Option<Message> {
+    let seconds = setup.game.thinking_time(&setup.options.house);
+    (seconds > 0).then(|| say::time_to_think(seconds))
 }
 
 fn begins(company: Company<'_>) -> Message {

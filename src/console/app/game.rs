@@ -53,14 +53,8 @@ impl<O: Outlet> App<O> {
     /// If no such match can be played: what would do.
     pub fn open_table(&mut self, now: Instant) -> Result<(), Message> {
         self.draft = Draft::from_options(&self.asked)?;
-        if !self.speaks {
-            self.hint_at_the_voice();
-        }
-        self.start_match(now)?;
-        if self.speaks {
-            self.hint_at_the_voice();
-        }
-        Ok(())
+        self.hint_at_the_voice();
+        self.start_match(now)
     }
 
     /// Goes on with a recorded match: this one, or the last.
@@ -215,7 +209,7 @@ impl<O: Outlet> App<O> {
             }
             if self.pace.has_just_told_turn(self.speaks, now) {
                 // It was on its way before they heard that it is their turn. The words that come now answer it.
-                return;
+                return self.tell_turn();
             }
         }
         let mut notices = Vec::new();
@@ -241,7 +235,9 @@ impl<O: Outlet> App<O> {
     pub(super) fn return_to_table(&mut self) {
         if let Some(game) = &mut self.game {
             let outputs = game.session.remind();
+            self.asks_the_table = true;
             self.carry_out(outputs);
+            self.asks_the_table = false;
         }
     }
 
@@ -363,8 +359,14 @@ impl<O: Outlet> App<O> {
             .filter_map(Event::mover)
             .any(|seat| self.is_person(seat))
         {
-            // That it is their turn, and how it stands, is past.
+            // That it is their turn, and how it stands, is past; so is the hand before the lay.
             self.forget(Topic::Turn);
+            if events
+                .iter()
+                .any(|event| matches!(event, Event::Laid { .. }))
+            {
+                self.forget(Topic::Hand);
+            }
         }
         let Some(game) = &mut self.game else { return };
         let players = &game.session.table().setup().players;

@@ -331,7 +331,7 @@ impl<O: Outlet> App<O> {
         let due = |retelling: &Retelling| retelling.wakes_at().is_some_and(|at| at <= now);
         match self.screens.last() {
             Some(Screen::Retelling) if self.retelling.as_ref().is_some_and(due) => {
-                self.tell_on(now);
+                self.tell_on(false, now);
             }
             Some(Screen::Table) => self.play_input(crate::session::Input::Tick, now),
             // While something lies on top of the table its time stands still.

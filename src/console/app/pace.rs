@@ -1,6 +1,7 @@
 //! What is told, one thing after the other: each when the one before was heard. Pure: the time is passed in.
 
 use crate::announce::{Announcement, Topic};
+use crate::words::Language;
 use std::collections::VecDeque;
 use std::time::{Duration, Instant};
 
@@ -21,6 +22,10 @@ pub(super) struct Item {
     pub(super) told: Vec<Announcement>,
     /// It was printed, and cut short: it comes again, in its shortest form.
     pub(super) again: bool,
+    /// It was told before an answer that knows of it. Who cuts it short there wants the answer alone.
+    pub(super) led: bool,
+    /// The language it is told in, whichever is spoken by then.
+    pub(super) language: Option<Language>,
     /// So much of it was heard before it was cut short that a key after that is meant.
     pub(super) known: bool,
 }
@@ -30,6 +35,8 @@ impl Item {
         Self {
             told: told.to_vec(),
             again: false,
+            led: false,
+            language: None,
             known: false,
         }
     }
@@ -46,6 +53,11 @@ impl Item {
     /// Whether it tells that a person is to do something.
     fn is_turn(&self) -> bool {
         self.is(|told| told.topic == Some(Topic::Turn))
+    }
+
+    /// Whether it tells what a person holds: nothing newer does.
+    fn is_hand(&self) -> bool {
+        self.is(|told| told.topic == Some(Topic::Hand))
     }
 
     /// Whether somebody who is behind can do without it.
@@ -148,7 +160,10 @@ impl Pace {
         if let Some(late) = self.late.take() {
             return Some(self.next_after(late));
         }
-        let behind = self.waiting.front().is_some_and(|item| item.again);
+        let behind = self
+            .waiting
+            .front()
+            .is_some_and(|item| item.again && item.language.is_none());
         if !behind || !self.waiting.iter().any(Item::is_deed) {
             let items = vec![self.waiting.pop_front()?];
             return Some(Next { items, late: false });
@@ -183,7 +198,7 @@ impl Pace {
                 break;
             }
         }
-        let is_old = |item: &Item| item.again && !item.is(|told| told.topic == Some(Topic::Hand));
+        let is_old = |item: &Item| item.again && !item.is_hand();
         while items.iter().filter(|item| item.again).count() > MOST_UNSAID
             && let Some(oldest) = items.iter().position(is_old)
         {
@@ -220,13 +235,14 @@ impl Pace {
         self.numbers
     }
 
-    /// This is being told from now on. `lasts`: how long it likely takes; nothing, where nobody waits for it.
+    /// This is being told from now on. `lasts`: how long it likely takes; nothing, where nobody waits for it. `waited`: for
+    /// how much of that nobody waits once more, should the voice be away.
     pub(super) fn begin(
         &mut self,
         number: u64,
         nature: Nature,
         parts: Vec<Part>,
-        lasts: Duration,
+        (lasts, waited): (Duration, Duration),
         now: Instant,
     ) {
         self.told = true;
@@ -235,7 +251,7 @@ impl Pace {
             number,
             nature,
             parts,
-            since: now,
+            since: now.checked_sub(waited).unwrap_or(now),
             begun: None,
             lasts,
         });
@@ -244,7 +260,8 @@ impl Pace {
     /// What is being told is cut short: for the answer to a key, or by somebody in a hurry, to whom half of a sentence
     /// tells all. What was not heard is told again.
     pub(super) fn cut(&mut self, hurried: bool, by_voice: bool, now: Instant) {
-        let Some(current) = self.current.take() else {
+        // What a voice that is away did not take is withdrawn with it.
+        let Some(current) = self.current.take().or_else(|| self.late.take()) else {
             return;
         };
         let begun = current.begun.or((!by_voice).then_some(current.since));
@@ -257,8 +274,11 @@ impl Pace {
                 elapsed >= part.ends + part.ends / 4
             };
             if !heard {
-                let known = part.item.known || begun.is_some() && elapsed >= part.begins + MOMENT;
-                self.again(Item { known, ..part.item });
+                let mut item = part.item;
+                let sounded = begun.is_some() && elapsed >= part.begins;
+                item.known |= sounded && elapsed >= part.begins + MOMENT;
+                item.led &= sounded;
+                self.again(item);
             }
         }
     }
@@ -271,12 +291,33 @@ impl Pace {
             .retain(|item| !item.told.iter().all(|waits| has_words(told, waits)));
     }
 
-    /// What was done and not heard of, to be told before an answer that knows of it.
+    /// What was done and not heard of, to be told before an answer that knows of it, and what leads up to that; the hand
+    /// can wait. Who cuts it short once more wants the answer alone.
     pub(super) fn take_deeds(&mut self) -> Vec<Item> {
-        let all = self.waiting.drain(..);
-        let (deeds, rest) = all.partition::<Vec<_>, _>(Item::is_deed);
-        self.waiting = rest.into();
-        deeds
+        let news = |item: &Item| item.is_deed() && !item.led;
+        if !self.waiting.iter().any(news) {
+            return Vec::new();
+        }
+        let last = self.waiting.iter().rposition(Item::is_deed).unwrap_or(0);
+        let mut taken = self.take(|at, item| {
+            item.is_deed() || at < last && !item.is_turn() && !item.is_aside() && !item.is_hand()
+        });
+        for item in &mut taken {
+            item.led = true;
+        }
+        taken
+    }
+
+    /// What was done and not heard of, and that a person is to do something.
+    pub(super) fn take_turn(&mut self) -> Vec<Item> {
+        self.take(|_, item| item.is_deed() || item.is_turn())
+    }
+
+    fn take(&mut self, which: impl Fn(usize, &Item) -> bool) -> Vec<Item> {
+        let all = self.waiting.drain(..).enumerate();
+        let (taken, rest): (Vec<_>, Vec<_>) = all.partition(|(at, item)| which(*at, item));
+        self.waiting = rest.into_iter().map(|(_, item)| item).collect();
+        taken.into_iter().map(|(_, item)| item).collect()
     }
 
     /// All that waits, but what somebody in a hurry can do without.
@@ -349,7 +390,9 @@ impl Pace {
     fn turn_begins(&self, by_voice: bool) -> Option<Instant> {
         let current = self.current.as_ref()?;
         let begun = current.begun.or((!by_voice).then_some(current.since))?;
-        Some(begun + self.turn()?.begins)
+        let before = self.turn()?.begins;
+        // Nobody knows to the word where the voice is: behind a long text it may be slower than one thinks.
+        Some(begun + before + before / 8)
     }
 
     /// The voice began this utterance.

@@ -70,13 +70,13 @@ impl<O: Outlet> App<O> {
             at_once,
         });
         if let Some(event) = header {
-            self.retell(std::slice::from_ref(&event));
+            self.retell(std::slice::from_ref(&event), false);
         }
         Ok(())
     }
 
-    /// Tells what comes next in the record.
-    pub(super) fn tell_on(&mut self, now: Instant) {
+    /// Tells what comes next in the record; `sooner`: a key asked for it.
+    pub(super) fn tell_on(&mut self, sooner: bool, now: Instant) {
         let pause = Duration::from_millis(u64::from(self.settings.pause));
         let waits = self.settings.waits || !self.paced;
         while let Some(retelling) = &mut self.retelling {
@@ -89,14 +89,14 @@ impl<O: Outlet> App<O> {
                 return;
             }
             // What is told with something later takes no time of its own.
-            if self.retell(&events) && !at_once {
+            if self.retell(&events, sooner) && !at_once {
                 return;
             }
         }
     }
 
-    /// Tells these events, and returns whether there was anything to tell.
-    fn retell(&mut self, events: &[Event]) -> bool {
+    /// Tells these events, `sooner` for a key, and returns whether there was anything to tell.
+    fn retell(&mut self, events: &[Event], sooner: bool) -> bool {
         let keys = self.keys();
         let Some(Retelling { replay, seen, .. }) = &mut self.retelling else {
             return false;
@@ -110,9 +110,17 @@ impl<O: Outlet> App<O> {
             .filter(|event| whole || !matches!(event, Event::Turn { .. }))
             .flat_map(|event| tell(event, seen, &keys))
             .collect();
-        for announcement in &told {
-            self.tell(announcement);
+        // What a key asked for comes at once, behind what it cut short.
+        self.gathers = true;
+        for (place, announcement) in told.iter().enumerate() {
+            if sooner && place == 0 {
+                self.tell(&announcement.clone().at_once());
+            } else {
+                self.tell(announcement);
+            }
         }
+        self.gathers = false;
+        self.tell_next();
         !told.is_empty()
     }
 
@@ -121,8 +129,12 @@ impl<O: Outlet> App<O> {
         if matches!(action, Action::Escape | Action::Leave) {
             self.done = true;
         } else {
-            self.hush();
-            self.tell_on(now);
+            self.interrupt(true);
+            if self.pace.is_waiting() {
+                self.tell_rest();
+            } else {
+                self.tell_on(true, now);
+            }
         }
     }
 }

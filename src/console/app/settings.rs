@@ -314,7 +314,7 @@ impl<O: Outlet> App<O> {
     fn set_language(&mut self, up: bool) {
         for problem in self.words.reload_quietly() {
             // Whoever edited a file understands the language it was edited in, not yet the next one.
-            self.notice_in_this_language(&Message::from(&problem));
+            self.notice_in_this_language(Message::from(&problem));
         }
         self.language = if up {
             self.words.after(self.language)

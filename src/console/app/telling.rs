@@ -17,6 +17,14 @@ use crate::speech::{Utterance, duration};
 use std::path::Path;
 use std::time::Duration;
 
+/// What a key gets for an answer, at once.
+#[derive(Clone, Copy)]
+struct Answer<'a> {
+    told: &'a [Announcement],
+    /// Whether it can be gone back to.
+    kept: bool,
+}
+
 impl<O: Outlet> App<O> {
     /// Tells an announcement: an answer at once, anything else when what was told before was heard.
     pub(super) fn tell(&mut self, announcement: &Announcement) {
@@ -33,17 +41,25 @@ impl<O: Outlet> App<O> {
             Urgency::Answer => {
                 self.interrupt(false);
                 self.pace.answered(announcements);
-                // What knows of something done comes after it.
-                let knows = self.asks_the_table || announcements.iter().any(Announcement::is_deed);
-                let before = if knows {
-                    self.pace.take_deeds()
-                } else {
-                    Vec::new()
-                };
-                self.tell_now(before, Some(announcements), false);
+                self.tell_answer(announcements, true);
             }
-            Urgency::Event => self.pace.push(Item::new(announcements)),
+            Urgency::Event => {
+                self.pace.push(Item::new(announcements));
+                self.tell_next();
+            }
         }
+    }
+
+    /// Tells this at once, where what was being told is cut short already.
+    fn tell_answer(&mut self, told: &[Announcement], kept: bool) {
+        // What knows of something done comes after it.
+        let knows = self.asks_the_table || told.iter().any(Announcement::is_deed);
+        let before = if knows {
+            self.pace.take_deeds()
+        } else {
+            Vec::new()
+        };
+        self.tell_now(before, Some(Answer { told, kept }), false);
         self.tell_next();
     }
 
@@ -62,7 +78,13 @@ impl<O: Outlet> App<O> {
                 self.outlet.withdraw();
             }
             match self.pace.next() {
-                Some(next) => self.tell_now(next.items, None, next.late),
+                Some(next) => {
+                    let language = next.items.iter().find_map(|item| item.language);
+                    let spoken = self.language;
+                    self.language = language.unwrap_or(spoken);
+                    self.tell_now(next.items, None, next.late);
+                    self.language = spoken;
+                }
                 None => return self.go_on_when_heard(),
             }
         }
@@ -79,15 +101,33 @@ impl<O: Outlet> App<O> {
     pub(super) fn tell_rest(&mut self) {
         self.interrupt(true);
         let rest = self.pace.take_all();
-        if !rest.is_empty() {
-            self.tell_now(rest, Some(&[]), false);
+        self.tell_at_once(rest);
+    }
+
+    /// Whose key was on its way before they heard that it is their turn is told so, should the key have silenced what
+    /// told it: a screen reader stops at every key. The rest follows.
+    pub(super) fn tell_turn(&mut self) {
+        if !self.speaks {
+            self.interrupt(true);
+            let turn = self.pace.take_turn();
+            self.tell_at_once(turn);
         }
+    }
+
+    fn tell_at_once(&mut self, items: Vec<Item>) {
+        let told = &[];
+        self.tell_now(items, Some(Answer { told, kept: true }), false);
         self.tell_next();
     }
 
     /// Prints, keeps and says these things, and an answer behind them, in one utterance.
     /// `late`: some of them the voice did not take in time, and they are on the screen.
-    fn tell_now(&mut self, items: Vec<Item>, answer: Option<&[Announcement]>, late: bool) {
+    fn tell_now(&mut self, items: Vec<Item>, answer: Option<Answer<'_>>, late: bool) {
+        let answers = answer.is_some();
+        let Answer { told: answer, kept } = answer.unwrap_or(Answer {
+            told: &[],
+            kept: true,
+        });
         let items: Vec<Item> = items
             .into_iter()
             .filter(|item| self.may_hear(item))
@@ -95,13 +135,13 @@ impl<O: Outlet> App<O> {
         let Some(first) = items
             .iter()
             .flat_map(|item| &item.told)
-            .chain(answer.into_iter().flatten())
+            .chain(answer)
             .next()
         else {
             return;
         };
-        let folded = items.len() > 1 || answer.is_some() || items.iter().any(|item| item.again);
-        let urgency = if answer.is_some() {
+        let folded = items.len() > 1 || answers || items.iter().any(|item| item.again);
+        let urgency = if answers {
             Urgency::Answer
         } else {
             Urgency::Event
@@ -114,7 +154,7 @@ impl<O: Outlet> App<O> {
         }
         let parts = self.timed(&items, folded);
         let whole = items.iter().filter(|_| !folded).flat_map(|item| &item.told);
-        let whole: Vec<&Announcement> = whole.chain(answer.into_iter().flatten()).collect();
+        let whole: Vec<&Announcement> = whole.chain(answer).collect();
         texts.extend(whole.iter().map(|told| self.text(&told.message)));
         if late {
             self.print_new(&items);
@@ -126,16 +166,18 @@ impl<O: Outlet> App<O> {
         for item in items.iter().filter(|item| !item.again) {
             self.keep_told(&item.told);
         }
-        self.keep_told(answer.unwrap_or_default());
+        if kept {
+            self.keep_told(answer);
+        }
         let told = items.iter().flat_map(|item| &item.told);
-        let mut told = told.chain(answer.into_iter().flatten());
+        let mut told = told.chain(answer);
         let owner = told.clone().find_map(|told| told.owner);
         let nature = Nature {
             owned: owner.is_some(),
             calls: told.any(|told| told.calls),
-            answers: answer.is_some(),
+            answers,
         };
-        let cues = cues(&items, answer.unwrap_or_default());
+        let cues = cues(&items, answer);
         let text = in_one_breath(&texts);
         let lead = if self.speaks {
             let lead = cues.into_iter().map(|cue| self.outlet.cue(cue)).max();
@@ -147,18 +189,21 @@ impl<O: Outlet> App<O> {
             Duration::ZERO
         };
         // An answer that is something done comes again, too, if it is cut short.
-        let own = answer.filter(|told| told.iter().any(Announcement::is_deed));
-        let own = own.map(|told| self.part(Item::new(told), &parts));
+        let own = answer.iter().any(Announcement::is_deed);
+        let own = own.then(|| self.part(Item::new(answer), &parts));
         let parts: Vec<Part> = parts.into_iter().chain(own).collect();
-        let lasts = if late {
-            // Where there is no voice, only what is new takes its time.
-            let new = parts.iter().filter(|part| !part.item.again);
-            new.map(|part| part.ends.saturating_sub(part.begins)).sum()
+        let lasts = self.lasts(&text) + lead;
+        // Where there is no voice, only what is new takes its time.
+        let new = parts.iter().filter(|part| !part.item.again);
+        let new: Duration = new.map(|part| part.ends.saturating_sub(part.begins)).sum();
+        let waited = if late {
+            lasts.saturating_sub(new)
         } else {
-            self.lasts(&text) + lead
+            Duration::ZERO
         };
         let utterance = self.utterance(text, urgency, topic, lead);
-        self.say(Utterance { owner, ..utterance }, nature, parts, lasts);
+        let utterance = Utterance { owner, ..utterance };
+        self.say(utterance, nature, parts, (lasts, waited));
     }
 
     /// Prints what is not on the screen yet.
@@ -183,12 +228,19 @@ impl<O: Outlet> App<O> {
     }
 
     /// Hands an utterance to the voice, if ours speaks, and lets what comes next wait for its end.
-    fn say(&mut self, utterance: Utterance, nature: Nature, parts: Vec<Part>, lasts: Duration) {
+    fn say(
+        &mut self,
+        utterance: Utterance,
+        nature: Nature,
+        parts: Vec<Part>,
+        (lasts, waited): (Duration, Duration),
+    ) {
         let number = self.pace.number();
         // The keyboard does not change hands unheard, even where nobody waits for the voice.
         let waits = self.paced && (self.settings.waits || nature.calls);
         let lasts = if waits { lasts } else { Duration::ZERO };
-        self.pace.begin(number, nature, parts, lasts, self.now);
+        self.pace
+            .begin(number, nature, parts, (lasts, waited), self.now);
         if !lasts.is_zero()
             && let Some(game) = &mut self.game
         {
@@ -198,6 +250,8 @@ impl<O: Outlet> App<O> {
             // What comes next is read: it does not wait for our voice.
             self.outlet.say(utterance);
         } else if self.speaks {
+            // What nobody waits for nobody tells again, either: it is not withdrawn.
+            let number = if lasts.is_zero() { 0 } else { number };
             self.outlet.say(Utterance {
                 number,
                 ..utterance
@@ -302,43 +356,40 @@ impl<O: Outlet> App<O> {
 
     /// The same, for one seat alone if it tells of its hand.
     pub(super) fn aside_for(&mut self, owner: Option<Seat>, message: &Message) {
-        let text = self.text(message);
-        self.outlet.line(&text);
-        self.say_now(text, self.voice(), owner);
+        let told = Announcement {
+            owner,
+            ..Announcement::answer(message.clone())
+        };
+        self.interrupt(false);
+        self.tell_answer(&[told], false);
     }
 
-    /// Tells something that stays in the language it is told in, even if another one is chosen before it is said.
-    pub(super) fn notice_in_this_language(&mut self, message: &Message) {
-        let text = self.text(message);
-        self.outlet.line(&text);
-        self.keep(text.clone(), Category::General, None);
-        if self.speaks {
-            let utterance = self.utterance(text, Urgency::Event, None, Duration::ZERO);
-            self.outlet.say(utterance);
-        }
+    /// Tells something that is told in this language, even if another one is chosen before its turn comes.
+    pub(super) fn notice_in_this_language(&mut self, message: Message) {
+        let told = [Announcement::event(message, Category::General)];
+        self.pace.push(Item {
+            language: Some(self.language),
+            ..Item::new(&told)
+        });
+        self.tell_next();
     }
 
     /// Says a line again, in the language it was said in.
     fn say_again(&mut self, line: Line) {
         self.outlet.line(&line.text);
-        self.say_now(line.text, line.language, line.owner);
-    }
-
-    /// Says an answer that is already printed.
-    fn say_now(&mut self, text: String, language: String, owner: Option<Seat>) {
         self.interrupt(false);
         let utterance = Utterance {
-            language,
-            owner,
-            ..self.utterance(text, Urgency::Answer, None, Duration::ZERO)
+            language: line.language,
+            owner: line.owner,
+            ..self.utterance(line.text, Urgency::Answer, None, Duration::ZERO)
         };
         let nature = Nature {
-            owned: owner.is_some(),
+            owned: utterance.owner.is_some(),
             answers: true,
             ..Nature::default()
         };
         let lasts = self.lasts(&utterance.text);
-        self.say(utterance, nature, Vec::new(), lasts);
+        self.say(utterance, nature, Vec::new(), (lasts, Duration::ZERO));
         self.tell_next();
     }
 

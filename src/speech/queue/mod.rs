@@ -6,11 +6,8 @@ use std::time::{Duration, Instant};
 use super::Utterance;
 use crate::announce::{Topic, Urgency};
 
-/// How many waiting utterances with a topic are still worth hearing. Somebody further behind than this hears the
-/// newest, and finds the rest in the review.
-const WAITING_WITH_TOPIC: usize = 6;
-
-/// How many utterances may wait in all: a voice that is gone for an hour must not recite the hour.
+/// How many utterances may wait in all. At the pace of the voice it is one or two; where the table does not wait for it, a
+/// voice that is gone for an hour must not recite the hour.
 const WAITING: usize = 24;
 
 /// How long an event is worth hearing that waited for a voice which was gone.
@@ -61,7 +58,9 @@ impl Queue {
             }
             Urgency::Event => {
                 self.events.push_back(due);
-                self.thin_out();
+                if self.events.len() > WAITING {
+                    self.events.pop_front();
+                }
             }
         }
     }
@@ -117,25 +116,6 @@ impl Queue {
         let stays = |due: &Due| due.since + FRESH > now || Some(due.since) == newest;
         self.answer = self.answer.take().filter(stays);
         self.events.retain(stays);
-    }
-
-    /// Drops the oldest of those that somebody far behind can do without.
-    fn thin_out(&mut self) {
-        let has_topic = |due: &Due| match due.utterance.topic {
-            Some(Topic::Seat(_) | Topic::Turn | Topic::Cursor | Topic::Setting | Topic::Aside) => {
-                true
-            }
-            // Nothing newer tells the hand.
-            Some(Topic::Hand | Topic::Speech | Topic::Lesson) | None => false,
-        };
-        if self.events.iter().filter(|due| has_topic(due)).count() > WAITING_WITH_TOPIC
-            && let Some(oldest) = self.events.iter().position(has_topic)
-        {
-            self.events.remove(oldest);
-        }
-        if self.events.len() > WAITING {
-            self.events.pop_front();
-        }
     }
 }
 

@@ -80,13 +80,6 @@ fn what_is_asked_for_while_it_waits_is_heard_once() {
 }
 
 #[test]
-fn the_hand_stays_however_far_behind() {
-    let mut all = vec![about(Topic::Hand, "7 tiles")];
-    all.extend((0..10).map(|seat| about(Topic::Seat(seat), &format!("seat {seat}"))));
-    assert_eq!(told(queue(all))[0], "7 tiles");
-}
-
-#[test]
 fn a_newer_word_on_the_same_topic_makes_the_waiting_one_stale() {
     assert_eq!(
         told(queue([
@@ -113,24 +106,6 @@ fn an_event_never_removes_a_waiting_answer() {
     assert_eq!(
         told(queue([answer, about(Topic::Cursor, "5 2")])),
         ["6 4", "5 2"]
-    );
-}
-
-#[test]
-fn hopelessly_behind_the_oldest_moves_go_and_the_results_stay() {
-    let mut all = vec![event("round won")];
-    all.extend((0..10).map(|seat| about(Topic::Seat(seat), &format!("seat {seat}"))));
-    assert_eq!(
-        told(queue(all)),
-        [
-            "round won",
-            "seat 4",
-            "seat 5",
-            "seat 6",
-            "seat 7",
-            "seat 8",
-            "seat 9"
-        ]
     );
 }
 

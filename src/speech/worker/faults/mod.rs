@@ -27,7 +27,7 @@ const BACK: Duration = Duration::from_secs(5);
 
 /// How old an event may be that is said though newer ones wait. To the ten seconds after which it is stale comes what it
 /// takes until a voice counts as hung, or as one that tells no ends.
-const STALE: Duration = Duration::from_secs(30);
+const STALE: Duration = Duration::from_secs(36);
 
 /// When what fails, by chance, from a seed.
 struct Chance(SplitMix64);
