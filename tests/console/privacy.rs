@@ -2,7 +2,8 @@
 
 use std::time::{Duration, Instant};
 
-use serpente::console::{Incoming, Press};
+use serpente::console::{Incoming, KeyMap, Press};
+use serpente::session::Action;
 use serpente::speech::Report;
 
 use super::desk::Call;
@@ -163,6 +164,11 @@ fn the_keys_that_work_for_one_hand_are_read_again_by_nobody_else() {
     desk.press("k");
     let told = desk.help();
     assert!(told.iter().any(|line| line.starts_with("Enter: lay")));
+    // Nor is it said to an end when they are called.
+    desk.press("f1");
+    let owner = desk.tape(|tape| tape.said.last().expect("a line").owner);
+    assert!(owner.is_some());
+    desk.press("escape");
     desk.press("enter");
     for taken in [false, true] {
         if taken {
@@ -290,4 +296,34 @@ fn a_voice_that_says_nothing_does_not_keep_the_keyboard() {
     });
     let taken = Call::Line("Bo has the keyboard.".into());
     assert!(lines.contains(&taken), "{lines:?}");
+}
+
+#[test]
+fn who_ends_the_program_leaves_no_hand_in_sight() {
+    for ends in [Incoming::Interrupt, Incoming::Terminate, Incoming::Hangup] {
+        let deal = Deal::of(&[ZOE, BO]).people(2);
+        let mut desk = Desk::dealt(&deal, "en", "");
+        desk.press("k");
+        let now = Instant::now();
+        let calls = desk.at(now, |app| app.take(ends, now));
+        assert!(calls.contains(&Call::Clear), "{calls:?}");
+        assert!(calls.contains(&Call::ForgetOthers(None)), "{calls:?}");
+    }
+}
+
+#[test]
+fn no_other_key_takes_the_keyboard() {
+    let deal = Deal::of(&[ZOE, BO]).people(2);
+    let mut desk = Desk::dealt(&deal, "en", "");
+    desk.press_all("k z enter");
+    let keys = KeyMap::default();
+    let others = keys
+        .rows()
+        .filter(|(action, _)| !matches!(action, Action::Take | Action::Leave | Action::Escape));
+    for key in others.flat_map(|(_, keys)| keys) {
+        let press = Press::deliberate(*key, None);
+        let lines = desk.take(Incoming::Key(press));
+        let taken = |line: &String| line.ends_with("has the keyboard.");
+        assert!(!lines.iter().any(taken), "{key:?}: {lines:?}");
+    }
 }

@@ -225,7 +225,6 @@ struct Figures {
 /// A match with people at one keyboard.
 struct Evening {
     desk: Desk,
-    start: Instant,
     /// With which the program is started again.
     options: arguments::Options,
     home: Rc<TempDir>,
@@ -270,7 +269,6 @@ impl Evening {
         let mut evening = Self {
             desk: Desk::with_words(&home, words(), "en", options),
             options: again,
-            start: now,
             home,
             record,
             read: 0,
@@ -342,9 +340,6 @@ impl Evening {
 
     fn press(&mut self, press: Press) {
         let action = KeyMap::default().action(press.key);
-        if std::env::var("TRACE").is_ok() {
-            println!("{:?} {press:?} {action:?}", self.now - self.start);
-        }
         self.reviews = action.is_some_and(|action| REVIEW.contains(&action));
         self.figures.keys += 1;
         let now = self.now;
@@ -370,9 +365,6 @@ impl Evening {
         }
         self.read = record.len();
         for call in calls {
-            if std::env::var("TRACE").is_ok() {
-                println!("{:?} {call:?}", self.now - self.start);
-            }
             match &call {
                 Call::Line(text) => self.printed(text),
                 Call::Clear => {
@@ -399,9 +391,6 @@ impl Evening {
             self.check(Route::Spoken, &sounding.utterance.text);
         }
         for report in reports {
-            if std::env::var("TRACE").is_ok() {
-                println!("{:?} {report:?}", self.now - self.start);
-            }
             if let Report::Heard(number) = report {
                 self.unheard.take_if(|(_, asks)| asks.contains(&number));
             }
@@ -506,9 +495,6 @@ impl Evening {
     fn leak(&mut self, way: Route, text: &str) {
         let who = self.holder.map(|seat| &self.known.names[seat.index()]);
         let told = format!("{}: {who:?} gets {text:?}", self.context);
-        if std::env::var("TRACE").is_ok() {
-            println!("{:?} LEAK {way:?} {told}", self.now - self.start);
-        }
         self.figures.leaks.entry(way).or_default().push(told);
     }
 }

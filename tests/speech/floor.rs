@@ -3,6 +3,7 @@
 use std::time::{Duration, Instant};
 
 use serpente::announce::Topic;
+use serpente::rules::Seat;
 use serpente::speech::{Report, Tuning, Utterance};
 
 use super::{answer, breathe, event, start};
@@ -114,6 +115,28 @@ fn stop_means_silence() {
     assert_eq!(voice.words(), ["one", "-"]);
     speech.say(event("three"));
     assert_eq!(voice.wait_for(3), ["one", "-", "three"]);
+}
+
+#[test]
+fn what_is_for_one_person_ends_when_somebody_else_is_called() {
+    let hand = |text, seat| Utterance {
+        owner: Seat::new(seat),
+        ..event(text)
+    };
+    for listener in [None, Seat::new(1)] {
+        let voice = Recorder::patient();
+        let (speech, _reports) = start(Tuning::default(), voice.opener());
+        speech.say(hand("Ada's hand", 0));
+        speech.say(hand("Ada drew", 0));
+        speech.say(event("for all"));
+        voice.wait_for(1);
+        speech.forget_others(listener);
+        assert_eq!(voice.wait_for(3), ["Ada's hand", "-", "for all"]);
+        speech.say(hand("Bo's hand", 1));
+        speech.forget_others(Seat::new(1));
+        voice.end();
+        assert_eq!(voice.wait_for(4)[3], "Bo's hand");
+    }
 }
 
 #[test]

@@ -36,7 +36,7 @@ impl Game {
     }
 
     /// Whether several people sit at the keyboard.
-    fn is_shared(&self) -> bool {
+    pub(super) fn is_shared(&self) -> bool {
         let players = &self.session.table().setup().players;
         players
             .iter()

@@ -1,6 +1,6 @@
 //! A match is left only where it is kept, or where it was told that it is not.
 
-use super::game::Kept;
+use super::game::{Game, Kept};
 use super::{App, Outlet};
 use crate::announce::Message;
 use crate::announce::say::menus as say;
@@ -83,6 +83,10 @@ impl<O: Outlet> App<O> {
 
     /// The program ends while a match is played.
     pub(super) fn end_in_a_match(&mut self) {
+        if self.game.as_ref().is_some_and(Game::is_shared) {
+            // Who reads the terminal next may be another of them.
+            self.hand_over(None);
+        }
         for notice in self.keep_match() {
             self.notice(notice);
         }
