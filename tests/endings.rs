@@ -84,7 +84,7 @@ fn of_pairs_it_is_told_which_pair_has_the_fewest_pips() {
             let lightest = ended.lightest_team(seating);
             let members = |team: Team| names(seating.members_of(team));
             match ended.end {
-                End::Out(seat) => {
+                End::Out(seat) | End::Won(seat) => {
                     assert_eq!(*fact(&told[0], "who"), name(seat), "{told:?}");
                     in_vain += usize::from(
                         winner.is_some_and(|winner| seating.team(winner) != seating.team(seat)),
@@ -105,7 +105,9 @@ fn of_pairs_it_is_told_which_pair_has_the_fewest_pips() {
             } else {
                 let needs_none = match (ended.end, winner) {
                     (_, None) => true,
-                    (End::Out(seat), Some(winner)) => seating.team(winner) == seating.team(seat),
+                    (End::Out(seat) | End::Won(seat), Some(winner)) => {
+                        seating.team(winner) == seating.team(seat)
+                    }
                     (End::Blocked, Some(_)) => false,
                 };
                 assert!(needs_none, "{told:?}");

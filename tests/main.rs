@@ -5,6 +5,7 @@ mod console;
 mod damage;
 mod endings;
 mod golden;
+mod in_play;
 mod inside;
 mod layers;
 mod model;

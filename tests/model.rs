@@ -2,6 +2,7 @@
 //! engine. The engine must agree with it on every move, every refusal, every event and every point.
 
 mod agreed;
+mod american;
 mod basque;
 mod bax;
 mod chance;

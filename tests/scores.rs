@@ -127,7 +127,7 @@ impl Ending<'_> {
 
         tally.give_games(&points(&self.numbers("won").unwrap_or_default()));
 
-        let scored = book.score(&ended, &options);
+        let scored = rules.score(&ended, &tally);
         let teams = seating.teams();
         let expected: Vec<i32> = self.numbers("points").expect("an ending tells its points");
         assert_eq!(scored.points[..teams], expected, "{at}: points");
@@ -181,6 +181,7 @@ impl Ending<'_> {
             remaining[number_of(words[0])] = Remaining {
                 weight: rules.weigh(tiles),
                 tiles: u8::try_from(tiles.len()).expect("a hand"),
+                doubles: u8::try_from((tiles & rules.doubles()).len()).expect("a hand"),
             };
         }
         let end = if let Some(out) = self.seat("out") {
@@ -204,6 +205,7 @@ impl Ending<'_> {
             first_entitled: self.seat("opener").unwrap_or(seat(0)),
             last: self.seat("last"),
             swapped: self.seat("swapped"),
+            made: [0; SEATS],
         }
     }
 }

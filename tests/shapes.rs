@@ -186,7 +186,7 @@ impl Shape {
 
 /// A goal that is so far away.
 fn goal(game: Game, far: u32) -> Goal {
-    match game.goal(&HouseRules::new(game.house_rules())) {
+    match game.goal(game.seatings()[0], &HouseRules::new(game.house_rules())) {
         Goal::Limit(_) => Goal::Limit(far),
         Goal::Rounds(_) => Goal::Rounds(far),
     }

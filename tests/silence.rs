@@ -5,9 +5,9 @@ use std::time::{Duration, Instant};
 
 use serpente::announce::{Announcement, Keys};
 use serpente::console::Key;
-use serpente::rules::{Seat, books};
+use serpente::rules::{Seat, Why, books};
 use serpente::session::{Action, Input, Manner, Output, Session};
-use serpente::table::{Event, Level, Player, Setup, Table};
+use serpente::table::{Event, Level, Player, RoundEnd, Setup, Table};
 use serpente::words::Detail;
 
 /// The messages that tell an event, one of each group, in this order.
@@ -81,6 +81,15 @@ fn wanted(event: &Event, session: &Session, detail: Detail) -> Vec<&'static [&'s
             "you-passed-stuck",
             "drew-and-passed",
         ]],
+        Event::Scored { why, .. } => vec![match why {
+            Why::Count => &["count-scores"],
+            Why::Header => &["header-scores"],
+            Why::TripleHeader => &["triple-header-scores"],
+        }],
+        Event::RoundOver {
+            reason: RoundEnd::Won,
+            ..
+        } => vec![&["round-totals"]],
         // In the first round the totals tell what it counts.
         Event::RoundOver { points, totals, .. } if points == totals && !is_nil(points) => vec![
             &["round-out", "round-out-you", "round-blocked"],

@@ -399,6 +399,7 @@ fn the_right_to_open_garrafina_passes_on_to_the_double_six() {
         rounds: 1,
         opener: Some(seat(3)),
         winner: None,
+        out: None,
     };
     let hands = ["6-5 5-5", "4-4 3-3", "6-6 1-1", "5-0 3-1"];
     let mut round = round("garrafina", &[], &hands, "", later);
@@ -517,6 +518,7 @@ fn the_winning_pair_of_aquamarine_is_offered_the_opening_in_seat_order() {
         rounds: 1,
         opener: Some(seat(0)),
         winner: Some(seat(3)),
+        out: None,
     };
     let hands = ["6-6 5-4", "5-5 6-1", "6-4 0-0", "6-3 5-3"];
     let mut round = round("aquamarine", &[], &hands, "", later);

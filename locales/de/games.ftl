@@ -11,6 +11,11 @@ game-name =
         [jolly] Jolly
         [aquamarine] Spanische Paare
         [portugues] Portugiesisches Ziehdomino
+        [block] Blockdomino
+        [draw] Ziehdomino
+        [fives] Fünferdomino
+        [threes-fives] Fünfer und Dreier
+        [bergen] Bergen
        *[bax] Bax erregea
     }
 
@@ -29,6 +34,23 @@ rule-name =
         [last-two] Die letzten zwei Steine bleiben liegen
         [deal] Wie viele Steine ausgeteilt werden
         [boneyard] Aus dem Talon ziehen
+        [rotate] Jede Runde eröffnet der Nächste
+        [empty-yard] Auch die letzten zwei Steine werden gezogen
+        [spinner] Spinner
+        [deal-9] Zu zweit 9 Steine für jeden
+        [deal-7] Zu viert 7 Steine für jeden
+        [highest-double] Jede Runde eröffnet der höchste Pasch
+        [minus-own] Bei einer Sperre gehen die eigenen Augen ab
+        [by-five] Punkte durch fünf geteilt
+        [exact] Das Limit genau treffen
+        [deal-5] Zu viert 5 Steine für jeden
+        [first-out] Der erste Partner ohne Steine beendet die Runde
+        [past] Das Limit darf überschritten werden
+        [no-down] Der erste Stein kann nicht gewinnen
+        [knock-points] Punkte fürs Klopfen
+        [out-2] Ausgehen bringt 2
+        [lightest] Bei einer Sperre zählen nur die Augen
+        [slow-finish] Kurz vor dem Limit zählen gleiche Enden weniger
        *[thinking-time] Bedenkzeit in Sekunden
     }
 rule-value =
@@ -42,6 +64,9 @@ rule-value =
         [bell] nach Bell
         [botermans] nach Botermans
         [celko] nach Celko
+        [first-spinner] der erste Pasch
+        [no-spinner] keiner
+        [all-spinners] jeder Pasch
        *[alone] nur als einziger übriger Stein
     }
 # same normal

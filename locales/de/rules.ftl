@@ -15,6 +15,11 @@ rules-players =
         [jolly] Jolly, für 2 bis 4 Spieler, jeder für sich. Hälften, die sich berühren, sind nicht gleich: Sie ergeben zusammen 7. Manche Steine sind Jollys und können jeden anderen ersetzen. Wer zuerst alle Steine los ist, gewinnt die Runde.
         [aquamarine] Spanische Paare, für 4 Spieler in zwei Paaren, die Partner gegenüber. Punkte sind schlecht: Ein Paar, das eine Runde verliert, bekommt seine eigenen Augen, und das erste Paar mit 100 Punkten verliert die Partie.
         [portugues] Portugiesisches Ziehdomino, für 2, 3 oder 4 Spieler, jeder für sich, oder für zwei Paare. Wer zuerst alle Steine los ist, bekommt die Augen der Gegner.
+        [block] Blockdomino, für 2 bis 4 Spieler, jeder für sich, oder für zwei Paare, die Partner gegenüber. Sei zuerst alle Steine los, dann bekommst du die Augen, die die anderen noch haben.
+        [draw] Ziehdomino, für 2 bis 4 Spieler, jeder für sich, oder für zwei Paare, die Partner gegenüber. Sei zuerst alle Steine los, dann bekommst du die Augen, die die anderen noch haben.
+        [fives] Fünferdomino, auf Englisch All Fives oder Muggins, für 2 bis 4 Spieler, jeder für sich, oder für zwei Paare. Punkte gibt es beim Legen: immer wenn die offenen Enden zusammen durch fünf teilbar sind.
+        [threes-fives] Fünfer und Dreier, das Spiel der englischen Pubs, für zwei Paare, oder für 2 bis 4 Spieler, jeder für sich. Punkte gibt es beim Legen: immer wenn die zwei Enden zusammen durch drei oder fünf teilbar sind.
+        [bergen] Bergen, für 2 bis 4 Spieler, jeder für sich. Punkte gibt es beim Legen: immer wenn beide Enden gleich sind.
        *[bax] Bax erregea, ein Kartenspiel für 2 bis 8 Spieler, jeder für sich. Nimm eine Karte nach der anderen, um Punkte zu sammeln, jede teurer als die vorige, und hör auf, bevor dich eine schwarze hinauswirft.
     }
 
@@ -30,6 +35,11 @@ rules-deal =
         [jolly] Mit dem Satz bis Pasch 6 gibt es zu zweit je 7 Steine, zu dritt oder viert 5. Mit dem bis Pasch 9 gibt es zu zweit 9, zu dritt 5, zu viert 7. Vor der ersten Runde zieht jeder offen einen Stein. Es eröffnet, wer die meisten Augen hat, bei gleichen die höhere Hälfte, mit einem beliebigen Stein. Später eröffnet, wer auf dem nächsten Platz sitzt.
         [aquamarine] Der Satz bis Pasch 6, 7 Steine für jeden, keiner bleibt übrig. In der ersten Runde eröffnet Pasch 6. Jede spätere Runde eröffnet jemand vom Siegerpaar, mit einem beliebigen Stein. Gefragt wird, wer von beiden nach den Plätzen zuerst kommt; er darf das Eröffnen dem Partner überlassen.
         [portugues] Der Satz bis Pasch 6, 7 Steine für jeden. Bei weniger als 4 Spielern ist der Rest der Talon, in Portugal Dorme genannt. In jeder Runde eröffnet der höchste Pasch; zu viert ist das immer Pasch 6. Hat niemand einen Pasch, eröffnet der höchste Stein.
+        [block] Die Steine bis Pasch 6 oder Pasch 9. Zu zweit bekommt jeder 7, zu dritt oder viert 5, in Paaren 7. In der ersten Runde eröffnet der höchste Pasch auf der Hand; ohne Pasch der höchste Stein. Danach eröffnet, wer gewonnen hat, mit einem beliebigen Stein; nach einer ungültigen Runde der Nächste.
+        [draw] Die Steine bis Pasch 6 oder Pasch 9. Zu zweit bekommt jeder 7, zu dritt oder viert 5, in Paaren 7. In der ersten Runde eröffnet der höchste Pasch auf der Hand; ohne Pasch der höchste Stein. Danach eröffnet, wer gewonnen hat, mit einem beliebigen Stein; nach einer ungültigen Runde der Nächste.
+        [fives] Die Steine bis Pasch 6. Zu zweit oder dritt bekommt jeder 7, zu viert 5. Vor der ersten Runde zieht jeder einen Stein: Der höchste eröffnet, mit einem beliebigen Stein. Danach eröffnet, wer alle Steine los war; nach einer Sperre wird wieder gezogen.
+        [threes-fives] Die Steine bis Pasch 6. Zu zweit bekommt jeder 7, zu dritt 5, zu viert 6; die übrigen schlafen. Vor der ersten Runde zieht jeder einen Stein: Der höchste eröffnet, mit einem beliebigen Stein. Danach eröffnet jedes Mal der Nächste.
+        [bergen] Die Steine bis Pasch 6. Zu zweit oder dritt bekommt jeder 6, zu viert 5. In jeder Runde muss der höchste Pasch auf der Hand eröffnen. Hat niemand einen Pasch, wird neu ausgeteilt.
        *[bax] 16 ovale Karten, je zwei: schwarz, grün, rot, gelb, blau, weiß, weißgelb und weißblau. Alle zahlen 1 Einheit in den Topf. Alle ziehen eine Karte; die höchste ist Vorhand und beginnt: weiß, dann blau, gelb, rot, grün, weißblau, weißgelb, schwarz. Jede Runde rückt die Vorhand einen Platz weiter. Gespielt wird im Uhrzeigersinn.
     }
 
@@ -45,6 +55,11 @@ rules-turn =
         [jolly] Leg einen Stein so an ein Ende, dass die zwei Hälften zusammen 7 ergeben: 4 an 3, 5 an 2, 6 an 1. Mit dem Satz bis Pasch 9 ergeben sie 10. Geht nichts, ziehst du, bis ein Stein geht. Die letzten zwei Steine des Talons bleiben immer liegen: Dann passt du.
         [aquamarine] Gespielt wird im Uhrzeigersinn. Leg einen Stein an das linke oder rechte Ende, mit einer Hälfte, die der offenen gleicht. Geht nichts, passt du; zu ziehen gibt es nichts.
         [portugues] Gespielt wird gegen den Uhrzeigersinn. Leg einen Stein an das linke oder rechte Ende, mit einer Hälfte, die der offenen gleicht. Geht nichts, ziehst du, bis ein Stein geht. Ist der Talon leer oder seid ihr zu viert, passt du.
+        [block] Gespielt wird im Uhrzeigersinn. Leg einen Stein an das linke oder rechte Ende, seine Hälfte gleich der offenen. Passt nichts, passt du: Niemand zieht.
+        [draw] Gespielt wird im Uhrzeigersinn. Leg einen Stein an das linke oder rechte Ende, seine Hälfte gleich der offenen. Passt nichts, ziehst du, bis ein Stein passt, und legst ihn. Die letzten zwei Steine bleiben immer liegen: Dann passt du.
+        [fives] Gespielt wird im Uhrzeigersinn. Leg einen Stein an ein offenes Ende, gleiche Hälften aneinander. Dann werden alle offenen Enden gezählt, ein Pasch mit beiden Hälften. Ist die Summe durch fünf teilbar, bekommst du sie sofort. Passt nichts, ziehst du, bis ein Stein passt; ist der Talon leer, passt du.
+        [threes-fives] Gespielt wird im Uhrzeigersinn. Leg einen Stein an das linke oder rechte Ende, gleiche Hälften aneinander. Dann werden beide Enden gezählt, ein Pasch mit beiden Hälften. Passt nichts, klopfst du, das heißt, du passt: Niemand zieht.
+        [bergen] Gespielt wird im Uhrzeigersinn. Leg einen Stein an das linke oder rechte Ende, gleiche Hälften aneinander. Passt nichts, ziehst du, bis ein Stein passt, und legst ihn. Die letzten zwei Steine bleiben immer liegen: Dann passt du.
        *[bax] Im ersten Umlauf muss jeder eine Karte nehmen und zeigt sie. Danach, wenn du dran bist, zahl den nächsten Einsatz und nimm noch eine Karte, oder hör endgültig auf. Die zweite Karte kostet 2 Einheiten, die dritte 3, und so weiter. Die Runde endet, wenn die Karten aus sind oder niemand mehr nehmen darf oder will.
     }
 
@@ -60,6 +75,11 @@ rules-special =
         [jolly] Jollys sind Pasch blank und Steine, deren Hälften 7 ergeben, oder 10. Sie liegen längs, wo die Summe stimmt, zum Eröffnen oder an blank, welche Hälfte du willst nach außen; oder sie ersetzen jeden Stein, quer, an jedem Ende: Dann folgt nur blank oder noch ein solcher Jolly. Gehen nur Jollys, auch wenn du eben einen gezogen hast, darfst du einmal ziehen; geht dieser Stein nicht, leg einen Jolly.
         [aquamarine] Bekommst du fünf oder mehr Pasche, darfst du vor deinem ersten Zug neu austeilen lassen. Das geht, sooft es vorkommt.
         [portugues] Bei Paaren zählen nur die Steine der Gegner: Was der Partner dessen, der alle Steine los ist, noch hat, zählt für niemanden.
+        [block] Was nicht ausgeteilt ist, schläft verdeckt. Nach einer Sperre in Paaren eröffnet die niedrigere Hand des Paares, das gewonnen hat; sind beide gleich, die erste von beiden nach dem, der eröffnet hatte.
+        [draw] Nach einer Sperre in Paaren eröffnet die niedrigere Hand des Paares, das gewonnen hat; sind beide gleich, die erste von beiden nach dem, der eröffnet hatte.
+        [fives] Der erste Pasch ist der Spinner. Sind seine beiden Seiten zugedeckt, links und rechts, darf man auch an seine Spitzen legen, oben und unten. Er zählt beide Hälften, solange eine Seite frei ist, danach nichts; eine Spitze zählt ab ihrem ersten Stein. Spätere Pasche haben keine Spitzen.
+        [threes-fives] Eine Summe bringt für jede Drei darin einen Punkt, wenn drei sie teilt, und für jede Fünf einen, wenn fünf sie teilt. Also bringt 6 zwei Punkte, 9 drei, 10 zwei, 12 vier, 15 acht, 18 sechs und 20 vier. Auch der erste Stein zählt.
+        [bergen] Sind nach deinem Stein beide Enden gleich, bringt das 2 Punkte. Liegt an einem davon ein Pasch, jetzt oder schon vorher gelegt, bringt es 3 Punkte. Der Pasch, der eröffnet, bringt 2.
        *[bax] Schwarz: Du bist raus, hast verloren, und deine Punkte verfallen. Rot: Du nimmst keine Karten mehr, behältst deine Punkte und wartest. Mit jeder anderen Karte darfst du weitermachen oder später aufhören.
     }
 
@@ -75,6 +95,11 @@ rules-score =
         [jolly] Wer alle Steine los ist, bekommt die Augen der anderen Hände. Passen reihum alle, gewinnt, wer die wenigsten Augen hat, und bekommt die Augen der anderen. Haben mehrere gleich wenig, ist die Runde ungültig.
         [aquamarine] Ist jemand alle Steine los, bekommt das andere Paar die Augen, die es noch hat. Ist die Runde gesperrt, kann niemand legen, und das Paar mit mehr Augen bekommt seine eigenen. Haben beide gleich viele, gewinnt das Paar, das den letzten Stein gelegt hat, und das andere bekommt seine eigenen.
         [portugues] Wer alle Steine los ist, bekommt die Augen der Gegner, bei Paaren für das Paar. Ist die Runde gesperrt, gewinnt die Seite mit den wenigsten Augen und bekommt die der Gegner. Haben mehrere gleich wenig, bekommt niemand etwas.
+        [block] Wer alle Steine los ist, bekommt die Augen aller Gegner. Ist die Runde gesperrt, gewinnen die wenigsten Augen, in Paaren beide Hände zusammen, und bekommen die der anderen minus die eigenen. Bei Gleichstand der wenigsten ist die Runde ungültig.
+        [draw] Wer alle Steine los ist, bekommt die Augen aller Gegner. Ist die Runde gesperrt, gewinnen die wenigsten Augen, in Paaren beide Hände zusammen, und bekommen die der anderen minus die eigenen. Bei Gleichstand der wenigsten ist die Runde ungültig.
+        [fives] Wer alle Steine los ist, bekommt dazu die Augen der Gegner, auf fünf gerundet. Gesperrt: Die wenigsten Augen gewinnen und bekommen die der anderen, auf fünf gerundet. Bei Gleichstand bekommt niemand etwas. Die Steine des Partners zählen für niemand.
+        [threes-fives] Dein letzter Stein bringt einen Punkt mehr; in Paaren der letzte des Paares, denn die Runde geht weiter, bis beide Partner alle Steine los sind. Was auf der Hand bleibt, zählt nie, und eine Sperre bringt nichts.
+        [bergen] Ausgehen bringt 1 Punkt mehr. Eine Sperre zu gewinnen auch: Eine Hand ohne Pasch schlägt jede mit Pasch, und unter diesen gewinnen die wenigsten Augen. Haben alle Pasche, gewinnen die wenigsten Pasche, dann die wenigsten Augen. Bei Gleichstand bekommt niemand etwas.
        *[bax] Grün, rot, gelb, blau und weiß sind 1 Punkt, weißgelb und weißblau ein halber, schwarz nichts. Unter denen, die nicht raus sind, gewinnt, wer die meisten Punkte hat. Bei Gleichstand die meisten Karten einer Farbe: gelb mit weißgelb, oder blau mit weißblau, weiß als eins von beiden. Ist es immer noch gleich, gewinnt der Erste ab Vorhand. Sind alle raus, bleibt der Topf stehen.
     }
 
@@ -90,6 +115,11 @@ rules-match =
         [jolly] Wer zuerst das Limit erreicht, meist 100 Punkte, gewinnt die Partie.
         [aquamarine] Das Paar, das zuerst das Limit erreicht, meist 100 Punkte, verliert die Partie; das andere Paar gewinnt.
         [portugues] Der Spieler oder das Paar, das zuerst das Limit erreicht, meist 100 Punkte, gewinnt die Partie.
+        [block] Wer zuerst das Limit erreicht, meist 100 Punkte, gewinnt die Partie, allein oder als Paar.
+        [draw] Wer zuerst das Limit erreicht, meist 100 Punkte, gewinnt die Partie, allein oder als Paar.
+        [fives] Wer zuerst 150 Punkte hat, oder ein anderes Limit, gewinnt die Partie, und zwar sofort: Reichen die Punkte eines Steins, werden die Hände nicht mehr gezählt.
+        [threes-fives] Die Partie geht auf genau 61 Punkte, oder ein anderes Limit, und endet sofort. Was darüber hinausginge, wird gar nicht geschrieben.
+        [bergen] Wer zuerst 15 Punkte hat, gewinnt die Partie, zu dritt oder viert 10, und zwar sofort: Reichen die Punkte eines Steins, ist die Runde vorbei.
        *[bax] Um Einsätze: Wer eine Runde gewinnt, nimmt den Topf, dein Guthaben ist dein Stand, und die Partie dauert eine feste Zahl von Runden, meist 10. Als Turnier: Es zählen gewonnene Runden, wer zuerst 10 hat, gewinnt. Offizielle Partien haben 4 Spieler, an mehreren Tischen; die Sieger treffen sich, bis einer übrig ist.
     }
 
@@ -105,6 +135,11 @@ rules-house =
         [jolly] Es gibt keine Hausregeln.
         [aquamarine] Es gibt keine Hausregeln.
         [portugues] Es gibt keine Hausregeln.
+        [block] Hausregel. Jede Runde eröffnet der Nächste, egal wer gewonnen hat, mit einem beliebigen Stein.
+        [draw] Hausregeln. Jede Runde eröffnet der Nächste, egal wer gewonnen hat. Auch die letzten zwei Steine werden gezogen. Ziehen, obwohl ein Stein passt: Du darfst erst einen ziehen und musst dann legen.
+        [fives] Hausregeln. Spinner: der erste Pasch, keiner, oder jeder Pasch. Zu zweit 9 Steine für jeden. Zu viert 7 Steine für jeden. Jede Runde eröffnet der höchste Pasch. Die letzten zwei Steine bleiben liegen. Bei einer Sperre gehen die eigenen Augen ab. Punkte durch fünf geteilt, bis 61. Das Limit genau treffen: Was darüber hinausginge, wird nicht geschrieben.
+        [threes-fives] Hausregeln. Zu viert 5 Steine für jeden. Zu zweit 9 Steine für jeden. Der erste Partner ohne Steine beendet die Runde. Das Limit darf überschritten werden. Der erste Stein kann nicht gewinnen. Punkte fürs Klopfen: Wer legt, nachdem reihum geklopft wurde, bekommt für jedes Klopfen einen Punkt mehr.
+        [bergen] Hausregeln. Auch die letzten zwei Steine werden gezogen. Ausgehen bringt 2. Bei einer Sperre zählen nur die Augen. Kurz vor dem Limit zählen gleiche Enden weniger: 1, wenn dir 2 Punkte fehlen, 2, wenn dir 3 fehlen.
        *[bax] Du wählst, wie gespielt wird: um Einsätze oder als Turnier.
     }
 rules-usual = Solange du nichts änderst, gilt dies.

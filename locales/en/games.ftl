@@ -11,6 +11,11 @@ game-name =
         [jolly] Jolly
         [aquamarine] Spanish pairs
         [portugues] Portuguese draw
+        [block] Block
+        [draw] Draw
+        [fives] Fives
+        [threes-fives] Fives and Threes
+        [bergen] Bergen
        *[bax] Bax erregea
     }
 
@@ -29,6 +34,23 @@ rule-name =
         [last-two] The last two tiles are never drawn
         [deal] How many tiles are dealt
         [boneyard] Drawing from the boneyard
+        [rotate] The next player opens every round
+        [empty-yard] The last two tiles are drawn, too
+        [spinner] Spinners
+        [deal-9] 9 tiles each for two players
+        [deal-7] 7 tiles each for four players
+        [highest-double] The highest double opens every round
+        [minus-own] A block scores less the winner's own pips
+        [by-five] Points divided by five
+        [exact] The limit must be met exactly
+        [deal-5] 5 tiles each for four players
+        [first-out] The first partner out ends the round
+        [past] The limit may be passed
+        [no-down] The opening tile cannot win
+        [knock-points] Points for knocks
+        [out-2] Going out scores 2
+        [lightest] A block goes by pips alone
+        [slow-finish] Near the limit headers score less
        *[thinking-time] Thinking time in seconds
     }
 # The words in [ ] are no plural forms here: [one] is "one tile".
@@ -43,6 +65,9 @@ rule-value =
         [bell] by Bell
         [botermans] by Botermans
         [celko] by Celko
+        [first-spinner] the first double
+        [no-spinner] none
+        [all-spinners] every double
        *[alone] only when it is your last tile
     }
 # How well a computer player plays.

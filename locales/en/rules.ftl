@@ -15,6 +15,11 @@ rules-players =
         [jolly] Jolly, for 2 to 4 players, each alone. Halves that touch are not equal: they add up to 7. Some tiles are Jollies, and can stand for any other. Be first to lay all your tiles.
         [aquamarine] Spanish pairs, for 4 players in two pairs, partners opposite. Points are bad: a pair that loses a round scores its own pips, and the first pair with 100 points loses the match.
         [portugues] Portuguese draw, for 2, 3 or 4 players, each alone, or for two pairs. Be first to lay all your tiles, and score the pips your opponents hold.
+        [block] Block, for 2 to 4 players, each alone, or for two pairs, partners opposite. Be first to lay all your tiles, and score the pips the others hold.
+        [draw] Draw, for 2 to 4 players, each alone, or for two pairs, partners opposite. Be first to lay all your tiles, and score the pips the others hold.
+        [fives] Fives, also called All Fives or Muggins, for 2 to 4 players, each alone, or for two pairs. You score while you lay: whenever the open ends add up to a multiple of five.
+        [threes-fives] Fives and Threes, the British pub game, for two pairs, or for 2 to 4 players alone. You score while you lay: whenever the two ends add up to a multiple of three or of five.
+        [bergen] Bergen, for 2 to 4 players, each alone. You score while you lay: whenever both ends are alike.
        *[bax] Bax erregea, a card game for 2 to 8 players, each alone. Take cards one by one for points, each dearer than the last, and stop before a black card throws you out.
     }
 
@@ -30,6 +35,11 @@ rules-deal =
         [jolly] With the double 6 set, 2 players get 7 tiles, 3 or 4 players 5. With double 9, 2 players get 9 tiles, 3 players 5, 4 players 7. Before the first round everybody draws one tile face up. The most pips open; among equals, the higher half. The opener lays any tile. Each later round is opened by the next player.
         [aquamarine] The double 6 set, with 7 tiles for each player, none left over. In the first round double 6 opens. Each later round is opened by one of the winning pair, with any tile. The first of the two in turn order is asked, and may leave the opening to the partner.
         [portugues] The double 6 set, with 7 tiles for each player. With fewer than 4 players, the rest is the boneyard, called dorme in Portugal. Every round, the highest double opens; with 4 players that is always double 6. If nobody has a double, the highest tile opens.
+        [block] The double 6 or double 9 set. 2 players get 7 tiles each, 3 or 4 get 5, and in pairs each gets 7. In the first round the highest double held opens; without doubles, the highest tile. Each later round is opened by the last winner, with any tile; after a null round, by the next player.
+        [draw] The double 6 or double 9 set. 2 players get 7 tiles each, 3 or 4 get 5, and in pairs each gets 7. In the first round the highest double held opens; without doubles, the highest tile. Each later round is opened by the last winner, with any tile; after a null round, by the next player.
+        [fives] The double 6 set. 2 or 3 players get 7 tiles each, 4 get 5. For the first round everybody draws a tile, and the highest opens, with any tile. Later, whoever went out opens; after a blocked round everybody draws again.
+        [threes-fives] The double 6 set. 2 players get 7 tiles each, 3 get 5, and 4 get 6; the rest sleeps. For the first round everybody draws a tile, and the highest opens, with any tile. Each later round is opened by the next player.
+        [bergen] The double 6 set. 2 or 3 players get 6 tiles each, 4 get 5. Every round, the highest double held must open. If nobody has a double, the tiles are dealt again.
        *[bax] 16 oval cards, two of each: black, green, red, yellow, blue, white, white-yellow and white-blue. Everybody stakes 1 unit in the pot. Everybody draws a card, and the highest is the eldest, who begins: white ranks highest, then blue, yellow, red, green, white-blue, white-yellow, black. Each round the next player is the eldest. Turns go clockwise.
     }
 
@@ -45,6 +55,11 @@ rules-turn =
         [jolly] Lay a tile on an end so that the two touching halves add up to 7: 4 on 3, 5 on 2, 6 on 1. With double 9 they add up to 10. If you are stuck, you draw until a tile fits. The last two tiles of the boneyard are never taken: then you pass.
         [aquamarine] Turns go clockwise. Lay a tile on the left or right end, so that the halves that touch are equal. If you are stuck, you pass; there is nothing to draw.
         [portugues] Turns go counter clockwise. Lay a tile on the left or right end, so that the halves that touch are equal. If you are stuck, you draw until a tile fits. When the boneyard is empty, or with 4 players, you pass.
+        [block] Turns go clockwise. Lay a tile on the left or right end, so that the halves that touch are equal. If you are stuck, you pass: nobody draws.
+        [draw] Turns go clockwise. Lay a tile on the left or right end, so that the halves that touch are equal. If you are stuck, you draw until a tile fits, and lay it. The last two tiles are never drawn: then you pass.
+        [fives] Turns go clockwise. Lay a tile on an open end, so that the halves that touch are equal. Then all open ends are counted, a double at an end with both halves. If five divides the count, you score it at once. If you are stuck, you draw until a tile fits; when the boneyard is empty, you pass.
+        [threes-fives] Turns go clockwise. Lay a tile on the left or right end, so that the halves that touch are equal. Then both ends are counted, a double with both halves. If you are stuck, you knock, which is a pass: nobody draws.
+        [bergen] Turns go clockwise. Lay a tile on the left or right end, so that the halves that touch are equal. If you are stuck, you draw until a tile fits, and lay it. The last two tiles are never drawn: then you pass.
        *[bax] The first time round, everybody must take one card, and shows it. After that, on your turn, pay the next stake and take another card, or stand for good. The second card costs 2 units, the third 3, and so on. The round ends when the cards are gone, or nobody is left who can or wants to take one.
     }
 
@@ -60,6 +75,11 @@ rules-special =
         [jolly] Jollies are double blank and tiles whose halves add up to 7, or 10. They lie in line where the sum fits, or on a blank, or as the opening tile, either half outward; or they stand in for any tile, across, on any end: then only a blank half can follow, or another such Jolly. If only Jollies fit, even one you have just drawn, you may draw once; if that tile does not fit, lay a Jolly.
         [aquamarine] If you are dealt five or more doubles, you may ask for a redeal, before your first move. You may ask as often as it happens.
         [portugues] In pairs, only the opponents' tiles count: what the partner of the player who goes out still holds counts for nobody.
+        [block] What is not dealt sleeps unseen. After a blocked round of pairs, the winning pair's lower hand opens the next; if both are the same, the first of them after the last opener.
+        [draw] After a blocked round of pairs, the winning pair's lower hand opens the next; if both are the same, the first of them after the last opener.
+        [fives] The first double is the spinner. Once both its sides are covered, left and right, tiles may be laid on its two tips, up and down. It counts both halves while a side is free, and nothing afterwards; a tip counts from its first tile. Later doubles have no tips.
+        [threes-fives] A count scores one point for each three in it, if three divides it, and one for each five, if five does. So 6 scores 2, 9 scores 3, 10 scores 2, 12 scores 4, 15 scores 8, 18 scores 6, and 20 scores 4. The opening tile scores, too.
+        [bergen] If both ends are alike after your tile, that is a double header: 2 points. If a double lies at one of them, now or before, it is a triple header: 3 points. The opening double scores 2.
        *[bax] Black: you are out, have lost, and your points are void. Red: you take no more cards, keep your points and wait. With any other card you may go on, or stand later.
     }
 
@@ -75,6 +95,11 @@ rules-score =
         [jolly] Whoever goes out scores the pips of the other hands. If everybody passes, the fewest pips win and score the others' hands. If the fewest are tied, the round is null.
         [aquamarine] When somebody goes out, the other pair scores the pips it still holds. If the round is blocked, the pair with more pips scores its own. If both have the same, the pair that laid the last tile wins, and the other scores its own.
         [portugues] Whoever goes out scores the opponents' pips, for the pair if you play in pairs. If the round is blocked, the side with the fewest pips wins and scores the opponents' pips. If the fewest are tied, nobody scores.
+        [block] Whoever goes out scores the pips of all opponents. Blocked: the side with the fewest pips, in pairs both hands together, wins and scores the others' pips minus its own. If the fewest are tied, the round is null.
+        [draw] Whoever goes out scores the pips of all opponents. Blocked: the side with the fewest pips, in pairs both hands together, wins and scores the others' pips minus its own. If the fewest are tied, the round is null.
+        [fives] Going out adds the opponents' pips, to the nearest five. Blocked: the side with the fewest pips wins, and scores the others' pips, to the nearest five. If the fewest are tied, nobody scores. A partner's tiles count for nobody.
+        [threes-fives] Your last tile scores one point more; in pairs the pair's last, for the round goes on until both partners are out. What is left in hand is never counted, and a block brings nothing.
+        [bergen] Going out scores 1 point more. So does winning a block: a hand without doubles beats any hand with one, and among those the fewest pips win. If all hold doubles, the fewest doubles win, then the fewest pips. If these are tied, nobody scores.
        *[bax] Green, red, yellow, blue and white count 1 point, white-yellow and white-blue half a point, black nothing. The most points win, among those not out. If tied, the most cards of one colour win: yellow with white-yellow, or blue with white-blue, white as either. If still tied, the first from the eldest wins. If everybody is out, the pot stays.
     }
 
@@ -90,6 +115,11 @@ rules-match =
         [jolly] The first player to reach the limit, usually 100 points, wins the match.
         [aquamarine] The first pair to reach the limit, usually 100 points, loses the match; the other pair wins.
         [portugues] The first player or pair to reach the limit, usually 100 points, wins the match.
+        [block] The first player or pair to reach the limit, usually 100 points, wins the match.
+        [draw] The first player or pair to reach the limit, usually 100 points, wins the match.
+        [fives] The first player or pair with 150 points, or another limit you agree on, wins the match, and at once: if a tile brings the last points, the hands are not counted any more.
+        [threes-fives] The match goes to exactly 61 points, or another limit, and ends at once. A score that would pass the limit is not written at all.
+        [bergen] The first player with 15 points wins the match, with 10 if 3 or 4 play, and at once: if a tile brings the last points, the round is over.
        *[bax] For stakes: the winner of a round takes the pot, your balance is your score, and the match lasts a fixed number of rounds, usually 10. As a tournament: the rounds won count, and the first to win 10 wins the match. Official matches have 4 players, at several tables; the winners meet until one is left.
     }
 
@@ -105,6 +135,11 @@ rules-house =
         [jolly] There are no house rules.
         [aquamarine] There are no house rules.
         [portugues] There are no house rules.
+        [block] House rule. The next player opens every round, whoever won, with any tile.
+        [draw] House rules. The next player opens every round, whoever won. The last two tiles are drawn, too. Drawing though a tile fits: you may draw one tile first, and then must lay.
+        [fives] House rules. Spinners: the first double, none, or every double. 9 tiles each for two players. 7 tiles each for four players. The highest double opens every round. The last two tiles are never drawn. A block scores less the winner's own pips. Points divided by five, to 61. The limit must be met exactly: what would pass it is not written.
+        [threes-fives] House rules. 5 tiles each for four players. 9 tiles each for two players. The first partner out ends the round. The limit may be passed. The opening tile cannot win. Points for knocks: who lays after knocks in a row scores one more for each.
+        [bergen] House rules. The last two tiles are drawn, too. Going out scores 2. A block goes by pips alone. Near the limit headers score less: 1 if you miss 2 points, 2 if you miss 3.
        *[bax] You choose how to play: for stakes, or as a tournament.
     }
 # Behind the house rules; each of them follows with its usual value.

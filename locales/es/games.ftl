@@ -11,6 +11,11 @@ game-name =
         [jolly] Jolly
         [aquamarine] Parejas españolas
         [portugues] Dominó portugués
+        [block] Dominó cerrado
+        [draw] Dominó de robar
+        [fives] Cincos
+        [threes-fives] Cincos y treses
+        [bergen] Bergen
        *[bax] Bax erregea
     }
 
@@ -29,6 +34,23 @@ rule-name =
         [last-two] Las dos últimas fichas no se roban
         [deal] Cuántas fichas se reparten
         [boneyard] Robar del pozo
+        [rotate] Sale siempre el siguiente
+        [empty-yard] Se roban también las dos últimas
+        [spinner] Dobles giratorios
+        [deal-9] Entre dos, 9 fichas cada uno
+        [deal-7] Entre cuatro, 7 fichas cada uno
+        [highest-double] Sale siempre el doble más alto
+        [minus-own] Del cierre se restan los puntos propios
+        [by-five] Puntos divididos entre cinco
+        [exact] Hay que clavar el límite
+        [deal-5] Entre cuatro, 5 fichas cada uno
+        [first-out] La ronda acaba con el primero que domina
+        [past] El límite se puede pasar
+        [no-down] Con la ficha de salida no se gana
+        [knock-points] Puntos por los pasos
+        [out-2] Dominar vale 2
+        [lightest] En el cierre cuentan solo los puntos
+        [slow-finish] Cerca del límite las cabezas valen menos
        *[thinking-time] Segundos para pensar
     }
 rule-value =
@@ -42,6 +64,9 @@ rule-value =
         [bell] según Bell
         [botermans] según Botermans
         [celko] según Celko
+        [first-spinner] el primer doble
+        [no-spinner] ninguno
+        [all-spinners] todos los dobles
        *[alone] solo si es tu última ficha
     }
 level-name =

@@ -15,6 +15,11 @@ rules-players =
         [jolly] Jolly, de 2 a 4 jugadores, cada uno solo. Las mitades que se tocan no son iguales: suman 7. Algunas fichas son comodines, y pueden valer por cualquier otra. Pon todas tus fichas antes que los demás.
         [aquamarine] Parejas españolas, de 4 jugadores en dos parejas, con los compañeros frente a frente. Los puntos son malos: la pareja que pierde una ronda anota sus propios puntos, y la primera que llega a 100 pierde la partida.
         [portugues] Dominó portugués, de 2, 3 o 4 jugadores, cada uno solo, o de dos parejas. Pon todas tus fichas antes que los demás, y anota los puntos que tienen tus rivales.
+        [block] Dominó cerrado, de 2 a 4 jugadores, cada uno por su cuenta, o dos parejas, los compañeros enfrente. Sé quien primero ponga todas sus fichas, y anota los puntos que tienen los demás.
+        [draw] Dominó de robar, de 2 a 4 jugadores, cada uno por su cuenta, o dos parejas, los compañeros enfrente. Sé quien primero ponga todas sus fichas, y anota los puntos que tienen los demás.
+        [fives] Cincos, en inglés All Fives o Muggins, de 2 a 4 jugadores, cada uno por su cuenta, o dos parejas. Se anota al poner: cada vez que los extremos abiertos suman un múltiplo de cinco.
+        [threes-fives] Cincos y treses, el juego de los pubs ingleses, para dos parejas, o de 2 a 4 jugadores cada uno por su cuenta. Se anota al poner: cada vez que los dos extremos suman un múltiplo de tres o de cinco.
+        [bergen] Bergen, de 2 a 4 jugadores, cada uno por su cuenta. Se anota al poner: cada vez que los dos extremos son iguales.
        *[bax] Bax erregea, juego de cartas de 2 a 8 jugadores, cada uno solo. Toma cartas de una en una para sumar puntos, cada una más cara que la anterior. Para antes de que una carta negra te eche.
     }
 
@@ -30,6 +35,11 @@ rules-deal =
         [jolly] Con el dominó de doble 6, si son 2 reciben 7 fichas, si son 3 o 4 reciben 5. Con el de doble 9, si son 2 reciben 9, si son 3 reciben 5, si son 4 reciben 7. Antes de la primera ronda cada uno saca una ficha boca arriba. Abre quien tiene más puntos; si empatan, quien tiene la mitad más alta. Se abre con cualquier ficha. Después abre el jugador siguiente.
         [aquamarine] El dominó de doble 6. Cada jugador recibe 7 fichas, sin que sobre ninguna. En la primera ronda abre el doble 6. Cada ronda posterior la abre uno de la pareja ganadora, con cualquier ficha. Se le ofrece al primero de los dos por orden de juego, que puede ceder la apertura a su compañero.
         [portugues] El dominó de doble 6. Cada jugador recibe 7 fichas. Si son menos de 4, el resto es el pozo, que allí se llama dorme, y de él se roba. En cada ronda abre el doble más alto; con 4 jugadores es siempre el doble 6. Si nadie tiene un doble, abre la ficha más alta.
+        [block] Fichas hasta el doble 6 o el doble 9. Entre 2 se reparten 7 a cada uno, entre 3 o 4 se reparten 5, y por parejas 7. En la primera ronda sale el doble más alto que haya en mano; sin dobles, la ficha más alta. Después sale quien ganó, con cualquier ficha; tras una ronda nula, el siguiente.
+        [draw] Fichas hasta el doble 6 o el doble 9. Entre 2 se reparten 7 a cada uno, entre 3 o 4 se reparten 5, y por parejas 7. En la primera ronda sale el doble más alto que haya en mano; sin dobles, la ficha más alta. Después sale quien ganó, con cualquier ficha; tras una ronda nula, el siguiente.
+        [fives] Fichas hasta el doble 6. Entre 2 o 3 se reparten 7 a cada uno, entre 4 se reparten 5. Para la primera ronda cada uno saca una ficha: la más alta sale, con cualquier ficha. Después sale quien dominó; tras un cierre se vuelve a sortear.
+        [threes-fives] Fichas hasta el doble 6. Entre 2 se reparten 7 a cada uno, entre 3 se reparten 5, entre 4 se reparten 6; las demás duermen. Para la primera ronda cada uno saca una ficha: la más alta sale, con cualquier ficha. Después sale cada vez el siguiente.
+        [bergen] Fichas hasta el doble 6. Entre 2 o 3 se reparten 6 a cada uno, entre 4 se reparten 5. En cada ronda debe salir el doble más alto que haya en mano. Si nadie tiene dobles, se reparte de nuevo.
        *[bax] 16 cartas ovaladas, dos de cada clase: negra, verde, roja, amarilla, azul, blanca, blanquiamarilla y blanquiazul. Cada uno pone una unidad en el bote. Cada uno saca una carta, y la más alta es mano y empieza: blanca, y luego azul, amarilla, roja, verde, blanquiazul, blanquiamarilla y negra. En cada ronda es mano el jugador siguiente. Se juega en el sentido de las agujas del reloj.
     }
 
@@ -45,6 +55,11 @@ rules-turn =
         [jolly] Pon una ficha en un extremo de manera que las dos mitades que se tocan sumen 7: el 4 junto al 3, el 5 junto al 2, el 6 junto al 1. Con el doble 9 suman 10. Si no encaja nada, robas hasta que una ficha encaje. Las dos últimas fichas del pozo no se roban nunca: entonces pasas.
         [aquamarine] Se juega en el sentido de las agujas del reloj. Pon una ficha en el extremo izquierdo o derecho, con una mitad igual a la mitad abierta. Si no encaja nada, pasas; no hay nada que robar.
         [portugues] Se juega en sentido contrario a las agujas del reloj. Pon una ficha en el extremo izquierdo o derecho, con una mitad igual a la mitad abierta. Si no encaja nada, robas del pozo hasta que una ficha encaje. Cuando el pozo está vacío, o con 4 jugadores, pasas.
+        [block] Se juega en el sentido del reloj. Pon una ficha a la izquierda o a la derecha, mitad igual con mitad igual. Si no te encaja ninguna, pasas: nadie roba.
+        [draw] Se juega en el sentido del reloj. Pon una ficha a la izquierda o a la derecha, mitad igual con mitad igual. Si no te encaja ninguna, robas hasta que una encaje, y la pones. Las dos últimas no se roban nunca: entonces pasas.
+        [fives] Se juega en el sentido del reloj. Pon una ficha en un extremo abierto, mitad igual con mitad igual. Luego se cuentan todos los extremos, un doble con sus dos mitades. Si la cuenta es múltiplo de cinco, la anotas en el acto. Si no te encaja ninguna, robas hasta que una encaje; con el pozo vacío, pasas.
+        [threes-fives] Se juega en el sentido del reloj. Pon una ficha a la izquierda o a la derecha, mitad igual con mitad igual. Luego se cuentan los dos extremos, un doble con sus dos mitades. Si no te encaja ninguna, pasas: nadie roba.
+        [bergen] Se juega en el sentido del reloj. Pon una ficha a la izquierda o a la derecha, mitad igual con mitad igual. Si no te encaja ninguna, robas hasta que una encaje, y la pones. Las dos últimas no se roban nunca: entonces pasas.
        *[bax] En la primera vuelta todos tienen que tomar una carta, y la enseñan. Después, en tu turno, paga la apuesta siguiente y toma otra carta, o plántate sin vuelta atrás. La segunda carta cuesta 2 unidades, la tercera 3, y así sucesivamente. La ronda termina cuando se acaban las cartas, o cuando no queda nadie que pueda o quiera tomar.
     }
 
@@ -60,6 +75,11 @@ rules-special =
         [jolly] Los comodines son el doble blanca y las fichas cuyas mitades suman 7, o 10. Van en línea donde la suma encaja, para abrir, o sobre una blanca, con la mitad que quieras hacia fuera; o sustituyen a cualquier ficha, atravesados, en cualquier extremo: entonces solo sigue una mitad blanca, u otro comodín así. Si solo encajan comodines, también si acabas de robar uno, puedes robar una vez; si esa ficha no encaja, pon un comodín.
         [aquamarine] Si te reparten cinco dobles o más, puedes pedir otro reparto, antes de tu primera jugada. Se puede pedir todas las veces que ocurra.
         [portugues] En parejas, solo cuentan las fichas de los rivales: lo que aún tiene el compañero de quien domina no cuenta para nadie.
+        [block] Las fichas que no se reparten duermen boca abajo. Tras un cierre por parejas sale, de la pareja que ganó, la mano más baja; si son iguales, el primero de los dos después de quien había salido.
+        [draw] Tras un cierre por parejas sale, de la pareja que ganó, la mano más baja; si son iguales, el primero de los dos después de quien había salido.
+        [fives] El primer doble es el giratorio. Cuando tiene cubiertos los dos lados, izquierda y derecha, se pone también en sus puntas, arriba y abajo. Cuenta sus dos mitades mientras tenga un lado libre, y después nada; una punta cuenta desde su primera ficha. Los demás dobles no tienen puntas.
+        [threes-fives] La cuenta vale un punto por cada tres que contiene, si es múltiplo de tres, y uno por cada cinco, si es múltiplo de cinco. Así, 6 vale 2, 9 vale 3, 10 vale 2, 12 vale 4, 15 vale 8, 18 vale 6 y 20 vale 4. También anota la ficha de salida.
+        [bergen] Si después de tu ficha los dos extremos son iguales, es una doble cabeza: 2 puntos. Si en uno de ellos hay un doble, puesto ahora o antes, es una triple cabeza: 3 puntos. El doble de salida vale 2.
        *[bax] Negra: quedas fuera, has perdido, y tus puntos no valen. Roja: no tomas más cartas, conservas tus puntos y esperas. Con cualquier otra carta puedes seguir, o plantarte más tarde.
     }
 
@@ -75,6 +95,11 @@ rules-score =
         [jolly] Quien domina anota los puntos de las demás manos. Si todos pasan una vuelta entera, gana quien tiene menos puntos y anota las manos de los demás. Si empatan quienes menos puntos tienen, la ronda es nula.
         [aquamarine] Cuando alguien domina, la otra pareja anota los puntos que aún tiene. Si la ronda está cerrada, nadie puede poner, y la pareja con más puntos anota los suyos. Si las dos tienen los mismos, gana la pareja que puso la última ficha, y la otra anota los suyos.
         [portugues] Quien domina anota los puntos de sus rivales, para la pareja si se juega en parejas. Si la ronda se cierra, gana el bando con menos puntos y anota los puntos de sus rivales. Si empatan quienes menos puntos tienen, nadie anota.
+        [block] Quien domina anota los puntos de todos sus rivales. En el cierre gana quien tiene menos puntos, por parejas las dos manos juntas, y anota los de los demás menos los suyos. Con empate la ronda es nula.
+        [draw] Quien domina anota los puntos de todos sus rivales. En el cierre gana quien tiene menos puntos, por parejas las dos manos juntas, y anota los de los demás menos los suyos. Con empate la ronda es nula.
+        [fives] Quien domina anota además los puntos de sus rivales, redondeados a cinco. En el cierre gana quien tiene menos puntos, y anota los de los demás, redondeados a cinco. Con empate nadie anota. Las fichas del compañero no cuentan para nadie.
+        [threes-fives] La última ficha vale un punto más; por parejas, la última de la pareja, porque la ronda sigue hasta que los dos dominan. Lo que queda en la mano no se cuenta nunca, y un cierre no da nada.
+        [bergen] Dominar vale 1 punto más. El cierre también vale 1: una mano sin dobles gana a cualquiera con dobles, y entre esas gana la de menos puntos. Si todos tienen dobles, gana quien tiene menos, y luego quien tiene menos puntos. Con empate nadie anota.
        *[bax] Verde, roja, amarilla, azul y blanca valen un punto, blanquiamarilla y blanquiazul medio, la negra nada. Gana quien tiene más puntos, entre quienes no están fuera. Si hay empate, más cartas de un color: amarillas con blanquiamarillas, o azules con blanquiazules, y las blancas como cualquiera de los dos. Si aún hay empate, gana el primero desde quien es mano. Si todos están fuera, el bote se queda.
     }
 
@@ -90,6 +115,11 @@ rules-match =
         [jolly] El primer jugador que llega al límite, normalmente 100 puntos, gana la partida.
         [aquamarine] La primera pareja que llega al límite, normalmente 100 puntos, pierde la partida; la otra pareja gana.
         [portugues] El primer jugador o la primera pareja que llega al límite, normalmente 100 puntos, gana la partida.
+        [block] Gana la partida el primer jugador, o la primera pareja, que llega al límite, normalmente 100 puntos.
+        [draw] Gana la partida el primer jugador, o la primera pareja, que llega al límite, normalmente 100 puntos.
+        [fives] Gana la partida quien primero llega a 150 puntos, o a otro límite, y en el acto: si bastan los puntos de una ficha, ya no se cuentan las manos.
+        [threes-fives] La partida va a 61 puntos justos, o a otro límite, y acaba en el acto. Una anotación que lo pasaría no se apunta.
+        [bergen] Gana la partida quien primero llega a 15 puntos, a 10 si juegan 3 o 4, y en el acto: si bastan los puntos de una ficha, la ronda ha terminado.
        *[bax] Con apuestas: quien gana una ronda se lleva el bote, tu saldo es tu puntuación, y la partida dura un número fijo de rondas, normalmente 10. Como torneo: cuentan las rondas ganadas, y gana el primero con 10. Las partidas oficiales son de 4 jugadores, en varias mesas; los ganadores se enfrentan hasta que queda uno.
     }
 
@@ -105,6 +135,11 @@ rules-house =
         [jolly] No hay reglas de la casa.
         [aquamarine] No hay reglas de la casa.
         [portugues] No hay reglas de la casa.
+        [block] Regla de la casa. Sale siempre el siguiente, gane quien gane, con cualquier ficha.
+        [draw] Reglas de la casa. Sale siempre el siguiente, gane quien gane. Se roban también las dos últimas. Robar aunque encaje una ficha: puedes robar una antes, y luego tienes que poner.
+        [fives] Reglas de la casa. Dobles giratorios: el primer doble, ninguno o todos los dobles. Entre dos, 9 fichas cada uno. Entre cuatro, 7 fichas cada uno. Sale siempre el doble más alto. Las dos últimas fichas no se roban. Del cierre se restan los puntos propios. Puntos divididos entre cinco, a 61. Hay que clavar el límite: lo que lo pasaría no se apunta.
+        [threes-fives] Reglas de la casa. Entre cuatro, 5 fichas cada uno. Entre dos, 9 fichas cada uno. La ronda acaba con el primero que domina. El límite se puede pasar. Con la ficha de salida no se gana. Puntos por los pasos: quien pone tras varios pasos seguidos anota un punto más por cada uno.
+        [bergen] Reglas de la casa. Se roban también las dos últimas. Dominar vale 2. En el cierre cuentan solo los puntos. Cerca del límite las cabezas valen menos: 1 si te faltan 2 puntos, 2 si te faltan 3.
        *[bax] Tú eliges cómo jugar: con apuestas, o como torneo.
     }
 rules-usual = Si no las cambias, valen estas.

@@ -11,6 +11,11 @@ game-name =
         [jolly] Jolly
         [aquamarine] Espainiar bikoteak
         [portugues] Portugaldar dominoa
+        [block] Domino itxia
+        [draw] Domino hartzekoa
+        [fives] Bostekoak
+        [threes-fives] Bostekoak eta hirukoak
+        [bergen] Bergen
        *[bax] Bax erregea
     }
 
@@ -29,6 +34,23 @@ rule-name =
         [last-two] Azken bi fitxak ez dira inoiz hartzen
         [deal] Zenbat fitxa banatzen diren
         [boneyard] Pilotik hartzea
+        [rotate] Hurrengo jokalaria hasten da beti
+        [empty-yard] Azken bi fitxak ere hartzen dira
+        [spinner] Bikoitz birakariak
+        [deal-9] Bi jokalarirentzat 9na fitxa
+        [deal-7] Lau jokalarirentzat 7na fitxa
+        [highest-double] Bikoitz altuena hasten da beti
+        [minus-own] Itxieran norberaren puntuak kentzen dira
+        [by-five] Puntuak zati bost
+        [exact] Muga zehatz bete behar da
+        [deal-5] Lau jokalarirentzat 5na fitxa
+        [first-out] Eskua lehen kidea fitxarik gabe geratzean amaitzen da
+        [past] Muga gainditu daiteke
+        [no-down] Hasierako fitxak ezin du irabazi
+        [knock-points] Pasoengatiko puntuak
+        [out-2] Fitxarik gabe geratzeak 2 balio du
+        [lightest] Itxieran puntuek bakarrik balio dute
+        [slow-finish] Mugatik hurbil buruek gutxiago balio dute
        *[thinking-time] Pentsatzeko denbora, segundotan
     }
 rule-value =
@@ -42,6 +64,9 @@ rule-value =
         [bell] Bellen arabera
         [botermans] Botermansen arabera
         [celko] Celkoren arabera
+        [first-spinner] lehen bikoitza
+        [no-spinner] bat ere ez
+        [all-spinners] bikoitz guztiak
        *[alone] geratzen den fitxa bakarra denean soilik
     }
 level-name =

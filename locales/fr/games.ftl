@@ -13,6 +13,11 @@ game-name =
         [jolly] Jolly
         [aquamarine] Paires espagnoles
         [portugues] Domino portugais
+        [block] Domino bloqué
+        [draw] Domino à la pioche
+        [fives] Les cinq
+        [threes-fives] Cinq et trois
+        [bergen] Bergen
        *[bax] Bax erregea
     }
 
@@ -31,6 +36,23 @@ rule-name =
         [last-two] Les deux derniers dominos ne se piochent jamais
         [deal] Combien de dominos on distribue
         [boneyard] Prendre dans la pioche
+        [rotate] Le joueur suivant ouvre chaque manche
+        [empty-yard] Les deux derniers dominos se piochent aussi
+        [spinner] Doubles pivots
+        [deal-9] À deux, 9 dominos chacun
+        [deal-7] À quatre, 7 dominos chacun
+        [highest-double] Le double le plus haut ouvre chaque manche
+        [minus-own] Au blocage on retire ses propres points
+        [by-five] Points divisés par cinq
+        [exact] Il faut tomber juste sur la limite
+        [deal-5] À quatre, 5 dominos chacun
+        [first-out] Le premier partenaire sorti finit la manche
+        [past] On peut dépasser la limite
+        [no-down] Le domino d'ouverture ne peut pas gagner
+        [knock-points] Points pour les passes
+        [out-2] Faire domino rapporte 2
+        [lightest] Au blocage seuls les points comptent
+        [slow-finish] Près de la limite les têtes rapportent moins
        *[thinking-time] Temps de réflexion, en secondes
     }
 rule-value =
@@ -44,6 +66,9 @@ rule-value =
         [bell] selon Bell
         [botermans] selon Botermans
         [celko] selon Celko
+        [first-spinner] le premier double
+        [no-spinner] aucun
+        [all-spinners] tous les doubles
        *[alone] seulement si c'est ton dernier domino
     }
 # same expert normal

@@ -15,6 +15,11 @@ rules-players =
         [jolly] Jolly, de 2 à 4 joueurs, chacun pour soi. Les moitiés qui se touchent ne sont pas égales : leur somme fait 7. Certains dominos sont des jokers, et peuvent remplacer n'importe quel autre. Pose tous tes dominos le premier.
         [aquamarine] Paires espagnoles, à 4 joueurs en deux paires, partenaires face à face. Les points sont mauvais : la paire qui perd une manche marque ses propres points, et la première à 100 points perd la partie.
         [portugues] Domino portugais, à 2, 3 ou 4 joueurs, chacun pour soi, ou en deux paires. Pose tous tes dominos le premier, et marque les points de tes adversaires.
+        [block] Domino bloqué, de 2 à 4 joueurs, chacun pour soi, ou deux paires, les partenaires face à face. Pose tous tes dominos en premier, et marque les points que les autres ont en main.
+        [draw] Domino à la pioche, de 2 à 4 joueurs, chacun pour soi, ou deux paires, les partenaires face à face. Pose tous tes dominos en premier, et marque les points que les autres ont en main.
+        [fives] Les cinq, en anglais All Fives ou Muggins, de 2 à 4 joueurs, chacun pour soi, ou deux paires. On marque en posant : chaque fois que les bouts ouverts font ensemble un multiple de cinq.
+        [threes-fives] Cinq et trois, le jeu des pubs anglais, pour deux paires, ou de 2 à 4 joueurs chacun pour soi. On marque en posant : chaque fois que les deux bouts font ensemble un multiple de trois ou de cinq.
+        [bergen] Bergen, de 2 à 4 joueurs, chacun pour soi. On marque en posant : chaque fois que les deux bouts sont pareils.
        *[bax] Bax erregea, un jeu de cartes de 2 à 8 joueurs, chacun pour soi. Prends les cartes une à une pour faire des points, chacune plus chère que la précédente, et arrête-toi avant qu'une carte noire te jette dehors.
     }
 
@@ -30,6 +35,11 @@ rules-deal =
         [jolly] Avec le jeu double 6, à 2, chacun reçoit 7 dominos, à 3 ou 4 c'est 5. Avec le double 9, à 2 c'est 9, à 3 c'est 5, à 4 c'est 7. Avant la première manche, chacun tire un domino découvert. Celui qui a le plus de points ouvre ; à égalité, la plus grande moitié. On ouvre avec n'importe quel domino. Ensuite, c'est le joueur suivant.
         [aquamarine] Le jeu double 6. Chacun reçoit 7 dominos, et il n'en reste aucun. À la première manche, le double 6 ouvre. Ensuite, un joueur de la paire gagnante ouvre, avec n'importe quel domino. On demande au premier des deux dans l'ordre du jeu, et il peut laisser l'ouverture à son partenaire.
         [portugues] Le jeu double 6. Chacun reçoit 7 dominos. À moins de 4, le reste est la pioche, appelée dorme. À chaque manche, le plus gros double ouvre ; à 4, c'est toujours le double 6. Si personne n'a de double, le plus haut domino ouvre.
+        [block] Jeu du double 6 ou du double 9. À 2, chacun en reçoit 7, à 3 ou 4 chacun 5, et par paires chacun 7. À la première manche, le double le plus haut en main ouvre ; sans double, le domino le plus haut. Ensuite ouvre qui a gagné, avec n'importe quel domino ; après une manche nulle, le joueur suivant.
+        [draw] Jeu du double 6 ou du double 9. À 2, chacun en reçoit 7, à 3 ou 4 chacun 5, et par paires chacun 7. À la première manche, le double le plus haut en main ouvre ; sans double, le domino le plus haut. Ensuite ouvre qui a gagné, avec n'importe quel domino ; après une manche nulle, le joueur suivant.
+        [fives] Le jeu du double 6. À 2 ou 3, chacun en reçoit 7, à 4 chacun 5. Pour la première manche, chacun tire un domino : le plus haut ouvre, avec n'importe quel domino. Ensuite ouvre qui a fait domino ; après un blocage, on tire de nouveau.
+        [threes-fives] Le jeu du double 6. À 2, chacun en reçoit 7, à 3 chacun 5, à 4 chacun 6 ; les autres dorment. Pour la première manche, chacun tire un domino : le plus haut ouvre, avec n'importe quel domino. Ensuite ouvre chaque fois le joueur suivant.
+        [bergen] Le jeu du double 6. À 2 ou 3, chacun en reçoit 6, à 4 chacun 5. À chaque manche, le double le plus haut en main doit ouvrir. Si personne n'a de double, on redistribue.
        *[bax] 16 cartes ovales, deux de chaque : noire, verte, rouge, jaune, bleue, blanche, blanc-jaune, blanc-bleu. Chacun met 1 unité au pot. Chacun tire une carte, et la plus haute est premier joueur : blanche, puis bleue, jaune, rouge, verte, blanc-bleu, blanc-jaune, noire. À chaque manche, c'est le suivant. On tourne dans le sens des aiguilles d'une montre.
     }
 
@@ -45,6 +55,11 @@ rules-turn =
         [jolly] Pose un domino à un bout, pour que les deux moitiés qui se touchent fassent 7 : le 4 sur le 3, le 5 sur le 2, le 6 sur le 1. Avec le double 9, la somme fait 10. Si tu ne peux pas poser, tu pioches jusqu'à ce qu'un domino aille. Les deux derniers dominos de la pioche ne se prennent jamais : alors tu passes.
         [aquamarine] On tourne dans le sens des aiguilles d'une montre. Pose un domino au bout gauche ou droit, sa moitié égale à la moitié ouverte. Si tu ne peux pas poser, tu passes ; il n'y a rien à piocher.
         [portugues] On tourne dans le sens inverse des aiguilles d'une montre. Pose un domino au bout gauche ou droit, sa moitié égale à la moitié ouverte. Si tu ne peux pas poser, tu pioches jusqu'à ce qu'un domino aille. Quand la pioche est vide, ou à 4 joueurs, tu passes.
+        [block] On tourne dans le sens des aiguilles d'une montre. Pose un domino au bout gauche ou droit, sa moitié égale à la moitié ouverte. Si rien ne va, tu passes : personne ne pioche.
+        [draw] On tourne dans le sens des aiguilles d'une montre. Pose un domino au bout gauche ou droit, sa moitié égale à la moitié ouverte. Si rien ne va, tu pioches jusqu'à ce qu'un domino aille, et tu le poses. Les deux derniers ne se prennent jamais : alors tu passes.
+        [fives] On tourne dans le sens des aiguilles d'une montre. Pose un domino à un bout ouvert, moitiés égales. Puis on compte tous les bouts ouverts, un double avec ses deux moitiés. Si le compte est un multiple de cinq, tu le marques aussitôt. Si rien ne va, tu pioches jusqu'à ce qu'un domino aille ; quand la pioche est vide, tu passes.
+        [threes-fives] On tourne dans le sens des aiguilles d'une montre. Pose un domino au bout gauche ou droit, moitiés égales. Puis on compte les deux bouts, un double avec ses deux moitiés. Si rien ne va, tu passes : personne ne pioche.
+        [bergen] On tourne dans le sens des aiguilles d'une montre. Pose un domino au bout gauche ou droit, moitiés égales. Si rien ne va, tu pioches jusqu'à ce qu'un domino aille, et tu le poses. Les deux derniers ne se prennent jamais : alors tu passes.
        *[bax] Au premier tour, chacun doit prendre une carte, et la montre. Ensuite, à ton tour, paie la mise suivante et prends une autre carte, ou arrête-toi pour de bon. La deuxième carte coûte 2 unités, la troisième 3, et ainsi de suite. La manche finit quand il n'y a plus de cartes, ou quand plus personne ne peut ou ne veut en prendre.
     }
 
@@ -60,6 +75,11 @@ rules-special =
         [jolly] Les jokers sont le double blanc et les dominos dont les moitiés font 7, ou 10. En ligne, ils vont où la somme est juste, pour ouvrir, ou sur un blanc, la moitié de ton choix vers l'extérieur ; en travers, ils remplacent n'importe quel domino, à tout bout : alors seul un blanc peut suivre, ou un autre joker en travers. Si seuls des jokers vont, même après en avoir pioché un, tu peux piocher une fois ; si ce domino ne va pas, pose un joker.
         [aquamarine] Si tu reçois cinq doubles ou plus, tu peux demander une nouvelle distribution, avant ton premier coup. Cela se demande aussi souvent que cela arrive.
         [portugues] En paires, seuls comptent les dominos des adversaires : ce que garde le partenaire du joueur qui fait domino ne compte pour personne.
+        [block] Ce qui n'est pas distribué dort, face cachée. Après un jeu bloqué par paires, c'est la main la plus basse de la paire gagnante qui ouvre ; si elles sont égales, la première des deux après qui avait ouvert.
+        [draw] Après un jeu bloqué par paires, c'est la main la plus basse de la paire gagnante qui ouvre ; si elles sont égales, la première des deux après qui avait ouvert.
+        [fives] Le premier double est le pivot. Quand ses deux côtés sont couverts, à gauche et à droite, on pose aussi à ses pointes, en haut et en bas. Il compte ses deux moitiés tant qu'un côté est libre, ensuite rien ; une pointe compte dès son premier domino. Les doubles suivants n'ont pas de pointes.
+        [threes-fives] Un compte rapporte un point pour chaque trois, si c'est un multiple de trois, et un pour chaque cinq, si c'est un multiple de cinq. Donc 6 rapporte 2, 9 rapporte 3, 10 rapporte 2, 12 rapporte 4, 15 rapporte 8, 18 rapporte 6 et 20 rapporte 4. Le domino d'ouverture marque aussi.
+        [bergen] Si après ton domino les deux bouts sont pareils, c'est une tête double : 2 points. Si un double se trouve à l'un d'eux, posé maintenant ou avant, c'est une tête triple : 3 points. Le double d'ouverture rapporte 2.
        *[bax] Noire : tu es hors jeu, tu as perdu, et tes points sont annulés. Rouge : tu ne prends plus de cartes, tu gardes tes points et tu attends. Avec toute autre carte, tu peux continuer, ou t'arrêter plus tard.
     }
 
@@ -75,6 +95,11 @@ rules-score =
         [jolly] Celui qui fait domino marque les points des autres mains. Si tous passent pendant un tour complet, celui qui a le moins de points gagne et marque les mains des autres. À égalité pour le moins de points, la manche est nulle.
         [aquamarine] Quand quelqu'un fait domino, l'autre paire marque les points qui lui restent. Si le jeu est bloqué, la paire qui a le plus de points marque les siens. À égalité, la paire qui a posé le dernier domino gagne, et l'autre marque ses points.
         [portugues] Celui qui fait domino marque les points des adversaires, pour sa paire si on joue en paires. Si le jeu est bloqué, le camp qui a le moins de points gagne et marque les points des adversaires. À égalité pour le moins de points, personne ne marque.
+        [block] Qui fait domino marque les points de tous ses adversaires. Si le jeu est bloqué, le moins de points gagne, par paires les deux mains ensemble, et marque les points des autres moins les siens. À égalité, la manche est nulle.
+        [draw] Qui fait domino marque les points de tous ses adversaires. Si le jeu est bloqué, le moins de points gagne, par paires les deux mains ensemble, et marque les points des autres moins les siens. À égalité, la manche est nulle.
+        [fives] Qui fait domino marque en plus les points des adversaires, arrondis à cinq. Jeu bloqué : le moins de points gagne, et marque les points des autres, arrondis à cinq. À égalité, personne ne marque. Les dominos du partenaire ne comptent pour personne.
+        [threes-fives] Ton dernier domino rapporte un point de plus ; par paires, le dernier de la paire, car la manche continue jusqu'à ce que les deux soient sortis. Ce qui reste en main ne se compte jamais, et un blocage ne rapporte rien.
+        [bergen] Faire domino rapporte 1 point de plus. Le blocage aussi : une main sans double bat toute main qui en a, et parmi celles-là le moins de points gagne. Si tous ont des doubles, le moins de doubles gagne, puis le moins de points. À égalité, personne ne marque.
        *[bax] Verte, rouge, jaune, bleue et blanche valent 1 point, blanc-jaune et blanc-bleu un demi-point, noire rien. Celui qui a le plus de points gagne, parmi ceux qui ne sont pas hors jeu. À égalité, le plus de cartes d'une couleur : jaune avec blanc-jaune, ou bleue avec blanc-bleu, la blanche comme l'une ou l'autre. Encore à égalité, le plus proche du premier joueur gagne. Si tous sont hors jeu, le pot reste.
     }
 
@@ -90,6 +115,11 @@ rules-match =
         [jolly] Le premier joueur qui atteint la limite, d'habitude 100 points, gagne la partie.
         [aquamarine] La première paire qui atteint la limite, d'habitude 100 points, perd la partie ; l'autre paire gagne.
         [portugues] Le premier joueur ou la première paire qui atteint la limite, d'habitude 100 points, gagne la partie.
+        [block] Le premier joueur, ou la première paire, qui atteint la limite, d'habitude 100 points, gagne la partie.
+        [draw] Le premier joueur, ou la première paire, qui atteint la limite, d'habitude 100 points, gagne la partie.
+        [fives] Qui atteint le premier 150 points, ou une autre limite, gagne la partie, et aussitôt : si les points d'un domino suffisent, on ne compte plus les mains.
+        [threes-fives] La partie va à 61 points juste, ou à une autre limite, et finit aussitôt. Ce qui dépasserait la limite ne se marque pas du tout.
+        [bergen] Qui atteint le premier 15 points gagne la partie, 10 points à 3 ou 4 joueurs, et aussitôt : si les points d'un domino suffisent, la manche est finie.
        *[bax] Avec des mises : le gagnant d'une manche prend le pot, ton solde est ton score, et la partie dure un nombre fixe de manches, d'habitude 10. En tournoi : les manches gagnées comptent, et le premier à 10 gagne. Les parties officielles ont 4 joueurs, à plusieurs tables ; les gagnants se rencontrent jusqu'à ce qu'il en reste un.
     }
 
@@ -105,6 +135,11 @@ rules-house =
         [jolly] Il n'y a pas de règles maison.
         [aquamarine] Il n'y a pas de règles maison.
         [portugues] Il n'y a pas de règles maison.
+        [block] Règle maison. Le joueur suivant ouvre chaque manche, quel que soit le gagnant, avec n'importe quel domino.
+        [draw] Règles maison. Le joueur suivant ouvre chaque manche, quel que soit le gagnant. Les deux derniers dominos se piochent aussi. Piocher même si un domino va : tu peux d'abord en piocher un, et puis tu dois poser.
+        [fives] Règles maison. Doubles pivots : le premier double, aucun, ou tous les doubles. À deux, 9 dominos chacun. À quatre, 7 dominos chacun. Le double le plus haut ouvre chaque manche. Les deux derniers dominos ne se piochent jamais. Au blocage on retire ses propres points. Points divisés par cinq, à 61. Il faut tomber juste sur la limite : ce qui la dépasserait ne se marque pas.
+        [threes-fives] Règles maison. À quatre, 5 dominos chacun. À deux, 9 dominos chacun. Le premier partenaire sorti finit la manche. On peut dépasser la limite. Le domino d'ouverture ne peut pas gagner. Points pour les passes : qui pose après plusieurs passes de suite marque un point de plus pour chacun.
+        [bergen] Règles maison. Les deux derniers dominos se piochent aussi. Faire domino rapporte 2. Au blocage seuls les points comptent. Près de la limite les têtes rapportent moins : 1 s'il te manque 2 points, 2 s'il t'en manque 3.
        *[bax] Tu choisis comment jouer : avec des mises, ou en tournoi.
     }
 rules-usual = Si tu n'y touches pas, voici ce qui vaut.

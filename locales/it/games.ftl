@@ -11,6 +11,11 @@ game-name =
         [jolly] Jolly
         [aquamarine] Coppie spagnole
         [portugues] Domino portoghese
+        [block] Domino a blocco
+        [draw] Domino con pesca
+        [fives] A cinque
+        [threes-fives] Cinque e tre
+        [bergen] Bergen
        *[bax] Bax erregea
     }
 
@@ -29,6 +34,23 @@ rule-name =
         [last-two] Le ultime due tessere non si pescano
         [deal] Quante tessere si danno
         [boneyard] Pescare dall'ossario
+        [rotate] Apre ogni volta il giocatore seguente
+        [empty-yard] Si pescano anche le ultime due
+        [spinner] Spinner
+        [deal-9] In due, 9 tessere a testa
+        [deal-7] In quattro, 7 tessere a testa
+        [highest-double] Apre sempre il doppio più alto
+        [minus-own] Del blocco si tolgono i propri punti
+        [by-five] Punti divisi per cinque
+        [exact] Il limite va fatto giusto
+        [deal-5] In quattro, 5 tessere a testa
+        [first-out] La manche finisce al primo che chiude
+        [past] Il limite si può superare
+        [no-down] Con la tessera di apertura non si vince
+        [knock-points] Punti per i bussi
+        [out-2] Chiudere vale 2
+        [lightest] Nel blocco contano solo i punti in mano
+        [slow-finish] Vicino al limite le teste valgono meno
        *[thinking-time] Tempo per pensare, in secondi
     }
 rule-value =
@@ -42,6 +64,9 @@ rule-value =
         [bell] secondo Bell
         [botermans] secondo Botermans
         [celko] secondo Celko
+        [first-spinner] il primo doppio
+        [no-spinner] nessuno
+        [all-spinners] tutti i doppi
        *[alone] solo se è la tua ultima tessera
     }
 level-name =

@@ -15,6 +15,11 @@ rules-players =
         [jolly] Jolly, da 2 a 4 giocatori, ognuno per sé. Le metà che si toccano non sono uguali: sommate fanno 7. Alcune tessere sono Jolly, e possono sostituire qualsiasi altra. Posa per primo tutte le tue tessere.
         [aquamarine] Coppie spagnole, per 4 giocatori in due coppie, con il compagno di fronte. I punti sono un male: la coppia che perde la manche segna i propri, e la prima che arriva a 100 perde la partita.
         [portugues] Domino portoghese, per 2, 3 o 4 giocatori, ognuno per sé, oppure per due coppie. Posa per primo tutte le tue tessere, e segni i punti degli avversari.
+        [block] Domino a blocco, da 2 a 4 giocatori, ognuno per sé, oppure due coppie, i compagni di fronte. Resta per primo senza tessere, e segni i punti che gli altri hanno in mano.
+        [draw] Domino con pesca, da 2 a 4 giocatori, ognuno per sé, oppure due coppie, i compagni di fronte. Resta per primo senza tessere, e segni i punti che gli altri hanno in mano.
+        [fives] A cinque, in inglese All Fives o Muggins, da 2 a 4 giocatori, ognuno per sé, oppure due coppie. Si segna posando: ogni volta che i capi aperti danno insieme un multiplo di cinque.
+        [threes-fives] Cinque e tre, il gioco dei pub inglesi, per due coppie, o da 2 a 4 giocatori ognuno per sé. Si segna posando: ogni volta che i due capi danno insieme un multiplo di tre o di cinque.
+        [bergen] Bergen, da 2 a 4 giocatori, ognuno per sé. Si segna posando: ogni volta che i due capi sono uguali.
        *[bax] Bax erregea, un gioco di carte da 2 a 8 giocatori, ognuno per sé. Prendi una carta dopo l'altra per fare punti, ognuna più cara della precedente, e fermati prima che una carta nera ti butti fuori.
     }
 
@@ -30,6 +35,11 @@ rules-deal =
         [jolly] Con il doppio 6, in 2 sono 7 tessere a testa, in 3 o in 4 sono 5. Con il doppio 9, in 2 sono 9, in 3 sono 5, in 4 sono 7. Prima della prima manche ognuno pesca una tessera scoperta. Apre chi ha più punti, poi la metà più alta, con una tessera qualsiasi. In seguito apre il giocatore seguente.
         [aquamarine] Le 28 tessere del doppio 6, e ognuno ne riceve 7: non ne avanza nessuna. Nella prima manche apre il doppio 6. Poi apre uno della coppia che ha vinto, con una tessera qualsiasi. Si chiede al primo dei due in ordine di gioco, che può cedere l'apertura al compagno.
         [portugues] Le 28 tessere del doppio 6, e ognuno ne riceve 7. In meno di 4, le altre sono l'ossario, detto dorme, da cui si pesca. In ogni manche apre il doppio più alto; in 4 è sempre il doppio 6. Se nessuno ha doppi, apre la tessera più alta.
+        [block] Tessere fino al doppio 6 o al doppio 9. In 2 se ne hanno 7 a testa, in 3 o 4 se ne hanno 5, a coppie 7. Nella prima manche apre il doppio più alto in mano; senza doppi, la tessera più alta. Poi apre chi ha vinto, con una tessera qualsiasi; dopo una manche nulla, il giocatore seguente.
+        [draw] Tessere fino al doppio 6 o al doppio 9. In 2 se ne hanno 7 a testa, in 3 o 4 se ne hanno 5, a coppie 7. Nella prima manche apre il doppio più alto in mano; senza doppi, la tessera più alta. Poi apre chi ha vinto, con una tessera qualsiasi; dopo una manche nulla, il giocatore seguente.
+        [fives] Tessere fino al doppio 6. In 2 o 3 se ne hanno 7 a testa, in 4 se ne hanno 5. Per la prima manche ognuno pesca una tessera: la più alta apre, con una tessera qualsiasi. Poi apre chi ha chiuso; dopo un blocco si pesca di nuovo.
+        [threes-fives] Tessere fino al doppio 6. In 2 se ne hanno 7 a testa, in 3 se ne hanno 5, in 4 se ne hanno 6; le altre dormono. Per la prima manche ognuno pesca una tessera: la più alta apre, con una tessera qualsiasi. Poi apre ogni volta il giocatore seguente.
+        [bergen] Tessere fino al doppio 6. In 2 o 3 se ne hanno 6 a testa, in 4 se ne hanno 5. In ogni manche deve aprire il doppio più alto in mano. Se nessuno ha doppi, si danno di nuovo le tessere.
        *[bax] 16 carte ovali, due per tipo: nera, verde, rossa, gialla, blu, bianca, e le miste: bianco-gialla, bianco-blu. Ognuno mette nel piatto una unità. Ognuno estrae una carta: la più alta è di mano e comincia. L'ordine è bianca, blu, gialla, rossa, verde, bianco-blu, bianco-gialla, nera. A ogni manche tocca al giocatore seguente. Si gioca in senso orario.
     }
 
@@ -45,6 +55,11 @@ rules-turn =
         [jolly] Posa una tessera in modo che le due metà che si toccano facciano 7: 4 su 3, 5 su 2, 6 su 1. Con il doppio 9 devono fare 10. Se non puoi posare, peschi finché una tessera va bene. Le ultime due tessere dell'ossario non si toccano: allora passi.
         [aquamarine] Si gioca in senso orario. Posa una tessera a destra o a sinistra, con la metà uguale a quella dell'estremità. Se non puoi posare, passi: non c'è niente da pescare.
         [portugues] Si gioca in senso antiorario. Posa una tessera a destra o a sinistra, con la metà uguale a quella dell'estremità. Se non puoi posare, peschi finché una va bene. Quando l'ossario è vuoto, o in 4, passi.
+        [block] Si gioca in senso orario. Posa una tessera a sinistra o a destra, metà uguale contro metà uguale. Se non ti va niente, passi: nessuno pesca.
+        [draw] Si gioca in senso orario. Posa una tessera a sinistra o a destra, metà uguale contro metà uguale. Se non ti va niente, peschi finché una va bene, e la posi. Le ultime due non si pescano mai: allora passi.
+        [fives] Si gioca in senso orario. Posa una tessera su un capo aperto, metà uguale contro metà uguale. Poi si contano tutti i capi aperti, un doppio con tutte e due le metà. Se il conto è multiplo di cinque, lo segni subito. Se non ti va niente, peschi finché una va bene; a ossario vuoto, passi.
+        [threes-fives] Si gioca in senso orario. Posa una tessera a sinistra o a destra, metà uguale contro metà uguale. Poi si contano i due capi, un doppio con tutte e due le metà. Se non ti va niente, bussi, cioè passi: nessuno pesca.
+        [bergen] Si gioca in senso orario. Posa una tessera a sinistra o a destra, metà uguale contro metà uguale. Se non ti va niente, peschi finché una va bene, e la posi. Le ultime due non si pescano mai: allora passi.
        *[bax] Nel primo giro ognuno deve prendere una carta, e la mostra. Poi, quando tocca a te, paghi la posta seguente e prendi un'altra carta, oppure ti fermi, e non ne prendi più. La seconda carta costa 2 unità, la terza 3, e così via. La manche finisce quando le carte sono finite, o nessuno può o vuole più prenderne.
     }
 
@@ -60,6 +75,11 @@ rules-special =
         [jolly] Sono Jolly il doppio zero e le tessere che fanno 7, o 10. Vanno in linea, dove torna la somma o in apertura, o accanto a uno zero, con la metà che vuoi verso l'esterno; oppure sostituiscono una tessera, di traverso, a qualsiasi estremità: allora segue solo uno zero, o un altro Jolly così. Se vanno bene solo Jolly, anche se ne hai appena pescato uno, puoi pescare una volta; se la tessera non va, posa un Jolly.
         [aquamarine] Se ricevi cinque o più doppi, puoi chiedere di ridare le tessere, prima della tua prima mossa. Si può chiedere tutte le volte che succede.
         [portugues] A coppie contano solo le tessere degli avversari: quelle rimaste al compagno di chi chiude non contano per nessuno.
+        [block] Le tessere non date dormono coperte. Dopo un blocco a coppie apre chi, della coppia che ha vinto, ha meno punti in mano; se sono pari, il primo dei due dopo chi aveva aperto.
+        [draw] Dopo un blocco a coppie apre chi, della coppia che ha vinto, ha meno punti in mano; se sono pari, il primo dei due dopo chi aveva aperto.
+        [fives] Il primo doppio è lo spinner. Quando ha coperti tutti e due i lati, sinistra e destra, si posa anche sulle sue punte, sopra e sotto. Conta tutte e due le metà finché un lato è libero, poi niente; una punta conta dalla sua prima tessera. Gli altri doppi non hanno punte.
+        [threes-fives] Il conto vale un punto per ogni tre che contiene, se è multiplo di tre, e uno per ogni cinque, se è multiplo di cinque. Quindi 6 vale 2, 9 vale 3, 10 vale 2, 12 vale 4, 15 vale 8, 18 vale 6 e 20 vale 4. Segna anche la tessera di apertura.
+        [bergen] Se dopo la tua tessera i due capi sono uguali, è una doppia testa: 2 punti. Se a uno dei due c'è un doppio, posato adesso o prima, è una tripla testa: 3 punti. Il doppio di apertura vale 2.
        *[bax] Nera: sei fuori, hai perso e i tuoi punti non valgono più. Rossa: non prendi altre carte, tieni i tuoi punti e aspetti. Con ogni altra carta puoi continuare, o fermarti più tardi.
     }
 
@@ -75,6 +95,11 @@ rules-score =
         [jolly] Chi chiude segna i punti delle altre mani. Se un intero giro passa, vince chi ha meno punti e segna le mani degli altri. A parità la manche è nulla.
         [aquamarine] Quando uno chiude, l'altra coppia segna i punti che le restano. Se il gioco è bloccato, la coppia con più punti segna i propri. A parità vince la coppia che ha posato l'ultima tessera, e l'altra segna i propri.
         [portugues] Chi chiude segna i punti degli avversari, a coppie per la coppia. Se il gioco è bloccato vince chi ha meno punti, giocatore o coppia, e segna i punti degli avversari. A parità nessuno segna.
+        [block] Chi chiude segna i punti di tutti gli avversari. Gioco bloccato: vince chi ha meno punti in mano, a coppie le due mani insieme, e segna quelli degli altri meno i propri. A parità la manche è nulla.
+        [draw] Chi chiude segna i punti di tutti gli avversari. Gioco bloccato: vince chi ha meno punti in mano, a coppie le due mani insieme, e segna quelli degli altri meno i propri. A parità la manche è nulla.
+        [fives] Chi chiude segna anche i punti degli avversari, arrotondati a cinque. Gioco bloccato: vince chi ha meno punti in mano, e segna quelli degli altri, arrotondati a cinque. A parità non segna nessuno. Le tessere del compagno non contano per nessuno.
+        [threes-fives] L'ultima tessera vale un punto in più; a coppie l'ultima della coppia, perché la manche va avanti finché chiudono tutti e due. Quello che resta in mano non si conta mai, e un blocco non porta niente.
+        [bergen] Chiudere vale 1 punto in più. Anche il blocco vale 1: una mano senza doppi batte ogni mano con doppi, e fra quelle vince chi ha meno punti. Se tutti hanno doppi, vince chi ne ha meno, poi chi ha meno punti. A parità non segna nessuno.
        *[bax] Verde, rossa, gialla, blu e bianca valgono un punto; le miste, mezzo; nera, niente. Vince chi ha più punti fra chi non è fuori. A parità, chi ha più carte di un colore, giallo o blu, con le miste, e il bianco per l'uno o l'altro; poi il primo di mano. Se sono tutti fuori, il piatto resta.
     }
 
@@ -90,6 +115,11 @@ rules-match =
         [jolly] Vince la partita chi arriva per primo al limite, di solito 100 punti.
         [aquamarine] La coppia che arriva per prima al limite, di solito 100 punti, perde la partita; l'altra vince.
         [portugues] Vince la partita chi arriva per primo al limite, giocatore o coppia, di solito 100 punti.
+        [block] Vince la partita il primo giocatore, o la prima coppia, che arriva al limite, di solito 100 punti.
+        [draw] Vince la partita il primo giocatore, o la prima coppia, che arriva al limite, di solito 100 punti.
+        [fives] Vince la partita chi arriva per primo a 150 punti, o a un altro limite, e subito: se bastano i punti di una tessera, le mani non si contano più.
+        [threes-fives] La partita va a 61 punti giusti, o a un altro limite, e finisce subito. Un punteggio che lo supererebbe non si segna affatto.
+        [bergen] Vince la partita chi arriva per primo a 15 punti, a 10 se si gioca in 3 o 4, e subito: se bastano i punti di una tessera, la manche è finita.
        *[bax] A puntate: chi vince la manche prende il piatto, il saldo è il tuo punteggio, e la partita dura un numero fisso di manche, di solito 10. A torneo: contano le manche vinte, e vince chi arriva per primo a 10. Nelle gare ufficiali si gioca in 4, su più tavoli; i vincitori si incontrano finché ne resta uno.
     }
 
@@ -105,6 +135,11 @@ rules-house =
         [jolly] Non ci sono regole della casa.
         [aquamarine] Non ci sono regole della casa.
         [portugues] Non ci sono regole della casa.
+        [block] Regola della casa. Apre ogni volta il giocatore seguente, chiunque abbia vinto, con una tessera qualsiasi.
+        [draw] Regole della casa. Apre ogni volta il giocatore seguente, chiunque abbia vinto. Si pescano anche le ultime due. Pescare anche se una tessera va bene: puoi prima pescarne una, e poi devi posare.
+        [fives] Regole della casa. Spinner: il primo doppio, nessuno, o tutti i doppi. In due, 9 tessere a testa. In quattro, 7 tessere a testa. Apre sempre il doppio più alto. Le ultime due tessere non si pescano. Del blocco si tolgono i propri punti. Punti divisi per cinque, a 61. Il limite va fatto giusto: quello che lo supererebbe non si segna.
+        [threes-fives] Regole della casa. In quattro, 5 tessere a testa. In due, 9 tessere a testa. La manche finisce al primo che chiude. Il limite si può superare. Con la tessera di apertura non si vince. Punti per i bussi: chi posa dopo alcuni bussi di fila segna un punto in più per ognuno.
+        [bergen] Regole della casa. Si pescano anche le ultime due. Chiudere vale 2. Nel blocco contano solo i punti in mano. Vicino al limite le teste valgono meno: 1 se ti mancano 2 punti, 2 se te ne mancano 3.
        *[bax] Scegli come si gioca: a puntate o a torneo.
     }
 rules-usual = Se non le cambi, valgono queste.

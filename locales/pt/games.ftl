@@ -11,6 +11,11 @@ game-name =
         [jolly] Jolly
         [aquamarine] Duplas espanholas
         [portugues] Dominó português
+        [block] Dominó fechado
+        [draw] Dominó de compra
+        [fives] Cincos
+        [threes-fives] Cincos e três
+        [bergen] Bergen
        *[bax] Bax erregea
     }
 
@@ -29,6 +34,23 @@ rule-name =
         [last-two] As duas últimas pedras não se compram
         [deal] Quantas pedras se dão
         [boneyard] Comprar do dorme
+        [rotate] Abre sempre o jogador seguinte
+        [empty-yard] As duas últimas pedras também se compram
+        [spinner] Dobradas giratórias
+        [deal-9] A dois, 9 pedras a cada um
+        [deal-7] A quatro, 7 pedras a cada um
+        [highest-double] Abre sempre a dobrada mais alta
+        [minus-own] No fecho descontam-se os próprios pontos
+        [by-five] Pontos divididos por cinco
+        [exact] É preciso acertar no limite
+        [deal-5] A quatro, 5 pedras a cada um
+        [first-out] A rodada acaba com o primeiro que bate
+        [past] O limite pode ser passado
+        [no-down] Com a pedra de saída não se ganha
+        [knock-points] Pontos pelos toques
+        [out-2] Bater vale 2
+        [lightest] No fecho só contam os pontos
+        [slow-finish] Perto do limite as cabeças valem menos
        *[thinking-time] Tempo para pensar, em segundos
     }
 rule-value =
@@ -42,6 +64,9 @@ rule-value =
         [bell] segundo Bell
         [botermans] segundo Botermans
         [celko] segundo Celko
+        [first-spinner] a primeira dobrada
+        [no-spinner] nenhuma
+        [all-spinners] todas as dobradas
        *[alone] só se for a única pedra que resta
     }
 # same normal

@@ -15,6 +15,11 @@ rules-players =
         [jolly] Jolly, de 2 a 4 jogadores, cada um por si. As metades que se tocam não são iguais: somam 7. Algumas pedras são jóqueres, e podem valer por qualquer outra. Põe todas as tuas pedras antes dos outros.
         [aquamarine] Duplas espanholas, de 4 jogadores em duas duplas, com os parceiros frente a frente. Os pontos são maus: a dupla que perde uma rodada marca os seus próprios pontos, e a primeira com 100 pontos perde a partida.
         [portugues] Dominó português, de 2, 3 ou 4 jogadores, cada um por si, ou de duas duplas. Põe todas as tuas pedras antes dos outros, e marca os pontos que os teus adversários têm.
+        [block] Dominó fechado, para 2 a 4 jogadores, cada um por si, ou duas duplas, os parceiros frente a frente. Sê o primeiro a pôr todas as pedras, e marca os pontos que os outros têm na mão.
+        [draw] Dominó de compra, para 2 a 4 jogadores, cada um por si, ou duas duplas, os parceiros frente a frente. Sê o primeiro a pôr todas as pedras, e marca os pontos que os outros têm na mão.
+        [fives] Cincos, em inglês All Fives ou Muggins, para 2 a 4 jogadores, cada um por si, ou duas duplas. Marca-se ao pôr: sempre que as pontas abertas somam um múltiplo de cinco.
+        [threes-fives] Cincos e três, o jogo dos pubs ingleses, para duas duplas, ou para 2 a 4 jogadores, cada um por si. Marca-se ao pôr: sempre que as duas pontas somam um múltiplo de três ou de cinco.
+        [bergen] Bergen, para 2 a 4 jogadores, cada um por si. Marca-se ao pôr: sempre que as duas pontas são iguais.
        *[bax] Bax erregea, jogo de cartas de 2 a 8 jogadores, cada um por si. Tira cartas uma a uma para somar pontos, cada uma mais cara do que a anterior. Sabe ficar antes que uma carta preta te ponha fora.
     }
 
@@ -30,6 +35,11 @@ rules-deal =
         [jolly] Com o dominó até à dobrada de 6, 2 jogadores recebem 7 pedras, 3 ou 4 recebem 5. Com o que vai até à dobrada de 9, 2 jogadores recebem 9, 3 recebem 5, 4 recebem 7. Antes da primeira rodada cada um tira uma pedra à vista de todos. Abre quem tem mais pontos, e entre iguais quem tem a metade mais alta, com qualquer pedra. Depois abre o jogador seguinte.
         [aquamarine] O dominó até à dobrada de 6, 7 pedras para cada jogador, sem sobrar nenhuma. Na primeira rodada abre a dobrada de 6. As rodadas seguintes são abertas por um da dupla vencedora, com qualquer pedra. Pergunta-se ao primeiro dos dois por ordem de lugar, que pode ceder a abertura ao parceiro.
         [portugues] O dominó até à dobrada de 6, 7 pedras para cada jogador. Se forem menos de 4, o resto é o dorme, de onde se compra. Em cada rodada abre a dobrada mais alta; com 4 jogadores é sempre a dobrada de 6, o carrilhão. Se ninguém tem uma dobrada, abre a pedra mais alta.
+        [block] As pedras até à dobrada 6 ou à dobrada 9. A 2, dão-se 7 a cada um, a 3 ou 4 dão-se 5, e em duplas 7. Na primeira rodada abre a dobrada mais alta que houver na mão; sem dobradas, a pedra mais alta. Depois abre quem ganhou, com qualquer pedra; depois de uma rodada nula, o jogador seguinte.
+        [draw] As pedras até à dobrada 6 ou à dobrada 9. A 2, dão-se 7 a cada um, a 3 ou 4 dão-se 5, e em duplas 7. Na primeira rodada abre a dobrada mais alta que houver na mão; sem dobradas, a pedra mais alta. Depois abre quem ganhou, com qualquer pedra; depois de uma rodada nula, o jogador seguinte.
+        [fives] As pedras até à dobrada 6. A 2 ou 3, dão-se 7 a cada um, a 4 dão-se 5. Para a primeira rodada cada um tira uma pedra: a mais alta abre, com qualquer pedra. Depois abre quem bateu; depois de um fecho tira-se outra vez.
+        [threes-fives] As pedras até à dobrada 6. A 2, dão-se 7 a cada um, a 3 dão-se 5, a 4 dão-se 6; as outras dormem. Para a primeira rodada cada um tira uma pedra: a mais alta abre, com qualquer pedra. Depois abre sempre o jogador seguinte.
+        [bergen] As pedras até à dobrada 6. A 2 ou 3, dão-se 6 a cada um, a 4 dão-se 5. Em cada rodada tem de abrir a dobrada mais alta que houver na mão. Se ninguém tem dobradas, dá-se de novo.
        *[bax] 16 cartas ovais, duas de cada: preta, verde, vermelha, amarela, azul, branca, branca-amarela e branca-azul. Cada um põe uma unidade no pote. Cada um tira uma carta, e a mais alta é mão e começa: branca, depois azul, amarela, vermelha, verde, branca-azul, branca-amarela e preta. Em cada rodada essa vez avança um lugar. Joga-se no sentido dos ponteiros do relógio.
     }
 
@@ -45,6 +55,11 @@ rules-turn =
         [jolly] Põe uma pedra numa ponta de maneira que as duas metades que se tocam somem 7: o 4 junto ao 3, o 5 junto ao 2, o 6 junto ao 1. Com o dominó até à dobrada de 9 somam 10. Se ficas sem jogada, compras até uma pedra encaixar. As duas últimas pedras do dorme nunca se compram: então passas.
         [aquamarine] Joga-se no sentido dos ponteiros do relógio. Põe uma pedra na ponta esquerda ou direita, com uma metade igual à metade aberta. Se ficas sem jogada, passas; não há nada para comprar.
         [portugues] Joga-se ao contrário dos ponteiros do relógio. Põe uma pedra na ponta esquerda ou direita, com uma metade igual à metade aberta. Se ficas sem jogada, compras do dorme até uma pedra encaixar. Quando o dorme está vazio, ou com 4 jogadores, passas.
+        [block] Joga-se no sentido dos ponteiros do relógio. Põe uma pedra na ponta esquerda ou direita, com uma metade igual à metade aberta. Se ficas sem jogada, passas: ninguém compra.
+        [draw] Joga-se no sentido dos ponteiros do relógio. Põe uma pedra na ponta esquerda ou direita, com uma metade igual à metade aberta. Se ficas sem jogada, compras até uma pedra encaixar, e põe-la. As duas últimas nunca se compram: então passas.
+        [fives] Joga-se no sentido dos ponteiros do relógio. Põe uma pedra numa ponta aberta, metades iguais. Depois contam-se todas as pontas abertas, uma dobrada com as duas metades. Se a conta é múltiplo de cinco, marca-la logo. Se ficas sem jogada, compras até uma pedra encaixar; com o dorme vazio, passas.
+        [threes-fives] Joga-se no sentido dos ponteiros do relógio. Põe uma pedra na ponta esquerda ou direita, metades iguais. Depois contam-se as duas pontas, uma dobrada com as duas metades. Se ficas sem jogada, tocas, isto é, passas: ninguém compra.
+        [bergen] Joga-se no sentido dos ponteiros do relógio. Põe uma pedra na ponta esquerda ou direita, metades iguais. Se ficas sem jogada, compras até uma pedra encaixar, e põe-la. As duas últimas nunca se compram: então passas.
        *[bax] Na primeira volta todos têm de tirar uma carta, e mostram-na. Depois, na tua vez, paga a aposta seguinte e tira outra carta, ou fica de vez. A segunda carta custa duas unidades, a terceira 3, e assim por diante. A rodada acaba quando já não há cartas, ou quando não resta ninguém que possa ou queira tirar.
     }
 
@@ -60,6 +75,11 @@ rules-special =
         [jolly] Os jóqueres são a dobrada de branco e as pedras cujas metades somam 7, ou 10. Ficam em linha onde a soma bate certo, a abrir, ou sobre um branco, com a metade que quiseres para fora; ou substituem qualquer pedra, atravessados, em qualquer ponta: então só segue uma metade em branco, ou outro jóquer assim. Se só encaixam jóqueres, mesmo depois de comprares um, podes comprar uma vez; se essa pedra não encaixa, põe um jóquer.
         [aquamarine] Se te calham cinco dobradas ou mais, podes pedir que se dê de novo, antes da tua primeira jogada. Pode pedir-se todas as vezes que aconteça.
         [portugues] Em duplas, só contam as pedras dos adversários: o que o parceiro de quem bate ainda tem não conta para ninguém.
+        [block] As pedras que não se dão dormem tapadas. Depois de uma rodada fechada em duplas, abre a mão mais baixa da dupla que ganhou; se são iguais, a primeira das duas depois de quem tinha aberto.
+        [draw] Depois de uma rodada fechada em duplas, abre a mão mais baixa da dupla que ganhou; se são iguais, a primeira das duas depois de quem tinha aberto.
+        [fives] A primeira dobrada é a giratória. Quando tem os dois lados cobertos, esquerda e direita, também se põe nos seus bicos, em cima e em baixo. Conta as duas metades enquanto tem um lado livre, e depois nada; um bico conta desde a sua primeira pedra. As outras dobradas não têm bicos.
+        [threes-fives] A conta vale um ponto por cada três que contém, se é múltiplo de três, e um por cada cinco, se é múltiplo de cinco. Assim, 6 vale 2, 9 vale 3, 10 vale 2, 12 vale 4, 15 vale 8, 18 vale 6 e 20 vale 4. A pedra de saída também marca.
+        [bergen] Se depois da tua pedra as duas pontas são iguais, é uma cabeça dupla: 2 pontos. Se numa delas está uma dobrada, posta agora ou antes, é uma cabeça tripla: 3 pontos. A dobrada de saída vale 2.
        *[bax] Preta: estás fora, perdeste, e os teus pontos não valem. Vermelha: não tiras mais cartas, guardas os teus pontos e esperas. Com qualquer outra carta podes continuar, ou ficar mais tarde.
     }
 
@@ -75,6 +95,11 @@ rules-score =
         [jolly] Quem bate marca os pontos das outras mãos. Se todos passam numa volta inteira, ganha quem tem menos pontos e marca as mãos dos outros. Se há empate entre os que têm menos pontos, a rodada é nula.
         [aquamarine] Quando alguém bate, a outra dupla marca os pontos que ainda tem. Se a rodada está fechada, ninguém pode pôr, e a dupla com mais pontos marca os seus. Se as duas têm os mesmos, ganha a dupla que pôs a última pedra, e a outra marca os seus.
         [portugues] Quem bate marca os pontos dos adversários, para a dupla se se joga em duplas. Se a rodada fica fechada, ganha o lado com menos pontos e marca os pontos dos adversários. Se há empate entre os que têm menos pontos, ninguém marca.
+        [block] Quem bate marca os pontos de todos os adversários. Se a rodada fica fechada, ganha quem tem menos pontos, em duplas as duas mãos juntas, e marca os dos outros menos os seus. Se há empate nos menos pontos, a rodada é nula.
+        [draw] Quem bate marca os pontos de todos os adversários. Se a rodada fica fechada, ganha quem tem menos pontos, em duplas as duas mãos juntas, e marca os dos outros menos os seus. Se há empate nos menos pontos, a rodada é nula.
+        [fives] Quem bate marca ainda os pontos dos adversários, arredondados a cinco. Rodada fechada: ganha quem tem menos pontos, e marca os dos outros, arredondados a cinco. Se há empate, ninguém marca. As pedras do parceiro não contam para ninguém.
+        [threes-fives] A tua última pedra vale mais um ponto; em duplas, a última da dupla, porque a rodada continua até os dois baterem. O que fica na mão nunca se conta, e um fecho não dá nada.
+        [bergen] Bater vale mais 1 ponto. O fecho também: uma mão sem dobradas ganha a qualquer mão com dobradas, e entre essas ganha a que tem menos pontos. Se todos têm dobradas, ganha quem tem menos, e depois quem tem menos pontos. Se há empate, ninguém marca.
        *[bax] Verde, vermelha, amarela, azul e branca valem um ponto, branca-amarela e branca-azul meio, a preta nada. Ganha quem tem mais pontos, entre os que não estão fora. Se há empate, mais cartas de uma cor: amarelas com brancas-amarelas, ou azuis com brancas-azuis, e as brancas como qualquer das duas. Se ainda há empate, ganha o primeiro a contar de quem é mão. Se todos estão fora, o pote fica na mesa.
     }
 
@@ -90,6 +115,11 @@ rules-match =
         [jolly] O primeiro jogador que chega ao limite, normalmente 100 pontos, ganha a partida.
         [aquamarine] A primeira dupla que chega ao limite, normalmente 100 pontos, perde a partida; a outra dupla ganha.
         [portugues] O primeiro jogador ou a primeira dupla que chega ao limite, normalmente 100 pontos, ganha a partida.
+        [block] O primeiro jogador, ou a primeira dupla, que chega ao limite, normalmente 100 pontos, ganha a partida.
+        [draw] O primeiro jogador, ou a primeira dupla, que chega ao limite, normalmente 100 pontos, ganha a partida.
+        [fives] Quem chega primeiro a 150 pontos, ou a outro limite, ganha a partida, e logo: se os pontos de uma pedra bastam, já não se contam as mãos.
+        [threes-fives] A partida vai a 61 pontos certos, ou a outro limite, e acaba logo. O que passasse do limite não se marca.
+        [bergen] Quem chega primeiro a 15 pontos ganha a partida, a 10 se jogam 3 ou 4, e logo: se os pontos de uma pedra bastam, a rodada acabou.
        *[bax] A apostas: quem ganha uma rodada leva o pote, o teu saldo é a tua pontuação, e a partida dura um número fixo de rodadas, normalmente 10. Como torneio: contam as rodadas ganhas, e ganha o primeiro com 10. As partidas oficiais são de 4 jogadores, em várias mesas; os vencedores encontram-se até restar um.
     }
 
@@ -105,6 +135,11 @@ rules-house =
         [jolly] Não há regras da casa.
         [aquamarine] Não há regras da casa.
         [portugues] Não há regras da casa.
+        [block] Regra da casa. Abre sempre o jogador seguinte, ganhe quem ganhar, com qualquer pedra.
+        [draw] Regras da casa. Abre sempre o jogador seguinte, ganhe quem ganhar. As duas últimas pedras também se compram. Comprar mesmo que uma pedra encaixe: podes comprar uma antes, e depois tens de pôr.
+        [fives] Regras da casa. Dobradas giratórias: a primeira dobrada, nenhuma, ou todas as dobradas. A dois, 9 pedras a cada um. A quatro, 7 pedras a cada um. Abre sempre a dobrada mais alta. As duas últimas pedras não se compram. No fecho descontam-se os próprios pontos. Pontos divididos por cinco, a 61. É preciso acertar no limite: o que passasse dele não se marca.
+        [threes-fives] Regras da casa. A quatro, 5 pedras a cada um. A dois, 9 pedras a cada um. A rodada acaba com o primeiro que bate. O limite pode ser passado. Com a pedra de saída não se ganha. Pontos pelos toques: quem põe depois de toques seguidos marca mais um ponto por cada um.
+        [bergen] Regras da casa. As duas últimas pedras também se compram. Bater vale 2. No fecho só contam os pontos. Perto do limite as cabeças valem menos: 1 se te faltam 2 pontos, 2 se te faltam 3.
        *[bax] Tu escolhes como jogar: a apostas, ou como torneio.
     }
 rules-usual = Se não as mudares, valem estas.

@@ -2,7 +2,7 @@
 
 use super::company::Company;
 use super::say::games::game_name;
-use super::say::{refusals, review as say};
+use super::say::{points, refusals, review as say};
 use super::tell::{goal, in_order, sides, time_to_think, whole_turn};
 use super::{Arg, Cards, GameName, Keys, Message, Scene};
 use crate::bots::Reason;
@@ -135,6 +135,7 @@ pub fn counts(seen: &SeatView, own: Option<&[Tile]>) -> Message {
 #[must_use]
 pub fn reason(reason: Reason, company: Company<'_>) -> Message {
     match reason {
+        Reason::Scores(made) => points::because_scores(made),
         Reason::KeepsOpen(half) => say::reason_keeps_open(half.get()),
         Reason::PassedOn(seat, half) => say::reason_passed_on(company.name(seat), half.get()),
         Reason::Frees(seat, half) => say::reason_frees(company.name(seat), half.get()),

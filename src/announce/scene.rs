@@ -1,6 +1,7 @@
 //! What lies on the table in words: arms, ends, places.
 
 use super::company::Company;
+use super::say::points;
 use super::say::review as say;
 use super::say::table;
 use super::{Arg, GameName, Message};
@@ -52,6 +53,8 @@ impl<'a> Scene<'a> {
     #[must_use]
     pub fn end(open: OpenEnd) -> Arg {
         match (open.only(), open.tile()) {
+            // Where it counts twice one wants to know it.
+            (Some(half), _) if open.is_double() => Arg::Tile(Tile::double(half)),
             (Some(half), _) => half.into(),
             (None, Some(tile)) if tile.is_double() => tile.high().into(),
             (None, Some(tile)) => say::end_either(tile.high(), tile.low()).into(),
@@ -68,7 +71,16 @@ impl<'a> Scene<'a> {
         };
         let shape = self.rules.shape();
         if shape.is_line() {
-            return say::ends(open(Arm::LEFT), open(Arm::RIGHT));
+            return self.counted(say::ends(open(Arm::LEFT), open(Arm::RIGHT)));
+        }
+        if shape.has_tips() {
+            let ends = if board.open() == Arms::LINE {
+                say::ends(open(Arm::LEFT), open(Arm::RIGHT))
+            } else {
+                let each = board.open().iter().map(|arm| self.end_at(arm));
+                points::ends_listed(each.collect())
+            };
+            return self.counted(ends);
         }
         if shape.has_owned_arms() {
             let playing = board.playing();
@@ -95,6 +107,31 @@ impl<'a> Scene<'a> {
             .collect();
         halves.sort_unstable();
         say::star_ends(halves.into_iter().map(Arg::Half).collect())
+    }
+
+    /// The ends, and what they count together where that scores.
+    fn counted(&self, ends: Message) -> Message {
+        if self.rules.in_play().is_some_and(|in_play| in_play.counts) {
+            points::ends_counted(ends, self.board.count())
+        } else {
+            ends
+        }
+    }
+
+    /// An end of several, and where it is; those of a tree have no names but what they show.
+    fn end_at(&self, arm: Arm) -> Arg {
+        let open = self.board.end_of(arm);
+        let bare = self.board.open().minus(self.board.arms()).contains(arm);
+        let end = match open.only() {
+            Some(half) if bare => points::end_tip(half).into(),
+            _ => Self::end(open),
+        };
+        match self.rules.shape().role(arm) {
+            ArmRole::Numbered(_) | ArmRole::Of(_) => end,
+            ArmRole::Left | ArmRole::Right | ArmRole::Up | ArmRole::Down => {
+                points::end_at(self.place(arm), end).into()
+            }
+        }
     }
 
     /// How many arms have a tile beside the first one.
@@ -127,6 +164,8 @@ impl<'a> Scene<'a> {
         let name = |arm| match self.rules.shape().role(arm) {
             ArmRole::Left => table::place_left().into(),
             ArmRole::Right => table::place_right().into(),
+            ArmRole::Up => points::place_up().into(),
+            ArmRole::Down => points::place_down().into(),
             ArmRole::Numbered(number) => say::arm_number(number + 1).into(),
             ArmRole::Of(seat) => self.company.who(seat),
         };
@@ -202,8 +241,11 @@ impl<'a> Scene<'a> {
         match self.rules.shape().role(arm) {
             ArmRole::Left => table::place_left(),
             ArmRole::Right => table::place_right(),
+            ArmRole::Up => points::place_up(),
+            ArmRole::Down => points::place_down(),
             ArmRole::Numbered(_) => match self.board.end_of(arm).only() {
                 Some(half) if self.is_begun(arm) => table::place_on(half),
+                Some(half) if self.rules.shape().has_tips() => points::place_tip(half),
                 _ => table::place_new_arm(),
             },
             ArmRole::Of(seat) if self.company.is_you(seat) => table::place_yours(),

@@ -228,6 +228,7 @@ fn replay(
         | Event::Dealt { .. }
         | Event::Boneyard { .. }
         | Event::Lot { .. }
+        | Event::Scored { .. }
         | Event::RoundOver { .. }
         | Event::HandOver { .. }
         | Event::Eliminated { .. }
@@ -298,6 +299,7 @@ fn deals(events: &[Event]) -> VecDeque<RecordedDeal> {
             | Event::Laid { .. }
             | Event::Drew { .. }
             | Event::Passed { .. }
+            | Event::Scored { .. }
             | Event::RoundOver { .. }
             | Event::Staked { .. }
             | Event::Card { .. }

@@ -1,6 +1,7 @@
 //! The questions a set of rules answers.
 
 use super::house::{HouseRule, HouseRules};
+use super::in_play::InPlay;
 use super::layout::Shape;
 use super::options::{Goal, Options};
 use super::placement::{OpenEnd, Orientation};
@@ -30,7 +31,7 @@ pub trait RuleBook: Debug + Sync {
     fn deal(&self, seating: Seating, set: Set, house: &HouseRules) -> Option<Deal>;
 
     /// What ends a match if nobody says otherwise.
-    fn goal(&self) -> Goal {
+    fn goal(&self, _seating: Seating, _house: &HouseRules) -> Goal {
         Goal::Limit(100)
     }
 
@@ -43,7 +44,7 @@ pub trait RuleBook: Debug + Sync {
     fn opening(&self, match_history: MatchHistory, options: &Options) -> Opening;
 
     /// The shape of the serpent.
-    fn shape(&self) -> Shape {
+    fn shape(&self, _options: &Options) -> Shape {
         Shape::Line
     }
 
@@ -110,6 +111,16 @@ pub trait RuleBook: Debug + Sync {
         true
     }
 
+    /// Whether the tiles drawn before the first deal decide who plays with whom.
+    fn draws_teams(&self) -> bool {
+        false
+    }
+
+    /// What counts while tiles are laid, if anything does.
+    fn in_play(&self, _options: &Options) -> Option<InPlay> {
+        None
+    }
+
     /// What a stuck seat does, and who else may draw.
     fn drawing(&self, options: &Options) -> Drawing;
 
@@ -148,6 +159,16 @@ pub trait RuleBook: Debug + Sync {
         false
     }
 
+    /// What the tiles left in the hands are to a round's end.
+    fn hands_are(&self, _options: &Options) -> Hands {
+        Hands::Points
+    }
+
+    /// What the pips that a winner takes are rounded to, if they are.
+    fn rounding(&self, _options: &Options) -> Option<Rounding> {
+        None
+    }
+
     /// The points of a round that ended, and who won it.
     fn score(&self, ended: &RoundResult, options: &Options) -> Scored;
 
@@ -156,6 +177,39 @@ pub trait RuleBook: Debug + Sync {
     fn settle(&self, tally: &mut Tally, scored: &Scored, options: &Options) -> MatchUpdate {
         tally.add(&scored.points);
         tally.race(options)
+    }
+}
+
+/// What the tiles left in the hands are to a round's end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Hands {
+    /// Points.
+    Points,
+    /// Of a blocked round, what decides who wins a fixed number of points: the pips, or before them the doubles.
+    Decide {
+        /// Whether doubles come before pips.
+        doubles_first: bool,
+    },
+    /// Nothing: they are not looked at.
+    Nothing,
+}
+
+/// What the pips that a winner takes are rounded to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Rounding {
+    /// To the nearest multiple of this; what lies between two goes to the nearer one.
+    pub to: i32,
+    /// So many pips are written as one point.
+    pub per_point: i32,
+    /// Whether the winners of a blocked round take off their own pips before.
+    pub less_own: bool,
+}
+
+impl Rounding {
+    /// Pips to the nearest multiple, never below 0.
+    #[must_use]
+    pub fn rounded(&self, pips: i32) -> i32 {
+        ((pips + self.to / 2) / self.to * self.to).max(0)
     }
 }
 
@@ -188,6 +242,8 @@ pub struct MatchHistory {
     pub opener: Option<Seat>,
     /// Who won the last round.
     pub winner: Option<Seat>,
+    /// Who went out in the last round; `None` if it was blocked.
+    pub out: Option<Seat>,
 }
 
 impl MatchHistory {

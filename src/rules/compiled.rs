@@ -1,10 +1,13 @@
 //! A book's answers, asked once and kept in tables.
 
 use super::book::{Drawing, RuleBook, Spare};
+use super::in_play::InPlay;
 use super::layout::Shape;
 use super::non_lay::DrawOrPass;
 use super::options::Options;
 use super::placement::{OPEN_ENDS, OpenEnd, Orientation};
+use super::seating::SEATS;
+use super::tally::{End, RoundResult, Scored, Tally};
 use super::tile::{TILES, Tile};
 use super::tile_set::TileSet;
 use std::fmt;
@@ -63,6 +66,7 @@ pub struct Rules<const WORDS: usize = 3> {
     swaps: bool,
     one_way: bool,
     has_extras: bool,
+    in_play: Option<InPlay>,
 }
 
 impl<const WORDS: usize> Rules<WORDS> {
@@ -122,7 +126,7 @@ impl<const WORDS: usize> Rules<WORDS> {
             weights[tile.index()] = book.weight(tile, &options);
         }
         let drawing = book.drawing(&options);
-        let shape = book.shape();
+        let shape = book.shape(&options);
         let swaps = book.swaps(&options);
         let doubles_to_redeal = book.doubles_to_redeal();
         Self {
@@ -147,6 +151,7 @@ impl<const WORDS: usize> Rules<WORDS> {
             shape,
             whole_team: book.whole_team(&options.house),
             timed: book.thinking_time(&options.house) > 0,
+            in_play: book.in_play(&options),
             options,
         }
     }
@@ -260,6 +265,35 @@ impl<const WORDS: usize> Rules<WORDS> {
     #[inline]
     pub(super) fn one_way(&self) -> bool {
         self.one_way
+    }
+
+    /// What counts while tiles are laid, if anything does.
+    #[must_use]
+    #[inline]
+    pub fn in_play(&self) -> Option<&InPlay> {
+        self.in_play.as_ref()
+    }
+
+    /// The points of a round that ended, and who won it: what the book says, as far as it is written. `tally`: the totals
+    /// with what was made in play.
+    #[must_use]
+    pub fn score(&self, ended: &RoundResult, tally: &Tally) -> Scored {
+        if let End::Won(seat) = ended.end {
+            // The match is over: no hand is counted any more.
+            return Scored {
+                points: [0; SEATS],
+                winner: Some(seat),
+            };
+        }
+        let mut scored = self.book.score(ended, &self.options);
+        if let Some(in_play) = &self.in_play {
+            for team in self.options.seating.each_team() {
+                let missing = tally.missing(team, &self.options);
+                let points = &mut scored.points[team.index()];
+                *points = in_play.written(*points, missing);
+            }
+        }
+        scored
     }
 
     /// Whether thinking time can run out.

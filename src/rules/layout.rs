@@ -16,6 +16,10 @@ pub enum Shape {
     Star(usize),
     /// An arm for each seat, its own; others may lay on it while it is open.
     Owned,
+    /// A line across whose first double, the spinner, two more arms grow from its tips once both its sides are covered.
+    Spinner,
+    /// The same from every double: a tree.
+    Tree,
 }
 
 /// What an arm is to those who lay on it.
@@ -25,6 +29,10 @@ pub enum ArmRole {
     Left,
     /// The right arm of a line.
     Right,
+    /// The arm from the upper tip of the spinner.
+    Up,
+    /// The arm from its lower tip.
+    Down,
     /// One of several that differ in nothing but their number, counted from 0, in the order in which they were begun.
     Numbered(usize),
     /// The arm of this seat.
@@ -51,7 +59,7 @@ impl Shape {
     pub fn begins_first(self) -> usize {
         match self {
             Self::Star(points) => points,
-            Self::Line | Self::Owned => 0,
+            Self::Line | Self::Owned | Self::Spinner | Self::Tree => 0,
         }
     }
 
@@ -59,13 +67,28 @@ impl Shape {
     #[must_use]
     pub fn role(self, arm: Arm) -> ArmRole {
         match self {
-            Self::Line if arm == Arm::LEFT => ArmRole::Left,
+            Self::Line | Self::Spinner | Self::Tree if arm == Arm::LEFT => ArmRole::Left,
             Self::Line => ArmRole::Right,
+            Self::Spinner | Self::Tree if arm == Arm::RIGHT => ArmRole::Right,
+            Self::Spinner if arm == Arm::UP => ArmRole::Up,
+            Self::Spinner => ArmRole::Down,
             Self::Owned => arm
                 .owner()
                 .map_or(ArmRole::Numbered(arm.index()), ArmRole::Of),
-            Self::Star(_) => ArmRole::Numbered(arm.index()),
+            Self::Star(_) | Self::Tree => ArmRole::Numbered(arm.index()),
         }
+    }
+
+    /// Whether it has a left and a right arm, and perhaps others.
+    #[must_use]
+    pub fn has_sides(self) -> bool {
+        self.is_line() || self.has_tips()
+    }
+
+    /// Whether arms grow from the tips of doubles.
+    #[must_use]
+    pub fn has_tips(self) -> bool {
+        matches!(self, Self::Spinner | Self::Tree)
     }
 
     /// Whether a tile can be laid on any of several arms that show the same, and it is all one to everybody.
@@ -73,7 +96,7 @@ impl Shape {
     pub fn has_like_arms(self) -> bool {
         match self {
             Self::Star(_) => true,
-            Self::Line | Self::Owned => false,
+            Self::Line | Self::Owned | Self::Spinner | Self::Tree => false,
         }
     }
 
@@ -81,7 +104,7 @@ impl Shape {
     #[must_use]
     pub fn may_follow(self, arm: Arm, seat: Seat) -> bool {
         match self {
-            Self::Line | Self::Star(_) => true,
+            Self::Line | Self::Star(_) | Self::Spinner | Self::Tree => true,
             Self::Owned => arm.owner() == Some(seat),
         }
     }
@@ -96,6 +119,8 @@ pub(super) struct Layout {
     pub open: Arms,
     /// What each end shows; of an arm that is not begun, what its first tile will join.
     pub ends: [OpenEnd; ARMS],
+    /// The first double that was laid, as an end shows it.
+    spinner: OpenEnd,
 }
 
 impl Layout {
@@ -103,16 +128,20 @@ impl Layout {
         arms: Arms::NONE,
         open: Arms::NONE,
         ends: [OpenEnd::SUBSTITUTE; ARMS],
+        spinner: OpenEnd::SUBSTITUTE,
     };
 
     /// The first tile was laid; it leaves this open on the left and on the right.
     pub(super) fn begin(&mut self, shape: Shape, [left, right]: [OpenEnd; 2], playing: Seats) {
         match shape {
-            Shape::Line => {
+            Shape::Line | Shape::Spinner | Shape::Tree => {
                 self.arms = Arms::LINE;
                 self.open = Arms::LINE;
                 self.ends[0] = left;
                 self.ends[1] = right;
+                if left.is_double() {
+                    self.spinner = left;
+                }
             }
             Shape::Star(_) => {
                 self.open = Arms::first(1);
@@ -137,15 +166,25 @@ impl Layout {
         end: OpenEnd,
         stuck: impl FnOnce() -> bool,
     ) {
-        self.ends[arm.index()] = end;
+        let covered = std::mem::replace(&mut self.ends[arm.index()], end);
         if shape != Shape::Line {
-            self.grow(shape, (seat, arm), stuck());
+            self.grow(shape, (seat, arm), covered, stuck());
         }
     }
 
-    fn grow(&mut self, shape: Shape, (seat, arm): (Seat, Arm), stuck: bool) {
+    fn grow(&mut self, shape: Shape, (seat, arm): (Seat, Arm), covered: OpenEnd, stuck: bool) {
         match shape {
             Shape::Line => {}
+            Shape::Spinner | Shape::Tree => {
+                self.arms = self.arms.union(Arms::only(arm));
+                let every = shape == Shape::Tree;
+                if covered.is_double() && (every || covered == self.spinner) {
+                    self.open_tips(covered);
+                }
+                if self.ends[arm.index()].is_double() && self.spinner == OpenEnd::SUBSTITUTE {
+                    self.spinner = self.ends[arm.index()];
+                }
+            }
             Shape::Star(points) => {
                 if self.arms.contains(arm) {
                     return;
@@ -165,6 +204,31 @@ impl Layout {
         }
     }
 
+    /// Both sides of a double are covered, unless one is still open: its tips are the next two arms.
+    fn open_tips(&mut self, double: OpenEnd) {
+        let shows = |arm: Arm| self.ends[arm.index()] == double;
+        if self.arms.iter().any(shows) {
+            return;
+        }
+        let tip = double.only().map_or(OpenEnd::SUBSTITUTE, OpenEnd::half);
+        let taken = self.open.len();
+        let tips = Arms::first(taken + 2).minus(self.open);
+        for arm in tips.iter() {
+            self.ends[arm.index()] = tip;
+        }
+        self.open = self.open.union(tips);
+    }
+
+    /// What all ends count together, in pips. Of an opening double that still lies alone, or with one side open, it is counted
+    /// once; a tip counts from its first tile.
+    pub(super) fn count(&self) -> u32 {
+        let worth = |arm: Arm| u32::from(self.ends[arm.index()].worth());
+        let sum: u32 = self.arms.iter().map(worth).sum();
+        let [left, right] = [self.ends[0], self.ends[1]];
+        let twice = left.is_double() && left == right;
+        sum - if twice { worth(Arm::LEFT) } else { 0 }
+    }
+
     /// The seat's turn went by. `stuck`: whether it could lay nothing on an arm of its own.
     #[inline]
     pub(super) fn pass(&mut self, shape: Shape, seat: Seat, stuck: bool) {
@@ -177,7 +241,7 @@ impl Layout {
     #[inline]
     pub(super) fn within_reach(&self, shape: Shape, seat: Seat) -> Arms {
         match shape {
-            Shape::Line | Shape::Star(_) => self.open,
+            Shape::Line | Shape::Star(_) | Shape::Spinner | Shape::Tree => self.open,
             Shape::Owned => self.open.union(Arms::only(Arm::of(seat))),
         }
     }
@@ -185,7 +249,7 @@ impl Layout {
     /// The arms of which a seat that passes shows that it can lay on none.
     pub(super) fn denied_by_passing(&self, shape: Shape, seat: Seat) -> Arms {
         match shape {
-            Shape::Line | Shape::Star(_) => self.open,
+            Shape::Line | Shape::Star(_) | Shape::Spinner | Shape::Tree => self.open,
             Shape::Owned => self.arms & Arms::only(Arm::of(seat)),
         }
     }
@@ -193,7 +257,7 @@ impl Layout {
     /// Whether all ends are everybody's: of a star once it has all its arms, where arms are owned never.
     pub(super) fn is_open_to_all(&self, shape: Shape) -> bool {
         match shape {
-            Shape::Line => true,
+            Shape::Line | Shape::Spinner | Shape::Tree => true,
             Shape::Star(points) => self.arms.len() >= points,
             Shape::Owned => false,
         }
@@ -209,7 +273,9 @@ impl Layout {
         match shape {
             Shape::Owned if self.arms.contains(arm) && fits() => Illegal::ArmClosed(arm),
             Shape::Star(points) if self.arms.len() < points => Illegal::StarFirst,
-            Shape::Line | Shape::Star(_) | Shape::Owned => Illegal::DoesNotFit,
+            Shape::Line | Shape::Star(_) | Shape::Owned | Shape::Spinner | Shape::Tree => {
+                Illegal::DoesNotFit
+            }
         }
     }
 }
@@ -275,8 +341,59 @@ mod tests {
         assert_eq!(layout.open, Arms::only(Arm::of(seat(2))));
     }
 
+    fn half(number: u8) -> OpenEnd {
+        OpenEnd::half(Pip::new(number))
+    }
+
+    fn put(layout: &mut Layout, shape: Shape, on: Arm, end: OpenEnd) {
+        layout.lay(shape, (seat(0), on), end, || false);
+    }
+
+    /// The page's first example: 5-5 opens; 5-0 left, 5-6 right, 5-3 up, 5-1 down.
+    #[test]
+    fn tips_open_when_both_sides_of_the_spinner_are_covered() {
+        let (shape, double) = (Shape::Spinner, OpenEnd::double(Pip::new(5)));
+        let mut layout = Layout::EMPTY;
+        layout.begin(shape, [double, double], Seats::first(2));
+        assert_eq!((layout.count(), layout.open), (10, Arms::LINE));
+        put(&mut layout, shape, Arm::LEFT, half(0));
+        assert_eq!((layout.count(), layout.open), (10, Arms::LINE));
+        put(&mut layout, shape, Arm::RIGHT, half(6));
+        assert_eq!((layout.count(), layout.open), (6, Arms::first(4)));
+        put(&mut layout, shape, Arm::UP, half(3));
+        assert_eq!(layout.count(), 9);
+        put(&mut layout, shape, Arm::DOWN, half(1));
+        assert_eq!(layout.count(), 10);
+        // Another double has no tips.
+        put(&mut layout, shape, Arm::DOWN, OpenEnd::double(Pip::new(1)));
+        put(&mut layout, shape, Arm::DOWN, half(2));
+        assert_eq!((layout.count(), layout.open), (11, Arms::first(4)));
+    }
+
+    #[test]
+    fn in_a_tree_every_double_has_tips() {
+        let shape = Shape::Tree;
+        let mut layout = Layout::EMPTY;
+        layout.begin(shape, [half(6), half(4)], Seats::first(2));
+        put(&mut layout, shape, Arm::RIGHT, OpenEnd::double(Pip::new(4)));
+        assert_eq!((layout.count(), layout.open), (14, Arms::LINE));
+        put(&mut layout, shape, Arm::RIGHT, half(1));
+        assert_eq!((layout.count(), layout.open), (7, Arms::first(4)));
+        put(&mut layout, shape, Arm::LEFT, OpenEnd::double(Pip::new(6)));
+        put(&mut layout, shape, Arm::LEFT, half(2));
+        assert_eq!((layout.count(), layout.open), (3, Arms::first(6)));
+        let tip = Arm::new(5).expect("an arm");
+        assert_eq!(layout.ends[5], half(6));
+        put(&mut layout, shape, tip, half(5));
+        assert_eq!((layout.count(), layout.arms.len()), (8, 3));
+    }
+
     #[test]
     fn arms_are_sides_numbers_or_somebodys() {
+        assert_eq!(Shape::Spinner.role(Arm::UP), ArmRole::Up);
+        assert_eq!(Shape::Spinner.role(Arm::DOWN), ArmRole::Down);
+        assert_eq!(Shape::Tree.role(Arm::RIGHT), ArmRole::Right);
+        assert_eq!(Shape::Tree.role(Arm::DOWN), ArmRole::Numbered(3));
         assert_eq!(Shape::Line.role(Arm::LEFT), ArmRole::Left);
         assert_eq!(Shape::Line.role(Arm::RIGHT), ArmRole::Right);
         assert_eq!(Shape::Star(8).role(Arm::RIGHT), ArmRole::Numbered(1));

@@ -12,6 +12,7 @@ mod dealt;
 mod form;
 mod house;
 mod illegal;
+mod in_play;
 mod layout;
 mod legal;
 mod non_lay;
@@ -27,12 +28,15 @@ mod tile;
 mod tile_set;
 
 pub use board::{Board, Halves, PastMove, PublicMove, RoundFacts};
-pub use book::{Deal, Drawing, Lead, MatchHistory, Opening, RuleBook, Spare, Stuck};
+pub use book::{
+    Deal, Drawing, Hands, Lead, MatchHistory, Opening, Rounding, RuleBook, Spare, Stuck,
+};
 pub use compiled::{Fits, Rules};
 pub use dealt::{Dealt, RedealReason};
 pub(crate) use form::told;
 pub use house::{Domain, HouseError, HouseRule, HouseRules, Value};
 pub use illegal::Illegal;
+pub use in_play::{Deed, InPlay, Made, Why};
 pub use layout::{ArmRole, Shape};
 pub use legal::LegalMoves;
 pub use opening::HandsOn;

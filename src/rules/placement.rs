@@ -5,18 +5,23 @@ use super::tile::{Pip, Tile};
 use serde::{Deserialize, Serialize};
 use std::ops::BitAnd;
 
-/// An arm of the serpent: 0 left and 1 right in a line; the arm's number in a star; the owner's seat in garrafina.
+/// An arm of the serpent: 0 left and 1 right in a line, from a spinner 2 up and 3 down as well; the arm's number in a star or
+/// a tree; the owner's seat in garrafina.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Arm(u8);
 
-/// The most arms a serpent has: one for each seat, or the eight of a star.
-pub const ARMS: usize = 10;
+/// The most arms a serpent has: the two of a line, and two more from each of seven doubles.
+pub const ARMS: usize = 16;
 
 impl Arm {
     /// The left arm of a line.
     pub const LEFT: Self = Self(0);
     /// The right arm of a line.
     pub const RIGHT: Self = Self(1);
+    /// The arm from the upper tip of a spinner.
+    pub const UP: Self = Self(2);
+    /// The arm from the lower tip of a spinner.
+    pub const DOWN: Self = Self(3);
 
     /// The arm that belongs to this seat, where seats have arms of their own.
     #[must_use]
@@ -25,7 +30,7 @@ impl Arm {
         Self(seat.number())
     }
 
-    /// The arm with this number, or `None` from 10 on.
+    /// The arm with this number, or `None` from 16 on.
     #[must_use]
     pub fn new(number: usize) -> Option<Self> {
         u8::try_from(number)
@@ -40,14 +45,14 @@ impl Arm {
         Seat::new(self.index())
     }
 
-    /// The arm's number, 0 to 9.
+    /// The arm's number, 0 to 15.
     #[must_use]
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The arm's number, 0 to 9.
+    /// The arm's number, 0 to 15.
     #[must_use]
     pub const fn number(self) -> u8 {
         self.0
@@ -67,7 +72,8 @@ impl Arms {
     /// The first `count` arms.
     #[must_use]
     pub fn first(count: usize) -> Self {
-        Self((1 << count.min(ARMS)) - 1)
+        let ones = (1_u32 << count.min(ARMS)) - 1;
+        Self(u16::try_from(ones).unwrap_or(u16::MAX))
     }
 
     /// This arm alone.
@@ -345,6 +351,7 @@ mod tests {
 
     #[test]
     fn each_seat_owns_the_arm_of_its_number() {
+        assert_eq!(Arms::first(ARMS).len(), ARMS);
         for number in 0..SEATS {
             let seat = Seat::new(number).expect("ten seats");
             assert_eq!(Arm::of(seat).owner(), Some(seat));

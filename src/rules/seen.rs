@@ -6,6 +6,7 @@ use super::legal::LegalMoves;
 use super::opening::{Begin, HandsOn};
 use super::placement::{Arm, Arms, Placement};
 use super::seating::{Seat, Seats};
+use super::tally::Tally;
 use super::tile::Tile;
 use super::tile_set::TileSet;
 use std::sync::Arc;
@@ -53,6 +54,11 @@ impl<const WORDS: usize> SeenRound<WORDS> {
             hand,
             legal: LegalMoves::NOTHING,
         }
+    }
+
+    /// Says how the match stands, on which points in play depend that the limit bounds.
+    pub fn stands(&mut self, tally: &Tally) {
+        self.board.stands(&self.rules, tally);
     }
 
     /// The rules it is played by.

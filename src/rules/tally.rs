@@ -15,6 +15,8 @@ pub enum End {
     Out(Seat),
     /// Nobody could move.
     Blocked,
+    /// The points of what this seat did won the match at once.
+    Won(Seat),
 }
 
 /// What a seat still held when the round ended.
@@ -24,6 +26,9 @@ pub struct Remaining {
     pub weight: u32,
     /// How many tiles.
     pub tiles: u8,
+    /// How many of them are doubles.
+    #[serde(default)]
+    pub doubles: u8,
 }
 
 /// A round that ended, as far as points depend on it.
@@ -43,9 +48,21 @@ pub struct RoundResult {
     pub last: Option<Seat>,
     /// Who exchanged the hand, if anybody did.
     pub swapped: Option<Seat>,
+    /// The points that each team made in play, written already.
+    #[serde(default)]
+    pub made: Points,
 }
 
 impl RoundResult {
+    /// Who went out, if somebody did.
+    #[must_use]
+    pub fn out(&self) -> Option<Seat> {
+        match self.end {
+            End::Out(seat) => Some(seat),
+            End::Blocked | End::Won(_) => None,
+        }
+    }
+
     /// The one team whose members still held least together; `None` if several did.
     #[must_use]
     pub fn lightest_team(&self, seating: Seating) -> Option<Team> {
@@ -67,12 +84,24 @@ impl RoundResult {
             .min_by_key(|&seat| self.remaining[seat.index()].weight)
     }
 
+    /// The member of a team that still held least; of several, the first after the opener, who comes last.
+    #[must_use]
+    pub fn lightest_after(&self, team: Team, seating: Seating) -> Option<Seat> {
+        let mut order: Vec<Seat> = self.playing.from(self.opener).collect();
+        let opener_leads = order.first() == Some(&self.opener);
+        order.rotate_left(usize::from(opener_leads));
+        order
+            .into_iter()
+            .filter(|&seat| seating.team(seat) == team)
+            .min_by_key(|&seat| self.remaining[seat.index()].weight)
+    }
+
     /// Who won: the seat that went out or, of a blocked round, the one that still held least in the team that did; `None`
     /// if several teams held the same.
     #[must_use]
     pub fn out_or_lightest(&self, seating: Seating) -> Option<Seat> {
         match self.end {
-            End::Out(seat) => Some(seat),
+            End::Out(seat) | End::Won(seat) => Some(seat),
             End::Blocked => self
                 .lightest_team(seating)
                 .and_then(|team| self.lightest_of(team, seating)),
@@ -269,6 +298,21 @@ impl Tally {
             .iter()
             .filter(|&seat| !self.is_out(self.seating.team(seat)))
             .collect()
+    }
+
+    /// How many points a team misses to the limit; more than can be made where the number of rounds decides.
+    #[must_use]
+    pub fn missing(&self, team: Team, options: &Options) -> i32 {
+        let limit = options.goal.limit().map(i32::try_from);
+        match limit {
+            Some(Ok(limit)) => limit - self.total(team),
+            Some(Err(_)) | None => i32::MAX,
+        }
+    }
+
+    /// Writes points that a team made in play; of those it had made, if negative.
+    pub fn write(&mut self, team: Team, points: i32) {
+        self.totals[team.index()] += points;
     }
 
     /// Adds a round's points.

@@ -132,14 +132,18 @@ impl Session {
             // What is asked tells its keys.
             (Some(Question::Leave), _) => Vec::new(),
             (Some(Question::Place { .. }), _) => {
-                let sides: &[Action] = if self.is_line() { &[Right, Left] } else { &[] };
+                let sides: &[Action] = if self.has_sides() {
+                    &[Right, Left]
+                } else {
+                    &[]
+                };
                 [sides, &asking].concat()
             }
             (None, Some(legal)) => {
                 let mut all = Vec::new();
                 if !legal.playable().is_empty() {
                     all.push(Confirm);
-                    if self.is_line() && legal.first().is_empty() {
+                    if self.has_sides() && legal.first().is_empty() {
                         all.extend([Right, Left]);
                     }
                 }

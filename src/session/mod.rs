@@ -416,6 +416,7 @@ impl Session {
             | Event::Turn { .. }
             | Event::Drew { tile: None, .. }
             | Event::Passed { .. }
+            | Event::Scored { .. }
             | Event::Lot { .. }
             | Event::Staked { .. }
             | Event::Card { .. }

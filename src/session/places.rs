@@ -111,7 +111,7 @@ impl Session {
         let Some(Question::Place { places, .. }) = &self.question else {
             return;
         };
-        if !self.is_line() {
+        if !self.has_sides() {
             return self.step_place(arm == Arm::RIGHT);
         }
         let there: Vec<Placement> = places
@@ -134,12 +134,14 @@ impl Session {
         // Where one of them leaves little to follow, that is part of the question.
         let alike = Scene::of(self.seen())
             .is_some_and(|scene| !places.iter().any(|&place| scene.shuts(place)));
-        alike && self.is_line() && matches!(places[..], [one, other] if one.arm != other.arm)
+        let sides = |one: Arm, other: Arm| [one, other] == [Arm::LEFT, Arm::RIGHT];
+        alike && self.has_sides() && matches!(places[..], [one, other] if sides(one.arm, other.arm))
     }
 
-    pub(super) fn is_line(&self) -> bool {
+    /// Whether the serpent has a left and a right arm.
+    pub(super) fn has_sides(&self) -> bool {
         self.seen()
             .rules()
-            .is_some_and(|rules| rules.shape().is_line())
+            .is_some_and(|rules| rules.shape().has_sides())
     }
 }

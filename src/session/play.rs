@@ -42,7 +42,7 @@ impl Session {
                 self.choose(tell);
             };
         }
-        let arm = arm.filter(|_| view.rules.shape().is_line());
+        let arm = arm.filter(|_| view.rules.shape().has_sides());
         let mut places: Vec<Placement> = legal
             .placements(view.rules, view.board)
             .filter(|place| place.tile == tile && arm.is_none_or(|arm| arm == place.arm))

@@ -98,6 +98,7 @@ impl Session {
             | Event::Boneyard { .. }
             | Event::Laid { .. }
             | Event::Passed { .. }
+            | Event::Scored { .. }
             | Event::Staked { .. }
             | Event::Card { .. }
             | Event::Stood { .. }

@@ -3,7 +3,7 @@
 use super::form;
 use super::header::Header;
 use crate::bax::Card;
-use crate::rules::{Arm, Orientation, Pip, Placement, RedealReason, Seat, Team, Tile};
+use crate::rules::{Arm, Orientation, Pip, Placement, RedealReason, Seat, Team, Tile, Why};
 use serde::{Deserialize, Serialize};
 
 /// What happened, as it stands in a record: one JSON object per event.
@@ -61,6 +61,17 @@ pub enum Event {
     Passed {
         /// Whose.
         seat: Seat,
+    },
+    /// Points were made in play, or by how a round ended.
+    Scored {
+        /// By whom: for the side of this seat.
+        seat: Seat,
+        /// How many.
+        points: i32,
+        /// What for.
+        why: Why,
+        /// The totals after it, by team.
+        totals: Vec<i32>,
     },
     /// A tile or a card was drawn, face up, to decide who opens or who plays with whom.
     Lot {
@@ -166,6 +177,7 @@ impl Event {
             | Self::Lot { .. }
             | Self::Swapped { .. }
             | Self::Redeal { .. }
+            | Self::Scored { .. }
             | Self::RoundOver { .. }
             | Self::Staked { .. }
             | Self::Card { .. }
@@ -204,6 +216,7 @@ impl Event {
             | Self::Turn { .. }
             | Self::Lot { .. }
             | Self::Redeal { .. }
+            | Self::Scored { .. }
             | Self::RoundOver { .. }
             | Self::Staked { .. }
             | Self::HandOver { .. }
@@ -285,6 +298,8 @@ pub enum RoundEnd {
     Out,
     /// Nobody could move.
     Blocked,
+    /// Points in play won the match at once.
+    Won,
 }
 
 /// Where events go. A sink that wants none costs nothing.

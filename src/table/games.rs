@@ -82,9 +82,9 @@ impl Game {
 
     /// What ends a match if nobody says otherwise.
     #[must_use]
-    pub fn goal(self, house: &HouseRules) -> Goal {
+    pub fn goal(self, seating: Seating, house: &HouseRules) -> Goal {
         match self {
-            Self::Tiles(book) => book.goal(),
+            Self::Tiles(book) => book.goal(seating, house),
             Self::Cards => bax::goal(house),
         }
     }

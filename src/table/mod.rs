@@ -231,8 +231,7 @@ impl<const WORDS: usize> Table<WORDS> {
         self.tally.begin_round();
         match &mut self.play {
             Play::Tiles(tiles) => {
-                let playing = self.tally.playing();
-                let lots = tiles.deal(self.match_history, playing, deck, sink);
+                let lots = tiles.deal(self.match_history, &self.tally, deck, sink);
                 if !lots.is_empty() {
                     self.lots = lots;
                 }

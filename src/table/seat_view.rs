@@ -198,6 +198,11 @@ impl<const WORDS: usize> SeatView<WORDS> {
                 self.taken()?.stand(*seat);
                 Ok(())
             }
+            Event::Scored { seat, points, .. } => {
+                let team = self.setup.options.seating.team(*seat);
+                self.tally.write(team, *points);
+                Ok(())
+            }
             Event::RoundOver { seat, points, .. } => self.see_round_over(*seat, points),
             Event::HandOver { .. } => self.see_cards_over(),
             Event::MatchOver { winners } => {
@@ -219,7 +224,9 @@ impl<const WORDS: usize> SeatView<WORDS> {
                     return Err(OutOfStep);
                 }
                 let (rules, hand) = (Arc::clone(&tiles.rules), std::mem::take(&mut tiles.dealt));
-                tiles.round = Some(SeenRound::new(rules, playing, seat, self.viewer, hand));
+                let mut round = SeenRound::new(rules, playing, seat, self.viewer, hand);
+                round.stands(&self.tally);
+                tiles.round = Some(round);
             }
             Play::Cards(cards) => {
                 if cards.is_on {

@@ -3,9 +3,7 @@
 use super::deal::Shuffle;
 use super::games::Game;
 use super::level::Level;
-use crate::rules::{
-    Goal, HouseError, HouseRules, MatchHistory, Opening, Options, RuleBook, Seating, Set,
-};
+use crate::rules::{Goal, HouseError, HouseRules, Options, RuleBook, Seating, Set};
 use std::ops::RangeInclusive;
 
 /// Who sits in a seat.
@@ -110,7 +108,7 @@ impl Setup {
         if !game.seatings().contains(&seating) {
             return Err(SetupError::NoSuchSeating(game));
         }
-        let goal = game.goal(&house);
+        let goal = game.goal(seating, &house);
         let sets = game.sets(seating);
         let Some(&usual) = sets.first() else {
             return Self::of_cards(seating, set, hand, goal, house);
@@ -161,9 +159,7 @@ impl Setup {
     /// Whether the draw before the first round decides who plays with whom.
     #[must_use]
     pub fn draws_teams(&self) -> bool {
-        let opening = |book: &dyn RuleBook| book.opening(MatchHistory::default(), &self.options);
-        let draws = |opening| matches!(opening, Opening::Lot(_));
-        self.options.seating.in_teams() && self.game.book().map(opening).is_some_and(draws)
+        self.game.book().is_some_and(RuleBook::draws_teams)
     }
 
     /// Where the draw decides who plays with whom, gives the players the chairs that a draw by this seed leads to. The lots

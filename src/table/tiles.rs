@@ -6,7 +6,7 @@ use super::play::Play;
 use super::{Refusal, Table};
 use crate::rules::{
     Dealt, Effect, End, MatchHistory, Move, Opening, Options, PublicMove, RedealReason, Round,
-    RoundResult, RuleBook, Rules, Seat, Seats, Tile, TileSet,
+    RoundResult, RuleBook, Rules, Seat, Tally, Tile, TileSet,
 };
 use std::sync::Arc;
 
@@ -71,7 +71,7 @@ impl<const WORDS: usize> TilePlay<WORDS> {
     pub(super) fn deal(
         &mut self,
         history: MatchHistory,
-        playing: Seats,
+        tally: &Tally,
         deck: &mut impl Deck,
         sink: &mut impl Sink,
     ) -> Vec<(Seat, Drawn)> {
@@ -85,7 +85,7 @@ impl<const WORDS: usize> TilePlay<WORDS> {
             });
         }
         let told = drawn(rules.options().seating.all(), &lots);
-        self.deal_round(opening, &lots, playing, deck, sink);
+        self.deal_round(opening, &lots, tally, deck, sink);
         told
     }
 
@@ -95,13 +95,13 @@ impl<const WORDS: usize> TilePlay<WORDS> {
         &mut self,
         opening: Opening,
         lots: &[Tile],
-        playing: Seats,
+        tally: &Tally,
         deck: &mut impl Deck,
         sink: &mut impl Sink,
     ) {
         self.clear();
-        let options = self.rules.options();
-        let round = loop {
+        let (options, playing) = (self.rules.options(), tally.playing());
+        let mut round = loop {
             let dealt = &mut *self.dealt;
             deck.deal(options.set, options.hand, playing, dealt);
             for seat in dealt.playing.iter() {
@@ -123,6 +123,9 @@ impl<const WORDS: usize> TilePlay<WORDS> {
                 Err(reason) => sink.take(|| Event::Redeal { reason }),
             }
         };
+        if self.rules.in_play().is_some() {
+            round.stands(tally);
+        }
         let seat = round.board().turn();
         self.round = Some(round);
         sink.take(|| Event::Turn { seat });
@@ -148,10 +151,13 @@ impl<const WORDS: usize> Table<WORDS> {
         };
         let effect = round.play(seat, play)?;
         tell(effect, seat, round, sink);
+        if round.rules().in_play().is_some() {
+            write_made(round, &mut self.tally, sink);
+        }
         let turn = round.board().turn();
         if effect == Effect::Redeal {
             let opening = tiles.opening(self.match_history);
-            tiles.deal_round(opening, &[], self.tally.playing(), deck, sink);
+            tiles.deal_round(opening, &[], &self.tally, deck, sink);
         } else if round.board().end().is_some() {
             self.settle(sink);
         } else if turn != seat {
@@ -172,16 +178,18 @@ impl<const WORDS: usize> Table<WORDS> {
             .expect("a round is settled when it has ended");
         let book = tiles.rules.book();
         let options = &self.setup.options;
-        let scored = book.score(&ended, options);
+        let scored = tiles.rules.score(&ended, &self.tally);
         let settled = book.settle(&mut self.tally, &scored, options);
         self.match_history.opener = Some(ended.first_entitled);
         self.match_history.winner = scored.winner;
+        self.match_history.out = ended.out();
         tiles.last_result = Some(ended);
         tiles.clear();
         sink.take(|| Event::RoundOver {
             reason: match ended.end {
                 End::Out(_) => RoundEnd::Out,
                 End::Blocked => RoundEnd::Blocked,
+                End::Won(_) => RoundEnd::Won,
             },
             seat: scored.winner,
             points: scored.points[..options.seating.teams()].to_vec(),
@@ -193,6 +201,21 @@ impl<const WORDS: usize> Table<WORDS> {
         }
         self.go_on(settled.winners, sink);
     }
+}
+
+/// Writes what the last deed made, and tells it.
+#[inline(never)]
+fn write_made<const WORDS: usize>(round: &Round<WORDS>, tally: &mut Tally, sink: &mut impl Sink) {
+    let Some(made) = round.board().just_made() else {
+        return;
+    };
+    tally.write(round.rules().options().seating.team(made.seat), made.points);
+    sink.take(|| Event::Scored {
+        seat: made.seat,
+        points: made.points,
+        why: made.why,
+        totals: tally.totals().to_vec(),
+    });
 }
 
 /// Tells what a seat did.

@@ -30,6 +30,19 @@ impl<'a, const WORDS: usize> View<'a, WORDS> {
             .flat_map(move |legal| legal.moves(rules, board))
     }
 
+    /// The points that a move would make at once and that would be written, if the seat in turn made it.
+    #[must_use]
+    pub fn would_make(&self, play: Move) -> i32 {
+        match play {
+            Move::Open(tile) => self.board.would_open_with(self.rules, tile),
+            Move::Lay(placement) => {
+                let is_last = self.board.hand_size(self.board.turn()) == 1;
+                self.board.would_make(self.rules, placement, is_last)
+            }
+            Move::Draw | Move::Pass | Move::Keep | Move::Swap | Move::Redeal | Move::TimeUp => 0,
+        }
+    }
+
     /// The tiles that the seat does not see: in other hands, or in the boneyard.
     #[must_use]
     pub fn unseen(&self) -> TileSet<WORDS> {

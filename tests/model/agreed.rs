@@ -23,13 +23,15 @@ pub(super) fn seatings(game: &str) -> Vec<(usize, usize)> {
             ];
             alone(2..=10).chain(teams).collect()
         }
-        "classic" | "portugues" => alone(2..=4).chain([(2, 2)]).collect(),
+        "classic" | "portugues" | "block" | "draw" | "fives" | "threes-fives" => {
+            alone(2..=4).chain([(2, 2)]).collect()
+        }
         "garrafina" => alone(3..=4).collect(),
         "matador" => alone(2..=10).collect(),
         "cyprus" => alone(4..=10).collect(),
         "classico" => alone(2..=6).collect(),
         "coppie" | "aquamarine" => vec![(2, 2)],
-        "jolly" => alone(2..=4).collect(),
+        "jolly" | "bergen" => alone(2..=4).collect(),
         "bax" => alone(2..=8).collect(),
         other => unreachable!("no game {other}"),
     }
@@ -52,7 +54,7 @@ pub(super) fn sets(game: &str, seats: usize) -> Vec<u8> {
         "matador" if seats > 4 => vec![9, 12],
         "matador" => vec![6, 9, 12],
         "cyprus" => vec![9, 12],
-        "classico" | "coppie" | "jolly" => vec![6, 9],
+        "classico" | "coppie" | "jolly" | "block" | "draw" => vec![6, 9],
         "bax" => Vec::new(),
         _ => vec![6],
     }
@@ -61,7 +63,7 @@ pub(super) fn sets(game: &str, seats: usize) -> Vec<u8> {
 /// How many tiles are dealt to each: usually, and at least and at most.
 pub(super) fn hands(
     game: &str,
-    seats: usize,
+    (seats, pairs): (usize, bool),
     top: u8,
     deal: &str,
 ) -> (usize, RangeInclusive<usize>) {
@@ -86,6 +88,13 @@ pub(super) fn hands(
         ("coppie", _, 9) | ("jolly", 2, 9) => 9,
         ("jolly", 2, _) | ("jolly", 4, 9) => 7,
         ("jolly", _, _) => 5,
+        ("threes-fives", 4, _) if deal != "deal-5" => 6,
+        ("block" | "draw", 3 | 4, _) if !pairs => 5,
+        ("fives", 4, _) if deal == "deal-7" => 7,
+        ("fives" | "threes-fives", 2, _) if deal == "deal-9" => 9,
+        ("threes-fives", 2, _) | ("fives", 2 | 3, _) => 7,
+        ("bergen", 2 | 3, _) => 6,
+        ("bergen" | "fives" | "threes-fives", _, _) => 5,
         _ => 7,
     };
     (usual, usual..=usual)
@@ -109,14 +118,48 @@ pub(super) fn house(game: &str) -> Vec<(&'static str, Vec<&'static str>)> {
             ("deal", vec!["bell", "botermans", "celko"]),
             switch("boneyard"),
         ],
+        "block" => vec![switch("rotate")],
+        "draw" => ["rotate", "empty-yard", "draw-anyway"].map(switch).to_vec(),
+        "fives" => [("spinner", vec!["first", "none", "all"])]
+            .into_iter()
+            .chain(
+                [
+                    "deal-9",
+                    "deal-7",
+                    "highest-double",
+                    "last-two",
+                    "minus-own",
+                    "by-five",
+                    "exact",
+                ]
+                .map(switch),
+            )
+            .collect(),
+        "threes-fives" => [
+            "deal-5",
+            "deal-9",
+            "first-out",
+            "past",
+            "no-down",
+            "knock-points",
+        ]
+        .map(switch)
+        .to_vec(),
+        "bergen" => ["empty-yard", "out-2", "lightest", "slow-finish"]
+            .map(switch)
+            .to_vec(),
         "bax" => vec![("mode", vec!["stakes", "tournament"])],
         _ => Vec::new(),
     }
 }
 
 /// The points or the rounds that a match goes to when nobody says otherwise.
-pub(super) fn usual_goal(game: &str, tournament: bool) -> Goal {
+pub(super) fn usual_goal(game: &str, seats: usize, tournament: bool) -> Goal {
     match game {
+        "fives" => Goal::Limit(150),
+        "threes-fives" => Goal::Limit(61),
+        "bergen" if seats == 2 => Goal::Limit(15),
+        "bergen" => Goal::Limit(10),
         "classic" => Goal::Limit(20),
         "cyprus" => Goal::Limit(60),
         "bax" if tournament => Goal::Limit(10),
@@ -124,6 +167,9 @@ pub(super) fn usual_goal(game: &str, tournament: bool) -> Goal {
         _ => Goal::Limit(100),
     }
 }
+
+/// House rules that decide how many tiles are dealt: of two, the first.
+const DEALS: [&str; 3] = ["deal-9", "deal-7", "deal-5"];
 
 /// Whether a game may be played for a number of rounds.
 fn counts_rounds(game: &str) -> bool {
@@ -203,8 +249,12 @@ pub(super) fn any(game: &'static str, chance: &mut Chance) -> Agreed {
         };
         let deal = ["bell", "botermans", "celko"]
             .into_iter()
-            .find(|deal| agreed.is("deal", deal));
-        let (usual, allowed) = hands(game, seats, agreed.top, deal.unwrap_or("bell"));
+            .find(|deal| agreed.is("deal", deal))
+            .or(DEALS.into_iter().find(|deal| {
+                agreed.on(deal) && (*deal != "deal-9" || seats == 2 || game == "fives")
+            }));
+        let table = (seats, members > 1);
+        let (usual, allowed) = hands(game, table, agreed.top, deal.unwrap_or("bell"));
         let within = |hand: usize| hand.clamp(*allowed.start(), *allowed.end());
         agreed.hand = if chance.once_in(40) {
             chance.one_of(&allowed.clone().collect::<Vec<_>>())
@@ -280,13 +330,22 @@ fn what_can_be_agreed_is_what_the_rules_allow() {
                 "{id}: sets of {seating}"
             );
             for &set in game.sets(seating) {
-                for deal in ["bell", "botermans", "celko"] {
+                for deal in ["bell", "botermans", "celko"].into_iter().chain(DEALS) {
                     let mut house = HouseRules::new(game.house_rules());
-                    if id == "cyprus" {
+                    let is_rule = DEALS.contains(&deal);
+                    if id == "cyprus" && !is_rule {
                         house.set("deal", Some(deal)).expect("a deal of cyprus");
                     }
+                    let has = |name| game.house_rules().iter().any(|rule| rule.name == name);
+                    if is_rule && !has(deal) {
+                        continue;
+                    }
+                    if is_rule {
+                        house.set(deal, None).expect("a switch");
+                    }
                     let theirs = game.deal(seating, set, &house).expect("tiles enough");
-                    let (usual, allowed) = hands(id, seating.seats(), set.top().get(), deal);
+                    let table = (seating.seats(), seating.in_teams());
+                    let (usual, allowed) = hands(id, table, set.top().get(), deal);
                     let usual = usual.min(*allowed.end());
                     let at = format!("{id}: {set:?} for {seating}, {deal}");
                     assert_eq!(theirs.allowed, allowed, "{at}");
@@ -303,11 +362,17 @@ fn what_can_be_agreed_is_what_the_rules_allow() {
             .map(|(name, values)| (name, values[0].to_owned()));
         assert!(rules.eq(usual), "{id}: house rules");
         let defaults = HouseRules::new(game.house_rules());
-        assert_eq!(game.goal(&defaults), usual_goal(id, false), "{id}");
+        for &seating in game.seatings() {
+            let usual = usual_goal(id, seating.seats(), false);
+            assert_eq!(game.goal(seating, &defaults), usual, "{id}");
+        }
         if id == "bax" {
             let mut tournament = defaults;
             tournament.set("mode", Some("tournament")).expect("a mode");
-            assert_eq!(game.goal(&tournament), usual_goal(id, true));
+            assert_eq!(
+                game.goal(game.seatings()[0], &tournament),
+                usual_goal(id, 4, true)
+            );
         }
     }
 }

@@ -25,10 +25,12 @@ impl Game for Classic {
             Some(Past {
                 right,
                 winner: None,
+                ..
             }) => Opening::any(right),
             Some(Past {
                 right,
                 winner: Some(_),
+                ..
             }) => Opening::any(next_seat(a, right)),
         })
     }
@@ -97,7 +99,7 @@ impl Game for Matador {
     /// The halves that touch add up to seven, or to one more than the top.
     fn joins(&self, agreed: &Agreed, end: End, half: u8) -> bool {
         match end {
-            End::Half(open) => open + half == agreed.top + 1,
+            End::Half(open) | End::Double(open) => open + half == agreed.top + 1,
             End::Either(tile) => halves(tile).any(|open| open + half == agreed.top + 1),
             End::Substitute => unreachable!("matadors substitute nothing"),
         }

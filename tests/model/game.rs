@@ -3,7 +3,7 @@
 use super::round::{End, Round};
 use super::standing::{Decided, Standing};
 use super::terms::{Lay, Play, Tile, Tiles, halves, is_double, other, rank};
-use serpente::rules::RedealReason;
+use serpente::rules::{RedealReason, Why};
 
 /// What was agreed before the match.
 #[derive(Clone, Debug, Default)]
@@ -49,6 +49,7 @@ pub(super) struct Past {
     /// The seat that had the right to open it.
     pub(super) right: usize,
     pub(super) winner: Option<usize>,
+    pub(super) out: Option<usize>,
 }
 
 /// Who opens a round, and with what.
@@ -97,6 +98,17 @@ pub(super) struct Score {
     pub(super) winner: Option<usize>,
 }
 
+/// What is known of a tile beside the table as it leaves it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Laid {
+    /// The passes in a row just before.
+    pub(super) knocks: i32,
+    /// Whether the round ends by it.
+    pub(super) out: bool,
+    /// What the side misses to the limit.
+    pub(super) missing: i32,
+}
+
 /// What lots decide before the first round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Lots {
@@ -110,6 +122,36 @@ pub(super) enum Lots {
 pub(super) trait Game: Sync {
     fn lots(&self) -> Lots {
         Lots::Nothing
+    }
+
+    /// Whether lots are drawn before this round.
+    fn draws_lots(&self, _agreed: &Agreed, past: Option<Past>) -> bool {
+        self.lots() != Lots::Nothing && past.is_none()
+    }
+
+    /// What the arms show, where that depends on everything that lies.
+    fn shows(&self, _agreed: &Agreed, _round: &Round) -> Option<Vec<End>> {
+        None
+    }
+
+    /// Whether arms grow from doubles that lie in the middle of others.
+    fn has_tips(&self, _agreed: &Agreed) -> bool {
+        false
+    }
+
+    /// The points of the tile that was just laid, and what they are for.
+    fn made(&self, _agreed: &Agreed, _round: &Round, _laid: Laid) -> Option<(i32, Why)> {
+        None
+    }
+
+    /// Whether points that would pass the limit are not written.
+    fn exact(&self, _agreed: &Agreed) -> bool {
+        false
+    }
+
+    /// Whether all of a side must be out to end a round.
+    fn whole_team(&self, agreed: &Agreed) -> bool {
+        agreed.on("whole-team")
     }
 
     /// Who opens. `lot` is whom the lots gave the opening, in the first round of a game that draws them.
@@ -128,7 +170,7 @@ pub(super) trait Game: Sync {
 
     /// Whether a half may touch this end.
     fn joins(&self, _agreed: &Agreed, end: End, half: u8) -> bool {
-        end == End::Half(half)
+        matches!(end, End::Half(open) | End::Double(open) if open == half)
     }
 
     /// The ways a tile can be laid on an end, by the half that touches.

@@ -110,7 +110,7 @@ impl Game for Jolly {
     /// Touching halves add up; behind a substitute goes a blank half.
     fn joins(&self, agreed: &Agreed, end: End, half: u8) -> bool {
         match end {
-            End::Half(open) => open + half == agreed.top + 1,
+            End::Half(open) | End::Double(open) => open + half == agreed.top + 1,
             End::Substitute => half == 0,
             End::Either(_) => unreachable!("a Jolly across is a substitute"),
         }

@@ -105,12 +105,12 @@ impl<G: Named> StateMachineTest for Machine<G> {
 
 /// A state machine for each game.
 macro_rules! machines {
-    ($($game:ident $type:ident),*) => {
+    ($($game:ident $type:ident $name:literal),*) => {
         $(
             pub(super) struct $type;
 
             impl Named for $type {
-                const GAME: &'static str = stringify!($game);
+                const GAME: &'static str = $name;
             }
 
             prop_state_machine! {
@@ -123,6 +123,20 @@ macro_rules! machines {
 }
 
 machines!(
-    salotto Salotto, classic Classic, garrafina Garrafina, matador Matador, cyprus Cyprus, classico Classico,
-    coppie Coppie, jolly Jolly, aquamarine Aquamarine, portugues Portugues, bax Bax
+    salotto Salotto "salotto",
+    classic Classic "classic",
+    garrafina Garrafina "garrafina",
+    matador Matador "matador",
+    cyprus Cyprus "cyprus",
+    classico Classico "classico",
+    coppie Coppie "coppie",
+    jolly Jolly "jolly",
+    aquamarine Aquamarine "aquamarine",
+    portugues Portugues "portugues",
+    block Block "block",
+    draw Draw "draw",
+    fives Fives "fives",
+    threes_fives ThreesFives "threes-fives",
+    bergen Bergen "bergen",
+    bax Bax "bax"
 );

@@ -7,6 +7,8 @@ use super::terms::{Lay, Play, Tile, Tiles, is_double};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum End {
     Half(u8),
+    /// Of a double that lies at the end, where ends are counted.
+    Double(u8),
     /// Either half of a wild tile that lies across.
     Either(Tile),
     /// A Jolly that stands for another tile.
@@ -18,6 +20,8 @@ pub(super) enum End {
 pub(super) enum Ending {
     Out(usize),
     Blocked,
+    /// The points of what this seat laid won the match.
+    Won(usize),
 }
 
 #[derive(Clone, Debug)]
@@ -34,6 +38,8 @@ pub(super) struct Round {
     pub(super) turn: usize,
     pub(super) first: Option<Tile>,
     pub(super) laid: Tiles,
+    /// All that was laid on an arm, in order.
+    pub(super) lays: Vec<Lay>,
     /// What the arms show.
     pub(super) ends: Vec<End>,
     /// Of owned arms: which are open to all.
@@ -72,6 +78,7 @@ impl Round {
             opening,
             first: None,
             laid: Vec::new(),
+            lays: Vec::new(),
             ends: Vec::new(),
             drawn: Vec::new(),
             by_choice: false,
@@ -140,11 +147,13 @@ impl Round {
         self.put_down(tile);
         self.first = Some(tile);
         self.ends = game.first_ends(agreed, tile);
+        self.look_again(game, agreed);
     }
 
     /// Takes a tile from the hand to an arm.
-    pub(super) fn lay(&mut self, game: &dyn Game, lay: Lay) {
+    pub(super) fn lay(&mut self, game: &dyn Game, agreed: &Agreed, lay: Lay) {
         self.put_down(lay.tile);
+        self.lays.push(lay);
         let left_open = game.leaves(lay);
         if lay.arm == self.ends.len() {
             self.ends.push(left_open);
@@ -155,6 +164,20 @@ impl Round {
             self.open[lay.arm] = false;
         }
         self.passes = 0;
+        self.look_again(game, agreed);
+    }
+
+    /// Where what the arms show depends on all that lies.
+    fn look_again(&mut self, game: &dyn Game, agreed: &Agreed) {
+        if let Some(ends) = game.shows(agreed, self) {
+            self.ends = ends;
+        }
+    }
+
+    /// The arms that have a tile beside the first one; of a line both.
+    pub(super) fn begun(&self) -> Vec<usize> {
+        let begun = |arm: &usize| *arm < 2 || self.lays.iter().any(|lay| lay.arm == *arm);
+        (0..self.ends.len()).filter(begun).collect()
     }
 
     fn put_down(&mut self, tile: Tile) {

@@ -67,17 +67,31 @@ fn agree(game: &'static str, few: u64) {
 }
 
 macro_rules! games {
-    ($($game:ident $few:literal),*) => {
+    ($($game:ident $name:literal $few:literal),*) => {
         $(
             #[test]
             fn $game() {
-                agree(stringify!($game), $few);
+                agree($name, $few);
             }
         )*
     };
 }
 
 games!(
-    salotto 30, classic 30, garrafina 30, matador 40, cyprus 40, classico 30, coppie 30, jolly 30, aquamarine 30,
-    portugues 30, bax 30
+    salotto "salotto" 30,
+    classic "classic" 30,
+    garrafina "garrafina" 30,
+    matador "matador" 40,
+    cyprus "cyprus" 40,
+    classico "classico" 30,
+    coppie "coppie" 30,
+    jolly "jolly" 30,
+    aquamarine "aquamarine" 30,
+    portugues "portugues" 30,
+    block "block" 30,
+    draw "draw" 30,
+    fives "fives" 30,
+    threes_fives "threes-fives" 30,
+    bergen "bergen" 30,
+    bax "bax" 30
 );

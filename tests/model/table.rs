@@ -1,7 +1,7 @@
 //! A match of tiles by the model: what may be asked, and what happens then.
 
 use super::chance::Chance;
-use super::game::{Agreed, Game, Lots, Opening, Past};
+use super::game::{Agreed, Game, Laid, Lots, Opening, Past, Score};
 use super::refusal::why_not;
 use super::round::{Ending, Round};
 use super::standing::{Decided, Standing};
@@ -47,7 +47,7 @@ impl Match {
         let mut told = vec![Event::Round {
             number: self.standing.rounds,
         }];
-        if self.standing.rounds == 1 {
+        if self.game.draws_lots(&self.agreed, self.past) {
             self.draw_lots(chance, &mut told);
         }
         self.deal_tiles(chance, &mut told);
@@ -56,9 +56,6 @@ impl Match {
 
     fn draw_lots(&mut self, chance: &mut Chance, told: &mut Vec<Event>) {
         let lots = self.game.lots();
-        if lots == Lots::Nothing {
-            return;
-        }
         let decides = |drawn: &[Tile]| lots == Lots::Opener || makes_pairs(drawn);
         let drawn = chance.draw_lots(&all_tiles(self.agreed.top), self.agreed.seats(), decides);
         for (seat, &tile) in drawn.iter().enumerate() {
@@ -131,11 +128,14 @@ impl Match {
                     across,
                 ));
                 round.deciding = game.swaps(agreed);
+                self.make_points(0, told);
             }
             Play::Lay(lay) => {
                 game.turn_ends(agreed, round);
-                round.lay(game, lay);
+                let knocks = i32::try_from(round.passes).expect("few");
+                round.lay(game, agreed, lay);
                 told.push(laid(round.turn, lay, false, game.across(agreed, lay)));
+                self.make_points(knocks, told);
             }
             Play::Draw => {
                 let by_choice = !game.lays(agreed, round).is_empty();
@@ -182,25 +182,58 @@ impl Match {
         !self.round.as_ref().is_some_and(|round| round.deciding)
     }
 
+    /// Whether the player in turn has ended the round by the last tile of its hand.
+    fn is_out(&self, round: &Round) -> bool {
+        let team = self.agreed.team(round.turn);
+        let whole = self.game.whole_team(&self.agreed);
+        let mut must = (0..self.agreed.seats())
+            .filter(|&seat| seat == round.turn || whole && self.agreed.team(seat) == team);
+        must.all(|seat| round.hands[seat].is_empty())
+    }
+
+    /// Writes what a tile that was just laid makes.
+    fn make_points(&mut self, knocks: i32, told: &mut Vec<Event>) {
+        let round = self.round.as_ref().expect("a round is played");
+        let (seat, team) = (round.turn, self.agreed.team(round.turn));
+        let missing = self.agreed.limit - self.standing.totals[team];
+        let out = self.is_out(round);
+        let laid = Laid {
+            knocks,
+            out,
+            missing,
+        };
+        let Some((points, why)) = self.game.made(&self.agreed, round, laid) else {
+            return;
+        };
+        if points == 0 || self.game.exact(&self.agreed) && points > missing {
+            return;
+        }
+        self.standing.totals[team] += points;
+        told.push(Event::Scored {
+            seat: to_seat(seat),
+            points,
+            why,
+            totals: self.standing.totals.clone(),
+        });
+        if points >= missing {
+            let round = self.round.as_mut().expect("a round is played");
+            round.end = Some(Ending::Won(seat));
+        }
+    }
+
     /// Ends the round, or goes on to the next player.
     fn end_turn(&mut self, told: &mut Vec<Event>) {
+        let out = self.round.as_ref().is_some_and(|round| self.is_out(round));
         let round = self.round.as_mut().expect("a round is played");
         round.moved.push(round.turn);
-        let team = self.agreed.team(round.turn);
-        let mates: Vec<usize> = (0..self.agreed.seats())
-            .filter(|&seat| self.agreed.team(seat) == team)
-            .collect();
-        let must_be_out = if self.agreed.on("whole-team") {
-            mates
-        } else {
-            vec![round.turn]
-        };
         let holding = round
             .seats
             .iter()
             .filter(|&&seat| !round.hands[seat].is_empty())
             .count();
-        if must_be_out.iter().all(|&seat| round.hands[seat].is_empty()) {
+        if round.end.is_some() {
+            // The match is won.
+        } else if out {
             round.end = Some(Ending::Out(round.turn));
         } else if round.passes >= holding {
             round.end = Some(Ending::Blocked);
@@ -228,10 +261,25 @@ impl Match {
 
     fn settle(&mut self, told: &mut Vec<Event>) {
         let round = self.round.take().expect("a round has ended");
-        let score = self.game.score(&self.agreed, &round);
+        let mut score = match round.end {
+            Some(Ending::Won(seat)) => Score {
+                points: vec![0; self.agreed.teams],
+                winner: Some(seat),
+            },
+            _ => self.game.score(&self.agreed, &round),
+        };
+        for (points, total) in score.points.iter_mut().zip(&self.standing.totals) {
+            if self.game.exact(&self.agreed) && *total + *points > self.agreed.limit {
+                *points = 0;
+            }
+        }
         self.past = Some(Past {
             right: round.right,
             winner: score.winner,
+            out: match round.end {
+                Some(Ending::Out(seat)) => Some(seat),
+                _ => None,
+            },
         });
         self.standing.add(&score);
         let Decided {
@@ -241,6 +289,7 @@ impl Match {
         told.push(Event::RoundOver {
             reason: match round.end {
                 Some(Ending::Out(_)) => RoundEnd::Out,
+                Some(Ending::Won(_)) => RoundEnd::Won,
                 _ => RoundEnd::Blocked,
             },
             seat: score.winner.map(to_seat),

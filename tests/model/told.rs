@@ -283,6 +283,11 @@ fn every_refusal_is_true() {
         "jolly",
         "aquamarine",
         "portugues",
+        "block",
+        "draw",
+        "fives",
+        "threes-fives",
+        "bergen",
     ] {
         for seed in soak::seeds(20) {
             agree(game, seed, &mut met);

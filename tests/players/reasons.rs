@@ -27,7 +27,9 @@ impl Witness {
             Move::Pass if board.first().is_some() => {
                 let arms: Vec<Arm> = match round.rules().shape() {
                     Shape::Owned => vec![Arm::of(seat)],
-                    Shape::Line | Shape::Star(_) => round.legal().arms().iter().collect(),
+                    Shape::Line | Shape::Star(_) | Shape::Spinner | Shape::Tree => {
+                        round.legal().arms().iter().collect()
+                    }
                 };
                 let halves = arms.iter().filter_map(|&arm| board.end_of(arm).only());
                 self.passed[seat.index()].extend(halves);
@@ -58,7 +60,7 @@ fn left(before: &Round, after: &Round, play: Move) -> Vec<(Arm, OpenEnd)> {
 fn may_lay(after: &Round, arm: Arm, seat: Seat) -> bool {
     match after.rules().shape() {
         Shape::Owned => arm == Arm::of(seat),
-        Shape::Line | Shape::Star(_) => true,
+        Shape::Line | Shape::Star(_) | Shape::Spinner | Shape::Tree => true,
     }
 }
 
@@ -180,6 +182,10 @@ fn is_true(reason: Reason, before: &Round, play: Move, witness: &Witness) -> boo
     let wild = |tile: Tile| rules.book().is_wild(tile, rules.options());
     let sees = |tile: Tile| hand.contains(tile) || board.laid().contains(tile);
     match reason {
+        Reason::Scores(points) => after
+            .board()
+            .just_made()
+            .is_some_and(|made| made.points == points && made.seat == seat),
         Reason::KeepsOpen(half) => follow(before, &after, play, half, true),
         Reason::WillFit(half) => follow(before, &after, play, half, false),
         Reason::PassedOn(other, half) => stops(other, half, (before, &after, play), witness),

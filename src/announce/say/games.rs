@@ -39,6 +39,23 @@ pub struct RuleValue(pub &'static str);
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Level(pub &'static str);
 
+/// Words that a rule means otherwise than others do, by keywords of their own.
+const OWN_WORDS: [(&str, &str, &str); 3] = [
+    ("spinner", "first", "first-spinner"),
+    ("spinner", "none", "no-spinner"),
+    ("spinner", "all", "all-spinners"),
+];
+
+impl RuleValue {
+    /// A word that a rule can be set to, as this rule means it.
+    #[must_use]
+    pub fn of(rule: &HouseRule, word: &'static str) -> Self {
+        let own = |known: &&(&str, &str, &str)| (known.0, known.1) == (rule.name, word);
+        let found = OWN_WORDS.iter().find(own);
+        Self(found.map_or(word, |(_, _, keyword)| keyword))
+    }
+}
+
 macro_rules! keyword {
     ($ty:ident, $samples:expr) => {
         impl From<$ty> for Arg {
@@ -70,8 +87,7 @@ keyword!(Rule, rules().map(|rule| Self(rule.name).into()).collect());
 keyword!(
     RuleValue,
     rules()
-        .flat_map(values)
-        .map(|word| Self(word).into())
+        .flat_map(|rule| values(rule).iter().map(|word| Self::of(rule, word).into()))
         .collect()
 );
 keyword!(

@@ -8,6 +8,7 @@ pub mod games;
 pub mod keys;
 pub mod locale;
 pub mod menus;
+pub mod points;
 pub mod refusals;
 pub mod review;
 pub mod rules;
@@ -25,6 +26,7 @@ pub const FILES: &[(&str, &[Declared])] = &[
     ("keys", keys::DECLARED),
     ("locale", locale::DECLARED),
     ("menus", menus::DECLARED),
+    ("points", points::DECLARED),
     ("refusals", refusals::DECLARED),
     ("review", review::DECLARED),
     ("rules", rules::DECLARED),

@@ -1,9 +1,11 @@
 //! How a round and a match end, and what that counts: every number can be followed from those told before it.
 
+use super::points::of_the_end;
 use crate::announce::company::MANY;
+use crate::announce::say::points;
 use crate::announce::say::table as say;
 use crate::announce::{Announcement, Arg, Category, Company, Cue, Message};
-use crate::rules::{End, RoundResult, Rules, Seat, Team};
+use crate::rules::{End, Hands, RoundResult, Rules, Seat, Team};
 use crate::table::SeatView;
 
 /// A number for each side: "Ada 12, you 9".
@@ -46,32 +48,41 @@ pub(super) fn round_over(
 ) -> Vec<Announcement> {
     let company = Company::of(seen);
     let score = |message| Announcement::event(message, Category::Score);
+    let Some(ended) = seen.last_result() else {
+        return Vec::new();
+    };
+    if matches!(ended.end, End::Won(_)) {
+        // The points that won the match have been told, and the totals follow.
+        return Vec::new();
+    }
     let won = winner.is_some_and(|seat| company.is_yours(company.seating().team(seat)));
     let cue = if won { Cue::RoundWon } else { Cue::RoundLost };
     // Who goes out need not win: their partner may hold too much.
-    let out = seen.last_result().and_then(|ended| match ended.end {
-        End::Out(seat) => Some(seat),
-        End::Blocked => None,
-    });
+    let out = ended.out();
     let how = match out {
         Some(seat) if company.is_you(seat) => say::round_out_you(),
         Some(seat) => say::round_out(company.name(seat)),
         None => say::round_blocked(),
     };
     let mut told = vec![score(how).with(cue)];
-    let Some(ended) = seen.last_result() else {
+    let hands = hands_are(seen);
+    let counted_out = matches!(hands, Hands::Decide { .. }) && out.is_some();
+    if hands == Hands::Nothing {
         return told;
-    };
+    }
     let team = |seat| company.seating().team(seat);
     let weights = ended.team_weights(company.seating());
-    if weights[..points.len()] != *points {
+    if weights[..points.len()] != *points && !counted_out {
         // The points are not simply what each side held, so it is told what was held.
         told.push(score(say::round_left(left(ended, seen))));
     }
     if let Some(winner) = winner
         && out.map(team) != Some(team(winner))
     {
-        told.push(score(counted(winner, seen)));
+        told.push(score(match doubles(winner, ended, hands, company) {
+            Some(doubles) => doubles,
+            None => counted(winner, seen),
+        }));
     }
     told.extend(reasons(winner, points, seen, ended).into_iter().map(score));
     let tied = winner.is_none() && ended.lightest_team(company.seating()).is_none();
@@ -142,6 +153,9 @@ fn reasons(
         return Vec::new();
     };
     let (own, scored) = (weights[team.index()], points[team.index()]);
+    if let Some(told) = of_the_end(team, scored, ended, seen) {
+        return told;
+    }
     if company.setup.game.counts_games() {
         vec![say::game_points(all, scored)]
     } else if scored > 0 && own > 0 && scored == all - 2 * own {
@@ -190,6 +204,31 @@ fn paid(
         });
     }
     told
+}
+
+/// What the tiles left in the hands are to the end of a round.
+fn hands_are(seen: &SeatView) -> Hands {
+    let hands = |rules: &Rules| rules.book().hands_are(rules.options());
+    seen.rules().map_or(Hands::Points, hands)
+}
+
+/// Who held how many doubles, where that decided and the pips alone would not have.
+fn doubles(
+    winner: Seat,
+    ended: &RoundResult,
+    hands: Hands,
+    company: Company<'_>,
+) -> Option<Message> {
+    let seating = company.seating();
+    let by_pips = ended.lightest_team(seating) == Some(seating.team(winner));
+    let first = Hands::Decide {
+        doubles_first: true,
+    };
+    (hands == first && !by_pips).then(|| {
+        let held = |seat: Seat| ended.remaining[seat.index()].doubles;
+        let of = |seat| say::points_of(company.who(seat), held(seat).into()).into();
+        points::doubles_held(ended.playing.iter().map(of).collect())
+    })
 }
 
 /// Who has won by the pips that were left, which the members of a side count together.

@@ -1,6 +1,8 @@
 //! A tile that was laid: which, where, and what it leaves.
 
 use super::moved;
+use super::points::count_nothing;
+use crate::announce::say::points;
 use crate::announce::say::table as say;
 use crate::announce::{Announcement, Arg, Category, Company, Cue, GameName, Topic};
 use crate::rules::{Arm, ArmRole, Seat, Tile};
@@ -24,7 +26,11 @@ pub(super) fn laid(
             say::opened(name(), tile)
         };
         let opened = moved(seat, message).with(Cue::Laid);
-        return [opened].into_iter().chain(nearly_out(seat, seen)).collect();
+        return [opened]
+            .into_iter()
+            .chain(count_nothing(seen))
+            .chain(nearly_out(seat, seen))
+            .collect();
     };
     let Some(rules) = seen.rules() else {
         return Vec::new();
@@ -42,9 +48,12 @@ pub(super) fn laid(
     let (place, cue) = match rules.shape().role(arm) {
         ArmRole::Left => (say::place_left(), Cue::LaidLeft),
         ArmRole::Right => (say::place_right(), Cue::LaidRight),
+        ArmRole::Up => (points::place_up(), Cue::Laid),
+        ArmRole::Down => (points::place_down(), Cue::Laid),
         ArmRole::Numbered(_) => {
             let place = match inner {
                 Inner::Half(half) if !begins => say::place_on(half),
+                Inner::Half(half) if rules.shape().has_tips() => points::place_tip(half),
                 Inner::Half(_) | Inner::None | Inner::Wild => say::place_new_arm(),
             };
             (place, Cue::Laid)
@@ -83,6 +92,7 @@ pub(super) fn laid(
     [laid]
         .into_iter()
         .chain(star)
+        .chain(count_nothing(seen))
         .chain(nearly_out(seat, seen))
         .collect()
 }

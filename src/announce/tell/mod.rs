@@ -4,6 +4,7 @@ mod ending;
 mod laid;
 mod lots;
 mod passed;
+mod points;
 mod turn;
 
 use super::company::{Company, Keys};
@@ -17,6 +18,7 @@ use ending::{match_over, round_over};
 use laid::laid;
 use lots::lots;
 use passed::passed;
+use points::scored;
 use turn::turn;
 pub(super) use turn::{only_wild_fits, whole_turn, with_offers};
 
@@ -66,6 +68,7 @@ pub fn tell(event: &Event, seen: &SeatView, keys: &Keys) -> Vec<Announcement> {
         Event::Swapped { seat, .. } => {
             vec![moved(seat, say::swapped(company.name(seat))).with(Cue::Drawn)]
         }
+        Event::Scored { points, why, .. } => scored(*points, *why, seen),
         Event::RoundOver {
             seat,
             points,

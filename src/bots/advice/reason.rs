@@ -5,6 +5,8 @@ use crate::rules::{Pip, Seat, Tile};
 /// What speaks for a move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Reason {
+    /// It scores so many points at once.
+    Scores(i32),
     /// It leaves a half open that the hand has more tiles with.
     KeepsOpen(Pip),
     /// The hand has more tiles with this half, which will fit what it leaves open; the half itself does not lie open.
@@ -51,7 +53,12 @@ impl Reason {
     /// Its place among others, the strongest first: what stops or frees somebody is news; what sheds points, everybody sees.
     pub(in crate::bots) fn rank(self) -> u8 {
         match self {
-            Self::PassedOn(..) | Self::Frees(..) | Self::LastTile | Self::Forced | Self::Alike => 0,
+            Self::Scores(_)
+            | Self::PassedOn(..)
+            | Self::Frees(..)
+            | Self::LastTile
+            | Self::Forced
+            | Self::Alike => 0,
             Self::KeepsOpen(_) | Self::WillFit(_) => 1,
             Self::Scarce(_) => 2,
             Self::Saves(_) => 3,

@@ -40,6 +40,10 @@ pub fn reasons<const WORDS: usize>(view: &View<'_, WORDS>, play: Move) -> Vec<Re
         Move::TimeUp => Vec::new(),
     };
     reasons.extend(compared(view, play));
+    let made = view.would_make(play);
+    if made > 0 {
+        reasons.insert(0, Reason::Scores(made));
+    }
     reasons.sort_by_key(|reason| reason.rank());
     reasons
 }
@@ -92,7 +96,7 @@ fn outlook<const WORDS: usize>(view: &View<'_, WORDS>, play: Move) -> Option<Out
                     view.board.end_of(arm)
                 }
             };
-            (placement.tile, view.board.arms().iter().map(end).collect())
+            (placement.tile, view.board.open().iter().map(end).collect())
         }
         Move::Draw | Move::Pass | Move::Keep | Move::Swap | Move::Redeal | Move::TimeUp => {
             return None;

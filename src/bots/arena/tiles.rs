@@ -118,7 +118,11 @@ impl<const WORDS: usize> Arena<WORDS> {
             }
         }
         let ended = round.result().expect("a round that is over");
-        Some(rules.book().score(&ended, rules.options()))
+        let mut scored = rules.score(&ended, &self.tally);
+        for (points, made) in scored.points.iter_mut().zip(ended.made) {
+            *points += made;
+        }
+        Some(scored)
     }
 
     /// The side a seat belongs to.

@@ -1,11 +1,11 @@
-//! Doubles first, then the heaviest tile: the yardstick every table knows.
+//! What scores most at once, then doubles, then the heaviest tile: the yardstick every table knows.
 
 use crate::bax::CardMove;
 use crate::bots::Bot;
 use crate::rules::{Move, Tile};
 use crate::table::{CardView, GameMove, GameView, View};
 
-/// Lays doubles first, then the heaviest tile; draws when it must.
+/// Lays what scores most at once, of equals doubles first, then the heaviest tile; draws when it must.
 pub(in crate::bots) struct Heavy;
 
 /// The half points it is content with, in a game of cards.
@@ -21,13 +21,14 @@ impl<const WORDS: usize> Bot<WORDS> for Heavy {
 }
 
 fn lay<const WORDS: usize>(view: &View<'_, WORDS>) -> Move {
-    let rank = |tile: Tile| (1, u32::from(tile.is_double()), view.rules.weight(tile));
+    let rank = |tile: Tile| (u32::from(tile.is_double()), view.rules.weight(tile));
+    let scores = |play| view.would_make(play);
     view.moves()
         .max_by_key(|play| match *play {
-            Move::Open(tile) => rank(tile),
-            Move::Lay(placement) => rank(placement.tile),
-            Move::Draw => (0, 1, 0),
-            Move::Pass | Move::Keep | Move::Swap | Move::Redeal | Move::TimeUp => (0, 0, 0),
+            Move::Open(tile) => (1, scores(*play), rank(tile)),
+            Move::Lay(placement) => (1, scores(*play), rank(placement.tile)),
+            Move::Draw => (0, 1, (0, 0)),
+            Move::Pass | Move::Keep | Move::Swap | Move::Redeal | Move::TimeUp => (0, 0, (0, 0)),
         })
         .expect("a seat in turn can always do something")
 }

@@ -48,7 +48,7 @@ impl<R: Rng, const WORDS: usize> Worlds<R, WORDS> {
         if let [only] = moves[..] {
             return only;
         }
-        let evaluation = Evaluation::new(view.rules, view.tally);
+        let evaluation = Evaluation::new(view.rules, view.tally, view.board);
         let team = view.rules.options().seating.team(view.seat);
         self.belief.look(view, false, &mut self.chance);
         let mut sums = vec![0.0; moves.len()];

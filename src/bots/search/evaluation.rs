@@ -1,6 +1,6 @@
 //! What the end of a round is worth to each side.
 
-use crate::rules::{Goal, Options, Points, RoundResult, Rules, SEATS, Scored, Tally, Team};
+use crate::rules::{Board, Goal, Options, Points, RoundResult, Rules, SEATS, Scored, Tally, Team};
 
 /// The worth of a round's end to each team, from 0 to 1.
 pub(in crate::bots) type Worth = [f32; SEATS];
@@ -18,9 +18,18 @@ pub(in crate::bots) struct Evaluation {
 }
 
 impl Evaluation {
-    pub(in crate::bots) fn new<const WORDS: usize>(rules: &Rules<WORDS>, tally: &Tally) -> Self {
+    /// `board`: the round that the totals are of; what was made in it is counted when it ends.
+    pub(in crate::bots) fn new<const WORDS: usize>(
+        rules: &Rules<WORDS>,
+        tally: &Tally,
+        board: &Board<WORDS>,
+    ) -> Self {
+        let mut tally = *tally;
+        for team in rules.options().seating.each_team() {
+            tally.write(team, -board.made_by(team));
+        }
         Self {
-            tally: *tally,
+            tally,
             points_are_bad: points_are_bad(rules),
         }
     }
@@ -31,8 +40,11 @@ impl Evaluation {
         ended: &RoundResult,
     ) -> Worth {
         let options = rules.options();
-        let scored = rules.book().score(ended, options);
         let mut tally = self.tally;
+        for team in options.seating.each_team() {
+            tally.write(team, ended.made[team.index()]);
+        }
+        let mut scored = rules.score(ended, &tally);
         let settled = rules.book().settle(&mut tally, &scored, options);
         let mut worth = if settled.winners.is_empty() {
             self.standing(&tally, options)
@@ -44,6 +56,9 @@ impl Evaluation {
             }
             worth
         };
+        for (points, made) in scored.points.iter_mut().zip(ended.made) {
+            *points += made;
+        }
         let won = self.round_shares(&scored, options);
         for (worth, won) in worth.iter_mut().zip(won) {
             *worth = STANDING * *worth + ROUND * won;

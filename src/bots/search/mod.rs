@@ -65,7 +65,7 @@ impl<const WORDS: usize> Search<WORDS> {
 
     /// Grows the tree from a view.
     fn grow(&mut self, view: &View<'_, WORDS>, effort: Effort, stop: &Stop, chance: &mut impl Rng) {
-        let evaluation = Evaluation::new(view.rules, view.tally);
+        let evaluation = Evaluation::new(view.rules, view.tally, view.board);
         self.belief.look(view, effort.models_opponents, chance);
         self.tree.clear();
         let mut round = match self.round.take() {

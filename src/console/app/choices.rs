@@ -121,7 +121,7 @@ impl Draft {
                 let name = Rule(rule.name);
                 match value {
                     Value::Switch(on) => say::menu_switch(name, on),
-                    Value::Choice(word) => say::menu_choice(name, RuleValue(word)),
+                    Value::Choice(word) => say::menu_choice(name, RuleValue::of(&rule, word)),
                     Value::Number(number) => say::menu_number(name, number),
                 }
             }
@@ -192,7 +192,8 @@ impl Draft {
 
     /// To what is played, said or not.
     fn goal(&self) -> Goal {
-        self.goal.unwrap_or(self.game.goal(&self.house))
+        self.goal
+            .unwrap_or(self.game.goal(self.seating, &self.house))
     }
 
     /// The set of tiles, said or not.

@@ -46,7 +46,10 @@ fn sets(game: Game) -> Vec<Set> {
 fn line(game: Game) -> Message {
     let (name, id) = (GameName(game.id()), game.id().to_owned());
     let (players, sets) = (seatings(game), sets(game));
-    let goal = goal(game, game.goal(&HouseRules::new(game.house_rules())));
+    let goal = goal(
+        game,
+        game.goal(game.seatings()[0], &HouseRules::new(game.house_rules())),
+    );
     if sets.is_empty() {
         return game_line_cards(name, id, players, goal);
     }
@@ -57,7 +60,8 @@ fn line(game: Game) -> Message {
 fn rule(rule: &HouseRule) -> Message {
     let values = match rule.domain {
         Domain::Choice(words) => {
-            let told = |word: &'static str| rule_value_line(RuleValue(word), word.to_owned());
+            let told =
+                |word: &'static str| rule_value_line(RuleValue::of(rule, word), word.to_owned());
             words.iter().map(|word| Arg::from(told(word))).collect()
         }
         Domain::Switch | Domain::Number(_) => values(rule.domain),
@@ -101,7 +105,7 @@ fn game_json(game: Game) -> Json {
         };
         json!({"name": rule.name, "values": values, "default": default})
     });
-    let goal = match game.goal(&HouseRules::new(game.house_rules())) {
+    let goal = match game.goal(game.seatings()[0], &HouseRules::new(game.house_rules())) {
         Goal::Limit(limit) => json!({"limit": limit}),
         Goal::Rounds(rounds) => json!({"rounds": rounds}),
     };

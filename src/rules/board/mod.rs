@@ -1,14 +1,16 @@
 //! What lies open on the table for everybody.
 
+mod points;
 mod replay;
 
 pub use replay::{Halves, PastMove};
 
 use super::compiled::Rules;
+use super::in_play::Made;
 use super::layout::Layout;
 use super::opening::{Begin, HandsOn};
 use super::placement::{Arm, Arms, OpenEnd, Placement};
-use super::seating::{SEATS, Seat, Seats};
+use super::seating::{SEATS, Seat, Seats, Team};
 use super::tally::End;
 use super::tile::{Pip, Tile};
 use super::tile_set::TileSet;
@@ -62,6 +64,7 @@ pub struct Board<const WORDS: usize = 3> {
     pub(super) laid: TileSet<WORDS>,
     pub(super) sizes: [u8; SEATS],
     pub(super) boneyard: u8,
+    made: points::InRound,
     pub(super) history: Vec<(Seat, PublicMove)>,
 }
 
@@ -108,6 +111,7 @@ impl<const WORDS: usize> Board<WORDS> {
             laid: TileSet::EMPTY,
             sizes: [0; SEATS],
             boneyard: 0,
+            made: points::InRound::NONE,
             history,
         }
     }
@@ -278,6 +282,30 @@ impl<const WORDS: usize> Board<WORDS> {
     #[must_use]
     pub fn boneyard(&self) -> usize {
         usize::from(self.boneyard)
+    }
+
+    /// What all open ends count together, in pips.
+    #[must_use]
+    pub fn count(&self) -> u32 {
+        self.layout.count()
+    }
+
+    /// The points that a team made in play in this round, all written already.
+    #[must_use]
+    pub fn made_by(&self, team: Team) -> i32 {
+        self.made.points(team)
+    }
+
+    /// The points that the last deed made and that were written, if it made any.
+    #[must_use]
+    pub fn just_made(&self) -> Option<Made> {
+        self.made.last
+    }
+
+    /// The points that the last deed would have made, had they not passed the limit that must be met exactly.
+    #[must_use]
+    pub fn made_in_vain(&self) -> Option<Made> {
+        self.made.in_vain
     }
 
     /// What was done in this round, oldest first.

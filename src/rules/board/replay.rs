@@ -49,7 +49,10 @@ impl<const WORDS: usize> Board<WORDS> {
         self.laid.insert(tile);
         self.passes = 0;
         self.history.push((seat, public_move));
-        if self.sizes[seat.index()] == 0 && self.goes_out(rules, seat) {
+        let out = self.sizes[seat.index()] == 0 && self.goes_out(rules, seat);
+        if rules.in_play().is_some() && self.make_points(rules, true, out) {
+            self.end = Some(End::Won(seat));
+        } else if out {
             self.end = Some(End::Out(seat));
         } else if !self.deciding {
             self.next_turn();
@@ -97,6 +100,9 @@ impl<const WORDS: usize> Board<WORDS> {
     pub(in crate::rules) fn pass(&mut self, rules: &Rules<WORDS>, stuck: bool) {
         self.history.push((self.turn, PublicMove::Passed));
         self.layout.pass(rules.shape(), self.turn, stuck);
+        if rules.in_play().is_some() {
+            self.make_points(rules, false, false);
+        }
     }
 
     /// The seat in turn exchanges its hand for the tiles that were not dealt.

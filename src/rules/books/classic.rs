@@ -41,7 +41,7 @@ impl RuleBook for Classic {
         Some(Deal::exactly(7))
     }
 
-    fn goal(&self) -> Goal {
+    fn goal(&self, _seating: Seating, _house: &HouseRules) -> Goal {
         Goal::Limit(20)
     }
 

@@ -13,6 +13,14 @@ use crate::rules::tile::Set;
 #[derive(Debug)]
 pub(super) struct Classico;
 
+/// Lots decide who opens the first round; the next seat opens those that follow, whatever happened.
+pub(super) fn by_lot_then_next(match_history: MatchHistory, options: &Options) -> Opening {
+    match match_history.next_opener(options.seating) {
+        None => Opening::Lot(Lead::Any),
+        Some(seat) => Opening::Seat(seat, Lead::Any),
+    }
+}
+
 impl RuleBook for Classico {
     fn id(&self) -> &'static str {
         "classico"
@@ -44,10 +52,7 @@ impl RuleBook for Classico {
     }
 
     fn opening(&self, match_history: MatchHistory, options: &Options) -> Opening {
-        match match_history.next_opener(options.seating) {
-            None => Opening::Lot(Lead::Any),
-            Some(seat) => Opening::Seat(seat, Lead::Any),
-        }
+        by_lot_then_next(match_history, options)
     }
 
     fn drawing(&self, _options: &Options) -> Drawing {

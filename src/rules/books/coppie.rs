@@ -42,6 +42,10 @@ impl RuleBook for Coppie {
         }
     }
 
+    fn draws_teams(&self) -> bool {
+        true
+    }
+
     /// All sums differ, and the first pair, seats 0 and 2, drew the two highest.
     fn lots_decide(&self, lots: &[Tile]) -> bool {
         let &[one, other, partner, last] = lots else {
@@ -65,7 +69,7 @@ impl RuleBook for Coppie {
             points[team.index()] = weights.iter().sum::<i32>() - weights[team.index()];
             match ended.end {
                 End::Out(seat) if seating.team(seat) == team => Some(seat),
-                End::Out(_) | End::Blocked => ended.lightest_of(team, seating),
+                End::Out(_) | End::Blocked | End::Won(_) => ended.lightest_of(team, seating),
             }
         });
         Scored { points, winner }

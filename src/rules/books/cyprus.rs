@@ -59,7 +59,7 @@ impl RuleBook for Cyprus {
         Some(Deal::exactly(*hand))
     }
 
-    fn goal(&self) -> Goal {
+    fn goal(&self, _seating: Seating, _house: &HouseRules) -> Goal {
         Goal::Limit(60)
     }
 
@@ -72,7 +72,7 @@ impl RuleBook for Cyprus {
         Opening::Centre(Tile::double(options.set.top()))
     }
 
-    fn shape(&self) -> Shape {
+    fn shape(&self, _options: &Options) -> Shape {
         Shape::Star(8)
     }
 

@@ -51,7 +51,7 @@ impl RuleBook for Garrafina {
         }
     }
 
-    fn shape(&self) -> Shape {
+    fn shape(&self, _options: &Options) -> Shape {
         Shape::Owned
     }
 
@@ -69,7 +69,7 @@ impl RuleBook for Garrafina {
         let weight = |seat: &Seat| ended.weight(*seat);
         let least = ended.playing.iter().map(|seat| weight(&seat)).min();
         let winners: Vec<Seat> = match ended.end {
-            End::Out(seat) => vec![seat],
+            End::Out(seat) | End::Won(seat) => vec![seat],
             End::Blocked => ended
                 .playing
                 .iter()

@@ -7,7 +7,8 @@
 //! - Who draws rather than lay a Jolly and draws another tile that fits lays that tile: the drawing was for it.
 //! - Of a blocked round the lowest hand scores the others' hands whole: this game's text takes nothing off.
 
-use crate::rules::book::{Deal, Drawing, Lead, MatchHistory, Opening, RuleBook, Spare};
+use super::classico;
+use crate::rules::book::{Deal, Drawing, MatchHistory, Opening, RuleBook, Spare};
 use crate::rules::house::HouseRules;
 use crate::rules::options::Options;
 use crate::rules::placement::{OpenEnd, Orientation};
@@ -47,10 +48,7 @@ impl RuleBook for Jolly {
     }
 
     fn opening(&self, match_history: MatchHistory, options: &Options) -> Opening {
-        match match_history.next_opener(options.seating) {
-            None => Opening::Lot(Lead::Any),
-            Some(seat) => Opening::Seat(seat, Lead::Any),
-        }
+        classico::by_lot_then_next(match_history, options)
     }
 
     fn joins(&self, open: Pip, inner: Pip, options: &Options) -> bool {

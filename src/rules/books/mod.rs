@@ -1,20 +1,25 @@
 //! One file per game.
 
 mod aquamarine;
+mod bergen;
+mod block;
 mod classic;
 mod classico;
 mod coppie;
 mod cyprus;
+mod draw;
+mod fives;
 mod garrafina;
 mod jolly;
 mod matador;
 mod portugues;
 mod salotto;
+mod threes_fives;
 
 use super::book::RuleBook;
 
 /// Every game of tiles, the default first.
-pub const ALL: [&dyn RuleBook; 10] = [
+pub const ALL: [&dyn RuleBook; 15] = [
     &salotto::Salotto,
     &classic::Classic,
     &garrafina::Garrafina,
@@ -25,6 +30,11 @@ pub const ALL: [&dyn RuleBook; 10] = [
     &jolly::Jolly,
     &aquamarine::Aquamarine,
     &portugues::Portugues,
+    &block::Block,
+    &draw::Draw,
+    &fives::Fives,
+    &threes_fives::ThreesFives,
+    &bergen::Bergen,
 ];
 
 /// The game of tiles with this name.

@@ -141,7 +141,7 @@ impl RuleBook for Salotto {
         let mut points = ended.team_weights(seating);
         let winner = match ended.end {
             End::Blocked => None,
-            End::Out(seat) => {
+            End::Out(seat) | End::Won(seat) => {
                 let team = seating.team(seat);
                 let held_by_mates = std::mem::take(&mut points[team.index()]);
                 let playing = |other: &_| {

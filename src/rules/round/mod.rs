@@ -12,7 +12,7 @@ use super::legal::LegalMoves;
 use super::opening::Begin;
 use super::placement::Move;
 use super::seating::{SEATS, Seat};
-use super::tally::{Remaining, RoundResult};
+use super::tally::{Remaining, RoundResult, Tally};
 use super::tile::Tile;
 use super::tile_set::TileSet;
 use std::sync::Arc;
@@ -117,6 +117,12 @@ impl<const WORDS: usize> Round<WORDS> {
         let begin = Begin::new(opening, dealt, self.rules.doubles(), lots)?;
         self.lay_out(begin, dealt);
         Ok(())
+    }
+
+    /// Says how the match stands, on which points in play depend that the limit bounds. A round that was not told ends by its
+    /// tiles alone.
+    pub fn stands(&mut self, tally: &Tally) {
+        self.board.stands(&self.rules, tally);
     }
 
     fn lay_out(&mut self, begin: Begin, dealt: &Dealt<WORDS>) {
@@ -244,11 +250,12 @@ impl<const WORDS: usize> Round<WORDS> {
         let end = self.board.end?;
         let mut remaining = [Remaining::default(); SEATS];
         for seat in self.board.playing.iter() {
-            let (weight, tiles) = (
-                self.rules.weigh(self.hand(seat)),
-                self.board.sizes[seat.index()],
-            );
-            remaining[seat.index()] = Remaining { weight, tiles };
+            let doubles = (self.hand(seat) & self.rules.doubles()).len();
+            remaining[seat.index()] = Remaining {
+                weight: self.rules.weigh(self.hand(seat)),
+                tiles: self.board.sizes[seat.index()],
+                doubles: u8::try_from(doubles).unwrap_or(u8::MAX),
+            };
         }
         Some(RoundResult {
             end,
@@ -258,6 +265,7 @@ impl<const WORDS: usize> Round<WORDS> {
             first_entitled: self.board.first_entitled,
             last: self.last(),
             swapped: self.board.swapped,
+            made: self.board.all_made(),
         })
     }
 }

@@ -1,0 +1,54 @@
+place-up = arriba
+    .full = en el brazo de arriba
+place-down = abajo
+    .full = en el brazo de abajo
+place-tip = punta del doble { $half }
+    .full = en la punta del doble { $half }
+end-at = { $place } { $end }
+end-tip = punta { $half }
+ends-listed = Extremos: { $ends }.
+ends-counted = { $ends } Cuenta { $count }.
+count-nothing = { $count }: nada.
+    .brief = { $count }.
+count-scores =
+    { $points ->
+        [one] { $count }: un punto.
+       *[other] { $count }: { $points } puntos.
+    }
+one-for-out = Uno es por dominar.
+some-for-knocks =
+    { $knocks ->
+        [one] Uno es por el paso de antes.
+       *[other] { $knocks } son por los pasos de antes.
+    }
+count-in-vain = { $count }: con { $points } se pasa de { $limit }, no se anota nada.
+header-scores =
+    { $points ->
+        [one] Doble cabeza: un punto.
+       *[other] Doble cabeza: { $points } puntos.
+    }
+triple-header-scores =
+    { $points ->
+        [one] Triple cabeza: un punto.
+       *[other] Triple cabeza: { $points } puntos.
+    }
+rounded-to = Los demás { $pips }, redondeado a cinco: { $points }.
+rounded-less-own = Los demás { $others }, menos { $own } de quien gana, redondeado a cinco: { $points }.
+by-five = Entre cinco: { $points }.
+hands-in-vain = Con { $points } se pasa de { $limit }: no se anota nada.
+doubles-held = Dobles en la mano: { $doubles }. Cuentan antes que los puntos.
+out-scores =
+    { $points ->
+        [one] Dominar vale un punto.
+       *[other] Dominar vale { $points } puntos.
+    }
+block-scores =
+    { $points ->
+        [one] El cierre vale un punto.
+       *[other] El cierre vale { $points } puntos.
+    }
+because-scores =
+    { $points ->
+        [one] anotas un punto
+       *[other] anotas { $points } puntos
+    }

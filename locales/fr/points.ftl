@@ -1,0 +1,54 @@
+place-up = en haut
+    .full = sur la branche du haut
+place-down = en bas
+    .full = sur la branche du bas
+place-tip = à la pointe du double { $half }
+    .full = à la pointe du double { $half }
+end-at = { $place } { $end }
+end-tip = pointe { $half }
+ends-listed = Les bouts : { $ends }.
+ends-counted = { $ends } Compte { $count }.
+count-nothing = { $count } : rien.
+    .brief = { $count }.
+count-scores =
+    { $points ->
+        [one] { $count } : un point.
+       *[other] { $count } : { $points } points.
+    }
+one-for-out = Dont un pour avoir fait domino.
+some-for-knocks =
+    { $knocks ->
+        [one] Dont un pour le passe d'avant.
+       *[other] Dont { $knocks } pour les passes d'avant.
+    }
+count-in-vain = { $count } : { $points } de plus passeraient { $limit }, rien n'est marqué.
+header-scores =
+    { $points ->
+        [one] Tête double : un point.
+       *[other] Tête double : { $points } points.
+    }
+triple-header-scores =
+    { $points ->
+        [one] Tête triple : un point.
+       *[other] Tête triple : { $points } points.
+    }
+rounded-to = Les autres, { $pips }, arrondi à cinq : { $points }.
+rounded-less-own = Les autres, { $others }, moins { $own } pour qui gagne, arrondi à cinq : { $points }.
+by-five = Divisé par cinq : { $points }.
+hands-in-vain = { $points } de plus passeraient { $limit } : rien n'est marqué.
+doubles-held = Doubles en main, { $doubles }. Ils comptent avant les points.
+out-scores =
+    { $points ->
+        [one] Faire domino rapporte un point.
+       *[other] Faire domino rapporte { $points } points.
+    }
+block-scores =
+    { $points ->
+        [one] Le blocage rapporte un point.
+       *[other] Le blocage rapporte { $points } points.
+    }
+because-scores =
+    { $points ->
+        [one] ça marque un point
+       *[other] ça marque { $points } points
+    }

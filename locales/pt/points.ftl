@@ -1,0 +1,61 @@
+place-up = em cima
+    .full = no braço de cima
+place-down = em baixo
+    .full = no braço de baixo
+place-tip = bico da dobrada { $half }
+    .full = no bico da dobrada { $half }
+end-at = { $place } { $end }
+end-tip = bico { $half }
+ends-listed = Pontas: { $ends }.
+ends-counted = { $ends } Conta { $count }.
+count-nothing = { $count }: nada.
+    .brief = { $count }.
+count-scores =
+    { $points ->
+        [0] { $count }: nada.
+        [one] { $count }: um ponto.
+       *[other] { $count }: { $points } pontos.
+    }
+one-for-out = Um deles por bater.
+some-for-knocks =
+    { $knocks ->
+        [0] Nenhum pelos toques.
+        [one] Um deles pelo toque de antes.
+       *[other] { $knocks } deles pelos toques de antes.
+    }
+count-in-vain = { $count }: com { $points } passava de { $limit }, não se marca nada.
+header-scores =
+    { $points ->
+        [0] Cabeça dupla: nada.
+        [one] Cabeça dupla: um ponto.
+       *[other] Cabeça dupla: { $points } pontos.
+    }
+triple-header-scores =
+    { $points ->
+        [0] Cabeça tripla: nada.
+        [one] Cabeça tripla: um ponto.
+       *[other] Cabeça tripla: { $points } pontos.
+    }
+rounded-to = Os outros { $pips }, arredondado a cinco: { $points }.
+rounded-less-own = Os outros { $others }, menos { $own } de quem ganha, arredondado a cinco: { $points }.
+by-five = A dividir por cinco: { $points }.
+hands-in-vain = Com { $points } passava de { $limit }: não se marca nada.
+doubles-held = Dobradas na mão: { $doubles }. Contam antes dos pontos.
+out-scores =
+    { $points ->
+        [0] Bater não vale nada.
+        [one] Bater vale um ponto.
+       *[other] Bater vale { $points } pontos.
+    }
+block-scores =
+    { $points ->
+        [0] O fecho não vale nada.
+        [one] O fecho vale um ponto.
+       *[other] O fecho vale { $points } pontos.
+    }
+because-scores =
+    { $points ->
+        [0] não marca nada
+        [one] marca um ponto
+       *[other] marca { $points } pontos
+    }

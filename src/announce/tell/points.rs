@@ -1,0 +1,83 @@
+//! Points that are made while tiles are laid, and what a round's end makes of pips in such games.
+
+use crate::announce::say::points as say;
+use crate::announce::{Announcement, Category, Message, Topic};
+use crate::rules::{Board, Hands, RoundResult, Rules, Team, Why};
+use crate::table::SeatView;
+
+/// Points that were made, and what for.
+pub(super) fn scored(points: i32, why: Why, seen: &SeatView) -> Vec<Announcement> {
+    let board = seen.last_board();
+    let count = board.map_or(0, Board::count);
+    let mut told = vec![match why {
+        Why::Count => say::count_scores(count, points),
+        Why::Header => say::header_scores(points),
+        Why::TripleHeader => say::triple_header_scores(points),
+    }];
+    if let Some(made) = board.and_then(Board::just_made) {
+        told.extend((made.for_out > 0).then(say::one_for_out));
+        told.extend((made.for_passes > 0).then(|| say::some_for_knocks(made.for_passes)));
+    }
+    let score = |message| Announcement::event(message, Category::Score);
+    told.into_iter().map(score).collect()
+}
+
+/// What the ends count after a tile that scored nothing, where their count is what scores.
+pub(super) fn count_nothing(seen: &SeatView) -> Option<Announcement> {
+    let (rules, board) = (seen.rules()?, seen.last_board()?);
+    let counts = rules.in_play().is_some_and(|in_play| in_play.counts);
+    if !counts || board.just_made().is_some() {
+        return None;
+    }
+    let in_vain = board.made_in_vain().zip(rules.options().goal.limit());
+    let message = match in_vain {
+        Some((made, limit)) => say::count_in_vain(board.count(), made.points, limit),
+        None => say::count_nothing(board.count()),
+    };
+    Some(Announcement::event(message, Category::Move).about(Topic::Aside))
+}
+
+/// How the points of a round's end follow, where they are not simply pips: `None` where they are. `scored`: what the winning
+/// side wrote.
+pub(super) fn of_the_end(
+    team: Team,
+    scored: i32,
+    ended: &RoundResult,
+    seen: &SeatView,
+) -> Option<Vec<Message>> {
+    let rules = seen.rules()?;
+    if let Hands::Decide { .. } = rules.book().hands_are(rules.options()) {
+        return Some(vec![if ended.out().is_some() {
+            say::out_scores(scored)
+        } else {
+            say::block_scores(scored)
+        }]);
+    }
+    rounded(team, scored, ended, rules)
+}
+
+fn rounded(team: Team, scored: i32, ended: &RoundResult, rules: &Rules) -> Option<Vec<Message>> {
+    let options = rules.options();
+    let rounding = rules.book().rounding(options)?;
+    let weights = ended.team_weights(options.seating);
+    let own = weights[team.index()];
+    let others = weights.iter().sum::<i32>() - own;
+    let less_own = rounding.less_own && ended.out().is_none();
+    let pips = if less_own { others - own } else { others };
+    let taken = rounding.rounded(pips);
+    let mut told = Vec::new();
+    if less_own {
+        told.push(say::rounded_less_own(others, own, taken));
+    } else if taken != others || rounding.per_point > 1 {
+        told.push(say::rounded_to(others, taken));
+    }
+    let points = taken / rounding.per_point;
+    if rounding.per_point > 1 {
+        told.push(say::by_five(points));
+    }
+    if points > scored {
+        let limit = options.goal.limit().unwrap_or_default();
+        told.push(say::hands_in_vain(points, limit));
+    }
+    Some(told)
+}

@@ -1,0 +1,92 @@
+//! Block: the plain international game, where nobody draws.
+//!
+//! Where the texts leave a hole: of a blocked round the seat that wins, and opens the next one, is the lower hand of the side
+//! that won; of equal hands, the first after the opener.
+
+use crate::rules::book::{Deal, Drawing, Lead, MatchHistory, Opening, RuleBook};
+use crate::rules::house::{HouseRule, HouseRules};
+use crate::rules::options::Options;
+use crate::rules::seating::Seating;
+use crate::rules::tally::{End, RoundResult, Scored};
+use crate::rules::tile::Set;
+
+/// Block, for 2 to 4 players alone or two pairs. The order of play runs clockwise.
+///
+/// House rule: `rotate` (the next seat opens every round, whoever won).
+#[derive(Debug)]
+pub(super) struct Block;
+
+pub(super) const ROTATE: HouseRule = HouseRule::switch("rotate");
+
+/// Who can sit at the plain games.
+pub(super) const SEATINGS: [Seating; 4] = [
+    Seating::alone(4),
+    Seating::alone(2),
+    Seating::alone(3),
+    Seating::teams_of(2, 2),
+];
+
+/// Seven tiles each for two or for pairs, five for three or four.
+pub(super) fn deal(seating: Seating) -> Deal {
+    let few = seating.seats() == 2 || seating.in_teams();
+    Deal::exactly(if few { 7 } else { 5 })
+}
+
+/// The highest double opens the first round, the winner those that follow; after a null round, the next seat.
+pub(super) fn opening(match_history: MatchHistory, options: &Options) -> Opening {
+    let winner = match_history
+        .winner
+        .filter(|_| !options.house.is_on(ROTATE));
+    match winner.or(match_history.next_opener(options.seating)) {
+        None => Opening::HighestDoubleOrTile,
+        Some(seat) => Opening::Seat(seat, Lead::Any),
+    }
+}
+
+/// The winner's side scores what the others hold, of a blocked round less its own.
+pub(super) fn score(ended: &RoundResult, seating: Seating) -> Scored {
+    let scored = ended.takes_the_rest(seating, true);
+    let team = scored.winner.map(|seat| seating.team(seat));
+    match (ended.end, team) {
+        (End::Blocked, Some(team)) => Scored {
+            winner: ended.lightest_after(team, seating),
+            ..scored
+        },
+        _ => scored,
+    }
+}
+
+impl RuleBook for Block {
+    fn id(&self) -> &'static str {
+        "block"
+    }
+
+    fn seatings(&self) -> &'static [Seating] {
+        &SEATINGS
+    }
+
+    fn sets(&self, _seating: Seating) -> &'static [Set] {
+        &[Set::Double6, Set::Double9]
+    }
+
+    fn deal(&self, seating: Seating, _set: Set, _house: &HouseRules) -> Option<Deal> {
+        Some(deal(seating))
+    }
+
+    fn house_rules(&self) -> &'static [HouseRule] {
+        const RULES: [HouseRule; 1] = [ROTATE];
+        &RULES
+    }
+
+    fn opening(&self, match_history: MatchHistory, options: &Options) -> Opening {
+        opening(match_history, options)
+    }
+
+    fn drawing(&self, _options: &Options) -> Drawing {
+        Drawing::NONE
+    }
+
+    fn score(&self, ended: &RoundResult, options: &Options) -> Scored {
+        score(ended, options.seating)
+    }
+}

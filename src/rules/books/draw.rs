@@ -1,0 +1,66 @@
+//! Draw: the plain international game, where a stuck player draws until a tile fits.
+//!
+//! Where the texts leave a hole:
+//! - Under `draw-anyway` a seat that could lay draws one tile, once a turn, and then lays.
+//! - A seat that finds two tiles only passes as from an empty boneyard.
+
+use super::block::{self, ROTATE, SEATINGS};
+use crate::rules::book::{Deal, Drawing, MatchHistory, Opening, RuleBook};
+use crate::rules::house::{HouseRule, HouseRules};
+use crate::rules::options::Options;
+use crate::rules::seating::Seating;
+use crate::rules::tally::{RoundResult, Scored};
+use crate::rules::tile::Set;
+
+/// Draw, for 2 to 4 players alone or two pairs. The order of play runs clockwise.
+///
+/// House rules: `rotate` (the next seat opens every round, whoever won), `empty-yard` (the last two tiles are drawn, too) and
+/// `draw-anyway` (who can lay may draw a tile first).
+#[derive(Debug)]
+pub(super) struct Draw;
+
+const EMPTY_YARD: HouseRule = HouseRule::switch("empty-yard");
+const DRAW_ANYWAY: HouseRule = HouseRule::switch("draw-anyway");
+
+impl RuleBook for Draw {
+    fn id(&self) -> &'static str {
+        "draw"
+    }
+
+    fn seatings(&self) -> &'static [Seating] {
+        &SEATINGS
+    }
+
+    fn sets(&self, _seating: Seating) -> &'static [Set] {
+        &[Set::Double6, Set::Double9]
+    }
+
+    fn deal(&self, seating: Seating, _set: Set, _house: &HouseRules) -> Option<Deal> {
+        Some(block::deal(seating))
+    }
+
+    fn house_rules(&self) -> &'static [HouseRule] {
+        const RULES: [HouseRule; 3] = [ROTATE, EMPTY_YARD, DRAW_ANYWAY];
+        &RULES
+    }
+
+    fn opening(&self, match_history: MatchHistory, options: &Options) -> Opening {
+        block::opening(match_history, options)
+    }
+
+    fn drawing(&self, options: &Options) -> Drawing {
+        Drawing {
+            anyway: options.house.is_on(DRAW_ANYWAY),
+            reserve: if options.house.is_on(EMPTY_YARD) {
+                0
+            } else {
+                2
+            },
+            ..Drawing::UNTIL
+        }
+    }
+
+    fn score(&self, ended: &RoundResult, options: &Options) -> Scored {
+        block::score(ended, options.seating)
+    }
+}

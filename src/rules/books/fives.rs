@@ -1,0 +1,157 @@
+//! Fives: All Fives, Muggins and Five-Up; a count that five divides scores at once.
+//!
+//! Where the texts leave a hole:
+//! - Under `deal-9` and `deal-7` together, nine, seven and five tiles are dealt.
+//! - Under `exact` the pips of the hands at a round's end are a score as well: they are not written if they would pass the limit.
+//! - A limit that five does not divide cannot be met by fives: `exact` asks nothing then, unless points are divided by five.
+//! - Under `by-five` everything is divided by five before it is held against the limit.
+//! - The record of a blocked round names, of the side that won, the lower hand; of equal hands, the first after the opener.
+//! - Under `spinner=all` the arms beyond left and right are numbered as they come to be: a double's two tips, when both its sides
+//!   are covered. Two of them that show the same are two arms all the same, for one that is not begun counts nothing.
+
+use super::block;
+use crate::rules::book::{Deal, Drawing, Lead, MatchHistory, Opening, Rounding, RuleBook};
+use crate::rules::house::{HouseRule, HouseRules};
+use crate::rules::in_play::{Deed, InPlay, Made, Why};
+use crate::rules::layout::Shape;
+use crate::rules::options::{Goal, Options};
+use crate::rules::placement::OpenEnd;
+use crate::rules::seating::Seating;
+use crate::rules::tally::{RoundResult, Scored};
+use crate::rules::tile::{Set, Tile};
+
+/// Fives, for 2 to 4 players alone or two pairs. The order of play runs clockwise.
+///
+/// House rules: `spinner` (the first double, none, or all), `deal-9` (9, 7 and 5 tiles for 2, 3 and 4), `deal-7` (7 for all),
+/// `highest-double` (opens every round), `last-two` (never drawn), `minus-own` (of a blocked round, less the winners' own
+/// pips), `by-five` (points divided by five, to 61) and `exact` (the limit must be met exactly).
+#[derive(Debug)]
+pub(super) struct Fives;
+
+const SPINNER: HouseRule = HouseRule::choice("spinner", &["first", "none", "all"]);
+const DEAL_9: HouseRule = HouseRule::switch("deal-9");
+const DEAL_7: HouseRule = HouseRule::switch("deal-7");
+const HIGHEST_DOUBLE: HouseRule = HouseRule::switch("highest-double");
+const LAST_TWO: HouseRule = HouseRule::switch("last-two");
+const MINUS_OWN: HouseRule = HouseRule::switch("minus-own");
+const BY_FIVE: HouseRule = HouseRule::switch("by-five");
+const EXACT: HouseRule = HouseRule::switch("exact");
+
+/// How many pips are written as one point.
+fn unit(house: &HouseRules) -> i32 {
+    if house.is_on(BY_FIVE) { 5 } else { 1 }
+}
+
+/// Pips to the nearest five: one or two down, three or four up.
+fn rounding(house: &HouseRules) -> Rounding {
+    Rounding {
+        to: 5,
+        per_point: unit(house),
+        less_own: house.is_on(MINUS_OWN),
+    }
+}
+
+impl RuleBook for Fives {
+    fn id(&self) -> &'static str {
+        "fives"
+    }
+
+    fn seatings(&self) -> &'static [Seating] {
+        &block::SEATINGS
+    }
+
+    fn sets(&self, _seating: Seating) -> &'static [Set] {
+        &[Set::Double6]
+    }
+
+    fn deal(&self, seating: Seating, _set: Set, house: &HouseRules) -> Option<Deal> {
+        let seats = seating.seats();
+        Some(Deal::exactly(match seats {
+            2 if house.is_on(DEAL_9) => 9,
+            4 if house.is_on(DEAL_9) || !house.is_on(DEAL_7) => 5,
+            _ => 7,
+        }))
+    }
+
+    fn goal(&self, _seating: Seating, house: &HouseRules) -> Goal {
+        Goal::Limit(if house.is_on(BY_FIVE) { 61 } else { 150 })
+    }
+
+    fn house_rules(&self) -> &'static [HouseRule] {
+        const RULES: [HouseRule; 8] = [
+            SPINNER,
+            DEAL_9,
+            DEAL_7,
+            HIGHEST_DOUBLE,
+            LAST_TWO,
+            MINUS_OWN,
+            BY_FIVE,
+            EXACT,
+        ];
+        &RULES
+    }
+
+    fn opening(&self, match_history: MatchHistory, options: &Options) -> Opening {
+        match match_history.out {
+            _ if options.house.is_on(HIGHEST_DOUBLE) => Opening::HighestDoubleOrTile,
+            Some(seat) => Opening::Seat(seat, Lead::Any),
+            None => Opening::Lot(Lead::Any),
+        }
+    }
+
+    fn shape(&self, options: &Options) -> Shape {
+        if options.house.is(SPINNER, "none") {
+            Shape::Line
+        } else if options.house.is(SPINNER, "all") {
+            Shape::Tree
+        } else {
+            Shape::Spinner
+        }
+    }
+
+    fn counts_ends(&self, _options: &Options) -> bool {
+        true
+    }
+
+    fn begins(&self, tile: Tile, _options: &Options) -> [OpenEnd; 2] {
+        if tile.is_double() {
+            [OpenEnd::double(tile.high()); 2]
+        } else {
+            [OpenEnd::half(tile.high()), OpenEnd::half(tile.low())]
+        }
+    }
+
+    fn in_play(&self, options: &Options) -> Option<InPlay> {
+        let unit = unit(&options.house);
+        let points = move |deed: &Deed<'_>| {
+            let count = i32::try_from(deed.count()).unwrap_or_default();
+            let made = || Made::of(deed.seat, count / unit, Why::Count);
+            (deed.laid && count % 5 == 0).then(made)
+        };
+        // Points come in fives: another limit could never be met.
+        let in_fives = |limit: u32| unit > 1 || limit.is_multiple_of(5);
+        let exact = options.house.is_on(EXACT) && options.goal.limit().is_some_and(in_fives);
+        Some(InPlay::at_once(points).of_the_count().met_exactly(exact))
+    }
+
+    fn drawing(&self, options: &Options) -> Drawing {
+        Drawing {
+            reserve: if options.house.is_on(LAST_TWO) { 2 } else { 0 },
+            ..Drawing::UNTIL
+        }
+    }
+
+    fn rounding(&self, options: &Options) -> Option<Rounding> {
+        Some(rounding(&options.house))
+    }
+
+    fn score(&self, ended: &RoundResult, options: &Options) -> Scored {
+        let rounding = rounding(&options.house);
+        let taken = ended.takes_the_rest(options.seating, rounding.less_own);
+        let written = |pips: i32| rounding.rounded(pips) / rounding.per_point;
+        Scored {
+            points: taken.points.map(written),
+            winner: block::score(ended, options.seating).winner,
+        }
+    }
+}

@@ -1,0 +1,141 @@
+//! Threes-fives: Fives and Threes, of the British pubs; a count scores by what divides it, to exactly 61.
+//!
+//! Where the texts leave a hole:
+//! - What a score is made of (the count, going out, knocks) is written together or not at all.
+//! - Under `no-down` the score of an opening tile that would reach the limit is not written.
+//! - Under `past` a score that passes the limit is written whole, and wins.
+//! - A round that is blocked has no winner.
+
+use super::classico;
+use crate::rules::book::{Deal, Drawing, Hands, MatchHistory, Opening, RuleBook};
+use crate::rules::house::{HouseRule, HouseRules};
+use crate::rules::in_play::{Deed, InPlay, Made, Why};
+use crate::rules::options::{Goal, Options};
+use crate::rules::placement::OpenEnd;
+use crate::rules::seating::{SEATS, Seating};
+use crate::rules::tally::{RoundResult, Scored};
+use crate::rules::tile::{Set, Tile};
+
+/// Fives and Threes, for two pairs, or 2 to 4 players alone. The order of play runs clockwise.
+///
+/// House rules: `deal-5` (five tiles for four players), `deal-9` (nine for two), `first-out` (a pair's first player out ends
+/// the round), `past` (the limit may be passed), `no-down` (the opening tile cannot win) and `knock-points` (who lays after
+/// knocks in a row scores one more for each).
+#[derive(Debug)]
+pub(super) struct ThreesFives;
+
+const DEAL_5: HouseRule = HouseRule::switch("deal-5");
+const DEAL_9: HouseRule = HouseRule::switch("deal-9");
+const FIRST_OUT: HouseRule = HouseRule::switch("first-out").of_teams();
+const PAST: HouseRule = HouseRule::switch("past");
+const NO_DOWN: HouseRule = HouseRule::switch("no-down");
+const KNOCK_POINTS: HouseRule = HouseRule::switch("knock-points");
+
+/// What a count scores: once for each three in it, if three divides it, and once for each five, if five does.
+fn points_of(count: i32) -> i32 {
+    let by = |number: i32| {
+        if count % number == 0 {
+            count / number
+        } else {
+            0
+        }
+    };
+    by(3) + by(5)
+}
+
+impl RuleBook for ThreesFives {
+    fn id(&self) -> &'static str {
+        "threes-fives"
+    }
+
+    fn seatings(&self) -> &'static [Seating] {
+        const SEATINGS: [Seating; 4] = [
+            Seating::teams_of(2, 2),
+            Seating::alone(2),
+            Seating::alone(3),
+            Seating::alone(4),
+        ];
+        &SEATINGS
+    }
+
+    fn sets(&self, _seating: Seating) -> &'static [Set] {
+        &[Set::Double6]
+    }
+
+    fn deal(&self, seating: Seating, _set: Set, house: &HouseRules) -> Option<Deal> {
+        Some(Deal::exactly(match seating.seats() {
+            2 if house.is_on(DEAL_9) => 9,
+            2 => 7,
+            4 if !house.is_on(DEAL_5) => 6,
+            _ => 5,
+        }))
+    }
+
+    fn goal(&self, _seating: Seating, _house: &HouseRules) -> Goal {
+        Goal::Limit(61)
+    }
+
+    fn house_rules(&self) -> &'static [HouseRule] {
+        const RULES: [HouseRule; 6] = [DEAL_5, DEAL_9, FIRST_OUT, PAST, NO_DOWN, KNOCK_POINTS];
+        &RULES
+    }
+
+    fn opening(&self, match_history: MatchHistory, options: &Options) -> Opening {
+        classico::by_lot_then_next(match_history, options)
+    }
+
+    fn counts_ends(&self, _options: &Options) -> bool {
+        true
+    }
+
+    fn begins(&self, tile: Tile, _options: &Options) -> [OpenEnd; 2] {
+        if tile.is_double() {
+            [OpenEnd::double(tile.high()); 2]
+        } else {
+            [OpenEnd::half(tile.high()), OpenEnd::half(tile.low())]
+        }
+    }
+
+    fn in_play(&self, options: &Options) -> Option<InPlay> {
+        let house = &options.house;
+        let (no_down, knock_points) = (house.is_on(NO_DOWN), house.is_on(KNOCK_POINTS));
+        let exact = !house.is_on(PAST);
+        let points = move |deed: &Deed<'_>| {
+            if !deed.laid {
+                return None;
+            }
+            let count = i32::try_from(deed.count()).unwrap_or_default();
+            let knocks = i32::try_from(deed.passes).unwrap_or_default();
+            let more = if knock_points { knocks } else { 0 };
+            let out = i32::from(deed.is_out);
+            let points = points_of(count) + out + more;
+            let in_vain = no_down && deed.tiles == 1 && points >= deed.missing;
+            (!in_vain).then_some(Made {
+                for_out: out,
+                for_passes: more,
+                ..Made::of(deed.seat, points, Why::Count)
+            })
+        };
+        Some(InPlay::at_once(points).of_the_count().met_exactly(exact))
+    }
+
+    fn whole_team(&self, house: &HouseRules) -> bool {
+        !house.is_on(FIRST_OUT)
+    }
+
+    fn drawing(&self, _options: &Options) -> Drawing {
+        Drawing::NONE
+    }
+
+    fn hands_are(&self, _options: &Options) -> Hands {
+        Hands::Nothing
+    }
+
+    /// Hands are never counted: everything is made in play.
+    fn score(&self, ended: &RoundResult, _options: &Options) -> Scored {
+        Scored {
+            points: [0; SEATS],
+            winner: ended.out(),
+        }
+    }
+}

@@ -1,0 +1,201 @@
+//! Points that are made while tiles are laid: worked by hand from the games' rules, in `lays/*.txt`, a file per game.
+//!
+//! A file is a list of openings of a round. `lays NAME` begins one; then, a line each: `seats 3` or `teams 2x2`; `limit 60`;
+//! `rule NAME VALUE`; `opener 1`; `before 30 40` (totals); `seat SEAT: TILE…` (what a seat holds) and `boneyard TILE…` (the next to
+//! be drawn first). Then what is done, by whose turn it is: `TILE > POINTS` for the first tile, `TILE ARM > POINTS` (the arm is
+//! `left`, `right`, `up`, `down` or a number; 0 points are none), `pass`, `draw`; `count N` says what all ends count now,
+//! `arms N` how many arms may be laid on, `why WORD` what the last points were for, `cannot TILE ARM` what may not be laid; and at the end `ends out 1`, `ends won 0`,
+//! `ends blocked` or `ends not`.
+
+use serpente::rules::{
+    Arm, Dealt, End, Goal, HouseRules, Lead, Move, Opening, Orientation, Placement, Round, Rules,
+    SEATS, Seat, Seating, Tally, Tile, TileSet, books,
+};
+use serpente::table::Setup;
+use std::fs;
+use std::path::Path;
+use std::sync::Arc;
+
+fn seat(number: usize) -> Seat {
+    Seat::new(number).expect("a seat")
+}
+
+fn tile(text: &str) -> Tile {
+    text.parse().unwrap_or_else(|_| panic!("{text} is no tile"))
+}
+
+fn number<T: std::str::FromStr>(text: &str) -> T {
+    let number = text.parse().ok();
+    number.unwrap_or_else(|| panic!("{text} is no number"))
+}
+
+fn arm(text: &str) -> Arm {
+    let named = ["left", "right", "up", "down"];
+    let at = named.iter().position(|name| *name == text);
+    Arm::new(at.unwrap_or_else(|| number(text))).expect("an arm")
+}
+
+/// One opening of a round.
+struct Lays<'a> {
+    name: String,
+    lines: Vec<Vec<&'a str>>,
+}
+
+fn read<'a>(game: &str, text: &'a str) -> Vec<Lays<'a>> {
+    let mut all: Vec<Lays> = Vec::new();
+    for line in text.lines() {
+        let line = line.split('#').next().unwrap_or_default();
+        let words: Vec<&str> = line.split_whitespace().collect();
+        match words.split_first() {
+            None => {}
+            Some((&"lays", name)) => all.push(Lays {
+                name: format!("{game}, {}", name.join(" ")),
+                lines: Vec::new(),
+            }),
+            Some(_) => all.last_mut().expect("lays NAME first").lines.push(words),
+        }
+    }
+    all
+}
+
+impl Lays<'_> {
+    fn one(&self, key: &str) -> Option<&[&str]> {
+        let line = self.lines.iter().find(|line| line[0] == key)?;
+        Some(&line[1..])
+    }
+
+    fn round(&self, game: &str) -> Round {
+        let book = books::find(game).expect("a game");
+        let seating = match (self.one("seats"), self.one("teams")) {
+            (Some(seats), _) => Seating::alone(number(seats[0])),
+            (None, Some(_)) => Seating::teams_of(2, 2),
+            (None, None) => Seating::alone(2),
+        };
+        let mut house = HouseRules::new(book.house_rules());
+        for rule in self.lines.iter().filter(|line| line[0] == "rule") {
+            let set = house.set(rule[1], rule.get(2).copied());
+            set.unwrap_or_else(|error| panic!("{}: {error:?}", self.name));
+        }
+        let options = Setup::options_with(book, seating, None, None, house);
+        let mut options = options.expect("an allowed table");
+        if let Some(limit) = self.one("limit") {
+            options.goal = Goal::Limit(number(limit[0]));
+        }
+        let mut tally = Tally::new(seating);
+        let mut totals = [0; SEATS];
+        for (total, word) in totals
+            .iter_mut()
+            .zip(self.one("before").unwrap_or_default())
+        {
+            *total = number(word);
+        }
+        tally.add(&totals);
+        let mut dealt = Dealt {
+            playing: seating.all(),
+            ..Dealt::default()
+        };
+        for line in self.lines.iter().filter(|line| line[0] == "seat") {
+            let at: usize = number(line[1].trim_end_matches(':'));
+            let hand: TileSet = line[2..].iter().map(|word| tile(word)).collect();
+            dealt.hands[at] = hand;
+        }
+        let boneyard = self.one("boneyard").unwrap_or_default();
+        dealt.boneyard = boneyard.iter().rev().map(|word| tile(word)).collect();
+        let opener = self.one("opener").map_or(0, |words| number(words[0]));
+        let opening = Opening::Seat(seat(opener), Lead::Any);
+        let rules = Arc::new(Rules::new(book, options));
+        let mut round = Round::new(rules, &dealt, opening, &[]).expect("a deal");
+        round.stands(&tally);
+        round
+    }
+
+    fn check(&self, game: &str) {
+        let mut round = self.round(game);
+        for line in &self.lines {
+            let at = format!("{}: {}", self.name, line.join(" "));
+            match line[..] {
+                [
+                    "seats" | "teams" | "limit" | "rule" | "opener" | "before" | "seat"
+                    | "boneyard",
+                    ..,
+                ] => {}
+                ["pass"] => self.play(&mut round, Move::Pass, &at),
+                ["draw"] => self.play(&mut round, Move::Draw, &at),
+                ["count", count] => {
+                    assert_eq!(round.board().count(), number::<u32>(count), "{at}");
+                }
+                ["arms", count] => {
+                    assert_eq!(round.board().open().len(), number::<usize>(count), "{at}");
+                }
+                ["why", why] => {
+                    let made = round.board().just_made().expect("points");
+                    let told = serde_json::to_value(made.why).expect("a word");
+                    assert_eq!(told, why, "{at}");
+                }
+                ["cannot", laid, on] => {
+                    let lays = round.legal().on(arm(on));
+                    assert!(!lays.contains(tile(laid)), "{at}");
+                }
+                ["ends", how, ..] => {
+                    let who = line.get(2).map(|word| seat(number(word)));
+                    let end = match (how, who) {
+                        ("out", Some(who)) => Some(End::Out(who)),
+                        ("won", Some(who)) => Some(End::Won(who)),
+                        ("blocked", None) => Some(End::Blocked),
+                        ("not", None) => None,
+                        _ => panic!("{at}?"),
+                    };
+                    assert_eq!(round.board().end(), end, "{at}");
+                }
+                [first, ">", points] => {
+                    let first = tile(first);
+                    let foreseen = round.board().would_open_with(round.rules(), first);
+                    self.play(&mut round, Move::Open(first), &at);
+                    check_points(&round, foreseen, points, &at);
+                }
+                [laid, on, ">", points] => {
+                    let (laid, on) = (tile(laid), arm(on));
+                    let fits = round.rules().fits(round.board().end_of(on));
+                    assert!(fits.any.contains(laid), "{at}: it does not fit");
+                    let placement = Placement {
+                        tile: laid,
+                        arm: on,
+                        orientation: fits.orientation(laid),
+                    };
+                    assert_ne!(placement.orientation, Orientation::Wild, "{at}");
+                    let last = round.hand(round.board().turn()).len() == 1;
+                    let foreseen = round.board().would_make(round.rules(), placement, last);
+                    self.play(&mut round, Move::Lay(placement), &at);
+                    check_points(&round, foreseen, points, &at);
+                }
+                _ => panic!("{at}: what is that?"),
+            }
+        }
+    }
+
+    fn play(&self, round: &mut Round, play: Move, at: &str) {
+        let turn = round.board().turn();
+        let done = round.play(turn, play);
+        done.unwrap_or_else(|why| panic!("{at}, by {turn:?}: {why}"));
+    }
+}
+
+fn check_points(round: &Round, foreseen: i32, points: &str, at: &str) {
+    let made = round.board().just_made().map_or(0, |made| made.points);
+    assert_eq!(made, number::<i32>(points), "{at}");
+    assert_eq!(foreseen, made, "{at}: foreseen");
+}
+
+#[test]
+fn every_lay_scores_as_worked() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/lays");
+    for game in ["fives", "threes-fives", "bergen"] {
+        let file = folder.join(game).with_extension("txt");
+        let text = fs::read_to_string(file).expect("worked lays");
+        let all = read(game, &text);
+        assert!(all.len() >= 5, "{game} has few");
+        for lays in all {
+            lays.check(game);
+        }
+    }
+}

@@ -1,0 +1,447 @@
+//! Block, draw, fives, threes-fives and bergen, as English-speaking tables tell them.
+
+use super::count::{by_side, lightest, null, of_the_others, one_scores, winner_takes};
+use super::game::{
+    Agreed, Drawing, Game, Laid, Lots, Opening, Past, Score, highest_double, highest_opens,
+    next_seat,
+};
+use super::round::{End, Ending, Round};
+use super::terms::{Tile, Tiles, is_double, other, sum};
+use serpente::rules::{RedealReason, Why};
+
+/// The hand of a side that is lower; of equals the first one after the opener.
+fn lower_hand(agreed: &Agreed, round: &Round, side: usize) -> usize {
+    let mut seat = round.opening.seat;
+    let mut best: Option<usize> = None;
+    for _ in 0..agreed.seats() {
+        seat = next_seat(agreed, seat);
+        let lower = best.is_none_or(|best| sum(&round.hands[seat]) < sum(&round.hands[best]));
+        if agreed.team(seat) == side && lower {
+            best = Some(seat);
+        }
+    }
+    best.expect("a side has members")
+}
+
+/// Who opens the plain games.
+fn winner_opens(agreed: &Agreed, hands: &[Tiles], past: Option<Past>) -> Opening {
+    let Some(past) = past else {
+        return highest_opens(hands);
+    };
+    let next = next_seat(agreed, past.right);
+    match past.winner {
+        Some(winner) if !agreed.on("rotate") => Opening::any(winner),
+        _ => Opening::any(next),
+    }
+}
+
+/// Out: the opponents' pips. Blocked: the others' less one's own.
+fn plain_score(agreed: &Agreed, round: &Round) -> Score {
+    let mut score = winner_takes(agreed, round, true);
+    if round.end == Some(Ending::Blocked)
+        && let Some(winner) = score.winner
+    {
+        score.winner = Some(lower_hand(agreed, round, agreed.team(winner)));
+    }
+    score
+}
+
+fn last_two_unless(empty_yard: bool) -> usize {
+    if empty_yard { 0 } else { 2 }
+}
+
+pub(super) struct Block;
+
+impl Game for Block {
+    fn opening(
+        &self,
+        a: &Agreed,
+        hands: &[Tiles],
+        past: Option<Past>,
+        _: Option<usize>,
+    ) -> Result<Opening, RedealReason> {
+        Ok(winner_opens(a, hands, past))
+    }
+
+    fn drawing(&self, _: &Agreed) -> Drawing {
+        Drawing::Never
+    }
+
+    fn score(&self, agreed: &Agreed, round: &Round) -> Score {
+        plain_score(agreed, round)
+    }
+}
+
+pub(super) struct Draw;
+
+impl Game for Draw {
+    fn opening(
+        &self,
+        a: &Agreed,
+        hands: &[Tiles],
+        past: Option<Past>,
+        _: Option<usize>,
+    ) -> Result<Opening, RedealReason> {
+        Ok(winner_opens(a, hands, past))
+    }
+
+    fn drawing(&self, _: &Agreed) -> Drawing {
+        Drawing::UntilOneFits
+    }
+
+    fn never_drawn(&self, agreed: &Agreed) -> usize {
+        last_two_unless(agreed.on("empty-yard"))
+    }
+
+    /// One tile may be drawn though one could lay.
+    fn turn(&self, agreed: &Agreed, round: &Round) -> Vec<super::terms::Play> {
+        use super::terms::Play;
+        let mut plays: Vec<Play> = self
+            .lays(agreed, round)
+            .into_iter()
+            .map(Play::Lay)
+            .collect();
+        let fresh = round.drawn.is_empty() && agreed.on("draw-anyway");
+        if (plays.is_empty() || fresh) && self.has_more(agreed, round) {
+            plays.push(Play::Draw);
+        }
+        if plays.is_empty() {
+            plays.push(Play::Pass);
+        }
+        plays
+    }
+
+    fn score(&self, agreed: &Agreed, round: &Round) -> Score {
+        plain_score(agreed, round)
+    }
+}
+
+/// What an end shows that a tile with this half outward leaves, where doubles count twice.
+fn end_of(tile: Tile, outer: u8) -> End {
+    if is_double(tile) {
+        End::Double(outer)
+    } else {
+        End::Half(outer)
+    }
+}
+
+fn both_ends(first: Tile) -> Vec<End> {
+    vec![end_of(first, first.0), end_of(first, first.1)]
+}
+
+/// What lies outermost on an arm.
+fn outermost(round: &Round, arm: usize) -> Option<End> {
+    let on = round.lays.iter().rev().find(|lay| lay.arm == arm)?;
+    let inner = on.inner.expect("nothing is wild");
+    Some(end_of(on.tile, other(on.tile, inner)))
+}
+
+/// The count: every tile that lies at an end, a double with both halves; the first tile alone counts its two halves.
+fn count(round: &Round, arms: usize) -> i32 {
+    let first = round.first.expect("a tile lies");
+    let worth = |end: End| match end {
+        End::Half(half) => i32::from(half),
+        End::Double(half) => 2 * i32::from(half),
+        _ => unreachable!("nothing is wild"),
+    };
+    let mut sum = 0;
+    let mut is_open = is_double(first);
+    for arm in 0..arms {
+        match outermost(round, arm) {
+            Some(end) => sum += worth(end),
+            None if arm == 0 && !is_double(first) => sum += i32::from(first.0),
+            None if arm == 1 && !is_double(first) => sum += i32::from(first.1),
+            // An opening double is counted once; a tip without a tile not at all.
+            None if arm < 2 && std::mem::take(&mut is_open) => sum += 2 * i32::from(first.0),
+            None => {}
+        }
+    }
+    sum
+}
+
+/// Whom the lots chose opens the first round.
+fn by_lot(lot: Option<usize>) -> Opening {
+    Opening::any(lot.expect("lots were drawn"))
+}
+
+pub(super) struct Fives;
+
+impl Fives {
+    /// The doubles that have tips, in the order in which both their sides were covered.
+    fn with_tips(agreed: &Agreed, round: &Round) -> Vec<u8> {
+        if agreed.is("spinner", "none") {
+            return Vec::new();
+        }
+        let first = round.first.expect("a tile lies");
+        let lain = round.lays.iter().map(|lay| lay.tile);
+        let doubles: Vec<u8> = [first]
+            .into_iter()
+            .chain(lain)
+            .filter(|tile| is_double(*tile))
+            .map(|tile| tile.0)
+            .collect();
+        // When the second side of each was covered: by the tile that was laid on it, of the first tile by the later of two.
+        let covered = |double: u8| -> Option<usize> {
+            if first == (double, double) {
+                let on = |arm: usize| round.lays.iter().position(|lay| lay.arm == arm);
+                return Some(on(0)?.max(on(1)?));
+            }
+            let at = round
+                .lays
+                .iter()
+                .position(|lay| lay.tile == (double, double))?;
+            let arm = round.lays[at].arm;
+            let mut later = round.lays.iter().enumerate().skip(at + 1);
+            later.find(|(_, lay)| lay.arm == arm).map(|(when, _)| when)
+        };
+        let spinners = if agreed.is("spinner", "all") { 7 } else { 1 };
+        let mut tips: Vec<(usize, u8)> = doubles
+            .into_iter()
+            .take(spinners)
+            .filter_map(|double| Some((covered(double)?, double)))
+            .collect();
+        tips.sort_unstable();
+        tips.into_iter().map(|(_, double)| double).collect()
+    }
+}
+
+impl Game for Fives {
+    fn lots(&self) -> Lots {
+        Lots::Opener
+    }
+
+    fn draws_lots(&self, agreed: &Agreed, past: Option<Past>) -> bool {
+        !agreed.on("highest-double") && past.and_then(|past| past.out).is_none()
+    }
+
+    fn opening(
+        &self,
+        a: &Agreed,
+        hands: &[Tiles],
+        past: Option<Past>,
+        lot: Option<usize>,
+    ) -> Result<Opening, RedealReason> {
+        if a.on("highest-double") {
+            return Ok(highest_opens(hands));
+        }
+        let out = past.and_then(|past| past.out);
+        Ok(out.map_or_else(|| by_lot(lot), Opening::any))
+    }
+
+    fn first_ends(&self, _: &Agreed, first: Tile) -> Vec<End> {
+        both_ends(first)
+    }
+
+    fn has_tips(&self, agreed: &Agreed) -> bool {
+        !agreed.is("spinner", "none")
+    }
+
+    fn shows(&self, agreed: &Agreed, round: &Round) -> Option<Vec<End>> {
+        let tips = Self::with_tips(agreed, round);
+        let bare = tips.into_iter().flat_map(|double| [End::Half(double); 2]);
+        let ends = both_ends(round.first?).into_iter().chain(bare).enumerate();
+        let shown = ends.map(|(arm, bare)| outermost(round, arm).unwrap_or(bare));
+        Some(shown.collect())
+    }
+
+    fn made(&self, agreed: &Agreed, round: &Round, _: Laid) -> Option<(i32, Why)> {
+        let count = count(round, round.ends.len());
+        let unit = if agreed.on("by-five") { 5 } else { 1 };
+        (count % 5 == 0).then_some((count / unit, Why::Count))
+    }
+
+    fn exact(&self, agreed: &Agreed) -> bool {
+        agreed.on("exact") && (agreed.on("by-five") || agreed.limit % 5 == 0)
+    }
+
+    fn drawing(&self, _: &Agreed) -> Drawing {
+        Drawing::UntilOneFits
+    }
+
+    fn never_drawn(&self, agreed: &Agreed) -> usize {
+        last_two_unless(!agreed.on("last-two"))
+    }
+
+    /// The opponents' pips to the nearest five.
+    fn score(&self, agreed: &Agreed, round: &Round) -> Score {
+        let blocked = round.end == Some(Ending::Blocked);
+        let winner = match round.end {
+            Some(Ending::Out(seat)) => seat,
+            _ => match lightest(agreed, round) {
+                Some(side) => lower_hand(agreed, round, side),
+                None => return null(agreed),
+            },
+        };
+        let side = agreed.team(winner);
+        let mut pips = of_the_others(agreed, round, side);
+        if blocked && agreed.on("minus-own") {
+            pips -= by_side(agreed, round)[side];
+        }
+        let fives = match pips % 5 {
+            0..=2 => pips / 5,
+            _ => pips / 5 + 1,
+        };
+        let points = if agreed.on("by-five") {
+            fives
+        } else {
+            5 * fives
+        };
+        one_scores(agreed, side, points.max(0), winner)
+    }
+}
+
+pub(super) struct ThreesFives;
+
+impl Game for ThreesFives {
+    fn lots(&self) -> Lots {
+        Lots::Opener
+    }
+
+    fn opening(
+        &self,
+        a: &Agreed,
+        _: &[Tiles],
+        past: Option<Past>,
+        lot: Option<usize>,
+    ) -> Result<Opening, RedealReason> {
+        Ok(match past {
+            None => by_lot(lot),
+            Some(past) => Opening::any(next_seat(a, past.right)),
+        })
+    }
+
+    fn first_ends(&self, _: &Agreed, first: Tile) -> Vec<End> {
+        both_ends(first)
+    }
+
+    fn leaves(&self, lay: super::terms::Lay) -> End {
+        end_of(
+            lay.tile,
+            other(lay.tile, lay.inner.expect("nothing is wild")),
+        )
+    }
+
+    fn made(&self, agreed: &Agreed, round: &Round, laid: Laid) -> Option<(i32, Why)> {
+        let table = [
+            (3, 1),
+            (5, 1),
+            (6, 2),
+            (9, 3),
+            (10, 2),
+            (12, 4),
+            (15, 8),
+            (18, 6),
+            (20, 4),
+        ];
+        let count = count(round, 2);
+        let known = table.iter().find(|(known, _)| *known == count);
+        let mut points = known.map_or(0, |(_, points)| *points);
+        points += i32::from(laid.out);
+        if agreed.on("knock-points") {
+            points += laid.knocks;
+        }
+        let opening = round.lays.is_empty();
+        let refused = agreed.on("no-down") && opening && points >= laid.missing;
+        (!refused).then_some((points, Why::Count))
+    }
+
+    fn exact(&self, agreed: &Agreed) -> bool {
+        !agreed.on("past")
+    }
+
+    fn whole_team(&self, agreed: &Agreed) -> bool {
+        !agreed.on("first-out")
+    }
+
+    fn drawing(&self, _: &Agreed) -> Drawing {
+        Drawing::Never
+    }
+
+    fn score(&self, agreed: &Agreed, round: &Round) -> Score {
+        let mut score = null(agreed);
+        if let Some(Ending::Out(seat)) = round.end {
+            score.winner = Some(seat);
+        }
+        score
+    }
+}
+
+pub(super) struct Bergen;
+
+impl Game for Bergen {
+    fn opening(
+        &self,
+        _: &Agreed,
+        hands: &[Tiles],
+        _: Option<Past>,
+        _: Option<usize>,
+    ) -> Result<Opening, RedealReason> {
+        let (seat, tile) = highest_double(hands).ok_or(RedealReason::NoDouble)?;
+        Ok(Opening::with(seat, tile))
+    }
+
+    fn first_ends(&self, _: &Agreed, first: Tile) -> Vec<End> {
+        both_ends(first)
+    }
+
+    fn leaves(&self, lay: super::terms::Lay) -> End {
+        end_of(
+            lay.tile,
+            other(lay.tile, lay.inner.expect("nothing is wild")),
+        )
+    }
+
+    fn made(&self, agreed: &Agreed, round: &Round, laid: Laid) -> Option<(i32, Why)> {
+        let half = |end: End| match end {
+            End::Half(half) | End::Double(half) => half,
+            _ => unreachable!("nothing is wild"),
+        };
+        if half(round.ends[0]) != half(round.ends[1]) {
+            return None;
+        }
+        let double = |end: &End| matches!(end, End::Double(_));
+        let (points, why) = if !round.lays.is_empty() && round.ends.iter().any(double) {
+            (3, Why::TripleHeader)
+        } else {
+            (2, Why::Header)
+        };
+        let near = agreed.on("slow-finish") && (laid.missing == 2 || laid.missing == 3);
+        Some((if near { laid.missing - 1 } else { points }, why))
+    }
+
+    fn drawing(&self, _: &Agreed) -> Drawing {
+        Drawing::UntilOneFits
+    }
+
+    fn never_drawn(&self, agreed: &Agreed) -> usize {
+        last_two_unless(agreed.on("empty-yard"))
+    }
+
+    fn score(&self, agreed: &Agreed, round: &Round) -> Score {
+        if let Some(Ending::Out(seat)) = round.end {
+            let points = if agreed.on("out-2") { 2 } else { 1 };
+            return one_scores(agreed, seat, points, seat);
+        }
+        let doubles = |seat: usize| {
+            let held = round.hands[seat].iter().filter(|tile| is_double(**tile));
+            if agreed.on("lightest") {
+                0
+            } else {
+                held.count()
+            }
+        };
+        let fewest = round.seats.iter().map(|&seat| doubles(seat)).min();
+        let left = round
+            .seats
+            .iter()
+            .filter(|&&seat| Some(doubles(seat)) == fewest);
+        let mut left: Vec<(i32, usize)> =
+            left.map(|&seat| (sum(&round.hands[seat]), seat)).collect();
+        left.sort_unstable();
+        match left[..] {
+            [(least, _), (second, _), ..] if least == second => null(agreed),
+            [(_, seat), ..] => one_scores(agreed, seat, 1, seat),
+            [] => unreachable!("somebody plays"),
+        }
+    }
+}
