@@ -61,6 +61,7 @@ fn what_the_first_version_wrote_is_still_whole() {
         "redeal",
         "round",
         "round-over",
+        "scored",
         "staked",
         "stood",
         "swapped",

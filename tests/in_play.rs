@@ -21,7 +21,10 @@ fn seat(number: usize) -> Seat {
 }
 
 fn tile(text: &str) -> Tile {
-    text.parse().unwrap_or_else(|_| panic!("{text} is no tile"))
+    // Told with either half first.
+    let turned: String = text.chars().rev().collect();
+    let parsed = text.parse().or_else(|_| turned.parse());
+    parsed.unwrap_or_else(|_| panic!("{text} is no tile"))
 }
 
 fn number<T: std::str::FromStr>(text: &str) -> T {
@@ -119,8 +122,8 @@ impl Lays<'_> {
                     | "boneyard",
                     ..,
                 ] => {}
-                ["pass"] => self.play(&mut round, Move::Pass, &at),
-                ["draw"] => self.play(&mut round, Move::Draw, &at),
+                ["pass"] => play(&mut round, Move::Pass, &at),
+                ["draw"] => play(&mut round, Move::Draw, &at),
                 ["count", count] => {
                     assert_eq!(round.board().count(), number::<u32>(count), "{at}");
                 }
@@ -149,8 +152,9 @@ impl Lays<'_> {
                 }
                 [first, ">", points] => {
                     let first = tile(first);
-                    let foreseen = round.board().would_open_with(round.rules(), first);
-                    self.play(&mut round, Move::Open(first), &at);
+                    let last = round.hand(round.board().turn()).len() == 1;
+                    let foreseen = round.board().would_open_with(round.rules(), first, last);
+                    play(&mut round, Move::Open(first), &at);
                     check_points(&round, foreseen, points, &at);
                 }
                 [laid, on, ">", points] => {
@@ -165,19 +169,19 @@ impl Lays<'_> {
                     assert_ne!(placement.orientation, Orientation::Wild, "{at}");
                     let last = round.hand(round.board().turn()).len() == 1;
                     let foreseen = round.board().would_make(round.rules(), placement, last);
-                    self.play(&mut round, Move::Lay(placement), &at);
+                    play(&mut round, Move::Lay(placement), &at);
                     check_points(&round, foreseen, points, &at);
                 }
                 _ => panic!("{at}: what is that?"),
             }
         }
     }
+}
 
-    fn play(&self, round: &mut Round, play: Move, at: &str) {
-        let turn = round.board().turn();
-        let done = round.play(turn, play);
-        done.unwrap_or_else(|why| panic!("{at}, by {turn:?}: {why}"));
-    }
+fn play(round: &mut Round, play: Move, at: &str) {
+    let turn = round.board().turn();
+    let done = round.play(turn, play);
+    done.unwrap_or_else(|why| panic!("{at}, by {turn:?}: {why}"));
 }
 
 fn check_points(round: &Round, foreseen: i32, points: &str, at: &str) {

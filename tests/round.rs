@@ -102,10 +102,10 @@ fn a_rule_that_only_teams_can_have_is_told_from_the_others() {
         of_teams.collect::<Vec<_>>()
     };
     for game in Game::all() {
-        let wanted: &[&str] = if game.id() == "salotto" {
-            &["whole-team"]
-        } else {
-            &[]
+        let wanted: &[&str] = match game.id() {
+            "salotto" => &["whole-team"],
+            "threes-fives" => &["first-out"],
+            _ => &[],
         };
         assert_eq!(of_teams(game), wanted, "{}", game.id());
     }

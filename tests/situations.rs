@@ -561,3 +561,178 @@ fn nobody_draws_where_nothing_is_drawn() {
     round.does(Move::Open(tile("6-6")));
     assert_eq!(round.refuses(Move::Draw), Illegal::NoDrawing);
 }
+
+/// The round after one that this seat had the right to open, that this one won, and in which that one went out.
+fn after(opener: usize, winner: Option<usize>, out: Option<usize>) -> MatchHistory {
+    MatchHistory {
+        rounds: 1,
+        opener: Some(seat(opener)),
+        winner: winner.map(seat),
+        out: out.map(seat),
+    }
+}
+
+#[test]
+fn the_winner_opens_block_and_draw_and_the_next_seat_after_a_null_round() {
+    let hands = ["6-6 6-5", "5-4 5-3", "4-4 4-3"];
+    for game in ["block", "draw"] {
+        let opener = |rules: &[&str], history| {
+            let round = round(game, rules, &hands, "", history);
+            assert_eq!(round.board().lead(), None);
+            round.board().turn()
+        };
+        assert_eq!(opener(&[], after(0, Some(2), Some(2))), seat(2));
+        assert_eq!(opener(&[], after(0, Some(2), None)), seat(2));
+        assert_eq!(opener(&[], after(1, None, None)), seat(2));
+        assert_eq!(opener(&["rotate"], after(0, Some(2), Some(2))), seat(1));
+        let first = begin(game, &[], &hands, "");
+        assert_eq!(first.board().lead(), Some(tile("6-6")));
+    }
+}
+
+#[test]
+fn nobody_draws_in_block() {
+    let mut round = begin("block", &[], &["6-6 5-5", "4-3 2-1"], "6-1 6-2");
+    round.does(Move::Open(tile("6-6")));
+    assert_eq!(round.refuses(Move::Draw), Illegal::NoDrawing);
+    assert_eq!(round.does(Move::Pass), Effect::Passed);
+}
+
+#[test]
+fn the_last_two_tiles_of_draw_stay_unless_the_house_empties_the_yard() {
+    let hands = ["6-6 5-5", "4-3 2-1"];
+    let mut round = begin("draw", &[], &hands, "5-4 6-1 6-2");
+    round.does(Move::Open(tile("6-6")));
+    assert_eq!(round.does(Move::Draw), Effect::Drew(tile("5-4")));
+    assert_eq!(round.refuses(Move::Draw), Illegal::LastTilesStay(2));
+    assert_eq!(round.does(Move::Pass), Effect::Passed);
+    let mut emptied = begin("draw", &["empty-yard"], &hands, "5-4 6-1 6-2");
+    emptied.does(Move::Open(tile("6-6")));
+    emptied.does(Move::Draw);
+    assert_eq!(emptied.does(Move::Draw), Effect::Drew(tile("6-1")));
+    assert_eq!(emptied.refuses(Move::Pass), Illegal::CanLay);
+}
+
+#[test]
+fn who_could_lay_in_draw_may_draw_once_where_the_house_says_so_and_lays_then() {
+    let hands = ["6-6 5-5", "6-3 2-1"];
+    let mut usual = begin("draw", &[], &hands, "5-4 6-1 6-2 4-0");
+    usual.does(Move::Open(tile("6-6")));
+    assert_eq!(usual.refuses(Move::Draw), Illegal::CanLay);
+    let mut anyway = begin("draw", &["draw-anyway"], &hands, "5-4 6-1 6-2 4-0");
+    anyway.does(Move::Open(tile("6-6")));
+    assert_eq!(anyway.does(Move::Draw), Effect::Drew(tile("5-4")));
+    assert_eq!(anyway.refuses(Move::Draw), Illegal::DrawnAlready);
+    assert_eq!(anyway.refuses(Move::Pass), Illegal::CanLay);
+    anyway.lays("6-3", 0, Some(6));
+}
+
+#[test]
+fn who_went_out_opens_fives_and_lots_decide_after_a_block() {
+    let hands = ["5-4 3-2", "6-5 5-3", "4-4 4-3"];
+    let opener =
+        |rules: &[&str], history| round("fives", rules, &hands, "", history).board().turn();
+    // Lots give the opening to the first seat.
+    assert_eq!(opener(&[], MatchHistory::default()), seat(0));
+    assert_eq!(opener(&[], after(0, Some(2), Some(2))), seat(2));
+    assert_eq!(opener(&[], after(1, Some(2), None)), seat(0));
+    let doubles = round(
+        "fives",
+        &["highest-double"],
+        &hands,
+        "",
+        after(0, Some(1), Some(1)),
+    );
+    assert_eq!(doubles.board().lead(), Some(tile("4-4")));
+}
+
+#[test]
+fn the_next_seat_opens_threes_fives_and_knocks_where_nothing_fits() {
+    let hands = ["5-4 3-2", "6-5 5-3", "4-4 4-3"];
+    let mut round = round(
+        "threes-fives",
+        &[],
+        &hands,
+        "1-1",
+        after(0, Some(2), Some(2)),
+    );
+    assert_eq!(round.board().turn(), seat(1));
+    round.does(Move::Open(tile("6-5")));
+    assert_eq!(round.refuses(Move::Draw), Illegal::NoDrawing);
+    assert_eq!(round.does(Move::Pass), Effect::Passed);
+}
+
+#[test]
+fn the_highest_double_opens_bergen_every_round_and_without_one_it_is_dealt_again() {
+    let hands = ["5-4 3-3", "6-5 5-3", "4-4 4-3"];
+    let later = round("bergen", &[], &hands, "", after(0, Some(1), Some(1)));
+    assert_eq!(later.board().lead(), Some(tile("4-4")));
+    assert_eq!(later.board().turn(), seat(2));
+    let book = books::find("bergen").expect("a game");
+    let options = Setup::options(book, Seating::alone(2), None, None).expect("a table");
+    let mut dealt = Dealt {
+        playing: Seating::alone(2).all(),
+        ..Dealt::default()
+    };
+    dealt.hands[0] = tiles("6-5 4-3").into_iter().collect();
+    dealt.hands[1] = tiles("2-1 3-0").into_iter().collect();
+    let opening = book.opening(MatchHistory::default(), &options);
+    let rules = Arc::new(Rules::<3>::new(book, options));
+    let again = Round::new(rules, &dealt, opening, &[]);
+    assert_eq!(again.err(), Some(serpente::rules::RedealReason::NoDouble));
+}
+
+#[test]
+fn a_spinner_has_tips_only_when_both_its_sides_are_covered() {
+    let hands = ["5-5 5-2 5-1 0-0", "6-5 5-3 5-4 4-0"];
+    let mut round = begin("fives", &[], &hands, "");
+    round.does(Move::Open(tile("5-5")));
+    round.lays("6-5", 0, Some(5));
+    assert_eq!(round.refuses(lay("5-2", 2, Some(5))), Illegal::DoesNotFit);
+    round.lays("5-2", 1, Some(5));
+    assert_eq!(shows(round.board(), 2), half(5));
+    assert_eq!(round.refuses(lay("4-0", 3, Some(4))), Illegal::DoesNotFit);
+    round.lays("5-3", 3, Some(5));
+    round.lays("5-1", 2, Some(5));
+    assert_eq!(round.board().open().len(), 4);
+    let mut line = begin("fives", &["spinner=none"], &hands, "");
+    line.does(Move::Open(tile("5-5")));
+    line.lays("6-5", 0, Some(5));
+    line.lays("5-2", 1, Some(5));
+    assert_eq!(line.refuses(lay("5-3", 2, Some(5))), Illegal::DoesNotFit);
+}
+
+#[test]
+fn fives_and_threes_fives_deal_as_their_houses_say() {
+    let dealt = |game, rules: &[&str], seating| {
+        let book = books::find(game).expect("a game");
+        let mut house = HouseRules::new(book.house_rules());
+        for rule in rules {
+            house.set(rule, None).expect("a rule");
+        }
+        let options = Setup::options_with(book, seating, None, None, house);
+        options.expect("a deal").hand
+    };
+    let [two, three, four] = [2, 3, 4].map(Seating::alone);
+    for (rules, hands) in [
+        (&[][..], [7, 7, 5]),
+        (&["deal-9"], [9, 7, 5]),
+        (&["deal-7"], [7, 7, 7]),
+    ] {
+        assert_eq!(
+            [two, three, four].map(|seating| dealt("fives", rules, seating)),
+            hands
+        );
+    }
+    for (rules, hands) in [
+        (&[][..], [7, 5, 6]),
+        (&["deal-5"], [7, 5, 5]),
+        (&["deal-9"], [9, 5, 6]),
+    ] {
+        let seatings = [two, three, Seating::teams_of(2, 2)];
+        assert_eq!(
+            seatings.map(|seating| dealt("threes-fives", rules, seating)),
+            hands
+        );
+    }
+}

@@ -1,4 +1,4 @@
-# same salotto garrafina matador jolly bax
+# same salotto garrafina matador jolly bax bergen
 game-name =
     { $game ->
         [salotto] Salotto

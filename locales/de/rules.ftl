@@ -55,11 +55,11 @@ rules-turn =
         [jolly] Leg einen Stein so an ein Ende, dass die zwei Hälften zusammen 7 ergeben: 4 an 3, 5 an 2, 6 an 1. Mit dem Satz bis Pasch 9 ergeben sie 10. Geht nichts, ziehst du, bis ein Stein geht. Die letzten zwei Steine des Talons bleiben immer liegen: Dann passt du.
         [aquamarine] Gespielt wird im Uhrzeigersinn. Leg einen Stein an das linke oder rechte Ende, mit einer Hälfte, die der offenen gleicht. Geht nichts, passt du; zu ziehen gibt es nichts.
         [portugues] Gespielt wird gegen den Uhrzeigersinn. Leg einen Stein an das linke oder rechte Ende, mit einer Hälfte, die der offenen gleicht. Geht nichts, ziehst du, bis ein Stein geht. Ist der Talon leer oder seid ihr zu viert, passt du.
-        [block] Gespielt wird im Uhrzeigersinn. Leg einen Stein an das linke oder rechte Ende, seine Hälfte gleich der offenen. Passt nichts, passt du: Niemand zieht.
-        [draw] Gespielt wird im Uhrzeigersinn. Leg einen Stein an das linke oder rechte Ende, seine Hälfte gleich der offenen. Passt nichts, ziehst du, bis ein Stein passt, und legst ihn. Die letzten zwei Steine bleiben immer liegen: Dann passt du.
-        [fives] Gespielt wird im Uhrzeigersinn. Leg einen Stein an ein offenes Ende, gleiche Hälften aneinander. Dann werden alle offenen Enden gezählt, ein Pasch mit beiden Hälften. Ist die Summe durch fünf teilbar, bekommst du sie sofort. Passt nichts, ziehst du, bis ein Stein passt; ist der Talon leer, passt du.
-        [threes-fives] Gespielt wird im Uhrzeigersinn. Leg einen Stein an das linke oder rechte Ende, gleiche Hälften aneinander. Dann werden beide Enden gezählt, ein Pasch mit beiden Hälften. Passt nichts, klopfst du, das heißt, du passt: Niemand zieht.
-        [bergen] Gespielt wird im Uhrzeigersinn. Leg einen Stein an das linke oder rechte Ende, gleiche Hälften aneinander. Passt nichts, ziehst du, bis ein Stein passt, und legst ihn. Die letzten zwei Steine bleiben immer liegen: Dann passt du.
+        [block] Gespielt wird im Uhrzeigersinn. Leg einen Stein an das linke oder rechte Ende, seine Hälfte gleich der offenen. Geht nichts, passt du: Niemand zieht.
+        [draw] Gespielt wird im Uhrzeigersinn. Leg einen Stein an das linke oder rechte Ende, seine Hälfte gleich der offenen. Geht nichts, ziehst du, bis ein Stein geht, und legst ihn. Die letzten zwei Steine bleiben immer liegen: Dann passt du.
+        [fives] Gespielt wird im Uhrzeigersinn. Leg einen Stein an ein offenes Ende, gleiche Hälften aneinander. Dann werden alle offenen Enden gezählt, ein Pasch mit beiden Hälften. Ist die Summe durch fünf teilbar, bekommst du sie sofort. Geht nichts, ziehst du, bis ein Stein geht; ist der Talon leer, passt du.
+        [threes-fives] Gespielt wird im Uhrzeigersinn. Leg einen Stein an das linke oder rechte Ende, gleiche Hälften aneinander. Dann werden beide Enden gezählt, ein Pasch mit beiden Hälften. Geht nichts, klopfst du, das heißt, du passt: Niemand zieht.
+        [bergen] Gespielt wird im Uhrzeigersinn. Leg einen Stein an das linke oder rechte Ende, gleiche Hälften aneinander. Geht nichts, ziehst du, bis ein Stein geht, und legst ihn. Die letzten zwei Steine bleiben immer liegen: Dann passt du.
        *[bax] Im ersten Umlauf muss jeder eine Karte nehmen und zeigt sie. Danach, wenn du dran bist, zahl den nächsten Einsatz und nimm noch eine Karte, oder hör endgültig auf. Die zweite Karte kostet 2 Einheiten, die dritte 3, und so weiter. Die Runde endet, wenn die Karten aus sind oder niemand mehr nehmen darf oder will.
     }
 
@@ -136,7 +136,7 @@ rules-house =
         [aquamarine] Es gibt keine Hausregeln.
         [portugues] Es gibt keine Hausregeln.
         [block] Hausregel. Jede Runde eröffnet der Nächste, egal wer gewonnen hat, mit einem beliebigen Stein.
-        [draw] Hausregeln. Jede Runde eröffnet der Nächste, egal wer gewonnen hat. Auch die letzten zwei Steine werden gezogen. Ziehen, obwohl ein Stein passt: Du darfst erst einen ziehen und musst dann legen.
+        [draw] Hausregeln. Jede Runde eröffnet der Nächste, egal wer gewonnen hat. Auch die letzten zwei Steine werden gezogen. Ziehen, obwohl ein Stein geht: Du darfst erst einen ziehen und musst dann legen.
         [fives] Hausregeln. Spinner: der erste Pasch, keiner, oder jeder Pasch. Zu zweit 9 Steine für jeden. Zu viert 7 Steine für jeden. Jede Runde eröffnet der höchste Pasch. Die letzten zwei Steine bleiben liegen. Bei einer Sperre gehen die eigenen Augen ab. Punkte durch fünf geteilt, bis 61. Das Limit genau treffen: Was darüber hinausginge, wird nicht geschrieben.
         [threes-fives] Hausregeln. Zu viert 5 Steine für jeden. Zu zweit 9 Steine für jeden. Der erste Partner ohne Steine beendet die Runde. Das Limit darf überschritten werden. Der erste Stein kann nicht gewinnen. Punkte fürs Klopfen: Wer legt, nachdem reihum geklopft wurde, bekommt für jedes Klopfen einen Punkt mehr.
         [bergen] Hausregeln. Auch die letzten zwei Steine werden gezogen. Ausgehen bringt 2. Bei einer Sperre zählen nur die Augen. Kurz vor dem Limit zählen gleiche Enden weniger: 1, wenn dir 2 Punkte fehlen, 2, wenn dir 3 fehlen.

@@ -14,6 +14,9 @@ end-tip = tip { $half }
 ends-listed = Ends: { $ends }.
 # { $ends } is the sentence that tells the ends: "Left 6, right 4."
 ends-counted = { $ends } Count { $count }.
+# An arm of the serpent, in a list: "up from double 6: 6 3, 3 2". The next one, too.
+arm-from = { $place } from { $tile }
+arm-of = from { $tile }
 # What all ends count, after a tile was laid; said right behind "Ada: 5 3, up."
 count-nothing = { $count }: nothing.
     .brief = { $count }.

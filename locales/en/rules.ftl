@@ -136,7 +136,7 @@ rules-house =
         [aquamarine] There are no house rules.
         [portugues] There are no house rules.
         [block] House rule. The next player opens every round, whoever won, with any tile.
-        [draw] House rules. The next player opens every round, whoever won. The last two tiles are drawn, too. Drawing though a tile fits: you may draw one tile first, and then must lay.
+        [draw] House rules. The next player opens every round, whoever won. The last two tiles are drawn, too. Drawing even if a tile fits: you may draw one tile first, and then must lay.
         [fives] House rules. Spinners: the first double, none, or every double. 9 tiles each for two players. 7 tiles each for four players. The highest double opens every round. The last two tiles are never drawn. A block scores less the winner's own pips. Points divided by five, to 61. The limit must be met exactly: what would pass it is not written.
         [threes-fives] House rules. 5 tiles each for four players. 9 tiles each for two players. The first partner out ends the round. The limit may be passed. The opening tile cannot win. Points for knocks: who lays after knocks in a row scores one more for each.
         [bergen] House rules. The last two tiles are drawn, too. Going out scores 2. A block goes by pips alone. Near the limit headers score less: 1 if you miss 2 points, 2 if you miss 3.

@@ -1,4 +1,4 @@
-# same salotto garrafina jolly bax
+# same salotto garrafina jolly bax bergen
 game-name =
     { $game ->
         [salotto] Salotto

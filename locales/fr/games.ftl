@@ -1,6 +1,6 @@
 # Les jeux, leurs règles maison, et la force des joueurs virtuels.
 
-# same salotto garrafina matador jolly bax
+# same salotto garrafina matador jolly bax bergen
 game-name =
     { $game ->
         [salotto] Salotto

@@ -8,6 +8,8 @@ end-at = { $place } { $end }
 end-tip = punta { $half }
 ends-listed = Capi: { $ends }.
 ends-counted = { $ends } Conto { $count }.
+arm-from = { $place }, dal { $tile }
+arm-of = dal { $tile }
 count-nothing = { $count }: niente.
     .brief = { $count }.
 count-scores =
@@ -44,8 +46,8 @@ out-scores =
     }
 block-scores =
     { $points ->
-        [one] La mano chiusa vale un punto.
-       *[other] La mano chiusa vale { $points } punti.
+        [one] Il blocco vale un punto.
+       *[other] Il blocco vale { $points } punti.
     }
 because-scores =
     { $points ->

@@ -164,8 +164,9 @@ impl<'a> Scene<'a> {
         let name = |arm| match self.rules.shape().role(arm) {
             ArmRole::Left => table::place_left().into(),
             ArmRole::Right => table::place_right().into(),
-            ArmRole::Up => points::place_up().into(),
-            ArmRole::Down => points::place_down().into(),
+            ArmRole::Up => self.root_of(arm, Some(points::place_up())),
+            ArmRole::Down => self.root_of(arm, Some(points::place_down())),
+            ArmRole::Numbered(_) if self.rules.shape().has_tips() => self.root_of(arm, None),
             ArmRole::Numbered(number) => say::arm_number(number + 1).into(),
             ArmRole::Of(seat) => self.company.who(seat),
         };
@@ -175,6 +176,17 @@ impl<'a> Scene<'a> {
         }
         let told = |arm| say::arm(name(arm), self.along(arm));
         say::serpent_arms(first, Arg::Apart(arms.map(told).map(Arg::from).collect()))
+    }
+
+    /// An arm that grows from the tip of a double: its place, if it has one, and the double.
+    fn root_of(&self, arm: Arm, place: Option<Message>) -> Arg {
+        let double = self.board.along(arm).next();
+        let double = double.map(|(inner, _)| Tile::double(inner));
+        match (place, double) {
+            (Some(place), Some(tile)) => points::arm_from(place, tile).into(),
+            (None, Some(tile)) => points::arm_of(tile).into(),
+            (place, None) => place.unwrap_or_else(say::nothing_laid).into(),
+        }
     }
 
     /// The tiles of an arm from the first one outward, each as it lies; of a line's left arm as it is read, from the left.

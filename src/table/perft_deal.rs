@@ -237,7 +237,7 @@ const BLOCK: [&dyn RuleBook; SEATS] = [
 
 impl RuleBook for Block {
     fn id(&self) -> &'static str {
-        "block"
+        "any-opens"
     }
 
     fn seatings(&self) -> &'static [Seating] {

@@ -33,12 +33,10 @@ impl<'a, const WORDS: usize> View<'a, WORDS> {
     /// The points that a move would make at once and that would be written, if the seat in turn made it.
     #[must_use]
     pub fn would_make(&self, play: Move) -> i32 {
+        let is_last = self.board.hand_size(self.board.turn()) == 1;
         match play {
-            Move::Open(tile) => self.board.would_open_with(self.rules, tile),
-            Move::Lay(placement) => {
-                let is_last = self.board.hand_size(self.board.turn()) == 1;
-                self.board.would_make(self.rules, placement, is_last)
-            }
+            Move::Open(tile) => self.board.would_open_with(self.rules, tile, is_last),
+            Move::Lay(placement) => self.board.would_make(self.rules, placement, is_last),
             Move::Draw | Move::Pass | Move::Keep | Move::Swap | Move::Redeal | Move::TimeUp => 0,
         }
     }
@@ -102,7 +100,7 @@ impl<'a, const WORDS: usize> GameView<'a, WORDS> {
     #[must_use]
     pub fn to_seen(&self) -> OwnedGameView<WORDS> {
         match self {
-            Self::Tiles(view) => OwnedGameView::Tiles(view.to_seen()),
+            Self::Tiles(view) => OwnedGameView::Tiles(Box::new(view.to_seen())),
             Self::Cards(view) => OwnedGameView::Cards(Box::new(view.to_seen())),
         }
     }
@@ -124,7 +122,7 @@ impl<'a, const WORDS: usize> From<CardView<'a>> for GameView<'a, WORDS> {
 #[derive(Clone, Debug)]
 pub enum OwnedGameView<const WORDS: usize = 3> {
     /// Of a round of tiles.
-    Tiles(OwnedView<WORDS>),
+    Tiles(Box<OwnedView<WORDS>>),
     /// Of a round of cards.
     Cards(Box<OwnedCardView>),
 }

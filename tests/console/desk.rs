@@ -18,7 +18,7 @@ use serpente::session::Thought;
 use serpente::settings::{Folders, Settings};
 use serpente::sound::SoundTuning;
 use serpente::speech::{Report, Tuning, Utterance};
-use serpente::table::{Event, Level, Player, Setup, Stock, Table};
+use serpente::table::{Drawn, Event, Level, Player, Setup, Stock, Table};
 use serpente::words::Words;
 use tempfile::TempDir;
 
@@ -127,6 +127,9 @@ pub(crate) struct Desk {
 /// A deal to begin with, and who plays.
 #[derive(Clone)]
 pub(crate) struct Deal {
+    pub(crate) game: String,
+    /// What everybody drew before the deal, where lots decide who opens.
+    pub(crate) lots: String,
     pub(crate) hands: Vec<String>,
     /// The first tiles of the boneyard; the others follow.
     pub(crate) boneyard: String,
@@ -141,6 +144,8 @@ const NAMES: [&str; 6] = ["Zoe", "Bo", "Cy", "Di", "Ed", "Fay"];
 impl Deal {
     pub(crate) fn of(hands: &[&str]) -> Self {
         Self {
+            game: "salotto".into(),
+            lots: String::new(),
             hands: hands.iter().map(ToString::to_string).collect(),
             boneyard: String::new(),
             rules: Vec::new(),
@@ -177,7 +182,7 @@ impl Deal {
                 hand
             })
             .collect();
-        let book = books::ALL[0];
+        let book = books::find(&self.game).expect("a game");
         let seating = match self.teams {
             Some(teams) => *book
                 .seatings()
@@ -205,6 +210,11 @@ impl Deal {
         let setup = Setup::new(book, options, players).expect("a match");
         let _: Table = Table::new(setup, &mut events);
         events.push(Event::Round { number: 1 });
+        for (seat, tile) in tiles(&self.lots).into_iter().enumerate() {
+            let seat = Seat::new(seat).expect("a seat");
+            let drawn = Drawn::Tile(tile);
+            events.push(Event::Lot { seat, drawn });
+        }
         let mut boneyard = tiles(&self.boneyard);
         let rest = (0..=6_u8).flat_map(|high| (0..=high).map(move |low| format!("{high}-{low}")));
         for tile in rest.map(|tile| tile.parse().expect("a tile")) {

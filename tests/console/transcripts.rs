@@ -30,6 +30,8 @@ fn scene(text: &str) -> Scene {
         let deal = &mut scene.deal;
         match name {
             "hands" => deal.hands = value.split(" | ").map(str::to_owned).collect(),
+            "game" => deal.game = value.into(),
+            "lots" => deal.lots = value.into(),
             "boneyard" => deal.boneyard = value.into(),
             "people" => deal.people = value.parse().expect("a number"),
             "limit" => deal.limit = value.parse().expect("a number"),

@@ -86,15 +86,13 @@ pub(super) fn hands(
         }
         ("classico", _, _) => [7, 6, 7, 5, 4][seats - 2],
         ("coppie", _, 9) | ("jolly", 2, 9) => 9,
-        ("jolly", 2, _) | ("jolly", 4, 9) => 7,
-        ("jolly", _, _) => 5,
         ("threes-fives", 4, _) if deal != "deal-5" => 6,
         ("block" | "draw", 3 | 4, _) if !pairs => 5,
         ("fives", 4, _) if deal == "deal-7" => 7,
         ("fives" | "threes-fives", 2, _) if deal == "deal-9" => 9,
-        ("threes-fives", 2, _) | ("fives", 2 | 3, _) => 7,
+        ("jolly" | "threes-fives", 2, _) | ("jolly", 4, 9) | ("fives", 2 | 3, _) => 7,
         ("bergen", 2 | 3, _) => 6,
-        ("bergen" | "fives" | "threes-fives", _, _) => 5,
+        ("jolly" | "bergen" | "fives" | "threes-fives", _, _) => 5,
         _ => 7,
     };
     (usual, usual..=usual)

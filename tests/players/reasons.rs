@@ -97,7 +97,7 @@ fn lies_open(round: &Round, tiles: impl Iterator<Item = Tile>) -> usize {
 }
 
 fn left_open(round: &Round) -> impl Iterator<Item = OpenEnd> {
-    let arms = round.board().arms().iter();
+    let arms = round.board().open().iter();
     arms.map(|arm| round.board().end_of(arm))
 }
 
@@ -331,6 +331,7 @@ fn every_reason_is_true() {
         "LeastForOthers",
         "Alike",
         "LastTile",
+        "Scores",
         "Forced",
         "MateOpens",
         "Heavy",

@@ -1,7 +1,7 @@
 //! Points that are made while tiles are laid, and what a round's end makes of pips in such games.
 
 use crate::announce::{Arg, Message, messages};
-use crate::rules::Pip;
+use crate::rules::{Pip, Tile};
 
 messages! {
     /// Where a tile was laid: from the upper tip of the spinner.
@@ -18,6 +18,10 @@ messages! {
     ends_listed(ends: Vec<Arg>);
     /// The ends, and what they count together.
     ends_counted(ends: Message, count: u32);
+    /// An arm by its place, and the double that it grows from.
+    arm_from(place: Message, tile: Tile);
+    /// An arm by nothing but the double that it grows from.
+    arm_of(tile: Tile);
     /// What the ends count after a tile was laid that scores nothing.
     count_nothing(count: u32);
     /// What the ends count after a tile was laid, and the points for it.

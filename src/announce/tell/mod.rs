@@ -68,7 +68,7 @@ pub fn tell(event: &Event, seen: &SeatView, keys: &Keys) -> Vec<Announcement> {
         Event::Swapped { seat, .. } => {
             vec![moved(seat, say::swapped(company.name(seat))).with(Cue::Drawn)]
         }
-        Event::Scored { points, why, .. } => scored(*points, *why, seen),
+        Event::Scored { points, why, .. } => scored(points, why, seen),
         Event::RoundOver {
             seat,
             points,

@@ -2,7 +2,7 @@
 
 use super::reason::Reason;
 use crate::rules::{
-    Arm, Halves, LegalMoves, Move, OpenEnd, Pip, Placement, PublicMove, SEATS, Seat, Spare, Tile,
+    Halves, LegalMoves, Move, OpenEnd, Pip, Placement, PublicMove, SEATS, Seat, Spare, Tile,
     TileSet,
 };
 use crate::table::View;
@@ -61,6 +61,7 @@ fn alike<const WORDS: usize>(view: &View<'_, WORDS>) -> bool {
                 tile,
                 view.board.end_of(arm),
                 view.rules.leaves(tile, orientation),
+                view.would_make(play),
             ))
         } else {
             None
@@ -89,14 +90,8 @@ fn outlook<const WORDS: usize>(view: &View<'_, WORDS>, play: Move) -> Option<Out
             (tile, begins.to_vec())
         }
         Move::Lay(placement) => {
-            let end = |arm: Arm| {
-                if arm == placement.arm {
-                    view.rules.leaves(placement.tile, placement.orientation)
-                } else {
-                    view.board.end_of(arm)
-                }
-            };
-            (placement.tile, view.board.open().iter().map(end).collect())
+            let ends = view.board.ends_after(view.rules, placement);
+            (placement.tile, ends)
         }
         Move::Draw | Move::Pass | Move::Keep | Move::Swap | Move::Redeal | Move::TimeUp => {
             return None;
@@ -186,7 +181,7 @@ fn reasons_to_lay<const WORDS: usize>(view: &View<'_, WORDS>, placement: Placeme
         let stopped = next.filter(|seat| passed[seat.index()].contains(half));
         reasons.extend(stopped.map(|seat| Reason::PassedOn(seat, half)));
     }
-    if let Some(half) = covered.only().filter(|_| left != covered) {
+    if let Some(half) = covered.only().filter(|_| left.only() != covered.only()) {
         let freed = others()
             .filter(mate)
             .find(|seat| passed[seat.index()].contains(half));

@@ -57,6 +57,8 @@ impl Evidence {
         self.weights.fill([0.0; TILES]);
         self.weigh_opening(view);
         let rules = view.rules;
+        // Where points are made while tiles are laid, people lay what scores, whatever else they hold.
+        let models_opponents = models_opponents && rules.in_play().is_none();
         let drawing = rules.drawing();
         let proof = if rules.timed() {
             UNLESS_LATE

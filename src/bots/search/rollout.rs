@@ -82,9 +82,27 @@ fn on_own_arm<const WORDS: usize>(round: &Round<WORDS>) -> Option<Move> {
     }))
 }
 
+/// What scores most at once, if anything does.
+fn scores_most<const WORDS: usize>(round: &Round<WORDS>) -> Option<Move> {
+    let (rules, board, legal) = (round.rules(), round.board(), round.legal());
+    let is_last = board.hand_size(board.turn()) == 1;
+    let scored = legal.moves(rules, board).map(|play| match play {
+        Move::Lay(placement) => (board.would_make(rules, placement, is_last), play),
+        Move::Open(tile) => (board.would_open_with(rules, tile, is_last), play),
+        _ => (0, play),
+    });
+    let best = scored.max_by_key(|(points, _)| *points);
+    best.filter(|(points, _)| *points > 0).map(|(_, play)| play)
+}
+
 /// The heaviest double that can be laid, or the highest tile, on any end it fits; wild tiles are kept while another fits.
 fn by_rule<const WORDS: usize>(round: &Round<WORDS>, dice: u64) -> Option<Move> {
     let (rules, board, legal) = (round.rules(), round.board(), round.legal());
+    if rules.in_play().is_some()
+        && let Some(scoring) = scores_most(round)
+    {
+        return Some(scoring);
+    }
     let usual = legal.playable().without(rules.wild());
     let playable = if usual.is_empty() {
         legal.playable()

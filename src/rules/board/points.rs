@@ -3,7 +3,8 @@
 use super::{Board, PublicMove};
 use crate::rules::compiled::Rules;
 use crate::rules::in_play::{Deed, Made};
-use crate::rules::placement::Placement;
+use crate::rules::layout::Layout;
+use crate::rules::placement::{Arm, OpenEnd, Placement};
 use crate::rules::seating::{SEATS, Team};
 use crate::rules::tally::{Points, Tally};
 use crate::rules::tile::Tile;
@@ -86,6 +87,21 @@ impl<const WORDS: usize> Board<WORDS> {
         }
     }
 
+    /// What the ends that may be laid on would show, if the seat in turn laid a tile so.
+    #[must_use]
+    pub fn ends_after(&self, rules: &Rules<WORDS>, placement: Placement) -> Vec<OpenEnd> {
+        let layout = self.layout_after(rules, placement);
+        let end = |arm: Arm| layout.ends[arm.index()];
+        layout.open.iter().map(end).collect()
+    }
+
+    fn layout_after(&self, rules: &Rules<WORDS>, placement: Placement) -> Layout {
+        let mut layout = self.layout;
+        let end = rules.leaves(placement.tile, placement.orientation);
+        layout.lay(rules.shape(), (self.turn, placement.arm), end, || false);
+        layout
+    }
+
     /// The points that a tile would make and that would be written, if the seat in turn laid it so; `is_last`: whether it is
     /// the last of its hand.
     #[must_use]
@@ -93,9 +109,7 @@ impl<const WORDS: usize> Board<WORDS> {
         let Some(in_play) = rules.in_play() else {
             return 0;
         };
-        let (mut layout, arm) = (self.layout, placement.arm);
-        let end = rules.leaves(placement.tile, placement.orientation);
-        layout.lay(rules.shape(), (self.turn, arm), end, || false);
+        let layout = self.layout_after(rules, placement);
         let is_out = is_last && !self.mates_hold(rules, self.turn);
         let deed = Deed {
             tiles: self.laid.len() + 1,
@@ -107,19 +121,21 @@ impl<const WORDS: usize> Board<WORDS> {
             .map_or(0, |made| in_play.written(made.points, deed.missing))
     }
 
-    /// The points that a tile would make and that would be written, if the seat in turn opened the round with it.
+    /// The same, if the seat in turn opened the round with it.
     #[must_use]
-    pub fn would_open_with(&self, rules: &Rules<WORDS>, tile: Tile) -> i32 {
+    pub fn would_open_with(&self, rules: &Rules<WORDS>, tile: Tile, is_last: bool) -> i32 {
         let Some(in_play) = rules.in_play() else {
             return 0;
         };
         let mut layout = self.layout;
         let begins = rules.book().begins(tile, rules.options());
         layout.begin(rules.shape(), begins, self.playing);
+        let is_out = is_last && !self.mates_hold(rules, self.turn);
         let deed = Deed {
             tiles: 1,
+            opener: self.turn,
             layout: &layout,
-            ..self.deed(rules, true, false, 0)
+            ..self.deed(rules, true, is_out, 0)
         };
         in_play
             .points(&deed)

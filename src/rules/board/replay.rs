@@ -83,6 +83,7 @@ impl<const WORDS: usize> Board<WORDS> {
         self.sizes[seat.index()] += 1;
         self.boneyard -= 1;
         self.drawn += 1;
+        self.made.last = None;
         self.history.push((seat, PublicMove::Drew));
     }
 
