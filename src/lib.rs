@@ -76,6 +76,8 @@ pub mod table; // a match in progress: commands in, events out, the record
 
 pub mod bots; // computer players: from what a seat may know to a move
 
+pub mod host; // a running match: requests in, what happened out
+
 pub mod announce; // events and questions become sentences to tell
 
 pub mod archive; // records on disk: journal, locks, saves, resume and replay

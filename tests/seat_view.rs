@@ -172,9 +172,7 @@ fn what_cannot_have_happened_is_refused() {
     let turn = table.turn().expect("somebody's turn");
     let passed = |seat| Update {
         events: vec![Event::Passed { seat }],
-        facts: None,
-        result: None,
-        draws_on: false,
+        ..Update::default()
     };
     assert!(
         seen.clone().follow(&passed(turn)).is_err(),

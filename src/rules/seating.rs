@@ -157,6 +157,19 @@ impl FromIterator<Seat> for Seats {
     }
 }
 
+impl From<Seat> for Seats {
+    fn from(seat: Seat) -> Self {
+        Self(1 << seat.0)
+    }
+}
+
+/// One seat, or none.
+impl From<Option<Seat>> for Seats {
+    fn from(seat: Option<Seat>) -> Self {
+        seat.map_or(Self::NONE, Into::into)
+    }
+}
+
 impl fmt::Debug for Seats {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_set().entries(self.iter()).finish()

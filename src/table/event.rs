@@ -3,7 +3,7 @@
 use super::form;
 use super::header::Header;
 use crate::bax::Card;
-use crate::rules::{Arm, Orientation, Pip, Placement, RedealReason, Seat, Team, Tile, Why};
+use crate::rules::{Arm, Orientation, Pip, Placement, RedealReason, Seat, Seats, Team, Tile, Why};
 use serde::{Deserialize, Serialize};
 
 /// What happened, as it stands in a record: one JSON object per event.
@@ -151,19 +151,19 @@ pub enum Event {
 }
 
 impl Event {
-    /// What of this event a seat may know: nothing of other hands and of the boneyard, and not which tile another
-    /// seat drew. Who only watches, and is no seat, sees no hand at all.
+    /// What of this event a seat may know, or all that several who sit together know: nothing of other hands and of the
+    /// boneyard, and not which tile another seat drew. Who only watches, and is no seat, sees no hand at all.
     #[must_use]
-    pub fn seen_by(&self, viewer: impl Into<Option<Seat>>) -> Option<Self> {
-        let viewer = viewer.into();
+    pub fn seen_by(&self, viewers: impl Into<Seats>) -> Option<Self> {
+        let viewers = viewers.into();
         match self {
-            Self::Dealt { seat, .. } if viewer != Some(*seat) => None,
+            Self::Dealt { seat, .. } if !viewers.contains(*seat) => None,
             Self::Boneyard { .. } => None,
-            Self::Drew { seat, .. } if viewer != Some(*seat) => Some(Self::Drew {
+            Self::Drew { seat, .. } if !viewers.contains(*seat) => Some(Self::Drew {
                 seat: *seat,
                 tile: None,
             }),
-            Self::Swapped { seat, .. } if viewer != Some(*seat) => Some(Self::Swapped {
+            Self::Swapped { seat, .. } if !viewers.contains(*seat) => Some(Self::Swapped {
                 seat: *seat,
                 tiles: None,
             }),

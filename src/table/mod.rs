@@ -17,6 +17,7 @@ mod play;
 mod seat_view;
 mod setup;
 mod tiles;
+mod update;
 mod view;
 
 pub use command::{Command, GameMove, Refusal};
@@ -27,8 +28,9 @@ pub use header::{Header, HeaderOptions, HeaderSeat};
 pub use level::{Level, UnknownLevel};
 pub use name::{LONGEST_NAME, is_invisible, player_name};
 pub use perft_deal::{PerftDeal, PerftError};
-pub use seat_view::{SeatView, Update};
+pub use seat_view::SeatView;
 pub use setup::{Player, Setup, SetupError};
+pub use update::Update;
 pub use view::{CardView, GameView, OwnedCardView, OwnedGameView, OwnedView, View};
 
 use crate::bax::CardBoard;

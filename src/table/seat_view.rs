@@ -1,55 +1,19 @@
 //! A match as one seat follows it, or somebody who only watches: built of what was seen alone, on any machine.
 
+use super::Game;
 use super::cards::score_cards;
 use super::event::{Drawn, Event};
 use super::header::Header;
 use super::play::Play;
 use super::setup::{Setup, SetupError};
+use super::update::Update;
 use super::view::{CardView, GameView, View};
-use super::{Game, Table};
 use crate::bax::{CardBoard, PACK, has_stakes};
 use crate::rules::{
-    Board, MatchHistory, OutOfStep, RoundFacts, RoundResult, Rules, SEATS, Scored, Seat, SeenRound,
-    Tally, Teams, TileSet,
+    Board, MatchHistory, OutOfStep, RoundResult, Rules, SEATS, Scored, Seat, SeenRound, Tally,
+    Teams, TileSet,
 };
-use serde::{Deserialize, Serialize};
 use std::sync::Arc;
-
-/// What happened at a table, as one seat may know it: all that ever passes from a table to a seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Update {
-    /// The events, as [`Event::seen_by`] leaves them.
-    pub events: Vec<Event>,
-    /// What everybody sees after them in the round of tiles that is being played.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub facts: Option<RoundFacts>,
-    /// What was left in the hands, which are shown when a round of tiles ends.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub result: Option<RoundResult>,
-    /// Whether the seat in turn draws again at once: it has drawn and can do nothing else.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub draws_on: bool,
-}
-
-impl<const WORDS: usize> Table<WORDS> {
-    /// What this seat is told of these events, which just happened here; `None` for who only watches.
-    #[must_use]
-    pub fn update(&self, viewer: Option<Seat>, events: &[Event]) -> Update {
-        let ended = |event: &Event| matches!(event, Event::RoundOver { .. });
-        Update {
-            events: events
-                .iter()
-                .filter_map(|event| event.seen_by(viewer))
-                .collect(),
-            facts: self.board().map(Board::facts),
-            result: self
-                .last_result()
-                .filter(|_| events.iter().any(ended))
-                .copied(),
-            draws_on: self.view_in_turn().is_some_and(|view| view.draws_on()),
-        }
-    }
-}
 
 /// A match as one seat follows it: everything the seat may know, and nothing of the table it is played at.
 #[derive(Clone, Debug)]

@@ -280,7 +280,7 @@ fn drew(seat: Seat, tile: Tile) -> Event {
     }
 }
 
-fn highest_first<const WORDS: usize>(hand: TileSet<WORDS>) -> Vec<Tile> {
+pub(super) fn highest_first<const WORDS: usize>(hand: TileSet<WORDS>) -> Vec<Tile> {
     let mut tiles: Vec<Tile> = hand.iter().collect();
     tiles.reverse();
     tiles

@@ -1,7 +1,7 @@
 //! Everything one seat may know, of a round of tiles or of one of cards.
 
 use crate::bax::{CardBoard, CardMove};
-use crate::rules::{Board, LegalMoves, Move, Options, Rules, Seat, Tally, TileSet};
+use crate::rules::{Board, Illegal, LegalMoves, Move, Options, Rules, Seat, Tally, TileSet};
 use std::sync::Arc;
 
 /// Everything one seat may know of a round of tiles: its own hand, and what lies open for all. No other hand is in it.
@@ -39,6 +39,15 @@ impl<'a, const WORDS: usize> View<'a, WORDS> {
             Move::Lay(placement) => self.board.would_make(self.rules, placement, is_last),
             Move::Draw | Move::Pass | Move::Keep | Move::Swap | Move::Redeal | Move::TimeUp => 0,
         }
+    }
+
+    /// Whether the seat can make this move now.
+    ///
+    /// # Errors
+    /// If it cannot: why not.
+    pub fn check(&self, play: Move) -> Result<(), Illegal> {
+        let legal = self.legal.ok_or(Illegal::NotYourTurn)?;
+        legal.check(play, self.rules, self.board, self.hand)
     }
 
     /// The tiles that the seat does not see: in other hands, or in the boneyard.

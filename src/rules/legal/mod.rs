@@ -2,6 +2,7 @@
 
 mod moves;
 mod peeled;
+mod why_not;
 
 use super::board::Board;
 use super::book::Spare;

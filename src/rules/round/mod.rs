@@ -1,7 +1,6 @@
 //! A round: the one engine that people and computer players lay tiles in.
 
 mod turns;
-mod why_not;
 
 use super::board::Board;
 use super::book::Opening;
@@ -238,7 +237,10 @@ impl<const WORDS: usize> Round<WORDS> {
                 self.lay_on_arm(placement)
             }
             _ if legal.allows(play, rules, board) => self.make(play),
-            _ => return Err(self.why_not(play)),
+            _ => {
+                let hand = self.hands[seat.index()];
+                return Err(legal.why_not(play, rules, board, hand));
+            }
         };
         self.find_legal();
         Ok(effect)

@@ -1,14 +1,61 @@
-//! Why a round refuses a move.
+//! Why a move is refused.
 
-use super::Round;
+use super::LegalMoves;
+use crate::rules::board::Board;
 use crate::rules::book::{Spare, Stuck};
+use crate::rules::compiled::Rules;
 use crate::rules::illegal::Illegal;
 use crate::rules::placement::{Move, Placement};
 use crate::rules::tile::Tile;
+use crate::rules::tile_set::TileSet;
 
-impl<const WORDS: usize> Round<WORDS> {
-    /// Why the seat in turn cannot make a move that is not legal.
-    pub(super) fn why_not(&self, play: Move) -> Illegal {
+impl<const WORDS: usize> LegalMoves<WORDS> {
+    /// Why the seat in turn, with this hand, cannot make a move that is not among these.
+    pub(in crate::rules) fn why_not(
+        &self,
+        play: Move,
+        rules: &Rules<WORDS>,
+        board: &Board<WORDS>,
+        hand: TileSet<WORDS>,
+    ) -> Illegal {
+        let refused = Refused {
+            legal: self,
+            rules,
+            board,
+            hand,
+        };
+        refused.why_not(play)
+    }
+
+    /// Whether the seat in turn, with this hand, can make a move.
+    ///
+    /// # Errors
+    /// If it cannot: why not.
+    pub fn check(
+        &self,
+        play: Move,
+        rules: &Rules<WORDS>,
+        board: &Board<WORDS>,
+        hand: TileSet<WORDS>,
+    ) -> Result<(), Illegal> {
+        if self.allows(play, rules, board) {
+            Ok(())
+        } else {
+            Err(self.why_not(play, rules, board, hand))
+        }
+    }
+}
+
+/// What a refusal depends on.
+struct Refused<'a, const WORDS: usize> {
+    legal: &'a LegalMoves<WORDS>,
+    rules: &'a Rules<WORDS>,
+    board: &'a Board<WORDS>,
+    hand: TileSet<WORDS>,
+}
+
+impl<const WORDS: usize> Refused<'_, WORDS> {
+    fn why_not(&self, play: Move) -> Illegal {
         match play {
             Move::Open(tile) => self.why_not_open(tile),
             Move::Lay(placement) => self.why_not_lay(placement),
@@ -22,7 +69,7 @@ impl<const WORDS: usize> Round<WORDS> {
     }
 
     fn holds(&self, tile: Tile) -> bool {
-        self.hand(self.board.turn).contains(tile)
+        self.hand.contains(tile)
     }
 
     /// Why nothing but opening, or deciding about an exchange, will do now.
@@ -118,9 +165,7 @@ impl<const WORDS: usize> Round<WORDS> {
     fn why_not_redeal(&self) -> Illegal {
         match self.rules.doubles_to_redeal() {
             None => Illegal::NoRedeal,
-            Some(_) if self.rules.has_doubles_to_redeal(self.hand(self.board.turn)) => {
-                Illegal::TooLateToRedeal
-            }
+            Some(_) if self.rules.has_doubles_to_redeal(self.hand) => Illegal::TooLateToRedeal,
             Some(enough) => Illegal::TooFewDoubles(enough),
         }
     }
