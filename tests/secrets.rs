@@ -2,17 +2,18 @@
 //! press any key, also when a match is left and taken up again.
 
 use std::collections::BTreeSet;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use serpente::announce::{Announcement, Arg, Message};
 use serpente::archive::resume;
+use serpente::console::app::{LocalTable, Output};
 use serpente::rules::{SEATS, Seat, Tile};
-use serpente::session::{Action, Input, Manner, Output, Session};
+use serpente::session::{Action, Input, Manner};
 use serpente::table::{Event, Shuffle, Table};
 use serpente::words::Detail;
 
 use crate::shapes::{Chance, Shape};
-use crate::silence::keys;
+use crate::silence::{PACE, keys};
 use crate::soak;
 
 /// Every tile that a message speaks of.
@@ -127,7 +128,7 @@ impl Known {
 
 /// A table with people at the keyboard, and what was recorded of it.
 struct Evening {
-    session: Session,
+    local: LocalTable,
     /// Who has the keyboard, as it was handed over between what is told.
     listener: Option<Seat>,
     known: Known,
@@ -144,7 +145,7 @@ impl Evening {
         let mut fresh = Vec::new();
         let table = Table::new(shape.setup(), &mut fresh);
         let mut evening = Self {
-            session: Session::new(table, &[], seed, manner()),
+            local: LocalTable::new(table, &[], seed, manner(), PACE),
             listener: None,
             known: Known::nothing(),
             events: Vec::new(),
@@ -153,8 +154,8 @@ impl Evening {
             secrets: 0,
             named: 0,
         };
-        evening.listener = evening.session.holder();
-        let outputs = evening.session.begin(&fresh, evening.now);
+        evening.listener = evening.local.listener().holder();
+        let outputs = evening.local.begin(&fresh, evening.now);
         evening.hear(outputs);
         evening
     }
@@ -163,22 +164,27 @@ impl Evening {
     fn come_back(&mut self, seed: u64) {
         let resumed = resume(&self.events, Shuffle::seeded(seed)).expect("a match");
         assert_eq!(resumed.played, self.events.len());
-        self.session = Session::new(resumed.table, &self.events, seed, manner());
-        self.listener = self.session.holder();
-        let outputs = self.session.begin(&resumed.fresh, self.now);
+        self.local = LocalTable::new(resumed.table, &self.events, seed, manner(), PACE);
+        self.listener = self.local.listener().holder();
+        let outputs = self.local.begin(&resumed.fresh, self.now);
         self.hear(outputs);
     }
 
     fn input(&mut self, input: Input) -> bool {
-        let outputs = self.session.input(input, self.now);
+        let outputs = self.local.input(input, self.now);
         let goes_on = !outputs
             .iter()
             .any(|output| matches!(output, Output::Over | Output::Left));
         self.hear(outputs);
         // A voice that is done at once.
-        self.session.heard(self.session.events(), self.now);
-        self.session.call_was_heard();
-        assert_eq!(self.listener, self.session.holder(), "{}", self.context);
+        self.local.heard(self.now);
+        self.local.call_was_heard();
+        assert_eq!(
+            self.listener,
+            self.local.listener().holder(),
+            "{}",
+            self.context
+        );
         goes_on
     }
 
@@ -191,7 +197,7 @@ impl Evening {
                     }
                     self.events.extend(events);
                     // The tile that must open is told to all: its holder has no choice.
-                    let board = self.session.table().board();
+                    let board = self.local.table().board();
                     self.known
                         .open
                         .extend(board.and_then(serpente::rules::Board::lead));
@@ -237,8 +243,6 @@ fn manner() -> Manner {
     Manner {
         keys: keys(),
         detail: Detail::Full,
-        pause: Duration::from_secs(1),
-        waits: false,
     }
 }
 
@@ -251,7 +255,7 @@ fn nobody_is_told_of_anothers_tiles() {
         let mut evening = Evening::begin(&shape, seed);
         for _ in 0..250 {
             let action = chance.action();
-            let is_question = evening.session.is_asking();
+            let is_question = evening.local.listener().is_asking();
             let goes_on = match action {
                 // The console's own, and without a question Escape only stops the voice.
                 Action::Escape if !is_question => evening.input(Input::Tick),
@@ -260,7 +264,7 @@ fn nobody_is_told_of_anothers_tiles() {
             if !goes_on || chance.once_in(60) {
                 evening.come_back(seed);
             }
-            if let Some(due) = evening.session.wakes_at() {
+            if let Some(due) = evening.local.wakes_at() {
                 evening.now = due;
                 evening.input(Input::Tick);
             }

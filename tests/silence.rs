@@ -5,27 +5,31 @@ use std::time::{Duration, Instant};
 
 use serpente::announce::{Announcement, Keys};
 use serpente::console::Key;
+use serpente::console::app::{LocalTable, Output};
+use serpente::host::Pace;
 use serpente::rules::{Seat, Why, books};
-use serpente::session::{Action, Input, Manner, Output, Session};
+use serpente::session::{Action, Input, Manner};
 use serpente::table::{Event, Level, Player, RoundEnd, Setup, Table};
 use serpente::words::Detail;
 
 /// The messages that tell an event, one of each group, in this order.
-fn wanted(event: &Event, session: &Session, detail: Detail) -> Vec<&'static [&'static str]> {
+fn wanted(event: &Event, local: &LocalTable, detail: Detail) -> Vec<&'static [&'static str]> {
     let is_person = |seat: Seat| {
-        let players = &session.table().setup().players;
+        let players = &local.table().setup().players;
         players[seat.index()].level.is_none()
     };
     match event {
         Event::Match(_) => vec![&["match-begins", "match-begins-teams", "match-begins-draw"]],
         Event::Round { .. } => vec![&["round-begins"]],
-        Event::Dealt { seat, .. } if session.holder() == Some(*seat) => vec![&["you-are-dealt"]],
+        Event::Dealt { seat, .. } if local.listener().holder() == Some(*seat) => {
+            vec![&["you-are-dealt"]]
+        }
         // Hands and the boneyard are nobody else's. What everybody pays to begin is told once, and so is the rest with the
         // card it buys.
         Event::Dealt { .. } | Event::Boneyard { .. } | Event::Staked { .. } => vec![],
         Event::Redeal { .. } => vec![&["redeal"]],
         // They are told together with the last of them.
-        Event::Lot { seat, .. } => match session.table().lots().last() {
+        Event::Lot { seat, .. } => match local.table().lots().last() {
             Some((last, _)) if last == seat => vec![&["lots"]],
             _ => vec![],
         },
@@ -44,11 +48,11 @@ fn wanted(event: &Event, session: &Session, detail: Detail) -> Vec<&'static [&'s
             &["round-totals"],
         ],
         Event::Turn { seat } if is_person(*seat) => {
-            let view = session.table().view(*seat).expect("a round");
+            let view = local.table().view(*seat).expect("a round");
             if view.legal.expect("a turn").must_pass() {
                 // The pass that follows by itself tells it.
                 vec![]
-            } else if session.holder() == Some(*seat) {
+            } else if local.listener().holder() == Some(*seat) {
                 vec![&[
                     "your-turn",
                     "your-turn-opening",
@@ -60,7 +64,7 @@ fn wanted(event: &Event, session: &Session, detail: Detail) -> Vec<&'static [&'s
             }
         }
         Event::Turn { .. } => {
-            let board = session.table().board().expect("a round");
+            let board = local.table().board().expect("a round");
             let opens = board.first().is_none();
             match (opens, detail) {
                 (true, Detail::Full) => vec![&["turn-opening"]],
@@ -71,7 +75,7 @@ fn wanted(event: &Event, session: &Session, detail: Detail) -> Vec<&'static [&'s
         }
         Event::Laid { arm: None, .. } => vec![&["opened", "you-opened"]],
         Event::Laid { .. } => vec![&["laid", "you-laid"]],
-        Event::Drew { seat, .. } if session.holder() == Some(*seat) => {
+        Event::Drew { seat, .. } if local.listener().holder() == Some(*seat) => {
             vec![&["you-drew", "you-drew-fits", "you-drew-lay"]]
         }
         Event::Drew { .. } => vec![&["drew", "drew-many"]],
@@ -156,8 +160,14 @@ pub(crate) fn keys() -> Keys {
     }
 }
 
+/// A second's pause, which begins when something happened.
+pub(crate) const PACE: Pace = Pace {
+    pause: Duration::from_secs(1),
+    waits: false,
+};
+
 struct Evening {
-    session: Session,
+    local: LocalTable,
     detail: Detail,
     now: Instant,
     /// What happened that has not been told yet.
@@ -172,13 +182,11 @@ impl Evening {
         let manner = Manner {
             keys: keys(),
             detail,
-            pause: Duration::from_secs(1),
-            waits: false,
         };
         let mut fresh = Vec::new();
         let table = Table::new(setup, &mut fresh);
         let mut evening = Self {
-            session: Session::new(table, &[], seed, manner),
+            local: LocalTable::new(table, &[], seed, manner, PACE),
             detail,
             now: Instant::now(),
             untold: Vec::new(),
@@ -186,7 +194,7 @@ impl Evening {
             said: 0,
             over: false,
         };
-        let outputs = evening.session.begin(&fresh, evening.now);
+        let outputs = evening.local.begin(&fresh, evening.now);
         evening.hear(outputs, false);
         evening
     }
@@ -217,10 +225,10 @@ impl Evening {
                                 Event::Drew { seat, .. },
                                 Some(Event::Drew { seat: next, .. } | Event::Passed { seat: next }),
                             )
-                                if seat == next && self.session.holder() != Some(*seat)
+                                if seat == next && self.local.listener().holder() != Some(*seat)
                         );
                         if !goes_on {
-                            let wanted = wanted(event, &self.session, self.detail);
+                            let wanted = wanted(event, &self.local, self.detail);
                             self.untold.extend(wanted);
                         }
                     }
@@ -252,24 +260,24 @@ impl Evening {
     }
 
     fn press(&mut self, action: Action) {
-        let outputs = self.session.input(Input::Do(action), self.now);
+        let outputs = self.local.input(Input::Do(action), self.now);
         let over = outputs.contains(&Output::Over) || outputs.contains(&Output::Again);
         self.hear(outputs, !over);
         // A voice that is done at once.
-        self.session.heard(self.session.events(), self.now);
-        self.session.call_was_heard();
+        self.local.heard(self.now);
+        self.local.call_was_heard();
     }
 
     /// What a person would press now, if anything but waiting is left to do.
     fn keys(&self) -> Option<Vec<Action>> {
-        if self.session.wakes_at().is_some() {
+        if self.local.wakes_at().is_some() {
             return None;
         }
-        let table = self.session.table();
+        let table = self.local.table();
         let Some(seat) = table.turn() else {
             return Some(vec![Action::Confirm]);
         };
-        if self.session.holder() != Some(seat) {
+        if self.local.listener().holder() != Some(seat) {
             return Some(vec![Action::Hand, Action::Take, Action::Hand]);
         }
         let view = table.view(seat).expect("a round");
@@ -292,12 +300,12 @@ impl Evening {
                 for key in keys {
                     self.press(key);
                 }
-                if self.session.is_asking() {
+                if self.local.listener().is_asking() {
                     self.press(Action::Left);
                 }
             } else {
-                self.now = self.session.wakes_at().expect("something is due");
-                let outputs = self.session.input(Input::Tick, self.now);
+                self.now = self.local.wakes_at().expect("something is due");
+                let outputs = self.local.input(Input::Tick, self.now);
                 self.hear(outputs, false);
             }
         }
@@ -305,7 +313,7 @@ impl Evening {
     }
 
     fn is_watched_to_the_end(&self) -> bool {
-        self.session.table().winners().is_some() && self.session.wakes_at().is_none()
+        self.local.table().winners().is_some() && self.local.wakes_at().is_none()
     }
 }
 

@@ -1,6 +1,6 @@
 //! The program from its first word to its last: threads, channels, and the one loop between them.
 
-use super::app::{App, Outlet, Parts};
+use super::app::{App, Outlet, Parts, Thinking, Thought};
 use super::arguments::{self, Command, Options, Request};
 use super::commands::{self, Desk, Failed, not_printed};
 use super::screen_reader::ScreenReader;
@@ -10,7 +10,6 @@ use crate::announce::say::speech as say;
 use crate::announce::{Arg, Cue, Message, Topic};
 use crate::archive::shown;
 use crate::rules::Seat;
-use crate::session::{Thinking, Thought};
 use crate::settings::{Folders, Settings};
 use crate::sound::{BrokenFile, FileFault, Sound, SoundTuning};
 use crate::speech::{Report, Speech, Tuning, Utterance, apart};

@@ -1,33 +1,33 @@
 //! The keys that ask, and those that go through the hand. They answer at any time.
 
-use super::{Action, Hand, Question, Session};
+use super::{Action, Hand, Listener, Output, Question};
 use crate::announce::say::{refusals, review as say};
 use crate::announce::{Announcement, Arg, Category, Message, Scene, Topic, refusal, review};
 use crate::bax::CardBoard;
+use crate::host::Request;
 use crate::rules::{Arm, Move, Pip, Seat, Tile};
-use crate::table::Command;
 use std::time::{Duration, Instant};
 
 /// Two digits pressed within this time are one number: as long as a hand takes that types it as one, and shorter than it
 /// takes to hear a tile and ask for the next with the same digit.
 const ONE_NUMBER: Duration = Duration::from_millis(600);
 
-impl Session {
+impl Listener {
     /// Does what a key asks for.
     pub(super) fn act(&mut self, action: Action, now: Instant) {
         if self.question == Some(Question::Leave) {
-            self.answer_leaving(action, now);
+            self.answer_leaving(action);
             return;
         }
         if self.plays_cards() {
             let waits = self.waits_for_somebody();
-            if self.answer_on_cards(action) || !waits && self.act_on_cards(action, now) {
+            if self.answer_on_cards(action) || !waits && self.act_on_cards(action) {
                 return;
             }
         }
         match action {
             Action::Hand if self.shows_what_was_left() => self.say_left(),
-            Action::Last if self.only_listens() => self.play_out(now),
+            Action::Last if self.only_listens() => self.play_out(),
             Action::Previous | Action::Next | Action::First | Action::Last
                 if self.shows_what_was_left() =>
             {
@@ -48,18 +48,18 @@ impl Session {
             Action::Match => self.answer(review::about_match(self.seen())),
             Action::Turn => self.tell_whose_turn(),
             Action::Count => self.say_counts(),
-            Action::Leave => self.ask_whether_to_leave(now),
+            Action::Leave => self.ask_whether_to_leave(),
             _ if self.waits_for_somebody() => self.while_waiting(action, now),
-            Action::Confirm if self.seen().turn().is_none() => self.lead_on(now),
-            Action::Right if self.is_placing() => self.place_side(Arm::RIGHT, now),
-            Action::Left if self.is_placing() => self.place_side(Arm::LEFT, now),
-            Action::Confirm if self.is_placing() => self.confirm_place(now),
-            Action::Right => self.lay_chosen(Some(Arm::RIGHT), now),
-            Action::Left => self.lay_chosen(Some(Arm::LEFT), now),
-            Action::Confirm => self.lay_chosen(None, now),
-            Action::Draw => self.draw(now),
-            Action::Pass => self.pass(now),
-            Action::Exchange => self.exchange(now),
+            Action::Confirm if self.seen().turn().is_none() => self.lead_on(),
+            Action::Right if self.is_placing() => self.place_side(Arm::RIGHT),
+            Action::Left if self.is_placing() => self.place_side(Arm::LEFT),
+            Action::Confirm if self.is_placing() => self.confirm_place(),
+            Action::Right => self.lay_chosen(Some(Arm::RIGHT)),
+            Action::Left => self.lay_chosen(Some(Arm::LEFT)),
+            Action::Confirm => self.lay_chosen(None),
+            Action::Draw => self.attempt(Move::Draw),
+            Action::Pass => self.pass(),
+            Action::Exchange => self.exchange(),
             Action::Escape => self.take_back(),
             Action::Digit(digit) => self.digit(digit, now),
             Action::Previous | Action::Next if self.is_placing() => {
@@ -208,25 +208,25 @@ impl Session {
     }
 
     /// After a round the next one, after the match the menu.
-    fn lead_on(&mut self, now: Instant) {
+    fn lead_on(&mut self) {
         if self.seen().winners().is_some() {
-            self.out.push(super::Output::Again);
+            self.out.push(Output::Again);
         } else if self.kept {
-            self.deal(now);
+            self.deal();
         } else {
             // The tutorial is one round.
-            self.out.push(super::Output::Over);
+            self.out.push(Output::Over);
         }
     }
 
-    fn ask_whether_to_leave(&mut self, now: Instant) {
+    fn ask_whether_to_leave(&mut self) {
         let lesson_is_over = !self.kept && self.seen().board().is_none();
         if self.seen().winners().is_some() || lesson_is_over {
-            self.out.push(super::Output::Over);
+            self.out.push(Output::Over);
             return;
         }
         self.question = Some(Question::Leave);
-        self.leaving_since = Some(now);
+        self.out.push(Output::Request(Request::Hold(true)));
         self.answer(self.leave_question());
     }
 
@@ -240,17 +240,13 @@ impl Session {
         }
     }
 
-    fn answer_leaving(&mut self, action: Action, now: Instant) {
+    fn answer_leaving(&mut self, action: Action) {
         if matches!(action, Action::Confirm | Action::Leave) {
-            self.out.push(super::Output::Left);
+            self.out.push(Output::Left);
         } else {
             self.question = None;
-            if let Some(since) = self.leaving_since.take() {
-                self.stood_still(now.saturating_duration_since(since));
-            }
+            self.out.push(Output::Request(Request::Hold(false)));
             self.answer(say::never_mind());
-            // What waited for the answer waits as long again.
-            self.due = self.next_due(now);
         }
     }
 
@@ -335,7 +331,7 @@ impl Session {
     /// A digit: the next tile with that half.
     fn digit(&mut self, digit: u8, now: Instant) {
         if self.is_placing() {
-            return self.place_number(digit, now);
+            return self.place_number(digit);
         }
         let Some(seat) = self.holder else {
             return self.refuse_bystander();
@@ -427,13 +423,5 @@ impl Session {
             None => self.whose_turn(),
         };
         self.answer(message);
-    }
-
-    /// Asks the table for a move of the person in turn.
-    pub(super) fn play(&mut self, seat: Seat, play: Move, now: Instant) {
-        if let Err(refusal) = self.command(Command::Play(seat, play.into()), now) {
-            let message = self.refusal(refusal, play, seat);
-            self.refuse(message);
-        }
     }
 }

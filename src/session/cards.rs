@@ -1,17 +1,13 @@
 //! The keys of the game of cards: taking, standing, and what lies open.
 
-use super::{Action, Session};
+use super::{Action, Listener};
 use crate::announce::say::cards as say;
-use crate::announce::say::refusals::no_hint;
-use crate::announce::say::review::hint_why;
-use crate::announce::{Arg, Cards, Message, card_reason};
-use crate::bax::CardMove;
-use crate::bots::{CardReason, advise_cards};
-use crate::rules::{SEATS, Seat};
-use crate::table::{Command, Shuffle};
-use std::time::Instant;
+use crate::announce::{Cards, Message};
+use crate::bax::{CardBoard, CardMove};
+use crate::host::Request;
+use crate::table::Command;
 
-impl Session {
+impl Listener {
     /// Whether a hand of cards is being played.
     #[must_use]
     pub fn plays_cards(&self) -> bool {
@@ -32,18 +28,18 @@ impl Session {
     }
 
     /// Does what a key asks for while cards are played. Returns whether it was one of theirs.
-    pub(super) fn act_on_cards(&mut self, action: Action, now: Instant) -> bool {
+    pub(super) fn act_on_cards(&mut self, action: Action) -> bool {
         match action {
-            Action::Draw => self.choose_card(CardMove::Take, now),
+            Action::Draw => self.choose_card(CardMove::Take),
             Action::Confirm => self.say_what_takes(),
-            Action::Pass => self.choose_card(CardMove::Stand, now),
+            Action::Pass => self.choose_card(CardMove::Stand),
             Action::Hand => {
                 let Some(seat) = self.holder else {
                     return false;
                 };
                 self.answer_cards(self.cards().map(|cards| cards.own(seat)));
             }
-            Action::Hint => self.hint_on_cards(),
+            Action::Hint => self.hint(),
             Action::Right
             | Action::Left
             | Action::Previous
@@ -80,42 +76,14 @@ impl Session {
         }
     }
 
-    fn choose_card(&mut self, choice: CardMove, now: Instant) {
+    fn choose_card(&mut self, choice: CardMove) {
         let Some(seat) = self.may_play() else { return };
-        self.answering(|session| {
-            if session
-                .command(Command::Play(seat, choice.into()), now)
-                .is_err()
-            {
-                let take = session.manner.keys.draw.clone();
-                session.refuse(say::must_take(take));
-            }
-        });
-    }
-
-    fn hint_on_cards(&mut self) {
-        let seen = self.holder.and_then(|seat: Seat| {
-            let view = self.views.of(Some(seat)).game_view()?.cards()?;
-            view.choices().next().is_some().then_some((seat, view))
-        });
-        let Some((seat, view)) = seen else {
-            return self.answer(no_hint());
-        };
-        let keys = &self.manner.keys;
-        // The same question has the same answer, until something is done.
-        let mut chance = Shuffle::chance_for(self.seed, SEATS + view.board.left());
-        let advice = advise_cards(&view, &mut chance);
-        let hint = match advice.choice {
-            CardMove::Take => say::hint_take(keys.draw.clone()),
-            CardMove::Stand => say::hint_stand(keys.pass.clone()),
-        };
-        let because = |&reason: &CardReason| Arg::from(card_reason(reason, self.company()));
-        let message = if advice.reasons.is_empty() {
-            hint
+        let may = |board: &CardBoard| choice == CardMove::Take || board.may_stand();
+        if self.seen().card_board().is_some_and(may) {
+            self.ask_for(Request::Command(Command::Play(seat, choice.into())));
         } else {
-            let reasons = advice.reasons.iter().map(because).collect();
-            hint_why(hint, Arg::All(reasons))
-        };
-        self.own(seat, message);
+            let take = self.manner.keys.draw.clone();
+            self.refuse(say::must_take(take));
+        }
     }
 }

@@ -1,12 +1,21 @@
 //! A hint: what a good player would do, and why. The search behind it takes as long as a computer player's, so it is
 //! thought over elsewhere.
 
-use super::Session;
-use crate::announce::say::{refusals, review as say};
-use crate::announce::{Announcement, Arg, Category, Message, Scene, review};
-use crate::bots::{Advice, Reason, reasons};
-use crate::rules::{Move, Placement};
-use crate::table::View;
+use super::{Listener, Output};
+use crate::announce::say::{cards, refusals, review as say};
+use crate::announce::{Announcement, Arg, Category, Message, Scene, card_reason, review};
+use crate::bax::CardMove;
+use crate::bots::{Advice, CardAdvice, CardReason, Reason, advise, advise_cards, reasons};
+use crate::rules::{Move, Placement, SEATS};
+use crate::table::{GameView, OwnedGameView, Shuffle, View};
+use std::sync::Arc;
+
+/// What is advised, with tiles or with cards.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Advised {
+    Tiles(Advice),
+    Cards(CardAdvice),
+}
 
 /// A hint for the turn as it stands. Whatever happens at the table ends it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -19,10 +28,44 @@ pub(super) enum Hint {
         answers: bool,
     },
     /// The same question has the same answer.
-    Known(Advice),
+    Known(Advised),
 }
 
-impl Session {
+/// A hint to be thought over, on any thread. The person may do something else meanwhile.
+pub struct HintToFind {
+    seen: OwnedGameView,
+    seed: u64,
+    /// The same question has the same answer, until something is done.
+    number: usize,
+    moment: u64,
+    listener: Arc<()>,
+}
+
+/// What came of it: it is for whom it was asked, as the table stood.
+pub struct HintFound {
+    advised: Advised,
+    moment: u64,
+    listener: Arc<()>,
+}
+
+impl HintToFind {
+    /// Thinks.
+    #[must_use]
+    pub fn think(self) -> HintFound {
+        let mut chance = Shuffle::chance_for(self.seed, self.number);
+        let advised = match self.seen.view() {
+            GameView::Tiles(view) => Advised::Tiles(advise(&view, &mut chance)),
+            GameView::Cards(view) => Advised::Cards(advise_cards(&view, &mut chance)),
+        };
+        HintFound {
+            advised,
+            moment: self.moment,
+            listener: self.listener,
+        }
+    }
+}
+
+impl Listener {
     /// Whether a hint was asked for that is still to be told.
     #[must_use]
     pub fn awaits_hint(&self) -> bool {
@@ -31,14 +74,12 @@ impl Session {
 
     /// Asks for a hint; a known one is told.
     pub(super) fn hint(&mut self) {
-        let Some(view) = self.view_to_play() else {
+        let Some(view) = self.view_to_decide() else {
             return self.answer(refusals::no_hint());
         };
-        let moves: Vec<Move> = view.moves().take(2).collect();
         // Where there is no choice there is nothing to think.
-        if let [play] = moves[..] {
-            let reasons = reasons(&view, play);
-            self.hint = Some(Hint::Known(Advice { play, reasons }));
+        if !view.has_choice() {
+            self.hint = without_choice(&view).map(Hint::Known);
         }
         match self.hint {
             None => self.hint = Some(Hint::Asked),
@@ -46,6 +87,44 @@ impl Session {
             Some(Hint::Awaited { .. }) => self.hint = Some(Hint::Awaited { answers: true }),
             Some(Hint::Known(_)) => self.tell_hint(true),
         }
+    }
+
+    /// What the person who has the keyboard sees, if it is their turn.
+    fn view_to_decide(&self) -> Option<GameView<'_>> {
+        let seat = self
+            .holder
+            .filter(|&seat| self.seen().turn() == Some(seat))?;
+        self.views.of(Some(seat)).game_view()
+    }
+
+    /// A hint that was asked for and is to be thought over, if there is one. Where nobody takes it, it is not told.
+    pub fn hint_to_find(&mut self) -> Option<HintToFind> {
+        self.hint.take_if(|hint| *hint == Hint::Asked)?;
+        let view = self.view_to_decide()?;
+        let done = match view {
+            GameView::Tiles(view) => view.board.history().len(),
+            GameView::Cards(view) => view.board.left(),
+        };
+        let hint = HintToFind {
+            seen: view.to_seen(),
+            seed: self.seed,
+            number: SEATS + done,
+            moment: self.moment,
+            listener: Arc::clone(&self.hints),
+        };
+        self.hint = Some(Hint::Awaited { answers: true });
+        Some(hint)
+    }
+
+    /// Takes a hint that was found. It is told at once, unless something has happened since it was asked for.
+    pub fn hint_found(&mut self, found: HintFound) -> Vec<Output> {
+        // The table may have been left since, for another.
+        if Arc::ptr_eq(&found.listener, &self.hints) && found.moment == self.moment {
+            let answers = self.hint == Some(Hint::Awaited { answers: true });
+            self.hint = Some(Hint::Known(found.advised));
+            self.tell_hint(answers);
+        }
+        std::mem::take(&mut self.out)
     }
 
     /// Another key was pressed: it is answered, and a hint that comes later must not cut it short.
@@ -57,15 +136,21 @@ impl Session {
 
     /// Tells the hint, if it is known and somebody is still in turn. Where it answers a key, its tile is chosen; later, the
     /// person may have gone elsewhere.
-    pub(super) fn tell_hint(&mut self, answers: bool) {
-        let (Some(Hint::Known(advice)), Some(seat), Some(view)) =
-            (&self.hint, self.holder, self.view_to_play())
+    fn tell_hint(&mut self, answers: bool) {
+        let (Some(Hint::Known(advised)), Some(seat), Some(view)) =
+            (&self.hint, self.holder, self.view_to_decide())
         else {
             return;
         };
-        let message = self.advice(advice, &view);
+        let message = match (advised, view) {
+            (Advised::Tiles(advice), GameView::Tiles(view)) => self.advice(advice, &view),
+            (Advised::Cards(advice), GameView::Cards(_)) => self.advice_on_cards(advice),
+            _ => return,
+        };
         if answers {
-            if let Move::Open(tile) | Move::Lay(Placement { tile, .. }) = advice.play {
+            if let Advised::Tiles(advice) = advised
+                && let Move::Open(tile) | Move::Lay(Placement { tile, .. }) = advice.play
+            {
                 self.hands[seat.index()].choose(tile);
             }
             self.own(seat, message);
@@ -89,11 +174,40 @@ impl Session {
             Move::Pass | Move::TimeUp => say::hint_pass(keys.pass.clone()),
         };
         let because = |&reason: &Reason| Arg::from(review::reason(reason, self.company()));
-        if advice.reasons.is_empty() {
-            message
-        } else {
-            let reasons = advice.reasons.iter().map(because).collect();
-            say::hint_why(message, Arg::All(reasons))
+        with_reasons(message, advice.reasons.iter().map(because).collect())
+    }
+
+    fn advice_on_cards(&self, advice: &CardAdvice) -> Message {
+        let keys = &self.manner.keys;
+        let message = match advice.choice {
+            CardMove::Take => cards::hint_take(keys.draw.clone()),
+            CardMove::Stand => cards::hint_stand(keys.pass.clone()),
+        };
+        let because = |&reason: &CardReason| Arg::from(card_reason(reason, self.company()));
+        with_reasons(message, advice.reasons.iter().map(because).collect())
+    }
+}
+
+/// The only thing that can be done, and why.
+fn without_choice(view: &GameView<'_>) -> Option<Advised> {
+    match view {
+        GameView::Tiles(view) => {
+            let play = view.moves().next()?;
+            let reasons = reasons(view, play);
+            Some(Advised::Tiles(Advice { play, reasons }))
         }
+        GameView::Cards(view) => {
+            let chance = &mut Shuffle::chance_for(0, 0);
+            Some(Advised::Cards(advise_cards(view, chance)))
+        }
+    }
+}
+
+/// A hint, and what speaks for it, if anything stands out.
+fn with_reasons(hint: Message, reasons: Vec<Arg>) -> Message {
+    if reasons.is_empty() {
+        hint
+    } else {
+        say::hint_why(hint, Arg::All(reasons))
     }
 }

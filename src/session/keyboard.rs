@@ -1,6 +1,6 @@
 //! One keyboard for several people: who has it, who is called to it, and what they are told when they take it.
 
-use super::{Action, Output, Session};
+use super::{Action, Listener, Output};
 use crate::announce::say::{refusals, table as say};
 use crate::announce::{Announcement, Category, Cue, Message, Topic};
 use crate::rules::Seat;
@@ -32,16 +32,18 @@ pub(super) enum Known {
     Heard,
 }
 
-impl Session {
+impl Listener {
     /// Whether several people share the keyboard.
-    pub(super) fn is_shared(&self) -> bool {
-        self.people.len() > 1
+    #[must_use]
+    pub fn is_shared(&self) -> bool {
+        self.chairs.len() > 1
     }
 
     /// Whether the keyboard waits for a person in turn who has not taken it.
-    pub(super) fn waits_for_somebody(&self) -> bool {
+    #[must_use]
+    pub fn waits_for_somebody(&self) -> bool {
         let theirs = |seat: Seat| {
-            self.people.contains(seat) && self.holder != Some(seat) && self.due.is_none()
+            self.chairs.contains(seat) && self.holder != Some(seat) && self.comes_next().is_none()
         };
         self.seen().turn().is_some_and(theirs)
     }
@@ -61,7 +63,7 @@ impl Session {
 
     /// Nobody has the keyboard any more. What its holder has not heard of their hand is not told now.
     pub(super) fn let_go(&mut self) {
-        if let Some(seat) = self.holder.take_if(|_| self.people.len() > 1) {
+        if let Some(seat) = self.holder.take_if(|_| self.chairs.len() > 1) {
             let known = &mut self.known[seat.index()];
             if *known == Known::Told {
                 *known = Known::No;
@@ -78,7 +80,7 @@ impl Session {
         if action != Action::Take {
             self.tell_who_is_waited_for(seat);
         } else if self.handover.heard {
-            self.take_keyboard(seat, now);
+            self.take_keyboard(seat);
         } else if self.handover.repeated {
             self.handover.wanted = Some(now);
         } else {
@@ -88,7 +90,7 @@ impl Session {
     }
 
     /// All that was told was heard to its end, or has had the time for it.
-    pub(super) fn all_was_heard(&mut self) {
+    pub fn all_was_heard(&mut self) {
         if let Some(seat) = self.holder {
             let known = &mut self.known[seat.index()];
             if *known == Known::Told {
@@ -109,14 +111,14 @@ impl Session {
     }
 
     /// Gives the keyboard to the person who was called, if that is due.
-    pub(super) fn take_if_due(&mut self, now: Instant) {
+    pub(super) fn take_if_due(&mut self) {
         if let (Some(_), Some(seat)) = (self.takes_at(), self.seen().turn()) {
-            self.take_keyboard(seat, now);
+            self.take_keyboard(seat);
         }
     }
 
     /// Gives the keyboard to the person in turn.
-    fn take_keyboard(&mut self, seat: Seat, now: Instant) {
+    fn take_keyboard(&mut self, seat: Seat) {
         self.handover = Handover::default();
         self.holder = Some(seat);
         self.out.push(Output::Keyboard(Some(seat)));
@@ -128,7 +130,6 @@ impl Session {
             self.tell_hand(seat);
         }
         self.tell(&Event::Turn { seat });
-        self.start_clock(now);
     }
 
     /// The hand of this seat is another one now.

@@ -1,4 +1,7 @@
-//! The heart of a table: what a person does and what happens become what is said. No threads, no clock, no files.
+//! One listener, with one or several chairs at one keyboard: keys and what was seen in, requests and what is told out.
+//!
+//! A listener knows of the match what the [`Update`]s of its chairs have told, and nothing else: it can sit on a machine that
+//! never had the other hands. It has no threads, no clock and no files.
 
 mod action;
 mod ask;
@@ -10,29 +13,25 @@ mod keyboard;
 mod places;
 mod play;
 mod telling;
-mod think;
 mod views;
 
 pub use action::Action;
-pub use think::{Thinking, Thought};
+pub use hint::{HintFound, HintToFind};
 
 use crate::announce::say::table as say;
 use crate::announce::{Announcement, Category, Keys};
-use crate::archive::{Recap, Step};
-use crate::bots::Bot;
-use crate::rules::{Placement, SEATS, Seat, Seats};
-use crate::table::{Command, Event, Refusal, Shuffle, Table};
+use crate::host::{Request, people_of};
+use crate::rules::{OutOfStep, Placement, SEATS, Seat, Seats, Tile};
+use crate::table::{Command, Event, Header, SeatView, SetupError, Update};
 use crate::words::Detail;
-use clock::{Clock, Due};
 use hand::Hand;
 use hint::Hint;
 use keyboard::{Handover, Known};
-use std::collections::VecDeque;
-use std::time::{Duration, Instant};
-use think::Thoughts;
+use std::sync::Arc;
+use std::time::Instant;
 pub(crate) use views::Views;
 
-/// What reaches a session.
+/// What reaches a listener from its own keyboard.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Input {
     /// The person at the keyboard asks for something.
@@ -41,11 +40,11 @@ pub enum Input {
     Tick,
 }
 
-/// What a session wants done, in this order.
+/// What a listener wants done, in this order.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Output {
-    /// These events happened. They go into the record before anything is told.
-    Record(Vec<Event>),
+    /// The host is asked for this.
+    Request(Request),
     /// This is told.
     Say(Announcement),
     /// Where several people share the keyboard: it is this person's from now on, or nobody's. What was told to one person
@@ -59,17 +58,22 @@ pub enum Output {
     Again,
 }
 
-/// How a session tells and waits.
+/// How it is told.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Manner {
     /// The names of the keys that sentences speak of.
     pub keys: Keys,
     /// How much is told.
     pub detail: Detail,
-    /// The pause before what comes by itself.
-    pub pause: Duration,
-    /// Whether that pause begins when what was told has been heard, and not when it was done.
-    pub waits: bool,
+}
+
+/// What happened last before a match was taken up again: it was recorded, but perhaps never told.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Recap {
+    /// Everything before that.
+    pub before: Update,
+    /// What happened then, step by step.
+    pub steps: Vec<Update>,
 }
 
 /// What the next key answers, if something was asked.
@@ -95,26 +99,23 @@ enum Listening {
     PlaysOut,
 }
 
-/// A table with people at one keyboard.
-pub struct Session {
-    table: Table,
+/// One listener at a table, with one or several chairs at one keyboard, or with none.
+pub struct Listener {
     /// What is told and answered comes from these alone.
     views: Views,
-    deck: Shuffle,
-    /// Those that think elsewhere are away.
-    bots: Vec<Option<Box<dyn Bot>>>,
-    /// What the computer player in turn came to, until it moves.
-    ready: Option<(Seat, Command)>,
+    /// The chairs at this keyboard.
+    chairs: Seats,
+    /// All seats that people sit in, here or elsewhere.
+    people: Seats,
     /// A hint for the turn as it stands, if one was asked for.
     hint: Option<Hint>,
-    /// How often something has happened: a thought about what was before comes too late.
+    /// How often something has happened: a hint about what was before comes too late.
     moment: u64,
-    /// How many events there were.
-    events: u64,
-    thoughts: Thoughts,
+    /// What hints follow from.
     seed: u64,
+    /// What tells this listener's hints from another's.
+    hints: Arc<()>,
     manner: Manner,
-    people: Seats,
     /// Who has the keyboard: whose hand may be heard.
     holder: Option<Seat>,
     handover: Handover,
@@ -122,17 +123,16 @@ pub struct Session {
     known: [Known; SEATS],
     hands: [Hand; SEATS],
     question: Option<Question>,
-    due: Option<Due>,
-    /// Since when it is asked whether to leave: the table's time stands still.
-    leaving_since: Option<Instant>,
-    /// The thinking time of the person in turn.
-    clock: Option<Clock>,
+    /// Whether the host was asked for something by a key: the first thing told of what comes now answers it.
+    awaits_answer: bool,
+    /// That a computer player drew, which is told together with the pass that follows at once.
+    drew: Option<Announcement>,
     /// Whether the match can be gone on with when it was left.
     kept: bool,
     /// Whether it should be kept and cannot.
     lost: bool,
     /// What happened before the match was taken up again, and what was seen before that, until it was told.
-    recap: Option<(Views, VecDeque<Step>)>,
+    recap: Option<(Views, Vec<Update>)>,
     /// What becomes of those who only listen.
     listening: Listening,
     /// What everybody was left with when the last round ended, in the order of the seats.
@@ -144,48 +144,38 @@ pub struct Session {
     out: Vec<Output>,
 }
 
-impl Session {
-    /// Sits people and computer players down. `events` are those the table has emitted so far.
+impl Listener {
+    /// Takes these chairs in the match that begins so; [`Seats::NONE`] for who only watches.
     ///
-    /// `seed` is what deals and computer players follow from.
-    #[must_use]
-    pub fn new(table: Table, events: &[Event], seed: u64, manner: Manner) -> Self {
-        let setup = table.setup();
-        let thoughts = Thoughts::default();
-        let bots = setup.players.iter().enumerate().map(|(seat, player)| {
-            let mut bot = player.level?.bot(Shuffle::chance_for(seed, seat));
-            bot.heed(thoughts.stop());
-            Some(bot)
-        });
-        let people: Seats = setup
-            .options
-            .seating
-            .all()
-            .iter()
-            .filter(|seat| setup.players[seat.index()].level.is_none())
-            .collect();
-        let mut views = Views::new(setup, people);
-        views.follow(&table, events);
-        let mut session = Self {
+    /// `seed` is what hints follow from. It may be the one that the deals follow from only where the host sits on the same
+    /// machine.
+    ///
+    /// # Errors
+    /// If no match can begin so.
+    pub fn new(
+        header: &Header,
+        chairs: Seats,
+        seed: u64,
+        manner: Manner,
+    ) -> Result<Self, SetupError> {
+        let views = Views::new(header, chairs)?;
+        let people = people_of(views.of(None).setup());
+        Ok(Self {
             views,
-            bots: bots.collect(),
-            ready: None,
+            chairs,
+            people,
             hint: None,
             moment: 0,
-            events: events.len() as u64,
-            thoughts,
             seed,
-            deck: Shuffle::seeded(seed),
+            hints: Arc::default(),
             manner,
-            people,
-            holder: people.iter().next().filter(|_| people.len() == 1),
+            holder: chairs.iter().next().filter(|_| chairs.len() == 1),
             handover: Handover::default(),
             known: Default::default(),
             hands: Default::default(),
             question: None,
-            due: None,
-            leaving_since: None,
-            clock: None,
+            awaits_answer: false,
+            drew: None,
             kept: true,
             lost: false,
             listening: Listening::Untold,
@@ -194,89 +184,121 @@ impl Session {
             digit: None,
             recap: None,
             out: Vec::new(),
-            table,
-        };
-        for event in events {
-            session.follow(event);
-        }
-        session
+        })
     }
 
-    /// The same session, which begins with what happened last in these events: it was recorded, but perhaps never told.
-    #[must_use]
-    pub fn with_recap(self, events: &[Event], recap: Recap) -> Self {
-        let mut views = Views::new(recap.before.setup(), self.people);
-        views.follow(&recap.before, &events[..recap.known]);
-        Self {
+    /// The same listener, who knows what has happened so far and need not be told of it.
+    ///
+    /// # Errors
+    /// If it cannot have happened so.
+    pub fn who_knows(mut self, past: &Update) -> Result<Self, OutOfStep> {
+        self.views.follow(past)?;
+        self.follow(past);
+        Ok(self)
+    }
+
+    /// The same listener, who is first told what happened last: it was recorded, but perhaps never told.
+    ///
+    /// # Errors
+    /// If it cannot have happened so.
+    pub fn with_recap(self, recap: Recap) -> Result<Self, OutOfStep> {
+        let header = Header::of(self.seen().setup());
+        let mut views = Views::new(&header, self.chairs).map_err(|_| OutOfStep)?;
+        views.follow(&recap.before)?;
+        Ok(Self {
             recap: Some((views, recap.steps)),
             ..self
-        }
+        })
     }
 
     /// Begins to tell: a new match from its beginning, a resumed one from where it stopped. `fresh` are the events
     /// that are in no record yet.
-    pub fn begin(&mut self, fresh: &[Event], now: Instant) -> Vec<Output> {
-        self.events += fresh.len() as u64;
-        let resumed = self.table.round_number() > 0;
-        if !fresh.is_empty() {
-            self.out.push(Output::Record(fresh.to_vec()));
-        }
-        if resumed {
-            let game = crate::announce::GameName(self.table.setup().game.id());
-            let game = crate::announce::say::games::game_name(game);
-            self.event(
-                say::match_goes_on(game, self.table.round_number()),
-                Category::General,
-            );
-            if let Some((views, recap)) = self.recap.take() {
-                self.tell_recap(views, &recap);
-            }
-            self.event(
-                crate::announce::review::scores(self.seen()),
-                Category::Score,
-            );
+    pub fn begin(&mut self, fresh: &[Event]) -> Vec<Output> {
+        if self.seen().round_number() == 0 {
             for event in fresh {
                 self.tell(event);
             }
-            if let Some(seat) = self.holder {
-                self.tell_hand(seat);
-            }
-            let told = fresh
-                .iter()
-                .any(|event| matches!(event, Event::Turn { .. }));
-            if let Some(seat) = self.table.turn().filter(|_| !told) {
-                self.tell(&Event::Turn { seat });
-            }
-            self.go_on(now);
-        } else {
-            for event in fresh {
-                self.tell(event);
-            }
-            self.deal(now);
+            return std::mem::take(&mut self.out);
         }
+        let game = crate::announce::GameName(self.seen().setup().game.id());
+        let game = crate::announce::say::games::game_name(game);
+        self.event(
+            say::match_goes_on(game, self.seen().round_number()),
+            Category::General,
+        );
+        if let Some((views, recap)) = self.recap.take() {
+            self.tell_recap(views, &recap);
+        }
+        self.event(
+            crate::announce::review::scores(self.seen()),
+            Category::Score,
+        );
+        for event in fresh {
+            self.tell(event);
+        }
+        if let Some(seat) = self.holder {
+            self.tell_hand(seat);
+        }
+        let told = fresh
+            .iter()
+            .any(|event| matches!(event, Event::Turn { .. }));
+        if let Some(seat) = self.seen().turn().filter(|_| !told) {
+            self.tell(&Event::Turn { seat });
+        }
+        self.go_on();
         std::mem::take(&mut self.out)
     }
 
     /// Takes something in, and says what is to be done.
     pub fn input(&mut self, input: Input, now: Instant) -> Vec<Output> {
+        self.awaits_answer = false;
         match input {
             Input::Do(action) => {
                 if action != Action::Hint {
                     self.hint_can_wait();
                 }
                 if self.hurries(action) {
-                    self.hurry(now);
+                    self.ask_for(Request::GoOn);
                 } else {
-                    let waiting = self.due;
+                    let waiting = self.comes_next();
                     self.act(action, now);
                     if action.plays() {
-                        self.pass_sooner(waiting, now);
+                        self.pass_sooner(waiting);
                     }
                 }
             }
-            Input::Tick => self.tick(now),
+            Input::Tick => self.take_if_due(),
         }
         std::mem::take(&mut self.out)
+    }
+
+    /// Takes in what happened at the table, and says what is told of it.
+    ///
+    /// # Errors
+    /// If it cannot have happened after what was seen. What follows cannot be relied on then.
+    pub fn take(&mut self, update: &Update) -> Result<Vec<Output>, OutOfStep> {
+        let told = self.out.len();
+        if let Some(seconds) = update.time_left {
+            self.tell_time_left(seconds);
+        }
+        if !update.events.is_empty() {
+            self.hint = None;
+            self.moment += 1;
+            self.views.follow(update)?;
+            self.follow(update);
+            self.tell_all(update);
+            self.ask_on(&update.events);
+            self.go_on();
+        } else if self.awaits_answer && update.time_left.is_none() {
+            // The one who is waited for still thinks: there is nothing to tell but that.
+            self.may_play();
+        }
+        if self.awaits_answer {
+            self.answer_with_first(told);
+            // As long as the seat goes on at once, more comes of the same key.
+            self.awaits_answer &= update.draws_on || update.passes_on;
+        }
+        Ok(std::mem::take(&mut self.out))
     }
 
     /// Whether the match cannot be kept, should it be left now.
@@ -310,32 +332,22 @@ impl Session {
     }
 
     fn remind_of_turn(&mut self) {
-        match self.table.turn().filter(|_| self.waits_for_somebody()) {
+        match self.seen().turn().filter(|_| self.waits_for_somebody()) {
             Some(seat) => self.tell_who_is_waited_for(seat),
             None => self.tell_whose_turn(),
         }
     }
 
-    /// Time went by that does not count: something lay on top of the table.
-    pub fn stood_still(&mut self, time: Duration) {
-        self.due = self.due.map(|due| due.later_by(time));
-        self.clock = self.clock.map(|clock| clock.later_by(time));
-        self.leaving_since = self.leaving_since.map(|since| since + time);
-    }
-
-    /// When the session wants to be ticked next, if it does.
+    /// When the listener wants to be ticked next, if it does.
     #[must_use]
     pub fn wakes_at(&self) -> Option<Instant> {
-        let due = self.next_event().and_then(|due| due.at);
-        let clock = self.running_clock().and_then(Clock::wakes_at);
-        let taken = self.takes_at();
-        due.into_iter().chain(clock).chain(taken).min()
+        self.takes_at()
     }
 
-    /// The table.
+    /// The match as those who listen here see it.
     #[must_use]
-    pub fn table(&self) -> &Table {
-        &self.table
+    pub fn seen(&self) -> &SeatView {
+        self.views.of(self.listener())
     }
 
     /// Who has the keyboard: the only person whose own lines may be reviewed now.
@@ -355,98 +367,94 @@ impl Session {
         self.manner = manner;
     }
 
-    /// Gives the table a command; records and tells what happens.
-    fn command(&mut self, command: Command, now: Instant) -> Result<(), Refusal> {
-        let mut events = Vec::new();
-        self.table.command(command, &mut self.deck, &mut events)?;
-        self.clock = None;
-        self.hint = None;
-        self.moment += 1;
-        self.events += events.len() as u64;
-        self.views.follow(&self.table, &events);
-        for event in &events {
-            self.follow(event);
-        }
-        self.out.push(Output::Record(events.clone()));
-        for event in &events {
-            self.tell(event);
-        }
-        self.ask_on(&events);
-        self.go_on(now);
-        Ok(())
+    /// Asks the host for something, for a key: the first thing told of what comes of it answers the key.
+    fn ask_for(&mut self, request: Request) {
+        self.awaits_answer = true;
+        self.out.push(Output::Request(request));
     }
 
-    fn deal(&mut self, now: Instant) {
+    /// Asks for the next round.
+    fn deal(&mut self) {
         self.let_go();
-        if self.command(Command::Deal, now).is_err() {
-            self.say(Announcement::answer(self.whose_turn()));
-        }
+        self.out
+            .push(Output::Request(Request::Command(Command::Deal)));
     }
 
     /// Keeps the hands as their people hold them.
-    fn follow(&mut self, event: &Event) {
-        match event {
-            Event::Dealt { seat, tiles }
-            | Event::Swapped {
-                seat,
-                tiles: Some(tiles),
-            } => {
-                self.hands[seat.index()] = Hand::dealt(tiles);
-                self.has_new_hand(*seat);
+    fn follow(&mut self, update: &Update) {
+        for event in &update.events {
+            match event {
+                Event::Dealt { seat, tiles }
+                | Event::Swapped {
+                    seat,
+                    tiles: Some(tiles),
+                } => {
+                    self.hands[seat.index()] = Hand::dealt(tiles);
+                    self.has_new_hand(*seat);
+                }
+                Event::Drew {
+                    seat,
+                    tile: Some(tile),
+                } => {
+                    self.hands[seat.index()].draw(*tile);
+                    self.draw_is_told(*seat);
+                }
+                Event::Laid { seat, tile, .. } => self.hands[seat.index()].lay(*tile),
+                // What is left in the hands is counted and gone.
+                Event::RoundOver { .. } => self.keep_left(&update.left),
+                Event::Match(_)
+                | Event::Round { .. }
+                | Event::Boneyard { .. }
+                | Event::Turn { .. }
+                | Event::Drew { tile: None, .. }
+                | Event::Passed { .. }
+                | Event::Scored { .. }
+                | Event::Lot { .. }
+                | Event::Staked { .. }
+                | Event::Card { .. }
+                | Event::Stood { .. }
+                | Event::HandOver { .. }
+                | Event::Swapped { tiles: None, .. }
+                | Event::Redeal { .. }
+                | Event::Eliminated { .. }
+                | Event::MatchOver { .. } => {}
             }
-            Event::Drew {
-                seat,
-                tile: Some(tile),
-            } => {
-                self.hands[seat.index()].draw(*tile);
-                self.draw_is_told(*seat);
-            }
-            Event::Laid { seat, tile, .. } => self.hands[seat.index()].lay(*tile),
-            // What is left in the hands is counted and gone.
-            Event::RoundOver { .. } => {
-                let hands = std::mem::take(&mut self.hands);
-                let seats = self.table.setup().options.seating.all();
-                let held = |(_, hand): &(Seat, Hand)| !hand.tiles().is_empty();
-                self.left = seats.iter().zip(hands).filter(held).collect();
-                self.looked_at = None;
-            }
-            Event::Match(_)
-            | Event::Round { .. }
-            | Event::Boneyard { .. }
-            | Event::Turn { .. }
-            | Event::Drew { tile: None, .. }
-            | Event::Passed { .. }
-            | Event::Scored { .. }
-            | Event::Lot { .. }
-            | Event::Staked { .. }
-            | Event::Card { .. }
-            | Event::Stood { .. }
-            | Event::HandOver { .. }
-            | Event::Swapped { tiles: None, .. }
-            | Event::Redeal { .. }
-            | Event::Eliminated { .. }
-            | Event::MatchOver { .. } => {}
         }
     }
 
-    /// Sees to what comes next: the keyboard goes to another person, or something is due.
-    fn go_on(&mut self, now: Instant) {
+    /// Keeps what everybody was left with: one's own tiles as they were held, those of the others as they are shown.
+    fn keep_left(&mut self, shown: &[(Seat, Vec<Tile>)]) {
+        let mut hands = std::mem::take(&mut self.hands);
+        let left = |(seat, tiles): &(Seat, Vec<Tile>)| {
+            let own = self.chairs.contains(*seat);
+            let hand = if own {
+                std::mem::take(&mut hands[seat.index()])
+            } else {
+                Hand::dealt(tiles)
+            };
+            (*seat, hand)
+        };
+        self.left = shown.iter().map(left).collect();
+        self.looked_at = None;
+    }
+
+    /// Sees to what comes next: the keyboard goes to another person, or it is told what leads on.
+    fn go_on(&mut self) {
         // Where a tile goes is another question now; whether to leave is not.
         self.question.take_if(|asked| *asked != Question::Leave);
-        self.due = self.next_due(now);
-        let Some(seat) = self.table.turn().filter(|&seat| self.people.contains(seat)) else {
-            if self.due.is_none() {
+        let comes = self.comes_next();
+        let Some(seat) = self
+            .seen()
+            .turn()
+            .filter(|&seat| self.chairs.contains(seat))
+        else {
+            if comes.is_none() && self.seen().turn().is_none() {
                 self.tell_what_leads_on();
             }
             return;
         };
-        if self.due.is_some() {
-            return;
-        }
-        if self.is_shared() && self.holder != Some(seat) {
+        if comes.is_none() && self.is_shared() && self.holder != Some(seat) {
             self.call(seat);
-        } else {
-            self.start_clock(now);
         }
     }
 }

@@ -1,12 +1,11 @@
 //! A tile that fits in several places: the question, and its answers.
 
-use super::{Question, Session};
+use super::{Listener, Question};
 use crate::announce::say::review as say;
 use crate::announce::{Arg, Message, Scene};
 use crate::rules::{Arm, Move, Placement};
-use std::time::Instant;
 
-impl Session {
+impl Listener {
     /// Whether the place of a tile is asked for.
     pub(super) fn is_placing(&self) -> bool {
         matches!(self.question, Some(Question::Place { .. }))
@@ -78,21 +77,21 @@ impl Session {
     }
 
     /// Lays the tile in the place heard last; if none was, asks again.
-    pub(super) fn confirm_place(&mut self, now: Instant) {
+    pub(super) fn confirm_place(&mut self) {
         match &self.question {
             Some(Question::Place {
                 places,
                 heard: Some(place),
             }) => {
                 let place = places[*place];
-                self.attempt(Move::Lay(place), now);
+                self.attempt(Move::Lay(place));
             }
             _ => self.ask_place_again(),
         }
     }
 
     /// Answers with a number.
-    pub(super) fn place_number(&mut self, digit: u8, now: Instant) {
+    pub(super) fn place_number(&mut self, digit: u8) {
         let Some(Question::Place { places, .. }) = &self.question else {
             return;
         };
@@ -101,13 +100,13 @@ impl Session {
             .and_then(|place| places.get(place))
             .copied()
         {
-            Some(place) => self.attempt(Move::Lay(place), now),
+            Some(place) => self.attempt(Move::Lay(place)),
             None => self.ask_place_again(),
         }
     }
 
     /// Answers right or left: in a line the side, round a star the next arm or the one before.
-    pub(super) fn place_side(&mut self, arm: Arm, now: Instant) {
+    pub(super) fn place_side(&mut self, arm: Arm) {
         let Some(Question::Place { places, .. }) = &self.question else {
             return;
         };
@@ -121,7 +120,7 @@ impl Session {
             .collect();
         match there[..] {
             [] => self.ask_place_again(),
-            [place] => self.attempt(Move::Lay(place), now),
+            [place] => self.attempt(Move::Lay(place)),
             [..] => self.ask_place(there),
         }
     }

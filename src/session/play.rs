@@ -1,15 +1,15 @@
 //! The keys that play: laying, drawing, passing, and the question about the side.
 
-use super::{Output, Session};
+use super::{Listener, Output};
 use crate::announce::say::refusals;
 use crate::announce::{Announcement, Cue, Message, refusal};
+use crate::host::Request;
 use crate::rules::{Arm, LegalMoves, Move, Placement, Seat};
-use crate::table::{Command, Refusal, View};
-use std::time::Instant;
+use crate::table::{Command, View};
 
-impl Session {
+impl Listener {
     /// Lays the chosen tile: on this arm, or where it fits. If it fits in more than one place, asks where.
-    pub(super) fn lay_chosen(&mut self, arm: Option<Arm>, now: Instant) {
+    pub(super) fn lay_chosen(&mut self, arm: Option<Arm>) {
         let Some(seat) = self.may_play() else { return };
         let (Some(view), Some(tile)) = (
             self.views.of(Some(seat)).view(),
@@ -23,7 +23,7 @@ impl Session {
             && legal.first().contains(lead)
         {
             // There is only one, and it was told with the turn.
-            return self.attempt(Move::Open(lead), now);
+            return self.attempt(Move::Open(lead));
         }
         if legal.may_keep() {
             let keys = &self.manner.keys;
@@ -37,7 +37,7 @@ impl Session {
         let tell = |session: &mut Self, seat: Seat| session.hands[seat.index()].hear();
         if legal.first().contains(tile) {
             return if is_meant {
-                self.attempt(Move::Open(tile), now);
+                self.attempt(Move::Open(tile));
             } else {
                 self.choose(tell);
             };
@@ -63,23 +63,23 @@ impl Session {
                     refusal::cannot_lay(&view, tile, arm, self.company(), &self.manner.keys);
                 self.refuse(message);
             }
-            [place] if is_meant => self.attempt(Move::Lay(place), now),
+            [place] if is_meant => self.attempt(Move::Lay(place)),
             [_] => self.choose(tell),
             [..] => self.ask_place(places),
         }
     }
 
     /// Passes, or keeps the hand that could be exchanged.
-    pub(super) fn pass(&mut self, now: Instant) {
+    pub(super) fn pass(&mut self) {
         let keeps = self.legal().is_some_and(LegalMoves::may_keep);
-        self.attempt(if keeps { Move::Keep } else { Move::Pass }, now);
+        self.attempt(if keeps { Move::Keep } else { Move::Pass });
     }
 
     /// Exchanges the hand, or asks for a new deal.
-    pub(super) fn exchange(&mut self, now: Instant) {
+    pub(super) fn exchange(&mut self) {
         let rules = self.seen().rules();
         let redeals = rules.is_some_and(|rules| rules.doubles_to_redeal().is_some());
-        self.attempt(if redeals { Move::Redeal } else { Move::Swap }, now);
+        self.attempt(if redeals { Move::Redeal } else { Move::Swap });
     }
 
     /// What the person who has the keyboard sees, if it is their turn to lay tiles.
@@ -93,39 +93,29 @@ impl Session {
         self.view_to_play()?.legal
     }
 
-    /// Draws a tile; where the rules draw until one fits, until one does. All of them answer one key, and each is heard.
-    pub(super) fn draw(&mut self, now: Instant) {
-        let Some(seat) = self.may_play() else { return };
-        self.answering(|session| {
-            session.play(seat, Move::Draw, now);
-            session.draw_on(now);
-        });
-    }
-
-    /// Draws while the seat in turn has drawn and can do nothing but draw again: it is told with the last tile how many
-    /// there were.
-    pub(super) fn draw_on(&mut self, now: Instant) {
-        while let Some(view) = self.table.view_in_turn().filter(View::draws_on) {
-            let draw = Command::Play(view.seat, Move::Draw.into());
-            self.command(draw, now)
-                .expect("who draws on can do nothing else");
-        }
-    }
-
     /// Makes a move for the person who has the keyboard, if it is their turn.
-    pub(super) fn attempt(&mut self, play: Move, now: Instant) {
-        if let Some(seat) = self.may_play() {
-            self.answering(|session| session.play(seat, play, now));
-        }
+    pub(super) fn attempt(&mut self, play: Move) {
+        let Some(seat) = self.may_play() else { return };
+        let message = match self.views.of(Some(seat)).view() {
+            Some(view) => match view.check(play) {
+                Ok(()) => {
+                    return self.ask_for(Request::Command(Command::Play(seat, play.into())));
+                }
+                Err(illegal) => {
+                    let keys = &self.manner.keys;
+                    refusal::illegal(illegal, play, &view, self.company(), keys)
+                }
+            },
+            None => refusals::round_is_over(self.manner.keys.confirm.clone()),
+        };
+        self.refuse(message);
     }
 
-    /// Does something for a key: the first thing told of it answers the key.
-    pub(super) fn answering(&mut self, act: impl FnOnce(&mut Self)) {
-        let told = self.out.len();
-        act(self);
+    /// The first thing told from here on answers the key.
+    pub(super) fn answer_with_first(&mut self, told: usize) {
         let first = self.out[told..].iter_mut().find_map(|output| match output {
             Output::Say(announcement) => Some(announcement),
-            Output::Record(_)
+            Output::Request(_)
             | Output::Keyboard(_)
             | Output::Left
             | Output::Over
@@ -133,6 +123,7 @@ impl Session {
         });
         if let Some(announcement) = first {
             *announcement = announcement.clone().at_once();
+            self.awaits_answer = false;
         }
     }
 
@@ -157,21 +148,5 @@ impl Session {
             owner: self.holder,
             ..refusal
         });
-    }
-
-    pub(super) fn refusal(&self, why: Refusal, asked: Move, seat: Seat) -> Message {
-        let keys = &self.manner.keys;
-        match (why, self.views.of(Some(seat)).view()) {
-            (Refusal::Illegal(illegal), Some(view)) => {
-                refusal::illegal(illegal, asked, &view, self.company(), keys)
-            }
-            (
-                Refusal::Illegal(_)
-                | Refusal::Barred(_)
-                | Refusal::NoRound
-                | Refusal::NotBetweenRounds,
-                _,
-            ) => refusals::round_is_over(keys.confirm.clone()),
-        }
     }
 }

@@ -1,17 +1,17 @@
 //! What a table's people are told: to whom, and in which order.
 
 use super::views::Views;
-use super::{Listening, Output, Session};
+use super::{Listener, Listening, Output};
 use crate::announce::say::refusals;
 use crate::announce::say::table as say;
-use crate::announce::{Announcement, Category, Company, Message, Topic, dealt, review, tell};
-use crate::archive::Step;
+use crate::announce::{
+    Announcement, Category, Company, Message, Topic, dealt, drew_and_passed, review, tell,
+};
 use crate::rules::{LegalMoves, Seat};
-use crate::table::{Event, SeatView};
+use crate::table::{Event, Update};
 use crate::words::Detail;
-use std::collections::VecDeque;
 
-impl Session {
+impl Listener {
     /// Tells an event to whoever has the keyboard.
     pub(super) fn tell(&mut self, event: &Event) {
         if self.plays_out() && !matches!(event, Event::MatchOver { .. }) {
@@ -51,21 +51,35 @@ impl Session {
         refusals::you_are_out(keys.confirm.clone(), keys.leave.clone(), keys.last.clone())
     }
 
-    /// Tells what was held back of these deeds in one sentence of its own: it takes the place of the first thing told of
-    /// them.
-    pub(super) fn instead(&mut self, told: usize, sentence: Announcement) {
-        let place = |output: &Output| matches!(output, Output::Say(_));
-        if let Some(at) = self.out[told..].iter().position(place) {
-            self.out[told + at] = Output::Say(sentence);
+    /// Tells what happened. What a computer player drew who passes at once is told with the pass: both are one sentence.
+    pub(super) fn tell_all(&mut self, update: &Update) {
+        for event in &update.events {
+            let told = self.out.len();
+            self.tell(event);
+            match event {
+                Event::Drew { seat, .. } if update.passes_on => {
+                    self.drew = Some(drew_and_passed(*seat, self.seen()));
+                    self.out.truncate(told);
+                }
+                Event::Passed { .. } => {
+                    let both = self.drew.take().map(Output::Say);
+                    if let (Some(both), Some(passed)) = (both, self.out.get_mut(told)) {
+                        *passed = both;
+                    }
+                }
+                _ => {}
+            }
         }
     }
 
     /// Tells again what happened before the match was taken up. Hands and turns are told as they are now, and which round
     /// it is has just been told.
-    pub(super) fn tell_recap(&mut self, mut views: Views, recap: &VecDeque<Step>) {
+    pub(super) fn tell_recap(&mut self, mut views: Views, recap: &[Update]) {
         let before = self.out.len();
         for step in recap {
-            views.follow(&step.table, &step.events);
+            if views.follow(step).is_err() {
+                break;
+            }
             for event in &step.events {
                 let is_known = matches!(event, Event::Dealt { .. } | Event::Turn { .. })
                     || matches!(event, Event::Round { .. }) && self.out.len() == before;
@@ -134,7 +148,7 @@ impl Session {
             .seen()
             .board()
             .is_some_and(|board| board.first().is_none());
-        if self.people.contains(seat) {
+        if self.chairs.contains(seat) {
             self.holder == Some(seat) && !self.must_pass(seat)
         } else {
             opening && rights || self.manner.detail == Detail::Full
@@ -142,9 +156,8 @@ impl Session {
     }
 
     pub(super) fn must_pass(&self, seat: Seat) -> bool {
-        self.table
-            .view(seat)
-            .and_then(|view| view.legal)
+        let view = self.views.of(Some(seat)).view();
+        view.and_then(|view| view.legal)
             .is_some_and(LegalMoves::must_pass)
     }
 
@@ -176,13 +189,8 @@ impl Session {
 
     /// To whom it is told. Where several people listen nobody is "you": not at a match's end, and not in what is
     /// gone through later by somebody else.
-    fn listener(&self) -> Option<Seat> {
-        self.holder.filter(|_| self.people.len() == 1)
-    }
-
-    /// The match as those who listen see it.
-    pub(super) fn seen(&self) -> &SeatView {
-        self.views.of(self.listener())
+    pub(super) fn listener(&self) -> Option<Seat> {
+        self.holder.filter(|_| self.chairs.len() == 1)
     }
 
     /// To whom it is told.

@@ -1,7 +1,7 @@
 //! The match as the people at this keyboard see it: each of them their own hand, all of them what lies open.
 
-use crate::rules::{Seat, Seats};
-use crate::table::{Event, Header, SeatView, Setup, Table};
+use crate::rules::{OutOfStep, Seat, Seats};
+use crate::table::{Header, SeatView, SetupError, Update};
 
 /// The match as it is seen from here.
 #[derive(Clone, Debug)]
@@ -12,24 +12,27 @@ pub(crate) struct Views {
 }
 
 impl Views {
-    /// As these people see it before its first round.
-    pub(crate) fn new(setup: &Setup, people: Seats) -> Self {
-        let header = Header::of(setup);
-        let view = |viewer| {
-            SeatView::new(viewer, &header).expect("what was agreed at a table can be played")
-        };
-        Self {
-            open: view(None),
-            own: people.iter().map(|seat| view(Some(seat))).collect(),
-        }
+    /// As these people see the match that begins so, before its first round.
+    ///
+    /// # Errors
+    /// If no match can begin so.
+    pub(crate) fn new(header: &Header, chairs: Seats) -> Result<Self, SetupError> {
+        let own = chairs.iter().map(|seat| SeatView::new(Some(seat), header));
+        Ok(Self {
+            open: SeatView::new(None, header)?,
+            own: own.collect::<Result<_, _>>()?,
+        })
     }
 
     /// Takes in what happened at the table, as far as each may know it.
-    pub(crate) fn follow(&mut self, table: &Table, events: &[Event]) {
+    ///
+    /// # Errors
+    /// If it cannot have happened after what was seen.
+    pub(crate) fn follow(&mut self, update: &Update) -> Result<(), OutOfStep> {
         for seen in self.own.iter_mut().chain([&mut self.open]) {
-            seen.follow(&table.update(seen.viewer(), events))
-                .expect("what happened at a table can be followed");
+            seen.follow(&update.seen_by(seen.viewer()))?;
         }
+        Ok(())
     }
 
     /// The match as the person in this seat sees it; as everybody does, if nobody listens from here.

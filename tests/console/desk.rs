@@ -10,11 +10,11 @@ use std::time::{Duration, Instant};
 
 use serpente::announce::{Cue, Message, Topic, Urgency};
 use serpente::archive::Recorder;
+use serpente::console::app::Thought;
 use serpente::console::app::{App, Outlet, Parts};
 use serpente::console::arguments::{self, Options};
 use serpente::console::{Incoming, Key, Press};
 use serpente::rules::{Goal, Seat, Set, Tile, books};
-use serpente::session::Thought;
 use serpente::settings::{Folders, Settings};
 use serpente::sound::SoundTuning;
 use serpente::speech::{Report, Tuning, Utterance};

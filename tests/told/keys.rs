@@ -1,23 +1,24 @@
 //! Every key that can be used in a turn is named by T and by F1, and by Z and Enter where nothing fits.
 
 use std::collections::BTreeSet;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use serpente::announce::{Announcement, Message};
 use serpente::bax::CardMove;
+use serpente::console::app::{LocalTable, Output};
 use serpente::rules::Move;
-use serpente::session::{Action, Input, Manner, Output, Session};
+use serpente::session::{Action, Input, Manner};
 use serpente::table::{GameView, Level, Table};
 use serpente::words::Detail;
 
 use super::holds;
 use crate::shapes::{Chance, Shape};
-use crate::silence::keys;
+use crate::silence::{PACE, keys};
 use crate::soak;
 
 /// A table with one person.
 struct Evening {
-    session: Session,
+    local: LocalTable,
     now: Instant,
     context: String,
     /// What could be done in some turn beside laying, by game.
@@ -57,14 +58,12 @@ impl Evening {
         let manner = Manner {
             keys: keys(),
             detail,
-            pause: Duration::from_secs(1),
-            waits: false,
         };
-        let mut session = Session::new(table, &[], seed, manner);
+        let mut local = LocalTable::new(table, &[], seed, manner, PACE);
         let now = Instant::now();
-        session.begin(&fresh, now);
+        local.begin(&fresh, now);
         Self {
-            session,
+            local,
             now,
             context: format!("seed {seed}, {shape:?}"),
             met: BTreeSet::new(),
@@ -72,7 +71,7 @@ impl Evening {
     }
 
     fn press(&mut self, action: Action) -> Vec<Announcement> {
-        let outputs = self.session.input(Input::Do(action), self.now);
+        let outputs = self.local.input(Input::Do(action), self.now);
         let told = outputs.into_iter().filter_map(|output| match output {
             Output::Say(told) => Some(told),
             _ => None,
@@ -83,11 +82,11 @@ impl Evening {
     /// Lets time pass until the person is to do something.
     fn wait(&mut self) {
         for _ in 0..1000 {
-            if let Some(at) = self.session.wakes_at() {
+            if let Some(at) = self.local.wakes_at() {
                 self.now = self.now.max(at);
-                self.session.input(Input::Tick, self.now);
-            } else if self.session.table().turn().is_none() {
-                if self.session.table().winners().is_some() {
+                self.local.input(Input::Tick, self.now);
+            } else if self.local.table().turn().is_none() {
+                if self.local.table().winners().is_some() {
                     return;
                 }
                 self.press(Action::Confirm);
@@ -108,15 +107,10 @@ impl Evening {
 
     /// Asks T, Z and F1 in the person's turn.
     fn ask(&mut self) {
-        let seat = self.session.table().turn().expect("a turn");
+        let seat = self.local.table().turn().expect("a turn");
         let turn = self.press(Action::Turn);
-        let help = self.session.available();
-        if let Some(view) = self
-            .session
-            .table()
-            .game_view(seat)
-            .and_then(GameView::cards)
-        {
+        let help = self.local.listener().available();
+        if let Some(view) = self.local.table().game_view(seat).and_then(GameView::cards) {
             let keys = keys();
             let choices: Vec<CardMove> = view.choices().collect();
             for choice in choices {
@@ -132,7 +126,7 @@ impl Evening {
             assert_eq!(help.contains(&Action::Pass), may_stand, "{}", self.context);
             return;
         }
-        let view = self.session.table().view(seat).expect("a round");
+        let view = self.local.table().view(seat).expect("a round");
         let game = view.rules.book().id();
         let moves: Vec<Move> = view.moves().collect();
         let stuck = view.legal.expect("a turn").playable().is_empty();
@@ -171,9 +165,9 @@ impl Evening {
 
     /// Makes some move by the keys.
     fn play(&mut self, chance: &mut Chance) {
-        let seat = self.session.table().turn().expect("a turn");
+        let seat = self.local.table().turn().expect("a turn");
         let mut actions = vec![Action::Draw];
-        if let Some(view) = self.session.table().view(seat) {
+        if let Some(view) = self.local.table().view(seat) {
             let moves: Vec<Move> = view.moves().collect();
             actions = moves
                 .iter()
@@ -187,11 +181,11 @@ impl Evening {
             self.press(Action::NextPlayable);
         }
         self.press(action);
-        if self.session.is_asking() {
+        if self.local.listener().is_asking() {
             self.press(Action::Digit(1));
             self.press(Action::Right);
         }
-        if self.session.is_asking() {
+        if self.local.listener().is_asking() {
             self.press(Action::Digit(2));
         }
     }
@@ -208,7 +202,7 @@ fn every_key_that_can_be_used_is_named() {
         let mut evening = Evening::begin(&shape, seed, detail);
         for _ in 0..30 {
             evening.wait();
-            if evening.session.table().turn().is_none() {
+            if evening.local.table().turn().is_none() {
                 break;
             }
             evening.ask();

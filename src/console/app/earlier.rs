@@ -3,9 +3,10 @@
 use super::{App, Outlet};
 use crate::announce::{Announcement, tell};
 use crate::archive::Replay;
+use crate::host::people_of;
 use crate::rules::{LegalMoves, Seat, Seats};
 use crate::session::Views;
-use crate::table::{Event, Shuffle};
+use crate::table::{Event, Header, Shuffle};
 use crate::words::Detail;
 
 impl<O: Outlet> App<O> {
@@ -16,22 +17,19 @@ impl<O: Outlet> App<O> {
             return;
         };
         let setup = replay.table().setup();
-        let is_person = |seat: &Seat| setup.players[seat.index()].level.is_none();
-        let people: Seats = setup
-            .options
-            .seating
-            .all()
-            .iter()
-            .filter(is_person)
-            .collect();
-        let mut views = Views::new(setup, people);
+        let people = people_of(setup);
+        let Ok(mut views) = Views::new(&Header::of(setup), people) else {
+            return;
+        };
         let mut told: Vec<Announcement> = Vec::new();
         loop {
             let step = replay.step().to_vec();
             if step.is_empty() {
                 break;
             }
-            views.follow(replay.table(), &step);
+            if views.follow(&replay.table().update(people, &step)).is_err() {
+                break;
+            }
             for event in &step {
                 if matches!(event, Event::Round { .. }) {
                     told.clear();

@@ -1,12 +1,14 @@
-//! The table on the screen: the session, its record, and the keys that only it knows.
+//! The table on the screen: the match, its record, and the keys that only it knows.
 
+use super::local::{LocalTable, Output, Thinking, Thought};
 use super::{App, Draft, Menu, Outlet, Screen};
 use crate::announce::say::menus as say;
 use crate::announce::{Announcement, Category, Message, Topic, Urgency};
 use crate::archive::{Keeper, lines, new_among, take_up, take_up_last};
 use crate::console::arguments::RecordTo;
+use crate::host::{Pace, people_of};
 use crate::rules::Seat;
-use crate::session::{Action, Input, Manner, Output, Session, Thinking, Thought};
+use crate::session::{Action, Input, Listener, Manner};
 use crate::table::{Event, Setup, Shuffle, Table};
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -15,7 +17,7 @@ use super::teach::Lesson;
 
 /// A match on the screen.
 pub(super) struct Game {
-    pub(super) session: Session,
+    pub(super) local: LocalTable,
     pub(super) record: Option<Kept>,
     /// All that has to stand in the record of this match.
     pub(super) lines: Vec<u8>,
@@ -32,17 +34,22 @@ pub(super) enum Kept {
 
 impl Game {
     pub(super) fn wakes_at(&self) -> Option<Instant> {
-        self.session.wakes_at()
+        self.local.wakes_at()
+    }
+
+    /// Who listens at the keyboard.
+    pub(super) fn listener(&self) -> &Listener {
+        self.local.listener()
+    }
+
+    /// What was agreed, and who plays.
+    pub(super) fn setup(&self) -> &Setup {
+        self.listener().seen().setup()
     }
 
     /// Whether several people sit at the keyboard.
     pub(super) fn is_shared(&self) -> bool {
-        let players = &self.session.table().setup().players;
-        players
-            .iter()
-            .filter(|player| player.level.is_none())
-            .count()
-            > 1
+        self.listener().is_shared()
     }
 }
 
@@ -73,12 +80,18 @@ impl<O: Outlet> App<O> {
         let resumed = saved.resumed;
         self.recall(&saved.events);
         let seed = self.seed();
-        let session = Session::new(resumed.table, &saved.events, seed, self.manner())
-            .with_recap(&saved.events, resumed.recap);
+        let local = LocalTable::new(
+            resumed.table,
+            &saved.events,
+            seed,
+            self.manner(),
+            self.match_pace(),
+        )
+        .with_recap(&saved.events, &resumed.recap);
         let record = Some(Kept::File(saved.keeper));
         let recorded = &saved.events[..saved.events.len() - resumed.fresh.len()];
         let recorded = lines(recorded);
-        self.sit_down(session, record, recorded, &resumed.fresh, None, now);
+        self.sit_down(local, record, recorded, &resumed.fresh, None, now);
         Ok(())
     }
 
@@ -101,8 +114,8 @@ impl<O: Outlet> App<O> {
         };
         let mut fresh: Vec<Event> = Vec::new();
         let table = Table::new(setup, &mut fresh);
-        let session = Session::new(table, &[], seed, self.manner());
-        self.sit_down(session, kept, Vec::new(), &fresh, None, now);
+        let local = LocalTable::new(table, &[], seed, self.manner(), self.match_pace());
+        self.sit_down(local, kept, Vec::new(), &fresh, None, now);
         Ok(())
     }
 
@@ -130,7 +143,7 @@ impl<O: Outlet> App<O> {
 
     pub(super) fn sit_down(
         &mut self,
-        session: Session,
+        local: LocalTable,
         record: Option<Kept>,
         lines: Vec<u8>,
         fresh: &[Event],
@@ -138,12 +151,12 @@ impl<O: Outlet> App<O> {
         now: Instant,
     ) {
         let mut game = Game {
-            session,
+            local,
             record,
             lines,
             lesson,
         };
-        let outputs = game.session.begin(fresh, now);
+        let outputs = game.local.begin(fresh, now);
         // The menu, if it is still being told.
         self.forget(Topic::Cursor);
         if game.is_shared() {
@@ -152,7 +165,7 @@ impl<O: Outlet> App<O> {
         self.listener = if game.is_shared() {
             None
         } else {
-            game.session.holder()
+            game.listener().holder()
         };
         self.game = Some(game);
         self.screens.push(Screen::Table);
@@ -160,21 +173,27 @@ impl<O: Outlet> App<O> {
         self.teach();
     }
 
-    /// How the session tells now.
+    /// How it is told now.
     pub(super) fn manner(&self) -> Manner {
         Manner {
             keys: self.keys(),
             detail: self.settings.detail,
+        }
+    }
+
+    /// How long what comes by itself waits now.
+    pub(super) fn match_pace(&self) -> Pace {
+        Pace {
             pause: Duration::from_millis(u64::from(self.settings.pause)),
             waits: self.settings.waits,
         }
     }
 
-    /// Tells the session how to tell from now on.
+    /// Has the match told so from now on.
     pub(super) fn update_manner(&mut self) {
-        let manner = self.manner();
+        let (manner, pace, now) = (self.manner(), self.match_pace(), self.now);
         if let Some(game) = &mut self.game {
-            game.session.set_manner(manner);
+            game.local.set_manner(manner, pace, now);
         }
     }
 
@@ -198,7 +217,7 @@ impl<O: Outlet> App<O> {
         if self.pace.has_told_turn(self.speaks, now)
             && let Some(game) = &mut self.game
         {
-            game.session.knows_of_turn(now);
+            game.local.knows_of_turn(now);
         }
         if self.hurries(action) {
             self.interrupt(true);
@@ -234,7 +253,7 @@ impl<O: Outlet> App<O> {
     /// Tells whose turn it is, where one is when what lay on top of the table is gone.
     pub(super) fn return_to_table(&mut self) {
         if let Some(game) = &mut self.game {
-            let outputs = game.session.remind();
+            let outputs = game.local.remind(self.now);
             self.asks_the_table = true;
             self.carry_out(outputs);
             self.asks_the_table = false;
@@ -246,8 +265,8 @@ impl<O: Outlet> App<O> {
         let on_top = self.screens.last() == Some(&Screen::Table);
         match (&mut self.game, self.away) {
             (Some(game), Some(since)) if on_top => {
-                game.session
-                    .stood_still(now.saturating_duration_since(since));
+                game.local
+                    .stood_still(now.saturating_duration_since(since), now);
                 self.away = None;
             }
             (Some(_), None) if !on_top => self.away = Some(now),
@@ -258,15 +277,15 @@ impl<O: Outlet> App<O> {
 
     /// What is to be thought over, if anything is.
     pub fn take_thinking(&mut self) -> Option<Thinking> {
-        self.game.as_mut()?.session.take_thinking()
+        self.game.as_mut()?.local.take_thinking()
     }
 
     /// Takes what came of it.
     pub fn thought(&mut self, thought: Thought, now: Instant) {
         self.now = now;
         if let Some(game) = &mut self.game {
-            let waited = game.session.awaits_hint();
-            let outputs = game.session.thought(thought);
+            let waited = game.listener().awaits_hint();
+            let outputs = game.local.thought(thought, now);
             self.carry_out(outputs);
             if waited {
                 self.learned(Action::Hint);
@@ -276,10 +295,10 @@ impl<O: Outlet> App<O> {
 
     pub(super) fn play_input(&mut self, input: Input, now: Instant) {
         if let Some(game) = &mut self.game {
-            let asked = |session: &Session| (session.is_asking(), session.holder());
-            let before = asked(&game.session);
-            let outputs = game.session.input(input, now);
-            self.acted |= before != asked(&game.session);
+            let asked = |listener: &Listener| (listener.is_asking(), listener.holder());
+            let before = asked(game.listener());
+            let outputs = game.local.input(input, now);
+            self.acted |= before != asked(game.listener());
             self.carry_out(outputs);
             self.teach();
         }
@@ -316,11 +335,7 @@ impl<O: Outlet> App<O> {
 
     fn is_person(&self, seat: Seat) -> bool {
         let game = self.game.as_ref();
-        game.is_some_and(|game| {
-            game.session.table().setup().players[seat.index()]
-                .level
-                .is_none()
-        })
+        game.is_some_and(|game| game.setup().players[seat.index()].level.is_none())
     }
 
     /// This matter is settled: what was to be told of it is not told any more.
@@ -342,7 +357,7 @@ impl<O: Outlet> App<O> {
             self.log.drop_owned();
         }
         self.screens.retain(|screen| *screen != Screen::Table);
-        let setup = game.session.table().setup().clone();
+        let setup = game.setup().clone();
         // Its record is closed before another one is opened, which may be the same file.
         drop(game);
         let seed = self.seed();
@@ -369,8 +384,8 @@ impl<O: Outlet> App<O> {
             }
         }
         let Some(game) = &mut self.game else { return };
-        let players = &game.session.table().setup().players;
-        let is_person = |seat: Seat| players[seat.index()].level.is_none();
+        let people = people_of(game.setup());
+        let is_person = |seat: Seat| people.contains(seat);
         game.lines.extend(lines(events));
         let notice = match &mut game.record {
             Some(Kept::File(keeper)) => keeper.append(events, is_person),
@@ -401,7 +416,7 @@ impl<O: Outlet> App<O> {
         self.lost |= self
             .game
             .as_ref()
-            .is_some_and(|game| game.session.is_lost());
+            .is_some_and(|game| game.listener().is_lost());
         self.outlet.quiet();
         self.pace.clear();
         self.leave_table();

@@ -58,7 +58,7 @@ impl<O: Outlet> App<O> {
     /// always does.
     pub(super) fn help(&mut self) {
         let game = self.game.as_ref();
-        let on_cards = game.is_some_and(|game| game.session.plays_cards());
+        let on_cards = game.is_some_and(|game| game.listener().plays_cards());
         let row = |action: &Action| match action {
             Action::Digit(_) => self.keymap.digits(),
             _ if on_cards => self.keymap.line_on_cards(*action),
@@ -66,8 +66,8 @@ impl<O: Outlet> App<O> {
         };
         let mut told = self.help_here();
         if let (Some(Screen::Table), Some(game)) = (self.screens.last(), &self.game) {
-            let set = game.session.table().setup().options.set;
-            for action in game.session.available() {
+            let set = game.setup().options.set;
+            for action in game.listener().available() {
                 told.push(row(&action));
                 if matches!(action, Action::Digit(_)) && set.top().get() > 9 {
                     told.push(self.keymap.digit_pairs());
@@ -103,7 +103,7 @@ impl<O: Outlet> App<O> {
             }
             Some(Action::Help) => match (below, &self.game) {
                 (Some(Screen::Table), Some(game)) => {
-                    let game = game.session.table().setup().game;
+                    let game = game.setup().game;
                     self.screens.pop();
                     self.open_rules(game);
                 }
@@ -130,7 +130,7 @@ impl<O: Outlet> App<O> {
         match self.screens.last() {
             Some(Screen::Table) => {
                 let game = self.game.as_ref();
-                game.map_or_else(Vec::new, |game| game.session.asked())
+                game.map_or_else(Vec::new, |game| game.listener().asked())
             }
             Some(Screen::TwoVoices) => vec![self.which_voice()],
             Some(Screen::Quitting) => vec![say::quit_question(enter, back)],

@@ -101,13 +101,13 @@ impl<O: Outlet> App<O> {
     /// Whether the key only has the table go on sooner.
     pub(super) fn hurries(&self, action: Action) -> bool {
         let game = self.game.as_ref();
-        game.is_some_and(|game| game.session.hurries(action))
+        game.is_some_and(|game| game.listener().hurries(action))
     }
 
     /// Whether the table waits for the answer to a question.
     pub(super) fn is_asked(&self) -> bool {
         let game = self.game.as_ref();
-        game.is_some_and(|game| game.session.is_asking())
+        game.is_some_and(|game| game.listener().is_asking())
     }
 
     /// Whether the key means the same wherever one is.

@@ -10,6 +10,7 @@ mod held_key;
 mod help;
 mod items;
 mod keys;
+mod local;
 mod log;
 mod menu;
 mod names;
@@ -28,6 +29,7 @@ mod two_voices;
 
 pub use draft::Draft;
 pub(crate) use draft::{level, nameless_person, seating};
+pub use local::{LocalTable, Output, Thinking, Thought};
 pub use outlet::Outlet;
 
 use crate::announce::say::{menus as say, refusals, speech};
@@ -437,7 +439,7 @@ impl<O: Outlet> App<O> {
         }
         let now = self.now;
         if let Some(game) = &mut self.game {
-            game.session.heard(game.session.events(), now);
+            game.local.heard(now);
         }
         if let Some(retelling) = &mut self.retelling {
             let pause = if self.paced { self.settings.pause } else { 0 };

@@ -22,7 +22,7 @@ impl<O: Outlet> App<O> {
         let mut notices = Vec::new();
         let mut is_kept = match &mut game.record {
             // Practice, a match that is over, and one whose record somebody else keeps.
-            _ if game.lesson.is_some() || game.session.table().winners().is_some() => true,
+            _ if game.lesson.is_some() || game.local.listener().seen().winners().is_some() => true,
             Some(Kept::Lines) => true,
             Some(Kept::File(keeper)) => {
                 // What was taken away since the last event is written again.
@@ -44,7 +44,7 @@ impl<O: Outlet> App<O> {
                 is_kept = true;
             }
         }
-        game.session.set_lost(!is_kept);
+        game.local.set_lost(!is_kept);
         notices
     }
 
@@ -68,7 +68,7 @@ impl<O: Outlet> App<O> {
         let is_lost = self
             .game
             .as_ref()
-            .is_some_and(|game| game.session.is_lost());
+            .is_some_and(|game| game.listener().is_lost());
         if is_lost {
             let now = self.now;
             self.back();
@@ -93,7 +93,7 @@ impl<O: Outlet> App<O> {
         if self
             .game
             .as_ref()
-            .is_some_and(|game| game.session.is_lost())
+            .is_some_and(|game| game.listener().is_lost())
         {
             self.lost = true;
             self.notice(say::match_lost());

@@ -1,10 +1,11 @@
 //! The tutorial: a round in which each key is learned by pressing it.
 
+use super::local::LocalTable;
 use super::{App, Draft, Outlet};
 use crate::announce::say::tutorial as say;
 use crate::announce::{Announcement, Category, Message, Topic};
 use crate::rules::Seating;
-use crate::session::{Action, Session};
+use crate::session::Action;
 use crate::table::{Event, Table};
 use std::time::Instant;
 
@@ -67,11 +68,11 @@ impl<O: Outlet> App<O> {
             .expect("two can always play the first game");
         let mut fresh: Vec<Event> = Vec::new();
         let table = Table::new(setup, &mut fresh);
-        let session = Session::new(table, &[], SEED, self.manner()).unkept();
+        let local = LocalTable::new(table, &[], SEED, self.manner(), self.match_pace()).unkept();
         let key = self.key(Action::Leave);
         self.tell(&Announcement::answer(say::tutorial_welcome(key)).filed(Category::General));
         self.sit_down(
-            session,
+            local,
             None,
             Vec::new(),
             &fresh,
@@ -83,7 +84,7 @@ impl<O: Outlet> App<O> {
     /// Goes on with the lesson if this was the action it waited for.
     pub(super) fn learned(&mut self, action: Action) {
         // A hint may still be thought over: the next step would be told into it.
-        let waits = |game: &super::game::Game| game.session.awaits_hint();
+        let waits = |game: &super::game::Game| game.listener().awaits_hint();
         if action == Action::Hint && self.game.as_ref().is_some_and(waits) {
             return;
         }
@@ -121,7 +122,7 @@ impl<O: Outlet> App<O> {
     /// How many tiles lie on the table.
     fn laid(&self) -> usize {
         let game = self.game.as_ref();
-        let board = game.and_then(|game| game.session.table().board());
+        let board = game.and_then(|game| game.listener().seen().board());
         board.map_or(0, |board| board.laid().len())
     }
 

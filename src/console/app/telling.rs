@@ -69,7 +69,7 @@ impl<O: Outlet> App<O> {
             if self.pace.take_call()
                 && let Some(game) = &mut self.game
             {
-                game.session.call_was_heard();
+                game.local.call_was_heard();
             }
             if !self.pace.is_free() || self.gathers {
                 return;
@@ -244,7 +244,7 @@ impl<O: Outlet> App<O> {
         if !lasts.is_zero()
             && let Some(game) = &mut self.game
         {
-            game.session.wait_until_heard();
+            game.local.wait_until_heard(self.now);
         }
         if std::mem::take(&mut self.last_word) && !self.speaks {
             // What comes next is read: it does not wait for our voice.

@@ -1,0 +1,302 @@
+//! A match on this machine: a host and one listener, and what passes between them.
+
+use crate::announce::Announcement;
+use crate::archive::Recap;
+use crate::host::{self, Host, Pace, Request, people_of};
+use crate::rules::Seat;
+use crate::session::{self, Input, Listener, Manner};
+use crate::table::{Event, Header, Table};
+use std::time::{Duration, Instant};
+
+/// What is to be done for a match on this machine, in this order.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Output {
+    /// These events happened. They go into the record before anything is told.
+    Record(Vec<Event>),
+    /// This is told.
+    Say(Announcement),
+    /// Where several people share the keyboard: it is this person's from now on, or nobody's.
+    Keyboard(Option<Seat>),
+    /// The person has left the table; the match is kept.
+    Left,
+    /// The match is over and the person goes on to the menu.
+    Over,
+    /// The match is over and the same people play another one.
+    Again,
+}
+
+/// Something to think over, on any thread.
+pub enum Thinking {
+    /// A computer player's move.
+    Move(host::Thinking),
+    /// A hint.
+    Hint(session::HintToFind),
+}
+
+/// What came of it.
+pub enum Thought {
+    /// A computer player's move.
+    Move(host::Thought),
+    /// A hint.
+    Hint(session::HintFound),
+}
+
+impl Thinking {
+    /// Thinks, until it has come to something or the match is left.
+    #[must_use]
+    pub fn think(self) -> Thought {
+        match self {
+            Self::Move(thinking) => Thought::Move(thinking.think()),
+            Self::Hint(hint) => Thought::Hint(hint.think()),
+        }
+    }
+}
+
+/// A match on this machine: a host, and a listener with a chair for each person at the keyboard. Requests go one way between
+/// them, updates the other, and nothing else.
+pub struct LocalTable {
+    host: Host,
+    listener: Listener,
+    pace: Pace,
+    host_wakes_at: Option<Instant>,
+    /// What a computer player is to think over, until somebody takes it.
+    thinking: Option<host::Thinking>,
+}
+
+impl LocalTable {
+    /// Sits people and computer players down. `events` are those the table has emitted so far; `seed` is what deals, computer
+    /// players and hints follow from.
+    ///
+    /// # Panics
+    /// If these events are not the table's.
+    #[must_use]
+    pub fn new(table: Table, events: &[Event], seed: u64, manner: Manner, pace: Pace) -> Self {
+        let chairs = people_of(table.setup());
+        let past = table.update(chairs, events);
+        let listener = Listener::new(&Header::of(table.setup()), chairs, seed, manner)
+            .expect("what was agreed at a table can be played")
+            .who_knows(&past)
+            .expect("what happened at a table can be followed");
+        Self {
+            host: Host::new(table, vec![chairs], seed, pace),
+            listener,
+            pace,
+            host_wakes_at: None,
+            thinking: None,
+        }
+    }
+
+    /// The same match, which begins with what happened last in these events: it was recorded, but perhaps never told.
+    ///
+    /// # Panics
+    /// If these events are not the table's.
+    #[must_use]
+    pub fn with_recap(self, events: &[Event], recap: &Recap) -> Self {
+        let chairs = people_of(self.host.table().setup());
+        let steps = recap.steps.iter();
+        let recap = session::Recap {
+            before: recap.before.update(chairs, &events[..recap.known]),
+            steps: steps
+                .map(|step| step.table.update(chairs, &step.events))
+                .collect(),
+        };
+        let listener = self.listener.with_recap(recap);
+        Self {
+            listener: listener.expect("what happened at a table can be followed"),
+            ..self
+        }
+    }
+
+    /// The same match, for practice: nobody keeps its record.
+    #[must_use]
+    pub fn unkept(self) -> Self {
+        Self {
+            listener: self.listener.unkept(),
+            ..self
+        }
+    }
+
+    /// Begins to tell: a new match from its beginning, a resumed one from where it stopped. `fresh` are the events
+    /// that are in no record yet.
+    pub fn begin(&mut self, fresh: &[Event], now: Instant) -> Vec<Output> {
+        let mut out = Vec::new();
+        if !fresh.is_empty() {
+            out.push(Output::Record(fresh.to_vec()));
+        }
+        let chairs = people_of(self.host.table().setup());
+        let seen = fresh.iter().filter_map(|event| event.seen_by(chairs));
+        let told = self.listener.begin(&seen.collect::<Vec<_>>());
+        self.carry(told, now, &mut out);
+        let output = self.host.begin(now);
+        self.tell(output, now, &mut out);
+        out
+    }
+
+    /// Takes something in, and says what is to be done.
+    pub fn input(&mut self, input: Input, now: Instant) -> Vec<Output> {
+        let mut out = Vec::new();
+        if input == Input::Tick {
+            self.ask(host::Input::Tick, now, &mut out);
+        }
+        let told = self.listener.input(input, now);
+        self.carry(told, now, &mut out);
+        out
+    }
+
+    /// What the host tells goes to the listener.
+    fn tell(&mut self, output: host::Output, now: Instant, out: &mut Vec<Output>) {
+        self.host_wakes_at = output.wakes_at;
+        self.thinking = output.thinking.or(self.thinking.take());
+        for step in output.steps {
+            if !step.events.is_empty() {
+                out.push(Output::Record(step.events));
+            }
+            for update in &step.updates {
+                let told = self.listener.take(update);
+                self.carry(told.expect("what happened can be followed"), now, out);
+            }
+        }
+        if output.refused.is_some() {
+            let told = self.listener.remind();
+            self.carry(told, now, out);
+        }
+        if !self.pace.waits {
+            self.knows_of_turn(now);
+        }
+    }
+
+    /// What the listener asks for goes to the host.
+    fn carry(&mut self, outputs: Vec<session::Output>, now: Instant, out: &mut Vec<Output>) {
+        for output in outputs {
+            out.push(match output {
+                session::Output::Request(request) => {
+                    self.ask(host::Input::Request(request), now, out);
+                    continue;
+                }
+                session::Output::Say(announcement) => Output::Say(announcement),
+                session::Output::Keyboard(holder) => Output::Keyboard(holder),
+                session::Output::Left => Output::Left,
+                session::Output::Over => Output::Over,
+                session::Output::Again => Output::Again,
+            });
+        }
+        if !self.pace.waits {
+            self.knows_of_turn(now);
+        }
+    }
+
+    fn ask(&mut self, input: host::Input, now: Instant, out: &mut Vec<Output>) {
+        let moves = matches!(
+            input,
+            host::Input::Tick | host::Input::Request(Request::GoOn)
+        );
+        if let Some(thinking) = self.thinking.take_if(|_| moves) {
+            // Nobody thinks elsewhere.
+            let thought = host::Input::Thought(thinking.think());
+            let output = self.host.input(thought, now);
+            self.tell(output, now, out);
+        }
+        let output = self.host.input(input, now);
+        self.tell(output, now, out);
+    }
+
+    /// Tells the host something of which nothing follows at once.
+    fn note(&mut self, input: host::Input, now: Instant) {
+        let output = self.host.input(input, now);
+        debug_assert!(output.steps.is_empty(), "nothing happens by a note");
+        self.host_wakes_at = output.wakes_at;
+        self.thinking = output.thinking.or(self.thinking.take());
+    }
+
+    /// All that was told was heard, as far as it is told at all: what waited for that goes on.
+    pub fn heard(&mut self, now: Instant) {
+        self.note(host::Input::Heard, now);
+        self.knows_of_turn(now);
+        self.listener.all_was_heard();
+    }
+
+    /// The words that call somebody to the keyboard were heard to their end: it may be taken.
+    pub fn call_was_heard(&mut self) {
+        self.listener.call_was_heard();
+    }
+
+    /// The person in turn knows that they are: their thinking time runs, once they have the keyboard.
+    pub fn knows_of_turn(&mut self, now: Instant) {
+        if !self.listener.waits_for_somebody() {
+            self.note(host::Input::KnowsOfTurn, now);
+        }
+    }
+
+    /// Something is being told: what comes by itself waits until that was heard.
+    pub fn wait_until_heard(&mut self, now: Instant) {
+        self.note(host::Input::Telling, now);
+    }
+
+    /// Time went by that does not count: something lay on top of the table.
+    pub fn stood_still(&mut self, time: Duration, now: Instant) {
+        self.note(host::Input::StoodStill(time), now);
+    }
+
+    /// Changes how it is told from now on, and how long what comes by itself waits.
+    pub fn set_manner(&mut self, manner: Manner, pace: Pace, now: Instant) {
+        self.listener.set_manner(manner);
+        self.pace = pace;
+        self.note(host::Input::Pace(pace), now);
+    }
+
+    /// Tells whose turn it is, to who comes back to the table; or who is to take the keyboard, and how.
+    pub fn remind(&mut self, now: Instant) -> Vec<Output> {
+        let mut out = Vec::new();
+        let told = self.listener.remind();
+        self.carry(told, now, &mut out);
+        out
+    }
+
+    /// What is to be thought over, if anything is: a hint that was asked for, or the move of the computer player in turn.
+    /// Where nobody takes it, a computer player thinks when it is to move, and the move is the same; a hint is not told.
+    pub fn take_thinking(&mut self) -> Option<Thinking> {
+        let hint = self.listener.hint_to_find().map(Thinking::Hint);
+        hint.or_else(|| self.thinking.take().map(Thinking::Move))
+    }
+
+    /// Takes what came of it. A computer player moves when its time has come; a hint is told at once, unless something
+    /// has happened since it was asked for.
+    pub fn thought(&mut self, thought: Thought, now: Instant) -> Vec<Output> {
+        let mut out = Vec::new();
+        match thought {
+            Thought::Move(thought) => self.note(host::Input::Thought(thought), now),
+            Thought::Hint(hint) => {
+                let told = self.listener.hint_found(hint);
+                self.carry(told, now, &mut out);
+            }
+        }
+        out
+    }
+
+    /// When the match wants to be ticked next, if it does.
+    #[must_use]
+    pub fn wakes_at(&self) -> Option<Instant> {
+        let both = self
+            .host_wakes_at
+            .into_iter()
+            .chain(self.listener.wakes_at());
+        both.min()
+    }
+
+    /// Who listens: what is told and asked here.
+    #[must_use]
+    pub fn listener(&self) -> &Listener {
+        &self.listener
+    }
+
+    /// Notes whether the match cannot be kept, should it be left now.
+    pub fn set_lost(&mut self, lost: bool) {
+        self.listener.set_lost(lost);
+    }
+
+    /// The table as its host knows it, every hand with it: nothing that is told may come from here.
+    #[must_use]
+    pub fn table(&self) -> &Table {
+        self.host.table()
+    }
+}
