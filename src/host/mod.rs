@@ -81,8 +81,6 @@ pub struct Output {
     pub refused: Option<Refusal>,
     /// When the host wants its next tick at the latest, if it wants one.
     pub wakes_at: Option<Instant>,
-    /// What a computer player is to think over, on any thread: it does not move before the host has the [`Thought`].
-    pub thinking: Option<Thinking>,
 }
 
 /// A running match.
@@ -179,6 +177,13 @@ impl Host {
         self.take_output()
     }
 
+    /// What the computer player in turn is to think over, on any thread: it does not move before the host has the
+    /// [`Thought`]. Where nobody takes it, the player thinks when it is to move, and the move is the same.
+    pub fn take_thinking(&mut self) -> Option<Thinking> {
+        let moves = self.due.is_some_and(|due| due.what == ByItself::Computer);
+        self.computers.think_ahead(&self.table, moves)
+    }
+
     fn request(&mut self, request: Request, now: Instant) {
         match request {
             Request::Command(command) => match self.command(command, None, now) {
@@ -208,10 +213,8 @@ impl Host {
         let due = self.next_event().and_then(|due| due.at);
         let runs = self.turn_time.filter(|_| self.held_since.is_none());
         let turn_time = runs.and_then(TurnTime::wakes_at);
-        let moves = self.due.is_some_and(|due| due.what == ByItself::Computer);
         Output {
             wakes_at: due.into_iter().chain(turn_time).min(),
-            thinking: self.computers.think_ahead(&self.table, moves),
             ..std::mem::take(&mut self.out)
         }
     }

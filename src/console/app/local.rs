@@ -2,7 +2,7 @@
 
 use crate::announce::Announcement;
 use crate::archive::Recap;
-use crate::host::{self, Host, Pace, Request, people_of};
+use crate::host::{self, Host, Pace, people_of};
 use crate::rules::Seat;
 use crate::session::{self, Input, Listener, Manner};
 use crate::table::{Event, Header, Table};
@@ -59,8 +59,6 @@ pub struct LocalTable {
     listener: Listener,
     pace: Pace,
     host_wakes_at: Option<Instant>,
-    /// What a computer player is to think over, until somebody takes it.
-    thinking: Option<host::Thinking>,
 }
 
 impl LocalTable {
@@ -82,7 +80,6 @@ impl LocalTable {
             listener,
             pace,
             host_wakes_at: None,
-            thinking: None,
         }
     }
 
@@ -146,7 +143,6 @@ impl LocalTable {
     /// What the host tells goes to the listener.
     fn tell(&mut self, output: host::Output, now: Instant, out: &mut Vec<Output>) {
         self.host_wakes_at = output.wakes_at;
-        self.thinking = output.thinking.or(self.thinking.take());
         for step in output.steps {
             if !step.events.is_empty() {
                 out.push(Output::Record(step.events));
@@ -186,16 +182,6 @@ impl LocalTable {
     }
 
     fn ask(&mut self, input: host::Input, now: Instant, out: &mut Vec<Output>) {
-        let moves = matches!(
-            input,
-            host::Input::Tick | host::Input::Request(Request::GoOn)
-        );
-        if let Some(thinking) = self.thinking.take_if(|_| moves) {
-            // Nobody thinks elsewhere.
-            let thought = host::Input::Thought(thinking.think());
-            let output = self.host.input(thought, now);
-            self.tell(output, now, out);
-        }
         let output = self.host.input(input, now);
         self.tell(output, now, out);
     }
@@ -205,7 +191,6 @@ impl LocalTable {
         let output = self.host.input(input, now);
         debug_assert!(output.steps.is_empty(), "nothing happens by a note");
         self.host_wakes_at = output.wakes_at;
-        self.thinking = output.thinking.or(self.thinking.take());
     }
 
     /// All that was told was heard, as far as it is told at all: what waited for that goes on.
@@ -255,8 +240,13 @@ impl LocalTable {
     /// What is to be thought over, if anything is: a hint that was asked for, or the move of the computer player in turn.
     /// Where nobody takes it, a computer player thinks when it is to move, and the move is the same; a hint is not told.
     pub fn take_thinking(&mut self) -> Option<Thinking> {
-        let hint = self.listener.hint_to_find().map(Thinking::Hint);
-        hint.or_else(|| self.thinking.take().map(Thinking::Move))
+        if let Some(hint) = self.listener.hint_to_find() {
+            return Some(Thinking::Hint(hint));
+        }
+        let thinking = self.host.take_thinking()?;
+        // Nothing comes by itself before it has come to something.
+        self.host_wakes_at = None;
+        Some(Thinking::Move(thinking))
     }
 
     /// Takes what came of it. A computer player moves when its time has come; a hint is told at once, unless something
