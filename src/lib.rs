@@ -57,6 +57,8 @@
 //!   book leaves to the players to agree.
 //! - A **view** ([`table::GameView`]) is everything one seat may know; an **event** ([`table::Event`]) is what happened; a
 //!   **record** ([`archive`]) is all events of a match, in order, and the match can be played again from it.
+//! - A **host** ([`host::Host`]) runs a match; a **listener** ([`seat::Listener`]) has one or several **chairs** in it, or only
+//!   watches. **Requests** ([`host::Request`]) go from one to the other, and **updates** ([`table::Update`]) come back.
 //! - **Perft** ([`rules::perft`]) counts every way a deal can be played, to so many **plies**: moves that somebody chose.
 //!
 //! # The floors
@@ -84,7 +86,7 @@ pub mod archive; // records on disk: journal, locks, saves, resume and replay
 
 pub mod words; // sentences become text, from the locale files
 
-pub mod session; // the heart of a table: keys and events in, announcements out
+pub mod seat; // one listener at a table: keys and what was seen in, requests and what is told out
 
 pub mod speech; // text becomes voice
 

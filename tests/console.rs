@@ -1,4 +1,4 @@
-//! The whole program but its threads: keys in, lines out, through the real keymap, session and words.
+//! The whole program but its threads: keys in, lines out, through the real keymap, host, seat and words.
 
 mod cases;
 mod desk;

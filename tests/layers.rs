@@ -170,14 +170,43 @@ impl House {
         faults
     }
 
-    /// Announcements that could tell more than their listener may know: a whole table knows every hand.
+    /// Where something else is named than what those who listen may have: a whole table, and its host and its deck, know
+    /// every hand.
     fn whole_tables(&self) -> Vec<String> {
+        let listens =
+            |file: &File| ["announce/", "seat/"].map(|floor| file.path.starts_with(floor));
+        let whole = ["Table", "Host", "Deck", "Replay", "Resumed"];
+        self.named(&whole, "told is what one seat has seen", |file| {
+            listens(file).contains(&true)
+        })
+    }
+
+    /// Where one of the halves of a table looks at a clock or begins a thread, which are passed in or left to who runs it.
+    fn clocks(&self) -> Vec<String> {
+        let halves = |file: &File| ["host/", "seat/"].map(|floor| file.path.starts_with(floor));
+        let outside = ["SystemTime", "thread", "spawn", "sleep"];
+        let mut faults = self.named(&outside, "time is passed in, threads are others'", |file| {
+            halves(file).contains(&true)
+        });
+        let asks = |file: &&File| halves(file).contains(&true);
+        for file in self.files.iter().filter(asks) {
+            let paths = file.paths();
+            let now = paths
+                .iter()
+                .filter(|path| path.names.ends_with(&["Instant", "now"]));
+            faults.extend(now.map(|path| file.fault(path.at, "the time is passed in")));
+        }
+        faults
+    }
+
+    /// Files in which one of these words stands.
+    fn named(&self, words: &[&str], why: &str, within: impl Fn(&File) -> bool) -> Vec<String> {
         let mut faults = Vec::new();
-        let announce = |file: &&File| file.path.starts_with("announce/");
-        for file in self.files.iter().filter(announce) {
-            let words = file.tokens.iter();
-            let words = words.filter(|token| token.kind == Kind::Word && token.text == "Table");
-            faults.extend(words.map(|token| file.fault(token, "told is what one seat has seen")));
+        for file in self.files.iter().filter(|file| within(file)) {
+            let tokens = file.tokens.iter();
+            let found = tokens
+                .filter(|token| token.kind == Kind::Word && words.contains(&token.text.as_str()));
+            faults.extend(found.map(|token| file.fault(token, why)));
         }
         faults
     }
@@ -293,7 +322,23 @@ fn what_is_told_is_what_one_seat_has_seen() {
         lines("announce/tell.rs", source, House::whole_tables),
         [1, 3]
     );
+    assert_eq!(
+        lines(
+            "seat/mod.rs",
+            "struct Listener { host: Host }\nfn f(_: Request) {}",
+            House::whole_tables
+        ),
+        [1]
+    );
     assert!(lines("table/mod.rs", source, House::whole_tables).is_empty());
+}
+
+#[test]
+fn the_halves_of_a_table_read_no_clock_and_begin_no_thread() {
+    none(&House::ours().clocks());
+    let source = "fn f(now: Instant) { g(now) }\nlet a = Instant::now();\nstd::thread::spawn(f);";
+    assert_eq!(lines("seat/mod.rs", source, House::clocks), [3, 3, 2]);
+    assert!(lines("console/mod.rs", source, House::clocks).is_empty());
 }
 
 #[test]

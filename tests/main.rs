@@ -5,6 +5,7 @@ mod console;
 mod damage;
 mod endings;
 mod golden;
+mod halves;
 mod in_play;
 mod inside;
 mod layers;

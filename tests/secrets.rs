@@ -8,7 +8,7 @@ use serpente::announce::{Announcement, Arg, Message};
 use serpente::archive::resume;
 use serpente::console::app::{LocalTable, Output};
 use serpente::rules::{SEATS, Seat, Tile};
-use serpente::session::{Action, Input, Manner};
+use serpente::seat::{Action, Input, Manner};
 use serpente::table::{Event, Shuffle, Table};
 use serpente::words::Detail;
 

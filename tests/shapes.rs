@@ -1,7 +1,7 @@
 //! Tables of every shape: each game with each number of players, in turn, and what else can be agreed by chance.
 
 use serpente::rules::{Domain, Goal, HouseRules, Seating, Set};
-use serpente::session::Action;
+use serpente::seat::Action;
 use serpente::table::{Game, Level, Player, Setup};
 
 use crate::split_mix::SplitMix64;

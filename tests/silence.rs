@@ -8,7 +8,7 @@ use serpente::console::Key;
 use serpente::console::app::{LocalTable, Output};
 use serpente::host::Pace;
 use serpente::rules::{Seat, Why, books};
-use serpente::session::{Action, Input, Manner};
+use serpente::seat::{Action, Input, Manner};
 use serpente::table::{Event, Level, Player, RoundEnd, Setup, Table};
 use serpente::words::Detail;
 

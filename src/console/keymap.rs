@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 use super::key::Key;
 use crate::announce::say::keys as say;
 use crate::announce::{Arg, Message};
-use crate::session::Action;
+use crate::seat::Action;
 
 /// Which key means what, here and now.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -20,6 +20,8 @@ pub(super) struct TilePlay<const WORDS: usize> {
     /// The memory of the last deal and the last round, for the next ones.
     dealt: Box<Dealt<WORDS>>,
     spare: Option<Box<Round<WORDS>>>,
+    /// The tiles that were drawn in the round, one after the other: a hand is held in the order in which it came.
+    drawn: Vec<(Seat, Tile)>,
 }
 
 impl<const WORDS: usize> TilePlay<WORDS> {
@@ -30,6 +32,7 @@ impl<const WORDS: usize> TilePlay<WORDS> {
             last_result: None,
             dealt: Box::default(),
             spare: None,
+            drawn: Vec::new(),
         }
     }
 
@@ -54,6 +57,28 @@ impl<const WORDS: usize> TilePlay<WORDS> {
 
     pub(super) fn last_result(&self) -> Option<&RoundResult> {
         self.last_result.as_ref()
+    }
+
+    /// What each seat holds in the round that is being played, or held when the last one ended: as dealt the highest tile
+    /// first, then what was drawn.
+    pub(super) fn hands(&self) -> Vec<(Seat, Vec<Tile>)> {
+        let Some(round) = self.last_round() else {
+            return Vec::new();
+        };
+        let hand = |seat| {
+            let mut dealt = round.hand(seat);
+            let mut drawn = Vec::new();
+            for &(by, tile) in &self.drawn {
+                if by == seat && dealt.contains(tile) {
+                    dealt.remove(tile);
+                    drawn.push(tile);
+                }
+            }
+            let mut tiles = highest_first(dealt);
+            tiles.append(&mut drawn);
+            (seat, tiles)
+        };
+        round.board().playing().iter().map(hand).collect()
     }
 
     /// Ends the round, and keeps its memory.
@@ -100,6 +125,7 @@ impl<const WORDS: usize> TilePlay<WORDS> {
         sink: &mut impl Sink,
     ) {
         self.clear();
+        self.drawn.clear();
         let (options, playing) = (self.rules.options(), tally.playing());
         let mut round = loop {
             let dealt = &mut *self.dealt;
@@ -150,6 +176,9 @@ impl<const WORDS: usize> Table<WORDS> {
             return Err(Refusal::NoRound);
         };
         let effect = round.play(seat, play)?;
+        if let Effect::Drew(tile) | Effect::TimedOut(Some(tile)) = effect {
+            tiles.drawn.push((seat, tile));
+        }
         tell(effect, seat, round, sink);
         if round.rules().in_play().is_some() {
             write_made(round, &mut self.tally, sink);
@@ -280,7 +309,7 @@ fn drew(seat: Seat, tile: Tile) -> Event {
     }
 }
 
-pub(super) fn highest_first<const WORDS: usize>(hand: TileSet<WORDS>) -> Vec<Tile> {
+fn highest_first<const WORDS: usize>(hand: TileSet<WORDS>) -> Vec<Tile> {
     let mut tiles: Vec<Tile> = hand.iter().collect();
     tiles.reverse();
     tiles

@@ -1,7 +1,7 @@
 //! What passes from a table to those who sit at it.
 
 use super::event::Event;
-use super::tiles::highest_first;
+use super::tiles::TilePlay;
 use super::{Table, View};
 use crate::rules::{Board, LegalMoves, RoundFacts, RoundResult, Seat, Seats, Tile};
 use serde::{Deserialize, Serialize};
@@ -17,8 +17,8 @@ pub struct Update {
     /// How a round of tiles ended.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub result: Option<RoundResult>,
-    /// What was left in the hands, which are shown when a round of tiles ends; in the order of the seats, the highest tile
-    /// first.
+    /// What was left in the hands, which are shown when a round of tiles ends; in the order of the seats, each as it was
+    /// held.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub left: Vec<(Seat, Vec<Tile>)>,
     /// Whether the seat in turn draws again at once: it has drawn and can do nothing else.
@@ -82,13 +82,8 @@ impl<const WORDS: usize> Table<WORDS> {
     /// What was left in the hands, when the round of tiles that was played last is over.
     fn left(&self) -> Vec<(Seat, Vec<Tile>)> {
         let over = self.play.tiles().filter(|tiles| tiles.round().is_none());
-        let Some(round) = over.and_then(|tiles| tiles.last_round()) else {
-            return Vec::new();
-        };
-        let seats = round.board().playing().iter();
-        seats
-            .map(|seat| (seat, highest_first(round.hand(seat))))
-            .filter(|(_, tiles)| !tiles.is_empty())
-            .collect()
+        let mut left = over.map(TilePlay::hands).unwrap_or_default();
+        left.retain(|(_, tiles)| !tiles.is_empty());
+        left
     }
 }

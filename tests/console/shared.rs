@@ -18,7 +18,7 @@ use fluent_syntax::{parser, serializer};
 use serpente::console::arguments;
 use serpente::console::{Incoming, Key, KeyMap, Press};
 use serpente::rules::{SEATS, Seat, Tile};
-use serpente::session::Action;
+use serpente::seat::Action;
 use serpente::speech::Report;
 use serpente::table::{Drawn, Event};
 use serpente::words::Words;

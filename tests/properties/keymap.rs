@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use serpente::console::KeyMap;
-use serpente::session::Action;
+use serpente::seat::Action;
 
 use super::sentences;
 

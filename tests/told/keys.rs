@@ -7,7 +7,7 @@ use serpente::announce::{Announcement, Message};
 use serpente::bax::CardMove;
 use serpente::console::app::{LocalTable, Output};
 use serpente::rules::Move;
-use serpente::session::{Action, Input, Manner};
+use serpente::seat::{Action, Input, Manner};
 use serpente::table::{GameView, Level, Table};
 use serpente::words::Detail;
 

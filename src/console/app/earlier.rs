@@ -5,7 +5,7 @@ use crate::announce::{Announcement, tell};
 use crate::archive::Replay;
 use crate::host::people_of;
 use crate::rules::{LegalMoves, Seat, Seats};
-use crate::session::Views;
+use crate::seat::Views;
 use crate::table::{Event, Header, Shuffle};
 use crate::words::Detail;
 

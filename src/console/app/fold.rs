@@ -14,7 +14,7 @@ impl<O: Outlet> App<O> {
         let mut sentences = Vec::new();
         let left_out = self.pace.take_left_out();
         if left_out > 0 {
-            let key = self.key(crate::session::Action::ReviewBack);
+            let key = self.key(crate::seat::Action::ReviewBack);
             sentences.push(self.text(&review::left_out(left_out, key)));
         }
         let mut deeds: Vec<Arg> = Vec::new();

@@ -8,7 +8,7 @@ use crate::archive::{Keeper, lines, new_among, take_up, take_up_last};
 use crate::console::arguments::RecordTo;
 use crate::host::{Pace, people_of};
 use crate::rules::Seat;
-use crate::session::{Action, Input, Listener, Manner};
+use crate::seat::{Action, Input, Listener, Manner};
 use crate::table::{Event, Setup, Shuffle, Table};
 use std::path::Path;
 use std::time::{Duration, Instant};

@@ -5,7 +5,7 @@ use super::{App, Outlet, Screen};
 use crate::announce::say::menus as say;
 use crate::announce::{Keys, Message};
 use crate::console::Key;
-use crate::session::Action;
+use crate::seat::Action;
 
 /// What does something wherever one is, the likeliest first.
 pub(super) const EVERYWHERE: [Action; 15] = [

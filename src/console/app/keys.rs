@@ -6,7 +6,7 @@ use super::log::Step;
 use super::{App, Outlet, Screen};
 use crate::console::press::Again;
 use crate::console::{Key, Press};
-use crate::session::Action;
+use crate::seat::Action;
 use std::time::Instant;
 
 impl<O: Outlet> App<O> {

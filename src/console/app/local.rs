@@ -4,7 +4,7 @@ use crate::announce::Announcement;
 use crate::archive::Recap;
 use crate::host::{self, Host, Pace, people_of};
 use crate::rules::Seat;
-use crate::session::{self, Input, Listener, Manner};
+use crate::seat::{self, Input, Listener, Manner};
 use crate::table::{Event, Header, Table};
 use std::time::{Duration, Instant};
 
@@ -30,7 +30,7 @@ pub enum Thinking {
     /// A computer player's move.
     Move(host::Thinking),
     /// A hint.
-    Hint(session::HintToFind),
+    Hint(seat::HintToFind),
 }
 
 /// What came of it.
@@ -38,7 +38,7 @@ pub enum Thought {
     /// A computer player's move.
     Move(host::Thought),
     /// A hint.
-    Hint(session::HintFound),
+    Hint(seat::HintFound),
 }
 
 impl Thinking {
@@ -91,7 +91,7 @@ impl LocalTable {
     pub fn with_recap(self, events: &[Event], recap: &Recap) -> Self {
         let chairs = people_of(self.host.table().setup());
         let steps = recap.steps.iter();
-        let recap = session::Recap {
+        let recap = seat::Recap {
             before: recap.before.update(chairs, &events[..recap.known]),
             steps: steps
                 .map(|step| step.table.update(chairs, &step.events))
@@ -162,18 +162,18 @@ impl LocalTable {
     }
 
     /// What the listener asks for goes to the host.
-    fn carry(&mut self, outputs: Vec<session::Output>, now: Instant, out: &mut Vec<Output>) {
+    fn carry(&mut self, outputs: Vec<seat::Output>, now: Instant, out: &mut Vec<Output>) {
         for output in outputs {
             out.push(match output {
-                session::Output::Request(request) => {
+                seat::Output::Request(request) => {
                     self.ask(host::Input::Request(request), now, out);
                     continue;
                 }
-                session::Output::Say(announcement) => Output::Say(announcement),
-                session::Output::Keyboard(holder) => Output::Keyboard(holder),
-                session::Output::Left => Output::Left,
-                session::Output::Over => Output::Over,
-                session::Output::Again => Output::Again,
+                seat::Output::Say(announcement) => Output::Say(announcement),
+                seat::Output::Keyboard(holder) => Output::Keyboard(holder),
+                seat::Output::Left => Output::Left,
+                seat::Output::Over => Output::Over,
+                seat::Output::Again => Output::Again,
             });
         }
         if !self.pace.waits {

@@ -6,7 +6,7 @@ use crate::announce::say::keys::key_letter;
 use crate::announce::say::{menus as say, settings as say_settings};
 use crate::announce::{Announcement, Category, Cue, Message, Topic, Urgency};
 use crate::console::Key;
-use crate::session::Action;
+use crate::seat::Action;
 use std::time::Instant;
 
 /// A menu with its chosen entry.

@@ -335,7 +335,7 @@ impl<O: Outlet> App<O> {
             Some(Screen::Retelling) if self.retelling.as_ref().is_some_and(due) => {
                 self.tell_on(false, now);
             }
-            Some(Screen::Table) => self.play_input(crate::session::Input::Tick, now),
+            Some(Screen::Table) => self.play_input(crate::seat::Input::Tick, now),
             // While something lies on top of the table its time stands still.
             _ => {}
         }

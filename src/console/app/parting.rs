@@ -5,7 +5,7 @@ use super::{App, Outlet};
 use crate::announce::Message;
 use crate::announce::say::menus as say;
 use crate::archive::{Keeper, shown};
-use crate::session::{Action, Input};
+use crate::seat::{Action, Input};
 use crate::settings::Folders;
 use std::path::PathBuf;
 use std::process;

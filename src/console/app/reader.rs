@@ -3,7 +3,7 @@
 use super::{App, Outlet, Screen};
 use crate::announce::say::menus as say;
 use crate::announce::{Announcement, Category, Cue, Message, Topic};
-use crate::session::Action;
+use crate::seat::Action;
 use crate::words::steps;
 
 /// A text, and the sentence that was told last.

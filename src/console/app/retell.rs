@@ -4,7 +4,7 @@ use super::{App, Outlet, Screen};
 use crate::announce::say::menus as say;
 use crate::announce::{Announcement, Message, tell};
 use crate::archive::{Replay, mismatch, read, shown};
-use crate::session::Action;
+use crate::seat::Action;
 use crate::table::{Event, Header, SeatView, Shuffle};
 use crate::words::Detail;
 use std::path::Path;

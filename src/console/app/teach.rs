@@ -5,7 +5,7 @@ use super::{App, Draft, Outlet};
 use crate::announce::say::tutorial as say;
 use crate::announce::{Announcement, Category, Message, Topic};
 use crate::rules::Seating;
-use crate::session::Action;
+use crate::seat::Action;
 use crate::table::{Event, Table};
 use std::time::Instant;
 

@@ -11,7 +11,7 @@ use crate::announce::{Announcement, Category, Cue, Message, Topic, Urgency};
 use crate::archive::shown;
 use crate::console::Key;
 use crate::rules::Seat;
-use crate::session::Action;
+use crate::seat::Action;
 use crate::settings::write_whole;
 use crate::speech::{Utterance, duration};
 use std::path::Path;

@@ -5,7 +5,7 @@ use super::{App, Outlet};
 use crate::announce::say::menus as say;
 use crate::announce::{Announcement, Category, Message, Topic, Urgency};
 use crate::console::Key;
-use crate::session::Action;
+use crate::seat::Action;
 
 /// One voice is heard, and goes on.
 const ONE: Key = Key::Char('1');

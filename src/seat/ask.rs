@@ -66,11 +66,11 @@ impl Listener {
                 self.step_place(action == Action::Next);
             }
             Action::Previous => {
-                self.choose(|session, seat| session.hands[seat.index()].step(false));
+                self.choose(|listener, seat| listener.hands[seat.index()].step(false));
             }
-            Action::Next => self.choose(|session, seat| session.hands[seat.index()].step(true)),
-            Action::First => self.choose(|session, seat| session.hands[seat.index()].end(false)),
-            Action::Last => self.choose(|session, seat| session.hands[seat.index()].end(true)),
+            Action::Next => self.choose(|listener, seat| listener.hands[seat.index()].step(true)),
+            Action::First => self.choose(|listener, seat| listener.hands[seat.index()].end(false)),
+            Action::Last => self.choose(|listener, seat| listener.hands[seat.index()].end(true)),
             Action::NextPlayable => self.choose_playable(),
             Action::Hand => self.say_hand(),
             Action::Hint => self.hint(),

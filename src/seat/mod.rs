@@ -400,8 +400,13 @@ impl Listener {
                     self.draw_is_told(*seat);
                 }
                 Event::Laid { seat, tile, .. } => self.hands[seat.index()].lay(*tile),
-                // What is left in the hands is counted and gone.
-                Event::RoundOver { .. } => self.keep_left(&update.left),
+                // What is left in the hands is shown, counted and gone.
+                Event::RoundOver { .. } => {
+                    self.hands = Default::default();
+                    let hand = |(seat, tiles): &(Seat, Vec<Tile>)| (*seat, Hand::dealt(tiles));
+                    self.left = update.left.iter().map(hand).collect();
+                    self.looked_at = None;
+                }
                 Event::Match(_)
                 | Event::Round { .. }
                 | Event::Boneyard { .. }
@@ -420,22 +425,6 @@ impl Listener {
                 | Event::MatchOver { .. } => {}
             }
         }
-    }
-
-    /// Keeps what everybody was left with: one's own tiles as they were held, those of the others as they are shown.
-    fn keep_left(&mut self, shown: &[(Seat, Vec<Tile>)]) {
-        let mut hands = std::mem::take(&mut self.hands);
-        let left = |(seat, tiles): &(Seat, Vec<Tile>)| {
-            let own = self.chairs.contains(*seat);
-            let hand = if own {
-                std::mem::take(&mut hands[seat.index()])
-            } else {
-                Hand::dealt(tiles)
-            };
-            (*seat, hand)
-        };
-        self.left = shown.iter().map(left).collect();
-        self.looked_at = None;
     }
 
     /// Sees to what comes next: the keyboard goes to another person, or it is told what leads on.

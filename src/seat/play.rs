@@ -34,7 +34,7 @@ impl Listener {
         }
         // Pressed once too often, to hear the others faster, it lays nothing that nobody chose.
         let is_meant = heard || legal.playable().len() < 2;
-        let tell = |session: &mut Self, seat: Seat| session.hands[seat.index()].hear();
+        let tell = |listener: &mut Self, seat: Seat| listener.hands[seat.index()].hear();
         if legal.first().contains(tile) {
             return if is_meant {
                 self.attempt(Move::Open(tile));
