@@ -112,3 +112,20 @@ fn without_a_choice_nobody_has_to_think() {
     assert_eq!(told, ["Hint: the double 6. Reason: it is all you can do."]);
     assert!(desk.app().take_thinking().is_none());
 }
+
+#[test]
+fn a_hint_on_cards_is_thought_over_elsewhere_as_well() {
+    let mut desk = Desk::play("--game bax --players 2 --humans 2 --seed 1");
+    desk.press_all("k space k space k");
+    // Whoever holds a card and may take another has a choice.
+    assert_eq!(press(&mut desk, "h"), [""; 0]);
+    let thinking = desk.app().take_thinking().expect("a hint to find");
+    desk.thought(thinking.think());
+    let told = desk.lines();
+    assert!(
+        matches!(&told[..], [hint] if hint.starts_with("Hint: ")),
+        "{told:?}"
+    );
+    assert_eq!(press(&mut desk, "h"), told);
+    assert!(desk.app().take_thinking().is_none());
+}
