@@ -104,11 +104,11 @@ struct Evening {
 
 impl Evening {
     /// Sits everybody down: these chairs at a keyboard of their own each.
-    fn begin(setup: Setup, keyboards: Vec<Seats>, seed: u64) -> Self {
+    fn begin(setup: Setup, keyboards: &[Seats], seed: u64) -> Self {
         let context = format!("{} {:?} {seed}", setup.game.id(), keyboards);
         let mut record = Vec::new();
         let table = Table::new(setup, &mut record);
-        let mut evening = Self::around(table, &keyboards, seed, &record, None);
+        let mut evening = Self::around(table, keyboards, seed, &record, None);
         evening.context = context;
         evening.start(&record.clone());
         evening.record.splice(..0, record);
@@ -214,22 +214,22 @@ impl Evening {
                 seen.tally(),
                 seen.round_number(),
             );
-            let true_ = (
+            let stands = (
                 table.turn(),
                 table.winners(),
                 table.tally(),
                 table.round_number(),
             );
-            assert_eq!(known, true_, "{}", self.context);
+            assert_eq!(known, stands, "{}", self.context);
         }
     }
 
     fn press(&mut self, machine: usize, action: Action) -> Vec<Announcement> {
         let now = self.now;
-        let machine_ = &mut self.machines[machine];
-        machine_.said.clear();
-        let outputs = machine_.listener.input(Input::Do(action), now);
-        for request in machine_.hear(outputs) {
+        let here = &mut self.machines[machine];
+        here.said.clear();
+        let outputs = here.listener.input(Input::Do(action), now);
+        for request in here.hear(outputs) {
             self.request(&request);
         }
         std::mem::take(&mut self.machines[machine].said)
@@ -283,7 +283,10 @@ fn key(listener: &Listener, chance: &mut Chance) -> Vec<Action> {
         return vec![Action::Confirm];
     }
     if chance.once_in(8) {
-        return vec![chance.action()].into_iter().filter(safe).collect();
+        return [chance.action()]
+            .into_iter()
+            .filter(|&action| stays(action))
+            .collect();
     }
     let can = listener.available();
     let mut keys: Vec<&[Action]> = Vec::new();
@@ -305,7 +308,7 @@ fn key(listener: &Listener, chance: &mut Chance) -> Vec<Action> {
 }
 
 /// What leaves no match: that is another test's.
-fn safe(action: &Action) -> bool {
+fn stays(action: Action) -> bool {
     !matches!(action, Action::Leave | Action::Escape)
 }
 
@@ -364,7 +367,7 @@ fn whole_matches_of_every_game_are_played_through_bytes() {
         for (people, together, resumes) in [(1, true, true), (2, true, false), (2, false, true)] {
             let setup = setup(game, people, 0);
             let keyboards = keyboards(people_of(&setup), together);
-            let mut evening = Evening::begin(setup, keyboards, number);
+            let mut evening = Evening::begin(setup, &keyboards, number);
             play(&mut evening, &mut Chance::new(number), resumes);
             for machine in &evening.machines {
                 let seen = machine.listener.seen();
@@ -385,7 +388,7 @@ fn all_house_rules_and_seatings_are_played_through_bytes() {
         shape.level = Level::Heavy;
         let setup = shape.setup();
         let keyboards = keyboards(people_of(&setup), chance.once_in(2));
-        let mut evening = Evening::begin(setup, keyboards, seed);
+        let mut evening = Evening::begin(setup, &keyboards, seed);
         for _ in 0..150 {
             if evening.is_over() {
                 break;
@@ -409,7 +412,7 @@ fn thinking_time_runs_at_the_host_and_is_told_everywhere() {
     let mut setup = setup(game, 2, 0);
     let rule = setup.options.house.set("thinking-time", Some("30"));
     rule.expect("a house rule");
-    let mut evening = Evening::begin(setup, keyboards(Seats::first(2), false), 1);
+    let mut evening = Evening::begin(setup, &keyboards(Seats::first(2), false), 1);
     while evening.asked().is_none() {
         assert!(evening.tick());
     }
@@ -432,9 +435,9 @@ fn thinking_time_runs_at_the_host_and_is_told_everywhere() {
     let began = evening.now;
     assert!(evening.tick());
     assert_eq!(evening.now - began, Duration::from_secs(20));
-    told(&mut evening)
-        .iter()
-        .for_each(|ids| assert_eq!(ids[..], ["time-left"]));
+    for ids in told(&mut evening) {
+        assert_eq!(ids, ["time-left"]);
+    }
     assert!(evening.tick());
     assert_eq!(evening.now - began, Duration::from_secs(30));
     for (machine, ids) in told(&mut evening).iter().enumerate() {
@@ -458,7 +461,7 @@ fn through_bytes_the_same_is_told_as_at_a_table_on_this_machine() {
             let table = Table::new(setup.clone(), &mut fresh);
             let mut local = LocalTable::new(table, &[], number, manner(), PACE);
             let all = vec![people_of(&setup)];
-            let mut evening = Evening::begin(setup, all, number);
+            let mut evening = Evening::begin(setup, &all, number);
             let said = |outputs: Vec<app::Output>| -> Vec<Announcement> {
                 let said = outputs.into_iter().filter_map(|output| match output {
                     app::Output::Say(said) => Some(said),
@@ -508,7 +511,7 @@ fn a_record_can_be_taken_up_by_whoever_sits_down_late() {
     let game = Game::all().next().expect("a game");
     let setup = setup(game, 2, 0);
     let seat = |number| Seat::new(number).expect("a seat");
-    let mut evening = Evening::begin(setup, keyboards(Seats::first(2), false), 3);
+    let mut evening = Evening::begin(setup, &keyboards(Seats::first(2), false), 3);
     let mut chance = Chance::new(3);
     for _ in 0..40 {
         match evening.asked() {
