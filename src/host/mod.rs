@@ -65,7 +65,7 @@ pub enum Input {
 /// One thing that happened, and what is told of it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Step {
-    /// The events as they go into the record, before anybody hears of them. None of them is empty of meaning: where there
+    /// The events as they go into the record, before anybody hears of them. Where there
     /// are none, the step only tells how much thinking time is left, or that nothing has happened yet.
     pub events: Vec<Event>,
     /// What those who listen are told, one update for each of them in the order in which the host was given them.
