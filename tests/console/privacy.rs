@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use serpente::console::{Incoming, KeyMap, Press};
-use serpente::session::Action;
+use serpente::seat::Action;
 use serpente::speech::Report;
 
 use super::desk::Call;
