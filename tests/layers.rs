@@ -228,7 +228,7 @@ impl House {
     fn games(&self, ids: &[&str]) -> Vec<String> {
         self.texts("no code knows a game by name", |file, text, _| {
             // A key of the same name draws a tile.
-            let keys = ["session/action.rs", "console/samples.rs"];
+            let keys = ["seat/action.rs", "console/samples.rs"];
             let key = keys.contains(&&*file.path) && text == "draw";
             !file.path.starts_with("rules/books/") && ids.contains(&text) && !key
         })
