@@ -95,6 +95,7 @@ impl CardBoard {
     }
 
     /// The seat in turn pays the stake and takes this card. Nothing if it is another's turn.
+    #[inline]
     pub fn take(&mut self, seat: Seat, card: Card) -> Option<Taken> {
         if self.turn != Some(seat) || self.left == 0 {
             return None;
@@ -113,6 +114,7 @@ impl CardBoard {
     }
 
     /// The seat in turn takes no more.
+    #[inline]
     pub fn stand(&mut self, seat: Seat) {
         if self.turn == Some(seat) {
             self.states[seat.index()] = PlayerState::Waits;
@@ -120,6 +122,7 @@ impl CardBoard {
         }
     }
 
+    #[inline]
     fn next_turn(&mut self, seat: Seat) {
         let may_take = |seat: &Seat| self.states[seat.index()] == PlayerState::In;
         let asked: Seats = self.playing.iter().filter(may_take).collect();
@@ -128,6 +131,7 @@ impl CardBoard {
 
     /// How the round ended, or `None` while it goes on.
     #[must_use]
+    #[inline]
     pub fn result(&self) -> Option<CardRoundResult> {
         self.turn.is_none().then(|| CardRoundResult {
             winner: self.leader(),
@@ -138,36 +142,42 @@ impl CardBoard {
 
     /// The seats that play.
     #[must_use]
+    #[inline]
     pub fn playing(&self) -> Seats {
         self.playing
     }
 
     /// Who begins, and wins what is tied to the last.
     #[must_use]
+    #[inline]
     pub fn eldest(&self) -> Seat {
         self.eldest
     }
 
     /// Whose turn it is, or `None` when the hand is over.
     #[must_use]
+    #[inline]
     pub fn turn(&self) -> Option<Seat> {
         self.turn
     }
 
     /// The cards a seat has taken, in order.
     #[must_use]
+    #[inline]
     pub fn cards(&self, seat: Seat) -> &[Card] {
         &self.cards[seat.index()]
     }
 
     /// How a seat stands.
     #[must_use]
+    #[inline]
     pub fn state(&self, seat: Seat) -> PlayerState {
         self.states[seat.index()]
     }
 
     /// The points of a seat, in half points; nothing for a seat that is out.
     #[must_use]
+    #[inline]
     pub fn half_points(&self, seat: Seat) -> u32 {
         if self.state(seat) == PlayerState::Out {
             0
@@ -186,6 +196,7 @@ impl CardBoard {
 
     /// What lies in the pot.
     #[must_use]
+    #[inline]
     pub fn pot(&self) -> u32 {
         self.stayed + self.paid.iter().sum::<u32>()
     }
@@ -224,12 +235,14 @@ impl CardBoard {
 
     /// How many cards are left in the pack.
     #[must_use]
+    #[inline]
     pub fn left(&self) -> usize {
         self.left
     }
 
     /// Whether the seat in turn may stand: from the second circle on.
     #[must_use]
+    #[inline]
     pub fn may_stand(&self) -> bool {
         self.turn.is_some_and(|seat| !self.cards(seat).is_empty())
     }
@@ -310,14 +323,22 @@ impl CardRound {
 
     /// What lies open for everybody.
     #[must_use]
+    #[inline]
     pub fn board(&self) -> &CardBoard {
         &self.board
+    }
+
+    /// What lay open when the round was over.
+    #[must_use]
+    pub fn into_board(self) -> CardBoard {
+        self.board
     }
 
     /// Makes a choice; returns what taking did.
     ///
     /// # Errors
     /// If it cannot be made. Nothing has changed then.
+    #[inline]
     pub fn choose(
         &mut self,
         seat: Seat,
@@ -342,6 +363,7 @@ impl CardRound {
 
     /// How the round ended, or `None` while it goes on.
     #[must_use]
+    #[inline]
     pub fn over(&self) -> Option<CardRoundResult> {
         self.board.result()
     }

@@ -89,8 +89,7 @@ impl CardPlay {
         let over = round.over();
         if let Some(over) = &over {
             self.stayed = if over.winner.is_some() { 0 } else { over.pot };
-            self.last = Some(round.board().clone());
-            self.round = None;
+            self.last = self.round.take().map(|round| round.into_board());
         }
         Ok(over)
     }
