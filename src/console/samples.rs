@@ -4,6 +4,7 @@
 use crate::announce::say::{cards, games, keys, review, table};
 use crate::announce::{Arg, GameName, Message};
 use crate::rules::{Pip, Tile};
+use crate::table::Game;
 
 /// The same message, with a fitting part wherever its sample is the name of a person in place of one.
 pub(super) fn fitting(sample: &Message) -> Message {
@@ -42,7 +43,9 @@ fn part(id: &str, name: &str) -> Option<Arg> {
         (_, "pass" | "keep" | "stand") => letter("P"),
         ("which-side" | "tutorial-lay", "right") => letter("D"),
         ("which-side" | "tutorial-lay", "left") => letter("G"),
-        (_, "game") => games::game_name(GameName("salotto")),
+        (_, "game") => {
+            games::game_name(GameName(Game::all().next().expect("there are games").id()))
+        }
         (_, "goal") => table::goal_limit(100),
         (_, "ends") => review::ends(half(6), half(4)),
         (_, "place" | "places") => table::place_left(),
