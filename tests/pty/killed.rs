@@ -27,7 +27,7 @@ use crate::soak;
 
 /// What tells no event, or tells one again to who takes up the match or the keyboard. A hyphen at the end: all that
 /// begins so.
-const ASIDES: [&str; 38] = [
+const ASIDES: [&str; 39] = [
     "listener",
     "match-goes-on",
     "match-recap",
@@ -48,6 +48,8 @@ const ASIDES: [&str; 38] = [
     "time-",
     "your-time-up",
     "points-of",
+    // Goes first when there is too much to tell.
+    "tiles-left",
     "next-round",
     "match-ended",
     "ways-out",

@@ -125,7 +125,11 @@ fn play_at_the_pace_of_a_voice(per_letter: Duration) -> Vec<Spoken> {
     while !player.is_over || !keys.is_empty() {
         assert!(Instant::now() < until, "no end: {:?}", game.lines());
         let lines = game.lines();
-        keys.extend(player.keys(&lines));
+        // What is asked last counts: the turn is told again after an answer that cut it short.
+        let asked = player.keys(&lines);
+        if !asked.is_empty() {
+            keys = asked;
+        }
         let spoken = daemon.spoken();
         let Some(last) = spoken.last() else {
             thread::sleep(Duration::from_millis(5));
@@ -133,7 +137,12 @@ fn play_at_the_pace_of_a_voice(per_letter: Duration) -> Vec<Spoken> {
         };
         let letters = u32::try_from(last.text.chars().count()).expect("few");
         let since = last.at.elapsed();
-        if since > per_letter * letters + Duration::from_millis(250) {
+        let silence = since.saturating_sub(per_letter * letters);
+        if silence > Duration::from_millis(250) {
+            // The arrow had led elsewhere, and Enter was refused.
+            if keys.is_empty() && silence > Duration::from_secs(2) {
+                keys = vec!["z", "enter", "space"];
+            }
             if !keys.is_empty() {
                 let key = keys.remove(0);
                 game.press(&Player::typed(&[key]));
