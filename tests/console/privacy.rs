@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use serpente::console::{Incoming, KeyMap, Press};
 use serpente::seat::Action;
-use serpente::speech::Report;
+use serpente::speech::{Report, Utterance};
 
 use super::desk::Call;
 use super::{Deal, Desk};
@@ -309,6 +309,35 @@ fn who_ends_the_program_leaves_no_hand_in_sight() {
         assert!(calls.contains(&Call::Clear), "{calls:?}");
         assert!(calls.contains(&Call::ForgetOthers(None)), "{calls:?}");
     }
+}
+
+#[test]
+fn what_is_for_one_person_ends_with_their_turn() {
+    let deal = Deal::of(&[ZOE, BO]).people(2);
+    let mut desk = Desk::dealt(&deal, "en", "");
+    let owner = |desk: &Desk, words: &str| {
+        let is_it = |told: &&Utterance| told.text.contains(words);
+        desk.tape(|tape| tape.said.iter().rfind(is_it).expect("it is said").owner)
+    };
+    desk.press("k");
+    assert!(owner(&desk, "You have 4 tiles").is_some());
+    desk.press_all("h r");
+    assert!(owner(&desk, "double 6").is_some());
+    desk.press("z");
+    let now = Instant::now();
+    desk.at(now, |_| ());
+    let press = Press::deliberate("enter".parse().expect("a key"), None);
+    let calls = desk.at(now, |app| app.take(Incoming::Key(press), now));
+    let place = |which: &Call| calls.iter().position(|call| call == which);
+    let laid = place(&Call::Line("Zoe opens with the double 6.".into()));
+    let ends = [place(&Call::ForgetOthers(None)), place(&Call::Clear)];
+    assert!(
+        laid.is_some() && ends.iter().all(|end| end.is_some() && *end < laid),
+        "{calls:?}"
+    );
+    // Nor does what waits reach the next one, whoever takes the keyboard.
+    let owned = |call: &Call| matches!(call, Call::Say(told) if told.owner.is_some());
+    assert!(!calls.iter().any(owned), "{calls:?}");
 }
 
 #[test]

@@ -209,6 +209,8 @@ enum Route {
     OwnedView,
     /// The keyboard was taken before the words that hand it over were heard.
     Unheard,
+    /// The keyboard was taken, and its key was not pressed since somebody was called.
+    Unasked,
 }
 
 #[derive(Default)]
@@ -246,13 +248,15 @@ struct Evening {
     screen: Vec<String>,
     /// The words that call somebody to the keyboard, until they were heard, and the utterances that hold them.
     unheard: Option<(String, Vec<u64>)>,
+    /// Whether the key that takes the keyboard was pressed since somebody was called.
+    wanted: bool,
     figures: Figures,
     context: String,
 }
 
 impl Evening {
-    fn open(shape: &Shape, seed: u64, pace: Duration) -> Self {
-        let home = Desk::home_with("[speech]\non = true\n");
+    fn open(shape: &Shape, seed: u64, pace: Duration, waits: bool) -> Self {
+        let home = Desk::home_with(&format!("wait-for-speech = {waits}\n[speech]\non = true\n"));
         let record = home.path().join("record.jsonl");
         let given = shape.arguments().into_iter();
         let given = given.chain(["--seed".to_owned(), seed.to_string()]);
@@ -291,8 +295,9 @@ impl Evening {
             public: BTreeSet::new(),
             screen: Vec::new(),
             unheard: None,
+            wanted: false,
             figures: Figures::default(),
-            context: format!("seed {seed}, {pace:?}, {shape:?}"),
+            context: format!("seed {seed}, {pace:?}, waits {waits}, {shape:?}"),
         };
         let calls = evening
             .desk
@@ -341,6 +346,7 @@ impl Evening {
     fn press(&mut self, press: Press) {
         let action = KeyMap::default().action(press.key);
         self.reviews = action.is_some_and(|action| REVIEW.contains(&action));
+        self.wanted |= action == Some(Action::Take);
         self.figures.keys += 1;
         let now = self.now;
         let calls = self.desk.at(now, |app| app.take(Incoming::Key(press), now));
@@ -405,6 +411,7 @@ impl Evening {
         self.at_table |= text.contains(ASKS) || text.contains(OWN[0]);
         if text.contains(ASKED) {
             self.holder = None;
+            self.wanted = false;
             self.unheard = self.mouth.on.then(|| (text.to_owned(), Vec::new()));
         }
         if let Some(open) = text.strip_prefix(OPEN) {
@@ -417,6 +424,9 @@ impl Evening {
             self.holder = Seat::new(seat.expect("a player"));
             self.figures.handovers += 1;
             self.known.tells_before = false;
+            if !std::mem::take(&mut self.wanted) {
+                self.leak(Route::Unasked, text);
+            }
             if let Some((handover, _)) = self.unheard.take() {
                 self.leak(Route::Unheard, &handover);
             }
@@ -621,7 +631,7 @@ fn whatever_sounds_is_for_who_has_the_keyboard() {
         let mut chance = Chance::new(seed);
         let shape = Shape::of(seed.wrapping_mul(17), &mut chance, true).with_people(&mut chance);
         let pace = Duration::from_millis(200 + chance.below(2800) as u64);
-        let mut evening = Evening::open(&shape, seed, pace);
+        let mut evening = Evening::open(&shape, seed, pace, !chance.once_in(3));
         evening.play(&mut chance);
         let figures = evening.figures;
         all.matches += evening.known.over;
