@@ -336,8 +336,8 @@ fn what_is_for_one_person_ends_with_their_turn() {
         "{calls:?}"
     );
     // Nor does what waits reach the next one, whoever takes the keyboard.
-    let owned = |call: &Call| matches!(call, Call::Say(told) if told.owner.is_some());
-    assert!(!calls.iter().any(owned), "{calls:?}");
+    let private = |call: &Call| matches!(call, Call::Say(told) if told.owner.is_some());
+    assert!(!calls.iter().any(private), "{calls:?}");
 }
 
 #[test]
