@@ -1,7 +1,7 @@
 //! Several things in one sentence: what somebody who is behind hears of them.
 
-use super::pace::{Item, Part};
 use super::telling::in_one_breath;
+use super::told::{Item, Part};
 use super::{App, Outlet};
 use crate::announce::say::review;
 use crate::announce::{Announcement, Arg, Category, Cue, Topic};

@@ -1,16 +1,14 @@
 //! The table on the screen: the match, its record, and the keys that only it knows.
 
 use super::local::{LocalTable, Output, Thinking, Thought};
-use super::{App, Draft, Menu, Outlet, Screen};
+use super::{App, Menu, Outlet, Screen};
 use crate::announce::say::menus as say;
-use crate::announce::{Announcement, Category, Message, Topic, Urgency};
-use crate::archive::{Keeper, lines, new_among, take_up, take_up_last};
-use crate::console::arguments::RecordTo;
+use crate::announce::{Announcement, Category, Topic, Urgency};
+use crate::archive::{Keeper, lines};
 use crate::host::{Pace, people_of};
 use crate::rules::Seat;
 use crate::seat::{Action, Input, Listener, Manner};
-use crate::table::{Event, Setup, Shuffle, Table};
-use std::path::Path;
+use crate::table::{Event, Setup};
 use std::time::{Duration, Instant};
 
 use super::teach::Lesson;
@@ -54,125 +52,6 @@ impl Game {
 }
 
 impl<O: Outlet> App<O> {
-    /// Begins a match as asked for on the command line.
-    ///
-    /// # Errors
-    /// If no such match can be played: what would do.
-    pub fn open_table(&mut self, now: Instant) -> Result<(), Message> {
-        self.draft = Draft::from_options(&self.asked)?;
-        self.hint_at_the_voice();
-        self.start_match(now)
-    }
-
-    /// Goes on with a recorded match: this one, or the last.
-    ///
-    /// # Errors
-    /// If there is none to go on with.
-    pub fn resume_table(&mut self, file: Option<&Path>, now: Instant) -> Result<(), Message> {
-        let saved = match (file, &self.folders) {
-            (Some(file), _) => take_up(file),
-            (None, Some(folders)) => take_up_last(folders.data()),
-            (None, None) => Err(say::no_match_to_resume().into()),
-        }?;
-        for notice in saved.notices {
-            self.notice(notice);
-        }
-        let resumed = saved.resumed;
-        self.recall(&saved.events);
-        let seed = self.seed();
-        let local = LocalTable::new(
-            resumed.table,
-            &saved.events,
-            seed,
-            self.manner(),
-            self.match_pace(),
-        )
-        .with_recap(&saved.events, &resumed.recap);
-        let record = Some(Kept::File(saved.keeper));
-        let recorded = &saved.events[..saved.events.len() - resumed.fresh.len()];
-        let recorded = lines(recorded);
-        self.sit_down(local, record, recorded, &resumed.fresh, None, now);
-        Ok(())
-    }
-
-    /// Begins the match that is set up.
-    pub(super) fn start_match(&mut self, now: Instant) -> Result<(), Message> {
-        let seed = self.seed();
-        let setup = self
-            .draft
-            .setup(|person| self.name_of(person))?
-            .seated_by_draw(seed);
-        self.begin(setup, seed, now)
-    }
-
-    /// Begins a match.
-    fn begin(&mut self, setup: Setup, seed: u64, now: Instant) -> Result<(), Message> {
-        let kept = match &self.asked.record {
-            Some(RecordTo::StandardOutput) => Some(Kept::Lines),
-            Some(RecordTo::File(path)) => Some(Kept::File(Keeper::at(path)?)),
-            None => self.keep_in_folder(),
-        };
-        let mut fresh: Vec<Event> = Vec::new();
-        let table = Table::new(setup, &mut fresh);
-        let local = LocalTable::new(table, &[], seed, self.manner(), self.match_pace());
-        self.sit_down(local, kept, Vec::new(), &fresh, None, now);
-        Ok(())
-    }
-
-    /// A place among the person's matches; a match that cannot be kept is played all the same.
-    fn keep_in_folder(&mut self) -> Option<Kept> {
-        match new_among(self.folders.as_ref()?.data()) {
-            Ok((keeper, notice)) => {
-                if let Some(notice) = notice {
-                    self.notice(notice);
-                }
-                Some(Kept::File(keeper))
-            }
-            Err(message) => {
-                self.notice(message);
-                None
-            }
-        }
-    }
-
-    pub(super) fn seed(&self) -> u64 {
-        // The same people do not play the same match again.
-        let seed = self.asked.seed.map(|seed| seed.wrapping_add(self.matches));
-        seed.unwrap_or_else(Shuffle::any_seed)
-    }
-
-    pub(super) fn sit_down(
-        &mut self,
-        local: LocalTable,
-        record: Option<Kept>,
-        lines: Vec<u8>,
-        fresh: &[Event],
-        lesson: Option<Lesson>,
-        now: Instant,
-    ) {
-        let mut game = Game {
-            local,
-            record,
-            lines,
-            lesson,
-        };
-        let outputs = game.local.begin(fresh, now);
-        // The menu, if it is still being told.
-        self.forget(Topic::Cursor);
-        if game.is_shared() {
-            self.log.drop_owned();
-        }
-        self.listener = if game.is_shared() {
-            None
-        } else {
-            game.listener().holder()
-        };
-        self.game = Some(game);
-        self.screens.push(Screen::Table);
-        self.carry_out(outputs);
-        self.teach();
-    }
-
     /// How it is told now.
     pub(super) fn manner(&self) -> Manner {
         Manner {
@@ -304,7 +183,7 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    fn carry_out(&mut self, outputs: Vec<Output>) {
+    pub(super) fn carry_out(&mut self, outputs: Vec<Output>) {
         self.gathers = true;
         if outputs.contains(&Output::Keyboard(None)) {
             // First, so that what all may read stays in sight.
@@ -339,32 +218,9 @@ impl<O: Outlet> App<O> {
     }
 
     /// This matter is settled: what was to be told of it is not told any more.
-    fn forget(&mut self, topic: Topic) {
+    pub(super) fn forget(&mut self, topic: Topic) {
         self.outlet.forget(topic);
         self.pace.forget(|told| told.topic == Some(topic));
-    }
-
-    /// Another match for the same people, by the same rules. What was told of the last one may still be heard.
-    fn play_again(&mut self) {
-        let Some(game) = self.game.take() else {
-            return;
-        };
-        let now = self.now;
-        self.acted = true;
-        self.matches += 1;
-        if game.is_shared() {
-            self.hand_over(None);
-            self.log.drop_owned();
-        }
-        self.screens.retain(|screen| *screen != Screen::Table);
-        let setup = game.setup().clone();
-        // Its record is closed before another one is opened, which may be the same file.
-        drop(game);
-        let seed = self.seed();
-        if let Err(message) = self.begin(setup, seed, now) {
-            self.refuse(message);
-            self.open_without_table();
-        }
     }
 
     fn record(&mut self, events: &[Event]) {
@@ -404,7 +260,7 @@ impl<O: Outlet> App<O> {
     }
 
     /// Leaves the table for a menu, even where it was opened without one.
-    fn open_without_table(&mut self) {
+    pub(super) fn open_without_table(&mut self) {
         if !self.screens.iter().any(Screen::is_menu) {
             self.screens.insert(0, Screen::Menu(Menu::main()));
         }

@@ -15,22 +15,28 @@ mod log;
 mod menu;
 mod names;
 mod naming;
+mod opening;
 mod outlet;
 mod pace;
 mod parting;
 mod reader;
 mod retell;
+mod review;
 mod rules;
+mod screen;
 mod settings;
+mod start;
 mod step;
 mod teach;
 mod telling;
+mod told;
 mod two_voices;
 
 pub use draft::Draft;
 pub(crate) use draft::{level, nameless_person, seating};
 pub use local::{LocalTable, Output, Thinking, Thought};
 pub use outlet::Outlet;
+pub use start::Parts;
 
 use crate::announce::say::{menus as say, refusals, speech};
 use crate::announce::{Announcement, Category, Message, Topic, Urgency};
@@ -44,38 +50,12 @@ use game::Game;
 use held_key::HeldKey;
 use log::Log;
 use menu::Menu;
-use naming::Naming;
 use pace::Pace;
-use reader::Reader;
 use retell::Retelling;
+use screen::Screen;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-
-/// What lies on top of everything else.
-#[derive(Clone, PartialEq, Debug)]
-enum Screen {
-    /// A list of entries.
-    Menu(Menu),
-    /// The table.
-    Table,
-    /// Sentences to go through, one key apart.
-    Reader(Reader),
-    /// A name is being typed.
-    Name(Naming),
-    /// Whether two voices are talking.
-    TwoVoices,
-    /// Whether to leave the program.
-    Quitting,
-    /// A recorded match is told.
-    Retelling,
-}
-
-impl Screen {
-    fn is_menu(&self) -> bool {
-        matches!(self, Self::Menu(_))
-    }
-}
 
 /// The program between the keyboard and the ways out.
 #[expect(
@@ -139,114 +119,10 @@ pub struct App<O> {
     away: Option<Instant>,
 }
 
-/// What an [`App`] is made of.
-pub struct Parts<O> {
-    /// The ways out.
-    pub outlet: O,
-    /// The languages, which others may share.
-    pub words: Arc<Words>,
-    /// The language of who listens.
-    pub language: Language,
-    /// What the person chose.
-    pub settings: Settings,
-    /// Where settings and matches are kept, if anywhere.
-    pub folders: Option<Folders>,
-    /// What was asked for on the command line.
-    pub options: Options,
-    /// Whether there is a person at a terminal: what is told waits until what was told before was heard.
-    pub paced: bool,
-    /// The time.
-    pub now: Instant,
-}
-
 impl<O: Outlet> App<O> {
-    /// The program, before anything is said.
-    pub fn new(parts: Parts<O>) -> Self {
-        let Parts {
-            outlet,
-            words,
-            language,
-            settings,
-            folders,
-            options,
-            paced,
-            now,
-        } = parts;
-        let (keymap, refused) = KeyMap::with(&settings.keys);
-        let speaks = options.speech.or(settings.speech.on).unwrap_or(true);
-        let mut app = Self {
-            draft: Draft::remembered(&settings.last_match),
-            outlet,
-            words,
-            language,
-            settings,
-            folders,
-            keymap,
-            log: Log::default(),
-            screens: Vec::new(),
-            game: None,
-            retelling: None,
-            speaks,
-            brought_back: false,
-            reader_runs: false,
-            pace: Pace::default(),
-            paced,
-            gathers: false,
-            asks_the_table: false,
-            system_is_away: false,
-            asked: options,
-            voices: Vec::new(),
-            matches: 0,
-            listener: None,
-            acted: false,
-            held: HeldKey::default(),
-            escaped: false,
-            last_word: false,
-            falls_silent: false,
-            saved: None,
-            done: false,
-            lost: false,
-            now,
-            away: None,
-        };
-        for message in refused {
-            app.notice(message);
-        }
-        app
-    }
-
     /// Tells something that is wrong, behind what is being said.
     pub fn notice(&mut self, message: Message) {
         self.tell(&Announcement::event(message, Category::General));
-    }
-
-    /// Sets up the match that was asked for on the command line, if any was, for the menu to begin it.
-    ///
-    /// # Errors
-    /// If no such match can be played: what would do.
-    pub fn set_up(&mut self) -> Result<(), Message> {
-        if self.asked.sets_a_table() {
-            let draft = Draft::from_options(&self.asked)?;
-            draft.setup(|person| self.name_of(person))?;
-            self.draft = draft;
-        }
-        Ok(())
-    }
-
-    /// Opens the main menu. If nobody ever said whether two voices are talking, that is asked first: `reader_runs` says
-    /// whether a screen reader is known to run, and may take a moment for it.
-    pub fn open_menu(&mut self, interactive: bool, reader_runs: impl FnOnce() -> bool) {
-        self.tell(&Announcement::event(say::welcome(), Category::General));
-        self.screens.push(Screen::Menu(Menu::main()));
-        let asks = self.settings.speech.on.is_none() && self.asked.speech.is_none();
-        self.reader_runs = interactive && (asks || !self.speaks) && reader_runs();
-        if interactive && asks {
-            self.screens.push(Screen::TwoVoices);
-            self.ask_two_voices(Urgency::Event);
-        } else {
-            self.hint_at_the_voice();
-            self.introduce_menu(Urgency::Event);
-        }
     }
 
     /// Whether the program is to be left.

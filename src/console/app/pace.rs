@@ -1,7 +1,7 @@
 //! What is told, one thing after the other: each when the one before was heard. Pure: the time is passed in.
 
+use super::told::{Item, Nature, Part};
 use crate::announce::{Announcement, Topic};
-use crate::words::Language;
 use std::collections::VecDeque;
 use std::time::{Duration, Instant};
 
@@ -15,75 +15,6 @@ const MOMENT: Duration = Duration::from_millis(400);
 
 /// So many deeds that a voice which was away has not said are told when it is back. The others are in the review.
 const MOST_UNSAID: usize = 6;
-
-/// Sentences that are told together.
-#[derive(Clone, PartialEq, Debug)]
-pub(super) struct Item {
-    pub(super) told: Vec<Announcement>,
-    /// It was printed, and cut short: it comes again, in its shortest form.
-    pub(super) again: bool,
-    /// It was told before an answer that knows of it. Who cuts it short there wants the answer alone.
-    pub(super) led: bool,
-    /// The language it is told in, whichever is spoken by then.
-    pub(super) language: Option<Language>,
-    /// So much of it was heard before it was cut short that a key after that is meant.
-    pub(super) known: bool,
-}
-
-impl Item {
-    pub(super) fn new(told: &[Announcement]) -> Self {
-        Self {
-            told: told.to_vec(),
-            again: false,
-            led: false,
-            language: None,
-            known: false,
-        }
-    }
-
-    fn is(&self, which: impl Fn(&Announcement) -> bool) -> bool {
-        self.told.iter().any(which)
-    }
-
-    /// Whether it tells what somebody did, or what it counted: such a thing is never left out.
-    pub(super) fn is_deed(&self) -> bool {
-        self.is(Announcement::is_deed)
-    }
-
-    /// Whether it tells that a person is to do something.
-    fn is_turn(&self) -> bool {
-        self.is(|told| told.topic == Some(Topic::Turn))
-    }
-
-    /// Whether it tells what a person holds: nothing newer does.
-    fn is_hand(&self) -> bool {
-        self.is(|told| told.topic == Some(Topic::Hand))
-    }
-
-    /// Whether somebody who is behind can do without it.
-    fn is_aside(&self) -> bool {
-        self.is(|told| told.topic == Some(Topic::Aside))
-    }
-}
-
-/// A thing that is told in one utterance, and when: from its beginning on.
-#[derive(Clone, PartialEq, Debug)]
-pub(super) struct Part {
-    pub(super) item: Item,
-    pub(super) begins: Duration,
-    pub(super) ends: Duration,
-}
-
-/// What becomes of an utterance, beyond that it is said.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(super) struct Nature {
-    /// It is for one person alone.
-    pub(super) owned: bool,
-    /// It calls somebody to the keyboard.
-    pub(super) calls: bool,
-    /// It answers a key: the voice says it before all else.
-    pub(super) answers: bool,
-}
 
 /// An utterance on its way to the ear.
 #[derive(Clone, PartialEq, Debug)]
@@ -467,14 +398,6 @@ impl Pace {
     /// The table went on, perhaps without a word.
     pub(super) fn went_on(&mut self) {
         self.told = true;
-    }
-}
-
-impl Item {
-    /// Whether a newer word on one of these matters takes its place.
-    fn is_about(&self, topics: &[Topic]) -> bool {
-        let stale = |topic: Topic| !matches!(topic, Topic::Seat(_)) && topics.contains(&topic);
-        !self.is_deed() && self.is(|told| told.topic.is_some_and(stale))
     }
 }
 

@@ -1,0 +1,80 @@
+//! What is told together, and what becomes of the utterance that says it.
+
+use crate::announce::{Announcement, Topic};
+use crate::words::Language;
+use std::time::Duration;
+
+/// Sentences that are told together.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Item {
+    pub(super) told: Vec<Announcement>,
+    /// It was printed, and cut short: it comes again, in its shortest form.
+    pub(super) again: bool,
+    /// It was told before an answer that knows of it. Who cuts it short there wants the answer alone.
+    pub(super) led: bool,
+    /// The language it is told in, whichever is spoken by then.
+    pub(super) language: Option<Language>,
+    /// So much of it was heard before it was cut short that a key after that is meant.
+    pub(super) known: bool,
+}
+
+impl Item {
+    pub(super) fn new(told: &[Announcement]) -> Self {
+        Self {
+            told: told.to_vec(),
+            again: false,
+            led: false,
+            language: None,
+            known: false,
+        }
+    }
+
+    pub(super) fn is(&self, which: impl Fn(&Announcement) -> bool) -> bool {
+        self.told.iter().any(which)
+    }
+
+    /// Whether it tells what somebody did, or what it counted: such a thing is never left out.
+    pub(super) fn is_deed(&self) -> bool {
+        self.is(Announcement::is_deed)
+    }
+
+    /// Whether it tells that a person is to do something.
+    pub(super) fn is_turn(&self) -> bool {
+        self.is(|told| told.topic == Some(Topic::Turn))
+    }
+
+    /// Whether it tells what a person holds: nothing newer does.
+    pub(super) fn is_hand(&self) -> bool {
+        self.is(|told| told.topic == Some(Topic::Hand))
+    }
+
+    /// Whether somebody who is behind can do without it.
+    pub(super) fn is_aside(&self) -> bool {
+        self.is(|told| told.topic == Some(Topic::Aside))
+    }
+
+    /// Whether a newer word on one of these matters takes its place.
+    pub(super) fn is_about(&self, topics: &[Topic]) -> bool {
+        let stale = |topic: Topic| !matches!(topic, Topic::Seat(_)) && topics.contains(&topic);
+        !self.is_deed() && self.is(|told| told.topic.is_some_and(stale))
+    }
+}
+
+/// A thing that is told in one utterance, and when: from its beginning on.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Part {
+    pub(super) item: Item,
+    pub(super) begins: Duration,
+    pub(super) ends: Duration,
+}
+
+/// What becomes of an utterance, beyond that it is said.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) struct Nature {
+    /// It is for one person alone.
+    pub(super) owned: bool,
+    /// It calls somebody to the keyboard.
+    pub(super) calls: bool,
+    /// It answers a key: the voice says it before all else.
+    pub(super) answers: bool,
+}
