@@ -626,8 +626,18 @@ impl Evening {
 
 #[test]
 fn whatever_sounds_is_for_who_has_the_keyboard() {
+    play_and_hold(soak::seeds(5));
+}
+
+#[test]
+fn who_exchanges_the_hand_and_gives_the_keyboard_away_tells_nobody_the_new_one() {
+    play_and_hold([7260]);
+}
+
+/// Plays an evening from each seed, and holds that nothing reaches the wrong person.
+fn play_and_hold(seeds: impl IntoIterator<Item = u64>) {
     let mut all = Figures::default();
-    for seed in soak::seeds(5) {
+    for seed in seeds {
         let mut chance = Chance::new(seed);
         let shape = Shape::of(seed.wrapping_mul(17), &mut chance, true).with_people(&mut chance);
         let pace = Duration::from_millis(200 + chance.below(2800) as u64);

@@ -34,6 +34,8 @@ fn a_record_that_was_taken_away_is_written_again_before_it_is_said_to_be_kept() 
     }) {
         thread::sleep(Duration::from_millis(10));
     }
+    // Nor does the folder take part in it: it is synced behind that.
+    thread::sleep(Duration::from_millis(500));
     fs::remove_dir_all(home.path("data/serpente/matches")).expect("it is there");
     asks_to_leave(&mut game);
     game.until("It is saved.");

@@ -35,6 +35,10 @@ impl<O: Outlet> App<O> {
         match first.urgency {
             Urgency::Answer => {
                 self.interrupt(false);
+                if !announcements.iter().all(|told| self.is_for_reader(told)) {
+                    // Who exchanged the hand and gave the keyboard away with it hears the new one when it comes back.
+                    return self.tell_next();
+                }
                 self.pace.answered(announcements);
                 self.tell_answer(announcements, true);
             }
@@ -270,8 +274,12 @@ impl<O: Outlet> App<O> {
 
     /// Whether who has the keyboard may hear this.
     fn may_hear(&self, item: &Item) -> bool {
-        let is_theirs = |told: &Announcement| told.owner.is_none() || told.owner == self.reader();
-        item.told.iter().all(is_theirs)
+        item.told.iter().all(|told| self.is_for_reader(told))
+    }
+
+    /// Whether this is for all, or for who has the keyboard.
+    fn is_for_reader(&self, told: &Announcement) -> bool {
+        told.owner.is_none() || told.owner == self.reader()
     }
 
     /// Keeps what was told, each sentence by itself.
