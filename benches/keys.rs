@@ -110,6 +110,7 @@ fn keys(c: &mut Criterion) {
         folders: None,
         options: Options::default(),
         paced: true,
+        reader_runs: false,
         now: Instant::now(),
     };
     let mut app = App::new(parts);

@@ -49,8 +49,6 @@ impl From<Incoming> for Wake {
 /// Runs the program with these arguments, the program's name not among them.
 pub fn run(given: impl IntoIterator<Item = OsString>) -> ExitCode {
     fault::tell_without_secrets();
-    // Asked while everything else begins.
-    let screen_reader = ScreenReader::ask();
     signals::survive_full_quotas();
     let (folders, no_home) = match Folders::find() {
         Ok(folders) => (Some(folders), None),
@@ -101,6 +99,9 @@ pub fn run(given: impl IntoIterator<Item = OsString>) -> ExitCode {
             }
         };
     }
+    // Asked while the rest begins, where it is not known that our voice is to speak.
+    let speech_is_chosen = options.speech.is_some() || settings.speech.on == Some(true);
+    let screen_reader = (terminal.is_interactive() && !speech_is_chosen).then(ScreenReader::ask);
     let (to_loop, wakes) = mailbox::<Wake>();
     if listen(&to_loop, terminal.is_interactive()).is_err() {
         return ExitCode::FAILURE;
@@ -127,6 +128,7 @@ pub fn run(given: impl IntoIterator<Item = OsString>) -> ExitCode {
         folders,
         options,
         paced: interactive,
+        reader_runs: screen_reader.is_some_and(|reader| reader.is_known_to_run()),
         now: Instant::now(),
     });
     for message in no_home
@@ -138,9 +140,7 @@ pub fn run(given: impl IntoIterator<Item = OsString>) -> ExitCode {
     }
     let begun = match &request.command {
         Command::Replay { file, .. } => app.open_record(file, !is_listened_to, Instant::now()),
-        other => begin(&mut app, other, interactive, || {
-            screen_reader.is_known_to_run()
-        }),
+        other => begin(&mut app, other, interactive),
     };
     if let Err(message) = begun {
         let text = app.text(&message);
@@ -165,19 +165,12 @@ fn open(command: &Command) -> io::Result<Terminal> {
 }
 
 /// Opens a table, or the menu: what the command asks for.
-fn begin(
-    app: &mut App<Outlets>,
-    command: &Command,
-    interactive: bool,
-    reader_runs: impl FnOnce() -> bool,
-) -> Result<(), Message> {
+fn begin(app: &mut App<Outlets>, command: &Command, interactive: bool) -> Result<(), Message> {
     match command {
         Command::Play => app.open_table(Instant::now()),
         Command::Resume { file } => app.resume_table(file.as_deref(), Instant::now()),
         Command::Say { wanted } => app.open_proof(wanted.as_deref()),
-        _ => app
-            .set_up()
-            .map(|()| app.open_menu(interactive, reader_runs)),
+        _ => app.set_up().map(|()| app.open_menu(interactive)),
     }
 }
 

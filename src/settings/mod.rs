@@ -50,6 +50,8 @@ pub struct Settings {
 pub struct SpeechSettings {
     /// Whether to speak; `None` as long as nobody has answered whether two voices are talking.
     pub on: Option<bool>,
+    /// Whether somebody said that a second voice, a screen reader's, reads the lines.
+    pub reader: bool,
     /// Whose voice speaks, when it does.
     pub engine: Engine,
     /// How fast, -100 to 100.
@@ -94,6 +96,7 @@ impl Default for SpeechSettings {
     fn default() -> Self {
         Self {
             on: None,
+            reader: false,
             engine: Engine::default(),
             rate: 0,
             volume: 100,
@@ -145,6 +148,7 @@ impl Settings {
                 (_, Some(None)) => Some(false),
                 (on, _) => on,
             },
+            reader: entries.switch("reader").unwrap_or(usual.speech.reader),
             engine: engine.flatten().unwrap_or_default(),
             rate: entries.number("rate", -100..=100).unwrap_or(0),
             volume: entries
@@ -197,6 +201,7 @@ impl Settings {
 
         let speech = inner(&mut table, "speech");
         put(speech, "on", self.speech.on);
+        put(speech, "reader", self.speech.reader.then_some(true));
         put(speech, "engine", Some(self.speech.engine.name()));
         put(speech, "rate", Some(i64::from(self.speech.rate)));
         put(speech, "volume", Some(i64::from(self.speech.volume)));

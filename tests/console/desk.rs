@@ -238,12 +238,21 @@ impl Deal {
     }
 }
 
+fn own_words() -> Words {
+    let (words, problems) = Words::new(None);
+    assert!(problems.is_empty());
+    words
+}
+
 impl Desk {
     /// A program that has said nothing yet.
     pub(crate) fn new(home: &Rc<TempDir>, language: &str, options: Options) -> Self {
-        let (words, problems) = Words::new(None);
-        assert!(problems.is_empty());
-        Self::with_words(home, words, language, options)
+        Self::with_words(home, own_words(), language, options)
+    }
+
+    /// The same on a desktop where a screen reader runs.
+    pub(crate) fn beside_a_reader(home: &Rc<TempDir>, options: Options) -> Self {
+        Self::open(home, own_words(), "en", options, true)
     }
 
     /// The same in these words.
@@ -252,6 +261,16 @@ impl Desk {
         words: Words,
         language: &str,
         options: Options,
+    ) -> Self {
+        Self::open(home, words, language, options, false)
+    }
+
+    fn open(
+        home: &Rc<TempDir>,
+        words: Words,
+        language: &str,
+        options: Options,
+        reader_runs: bool,
     ) -> Self {
         let folders = Folders::at(&home.path().join("config"), &home.path().join("data"));
         let (mut settings, told) = Settings::load(&folders);
@@ -273,6 +292,7 @@ impl Desk {
             folders: Some(folders),
             options,
             paced: true,
+            reader_runs,
             now,
         });
         Self {
@@ -308,7 +328,7 @@ impl Desk {
     /// The main menu.
     pub(crate) fn menu(home: &Rc<TempDir>) -> Self {
         let mut desk = Self::new(home, "en", Options::default());
-        desk.app.open_menu(true, || false);
+        desk.app.open_menu(true);
         desk.listen();
         desk
     }
@@ -318,7 +338,7 @@ impl Desk {
         let request = arguments::parse(arguments.split_whitespace().map(OsString::from));
         let mut desk = Self::new(home, "en", request.expect("arguments").options);
         desk.app.set_up().expect("a match");
-        desk.app.open_menu(true, || false);
+        desk.app.open_menu(true);
         desk.listen();
         desk
     }

@@ -196,6 +196,7 @@ impl Evening {
             folders: Some(folders),
             options: arguments::parse(given).expect("arguments").options,
             paced: true,
+            reader_runs: false,
             now,
         });
         let reads = !app.speaks();

@@ -1,6 +1,9 @@
 //! What is told to who reads with a screen reader.
 
-use serpente::console::arguments::Options;
+use std::time::Instant;
+
+use serpente::console::arguments::{self, Options};
+use serpente::speech::Report;
 
 use super::{Deal, Desk};
 
@@ -18,8 +21,8 @@ fn where_a_screen_reader_runs_it_is_asked_once_which_of_the_two_speaks() {
     ] {
         let home = Desk::home();
         let open = || {
-            let mut desk = Desk::new(&home, "en", Options::default());
-            desk.app().open_menu(true, || true);
+            let mut desk = Desk::beside_a_reader(&home, Options::default());
+            desk.app().open_menu(true);
             desk.listen();
             desk
         };
@@ -51,4 +54,42 @@ fn with_our_voice_off_escape_at_a_table_says_what_it_leads_to() {
     // Another key between: Escape says it again.
     desk.press_all("escape c");
     assert_eq!(desk.press("escape"), [once_more]);
+}
+
+#[test]
+fn who_is_read_to_is_not_told_at_each_start_that_our_voice_is_off() {
+    let hint = "My voice is off. F4 brings it back.";
+    let play = || {
+        arguments::parse(["play".into()])
+            .expect("arguments")
+            .options
+    };
+    let first_line = |mut desk: Desk, begin: fn(&mut Desk)| {
+        begin(&mut desk);
+        desk.listen();
+        desk.lines().remove(0)
+    };
+    let table = |desk: &mut Desk| desk.app().open_table(Instant::now()).expect("a table");
+    let silent = Desk::home_with("[speech]\non = false\n");
+    assert_eq!(first_line(Desk::new(&silent, "en", play()), table), hint);
+    // A screen reader that is known to run, and one that somebody has told of.
+    let beside = Desk::beside_a_reader(&silent, play());
+    assert!(first_line(beside, table).starts_with("Salotto, "));
+    let home = Desk::home();
+    let mut desk = Desk::menu(&home);
+    desk.press("2");
+    drop(desk);
+    assert!(first_line(Desk::new(&home, "en", play()), table).starts_with("Salotto, "));
+    assert_eq!(Desk::menu(&home).lines()[1], "Main menu.");
+    // Who called our voice back, and silenced it without meaning it, waits for it: it says so itself.
+    Desk::menu(&home).press_all("f4 f4");
+    let mut desk = Desk::menu(&home);
+    assert_eq!(desk.lines()[1], hint);
+    assert_eq!(desk.tape(|tape| tape.said[0].text.clone()), hint);
+    // Nor does anybody miss a voice that was switched off.
+    let mut desk = Desk::menu(&home);
+    desk.lines();
+    desk.app().report(Report::Unavailable, Instant::now());
+    desk.listen();
+    assert_eq!(desk.lines(), [""; 0]);
 }

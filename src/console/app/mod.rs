@@ -259,6 +259,8 @@ impl<O: Outlet> App<O> {
                 return self.tell_next();
             }
             Report::Unsaid(number) => return self.pace.unsaid(number),
+            // Who has switched our voice off does not miss it.
+            Report::Unavailable | Report::Lost | Report::Restored if !self.speaks => return,
             Report::Unavailable => speech::speech_unavailable(),
             Report::Lost => speech::speech_lost(),
             Report::Restored => speech::speech_restored(),

@@ -144,6 +144,8 @@ impl<O: Outlet> App<O> {
     fn set_engine(&mut self, engine: Option<Engine>) {
         self.speaks = engine.is_some();
         self.settings.speech.on = Some(self.speaks);
+        // Who wants our voice back may not be read to.
+        self.settings.speech.reader &= !self.speaks;
         if let Some(engine) = engine {
             self.settings.speech.engine = engine;
             self.tune();

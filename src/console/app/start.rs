@@ -31,6 +31,8 @@ pub struct Parts<O> {
     pub options: Options,
     /// Whether there is a person at a terminal: what is told waits until what was told before was heard.
     pub paced: bool,
+    /// Whether a screen reader is known to run.
+    pub reader_runs: bool,
     /// The time.
     pub now: Instant,
 }
@@ -46,6 +48,7 @@ impl<O: Outlet> App<O> {
             folders,
             options,
             paced,
+            reader_runs,
             now,
         } = parts;
         let (keymap, refused) = KeyMap::with(&settings.keys);
@@ -64,7 +67,7 @@ impl<O: Outlet> App<O> {
             retelling: None,
             speaks,
             brought_back: false,
-            reader_runs: false,
+            reader_runs,
             pace: Pace::default(),
             paced,
             gathers: false,
@@ -104,14 +107,11 @@ impl<O: Outlet> App<O> {
         Ok(())
     }
 
-    /// Opens the main menu. If nobody ever said whether two voices are talking, that is asked first: `reader_runs` says
-    /// whether a screen reader is known to run, and may take a moment for it.
-    pub fn open_menu(&mut self, interactive: bool, reader_runs: impl FnOnce() -> bool) {
+    /// Opens the main menu. If nobody ever said whether two voices are talking, that is asked first.
+    pub fn open_menu(&mut self, interactive: bool) {
         self.tell(&Announcement::event(say::welcome(), Category::General));
         self.screens.push(Screen::Menu(Menu::main()));
-        let asks = self.settings.speech.on.is_none() && self.asked.speech.is_none();
-        self.reader_runs = interactive && (asks || !self.speaks) && reader_runs();
-        if interactive && asks {
+        if interactive && self.settings.speech.on.is_none() && self.asked.speech.is_none() {
             self.screens.push(Screen::TwoVoices);
             self.ask_two_voices(Urgency::Event);
         } else {

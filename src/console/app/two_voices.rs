@@ -40,6 +40,7 @@ impl<O: Outlet> App<O> {
         };
         self.acted = true;
         self.settings.speech.on = Some(!two);
+        self.settings.speech.reader = two;
         self.keep_settings();
         self.screens.pop();
         let key = self.key(Action::Speech);
@@ -58,8 +59,8 @@ impl<O: Outlet> App<O> {
     /// did that without meaning it.
     pub(super) fn hint_at_the_voice(&mut self) {
         let key = self.key(Action::Speech);
-        // Who has a screen reader running knows which of the two is to speak.
-        if !self.speaks && self.asked.speech.is_none() && !self.reader_runs {
+        let has_reader = self.reader_runs || self.settings.speech.reader;
+        if !self.speaks && self.asked.speech.is_none() && !has_reader {
             self.speak_once();
             // At once: whatever waits is not for our voice.
             self.answer(say::voice_is_off(key));
