@@ -17,4 +17,6 @@ pub use record::{Damage, Record};
 pub use record_file::RecordFile;
 pub use recorder::{Recorder, lines};
 pub use resume::{Mismatch, Recap, Replay, Resumed, Step, resume};
-pub use saves::{NotSaved, Saved, mismatch, new_among, read, shown, take_up, take_up_last};
+pub use saves::{
+    NotSaved, Saved, mismatch, new_among, read, read_whole, shown, take_up, take_up_last,
+};

@@ -307,23 +307,11 @@ impl Outlets {
         folders: Option<&Folders>,
         report: impl Fn(Report) + Send + 'static,
     ) -> Self {
-        let tuning = Tuning {
-            on: options.speech.or(settings.speech.on).unwrap_or(true),
-            engine: settings.speech.engine,
-            rate: options.rate.unwrap_or(settings.speech.rate),
-            volume: options.volume.unwrap_or(settings.speech.volume),
-            pitch: settings.speech.pitch,
-            voices: settings.speech.voices.clone(),
-        };
-        let sounds = SoundTuning {
-            on: options.sound.unwrap_or(settings.sound.on),
-            volume: settings.sound.volume,
-        };
         let own_sounds = folders.map(|folders| folders.data().join("sounds"));
         Self {
             terminal,
-            speech: Speech::start(tuning, apart::voices(), report),
-            sound: Sound::start(sounds, own_sounds),
+            speech: Speech::start(options.tuning(settings), apart::voices(), report),
+            sound: Sound::start(options.sounds(settings), own_sounds),
         }
     }
 }

@@ -9,6 +9,7 @@ mod begin;
 mod browse;
 mod cards;
 mod clock;
+mod earlier;
 mod hand;
 mod hint;
 mod keyboard;
@@ -18,6 +19,7 @@ mod telling;
 mod views;
 
 pub use action::Action;
+pub use earlier::told_earlier;
 pub use hint::{HintFound, HintToFind};
 
 use crate::announce::{Announcement, Keys};
@@ -30,7 +32,7 @@ use hint::Hint;
 use keyboard::{Handover, Known};
 use std::sync::Arc;
 use std::time::Instant;
-pub(crate) use views::Views;
+use views::Views;
 
 /// What reaches a listener from its own keyboard.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

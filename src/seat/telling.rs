@@ -99,28 +99,11 @@ impl Listener {
         }
     }
 
-    /// To whom an event is told: what tells of a hand, to whoever holds it; else to all who listen.
+    /// To whom an event is told: what tells of a hand, to whoever has the keyboard; else to all who listen.
     fn listener_of(&self, event: &Event) -> Option<Seat> {
-        match event {
-            Event::Dealt { .. }
-            | Event::Drew { .. }
-            | Event::Swapped { .. }
-            | Event::Turn { .. } => self.holder,
-            Event::Match(_)
-            | Event::Round { .. }
-            | Event::Lot { .. }
-            | Event::Boneyard { .. }
-            | Event::Laid { .. }
-            | Event::Passed { .. }
-            | Event::Scored { .. }
-            | Event::Staked { .. }
-            | Event::Card { .. }
-            | Event::Stood { .. }
-            | Event::HandOver { .. }
-            | Event::Redeal { .. }
-            | Event::RoundOver { .. }
-            | Event::Eliminated { .. }
-            | Event::MatchOver { .. } => self.listener(),
+        match event.hand_of() {
+            Some(_) => self.holder,
+            None => self.listener(),
         }
     }
 
@@ -136,23 +119,11 @@ impl Listener {
         }
     }
 
-    /// Whether a turn is worth a sentence of its own. A computer player's is told by its move, except to those who
-    /// want everything; a person's who has not got the keyboard yet is told by handing it over.
+    /// Whether a turn is told: that of somebody here who has not got the keyboard yet is told by handing it over.
     fn is_told_of_turn(&self, seat: Seat) -> bool {
-        // Who has the right to open need not hold the tile for it.
-        let rights = self
-            .seen()
-            .rules()
-            .is_some_and(|rules| rules.shape().has_owned_arms());
-        let opening = self
-            .seen()
-            .board()
-            .is_some_and(|board| board.first().is_none());
-        if self.chairs.contains(seat) {
-            self.holder == Some(seat) && !self.must_pass(seat)
-        } else {
-            opening && rights || self.manner.detail == Detail::Full
-        }
+        let is_here = self.chairs.contains(seat);
+        (!is_here || self.holder == Some(seat))
+            && is_turn_told(seat, is_here, &self.views, self.manner.detail)
     }
 
     pub(super) fn must_pass(&self, seat: Seat) -> bool {
@@ -218,4 +189,22 @@ impl Listener {
     pub(super) fn own_about(&mut self, topic: Topic, seat: Seat, message: Message) {
         self.say(Announcement::answer(message).about(topic).only_for(seat));
     }
+}
+
+/// Whether a turn is worth a sentence of its own. Another's is told by what they do in it, except to those who want
+/// everything; that of somebody here who can only pass, by the pass.
+pub(super) fn is_turn_told(seat: Seat, is_here: bool, views: &Views, detail: Detail) -> bool {
+    if is_here {
+        let view = views.of(Some(seat)).view();
+        return !view
+            .and_then(|view| view.legal)
+            .is_some_and(LegalMoves::must_pass);
+    }
+    let seen = views.of(None);
+    // Who has the right to open need not hold the tile for it.
+    let rights = seen
+        .rules()
+        .is_some_and(|rules| rules.shape().has_owned_arms());
+    let opening = seen.board().is_some_and(|board| board.first().is_none());
+    opening && rights || detail == Detail::Full
 }

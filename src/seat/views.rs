@@ -5,7 +5,7 @@ use crate::table::{Header, SeatView, SetupError, Update};
 
 /// The match as it is seen from here.
 #[derive(Clone, Debug)]
-pub(crate) struct Views {
+pub(super) struct Views {
     /// What everybody may know.
     open: SeatView,
     own: Vec<SeatView>,
@@ -16,7 +16,7 @@ impl Views {
     ///
     /// # Errors
     /// If no match can begin so.
-    pub(crate) fn new(header: &Header, chairs: Seats) -> Result<Self, SetupError> {
+    pub(super) fn new(header: &Header, chairs: Seats) -> Result<Self, SetupError> {
         let own = chairs.iter().map(|seat| SeatView::new(Some(seat), header));
         Ok(Self {
             open: SeatView::new(None, header)?,
@@ -28,7 +28,7 @@ impl Views {
     ///
     /// # Errors
     /// If it cannot have happened after what was seen.
-    pub(crate) fn follow(&mut self, update: &Update) -> Result<(), OutOfStep> {
+    pub(super) fn follow(&mut self, update: &Update) -> Result<(), OutOfStep> {
         for seen in self.own.iter_mut().chain([&mut self.open]) {
             seen.follow(&update.seen_by(seen.viewer()))?;
         }
@@ -36,7 +36,7 @@ impl Views {
     }
 
     /// The match as the person in this seat sees it; as everybody does, if nobody listens from here.
-    pub(crate) fn of(&self, viewer: Option<Seat>) -> &SeatView {
+    pub(super) fn of(&self, viewer: Option<Seat>) -> &SeatView {
         let mut own = self.own.iter();
         own.find(|seen| viewer.is_some() && seen.viewer() == viewer)
             .unwrap_or(&self.open)

@@ -224,6 +224,32 @@ impl Event {
             | Self::MatchOver { .. } => None,
         }
     }
+
+    /// Whose hand this tells of, or who is to do something with it: to nobody else it is told in the second person.
+    #[must_use]
+    pub fn hand_of(&self) -> Option<Seat> {
+        match self {
+            Self::Dealt { seat, .. }
+            | Self::Drew { seat, .. }
+            | Self::Swapped { seat, .. }
+            | Self::Turn { seat } => Some(*seat),
+            Self::Match(_)
+            | Self::Round { .. }
+            | Self::Lot { .. }
+            | Self::Boneyard { .. }
+            | Self::Laid { .. }
+            | Self::Passed { .. }
+            | Self::Scored { .. }
+            | Self::Staked { .. }
+            | Self::Card { .. }
+            | Self::Stood { .. }
+            | Self::HandOver { .. }
+            | Self::Redeal { .. }
+            | Self::RoundOver { .. }
+            | Self::Eliminated { .. }
+            | Self::MatchOver { .. } => None,
+        }
+    }
 }
 
 /// The half of a laid tile that touches the serpent, as records tell it.

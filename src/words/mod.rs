@@ -83,12 +83,6 @@ impl Detail {
         }
     }
 
-    /// The one before this, and before the first the last.
-    #[must_use]
-    pub const fn previous(self) -> Self {
-        self.next().next()
-    }
-
     /// The one of this name.
     #[must_use]
     pub fn named(name: &str) -> Option<Self> {

@@ -38,11 +38,13 @@ pub use local::{LocalTable, Output, Thinking, Thought};
 pub use outlet::Outlet;
 pub use start::Parts;
 
+use crate::announce::say::locale::language_name;
 use crate::announce::say::{menus as say, refusals, speech};
 use crate::announce::{Announcement, Category, Message, Topic, Urgency};
 use crate::console::arguments::Options;
 use crate::console::{Incoming, KeyMap};
 use crate::rules::Seat;
+use crate::seat::Action;
 use crate::settings::{Folders, Settings};
 use crate::speech::{Report, Utterance, VoiceInfo};
 use crate::words::{Language, Words};
@@ -230,12 +232,12 @@ impl<O: Outlet> App<O> {
                 self.paste_name(&text);
             }
             Incoming::Unnamed => {
-                let keys = self.keys();
-                self.refuse(refusals::nameless_key(keys.help));
+                let help = self.key(Action::Help);
+                self.refuse(refusals::nameless_key(help));
             }
             Incoming::Pasted(_) => {
-                let keys = self.keys();
-                self.refuse(refusals::paste_without_use(keys.help));
+                let help = self.key(Action::Help);
+                self.refuse(refusals::paste_without_use(help));
             }
             // A record is told to its end, whether or not anybody can press a key.
             Incoming::Closed if self.retelling.is_some() => {}
@@ -333,9 +335,4 @@ impl<O: Outlet> App<O> {
             self.notice(message);
         }
     }
-}
-
-/// Everything a language is called, for settings.
-fn language_name() -> Message {
-    crate::announce::say::locale::language_name()
 }

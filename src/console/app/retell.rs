@@ -3,9 +3,9 @@
 use super::{App, Outlet, Screen};
 use crate::announce::say::menus as say;
 use crate::announce::{Announcement, Message, tell};
-use crate::archive::{Replay, mismatch, read, shown};
+use crate::archive::{Replay, read_whole};
 use crate::seat::Action;
-use crate::table::{Event, Header, SeatView, Shuffle};
+use crate::table::{Event, Header, SeatView};
 use crate::words::Detail;
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -38,30 +38,16 @@ impl<O: Outlet> App<O> {
     /// # Errors
     /// If the file holds no whole match record.
     pub fn open_record(&mut self, file: &Path, at_once: bool, now: Instant) -> Result<(), Message> {
-        let record = read(file)?;
-        let begin = |events| {
-            Replay::begin(events, Shuffle::seeded(0)).map_err(|wrong| mismatch(file, &wrong))
-        };
-        let mut whole = begin(&record.events)?;
-        let mut played = 1;
-        loop {
-            match whole.step().len() {
-                0 => break,
-                steps => played += steps,
-            }
-        }
-        if record.damage.is_some() || played < record.events.len() {
-            return Err(say::record_wrong(shown(file), record.line_of(played)));
-        }
-        let replay = begin(&record.events)?;
+        let (record, replay) = read_whole(file)?;
         let seen = SeatView::new(None, &Header::of(replay.table().setup()))
             .expect("a match that was played can be");
         self.screens.push(Screen::Retelling);
         self.paced &= !at_once;
         if at_once {
             self.speaks = false;
+        } else {
+            self.hint_at_the_voice();
         }
-        self.hint_at_the_voice();
         let header = record.events.first().cloned();
         self.retelling = Some(Retelling {
             replay,

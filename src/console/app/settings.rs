@@ -1,11 +1,12 @@
 //! The settings: changed by keys at any time, or in their menu.
 
 use super::step::step;
-use super::{App, Outlet, language_name};
+use super::{App, Outlet};
+use crate::announce::say::locale::language_name;
 use crate::announce::say::settings as say;
 use crate::announce::{Announcement, Category, Message, Topic};
-use crate::sound::SoundTuning;
 use crate::speech::{Engine, Tuning};
+use crate::words::Detail;
 
 /// How far speed, loudness and pitch change at a key.
 const STEP: i8 = 10;
@@ -60,7 +61,8 @@ impl Setting {
 impl<O: Outlet> App<O> {
     /// What a setting says.
     pub(super) fn setting(&self, setting: Setting) -> Message {
-        let (speech, sound) = (&self.settings.speech, &self.settings.sound);
+        let speech = self.tuning();
+        let sound = self.asked.sounds(&self.settings);
         match setting {
             Setting::Speech => {
                 say::set_speech(say::Speaker(self.engine().map_or("off", Engine::name)))
@@ -94,7 +96,7 @@ impl<O: Outlet> App<O> {
             Setting::Pause => self.set_pause(up),
             Setting::Waits => self.set_waits(!self.settings.waits),
             Setting::Reading => self.set_reading(up),
-            Setting::Sound => self.set_sound(!self.settings.sound.on),
+            Setting::Sound => self.set_sound(!self.asked.sounds(&self.settings).on),
             Setting::SoundVolume => self.set_sound_volume(up),
             Setting::Language => self.set_language(up),
         }
@@ -102,14 +104,9 @@ impl<O: Outlet> App<O> {
 
     /// The voice as it is to be now.
     pub(super) fn tuning(&self) -> Tuning {
-        let speech = &self.settings.speech;
         Tuning {
             on: self.speaks,
-            engine: speech.engine,
-            rate: self.asked.rate.unwrap_or(speech.rate),
-            volume: self.asked.volume.unwrap_or(speech.volume),
-            pitch: speech.pitch,
-            voices: speech.voices.clone(),
+            ..self.asked.tuning(&self.settings)
         }
     }
 
@@ -234,19 +231,15 @@ impl<O: Outlet> App<O> {
     fn set_voice(&mut self, up: bool) {
         let language = self.voice();
         let speaks = |tag: &str| tag.split(['-', '_']).next() == language.split('-').next();
-        let voices: Vec<&str> = self
+        let voices = self
             .voices
             .iter()
             .filter(|voice| speaks(&voice.language))
-            .map(|voice| &voice.id[..])
-            .collect();
+            .map(|voice| &voice.id[..]);
+        let all: Vec<Option<&str>> = [None].into_iter().chain(voices.map(Some)).collect();
         let chosen = self.settings.speech.voices.get(&language);
-        let place = chosen
-            .and_then(|chosen| voices.iter().position(|voice| voice == chosen))
-            .map_or(0, |at| at + 1);
-        let count = voices.len() + 1;
-        let next = (place + if up { 1 } else { count - 1 }) % count;
-        match next.checked_sub(1).map(|at| voices[at].to_owned()) {
+        let next = step(&all, |&voice| voice == chosen.map(String::as_str), up);
+        match next.map(str::to_owned) {
             Some(voice) => drop(self.settings.speech.voices.insert(language, voice)),
             None => drop(self.settings.speech.voices.remove(&language)),
         }
@@ -254,15 +247,13 @@ impl<O: Outlet> App<O> {
     }
 
     fn tune_sounds(&mut self) {
-        let sound = &self.settings.sound;
-        self.outlet.tune_sounds(SoundTuning {
-            on: sound.on,
-            volume: sound.volume,
-        });
+        let sounds = self.asked.sounds(&self.settings);
+        self.outlet.tune_sounds(sounds);
         self.keep_settings();
     }
 
     fn set_sound(&mut self, on: bool) {
+        self.asked.sound = None;
         self.settings.sound.on = on;
         self.tune_sounds();
     }
@@ -303,7 +294,7 @@ impl<O: Outlet> App<O> {
 
     fn set_detail(&mut self, up: bool) {
         let detail = self.settings.detail;
-        self.settings.detail = if up { detail.next() } else { detail.previous() };
+        self.settings.detail = step(&Detail::ALL, |&one| one == detail, up);
         self.update_manner();
         self.keep_settings();
     }

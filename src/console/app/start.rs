@@ -52,7 +52,7 @@ impl<O: Outlet> App<O> {
             now,
         } = parts;
         let (keymap, refused) = KeyMap::with(&settings.keys);
-        let speaks = options.speech.or(settings.speech.on).unwrap_or(true);
+        let speaks = options.speaks(&settings);
         let mut app = Self {
             draft: Draft::remembered(&settings.last_match),
             outlet,

@@ -9,6 +9,7 @@ use crate::announce::say::refusals;
 use crate::announce::{Announcement, Category, Cue, Message, Topic, Urgency};
 use crate::console::Key;
 use crate::rules::Seat;
+use crate::seat::Action;
 use crate::speech::{Utterance, duration};
 use std::time::Duration;
 
@@ -283,7 +284,7 @@ impl<O: Outlet> App<O> {
     }
 
     /// Keeps what was told, each sentence by itself.
-    fn keep_told(&mut self, told: &[Announcement]) {
+    pub(super) fn keep_told(&mut self, told: &[Announcement]) {
         for announcement in told {
             let text = self.text(&announcement.message);
             self.keep(text, announcement.category, announcement.owner);
@@ -334,20 +335,20 @@ impl<O: Outlet> App<O> {
         if key.is_mark() {
             return;
         }
-        let keys = self.keys();
-        self.refuse(refusals::key_without_use(key.spoken(), keys.help));
+        let help = self.key(Action::Help);
+        self.refuse(refusals::key_without_use(key.spoken(), help));
     }
 
     pub(super) fn unknown(&mut self, text: String) {
         if matches!(self.screens.last(), Some(Screen::Name(_))) {
             self.take_name(&text);
         } else {
-            let keys = self.keys();
+            let help = self.key(Action::Help);
             // An empty line has nothing that it could be called by.
             self.refuse(if text.is_empty() {
-                refusals::nameless_key(keys.help)
+                refusals::nameless_key(help)
             } else {
-                refusals::key_without_use(key_letter(text), keys.help)
+                refusals::key_without_use(key_letter(text), help)
             });
         }
     }

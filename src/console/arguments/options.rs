@@ -7,6 +7,9 @@ use std::path::PathBuf;
 use super::Locales;
 use crate::announce::Message;
 use crate::announce::say::errors as say;
+use crate::settings::Settings;
+use crate::sound::SoundTuning;
+use crate::speech::Tuning;
 
 /// What was asked for on the command line. `None` where nothing was: the game's or the person's usual choice.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -75,6 +78,37 @@ impl Options {
             || self.limit.is_some()
             || self.rounds.is_some()
             || !self.rules.is_empty()
+    }
+}
+
+impl Options {
+    /// Whether our voice is to speak; until somebody has said otherwise it is.
+    #[must_use]
+    pub fn speaks(&self, settings: &Settings) -> bool {
+        self.speech.or(settings.speech.on).unwrap_or(true)
+    }
+
+    /// How the voice is wanted: as asked for, else as kept.
+    #[must_use]
+    pub fn tuning(&self, settings: &Settings) -> Tuning {
+        let speech = &settings.speech;
+        Tuning {
+            on: self.speaks(settings),
+            engine: speech.engine,
+            rate: self.rate.unwrap_or(speech.rate),
+            volume: self.volume.unwrap_or(speech.volume),
+            pitch: speech.pitch,
+            voices: speech.voices.clone(),
+        }
+    }
+
+    /// How the sounds are wanted: as asked for, else as kept.
+    #[must_use]
+    pub fn sounds(&self, settings: &Settings) -> SoundTuning {
+        SoundTuning {
+            on: self.sound.unwrap_or(settings.sound.on),
+            volume: settings.sound.volume,
+        }
     }
 }
 

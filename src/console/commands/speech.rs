@@ -21,11 +21,7 @@ pub(super) fn run(desk: &Desk<'_>) {
     let chosen = &desk.settings.speech;
     let tuning = Tuning {
         on: true,
-        engine: chosen.engine,
-        rate: desk.options.rate.unwrap_or(chosen.rate),
-        volume: desk.options.volume.unwrap_or(chosen.volume),
-        pitch: chosen.pitch,
-        voices: chosen.voices.clone(),
+        ..desk.options.tuning(desk.settings)
     };
     let (to, reports) = channel();
     let speech = Speech::start(tuning, apart::voices(), move |report| drop(to.send(report)));

@@ -169,6 +169,7 @@ fn a_record_is_told_whole_and_at_once_into_a_pipe() {
     let out = home.run(&["replay", &record, "--lang", "en"]);
     assert!(out.status.success());
     let told = String::from_utf8(out.stdout).expect("text");
+    assert!(told.starts_with("Salotto, "), "{told}");
     let recorded = std::fs::read_to_string(&record).expect("text");
     let laid = recorded.matches(r#""type":"laid""#).count();
     let lays = told
