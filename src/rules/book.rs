@@ -2,10 +2,10 @@
 
 use super::house::{HouseRule, HouseRules};
 use super::in_play::InPlay;
-use super::layout::Shape;
 use super::options::{Goal, Options};
 use super::placement::{OpenEnd, Orientation};
 use super::seating::{Seat, Seating};
+use super::shape::Shape;
 use super::tally::{MatchUpdate, Remaining, RoundResult, Scored, Tally};
 use super::tile::{Pip, Set, Tile};
 use std::fmt::Debug;

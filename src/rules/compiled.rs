@@ -2,11 +2,11 @@
 
 use super::book::{Drawing, RuleBook, Spare};
 use super::in_play::InPlay;
-use super::layout::Shape;
 use super::non_lay::DrawOrPass;
 use super::options::Options;
 use super::placement::{OPEN_ENDS, OpenEnd, Orientation};
 use super::seating::SEATS;
+use super::shape::Shape;
 use super::tally::{End, RoundResult, Scored, Tally};
 use super::tile::{TILES, Tile};
 use super::tile_set::TileSet;

@@ -1,114 +1,11 @@
-//! The shapes a serpent can have, and its arms as they grow: which there are, who may lay where, what each end shows.
+//! The arms of a serpent as they grow: which there are, who may lay where, what each end shows.
 //!
-//! Everything that depends on the shape is answered here: another shape (a spinner, a tree, trains) is another variant of
-//! [`Shape`] and its answers in this file.
+//! How the arms of each [`Shape`] come to be is answered here, and nowhere else.
 
 use super::illegal::Illegal;
 use super::placement::{ARMS, Arm, Arms, OpenEnd};
 use super::seating::{Seat, Seats};
-
-/// The shape of the serpent.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Shape {
-    /// A left and a right arm from the first tile.
-    Line,
-    /// So many arms from the first tile; all must be begun before any is made longer.
-    Star(usize),
-    /// An arm for each seat, its own; others may lay on it while it is open.
-    Owned,
-    /// A line across whose first double, the spinner, two more arms grow from its tips once both its sides are covered.
-    Spinner,
-    /// The same from every double: a tree.
-    Tree,
-}
-
-/// What an arm is to those who lay on it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum ArmRole {
-    /// The left arm of a line.
-    Left,
-    /// The right arm of a line.
-    Right,
-    /// The arm from the upper tip of the spinner.
-    Up,
-    /// The arm from its lower tip.
-    Down,
-    /// One of several that differ in nothing but their number, counted from 0, in the order in which they were begun.
-    Numbered(usize),
-    /// The arm of this seat.
-    Of(Seat),
-}
-
-impl Shape {
-    /// Whether it has a left and a right arm and no other.
-    #[must_use]
-    #[inline]
-    pub fn is_line(self) -> bool {
-        self == Self::Line
-    }
-
-    /// Whether each seat has an arm of its own.
-    #[must_use]
-    #[inline]
-    pub fn has_owned_arms(self) -> bool {
-        self == Self::Owned
-    }
-
-    /// How many arms must be begun before any is made longer; 0 if no arm has to wait.
-    #[must_use]
-    pub fn begins_first(self) -> usize {
-        match self {
-            Self::Star(points) => points,
-            Self::Line | Self::Owned | Self::Spinner | Self::Tree => 0,
-        }
-    }
-
-    /// What this arm is to those who lay on it.
-    #[must_use]
-    pub fn role(self, arm: Arm) -> ArmRole {
-        match self {
-            Self::Line | Self::Spinner | Self::Tree if arm == Arm::LEFT => ArmRole::Left,
-            Self::Line => ArmRole::Right,
-            Self::Spinner | Self::Tree if arm == Arm::RIGHT => ArmRole::Right,
-            Self::Spinner if arm == Arm::UP => ArmRole::Up,
-            Self::Spinner => ArmRole::Down,
-            Self::Owned => arm
-                .owner()
-                .map_or(ArmRole::Numbered(arm.index()), ArmRole::Of),
-            Self::Star(_) | Self::Tree => ArmRole::Numbered(arm.index()),
-        }
-    }
-
-    /// Whether it has a left and a right arm, and perhaps others.
-    #[must_use]
-    pub fn has_sides(self) -> bool {
-        self.is_line() || self.has_tips()
-    }
-
-    /// Whether arms grow from the tips of doubles.
-    #[must_use]
-    pub fn has_tips(self) -> bool {
-        matches!(self, Self::Spinner | Self::Tree)
-    }
-
-    /// Whether a tile can be laid on any of several arms that show the same, and it is all one to everybody.
-    #[must_use]
-    pub fn has_like_arms(self) -> bool {
-        match self {
-            Self::Star(_) => true,
-            Self::Line | Self::Owned | Self::Spinner | Self::Tree => false,
-        }
-    }
-
-    /// Whether a seat may surely lay on an arm once a tile was laid there: where arms are owned, its owner only.
-    #[must_use]
-    pub fn may_follow(self, arm: Arm, seat: Seat) -> bool {
-        match self {
-            Self::Line | Self::Star(_) | Self::Spinner | Self::Tree => true,
-            Self::Owned => arm.owner() == Some(seat),
-        }
-    }
-}
+use super::shape::Shape;
 
 /// The arms of a serpent, as they lie.
 #[derive(Clone, Copy, Debug)]
@@ -120,7 +17,7 @@ pub(super) struct Layout {
     /// What each end shows; of an arm that is not begun, what its first tile will join.
     pub ends: [OpenEnd; ARMS],
     /// The first double that was laid, as an end shows it.
-    spinner: OpenEnd,
+    spinner: Option<OpenEnd>,
 }
 
 impl Layout {
@@ -128,7 +25,7 @@ impl Layout {
         arms: Arms::NONE,
         open: Arms::NONE,
         ends: [OpenEnd::SUBSTITUTE; ARMS],
-        spinner: OpenEnd::SUBSTITUTE,
+        spinner: None,
     };
 
     /// The first tile was laid; it leaves this open on the left and on the right.
@@ -139,9 +36,7 @@ impl Layout {
                 self.open = Arms::LINE;
                 self.ends[0] = left;
                 self.ends[1] = right;
-                if left.is_double() {
-                    self.spinner = left;
-                }
+                self.spinner = Some(left).filter(|end| end.is_double());
             }
             Shape::Star(_) => {
                 self.open = Arms::first(1);
@@ -178,12 +73,11 @@ impl Layout {
             Shape::Spinner | Shape::Tree => {
                 self.arms = self.arms.union(Arms::only(arm));
                 let every = shape == Shape::Tree;
-                if covered.is_double() && (every || covered == self.spinner) {
+                if covered.is_double() && (every || self.spinner == Some(covered)) {
                     self.open_tips(covered);
                 }
-                if self.ends[arm.index()].is_double() && self.spinner == OpenEnd::SUBSTITUTE {
-                    self.spinner = self.ends[arm.index()];
-                }
+                let laid = self.ends[arm.index()];
+                self.spinner = self.spinner.or(Some(laid).filter(|end| end.is_double()));
             }
             Shape::Star(points) => {
                 if self.arms.contains(arm) {
@@ -207,14 +101,13 @@ impl Layout {
     /// Both sides of a double are covered, unless one is still open: its tips are the next two arms.
     fn open_tips(&mut self, double: OpenEnd) {
         let shows = |arm: Arm| self.ends[arm.index()] == double;
-        if self.arms.iter().any(shows) {
+        let Some(half) = double.only().filter(|_| !self.arms.iter().any(shows)) else {
             return;
-        }
-        let tip = double.only().map_or(OpenEnd::SUBSTITUTE, OpenEnd::half);
+        };
         let taken = self.open.len();
         let tips = Arms::first(taken + 2).minus(self.open);
         for arm in tips.iter() {
-            self.ends[arm.index()] = tip;
+            self.ends[arm.index()] = OpenEnd::half(half);
         }
         self.open = self.open.union(tips);
     }
@@ -386,17 +279,5 @@ mod tests {
         assert_eq!(layout.ends[5], half(6));
         put(&mut layout, shape, tip, half(5));
         assert_eq!((layout.count(), layout.arms.len()), (8, 3));
-    }
-
-    #[test]
-    fn arms_are_sides_numbers_or_somebodys() {
-        assert_eq!(Shape::Spinner.role(Arm::UP), ArmRole::Up);
-        assert_eq!(Shape::Spinner.role(Arm::DOWN), ArmRole::Down);
-        assert_eq!(Shape::Tree.role(Arm::RIGHT), ArmRole::Right);
-        assert_eq!(Shape::Tree.role(Arm::DOWN), ArmRole::Numbered(3));
-        assert_eq!(Shape::Line.role(Arm::LEFT), ArmRole::Left);
-        assert_eq!(Shape::Line.role(Arm::RIGHT), ArmRole::Right);
-        assert_eq!(Shape::Star(8).role(Arm::RIGHT), ArmRole::Numbered(1));
-        assert_eq!(Shape::Owned.role(Arm::RIGHT), ArmRole::Of(seat(1)));
     }
 }

@@ -7,10 +7,10 @@
 
 use crate::rules::book::{Deal, Drawing, MatchHistory, Opening, RuleBook};
 use crate::rules::house::{HouseRule, HouseRules};
-use crate::rules::layout::Shape;
 use crate::rules::options::{Goal, Options};
 use crate::rules::placement::Orientation;
 use crate::rules::seating::Seating;
+use crate::rules::shape::Shape;
 use crate::rules::tally::{RoundResult, Scored};
 use crate::rules::tile::{Set, Tile};
 

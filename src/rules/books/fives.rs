@@ -13,10 +13,10 @@ use super::block;
 use crate::rules::book::{Deal, Drawing, Lead, MatchHistory, Opening, Rounding, RuleBook};
 use crate::rules::house::{HouseRule, HouseRules};
 use crate::rules::in_play::{Deed, InPlay, Made, Why};
-use crate::rules::layout::Shape;
 use crate::rules::options::{Goal, Options};
 use crate::rules::placement::OpenEnd;
 use crate::rules::seating::Seating;
+use crate::rules::shape::Shape;
 use crate::rules::tally::{RoundResult, Scored};
 use crate::rules::tile::{Set, Tile};
 

@@ -10,9 +10,9 @@
 
 use crate::rules::book::{Deal, Drawing, MatchHistory, Opening, RuleBook};
 use crate::rules::house::HouseRules;
-use crate::rules::layout::Shape;
 use crate::rules::options::Options;
 use crate::rules::seating::{SEATS, Seat, Seating};
+use crate::rules::shape::Shape;
 use crate::rules::tally::{End, RoundResult, Scored};
 use crate::rules::tile::{Pip, Set, Tile};
 
