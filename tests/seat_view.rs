@@ -1,5 +1,5 @@
 //! A seat follows a match by what it is told, through bytes, and knows all the table would show it: in every game, for every
-//! seat and for who only watches.
+//! seat and for whoever only watches.
 
 use serpente::bots::{Bot, Level, next_command};
 use serpente::rules::{Board, Move, Seat};

@@ -53,7 +53,7 @@ does-digit = the next tile in your hand with { $digit ->
    *[other] a { $digit }
 }
 does-confirm = lay the selected tile, or say yes
-does-take-keyboard = take the keyboard, when it is for you
+does-take-keyboard = take the keyboard, when you are called
 does-hand = your whole hand; after a round, what everybody had left
 does-pass = pass, when passing is a choice
 does-exchange = swap your hand, or ask for a redeal, where the game offers it

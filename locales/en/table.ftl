@@ -272,7 +272,7 @@ you-eliminated =
        *[other] Your team is eliminated.
     }
 # What somebody who is eliminated can do: three keys.
-ways-out = { $on } to listen on, { $leave } to leave, { $end } for the result.
+ways-out = { $on } to keep listening, { $leave } to leave, { $end } for the result.
 # The rest of the match is played without telling it.
 played-out = The others play to the end.
 # Where all who are left reach the limit in the same round, whoever has the fewest points wins.

@@ -18,7 +18,7 @@ pub struct Company<'a> {
 }
 
 impl<'a> Company<'a> {
-    /// To whoever sees the match so; to everybody, if it is seen by who only watches.
+    /// To whoever sees the match so; to everybody, if it is seen by whoever only watches.
     #[must_use]
     pub fn of(seen: &'a SeatView) -> Self {
         Self {

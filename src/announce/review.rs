@@ -85,7 +85,7 @@ fn undealt(rules: &Rules, board: &Board) -> say::Undealt {
     }
 }
 
-/// Whose turn it is; to who is in turn, what can be done in it, with every key but those that lay.
+/// Whose turn it is; to whoever is in turn, what can be done in it, with every key but those that lay.
 #[must_use]
 pub fn whose_turn(seen: &SeatView, keys: &Keys) -> Message {
     let company = Company::of(seen);

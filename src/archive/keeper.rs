@@ -1,6 +1,6 @@
 //! A match on its way to the disk, and what is told of it.
 
-use super::{Journal, LockedFile, Record, RecordFile, Restored, lines, shown};
+use super::{Journal, LockedFile, Record, RecordFile, Restored, shown};
 use crate::announce::Message;
 use crate::announce::say::errors::{Trouble, file_not_written};
 use crate::announce::say::menus as say;
@@ -59,14 +59,15 @@ impl Keeper {
         Some(say::record_not_written(shown(&self.path), trouble))
     }
 
-    /// Writes events. Says so when it fails for the first time, and when it works again.
+    /// Writes events; `written` are their lines. Says so when it fails for the first time, and when it works again.
     pub fn append(
         &mut self,
         events: &[Event],
+        written: &[u8],
         is_person: impl Fn(Seat) -> bool,
     ) -> Option<Message> {
         let sync = is_worth_a_sync(events, is_person);
-        match self.journal.append(lines(events), sync) {
+        match self.journal.append(written.to_vec(), sync) {
             Ok(restored) => {
                 let failed = self.trouble.take().is_some();
                 match restored {

@@ -14,7 +14,7 @@ pub(super) enum Layout {
     /// A pipe or a file, or a list that a shell's prompt follows: each line ends with its newline.
     Ended,
     /// A terminal of which nothing is known: the newline comes before the line, in one write with it, and the cursor
-    /// stays behind the last letter. Who asks for the cursor's line has the line told last.
+    /// stays behind the last letter. Whoever asks for the cursor's line has the line told last.
     Behind,
     /// A text console. The cursor goes back below the first letter: a braille display begins with what the cursor is on,
     /// and Fenrir takes a line that moves the cursor to the side by as much as it is long for an echo of keys, and keeps

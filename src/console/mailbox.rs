@@ -159,7 +159,7 @@ impl<E: From<Incoming>> Mailbox<E> {
             .wait_timeout_while(self.0.lock(), time, empty);
         let mut mail = waited.unwrap_or_else(PoisonError::into_inner).0;
         let next = mail.take();
-        // Who waits for room, or for being read, is told.
+        // Whoever waits for room, or for being read, is told.
         self.0.changed.notify_all();
         next
     }

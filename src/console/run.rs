@@ -292,7 +292,7 @@ fn leave(app: App<Outlets>, leaving: Leaving) -> ExitCode {
     }
 }
 
-/// The real ways out.
+/// The real outputs.
 struct Outlets {
     terminal: Terminal,
     speech: Speech,

@@ -102,7 +102,7 @@ where
             incoming,
             Incoming::Hangup | Incoming::Interrupt | Incoming::Terminate
         ) {
-            // The loop may be waiting for who reads its lines.
+            // The loop may be waiting for whoever reads its lines.
             terminal::hurry();
         }
         let heard = to.urgent(incoming.into()).is_ok();

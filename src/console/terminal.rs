@@ -178,7 +178,7 @@ fn end_line() {
     }
 }
 
-/// The program is to end: nobody waits any more for who reads its lines slowly.
+/// The program is to end: nobody waits any more for whoever reads its lines slowly.
 pub(super) fn hurry() {
     if let Some(lines) = lines() {
         lines.hurry();

@@ -89,7 +89,7 @@ pub struct Host {
     deck: Shuffle,
     computers: ComputerPlayers,
     people: Seats,
-    /// Which seats listen together; [`Seats::NONE`] for who only watches.
+    /// Which seats listen together; [`Seats::NONE`] for whoever only watches.
     listeners: Vec<Seats>,
     pace: Pace,
     /// Whether nobody wants to hear what happens until the match is over.

@@ -184,7 +184,7 @@ impl Listener {
         review::whose_turn(self.seen(), &self.manner.keys)
     }
 
-    /// Tells whose turn it is; to who has the keyboard and is in turn, what can be done, which is theirs alone to hear.
+    /// Tells whose turn it is; to whoever has the keyboard and is in turn, what can be done, which is theirs alone to hear.
     pub(super) fn tell_whose_turn(&mut self) {
         let holder = self.holder.filter(|&seat| self.seen().turn() == Some(seat));
         let Some(seat) = holder else {

@@ -10,7 +10,7 @@ use crate::table::{Event, Header, SetupError, Update};
 use std::sync::Arc;
 
 impl Listener {
-    /// Takes these chairs in the match that begins so; [`Seats::NONE`] for who only watches.
+    /// Takes these chairs in the match that begins so; [`Seats::NONE`] for whoever only watches.
     ///
     /// `seed` is what hints follow from. It may be the one that the deals follow from only where the host sits on the same
     /// machine.

@@ -220,7 +220,7 @@ impl Listener {
         }
     }
 
-    /// Tells whose turn it is, to who comes back to the table; or who is to take the keyboard, and how.
+    /// Tells whose turn it is, to whoever comes back to the table; or who is to take the keyboard, and how.
     pub fn remind(&mut self) -> Vec<Output> {
         match self.question {
             Some(Question::Place { .. }) => self.ask_place_again(),

@@ -58,7 +58,7 @@ impl SeenCards {
 }
 
 impl<const WORDS: usize> SeatView<WORDS> {
-    /// Sits down for the match that begins so; `viewer` is `None` for who only watches.
+    /// Sits down for the match that begins so; `viewer` is `None` for whoever only watches.
     ///
     /// # Errors
     /// If no match can begin so.
@@ -252,7 +252,7 @@ impl<const WORDS: usize> SeatView<WORDS> {
             .ok_or(OutOfStep)
     }
 
-    /// Whose eyes these are; `None` for who only watches.
+    /// Whose eyes these are; `None` for whoever only watches.
     #[must_use]
     pub fn viewer(&self) -> Option<Seat> {
         self.viewer
@@ -333,7 +333,7 @@ impl<const WORDS: usize> SeatView<WORDS> {
         self.winners
     }
 
-    /// Everything the viewer may know of the round of tiles that is being played; nothing for who only watches.
+    /// Everything the viewer may know of the round of tiles that is being played; nothing for whoever only watches.
     #[must_use]
     pub fn view(&self) -> Option<View<'_, WORDS>> {
         let round = self.round()?;
@@ -347,7 +347,7 @@ impl<const WORDS: usize> SeatView<WORDS> {
         })
     }
 
-    /// Everything the viewer may know of the round that is being played; nothing for who only watches.
+    /// Everything the viewer may know of the round that is being played; nothing for whoever only watches.
     #[must_use]
     pub fn game_view(&self) -> Option<GameView<'_, WORDS>> {
         match &self.play {

@@ -47,7 +47,7 @@ impl Update {
 }
 
 impl<const WORDS: usize> Table<WORDS> {
-    /// What these seats are told of events that just happened here; [`Seats::NONE`] for who only watches.
+    /// What these seats are told of events that just happened here; [`Seats::NONE`] for whoever only watches.
     #[must_use]
     pub fn update(&self, viewers: impl Into<Seats>, events: &[Event]) -> Update {
         let viewers = viewers.into();

@@ -133,7 +133,7 @@ fn a_recorded_match_is_told_whole_whatever_is_pressed() {
         let mut evening = Evening::retelling(&played.events, settings);
         evening.listen_again(&["page-up", "r", "f1"]);
         evening.nothing_is_dropped();
-        // Who goes on at once hears at least how each move begins.
+        // Whoever goes on at once hears at least how each move begins.
         let mut evening = Evening::retelling(&played.events, settings);
         evening.listen_again(&["enter", "space", "page-up"]);
         evening.nothing_is_passed_over();

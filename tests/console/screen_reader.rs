@@ -1,4 +1,4 @@
-//! What is told to who reads with a screen reader.
+//! What is told to whoever reads with a screen reader.
 
 use std::time::Instant;
 

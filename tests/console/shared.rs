@@ -40,7 +40,7 @@ const ASKED: char = '☞';
 /// In front of the sentence that says so again.
 const ASKED_AGAIN: char = '☛';
 const ASKS: [char; 2] = [ASKED, ASKED_AGAIN];
-/// Around the name of who has taken it.
+/// Around the name of whoever has taken it.
 const TAKEN: [char; 2] = ['⟪', '⟫'];
 
 /// The locale files of every language, with the marks.

@@ -29,7 +29,7 @@ fn the_tutorial_is_done_by_pressing_what_it_asks_for() {
         ("S says the scores.", "s"),
         ("R repeats", "r"),
         ("Page Up goes back", "page-up"),
-        ("Escape hushes me", "escape"),
+        ("Escape silences me", "escape"),
         ("And Question mark always lists the keys", "f1 escape"),
     ];
     for (asked, keys) in steps {

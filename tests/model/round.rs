@@ -54,7 +54,7 @@ pub(super) struct Round {
     pub(super) moved: Vec<usize>,
     /// Who laid the last tile.
     pub(super) last: Option<usize>,
-    /// Who exchanged the hand.
+    /// Whoever exchanged the hand.
     pub(super) swapped: Option<usize>,
     /// Whether the opener must say now whether the hand is exchanged.
     pub(super) deciding: bool,

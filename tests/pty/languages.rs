@@ -28,7 +28,7 @@ impl Listener<'_> {
             let is_said = |last: &String| {
                 let times = lines.iter().filter(|line| *line == last).count();
                 let said = spoken.iter().filter(|text| *text == last).count();
-                // Who asks for the turn that still waits to be told hears it once.
+                // Whoever asks for the turn that still waits to be told hears it once.
                 said >= times || said + 1 == times && spoken.last() == Some(last)
             };
             if lines.last().is_some_and(is_said) {

@@ -174,7 +174,7 @@ messages! {
     review_scores();
     /// Only the listener's own lines are reviewed.
     review_own();
-    /// What players did, one after the other, to who is behind. `deeds`: their sentences without the full stop.
+    /// What players did, one after the other, to whoever is behind. `deeds`: their sentences without the full stop.
     meanwhile(deeds: Arg);
     /// So many moves before the next words were not told, because there was no voice. `key`: what reads them.
     left_out(count: usize, key: Message);

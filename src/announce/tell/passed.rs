@@ -1,4 +1,4 @@
-//! A turn that went by, and to who had to let it go by, why.
+//! A turn that went by, and to whoever had to let it go by, why.
 
 use super::moved;
 use crate::announce::say::table as say;

@@ -1,4 +1,4 @@
-//! Whose turn it is, to who has it and to the others.
+//! Whose turn it is, to whoever has it and to the others.
 
 use crate::announce::say::review::told_with;
 use crate::announce::say::table as say;

@@ -12,7 +12,7 @@ impl<O: Outlet> App<O> {
     /// The sentences that tell these things: what was done in one, in the shortest form.
     pub(super) fn folded(&mut self, items: &[Item]) -> Option<String> {
         let mut sentences = Vec::new();
-        let left_out = self.pace.take_left_out();
+        let left_out = self.telling.take_left_out();
         if left_out > 0 {
             let key = self.key(crate::seat::Action::ReviewBack);
             sentences.push(self.text(&review::left_out(left_out, key)));

@@ -93,7 +93,7 @@ impl<O: Outlet> App<O> {
             }
             return;
         }
-        if self.pace.has_told_turn(self.speaks, now)
+        if self.telling.has_told_turn(self.speaks, now)
             && let Some(game) = &mut self.game
         {
             game.local.knows_of_turn(now);
@@ -101,11 +101,11 @@ impl<O: Outlet> App<O> {
         if self.hurries(action) {
             self.interrupt(true);
         } else if action.plays() && !self.is_asked() {
-            if self.pace.holds_news() {
+            if self.telling.holds_news() {
                 // The key was meant for the table as it was told.
                 return self.tell_rest();
             }
-            if self.pace.has_just_told_turn(self.speaks, now) {
+            if self.telling.has_just_told_turn(self.speaks, now) {
                 // It was on its way before they heard that it is their turn. The words that come now answer it.
                 return self.tell_turn();
             }
@@ -140,7 +140,7 @@ impl<O: Outlet> App<O> {
     }
 
     /// The table's time stands still while something lies on top of it.
-    pub(super) fn mind_the_time(&mut self, now: Instant) {
+    pub(super) fn stop_clock_while_covered(&mut self, now: Instant) {
         let on_top = self.screens.last() == Some(&Screen::Table);
         match (&mut self.game, self.away) {
             (Some(game), Some(since)) if on_top => {
@@ -208,7 +208,7 @@ impl<O: Outlet> App<O> {
             }
         }
         self.gathers = false;
-        self.pace.went_on();
+        self.telling.expect_silence();
         self.tell_next();
     }
 
@@ -220,7 +220,7 @@ impl<O: Outlet> App<O> {
     /// This matter is settled: what was to be told of it is not told any more.
     pub(super) fn forget(&mut self, topic: Topic) {
         self.outlet.forget(topic);
-        self.pace.forget(|told| told.topic == Some(topic));
+        self.telling.forget(|told| told.topic == Some(topic));
     }
 
     fn record(&mut self, events: &[Event]) {
@@ -242,18 +242,19 @@ impl<O: Outlet> App<O> {
         let Some(game) = &mut self.game else { return };
         let people = people_of(game.setup());
         let is_person = |seat: Seat| people.contains(seat);
-        game.lines.extend(lines(events));
+        let written = lines(events);
         let notice = match &mut game.record {
-            Some(Kept::File(keeper)) => keeper.append(events, is_person),
+            Some(Kept::File(keeper)) => keeper.append(events, &written, is_person),
             Some(Kept::Lines) => {
-                for event in events {
-                    self.outlet
-                        .line(&serde_json::to_string(event).expect("an event is plain data"));
+                let written = str::from_utf8(&written).expect("JSON is text");
+                for line in written.lines() {
+                    self.outlet.line(line);
                 }
                 None
             }
             None => None,
         };
+        game.lines.extend(written);
         if let Some(message) = notice {
             self.tell(&Announcement::event(message, Category::General));
         }
@@ -269,12 +270,9 @@ impl<O: Outlet> App<O> {
 
     /// Leaves a match that goes on without its listener: what happened in it is no matter now.
     pub(super) fn quit_table(&mut self) {
-        self.lost |= self
-            .game
-            .as_ref()
-            .is_some_and(|game| game.listener().is_lost());
+        self.lost |= self.would_lose_the_match();
         self.outlet.quiet();
-        self.pace.clear();
+        self.telling.clear();
         self.leave_table();
     }
 

@@ -93,8 +93,8 @@ impl<O: Outlet> App<O> {
     pub(super) fn in_help(&mut self, action: Option<Action>) -> bool {
         let below = self.screens.iter().rev().nth(1);
         match action {
-            Some(Action::Previous | Action::Next | Action::First | Action::Last) => {
-                self.in_reader(action.unwrap_or(Action::First));
+            Some(action @ (Action::Previous | Action::Next | Action::First | Action::Last)) => {
+                self.in_reader(action);
             }
             Some(Action::Repeat) => self.tell_sentence(),
             Some(Action::Escape | Action::Confirm) => {

@@ -23,7 +23,7 @@ pub(super) enum Kind {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Item {
     /// Something to do.
-    Deed(Deed),
+    Do(MenuCommand),
     /// Something about the match that is being set up: left and right change it.
     Choice(Choice),
     /// Something about the program: left and right change it.
@@ -32,7 +32,7 @@ pub(super) enum Item {
 
 /// Something an entry does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Deed {
+pub(super) enum MenuCommand {
     NewMatch,
     Resume,
     Tutorial,
@@ -55,7 +55,7 @@ impl Item {
     pub(super) fn is_changeable(self) -> bool {
         match self {
             Self::Choice(_) | Self::Setting(_) => true,
-            Self::Deed(_) => false,
+            Self::Do(_) => false,
         }
     }
 }
@@ -63,105 +63,110 @@ impl Item {
 impl<O: Outlet> App<O> {
     /// The entries of a menu.
     pub(super) fn items(&self, kind: Kind) -> Vec<Item> {
-        let deeds = |deeds: &[Deed]| deeds.iter().copied().map(Item::Deed).collect();
+        let commands = |all: &[MenuCommand]| all.iter().copied().map(Item::Do).collect();
         match kind {
-            Kind::Main => deeds(&[
-                Deed::NewMatch,
-                Deed::Resume,
-                Deed::Tutorial,
-                Deed::Games,
-                Deed::Settings,
-                Deed::Keys,
-                Deed::Quit,
+            Kind::Main => commands(&[
+                MenuCommand::NewMatch,
+                MenuCommand::Resume,
+                MenuCommand::Tutorial,
+                MenuCommand::Games,
+                MenuCommand::Settings,
+                MenuCommand::Keys,
+                MenuCommand::Quit,
             ]),
             Kind::Match => {
                 let choices = self.draft.choices().into_iter().map(Item::Choice);
                 // Somebody who only lets computer players play may still want to say who they are.
-                let names = (0..self.draft.people.max(1)).map(Deed::Name);
-                [Item::Deed(Deed::Start)]
+                let names = (0..self.draft.people.max(1)).map(MenuCommand::Name);
+                [Item::Do(MenuCommand::Start)]
                     .into_iter()
                     .chain(choices)
-                    .chain(names.map(Item::Deed))
+                    .chain(names.map(Item::Do))
                     .collect()
             }
             Kind::Settings => {
                 let settings = Setting::ALL.into_iter().map(Item::Setting);
-                let last = [Deed::Reload, Deed::Name(0)].map(Item::Deed);
+                let last = [MenuCommand::Reload, MenuCommand::Name(0)].map(Item::Do);
                 settings.chain(last).collect()
             }
             Kind::Games => (0..Game::all().count())
-                .map(|place| Item::Deed(Deed::Rules(place)))
+                .map(|place| Item::Do(MenuCommand::Rules(place)))
                 .collect(),
-            Kind::Table => deeds(&[Deed::BackToTable, Deed::Settings, Deed::Keys, Deed::Leave]),
+            Kind::Table => commands(&[
+                MenuCommand::BackToTable,
+                MenuCommand::Settings,
+                MenuCommand::Keys,
+                MenuCommand::Leave,
+            ]),
         }
     }
 
     /// What an entry says.
     pub(super) fn label(&self, item: Item) -> Message {
         match item {
-            Item::Deed(deed) => self.deed(deed),
+            Item::Do(command) => self.command_label(command),
             Item::Choice(choice) => self.draft.label(choice),
             Item::Setting(setting) => self.setting(setting),
         }
     }
 
-    fn deed(&self, deed: Deed) -> Message {
-        match deed {
-            Deed::NewMatch => say::menu_new_match(),
-            Deed::Resume => say::menu_resume(),
-            Deed::Tutorial => say::menu_tutorial(),
-            Deed::Games => say::menu_games(),
-            Deed::Settings => say::menu_settings(),
-            Deed::Keys => say::menu_keys(),
-            Deed::Quit => say::menu_quit(),
-            Deed::Start => self.draft.summary(),
-            Deed::Name(0) => say::menu_name(self.name_of(0)),
-            Deed::Name(person) => match self.draft.names.get(&person) {
+    fn command_label(&self, command: MenuCommand) -> Message {
+        match command {
+            MenuCommand::NewMatch => say::menu_new_match(),
+            MenuCommand::Resume => say::menu_resume(),
+            MenuCommand::Tutorial => say::menu_tutorial(),
+            MenuCommand::Games => say::menu_games(),
+            MenuCommand::Settings => say::menu_settings(),
+            MenuCommand::Keys => say::menu_keys(),
+            MenuCommand::Quit => say::menu_quit(),
+            MenuCommand::Start => self.draft.summary(),
+            MenuCommand::Name(0) => say::menu_name(self.name_of(0)),
+            MenuCommand::Name(person) => match self.draft.names.get(&person) {
                 Some(name) => say::menu_name_of(person + 1, name.clone()),
                 None => say::menu_nameless(person + 1),
             },
-            Deed::BackToTable => say::menu_back_to_table(),
-            Deed::Leave => say::menu_leave(),
-            Deed::Reload => say_settings::set_reload(),
-            Deed::Rules(place) => game_name(GameName(game_at(place).id())),
+            MenuCommand::BackToTable => say::menu_back_to_table(),
+            MenuCommand::Leave => say::menu_leave(),
+            MenuCommand::Reload => say_settings::set_reload(),
+            MenuCommand::Rules(place) => game_name(GameName(game_at(place).id())),
         }
     }
 
     /// Does what an entry is for; one that can be changed goes one step on.
     pub(super) fn enter(&mut self, item: Item, now: Instant) {
         match item {
-            Item::Deed(deed) => self.perform(deed, now),
+            Item::Do(command) => self.perform(command, now),
             Item::Choice(_) | Item::Setting(_) => {
                 self.change(item, true);
             }
         }
     }
 
-    fn perform(&mut self, deed: Deed, now: Instant) {
-        match deed {
-            Deed::NewMatch => self.open(Kind::Match),
-            Deed::Resume => {
+    fn perform(&mut self, command: MenuCommand, now: Instant) {
+        match command {
+            MenuCommand::NewMatch => self.open(Kind::Match),
+            MenuCommand::Resume => {
                 if let Err(message) = self.resume_table(None, now) {
                     self.refuse(message);
                 }
             }
-            Deed::Tutorial => self.open_tutorial(now),
-            Deed::Games => self.open(Kind::Games),
-            Deed::Rules(place) => self.open_rules(game_at(place)),
-            Deed::Settings => self.open_settings(),
-            Deed::Keys => self.open_keys(),
-            Deed::Quit => self.done = true,
-            Deed::Start => {
+            MenuCommand::Tutorial => self.open_tutorial(now),
+            MenuCommand::Games => self.open(Kind::Games),
+            MenuCommand::Rules(place) => self.open_rules(game_at(place)),
+            MenuCommand::Settings => self.open_settings(),
+            MenuCommand::Keys => self.open_keys(),
+            MenuCommand::Quit => self.done = true,
+            MenuCommand::Start => {
                 self.settings.last_match = self.draft.to_remember();
                 self.keep_settings();
                 if let Err(message) = self.start_match(now) {
                     self.refuse(message);
                 }
             }
-            Deed::Name(person) => self.open_name(person),
-            Deed::BackToTable => self.back(),
-            Deed::Leave => self.leave_from_menu(),
-            Deed::Reload => self.reload_languages(),
+            MenuCommand::Name(person) => self.open_name(person),
+            MenuCommand::BackToTable => self.back(),
+            MenuCommand::Leave => self.leave_from_menu(),
+            MenuCommand::Reload => self.reload_languages(),
         }
     }
 
@@ -170,7 +175,7 @@ impl<O: Outlet> App<O> {
         match item {
             Item::Choice(choice) => self.draft.change(choice, up),
             Item::Setting(setting) => self.change_setting(setting, up),
-            Item::Deed(_) => {}
+            Item::Do(_) => {}
         }
         self.stay_at(item);
         self.tell_value();

@@ -37,7 +37,7 @@ impl<O: Outlet> App<O> {
         }
         if let (Some(Screen::Menu(_)), Some(letter)) = (self.screens.last(), press.typed)
             && !action.is_some_and(Self::is_everywhere)
-            && self.seek_entry(letter)
+            && self.seek_entry(letter, action)
         {
             return;
         }

@@ -229,7 +229,7 @@ impl LocalTable {
         self.note(host::Input::Pace(pace), now);
     }
 
-    /// Tells whose turn it is, to who comes back to the table; or who is to take the keyboard, and how.
+    /// Tells whose turn it is, to whoever comes back to the table; or who is to take the keyboard, and how.
     pub fn remind(&mut self, now: Instant) -> Vec<Output> {
         let mut out = Vec::new();
         let told = self.listener.remind();

@@ -105,12 +105,13 @@ impl<O: Outlet> App<O> {
         self.tell(&Announcement { message, ..entry });
     }
 
-    /// Goes to the next entry that begins with a letter. Returns whether it was a letter at all.
-    pub(super) fn seek_entry(&mut self, letter: char) -> bool {
+    /// Goes to the next entry that begins with a letter. Returns whether it was a letter that means nothing else here; the
+    /// one that leaves the table leaves the main menu, too.
+    pub(super) fn seek_entry(&mut self, letter: char, action: Option<Action>) -> bool {
         let Some(&mut Menu { kind, chosen }) = self.menu() else {
             return false;
         };
-        if !letter.is_alphabetic() || kind == Kind::Main && self.leaves(letter) {
+        if !letter.is_alphabetic() || kind == Kind::Main && action == Some(Action::Leave) {
             return false;
         }
         let items = self.items(kind);
@@ -129,12 +130,6 @@ impl<O: Outlet> App<O> {
             _ => self.refuse(say::menu_no_such(key_letter(letter.to_string()))),
         }
         true
-    }
-
-    /// Whether the letter leaves the program.
-    fn leaves(&self, letter: char) -> bool {
-        let key = Key::Char(letter.to_lowercase().next().unwrap_or(letter));
-        self.keymap.action(key) == Some(Action::Leave)
     }
 
     fn ask_whether_to_quit(&mut self) {

@@ -1,6 +1,7 @@
-//! The program between the keyboard and the ways out: which screen is open, and what each key means there. It
+//! The program between the keyboard and the outputs: which screen is open, and what each key means there. It
 //! starts no thread and reads no clock; whoever runs it passes keys and the time in.
 
+mod answers;
 mod choices;
 mod draft;
 mod earlier;
@@ -17,7 +18,7 @@ mod names;
 mod naming;
 mod opening;
 mod outlet;
-mod pace;
+mod ownership;
 mod parting;
 mod reader;
 mod retell;
@@ -28,6 +29,7 @@ mod settings;
 mod start;
 mod step;
 mod teach;
+mod tell_queue;
 mod telling;
 mod told;
 mod two_voices;
@@ -52,14 +54,14 @@ use game::Game;
 use held_key::HeldKey;
 use log::Log;
 use menu::Menu;
-use pace::Pace;
 use retell::Retelling;
 use screen::Screen;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
+use tell_queue::TellQueue;
 
-/// The program between the keyboard and the ways out.
+/// The program between the keyboard and the outputs.
 #[expect(
     clippy::struct_excessive_bools,
     reason = "they have nothing to do with one another"
@@ -67,7 +69,7 @@ use std::time::{Duration, Instant};
 pub struct App<O> {
     outlet: O,
     words: Arc<Words>,
-    /// The language of who listens.
+    /// The language of whoever listens.
     language: Language,
     settings: Settings,
     folders: Option<Folders>,
@@ -82,7 +84,7 @@ pub struct App<O> {
     /// Whether a screen reader is known to run.
     reader_runs: bool,
     /// What is told, and what waits for its turn.
-    pace: Pace,
+    telling: TellQueue,
     /// Whether what is told takes its time: there are people at a terminal.
     paced: bool,
     /// What is told waits until all of it is known: an answer goes first.
@@ -153,7 +155,7 @@ impl<O: Outlet> App<O> {
             .text(self.language, message, self.settings.detail)
     }
 
-    /// The language of who listens.
+    /// The language of whoever listens.
     pub fn language(&self) -> Language {
         self.language
     }
@@ -163,17 +165,17 @@ impl<O: Outlet> App<O> {
         self.words.voice(self.language)
     }
 
-    /// The ways out.
+    /// The outputs.
     pub fn outlet(&self) -> &O {
         &self.outlet
     }
 
-    /// The ways out, back again.
+    /// The outputs, back again.
     pub fn into_outlet(self) -> O {
         self.outlet
     }
 
-    /// The ways out and the languages, back again.
+    /// The outputs and the languages, back again.
     pub fn into_outlet_and_words(self) -> (O, Arc<Words>) {
         (self.outlet, self.words)
     }
@@ -182,7 +184,7 @@ impl<O: Outlet> App<O> {
     #[must_use]
     pub fn wakes_at(&self) -> Option<Instant> {
         let of_held = self.held.wakes_at();
-        let of_pace = self.pace.wakes_at();
+        let of_telling = self.telling.wakes_at();
         let of_what_goes_on = match self.screens.last() {
             Some(Screen::Retelling) => self.retelling.as_ref().and_then(Retelling::wakes_at),
             Some(Screen::Table) => self.game.as_ref().and_then(Game::wakes_at),
@@ -197,7 +199,7 @@ impl<O: Outlet> App<O> {
         };
         of_held
             .into_iter()
-            .chain(of_pace)
+            .chain(of_telling)
             .chain(of_what_goes_on)
             .min()
     }
@@ -206,7 +208,7 @@ impl<O: Outlet> App<O> {
     pub fn tick(&mut self, now: Instant) {
         self.now = now;
         self.tell_left_out(now);
-        self.pace.look_after(self.speaks, now);
+        self.telling.time_out(self.speaks, now);
         self.tell_next();
         let due = |retelling: &Retelling| retelling.wakes_at().is_some_and(|at| at <= now);
         match self.screens.last() {
@@ -248,19 +250,19 @@ impl<O: Outlet> App<O> {
             Incoming::Suspended => self.hush(),
             Incoming::Resumed => self.again(),
         }
-        self.mind_the_time(now);
+        self.stop_clock_while_covered(now);
     }
 
     /// Takes in how speech is doing.
     pub fn report(&mut self, report: Report, now: Instant) {
         self.now = now;
         let message = match report {
-            Report::Speaking(number) => return self.pace.speaking(number, now),
+            Report::Speaking(number) => return self.telling.speaking(number, now),
             Report::Heard(number) => {
-                self.pace.heard(number);
+                self.telling.heard(number);
                 return self.tell_next();
             }
-            Report::Unsaid(number) => return self.pace.unsaid(number),
+            Report::Unsaid(number) => return self.telling.unsaid(number),
             // Who has switched our voice off does not miss it.
             Report::Unavailable | Report::Lost | Report::Restored if !self.speaks => return,
             Report::Unavailable => speech::speech_unavailable(),
@@ -307,14 +309,14 @@ impl<O: Outlet> App<O> {
     /// Silence, now: what waits is on the screen and in the review.
     fn hush(&mut self) {
         self.outlet.quiet();
-        let rest = self.pace.take_unprinted();
+        let rest = self.telling.take_unprinted();
         self.print(rest);
         self.tell_next();
     }
 
     /// All that was told was heard: what waited for that goes on.
     fn go_on_when_heard(&mut self) {
-        if !self.pace.take_all_heard() {
+        if !self.telling.take_all_heard() {
             return;
         }
         let now = self.now;

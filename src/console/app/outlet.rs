@@ -1,4 +1,4 @@
-//! The ways out of the program: lines, voice, sounds.
+//! The outputs of the program: lines, voice, sounds.
 
 use crate::announce::{Cue, Topic};
 use crate::rules::Seat;

@@ -26,7 +26,7 @@ impl<O: Outlet> App<O> {
             Some(Kept::Lines) => true,
             Some(Kept::File(keeper)) => {
                 // What was taken away since the last event is written again.
-                let news = keeper.append(&[], |_| true);
+                let news = keeper.append(&[], &[], |_| true);
                 let trouble = keeper.trouble();
                 let is_kept = trouble.is_none();
                 notices.extend(news.filter(|_| is_kept).or(trouble));
@@ -65,11 +65,7 @@ impl<O: Outlet> App<O> {
     /// The menu's entry leaves the match; one that would be lost is not left without a question.
     pub(super) fn leave_from_menu(&mut self) {
         let notices = self.keep_match();
-        let is_lost = self
-            .game
-            .as_ref()
-            .is_some_and(|game| game.listener().is_lost());
-        if is_lost {
+        if self.would_lose_the_match() {
             let now = self.now;
             self.back();
             self.play_input(Input::Do(Action::Leave), now);
@@ -84,20 +80,22 @@ impl<O: Outlet> App<O> {
     /// The program ends while a match is played.
     pub(super) fn end_in_a_match(&mut self) {
         if self.game.as_ref().is_some_and(Game::is_shared) {
-            // Who reads the terminal next may be another of them.
+            // Whoever reads the terminal next may be another of them.
             self.hand_over(None);
         }
         for notice in self.keep_match() {
             self.notice(notice);
         }
-        if self
-            .game
-            .as_ref()
-            .is_some_and(|game| game.listener().is_lost())
-        {
+        if self.would_lose_the_match() {
             self.lost = true;
             self.notice(say::match_lost());
         }
+    }
+
+    /// Whether the match on the table would be lost, were it left now.
+    pub(super) fn would_lose_the_match(&self) -> bool {
+        let game = self.game.as_ref();
+        game.is_some_and(|game| game.listener().is_lost())
     }
 
     /// Whether a match was left that could not be kept.

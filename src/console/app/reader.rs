@@ -125,7 +125,7 @@ impl<O: Outlet> App<O> {
             say::verbatim(told.unwrap_or_default().to_owned())
         };
         if reader.is_help {
-            // What can be done at a table tells what the hand is like: it is for who has the keyboard.
+            // What can be done at a table tells what the hand is like: it is for whoever has the keyboard.
             return self.aside_for(self.reader(), &message);
         }
         let told = Announcement::answer(message).filed(Category::General);

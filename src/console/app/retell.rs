@@ -116,7 +116,7 @@ impl<O: Outlet> App<O> {
             self.done = true;
         } else {
             self.interrupt(true);
-            if self.pace.is_waiting() {
+            if self.telling.is_waiting() {
                 self.tell_rest();
             } else {
                 self.tell_on(true, now);

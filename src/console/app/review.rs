@@ -1,7 +1,7 @@
 //! What was told, gone back to: again, line by line, saved to a file.
 
 use super::log::{Line, Step};
-use super::told::Nature;
+use super::told::UtteranceKind;
 use super::{App, Outlet};
 use crate::announce::Urgency;
 use crate::announce::say::errors::file_not_written;
@@ -23,13 +23,13 @@ impl<O: Outlet> App<O> {
             owner: line.owner,
             ..self.utterance(line.text, Urgency::Answer, None, Duration::ZERO)
         };
-        let nature = Nature {
+        let kind = UtteranceKind {
             owned: utterance.owner.is_some(),
             answers: true,
-            ..Nature::default()
+            ..UtteranceKind::default()
         };
         let lasts = self.lasts(&utterance.text);
-        self.say(utterance, nature, Vec::new(), (lasts, Duration::ZERO));
+        self.say(utterance, kind, Vec::new(), (lasts, Duration::ZERO));
         self.tell_next();
     }
 

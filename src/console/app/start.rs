@@ -3,8 +3,8 @@
 use super::held_key::HeldKey;
 use super::log::Log;
 use super::menu::Menu;
-use super::pace::Pace;
 use super::screen::Screen;
+use super::tell_queue::TellQueue;
 use super::{App, Draft, Outlet};
 use crate::announce::say::menus as say;
 use crate::announce::{Announcement, Category, Message, Urgency};
@@ -17,11 +17,11 @@ use std::time::Instant;
 
 /// What an [`App`] is made of.
 pub struct Parts<O> {
-    /// The ways out.
+    /// The outputs.
     pub outlet: O,
     /// The languages, which others may share.
     pub words: Arc<Words>,
-    /// The language of who listens.
+    /// The language of whoever listens.
     pub language: Language,
     /// What the person chose.
     pub settings: Settings,
@@ -68,7 +68,7 @@ impl<O: Outlet> App<O> {
             speaks,
             brought_back: false,
             reader_runs,
-            pace: Pace::default(),
+            telling: TellQueue::default(),
             paced,
             gathers: false,
             asks_the_table: false,

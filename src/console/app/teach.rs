@@ -21,7 +21,7 @@ pub(super) struct Lesson {
     told: bool,
 }
 
-/// A step: what it waits for, and how many tiles lie by then on the table.
+/// A step: what it waits for, how many tiles lie by then on the table, and what it tells.
 struct Step {
     /// Any of these does.
     actions: &'static [Action],
@@ -29,32 +29,76 @@ struct Step {
     before: usize,
     /// So many lie when it is done.
     after: usize,
+    /// Its words, with the names of the keys.
+    words: fn(&Key) -> Message,
 }
 
-const fn step(before: usize, actions: &'static [Action], after: usize) -> Step {
+/// The name of the key that means an action.
+type Key<'a> = dyn Fn(Action) -> Message + 'a;
+
+const fn step(
+    before: usize,
+    actions: &'static [Action],
+    after: usize,
+    words: fn(&Key) -> Message,
+) -> Step {
     Step {
         actions,
         before,
         after,
+        words,
     }
 }
 
 const STEPS: [Step; 15] = [
-    step(0, &[Action::Next], 0),
-    step(0, &[Action::Hand], 0),
-    step(0, &[Action::Confirm], 1),
-    step(2, &[Action::Ends], 2),
-    step(2, &[Action::Hint], 2),
-    step(2, &[Action::NextPlayable], 2),
-    step(2, &[Action::Confirm, Action::Right, Action::Left], 3),
-    step(3, &[Action::Serpent], 3),
-    step(3, &[Action::Turn], 3),
-    step(3, &[Action::Match], 3),
-    step(3, &[Action::Scores], 3),
-    step(3, &[Action::Repeat], 3),
-    step(3, &[Action::ReviewBack], 3),
-    step(3, &[Action::Escape], 3),
-    step(3, &[Action::Help], 3),
+    step(0, &[Action::Next], 0, |key| {
+        say::tutorial_browse(key(Action::Next))
+    }),
+    step(0, &[Action::Hand], 0, |key| {
+        say::tutorial_hand(key(Action::Hand))
+    }),
+    step(0, &[Action::Confirm], 1, |key| {
+        say::tutorial_open(key(Action::NextPlayable), key(Action::Confirm))
+    }),
+    step(2, &[Action::Ends], 2, |key| {
+        say::tutorial_ends(key(Action::Ends))
+    }),
+    step(2, &[Action::Hint], 2, |key| {
+        say::tutorial_hint(key(Action::Hint))
+    }),
+    step(2, &[Action::NextPlayable], 2, |key| {
+        say::tutorial_playable(key(Action::NextPlayable))
+    }),
+    step(
+        2,
+        &[Action::Confirm, Action::Right, Action::Left],
+        3,
+        |key| say::tutorial_lay(key(Action::Confirm), key(Action::Right), key(Action::Left)),
+    ),
+    step(3, &[Action::Serpent], 3, |key| {
+        say::tutorial_serpent(key(Action::Serpent))
+    }),
+    step(3, &[Action::Turn], 3, |key| {
+        say::tutorial_turn(key(Action::Turn))
+    }),
+    step(3, &[Action::Match], 3, |key| {
+        say::tutorial_match(key(Action::Match))
+    }),
+    step(3, &[Action::Scores], 3, |key| {
+        say::tutorial_scores(key(Action::Scores))
+    }),
+    step(3, &[Action::Repeat], 3, |key| {
+        say::tutorial_repeat(key(Action::Repeat))
+    }),
+    step(3, &[Action::ReviewBack], 3, |key| {
+        say::tutorial_review(key(Action::ReviewBack))
+    }),
+    step(3, &[Action::Escape], 3, |key| {
+        say::tutorial_escape(key(Action::Escape))
+    }),
+    step(3, &[Action::Help], 3, |key| {
+        say::tutorial_help(key(Action::Help), key(Action::Escape))
+    }),
 ];
 
 impl<O: Outlet> App<O> {
@@ -132,23 +176,9 @@ impl<O: Outlet> App<O> {
 
     fn step(&self, place: usize) -> Message {
         let key = |action| self.key(action);
-        match place {
-            0 => say::tutorial_browse(key(Action::Next)),
-            1 => say::tutorial_hand(key(Action::Hand)),
-            2 => say::tutorial_open(key(Action::NextPlayable), key(Action::Confirm)),
-            3 => say::tutorial_ends(key(Action::Ends)),
-            4 => say::tutorial_hint(key(Action::Hint)),
-            5 => say::tutorial_playable(key(Action::NextPlayable)),
-            6 => say::tutorial_lay(key(Action::Confirm), key(Action::Right), key(Action::Left)),
-            7 => say::tutorial_serpent(key(Action::Serpent)),
-            8 => say::tutorial_turn(key(Action::Turn)),
-            9 => say::tutorial_match(key(Action::Match)),
-            10 => say::tutorial_scores(key(Action::Scores)),
-            11 => say::tutorial_repeat(key(Action::Repeat)),
-            12 => say::tutorial_review(key(Action::ReviewBack)),
-            13 => say::tutorial_escape(key(Action::Escape)),
-            14 => say::tutorial_help(key(Action::Help), key(Action::Escape)),
-            _ => say::tutorial_done(key(Action::Draw), key(Action::Pass), key(Action::Leave)),
+        match STEPS.get(place) {
+            Some(step) => (step.words)(&key),
+            None => say::tutorial_done(key(Action::Draw), key(Action::Pass), key(Action::Leave)),
         }
     }
 }

@@ -2,15 +2,12 @@
 
 use super::fold::cues;
 use super::log::Line;
-use super::told::{Item, Nature, Part};
-use super::{App, Outlet, Screen};
-use crate::announce::say::keys::key_letter;
-use crate::announce::say::refusals;
-use crate::announce::{Announcement, Category, Cue, Message, Topic, Urgency};
-use crate::console::Key;
+use super::told::{Item, Part, UtteranceKind};
+use super::{App, Outlet};
+use crate::announce::{Announcement, Category, Topic, Urgency};
 use crate::rules::Seat;
-use crate::seat::Action;
 use crate::speech::{Utterance, duration};
+use crate::words::words;
 use std::time::Duration;
 
 /// What a key gets for an answer, at once.
@@ -37,25 +34,25 @@ impl<O: Outlet> App<O> {
             Urgency::Answer => {
                 self.interrupt(false);
                 if !announcements.iter().all(|told| self.is_for_reader(told)) {
-                    // Who exchanged the hand and gave the keyboard away with it hears the new one when it comes back.
+                    // Whoever exchanged the hand and gave the keyboard away with it hears the new one when it comes back.
                     return self.tell_next();
                 }
-                self.pace.answered(announcements);
+                self.telling.answered(announcements);
                 self.tell_answer(announcements, true);
             }
             Urgency::Event => {
-                self.pace.push(Item::new(announcements));
+                self.telling.push(Item::new(announcements));
                 self.tell_next();
             }
         }
     }
 
     /// Tells this at once, where what was being told is cut short already.
-    fn tell_answer(&mut self, told: &[Announcement], kept: bool) {
+    pub(super) fn tell_answer(&mut self, told: &[Announcement], kept: bool) {
         // What knows of something done comes after it.
         let knows = self.asks_the_table || told.iter().any(Announcement::is_deed);
         let before = if knows {
-            self.pace.take_deeds()
+            self.telling.take_deeds()
         } else {
             Vec::new()
         };
@@ -66,18 +63,18 @@ impl<O: Outlet> App<O> {
     /// Tells what waits, if what was told before was heard. When all was heard, what waits for that goes on.
     pub(super) fn tell_next(&mut self) {
         loop {
-            if self.pace.take_call()
+            if self.telling.take_call()
                 && let Some(game) = &mut self.game
             {
                 game.local.call_was_heard();
             }
-            if !self.pace.is_free() || self.gathers {
+            if !self.telling.is_free() || self.gathers {
                 return;
             }
-            if self.pace.is_late() {
+            if self.telling.is_late() {
                 self.outlet.withdraw();
             }
-            match self.pace.next() {
+            match self.telling.next() {
                 Some(next) => {
                     let language = next.items.iter().find_map(|item| item.language);
                     let spoken = self.language;
@@ -93,14 +90,14 @@ impl<O: Outlet> App<O> {
     /// What is being told is cut short. What was not heard of it comes again from here, so the voice, should it not have
     /// begun yet, leaves it.
     pub(super) fn interrupt(&mut self, hurried: bool) {
-        self.pace.cut(hurried, self.speaks, self.now);
+        self.telling.cut(hurried, self.speaks, self.now);
         self.outlet.withdraw();
     }
 
     /// Somebody in a hurry has all that waits told at once.
     pub(super) fn tell_rest(&mut self) {
         self.interrupt(true);
-        let rest = self.pace.take_all();
+        let rest = self.telling.take_all();
         self.tell_at_once(rest);
     }
 
@@ -109,7 +106,7 @@ impl<O: Outlet> App<O> {
     pub(super) fn tell_turn(&mut self) {
         if !self.speaks {
             self.interrupt(true);
-            let turn = self.pace.take_turn();
+            let turn = self.telling.take_turn();
             self.tell_at_once(turn);
         }
     }
@@ -172,7 +169,7 @@ impl<O: Outlet> App<O> {
         let told = items.iter().flat_map(|item| &item.told);
         let mut told = told.chain(answer);
         let owner = told.clone().find_map(|told| told.owner);
-        let nature = Nature {
+        let kind = UtteranceKind {
             owned: owner.is_some(),
             calls: told.any(|told| told.calls),
             answers,
@@ -203,7 +200,7 @@ impl<O: Outlet> App<O> {
         };
         let utterance = self.utterance(text, urgency, topic, lead);
         let utterance = Utterance { owner, ..utterance };
-        self.say(utterance, nature, parts, (lasts, waited));
+        self.say(utterance, kind, parts, (lasts, waited));
     }
 
     /// Prints what is not on the screen yet.
@@ -231,16 +228,16 @@ impl<O: Outlet> App<O> {
     pub(super) fn say(
         &mut self,
         utterance: Utterance,
-        nature: Nature,
+        kind: UtteranceKind,
         parts: Vec<Part>,
         (lasts, waited): (Duration, Duration),
     ) {
-        let number = self.pace.number();
+        let number = self.telling.number();
         // The keyboard does not change hands unheard, even where nobody waits for the voice.
-        let waits = self.paced && (self.settings.waits || nature.calls);
+        let waits = self.paced && (self.settings.waits || kind.calls);
         let lasts = if waits { lasts } else { Duration::ZERO };
-        self.pace
-            .begin(number, nature, parts, (lasts, waited), self.now);
+        self.telling
+            .begin(number, kind, parts, (lasts, waited), self.now);
         if !lasts.is_zero()
             && let Some(game) = &mut self.game
         {
@@ -264,23 +261,13 @@ impl<O: Outlet> App<O> {
         if self.speaks {
             duration(text, self.tuning().rate)
         } else {
-            let words = u32::try_from(text.split_whitespace().count()).unwrap_or(u32::MAX);
+            let words = u32::try_from(words(text)).unwrap_or(u32::MAX);
             let a_minute = self.settings.reading;
             Duration::from_secs(60)
                 .checked_div(a_minute)
                 .unwrap_or_default()
                 .saturating_mul(words)
         }
-    }
-
-    /// Whether who has the keyboard may hear this.
-    fn may_hear(&self, item: &Item) -> bool {
-        item.told.iter().all(|told| self.is_for_reader(told))
-    }
-
-    /// Whether this is for all, or for who has the keyboard.
-    fn is_for_reader(&self, told: &Announcement) -> bool {
-        told.owner.is_none() || told.owner == self.reader()
     }
 
     /// Keeps what was told, each sentence by itself.
@@ -316,81 +303,6 @@ impl<O: Outlet> App<O> {
             topic,
             lead,
             owner: None,
-        }
-    }
-
-    pub(super) fn answer(&mut self, message: Message) {
-        self.tell(&Announcement::answer(message).filed(Category::General));
-    }
-
-    pub(super) fn refuse(&mut self, message: Message) {
-        self.tell(
-            &Announcement::answer(message)
-                .filed(Category::General)
-                .with(Cue::Refused),
-        );
-    }
-
-    pub(super) fn without_use(&mut self, key: Key) {
-        if key.is_mark() {
-            return;
-        }
-        let help = self.key(Action::Help);
-        self.refuse(refusals::key_without_use(key.spoken(), help));
-    }
-
-    pub(super) fn unknown(&mut self, text: String) {
-        if matches!(self.screens.last(), Some(Screen::Name(_))) {
-            self.take_name(&text);
-        } else {
-            let help = self.key(Action::Help);
-            // An empty line has nothing that it could be called by.
-            self.refuse(if text.is_empty() {
-                refusals::nameless_key(help)
-            } else {
-                refusals::key_without_use(key_letter(text), help)
-            });
-        }
-    }
-
-    /// Says something that is already in what was said, or about going through it: printed, but not kept again.
-    pub(super) fn aside(&mut self, message: &Message) {
-        self.aside_for(None, message);
-    }
-
-    /// The same, for one seat alone if it tells of its hand.
-    pub(super) fn aside_for(&mut self, owner: Option<Seat>, message: &Message) {
-        let told = Announcement {
-            owner,
-            ..Announcement::answer(message.clone())
-        };
-        self.interrupt(false);
-        self.tell_answer(&[told], false);
-    }
-
-    /// Tells something that is told in this language, even if another one is chosen before its turn comes.
-    pub(super) fn notice_in_this_language(&mut self, message: Message) {
-        let told = [Announcement::event(message, Category::General)];
-        self.pace.push(Item {
-            language: Some(self.language),
-            ..Item::new(&told)
-        });
-        self.tell_next();
-    }
-
-    /// Who has the keyboard: what is private to others is neither told nor told again.
-    pub(super) fn reader(&self) -> Option<Seat> {
-        self.listener
-    }
-
-    /// The keyboard goes to another person, or to nobody. What was told to one person alone ends with their turn at the
-    /// keyboard, whether or not it was heard, and is not left in sight.
-    pub(super) fn hand_over(&mut self, holder: Option<Seat>) {
-        self.listener = holder;
-        self.outlet.forget_others(holder);
-        self.pace.forget_owned();
-        if holder.is_none() {
-            self.outlet.clear();
         }
     }
 }

@@ -10,7 +10,7 @@ pub(super) struct Item {
     pub(super) told: Vec<Announcement>,
     /// It was printed, and cut short: it comes again, in its shortest form.
     pub(super) again: bool,
-    /// It was told before an answer that knows of it. Who cuts it short there wants the answer alone.
+    /// It was told before an answer that knows of it. Whoever cuts it short there wants the answer alone.
     pub(super) led: bool,
     /// The language it is told in, whichever is spoken by then.
     pub(super) language: Option<Language>,
@@ -70,7 +70,7 @@ pub(super) struct Part {
 
 /// What becomes of an utterance, beyond that it is said.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(super) struct Nature {
+pub(super) struct UtteranceKind {
     /// It is for one person alone.
     pub(super) owned: bool,
     /// It calls somebody to the keyboard.

@@ -34,7 +34,7 @@ impl<O: Outlet> App<O> {
         let two = match (key, action) {
             (TWO, _) => true,
             (_, Some(Action::Confirm)) if self.reader_runs => true,
-            // Who goes on without an answer still hears everything.
+            // Whoever goes on without an answer still hears everything.
             (ONE, _) | (_, Some(Action::Confirm | Action::Escape)) => false,
             _ => return self.ask_two_voices(Urgency::Answer),
         };

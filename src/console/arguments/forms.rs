@@ -4,10 +4,10 @@ use std::ffi::OsStr;
 use std::path::PathBuf;
 
 use super::options::RecordTo;
-use super::registry::MOST_SEATS;
 use super::value::Given;
 use crate::announce::Message;
 use crate::announce::say::errors as say;
+use crate::rules::SEATS;
 use crate::table::{LONGEST_NAME, player_name};
 
 /// A file or folder: any name but none.
@@ -46,7 +46,7 @@ pub(super) fn bots(given: &Given) -> Result<Vec<String>, Message> {
         is_id(name) && strength.parse::<u32>().is_ok_and(|strength| strength > 0)
     };
     let levels: Vec<String> = given.text()?.split(',').map(str::to_owned).collect();
-    let good = levels.len() <= MOST_SEATS as usize && levels.iter().all(|level| is_level(level));
+    let good = levels.len() <= SEATS && levels.iter().all(|level| is_level(level));
     good.then_some(levels)
         .ok_or_else(|| say::option_bots(given.shown()))
 }

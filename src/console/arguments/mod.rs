@@ -3,6 +3,7 @@
 mod commands;
 mod forms;
 mod nearest;
+mod option_def;
 mod options;
 mod registry;
 mod value;
@@ -13,8 +14,9 @@ use std::path::PathBuf;
 use lexopt::{Arg, Parser};
 
 pub use self::commands::{COMMANDS, CommandDef, Operand};
+pub use self::option_def::OptionDef;
 pub use self::options::{Options, RecordTo};
-pub use self::registry::{OPTIONS, OptionDef};
+pub use self::registry::OPTIONS;
 
 pub(crate) use self::nearest::by_distance;
 use self::nearest::nearest;

@@ -50,7 +50,7 @@ impl Given {
 
     pub(super) fn number<N>(&self, range: RangeInclusive<N>) -> Result<N, Message>
     where
-        N: TryFrom<i64> + PartialOrd + Copy + Into<i64>,
+        N: TryFrom<i64> + TryInto<i64> + PartialOrd + Copy,
     {
         let number = self
             .text()?
@@ -60,7 +60,8 @@ impl Given {
         number
             .filter(|number| range.contains(number))
             .ok_or_else(|| {
-                let (least, most) = ((*range.start()).into(), (*range.end()).into());
+                let shown = |bound: N| bound.try_into().unwrap_or(i64::MAX);
+                let (least, most) = (shown(*range.start()), shown(*range.end()));
                 say::option_number(self.name(), self.shown(), least, most)
             })
     }

@@ -51,7 +51,7 @@ impl Queue {
         };
         match due.utterance.urgency {
             Urgency::Answer => {
-                // Who asks for what waits hears it now, and not again.
+                // Whoever asks for what waits hears it now, and not again.
                 self.events
                     .retain(|waiting| waiting.utterance.text != due.utterance.text);
                 self.answer = Some(due);

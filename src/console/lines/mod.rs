@@ -1,7 +1,8 @@
 //! Lines on their way to the terminal, or to the pipe in its place. They are written by a thread of their own: a
 //! terminal that is slow, or that nobody reads, holds up no key. A pipe is waited for: who reads one wants every line.
 
-use std::collections::VecDeque;
+mod queue;
+
 use std::io::{self, Write};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
@@ -9,25 +10,14 @@ use std::time::{Duration, Instant};
 
 use super::layout::{Layout, Placing, columns};
 use crate::words::plain;
-
-/// How much may wait for a slow reader, in bytes.
-const MOST_WAITING: usize = 1 << 20;
+pub(super) use queue::Reader;
+use queue::{Item, Queue};
 
 /// How long to wait before a terminal that has no room now is tried again.
 const NO_ROOM: Duration = Duration::from_millis(10);
 
 /// How long a line stands alone where it is to.
 const APART: Duration = Duration::from_millis(20);
-
-/// What becomes of lines that nobody reads in time.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub(super) enum Reader {
-    /// A person at a terminal, who hears the voice all the same: the oldest lines go. They stay in the review.
-    #[default]
-    Person,
-    /// A program at a pipe, or a file: whoever prints waits.
-    Program,
-}
 
 /// The way to the terminal.
 #[derive(Clone, Debug)]
@@ -39,75 +29,6 @@ pub(super) struct Lines {
 struct Shared {
     queue: Mutex<Queue>,
     changed: Condvar,
-}
-
-#[derive(Debug, Default)]
-struct Queue {
-    waiting: VecDeque<Item>,
-    bytes: usize,
-    writing: bool,
-    closed: bool,
-    reader: Reader,
-    /// The program is to end, whoever reads.
-    hurried: bool,
-    /// Why lines were lost, unless it is that nobody reads them.
-    trouble: Option<io::ErrorKind>,
-}
-
-/// What is to be written.
-#[derive(Debug)]
-enum Item {
-    Line(String),
-    /// Lines lie so from here on.
-    LayOut(Layout),
-    /// The cursor goes to an empty line, for somebody else to write there.
-    End,
-    /// The view is cleared, and the lines that the terminal keeps above it.
-    Clear,
-}
-
-impl Item {
-    fn bytes(&self) -> usize {
-        match self {
-            Self::Line(text) => text.len(),
-            Self::LayOut(_) | Self::End | Self::Clear => 0,
-        }
-    }
-}
-
-impl Queue {
-    fn is_full(&self) -> bool {
-        self.bytes > MOST_WAITING
-    }
-
-    fn is_done(&self) -> bool {
-        self.waiting.is_empty() && !self.writing
-    }
-
-    fn take(&mut self) -> Option<Item> {
-        let item = self.waiting.pop_front()?;
-        self.bytes -= item.bytes();
-        Some(item)
-    }
-
-    /// Drops every line. How lines lie is no line.
-    fn drop_lines(&mut self) {
-        self.waiting.retain(|item| !matches!(item, Item::Line(_)));
-        self.bytes = 0;
-    }
-
-    /// Drops the oldest lines until there is room. How lines lie is no line.
-    fn make_room(&mut self) {
-        while self.is_full()
-            && let Some(oldest) = self
-                .waiting
-                .iter()
-                .position(|item| matches!(item, Item::Line(_)))
-        {
-            let dropped = self.waiting.remove(oldest);
-            self.bytes -= dropped.as_ref().map_or(0, Item::bytes);
-        }
-    }
 }
 
 impl Shared {
@@ -176,7 +97,7 @@ impl Lines {
         self.shared.changed.notify_all();
     }
 
-    /// The program is to end: nobody waits any more for who reads slowly.
+    /// The program is to end: nobody waits any more for whoever reads slowly.
     pub(super) fn hurry(&self) {
         self.shared.lock().hurried = true;
         self.shared.changed.notify_all();
@@ -299,6 +220,7 @@ impl Write for StandardOutput {
 mod tests {
     use std::io::{Read, pipe};
 
+    use super::queue::MOST_WAITING;
     use super::*;
 
     const SOON: Duration = Duration::from_secs(5);

@@ -1,43 +1,14 @@
 //! What is told, one thing after the other: each when the one before was heard. Pure: the time is passed in.
 
-use super::told::{Item, Nature, Part};
+mod voice;
+
+use super::told::Item;
 use crate::announce::{Announcement, Topic};
 use std::collections::VecDeque;
-use std::time::{Duration, Instant};
-
-/// How long news of an end may take, beyond twice the time the text should take. A little longer than speech itself
-/// waits for it.
-const GRACE: Duration = Duration::from_secs(4);
-
-/// How long the turn must have been heard of before a key that plays may act: fingers that are on their way
-/// do not stop sooner.
-const MOMENT: Duration = Duration::from_millis(400);
+use voice::Current;
 
 /// So many deeds that a voice which was away has not said are told when it is back. The others are in the review.
 const MOST_UNSAID: usize = 6;
-
-/// An utterance on its way to the ear.
-#[derive(Clone, PartialEq, Debug)]
-struct Current {
-    number: u64,
-    nature: Nature,
-    parts: Vec<Part>,
-    since: Instant,
-    /// When the voice began, if it told so.
-    begun: Option<Instant>,
-    /// How long it takes.
-    lasts: Duration,
-}
-
-impl Current {
-    /// When it counts as heard though nobody told so.
-    fn over(&self) -> Instant {
-        match self.begun {
-            Some(begun) => begun + 2 * self.lasts + GRACE,
-            None => self.since + self.lasts,
-        }
-    }
-}
 
 /// What is told next, in one utterance.
 pub(super) struct Next {
@@ -48,7 +19,7 @@ pub(super) struct Next {
 
 /// What waits to be told, and what is being told.
 #[derive(Default, Debug)]
-pub(super) struct Pace {
+pub(super) struct TellQueue {
     waiting: VecDeque<Item>,
     current: Option<Current>,
     /// What the voice did not take in time: said when it is back, unless something new is told first, and it with that.
@@ -62,7 +33,7 @@ pub(super) struct Pace {
     called: bool,
 }
 
-impl Pace {
+impl TellQueue {
     /// Something to tell when its turn comes.
     pub(super) fn push(&mut self, item: Item) {
         self.drop_stale(&item.told);
@@ -160,70 +131,16 @@ impl Pace {
         }
     }
 
-    /// The number of the next utterance.
-    pub(super) fn number(&mut self) -> u64 {
-        self.numbers += 1;
-        self.numbers
-    }
-
-    /// This is being told from now on. `lasts`: how long it likely takes; nothing, where nobody waits for it. `waited`: for
-    /// how much of that nobody waits once more, should the voice be away.
-    pub(super) fn begin(
-        &mut self,
-        number: u64,
-        nature: Nature,
-        parts: Vec<Part>,
-        (lasts, waited): (Duration, Duration),
-        now: Instant,
-    ) {
-        self.told = true;
-        self.called |= nature.calls && lasts.is_zero();
-        self.current = (!lasts.is_zero()).then_some(Current {
-            number,
-            nature,
-            parts,
-            since: now.checked_sub(waited).unwrap_or(now),
-            begun: None,
-            lasts,
-        });
-    }
-
-    /// What is being told is cut short: for the answer to a key, or by somebody in a hurry, to whom half of a sentence
-    /// tells all. What was not heard is told again.
-    pub(super) fn cut(&mut self, hurried: bool, by_voice: bool, now: Instant) {
-        // What a voice that is away did not take is withdrawn with it.
-        let Some(current) = self.current.take().or_else(|| self.late.take()) else {
-            return;
-        };
-        let begun = current.begun.or((!by_voice).then_some(current.since));
-        let elapsed = begun.map_or(Duration::ZERO, |begun| now.saturating_duration_since(begun));
-        for part in current.parts.into_iter().rev() {
-            let heard = if hurried {
-                elapsed * 2 >= part.begins + part.ends
-            } else {
-                // Nobody knows to the word where the voice is.
-                elapsed >= part.ends + part.ends / 4
-            };
-            if !heard {
-                let mut item = part.item;
-                let sounded = begun.is_some() && elapsed >= part.begins;
-                item.known |= sounded && elapsed >= part.begins + MOMENT;
-                item.led &= sounded;
-                self.again(item);
-            }
-        }
-    }
-
     /// The answer to a key makes stale what it tells itself.
     pub(super) fn answered(&mut self, told: &[Announcement]) {
         self.drop_stale(told);
-        // Who asks for what waits hears it now, and not again.
+        // Whoever asks for what waits hears it now, and not again.
         self.waiting
             .retain(|item| !item.told.iter().all(|waits| has_words(told, waits)));
     }
 
     /// What was done and not heard of, to be told before an answer that knows of it, and what leads up to that; the hand
-    /// can wait. Who cuts it short once more wants the answer alone.
+    /// can wait. Whoever cuts it short once more wants the answer alone.
     pub(super) fn take_deeds(&mut self) -> Vec<Item> {
         let news = |item: &Item| item.is_deed() && !item.led;
         if !self.waiting.iter().any(news) {
@@ -283,8 +200,8 @@ impl Pace {
     /// What is for one person alone is not told any more: the voice has stopped it. What it told of besides comes again.
     pub(super) fn forget_owned(&mut self) {
         self.forget(|told| told.owner.is_some());
-        self.late.take_if(|late| late.nature.owned);
-        if let Some(current) = self.current.take_if(|current| current.nature.owned) {
+        self.late.take_if(|late| late.kind.owned);
+        if let Some(current) = self.current.take_if(|current| current.kind.owned) {
             for part in current.parts.into_iter().rev() {
                 self.again(part.item);
             }
@@ -298,105 +215,13 @@ impl Pace {
             .any(|item| !item.known && (item.is_deed() || item.is_turn()))
     }
 
-    /// Whether it has not begun to be told, or only just has, that a person is to do something: a key was on its way.
-    pub(super) fn has_just_told_turn(&self, by_voice: bool, now: Instant) -> bool {
-        let begins = self.turn_begins(by_voice);
-        let turn = self.turn().filter(|turn| !turn.item.known);
-        turn.is_some() && begins.is_none_or(|begins| now < begins + MOMENT)
-    }
-
-    /// Whether a person knows that it is their turn, though they have not heard all of it.
-    pub(super) fn has_told_turn(&self, by_voice: bool, now: Instant) -> bool {
-        let begins = self.turn_begins(by_voice);
-        begins.is_some_and(|begins| now >= begins + MOMENT)
-    }
-
-    /// That a person is to do something, if it is being told.
-    fn turn(&self) -> Option<&Part> {
-        let mut parts = self.current.as_ref()?.parts.iter();
-        parts.rfind(|part| part.item.is_turn())
-    }
-
-    /// When that begins, if the voice is there.
-    fn turn_begins(&self, by_voice: bool) -> Option<Instant> {
-        let current = self.current.as_ref()?;
-        let begun = current.begun.or((!by_voice).then_some(current.since))?;
-        let before = self.turn()?.begins;
-        // Nobody knows to the word where the voice is: behind a long text it may be slower than one thinks.
-        Some(begun + before + before / 8)
-    }
-
-    /// The voice began this utterance.
-    pub(super) fn speaking(&mut self, number: u64, now: Instant) {
-        let is_it = |current: &mut Current| current.number == number;
-        if self.current.is_none() {
-            self.current = self.late.take_if(is_it);
-        }
-        if let Some(current) = self
-            .current
-            .as_mut()
-            .filter(|current| current.number == number)
-        {
-            current.begun = Some(now);
-        }
-    }
-
-    /// This utterance was heard to its end.
-    pub(super) fn heard(&mut self, number: u64) {
-        let is_it = |current: &mut Current| current.number == number;
-        let heard = [self.current.take_if(is_it), self.late.take_if(is_it)];
-        self.called |= heard.iter().flatten().any(|heard| heard.nature.calls);
-    }
-
-    /// Whether somebody was called to the keyboard, and the words were heard, since this was asked last.
-    pub(super) fn take_call(&mut self) -> bool {
-        std::mem::take(&mut self.called)
-    }
-
-    /// The voice failed in this utterance.
-    pub(super) fn unsaid(&mut self, number: u64) {
-        if let Some(current) = self
-            .current
-            .as_mut()
-            .filter(|current| current.number == number)
-        {
-            current.begun = None;
-        }
-    }
-
-    /// Our voice will not tell the end of what is being told: a screen reader reads it from now on.
-    pub(super) fn read_on(&mut self, now: Instant) {
-        if let Some(current) = &mut self.current {
-            (current.begun, current.since) = (None, now);
-        }
-        self.late = None;
-    }
-
-    /// When what is being told counts as heard though nobody told so.
-    pub(super) fn wakes_at(&self) -> Option<Instant> {
-        self.current.as_ref().map(Current::over)
-    }
-
-    /// Waits no longer for what has had its time.
-    pub(super) fn look_after(&mut self, by_voice: bool, now: Instant) {
-        let Some(current) = self.current.take_if(|current| current.over() <= now) else {
-            return;
-        };
-        let is_late = by_voice && current.begun.is_none();
-        // A voice that does not begin an answer is not there: the words were on the screen for as long as they take.
-        self.called |= current.nature.calls && (!is_late || current.nature.answers);
-        if is_late {
-            self.late = Some(current);
-        }
-    }
-
     /// Whether all was heard that was told since this was asked last.
     pub(super) fn take_all_heard(&mut self) -> bool {
         !self.is_waiting() && std::mem::take(&mut self.told)
     }
 
     /// The table went on, perhaps without a word.
-    pub(super) fn went_on(&mut self) {
+    pub(super) fn expect_silence(&mut self) {
         self.told = true;
     }
 }
