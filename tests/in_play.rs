@@ -4,7 +4,8 @@
 //! `rule NAME VALUE`; `opener 1`; `before 30 40` (totals); `seat SEAT: TILE…` (what a seat holds) and `boneyard TILE…` (the next to
 //! be drawn first). Then what is done, by whose turn it is: `TILE > POINTS` for the first tile, `TILE ARM > POINTS` (the arm is
 //! `left`, `right`, `up`, `down` or a number; 0 points are none), `pass`, `draw`; `count N` says what all ends count now,
-//! `arms N` how many arms may be laid on, `why WORD` what the last points were for, `cannot TILE ARM` what may not be laid; and at the end `ends out 1`, `ends won 0`,
+//! `arms N` how many arms may be laid on, `why WORD` what the last points were for, `vain N` what the last tile would have scored, but
+//! was not written, `cannot TILE ARM` what may not be laid; and at the end `ends out 1`, `ends won 0`,
 //! `ends blocked` or `ends not`.
 
 use serpente::rules::{
@@ -108,7 +109,7 @@ impl Lays<'_> {
         let opening = Opening::Seat(seat(opener), Lead::Any);
         let rules = Arc::new(Rules::new(book, options));
         let mut round = Round::new(rules, &dealt, opening, &[]).expect("a deal");
-        round.stands(&tally);
+        round.set_missing(&tally);
         round
     }
 
@@ -135,6 +136,10 @@ impl Lays<'_> {
                     let told = serde_json::to_value(made.why).expect("a word");
                     assert_eq!(told, why, "{at}");
                 }
+                ["vain", points] => {
+                    let made = round.board().made_in_vain().map(|made| made.points);
+                    assert_eq!(made, Some(number(points)), "{at}");
+                }
                 ["cannot", laid, on] => {
                     let lays = round.legal().on(arm(on));
                     assert!(!lays.contains(tile(laid)), "{at}");
@@ -152,8 +157,7 @@ impl Lays<'_> {
                 }
                 [first, ">", points] => {
                     let first = tile(first);
-                    let last = round.hand(round.board().turn()).len() == 1;
-                    let foreseen = round.board().would_open_with(round.rules(), first, last);
+                    let foreseen = round.board().would_make(round.rules(), Move::Open(first));
                     play(&mut round, Move::Open(first), &at);
                     check_points(&round, foreseen, points, &at);
                 }
@@ -167,8 +171,8 @@ impl Lays<'_> {
                         orientation: fits.orientation(laid),
                     };
                     assert_ne!(placement.orientation, Orientation::Wild, "{at}");
-                    let last = round.hand(round.board().turn()).len() == 1;
-                    let foreseen = round.board().would_make(round.rules(), placement, last);
+                    let lay = Move::Lay(placement);
+                    let foreseen = round.board().would_make(round.rules(), lay);
                     play(&mut round, Move::Lay(placement), &at);
                     check_points(&round, foreseen, points, &at);
                 }

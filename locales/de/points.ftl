@@ -24,6 +24,7 @@ some-for-knocks =
        *[other] { $knocks } davon fürs Klopfen davor.
     }
 count-in-vain = { $count }: { $points } gingen über { $limit } hinaus, nichts wird geschrieben.
+count-opening-in-vain = { $count }: Der erste Stein kann nicht gewinnen, nichts wird geschrieben.
 header-scores =
     { $points ->
         [one] Gleiche Enden: ein Punkt.

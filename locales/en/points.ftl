@@ -33,6 +33,8 @@ some-for-knocks =
     }
 # The limit must be met exactly.
 count-in-vain = { $count }: { $points } would pass { $limit }, nothing is written.
+# Where the house says so.
+count-opening-in-vain = { $count }: the opening tile cannot win, nothing is written.
 header-scores =
     { $points ->
         [one] Double header: one point.

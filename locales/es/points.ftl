@@ -24,6 +24,7 @@ some-for-knocks =
        *[other] { $knocks } son por los pasos de antes.
     }
 count-in-vain = { $count }: con { $points } se pasa de { $limit }, no se anota nada.
+count-opening-in-vain = { $count }: con la ficha de salida no se gana, no se anota nada.
 header-scores =
     { $points ->
         [one] Doble cabeza: un punto.

@@ -24,6 +24,7 @@ some-for-knocks =
        *[other] Horietako { $knocks }, aurreko pasoengatik.
     }
 count-in-vain = { $count }: { $points } gehituta { $limit } gaindituko litzateke, ez da ezer apuntatzen.
+count-opening-in-vain = { $count }: hasierako fitxak ezin du irabazi, ez da ezer apuntatzen.
 header-scores =
     { $points ->
         [one] Buru bikoitza: puntu bat.

@@ -24,6 +24,7 @@ some-for-knocks =
        *[other] Dont { $knocks } pour les passes d'avant.
     }
 count-in-vain = { $count } : { $points } de plus passeraient { $limit }, rien n'est marqué.
+count-opening-in-vain = { $count } : le domino d'ouverture ne peut pas gagner, rien n'est marqué.
 header-scores =
     { $points ->
         [one] Tête double : un point.

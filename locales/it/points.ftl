@@ -24,6 +24,7 @@ some-for-knocks =
        *[other] { $knocks } sono per i bussi di prima.
     }
 count-in-vain = { $count }: con { $points } si passa { $limit }, non si segna niente.
+count-opening-in-vain = { $count }: con la tessera di apertura non si vince, non si segna niente.
 header-scores =
     { $points ->
         [one] Doppia testa: un punto.

@@ -26,6 +26,7 @@ some-for-knocks =
        *[other] { $knocks } deles pelos toques de antes.
     }
 count-in-vain = { $count }: com { $points } passava de { $limit }, não se marca nada.
+count-opening-in-vain = { $count }: com a pedra de saída não se ganha, não se marca nada.
 header-scores =
     { $points ->
         [0] Cabeça dupla: nada.

@@ -6,8 +6,8 @@ use super::say::review as say;
 use super::say::table;
 use super::{Arg, GameName, Message};
 use crate::rules::{
-    Arm, ArmRole, Arms, Board, LegalMoves, OpenEnd, Orientation, Pip, Placement, PublicMove, Rules,
-    Tile,
+    Arm, ArmRole, Arms, Board, InPlay, LegalMoves, OpenEnd, Orientation, Pip, Placement,
+    PublicMove, Rules, Tile,
 };
 use crate::table::{SeatView, View};
 
@@ -111,7 +111,7 @@ impl<'a> Scene<'a> {
 
     /// The ends, and what they count together where that scores.
     fn counted(&self, ends: Message) -> Message {
-        if self.rules.in_play().is_some_and(|in_play| in_play.counts) {
+        if self.rules.in_play().is_some_and(InPlay::is_by_count) {
             points::ends_counted(ends, self.board.count())
         } else {
             ends

@@ -64,15 +64,15 @@ pub trait RuleBook: Debug + Sync {
         open.halves().any(|half| self.joins(half, inner, options))
     }
 
-    /// Whether the open ends are counted, so that it matters whether a double lies at one.
-    fn counts_ends(&self, _options: &Options) -> bool {
+    /// Whether an end shows that a double lies there, because that counts.
+    fn shows_doubles(&self, _options: &Options) -> bool {
         false
     }
 
     /// What the tile leaves open when it was laid this way round.
     fn leaves(&self, tile: Tile, orientation: Orientation, options: &Options) -> OpenEnd {
         match orientation {
-            Orientation::High if tile.is_double() && self.counts_ends(options) => {
+            Orientation::High if tile.is_double() && self.shows_doubles(options) => {
                 OpenEnd::double(tile.high())
             }
             Orientation::High => OpenEnd::half(tile.low()),
@@ -82,8 +82,12 @@ pub trait RuleBook: Debug + Sync {
     }
 
     /// What the first tile leaves open on the left and on the right.
-    fn begins(&self, tile: Tile, _options: &Options) -> [OpenEnd; 2] {
-        [OpenEnd::half(tile.high()), OpenEnd::half(tile.low())]
+    fn begins(&self, tile: Tile, options: &Options) -> [OpenEnd; 2] {
+        if tile.is_double() && self.shows_doubles(options) {
+            [OpenEnd::double(tile.high()); 2]
+        } else {
+            [OpenEnd::half(tile.high()), OpenEnd::half(tile.low())]
+        }
     }
 
     /// Whether the tile lies across the serpent, as hosts lay it and records tell it; `way` is `None` for the first tile.

@@ -54,6 +54,7 @@ pub struct Rules<const WORDS: usize = 3> {
     /// A row for every byte an [`OpenEnd`] or a [`Tile`] could be: no look-up can be out of bounds.
     fits: Box<[Fits<WORDS>; 256]>,
     leaves: Box<[[OpenEnd; 3]; 256]>,
+    begins: Box<[[OpenEnd; 2]; 256]>,
     weights: [u8; TILES],
     drawing: Drawing,
     draw_or_pass: DrawOrPass,
@@ -92,12 +93,12 @@ impl<const WORDS: usize> Rules<WORDS> {
                 by_orientation,
             }
         };
-        // Only what an end can show in this game: a half, or what a wild tile or a double that counts leaves. Most games have
+        // Only what an end can show in this game: a half, or what a wild tile or a double leaves that is told from a half. Most games have
         // neither, and are asked less.
         let any_wild = set.tiles().any(|tile| book.is_wild(tile, &options));
-        let doubles_count = book.counts_ends(&options);
+        let shows_doubles = book.shows_doubles(&options);
         let in_set = |open: &OpenEnd| match (open.only(), open.tile()) {
-            _ if open.is_double() && !doubles_count => false,
+            _ if open.is_double() && !shows_doubles => false,
             (Some(half), _) => half <= set.top(),
             (None, Some(tile)) => set.contains(tile) && book.is_wild(tile, &options),
             (None, None) => any_wild,
@@ -117,9 +118,11 @@ impl<const WORDS: usize> Rules<WORDS> {
         };
         let one_way = !fits.iter().any(two_ways);
         let mut leaves = Box::new([[OpenEnd::SUBSTITUTE; 3]; 256]);
+        let mut begins = Box::new([[OpenEnd::SUBSTITUTE; 2]; 256]);
         for tile in set.tiles() {
             leaves[tile.index()] =
                 Orientation::ALL.map(|orientation| book.leaves(tile, orientation, &options));
+            begins[tile.index()] = book.begins(tile, &options);
         }
         let mut weights = [0; TILES];
         for tile in set.tiles() {
@@ -145,6 +148,7 @@ impl<const WORDS: usize> Rules<WORDS> {
                 || doubles_to_redeal.is_some(),
             fits,
             leaves,
+            begins,
             weights,
             drawing,
             draw_or_pass: DrawOrPass::new(drawing),
@@ -181,6 +185,13 @@ impl<const WORDS: usize> Rules<WORDS> {
     #[inline]
     pub fn leaves(&self, tile: Tile, orientation: Orientation) -> OpenEnd {
         self.leaves[tile.index()][orientation as usize]
+    }
+
+    /// What the tile leaves open on the left and on the right as the first one.
+    #[must_use]
+    #[inline]
+    pub fn begins(&self, tile: Tile) -> [OpenEnd; 2] {
+        self.begins[tile.index()]
     }
 
     /// What the tile counts in hand, in points.
@@ -290,7 +301,9 @@ impl<const WORDS: usize> Rules<WORDS> {
             for team in self.options.seating.each_team() {
                 let missing = tally.missing(team, &self.options);
                 let points = &mut scored.points[team.index()];
-                *points = in_play.written(*points, missing);
+                if !in_play.may_write(*points, missing) {
+                    *points = 0;
+                }
             }
         }
         scored

@@ -1,44 +1,91 @@
 //! Points that are made while tiles are laid.
 
 use super::layout::Layout;
-use super::placement::OpenEnd;
 use super::seating::Seat;
 use serde::{Deserialize, Serialize};
-use std::fmt;
-use std::sync::Arc;
 
-/// A tile that was just laid, or a turn that just went by, as far as points depend on it.
-#[derive(Clone, Copy, Debug)]
-pub struct Deed<'a> {
-    /// Who did it.
-    pub seat: Seat,
-    /// Whether a tile was laid.
-    pub laid: bool,
-    /// Whether the round ended by it, because the seat is out, or all of its team.
-    pub is_out: bool,
-    /// How many tiles lie now.
-    pub tiles: usize,
-    /// How many turns in a row went by just before; of a turn that went by, with it.
-    pub passes: usize,
-    /// Who opened the round.
-    pub opener: Seat,
-    /// How many points the side of `seat` still misses to the limit; more than can be made where there is none.
-    pub missing: i32,
-    pub(super) layout: &'a Layout,
+/// What counts while tiles are laid.
+#[derive(Clone, Debug)]
+pub struct InPlay {
+    /// What the open ends score that a tile leaves.
+    pub ends: EndPoints,
+    /// How many points more a tile scores by which the round ends, since the seat is out, or all of its team.
+    pub for_out: i32,
+    /// How many points more a tile scores for each turn in a row that went by just before.
+    pub per_knock: i32,
+    /// Whether the limit must be met exactly: points that would pass it are not written.
+    pub exact: bool,
+    /// Whether the opening tile cannot win: what would reach the limit is not written.
+    pub no_down: bool,
 }
 
-impl Deed<'_> {
-    /// What all open ends count together, in pips.
+/// What the open ends score that a tile leaves.
+#[derive(Clone, Debug)]
+pub enum EndPoints {
+    /// So many points for each count of all open ends, in pips.
+    Count(Box<[u8; COUNTS]>),
+    /// Both ends of a line are alike: 2 points, 3 if a double lies at one of them that is not the first tile.
+    Headers {
+        /// Whether a side that misses two or three points to the limit scores one less than that.
+        slow_finish: bool,
+    },
+}
+
+/// More than all ends can count together.
+const COUNTS: usize = 256;
+
+impl EndPoints {
+    /// By the count of all open ends: so many points for each, fewer than 256.
     #[must_use]
-    pub fn count(&self) -> u32 {
-        self.layout.count()
+    pub fn of_count(points: impl Fn(u8) -> u8) -> Self {
+        let mut all = Box::new([0; COUNTS]);
+        for (count, scores) in (0..=u8::MAX).zip(all.iter_mut()) {
+            *scores = points(count);
+        }
+        Self::Count(all)
     }
 
-    /// What the left and the right end show.
-    #[must_use]
-    pub fn sides(&self) -> [OpenEnd; 2] {
-        [self.layout.ends[0], self.layout.ends[1]]
+    /// The points, and what for; 0 if the ends score nothing.
+    fn points(&self, laid: &Laid<'_>) -> (i32, Why) {
+        match self {
+            Self::Count(points) => {
+                let count = laid.layout.count() as usize % COUNTS;
+                (i32::from(points[count]), Why::Count)
+            }
+            Self::Headers { slow_finish } => {
+                let ends = [laid.layout.ends[0], laid.layout.ends[1]];
+                let triple = !laid.opens && ends.iter().any(|end| end.is_double());
+                let (points, why) = if triple {
+                    (3, Why::TripleHeader)
+                } else {
+                    (2, Why::Header)
+                };
+                let slow = *slow_finish && (2..=3).contains(&laid.missing);
+                match ends[0].only() == ends[1].only() {
+                    true if slow => (laid.missing - 1, why),
+                    true => (points, why),
+                    false => (0, why),
+                }
+            }
+        }
     }
+}
+
+/// A tile that was just laid, as far as points depend on it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Laid<'a> {
+    /// By whom.
+    pub(super) seat: Seat,
+    /// Whether it is the first tile.
+    pub(super) opens: bool,
+    /// Whether the round ended by it, because the seat is out, or all of its team.
+    pub(super) is_out: bool,
+    /// How many turns in a row went by just before.
+    pub(super) knocks: usize,
+    /// How many points the side of `seat` misses to the limit; more than can be made where there is none.
+    pub(super) missing: i32,
+    /// The ends as it leaves them.
+    pub(super) layout: &'a Layout,
 }
 
 /// What points were made for.
@@ -65,84 +112,53 @@ pub struct Made {
     /// How many of them are for going out.
     pub for_out: i32,
     /// How many of them are for the turns that went by just before.
-    pub for_passes: i32,
-}
-
-impl Made {
-    /// Points for one thing.
-    #[must_use]
-    pub fn of(seat: Seat, points: i32, why: Why) -> Self {
-        Self {
-            seat,
-            points,
-            why,
-            for_out: 0,
-            for_passes: 0,
-        }
-    }
-}
-
-type Question = dyn Fn(&Deed<'_>) -> Option<Made> + Send + Sync;
-
-/// What counts while tiles are laid: asked of every tile that is laid, and every turn that goes by.
-#[derive(Clone)]
-pub struct InPlay {
-    points: Arc<Question>,
-    /// Whether a side that reaches the limit has won at once.
-    pub at_once: bool,
-    /// Whether the limit must be met exactly: points that would pass it are not written.
-    pub exact: bool,
-    /// Whether it is the count of the open ends that scores, so that players want to know it.
-    pub counts: bool,
+    pub for_knocks: i32,
 }
 
 impl InPlay {
-    /// These points; they end a match at once.
-    pub fn at_once(points: impl Fn(&Deed<'_>) -> Option<Made> + Send + Sync + 'static) -> Self {
+    /// The ends score, and nothing else does.
+    #[must_use]
+    pub fn of_ends(ends: EndPoints) -> Self {
         Self {
-            points: Arc::new(points),
-            at_once: true,
+            ends,
+            for_out: 0,
+            per_knock: 0,
             exact: false,
-            counts: false,
+            no_down: false,
         }
     }
 
-    /// The same, for the count of the open ends.
+    /// Whether it is the count of the open ends that scores, so that players want to know it.
     #[must_use]
-    pub fn of_the_count(self) -> Self {
-        Self {
-            counts: true,
-            ..self
-        }
+    pub fn is_by_count(&self) -> bool {
+        matches!(self.ends, EndPoints::Count(_))
     }
 
-    /// The same, met exactly or not.
+    /// The points of a tile, whether they are written or not.
+    pub(super) fn points(&self, laid: &Laid<'_>) -> Option<Made> {
+        let (points, why) = self.ends.points(laid);
+        let knocks = i32::try_from(laid.knocks).unwrap_or_default();
+        let for_knocks = self.per_knock * knocks;
+        let for_out = if laid.is_out { self.for_out } else { 0 };
+        let points = points + for_out + for_knocks;
+        (points > 0).then_some(Made {
+            seat: laid.seat,
+            points,
+            why,
+            for_out,
+            for_knocks,
+        })
+    }
+
+    /// Whether these points of a tile are written.
+    pub(super) fn writes(&self, made: Made, laid: &Laid<'_>) -> bool {
+        let wins_too_soon = self.no_down && laid.opens && made.points >= laid.missing;
+        !wins_too_soon && self.may_write(made.points, laid.missing)
+    }
+
+    /// Whether a side writes so many points that misses so many to the limit.
     #[must_use]
-    pub fn met_exactly(self, exact: bool) -> Self {
-        Self { exact, ..self }
-    }
-
-    /// The points of a deed, whether they are written or not.
-    pub(super) fn points(&self, deed: &Deed<'_>) -> Option<Made> {
-        (self.points)(deed)
-    }
-
-    /// How many of these points a side writes that misses so many to the limit.
-    #[must_use]
-    pub fn written(&self, points: i32, missing: i32) -> i32 {
-        if self.exact && points > missing {
-            0
-        } else {
-            points
-        }
-    }
-}
-
-impl fmt::Debug for InPlay {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("InPlay")
-            .field("at_once", &self.at_once)
-            .field("exact", &self.exact)
-            .finish_non_exhaustive()
+    pub fn may_write(&self, points: i32, missing: i32) -> bool {
+        !self.exact || points <= missing
     }
 }

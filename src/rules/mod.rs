@@ -37,7 +37,7 @@ pub use dealt::{Dealt, RedealReason};
 pub(crate) use form::told;
 pub use house::{Domain, HouseError, HouseRule, HouseRules, Value};
 pub use illegal::Illegal;
-pub use in_play::{Deed, InPlay, Made, Why};
+pub use in_play::{EndPoints, InPlay, Made, Why};
 pub use legal::LegalMoves;
 pub use opening::HandsOn;
 pub use options::{Goal, Options};

@@ -74,7 +74,7 @@ impl Tree {
             return None;
         }
         let (rules, board, legal) = (round.rules(), round.board(), round.legal());
-        let goes_out = round.goes_out_next();
+        let goes_out = round.board.goes_out_next(&round.rules);
         let (mut plies, mut last) = (0, None);
         let mut branch = |play: Move| {
             plies += u64::from(is_ply(play));

@@ -56,9 +56,9 @@ impl<const WORDS: usize> SeenRound<WORDS> {
         }
     }
 
-    /// Says how the match stands, on which points in play depend that the limit bounds.
-    pub fn stands(&mut self, tally: &Tally) {
-        self.board.stands(&self.rules, tally);
+    /// Says how many points each team misses to the limit, which points in play can reach.
+    pub fn set_missing(&mut self, tally: &Tally) {
+        self.board.set_missing(&self.rules, tally);
     }
 
     /// The rules it is played by.

@@ -87,11 +87,9 @@ impl RoundResult {
     /// The member of a team that still held least; of several, the first after the opener, who comes last.
     #[must_use]
     pub fn lightest_after(&self, team: Team, seating: Seating) -> Option<Seat> {
-        let mut order: Vec<Seat> = self.playing.from(self.opener).collect();
-        let opener_leads = order.first() == Some(&self.opener);
-        order.rotate_left(usize::from(opener_leads));
-        order
-            .into_iter()
+        let after = self.playing.after(self.opener).unwrap_or(self.opener);
+        self.playing
+            .from(after)
             .filter(|&seat| seating.team(seat) == team)
             .min_by_key(|&seat| self.remaining[seat.index()].weight)
     }

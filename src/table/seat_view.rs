@@ -189,7 +189,7 @@ impl<const WORDS: usize> SeatView<WORDS> {
                 }
                 let (rules, hand) = (Arc::clone(&tiles.rules), std::mem::take(&mut tiles.dealt));
                 let mut round = SeenRound::new(rules, playing, seat, self.viewer, hand);
-                round.stands(&self.tally);
+                round.set_missing(&self.tally);
                 tiles.round = Some(round);
             }
             Play::Cards(cards) => {

@@ -149,9 +149,7 @@ impl<const WORDS: usize> TilePlay<WORDS> {
                 Err(reason) => sink.take(|| Event::Redeal { reason }),
             }
         };
-        if self.rules.in_play().is_some() {
-            round.stands(tally);
-        }
+        round.set_missing(tally);
         let seat = round.board().turn();
         self.round = Some(round);
         sink.take(|| Event::Turn { seat });

@@ -33,12 +33,7 @@ impl<'a, const WORDS: usize> View<'a, WORDS> {
     /// The points that a move would make at once and that would be written, if the seat in turn made it.
     #[must_use]
     pub fn would_make(&self, play: Move) -> i32 {
-        let is_last = self.board.hand_size(self.board.turn()) == 1;
-        match play {
-            Move::Open(tile) => self.board.would_open_with(self.rules, tile, is_last),
-            Move::Lay(placement) => self.board.would_make(self.rules, placement, is_last),
-            Move::Draw | Move::Pass | Move::Keep | Move::Swap | Move::Redeal | Move::TimeUp => 0,
-        }
+        self.board.would_make(self.rules, play)
     }
 
     /// Whether the seat can make this move now.

@@ -130,3 +130,15 @@ fn cards_that_lie_open_are_told_while_the_keyboard_waits() {
     );
     assert_eq!(desk.press("t"), ["It is Player two's turn."]);
 }
+
+#[test]
+fn why_the_opening_tile_does_not_win_is_told() {
+    let table = "--game threes-fives --players 2 --limit 3 --rule no-down";
+    let (_, lines) = until(table, "enter", "the opening tile cannot win");
+    assert!(
+        lines[0].ends_with(": the opening tile cannot win, nothing is written."),
+        "{lines:?}"
+    );
+    // What would pass the limit is told as ever.
+    until(table, "enter", " would pass 3, nothing is written.");
+}

@@ -1,6 +1,6 @@
 //! Block, draw, fives, threes-fives and bergen, as English-speaking tables tell them.
 
-use super::count::{by_side, lightest, null, of_the_others, one_scores, winner_takes};
+use super::count::{by_side, counted, lightest, null, of_the_others, one_scores, winner_takes};
 use super::game::{
     Agreed, Drawing, Game, Laid, Lots, Opening, Past, Score, highest_double, highest_opens,
     next_seat,
@@ -268,7 +268,7 @@ impl Game for Fives {
         let winner = match round.end {
             Some(Ending::Out(seat)) => seat,
             _ => match lightest(agreed, round) {
-                Some(side) => lower_hand(agreed, round, side),
+                Some(side) => counted(agreed, round, side),
                 None => return null(agreed),
             },
         };

@@ -32,6 +32,8 @@ messages! {
     some_for_knocks(knocks: i32);
     /// What the ends count would score so many points, which would pass the limit: they are not written.
     count_in_vain(count: u32, points: i32, limit: u32);
+    /// What the ends count after the opening tile would win, where that cannot: nothing is written.
+    count_opening_in_vain(count: u32);
     /// Both ends are alike.
     header_scores(points: i32);
     /// Both ends are alike, and a double lies at one.

@@ -2,7 +2,7 @@
 
 use crate::announce::say::points as say;
 use crate::announce::{Announcement, Category, Message, Topic};
-use crate::rules::{Board, Hands, RoundResult, Rules, Team, Why};
+use crate::rules::{Board, Hands, InPlay, Made, RoundResult, Rules, Team, Why};
 use crate::table::SeatView;
 
 /// Points that were made, and what for.
@@ -16,7 +16,7 @@ pub(super) fn scored(points: i32, why: Why, seen: &SeatView) -> Vec<Announcement
     }];
     if let Some(made) = board.and_then(Board::just_made) {
         told.extend((made.for_out > 0).then(say::one_for_out));
-        told.extend((made.for_passes > 0).then(|| say::some_for_knocks(made.for_passes)));
+        told.extend((made.for_knocks > 0).then(|| say::some_for_knocks(made.for_knocks)));
     }
     let score = |message| Announcement::event(message, Category::Score);
     told.into_iter().map(score).collect()
@@ -25,14 +25,23 @@ pub(super) fn scored(points: i32, why: Why, seen: &SeatView) -> Vec<Announcement
 /// What the ends count after a tile that scored nothing, where their count is what scores.
 pub(super) fn count_nothing(seen: &SeatView) -> Option<Announcement> {
     let (rules, board) = (seen.rules()?, seen.last_board()?);
-    let counts = rules.in_play().is_some_and(|in_play| in_play.counts);
+    let counts = rules.in_play().is_some_and(InPlay::is_by_count);
     if !counts || board.just_made().is_some() {
         return None;
     }
-    let in_vain = board.made_in_vain().zip(rules.options().goal.limit());
-    let message = match in_vain {
-        Some((made, limit)) => say::count_in_vain(board.count(), made.points, limit),
-        None => say::count_nothing(board.count()),
+    let count = board.count();
+    let limit = rules.options().goal.limit();
+    let passes = |made: &Made| {
+        let team = rules.options().seating.team(made.seat);
+        let missing = seen.tally().missing(team, rules.options());
+        rules
+            .in_play()
+            .is_some_and(|in_play| !in_play.may_write(made.points, missing))
+    };
+    let message = match (board.made_in_vain(), limit) {
+        (Some(made), Some(limit)) if passes(&made) => say::count_in_vain(count, made.points, limit),
+        (Some(_), _) => say::count_opening_in_vain(count),
+        (None, _) => say::count_nothing(count),
     };
     Some(Announcement::event(message, Category::Move).about(Topic::Aside))
 }

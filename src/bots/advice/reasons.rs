@@ -85,10 +85,7 @@ fn outlook<const WORDS: usize>(view: &View<'_, WORDS>, play: Move) -> Option<Out
         return None;
     }
     let (tile, ends): (Tile, Vec<OpenEnd>) = match play {
-        Move::Open(tile) => {
-            let begins = view.rules.book().begins(tile, view.rules.options());
-            (tile, begins.to_vec())
-        }
+        Move::Open(tile) => (tile, view.rules.begins(tile).to_vec()),
         Move::Lay(placement) => {
             let ends = view.board.ends_after(view.rules, placement);
             (placement.tile, ends)
@@ -133,7 +130,7 @@ fn kept<const WORDS: usize>(view: &View<'_, WORDS>) -> Reason {
 }
 
 fn reasons_to_open<const WORDS: usize>(view: &View<'_, WORDS>, tile: Tile) -> Vec<Reason> {
-    let begins = view.rules.book().begins(tile, view.rules.options());
+    let begins = view.rules.begins(tile);
     let mut reasons: Vec<Reason> = begins
         .into_iter()
         .filter_map(|open| follows(view, tile, open))

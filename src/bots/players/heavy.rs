@@ -22,7 +22,7 @@ impl<const WORDS: usize> Bot<WORDS> for Heavy {
 
 fn lay<const WORDS: usize>(view: &View<'_, WORDS>) -> Move {
     let rank = |tile: Tile| (u32::from(tile.is_double()), view.rules.weight(tile));
-    let scores = |play| view.would_make(play);
+    let scores = view.board.foresee(view.rules);
     view.moves()
         .max_by_key(|play| match *play {
             Move::Open(tile) => (1, scores(*play), rank(tile)),

@@ -3,7 +3,7 @@
 use crate::rules::{Arm, Move, Placement, Round, RoundResult, Tile};
 use rand::Rng;
 
-/// Of sixteen moves in a lively rollout, so many are laid by rule of thumb: doubles and heavy tiles first.
+/// Of sixteen moves in a lively rollout, so many are laid by rule of thumb: what scores, doubles, heavy tiles.
 const BY_RULE: u64 = 11;
 
 /// After so many moves a rollout that goes round in circles is given up.
@@ -17,20 +17,24 @@ pub(in crate::bots) fn blind<const WORDS: usize>(
     to_the_end(round, |round| any(round, chance.next_u64()))
 }
 
-/// Plays as people may play: mostly doubles and heavy tiles first. `models_opponents`: on arms of their own rather what they can follow.
+/// Plays as people may play: mostly what scores most at once, then doubles and heavy tiles first. `models_opponents`: on arms of
+/// their own rather what they can follow.
 pub(in crate::bots) fn lively<const WORDS: usize>(
     round: &mut Round<WORDS>,
     models_opponents: bool,
     chance: &mut impl Rng,
 ) -> Option<RoundResult> {
     let ahead = models_opponents && round.rules().shape().has_owned_arms();
+    let scores = round.rules().in_play().is_some();
     to_the_end(round, |round| {
         let dice = chance.next_u64();
         if dice & 15 >= BY_RULE {
             return any(round, dice);
         }
         let own = if ahead { on_own_arm(round) } else { None };
-        own.or_else(|| by_rule(round, dice))
+        let scoring = || scores.then(|| scores_most(round)).flatten();
+        own.or_else(scoring)
+            .or_else(|| by_rule(round, dice))
             .unwrap_or_else(|| any(round, dice))
     })
 }
@@ -85,12 +89,8 @@ fn on_own_arm<const WORDS: usize>(round: &Round<WORDS>) -> Option<Move> {
 /// What scores most at once, if anything does.
 fn scores_most<const WORDS: usize>(round: &Round<WORDS>) -> Option<Move> {
     let (rules, board, legal) = (round.rules(), round.board(), round.legal());
-    let is_last = board.hand_size(board.turn()) == 1;
-    let scored = legal.moves(rules, board).map(|play| match play {
-        Move::Lay(placement) => (board.would_make(rules, placement, is_last), play),
-        Move::Open(tile) => (board.would_open_with(rules, tile, is_last), play),
-        _ => (0, play),
-    });
+    let points = board.foresee(rules);
+    let scored = legal.moves(rules, board).map(|play| (points(play), play));
     let best = scored.max_by_key(|(points, _)| *points);
     best.filter(|(points, _)| *points > 0).map(|(_, play)| play)
 }
@@ -98,11 +98,6 @@ fn scores_most<const WORDS: usize>(round: &Round<WORDS>) -> Option<Move> {
 /// The heaviest double that can be laid, or the highest tile, on any end it fits; wild tiles are kept while another fits.
 fn by_rule<const WORDS: usize>(round: &Round<WORDS>, dice: u64) -> Option<Move> {
     let (rules, board, legal) = (round.rules(), round.board(), round.legal());
-    if rules.in_play().is_some()
-        && let Some(scoring) = scores_most(round)
-    {
-        return Some(scoring);
-    }
     let usual = legal.playable().without(rules.wild());
     let playable = if usual.is_empty() {
         legal.playable()

@@ -296,16 +296,17 @@ impl<const WORDS: usize> Board<WORDS> {
         self.made.points(team)
     }
 
-    /// The points that the last deed made and that were written, if it made any.
+    /// The points that the last move made and that were written, if it made any.
     #[must_use]
     pub fn just_made(&self) -> Option<Made> {
-        self.made.last
+        self.made.written()
     }
 
-    /// The points that the last deed would have made, had they not passed the limit that must be met exactly.
+    /// The points that the last move would have made, but that were not written: they would have passed the limit that must
+    /// be met exactly, or won with the opening tile where it cannot win.
     #[must_use]
     pub fn made_in_vain(&self) -> Option<Made> {
-        self.made.in_vain
+        self.made.in_vain()
     }
 
     /// What was done in this round, oldest first.

@@ -1,10 +1,10 @@
-//! What a round's lays and passes make at once, as everybody sees it.
+//! What a round's lays make at once, as everybody sees it.
 
 use super::{Board, PublicMove};
 use crate::rules::compiled::Rules;
-use crate::rules::in_play::{Deed, Made};
+use crate::rules::in_play::{Laid, Made};
 use crate::rules::layout::Layout;
-use crate::rules::placement::{Arm, OpenEnd, Placement};
+use crate::rules::placement::{Arm, Move, OpenEnd, Placement};
 use crate::rules::seating::{SEATS, Team};
 use crate::rules::tally::{Points, Tally};
 use crate::rules::tile::Tile;
@@ -13,11 +13,12 @@ use crate::rules::tile::Tile;
 #[derive(Clone, Copy, Debug)]
 pub(super) struct InRound {
     points: [i16; SEATS],
-    /// What each team missed to the limit when the round began; as much as there can be where it missed more.
+    /// What each team missed to the limit when the round began, at most [`i16::MAX`].
     missing: [i16; SEATS],
-    pub(super) last: Option<Made>,
-    /// What the last deed would have made, had it not passed the limit.
-    pub(super) in_vain: Option<Made>,
+    /// What the last move made.
+    last: Option<Made>,
+    /// Whether that was written.
+    written: bool,
 }
 
 impl InRound {
@@ -25,7 +26,7 @@ impl InRound {
         points: [0; SEATS],
         missing: [i16::MAX; SEATS],
         last: None,
-        in_vain: None,
+        written: false,
     };
 
     pub(super) fn points(&self, team: Team) -> i32 {
@@ -35,54 +36,69 @@ impl InRound {
     fn missing(&self, team: Team) -> i32 {
         i32::from(self.missing[team.index()]) - self.points(team)
     }
+
+    /// The last move made nothing.
+    #[inline]
+    pub(super) fn nothing(&mut self) {
+        self.last = None;
+    }
+
+    pub(super) fn written(&self) -> Option<Made> {
+        self.last.filter(|_| self.written)
+    }
+
+    pub(super) fn in_vain(&self) -> Option<Made> {
+        self.last.filter(|_| !self.written)
+    }
 }
 
 impl<const WORDS: usize> Board<WORDS> {
-    /// The round is played in a match that stands so; nothing was made in it yet.
-    pub(in crate::rules) fn stands(&mut self, rules: &Rules<WORDS>, tally: &Tally) {
+    /// The round is played in a match in which the teams have these totals; nothing was made in it yet.
+    pub(in crate::rules) fn set_missing(&mut self, rules: &Rules<WORDS>, tally: &Tally) {
+        if rules.in_play().is_none() {
+            return;
+        }
         for team in rules.options().seating.each_team() {
             let missing = tally.missing(team, rules.options());
             self.made.missing[team.index()] = i16::try_from(missing).unwrap_or(i16::MAX);
         }
     }
 
-    /// Writes what the last deed made; tells whether that won the match at once. `laid`: whether it laid a tile, `is_out`:
-    /// whether the round ended by it.
+    /// Writes what the tile made that was just laid; tells whether that won the match at once. `is_out`: whether the round
+    /// ended by it.
     #[inline(never)]
-    pub(super) fn make_points(&mut self, rules: &Rules<WORDS>, laid: bool, is_out: bool) -> bool {
+    pub(super) fn make_points(&mut self, rules: &Rules<WORDS>, is_out: bool) -> bool {
         let Some(in_play) = rules.in_play() else {
             return false;
         };
-        (self.made.last, self.made.in_vain) = (None, None);
-        let deed = self.deed(rules, laid, is_out, usize::from(laid));
-        let Some(made) = in_play.points(&deed) else {
+        let laid = Laid {
+            opens: self.laid.len() == 1,
+            is_out,
+            ..self.about_to_lay(rules, 1)
+        };
+        let (made, missing) = (in_play.points(&laid), laid.missing);
+        let written = made.filter(|made| in_play.writes(*made, &laid));
+        (self.made.last, self.made.written) = (made, written.is_some());
+        let Some(written) = written else {
             return false;
         };
-        let team = rules.options().seating.team(made.seat);
-        let missing = self.made.missing(team);
-        let points = in_play.written(made.points, missing);
-        if points == 0 {
-            self.made.in_vain = Some(made).filter(|made| made.points > 0);
-            return false;
-        }
-        self.made.points[team.index()] += i16::try_from(points).expect("a lay makes few points");
-        self.made.last = Some(Made { points, ..made });
-        in_play.at_once && points >= missing
+        let team = rules.options().seating.team(written.seat);
+        let points = i16::try_from(written.points).expect("a lay makes few points");
+        self.made.points[team.index()] += points;
+        written.points >= missing
     }
 
-    /// The last deed, as far as points depend on it; `skip`: how many entries of the history are the deed itself.
-    fn deed(&self, rules: &Rules<WORDS>, laid: bool, is_out: bool, skip: usize) -> Deed<'_> {
-        let before = self.history.iter().rev().skip(skip);
-        let passes = before.take_while(|(_, public_move)| *public_move == PublicMove::Passed);
-        let team = rules.options().seating.team(self.turn);
-        Deed {
+    /// A tile that the seat in turn is about to lay, as far as it does not matter which; `done`: how many moves were made
+    /// since.
+    fn about_to_lay(&self, rules: &Rules<WORDS>, done: usize) -> Laid<'_> {
+        let before = self.history.iter().rev().skip(done);
+        let knocks = before.take_while(|(_, public_move)| *public_move == PublicMove::Passed);
+        Laid {
             seat: self.turn,
-            laid,
-            is_out,
-            tiles: self.laid.len(),
-            passes: passes.count(),
-            opener: self.opener,
-            missing: self.made.missing(team),
+            opens: self.first.is_none(),
+            is_out: false,
+            knocks: knocks.count(),
+            missing: self.made.missing(rules.options().seating.team(self.turn)),
             layout: &self.layout,
         }
     }
@@ -102,44 +118,44 @@ impl<const WORDS: usize> Board<WORDS> {
         layout
     }
 
-    /// The points that a tile would make and that would be written, if the seat in turn laid it so; `is_last`: whether it is
-    /// the last of its hand.
-    #[must_use]
-    pub fn would_make(&self, rules: &Rules<WORDS>, placement: Placement, is_last: bool) -> i32 {
-        let Some(in_play) = rules.in_play() else {
-            return 0;
-        };
-        let layout = self.layout_after(rules, placement);
-        let is_out = is_last && !self.mates_hold(rules, self.turn);
-        let deed = Deed {
-            tiles: self.laid.len() + 1,
-            layout: &layout,
-            ..self.deed(rules, true, is_out, 0)
-        };
-        in_play
-            .points(&deed)
-            .map_or(0, |made| in_play.written(made.points, deed.missing))
+    fn opened_with(&self, rules: &Rules<WORDS>, tile: Tile) -> Layout {
+        let mut layout = self.layout;
+        layout.begin(rules.shape(), rules.begins(tile), self.playing);
+        layout
     }
 
-    /// The same, if the seat in turn opened the round with it.
+    /// The points that each move of the seat in turn would make at once and that would be written.
+    pub fn foresee<'a>(&'a self, rules: &'a Rules<WORDS>) -> impl Fn(Move) -> i32 + 'a {
+        let in_play = rules.in_play();
+        let about_to = in_play.map(|_| Laid {
+            is_out: self.goes_out_next(rules),
+            ..self.about_to_lay(rules, 0)
+        });
+        move |play| {
+            let (Some(in_play), Some(about_to)) = (in_play, &about_to) else {
+                return 0;
+            };
+            let layout = match play {
+                Move::Open(tile) => self.opened_with(rules, tile),
+                Move::Lay(placement) => self.layout_after(rules, placement),
+                _ => return 0,
+            };
+            let laid = Laid {
+                layout: &layout,
+                ..*about_to
+            };
+            let written = |made: &Made| in_play.writes(*made, &laid);
+            in_play
+                .points(&laid)
+                .filter(written)
+                .map_or(0, |made| made.points)
+        }
+    }
+
+    /// The points that a move of the seat in turn would make at once and that would be written.
     #[must_use]
-    pub fn would_open_with(&self, rules: &Rules<WORDS>, tile: Tile, is_last: bool) -> i32 {
-        let Some(in_play) = rules.in_play() else {
-            return 0;
-        };
-        let mut layout = self.layout;
-        let begins = rules.book().begins(tile, rules.options());
-        layout.begin(rules.shape(), begins, self.playing);
-        let is_out = is_last && !self.mates_hold(rules, self.turn);
-        let deed = Deed {
-            tiles: 1,
-            opener: self.turn,
-            layout: &layout,
-            ..self.deed(rules, true, is_out, 0)
-        };
-        in_play
-            .points(&deed)
-            .map_or(0, |made| in_play.written(made.points, deed.missing))
+    pub fn would_make(&self, rules: &Rules<WORDS>, play: Move) -> i32 {
+        self.foresee(rules)(play)
     }
 
     /// What each team made in play in this round.

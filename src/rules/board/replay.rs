@@ -13,9 +13,9 @@ use crate::rules::tile_set::TileSet;
 impl<const WORDS: usize> Board<WORDS> {
     /// The seat in turn lays the first tile.
     pub(in crate::rules) fn open_with(&mut self, rules: &Rules<WORDS>, tile: Tile) {
-        let begins = rules.book().begins(tile, rules.options());
         self.first = Some(tile);
         self.opener = self.turn;
+        let begins = rules.begins(tile);
         self.layout.begin(rules.shape(), begins, self.playing);
         self.deciding = rules.swaps() && self.boneyard > 0;
         self.lay(rules, tile, PublicMove::Opened(tile));
@@ -50,7 +50,7 @@ impl<const WORDS: usize> Board<WORDS> {
         self.passes = 0;
         self.history.push((seat, public_move));
         let out = self.sizes[seat.index()] == 0 && self.goes_out(rules, seat);
-        if rules.in_play().is_some() && self.make_points(rules, true, out) {
+        if rules.in_play().is_some() && self.make_points(rules, out) {
             self.end = Some(End::Won(seat));
         } else if out {
             self.end = Some(End::Out(seat));
@@ -74,6 +74,12 @@ impl<const WORDS: usize> Board<WORDS> {
                 .any(|mate| mate != seat && self.holding.contains(mate))
     }
 
+    /// Whether the round is over when the seat in turn lays a tile.
+    #[inline]
+    pub(in crate::rules) fn goes_out_next(&self, rules: &Rules<WORDS>) -> bool {
+        self.sizes[self.turn.index()] == 1 && !self.mates_hold(rules, self.turn)
+    }
+
     /// The seat in turn draws a tile. `could_lay`: whether it need not have.
     #[inline(always)]
     #[expect(clippy::inline_always, reason = "where seats draw, part of many moves")]
@@ -83,7 +89,7 @@ impl<const WORDS: usize> Board<WORDS> {
         self.sizes[seat.index()] += 1;
         self.boneyard -= 1;
         self.drawn += 1;
-        self.made.last = None;
+        self.made.nothing();
         self.history.push((seat, PublicMove::Drew));
     }
 
@@ -101,9 +107,7 @@ impl<const WORDS: usize> Board<WORDS> {
     pub(in crate::rules) fn pass(&mut self, rules: &Rules<WORDS>, stuck: bool) {
         self.history.push((self.turn, PublicMove::Passed));
         self.layout.pass(rules.shape(), self.turn, stuck);
-        if rules.in_play().is_some() {
-            self.make_points(rules, false, false);
-        }
+        self.made.nothing();
     }
 
     /// The seat in turn exchanges its hand for the tiles that were not dealt.
@@ -160,8 +164,7 @@ impl<const WORDS: usize> Board<WORDS> {
             each(past);
             match public_move {
                 PublicMove::Opened(tile) => {
-                    let begins = rules.book().begins(tile, rules.options());
-                    layout.begin(shape, begins, self.playing);
+                    layout.begin(shape, rules.begins(tile), self.playing);
                     is_opened = true;
                 }
                 PublicMove::Laid(placement) => {

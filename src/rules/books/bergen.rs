@@ -8,12 +8,11 @@
 
 use crate::rules::book::{Deal, Drawing, Hands, MatchHistory, Opening, RuleBook};
 use crate::rules::house::{HouseRule, HouseRules};
-use crate::rules::in_play::{Deed, InPlay, Made, Why};
+use crate::rules::in_play::{EndPoints, InPlay};
 use crate::rules::options::{Goal, Options};
-use crate::rules::placement::OpenEnd;
 use crate::rules::seating::{SEATS, Seat, Seating};
 use crate::rules::tally::{RoundResult, Scored};
-use crate::rules::tile::{Set, Tile};
+use crate::rules::tile::Set;
 
 /// Bergen, for 2 to 4 players alone. The order of play runs clockwise.
 ///
@@ -65,39 +64,13 @@ impl RuleBook for Bergen {
         Opening::HighestDouble
     }
 
-    fn counts_ends(&self, _options: &Options) -> bool {
+    fn shows_doubles(&self, _options: &Options) -> bool {
         true
     }
 
-    fn begins(&self, tile: Tile, _options: &Options) -> [OpenEnd; 2] {
-        if tile.is_double() {
-            [OpenEnd::double(tile.high()); 2]
-        } else {
-            [OpenEnd::half(tile.high()), OpenEnd::half(tile.low())]
-        }
-    }
-
     fn in_play(&self, options: &Options) -> Option<InPlay> {
-        let slow = options.house.is_on(SLOW_FINISH);
-        let points = move |deed: &Deed<'_>| {
-            let ends = deed.sides();
-            if !deed.laid || ends[0].only() != ends[1].only() {
-                return None;
-            }
-            let triple = deed.tiles > 1 && ends.iter().any(|end| end.is_double());
-            let (points, why) = if triple {
-                (3, Why::TripleHeader)
-            } else {
-                (2, Why::Header)
-            };
-            let points = match deed.missing {
-                2 if slow => 1,
-                3 if slow => 2,
-                _ => points,
-            };
-            Some(Made::of(deed.seat, points, why))
-        };
-        Some(InPlay::at_once(points))
+        let slow_finish = options.house.is_on(SLOW_FINISH);
+        Some(InPlay::of_ends(EndPoints::Headers { slow_finish }))
     }
 
     fn drawing(&self, options: &Options) -> Drawing {

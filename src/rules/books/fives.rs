@@ -5,20 +5,19 @@
 //! - Under `exact` the pips of the hands at a round's end are a score as well: they are not written if they would pass the limit.
 //! - A limit that five does not divide cannot be met by fives: `exact` asks nothing then, unless points are divided by five.
 //! - Under `by-five` everything is divided by five before it is held against the limit.
-//! - The record of a blocked round names, of the side that won, the lower hand; of equal hands, the first after the opener.
+//! - The record of a blocked round names, of the side that won, the lower hand; of equal hands, the first from the opener on.
 //! - Under `spinner=all` the arms beyond left and right are numbered as they come to be: a double's two tips, when both its sides
 //!   are covered. Two of them that show the same are two arms all the same, for one that is not begun counts nothing.
 
 use super::block;
 use crate::rules::book::{Deal, Drawing, Lead, MatchHistory, Opening, Rounding, RuleBook};
 use crate::rules::house::{HouseRule, HouseRules};
-use crate::rules::in_play::{Deed, InPlay, Made, Why};
+use crate::rules::in_play::{EndPoints, InPlay};
 use crate::rules::options::{Goal, Options};
-use crate::rules::placement::OpenEnd;
 use crate::rules::seating::Seating;
 use crate::rules::shape::Shape;
 use crate::rules::tally::{RoundResult, Scored};
-use crate::rules::tile::{Set, Tile};
+use crate::rules::tile::Set;
 
 /// Fives, for 2 to 4 players alone or two pairs. The order of play runs clockwise.
 ///
@@ -38,7 +37,7 @@ const BY_FIVE: HouseRule = HouseRule::switch("by-five");
 const EXACT: HouseRule = HouseRule::switch("exact");
 
 /// How many pips are written as one point.
-fn unit(house: &HouseRules) -> i32 {
+fn unit(house: &HouseRules) -> u8 {
     if house.is_on(BY_FIVE) { 5 } else { 1 }
 }
 
@@ -46,7 +45,7 @@ fn unit(house: &HouseRules) -> i32 {
 fn rounding(house: &HouseRules) -> Rounding {
     Rounding {
         to: 5,
-        per_point: unit(house),
+        per_point: unit(house).into(),
         less_own: house.is_on(MINUS_OWN),
     }
 }
@@ -109,29 +108,26 @@ impl RuleBook for Fives {
         }
     }
 
-    fn counts_ends(&self, _options: &Options) -> bool {
+    fn shows_doubles(&self, _options: &Options) -> bool {
         true
-    }
-
-    fn begins(&self, tile: Tile, _options: &Options) -> [OpenEnd; 2] {
-        if tile.is_double() {
-            [OpenEnd::double(tile.high()); 2]
-        } else {
-            [OpenEnd::half(tile.high()), OpenEnd::half(tile.low())]
-        }
     }
 
     fn in_play(&self, options: &Options) -> Option<InPlay> {
         let unit = unit(&options.house);
-        let points = move |deed: &Deed<'_>| {
-            let count = i32::try_from(deed.count()).unwrap_or_default();
-            let made = || Made::of(deed.seat, count / unit, Why::Count);
-            (deed.laid && count % 5 == 0).then(made)
+        let points = |count: u8| {
+            if count.is_multiple_of(5) {
+                count / unit
+            } else {
+                0
+            }
         };
         // Points come in fives: another limit could never be met.
         let in_fives = |limit: u32| unit > 1 || limit.is_multiple_of(5);
         let exact = options.house.is_on(EXACT) && options.goal.limit().is_some_and(in_fives);
-        Some(InPlay::at_once(points).of_the_count().met_exactly(exact))
+        Some(InPlay {
+            exact,
+            ..InPlay::of_ends(EndPoints::of_count(points))
+        })
     }
 
     fn drawing(&self, options: &Options) -> Drawing {
@@ -151,7 +147,7 @@ impl RuleBook for Fives {
         let written = |pips: i32| rounding.rounded(pips) / rounding.per_point;
         Scored {
             points: taken.points.map(written),
-            winner: block::score(ended, options.seating).winner,
+            ..taken
         }
     }
 }

@@ -2,19 +2,18 @@
 //!
 //! Where the texts leave a hole:
 //! - What a score is made of (the count, going out, knocks) is written together or not at all.
-//! - Under `no-down` the score of an opening tile that would reach the limit is not written.
+//! - Under `no-down` the score of an opening tile that would reach the limit is not written, and that is told.
 //! - Under `past` a score that passes the limit is written whole, and wins.
 //! - A round that is blocked has no winner.
 
 use super::classico;
 use crate::rules::book::{Deal, Drawing, Hands, MatchHistory, Opening, RuleBook};
 use crate::rules::house::{HouseRule, HouseRules};
-use crate::rules::in_play::{Deed, InPlay, Made, Why};
+use crate::rules::in_play::{EndPoints, InPlay};
 use crate::rules::options::{Goal, Options};
-use crate::rules::placement::OpenEnd;
 use crate::rules::seating::{SEATS, Seating};
 use crate::rules::tally::{RoundResult, Scored};
-use crate::rules::tile::{Set, Tile};
+use crate::rules::tile::Set;
 
 /// Fives and Threes, for two pairs, or 2 to 4 players alone. The order of play runs clockwise.
 ///
@@ -32,9 +31,9 @@ const NO_DOWN: HouseRule = HouseRule::switch("no-down");
 const KNOCK_POINTS: HouseRule = HouseRule::switch("knock-points");
 
 /// What a count scores: once for each three in it, if three divides it, and once for each five, if five does.
-fn points_of(count: i32) -> i32 {
-    let by = |number: i32| {
-        if count % number == 0 {
+fn points_of(count: u8) -> u8 {
+    let by = |number: u8| {
+        if count.is_multiple_of(number) {
             count / number
         } else {
             0
@@ -84,39 +83,19 @@ impl RuleBook for ThreesFives {
         classico::by_lot_then_next(match_history, options)
     }
 
-    fn counts_ends(&self, _options: &Options) -> bool {
+    fn shows_doubles(&self, _options: &Options) -> bool {
         true
-    }
-
-    fn begins(&self, tile: Tile, _options: &Options) -> [OpenEnd; 2] {
-        if tile.is_double() {
-            [OpenEnd::double(tile.high()); 2]
-        } else {
-            [OpenEnd::half(tile.high()), OpenEnd::half(tile.low())]
-        }
     }
 
     fn in_play(&self, options: &Options) -> Option<InPlay> {
         let house = &options.house;
-        let (no_down, knock_points) = (house.is_on(NO_DOWN), house.is_on(KNOCK_POINTS));
-        let exact = !house.is_on(PAST);
-        let points = move |deed: &Deed<'_>| {
-            if !deed.laid {
-                return None;
-            }
-            let count = i32::try_from(deed.count()).unwrap_or_default();
-            let knocks = i32::try_from(deed.passes).unwrap_or_default();
-            let more = if knock_points { knocks } else { 0 };
-            let out = i32::from(deed.is_out);
-            let points = points_of(count) + out + more;
-            let in_vain = no_down && deed.tiles == 1 && points >= deed.missing;
-            (!in_vain).then_some(Made {
-                for_out: out,
-                for_passes: more,
-                ..Made::of(deed.seat, points, Why::Count)
-            })
-        };
-        Some(InPlay::at_once(points).of_the_count().met_exactly(exact))
+        Some(InPlay {
+            for_out: 1,
+            per_knock: house.is_on(KNOCK_POINTS).into(),
+            exact: !house.is_on(PAST),
+            no_down: house.is_on(NO_DOWN),
+            ..InPlay::of_ends(EndPoints::of_count(points_of))
+        })
     }
 
     fn whole_team(&self, house: &HouseRules) -> bool {

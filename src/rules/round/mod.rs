@@ -118,10 +118,10 @@ impl<const WORDS: usize> Round<WORDS> {
         Ok(())
     }
 
-    /// Says how the match stands, on which points in play depend that the limit bounds. A round that was not told ends by its
-    /// tiles alone.
-    pub fn stands(&mut self, tally: &Tally) {
-        self.board.stands(&self.rules, tally);
+    /// Says how many points each team misses to the limit, which points in play can reach. A round that was not told ends by
+    /// its tiles alone.
+    pub fn set_missing(&mut self, tally: &Tally) {
+        self.board.set_missing(&self.rules, tally);
     }
 
     fn lay_out(&mut self, begin: Begin, dealt: &Dealt<WORDS>) {

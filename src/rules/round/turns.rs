@@ -79,13 +79,6 @@ impl<const WORDS: usize> Round<WORDS> {
         Effect::Laid
     }
 
-    /// Whether the round is over when the seat in turn lays a tile.
-    #[inline]
-    pub(in crate::rules) fn goes_out_next(&self) -> bool {
-        let seat = self.board.turn;
-        self.board.sizes[seat.index()] == 1 && !self.board.mates_hold(&self.rules, seat)
-    }
-
     #[inline(always)]
     #[expect(clippy::inline_always, reason = "where seats draw, part of many moves")]
     fn draw(&mut self) -> Option<Tile> {
