@@ -50,7 +50,7 @@ fn the_tutorial_is_done_by_pressing_what_it_asks_for() {
     // Nothing was kept, and the round goes on to be played.
     assert!(desk.records().is_empty());
     assert!(
-        last.contains("Space draws a tile") && last.contains("P keeps"),
+        last.contains("Space draws a tile") && last.contains("press P"),
         "{last}"
     );
     assert_eq!(
