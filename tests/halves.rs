@@ -8,7 +8,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serpente::announce::Announcement;
 use serpente::archive::resume;
-use serpente::console::app::{self, LocalTable};
+use serpente::console::app::{self, LocalTable, PlayedMatch as _};
 use serpente::host::{self, Host, Request, people_of};
 use serpente::rules::{Seat, Seats};
 use serpente::seat::{Action, Input, Listener, Manner, Output, Recap};

@@ -6,7 +6,7 @@ use std::time::Instant;
 
 use serpente::announce::{Announcement, Arg, Message};
 use serpente::archive::resume;
-use serpente::console::app::{LocalTable, Output};
+use serpente::console::app::{LocalTable, Output, PlayedMatch as _};
 use serpente::rules::{SEATS, Seat, Tile};
 use serpente::seat::{Action, Input, Manner};
 use serpente::table::{Event, Shuffle, Table};

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use serpente::announce::{Announcement, Keys};
 use serpente::console::Key;
-use serpente::console::app::{LocalTable, Output};
+use serpente::console::app::{LocalTable, Output, PlayedMatch as _};
 use serpente::host::Pace;
 use serpente::rules::{Seat, Why, books};
 use serpente::seat::{Action, Input, Manner};

@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use serpente::announce::{Announcement, Message};
 use serpente::bax::CardMove;
-use serpente::console::app::{LocalTable, Output};
+use serpente::console::app::{LocalTable, Output, PlayedMatch as _};
 use serpente::rules::Move;
 use serpente::seat::{Action, Input, Manner};
 use serpente::table::{GameView, Level, Table};

@@ -31,8 +31,8 @@ impl<O: Outlet> App<O> {
     }
 
     pub(super) fn unknown(&mut self, text: String) {
-        if matches!(self.screens.last(), Some(Screen::Name(_))) {
-            self.take_name(&text);
+        if matches!(self.screens.last(), Some(Screen::Typing(_))) {
+            self.take_typed(&text);
         } else {
             let help = self.key(Action::Help);
             // An empty line has nothing that it could be called by.

@@ -1,6 +1,7 @@
 //! The table on the screen: the match, its record, and the keys that only it knows.
 
-use super::local::{LocalTable, Output, Thinking, Thought};
+use super::local::{Output, Thinking, Thought};
+use super::played::Played;
 use super::{App, Menu, Outlet, Screen};
 use crate::announce::say::menus as say;
 use crate::announce::{Announcement, Category, Topic, Urgency};
@@ -15,7 +16,7 @@ use super::teach::Lesson;
 
 /// A match on the screen.
 pub(super) struct Game {
-    pub(super) local: LocalTable,
+    pub(super) table: Played,
     pub(super) record: Option<Kept>,
     /// All that has to stand in the record of this match.
     pub(super) lines: Vec<u8>,
@@ -31,13 +32,22 @@ pub(super) enum Kept {
 }
 
 impl Game {
+    pub(super) fn new(table: Played, record: Option<Kept>, lines: Vec<u8>) -> Self {
+        Self {
+            table,
+            record,
+            lines,
+            lesson: None,
+        }
+    }
+
     pub(super) fn wakes_at(&self) -> Option<Instant> {
-        self.local.wakes_at()
+        self.table.wakes_at()
     }
 
     /// Who listens at the keyboard.
     pub(super) fn listener(&self) -> &Listener {
-        self.local.listener()
+        self.table.listener()
     }
 
     /// What was agreed, and who plays.
@@ -72,7 +82,7 @@ impl<O: Outlet> App<O> {
     pub(super) fn update_manner(&mut self) {
         let (manner, pace, now) = (self.manner(), self.match_pace(), self.now);
         if let Some(game) = &mut self.game {
-            game.local.set_manner(manner, pace, now);
+            game.table.set_manner(manner, pace, now);
         }
     }
 
@@ -96,7 +106,7 @@ impl<O: Outlet> App<O> {
         if self.telling.has_told_turn(self.speaks, now)
             && let Some(game) = &mut self.game
         {
-            game.local.knows_of_turn(now);
+            game.table.knows_of_turn(now);
         }
         if self.hurries(action) {
             self.interrupt(true);
@@ -132,7 +142,7 @@ impl<O: Outlet> App<O> {
     /// Tells whose turn it is, where one is when what lay on top of the table is gone.
     pub(super) fn return_to_table(&mut self) {
         if let Some(game) = &mut self.game {
-            let outputs = game.local.remind(self.now);
+            let outputs = game.table.remind(self.now);
             self.asks_the_table = true;
             self.carry_out(outputs);
             self.asks_the_table = false;
@@ -144,7 +154,7 @@ impl<O: Outlet> App<O> {
         let on_top = self.screens.last() == Some(&Screen::Table);
         match (&mut self.game, self.away) {
             (Some(game), Some(since)) if on_top => {
-                game.local
+                game.table
                     .stood_still(now.saturating_duration_since(since), now);
                 self.away = None;
             }
@@ -156,7 +166,7 @@ impl<O: Outlet> App<O> {
 
     /// What is to be thought over, if anything is.
     pub fn take_thinking(&mut self) -> Option<Thinking> {
-        self.game.as_mut()?.local.take_thinking()
+        self.game.as_mut()?.table.take_thinking()
     }
 
     /// Takes what came of it.
@@ -164,7 +174,7 @@ impl<O: Outlet> App<O> {
         self.now = now;
         if let Some(game) = &mut self.game {
             let waited = game.listener().awaits_hint();
-            let outputs = game.local.thought(thought, now);
+            let outputs = game.table.thought(thought, now);
             self.carry_out(outputs);
             if waited {
                 self.learned(Action::Hint);
@@ -176,7 +186,7 @@ impl<O: Outlet> App<O> {
         if let Some(game) = &mut self.game {
             let asked = |listener: &Listener| (listener.is_asking(), listener.holder());
             let before = asked(game.listener());
-            let outputs = game.local.input(input, now);
+            let outputs = game.table.input(input, now);
             self.acted |= before != asked(game.listener());
             self.carry_out(outputs);
             self.teach();

@@ -4,7 +4,6 @@ use super::reader::Reader;
 use super::{App, Outlet, Screen};
 use crate::announce::say::menus as say;
 use crate::announce::{Keys, Message};
-use crate::console::Key;
 use crate::seat::Action;
 
 /// What does something wherever one is, the likeliest first.
@@ -136,12 +135,7 @@ impl<O: Outlet> App<O> {
             Some(Screen::Quitting) => vec![say::quit_question(enter, back)],
             Some(Screen::Retelling) => vec![say::retelling_help(enter, back)],
             Some(Screen::Reader(_)) => vec![say::reader_help(back)],
-            Some(Screen::Name(naming)) => {
-                vec![
-                    naming.question(Key::Enter.spoken()),
-                    say::name_help(Key::Escape.spoken(), Key::Delete.spoken()),
-                ]
-            }
+            Some(Screen::Typing(typing)) => typing.help(),
             Some(Screen::Menu(menu)) => {
                 let items = self.items(menu.kind);
                 let changes = items

@@ -2,6 +2,7 @@
 
 use super::choices::Choice;
 use super::settings::Setting;
+use super::typing::Asked;
 use super::{App, Outlet};
 use crate::announce::say::games::game_name;
 use crate::announce::say::{menus as say, settings as say_settings};
@@ -163,7 +164,7 @@ impl<O: Outlet> App<O> {
                     self.refuse(message);
                 }
             }
-            MenuCommand::Name(person) => self.open_name(person),
+            MenuCommand::Name(person) => self.open_typing(Asked::Name(person)),
             MenuCommand::BackToTable => self.back(),
             MenuCommand::Leave => self.leave_from_menu(),
             MenuCommand::Reload => self.reload_languages(),

@@ -30,8 +30,8 @@ impl<O: Outlet> App<O> {
         if self.is_helping() && self.in_help(action) {
             return;
         }
-        if let Some(Screen::Name(_)) = self.screens.last()
-            && self.type_name(press)
+        if let Some(Screen::Typing(_)) = self.screens.last()
+            && self.type_on(press)
         {
             return;
         }
@@ -65,7 +65,7 @@ impl<O: Outlet> App<O> {
                 Some(Screen::Reader(_)) => self.in_reader(action),
                 Some(Screen::Retelling) => self.in_retelling(action, now),
                 Some(Screen::TwoVoices) => self.answer_two_voices(press.key, Some(action)),
-                Some(Screen::Name(_)) | None => self.without_use(press.key),
+                Some(Screen::Typing(_)) | None => self.without_use(press.key),
             }
         }
     }
@@ -93,7 +93,7 @@ impl<O: Outlet> App<O> {
                 matches!(action, Action::Confirm | Action::Escape | Action::Leave)
             }
             Some(Screen::Reader(_)) => action == Action::Escape,
-            Some(Screen::Name(_)) => matches!(press.key, Key::Enter | Key::Escape),
+            Some(Screen::Typing(_)) => matches!(press.key, Key::Enter | Key::Escape),
             None => false,
         }
     }

@@ -1,5 +1,6 @@
 //! A match on this machine: a host and one listener, and what passes between them.
 
+use super::played::PlayedMatch;
 use crate::announce::Announcement;
 use crate::archive::Recap;
 use crate::host::{self, Host, Pace, people_of};
@@ -129,17 +130,6 @@ impl LocalTable {
         out
     }
 
-    /// Takes something in, and says what is to be done.
-    pub fn input(&mut self, input: Input, now: Instant) -> Vec<Output> {
-        let mut out = Vec::new();
-        if input == Input::Tick {
-            self.ask(host::Input::Tick, now, &mut out);
-        }
-        let told = self.listener.input(input, now);
-        self.carry(told, now, &mut out);
-        out
-    }
-
     /// What the host tells goes to the listener.
     fn tell(&mut self, output: host::Output, now: Instant, out: &mut Vec<Output>) {
         self.host_wakes_at = output.wakes_at;
@@ -193,53 +183,62 @@ impl LocalTable {
         self.host_wakes_at = output.wakes_at;
     }
 
-    /// All that was told was heard, as far as it is told at all: what waited for that goes on.
-    pub fn heard(&mut self, now: Instant) {
+    /// The table as its host knows it, every hand with it: nothing that is told may come from here.
+    #[must_use]
+    pub fn table(&self) -> &Table {
+        self.host.table()
+    }
+}
+
+impl PlayedMatch for LocalTable {
+    fn input(&mut self, input: Input, now: Instant) -> Vec<Output> {
+        let mut out = Vec::new();
+        if input == Input::Tick {
+            self.ask(host::Input::Tick, now, &mut out);
+        }
+        let told = self.listener.input(input, now);
+        self.carry(told, now, &mut out);
+        out
+    }
+
+    fn heard(&mut self, now: Instant) {
         self.note(host::Input::Heard, now);
         self.knows_of_turn(now);
         self.listener.all_was_heard();
     }
 
-    /// The words that call somebody to the keyboard were heard to their end: it may be taken.
-    pub fn call_was_heard(&mut self) {
+    fn call_was_heard(&mut self) {
         self.listener.call_was_heard();
     }
 
-    /// The person in turn knows that they are: their thinking time runs, once they have the keyboard.
-    pub fn knows_of_turn(&mut self, now: Instant) {
+    fn knows_of_turn(&mut self, now: Instant) {
         if !self.listener.waits_for_somebody() {
             self.note(host::Input::KnowsOfTurn, now);
         }
     }
 
-    /// Something is being told: what comes by itself waits until that was heard.
-    pub fn wait_until_heard(&mut self, now: Instant) {
+    fn wait_until_heard(&mut self, now: Instant) {
         self.note(host::Input::Telling, now);
     }
 
-    /// Time went by that does not count: something lay on top of the table.
-    pub fn stood_still(&mut self, time: Duration, now: Instant) {
+    fn stood_still(&mut self, time: Duration, now: Instant) {
         self.note(host::Input::StoodStill(time), now);
     }
 
-    /// Changes how it is told from now on, and how long what comes by itself waits.
-    pub fn set_manner(&mut self, manner: Manner, pace: Pace, now: Instant) {
+    fn set_manner(&mut self, manner: Manner, pace: Pace, now: Instant) {
         self.listener.set_manner(manner);
         self.pace = pace;
         self.note(host::Input::Pace(pace), now);
     }
 
-    /// Tells whose turn it is, to whoever comes back to the table; or who is to take the keyboard, and how.
-    pub fn remind(&mut self, now: Instant) -> Vec<Output> {
+    fn remind(&mut self, now: Instant) -> Vec<Output> {
         let mut out = Vec::new();
         let told = self.listener.remind();
         self.carry(told, now, &mut out);
         out
     }
 
-    /// What is to be thought over, if anything is: a hint that was asked for, or the move of the computer player in turn.
-    /// Where nobody takes it, a computer player thinks when it is to move, and the move is the same; a hint is not told.
-    pub fn take_thinking(&mut self) -> Option<Thinking> {
+    fn take_thinking(&mut self) -> Option<Thinking> {
         if let Some(hint) = self.listener.hint_to_find() {
             return Some(Thinking::Hint(hint));
         }
@@ -249,9 +248,7 @@ impl LocalTable {
         Some(Thinking::Move(thinking))
     }
 
-    /// Takes what came of it. A computer player moves when its time has come; a hint is told at once, unless something
-    /// has happened since it was asked for.
-    pub fn thought(&mut self, thought: Thought, now: Instant) -> Vec<Output> {
+    fn thought(&mut self, thought: Thought, now: Instant) -> Vec<Output> {
         let mut out = Vec::new();
         match thought {
             Thought::Move(thought) => self.note(host::Input::Thought(thought), now),
@@ -263,9 +260,7 @@ impl LocalTable {
         out
     }
 
-    /// When the match wants to be ticked next, if it does.
-    #[must_use]
-    pub fn wakes_at(&self) -> Option<Instant> {
+    fn wakes_at(&self) -> Option<Instant> {
         let both = self
             .host_wakes_at
             .into_iter()
@@ -273,20 +268,11 @@ impl LocalTable {
         both.min()
     }
 
-    /// Who listens: what is told and asked here.
-    #[must_use]
-    pub fn listener(&self) -> &Listener {
+    fn listener(&self) -> &Listener {
         &self.listener
     }
 
-    /// Notes whether the match cannot be kept, should it be left now.
-    pub fn set_lost(&mut self, lost: bool) {
+    fn set_lost(&mut self, lost: bool) {
         self.listener.set_lost(lost);
-    }
-
-    /// The table as its host knows it, every hand with it: nothing that is told may come from here.
-    #[must_use]
-    pub fn table(&self) -> &Table {
-        self.host.table()
     }
 }

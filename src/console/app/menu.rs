@@ -52,7 +52,7 @@ impl<O: Outlet> App<O> {
             Some(
                 Screen::Table
                 | Screen::Reader(_)
-                | Screen::Name(_)
+                | Screen::Typing(_)
                 | Screen::TwoVoices
                 | Screen::Quitting
                 | Screen::Retelling,

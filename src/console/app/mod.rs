@@ -15,11 +15,11 @@ mod local;
 mod log;
 mod menu;
 mod names;
-mod naming;
 mod opening;
 mod outlet;
 mod ownership;
 mod parting;
+mod played;
 mod reader;
 mod retell;
 mod review;
@@ -33,11 +33,13 @@ mod tell_queue;
 mod telling;
 mod told;
 mod two_voices;
+mod typing;
 
 pub use draft::Draft;
 pub(crate) use draft::{level, nameless_person, seating};
 pub use local::{LocalTable, Output, Thinking, Thought};
 pub use outlet::Outlet;
+pub use played::PlayedMatch;
 pub use start::Parts;
 
 use crate::announce::say::locale::language_name;
@@ -191,7 +193,7 @@ impl<O: Outlet> App<O> {
             Some(
                 Screen::Menu(_)
                 | Screen::Reader(_)
-                | Screen::Name(_)
+                | Screen::Typing(_)
                 | Screen::TwoVoices
                 | Screen::Quitting,
             )
@@ -230,8 +232,8 @@ impl<O: Outlet> App<O> {
         match incoming {
             Incoming::Key(press) => self.press(press, now),
             Incoming::Unknown(text) => self.unknown(text),
-            Incoming::Pasted(text) if matches!(self.screens.last(), Some(Screen::Name(_))) => {
-                self.paste_name(&text);
+            Incoming::Pasted(text) if matches!(self.screens.last(), Some(Screen::Typing(_))) => {
+                self.paste(&text);
             }
             Incoming::Unnamed => {
                 let help = self.key(Action::Help);
@@ -297,7 +299,7 @@ impl<O: Outlet> App<O> {
             Some(Screen::Table) => self.return_to_table(),
             Some(
                 Screen::Reader(_)
-                | Screen::Name(_)
+                | Screen::Typing(_)
                 | Screen::TwoVoices
                 | Screen::Quitting
                 | Screen::Retelling,
@@ -321,7 +323,7 @@ impl<O: Outlet> App<O> {
         }
         let now = self.now;
         if let Some(game) = &mut self.game {
-            game.local.heard(now);
+            game.table.heard(now);
         }
         if let Some(retelling) = &mut self.retelling {
             let pause = if self.paced { self.settings.pause } else { 0 };

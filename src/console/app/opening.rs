@@ -1,8 +1,8 @@
 //! A match is opened: a new one, one that was kept, or the same once more.
 
 use super::game::{Game, Kept};
-use super::local::LocalTable;
-use super::teach::Lesson;
+use super::local::{LocalTable, Output};
+use super::played::Played;
 use super::{App, Draft, Outlet, Screen};
 use crate::announce::say::menus as say;
 use crate::announce::{Message, Topic};
@@ -47,10 +47,12 @@ impl<O: Outlet> App<O> {
             self.match_pace(),
         )
         .with_recap(&saved.events, &resumed.recap);
+        let mut local = Box::new(local);
         let record = Some(Kept::File(saved.keeper));
         let recorded = &saved.events[..saved.events.len() - resumed.fresh.len()];
         let recorded = lines(recorded);
-        self.sit_down(local, record, recorded, &resumed.fresh, None, now);
+        let outputs = local.begin(&resumed.fresh, now);
+        self.sit_down(Game::new(Played::Here(local), record, recorded), outputs);
         Ok(())
     }
 
@@ -74,7 +76,9 @@ impl<O: Outlet> App<O> {
         let mut fresh: Vec<Event> = Vec::new();
         let table = Table::new(setup, &mut fresh);
         let local = LocalTable::new(table, &[], seed, self.manner(), self.match_pace());
-        self.sit_down(local, kept, Vec::new(), &fresh, None, now);
+        let mut local = Box::new(local);
+        let outputs = local.begin(&fresh, now);
+        self.sit_down(Game::new(Played::Here(local), kept, Vec::new()), outputs);
         Ok(())
     }
 
@@ -100,22 +104,8 @@ impl<O: Outlet> App<O> {
         seed.unwrap_or_else(Shuffle::any_seed)
     }
 
-    pub(super) fn sit_down(
-        &mut self,
-        local: LocalTable,
-        record: Option<Kept>,
-        lines: Vec<u8>,
-        fresh: &[Event],
-        lesson: Option<Lesson>,
-        now: Instant,
-    ) {
-        let mut game = Game {
-            local,
-            record,
-            lines,
-            lesson,
-        };
-        let outputs = game.local.begin(fresh, now);
+    /// The match comes on the screen, and what its beginning tells.
+    pub(super) fn sit_down(&mut self, game: Game, outputs: Vec<Output>) {
         // The menu, if it is still being told.
         self.forget(Topic::Cursor);
         if game.is_shared() {

@@ -22,7 +22,7 @@ impl<O: Outlet> App<O> {
         let mut notices = Vec::new();
         let mut is_kept = match &mut game.record {
             // Practice, a match that is over, and one whose record somebody else keeps.
-            _ if game.lesson.is_some() || game.local.listener().seen().winners().is_some() => true,
+            _ if game.lesson.is_some() || game.table.listener().seen().winners().is_some() => true,
             Some(Kept::Lines) => true,
             Some(Kept::File(keeper)) => {
                 // What was taken away since the last event is written again.
@@ -44,7 +44,7 @@ impl<O: Outlet> App<O> {
                 is_kept = true;
             }
         }
-        game.local.set_lost(!is_kept);
+        game.table.set_lost(!is_kept);
         notices
     }
 

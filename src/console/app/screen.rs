@@ -1,8 +1,8 @@
 //! What is on top, and has the keys.
 
 use super::menu::Menu;
-use super::naming::Naming;
 use super::reader::Reader;
+use super::typing::Typing;
 
 /// What lies on top of everything else.
 #[derive(Clone, PartialEq, Debug)]
@@ -13,8 +13,8 @@ pub(super) enum Screen {
     Table,
     /// Sentences to go through, one key apart.
     Reader(Reader),
-    /// A name is being typed.
-    Name(Naming),
+    /// A line is being typed.
+    Typing(Typing),
     /// Whether two voices are talking.
     TwoVoices,
     /// Whether to leave the program.

@@ -1,6 +1,8 @@
 //! The tutorial: a round in which each key is learned by pressing it.
 
+use super::game::Game;
 use super::local::LocalTable;
+use super::played::Played;
 use super::{App, Draft, Outlet};
 use crate::announce::say::tutorial as say;
 use crate::announce::{Announcement, Category, Message, Topic};
@@ -115,20 +117,19 @@ impl<O: Outlet> App<O> {
         let local = LocalTable::new(table, &[], SEED, self.manner(), self.match_pace()).unkept();
         let key = self.key(Action::Leave);
         self.tell(&Announcement::answer(say::tutorial_welcome(key)).filed(Category::General));
-        self.sit_down(
-            local,
-            None,
-            Vec::new(),
-            &fresh,
-            Some(Lesson::default()),
-            now,
-        );
+        let mut local = Box::new(local);
+        let outputs = local.begin(&fresh, now);
+        let game = Game {
+            lesson: Some(Lesson::default()),
+            ..Game::new(Played::Here(local), None, Vec::new())
+        };
+        self.sit_down(game, outputs);
     }
 
     /// Goes on with the lesson if this was the action it waited for.
     pub(super) fn learned(&mut self, action: Action) {
         // A hint may still be thought over: the next step would be told into it.
-        let waits = |game: &super::game::Game| game.listener().awaits_hint();
+        let waits = |game: &Game| game.listener().awaits_hint();
         if action == Action::Hint && self.game.as_ref().is_some_and(waits) {
             return;
         }

@@ -66,7 +66,7 @@ impl<O: Outlet> App<O> {
             if self.telling.take_call()
                 && let Some(game) = &mut self.game
             {
-                game.local.call_was_heard();
+                game.table.call_was_heard();
             }
             if !self.telling.is_free() || self.gathers {
                 return;
@@ -241,7 +241,7 @@ impl<O: Outlet> App<O> {
         if !lasts.is_zero()
             && let Some(game) = &mut self.game
         {
-            game.local.wait_until_heard(self.now);
+            game.table.wait_until_heard(self.now);
         }
         if std::mem::take(&mut self.last_word) && !self.speaks {
             // What comes next is read: it does not wait for our voice.

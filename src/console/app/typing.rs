@@ -1,0 +1,185 @@
+//! A line that is typed in the program: the name of somebody at this keyboard.
+
+use super::{App, Outlet, Screen, nameless_person};
+use crate::announce::Message;
+use crate::announce::say::keys::key_letter;
+use crate::announce::say::menus as say;
+use crate::console::{Key, Press};
+use crate::table::{LONGEST_NAME, is_invisible, player_name};
+use crate::words::plain;
+
+/// A line that is being typed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Typing {
+    asked: Asked,
+    typed: String,
+}
+
+/// What the line is for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Asked {
+    /// The name of one of the people at this keyboard, from 0.
+    Name(usize),
+}
+
+impl Asked {
+    /// What is asked for, and the key that takes it.
+    fn question(&self, key: Message) -> Message {
+        match self {
+            Self::Name(0) => say::ask_name(key),
+            Self::Name(person) => say::ask_name_of(person + 1, key),
+        }
+    }
+
+    /// The longest such line, in characters.
+    fn longest(&self) -> usize {
+        match self {
+            Self::Name(_) => LONGEST_NAME,
+        }
+    }
+
+    /// How such a line is typed.
+    fn help(&self) -> Message {
+        let (back, delete) = (Key::Escape.spoken(), Key::Delete.spoken());
+        match self {
+            Self::Name(_) => say::name_help(back, delete),
+        }
+    }
+}
+
+impl Typing {
+    /// What the help key tells: what is asked for, and how it is typed.
+    pub(super) fn help(&self) -> Vec<Message> {
+        vec![self.asked.question(Key::Enter.spoken()), self.asked.help()]
+    }
+
+    /// Types a letter, if there is room for it.
+    fn push(&mut self, letter: char) -> bool {
+        let fits = self.typed.chars().count() < self.asked.longest() && !is_invisible(letter);
+        if fits {
+            self.typed.push(letter);
+        }
+        fits
+    }
+}
+
+impl<O: Outlet> App<O> {
+    /// What one of the people at this keyboard is called.
+    pub(super) fn name_of(&self, person: usize) -> String {
+        let given = match person {
+            0 => self.asked.name.as_ref().or(self.settings.name.as_ref()),
+            _ => self.draft.names.get(&person),
+        };
+        let nameless = || self.text(&nameless_person(person, self.draft.people));
+        given.cloned().unwrap_or_else(nameless)
+    }
+
+    /// Asks for a line.
+    pub(super) fn open_typing(&mut self, asked: Asked) {
+        self.acted = true;
+        let question = asked.question(Key::Enter.spoken());
+        self.screens.push(Screen::Typing(Typing {
+            asked,
+            typed: String::new(),
+        }));
+        self.answer(question);
+    }
+
+    /// Types on. Returns whether the key was for that.
+    pub(super) fn type_on(&mut self, press: Press) -> bool {
+        let Some(Screen::Typing(typing)) = self.screens.last_mut() else {
+            return false;
+        };
+        match (press.key, press.typed) {
+            (Key::Enter, _) => {
+                let typed = std::mem::take(&mut typing.typed);
+                self.take_typed(&typed);
+            }
+            (Key::Escape, _) => self.back(),
+            (Key::Delete, _) => self.delete_typed(),
+            (Key::Backspace, _) => {
+                let gone = typing.typed.pop();
+                match gone {
+                    Some(letter) => self.aside(&say::letter_gone(spoken(letter))),
+                    None => self.tell_typed(),
+                }
+            }
+            (_, Some(letter)) if typing.push(letter) => self.aside(&spoken(letter)),
+            (_, Some(_)) | (Key::Left | Key::Right | Key::Up | Key::Down, None) => {
+                self.tell_typed();
+            }
+            (_, None) => return false,
+        }
+        true
+    }
+
+    /// What is pasted is typed as far as it is one line and not too long; it still has to be confirmed.
+    pub(super) fn paste(&mut self, text: &str) {
+        if let Some(Screen::Typing(typing)) = self.screens.last_mut() {
+            let line = plain(text.lines().next().unwrap_or_default());
+            for letter in line.chars() {
+                typing.push(letter);
+            }
+            self.tell_typed();
+        }
+    }
+
+    /// Takes a line that was typed; an empty one changes nothing.
+    pub(super) fn take_typed(&mut self, typed: &str) {
+        let Some(Screen::Typing(typing)) = self.screens.last() else {
+            return;
+        };
+        self.acted = true;
+        match typing.asked {
+            Asked::Name(person) => match player_name(typed) {
+                Some(name) => self.set_name(person, Some(name)),
+                None => self.back(),
+            },
+        }
+    }
+
+    fn delete_typed(&mut self) {
+        let Some(Screen::Typing(typing)) = self.screens.last_mut() else {
+            return;
+        };
+        match typing.asked {
+            Asked::Name(person) => self.set_name(person, None),
+        }
+    }
+
+    /// Sets the name that is asked for; none gives back the usual.
+    fn set_name(&mut self, person: usize, name: Option<String>) {
+        self.acted = true;
+        if person == 0 {
+            self.settings.name = name;
+        } else {
+            match name {
+                Some(name) => drop(self.draft.names.insert(person, name)),
+                None => drop(self.draft.names.remove(&person)),
+            }
+            self.settings.last_match = self.draft.to_remember();
+        }
+        self.keep_settings();
+        self.back();
+    }
+
+    fn tell_typed(&mut self) {
+        if let Some(Screen::Typing(typing)) = self.screens.last() {
+            let typed = typing.typed.clone();
+            self.aside(&if typed.is_empty() {
+                say::typed_nothing()
+            } else {
+                say::verbatim(typed)
+            });
+        }
+    }
+}
+
+/// A letter as it is called.
+fn spoken(letter: char) -> Message {
+    if letter == ' ' {
+        Key::Space.spoken()
+    } else {
+        key_letter(letter.to_string())
+    }
+}
