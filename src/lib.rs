@@ -94,4 +94,6 @@ pub mod sound; // short sounds
 
 pub mod settings; // what a person chose
 
+pub mod net; // tables that people enter from other machines
+
 pub mod console; // keys, lines, menus

@@ -1,0 +1,113 @@
+//! The moves that a client sends.
+
+use crate::bax::CardMove;
+use crate::rules::{Arm, Move, Pip, Tile};
+use crate::table::{GameMove, Inner};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+/// What a player does in a turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Play {
+    /// Lay a tile.
+    Lay(LaidTile),
+    /// Draw a tile.
+    Draw(Yes),
+    /// Let the turn go by; or keep the hand where it could be exchanged.
+    Pass(Yes),
+    /// Exchange the hand.
+    Swap(Yes),
+    /// Ask for a new deal.
+    Redeal(Yes),
+    /// Take a card.
+    Card(Yes),
+    /// Take no more cards.
+    Stand(Yes),
+}
+
+/// `true`: what is not to be done is left out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Yes;
+
+impl Serialize for Yes {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_bool(true)
+    }
+}
+
+impl<'de> Deserialize<'de> for Yes {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let is_wanted = bool::deserialize(from)?;
+        let refused = || serde::de::Error::custom("only true");
+        is_wanted.then_some(Self).ok_or_else(refused)
+    }
+}
+
+/// A tile and where it goes, as in the line of a record that tells of it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct LaidTile {
+    /// The tile.
+    pub tile: Tile,
+    /// The arm; `None` for the first tile of a round.
+    #[serde(default)]
+    pub arm: Option<Arm>,
+    /// The half that touches the serpent; `None` for the first tile, and for a wild one whose direction means nothing.
+    #[serde(default)]
+    pub inner: Option<u8>,
+}
+
+impl Play {
+    /// The move at the table; `None` if the tile has no such half.
+    #[must_use]
+    pub fn to_move(self) -> Option<GameMove> {
+        Some(match self {
+            Self::Lay(laid) => laid.to_move()?.into(),
+            Self::Draw(Yes) => Move::Draw.into(),
+            Self::Pass(Yes) => Move::Pass.into(),
+            Self::Swap(Yes) => Move::Swap.into(),
+            Self::Redeal(Yes) => Move::Redeal.into(),
+            Self::Card(Yes) => CardMove::Take.into(),
+            Self::Stand(Yes) => CardMove::Stand.into(),
+        })
+    }
+
+    /// How a move is sent; `None` for what no player asks for: that the thinking time is over.
+    #[must_use]
+    pub fn of(play: GameMove) -> Option<Self> {
+        Some(match play {
+            GameMove::Tiles(Move::Open(tile)) => Self::Lay(LaidTile {
+                tile,
+                arm: None,
+                inner: None,
+            }),
+            GameMove::Tiles(Move::Lay(placement)) => Self::Lay(LaidTile {
+                tile: placement.tile,
+                arm: Some(placement.arm),
+                inner: placement.inner().map(Pip::get),
+            }),
+            GameMove::Tiles(Move::Draw) => Self::Draw(Yes),
+            GameMove::Tiles(Move::Pass | Move::Keep) => Self::Pass(Yes),
+            GameMove::Tiles(Move::Swap) => Self::Swap(Yes),
+            GameMove::Tiles(Move::Redeal) => Self::Redeal(Yes),
+            GameMove::Tiles(Move::TimeUp) => return None,
+            GameMove::Cards(CardMove::Take) => Self::Card(Yes),
+            GameMove::Cards(CardMove::Stand) => Self::Stand(Yes),
+        })
+    }
+}
+
+impl LaidTile {
+    fn to_move(self) -> Option<Move> {
+        let Some(arm) = self.arm else {
+            return Some(Move::Open(self.tile));
+        };
+        let inner = match self.inner {
+            None => Inner::Wild,
+            Some(pips) => {
+                let mut halves = [self.tile.high(), self.tile.low()].into_iter();
+                Inner::Half(halves.find(|half| half.get() == pips)?)
+            }
+        };
+        inner.placement(self.tile, arm).map(Move::Lay)
+    }
+}

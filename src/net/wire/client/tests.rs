@@ -1,0 +1,138 @@
+//! Frames of clients, as they stand in the description of the wire.
+
+use super::*;
+use crate::bax::CardMove;
+use crate::rules::{Arm, Move, Orientation, Placement, Tile};
+use crate::table::GameMove;
+
+/// Frames as they stand in the description of the wire.
+const FRAMES: [&str; 24] = [
+    r#"{"type":"hello","protocol":1,"name":"Ada","token":null,"lang":"it"}"#,
+    r#"{"type":"tables"}"#,
+    r#"{"type":"open","game":"salotto","players":4,"teams":null,"options":{"limit":100,"rules":{"draw":"one"},"set":6},"private":false,"secret":null}"#,
+    r#"{"type":"sit","table":"calm-red-fox","seat":null,"after":0,"secret":null}"#,
+    r#"{"type":"sit","table":"calm-red-fox","seat":2,"after":0,"secret":null,"name":"Bo"}"#,
+    r#"{"type":"watch","table":"calm-red-fox","after":0,"secret":null}"#,
+    r#"{"type":"fill","level":"normal"}"#,
+    r#"{"type":"begin"}"#,
+    r#"{"type":"remove","seat":3}"#,
+    r#"{"type":"options","game":"salotto","players":4,"teams":null,"options":{}}"#,
+    r#"{"type":"silence","seat":1,"on":true}"#,
+    r#"{"type":"move","after":17,"lay":{"tile":"6-4","arm":1,"inner":6}}"#,
+    r#"{"type":"move","after":17,"lay":{"tile":"6-4","arm":null,"inner":null}}"#,
+    r#"{"type":"move","after":17,"draw":true}"#,
+    r#"{"type":"move","after":17,"pass":true}"#,
+    r#"{"type":"move","after":17,"swap":true}"#,
+    r#"{"type":"move","after":17,"redeal":true}"#,
+    r#"{"type":"move","after":17,"card":true}"#,
+    r#"{"type":"move","after":17,"stand":true}"#,
+    r#"{"type":"heard","n":17}"#,
+    r#"{"type":"deal"}"#,
+    r#"{"type":"say","text":"…"}"#,
+    r#"{"type":"leave"}"#,
+    r#"{"type":"ping","id":7}"#,
+];
+
+#[test]
+fn every_frame_reads_back_from_what_it_writes() {
+    for text in FRAMES {
+        let frame = FromClient::read(text).expect(text);
+        assert_eq!(frame.text(), text);
+        assert!(text.contains(&format!(r#""type":"{}""#, frame.kind())));
+    }
+}
+
+#[test]
+fn unknown_fields_are_passed_over_and_optional_ones_may_be_left_out() {
+    for (text, plain) in [
+        (r#"{"type":"deal","why":[1,{}]}"#, r#"{"type":"deal"}"#),
+        (
+            r#"{"later":{"lay":1},"type":"move","after":3,"draw":true,"mood":"good"}"#,
+            r#"{"type":"move","after":3,"draw":true}"#,
+        ),
+        (
+            r#"{"type":"sit","table":"a","colour":"red"}"#,
+            r#"{"type":"sit","table":"a","seat":null,"after":0,"secret":null}"#,
+        ),
+        (
+            r#"{"type":"move","after":1,"lay":{"tile":"6-6","across":true}}"#,
+            r#"{"type":"move","after":1,"lay":{"tile":"6-6","arm":null,"inner":null}}"#,
+        ),
+    ] {
+        assert_eq!(FromClient::read(text).expect(text).text(), plain);
+    }
+}
+
+#[test]
+fn what_is_no_frame_says_why() {
+    let unknown = |kind: &str| Unreadable::Unknown(kind.to_owned());
+    let malformed = |kind: &str| Unreadable::Malformed(kind.to_owned());
+    for (text, why) in [
+        ("", Unreadable::NoFrame),
+        ("garbage", Unreadable::NoFrame),
+        ("[]", Unreadable::NoFrame),
+        ("{}", Unreadable::NoFrame),
+        (r#"{"type":7}"#, Unreadable::NoFrame),
+        (r#"{"type":"dance"}"#, unknown("dance")),
+        ("{\"type\":\"a\\u001bb\"}", unknown("ab")),
+        (r#"{"type":"hello"}"#, malformed("hello")),
+        (r#"{"type":"move","after":1}"#, malformed("move")),
+        (r#"{"type":"move","draw":true}"#, malformed("move")),
+        (
+            r#"{"type":"move","after":1,"draw":false}"#,
+            malformed("move"),
+        ),
+        (
+            r#"{"type":"move","after":1,"lay":{"tile":"4-6"}}"#,
+            malformed("move"),
+        ),
+        (r#"{"type":"heard","n":-1}"#, malformed("heard")),
+        (r#"{"type":"ping","id":"x"}"#, malformed("ping")),
+    ] {
+        assert_eq!(FromClient::read(text), Err(why), "{text}");
+    }
+    let kind = "x".repeat(LONGEST_FRAME);
+    let long = format!(r#"{{"type":"{kind}"}}"#);
+    assert_eq!(FromClient::read(&long), Err(Unreadable::TooLong));
+    let long = format!(r#"{{"type":"{}"}}"#, &kind[..4000]);
+    assert_eq!(FromClient::read(&long), Err(unknown(&kind[..24])));
+}
+
+#[test]
+fn moves_are_those_of_the_table() {
+    let tile: Tile = "6-4".parse().expect("a tile");
+    let at = |orientation| {
+        GameMove::from(Move::Lay(Placement {
+            tile,
+            arm: Arm::RIGHT,
+            orientation,
+        }))
+    };
+    for play in [
+        GameMove::from(Move::Open(tile)),
+        at(Orientation::High),
+        at(Orientation::Low),
+        at(Orientation::Wild),
+        Move::Draw.into(),
+        Move::Pass.into(),
+        Move::Swap.into(),
+        Move::Redeal.into(),
+        CardMove::Take.into(),
+        CardMove::Stand.into(),
+    ] {
+        let sent = Play::of(play).expect("a player may do it");
+        assert_eq!(sent.to_move(), Some(play));
+    }
+    // The table takes a pass for it where a hand could be exchanged.
+    assert_eq!(
+        Play::of(Move::Keep.into()).and_then(Play::to_move),
+        Some(Move::Pass.into())
+    );
+    assert_eq!(Play::of(Move::TimeUp.into()), None);
+    let no_half = LaidTile {
+        tile,
+        arm: Some(Arm::LEFT),
+        inner: Some(5),
+    };
+    assert_eq!(Play::Lay(no_half).to_move(), None);
+}
