@@ -9,7 +9,7 @@ use serde::de::DeserializeOwned;
 use serpente::announce::Announcement;
 use serpente::archive::resume;
 use serpente::console::app::{self, LocalTable, PlayedMatch as _};
-use serpente::host::{self, Host, Request, people_of};
+use serpente::host::{self, Host, Request};
 use serpente::rules::{Seat, Seats};
 use serpente::seat::{Action, Input, Listener, Manner, Output, Recap};
 use serpente::table::{Event, Game, Header, Level, Player, Setup, Shuffle, Table, Update};
@@ -366,7 +366,7 @@ fn whole_matches_of_every_game_are_played_through_bytes() {
     for (number, game) in (0..).zip(Game::all()) {
         for (people, together, resumes) in [(1, true, true), (2, true, false), (2, false, true)] {
             let setup = setup(game, people, 0);
-            let keyboards = keyboards(people_of(&setup), together);
+            let keyboards = keyboards(setup.people(), together);
             let mut evening = Evening::begin(setup, &keyboards, number);
             play(&mut evening, &mut Chance::new(number), resumes);
             for machine in &evening.machines {
@@ -387,7 +387,7 @@ fn all_house_rules_and_seatings_are_played_through_bytes() {
         let mut shape = Shape::of(seed, &mut chance, false);
         shape.level = Level::Heavy;
         let setup = shape.setup();
-        let keyboards = keyboards(people_of(&setup), chance.once_in(2));
+        let keyboards = keyboards(setup.people(), chance.once_in(2));
         let mut evening = Evening::begin(setup, &keyboards, seed);
         for _ in 0..150 {
             if evening.is_over() {
@@ -460,7 +460,7 @@ fn through_bytes_the_same_is_told_as_at_a_table_on_this_machine() {
             let mut fresh = Vec::new();
             let table = Table::new(setup.clone(), &mut fresh);
             let mut local = LocalTable::new(table, &[], number, manner(), PACE);
-            let all = vec![people_of(&setup)];
+            let all = vec![setup.people()];
             let mut evening = Evening::begin(setup, &all, number);
             let said = |outputs: Vec<app::Output>| -> Vec<Announcement> {
                 let said = outputs.into_iter().filter_map(|output| match output {

@@ -12,6 +12,7 @@ mod game;
 mod iberian;
 mod italian;
 mod machine;
+mod plain;
 mod reading;
 mod refusal;
 mod round;

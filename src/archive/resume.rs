@@ -46,13 +46,14 @@ const LONGEST_RECAP: usize = 60;
 impl Recap {
     /// Keeps the steps from the last deed of a person on; where computer players are alone, the last of each.
     fn add(&mut self, step: Step) {
-        let players = &step.table.setup().players;
-        let is_person = |seat: Seat| players[seat.index()].level.is_none();
+        let setup = step.table.setup();
+        let people = setup.people();
+        let is_person = |seat: Seat| people.contains(seat);
         let mut movers = step.events.iter().filter_map(Event::mover);
-        let most = if players.iter().any(|player| player.level.is_none()) {
-            LONGEST_RECAP
+        let most = if people.is_empty() {
+            setup.players.len()
         } else {
-            players.len()
+            LONGEST_RECAP
         };
         if movers.any(is_person) {
             self.forget_all_but(0);

@@ -45,8 +45,8 @@ pub struct Thought {
 pub(super) struct ComputerPlayers {
     /// Seat by seat; no one where a person sits, and while they think elsewhere.
     bots: Vec<Option<Box<dyn Bot>>>,
-    /// Who thinks elsewhere.
-    thinks: Option<Seat>,
+    /// Whether one of them thinks elsewhere.
+    thinks: bool,
     /// What the one in turn came to, until it moves.
     ready: Option<(Seat, Command)>,
     /// What tells these thoughts from those of another match.
@@ -70,7 +70,7 @@ impl ComputerPlayers {
         });
         Self {
             bots: bots.collect(),
-            thinks: None,
+            thinks: false,
             ready: None,
             host: Arc::default(),
             stop,
@@ -86,7 +86,7 @@ impl ComputerPlayers {
         let view = table.game_view(seat).filter(GameView::has_choice)?;
         let seen = view.to_seen();
         let bot = self.bots[seat.index()].take()?;
-        self.thinks = Some(seat);
+        self.thinks = true;
         Some(Thinking {
             seat,
             bot,
@@ -99,14 +99,14 @@ impl ComputerPlayers {
     pub(super) fn take(&mut self, thought: Thought) {
         if Arc::ptr_eq(&thought.host, &self.host) {
             self.bots[thought.seat.index()] = Some(thought.bot);
-            self.thinks = None;
+            self.thinks = false;
             self.ready = Some((thought.seat, thought.command));
         }
     }
 
     /// Whether the one in turn is still thinking.
     pub(super) fn is_thinking(&self) -> bool {
-        self.thinks.is_some()
+        self.thinks
     }
 
     /// The move of the player in this seat.

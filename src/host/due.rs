@@ -1,7 +1,7 @@
 //! What comes by itself when time has passed.
 
 use super::Host;
-use crate::rules::Move;
+use crate::rules::{Move, Seat, Seats, Tally};
 use crate::table::Command;
 use std::time::{Duration, Instant};
 
@@ -17,6 +17,26 @@ pub enum ByItself {
     Pass,
     /// The next round is dealt, since no person is left who would ask for it.
     Deal,
+}
+
+impl ByItself {
+    /// What comes next in a match that is not over, if anything does: it is this seat's turn, or no round is being played.
+    /// `must_pass`: whether a person can do nothing but pass.
+    pub(crate) fn next(
+        turn: Option<Seat>,
+        tally: &Tally,
+        people: Seats,
+        must_pass: impl FnOnce(Seat) -> bool,
+    ) -> Option<Self> {
+        match turn {
+            None => {
+                let somebody_asks = tally.playing().iter().any(|seat| people.contains(seat));
+                (!somebody_asks).then_some(Self::Deal)
+            }
+            Some(seat) if !people.contains(seat) => Some(Self::Computer),
+            Some(seat) => must_pass(seat).then_some(Self::Pass),
+        }
+    }
 }
 
 /// Something that comes by itself, and when.
@@ -45,21 +65,14 @@ impl Host {
     }
 
     fn comes_next(&self) -> Option<ByItself> {
-        if self.table.winners().is_some() {
-            return None;
-        }
-        let Some(seat) = self.table.turn() else {
-            let mut playing = self.table.tally().playing().iter();
-            let somebody_asks = playing.any(|seat| self.people.contains(seat));
-            return (!somebody_asks).then_some(ByItself::Deal);
+        let (table, people) = (&self.table, self.people);
+        let is_on = table.winners().is_none();
+        let next = || {
+            ByItself::next(table.turn(), table.tally(), people, |seat| {
+                self.must_pass(seat)
+            })
         };
-        if !self.people.contains(seat) {
-            Some(ByItself::Computer)
-        } else if self.must_pass(seat) {
-            Some(ByItself::Pass)
-        } else {
-            None
-        }
+        is_on.then(next).flatten()
     }
 
     /// Whether what comes by itself waits until what happened was heard. Where nothing is told, nothing is waited for.

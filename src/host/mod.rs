@@ -12,7 +12,7 @@ pub use computer::{Thinking, Thought};
 pub use due::ByItself;
 
 use crate::rules::{LegalMoves, Move, Seat, Seats};
-use crate::table::{Command, Event, Refusal, Setup, Shuffle, Table, Update, View};
+use crate::table::{Command, Event, Refusal, Shuffle, Table, Update, View};
 use computer::ComputerPlayers;
 use due::Due;
 use serde::{Deserialize, Serialize};
@@ -102,19 +102,6 @@ pub struct Host {
     out: Output,
 }
 
-/// The seats that people sit in.
-#[must_use]
-pub fn people_of(setup: &Setup) -> Seats {
-    let is_person = |seat: &Seat| setup.players[seat.index()].level.is_none();
-    setup
-        .options
-        .seating
-        .all()
-        .iter()
-        .filter(is_person)
-        .collect()
-}
-
 impl Host {
     /// Hosts this match. Each of `listeners` is told what its seats may know together; `seed` is what deals and computer
     /// players follow from, and nobody who listens may know it.
@@ -123,7 +110,7 @@ impl Host {
         let players = table.setup().players.iter();
         Self {
             computers: ComputerPlayers::new(players.map(|player| player.level), seed),
-            people: people_of(table.setup()),
+            people: table.setup().people(),
             listeners,
             deck: Shuffle::seeded(seed),
             pace,

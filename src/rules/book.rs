@@ -163,9 +163,9 @@ pub trait RuleBook: Debug + Sync {
         false
     }
 
-    /// What the tiles left in the hands are to a round's end.
-    fn hands_are(&self, _options: &Options) -> Hands {
-        Hands::Points
+    /// How the tiles left in the hands count when a round ends.
+    fn hands_left(&self, _options: &Options) -> HandsLeft {
+        HandsLeft::Points
     }
 
     /// What the pips that a winner takes are rounded to, if they are.
@@ -173,7 +173,8 @@ pub trait RuleBook: Debug + Sync {
         None
     }
 
-    /// The points of a round that ended, and who won it.
+    /// The points of a round that ended, and who won it. It is never asked of a round whose points in play won the match at
+    /// once: no hand is counted then.
     fn score(&self, ended: &RoundResult, options: &Options) -> Scored;
 
     /// Enters a round's points into the tally: who is eliminated, and whether the match is over. By default points are
@@ -184,17 +185,17 @@ pub trait RuleBook: Debug + Sync {
     }
 }
 
-/// What the tiles left in the hands are to a round's end.
+/// How the tiles left in the hands count when a round ends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Hands {
-    /// Points.
+pub enum HandsLeft {
+    /// Their weight is what is scored.
     Points,
-    /// Of a blocked round, what decides who wins a fixed number of points: the pips, or before them the doubles.
+    /// They only decide who wins a blocked round, for a fixed number of points.
     Decide {
-        /// Whether doubles come before pips.
+        /// Whether fewer doubles win, and only of equals fewer pips.
         doubles_first: bool,
     },
-    /// Nothing: they are not looked at.
+    /// Nobody looks at them.
     Nothing,
 }
 
@@ -346,4 +347,13 @@ impl Drawing {
         stuck: Stuck::DrawOne,
         ..Self::NONE
     };
+
+    /// The same; `keeps_two`: whether the last two tiles of the boneyard are never drawn.
+    #[must_use]
+    pub const fn keeping_two(self, keeps_two: bool) -> Self {
+        Self {
+            reserve: if keeps_two { 2 } else { 0 },
+            ..self
+        }
+    }
 }

@@ -30,7 +30,7 @@ mod tile_set;
 
 pub use board::{Board, Halves, PastMove, PublicMove, RoundFacts};
 pub use book::{
-    Deal, Drawing, Hands, Lead, MatchHistory, Opening, Rounding, RuleBook, Spare, Stuck,
+    Deal, Drawing, HandsLeft, Lead, MatchHistory, Opening, Rounding, RuleBook, Spare, Stuck,
 };
 pub use compiled::{Fits, Rules};
 pub use dealt::{Dealt, RedealReason};

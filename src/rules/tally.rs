@@ -67,12 +67,7 @@ impl RoundResult {
     #[must_use]
     pub fn lightest_team(&self, seating: Seating) -> Option<Team> {
         let weights = self.team_weights(seating);
-        let weight = |team: &Team| weights[team.index()];
-        let least = seating.each_team().min_by_key(weight)?;
-        let alone = seating
-            .each_team()
-            .all(|team| team == least || weight(&team) > weight(&least));
-        alone.then_some(least)
+        only_least(seating.each_team(), |team| weights[team.index()])
     }
 
     /// The member of a team that still held least; of several, the first from the opener on.
@@ -98,12 +93,10 @@ impl RoundResult {
     /// if several teams held the same.
     #[must_use]
     pub fn out_or_lightest(&self, seating: Seating) -> Option<Seat> {
-        match self.end {
-            End::Out(seat) | End::Won(seat) => Some(seat),
-            End::Blocked => self
-                .lightest_team(seating)
-                .and_then(|team| self.lightest_of(team, seating)),
-        }
+        self.out().or_else(|| {
+            let team = self.lightest_team(seating)?;
+            self.lightest_of(team, seating)
+        })
     }
 
     /// The winner's side scores what the other sides still held; nobody scores if nobody won. `less_own`: of a blocked
@@ -117,12 +110,8 @@ impl RoundResult {
             let weights = self.team_weights(seating);
             let own = weights[team.index()];
             let others = weights.iter().sum::<i32>() - own;
-            let less = if less_own && self.end == End::Blocked {
-                own
-            } else {
-                0
-            };
-            points[team.index()] = others - less;
+            let less_own = less_own && self.out().is_none();
+            points[team.index()] = others - if less_own { own } else { 0 };
         }
         Scored { points, winner }
     }
@@ -145,6 +134,16 @@ impl RoundResult {
     }
 }
 
+/// The one for which this is least; `None` if it is so for several.
+pub(super) fn only_least<T: Copy + PartialEq, K: Ord>(
+    mut all: impl Iterator<Item = T> + Clone,
+    rank: impl Fn(&T) -> K,
+) -> Option<T> {
+    let least = all.clone().min_by_key(&rank)?;
+    let is_alone = all.all(|one| one == least || rank(&one) > rank(&least));
+    is_alone.then_some(least)
+}
+
 /// The points of a round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Scored {
@@ -152,6 +151,17 @@ pub struct Scored {
     pub points: Points,
     /// Who won the round, if anybody did.
     pub winner: Option<Seat>,
+}
+
+impl Scored {
+    /// The same with the points that were made in play.
+    #[must_use]
+    pub fn with(mut self, made: &Points) -> Self {
+        for (points, made) in self.points.iter_mut().zip(made) {
+            *points += made;
+        }
+        self
+    }
 }
 
 /// Some of the teams.
@@ -308,7 +318,7 @@ impl Tally {
         }
     }
 
-    /// Writes points that a team made in play; of those it had made, if negative.
+    /// Adds points that a team made in play to its total; takes them off again if they are negative.
     pub fn write(&mut self, team: Team, points: i32) {
         self.totals[team.index()] += points;
     }

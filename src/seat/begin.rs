@@ -4,7 +4,6 @@ use super::keyboard::Handover;
 use super::{Listener, Listening, Manner, Output, Recap, Views};
 use crate::announce::say::table as say;
 use crate::announce::{Category, GameName, review, say::games::game_name};
-use crate::host::people_of;
 use crate::rules::{OutOfStep, Seats};
 use crate::table::{Event, Header, SetupError, Update};
 use std::sync::Arc;
@@ -24,7 +23,7 @@ impl Listener {
         manner: Manner,
     ) -> Result<Self, SetupError> {
         let views = Views::new(header, chairs)?;
-        let people = people_of(views.of(None).setup());
+        let people = views.of(None).setup().people();
         Ok(Self {
             views,
             chairs,

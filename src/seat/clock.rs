@@ -8,22 +8,14 @@ use crate::host::{ByItself, Request};
 impl Listener {
     /// What comes by itself next, if anything does.
     pub(super) fn comes_next(&self) -> Option<ByItself> {
-        let seen = self.seen();
-        if seen.winners().is_some() {
-            return None;
-        }
-        let Some(seat) = seen.turn() else {
-            let mut playing = seen.tally().playing().iter();
-            let somebody_asks = playing.any(|seat| self.people.contains(seat));
-            return (!somebody_asks).then_some(ByItself::Deal);
+        let (seen, people) = (self.seen(), self.people);
+        let is_on = seen.winners().is_none();
+        let next = || {
+            ByItself::next(seen.turn(), seen.tally(), people, |seat| {
+                self.must_pass(seat)
+            })
         };
-        if !self.people.contains(seat) {
-            Some(ByItself::Computer)
-        } else if self.must_pass(seat) {
-            Some(ByItself::Pass)
-        } else {
-            None
-        }
+        is_on.then(next).flatten()
     }
 
     /// Whether the key has what comes by itself come now, and does nothing else.

@@ -16,7 +16,7 @@ pub enum Level {
     Normal,
     /// By a search of so many iterations through deals that agree with what was seen.
     Expert(u32),
-    /// A yardstick: doubles first, then the heaviest tile.
+    /// A yardstick: what scores most at once, then doubles, then the heaviest tile.
     Heavy,
     /// A yardstick: any legal move.
     Random,

@@ -10,8 +10,7 @@ use super::update::Update;
 use super::view::{CardView, GameView, View};
 use crate::bax::{CardBoard, PACK, has_stakes};
 use crate::rules::{
-    Board, MatchHistory, OutOfStep, RoundResult, Rules, SEATS, Scored, Seat, SeenRound, Tally,
-    Teams, TileSet,
+    Board, OutOfStep, RoundResult, Rules, SEATS, Scored, Seat, SeenRound, Tally, Teams, TileSet,
 };
 use std::sync::Arc;
 
@@ -21,7 +20,7 @@ pub struct SeatView<const WORDS: usize = 3> {
     viewer: Option<Seat>,
     setup: Arc<Setup>,
     tally: Tally,
-    history: MatchHistory,
+    rounds: u32,
     last_result: Option<RoundResult>,
     /// What lay in the round of tiles that ended last.
     last_board: Option<Board<WORDS>>,
@@ -75,7 +74,7 @@ impl<const WORDS: usize> SeatView<WORDS> {
         Ok(Self {
             viewer,
             tally: Tally::new(setup.options.seating),
-            history: MatchHistory::default(),
+            rounds: 0,
             last_result: None,
             last_board: None,
             lots: Vec::new(),
@@ -117,7 +116,7 @@ impl<const WORDS: usize> SeatView<WORDS> {
             Event::Round { number } => {
                 self.lots.clear();
                 self.tally.begin_round();
-                self.history.rounds = *number;
+                self.rounds = *number;
                 Ok(())
             }
             Event::Redeal { .. } => {
@@ -204,7 +203,6 @@ impl<const WORDS: usize> SeatView<WORDS> {
                 (cards.board, cards.is_on) = (Some(Box::new(board)), true);
             }
         }
-        self.history.opener = Some(seat);
         Ok(())
     }
 
@@ -216,7 +214,6 @@ impl<const WORDS: usize> SeatView<WORDS> {
             *points = *told;
         }
         let scored = Scored { points, winner };
-        self.history.winner = winner;
         let (book, options) = (tiles.rules.book(), tiles.rules.options());
         book.settle(&mut self.tally, &scored, options);
         Ok(())
@@ -228,7 +225,6 @@ impl<const WORDS: usize> SeatView<WORDS> {
         cards.is_on = false;
         let scored = score_cards(&over, &self.setup.options);
         cards.stayed = if over.winner.is_some() { 0 } else { over.pot };
-        self.history.winner = over.winner;
         self.tally.add(&scored.points);
         Ok(())
     }
@@ -279,7 +275,7 @@ impl<const WORDS: usize> SeatView<WORDS> {
     /// The number of the round that is being played, or was played last; 0 before the first.
     #[must_use]
     pub fn round_number(&self) -> u32 {
-        self.history.rounds
+        self.rounds
     }
 
     /// What lies open in the round of tiles that is being played: the serpent, how many tiles each seat and the boneyard hold.

@@ -3,7 +3,7 @@
 use super::deal::Shuffle;
 use super::games::Game;
 use super::level::Level;
-use crate::rules::{Goal, HouseError, HouseRules, Options, RuleBook, Seating, Set};
+use crate::rules::{Goal, HouseError, HouseRules, Options, RuleBook, Seat, Seating, Seats, Set};
 use std::ops::RangeInclusive;
 
 /// Who sits in a seat.
@@ -154,6 +154,18 @@ impl Setup {
             goal,
             house,
         })
+    }
+
+    /// The seats that people sit in.
+    #[must_use]
+    pub fn people(&self) -> Seats {
+        let is_person = |seat: &Seat| self.players[seat.index()].level.is_none();
+        self.options
+            .seating
+            .all()
+            .iter()
+            .filter(is_person)
+            .collect()
     }
 
     /// Whether the draw before the first round decides who plays with whom.

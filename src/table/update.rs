@@ -41,7 +41,9 @@ impl Update {
         let events = self.events.iter();
         Self {
             events: events.filter_map(|event| event.seen_by(viewers)).collect(),
-            ..self.clone()
+            facts: self.facts.clone(),
+            left: self.left.clone(),
+            ..*self
         }
     }
 }
@@ -70,7 +72,7 @@ impl<const WORDS: usize> Table<WORDS> {
     /// Whether the computer player in turn has drawn and can only pass now: it does so at once.
     #[must_use]
     pub fn passes_on(&self) -> bool {
-        let is_computer = |seat: Seat| self.setup.players[seat.index()].level.is_some();
+        let is_computer = |seat: Seat| !self.setup.people().contains(seat);
         let only_passes = |view: View<'_, WORDS>| {
             is_computer(view.seat)
                 && view.board.drawn() > 0

@@ -1,139 +1,20 @@
-//! Block, draw, fives, threes-fives and bergen, as English-speaking tables tell them.
+//! Fives, threes-fives and bergen, as English-speaking tables tell them.
 
-use super::count::{by_side, counted, lightest, null, of_the_others, one_scores, winner_takes};
+use super::count::{by_side, counted, lightest, null, of_the_others, one_scores};
 use super::game::{
     Agreed, Drawing, Game, Laid, Lots, Opening, Past, Score, highest_double, highest_opens,
     next_seat,
 };
+use super::plain::last_two_unless;
 use super::round::{End, Ending, Round};
-use super::terms::{Tile, Tiles, is_double, other, sum};
+use super::terms::{Tiles, is_double, other, sum};
 use serpente::rules::{RedealReason, Why};
-
-/// The hand of a side that is lower; of equals the first one after the opener.
-fn lower_hand(agreed: &Agreed, round: &Round, side: usize) -> usize {
-    let mut seat = round.opening.seat;
-    let mut best: Option<usize> = None;
-    for _ in 0..agreed.seats() {
-        seat = next_seat(agreed, seat);
-        let lower = best.is_none_or(|best| sum(&round.hands[seat]) < sum(&round.hands[best]));
-        if agreed.team(seat) == side && lower {
-            best = Some(seat);
-        }
-    }
-    best.expect("a side has members")
-}
-
-/// Who opens the plain games.
-fn winner_opens(agreed: &Agreed, hands: &[Tiles], past: Option<Past>) -> Opening {
-    let Some(past) = past else {
-        return highest_opens(hands);
-    };
-    let next = next_seat(agreed, past.right);
-    match past.winner {
-        Some(winner) if !agreed.on("rotate") => Opening::any(winner),
-        _ => Opening::any(next),
-    }
-}
-
-/// Out: the opponents' pips. Blocked: the others' less one's own.
-fn plain_score(agreed: &Agreed, round: &Round) -> Score {
-    let mut score = winner_takes(agreed, round, true);
-    if round.end == Some(Ending::Blocked)
-        && let Some(winner) = score.winner
-    {
-        score.winner = Some(lower_hand(agreed, round, agreed.team(winner)));
-    }
-    score
-}
-
-fn last_two_unless(empty_yard: bool) -> usize {
-    if empty_yard { 0 } else { 2 }
-}
-
-pub(super) struct Block;
-
-impl Game for Block {
-    fn opening(
-        &self,
-        a: &Agreed,
-        hands: &[Tiles],
-        past: Option<Past>,
-        _: Option<usize>,
-    ) -> Result<Opening, RedealReason> {
-        Ok(winner_opens(a, hands, past))
-    }
-
-    fn drawing(&self, _: &Agreed) -> Drawing {
-        Drawing::Never
-    }
-
-    fn score(&self, agreed: &Agreed, round: &Round) -> Score {
-        plain_score(agreed, round)
-    }
-}
-
-pub(super) struct Draw;
-
-impl Game for Draw {
-    fn opening(
-        &self,
-        a: &Agreed,
-        hands: &[Tiles],
-        past: Option<Past>,
-        _: Option<usize>,
-    ) -> Result<Opening, RedealReason> {
-        Ok(winner_opens(a, hands, past))
-    }
-
-    fn drawing(&self, _: &Agreed) -> Drawing {
-        Drawing::UntilOneFits
-    }
-
-    fn never_drawn(&self, agreed: &Agreed) -> usize {
-        last_two_unless(agreed.on("empty-yard"))
-    }
-
-    /// One tile may be drawn though one could lay.
-    fn turn(&self, agreed: &Agreed, round: &Round) -> Vec<super::terms::Play> {
-        use super::terms::Play;
-        let mut plays: Vec<Play> = self
-            .lays(agreed, round)
-            .into_iter()
-            .map(Play::Lay)
-            .collect();
-        let fresh = round.drawn.is_empty() && agreed.on("draw-anyway");
-        if (plays.is_empty() || fresh) && self.has_more(agreed, round) {
-            plays.push(Play::Draw);
-        }
-        if plays.is_empty() {
-            plays.push(Play::Pass);
-        }
-        plays
-    }
-
-    fn score(&self, agreed: &Agreed, round: &Round) -> Score {
-        plain_score(agreed, round)
-    }
-}
-
-/// What an end shows that a tile with this half outward leaves, where doubles count twice.
-fn end_of(tile: Tile, outer: u8) -> End {
-    if is_double(tile) {
-        End::Double(outer)
-    } else {
-        End::Half(outer)
-    }
-}
-
-fn both_ends(first: Tile) -> Vec<End> {
-    vec![end_of(first, first.0), end_of(first, first.1)]
-}
 
 /// What lies outermost on an arm.
 fn outermost(round: &Round, arm: usize) -> Option<End> {
     let on = round.lays.iter().rev().find(|lay| lay.arm == arm)?;
     let inner = on.inner.expect("nothing is wild");
-    Some(end_of(on.tile, other(on.tile, inner)))
+    Some(Fives.end_of(on.tile, other(on.tile, inner)))
 }
 
 /// The count: every tile that lies at an end, a double with both halves; the first tile alone counts its two halves.
@@ -228,8 +109,8 @@ impl Game for Fives {
         Ok(out.map_or_else(|| by_lot(lot), Opening::any))
     }
 
-    fn first_ends(&self, _: &Agreed, first: Tile) -> Vec<End> {
-        both_ends(first)
+    fn shows_doubles(&self) -> bool {
+        true
     }
 
     fn has_tips(&self, agreed: &Agreed) -> bool {
@@ -239,7 +120,8 @@ impl Game for Fives {
     fn shows(&self, agreed: &Agreed, round: &Round) -> Option<Vec<End>> {
         let tips = Self::with_tips(agreed, round);
         let bare = tips.into_iter().flat_map(|double| [End::Half(double); 2]);
-        let ends = both_ends(round.first?).into_iter().chain(bare).enumerate();
+        let first = self.first_ends(agreed, round.first?);
+        let ends = first.into_iter().chain(bare).enumerate();
         let shown = ends.map(|(arm, bare)| outermost(round, arm).unwrap_or(bare));
         Some(shown.collect())
     }
@@ -310,15 +192,8 @@ impl Game for ThreesFives {
         })
     }
 
-    fn first_ends(&self, _: &Agreed, first: Tile) -> Vec<End> {
-        both_ends(first)
-    }
-
-    fn leaves(&self, lay: super::terms::Lay) -> End {
-        end_of(
-            lay.tile,
-            other(lay.tile, lay.inner.expect("nothing is wild")),
-        )
+    fn shows_doubles(&self) -> bool {
+        true
     }
 
     fn made(&self, agreed: &Agreed, round: &Round, laid: Laid) -> Option<(i32, Why)> {
@@ -380,15 +255,8 @@ impl Game for Bergen {
         Ok(Opening::with(seat, tile))
     }
 
-    fn first_ends(&self, _: &Agreed, first: Tile) -> Vec<End> {
-        both_ends(first)
-    }
-
-    fn leaves(&self, lay: super::terms::Lay) -> End {
-        end_of(
-            lay.tile,
-            other(lay.tile, lay.inner.expect("nothing is wild")),
-        )
+    fn shows_doubles(&self) -> bool {
+        true
     }
 
     fn made(&self, agreed: &Agreed, round: &Round, laid: Laid) -> Option<(i32, Why)> {

@@ -163,9 +163,23 @@ pub(super) trait Game: Sync {
         lot: Option<usize>,
     ) -> Result<Opening, RedealReason>;
 
+    /// Whether an end shows that a double lies there.
+    fn shows_doubles(&self) -> bool {
+        false
+    }
+
+    /// What a tile leaves open whose half points outward.
+    fn end_of(&self, tile: Tile, outer: u8) -> End {
+        if is_double(tile) && self.shows_doubles() {
+            End::Double(outer)
+        } else {
+            End::Half(outer)
+        }
+    }
+
     /// What is open once the first tile lies: its halves, the higher one to the left.
     fn first_ends(&self, _agreed: &Agreed, first: Tile) -> Vec<End> {
-        vec![End::Half(first.0), End::Half(first.1)]
+        vec![self.end_of(first, first.0), self.end_of(first, first.1)]
     }
 
     /// Whether a half may touch this end.
@@ -255,7 +269,7 @@ pub(super) trait Game: Sync {
     /// What a laid tile leaves open.
     fn leaves(&self, lay: Lay) -> End {
         match lay.inner {
-            Some(inner) => End::Half(other(lay.tile, inner)),
+            Some(inner) => self.end_of(lay.tile, other(lay.tile, inner)),
             None => End::Either(lay.tile),
         }
     }

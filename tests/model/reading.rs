@@ -6,7 +6,7 @@ use super::chance::Chance;
 use super::game::{Agreed, Game};
 use super::table::Match;
 use super::terms::{Lay, Play, all_tiles, halves, to_move, to_seat};
-use super::{american, basque, iberian, italian, salotto};
+use super::{american, basque, iberian, italian, plain, salotto};
 use serpente::bax::CardMove;
 use serpente::table::{Command, Event, Refusal};
 
@@ -47,8 +47,8 @@ impl Reading {
             "jolly" => &italian::Jolly,
             "aquamarine" => &iberian::Aquamarine,
             "portugues" => &iberian::Portugues,
-            "block" => &american::Block,
-            "draw" => &american::Draw,
+            "block" => &plain::Block,
+            "draw" => &plain::Draw,
             "fives" => &american::Fives,
             "threes-fives" => &american::ThreesFives,
             "bergen" => &american::Bergen,

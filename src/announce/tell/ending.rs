@@ -5,7 +5,7 @@ use crate::announce::company::MANY;
 use crate::announce::say::points;
 use crate::announce::say::table as say;
 use crate::announce::{Announcement, Arg, Category, Company, Cue, Message};
-use crate::rules::{End, Hands, RoundResult, Rules, Seat, Team};
+use crate::rules::{End, HandsLeft, RoundResult, Rules, Seat, Team};
 use crate::table::SeatView;
 
 /// A number for each side: "Ada 12, you 9".
@@ -65,9 +65,9 @@ pub(super) fn round_over(
         None => say::round_blocked(),
     };
     let mut told = vec![score(how).with(cue)];
-    let hands = hands_are(seen);
-    let counted_out = matches!(hands, Hands::Decide { .. }) && out.is_some();
-    if hands == Hands::Nothing {
+    let hands = hands_left(seen);
+    let counted_out = matches!(hands, HandsLeft::Decide { .. }) && out.is_some();
+    if hands == HandsLeft::Nothing {
         return told;
     }
     let team = |seat| company.seating().team(seat);
@@ -206,22 +206,22 @@ fn paid(
     told
 }
 
-/// What the tiles left in the hands are to the end of a round.
-fn hands_are(seen: &SeatView) -> Hands {
-    let hands = |rules: &Rules| rules.book().hands_are(rules.options());
-    seen.rules().map_or(Hands::Points, hands)
+/// How the tiles left in the hands count at the end of a round.
+fn hands_left(seen: &SeatView) -> HandsLeft {
+    let hands = |rules: &Rules| rules.book().hands_left(rules.options());
+    seen.rules().map_or(HandsLeft::Points, hands)
 }
 
 /// Who held how many doubles, where that decided and the pips alone would not have.
 fn doubles(
     winner: Seat,
     ended: &RoundResult,
-    hands: Hands,
+    hands: HandsLeft,
     company: Company<'_>,
 ) -> Option<Message> {
     let seating = company.seating();
     let by_pips = ended.lightest_team(seating) == Some(seating.team(winner));
-    let first = Hands::Decide {
+    let first = HandsLeft::Decide {
         doubles_first: true,
     };
     (hands == first && !by_pips).then(|| {

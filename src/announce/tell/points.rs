@@ -2,7 +2,7 @@
 
 use crate::announce::say::points as say;
 use crate::announce::{Announcement, Category, Message, Topic};
-use crate::rules::{Board, Hands, InPlay, Made, RoundResult, Rules, Team, Why};
+use crate::rules::{Board, HandsLeft, InPlay, Made, RoundResult, Rules, Team, Why};
 use crate::table::SeatView;
 
 /// Points that were made, and what for.
@@ -55,7 +55,7 @@ pub(super) fn of_the_end(
     seen: &SeatView,
 ) -> Option<Vec<Message>> {
     let rules = seen.rules()?;
-    if let Hands::Decide { .. } = rules.book().hands_are(rules.options()) {
+    if let HandsLeft::Decide { .. } = rules.book().hands_left(rules.options()) {
         return Some(vec![if ended.out().is_some() {
             say::out_scores(scored)
         } else {

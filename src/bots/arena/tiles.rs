@@ -1,7 +1,6 @@
 //! Rounds of a game of tiles: the deal is the sample.
 
 use super::{Comparison, Samples};
-use crate::bots::search::evaluation::points_are_bad;
 use crate::bots::{Bot, Level};
 use crate::rules::{
     Dealt, MatchHistory, Move, Options, Round, RuleBook, Rules, SEATS, Scored, Seat, Set, Tally,
@@ -53,7 +52,7 @@ impl<const WORDS: usize> Arena<WORDS> {
         });
         Self {
             tally: Tally::new(options.seating),
-            bad: points_are_bad(&rules),
+            bad: book.low_leads(),
             rules,
             players,
             samples: Samples::default(),
@@ -93,6 +92,7 @@ impl<const WORDS: usize> Arena<WORDS> {
             .book()
             .opening(MatchHistory::default(), rules.options());
         let mut round = Round::new(Arc::clone(&rules), dealt, opening, lots).ok()?;
+        round.set_missing(&self.tally);
         while round.board().end().is_none() {
             let seat = round.board().turn();
             let view = View {
@@ -118,11 +118,7 @@ impl<const WORDS: usize> Arena<WORDS> {
             }
         }
         let ended = round.result().expect("a round that is over");
-        let mut scored = rules.score(&ended, &self.tally);
-        for (points, made) in scored.points.iter_mut().zip(ended.made) {
-            *points += made;
-        }
-        Some(scored)
+        Some(rules.score(&ended, &self.tally).with(&ended.made))
     }
 
     /// The side a seat belongs to.

@@ -1,6 +1,6 @@
 //! What the end of a round is worth to each side.
 
-use crate::rules::{Board, Goal, Options, Points, RoundResult, Rules, SEATS, Scored, Tally, Team};
+use crate::rules::{Board, Goal, Options, RoundResult, Rules, SEATS, Scored, Tally, Team};
 
 /// The worth of a round's end to each team, from 0 to 1.
 pub(in crate::bots) type Worth = [f32; SEATS];
@@ -30,7 +30,7 @@ impl Evaluation {
         }
         Self {
             tally,
-            points_are_bad: points_are_bad(rules),
+            points_are_bad: rules.book().low_leads(),
         }
     }
 
@@ -44,7 +44,7 @@ impl Evaluation {
         for team in options.seating.each_team() {
             tally.write(team, ended.made[team.index()]);
         }
-        let mut scored = rules.score(ended, &tally);
+        let scored = rules.score(ended, &tally);
         let settled = rules.book().settle(&mut tally, &scored, options);
         let mut worth = if settled.winners.is_empty() {
             self.standing(&tally, options)
@@ -56,10 +56,7 @@ impl Evaluation {
             }
             worth
         };
-        for (points, made) in scored.points.iter_mut().zip(ended.made) {
-            *points += made;
-        }
-        let won = self.round_shares(&scored, options);
+        let won = self.round_shares(&scored.with(&ended.made), options);
         for (worth, won) in worth.iter_mut().zip(won) {
             *worth = STANDING * *worth + ROUND * won;
         }
@@ -110,25 +107,6 @@ impl Evaluation {
         }
         worth.map(|strength| strength / sum.max(f32::MIN_POSITIVE))
     }
-}
-
-/// Asks the book with a tally past the limit: whoever is there has lost, or won.
-pub(in crate::bots) fn points_are_bad<const WORDS: usize>(rules: &Rules<WORDS>) -> bool {
-    let options = rules.options();
-    let mut points: Points = [0; SEATS];
-    points[0] = options
-        .goal
-        .limit()
-        .and_then(|limit| i32::try_from(limit).ok())
-        .and_then(|limit| limit.checked_add(1))
-        .unwrap_or_default();
-    let scored = Scored {
-        points,
-        winner: None,
-    };
-    let mut tally = Tally::new(options.seating);
-    let settled = rules.book().settle(&mut tally, &scored, options);
-    !settled.eliminated.is_empty()
 }
 
 #[expect(clippy::cast_precision_loss, reason = "few sides")]

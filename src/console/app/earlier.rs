@@ -2,7 +2,6 @@
 
 use super::{App, Outlet};
 use crate::archive::Replay;
-use crate::host::people_of;
 use crate::seat::told_earlier;
 use crate::table::{Event, Header, Shuffle};
 
@@ -14,7 +13,7 @@ impl<O: Outlet> App<O> {
             return;
         };
         let setup = replay.table().setup();
-        let (header, people) = (Header::of(setup), people_of(setup));
+        let (header, people) = (Header::of(setup), setup.people());
         let mut past = Vec::new();
         loop {
             let events = replay.step().to_vec();

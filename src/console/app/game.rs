@@ -6,7 +6,7 @@ use super::{App, Menu, Outlet, Screen};
 use crate::announce::say::menus as say;
 use crate::announce::{Announcement, Category, Topic, Urgency};
 use crate::archive::{Keeper, lines};
-use crate::host::{Pace, people_of};
+use crate::host::Pace;
 use crate::rules::Seat;
 use crate::seat::{Action, Input, Listener, Manner};
 use crate::table::{Event, Setup};
@@ -224,7 +224,7 @@ impl<O: Outlet> App<O> {
 
     fn is_person(&self, seat: Seat) -> bool {
         let game = self.game.as_ref();
-        game.is_some_and(|game| game.setup().players[seat.index()].level.is_none())
+        game.is_some_and(|game| game.setup().people().contains(seat))
     }
 
     /// This matter is settled: what was to be told of it is not told any more.
@@ -250,7 +250,7 @@ impl<O: Outlet> App<O> {
             }
         }
         let Some(game) = &mut self.game else { return };
-        let people = people_of(game.setup());
+        let people = game.setup().people();
         let is_person = |seat: Seat| people.contains(seat);
         let written = lines(events);
         let notice = match &mut game.record {

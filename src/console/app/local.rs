@@ -3,7 +3,7 @@
 use super::played::PlayedMatch;
 use crate::announce::Announcement;
 use crate::archive::Recap;
-use crate::host::{self, Host, Pace, people_of};
+use crate::host::{self, Host, Pace};
 use crate::rules::Seat;
 use crate::seat::{self, Input, Listener, Manner};
 use crate::table::{Event, Header, Table};
@@ -70,7 +70,7 @@ impl LocalTable {
     /// If these events are not the table's.
     #[must_use]
     pub fn new(table: Table, events: &[Event], seed: u64, manner: Manner, pace: Pace) -> Self {
-        let chairs = people_of(table.setup());
+        let chairs = table.setup().people();
         let past = table.update(chairs, events);
         let listener = Listener::new(&Header::of(table.setup()), chairs, seed, manner)
             .expect("what was agreed at a table can be played")
@@ -90,7 +90,7 @@ impl LocalTable {
     /// If these events are not the table's.
     #[must_use]
     pub fn with_recap(self, events: &[Event], recap: &Recap) -> Self {
-        let chairs = people_of(self.host.table().setup());
+        let chairs = self.host.table().setup().people();
         let steps = recap.steps.iter();
         let recap = seat::Recap {
             before: recap.before.update(chairs, &events[..recap.known]),
@@ -121,7 +121,7 @@ impl LocalTable {
         if !fresh.is_empty() {
             out.push(Output::Record(fresh.to_vec()));
         }
-        let chairs = people_of(self.host.table().setup());
+        let chairs = self.host.table().setup().people();
         let seen = fresh.iter().filter_map(|event| event.seen_by(chairs));
         let told = self.listener.begin(&seen.collect::<Vec<_>>());
         self.carry(told, now, &mut out);

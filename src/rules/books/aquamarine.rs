@@ -5,6 +5,7 @@
 //! - Handing the opening on is a first move: who has handed it on asks for no new deal.
 //! - The record of a closed round names, of the pair that won, the one with fewer pips; of equal pairs, who laid last.
 
+use super::TWO_PAIRS;
 use crate::rules::book::{Deal, Drawing, MatchHistory, Opening, RuleBook};
 use crate::rules::house::HouseRules;
 use crate::rules::options::Options;
@@ -22,8 +23,7 @@ impl RuleBook for Aquamarine {
     }
 
     fn seatings(&self) -> &'static [Seating] {
-        const SEATINGS: [Seating; 1] = [Seating::teams_of(2, 2)];
-        &SEATINGS
+        &TWO_PAIRS
     }
 
     fn sets(&self, _seating: Seating) -> &'static [Set] {

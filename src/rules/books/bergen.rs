@@ -6,12 +6,13 @@
 //!   for a block as always.
 //! - The last tile of a side scores its header first; if that reaches the limit, going out scores no more.
 
-use crate::rules::book::{Deal, Drawing, Hands, MatchHistory, Opening, RuleBook};
+use super::{EMPTY_YARD, TWO_TO_FOUR};
+use crate::rules::book::{Deal, Drawing, HandsLeft, MatchHistory, Opening, RuleBook};
 use crate::rules::house::{HouseRule, HouseRules};
 use crate::rules::in_play::{EndPoints, InPlay};
 use crate::rules::options::{Goal, Options};
 use crate::rules::seating::{SEATS, Seat, Seating};
-use crate::rules::tally::{RoundResult, Scored};
+use crate::rules::tally::{RoundResult, Scored, only_least};
 use crate::rules::tile::Set;
 
 /// Bergen, for 2 to 4 players alone. The order of play runs clockwise.
@@ -21,17 +22,9 @@ use crate::rules::tile::Set;
 #[derive(Debug)]
 pub(super) struct Bergen;
 
-const EMPTY_YARD: HouseRule = HouseRule::switch("empty-yard");
 const OUT_2: HouseRule = HouseRule::switch("out-2");
 const LIGHTEST: HouseRule = HouseRule::switch("lightest");
 const SLOW_FINISH: HouseRule = HouseRule::switch("slow-finish");
-
-/// The one seat for which this is least; `None` if it is for several.
-fn only_least<K: Ord>(ended: &RoundResult, rank: impl Fn(Seat) -> K) -> Option<Seat> {
-    let least = ended.playing.iter().map(&rank).min()?;
-    let mut those = ended.playing.iter().filter(|&seat| rank(seat) == least);
-    those.next().filter(|_| those.next().is_none())
-}
 
 impl RuleBook for Bergen {
     fn id(&self) -> &'static str {
@@ -39,8 +32,7 @@ impl RuleBook for Bergen {
     }
 
     fn seatings(&self) -> &'static [Seating] {
-        const SEATINGS: [Seating; 3] = [Seating::alone(4), Seating::alone(2), Seating::alone(3)];
-        &SEATINGS
+        &TWO_TO_FOUR
     }
 
     fn sets(&self, _seating: Seating) -> &'static [Set] {
@@ -74,30 +66,25 @@ impl RuleBook for Bergen {
     }
 
     fn drawing(&self, options: &Options) -> Drawing {
-        Drawing {
-            reserve: if options.house.is_on(EMPTY_YARD) {
-                0
-            } else {
-                2
-            },
-            ..Drawing::UNTIL
-        }
+        Drawing::UNTIL.keeping_two(!options.house.is_on(EMPTY_YARD))
     }
 
-    fn hands_are(&self, options: &Options) -> Hands {
-        Hands::Decide {
+    fn hands_left(&self, options: &Options) -> HandsLeft {
+        HandsLeft::Decide {
             doubles_first: !options.house.is_on(LIGHTEST),
         }
     }
 
     fn score(&self, ended: &RoundResult, options: &Options) -> Scored {
         let mut points = [0; SEATS];
-        let lightest = |seat: Seat| ended.remaining[seat.index()].weight;
-        let doubles = |seat: Seat| (ended.remaining[seat.index()].doubles, lightest(seat));
+        let lightest = options.house.is_on(LIGHTEST);
+        let rank = |seat: &Seat| {
+            let held = ended.remaining[seat.index()];
+            (if lightest { 0 } else { held.doubles }, held.weight)
+        };
         let (winner, scores) = match ended.out() {
             Some(seat) => (Some(seat), if options.house.is_on(OUT_2) { 2 } else { 1 }),
-            None if options.house.is_on(LIGHTEST) => (only_least(ended, lightest), 1),
-            None => (only_least(ended, doubles), 1),
+            None => (only_least(ended.playing.iter(), rank), 1),
         };
         if let Some(seat) = winner {
             points[seat.index()] = scores;

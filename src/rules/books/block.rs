@@ -3,11 +3,12 @@
 //! Where the texts leave a hole: of a blocked round the seat that wins, and opens the next one, is the lower hand of the side
 //! that won; of equal hands, the first after the opener.
 
+use super::TWO_TO_FOUR_OR_PAIRS;
 use crate::rules::book::{Deal, Drawing, Lead, MatchHistory, Opening, RuleBook};
 use crate::rules::house::{HouseRule, HouseRules};
 use crate::rules::options::Options;
 use crate::rules::seating::Seating;
-use crate::rules::tally::{End, RoundResult, Scored};
+use crate::rules::tally::{RoundResult, Scored};
 use crate::rules::tile::Set;
 
 /// Block, for 2 to 4 players alone or two pairs. The order of play runs clockwise.
@@ -17,14 +18,6 @@ use crate::rules::tile::Set;
 pub(super) struct Block;
 
 pub(super) const ROTATE: HouseRule = HouseRule::switch("rotate");
-
-/// Who can sit at the plain games.
-pub(super) const SEATINGS: [Seating; 4] = [
-    Seating::alone(4),
-    Seating::alone(2),
-    Seating::alone(3),
-    Seating::teams_of(2, 2),
-];
 
 /// Seven tiles each for two or for pairs, five for three or four.
 pub(super) fn deal(seating: Seating) -> Deal {
@@ -47,8 +40,8 @@ pub(super) fn opening(match_history: MatchHistory, options: &Options) -> Opening
 pub(super) fn score(ended: &RoundResult, seating: Seating) -> Scored {
     let scored = ended.takes_the_rest(seating, true);
     let team = scored.winner.map(|seat| seating.team(seat));
-    match (ended.end, team) {
-        (End::Blocked, Some(team)) => Scored {
+    match (ended.out(), team) {
+        (None, Some(team)) => Scored {
             winner: ended.lightest_after(team, seating),
             ..scored
         },
@@ -62,7 +55,7 @@ impl RuleBook for Block {
     }
 
     fn seatings(&self) -> &'static [Seating] {
-        &SEATINGS
+        &TWO_TO_FOUR_OR_PAIRS
     }
 
     fn sets(&self, _seating: Seating) -> &'static [Set] {

@@ -5,6 +5,7 @@
 //! - A match of the best of three lasts until a side has won two games, however many sides there are.
 //! - Who of a pair won a blocked round is the one with fewer pips, then the first from the opener on: a record names a seat.
 
+use super::PAIRS_OR_TWO_TO_FOUR;
 use crate::rules::book::{Deal, Drawing, Lead, MatchHistory, Opening, RuleBook};
 use crate::rules::house::HouseRules;
 use crate::rules::options::{Goal, Options};
@@ -24,13 +25,7 @@ impl RuleBook for Classic {
     }
 
     fn seatings(&self) -> &'static [Seating] {
-        const SEATINGS: [Seating; 4] = [
-            Seating::teams_of(2, 2),
-            Seating::alone(2),
-            Seating::alone(3),
-            Seating::alone(4),
-        ];
-        &SEATINGS
+        &PAIRS_OR_TWO_TO_FOUR
     }
 
     fn sets(&self, _seating: Seating) -> &'static [Set] {

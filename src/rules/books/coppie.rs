@@ -6,11 +6,12 @@
 //! - Both the pair of the player who went out and the other can win; the record names the player who went out, if its pair
 //!   won, else the one of the winners with fewer pips.
 
+use super::TWO_PAIRS;
 use crate::rules::book::{Deal, Drawing, Lead, MatchHistory, Opening, RuleBook};
 use crate::rules::house::HouseRules;
 use crate::rules::options::Options;
 use crate::rules::seating::{SEATS, Seating};
-use crate::rules::tally::{End, RoundResult, Scored};
+use crate::rules::tally::{RoundResult, Scored};
 use crate::rules::tile::{Set, Tile};
 
 /// Italian pairs, for two pairs.
@@ -23,8 +24,7 @@ impl RuleBook for Coppie {
     }
 
     fn seatings(&self) -> &'static [Seating] {
-        const SEATINGS: [Seating; 1] = [Seating::teams_of(2, 2)];
-        &SEATINGS
+        &TWO_PAIRS
     }
 
     fn sets(&self, _seating: Seating) -> &'static [Set] {
@@ -67,10 +67,8 @@ impl RuleBook for Coppie {
         let mut points = [0; SEATS];
         let winner = ended.lightest_team(seating).and_then(|team| {
             points[team.index()] = weights.iter().sum::<i32>() - weights[team.index()];
-            match ended.end {
-                End::Out(seat) if seating.team(seat) == team => Some(seat),
-                End::Out(_) | End::Blocked | End::Won(_) => ended.lightest_of(team, seating),
-            }
+            let out = ended.out().filter(|&seat| seating.team(seat) == team);
+            out.or_else(|| ended.lightest_of(team, seating))
         });
         Scored { points, winner }
     }

@@ -4,7 +4,8 @@
 //! - Under `draw-anyway` a seat that could lay draws one tile, once a turn, and then lays.
 //! - A seat that finds two tiles only passes as from an empty boneyard.
 
-use super::block::{self, ROTATE, SEATINGS};
+use super::block::{self, ROTATE};
+use super::{EMPTY_YARD, TWO_TO_FOUR_OR_PAIRS};
 use crate::rules::book::{Deal, Drawing, MatchHistory, Opening, RuleBook};
 use crate::rules::house::{HouseRule, HouseRules};
 use crate::rules::options::Options;
@@ -19,7 +20,6 @@ use crate::rules::tile::Set;
 #[derive(Debug)]
 pub(super) struct Draw;
 
-const EMPTY_YARD: HouseRule = HouseRule::switch("empty-yard");
 const DRAW_ANYWAY: HouseRule = HouseRule::switch("draw-anyway");
 
 impl RuleBook for Draw {
@@ -28,7 +28,7 @@ impl RuleBook for Draw {
     }
 
     fn seatings(&self) -> &'static [Seating] {
-        &SEATINGS
+        &TWO_TO_FOUR_OR_PAIRS
     }
 
     fn sets(&self, _seating: Seating) -> &'static [Set] {
@@ -51,12 +51,7 @@ impl RuleBook for Draw {
     fn drawing(&self, options: &Options) -> Drawing {
         Drawing {
             anyway: options.house.is_on(DRAW_ANYWAY),
-            reserve: if options.house.is_on(EMPTY_YARD) {
-                0
-            } else {
-                2
-            },
-            ..Drawing::UNTIL
+            ..Drawing::UNTIL.keeping_two(!options.house.is_on(EMPTY_YARD))
         }
     }
 

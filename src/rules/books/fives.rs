@@ -7,9 +7,9 @@
 //! - Under `by-five` everything is divided by five before it is held against the limit.
 //! - The record of a blocked round names, of the side that won, the lower hand; of equal hands, the first from the opener on.
 //! - Under `spinner=all` the arms beyond left and right are numbered as they come to be: a double's two tips, when both its sides
-//!   are covered. Two of them that show the same are two arms all the same, for one that is not begun counts nothing.
+//!   are covered. Two of them that show the same are two different arms, for one that is not begun counts nothing.
 
-use super::block;
+use super::{LAST_TWO, TWO_TO_FOUR_OR_PAIRS};
 use crate::rules::book::{Deal, Drawing, Lead, MatchHistory, Opening, Rounding, RuleBook};
 use crate::rules::house::{HouseRule, HouseRules};
 use crate::rules::in_play::{EndPoints, InPlay};
@@ -31,7 +31,6 @@ const SPINNER: HouseRule = HouseRule::choice("spinner", &["first", "none", "all"
 const DEAL_9: HouseRule = HouseRule::switch("deal-9");
 const DEAL_7: HouseRule = HouseRule::switch("deal-7");
 const HIGHEST_DOUBLE: HouseRule = HouseRule::switch("highest-double");
-const LAST_TWO: HouseRule = HouseRule::switch("last-two");
 const MINUS_OWN: HouseRule = HouseRule::switch("minus-own");
 const BY_FIVE: HouseRule = HouseRule::switch("by-five");
 const EXACT: HouseRule = HouseRule::switch("exact");
@@ -56,7 +55,7 @@ impl RuleBook for Fives {
     }
 
     fn seatings(&self) -> &'static [Seating] {
-        &block::SEATINGS
+        &TWO_TO_FOUR_OR_PAIRS
     }
 
     fn sets(&self, _seating: Seating) -> &'static [Set] {
@@ -131,10 +130,7 @@ impl RuleBook for Fives {
     }
 
     fn drawing(&self, options: &Options) -> Drawing {
-        Drawing {
-            reserve: if options.house.is_on(LAST_TWO) { 2 } else { 0 },
-            ..Drawing::UNTIL
-        }
+        Drawing::UNTIL.keeping_two(options.house.is_on(LAST_TWO))
     }
 
     fn rounding(&self, options: &Options) -> Option<Rounding> {

@@ -13,7 +13,7 @@ use crate::rules::house::HouseRules;
 use crate::rules::options::Options;
 use crate::rules::seating::{SEATS, Seat, Seating};
 use crate::rules::shape::Shape;
-use crate::rules::tally::{End, RoundResult, Scored};
+use crate::rules::tally::{RoundResult, Scored};
 use crate::rules::tile::{Pip, Set, Tile};
 
 /// Garrafina, for 3 or 4 players alone.
@@ -68,9 +68,9 @@ impl RuleBook for Garrafina {
     fn score(&self, ended: &RoundResult, _options: &Options) -> Scored {
         let weight = |seat: &Seat| ended.weight(*seat);
         let least = ended.playing.iter().map(|seat| weight(&seat)).min();
-        let winners: Vec<Seat> = match ended.end {
-            End::Out(seat) | End::Won(seat) => vec![seat],
-            End::Blocked => ended
+        let winners: Vec<Seat> = match ended.out() {
+            Some(seat) => vec![seat],
+            None => ended
                 .playing
                 .iter()
                 .filter(|seat| Some(weight(seat)) == least)

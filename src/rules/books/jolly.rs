@@ -7,7 +7,7 @@
 //! - Who draws rather than lay a Jolly and draws another tile that fits lays that tile: the drawing was for it.
 //! - Of a blocked round the lowest hand scores the others' hands whole: this game's text takes nothing off.
 
-use super::classico;
+use super::{TWO_TO_FOUR, classico};
 use crate::rules::book::{Deal, Drawing, MatchHistory, Opening, RuleBook, Spare};
 use crate::rules::house::HouseRules;
 use crate::rules::options::Options;
@@ -31,8 +31,7 @@ impl RuleBook for Jolly {
     }
 
     fn seatings(&self) -> &'static [Seating] {
-        const SEATINGS: [Seating; 3] = [Seating::alone(4), Seating::alone(2), Seating::alone(3)];
-        &SEATINGS
+        &TWO_TO_FOUR
     }
 
     fn sets(&self, _seating: Seating) -> &'static [Set] {

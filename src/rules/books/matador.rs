@@ -7,6 +7,7 @@
 //! - A double that is a matador (0-0; 5-5 among the double-nine tiles) lies across as a matador, and has one half to build on.
 //! - Under `last-two` a seat that cannot draw any more passes as from an empty boneyard.
 
+use super::LAST_TWO;
 use crate::rules::book::{Deal, Drawing, MatchHistory, Opening, RuleBook, Spare, Stuck};
 use crate::rules::house::{HouseRule, HouseRules};
 use crate::rules::options::Options;
@@ -30,7 +31,6 @@ fn sum(options: &Options) -> u8 {
 const IN_LINE: HouseRule = HouseRule::switch("matador-in-line");
 const KEEP_MATADOR: HouseRule = HouseRule::switch("keep-matador");
 const DRAW_ONE: HouseRule = HouseRule::switch("draw-one");
-const LAST_TWO: HouseRule = HouseRule::switch("last-two");
 
 impl RuleBook for Matador {
     fn id(&self) -> &'static str {
@@ -133,8 +133,7 @@ impl RuleBook for Matador {
             } else {
                 Spare::No
             },
-            reserve: if house.is_on(LAST_TWO) { 2 } else { 0 },
-            ..Drawing::NONE
+            ..Drawing::NONE.keeping_two(house.is_on(LAST_TWO))
         }
     }
 

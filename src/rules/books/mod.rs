@@ -17,6 +17,36 @@ mod salotto;
 mod threes_fives;
 
 use super::book::RuleBook;
+use super::house::HouseRule;
+use super::seating::Seating;
+
+/// Two pairs, and nobody else.
+const TWO_PAIRS: [Seating; 1] = [Seating::teams_of(2, 2)];
+
+/// Four, two or three players alone.
+const TWO_TO_FOUR: [Seating; 3] = [Seating::alone(4), Seating::alone(2), Seating::alone(3)];
+
+/// The same, or two pairs.
+const TWO_TO_FOUR_OR_PAIRS: [Seating; 4] = [
+    Seating::alone(4),
+    Seating::alone(2),
+    Seating::alone(3),
+    Seating::teams_of(2, 2),
+];
+
+/// The same, two pairs first.
+const PAIRS_OR_TWO_TO_FOUR: [Seating; 4] = [
+    Seating::teams_of(2, 2),
+    Seating::alone(2),
+    Seating::alone(3),
+    Seating::alone(4),
+];
+
+/// Whether the last two tiles of the boneyard are drawn, where they usually are not.
+const EMPTY_YARD: HouseRule = HouseRule::switch("empty-yard");
+
+/// Whether they are not, where they usually are.
+const LAST_TWO: HouseRule = HouseRule::switch("last-two");
 
 /// Every game of tiles, the default first.
 pub const ALL: [&dyn RuleBook; 15] = [

@@ -3,6 +3,7 @@
 //! Where the texts leave a hole: a partner's tiles count for nobody when a player goes out; of a blocked round the
 //! opponents' pips count whole. The record of a blocked round names, of the winners, the one with fewer pips.
 
+use super::TWO_TO_FOUR_OR_PAIRS;
 use crate::rules::book::{Deal, Drawing, MatchHistory, Opening, RuleBook};
 use crate::rules::house::HouseRules;
 use crate::rules::options::Options;
@@ -20,13 +21,7 @@ impl RuleBook for Portugues {
     }
 
     fn seatings(&self) -> &'static [Seating] {
-        const SEATINGS: [Seating; 4] = [
-            Seating::alone(4),
-            Seating::alone(2),
-            Seating::alone(3),
-            Seating::teams_of(2, 2),
-        ];
-        &SEATINGS
+        &TWO_TO_FOUR_OR_PAIRS
     }
 
     fn sets(&self, _seating: Seating) -> &'static [Set] {

@@ -4,7 +4,7 @@ use crate::rules::book::{Deal, Drawing, MatchHistory, Opening, RuleBook, Stuck};
 use crate::rules::house::{HouseRule, HouseRules};
 use crate::rules::options::Options;
 use crate::rules::seating::Seating;
-use crate::rules::tally::{End, MatchUpdate, Remaining, RoundResult, Scored, Tally};
+use crate::rules::tally::{MatchUpdate, Remaining, RoundResult, Scored, Tally};
 use crate::rules::tile::{Pip, Set, Tile};
 
 /// The game of *Il Salotto*, for 2 to 10 players alone or in teams.
@@ -139,26 +139,23 @@ impl RuleBook for Salotto {
             left.weight = self.points_of_hand(*left);
         }
         let mut points = ended.team_weights(seating);
-        let winner = match ended.end {
-            End::Blocked => None,
-            End::Out(seat) | End::Won(seat) => {
-                let team = seating.team(seat);
-                let held_by_mates = std::mem::take(&mut points[team.index()]);
-                let playing = |other: &_| {
-                    seating
-                        .members_of(*other)
-                        .any(|seat| ended.playing.contains(seat))
-                };
-                for other in seating
-                    .each_team()
-                    .filter(|&other| other != team)
-                    .filter(playing)
-                {
-                    points[other.index()] += held_by_mates;
-                }
-                Some(seat)
+        let winner = ended.out();
+        if let Some(seat) = winner {
+            let team = seating.team(seat);
+            let held_by_mates = std::mem::take(&mut points[team.index()]);
+            let playing = |other: &_| {
+                seating
+                    .members_of(*other)
+                    .any(|seat| ended.playing.contains(seat))
+            };
+            for other in seating
+                .each_team()
+                .filter(|&other| other != team)
+                .filter(playing)
+            {
+                points[other.index()] += held_by_mates;
             }
-        };
+        }
         Scored { points, winner }
     }
 

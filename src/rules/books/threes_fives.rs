@@ -6,8 +6,8 @@
 //! - Under `past` a score that passes the limit is written whole, and wins.
 //! - A round that is blocked has no winner.
 
-use super::classico;
-use crate::rules::book::{Deal, Drawing, Hands, MatchHistory, Opening, RuleBook};
+use super::{PAIRS_OR_TWO_TO_FOUR, classico};
+use crate::rules::book::{Deal, Drawing, HandsLeft, MatchHistory, Opening, RuleBook};
 use crate::rules::house::{HouseRule, HouseRules};
 use crate::rules::in_play::{EndPoints, InPlay};
 use crate::rules::options::{Goal, Options};
@@ -48,13 +48,7 @@ impl RuleBook for ThreesFives {
     }
 
     fn seatings(&self) -> &'static [Seating] {
-        const SEATINGS: [Seating; 4] = [
-            Seating::teams_of(2, 2),
-            Seating::alone(2),
-            Seating::alone(3),
-            Seating::alone(4),
-        ];
-        &SEATINGS
+        &PAIRS_OR_TWO_TO_FOUR
     }
 
     fn sets(&self, _seating: Seating) -> &'static [Set] {
@@ -106,8 +100,8 @@ impl RuleBook for ThreesFives {
         Drawing::NONE
     }
 
-    fn hands_are(&self, _options: &Options) -> Hands {
-        Hands::Nothing
+    fn hands_left(&self, _options: &Options) -> HandsLeft {
+        HandsLeft::Nothing
     }
 
     /// Hands are never counted: everything is made in play.

@@ -1,0 +1,113 @@
+//! Block and draw, the plain games, as English-speaking tables tell them.
+
+use super::count::winner_takes;
+use super::game::{Agreed, Drawing, Game, Opening, Past, Score, highest_opens, next_seat};
+use super::round::{Ending, Round};
+use super::terms::{Play, Tiles, sum};
+use serpente::rules::RedealReason;
+
+/// The hand of a side that is lower; of equals the first one after the opener.
+fn lower_hand(agreed: &Agreed, round: &Round, side: usize) -> usize {
+    let mut seat = round.opening.seat;
+    let mut best: Option<usize> = None;
+    for _ in 0..agreed.seats() {
+        seat = next_seat(agreed, seat);
+        let lower = best.is_none_or(|best| sum(&round.hands[seat]) < sum(&round.hands[best]));
+        if agreed.team(seat) == side && lower {
+            best = Some(seat);
+        }
+    }
+    best.expect("a side has members")
+}
+
+/// Who opens the plain games.
+fn winner_opens(agreed: &Agreed, hands: &[Tiles], past: Option<Past>) -> Opening {
+    let Some(past) = past else {
+        return highest_opens(hands);
+    };
+    let next = next_seat(agreed, past.right);
+    match past.winner {
+        Some(winner) if !agreed.on("rotate") => Opening::any(winner),
+        _ => Opening::any(next),
+    }
+}
+
+/// Out: the opponents' pips. Blocked: the others' less one's own.
+fn plain_score(agreed: &Agreed, round: &Round) -> Score {
+    let mut score = winner_takes(agreed, round, true);
+    if round.end == Some(Ending::Blocked)
+        && let Some(winner) = score.winner
+    {
+        score.winner = Some(lower_hand(agreed, round, agreed.team(winner)));
+    }
+    score
+}
+
+pub(super) fn last_two_unless(empty_yard: bool) -> usize {
+    if empty_yard { 0 } else { 2 }
+}
+
+pub(super) struct Block;
+
+impl Game for Block {
+    fn opening(
+        &self,
+        a: &Agreed,
+        hands: &[Tiles],
+        past: Option<Past>,
+        _: Option<usize>,
+    ) -> Result<Opening, RedealReason> {
+        Ok(winner_opens(a, hands, past))
+    }
+
+    fn drawing(&self, _: &Agreed) -> Drawing {
+        Drawing::Never
+    }
+
+    fn score(&self, agreed: &Agreed, round: &Round) -> Score {
+        plain_score(agreed, round)
+    }
+}
+
+pub(super) struct Draw;
+
+impl Game for Draw {
+    fn opening(
+        &self,
+        a: &Agreed,
+        hands: &[Tiles],
+        past: Option<Past>,
+        lot: Option<usize>,
+    ) -> Result<Opening, RedealReason> {
+        Block.opening(a, hands, past, lot)
+    }
+
+    fn drawing(&self, _: &Agreed) -> Drawing {
+        Drawing::UntilOneFits
+    }
+
+    fn never_drawn(&self, agreed: &Agreed) -> usize {
+        last_two_unless(agreed.on("empty-yard"))
+    }
+
+    /// One tile may be drawn though one could lay.
+    fn turn(&self, agreed: &Agreed, round: &Round) -> Vec<Play> {
+        let mut plays: Vec<Play> = self
+            .lays(agreed, round)
+            .into_iter()
+            .map(Play::Lay)
+            .collect();
+        let fresh = round.drawn.is_empty() && agreed.on("draw-anyway");
+        if (plays.is_empty() || fresh) && self.has_more(agreed, round) {
+            plays.push(Play::Draw);
+        }
+        if plays.is_empty() {
+            plays.push(Play::Pass);
+        }
+        plays
+    }
+
+    fn score(&self, agreed: &Agreed, round: &Round) -> Score {
+        Block.score(agreed, round)
+    }
+}
