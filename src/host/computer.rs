@@ -52,6 +52,8 @@ pub(super) struct ComputerPlayers {
     /// What tells these thoughts from those of another match.
     host: Arc<()>,
     stop: Stop,
+    /// What their chance follows from.
+    seed: u64,
 }
 
 impl Drop for ComputerPlayers {
@@ -74,7 +76,18 @@ impl ComputerPlayers {
             ready: None,
             host: Arc::default(),
             stop,
+            seed,
         }
+    }
+
+    /// Lets a computer player play for whom this seat is, if none does yet.
+    pub(super) fn stand_in(&mut self, seat: Seat, level: Level) {
+        let (seed, stop) = (self.seed, &self.stop);
+        self.bots[seat.index()].get_or_insert_with(|| {
+            let mut bot = level.bot(Shuffle::chance_for(seed, seat.index()));
+            bot.heed(stop.clone());
+            bot
+        });
     }
 
     /// What the player in turn can think over before it `moves`. Where there is no choice there is nothing to think.

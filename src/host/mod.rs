@@ -12,7 +12,7 @@ pub use computer::{Thinking, Thought};
 pub use due::ByItself;
 
 use crate::rules::{LegalMoves, Move, Seat, Seats};
-use crate::table::{Command, Event, Refusal, Shuffle, Table, Update, View};
+use crate::table::{Command, Event, Level, Refusal, Shuffle, Table, Update, View};
 use computer::ComputerPlayers;
 use due::Due;
 use serde::{Deserialize, Serialize};
@@ -88,7 +88,10 @@ pub struct Host {
     table: Table,
     deck: Shuffle,
     computers: ComputerPlayers,
+    /// The seats whose moves are waited for: those that people sit in, but for whom a computer player stands in.
     people: Seats,
+    /// Who plays on their own again from their next turn on.
+    returning: Seats,
     /// Which seats listen together; [`Seats::NONE`] for whoever only watches.
     listeners: Vec<Seats>,
     pace: Pace,
@@ -111,6 +114,7 @@ impl Host {
         Self {
             computers: ComputerPlayers::new(players.map(|player| player.level), seed),
             people: table.setup().people(),
+            returning: Seats::NONE,
             listeners,
             deck: Shuffle::seeded(seed),
             pace,
@@ -160,6 +164,31 @@ impl Host {
             Input::Pace(pace) => self.pace = pace,
             Input::Thought(thought) => self.computers.take(thought),
             Input::Tick => self.tick(now),
+        }
+        self.take_output()
+    }
+
+    /// Whether a person in this seat plays on their own.
+    #[must_use]
+    pub fn waits_for(&self, seat: Seat) -> bool {
+        self.people.contains(seat)
+    }
+
+    /// A computer player plays for the person in this seat from now on, and where it is their turn, makes this turn.
+    pub fn stand_in(&mut self, seat: Seat, level: Level, now: Instant) -> Output {
+        self.returning.remove(seat);
+        self.people.remove(seat);
+        self.computers.stand_in(seat, level);
+        self.turn_time = None;
+        self.go_on(now);
+        self.take_output()
+    }
+
+    /// The person in this seat is back: they play on their own from their next turn on.
+    pub fn come_back(&mut self, seat: Seat, now: Instant) -> Output {
+        if self.table.setup().people().contains(seat) && !self.people.contains(seat) {
+            self.returning.insert(seat);
+            self.go_on(now);
         }
         self.take_output()
     }
@@ -248,6 +277,11 @@ impl Host {
 
     /// Sees to what comes next.
     fn go_on(&mut self, now: Instant) {
+        let turn = self.table.turn();
+        for seat in self.returning.iter().filter(|&seat| turn != Some(seat)) {
+            self.returning.remove(seat);
+            self.people.insert(seat);
+        }
         self.due = self.next_due(now);
         let is_person = |seat: &Seat| self.people.contains(*seat);
         if self.due.is_none() && self.table.turn().as_ref().is_some_and(is_person) {

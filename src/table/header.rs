@@ -3,7 +3,7 @@
 use super::games::Game;
 use super::name::player_name;
 use super::setup::{Player, Setup, SetupError};
-use crate::rules::{Goal, HouseRules, Set, Value};
+use crate::rules::{Goal, HouseRules, Options, Set, Value};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -55,15 +55,6 @@ impl Header {
     #[must_use]
     pub fn of(setup: &Setup) -> Self {
         let options = &setup.options;
-        let tiles = setup.game.book();
-        let rules = options.house.iter().map(|(rule, value)| {
-            let value = match value {
-                Value::Switch(on) => on.into(),
-                Value::Choice(word) => word.into(),
-                Value::Number(number) => number.into(),
-            };
-            (rule.name.to_owned(), value)
-        });
         let seats = setup
             .players
             .iter()
@@ -79,13 +70,7 @@ impl Header {
         Self {
             format: Self::FORMAT,
             game: setup.game.id().to_owned(),
-            options: HeaderOptions {
-                set: tiles.map(|_| options.set.top().get()),
-                hand: tiles.map(|_| options.hand),
-                limit: options.goal.limit(),
-                rounds: options.goal.rounds(),
-                rules: rules.collect(),
-            },
+            options: HeaderOptions::of(setup.game, options),
             seats: seats.collect(),
         }
     }
@@ -144,6 +129,29 @@ impl Header {
         let players = self.seats.iter().enumerate();
         let players = players.map(|(number, seat)| seat.player(number));
         Setup::new(game, options, players.collect::<Result<_, _>>()?)
+    }
+}
+
+impl HeaderOptions {
+    /// What was agreed for this game.
+    #[must_use]
+    pub fn of(game: Game, options: &Options) -> Self {
+        let tiles = game.book();
+        let rules = options.house.iter().map(|(rule, value)| {
+            let value = match value {
+                Value::Switch(on) => on.into(),
+                Value::Choice(word) => word.into(),
+                Value::Number(number) => number.into(),
+            };
+            (rule.name.to_owned(), value)
+        });
+        Self {
+            set: tiles.map(|_| options.set.top().get()),
+            hand: tiles.map(|_| options.hand),
+            limit: options.goal.limit(),
+            rounds: options.goal.rounds(),
+            rules: rules.collect(),
+        }
     }
 }
 

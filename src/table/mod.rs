@@ -5,6 +5,7 @@
 
 mod cards;
 mod command;
+mod computer_names;
 mod deal;
 mod event;
 mod form;
@@ -21,6 +22,7 @@ mod update;
 mod view;
 
 pub use command::{Command, GameMove, Refusal};
+pub use computer_names::computer_names;
 pub use deal::{Deck, Lot, Shuffle};
 pub use event::{Drawn, Event, Inner, RoundEnd, Sink, Stock};
 pub use games::Game;

@@ -8,6 +8,7 @@ pub mod games;
 pub mod keys;
 pub mod locale;
 pub mod menus;
+pub mod parlour;
 pub mod points;
 pub mod refusals;
 pub mod review;
@@ -26,6 +27,7 @@ pub const FILES: &[(&str, &[Declared])] = &[
     ("keys", keys::DECLARED),
     ("locale", locale::DECLARED),
     ("menus", menus::DECLARED),
+    ("parlour", parlour::DECLARED),
     ("points", points::DECLARED),
     ("refusals", refusals::DECLARED),
     ("review", review::DECLARED),

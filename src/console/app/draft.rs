@@ -1,13 +1,12 @@
 //! A match that is being set up, from the command line or the menu.
 
-use super::names::names;
 use crate::announce::say::errors as say;
 use crate::announce::say::menus::{nameless, nameless_of, seating_alone, seating_teams};
 use crate::announce::{Arg, GameName, Message, setup_error, values};
 use crate::bots::Level;
 use crate::console::arguments::Options;
 use crate::rules::{Goal, HouseError, HouseRules, Seating, Set};
-use crate::table::{Game, Player, Setup, SetupError};
+use crate::table::{Game, Player, Setup, SetupError, computer_names};
 use std::collections::BTreeMap;
 
 /// A match that is being set up. It may not be possible yet; [`setup`](Draft::setup) says.
@@ -234,7 +233,7 @@ impl Draft {
             }
             let level = self.levels.get(computers).or(self.levels.last());
             let level = level.copied().unwrap_or(Level::Normal);
-            let names = names(level);
+            let names = computer_names(level);
             computers += 1;
             // Nobody is called like a person here: a name that is taken gives way to the one that person left free.
             let mut free = seat;

@@ -14,7 +14,6 @@ mod keys;
 mod local;
 mod log;
 mod menu;
-mod names;
 mod opening;
 mod outlet;
 mod ownership;

@@ -1,7 +1,7 @@
 //! What computer players are called. Each level has names of its own: whoever hears one soon knows how it plays. All are short
 //! and sound apart from each other, since they are heard at every move.
 
-use crate::bots::Level;
+use super::Level;
 
 const EASY: [&str; 10] = [
     "Coco", "Lulu", "Pepe", "Momo", "Tina", "Nico", "Susi", "Beppo", "Jojo", "Kiki",
@@ -16,7 +16,8 @@ const EXPERT: [&str; 10] = [
 ];
 
 /// The names of a level's players, seat by seat. The yardsticks go by the names of normal players.
-pub(super) fn names(level: Level) -> &'static [&'static str; 10] {
+#[must_use]
+pub fn computer_names(level: Level) -> &'static [&'static str; 10] {
     match level {
         Level::Easy => &EASY,
         Level::Expert(_) => &EXPERT,

@@ -1,0 +1,41 @@
+# Was ein Server mit Tischen denen antwortet, die dort spielen, und was er dem sagt, der ihn betreibt.
+
+refused-frame = Das ist keine Nachricht dieses Spiels: Eine Nachricht ist ein JSON-Objekt mit einem type.
+refused-unknown = Es gibt keine Nachricht der Art { $kind }.
+refused-malformed = Eine Nachricht der Art { $kind } hat andere Felder.
+refused-giant = Diese Nachricht ist zu lang.
+refused-too-fast = Zu viel auf einmal. Warte eine Sekunde.
+refused-hello = Eine Verbindung beginnt mit einem hello, und nur mit einem.
+refused-protocol = Dieser Server spricht nicht die Version { $theirs } des Protokolls. Ein neueres serpente würde helfen, hier oder dort.
+refused-name = Ein Name hat ein bis { $most } Zeichen und keine Steuerzeichen.
+refused-name-taken = An diesem Tisch heißt schon jemand { $name }. Nimm einen anderen Namen.
+refused-token = Dieser Ausweis ist nicht von diesem Server.
+refused-no-table = Hier gibt es keinen Tisch { $table }.
+refused-secret = Das ist nicht das geheime Wort dieses Tisches.
+refused-too-long = Das ist zu lang: höchstens { $most } Zeichen.
+refused-too-many-tables =
+    { $most ->
+        [one] Du hast schon einen Tisch. Mehr geht nicht.
+       *[other] Du hast schon { $most } Tische. Mehr geht nicht.
+    }
+refused-crowded = Hier ist es zu voll. Versuch es später noch einmal.
+refused-not-seated = Du sitzt nicht an diesem Tisch.
+refused-elsewhere = Du bist am Tisch { $table }. Verlass ihn zuerst.
+refused-full = Für dich ist kein Platz frei. Du kannst zuhören.
+refused-no-chair = Einen solchen Platz gibt es nicht zur Wahl.
+refused-not-master = Das kann nur, wer den Tisch leitet.
+refused-playing = Nicht während einer Partie.
+refused-not-playing = Hier hat noch keine Partie begonnen.
+refused-chairs-free =
+    { $count ->
+        [one] Ein Platz ist noch frei. Gib ihn einem Computerspieler, oder warte auf jemanden.
+       *[other] { $count } Plätze sind noch frei. Gib sie Computerspielern, oder warte auf jemanden.
+    }
+refused-stale = Zu spät: Inzwischen ist etwas geschehen.
+refused-not-your-turn = Du bist nicht dran.
+refused-illegal = Das erlauben die Regeln jetzt nicht.
+refused-in-round = Diese Runde läuft noch.
+refused-silenced = Wer den Tisch leitet, hat dir das Wort entzogen.
+refused-trouble = Der Server kann gerade nicht schreiben, deshalb wartet der Tisch. Es geht von selbst weiter.
+refused-came-again = Du bist von anderswo an diesen Tisch gekommen. Diese Verbindung endet hier.
+refused-removed = Wer den Tisch leitet, hat dir den Platz genommen.

@@ -1,0 +1,41 @@
+# What a server of tables answers to those who play there, and tells who runs it.
+
+refused-frame = That is no frame of this game: a frame is a JSON object with a type.
+refused-unknown = There is no frame of the type { $kind }.
+refused-malformed = A frame of the type { $kind } has other fields.
+refused-giant = That frame is too long.
+refused-too-fast = Too much at once. Wait a second.
+refused-hello = A connection begins with a hello, and only once.
+refused-protocol = This server does not speak version { $theirs } of the protocol. A newer serpente would help, here or there.
+refused-name = A name has from one to { $most } characters, and no control characters.
+refused-name-taken = Somebody at this table is called { $name } already. Take another name.
+refused-token = That token is not one of this server.
+refused-no-table = There is no table { $table } here.
+refused-secret = That is not the secret word of this table.
+refused-too-long = That is too long: { $most } characters are the most.
+refused-too-many-tables =
+    { $most ->
+        [one] You have a table already. More than one is not possible.
+       *[other] You have { $most } tables already. More is not possible.
+    }
+refused-crowded = It is too crowded here. Try again later.
+refused-not-seated = You are not sitting at this table.
+refused-elsewhere = You are at the table { $table }. Leave it first.
+refused-full = There is no free chair for you. You can watch.
+refused-no-chair = There is no such chair to choose.
+refused-not-master = Only the master of the table can do that.
+refused-playing = Not during a match.
+refused-not-playing = No match has begun here yet.
+refused-chairs-free =
+    { $count ->
+        [one] One chair is still free. Fill it with a computer player, or wait for somebody.
+       *[other] { $count } chairs are still free. Fill them with computer players, or wait for somebody.
+    }
+refused-stale = Too late: something has happened since.
+refused-not-your-turn = It is not your turn.
+refused-illegal = The rules do not allow that now.
+refused-in-round = This round is still being played.
+refused-silenced = The master of the table has silenced you.
+refused-trouble = The server cannot write now, so the table waits. It goes on by itself.
+refused-came-again = You have come to this table from another place. This connection ends here.
+refused-removed = The master of the table has taken your chair away.

@@ -1,0 +1,41 @@
+# Mahaien zerbitzari batek bertan jokatzen dutenei zer erantzuten dien, eta arduradunari zer esaten dion.
+
+refused-frame = Hori ez da joko honen mezua: mezu bat type bat duen JSON objektua da.
+refused-unknown = Ez dago halako mezurik: { $kind }.
+refused-malformed = Mota honetako mezuak beste eremu batzuk ditu: { $kind }.
+refused-giant = Mezu hori luzeegia da.
+refused-too-fast = Gehiegi batera. Itxaron segundo bat.
+refused-hello = Konexio bat hello batekin hasten da, eta behin bakarrik.
+refused-protocol = Zerbitzari honek ez daki protokoloaren bertsio hori: { $theirs }. Serpente berriago bat behar da, hemen edo han.
+refused-name = Izen batek gutxienez karaktere bat du, eta gehienez { $most }, kontrol-karaktererik gabe.
+refused-name-taken = Mahai honetan norbaitek badu izen hori: { $name }. Hartu beste bat.
+refused-token = Txartel hori ez da zerbitzari honena.
+refused-no-table = Hemen ez dago mahai hori: { $table }.
+refused-secret = Hori ez da mahai honen hitz sekretua.
+refused-too-long = Luzeegia da: gehienez { $most } karaktere.
+refused-too-many-tables =
+    { $most ->
+        [one] Badaukazu mahai bat. Gehiago ezin da.
+       *[other] Badauzkazu { $most } mahai. Gehiago ezin da.
+    }
+refused-crowded = Jende gehiegi dago hemen. Saiatu geroago.
+refused-not-seated = Ez zaude mahai honetan eserita.
+refused-elsewhere = Beste mahai batean zaude: { $table }. Utzi hura lehenengo.
+refused-full = Ez dago zuretzako leku librerik. Begira egon zaitezke.
+refused-no-chair = Ez dago halako lekurik aukeratzeko.
+refused-not-master = Mahaiaren arduradunak bakarrik egin dezake hori.
+refused-playing = Partida batean ez.
+refused-not-playing = Hemen ez da oraindik partidarik hasi.
+refused-chairs-free =
+    { $count ->
+        [one] Leku bat libre dago oraindik. Eman ordenagailuko jokalari bati, edo itxaron norbaiti.
+       *[other] { $count } leku libre daude oraindik. Eman ordenagailuko jokalariei, edo itxaron norbaiti.
+    }
+refused-stale = Beranduegi: zerbait gertatu da bitartean.
+refused-not-your-turn = Ez da zure txanda.
+refused-illegal = Arauek ez dute hori orain uzten.
+refused-in-round = Txanda hau oraindik jokatzen ari da.
+refused-silenced = Mahaiaren arduradunak hitza kendu dizu.
+refused-trouble = Zerbitzariak ezin du orain idatzi, eta mahaia zain dago. Bere kabuz jarraituko du.
+refused-came-again = Beste leku batetik etorri zara mahai honetara. Konexio hau hemen amaitzen da.
+refused-removed = Mahaiaren arduradunak lekua kendu dizu.

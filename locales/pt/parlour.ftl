@@ -1,0 +1,41 @@
+# O que um servidor de mesas responde a quem lá joga, e diz a quem o mantém.
+
+refused-frame = Isso não é uma mensagem deste jogo: uma mensagem é um objeto JSON com um type.
+refused-unknown = Não há mensagens do tipo { $kind }.
+refused-malformed = Uma mensagem do tipo { $kind } tem outros campos.
+refused-giant = Essa mensagem é demasiado longa.
+refused-too-fast = Demasiado de uma vez. Espera um segundo.
+refused-hello = Uma ligação começa com um hello, e só com um.
+refused-protocol = Este servidor não fala a versão { $theirs } do protocolo. Seria preciso um serpente mais novo, aqui ou lá.
+refused-name = Um nome tem de um a { $most } carateres, sem carateres de controlo.
+refused-name-taken = Nesta mesa já há alguém chamado { $name }. Escolhe outro nome.
+refused-token = Essa senha não é deste servidor.
+refused-no-table = Aqui não há nenhuma mesa { $table }.
+refused-secret = Essa não é a palavra secreta desta mesa.
+refused-too-long = É demasiado longo: { $most } carateres no máximo.
+refused-too-many-tables =
+    { $most ->
+        [one] Já tens uma mesa. Não pode haver mais.
+       *[other] Já tens { $most } mesas. Não pode haver mais.
+    }
+refused-crowded = Há demasiada gente aqui. Tenta mais tarde.
+refused-not-seated = Não estás sentado a esta mesa.
+refused-elsewhere = Estás na mesa { $table }. Sai de lá primeiro.
+refused-full = Não há nenhum lugar livre para ti. Podes assistir.
+refused-no-chair = Não há um lugar desses para escolher.
+refused-not-master = Só quem dirige a mesa pode fazer isso.
+refused-playing = Durante uma partida não.
+refused-not-playing = Aqui ainda não começou nenhuma partida.
+refused-chairs-free =
+    { $count ->
+        [one] Ainda há um lugar livre. Dá-o a um jogador automático, ou espera por alguém.
+       *[other] Ainda há { $count } lugares livres. Dá-os a jogadores automáticos, ou espera por alguém.
+    }
+refused-stale = Tarde demais: entretanto aconteceu alguma coisa.
+refused-not-your-turn = Não é a tua vez.
+refused-illegal = As regras não o permitem agora.
+refused-in-round = Esta rodada ainda está a ser jogada.
+refused-silenced = Quem dirige a mesa tirou-te a palavra.
+refused-trouble = O servidor não consegue escrever agora, por isso a mesa espera. Depois continua sozinha.
+refused-came-again = Entraste nesta mesa a partir de outro sítio. Esta ligação acaba aqui.
+refused-removed = Quem dirige a mesa tirou-te o lugar.

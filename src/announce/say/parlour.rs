@@ -1,0 +1,68 @@
+//! What a server of tables answers to those who play there, and tells who runs it.
+
+use crate::announce::messages;
+
+messages! {
+    /// A frame is no JSON object with a type. Only programs that are being written hear it.
+    refused_frame();
+    /// There is no frame of this type.
+    refused_unknown(kind: String);
+    /// A frame of this type has other fields.
+    refused_malformed(kind: String);
+    /// A frame is too long.
+    refused_giant();
+    /// Too many frames came at once.
+    refused_too_fast();
+    /// The connection has to begin with a greeting, once.
+    refused_hello();
+    /// The client speaks another version of the wire.
+    refused_protocol(theirs: u32);
+    /// The name is too long, empty or not to be read aloud.
+    refused_name(most: usize);
+    /// Somebody at the table is called so.
+    refused_name_taken(name: String);
+    /// The token is none.
+    refused_token();
+    /// There is no table of this name.
+    refused_no_table(table: String);
+    /// The secret word is another.
+    refused_secret();
+    /// What is to be said is too long.
+    refused_too_long(most: usize);
+    /// Nobody may open more tables.
+    refused_too_many_tables(most: usize);
+    /// There are too many tables or listeners.
+    refused_crowded();
+    /// Who is at no table, or only watches, can do nothing there.
+    refused_not_seated();
+    /// Who is at one table cannot be at another.
+    refused_elsewhere(table: String);
+    /// No chair is free, or not the one that was asked for.
+    refused_full();
+    /// The table has no such chair.
+    refused_no_chair();
+    /// Only the table's master may do this.
+    refused_not_master();
+    /// Not while a match is going on.
+    refused_playing();
+    /// There is no match now.
+    refused_not_playing();
+    /// Before the match begins every chair needs somebody.
+    refused_chairs_free(count: usize);
+    /// The turn has changed before the move came.
+    refused_stale();
+    /// It is somebody else's turn.
+    refused_not_your_turn();
+    /// The rules do not allow the move.
+    refused_illegal();
+    /// The next round is dealt when this one is over.
+    refused_in_round();
+    /// The master has silenced who wants to say something.
+    refused_silenced();
+    /// The server cannot write now.
+    refused_trouble();
+    /// The same person has come to the table from elsewhere.
+    refused_came_again();
+    /// The master has taken the chair away.
+    refused_removed();
+}

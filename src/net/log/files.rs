@@ -1,0 +1,242 @@
+//! A log on files: one file a table, in a folder that no other process uses.
+
+use super::journal::{Entry, Journal};
+use super::{Appended, Done, Log, NotAppended, after, count};
+use crate::archive::LockedFile;
+use std::collections::HashMap;
+use std::fs::{self, File, OpenOptions};
+use std::io;
+use std::os::unix::fs::{FileExt, OpenOptionsExt};
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::thread::{self, JoinHandle};
+
+/// The most appends that one sync serves.
+const TOGETHER: usize = 4096;
+
+/// How a table's file ends.
+const ENDING: &str = "jsonl";
+
+/// A log on files: one file a table, and a journal that is synced for many of them at once.
+#[derive(Debug)]
+pub struct FileLog {
+    folder: PathBuf,
+    /// None once the log is being dropped.
+    orders: Option<Sender<Order>>,
+    writer: Option<JoinHandle<()>>,
+}
+
+struct Order {
+    table: String,
+    after: u64,
+    lines: Vec<u8>,
+    done: Done,
+}
+
+impl FileLog {
+    /// A log in this folder, which is made if it is not there.
+    ///
+    /// # Errors
+    /// If it cannot be written, or another process uses it: [`io::ErrorKind::ResourceBusy`].
+    pub fn open(folder: &Path) -> io::Result<Self> {
+        let lock = LockedFile::make(&folder.join("lock"))?;
+        let here = folder.to_owned();
+        let journal = Journal::open(folder, |table| path(&here, table))?;
+        let (orders, ordered) = channel();
+        let mut writer = Writer {
+            folder: folder.to_owned(),
+            journal,
+            ends: HashMap::new(),
+            _lock: lock,
+        };
+        let work = move || writer.work(&ordered);
+        Ok(Self {
+            folder: folder.to_owned(),
+            orders: Some(orders),
+            writer: Some(thread::Builder::new().name("log".to_owned()).spawn(work)?),
+        })
+    }
+}
+
+impl Drop for FileLog {
+    /// All that was appended is kept before the folder is let go.
+    fn drop(&mut self) {
+        self.orders = None;
+        if let Some(writer) = self.writer.take() {
+            // If it panicked, there is nobody to tell.
+            let _ = writer.join();
+        }
+    }
+}
+
+fn path(folder: &Path, table: &str) -> PathBuf {
+    folder.join(format!("{table}.{ENDING}"))
+}
+
+/// Whether a table may be called so: its name is the name of a file.
+fn is_name(table: &str) -> bool {
+    let plain =
+        |letter: u8| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == b'-';
+    !table.is_empty() && table.len() <= 100 && table.bytes().all(plain)
+}
+
+impl Log for FileLog {
+    fn append(&self, table: &str, after: u64, lines: Vec<u8>, done: Done) {
+        if !is_name(table) {
+            return done(Err(NotAppended::Failed(io::ErrorKind::InvalidFilename)));
+        }
+        let order = Order {
+            table: table.to_owned(),
+            after,
+            lines,
+            done,
+        };
+        let orders = self.orders.as_ref().expect("it is not being dropped");
+        if let Err(order) = orders.send(order) {
+            (order.0.done)(Err(NotAppended::Failed(io::ErrorKind::Other)));
+        }
+    }
+
+    fn read(&self, table: &str, from: u64) -> io::Result<Vec<u8>> {
+        if !is_name(table) {
+            return Ok(Vec::new());
+        }
+        match fs::read(path(&self.folder, table)) {
+            Ok(lines) => Ok(after(&lines, from).to_vec()),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Vec::new()),
+            Err(error) => Err(error),
+        }
+    }
+
+    fn tables(&self) -> io::Result<Vec<String>> {
+        let mut tables = Vec::new();
+        for entry in fs::read_dir(&self.folder)? {
+            let path = entry?.path();
+            let name = path.file_stem().and_then(|name| name.to_str());
+            let is_table = path.extension().is_some_and(|ending| ending == ENDING);
+            tables.extend(
+                name.filter(|name| is_table && is_name(name))
+                    .map(str::to_owned),
+            );
+        }
+        tables.sort_unstable();
+        Ok(tables)
+    }
+}
+
+/// How far a table's file goes.
+#[derive(Clone, Copy, Default)]
+struct End {
+    lines: u64,
+    bytes: u64,
+}
+
+/// The thread that writes.
+struct Writer {
+    folder: PathBuf,
+    journal: Journal,
+    /// How far each table goes that was appended to.
+    ends: HashMap<String, End>,
+    _lock: LockedFile,
+}
+
+impl Writer {
+    fn work(&mut self, orders: &Receiver<Order>) {
+        // While one sync goes on, those that the next one serves gather.
+        while let Ok(first) = orders.recv() {
+            let mut together = vec![first];
+            together.extend(orders.try_iter().take(TOGETHER));
+            self.append(together);
+        }
+    }
+
+    fn append(&mut self, orders: Vec<Order>) {
+        let mut ends: HashMap<&str, End> = HashMap::new();
+        let mut outcomes = Vec::new();
+        let mut entries = Vec::new();
+        for order in &orders {
+            let before = match ends.get(order.table.as_str()) {
+                Some(&end) => Ok(end),
+                None => self.end(&order.table),
+            };
+            let outcome = before.map_err(|error| NotAppended::Failed(error.kind()));
+            let outcome = outcome.and_then(|end| {
+                if end.lines != order.after {
+                    return Err(NotAppended::Elsewhere(end.lines));
+                }
+                let lines = end.lines + count(&order.lines);
+                let bytes = end.bytes + order.lines.len() as u64;
+                ends.insert(&order.table, End { lines, bytes });
+                entries.push(Entry {
+                    table: &order.table,
+                    offset: end.bytes,
+                    lines: &order.lines,
+                });
+                Ok(lines)
+            });
+            outcomes.push(outcome);
+        }
+        let kept = self.journal.keep(&entries).and_then(|()| {
+            let ends = &mut self.ends;
+            entries.iter().try_for_each(|entry| {
+                write(&path(&self.folder, entry.table), entry)?;
+                let end = ends.entry(entry.table.to_owned()).or_default();
+                end.lines += count(entry.lines);
+                end.bytes += entry.lines.len() as u64;
+                Ok(())
+            })
+        });
+        if kept.is_ok() {
+            self.journal.take_turns();
+        }
+        let ends = &self.ends;
+        let tell = |(order, outcome): (Order, Appended)| {
+            // Some of them may have been written before one could not be.
+            let is_kept =
+                |&lines: &u64| ends.get(&order.table).is_some_and(|end| end.lines >= lines);
+            let outcome = match (&kept, outcome) {
+                (Err(error), Ok(lines)) if !is_kept(&lines) => {
+                    Err(NotAppended::Failed(error.kind()))
+                }
+                (_, outcome) => outcome,
+            };
+            (order.done)(outcome);
+        };
+        orders.into_iter().zip(outcomes).for_each(tell);
+    }
+
+    /// How far a table goes.
+    fn end(&mut self, table: &str) -> io::Result<End> {
+        if let Some(&end) = self.ends.get(table) {
+            return Ok(end);
+        }
+        let lines = match fs::read(path(&self.folder, table)) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Vec::new(),
+            read => read?,
+        };
+        // What stands behind the last newline was never said to be kept.
+        let bytes = lines
+            .iter()
+            .rposition(|&byte| byte == b'\n')
+            .map_or(0, |at| at + 1);
+        let end = End {
+            lines: count(&lines),
+            bytes: bytes as u64,
+        };
+        self.ends.insert(table.to_owned(), end);
+        Ok(end)
+    }
+}
+
+/// Writes lines into a table's file.
+fn write(path: &Path, entry: &Entry<'_>) -> io::Result<()> {
+    let mut options = OpenOptions::new();
+    options.write(true).create(true).truncate(false).mode(0o600);
+    let file: File = options.open(path)?;
+    let written = file.write_all_at(entry.lines, entry.offset);
+    if written.is_err() {
+        // A part of them is none of the table's lines.
+        let _ = file.set_len(entry.offset);
+    }
+    written
+}

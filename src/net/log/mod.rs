@@ -1,0 +1,67 @@
+//! Where tables are kept: lines behind lines, each table's own, and no line told before it is kept.
+//!
+//! A [`Log`] holds many tables by name. Who appends says after which line: if others have appended meanwhile, the table is
+//! theirs, and nothing is written. This is what keeps two servers from playing one table.
+
+mod files;
+mod journal;
+#[cfg(test)]
+mod laws;
+
+pub use files::FileLog;
+
+use std::io;
+
+/// What becomes of an append: the number of the last line, once all lines are kept.
+pub type Appended = Result<u64, NotAppended>;
+
+/// Why lines were not appended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum NotAppended {
+    /// The last line is another: somebody else appended.
+    #[error("the last line is line {0}: somebody else has appended")]
+    Elsewhere(u64),
+    /// They could not be kept now, of which nothing is left. It may be tried again with the same lines, and with no others.
+    #[error("the lines could not be kept: {0}")]
+    Failed(io::ErrorKind),
+}
+
+/// Called with what became of an append, from any thread. It must not take long.
+pub type Done = Box<dyn FnOnce(Appended) + Send>;
+
+/// Where tables are kept.
+pub trait Log: Send + Sync + 'static {
+    /// Appends lines, each with its newline, after line `after` of this table; 0 for a new one. `done` is called when they
+    /// would outlive a power cut, or with why they would not. A table's appends are done in their order. The call itself does
+    /// not wait.
+    fn append(&self, table: &str, after: u64, lines: Vec<u8>, done: Done);
+
+    /// The lines of a table after this one; none where there is no such table. Waits until they are read.
+    ///
+    /// # Errors
+    /// If they cannot be read.
+    fn read(&self, table: &str, after: u64) -> io::Result<Vec<u8>>;
+
+    /// The names of all tables. Waits until they are read.
+    ///
+    /// # Errors
+    /// If they cannot be read.
+    fn tables(&self) -> io::Result<Vec<String>>;
+}
+
+/// What stands behind so many lines.
+fn after(lines: &[u8], count: u64) -> &[u8] {
+    let mut rest = lines;
+    for _ in 0..count {
+        match rest.iter().position(|&byte| byte == b'\n') {
+            Some(end) => rest = &rest[end + 1..],
+            None => return &[],
+        }
+    }
+    rest
+}
+
+/// How many lines these are.
+fn count(lines: &[u8]) -> u64 {
+    lines.split(|&byte| byte == b'\n').count() as u64 - 1
+}

@@ -1,0 +1,161 @@
+//! Who somebody is: whoever shows the token that they were given.
+
+use super::wire::LONGEST_NAME;
+use crate::rules::told;
+use crate::table::{Shuffle, player_name};
+use sha2::{Digest, Sha256};
+use std::fmt;
+use std::str::FromStr;
+
+/// 32 bytes that nobody can foresee.
+#[must_use]
+pub fn random() -> [u8; 32] {
+    let mut bytes = [0; 32];
+    for eight in bytes.chunks_exact_mut(8) {
+        eight.copy_from_slice(&Shuffle::any_seed().to_le_bytes());
+    }
+    bytes
+}
+
+/// What somebody shows to be the same person again: 256 random bits.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Token([u8; 32]);
+
+impl Token {
+    /// A token for somebody who has none.
+    #[must_use]
+    pub fn new() -> Self {
+        Self(random())
+    }
+
+    /// Whose token it is.
+    #[must_use]
+    pub fn person(&self) -> Person {
+        Person(Sha256::digest(self.0).into())
+    }
+}
+
+impl Default for Token {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl fmt::Display for Token {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        hex(&self.0, f)
+    }
+}
+
+/// A token is for its owner alone.
+impl fmt::Debug for Token {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Token")
+    }
+}
+
+impl FromStr for Token {
+    type Err = NoToken;
+
+    fn from_str(text: &str) -> Result<Self, NoToken> {
+        unhex(text).map(Self)
+    }
+}
+
+/// A person, by the hash of the token: what is kept of it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Person([u8; 32]);
+
+impl fmt::Display for Person {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        hex(&self.0, f)
+    }
+}
+
+/// As much of it as tells people apart.
+impl fmt::Debug for Person {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        hex(&self.0[..4], f)
+    }
+}
+
+impl FromStr for Person {
+    type Err = NoToken;
+
+    fn from_str(text: &str) -> Result<Self, NoToken> {
+        unhex(text).map(Self)
+    }
+}
+told!(Person);
+
+/// A text that is no token.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("a token has 64 hexadecimal digits")]
+pub struct NoToken;
+
+fn hex(bytes: &[u8], f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    bytes.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+}
+
+fn unhex(text: &str) -> Result<[u8; 32], NoToken> {
+    let mut bytes = [0; 32];
+    let is_hex = text.len() == 64 && text.bytes().all(|digit| digit.is_ascii_hexdigit());
+    if !is_hex {
+        return Err(NoToken);
+    }
+    for (at, byte) in bytes.iter_mut().enumerate() {
+        let digits = text.get(2 * at..2 * at + 2).ok_or(NoToken)?;
+        *byte = u8::from_str_radix(digits, 16).map_err(|_| NoToken)?;
+    }
+    Ok(bytes)
+}
+
+/// A name that somebody may have at a table: 1 to 24 characters that are seen and heard.
+#[must_use]
+pub fn name(given: &str) -> Option<String> {
+    // What is longer by far need not be looked at.
+    let plain = given.len() <= 400 && !given.chars().any(char::is_control);
+    let name = player_name(given).filter(|_| plain)?;
+    (name.chars().count() <= LONGEST_NAME).then_some(name)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_token_is_one_person_s() {
+        let token = Token::new();
+        let same: Token = token.to_string().parse().expect("a token");
+        assert_eq!(same.person(), token.person());
+        assert_ne!(Token::new().person(), token.person());
+        let person: Person = token.person().to_string().parse().expect("a person");
+        assert_eq!(person, token.person());
+        assert_ne!(person.to_string(), token.to_string());
+    }
+
+    #[test]
+    fn what_is_no_token_is_nobody_s() {
+        let long = "0".repeat(65);
+        let odd = "é".repeat(32);
+        for text in ["", "0", &long, &long[..63], &odd, &"+1".repeat(32)] {
+            assert_eq!(text.parse::<Token>(), Err(NoToken), "{text}");
+        }
+    }
+
+    #[test]
+    fn names_are_short_and_plain() {
+        for (given, told) in [
+            ("Ada", Some("Ada")),
+            (" Ada  Bo ", Some("Ada Bo")),
+            ("A\u{1b}[2J", None),
+            ("A\nB", None),
+            ("", None),
+            ("...", None),
+            ("xxxxxxxxxxxxxxxxxxxxxxxx", Some("xxxxxxxxxxxxxxxxxxxxxxxx")),
+            ("xxxxxxxxxxxxxxxxxxxxxxxxx", None),
+        ] {
+            assert_eq!(name(given).as_deref(), told, "{given:?}");
+        }
+    }
+}

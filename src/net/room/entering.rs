@@ -1,0 +1,194 @@
+//! Who comes to a table, and who goes.
+
+use super::{Entrance, LISTENERS, Listener, ListenerId, Output, Room, Telling};
+use crate::net::person::{Person, name as person_name};
+use crate::net::refusal::Refusal;
+use crate::rules::{Seat, Seats};
+use crate::table::Level;
+use std::time::Instant;
+
+impl Room {
+    pub(super) fn enter(
+        &mut self,
+        id: ListenerId,
+        person: Person,
+        name: String,
+        entrance: Entrance,
+        after: u64,
+        now: Instant,
+    ) -> Result<(), Refusal> {
+        let is_known = self.listeners.contains_key(&id);
+        if !is_known && self.listeners.len() >= LISTENERS {
+            return Err(Refusal::Crowded);
+        }
+        let seats = match entrance {
+            Entrance::Watch => Seats::NONE,
+            Entrance::Sit { seat, name: more } => self.sit(person, &name, seat, more)?,
+        };
+        // Whoever has a chair is on one connection: the other one may be broken without anybody knowing.
+        let same = |(&other, at): (&ListenerId, &Listener)| {
+            (other != id && at.person == person && !seats.is_empty() && !at.seats.is_empty())
+                .then_some(other)
+        };
+        let older: Vec<ListenerId> = self.listeners.iter().filter_map(same).collect();
+        for other in older {
+            self.listeners.remove(&other);
+            self.out
+                .push(Output::Refuse(other, Refusal::CameAgain, None));
+            self.out.push(Output::Left(other));
+        }
+        self.wake(now);
+        for (seat, sitter) in self.chairs.people_mut() {
+            if seats.contains(seat) {
+                (sitter.gone_since, sitter.left) = (None, false);
+            }
+        }
+        let listener = self.listeners.entry(id).or_insert_with(|| Listener {
+            person,
+            name,
+            seats,
+            follows: false,
+            told: 0,
+            heard: 0,
+            goes_on: false,
+        });
+        listener.seats = seats;
+        listener.follows = false;
+        for seat in seats.iter() {
+            self.comes_back(seat, now);
+        }
+        self.tell(Telling::Entered(id, after));
+        self.tell(Telling::State(Some(id)));
+        Ok(())
+    }
+
+    /// The chairs that somebody who comes has then.
+    fn sit(
+        &mut self,
+        person: Person,
+        name: &str,
+        seat: Option<u8>,
+        more: Option<String>,
+    ) -> Result<Seats, Refusal> {
+        let own = self.chairs.of(person);
+        let wanted = match seat {
+            Some(number) => Some(self.seat(number)?),
+            None => None,
+        };
+        if more.is_none() && !own.is_empty() {
+            return Ok(own);
+        }
+        let name = match more {
+            Some(more) => person_name(&more).ok_or(Refusal::Name)?,
+            None => name.to_owned(),
+        };
+        if self.host.is_some() {
+            return Err(Refusal::Full);
+        }
+        let mut free = self.chairs.are_free().iter();
+        let seat = free.find(|seat| wanted.is_none_or(|wanted| wanted == *seat));
+        let seat = seat.ok_or(Refusal::Full)?;
+        if self.chairs.has_name(&name) {
+            return Err(Refusal::NameTaken(name));
+        }
+        self.chairs.seat(seat, person, name);
+        self.keep_chairs();
+        let mut seats = own;
+        seats.insert(seat);
+        Ok(seats)
+    }
+
+    /// The seat of this number at this table.
+    pub(super) fn seat(&self, number: u8) -> Result<Seat, Refusal> {
+        let seat = Seat::new(usize::from(number));
+        let seat = seat.filter(|seat| seat.index() < self.chairs.len());
+        seat.ok_or(Refusal::NoChair)
+    }
+
+    /// Somebody plays on their own again who was played for.
+    fn comes_back(&mut self, seat: Seat, now: Instant) {
+        let sitter = self.chairs.person_mut(seat);
+        let Some(sitter) = sitter.filter(|sitter| sitter.stood_in) else {
+            return;
+        };
+        sitter.stood_in = false;
+        if let Some(host) = &mut self.host {
+            let output = host.come_back(seat, now);
+            self.happened(output);
+        }
+    }
+
+    /// The connection is gone: its chairs stay theirs.
+    pub(super) fn gone(&mut self, id: ListenerId, now: Instant) {
+        let Some(listener) = self.listeners.remove(&id) else {
+            return;
+        };
+        for (seat, sitter) in self.chairs.people_mut() {
+            if listener.seats.contains(seat) {
+                sitter.gone_since = Some(now);
+            }
+        }
+        self.fall_asleep(now);
+        self.tell(Telling::State(None));
+    }
+
+    /// Somebody leaves: before a match their chairs are free, in a match they are played for.
+    pub(super) fn leave(&mut self, id: ListenerId, now: Instant) {
+        let Some(listener) = self.listeners.remove(&id) else {
+            return;
+        };
+        self.out.push(Output::Left(id));
+        for seat in listener.seats.iter() {
+            if self.host.is_none() {
+                self.chairs.clear(seat);
+                continue;
+            }
+            if let Some(sitter) = self.chairs.person_mut(seat) {
+                (sitter.left, sitter.gone_since) = (true, Some(now));
+            }
+        }
+        if !listener.seats.is_empty() {
+            self.keep_chairs();
+        }
+        self.fall_asleep(now);
+        self.tell(Telling::State(None));
+    }
+
+    /// A computer player plays for who is away.
+    pub(super) fn stand_in(&mut self, seat: Seat, now: Instant) {
+        if let Some(sitter) = self.chairs.person_mut(seat) {
+            sitter.stood_in = true;
+        }
+        if let Some(host) = &mut self.host {
+            let output = host.stand_in(seat, Level::Normal, now);
+            self.happened(output);
+        }
+        self.tell(Telling::State(None));
+    }
+
+    /// The master is who was it, as long as they are there or may come back soon; else the next person is.
+    pub(super) fn see_to_master(&mut self, now: Instant) {
+        let here = self.here();
+        let stays = |room: &Self| {
+            let seat = room.master_seat()?;
+            let sitter = room.chairs.person(seat)?;
+            let away = sitter
+                .gone_since
+                .map_or(now, |since| since + room.terms.absence);
+            let is_gone = sitter.left || sitter.gone_since.is_some() && away <= now;
+            (here.contains(seat) || !is_gone).then_some(())
+        };
+        if here.is_empty() || stays(self).is_some() {
+            return;
+        }
+        let from = self.master_seat();
+        let from = from.or_else(|| here.iter().next());
+        let next = from.and_then(|from| here.after(from));
+        let next = next.and_then(|next| self.chairs.person(next)?.person);
+        if next.is_some() && next != self.master {
+            self.master = next;
+            self.keep_chairs();
+            self.tell(Telling::State(None));
+        }
+    }
+}

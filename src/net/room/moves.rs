@@ -1,0 +1,145 @@
+//! Moves, the next round, and what is said.
+
+use super::{Listener, ListenerId, Room, Telling};
+use crate::host::{self, Request};
+use crate::net::refusal::Refusal;
+use crate::net::wire::{LONGEST_TALK, Play};
+use crate::rules::{Illegal, Move, Seat, Seats};
+use crate::table::{Command, Event, GameMove, Refusal as NotDone};
+use std::time::Instant;
+
+impl Room {
+    fn listener(&self, from: ListenerId) -> Result<&Listener, Refusal> {
+        self.listeners.get(&from).ok_or(Refusal::NotSeated)
+    }
+
+    /// The last line that these seats may see, told or on its way to the disk.
+    pub(super) fn last_seen(&self, seats: Seats) -> u64 {
+        let events = self.record.iter().rev();
+        let hidden = events.take_while(|event| event.seen_by(seats).is_none());
+        self.written() - hidden.count() as u64
+    }
+
+    /// The last line of the record, told or on its way to the disk.
+    pub(super) fn written(&self) -> u64 {
+        self.before + self.record.len() as u64
+    }
+
+    pub(super) fn play(
+        &mut self,
+        from: ListenerId,
+        after: u64,
+        play: Play,
+        now: Instant,
+    ) -> Result<(), Refusal> {
+        let seats = self.listener(from)?.seats;
+        if seats.is_empty() {
+            return Err(Refusal::NotSeated);
+        }
+        let host = self.host.as_ref().ok_or(Refusal::NotPlaying)?;
+        // What was asked for in another turn is not done in this one, nor a second time.
+        if after < self.last_seen(seats) {
+            return Err(Refusal::Stale);
+        }
+        let turn = host.table().turn().ok_or(Refusal::Illegal)?;
+        // Who has come back in the middle of a turn that was begun for them plays from the next one on.
+        if !(seats.contains(turn) && host.waits_for(turn)) {
+            return Err(Refusal::NotYourTurn);
+        }
+        let play = play.to_move().ok_or(Refusal::Illegal)?;
+        match self.command(turn, play, now) {
+            Err(NotDone::Illegal(Illegal::MustDecideSwap)) if play == Move::Pass.into() => {
+                let kept = self.command(turn, Move::Keep.into(), now);
+                kept.map_err(|_| Refusal::Illegal)
+            }
+            done => done.map_err(|_| Refusal::Illegal),
+        }
+    }
+
+    fn command(&mut self, seat: Seat, play: GameMove, now: Instant) -> Result<(), NotDone> {
+        self.request(Command::Play(seat, play), now)
+    }
+
+    fn request(&mut self, command: Command, now: Instant) -> Result<(), NotDone> {
+        let host = self.host.as_mut().ok_or(NotDone::NoRound)?;
+        let mut output = host.input(host::Input::Request(Request::Command(command)), now);
+        let refused = output.refused.take();
+        self.happened(output);
+        refused.map_or(Ok(()), Err)
+    }
+
+    /// Somebody wants to go on to the next round.
+    pub(super) fn deal(&mut self, from: ListenerId) -> Result<(), Refusal> {
+        if self.listener(from)?.seats.is_empty() {
+            return Err(Refusal::NotSeated);
+        }
+        let host = self.host.as_ref().ok_or(Refusal::NotPlaying)?;
+        if !host.table().is_between_rounds() {
+            return Err(Refusal::InRound);
+        }
+        if let Some(listener) = self.listeners.get_mut(&from) {
+            listener.goes_on = true;
+        }
+        Ok(())
+    }
+
+    /// Deals the next round.
+    pub(super) fn next_round(&mut self, now: Instant) {
+        self.round_over_at = None;
+        for listener in self.listeners.values_mut() {
+            listener.goes_on = false;
+        }
+        // Between rounds there is nothing that could be in the way.
+        let _ = self.request(Command::Deal, now);
+    }
+
+    pub(super) fn say(&mut self, from: ListenerId, text: &str) -> Result<(), Refusal> {
+        let listener = self.listener(from)?;
+        let seat = listener.seats.iter().next();
+        let is_silenced = match seat {
+            None => self.watchers_silenced,
+            Some(seat) => self
+                .chairs
+                .person(seat)
+                .is_some_and(|sitter| sitter.silenced),
+        };
+        if is_silenced {
+            return Err(Refusal::Silenced);
+        }
+        if text.chars().count() > LONGEST_TALK {
+            return Err(Refusal::TooLong);
+        }
+        let plain = |letter: char| if letter.is_control() { ' ' } else { letter };
+        let text: String = text.chars().map(plain).collect();
+        let text = text.trim().to_owned();
+        if !text.is_empty() {
+            let name = listener.name.clone();
+            let seat = seat.map(Seat::number);
+            self.tell(Telling::Said { seat, name, text });
+        }
+        Ok(())
+    }
+
+    /// What happened at the table goes into the record.
+    pub(super) fn happened(&mut self, output: host::Output) {
+        self.host_wakes_at = output.wakes_at;
+        let mut is_over = false;
+        for step in output.steps {
+            let ends = |event: &Event| matches!(event, Event::MatchOver { .. });
+            is_over |= step.events.iter().any(ends);
+            let update = step.updates.into_iter().next().unwrap_or_default();
+            let (_, beside) = crate::net::wire::Step::of(update);
+            if step.events.is_empty() {
+                self.tell(Telling::Step {
+                    events: Vec::new(),
+                    beside,
+                });
+            } else {
+                self.record_events(step.events, beside);
+            }
+        }
+        if is_over {
+            self.match_is_over();
+        }
+    }
+}

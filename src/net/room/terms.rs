@@ -1,0 +1,174 @@
+//! What is agreed at a table, made of what its master asks for.
+
+use crate::announce::say::errors as say;
+use crate::announce::{Arg, GameName, Message, setup_error, values};
+use crate::net::wire::Conditions;
+use crate::rules::{Goal, HouseError, HouseRules, Options, Seating, Set};
+use crate::table::{Game, HeaderOptions, Player, Setup, SetupError};
+use serde_json::Value;
+use std::ops::RangeInclusive;
+use std::time::Duration;
+
+/// For how long computer players may wait for who listens, in seconds; 0: not at all.
+const PACES: RangeInclusive<u64> = 0..=30;
+const USUAL_PACE: u64 = 4;
+
+/// After how long somebody who is away is played for, in seconds.
+const ABSENCES: RangeInclusive<u64> = 10..=600;
+const USUAL_ABSENCE: u64 = 30;
+
+/// What is agreed at a table.
+#[derive(Clone, Debug)]
+pub struct Terms {
+    pub(super) conditions: Conditions,
+    pub(super) game: Game,
+    pub(super) options: Options,
+    /// How long computer players and the next deal wait at most for those who have not heard yet.
+    pub(super) pace: Duration,
+    /// After how long somebody who is away is played for.
+    pub(super) absence: Duration,
+}
+
+impl Terms {
+    /// What these conditions come to.
+    ///
+    /// # Errors
+    /// If no match can be played so: what would do.
+    pub fn of(conditions: Conditions) -> Result<Self, Message> {
+        let no_setup = |error| setup_error(&error);
+        let game = Game::find(&conditions.game);
+        let game = game.ok_or_else(|| SetupError::NoSuchGame(conditions.game.clone()));
+        let game = game.map_err(no_setup)?;
+        let seating = seating(game, &conditions);
+        let seating = seating.ok_or_else(|| setup_error(&SetupError::NoSuchSeating(game)))?;
+        let number = |name, range| number(&conditions, name, range);
+        let set = match number("set", 0..=99)? {
+            Some(top) => {
+                let set = u8::try_from(top).ok().and_then(Set::with_top);
+                let sets = || SetupError::NoSuchSet(game.sets(seating).to_vec());
+                Some(set.ok_or_else(sets).map_err(no_setup)?)
+            }
+            None => None,
+        };
+        let hand = number("hand", 1..=99)?;
+        let hand = hand.and_then(|hand| usize::try_from(hand).ok());
+        let tiles = [("set", set.is_some()), ("hand", hand.is_some())];
+        if let Some((option, _)) = tiles.iter().find(|(_, given)| *given)
+            && game.sets(seating).is_empty()
+        {
+            return Err(say::no_tiles((*option).to_owned(), GameName(game.id())));
+        }
+        let house = house(game, &conditions)?;
+        let small = |number: u64| u32::try_from(number).expect("it is within its range");
+        let limit = number("limit", 1..=100_000)?.map(small);
+        let rounds = number("rounds", 1..=10_000)?.map(small);
+        let goal = match (limit, rounds) {
+            (None, None) => None,
+            (Some(limit), None) if game.may_have_limit(&house) => Some(Goal::Limit(limit)),
+            (_, Some(rounds)) if game.may_count_rounds() => Some(Goal::Rounds(rounds)),
+            (Some(_), None) => {
+                return Err(say::wrong_goal("limit".to_owned(), GameName(game.id())));
+            }
+            (_, Some(_)) => {
+                return Err(say::wrong_goal("rounds".to_owned(), GameName(game.id())));
+            }
+        };
+        let options = Setup::options_with(game, seating, set, hand, house);
+        let mut options = options.map_err(no_setup)?;
+        options.goal = goal.unwrap_or(options.goal);
+        let pace = number("pace", PACES)?.unwrap_or(USUAL_PACE);
+        let absence = number("away", ABSENCES)?.unwrap_or(USUAL_ABSENCE);
+        Ok(Self {
+            pace: Duration::from_secs(pace),
+            absence: Duration::from_secs(absence),
+            conditions,
+            game,
+            options,
+        })
+    }
+
+    /// Who sits at the table.
+    #[must_use]
+    pub fn seating(&self) -> Seating {
+        self.options.seating
+    }
+
+    /// What is agreed, as the first line of a record tells it.
+    pub(super) fn header_options(&self) -> HeaderOptions {
+        HeaderOptions::of(self.game, &self.options)
+    }
+
+    /// The match of these players.
+    pub(super) fn setup(&self, players: Vec<Player>) -> Result<Setup, SetupError> {
+        Setup::new(self.game, self.options.clone(), players)
+    }
+}
+
+fn seating(game: Game, conditions: &Conditions) -> Option<Seating> {
+    let asked = match (&conditions.teams, conditions.players) {
+        (Some(teams), _) => Some(teams.clone()),
+        (None, Some(players)) => Some(players.to_string()),
+        (None, None) => None,
+    };
+    let mut all = game.seatings().iter();
+    let found = all.find(|seating| {
+        asked
+            .as_ref()
+            .is_none_or(|asked| seating.to_string() == *asked)
+    });
+    let fits = |seating: &&Seating| {
+        conditions
+            .players
+            .is_none_or(|seats| seating.seats() == seats)
+    };
+    found.filter(fits).copied()
+}
+
+/// A number among the options, if it is there.
+fn number(
+    conditions: &Conditions,
+    name: &str,
+    range: RangeInclusive<u64>,
+) -> Result<Option<u64>, Message> {
+    let Some(given) = conditions
+        .options
+        .get(name)
+        .filter(|given| !given.is_null())
+    else {
+        return Ok(None);
+    };
+    let number = given.as_u64().filter(|number| range.contains(number));
+    let whole = |end: &u64| i64::try_from(*end).expect("a small number");
+    let (least, most) = (whole(range.start()), whole(range.end()));
+    let refused = || say::option_number(name.to_owned(), given.to_string(), least, most);
+    number.ok_or_else(refused).map(Some)
+}
+
+fn house(game: Game, conditions: &Conditions) -> Result<HouseRules, Message> {
+    let mut house = HouseRules::new(game.house_rules());
+    let asked = match conditions.options.get("rules") {
+        None | Some(Value::Null) => return Ok(house),
+        Some(Value::Object(rules)) => rules,
+        Some(other) => return Err(say::option_rule(other.to_string())),
+    };
+    for (name, value) in asked {
+        let text = match value {
+            Value::String(text) => text.clone(),
+            other => other.to_string(),
+        };
+        house.set(name, Some(&text)).map_err(|error| match error {
+            HouseError::NoSuchRule => no_such_rule(game, name),
+            HouseError::NoSuchValue(domain) => say::no_such_value(name.clone(), values(domain)),
+        })?;
+    }
+    Ok(house)
+}
+
+fn no_such_rule(game: Game, given: &str) -> Message {
+    let rules = game.house_rules().iter();
+    let names: Vec<Arg> = rules.map(|rule| Arg::from(rule.name.to_owned())).collect();
+    if names.is_empty() {
+        return say::no_rules(GameName(game.id()));
+    }
+    say::no_such_rule(given.to_owned(), GameName(game.id()), names)
+}

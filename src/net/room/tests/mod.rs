@@ -1,0 +1,360 @@
+//! Tables with their disk, their time and their listeners in a test's hands.
+
+mod refusals;
+mod sim;
+
+use super::{Entrance, Input};
+use crate::net::refusal::Refusal;
+use crate::rules::{Seat, Seats};
+use crate::table::{Event, Game, SeatView};
+use sim::{Sim, id};
+
+const SALOTTO: &str = r#"{"game":"salotto","players":4,"options":{"limit":50}}"#;
+
+fn seats(numbers: &[usize]) -> Seats {
+    numbers
+        .iter()
+        .filter_map(|&number| Seat::new(number))
+        .collect()
+}
+
+/// Ada and Bo at a table with computer players, in a match that has just begun.
+fn begun(conditions: &str) -> Sim {
+    let mut sim = Sim::open(conditions);
+    sim.sit(2, "Bo");
+    sim.ask(1, r#"{"type":"fill","level":"easy"}"#);
+    sim.ask(1, r#"{"type":"begin"}"#);
+    assert!(sim.is_playing());
+    sim
+}
+
+#[test]
+fn what_listeners_get_is_the_record_as_they_may_see_it() {
+    for game in Game::all() {
+        let conditions = format!(
+            r#"{{"game":"{}","options":{{"pace":1{}}}}}"#,
+            game.id(),
+            if game.may_count_rounds() {
+                r#","rounds":2"#
+            } else {
+                r#","limit":1"#
+            }
+        );
+        let mut sim = begun(&conditions);
+        sim.enter(3, "Zoe", Entrance::Watch, 0);
+        sim.play_out(&[1, 2]);
+        for who in [1, 2, 3] {
+            // Where a draw decides who plays with whom, they sit where it led to.
+            let own = sim.state(who).seats.iter();
+            let own = own.filter_map(|&seat| Seat::new(usize::from(seat)));
+            let seats: Seats = own.collect();
+            assert_eq!(seats.len(), usize::from(who < 3));
+            let heard = &sim.heard[&id(who)];
+            assert!(heard.refused.is_empty(), "{:?}", heard.refused);
+            assert_eq!(heard.lines, sim.seen_by(seats), "{who} at {}", game.id());
+            let last = heard.lines.last();
+            assert!(matches!(last, Some((_, Event::MatchOver { .. }))));
+            assert!(
+                heard
+                    .view
+                    .as_ref()
+                    .is_some_and(|view| view.winners().is_some())
+            );
+        }
+    }
+}
+
+#[test]
+fn nothing_is_told_before_it_was_kept() {
+    let mut sim = begun(SALOTTO);
+    while sim.heard[&id(1)].play().is_none() {
+        if !sim.act(&[2]) {
+            sim.pass(1);
+        }
+    }
+    sim.keeps = false;
+    let told = |sim: &Sim| [1, 2].map(|who| sim.heard[&id(who)].texts.len());
+    let before = (told(&sim), sim.record.len());
+    assert!(sim.act(&[1]));
+    sim.pass(60);
+    assert!(sim.record.len() > before.1);
+    assert_eq!(told(&sim), before.0);
+    // A second try of the same is not a second move.
+    let known = sim.heard[&id(1)].steps.known();
+    let again = format!(r#"{{"type":"move","after":{known},"pass":true}}"#);
+    assert_eq!(sim.refusal(1, &again), Some(Refusal::Stale));
+    sim.keeps = true;
+    sim.open -= 1;
+    sim.input(Input::Kept);
+    assert!(
+        told(&sim)
+            .iter()
+            .zip(before.0)
+            .all(|(now, before)| *now > before)
+    );
+}
+
+#[test]
+fn a_table_goes_on_in_another_process_from_any_line() {
+    let mut sim = begun(SALOTTO);
+    let mut played = 0;
+    while sim.is_playing() {
+        if !sim.act(&[1, 2]) {
+            sim.pass(1);
+        }
+        played += 1;
+        if played % 7 != 0 {
+            continue;
+        }
+        let mut other = sim.wake_up();
+        assert_eq!(other.record, sim.record);
+        assert_eq!(other.is_playing(), sim.is_playing());
+        // Who had heard half of it misses nothing and gets nothing twice.
+        let known = sim.heard[&id(1)].lines.len() / 2;
+        let heard = other.heard.entry(id(1)).or_default();
+        let view = sim.heard[&id(1)].lines[..known].to_vec();
+        let after = view.last().map_or(0, |(n, _)| *n);
+        heard.lines = view;
+        let entrance = Entrance::Sit {
+            seat: None,
+            name: None,
+        };
+        other.enter(1, "Ada", entrance, after);
+        assert_eq!(other.heard[&id(1)].lines, sim.seen_by(seats(&[0])));
+        assert_eq!(other.state(1).seat, Some(0));
+        assert_eq!(other.state(1).master, Some(0));
+    }
+    let mut other = sim.wake_up();
+    other.sit(1, "Ada");
+    other.sit(2, "Bo");
+    other.ask(1, r#"{"type":"begin"}"#);
+    let first = other.seen_by(Seats::NONE).first().map(|(n, _)| *n);
+    assert_eq!(
+        first,
+        Some(sim.seen_by(Seats::NONE).last().expect("lines").0 + 1)
+    );
+    other.play_out(&[1, 2]);
+}
+
+#[test]
+fn what_was_missed_is_told_as_it_was_when_it_happened() {
+    let mut sim = begun(SALOTTO);
+    for _ in 0..40 {
+        if !sim.act(&[1, 2]) {
+            sim.pass(1);
+        }
+    }
+    let is_event = |text: &&String| text.contains(r#""type":"event""#);
+    let heard = &sim.heard[&id(1)];
+    let told: Vec<String> = heard.texts.iter().filter(is_event).cloned().collect();
+    let numbers: Vec<u64> = heard.lines.iter().map(|(n, _)| *n).collect();
+    for known in 0..told.len() {
+        sim.input(Input::Gone(id(1)));
+        let heard = sim.heard.get_mut(&id(1)).expect("Ada");
+        heard.texts.clear();
+        (heard.lines, heard.view) = (Vec::new(), None);
+        heard.steps = crate::net::wire::Steps::default();
+        let entrance = Entrance::Sit {
+            seat: None,
+            name: None,
+        };
+        let after = known.checked_sub(1).map_or(0, |at| numbers[at]);
+        sim.enter(1, "Ada", entrance, after);
+        let again: Vec<String> = sim.heard[&id(1)]
+            .texts
+            .iter()
+            .filter(is_event)
+            .cloned()
+            .collect();
+        assert_eq!(again[..told.len() - known], told[known..], "after {after}");
+    }
+}
+
+#[test]
+fn who_is_away_is_played_for_and_comes_back() {
+    let mut sim = begun(SALOTTO);
+    sim.input(Input::Gone(id(2)));
+    let chair = |sim: &Sim| sim.state(1).chairs[1].clone().expect("Bo's chair");
+    assert!(!chair(&sim).here && !chair(&sim).stand_in);
+    for _ in 0..28 {
+        sim.pass(1);
+        assert!(!chair(&sim).stand_in);
+    }
+    sim.pass(2);
+    assert!(chair(&sim).stand_in);
+    let mut bo_moved = 0;
+    for _ in 0..200 {
+        if !sim.act(&[1]) {
+            sim.pass(1);
+        }
+        let lines = sim.heard[&id(1)].lines.iter();
+        let bo = lines.filter(|(_, event)| event.mover() == Seat::new(1));
+        bo_moved = bo.count();
+    }
+    assert!(bo_moved > 3, "a computer player plays for Bo");
+    sim.sit(2, "Bo");
+    assert!(chair(&sim).here && !chair(&sim).stand_in);
+    assert_eq!(sim.heard[&id(2)].lines, sim.seen_by(seats(&[1])));
+    sim.play_out(&[1, 2]);
+    assert_eq!(sim.heard[&id(2)].lines, sim.seen_by(seats(&[1])));
+}
+
+#[test]
+fn where_nobody_is_nothing_happens() {
+    let mut sim = begun(SALOTTO);
+    for who in [1, 2] {
+        sim.input(Input::Gone(id(who)));
+    }
+    assert!(sim.room.is_asleep() && sim.room.is_idle());
+    assert_eq!(sim.room.wakes_at(), None);
+    let before = sim.record.clone();
+    sim.pass(1_000_000);
+    assert_eq!(sim.record, before);
+    sim.sit(2, "Bo");
+    // The others have as long to come back as they would have had.
+    sim.pass(20);
+    let away = sim.state(2).chairs[0].clone().expect("Ada's chair");
+    assert!(!away.here && !away.stand_in);
+    sim.pass(15);
+    assert!(
+        sim.state(2).chairs[0]
+            .as_ref()
+            .is_some_and(|chair| chair.stand_in)
+    );
+    assert_eq!(sim.state(2).master, Some(1), "Bo is the master now");
+    sim.play_out(&[2]);
+}
+
+#[test]
+fn who_leaves_is_played_for_to_the_end_and_the_next_person_is_the_master() {
+    let mut sim = begun(SALOTTO);
+    sim.ask(1, r#"{"type":"leave"}"#);
+    assert!(sim.heard[&id(1)].left);
+    assert_eq!(sim.state(2).master, Some(1));
+    assert!(
+        sim.state(2).chairs[0]
+            .as_ref()
+            .is_some_and(|chair| chair.stand_in)
+    );
+    sim.play_out(&[2]);
+    assert_eq!(sim.state(2).chairs[0], None);
+    assert_eq!(sim.heard[&id(2)].lines, sim.seen_by(seats(&[1])));
+}
+
+#[test]
+fn the_master_s_rights() {
+    let mut sim = Sim::open(SALOTTO);
+    sim.sit(2, "Bo");
+    sim.enter(3, "Zoe", Entrance::Watch, 0);
+    sim.ask(2, r#"{"type":"say","text":" Good\nevening "}"#);
+    assert_eq!(sim.heard[&id(3)].said, ["Good evening"]);
+    sim.ask(1, r#"{"type":"silence","seat":1,"on":true}"#);
+    assert_eq!(
+        sim.refusal(2, r#"{"type":"say","text":"x"}"#),
+        Some(Refusal::Silenced)
+    );
+    sim.ask(1, r#"{"type":"silence","on":true}"#);
+    assert!(sim.state(3).watchers_silenced);
+    assert_eq!(
+        sim.refusal(3, r#"{"type":"say","text":"x"}"#),
+        Some(Refusal::Silenced)
+    );
+    sim.ask(1, r#"{"type":"silence","seat":1,"on":false}"#);
+    assert_eq!(sim.refusal(2, r#"{"type":"say","text":"x"}"#), None);
+    sim.ask(1, r#"{"type":"options","game":"classic","players":2}"#);
+    assert_eq!(
+        (sim.state(2).game.as_str(), sim.state(2).chairs.len()),
+        ("classic", 2)
+    );
+    assert_eq!(
+        sim.refusal(1, r#"{"type":"options","game":"coppie","players":1}"#)
+            .map(|refusal| refusal.reason()),
+        Some("options")
+    );
+    sim.ask(1, r#"{"type":"remove","seat":1}"#);
+    assert!(sim.heard[&id(2)].left);
+    assert_eq!(sim.state(1).chairs[1], None);
+    sim.sit(2, "Bo");
+    sim.ask(1, r#"{"type":"begin"}"#);
+    sim.ask(1, r#"{"type":"remove","seat":1}"#);
+    assert!(sim.heard[&id(2)].left);
+    assert!(
+        sim.state(1).chairs[1]
+            .as_ref()
+            .is_some_and(|chair| chair.stand_in)
+    );
+    sim.sit(2, "Bo");
+    assert_eq!(sim.heard[&id(2)].refused.last(), Some(&Refusal::Full));
+    sim.play_out(&[1]);
+}
+
+#[test]
+fn several_people_at_one_keyboard_have_several_chairs() {
+    let mut sim = Sim::open(SALOTTO);
+    let more = |name: &str| Entrance::Sit {
+        seat: None,
+        name: Some(name.to_owned()),
+    };
+    sim.enter(1, "Ada", more("Bo"), 0);
+    sim.enter(1, "Ada", more("Clio"), 0);
+    assert_eq!(sim.state(1).seats, [0, 1, 2]);
+    sim.sit(2, "Dora");
+    sim.ask(1, r#"{"type":"begin"}"#);
+    let dealt = |who| {
+        let lines = sim.heard[&id(who)].lines.iter();
+        lines
+            .filter(|(_, event)| matches!(event, Event::Dealt { .. }))
+            .count()
+    };
+    assert_eq!((dealt(1), dealt(2)), (3, 1));
+    sim.input(Input::Gone(id(1)));
+    sim.sit(1, "Ada");
+    assert_eq!(sim.state(1).seats, [0, 1, 2]);
+    assert_eq!(sim.heard[&id(1)].lines, sim.seen_by(seats(&[0, 1, 2])));
+}
+
+#[test]
+fn a_person_is_at_a_table_once() {
+    let mut sim = begun(SALOTTO);
+    let token = sim.people[&id(2)];
+    sim.people.insert(id(5), token);
+    sim.sit(5, "Bo");
+    assert_eq!(sim.heard[&id(2)].refused, [Refusal::CameAgain]);
+    assert!(sim.heard[&id(2)].left);
+    assert_eq!(sim.heard[&id(5)].lines, sim.seen_by(seats(&[1])));
+    sim.play_out(&[1, 5]);
+}
+
+#[test]
+fn computer_players_wait_for_those_who_have_not_heard() {
+    let mut sim = begun(SALOTTO);
+    let known = |sim: &Sim| sim.heard[&id(1)].steps.known();
+    // Until a computer player is in turn.
+    let mut is_computer = false;
+    for _ in 0..50 {
+        let turn = sim.heard[&id(1)].view.as_ref().and_then(SeatView::turn);
+        is_computer = turn.is_some_and(|turn| turn.index() > 1);
+        if is_computer {
+            break;
+        }
+        if !sim.act(&[1, 2]) {
+            sim.pass(1);
+        }
+    }
+    assert!(is_computer);
+    let n = known(&sim);
+    sim.pass(3);
+    assert_eq!(known(&sim), n, "nobody has heard");
+    sim.ask(1, &format!(r#"{{"type":"heard","n":{n}}}"#));
+    assert_eq!(known(&sim), n, "one has not heard");
+    sim.ask(2, &format!(r#"{{"type":"heard","n":{n}}}"#));
+    assert!(known(&sim) > n, "all have heard");
+    let mut sim = begun(SALOTTO);
+    for _ in 0..200 {
+        sim.pass(4);
+        sim.act(&[1]);
+        sim.play_unheard(2);
+    }
+    // Who never hears holds up nobody for longer than that.
+    assert!(sim.heard[&id(2)].lines.len() > 10);
+}

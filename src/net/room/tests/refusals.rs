@@ -1,0 +1,131 @@
+//! What is refused at a table, and why.
+
+use super::sim::{Sim, id};
+use super::{Entrance, SALOTTO};
+use crate::net::refusal::Refusal;
+use crate::table::SeatView;
+
+#[test]
+fn each_wrong_frame_has_its_refusal() {
+    let mut sim = Sim::open(SALOTTO);
+    sim.sit(2, "Bo");
+    sim.enter(3, "Zoe", Entrance::Watch, 0);
+    let mut is = |who, frame: &str, refusal: Refusal| {
+        assert_eq!(sim.refusal(who, frame), Some(refusal), "{frame}");
+    };
+    is(2, r#"{"type":"begin"}"#, Refusal::NotMaster);
+    is(2, r#"{"type":"fill"}"#, Refusal::NotMaster);
+    is(2, r#"{"type":"remove","seat":0}"#, Refusal::NotMaster);
+    is(
+        2,
+        r#"{"type":"options","game":"salotto"}"#,
+        Refusal::NotMaster,
+    );
+    is(
+        2,
+        r#"{"type":"silence","seat":0,"on":true}"#,
+        Refusal::NotMaster,
+    );
+    is(1, r#"{"type":"begin"}"#, Refusal::ChairsFree(2));
+    is(1, r#"{"type":"remove","seat":9}"#, Refusal::NoChair);
+    is(1, r#"{"type":"remove","seat":0}"#, Refusal::NoChair);
+    is(
+        1,
+        r#"{"type":"move","after":0,"draw":true}"#,
+        Refusal::NotPlaying,
+    );
+    is(1, r#"{"type":"deal"}"#, Refusal::NotPlaying);
+    is(
+        3,
+        r#"{"type":"move","after":0,"draw":true}"#,
+        Refusal::NotSeated,
+    );
+    is(3, r#"{"type":"deal"}"#, Refusal::NotSeated);
+    is(9, r#"{"type":"deal"}"#, Refusal::NotSeated);
+    let long = "x".repeat(301);
+    is(
+        1,
+        &format!(r#"{{"type":"say","text":"{long}"}}"#),
+        Refusal::TooLong,
+    );
+    for frame in [
+        r#"{"type":"fill","level":"random"}"#,
+        r#"{"type":"fill","level":"expert:1000000"}"#,
+        r#"{"type":"options","game":"chess"}"#,
+        r#"{"type":"options","game":"salotto","players":11}"#,
+        r#"{"type":"options","game":"salotto","options":{"pace":31}}"#,
+        r#"{"type":"options","game":"salotto","options":{"away":9}}"#,
+        r#"{"type":"options","game":"salotto","options":{"set":7}}"#,
+        r#"{"type":"options","game":"salotto","options":{"limit":0}}"#,
+        r#"{"type":"options","game":"salotto","options":{"limit":"x"}}"#,
+        r#"{"type":"options","game":"salotto","options":{"rules":{"x":1}}}"#,
+        r#"{"type":"options","game":"salotto","options":{"rules":7}}"#,
+        r#"{"type":"options","game":"bax","options":{"set":6}}"#,
+    ] {
+        let refusal = sim.refusal(1, frame);
+        assert!(matches!(refusal, Some(Refusal::Conditions(_))), "{frame}");
+    }
+}
+
+#[test]
+fn chairs_that_cannot_be_had_are_refused() {
+    let mut sim = Sim::open(SALOTTO);
+    sim.sit(2, "Bo");
+    let name = |name: &str, seat| Entrance::Sit {
+        seat,
+        name: Some(name.to_owned()),
+    };
+    for (entrance, refusal) in [
+        (name("ada", None), Refusal::NameTaken("ada".to_owned())),
+        (name("", None), Refusal::Name),
+        (name("Clio", Some(0)), Refusal::Full),
+        (name("Clio", Some(4)), Refusal::NoChair),
+    ] {
+        sim.enter(2, "Bo", entrance, 0);
+        let refused = sim
+            .heard
+            .get_mut(&id(2))
+            .and_then(|heard| heard.refused.pop());
+        assert_eq!(refused, Some(refusal));
+    }
+}
+
+#[test]
+fn each_wrong_frame_during_a_match_has_its_refusal() {
+    let mut sim = Sim::open(SALOTTO);
+    sim.sit(2, "Bo");
+    sim.ask(1, r#"{"type":"fill"}"#);
+    sim.ask(1, r#"{"type":"begin"}"#);
+    let mut is = |who, frame: &str, refusal: Refusal| {
+        assert_eq!(sim.refusal(who, frame), Some(refusal), "{frame}");
+    };
+    is(1, r#"{"type":"begin"}"#, Refusal::Playing);
+    is(1, r#"{"type":"fill"}"#, Refusal::Playing);
+    is(
+        1,
+        r#"{"type":"options","game":"salotto"}"#,
+        Refusal::Playing,
+    );
+    is(1, r#"{"type":"remove","seat":3}"#, Refusal::Playing);
+    is(1, r#"{"type":"deal"}"#, Refusal::InRound);
+    is(
+        1,
+        r#"{"type":"move","after":0,"draw":true}"#,
+        Refusal::Stale,
+    );
+    let last = 1_000_000;
+    let turn = sim.heard[&id(1)].view.as_ref().and_then(SeatView::turn);
+    for who in [1, 2_u64] {
+        let frame = format!(r#"{{"type":"move","after":{last},"swap":true}}"#);
+        let own = turn.is_some_and(|turn| turn.index() as u64 == who - 1);
+        let refusal = if own {
+            Refusal::Illegal
+        } else {
+            Refusal::NotYourTurn
+        };
+        assert_eq!(sim.refusal(who, &frame), Some(refusal));
+    }
+    sim.sit(4, "Dora");
+    assert_eq!(sim.heard[&id(4)].refused, [Refusal::Full]);
+    assert!(sim.heard[&id(4)].left);
+}

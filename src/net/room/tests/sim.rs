@@ -1,0 +1,282 @@
+//! A table whose disk, time and listeners are the test's.
+
+use super::super::*;
+use crate::net::person::Token;
+use crate::net::wire::{Conditions, FromServer, Play, Steps, TableState};
+use crate::table::{Event, SeatView};
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+pub(super) fn id(number: u64) -> ListenerId {
+    ListenerId(number)
+}
+
+/// A listener who keeps what came.
+#[derive(Default)]
+pub(super) struct Heard {
+    pub(super) lines: Vec<(u64, Event)>,
+    pub(super) texts: Vec<String>,
+    pub(super) state: Option<TableState>,
+    pub(super) refused: Vec<Refusal>,
+    pub(super) said: Vec<String>,
+    pub(super) left: bool,
+    pub(super) steps: Steps,
+    pub(super) view: Option<SeatView>,
+}
+
+impl Heard {
+    pub(super) fn take(&mut self, text: &str) {
+        self.texts.push(text.to_owned());
+        let frame = FromServer::read(text)
+            .expect("a frame")
+            .expect("a known one");
+        match frame {
+            FromServer::Event(line) => {
+                let last = self.lines.last().map_or(0, |(n, _)| *n);
+                assert!(line.n > last, "{} after {last}", line.n);
+                self.lines.push((line.n, line.event.clone()));
+                let update = self.steps.event(line);
+                self.follow(update);
+            }
+            FromServer::Step(end) => {
+                let update = self.steps.end(end);
+                self.follow(Some(update));
+            }
+            FromServer::Table(state) => self.state = Some(state),
+            FromServer::Said { text, .. } => self.said.push(text),
+            other => panic!("nothing a table tells: {other:?}"),
+        }
+    }
+
+    fn follow(&mut self, update: Option<crate::table::Update>) {
+        let Some(update) = update else { return };
+        for event in &update.events {
+            if let Event::Match(header) = event {
+                let seat = self.state.as_ref().and_then(|state| state.seat);
+                let seat = seat.and_then(|seat| Seat::new(usize::from(seat)));
+                self.view = Some(SeatView::new(seat, header).expect("a match"));
+            }
+        }
+        if let Some(view) = &mut self.view {
+            view.follow(&update).expect("it follows from what was seen");
+        }
+    }
+
+    /// A move for the own seat, if it is its turn.
+    pub(super) fn play(&self) -> Option<Play> {
+        let view = self.view.as_ref()?;
+        let seat = view.viewer().filter(|seat| view.turn() == Some(*seat))?;
+        assert_eq!(view.turn(), Some(seat));
+        let play = match view.game_view()? {
+            crate::table::GameView::Tiles(view) => view.moves().next()?.into(),
+            crate::table::GameView::Cards(view) => view.choices().last()?.into(),
+        };
+        Play::of(play)
+    }
+}
+
+pub(super) struct Sim {
+    pub(super) room: Room,
+    pub(super) now: Instant,
+    /// What the disk holds: the record and the log of the chairs.
+    pub(super) record: Vec<u8>,
+    pub(super) chairs: Vec<u8>,
+    /// Whether the disk answers.
+    pub(super) keeps: bool,
+    pub(super) open: usize,
+    pub(super) heard: BTreeMap<ListenerId, Heard>,
+    pub(super) people: BTreeMap<ListenerId, Token>,
+}
+
+fn lines(bytes: &[u8]) -> u64 {
+    bytes.split(|&byte| byte == b'\n').count() as u64 - 1
+}
+
+impl Sim {
+    /// A table that listener 1, Ada, has opened.
+    pub(super) fn open(conditions: &str) -> Self {
+        let conditions: Conditions = serde_json::from_str(conditions).expect("conditions");
+        let terms = Terms::of(conditions).expect("they can be played");
+        let (now, token) = (Instant::now(), Token::new());
+        let master = (id(1), token.person(), "Ada".to_owned());
+        let (room, out) = Room::open("calm-red-fox", terms, Door::default(), master, now);
+        let mut sim = Self {
+            room,
+            now,
+            record: Vec::new(),
+            chairs: Vec::new(),
+            keeps: true,
+            open: 0,
+            heard: BTreeMap::new(),
+            people: [(id(1), token)].into(),
+        };
+        sim.carry(out);
+        sim
+    }
+
+    /// The table as another process finds it: nobody is there.
+    pub(super) fn wake_up(&self) -> Self {
+        let (room, out) =
+            Room::wake_up("calm-red-fox", &self.chairs, &self.record, self.now).expect("it can");
+        let mut sim = Self {
+            room,
+            now: self.now,
+            record: self.record.clone(),
+            chairs: self.chairs.clone(),
+            keeps: true,
+            open: 0,
+            heard: BTreeMap::new(),
+            people: self.people.clone(),
+        };
+        sim.carry(out);
+        sim
+    }
+
+    fn carry(&mut self, out: Vec<Output>) {
+        let mut kept = 0;
+        for output in out {
+            match output {
+                Output::Tell(to, text) => self.heard.entry(to).or_default().take(&text),
+                Output::Refuse(to, refusal, _) => {
+                    self.heard.entry(to).or_default().refused.push(refusal);
+                }
+                Output::Left(who) => self.heard.entry(who).or_default().left = true,
+                Output::Append(log, after, more) => {
+                    let log = match log {
+                        Log::Record => &mut self.record,
+                        Log::Chairs => &mut self.chairs,
+                    };
+                    assert_eq!(lines(log), after);
+                    log.extend(more);
+                    kept += 1;
+                }
+            }
+        }
+        self.open += kept;
+        while self.keeps && self.open > 0 {
+            self.open -= 1;
+            let out = self.room.input(Input::Kept, self.now);
+            self.carry(out);
+        }
+    }
+
+    pub(super) fn input(&mut self, input: Input) {
+        let out = self.room.input(input, self.now);
+        self.carry(out);
+        while let Some(thinking) = self.room.take_thinking() {
+            let out = self.room.input(Input::Thought(thinking.think()), self.now);
+            self.carry(out);
+        }
+    }
+
+    pub(super) fn enter(&mut self, who: u64, name: &str, entrance: Entrance, after: u64) {
+        let token = *self.people.entry(id(who)).or_default();
+        self.heard.entry(id(who)).or_default().left = false;
+        self.input(Input::Enter {
+            listener: id(who),
+            person: token.person(),
+            name: name.to_owned(),
+            entrance,
+            after,
+        });
+    }
+
+    pub(super) fn sit(&mut self, who: u64, name: &str) {
+        let entrance = Entrance::Sit {
+            seat: None,
+            name: None,
+        };
+        let after = self.heard.get(&id(who)).map_or(0, |at| at.steps.known());
+        self.enter(who, name, entrance, after);
+    }
+
+    pub(super) fn ask(&mut self, who: u64, frame: &str) {
+        let frame = FromClient::read(frame).expect(frame);
+        self.input(Input::Ask(id(who), frame));
+    }
+
+    /// The refusal that this frame meets.
+    pub(super) fn refusal(&mut self, who: u64, frame: &str) -> Option<Refusal> {
+        self.heard.entry(id(who)).or_default().refused.clear();
+        self.ask(who, frame);
+        self.heard.get_mut(&id(who))?.refused.pop()
+    }
+
+    pub(super) fn pass(&mut self, seconds: u64) {
+        self.now += Duration::from_secs(seconds);
+        self.input(Input::Tick);
+    }
+
+    pub(super) fn state(&self, who: u64) -> &TableState {
+        self.heard[&id(who)].state.as_ref().expect("it was told")
+    }
+
+    pub(super) fn is_playing(&self) -> bool {
+        self.room.info().playing
+    }
+
+    /// These have heard all, and do what is to be done; says whether anything was.
+    pub(super) fn act(&mut self, players: &[u64]) -> bool {
+        let mut acted = false;
+        for &who in players {
+            let Some(heard) = self.heard.get(&id(who)) else {
+                continue;
+            };
+            let n = heard.steps.known();
+            let play = heard.play();
+            let between = heard.view.as_ref().is_some_and(|view| {
+                view.turn().is_none() && view.winners().is_none() && view.round_number() > 0
+            });
+            self.input(Input::Ask(id(who), FromClient::Heard { n }));
+            if self.heard[&id(who)].steps.known() > n {
+                acted = true;
+            } else if let Some(play) = play {
+                acted = true;
+                self.input(Input::Ask(id(who), FromClient::Move { after: n, play }));
+            } else if between {
+                acted = true;
+                self.input(Input::Ask(id(who), FromClient::Deal));
+            }
+        }
+        acted
+    }
+
+    /// Plays, if it is this one's turn, and says nothing of what was heard.
+    pub(super) fn play_unheard(&mut self, who: u64) {
+        let heard = &self.heard[&id(who)];
+        if let Some(play) = heard.play() {
+            let after = heard.steps.known();
+            self.input(Input::Ask(id(who), FromClient::Move { after, play }));
+        }
+    }
+
+    /// Plays the match to its end.
+    pub(super) fn play_out(&mut self, players: &[u64]) {
+        for _ in 0..20_000 {
+            if !self.is_playing() {
+                return;
+            }
+            if !self.act(players) {
+                self.pass(1);
+            }
+        }
+        let last: Vec<_> = self
+            .seen_by(Seats::NONE)
+            .into_iter()
+            .rev()
+            .take(5)
+            .collect();
+        panic!("{} has no end: {last:?}", self.room.info().game);
+    }
+
+    /// The record's lines as one who has these seats may see them, by their numbers.
+    pub(super) fn seen_by(&self, seats: Seats) -> Vec<(u64, Event)> {
+        let record = crate::archive::Record::parse(&self.record);
+        assert!(record.damage.is_none());
+        let first = record.before as u64 + 1;
+        let numbered = (first..).zip(record.events);
+        numbered
+            .filter_map(|(n, event)| Some((n, event.seen_by(seats)?)))
+            .collect()
+    }
+}

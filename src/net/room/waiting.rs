@@ -1,0 +1,149 @@
+//! What comes by itself at a table when time has passed.
+
+use super::{Listener, Room};
+use crate::host;
+use crate::rules::Seat;
+use std::time::{Duration, Instant};
+
+/// After what time the next round is dealt if not all have asked for it.
+const NEXT_ROUND: Duration = Duration::from_secs(20);
+
+impl Room {
+    /// When the room wants to be woken next, if it does.
+    #[must_use]
+    pub fn wakes_at(&self) -> Option<Instant> {
+        if self.is_asleep() {
+            return None;
+        }
+        let host = self.host_wakes_at;
+        let heard = self
+            .host
+            .as_ref()
+            .and(self.told_at)
+            .map(|told| told + self.terms.pace);
+        let heard = heard.filter(|_| !self.had_time && self.is_waited_for());
+        let deal = self.round_over_at.map(|over| over + NEXT_ROUND);
+        let on_disk = self.waiting.is_empty();
+        let by_itself = [host, heard, deal]
+            .into_iter()
+            .flatten()
+            .filter(|_| on_disk);
+        let away = self
+            .chairs
+            .people()
+            .filter(|(_, sitter)| !sitter.stood_in || !self.is_playing());
+        let away = away.filter_map(|(_, sitter)| sitter.gone_since);
+        let away = away.map(|since| since + self.terms.absence);
+        by_itself.chain(away.filter(|_| self.awaits_absent())).min()
+    }
+
+    fn is_playing(&self) -> bool {
+        self.host.is_some()
+    }
+
+    /// Whether somebody being away for long changes anything.
+    fn awaits_absent(&self) -> bool {
+        self.is_playing()
+            || self
+                .master_seat()
+                .is_some_and(|seat| !self.here().contains(seat))
+    }
+
+    /// Whether somebody who plays and is here has not heard all that was told.
+    fn is_waited_for(&self) -> bool {
+        let mut players = self.listeners.values().filter(|at| !at.seats.is_empty());
+        players.any(|at| at.heard < at.told)
+    }
+
+    /// Whether the one in turn is here and has heard so, or had the time for it.
+    fn knows_of_turn(&self) -> bool {
+        let turn = self.host.as_ref().and_then(|host| host.table().turn());
+        let has_turn = |at: &&Listener| turn.is_some_and(|turn| at.seats.contains(turn));
+        let in_turn = self.listeners.values().find(has_turn);
+        in_turn.is_some_and(|at| at.heard >= at.told) || self.had_time
+    }
+
+    /// Does what is due.
+    pub(super) fn go_on(&mut self, now: Instant) {
+        if self.is_asleep() {
+            return;
+        }
+        self.see_to_absent(now);
+        self.see_to_master(now);
+        // What happens by itself comes after what happened before was told.
+        if !self.waiting.is_empty() {
+            return;
+        }
+        let between = self
+            .host
+            .as_ref()
+            .is_some_and(|host| host.table().is_between_rounds());
+        if between {
+            let over = *self.round_over_at.get_or_insert(now);
+            let mut players = self.listeners.values().filter(|at| !at.seats.is_empty());
+            if over + NEXT_ROUND <= now || players.all(|at| at.goes_on) {
+                self.next_round(now);
+                return;
+            }
+        }
+        if self.host.is_none() {
+            return;
+        }
+        self.had_time |= self
+            .told_at
+            .is_some_and(|told| told + self.terms.pace <= now);
+        if self.knows_of_turn() {
+            self.note(host::Input::KnowsOfTurn, now);
+        }
+        if !self.is_waited_for() || self.had_time {
+            self.note(host::Input::Heard, now);
+        }
+        if self.host_wakes_at.is_some_and(|at| at <= now) {
+            self.note(host::Input::Tick, now);
+        }
+    }
+
+    fn note(&mut self, input: host::Input, now: Instant) {
+        if let Some(host) = &mut self.host {
+            let output = host.input(input, now);
+            self.happened(output);
+        }
+    }
+
+    /// Computer players play for those who are away for long.
+    fn see_to_absent(&mut self, now: Instant) {
+        if !self.is_playing() {
+            return;
+        }
+        let absence = self.terms.absence;
+        let is_long = |since: Instant| since + absence <= now;
+        let long = self.chairs.people().filter(|(_, sitter)| {
+            !sitter.stood_in && (sitter.left || sitter.gone_since.is_some_and(is_long))
+        });
+        let long: Vec<Seat> = long.map(|(seat, _)| seat).collect();
+        for seat in long {
+            self.stand_in(seat, now);
+        }
+    }
+
+    /// Nobody is there any more: time stands still.
+    pub(super) fn fall_asleep(&mut self, now: Instant) {
+        if self.is_asleep() {
+            self.asleep_since = self.asleep_since.or(Some(now));
+        }
+    }
+
+    /// Somebody comes, perhaps the first one in a long time.
+    pub(super) fn wake(&mut self, now: Instant) {
+        let Some(since) = self.asleep_since.take() else {
+            return;
+        };
+        let slept = now.saturating_duration_since(since);
+        self.note(host::Input::StoodStill(slept), now);
+        self.told_at = self.told_at.map(|told| told + slept);
+        self.round_over_at = self.round_over_at.map(|over| over + slept);
+        for (_, sitter) in self.chairs.people_mut() {
+            sitter.gone_since = sitter.gone_since.map(|since| since + slept);
+        }
+    }
+}
