@@ -7,6 +7,7 @@ use serpente::bots::{Level, next_command};
 use serpente::console::app::{App, Outlet, Parts};
 use serpente::console::arguments::Options;
 use serpente::console::{Incoming, Press};
+use serpente::net::client::{Address, Order};
 use serpente::rules::{Seat, Seating, Set};
 use serpente::settings::Settings;
 use serpente::sound::SoundTuning;
@@ -15,6 +16,7 @@ use serpente::table::{Event, Game, Player, Setup, Shuffle, Table};
 use serpente::words::Words;
 use std::fs::File;
 use std::hint::black_box;
+use std::io;
 use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -55,6 +57,16 @@ impl Outlet for Nowhere {
     fn tune_sounds(&mut self, _tuning: SoundTuning) {}
 
     fn ask_voices(&mut self) {}
+
+    fn network(&mut self, _order: Order) {}
+
+    fn host(&mut self, _name: &str) -> io::Result<Address> {
+        Err(io::ErrorKind::Unsupported.into())
+    }
+
+    fn reached_at(&self) -> Option<Address> {
+        None
+    }
 }
 
 /// Writes the record of such a table, with a person in the seat whose turn it is.

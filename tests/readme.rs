@@ -78,12 +78,13 @@ fn the_options_are_those_of_the_help() {
         for command in COMMANDS {
             let value = match command.operand {
                 Operand::None => None,
+                Operand::Some(values) => Some(values.join(" ")),
                 Operand::Optional(value) | Operand::One(value) | Operand::Many(value) => {
-                    Some(value)
+                    Some(value.to_owned())
                 }
             };
             let typed = format!("serpente {}", command.name);
-            begins(typed.trim_end(), value, command.help);
+            begins(typed.trim_end(), value.as_deref(), command.help);
         }
         for option in OPTIONS {
             begins(&format!("--{}", option.name), option.value, option.help);

@@ -204,7 +204,7 @@ impl Evening {
                 }
                 Output::Say(told) => self.check(&told),
                 Output::Keyboard(holder) => self.listener = holder,
-                Output::Left | Output::Over | Output::Again => {}
+                Output::Ask(_) | Output::Left | Output::Over | Output::Again => {}
             }
         }
     }

@@ -204,9 +204,12 @@ impl Evening {
         // How many tiles somebody else draws is told with the last of them.
         let happens = outputs.iter().flat_map(|output| match output {
             Output::Record(events) => events.clone(),
-            Output::Say(_) | Output::Keyboard(_) | Output::Over | Output::Again | Output::Left => {
-                Vec::new()
-            }
+            Output::Say(_)
+            | Output::Ask(_)
+            | Output::Keyboard(_)
+            | Output::Over
+            | Output::Again
+            | Output::Left => Vec::new(),
         });
         let mut happens = happens.collect::<Vec<_>>().into_iter().peekable();
         let mut before: Option<Announcement> = None;
@@ -252,7 +255,7 @@ impl Evening {
                 }
                 Output::Keyboard(_) => {}
                 Output::Over | Output::Again => self.over = true,
-                Output::Left => panic!("nobody left"),
+                Output::Left | Output::Ask(_) => panic!("nobody left, and the host is here"),
             }
         }
         assert!(answered, "a key without an answer");

@@ -158,6 +158,7 @@ review-all = Alles.
 review-moves = Nur Züge.
 review-scores = Nur Punkte.
 review-own = Nur deine eigenen Züge.
+review-talk = Nur, was die Leute gesagt haben.
 review-saved = Gespeichert als { $file }. Noch einmal { $key } nennt den Ordner.
 review-saved-in = Es liegt in { $folder }.
 # Was mehrere getan haben, in einem Satz.

@@ -4,6 +4,8 @@ usage = serpente, oder serpente mit einem Befehl und Optionen:
 
 usage-command-play = serpente play: gleich an den Tisch
 usage-command-resume = serpente resume DATEI: die letzte Partie fortsetzen, oder die in DATEI
+usage-command-join = serpente join ADRESSE TISCH: an einen Tisch auf einem anderen Rechner gehen; ohne Adresse einen suchen
+usage-command-host = serpente host: hier einen Tisch für Freunde anderswo eröffnen
 usage-command-simulate = serpente simulate: nur Computerspieler
 usage-command-replay = serpente replay DATEI: eine aufgezeichnete Partie erzählen
 usage-command-games = serpente games: die Spiele und ihre Hausregeln
@@ -27,6 +29,8 @@ usage-option-set = --set PASCH: der Satz Steine nach seinem höchsten Pasch: 6, 
 usage-option-hand = --hand N: Steine pro Hand
 usage-option-limit = --limit N: bis zu wie vielen Punkten gespielt wird
 usage-option-rounds = --rounds N: wie viele Runden gespielt werden
+usage-option-seat = --seat N: auf welchen Platz
+usage-option-watch = --watch: nur zuhören
 usage-option-rule = --rule NAME=WERT: eine Hausregel
 usage-option-seed = --seed N: noch einmal dieselben Steine
 usage-option-matches = --matches N: wie viele Partien simuliert werden

@@ -19,6 +19,7 @@ key-tab = Tab
 key-shift-tab = Shift Tab
 key-question-mark = Question mark
 key-comma = Comma
+key-apostrophe = Apostrophe
 key-less = Less-than sign
 key-greater = Greater-than sign
 # A letter key: nothing to translate.
@@ -77,6 +78,7 @@ does-louder = speak louder
 does-language = the next language
 does-hint = a hint; its tile is selected
 does-leave = leave; the match is saved
+does-talk = say something to those at the table, with friends elsewhere
 # The same keys in the game of cards.
 does-take-card = take a card
 does-stand = stand, for good

@@ -170,6 +170,7 @@ review-all = Everything.
 review-moves = Moves only.
 review-scores = Scores only.
 review-own = Your own moves only.
+review-talk = Only what people said.
 review-saved = Saved as { $file }. { $key } again tells the folder.
 review-saved-in = It is in { $folder }.
 # What several players did, in one sentence: "Bruno: 8 3, left; Clara passes."

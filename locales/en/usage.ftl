@@ -7,6 +7,8 @@ usage = serpente, or serpente with a command and options:
 
 usage-command-play = serpente play: straight to a table
 usage-command-resume = serpente resume FILE: continue the last match, or the one in FILE
+usage-command-join = serpente join ADDRESS TABLE: go to a table on another machine; without an address, look for one
+usage-command-host = serpente host: open a table here for friends elsewhere
 usage-command-simulate = serpente simulate: computer players only
 usage-command-replay = serpente replay FILE: tell a recorded match
 usage-command-games = serpente games: the games and their house rules
@@ -30,6 +32,8 @@ usage-option-set = --set TOP: the set of tiles by its highest double: 6, 9, 12, 
 usage-option-hand = --hand N: tiles in each hand
 usage-option-limit = --limit N: how many points are played to
 usage-option-rounds = --rounds N: how many rounds are played
+usage-option-seat = --seat N: the chair to sit on
+usage-option-watch = --watch: only listen
 usage-option-rule = --rule NAME=VALUE: a house rule
 usage-option-seed = --seed N: the same deals again
 usage-option-matches = --matches N: how many matches are simulated

@@ -155,6 +155,7 @@ review-all = Todo.
 review-moves = Solo jugadas.
 review-scores = Solo puntos.
 review-own = Solo tus jugadas.
+review-talk = Solo lo que se ha dicho la gente.
 review-saved = Guardado como { $file }. Otra vez { $key } dice la carpeta.
 review-saved-in = Está en { $folder }.
 # Lo que hicieron varios jugadores, en una frase.

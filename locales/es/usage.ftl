@@ -4,6 +4,8 @@ usage = serpente, o serpente con un comando y opciones:
 
 usage-command-play = serpente play: directo a la mesa
 usage-command-resume = serpente resume ARCHIVO: sigue con la última partida, o con la del ARCHIVO
+usage-command-join = serpente join DIRECCIÓN MESA: va a una mesa en otro ordenador; sin dirección, busca una
+usage-command-host = serpente host: abre aquí una mesa para amigos de otro sitio
 usage-command-simulate = serpente simulate: partidas solo entre jugadores automáticos
 usage-command-replay = serpente replay ARCHIVO: cuenta una partida grabada
 usage-command-games = serpente games: los juegos y sus reglas de la casa
@@ -27,6 +29,8 @@ usage-option-set = --set DOBLE: el dominó, por su doble más alto: 6, 9, 12, 15
 usage-option-hand = --hand N: fichas en cada mano
 usage-option-limit = --limit N: a cuántos puntos se juega
 usage-option-rounds = --rounds N: cuántas rondas se juegan
+usage-option-seat = --seat N: el sitio donde sentarse
+usage-option-watch = --watch: solo escuchar
 usage-option-rule = --rule NOMBRE=VALOR: una regla de la casa
 usage-option-seed = --seed N: otra vez los mismos repartos
 usage-option-matches = --matches N: cuántas partidas se simulan

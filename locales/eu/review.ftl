@@ -185,6 +185,7 @@ review-all = Dena.
 review-moves = Jokaldiak bakarrik.
 review-scores = Puntuak bakarrik.
 review-own = Zureak bakarrik.
+review-talk = Jendeak esandakoa bakarrik.
 review-saved = Izen honekin gorde da: { $file }. Berriro { $key }, karpeta entzuteko.
 review-saved-in = Hemen dago: { $folder }.
 # Hainbat jokalarik egindakoa, esaldi batean.

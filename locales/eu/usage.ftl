@@ -4,6 +4,8 @@ usage = serpente, edo serpente agindu batekin eta aukerekin:
 
 usage-command-play = serpente play: zuzenean mahaira
 usage-command-resume = serpente resume FITXATEGIA: jarraitu azken partida, edo FITXATEGIA horretakoa
+usage-command-join = serpente join HELBIDEA MAHAIA: joan beste ordenagailu bateko mahaira; helbiderik gabe, bila bat
+usage-command-host = serpente host: ireki hemen mahai bat beste nonbaiteko lagunentzat
 usage-command-simulate = serpente simulate: ordenagailuko jokalariak bakarrik
 usage-command-replay = serpente replay FITXATEGIA: kontatu grabatutako partida bat
 usage-command-games = serpente games: jokoak eta haien etxeko arauak
@@ -27,6 +29,8 @@ usage-option-set = --set BIKOITZA: fitxa-sorta, bikoitzik handienaren arabera: 6
 usage-option-hand = --hand N: bakoitzaren fitxak
 usage-option-limit = --limit N: zenbat puntutara jokatzen den
 usage-option-rounds = --rounds N: zenbat esku jokatzen diren
+usage-option-seat = --seat N: zein lekutan eseri
+usage-option-watch = --watch: entzun bakarrik
 usage-option-rule = --rule IZENA=BALIOA: etxeko arau bat
 usage-option-seed = --seed N: banaketa berdinak berriro
 usage-option-matches = --matches N: zenbat partida simulatzen diren

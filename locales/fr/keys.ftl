@@ -18,6 +18,8 @@ key-tab = Tabulation
 key-shift-tab = Majuscule Tabulation
 key-question-mark = Point d'interrogation
 key-comma = Virgule
+# same
+key-apostrophe = Apostrophe
 key-less = Inférieur
 key-greater = Supérieur
 key-letter = { $letter }
@@ -72,6 +74,7 @@ does-louder = parler plus fort
 does-language = la langue suivante
 does-hint = un conseil, et son domino est choisi
 does-leave = quitter ; la partie est gardée
+does-talk = dire quelque chose à la table, avec des amis ailleurs
 does-take-card = prendre une carte
 does-stand = t'arrêter pour de bon
 does-own-cards = tes cartes

@@ -151,6 +151,7 @@ review-all = Tout.
 review-moves = Seulement les coups.
 review-scores = Seulement les scores.
 review-own = Seulement tes coups.
+review-talk = Seulement ce que les gens se sont dit.
 review-saved = Enregistré sous { $file }. Encore { $key } dit le dossier.
 review-saved-in = C'est dans { $folder }.
 # Ce que plusieurs joueurs ont fait, en une phrase.

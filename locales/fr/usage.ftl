@@ -4,6 +4,8 @@ usage = serpente, ou serpente avec une commande et des options :
 
 usage-command-play = serpente play : tout de suite à table
 usage-command-resume = serpente resume FICHIER : reprendre la dernière partie, ou celle du FICHIER
+usage-command-join = serpente join ADRESSE TABLE : aller à une table sur un autre ordinateur ; sans adresse, en chercher une
+usage-command-host = serpente host : ouvrir ici une table pour des amis ailleurs
 usage-command-simulate = serpente simulate : des parties entre joueurs virtuels seulement
 usage-command-replay = serpente replay FICHIER : raconter une partie enregistrée
 usage-command-games = serpente games : les jeux et leurs règles maison
@@ -27,6 +29,8 @@ usage-option-set = --set DOUBLE : les dominos, jusqu'à quel double : 6, 9, 12
 usage-option-hand = --hand N : les dominos de chaque main
 usage-option-limit = --limit N : en combien de points se joue la partie
 usage-option-rounds = --rounds N : en combien de manches se joue la partie
+usage-option-seat = --seat N : la place où s'asseoir
+usage-option-watch = --watch : seulement écouter
 usage-option-rule = --rule NOM=VALEUR : une règle maison
 usage-option-seed = --seed N : la même distribution qu'une autre fois
 usage-option-matches = --matches N : combien de parties simuler

@@ -156,6 +156,7 @@ review-all = Tutto.
 review-moves = Solo le mosse.
 review-scores = Solo i punti.
 review-own = Solo le tue mosse.
+review-talk = Solo ciò che è stato detto tra persone.
 review-saved = Salvato come { $file }. Ancora { $key } dice la cartella.
 review-saved-in = È in { $folder }.
 # Quello che hanno fatto più giocatori, in una frase: "Bruno: 8 3, a sinistra; Clara passa."

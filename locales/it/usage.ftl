@@ -4,6 +4,8 @@ usage = serpente, oppure serpente con un comando e delle opzioni:
 
 usage-command-play = serpente play: subito al tavolo
 usage-command-resume = serpente resume FILE: l'ultima partita da dove era rimasta, o quella in FILE
+usage-command-join = serpente join INDIRIZZO TAVOLO: va a un tavolo su un altro computer; senza indirizzo, ne cerca uno
+usage-command-host = serpente host: apre qui un tavolo per amici lontani
 usage-command-simulate = serpente simulate: partite in cui gioca solo il computer
 usage-command-replay = serpente replay FILE: racconta una partita registrata
 usage-command-games = serpente games: i giochi e le loro regole della casa
@@ -27,6 +29,8 @@ usage-option-set = --set DOPPIO: le tessere, fino a quale doppio: 6, 9, 12, 15 o
 usage-option-hand = --hand N: tessere in ogni mano
 usage-option-limit = --limit N: i punti a cui si gioca
 usage-option-rounds = --rounds N: quante manche si giocano
+usage-option-seat = --seat N: il posto in cui sedersi
+usage-option-watch = --watch: solo per ascoltare
 usage-option-rule = --rule NOME=VALORE: una regola della casa
 usage-option-seed = --seed N: di nuovo le stesse tessere
 usage-option-matches = --matches N: quante partite si simulano

@@ -189,6 +189,7 @@ review-all = Tudo.
 review-moves = Só jogadas.
 review-scores = Só pontos.
 review-own = Só as tuas jogadas.
+review-talk = Só o que as pessoas disseram.
 review-saved = Guardado como { $file }. Outra vez { $key } diz a pasta.
 review-saved-in = Está em { $folder }.
 # O que vários jogadores fizeram, numa frase.

@@ -4,6 +4,8 @@ usage = serpente, ou serpente com um comando e opções:
 
 usage-command-play = serpente play: direto à mesa
 usage-command-resume = serpente resume FICHEIRO: continua a última partida, ou a do FICHEIRO
+usage-command-join = serpente join ENDEREÇO MESA: vai a uma mesa noutro computador; sem endereço, procura uma
+usage-command-host = serpente host: abre aqui uma mesa para amigos de outro lado
 usage-command-simulate = serpente simulate: partidas só entre jogadores automáticos
 usage-command-replay = serpente replay FICHEIRO: conta uma partida gravada
 usage-command-games = serpente games: os jogos e as suas regras da casa
@@ -27,6 +29,8 @@ usage-option-set = --set DOBRADA: o dominó, pela dobrada mais alta: 6, 9, 12, 1
 usage-option-hand = --hand N: pedras em cada mão
 usage-option-limit = --limit N: a quantos pontos se joga
 usage-option-rounds = --rounds N: quantas rodadas se jogam
+usage-option-seat = --seat N: o lugar onde te sentas
+usage-option-watch = --watch: só ouvir
 usage-option-rule = --rule NOME=VALOR: uma regra da casa
 usage-option-seed = --seed N: outra vez as mesmas pedras
 usage-option-matches = --matches N: quantas partidas se simulam

@@ -37,6 +37,8 @@ pub enum Category {
     Move,
     /// Points, eliminations, results.
     Score,
+    /// What people said to one another.
+    Talk,
     /// What only the person at the keyboard may know or asked for.
     Own,
     /// Everything else: menus, settings, speech.

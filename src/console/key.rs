@@ -139,6 +139,7 @@ impl Key {
             // A voice leaves out such a sign, or makes a pause of it.
             Self::Char('?') => say::key_question_mark(),
             Self::Char(',') => say::key_comma(),
+            Self::Char('\'') => say::key_apostrophe(),
             Self::Char('<') => say::key_less(),
             Self::Char('>') => say::key_greater(),
             Self::Char(letter) => say::key_letter(letter.to_uppercase().to_string()),

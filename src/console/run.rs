@@ -9,6 +9,7 @@ use crate::announce::say::errors::no_such_language;
 use crate::announce::say::speech as say;
 use crate::announce::{Arg, Cue, Message, Topic};
 use crate::archive::shown;
+use crate::net::client::{Address, Goal, Network, News, Order};
 use crate::rules::Seat;
 use crate::settings::{Folders, Settings};
 use crate::sound::{BrokenFile, FileFault, Sound, SoundTuning};
@@ -38,6 +39,7 @@ enum Wake {
     Incoming(Incoming),
     Report(Report),
     Thought(Thought),
+    Network(News),
 }
 
 impl From<Incoming> for Wake {
@@ -109,19 +111,8 @@ pub fn run(given: impl IntoIterator<Item = OsString>) -> ExitCode {
     let interactive = terminal.is_interactive();
     let is_listened_to = terminal.is_listened_to();
     terminal.converse();
-    let thoughts = to_loop.clone();
-    let outlets = Outlets::open(
-        terminal,
-        &settings,
-        &options,
-        folders.as_ref(),
-        move |report| {
-            // A loop that has ended has nobody to tell.
-            let _ = to_loop.news(Wake::Report(report));
-        },
-    );
     let mut app = App::new(Parts {
-        outlet: outlets,
+        outlet: Outlets::open(terminal, &settings, &options, folders.as_ref(), &to_loop),
         words: Arc::new(words),
         language,
         settings,
@@ -147,7 +138,7 @@ pub fn run(given: impl IntoIterator<Item = OsString>) -> ExitCode {
         drop(app.into_outlet());
         return complain(&text);
     }
-    let leaving = turn(&mut app, &wakes, &thoughts);
+    let leaving = turn(&mut app, &wakes, &to_loop);
     // Whoever insists while the last words are told is not asked again.
     drop(wakes);
     leave(app, leaving)
@@ -169,6 +160,17 @@ fn begin(app: &mut App<Outlets>, command: &Command, interactive: bool) -> Result
     match command {
         Command::Play => app.open_table(Instant::now()),
         Command::Resume { file } => app.resume_table(file.as_deref(), Instant::now()),
+        Command::Host => app.host_table(Instant::now()),
+        Command::Join {
+            address,
+            table,
+            seat,
+            watch,
+        } => {
+            let goal = Goal::at(table.clone(), *seat, *watch);
+            app.join(address.clone(), goal, Instant::now());
+            Ok(())
+        }
         Command::Say { wanted } => app.open_proof(wanted.as_deref()),
         _ => app.set_up().map(|()| app.open_menu(interactive)),
     }
@@ -251,6 +253,7 @@ fn turn(app: &mut App<Outlets>, wakes: &Mailbox<Wake>, thoughts: &Sender<Wake>) 
             }
             Some(Wake::Report(report)) => app.report(report, Instant::now()),
             Some(Wake::Thought(thought)) => app.thought(thought, Instant::now()),
+            Some(Wake::Network(news)) => app.network(news, Instant::now()),
             None => app.tick(Instant::now()),
         }
     }
@@ -274,6 +277,7 @@ fn leave(app: App<Outlets>, leaving: Leaving) -> ExitCode {
         terminal,
         speech,
         sound,
+        network: _,
     } = outlets;
     if leaving == Leaving::InPeace {
         terminal.line(&goodbye.text);
@@ -297,6 +301,7 @@ struct Outlets {
     terminal: Terminal,
     speech: Speech,
     sound: Sound,
+    network: Network,
 }
 
 impl Outlets {
@@ -305,13 +310,22 @@ impl Outlets {
         settings: &Settings,
         options: &Options,
         folders: Option<&Folders>,
-        report: impl Fn(Report) + Send + 'static,
+        to_loop: &Sender<Wake>,
     ) -> Self {
+        let (reports, from_network) = (to_loop.clone(), to_loop.clone());
+        let report = move |report| {
+            // A loop that has ended has nobody to tell.
+            let _ = reports.news(Wake::Report(report));
+        };
+        let news = move |news| {
+            let _ = from_network.news(Wake::Network(news));
+        };
         let own_sounds = folders.map(|folders| folders.data().join("sounds"));
         Self {
             terminal,
             speech: Speech::start(options.tuning(settings), apart::voices(), report),
             sound: Sound::start(options.sounds(settings), own_sounds),
+            network: Network::new(news),
         }
     }
 }
@@ -363,5 +377,17 @@ impl Outlet for Outlets {
 
     fn ask_voices(&mut self) {
         self.speech.ask_voices();
+    }
+
+    fn network(&mut self, order: Order) {
+        self.network.order(order);
+    }
+
+    fn host(&mut self, _name: &str) -> io::Result<Address> {
+        Err(io::ErrorKind::Unsupported.into())
+    }
+
+    fn reached_at(&self) -> Option<Address> {
+        None
     }
 }

@@ -1,10 +1,12 @@
 //! Tables that people enter from other machines.
 //!
 //! - [`wire`]: what passes between a table's server and those who sit at it.
+//! - [`client`]: the side of those who sit there.
 //! - [`log`]: where tables are kept.
 //! - [`room`]: one table, with those who sit at it and those who watch.
 //! - [`person`] and [`refusal`]: who somebody is, and why something is not done.
 
+pub mod client;
 pub mod log;
 pub mod person;
 pub mod refusal;

@@ -131,6 +131,8 @@ actions! {
     Hint = "hint", ["h"], does_hint, on cards does_card_hint;
     /// Leave the match; it is kept.
     Leave = "leave", ["q"], does_leave;
+    /// Say something to those at the table, with people elsewhere.
+    Talk = "talk", ["'"], does_talk;
     }
 }
 
@@ -221,6 +223,7 @@ impl Action {
                 | Self::Digit(_)
                 | Self::Leave
                 | Self::Escape
+                | Self::Talk
         )
     }
 

@@ -1,7 +1,7 @@
 //! The keys that ask. They answer at any time.
 
-use super::{Action, Listener, Output, Question};
-use crate::announce::say::{refusals, review as say};
+use super::{Action, Keeping, Listener, Output, Question};
+use crate::announce::say::{online, refusals, review as say};
 use crate::announce::{Announcement, Category, Message, Scene, Topic, review};
 use crate::bax::CardBoard;
 use crate::host::Request;
@@ -93,7 +93,8 @@ impl Listener {
             | Action::Faster
             | Action::Quieter
             | Action::Louder
-            | Action::Language => {}
+            | Action::Language
+            | Action::Talk => {}
         }
     }
 
@@ -207,7 +208,7 @@ impl Listener {
     fn lead_on(&mut self) {
         if self.seen().winners().is_some() {
             self.out.push(Output::Again);
-        } else if self.kept {
+        } else if self.keeping != Keeping::Practice {
             self.deal();
         } else {
             // The tutorial is one round.
@@ -216,7 +217,7 @@ impl Listener {
     }
 
     fn ask_whether_to_leave(&mut self) {
-        let lesson_is_over = !self.kept && self.seen().board().is_none();
+        let lesson_is_over = self.keeping == Keeping::Practice && self.seen().board().is_none();
         if self.seen().winners().is_some() || lesson_is_over {
             self.out.push(Output::Over);
             return;
@@ -229,10 +230,11 @@ impl Listener {
     pub(super) fn leave_question(&self) -> Message {
         let keys = &self.manner.keys;
         let (yes, no) = (keys.confirm.clone(), keys.escape.clone());
-        if self.lost {
-            say::leave_unkept(yes, no)
-        } else {
-            say::leave_question(self.kept, yes, no)
+        match self.keeping {
+            Keeping::Elsewhere => online::leave_elsewhere(yes, no),
+            Keeping::Kept | Keeping::Practice if self.lost => say::leave_unkept(yes, no),
+            Keeping::Kept => say::leave_question(true, yes, no),
+            Keeping::Practice => say::leave_question(false, yes, no),
         }
     }
 

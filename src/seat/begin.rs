@@ -1,7 +1,7 @@
 //! A listener takes a place: in a new match, or in one that goes on.
 
 use super::keyboard::Handover;
-use super::{Listener, Listening, Manner, Output, Recap, Views};
+use super::{Keeping, Listener, Listening, Manner, Output, Recap, Views};
 use crate::announce::say::table as say;
 use crate::announce::{Category, GameName, review, say::games::game_name};
 use crate::rules::{OutOfStep, Seats};
@@ -40,7 +40,7 @@ impl Listener {
             question: None,
             awaits_answer: false,
             drew: None,
-            kept: true,
+            keeping: Keeping::Kept,
             lost: false,
             listening: Listening::Untold,
             left: Vec::new(),

@@ -91,6 +91,17 @@ enum Question {
     Leave,
 }
 
+/// What becomes of a match when its listener leaves it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Keeping {
+    /// It can be gone on with.
+    Kept,
+    /// It is for practice: one round, of which nobody keeps a record.
+    Practice,
+    /// It goes on where its host is, and can be come back to.
+    Elsewhere,
+}
+
 /// How far somebody is who is eliminated and only listens.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Listening {
@@ -130,8 +141,8 @@ pub struct Listener {
     awaits_answer: bool,
     /// That a computer player drew, which is told together with the pass that follows at once.
     drew: Option<Announcement>,
-    /// Whether the match can be gone on with when it was left.
-    kept: bool,
+    /// What becomes of the match when it is left.
+    keeping: Keeping,
     /// Whether it should be kept and cannot.
     lost: bool,
     /// What happened before the match was taken up again, and what was seen before that, until it was told.
@@ -215,9 +226,24 @@ impl Listener {
     #[must_use]
     pub fn unkept(self) -> Self {
         Self {
-            kept: false,
+            keeping: Keeping::Practice,
             ..self
         }
+    }
+
+    /// The same, at a table whose host is on another machine: the match goes on when it is left.
+    #[must_use]
+    pub fn elsewhere(self) -> Self {
+        Self {
+            keeping: Keeping::Elsewhere,
+            ..self
+        }
+    }
+
+    /// The chairs of those who listen here.
+    #[must_use]
+    pub fn chairs(&self) -> Seats {
+        self.chairs
     }
 
     /// Tells whose turn it is, to whoever comes back to the table; or who is to take the keyboard, and how.

@@ -1,7 +1,7 @@
 //! What a table's people are told: to whom, and in which order.
 
 use super::views::Views;
-use super::{Listener, Listening, Output};
+use super::{Keeping, Listener, Listening, Output};
 use crate::announce::say::refusals;
 use crate::announce::say::table as say;
 use crate::announce::{
@@ -142,7 +142,7 @@ impl Listener {
         let key = self.manner.keys.confirm.clone();
         if self.seen().winners().is_some() {
             say::match_ended(key, self.manner.keys.leave.clone())
-        } else if !self.kept {
+        } else if self.keeping == Keeping::Practice {
             say::lesson_ended(key)
         } else {
             say::next_round(key)

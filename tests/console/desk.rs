@@ -3,6 +3,7 @@
 use std::cell::RefCell;
 use std::ffi::OsString;
 use std::fs;
+use std::io;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 use std::sync::Arc;
@@ -14,6 +15,7 @@ use serpente::console::app::Thought;
 use serpente::console::app::{App, Outlet, Parts};
 use serpente::console::arguments::{self, Options};
 use serpente::console::{Incoming, Key, Press};
+use serpente::net::client::{Address, Order};
 use serpente::rules::{Goal, Seat, Set, Tile, books};
 use serpente::settings::{Folders, Settings};
 use serpente::sound::SoundTuning;
@@ -47,6 +49,9 @@ pub(crate) struct Tape {
     pub(crate) settled: Vec<Topic>,
     pub(crate) withdrawn: usize,
     pub(crate) cues: Vec<Cue>,
+    pub(crate) orders: Vec<Order>,
+    /// Where a parlour on this machine is reached, if one can be opened.
+    pub(crate) host: Option<Address>,
 }
 
 #[derive(Clone, Default)]
@@ -110,6 +115,22 @@ impl Outlet for Recording {
     fn tune_sounds(&mut self, _tuning: SoundTuning) {}
 
     fn ask_voices(&mut self) {}
+
+    fn network(&mut self, order: Order) {
+        self.0.borrow_mut().orders.push(order);
+    }
+
+    fn host(&mut self, _name: &str) -> io::Result<Address> {
+        self.0
+            .borrow()
+            .host
+            .clone()
+            .ok_or_else(|| io::ErrorKind::AddrInUse.into())
+    }
+
+    fn reached_at(&self) -> Option<Address> {
+        self.0.borrow().host.clone()
+    }
 }
 
 /// A program at work.

@@ -5,6 +5,7 @@ use std::cell::RefCell;
 use std::collections::VecDeque;
 use std::ffi::OsString;
 use std::fs;
+use std::io;
 use std::mem::take;
 use std::rc::Rc;
 use std::sync::Arc;
@@ -15,6 +16,7 @@ use serpente::announce::{Cue, Topic, Urgency};
 use serpente::console::app::{App, Outlet, Parts};
 use serpente::console::arguments;
 use serpente::console::{Incoming, Press};
+use serpente::net::client::{Address, Order};
 use serpente::rules::Seat;
 use serpente::settings::{Folders, Settings};
 use serpente::sound::SoundTuning;
@@ -85,6 +87,16 @@ impl Outlet for Ways {
     fn tune_sounds(&mut self, _tuning: SoundTuning) {}
 
     fn ask_voices(&mut self) {}
+
+    fn network(&mut self, _order: Order) {}
+
+    fn host(&mut self, _name: &str) -> io::Result<Address> {
+        Err(io::ErrorKind::Unsupported.into())
+    }
+
+    fn reached_at(&self) -> Option<Address> {
+        None
+    }
 }
 
 /// What was handed to the voice, and what became of it.

@@ -166,6 +166,7 @@ fn every_entry_of_the_main_menu_is_reached_and_leads_somewhere() {
         [
             "New match",
             "Continue the last match",
+            "Play with others",
             "Tutorial",
             "Games and rules",
             "Settings",
@@ -233,7 +234,7 @@ fn every_entry_of_a_new_match_changes_with_left_and_right() {
 fn the_pace_of_what_is_told_is_set_in_the_menu() {
     let home = known_home();
     let mut desk = Desk::menu(&home);
-    desk.press_all("down down down down enter");
+    desk.press_all("down down down down down enter");
     while !desk.press("down")[0].starts_with("Wait until") {}
     assert_eq!(desk.press("right"), ["no"]);
     desk.press("down");

@@ -29,6 +29,8 @@ messages! {
     key_question_mark();
     /// The name of the comma.
     key_comma();
+    /// The name of the apostrophe.
+    key_apostrophe();
     /// The name of the less-than sign.
     key_less();
     /// The name of the greater-than sign.
@@ -133,6 +135,8 @@ messages! {
     does_hint();
     /// What the key of this action does.
     does_leave();
+    /// What the key of this action does.
+    does_talk();
     /// What the key of this action does in the game of cards.
     does_take_card();
     /// What the key of this action does in the game of cards.

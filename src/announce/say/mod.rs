@@ -8,6 +8,7 @@ pub mod games;
 pub mod keys;
 pub mod locale;
 pub mod menus;
+pub mod online;
 pub mod parlour;
 pub mod points;
 pub mod refusals;
@@ -27,6 +28,7 @@ pub const FILES: &[(&str, &[Declared])] = &[
     ("keys", keys::DECLARED),
     ("locale", locale::DECLARED),
     ("menus", menus::DECLARED),
+    ("online", online::DECLARED),
     ("parlour", parlour::DECLARED),
     ("points", points::DECLARED),
     ("refusals", refusals::DECLARED),

@@ -174,6 +174,8 @@ messages! {
     review_scores();
     /// Only the listener's own lines are reviewed.
     review_own();
+    /// Only what people said to one another is gone through.
+    review_talk();
     /// What players did, one after the other, to whoever is behind. `deeds`: their sentences without the full stop.
     meanwhile(deeds: Arg);
     /// So many moves before the next words were not told, because there was no voice. `key`: what reads them.

@@ -9,6 +9,10 @@ messages! {
     usage_command_play();
     /// The command `resume`.
     usage_command_resume();
+    /// The command `join`.
+    usage_command_join();
+    /// The command `host`.
+    usage_command_host();
     /// The command `simulate`.
     usage_command_simulate();
     /// The command `replay`.
@@ -49,6 +53,10 @@ messages! {
     usage_option_limit();
     /// The option `--rounds`.
     usage_option_rounds();
+    /// The option `--seat`.
+    usage_option_seat();
+    /// The option `--watch`.
+    usage_option_watch();
     /// The option `--rule`.
     usage_option_rule();
     /// The option `--seed`.

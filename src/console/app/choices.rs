@@ -191,7 +191,7 @@ impl Draft {
     }
 
     /// To what is played, said or not.
-    fn goal(&self) -> Goal {
+    pub(super) fn goal(&self) -> Goal {
         self.goal
             .unwrap_or(self.game.goal(self.seating, &self.house))
     }

@@ -29,6 +29,8 @@ pub(super) enum Kept {
     File(Keeper),
     /// On standard output, between the lines that are told.
     Lines,
+    /// Where it is hosted.
+    Elsewhere,
 }
 
 impl Game {
@@ -202,9 +204,13 @@ impl<O: Outlet> App<O> {
         for output in outputs {
             match output {
                 Output::Record(events) => self.record(&events),
+                Output::Ask(request) => self.ask_host(request),
                 Output::Say(announcement) => self.tell(&announcement),
                 Output::Keyboard(None) => {}
                 Output::Keyboard(holder) => self.hand_over(holder),
+                Output::Left if self.is_at_a_remote_table() => self.leave_match_elsewhere(),
+                Output::Over if self.is_at_a_remote_table() => self.return_to_room(),
+                Output::Again if self.is_at_a_remote_table() => self.begin_elsewhere(),
                 Output::Left => self.quit_table(),
                 Output::Again => {
                     self.forget(Topic::Turn);
@@ -250,6 +256,9 @@ impl<O: Outlet> App<O> {
             }
         }
         let Some(game) = &mut self.game else { return };
+        if matches!(game.record, Some(Kept::Elsewhere)) {
+            return;
+        }
         let people = game.setup().people();
         let is_person = |seat: Seat| people.contains(seat);
         let written = lines(events);
@@ -262,7 +271,7 @@ impl<O: Outlet> App<O> {
                 }
                 None
             }
-            None => None,
+            Some(Kept::Elsewhere) | None => None,
         };
         game.lines.extend(written);
         if let Some(message) = notice {

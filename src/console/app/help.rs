@@ -74,6 +74,9 @@ impl<O: Outlet> App<O> {
             }
             told.push(say::help_rules(self.key(Action::Help)));
         }
+        if self.is_at_a_remote_table() || self.is_in_room() {
+            told.push(row(&Action::Talk));
+        }
         told.extend(EVERYWHERE.iter().map(row));
         told.insert(0, say::help_begins(told.len(), self.key(Action::Escape)));
         self.asks_the_table = self.screens.last() == Some(&Screen::Table);

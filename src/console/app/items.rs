@@ -5,8 +5,8 @@ use super::settings::Setting;
 use super::typing::Asked;
 use super::{App, Outlet};
 use crate::announce::say::games::game_name;
-use crate::announce::say::{menus as say, settings as say_settings};
-use crate::announce::{GameName, Message};
+use crate::announce::say::{menus as say, online, settings as say_settings};
+use crate::announce::{GameName, Message, Urgency};
 use crate::table::Game;
 use std::time::Instant;
 
@@ -18,6 +18,29 @@ pub(super) enum Kind {
     Settings,
     Games,
     Table,
+    /// Where tables elsewhere are.
+    Online,
+    /// The tables of a parlour.
+    Lobby,
+    /// A table elsewhere is set up.
+    Open,
+    /// A table elsewhere, while no match is played there.
+    Room,
+}
+
+impl Kind {
+    /// Whether one has to be at a parlour for it.
+    pub(super) fn is_at_a_parlour(self) -> bool {
+        match self {
+            Self::Lobby | Self::Room | Self::Open => true,
+            Self::Main
+            | Self::Match
+            | Self::Settings
+            | Self::Games
+            | Self::Table
+            | Self::Online => false,
+        }
+    }
 }
 
 /// An entry of a menu.
@@ -49,6 +72,23 @@ pub(super) enum MenuCommand {
     Reload,
     /// The rules of a game, by its place among all.
     Rules(usize),
+    /// Play with people elsewhere.
+    Online,
+    Host,
+    JoinAddress,
+    JoinLast,
+    /// A parlour on this network, by its place among those that were found.
+    JoinFound(usize),
+    /// A table of the list, by its place there.
+    EnterTable(usize),
+    NewTable,
+    Open,
+    Begin,
+    Fill,
+    Talk,
+    LeaveRoom,
+    /// Who sits on a chair, from 0.
+    Chair(usize),
 }
 
 impl Item {
@@ -69,6 +109,7 @@ impl<O: Outlet> App<O> {
             Kind::Main => commands(&[
                 MenuCommand::NewMatch,
                 MenuCommand::Resume,
+                MenuCommand::Online,
                 MenuCommand::Tutorial,
                 MenuCommand::Games,
                 MenuCommand::Settings,
@@ -93,6 +134,10 @@ impl<O: Outlet> App<O> {
             Kind::Games => (0..Game::all().count())
                 .map(|place| Item::Do(MenuCommand::Rules(place)))
                 .collect(),
+            Kind::Online => self.online_items(),
+            Kind::Lobby => self.lobby_items(),
+            Kind::Open => self.open_items(),
+            Kind::Room => self.room_items(),
             Kind::Table => commands(&[
                 MenuCommand::BackToTable,
                 MenuCommand::Settings,
@@ -130,6 +175,19 @@ impl<O: Outlet> App<O> {
             MenuCommand::Leave => say::menu_leave(),
             MenuCommand::Reload => say_settings::set_reload(),
             MenuCommand::Rules(place) => game_name(GameName(game_at(place).id())),
+            MenuCommand::Online => online::menu_online(),
+            MenuCommand::Host => online::online_host(),
+            MenuCommand::JoinAddress => online::online_join(),
+            MenuCommand::JoinLast => self.join_last_label(),
+            MenuCommand::JoinFound(place) => self.join_found_label(place),
+            MenuCommand::EnterTable(place) => self.table_label(place),
+            MenuCommand::NewTable => online::lobby_open(),
+            MenuCommand::Open => self.open_label(),
+            MenuCommand::Begin => online::room_begin(),
+            MenuCommand::Fill => online::room_fill(),
+            MenuCommand::Talk => online::room_talk(),
+            MenuCommand::LeaveRoom => online::room_leave(),
+            MenuCommand::Chair(place) => self.chair_label(place),
         }
     }
 
@@ -168,6 +226,18 @@ impl<O: Outlet> App<O> {
             MenuCommand::BackToTable => self.back(),
             MenuCommand::Leave => self.leave_from_menu(),
             MenuCommand::Reload => self.reload_languages(),
+            MenuCommand::Online => self.open_online(),
+            MenuCommand::Host | MenuCommand::NewTable => self.open(Kind::Open),
+            MenuCommand::JoinAddress => self.open_typing(Asked::Address),
+            MenuCommand::JoinLast => self.join_last(),
+            MenuCommand::JoinFound(place) => self.join_found(place),
+            MenuCommand::EnterTable(place) => self.enter_table(place),
+            MenuCommand::Open => self.open_table_elsewhere(),
+            MenuCommand::Begin => self.begin_elsewhere(),
+            MenuCommand::Fill => self.fill_chairs(),
+            MenuCommand::Talk => self.open_talk(),
+            MenuCommand::LeaveRoom => self.leave_room(),
+            MenuCommand::Chair(_) => self.tell_entry(Urgency::Answer),
         }
     }
 

@@ -138,6 +138,7 @@ impl<O: Outlet> App<O> {
             Action::Quieter => self.change_volume(false),
             Action::Louder => self.change_volume(true),
             Action::Language => self.next_language(),
+            Action::Talk => self.open_talk(),
             _ => return false,
         }
         true

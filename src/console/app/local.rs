@@ -3,7 +3,7 @@
 use super::played::PlayedMatch;
 use crate::announce::Announcement;
 use crate::archive::Recap;
-use crate::host::{self, Host, Pace};
+use crate::host::{self, Host, Pace, Request};
 use crate::rules::Seat;
 use crate::seat::{self, Input, Listener, Manner};
 use crate::table::{Event, Header, Table};
@@ -14,6 +14,8 @@ use std::time::{Duration, Instant};
 pub enum Output {
     /// These events happened. They go into the record before anything is told.
     Record(Vec<Event>),
+    /// The host, which is on another machine, is asked for this.
+    Ask(Request),
     /// This is told.
     Say(Announcement),
     /// Where several people share the keyboard: it is this person's from now on, or nobody's.

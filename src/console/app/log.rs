@@ -21,6 +21,7 @@ enum Filter {
     All,
     Moves,
     Scores,
+    Talk,
     Own,
 }
 
@@ -29,7 +30,8 @@ impl Filter {
         match self {
             Self::All => Self::Moves,
             Self::Moves => Self::Scores,
-            Self::Scores => Self::Own,
+            Self::Scores => Self::Talk,
+            Self::Talk => Self::Own,
             Self::Own => Self::All,
         }
     }
@@ -39,6 +41,7 @@ impl Filter {
             Self::All => true,
             Self::Moves => category == Category::Move,
             Self::Scores => category == Category::Score,
+            Self::Talk => category == Category::Talk,
             Self::Own => category == Category::Own,
         }
     }
@@ -113,11 +116,17 @@ impl Log {
     /// Takes the next filter, and says which.
     pub(super) fn next_filter(&mut self) -> Message {
         self.filter = self.filter.next();
+        let talked = |line: &Line| line.category == Category::Talk;
+        if self.filter == Filter::Talk && !self.lines.iter().any(talked) {
+            // Where nobody talks there is nothing to go through.
+            self.filter = self.filter.next();
+        }
         self.at = None;
         match self.filter {
             Filter::All => say::review_all(),
             Filter::Moves => say::review_moves(),
             Filter::Scores => say::review_scores(),
+            Filter::Talk => say::review_talk(),
             Filter::Own => say::review_own(),
         }
     }
@@ -233,7 +242,19 @@ mod tests {
         assert_eq!(go(&mut log, Step::Back, ada), Err(say::review_start()));
         assert_eq!(log.next_filter(), say::review_scores());
         assert_eq!(go(&mut log, Step::Last, ada), Ok("points"));
+        // Nobody has said anything yet.
         assert_eq!(log.next_filter(), say::review_own());
         assert_eq!(go(&mut log, Step::First, ada), Ok("Ada's hand"));
+        log.add(Line {
+            text: "Bo says hello".to_owned(),
+            language: "en".to_owned(),
+            category: Category::Talk,
+            owner: None,
+        });
+        log.next_filter();
+        log.next_filter();
+        log.next_filter();
+        assert_eq!(log.next_filter(), say::review_talk());
+        assert_eq!(go(&mut log, Step::First, ada), Ok("Bo says hello"));
     }
 }

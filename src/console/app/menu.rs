@@ -75,13 +75,16 @@ impl<O: Outlet> App<O> {
 
     /// Tells a menu in one breath: who goes on in it has no use for the rest.
     fn tell_menu(&mut self, urgency: Urgency, then: Vec<Message>) {
-        let Some(menu) = self.menu() else { return };
-        let title = match menu.kind {
+        let Some(&mut Menu { kind, .. }) = self.menu() else {
+            return;
+        };
+        let title = match kind {
             Kind::Main => say::main_menu(),
             Kind::Match => say::match_menu(),
             Kind::Settings => say_settings::settings_menu(),
             Kind::Games => say::games_menu(),
             Kind::Table => say::table_menu(),
+            Kind::Online | Kind::Lobby | Kind::Open | Kind::Room => self.title_elsewhere(kind),
         };
         let told = |message| Announcement {
             urgency,

@@ -14,12 +14,14 @@ mod keys;
 mod local;
 mod log;
 mod menu;
+mod online;
 mod opening;
 mod outlet;
 mod ownership;
 mod parting;
 mod played;
 mod reader;
+mod remote;
 mod retell;
 mod review;
 mod rules;
@@ -39,6 +41,7 @@ pub(crate) use draft::{level, nameless_person, seating};
 pub use local::{LocalTable, Output, Thinking, Thought};
 pub use outlet::Outlet;
 pub use played::PlayedMatch;
+pub use remote::{NotFollowed, RemoteTable};
 pub use start::Parts;
 
 use crate::announce::say::locale::language_name;
@@ -55,6 +58,7 @@ use game::Game;
 use held_key::HeldKey;
 use log::Log;
 use menu::Menu;
+use online::Online;
 use retell::Retelling;
 use screen::Screen;
 use std::path::PathBuf;
@@ -79,6 +83,8 @@ pub struct App<O> {
     screens: Vec<Screen>,
     game: Option<Game>,
     retelling: Option<Retelling>,
+    /// Tables on other machines.
+    online: Online,
     draft: Draft,
     /// Whether our voice speaks now.
     speaks: bool,
@@ -324,6 +330,7 @@ impl<O: Outlet> App<O> {
         if let Some(game) = &mut self.game {
             game.table.heard(now);
         }
+        self.tell_host_what_was_heard();
         if let Some(retelling) = &mut self.retelling {
             let pause = if self.paced { self.settings.pause } else { 0 };
             retelling.heard(now + Duration::from_millis(u64::from(pause)));

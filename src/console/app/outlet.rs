@@ -1,9 +1,11 @@
 //! The outputs of the program: lines, voice, sounds.
 
 use crate::announce::{Cue, Topic};
+use crate::net::client::{Address, Order};
 use crate::rules::Seat;
 use crate::sound::SoundTuning;
 use crate::speech::{Tuning, Utterance};
+use std::io;
 use std::time::Duration;
 
 /// Where what is told goes. Every call returns at once.
@@ -43,4 +45,16 @@ pub trait Outlet {
 
     /// Asks which voices there are; the answer comes as a report.
     fn ask_voices(&mut self);
+
+    /// Has something done on the network; what comes of it comes as news.
+    fn network(&mut self, order: Order);
+
+    /// Opens a parlour on this machine that is called so, unless one is open, and returns where this program reaches it.
+    ///
+    /// # Errors
+    /// If none can be opened.
+    fn host(&mut self, name: &str) -> io::Result<Address>;
+
+    /// Where others reach the parlour on this machine, if one is open.
+    fn reached_at(&self) -> Option<Address>;
 }

@@ -23,7 +23,7 @@ impl<O: Outlet> App<O> {
         let mut is_kept = match &mut game.record {
             // Practice, a match that is over, and one whose record somebody else keeps.
             _ if game.lesson.is_some() || game.table.listener().seen().winners().is_some() => true,
-            Some(Kept::Lines) => true,
+            Some(Kept::Lines | Kept::Elsewhere) => true,
             Some(Kept::File(keeper)) => {
                 // What was taken away since the last event is written again.
                 let news = keeper.append(&[], &[], |_| true);

@@ -1,6 +1,7 @@
 //! A match that is played at this keyboard, wherever its host is.
 
 use super::local::{LocalTable, Output, Thinking, Thought};
+use super::remote::RemoteTable;
 use crate::host::Pace;
 use crate::seat::{Input, Listener, Manner};
 use std::ops::{Deref, DerefMut};
@@ -54,6 +55,8 @@ pub trait PlayedMatch {
 pub(super) enum Played {
     /// On this machine.
     Here(Box<LocalTable>),
+    /// On another one.
+    Elsewhere(Box<RemoteTable>),
 }
 
 impl Deref for Played {
@@ -62,6 +65,7 @@ impl Deref for Played {
     fn deref(&self) -> &Self::Target {
         match self {
             Self::Here(table) => &**table,
+            Self::Elsewhere(table) => &**table,
         }
     }
 }
@@ -70,6 +74,7 @@ impl DerefMut for Played {
     fn deref_mut(&mut self) -> &mut Self::Target {
         match self {
             Self::Here(table) => &mut **table,
+            Self::Elsewhere(table) => &mut **table,
         }
     }
 }

@@ -3,6 +3,7 @@
 use super::held_key::HeldKey;
 use super::log::Log;
 use super::menu::Menu;
+use super::online::Online;
 use super::screen::Screen;
 use super::tell_queue::TellQueue;
 use super::{App, Draft, Outlet};
@@ -10,6 +11,7 @@ use crate::announce::say::menus as say;
 use crate::announce::{Announcement, Category, Message, Urgency};
 use crate::console::KeyMap;
 use crate::console::arguments::Options;
+use crate::net::client::Acquaintances;
 use crate::settings::{Folders, Settings};
 use crate::words::{Language, Words};
 use std::sync::Arc;
@@ -53,6 +55,10 @@ impl<O: Outlet> App<O> {
         } = parts;
         let (keymap, refused) = KeyMap::with(&settings.keys);
         let speaks = options.speaks(&settings);
+        let acquaintances = folders.as_ref().map(Folders::data);
+        let acquaintances = acquaintances
+            .map(Acquaintances::kept_in)
+            .unwrap_or_default();
         let mut app = Self {
             draft: Draft::remembered(&settings.last_match),
             outlet,
@@ -65,6 +71,7 @@ impl<O: Outlet> App<O> {
             screens: Vec::new(),
             game: None,
             retelling: None,
+            online: Online::new(acquaintances),
             speaks,
             brought_back: false,
             reader_runs,

@@ -1,10 +1,12 @@
-//! A line that is typed in the program: the name of somebody at this keyboard.
+//! A line that is typed in the program: a name, an address, something to say.
 
 use super::{App, Outlet, Screen, nameless_person};
 use crate::announce::Message;
 use crate::announce::say::keys::key_letter;
-use crate::announce::say::menus as say;
+use crate::announce::say::{menus as say, online};
 use crate::console::{Key, Press};
+use crate::net::client::Address;
+use crate::net::wire::{LONGEST_SECRET, LONGEST_TALK};
 use crate::table::{LONGEST_NAME, is_invisible, player_name};
 use crate::words::plain;
 
@@ -20,6 +22,12 @@ pub(super) struct Typing {
 pub(super) enum Asked {
     /// The name of one of the people at this keyboard, from 0.
     Name(usize),
+    /// Where a parlour is.
+    Address,
+    /// The secret word of a table elsewhere.
+    Secret,
+    /// Something to say to those at a table elsewhere.
+    Talk,
 }
 
 impl Asked {
@@ -28,6 +36,9 @@ impl Asked {
         match self {
             Self::Name(0) => say::ask_name(key),
             Self::Name(person) => say::ask_name_of(person + 1, key),
+            Self::Address => online::ask_address(key),
+            Self::Secret => online::ask_secret(key),
+            Self::Talk => online::ask_talk(key),
         }
     }
 
@@ -35,6 +46,9 @@ impl Asked {
     fn longest(&self) -> usize {
         match self {
             Self::Name(_) => LONGEST_NAME,
+            Self::Address => Address::LONGEST,
+            Self::Secret => LONGEST_SECRET,
+            Self::Talk => LONGEST_TALK,
         }
     }
 
@@ -43,6 +57,7 @@ impl Asked {
         let (back, delete) = (Key::Escape.spoken(), Key::Delete.spoken());
         match self {
             Self::Name(_) => say::name_help(back, delete),
+            Self::Address | Self::Secret | Self::Talk => online::typing_help(back),
         }
     }
 }
@@ -135,6 +150,10 @@ impl<O: Outlet> App<O> {
                 Some(name) => self.set_name(person, Some(name)),
                 None => self.back(),
             },
+            Asked::Address if typed.trim().is_empty() => self.back(),
+            Asked::Address => self.call_typed(typed),
+            Asked::Secret => self.enter_with_secret(typed.trim()),
+            Asked::Talk => self.talk(typed),
         }
     }
 
@@ -144,6 +163,10 @@ impl<O: Outlet> App<O> {
         };
         match typing.asked {
             Asked::Name(person) => self.set_name(person, None),
+            Asked::Address | Asked::Secret | Asked::Talk => {
+                typing.typed.clear();
+                self.tell_typed();
+            }
         }
     }
 

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use super::options::Wishes;
 use super::{Command, called};
 use crate::announce::Message;
-use crate::announce::say::{errors, usage};
+use crate::announce::say::{errors, online, usage};
 
 /// A command of the command line. The parser, the help and the README have all they know of it from here.
 #[derive(Clone, Copy)]
@@ -29,6 +29,8 @@ pub enum Operand {
     Optional(&'static str),
     /// One of these.
     One(&'static str),
+    /// These, one after the other, or as many of them as one likes.
+    Some(&'static [&'static str]),
     /// Any number of these.
     Many(&'static str),
 }
@@ -39,6 +41,7 @@ impl Operand {
         match self {
             Self::None => 0,
             Self::Optional(_) | Self::One(_) => 1,
+            Self::Some(names) => names.len(),
             Self::Many(_) => usize::MAX,
         }
     }
@@ -74,6 +77,34 @@ pub const COMMANDS: &[CommandDef] = &[
             let file = wishes.operand().map(PathBuf::from);
             Ok(Command::Resume { file })
         },
+    },
+    CommandDef {
+        name: "join",
+        operand: Operand::Some(&["ADDRESS", "TABLE"]),
+        help: usage::usage_command_join,
+        make: |wishes| {
+            let mut text = || {
+                let operand = wishes.operands.pop_front();
+                operand.map(|text| text.to_string_lossy().into_owned())
+            };
+            let (address, table) = (text(), text());
+            let address = match address {
+                Some(typed) => Some(typed.parse().map_err(|_| online::no_address(typed))?),
+                None => None,
+            };
+            Ok(Command::Join {
+                address,
+                table: table.map(|said| said.trim().to_lowercase().replace(' ', "-")),
+                seat: wishes.seat,
+                watch: wishes.watch,
+            })
+        },
+    },
+    CommandDef {
+        name: "host",
+        operand: Operand::None,
+        help: usage::usage_command_host,
+        make: |_| Ok(Command::Host),
     },
     CommandDef {
         name: "simulate",

@@ -25,6 +25,7 @@ use self::value::Given;
 pub(crate) use self::value::shown;
 use crate::announce::Message;
 use crate::announce::say::errors as say;
+use crate::net::client::Address;
 
 /// What is asked for.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -47,6 +48,19 @@ pub enum Command {
         /// The record, if it is not the last match.
         file: Option<PathBuf>,
     },
+    /// A table on another machine.
+    Join {
+        /// Where; `None` to look for one.
+        address: Option<Address>,
+        /// The table's name; `None` to choose one there.
+        table: Option<String>,
+        /// The chair, from 0; `None` for any.
+        seat: Option<u8>,
+        /// Whether only to listen.
+        watch: bool,
+    },
+    /// A table here that others enter from elsewhere.
+    Host,
     /// Computer players only.
     Simulate,
     /// Tell a recorded match, or only verify it.
@@ -96,6 +110,8 @@ impl Command {
             Self::Menu
             | Self::Play
             | Self::Resume { .. }
+            | Self::Join { .. }
+            | Self::Host
             | Self::Say { .. }
             | Self::Replay { check: false, .. } => true,
             Self::Simulate

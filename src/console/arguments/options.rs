@@ -137,6 +137,10 @@ pub(super) struct Wishes {
     pub(super) asked: Option<Asked>,
     pub(super) json: bool,
     pub(super) check: bool,
+    /// The chair at a table elsewhere, from 0.
+    pub(super) seat: Option<u8>,
+    /// Whether one only listens at a table elsewhere.
+    pub(super) watch: bool,
     pub(super) folder: Option<Locales>,
 }
 

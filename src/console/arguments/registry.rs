@@ -7,7 +7,7 @@ use crate::announce::say::usage;
 use crate::rules::SEATS;
 
 /// Where a table is set up.
-const TABLE: &[&str] = &["", "play", "simulate", "arena", "perft"];
+const TABLE: &[&str] = &["", "play", "host", "simulate", "arena", "perft"];
 
 /// Where many matches are played.
 const MATCHES: &[&str] = &["simulate", "arena"];
@@ -114,6 +114,29 @@ pub const OPTIONS: &[OptionDef] = &[
         help: usage::usage_option_rounds,
         take: |wishes, given| {
             wishes.options.rounds = Some(given.number(1..=10_000)?);
+            Ok(())
+        },
+    },
+    OptionDef {
+        name: "seat",
+        letter: None,
+        value: Some("N"),
+        commands: Some(&["join"]),
+        help: usage::usage_option_seat,
+        take: |wishes, given| {
+            let number: usize = given.number(1..=SEATS)?;
+            wishes.seat = u8::try_from(number - 1).ok();
+            Ok(())
+        },
+    },
+    OptionDef {
+        name: "watch",
+        letter: None,
+        value: None,
+        commands: Some(&["join"]),
+        help: usage::usage_option_watch,
+        take: |wishes, _| {
+            wishes.watch = true;
             Ok(())
         },
     },

@@ -65,6 +65,8 @@ pub(super) fn run(command: &Command, desk: &Desk<'_>) -> Option<Result<(), Faile
         Command::Menu
         | Command::Play
         | Command::Resume { .. }
+        | Command::Join { .. }
+        | Command::Host
         | Command::Replay { check: false, .. } => return None,
         Command::Simulate => return Some(simulate::run(desk)),
         Command::Replay { file, check: true } => replay::run(file, desk),

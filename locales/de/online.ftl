@@ -1,0 +1,66 @@
+# Tische, an die Freunde von anderswo kommen.
+menu-online = Mit anderen spielen
+online-menu = Mit anderen spielen.
+online-host = Einen Tisch auf diesem Rechner eröffnen
+online-join = Zu einer Adresse gehen
+online-found = Zu { $name } gehen, { $address }
+# Der Tisch, an dem du zuletzt warst.
+online-last = Zurück zu { $table }, { $address }
+parlour-found = In diesem Netz gefunden: { $name }.
+ask-address = Wo ist der Tisch? Tippe die Adresse, dann { $key }.
+ask-secret = Dieser Tisch hat ein geheimes Wort. Tippe es, dann { $key }.
+ask-talk = Was möchtest du sagen? Tippe es, dann { $key }.
+typing-help = Die Pfeile sagen, was du getippt hast. Zurück ohne Absenden mit { $back }.
+no-address = Das ist keine Adresse: { $text }. Eine Adresse sieht aus wie 192.168.1.5 oder wie domino.example.
+calling = Ich rufe { $address }.
+parlour-welcome = Du bist da: { $parlour }.
+unreachable = Bei { $address } antwortet niemand.
+line-broken = Die Verbindung ist weg. Ich rufe weiter.
+line-mended = Die Verbindung steht wieder.
+line-confused = Unterwegs ist etwas verloren gegangen. Ich komme noch einmal an den Tisch.
+
+## Die Tische
+
+lobby-menu = Tische bei { $parlour }.
+lobby-open = Einen Tisch eröffnen
+lobby-table =
+    { $free ->
+        [one] { $table }: { game-name }, bei { $master }, ein Platz frei
+       *[other] { $table }: { game-name }, bei { $master }, { $free } Plätze frei
+    }
+lobby-playing = { $table }: { game-name }, bei { $master }, es wird gespielt
+lobby-asleep = { $table }: { game-name }, gerade niemand da
+open-menu = Ein eigener Tisch. Links und rechts ändern eine Einstellung.
+menu-open = Eröffnen: { game-name }, { $who }, { $goal }
+
+## An einem Tisch, vor der Partie
+
+room-menu = Tisch { $table }, { game-name }.
+room-begin = Die Partie beginnen
+room-fill = Die freien Plätze mit Computerspielern besetzen
+room-talk = Etwas sagen
+room-leave = Den Tisch verlassen
+room-chair = Platz { $number }: { $name }
+room-chair-own = Platz { $number }: { $name }, das bist du
+room-chair-computer = Platz { $number }: { $name }, ein Computerspieler
+room-chair-away = Platz { $number }: { $name }, gerade weg
+room-chair-free = Platz { $number }: frei
+sat-down = { $name } setzt sich.
+got-up = { $name } geht.
+went-away = { $name } ist gerade weg.
+came-back = { $name } ist wieder da.
+stands-in = Für { $name } spielt der Computer.
+leads-now = Jetzt leitet { $name } den Tisch.
+you-lead-now = Du leitest den Tisch: Du beginnst die Partie.
+waits-for-master = Die Partie beginnt { $name }.
+
+## Während der Partie
+
+said = { $name } sagt: { $text }
+you-said = Du sagst: { $text }
+sent-waiting = Abgeschickt. Noch keine Antwort.
+waits-for-others = Sobald die anderen so weit sind.
+hosting = Tisch { $table }. Freunde tippen: serpente join { $address }
+hosting-failed = Auf diesem Rechner kann gerade kein Tisch eröffnet werden.
+leave-elsewhere = Den Tisch verlassen? Bis du wiederkommst, spielt der Computer für dich. Verlassen mit { $yes }, bleiben mit { $no }.
+talk-nowhere = Hier ist niemand, mit dem du reden kannst.

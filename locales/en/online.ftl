@@ -1,0 +1,66 @@
+# Tables that friends enter from elsewhere.
+menu-online = Play with others
+online-menu = Play with others.
+online-host = Host a table on this machine
+online-join = Join by address
+online-found = Join { $name }, at { $address }
+# The table you were at last.
+online-last = Back to { $table }, at { $address }
+parlour-found = Found on this network: { $name }.
+ask-address = Where is the table? Type the address, then { $key }.
+ask-secret = This table has a secret word. Type it, then { $key }.
+ask-talk = What do you want to say? Type it, then { $key }.
+typing-help = Arrows say what you typed. { $back } goes back without it.
+no-address = That is no address: { $text }. An address looks like 192.168.1.5, or like domino.example.
+calling = Calling { $address }.
+parlour-welcome = You are in: { $parlour }.
+unreachable = Nobody answers at { $address }.
+line-broken = The connection is lost. I keep calling.
+line-mended = The connection is back.
+line-confused = Something got lost on the way. I enter the table again.
+
+## The tables
+
+lobby-menu = Tables at { $parlour }.
+lobby-open = Open a table
+lobby-table =
+    { $free ->
+        [one] { $table }: { game-name }, led by { $master }, one free chair
+       *[other] { $table }: { game-name }, led by { $master }, { $free } free chairs
+    }
+lobby-playing = { $table }: { game-name }, led by { $master }, a match is on
+lobby-asleep = { $table }: { game-name }, nobody there now
+open-menu = A table of your own. Left and right change a setting.
+menu-open = Open: { game-name }, { $who }, { $goal }
+
+## At a table, before a match
+
+room-menu = Table { $table }, { game-name }.
+room-begin = Begin the match
+room-fill = Give the free chairs to computer players
+room-talk = Say something
+room-leave = Leave the table
+room-chair = Chair { $number }: { $name }
+room-chair-own = Chair { $number }: { $name }, that is you
+room-chair-computer = Chair { $number }: { $name }, a computer player
+room-chair-away = Chair { $number }: { $name }, away
+room-chair-free = Chair { $number }: free
+sat-down = { $name } sits down.
+got-up = { $name } leaves.
+went-away = { $name } is away.
+came-back = { $name } is back.
+stands-in = The computer plays for { $name }.
+leads-now = { $name } leads the table now.
+you-lead-now = You lead the table: you begin the match.
+waits-for-master = { $name } begins the match.
+
+## While a match is played
+
+said = { $name } says: { $text }
+you-said = You say: { $text }
+sent-waiting = Sent. No answer yet.
+waits-for-others = As soon as the others are ready.
+hosting = Table { $table }. Friends type: serpente join { $address }
+hosting-failed = No table can be hosted on this machine now.
+leave-elsewhere = Leave the table? The computer plays on for you until you come back. { $yes } to leave, { $no } to stay.
+talk-nowhere = There is nobody to talk to here.

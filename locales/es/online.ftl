@@ -1,0 +1,66 @@
+# Mesas en las que los amigos entran desde otro sitio.
+menu-online = Jugar con otros
+online-menu = Jugar con otros.
+online-host = Poner una mesa en este ordenador
+online-join = Entrar con una dirección
+online-found = Entrar en { $name }, { $address }
+# La última mesa en la que estuviste.
+online-last = Volver a { $table }, { $address }
+parlour-found = Encontrado en esta red: { $name }.
+ask-address = ¿Dónde está la mesa? Escribe la dirección y después { $key }.
+ask-secret = Esta mesa tiene una palabra secreta. Escríbela y después { $key }.
+ask-talk = ¿Qué quieres decir? Escríbelo y después { $key }.
+typing-help = Las flechas dicen lo que has escrito. { $back } vuelve sin enviarlo.
+no-address = Eso no es una dirección: { $text }. Una dirección es como 192.168.1.5, o como domino.example.
+calling = Llamando a { $address }.
+parlour-welcome = Estás dentro: { $parlour }.
+unreachable = Nadie contesta en { $address }.
+line-broken = Se ha perdido la conexión. Sigo llamando.
+line-mended = La conexión ha vuelto.
+line-confused = Algo se ha perdido por el camino. Vuelvo a entrar en la mesa.
+
+## Las mesas
+
+lobby-menu = Mesas de { $parlour }.
+lobby-open = Abrir una mesa
+lobby-table =
+    { $free ->
+        [one] { $table }: { game-name }, la lleva { $master }, un sitio libre
+       *[other] { $table }: { game-name }, la lleva { $master }, { $free } sitios libres
+    }
+lobby-playing = { $table }: { game-name }, la lleva { $master }, se está jugando
+lobby-asleep = { $table }: { game-name }, ahora no hay nadie
+open-menu = Una mesa tuya. Izquierda y derecha cambian un ajuste.
+menu-open = Abrir: { game-name }, { $who }, { $goal }
+
+## En una mesa, antes de la partida
+
+room-menu = Mesa { $table }, { game-name }.
+room-begin = Empezar la partida
+room-fill = Dar los sitios libres al ordenador
+room-talk = Decir algo
+room-leave = Dejar la mesa
+room-chair = Sitio { $number }: { $name }
+room-chair-own = Sitio { $number }: { $name }, el tuyo
+room-chair-computer = Sitio { $number }: { $name }, el ordenador
+room-chair-away = Sitio { $number }: { $name }, ausente
+room-chair-free = Sitio { $number }: libre
+sat-down = { $name } se sienta.
+got-up = { $name } se va.
+went-away = { $name } se ha ausentado.
+came-back = { $name } ha vuelto.
+stands-in = El ordenador juega por { $name }.
+leads-now = Ahora lleva la mesa { $name }.
+you-lead-now = La mesa la llevas tú: tú empiezas la partida.
+waits-for-master = La partida la empieza { $name }.
+
+## Durante la partida
+
+said = { $name } dice: { $text }
+you-said = Dices: { $text }
+sent-waiting = Enviado. Todavía sin respuesta.
+waits-for-others = En cuanto estén listos los demás.
+hosting = Mesa { $table }. Tus amigos escriben: serpente join { $address }
+hosting-failed = Ahora no se puede poner una mesa en este ordenador.
+leave-elsewhere = ¿Dejas la mesa? El ordenador juega por ti hasta que vuelvas. { $yes } para dejarla, { $no } para quedarte.
+talk-nowhere = Aquí no hay nadie con quien hablar.

@@ -1,0 +1,66 @@
+# Lagunak beste leku batetik sartzen diren mahaiak.
+menu-online = Besteekin jolastu
+online-menu = Besteekin jolastu.
+online-host = Mahai bat ordenagailu honetan jarri
+online-join = Helbide batera joan
+online-found = { $name }: sartu, { $address }
+# Azken aldian egon zinen mahaia.
+online-last = { $table }: itzuli, { $address }
+parlour-found = Sare honetan aurkituta: { $name }.
+ask-address = Non dago mahaia? Idatzi helbidea, eta gero { $key }.
+ask-secret = Mahai honek hitz sekretua du. Idatzi, eta gero { $key }.
+ask-talk = Zer esan nahi duzu? Idatzi, eta gero { $key }.
+typing-help = Geziek esaten dute zer idatzi duzun. { $back }: atzera, bidali gabe.
+no-address = Hori ez da helbidea: { $text }. Helbide bat horrelakoa da: 192.168.1.5, edo domino.example.
+calling = Deitzen: { $address }.
+parlour-welcome = Barruan zaude: { $parlour }.
+unreachable = Inork ez du erantzuten: { $address }.
+line-broken = Konexioa galdu da. Deitzen jarraitzen dut.
+line-mended = Konexioa itzuli da.
+line-confused = Zerbait galdu da bidean. Berriro sartzen naiz mahaira.
+
+## Mahaiak
+
+lobby-menu = Mahaiak: { $parlour }.
+lobby-open = Mahai bat ireki
+lobby-table =
+    { $free ->
+        [one] { $table }: { game-name }, gidaria { $master }, leku libre bat
+       *[other] { $table }: { game-name }, gidaria { $master }, { $free } leku libre
+    }
+lobby-playing = { $table }: { game-name }, gidaria { $master }, jokoan
+lobby-asleep = { $table }: { game-name }, orain ez dago inor
+open-menu = Zure mahaia. Ezkerrera eta eskuinera, ezarpen bat aldatzeko.
+menu-open = Ireki: { game-name }, { $who }, { $goal }
+
+## Mahaian, partida baino lehen
+
+room-menu = Mahaia: { $table }, { game-name }.
+room-begin = Partida hasi
+room-fill = Leku libreak ordenagailuari eman
+room-talk = Zerbait esan
+room-leave = Mahaia utzi
+room-chair = { $number }. lekua: { $name }
+room-chair-own = { $number }. lekua: { $name }, zu zara
+room-chair-computer = { $number }. lekua: { $name }, ordenagailua
+room-chair-away = { $number }. lekua: { $name }, kanpoan
+room-chair-free = { $number }. lekua: libre
+sat-down = { $name } eseri da.
+got-up = { $name } joan da.
+went-away = { $name } kanpoan da orain.
+came-back = { $name } itzuli da.
+stands-in = Ordenagailua ari da { $name } izenekoaren ordez.
+leads-now = Orain mahaiaren gidaria: { $name }.
+you-lead-now = Zu zara mahaiaren gidaria: zuk hasten duzu partida.
+waits-for-master = Partida hasten duena: { $name }.
+
+## Partida bitartean
+
+said = { $name }: { $text }
+you-said = Zuk: { $text }
+sent-waiting = Bidalita. Oraindik erantzunik ez.
+waits-for-others = Besteak prest egon bezain laster.
+hosting = Mahaia: { $table }. Lagunek hau idatzi behar dute: serpente join { $address }
+hosting-failed = Ordenagailu honetan ezin da orain mahairik jarri.
+leave-elsewhere = Mahaia utzi? Itzuli arte, ordenagailua ariko da zure ordez. { $yes }, uzteko; { $no }, geratzeko.
+talk-nowhere = Hemen ez dago norekin hitz egin.

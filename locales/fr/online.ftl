@@ -1,0 +1,66 @@
+# Des tables où des amis entrent d'ailleurs.
+menu-online = Jouer avec d'autres
+online-menu = Jouer avec d'autres.
+online-host = Accueillir une table sur cet ordinateur
+online-join = Rejoindre une adresse
+online-found = Rejoindre { $name }, à { $address }
+# La dernière table où tu étais.
+online-last = Retour à { $table }, à { $address }
+parlour-found = Trouvé sur ce réseau : { $name }.
+ask-address = Où est la table ? Tape l'adresse, puis { $key }.
+ask-secret = Cette table a un mot secret. Tape-le, puis { $key }.
+ask-talk = Que veux-tu dire ? Tape-le, puis { $key }.
+typing-help = Les flèches disent ce que tu as tapé. { $back } revient sans l'envoyer.
+no-address = Ce n'est pas une adresse : { $text }. Une adresse ressemble à 192.168.1.5, ou à domino.example.
+calling = J'appelle { $address }.
+parlour-welcome = Te voilà dans { $parlour }.
+unreachable = Personne ne répond à { $address }.
+line-broken = La connexion est perdue. Je continue d'appeler.
+line-mended = La connexion est revenue.
+line-confused = Quelque chose s'est perdu en route. Je reviens à la table.
+
+## Les tables
+
+lobby-menu = Les tables de { $parlour }.
+lobby-open = Ouvrir une table
+lobby-table =
+    { $free ->
+        [one] { $table } : { game-name }, menée par { $master }, une place libre
+       *[other] { $table } : { game-name }, menée par { $master }, { $free } places libres
+    }
+lobby-playing = { $table } : { game-name }, menée par { $master }, une partie est en cours
+lobby-asleep = { $table } : { game-name }, personne pour l'instant
+open-menu = Une table à toi. Gauche et droite changent un réglage.
+menu-open = Ouvrir : { game-name }, { $who }, { $goal }
+
+## À une table, avant une partie
+
+room-menu = À la table { $table }, { game-name }.
+room-begin = Commencer la partie
+room-fill = Donner les places libres à l'ordinateur
+room-talk = Dire quelque chose
+room-leave = Quitter la table
+room-chair = Place { $number } : { $name }
+room-chair-own = Place { $number } : { $name }, c'est toi
+room-chair-computer = Place { $number } : { $name }, l'ordinateur
+room-chair-away = Place { $number } : { $name }, absent
+room-chair-free = Place { $number } : libre
+sat-down = { $name } s'assied.
+got-up = { $name } s'en va.
+went-away = { $name } s'est absenté.
+came-back = { $name } est de retour.
+stands-in = L'ordinateur joue pour { $name }.
+leads-now = C'est { $name } qui mène la table.
+you-lead-now = Tu mènes la table : c'est toi qui commences la partie.
+waits-for-master = C'est { $name } qui commence la partie.
+
+## Pendant une partie
+
+said = { $name } dit : { $text }
+you-said = Tu dis : { $text }
+sent-waiting = Envoyé. Pas encore de réponse.
+waits-for-others = Dès que les autres sont prêts.
+hosting = Table { $table }. Tes amis tapent : serpente join { $address }
+hosting-failed = Impossible d'accueillir une table sur cet ordinateur.
+leave-elsewhere = Quitter la table ? L'ordinateur joue pour toi jusqu'à ton retour. { $yes } pour quitter, { $no } pour rester.
+talk-nowhere = Ici, il n'y a personne à qui parler.

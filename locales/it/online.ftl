@@ -1,0 +1,66 @@
+# Tavoli in cui gli amici entrano da altrove.
+menu-online = Gioca con altri
+online-menu = Gioca con altri.
+online-host = Ospita un tavolo su questo computer
+online-join = Entra con un indirizzo
+online-found = Entra da { $name }, { $address }
+# L'ultimo tavolo a cui eri.
+online-last = Torna a { $table }, { $address }
+parlour-found = Trovato in questa rete: { $name }.
+ask-address = Dov'è il tavolo? Scrivi l'indirizzo, poi { $key }.
+ask-secret = Questo tavolo ha una parola segreta. Scrivila, poi { $key }.
+ask-talk = Che cosa vuoi dire? Scrivilo, poi { $key }.
+typing-help = Le frecce dicono che cosa hai scritto. { $back } torna indietro senza inviarlo.
+no-address = Non è un indirizzo: { $text }. Un indirizzo è come 192.168.1.5, o come domino.example.
+calling = Chiamo { $address }.
+parlour-welcome = Sei dentro: { $parlour }.
+unreachable = Nessuno risponde a { $address }.
+line-broken = Connessione persa. Continuo a chiamare.
+line-mended = La connessione è tornata.
+line-confused = Qualcosa è andato perso per strada. Rientro al tavolo.
+
+## I tavoli
+
+lobby-menu = I tavoli di { $parlour }.
+lobby-open = Apri un tavolo
+lobby-table =
+    { $free ->
+        [one] { $table }: { game-name }, guida { $master }, un posto libero
+       *[other] { $table }: { game-name }, guida { $master }, { $free } posti liberi
+    }
+lobby-playing = { $table }: { game-name }, guida { $master }, si sta giocando
+lobby-asleep = { $table }: { game-name }, ora non c'è nessuno
+open-menu = Un tavolo tuo. Sinistra e destra cambiano un'impostazione.
+menu-open = Apri: { game-name }, { $who }, { $goal }
+
+## Al tavolo, prima di una partita
+
+room-menu = Tavolo { $table }, { game-name }.
+room-begin = Inizia la partita
+room-fill = Dai i posti liberi al computer
+room-talk = Di' qualcosa
+room-leave = Lascia il tavolo
+room-chair = Posto { $number }: { $name }
+room-chair-own = Posto { $number }: { $name }, il tuo
+room-chair-computer = Posto { $number }: { $name }, il computer
+room-chair-away = Posto { $number }: { $name }, via per ora
+room-chair-free = Posto { $number }: libero
+sat-down = { $name } si siede.
+got-up = { $name } se ne va.
+went-away = { $name } si è allontanato.
+came-back = { $name } è di nuovo qui.
+stands-in = Il computer gioca per { $name }.
+leads-now = Ora guida il tavolo { $name }.
+you-lead-now = Guidi tu il tavolo: sei tu a iniziare la partita.
+waits-for-master = La partita la inizia { $name }.
+
+## Mentre si gioca
+
+said = { $name } dice: { $text }
+you-said = Tu dici: { $text }
+sent-waiting = Inviato. Ancora nessuna risposta.
+waits-for-others = Appena gli altri sono pronti.
+hosting = Tavolo { $table }. Gli amici scrivono: serpente join { $address }
+hosting-failed = Su questo computer ora non si può ospitare un tavolo.
+leave-elsewhere = Lasci il tavolo? Il computer gioca per te finché non torni. { $yes } per lasciare, { $no } per restare.
+talk-nowhere = Qui non c'è nessuno con cui parlare.

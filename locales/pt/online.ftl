@@ -1,0 +1,66 @@
+# Mesas em que os amigos entram de outro lado.
+menu-online = Jogar com outros
+online-menu = Jogar com outros.
+online-host = Receber uma mesa neste computador
+online-join = Entrar por um endereço
+online-found = Entrar em { $name }, { $address }
+# A última mesa em que estiveste.
+online-last = Voltar a { $table }, { $address }
+parlour-found = Encontrado nesta rede: { $name }.
+ask-address = Onde é a mesa? Escreve o endereço e depois { $key }.
+ask-secret = Esta mesa tem uma palavra secreta. Escreve-a e depois { $key }.
+ask-talk = O que queres dizer? Escreve e depois { $key }.
+typing-help = As setas dizem o que escreveste. { $back } volta sem enviar.
+no-address = Isso não é um endereço: { $text }. Um endereço é como 192.168.1.5, ou como domino.example.
+calling = A chamar { $address }.
+parlour-welcome = Estás dentro: { $parlour }.
+unreachable = Ninguém responde em { $address }.
+line-broken = A ligação caiu. Continuo a chamar.
+line-mended = A ligação voltou.
+line-confused = Perdeu-se algo pelo caminho. Entro outra vez na mesa.
+
+## As mesas
+
+lobby-menu = Mesas de { $parlour }.
+lobby-open = Abrir uma mesa
+lobby-table =
+    { $free ->
+        [one] { $table }: { game-name }, conduzida por { $master }, um lugar livre
+       *[other] { $table }: { game-name }, conduzida por { $master }, { $free } lugares livres
+    }
+lobby-playing = { $table }: { game-name }, conduzida por { $master }, está-se a jogar
+lobby-asleep = { $table }: { game-name }, agora não está ninguém
+open-menu = Uma mesa tua. Esquerda e direita mudam uma definição.
+menu-open = Abrir: { game-name }, { $who }, { $goal }
+
+## Numa mesa, antes da partida
+
+room-menu = Mesa { $table }, { game-name }.
+room-begin = Começar a partida
+room-fill = Dar os lugares livres ao computador
+room-talk = Dizer alguma coisa
+room-leave = Sair da mesa
+room-chair = Lugar { $number }: { $name }
+room-chair-own = Lugar { $number }: { $name }, és tu
+room-chair-computer = Lugar { $number }: { $name }, o computador
+room-chair-away = Lugar { $number }: { $name }, ausente
+room-chair-free = Lugar { $number }: livre
+sat-down = { $name } senta-se.
+got-up = { $name } vai-se embora.
+went-away = { $name } ausentou-se.
+came-back = { $name } voltou.
+stands-in = O computador joga por { $name }.
+leads-now = Agora conduz a mesa { $name }.
+you-lead-now = És tu que conduzes a mesa: és tu que começas a partida.
+waits-for-master = Quem começa a partida é { $name }.
+
+## Durante a partida
+
+said = { $name } diz: { $text }
+you-said = Dizes: { $text }
+sent-waiting = Enviado. Ainda sem resposta.
+waits-for-others = Assim que os outros estiverem prontos.
+hosting = Mesa { $table }. Os amigos escrevem: serpente join { $address }
+hosting-failed = Agora não se pode receber uma mesa neste computador.
+leave-elsewhere = Sais da mesa? O computador joga por ti até voltares. { $yes } para sair, { $no } para ficar.
+talk-nowhere = Aqui não há ninguém com quem falar.

@@ -1,0 +1,265 @@
+//! Tables on other machines: the call to a parlour, and what becomes of the news from there.
+
+mod menus;
+mod room;
+mod table;
+
+use super::{App, Draft, Menu, Outlet, Screen};
+use crate::announce::say::online as say;
+use crate::announce::{Announcement, Category, Cue, Message, Topic};
+use crate::console::app::items::Kind;
+use crate::net::client::{Acquaintances, Address, Client, FoundParlour, Goal, News, Order, Told};
+use crate::net::wire::{FromClient, Refused, TableInfo, TableState};
+use std::time::Instant;
+
+/// What is known of other machines.
+#[derive(Default)]
+pub(super) struct Online {
+    /// The parlours on this network.
+    found: Vec<FoundParlour>,
+    /// Whether they were looked for.
+    looks: bool,
+    acquaintances: Acquaintances,
+    visit: Option<Visit>,
+}
+
+/// A visit to a parlour.
+struct Visit {
+    client: Client,
+    address: Address,
+    /// What the parlour is called, once it has let one in.
+    parlour: Option<String>,
+    /// The tables there, as they were told last.
+    tables: Vec<TableInfo>,
+    /// Whether the line broke and is called again.
+    is_broken: bool,
+    /// Whether others are told where to come when the table stands.
+    is_host: bool,
+}
+
+impl Online {
+    pub(super) fn new(acquaintances: Acquaintances) -> Self {
+        Self {
+            acquaintances,
+            ..Self::default()
+        }
+    }
+
+    /// The table one is at.
+    fn table(&self) -> Option<&TableState> {
+        self.visit.as_ref()?.client.table()
+    }
+}
+
+impl<O: Outlet> App<O> {
+    /// Goes to a table elsewhere, as asked for on the command line; without an address, to where one can go.
+    pub fn join(&mut self, address: Option<Address>, goal: Goal, now: Instant) {
+        self.now = now;
+        self.screens.push(Screen::Menu(Menu::main()));
+        self.hint_at_the_voice();
+        match address {
+            Some(address) => {
+                self.screens.push(Screen::Menu(Menu::of(Kind::Online)));
+                self.look();
+                self.call(address, goal);
+            }
+            None => self.open_online(),
+        }
+    }
+
+    /// Opens a table on this machine that others can enter, as asked for on the command line.
+    ///
+    /// # Errors
+    /// If no such match can be played: what would do.
+    pub fn host_table(&mut self, now: Instant) -> Result<(), Message> {
+        self.now = now;
+        self.draft = Draft::from_options(&self.asked)?;
+        self.conditions()?;
+        self.screens.push(Screen::Menu(Menu::main()));
+        self.screens.push(Screen::Menu(Menu::of(Kind::Online)));
+        self.hint_at_the_voice();
+        self.open_table_elsewhere();
+        Ok(())
+    }
+
+    /// Takes in what came from other machines.
+    pub fn network(&mut self, news: News, now: Instant) {
+        self.now = now;
+        match news {
+            News::Found(found) => self.have_found(found),
+            News::Connected => self.connected(),
+            News::Frame(frame) => {
+                let Some(visit) = &mut self.online.visit else {
+                    return;
+                };
+                let (send, told) = visit.client.take(*frame);
+                self.send_all(send);
+                if let Some(told) = told {
+                    self.take_told(told, now);
+                }
+            }
+            News::Broken => self.line_broke(),
+            News::Unreachable => {
+                if let Some(visit) = self.online.visit.take() {
+                    self.fail(say::unreachable(visit.address.to_string()));
+                }
+            }
+        }
+    }
+
+    /// Looks for parlours on this network.
+    fn look(&mut self) {
+        if !std::mem::replace(&mut self.online.looks, true) {
+            self.outlet.network(Order::Look);
+        }
+    }
+
+    /// Tells of parlours that were not there before, where one may want to go to them.
+    fn have_found(&mut self, found: Vec<FoundParlour>) {
+        let before = std::mem::replace(&mut self.online.found, found);
+        let at_menu = self.is_menu_open(Kind::Online);
+        if !at_menu {
+            return;
+        }
+        let new: Vec<String> = self
+            .online
+            .found
+            .iter()
+            .filter(|parlour| !before.contains(parlour))
+            .map(|parlour| parlour.name.clone())
+            .collect();
+        for name in new {
+            self.tell(
+                &Announcement::event(say::parlour_found(name), Category::General)
+                    .about(Topic::Aside),
+            );
+        }
+    }
+
+    /// Calls a parlour, for this.
+    pub(super) fn call(&mut self, address: Address, goal: Goal) {
+        self.acted = true;
+        let people = self.draft.people.max(1);
+        let names = (0..people).map(|person| self.name_of(person)).collect();
+        let token = self.online.acquaintances.at(&address);
+        let token = token.map(|known| known.token.clone());
+        let lang = self.words.tag(self.language);
+        self.tell(
+            &Announcement::answer(say::calling(address.to_string())).filed(Category::General),
+        );
+        self.outlet.network(Order::Call(address.clone()));
+        self.online.visit = Some(Visit {
+            client: Client::new(names, lang, token, goal),
+            address,
+            parlour: None,
+            tables: Vec::new(),
+            is_broken: false,
+            is_host: false,
+        });
+    }
+
+    /// Calls the address that was typed, unless it is none.
+    pub(super) fn call_typed(&mut self, typed: &str) {
+        match typed.parse() {
+            Ok(address) => {
+                self.screens.pop();
+                self.call(address, Goal::Lobby);
+            }
+            Err(_) => self.refuse(say::no_address(typed.to_owned())),
+        }
+    }
+
+    fn connected(&mut self) {
+        let Some(visit) = &mut self.online.visit else {
+            return;
+        };
+        let hello = visit.client.connected();
+        let was_broken = std::mem::take(&mut visit.is_broken);
+        self.send(hello);
+        if was_broken {
+            self.notice(say::line_mended());
+        }
+    }
+
+    fn line_broke(&mut self) {
+        let Some(visit) = &mut self.online.visit else {
+            return;
+        };
+        if !std::mem::replace(&mut visit.is_broken, true) {
+            self.notice(say::line_broken());
+        }
+    }
+
+    /// Ends the visit.
+    pub(super) fn hang_up(&mut self) {
+        if self.online.visit.take().is_some() {
+            self.outlet.network(Order::HangUp);
+        }
+    }
+
+    /// The visit has come to nothing: why, and back to where one came from.
+    fn fail(&mut self, why: Message) {
+        self.hang_up();
+        let stays =
+            |screen: &Screen| !matches!(screen, Screen::Menu(menu) if menu.kind.is_at_a_parlour());
+        if self.is_at_a_remote_table() {
+            self.leave_screen_of_table();
+        }
+        self.screens.retain(stays);
+        self.refuse(why);
+    }
+
+    fn send(&mut self, frame: FromClient) {
+        self.outlet.network(Order::Send(frame));
+    }
+
+    fn send_all(&mut self, frames: Vec<FromClient>) {
+        for frame in frames {
+            self.send(frame);
+        }
+    }
+
+    fn take_told(&mut self, told: Told, now: Instant) {
+        match told {
+            Told::Welcome { parlour, token } => self.welcomed(parlour, token),
+            Told::Tables(tables) => self.take_tables(tables),
+            Told::Table { before, now } => self.table_changed(before.as_deref(), &now),
+            Told::Past(past) => self.take_past(&past, now),
+            Told::Update(update) => self.take_update(&update, now),
+            Told::Said { seat, name, text } => self.hear_said(seat, name, text),
+            Told::Refused(refused) => self.take_refused(refused),
+            Told::Closing(text) => self.fail(crate::announce::say::menus::verbatim(text)),
+        }
+    }
+
+    fn welcomed(&mut self, parlour: String, token: String) {
+        let Some(visit) = &mut self.online.visit else {
+            return;
+        };
+        let is_new = visit.parlour.replace(parlour.clone()).is_none();
+        let address = visit.address.clone();
+        let wants_lobby = *visit.client.goal() == Goal::Lobby;
+        // Whoever is not known again next time sits down anew.
+        let _ = self
+            .online
+            .acquaintances
+            .meet(&address, parlour.clone(), token);
+        if is_new && !wants_lobby {
+            self.notice(say::parlour_welcome(parlour));
+        }
+    }
+
+    /// The parlour does not do what was asked; its sentence says why.
+    fn take_refused(&mut self, refused: Refused) {
+        if let Some(table) = self.remote_table() {
+            table.refused();
+        }
+        let asked_secret = refused.reason == "secret";
+        let why = crate::announce::say::menus::verbatim(refused.text);
+        let told = Announcement::answer(why).filed(Category::General);
+        self.tell(&told.with(Cue::Refused));
+        if asked_secret && self.online.table().is_none() {
+            self.ask_for_secret();
+        }
+    }
+}

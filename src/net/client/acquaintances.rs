@@ -1,0 +1,148 @@
+//! The parlours one has been to, and the tokens by which they know one again.
+
+use super::Address;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use std::fs::{self, DirBuilder, OpenOptions};
+use std::io::{self, Write};
+use std::os::unix::fs::{DirBuilderExt, OpenOptionsExt};
+use std::path::{Path, PathBuf};
+
+/// A parlour one has been to.
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+pub struct Acquaintance {
+    /// By this it knows one again: nobody else may see it.
+    pub token: String,
+    /// What it is called.
+    pub parlour: String,
+    /// The table one sat at last, until one left it for good.
+    #[serde(default)]
+    pub table: Option<String>,
+}
+
+/// The parlours one has been to, kept in a file that nobody else can read.
+#[derive(Clone, Default, Debug)]
+pub struct Acquaintances {
+    file: Option<PathBuf>,
+    known: Known,
+}
+
+#[derive(Clone, Default, Debug, Serialize, Deserialize)]
+struct Known {
+    /// Where one was last, as it was typed.
+    #[serde(default)]
+    last: Option<String>,
+    /// By the addresses of their sockets.
+    #[serde(default)]
+    parlours: BTreeMap<String, Acquaintance>,
+}
+
+impl Acquaintances {
+    /// Those kept in this folder. A file that cannot be read is as none: one is new everywhere then.
+    #[must_use]
+    pub fn kept_in(folder: &Path) -> Self {
+        let file = folder.join("parlours.json");
+        let known = fs::read(&file).ok();
+        let known = known.and_then(|text| serde_json::from_slice(&text).ok());
+        Self {
+            known: known.unwrap_or_default(),
+            file: Some(file),
+        }
+    }
+
+    /// The parlour at this address, if one has been there.
+    #[must_use]
+    pub fn at(&self, address: &Address) -> Option<&Acquaintance> {
+        self.known.parlours.get(address.url())
+    }
+
+    /// Where one was last, and at which table.
+    #[must_use]
+    pub fn last(&self) -> Option<(Address, &str)> {
+        let address: Address = self.known.last.as_ref()?.parse().ok()?;
+        let table = self.at(&address)?.table.as_deref()?;
+        Some((address, table))
+    }
+
+    /// Keeps what a parlour told.
+    ///
+    /// # Errors
+    /// If it cannot be written; it is known until the program ends all the same.
+    pub fn meet(&mut self, address: &Address, parlour: String, token: String) -> io::Result<()> {
+        let known = self.known.parlours.entry(address.url().to_owned());
+        let known = known.or_default();
+        (known.parlour, known.token) = (parlour, token);
+        self.save()
+    }
+
+    /// Keeps at which table one sits there; none when one has left it.
+    ///
+    /// # Errors
+    /// As [`meet`](Self::meet).
+    pub fn sit(&mut self, address: &Address, table: Option<String>) -> io::Result<()> {
+        self.known.last = Some(address.to_string());
+        if let Some(known) = self.known.parlours.get_mut(address.url()) {
+            if known.table == table {
+                return Ok(());
+            }
+            known.table = table;
+        }
+        self.save()
+    }
+
+    fn save(&self) -> io::Result<()> {
+        let Some(file) = &self.file else {
+            return Ok(());
+        };
+        if let Some(folder) = file.parent() {
+            DirBuilder::new()
+                .recursive(true)
+                .mode(0o700)
+                .create(folder)?;
+        }
+        let new = file.with_extension("new");
+        let mut options = OpenOptions::new();
+        options.write(true).create(true).truncate(true).mode(0o600);
+        let mut out = options.open(&new)?;
+        serde_json::to_writer(&mut out, &self.known)?;
+        out.flush()?;
+        out.sync_all()?;
+        fs::rename(new, file)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::os::unix::fs::PermissionsExt;
+
+    #[test]
+    fn whom_one_has_met_one_knows_again() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let home = folder.path().join("new");
+        let address: Address = "fox".parse().expect("an address");
+        let mut known = Acquaintances::kept_in(&home);
+        assert_eq!((known.at(&address), known.last()), (None, None));
+        known
+            .meet(&address, "Fox".to_owned(), "secret".to_owned())
+            .expect("room");
+        known
+            .sit(&address, Some("calm-red-fox".to_owned()))
+            .expect("room");
+        let again = Acquaintances::kept_in(&home);
+        assert_eq!(
+            again.at(&address).map(|known| &known.token[..]),
+            Some("secret")
+        );
+        let (last, table) = again.last().expect("a table");
+        assert_eq!((last.url(), table), (address.url(), "calm-red-fox"));
+        let file = home.join("parlours.json");
+        let mode = fs::metadata(&file).expect("a file").permissions().mode();
+        assert_eq!(mode & 0o777, 0o600);
+        known.sit(&address, None).expect("room");
+        assert_eq!(Acquaintances::kept_in(&home).last(), None);
+        // A broken file is as none.
+        fs::write(&file, "{").expect("room");
+        assert_eq!(Acquaintances::kept_in(&home).at(&address), None);
+    }
+}

@@ -1,0 +1,202 @@
+use super::*;
+use crate::net::wire::{EventLine, Step, StepEnd};
+use crate::rules::{Move, Seat};
+use crate::table::{Event, HeaderOptions};
+use std::collections::BTreeMap;
+
+fn seat(number: u8) -> Seat {
+    Seat::new(usize::from(number)).expect("a seat")
+}
+
+fn table(n: u64, seats: &[u8]) -> TableState {
+    TableState {
+        table: "calm-red-fox".to_owned(),
+        seat: seats.first().copied(),
+        seats: seats.to_vec(),
+        master: Some(0),
+        playing: n > 0,
+        game: "salotto".to_owned(),
+        seating: "4".to_owned(),
+        options: HeaderOptions {
+            set: Some(6),
+            hand: Some(7),
+            limit: Some(100),
+            rounds: None,
+            rules: BTreeMap::new(),
+        },
+        chairs: vec![None; 4],
+        watching: 0,
+        watchers_silenced: false,
+        private: false,
+        n,
+    }
+}
+
+fn line(n: u64, ends: bool) -> FromServer {
+    FromServer::Event(EventLine {
+        n,
+        event: Event::Passed { seat: seat(0) },
+        step: ends.then(Step::default),
+    })
+}
+
+fn caught_up(n: u64) -> FromServer {
+    let step = Step::default();
+    FromServer::Step(StepEnd { n, step })
+}
+
+fn guest(names: &[&str], goal: Goal) -> Client {
+    let names = names.iter().map(ToString::to_string).collect();
+    let mut client = Client::new(names, "it".to_owned(), None, goal);
+    let hello = client.connected();
+    assert!(matches!(
+        hello,
+        FromClient::Hello {
+            protocol: 1,
+            token: None,
+            ..
+        }
+    ));
+    let welcome = FromServer::Welcome {
+        protocol: 1,
+        token: "secret".to_owned(),
+        name: "Ada".to_owned(),
+        parlour: "Fox".to_owned(),
+    };
+    let (sent, told) = client.take(welcome);
+    assert_eq!(sent.len(), 1);
+    assert!(matches!(told, Some(Told::Welcome { .. })));
+    client
+}
+
+fn sits() -> Goal {
+    Goal::Sit {
+        table: "calm-red-fox".to_owned(),
+        seat: None,
+        secret: Some("word".to_owned()),
+    }
+}
+
+#[test]
+fn whoever_comes_late_hears_what_was_as_the_past_and_the_rest_as_it_comes() {
+    let mut client = guest(&["Ada"], sits());
+    let (sent, told) = client.take(FromServer::Table(table(4, &[1])));
+    assert_eq!(sent, []);
+    assert!(matches!(told, Some(Told::Table { before: None, .. })));
+    for frame in [line(1, true), line(2, false), line(4, true)] {
+        assert_eq!(client.take(frame), (vec![], None));
+    }
+    let (_, told) = client.take(caught_up(4));
+    let Some(Told::Past(past)) = told else {
+        panic!("{told:?}");
+    };
+    assert_eq!(past.events.len(), 3);
+    assert_eq!(client.take(line(5, false)), (vec![], None));
+    let (_, told) = client.take(line(6, true));
+    assert!(matches!(told, Some(Told::Update(step)) if step.events.len() == 2));
+    assert_eq!(client.heard(), Some(FromClient::Heard { n: 6 }));
+    assert_eq!(client.heard(), None);
+    let request = Request::Command(Command::Play(seat(1), Move::Draw.into()));
+    assert!(matches!(
+        client.request(request),
+        Some(FromClient::Move { after: 6, .. })
+    ));
+    assert_eq!(client.request(Request::Hold(true)), None);
+}
+
+#[test]
+fn a_line_that_breaks_is_mended_where_it_broke() {
+    let mut client = guest(&["Ada"], sits());
+    client.take(FromServer::Table(table(0, &[1])));
+    let (_, told) = client.take(caught_up(0));
+    assert_eq!(told, Some(Told::Past(Update::default())));
+    // The line breaks in the middle of a step.
+    client.take(line(1, false));
+    let FromClient::Hello { token, .. } = client.connected() else {
+        panic!("no greeting");
+    };
+    assert_eq!(token.as_deref(), Some("secret"));
+    let welcome = FromServer::Welcome {
+        protocol: 1,
+        token: "secret".to_owned(),
+        name: "Ada".to_owned(),
+        parlour: "Fox".to_owned(),
+    };
+    let (sent, _) = client.take(welcome);
+    let again = FromClient::Sit {
+        table: "calm-red-fox".to_owned(),
+        seat: Some(1),
+        after: 1,
+        secret: Some("word".to_owned()),
+        name: None,
+    };
+    assert_eq!(sent, [again]);
+    let (_, told) = client.take(FromServer::Table(table(3, &[1])));
+    assert!(matches!(
+        told,
+        Some(Told::Table {
+            before: Some(_),
+            ..
+        })
+    ));
+    // What is missing is news, and nothing comes twice.
+    assert_eq!(client.take(line(1, false)), (vec![], None));
+    let (_, told) = client.take(line(2, true));
+    assert!(matches!(told, Some(Told::Update(step)) if step.events.len() == 2));
+    let (_, told) = client.take(line(3, true));
+    assert!(matches!(told, Some(Told::Update(step)) if step.events.len() == 1));
+    assert_eq!(client.take(caught_up(3)), (vec![], None));
+}
+
+#[test]
+fn several_people_at_a_keyboard_take_a_chair_each() {
+    let mut client = guest(&["Ada", "Bo"], sits());
+    let (sent, _) = client.take(FromServer::Table(table(0, &[0])));
+    let [FromClient::Sit { name, secret, .. }] = &sent[..] else {
+        panic!("{sent:?}");
+    };
+    assert_eq!(
+        (name.as_deref(), secret.as_deref()),
+        (Some("Bo"), Some("word"))
+    );
+    let (sent, told) = client.take(FromServer::Table(table(0, &[0, 2])));
+    assert_eq!(sent, []);
+    let Some(Told::Table { before, now }) = told else {
+        panic!("a table");
+    };
+    assert_eq!(
+        (before.map(|table| table.seats), now.seats),
+        (Some(vec![0]), vec![0, 2])
+    );
+}
+
+#[test]
+fn the_past_is_that_of_the_last_match() {
+    let mut past = Past::until(9);
+    let over = Update {
+        events: vec![Event::MatchOver {
+            winners: Vec::new(),
+        }],
+        left: vec![(seat(0), Vec::new())],
+        ..Update::default()
+    };
+    past.add(over.clone());
+    let header = crate::table::Header {
+        format: 1,
+        game: "salotto".to_owned(),
+        options: table(0, &[]).options,
+        seats: Vec::new(),
+    };
+    let passed = Event::Passed { seat: seat(1) };
+    past.add(Update {
+        events: vec![over.events[0].clone(), Event::Match(header), passed],
+        draws_on: true,
+        ..Update::default()
+    });
+    assert!(!past.ends_with(8));
+    let past = past.into_update();
+    assert_eq!(
+        (past.events.len(), past.left.len(), past.draws_on),
+        (2, 0, true)
+    );
+}
