@@ -341,6 +341,154 @@ fn what_is_for_one_person_ends_with_their_turn() {
 }
 
 #[test]
+fn what_was_told_to_who_played_alone_is_for_nobody_at_a_shared_table() {
+    let shared = Deal::of(&["5-5 5-4 0-0 1-0", "4-4 4-2 2-1 3-0"]).people(2);
+    let cleared = |desk: &Desk| desk.tape(|tape| tape.calls.contains(&Call::Clear));
+    // Nothing was told to anybody alone: everything stays in sight.
+    assert!(!cleared(&Desk::dealt(&shared, "en", "")));
+    let home = Desk::home_with("[speech]\non = true\n");
+    let mut desk = Desk::menu(&home);
+    let file = |name: &str| home.path().join(name);
+    // Zoe plays alone, in the first seat, and leaves.
+    Deal::of(&[ZOE, BO]).write(&file("alone"));
+    desk.resume(&file("alone"));
+    let told = desk.press_all("w h left");
+    assert!(told.iter().any(|line| line.contains("6 5")), "{told:?}");
+    desk.press_all("q enter");
+    assert!(!cleared(&desk));
+    // Whoever takes the first seat now, with somebody else beside.
+    shared.write(&file("after"));
+    desk.resume(&file("after"));
+    let calls = desk.tape(|tape| tape.calls.clone());
+    let place = |which: &Call| calls.iter().position(|call| call == which);
+    assert!(place(&Call::Clear).is_some() && place(&Call::ForgetOthers(None)).is_some());
+    for taken in [false, true] {
+        if taken {
+            assert_eq!(desk.press("k")[0], "Zoe has the keyboard.");
+        }
+        let mut read = desk.press("r");
+        for _ in 0..60 {
+            read.extend(desk.press("page-up"));
+        }
+        for secret in ["6 5", "3 1", "double 2", "Hint"] {
+            assert!(!read.iter().any(|line| line.contains(secret)), "{read:?}");
+        }
+    }
+}
+
+/// Zoe is in turn, and has a choice.
+fn hinted() -> Desk {
+    let deal = Deal::of(&["6-6 6-5 6-4 5-3", "6-3 5-4 4-3 3-2"]).people(2);
+    let mut desk = Desk::dealt(&deal, "en", "");
+    desk.press_all("k z enter k z enter d k");
+    desk
+}
+
+/// Presses a key while nobody thinks, nor hears what it tells.
+fn press_alone(desk: &mut Desk, key: &str) {
+    let press = Press::deliberate(key.parse().expect("a key"), None);
+    desk.app().take(Incoming::Key(press), Instant::now());
+}
+
+#[test]
+fn a_hint_that_comes_later_is_read_again_by_nobody_else() {
+    let mut desk = hinted();
+    press_alone(&mut desk, "h");
+    let thinking = desk.app().take_thinking().expect("a hint to find");
+    press_alone(&mut desk, "t");
+    desk.lines();
+    desk.thought(thinking.think());
+    let told = desk.lines();
+    assert!(told[0].starts_with("Hint: "), "{told:?}");
+    assert_eq!(desk.press("r"), told);
+    desk.press_all("z enter");
+    for taken in [false, true] {
+        if taken {
+            desk.press("k");
+        }
+        let mut read = desk.press("r");
+        for _ in 0..60 {
+            read.extend(desk.press("page-up"));
+        }
+        assert!(!read.contains(&told[0]), "{read:?}");
+    }
+}
+
+#[test]
+fn a_hint_that_was_not_heard_ends_with_the_turn() {
+    let mut desk = hinted();
+    press_alone(&mut desk, "h");
+    let thinking = desk.app().take_thinking().expect("a hint to find");
+    // The answer to another key is not over when the hint is found, nor when the tile is laid.
+    press_alone(&mut desk, "t");
+    desk.app().thought(thinking.think(), Instant::now());
+    press_alone(&mut desk, "z");
+    press_alone(&mut desk, "enter");
+    let mut told = desk.lines();
+    told.extend(desk.press_all("k z enter d k"));
+    assert!(told.iter().any(|line| line == "Bo has the keyboard."));
+    assert!(told.iter().any(|line| line == "Zoe has the keyboard."));
+    assert!(!told.iter().any(|line| line.contains("Hint")), "{told:?}");
+}
+
+#[test]
+fn a_hint_that_comes_too_late_is_told_to_nobody() {
+    let mut desk = hinted();
+    press_alone(&mut desk, "h");
+    let thinking = desk.app().take_thinking().expect("a hint to find");
+    desk.press_all("z enter k");
+    desk.lines();
+    desk.thought(thinking.think());
+    assert_eq!(desk.lines(), [""; 0]);
+}
+
+#[test]
+fn who_leaves_a_shared_table_leaves_no_hand_in_sight() {
+    let home = Desk::home_with("[speech]\non = true\n");
+    let mut desk = Desk::menu(&home);
+    let record = home.path().join("record");
+    Deal::of(&[ZOE, BO]).people(2).write(&record);
+    desk.resume(&record);
+    desk.press_all("k q");
+    let now = Instant::now();
+    let press = Press::deliberate("enter".parse().expect("a key"), None);
+    let calls = desk.at(now, |app| app.take(Incoming::Key(press), now));
+    for ends in [Call::Clear, Call::ForgetOthers(None)] {
+        assert!(calls.contains(&ends), "{calls:?}");
+    }
+}
+
+#[test]
+fn nobody_has_to_think_before_they_have_the_keyboard() {
+    for waits in [true, false] {
+        let deal = Deal {
+            rules: vec![("thinking-time".into(), "6".into())],
+            ..Deal::of(&[ZOE, BO]).people(2)
+        };
+        let mut desk = Desk::dealt(&deal, "en", &format!("wait-for-speech = {waits}"));
+        desk.press_all("k z enter");
+        let over = |lines: &[String]| lines.iter().any(|line| line.contains("time is up"));
+        let lines = desk.wait(Duration::from_secs(60));
+        assert!(!over(&lines), "{lines:?}");
+        desk.press("k");
+        assert!(!over(&desk.wait(Duration::from_secs(5))));
+        let lines = desk.wait(Duration::from_secs(2));
+        assert!(over(&lines), "{lines:?}");
+    }
+}
+
+#[test]
+fn a_voice_that_has_not_begun_the_call_keeps_the_keyboard() {
+    let mut desk = called(true);
+    let later = Instant::now() + Duration::from_secs(20);
+    desk.at(later, |app| {
+        app.tick(later);
+        app.tick(later);
+    });
+    assert_eq!(unheard(&mut desk, "k"), [WAITS]);
+}
+
+#[test]
 fn no_other_key_takes_the_keyboard() {
     let deal = Deal::of(&[ZOE, BO]).people(2);
     let mut desk = Desk::dealt(&deal, "en", "");

@@ -4,7 +4,7 @@
 //! The words of the test are marked, so that it can tell what they say without asking the program: tiles stand in
 //! brackets, what tells of a hand has a sign in front, and so has what hands the keyboard over.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::ffi::OsString;
 use std::fmt::Write as _;
 use std::fs;
@@ -20,7 +20,7 @@ use serpente::console::{Incoming, Key, KeyMap, Press};
 use serpente::rules::{SEATS, Seat, Tile};
 use serpente::seat::Action;
 use serpente::speech::Report;
-use serpente::table::{Drawn, Event};
+use serpente::table::{Drawn, Event, Header};
 use serpente::words::Words;
 use tempfile::TempDir;
 
@@ -33,7 +33,7 @@ use crate::soak;
 
 /// Around what tells of a hand.
 const OWN: [char; 2] = ['⟬', '⟭'];
-/// In front of what tells all of a tile that must be laid.
+/// Around what tells all of a tile that must be laid.
 const OPEN: char = '§';
 /// In front of the sentence that calls somebody to the keyboard.
 const ASKED: char = '☞';
@@ -92,7 +92,7 @@ fn mark(resource: &mut Resource<String>) {
             continue;
         }
         let marks = match id {
-            "turn-opening" => [Some(OPEN), None],
+            "turn-opening" | "waits-for-opening" => [Some(OPEN), Some(OPEN)],
             "handover" => [Some(ASKED), None],
             "keyboard-waits" => [Some(ASKED_AGAIN), None],
             // The keys that work here tell what the hand is like.
@@ -157,8 +157,8 @@ struct Known {
     before: BTreeSet<Tile>,
     /// Whether that may still be told: nobody has had the keyboard since.
     tells_before: bool,
-    /// What lay open when the program was started again.
-    recalled: BTreeSet<Tile>,
+    /// What lay open since the program was started: it can be gone back to, in other words than it was told in.
+    past: BTreeSet<Tile>,
     /// How many matches were begun, and how many of them are over.
     begun: usize,
     over: usize,
@@ -174,6 +174,7 @@ impl Known {
             Event::Round { .. } => {
                 self.own = vec![BTreeSet::new(); SEATS];
                 self.before = std::mem::take(&mut self.open);
+                self.past.extend(&self.before);
                 self.tells_before = true;
             }
             Event::Dealt { seat, tiles }
@@ -237,6 +238,8 @@ struct Evening {
     known: Known,
     /// Who has the keyboard, as the words told it.
     holder: Option<Seat>,
+    /// Who plays this match without anybody else at the keyboard.
+    alone: Option<Seat>,
     /// Whether the last key was one that goes through what was said.
     reviews: bool,
     /// Whether something was told that is told at a table only.
@@ -252,7 +255,12 @@ struct Evening {
     wanted: bool,
     figures: Figures,
     context: String,
+    /// The keys and lines of late, to see how something came about.
+    recent: VecDeque<String>,
 }
+
+/// So many keys and lines are told with what went wrong.
+const RECENT: usize = 16;
 
 impl Evening {
     fn open(shape: &Shape, seed: u64, pace: Duration, waits: bool) -> Self {
@@ -283,12 +291,13 @@ impl Evening {
                 own: vec![BTreeSet::new(); SEATS],
                 open: BTreeSet::new(),
                 before: BTreeSet::new(),
-                recalled: BTreeSet::new(),
+                past: BTreeSet::new(),
                 tells_before: false,
                 begun: 0,
                 over: 0,
             },
             holder: None,
+            alone: None,
             reviews: false,
             at_table: true,
             told_to: BTreeMap::new(),
@@ -298,6 +307,7 @@ impl Evening {
             wanted: false,
             figures: Figures::default(),
             context: format!("seed {seed}, {pace:?}, waits {waits}, {shape:?}"),
+            recent: VecDeque::new(),
         };
         let calls = evening
             .desk
@@ -315,7 +325,7 @@ impl Evening {
         self.unheard = None;
         // What happened last is told again, and the round so far can be gone through.
         self.known.tells_before = true;
-        self.known.recalled = self.known.open.clone();
+        self.known.past = self.known.open.clone();
         self.desk = Desk::with_words(&self.home, words(), "en", self.options.clone());
         // The voice was perhaps switched off before.
         self.mouth.on = self.desk.app().speaks();
@@ -347,6 +357,7 @@ impl Evening {
         let action = KeyMap::default().action(press.key);
         self.reviews = action.is_some_and(|action| REVIEW.contains(&action));
         self.wanted |= action == Some(Action::Take);
+        self.note(format!("[{action:?}]"));
         self.figures.keys += 1;
         let now = self.now;
         let calls = self.desk.at(now, |app| app.take(Incoming::Key(press), now));
@@ -368,6 +379,9 @@ impl Evening {
         for line in record[self.read..].lines() {
             let event: Event = serde_json::from_str(line).expect("an event");
             self.known.learn(&event);
+            if let Event::Match(header) = &event {
+                self.sit_down(header);
+            }
         }
         self.read = record.len();
         for call in calls {
@@ -406,18 +420,36 @@ impl Evening {
         }
     }
 
+    /// Another match begins. Who plays it alone needs no key to have the keyboard; where others are to share it, or did,
+    /// what was told to one person is for nobody any more.
+    fn sit_down(&mut self, header: &Header) {
+        let seats = header.seats.iter().enumerate();
+        let mut people = seats.filter(|(_, seat)| seat.player == "human");
+        let first = people.next().filter(|_| people.next().is_none());
+        let alone = first.and_then(|(place, _)| Seat::new(place));
+        if alone.is_none() || self.alone.is_none() {
+            for told in self.told_to.values_mut() {
+                told.retain(Option::is_none);
+            }
+        }
+        (self.alone, self.holder) = (alone, alone);
+    }
+
     fn printed(&mut self, text: &str) {
         self.figures.lines += 1;
+        self.note(text.to_owned());
         self.at_table |= text.contains(ASKS) || text.contains(OWN[0]);
-        if text.contains(ASKED) {
+        // Who goes back to the words that hand the keyboard over does not hand it over.
+        if text.contains(ASKED) && !self.reviews {
             self.holder = None;
             self.wanted = false;
             self.unheard = self.mouth.on.then(|| (text.to_owned(), Vec::new()));
         }
-        if let Some(open) = text.strip_prefix(OPEN) {
+        for open in text.split(OPEN).skip(1).step_by(2) {
             self.known.open.extend(tiles(open));
         }
-        if let Some((_, rest)) = text.split_once(TAKEN[0])
+        if !self.reviews
+            && let Some((_, rest)) = text.split_once(TAKEN[0])
             && let Some((name, _)) = rest.split_once(TAKEN[1])
         {
             let seat = self.known.names.iter().position(|known| known == name);
@@ -460,11 +492,13 @@ impl Evening {
     }
 
     /// Keeps a text that names open tiles only: it may be told again when others lie open. `again`: it is gone through, and
-    /// may be of the round in which the program was started again, told as nobody has heard it.
+    /// may be of an earlier round, told as nobody has heard it: several things at once are told in other words.
     fn publish(&mut self, text: &str, again: bool) {
-        let recalled = |tile: &Tile| again && self.known.recalled.contains(tile);
+        let lay_open = |tile: &Tile| {
+            again && (self.known.past.contains(tile) || self.known.open.contains(tile))
+        };
         let tiles = tiles(text);
-        let is_public = self.is_open(text) || tiles.iter().all(recalled);
+        let is_public = self.is_open(text) || tiles.iter().all(lay_open);
         if !text.contains(OWN[0]) && !tiles.is_empty() && is_public {
             self.public.insert(text.to_owned());
         }
@@ -502,9 +536,17 @@ impl Evening {
         }
     }
 
+    fn note(&mut self, recent: String) {
+        self.recent.push_back(recent);
+        if self.recent.len() > RECENT {
+            self.recent.pop_front();
+        }
+    }
+
     fn leak(&mut self, way: Route, text: &str) {
         let who = self.holder.map(|seat| &self.known.names[seat.index()]);
-        let told = format!("{}: {who:?} gets {text:?}", self.context);
+        let recent = &self.recent;
+        let told = format!("{}: {who:?} gets {text:?} after {recent:?}", self.context);
         self.figures.leaks.entry(way).or_default().push(told);
     }
 }

@@ -22,7 +22,9 @@ impl<O: Outlet> App<O> {
             }
             past.push(replay.table().update(people, &events));
         }
-        if let Ok(told) = told_earlier(&header, people, &past, &self.manner()) {
+        if let Ok(mut told) = told_earlier(&header, people, &past, &self.manner()) {
+            // Somebody else may sit at a shared keyboard now: who takes it is told all of their hand anew.
+            told.retain(|told| told.owner.is_none() || people.len() == 1);
             self.keep_told(&told);
         }
     }

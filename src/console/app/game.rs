@@ -299,10 +299,10 @@ impl<O: Outlet> App<O> {
     pub(super) fn leave_table(&mut self) {
         self.acted = true;
         if self.game.take().is_some_and(|game| game.is_shared()) {
-            self.hand_over(None);
-            self.log.drop_owned();
+            self.end_ownership();
         }
         self.listener = None;
+        self.telling.forget_owned();
         self.screens.retain(|screen| {
             !matches!(
                 screen,

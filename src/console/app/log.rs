@@ -137,6 +137,11 @@ impl Log {
         lines.flat_map(|line| [&line.text, "\n"]).collect()
     }
 
+    /// Whether there are lines that only one seat may read.
+    pub(super) fn has_owned(&self) -> bool {
+        self.lines.iter().any(|line| line.owner.is_some())
+    }
+
     /// Drops the lines that only one seat may read: somebody else may sit there from now on.
     pub(super) fn drop_owned(&mut self) {
         self.lines.retain(|line| line.owner.is_none());
@@ -227,7 +232,9 @@ mod tests {
     #[test]
     fn at_the_next_table_no_seat_reads_what_was_another_persons() {
         let mut log = log();
+        assert!(log.has_owned());
         log.drop_owned();
+        assert!(!log.has_owned());
         for seat in 0..3 {
             assert_eq!(log.text(Seat::new(seat)), "begin\nAda lays\npoints\n");
         }

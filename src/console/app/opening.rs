@@ -37,6 +37,7 @@ impl<O: Outlet> App<O> {
             self.notice(notice);
         }
         let resumed = saved.resumed;
+        self.make_way(resumed.table.setup());
         self.recall(&saved.events);
         let seed = self.seed();
         let local = LocalTable::new(
@@ -68,6 +69,7 @@ impl<O: Outlet> App<O> {
 
     /// Begins a match.
     fn begin(&mut self, setup: Setup, seed: u64, now: Instant) -> Result<(), Message> {
+        self.make_way(&setup);
         let kept = match &self.asked.record {
             Some(RecordTo::StandardOutput) => Some(Kept::Lines),
             Some(RecordTo::File(path)) => Some(Kept::File(Keeper::at(path)?)),
@@ -80,6 +82,13 @@ impl<O: Outlet> App<O> {
         let outputs = local.begin(&fresh, now);
         self.sit_down(Game::new(Played::Here(local), kept, Vec::new()), outputs);
         Ok(())
+    }
+
+    /// Others may have played before, or one alone, in the seats of those who share the keyboard now.
+    fn make_way(&mut self, setup: &Setup) {
+        if setup.people().len() > 1 {
+            self.end_ownership();
+        }
     }
 
     /// A place among the person's matches; a match that cannot be kept is played all the same.
@@ -108,9 +117,6 @@ impl<O: Outlet> App<O> {
     pub(super) fn sit_down(&mut self, game: Game, outputs: Vec<Output>) {
         // The menu, if it is still being told.
         self.forget(Topic::Cursor);
-        if game.is_shared() {
-            self.log.drop_owned();
-        }
         self.listener = if game.is_shared() {
             None
         } else {
@@ -130,10 +136,6 @@ impl<O: Outlet> App<O> {
         let now = self.now;
         self.acted = true;
         self.matches += 1;
-        if game.is_shared() {
-            self.hand_over(None);
-            self.log.drop_owned();
-        }
         self.screens.retain(|screen| *screen != Screen::Table);
         let setup = game.setup().clone();
         // Its record is closed before another one is opened, which may be the same file.

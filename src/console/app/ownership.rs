@@ -1,6 +1,5 @@
 //! Whose words these are: what is for one person alone is told to nobody else.
 
-use super::told::Item;
 use super::{App, Outlet};
 use crate::announce::Announcement;
 use crate::rules::Seat;
@@ -17,17 +16,19 @@ impl<O: Outlet> App<O> {
         self.listener = holder;
         self.outlet.forget_others(holder);
         self.telling.forget_owned();
-        if holder.is_none() {
+        if holder.is_none() && self.log.has_owned() {
             self.outlet.clear();
         }
     }
 
-    /// Whether who has the keyboard may hear this.
-    pub(super) fn may_hear(&self, item: &Item) -> bool {
-        item.told.iter().all(|told| self.is_for_reader(told))
+    /// What was told to one person alone is for nobody any more: somebody else may sit in that seat from now on.
+    pub(super) fn end_ownership(&mut self) {
+        self.hand_over(None);
+        self.log.drop_owned();
     }
 
-    /// Whether this is for all, or for whoever has the keyboard.
+    /// Whether this is for all, or for whoever has the keyboard. Nothing else ever waits to be told: it is asked before, and
+    /// what waits ends with the turn at the keyboard.
     pub(super) fn is_for_reader(&self, told: &Announcement) -> bool {
         told.owner.is_none() || told.owner == self.reader()
     }

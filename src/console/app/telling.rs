@@ -30,20 +30,19 @@ impl<O: Outlet> App<O> {
         let Some(first) = announcements.first() else {
             return;
         };
-        match first.urgency {
-            Urgency::Answer => {
-                self.interrupt(false);
-                if !announcements.iter().all(|told| self.is_for_reader(told)) {
-                    // Whoever exchanged the hand and gave the keyboard away with it hears the new one when it comes back.
-                    return self.tell_next();
-                }
-                self.telling.answered(announcements);
-                self.tell_answer(announcements, true);
-            }
-            Urgency::Event => {
-                self.telling.push(Item::new(announcements));
-                self.tell_next();
-            }
+        let answers = first.urgency == Urgency::Answer;
+        if answers {
+            self.interrupt(false);
+        }
+        if !announcements.iter().all(|told| self.is_for_reader(told)) {
+            // Whoever exchanged the hand and gave the keyboard away with it hears the new one when it comes back.
+            self.tell_next();
+        } else if answers {
+            self.telling.answered(announcements);
+            self.tell_answer(announcements, true);
+        } else {
+            self.telling.push(Item::new(announcements));
+            self.tell_next();
         }
     }
 
@@ -56,7 +55,7 @@ impl<O: Outlet> App<O> {
         } else {
             Vec::new()
         };
-        self.tell_now(before, Some(Answer { told, kept }), false);
+        self.tell_now(&before, Some(Answer { told, kept }), false);
         self.tell_next();
     }
 
@@ -79,7 +78,7 @@ impl<O: Outlet> App<O> {
                     let language = next.items.iter().find_map(|item| item.language);
                     let spoken = self.language;
                     self.language = language.unwrap_or(spoken);
-                    self.tell_now(next.items, None, next.late);
+                    self.tell_now(&next.items, None, next.late);
                     self.language = spoken;
                 }
                 None => return self.go_on_when_heard(),
@@ -98,7 +97,7 @@ impl<O: Outlet> App<O> {
     pub(super) fn tell_rest(&mut self) {
         self.interrupt(true);
         let rest = self.telling.take_all();
-        self.tell_at_once(rest);
+        self.tell_at_once(&rest);
     }
 
     /// Whose key was on its way before they heard that it is their turn is told so, should the key have silenced what
@@ -107,11 +106,11 @@ impl<O: Outlet> App<O> {
         if !self.speaks {
             self.interrupt(true);
             let turn = self.telling.take_turn();
-            self.tell_at_once(turn);
+            self.tell_at_once(&turn);
         }
     }
 
-    fn tell_at_once(&mut self, items: Vec<Item>) {
+    fn tell_at_once(&mut self, items: &[Item]) {
         let told = &[];
         self.tell_now(items, Some(Answer { told, kept: true }), false);
         self.tell_next();
@@ -119,16 +118,12 @@ impl<O: Outlet> App<O> {
 
     /// Prints, keeps and says these things, and an answer behind them, in one utterance.
     /// `late`: some of them the voice did not take in time, and they are on the screen.
-    fn tell_now(&mut self, items: Vec<Item>, answer: Option<Answer<'_>>, late: bool) {
+    fn tell_now(&mut self, items: &[Item], answer: Option<Answer<'_>>, late: bool) {
         let answers = answer.is_some();
         let Answer { told: answer, kept } = answer.unwrap_or(Answer {
             told: &[],
             kept: true,
         });
-        let items: Vec<Item> = items
-            .into_iter()
-            .filter(|item| self.may_hear(item))
-            .collect();
         let Some(first) = items
             .iter()
             .flat_map(|item| &item.told)
@@ -147,14 +142,14 @@ impl<O: Outlet> App<O> {
         let topic = first.topic.filter(|_| !first.is_deed());
         let mut texts = Vec::new();
         if folded {
-            texts.extend(self.folded(&items));
+            texts.extend(self.folded(items));
         }
-        let parts = self.timed(&items, folded);
+        let parts = self.timed(items, folded);
         let whole = items.iter().filter(|_| !folded).flat_map(|item| &item.told);
         let whole: Vec<&Announcement> = whole.chain(answer).collect();
         texts.extend(whole.iter().map(|told| self.text(&told.message)));
         if late {
-            self.print_new(&items);
+            self.print_new(items);
         } else {
             for text in &texts {
                 self.outlet.line(text);
@@ -174,7 +169,7 @@ impl<O: Outlet> App<O> {
             calls: told.any(|told| told.calls),
             answers,
         };
-        let cues = cues(&items, answer);
+        let cues = cues(items, answer);
         let text = in_one_breath(&texts);
         let lead = if self.speaks {
             let lead = cues.into_iter().map(|cue| self.outlet.cue(cue)).max();
@@ -214,11 +209,7 @@ impl<O: Outlet> App<O> {
 
     /// Prints and keeps what is not told any more.
     pub(super) fn print(&mut self, items: Vec<Item>) {
-        for item in items
-            .into_iter()
-            .filter(|item| self.may_hear(item))
-            .collect::<Vec<_>>()
-        {
+        for item in items {
             self.print_new(std::slice::from_ref(&item));
             self.keep_told(&item.told);
         }

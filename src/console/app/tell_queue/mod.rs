@@ -1,5 +1,7 @@
 //! What is told, one thing after the other: each when the one before was heard. Pure: the time is passed in.
 
+#[cfg(test)]
+mod tests;
 mod voice;
 
 use super::told::Item;
@@ -200,11 +202,11 @@ impl TellQueue {
     /// What is for one person alone is not told any more: the voice has stopped it. What it told of besides comes again.
     pub(super) fn forget_owned(&mut self) {
         self.forget(|told| told.owner.is_some());
-        self.late.take_if(|late| late.kind.owned);
-        if let Some(current) = self.current.take_if(|current| current.kind.owned) {
-            for part in current.parts.into_iter().rev() {
-                self.again(part.item);
-            }
+        let is_owned = |told: &mut Current| told.kind.owned;
+        let current = self.current.take_if(is_owned);
+        let stopped = current.into_iter().chain(self.late.take_if(is_owned));
+        for part in stopped.flat_map(|told| told.parts.into_iter().rev()) {
+            self.again(part.item);
         }
     }
 
