@@ -451,6 +451,63 @@ fn thinking_time_runs_at_the_host_and_is_told_everywhere() {
     }
 }
 
+/// A table where people wait for what is told, with so many seconds to think; and when it began.
+fn timed(seconds: &str) -> (Host, Instant) {
+    let game = Game::all().next().expect("a game");
+    let mut setup = setup(game, 2, 0);
+    let rule = setup.options.house.set("thinking-time", Some(seconds));
+    rule.expect("a house rule");
+    let people = setup.people();
+    let mut fresh = Vec::new();
+    let table = Table::new(setup, &mut fresh);
+    let pace = host::Pace {
+        waits: true,
+        ..PACE
+    };
+    let mut host = Host::new(table, vec![people], 1, pace);
+    let mut now = Instant::now();
+    let mut output = host.begin(now);
+    // Until it is somebody's turn who has to think.
+    while !host
+        .table()
+        .turn()
+        .is_some_and(|seat| people.contains(seat))
+    {
+        let heard = host.input(host::Input::Heard, now);
+        now = heard.wakes_at.expect("somebody moves");
+        output = host.input(host::Input::Tick, now);
+    }
+    assert_eq!(output.wakes_at, None);
+    (host, now)
+}
+
+#[test]
+fn thinking_time_runs_when_the_turn_is_known_and_its_end_is_told_in_its_second_half() {
+    let seconds = Duration::from_secs;
+    // So many seconds of all: when something is told.
+    for (time, told) in [("30", 20), ("20", 10), ("15", 15), ("5", 5)] {
+        let (mut host, start) = timed(time);
+        // Nobody has heard of the turn yet.
+        let late = start + seconds(1000);
+        let output = host.input(host::Input::Tick, late);
+        assert!(output.steps.is_empty() && output.wakes_at.is_none());
+        let output = host.input(host::Input::KnowsOfTurn, late);
+        assert_eq!(output.wakes_at, Some(late + seconds(told)), "{time}");
+        // It runs once.
+        let output = host.input(host::Input::KnowsOfTurn, late + seconds(1));
+        assert_eq!(output.wakes_at, Some(late + seconds(told)), "{time}");
+    }
+}
+
+#[test]
+fn nobodys_time_is_over_while_they_are_asked_whether_to_leave() {
+    let (mut host, start) = timed("30");
+    host.input(host::Input::KnowsOfTurn, start);
+    host.input(host::Input::Request(Request::Hold(true)), start);
+    let output = host.input(host::Input::Tick, start + Duration::from_secs(100));
+    assert!(output.steps.is_empty() && output.wakes_at.is_none());
+}
+
 #[test]
 fn through_bytes_the_same_is_told_as_at_a_table_on_this_machine() {
     let mut told = 0;

@@ -185,6 +185,23 @@ fn the_time_to_think_is_told_runs_from_your_turn_and_its_end_is_heard_coming() {
 }
 
 #[test]
+fn who_asks_on_and_on_has_no_longer_to_think() {
+    let arguments = arguments(4) + " --rule thinking-time=30";
+    let mut evening = Evening::at(&arguments, VOICE);
+    evening.pass_until("Your turn.");
+    evening.pass(Duration::from_millis(600));
+    let from = evening.now;
+    let up = |told: &Told| told.text.to_lowercase().contains("your time is up");
+    let is_over = |evening: &Evening| evening.told.iter().any(up);
+    while !is_over(&evening) && evening.now < from + Duration::from_secs(60) {
+        evening.press("c");
+        evening.pass(Duration::from_millis(600));
+    }
+    let took = evening.now - from;
+    assert!(took < Duration::from_secs(33), "{took:?}");
+}
+
+#[test]
 fn the_totals_are_told_once() {
     let mut evening = Evening::at(&arguments(4), VOICE);
     evening.play_to_the_end_of_the_round();

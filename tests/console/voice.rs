@@ -1,11 +1,12 @@
 //! What the voice is told: the language of each line, what interrupts, and the settings' keys.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use serpente::announce::{Topic, Urgency};
-use serpente::console::Incoming;
+use serpente::console::{Incoming, Press};
 use serpente::speech::{Engine, Report};
 
+use super::desk::Call;
 use super::{Deal, Desk};
 
 fn deal() -> Deal {
@@ -78,6 +79,55 @@ fn speech_off_prints_on_and_is_kept() {
         assert!(tape.tuned.last().expect("a tuning").on);
         assert_eq!(tape.said.last().expect("a word").text, on);
     });
+}
+
+#[test]
+fn speech_off_is_silence_at_once_then_a_last_word_and_off_at_the_next_key() {
+    let mut desk = Desk::dealt(&deal(), "en", "");
+    let mut press = |key: &str| {
+        let press = Press::deliberate(key.parse().expect("a key"), None);
+        let now = Instant::now();
+        desk.at(now, |app| app.take(Incoming::Key(press), now))
+    };
+    let calls = press("f4");
+    let place = |which: &dyn Fn(&Call) -> bool| calls.iter().position(which);
+    let silence = place(&|call| *call == Call::Quiet).expect("silence");
+    let word = place(&|call| matches!(call, Call::Say(said) if said.text == "Speech off."));
+    assert!(word.is_some_and(|word| silence < word), "{calls:?}");
+    let off = |call: &Call| matches!(call, Call::Tune(tuning) if !tuning.on);
+    assert!(!calls.iter().any(off), "{calls:?}");
+    let calls = press("w");
+    assert!(calls.iter().any(off), "{calls:?}");
+    assert!(!calls.iter().any(|call| matches!(call, Call::Say(_))));
+}
+
+#[test]
+fn what_the_voice_was_saying_is_read_when_it_is_switched_off() {
+    let mut desk = Desk::dealt(&deal(), "en", "");
+    desk.press("z");
+    let mut now = Instant::now();
+    let enter = Press::deliberate("enter".parse().expect("a key"), None);
+    desk.at(now, |app| app.take(Incoming::Key(enter), now));
+    let theirs = |call: &Call| matches!(call, Call::Line(line) if line.contains("Bo: "));
+    // The voice says what was done before, and begins to say what the computer player does.
+    for _ in 0..40 {
+        now += Duration::from_millis(500);
+        let number = desk.tape(|tape| tape.said.last().expect("a word").number);
+        let calls = desk.at(now, |app| {
+            app.report(Report::Heard(number), now);
+            app.tick(now);
+        });
+        if calls.iter().any(theirs) {
+            break;
+        }
+    }
+    let number = desk.tape(|tape| tape.said.last().expect("a word").number);
+    desk.at(now, |app| app.report(Report::Speaking(number), now));
+    // It must be at its end, but did not tell so.
+    now += Duration::from_secs(5);
+    let off = Press::deliberate("f4".parse().expect("a key"), None);
+    let calls = desk.at(now, |app| app.take(Incoming::Key(off), now));
+    assert!(calls.iter().any(theirs), "{calls:?}");
 }
 
 /// Presses the key for speech twice: off, and on again.

@@ -63,7 +63,11 @@ pub(super) struct World {
     cut: BTreeSet<u32>,
     ended: BTreeSet<String>,
     newest: u32,
+    /// How old an event was at most that was said though newer ones waited.
+    pub(super) oldest: Duration,
     births: BTreeMap<u32, Instant>,
+    /// When an answer was asked for.
+    answers: Vec<Instant>,
     /// All that happened.
     log: Vec<(Instant, String)>,
 }
@@ -85,7 +89,9 @@ impl World {
             cut: BTreeSet::new(),
             ended: BTreeSet::new(),
             newest: 0,
+            oldest: Duration::ZERO,
             births: BTreeMap::new(),
+            answers: Vec::new(),
             log: Vec::new(),
         }))
     }
@@ -177,8 +183,14 @@ impl World {
             assert!(event >= self.last, "{text} is out of its order: {self}");
             self.last = event;
             let age = self.now - self.births[&event];
-            let stale = age > super::STALE && event != self.newest;
-            assert!(!stale, "{text} is {age:?} old: {self}");
+            if event != self.newest {
+                self.oldest = self.oldest.max(age);
+                let patience = self.patience(self.births[&event], self.now);
+                assert!(age <= patience, "{text} is {age:?} old: {self}");
+            }
+        }
+        if interrupt {
+            self.answers.push(self.now);
         }
         let state = &mut self.sides[side as usize];
         if interrupt {
@@ -293,6 +305,13 @@ impl World {
         self.note(format!("event {event} comes"));
         self.newest = event;
         self.births.insert(event, self.now);
+    }
+
+    /// How long an event may wait that came then, until this moment: answers go first.
+    pub(super) fn patience(&self, born: Instant, until: Instant) -> Duration {
+        let goes_first = |answer: &&Instant| (born..=until).contains(*answer);
+        let answers = self.answers.iter().filter(goes_first).count();
+        super::STALE + super::ANSWERED * u32::try_from(answers).expect("an hour is short")
     }
 
     /// Whether an event was said, if not all of it: an answer may have cut it off.
