@@ -12,7 +12,7 @@ import time
 from speechd import Spoken
 
 # How long anything may take on a machine that does other things, too.
-SOON = 30
+SOON = 60
 
 
 def wait_for(what, happened):
@@ -71,7 +71,8 @@ class Orca(Desk):
     """The desktop's screen reader, and a terminal in a window."""
 
     # What the desktop says by itself when a key is pressed, and when a window comes.
-    ECHOES = {"return", "escape", "pageup", "pagedown", "space", "tab", "backspace", "leftshift", "delete", "f2"}
+    ECHOES = {"return", "escape", "pageup", "pagedown", "space", "tab", "backspace", "leftshift", "leftcontrol",
+              "delete", "f2"}
     # What leaves the screen at its top is for Orca what was deleted.
     FORGIVEN = {"BackSpace"}
     TERMINALS = {
@@ -121,7 +122,7 @@ class Orca(Desk):
         raise TimeoutError(f"Orca did not speak of {terminal}'s window and its shell's prompt")
 
     def _hears(self, word, mark):
-        until = time.monotonic() + SOON / 3
+        until = time.monotonic() + SOON / 4
         while time.monotonic() < until:
             if any(word in text for text in self.spoken.since(mark)):
                 return True

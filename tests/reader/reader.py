@@ -10,17 +10,37 @@ from desk import desk
 from scenarios import SCENARIOS
 from sitting import Sitting
 
+# How often a scenario is played before what is wrong in it counts.
+TRIES = 3
+
+
+def play(name, place, binary, language):
+    """Plays a scenario, and once or twice more if not all was spoken as it was printed. A reader that gets too little
+    of the machine leaves something out, now here, now there; what the program does wrong is wrong each time."""
+    arguments, settings, act = SCENARIOS[name]
+    words = [*arguments.split(), "--lang", language]
+    results = []
+    for number in range(1, TRIES + 1):
+        sitting = Sitting(place, f"{name.replace(' ', '-')}-{number}", binary, words, settings)
+        act(sitting)
+        results.append(sitting.result())
+        if not wrong(results[-1]):
+            break
+    last = results.pop()
+    return {**last, "before": [line for result in results for line in wrong(result)]}
+
+
+def wrong(result):
+    """What was not spoken as it was printed."""
+    return result["missed"] + result["besides"]
+
 
 def main():
     binary, folder, reader, language, *names = sys.argv[1:]
     place = desk(reader, folder)
     try:
         for name in names or SCENARIOS:
-            arguments, settings, act = SCENARIOS[name]
-            words = [*arguments.split(), "--lang", language]
-            sitting = Sitting(place, name.replace(" ", "-"), binary, words, settings)
-            act(sitting)
-            told = {"reader": reader, "language": language, "scenario": name, **sitting.result()}
+            told = {"reader": reader, "language": language, "scenario": name, **play(name, place, binary, language)}
             print(json.dumps(told, ensure_ascii=False), flush=True)
     finally:
         place.close()

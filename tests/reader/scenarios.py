@@ -1,8 +1,9 @@
 """What is done at the game, and with which keys. No key depends on the words of a language."""
 from sitting import Sitting
 
-# The reader reads; the others play on soon, and every line is printed at once.
-QUIET = "pause = 300\nreading = 0\n[speech]\non = false\n[sound]\non = false\n"
+# The reader reads; every line is printed at once, and the others play on when it likely has been spoken: of two lines
+# that come together, where the screen scrolls, a reader that is behind finds the second in the place of the first.
+QUIET = "pause = 800\nreading = 0\n[speech]\non = false\n[sound]\non = false\n"
 
 # The same, but a line is printed when the one before can have been read, as it is for people.
 PACED = QUIET.replace("reading = 0\n", "")
@@ -12,16 +13,13 @@ LOOK = "Right Right Left Down Up End Home w c v s e t n z r h 5 x k Page_Up Page
 LOOK += "less greater f Escape Right comma Down Escape question Down"
 
 
-def leave(sitting):
-    """Out of wherever one is."""
-    sitting.keys("ctrl+c")
-
-
 def play_out(sitting, first):
+    # What others do by themselves is heard before a key is pressed.
+    sitting.settle_quietly()
     sitting.keys(first)
     sitting.play(Sitting.match_is_over)
     sitting.settle_quietly()
-    leave(sitting)
+    sitting.leave()
 
 
 def match(sitting):
@@ -40,14 +38,16 @@ def game(sitting):
 
 def first_start(sitting):
     sitting.keys("Down 2 Return Down Down Up End Home Right question Escape Down")
-    leave(sitting)
+    sitting.leave()
 
 
 def tutorial(sitting):
     """Through the entries of the main menu to the tutorial, and its first lessons."""
     sitting.find_entry(2)
-    sitting.keys("Right Right Left c z Return question Escape")
-    leave(sitting)
+    sitting.keys("Right Right Left c z Return")
+    sitting.settle_quietly()
+    sitting.keys("question Escape")
+    sitting.leave()
 
 
 def settings(sitting):
@@ -55,27 +55,30 @@ def settings(sitting):
     # Typing a name: letters, one taken back, the end.
     for key in "a n n BackSpace a Return Up Down Escape".split():
         sitting.press(key)
-    leave(sitting)
+    sitting.leave()
 
 
 def rules(sitting):
     sitting.find_entry(3)
     sitting.keys("Down Return Down Down Up End Escape")
-    leave(sitting)
+    sitting.leave()
 
 
 def resume(sitting):
-    sitting.keys("z Return s Right")
-    leave(sitting)
+    sitting.settle_quietly()
+    sitting.keys("z Return")
+    sitting.settle_quietly()
+    sitting.keys("s Right")
+    sitting.leave()
     again = sitting.again("resume")
     again.keys("Right Right c Page_Up")
-    leave(again)
+    again.leave()
 
 
 def two_people(sitting):
     """The terminal is cleared between them."""
     sitting.keys("k Right z Return k Right w z Return k w")
-    leave(sitting)
+    sitting.leave()
 
 
 # Name: arguments without the language, settings, what is done.

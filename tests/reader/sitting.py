@@ -7,11 +7,12 @@ import time
 # So long nothing new is printed or spoken before the next key.
 QUIET = 0.35
 # So long a key may stay without an answer.
-ANSWER = 2.5
-# So long a line may wait for the reader.
-HEARD = 12
-# So long the table may be silent before the person does something, where every line is printed at once.
-TURN = 1.2
+ANSWER = 4
+# So long a line may wait for the reader, on a machine that does other things, too.
+HEARD = 30
+# So long the table may be silent before the person does something, where every line is printed at once: clearly longer
+# than others wait before they move.
+TURN = 2
 
 
 def plain(text):
@@ -60,6 +61,18 @@ touch {self._ended}
         """The program once more, with the same folders, after this sitting."""
         self._later = Sitting(self.desk, f"{self.name}-again", self._binary, [command, *self._language], None, self.home)
         return self._later
+
+    def leave(self):
+        """Out of the game, wherever one is. A second press that came too soon would end the shell's script as well."""
+        for _ in range(3):
+            if not self.is_over:
+                self.press("ctrl+c")
+            until = time.monotonic() + HEARD
+            while time.monotonic() < until:
+                if self.is_over:
+                    return
+                time.sleep(0.05)
+        raise TimeoutError(f"{self.name} did not end")
 
     def result(self):
         """What came of it, the later sitting with it."""
@@ -121,7 +134,8 @@ touch {self._ended}
                 break
             if self.is_over and now - changed > 1:
                 missed, besides = self._match(lines, texts)
-                break
+                if not missed or now - changed > HEARD:
+                    break
             time.sleep(0.03)
         self._mark_lines += len(lines)
         self._mark_spoken += len(texts)

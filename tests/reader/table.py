@@ -19,6 +19,10 @@ def main():
     printed, heard = (sum(row[key] for row in rows) for key in ("printed", "heard"))
     print(f"\nSpoken: {heard} of {printed} lines.")
     for row in rows:
+        if row["before"] and not row["missed"] and not row["besides"]:
+            print(f"All was spoken at another try ({row['reader']}, {row['language']}, {row['scenario']}): "
+                  f"{'; '.join(row['before'])}")
+    for row in rows:
         place = f"{row['reader']}, {row['language']}, {row['scenario']}"
         for line in row["missed"]:
             print(f"Not spoken ({place}): {line}")
