@@ -11,6 +11,7 @@ mod kept;
 mod listening;
 mod menus;
 mod mouth;
+mod online;
 mod pace;
 mod privacy;
 mod screen_reader;

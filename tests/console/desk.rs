@@ -15,7 +15,7 @@ use serpente::console::app::Thought;
 use serpente::console::app::{App, Outlet, Parts};
 use serpente::console::arguments::{self, Options};
 use serpente::console::{Incoming, Key, Press};
-use serpente::net::client::{Address, Order};
+use serpente::net::client::{Address, News, Order};
 use serpente::rules::{Goal, Seat, Set, Tile, books};
 use serpente::settings::{Folders, Settings};
 use serpente::sound::SoundTuning;
@@ -422,6 +422,25 @@ impl Desk {
     pub(crate) fn thought(&mut self, thought: Thought) {
         self.app.thought(thought, self.now);
         self.listen();
+    }
+
+    /// What came from other machines.
+    pub(crate) fn news(&mut self, news: News, now: Instant) -> Vec<String> {
+        self.now = self.now.max(now);
+        self.app.network(news, self.now);
+        self.listen();
+        self.lines()
+    }
+
+    /// The order of this number that the network was given, from 0.
+    pub(crate) fn order(&self, number: usize) -> Option<Order> {
+        self.tape(|tape| tape.orders.get(number).cloned())
+    }
+
+    /// A parlour can be opened on this machine, and is reached there.
+    pub(crate) fn can_host(&self, address: &str) {
+        let address = address.parse().expect("an address");
+        self.tape.0.borrow_mut().host = Some(address);
     }
 
     /// How speech is doing.

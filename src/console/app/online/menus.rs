@@ -236,10 +236,7 @@ impl<O: Outlet> App<O> {
         }
         match self.outlet.host(&self.name_of(0)) {
             Ok(address) => {
-                self.call(address, goal);
-                if let Some(visit) = &mut self.online.visit {
-                    visit.is_host = true;
-                }
+                self.visit(address, goal, true);
             }
             Err(_) => self.refuse(say::hosting_failed()),
         }

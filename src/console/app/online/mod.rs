@@ -138,15 +138,18 @@ impl<O: Outlet> App<O> {
 
     /// Calls a parlour, for this.
     pub(super) fn call(&mut self, address: Address, goal: Goal) {
+        self.answer(say::calling(address.to_string()));
+        self.visit(address, goal, false);
+    }
+
+    /// Goes to the parlour at this address: one that is hosted here, or elsewhere.
+    pub(super) fn visit(&mut self, address: Address, goal: Goal, is_host: bool) {
         self.acted = true;
         let people = self.draft.people.max(1);
         let names = (0..people).map(|person| self.name_of(person)).collect();
         let token = self.online.acquaintances.at(&address);
         let token = token.map(|known| known.token.clone());
         let lang = self.words.tag(self.language);
-        self.tell(
-            &Announcement::answer(say::calling(address.to_string())).filed(Category::General),
-        );
         self.outlet.network(Order::Call(address.clone()));
         self.online.visit = Some(Visit {
             client: Client::new(names, lang, token, goal),
@@ -154,7 +157,7 @@ impl<O: Outlet> App<O> {
             parlour: None,
             tables: Vec::new(),
             is_broken: false,
-            is_host: false,
+            is_host,
         });
     }
 
@@ -244,7 +247,12 @@ impl<O: Outlet> App<O> {
             .online
             .acquaintances
             .meet(&address, parlour.clone(), token);
-        if is_new && !wants_lobby {
+        let is_elsewhere = self
+            .online
+            .visit
+            .as_ref()
+            .is_some_and(|visit| !visit.is_host);
+        if is_new && !wants_lobby && is_elsewhere {
             self.notice(say::parlour_welcome(parlour));
         }
     }

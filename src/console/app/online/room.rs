@@ -140,7 +140,7 @@ impl<O: Outlet> App<O> {
         let _ = self.online.acquaintances.sit(&address, Some(table.clone()));
         if is_host {
             let reached = self.outlet.reached_at().unwrap_or(address);
-            let told = say::hosting(spoken(&table), reached.to_string());
+            let told = say::hosting(reached.to_string(), spoken(&table));
             self.notice(told);
         }
         self.screens

@@ -1,0 +1,419 @@
+//! Tables elsewhere, keys only: several programs at one table, whose network is a queue and whose parlour is one room.
+
+use super::Desk;
+use serpente::net::client::{News, Order};
+use serpente::net::person::{Person, Token};
+use serpente::net::room::{Door, Entrance, Input, ListenerId, Output, Room, Terms};
+use serpente::net::wire::{FromClient, FromServer, PROTOCOL, Refused};
+use serpente::table::Event;
+use serpente::words::{Detail, Words};
+use std::time::{Duration, Instant};
+
+const TABLE: &str = "calm-red-fox";
+
+/// A person at a program of their own.
+struct Guest {
+    desk: Desk,
+    token: Token,
+    name: String,
+    /// How many orders of the program were carried out.
+    done: usize,
+    /// Whether the line stands.
+    stands: bool,
+    lines: Vec<String>,
+}
+
+/// A parlour with one table, and whoever comes there.
+struct Parlour {
+    room: Option<Room>,
+    guests: Vec<Guest>,
+    now: Instant,
+    words: Words,
+    /// The table's record.
+    record: Vec<Event>,
+}
+
+impl Parlour {
+    fn of(names: &[(&str, &str)]) -> Self {
+        let guest = |(name, language): &(&str, &str)| {
+            let home = Desk::home_with(&format!("name = \"{name}\"\n[speech]\non = true\n"));
+            let mut desk = Desk::new(
+                &home,
+                language,
+                serpente::console::arguments::Options::default(),
+            );
+            desk.app().open_menu(true);
+            desk.listen();
+            Guest {
+                desk,
+                token: Token::new(),
+                name: (*name).to_owned(),
+                done: 0,
+                stands: false,
+                lines: Vec::new(),
+            }
+        };
+        Self {
+            room: None,
+            guests: names.iter().map(guest).collect(),
+            now: Instant::now(),
+            words: Words::new(None).0,
+            record: Vec::new(),
+        }
+    }
+
+    fn press(&mut self, guest: usize, keys: &str) -> Vec<String> {
+        let from = self.guests[guest].lines.len();
+        for key in keys.split_whitespace() {
+            let lines = self.guests[guest].desk.press(key);
+            self.guests[guest].lines.extend(lines);
+            self.carry();
+        }
+        self.guests[guest].lines[from..].to_vec()
+    }
+
+    fn type_in(&mut self, guest: usize, text: &str) {
+        for letter in text.chars() {
+            let key = if letter == ' ' {
+                "space".to_owned()
+            } else {
+                letter.to_string()
+            };
+            self.press(guest, &key);
+        }
+        self.press(guest, "enter");
+    }
+
+    fn news(&mut self, guest: usize, news: News) {
+        let now = self.now;
+        let guest = &mut self.guests[guest];
+        let lines = guest.desk.news(news, now);
+        guest.lines.extend(lines);
+    }
+
+    /// Carries out what the programs want, until none wants anything.
+    fn carry(&mut self) {
+        while let Some((guest, order)) = self.next_order() {
+            match order {
+                Order::Call(_) => {
+                    self.guests[guest].stands = true;
+                    self.news(guest, News::Connected);
+                }
+                Order::HangUp => self.breaks(guest),
+                Order::Send(frame) if self.guests[guest].stands => self.sent(guest, &frame),
+                Order::Send(_) | Order::Look => {}
+            }
+        }
+    }
+
+    fn next_order(&mut self) -> Option<(usize, Order)> {
+        self.guests.iter_mut().enumerate().find_map(|(at, guest)| {
+            let order = guest.desk.order(guest.done)?;
+            guest.done += 1;
+            Some((at, order))
+        })
+    }
+
+    fn breaks(&mut self, guest: usize) {
+        self.guests[guest].stands = false;
+        self.ask(Input::Gone(id(guest)));
+    }
+
+    fn person(&self, guest: usize) -> (Person, String) {
+        let guest = &self.guests[guest];
+        (guest.token.person(), guest.name.clone())
+    }
+
+    fn sent(&mut self, guest: usize, frame: &FromClient) {
+        let (person, name) = self.person(guest);
+        let frame = FromClient::read(&frame.text()).expect("a frame that a client may send");
+        let enters = |entrance, after| Input::Enter {
+            listener: id(guest),
+            person,
+            name: name.clone(),
+            entrance,
+            after,
+        };
+        match frame {
+            FromClient::Hello { protocol, .. } => {
+                assert_eq!(protocol, PROTOCOL);
+                let token = self.guests[guest].token.to_string();
+                let parlour = "Fox".to_owned();
+                let welcome = FromServer::Welcome {
+                    protocol,
+                    token,
+                    name,
+                    parlour,
+                };
+                self.news(guest, News::Frame(Box::new(welcome)));
+            }
+            FromClient::Tables => {
+                let tables = self.room.iter().map(Room::info).collect();
+                self.news(guest, News::Frame(Box::new(FromServer::Tables { tables })));
+            }
+            FromClient::Open { conditions, .. } => {
+                let terms = Terms::of(conditions).expect("they can be played");
+                let master = (id(guest), person, name);
+                let (room, out) = Room::open(TABLE, terms, Door::default(), master, self.now);
+                self.room = Some(room);
+                self.came(out);
+            }
+            FromClient::Sit {
+                seat,
+                after,
+                name: other,
+                ..
+            } => {
+                let entrance = Entrance::Sit { seat, name: other };
+                self.ask(enters(entrance, after));
+            }
+            FromClient::Watch { after, .. } => self.ask(enters(Entrance::Watch, after)),
+            frame => self.ask(Input::Ask(id(guest), frame)),
+        }
+    }
+
+    fn ask(&mut self, input: Input) {
+        let Some(room) = &mut self.room else { return };
+        let out = room.input(input, self.now);
+        self.came(out);
+    }
+
+    fn came(&mut self, out: Vec<Output>) {
+        for output in out {
+            match output {
+                Output::Tell(to, text) => {
+                    let frame = FromServer::read(&text)
+                        .expect("a frame")
+                        .expect("a known one");
+                    if self.guests[at(to)].stands {
+                        self.news(at(to), News::Frame(Box::new(frame)));
+                    }
+                }
+                Output::Refuse(to, refusal, asked) => {
+                    let english = self.words.english();
+                    let refused = FromServer::Refused(Refused {
+                        reason: refusal.reason().to_owned(),
+                        to: asked.map(str::to_owned),
+                        text: self.words.text(english, &refusal.message(), Detail::Normal),
+                    });
+                    self.news(at(to), News::Frame(Box::new(refused)));
+                }
+                Output::Left(_) => {}
+                Output::Append(log, _, lines) => {
+                    if log == serpente::net::room::Log::Record {
+                        let lines = std::str::from_utf8(&lines).expect("text").lines();
+                        let event = |line| serde_json::from_str(line).expect("an event");
+                        self.record.extend(lines.map(event));
+                    }
+                    self.ask(Input::Kept);
+                }
+            }
+        }
+        while let Some(thinking) = self.room.as_mut().and_then(Room::take_thinking) {
+            self.ask(Input::Thought(thinking.think()));
+        }
+    }
+
+    /// Lets time pass, for all.
+    fn wait(&mut self, time: Duration) {
+        let until = self.now + time;
+        while self.now < until {
+            self.now += Duration::from_millis(250);
+            for at in 0..self.guests.len() {
+                let lines = self.guests[at].desk.wait(Duration::from_millis(250));
+                self.guests[at].lines.extend(lines);
+            }
+            self.ask(Input::Tick);
+            self.carry();
+        }
+    }
+
+    fn heard(&self, guest: usize, begins: &str) -> bool {
+        self.guests[guest]
+            .lines
+            .iter()
+            .any(|line| line.starts_with(begins))
+    }
+
+    /// The last lines of each, for a test that fails.
+    fn last_lines(&self) -> Vec<Vec<String>> {
+        let last = |guest: &Guest| guest.lines[guest.lines.len().saturating_sub(20)..].to_vec();
+        self.guests.iter().map(last).collect()
+    }
+
+    fn is_over(&self) -> bool {
+        matches!(self.record.last(), Some(Event::MatchOver { .. }))
+    }
+
+    /// Ada opens a table on her machine, and the others come there.
+    fn sit_down(&mut self) {
+        self.guests[0].desk.can_host("127.0.0.1:7355");
+        self.press(0, "p enter h enter enter");
+        for guest in 1..self.guests.len() {
+            self.press(
+                guest,
+                if guest == 1 {
+                    "down down enter"
+                } else {
+                    "p enter"
+                },
+            );
+            self.press(guest, "up up up up");
+            // By the address: "Join by address".
+            while !self
+                .press(guest, "down")
+                .iter()
+                .any(|line| line.contains("address") || line.contains("indirizzo"))
+            {}
+            self.press(guest, "enter");
+            self.type_in(guest, "fox");
+            self.press(guest, "enter");
+        }
+    }
+
+    /// Plays as anybody can: the first tile that fits, else the boneyard.
+    fn play_on(&mut self, guest: usize) {
+        for key in ["z", "enter", "d", "space", "p"] {
+            self.press(guest, key);
+        }
+    }
+}
+
+fn id(guest: usize) -> ListenerId {
+    ListenerId(guest as u64)
+}
+
+fn at(id: ListenerId) -> usize {
+    usize::try_from(id.0).expect("few guests")
+}
+
+#[test]
+fn friends_on_two_machines_play_a_match_with_computer_players_beside_them() {
+    let mut parlour = Parlour::of(&[("Ada", "en"), ("Bo", "it")]);
+    parlour.sit_down();
+    assert!(
+        parlour.heard(0, "Table calm red fox. Friends type: serpente join"),
+        "{:#?}",
+        parlour.last_lines()
+    );
+    assert!(parlour.heard(0, "Bo sits down."));
+    assert!(
+        parlour.heard(1, "La partita la inizia Ada."),
+        "{:?}",
+        parlour.last_lines()
+    );
+    // The one who leads gives the free chairs to the computer, and begins.
+    parlour.press(0, "home");
+    assert_eq!(
+        parlour
+            .press(0, "enter")
+            .last()
+            .map(|line| line.contains("sits down")),
+        Some(true)
+    );
+    parlour.press(0, "home enter");
+    assert!(!parlour.record.is_empty(), "{:#?}", parlour.last_lines());
+    for _ in 0..4000 {
+        if parlour.is_over() {
+            break;
+        }
+        for guest in 0..2 {
+            parlour.play_on(guest);
+        }
+        parlour.wait(Duration::from_millis(500));
+    }
+    assert!(parlour.is_over(), "{:#?}", parlour.last_lines());
+    // Each heard all that the other laid.
+    for (own, other, name) in [(0, 1, "Ada"), (1, 0, "Bo")] {
+        let laid =
+            |event: &&Event| matches!(event, Event::Laid { seat, .. } if seat.index() == own);
+        let laid = parlour.record.iter().filter(laid).count();
+        let heard = parlour.guests[other].lines.iter();
+        assert!(heard.filter(|line| line.starts_with(name)).count() >= laid);
+    }
+}
+
+#[test]
+fn what_is_said_at_the_table_reaches_the_others_and_has_a_filter_of_its_own() {
+    let mut parlour = Parlour::of(&[("Ada", "en"), ("Bo", "it")]);
+    parlour.sit_down();
+    parlour.press(0, "'");
+    parlour.type_in(0, "well played");
+    assert!(parlour.heard(0, "You say: well played"));
+    assert!(parlour.heard(1, "Ada dice: well played"));
+    parlour.press(1, "f9 f9");
+    assert_eq!(
+        parlour.press(1, "f9"),
+        ["Solo ciò che è stato detto tra persone."]
+    );
+    assert_eq!(parlour.press(1, "page-up"), ["Ada dice: well played"]);
+}
+
+#[test]
+fn a_line_that_breaks_is_told_and_mended_and_nothing_is_missed() {
+    let mut parlour = Parlour::of(&[("Ada", "en"), ("Bo", "en")]);
+    parlour.sit_down();
+    parlour.press(0, "home enter home enter");
+    parlour.news(1, News::Broken);
+    parlour.breaks(1);
+    assert!(parlour.heard(1, "The connection is lost."));
+    assert!(
+        parlour.heard(0, "Bo is away."),
+        "{:?}",
+        parlour.last_lines()
+    );
+    for _ in 0..5 {
+        parlour.play_on(0);
+        parlour.wait(Duration::from_secs(10));
+    }
+    assert!(parlour.heard(0, "The computer plays for Bo."));
+    let before = parlour.guests[1].lines.len();
+    parlour.guests[1].stands = true;
+    parlour.news(1, News::Connected);
+    parlour.carry();
+    parlour.wait(Duration::from_secs(5));
+    assert!(parlour.heard(1, "The connection is back."));
+    assert!(parlour.heard(0, "Bo is back."));
+    let laid = |event: &&Event| matches!(event, Event::Laid { .. });
+    let missed = parlour.record.iter().filter(laid).count();
+    let told = parlour.guests[1].lines[before..]
+        .iter()
+        .filter(|line| line.contains(": "));
+    assert!(missed > 0 && told.count() > 0);
+}
+
+#[test]
+fn whoever_only_listens_hears_the_match_and_leaves_it_again() {
+    let mut parlour = Parlour::of(&[("Ada", "en"), ("Bo", "en"), ("Cy", "en")]);
+    parlour.sit_down();
+    parlour.press(0, "home enter home enter");
+    parlour.press(1, "q");
+    assert!(parlour.heard(
+        1,
+        "Leave the table? The computer plays on for you until you come back."
+    ));
+    parlour.press(1, "enter");
+    assert!(parlour.heard(0, "Bo is away."));
+}
+
+#[test]
+fn what_is_no_address_is_refused_in_a_sentence() {
+    let mut parlour = Parlour::of(&[("Ada", "en")]);
+    parlour.press(0, "p enter down");
+    while !parlour
+        .press(0, "up")
+        .iter()
+        .any(|line| line.contains("address"))
+    {}
+    parlour.press(0, "enter");
+    parlour.type_in(0, "a b");
+    assert!(parlour.heard(0, "That is no address: a b."));
+    parlour.press(0, "escape");
+    parlour.press(0, "enter");
+    parlour.type_in(0, "fox");
+    parlour.news(0, News::Unreachable);
+    assert!(parlour.heard(0, "Nobody answers at fox."));
+    // Nothing is hosted where no parlour can be opened.
+    parlour.press(0, "h enter enter");
+    assert!(parlour.heard(0, "No table can be hosted on this machine now."));
+}
