@@ -10,7 +10,7 @@ use serpente::rules::books;
 use source::{File, Kind, own_names};
 
 /// Crates, and the one place that names them.
-const PLACES: [(&str, &[&str]); 16] = [
+const PLACES: [(&str, &[&str]); 27] = [
     ("arc_swap", &["words/"]),
     ("fluent", &["words/"]),
     ("fluent_bundle", &["words/"]),
@@ -28,6 +28,17 @@ const PLACES: [(&str, &[&str]); 16] = [
     // Bots take a generator they are given.
     ("rand", &["table/deal.rs", "bots/"]),
     ("sha2", &["net/person.rs", "net/log/journal.rs"]),
+    ("argon2", &["net/lobby/secret.rs"]),
+    ("tokio", &["net/parlour/", "net/client/"]),
+    ("axum", &["net/parlour/"]),
+    ("hyper", &["net/parlour/"]),
+    ("hyper_util", &["net/parlour/"]),
+    ("tokio_rustls", &["net/parlour/tls.rs"]),
+    ("tokio_tungstenite", &["net/parlour/", "net/client/"]),
+    ("governor", &["net/parlour/"]),
+    ("metrics", &["net/parlour/"]),
+    ("metrics_exporter_prometheus", &["net/parlour/"]),
+    ("tracing", &["net/parlour/"]),
 ];
 
 /// The one call that a crate marks unsafe.

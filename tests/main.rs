@@ -11,6 +11,7 @@ mod inside;
 mod layers;
 mod model;
 mod null_sink;
+mod parlour;
 mod perft;
 mod players;
 mod positions;

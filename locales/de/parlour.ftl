@@ -39,3 +39,24 @@ refused-silenced = Wer den Tisch leitet, hat dir das Wort entzogen.
 refused-trouble = Der Server kann gerade nicht schreiben, deshalb wartet der Tisch. Es geht von selbst weiter.
 refused-came-again = Du bist von anderswo an diesen Tisch gekommen. Diese Verbindung endet hier.
 refused-removed = Wer den Tisch leitet, hat dir den Platz genommen.
+refused-stopping = Der Server schließt. Was gespielt wurde, bleibt aufbewahrt.
+
+## Was dem gesagt wird, der einen Server betreibt
+
+parlour-open = { $name } ist offen, unter { $address }.
+parlour-friends = Freunde tippen: { $command }
+parlour-no-tls = Diese Adresse ist öffentlich, und hier ist nichts verschlüsselt. Gib --tls-cert und --tls-key an, oder stell einen Server mit TLS davor.
+parlour-ended = Geschlossen. Alle Tische bleiben aufbewahrt.
+parlour-not-open = Unter { $address } kann niemand zuhören: Ein anderes Programm tut es schon, oder es ist keine Adresse dieses Rechners.
+parlour-not-read =
+    { $trouble ->
+        [full] Die Tische können nicht aufbewahrt werden: Der Datenträger ist voll.
+        [read-only] Die Tische können nicht aufbewahrt werden: In den Ordner darf nichts geschrieben werden.
+        [denied] Die Tische können nicht aufbewahrt werden: Du hast kein Recht auf ihren Ordner.
+       *[other] Die Tische können nicht gelesen oder aufbewahrt werden: Mit ihrem Ordner stimmt etwas nicht.
+    }
+parlour-in-use = Ein anderer Server benutzt den Ordner { $folder }. Gib mit --data einen anderen an.
+parlour-no-certificate = In { $file } steht kein lesbares Zertifikat.
+parlour-no-key = In { $file } steht kein lesbarer Schlüssel, oder nicht der zum Zertifikat.
+parlour-half-tls = --tls-cert und --tls-key gehören zusammen: Gib beide an.
+option-address = --listen braucht eine Adresse mit Port, zum Beispiel 0.0.0.0:7355, nicht { $given }.

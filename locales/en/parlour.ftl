@@ -39,3 +39,24 @@ refused-silenced = The master of the table has silenced you.
 refused-trouble = The server cannot write now, so the table waits. It goes on by itself.
 refused-came-again = You have come to this table from another place. This connection ends here.
 refused-removed = The master of the table has taken your chair away.
+refused-stopping = The server is closing. What was played is kept.
+
+## What who runs a server is told
+
+parlour-open = { $name } is open at { $address }.
+parlour-friends = Friends type: { $command }
+parlour-no-tls = This address is public, and nothing here is encrypted. Give --tls-cert and --tls-key, or put a server with TLS in front of it.
+parlour-ended = Closed. All tables are kept.
+parlour-not-open = Nothing can listen at { $address }: another program does already, or it is no address of this machine.
+parlour-not-read =
+    { $trouble ->
+        [full] The tables cannot be kept: the disk is full.
+        [read-only] The tables cannot be kept: the folder is read-only.
+        [denied] The tables cannot be kept: you have no right to their folder.
+       *[other] The tables cannot be read or kept: something is wrong with their folder.
+    }
+parlour-in-use = Another server uses the folder { $folder }. Give another one with --data.
+parlour-no-certificate = { $file } holds no certificate that can be read.
+parlour-no-key = { $file } holds no key that can be read, or not the one of the certificate.
+parlour-half-tls = --tls-cert and --tls-key belong together: give both.
+option-address = --listen takes an address with a port, such as 0.0.0.0:7355, not { $given }.

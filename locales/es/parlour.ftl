@@ -39,3 +39,24 @@ refused-silenced = Quien dirige la mesa te ha quitado la palabra.
 refused-trouble = El servidor no puede escribir ahora, así que la mesa espera. Luego sigue sola.
 refused-came-again = Has entrado en esta mesa desde otro lugar. Esta conexión termina aquí.
 refused-removed = Quien dirige la mesa te ha quitado el sitio.
+refused-stopping = El servidor se cierra. Lo que se ha jugado queda guardado.
+
+## Lo que se dice a quien lleva un servidor
+
+parlour-open = { $name } está abierto en { $address }.
+parlour-friends = Los amigos escriben: { $command }
+parlour-no-tls = Esta dirección es pública, y aquí nada va cifrado. Da --tls-cert y --tls-key, o pon delante un servidor con TLS.
+parlour-ended = Cerrado. Todas las mesas quedan guardadas.
+parlour-not-open = No se puede escuchar en { $address }: ya lo hace otro programa, o no es una dirección de esta máquina.
+parlour-not-read =
+    { $trouble ->
+        [full] Las mesas no se pueden guardar: el disco está lleno.
+        [read-only] Las mesas no se pueden guardar: la carpeta es de solo lectura.
+        [denied] Las mesas no se pueden guardar: no tienes permiso sobre su carpeta.
+       *[other] Las mesas no se pueden leer ni guardar: algo va mal con su carpeta.
+    }
+parlour-in-use = Otro servidor usa la carpeta { $folder }. Da otra con --data.
+parlour-no-certificate = En { $file } no hay ningún certificado que se pueda leer.
+parlour-no-key = En { $file } no hay una clave que se pueda leer, o no es la del certificado.
+parlour-half-tls = --tls-cert y --tls-key van juntas: da las dos.
+option-address = --listen admite una dirección con puerto, por ejemplo 0.0.0.0:7355, no { $given }.

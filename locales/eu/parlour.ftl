@@ -39,3 +39,24 @@ refused-silenced = Mahaiaren arduradunak hitza kendu dizu.
 refused-trouble = Zerbitzariak ezin du orain idatzi, eta mahaia zain dago. Bere kabuz jarraituko du.
 refused-came-again = Beste leku batetik etorri zara mahai honetara. Konexio hau hemen amaitzen da.
 refused-removed = Mahaiaren arduradunak lekua kendu dizu.
+refused-stopping = Zerbitzaria ixten ari da. Jokatutakoa gordeta geratzen da.
+
+## Zerbitzari bat daramanari zer esaten zaion
+
+parlour-open = { $name } irekita dago, hemen: { $address }.
+parlour-friends = Lagunek hau idatzi: { $command }
+parlour-no-tls = Helbide hau publikoa da, eta hemen ez dago ezer zifratuta. Eman --tls-cert eta --tls-key, edo jarri aurretik TLS duen zerbitzari bat.
+parlour-ended = Itxita. Mahai guztiak gordeta daude.
+parlour-not-open = Hemen ezin da entzun: { $address }. Beste programa bat ari da, edo ez da makina honen helbidea.
+parlour-not-read =
+    { $trouble ->
+        [full] Mahaiak ezin dira gorde: diskoa beteta dago.
+        [read-only] Mahaiak ezin dira gorde: karpeta irakurtzeko bakarrik da.
+        [denied] Mahaiak ezin dira gorde: ez duzu haien karpetarako baimenik.
+       *[other] Mahaiak ezin dira irakurri edo gorde: haien karpetan zerbait gaizki dago.
+    }
+parlour-in-use = Beste zerbitzari batek karpeta hau erabiltzen du: { $folder }. Eman beste bat --data aukerarekin.
+parlour-no-certificate = { $file }: ez dago irakur daitekeen ziurtagiririk.
+parlour-no-key = { $file }: ez dago irakur daitekeen gakorik, edo ez da ziurtagiriarena.
+parlour-half-tls = --tls-cert eta --tls-key elkarrekin doaz: eman biak.
+option-address = --listen aukerak ataka duen helbide bat hartzen du, esate baterako 0.0.0.0:7355; ez { $given }.

@@ -39,3 +39,24 @@ refused-silenced = Le responsable de la table t'a retiré la parole.
 refused-trouble = Le serveur ne peut pas écrire en ce moment, alors la table attend. Elle reprendra toute seule.
 refused-came-again = Tu es venu à cette table par une autre connexion. Celle-ci s'arrête là.
 refused-removed = Le responsable de la table t'a retiré ta place.
+refused-stopping = Le serveur ferme. Ce qui a été joué est gardé.
+
+## Ce qu'on dit à qui s'occupe d'un serveur
+
+parlour-open = { $name } est ouvert sur { $address }.
+parlour-friends = Les amis tapent : { $command }
+parlour-no-tls = Cette adresse est publique, et rien n'est chiffré ici. Donne --tls-cert et --tls-key, ou mets un serveur avec TLS devant.
+parlour-ended = Fermé. Toutes les tables sont gardées.
+parlour-not-open = On ne peut pas écouter sur { $address } : un autre programme le fait déjà, ou ce n'est pas une adresse de cette machine.
+parlour-not-read =
+    { $trouble ->
+        [full] Les tables ne peuvent pas être gardées : le disque est plein.
+        [read-only] Les tables ne peuvent pas être gardées : le dossier est en lecture seule.
+        [denied] Les tables ne peuvent pas être gardées : tu n'as pas de droits sur leur dossier.
+       *[other] Les tables ne peuvent être ni lues ni gardées : leur dossier a un problème.
+    }
+parlour-in-use = Un autre serveur utilise le dossier { $folder }. Donnes-en un autre avec --data.
+parlour-no-certificate = { $file } ne contient pas de certificat lisible.
+parlour-no-key = { $file } ne contient pas de clé lisible, ou ce n'est pas celle du certificat.
+parlour-half-tls = --tls-cert et --tls-key vont ensemble : donne les deux.
+option-address = --listen accepte une adresse avec un port, par exemple 0.0.0.0:7355, pas { $given }.

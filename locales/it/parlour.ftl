@@ -39,3 +39,24 @@ refused-silenced = Chi dirige il tavolo ti ha tolto la parola.
 refused-trouble = Adesso il server non riesce a scrivere, e il tavolo aspetta. Poi va avanti da solo.
 refused-came-again = Sei arrivato a questo tavolo da un altro posto. Questa connessione finisce qui.
 refused-removed = Chi dirige il tavolo ti ha tolto il posto.
+refused-stopping = Il server sta chiudendo. Quello che è stato giocato resta.
+
+## Che cosa si dice a chi gestisce un server
+
+parlour-open = { $name } è aperto su { $address }.
+parlour-friends = Gli amici scrivono: { $command }
+parlour-no-tls = Questo indirizzo è pubblico, e qui niente è cifrato. Dai --tls-cert e --tls-key, o mettigli davanti un server con TLS.
+parlour-ended = Chiuso. Tutti i tavoli restano.
+parlour-not-open = Su { $address } non si può ascoltare: lo fa già un altro programma, o non è un indirizzo di questa macchina.
+parlour-not-read =
+    { $trouble ->
+        [full] I tavoli non si possono conservare: il disco è pieno.
+        [read-only] I tavoli non si possono conservare: la cartella è di sola lettura.
+        [denied] I tavoli non si possono conservare: non hai diritti sulla loro cartella.
+       *[other] I tavoli non si possono leggere o conservare: qualcosa non va nella loro cartella.
+    }
+parlour-in-use = Un altro server usa la cartella { $folder }. Danne un'altra con --data.
+parlour-no-certificate = { $file } non contiene un certificato leggibile.
+parlour-no-key = { $file } non contiene una chiave leggibile, o non è quella del certificato.
+parlour-half-tls = --tls-cert e --tls-key vanno insieme: dalle tutte e due.
+option-address = --listen accetta un indirizzo con la porta, per esempio 0.0.0.0:7355, non { $given }.

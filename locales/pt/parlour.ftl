@@ -39,3 +39,24 @@ refused-silenced = Quem dirige a mesa tirou-te a palavra.
 refused-trouble = O servidor não consegue escrever agora, por isso a mesa espera. Depois continua sozinha.
 refused-came-again = Entraste nesta mesa a partir de outro sítio. Esta ligação acaba aqui.
 refused-removed = Quem dirige a mesa tirou-te o lugar.
+refused-stopping = O servidor está a fechar. O que se jogou fica guardado.
+
+## O que se diz a quem mantém um servidor
+
+parlour-open = { $name } está aberto em { $address }.
+parlour-friends = Os amigos escrevem: { $command }
+parlour-no-tls = Este endereço é público, e aqui nada vai cifrado. Dá --tls-cert e --tls-key, ou põe à frente um servidor com TLS.
+parlour-ended = Fechado. Todas as mesas ficam guardadas.
+parlour-not-open = Não se pode escutar em { $address }: já o faz outro programa, ou não é um endereço desta máquina.
+parlour-not-read =
+    { $trouble ->
+        [full] As mesas não se podem guardar: o disco está cheio.
+        [read-only] As mesas não se podem guardar: a pasta é só de leitura.
+        [denied] As mesas não se podem guardar: não tens direito à pasta delas.
+       *[other] As mesas não se podem ler nem guardar: há algo errado com a pasta delas.
+    }
+parlour-in-use = Outro servidor usa a pasta { $folder }. Dá outra com --data.
+parlour-no-certificate = Em { $file } não há nenhum certificado que se possa ler.
+parlour-no-key = Em { $file } não há uma chave que se possa ler, ou não é a do certificado.
+parlour-half-tls = --tls-cert e --tls-key vão juntas: dá as duas.
+option-address = --listen aceita um endereço com porta, por exemplo 0.0.0.0:7355, não { $given }.

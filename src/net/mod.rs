@@ -4,10 +4,14 @@
 //! - [`client`]: the side of those who sit there.
 //! - [`log`]: where tables are kept.
 //! - [`room`]: one table, with those who sit at it and those who watch.
+//! - [`lobby`]: all tables of a server.
+//! - [`parlour`]: the server itself.
 //! - [`person`] and [`refusal`]: who somebody is, and why something is not done.
 
 pub mod client;
+pub mod lobby;
 pub mod log;
+pub mod parlour;
 pub mod person;
 pub mod refusal;
 pub mod room;

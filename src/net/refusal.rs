@@ -65,6 +65,8 @@ pub enum Refusal {
     CameAgain,
     /// The master has taken the chair away.
     Removed,
+    /// The server ends.
+    Stopping,
 }
 
 impl Refusal {
@@ -100,6 +102,7 @@ impl Refusal {
             Self::Trouble => "trouble",
             Self::CameAgain => "came-again",
             Self::Removed => "removed",
+            Self::Stopping => "stopping",
         }
     }
 
@@ -139,6 +142,7 @@ impl Refusal {
             Self::Trouble => say::refused_trouble(),
             Self::CameAgain => say::refused_came_again(),
             Self::Removed => say::refused_removed(),
+            Self::Stopping => say::refused_stopping(),
         }
     }
 }

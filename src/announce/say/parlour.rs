@@ -1,5 +1,6 @@
 //! What a server of tables answers to those who play there, and tells who runs it.
 
+use super::errors::Trouble;
 use crate::announce::messages;
 
 messages! {
@@ -65,4 +66,28 @@ messages! {
     refused_came_again();
     /// The master has taken the chair away.
     refused_removed();
+    /// The server ends.
+    refused_stopping();
+    /// A server is open.
+    parlour_open(name: String, address: String);
+    /// How friends come in.
+    parlour_friends(command: String);
+    /// A public address without encryption.
+    parlour_no_tls();
+    /// The server has ended.
+    parlour_ended();
+    /// Nobody can listen there.
+    parlour_not_open(address: String);
+    /// The tables cannot be read or kept.
+    parlour_not_read(trouble: Trouble);
+    /// Another server uses the folder.
+    parlour_in_use(folder: String);
+    /// A file is no certificate.
+    parlour_no_certificate(file: String);
+    /// A file is no key, or the wrong one.
+    parlour_no_key(file: String);
+    /// A certificate without its key, or the other way round.
+    parlour_half_tls();
+    /// An address to listen at is not understood.
+    option_address(given: String);
 }

@@ -17,6 +17,8 @@ messages! {
     usage_command_simulate();
     /// The command `replay`.
     usage_command_replay();
+    /// The command `parlour`.
+    usage_command_parlour();
     /// The command `games`.
     usage_command_games();
     /// The command `keys`.
@@ -77,6 +79,14 @@ messages! {
     usage_option_record();
     /// The option `--name`.
     usage_option_name();
+    /// The option `--listen`.
+    usage_option_listen();
+    /// The option `--data`.
+    usage_option_data();
+    /// The option `--tls-cert`.
+    usage_option_tls_cert();
+    /// The option `--tls-key`.
+    usage_option_tls_key();
     /// The option `--lang`.
     usage_option_lang();
     /// The option `--locales`.

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use super::options::Wishes;
 use super::{Command, called};
 use crate::announce::Message;
+use crate::announce::say::parlour::parlour_half_tls;
 use crate::announce::say::{errors, online, usage};
 
 /// A command of the command line. The parser, the help and the README have all they know of it from here.
@@ -122,6 +123,18 @@ pub const COMMANDS: &[CommandDef] = &[
                 file: file.ok_or_else(|| errors::file_wanted(called("replay")))?,
                 check: wishes.check,
             })
+        },
+    },
+    CommandDef {
+        name: "parlour",
+        operand: Operand::None,
+        help: usage::usage_command_parlour,
+        make: |wishes| {
+            let parlour = std::mem::take(&mut wishes.parlour);
+            if parlour.tls_cert.is_some() != parlour.tls_key.is_some() {
+                return Err(parlour_half_tls());
+            }
+            Ok(Command::Parlour(parlour))
         },
     },
     CommandDef {

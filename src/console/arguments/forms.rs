@@ -1,12 +1,14 @@
 //! What stands after an option, as it is taken: checked for its form, not yet for whether such a game or level is there.
 
 use std::ffi::OsStr;
+use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use super::options::RecordTo;
 use super::value::Given;
 use crate::announce::Message;
 use crate::announce::say::errors as say;
+use crate::announce::say::parlour::option_address;
 use crate::rules::SEATS;
 use crate::table::{LONGEST_NAME, player_name};
 
@@ -77,6 +79,11 @@ pub(super) fn name(given: &Given) -> Result<String, Message> {
     player_name(text)
         .filter(|_| text.trim().chars().count() <= LONGEST_NAME)
         .ok_or_else(|| say::option_name(LONGEST_NAME))
+}
+
+pub(super) fn address(given: &Given) -> Result<SocketAddr, Message> {
+    let address = given.text()?.parse();
+    address.map_err(|_| option_address(given.shown()))
 }
 
 pub(super) fn language(given: &Given) -> Result<String, Message> {

@@ -15,7 +15,7 @@ use lexopt::{Arg, Parser};
 
 pub use self::commands::{COMMANDS, CommandDef, Operand};
 pub use self::option_def::OptionDef;
-pub use self::options::{Options, RecordTo};
+pub use self::options::{Options, Parlour, RecordTo};
 pub use self::registry::OPTIONS;
 
 pub(crate) use self::nearest::by_distance;
@@ -61,6 +61,8 @@ pub enum Command {
     },
     /// A table here that others enter from elsewhere.
     Host,
+    /// A server of tables that people enter from other machines.
+    Parlour(Parlour),
     /// Computer players only.
     Simulate,
     /// Tell a recorded match, or only verify it.
@@ -114,7 +116,8 @@ impl Command {
             | Self::Host
             | Self::Say { .. }
             | Self::Replay { check: false, .. } => true,
-            Self::Simulate
+            Self::Parlour(_)
+            | Self::Simulate
             | Self::Replay { check: true, .. }
             | Self::Games { .. }
             | Self::Keys

@@ -2,6 +2,7 @@
 
 use std::collections::VecDeque;
 use std::ffi::OsString;
+use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use super::Locales;
@@ -142,6 +143,20 @@ pub(super) struct Wishes {
     /// Whether one only listens at a table elsewhere.
     pub(super) watch: bool,
     pub(super) folder: Option<Locales>,
+    pub(super) parlour: Parlour,
+}
+
+/// How a server of tables is run. `None` where nothing was asked for.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Parlour {
+    /// Where it listens.
+    pub listen: Option<SocketAddr>,
+    /// The folder of its tables.
+    pub data: Option<PathBuf>,
+    /// The certificate with which it encrypts.
+    pub tls_cert: Option<PathBuf>,
+    /// The key of that.
+    pub tls_key: Option<PathBuf>,
 }
 
 impl Wishes {

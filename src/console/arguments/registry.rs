@@ -1,6 +1,6 @@
 //! Every option, declared once.
 
-use super::forms::{bots, game, language, name, one_bot, path, record, rule, seed, teams};
+use super::forms::{address, bots, game, language, name, one_bot, path, record, rule, seed, teams};
 use super::options::Asked;
 use super::{Locales, OptionDef};
 use crate::announce::say::usage;
@@ -8,6 +8,9 @@ use crate::rules::SEATS;
 
 /// Where a table is set up.
 const TABLE: &[&str] = &["", "play", "host", "simulate", "arena", "perft"];
+
+/// Where tables are served.
+const PARLOUR: &[&str] = &["parlour"];
 
 /// Where many matches are played.
 const MATCHES: &[&str] = &["simulate", "arena"];
@@ -247,6 +250,50 @@ pub const OPTIONS: &[OptionDef] = &[
         help: usage::usage_option_name,
         take: |wishes, given| {
             wishes.options.name = Some(name(given)?);
+            Ok(())
+        },
+    },
+    OptionDef {
+        name: "listen",
+        letter: None,
+        value: Some("ADDRESS:PORT"),
+        commands: Some(PARLOUR),
+        help: usage::usage_option_listen,
+        take: |wishes, given| {
+            wishes.parlour.listen = Some(address(given)?);
+            Ok(())
+        },
+    },
+    OptionDef {
+        name: "data",
+        letter: None,
+        value: Some("DIR"),
+        commands: Some(PARLOUR),
+        help: usage::usage_option_data,
+        take: |wishes, given| {
+            wishes.parlour.data = Some(path(given)?);
+            Ok(())
+        },
+    },
+    OptionDef {
+        name: "tls-cert",
+        letter: None,
+        value: Some("FILE"),
+        commands: Some(PARLOUR),
+        help: usage::usage_option_tls_cert,
+        take: |wishes, given| {
+            wishes.parlour.tls_cert = Some(path(given)?);
+            Ok(())
+        },
+    },
+    OptionDef {
+        name: "tls-key",
+        letter: None,
+        value: Some("FILE"),
+        commands: Some(PARLOUR),
+        help: usage::usage_option_tls_key,
+        take: |wishes, given| {
+            wishes.parlour.tls_key = Some(path(given)?);
             Ok(())
         },
     },

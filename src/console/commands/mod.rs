@@ -3,6 +3,7 @@
 mod arena;
 pub(crate) mod games;
 mod locales;
+mod parlour;
 mod perft;
 mod progress;
 mod replay;
@@ -68,6 +69,7 @@ pub(super) fn run(command: &Command, desk: &Desk<'_>) -> Option<Result<(), Faile
         | Command::Join { .. }
         | Command::Host
         | Command::Replay { check: false, .. } => return None,
+        Command::Parlour(wish) => parlour::run(wish, desk),
         Command::Simulate => return Some(simulate::run(desk)),
         Command::Replay { file, check: true } => replay::run(file, desk),
         Command::Games { json } => {

@@ -49,6 +49,12 @@ pub(super) struct KeptChair {
     left: bool,
 }
 
+impl KeptChair {
+    pub(super) fn person(&self) -> Option<Person> {
+        self.person
+    }
+}
+
 impl Chairs {
     pub(super) fn free(count: usize) -> Self {
         Self(vec![Chair::Free; count])

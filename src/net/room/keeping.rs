@@ -4,7 +4,7 @@ use super::chairs::{Chairs, KeptChair};
 use super::{Input, ListenerId, Log, Output, Room, Terms};
 use crate::archive::{Record, resume};
 use crate::net::person::Person;
-use crate::net::wire::Conditions;
+use crate::net::wire::{Conditions, TableInfo};
 use crate::rules::Seat;
 use crate::table::Shuffle;
 use serde::{Deserialize, Serialize};
@@ -25,6 +25,9 @@ pub struct Kept {
     chairs: Vec<Option<KeptChair>>,
     #[serde(default)]
     watchers_silenced: bool,
+    /// Whether a match was going on.
+    #[serde(default)]
+    playing: bool,
 }
 
 /// Why a table cannot be taken up.
@@ -172,6 +175,7 @@ impl Room {
             master: self.master,
             chairs: self.chairs.kept(),
             watchers_silenced: self.watchers_silenced,
+            playing: self.host.is_some(),
         };
         let mut line = serde_json::to_vec(&kept).expect("it is plain data");
         line.push(b'\n');
@@ -182,8 +186,43 @@ impl Room {
 }
 
 impl Kept {
-    /// The last line.
-    fn last(lines: &[u8]) -> Option<Self> {
+    /// How the list tells a table that was kept so, at which nobody is.
+    #[must_use]
+    pub fn info(&self, table: &str) -> TableInfo {
+        TableInfo {
+            table: table.to_owned(),
+            game: self.conditions.game.clone(),
+            chairs: self.chairs.len(),
+            free: self.chairs.iter().filter(|chair| chair.is_none()).count(),
+            playing: self.playing,
+            private: self.private,
+            secret: self.secret.is_some(),
+            master: None,
+        }
+    }
+
+    /// Who opened it.
+    #[must_use]
+    pub fn opener(&self) -> Person {
+        self.opener
+    }
+
+    /// The hash of its secret word, if it has one.
+    #[must_use]
+    pub fn secret(&self) -> Option<&str> {
+        self.secret.as_deref()
+    }
+
+    /// Who has a chair there.
+    #[must_use]
+    pub fn people(&self) -> Vec<Person> {
+        let chairs = self.chairs.iter().flatten();
+        chairs.filter_map(KeptChair::person).collect()
+    }
+
+    /// What the last line of a log of chairs says, if that is a line of this version.
+    #[must_use]
+    pub fn last(lines: &[u8]) -> Option<Self> {
         let whole = lines.strip_suffix(b"\n")?;
         let last = whole.rsplit(|&byte| byte == b'\n').next()?;
         serde_json::from_slice(last).ok()

@@ -157,17 +157,16 @@ impl Room {
         for (_, sitter) in self.chairs.people_mut() {
             sitter.stood_in = false;
         }
-        self.keep_chairs();
-        // Before the match is told, all know where they sit in it.
-        self.tell(Telling::State(None));
         let mut events = Vec::new();
-        let table = Table::new(setup, &mut events);
+        let mut host = self.new_host(Table::new(setup, &mut events));
+        let output = host.begin(now);
+        self.host = Some(host);
+        // Before the match is told, all know where they sit in it.
+        self.keep_chairs();
+        self.tell(Telling::State(None));
         self.before += self.record.len() as u64;
         self.record = Vec::new();
         self.record_events(events, crate::net::wire::Step::default());
-        let mut host = self.new_host(table);
-        let output = host.begin(now);
-        self.host = Some(host);
         self.happened(output);
         Ok(())
     }

@@ -258,10 +258,11 @@ impl Room {
         self.opener
     }
 
-    /// Whether this person has a chair there.
+    /// Who has a chair there.
     #[must_use]
-    pub fn seats(&self, person: Person) -> bool {
-        !self.chairs.of(person).is_empty()
+    pub fn people(&self) -> Vec<Person> {
+        let people = self.chairs.people();
+        people.filter_map(|(_, sitter)| sitter.person).collect()
     }
 
     /// Whether nobody is there who plays: nothing happens by itself.

@@ -1,0 +1,51 @@
+//! A server of tables that people enter from other machines.
+
+use super::Desk;
+use crate::announce::Message;
+use crate::announce::say::errors::Trouble;
+use crate::announce::say::parlour as say;
+use crate::archive::shown;
+use crate::console::arguments::Parlour;
+use crate::net::log::FileLog;
+use crate::net::parlour::{Identity, Options, Running, usual_address};
+use crate::settings::Folders;
+use crate::words::Words;
+use std::io;
+use std::path::Path;
+use std::sync::Arc;
+
+pub(super) fn run(wish: &Parlour, desk: &Desk<'_>) -> Result<(), Message> {
+    let identity = match (&wish.tls_cert, &wish.tls_key) {
+        (Some(certificate), Some(key)) => Some(Identity::read(certificate, key)?),
+        (Some(_) | None, _) => None,
+    };
+    let data = match &wish.data {
+        Some(data) => data.clone(),
+        None => Folders::find()?.data().join("parlour"),
+    };
+    let (words, _) = Words::new(desk.options.locales.as_deref());
+    let name = desk.options.name.clone();
+    let running = Running::start(Options {
+        name: name.unwrap_or_else(|| "Serpente".to_owned()),
+        listen: wish.listen.unwrap_or_else(usual_address),
+        log: Arc::new(log(&data)?),
+        identity,
+        words: Arc::new(words),
+    })?;
+    for message in running.opened() {
+        desk.tell(&message);
+    }
+    let waited = running.wait();
+    drop(running);
+    waited.map_err(|error| say::parlour_not_read(Trouble::from(&error)))?;
+    desk.tell(&say::parlour_ended());
+    Ok(())
+}
+
+/// The tables that are kept in a folder.
+fn log(folder: &Path) -> Result<FileLog, Message> {
+    FileLog::open(folder).map_err(|error| match error.kind() {
+        io::ErrorKind::ResourceBusy => say::parlour_in_use(shown(folder)),
+        _ => say::parlour_not_read(Trouble::from(&error)),
+    })
+}

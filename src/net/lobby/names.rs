@@ -1,0 +1,79 @@
+//! The names of tables: three words that are short, easy to say, to hear on the telephone and to type.
+
+const MOODS: [&str; 32] = [
+    "bold", "brave", "bright", "calm", "clever", "cosy", "cool", "dear", "early", "fair", "fast",
+    "fine", "glad", "good", "grand", "happy", "gentle", "kind", "late", "light", "lucky", "merry",
+    "neat", "nice", "proud", "quick", "quiet", "smart", "sunny", "sweet", "warm", "wise",
+];
+
+const COLOURS: [&str; 16] = [
+    "amber", "black", "blue", "brown", "coral", "gold", "green", "grey", "lemon", "olive",
+    "orange", "pink", "red", "silver", "violet", "white",
+];
+
+const ANIMALS: [&str; 32] = [
+    "ant", "bear", "bee", "cat", "cow", "crab", "crow", "deer", "dog", "duck", "eagle", "fish",
+    "fox", "frog", "goat", "goose", "hare", "horse", "lion", "mole", "mouse", "otter", "owl",
+    "panda", "pony", "rabbit", "robin", "seal", "snake", "swan", "tiger", "wolf",
+];
+
+/// How many names there are.
+const COUNT: u64 = (MOODS.len() * COLOURS.len() * ANIMALS.len()) as u64;
+
+fn name(number: u64) -> String {
+    let mut rest = usize::try_from(number).expect("there are few names");
+    let mut word = |words: &'static [&'static str]| {
+        let word = words[rest % words.len()];
+        rest /= words.len();
+        word
+    };
+    let (animal, colour, mood) = (word(&ANIMALS), word(&COLOURS), word(&MOODS));
+    format!("{mood}-{colour}-{animal}")
+}
+
+/// Every name once, in an order that follows from `chance`; behind them the same with numbers.
+pub(super) fn names(chance: u64) -> impl Iterator<Item = String> {
+    // An odd step goes round all of them, since they are a power of two.
+    const { assert!(COUNT.is_power_of_two()) };
+    let step = (chance >> 32) | 1;
+    let at = move |turn: u64| chance.wrapping_add(turn.wrapping_mul(step)) % COUNT;
+    let plain = (0..COUNT).map(move |turn| name(at(turn)));
+    let numbered = (2..100)
+        .flat_map(move |number| (0..COUNT).map(move |turn| format!("{}-{number}", name(at(turn)))));
+    plain.chain(numbered)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn every_name_comes_once_and_says_itself() {
+        for chance in [0, 7, u64::MAX, 0x1234_5678_9abc_def0] {
+            let count = usize::try_from(COUNT).expect("there are few");
+            let all: BTreeSet<String> = names(chance).take(count).collect();
+            assert_eq!(all.len(), count);
+            let plain = |name: &String| {
+                name.split('-').count() == 3
+                    && name.bytes().all(|b| b.is_ascii_lowercase() || b == b'-')
+            };
+            assert!(all.iter().all(plain));
+        }
+        let count = usize::try_from(COUNT).expect("there are few");
+        let numbered = names(1).nth(count).expect("there are more");
+        assert!(numbered.ends_with("-2"), "{numbered}");
+    }
+
+    #[test]
+    fn no_two_words_are_the_same() {
+        let words: Vec<&str> = MOODS
+            .iter()
+            .chain(&COLOURS)
+            .chain(&ANIMALS)
+            .copied()
+            .collect();
+        let different: BTreeSet<&str> = words.iter().copied().collect();
+        assert_eq!(different.len(), words.len());
+    }
+}

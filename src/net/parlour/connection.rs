@@ -1,0 +1,401 @@
+//! One connection: frames in, frames out, and the limits of both.
+
+use super::outbox::{Inbox, Out, Outbox};
+use super::rooms::{Opening, ToRoom};
+use super::{Parlour, stopped};
+use crate::net::lobby::secret;
+use crate::net::person::{Person, Token, name as person_name};
+use crate::net::refusal::Refusal;
+use crate::net::room::{Door, Entrance, ListenerId, Terms};
+use crate::net::wire::{
+    FRAMES_A_SECOND, FRAMES_AT_ONCE, FromClient, FromServer, LONGEST_SECRET, PROTOCOL, Unreadable,
+};
+use axum::extract::ws::{Message, WebSocket};
+use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
+use metrics::{counter, gauge};
+use std::error::Error;
+use std::num::NonZero;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::watch;
+use tokio::task::spawn_blocking;
+use tokio::time::{Instant, interval_at, sleep, timeout};
+use tokio_tungstenite::tungstenite;
+
+/// How long a connection may take to say who it is.
+const GREETING: Duration = Duration::from_secs(10);
+
+/// How often it is asked whether the other side is there.
+const PING: Duration = Duration::from_secs(20);
+
+/// How long the other side may keep silent.
+const SILENCE: Duration = Duration::from_secs(60);
+
+/// How many frames beyond the limit are passed over before the connection ends.
+const PATIENCE: u32 = FRAMES_AT_ONCE;
+
+/// How long a wrong secret word is thought about.
+const DOUBT: Duration = Duration::from_secs(1);
+
+/// Why a connection ends.
+enum End {
+    /// The other side is gone, or nothing is to be said to it.
+    Gone,
+    /// It is told why.
+    Closing(Refusal),
+}
+
+/// One connection.
+struct Connection {
+    id: ListenerId,
+    parlour: Arc<Parlour>,
+    outbox: Outbox,
+    who: Option<(Person, String)>,
+    /// The table it is at.
+    at: Option<String>,
+    limiter: DefaultDirectRateLimiter,
+    passed_over: u32,
+}
+
+/// Serves a connection to its end.
+pub(super) async fn serve(
+    mut socket: WebSocket,
+    parlour: Arc<Parlour>,
+    mut stop: watch::Receiver<bool>,
+) {
+    gauge!("serpente_listeners").increment(1);
+    let (outbox, mut inbox) = Outbox::new(Arc::clone(&parlour.words));
+    let per_second = NonZero::new(FRAMES_A_SECOND).expect("a client may send something");
+    let at_once = NonZero::new(FRAMES_AT_ONCE).expect("a client may send something");
+    let mut connection = Connection {
+        id: parlour.next_listener(),
+        parlour,
+        outbox,
+        who: None,
+        at: None,
+        limiter: RateLimiter::direct(Quota::per_second(per_second).allow_burst(at_once)),
+        passed_over: 0,
+    };
+    let end = connection.work(&mut socket, &mut inbox, &mut stop).await;
+    if let Some(table) = connection.at.take() {
+        let gone = ToRoom::Gone(connection.id);
+        connection.parlour.rooms.send(&table, gone);
+    }
+    if let End::Closing(refusal) = end {
+        // Whoever does not read it in time never will.
+        let _ = timeout(
+            Duration::from_secs(2),
+            connection.close(socket, &mut inbox, &refusal),
+        )
+        .await;
+    }
+    gauge!("serpente_listeners").decrement(1);
+}
+
+impl Connection {
+    async fn work(
+        &mut self,
+        socket: &mut WebSocket,
+        inbox: &mut Inbox,
+        stop: &mut watch::Receiver<bool>,
+    ) -> End {
+        let (begun, mut heard) = (Instant::now(), Instant::now());
+        let mut pings = interval_at(begun + PING, PING);
+        let overflown = Arc::clone(&inbox.overflown);
+        loop {
+            tokio::select! {
+                () = overflown.notified() => return End::Gone,
+                () = stopped(stop) => return End::Closing(Refusal::Stopping),
+                now = pings.tick() => {
+                    if now.duration_since(heard) >= SILENCE {
+                        return End::Gone;
+                    }
+                    if send(socket, Message::Ping(axum::body::Bytes::new()), inbox).await.is_err() {
+                        return End::Gone;
+                    }
+                }
+                () = sleep(GREETING.saturating_sub(begun.elapsed())), if self.who.is_none() => {
+                    return End::Closing(Refusal::Hello);
+                }
+                out = inbox.next() => match out {
+                    Some(Out::Text(text)) => {
+                        let sent = send(socket, Message::Text(text.as_ref().into()), inbox).await;
+                        inbox.sent(&text);
+                        if sent.is_err() {
+                            return End::Gone;
+                        }
+                    }
+                    Some(Out::Left) => self.at = None,
+                    None => return End::Gone,
+                },
+                frame = socket.recv() => {
+                    heard = Instant::now();
+                    let frame = match frame {
+                        Some(Ok(frame)) => frame,
+                        // Nothing can be read behind a frame that is too long.
+                        Some(Err(error)) if is_too_long(&error) => {
+                            return End::Closing(Refusal::Frame(Unreadable::TooLong));
+                        }
+                        Some(Err(_)) | None => return End::Gone,
+                    };
+                    if let Err(end) = self.take(frame).await {
+                        return end;
+                    }
+                }
+            }
+        }
+    }
+
+    /// Takes a frame in.
+    async fn take(&mut self, frame: Message) -> Result<(), End> {
+        counter!("serpente_frames_taken_total").increment(1);
+        if self.limiter.check().is_err() {
+            if self.passed_over == 0 {
+                self.outbox.refuse(&Refusal::TooFast, None);
+            }
+            self.passed_over += 1;
+            let is_enough = self.passed_over > PATIENCE;
+            return if is_enough {
+                Err(End::Closing(Refusal::TooFast))
+            } else {
+                Ok(())
+            };
+        }
+        self.passed_over = 0;
+        let frame = match frame {
+            Message::Text(text) => FromClient::read(&text),
+            Message::Binary(_) => Err(Unreadable::NoFrame),
+            Message::Ping(_) | Message::Pong(_) => return Ok(()),
+            Message::Close(_) => return Err(End::Gone),
+        };
+        match frame {
+            Ok(frame) => self.answer(frame).await,
+            Err(unreadable) => {
+                let kind = match &unreadable {
+                    Unreadable::Unknown(kind) | Unreadable::Malformed(kind) => Some(kind.clone()),
+                    Unreadable::NoFrame | Unreadable::TooLong => None,
+                };
+                let refusal = Refusal::Frame(unreadable);
+                if self.who.is_none() {
+                    return Err(End::Closing(refusal));
+                }
+                self.outbox.refuse(&refusal, kind.as_deref());
+                Ok(())
+            }
+        }
+    }
+
+    async fn answer(&mut self, frame: FromClient) -> Result<(), End> {
+        let kind = frame.kind();
+        match frame {
+            FromClient::Hello {
+                protocol,
+                name,
+                token,
+                lang,
+            } => return self.greet(protocol, &name, token.as_deref(), lang.as_deref()),
+            FromClient::Ping { id } => self.outbox.frame(&FromServer::Pong { id }),
+            frame => {
+                let Some((person, name)) = self.who.clone() else {
+                    return Err(End::Closing(Refusal::Hello));
+                };
+                if let Err(refusal) = self.go(frame, person, name).await {
+                    self.outbox.refuse(&refusal, Some(kind));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn greet(
+        &mut self,
+        protocol: u32,
+        name: &str,
+        token: Option<&str>,
+        lang: Option<&str>,
+    ) -> Result<(), End> {
+        if let Some(tag) = lang.filter(|tag| tag.len() <= 64) {
+            self.outbox.speak(tag);
+        }
+        if protocol != PROTOCOL {
+            return Err(End::Closing(Refusal::Protocol(protocol)));
+        }
+        if self.who.is_some() {
+            self.outbox.refuse(&Refusal::Hello, Some("hello"));
+            return Ok(());
+        }
+        let Some(name) = person_name(name) else {
+            return Err(End::Closing(Refusal::Name));
+        };
+        let token = match token {
+            None => Token::new(),
+            Some(token) => {
+                let known: Result<Token, _> = token.parse();
+                known.map_err(|_| End::Closing(Refusal::Token))?
+            }
+        };
+        self.who = Some((token.person(), name.clone()));
+        self.outbox.frame(&FromServer::Welcome {
+            protocol: PROTOCOL,
+            token: token.to_string(),
+            name,
+            parlour: self.parlour.name.clone(),
+        });
+        Ok(())
+    }
+
+    async fn go(&mut self, frame: FromClient, person: Person, name: String) -> Result<(), Refusal> {
+        let rooms = Arc::clone(&self.parlour.rooms);
+        match frame {
+            FromClient::Tables => {
+                let tables = rooms.lobby().list(person);
+                self.outbox.frame(&FromServer::Tables { tables });
+            }
+            FromClient::Open {
+                conditions,
+                private,
+                secret,
+            } => {
+                self.is_free(None)?;
+                let terms = Terms::of(conditions).map_err(Refusal::Conditions)?;
+                let secret = match secret.filter(|word| !word.is_empty()) {
+                    None => None,
+                    Some(word) => Some(self.hash(word).await?),
+                };
+                let opening = Opening {
+                    terms,
+                    door: Door { private, secret },
+                    master: (self.id, person, name),
+                    outbox: self.outbox.clone(),
+                };
+                self.at = Some(rooms.open(opening)?);
+            }
+            FromClient::Sit {
+                table,
+                seat,
+                after,
+                secret,
+                name: more,
+            } => {
+                let entrance = Entrance::Sit { seat, name: more };
+                self.enter(&table, (person, name), entrance, after, secret)
+                    .await?;
+            }
+            FromClient::Watch {
+                table,
+                after,
+                secret,
+            } => {
+                self.enter(&table, (person, name), Entrance::Watch, after, secret)
+                    .await?;
+            }
+            FromClient::Leave => {
+                let table = self.at.take().ok_or(Refusal::NotSeated)?;
+                rooms.send(&table, ToRoom::Ask(self.id, FromClient::Leave));
+            }
+            frame => {
+                let table = self.at.as_ref().ok_or(Refusal::NotSeated)?;
+                rooms.send(table, ToRoom::Ask(self.id, frame));
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether a connection may go to this table: it is at no other.
+    fn is_free(&self, table: Option<&str>) -> Result<(), Refusal> {
+        match &self.at {
+            Some(at) if Some(at.as_str()) != table => Err(Refusal::Elsewhere(at.clone())),
+            Some(_) | None => Ok(()),
+        }
+    }
+
+    async fn enter(
+        &mut self,
+        table: &str,
+        (person, name): (Person, String),
+        entrance: Entrance,
+        after: u64,
+        word: Option<String>,
+    ) -> Result<(), Refusal> {
+        self.is_free(Some(table))?;
+        let rooms = Arc::clone(&self.parlour.rooms);
+        let known = rooms.lobby().find(table)?.clone();
+        if let Some(kept) = known.secret.filter(|_| !known.people.contains(&person)) {
+            let word = word.unwrap_or_default();
+            if !self.is_secret(word, kept).await? {
+                sleep(DOUBT).await;
+                return Err(Refusal::Secret);
+            }
+        }
+        self.at = Some(table.to_owned());
+        let enter = ToRoom::Enter {
+            listener: self.id,
+            person,
+            name,
+            entrance,
+            after,
+            outbox: self.outbox.clone(),
+        };
+        rooms.send(table, enter);
+        Ok(())
+    }
+
+    async fn hash(&self, word: String) -> Result<String, Refusal> {
+        if word.chars().count() > LONGEST_SECRET {
+            return Err(Refusal::TooLong);
+        }
+        let _turn = self.parlour.hashing.acquire().await;
+        let hashed = spawn_blocking(move || secret::hash(&word)).await;
+        hashed.map_err(|_| Refusal::Trouble)
+    }
+
+    async fn is_secret(&self, word: String, kept: String) -> Result<bool, Refusal> {
+        if word.chars().count() > LONGEST_SECRET {
+            return Ok(false);
+        }
+        let _turn = self.parlour.hashing.acquire().await;
+        let is = spawn_blocking(move || secret::is(&word, &kept)).await;
+        is.map_err(|_| Refusal::Trouble)
+    }
+
+    /// Sends what still waits, and why the connection ends.
+    async fn close(&self, mut socket: WebSocket, inbox: &mut Inbox, refusal: &Refusal) {
+        counter!("serpente_refusals_total", "reason" => refusal.reason()).increment(1);
+        let mut texts = Vec::new();
+        while let Some(out) = inbox.try_next() {
+            if let Out::Text(text) = out {
+                texts.push(text);
+            }
+        }
+        let closing = FromServer::Closing {
+            reason: refusal.reason().to_owned(),
+            text: self.outbox.text(refusal),
+        };
+        texts.push(closing.text().into());
+        for text in texts {
+            if socket
+                .send(Message::Text(text.as_ref().into()))
+                .await
+                .is_err()
+            {
+                return;
+            }
+        }
+        // The other side may send for ever what nobody reads.
+        let _ = socket.send(Message::Close(None)).await;
+    }
+}
+
+/// Sends a message, unless the other side takes so long that too much waits for it.
+async fn send(socket: &mut WebSocket, message: Message, inbox: &Inbox) -> Result<(), ()> {
+    tokio::select! {
+        sent = socket.send(message) => sent.map_err(drop),
+        () = inbox.overflown.notified() => Err(()),
+        () = sleep(SILENCE) => Err(()),
+    }
+}
+
+fn is_too_long(error: &axum::Error) -> bool {
+    let cause = error.source().and_then(|cause| cause.downcast_ref());
+    matches!(cause, Some(tungstenite::Error::Capacity(_)))
+}

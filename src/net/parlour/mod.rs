@@ -1,0 +1,300 @@
+//! The server: sockets, tasks and clocks around the tables. The only place that knows the network.
+
+mod connection;
+mod lingering;
+mod outbox;
+mod rooms;
+mod serving;
+mod tls;
+
+pub use tls::Identity;
+
+use super::log::Log;
+use super::room::ListenerId;
+use super::wire::PORT;
+use crate::announce::Message;
+use crate::announce::say::errors::Trouble;
+use crate::announce::say::parlour as say;
+use crate::words::Words;
+use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
+use rooms::Rooms;
+use serving::Addresses;
+use std::io;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpListener, UdpSocket};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+use tokio::runtime::{Builder, Runtime};
+use tokio::signal::unix::{SignalKind, signal};
+use tokio::sync::{Semaphore, watch};
+use tokio::task::JoinHandle;
+use tokio::time::{sleep, timeout};
+
+/// How many secret words are hashed at the same time: each takes 19 MiB for a while.
+const HASHING: usize = 2;
+
+/// How long connections and tables have to end when the server does.
+const ENDING: Duration = Duration::from_secs(5);
+
+/// How many computer players think at the same time, and how many logs are read.
+const THINKING: usize = 16;
+
+/// How often is looked whether all has ended.
+const MOMENT: Duration = Duration::from_millis(10);
+
+/// How a server is run.
+pub struct Options {
+    /// What it is called.
+    pub name: String,
+    /// Where it listens.
+    pub listen: SocketAddr,
+    /// Where the tables are kept.
+    pub log: Arc<dyn Log>,
+    /// What it shows to who asks for an encrypted connection; without it, there is none.
+    pub identity: Option<Identity>,
+    /// Its sentences, in all languages.
+    pub words: Arc<Words>,
+}
+
+/// A server as its connections know it.
+struct Parlour {
+    name: String,
+    words: Arc<Words>,
+    rooms: Arc<Rooms>,
+    addresses: Addresses,
+    numbers: PrometheusHandle,
+    hashing: Semaphore,
+    listeners: AtomicU64,
+}
+
+impl Parlour {
+    fn next_listener(&self) -> ListenerId {
+        ListenerId(self.listeners.fetch_add(1, Ordering::Relaxed))
+    }
+}
+
+/// Where a server listens if nobody says otherwise: everywhere.
+#[must_use]
+pub fn usual_address() -> SocketAddr {
+    SocketAddr::new(Ipv4Addr::UNSPECIFIED.into(), PORT)
+}
+
+/// A server that runs, on threads of its own, until it is stopped.
+pub struct Running {
+    parlour: Arc<Parlour>,
+    /// None once it has ended.
+    runtime: Option<Runtime>,
+    stop: watch::Sender<bool>,
+    serving: Option<JoinHandle<io::Result<()>>>,
+    bound: SocketAddr,
+    is_encrypted: bool,
+}
+
+impl Running {
+    /// Begins to serve.
+    ///
+    /// # Errors
+    /// If it cannot listen there, or the tables cannot be read.
+    pub fn start(options: Options) -> Result<Self, Message> {
+        let address = options.listen;
+        let not_open = |_: io::Error| say::parlour_not_open(address.to_string());
+        let socket = TcpListener::bind(address).map_err(not_open)?;
+        socket.set_nonblocking(true).map_err(not_open)?;
+        let bound = socket.local_addr().map_err(not_open)?;
+        let not_read = |error: io::Error| say::parlour_not_read(Trouble::from(&error));
+        let rooms = Rooms::of(Arc::clone(&options.log)).map_err(not_read)?;
+        let recorder = PrometheusBuilder::new().build_recorder();
+        let numbers = recorder.handle();
+        // A process that runs two servers counts in the first alone.
+        let _ = metrics::set_global_recorder(recorder);
+        let parlour = Arc::new(Parlour {
+            name: options.name,
+            words: options.words,
+            rooms: Arc::new(rooms),
+            addresses: Addresses::default(),
+            numbers,
+            hashing: Semaphore::new(HASHING),
+            listeners: AtomicU64::new(0),
+        });
+        // More computer players than processors would only take turns at thinking.
+        let mut runtime = Builder::new_multi_thread();
+        let runtime = runtime.enable_all().max_blocking_threads(THINKING);
+        let runtime = runtime.thread_name("parlour").build().map_err(not_open)?;
+        let (stop, stopping) = watch::channel(false);
+        let is_encrypted = options.identity.is_some();
+        let serving = serving::serve(socket, options.identity, Arc::clone(&parlour), stopping);
+        let serving = runtime.spawn(serving);
+        Ok(Self {
+            parlour,
+            runtime: Some(runtime),
+            stop,
+            serving: Some(serving),
+            bound,
+            is_encrypted,
+        })
+    }
+
+    /// Where it listens.
+    #[must_use]
+    pub fn address(&self) -> SocketAddr {
+        self.bound
+    }
+
+    /// What who runs it should know: that it is open, how friends come in, and what is to be thought of.
+    #[must_use]
+    pub fn opened(&self) -> Vec<Message> {
+        let (name, bound) = (self.parlour.name.clone(), self.bound);
+        let mut told = vec![say::parlour_open(name, bound.to_string())];
+        told.extend(ways_in(bound, self.is_encrypted));
+        told
+    }
+
+    /// Waits until the process is asked to end.
+    ///
+    /// # Errors
+    /// If the system tells nobody of that.
+    pub fn wait(&self) -> io::Result<()> {
+        let Some(runtime) = &self.runtime else {
+            return Ok(());
+        };
+        runtime.block_on(async {
+            let mut end = signal(SignalKind::terminate())?;
+            let mut interrupt = signal(SignalKind::interrupt())?;
+            tokio::select! {
+                _ = end.recv() => {}
+                _ = interrupt.recv() => {}
+            }
+            Ok(())
+        })
+    }
+
+    fn end(&mut self) {
+        let Some(runtime) = self.runtime.take() else {
+            return;
+        };
+        // Without anybody who listens to this, all has ended already.
+        let _ = self.stop.send(true);
+        let (parlour, serving) = (&self.parlour, self.serving.take());
+        let ended = async {
+            if let Some(serving) = serving {
+                // Whatever became of it, it serves nobody more.
+                let _ = serving.await;
+            }
+            while !parlour.addresses.are_quiet() {
+                sleep(MOMENT).await;
+            }
+            parlour.rooms.stop();
+            while !parlour.rooms.are_quiet() {
+                sleep(MOMENT).await;
+            }
+        };
+        // Who does not end in time is left behind: nothing that was told is lost by that.
+        let _ = runtime.block_on(async { timeout(ENDING, ended).await });
+        runtime.shutdown_timeout(ENDING);
+    }
+}
+
+impl Drop for Running {
+    /// Ends all connections, and keeps what is still to be kept.
+    fn drop(&mut self) {
+        self.end();
+    }
+}
+
+/// Waits until the server ends.
+async fn stopped(stop: &mut watch::Receiver<bool>) {
+    // Whoever could ask it to end being gone, it has ended.
+    let _ = stop.wait_for(|stops| *stops).await;
+}
+
+/// How friends come in, and what is to be thought of.
+fn ways_in(bound: SocketAddr, encrypted: bool) -> Vec<Message> {
+    let own = if bound.ip().is_unspecified() {
+        outward().unwrap_or(bound.ip())
+    } else {
+        bound.ip()
+    };
+    let host = match own {
+        IpAddr::V4(own) => own.to_string(),
+        IpAddr::V6(own) => format!("[{own}]"),
+    };
+    let port = match bound.port() {
+        PORT => String::new(),
+        other => format!(":{other}"),
+    };
+    let scheme = if encrypted { "wss://" } else { "" };
+    let mut told = vec![say::parlour_friends(format!(
+        "serpente join {scheme}{host}{port}"
+    ))];
+    if !encrypted && is_public(own) {
+        told.push(say::parlour_no_tls());
+    }
+    told
+}
+
+/// The address of this machine that others on its network would know it by. Nothing is sent.
+fn outward() -> Option<IpAddr> {
+    let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
+    // An address that is reserved for documentation.
+    socket.connect((Ipv4Addr::new(203, 0, 113, 1), 9)).ok()?;
+    Some(socket.local_addr().ok()?.ip())
+}
+
+/// Whether others than those on a local network can come to this address.
+fn is_public(address: IpAddr) -> bool {
+    match address {
+        IpAddr::V4(address) => {
+            !(address.is_loopback()
+                || address.is_private()
+                || address.is_link_local()
+                || address.is_unspecified())
+        }
+        IpAddr::V6(address) => {
+            !(address.is_loopback()
+                || address.is_unique_local()
+                || address.is_unicast_link_local()
+                || address.is_unspecified())
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn friends_are_told_where_to_come() {
+        for (bound, encrypted, command, warned) in [
+            (
+                "192.168.1.5:7355",
+                false,
+                "serpente join 192.168.1.5",
+                false,
+            ),
+            (
+                "192.168.1.5:7356",
+                false,
+                "serpente join 192.168.1.5:7356",
+                false,
+            ),
+            ("203.0.113.9:7355", false, "serpente join 203.0.113.9", true),
+            (
+                "203.0.113.9:7355",
+                true,
+                "serpente join wss://203.0.113.9",
+                false,
+            ),
+            (
+                "[2001:db8::1]:7355",
+                false,
+                "serpente join [2001:db8::1]",
+                true,
+            ),
+            ("[fd00::1]:80", false, "serpente join [fd00::1]:80", false),
+        ] {
+            let told = ways_in(bound.parse().expect("an address"), encrypted);
+            assert_eq!(told[0], say::parlour_friends(command.to_owned()), "{bound}");
+            assert_eq!(told.len() == 2, warned, "{bound}");
+        }
+    }
+}

@@ -1,0 +1,147 @@
+//! What waits to be sent to one connection.
+
+use crate::net::refusal::Refusal;
+use crate::net::wire::{FromServer, Refused};
+use crate::words::{Detail, Language, Words};
+use metrics::counter;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use tokio::sync::Notify;
+use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
+
+/// So many bytes may wait for a listener that is slow; then the connection ends, and it comes back for the rest.
+const MOST: usize = 256 * 1024;
+
+/// What goes to a connection.
+#[derive(Debug)]
+pub(super) enum Out {
+    /// This text.
+    Text(Arc<str>),
+    /// It is at its table no more.
+    Left,
+}
+
+/// Where what goes to a connection is put.
+#[derive(Clone)]
+pub(super) struct Outbox {
+    sender: UnboundedSender<Out>,
+    waiting: Arc<AtomicUsize>,
+    overflown: Arc<Notify>,
+    words: Arc<Words>,
+    language: Language,
+}
+
+/// Where it is taken from.
+pub(super) struct Inbox {
+    receiver: UnboundedReceiver<Out>,
+    waiting: Arc<AtomicUsize>,
+    pub(super) overflown: Arc<Notify>,
+}
+
+impl Outbox {
+    pub(super) fn new(words: Arc<Words>) -> (Self, Inbox) {
+        let (sender, receiver) = unbounded_channel();
+        let (waiting, overflown) = (Arc::<AtomicUsize>::default(), Arc::<Notify>::default());
+        let inbox = Inbox {
+            receiver,
+            waiting: Arc::clone(&waiting),
+            overflown: Arc::clone(&overflown),
+        };
+        let outbox = Self {
+            sender,
+            waiting,
+            overflown,
+            language: words.english(),
+            words,
+        };
+        (outbox, inbox)
+    }
+
+    /// The language that sentences go out in from now on: the first of these that is known, if one is.
+    pub(super) fn speak(&mut self, tag: &str) {
+        if let Some(language) = self.words.find(&[tag]) {
+            self.language = language;
+        }
+    }
+
+    pub(super) fn send(&self, text: Arc<str>) {
+        let bytes = text.len();
+        if self.waiting.fetch_add(bytes, Ordering::Relaxed) + bytes > MOST {
+            counter!("serpente_slow_listeners_total").increment(1);
+            self.overflown.notify_one();
+        } else {
+            // A connection that has ended wants nothing.
+            let _ = self.sender.send(Out::Text(text));
+        }
+    }
+
+    pub(super) fn frame(&self, frame: &FromServer) {
+        self.send(frame.text().into());
+    }
+
+    pub(super) fn refuse(&self, refusal: &Refusal, to: Option<&str>) {
+        counter!("serpente_refusals_total", "reason" => refusal.reason()).increment(1);
+        self.frame(&FromServer::Refused(Refused {
+            reason: refusal.reason().to_owned(),
+            to: to.map(str::to_owned),
+            text: self.text(refusal),
+        }));
+    }
+
+    pub(super) fn text(&self, refusal: &Refusal) -> String {
+        let message = refusal.message();
+        self.words.text(self.language, &message, Detail::Normal)
+    }
+
+    pub(super) fn left(&self) {
+        let _ = self.sender.send(Out::Left);
+    }
+}
+
+impl Inbox {
+    pub(super) async fn next(&mut self) -> Option<Out> {
+        self.receiver.recv().await
+    }
+
+    /// What is left when the connection ends.
+    pub(super) fn try_next(&mut self) -> Option<Out> {
+        self.receiver.try_recv().ok()
+    }
+
+    /// This was sent.
+    pub(super) fn sent(&self, text: &str) {
+        self.waiting.fetch_sub(text.len(), Ordering::Relaxed);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn so_much_waits_for_a_listener_and_no_more() {
+        let (outbox, mut inbox) = Outbox::new(Arc::new(Words::new(None).0));
+        let text: Arc<str> = "x".repeat(1024).into();
+        for _ in 0..300 {
+            outbox.send(Arc::clone(&text));
+        }
+        let runtime = tokio::runtime::Builder::new_current_thread().build();
+        let runtime = runtime.expect("a runtime");
+        runtime.block_on(inbox.overflown.notified());
+        let waiting = std::iter::from_fn(|| inbox.try_next()).count();
+        assert_eq!(waiting * 1024, MOST);
+    }
+
+    #[test]
+    fn what_was_sent_makes_room() {
+        let (outbox, mut inbox) = Outbox::new(Arc::new(Words::new(None).0));
+        let text: Arc<str> = "x".repeat(MOST).into();
+        for _ in 0..10 {
+            outbox.send(Arc::clone(&text));
+            let Some(Out::Text(text)) = inbox.try_next() else {
+                panic!("a text waits");
+            };
+            inbox.sent(&text);
+        }
+    }
+}

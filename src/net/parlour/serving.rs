@@ -1,0 +1,251 @@
+//! Who may connect, and what is at which path.
+
+use super::lingering::Lingering;
+use super::tls::{Identity, Stream};
+use super::{Parlour, connection, stopped};
+use crate::net::refusal::Refusal;
+use crate::net::wire::{LONGEST_FRAME, PATH, SUBPROTOCOL};
+use crate::words::Detail;
+use axum::body::Body;
+use axum::extract::ws::WebSocketUpgrade;
+use axum::extract::{Request, State};
+use axum::http::header::{ACCEPT_LANGUAGE, HOST, ORIGIN};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use axum::{Extension, Router};
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper::service::Service;
+use hyper::service::service_fn;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::service::TowerToHyperService;
+use metrics::counter;
+use std::collections::HashMap;
+use std::io;
+use std::net::{IpAddr, TcpListener};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+use tokio::net::TcpStream;
+use tokio::sync::watch;
+use tokio::time::{sleep, timeout};
+use tracing::warn;
+
+/// The most connections that come from one address.
+const CONNECTIONS: usize = 50;
+
+/// How long somebody may take to say what they want.
+const HEADERS: Duration = Duration::from_secs(10);
+
+/// How many connections each address has.
+#[derive(Default)]
+pub(super) struct Addresses(Mutex<HashMap<IpAddr, usize>>);
+
+/// A connection of an address, as long as it is held.
+pub(super) struct Held {
+    parlour: Arc<Parlour>,
+    address: IpAddr,
+}
+
+impl Addresses {
+    /// Counts a connection more, if it is not one too many.
+    fn hold(parlour: &Arc<Parlour>, address: IpAddr) -> Option<Held> {
+        let mut counts = parlour.addresses.lock();
+        let count = counts.entry(address).or_default();
+        if *count >= CONNECTIONS {
+            return None;
+        }
+        *count += 1;
+        drop(counts);
+        let parlour = Arc::clone(parlour);
+        Some(Held { parlour, address })
+    }
+
+    fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<IpAddr, usize>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Whether there is no connection.
+    pub(super) fn are_quiet(&self) -> bool {
+        self.lock().is_empty()
+    }
+}
+
+impl Drop for Held {
+    fn drop(&mut self) {
+        let mut counts = self.parlour.addresses.lock();
+        if let Some(count) = counts.get_mut(&self.address) {
+            *count -= 1;
+            if *count == 0 {
+                counts.remove(&self.address);
+            }
+        }
+    }
+}
+
+/// What a request knows of its connection.
+#[derive(Clone)]
+struct Peer {
+    /// Held as long as the connection, and what became of it, lasts.
+    held: Option<Arc<Held>>,
+    stop: watch::Receiver<bool>,
+}
+
+/// Takes connections until the server ends.
+pub(super) async fn serve(
+    socket: TcpListener,
+    identity: Option<Identity>,
+    parlour: Arc<Parlour>,
+    mut stop: watch::Receiver<bool>,
+) -> io::Result<()> {
+    let socket = tokio::net::TcpListener::from_std(socket)?;
+    let router = Router::new()
+        .route(PATH, get(enter))
+        .route("/health", get(health))
+        .route("/metrics", get(numbers))
+        .with_state(Arc::clone(&parlour));
+    let identity = identity.map(Arc::new);
+    loop {
+        let accepted = tokio::select! {
+            () = stopped(&mut stop) => return Ok(()),
+            accepted = socket.accept() => accepted,
+        };
+        let (stream, address) = match accepted {
+            Ok(accepted) => accepted,
+            Err(error) => {
+                // Out of file descriptors, mostly: others will end.
+                warn!(%error, "a connection could not be taken");
+                sleep(Duration::from_millis(50)).await;
+                continue;
+            }
+        };
+        let peer = Peer {
+            held: Addresses::hold(&parlour, address.ip()).map(Arc::new),
+            stop: stop.clone(),
+        };
+        let (router, identity) = (router.clone(), identity.clone());
+        tokio::spawn(serve_one(stream, peer, identity, router));
+    }
+}
+
+async fn serve_one(stream: TcpStream, peer: Peer, identity: Option<Arc<Identity>>, router: Router) {
+    // What is told goes out at once.
+    if stream.set_nodelay(true).is_err() {
+        return;
+    }
+    let stream = Lingering::new(stream);
+    let stream = match identity {
+        None => Stream::Plain(stream),
+        Some(identity) => match timeout(HEADERS, identity.accept(stream)).await {
+            Ok(Ok(stream)) => Stream::Encrypted(Box::new(stream)),
+            Ok(Err(_)) | Err(_) => return,
+        },
+    };
+    let mut stop = peer.stop.clone();
+    let router = TowerToHyperService::new(router.layer(Extension(peer)));
+    let service = service_fn(move |request: Request<Incoming>| router.call(request.map(Body::new)));
+    let served = http1::Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(HEADERS)
+        .max_buf_size(16 * 1024)
+        .serve_connection(TokioIo::new(stream), service)
+        .with_upgrades();
+    tokio::select! {
+        // A connection that breaks is nobody's fault.
+        _ = served => {}
+        () = stopped(&mut stop) => {}
+    }
+}
+
+/// A WebSocket, for who speaks our protocol on it.
+async fn enter(
+    State(parlour): State<Arc<Parlour>>,
+    Extension(peer): Extension<Peer>,
+    headers: HeaderMap,
+    upgrade: WebSocketUpgrade,
+) -> Response {
+    if !is_ours(&headers) {
+        return StatusCode::FORBIDDEN.into_response();
+    }
+    let Some(held) = peer.held else {
+        counter!("serpente_refusals_total", "reason" => "too-many").increment(1);
+        let text = told(&parlour, &headers, &Refusal::Crowded);
+        return (StatusCode::TOO_MANY_REQUESTS, text).into_response();
+    };
+    let upgrade = upgrade
+        .protocols([SUBPROTOCOL])
+        .max_message_size(LONGEST_FRAME)
+        .max_frame_size(LONGEST_FRAME)
+        // A connection mostly waits: it shall not take memory for that.
+        .read_buffer_size(LONGEST_FRAME)
+        .write_buffer_size(0);
+    upgrade.on_upgrade(move |socket| async move {
+        connection::serve(socket, parlour, peer.stop).await;
+        drop(held);
+    })
+}
+
+/// Whether no page of another site asks: only browsers say whose page it is.
+fn is_ours(headers: &HeaderMap) -> bool {
+    let text = |name| headers.get(name).and_then(|value| value.to_str().ok());
+    let Some(origin) = headers.get(ORIGIN) else {
+        return true;
+    };
+    let origin = origin
+        .to_str()
+        .ok()
+        .and_then(|origin| origin.split_once("://"));
+    origin.is_some_and(|(_, host)| Some(host) == text(HOST))
+}
+
+fn told(parlour: &Parlour, headers: &HeaderMap, refusal: &Refusal) -> String {
+    let wished = headers
+        .get(ACCEPT_LANGUAGE)
+        .and_then(|value| value.to_str().ok());
+    let tags: Vec<&str> = wished
+        .unwrap_or_default()
+        .split([',', ';'])
+        .map(str::trim)
+        .collect();
+    let language = parlour.words.find(&tags);
+    let language = language.unwrap_or_else(|| parlour.words.english());
+    parlour
+        .words
+        .text(language, &refusal.message(), Detail::Normal)
+}
+
+async fn health() -> &'static str {
+    "ok\n"
+}
+
+async fn numbers(State(parlour): State<Arc<Parlour>>) -> String {
+    parlour.numbers.render()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pages_of_other_sites_do_not_come_in() {
+        let headers = |origin: Option<&str>| {
+            let mut headers = HeaderMap::new();
+            headers.insert(HOST, "domino.example:7355".parse().expect("a value"));
+            if let Some(origin) = origin {
+                headers.insert(ORIGIN, origin.parse().expect("a value"));
+            }
+            headers
+        };
+        for (origin, ours) in [
+            (None, true),
+            (Some("http://domino.example:7355"), true),
+            (Some("https://domino.example:7355"), true),
+            (Some("https://domino.example"), false),
+            (Some("https://evil.example"), false),
+            (Some("null"), false),
+            (Some(""), false),
+        ] {
+            assert_eq!(is_ours(&headers(origin)), ours, "{origin:?}");
+        }
+    }
+}

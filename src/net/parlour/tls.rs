@@ -1,0 +1,97 @@
+//! Encrypted connections.
+
+use super::lingering::Lingering;
+use crate::announce::Message;
+use crate::announce::say::parlour as say;
+use std::io;
+use std::path::Path;
+use std::pin::Pin;
+use std::sync::Arc;
+use std::task::{Context, Poll};
+use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
+use tokio_rustls::TlsAcceptor;
+use tokio_rustls::rustls::ServerConfig;
+use tokio_rustls::rustls::crypto::ring;
+use tokio_rustls::rustls::pki_types::pem::PemObject;
+use tokio_rustls::rustls::pki_types::{CertificateDer, PrivateKeyDer};
+use tokio_rustls::server::TlsStream;
+
+/// What a server shows to who asks for an encrypted connection.
+pub struct Identity(TlsAcceptor);
+
+impl Identity {
+    /// A certificate, with those it follows from, and its key: files in the PEM format.
+    ///
+    /// # Errors
+    /// If one cannot be read, or they do not belong together.
+    pub fn read(certificate: &Path, key: &Path) -> Result<Self, Message> {
+        let shown = |path: &Path| path.display().to_string();
+        let no_certificate = || say::parlour_no_certificate(shown(certificate));
+        let chain: Result<Vec<_>, _> = CertificateDer::pem_file_iter(certificate)
+            .map_err(|_| no_certificate())?
+            .collect();
+        let chain = chain.map_err(|_| no_certificate())?;
+        if chain.is_empty() {
+            return Err(no_certificate());
+        }
+        let no_key = || say::parlour_no_key(shown(key));
+        let private = PrivateKeyDer::from_pem_file(key).map_err(|_| no_key())?;
+        let config = ServerConfig::builder_with_provider(Arc::new(ring::default_provider()))
+            .with_safe_default_protocol_versions()
+            .map_err(|_| no_key())?
+            .with_no_client_auth()
+            .with_single_cert(chain, private)
+            .map_err(|_| no_key())?;
+        Ok(Self(TlsAcceptor::from(Arc::new(config))))
+    }
+
+    pub(super) async fn accept(&self, stream: Lingering) -> io::Result<TlsStream<Lingering>> {
+        self.0.accept(stream).await
+    }
+}
+
+/// A connection, encrypted or not.
+pub(super) enum Stream {
+    Plain(Lingering),
+    Encrypted(Box<TlsStream<Lingering>>),
+}
+
+impl AsyncRead for Stream {
+    fn poll_read(
+        self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        buffer: &mut ReadBuf<'_>,
+    ) -> Poll<io::Result<()>> {
+        match self.get_mut() {
+            Self::Plain(stream) => Pin::new(stream).poll_read(context, buffer),
+            Self::Encrypted(stream) => Pin::new(stream).poll_read(context, buffer),
+        }
+    }
+}
+
+impl AsyncWrite for Stream {
+    fn poll_write(
+        self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        bytes: &[u8],
+    ) -> Poll<io::Result<usize>> {
+        match self.get_mut() {
+            Self::Plain(stream) => Pin::new(stream).poll_write(context, bytes),
+            Self::Encrypted(stream) => Pin::new(stream).poll_write(context, bytes),
+        }
+    }
+
+    fn poll_flush(self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        match self.get_mut() {
+            Self::Plain(stream) => Pin::new(stream).poll_flush(context),
+            Self::Encrypted(stream) => Pin::new(stream).poll_flush(context),
+        }
+    }
+
+    fn poll_shutdown(self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        match self.get_mut() {
+            Self::Plain(stream) => Pin::new(stream).poll_shutdown(context),
+            Self::Encrypted(stream) => Pin::new(stream).poll_shutdown(context),
+        }
+    }
+}

@@ -1,0 +1,169 @@
+//! A client of our own: a WebSocket and JSON, and nothing of the program's.
+
+use super::server::PATIENCE;
+use serde_json::{Value, json};
+use std::net::{SocketAddr, TcpStream};
+use std::time::Duration;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::{self, Message, WebSocket};
+
+pub(super) struct Client {
+    socket: WebSocket<TcpStream>,
+    pub(super) token: String,
+    /// The events as they came, each with its number and its text.
+    pub(super) lines: Vec<(u64, String)>,
+    /// What else came.
+    pub(super) frames: Vec<Value>,
+    /// The table as it was told last.
+    pub(super) table: Value,
+}
+
+pub(super) fn connect(address: SocketAddr) -> WebSocket<TcpStream> {
+    let stream = TcpStream::connect(address).expect("it listens");
+    stream.set_nodelay(true).expect("a connection");
+    stream.set_read_timeout(Some(PATIENCE)).expect("a timeout");
+    let request = format!("ws://{address}/ws");
+    let mut request = request.into_client_request().expect("an address");
+    let protocol = "serpente.1".parse().expect("a header");
+    request
+        .headers_mut()
+        .insert("sec-websocket-protocol", protocol);
+    let (socket, answer) = tungstenite::client(request, stream).expect("it speaks WebSocket");
+    let spoken = answer.headers().get("sec-websocket-protocol");
+    assert_eq!(
+        spoken.and_then(|spoken| spoken.to_str().ok()),
+        Some("serpente.1")
+    );
+    socket
+}
+
+impl Client {
+    pub(super) fn new(address: SocketAddr, name: &str) -> Self {
+        Self::with_token(address, name, None)
+    }
+
+    pub(super) fn with_token(address: SocketAddr, name: &str, token: Option<&str>) -> Self {
+        let mut client = Self {
+            socket: connect(address),
+            token: String::new(),
+            lines: Vec::new(),
+            frames: Vec::new(),
+            table: Value::Null,
+        };
+        client.send(
+            &json!({"type": "hello", "protocol": 1, "name": name, "token": token, "lang": "en"}),
+        );
+        let welcome = client.until("welcome");
+        assert_eq!(welcome["name"], name);
+        assert_eq!(welcome["parlour"], "Test");
+        let token = welcome["token"].as_str();
+        token.expect("a token").clone_into(&mut client.token);
+        client
+    }
+
+    /// The same person on a new connection, who knows what came before.
+    pub(super) fn again(&mut self, address: SocketAddr, name: &str) {
+        let new = Self::with_token(address, name, Some(&self.token));
+        assert_eq!(new.token, self.token);
+        let lines = std::mem::take(&mut self.lines);
+        let table = self.table.clone();
+        *self = Self {
+            lines,
+            table,
+            ..new
+        };
+        let name = self.table["table"].clone();
+        let after = self.known();
+        self.send(
+            &json!({"type": "sit", "table": name, "seat": null, "after": after, "secret": null}),
+        );
+    }
+
+    pub(super) fn known(&self) -> u64 {
+        self.lines.last().map_or(0, |(n, _)| *n)
+    }
+
+    pub(super) fn send(&mut self, frame: &Value) {
+        self.send_text(&frame.to_string());
+    }
+
+    pub(super) fn send_text(&mut self, text: &str) {
+        // Who is gone reads nothing.
+        let _ = self.socket.send(Message::text(text));
+    }
+
+    pub(super) fn move_on(&mut self) -> &mut TcpStream {
+        self.socket.get_mut()
+    }
+
+    /// The next frame; `None` when the connection has ended, or nothing comes in this time.
+    pub(super) fn next_within(&mut self, time: Duration) -> Option<Value> {
+        let stream = self.socket.get_ref();
+        stream.set_read_timeout(Some(time)).expect("a timeout");
+        loop {
+            let text = match self.socket.read() {
+                Ok(Message::Text(text)) => text,
+                Ok(Message::Close(_)) | Err(_) => return None,
+                Ok(_) => continue,
+            };
+            let frame: Value = serde_json::from_str(&text).expect("JSON");
+            match frame["type"].as_str().expect("a type") {
+                "event" => {
+                    let n = frame["n"].as_u64().expect("a number");
+                    assert!(n > self.known(), "{n} after {}", self.known());
+                    self.lines.push((n, event(&text).to_owned()));
+                }
+                "table" => self.table = frame.clone(),
+                _ => self.frames.push(frame.clone()),
+            }
+            return Some(frame);
+        }
+    }
+
+    pub(super) fn next(&mut self) -> Option<Value> {
+        self.next_within(PATIENCE)
+    }
+
+    /// Takes frames until one of this type has come.
+    pub(super) fn until(&mut self, kind: &str) -> Value {
+        loop {
+            let frame = self
+                .next()
+                .unwrap_or_else(|| panic!("no {kind}: {:?}", self.frames));
+            if frame["type"] == kind {
+                return frame;
+            }
+        }
+    }
+
+    /// Why a frame is refused.
+    pub(super) fn refused(&mut self, frame: &Value) -> String {
+        self.send(frame);
+        let refused = self.until("refused");
+        let sentence = refused["text"].as_str().expect("a sentence");
+        assert!(sentence.ends_with('.') && sentence.len() > 10, "{sentence}");
+        refused["reason"].as_str().expect("a reason").to_owned()
+    }
+}
+
+/// The text of the event in a frame, to the byte.
+fn event(frame: &str) -> &str {
+    let begin = frame.find(r#""event":"#).expect("an event") + r#""event":"#.len();
+    let (mut depth, mut quoted, mut escaped) = (0, false, false);
+    for (at, byte) in frame.bytes().enumerate().skip(begin) {
+        match byte {
+            _ if escaped => escaped = false,
+            b'\\' if quoted => escaped = true,
+            b'"' => quoted = !quoted,
+            b'{' if !quoted => depth += 1,
+            b'}' if !quoted => {
+                depth -= 1;
+                if depth == 0 {
+                    return &frame[begin..=at];
+                }
+            }
+            _ => {}
+        }
+    }
+    panic!("no event in {frame}");
+}

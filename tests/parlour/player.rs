@@ -1,0 +1,143 @@
+//! A player of our own, who knows no rules: only what lies at the ends, and what was refused.
+
+use super::client::Client;
+use serde_json::{Value, json};
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+#[derive(Default)]
+pub(super) struct Player {
+    hand: Vec<String>,
+    /// What each arm ends in, as far as that was seen.
+    ends: BTreeMap<u64, u64>,
+    is_open: bool,
+    /// How many of the client's lines were looked at.
+    looked_at: usize,
+    pub(super) turn: Option<u64>,
+    pub(super) round_is_over: bool,
+    pub(super) is_over: bool,
+    /// What was tried in this turn, since the last line came.
+    tried: Vec<Value>,
+    tried_after: u64,
+}
+
+fn halves(tile: &str) -> [u64; 2] {
+    let (high, low) = tile.split_once('-').expect("a tile");
+    [
+        high.parse().expect("a number"),
+        low.parse().expect("a number"),
+    ]
+}
+
+impl Player {
+    /// Looks at what came.
+    pub(super) fn look(&mut self, client: &Client) {
+        let own = client.table["seat"].as_u64();
+        for (_, text) in &client.lines[self.looked_at..] {
+            let line: Value = serde_json::from_str(text).expect("JSON");
+            let is_own = line["seat"].as_u64() == own;
+            let tiles = || {
+                let tiles = line["tiles"].as_array().cloned().unwrap_or_default();
+                tiles
+                    .iter()
+                    .filter_map(|tile| tile.as_str().map(str::to_owned))
+                    .collect()
+            };
+            match line["type"].as_str().expect("a type") {
+                "round" | "redeal" => {
+                    (self.ends, self.is_open) = (BTreeMap::new(), false);
+                    (self.round_is_over, self.turn) = (false, None);
+                }
+                "dealt" | "swapped" if is_own => self.hand = tiles(),
+                "drew" if is_own => self.hand.extend(line["tile"].as_str().map(str::to_owned)),
+                "turn" => self.turn = line["seat"].as_u64(),
+                "laid" => {
+                    let tile = line["tile"].as_str().expect("a tile");
+                    if is_own {
+                        self.hand.retain(|held| held != tile);
+                    }
+                    self.lie(tile, &line);
+                }
+                "round-over" | "hand-over" => (self.round_is_over, self.turn) = (true, None),
+                "match-over" => self.is_over = true,
+                _ => {}
+            }
+        }
+        self.looked_at = client.lines.len();
+    }
+
+    fn lie(&mut self, tile: &str, line: &Value) {
+        let [high, low] = halves(tile);
+        let Some(arm) = line["arm"].as_u64() else {
+            self.is_open = true;
+            self.ends.extend([(0, high), (1, low)]);
+            return;
+        };
+        let inner = line["inner"].as_u64();
+        self.ends
+            .insert(arm, if inner == Some(high) { low } else { high });
+    }
+
+    /// The moves that could be, the likely ones first.
+    fn moves(&self) -> Vec<Value> {
+        let mut moves = Vec::new();
+        let mut unlikely = Vec::new();
+        if !self.is_open {
+            moves.extend(
+                self.hand
+                    .iter()
+                    .map(|tile| json!({"lay": {"tile": tile, "arm": null}})),
+            );
+        }
+        for tile in &self.hand {
+            for arm in 0..16_u64 {
+                for inner in halves(tile) {
+                    let lay = json!({"lay": {"tile": tile, "arm": arm, "inner": inner}});
+                    match self.ends.get(&arm) {
+                        Some(end) if *end == inner => moves.push(lay),
+                        Some(end) if *end + inner == 7 => unlikely.insert(0, lay),
+                        Some(_) | None => unlikely.push(lay),
+                    }
+                }
+            }
+        }
+        for other in ["card", "draw", "pass", "stand", "swap", "redeal"] {
+            moves.push(json!({other: true}));
+        }
+        for tile in &self.hand {
+            for arm in 0..8_u64 {
+                moves.push(json!({"lay": {"tile": tile, "arm": arm, "inner": null}}));
+            }
+        }
+        moves.extend(unlikely);
+        moves
+    }
+
+    /// Tries what was not tried yet since the last line came.
+    pub(super) fn play(&mut self, client: &mut Client) {
+        let after = client.known();
+        if self.tried_after != after {
+            (self.tried, self.tried_after) = (Vec::new(), after);
+        }
+        let next = self
+            .moves()
+            .into_iter()
+            .find(|play| !self.tried.contains(play));
+        let mut play = next.unwrap_or_else(|| panic!("nothing is allowed: {:?}", client.lines));
+        self.tried.push(play.clone());
+        play["type"] = "move".into();
+        play["after"] = after.into();
+        client.send(&play);
+    }
+
+    /// Whether it is the own turn.
+    pub(super) fn is_in_turn(&self, client: &Client) -> bool {
+        self.turn.is_some() && self.turn == client.table["seat"].as_u64()
+    }
+
+    /// The next try comes a moment later.
+    pub(super) fn forget_last(&mut self) {
+        self.tried.pop();
+        std::thread::sleep(Duration::from_millis(200));
+    }
+}

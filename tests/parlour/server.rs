@@ -1,0 +1,115 @@
+//! A server of tables: the program itself, in a process of its own.
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::{SocketAddr, TcpStream};
+use std::path::Path;
+use std::process::{Child, ChildStdout, Command, Stdio};
+use std::time::Duration;
+use tempfile::TempDir;
+
+/// Longer than anything takes.
+pub(super) const PATIENCE: Duration = Duration::from_secs(120);
+
+pub(super) struct Server {
+    pub(super) folder: TempDir,
+    pub(super) address: SocketAddr,
+    child: Child,
+    out: BufReader<ChildStdout>,
+}
+
+impl Server {
+    pub(super) fn start() -> Self {
+        let folder = tempfile::tempdir().expect("a folder");
+        let address = "127.0.0.1:0".parse().expect("an address");
+        let (child, out, address) = run(folder.path(), address);
+        Self {
+            folder,
+            address,
+            child,
+            out,
+        }
+    }
+
+    /// Ends it as a power cut would end it, and starts it again.
+    pub(super) fn kill_and_start_again(&mut self) {
+        self.child.kill().expect("it runs");
+        self.child.wait().expect("it ends");
+        let (child, out, address) = run(self.folder.path(), self.address);
+        (self.child, self.out, self.address) = (child, out, address);
+    }
+
+    /// Asks it to end, and says what it has told until then, and whether it ended well.
+    pub(super) fn end(mut self) -> (String, bool) {
+        let process = i32::try_from(self.child.id()).expect("a process has such a number");
+        let process = rustix::process::Pid::from_raw(process).expect("not 0");
+        rustix::process::kill_process(process, rustix::process::Signal::TERM).expect("it runs");
+        let mut told = String::new();
+        self.out.read_to_string(&mut told).expect("text");
+        (told, self.child.wait().expect("it ends").success())
+    }
+
+    /// The lines of a table's record.
+    pub(super) fn record(&self, table: &str) -> Vec<String> {
+        let path = self.folder.path().join(format!("{table}.jsonl"));
+        let record = std::fs::read_to_string(path).expect("a table is kept in its file");
+        record.lines().map(str::to_owned).collect()
+    }
+
+    /// What is found at a path.
+    pub(super) fn get(&self, path: &str) -> String {
+        self.ask(path, "Connection: close\r\n")
+    }
+
+    /// The answer to a request with these headers.
+    pub(super) fn ask(&self, path: &str, headers: &str) -> String {
+        let mut stream = TcpStream::connect(self.address).expect("it listens");
+        stream.set_read_timeout(Some(PATIENCE)).expect("a timeout");
+        let request = format!("GET {path} HTTP/1.1\r\nHost: x\r\n{headers}\r\n");
+        stream
+            .write_all(request.as_bytes())
+            .expect("it takes requests");
+        let mut answer = String::new();
+        let mut lines = BufReader::new(stream);
+        if headers.contains("close") {
+            lines.read_to_string(&mut answer).expect("an answer");
+        } else {
+            lines.read_line(&mut answer).expect("an answer");
+        }
+        answer
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        // It may have ended.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+fn run(folder: &Path, address: SocketAddr) -> (Child, BufReader<ChildStdout>, SocketAddr) {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_serpente"))
+        .args([
+            "parlour",
+            "--lang",
+            "en",
+            "--name",
+            "Test",
+            "--listen",
+            &address.to_string(),
+        ])
+        .arg("--data")
+        .arg(folder)
+        .env("HOME", folder)
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the program can be run");
+    let mut out = BufReader::new(child.stdout.take().expect("it is piped"));
+    let mut line = String::new();
+    out.read_line(&mut line).expect("text");
+    let told = line.strip_prefix("Test is open at ").map(str::trim);
+    let address = told.and_then(|told| told.strip_suffix('.')?.parse().ok());
+    let address = address.unwrap_or_else(|| panic!("it told {line:?}"));
+    (child, out, address)
+}
