@@ -104,6 +104,13 @@ fn of_pairs_it_is_told_which_pair_has_the_fewest_pips() {
                     *fact(message, "who"),
                     name(ended.last.expect("a tile was laid"))
                 );
+            } else if let Some(message) = find(told, "block-won") {
+                counted += 1;
+                let team = winner.map(|seat| seating.team(seat));
+                assert_eq!(*fact(message, "who"), members(team.expect("one pair")));
+                let held = |seat: &Seat| ended.weight(*seat);
+                let least = ended.playing.iter().min_by_key(held).expect("four");
+                assert_eq!(team, Some(seating.team(least)));
             } else {
                 let needs_none = match (ended.end, winner) {
                     (_, None) => true,

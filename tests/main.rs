@@ -15,6 +15,7 @@ mod parlour;
 mod perft;
 mod players;
 mod positions;
+mod presets;
 mod properties;
 mod pty;
 mod readme;

@@ -11,6 +11,7 @@ mod engine;
 mod game;
 mod iberian;
 mod italian;
+mod latin;
 mod machine;
 mod plain;
 mod reading;

@@ -2,13 +2,14 @@
 //!
 //! A file is a list of endings. `ending NAME` begins one; then, a line each:
 //! `seats 3` or `teams 2x2`; `set 9`; `hand 5`; `limit 60`; `rounds 4`; `rule NAME VALUE`; `opener 1`; `last 2` (laid the last tile);
+//! `tile 4-1 4-2` (the last tile, and the two ends it found); `round 3` (the number of the round, else 2);
 //! `swapped 0`; `hold SEAT TILE…` (a seat without such a line holds nothing); `absent 2` (a seat that takes no part);
-//! `before 30 40` (totals); `won 1 0` (games won before); `out 0` or `blocked`; and what must come of it: `points 0 12`,
+//! `before 30 40` (totals); `won 1 0` (games won before); `out 0` or `blocked`; and what must come of it: `points 0 12`, `bonus WHY 25`,
 //! `winner 1` or `winner none`, `after 30 52`, `games 1 0`, `eliminated 1`, `match 0` (who won the match), or `match none`.
 
 use serpente::bax::{Card, CardMove, CardRound, Dealt};
 use serpente::rules::{
-    End, Goal, HouseRules, Remaining, RoundResult, Rules, SEATS, Seat, Seating, Tally,
+    End, Goal, HouseRules, LastTile, Remaining, RoundResult, Rules, SEATS, Seat, Seating, Tally,
 };
 use serpente::rules::{RuleBook, Set, Tile, TileSet, books};
 use serpente::table::Setup;
@@ -124,10 +125,25 @@ impl Ending<'_> {
         let ended = self.ended(&rules);
         let mut tally = Tally::new(seating);
         tally.add(&points(&self.numbers("before").unwrap_or_default()));
+        for _ in 2..self.number("round").unwrap_or(2_u32) {
+            tally.add(&[0; SEATS]);
+        }
 
         tally.give_games(&points(&self.numbers("won").unwrap_or_default()));
 
-        let scored = rules.score(&ended, &tally);
+        let mut bonuses = Vec::new();
+        let settled = rules.settle(&ended, &mut tally, |_, bonus, _| bonuses.push(bonus));
+        let (scored, settled) = (settled.scored, settled.update);
+        let told = bonuses.iter().map(|bonus| {
+            let why = serde_json::to_value(bonus.why).expect("a word");
+            format!("{} {}", why.as_str().expect("a word"), bonus.points)
+        });
+        let wanted = self.all("bonus").map(|words| words.join(" "));
+        assert!(
+            told.clone().eq(wanted),
+            "{at}: {:?}",
+            told.collect::<Vec<_>>()
+        );
         let teams = seating.teams();
         let expected: Vec<i32> = self.numbers("points").expect("an ending tells its points");
         assert_eq!(scored.points[..teams], expected, "{at}: points");
@@ -135,7 +151,6 @@ impl Ending<'_> {
             let winner = (winner[0] != "none").then(|| seat(number_of(winner[0])));
             assert_eq!(scored.winner, winner, "{at}: winner");
         }
-        let settled = book.settle(&mut tally, &scored, &options);
         if let Some(after) = self.numbers::<i32>("after") {
             assert_eq!(tally.totals(), after, "{at}: totals");
         }
@@ -206,11 +221,15 @@ impl Ending<'_> {
             last: self.seat("last"),
             swapped: self.seat("swapped"),
             made: [0; SEATS],
+            last_tile: self.one("tile").map(|words| {
+                let [tile, ends] = [0, 1].map(|at| words[at].parse().expect("a tile"));
+                LastTile { tile, ends }
+            }),
         }
     }
 }
 
-const KEYS: [&str; 22] = [
+const KEYS: [&str; 25] = [
     "seats",
     "teams",
     "set",
@@ -220,6 +239,9 @@ const KEYS: [&str; 22] = [
     "rule",
     "opener",
     "last",
+    "tile",
+    "round",
+    "bonus",
     "swapped",
     "hold",
     "absent",

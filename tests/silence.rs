@@ -89,6 +89,9 @@ fn wanted(event: &Event, local: &LocalTable, detail: Detail) -> Vec<&'static [&'
             Why::Count => &["count-scores"],
             Why::Header => &["header-scores"],
             Why::TripleHeader => &["triple-header-scores"],
+            Why::Pass | Why::AllPassed | Why::Capicua | Why::Chuchazo | Why::Prize => {
+                &["bonus-scores", "bonus-scores-you"]
+            }
         }],
         Event::RoundOver {
             reason: RoundEnd::Won,
@@ -110,7 +113,12 @@ fn wanted(event: &Event, local: &LocalTable, detail: Detail) -> Vec<&'static [&'
             "eliminated-last",
             "you-eliminated-last",
         ]],
-        Event::MatchOver { .. } => vec![&["match-won", "match-won-you", "match-won-with-you"]],
+        Event::MatchOver { .. } => vec![&[
+            "match-won",
+            "match-won-you",
+            "match-won-with-you",
+            "match-drawn",
+        ]],
     }
 }
 

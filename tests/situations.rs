@@ -1,5 +1,7 @@
 //! What may be done in a turn: rules and house rules that change it, each in a situation made for it.
 
+mod latin;
+
 use serpente::rules::{
     Arm, Board, Drawing, Effect, HouseRules, Illegal, Move, OpenEnd, Placement, PublicMove,
 };

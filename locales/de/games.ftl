@@ -1,4 +1,4 @@
-# same salotto garrafina matador jolly bax bergen
+# same salotto garrafina matador jolly bax bergen latino
 game-name =
     { $game ->
         [salotto] Salotto
@@ -16,11 +16,14 @@ game-name =
         [fives] Fünferdomino
         [threes-fives] Fünfer und Dreier
         [bergen] Bergen
+        [latino] Latino
+        [cubano] Kubanisches Domino
        *[bax] Bax erregea
     }
 
 ## Hausregeln
 
+# same chuchazo
 rule-name =
     { $rule ->
         [mode] Worum die Runden gehen
@@ -39,7 +42,7 @@ rule-name =
         [spinner] Spinner
         [deal-9] Zu zweit 9 Steine für jeden
         [deal-7] Zu viert 7 Steine für jeden
-        [highest-double] Jede Runde eröffnet der höchste Pasch
+        [highest-double] Der höchste Pasch eröffnet
         [minus-own] Bei einer Sperre gehen die eigenen Augen ab
         [by-five] Punkte durch fünf geteilt
         [exact] Das Limit genau treffen
@@ -51,6 +54,20 @@ rule-name =
         [out-2] Ausgehen bringt 2
         [lightest] Bei einer Sperre zählen nur die Augen
         [slow-finish] Kurz vor dem Limit zählen gleiche Enden weniger
+        [match] Was die Partie gewinnt
+        [opens] Wer die nächste Runde eröffnet
+        [tranque] Wer eine Sperre gewinnt
+        [opponents-only] Nur die Augen der Verlierer zählen
+        [capicua] Kapikua
+        [no-blank] Mit blank keine Kapikua
+        [chuchazo] Chuchazo
+        [pase-salida] Eröffnungspass
+        [salida-void] Kein Eröffnungspass, wenn zwei passen
+        [pase-corrido] Passrunde
+        [prizes] Preise für die ersten vier Runden
+        [all-pips] Ausgehen bringt die Augen von allen
+        [pair-total] Bei einer Sperre zählen beide Hände zusammen
+        [oriente] Wie in Ostkuba
        *[thinking-time] Bedenkzeit in Sekunden
     }
 rule-value =
@@ -67,8 +84,31 @@ rule-value =
         [first-spinner] der erste Pasch
         [no-spinner] keiner
         [all-spinners] jeder Pasch
+        [by-points] Punkte
+        [six-love] Six Love: Runden in Folge
+        [straight-six] Straight Six: gewonnene Runden
+        [match-10] Match 10: die anderen unter fünf
+        [winner] wer gewonnen hat
+        [pair] jemand vom Siegerpaar
+        [next-player] der Nächste
+        [six-six] immer Pasch 6
+        [pairs] das niedrigere Paar
+        [closer] wer gesperrt hat oder der Nächste, die niedrigere Hand
+        [lowest-hand] die niedrigste Hand
        *[alone] nur als einziger übriger Stein
     }
+preset-name =
+    { $preset ->
+        [dominicano] dominikanisch
+        [boricua-500] puerto-ricanisch, bis 500
+        [boricua-200] puerto-ricanisch, bis 200
+        [venezolano] venezolanisch
+        [parejas] einfache Paare
+        [jamaica] jamaikanisches Six Love
+        [oriente] ostkubanisch
+       *[usual] einfach
+    }
+game-preset = { $game }, { $preset }
 # same normal
 level-name =
     { $level ->
@@ -94,5 +134,7 @@ level-manner =
 game-line = { game-name } ({ $id }): { $players }; Dominosätze: { $sets }; { $goal }.
 game-line-cards = { game-name } ({ $id }): { $players }; { $goal }.
 rule-line = { rule-name } ({ $id }): { $values }; üblich ist { $usual }.
+# same
+preset-line = { preset-name }: --preset { $id }
 rule-value-line = { $id } ({ rule-value })
 rule-numbers = { $least } bis { $most }

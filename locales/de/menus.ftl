@@ -48,6 +48,8 @@ seating-alone = { $players } Spieler
 seating-range = { $least } bis { $most } Spieler
 seating-teams = { $teams } Teams zu je { $members }
 menu-game = Spiel: { game-name }
+menu-preset = Spielweise: { preset-name }
+menu-preset-own = Spielweise: deine eigene
 menu-seating = Wer spielt: { $who }
 menu-people =
     { $people ->
@@ -73,6 +75,11 @@ menu-limit =
         [one] Limit: ein Punkt
        *[other] Limit: { $limit } Punkte
     }
+menu-wins =
+    { $limit ->
+        [one] Limit: eine gewonnene Runde
+       *[other] Limit: { $limit } gewonnene Runden
+    }
 menu-rounds = Runden: { $rounds }
 menu-switch =
     { $on ->
@@ -84,6 +91,12 @@ menu-number =
     { $number ->
         [0] { rule-name }: keine
        *[other] { rule-name }: { $number }
+    }
+menu-points =
+    { $points ->
+        [0] { rule-name }: nichts
+        [one] { rule-name }: ein Punkt
+       *[other] { rule-name }: { $points } Punkte
     }
 menu-name = Dein Name: { $name }
 # same

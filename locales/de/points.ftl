@@ -55,3 +55,43 @@ because-scores =
         [one] das bringt einen Punkt
        *[other] das bringt { $points } Punkte
     }
+
+## Prämien, und wer eine Sperre gewinnt
+
+# same chuchazo
+bonus =
+    { $bonus ->
+        [pass] Eröffnungspass
+        [all-passed] Passrunde
+        [capicua] Kapikua
+        [chuchazo] Chuchazo
+       *[prize] Rundenpreis
+    }
+bonus-scores =
+    { $points ->
+        [one] { bonus }: ein Punkt für { $who }.
+       *[other] { bonus }: { $points } Punkte für { $who }.
+    }
+bonus-scores-you =
+    { $points ->
+        [one] { bonus }: ein Punkt für euch.
+       *[other] { bonus }: { $points } Punkte für euch.
+    }
+added-up = Zusammen: { $parts }; { $sum }.
+part-of-hands = { $points } auf der Hand
+part-of-bonus = { bonus } { $points }
+takes-all = Alles zählt, was übrig ist: { $pips }.
+closer-compared = Verglichen werden, wer gesperrt hat und der Nächste: { $hands }.
+equal-to-opener = Sie sind gleich: Das Paar, das eröffnet hat, gewinnt.
+lowest-hand = Die niedrigste Hand entscheidet: { $hands }.
+block-won = Die Sperre geht an { $who }.
+block-won-you = Die Sperre geht an euch.
+pips-worth =
+    { $points ->
+        [one] Alle Hände zusammen { $pips }: ein Punkt.
+       *[other] Alle Hände zusammen { $pips }: { $points } Punkte.
+    }
+capicua-doubles = Eine Kapikua verdoppelt sie: { $points }.
+back-to-zero = { $who }: zurück auf 0.
+shut-out = Zu null: nichts für { $who }.
+shut-out-you = Zu null: nichts für euch.

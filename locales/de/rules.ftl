@@ -20,6 +20,8 @@ rules-players =
         [fives] Fünferdomino, auf Englisch All Fives oder Muggins, für 2 bis 4 Spieler, jeder für sich, oder für zwei Paare. Punkte gibt es beim Legen: immer wenn die offenen Enden zusammen durch fünf teilbar sind.
         [threes-fives] Fünfer und Dreier, das Spiel der englischen Pubs, für zwei Paare, oder für 2 bis 4 Spieler, jeder für sich. Punkte gibt es beim Legen: immer wenn die zwei Enden zusammen durch drei oder fünf teilbar sind.
         [bergen] Bergen, für 2 bis 4 Spieler, jeder für sich. Punkte gibt es beim Legen: immer wenn beide Enden gleich sind.
+        [latino] Latino, das Partnerspiel der Karibik und Lateinamerikas, für 4 Spieler in zwei Paaren, die Partner gegenüber. Sei zuerst alle Steine los, dann bekommt dein Paar, was übrig ist. Jedes Land spielt es auf seine Art: Die dominikanischen, puerto-ricanischen, venezolanischen und jamaikanischen Regeln lassen sich unter einem Namen wählen.
+        [cubano] Kubanisches Domino, für 4 Spieler in zwei Paaren, die Partner gegenüber, mit dem Satz bis Pasch 9. Sei zuerst alle Steine los, dann bekommt dein Paar die Augen, die das andere noch hat.
        *[bax] Bax erregea, ein Kartenspiel für 2 bis 8 Spieler, jeder für sich. Nimm eine Karte nach der anderen, um Punkte zu sammeln, jede teurer als die vorige, und hör auf, bevor dich eine schwarze hinauswirft.
     }
 
@@ -40,6 +42,8 @@ rules-deal =
         [fives] Die Steine bis Pasch 6. Zu zweit oder dritt bekommt jeder 7, zu viert 5. Vor der ersten Runde zieht jeder einen Stein: Der höchste eröffnet, mit einem beliebigen Stein. Danach eröffnet, wer alle Steine los war; nach einer Sperre wird wieder gezogen.
         [threes-fives] Die Steine bis Pasch 6. Zu zweit bekommt jeder 7, zu dritt 5, zu viert 6; die übrigen schlafen. Vor der ersten Runde zieht jeder einen Stein: Der höchste eröffnet, mit einem beliebigen Stein. Danach eröffnet jedes Mal der Nächste.
         [bergen] Die Steine bis Pasch 6. Zu zweit oder dritt bekommt jeder 6, zu viert 5. In jeder Runde muss der höchste Pasch auf der Hand eröffnen. Hat niemand einen Pasch, wird neu ausgeteilt.
+        [latino] Der Satz bis Pasch 6, 7 Steine für jeden, keiner bleibt übrig. In der ersten Runde eröffnet Pasch 6. Danach eröffnet, wer gewonnen hat, mit einem beliebigen Stein: wer ausgegangen ist oder, nach einer Sperre, die niedrigere Hand des Siegerpaars. Nach einer ungültigen Runde eröffnet der Nächste.
+        [cubano] Der Satz bis Pasch 9, 10 Steine für jeden; die übrigen 15 schlafen verdeckt. Vor der ersten Runde zieht jeder einen Stein, und der höchste eröffnet, mit einem beliebigen Stein. Danach eröffnet jemand vom Siegerpaar: Gefragt wird, wer von beiden nach den Plätzen zuerst kommt; er darf das Eröffnen dem Partner überlassen. Nach einer ungültigen Runde eröffnet der Nächste.
        *[bax] 16 ovale Karten, je zwei: schwarz, grün, rot, gelb, blau, weiß, weißgelb und weißblau. Alle zahlen 1 Einheit in den Topf. Alle ziehen eine Karte; die höchste ist Vorhand und beginnt: weiß, dann blau, gelb, rot, grün, weißblau, weißgelb, schwarz. Jede Runde rückt die Vorhand einen Platz weiter. Gespielt wird im Uhrzeigersinn.
     }
 
@@ -60,6 +64,8 @@ rules-turn =
         [fives] Gespielt wird im Uhrzeigersinn. Leg einen Stein an ein offenes Ende, gleiche Hälften aneinander. Dann werden alle offenen Enden gezählt, ein Pasch mit beiden Hälften. Ist die Summe durch fünf teilbar, bekommst du sie sofort. Geht nichts, ziehst du, bis ein Stein geht; ist der Talon leer, passt du.
         [threes-fives] Gespielt wird im Uhrzeigersinn. Leg einen Stein an das linke oder rechte Ende, gleiche Hälften aneinander. Dann werden beide Enden gezählt, ein Pasch mit beiden Hälften. Geht nichts, klopfst du, das heißt, du passt: Niemand zieht.
         [bergen] Gespielt wird im Uhrzeigersinn. Leg einen Stein an das linke oder rechte Ende, gleiche Hälften aneinander. Geht nichts, ziehst du, bis ein Stein geht, und legst ihn. Die letzten zwei Steine bleiben immer liegen: Dann passt du.
+        [latino] Gespielt wird gegen den Uhrzeigersinn. Leg einen Stein an das linke oder rechte Ende, seine Hälfte gleich der offenen. Geht nichts, passt du: Zu ziehen gibt es nichts.
+        [cubano] Gespielt wird gegen den Uhrzeigersinn. Leg einen Stein an das linke oder rechte Ende, seine Hälfte gleich der offenen. Geht nichts, passt du: Niemand zieht.
        *[bax] Im ersten Umlauf muss jeder eine Karte nehmen und zeigt sie. Danach, wenn du dran bist, zahl den nächsten Einsatz und nimm noch eine Karte, oder hör endgültig auf. Die zweite Karte kostet 2 Einheiten, die dritte 3, und so weiter. Die Runde endet, wenn die Karten aus sind oder niemand mehr nehmen darf oder will.
     }
 
@@ -80,6 +86,8 @@ rules-special =
         [fives] Der erste Pasch ist der Spinner. Sind seine beiden Seiten zugedeckt, links und rechts, darf man auch an seine Spitzen legen, oben und unten. Er zählt beide Hälften, solange eine Seite frei ist, danach nichts; eine Spitze zählt ab ihrem ersten Stein. Spätere Pasche haben keine Spitzen.
         [threes-fives] Eine Summe bringt für jede Drei darin einen Punkt, wenn drei sie teilt, und für jede Fünf einen, wenn fünf sie teilt. Also bringt 6 zwei Punkte, 9 drei, 10 zwei, 12 vier, 15 acht, 18 sechs und 20 vier. Auch der erste Stein zählt.
         [bergen] Sind nach deinem Stein beide Enden gleich, bringt das 2 Punkte. Liegt an einem davon ein Pasch, jetzt oder schon vorher gelegt, bringt es 3 Punkte. Der Pasch, der eröffnet, bringt 2.
+        [latino] Manche Runden zahlen Prämien. Kapikua: Dein letzter Stein geht an beide Enden, und die sind verschieden. Chuchazo: Du gehst mit Pasch blank aus, und nur ein Ende ist blank. Eröffnungspass: Wer nach dem Eröffner kommt, muss passen. Passrunde: Alle drei anderen passen, und du legst wieder. Rundenpreise: Die ersten vier Runden bringen 100, 75, 50 und 25 Punkte mehr. Prämien werden gleich geschrieben, aber die Partie endet nur mit einer Runde.
+        [cubano] Bekommst du fünf oder mehr Pasche, darfst du vor deinem ersten Zug neu austeilen lassen. Das geht, sooft es vorkommt.
        *[bax] Schwarz: Du bist raus, hast verloren, und deine Punkte verfallen. Rot: Du nimmst keine Karten mehr, behältst deine Punkte und wartest. Mit jeder anderen Karte darfst du weitermachen oder später aufhören.
     }
 
@@ -100,6 +108,8 @@ rules-score =
         [fives] Wer alle Steine los ist, bekommt dazu die Augen der Gegner, auf fünf gerundet. Gesperrt: Die wenigsten Augen gewinnen und bekommen die der anderen, auf fünf gerundet. Bei Gleichstand bekommt niemand etwas. Die Steine des Partners zählen für niemand.
         [threes-fives] Dein letzter Stein bringt einen Punkt mehr; in Paaren der letzte des Paares, denn die Runde geht weiter, bis beide Partner alle Steine los sind. Was auf der Hand bleibt, zählt nie, und eine Sperre bringt nichts.
         [bergen] Ausgehen bringt 1 Punkt mehr. Eine Sperre zu gewinnen auch: Eine Hand ohne Pasch schlägt jede mit Pasch, und unter diesen gewinnen die wenigsten Augen. Haben alle Pasche, gewinnen die wenigsten Pasche, dann die wenigsten Augen. Bei Gleichstand bekommt niemand etwas.
+        [latino] Geht jemand aus, bekommt sein Paar alle Augen, die übrig sind, auch die des Partners. Ist die Runde gesperrt, gewinnt das Paar mit weniger Augen, beide Hände zusammen, und bekommt alle, die übrig sind. Bei Gleichstand ist die Runde ungültig.
+        [cubano] Geht jemand aus, bekommt sein Paar die Augen des anderen. Ist die Runde gesperrt, gewinnt die niedrigste Hand von allen für ihr Paar, und das bekommt die Augen des anderen. Haben beide Paare eine gleich niedrige, ist die Runde ungültig.
        *[bax] Grün, rot, gelb, blau und weiß sind 1 Punkt, weißgelb und weißblau ein halber, schwarz nichts. Unter denen, die nicht raus sind, gewinnt, wer die meisten Punkte hat. Bei Gleichstand die meisten Karten einer Farbe: gelb mit weißgelb, oder blau mit weißblau, weiß als eins von beiden. Ist es immer noch gleich, gewinnt der Erste ab Vorhand. Sind alle raus, bleibt der Topf stehen.
     }
 
@@ -120,6 +130,8 @@ rules-match =
         [fives] Wer zuerst 150 Punkte hat, oder ein anderes Limit, gewinnt die Partie, und zwar sofort: Reichen die Punkte eines Steins, werden die Hände nicht mehr gezählt.
         [threes-fives] Die Partie geht auf genau 61 Punkte, oder ein anderes Limit, und endet sofort. Was darüber hinausginge, wird gar nicht geschrieben.
         [bergen] Wer zuerst 15 Punkte hat, gewinnt die Partie, zu dritt oder viert 10, und zwar sofort: Reichen die Punkte eines Steins, ist die Runde vorbei.
+        [latino] Das Paar, das zuerst das Limit erreicht, meist 200 Punkte, gewinnt die Partie. Erreichen es beide, gewinnt die höhere Summe; bei Gleichstand folgt noch eine Runde. Wer gewinnt, während die anderen nichts haben, gewinnt zu null.
+        [cubano] Das Paar, das zuerst das Limit erreicht, meist 100 Punkte, gewinnt die Partie. Wer gewinnt, während die anderen nichts haben, gewinnt zu null.
        *[bax] Um Einsätze: Wer eine Runde gewinnt, nimmt den Topf, dein Guthaben ist dein Stand, und die Partie dauert eine feste Zahl von Runden, meist 10. Als Turnier: Es zählen gewonnene Runden, wer zuerst 10 hat, gewinnt. Offizielle Partien haben 4 Spieler, an mehreren Tischen; die Sieger treffen sich, bis einer übrig ist.
     }
 
@@ -140,6 +152,8 @@ rules-house =
         [fives] Hausregeln. Spinner: der erste Pasch, keiner, oder jeder Pasch. Zu zweit 9 Steine für jeden. Zu viert 7 Steine für jeden. Jede Runde eröffnet der höchste Pasch. Die letzten zwei Steine bleiben liegen. Bei einer Sperre gehen die eigenen Augen ab. Punkte durch fünf geteilt, bis 61. Das Limit genau treffen: Was darüber hinausginge, wird nicht geschrieben.
         [threes-fives] Hausregeln. Zu viert 5 Steine für jeden. Zu zweit 9 Steine für jeden. Der erste Partner ohne Steine beendet die Runde. Das Limit darf überschritten werden. Der erste Stein kann nicht gewinnen. Punkte fürs Klopfen: Wer legt, nachdem reihum geklopft wurde, bekommt für jedes Klopfen einen Punkt mehr.
         [bergen] Hausregeln. Auch die letzten zwei Steine werden gezogen. Ausgehen bringt 2. Bei einer Sperre zählen nur die Augen. Kurz vor dem Limit zählen gleiche Enden weniger: 1, wenn dir 2 Punkte fehlen, 2, wenn dir 3 fehlen.
+        [latino] Hausregeln. Was die Partie gewinnt: Punkte; Six Love, gewonnene Runden in Folge; Straight Six, gewonnene Runden; oder Match 10, zehn Runden, bevor die anderen fünf haben, unentschieden bei je fünf. Wer eröffnet. Wer eine Sperre gewinnt: das niedrigere Paar; wer gesperrt hat oder der Nächste, je nachdem, wessen Hand niedriger ist; oder die niedrigste Hand. Nur die Augen der Verlierer. Kapikua, Chuchazo, Eröffnungspass und Passrunde, je so viele Punkte. Mit blank keine Kapikua. Kein Eröffnungspass, wenn zwei passen. Rundenpreise.
+        [cubano] Hausregeln. Der höchste Pasch eröffnet, in der ersten Runde. Ausgehen bringt die Augen von allen. Bei einer Sperre zählen beide Hände zusammen. Wie in Ostkuba: der Satz bis Pasch 6, 7 Steine für jeden; alle Augen, die übrig sind, bringen Punkte: unter 3 keinen, bis 20 zwei, bis 30 drei, und einen mehr je zehn. Eine Kapikua, ein letzter Stein, der an beide Enden geht, verdoppelt sie. Bei gleich niedrigen Händen gewinnt das Paar, das eröffnet hat. Die Partie geht bis 20.
        *[bax] Du wählst, wie gespielt wird: um Einsätze oder als Turnier.
     }
 rules-usual = Solange du nichts änderst, gilt dies.

@@ -25,6 +25,7 @@ goal-hands =
         [one] bis zu einer gewonnenen Runde
        *[other] bis zu { $limit } gewonnenen Runden
     }
+goal-in-a-row = bis zu { $limit } gewonnenen Runden in Folge
 goal-games = bis zu zwei gewonnenen Spielen, jedes mit mehr als { $limit } Punkten
 goal-rounds =
     { $rounds ->
@@ -265,6 +266,7 @@ match-won =
     }
 match-won-you = Du gewinnst die Partie!
 match-won-with-you = Ihr gewinnt die Partie: { $who }!
+match-drawn = Die Partie endet unentschieden.
 next-round = Nächste Runde mit { $key }.
 match-ended = Noch eine Partie mit { $again }, zum Menü mit { $leave }.
 lesson-ended = Das war die Übungsrunde. Zum Menü mit { $key }.

@@ -33,6 +33,7 @@ usage-option-rounds = --rounds N: wie viele Runden gespielt werden
 usage-option-seat = --seat N: auf welchen Platz
 usage-option-watch = --watch: nur zuhören
 usage-option-rule = --rule NAME=WERT: eine Hausregel
+usage-option-preset = --preset NAME: Hausregeln unter einem Namen, wie serpente games sie aufzählt
 usage-option-seed = --seed N: noch einmal dieselben Steine
 usage-option-matches = --matches N: wie viele Partien simuliert werden
 usage-option-a = --a STUFE: einer der beiden Computerspieler, die verglichen werden

@@ -16,6 +16,8 @@ game-name =
         [fives] Fives
         [threes-fives] Fives and Threes
         [bergen] Bergen
+        [latino] Latino
+        [cubano] Cuban dominoes
        *[bax] Bax erregea
     }
 
@@ -39,7 +41,7 @@ rule-name =
         [spinner] Spinners
         [deal-9] 9 tiles each for two players
         [deal-7] 7 tiles each for four players
-        [highest-double] The highest double opens every round
+        [highest-double] The highest double opens
         [minus-own] A block scores less the winner's own pips
         [by-five] Points divided by five
         [exact] The limit must be met exactly
@@ -51,6 +53,20 @@ rule-name =
         [out-2] Going out scores 2
         [lightest] A block goes by pips alone
         [slow-finish] Near the limit headers score less
+        [match] What wins the match
+        [opens] Who opens the next round
+        [tranque] Who wins a block
+        [opponents-only] Only the losers' pips are scored
+        [capicua] Capicúa
+        [no-blank] A blank makes no capicúa
+        [chuchazo] Chuchazo
+        [pase-salida] Opening pass
+        [salida-void] No opening pass if two pass
+        [pase-corrido] Round of passes
+        [prizes] Prizes for the first four rounds
+        [all-pips] Going out scores everybody's pips
+        [pair-total] A block goes by both partners' pips
+        [oriente] As in eastern Cuba
        *[thinking-time] Thinking time in seconds
     }
 # The words in [ ] are no plural forms here: [one] is "one tile".
@@ -68,8 +84,33 @@ rule-value =
         [first-spinner] the first double
         [no-spinner] none
         [all-spinners] every double
+        [by-points] points
+        [six-love] six love: rounds in a row
+        [straight-six] straight six: rounds won
+        [match-10] match 10: the others stay under five
+        [winner] the winner
+        [pair] one of the winning pair
+        [next-player] the next player
+        [six-six] always double 6
+        [pairs] the lower pair
+        [closer] who closed or the next, the lower hand
+        [lowest-hand] the lowest hand of all
        *[alone] only when it is your last tile
     }
+# Games as they are played somewhere.
+preset-name =
+    { $preset ->
+        [dominicano] Dominican
+        [boricua-500] Puerto Rican, to 500
+        [boricua-200] Puerto Rican, to 200
+        [venezolano] Venezuelan
+        [parejas] plain pairs
+        [jamaica] Jamaican six love
+        [oriente] eastern Cuban
+       *[usual] plain
+    }
+# A game as it is played somewhere: "Latino, Dominican".
+game-preset = { $game }, { $preset }
 # How well a computer player plays.
 level-name =
     { $level ->
@@ -97,5 +138,6 @@ game-line = { game-name } ({ $id }): { $players }; sets { $sets }; { $goal }.
 game-line-cards = { game-name } ({ $id }): { $players }; { $goal }.
 # { $values } are words a person types, each with the next message: "one (one tile), until (until one fits)".
 rule-line = { rule-name } ({ $id }): { $values }; usually { $usual }.
+preset-line = { preset-name }: --preset { $id }
 rule-value-line = { $id } ({ rule-value })
 rule-numbers = { $least } to { $most }

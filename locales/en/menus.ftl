@@ -56,6 +56,9 @@ seating-alone = { $players } players
 seating-range = { $least } to { $most } players
 seating-teams = { $teams } teams of { $members }
 menu-game = Game: { game-name }
+# House rules under one name: "As played: Dominican".
+menu-preset = As played: { preset-name }
+menu-preset-own = As played: your own way
 menu-seating = Who plays: { $who }
 menu-people =
     { $people ->
@@ -78,6 +81,11 @@ menu-goal =
        *[no] Match length: a number of points
     }
 menu-limit = Limit: { $limit } points
+menu-wins =
+    { $limit ->
+        [one] Limit: one round won
+       *[other] Limit: { $limit } rounds won
+    }
 menu-rounds = Rounds: { $rounds }
 # { rule-name } is the name of a house rule, from games.ftl.
 menu-switch =
@@ -90,6 +98,13 @@ menu-number =
     { $number ->
         [0] { rule-name }: none
        *[other] { rule-name }: { $number }
+    }
+# A house rule that is a number of points.
+menu-points =
+    { $points ->
+        [0] { rule-name }: nothing
+        [one] { rule-name }: one point
+       *[other] { rule-name }: { $points } points
     }
 menu-name = Your name: { $name }
 menu-name-of = { nameless-of }: { $name }

@@ -68,3 +68,50 @@ because-scores =
         [one] it scores one point
        *[other] it scores { $points } points
     }
+
+## Bonuses, and who wins a block
+
+# What a bonus is for. The next ones: { bonus } for whom; then one of several, in the list of added-up.
+bonus =
+    { $bonus ->
+        [pass] Opening pass
+        [all-passed] Round of passes
+        [capicua] Capicúa
+        [chuchazo] Chuchazo
+       *[prize] Prize of the round
+    }
+bonus-scores =
+    { $points ->
+        [one] { bonus }: one point for { $who }.
+       *[other] { bonus }: { $points } points for { $who }.
+    }
+bonus-scores-you =
+    { $points ->
+        [one] { bonus }: one point for your side.
+       *[other] { bonus }: { $points } points for your side.
+    }
+# { $parts } is a list: "30 in hand, Capicúa 100, Prize of the round 75".
+added-up = Added up: { $parts }; { $sum } in all.
+part-of-hands = { $points } in hand
+part-of-bonus = { bonus } { $points }
+# The winners score what is left in all hands, their own, too.
+takes-all = All that is left counts: { $pips }.
+# { $hands } are two of the messages points-of: "Ada 9, Bo 11".
+closer-compared = Compared are who closed and the next player: { $hands }.
+equal-to-opener = They are equal: the opener's pair wins.
+# { $hands } is one of the messages points-of, or several.
+lowest-hand = The lowest hand decides: { $hands }.
+block-won = The block goes to { $who }.
+block-won-you = The block goes to your side.
+# Where all pips left together are worth few points.
+pips-worth =
+    { $points ->
+        [one] All hands together { $pips }: worth one point.
+       *[other] All hands together { $pips }: worth { $points } points.
+    }
+capicua-doubles = A capicúa doubles them: { $points }.
+# Who has to win rounds in a row, and lost one. { $who }: several names.
+back-to-zero = { $who }: back to 0.
+# At the end of a match, who has no points. { $who }: several names.
+shut-out = A shut-out: nothing for { $who }.
+shut-out-you = A shut-out: nothing for your side.

@@ -20,6 +20,8 @@ rules-players =
         [fives] Fives, also called All Fives or Muggins, for 2 to 4 players, each alone, or for two pairs. You score while you lay: whenever the open ends add up to a multiple of five.
         [threes-fives] Fives and Threes, the British pub game, for two pairs, or for 2 to 4 players alone. You score while you lay: whenever the two ends add up to a multiple of three or of five.
         [bergen] Bergen, for 2 to 4 players, each alone. You score while you lay: whenever both ends are alike.
+        [latino] Latino, the partners' game of the Caribbean and Latin America, for 4 players in two pairs, partners opposite. Be first to lay all your tiles, and score what is left for your pair. Each country plays it in its own way: Dominican, Puerto Rican, Venezuelan and Jamaican rules can be chosen by one name.
+        [cubano] Cuban dominoes, for 4 players in two pairs, partners opposite, with the double 9 set. Be first to lay all your tiles, and score for your pair the pips the other pair holds.
        *[bax] Bax erregea, a card game for 2 to 8 players, each alone. Take cards one by one for points, each dearer than the last, and stop before a black card throws you out.
     }
 
@@ -40,6 +42,8 @@ rules-deal =
         [fives] The double 6 set. 2 or 3 players get 7 tiles each, 4 get 5. For the first round everybody draws a tile, and the highest opens, with any tile. Later, whoever went out opens; after a blocked round everybody draws again.
         [threes-fives] The double 6 set. 2 players get 7 tiles each, 3 get 5, and 4 get 6; the rest sleeps. For the first round everybody draws a tile, and the highest opens, with any tile. Each later round is opened by the next player.
         [bergen] The double 6 set. 2 or 3 players get 6 tiles each, 4 get 5. Every round, the highest double held must open. If nobody has a double, the tiles are dealt again.
+        [latino] The double 6 set, with 7 tiles for each player, none left over. In the first round double 6 opens. Each later round is opened by the winner, with any tile: whoever went out or, after a block, the lower hand of the winning pair. After a null round, the next player opens.
+        [cubano] The double 9 set, with 10 tiles for each player; the other 15 sleep unseen. Before the first round everybody draws a tile, and the highest opens, with any tile. Each later round is opened by one of the winning pair: the first of the two in turn order is asked, and may leave the opening to the partner. After a null round, the next player opens.
        *[bax] 16 oval cards, two of each: black, green, red, yellow, blue, white, white-yellow and white-blue. Everybody stakes 1 unit in the pot. Everybody draws a card, and the highest is the eldest, who begins: white ranks highest, then blue, yellow, red, green, white-blue, white-yellow, black. Each round the next player is the eldest. Turns go clockwise.
     }
 
@@ -60,6 +64,8 @@ rules-turn =
         [fives] Turns go clockwise. Lay a tile on an open end, so that the halves that touch are equal. Then all open ends are counted, a double at an end with both halves. If five divides the count, you score it at once. If you are stuck, you draw until a tile fits; when the boneyard is empty, you pass.
         [threes-fives] Turns go clockwise. Lay a tile on the left or right end, so that the halves that touch are equal. Then both ends are counted, a double with both halves. If you are stuck, you knock, which is a pass: nobody draws.
         [bergen] Turns go clockwise. Lay a tile on the left or right end, so that the halves that touch are equal. If you are stuck, you draw until a tile fits, and lay it. The last two tiles are never drawn: then you pass.
+        [latino] Turns go counter clockwise. Lay a tile on the left or right end, so that the halves that touch are equal. If you are stuck, you pass: there is nothing to draw.
+        [cubano] Turns go counter clockwise. Lay a tile on the left or right end, so that the halves that touch are equal. If you are stuck, you pass: nobody draws.
        *[bax] The first time round, everybody must take one card, and shows it. After that, on your turn, pay the next stake and take another card, or stand for good. The second card costs 2 units, the third 3, and so on. The round ends when the cards are gone, or nobody is left who can or wants to take one.
     }
 
@@ -80,6 +86,8 @@ rules-special =
         [fives] The first double is the spinner. Once both its sides are covered, left and right, tiles may be laid on its two tips, up and down. It counts both halves while a side is free, and nothing afterwards; a tip counts from its first tile. Later doubles have no tips.
         [threes-fives] A count scores one point for each three in it, if three divides it, and one for each five, if five does. So 6 scores 2, 9 scores 3, 10 scores 2, 12 scores 4, 15 scores 8, 18 scores 6, and 20 scores 4. The opening tile scores, too.
         [bergen] If both ends are alike after your tile, that is a double header: 2 points. If a double lies at one of them, now or before, it is a triple header: 3 points. The opening double scores 2.
+        [latino] Some houses pay bonuses. Capicúa: your last tile fits both ends, which differ. Chuchazo: you go out with the double blank while only one end is blank. Opening pass: the player after the opener must pass. Round of passes: all three others pass, and you lay again. Prizes: the first four rounds bring 100, 75, 50 and 25 points more. Bonuses are written when they happen, but the match ends only with a round.
+        [cubano] If you are dealt five doubles or more, you may ask for a redeal before your first move. It may be asked for as often as it happens.
        *[bax] Black: you are out, have lost, and your points are void. Red: you take no more cards, keep your points and wait. With any other card you may go on, or stand later.
     }
 
@@ -100,6 +108,8 @@ rules-score =
         [fives] Going out adds the opponents' pips, to the nearest five. Blocked: the side with the fewest pips wins, and scores the others' pips, to the nearest five. If the fewest are tied, nobody scores. A partner's tiles count for nobody.
         [threes-fives] Your last tile scores one point more; in pairs the pair's last, for the round goes on until both partners are out. What is left in hand is never counted, and a block brings nothing.
         [bergen] Going out scores 1 point more. So does winning a block: a hand without doubles beats any hand with one, and among those the fewest pips win. If all hold doubles, the fewest doubles win, then the fewest pips. If these are tied, nobody scores.
+        [latino] When somebody goes out, their pair scores every pip that is left, the partner's too. Blocked: the pair with fewer pips, both hands together, wins and scores every pip that is left. If both have the same, the round is null.
+        [cubano] When somebody goes out, their pair scores the pips of the other pair. Blocked: the lowest single hand wins for its pair, which scores the other pair's pips. If hands of both pairs are equally low, the round is null.
        *[bax] Green, red, yellow, blue and white count 1 point, white-yellow and white-blue half a point, black nothing. The most points win, among those not out. If tied, the most cards of one colour win: yellow with white-yellow, or blue with white-blue, white as either. If still tied, the first from the eldest wins. If everybody is out, the pot stays.
     }
 
@@ -120,6 +130,8 @@ rules-match =
         [fives] The first player or pair with 150 points, or another limit you agree on, wins the match, and at once: if a tile brings the last points, the hands are not counted any more.
         [threes-fives] The match goes to exactly 61 points, or another limit, and ends at once. A score that would pass the limit is not written at all.
         [bergen] The first player with 15 points wins the match, with 10 if 3 or 4 play, and at once: if a tile brings the last points, the round is over.
+        [latino] The first pair to reach the limit, usually 200 points, wins the match. If both have it, the higher total wins; if they are equal, one more round is played. To win while the others have nothing is a shut-out.
+        [cubano] The first pair to reach the limit, usually 100 points, wins the match. To win while the others have nothing is a shut-out.
        *[bax] For stakes: the winner of a round takes the pot, your balance is your score, and the match lasts a fixed number of rounds, usually 10. As a tournament: the rounds won count, and the first to win 10 wins the match. Official matches have 4 players, at several tables; the winners meet until one is left.
     }
 
@@ -140,6 +152,8 @@ rules-house =
         [fives] House rules. Spinners: the first double, none, or every double. 9 tiles each for two players. 7 tiles each for four players. The highest double opens every round. The last two tiles are never drawn. A block scores less the winner's own pips. Points divided by five, to 61. The limit must be met exactly: what would pass it is not written.
         [threes-fives] House rules. 5 tiles each for four players. 9 tiles each for two players. The first partner out ends the round. The limit may be passed. The opening tile cannot win. Points for knocks: who lays after knocks in a row scores one more for each.
         [bergen] House rules. The last two tiles are drawn, too. Going out scores 2. A block goes by pips alone. Near the limit headers score less: 1 if you miss 2 points, 2 if you miss 3.
+        [latino] House rules. What wins the match: points; six love, which is rounds won in a row; straight six, which is rounds won; or match 10, ten rounds before the others have five, and drawn with five each. Who opens. Who wins a block: the lower pair; who closed or the next player, whichever hand is lower; or the lowest hand. Only the losers' pips. Capicúa, chuchazo, opening pass and round of passes, each so many points. A blank makes no capicúa. No opening pass if two pass. Prizes.
+        [cubano] House rules. The highest double opens, in the first round. Going out scores everybody's pips. A block goes by both partners' pips together. As in eastern Cuba: the double 6 set, 7 tiles each; all pips left together are worth points: under 3 none, up to 20 two, up to 30 three, and one more for every ten. A capicúa, a last tile that fits both ends, doubles them. Equally low hands win for the opener's pair. The match goes to 20.
        *[bax] You choose how to play: for stakes, or as a tournament.
     }
 # Behind the house rules; each of them follows with its usual value.

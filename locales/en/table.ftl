@@ -25,6 +25,8 @@ goal-hands =
         [one] to one round won
        *[other] to { $limit } rounds won
     }
+# As the one before, but one after the other.
+goal-in-a-row = to { $limit } rounds won in a row
 # The first side to win two games wins the match; 20 points alone do not win a game yet.
 goal-games = first to two games, each to more than { $limit } points
 goal-rounds =
@@ -293,6 +295,7 @@ match-won =
     }
 match-won-you = You win the match!
 match-won-with-you = { $who } win the match!
+match-drawn = The match is drawn.
 next-round = { $key } for the next round.
 match-ended = { $again } to play again with the same people, { $leave } for the menu.
 lesson-ended = That was the tutorial. { $key } for the menu.

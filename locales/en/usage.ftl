@@ -36,6 +36,7 @@ usage-option-rounds = --rounds N: how many rounds are played
 usage-option-seat = --seat N: the chair to sit on
 usage-option-watch = --watch: only listen
 usage-option-rule = --rule NAME=VALUE: a house rule
+usage-option-preset = --preset NAME: house rules under one name, as serpente games lists them
 usage-option-seed = --seed N: the same deals again
 usage-option-matches = --matches N: how many matches are simulated
 usage-option-a = --a LEVEL: one of the two computer players that are compared

@@ -1,4 +1,4 @@
-# same salotto garrafina matador jolly bax bergen
+# same salotto garrafina matador jolly bax bergen latino
 game-name =
     { $game ->
         [salotto] Salotto
@@ -16,11 +16,14 @@ game-name =
         [fives] Cincos
         [threes-fives] Cincos y treses
         [bergen] Bergen
+        [latino] Latino
+        [cubano] Dominó cubano
        *[bax] Bax erregea
     }
 
 ## Reglas de la casa
 
+# same capicua chuchazo
 rule-name =
     { $rule ->
         [mode] A qué se juegan las rondas
@@ -39,7 +42,7 @@ rule-name =
         [spinner] Dobles giratorios
         [deal-9] Entre dos, 9 fichas cada uno
         [deal-7] Entre cuatro, 7 fichas cada uno
-        [highest-double] Sale siempre el doble más alto
+        [highest-double] Sale el doble más alto
         [minus-own] Del cierre se restan los puntos propios
         [by-five] Puntos divididos entre cinco
         [exact] Hay que clavar el límite
@@ -51,6 +54,20 @@ rule-name =
         [out-2] Dominar vale 2
         [lightest] En el cierre cuentan solo los puntos
         [slow-finish] Cerca del límite las cabezas valen menos
+        [match] Qué gana la partida
+        [opens] Quién sale en la ronda siguiente
+        [tranque] Quién gana la tranca
+        [opponents-only] Solo se anotan los puntos de quien pierde
+        [capicua] Capicúa
+        [no-blank] Con blanca no hay capicúa
+        [chuchazo] Chuchazo
+        [pase-salida] Paso de salida
+        [salida-void] No hay paso de salida si pasan dos
+        [pase-corrido] Pase corrido
+        [prizes] Premios de las cuatro primeras rondas
+        [all-pips] Dominar da los puntos de todos
+        [pair-total] En la tranca cuentan las dos manos juntas
+        [oriente] Como en el oriente de Cuba
        *[thinking-time] Segundos para pensar
     }
 rule-value =
@@ -67,8 +84,31 @@ rule-value =
         [first-spinner] el primer doble
         [no-spinner] ninguno
         [all-spinners] todos los dobles
+        [by-points] los puntos
+        [six-love] six love: rondas seguidas
+        [straight-six] straight six: rondas ganadas
+        [match-10] match 10: los otros no llegan a cinco
+        [winner] quien ganó
+        [pair] uno de la pareja ganadora
+        [next-player] el siguiente
+        [six-six] siempre el doble 6
+        [pairs] la pareja más baja
+        [closer] el que tranca o el siguiente, la mano más baja
+        [lowest-hand] la mano más baja de todas
        *[alone] solo si es tu última ficha
     }
+preset-name =
+    { $preset ->
+        [dominicano] dominicano
+        [boricua-500] boricua, a 500
+        [boricua-200] boricua, a 200
+        [venezolano] venezolano
+        [parejas] parejas sencillas
+        [jamaica] six love jamaicano
+        [oriente] oriental
+       *[usual] sencillo
+    }
+game-preset = { $game }, { $preset }
 level-name =
     { $level ->
         [easy] fácil
@@ -93,5 +133,7 @@ level-manner =
 game-line = { game-name } ({ $id }): { $players }; dominós: { $sets }; { $goal }.
 game-line-cards = { game-name } ({ $id }): { $players }; { $goal }.
 rule-line = { rule-name } ({ $id }): { $values }; normalmente { $usual }.
+# same
+preset-line = { preset-name }: --preset { $id }
 rule-value-line = { $id } ({ rule-value })
 rule-numbers = de { $least } a { $most }

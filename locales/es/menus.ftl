@@ -34,6 +34,8 @@ seating-alone = { $players } jugadores
 seating-range = de { $least } a { $most } jugadores
 seating-teams = { $teams } equipos de { $members }
 menu-game = Juego: { game-name }
+menu-preset = Cómo se juega: { preset-name }
+menu-preset-own = Cómo se juega: a tu modo
 menu-seating = Quiénes juegan: { $who }
 menu-people =
     { $people ->
@@ -55,6 +57,11 @@ menu-goal =
        *[no] Se juega: a un número de puntos
     }
 menu-limit = Límite: { $limit } puntos
+menu-wins =
+    { $limit ->
+        [one] Límite: una ronda ganada
+       *[other] Límite: { $limit } rondas ganadas
+    }
 menu-rounds = Rondas: { $rounds }
 menu-switch =
     { $on ->
@@ -66,6 +73,12 @@ menu-number =
     { $number ->
         [0] { rule-name }: sin límite
        *[other] { rule-name }: { $number }
+    }
+menu-points =
+    { $points ->
+        [0] { rule-name }: nada
+        [one] { rule-name }: un punto
+       *[other] { rule-name }: { $points } puntos
     }
 menu-name = Tu nombre: { $name }
 # same

@@ -55,3 +55,43 @@ because-scores =
         [one] anotas un punto
        *[other] anotas { $points } puntos
     }
+
+## Premios, y quién gana la tranca
+
+# same capicua chuchazo
+bonus =
+    { $bonus ->
+        [pass] Paso de salida
+        [all-passed] Pase corrido
+        [capicua] Capicúa
+        [chuchazo] Chuchazo
+       *[prize] Premio de la ronda
+    }
+bonus-scores =
+    { $points ->
+        [one] { bonus }: un punto para { $who }.
+       *[other] { bonus }: { $points } puntos para { $who }.
+    }
+bonus-scores-you =
+    { $points ->
+        [one] { bonus }: un punto para tu pareja.
+       *[other] { bonus }: { $points } puntos para tu pareja.
+    }
+added-up = Sumado: { $parts }; { $sum } en total.
+part-of-hands = { $points } en mano
+part-of-bonus = { bonus } { $points }
+takes-all = Cuenta todo lo que queda: { $pips }.
+closer-compared = Se comparan el que tranca y el siguiente, { $hands }.
+equal-to-opener = Empate: gana la pareja que salió.
+lowest-hand = Decide la mano más baja, { $hands }.
+block-won = La tranca es para { $who }.
+block-won-you = La tranca es para tu pareja.
+pips-worth =
+    { $points ->
+        [one] Todas las manos juntas, { $pips }: valen un punto.
+       *[other] Todas las manos juntas, { $pips }: valen { $points } puntos.
+    }
+capicua-doubles = La capicúa los dobla: { $points }.
+back-to-zero = { $who }: de vuelta a 0.
+shut-out = Zapatero: nada para { $who }.
+shut-out-you = Zapatero: nada para tu pareja.

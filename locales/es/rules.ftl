@@ -20,6 +20,8 @@ rules-players =
         [fives] Cincos, en inglés All Fives o Muggins, de 2 a 4 jugadores, cada uno por su cuenta, o dos parejas. Se anota al poner: cada vez que los extremos abiertos suman un múltiplo de cinco.
         [threes-fives] Cincos y treses, el juego de los pubs ingleses, para dos parejas, o de 2 a 4 jugadores cada uno por su cuenta. Se anota al poner: cada vez que los dos extremos suman un múltiplo de tres o de cinco.
         [bergen] Bergen, de 2 a 4 jugadores, cada uno por su cuenta. Se anota al poner: cada vez que los dos extremos son iguales.
+        [latino] Latino, el dominó de parejas del Caribe y de América Latina, de 4 jugadores en dos parejas, con los compañeros frente a frente. Sé quien primero ponga todas sus fichas, y tu pareja anota lo que queda. Cada país lo juega a su modo: las reglas dominicanas, boricuas, venezolanas y jamaicanas se eligen con un solo nombre.
+        [cubano] Dominó cubano, de 4 jugadores en dos parejas, con los compañeros frente a frente y el dominó de doble 9. Sé quien primero ponga todas sus fichas, y tu pareja anota los puntos que tiene la otra.
        *[bax] Bax erregea, juego de cartas de 2 a 8 jugadores, cada uno solo. Toma cartas de una en una para sumar puntos, cada una más cara que la anterior. Para antes de que una carta negra te eche.
     }
 
@@ -40,6 +42,8 @@ rules-deal =
         [fives] Fichas hasta el doble 6. Entre 2 o 3 se reparten 7 a cada uno, entre 4 se reparten 5. Para la primera ronda cada uno saca una ficha: la más alta sale, con cualquier ficha. Después sale quien dominó; tras un cierre se vuelve a sortear.
         [threes-fives] Fichas hasta el doble 6. Entre 2 se reparten 7 a cada uno, entre 3 se reparten 5, entre 4 se reparten 6; las demás duermen. Para la primera ronda cada uno saca una ficha: la más alta sale, con cualquier ficha. Después sale cada vez el siguiente.
         [bergen] Fichas hasta el doble 6. Entre 2 o 3 se reparten 6 a cada uno, entre 4 se reparten 5. En cada ronda debe salir el doble más alto que haya en mano. Si nadie tiene dobles, se reparte de nuevo.
+        [latino] El dominó de doble 6. Cada jugador recibe 7 fichas, sin que sobre ninguna. En la primera ronda abre el doble 6. Después sale quien ganó, con cualquier ficha: quien dominó o, tras una tranca, la mano más baja de la pareja ganadora. Tras una ronda nula sale el siguiente.
+        [cubano] El dominó de doble 9, con 10 fichas para cada uno; las otras 15 duermen boca abajo. Antes de la primera ronda cada cual saca una ficha, y la más alta sale, con cualquier ficha. Después sale uno de la pareja ganadora: se le ofrece al primero de los dos por orden de juego, que puede ceder la salida a su compañero. Tras una ronda nula sale el siguiente.
        *[bax] 16 cartas ovaladas, dos de cada clase: negra, verde, roja, amarilla, azul, blanca, blanquiamarilla y blanquiazul. Cada uno pone una unidad en el bote. Cada uno saca una carta, y la más alta es mano y empieza: blanca, y luego azul, amarilla, roja, verde, blanquiazul, blanquiamarilla y negra. En cada ronda es mano el jugador siguiente. Se juega en el sentido de las agujas del reloj.
     }
 
@@ -60,6 +64,8 @@ rules-turn =
         [fives] Se juega en el sentido del reloj. Pon una ficha en un extremo abierto, mitad igual con mitad igual. Luego se cuentan todos los extremos, un doble con sus dos mitades. Si la cuenta es múltiplo de cinco, la anotas en el acto. Si no te encaja ninguna, robas hasta que una encaje; con el pozo vacío, pasas.
         [threes-fives] Se juega en el sentido del reloj. Pon una ficha a la izquierda o a la derecha, mitad igual con mitad igual. Luego se cuentan los dos extremos, un doble con sus dos mitades. Si no te encaja ninguna, pasas: nadie roba.
         [bergen] Se juega en el sentido del reloj. Pon una ficha a la izquierda o a la derecha, mitad igual con mitad igual. Si no te encaja ninguna, robas hasta que una encaje, y la pones. Las dos últimas no se roban nunca: entonces pasas.
+        [latino] Se juega al revés del reloj. Pon una ficha a la izquierda o a la derecha, mitad igual con mitad igual. Si no te encaja ninguna, pasas: no hay nada que robar.
+        [cubano] Se juega al revés del reloj. Pon una ficha a la izquierda o a la derecha, mitad igual con mitad igual. Si no te encaja ninguna, pasas: nadie roba.
        *[bax] En la primera vuelta todos tienen que tomar una carta, y la enseñan. Después, en tu turno, paga la apuesta siguiente y toma otra carta, o plántate sin vuelta atrás. La segunda carta cuesta 2 unidades, la tercera 3, y así sucesivamente. La ronda termina cuando se acaban las cartas, o cuando no queda nadie que pueda o quiera tomar.
     }
 
@@ -80,6 +86,8 @@ rules-special =
         [fives] El primer doble es el giratorio. Cuando tiene cubiertos los dos lados, izquierda y derecha, se pone también en sus puntas, arriba y abajo. Cuenta sus dos mitades mientras tenga un lado libre, y después nada; una punta cuenta desde su primera ficha. Los demás dobles no tienen puntas.
         [threes-fives] La cuenta vale un punto por cada tres que contiene, si es múltiplo de tres, y uno por cada cinco, si es múltiplo de cinco. Así, 6 vale 2, 9 vale 3, 10 vale 2, 12 vale 4, 15 vale 8, 18 vale 6 y 20 vale 4. También anota la ficha de salida.
         [bergen] Si después de tu ficha los dos extremos son iguales, es una doble cabeza: 2 puntos. Si en uno de ellos hay un doble, puesto ahora o antes, es una triple cabeza: 3 puntos. El doble de salida vale 2.
+        [latino] En algunas casas hay premios. Capicúa: tu última ficha encaja en los dos extremos, que son distintos. Chuchazo: dominas con el doble blanca y solo un extremo es blanca. Paso de salida: el que va después de la salida tiene que pasar. Pase corrido: pasan los otros tres y vuelves a poner tú. Premios de ronda: las cuatro primeras dan 100, 75, 50 y 25 puntos más. Todo se anota en el momento, pero la partida solo acaba con una ronda.
+        [cubano] Si te reparten cinco dobles o más, puedes pedir otro reparto, antes de tu primera jugada. Se puede pedir todas las veces que ocurra.
        *[bax] Negra: quedas fuera, has perdido, y tus puntos no valen. Roja: no tomas más cartas, conservas tus puntos y esperas. Con cualquier otra carta puedes seguir, o plantarte más tarde.
     }
 
@@ -100,6 +108,8 @@ rules-score =
         [fives] Quien domina anota además los puntos de sus rivales, redondeados a cinco. En el cierre gana quien tiene menos puntos, y anota los de los demás, redondeados a cinco. Con empate nadie anota. Las fichas del compañero no cuentan para nadie.
         [threes-fives] La última ficha vale un punto más; por parejas, la última de la pareja, porque la ronda sigue hasta que los dos dominan. Lo que queda en la mano no se cuenta nunca, y un cierre no da nada.
         [bergen] Dominar vale 1 punto más. El cierre también vale 1: una mano sin dobles gana a cualquiera con dobles, y entre esas gana la de menos puntos. Si todos tienen dobles, gana quien tiene menos, y luego quien tiene menos puntos. Con empate nadie anota.
+        [latino] Cuando alguien domina, su pareja anota todos los puntos que quedan, también los del compañero. En la tranca gana la pareja con menos puntos, las dos manos juntas, y anota todo lo que queda. Con empate la ronda es nula.
+        [cubano] Cuando alguien domina, su pareja anota los puntos de la otra. En la tranca, la mano más baja de todas gana para su pareja, que anota los puntos de la otra. Si las más bajas son de las dos parejas, la ronda es nula.
        *[bax] Verde, roja, amarilla, azul y blanca valen un punto, blanquiamarilla y blanquiazul medio, la negra nada. Gana quien tiene más puntos, entre quienes no están fuera. Si hay empate, más cartas de un color: amarillas con blanquiamarillas, o azules con blanquiazules, y las blancas como cualquiera de los dos. Si aún hay empate, gana el primero desde quien es mano. Si todos están fuera, el bote se queda.
     }
 
@@ -120,6 +130,8 @@ rules-match =
         [fives] Gana la partida quien primero llega a 150 puntos, o a otro límite, y en el acto: si bastan los puntos de una ficha, ya no se cuentan las manos.
         [threes-fives] La partida va a 61 puntos justos, o a otro límite, y acaba en el acto. Una anotación que lo pasaría no se apunta.
         [bergen] Gana la partida quien primero llega a 15 puntos, a 10 si juegan 3 o 4, y en el acto: si bastan los puntos de una ficha, la ronda ha terminado.
+        [latino] Gana la partida la primera pareja que llega al límite, normalmente 200 puntos. Si llegan las dos, gana el total más alto; con empate se juega otra ronda. Ganar cuando los otros no tienen nada es un zapatero.
+        [cubano] Gana la partida la primera pareja que llega al límite, normalmente 100 puntos. Ganar cuando los otros no tienen nada es un zapatero.
        *[bax] Con apuestas: quien gana una ronda se lleva el bote, tu saldo es tu puntuación, y la partida dura un número fijo de rondas, normalmente 10. Como torneo: cuentan las rondas ganadas, y gana el primero con 10. Las partidas oficiales son de 4 jugadores, en varias mesas; los ganadores se enfrentan hasta que queda uno.
     }
 
@@ -140,6 +152,8 @@ rules-house =
         [fives] Reglas de la casa. Dobles giratorios: el primer doble, ninguno o todos los dobles. Entre dos, 9 fichas cada uno. Entre cuatro, 7 fichas cada uno. Sale siempre el doble más alto. Las dos últimas fichas no se roban. Del cierre se restan los puntos propios. Puntos divididos entre cinco, a 61. Hay que clavar el límite: lo que lo pasaría no se apunta.
         [threes-fives] Reglas de la casa. Entre cuatro, 5 fichas cada uno. Entre dos, 9 fichas cada uno. La ronda acaba con el primero que domina. El límite se puede pasar. Con la ficha de salida no se gana. Puntos por los pasos: quien pone tras varios pasos seguidos anota un punto más por cada uno.
         [bergen] Reglas de la casa. Se roban también las dos últimas. Dominar vale 2. En el cierre cuentan solo los puntos. Cerca del límite las cabezas valen menos: 1 si te faltan 2 puntos, 2 si te faltan 3.
+        [latino] Reglas de la casa. Qué gana la partida: puntos; six love, rondas ganadas seguidas; straight six, rondas ganadas; o match 10, diez rondas antes de que los otros tengan cinco, tablas con cinco cada una. Quién sale. Quién gana la tranca: la pareja más baja; la mano más baja entre el que tranca y el siguiente; o la mano más baja de todas. Solo los puntos de los que pierden. Capicúa, chuchazo, paso de salida y pase corrido, tantos puntos cada uno. Con blanca no hay capicúa. No hay paso de salida si pasan dos. Premios.
+        [cubano] Reglas de la casa. Sale el doble más alto, en la primera ronda. Dominar da los puntos de todos. En la tranca cuentan las dos manos juntas. Como en el oriente de Cuba: el dominó de doble 6, 7 fichas cada uno; todos los puntos que quedan valen tantos: menos de 3, ninguno, hasta 20, dos, hasta 30, tres, y uno más por cada diez. La capicúa, una última ficha que encaja en los dos extremos, los dobla. Si las manos bajas empatan, gana la pareja que salió. Se juega a 20.
        *[bax] Tú eliges cómo jugar: con apuestas, o como torneo.
     }
 rules-usual = Si no las cambias, valen estas.

@@ -21,6 +21,7 @@ goal-hands =
         [one] a una ronda ganada
        *[other] a { $limit } rondas ganadas
     }
+goal-in-a-row = a { $limit } rondas ganadas seguidas
 goal-games = a dos juegos ganados, cada uno a más de { $limit } puntos
 goal-rounds =
     { $rounds ->
@@ -261,6 +262,7 @@ match-won =
     }
 match-won-you = ¡Ganas la partida!
 match-won-with-you = ¡Ganas la partida! Comparten la victoria { $who }.
+match-drawn = La partida queda en tablas.
 next-round = { $key } para la ronda siguiente.
 match-ended = { $again } para la revancha, { $leave } para el menú.
 lesson-ended = Aquí acaba la práctica. { $key } para el menú.

@@ -33,6 +33,7 @@ usage-option-rounds = --rounds N: cuántas rondas se juegan
 usage-option-seat = --seat N: el sitio donde sentarse
 usage-option-watch = --watch: solo escuchar
 usage-option-rule = --rule NOMBRE=VALOR: una regla de la casa
+usage-option-preset = --preset NOMBRE: reglas de la casa con un solo nombre, como las enumera serpente games
 usage-option-seed = --seed N: otra vez los mismos repartos
 usage-option-matches = --matches N: cuántas partidas se simulan
 usage-option-a = --a NIVEL: uno de los dos jugadores automáticos que se comparan

@@ -16,11 +16,14 @@ game-name =
         [fives] Bostekoak
         [threes-fives] Bostekoak eta hirukoak
         [bergen] Bergen
+        [latino] Latinoa
+        [cubano] Kubako dominoa
        *[bax] Bax erregea
     }
 
 ## Etxeko arauak
 
+# same chuchazo
 rule-name =
     { $rule ->
         [mode] Zer jokatzen den
@@ -39,7 +42,7 @@ rule-name =
         [spinner] Bikoitz birakariak
         [deal-9] Bi jokalarirentzat 9na fitxa
         [deal-7] Lau jokalarirentzat 7na fitxa
-        [highest-double] Bikoitz altuena hasten da beti
+        [highest-double] Bikoitz altuena hasten da
         [minus-own] Itxieran norberaren puntuak kentzen dira
         [by-five] Puntuak zati bost
         [exact] Muga zehatz bete behar da
@@ -51,6 +54,20 @@ rule-name =
         [out-2] Fitxarik gabe geratzeak 2 balio du
         [lightest] Itxieran puntuek bakarrik balio dute
         [slow-finish] Mugatik hurbil buruek gutxiago balio dute
+        [match] Zerk irabazten duen partida
+        [opens] Nor hasten den hurrengo eskuan
+        [tranque] Nork irabazten duen itxiera
+        [opponents-only] Galtzaileen puntuak bakarrik apuntatzen dira
+        [capicua] Kapikua
+        [no-blank] Zuriarekin ez dago kapikuarik
+        [chuchazo] Chuchazo
+        [pase-salida] Irteera-pasoa
+        [salida-void] Irteera-pasorik ez, bik paso egiten badute
+        [pase-corrido] Paso-bira
+        [prizes] Lehen lau eskuen sariak
+        [all-pips] Fitxarik gabe geratzeak guztien puntuak ematen ditu
+        [pair-total] Itxieran bi eskuek batera balio dute
+        [oriente] Kubako ekialdean bezala
        *[thinking-time] Pentsatzeko denbora, segundotan
     }
 rule-value =
@@ -67,8 +84,31 @@ rule-value =
         [first-spinner] lehen bikoitza
         [no-spinner] bat ere ez
         [all-spinners] bikoitz guztiak
+        [by-points] puntuek
+        [six-love] six love: jarraian irabazitako eskuek
+        [straight-six] straight six: irabazitako eskuek
+        [match-10] match 10: besteak bostera iritsi gabe
+        [winner] irabazi duena
+        [pair] irabazi duen bikoteko bat
+        [next-player] hurrengo jokalaria
+        [six-six] beti sei bikoitza
+        [pairs] bikote baxuenak
+        [closer] itxi duena edo hurrengoa, esku baxuenak
+        [lowest-hand] esku baxuenak
        *[alone] geratzen den fitxa bakarra denean soilik
     }
+preset-name =
+    { $preset ->
+        [dominicano] Dominikako erara
+        [boricua-500] Puerto Ricoko erara, 500era
+        [boricua-200] Puerto Ricoko erara, 200era
+        [venezolano] Venezuelako erara
+        [parejas] bikote arruntak
+        [jamaica] Jamaikako six love
+        [oriente] Kubako ekialdekoa
+       *[usual] arrunta
+    }
+game-preset = { $game }, { $preset }
 level-name =
     { $level ->
         [easy] maila erraza
@@ -93,5 +133,7 @@ level-manner =
 game-line = { game-name } ({ $id }): { $players }; fitxak { $sets }; { $goal }.
 game-line-cards = { game-name } ({ $id }): { $players }; { $goal }.
 rule-line = { rule-name } ({ $id }): { $values }; normalean { $usual }.
+# same
+preset-line = { preset-name }: --preset { $id }
 rule-value-line = { $id } ({ rule-value })
 rule-numbers = gutxienez { $least }, gehienez { $most }

@@ -47,6 +47,8 @@ seating-alone = { $players } jokalari
 seating-range = gutxienez { $least } eta gehienez { $most } jokalari
 seating-teams = { $members } kideko { $teams } talde
 menu-game = Jokoa: { game-name }
+menu-preset = Nola jokatzen den: { preset-name }
+menu-preset-own = Nola jokatzen den: zure erara
 menu-seating = Jokalariak: { $who }
 menu-people =
     { $people ->
@@ -68,6 +70,11 @@ menu-goal =
        *[no] Jokatzen da: puntu kopuru batera arte
     }
 menu-limit = Muga: { $limit } puntu
+menu-wins =
+    { $limit ->
+        [one] Muga: irabazitako esku bat
+       *[other] Muga: irabazitako { $limit } esku
+    }
 menu-rounds = Eskuak: { $rounds }
 menu-switch =
     { $on ->
@@ -79,6 +86,12 @@ menu-number =
     { $number ->
         [0] { rule-name }: mugarik gabe
        *[other] { rule-name }: { $number }
+    }
+menu-points =
+    { $points ->
+        [0] { rule-name }: ezer ez
+        [one] { rule-name }: puntu bat
+       *[other] { rule-name }: { $points } puntu
     }
 menu-name = Zure izena: { $name }
 # same

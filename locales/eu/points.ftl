@@ -55,3 +55,43 @@ because-scores =
         [one] puntu bat ematen du
        *[other] { $points } puntu ematen ditu
     }
+
+## Sariak, eta nork irabazten duen itxiera
+
+# same chuchazo
+bonus =
+    { $bonus ->
+        [pass] Irteera-pasoa
+        [all-passed] Paso-bira
+        [capicua] Kapikua
+        [chuchazo] Chuchazo
+       *[prize] Eskuaren saria
+    }
+bonus-scores =
+    { $points ->
+        [one] { bonus }: puntu bat, { $who }.
+       *[other] { bonus }: { $points } puntu, { $who }.
+    }
+bonus-scores-you =
+    { $points ->
+        [one] { bonus }: puntu bat zuentzat.
+       *[other] { bonus }: { $points } puntu zuentzat.
+    }
+added-up = Batuta: { $parts }; { $sum } guztira.
+part-of-hands = { $points } eskuan
+part-of-bonus = { bonus } { $points }
+takes-all = Geratzen den guztiak balio du: { $pips }.
+closer-compared = Itxi duena eta hurrengoa alderatzen dira: { $hands }.
+equal-to-opener = Berdinduta daude: hasi den bikoteak irabazten du.
+lowest-hand = Esku baxuenak erabakitzen du: { $hands }.
+block-won = Itxieraren irabazleak: { $who }.
+block-won-you = Itxiera zuek irabazi duzue.
+pips-worth =
+    { $points ->
+        [one] Esku guztiak batera { $pips }: puntu bat.
+       *[other] Esku guztiak batera { $pips }: { $points } puntu.
+    }
+capicua-doubles = Kapikuak bikoizten ditu: { $points }.
+back-to-zero = { $who }: berriro 0.
+shut-out = Zeroan: ezer ez, { $who }.
+shut-out-you = Zeroan: ezer ez zuentzat.

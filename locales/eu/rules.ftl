@@ -20,6 +20,8 @@ rules-players =
         [fives] Bostekoak, ingelesez All Fives edo Muggins, 2 jokalaritik 4ra, bakoitza bere aldetik, edo bi bikote. Jartzean apuntatzen da: mutur irekien batura bosten multiploa den bakoitzean.
         [threes-fives] Bostekoak eta hirukoak, Ingalaterrako tabernetako jokoa, bi bikoterentzat, edo 2 jokalaritik 4ra, bakoitza bere aldetik. Jartzean apuntatzen da: bi muturren batura hiruren edo bosten multiploa den bakoitzean.
         [bergen] Bergen, 2 jokalaritik 4ra, bakoitza bere aldetik. Jartzean apuntatzen da: bi muturrak berdinak diren bakoitzean.
+        [latino] Latinoa, Karibeko eta Latinoamerikako bikoteen jokoa, 4 jokalari bi bikotetan, bikotekideak aurrez aurre. Jarri zure fitxa guztiak beste inork baino lehen, eta zure bikoteak geratzen dena apuntatuko du. Herri bakoitzak bere erara jokatzen du: Dominikako, Puerto Ricoko, Venezuelako eta Jamaikako arauak izen bakar batekin aukera daitezke.
+        [cubano] Kubako dominoa, 4 jokalari bi bikotetan, bikotekideak aurrez aurre, bederatzi bikoitzera arteko fitxekin. Jarri zure fitxa guztiak beste inork baino lehen, eta zure bikoteak besteari geratzen zaizkion puntuak apuntatuko ditu.
        *[bax] Bax erregea, karta-jokoa, bi jokalaritik zortzira, bakoitza bere kontura. Hartu kartak banan-banan puntuak egiteko, bakoitza aurrekoa baino garestiagoa, eta gelditu karta beltz batek kanpora bota baino lehen.
     }
 
@@ -40,6 +42,8 @@ rules-deal =
         [fives] Sei bikoitzera arteko fitxak. 2 edo 3 jokalarik 7na fitxa dituzte, 4k 5na. Lehen eskurako bakoitzak fitxa bat ateratzen du: altuena hasten da, edozein fitxarekin. Gero, fitxarik gabe geratu dena hasten da; itxiera baten ondoren, berriro ateratzen da.
         [threes-fives] Sei bikoitzera arteko fitxak. 2 jokalarik 7na fitxa dituzte, 3k 5na, 4k 6na; besteak lo daude. Lehen eskurako bakoitzak fitxa bat ateratzen du: altuena hasten da, edozein fitxarekin. Gero, hurrengo jokalaria hasten da beti.
         [bergen] Sei bikoitzera arteko fitxak. 2 edo 3 jokalarik 6na fitxa dituzte, 4k 5na. Esku bakoitzean, eskuetan dagoen bikoitz altuenak hasi behar du. Inork ez badu bikoitzik, berriro banatzen da.
+        [latino] Sei bikoitzeko dominoa, zazpina fitxa, soberan bat ere ez. Lehen eskuan sei bikoitza hasten da. Gero, irabazi duena hasten da, edozein fitxarekin: fitxarik gabe geratu dena edo, itxiera baten ondoren, irabazi duen bikoteko esku baxuena. Esku baliogabe baten ondoren, hurrengo jokalaria hasten da.
+        [cubano] Bederatzi bikoitzera arteko fitxak, hamarna; beste 15ak lo daude, buruz behera. Lehen eskuaren aurretik bakoitzak fitxa bat hartzen du, eta altuena hasten da, edozein fitxarekin. Gero, irabazi duen bikoteko batek hasten du: bietatik txandan lehena denari galdetzen zaio, eta hasiera bikotekideari utz diezaioke. Esku baliogabe baten ondoren, hurrengo jokalaria hasten da.
        *[bax] 16 karta obalo, kolore bakoitzeko bi: beltza, berdea, gorria, horia, urdina, zuria, zuri-horia eta zuri-urdina. Bakoitzak unitate bat jartzen du mahaian. Bakoitzak karta bat hartzen du, eta handiena duena da eskukoa, hau da, hasten den jokalaria: zuria, gero urdina, horia, gorria, berdea, zuri-urdina, zuri-horia eta beltza. Esku bakoitzean eskukoa leku bat aurrera doa. Txandak erlojuaren orratzen noranzkoan doaz.
     }
 
@@ -60,6 +64,8 @@ rules-turn =
         [fives] Txandak erlojuaren orratzen noranzkoan doaz. Jarri fitxa bat mutur ireki batean, aldeak berdinak. Gero mutur ireki guztiak kontatzen dira, bikoitza bi aldeekin. Kontua bosten multiploa bada, berehala apuntatzen duzu. Jartzekorik gabe, fitxak hartzen dituzu egoki bat aurkitu arte; piloa hutsik, paso egiten duzu.
         [threes-fives] Txandak erlojuaren orratzen noranzkoan doaz. Jarri fitxa bat ezker edo eskuin muturrean, aldeak berdinak. Gero bi muturrak kontatzen dira, bikoitza bi aldeekin. Jartzekorik gabe, paso egiten duzu: inork ez du fitxarik hartzen.
         [bergen] Txandak erlojuaren orratzen noranzkoan doaz. Jarri fitxa bat ezker edo eskuin muturrean, aldeak berdinak. Jartzekorik gabe, fitxak hartzen dituzu egoki bat aurkitu arte, eta jarri egiten duzu. Azken bi fitxak ez dira inoiz hartzen: orduan paso egiten duzu.
+        [latino] Txandak erlojuaren orratzen kontrako noranzkoan doaz. Jarri fitxa bat ezker edo eskuin muturrean, aldea mutur irekiaren berdina. Jartzekorik gabe, paso egiten duzu: ez dago zer harturik.
+        [cubano] Txandak erlojuaren orratzen kontrako noranzkoan doaz. Jarri fitxa bat ezker edo eskuin muturrean, aldea mutur irekiaren berdina. Jartzekorik gabe, paso egiten duzu: inork ez du fitxarik hartzen.
        *[bax] Lehen biran bakoitzak karta bat hartu behar du, eta erakutsi egiten du. Gero, zure txandan, jarri hurrengo apustua eta hartu beste karta bat, edo egin planto, behin betiko. Bigarren kartak 2 unitate balio ditu, hirugarrenak 3, eta horrela aurrera. Eskua amaitzen da kartak agortzen direnean, edo inork hartu ezin edo nahi ez duenean.
     }
 
@@ -80,6 +86,8 @@ rules-special =
         [fives] Lehen bikoitza birakaria da. Bi aldeak estalita dituenean, ezkerra eta eskuina, bere puntetan ere jartzen da, goian eta behean. Bere bi aldeak kontatzen dira alde bat libre dagoen bitartean, gero ezer ez; punta bat bere lehen fitxatik aurrera kontatzen da. Beste bikoitzek ez dute puntarik.
         [threes-fives] Kontuak puntu bat balio du dituen hiru bakoitzeko, hiruren multiploa bada, eta bat bost bakoitzeko, bosten multiploa bada. Beraz, seik 2 balio du, bederatzik 3, hamarrek 2, hamabik 4, hamabostek 8, hemezortzik 6, eta hogeik 4. Hasierako fitxak ere apuntatzen du.
         [bergen] Zure fitxaren ondoren bi muturrak berdinak badira, buru bikoitza da: 2 puntu. Horietako batean bikoitz bat badago, orain edo lehenago jarria, buru hirukoitza da: 3 puntu. Hasierako bikoitzak 2 balio du.
+        [latino] Etxe batzuek sariak ematen dituzte. Kapikua: zure azken fitxa bi muturretan sartzen da, eta muturrak desberdinak dira. Chuchazo: zuri bikoitzarekin amaitzen duzu, eta mutur bakarra da zuria. Irteera-pasoa: hasi denaren hurrengoak paso egin behar du. Paso-bira: beste hirurek paso egiten dute, eta zuk jartzen duzu berriro. Eskuen sariak: lehen lauek 100, 75, 50 eta 25 puntu gehiago dakarte. Sariak berehala apuntatzen dira, baina partida esku batekin bakarrik amaitzen da.
+        [cubano] Bost bikoitz edo gehiago banatzen badizkizute, banaketa berria eska dezakezu, zure lehen jokaldia baino lehen. Gertatzen den bakoitzean eska daiteke.
        *[bax] Beltza: kanpoan zaude, galdu duzu, eta zure puntuek ez dute balio. Gorria: ez duzu karta gehiagorik hartzen, puntuak gordetzen dituzu eta zain geratzen zara. Beste edozein kartarekin jarrai dezakezu, edo geroago planto egin.
     }
 
@@ -100,6 +108,8 @@ rules-score =
         [fives] Fitxarik gabe geratzen denak, gainera, aurkarien puntuak apuntatzen ditu, bostekora biribilduta. Itxita: puntu gutxien duenak irabazten du, eta besteenak apuntatzen ditu, bostekora biribilduta. Berdinduta badaude, inork ez du apuntatzen. Kidearen fitxak ez dira inorentzat kontatzen.
         [threes-fives] Zure azken fitxak puntu bat gehiago balio du; bikoteka, bikotearen azkenak, eskuak aurrera egiten baitu bi kideak fitxarik gabe geratu arte. Eskuan geratzen dena ez da inoiz kontatzen, eta itxierak ez du ezer ematen.
         [bergen] Fitxarik gabe geratzeak puntu 1 gehiago balio du. Itxiera irabazteak ere bai: bikoitzik gabeko eskuak bikoitzak dituen edozein irabazten du, eta horien artean puntu gutxien duenak. Denek badituzte bikoitzak, gutxien dituenak irabazten du, gero puntu gutxien duenak. Berdinduta badaude, inork ez du apuntatzen.
+        [latino] Norbait fitxarik gabe geratzen denean, haren bikoteak geratzen diren puntu guztiak apuntatzen ditu, bikotekidearenak ere bai. Eskua itxita geratzen bada, puntu gutxien dituen bikoteak irabazten du, bi eskuak batera, eta geratzen diren guztiak apuntatzen ditu. Berdinduta badaude, eskua baliogabea da.
+        [cubano] Norbait fitxarik gabe geratzen denean, haren bikoteak beste bikotearen puntuak apuntatzen ditu. Eskua itxita geratzen bada, denen arteko esku baxuenak irabazten du bere bikotearentzat, eta horrek bestearen puntuak apuntatzen ditu. Bi bikoteek esku berdin baxua badute, eskua baliogabea da.
        *[bax] Berdeak, gorriak, horiak, urdinak eta zuriak puntu 1 balio dute, zuri-horiak eta zuri-urdinak puntu erdia, beltzak ezer ez. Kanpoan ez daudenen artean, puntu gehien duenak irabazten du. Berdinketan, kolore bateko karta gehien dituenak: horia zuri-horiarekin, edo urdina zuri-urdinarekin, eta zuria bietako edozein gisa. Berdinketak jarraitzen badu, eskukotik hasita lehenak irabazten du. Denak kanpoan badaude, mahaiko apustuak hor geratzen dira.
     }
 
@@ -120,6 +130,8 @@ rules-match =
         [fives] 150 puntura, edo beste muga batera, lehena iristen denak irabazten du partida, eta berehala: fitxa baten puntuak nahikoa badira, eskuak ez dira gehiago kontatzen.
         [threes-fives] Partida 61 puntu zehatzera doa, edo beste muga batera, eta berehala amaitzen da. Muga gaindituko lukeena ez da apuntatzen.
         [bergen] 15 puntura lehena iristen denak irabazten du partida, 10era 3 edo 4 jokalarirekin, eta berehala: fitxa baten puntuak nahikoa badira, eskua amaitu da.
+        [latino] Mugara iristen den lehen bikoteak irabazten du partida, normalean 200 puntura. Biak iristen badira, guztira gehien duenak irabazten du; berdinduta badaude, beste esku bat jokatzen da. Besteek ezer ez dutela irabaztea zeroan irabaztea da.
+        [cubano] Mugara iristen den lehen bikoteak irabazten du partida, normalean 100 puntura. Besteek ezer ez dutela irabaztea zeroan irabaztea da.
        *[bax] Apustuekin: eskuaren irabazleak mahaiko apustuak eramaten ditu, zure saldoa zure puntuazioa da, eta partidak esku kopuru jakin bat irauten du, normalean 10. Txapelketan bezala: irabazitako eskuek balio dute, eta 10 dituen lehenak irabazten du. Partida ofizialek 4 jokalari dituzte, hainbat mahaitan; irabazleek elkarren aurka jokatzen dute, bat bakarrik geratu arte.
     }
 
@@ -140,6 +152,8 @@ rules-house =
         [fives] Etxeko arauak. Bikoitz birakariak: lehen bikoitza, bat ere ez, edo bikoitz guztiak. Bi jokalarirentzat 9na fitxa. Lau jokalarirentzat 7na fitxa. Bikoitz altuena hasten da beti. Azken bi fitxak ez dira inoiz hartzen. Itxieran norberaren puntuak kentzen dira. Puntuak zati bost, 61era. Muga zehatz bete behar da: gaindituko lukeena ez da apuntatzen.
         [threes-fives] Etxeko arauak. Lau jokalarirentzat 5na fitxa. Bi jokalarirentzat 9na fitxa. Eskua lehen kidea fitxarik gabe geratzean amaitzen da. Muga gainditu daiteke. Hasierako fitxak ezin du irabazi. Pasoengatiko puntuak: jarraian zenbait paso izan ondoren jartzen duenak puntu bat gehiago apuntatzen du bakoitzeko.
         [bergen] Etxeko arauak. Azken bi fitxak ere hartzen dira. Fitxarik gabe geratzeak 2 balio du. Itxieran puntuek bakarrik balio dute. Mugatik hurbil buruek gutxiago balio dute: 1, 2 puntu falta bazaizkizu, eta 2, 3 falta bazaizkizu.
+        [latino] Etxeko arauak. Zerk irabazten duen partida: puntuek; six love, jarraian irabazitako eskuek; straight six, irabazitako eskuek; edo match 10, hamar eskuk besteek bost izan baino lehen, eta bosna badira, berdinketa. Nor hasten den. Nork irabazten duen itxiera: bikote baxuenak; itxi duenaren eta hurrengoaren artean esku baxuenak; edo denen artean esku baxuenak. Galtzaileen puntuak bakarrik. Kapikua, chuchazo, irteera-pasoa eta paso-bira, bakoitza hainbeste puntu. Zuriarekin ez dago kapikuarik. Irteera-pasorik ez, bik paso egiten badute. Sariak.
+        [cubano] Etxeko arauak. Bikoitz altuena hasten da, lehen eskuan. Fitxarik gabe geratzeak guztien puntuak ematen ditu. Itxieran bi eskuek batera balio dute. Kubako ekialdean bezala: sei bikoitzera arteko fitxak, zazpina; geratzen diren puntu guztiek beste puntu batzuk balio dituzte: 3tik behera bat ere ez, 20ra arte bi, 30era arte hiru, eta bat gehiago hamarreko bakoitzeko. Kapikuak, bi muturretan sartzen den azken fitxak, bikoiztu egiten ditu. Esku baxuak berdinduta badaude, hasi den bikoteak irabazten du. Partida 20ra doa.
        *[bax] Nola jokatu aukeratzen duzu: apustuekin, edo txapelketan bezala.
     }
 rules-usual = Aldatzen ez badituzu, hauek balio dute.

@@ -25,6 +25,7 @@ goal-hands =
         [one] irabazitako esku batera
        *[other] irabazitako { $limit } eskutara
     }
+goal-in-a-row = jarraian irabazitako { $limit } eskutara
 goal-games = irabazitako bi jokotara, joko bakoitza { $limit } puntutik gora
 goal-rounds =
     { $rounds ->
@@ -289,6 +290,7 @@ match-won =
     }
 match-won-you = Partida irabazi duzu!
 match-won-with-you = Partida irabazi duzue: { $who }!
+match-drawn = Partida berdinduta amaitu da.
 next-round = { $key }, hurrengo eskua banatzeko.
 match-ended = { $again }, berriro jokatzeko; { $leave }, menura joateko.
 lesson-ended = Ikasteko saioa amaitu da. { $key }, menura joateko.

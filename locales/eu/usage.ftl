@@ -33,6 +33,7 @@ usage-option-rounds = --rounds N: zenbat esku jokatzen diren
 usage-option-seat = --seat N: zein lekutan eseri
 usage-option-watch = --watch: entzun bakarrik
 usage-option-rule = --rule IZENA=BALIOA: etxeko arau bat
+usage-option-preset = --preset IZENA: etxeko arauak izen bakar batekin, serpente games-ek zerrendatzen dituen bezala
 usage-option-seed = --seed N: banaketa berdinak berriro
 usage-option-matches = --matches N: zenbat partida simulatzen diren
 usage-option-a = --a MAILA: alderatzen diren bi ordenagailuko jokalarietako bat

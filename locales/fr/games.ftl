@@ -1,6 +1,6 @@
 # Les jeux, leurs règles maison, et la force des joueurs virtuels.
 
-# same salotto garrafina matador jolly bax bergen
+# same salotto garrafina matador jolly bax bergen latino
 game-name =
     { $game ->
         [salotto] Salotto
@@ -18,11 +18,14 @@ game-name =
         [fives] Les cinq
         [threes-fives] Cinq et trois
         [bergen] Bergen
+        [latino] Latino
+        [cubano] Domino cubain
        *[bax] Bax erregea
     }
 
 ## Règles maison
 
+# same chuchazo
 rule-name =
     { $rule ->
         [mode] L'enjeu des manches
@@ -41,7 +44,7 @@ rule-name =
         [spinner] Doubles pivots
         [deal-9] À deux, 9 dominos chacun
         [deal-7] À quatre, 7 dominos chacun
-        [highest-double] Le double le plus haut ouvre chaque manche
+        [highest-double] Le double le plus haut ouvre
         [minus-own] Au blocage on retire ses propres points
         [by-five] Points divisés par cinq
         [exact] Il faut tomber juste sur la limite
@@ -53,6 +56,20 @@ rule-name =
         [out-2] Faire domino rapporte 2
         [lightest] Au blocage seuls les points comptent
         [slow-finish] Près de la limite les têtes rapportent moins
+        [match] Ce qui gagne la partie
+        [opens] Qui ouvre la manche suivante
+        [tranque] Qui gagne un blocage
+        [opponents-only] Seuls les points des perdants comptent
+        [capicua] Capicua
+        [no-blank] Pas de capicua avec un blanc
+        [chuchazo] Chuchazo
+        [pase-salida] Passe d'ouverture
+        [salida-void] Pas de passe d'ouverture si deux passent
+        [pase-corrido] Tour de passes
+        [prizes] Primes pour les quatre premières manches
+        [all-pips] Faire domino rapporte les points de tous
+        [pair-total] Au blocage les deux mains comptent ensemble
+        [oriente] Comme dans l'est de Cuba
        *[thinking-time] Temps de réflexion, en secondes
     }
 rule-value =
@@ -69,8 +86,31 @@ rule-value =
         [first-spinner] le premier double
         [no-spinner] aucun
         [all-spinners] tous les doubles
+        [by-points] les points
+        [six-love] six love : des manches de suite
+        [straight-six] straight six : des manches gagnées
+        [match-10] match 10 : les autres en dessous de cinq
+        [winner] qui a gagné
+        [pair] un joueur de la paire gagnante
+        [next-player] le joueur suivant
+        [six-six] toujours le double 6
+        [pairs] la paire la plus basse
+        [closer] qui a fermé ou le suivant, la main la plus basse
+        [lowest-hand] la main la plus basse de toutes
        *[alone] seulement si c'est ton dernier domino
     }
+preset-name =
+    { $preset ->
+        [dominicano] à la dominicaine
+        [boricua-500] à la portoricaine, en 500
+        [boricua-200] à la portoricaine, en 200
+        [venezolano] à la vénézuélienne
+        [parejas] paires simples
+        [jamaica] six love jamaïcain
+        [oriente] de l'est de Cuba
+       *[usual] simple
+    }
+game-preset = { $game }, { $preset }
 # same expert normal
 level-name =
     { $level ->
@@ -96,5 +136,6 @@ level-manner =
 game-line = { game-name } ({ $id }) : { $players } ; dominos : { $sets } ; { $goal }.
 game-line-cards = { game-name } ({ $id }) : { $players } ; { $goal }.
 rule-line = { rule-name } ({ $id }) : { $values } ; d'habitude { $usual }.
+preset-line = { preset-name } : --preset { $id }
 rule-value-line = { $id } ({ rule-value })
 rule-numbers = de { $least } à { $most }

@@ -34,6 +34,8 @@ seating-alone = { $players } joueurs
 seating-range = de { $least } à { $most } joueurs
 seating-teams = { $teams } équipes de { $members }
 menu-game = Jeu : { game-name }
+menu-preset = Manière de jouer : { preset-name }
+menu-preset-own = Manière de jouer : la tienne
 menu-seating = Qui joue : { $who }
 menu-people =
     { $people ->
@@ -55,6 +57,11 @@ menu-goal =
        *[no] La partie se joue : jusqu'à un nombre de points
     }
 menu-limit = Limite : { $limit } points
+menu-wins =
+    { $limit ->
+        [one] Limite : une manche gagnée
+       *[other] Limite : { $limit } manches gagnées
+    }
 menu-rounds = Manches : { $rounds }
 menu-switch =
     { $on ->
@@ -66,6 +73,12 @@ menu-number =
     { $number ->
         [0] { rule-name } : sans limite
        *[other] { rule-name } : { $number }
+    }
+menu-points =
+    { $points ->
+        [0] { rule-name } : rien
+        [one] { rule-name } : un point
+       *[other] { rule-name } : { $points } points
     }
 menu-name = Ton nom : { $name }
 menu-name-of = { nameless-of } : { $name }

@@ -55,3 +55,43 @@ because-scores =
         [one] ça marque un point
        *[other] ça marque { $points } points
     }
+
+## Primes, et qui gagne un blocage
+
+# same chuchazo
+bonus =
+    { $bonus ->
+        [pass] Passe d'ouverture
+        [all-passed] Tour de passes
+        [capicua] Capicua
+        [chuchazo] Chuchazo
+       *[prize] Prime de la manche
+    }
+bonus-scores =
+    { $points ->
+        [one] { bonus } : un point pour { $who }.
+       *[other] { bonus } : { $points } points pour { $who }.
+    }
+bonus-scores-you =
+    { $points ->
+        [one] { bonus } : un point pour vous.
+       *[other] { bonus } : { $points } points pour vous.
+    }
+added-up = En tout : { $parts } ; { $sum }.
+part-of-hands = { $points } en main
+part-of-bonus = { bonus } { $points }
+takes-all = Tout ce qui reste compte : { $pips }.
+closer-compared = On compare qui a fermé et le joueur suivant, { $hands }.
+equal-to-opener = Égalité : la paire qui a ouvert gagne.
+lowest-hand = La main la plus basse décide, { $hands }.
+block-won = Le blocage est pour { $who }.
+block-won-you = Le blocage est pour vous.
+pips-worth =
+    { $points ->
+        [one] Toutes les mains ensemble, { $pips } : un point.
+       *[other] Toutes les mains ensemble, { $pips } : { $points } points.
+    }
+capicua-doubles = Une capicua les double : { $points }.
+back-to-zero = { $who } : retour à 0.
+shut-out = Capot : rien pour { $who }.
+shut-out-you = Capot : rien pour vous.

@@ -20,6 +20,8 @@ rules-players =
         [fives] Les cinq, en anglais All Fives ou Muggins, de 2 à 4 joueurs, chacun pour soi, ou deux paires. On marque en posant : chaque fois que les bouts ouverts font ensemble un multiple de cinq.
         [threes-fives] Cinq et trois, le jeu des pubs anglais, pour deux paires, ou de 2 à 4 joueurs chacun pour soi. On marque en posant : chaque fois que les deux bouts font ensemble un multiple de trois ou de cinq.
         [bergen] Bergen, de 2 à 4 joueurs, chacun pour soi. On marque en posant : chaque fois que les deux bouts sont pareils.
+        [latino] Latino, le domino par paires des Caraïbes et de l'Amérique latine, à 4 joueurs en deux paires, partenaires face à face. Pose tous tes dominos en premier, et ta paire marque ce qui reste. Chaque pays a sa manière : les règles dominicaines, portoricaines, vénézuéliennes et jamaïcaines se choisissent d'un seul nom.
+        [cubano] Domino cubain, à 4 joueurs en deux paires, partenaires face à face, avec le jeu double 9. Pose tous tes dominos en premier, et ta paire marque les points que l'autre a en main.
        *[bax] Bax erregea, un jeu de cartes de 2 à 8 joueurs, chacun pour soi. Prends les cartes une à une pour faire des points, chacune plus chère que la précédente, et arrête-toi avant qu'une carte noire te jette dehors.
     }
 
@@ -40,6 +42,8 @@ rules-deal =
         [fives] Le jeu du double 6. À 2 ou 3, chacun en reçoit 7, à 4 chacun 5. Pour la première manche, chacun tire un domino : le plus haut ouvre, avec n'importe quel domino. Ensuite ouvre qui a fait domino ; après un blocage, on tire de nouveau.
         [threes-fives] Le jeu du double 6. À 2, chacun en reçoit 7, à 3 chacun 5, à 4 chacun 6 ; les autres dorment. Pour la première manche, chacun tire un domino : le plus haut ouvre, avec n'importe quel domino. Ensuite ouvre chaque fois le joueur suivant.
         [bergen] Le jeu du double 6. À 2 ou 3, chacun en reçoit 6, à 4 chacun 5. À chaque manche, le double le plus haut en main doit ouvrir. Si personne n'a de double, on redistribue.
+        [latino] Le jeu double 6. Chacun reçoit 7 dominos, et il n'en reste aucun. À la première manche, le double 6 ouvre. Ensuite ouvre qui a gagné, avec n'importe quel domino : qui a fait domino ou, après un blocage, la main la plus basse de la paire gagnante. Après une manche nulle, le joueur suivant ouvre.
+        [cubano] Le jeu double 9, 10 dominos chacun ; les 15 autres dorment, face cachée. Avant la première manche, chacun tire un domino, et le plus haut ouvre, avec n'importe quel domino. Ensuite, un joueur de la paire gagnante ouvre : on demande au premier des deux dans l'ordre du jeu, et il peut laisser l'ouverture à son partenaire. Après une manche nulle, le joueur suivant ouvre.
        *[bax] 16 cartes ovales, deux de chaque : noire, verte, rouge, jaune, bleue, blanche, blanc-jaune, blanc-bleu. Chacun met 1 unité au pot. Chacun tire une carte, et la plus haute est premier joueur : blanche, puis bleue, jaune, rouge, verte, blanc-bleu, blanc-jaune, noire. À chaque manche, c'est le suivant. On tourne dans le sens des aiguilles d'une montre.
     }
 
@@ -60,6 +64,8 @@ rules-turn =
         [fives] On tourne dans le sens des aiguilles d'une montre. Pose un domino à un bout ouvert, moitiés égales. Puis on compte tous les bouts ouverts, un double avec ses deux moitiés. Si le compte est un multiple de cinq, tu le marques aussitôt. Si rien ne va, tu pioches jusqu'à ce qu'un domino aille ; quand la pioche est vide, tu passes.
         [threes-fives] On tourne dans le sens des aiguilles d'une montre. Pose un domino au bout gauche ou droit, moitiés égales. Puis on compte les deux bouts, un double avec ses deux moitiés. Si rien ne va, tu passes : personne ne pioche.
         [bergen] On tourne dans le sens des aiguilles d'une montre. Pose un domino au bout gauche ou droit, moitiés égales. Si rien ne va, tu pioches jusqu'à ce qu'un domino aille, et tu le poses. Les deux derniers ne se prennent jamais : alors tu passes.
+        [latino] On tourne dans le sens inverse des aiguilles d'une montre. Pose un domino au bout gauche ou droit, sa moitié égale à la moitié ouverte. Si rien ne va, tu passes : il n'y a rien à piocher.
+        [cubano] On tourne dans le sens inverse des aiguilles d'une montre. Pose un domino au bout gauche ou droit, sa moitié égale à la moitié ouverte. Si rien ne va, tu passes : personne ne pioche.
        *[bax] Au premier tour, chacun doit prendre une carte, et la montre. Ensuite, à ton tour, paie la mise suivante et prends une autre carte, ou arrête-toi pour de bon. La deuxième carte coûte 2 unités, la troisième 3, et ainsi de suite. La manche finit quand il n'y a plus de cartes, ou quand plus personne ne peut ou ne veut en prendre.
     }
 
@@ -80,6 +86,8 @@ rules-special =
         [fives] Le premier double est le pivot. Quand ses deux côtés sont couverts, à gauche et à droite, on pose aussi à ses pointes, en haut et en bas. Il compte ses deux moitiés tant qu'un côté est libre, ensuite rien ; une pointe compte dès son premier domino. Les doubles suivants n'ont pas de pointes.
         [threes-fives] Un compte rapporte un point pour chaque trois, si c'est un multiple de trois, et un pour chaque cinq, si c'est un multiple de cinq. Donc 6 rapporte 2, 9 rapporte 3, 10 rapporte 2, 12 rapporte 4, 15 rapporte 8, 18 rapporte 6 et 20 rapporte 4. Le domino d'ouverture marque aussi.
         [bergen] Si après ton domino les deux bouts sont pareils, c'est une tête double : 2 points. Si un double se trouve à l'un d'eux, posé maintenant ou avant, c'est une tête triple : 3 points. Le double d'ouverture rapporte 2.
+        [latino] Certaines maisons paient des primes. Capicua : ton dernier domino va aux deux bouts, qui sont différents. Chuchazo : tu finis avec le double blanc alors qu'un seul bout est blanc. Passe d'ouverture : le joueur après l'ouverture doit passer. Tour de passes : les trois autres passent, et tu poses encore. Primes des manches : les quatre premières rapportent 100, 75, 50 et 25 points de plus. Tout se marque aussitôt, mais la partie ne finit qu'avec une manche.
+        [cubano] Si tu reçois cinq doubles ou plus, tu peux demander une nouvelle distribution, avant ton premier coup. Cela se demande aussi souvent que cela arrive.
        *[bax] Noire : tu es hors jeu, tu as perdu, et tes points sont annulés. Rouge : tu ne prends plus de cartes, tu gardes tes points et tu attends. Avec toute autre carte, tu peux continuer, ou t'arrêter plus tard.
     }
 
@@ -100,6 +108,8 @@ rules-score =
         [fives] Qui fait domino marque en plus les points des adversaires, arrondis à cinq. Jeu bloqué : le moins de points gagne, et marque les points des autres, arrondis à cinq. À égalité, personne ne marque. Les dominos du partenaire ne comptent pour personne.
         [threes-fives] Ton dernier domino rapporte un point de plus ; par paires, le dernier de la paire, car la manche continue jusqu'à ce que les deux soient sortis. Ce qui reste en main ne se compte jamais, et un blocage ne rapporte rien.
         [bergen] Faire domino rapporte 1 point de plus. Le blocage aussi : une main sans double bat toute main qui en a, et parmi celles-là le moins de points gagne. Si tous ont des doubles, le moins de doubles gagne, puis le moins de points. À égalité, personne ne marque.
+        [latino] Quand quelqu'un fait domino, sa paire marque tous les points qui restent, ceux du partenaire aussi. Si le jeu est bloqué, la paire qui a le moins de points, les deux mains ensemble, gagne et marque tout ce qui reste. À égalité, la manche est nulle.
+        [cubano] Quand quelqu'un fait domino, sa paire marque les points de l'autre paire. Si le jeu est bloqué, la main la plus basse de toutes gagne pour sa paire, qui marque les points de l'autre. Si des mains des deux paires sont aussi basses, la manche est nulle.
        *[bax] Verte, rouge, jaune, bleue et blanche valent 1 point, blanc-jaune et blanc-bleu un demi-point, noire rien. Celui qui a le plus de points gagne, parmi ceux qui ne sont pas hors jeu. À égalité, le plus de cartes d'une couleur : jaune avec blanc-jaune, ou bleue avec blanc-bleu, la blanche comme l'une ou l'autre. Encore à égalité, le plus proche du premier joueur gagne. Si tous sont hors jeu, le pot reste.
     }
 
@@ -120,6 +130,8 @@ rules-match =
         [fives] Qui atteint le premier 150 points, ou une autre limite, gagne la partie, et aussitôt : si les points d'un domino suffisent, on ne compte plus les mains.
         [threes-fives] La partie va à 61 points juste, ou à une autre limite, et finit aussitôt. Ce qui dépasserait la limite ne se marque pas du tout.
         [bergen] Qui atteint le premier 15 points gagne la partie, 10 points à 3 ou 4 joueurs, et aussitôt : si les points d'un domino suffisent, la manche est finie.
+        [latino] La première paire qui atteint la limite, d'habitude 200 points, gagne la partie. Si les deux l'atteignent, le total le plus haut gagne ; à égalité, on joue encore une manche. Gagner quand les autres n'ont rien, c'est un capot.
+        [cubano] La première paire qui atteint la limite, d'habitude 100 points, gagne la partie. Gagner quand les autres n'ont rien, c'est un capot.
        *[bax] Avec des mises : le gagnant d'une manche prend le pot, ton solde est ton score, et la partie dure un nombre fixe de manches, d'habitude 10. En tournoi : les manches gagnées comptent, et le premier à 10 gagne. Les parties officielles ont 4 joueurs, à plusieurs tables ; les gagnants se rencontrent jusqu'à ce qu'il en reste un.
     }
 
@@ -140,6 +152,8 @@ rules-house =
         [fives] Règles maison. Doubles pivots : le premier double, aucun, ou tous les doubles. À deux, 9 dominos chacun. À quatre, 7 dominos chacun. Le double le plus haut ouvre chaque manche. Les deux derniers dominos ne se piochent jamais. Au blocage on retire ses propres points. Points divisés par cinq, à 61. Il faut tomber juste sur la limite : ce qui la dépasserait ne se marque pas.
         [threes-fives] Règles maison. À quatre, 5 dominos chacun. À deux, 9 dominos chacun. Le premier partenaire sorti finit la manche. On peut dépasser la limite. Le domino d'ouverture ne peut pas gagner. Points pour les passes : qui pose après plusieurs passes de suite marque un point de plus pour chacun.
         [bergen] Règles maison. Les deux derniers dominos se piochent aussi. Faire domino rapporte 2. Au blocage seuls les points comptent. Près de la limite les têtes rapportent moins : 1 s'il te manque 2 points, 2 s'il t'en manque 3.
+        [latino] Règles maison. Ce qui fait gagner : les points ; six love, des manches gagnées de suite ; straight six, des manches gagnées ; ou match 10, dix manches avant que les autres en aient cinq, nulle à cinq partout. Qui ouvre. Qui gagne un blocage : la paire la plus basse ; la main la plus basse entre qui a fermé et le suivant ; ou la main la plus basse de toutes. Seulement les points des perdants. Capicua, chuchazo, passe d'ouverture et tour de passes, tant de points chacun. Pas de capicua avec un blanc. Pas de passe d'ouverture si deux passent. Primes.
+        [cubano] Règles maison. Le double le plus haut ouvre, à la première manche. Faire domino rapporte les points de tous. Au blocage les deux mains comptent ensemble. Comme dans l'est de Cuba : le jeu double 6, 7 dominos chacun ; tous les points qui restent en valent d'autres : moins de 3, aucun, jusqu'à 20, deux, jusqu'à 30, trois, et un de plus par dizaine. Une capicua, un dernier domino qui va aux deux bouts, les double. À égalité des mains basses, la paire qui a ouvert gagne. La partie va à 20.
        *[bax] Tu choisis comment jouer : avec des mises, ou en tournoi.
     }
 rules-usual = Si tu n'y touches pas, voici ce qui vaut.

@@ -21,6 +21,7 @@ goal-hands =
         [one] en une manche gagnée
        *[other] en { $limit } manches gagnées
     }
+goal-in-a-row = en { $limit } manches gagnées de suite
 goal-games = en deux jeux gagnés, chacun au-delà de { $limit } points
 goal-rounds =
     { $rounds ->
@@ -258,6 +259,7 @@ match-won =
     }
 match-won-you = Tu gagnes la partie !
 match-won-with-you = { $who }, vous gagnez la partie !
+match-drawn = La partie est nulle.
 next-round = { $key } pour la manche suivante.
 match-ended = { $again } pour la revanche, { $leave } pour le menu.
 lesson-ended = L'exercice est fini. { $key } pour le menu.

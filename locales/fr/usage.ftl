@@ -33,6 +33,7 @@ usage-option-rounds = --rounds N : en combien de manches se joue la partie
 usage-option-seat = --seat N : la place où s'asseoir
 usage-option-watch = --watch : seulement écouter
 usage-option-rule = --rule NOM=VALEUR : une règle maison
+usage-option-preset = --preset NOM : des règles maison sous un seul nom, comme serpente games les énumère
 usage-option-seed = --seed N : la même distribution qu'une autre fois
 usage-option-matches = --matches N : combien de parties simuler
 usage-option-a = --a NIVEAU : l'un des deux joueurs virtuels à comparer

@@ -1,4 +1,4 @@
-# same salotto garrafina matador jolly bax bergen
+# same salotto garrafina matador jolly bax bergen latino
 game-name =
     { $game ->
         [salotto] Salotto
@@ -16,11 +16,14 @@ game-name =
         [fives] A cinque
         [threes-fives] Cinque e tre
         [bergen] Bergen
+        [latino] Latino
+        [cubano] Domino cubano
        *[bax] Bax erregea
     }
 
 ## Regole della casa
 
+# same chuchazo
 rule-name =
     { $rule ->
         [mode] Per che cosa si giocano le manche
@@ -39,7 +42,7 @@ rule-name =
         [spinner] Spinner
         [deal-9] In due, 9 tessere a testa
         [deal-7] In quattro, 7 tessere a testa
-        [highest-double] Apre sempre il doppio più alto
+        [highest-double] Apre il doppio più alto
         [minus-own] Del blocco si tolgono i propri punti
         [by-five] Punti divisi per cinque
         [exact] Il limite va fatto giusto
@@ -51,6 +54,20 @@ rule-name =
         [out-2] Chiudere vale 2
         [lightest] Nel blocco contano solo i punti in mano
         [slow-finish] Vicino al limite le teste valgono meno
+        [match] Che cosa fa vincere la partita
+        [opens] Chi apre la manche dopo
+        [tranque] Chi vince il blocco
+        [opponents-only] Si segnano solo i punti di chi perde
+        [capicua] Capicua
+        [no-blank] Niente capicua con lo zero
+        [chuchazo] Chuchazo
+        [pase-salida] Passo d'uscita
+        [salida-void] Niente passo d'uscita se passano in due
+        [pase-corrido] Passo corrido
+        [prizes] Premi per le prime quattro manche
+        [all-pips] Chi chiude segna i punti di tutti
+        [pair-total] Nel blocco contano le due mani insieme
+        [oriente] Come nell'est di Cuba
        *[thinking-time] Tempo per pensare, in secondi
     }
 rule-value =
@@ -67,8 +84,31 @@ rule-value =
         [first-spinner] il primo doppio
         [no-spinner] nessuno
         [all-spinners] tutti i doppi
+        [by-points] i punti
+        [six-love] six love: manche di fila
+        [straight-six] straight six: manche vinte
+        [match-10] match 10: gli altri sotto cinque
+        [winner] chi ha vinto
+        [pair] uno della coppia che ha vinto
+        [next-player] il giocatore seguente
+        [six-six] sempre il doppio 6
+        [pairs] la coppia più bassa
+        [closer] chi ha chiuso il gioco o il seguente, la mano più bassa
+        [lowest-hand] la mano più bassa di tutte
        *[alone] solo se è la tua ultima tessera
     }
+preset-name =
+    { $preset ->
+        [dominicano] dominicano
+        [boricua-500] portoricano, a 500
+        [boricua-200] portoricano, a 200
+        [venezolano] venezuelano
+        [parejas] a coppie, semplice
+        [jamaica] six love giamaicano
+        [oriente] dell'est di Cuba
+       *[usual] semplice
+    }
+game-preset = { $game }, { $preset }
 level-name =
     { $level ->
         [easy] facile
@@ -93,5 +133,7 @@ level-manner =
 game-line = { game-name } ({ $id }): { $players }; tessere { $sets }; { $goal }.
 game-line-cards = { game-name } ({ $id }): { $players }; { $goal }.
 rule-line = { rule-name } ({ $id }): { $values }; di solito { $usual }.
+# same
+preset-line = { preset-name }: --preset { $id }
 rule-value-line = { $id } ({ rule-value })
 rule-numbers = da { $least } a { $most }

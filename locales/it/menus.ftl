@@ -46,6 +46,8 @@ seating-alone = { $players } giocatori
 seating-range = da { $least } a { $most } giocatori
 seating-teams = { $teams } squadre da { $members }
 menu-game = Gioco: { game-name }
+menu-preset = Come si gioca: { preset-name }
+menu-preset-own = Come si gioca: a modo tuo
 menu-seating = Chi gioca: { $who }
 menu-people =
     { $people ->
@@ -67,6 +69,11 @@ menu-goal =
        *[no] Si gioca: fino a un limite di punti
     }
 menu-limit = Limite: { $limit } punti
+menu-wins =
+    { $limit ->
+        [one] Limite: una manche vinta
+       *[other] Limite: { $limit } manche vinte
+    }
 menu-rounds = Manche: { $rounds }
 menu-switch =
     { $on ->
@@ -78,6 +85,12 @@ menu-number =
     { $number ->
         [0] { rule-name }: senza limite
        *[other] { rule-name }: { $number }
+    }
+menu-points =
+    { $points ->
+        [0] { rule-name }: niente
+        [one] { rule-name }: un punto
+       *[other] { rule-name }: { $points } punti
     }
 menu-name = Il tuo nome: { $name }
 # same

@@ -55,3 +55,43 @@ because-scores =
         [one] segna un punto
        *[other] segna { $points } punti
     }
+
+## Premi, e chi vince un blocco
+
+# same chuchazo
+bonus =
+    { $bonus ->
+        [pass] Passo d'uscita
+        [all-passed] Passo corrido
+        [capicua] Capicua
+        [chuchazo] Chuchazo
+       *[prize] Premio della manche
+    }
+bonus-scores =
+    { $points ->
+        [one] { bonus }: un punto per { $who }.
+       *[other] { bonus }: { $points } punti per { $who }.
+    }
+bonus-scores-you =
+    { $points ->
+        [one] { bonus }: un punto per voi.
+       *[other] { bonus }: { $points } punti per voi.
+    }
+added-up = In tutto: { $parts }; { $sum }.
+part-of-hands = { $points } in mano
+part-of-bonus = { bonus } { $points }
+takes-all = Conta tutto quello che rimane: { $pips }.
+closer-compared = Si confrontano chi ha chiuso il gioco e il seguente: { $hands }.
+equal-to-opener = Sono pari: vince la coppia di chi ha aperto.
+lowest-hand = Decide la mano più bassa: { $hands }.
+block-won = Il blocco va a { $who }.
+block-won-you = Il blocco va a voi.
+pips-worth =
+    { $points ->
+        [one] Tutte le mani insieme { $pips }: valgono un punto.
+       *[other] Tutte le mani insieme { $pips }: valgono { $points } punti.
+    }
+capicua-doubles = Il capicua li raddoppia: { $points }.
+back-to-zero = { $who }: di nuovo a 0.
+shut-out = Cappotto: niente per { $who }.
+shut-out-you = Cappotto: niente per voi.

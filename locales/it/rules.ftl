@@ -20,6 +20,8 @@ rules-players =
         [fives] A cinque, in inglese All Fives o Muggins, da 2 a 4 giocatori, ognuno per sé, oppure due coppie. Si segna posando: ogni volta che i capi aperti danno insieme un multiplo di cinque.
         [threes-fives] Cinque e tre, il gioco dei pub inglesi, per due coppie, o da 2 a 4 giocatori ognuno per sé. Si segna posando: ogni volta che i due capi danno insieme un multiplo di tre o di cinque.
         [bergen] Bergen, da 2 a 4 giocatori, ognuno per sé. Si segna posando: ogni volta che i due capi sono uguali.
+        [latino] Latino, il domino a coppie dei Caraibi e dell'America Latina, per 4 giocatori in due coppie, con il compagno di fronte. Resta per primo senza tessere, e la tua coppia segna quello che rimane. Ogni paese ha il suo modo: le regole dominicane, portoricane, venezuelane e giamaicane si scelgono con un nome solo.
+        [cubano] Domino cubano, per 4 giocatori in due coppie, con il compagno di fronte e le tessere fino al doppio 9. Resta per primo senza tessere, e la tua coppia segna i punti che l'altra ha in mano.
        *[bax] Bax erregea, un gioco di carte da 2 a 8 giocatori, ognuno per sé. Prendi una carta dopo l'altra per fare punti, ognuna più cara della precedente, e fermati prima che una carta nera ti butti fuori.
     }
 
@@ -40,6 +42,8 @@ rules-deal =
         [fives] Tessere fino al doppio 6. In 2 o 3 se ne hanno 7 a testa, in 4 se ne hanno 5. Per la prima manche ognuno pesca una tessera: la più alta apre, con una tessera qualsiasi. Poi apre chi ha chiuso; dopo un blocco si pesca di nuovo.
         [threes-fives] Tessere fino al doppio 6. In 2 se ne hanno 7 a testa, in 3 se ne hanno 5, in 4 se ne hanno 6; le altre dormono. Per la prima manche ognuno pesca una tessera: la più alta apre, con una tessera qualsiasi. Poi apre ogni volta il giocatore seguente.
         [bergen] Tessere fino al doppio 6. In 2 o 3 se ne hanno 6 a testa, in 4 se ne hanno 5. In ogni manche deve aprire il doppio più alto in mano. Se nessuno ha doppi, si danno di nuovo le tessere.
+        [latino] Le 28 tessere del doppio 6, e ognuno ne riceve 7: non ne avanza nessuna. Nella prima manche apre il doppio 6. Poi apre chi ha vinto, con una tessera qualsiasi: chi ha chiuso o, dopo un blocco, la mano più bassa della coppia che ha vinto. Dopo una manche nulla apre il giocatore seguente.
+        [cubano] Tessere fino al doppio 9, 10 a testa; le altre 15 dormono coperte. Prima della prima manche ognuno scopre una tessera, e la più alta apre, con una tessera qualsiasi. Poi apre uno della coppia che ha vinto: si chiede al primo dei due in ordine di gioco, che può cedere l'apertura al compagno. Dopo una manche nulla apre il giocatore seguente.
        *[bax] 16 carte ovali, due per tipo: nera, verde, rossa, gialla, blu, bianca, e le miste: bianco-gialla, bianco-blu. Ognuno mette nel piatto una unità. Ognuno estrae una carta: la più alta è di mano e comincia. L'ordine è bianca, blu, gialla, rossa, verde, bianco-blu, bianco-gialla, nera. A ogni manche tocca al giocatore seguente. Si gioca in senso orario.
     }
 
@@ -60,6 +64,8 @@ rules-turn =
         [fives] Si gioca in senso orario. Posa una tessera su un capo aperto, metà uguale contro metà uguale. Poi si contano tutti i capi aperti, un doppio con tutte e due le metà. Se il conto è multiplo di cinque, lo segni subito. Se non ti va niente, peschi finché una va bene; a ossario vuoto, passi.
         [threes-fives] Si gioca in senso orario. Posa una tessera a sinistra o a destra, metà uguale contro metà uguale. Poi si contano i due capi, un doppio con tutte e due le metà. Se non ti va niente, bussi, cioè passi: nessuno pesca.
         [bergen] Si gioca in senso orario. Posa una tessera a sinistra o a destra, metà uguale contro metà uguale. Se non ti va niente, peschi finché una va bene, e la posi. Le ultime due non si pescano mai: allora passi.
+        [latino] Si gioca in senso antiorario. Posa una tessera a sinistra o a destra, metà uguale contro metà uguale. Se non ti va niente, passi: non c'è niente da pescare.
+        [cubano] Si gioca in senso antiorario. Posa una tessera a sinistra o a destra, metà uguale contro metà uguale. Se non ti va niente, passi: nessuno pesca.
        *[bax] Nel primo giro ognuno deve prendere una carta, e la mostra. Poi, quando tocca a te, paghi la posta seguente e prendi un'altra carta, oppure ti fermi, e non ne prendi più. La seconda carta costa 2 unità, la terza 3, e così via. La manche finisce quando le carte sono finite, o nessuno può o vuole più prenderne.
     }
 
@@ -80,6 +86,8 @@ rules-special =
         [fives] Il primo doppio è lo spinner. Quando ha coperti tutti e due i lati, sinistra e destra, si posa anche sulle sue punte, sopra e sotto. Conta tutte e due le metà finché un lato è libero, poi niente; una punta conta dalla sua prima tessera. Gli altri doppi non hanno punte.
         [threes-fives] Il conto vale un punto per ogni tre che contiene, se è multiplo di tre, e uno per ogni cinque, se è multiplo di cinque. Quindi 6 vale 2, 9 vale 3, 10 vale 2, 12 vale 4, 15 vale 8, 18 vale 6 e 20 vale 4. Segna anche la tessera di apertura.
         [bergen] Se dopo la tua tessera i due capi sono uguali, è una doppia testa: 2 punti. Se a uno dei due c'è un doppio, posato adesso o prima, è una tripla testa: 3 punti. Il doppio di apertura vale 2.
+        [latino] Qualcuno paga dei premi. Capicua: la tua ultima tessera va bene a tutti e due i capi, che sono diversi. Chuchazo: chiudi con il doppio zero e solo un capo è zero. Passo d'uscita: chi viene dopo chi apre deve passare. Passo corrido: passano tutti e tre gli altri, e posi di nuovo tu. Premi delle manche: le prime quattro valgono 100, 75, 50 e 25 punti in più. I premi si segnano subito, ma la partita finisce solo con una manche.
+        [cubano] Se ricevi cinque o più doppi, puoi chiedere di ridare le tessere, prima della tua prima mossa. Si può chiedere tutte le volte che succede.
        *[bax] Nera: sei fuori, hai perso e i tuoi punti non valgono più. Rossa: non prendi altre carte, tieni i tuoi punti e aspetti. Con ogni altra carta puoi continuare, o fermarti più tardi.
     }
 
@@ -100,6 +108,8 @@ rules-score =
         [fives] Chi chiude segna anche i punti degli avversari, arrotondati a cinque. Gioco bloccato: vince chi ha meno punti in mano, e segna quelli degli altri, arrotondati a cinque. A parità non segna nessuno. Le tessere del compagno non contano per nessuno.
         [threes-fives] L'ultima tessera vale un punto in più; a coppie l'ultima della coppia, perché la manche va avanti finché chiudono tutti e due. Quello che resta in mano non si conta mai, e un blocco non porta niente.
         [bergen] Chiudere vale 1 punto in più. Anche il blocco vale 1: una mano senza doppi batte ogni mano con doppi, e fra quelle vince chi ha meno punti. Se tutti hanno doppi, vince chi ne ha meno, poi chi ha meno punti. A parità non segna nessuno.
+        [latino] Quando uno chiude, la sua coppia segna tutti i punti rimasti in mano, anche quelli del compagno. Gioco bloccato: vince la coppia con meno punti, le due mani insieme, e segna tutto quello che rimane. A parità la manche è nulla.
+        [cubano] Quando uno chiude, la sua coppia segna i punti dell'altra. Gioco bloccato: la mano più bassa di tutte vince per la sua coppia, che segna i punti dell'altra. Se le più basse sono delle due coppie, la manche è nulla.
        *[bax] Verde, rossa, gialla, blu e bianca valgono un punto; le miste, mezzo; nera, niente. Vince chi ha più punti fra chi non è fuori. A parità, chi ha più carte di un colore, giallo o blu, con le miste, e il bianco per l'uno o l'altro; poi il primo di mano. Se sono tutti fuori, il piatto resta.
     }
 
@@ -120,6 +130,8 @@ rules-match =
         [fives] Vince la partita chi arriva per primo a 150 punti, o a un altro limite, e subito: se bastano i punti di una tessera, le mani non si contano più.
         [threes-fives] La partita va a 61 punti giusti, o a un altro limite, e finisce subito. Un punteggio che lo supererebbe non si segna affatto.
         [bergen] Vince la partita chi arriva per primo a 15 punti, a 10 se si gioca in 3 o 4, e subito: se bastano i punti di una tessera, la manche è finita.
+        [latino] Vince la partita la prima coppia che arriva al limite, di solito 200 punti. Se ci arrivano tutte e due, vince il totale più alto; a parità si gioca ancora una manche. Vincere mentre gli altri sono a zero è un cappotto.
+        [cubano] Vince la partita la prima coppia che arriva al limite, di solito 100 punti. Vincere mentre gli altri sono a zero è un cappotto.
        *[bax] A puntate: chi vince la manche prende il piatto, il saldo è il tuo punteggio, e la partita dura un numero fisso di manche, di solito 10. A torneo: contano le manche vinte, e vince chi arriva per primo a 10. Nelle gare ufficiali si gioca in 4, su più tavoli; i vincitori si incontrano finché ne resta uno.
     }
 
@@ -140,6 +152,8 @@ rules-house =
         [fives] Regole della casa. Spinner: il primo doppio, nessuno, o tutti i doppi. In due, 9 tessere a testa. In quattro, 7 tessere a testa. Apre sempre il doppio più alto. Le ultime due tessere non si pescano. Del blocco si tolgono i propri punti. Punti divisi per cinque, a 61. Il limite va fatto giusto: quello che lo supererebbe non si segna.
         [threes-fives] Regole della casa. In quattro, 5 tessere a testa. In due, 9 tessere a testa. La manche finisce al primo che chiude. Il limite si può superare. Con la tessera di apertura non si vince. Punti per i bussi: chi posa dopo alcuni bussi di fila segna un punto in più per ognuno.
         [bergen] Regole della casa. Si pescano anche le ultime due. Chiudere vale 2. Nel blocco contano solo i punti in mano. Vicino al limite le teste valgono meno: 1 se ti mancano 2 punti, 2 se te ne mancano 3.
+        [latino] Regole della casa. Che cosa fa vincere: i punti; six love, manche vinte di fila; straight six, manche vinte; o match 10, dieci manche prima che gli altri ne abbiano cinque, pari con cinque a testa. Chi apre. Chi vince il blocco: la coppia più bassa; la mano più bassa fra chi ha chiuso il gioco e il seguente; o la mano più bassa di tutte. Solo i punti di chi perde. Capicua, chuchazo, passo d'uscita e passo corrido, tanti punti l'uno. Niente capicua con lo zero. Niente passo d'uscita se passano in due. Premi.
+        [cubano] Regole della casa. Apre il doppio più alto, nella prima manche. Chi chiude segna i punti di tutti. Nel blocco contano le due mani insieme. Come nell'est di Cuba: tessere fino al doppio 6, 7 a testa; i punti rimasti, tutti insieme, ne valgono altri: sotto 3 niente, fino a 20 due, fino a 30 tre, e uno in più ogni dieci. Il capicua, l'ultima tessera che va bene a tutti e due i capi, li raddoppia. Tra mani basse pari vince la coppia di chi ha aperto. Si arriva a 20.
        *[bax] Scegli come si gioca: a puntate o a torneo.
     }
 rules-usual = Se non le cambi, valgono queste.

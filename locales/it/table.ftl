@@ -21,6 +21,7 @@ goal-hands =
         [one] a una manche vinta
        *[other] a { $limit } manche vinte
     }
+goal-in-a-row = a { $limit } manche vinte di fila
 goal-games = a due giochi vinti, ognuno con più di { $limit } punti
 goal-rounds =
     { $rounds ->
@@ -258,6 +259,7 @@ match-won =
     }
 match-won-you = Vinci la partita!
 match-won-with-you = { $who } vincete la partita!
+match-drawn = La partita finisce pari.
 next-round = { $key } per la prossima manche.
 match-ended = { $again } per la rivincita, { $leave } per il menu.
 lesson-ended = La lezione finisce qui. { $key } per il menu.

@@ -33,6 +33,7 @@ usage-option-rounds = --rounds N: quante manche si giocano
 usage-option-seat = --seat N: il posto in cui sedersi
 usage-option-watch = --watch: solo per ascoltare
 usage-option-rule = --rule NOME=VALORE: una regola della casa
+usage-option-preset = --preset NOME: regole della casa sotto un solo nome, come le elenca serpente games
 usage-option-seed = --seed N: di nuovo le stesse tessere
 usage-option-matches = --matches N: quante partite si simulano
 usage-option-a = --a LIVELLO: uno dei due livelli da confrontare

@@ -1,4 +1,4 @@
-# same salotto garrafina matador jolly bax bergen
+# same salotto garrafina matador jolly bax bergen latino
 game-name =
     { $game ->
         [salotto] Salotto
@@ -16,11 +16,14 @@ game-name =
         [fives] Cincos
         [threes-fives] Cincos e três
         [bergen] Bergen
+        [latino] Latino
+        [cubano] Dominó cubano
        *[bax] Bax erregea
     }
 
 ## Regras da casa
 
+# same chuchazo
 rule-name =
     { $rule ->
         [mode] Como se jogam as rodadas
@@ -39,7 +42,7 @@ rule-name =
         [spinner] Dobradas giratórias
         [deal-9] A dois, 9 pedras a cada um
         [deal-7] A quatro, 7 pedras a cada um
-        [highest-double] Abre sempre a dobrada mais alta
+        [highest-double] Abre a dobrada mais alta
         [minus-own] No fecho descontam-se os próprios pontos
         [by-five] Pontos divididos por cinco
         [exact] É preciso acertar no limite
@@ -51,6 +54,20 @@ rule-name =
         [out-2] Bater vale 2
         [lightest] No fecho só contam os pontos
         [slow-finish] Perto do limite as cabeças valem menos
+        [match] O que ganha a partida
+        [opens] Quem abre a rodada seguinte
+        [tranque] Quem ganha o fecho
+        [opponents-only] Só se marcam os pontos de quem perde
+        [capicua] Lá e lô
+        [no-blank] Com branco não há lá e lô
+        [chuchazo] Chuchazo
+        [pase-salida] Toque de saída
+        [salida-void] Não há toque de saída se passam dois
+        [pase-corrido] Roda de toques
+        [prizes] Prémios das quatro primeiras rodadas
+        [all-pips] Quem bate marca os pontos de todos
+        [pair-total] No fecho contam as duas mãos juntas
+        [oriente] Como no leste de Cuba
        *[thinking-time] Tempo para pensar, em segundos
     }
 rule-value =
@@ -67,8 +84,31 @@ rule-value =
         [first-spinner] a primeira dobrada
         [no-spinner] nenhuma
         [all-spinners] todas as dobradas
+        [by-points] os pontos
+        [six-love] six love: rodadas seguidas
+        [straight-six] straight six: rodadas ganhas
+        [match-10] match 10: os outros não chegam a cinco
+        [winner] quem ganhou
+        [pair] um da dupla vencedora
+        [next-player] o jogador seguinte
+        [six-six] sempre a dobrada de 6
+        [pairs] a dupla mais baixa
+        [closer] quem fechou ou o seguinte, a mão mais baixa
+        [lowest-hand] a mão mais baixa de todas
        *[alone] só se for a única pedra que resta
     }
+preset-name =
+    { $preset ->
+        [dominicano] dominicano
+        [boricua-500] porto-riquenho, até 500
+        [boricua-200] porto-riquenho, até 200
+        [venezolano] venezuelano
+        [parejas] duplas simples
+        [jamaica] six love jamaicano
+        [oriente] do leste de Cuba
+       *[usual] simples
+    }
+game-preset = { $game }, { $preset }
 # same normal
 level-name =
     { $level ->
@@ -94,5 +134,7 @@ level-manner =
 game-line = { game-name } ({ $id }): { $players }; dominós: { $sets }; { $goal }.
 game-line-cards = { game-name } ({ $id }): { $players }; { $goal }.
 rule-line = { rule-name } ({ $id }): { $values }; normalmente { $usual }.
+# same
+preset-line = { preset-name }: --preset { $id }
 rule-value-line = { $id } ({ rule-value })
 rule-numbers = de { $least } a { $most }

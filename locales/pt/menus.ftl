@@ -38,6 +38,8 @@ seating-teams =
        *[other] { $teams } equipas de { $members }
     }
 menu-game = Jogo: { game-name }
+menu-preset = Como se joga: { preset-name }
+menu-preset-own = Como se joga: à tua maneira
 menu-seating = Quem joga: { $who }
 menu-people =
     { $people ->
@@ -65,6 +67,11 @@ menu-limit =
         [one] Limite: um ponto
        *[other] Limite: { $limit } pontos
     }
+menu-wins =
+    { $limit ->
+        [one] Limite: uma rodada ganha
+       *[other] Limite: { $limit } rodadas ganhas
+    }
 menu-rounds = Rodadas: { $rounds }
 menu-switch =
     { $on ->
@@ -76,6 +83,12 @@ menu-number =
     { $number ->
         [0] { rule-name }: sem limite
        *[other] { rule-name }: { $number }
+    }
+menu-points =
+    { $points ->
+        [0] { rule-name }: nada
+        [one] { rule-name }: um ponto
+       *[other] { rule-name }: { $points } pontos
     }
 menu-name = O teu nome: { $name }
 # same

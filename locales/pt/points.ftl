@@ -62,3 +62,46 @@ because-scores =
         [one] marca um ponto
        *[other] marca { $points } pontos
     }
+
+## Prémios, e quem ganha um fecho
+
+# same chuchazo
+bonus =
+    { $bonus ->
+        [pass] Toque de saída
+        [all-passed] Roda de toques
+        [capicua] Lá e lô
+        [chuchazo] Chuchazo
+       *[prize] Prémio da rodada
+    }
+bonus-scores =
+    { $points ->
+        [0] { bonus }: nada para { $who }.
+        [one] { bonus }: um ponto para { $who }.
+       *[other] { bonus }: { $points } pontos para { $who }.
+    }
+bonus-scores-you =
+    { $points ->
+        [0] { bonus }: nada para a tua dupla.
+        [one] { bonus }: um ponto para a tua dupla.
+       *[other] { bonus }: { $points } pontos para a tua dupla.
+    }
+added-up = Somado: { $parts }; { $sum } ao todo.
+part-of-hands = { $points } na mão
+part-of-bonus = { bonus } { $points }
+takes-all = Conta tudo o que sobra: { $pips }.
+closer-compared = Comparam-se quem fechou e o seguinte: { $hands }.
+equal-to-opener = Empate: ganha a dupla que abriu.
+lowest-hand = Decide a mão mais baixa: { $hands }.
+block-won = O fecho é para { $who }.
+block-won-you = O fecho é para a tua dupla.
+pips-worth =
+    { $points ->
+        [0] Todas as mãos juntas { $pips }: não valem nada.
+        [one] Todas as mãos juntas { $pips }: valem um ponto.
+       *[other] Todas as mãos juntas { $pips }: valem { $points } pontos.
+    }
+capicua-doubles = O lá e lô dobra-os: { $points }.
+back-to-zero = { $who }: de volta a 0.
+shut-out = Buchuda: nada para { $who }.
+shut-out-you = Buchuda: nada para a tua dupla.

@@ -20,6 +20,8 @@ rules-players =
         [fives] Cincos, em inglês All Fives ou Muggins, para 2 a 4 jogadores, cada um por si, ou duas duplas. Marca-se ao pôr: sempre que as pontas abertas somam um múltiplo de cinco.
         [threes-fives] Cincos e três, o jogo dos pubs ingleses, para duas duplas, ou para 2 a 4 jogadores, cada um por si. Marca-se ao pôr: sempre que as duas pontas somam um múltiplo de três ou de cinco.
         [bergen] Bergen, para 2 a 4 jogadores, cada um por si. Marca-se ao pôr: sempre que as duas pontas são iguais.
+        [latino] Latino, o dominó de duplas das Caraíbas e da América Latina, de 4 jogadores em duas duplas, com os parceiros frente a frente. Sê o primeiro a pôr todas as pedras, e a tua dupla marca o que sobra. Cada país joga à sua maneira: as regras dominicanas, porto-riquenhas, venezuelanas e jamaicanas escolhem-se por um só nome.
+        [cubano] Dominó cubano, de 4 jogadores em duas duplas, com os parceiros frente a frente e as pedras até à dobrada de 9. Sê o primeiro a pôr todas as pedras, e a tua dupla marca os pontos que a outra tem na mão.
        *[bax] Bax erregea, jogo de cartas de 2 a 8 jogadores, cada um por si. Tira cartas uma a uma para somar pontos, cada uma mais cara do que a anterior. Sabe ficar antes que uma carta preta te ponha fora.
     }
 
@@ -40,6 +42,8 @@ rules-deal =
         [fives] As pedras até à dobrada 6. A 2 ou 3, dão-se 7 a cada um, a 4 dão-se 5. Para a primeira rodada cada um tira uma pedra: a mais alta abre, com qualquer pedra. Depois abre quem bateu; depois de um fecho tira-se outra vez.
         [threes-fives] As pedras até à dobrada 6. A 2, dão-se 7 a cada um, a 3 dão-se 5, a 4 dão-se 6; as outras dormem. Para a primeira rodada cada um tira uma pedra: a mais alta abre, com qualquer pedra. Depois abre sempre o jogador seguinte.
         [bergen] As pedras até à dobrada 6. A 2 ou 3, dão-se 6 a cada um, a 4 dão-se 5. Em cada rodada tem de abrir a dobrada mais alta que houver na mão. Se ninguém tem dobradas, dá-se de novo.
+        [latino] O dominó até à dobrada de 6, 7 pedras para cada jogador, sem sobrar nenhuma. Na primeira rodada abre a dobrada de 6. Depois abre quem ganhou, com qualquer pedra: quem bateu ou, depois de um fecho, a mão mais baixa da dupla que ganhou. Depois de uma rodada nula abre o jogador seguinte.
+        [cubano] As pedras até à dobrada de 9, 10 para cada um; as outras 15 dormem tapadas. Antes da primeira rodada cada um tira uma pedra, e a mais alta abre, com qualquer pedra. Depois abre um da dupla vencedora: pergunta-se ao primeiro dos dois por ordem de lugar, que pode ceder a abertura ao parceiro. Depois de uma rodada nula abre o jogador seguinte.
        *[bax] 16 cartas ovais, duas de cada: preta, verde, vermelha, amarela, azul, branca, branca-amarela e branca-azul. Cada um põe uma unidade no pote. Cada um tira uma carta, e a mais alta é mão e começa: branca, depois azul, amarela, vermelha, verde, branca-azul, branca-amarela e preta. Em cada rodada essa vez avança um lugar. Joga-se no sentido dos ponteiros do relógio.
     }
 
@@ -60,6 +64,8 @@ rules-turn =
         [fives] Joga-se no sentido dos ponteiros do relógio. Põe uma pedra numa ponta aberta, metades iguais. Depois contam-se todas as pontas abertas, uma dobrada com as duas metades. Se a conta é múltiplo de cinco, marca-la logo. Se ficas sem jogada, compras até uma pedra encaixar; com o dorme vazio, passas.
         [threes-fives] Joga-se no sentido dos ponteiros do relógio. Põe uma pedra na ponta esquerda ou direita, metades iguais. Depois contam-se as duas pontas, uma dobrada com as duas metades. Se ficas sem jogada, tocas, isto é, passas: ninguém compra.
         [bergen] Joga-se no sentido dos ponteiros do relógio. Põe uma pedra na ponta esquerda ou direita, metades iguais. Se ficas sem jogada, compras até uma pedra encaixar, e põe-la. As duas últimas nunca se compram: então passas.
+        [latino] Joga-se no sentido contrário ao dos ponteiros do relógio. Põe uma pedra na ponta esquerda ou direita, com uma metade igual à metade aberta. Se ficas sem jogada, passas: não há nada para comprar.
+        [cubano] Joga-se no sentido contrário ao dos ponteiros do relógio. Põe uma pedra na ponta esquerda ou direita, com uma metade igual à metade aberta. Se ficas sem jogada, passas: ninguém compra.
        *[bax] Na primeira volta todos têm de tirar uma carta, e mostram-na. Depois, na tua vez, paga a aposta seguinte e tira outra carta, ou fica de vez. A segunda carta custa duas unidades, a terceira 3, e assim por diante. A rodada acaba quando já não há cartas, ou quando não resta ninguém que possa ou queira tirar.
     }
 
@@ -80,6 +86,8 @@ rules-special =
         [fives] A primeira dobrada é a giratória. Quando tem os dois lados cobertos, esquerda e direita, também se põe nos seus bicos, em cima e em baixo. Conta as duas metades enquanto tem um lado livre, e depois nada; um bico conta desde a sua primeira pedra. As outras dobradas não têm bicos.
         [threes-fives] A conta vale um ponto por cada três que contém, se é múltiplo de três, e um por cada cinco, se é múltiplo de cinco. Assim, 6 vale 2, 9 vale 3, 10 vale 2, 12 vale 4, 15 vale 8, 18 vale 6 e 20 vale 4. A pedra de saída também marca.
         [bergen] Se depois da tua pedra as duas pontas são iguais, é uma cabeça dupla: 2 pontos. Se numa delas está uma dobrada, posta agora ou antes, é uma cabeça tripla: 3 pontos. A dobrada de saída vale 2.
+        [latino] Algumas casas pagam prémios. Lá e lô: a tua última pedra encaixa nas duas pontas, que são diferentes. Chuchazo: bates com a dobrada de branco e só uma ponta é branca. Toque de saída: quem vem depois de quem abre tem de passar. Roda de toques: passam os outros três, e voltas tu a pôr. Prémios de rodada: as quatro primeiras valem 100, 75, 50 e 25 pontos a mais. Tudo se marca logo, mas a partida só acaba com uma rodada.
+        [cubano] Se te calham cinco dobradas ou mais, podes pedir que se dê de novo, antes da tua primeira jogada. Pode pedir-se todas as vezes que aconteça.
        *[bax] Preta: estás fora, perdeste, e os teus pontos não valem. Vermelha: não tiras mais cartas, guardas os teus pontos e esperas. Com qualquer outra carta podes continuar, ou ficar mais tarde.
     }
 
@@ -100,6 +108,8 @@ rules-score =
         [fives] Quem bate marca ainda os pontos dos adversários, arredondados a cinco. Rodada fechada: ganha quem tem menos pontos, e marca os dos outros, arredondados a cinco. Se há empate, ninguém marca. As pedras do parceiro não contam para ninguém.
         [threes-fives] A tua última pedra vale mais um ponto; em duplas, a última da dupla, porque a rodada continua até os dois baterem. O que fica na mão nunca se conta, e um fecho não dá nada.
         [bergen] Bater vale mais 1 ponto. O fecho também: uma mão sem dobradas ganha a qualquer mão com dobradas, e entre essas ganha a que tem menos pontos. Se todos têm dobradas, ganha quem tem menos, e depois quem tem menos pontos. Se há empate, ninguém marca.
+        [latino] Quando alguém bate, a sua dupla marca todos os pontos que sobram, também os do parceiro. Se a rodada fica fechada, ganha a dupla com menos pontos, as duas mãos juntas, e marca tudo o que sobra. Se há empate, a rodada é nula.
+        [cubano] Quando alguém bate, a sua dupla marca os pontos da outra. Se a rodada fica fechada, a mão mais baixa de todas ganha para a sua dupla, que marca os pontos da outra. Se as mais baixas são das duas duplas, a rodada é nula.
        *[bax] Verde, vermelha, amarela, azul e branca valem um ponto, branca-amarela e branca-azul meio, a preta nada. Ganha quem tem mais pontos, entre os que não estão fora. Se há empate, mais cartas de uma cor: amarelas com brancas-amarelas, ou azuis com brancas-azuis, e as brancas como qualquer das duas. Se ainda há empate, ganha o primeiro a contar de quem é mão. Se todos estão fora, o pote fica na mesa.
     }
 
@@ -120,6 +130,8 @@ rules-match =
         [fives] Quem chega primeiro a 150 pontos, ou a outro limite, ganha a partida, e logo: se os pontos de uma pedra bastam, já não se contam as mãos.
         [threes-fives] A partida vai a 61 pontos certos, ou a outro limite, e acaba logo. O que passasse do limite não se marca.
         [bergen] Quem chega primeiro a 15 pontos ganha a partida, a 10 se jogam 3 ou 4, e logo: se os pontos de uma pedra bastam, a rodada acabou.
+        [latino] A primeira dupla que chega ao limite, normalmente 200 pontos, ganha a partida. Se chegam as duas, ganha o total mais alto; se há empate, joga-se mais uma rodada. Ganhar quando os outros não têm nada é uma buchuda.
+        [cubano] A primeira dupla que chega ao limite, normalmente 100 pontos, ganha a partida. Ganhar quando os outros não têm nada é uma buchuda.
        *[bax] A apostas: quem ganha uma rodada leva o pote, o teu saldo é a tua pontuação, e a partida dura um número fixo de rodadas, normalmente 10. Como torneio: contam as rodadas ganhas, e ganha o primeiro com 10. As partidas oficiais são de 4 jogadores, em várias mesas; os vencedores encontram-se até restar um.
     }
 
@@ -140,6 +152,8 @@ rules-house =
         [fives] Regras da casa. Dobradas giratórias: a primeira dobrada, nenhuma, ou todas as dobradas. A dois, 9 pedras a cada um. A quatro, 7 pedras a cada um. Abre sempre a dobrada mais alta. As duas últimas pedras não se compram. No fecho descontam-se os próprios pontos. Pontos divididos por cinco, a 61. É preciso acertar no limite: o que passasse dele não se marca.
         [threes-fives] Regras da casa. A quatro, 5 pedras a cada um. A dois, 9 pedras a cada um. A rodada acaba com o primeiro que bate. O limite pode ser passado. Com a pedra de saída não se ganha. Pontos pelos toques: quem põe depois de toques seguidos marca mais um ponto por cada um.
         [bergen] Regras da casa. As duas últimas pedras também se compram. Bater vale 2. No fecho só contam os pontos. Perto do limite as cabeças valem menos: 1 se te faltam 2 pontos, 2 se te faltam 3.
+        [latino] Regras da casa. O que ganha a partida: pontos; six love, rodadas ganhas seguidas; straight six, rodadas ganhas; ou match 10, dez rodadas antes de os outros terem cinco, empate com cinco cada uma. Quem abre. Quem ganha o fecho: a dupla mais baixa; a mão mais baixa entre quem fechou e o seguinte; ou a mão mais baixa de todas. Só os pontos de quem perde. Lá e lô, chuchazo, toque de saída e roda de toques, tantos pontos cada um. Com branco não há lá e lô. Não há toque de saída se passam dois. Prémios.
+        [cubano] Regras da casa. Abre a dobrada mais alta, na primeira rodada. Quem bate marca os pontos de todos. No fecho contam as duas mãos juntas. Como no leste de Cuba: as pedras até à dobrada de 6, 7 para cada um; todos os pontos que sobram valem tentos: menos de 3, nenhum, até 20, dois, até 30, três, e mais um por cada dez. O lá e lô, uma última pedra que encaixa nas duas pontas, dobra-os. Se as mãos baixas empatam, ganha a dupla que abriu. Joga-se até 20.
        *[bax] Tu escolhes como jogar: a apostas, ou como torneio.
     }
 rules-usual = Se não as mudares, valem estas.

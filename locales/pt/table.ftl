@@ -27,6 +27,7 @@ goal-hands =
         [2] a duas rodadas ganhas
        *[other] a { $limit } rodadas ganhas
     }
+goal-in-a-row = a { $limit } rodadas ganhas seguidas
 goal-games = a dois jogos ganhos, cada um a mais de { $limit } pontos
 goal-rounds =
     { $rounds ->
@@ -292,6 +293,7 @@ match-won =
     }
 match-won-you = Ganhas a partida!
 match-won-with-you = Ganham a partida: { $who }!
+match-drawn = A partida fica empatada.
 next-round = { $key } para a rodada seguinte.
 match-ended = { $again } para a desforra, { $leave } para o menu.
 lesson-ended = Aqui acaba o exercício. { $key } para o menu.

@@ -33,6 +33,7 @@ usage-option-rounds = --rounds N: quantas rodadas se jogam
 usage-option-seat = --seat N: o lugar onde te sentas
 usage-option-watch = --watch: só ouvir
 usage-option-rule = --rule NOME=VALOR: uma regra da casa
+usage-option-preset = --preset NOME: regras da casa sob um só nome, como serpente games as enumera
 usage-option-seed = --seed N: outra vez as mesmas pedras
 usage-option-matches = --matches N: quantas partidas se simulam
 usage-option-a = --a NÍVEL: um dos dois jogadores automáticos que se comparam

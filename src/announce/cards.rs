@@ -112,7 +112,7 @@ impl<'a> Cards<'a> {
     pub fn about_match(&self, seen: &SeatView) -> Message {
         let setup = self.company.setup;
         let game = game_name(GameName(setup.game.id()));
-        let goal = goal(setup.game, setup.options.goal);
+        let goal = goal(setup.game, setup.options.goal, &setup.options.house);
         say::card_match(
             game,
             seen.round_number(),

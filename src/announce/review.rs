@@ -1,10 +1,9 @@
 //! The answers to the keys that ask about the table.
 
 use super::company::Company;
-use super::say::games::game_name;
 use super::say::{points, refusals, review as say};
-use super::tell::{goal, in_order, sides, time_to_think, whole_turn};
-use super::{Arg, Cards, GameName, Keys, Message, Scene};
+use super::tell::{game_of, goal, in_order, sides, time_to_think, whole_turn};
+use super::{Arg, Cards, Keys, Message, Scene};
 use crate::bots::Reason;
 use crate::rules::{Board, Pip, Rules, Seat, Stuck, Tile};
 use crate::table::{SeatView, View};
@@ -59,8 +58,8 @@ pub fn about_match(seen: &SeatView) -> Message {
 
 fn how_it_stands(seen: &SeatView) -> Message {
     let (setup, company) = (seen.setup(), Company::of(seen));
-    let (game, round) = (game_name(GameName(setup.game.id())), seen.round_number());
-    let goal = goal(setup.game, setup.options.goal);
+    let (game, round) = (game_of(setup), seen.round_number());
+    let goal = goal(setup.game, setup.options.goal, &setup.options.house);
     let Some(board) = seen.board() else {
         return say::match_info_between(game, round, goal);
     };

@@ -1,12 +1,12 @@
 //! The questions a set of rules answers.
 
-use super::house::{HouseRule, HouseRules};
-use super::in_play::InPlay;
+use super::house::{HouseRule, HouseRules, Preset};
+use super::in_play::{Bonus, InPlay};
 use super::options::{Goal, Options};
 use super::placement::{OpenEnd, Orientation};
 use super::seating::{Seat, Seating};
 use super::shape::Shape;
-use super::tally::{MatchUpdate, Remaining, RoundResult, Scored, Tally};
+use super::tally::{BlockBy, MatchUpdate, Remaining, RoundResult, Scored, Tally};
 use super::tile::{Pip, Set, Tile};
 use std::fmt::Debug;
 use std::ops::RangeInclusive;
@@ -37,6 +37,11 @@ pub trait RuleBook: Debug + Sync {
 
     /// What else the hosts may set.
     fn house_rules(&self) -> &'static [HouseRule] {
+        &[]
+    }
+
+    /// House rules that are known under one name, the usual ones first; none if the game has no such names.
+    fn presets(&self) -> &'static [Preset] {
         &[]
     }
 
@@ -173,6 +178,36 @@ pub trait RuleBook: Debug + Sync {
         None
     }
 
+    /// Who wins a blocked round.
+    fn block_by(&self, _options: &Options) -> BlockBy {
+        BlockBy::Side
+    }
+
+    /// Whether the opener's side wins a blocked round that nobody won so.
+    fn ties_to_opener(&self, _options: &Options) -> bool {
+        false
+    }
+
+    /// What the round of this number, from 1, brings its winner's side beside its points.
+    fn bonuses(&self, _ended: &RoundResult, _round: u32, _options: &Options) -> Vec<Bonus> {
+        Vec::new()
+    }
+
+    /// What all pips that are left are worth together in points, where pips are not points themselves.
+    fn pips_are_worth(&self, _pips: i32, _options: &Options) -> Option<i32> {
+        None
+    }
+
+    /// What the limit of a match counts.
+    fn limit_of(&self, _house: &HouseRules) -> LimitOf {
+        LimitOf::Points
+    }
+
+    /// Whether it is told that the losers have nothing at the end of a match.
+    fn tells_shut_out(&self, _options: &Options) -> bool {
+        false
+    }
+
     /// The points of a round that ended, and who won it. It is never asked of a round whose points in play won the match at
     /// once: no hand is counted then.
     fn score(&self, ended: &RoundResult, options: &Options) -> Scored;
@@ -197,6 +232,17 @@ pub enum HandsLeft {
     },
     /// Nobody looks at them.
     Nothing,
+}
+
+/// What the limit of a match counts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LimitOf {
+    /// Points.
+    Points,
+    /// Rounds won.
+    Rounds,
+    /// Rounds won one after the other.
+    RoundsInARow,
 }
 
 /// What the pips that a winner takes are rounded to.

@@ -1,13 +1,13 @@
 //! A book's answers, asked once and kept in tables.
 
 use super::book::{Drawing, RuleBook, Spare};
-use super::in_play::InPlay;
+use super::in_play::{Bonus, InPlay};
 use super::non_lay::DrawOrPass;
 use super::options::Options;
 use super::placement::{OPEN_ENDS, OpenEnd, Orientation};
-use super::seating::SEATS;
+use super::seating::{SEATS, Seat};
 use super::shape::Shape;
-use super::tally::{End, RoundResult, Scored, Tally};
+use super::tally::{End, MatchUpdate, Points, RoundResult, Scored, Tally};
 use super::tile::{TILES, Tile};
 use super::tile_set::TileSet;
 use std::fmt;
@@ -68,6 +68,17 @@ pub struct Rules<const WORDS: usize = 3> {
     one_way: bool,
     has_extras: bool,
     in_play: Option<InPlay>,
+}
+
+/// What a round came to that was counted.
+#[derive(Clone, Copy, Debug)]
+pub struct Settled {
+    /// Its points, and who won it.
+    pub scored: Scored,
+    /// The bonuses of its end, by team.
+    pub bonuses: Points,
+    /// What it changed in the match.
+    pub update: MatchUpdate,
 }
 
 impl<const WORDS: usize> Rules<WORDS> {
@@ -307,6 +318,32 @@ impl<const WORDS: usize> Rules<WORDS> {
             }
         }
         scored
+    }
+
+    /// Counts a round that ended into the totals, which hold already what was made in play: first its bonuses, each told with
+    /// the seat that won and the totals after it, then its points.
+    pub fn settle(
+        &self,
+        ended: &RoundResult,
+        tally: &mut Tally,
+        mut told: impl FnMut(Seat, Bonus, &Tally),
+    ) -> Settled {
+        let scored = self.score(ended, tally);
+        let mut bonuses = [0; SEATS];
+        let won_at_once = matches!(ended.end, End::Won(_));
+        if let Some(seat) = scored.winner.filter(|_| !won_at_once) {
+            let team = self.options.seating.team(seat);
+            for bonus in self.book.bonuses(ended, tally.rounds() + 1, &self.options) {
+                tally.write(team, bonus.points);
+                bonuses[team.index()] += bonus.points;
+                told(seat, bonus, tally);
+            }
+        }
+        Settled {
+            scored,
+            bonuses,
+            update: self.book.settle(tally, &scored, &self.options),
+        }
     }
 
     /// Whether thinking time can run out.

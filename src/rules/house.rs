@@ -66,6 +66,8 @@ pub struct HouseRule {
     pub default: Value,
     /// Whether it changes something only where teams play.
     pub of_teams: bool,
+    /// Whether it is a number of points, of which 0 are none.
+    pub in_points: bool,
 }
 
 impl HouseRule {
@@ -77,6 +79,7 @@ impl HouseRule {
             domain: Domain::Switch,
             default: Value::Switch(false),
             of_teams: false,
+            in_points: false,
         }
     }
 
@@ -88,6 +91,7 @@ impl HouseRule {
             domain: Domain::Choice(words),
             default: Value::Choice(words[0]),
             of_teams: false,
+            in_points: false,
         }
     }
 
@@ -99,6 +103,16 @@ impl HouseRule {
             domain: Domain::Number(most),
             default: Value::Number(0),
             of_teams: false,
+            in_points: false,
+        }
+    }
+
+    /// A rule that is a number of points up to `most`, none by default.
+    #[must_use]
+    pub const fn points(name: &'static str, most: u32) -> Self {
+        Self {
+            in_points: true,
+            ..Self::number(name, most)
         }
     }
 
@@ -184,6 +198,33 @@ impl HouseRules {
         let mut all = self.iter();
         let found = all.find(|(other, _)| other.name == rule.name);
         found.expect("a book asks for rules of its own").1
+    }
+}
+
+/// House rules under one name: a game as it is played somewhere.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Preset {
+    /// The name on the command line, in kebab case.
+    pub name: &'static str,
+    /// The limit that goes with them; `None` for what is usual with these house rules.
+    pub limit: Option<u32>,
+    /// What is set, each rule with its value; all others are as usual.
+    pub rules: &'static [(&'static str, &'static str)],
+}
+
+impl Preset {
+    /// All house rules of the game that has it.
+    ///
+    /// # Panics
+    /// If the game has no such rule, or the rule no such value.
+    #[must_use]
+    pub fn house(&self, rules: &[HouseRule]) -> HouseRules {
+        let mut house = HouseRules::new(rules);
+        for (name, value) in self.rules {
+            let set = house.set(name, Some(value));
+            set.expect("a game sets rules of its own");
+        }
+        house
     }
 }
 

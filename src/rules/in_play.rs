@@ -9,6 +9,8 @@ use serde::{Deserialize, Serialize};
 pub struct InPlay {
     /// What the open ends score that a tile leaves.
     pub ends: EndPoints,
+    /// What turns score that go by.
+    pub passes: PassPoints,
     /// How many points more a tile scores by which the round ends, since the seat is out, or all of its team.
     pub for_out: i32,
     /// How many points more a tile scores for each turn in a row that went by just before.
@@ -17,11 +19,26 @@ pub struct InPlay {
     pub exact: bool,
     /// Whether the opening tile cannot win: what would reach the limit is not written.
     pub no_down: bool,
+    /// Whether a side that reaches the limit has won at once.
+    pub at_once: bool,
+}
+
+/// What turns score that go by.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct PassPoints {
+    /// For the opener's side, when the seat after the opener cannot follow the opening tile.
+    pub opening: i32,
+    /// Whether that is void if the next seat passes as well: then it is written with the next tile.
+    pub opening_void: bool,
+    /// For the side of a seat that lays again after all others passed.
+    pub circle: i32,
 }
 
 /// What the open ends score that a tile leaves.
 #[derive(Clone, Debug)]
 pub enum EndPoints {
+    /// Nothing.
+    Nothing,
     /// So many points for each count of all open ends, in pips.
     Count(Box<[u8; COUNTS]>),
     /// Both ends of a line are alike: 2 points, 3 if a double lies at one of them that is not the first tile.
@@ -48,13 +65,14 @@ impl EndPoints {
     /// The points, and what for; 0 if the ends score nothing.
     fn points(&self, laid: &Laid<'_>) -> (i32, Why) {
         match self {
+            Self::Nothing => (0, Why::Count),
             Self::Count(points) => {
                 let count = laid.layout.count() as usize % COUNTS;
                 (i32::from(points[count]), Why::Count)
             }
             Self::Headers { slow_finish } => {
                 let ends = [laid.layout.ends[0], laid.layout.ends[1]];
-                let triple = !laid.opens && ends.iter().any(|end| end.is_double());
+                let triple = laid.tiles > 1 && ends.iter().any(|end| end.is_double());
                 let (points, why) = if triple {
                     (3, Why::TripleHeader)
                 } else {
@@ -76,8 +94,12 @@ impl EndPoints {
 pub(super) struct Laid<'a> {
     /// By whom.
     pub(super) seat: Seat,
-    /// Whether it is the first tile.
-    pub(super) opens: bool,
+    /// Who opened the round.
+    pub(super) opener: Seat,
+    /// How many tiles lie with it.
+    pub(super) tiles: usize,
+    /// How many others play.
+    pub(super) others: usize,
     /// Whether the round ended by it, because the seat is out, or all of its team.
     pub(super) is_out: bool,
     /// How many turns in a row went by just before.
@@ -98,6 +120,36 @@ pub enum Why {
     Header,
     /// Both ends are alike, and a double lies at one.
     TripleHeader,
+    /// The seat after the opener could not follow the opening tile.
+    Pass,
+    /// All others passed.
+    AllPassed,
+    /// The last tile of a round fits both ends.
+    Capicua,
+    /// The last tile of a round is the double blank, and only one end is blank.
+    Chuchazo,
+    /// The round's number in the match.
+    Prize,
+}
+
+impl Why {
+    /// What bonuses are for.
+    pub const BONUSES: [Self; 5] = [
+        Self::Pass,
+        Self::AllPassed,
+        Self::Capicua,
+        Self::Chuchazo,
+        Self::Prize,
+    ];
+}
+
+/// Points beside those of a round's end: what for, and how many.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Bonus {
+    /// What for.
+    pub why: Why,
+    /// How many.
+    pub points: i32,
 }
 
 /// Points that were made in play.
@@ -115,17 +167,47 @@ pub struct Made {
     pub for_knocks: i32,
 }
 
+impl Made {
+    fn of_pass(seat: Seat, points: i32, why: Why) -> Option<Self> {
+        (points > 0).then_some(Self {
+            seat,
+            points,
+            why,
+            for_out: 0,
+            for_knocks: 0,
+        })
+    }
+}
+
 impl InPlay {
     /// The ends score, and nothing else does.
     #[must_use]
     pub fn of_ends(ends: EndPoints) -> Self {
         Self {
             ends,
+            passes: PassPoints::default(),
             for_out: 0,
             per_knock: 0,
             exact: false,
             no_down: false,
+            at_once: true,
         }
+    }
+
+    /// Turns that go by score, and nothing else does; a match goes on to the end of the round.
+    #[must_use]
+    pub fn of_passes(passes: PassPoints) -> Self {
+        Self {
+            passes,
+            at_once: false,
+            ..Self::of_ends(EndPoints::Nothing)
+        }
+    }
+
+    /// Whether it matters for points which tile is laid.
+    #[must_use]
+    pub fn is_by_tile(&self) -> bool {
+        !matches!(self.ends, EndPoints::Nothing)
     }
 
     /// Whether it is the count of the open ends that scores, so that players want to know it.
@@ -134,7 +216,29 @@ impl InPlay {
         matches!(self.ends, EndPoints::Count(_))
     }
 
-    /// The points of a tile, whether they are written or not.
+    /// What a tile scores for the turns that went by before it.
+    pub(super) fn points_before(&self, laid: &Laid<'_>) -> Option<Made> {
+        let PassPoints {
+            opening,
+            opening_void,
+            circle,
+        } = self.passes;
+        if laid.tiles == 2 && laid.knocks == 1 && opening_void {
+            return Made::of_pass(laid.opener, opening, Why::Pass);
+        }
+        let all_passed = laid.tiles > 1 && laid.knocks == laid.others;
+        let points = if all_passed { circle } else { 0 };
+        Made::of_pass(laid.seat, points, Why::AllPassed)
+    }
+
+    /// What a turn scores that went by after so many tiles, the last of so many in a row.
+    pub(super) fn points_of_pass(&self, opener: Seat, tiles: usize, knocks: usize) -> Option<Made> {
+        let opening = tiles == 1 && knocks == 1 && !self.passes.opening_void;
+        let points = if opening { self.passes.opening } else { 0 };
+        Made::of_pass(opener, points, Why::Pass)
+    }
+
+    /// What a tile scores, whether it is written or not.
     pub(super) fn points(&self, laid: &Laid<'_>) -> Option<Made> {
         let (points, why) = self.ends.points(laid);
         let knocks = i32::try_from(laid.knocks).unwrap_or_default();
@@ -152,7 +256,7 @@ impl InPlay {
 
     /// Whether these points of a tile are written.
     pub(super) fn writes(&self, made: Made, laid: &Laid<'_>) -> bool {
-        let wins_too_soon = self.no_down && laid.opens && made.points >= laid.missing;
+        let wins_too_soon = self.no_down && laid.tiles == 1 && made.points >= laid.missing;
         !wins_too_soon && self.may_write(made.points, laid.missing)
     }
 

@@ -30,14 +30,15 @@ mod tile_set;
 
 pub use board::{Board, Halves, PastMove, PublicMove, RoundFacts};
 pub use book::{
-    Deal, Drawing, HandsLeft, Lead, MatchHistory, Opening, Rounding, RuleBook, Spare, Stuck,
+    Deal, Drawing, HandsLeft, Lead, LimitOf, MatchHistory, Opening, Rounding, RuleBook, Spare,
+    Stuck,
 };
-pub use compiled::{Fits, Rules};
+pub use compiled::{Fits, Rules, Settled};
 pub use dealt::{Dealt, RedealReason};
 pub(crate) use form::told;
-pub use house::{Domain, HouseError, HouseRule, HouseRules, Value};
+pub use house::{Domain, HouseError, HouseRule, HouseRules, Preset, Value};
 pub use illegal::Illegal;
-pub use in_play::{EndPoints, InPlay, Made, Why};
+pub use in_play::{Bonus, EndPoints, InPlay, Made, PassPoints, Why};
 pub use legal::LegalMoves;
 pub use opening::HandsOn;
 pub use options::{Goal, Options};
@@ -46,6 +47,8 @@ pub use round::{Effect, ImagineError, Round};
 pub use seating::{SEATS, Seat, Seating, Seats, Team};
 pub use seen::{OutOfStep, SeenRound};
 pub use shape::{ArmRole, Shape};
-pub use tally::{End, MatchUpdate, Points, Remaining, RoundResult, Scored, Tally, Teams};
+pub use tally::{
+    BlockBy, End, LastTile, MatchUpdate, Points, Remaining, RoundResult, Scored, Tally, Teams,
+};
 pub use tile::{NotATile, Pip, Set, TILES, Tile};
 pub use tile_set::TileSet;

@@ -2,7 +2,9 @@
 
 use super::options::{Goal, Options};
 use super::seating::{SEATS, Seat, Seating, Seats, Team};
+use super::tile::Tile;
 use serde::{Deserialize, Serialize};
+use std::cmp::Ordering;
 
 /// A number of points for each team; those of teams that do not exist are 0.
 pub type Points = [i32; SEATS];
@@ -51,6 +53,43 @@ pub struct RoundResult {
     /// The points that each team made in play, written already.
     #[serde(default)]
     pub made: Points,
+    /// The tile that was laid last, on a line.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub last_tile: Option<LastTile>,
+}
+
+/// A tile that was laid on one of two ends.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct LastTile {
+    /// The tile.
+    pub tile: Tile,
+    /// What the two ends showed before, as a tile of these halves.
+    pub ends: Tile,
+}
+
+impl LastTile {
+    /// Whether it fits both ways: the two ends differ, and its halves are exactly these.
+    #[must_use]
+    pub fn fits_both_ways(&self) -> bool {
+        self.tile == self.ends && !self.tile.is_double()
+    }
+
+    /// Whether it is a double whose number both ends showed.
+    #[must_use]
+    pub fn is_double_of_both(&self) -> bool {
+        self.tile == self.ends && self.tile.is_double()
+    }
+}
+
+/// Who wins a blocked round.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BlockBy {
+    /// The side whose members hold least together; nobody, if several do.
+    Side,
+    /// The side of whoever laid the last tile, or that of the next seat, if it holds less; of equals the opener's.
+    Closer,
+    /// The side of the seat that holds least; nobody, if seats of several sides do.
+    Seat,
 }
 
 impl RoundResult {
@@ -68,6 +107,41 @@ impl RoundResult {
     pub fn lightest_team(&self, seating: Seating) -> Option<Team> {
         let weights = self.team_weights(seating);
         only_least(seating.each_team(), |team| weights[team.index()])
+    }
+
+    /// The team that wins a blocked round, if one does.
+    #[must_use]
+    pub fn wins_block(&self, by: BlockBy, seating: Seating) -> Option<Team> {
+        match by {
+            BlockBy::Side => self.lightest_team(seating),
+            BlockBy::Closer => {
+                let [closer, next] = self.closer_and_next()?;
+                let lighter = match self.weight(closer).cmp(&self.weight(next)) {
+                    Ordering::Less => closer,
+                    Ordering::Equal => self.opener,
+                    Ordering::Greater => next,
+                };
+                Some(seating.team(lighter))
+            }
+            BlockBy::Seat => {
+                let least = self.playing.iter().map(|seat| self.weight(seat)).min()?;
+                let holds_least = |seat: &Seat| self.weight(*seat) == least;
+                let mut teams = self
+                    .playing
+                    .iter()
+                    .filter(holds_least)
+                    .map(|seat| seating.team(seat));
+                let team = teams.next()?;
+                teams.all(|other| other == team).then_some(team)
+            }
+        }
+    }
+
+    /// Who laid the last tile, and the next seat.
+    #[must_use]
+    pub fn closer_and_next(&self) -> Option<[Seat; 2]> {
+        let closer = self.last?;
+        Some([closer, self.playing.after(closer)?])
     }
 
     /// The member of a team that still held least; of several, the first from the opener on.
@@ -280,6 +354,12 @@ impl Tally {
         }
     }
 
+    /// How many rounds were counted.
+    #[must_use]
+    pub fn rounds(&self) -> u32 {
+        self.rounds
+    }
+
     /// The totals by team, in points; as many as there are teams.
     #[must_use]
     pub fn totals(&self) -> &[i32] {
@@ -343,6 +423,16 @@ impl Tally {
         MatchUpdate {
             eliminated: Teams::NONE,
             winners: self.seating.each_team().filter(won).collect(),
+        }
+    }
+
+    /// The same, but equal highest totals play on until one side leads.
+    pub fn race_until_one_leads(&mut self, options: &Options) -> MatchUpdate {
+        let update = self.race(options);
+        if update.winners.len() == 1 {
+            update
+        } else {
+            MatchUpdate::default()
         }
     }
 

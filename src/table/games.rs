@@ -1,7 +1,9 @@
 //! Every game that can be played at a table.
 
 use crate::bax;
-use crate::rules::{Deal, Goal, HouseRule, HouseRules, RuleBook, Seating, Set, books};
+use crate::rules::{
+    Deal, Goal, HouseRule, HouseRules, LimitOf, Preset, RuleBook, Seating, Set, books,
+};
 
 /// A game: of tiles, by its book, or the one of cards.
 #[derive(Clone, Copy, Debug)]
@@ -74,6 +76,13 @@ impl Game {
         }
     }
 
+    /// The sets these players can use by these house rules; the first is the default.
+    #[must_use]
+    pub fn sets_by(self, seating: Seating, house: &HouseRules) -> Vec<Set> {
+        let deals = |set: &Set| self.deal(seating, *set, house).is_some();
+        self.sets(seating).iter().copied().filter(deals).collect()
+    }
+
     /// How many tiles each seat may be dealt of a set; `None` if the set cannot serve so many, or the game has no tiles.
     #[must_use]
     pub fn deal(self, seating: Seating, set: Set, house: &HouseRules) -> Option<Deal> {
@@ -95,6 +104,37 @@ impl Game {
         match self {
             Self::Tiles(book) => book.house_rules(),
             Self::Cards => &bax::HOUSE_RULES,
+        }
+    }
+
+    /// House rules that are known under one name, the usual ones first.
+    #[must_use]
+    pub fn presets(self) -> &'static [Preset] {
+        self.book().map_or(&[], RuleBook::presets)
+    }
+
+    /// The name under which these house rules and this goal are known, if they have one.
+    #[must_use]
+    pub fn preset_of(
+        self,
+        seating: Seating,
+        house: &HouseRules,
+        goal: Goal,
+    ) -> Option<&'static Preset> {
+        let is_it = |preset: &&Preset| {
+            let usual = self.goal(seating, house);
+            preset.house(self.house_rules()) == *house
+                && preset.limit.map_or(usual, Goal::Limit) == goal
+        };
+        self.presets().iter().find(is_it)
+    }
+
+    /// What the limit of a match counts.
+    #[must_use]
+    pub fn limit_of(self, house: &HouseRules) -> LimitOf {
+        match self {
+            Self::Tiles(book) => book.limit_of(house),
+            Self::Cards => LimitOf::Rounds,
         }
     }
 

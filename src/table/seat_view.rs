@@ -10,7 +10,8 @@ use super::update::Update;
 use super::view::{CardView, GameView, View};
 use crate::bax::{CardBoard, PACK, has_stakes};
 use crate::rules::{
-    Board, OutOfStep, RoundResult, Rules, SEATS, Scored, Seat, SeenRound, Tally, Teams, TileSet,
+    Board, OutOfStep, RoundResult, Rules, SEATS, Scored, Seat, SeenRound, Tally, Team, Teams,
+    TileSet,
 };
 use std::sync::Arc;
 
@@ -22,6 +23,8 @@ pub struct SeatView<const WORDS: usize = 3> {
     tally: Tally,
     rounds: u32,
     last_result: Option<RoundResult>,
+    /// Who lost points with the last round that were not the round's.
+    fallen: Teams,
     /// What lay in the round of tiles that ended last.
     last_board: Option<Board<WORDS>>,
     lots: Vec<(Seat, Drawn)>,
@@ -76,6 +79,7 @@ impl<const WORDS: usize> SeatView<WORDS> {
             tally: Tally::new(setup.options.seating),
             rounds: 0,
             last_result: None,
+            fallen: Teams::NONE,
             last_board: None,
             lots: Vec::new(),
             draws_on: false,
@@ -215,7 +219,13 @@ impl<const WORDS: usize> SeatView<WORDS> {
         }
         let scored = Scored { points, winner };
         let (book, options) = (tiles.rules.book(), tiles.rules.options());
+        let before = self.tally;
         book.settle(&mut self.tally, &scored, options);
+        let fell = |team: &Team| {
+            let expected = before.total(*team) + scored.points[team.index()];
+            self.tally.total(*team) < expected
+        };
+        self.fallen = options.seating.each_team().filter(fell).collect();
         Ok(())
     }
 
@@ -306,6 +316,12 @@ impl<const WORDS: usize> SeatView<WORDS> {
     #[must_use]
     pub fn last_result(&self) -> Option<&RoundResult> {
         self.last_result.as_ref()
+    }
+
+    /// The teams whose totals went back to nothing with the last round.
+    #[must_use]
+    pub fn fallen(&self) -> Teams {
+        self.fallen
     }
 
     /// What lies open in the round of cards that is being played, or was played last.

@@ -109,12 +109,12 @@ impl Setup {
             return Err(SetupError::NoSuchSeating(game));
         }
         let goal = game.goal(seating, &house);
-        let sets = game.sets(seating);
+        let sets = game.sets_by(seating, &house);
         let Some(&usual) = sets.first() else {
             return Self::of_cards(seating, set, hand, goal, house);
         };
         let set = set.unwrap_or(usual);
-        let no_such_set = || SetupError::NoSuchSet(sets.to_vec());
+        let no_such_set = || SetupError::NoSuchSet(sets.clone());
         if !sets.contains(&set) {
             return Err(no_such_set());
         }

@@ -6,7 +6,7 @@ use super::play::Play;
 use super::{Refusal, Table};
 use crate::rules::{
     Dealt, Effect, End, MatchHistory, Move, Opening, Options, PublicMove, RedealReason, Round,
-    RoundResult, RuleBook, Rules, Seat, Tally, Tile, TileSet,
+    RoundResult, RuleBook, Rules, Seat, Settled, Tally, Tile, TileSet, Why,
 };
 use std::sync::Arc;
 
@@ -20,6 +20,8 @@ pub(super) struct TilePlay<const WORDS: usize> {
     /// The memory of the last deal and the last round, for the next ones.
     dealt: Box<Dealt<WORDS>>,
     spare: Option<Box<Round<WORDS>>>,
+    /// What each seat drew before the round, where lots decide who opens it: they hold if it is dealt again.
+    lots: Vec<Tile>,
     /// The tiles that were drawn in the round, one after the other: a hand is held in the order in which it came.
     drawn: Vec<(Seat, Tile)>,
 }
@@ -32,6 +34,7 @@ impl<const WORDS: usize> TilePlay<WORDS> {
             last_result: None,
             dealt: Box::default(),
             spare: None,
+            lots: Vec::new(),
             drawn: Vec::new(),
         }
     }
@@ -110,7 +113,8 @@ impl<const WORDS: usize> TilePlay<WORDS> {
             });
         }
         let told = drawn(rules.options().seating.all(), &lots);
-        self.deal_round(opening, &lots, tally, deck, sink);
+        self.lots = lots;
+        self.deal_round(opening, tally, deck, sink);
         told
     }
 
@@ -119,7 +123,6 @@ impl<const WORDS: usize> TilePlay<WORDS> {
     fn deal_round(
         &mut self,
         opening: Opening,
-        lots: &[Tile],
         tally: &Tally,
         deck: &mut impl Deck,
         sink: &mut impl Sink,
@@ -127,6 +130,7 @@ impl<const WORDS: usize> TilePlay<WORDS> {
         self.clear();
         self.drawn.clear();
         let (options, playing) = (self.rules.options(), tally.playing());
+        let lots = &self.lots;
         let mut round = loop {
             let dealt = &mut *self.dealt;
             deck.deal(options.set, options.hand, playing, dealt);
@@ -184,7 +188,7 @@ impl<const WORDS: usize> Table<WORDS> {
         let turn = round.board().turn();
         if effect == Effect::Redeal {
             let opening = tiles.opening(self.match_history);
-            tiles.deal_round(opening, &[], &self.tally, deck, sink);
+            tiles.deal_round(opening, &self.tally, deck, sink);
         } else if round.board().end().is_some() {
             self.settle(sink);
         } else if turn != seat {
@@ -205,8 +209,12 @@ impl<const WORDS: usize> Table<WORDS> {
             .expect("a round is settled when it has ended");
         let book = tiles.rules.book();
         let options = &self.setup.options;
-        let scored = tiles.rules.score(&ended, &self.tally);
-        let settled = book.settle(&mut self.tally, &scored, options);
+        let settled = tiles
+            .rules
+            .settle(&ended, &mut self.tally, |seat, bonus, tally| {
+                sink.take(|| scored(seat, bonus.points, bonus.why, tally));
+            });
+        let Settled { scored, update, .. } = settled;
         self.match_history.opener = Some(ended.first_entitled);
         self.match_history.winner = scored.winner;
         self.match_history.out = ended.out();
@@ -223,10 +231,10 @@ impl<const WORDS: usize> Table<WORDS> {
             totals: self.tally.totals().to_vec(),
             games: book.counts_games().then(|| self.tally.games().to_vec()),
         });
-        for team in settled.eliminated.iter() {
+        for team in update.eliminated.iter() {
             sink.take(|| Event::Eliminated { team });
         }
-        self.go_on(settled.winners, sink);
+        self.go_on(update.winners, sink);
     }
 }
 
@@ -237,12 +245,17 @@ fn write_made<const WORDS: usize>(round: &Round<WORDS>, tally: &mut Tally, sink:
         return;
     };
     tally.write(round.rules().options().seating.team(made.seat), made.points);
-    sink.take(|| Event::Scored {
-        seat: made.seat,
-        points: made.points,
-        why: made.why,
+    sink.take(|| scored(made.seat, made.points, made.why, tally));
+}
+
+/// Points that were just written.
+fn scored(seat: Seat, points: i32, why: Why, tally: &Tally) -> Event {
+    Event::Scored {
+        seat,
+        points,
+        why,
         totals: tally.totals().to_vec(),
-    });
+    }
 }
 
 /// Tells what a seat did.

@@ -1,7 +1,10 @@
 //! Everything one seat may know, of a round of tiles or of one of cards.
 
 use crate::bax::{CardBoard, CardMove};
-use crate::rules::{Board, Illegal, LegalMoves, Move, Options, Rules, Seat, Tally, TileSet};
+use crate::rules::{
+    Board, End, Illegal, LegalMoves, Move, Options, Remaining, RoundResult, Rules, SEATS, Seat,
+    Tally, TileSet,
+};
 use std::sync::Arc;
 
 /// Everything one seat may know of a round of tiles: its own hand, and what lies open for all. No other hand is in it.
@@ -34,6 +37,31 @@ impl<'a, const WORDS: usize> View<'a, WORDS> {
     #[must_use]
     pub fn would_make(&self, play: Move) -> i32 {
         self.board.would_make(self.rules, play)
+    }
+
+    /// The bonuses that a move would bring the seat's side by ending the round, whatever round it is.
+    #[must_use]
+    pub fn would_earn(&self, play: Move) -> i32 {
+        let Move::Lay(placement) = play else {
+            return 0;
+        };
+        if self.hand.len() > 1 {
+            return 0;
+        }
+        let ended = RoundResult {
+            end: End::Out(self.seat),
+            playing: self.board.playing(),
+            remaining: [Remaining::default(); SEATS],
+            opener: self.board.opener(),
+            first_entitled: self.board.first_entitled(),
+            last: Some(self.seat),
+            swapped: self.board.swapped(),
+            made: [0; SEATS],
+            last_tile: self.board.last_tile_with(self.rules, placement.tile),
+        };
+        let (book, options) = (self.rules.book(), self.rules.options());
+        let bonuses = book.bonuses(&ended, u32::MAX, options);
+        bonuses.iter().map(|bonus| bonus.points).sum()
     }
 
     /// Whether the seat can make this move now.

@@ -30,7 +30,7 @@ pub(super) fn seatings(game: &str) -> Vec<(usize, usize)> {
         "matador" => alone(2..=10).collect(),
         "cyprus" => alone(4..=10).collect(),
         "classico" => alone(2..=6).collect(),
-        "coppie" | "aquamarine" => vec![(2, 2)],
+        "coppie" | "aquamarine" | "latino" | "cubano" => vec![(2, 2)],
         "jolly" | "bergen" => alone(2..=4).collect(),
         "bax" => alone(2..=8).collect(),
         other => unreachable!("no game {other}"),
@@ -56,6 +56,7 @@ pub(super) fn sets(game: &str, seats: usize) -> Vec<u8> {
         "cyprus" => vec![9, 12],
         "classico" | "coppie" | "jolly" | "block" | "draw" => vec![6, 9],
         "bax" => Vec::new(),
+        "cubano" => vec![9, 6],
         _ => vec![6],
     }
 }
@@ -86,6 +87,7 @@ pub(super) fn hands(
         }
         ("classico", _, _) => [7, 6, 7, 5, 4][seats - 2],
         ("coppie", _, 9) | ("jolly", 2, 9) => 9,
+        ("cubano", _, 9) => 10,
         ("threes-fives", 4, _) if deal != "deal-5" => 6,
         ("block" | "draw", 3 | 4, _) if !pairs => 5,
         ("fives", 4, _) if deal == "deal-7" => 7,
@@ -146,6 +148,25 @@ pub(super) fn house(game: &str) -> Vec<(&'static str, Vec<&'static str>)> {
         "bergen" => ["empty-yard", "out-2", "lightest", "slow-finish"]
             .map(switch)
             .to_vec(),
+        "latino" => vec![
+            (
+                "match",
+                vec!["points", "six-love", "straight-six", "match-10"],
+            ),
+            ("opens", vec!["winner", "pair", "rotate", "six-six"]),
+            ("tranque", vec!["pairs", "closer", "lightest"]),
+            switch("opponents-only"),
+            ("capicua", vec!["0", "25", "100"]),
+            switch("no-blank"),
+            ("chuchazo", vec!["0", "100"]),
+            ("pase-salida", vec!["0", "25", "30"]),
+            switch("salida-void"),
+            ("pase-corrido", vec!["0", "25"]),
+            switch("prizes"),
+        ],
+        "cubano" => ["highest-double", "all-pips", "pair-total", "oriente"]
+            .map(switch)
+            .to_vec(),
         "bax" => vec![("mode", vec!["stakes", "tournament"])],
         _ => Vec::new(),
     }
@@ -158,6 +179,7 @@ pub(super) fn usual_goal(game: &str, seats: usize, tournament: bool) -> Goal {
         "threes-fives" => Goal::Limit(61),
         "bergen" if seats == 2 => Goal::Limit(15),
         "bergen" => Goal::Limit(10),
+        "latino" => Goal::Limit(200),
         "classic" => Goal::Limit(20),
         "cyprus" => Goal::Limit(60),
         "bax" if tournament => Goal::Limit(10),
@@ -167,7 +189,7 @@ pub(super) fn usual_goal(game: &str, seats: usize, tournament: bool) -> Goal {
 }
 
 /// House rules that decide how many tiles are dealt: of two, the first.
-const DEALS: [&str; 3] = ["deal-9", "deal-7", "deal-5"];
+const DEALS: [&str; 4] = ["deal-9", "deal-7", "deal-5", "oriente"];
 
 /// Whether a game may be played for a number of rounds.
 fn counts_rounds(game: &str) -> bool {
@@ -245,6 +267,9 @@ pub(super) fn any(game: &'static str, chance: &mut Chance) -> Agreed {
         } else {
             usual
         };
+        if game == "cubano" {
+            agreed.top = if agreed.on("oriente") { 6 } else { 9 };
+        }
         let deal = ["bell", "botermans", "celko"]
             .into_iter()
             .find(|deal| agreed.is("deal", deal))
@@ -268,6 +293,9 @@ pub(super) fn any(game: &'static str, chance: &mut Chance) -> Agreed {
     agreed.rounds = by_rounds.then(|| 1 + u32::try_from(chance.below(12)).expect("a small number"));
     if game == "classic" || game == "bax" {
         agreed.limit = agreed.limit / 6 + 1;
+    }
+    if game == "latino" && !agreed.is("match", "points") {
+        agreed.limit = agreed.limit / 24 + 1;
     }
     agreed
 }
@@ -340,6 +368,10 @@ fn what_can_be_agreed_is_what_the_rules_allow() {
                     }
                     if is_rule {
                         house.set(deal, None).expect("a switch");
+                    }
+                    if id == "cubano" && (set.top().get() == 6) != (deal == "oriente") {
+                        assert_eq!(game.deal(seating, set, &house), None);
+                        continue;
                     }
                     let theirs = game.deal(seating, set, &house).expect("tiles enough");
                     let table = (seating.seats(), seating.in_teams());

@@ -144,6 +144,27 @@ pub(super) trait Game: Sync {
         None
     }
 
+    /// What passes in a row bring: after one of them or, `laid`, after the tile that follows them; to which seat, and what for.
+    fn made_by_passes(
+        &self,
+        _agreed: &Agreed,
+        _round: &Round,
+        _passes: usize,
+        _laid: bool,
+    ) -> Option<(usize, i32, Why)> {
+        None
+    }
+
+    /// Whether points that reach the limit win at once.
+    fn wins_at_once(&self) -> bool {
+        true
+    }
+
+    /// What the winner of the round of this number gets beside its points.
+    fn bonuses(&self, _agreed: &Agreed, _round: &Round, _nth: u32) -> Vec<(i32, Why)> {
+        Vec::new()
+    }
+
     /// Whether points that would pass the limit are not written.
     fn exact(&self, _agreed: &Agreed) -> bool {
         false

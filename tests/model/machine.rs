@@ -138,5 +138,7 @@ machines!(
     fives Fives "fives",
     threes_fives ThreesFives "threes-fives",
     bergen Bergen "bergen",
+    latino Latino "latino",
+    cubano Cubano "cubano",
     bax Bax "bax"
 );

@@ -7,7 +7,7 @@ use super::terms::{Play, Tiles, sum};
 use serpente::rules::RedealReason;
 
 /// The hand of a side that is lower; of equals the first one after the opener.
-fn lower_hand(agreed: &Agreed, round: &Round, side: usize) -> usize {
+pub(super) fn lower_hand(agreed: &Agreed, round: &Round, side: usize) -> usize {
     let mut seat = round.opening.seat;
     let mut best: Option<usize> = None;
     for _ in 0..agreed.seats() {

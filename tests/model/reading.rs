@@ -6,7 +6,7 @@ use super::chance::Chance;
 use super::game::{Agreed, Game};
 use super::table::Match;
 use super::terms::{Lay, Play, all_tiles, halves, to_move, to_seat};
-use super::{american, basque, iberian, italian, plain, salotto};
+use super::{american, basque, iberian, italian, latin, plain, salotto};
 use serpente::bax::CardMove;
 use serpente::table::{Command, Event, Refusal};
 
@@ -52,6 +52,8 @@ impl Reading {
             "fives" => &american::Fives,
             "threes-fives" => &american::ThreesFives,
             "bergen" => &american::Bergen,
+            "latino" => &latin::Latino,
+            "cubano" => &latin::Cubano,
             _ => return Self::Cards(Box::new(CardMatch::new(agreed))),
         };
         Self::Tiles(Box::new(Match::new(agreed, game)))

@@ -42,6 +42,8 @@ pub(super) struct Round {
     pub(super) lays: Vec<Lay>,
     /// What the arms show.
     pub(super) ends: Vec<End>,
+    /// What they showed before the last tile.
+    pub(super) before: Vec<End>,
     /// Of owned arms: which are open to all.
     pub(super) open: Vec<bool>,
     /// What was drawn in this turn.
@@ -80,6 +82,7 @@ impl Round {
             laid: Vec::new(),
             lays: Vec::new(),
             ends: Vec::new(),
+            before: Vec::new(),
             drawn: Vec::new(),
             by_choice: false,
             passes: 0,
@@ -154,6 +157,7 @@ impl Round {
     pub(super) fn lay(&mut self, game: &dyn Game, agreed: &Agreed, lay: Lay) {
         self.put_down(lay.tile);
         self.lays.push(lay);
+        self.before = self.ends.clone();
         let left_open = game.leaves(lay);
         if lay.arm == self.ends.len() {
             self.ends.push(left_open);

@@ -93,5 +93,7 @@ games!(
     fives "fives" 30,
     threes_fives "threes-fives" 30,
     bergen "bergen" 30,
+    latino "latino" 30,
+    cubano "cubano" 30,
     bax "bax" 30
 );

@@ -13,6 +13,8 @@ pub(super) struct Standing {
     /// Whether the last round won a game, so that the next one begins from nothing.
     pub(super) game_won: bool,
     pub(super) rounds: u32,
+    /// The team that won the last round.
+    pub(super) won: Option<usize>,
 }
 
 /// What a round has decided.
@@ -31,6 +33,7 @@ impl Standing {
             gone: Vec::new(),
             game_won: false,
             rounds: 0,
+            won: None,
         }
     }
 

@@ -9,8 +9,7 @@ use super::terms::{
     Lay, Play, Tile, Tiles, all_tiles, pips, rank, sorted, to_arm, to_seat, to_team, to_tile,
     to_tiles,
 };
-use serpente::rules::RedealReason;
-use serpente::rules::{Illegal, Pip};
+use serpente::rules::{Illegal, Pip, RedealReason, Why};
 use serpente::table::{Drawn, Event, Inner, Refusal, RoundEnd, Stock};
 
 #[derive(Clone)]
@@ -136,6 +135,7 @@ impl Match {
                 round.lay(game, agreed, lay);
                 told.push(laid(round.turn, lay, false, game.across(agreed, lay)));
                 self.make_points(knocks, told);
+                self.make_points_by_passes(knocks.unsigned_abs() as usize, true, told);
             }
             Play::Draw => {
                 let by_choice = !game.lays(agreed, round).is_empty();
@@ -161,6 +161,10 @@ impl Match {
                     round.pass(game.pass_blocks(agreed, round));
                 }
                 told.push(Event::Passed { seat });
+                let passes = round.passes;
+                if round.first.is_some() {
+                    self.make_points_by_passes(passes, false, told);
+                }
             }
             Play::Swap => {
                 round.swap();
@@ -208,17 +212,30 @@ impl Match {
         if points == 0 || self.game.exact(&self.agreed) && points > missing {
             return;
         }
-        self.standing.totals[team] += points;
+        self.write(seat, points, why, told);
+        if points >= missing && self.game.wins_at_once() {
+            let round = self.round.as_mut().expect("a round is played");
+            round.end = Some(Ending::Won(seat));
+        }
+    }
+
+    /// Writes what passes in a row make.
+    fn make_points_by_passes(&mut self, passes: usize, laid: bool, told: &mut Vec<Event>) {
+        let round = self.round.as_ref().expect("a round is played");
+        let made = self.game.made_by_passes(&self.agreed, round, passes, laid);
+        if let Some((seat, points, why)) = made.filter(|(_, points, _)| *points > 0) {
+            self.write(seat, points, why, told);
+        }
+    }
+
+    fn write(&mut self, seat: usize, points: i32, why: Why, told: &mut Vec<Event>) {
+        self.standing.totals[self.agreed.team(seat)] += points;
         told.push(Event::Scored {
             seat: to_seat(seat),
             points,
             why,
             totals: self.standing.totals.clone(),
         });
-        if points >= missing {
-            let round = self.round.as_mut().expect("a round is played");
-            round.end = Some(Ending::Won(seat));
-        }
     }
 
     /// Ends the round, or goes on to the next player.
@@ -281,6 +298,13 @@ impl Match {
                 _ => None,
             },
         });
+        if let (Some(winner), Some(Ending::Out(_) | Ending::Blocked)) = (score.winner, round.end) {
+            let nth = self.standing.rounds;
+            for (points, why) in self.game.bonuses(&self.agreed, &round, nth) {
+                self.write(winner, points, why, told);
+            }
+        }
+        self.standing.won = score.winner.map(|seat| self.agreed.team(seat));
         self.standing.add(&score);
         let Decided {
             eliminated,

@@ -288,6 +288,8 @@ fn every_refusal_is_true() {
         "fives",
         "threes-fives",
         "bergen",
+        "latino",
+        "cubano",
     ] {
         for seed in soak::seeds(20) {
             agree(game, seed, &mut met);

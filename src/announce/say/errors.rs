@@ -145,6 +145,10 @@ messages! {
     no_such_rule(given: String, game: GameName, rules: Vec<Arg>);
     /// A game without house rules.
     no_rules(game: GameName);
+    /// The game has no house rules under this name; it has those.
+    no_such_preset(given: String, game: GameName, presets: Vec<Arg>);
+    /// A game without house rules under one name.
+    no_presets(game: GameName);
     /// A house rule cannot be set so. `values`: what it can be.
     no_such_value(rule: String, values: Vec<Arg>);
     /// More people than seats.

@@ -1,7 +1,7 @@
 //! The games: their names, their house rules, the levels of computer players.
 
 use crate::announce::{Arg, Fact, GameName, Message, messages};
-use crate::rules::{Domain, HouseRule};
+use crate::rules::{Domain, HouseRule, Preset};
 use crate::table::Game;
 
 messages! {
@@ -11,6 +11,12 @@ messages! {
     rule_name(rule: Rule);
     /// A value of a house rule. `value`: its id.
     rule_value(value: RuleValue);
+    /// House rules that are known under one name. `preset`: its id.
+    preset_name(preset: PresetName);
+    /// A game as it is played somewhere.
+    game_preset(game: Message, preset: Message);
+    /// House rules under one name in the list of games. `id`: how they are asked for.
+    preset_line(preset: PresetName, id: String);
     /// The name of a level. `level`: its id.
     level_name(level: Level);
     /// How players of a level go about it, in a sentence. `level`: its id, of one to play against.
@@ -35,12 +41,34 @@ pub struct Rule(pub &'static str);
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct RuleValue(pub &'static str);
 
+/// House rules under one name, by the keyword that is its id.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct PresetName(pub &'static str);
+
+impl PresetName {
+    /// The name of these house rules of a game. What is as usual there is called so in every game.
+    #[must_use]
+    pub fn of(game: Game, preset: &Preset) -> Self {
+        Self(if preset.name == game.id() {
+            USUAL
+        } else {
+            preset.name
+        })
+    }
+}
+
+/// The keyword of the usual house rules.
+const USUAL: &str = "usual";
+
 /// A level of computer players, by the keyword that is its id.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Level(pub &'static str);
 
 /// Words that a rule means otherwise than others do, by keywords of their own.
-const OWN_WORDS: [(&str, &str, &str); 3] = [
+const OWN_WORDS: [(&str, &str, &str); 6] = [
+    ("match", "points", "by-points"),
+    ("opens", "rotate", "next-player"),
+    ("tranque", "lightest", "lowest-hand"),
     ("spinner", "first", "first-spinner"),
     ("spinner", "none", "no-spinner"),
     ("spinner", "all", "all-spinners"),
@@ -88,6 +116,15 @@ keyword!(
     RuleValue,
     rules()
         .flat_map(|rule| values(rule).iter().map(|word| Self::of(rule, word).into()))
+        .collect()
+);
+keyword!(
+    PresetName,
+    Game::all()
+        .flat_map(|game| {
+            let presets = game.presets().iter();
+            presets.map(move |preset| Self::of(game, preset).into())
+        })
         .collect()
 );
 keyword!(

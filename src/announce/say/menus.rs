@@ -65,6 +65,10 @@ messages! {
     seating_teams(teams: usize, members: usize);
     /// An entry: the game.
     menu_game(game: GameName);
+    /// An entry: house rules that are known under one name.
+    menu_preset(preset: PresetName);
+    /// The same entry, where they are known under none.
+    menu_preset_own();
     /// An entry: who sits there.
     menu_seating(who: Message);
     /// An entry: how many people are at this keyboard.
@@ -79,12 +83,16 @@ messages! {
     menu_goal(rounds: bool);
     /// An entry: the points to which is played.
     menu_limit(limit: u32);
+    /// An entry: how many rounds are to be won.
+    menu_wins(limit: u32);
     /// An entry: how many rounds are played.
     menu_rounds(rounds: u32);
     /// An entry: a house rule that is on or off.
     menu_switch(rule: Rule, on: bool);
     /// An entry: a house rule that is one of some words.
     menu_choice(rule: Rule, value: RuleValue);
+    /// An entry: a house rule that is a number of points.
+    menu_points(rule: Rule, points: u32);
     /// An entry: a house rule that is a number.
     menu_number(rule: Rule, number: u32);
     /// An entry: the person's name.
@@ -167,4 +175,4 @@ messages! {
 }
 
 use super::errors::Trouble;
-use super::games::{Level, Rule, RuleValue};
+use super::games::{Level, PresetName, Rule, RuleValue};

@@ -1,7 +1,7 @@
 //! Points that are made while tiles are laid, and what a round's end makes of pips in such games.
 
-use crate::announce::{Arg, Message, messages};
-use crate::rules::{Pip, Tile};
+use crate::announce::{Arg, Fact, Message, messages};
+use crate::rules::{Pip, Tile, Why};
 
 messages! {
     /// Where a tile was laid: from the upper tip of the spinner.
@@ -52,6 +52,62 @@ messages! {
     out_scores(points: i32);
     /// Winning a blocked round scores so many points.
     block_scores(points: i32);
+    /// What a bonus is for.
+    bonus(bonus: Bonus);
+    /// A bonus, and for whom. `who`: a side.
+    bonus_scores(bonus: Bonus, points: i32, who: Arg);
+    /// A bonus for the listener's side.
+    bonus_scores_you(bonus: Bonus, points: i32);
+    /// Several points that one side scored by the end of a round. `parts`: one after the other.
+    added_up(parts: Vec<Arg>, sum: i32);
+    /// Of these, those of the tiles that were left.
+    part_of_hands(points: i32);
+    /// Of these, a bonus.
+    part_of_bonus(bonus: Bonus, points: i32);
+    /// The winners score what is left in all hands.
+    takes_all(pips: i32);
+    /// Of a blocked round, the two hands of which the lower wins. `hands`: one after the other.
+    closer_compared(hands: Vec<Arg>);
+    /// What was compared is equal: the opener's pair wins.
+    equal_to_opener();
+    /// Of a blocked round, the hand that is lowest, or those. `hands`: one after the other.
+    lowest_hand(hands: Vec<Arg>);
+    /// Who has won a blocked round. `who`: a side.
+    block_won(who: Arg);
+    /// The listener's side has won it.
+    block_won_you();
+    /// All pips that are left are worth so many points.
+    pips_worth(pips: i32, points: i32);
+    /// A capicúa doubles these points to so many.
+    capicua_doubles(points: i32);
+    /// A side has nothing any more.
+    back_to_zero(who: Arg);
+    /// A side has nothing at the end of the match.
+    shut_out(who: Arg);
+    /// It is the listener's.
+    shut_out_you();
     /// A reason for a move: it scores so many points.
     because_scores(points: i32);
+}
+
+/// What a bonus is for, as a keyword.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Bonus(pub Why);
+
+impl From<Bonus> for Arg {
+    fn from(bonus: Bonus) -> Self {
+        Self::Word(match bonus.0 {
+            Why::Pass => "pass",
+            Why::AllPassed => "all-passed",
+            Why::Capicua => "capicua",
+            Why::Chuchazo => "chuchazo",
+            Why::Prize | Why::Count | Why::Header | Why::TripleHeader => "prize",
+        })
+    }
+}
+
+impl Fact for Bonus {
+    fn samples() -> Vec<Arg> {
+        Why::BONUSES.map(|why| Self(why).into()).to_vec()
+    }
 }

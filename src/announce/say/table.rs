@@ -20,6 +20,8 @@ messages! {
     goal_limit(limit: u32);
     /// So many rounds are to be won.
     goal_hands(limit: u32);
+    /// So many rounds are to be won one after the other.
+    goal_in_a_row(limit: u32);
     /// Several games make the match, and each is won past this many points.
     goal_games(limit: u32);
     /// The match has this many rounds.
@@ -225,6 +227,8 @@ messages! {
     you_eliminated_last(members: usize);
     /// The match is won. `members`: how many people won.
     match_won(who: Arg, members: usize);
+    /// Nobody has won the match.
+    match_drawn();
     /// The match is won by the listener alone.
     match_won_you();
     /// The match is won by the listener and others.

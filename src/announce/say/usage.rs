@@ -61,6 +61,8 @@ messages! {
     usage_option_watch();
     /// The option `--rule`.
     usage_option_rule();
+    /// The option `--preset`.
+    usage_option_preset();
     /// The option `--seed`.
     usage_option_seed();
     /// The option `--matches`.

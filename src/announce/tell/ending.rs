@@ -1,8 +1,9 @@
 //! How a round and a match end, and what that counts: every number can be followed from those told before it.
 
-use super::points::of_the_end;
+use super::block::{block_won, is_tied};
+use super::points::{added_up, of_the_end};
 use crate::announce::company::MANY;
-use crate::announce::say::points;
+use crate::announce::say::points as bonuses;
 use crate::announce::say::table as say;
 use crate::announce::{Announcement, Arg, Category, Company, Cue, Message};
 use crate::rules::{End, HandsLeft, RoundResult, Rules, Seat, Team};
@@ -79,13 +80,16 @@ pub(super) fn round_over(
     if let Some(winner) = winner
         && out.map(team) != Some(team(winner))
     {
-        told.push(score(match doubles(winner, ended, hands, company) {
-            Some(doubles) => doubles,
-            None => counted(winner, seen),
-        }));
+        told.extend(match doubles(winner, ended, hands, company) {
+            Some(doubles) => vec![score(doubles)],
+            None => block_won(winner, ended, seen)
+                .into_iter()
+                .map(score)
+                .collect(),
+        });
     }
     told.extend(reasons(winner, points, seen, ended).into_iter().map(score));
-    let tied = winner.is_none() && ended.lightest_team(company.seating()).is_none();
+    let tied = winner.is_none() && seen.rules().is_some_and(|rules| is_tied(ended, rules));
     told.push(score(if points.iter().all(|&points| points == 0) {
         if tied {
             say::nobody_scores_tied()
@@ -102,6 +106,9 @@ pub(super) fn round_over(
         let told = teams.map(|team| side(team, points[team.index()], company));
         say::round_points(company.one_by_one(told.collect()))
     }));
+    told.extend(added_up(winner, points, ended, seen).map(score));
+    let fallen = seen.fallen().iter();
+    told.extend(fallen.map(|team| score(bonuses::back_to_zero(company.side(team)))));
     told
 }
 
@@ -160,6 +167,8 @@ fn reasons(
         vec![say::game_points(all, scored)]
     } else if scored > 0 && own > 0 && scored == all - 2 * own {
         vec![say::less_own(all - own, own, scored)]
+    } else if scored > 0 && own > 0 && scored == all {
+        vec![bonuses::takes_all(all)]
     } else {
         Vec::new()
     }
@@ -227,36 +236,36 @@ fn doubles(
     (hands == first && !by_pips).then(|| {
         let held = |seat: Seat| ended.remaining[seat.index()].doubles;
         let of = |seat| say::points_of(company.who(seat), held(seat).into()).into();
-        points::doubles_held(ended.playing.iter().map(of).collect())
+        bonuses::doubles_held(ended.playing.iter().map(of).collect())
     })
 }
 
-/// Who has won by the pips that were left, which the members of a side count together.
-fn counted(winner: Seat, seen: &SeatView) -> Message {
+/// Who has won the match, and whether the others have nothing.
+pub(super) fn match_over(winners: &[Team], seen: &SeatView) -> Vec<Announcement> {
     let company = Company::of(seen);
-    let (seating, side) = (company.seating(), company.seating().team(winner));
-    let lightest = seen
-        .last_result()
-        .and_then(|ended| ended.lightest_team(seating));
-    match (lightest, company.is_yours(side), seating.members()) {
-        (None, _, _) if company.is_you(winner) => say::count_equal_you(),
-        (None, _, _) => say::count_equal(company.name(winner)),
-        (Some(_), true, 1) => say::count_won_you(),
-        (Some(_), true, _) => say::count_won_with_you(company.side(side)),
-        (Some(_), false, members) => say::count_won(company.side(side), members),
-    }
-}
-
-/// Who has won the match.
-pub(super) fn match_over(winners: &[Team], company: Company<'_>) -> Announcement {
     let seating = company.seating();
     let seats = || winners.iter().flat_map(|&team| seating.members_of(team));
     let who = Arg::All(seats().map(|seat| company.who(seat)).collect());
     let members = seats().count();
     let message = match (members, winners.iter().any(|&team| company.is_yours(team))) {
+        _ if winners.len() == seating.teams() => say::match_drawn(),
         (1, true) => say::match_won_you(),
         (_, true) => say::match_won_with_you(who),
         (_, false) => say::match_won(who, members),
     };
-    Announcement::event(message, Category::Score).with(Cue::MatchOver)
+    let score = |message| Announcement::event(message, Category::Score);
+    let mut told = vec![score(message).with(Cue::MatchOver)];
+    let tells = |rules: &Rules| rules.book().tells_shut_out(rules.options());
+    if seen.rules().is_some_and(tells) {
+        let losers = seating.each_team().filter(|team| !winners.contains(team));
+        let empty = losers.filter(|&team| seen.tally().total(team) == 0);
+        told.extend(empty.map(|team| {
+            score(if company.is_yours(team) {
+                bonuses::shut_out_you()
+            } else {
+                bonuses::shut_out(company.side(team))
+            })
+        }));
+    }
+    told
 }

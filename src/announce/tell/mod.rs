@@ -1,5 +1,6 @@
 //! What an event is to those who listen.
 
+mod block;
 mod ending;
 mod laid;
 mod lots;
@@ -8,10 +9,10 @@ mod points;
 mod turn;
 
 use super::company::{Company, Keys};
-use super::say::games::game_name;
+use super::say::games::{PresetName, game_name, game_preset, preset_name};
 use super::say::table as say;
 use super::{Announcement, Arg, Cards, Category, Cue, GameName, Message, Scene, Topic};
-use crate::rules::{Board, Goal, LegalMoves, RedealReason, Seat, Tile};
+use crate::rules::{Board, Goal, HouseRules, LegalMoves, LimitOf, RedealReason, Seat, Tile};
 use crate::table::{Event, Game, SeatView, Setup};
 pub(super) use ending::{in_order, sides};
 use ending::{match_over, round_over};
@@ -68,7 +69,9 @@ pub fn tell(event: &Event, seen: &SeatView, keys: &Keys) -> Vec<Announcement> {
         Event::Swapped { seat, .. } => {
             vec![moved(seat, say::swapped(company.name(seat))).with(Cue::Drawn)]
         }
-        Event::Scored { points, why, .. } => scored(points, why, seen),
+        Event::Scored {
+            seat, points, why, ..
+        } => scored(seat, points, why, seen),
         Event::RoundOver {
             seat,
             points,
@@ -76,22 +79,8 @@ pub fn tell(event: &Event, seen: &SeatView, keys: &Keys) -> Vec<Announcement> {
             games,
             ..
         } => {
-            let mut told = round_over(seat, &points, seen);
-            if points == totals && points.iter().any(|&points| points != 0) {
-                // In the first round the totals tell what it counts.
-                told.pop();
-            }
-            told.push(all_totals(&totals, company));
-            if let Some(games) = games
-                && seen.tally().game_is_won()
-            {
-                let score = |message| Announcement::event(message, Category::Score);
-                told.push(score(say::games_won(sides(&games, company))));
-                if seen.winners().is_none() {
-                    told.push(score(say::new_game()));
-                }
-            }
-            told
+            let games = games.filter(|_| seen.tally().game_is_won());
+            round_counted(seat, [&points, &totals], games.as_deref(), seen)
         }
         Event::Staked { seat, amount } => on_cards
             .and_then(|cards| cards.staked(seat, amount))
@@ -122,10 +111,35 @@ pub fn tell(event: &Event, seen: &SeatView, keys: &Keys) -> Vec<Announcement> {
             };
             vec![Announcement::event(message, Category::Score).with(Cue::Eliminated)]
         }
-        Event::MatchOver { winners } => vec![match_over(&winners, company)],
+        Event::MatchOver { winners } => match_over(&winners, seen),
         // Hands and the boneyard are nobody else's.
         Event::Dealt { .. } | Event::Boneyard { .. } => Vec::new(),
     }
+}
+
+/// A round that is over: what it counts, and what everybody has then. `games`: the games won, if it won one.
+fn round_counted(
+    winner: Option<Seat>,
+    [points, totals]: [&[i32]; 2],
+    games: Option<&[i32]>,
+    seen: &SeatView,
+) -> Vec<Announcement> {
+    let company = Company::of(seen);
+    let mut told = round_over(winner, points, seen);
+    let is_first = points == totals && seen.fallen().is_empty();
+    if is_first && points.iter().any(|&points| points != 0) {
+        // The totals tell what it counts.
+        told.pop();
+    }
+    told.push(all_totals(totals, company));
+    if let Some(games) = games {
+        let score = |message| Announcement::event(message, Category::Score);
+        told.push(score(say::games_won(sides(games, company))));
+        if seen.winners().is_none() {
+            told.push(score(say::new_game()));
+        }
+    }
+    told
 }
 
 fn general(message: Message) -> Vec<Announcement> {
@@ -139,12 +153,26 @@ pub(super) fn moved(seat: Seat, message: Message) -> Announcement {
 
 /// What a match of this game is played to.
 #[must_use]
-pub(crate) fn goal(game: Game, goal: Goal) -> Message {
-    match goal {
-        Goal::Limit(limit) if game.book().is_none() => say::goal_hands(limit),
-        Goal::Limit(limit) if game.counts_games() => say::goal_games(limit),
-        Goal::Limit(limit) => say::goal_limit(limit),
-        Goal::Rounds(rounds) => say::goal_rounds(rounds),
+pub(crate) fn goal(game: Game, goal: Goal, house: &HouseRules) -> Message {
+    match (goal, game.limit_of(house)) {
+        (Goal::Rounds(rounds), _) => say::goal_rounds(rounds),
+        (Goal::Limit(limit), LimitOf::Rounds) => say::goal_hands(limit),
+        (Goal::Limit(limit), LimitOf::RoundsInARow) => say::goal_in_a_row(limit),
+        (Goal::Limit(limit), LimitOf::Points) if game.counts_games() => say::goal_games(limit),
+        (Goal::Limit(limit), LimitOf::Points) => say::goal_limit(limit),
+    }
+}
+
+/// The game of a match; as it is played somewhere, if it is played so.
+#[must_use]
+pub(super) fn game_of(setup: &Setup) -> Message {
+    let (game, options) = (setup.game, &setup.options);
+    let name = game_name(GameName(game.id()));
+    match game.preset_of(options.seating, &options.house, options.goal) {
+        Some(preset) if preset.name != game.id() => {
+            game_preset(name, preset_name(PresetName::of(game, preset)))
+        }
+        Some(_) | None => name,
     }
 }
 
@@ -162,8 +190,8 @@ pub(super) fn time_to_think(setup: &Setup) -> Option<Message> {
 
 fn begins(company: Company<'_>) -> Message {
     let options = &company.setup.options;
-    let game = game_name(GameName(company.setup.game.id()));
-    let goal = goal(company.setup.game, options.goal);
+    let game = game_of(company.setup);
+    let goal = goal(company.setup.game, options.goal, &options.house);
     if company.setup.draws_teams() {
         say::match_begins_draw(game, goal)
     } else if company.seating().in_teams() {

@@ -1,24 +1,33 @@
 //! Points that are made while tiles are laid, and what a round's end makes of pips in such games.
 
-use crate::announce::say::points as say;
-use crate::announce::{Announcement, Category, Message, Topic};
-use crate::rules::{Board, HandsLeft, InPlay, Made, RoundResult, Rules, Team, Why};
+use crate::announce::say::points::{self as say, Bonus};
+use crate::announce::{Announcement, Arg, Category, Company, Message, Topic};
+use crate::rules::{Board, HandsLeft, InPlay, Made, RoundResult, Rules, Seat, Team, Why};
 use crate::table::SeatView;
 
-/// Points that were made, and what for.
-pub(super) fn scored(points: i32, why: Why, seen: &SeatView) -> Vec<Announcement> {
+/// Points that were made, and what for. `seat`: for the side of this seat.
+pub(super) fn scored(seat: Seat, points: i32, why: Why, seen: &SeatView) -> Vec<Announcement> {
+    let score = |message| Announcement::event(message, Category::Score);
+    if Why::BONUSES.contains(&why) {
+        let company = Company::of(seen);
+        let side = company.seating().team(seat);
+        return vec![score(if company.is_yours(side) {
+            say::bonus_scores_you(Bonus(why), points)
+        } else {
+            say::bonus_scores(Bonus(why), points, company.side(side))
+        })];
+    }
     let board = seen.last_board();
     let count = board.map_or(0, Board::count);
     let mut told = vec![match why {
-        Why::Count => say::count_scores(count, points),
         Why::Header => say::header_scores(points),
         Why::TripleHeader => say::triple_header_scores(points),
+        _ => say::count_scores(count, points),
     }];
     if let Some(made) = board.and_then(Board::just_made) {
         told.extend((made.for_out > 0).then(say::one_for_out));
         told.extend((made.for_knocks > 0).then(|| say::some_for_knocks(made.for_knocks)));
     }
-    let score = |message| Announcement::event(message, Category::Score);
     told.into_iter().map(score).collect()
 }
 
@@ -62,7 +71,37 @@ pub(super) fn of_the_end(
             say::block_scores(scored)
         }]);
     }
-    rounded(team, scored, ended, rules)
+    worth(scored, ended, rules).or_else(|| rounded(team, scored, ended, rules))
+}
+
+/// What all pips that are left are worth, where they are not points themselves.
+fn worth(scored: i32, ended: &RoundResult, rules: &Rules) -> Option<Vec<Message>> {
+    let options = rules.options();
+    let all = ended.team_weights(options.seating).iter().sum();
+    let points = rules.book().pips_are_worth(all, options)?;
+    let mut told = vec![say::pips_worth(all, points)];
+    told.extend((scored > points).then(|| say::capicua_doubles(scored)));
+    Some(told)
+}
+
+/// What the winner's side scored by the end of a round, where it is several things: they were told one by one.
+pub(super) fn added_up(
+    winner: Option<Seat>,
+    points: &[i32],
+    ended: &RoundResult,
+    seen: &SeatView,
+) -> Option<Message> {
+    let rules = seen.rules()?;
+    let scored = points[rules.options().seating.team(winner?).index()];
+    let round = seen.round_number();
+    let bonuses = rules.book().bonuses(ended, round, rules.options());
+    let of_hands = (scored > 0).then(|| Arg::from(say::part_of_hands(scored)));
+    let of_bonuses = bonuses
+        .iter()
+        .map(|bonus| say::part_of_bonus(Bonus(bonus.why), bonus.points).into());
+    let parts: Vec<Arg> = of_hands.into_iter().chain(of_bonuses).collect();
+    let sum = scored + bonuses.iter().map(|bonus| bonus.points).sum::<i32>();
+    (parts.len() > 1).then(|| say::added_up(parts, sum))
 }
 
 fn rounded(team: Team, scored: i32, ended: &RoundResult, rules: &Rules) -> Option<Vec<Message>> {

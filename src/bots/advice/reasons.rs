@@ -40,7 +40,7 @@ pub fn reasons<const WORDS: usize>(view: &View<'_, WORDS>, play: Move) -> Vec<Re
         Move::TimeUp => Vec::new(),
     };
     reasons.extend(compared(view, play));
-    let made = view.would_make(play);
+    let made = view.would_make(play) + view.would_earn(play);
     if made > 0 {
         reasons.insert(0, Reason::Scores(made));
     }

@@ -118,7 +118,9 @@ impl<const WORDS: usize> Arena<WORDS> {
             }
         }
         let ended = round.result().expect("a round that is over");
-        Some(rules.score(&ended, &self.tally).with(&ended.made))
+        let settled = rules.settle(&ended, &mut self.tally.clone(), |_, _, _| {});
+        let scored = settled.scored.with(&ended.made);
+        Some(scored.with(&settled.bonuses))
     }
 
     /// The side a seat belongs to.

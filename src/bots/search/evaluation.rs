@@ -44,19 +44,20 @@ impl Evaluation {
         for team in options.seating.each_team() {
             tally.write(team, ended.made[team.index()]);
         }
-        let scored = rules.score(ended, &tally);
-        let settled = rules.book().settle(&mut tally, &scored, options);
-        let mut worth = if settled.winners.is_empty() {
+        let settled = rules.settle(ended, &mut tally, |_, _, _| {});
+        let winners = settled.update.winners;
+        let mut worth = if winners.is_empty() {
             self.standing(&tally, options)
         } else {
             let mut worth = [0.0; SEATS];
-            let share = 1.0 / count(settled.winners.len());
-            for team in settled.winners.iter() {
+            let share = 1.0 / count(winners.len());
+            for team in winners.iter() {
                 worth[team.index()] = share;
             }
             worth
         };
-        let won = self.round_shares(&scored.with(&ended.made), options);
+        let scored = settled.scored.with(&ended.made).with(&settled.bonuses);
+        let won = self.round_shares(&scored, options);
         for (worth, won) in worth.iter_mut().zip(won) {
             *worth = STANDING * *worth + ROUND * won;
         }

@@ -1,8 +1,8 @@
 //! What each seat has shown: how likely it is to hold each tile, from what it laid, drew and passed on.
 
 use crate::rules::{
-    Drawing, MatchHistory, Opening, PastMove, Placement, PublicMove, SEATS, Spare, TILES, Tile,
-    TileSet,
+    Drawing, InPlay, MatchHistory, Opening, PastMove, Placement, PublicMove, SEATS, Spare, TILES,
+    Tile, TileSet,
 };
 use crate::table::View;
 
@@ -58,7 +58,7 @@ impl Evidence {
         self.weigh_opening(view);
         let rules = view.rules;
         // Where points are made while tiles are laid, people lay what scores, whatever else they hold.
-        let models_opponents = models_opponents && rules.in_play().is_none();
+        let models_opponents = models_opponents && !rules.in_play().is_some_and(InPlay::is_by_tile);
         let drawing = rules.drawing();
         let proof = if rules.timed() {
             UNLESS_LATE

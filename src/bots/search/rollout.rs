@@ -1,6 +1,6 @@
 //! Rounds played on quickly, to see how they may end.
 
-use crate::rules::{Arm, Move, Placement, Round, RoundResult, Tile};
+use crate::rules::{Arm, InPlay, Move, Placement, Round, RoundResult, Tile};
 use rand::Rng;
 
 /// Of sixteen moves in a lively rollout, so many are laid by rule of thumb: what scores, doubles, heavy tiles.
@@ -25,7 +25,7 @@ pub(in crate::bots) fn lively<const WORDS: usize>(
     chance: &mut impl Rng,
 ) -> Option<RoundResult> {
     let ahead = models_opponents && round.rules().shape().has_owned_arms();
-    let scores = round.rules().in_play().is_some();
+    let scores = round.rules().in_play().is_some_and(InPlay::is_by_tile);
     to_the_end(round, |round| {
         let dice = chance.next_u64();
         if dice & 15 >= BY_RULE {

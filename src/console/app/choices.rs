@@ -3,11 +3,11 @@
 use super::step::step;
 use super::{Draft, seating};
 use crate::announce::Message;
-use crate::announce::say::games::{Level as LevelName, Rule, RuleValue};
+use crate::announce::say::games::{Level as LevelName, PresetName, Rule, RuleValue};
 use crate::announce::say::menus as say;
 use crate::announce::{GameName, goal};
 use crate::bots::Level;
-use crate::rules::{Domain, Goal, HouseRule, Set, Value};
+use crate::rules::{Domain, Goal, HouseRule, LimitOf, Preset, Set, Value};
 use crate::table::Game;
 
 /// Something that can be chosen about a match.
@@ -23,6 +23,8 @@ pub(super) enum Choice {
     Goal,
     /// To how many points, or for how many rounds.
     Limit,
+    /// House rules under one name.
+    Preset,
     /// A house rule, by its place among those of the game.
     Rule(usize),
 }
@@ -57,6 +59,7 @@ impl Draft {
         }
         let both = self.game.may_count_rounds() && self.game.may_have_limit(&self.house);
         choices.extend(both.then_some(Choice::Goal));
+        choices.extend((!self.game.presets().is_empty()).then_some(Choice::Preset));
         choices.push(Choice::Limit);
         let rules = self.game.house_rules().iter().enumerate();
         let means_something = rules.filter(|(_, rule)| !rule.of_teams || self.seating.in_teams());
@@ -75,7 +78,11 @@ impl Draft {
     /// The whole of it in one entry.
     pub(super) fn summary(&self) -> Message {
         let who = seating(self.seating);
-        let entry = say::menu_start(GameName(self.game.id()), who, goal(self.game, self.goal()));
+        let entry = say::menu_start(
+            GameName(self.game.id()),
+            who,
+            goal(self.game, self.goal(), &self.house),
+        );
         self.or_short(entry)
     }
 
@@ -96,7 +103,9 @@ impl Draft {
         };
         let tiles = self.seating.members() * options.hand;
         let pips = tiles * usize::from(self.set().top().get());
-        pips * 2 / 3 >= usize::try_from(limit).unwrap_or(usize::MAX) && !self.game.counts_games()
+        let counts_pips =
+            !self.game.counts_games() && self.game.limit_of(&self.house) == LimitOf::Points;
+        pips * 2 / 3 >= usize::try_from(limit).unwrap_or(usize::MAX) && counts_pips
     }
 
     /// What a choice says.
@@ -113,8 +122,13 @@ impl Draft {
             },
             Choice::Goal => say::menu_goal(matches!(self.goal(), Goal::Rounds(_))),
             Choice::Limit => match self.goal() {
+                Goal::Limit(limit) if self.counts_rounds_won() => say::menu_wins(limit),
                 Goal::Limit(limit) => self.or_short(say::menu_limit(limit)),
                 Goal::Rounds(rounds) => say::menu_rounds(rounds),
+            },
+            Choice::Preset => match self.preset() {
+                Some(preset) => say::menu_preset(PresetName::of(self.game, preset)),
+                None => say::menu_preset_own(),
             },
             Choice::Rule(place) => {
                 let (rule, value) = self.rule(place);
@@ -122,6 +136,7 @@ impl Draft {
                 match value {
                     Value::Switch(on) => say::menu_switch(name, on),
                     Value::Choice(word) => say::menu_choice(name, RuleValue::of(&rule, word)),
+                    Value::Number(points) if rule.in_points => say::menu_points(name, points),
                     Value::Number(number) => say::menu_number(name, number),
                 }
             }
@@ -162,8 +177,8 @@ impl Draft {
             }
             Choice::Set => {
                 let current = self.set();
-                let sets = self.game.sets(self.seating);
-                self.set = Some(step(sets, |&set| set == current, up));
+                let sets = self.game.sets_by(self.seating, &self.house);
+                self.set = Some(step(&sets, |&set| set == current, up));
                 self.hand = None;
             }
             Choice::Hand => self.change_hand(up),
@@ -174,7 +189,11 @@ impl Draft {
                 });
             }
             Choice::Limit => {
+                let wins = self.counts_rounds_won();
                 self.goal = Some(match self.goal() {
+                    Goal::Limit(limit) if wins => {
+                        Goal::Limit(stepped(limit, 1, up).clamp(1, MOST_ROUNDS))
+                    }
                     Goal::Limit(limit) => {
                         // Large limits are reached in large steps.
                         let is_large = limit > USUAL_LIMIT || limit == USUAL_LIMIT && up;
@@ -186,8 +205,31 @@ impl Draft {
                     }
                 });
             }
+            Choice::Preset => {
+                let current = self.preset();
+                let next = step(self.game.presets(), |preset| Some(preset) == current, up);
+                self.play_as(&next);
+                self.played_as = Some(next.name);
+            }
             Choice::Rule(place) => self.change_rule(place, up),
         }
+    }
+
+    /// The name under which these house rules and this limit are known: of several, the one that was chosen.
+    fn preset(&self) -> Option<&'static Preset> {
+        let known = |preset: &&Preset| {
+            let house = preset.house(self.game.house_rules());
+            let usual = self.game.goal(self.seating, &house);
+            house == self.house && preset.limit.map_or(usual, Goal::Limit) == self.goal()
+        };
+        let mut all = self.game.presets().iter().filter(known);
+        let chosen = |preset: &&Preset| Some(preset.name) == self.played_as;
+        all.clone().find(chosen).or_else(|| all.next())
+    }
+
+    /// Whether the limit is a number of rounds won.
+    fn counts_rounds_won(&self) -> bool {
+        self.game.limit_of(&self.house) != LimitOf::Points
     }
 
     /// To what is played, said or not.
@@ -198,7 +240,8 @@ impl Draft {
 
     /// The set of tiles, said or not.
     fn set(&self) -> Set {
-        self.set.unwrap_or_else(|| self.game.sets(self.seating)[0])
+        let sets = || self.game.sets_by(self.seating, &self.house);
+        self.set.unwrap_or_else(|| sets()[0])
     }
 
     fn change_hand(&mut self, up: bool) {
@@ -232,7 +275,10 @@ impl Draft {
         };
         let set = self.house.set(rule.name, Some(&text));
         set.expect("the value is of the rule's own domain");
-        // One rule may change to what can be played.
+        // One rule may change with what tiles is played, and another to what.
+        if self.options().is_err() {
+            (self.set, self.hand) = (None, None);
+        }
         if let Some(Goal::Limit(_)) = self.goal
             && !self.game.may_have_limit(&self.house)
         {

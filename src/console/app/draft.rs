@@ -5,7 +5,7 @@ use crate::announce::say::menus::{nameless, nameless_of, seating_alone, seating_
 use crate::announce::{Arg, GameName, Message, setup_error, values};
 use crate::bots::Level;
 use crate::console::arguments::Options;
-use crate::rules::{Goal, HouseError, HouseRules, Seating, Set};
+use crate::rules::{Goal, HouseError, HouseRules, Preset, Seating, Set};
 use crate::table::{Game, Player, Setup, SetupError, computer_names};
 use std::collections::BTreeMap;
 
@@ -20,6 +20,8 @@ pub struct Draft {
     pub(crate) hand: Option<usize>,
     pub(crate) goal: Option<Goal>,
     pub(crate) house: HouseRules,
+    /// The name that was chosen for the house rules.
+    pub(super) played_as: Option<&'static str>,
     /// What the people but the first are called, each by their number; empty until somebody says.
     pub(crate) names: BTreeMap<usize, String>,
 }
@@ -36,6 +38,7 @@ impl Draft {
             hand: None,
             goal: None,
             house: HouseRules::new(game.house_rules()),
+            played_as: None,
             names: BTreeMap::new(),
         }
     }
@@ -75,6 +78,10 @@ impl Draft {
         }
         draft.set = options.set.and_then(Set::with_top);
         draft.hand = options.hand;
+        if let Some(name) = &options.preset {
+            let preset = preset(game, name)?;
+            draft.play_as(preset);
+        }
         for (name, value) in &options.rules {
             draft
                 .house
@@ -82,7 +89,7 @@ impl Draft {
                 .map_err(|error| house_error(game, name, error))?;
         }
         draft.goal = match (options.limit, options.rounds) {
-            (None, None) => None,
+            (None, None) => draft.goal,
             (Some(limit), None) if game.may_have_limit(&draft.house) => Some(Goal::Limit(limit)),
             (_, Some(rounds)) if game.may_count_rounds() => Some(Goal::Rounds(rounds)),
             (Some(_), None) => {
@@ -93,6 +100,13 @@ impl Draft {
             }
         };
         Ok(draft)
+    }
+
+    /// Sets the house rules and the limit to those that are known under this name.
+    pub(super) fn play_as(&mut self, preset: &Preset) {
+        self.house = preset.house(self.game.house_rules());
+        self.goal = preset.limit.map(Goal::Limit);
+        (self.set, self.hand) = (None, None);
     }
 
     fn seat(&mut self, options: &Options) -> Result<(), Message> {
@@ -278,6 +292,19 @@ pub(crate) fn seating(seating: Seating) -> Message {
 pub(crate) fn level(name: &str) -> Result<Level, Message> {
     name.parse()
         .map_err(|_| setup_error(&SetupError::NoSuchLevel(name.to_owned())))
+}
+
+/// House rules of a game by their name.
+fn preset(game: Game, name: &str) -> Result<&'static Preset, Message> {
+    let presets = game.presets();
+    let found = presets.iter().find(|preset| preset.name == name);
+    found.ok_or_else(|| {
+        let known = presets.iter().map(|preset| preset.name.to_owned().into());
+        match known.collect::<Vec<Arg>>() {
+            known if known.is_empty() => say::no_presets(GameName(game.id())),
+            known => say::no_such_preset(name.to_owned(), GameName(game.id()), known),
+        }
+    })
 }
 
 fn house_error(game: Game, name: &str, error: HouseError) -> Message {

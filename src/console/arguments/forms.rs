@@ -33,6 +33,12 @@ pub(super) fn game(given: &Given) -> Result<String, Message> {
         .ok_or_else(|| say::option_game(given.shown()))
 }
 
+/// The name of house rules. What cannot be one is refused with the names that the game has.
+pub(super) fn preset(given: &Given) -> Result<String, Message> {
+    let name = given.text()?.to_ascii_lowercase();
+    Ok(if is_id(&name) { name } else { given.shown() })
+}
+
 pub(super) fn teams(given: &Given) -> Result<(usize, usize), Message> {
     let count = |text: &str| text.parse().ok().filter(|count| (1..=10).contains(count));
     given

@@ -33,6 +33,8 @@ pub struct Options {
     pub limit: Option<u32>,
     /// How many rounds are played.
     pub rounds: Option<u32>,
+    /// House rules under one name.
+    pub preset: Option<String>,
     /// House rules by name; without a value: switched on.
     pub rules: Vec<(String, Option<String>)>,
     /// Where chance begins.
@@ -78,6 +80,7 @@ impl Options {
             || self.hand.is_some()
             || self.limit.is_some()
             || self.rounds.is_some()
+            || self.preset.is_some()
             || !self.rules.is_empty()
     }
 }

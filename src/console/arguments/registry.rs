@@ -1,6 +1,8 @@
 //! Every option, declared once.
 
-use super::forms::{address, bots, game, language, name, one_bot, path, record, rule, seed, teams};
+use super::forms::{
+    address, bots, game, language, name, one_bot, path, preset, record, rule, seed, teams,
+};
 use super::options::Asked;
 use super::{Locales, OptionDef};
 use crate::announce::say::usage;
@@ -140,6 +142,17 @@ pub const OPTIONS: &[OptionDef] = &[
         help: usage::usage_option_watch,
         take: |wishes, _| {
             wishes.watch = true;
+            Ok(())
+        },
+    },
+    OptionDef {
+        name: "preset",
+        letter: None,
+        value: Some("NAME"),
+        commands: Some(TABLE),
+        help: usage::usage_option_preset,
+        take: |wishes, given| {
+            wishes.options.preset = Some(preset(given)?);
             Ok(())
         },
     },

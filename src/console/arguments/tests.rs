@@ -85,7 +85,7 @@ fn every_command_is_understood() {
 fn every_option_is_understood() {
     let request = good(
         "play --game coppie --players 4 --teams 2x2 --humans 2 --bots easy,expert:500 --set 9 --hand 7 \
-         --limit 150 --rounds 3 --rule draw=until --rule whole-team --seed 18446744073709551615 --record - \
+         --limit 150 --rounds 3 --preset Dominicano --rule draw=until --rule whole-team --seed 18446744073709551615 --record - \
          --name Ada --lang it --locales lang --speech off --sound=on --rate -20 --volume 80",
     );
     let expected = Options {
@@ -98,6 +98,7 @@ fn every_option_is_understood() {
         hand: Some(7),
         limit: Some(150),
         rounds: Some(3),
+        preset: Some("dominicano".into()),
         rules: vec![
             ("draw".into(), Some("until".into())),
             ("whole-team".into(), None),

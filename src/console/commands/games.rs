@@ -2,7 +2,8 @@
 
 use super::{Desk, texts};
 use crate::announce::say::games::{
-    Rule, RuleValue, game_line, game_line_cards, rule_line, rule_value_line,
+    PresetName, Rule, RuleValue, game_line, game_line_cards, preset_line, rule_line,
+    rule_value_line,
 };
 use crate::announce::{Arg, GameName, Message, goal};
 use crate::announce::{seatings, values};
@@ -26,6 +27,10 @@ pub(crate) fn lines() -> Vec<Message> {
     let of = |game: Game| {
         let mut lines = vec![line(game)];
         lines.extend(game.house_rules().iter().map(rule));
+        let presets = game.presets().iter();
+        lines.extend(
+            presets.map(|preset| preset_line(PresetName::of(game, preset), preset.name.to_owned())),
+        );
         lines
     };
     Game::all().flat_map(of).collect()
@@ -46,10 +51,8 @@ fn sets(game: Game) -> Vec<Set> {
 fn line(game: Game) -> Message {
     let (name, id) = (GameName(game.id()), game.id().to_owned());
     let (players, sets) = (seatings(game), sets(game));
-    let goal = goal(
-        game,
-        game.goal(game.seatings()[0], &HouseRules::new(game.house_rules())),
-    );
+    let house = HouseRules::new(game.house_rules());
+    let goal = goal(game, game.goal(game.seatings()[0], &house), &house);
     if sets.is_empty() {
         return game_line_cards(name, id, players, goal);
     }
@@ -92,18 +95,25 @@ fn game_json(game: Game) -> Json {
             "deals": deals.collect::<Vec<_>>(),
         })
     });
+    let presets = game.presets().iter().map(|preset| {
+        let house = preset.house(game.house_rules());
+        let usual = game.goal(game.seatings()[0], &house).limit();
+        let rules = house
+            .iter()
+            .map(|(rule, value)| (rule.name.to_owned(), value_json(value)));
+        json!({
+            "name": preset.name,
+            "limit": preset.limit.or(usual),
+            "rules": rules.collect::<serde_json::Map<_, _>>(),
+        })
+    });
     let rules = game.house_rules().iter().map(|rule| {
         let values = match rule.domain {
             Domain::Switch => json!([false, true]),
             Domain::Choice(words) => json!(words),
             Domain::Number(most) => json!({"least": 0, "most": most}),
         };
-        let default = match rule.default {
-            Value::Switch(on) => json!(on),
-            Value::Choice(word) => json!(word),
-            Value::Number(number) => json!(number),
-        };
-        json!({"name": rule.name, "values": values, "default": default})
+        json!({"name": rule.name, "values": values, "default": value_json(rule.default)})
     });
     let goal = match game.goal(game.seatings()[0], &HouseRules::new(game.house_rules())) {
         Goal::Limit(limit) => json!({"limit": limit}),
@@ -114,5 +124,14 @@ fn game_json(game: Game) -> Json {
         "seatings": seatings.collect::<Vec<_>>(),
         "goal": goal,
         "rules": rules.collect::<Vec<_>>(),
+        "presets": presets.collect::<Vec<_>>(),
     })
+}
+
+fn value_json(value: Value) -> Json {
+    match value {
+        Value::Switch(on) => json!(on),
+        Value::Choice(word) => json!(word),
+        Value::Number(number) => json!(number),
+    }
 }

@@ -6,8 +6,8 @@ use crate::rules::in_play::{Laid, Made};
 use crate::rules::layout::Layout;
 use crate::rules::placement::{Arm, Move, OpenEnd, Placement};
 use crate::rules::seating::{SEATS, Team};
-use crate::rules::tally::{Points, Tally};
-use crate::rules::tile::Tile;
+use crate::rules::tally::{LastTile, Points, Tally};
+use crate::rules::tile::{Pip, Tile};
 
 /// The points made in a round, by team. Small, for it is copied with every board: a round makes no thousands.
 #[derive(Clone, Copy, Debug)]
@@ -43,6 +43,11 @@ impl InRound {
         self.last = None;
     }
 
+    fn add(&mut self, team: Team, made: Made) {
+        let points = i16::try_from(made.points).expect("a move makes few points");
+        self.points[team.index()] += points;
+    }
+
     pub(super) fn written(&self) -> Option<Made> {
         self.last.filter(|_| self.written)
     }
@@ -72,32 +77,53 @@ impl<const WORDS: usize> Board<WORDS> {
             return false;
         };
         let laid = Laid {
-            opens: self.laid.len() == 1,
             is_out,
             ..self.about_to_lay(rules, 1)
         };
-        let (made, missing) = (in_play.points(&laid), laid.missing);
+        let made = in_play.points_before(&laid).or(in_play.points(&laid));
+        let missing = laid.missing;
         let written = made.filter(|made| in_play.writes(*made, &laid));
         (self.made.last, self.made.written) = (made, written.is_some());
         let Some(written) = written else {
             return false;
         };
-        let team = rules.options().seating.team(written.seat);
-        let points = i16::try_from(written.points).expect("a lay makes few points");
-        self.made.points[team.index()] += points;
-        written.points >= missing
+        self.made
+            .add(rules.options().seating.team(written.seat), written);
+        in_play.at_once && written.points >= missing
+    }
+
+    /// Writes what the turn made that just went by.
+    #[inline(never)]
+    pub(super) fn make_points_of_pass(&mut self, rules: &Rules<WORDS>) {
+        self.made.nothing();
+        let Some(in_play) = rules.in_play().filter(|_| self.first.is_some()) else {
+            return;
+        };
+        let made = in_play.points_of_pass(self.opener, self.laid.len(), self.knocks(0));
+        if let Some(made) = made {
+            (self.made.last, self.made.written) = (Some(made), true);
+            self.made.add(rules.options().seating.team(made.seat), made);
+        }
+    }
+
+    /// How many turns in a row went by; `done`: how many moves were made since.
+    fn knocks(&self, done: usize) -> usize {
+        let before = self.history.iter().rev().skip(done);
+        before
+            .take_while(|(_, public_move)| *public_move == PublicMove::Passed)
+            .count()
     }
 
     /// A tile that the seat in turn is about to lay, as far as it does not matter which; `done`: how many moves were made
     /// since.
     fn about_to_lay(&self, rules: &Rules<WORDS>, done: usize) -> Laid<'_> {
-        let before = self.history.iter().rev().skip(done);
-        let knocks = before.take_while(|(_, public_move)| *public_move == PublicMove::Passed);
         Laid {
             seat: self.turn,
-            opens: self.first.is_none(),
+            opener: self.opener,
+            tiles: self.laid.len() + 1 - done,
+            others: self.playing.len() - 1,
             is_out: false,
-            knocks: knocks.count(),
+            knocks: self.knocks(done),
             missing: self.made.missing(rules.options().seating.team(self.turn)),
             layout: &self.layout,
         }
@@ -124,9 +150,10 @@ impl<const WORDS: usize> Board<WORDS> {
         layout
     }
 
-    /// The points that each move of the seat in turn would make at once and that would be written.
+    /// The points that each move of the seat in turn would make at once and that would be written, but for what any of them
+    /// makes.
     pub fn foresee<'a>(&'a self, rules: &'a Rules<WORDS>) -> impl Fn(Move) -> i32 + 'a {
-        let in_play = rules.in_play();
+        let in_play = rules.in_play().filter(|in_play| in_play.is_by_tile());
         let about_to = in_play.map(|_| Laid {
             is_out: self.goes_out_next(rules),
             ..self.about_to_lay(rules, 0)
@@ -152,10 +179,41 @@ impl<const WORDS: usize> Board<WORDS> {
         }
     }
 
-    /// The points that a move of the seat in turn would make at once and that would be written.
+    /// The points that a move of the seat in turn would make at once and that would be written, but for what any move makes.
     #[must_use]
     pub fn would_make(&self, rules: &Rules<WORDS>, play: Move) -> i32 {
         self.foresee(rules)(play)
+    }
+
+    /// The tile that was laid last on a line.
+    pub(in crate::rules) fn last_tile(&self, rules: &Rules<WORDS>) -> Option<LastTile> {
+        let laid = |(_, public_move): &(_, PublicMove)| match public_move {
+            PublicMove::Laid(placement) => Some(*placement),
+            _ => None,
+        };
+        let Placement { tile, arm, .. } = self.history.iter().rev().find_map(laid)?;
+        let covered = self.covered_by_last(arm)?;
+        let other = if arm == Arm::LEFT {
+            Arm::RIGHT
+        } else {
+            Arm::LEFT
+        };
+        let ends = Tile::new(covered, self.end_of(other).only()?);
+        rules.shape().is_line().then_some(LastTile { tile, ends })
+    }
+
+    /// What the end of an arm showed before its last tile.
+    fn covered_by_last(&self, arm: Arm) -> Option<Pip> {
+        self.along(arm).next_back().map(|(inner, _)| inner)
+    }
+
+    /// The last tile of a round on a line, if the seat in turn laid this one now.
+    #[must_use]
+    pub fn last_tile_with(&self, rules: &Rules<WORDS>, tile: Tile) -> Option<LastTile> {
+        let [left, right] = [Arm::LEFT, Arm::RIGHT].map(|arm| self.end_of(arm).only());
+        let ends = Tile::new(left?, right?);
+        let lies = self.first.is_some() && rules.shape().is_line();
+        lies.then_some(LastTile { tile, ends })
     }
 
     /// What each team made in play in this round.

@@ -107,7 +107,9 @@ impl<const WORDS: usize> Board<WORDS> {
     pub(in crate::rules) fn pass(&mut self, rules: &Rules<WORDS>, stuck: bool) {
         self.history.push((self.turn, PublicMove::Passed));
         self.layout.pass(rules.shape(), self.turn, stuck);
-        self.made.nothing();
+        if rules.in_play().is_some() {
+            self.make_points_of_pass(rules);
+        }
     }
 
     /// The seat in turn exchanges its hand for the tiles that were not dealt.
@@ -115,6 +117,7 @@ impl<const WORDS: usize> Board<WORDS> {
         let seat = self.turn;
         std::mem::swap(&mut self.sizes[seat.index()], &mut self.boneyard);
         self.swapped = Some(seat);
+        self.made.nothing();
         self.history.push((seat, PublicMove::Swapped));
         self.decided();
     }

@@ -6,11 +6,13 @@ mod block;
 mod classic;
 mod classico;
 mod coppie;
+mod cubano;
 mod cyprus;
 mod draw;
 mod fives;
 mod garrafina;
 mod jolly;
+mod latino;
 mod matador;
 mod portugues;
 mod salotto;
@@ -49,7 +51,7 @@ const EMPTY_YARD: HouseRule = HouseRule::switch("empty-yard");
 const LAST_TWO: HouseRule = HouseRule::switch("last-two");
 
 /// Every game of tiles, the default first.
-pub const ALL: [&dyn RuleBook; 15] = [
+pub const ALL: [&dyn RuleBook; 17] = [
     &salotto::Salotto,
     &classic::Classic,
     &garrafina::Garrafina,
@@ -65,6 +67,8 @@ pub const ALL: [&dyn RuleBook; 15] = [
     &fives::Fives,
     &threes_fives::ThreesFives,
     &bergen::Bergen,
+    &latino::Latino,
+    &cubano::Cubano,
 ];
 
 /// The game of tiles with this name.

@@ -268,6 +268,7 @@ impl<const WORDS: usize> Round<WORDS> {
             last: self.last(),
             swapped: self.board.swapped,
             made: self.board.all_made(),
+            last_tile: self.board.last_tile(&self.rules),
         })
     }
 }

@@ -215,7 +215,7 @@ impl<O: Outlet> App<O> {
         say::menu_open(
             GameName(draft.game.id()),
             seating(draft.seating),
-            goal(draft.game, draft.goal()),
+            goal(draft.game, draft.goal(), &draft.house),
         )
     }
 

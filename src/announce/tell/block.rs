@@ -1,0 +1,69 @@
+//! Who has won a blocked round, and what decided it.
+
+use crate::announce::say::points as say;
+use crate::announce::say::table;
+use crate::announce::{Arg, Company, Message};
+use crate::rules::{BlockBy, RoundResult, Rules, Seat};
+use crate::table::SeatView;
+
+/// Whether no side won a blocked round by what decides it.
+pub(super) fn is_tied(ended: &RoundResult, rules: &Rules) -> bool {
+    let options = rules.options();
+    let by = rules.book().block_by(options);
+    ended.wins_block(by, options.seating).is_none()
+}
+
+/// Who won a blocked round, and by what. `winner`: of the winners the one who is recorded.
+pub(super) fn block_won(winner: Seat, ended: &RoundResult, seen: &SeatView) -> Vec<Message> {
+    let Some(rules) = seen.rules() else {
+        return Vec::new();
+    };
+    let company = Company::of(seen);
+    let (book, options) = (rules.book(), rules.options());
+    let to_opener = is_tied(ended, rules) && book.ties_to_opener(options);
+    let hand = |seat: Seat| -> Arg {
+        table::points_of(company.who(seat), ended.weight(seat).into()).into()
+    };
+    let mut told = match book.block_by(options) {
+        BlockBy::Side if !to_opener => return vec![counted(winner, ended, company)],
+        BlockBy::Side => Vec::new(),
+        BlockBy::Closer => {
+            let seats = ended.closer_and_next().unwrap_or([winner; 2]);
+            vec![say::closer_compared(seats.map(hand).to_vec())]
+        }
+        BlockBy::Seat => {
+            let least = ended.playing.iter().map(|seat| ended.weight(seat)).min();
+            let lowest = ended.playing.iter();
+            let lowest = lowest.filter(|&seat| Some(ended.weight(seat)) == least);
+            vec![say::lowest_hand(lowest.map(hand).collect())]
+        }
+    };
+    let closers_equal = || {
+        let [closer, next] = ended.closer_and_next()?;
+        Some(ended.weight(closer) == ended.weight(next))
+    };
+    let by_closer = book.block_by(options) == BlockBy::Closer;
+    if to_opener || by_closer && closers_equal() == Some(true) {
+        told.push(say::equal_to_opener());
+    }
+    let side = company.seating().team(winner);
+    told.push(if company.is_yours(side) {
+        say::block_won_you()
+    } else {
+        say::block_won(company.side(side))
+    });
+    told
+}
+
+/// Who has won by the pips that were left, which the members of a side count together.
+fn counted(winner: Seat, ended: &RoundResult, company: Company<'_>) -> Message {
+    let (seating, side) = (company.seating(), company.seating().team(winner));
+    let lightest = ended.lightest_team(seating);
+    match (lightest, company.is_yours(side), seating.members()) {
+        (None, _, _) if company.is_you(winner) => table::count_equal_you(),
+        (None, _, _) => table::count_equal(company.name(winner)),
+        (Some(_), true, 1) => table::count_won_you(),
+        (Some(_), true, _) => table::count_won_with_you(company.side(side)),
+        (Some(_), false, members) => table::count_won(company.side(side), members),
+    }
+}

@@ -1,0 +1,147 @@
+//! Cubano: the pairs of Cuba with the double nine.
+//!
+//! Where the texts leave a hole:
+//! - `all-pips` counts for going out; who wins a block scores the other pair's pips all the same.
+//! - `highest-double` opens the first round in place of the lots; if nobody holds a double, the highest tile does.
+//! - Under `oriente` all pips that are left give points, of a block, too. Without it a match goes to 100, with it to 20.
+//! - Under `oriente` equal hands, and under `pair-total` equal pairs, win for the pair that opened.
+//! - The next seat after a null round is the one after who had the right to open it.
+
+use super::TWO_PAIRS;
+use super::latino::{what_is_left, who_won};
+use crate::rules::book::{Deal, Drawing, Lead, MatchHistory, Opening, RuleBook};
+use crate::rules::house::{HouseRule, HouseRules, Preset};
+use crate::rules::options::{Goal, Options};
+use crate::rules::seating::Seating;
+use crate::rules::tally::{BlockBy, RoundResult, Scored};
+use crate::rules::tile::Set;
+
+/// Cubano, for two pairs. The order of play runs counter-clockwise.
+///
+/// House rules: `highest-double` (opens the first round), `all-pips` (going out scores everybody's pips), `pair-total` (a
+/// block goes by both partners' pips) and `oriente` (double six and few points, as in eastern Cuba).
+#[derive(Debug)]
+pub(super) struct Cubano;
+
+const HIGHEST_DOUBLE: HouseRule = HouseRule::switch("highest-double");
+const ALL_PIPS: HouseRule = HouseRule::switch("all-pips");
+const PAIR_TOTAL: HouseRule = HouseRule::switch("pair-total");
+const ORIENTE: HouseRule = HouseRule::switch("oriente");
+
+/// Cubano as it is played in some places.
+const PRESETS: [Preset; 2] = [
+    Preset {
+        name: "cubano",
+        limit: None,
+        rules: &[],
+    },
+    Preset {
+        name: "oriente",
+        limit: None,
+        rules: &[("oriente", "true")],
+    },
+];
+
+/// Under three pips none, up to twenty two, up to thirty three, and one more for every ten.
+fn points_of(pips: i32) -> i32 {
+    match pips {
+        ..3 => 0,
+        3..=20 => 2,
+        _ => 3 + (pips - 21) / 10,
+    }
+}
+
+impl RuleBook for Cubano {
+    fn id(&self) -> &'static str {
+        "cubano"
+    }
+
+    fn seatings(&self) -> &'static [Seating] {
+        &TWO_PAIRS
+    }
+
+    fn sets(&self, _seating: Seating) -> &'static [Set] {
+        &[Set::Double9, Set::Double6]
+    }
+
+    fn deal(&self, _seating: Seating, set: Set, house: &HouseRules) -> Option<Deal> {
+        match (set, house.is_on(ORIENTE)) {
+            (Set::Double9, false) => Some(Deal::exactly(10)),
+            (Set::Double6, true) => Some(Deal::exactly(7)),
+            _ => None,
+        }
+    }
+
+    fn goal(&self, _seating: Seating, house: &HouseRules) -> Goal {
+        Goal::Limit(if house.is_on(ORIENTE) { 20 } else { 100 })
+    }
+
+    fn house_rules(&self) -> &'static [HouseRule] {
+        const RULES: [HouseRule; 4] = [HIGHEST_DOUBLE, ALL_PIPS, PAIR_TOTAL, ORIENTE];
+        &RULES
+    }
+
+    fn presets(&self) -> &'static [Preset] {
+        &PRESETS
+    }
+
+    fn doubles_to_redeal(&self) -> Option<u8> {
+        Some(5)
+    }
+
+    fn opening(&self, match_history: MatchHistory, options: &Options) -> Opening {
+        let seating = options.seating;
+        let pair = match_history.winner.map(|seat| seating.team(seat));
+        let first = pair.and_then(|pair| seating.members_of(pair).next());
+        match (first, match_history.next_opener(seating)) {
+            (Some(first), _) => Opening::Offered(first),
+            (None, Some(next)) => Opening::Seat(next, Lead::Any),
+            (None, None) if options.house.is_on(HIGHEST_DOUBLE) => Opening::HighestDoubleOrTile,
+            (None, None) => Opening::Lot(Lead::Any),
+        }
+    }
+
+    fn drawing(&self, _options: &Options) -> Drawing {
+        Drawing::NONE
+    }
+
+    fn block_by(&self, options: &Options) -> BlockBy {
+        if options.house.is_on(PAIR_TOTAL) {
+            BlockBy::Side
+        } else {
+            BlockBy::Seat
+        }
+    }
+
+    fn ties_to_opener(&self, options: &Options) -> bool {
+        options.house.is_on(ORIENTE)
+    }
+
+    fn pips_are_worth(&self, pips: i32, options: &Options) -> Option<i32> {
+        options.house.is_on(ORIENTE).then(|| points_of(pips))
+    }
+
+    fn tells_shut_out(&self, _options: &Options) -> bool {
+        true
+    }
+
+    fn score(&self, ended: &RoundResult, options: &Options) -> Scored {
+        let seating = options.seating;
+        let block = ended.wins_block(self.block_by(options), seating);
+        let to_opener = self.ties_to_opener(options);
+        let block = block.or(Some(seating.team(ended.opener)).filter(|_| to_opener));
+        let winner = who_won(ended, block, seating);
+        if !options.house.is_on(ORIENTE) {
+            let all = ended.out().is_some() && options.house.is_on(ALL_PIPS);
+            return what_is_left(ended, winner, all, seating);
+        }
+        let last = ended.last_tile.filter(|_| ended.out().is_some());
+        let doubled = last.is_some_and(|last| last.fits_both_ways());
+        let worth = |pips: i32| points_of(pips) * if doubled { 2 } else { 1 };
+        let scored = what_is_left(ended, winner, true, seating);
+        Scored {
+            points: scored.points.map(worth),
+            ..scored
+        }
+    }
+}

@@ -1,0 +1,282 @@
+//! Latino and cubano, as they are told from the Caribbean to South America.
+
+use super::count::{by_side, lightest, null, of_the_others, one_scores};
+use super::game::{Agreed, Drawing, Game, Lots, Opening, Past, Score, highest_opens, next_seat};
+use super::plain::lower_hand;
+use super::round::{End, Ending, Round};
+use super::standing::{Decided, Standing};
+use super::terms::{Tile, Tiles, sum};
+use serpente::rules::{RedealReason, Why};
+
+fn number(agreed: &Agreed, rule: &str) -> i32 {
+    let (_, value) = agreed
+        .house
+        .iter()
+        .find(|(name, _)| *name == rule)
+        .expect("a rule");
+    value.parse().expect("a number")
+}
+
+/// One of a pair is asked whether it opens, the first in the order of seats.
+fn offered(agreed: &Agreed, winner: usize) -> Opening {
+    let first = agreed.team(winner);
+    Opening {
+        partner: Some(first + agreed.teams),
+        ..Opening::any(first)
+    }
+}
+
+/// The two numbers that the last tile found, and the tile.
+fn last_lay(round: &Round) -> Option<(Tile, [u8; 2])> {
+    let tile = round.lays.last()?.tile;
+    match round.before[..] {
+        [End::Half(left), End::Half(right)] => Some((tile, [left, right])),
+        _ => None,
+    }
+}
+
+/// The last tile has the two numbers of the ends, and these are not the same.
+fn fits_both_ways(round: &Round) -> bool {
+    last_lay(round).is_some_and(|(tile, [left, right])| {
+        left != right && (tile == (left, right) || tile == (right, left))
+    })
+}
+
+/// The side whose one hand is lowest of all; nobody, if the other side has one as low.
+fn lowest_hand(agreed: &Agreed, round: &Round) -> Option<usize> {
+    let of = |side: usize| {
+        let seats = round
+            .seats
+            .iter()
+            .filter(|&&seat| agreed.team(seat) == side);
+        seats.map(|&seat| sum(&round.hands[seat])).min()
+    };
+    match of(0).cmp(&of(1)) {
+        std::cmp::Ordering::Less => Some(0),
+        std::cmp::Ordering::Equal => None,
+        std::cmp::Ordering::Greater => Some(1),
+    }
+}
+
+pub(super) struct Latino;
+
+impl Latino {
+    fn counts_points(agreed: &Agreed) -> bool {
+        agreed.is("match", "points")
+    }
+
+    fn wins_block(agreed: &Agreed, round: &Round) -> Option<usize> {
+        if agreed.is("tranque", "pairs") {
+            return lightest(agreed, round);
+        }
+        if agreed.is("tranque", "lightest") {
+            return lowest_hand(agreed, round);
+        }
+        let closer = round.last.expect("a tile was laid");
+        let next = next_seat(agreed, closer);
+        let held = [closer, next].map(|seat| sum(&round.hands[seat]));
+        let seat = match held {
+            [own, other] if own < other => closer,
+            [own, other] if own > other => next,
+            _ => round.opening.seat,
+        };
+        Some(agreed.team(seat))
+    }
+}
+
+impl Game for Latino {
+    fn opening(
+        &self,
+        a: &Agreed,
+        hands: &[Tiles],
+        past: Option<Past>,
+        _: Option<usize>,
+    ) -> Result<Opening, RedealReason> {
+        let six_six = highest_opens(hands);
+        let past = match past {
+            Some(past) if !a.is("opens", "six-six") && !a.is("match", "match-10") => past,
+            _ => return Ok(six_six),
+        };
+        let next = Opening::any(next_seat(a, past.right));
+        Ok(match past.winner {
+            None if Self::counts_points(a) => next,
+            None => six_six,
+            Some(_) if a.is("opens", "rotate") => next,
+            Some(winner) if a.is("opens", "pair") => offered(a, winner),
+            Some(winner) => Opening::any(winner),
+        })
+    }
+
+    fn drawing(&self, _: &Agreed) -> Drawing {
+        Drawing::Never
+    }
+
+    fn wins_at_once(&self) -> bool {
+        false
+    }
+
+    fn made_by_passes(
+        &self,
+        agreed: &Agreed,
+        round: &Round,
+        passes: usize,
+        laid: bool,
+    ) -> Option<(usize, i32, Why)> {
+        if !Self::counts_points(agreed) {
+            return None;
+        }
+        let opening = number(agreed, "pase-salida");
+        let salida = (round.opening.seat, opening, Why::Pass);
+        let void = agreed.on("salida-void");
+        let tiles = round.laid.len();
+        if passes == 1 && (tiles == 1 && !laid && !void || tiles == 2 && laid && void) {
+            Some(salida)
+        } else if passes == 3 && laid && tiles > 1 {
+            Some((round.turn, number(agreed, "pase-corrido"), Why::AllPassed))
+        } else {
+            None
+        }
+    }
+
+    fn bonuses(&self, agreed: &Agreed, round: &Round, nth: u32) -> Vec<(i32, Why)> {
+        if !Self::counts_points(agreed) {
+            return Vec::new();
+        }
+        let mut all = Vec::new();
+        if let (Some(Ending::Out(_)), Some((tile, ends))) = (round.end, last_lay(round)) {
+            let blank = tile.1 == 0;
+            if fits_both_ways(round) && !(blank && agreed.on("no-blank")) {
+                all.push((number(agreed, "capicua"), Why::Capicua));
+            }
+            if tile == (0, 0) && ends[0] != ends[1] {
+                all.push((number(agreed, "chuchazo"), Why::Chuchazo));
+            }
+        }
+        let prize = match nth {
+            1 => 100,
+            2 => 75,
+            3 => 50,
+            4 => 25,
+            _ => 0,
+        };
+        if agreed.on("prizes") {
+            all.push((prize, Why::Prize));
+        }
+        all.retain(|(points, _)| *points > 0);
+        all
+    }
+
+    fn score(&self, agreed: &Agreed, round: &Round) -> Score {
+        let winner = match round.end {
+            Some(Ending::Out(seat)) => Some(seat),
+            _ => Self::wins_block(agreed, round).map(|side| lower_hand(agreed, round, side)),
+        };
+        let Some(winner) = winner else {
+            return null(agreed);
+        };
+        let side = agreed.team(winner);
+        let points = if !Self::counts_points(agreed) {
+            1
+        } else if agreed.on("opponents-only") {
+            of_the_others(agreed, round, side)
+        } else {
+            by_side(agreed, round).iter().sum()
+        };
+        one_scores(agreed, side, points, winner)
+    }
+
+    fn decide(&self, agreed: &Agreed, standing: &mut Standing) -> Decided {
+        if let (true, Some(won)) = (agreed.is("match", "six-love"), standing.won) {
+            standing.totals[1 - won] = 0;
+        }
+        let both_half = standing
+            .totals
+            .iter()
+            .all(|total| 2 * total >= agreed.limit);
+        if agreed.is("match", "match-10") && both_half {
+            return Decided {
+                winners: vec![0, 1],
+                ..Decided::default()
+            };
+        }
+        let decided = standing.race(agreed);
+        if decided.winners.len() > 1 {
+            Decided::default()
+        } else {
+            decided
+        }
+    }
+}
+
+pub(super) struct Cubano;
+
+impl Game for Cubano {
+    fn lots(&self) -> Lots {
+        Lots::Opener
+    }
+
+    fn draws_lots(&self, agreed: &Agreed, past: Option<Past>) -> bool {
+        past.is_none() && !agreed.on("highest-double")
+    }
+
+    fn opening(
+        &self,
+        a: &Agreed,
+        hands: &[Tiles],
+        past: Option<Past>,
+        lot: Option<usize>,
+    ) -> Result<Opening, RedealReason> {
+        let Some(past) = past else {
+            return Ok(lot.map_or_else(|| highest_opens(hands), Opening::any));
+        };
+        let next = next_seat(a, past.right);
+        let winner = past.winner;
+        Ok(winner.map_or_else(|| Opening::any(next), |winner| offered(a, winner)))
+    }
+
+    fn doubles_to_redeal(&self) -> Option<usize> {
+        Some(5)
+    }
+
+    fn drawing(&self, _: &Agreed) -> Drawing {
+        Drawing::Never
+    }
+
+    fn score(&self, agreed: &Agreed, round: &Round) -> Score {
+        let oriente = agreed.on("oriente");
+        let block = || {
+            let side = if agreed.on("pair-total") {
+                lightest(agreed, round)
+            } else {
+                lowest_hand(agreed, round)
+            };
+            side.or(oriente.then_some(agreed.team(round.opening.seat)))
+        };
+        let (winner, out) = match round.end {
+            Some(Ending::Out(seat)) => (Some(seat), true),
+            _ => (block().map(|side| lower_hand(agreed, round, side)), false),
+        };
+        let Some(winner) = winner else {
+            return null(agreed);
+        };
+        let side = agreed.team(winner);
+        let all: i32 = by_side(agreed, round).iter().sum();
+        let points = if oriente {
+            let puntos = match all {
+                0..=2 => 0,
+                3..=20 => 2,
+                21..=30 => 3,
+                31..=40 => 4,
+                41..=50 => 5,
+                _ => 6 + (all - 51) / 10,
+            };
+            let doubled = out && fits_both_ways(round);
+            if doubled { 2 * puntos } else { puntos }
+        } else if out && agreed.on("all-pips") {
+            all
+        } else {
+            of_the_others(agreed, round, side)
+        };
+        one_scores(agreed, side, points, winner)
+    }
+}

@@ -1,0 +1,108 @@
+//! House rules under one name: what each sets, on the command line and in the menu.
+
+use std::ffi::OsString;
+
+use serpente::announce::Message;
+use serpente::console::app::Draft;
+use serpente::console::arguments;
+use serpente::rules::Goal;
+use serpente::table::{Game, Setup};
+
+use crate::console::Desk;
+
+fn setup(arguments: &str) -> Result<Setup, Message> {
+    let given = ["play"].into_iter().chain(arguments.split_whitespace());
+    let request = arguments::parse(given.map(OsString::from)).expect("a request");
+    Draft::from_options(&request.options)?.setup(|person| format!("Person {person}"))
+}
+
+#[test]
+fn every_preset_is_a_game_that_is_known_by_its_name() {
+    let mut known = 0;
+    for game in Game::all() {
+        for preset in game.presets() {
+            let table = format!("--game {} --preset {}", game.id(), preset.name);
+            let options = setup(&table).expect("a game that can be played").options;
+            let found = game.preset_of(options.seating, &options.house, options.goal);
+            let found = found.expect("a known way to play");
+            assert_eq!(
+                found.house(game.house_rules()),
+                preset.house(game.house_rules())
+            );
+            known += 1;
+        }
+        let first = game.presets().first();
+        assert!(first.is_none_or(|preset| preset.rules.is_empty()));
+    }
+    assert!(known >= 9);
+}
+
+#[test]
+fn what_is_said_beside_a_preset_wins() {
+    let set = |table: &str| setup(table).expect("a table").options;
+    let boricua = set("--game latino --preset boricua-500");
+    assert_eq!(boricua.goal, Goal::Limit(500));
+    assert_eq!(set("--game latino --preset jamaica").goal, Goal::Limit(6));
+    let rules = "--game latino --preset dominicano --rule capicua=30 --limit 150";
+    let changed = set(rules);
+    assert_eq!(changed.goal, Goal::Limit(150));
+    let value = |name: &str| {
+        let mut all = changed.house.iter();
+        let (_, value) = all.find(|(rule, _)| rule.name == name).expect("a rule");
+        value.to_string()
+    };
+    assert_eq!(
+        (value("capicua"), value("tranque")),
+        ("30".into(), "closer".into())
+    );
+}
+
+#[test]
+fn a_preset_that_is_none_is_refused_with_those_there_are() {
+    let refused = |table: &str| setup(table).expect_err("no such preset").id().to_owned();
+    assert_eq!(refused("--game latino --preset cubano"), "no-such-preset");
+    assert_eq!(refused("--game latino --preset 4-1"), "no-such-preset");
+    assert_eq!(refused("--game salotto --preset latino"), "no-presets");
+}
+
+#[test]
+fn a_match_tells_how_it_is_played() {
+    let told = |table: &str| Desk::play(table).lines().remove(0);
+    let dominican = told("--game latino --preset dominicano --seed 1");
+    assert!(
+        dominican.starts_with("Latino, Dominican, to 200 points."),
+        "{dominican}"
+    );
+    let love = told("--game latino --preset jamaica --seed 1");
+    let wanted = "Latino, Jamaican six love, to 6 rounds won in a row.";
+    assert!(love.starts_with(wanted), "{love}");
+    let plain = told("--game latino --seed 1");
+    assert!(plain.starts_with("Latino, to 200 points."), "{plain}");
+}
+
+#[test]
+fn the_menu_goes_through_the_presets_and_back_to_none() {
+    let mut desk = Desk::menu(&Desk::home_with(
+        "[speech]\non = true\n\n[last-match]\ngame = \"latino\"\n",
+    ));
+    desk.press("enter");
+    let mut entry = desk.press("home").remove(0);
+    for _ in 0..40 {
+        if entry.starts_with("As played") {
+            break;
+        }
+        entry = desk.press("down").remove(0);
+    }
+    assert_eq!(entry, "As played: plain");
+    let mut met = Vec::new();
+    for _ in 0..7 {
+        met.push(desk.press("right").remove(0));
+    }
+    assert_eq!(met[0], "Dominican");
+    assert_eq!(met[6], "plain", "{met:?}");
+    assert_eq!(desk.press("right"), ["Dominican"]);
+    // The limit is another, and then it is nobody's way to play.
+    desk.press("down");
+    desk.press("right");
+    assert_eq!(desk.press("up"), ["As played: your own way"]);
+}
