@@ -1,7 +1,7 @@
 //! From a key to the words handed to speech, at the largest table: 10 seats and a serpent of 90 tiles.
 
 use criterion::{Criterion, criterion_group, criterion_main};
-use serpente::announce::{Cue, Topic};
+use serpente::announce::{Cue, Message, Topic};
 use serpente::archive::Recorder;
 use serpente::bots::{Level, next_command};
 use serpente::console::app::{App, Outlet, Parts};
@@ -16,7 +16,6 @@ use serpente::table::{Event, Game, Player, Setup, Shuffle, Table};
 use serpente::words::Words;
 use std::fs::File;
 use std::hint::black_box;
-use std::io;
 use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -60,8 +59,8 @@ impl Outlet for Nowhere {
 
     fn network(&mut self, _order: Order) {}
 
-    fn host(&mut self, _name: &str) -> io::Result<Address> {
-        Err(io::ErrorKind::Unsupported.into())
+    fn host(&mut self, _name: &str) -> Result<Address, Message> {
+        Err(serpente::announce::say::online::hosting_failed())
     }
 
     fn reached_at(&self) -> Option<Address> {

@@ -5,6 +5,7 @@ pub mod arguments;
 mod commands;
 mod decode;
 mod fault;
+mod hosting;
 mod incoming;
 mod input;
 mod key;

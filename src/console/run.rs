@@ -3,6 +3,7 @@
 use super::app::{App, Outlet, Parts, Thinking, Thought};
 use super::arguments::{self, Command, Options, Request};
 use super::commands::{self, Desk, Failed, not_printed};
+use super::hosting::Hosting;
 use super::screen_reader::ScreenReader;
 use super::{Incoming, Mailbox, Sender, Terminal, fault, listen, mailbox, signals};
 use crate::announce::say::errors::no_such_language;
@@ -64,6 +65,7 @@ pub fn run(given: impl IntoIterator<Item = OsString>) -> ExitCode {
         Err(_) => arguments::language_of(&given),
     };
     let (words, problems) = all_words(&options, folders.as_ref());
+    let words = Arc::new(words);
     let wished = options.language.iter().chain(&settings.language).cloned();
     let wished: Vec<String> = wished.chain(Words::system_languages()).collect();
     let language = words.find(&wished).unwrap_or_else(|| words.english());
@@ -112,8 +114,15 @@ pub fn run(given: impl IntoIterator<Item = OsString>) -> ExitCode {
     let is_listened_to = terminal.is_listened_to();
     terminal.converse();
     let mut app = App::new(Parts {
-        outlet: Outlets::open(terminal, &settings, &options, folders.as_ref(), &to_loop),
-        words: Arc::new(words),
+        outlet: Outlets::open(
+            terminal,
+            &settings,
+            &options,
+            folders.as_ref(),
+            Arc::clone(&words),
+            &to_loop,
+        ),
+        words,
         language,
         settings,
         folders,
@@ -277,8 +286,10 @@ fn leave(app: App<Outlets>, leaving: Leaving) -> ExitCode {
         terminal,
         speech,
         sound,
-        network: _,
+        network,
+        hosting,
     } = outlets;
+    drop((network, hosting));
     if leaving == Leaving::InPeace {
         terminal.line(&goodbye.text);
         if speaks {
@@ -302,6 +313,7 @@ struct Outlets {
     speech: Speech,
     sound: Sound,
     network: Network,
+    hosting: Hosting,
 }
 
 impl Outlets {
@@ -310,6 +322,7 @@ impl Outlets {
         settings: &Settings,
         options: &Options,
         folders: Option<&Folders>,
+        words: Arc<Words>,
         to_loop: &Sender<Wake>,
     ) -> Self {
         let (reports, from_network) = (to_loop.clone(), to_loop.clone());
@@ -326,6 +339,7 @@ impl Outlets {
             speech: Speech::start(options.tuning(settings), apart::voices(), report),
             sound: Sound::start(options.sounds(settings), own_sounds),
             network: Network::new(news),
+            hosting: Hosting::new(folders.map(|folders| folders.data().join("parlour")), words),
         }
     }
 }
@@ -383,11 +397,11 @@ impl Outlet for Outlets {
         self.network.order(order);
     }
 
-    fn host(&mut self, _name: &str) -> io::Result<Address> {
-        Err(io::ErrorKind::Unsupported.into())
+    fn host(&mut self, name: &str) -> Result<Address, Message> {
+        self.hosting.open(name)
     }
 
     fn reached_at(&self) -> Option<Address> {
-        None
+        self.hosting.reached_at()
     }
 }

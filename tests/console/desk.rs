@@ -3,7 +3,6 @@
 use std::cell::RefCell;
 use std::ffi::OsString;
 use std::fs;
-use std::io;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 use std::sync::Arc;
@@ -120,12 +119,12 @@ impl Outlet for Recording {
         self.0.borrow_mut().orders.push(order);
     }
 
-    fn host(&mut self, _name: &str) -> io::Result<Address> {
+    fn host(&mut self, _name: &str) -> Result<Address, Message> {
         self.0
             .borrow()
             .host
             .clone()
-            .ok_or_else(|| io::ErrorKind::AddrInUse.into())
+            .ok_or_else(serpente::announce::say::online::hosting_failed)
     }
 
     fn reached_at(&self) -> Option<Address> {

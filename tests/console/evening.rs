@@ -5,14 +5,13 @@ use std::cell::RefCell;
 use std::collections::VecDeque;
 use std::ffi::OsString;
 use std::fs;
-use std::io;
 use std::mem::take;
 use std::rc::Rc;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use serde_json::Value;
-use serpente::announce::{Cue, Topic, Urgency};
+use serpente::announce::{Cue, Message, Topic, Urgency};
 use serpente::console::app::{App, Outlet, Parts};
 use serpente::console::arguments;
 use serpente::console::{Incoming, Press};
@@ -90,8 +89,8 @@ impl Outlet for Ways {
 
     fn network(&mut self, _order: Order) {}
 
-    fn host(&mut self, _name: &str) -> io::Result<Address> {
-        Err(io::ErrorKind::Unsupported.into())
+    fn host(&mut self, _name: &str) -> Result<Address, Message> {
+        Err(serpente::announce::say::online::hosting_failed())
     }
 
     fn reached_at(&self) -> Option<Address> {

@@ -1,11 +1,10 @@
 //! The outputs of the program: lines, voice, sounds.
 
-use crate::announce::{Cue, Topic};
+use crate::announce::{Cue, Message, Topic};
 use crate::net::client::{Address, Order};
 use crate::rules::Seat;
 use crate::sound::SoundTuning;
 use crate::speech::{Tuning, Utterance};
-use std::io;
 use std::time::Duration;
 
 /// Where what is told goes. Every call returns at once.
@@ -52,8 +51,8 @@ pub trait Outlet {
     /// Opens a parlour on this machine that is called so, unless one is open, and returns where this program reaches it.
     ///
     /// # Errors
-    /// If none can be opened.
-    fn host(&mut self, name: &str) -> io::Result<Address>;
+    /// Why none can be opened.
+    fn host(&mut self, name: &str) -> Result<Address, Message>;
 
     /// Where others reach the parlour on this machine, if one is open.
     fn reached_at(&self) -> Option<Address>;

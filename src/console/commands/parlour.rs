@@ -6,6 +6,7 @@ use crate::announce::say::errors::Trouble;
 use crate::announce::say::parlour as say;
 use crate::archive::shown;
 use crate::console::arguments::Parlour;
+use crate::net::client::Announced;
 use crate::net::log::FileLog;
 use crate::net::parlour::{Identity, Options, Running, usual_address};
 use crate::settings::Folders;
@@ -25,13 +26,16 @@ pub(super) fn run(wish: &Parlour, desk: &Desk<'_>) -> Result<(), Message> {
     };
     let (words, _) = Words::new(desk.options.locales.as_deref());
     let name = desk.options.name.clone();
+    let name = name.unwrap_or_else(|| "Serpente".to_owned());
     let running = Running::start(Options {
-        name: name.unwrap_or_else(|| "Serpente".to_owned()),
+        name: name.clone(),
         listen: wish.listen.unwrap_or_else(usual_address),
         log: Arc::new(log(&data)?),
         identity,
         words: Arc::new(words),
     })?;
+    // Where it cannot be made known, friends type the address.
+    let _announced = Announced::start(&name, running.address().port());
     for message in running.opened() {
         desk.tell(&message);
     }

@@ -140,6 +140,12 @@ impl Running {
         self.bound
     }
 
+    /// Where others on the network of this machine reach it, as they type it.
+    #[must_use]
+    pub fn reached_at(&self) -> String {
+        reached_at(self.bound, self.is_encrypted).1
+    }
+
     /// What who runs it should know: that it is open, how friends come in, and what is to be thought of.
     #[must_use]
     pub fn opened(&self) -> Vec<Message> {
@@ -207,8 +213,8 @@ async fn stopped(stop: &mut watch::Receiver<bool>) {
     let _ = stop.wait_for(|stops| *stops).await;
 }
 
-/// How friends come in, and what is to be thought of.
-fn ways_in(bound: SocketAddr, encrypted: bool) -> Vec<Message> {
+/// By which address friends know this machine, and what they type.
+fn reached_at(bound: SocketAddr, encrypted: bool) -> (IpAddr, String) {
     let own = if bound.ip().is_unspecified() {
         outward().unwrap_or(bound.ip())
     } else {
@@ -223,9 +229,13 @@ fn ways_in(bound: SocketAddr, encrypted: bool) -> Vec<Message> {
         other => format!(":{other}"),
     };
     let scheme = if encrypted { "wss://" } else { "" };
-    let mut told = vec![say::parlour_friends(format!(
-        "serpente join {scheme}{host}{port}"
-    ))];
+    (own, format!("{scheme}{host}{port}"))
+}
+
+/// How friends come in, and what is to be thought of.
+fn ways_in(bound: SocketAddr, encrypted: bool) -> Vec<Message> {
+    let (own, typed) = reached_at(bound, encrypted);
+    let mut told = vec![say::parlour_friends(format!("serpente join {typed}"))];
     if !encrypted && is_public(own) {
         told.push(say::parlour_no_tls());
     }

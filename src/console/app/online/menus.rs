@@ -238,7 +238,7 @@ impl<O: Outlet> App<O> {
             Ok(address) => {
                 self.visit(address, goal, true);
             }
-            Err(_) => self.refuse(say::hosting_failed()),
+            Err(message) => self.refuse(message),
         }
     }
 
