@@ -1,0 +1,117 @@
+//! Two programs on one network: one hosts a table, the other comes to it, by lines alone.
+
+use super::server::PATIENCE;
+use std::io::{BufRead, BufReader, Write};
+use std::process::{Child, ChildStdin, Command, Stdio};
+use std::sync::mpsc::{Receiver, channel};
+use std::thread;
+use std::time::Instant;
+use tempfile::TempDir;
+
+/// A program whose keys and lines are the test's.
+struct Program {
+    child: Child,
+    keys: ChildStdin,
+    lines: Receiver<String>,
+    heard: Vec<String>,
+    _home: TempDir,
+}
+
+impl Program {
+    fn start(arguments: &[&str]) -> Self {
+        let home = tempfile::tempdir().expect("a folder");
+        let mut command = Command::new(env!("CARGO_BIN_EXE_serpente"));
+        command
+            .args(arguments)
+            .args(["--speech", "off", "--sound", "off"]);
+        command
+            .env("XDG_CONFIG_HOME", home.path())
+            .env("XDG_DATA_HOME", home.path());
+        command
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null());
+        let mut child = command.spawn().expect("the program");
+        let keys = child.stdin.take().expect("a pipe");
+        let out = BufReader::new(child.stdout.take().expect("a pipe"));
+        let (to, lines) = channel();
+        thread::spawn(move || {
+            out.lines()
+                .map_while(Result::ok)
+                .try_for_each(|line| to.send(line))
+        });
+        Self {
+            child,
+            keys,
+            lines,
+            heard: Vec::new(),
+            _home: home,
+        }
+    }
+
+    fn press(&mut self, keys: &str) {
+        for key in keys.split_whitespace() {
+            writeln!(self.keys, "{key}").expect("it reads its keys");
+        }
+    }
+
+    /// Waits for a line that begins so, and returns it.
+    fn hears(&mut self, begins: &str) -> String {
+        let until = Instant::now() + PATIENCE;
+        loop {
+            let left = until.saturating_duration_since(Instant::now());
+            let line = self.lines.recv_timeout(left);
+            let line = line.unwrap_or_else(|_| panic!("never {begins:?}: {:#?}", self.heard));
+            self.heard.push(line.clone());
+            if line.starts_with(begins) {
+                return line;
+            }
+        }
+    }
+
+    /// Leaves, and says whether it ended well.
+    fn leaves(mut self) -> bool {
+        self.press("q enter");
+        drop(self.keys);
+        self.child.wait().expect("it ends").success()
+    }
+}
+
+#[test]
+fn a_table_hosted_here_is_played_at_by_a_friend_who_comes_by_the_network() {
+    let mut ada = Program::start(&["host", "--name", "Ada", "--lang", "en", "--players", "3"]);
+    let told = ada.hears("Table ");
+    let (_, address) = told.split_once("serpente join ").expect("how friends come");
+    let port = address.rsplit_once(':').map_or("7355", |(_, port)| port);
+    let address = format!("127.0.0.1:{port}");
+    let mut bo = Program::start(&["join", &address, "--name", "Bo", "--lang", "it"]);
+    bo.hears("I tavoli di Ada.");
+    bo.press("enter");
+    bo.hears("La partita la inizia Ada.");
+    ada.hears("Bo sits down.");
+    // Computer players take the free chairs, and she begins.
+    ada.press("home enter");
+    ada.hears("Clara sits down.");
+    ada.press("home enter");
+    for (program, round, hand) in [
+        (&mut ada, "Round 1.", "You have"),
+        (&mut bo, "Manche 1.", "Hai"),
+    ] {
+        program.hears(round);
+        program.hears(hand);
+    }
+    // They talk in the middle of it.
+    ada.press("' hello enter");
+    bo.hears("Ada dice: hello");
+    // Whoever leaves is played for.
+    assert!(bo.leaves());
+    ada.hears("Bo is away.");
+    assert!(ada.leaves());
+}
+
+#[test]
+fn where_nobody_answers_that_is_told() {
+    let mut ada = Program::start(&["join", "127.0.0.1:9", "--name", "Ada", "--lang", "en"]);
+    ada.hears("Nobody answers at 127.0.0.1:9.");
+    assert!(ada.leaves());
+}
