@@ -1,12 +1,14 @@
 //! The questions a set of rules answers.
 
+use super::drawing::Drawing;
 use super::house::{HouseRule, HouseRules, Preset};
 use super::in_play::{Bonus, InPlay};
 use super::options::{Goal, Options};
 use super::placement::{OpenEnd, Orientation};
+use super::result::{BlockBy, Remaining, RoundResult, Scored};
 use super::seating::{Seat, Seating};
 use super::shape::Shape;
-use super::tally::{BlockBy, MatchUpdate, Remaining, RoundResult, Scored, Tally};
+use super::tally::{MatchUpdate, Tally};
 use super::tile::{Pip, Set, Tile};
 use std::fmt::Debug;
 use std::ops::RangeInclusive;
@@ -333,73 +335,4 @@ pub enum Lead {
     Any,
     /// The highest double the opener holds; any tile if it holds none.
     HighestDouble,
-}
-
-/// What a stuck seat does.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Stuck {
-    /// It passes.
-    Pass,
-    /// It draws one tile.
-    DrawOne,
-    /// It draws until a tile can be laid.
-    DrawUntil,
-}
-
-/// How the boneyard is used.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Drawing {
-    /// What a stuck seat does.
-    pub stuck: Stuck,
-    /// Whether a seat may draw once in its turn though it is not stuck.
-    pub anyway: bool,
-    /// Whether a drawn tile that can be laid must be laid.
-    pub must_lay: bool,
-    /// Whether a seat may draw rather than lay a wild tile when nothing else fits.
-    pub spare_wild: Spare,
-    /// How many tiles of the boneyard are never drawn.
-    pub reserve: u8,
-}
-
-/// Whether a seat may draw rather than lay a wild tile when only wild tiles fit.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Spare {
-    /// It must lay.
-    No,
-    /// Once a turn, however often it drew because it was stuck.
-    Once,
-    /// As a stuck seat may.
-    AsStuck,
-}
-
-impl Drawing {
-    /// Nobody ever draws.
-    pub const NONE: Self = Self {
-        stuck: Stuck::Pass,
-        anyway: false,
-        must_lay: true,
-        spare_wild: Spare::No,
-        reserve: 0,
-    };
-
-    /// A stuck seat draws until a tile can be laid, and lays it.
-    pub const UNTIL: Self = Self {
-        stuck: Stuck::DrawUntil,
-        ..Self::NONE
-    };
-
-    /// A stuck seat draws one tile, and lays it if it can be laid.
-    pub const ONE: Self = Self {
-        stuck: Stuck::DrawOne,
-        ..Self::NONE
-    };
-
-    /// The same; `keeps_two`: whether the last two tiles of the boneyard are never drawn.
-    #[must_use]
-    pub const fn keeping_two(self, keeps_two: bool) -> Self {
-        Self {
-            reserve: if keeps_two { 2 } else { 0 },
-            ..self
-        }
-    }
 }

@@ -1,13 +1,15 @@
 //! A book's answers, asked once and kept in tables.
 
-use super::book::{Drawing, RuleBook, Spare};
+use super::book::RuleBook;
+use super::drawing::{Drawing, Spare};
 use super::in_play::{Bonus, InPlay};
 use super::non_lay::DrawOrPass;
 use super::options::Options;
 use super::placement::{OPEN_ENDS, OpenEnd, Orientation};
+use super::result::{End, Points, RoundResult, Scored};
 use super::seating::{SEATS, Seat};
 use super::shape::Shape;
-use super::tally::{End, MatchUpdate, Points, RoundResult, Scored, Tally};
+use super::tally::{MatchUpdate, Tally};
 use super::tile::{TILES, Tile};
 use super::tile_set::TileSet;
 use std::fmt;

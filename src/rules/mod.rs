@@ -9,6 +9,7 @@ mod book;
 pub mod books;
 mod compiled;
 mod dealt;
+mod drawing;
 mod form;
 mod house;
 mod illegal;
@@ -20,6 +21,7 @@ mod opening;
 mod options;
 pub mod perft;
 mod placement;
+mod result;
 mod round;
 mod seating;
 mod seen;
@@ -29,12 +31,10 @@ mod tile;
 mod tile_set;
 
 pub use board::{Board, Halves, PastMove, PublicMove, RoundFacts};
-pub use book::{
-    Deal, Drawing, HandsLeft, Lead, LimitOf, MatchHistory, Opening, Rounding, RuleBook, Spare,
-    Stuck,
-};
+pub use book::{Deal, HandsLeft, Lead, LimitOf, MatchHistory, Opening, Rounding, RuleBook};
 pub use compiled::{Fits, Rules, Settled};
 pub use dealt::{Dealt, RedealReason};
+pub use drawing::{Drawing, Spare, Stuck};
 pub(crate) use form::told;
 pub use house::{Domain, HouseError, HouseRule, HouseRules, Preset, Value};
 pub use illegal::Illegal;
@@ -43,12 +43,11 @@ pub use legal::LegalMoves;
 pub use opening::HandsOn;
 pub use options::{Goal, Options};
 pub use placement::{ARMS, Arm, Arms, Move, OpenEnd, Orientation, Placement};
+pub use result::{BlockBy, End, LastTile, Points, Remaining, RoundResult, Scored};
 pub use round::{Effect, ImagineError, Round};
 pub use seating::{SEATS, Seat, Seating, Seats, Team};
 pub use seen::{OutOfStep, SeenRound};
 pub use shape::{ArmRole, Shape};
-pub use tally::{
-    BlockBy, End, LastTile, MatchUpdate, Points, Remaining, RoundResult, Scored, Tally, Teams,
-};
+pub use tally::{MatchUpdate, Tally, Teams};
 pub use tile::{NotATile, Pip, Set, TILES, Tile};
 pub use tile_set::TileSet;

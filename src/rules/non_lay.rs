@@ -1,6 +1,6 @@
 //! What may be done in a turn beside laying a tile.
 
-use super::book::{Drawing, Stuck};
+use super::drawing::{Drawing, Stuck};
 use super::placement::Move;
 
 /// Some of the moves that lay no tile: a bit for each, and above those how many they are, which is asked every turn.

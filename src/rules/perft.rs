@@ -1,8 +1,8 @@
 //! Exact game trees, counted through the engine: the same rules in two programs count the same.
 
 use super::placement::{Arms, Move, Placement};
+use super::result::End;
 use super::round::Round;
-use super::tally::End;
 
 /// What was counted below a position.
 ///

@@ -5,8 +5,9 @@ use crate::rules::compiled::Rules;
 use crate::rules::in_play::{Laid, Made};
 use crate::rules::layout::Layout;
 use crate::rules::placement::{Arm, Move, OpenEnd, Placement};
+use crate::rules::result::{LastTile, Points};
 use crate::rules::seating::{SEATS, Team};
-use crate::rules::tally::{LastTile, Points, Tally};
+use crate::rules::tally::Tally;
 use crate::rules::tile::{Pip, Tile};
 
 /// The points made in a round, by team. Small, for it is copied with every board: a round makes no thousands.

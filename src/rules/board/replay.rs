@@ -5,8 +5,8 @@ use super::{Board, PublicMove};
 use crate::rules::compiled::Rules;
 use crate::rules::layout::Layout;
 use crate::rules::placement::Placement;
+use crate::rules::result::End;
 use crate::rules::seating::Seat;
-use crate::rules::tally::End;
 use crate::rules::tile::{Pip, Tile};
 use crate::rules::tile_set::TileSet;
 

@@ -6,11 +6,13 @@
 //! - The record of a closed round names, of the pair that won, the one with fewer pips; of equal pairs, who laid last.
 
 use super::TWO_PAIRS;
-use crate::rules::book::{Deal, Drawing, MatchHistory, Opening, RuleBook};
+use crate::rules::book::{Deal, MatchHistory, Opening, RuleBook};
+use crate::rules::drawing::Drawing;
 use crate::rules::house::HouseRules;
 use crate::rules::options::Options;
+use crate::rules::result::{RoundResult, Scored};
 use crate::rules::seating::Seating;
-use crate::rules::tally::{MatchUpdate, RoundResult, Scored, Tally};
+use crate::rules::tally::{MatchUpdate, Tally};
 use crate::rules::tile::Set;
 
 /// Spanish pairs, for two pairs. The order of play runs clockwise.

@@ -7,12 +7,13 @@
 //! - The last tile of a side scores its header first; if that reaches the limit, going out scores no more.
 
 use super::{EMPTY_YARD, TWO_TO_FOUR};
-use crate::rules::book::{Deal, Drawing, HandsLeft, MatchHistory, Opening, RuleBook};
+use crate::rules::book::{Deal, HandsLeft, MatchHistory, Opening, RuleBook};
+use crate::rules::drawing::Drawing;
 use crate::rules::house::{HouseRule, HouseRules};
 use crate::rules::in_play::{EndPoints, InPlay};
 use crate::rules::options::{Goal, Options};
+use crate::rules::result::{RoundResult, Scored, only_least};
 use crate::rules::seating::{SEATS, Seat, Seating};
-use crate::rules::tally::{RoundResult, Scored, only_least};
 use crate::rules::tile::Set;
 
 /// Bergen, for 2 to 4 players alone. The order of play runs clockwise.

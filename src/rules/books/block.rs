@@ -4,11 +4,12 @@
 //! that won; of equal hands, the first after the opener.
 
 use super::TWO_TO_FOUR_OR_PAIRS;
-use crate::rules::book::{Deal, Drawing, Lead, MatchHistory, Opening, RuleBook};
+use crate::rules::book::{Deal, Lead, MatchHistory, Opening, RuleBook};
+use crate::rules::drawing::Drawing;
 use crate::rules::house::{HouseRule, HouseRules};
 use crate::rules::options::Options;
+use crate::rules::result::{RoundResult, Scored};
 use crate::rules::seating::Seating;
-use crate::rules::tally::{RoundResult, Scored};
 use crate::rules::tile::Set;
 
 /// Block, for 2 to 4 players alone or two pairs. The order of play runs clockwise.

@@ -6,11 +6,13 @@
 //! - Who of a pair won a blocked round is the one with fewer pips, then the first from the opener on: a record names a seat.
 
 use super::PAIRS_OR_TWO_TO_FOUR;
-use crate::rules::book::{Deal, Drawing, Lead, MatchHistory, Opening, RuleBook};
+use crate::rules::book::{Deal, Lead, MatchHistory, Opening, RuleBook};
+use crate::rules::drawing::Drawing;
 use crate::rules::house::HouseRules;
 use crate::rules::options::{Goal, Options};
+use crate::rules::result::{End, RoundResult, Scored};
 use crate::rules::seating::{SEATS, Seating};
-use crate::rules::tally::{End, MatchUpdate, RoundResult, Scored, Tally};
+use crate::rules::tally::{MatchUpdate, Tally};
 use crate::rules::tile::Set;
 
 /// The Basque classic, for 2 to 4 players alone or two pairs. The order of play runs to the right.

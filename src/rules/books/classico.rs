@@ -2,11 +2,12 @@
 //!
 //! Where the texts leave a hole: the seat after the opener opens the next round with any tile, as the first did.
 
-use crate::rules::book::{Deal, Drawing, Lead, MatchHistory, Opening, RuleBook};
+use crate::rules::book::{Deal, Lead, MatchHistory, Opening, RuleBook};
+use crate::rules::drawing::Drawing;
 use crate::rules::house::HouseRules;
 use crate::rules::options::Options;
+use crate::rules::result::{RoundResult, Scored};
 use crate::rules::seating::Seating;
-use crate::rules::tally::{RoundResult, Scored};
 use crate::rules::tile::Set;
 
 /// The Italian classic, for 2 to 6 players alone. The order of play runs clockwise.

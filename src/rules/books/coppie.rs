@@ -7,11 +7,12 @@
 //!   won, else the one of the winners with fewer pips.
 
 use super::TWO_PAIRS;
-use crate::rules::book::{Deal, Drawing, Lead, MatchHistory, Opening, RuleBook};
+use crate::rules::book::{Deal, Lead, MatchHistory, Opening, RuleBook};
+use crate::rules::drawing::Drawing;
 use crate::rules::house::HouseRules;
 use crate::rules::options::Options;
+use crate::rules::result::{RoundResult, Scored};
 use crate::rules::seating::{SEATS, Seating};
-use crate::rules::tally::{RoundResult, Scored};
 use crate::rules::tile::{Set, Tile};
 
 /// Italian pairs, for two pairs.

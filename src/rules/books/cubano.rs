@@ -9,11 +9,12 @@
 
 use super::TWO_PAIRS;
 use super::latino::{what_is_left, who_won};
-use crate::rules::book::{Deal, Drawing, Lead, MatchHistory, Opening, RuleBook};
+use crate::rules::book::{Deal, Lead, MatchHistory, Opening, RuleBook};
+use crate::rules::drawing::Drawing;
 use crate::rules::house::{HouseRule, HouseRules, Preset};
 use crate::rules::options::{Goal, Options};
+use crate::rules::result::{BlockBy, RoundResult, Scored};
 use crate::rules::seating::Seating;
-use crate::rules::tally::{BlockBy, RoundResult, Scored};
 use crate::rules::tile::Set;
 
 /// Cubano, for two pairs. The order of play runs counter-clockwise.

@@ -5,13 +5,14 @@
 //! - Under `boneyard` a seat that drew the last tile it may and cannot lay passes as one that cannot draw, so a circle of such
 //!   passes blocks the round.
 
-use crate::rules::book::{Deal, Drawing, MatchHistory, Opening, RuleBook};
+use crate::rules::book::{Deal, MatchHistory, Opening, RuleBook};
+use crate::rules::drawing::Drawing;
 use crate::rules::house::{HouseRule, HouseRules};
 use crate::rules::options::{Goal, Options};
 use crate::rules::placement::Orientation;
+use crate::rules::result::{RoundResult, Scored};
 use crate::rules::seating::Seating;
 use crate::rules::shape::Shape;
-use crate::rules::tally::{RoundResult, Scored};
 use crate::rules::tile::{Set, Tile};
 
 /// Cyprus, for 4 to 10 players alone.

@@ -6,11 +6,12 @@
 
 use super::block::{self, ROTATE};
 use super::{EMPTY_YARD, TWO_TO_FOUR_OR_PAIRS};
-use crate::rules::book::{Deal, Drawing, MatchHistory, Opening, RuleBook};
+use crate::rules::book::{Deal, MatchHistory, Opening, RuleBook};
+use crate::rules::drawing::Drawing;
 use crate::rules::house::{HouseRule, HouseRules};
 use crate::rules::options::Options;
+use crate::rules::result::{RoundResult, Scored};
 use crate::rules::seating::Seating;
-use crate::rules::tally::{RoundResult, Scored};
 use crate::rules::tile::Set;
 
 /// Draw, for 2 to 4 players alone or two pairs. The order of play runs clockwise.

@@ -10,13 +10,14 @@
 //!   are covered. Two of them that show the same are two different arms, for one that is not begun counts nothing.
 
 use super::{LAST_TWO, TWO_TO_FOUR_OR_PAIRS};
-use crate::rules::book::{Deal, Drawing, Lead, MatchHistory, Opening, Rounding, RuleBook};
+use crate::rules::book::{Deal, Lead, MatchHistory, Opening, Rounding, RuleBook};
+use crate::rules::drawing::Drawing;
 use crate::rules::house::{HouseRule, HouseRules};
 use crate::rules::in_play::{EndPoints, InPlay};
 use crate::rules::options::{Goal, Options};
+use crate::rules::result::{RoundResult, Scored};
 use crate::rules::seating::Seating;
 use crate::rules::shape::Shape;
-use crate::rules::tally::{RoundResult, Scored};
 use crate::rules::tile::Set;
 
 /// Fives, for 2 to 4 players alone or two pairs. The order of play runs clockwise.

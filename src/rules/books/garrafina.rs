@@ -8,12 +8,13 @@
 //! - Nobody won a tied round, in the record; the tied are paid all the same.
 //! - A limit reached by two players at once goes to the higher balance; equal ones share.
 
-use crate::rules::book::{Deal, Drawing, MatchHistory, Opening, RuleBook};
+use crate::rules::book::{Deal, MatchHistory, Opening, RuleBook};
+use crate::rules::drawing::Drawing;
 use crate::rules::house::HouseRules;
 use crate::rules::options::Options;
+use crate::rules::result::{RoundResult, Scored};
 use crate::rules::seating::{SEATS, Seat, Seating};
 use crate::rules::shape::Shape;
-use crate::rules::tally::{RoundResult, Scored};
 use crate::rules::tile::{Pip, Set, Tile};
 
 /// Garrafina, for 3 or 4 players alone.

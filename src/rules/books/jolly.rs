@@ -8,12 +8,13 @@
 //! - Of a blocked round the lowest hand scores the others' hands whole: this game's text takes nothing off.
 
 use super::{TWO_TO_FOUR, classico};
-use crate::rules::book::{Deal, Drawing, MatchHistory, Opening, RuleBook, Spare};
+use crate::rules::book::{Deal, MatchHistory, Opening, RuleBook};
+use crate::rules::drawing::{Drawing, Spare};
 use crate::rules::house::HouseRules;
 use crate::rules::options::Options;
 use crate::rules::placement::{OpenEnd, Orientation};
+use crate::rules::result::{RoundResult, Scored};
 use crate::rules::seating::Seating;
-use crate::rules::tally::{RoundResult, Scored};
 use crate::rules::tile::{Pip, Set, Tile};
 
 /// Jolly, for 2 to 4 players alone.

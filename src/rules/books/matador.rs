@@ -8,12 +8,13 @@
 //! - Under `last-two` a seat that cannot draw any more passes as from an empty boneyard.
 
 use super::LAST_TWO;
-use crate::rules::book::{Deal, Drawing, MatchHistory, Opening, RuleBook, Spare, Stuck};
+use crate::rules::book::{Deal, MatchHistory, Opening, RuleBook};
+use crate::rules::drawing::{Drawing, Spare, Stuck};
 use crate::rules::house::{HouseRule, HouseRules};
 use crate::rules::options::Options;
 use crate::rules::placement::{OpenEnd, Orientation};
+use crate::rules::result::{RoundResult, Scored};
 use crate::rules::seating::Seating;
-use crate::rules::tally::{RoundResult, Scored};
 use crate::rules::tile::{Pip, Set, Tile};
 
 /// Matador, for 2 to 10 players alone. The order of play runs to the right.

@@ -4,11 +4,12 @@
 //! opponents' pips count whole. The record of a blocked round names, of the winners, the one with fewer pips.
 
 use super::TWO_TO_FOUR_OR_PAIRS;
-use crate::rules::book::{Deal, Drawing, MatchHistory, Opening, RuleBook};
+use crate::rules::book::{Deal, MatchHistory, Opening, RuleBook};
+use crate::rules::drawing::Drawing;
 use crate::rules::house::HouseRules;
 use crate::rules::options::Options;
+use crate::rules::result::{RoundResult, Scored};
 use crate::rules::seating::Seating;
-use crate::rules::tally::{RoundResult, Scored};
 use crate::rules::tile::Set;
 
 /// Portuguese draw, for 2 to 4 players alone or two pairs. The order of play runs counter-clockwise.

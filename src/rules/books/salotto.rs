@@ -1,10 +1,12 @@
 //! Salotto: draw one, double blank 10, elimination; the rules of *Il Salotto*, the Italian edition of `QuentinC`'s Playroom.
 
-use crate::rules::book::{Deal, Drawing, MatchHistory, Opening, RuleBook, Stuck};
+use crate::rules::book::{Deal, MatchHistory, Opening, RuleBook};
+use crate::rules::drawing::{Drawing, Stuck};
 use crate::rules::house::{HouseRule, HouseRules};
 use crate::rules::options::Options;
+use crate::rules::result::{Remaining, RoundResult, Scored};
 use crate::rules::seating::Seating;
-use crate::rules::tally::{MatchUpdate, Remaining, RoundResult, Scored, Tally};
+use crate::rules::tally::{MatchUpdate, Tally};
 use crate::rules::tile::{Pip, Set, Tile};
 
 /// The game of *Il Salotto*, for 2 to 10 players alone or in teams.

@@ -5,8 +5,8 @@ mod peeled;
 mod why_not;
 
 use super::board::Board;
-use super::book::Spare;
 use super::compiled::Rules;
+use super::drawing::Spare;
 use super::non_lay::{InTurn, NonLayMoves};
 use super::placement::{ARMS, Arm, Arms, Move};
 use super::tile_set::TileSet;

@@ -2,8 +2,8 @@
 
 use super::LegalMoves;
 use crate::rules::board::Board;
-use crate::rules::book::{Spare, Stuck};
 use crate::rules::compiled::Rules;
+use crate::rules::drawing::{Spare, Stuck};
 use crate::rules::illegal::Illegal;
 use crate::rules::placement::{Move, Placement};
 use crate::rules::tile::Tile;

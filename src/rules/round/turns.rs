@@ -2,11 +2,11 @@
 
 use super::{Effect, Round};
 use crate::rules::board::PublicMove;
-use crate::rules::book::Stuck;
+use crate::rules::drawing::Stuck;
 use crate::rules::legal::LegalMoves;
 use crate::rules::placement::{Arm, Move, Placement};
+use crate::rules::result::End;
 use crate::rules::seating::Seat;
-use crate::rules::tally::End;
 use crate::rules::tile::Tile;
 
 impl<const WORDS: usize> Round<WORDS> {

@@ -1,0 +1,238 @@
+//! How a round ended, and what its points depend on.
+
+use super::seating::{SEATS, Seat, Seating, Seats, Team};
+use super::tile::Tile;
+use serde::{Deserialize, Serialize};
+use std::cmp::Ordering;
+
+/// A number of points for each team; those of teams that do not exist are 0.
+pub type Points = [i32; SEATS];
+
+/// Why a round is over.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum End {
+    /// This seat went out: it laid its last tile.
+    Out(Seat),
+    /// Nobody could move.
+    Blocked,
+    /// The points of what this seat did won the match at once.
+    Won(Seat),
+}
+
+/// What a seat still held when the round ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Remaining {
+    /// The weight of the tiles, in points.
+    pub weight: u32,
+    /// How many tiles.
+    pub tiles: u8,
+    /// How many of them are doubles.
+    #[serde(default)]
+    pub doubles: u8,
+}
+
+/// A round that ended, as far as points depend on it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct RoundResult {
+    /// Why it ended.
+    pub end: End,
+    /// The seats that took part.
+    pub playing: Seats,
+    /// What each seat still held.
+    pub remaining: [Remaining; SEATS],
+    /// Who opened the round.
+    pub opener: Seat,
+    /// Who was the first to have the right to open it.
+    pub first_entitled: Seat,
+    /// Who laid the last tile.
+    pub last: Option<Seat>,
+    /// Who exchanged the hand, if anybody did.
+    pub swapped: Option<Seat>,
+    /// The points that each team made in play, written already.
+    #[serde(default)]
+    pub made: Points,
+    /// The tile that was laid last, on a line.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub last_tile: Option<LastTile>,
+}
+
+/// A tile that was laid on one of two ends.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct LastTile {
+    /// The tile.
+    pub tile: Tile,
+    /// What the two ends showed before, as a tile of these halves.
+    pub ends: Tile,
+}
+
+impl LastTile {
+    /// Whether it fits both ways: the two ends differ, and its halves are exactly these.
+    #[must_use]
+    pub fn fits_both_ways(&self) -> bool {
+        self.tile == self.ends && !self.tile.is_double()
+    }
+
+    /// Whether it is a double whose number both ends showed.
+    #[must_use]
+    pub fn is_double_of_both(&self) -> bool {
+        self.tile == self.ends && self.tile.is_double()
+    }
+}
+
+/// Who wins a blocked round.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BlockBy {
+    /// The side whose members hold least together; nobody, if several do.
+    Side,
+    /// The side of whoever laid the last tile, or that of the next seat, if it holds less; of equals the opener's.
+    Closer,
+    /// The side of the seat that holds least; nobody, if seats of several sides do.
+    Seat,
+}
+
+impl RoundResult {
+    /// Who went out, if somebody did.
+    #[must_use]
+    pub fn out(&self) -> Option<Seat> {
+        match self.end {
+            End::Out(seat) => Some(seat),
+            End::Blocked | End::Won(_) => None,
+        }
+    }
+
+    /// The one team whose members still held least together; `None` if several did.
+    #[must_use]
+    pub fn lightest_team(&self, seating: Seating) -> Option<Team> {
+        let weights = self.team_weights(seating);
+        only_least(seating.each_team(), |team| weights[team.index()])
+    }
+
+    /// The team that wins a blocked round, if one does.
+    #[must_use]
+    pub fn wins_block(&self, by: BlockBy, seating: Seating) -> Option<Team> {
+        match by {
+            BlockBy::Side => self.lightest_team(seating),
+            BlockBy::Closer => {
+                let [closer, next] = self.closer_and_next()?;
+                let lighter = match self.weight(closer).cmp(&self.weight(next)) {
+                    Ordering::Less => closer,
+                    Ordering::Equal => self.opener,
+                    Ordering::Greater => next,
+                };
+                Some(seating.team(lighter))
+            }
+            BlockBy::Seat => {
+                let least = self.playing.iter().map(|seat| self.weight(seat)).min()?;
+                let holds_least = |seat: &Seat| self.weight(*seat) == least;
+                let mut teams = self
+                    .playing
+                    .iter()
+                    .filter(holds_least)
+                    .map(|seat| seating.team(seat));
+                let team = teams.next()?;
+                teams.all(|other| other == team).then_some(team)
+            }
+        }
+    }
+
+    /// Who laid the last tile, and the next seat.
+    #[must_use]
+    pub fn closer_and_next(&self) -> Option<[Seat; 2]> {
+        let closer = self.last?;
+        Some([closer, self.playing.after(closer)?])
+    }
+
+    /// The member of a team that still held least; of several, the first from the opener on.
+    #[must_use]
+    pub fn lightest_of(&self, team: Team, seating: Seating) -> Option<Seat> {
+        self.playing
+            .from(self.opener)
+            .filter(|&seat| seating.team(seat) == team)
+            .min_by_key(|&seat| self.remaining[seat.index()].weight)
+    }
+
+    /// The member of a team that still held least; of several, the first after the opener, who comes last.
+    #[must_use]
+    pub fn lightest_after(&self, team: Team, seating: Seating) -> Option<Seat> {
+        let after = self.playing.after(self.opener).unwrap_or(self.opener);
+        self.playing
+            .from(after)
+            .filter(|&seat| seating.team(seat) == team)
+            .min_by_key(|&seat| self.remaining[seat.index()].weight)
+    }
+
+    /// Who won: the seat that went out or, of a blocked round, the one that still held least in the team that did; `None`
+    /// if several teams held the same.
+    #[must_use]
+    pub fn out_or_lightest(&self, seating: Seating) -> Option<Seat> {
+        self.out().or_else(|| {
+            let team = self.lightest_team(seating)?;
+            self.lightest_of(team, seating)
+        })
+    }
+
+    /// The winner's side scores what the other sides still held; nobody scores if nobody won. `less_own`: of a blocked
+    /// round, less what it held itself.
+    #[must_use]
+    pub fn takes_the_rest(&self, seating: Seating, less_own: bool) -> Scored {
+        let winner = self.out_or_lightest(seating);
+        let mut points = [0; SEATS];
+        if let Some(seat) = winner {
+            let team = seating.team(seat);
+            let weights = self.team_weights(seating);
+            let own = weights[team.index()];
+            let others = weights.iter().sum::<i32>() - own;
+            let less_own = less_own && self.out().is_none();
+            points[team.index()] = others - if less_own { own } else { 0 };
+        }
+        Scored { points, winner }
+    }
+
+    /// The weights each team's members still held together, in points.
+    #[must_use]
+    pub fn team_weights(&self, seating: Seating) -> Points {
+        let mut weights = [0; SEATS];
+        for seat in self.playing.iter() {
+            weights[seating.team(seat).index()] += self.weight(seat);
+        }
+        weights
+    }
+
+    /// The weight a seat still held, in points.
+    #[must_use]
+    pub fn weight(&self, seat: Seat) -> i32 {
+        i32::try_from(self.remaining[seat.index()].weight)
+            .expect("the tiles of a set weigh less than a million")
+    }
+}
+
+/// The one for which this is least; `None` if it is so for several.
+pub(super) fn only_least<T: Copy + PartialEq, K: Ord>(
+    mut all: impl Iterator<Item = T> + Clone,
+    rank: impl Fn(&T) -> K,
+) -> Option<T> {
+    let least = all.clone().min_by_key(&rank)?;
+    let is_alone = all.all(|one| one == least || rank(&one) > rank(&least));
+    is_alone.then_some(least)
+}
+
+/// The points of a round.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Scored {
+    /// What each team's total changes by.
+    pub points: Points,
+    /// Who won the round, if anybody did.
+    pub winner: Option<Seat>,
+}
+
+impl Scored {
+    /// The same with the points that were made in play.
+    #[must_use]
+    pub fn with(mut self, made: &Points) -> Self {
+        for (points, made) in self.points.iter_mut().zip(made) {
+            *points += made;
+        }
+        self
+    }
+}
