@@ -202,6 +202,7 @@ fn value_of(option: &OptionDef) -> String {
         Some("NAME") => "Ada",
         Some("TAG") => "it",
         Some("on or off") => "off",
+        Some("ADDRESS:PORT") => "127.0.0.1:7",
         Some("-100 to 100") => "-7",
         Some("0 to 100") => "7",
         Some(other) => panic!("--{}: no sample of {other}", option.name),
@@ -218,7 +219,13 @@ fn every_option_is_for_the_commands_it_names_and_no_other() {
             ""
         };
         for option in OPTIONS {
-            let text = format!("{} {}{file}", command.name, value_of(option));
+            // Each of these two needs the other.
+            let beside = match option.name {
+                "tls-cert" => " --tls-key a",
+                "tls-key" => " --tls-cert a",
+                _ => "",
+            };
+            let text = format!("{} {}{beside}{file}", command.name, value_of(option));
             // What stands twice is one option for each of its commands.
             let taken = OPTIONS.iter().filter(|other| other.name == option.name);
             let fits = taken.clone().find(|other| other.is_for(command));

@@ -105,6 +105,10 @@ impl<O: Outlet> App<O> {
         if self.is_at_a_remote_table() {
             self.leave_screen_of_table();
         }
+        if self.own_chairs().len() > 1 {
+            // One of them may have been alone here before.
+            self.end_ownership();
+        }
         self.forget(Topic::Cursor);
         let table = Played::Elsewhere(Box::new(table));
         let game = Game::new(table, Some(Kept::Elsewhere), Vec::new());
