@@ -27,7 +27,10 @@ const PLACES: [(&str, &[&str]); 27] = [
     ("alsa", &["sound/", "speech/inside/card.rs"]),
     // Bots take a generator they are given.
     ("rand", &["table/deal.rs", "bots/"]),
-    ("sha2", &["net/person.rs", "net/log/journal.rs"]),
+    (
+        "sha2",
+        &["table/seal.rs", "net/person.rs", "net/log/journal.rs"],
+    ),
     ("argon2", &["net/lobby/secret.rs"]),
     ("tokio", &["net/parlour/", "net/client/"]),
     ("axum", &["net/parlour/"]),

@@ -3,7 +3,9 @@
 use serpente::archive::{Damage, Mismatch, Record, Recorder, lines, resume};
 use serpente::bots::{Bot, Level, next_command};
 use serpente::rules::{Move, Seating, TileSet};
-use serpente::table::{Command, Drawn, Event, Game, Player, Setup, SetupError, Shuffle, Table};
+use serpente::table::{
+    Command, Drawn, Event, Game, Header, Player, Setup, SetupError, Shuffle, Table,
+};
 use std::io::{self, Write};
 use std::path::Path;
 
@@ -275,9 +277,12 @@ fn what_begins_no_match_is_refused() {
         unreachable!("a match begins with its header")
     };
     let mut newer = header.clone();
-    newer.format += 1;
+    newer.format = Header::FORMAT + 1;
     let newer = Event::Match(newer);
-    assert_eq!(refused(&[newer]), Some(Mismatch::NewerFormat(2)));
+    assert_eq!(
+        refused(&[newer]),
+        Some(Mismatch::NewerFormat(Header::FORMAT + 1))
+    );
     let mut unknown = header.clone();
     unknown.game = "chess".to_owned();
     assert!(matches!(
@@ -347,7 +352,7 @@ fn a_match_of_a_newer_format_is_told_from_damage() {
     let whole = String::from_utf8(written(&events)).expect("text");
     let newer = |from: &str, to: &str| Record::parse(whole.replacen(from, to, 1).as_bytes()).newer;
     assert_eq!(newer("", ""), None);
-    assert_eq!(newer(r#""format":1"#, r#""format":2"#), Some(2));
+    assert_eq!(newer(r#""format":1"#, r#""format":3"#), Some(3));
     assert_eq!(newer(r#""format":1"#, r#""format":0"#), None);
     assert_eq!(
         newer(r#""format":1,"game":"#, r#""format":3,"form":"#),

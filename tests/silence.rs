@@ -13,6 +13,7 @@ use serpente::table::{Event, Level, Player, RoundEnd, Setup, Table};
 use serpente::words::Detail;
 
 /// The messages that tell an event, one of each group, in this order.
+#[expect(clippy::too_many_lines, reason = "an arm for each event")]
 fn wanted(event: &Event, local: &LocalTable, detail: Detail) -> Vec<&'static [&'static str]> {
     let is_person = |seat: Seat| {
         let players = &local.table().setup().players;
@@ -26,7 +27,11 @@ fn wanted(event: &Event, local: &LocalTable, detail: Detail) -> Vec<&'static [&'
         }
         // Hands and the boneyard are nobody else's. What everybody pays to begin is told once, and so is the rest with the
         // card it buys.
-        Event::Dealt { .. } | Event::Boneyard { .. } | Event::Staked { .. } => vec![],
+        Event::Dealt { .. }
+        | Event::Boneyard { .. }
+        | Event::Sealed { .. }
+        | Event::Unsealed { .. }
+        | Event::Staked { .. } => vec![],
         Event::Redeal { .. } => vec![&["redeal"]],
         // They are told together with the last of them.
         Event::Lot { seat, .. } => match local.table().lots().last() {

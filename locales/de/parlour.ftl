@@ -60,3 +60,4 @@ parlour-no-certificate = In { $file } steht kein lesbares Zertifikat.
 parlour-no-key = In { $file } steht kein lesbarer Schlüssel, oder nicht der zum Zertifikat.
 parlour-half-tls = --tls-cert und --tls-key gehören zusammen: Gib beide an.
 option-address = --listen braucht eine Adresse mit Port, zum Beispiel 0.0.0.0:7355, nicht { $given }.
+record-seal-broken = { $file } ist keine ehrliche Partie: Was Zeile { $line } zeigt, ist nicht, was vor dem Geben versiegelt wurde.

@@ -60,3 +60,4 @@ parlour-no-certificate = { $file } holds no certificate that can be read.
 parlour-no-key = { $file } holds no key that can be read, or not the one of the certificate.
 parlour-half-tls = --tls-cert and --tls-key belong together: give both.
 option-address = --listen takes an address with a port, such as 0.0.0.0:7355, not { $given }.
+record-seal-broken = { $file } is not an honest match: what line { $line } shows is not what was sealed before the deal.

@@ -60,3 +60,4 @@ parlour-no-certificate = En { $file } no hay ningún certificado que se pueda le
 parlour-no-key = En { $file } no hay una clave que se pueda leer, o no es la del certificado.
 parlour-half-tls = --tls-cert y --tls-key van juntas: da las dos.
 option-address = --listen admite una dirección con puerto, por ejemplo 0.0.0.0:7355, no { $given }.
+record-seal-broken = { $file } no es una partida limpia: lo que muestra la línea { $line } no es lo que se selló antes de repartir.

@@ -60,3 +60,4 @@ parlour-no-certificate = { $file }: ez dago irakur daitekeen ziurtagiririk.
 parlour-no-key = { $file }: ez dago irakur daitekeen gakorik, edo ez da ziurtagiriarena.
 parlour-half-tls = --tls-cert eta --tls-key elkarrekin doaz: eman biak.
 option-address = --listen aukerak ataka duen helbide bat hartzen du, esate baterako 0.0.0.0:7355; ez { $given }.
+record-seal-broken = { $file } ez da partida garbia: { $line } zenbakiko lerroak erakusten duena ez da banatu aurretik zigilatutakoa.

@@ -60,3 +60,4 @@ parlour-no-certificate = { $file } ne contient pas de certificat lisible.
 parlour-no-key = { $file } ne contient pas de clé lisible, ou ce n'est pas celle du certificat.
 parlour-half-tls = --tls-cert et --tls-key vont ensemble : donne les deux.
 option-address = --listen accepte une adresse avec un port, par exemple 0.0.0.0:7355, pas { $given }.
+record-seal-broken = { $file } n'est pas une partie honnête : ce que montre la ligne { $line } n'est pas ce qui avait été scellé avant la donne.

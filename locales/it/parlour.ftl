@@ -60,3 +60,4 @@ parlour-no-certificate = { $file } non contiene un certificato leggibile.
 parlour-no-key = { $file } non contiene una chiave leggibile, o non è quella del certificato.
 parlour-half-tls = --tls-cert e --tls-key vanno insieme: dalle tutte e due.
 option-address = --listen accetta un indirizzo con la porta, per esempio 0.0.0.0:7355, non { $given }.
+record-seal-broken = { $file } non è una partita pulita: quello che mostra la riga { $line } non è quello che era stato sigillato prima di dare.

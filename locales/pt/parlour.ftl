@@ -60,3 +60,4 @@ parlour-no-certificate = Em { $file } não há nenhum certificado que se possa l
 parlour-no-key = Em { $file } não há uma chave que se possa ler, ou não é a do certificado.
 parlour-half-tls = --tls-cert e --tls-key vão juntas: dá as duas.
 option-address = --listen aceita um endereço com porta, por exemplo 0.0.0.0:7355, não { $given }.
+record-seal-broken = { $file } não é uma partida limpa: o que a linha { $line } mostra não é o que foi selado antes de dar.

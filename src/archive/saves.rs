@@ -4,8 +4,9 @@ use super::{Keeper, LockedFile, Mismatch, Record, RecordFile, Replay, Restored, 
 use crate::announce::Message;
 use crate::announce::say::errors::Trouble;
 use crate::announce::say::menus as say;
+use crate::announce::say::parlour::record_seal_broken;
 use crate::announce::setup_error;
-use crate::table::{Event, Shuffle};
+use crate::table::{Event, Shuffle, broken_seal};
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -162,6 +163,9 @@ pub fn read_whole(path: &Path) -> Result<(Record, Replay), Message> {
     }
     if record.damage.is_some() || played < record.events.len() {
         return Err(say::record_wrong(shown(path), record.line_of(played)));
+    }
+    if let Some(broken) = broken_seal(&record.events) {
+        return Err(record_seal_broken(shown(path), record.line_of(broken)));
     }
     let replay = begin()?;
     Ok((record, replay))

@@ -12,7 +12,7 @@ pub use computer::{Thinking, Thought};
 pub use due::ByItself;
 
 use crate::rules::{LegalMoves, Move, Seat, Seats};
-use crate::table::{Command, Event, Level, Refusal, Shuffle, Table, Update, View};
+use crate::table::{Command, Event, Level, Refusal, Seals, Shuffle, Table, Update, View};
 use computer::ComputerPlayers;
 use due::Due;
 use serde::{Deserialize, Serialize};
@@ -102,6 +102,8 @@ pub struct Host {
     held_since: Option<Instant>,
     /// The thinking time of the person in turn.
     turn_time: Option<TurnTime>,
+    /// What seals the deals, where they are sealed.
+    seals: Option<Seals>,
     out: Output,
 }
 
@@ -122,8 +124,18 @@ impl Host {
             due: None,
             held_since: None,
             turn_time: None,
+            seals: None,
             out: Output::default(),
             table,
+        }
+    }
+
+    /// The same match with sealed deals.
+    #[must_use]
+    pub fn with_seals(self, seals: Seals) -> Self {
+        Self {
+            seals: Some(seals),
+            ..self
         }
     }
 
@@ -244,6 +256,9 @@ impl Host {
     ) -> Result<(), Refusal> {
         let mut events = Vec::new();
         self.table.command(command, &mut self.deck, &mut events)?;
+        if let Some(seals) = &mut self.seals {
+            events = seals.seal(&events);
+        }
         self.turn_time = None;
         self.step(events, time_left);
         self.go_on(now);

@@ -2,7 +2,7 @@
 
 use super::wire::LONGEST_NAME;
 use crate::rules::told;
-use crate::table::{Shuffle, player_name};
+use crate::table::{Bytes32, NotBytes32, Shuffle, player_name};
 use sha2::{Digest, Sha256};
 use std::fmt;
 use std::str::FromStr;
@@ -19,19 +19,19 @@ pub fn random() -> [u8; 32] {
 
 /// What somebody shows to be the same person again: 256 random bits.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub struct Token([u8; 32]);
+pub struct Token(Bytes32);
 
 impl Token {
     /// A token for somebody who has none.
     #[must_use]
     pub fn new() -> Self {
-        Self(random())
+        Self(Bytes32(random()))
     }
 
     /// Whose token it is.
     #[must_use]
     pub fn person(&self) -> Person {
-        Person(Sha256::digest(self.0).into())
+        Person(Bytes32(Sha256::digest(self.0.0).into()))
     }
 }
 
@@ -43,7 +43,7 @@ impl Default for Token {
 
 impl fmt::Display for Token {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        hex(&self.0, f)
+        self.0.fmt(f)
     }
 }
 
@@ -55,60 +55,40 @@ impl fmt::Debug for Token {
 }
 
 impl FromStr for Token {
-    type Err = NoToken;
+    type Err = NotBytes32;
 
-    fn from_str(text: &str) -> Result<Self, NoToken> {
-        unhex(text).map(Self)
+    fn from_str(text: &str) -> Result<Self, NotBytes32> {
+        text.parse().map(Self)
     }
 }
 
 /// A person, by the hash of the token: what is kept of it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Person([u8; 32]);
+pub struct Person(Bytes32);
 
 impl fmt::Display for Person {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        hex(&self.0, f)
+        self.0.fmt(f)
     }
 }
 
 /// As much of it as tells people apart.
 impl fmt::Debug for Person {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        hex(&self.0[..4], f)
+        self.0.0[..4]
+            .iter()
+            .try_for_each(|byte| write!(f, "{byte:02x}"))
     }
 }
 
 impl FromStr for Person {
-    type Err = NoToken;
+    type Err = NotBytes32;
 
-    fn from_str(text: &str) -> Result<Self, NoToken> {
-        unhex(text).map(Self)
+    fn from_str(text: &str) -> Result<Self, NotBytes32> {
+        text.parse().map(Self)
     }
 }
 told!(Person);
-
-/// A text that is no token.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("a token has 64 hexadecimal digits")]
-pub struct NoToken;
-
-fn hex(bytes: &[u8], f: &mut fmt::Formatter<'_>) -> fmt::Result {
-    bytes.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
-}
-
-fn unhex(text: &str) -> Result<[u8; 32], NoToken> {
-    let mut bytes = [0; 32];
-    let is_hex = text.len() == 64 && text.bytes().all(|digit| digit.is_ascii_hexdigit());
-    if !is_hex {
-        return Err(NoToken);
-    }
-    for (at, byte) in bytes.iter_mut().enumerate() {
-        let digits = text.get(2 * at..2 * at + 2).ok_or(NoToken)?;
-        *byte = u8::from_str_radix(digits, 16).map_err(|_| NoToken)?;
-    }
-    Ok(bytes)
-}
 
 /// A name that somebody may have at a table: 1 to 24 characters that are seen and heard.
 #[must_use]
@@ -139,7 +119,7 @@ mod tests {
         let long = "0".repeat(65);
         let odd = "é".repeat(32);
         for text in ["", "0", &long, &long[..63], &odd, &"+1".repeat(32)] {
-            assert_eq!(text.parse::<Token>(), Err(NoToken), "{text}");
+            assert_eq!(text.parse::<Token>(), Err(NotBytes32), "{text}");
         }
     }
 

@@ -335,6 +335,8 @@ impl Listener {
                 Event::Match(_)
                 | Event::Round { .. }
                 | Event::Boneyard { .. }
+                | Event::Sealed { .. }
+                | Event::Unsealed { .. }
                 | Event::Turn { .. }
                 | Event::Drew { tile: None, .. }
                 | Event::Passed { .. }

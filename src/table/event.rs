@@ -2,6 +2,7 @@
 
 use super::form;
 use super::header::Header;
+use super::seal::Bytes32;
 use crate::bax::Card;
 use crate::rules::{Arm, Orientation, Pip, Placement, RedealReason, Seat, Seats, Team, Tile, Why};
 use serde::{Deserialize, Serialize};
@@ -27,6 +28,18 @@ pub enum Event {
     /// What was not dealt.
     Boneyard {
         /// The tiles, or in a game of cards the whole pack; the next one to be drawn first.
+        tiles: Stock,
+    },
+    /// What is dealt now was settled before: a hash of it, in a match that others enter from elsewhere.
+    Sealed {
+        /// The hash of a salt and of what is dealt from, see [`seal`](super::seal).
+        hash: Bytes32,
+    },
+    /// What was sealed, now that it has been played.
+    Unsealed {
+        /// The salt.
+        salt: Bytes32,
+        /// What was dealt from: hand after hand, and then what was left, the next one first.
         tiles: Stock,
     },
     /// It is a seat's turn.
@@ -170,6 +183,8 @@ impl Event {
             Self::Match(_)
             | Self::Round { .. }
             | Self::Dealt { .. }
+            | Self::Sealed { .. }
+            | Self::Unsealed { .. }
             | Self::Turn { .. }
             | Self::Laid { .. }
             | Self::Drew { .. }
@@ -213,6 +228,8 @@ impl Event {
             | Self::Round { .. }
             | Self::Dealt { .. }
             | Self::Boneyard { .. }
+            | Self::Sealed { .. }
+            | Self::Unsealed { .. }
             | Self::Turn { .. }
             | Self::Lot { .. }
             | Self::Redeal { .. }
@@ -237,6 +254,8 @@ impl Event {
             | Self::Round { .. }
             | Self::Lot { .. }
             | Self::Boneyard { .. }
+            | Self::Sealed { .. }
+            | Self::Unsealed { .. }
             | Self::Laid { .. }
             | Self::Passed { .. }
             | Self::Scored { .. }

@@ -48,8 +48,14 @@ pub struct HeaderSeat {
 }
 
 impl Header {
-    /// The version of the format this program writes.
-    pub const FORMAT: u32 = 1;
+    /// The newest version of the format that this program reads.
+    pub const FORMAT: u32 = Self::SEALED;
+
+    /// The version of a record with nothing in it that only this machine's players need.
+    const PLAIN: u32 = 1;
+
+    /// The version of a record whose deals are sealed.
+    const SEALED: u32 = 2;
 
     /// The first line of a match that was agreed so.
     #[must_use]
@@ -68,7 +74,11 @@ impl Header {
                 },
             });
         Self {
-            format: Self::FORMAT,
+            format: if setup.sealed {
+                Self::SEALED
+            } else {
+                Self::PLAIN
+            },
             game: setup.game.id().to_owned(),
             options: HeaderOptions::of(setup.game, options),
             seats: seats.collect(),
@@ -128,7 +138,9 @@ impl Header {
         };
         let players = self.seats.iter().enumerate();
         let players = players.map(|(number, seat)| seat.player(number));
-        Setup::new(game, options, players.collect::<Result<_, _>>()?)
+        let mut setup = Setup::new(game, options, players.collect::<Result<_, _>>()?)?;
+        setup.sealed = self.format >= Self::SEALED;
+        Ok(setup)
     }
 }
 

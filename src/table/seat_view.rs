@@ -111,6 +111,8 @@ impl<const WORDS: usize> SeatView<WORDS> {
         match event {
             Event::Match(_)
             | Event::Boneyard { .. }
+            | Event::Sealed { .. }
+            | Event::Unsealed { .. }
             | Event::Staked { .. }
             | Event::Eliminated { .. } => Ok(()),
             Event::Lot { seat, drawn } => {

@@ -24,6 +24,8 @@ pub struct Setup {
     pub options: Options,
     /// The players, seat by seat.
     pub players: Vec<Player>,
+    /// Whether the deals are sealed: whoever plays from elsewhere can check that nobody changed them.
+    pub sealed: bool,
 }
 
 /// Why no match can begin so, and what would do.
@@ -212,6 +214,7 @@ impl Setup {
             game,
             options,
             players,
+            sealed: false,
         })
     }
 }

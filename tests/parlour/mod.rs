@@ -142,6 +142,7 @@ fn who_comes_back_and_a_server_that_was_killed_miss_nothing() {
         if lines / 12 > broken {
             broken = lines / 12;
             clients[broken % 2].again(server.address, names[broken % 2]);
+            players[broken % 2].forget_tried();
         }
         if lines / 25 > killed {
             killed = lines / 25;
@@ -149,11 +150,103 @@ fn who_comes_back_and_a_server_that_was_killed_miss_nothing() {
             for (client, name) in clients.iter_mut().zip(names) {
                 client.again(server.address, name);
             }
+            players.iter_mut().for_each(Player::forget_tried);
         }
     }
     assert!(broken > 2 && killed > 1, "{broken} {killed}");
     for client in &clients {
         got_what_it_may_see(client, &server);
+    }
+}
+
+/// Plays a match to its end.
+fn play_out(clients: &mut [Client; 2]) {
+    let mut players = [Player::default(), Player::default()];
+    let until = Instant::now() + PATIENCE * 2;
+    while !players.iter().all(|player| player.is_over) {
+        assert!(Instant::now() < until, "{:?}", clients[0].lines);
+        for (client, player) in clients.iter_mut().zip(&mut players) {
+            act(client, player);
+        }
+    }
+}
+
+#[test]
+fn deals_that_were_changed_are_found() {
+    let server = Server::start();
+    let conditions = json!({"game": "salotto", "players": 2, "options": {"limit": 1, "pace": 1}});
+    let mut clients = begin(&server, &conditions);
+    play_out(&mut clients);
+    let table = clients[0].table["table"]
+        .as_str()
+        .expect("a name")
+        .to_owned();
+    let record = server.record(&table);
+    let at = |kind: &str| {
+        let kind = format!(r#""type":"{kind}""#);
+        record
+            .iter()
+            .position(|line| line.contains(&kind))
+            .expect("there is one")
+    };
+    let (sealed, boneyard, unsealed) = (at("sealed"), at("boneyard"), at("unsealed"));
+    assert!(sealed < at("dealt") && unsealed == at("round-over") + 1);
+    // What it is the hash of, as another program would find it.
+    let shown: Value = serde_json::from_str(&record[unsealed]).expect("JSON");
+    let tiles: Vec<&str> = shown["tiles"]
+        .as_array()
+        .expect("tiles")
+        .iter()
+        .filter_map(Value::as_str)
+        .collect();
+    assert_eq!(tiles.len(), 28);
+    let tell = |record: &[String]| {
+        let file = server.folder.path().join("told.jsonl");
+        std::fs::write(&file, record.join("\n") + "\n").expect("it can be written");
+        server.check(&file)
+    };
+    assert_eq!(tell(&record).1, Some(0));
+    let changed = |line: usize, from: &str, to: &str| {
+        let mut record = record.clone();
+        assert!(
+            record[line].contains(from),
+            "{} has no {from}",
+            record[line]
+        );
+        record[line] = record[line].replacen(from, to, 1);
+        record
+    };
+    let [last, one] = [tiles[27], tiles[26]];
+    let (pair, turned) = (
+        format!(r#""{one}","{last}""#),
+        format!(r#""{last}","{one}""#),
+    );
+    let hash: Value = serde_json::from_str(&record[sealed]).expect("JSON");
+    let hash = hash["hash"].as_str().expect("a hash");
+    let other = if hash.starts_with('0') { "1" } else { "0" };
+    let other = format!("{other}{}", &hash[1..]);
+    let mut alike = changed(boneyard, &pair, &turned);
+    alike[unsealed] = alike[unsealed].replacen(&pair, &turned, 1);
+    for (changed, what) in [
+        (
+            changed(boneyard, &pair, &turned),
+            "a boneyard in another order",
+        ),
+        (alike, "a boneyard in another order, here and there"),
+        (changed(unsealed, tiles[0], tiles[27]), "another tile shown"),
+        (changed(sealed, hash, &other), "another hash"),
+        (
+            [&record[..sealed], &record[sealed + 1..]].concat(),
+            "no hash",
+        ),
+        (
+            [&record[..unsealed], &record[unsealed + 1..]].concat(),
+            "nothing shown",
+        ),
+    ] {
+        let (told, status) = tell(&changed);
+        assert_eq!(status, Some(2), "{what}");
+        assert!(told.contains("sealed"), "{what}: {told}");
     }
 }
 

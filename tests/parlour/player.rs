@@ -135,6 +135,11 @@ impl Player {
         self.turn.is_some() && self.turn == client.table["seat"].as_u64()
     }
 
+    /// What was tried last may never have come.
+    pub(super) fn forget_tried(&mut self) {
+        self.tried.clear();
+    }
+
     /// The next try comes a moment later.
     pub(super) fn forget_last(&mut self) {
         self.tried.pop();

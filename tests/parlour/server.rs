@@ -55,6 +55,18 @@ impl Server {
         record.lines().map(str::to_owned).collect()
     }
 
+    /// What the program says of a record, and its exit status.
+    pub(super) fn check(&self, record: &Path) -> (String, Option<i32>) {
+        let output = Command::new(env!("CARGO_BIN_EXE_serpente"))
+            .args(["replay", "--lang", "en", "--check"])
+            .arg(record)
+            .env("HOME", self.folder.path())
+            .output()
+            .expect("the program can be run");
+        let told = [output.stdout, output.stderr].concat();
+        (String::from_utf8(told).expect("text"), output.status.code())
+    }
+
     /// What is found at a path.
     pub(super) fn get(&self, path: &str) -> String {
         self.ask(path, "Connection: close\r\n")

@@ -88,6 +88,8 @@ messages! {
     parlour_no_key(file: String);
     /// A certificate without its key, or the other way round.
     parlour_half_tls();
+    /// A deal of a recorded match is not what was sealed.
+    record_seal_broken(file: String, line: usize);
     /// An address to listen at is not understood.
     option_address(given: String);
 }

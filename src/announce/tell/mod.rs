@@ -40,11 +40,7 @@ pub fn tell(event: &Event, seen: &SeatView, keys: &Keys) -> Vec<Announcement> {
         Event::Round { number } => general(say::round_begins(number)),
         Event::Lot { seat, .. } => lots(seat, seen),
         Event::Dealt { seat, tiles } if company.is_you(seat) => vec![dealt(seat, &tiles)],
-        Event::Redeal { reason } => general(say::redeal(say::Reason(match reason {
-            RedealReason::NoDouble => "no-double",
-            RedealReason::NoCentre => "no-centre",
-            RedealReason::FiveDoubles => "five-doubles",
-        }))),
+        Event::Redeal { reason } => general(redealt(reason)),
         Event::Turn { seat } => turn(seat, seen, keys),
         Event::Laid {
             seat,
@@ -112,8 +108,11 @@ pub fn tell(event: &Event, seen: &SeatView, keys: &Keys) -> Vec<Announcement> {
             vec![Announcement::event(message, Category::Score).with(Cue::Eliminated)]
         }
         Event::MatchOver { winners } => match_over(&winners, seen),
-        // Hands and the boneyard are nobody else's.
-        Event::Dealt { .. } | Event::Boneyard { .. } => Vec::new(),
+        // Hands and the boneyard are nobody else's; seals are for programs to check.
+        Event::Dealt { .. }
+        | Event::Boneyard { .. }
+        | Event::Sealed { .. }
+        | Event::Unsealed { .. } => Vec::new(),
     }
 }
 
@@ -140,6 +139,15 @@ fn round_counted(
         }
     }
     told
+}
+
+/// That the tiles are dealt again.
+fn redealt(reason: RedealReason) -> Message {
+    say::redeal(say::Reason(match reason {
+        RedealReason::NoDouble => "no-double",
+        RedealReason::NoCentre => "no-centre",
+        RedealReason::FiveDoubles => "five-doubles",
+    }))
 }
 
 fn general(message: Message) -> Vec<Announcement> {

@@ -3,10 +3,10 @@
 use super::chairs::{Chairs, KeptChair};
 use super::{Input, ListenerId, Log, Output, Room, Terms};
 use crate::archive::{Record, resume};
-use crate::net::person::Person;
+use crate::net::person::{Person, random};
 use crate::net::wire::{Conditions, TableInfo};
 use crate::rules::Seat;
-use crate::table::Shuffle;
+use crate::table::{Bytes32, Shuffle};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, VecDeque};
 use std::time::Instant;
@@ -28,6 +28,8 @@ pub struct Kept {
     /// Whether a match was going on.
     #[serde(default)]
     playing: bool,
+    /// What the seals of its deals follow from.
+    seal_key: Bytes32,
 }
 
 /// Why a table cannot be taken up.
@@ -87,6 +89,7 @@ impl Room {
             watchers_silenced: false,
             listeners: BTreeMap::new(),
             host: None,
+            seal_key: Bytes32(random()),
             host_wakes_at: None,
             record: Vec::new(),
             before: 0,
@@ -124,6 +127,7 @@ impl Room {
         };
         let mut room = Self::with(name, terms, door, kept.opener, seated);
         (room.master, room.watchers_silenced) = (kept.master, kept.watchers_silenced);
+        room.seal_key = kept.seal_key;
         let newlines = |bytes: &[u8]| bytes.split(|&byte| byte == b'\n').count() as u64 - 1;
         room.chairs_kept = newlines(chairs);
         for (_, sitter) in room.chairs.people_mut() {
@@ -150,7 +154,7 @@ impl Room {
         if record.is_over() {
             return;
         }
-        let mut host = self.new_host(resumed.table);
+        let mut host = self.new_host(resumed.table, &record.events);
         if !resumed.fresh.is_empty() {
             let beside = crate::net::wire::Step::default();
             self.record_events(resumed.fresh, beside);
@@ -176,6 +180,7 @@ impl Room {
             chairs: self.chairs.kept(),
             watchers_silenced: self.watchers_silenced,
             playing: self.host.is_some(),
+            seal_key: self.seal_key,
         };
         let mut line = serde_json::to_vec(&kept).expect("it is plain data");
         line.push(b'\n');

@@ -4,11 +4,11 @@ use super::chairs::Chair;
 use super::{ListenerId, Output, Room, Telling, Terms};
 use crate::announce::setup_error;
 use crate::host::{Host, Pace};
-use crate::net::person::Person;
+use crate::net::person::{Person, random};
 use crate::net::refusal::Refusal;
 use crate::net::wire::Conditions;
 use crate::rules::{Seat, Seats};
-use crate::table::{Level, Player, SetupError, Shuffle, Table};
+use crate::table::{Bytes32, Event, Level, Player, Seals, Setup, SetupError, Shuffle, Table};
 use std::time::{Duration, Instant};
 
 impl Room {
@@ -157,8 +157,14 @@ impl Room {
         for (_, sitter) in self.chairs.people_mut() {
             sitter.stood_in = false;
         }
+        let setup = Setup {
+            sealed: true,
+            ..setup
+        };
         let mut events = Vec::new();
-        let mut host = self.new_host(Table::new(setup, &mut events));
+        // Each match has a key of its own: what is shown of one tells nothing of another.
+        self.seal_key = Bytes32(random());
+        let mut host = self.new_host(Table::new(setup, &mut events), &[]);
         let output = host.begin(now);
         self.host = Some(host);
         // Before the match is told, all know where they sit in it.
@@ -171,14 +177,15 @@ impl Room {
         Ok(())
     }
 
-    /// The host of a match at this table.
-    pub(super) fn new_host(&self, table: Table) -> Host {
+    /// The host of a match at this table, of which these events have happened.
+    pub(super) fn new_host(&self, table: Table, events: &[Event]) -> Host {
         let everything = Seats::first(self.chairs.len());
         let pace = Pace {
             pause: Duration::ZERO,
             waits: !self.terms.pace.is_zero(),
         };
-        Host::new(table, vec![everything], Shuffle::any_seed(), pace)
+        let seals = Seals::new(self.seal_key, events);
+        Host::new(table, vec![everything], Shuffle::any_seed(), pace).with_seals(seals)
     }
 
     /// Where the draw decides who plays with whom, the chairs are those that it leads to.

@@ -21,7 +21,7 @@ use crate::net::person::Person;
 use crate::net::refusal::Refusal;
 use crate::net::wire::{FromClient, TableInfo};
 use crate::rules::{Seat, Seats};
-use crate::table::Event;
+use crate::table::{Bytes32, Event};
 use chairs::Chairs;
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
@@ -133,6 +133,8 @@ pub struct Room {
     watchers_silenced: bool,
     listeners: BTreeMap<ListenerId, Listener>,
     host: Option<Host>,
+    /// What the seals of the deals follow from.
+    seal_key: Bytes32,
     host_wakes_at: Option<Instant>,
     /// The record of the match that is played, or was played last.
     record: Vec<Event>,

@@ -1,0 +1,290 @@
+//! Deals that anyone can check: before a deal, a hash of it goes into the record, and when the round is over what it is of. So
+//! nobody can have changed what was still to be drawn once the hands were known.
+
+use super::event::{Event, Stock};
+use crate::rules::told;
+use sha2::{Digest, Sha256};
+use std::fmt;
+use std::str::FromStr;
+
+/// 32 bytes, written as 64 hexadecimal digits.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Bytes32(pub [u8; 32]);
+
+impl fmt::Display for Bytes32 {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+    }
+}
+
+impl fmt::Debug for Bytes32 {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// A text that is not 32 bytes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("not 64 hexadecimal digits")]
+pub struct NotBytes32;
+
+impl FromStr for Bytes32 {
+    type Err = NotBytes32;
+
+    fn from_str(text: &str) -> Result<Self, NotBytes32> {
+        let mut bytes = [0; 32];
+        let digit = |byte: u8| {
+            char::from(byte)
+                .to_digit(16)
+                .and_then(|digit| u8::try_from(digit).ok())
+        };
+        let (pairs, rest) = text.as_bytes().as_chunks::<2>();
+        if pairs.len() != bytes.len() || !rest.is_empty() {
+            return Err(NotBytes32);
+        }
+        for (byte, [high, low]) in bytes.iter_mut().zip(pairs) {
+            let digits = digit(*high).zip(digit(*low)).ok_or(NotBytes32)?;
+            *byte = digits.0 << 4 | digits.1;
+        }
+        Ok(Self(bytes))
+    }
+}
+told!(Bytes32);
+
+/// The hash of a salt and of what is dealt from, in this order: of the salt's bytes, and then of the names with spaces between.
+#[must_use]
+pub fn seal(salt: Bytes32, stock: &Stock) -> Bytes32 {
+    let names: Vec<String> = match stock {
+        Stock::Tiles(tiles) => tiles.iter().map(ToString::to_string).collect(),
+        Stock::Cards(cards) => cards.iter().map(|card| card.name().to_owned()).collect(),
+    };
+    let mut hash = Sha256::new();
+    hash.update(salt.0);
+    hash.update(names.join(" "));
+    Bytes32(hash.finalize().into())
+}
+
+/// Seals the deals of a match.
+#[derive(Clone, Debug)]
+pub struct Seals {
+    /// What the salts follow from, which nobody else may know.
+    key: Bytes32,
+    /// How many deals were sealed.
+    count: u64,
+    /// The deal that is not unsealed yet, with its salt.
+    open: Option<(Bytes32, Stock)>,
+}
+
+/// What was dealt, in the order in which these events tell it: hand after hand, and then what was left, the next one first.
+fn dealt<'a>(events: impl IntoIterator<Item = &'a Event>) -> Option<Stock> {
+    let mut hands = Vec::new();
+    for event in events {
+        match event {
+            Event::Dealt { tiles, .. } => hands.extend(tiles.iter().copied()),
+            Event::Boneyard {
+                tiles: Stock::Tiles(left),
+            } => {
+                hands.extend(left.iter().copied());
+                return Some(Stock::Tiles(hands));
+            }
+            Event::Boneyard { tiles } => return Some(tiles.clone()),
+            _ => {}
+        }
+    }
+    None
+}
+
+/// Whether a deal ends with this event.
+fn ends_deal(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::RoundOver { .. } | Event::HandOver { .. } | Event::Redeal { .. }
+    )
+}
+
+/// Whether a deal begins with this event: that is where its seal stands.
+fn begins_deal(event: &Event) -> bool {
+    matches!(event, Event::Dealt { .. } | Event::Boneyard { .. })
+}
+
+impl Seals {
+    /// Seals the deals of a match of which these events have happened.
+    #[must_use]
+    pub fn new(key: Bytes32, events: &[Event]) -> Self {
+        let mut seals = Self {
+            key,
+            count: 0,
+            open: None,
+        };
+        for (at, event) in events.iter().enumerate() {
+            match event {
+                Event::Sealed { .. } => {
+                    let salt = seals.salt();
+                    seals.open = dealt(&events[at..]).map(|stock| (salt, stock));
+                    seals.count += 1;
+                }
+                Event::Unsealed { .. } => seals.open = None,
+                _ => {}
+            }
+        }
+        seals
+    }
+
+    /// The salt of the next deal.
+    fn salt(&self) -> Bytes32 {
+        let mut hash = Sha256::new();
+        hash.update(self.key.0);
+        hash.update(self.count.to_le_bytes());
+        Bytes32(hash.finalize().into())
+    }
+
+    /// The same events with the seals of what is dealt in them, and of what was played to its end.
+    #[must_use]
+    pub fn seal(&mut self, events: &[Event]) -> Vec<Event> {
+        let mut sealed = Vec::with_capacity(events.len() + 2);
+        for (at, event) in events.iter().enumerate() {
+            let follows = at
+                .checked_sub(1)
+                .is_some_and(|before| begins_deal(&events[before]));
+            if begins_deal(event)
+                && !follows
+                && let Some(stock) = dealt(&events[at..])
+            {
+                let salt = self.salt();
+                let hash = seal(salt, &stock);
+                self.count += 1;
+                self.open = Some((salt, stock));
+                sealed.push(Event::Sealed { hash });
+            }
+            sealed.push(event.clone());
+            if ends_deal(event)
+                && let Some((salt, tiles)) = self.open.take()
+            {
+                sealed.push(Event::Unsealed { salt, tiles });
+            }
+        }
+        sealed
+    }
+}
+
+/// The first of these events with which a seal is broken: what was dealt is not what was sealed, or was never unsealed.
+#[must_use]
+pub fn broken_seal(events: &[Event]) -> Option<usize> {
+    let mut hash = None;
+    let mut stock = None;
+    for (at, event) in events.iter().enumerate() {
+        match event {
+            Event::Sealed { hash: sealed } => (hash, stock) = (Some(*sealed), dealt(&events[at..])),
+            Event::Unsealed { salt, tiles } => {
+                let is_whole = hash.take() == Some(seal(*salt, tiles));
+                if !is_whole || stock.take().as_ref() != Some(tiles) {
+                    return Some(at);
+                }
+            }
+            // The next deal comes before this one was shown.
+            Event::Round { .. } | Event::MatchOver { .. } if hash.is_some() => return Some(at),
+            Event::Dealt { .. } | Event::Boneyard { .. } if hash.is_none() => {
+                let sealed =
+                    |event: &Event| matches!(event, Event::Match(header) if header.format > 1);
+                if events.first().is_some_and(sealed) {
+                    return Some(at);
+                }
+            }
+            _ => {}
+        }
+    }
+    None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Seat, Tile};
+
+    fn small(number: usize) -> u8 {
+        u8::try_from(number).expect("a small number")
+    }
+
+    #[test]
+    fn the_hash_is_that_of_the_bytes_and_the_names() {
+        let tiles: Vec<Tile> = ["6-4", "0-0"]
+            .map(|name| name.parse().expect("a tile"))
+            .to_vec();
+        let salt = Bytes32(std::array::from_fn(small));
+        // Reckoned by another program: (bytes(range(32)) + b"6-4 0-0").
+        let known = "ad284aaf98a2adda855906fc390460b6884ca5fcec9139d555c68083d91e33c3";
+        assert_eq!(seal(salt, &Stock::Tiles(tiles)).to_string(), known);
+    }
+
+    #[test]
+    fn bytes_are_read_back() {
+        let bytes = Bytes32(std::array::from_fn(|at| 7 * small(at)));
+        assert_eq!(bytes.to_string().parse(), Ok(bytes));
+        let long = "0".repeat(66);
+        for text in ["", "00", &long, &"é".repeat(32), &"0g".repeat(32)] {
+            assert_eq!(text.parse::<Bytes32>(), Err(NotBytes32), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_deal_is_sealed_before_and_shown_after() {
+        let tile = |name: &str| name.parse::<Tile>().expect("a tile");
+        let seat = |number| Seat::new(number).expect("a seat");
+        let hand = |number, name| Event::Dealt {
+            seat: seat(number),
+            tiles: vec![tile(name)],
+        };
+        let boneyard = || Event::Boneyard {
+            tiles: Stock::Tiles(vec![tile("2-1"), tile("1-0")]),
+        };
+        let over = Event::HandOver {
+            seat: None,
+            pot: 0,
+            totals: Vec::new(),
+        };
+        let key = Bytes32([7; 32]);
+        let mut seals = Seals::new(key, &[]);
+        let begun = seals.seal(&[
+            Event::Round { number: 1 },
+            hand(0, "6-6"),
+            hand(1, "5-5"),
+            boneyard(),
+            Event::Turn { seat: seat(0) },
+        ]);
+        assert!(matches!(begun[1], Event::Sealed { .. }));
+        assert_eq!(begun.len(), 6);
+        // Another process takes the match up.
+        let mut seals = Seals::new(key, &begun);
+        let ended = seals.seal(&[Event::Passed { seat: seat(0) }, over.clone()]);
+        assert_eq!(ended[1], over);
+        let Event::Unsealed { tiles, .. } = &ended[2] else {
+            panic!("{ended:?}");
+        };
+        let whole = ["6-6", "5-5", "2-1", "1-0"].map(tile).to_vec();
+        assert_eq!(*tiles, Stock::Tiles(whole));
+        let events = [begun, ended].concat();
+        assert_eq!(broken_seal(&events), None);
+        // A tile of a hand and one that lay in the boneyard change places.
+        let mut stacked = events.clone();
+        stacked[2] = hand(0, "2-1");
+        stacked[4] = Event::Boneyard {
+            tiles: Stock::Tiles(vec![tile("6-6"), tile("1-0")]),
+        };
+        assert_eq!(broken_seal(&stacked), Some(8));
+        let mut reordered = events.clone();
+        reordered[4] = Event::Boneyard {
+            tiles: Stock::Tiles(vec![tile("1-0"), tile("2-1")]),
+        };
+        assert_eq!(broken_seal(&reordered), Some(8));
+        // The same with what is shown changed alike: the hash tells.
+        let mut alike = reordered;
+        if let Event::Unsealed { tiles, .. } = &mut alike[8] {
+            *tiles = Stock::Tiles(["6-6", "5-5", "1-0", "2-1"].map(tile).to_vec());
+        }
+        assert_eq!(broken_seal(&alike), Some(8));
+        let mut never = events;
+        never.pop();
+        never.push(Event::Round { number: 2 });
+        assert_eq!(broken_seal(&never), Some(8));
+    }
+}
