@@ -227,7 +227,7 @@ impl<O: Outlet> App<O> {
             Told::Welcome { parlour, token } => self.welcomed(parlour, token),
             Told::Tables(tables) => self.take_tables(tables),
             Told::Table { before, now } => self.table_changed(before.as_deref(), &now),
-            Told::Past(past) => self.take_past(&past, now),
+            Told::Past(past) => self.take_past(&past),
             Told::Update(update) => self.take_update(&update, now),
             Told::Said { seat, name, text } => self.hear_said(seat, name, text),
             Told::Refused(refused) => self.take_refused(refused),

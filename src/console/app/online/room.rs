@@ -26,19 +26,13 @@ impl<O: Outlet> App<O> {
         let Some(table) = self.online.table() else {
             return Vec::new();
         };
-        let mut items = Vec::new();
-        if self.leads() {
-            let free = table.chairs.iter().any(Option::is_none);
-            items.push(if free {
-                MenuCommand::Fill
-            } else {
-                MenuCommand::Begin
-            });
-            if !free {
-                items.push(MenuCommand::Fill);
-            }
-            items.truncate(1);
-        }
+        // Whoever leads fills the chairs first, and then begins.
+        let leads_on = if table.chairs.iter().any(Option::is_none) {
+            MenuCommand::Fill
+        } else {
+            MenuCommand::Begin
+        };
+        let mut items: Vec<MenuCommand> = self.leads().then_some(leads_on).into_iter().collect();
         items.extend((0..table.chairs.len()).map(MenuCommand::Chair));
         items.extend([MenuCommand::Talk, MenuCommand::LeaveRoom]);
         items.into_iter().map(Item::Do).collect()
@@ -181,14 +175,11 @@ impl<O: Outlet> App<O> {
     pub(in crate::console::app) fn talk(&mut self, text: &str) {
         self.screens.pop();
         let text = text.trim();
-        if !text.is_empty() {
-            self.send(FromClient::Say {
-                text: text.to_owned(),
-            });
-        }
         if text.is_empty() {
-            self.again();
+            return self.again();
         }
+        let text = text.to_owned();
+        self.send(FromClient::Say { text });
     }
 
     /// Somebody said something.

@@ -44,7 +44,7 @@ impl<O: Outlet> App<O> {
     }
 
     /// What happened before one came: the match is taken up where it is.
-    pub(super) fn take_past(&mut self, past: &Update, now: Instant) {
+    pub(super) fn take_past(&mut self, past: &Update) {
         let is_over = past
             .events
             .iter()
@@ -62,7 +62,7 @@ impl<O: Outlet> App<O> {
         match begun {
             Ok(mut table) => {
                 let outputs = table.begin(&[]);
-                self.show(table, outputs, now);
+                self.show(table, outputs);
             }
             Err(_) => self.enter_anew(),
         }
@@ -90,7 +90,7 @@ impl<O: Outlet> App<O> {
         match RemoteTable::new(header, chairs, Shuffle::any_seed(), self.manner()) {
             Ok(mut table) => {
                 let outputs = table.begin(std::slice::from_ref(first));
-                self.show(table, outputs, now);
+                self.show(table, outputs);
                 if !rest.events.is_empty() {
                     self.take_update(rest, now);
                 }
@@ -101,7 +101,7 @@ impl<O: Outlet> App<O> {
     }
 
     /// The match comes on the screen.
-    fn show(&mut self, table: RemoteTable, outputs: Vec<Output>, _now: Instant) {
+    fn show(&mut self, table: RemoteTable, outputs: Vec<Output>) {
         if self.is_at_a_remote_table() {
             self.leave_screen_of_table();
         }
