@@ -99,11 +99,12 @@ impl Listener {
         }
     }
 
-    /// To whom an event is told: what tells of a hand, to whoever has the keyboard; else to all who listen.
+    /// To whom an event is told: what tells of a hand, to whoever has the keyboard; else to all who listen. Who exchanges
+    /// the hand and ends the turn with it, gives the keyboard away: the others hear that, and not the hand.
     fn listener_of(&self, event: &Event) -> Option<Seat> {
         match event.hand_of() {
-            Some(_) => self.holder,
-            None => self.listener(),
+            Some(_) if !self.waits_for_somebody() => self.holder,
+            _ => self.listener(),
         }
     }
 

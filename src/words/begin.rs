@@ -4,8 +4,6 @@ use std::fs;
 use std::io::{ErrorKind, Write as _};
 use std::path::Path;
 
-use unic_langid::LanguageIdentifier;
-
 use super::evening::EVENING;
 use super::problem::{Fault, Problem};
 use super::{load, tags};
@@ -37,13 +35,13 @@ pub fn begin(dir: &Path) -> Result<(), Message> {
     let tag = tags::of_folder(&name).map_err(|fault| wrong(dir, fault))?;
     let languages = load::embedded();
     // `pt-BR` begins with Portuguese.
-    let same = |(known, _): &(LanguageIdentifier, _)| known.language == tag.language;
-    let english = |(known, _): &(LanguageIdentifier, _)| *known == "en";
-    let at = languages.iter().position(same);
-    let at = at.or_else(|| languages.iter().position(english));
-    let (begun, files) = &languages[at.expect("English is inside the program")];
+    let mut known = languages.iter();
+    let same = known.find(|known| known.tag.language == tag.language);
+    let begun = same.or_else(|| languages.iter().find(|known| known.tag == "en"));
+    let begun = begun.expect("English is inside the program");
+    let files: Vec<_> = begun.files().collect();
     let text = |text: &str| {
-        if *begun == "en" {
+        if begun.tag == "en" {
             with_marks(text)
         } else {
             // What is translated already needs no order.

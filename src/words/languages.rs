@@ -47,7 +47,7 @@ pub(super) struct Languages {
 impl Languages {
     /// The languages inside the program, with these files laid over them.
     pub(super) fn over(files: Files) -> Self {
-        let own = load::embedded().iter().map(|(id, _)| id.clone());
+        let own = load::embedded().iter().map(|language| language.tag.clone());
         let (english, others): (Vec<_>, Vec<_>) = own.partition(|id| *id == "en");
         Self::read([english, others].concat(), files)
     }
@@ -101,8 +101,8 @@ impl Languages {
             Known {
                 language,
                 tag: locale.tag.clone(),
-                name: locale.name.clone(),
-                voice: locale.voice.clone(),
+                name: locale.name().to_owned(),
+                voice: locale.voice().to_owned(),
             }
         })
     }
@@ -153,10 +153,8 @@ pub(super) fn names_a_language(locale: &str) -> bool {
 fn own() -> &'static [Arc<Locale>] {
     static OWN: OnceLock<Vec<Arc<Locale>>> = OnceLock::new();
     OWN.get_or_init(|| {
-        let languages = load::embedded_parsed().iter();
-        languages
-            .map(|(id, resources)| Arc::new(Locale::of(id.clone(), resources)))
-            .collect()
+        let languages = load::embedded().iter();
+        languages.map(Locale::embedded).map(Arc::new).collect()
     })
 }
 
@@ -170,11 +168,10 @@ pub(super) fn locales(files: Files) -> (Vec<Arc<Locale>>, Vec<Problem>) {
         }
         match locales.iter().position(|locale| locale.id == id) {
             Some(place) => {
-                let own = load::embedded_parsed().iter().find(|(own, _)| *own == id);
-                let own = own.map_or(&[][..], |(_, own)| own);
-                locales[place] = Arc::new(locales[place].under(own, &resources));
+                let own = Some(Arc::clone(&locales[place]));
+                locales[place] = Arc::new(Locale::of_user(id, resources, own));
             }
-            None => locales.push(Arc::new(Locale::of(id, &resources))),
+            None => locales.push(Arc::new(Locale::of_user(id, resources, None))),
         }
     }
     (locales, problems)

@@ -66,7 +66,7 @@ pub(super) struct Source {
     pub(super) text: String,
 }
 
-/// A language's files, in the order they are laid over each other.
+/// The files of languages, in the order they are laid over each other.
 pub(super) type Sources = Vec<(LanguageIdentifier, Vec<Source>)>;
 
 /// A user's locale files.
@@ -110,7 +110,7 @@ impl Files {
         (self.languages, self.problems)
     }
 
-    /// The good parts of the files, and what is wrong with the others.
+    /// The good parts of the files, language by language, and what is wrong with the others.
     pub(super) fn parsed(self) -> (Parsed, Vec<Problem>) {
         let (languages, mut problems) = self.read();
         let languages = languages.into_iter().map(|(tag, files)| {
@@ -123,39 +123,47 @@ impl Files {
     }
 }
 
-/// The locale files inside the program.
-pub(super) fn embedded() -> &'static Sources {
-    static SOURCES: OnceLock<Sources> = OnceLock::new();
-    SOURCES.get_or_init(|| {
-        let mut languages: Sources = EMBEDDED
-            .dirs()
-            .map(|dir| {
-                let tag = dir.path().to_string_lossy();
-                let tag = tag.parse().expect("our own folders are named by tags");
-                let files = dir.files().filter_map(|file| {
-                    let text = file.contents_utf8().expect("our own files are UTF-8");
-                    source(file.path(), text.to_owned())
-                });
-                (tag, files.collect())
-            })
-            .collect();
-        languages.sort_by_key(|(tag, _)| tag.to_string());
-        languages
-    })
+/// A language inside the program.
+pub(super) struct Embedded {
+    pub(super) tag: LanguageIdentifier,
+    dir: &'static Dir<'static>,
+    parsed: OnceLock<Vec<Arc<FluentResource>>>,
 }
 
-/// A language's files, parsed.
-pub(super) type Parsed = Vec<(LanguageIdentifier, Vec<Arc<FluentResource>>)>;
+impl Embedded {
+    /// Its files.
+    pub(super) fn files(&self) -> impl Iterator<Item = Source> {
+        self.dir.files().filter_map(|file| {
+            let text = file.contents_utf8().expect("our own files are UTF-8");
+            source(file.path(), text.to_owned())
+        })
+    }
 
-/// The locale files inside the program, parsed once. They are known to be good: the tests check them.
-pub(super) fn embedded_parsed() -> &'static Parsed {
-    static PARSED: OnceLock<Parsed> = OnceLock::new();
-    PARSED.get_or_init(|| {
-        let parse = |source: &Source| resource(source.text.clone());
-        let languages = embedded().iter();
+    /// The same, parsed once, when somebody first listens in it: all languages would take longer than the rest of the
+    /// start. They are known to be good: the tests check them.
+    pub(super) fn parsed(&self) -> &[Arc<FluentResource>] {
+        self.parsed
+            .get_or_init(|| self.files().map(|file| resource(file.text)).collect())
+    }
+}
+
+/// The languages inside the program, in the order of their tags.
+pub(super) fn embedded() -> &'static [Embedded] {
+    static LANGUAGES: OnceLock<Vec<Embedded>> = OnceLock::new();
+    LANGUAGES.get_or_init(|| {
+        let dirs = EMBEDDED.dirs();
+        let mut languages: Vec<Embedded> = dirs
+            .map(|dir| {
+                let tag = dir.path().to_string_lossy();
+                Embedded {
+                    tag: tag.parse().expect("our own folders are named by tags"),
+                    dir,
+                    parsed: OnceLock::new(),
+                }
+            })
+            .collect();
+        languages.sort_by_key(|language| language.tag.to_string());
         languages
-            .map(|(tag, files)| (tag.clone(), files.iter().map(parse).collect()))
-            .collect()
     })
 }
 
@@ -177,6 +185,9 @@ fn parse(source: &Source, problems: &mut Vec<Problem>) -> Arc<FluentResource> {
     problems.extend(told.map(|(place, fault)| Problem::at(&source.file, place, fault)));
     resource(good)
 }
+
+/// The files of languages, parsed.
+pub(super) type Parsed = Vec<(LanguageIdentifier, Vec<Arc<FluentResource>>)>;
 
 /// What the parser can use of a text.
 fn resource(text: String) -> Arc<FluentResource> {

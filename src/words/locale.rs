@@ -7,7 +7,9 @@ use fluent::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
 use super::limits::MOST_DIGITS;
+use super::load::Embedded;
 use super::{Detail, plain};
+use crate::announce::Message;
 use crate::announce::say::locale as say;
 use crate::rules::{Pip, TILES};
 
@@ -25,13 +27,13 @@ pub(super) struct Names {
 }
 
 impl Names {
-    fn new() -> Box<Self> {
-        Box::new(Self {
+    fn new() -> Self {
+        Self {
             tiles: [const { OnceLock::new() }; TILES],
             lying: [const { OnceLock::new() }; HALVES * HALVES],
             halves: [const { OnceLock::new() }; HALVES],
             comma: OnceLock::new(),
-        })
+        }
     }
 
     /// The name of the tile that lies so, from left to right.
@@ -40,71 +42,121 @@ impl Names {
     }
 }
 
-/// One language with all its messages.
+/// One language with all its messages. They are read when it is first listened in.
 pub(super) struct Locale {
     pub(super) id: LanguageIdentifier,
     pub(super) tag: String,
-    pub(super) name: String,
-    pub(super) voice: String,
+    resources: Resources,
+    /// Our own language that the user's messages are laid over.
+    own: Option<Arc<Locale>>,
+    made: OnceLock<Box<Made>>,
+}
+
+enum Resources {
+    Embedded(&'static Embedded),
+    Users(Vec<Arc<FluentResource>>),
+}
+
+/// A language that is listened in.
+struct Made {
     /// The messages with the user's laid over them; then our own alone, for a user's message that fails.
     bundles: Vec<Arc<Bundle>>,
-    pub(super) names: Box<Names>,
+    name: Option<String>,
+    voice: Option<String>,
+    names: Names,
+}
+
+impl Made {
+    fn of(bundles: Vec<Arc<Bundle>>) -> Self {
+        let none = FluentArgs::new();
+        let told = |message: Message| format(&bundles, message.id(), &none, Detail::Normal);
+        Self {
+            name: told(say::language_name()),
+            voice: told(say::language_voice()),
+            names: Names::new(),
+            bundles,
+        }
+    }
 }
 
 impl Locale {
-    /// A language of these resources alone.
-    pub(super) fn of(id: LanguageIdentifier, resources: &[Arc<FluentResource>]) -> Self {
-        let bundle = bundle(&id, resources);
-        Self::new(id, vec![Arc::new(bundle)])
+    /// A language inside the program.
+    pub(super) fn embedded(embedded: &'static Embedded) -> Self {
+        Self::new(embedded.tag.clone(), Resources::Embedded(embedded), None)
     }
 
-    /// This language, made of the resources `own`, with the user's laid over it.
-    pub(super) fn under(&self, own: &[Arc<FluentResource>], users: &[Arc<FluentResource>]) -> Self {
-        let merged = bundle(&self.id, own.iter().chain(users));
-        let bundles = [&[Arc::new(merged)][..], &self.bundles].concat();
-        Self::new(self.id.clone(), bundles)
+    /// A user's language, laid over our own if that is the same one.
+    pub(super) fn of_user(
+        id: LanguageIdentifier,
+        resources: Vec<Arc<FluentResource>>,
+        own: Option<Arc<Self>>,
+    ) -> Self {
+        Self::new(id, Resources::Users(resources), own)
     }
 
-    fn new(id: LanguageIdentifier, bundles: Vec<Arc<Bundle>>) -> Self {
-        let tag = id.to_string();
-        let mut locale = Self {
-            name: tag.clone(),
-            voice: tag.clone(),
-            tag,
+    fn new(id: LanguageIdentifier, resources: Resources, own: Option<Arc<Self>>) -> Self {
+        Self {
+            tag: id.to_string(),
             id,
-            bundles,
-            names: Names::new(),
-        };
-        let none = FluentArgs::new();
-        let told = |message: &str| locale.format(message, &none, Detail::Normal);
-        let name = told(say::language_name().id());
-        let voice = told(say::language_voice().id());
-        if let Some(name) = name {
-            locale.name = name;
+            resources,
+            own,
+            made: OnceLock::new(),
         }
-        if let Some(voice) = voice {
-            locale.voice = voice;
+    }
+
+    /// What it calls itself; its tag where it does not.
+    pub(super) fn name(&self) -> &str {
+        self.made().name.as_ref().unwrap_or(&self.tag)
+    }
+
+    /// The tag of the voice that reads it.
+    pub(super) fn voice(&self) -> &str {
+        self.made().voice.as_ref().unwrap_or(&self.tag)
+    }
+
+    pub(super) fn names(&self) -> &Names {
+        &self.made().names
+    }
+
+    fn resources(&self) -> &[Arc<FluentResource>] {
+        match &self.resources {
+            Resources::Embedded(embedded) => embedded.parsed(),
+            Resources::Users(resources) => resources,
         }
-        locale
+    }
+
+    fn made(&self) -> &Made {
+        self.made.get_or_init(|| {
+            let own = self.own.as_deref();
+            let below = own.map_or(&[][..], Self::resources);
+            let all = bundle(&self.id, below.iter().chain(self.resources()));
+            let alone = own.map_or(&[][..], |own| &own.made().bundles);
+            Box::new(Made::of([&[Arc::new(all)], alone].concat()))
+        })
     }
 
     /// The text of a message in this language, if it has a whole one.
     pub(super) fn format(&self, id: &str, args: &FluentArgs, detail: Detail) -> Option<String> {
-        self.bundles.iter().find_map(|bundle| {
-            let message = bundle.get_message(id)?;
-            let wording = detail
-                .attribute()
-                .and_then(|name| message.get_attribute(name));
-            let patterns = [wording.map(|attribute| attribute.value()), message.value()];
-            patterns.into_iter().flatten().find_map(|pattern| {
-                let mut errors = Vec::new();
-                let text = bundle.format_pattern(pattern, Some(args), &mut errors);
-                let text = on_one_line(text.into_owned());
-                let whole = errors.is_empty() && !has_hole(&text, args) && !text.trim().is_empty();
-                whole.then_some(text)
-            })
-        })
+        format(&self.made().bundles, id, args, detail)
     }
+}
+
+/// The text of a message in the first of these that has a whole one.
+fn format(bundles: &[Arc<Bundle>], id: &str, args: &FluentArgs, detail: Detail) -> Option<String> {
+    bundles.iter().find_map(|bundle| {
+        let message = bundle.get_message(id)?;
+        let wording = detail
+            .attribute()
+            .and_then(|name| message.get_attribute(name));
+        let patterns = [wording.map(|attribute| attribute.value()), message.value()];
+        patterns.into_iter().flatten().find_map(|pattern| {
+            let mut errors = Vec::new();
+            let text = bundle.format_pattern(pattern, Some(args), &mut errors);
+            let text = on_one_line(text.into_owned());
+            let whole = errors.is_empty() && !has_hole(&text, args) && !text.trim().is_empty();
+            whole.then_some(text)
+        })
+    })
 }
 
 fn bundle<'a>(

@@ -194,7 +194,7 @@ impl Words {
     /// The tag of the voice that reads this language; that of English once the language's files are gone.
     #[must_use]
     pub fn voice(&self, language: Language) -> String {
-        self.languages.load().locale(language).voice.clone()
+        self.languages.load().locale(language).voice().to_owned()
     }
 
     /// A message's text: one line in this language, or in English where that one cannot tell it.

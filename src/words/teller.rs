@@ -72,19 +72,19 @@ impl<'a> Teller<'a> {
     }
 
     fn tile(self, tile: Tile) -> &'a str {
-        self.locale.names.tiles[tile.index()].get_or_init(|| {
+        self.locale.names().tiles[tile.index()].get_or_init(|| {
             let (high, low) = (tile.high(), tile.low());
             self.name(&say::tile(high, low, tile.is_double(), high.get()))
         })
     }
 
     fn lying(self, left: Pip, right: Pip) -> &'a str {
-        let name = self.locale.names.lying(left, right);
+        let name = self.locale.names().lying(left, right);
         name.get_or_init(|| self.name(&say::tile_lying(left, right, left == right, left.get())))
     }
 
     fn half(self, half: Pip) -> &'a str {
-        self.locale.names.halves[half.index()].get_or_init(|| self.name(&say::half(half.get())))
+        self.locale.names().halves[half.index()].get_or_init(|| self.name(&say::half(half.get())))
     }
 
     /// A text that is kept. It has one wording, whatever the detail.
@@ -108,7 +108,7 @@ impl<'a> Teller<'a> {
         }
         let comma = self
             .locale
-            .names
+            .names()
             .comma
             .get_or_init(|| self.name(&say::list_comma()));
         self.joined(first, rest, comma).into()

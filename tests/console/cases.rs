@@ -25,6 +25,16 @@ fn who_lays_the_centre_is_asked_whether_the_hand_is_exchanged() {
     assert!(!answer(&mut desk, "p").contains("You pass"));
 }
 
+/// The keyboard is given away with the hand: the next person hears what happened, and nothing of the tiles.
+#[test]
+fn who_exchanges_the_hand_and_ends_the_turn_with_it_is_told_of_to_the_others() {
+    let table = "--game garrafina --players 3 --humans 3";
+    let (mut desk, _) = until(table, "k z enter", "Swap your hand");
+    let told = answer(&mut desk, "x");
+    assert!(told.contains(" swaps hands."), "{told}");
+    assert!(!told.contains("new tiles"), "{told}");
+}
+
 #[test]
 fn a_tile_drawn_to_spare_a_matador_must_be_laid_and_every_key_says_so() {
     let table = "--game matador --players 3 --rule keep-matador=true";

@@ -79,9 +79,13 @@ fn tells_an_event(id: &str) -> bool {
 /// The answer to F9, which is answered everywhere and changes nothing.
 const FENCE: &str = "#";
 
-/// What is told of several events in one sentence, as it is told of each of them.
+/// What is told of several events in one sentence, as it is told of each of them. Whether a hand was exchanged before its
+/// owner or before all, hangs on who comes next.
 fn one_by_one(line: String) -> Vec<String> {
     let facts: Vec<&str> = line.split(" | ").collect();
+    if let ["@you-swapped" | "@swapped", ..] = facts[..] {
+        return vec!["@swapped".to_owned()];
+    }
     let ["@drew-and-passed", who, count, left] = facts[..] else {
         return vec![line];
     };
@@ -183,8 +187,8 @@ fn retold(events: &[Event], from: usize, new: usize, wordings: &Path) -> Vec<Str
         }
     }
     assert_eq!(at, events.len(), "it cannot be played again");
-    lines.retain(|line| line.starts_with('@'));
-    lines
+    let told = lines.into_iter().filter(|line| line.starts_with('@'));
+    told.flat_map(one_by_one).collect()
 }
 
 /// What is told of these events to who goes on from there.
@@ -263,9 +267,17 @@ impl Run {
     }
 
     fn is_over(&self) -> bool {
-        self.told
-            .last()
-            .is_some_and(|line| line.starts_with("@match-won"))
+        self.told.iter().any(|line| line.starts_with("@match-won"))
+    }
+
+    /// Whether a key that was on its way when the match was won has begun another one: behind the first in its file, or in
+    /// a file of its own.
+    fn began_another(&self, record: &[u8]) -> bool {
+        let told = self.told.iter().map(String::as_str);
+        let mut behind = told.skip_while(|line| !line.starts_with("@match-won"));
+        let is_over = str::from_utf8(record).is_ok_and(|text| text.contains(r#""match-over""#));
+        behind.any(|line| line.starts_with("@match-begins"))
+            || self.is_over() && is_over && !Record::parse(record).is_over()
     }
 
     /// Plays at random until the moment has come or the match is over. Every key is waited for, lest one that plays is
@@ -420,6 +432,10 @@ fn kill_again_and_again(seed: u64, sums: &mut Sums) {
         sums.kills += 1;
         let context = format!("seed {seed}, time {time}, {moment:?}, {given:?}");
         let now = fs::read(&record).unwrap_or_default();
+        if run.began_another(&now) {
+            sums.over += 1;
+            return;
+        }
         let whole = now
             .iter()
             .rposition(|&byte| byte == b'\n')
@@ -460,7 +476,11 @@ fn kill_again_and_again(seed: u64, sums: &mut Sums) {
         );
         sums.told += run.told.len().saturating_sub(recap);
         sums.events += new.events.len() - old.events.len();
-        untold = expected.len() - run.told.len().max(recap);
+        // Draws are told to their owner with the hand, and to the others together, when there are no more.
+        let rest = expected.iter().skip(run.told.len().max(recap));
+        untold = rest
+            .filter(|line| !line.starts_with("@you-drew") && !line.starts_with("@drew"))
+            .count();
         sums.untold += untold;
         sums.most_untold = sums.most_untold.max(untold);
         before = now;

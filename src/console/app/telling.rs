@@ -35,7 +35,7 @@ impl<O: Outlet> App<O> {
             self.interrupt(false);
         }
         if !announcements.iter().all(|told| self.is_for_reader(told)) {
-            // Whoever exchanged the hand and gave the keyboard away with it hears the new one when it comes back.
+            // It ended with the turn at the keyboard: what is private is told to nobody else.
             self.tell_next();
         } else if answers {
             self.telling.answered(announcements);

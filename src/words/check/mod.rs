@@ -110,6 +110,17 @@ fn check_language(
     }
 }
 
+/// The files of each language inside the program, by its tag.
+fn embedded_files() -> &'static [(String, Vec<Source>)] {
+    static FILES: OnceLock<Vec<(String, Vec<Source>)>> = OnceLock::new();
+    FILES.get_or_init(|| {
+        let languages = load::embedded().iter();
+        languages
+            .map(|language| (language.tag.to_string(), language.files().collect()))
+            .collect()
+    })
+}
+
 /// A language inside the program, if it is one.
 fn own(tag: &str) -> Option<&'static Index<'static, 'static>> {
     static ENTRIES: OnceLock<Vec<(String, Vec<Entry<'static>>)>> = OnceLock::new();
@@ -118,9 +129,9 @@ fn own(tag: &str) -> Option<&'static Index<'static, 'static>> {
         let entries = ENTRIES.get_or_init(|| {
             // What is wrong in our own files is found when they are checked themselves.
             let read = |files| files::read(files, &mut Vec::new());
-            let languages = load::embedded().iter();
+            let languages = embedded_files().iter();
             languages
-                .map(|(tag, files)| (tag.to_string(), read(files)))
+                .map(|(tag, files)| (tag.clone(), read(files)))
                 .collect()
         });
         let entries = entries.iter();
