@@ -161,6 +161,33 @@ fn people_and_computer_players_sit_down_again() {
     assert_eq!(resumed.table.setup().players, setup.players);
 }
 
+/// A pass that was no choice is made for a person at once: what came before it may not have been told.
+#[test]
+fn passes_that_were_no_choice_are_told_again_with_what_came_before() {
+    let mut setup = setup(Game::find("block").expect("a game"), Seating::alone(4), &[]);
+    for player in &mut setup.players {
+        player.level = None;
+    }
+    let (events, states) = whole_match(setup, 3);
+    let is_lay = |event: &Event| matches!(event, Event::Laid { .. });
+    let mut passes = 0;
+    for (cut, _) in states {
+        let before = &events[..cut];
+        let is_pass = |event: &&Event| matches!(event, Event::Passed { .. });
+        let round = before.iter().rev().take_while(|event| !is_lay(event));
+        let run = round.filter(is_pass).count();
+        if run == 0 || matches!(before.last(), Some(Event::RoundOver { .. })) {
+            continue;
+        }
+        let resumed = resume(before, Shuffle::seeded(0)).expect("a match");
+        let told = || resumed.recap.steps.iter().flat_map(|step| &step.events);
+        assert!(told().any(is_lay), "{:?}", resumed.recap);
+        assert_eq!(told().filter(is_pass).count(), run);
+        passes += run;
+    }
+    assert!(passes > 10, "{passes} passes");
+}
+
 #[test]
 fn torn_and_foreign_lines_cost_nothing_before_them() {
     let (events, _) = whole_match(salotto(2), 7);

@@ -1,7 +1,7 @@
 //! A table as its record left it: the recorded commands are played again through the same code as any other.
 
 use crate::bax::{Card, CardMove, PACK};
-use crate::rules::{Dealt, Move, SEATS, Seat, Seats, Set, Tile, TileSet};
+use crate::rules::{Dealt, LegalMoves, Move, SEATS, Seat, Seats, Set, Tile, TileSet};
 use crate::table::{
     Command, Deck, Drawn, Event, Header, Lot, Refusal, SetupError, Shuffle, Sink, Stock, Table,
 };
@@ -44,11 +44,17 @@ pub struct Step {
 const LONGEST_RECAP: usize = 60;
 
 impl Recap {
-    /// Keeps the steps from the last deed of a person on; where computer players are alone, the last of each.
+    /// Keeps the steps from the last deed of a person on; where computer players are alone, the last of each. Who could do
+    /// nothing but pass may not know yet that they have.
     fn add(&mut self, step: Step) {
         let setup = step.table.setup();
         let people = setup.people();
-        let is_person = |seat: Seat| people.contains(seat);
+        let before = self.steps.back().map_or(&self.before, |last| &last.table);
+        let must_pass = |seat: Seat| {
+            let legal = before.view(seat).and_then(|view| view.legal);
+            legal.is_some_and(LegalMoves::must_pass)
+        };
+        let is_person = |seat: Seat| people.contains(seat) && !must_pass(seat);
         let mut movers = step.events.iter().filter_map(Event::mover);
         let most = if people.is_empty() {
             setup.players.len()

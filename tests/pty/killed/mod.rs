@@ -1,0 +1,160 @@
+//! Killed at any moment, in any game, at a table of any shape: the match goes on from the last event that was told, and
+//! none is lost or told by two.
+//!
+//! The real program plays at a pipe with wordings of our own, in which each event is told by its message's name and its
+//! facts. What was told until a kill is held against what the record tells from where it was before, through the same
+//! code that tells at a table.
+
+mod run;
+mod told;
+
+use std::fs;
+
+use serpente::archive::Record;
+
+use super::Home;
+use crate::shapes::{Chance, Shape};
+use crate::soak;
+use run::{Moment, Run};
+use told::{recap, retold, wordings};
+
+/// What came of all kills.
+#[derive(Default)]
+struct Sums {
+    kills: usize,
+    torn: usize,
+    events: usize,
+    told: usize,
+    /// What was in the record and was not told any more.
+    untold: usize,
+    most_untold: usize,
+    over: usize,
+}
+
+const TIMES: usize = 4;
+
+/// Plays a match at a table of this shape, kills it again and again, and compares.
+fn kill_again_and_again(seed: u64, sums: &mut Sums) {
+    let mut chance = Chance::new(seed);
+    let shortest = chance.once_in(4);
+    let shape = Shape::of(seed, &mut chance, shortest);
+    let home = Home::with(&format!("pause = {}", chance.one_of(&[0, 3, 20])));
+    let (record, wordings) = (home.path("match.jsonl"), wordings(&home.path("")));
+    let (file, folder) = (record.display().to_string(), wordings.display().to_string());
+    let common = [
+        "--lang",
+        "en",
+        "--locales",
+        &folder,
+        "--speech",
+        "off",
+        "--sound",
+        "off",
+    ];
+    let given = shape.arguments();
+    let mut play: Vec<&str> = vec!["play", "--record", &file];
+    play.extend(given.iter().map(String::as_str));
+    let mut before: Vec<u8> = Vec::new();
+    let mut untold = 0;
+    for time in 0..TIMES {
+        let begin = if before.is_empty() {
+            &play[..]
+        } else {
+            &["resume", &file]
+        };
+        let mut run = Run::start(&home, &[begin, &common].concat());
+        let moment = Moment::any(&mut chance, &record);
+        run.play_until(moment, &record, &mut chance);
+        run.kill();
+        sums.kills += 1;
+        let context = format!("seed {seed}, time {time}, {moment:?}, {given:?}");
+        let now = fs::read(&record).unwrap_or_default();
+        if run.began_another(&now) {
+            sums.over += 1;
+            return;
+        }
+        let whole = now
+            .iter()
+            .rposition(|&byte| byte == b'\n')
+            .map_or(0, |end| end + 1);
+        sums.torn += usize::from(whole < now.len());
+        let damaged = run.other.iter().any(|line| line.contains("damaged"));
+        let (old, new) = (Record::parse(&before), Record::parse(&now[..whole]));
+        assert!(
+            damaged == old.damage.is_some(),
+            "{context}: {:?}",
+            run.other
+        );
+        assert!(
+            new.events.starts_with(&old.events),
+            "{context}: what was written stays"
+        );
+        assert_eq!(new.damage, None, "{context}: every line is whole");
+        // All that was told is in the record, in the same order, once; and nothing else was told.
+        let written = old.events.len();
+        let recap = recap(&old.events, &wordings);
+        // What was recorded and not told any more is told by the one that goes on; how the match began, in other words.
+        let header = retold(&old.events[..old.events.len().min(2)], 0, 0, &wordings);
+        assert!(
+            untold <= recap.len() + header.len(),
+            "{context}: {untold} untold, {recap:?}"
+        );
+        let expected = if new.events.is_empty() {
+            Vec::new()
+        } else {
+            let told_now = retold(&new.events, written, written, &wordings);
+            recap.iter().cloned().chain(told_now).collect::<Vec<_>>()
+        };
+        let recap = recap.len();
+        assert!(
+            expected.starts_with(&run.told),
+            "{context}: told {:#?}, recorded {expected:#?}",
+            run.told
+        );
+        sums.told += run.told.len().saturating_sub(recap);
+        sums.events += new.events.len() - old.events.len();
+        // Draws are told to their owner with the hand, and to the others together, when there are no more.
+        let rest = expected.iter().skip(run.told.len().max(recap));
+        untold = rest
+            .filter(|line| !line.starts_with("@you-drew") && !line.starts_with("@drew"))
+            .count();
+        sums.untold += untold;
+        sums.most_untold = sums.most_untold.max(untold);
+        before = now;
+        if new.is_over() {
+            sums.over += 1;
+            break;
+        }
+    }
+    if !before.is_empty() {
+        let check = home.run(&["replay", "--check", &file, "--lang", "en"]);
+        let said = String::from_utf8_lossy(&check.stdout);
+        let whole = check.status.success() && said.contains("is complete");
+        assert!(
+            whole || before.last() != Some(&b'\n'),
+            "seed {seed}: {check:?}"
+        );
+    }
+}
+
+#[test]
+fn killed_again_and_again_every_match_goes_on() {
+    let mut sums = Sums::default();
+    for seed in soak::seeds(12) {
+        kill_again_and_again(seed, &mut sums);
+    }
+    let Sums {
+        kills,
+        torn,
+        events,
+        told,
+        untold,
+        most_untold,
+        over,
+    } = sums;
+    println!(
+        "{kills} kills, {over} matches over: {events} events recorded, {told} lines told of them, {untold} lines cut \
+         off ({most_untold} at most in one run), {torn} lines torn"
+    );
+    assert!(told > 40, "{told} lines told");
+}

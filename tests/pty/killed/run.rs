@@ -1,0 +1,187 @@
+//! The program that is killed, and when.
+
+use std::fs;
+use std::io::{BufRead, BufReader, Write};
+use std::path::Path;
+use std::process::{Child, Stdio};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::thread::{self, JoinHandle};
+use std::time::{Duration, Instant};
+
+use rustix::process::{Pid, Signal, kill_process};
+use serpente::archive::Record;
+
+use super::told::{FENCE, one_by_one};
+use crate::pty::Home;
+use crate::shapes::Chance;
+
+/// The program at a pipe.
+pub(super) struct Run {
+    child: Child,
+    lines: Receiver<String>,
+    /// What told events.
+    pub(super) told: Vec<String>,
+    pub(super) other: Vec<String>,
+}
+
+/// No test may leave a program running.
+impl Drop for Run {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+impl Run {
+    pub(super) fn start(home: &Home, arguments: &[&str]) -> Self {
+        let mut command = home.command(None, arguments);
+        let command = command.stdin(Stdio::piped()).stdout(Stdio::piped());
+        let mut child = command.stderr(Stdio::null()).spawn().expect("it runs");
+        let mut out = BufReader::new(child.stdout.take().expect("a pipe"));
+        let (to, lines) = channel();
+        thread::spawn(move || {
+            let mut line = String::new();
+            // A line without its end was cut off by the kill.
+            while matches!(out.read_line(&mut line), Ok(1..)) && line.ends_with('\n') {
+                let _ = to.send(line.trim_end().to_owned());
+                line.clear();
+            }
+        });
+        Self {
+            child,
+            lines,
+            told: Vec::new(),
+            other: Vec::new(),
+        }
+    }
+
+    /// Reads a line. Whether it was none that answers [`FENCE`]; an error when there are no more.
+    fn read(&mut self) -> Result<bool, RecvTimeoutError> {
+        let line = self.lines.recv_timeout(Duration::from_secs(20))?;
+        let answers = line == FENCE;
+        if line.starts_with('@') {
+            self.told.extend(one_by_one(line));
+        } else if !answers {
+            self.other.push(line);
+        }
+        Ok(!answers)
+    }
+
+    fn has_told(&self, lines: usize) -> bool {
+        self.told.len() + self.other.len() >= lines
+    }
+
+    fn is_over(&self) -> bool {
+        self.told.iter().any(|line| line.starts_with("@match-won"))
+    }
+
+    /// Whether a key that was on its way when the match was won has begun another one: behind the first in its file, or in
+    /// a file of its own.
+    pub(super) fn began_another(&self, record: &[u8]) -> bool {
+        let told = self.told.iter().map(String::as_str);
+        let mut behind = told.skip_while(|line| !line.starts_with("@match-won"));
+        let is_over = str::from_utf8(record).is_ok_and(|text| text.contains(r#""match-over""#));
+        behind.any(|line| line.starts_with("@match-begins"))
+            || self.is_over() && is_over && !Record::parse(record).is_over()
+    }
+
+    /// Plays at random until the moment has come or the match is over. Every key is waited for, lest one that plays is
+    /// one that chooses from the menu behind the match.
+    pub(super) fn play_until(&mut self, moment: Moment, record: &Path, chance: &mut Chance) {
+        let killer = moment.watch(self.child.id(), record);
+        let keys = [
+            "enter", "enter", "enter", "enter", "k", "k", "z", "z", "space", "space", "p", "p",
+            "x", "d", "g", "1", "right",
+        ];
+        let told = |run: &Self| matches!(moment, Moment::Told(lines) if run.has_told(lines));
+        'keys: while !told(self) && !self.is_over() {
+            let key = chance.one_of(&keys);
+            let pipe = self.child.stdin.as_mut().expect("a pipe");
+            if writeln!(pipe, "{key}\nf9").is_err() {
+                break;
+            }
+            loop {
+                match self.read() {
+                    Ok(true) if told(self) => break 'keys,
+                    Ok(true) => {}
+                    Ok(false) => break,
+                    Err(RecvTimeoutError::Disconnected) => break 'keys,
+                    Err(RecvTimeoutError::Timeout) => panic!("{key} has no answer"),
+                }
+            }
+        }
+        killer.leave();
+    }
+
+    /// Kills it; what it had printed is read to the last line.
+    pub(super) fn kill(&mut self) {
+        self.child.kill().expect("it is ours");
+        self.child.wait().expect("it ends");
+        while self.read() != Err(RecvTimeoutError::Disconnected) {}
+    }
+}
+
+/// When to kill.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Moment {
+    /// At any time.
+    At(Duration),
+    /// When so many lines were told.
+    Told(usize),
+    /// When the record has grown so long.
+    Written(u64),
+}
+
+impl Moment {
+    pub(super) fn any(chance: &mut Chance, record: &Path) -> Self {
+        match chance.below(3) {
+            0 => Self::At(Duration::from_micros(chance.below(300_000) as u64)),
+            1 => Self::Told(1 + chance.below(40)),
+            _ => {
+                let now = fs::metadata(record).map_or(0, |record| record.len());
+                Self::Written(now + chance.below(3000) as u64)
+            }
+        }
+    }
+
+    /// Kills when the moment has come, as long as what is returned is kept: from a thread of its own, whatever the
+    /// program does just then.
+    fn watch(self, program: u32, record: &Path) -> Killer {
+        let record = record.to_owned();
+        let (left, is_left) = channel();
+        let pid = Pid::from_raw(i32::try_from(program).expect("small")).expect("not 0");
+        let thread = thread::spawn(move || {
+            let begin = Instant::now();
+            let has_come = || match self {
+                Self::At(time) => begin.elapsed() >= time,
+                Self::Told(_) => false,
+                Self::Written(bytes) => {
+                    fs::metadata(&record).is_ok_and(|record| record.len() >= bytes)
+                }
+            };
+            let is_there = || {
+                is_left.recv_timeout(Duration::from_micros(200)) == Err(RecvTimeoutError::Timeout)
+            };
+            while is_there() {
+                if has_come() {
+                    let _ = kill_process(pid, Signal::KILL);
+                    return;
+                }
+            }
+        });
+        Killer { left, thread }
+    }
+}
+
+/// A thread that kills a program, which must not be waited for before this is left: its number could be another's.
+struct Killer {
+    left: Sender<()>,
+    thread: JoinHandle<()>,
+}
+
+impl Killer {
+    fn leave(self) {
+        drop(self.left);
+        self.thread.join().expect("it only waits and kills");
+    }
+}

@@ -1,0 +1,197 @@
+//! What is told of a record's events, through the same code that tells at a table, in wordings of our own.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use serpente::announce::{say, tell};
+use serpente::archive::{Replay, resume};
+use serpente::rules::Seat;
+use serpente::table::{Event, SeatView, Shuffle};
+use serpente::words::{Detail, Words};
+
+use crate::silence::keys;
+
+/// What tells no event, or tells one again to who takes up the match or the keyboard. A hyphen at the end: all that
+/// begins so.
+const ASIDES: [&str; 39] = [
+    "listener",
+    "match-goes-on",
+    "match-recap",
+    "goal-",
+    "you-are-dealt",
+    "turn-",
+    "your-turn",
+    "your-turn-",
+    "draw-offer",
+    "draw-offer-",
+    "swap-offer",
+    "pass-offer",
+    "redeal-offer",
+    "wild",
+    "lot-of",
+    "then-",
+    "place-",
+    "time-",
+    "your-time-up",
+    "points-of",
+    // Goes first when there is too much to tell.
+    "tiles-left",
+    "next-round",
+    "match-ended",
+    "ways-out",
+    "handover",
+    "handover-done",
+    "card",
+    "points",
+    "points-and-half",
+    "all-cards",
+    "cards-of",
+    "cards-none",
+    "card-points",
+    "card-points-",
+    "card-match",
+    "cards-left",
+    "must-take",
+    "cards-keys",
+    "hint-",
+];
+
+fn tells_an_event(id: &str) -> bool {
+    !ASIDES
+        .iter()
+        .any(|aside| id == *aside || aside.ends_with('-') && id.starts_with(aside))
+}
+
+/// The answer to F9, which is answered everywhere and changes nothing.
+pub(super) const FENCE: &str = "#";
+
+/// What is told of several events in one sentence, as it is told of each of them. Whether a hand was exchanged before its
+/// owner or before all, hangs on who comes next.
+pub(super) fn one_by_one(line: String) -> Vec<String> {
+    let facts: Vec<&str> = line.split(" | ").collect();
+    if let ["@you-swapped" | "@swapped", ..] = facts[..] {
+        return vec!["@swapped".to_owned()];
+    }
+    let ["@drew-and-passed", who, count, left] = facts[..] else {
+        return vec![line];
+    };
+    let drew = if count == "1" {
+        format!("@drew | {who} | {left}")
+    } else {
+        format!("@drew-many | {who} | {count} | {left}")
+    };
+    vec![drew, format!("@passed | {who}")]
+}
+
+/// A folder of wordings in which an event is told by its message's name and its facts.
+pub(super) fn wordings(folder: &Path) -> PathBuf {
+    let wordings = folder.join("wordings");
+    let english = wordings.join("en");
+    fs::create_dir_all(&english).expect("a folder");
+    for (file, declared) in say::FILES {
+        let mut lines = Vec::new();
+        for message in declared
+            .iter()
+            .filter(|_| ["table", "cards"].contains(file))
+        {
+            if tells_an_event(message.id) {
+                let facts = message.args.iter();
+                let facts: Vec<String> =
+                    facts.map(|(name, _)| format!(" | {{ ${name} }}")).collect();
+                lines.push(format!("{0} = @{0}{1}", message.id, facts.concat()));
+            }
+        }
+        if *file == "review" {
+            let filters = ["all", "moves", "scores", "own"].iter();
+            lines.extend(filters.map(|filter| format!("review-{filter} = {FENCE}")));
+        }
+        let text = lines.join("\n") + "\n";
+        fs::write(english.join(format!("{file}.ftl")), text).expect("room");
+    }
+    wordings
+}
+
+/// What the events of a record are told like, from this event on; those before `new` to who takes up the match.
+pub(super) fn retold(events: &[Event], from: usize, new: usize, wordings: &Path) -> Vec<String> {
+    if events.is_empty() {
+        return Vec::new();
+    }
+    let (words, problems) = Words::new(Some(wordings));
+    assert!(problems.is_empty(), "{problems:?}");
+    let english = words.english();
+    let mut replay = Replay::begin(events, Shuffle::seeded(0)).expect("a match");
+    let mut lines = Vec::new();
+    let mut add = |event: &Event, seen: &[SeatView], is_new: bool| {
+        let players = &seen[0].setup().players;
+        let people = (0..players.len()).filter(|&seat| players[seat].level.is_none());
+        let people: Vec<Seat> = people.filter_map(Seat::new).collect();
+        let alone = Some(&people[..]).filter(|people| people.len() == 1);
+        let own = match event {
+            // What tells of a hand is told to who holds it, and so has the keyboard.
+            Event::Drew { seat, .. } | Event::Swapped { seat, .. } => {
+                Some(*seat).filter(|seat| is_new && people.contains(seat))
+            }
+            Event::Turn { .. } | Event::Dealt { .. } => return,
+            _ => None,
+        };
+        let you = alone.map(|people| people[0]).or(own);
+        let seen = seen.iter().find(|seen| seen.viewer() == you);
+        let told = tell(event, seen.expect("everybody's view"), &keys());
+        lines.extend(
+            told.iter()
+                .map(|told| words.text(english, &told.message, Detail::Normal)),
+        );
+    };
+    let (Event::Match(header), seats) = (&events[0], replay.table().setup().options.seating.all())
+    else {
+        panic!("a match begins");
+    };
+    let mut seen: Vec<SeatView> = seats
+        .iter()
+        .map(Some)
+        .chain([None])
+        .map(|viewer| SeatView::new(viewer, header).expect("a match"))
+        .collect();
+    let mut at = 1;
+    if from == 0 {
+        add(&events[0], &seen, true);
+    }
+    loop {
+        let step = replay.step().to_vec();
+        if step.is_empty() {
+            break;
+        }
+        for seen in &mut seen {
+            let update = replay.table().update(seen.viewer(), &step);
+            seen.follow(&update).expect("what happened");
+        }
+        for event in &step {
+            if at >= from {
+                add(event, &seen, at >= new);
+            }
+            at += 1;
+        }
+    }
+    assert_eq!(at, events.len(), "it cannot be played again");
+    let told = lines.into_iter().filter(|line| line.starts_with('@'));
+    told.flat_map(one_by_one).collect()
+}
+
+/// What is told of these events to who goes on from there.
+pub(super) fn recap(events: &[Event], wordings: &Path) -> Vec<String> {
+    if events.is_empty() {
+        return Vec::new();
+    }
+    let resumed = resume(events, Shuffle::seeded(0)).expect("a match");
+    let steps = resumed.recap.steps.iter();
+    let told: usize = steps.map(|step| step.events.len()).sum();
+    let mut recap = retold(events, events.len() - told, events.len(), wordings);
+    // Which round it is, is told anyway.
+    if recap
+        .first()
+        .is_some_and(|line| line.starts_with("@round-begins "))
+    {
+        recap.remove(0);
+    }
+    recap
+}
