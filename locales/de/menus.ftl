@@ -38,6 +38,8 @@ menu-keys = Tasten
 menu-quit = Beenden
 menu-no-such = Nichts beginnt mit { $letter }.
 quit-question = Serpente verlassen? Verlassen mit { $yes }, bleiben mit { $no }.
+answer-yes = Ja
+answer-no = Nein
 
 ## Eine neue Partie
 

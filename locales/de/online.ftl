@@ -64,3 +64,8 @@ hosting = Tisch { $table }. Freunde tippen: serpente join { $address }
 hosting-failed = Auf diesem Rechner kann gerade kein Tisch eröffnet werden.
 leave-elsewhere = Den Tisch verlassen? Bis du wiederkommst, spielt der Computer für dich. Verlassen mit { $yes }, bleiben mit { $no }.
 talk-nowhere = Hier ist niemand, mit dem du reden kannst.
+
+visit-tables = Die Tische hier
+visit-last = Zurück zu { $table }
+visit-no-voice = Hier liest dein Screenreader die Zeilen: Eine andere Stimme zum Einstellen gibt es nicht.
+visit-no-files = Hier lässt sich nichts speichern: Das ist nicht dein Rechner.

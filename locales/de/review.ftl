@@ -43,6 +43,9 @@ tile-opens = { $tile }, eröffnet
 tile-fits-not = { $tile }, geht nicht
     .brief = { $tile }
 which-side = { $tile }: { $right } rechts, { $left } links?
+place-open = zum Anfang
+# same
+tile-held = { $tile }
 place-help = Von Platz zu Platz mit den Pfeiltasten, dort legen mit { $enter }, nichts legen mit { $back }.
 hurry-help = { $key } lässt die anderen sofort weiterspielen.
 which-place = { $tile }: { $choices }?

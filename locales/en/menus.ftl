@@ -43,6 +43,8 @@ menu-quit = Quit
 # A letter goes to the next entry that begins with it.
 menu-no-such = Nothing begins with { $letter }.
 quit-question = Leave serpente? { $yes } to leave, { $no } to stay.
+answer-yes = Yes
+answer-no = No
 
 ## A new match
 # An entry that can be changed has a colon: when it is changed, only what is behind the colon is told again.

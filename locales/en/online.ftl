@@ -64,3 +64,10 @@ hosting = Table { $table }. Friends type: serpente join { $address }
 hosting-failed = No table can be hosted on this machine now.
 leave-elsewhere = Leave the table? The computer plays on for you until you come back. { $yes } to leave, { $no } to stay.
 talk-nowhere = There is nobody to talk to here.
+
+## By the page of a parlour or by SSH
+
+visit-tables = Tables here
+visit-last = Back to { $table }
+visit-no-voice = Here your screen reader reads the lines: there is no other voice to change.
+visit-no-files = Nothing can be saved here: this is not your own machine.

@@ -49,6 +49,10 @@ tile-fits-not = { $tile }, does not fit
     .brief = { $tile }
 # Where shall it go? { $right } and { $left } are keys.
 which-side = { $tile }: { $right } right, { $left } left?
+# Where the first tile goes, on a screen that is touched.
+place-open = to begin
+# A tile of the hand, on the same.
+tile-held = { $tile }
 place-help = Arrows move between places, { $enter } lays the tile there, { $back } cancels.
 hurry-help = { $key } hurries the others along.
 # { $choices } are numbers with places: "key 1, a new arm, key 2, on the 6".

@@ -24,6 +24,9 @@ menu-keys = Teclas
 menu-quit = Salir
 menu-no-such = Nada empieza por { $letter }.
 quit-question = ¿Salir de serpente? { $yes } para salir, { $no } para quedarte.
+answer-yes = Sí
+# same
+answer-no = No
 
 ## Una partida nueva
 

@@ -64,3 +64,8 @@ hosting = Mesa { $table }. Tus amigos escriben: serpente join { $address }
 hosting-failed = Ahora no se puede poner una mesa en este ordenador.
 leave-elsewhere = ¿Dejas la mesa? El ordenador juega por ti hasta que vuelvas. { $yes } para dejarla, { $no } para quedarte.
 talk-nowhere = Aquí no hay nadie con quien hablar.
+
+visit-tables = Las mesas de aquí
+visit-last = Volver a { $table }
+visit-no-voice = Aquí las líneas las lee tu lector de pantalla: no hay otra voz que ajustar.
+visit-no-files = Aquí no se puede guardar nada: este ordenador no es el tuyo.

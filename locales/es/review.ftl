@@ -49,6 +49,9 @@ tile-opens = { $tile }, abre
 tile-fits-not = { $tile }, no encaja
     .brief = { $tile }
 which-side = { $tile }: ¿{ $right } derecha, { $left } izquierda?
+place-open = para empezar
+# same
+tile-held = { $tile }
 place-help = Las flechas van de sitio en sitio, { $enter } pone ahí la ficha, { $back } cancela.
 hurry-help = { $key } hace que los demás jueguen ya.
 which-place = { $tile }: ¿{ $choices }?

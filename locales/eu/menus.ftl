@@ -37,6 +37,8 @@ menu-keys = Teklak
 menu-quit = Irten
 menu-no-such = Ez dago honela hasten denik: { $letter }.
 quit-question = Serpentetik irten? { $yes }, irteteko; { $no }, geratzeko.
+answer-yes = Bai
+answer-no = Ez
 
 ## Partida berria
 

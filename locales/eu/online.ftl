@@ -64,3 +64,8 @@ hosting = Mahaia: { $table }. Lagunek hau idatzi behar dute: serpente join { $ad
 hosting-failed = Ordenagailu honetan ezin da orain mahairik jarri.
 leave-elsewhere = Mahaia utzi? Itzuli arte, ordenagailua ariko da zure ordez. { $yes }, uzteko; { $no }, geratzeko.
 talk-nowhere = Hemen ez dago norekin hitz egin.
+
+visit-tables = Hemengo mahaiak
+visit-last = { $table }: itzuli
+visit-no-voice = Hemen zure pantaila-irakurleak irakurtzen ditu lerroak: ez dago doitzeko beste ahotsik.
+visit-no-files = Hemen ezin da ezer gorde: ordenagailu hau ez da zurea.

@@ -60,6 +60,9 @@ tile-opens = { $tile }, hasteko
 tile-fits-not = { $tile }, ezin da jarri
     .brief = { $tile }
 which-side = { $tile }: { $right } eskuinean, { $left } ezkerrean?
+place-open = hasteko
+# same
+tile-held = { $tile }
 place-help = Geziak, lekuz leku joateko; { $enter }, hor jartzeko; { $back }, ezer ez jartzeko.
 hurry-help = { $key }, besteek berehala joka dezaten.
 # same

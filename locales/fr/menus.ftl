@@ -24,6 +24,8 @@ menu-keys = Touches
 menu-quit = Quitter
 menu-no-such = Rien ne commence par { $letter }.
 quit-question = Quitter serpente ? { $yes } pour quitter, { $no } pour rester.
+answer-yes = Oui
+answer-no = Non
 
 ## Une nouvelle partie
 

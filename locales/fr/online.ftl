@@ -64,3 +64,8 @@ hosting = Table { $table }. Tes amis tapent : serpente join { $address }
 hosting-failed = Impossible d'accueillir une table sur cet ordinateur.
 leave-elsewhere = Quitter la table ? L'ordinateur joue pour toi jusqu'à ton retour. { $yes } pour quitter, { $no } pour rester.
 talk-nowhere = Ici, il n'y a personne à qui parler.
+
+visit-tables = Les tables d'ici
+visit-last = Retour à { $table }
+visit-no-voice = Ici c'est ton lecteur d'écran qui lit les lignes : il n'y a pas d'autre voix à régler.
+visit-no-files = Ici rien ne peut être enregistré : cet ordinateur n'est pas le tien.

@@ -49,6 +49,9 @@ tile-opens = { $tile }, ouvre
 tile-fits-not = { $tile }, ne va pas
     .brief = { $tile }
 which-side = { $tile } : { $right } à droite, { $left } à gauche ?
+place-open = pour commencer
+# same
+tile-held = { $tile }
 place-help = Les flèches vont de place en place, { $enter } pose le domino là, { $back } annule.
 hurry-help = { $key } fait jouer les autres tout de suite.
 which-place = { $tile } : { $choices } ?

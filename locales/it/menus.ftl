@@ -36,6 +36,9 @@ menu-keys = Tasti
 menu-quit = Esci
 menu-no-such = Niente comincia con { $letter }.
 quit-question = Esci da serpente? { $yes } per uscire, { $no } per restare.
+answer-yes = Sì
+# same
+answer-no = No
 
 ## Una nuova partita
 

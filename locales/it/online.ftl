@@ -64,3 +64,8 @@ hosting = Tavolo { $table }. Gli amici scrivono: serpente join { $address }
 hosting-failed = Su questo computer ora non si può ospitare un tavolo.
 leave-elsewhere = Lasci il tavolo? Il computer gioca per te finché non torni. { $yes } per lasciare, { $no } per restare.
 talk-nowhere = Qui non c'è nessuno con cui parlare.
+
+visit-tables = I tavoli di qui
+visit-last = Torna a { $table }
+visit-no-voice = Qui le righe le legge il tuo lettore di schermo: non c'è un'altra voce da regolare.
+visit-no-files = Qui non si può salvare niente: questo computer non è il tuo.

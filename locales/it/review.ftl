@@ -46,6 +46,9 @@ tile-opens = { $tile }, apre
 tile-fits-not = { $tile }, non va
     .brief = { $tile }
 which-side = { $tile }: { $right } destra, { $left } sinistra?
+place-open = per cominciare
+# same
+tile-held = { $tile }
 place-help = Le frecce vanno di posto in posto, { $enter } posa lì la tessera, { $back } annulla.
 hurry-help = { $key } fa giocare subito gli altri.
 # same

@@ -24,6 +24,8 @@ menu-keys = Teclas
 menu-quit = Sair
 menu-no-such = Nada começa por { $letter }.
 quit-question = Sair do serpente? { $yes } para sair, { $no } para ficar.
+answer-yes = Sim
+answer-no = Não
 
 ## Uma partida nova
 

@@ -64,3 +64,8 @@ hosting = Mesa { $table }. Os amigos escrevem: serpente join { $address }
 hosting-failed = Agora não se pode receber uma mesa neste computador.
 leave-elsewhere = Sais da mesa? O computador joga por ti até voltares. { $yes } para sair, { $no } para ficar.
 talk-nowhere = Aqui não há ninguém com quem falar.
+
+visit-tables = As mesas daqui
+visit-last = Voltar a { $table }
+visit-no-voice = Aqui é o teu leitor de ecrã que lê as linhas: não há outra voz para regular.
+visit-no-files = Aqui não se pode guardar nada: este computador não é o teu.

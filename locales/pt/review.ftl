@@ -56,6 +56,9 @@ tile-opens = { $tile }, abre
 tile-fits-not = { $tile }, não encaixa
     .brief = { $tile }
 which-side = { $tile }: { $right } direita, { $left } esquerda?
+place-open = para começar
+# same
+tile-held = { $tile }
 place-help = As setas vão de lugar em lugar, { $enter } põe aí, { $back } não põe nada.
 hurry-help = { $key } faz os outros jogarem já.
 # same

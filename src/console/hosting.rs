@@ -60,6 +60,7 @@ impl Hosting {
             log: Arc::clone(&log),
             identity: None,
             words: Arc::clone(&self.words),
+            doors: Vec::new(),
         };
         let usual = usual_address();
         // Where another parlour is open already, this one has an address of its own.

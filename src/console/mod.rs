@@ -4,6 +4,7 @@ pub mod app;
 pub mod arguments;
 mod commands;
 mod decode;
+pub mod doors;
 mod fault;
 mod hosting;
 mod incoming;

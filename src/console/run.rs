@@ -345,7 +345,7 @@ impl Outlets {
 }
 
 impl Outlet for Outlets {
-    fn line(&mut self, text: &str) {
+    fn line(&mut self, text: &str, _language: &str) {
         self.terminal.line(text);
     }
 

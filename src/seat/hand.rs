@@ -81,6 +81,12 @@ impl Hand {
         self.hear()
     }
 
+    /// Chooses this tile, which is told now; nothing where it is not held.
+    pub(super) fn go_to(&mut self, tile: Tile) -> Option<Tile> {
+        self.choose(tile);
+        self.tiles.contains(&tile).then_some(tile)
+    }
+
     /// Chooses a tile that is told now.
     pub(super) fn choose(&mut self, tile: Tile) {
         if let Some(place) = self.tiles.iter().position(|&held| held == tile) {

@@ -11,6 +11,7 @@ mod cards;
 mod clock;
 mod earlier;
 mod hand;
+mod held;
 mod hint;
 mod keyboard;
 mod places;
@@ -20,6 +21,7 @@ mod views;
 
 pub use action::Action;
 pub use earlier::told_earlier;
+pub use held::HeldTile;
 pub use hint::{HintFound, HintToFind};
 
 use crate::announce::{Announcement, Keys};
@@ -39,6 +41,10 @@ use views::Views;
 pub enum Input {
     /// The person at the keyboard asks for something.
     Do(Action),
+    /// They go to this tile of their hand.
+    Choose(Tile),
+    /// They lay this tile in this one of the places where it can go, from 0.
+    Lay(Tile, usize),
     /// Time has passed.
     Tick,
 }
@@ -176,6 +182,14 @@ impl Listener {
                         self.pass_sooner(waiting);
                     }
                 }
+            }
+            Input::Choose(tile) => {
+                self.hint_can_wait();
+                self.go_to(tile);
+            }
+            Input::Lay(tile, place) => {
+                self.hint_can_wait();
+                self.lay_at(tile, place);
             }
             Input::Tick => self.take_if_due(),
         }

@@ -4,7 +4,7 @@ use super::{Listener, Output};
 use crate::announce::say::refusals;
 use crate::announce::{Announcement, Cue, Message, refusal};
 use crate::host::Request;
-use crate::rules::{Arm, LegalMoves, Move, Placement, Seat};
+use crate::rules::{Arm, LegalMoves, Move, Placement, Seat, Tile};
 use crate::table::{Command, View};
 
 impl Listener {
@@ -43,6 +43,34 @@ impl Listener {
             };
         }
         let arm = arm.filter(|_| view.rules.shape().has_sides());
+        let places = self.places_of(seat, tile, arm);
+        match places[..] {
+            [] => {
+                let message =
+                    refusal::cannot_lay(&view, tile, arm, self.company(), &self.manner.keys);
+                self.refuse(message);
+            }
+            [place] if is_meant => self.attempt(Move::Lay(place)),
+            [_] => self.choose(tell),
+            [..] => self.ask_place(places),
+        }
+    }
+
+    /// Whether the round can be opened with this tile now.
+    pub(super) fn may_open_with(&self, seat: Seat, tile: Tile) -> bool {
+        let view = self.views.of(Some(seat)).view();
+        view.and_then(|view| view.legal)
+            .is_some_and(|legal| legal.first().contains(tile))
+    }
+
+    /// Where this tile can be laid now: on this arm, or anywhere.
+    pub(super) fn places_of(&self, seat: Seat, tile: Tile, arm: Option<Arm>) -> Vec<Placement> {
+        let Some(view) = self.views.of(Some(seat)).view() else {
+            return Vec::new();
+        };
+        let Some(legal) = view.legal.filter(|legal| !legal.may_keep()) else {
+            return Vec::new();
+        };
         let mut places: Vec<Placement> = legal
             .placements(view.rules, view.board)
             .filter(|place| place.tile == tile && arm.is_none_or(|arm| arm == place.arm))
@@ -57,16 +85,7 @@ impl Listener {
                 first
             });
         }
-        match places[..] {
-            [] => {
-                let message =
-                    refusal::cannot_lay(&view, tile, arm, self.company(), &self.manner.keys);
-                self.refuse(message);
-            }
-            [place] if is_meant => self.attempt(Move::Lay(place)),
-            [_] => self.choose(tell),
-            [..] => self.ask_place(places),
-        }
+        places
     }
 
     /// Passes, or keeps the hand that could be exchanged.

@@ -156,6 +156,12 @@ const fn recipe_of(cue: Cue) -> Recipe {
     }
 }
 
+/// How long a cue lasts, in milliseconds.
+#[must_use]
+pub fn length(cue: Cue) -> u32 {
+    recipe_of(cue).length
+}
+
 /// The frames of a cue, left and right, at [`RATE`].
 #[must_use]
 pub fn frames(cue: Cue) -> Vec<[i16; 2]> {

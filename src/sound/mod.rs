@@ -42,9 +42,17 @@ pub struct SoundTuning {
 }
 
 impl SoundTuning {
-    fn audible(self) -> bool {
+    /// Whether any is to be heard.
+    #[must_use]
+    pub fn is_audible(self) -> bool {
         self.on && self.volume > 0
     }
+}
+
+/// How long words keep back for this cue, where it is played elsewhere: as long as for our own card.
+#[must_use]
+pub fn before_words(cue: Cue) -> Duration {
+    Duration::from_millis(earcons::length(cue).min(BEFORE_WORDS_MS).into()) + ON_THE_WAY
 }
 
 /// What both threads know.
@@ -72,7 +80,7 @@ impl Sound {
     #[must_use]
     pub fn start(tuning: SoundTuning, own_files: Option<PathBuf>) -> Self {
         let shared = Arc::new(Shared {
-            wanted: AtomicBool::new(tuning.audible()),
+            wanted: AtomicBool::new(tuning.is_audible()),
             ready: AtomicBool::new(false),
             lengths: earcons::CUES.iter().map(|_| AtomicU32::new(0)).collect(),
         });
@@ -122,7 +130,7 @@ impl Sound {
     pub fn tune(&self, tuning: SoundTuning) {
         self.shared
             .wanted
-            .store(tuning.audible(), Ordering::Release);
+            .store(tuning.is_audible(), Ordering::Release);
         self.send(Order::Tune(tuning));
     }
 

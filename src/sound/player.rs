@@ -161,7 +161,7 @@ impl Player {
             Order::Duck => self.fade(),
             Order::Tune(tuning) => {
                 self.tuning = tuning;
-                if !tuning.audible() {
+                if !tuning.is_audible() {
                     self.fade();
                 }
                 self.open();
@@ -196,7 +196,7 @@ impl Player {
 
     /// Opens the card, if it is wanted, closed and due.
     fn open(&mut self) {
-        if self.mixer.is_some() || !self.tuning.audible() || Instant::now() < self.next_try {
+        if self.mixer.is_some() || !self.tuning.is_audible() || Instant::now() < self.next_try {
             return;
         }
         hush_this_thread();

@@ -27,6 +27,7 @@ use crate::rules::Seat;
 pub use engine::Engine;
 use engine::Source;
 use inbox::Input;
+pub(crate) use queue::Queue;
 pub use voice::{Manner, News, Opener, Openers, Request, Tell, Voice, VoiceInfo};
 use worker::Worker;
 

@@ -63,7 +63,7 @@ impl Recording {
 }
 
 impl Outlet for Recording {
-    fn line(&mut self, text: &str) {
+    fn line(&mut self, text: &str, _language: &str) {
         self.call(Call::Line(text.to_owned()));
         self.0.borrow_mut().lines.push(text.to_owned());
     }

@@ -53,7 +53,7 @@ impl Ways {
 }
 
 impl Outlet for Ways {
-    fn line(&mut self, text: &str) {
+    fn line(&mut self, text: &str, _language: &str) {
         self.push(Out::Line(text.to_owned()));
     }
 

@@ -5,6 +5,7 @@ mod client;
 mod friends;
 mod player;
 mod server;
+mod visitors;
 
 use client::{Client, connect};
 use player::Player;

@@ -34,6 +34,10 @@ messages! {
     menu_no_such(letter: Message);
     /// Whether to leave the program.
     quit_question(yes: Message, no: Message);
+    /// A button that answers a question so, on a screen that is touched.
+    answer_yes();
+    /// The same.
+    answer_no();
     /// What the help key tells while a recorded match is told.
     retelling_help(enter: Message, back: Message);
     /// What the help key tells while a name is typed, behind what is asked.

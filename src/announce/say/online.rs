@@ -105,4 +105,12 @@ messages! {
     leave_elsewhere(yes: Message, no: Message);
     /// What was typed is said only at a table.
     talk_nowhere();
+    /// An entry, to who visits a parlour by its page or by SSH: the tables there.
+    visit_tables();
+    /// An entry, to the same: the table one was at last.
+    visit_last(table: String);
+    /// To the same: a key for the voice, where no voice of the program's can be heard.
+    visit_no_voice();
+    /// To the same: nothing can be saved on the machine of the parlour.
+    visit_no_files();
 }

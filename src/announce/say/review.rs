@@ -44,6 +44,10 @@ messages! {
     tile_fits_not(tile: Arg);
     /// A tile that fits both ends: which side? `right`, `left`: the keys.
     which_side(tile: Arg, right: Message, left: Message);
+    /// Where a tile goes that opens the round, on a screen that is touched.
+    place_open();
+    /// A tile of the hand, on such a screen.
+    tile_held(tile: Arg);
     /// What the help key tells while it is asked where a tile goes. It does not tell which: the help is everybody's.
     place_help(enter: Message, back: Message);
     /// What has the others not wait any longer.

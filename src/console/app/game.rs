@@ -112,15 +112,8 @@ impl<O: Outlet> App<O> {
         }
         if self.hurries(action) {
             self.interrupt(true);
-        } else if action.plays() && !self.is_asked() {
-            if self.telling.holds_news() {
-                // The key was meant for the table as it was told.
-                return self.tell_rest();
-            }
-            if self.telling.has_just_told_turn(self.speaks, now) {
-                // It was on its way before they heard that it is their turn. The words that come now answer it.
-                return self.tell_turn();
-            }
+        } else if action.plays() && !self.is_asked() && self.comes_too_soon(now) {
+            return;
         }
         let mut notices = Vec::new();
         if action == Action::Leave && !self.is_asked() {
@@ -134,6 +127,19 @@ impl<O: Outlet> App<O> {
         for notice in notices {
             self.notice(notice);
         }
+    }
+
+    /// Whether what plays was meant for the table as it was before. What has happened since is told in its place.
+    pub(super) fn comes_too_soon(&mut self, now: Instant) -> bool {
+        if self.telling.holds_news() {
+            self.tell_rest();
+        } else if self.telling.has_just_told_turn(self.speaks, now) {
+            // It was on its way before they heard that it is their turn. The words that come now answer it.
+            self.tell_turn();
+        } else {
+            return false;
+        }
+        true
     }
 
     fn open_table_menu(&mut self) {
@@ -267,7 +273,7 @@ impl<O: Outlet> App<O> {
             Some(Kept::Lines) => {
                 let written = str::from_utf8(&written).expect("JSON is text");
                 for line in written.lines() {
-                    self.outlet.line(line);
+                    self.outlet.line(line, "");
                 }
                 None
             }

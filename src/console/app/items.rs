@@ -106,6 +106,7 @@ impl<O: Outlet> App<O> {
     pub(super) fn items(&self, kind: Kind) -> Vec<Item> {
         let commands = |all: &[MenuCommand]| all.iter().copied().map(Item::Do).collect();
         match kind {
+            Kind::Main if self.is_visited() => commands(&self.visitors_menu()),
             Kind::Main => commands(&[
                 MenuCommand::NewMatch,
                 MenuCommand::Resume,
@@ -127,9 +128,14 @@ impl<O: Outlet> App<O> {
                     .collect()
             }
             Kind::Settings => {
-                let settings = Setting::ALL.into_iter().map(Item::Setting);
-                let last = [MenuCommand::Reload, MenuCommand::Name(0)].map(Item::Do);
-                settings.chain(last).collect()
+                let settings = Setting::ALL.into_iter();
+                let settings = settings.filter(|&setting| self.has_setting(setting));
+                let reload = (!self.is_visited()).then_some(MenuCommand::Reload);
+                let last = reload.into_iter().chain([MenuCommand::Name(0)]);
+                settings
+                    .map(Item::Setting)
+                    .chain(last.map(Item::Do))
+                    .collect()
             }
             Kind::Games => (0..Game::all().count())
                 .map(|place| Item::Do(MenuCommand::Rules(place)))
@@ -175,6 +181,7 @@ impl<O: Outlet> App<O> {
             MenuCommand::Leave => say::menu_leave(),
             MenuCommand::Reload => say_settings::set_reload(),
             MenuCommand::Rules(place) => game_name(GameName(game_at(place).id())),
+            MenuCommand::Online if self.is_visited() => online::visit_tables(),
             MenuCommand::Online => online::menu_online(),
             MenuCommand::Host => online::online_host(),
             MenuCommand::JoinAddress => online::online_join(),
@@ -226,6 +233,7 @@ impl<O: Outlet> App<O> {
             MenuCommand::BackToTable => self.back(),
             MenuCommand::Leave => self.leave_from_menu(),
             MenuCommand::Reload => self.reload_languages(),
+            MenuCommand::Online if self.is_visited() => self.enter_parlour(),
             MenuCommand::Online => self.open_online(),
             MenuCommand::Host | MenuCommand::NewTable => self.open(Kind::Open),
             MenuCommand::JoinAddress => self.open_typing(Asked::Address),

@@ -119,6 +119,11 @@ impl<O: Outlet> App<O> {
     /// the voice back.
     fn anywhere(&mut self, action: Action, brought_back: bool) -> bool {
         match action {
+            Action::Speech | Action::Slower | Action::Faster | Action::Quieter | Action::Louder
+                if let Some(why) = self.has_no_voice() =>
+            {
+                self.refuse(why);
+            }
             Action::Repeat => self.again(),
             Action::ReviewBack => self.review(Step::Back),
             Action::ReviewForward => self.review(Step::Forward),

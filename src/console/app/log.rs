@@ -60,18 +60,36 @@ pub(super) enum Step {
 const MOST: usize = 20_000;
 
 /// What was said, oldest first, and the line that was reviewed last.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Log {
     lines: Vec<Line>,
+    /// So many of them are kept.
+    most: usize,
     /// The line that was reviewed last; none after something new was said.
     at: Option<usize>,
     filter: Filter,
 }
 
+impl Default for Log {
+    fn default() -> Self {
+        Self {
+            lines: Vec::new(),
+            most: MOST,
+            at: None,
+            filter: Filter::default(),
+        }
+    }
+}
+
 impl Log {
+    /// Keeps no more lines than these from now on.
+    pub(super) fn keep_at_most(&mut self, lines: usize) {
+        self.most = lines;
+    }
+
     /// Keeps a line. Going back begins at the newest one again.
     pub(super) fn add(&mut self, line: Line) {
-        if self.lines.len() == MOST {
+        if self.lines.len() >= self.most {
             self.lines.remove(0);
         }
         self.lines.push(line);

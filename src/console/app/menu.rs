@@ -78,14 +78,7 @@ impl<O: Outlet> App<O> {
         let Some(&mut Menu { kind, .. }) = self.menu() else {
             return;
         };
-        let title = match kind {
-            Kind::Main => say::main_menu(),
-            Kind::Match => say::match_menu(),
-            Kind::Settings => say_settings::settings_menu(),
-            Kind::Games => say::games_menu(),
-            Kind::Table => say::table_menu(),
-            Kind::Online | Kind::Lobby | Kind::Open | Kind::Room => self.title_elsewhere(kind),
-        };
+        let title = self.title(kind);
         let told = |message| Announcement {
             urgency,
             ..Announcement::event(message, Category::General).about(Topic::Cursor)
@@ -95,6 +88,26 @@ impl<O: Outlet> App<O> {
         let then = then.into_iter().map(told);
         let whole: Vec<_> = [title].into_iter().chain(entry).chain(then).collect();
         self.tell_together(&whole);
+    }
+
+    /// What a menu is called.
+    pub(super) fn title(&self, kind: Kind) -> Message {
+        match kind {
+            Kind::Main => say::main_menu(),
+            Kind::Match => say::match_menu(),
+            Kind::Settings => say_settings::settings_menu(),
+            Kind::Games => say::games_menu(),
+            Kind::Table => say::table_menu(),
+            Kind::Online | Kind::Lobby | Kind::Open | Kind::Room => self.title_elsewhere(kind),
+        }
+    }
+
+    /// Goes to an entry that was touched, without a word: what it does is told.
+    pub(super) fn choose_entry(&mut self, place: usize) -> Option<Item> {
+        let &mut Menu { kind, .. } = self.menu()?;
+        let item = self.items(kind).get(place).copied()?;
+        self.menu()?.chosen = place;
+        Some(item)
     }
 
     /// Tells the value of the chosen entry, which was changed: what the entry is, its person knows.

@@ -27,14 +27,17 @@ mod review;
 mod rules;
 mod screen;
 mod settings;
+mod shown;
 mod start;
 mod step;
 mod teach;
 mod tell_queue;
 mod telling;
 mod told;
+mod touch;
 mod two_voices;
 mod typing;
+mod visiting;
 
 pub use draft::Draft;
 pub(crate) use draft::{level, nameless_person, seating};
@@ -42,7 +45,10 @@ pub use local::{LocalTable, Output, Thinking, Thought};
 pub use outlet::Outlet;
 pub use played::PlayedMatch;
 pub use remote::{NotFollowed, RemoteTable};
+pub use shown::{Button, Entry, HeldTile, Shown};
 pub use start::Parts;
+pub use touch::Touch;
+pub use visiting::Visitor;
 
 use crate::announce::say::locale::language_name;
 use crate::announce::say::{menus as say, refusals, speech};
@@ -85,6 +91,8 @@ pub struct App<O> {
     retelling: Option<Retelling>,
     /// Tables on other machines.
     online: Online,
+    /// Where a parlour runs the program for somebody who visits it: whether there is a voice on their side.
+    visitor_has_voice: Option<bool>,
     draft: Draft,
     /// Whether our voice speaks now.
     speaks: bool,
@@ -175,6 +183,11 @@ impl<O: Outlet> App<O> {
     /// The outputs.
     pub fn outlet(&self) -> &O {
         &self.outlet
+    }
+
+    /// The outputs, for whoever runs the program.
+    pub fn outlet_mut(&mut self) -> &mut O {
+        &mut self.outlet
     }
 
     /// The outputs, back again.

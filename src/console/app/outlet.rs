@@ -9,8 +9,8 @@ use std::time::Duration;
 
 /// Where what is told goes. Every call returns at once.
 pub trait Outlet {
-    /// Prints a line.
-    fn line(&mut self, text: &str);
+    /// Prints a line. `language`: the tag of the one it is in, where it is in any.
+    fn line(&mut self, text: &str, language: &str);
 
     /// Takes what was printed out of sight, where lines can be taken back: the next person is not to read them.
     fn clear(&mut self);

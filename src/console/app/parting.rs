@@ -15,6 +15,10 @@ impl<O: Outlet> App<O> {
     /// Sees to it that the match on the table is kept as it stands, in another place if need be. Returns what there is to
     /// tell of that, and notes whether it would be lost.
     pub(super) fn keep_match(&mut self) -> Vec<Message> {
+        if self.is_visited() {
+            // Nothing is played here that is not kept by the parlour, but for practice.
+            return Vec::new();
+        }
         let elsewhere = self.elsewhere();
         let Some(game) = &mut self.game else {
             return Vec::new();

@@ -5,7 +5,7 @@ use super::told::UtteranceKind;
 use super::{App, Outlet};
 use crate::announce::Urgency;
 use crate::announce::say::errors::file_not_written;
-use crate::announce::say::{review, settings as say_settings};
+use crate::announce::say::{online, review, settings as say_settings};
 use crate::archive::shown;
 use crate::seat::Action;
 use crate::settings::write_whole;
@@ -16,7 +16,7 @@ use std::time::Duration;
 impl<O: Outlet> App<O> {
     /// Says a line again, in the language it was said in.
     fn say_again(&mut self, line: Line) {
-        self.outlet.line(&line.text);
+        self.outlet.line(&line.text, &line.language);
         self.interrupt(false);
         let utterance = Utterance {
             language: line.language,
@@ -49,6 +49,9 @@ impl<O: Outlet> App<O> {
     }
 
     pub(super) fn save_log(&mut self) {
+        if self.is_visited() {
+            return self.refuse(online::visit_no_files());
+        }
         let Some(folders) = &self.folders else {
             return self.answer(say_settings::settings_no_home());
         };

@@ -162,7 +162,12 @@ impl<O: Outlet> App<O> {
 
     /// Goes on to the next of those whose voice may speak, silence among them, or back.
     fn set_speech(&mut self, up: bool) {
-        let all: Vec<_> = Engine::ALL.into_iter().map(Some).chain([None]).collect();
+        let engines: &[Engine] = if self.is_visited() {
+            &[Engine::System]
+        } else {
+            &Engine::ALL
+        };
+        let all: Vec<_> = engines.iter().copied().map(Some).chain([None]).collect();
         self.set_engine(step(&all, |&engine| engine == self.engine(), up));
     }
 
@@ -305,7 +310,13 @@ impl<O: Outlet> App<O> {
     }
 
     fn set_language(&mut self, up: bool) {
-        for problem in self.words.reload_quietly() {
+        let problems = if self.is_visited() {
+            // The files are not the visitor's.
+            Vec::new()
+        } else {
+            self.words.reload_quietly()
+        };
+        for problem in problems {
             // Whoever edited a file understands the language it was edited in, not yet the next one.
             self.notice_in_this_language(Message::from(&problem));
         }

@@ -72,6 +72,7 @@ impl<O: Outlet> App<O> {
             game: None,
             retelling: None,
             online: Online::new(acquaintances),
+            visitor_has_voice: None,
             speaks,
             brought_back: false,
             reader_runs,

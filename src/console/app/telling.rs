@@ -151,8 +151,9 @@ impl<O: Outlet> App<O> {
         if late {
             self.print_new(items);
         } else {
+            let language = self.voice();
             for text in &texts {
-                self.outlet.line(text);
+                self.outlet.line(text, &language);
             }
         }
         for item in items.iter().filter(|item| !item.again) {
@@ -201,9 +202,10 @@ impl<O: Outlet> App<O> {
     /// Prints what is not on the screen yet.
     fn print_new(&mut self, items: &[Item]) {
         let new = items.iter().filter(|item| !item.again);
+        let language = self.voice();
         for told in new.flat_map(|item| &item.told) {
             let text = self.text(&told.message);
-            self.outlet.line(&text);
+            self.outlet.line(&text, &language);
         }
     }
 

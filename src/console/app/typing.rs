@@ -63,9 +63,24 @@ impl Asked {
 }
 
 impl Typing {
+    /// What is asked for.
+    pub(super) fn question(&self) -> Message {
+        self.asked.question(Key::Enter.spoken())
+    }
+
+    /// The longest it may be, in characters.
+    pub(super) fn longest(&self) -> usize {
+        self.asked.longest()
+    }
+
+    /// Whether nobody else is to read it.
+    pub(super) fn is_secret(&self) -> bool {
+        self.asked == Asked::Secret
+    }
+
     /// What the help key tells: what is asked for, and how it is typed.
     pub(super) fn help(&self) -> Vec<Message> {
-        vec![self.asked.question(Key::Enter.spoken()), self.asked.help()]
+        vec![self.question(), self.asked.help()]
     }
 
     /// Types a letter, if there is room for it.
@@ -183,7 +198,7 @@ impl<O: Outlet> App<O> {
             self.settings.last_match = self.draft.to_remember();
         }
         self.keep_settings();
-        self.back();
+        self.back_with_name();
     }
 
     fn tell_typed(&mut self) {

@@ -33,6 +33,7 @@ pub(super) fn run(wish: &Parlour, desk: &Desk<'_>) -> Result<(), Message> {
         log: Arc::new(log(&data)?),
         identity,
         words: Arc::new(words),
+        doors: Vec::new(),
     })?;
     // Where it cannot be made known, friends type the address.
     let _announced = Announced::start(&name, running.address().port());

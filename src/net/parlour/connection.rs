@@ -2,6 +2,7 @@
 
 use super::outbox::{Inbox, Out, Outbox};
 use super::rooms::{Opening, ToRoom};
+use super::socket::{Came, Socket};
 use super::{Parlour, stopped};
 use crate::net::lobby::secret;
 use crate::net::person::{Person, Token, name as person_name};
@@ -10,17 +11,14 @@ use crate::net::room::{Door, Entrance, ListenerId, Terms};
 use crate::net::wire::{
     FRAMES_A_SECOND, FRAMES_AT_ONCE, FromClient, FromServer, LONGEST_SECRET, PROTOCOL, Unreadable,
 };
-use axum::extract::ws::{Message, WebSocket};
 use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
 use metrics::{counter, gauge};
-use std::error::Error;
 use std::num::NonZero;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::watch;
 use tokio::task::spawn_blocking;
 use tokio::time::{Instant, interval_at, sleep, timeout};
-use tokio_tungstenite::tungstenite;
 
 /// How long a connection may take to say who it is.
 const GREETING: Duration = Duration::from_secs(10);
@@ -59,7 +57,7 @@ struct Connection {
 
 /// Serves a connection to its end.
 pub(super) async fn serve(
-    mut socket: WebSocket,
+    mut socket: Socket,
     parlour: Arc<Parlour>,
     mut stop: watch::Receiver<bool>,
 ) {
@@ -95,7 +93,7 @@ pub(super) async fn serve(
 impl Connection {
     async fn work(
         &mut self,
-        socket: &mut WebSocket,
+        socket: &mut Socket,
         inbox: &mut Inbox,
         stop: &mut watch::Receiver<bool>,
     ) -> End {
@@ -107,10 +105,8 @@ impl Connection {
                 () = overflown.notified() => return End::Gone,
                 () = stopped(stop) => return End::Closing(Refusal::Stopping),
                 now = pings.tick() => {
-                    if now.duration_since(heard) >= SILENCE {
-                        return End::Gone;
-                    }
-                    if send(socket, Message::Ping(axum::body::Bytes::new()), inbox).await.is_err() {
+                    let is_silent = now.duration_since(heard) >= SILENCE && socket.may_break();
+                    if is_silent || in_time(socket.ping(), inbox).await.is_err() {
                         return End::Gone;
                     }
                 }
@@ -119,7 +115,7 @@ impl Connection {
                 }
                 out = inbox.next() => match out {
                     Some(Out::Text(text)) => {
-                        let sent = send(socket, Message::Text(text.as_ref().into()), inbox).await;
+                        let sent = in_time(socket.send(&text), inbox).await;
                         inbox.sent(&text);
                         if sent.is_err() {
                             return End::Gone;
@@ -128,17 +124,9 @@ impl Connection {
                     Some(Out::Left) => self.at = None,
                     None => return End::Gone,
                 },
-                frame = socket.recv() => {
+                came = socket.next() => {
                     heard = Instant::now();
-                    let frame = match frame {
-                        Some(Ok(frame)) => frame,
-                        // Nothing can be read behind a frame that is too long.
-                        Some(Err(error)) if is_too_long(&error) => {
-                            return End::Closing(Refusal::Frame(Unreadable::TooLong));
-                        }
-                        Some(Err(_)) | None => return End::Gone,
-                    };
-                    if let Err(end) = self.take(frame).await {
+                    if let Err(end) = self.take(came).await {
                         return end;
                     }
                 }
@@ -146,8 +134,13 @@ impl Connection {
         }
     }
 
-    /// Takes a frame in.
-    async fn take(&mut self, frame: Message) -> Result<(), End> {
+    /// Takes in what came.
+    async fn take(&mut self, came: Came) -> Result<(), End> {
+        match came {
+            Came::Gone => return Err(End::Gone),
+            Came::TooLong => return Err(End::Closing(Refusal::Frame(Unreadable::TooLong))),
+            Came::Text(_) | Came::Frame(_) | Came::NoText | Came::Sign => {}
+        }
         counter!("serpente_frames_taken_total").increment(1);
         if self.limiter.check().is_err() {
             if self.passed_over == 0 {
@@ -162,11 +155,11 @@ impl Connection {
             };
         }
         self.passed_over = 0;
-        let frame = match frame {
-            Message::Text(text) => FromClient::read(&text),
-            Message::Binary(_) => Err(Unreadable::NoFrame),
-            Message::Ping(_) | Message::Pong(_) => return Ok(()),
-            Message::Close(_) => return Err(End::Gone),
+        let frame = match came {
+            Came::Text(text) => FromClient::read(&text),
+            Came::Frame(frame) => Ok(*frame),
+            Came::NoText => Err(Unreadable::NoFrame),
+            Came::Sign | Came::Gone | Came::TooLong => return Ok(()),
         };
         match frame {
             Ok(frame) => self.answer(frame).await,
@@ -359,7 +352,7 @@ impl Connection {
     }
 
     /// Sends what still waits, and why the connection ends.
-    async fn close(&self, mut socket: WebSocket, inbox: &mut Inbox, refusal: &Refusal) {
+    async fn close(&self, mut socket: Socket, inbox: &mut Inbox, refusal: &Refusal) {
         counter!("serpente_refusals_total", "reason" => refusal.reason()).increment(1);
         let mut texts = Vec::new();
         while let Some(out) = inbox.try_next() {
@@ -373,29 +366,19 @@ impl Connection {
         };
         texts.push(closing.text().into());
         for text in texts {
-            if socket
-                .send(Message::Text(text.as_ref().into()))
-                .await
-                .is_err()
-            {
+            if socket.send(&text).await.is_err() {
                 return;
             }
         }
-        // The other side may send for ever what nobody reads.
-        let _ = socket.send(Message::Close(None)).await;
+        socket.close().await;
     }
 }
 
-/// Sends a message, unless the other side takes so long that too much waits for it.
-async fn send(socket: &mut WebSocket, message: Message, inbox: &Inbox) -> Result<(), ()> {
+/// Waits until something is sent, unless the other side takes so long that too much waits for it.
+async fn in_time(sent: impl Future<Output = Result<(), ()>>, inbox: &Inbox) -> Result<(), ()> {
     tokio::select! {
-        sent = socket.send(message) => sent.map_err(drop),
+        sent = sent => sent,
         () = inbox.overflown.notified() => Err(()),
         () = sleep(SILENCE) => Err(()),
     }
-}
-
-fn is_too_long(error: &axum::Error) -> bool {
-    let cause = error.source().and_then(|cause| cause.downcast_ref());
-    matches!(cause, Some(tungstenite::Error::Capacity(_)))
 }

@@ -1,12 +1,16 @@
 //! The server: sockets, tasks and clocks around the tables. The only place that knows the network.
 
 mod connection;
+mod inside;
 mod lingering;
 mod outbox;
 mod rooms;
 mod serving;
+mod socket;
 mod tls;
 
+pub use inside::{Door, Inside, Line};
+pub use serving::{Peer, Place, is_of_this_site};
 pub use tls::Identity;
 
 use super::log::Log;
@@ -16,6 +20,7 @@ use crate::announce::Message;
 use crate::announce::say::errors::Trouble;
 use crate::announce::say::parlour as say;
 use crate::words::Words;
+use axum::Router;
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 use rooms::Rooms;
 use serving::Addresses;
@@ -54,6 +59,8 @@ pub struct Options {
     pub identity: Option<Identity>,
     /// Its sentences, in all languages.
     pub words: Arc<Words>,
+    /// By what people come in beside the wire.
+    pub doors: Vec<Box<dyn Door>>,
 }
 
 /// A server as its connections know it.
@@ -122,7 +129,14 @@ impl Running {
         let runtime = runtime.thread_name("parlour").build().map_err(not_open)?;
         let (stop, stopping) = watch::channel(false);
         let is_encrypted = options.identity.is_some();
-        let serving = serving::serve(socket, options.identity, Arc::clone(&parlour), stopping);
+        let inside = Inside::new(Arc::clone(&parlour), stopping.clone());
+        let mut routes = Router::new();
+        for door in options.doors {
+            let _on_its_threads = runtime.enter();
+            routes = routes.merge(door.open(&inside)?);
+        }
+        let parlour_served = Arc::clone(&parlour);
+        let serving = serving::serve(socket, options.identity, parlour_served, routes, stopping);
         let serving = runtime.spawn(serving);
         Ok(Self {
             parlour,

@@ -1,6 +1,7 @@
 //! Who may connect, and what is at which path.
 
 use super::lingering::Lingering;
+use super::socket::Socket;
 use super::tls::{Identity, Stream};
 use super::{Parlour, connection, stopped};
 use crate::net::refusal::Refusal;
@@ -42,14 +43,14 @@ const HEADERS: Duration = Duration::from_secs(10);
 pub(super) struct Addresses(Mutex<HashMap<IpAddr, usize>>);
 
 /// A connection of an address, as long as it is held.
-pub(super) struct Held {
+pub struct Place {
     parlour: Arc<Parlour>,
     address: IpAddr,
 }
 
-impl Addresses {
+impl Place {
     /// Counts a connection more, if it is not one too many.
-    fn hold(parlour: &Arc<Parlour>, address: IpAddr) -> Option<Held> {
+    pub(super) fn of(parlour: &Arc<Parlour>, address: IpAddr) -> Option<Self> {
         let mut counts = parlour.addresses.lock();
         let count = counts.entry(address).or_default();
         if *count >= CONNECTIONS {
@@ -58,9 +59,11 @@ impl Addresses {
         *count += 1;
         drop(counts);
         let parlour = Arc::clone(parlour);
-        Some(Held { parlour, address })
+        Some(Self { parlour, address })
     }
+}
 
+impl Addresses {
     fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<IpAddr, usize>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -71,7 +74,7 @@ impl Addresses {
     }
 }
 
-impl Drop for Held {
+impl Drop for Place {
     fn drop(&mut self) {
         let mut counts = self.parlour.addresses.lock();
         if let Some(count) = counts.get_mut(&self.address) {
@@ -85,10 +88,18 @@ impl Drop for Held {
 
 /// What a request knows of its connection.
 #[derive(Clone)]
-struct Peer {
+pub struct Peer {
     /// Held as long as the connection, and what became of it, lasts.
-    held: Option<Arc<Held>>,
+    place: Option<Arc<Place>>,
     stop: watch::Receiver<bool>,
+}
+
+impl Peer {
+    /// What is held as long as the connection, and what became of it, lasts; `None` if its address has too many.
+    #[must_use]
+    pub fn place(&self) -> Option<Arc<Place>> {
+        self.place.clone()
+    }
 }
 
 /// Takes connections until the server ends.
@@ -96,6 +107,7 @@ pub(super) async fn serve(
     socket: TcpListener,
     identity: Option<Identity>,
     parlour: Arc<Parlour>,
+    doors: Router,
     mut stop: watch::Receiver<bool>,
 ) -> io::Result<()> {
     let socket = tokio::net::TcpListener::from_std(socket)?;
@@ -103,7 +115,8 @@ pub(super) async fn serve(
         .route(PATH, get(enter))
         .route("/health", get(health))
         .route("/metrics", get(numbers))
-        .with_state(Arc::clone(&parlour));
+        .with_state(Arc::clone(&parlour))
+        .merge(doors);
     let identity = identity.map(Arc::new);
     loop {
         let accepted = tokio::select! {
@@ -120,7 +133,7 @@ pub(super) async fn serve(
             }
         };
         let peer = Peer {
-            held: Addresses::hold(&parlour, address.ip()).map(Arc::new),
+            place: Place::of(&parlour, address.ip()).map(Arc::new),
             stop: stop.clone(),
         };
         let (router, identity) = (router.clone(), identity.clone());
@@ -164,10 +177,10 @@ async fn enter(
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Response {
-    if !is_ours(&headers) {
+    if !is_of_this_site(&headers) {
         return StatusCode::FORBIDDEN.into_response();
     }
-    let Some(held) = peer.held else {
+    let Some(place) = peer.place else {
         counter!("serpente_refusals_total", "reason" => "too-many").increment(1);
         let text = told(&parlour, &headers, &Refusal::Crowded);
         return (StatusCode::TOO_MANY_REQUESTS, text).into_response();
@@ -180,13 +193,14 @@ async fn enter(
         .read_buffer_size(LONGEST_FRAME)
         .write_buffer_size(0);
     upgrade.on_upgrade(move |socket| async move {
-        connection::serve(socket, parlour, peer.stop).await;
-        drop(held);
+        connection::serve(Socket::Web(Box::new(socket)), parlour, peer.stop).await;
+        drop(place);
     })
 }
 
 /// Whether no page of another site asks: only browsers say whose page it is.
-fn is_ours(headers: &HeaderMap) -> bool {
+#[must_use]
+pub fn is_of_this_site(headers: &HeaderMap) -> bool {
     let text = |name| headers.get(name).and_then(|value| value.to_str().ok());
     let Some(origin) = headers.get(ORIGIN) else {
         return true;
@@ -245,7 +259,7 @@ mod tests {
             (Some("null"), false),
             (Some(""), false),
         ] {
-            assert_eq!(is_ours(&headers(origin)), ours, "{origin:?}");
+            assert_eq!(is_of_this_site(&headers(origin)), ours, "{origin:?}");
         }
     }
 }

@@ -15,12 +15,12 @@ const FRESH: Duration = Duration::from_secs(10);
 
 /// An utterance, and its moments.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Due {
-    pub(super) utterance: Utterance,
+pub(crate) struct Due {
+    pub(crate) utterance: Utterance,
     /// When it came. It grows old from then on, also while it fails again and again.
-    pub(super) since: Instant,
+    pub(crate) since: Instant,
     /// Until then the voice keeps back.
-    pub(super) not_before: Instant,
+    pub(crate) not_before: Instant,
 }
 
 impl Due {
@@ -32,14 +32,14 @@ impl Due {
 
 /// The utterances that wait: at most one answer, and events in their order.
 #[derive(Default, Debug)]
-pub(super) struct Queue {
+pub(crate) struct Queue {
     answer: Option<Due>,
     events: VecDeque<Due>,
 }
 
 impl Queue {
     /// Takes a new utterance, which may make others stale.
-    pub(super) fn push(&mut self, utterance: Utterance, now: Instant) {
+    pub(crate) fn push(&mut self, utterance: Utterance, now: Instant) {
         if let Some(topic) = utterance.topic {
             self.events
                 .retain(|waiting| waiting.utterance.topic != Some(topic));
@@ -67,7 +67,7 @@ impl Queue {
 
     /// Takes back an utterance that failed, to be said before all that came after it, unless those made it stale. Says
     /// whether it will be said.
-    pub(super) fn again(&mut self, due: Due) -> bool {
+    pub(crate) fn again(&mut self, due: Due) -> bool {
         let topic = due.utterance.topic;
         if topic.is_some() && self.all().any(|waiting| waiting.utterance.topic == topic) {
             return false;
@@ -85,30 +85,30 @@ impl Queue {
     }
 
     /// The utterance to be said next, which may not be due yet.
-    pub(super) fn first(&self) -> Option<&Due> {
+    pub(crate) fn first(&self) -> Option<&Due> {
         self.answer.as_ref().or_else(|| self.events.front())
     }
 
     /// Takes the utterance to be said next.
-    pub(super) fn pop(&mut self) -> Option<Due> {
+    pub(crate) fn pop(&mut self) -> Option<Due> {
         self.answer.take().or_else(|| self.events.pop_front())
     }
 
     /// Drops what nobody is to hear any more.
-    pub(super) fn forget(&mut self, which: impl Fn(&Utterance) -> bool) {
+    pub(crate) fn forget(&mut self, which: impl Fn(&Utterance) -> bool) {
         self.answer.take_if(|due| which(&due.utterance));
         self.events.retain(|due| !which(&due.utterance));
     }
 
     /// Drops all that waits.
-    pub(super) fn clear(&mut self) {
+    pub(crate) fn clear(&mut self) {
         self.answer = None;
         self.events.clear();
     }
 
     /// Drops what has gone stale while there was no voice. The newest stays: it is how things stand, and it shows that
     /// the voice is back. That there was none is news only where there is no other.
-    pub(super) fn freshen(&mut self, now: Instant) {
+    pub(crate) fn freshen(&mut self, now: Instant) {
         if !self.all().all(Due::is_about_speech) {
             self.events.retain(|due| !due.is_about_speech());
         }

@@ -44,6 +44,7 @@ impl<O: Outlet> App<O> {
 
     pub(in crate::console::app) fn join_last_label(&self) -> Message {
         match self.online.acquaintances.last() {
+            Some((_, table)) if self.is_visited() => say::visit_last(spoken(table)),
             Some((address, table)) => say::online_last(spoken(table), address.to_string()),
             None => say::online_join(),
         }
@@ -65,7 +66,11 @@ impl<O: Outlet> App<O> {
                 seat: None,
                 secret: None,
             };
-            self.call(address, goal);
+            if self.is_visited() {
+                self.visit(address, goal, false);
+            } else {
+                self.call(address, goal);
+            }
         }
     }
 

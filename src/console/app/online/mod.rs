@@ -9,7 +9,7 @@ use crate::announce::say::online as say;
 use crate::announce::{Announcement, Category, Cue, Message, Topic};
 use crate::console::app::items::Kind;
 use crate::net::client::{Acquaintances, Address, Client, FoundParlour, Goal, News, Order, Told};
-use crate::net::wire::{FromClient, Refused, TableInfo, TableState};
+use crate::net::wire::{FromClient, LONGEST_NAME, Refused, TableInfo, TableState};
 use std::time::Instant;
 
 /// What is known of other machines.
@@ -19,7 +19,7 @@ pub(super) struct Online {
     found: Vec<FoundParlour>,
     /// Whether they were looked for.
     looks: bool,
-    acquaintances: Acquaintances,
+    pub(super) acquaintances: Acquaintances,
     visit: Option<Visit>,
 }
 
@@ -146,7 +146,9 @@ impl<O: Outlet> App<O> {
     pub(super) fn visit(&mut self, address: Address, goal: Goal, is_host: bool) {
         self.acted = true;
         let people = self.draft.people.max(1);
-        let names = (0..people).map(|person| self.name_of(person)).collect();
+        let short = |name: String| name.chars().take(LONGEST_NAME).collect();
+        let names = (0..people).map(|person| short(self.name_of(person)));
+        let names = names.collect();
         let token = self.online.acquaintances.at(&address);
         let token = token.map(|known| known.token.clone());
         let lang = self.words.tag(self.language);
@@ -191,6 +193,11 @@ impl<O: Outlet> App<O> {
         if !std::mem::replace(&mut visit.is_broken, true) {
             self.notice(say::line_broken());
         }
+    }
+
+    /// Whether one is at a parlour, or on the way there.
+    pub(super) fn is_calling(&self) -> bool {
+        self.online.visit.is_some()
     }
 
     /// Ends the visit.
@@ -266,8 +273,16 @@ impl<O: Outlet> App<O> {
         let why = crate::announce::say::menus::verbatim(refused.text);
         let told = Announcement::answer(why).filed(Category::General);
         self.tell(&told.with(Cue::Refused));
-        if asked_secret && self.online.table().is_none() {
+        if self.online.table().is_some() {
+            return;
+        }
+        let wanted = self.online.visit.as_ref().map(|visit| visit.client.goal());
+        let wanted_table = matches!(wanted, Some(Goal::Sit { .. } | Goal::Watch { .. }));
+        if asked_secret {
             self.ask_for_secret();
+        } else if wanted_table && self.is_visited() {
+            // The table they sat at last may be gone.
+            self.ask_for_tables();
         }
     }
 }

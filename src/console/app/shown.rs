@@ -1,0 +1,222 @@
+//! What lies on top, for a screen that is looked at and touched: the words are those that are told.
+
+use super::items::Item;
+use super::{App, Outlet, Screen};
+use crate::announce::Message;
+use crate::announce::say::menus as say;
+use crate::rules::Tile;
+use crate::seat::Action;
+
+/// What lies on top, in the language of whoever listens.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Shown {
+    /// A list of entries, one of them chosen.
+    Menu {
+        /// What the menu is called.
+        title: String,
+        /// The entries.
+        entries: Vec<Entry>,
+        /// The place of the chosen one, from 0.
+        chosen: usize,
+    },
+    /// A line is asked for.
+    Typing {
+        /// What for.
+        question: String,
+        /// The longest it may be, in characters.
+        longest: usize,
+        /// Whether nobody else is to read it.
+        secret: bool,
+    },
+    /// A question, and what answers it.
+    Question {
+        /// The question.
+        question: String,
+        /// The answers.
+        actions: Vec<Button>,
+    },
+    /// Sentences to go through.
+    Text {
+        /// How one goes through them.
+        actions: Vec<Button>,
+    },
+    /// The table.
+    Table {
+        /// Whether it is the turn of whoever listens.
+        own_turn: bool,
+        /// The own hand, as its person holds it.
+        tiles: Vec<HeldTile>,
+        /// What can be done, the likeliest first.
+        actions: Vec<Button>,
+    },
+}
+
+impl Shown {
+    /// How much of it is text, in bytes.
+    #[must_use]
+    pub fn bytes(&self) -> usize {
+        let of = |buttons: &[Button]| {
+            buttons
+                .iter()
+                .map(|button| button.text.len())
+                .sum::<usize>()
+        };
+        match self {
+            Self::Menu { title, entries, .. } => {
+                let entries = entries.iter().map(|entry| entry.text.len());
+                title.len() + entries.sum::<usize>()
+            }
+            Self::Typing { question, .. } => question.len(),
+            Self::Question { question, actions } => question.len() + of(actions),
+            Self::Text { actions } => of(actions),
+            Self::Table { tiles, actions, .. } => {
+                let tiles = tiles.iter().map(|tile| {
+                    tile.text.len() + tile.places.iter().map(String::len).sum::<usize>()
+                });
+                tiles.sum::<usize>() + of(actions)
+            }
+        }
+    }
+}
+
+/// An entry of a menu.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Entry {
+    /// What it says.
+    pub text: String,
+    /// Whether it can be changed, up and down.
+    pub changeable: bool,
+}
+
+/// Something that can be done.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Button {
+    /// What.
+    pub action: Action,
+    /// What it does, in a few words.
+    pub text: String,
+}
+
+/// A tile of the own hand.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct HeldTile {
+    /// The tile.
+    pub tile: Tile,
+    /// What it is called.
+    pub text: String,
+    /// Whether it is chosen.
+    pub chosen: bool,
+    /// Where it can be laid now, each as it is called.
+    pub places: Vec<String>,
+}
+
+impl<O: Outlet> App<O> {
+    /// What lies on top; `None` where nothing does, or what is told by itself.
+    #[must_use]
+    pub fn shown(&self) -> Option<Shown> {
+        let shown = match self.screens.last()? {
+            Screen::Menu(menu) => Shown::Menu {
+                title: self.text(&self.title(menu.kind)),
+                entries: self
+                    .items(menu.kind)
+                    .into_iter()
+                    .map(|item| self.shown_entry(item))
+                    .collect(),
+                chosen: menu.chosen,
+            },
+            Screen::Typing(typing) => Shown::Typing {
+                question: self.text(&typing.question()),
+                longest: typing.longest(),
+                secret: typing.is_secret(),
+            },
+            Screen::Quitting => self.shown_question(&say::quit_question(
+                self.key(Action::Confirm),
+                self.key(Action::Escape),
+            )),
+            Screen::TwoVoices => self.shown_question(&self.which_voice()),
+            Screen::Reader(_) => Shown::Text {
+                actions: self.buttons(&[
+                    Action::Next,
+                    Action::Previous,
+                    Action::First,
+                    Action::Last,
+                    Action::Escape,
+                ]),
+            },
+            Screen::Table => self.shown_table()?,
+            Screen::Retelling => return None,
+        };
+        Some(shown)
+    }
+
+    fn shown_entry(&self, item: Item) -> Entry {
+        Entry {
+            text: self.text(&self.label(item)),
+            changeable: item.is_changeable(),
+        }
+    }
+
+    fn shown_question(&self, question: &Message) -> Shown {
+        let answer = |action, text: Message| Button {
+            action,
+            text: self.text(&text),
+        };
+        Shown::Question {
+            question: self.text(question),
+            actions: vec![
+                answer(Action::Confirm, say::answer_yes()),
+                answer(Action::Escape, say::answer_no()),
+            ],
+        }
+    }
+
+    fn buttons(&self, actions: &[Action]) -> Vec<Button> {
+        let button = |&action: &Action| Button {
+            action,
+            text: self.text(&action.help()),
+        };
+        actions.iter().map(button).collect()
+    }
+
+    fn shown_table(&self) -> Option<Shown> {
+        let listener = self.game.as_ref()?.listener();
+        if let Some(question) = listener.asks_whether_to_leave() {
+            return Some(self.shown_question(&question));
+        }
+        let on_cards = listener.plays_cards();
+        let mut actions: Vec<Button> = listener
+            .available()
+            .into_iter()
+            .filter(|action| !matches!(action, Action::Digit(_)))
+            .map(|action| Button {
+                action,
+                text: self.text(&if on_cards {
+                    action.help_on_cards()
+                } else {
+                    action.help()
+                }),
+            })
+            .collect();
+        if self.is_in_room() {
+            actions.extend(self.buttons(&[Action::Talk]));
+        }
+        actions.extend(self.buttons(&[
+            Action::Repeat,
+            Action::ReviewBack,
+            Action::ReviewForward,
+            Action::Help,
+            Action::Settings,
+        ]));
+        let tiles = listener.held().into_iter().map(|held| HeldTile {
+            tile: held.tile,
+            text: self.text(&held.named),
+            chosen: held.chosen,
+            places: held.places.iter().map(|place| self.text(place)).collect(),
+        });
+        Some(Shown::Table {
+            own_turn: listener.is_own_turn(),
+            tiles: tiles.collect(),
+            actions,
+        })
+    }
+}

@@ -1,0 +1,81 @@
+//! What waits for a visitor who is slow, and no more than that.
+
+use super::Out;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
+
+/// So many bytes may wait; then the visit ends.
+const MOST: usize = 256 * 1024;
+
+/// Where what comes out is put.
+pub(super) struct Outbox {
+    to: UnboundedSender<Out>,
+    waiting: Arc<AtomicUsize>,
+}
+
+/// Where it is taken from.
+#[derive(Debug)]
+pub(super) struct Taken {
+    from: UnboundedReceiver<Out>,
+    waiting: Arc<AtomicUsize>,
+}
+
+pub(super) fn outbox() -> (Outbox, Taken) {
+    let (to, from) = unbounded_channel();
+    let waiting = Arc::<AtomicUsize>::default();
+    let taken = Taken {
+        from,
+        waiting: Arc::clone(&waiting),
+    };
+    (Outbox { to, waiting }, taken)
+}
+
+impl Outbox {
+    pub(super) fn put(&self, out: Out) {
+        let bytes = out.bytes();
+        let before = self.waiting.fetch_add(bytes, Ordering::Relaxed);
+        if before <= MOST {
+            // Whoever is gone wants nothing.
+            let _ = self.to.send(out);
+        }
+    }
+
+    /// Whether so much waits that something was left out.
+    pub(super) fn has_overflown(&self) -> bool {
+        self.waiting.load(Ordering::Relaxed) > MOST
+    }
+}
+
+impl Taken {
+    pub(super) async fn next(&mut self) -> Option<Out> {
+        let out = self.from.recv().await?;
+        self.waiting.fetch_sub(out.bytes(), Ordering::Relaxed);
+        Some(out)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn so_much_waits_for_a_visitor_and_no_more() {
+        let (outbox, mut taken) = outbox();
+        let line = || Out::Line {
+            text: "x".repeat(960),
+            language: "en".to_owned(),
+        };
+        for _ in 0..256 {
+            outbox.put(line());
+        }
+        assert!(!outbox.has_overflown());
+        outbox.put(line());
+        assert!(outbox.has_overflown());
+        for _ in 0..1000 {
+            outbox.put(line());
+        }
+        let waiting = std::iter::from_fn(|| taken.from.try_recv().ok()).count();
+        assert_eq!(waiting, 257);
+    }
+}

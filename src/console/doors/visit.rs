@@ -1,0 +1,432 @@
+//! A visit: the one loop of a visitor's program, from its first word to its last.
+
+use super::kept::Kept;
+use super::outbox::{Taken, outbox};
+use super::ways::Ways;
+use super::{Guest, In, Out, Voice};
+use crate::console::app::{App, Parts, Shown, Thought, Visitor};
+use crate::console::arguments::Options;
+use crate::console::press::Rhythm;
+use crate::net::client::{News, Order};
+use crate::net::parlour::{Inside, Line, Place};
+use crate::net::person;
+use crate::net::refusal::Refusal;
+use crate::settings::Settings;
+use crate::speech::Engine;
+use governor::clock::{Clock, DefaultClock};
+use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
+use std::future::pending;
+use std::num::NonZero;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use tokio::sync::mpsc::{Receiver, Sender, channel};
+use tokio::task::{JoinHandle, spawn_blocking};
+use tokio::time::{sleep_until, timeout};
+
+/// So many keys a second are answered: no keyboard repeats faster.
+const KEYS_A_SECOND: NonZero<u32> = NonZero::new(40).expect("more than none");
+
+/// So many at once.
+const KEYS_AT_ONCE: NonZero<u32> = NonZero::new(100).expect("more than none");
+
+/// So many wait to be answered; whoever brings more waits with them.
+const WAITING: usize = 16;
+
+/// How long a visit may go on when the parlour ends, for the sentence that says so.
+const ENDING: Duration = Duration::from_secs(1);
+
+/// How long after a line broke it is opened again.
+const AGAIN: Duration = Duration::from_millis(200);
+
+/// The visit is over.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("the visit is over")]
+pub struct Gone;
+
+/// A visit, at the end of its door. Whoever drops it is gone: their chair stays theirs, as when any line breaks.
+#[derive(Debug)]
+pub struct Visit {
+    to: VisitIn,
+    from: VisitOut,
+}
+
+/// The way into a visit.
+#[derive(Debug)]
+pub struct VisitIn(Sender<In>);
+
+/// The way out of a visit.
+#[derive(Debug)]
+pub struct VisitOut(Taken);
+
+impl Visit {
+    /// As [`VisitIn::put`].
+    ///
+    /// # Errors
+    /// If the visit is over.
+    pub async fn put(&self, what: In) -> Result<(), Gone> {
+        self.to.put(what).await
+    }
+
+    /// As [`VisitOut::next`].
+    pub async fn next(&mut self) -> Option<Out> {
+        self.from.next().await
+    }
+
+    /// Both ways, for two tasks. Whoever drops the way in is gone.
+    #[must_use]
+    pub fn split(self) -> (VisitIn, VisitOut) {
+        (self.to, self.from)
+    }
+}
+
+impl VisitIn {
+    /// Brings what came from the visitor; waits while it comes faster than anybody can mean it.
+    ///
+    /// # Errors
+    /// If the visit is over.
+    pub async fn put(&self, what: In) -> Result<(), Gone> {
+        self.0.send(what).await.map_err(|_| Gone)
+    }
+}
+
+impl VisitOut {
+    /// What comes out next for the visitor; `None` when the visit is over.
+    pub async fn next(&mut self) -> Option<Out> {
+        self.0.next().await
+    }
+}
+
+/// Lets somebody in who has this place.
+///
+/// # Panics
+/// Outside the parlour's own threads.
+#[must_use]
+pub fn receive(inside: &Inside, place: Arc<Place>, guest: Guest) -> Visit {
+    let (to, inbox) = channel(WAITING);
+    let (out, from) = outbox();
+    let now = Instant::now();
+    let kept = Kept::read(guest.kept.as_deref());
+    let settings = settings(&guest, &kept);
+    let words = Arc::clone(inside.words());
+    let wished = settings.language.iter().chain(&guest.languages);
+    let wished: Vec<&String> = wished.collect();
+    let language = words.find(&wished).unwrap_or_else(|| words.english());
+    let has_voice = guest.voice != Voice::Absent;
+    let options = Options {
+        speech: (!has_voice).then_some(false),
+        ..Options::default()
+    };
+    let tuned = has_voice.then(|| (options.tuning(&settings), options.sounds(&settings)));
+    let keeps_token = guest.token.is_none();
+    let app = App::new(Parts {
+        outlet: Ways::new(out, tuned, now),
+        words,
+        language,
+        settings,
+        folders: None,
+        options,
+        paced: guest.paced,
+        reader_runs: false,
+        now,
+    });
+    let app = app.visited(Visitor {
+        has_voice,
+        token: guest.token.or_else(|| kept.token.clone()),
+        table: kept.table.clone(),
+    });
+    let limits = Quota::per_second(KEYS_A_SECOND).allow_burst(KEYS_AT_ONCE);
+    let stay = Stay {
+        app,
+        inside: inside.clone(),
+        place,
+        line: None,
+        calls_at: None,
+        thinking: None,
+        rhythm: Rhythm::default(),
+        limiter: RateLimiter::direct(limits),
+        held_back: None,
+        kept,
+        keeps_token,
+        chosen: None,
+        shows: guest.touches,
+        shown: None,
+    };
+    tokio::spawn(stay.run(inbox));
+    Visit {
+        to: VisitIn(to),
+        from: VisitOut(from),
+    }
+}
+
+/// What they chose, as far as it was kept and can be had here.
+fn settings(guest: &Guest, kept: &Kept) -> Settings {
+    let mut settings = kept.settings();
+    if settings.name.is_none() {
+        settings.name = guest.name.as_deref().and_then(person::name);
+    }
+    settings.speech.engine = Engine::System;
+    settings.speech.on = Some(match guest.voice {
+        Voice::Absent => false,
+        Voice::AsKept => settings.speech.on == Some(true),
+        Voice::Asked(on) => on,
+    });
+    settings
+}
+
+/// A visitor's program, and what it stands in.
+struct Stay {
+    app: App<Ways>,
+    inside: Inside,
+    place: Arc<Place>,
+    /// The way to the tables.
+    line: Option<Line>,
+    /// When it is opened again, if it broke.
+    calls_at: Option<Instant>,
+    /// A hint, or a move in the tutorial: one at a time.
+    thinking: Option<JoinHandle<Thought>>,
+    rhythm: Rhythm,
+    limiter: DefaultDirectRateLimiter,
+    /// What came too fast, and when it is answered.
+    held_back: Option<(In, Instant)>,
+    /// What the visitor's side has.
+    kept: Kept,
+    /// Whether the visitor's side is to keep the token: the door does not know it otherwise.
+    keeps_token: bool,
+    /// The settings that are in it.
+    chosen: Option<Settings>,
+    /// Whether the visitor's side shows what can be touched.
+    shows: bool,
+    /// What it shows.
+    shown: Option<Shown>,
+}
+
+/// What comes next.
+enum Next {
+    Came(In),
+    Gone,
+    Frame(News),
+    Thought(Option<Thought>),
+    Time,
+    Ends,
+}
+
+impl Stay {
+    async fn run(mut self, mut inbox: Receiver<In>) {
+        self.app.open_visit(Instant::now());
+        loop {
+            self.follow_up();
+            if self.app.is_done() {
+                return self.say_goodbye();
+            }
+            if self.app.outlet().are_full() {
+                return;
+            }
+            let next = self.next(&mut inbox).await;
+            let now = Instant::now();
+            self.app.outlet_mut().set_time(now);
+            match next {
+                Next::Came(what) => self.come(what, now),
+                Next::Gone => return,
+                Next::Frame(news) => {
+                    if news == News::Broken {
+                        self.break_line();
+                    }
+                    self.app.network(news, now);
+                }
+                Next::Thought(thought) => {
+                    self.thinking = None;
+                    if let Some(thought) = thought {
+                        self.app.thought(thought, now);
+                    }
+                }
+                Next::Time => self.pass_time(now),
+                Next::Ends => return self.end().await,
+            }
+        }
+    }
+
+    async fn next(&mut self, inbox: &mut Receiver<In>) -> Next {
+        let wakes = [
+            self.app.wakes_at(),
+            self.app.outlet().wakes_at(),
+            self.calls_at,
+            self.held_back.as_ref().map(|(_, at)| *at),
+        ];
+        let wakes = wakes.into_iter().flatten().min();
+        let time = async {
+            match wakes {
+                Some(at) => sleep_until(at.into()).await,
+                None => pending().await,
+            }
+        };
+        let frame = async {
+            match &mut self.line {
+                Some(line) => line.next().await,
+                None => pending().await,
+            }
+        };
+        let thought = async {
+            match &mut self.thinking {
+                Some(thinking) => thinking.await.ok(),
+                None => pending().await,
+            }
+        };
+        tokio::select! {
+            () = self.inside.ends() => Next::Ends,
+            frame = frame => {
+                let news = frame.map(|frame| News::Frame(Box::new(frame)));
+                Next::Frame(news.unwrap_or(News::Broken))
+            }
+            thought = thought => Next::Thought(thought),
+            came = inbox.recv(), if self.held_back.is_none() => match came {
+                Some(what) => Next::Came(what),
+                None => Next::Gone,
+            },
+            () = time => Next::Time,
+        }
+    }
+
+    /// Takes in what came, unless it came too fast.
+    fn come(&mut self, what: In, now: Instant) {
+        match self.limiter.check() {
+            Ok(()) => self.take(what, now),
+            Err(early) => {
+                let wait = early.wait_time_from(DefaultClock::default().now());
+                self.held_back = Some((what, now + wait));
+            }
+        }
+    }
+
+    fn take(&mut self, what: In, now: Instant) {
+        match what {
+            In::Came(incoming) => self.app.take(incoming, now),
+            In::Pressed { key, typed, held } => {
+                let press = self.rhythm.press(key, typed, held, now);
+                self.app.take(crate::console::Incoming::Key(press), now);
+            }
+            In::Touched(touch) => self.app.touch(touch, now),
+            In::Voice(number, spoken) => {
+                let report = self.app.outlet_mut().spoken(number, spoken);
+                if let Some(report) = report {
+                    self.app.report(report, now);
+                }
+            }
+        }
+    }
+
+    fn pass_time(&mut self, now: Instant) {
+        if let Some((what, _)) = self.held_back.take_if(|(_, at)| *at <= now) {
+            self.come(what, now);
+        }
+        if self.calls_at.take_if(|at| *at <= now).is_some() {
+            self.open_line(now);
+        }
+        self.app.outlet_mut().tick();
+        self.app.tick(now);
+    }
+
+    /// Does what follows from what the program did.
+    fn follow_up(&mut self) {
+        let now = Instant::now();
+        loop {
+            let orders = self.app.outlet_mut().take_orders();
+            if orders.is_empty() {
+                break;
+            }
+            for order in orders {
+                self.obey(order, now);
+            }
+        }
+        if self.thinking.is_none()
+            && let Some(thinking) = self.app.take_thinking()
+        {
+            self.thinking = Some(spawn_blocking(move || thinking.think()));
+        }
+        self.keep();
+        self.show();
+    }
+
+    fn obey(&mut self, order: Order, now: Instant) {
+        match order {
+            // There is one parlour.
+            Order::Call(_) => self.open_line(now),
+            Order::Send(frame) => {
+                let stands = self.line.as_ref().is_some_and(|line| line.send(frame));
+                if !stands && self.line.is_some() {
+                    self.break_line();
+                    self.app.network(News::Broken, now);
+                }
+            }
+            Order::HangUp => (self.line, self.calls_at) = (None, None),
+            Order::Look => {}
+        }
+    }
+
+    fn open_line(&mut self, now: Instant) {
+        self.line = Some(self.inside.enter(Arc::clone(&self.place)));
+        self.calls_at = None;
+        self.app.network(News::Connected, now);
+    }
+
+    fn break_line(&mut self) {
+        self.line = None;
+        self.calls_at = Some(Instant::now() + AGAIN);
+    }
+
+    /// Has kept what changed of it.
+    fn keep(&mut self) {
+        let known = self.app.known_here();
+        let token = known.map(|known| &known.token);
+        let token = token.filter(|_| self.keeps_token);
+        let table = known.and_then(|known| known.table.as_ref());
+        let is_kept = self.chosen.as_ref() == Some(self.app.settings())
+            && (token, table) == (self.kept.token.as_ref(), self.kept.table.as_ref());
+        if is_kept {
+            return;
+        }
+        let kept = Kept::of(self.app.settings(), token, table);
+        self.chosen = Some(self.app.settings().clone());
+        if kept != self.kept {
+            let text = kept.text().map(Out::Keep);
+            self.kept = kept;
+            self.app.outlet_mut().put(text);
+        }
+    }
+
+    /// Shows what changed.
+    fn show(&mut self) {
+        if !self.shows {
+            return;
+        }
+        let shown = self.app.shown();
+        if let Some(shown) = shown.filter(|shown| self.shown.as_ref() != Some(shown)) {
+            self.shown = Some(shown.clone());
+            self.app.outlet_mut().put([Out::Show(Box::new(shown))]);
+        }
+    }
+
+    /// The parlour ends.
+    async fn end(mut self) {
+        let told = async {
+            let Some(line) = &mut self.line else {
+                self.app.notice(Refusal::Stopping.message());
+                return;
+            };
+            while let Some(frame) = line.next().await {
+                let news = News::Frame(Box::new(frame));
+                self.app.network(news, Instant::now());
+            }
+        };
+        // Whatever it is, it has ended.
+        let _ = timeout(ENDING, told).await;
+        self.say_goodbye();
+    }
+
+    fn say_goodbye(mut self) {
+        let goodbye = self.app.goodbye();
+        self.app.outlet_mut().put([Out::End {
+            text: goodbye.text,
+            language: goodbye.language,
+        }]);
+    }
+}

@@ -1,0 +1,86 @@
+//! The hand as it can be looked at and touched: which tiles, and where each can go now.
+
+use super::{Listener, Question};
+use crate::announce::say::review;
+use crate::announce::{Message, Scene};
+use crate::rules::{Move, Placement, Seat, Tile};
+
+/// A tile of the hand of whoever has the keyboard.
+#[derive(Clone, PartialEq, Debug)]
+pub struct HeldTile {
+    /// The tile.
+    pub tile: Tile,
+    /// What it is called.
+    pub named: Message,
+    /// Whether it is the one that was heard when it was chosen.
+    pub chosen: bool,
+    /// Where it can be laid now, each as it is called.
+    pub places: Vec<Message>,
+}
+
+impl Listener {
+    /// The hand of whoever has the keyboard, in the order of its person; nothing where nobody has it.
+    #[must_use]
+    pub fn held(&self) -> Vec<HeldTile> {
+        let Some(seat) = self.holder else {
+            return Vec::new();
+        };
+        let hand = &self.hands[seat.index()];
+        let chosen = hand.chosen().filter(|_| hand.is_heard());
+        let Some(scene) = Scene::of(self.views.of(Some(seat))) else {
+            return Vec::new();
+        };
+        let held = |&tile: &Tile| HeldTile {
+            tile,
+            named: review::tile_held(scene.named(tile)),
+            chosen: chosen == Some(tile),
+            places: self.named_places(seat, tile, &scene),
+        };
+        hand.tiles().iter().map(held).collect()
+    }
+
+    fn named_places(&self, seat: Seat, tile: Tile, scene: &Scene<'_>) -> Vec<Message> {
+        if self.may_open_with(seat, tile) {
+            return vec![review::place_open()];
+        }
+        let places = self.places_of(seat, tile, None);
+        let named = places.iter().map(|&place| scene.choice(place, &places));
+        named.collect()
+    }
+
+    /// Whether it is the turn of whoever has the keyboard.
+    #[must_use]
+    pub fn is_own_turn(&self) -> bool {
+        self.holder.is_some() && self.seen().turn() == self.holder
+    }
+
+    /// What is asked, if it is whether to leave.
+    #[must_use]
+    pub fn asks_whether_to_leave(&self) -> Option<Message> {
+        (self.question == Some(Question::Leave)).then(|| self.leave_question())
+    }
+
+    /// Goes to a tile of the hand, and tells it.
+    pub(super) fn go_to(&mut self, tile: Tile) {
+        self.choose(|listener, seat| listener.hands[seat.index()].go_to(tile));
+    }
+
+    /// Lays a tile in this one of the places where it can go, from 0; tells why not, if it cannot.
+    pub(super) fn lay_at(&mut self, tile: Tile, place: usize) {
+        let Some(seat) = self.may_play() else { return };
+        if self.hands[seat.index()].go_to(tile).is_none() {
+            return;
+        }
+        self.question = None;
+        let play = if self.may_open_with(seat, tile) {
+            Some(Move::Open(tile))
+        } else {
+            let places: Vec<Placement> = self.places_of(seat, tile, None);
+            places.get(place).copied().map(Move::Lay)
+        };
+        match play {
+            Some(play) => self.attempt(play),
+            None => self.lay_chosen(None),
+        }
+    }
+}

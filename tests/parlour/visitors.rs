@@ -1,0 +1,381 @@
+//! Visitors whose program runs in the parlour.
+
+use super::client::Client;
+use super::server::PATIENCE;
+use serpente::announce::Message;
+use serpente::console::app::{Shown, Touch};
+use serpente::console::doors::{Guest, In, Out, Spoken, Visit, Voice, receive};
+use serpente::console::{Incoming, Key, Press};
+use serpente::net::log::FileLog;
+use serpente::net::parlour::{Door, Inside, Options, Running};
+use serpente::seat::Action;
+use serpente::words::Words;
+use std::net::{IpAddr, Ipv4Addr};
+use std::sync::Arc;
+use std::sync::mpsc::{Receiver, Sender, channel};
+use tempfile::TempDir;
+use tokio::runtime::Handle;
+use tokio::time::timeout;
+
+/// A door that only hands out the way in.
+struct Ajar(Sender<(Inside, Handle)>);
+
+impl Door for Ajar {
+    fn open(self: Box<Self>, inside: &Inside) -> Result<axum::Router, Message> {
+        let threads = Handle::current();
+        self.0
+            .send((inside.clone(), threads))
+            .expect("a test waits");
+        Ok(axum::Router::new())
+    }
+}
+
+struct House {
+    running: Option<Running>,
+    inside: Inside,
+    threads: Handle,
+    _folder: TempDir,
+}
+
+impl House {
+    fn open() -> Self {
+        let folder = tempfile::tempdir().expect("a folder");
+        let (to, way): (_, Receiver<_>) = channel();
+        let log = FileLog::open(folder.path()).expect("a folder");
+        let running = Running::start(Options {
+            name: "Test".to_owned(),
+            listen: "127.0.0.1:0".parse().expect("an address"),
+            log: Arc::new(log),
+            identity: None,
+            words: Arc::new(Words::new(None).0),
+            doors: vec![Box::new(Ajar(to))],
+        });
+        let running = running.unwrap_or_else(|why| panic!("{why:?}"));
+        let (inside, threads) = way.recv().expect("it was opened");
+        Self {
+            running: Some(running),
+            inside,
+            threads,
+            _folder: folder,
+        }
+    }
+
+    fn receive(&self, guest: Guest) -> Visitor {
+        let _on_its_threads = self.threads.enter();
+        let place = self.inside.place(IpAddr::V4(Ipv4Addr::LOCALHOST));
+        let visit = receive(&self.inside, place.expect("there is room"), guest);
+        Visitor {
+            visit,
+            threads: self.threads.clone(),
+            heard: Vec::new(),
+            kept: None,
+            shown: None,
+            said: Vec::new(),
+        }
+    }
+}
+
+fn guest(name: &str, language: &str) -> Guest {
+    Guest {
+        languages: vec![language.to_owned()],
+        name: Some(name.to_owned()),
+        ..Guest::default()
+    }
+}
+
+struct Visitor {
+    visit: Visit,
+    threads: Handle,
+    heard: Vec<String>,
+    kept: Option<String>,
+    shown: Option<Shown>,
+    said: Vec<(u64, String)>,
+}
+
+impl Visitor {
+    fn put(&self, what: In) {
+        let put = self.visit.put(what);
+        self.threads.block_on(put).expect("the visit goes on");
+    }
+
+    fn press(&self, keys: &str) {
+        for key in keys.split_whitespace() {
+            let typed = key.chars().next().filter(|_| key.chars().count() == 1);
+            let named: Result<Key, _> = key.parse();
+            let what = match named {
+                Ok(named) => Incoming::Key(Press::deliberate(named, typed)),
+                Err(_) => Incoming::Unknown(key.to_owned()),
+            };
+            self.put(In::Came(what));
+        }
+    }
+
+    fn touch(&self, touch: Touch) {
+        self.put(In::Touched(touch));
+    }
+
+    fn next(&mut self) -> Option<Out> {
+        let next = self
+            .threads
+            .block_on(async { timeout(PATIENCE, self.visit.next()).await });
+        let out = next.unwrap_or_else(|_| panic!("nothing comes: {:#?}", self.heard))?;
+        match &out {
+            Out::Line { text, .. } => self.heard.push(text.clone()),
+            Out::Keep(text) => self.kept = Some(text.clone()),
+            Out::Show(shown) => self.shown = Some((**shown).clone()),
+            Out::Say { number, text, .. } => self.said.push((*number, text.clone())),
+            _ => {}
+        }
+        Some(out)
+    }
+
+    /// Waits for a line that begins so.
+    #[track_caller]
+    fn hears(&mut self, begins: &str) -> String {
+        loop {
+            match self.next() {
+                Some(Out::Line { text, .. }) if text.starts_with(begins) => return text,
+                Some(_) => {}
+                None => panic!("never {begins:?}: {:#?}", self.heard),
+            }
+        }
+    }
+
+    /// Waits until what is shown is so.
+    #[track_caller]
+    fn is_shown(&mut self, what: impl Fn(&Shown) -> bool) -> Shown {
+        loop {
+            if let Some(shown) = self.shown.as_ref().filter(|shown| what(shown)) {
+                return shown.clone();
+            }
+            assert!(self.next().is_some(), "never: {:#?}", self.shown);
+        }
+    }
+
+    fn ends(&mut self) -> String {
+        let mut last = String::new();
+        while let Some(out) = self.next() {
+            if let Out::End { text, .. } = out {
+                last = text;
+            }
+        }
+        last
+    }
+}
+
+#[test]
+fn visitors_and_a_client_play_at_one_table_each_in_their_language() {
+    let house = House::open();
+    let mut ada = house.receive(guest("Ada", "en-GB"));
+    ada.hears("Serpente: dominoes by ear.");
+    ada.hears("Tables at Test.");
+    // A new table, for four.
+    ada.press("end enter enter");
+    let told = ada.hears("Table ");
+    let table = told.trim_start_matches("Table ").split(',').next();
+    let table = table.expect("a name").replace(' ', "-");
+    let mut bo = house.receive(guest("Bo", "it"));
+    bo.hears("I tavoli di Test.");
+    bo.press("home enter");
+    bo.hears("La partita la inizia Ada.");
+    ada.hears("Bo sits down.");
+    let address = house.running.as_ref().expect("it runs").address();
+    let mut cy = Client::new(address, "Cy");
+    cy.send(&serde_json::json!({"type": "sit", "table": table, "seat": null, "after": 0, "secret": null}));
+    cy.until("table");
+    ada.hears("Cy sits down.");
+    ada.press("home enter");
+    while !ada.hears("").ends_with(" sits down.") {}
+    ada.press("home enter");
+    ada.hears("Round 1.");
+    bo.hears("Manche 1.");
+    ada.hears("You have");
+    bo.hears("Hai ");
+    ada.press("' hello enter");
+    bo.hears("Ada dice: hello");
+    // Who is gone is away, and comes back to the chair by what was kept.
+    let kept = ada.kept.clone();
+    assert!(kept.is_some());
+    drop(ada);
+    bo.hears("Ada si è allontanato.");
+    let mut ada = house.receive(Guest {
+        kept,
+        ..guest("", "en")
+    });
+    ada.hears("You have");
+    bo.hears("Ada è di nuovo qui.");
+    ada.press("q enter");
+    ada.hears("Main menu.");
+    ada.press("end enter");
+    assert_eq!(ada.ends(), "Goodbye.");
+}
+
+#[test]
+fn nothing_of_the_machine_is_the_visitors() {
+    let house = House::open();
+    let mut ada = house.receive(Guest {
+        touches: true,
+        ..guest("Ada", "en")
+    });
+    ada.hears("Tables at Test.");
+    ada.press("escape");
+    let entries = |shown: &Shown| match shown {
+        Shown::Menu { entries, title, .. } if title == "Main menu." => Some(
+            entries
+                .iter()
+                .map(|entry| entry.text.clone())
+                .collect::<Vec<_>>(),
+        ),
+        _ => None,
+    };
+    let main = ada.is_shown(|shown| entries(shown).is_some());
+    assert_eq!(
+        entries(&main).expect("the main menu"),
+        [
+            "Tables here",
+            "Tutorial",
+            "Games and rules",
+            "Settings",
+            "Keys",
+            "Quit"
+        ]
+    );
+    ada.touch(Touch::Entry(3));
+    let settings = ada.is_shown(
+        |shown| matches!(shown, Shown::Menu { title, .. } if title.starts_with("Settings")),
+    );
+    let Shown::Menu { entries, .. } = settings else {
+        unreachable!()
+    };
+    let texts: Vec<&str> = entries.iter().map(|entry| &entry.text[..]).collect();
+    assert!(
+        texts
+            .iter()
+            .all(|text| !text.starts_with("Speech") && !text.starts_with("Sound")),
+        "{texts:?}"
+    );
+    assert!(
+        texts.iter().all(|text| !text.contains("language files")),
+        "{texts:?}"
+    );
+    for (key, told) in [
+        ("f5", "Here your screen reader"),
+        ("f6", "Here your screen reader"),
+        ("f", "Nothing can be saved here"),
+    ] {
+        ada.touch(Touch::Do(Action::Escape));
+        ada.press(key);
+        ada.hears(told);
+    }
+}
+
+#[test]
+fn a_hand_is_played_by_touch_alone() {
+    let house = House::open();
+    let mut ada = house.receive(Guest {
+        touches: true,
+        ..guest("Ada", "en")
+    });
+    let is_menu = |begins: &'static str| move |shown: &Shown| matches!(shown, Shown::Menu { title, .. } if title.starts_with(begins));
+    ada.is_shown(is_menu("Tables at"));
+    ada.touch(Touch::Entry(0));
+    ada.is_shown(is_menu("A table of your own"));
+    ada.touch(Touch::Entry(0));
+    ada.is_shown(is_menu("Table "));
+    ada.touch(Touch::Entry(0));
+    ada.hears("Clara sits down.");
+    ada.touch(Touch::Entry(0));
+    let mut laid = 0;
+    while laid < 3 {
+        let own_turn = ada.is_shown(|shown| matches!(shown, Shown::Table { own_turn: true, .. }));
+        let Shown::Table { tiles, actions, .. } = own_turn else {
+            unreachable!()
+        };
+        let can = |action| actions.iter().any(|button| button.action == action);
+        let tile = tiles.iter().find(|tile| !tile.places.is_empty());
+        match tile {
+            Some(tile) => {
+                ada.touch(Touch::Tile(tile.tile));
+                ada.is_shown(|shown| matches!(shown, Shown::Table { tiles, .. } if tiles.iter().any(|held| held.chosen && held.tile == tile.tile)));
+                ada.touch(Touch::Lay(tile.tile, tile.places.len() - 1));
+                laid += 1;
+            }
+            None if can(Action::Draw) => ada.touch(Touch::Do(Action::Draw)),
+            None if can(Action::Exchange) => ada.touch(Touch::Do(Action::Pass)),
+            None => ada.touch(Touch::Do(Action::Pass)),
+        }
+        ada.shown = None;
+        ada.touch(Touch::Do(Action::Turn));
+    }
+}
+
+#[test]
+fn the_voice_on_the_other_side_says_one_thing_after_the_other() {
+    let house = House::open();
+    let mut ada = house.receive(Guest {
+        voice: Voice::Asked(true),
+        paced: true,
+        ..guest("Ada", "en")
+    });
+    while ada.said.is_empty() {
+        assert!(ada.next().is_some());
+    }
+    let (number, text) = ada.said[0].clone();
+    assert_eq!(text, "Serpente: dominoes by ear.");
+    ada.put(In::Voice(number, Spoken::Began));
+    ada.put(In::Voice(number, Spoken::Ended));
+    ada.hears("Tables at Test.");
+    while ada.said.len() < 2 {
+        assert!(ada.next().is_some());
+    }
+    assert!(
+        ada.said[1].1.starts_with("Tables at Test."),
+        "{:?}",
+        ada.said
+    );
+    // A key is answered at once, whatever is being said.
+    ada.press("down");
+    while ada.said.len() < 3 {
+        assert!(ada.next().is_some());
+    }
+    // Switched off, it is off next time, too.
+    ada.press("f4");
+    ada.hears("Speech off.");
+    let off = |kept: &Option<String>| {
+        kept.as_ref()
+            .is_some_and(|kept| kept.contains("on = false"))
+    };
+    while !off(&ada.kept) {
+        assert!(ada.next().is_some());
+    }
+}
+
+#[test]
+fn an_address_has_so_many_visitors_and_no_more_and_a_parlour_that_ends_says_so() {
+    let mut house = House::open();
+    let local = IpAddr::V4(Ipv4Addr::LOCALHOST);
+    let mut ada = house.receive(guest("Ada", "en"));
+    ada.hears("Tables at Test.");
+    let places: Vec<_> = std::iter::from_fn(|| house.inside.place(local)).collect();
+    assert_eq!(places.len(), 49);
+    drop(places);
+    assert!(house.inside.place(local).is_some());
+    // Somebody who takes nothing ends, and harms nobody.
+    let deaf = house.receive(guest("Bo", "en"));
+    for _ in 0..200 {
+        let pressed = deaf
+            .visit
+            .put(In::Came(Incoming::Unknown("x".repeat(2000))));
+        let pressed = house
+            .threads
+            .block_on(async { timeout(PATIENCE, pressed).await });
+        if pressed.expect("in time").is_err() {
+            break;
+        }
+    }
+    let running = house.running.take();
+    let ended = std::thread::spawn(move || drop(running));
+    ada.hears("The server is closing.");
+    assert_eq!(ada.ends(), "Goodbye.");
+    ended.join().expect("it ends");
+}
