@@ -1,6 +1,7 @@
 //! The whole program but its threads: keys in, lines out, through the real keymap, host, seat and words.
 
 mod cases;
+mod deal;
 mod desk;
 mod ear;
 mod evening;
@@ -20,4 +21,5 @@ mod transcripts;
 mod tutorial;
 mod voice;
 
-pub(crate) use desk::{Deal, Desk};
+pub(crate) use deal::Deal;
+pub(crate) use desk::Desk;

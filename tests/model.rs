@@ -3,11 +3,14 @@
 
 mod agreed;
 mod american;
+mod any_table;
 mod basque;
 mod bax;
 mod chance;
 mod count;
 mod engine;
+mod events;
+mod feet;
 mod game;
 mod iberian;
 mod italian;
@@ -24,3 +27,4 @@ mod standing;
 mod table;
 mod terms;
 mod told;
+mod trains;

@@ -67,7 +67,10 @@ fn begin(book: &'static dyn RuleBook, seating: Seating, seed: u64) -> Round {
         }
     };
     let opening = book.opening(match_history, &options);
-    let mut dealt = Dealt::default();
+    let mut dealt = Dealt {
+        centre: book.centre(match_history, &options),
+        ..Dealt::default()
+    };
     loop {
         deck.deal(options.set, options.hand, seating.all(), &mut dealt);
         if let Ok(round) = Round::new(Arc::clone(&rules), &dealt, opening, &lots) {

@@ -18,7 +18,10 @@ fn dealt(book: &'static dyn RuleBook, seed: u64) -> (Round, Dealt) {
     let mut deck = Shuffle::seeded(seed);
     let opening = book.opening(MatchHistory::default(), &options);
     let rules: Arc<Rules> = Arc::new(Rules::new(book, options.clone()));
-    let mut dealt = Dealt::default();
+    let mut dealt = Dealt {
+        centre: book.centre(MatchHistory::default(), &options),
+        ..Dealt::default()
+    };
     loop {
         deck.deal(options.set, options.hand, seating.all(), &mut dealt);
         if let Ok(round) = Round::new(Arc::clone(&rules), &dealt, opening, &[]) {

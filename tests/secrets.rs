@@ -38,7 +38,11 @@ fn tiles_of(fact: &Arg) -> Vec<Tile> {
 }
 
 /// What tells of a hand without naming a tile: it is its holder's alone.
-pub(crate) const OF_A_HAND: [&str; 46] = [
+pub(crate) const OF_A_HAND: [&str; 50] = [
+    "you-go-on",
+    "you-go-on-draw",
+    "you-go-on-stuck",
+    "stop-offer",
     "you-are-dealt",
     "your-turn",
     "your-turn-draw",
@@ -110,6 +114,7 @@ impl Known {
                 tile: Some(tile),
             } => drop(self.own[seat.index()].insert(*tile)),
             Event::Laid { tile, .. }
+            | Event::Centre { tile }
             | Event::Lot {
                 drawn: serpente::table::Drawn::Tile(tile),
                 ..

@@ -184,10 +184,18 @@ impl Shape {
     }
 }
 
+/// The doubles of the smallest set with which rounds are counted by them.
+const FEWEST_DOUBLES: u32 = 10;
+
 /// A goal that is so far away.
 fn goal(game: Game, far: u32) -> Goal {
-    match game.goal(game.seatings()[0], &HouseRules::new(game.house_rules())) {
+    let house = HouseRules::new(game.house_rules());
+    match game.goal(game.seatings()[0], &house) {
         Goal::Limit(_) => Goal::Limit(far),
+        // With some sets there are no more rounds.
+        Goal::Rounds(most) if !game.may_have_limit(&house) && game.book().is_some() => {
+            Goal::Rounds(far.min(most).min(FEWEST_DOUBLES))
+        }
         Goal::Rounds(_) => Goal::Rounds(far),
     }
 }

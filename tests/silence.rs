@@ -1,159 +1,20 @@
 //! Silence is a bug: over whole matches everything that happens is told to everybody who may know of it, once and in
 //! its order, and nothing is told besides; and every key that is pressed is answered.
 
+mod wanted;
+
 use std::time::{Duration, Instant};
 
 use serpente::announce::{Announcement, Keys};
 use serpente::console::Key;
 use serpente::console::app::{LocalTable, Output, PlayedMatch as _};
 use serpente::host::Pace;
-use serpente::rules::{Seat, Why, books};
+use serpente::rules::{Goal, RuleBook, Seating, books};
 use serpente::seat::{Action, Input, Manner};
-use serpente::table::{Event, Level, Player, RoundEnd, Setup, Table};
+use serpente::table::{Event, Level, Player, Setup, Table};
 use serpente::words::Detail;
 
-/// The messages that tell an event, one of each group, in this order.
-#[expect(clippy::too_many_lines, reason = "an arm for each event")]
-fn wanted(event: &Event, local: &LocalTable, detail: Detail) -> Vec<&'static [&'static str]> {
-    let is_person = |seat: Seat| {
-        let players = &local.table().setup().players;
-        players[seat.index()].level.is_none()
-    };
-    match event {
-        Event::Match(_) => vec![&["match-begins", "match-begins-teams", "match-begins-draw"]],
-        Event::Round { .. } => vec![&["round-begins"]],
-        Event::Dealt { seat, .. } if local.listener().holder() == Some(*seat) => {
-            vec![&["you-are-dealt"]]
-        }
-        // Hands and the boneyard are nobody else's. What everybody pays to begin is told once, and so is the rest with the
-        // card it buys.
-        Event::Dealt { .. }
-        | Event::Boneyard { .. }
-        | Event::Sealed { .. }
-        | Event::Unsealed { .. }
-        | Event::Staked { .. } => vec![],
-        Event::Redeal { .. } => vec![&["redeal"]],
-        // They are told together with the last of them.
-        Event::Lot { seat, .. } => match local.table().lots().last() {
-            Some((last, _)) if last == seat => vec![&["lots"]],
-            _ => vec![],
-        },
-        Event::Swapped { .. } => vec![&["swapped", "you-swapped"]],
-        Event::Card { .. } => vec![&[
-            "card-taken",
-            "you-took",
-            "card-waits",
-            "you-wait",
-            "card-out",
-            "you-took-out",
-        ]],
-        Event::Stood { .. } => vec![&["stood", "you-stood"]],
-        Event::HandOver { .. } => vec![
-            &["hand-won", "hand-won-you", "hand-won-nobody"],
-            &["round-totals"],
-        ],
-        Event::Turn { seat } if is_person(*seat) => {
-            let view = local.table().view(*seat).expect("a round");
-            if view.legal.expect("a turn").must_pass() {
-                // The pass that follows by itself tells it.
-                vec![]
-            } else if local.listener().holder() == Some(*seat) {
-                vec![&[
-                    "your-turn",
-                    "your-turn-opening",
-                    "your-turn-draw",
-                    "your-turn-stuck",
-                ]]
-            } else {
-                vec![&["handover"]]
-            }
-        }
-        Event::Turn { .. } => {
-            let board = local.table().board().expect("a round");
-            let opens = board.first().is_none();
-            match (opens, detail) {
-                (true, Detail::Full) => vec![&["turn-opening"]],
-                (false, Detail::Full) => vec![&["turn-of"]],
-                // What a computer player does tells that it was its turn.
-                (_, Detail::Brief | Detail::Normal) => vec![],
-            }
-        }
-        Event::Laid { arm: None, .. } => vec![&["opened", "you-opened"]],
-        Event::Laid { .. } => vec![&["laid", "you-laid"]],
-        Event::Drew { seat, .. } if local.listener().holder() == Some(*seat) => {
-            vec![&["you-drew", "you-drew-fits", "you-drew-lay"]]
-        }
-        Event::Drew { .. } => vec![&["drew", "drew-many"]],
-        Event::Passed { .. } => vec![&[
-            "passed",
-            "you-passed",
-            "you-passed-stuck",
-            "drew-and-passed",
-        ]],
-        Event::Scored { why, .. } => vec![match why {
-            Why::Count => &["count-scores"],
-            Why::Header => &["header-scores"],
-            Why::TripleHeader => &["triple-header-scores"],
-            Why::Pass | Why::AllPassed | Why::Capicua | Why::Chuchazo | Why::Prize => {
-                &["bonus-scores", "bonus-scores-you"]
-            }
-        }],
-        Event::RoundOver {
-            reason: RoundEnd::Won,
-            ..
-        } => vec![&["round-totals"]],
-        // In the first round the totals tell what it counts.
-        Event::RoundOver { points, totals, .. } if points == totals && !is_nil(points) => vec![
-            &["round-out", "round-out-you", "round-blocked"],
-            &["round-totals"],
-        ],
-        Event::RoundOver { .. } => vec![
-            &["round-out", "round-out-you", "round-blocked"],
-            &["round-points"],
-            &["round-totals"],
-        ],
-        Event::Eliminated { .. } => vec![&[
-            "eliminated",
-            "you-eliminated",
-            "eliminated-last",
-            "you-eliminated-last",
-        ]],
-        Event::MatchOver { .. } => vec![&[
-            "match-won",
-            "match-won-you",
-            "match-won-with-you",
-            "match-drawn",
-        ]],
-    }
-}
-
-fn is_nil(points: &[i32]) -> bool {
-    points.iter().all(|&points| points == 0)
-}
-
-/// What is told beside events: that somebody has one tile left, what was left in the hands, what leads on, whose the keyboard is.
-const BESIDES: [&str; 11] = [
-    "draw-offer",
-    "pass-offer",
-    "left-together",
-    "tiles-left",
-    "round-left",
-    "ways-out",
-    "lesson-ended",
-    "next-round",
-    "match-ended",
-    "handover",
-    "handover-done",
-];
-
-/// What is told to who takes the keyboard: it could not be told before.
-const TAKING: [&str; 5] = [
-    "you-are-dealt",
-    "your-turn",
-    "your-turn-opening",
-    "your-turn-draw",
-    "your-turn-stuck",
-];
+use wanted::{BESIDES, TAKING, wanted};
 
 /// The names of the keys that sentences speak of.
 pub(crate) fn keys() -> Keys {
@@ -239,13 +100,25 @@ impl Evening {
                             (event, happens.peek()),
                             (
                                 Event::Drew { seat, .. },
-                                Some(Event::Drew { seat: next, .. } | Event::Passed { seat: next }),
+                                Some(
+                                    Event::Drew { seat: next, .. }
+                                    | Event::Passed { seat: next }
+                                    | Event::Marker { seat: next, on: true }
+                                ),
                             )
                                 if seat == next && self.local.listener().holder() != Some(*seat)
                         );
                         if !goes_on {
                             let wanted = wanted(event, &self.local, self.detail);
+                            // What one does is told before the mark it leaves.
+                            let marked = match (event, self.untold.last()) {
+                                (Event::Passed { .. }, Some(ids)) if ids[0] == "marker-on" => {
+                                    self.untold.pop()
+                                }
+                                _ => None,
+                            };
                             self.untold.extend(wanted);
+                            self.untold.extend(marked);
                         }
                     }
                 }
@@ -316,8 +189,10 @@ impl Evening {
                 for key in keys {
                     self.press(key);
                 }
-                if self.local.listener().is_asking() {
-                    self.press(Action::Left);
+                for place in [Action::Left, Action::Digit(1)] {
+                    if self.local.listener().is_asking() {
+                        self.press(place);
+                    }
                 }
             } else {
                 self.now = self.local.wakes_at().expect("something is due");
@@ -371,17 +246,44 @@ fn house_rules_are_told_as_well() {
         &[("draw-anyway", "true"), ("double-blank", "alone")],
     ] {
         for &seating in book.seatings() {
-            let mut options = Setup::options(book, seating, None, None).expect("a match");
-            for (rule, value) in rules {
-                options.house.set(rule, Some(value)).expect("a rule");
-            }
-            let player = |seat: usize| Player {
-                name: format!("Player {seat}"),
-                level: (seat > 0).then_some(Level::Heavy),
-            };
-            let players = (0..seating.seats()).map(player).collect();
-            let setup = Setup::new(book, options, players).expect("a match");
-            Evening::begin(setup, 7, Detail::Normal).play();
+            sit(book, seating, rules, None).play();
         }
     }
+}
+
+#[test]
+fn turns_that_are_more_than_a_tile_are_told_as_well() {
+    for (game, rules) in [
+        ("train", &[][..]),
+        ("train", &[("chain", "true")]),
+        ("train", &[("free-double", "true"), ("own-first", "true")]),
+        ("chicken-foot", &[]),
+        ("chicken-foot", &[("centre-toes", "6")]),
+    ] {
+        let book = books::find(game).expect("a game");
+        for &seating in book.seatings().iter().take(4) {
+            sit(book, seating, rules, Some(Goal::Rounds(2))).play();
+        }
+    }
+}
+
+/// One person and computer players sit down, with these house rules.
+fn sit(
+    book: &'static dyn RuleBook,
+    seating: Seating,
+    rules: &[(&str, &str)],
+    goal: Option<Goal>,
+) -> Evening {
+    let mut options = Setup::options(book, seating, None, None).expect("a match");
+    for (rule, value) in rules {
+        options.house.set(rule, Some(value)).expect("a rule");
+    }
+    options.goal = goal.unwrap_or(options.goal);
+    let player = |seat: usize| Player {
+        name: format!("Player {seat}"),
+        level: (seat > 0).then_some(Level::Heavy),
+    };
+    let players = (0..seating.seats()).map(player).collect();
+    let setup = Setup::new(book, options, players).expect("a match");
+    Evening::begin(setup, 7, Detail::Normal)
 }

@@ -53,6 +53,7 @@ fn round(
         playing: seating.all(),
         hands: [TileSet::EMPTY; SEATS],
         boneyard: tiles(boneyard),
+        centre: None,
     };
     dealt.boneyard.reverse();
     for (held, hand) in dealt.hands.iter_mut().zip(hands) {
@@ -171,6 +172,7 @@ fn salotto_goes_on_until_the_whole_team_is_out() {
         playing: seating.all(),
         hands: [TileSet::EMPTY; SEATS],
         boneyard: Vec::new(),
+        centre: None,
     };
     for (held, hand) in dealt.hands.iter_mut().zip(hands) {
         *held = tiles(hand).into_iter().collect();

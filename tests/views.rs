@@ -31,7 +31,7 @@ fn learn(known: &mut Known, event: &Event, seat: Seat) {
             seat: whose,
             tiles: Some(tiles),
         } if *whose == seat => known.extend(tiles),
-        Event::Laid { tile, .. } => drop(known.insert(*tile)),
+        Event::Laid { tile, .. } | Event::Centre { tile } => drop(known.insert(*tile)),
         _ => {}
     }
 }

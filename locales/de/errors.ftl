@@ -33,6 +33,7 @@ cannot-deal-but = Pasch { $top } gibt bei { $seats } Spielern { $tiles } Steine 
 cannot-deal-at-all = Pasch { $top } ist zu klein für { $seats } Spieler. Wähle einen größeren Satz mit --set.
 no-goal = Eine Partie geht über mindestens einen Punkt oder eine Runde.
 wrong-goal = { $option } bedeutet nichts bei { game-name }: Dieses Spiel endet anders.
+too-many-rounds = Mit diesem Satz hat eine Partie höchstens { $most } Runden.
 no-tiles = { game-name } hat keine Steine: { $option } bedeutet dort nichts.
 no-such-rule = { game-name } hat keine Hausregel { $given }. Es gibt { $rules }.
 no-rules = { game-name } hat keine Hausregeln.

@@ -18,6 +18,8 @@ game-name =
         [bergen] Bergen
         [latino] Latino
         [cubano] Kubanisches Domino
+        [train] Mexikanischer Zug
+        [chicken-foot] Hühnerfuß
        *[bax] Bax erregea
     }
 
@@ -68,6 +70,12 @@ rule-name =
         [all-pips] Ausgehen bringt die Augen von allen
         [pair-total] Bei einer Sperre zählen beide Hände zusammen
         [oriente] Wie in Ostkuba
+        [double-blank-points] Punkte für Pasch blank
+        [own-first] Der mexikanische Zug erst nach dem eigenen
+        [chain] Am Anfang legt jeder eine Kette
+        [free-double] Nach einem Pasch noch ein Stein, ohne zu decken
+        [blanks-25] Jeder andere Stein mit blank zählt 25
+        [centre-toes] Steine an der Mitte am Anfang
        *[thinking-time] Bedenkzeit in Sekunden
     }
 rule-value =
@@ -95,6 +103,11 @@ rule-value =
         [pairs] das niedrigere Paar
         [closer] wer gesperrt hat oder der Nächste, die niedrigere Hand
         [lowest-hand] die niedrigste Hand
+        [fifty-points] 50
+        [twenty-five-points] 25
+        [no-points] keine
+        [four-toes] 4
+        [six-toes] 6
        *[alone] nur als einziger übriger Stein
     }
 preset-name =

@@ -39,6 +39,8 @@ hands-left = Noch auf der Hand: { $hands }.
 # same
 hand-left = { $who }: { $tiles }
 tile-fits = { $tile }, { $places }
+# same
+fit-and-duty = { $fit }. { $duty }
 tile-opens = { $tile }, eröffnet
 tile-fits-not = { $tile }, geht nicht
     .brief = { $tile }

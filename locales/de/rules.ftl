@@ -22,6 +22,8 @@ rules-players =
         [bergen] Bergen, für 2 bis 4 Spieler, jeder für sich. Punkte gibt es beim Legen: immer wenn beide Enden gleich sind.
         [latino] Latino, das Partnerspiel der Karibik und Lateinamerikas, für 4 Spieler in zwei Paaren, die Partner gegenüber. Sei zuerst alle Steine los, dann bekommt dein Paar, was übrig ist. Jedes Land spielt es auf seine Art: Die dominikanischen, puerto-ricanischen, venezolanischen und jamaikanischen Regeln lassen sich unter einem Namen wählen.
         [cubano] Kubanisches Domino, für 4 Spieler in zwei Paaren, die Partner gegenüber, mit dem Satz bis Pasch 9. Sei zuerst alle Steine los, dann bekommt dein Paar die Augen, die das andere noch hat.
+        [train] Mexikanischer Zug, für 2 bis 10 Spieler, jeder für sich. Von einem Pasch in der Mitte, der Lokomotive, baut jeder seinen eigenen Zug, und einer mehr gehört allen: der mexikanische. Punkte sind schlecht. Werde deine Steine los.
+        [chicken-foot] Hühnerfuß, für 2 bis 8 Spieler, jeder für sich. Von einem Pasch in der Mitte wächst ein Baum von Armen, und jeder Pasch an einem Ende wird ein Fuß mit drei Zehen. Punkte sind schlecht. Werde deine Steine los.
        *[bax] Bax erregea, ein Kartenspiel für 2 bis 8 Spieler, jeder für sich. Nimm eine Karte nach der anderen, um Punkte zu sammeln, jede teurer als die vorige, und hör auf, bevor dich eine schwarze hinauswirft.
     }
 
@@ -44,6 +46,8 @@ rules-deal =
         [bergen] Die Steine bis Pasch 6. Zu zweit oder dritt bekommt jeder 6, zu viert 5. In jeder Runde muss der höchste Pasch auf der Hand eröffnen. Hat niemand einen Pasch, wird neu ausgeteilt.
         [latino] Der Satz bis Pasch 6, 7 Steine für jeden, keiner bleibt übrig. In der ersten Runde eröffnet Pasch 6. Danach eröffnet, wer gewonnen hat, mit einem beliebigen Stein: wer ausgegangen ist oder, nach einer Sperre, die niedrigere Hand des Siegerpaars. Nach einer ungültigen Runde eröffnet der Nächste.
         [cubano] Der Satz bis Pasch 9, 10 Steine für jeden; die übrigen 15 schlafen verdeckt. Vor der ersten Runde zieht jeder einen Stein, und der höchste eröffnet, mit einem beliebigen Stein. Danach eröffnet jemand vom Siegerpaar: Gefragt wird, wer von beiden nach den Plätzen zuerst kommt; er darf das Eröffnen dem Partner überlassen. Nach einer ungültigen Runde eröffnet der Nächste.
+        [train] Bis zu 8 Spieler nehmen den Satz bis Pasch 12, 9 oder 10 den bis Pasch 15. Bis zu viert bekommt jeder 15 Steine, zu fünft oder sechst 12, zu siebt oder acht 10, zu neunt oder zehnt 11. Es geht auch ein anderer Satz. Die Lokomotive wird nicht ausgeteilt: In der ersten Runde ist sie der höchste Pasch, dann jede Runde der nächste darunter, bis Pasch blank. Wer beginnt, wird ausgelost; danach beginnt jede Runde der nächste Spieler.
+        [chicken-foot] Mit dem Satz bis Pasch 9 bekommt jeder 7 Steine, zu siebt oder acht 6. Mit dem Satz bis Pasch 12 bekommt jeder 7. Die Mitte wird nicht ausgeteilt: In der ersten Runde ist sie der höchste Pasch, dann jede Runde der nächste darunter, bis Pasch blank. Wer beginnt, wird ausgelost; danach beginnt jede Runde der nächste Spieler.
        *[bax] 16 ovale Karten, je zwei: schwarz, grün, rot, gelb, blau, weiß, weißgelb und weißblau. Alle zahlen 1 Einheit in den Topf. Alle ziehen eine Karte; die höchste ist Vorhand und beginnt: weiß, dann blau, gelb, rot, grün, weißblau, weißgelb, schwarz. Jede Runde rückt die Vorhand einen Platz weiter. Gespielt wird im Uhrzeigersinn.
     }
 
@@ -66,6 +70,8 @@ rules-turn =
         [bergen] Gespielt wird im Uhrzeigersinn. Leg einen Stein an das linke oder rechte Ende, gleiche Hälften aneinander. Geht nichts, ziehst du, bis ein Stein geht, und legst ihn. Die letzten zwei Steine bleiben immer liegen: Dann passt du.
         [latino] Gespielt wird gegen den Uhrzeigersinn. Leg einen Stein an das linke oder rechte Ende, seine Hälfte gleich der offenen. Geht nichts, passt du: Zu ziehen gibt es nichts.
         [cubano] Gespielt wird gegen den Uhrzeigersinn. Leg einen Stein an das linke oder rechte Ende, seine Hälfte gleich der offenen. Geht nichts, passt du: Niemand zieht.
+        [train] Gespielt wird im Uhrzeigersinn. Leg einen Stein an deinen Zug, an den mexikanischen oder an einen Zug mit Marker, gleiche Hälften aneinander. Der erste Stein eines Zuges berührt die Lokomotive. Geht nichts, zieh einen Stein: Geht er, musst du ihn legen. Sonst passt du, und dein Zug bekommt den Marker, bis du selbst an ihn legst.
+        [chicken-foot] Gespielt wird im Uhrzeigersinn. Zuerst kommen 4 Steine an die Mitte, jeder mit ihrer Zahl, und jeder beginnt einen Arm. Dann leg an ein offenes Ende, gleiche Hälften aneinander. Geht nichts, zieh einen Stein: Geht er, musst du ihn legen. Sonst passt du.
        *[bax] Im ersten Umlauf muss jeder eine Karte nehmen und zeigt sie. Danach, wenn du dran bist, zahl den nächsten Einsatz und nimm noch eine Karte, oder hör endgültig auf. Die zweite Karte kostet 2 Einheiten, die dritte 3, und so weiter. Die Runde endet, wenn die Karten aus sind oder niemand mehr nehmen darf oder will.
     }
 
@@ -88,6 +94,8 @@ rules-special =
         [bergen] Sind nach deinem Stein beide Enden gleich, bringt das 2 Punkte. Liegt an einem davon ein Pasch, jetzt oder schon vorher gelegt, bringt es 3 Punkte. Der Pasch, der eröffnet, bringt 2.
         [latino] Manche Runden zahlen Prämien. Kapikua: Dein letzter Stein geht an beide Enden, und die sind verschieden. Chuchazo: Du gehst mit Pasch blank aus, und nur ein Ende ist blank. Eröffnungspass: Wer nach dem Eröffner kommt, muss passen. Passrunde: Alle drei anderen passen, und du legst wieder. Rundenpreise: Die ersten vier Runden bringen 100, 75, 50 und 25 Punkte mehr. Prämien werden gleich geschrieben, aber die Partie endet nur mit einer Runde.
         [cubano] Bekommst du fünf oder mehr Pasche, darfst du vor deinem ersten Zug neu austeilen lassen. Das geht, sooft es vorkommt.
+        [train] Ein Pasch muss gedeckt werden. Wer einen legt, macht weiter: mit noch einem Pasch, oder mit einem Stein am ältesten offenen Pasch. Geht das nicht, zieht er einen Stein; hilft der nicht, passt er und bekommt den Marker. Danach muss jeder der Reihe nach zuerst den ältesten Pasch decken, an wessen Zug er auch liegt. Liegen alle anderen Steine seiner Zahl, ist ein Pasch tot: Nichts kann mehr daran, und niemand muss ihn decken.
+        [chicken-foot] Ein Pasch an einem Ende beginnt einen Fuß, und dein Zug ist zu Ende. Niemand darf anderes legen, bis drei Steine daran liegen: seine Zehen, drei neue Enden. Liegen alle Steine seiner Zahl auf dem Tisch, ist ein Fuß auch mit weniger Zehen fertig, und ebenso die Mitte.
        *[bax] Schwarz: Du bist raus, hast verloren, und deine Punkte verfallen. Rot: Du nimmst keine Karten mehr, behältst deine Punkte und wartest. Mit jeder anderen Karte darfst du weitermachen oder später aufhören.
     }
 
@@ -110,6 +118,8 @@ rules-score =
         [bergen] Ausgehen bringt 1 Punkt mehr. Eine Sperre zu gewinnen auch: Eine Hand ohne Pasch schlägt jede mit Pasch, und unter diesen gewinnen die wenigsten Augen. Haben alle Pasche, gewinnen die wenigsten Pasche, dann die wenigsten Augen. Bei Gleichstand bekommt niemand etwas.
         [latino] Geht jemand aus, bekommt sein Paar alle Augen, die übrig sind, auch die des Partners. Ist die Runde gesperrt, gewinnt das Paar mit weniger Augen, beide Hände zusammen, und bekommt alle, die übrig sind. Bei Gleichstand ist die Runde ungültig.
         [cubano] Geht jemand aus, bekommt sein Paar die Augen des anderen. Ist die Runde gesperrt, gewinnt die niedrigste Hand von allen für ihr Paar, und das bekommt die Augen des anderen. Haben beide Paare eine gleich niedrige, ist die Runde ungültig.
+        [train] Wer alle Steine los ist, bekommt 0, auch mit einem Pasch. Alle anderen bekommen die Augen ihrer Hand; Pasch blank zählt 50. Die Runde endet auch, wenn bei leerem Talon reihum alle gepasst haben.
+        [chicken-foot] Wer alle Steine los ist, bekommt 0, auch mit einem Pasch. Alle anderen bekommen die Augen ihrer Hand; Pasch blank zählt 50. Die Runde endet auch, wenn bei leerem Talon reihum alle gepasst haben.
        *[bax] Grün, rot, gelb, blau und weiß sind 1 Punkt, weißgelb und weißblau ein halber, schwarz nichts. Unter denen, die nicht raus sind, gewinnt, wer die meisten Punkte hat. Bei Gleichstand die meisten Karten einer Farbe: gelb mit weißgelb, oder blau mit weißblau, weiß als eins von beiden. Ist es immer noch gleich, gewinnt der Erste ab Vorhand. Sind alle raus, bleibt der Topf stehen.
     }
 
@@ -132,6 +142,8 @@ rules-match =
         [bergen] Wer zuerst 15 Punkte hat, gewinnt die Partie, zu dritt oder viert 10, und zwar sofort: Reichen die Punkte eines Steins, ist die Runde vorbei.
         [latino] Das Paar, das zuerst das Limit erreicht, meist 200 Punkte, gewinnt die Partie. Erreichen es beide, gewinnt die höhere Summe; bei Gleichstand folgt noch eine Runde. Wer gewinnt, während die anderen nichts haben, gewinnt zu null.
         [cubano] Das Paar, das zuerst das Limit erreicht, meist 100 Punkte, gewinnt die Partie. Wer gewinnt, während die anderen nichts haben, gewinnt zu null.
+        [train] Für jeden Pasch eine Runde: 13 mit dem Satz bis Pasch 12, 10 bis Pasch 9, 16 bis Pasch 15, oder weniger, wenn ihr wollt. Der niedrigste Stand gewinnt; gleiche niedrigste Stände teilen sich den Sieg.
+        [chicken-foot] Für jeden Pasch eine Runde: 10 mit dem Satz bis Pasch 9, 13 bis Pasch 12, oder weniger, wenn ihr wollt. Der niedrigste Stand gewinnt; gleiche niedrigste Stände teilen sich den Sieg.
        *[bax] Um Einsätze: Wer eine Runde gewinnt, nimmt den Topf, dein Guthaben ist dein Stand, und die Partie dauert eine feste Zahl von Runden, meist 10. Als Turnier: Es zählen gewonnene Runden, wer zuerst 10 hat, gewinnt. Offizielle Partien haben 4 Spieler, an mehreren Tischen; die Sieger treffen sich, bis einer übrig ist.
     }
 
@@ -154,6 +166,8 @@ rules-house =
         [bergen] Hausregeln. Auch die letzten zwei Steine werden gezogen. Ausgehen bringt 2. Bei einer Sperre zählen nur die Augen. Kurz vor dem Limit zählen gleiche Enden weniger: 1, wenn dir 2 Punkte fehlen, 2, wenn dir 3 fehlen.
         [latino] Hausregeln. Was die Partie gewinnt: Punkte; Six Love, gewonnene Runden in Folge; Straight Six, gewonnene Runden; oder Match 10, zehn Runden, bevor die anderen fünf haben, unentschieden bei je fünf. Wer eröffnet. Wer eine Sperre gewinnt: das niedrigere Paar; wer gesperrt hat oder der Nächste, je nachdem, wessen Hand niedriger ist; oder die niedrigste Hand. Nur die Augen der Verlierer. Kapikua, Chuchazo, Eröffnungspass und Passrunde, je so viele Punkte. Mit blank keine Kapikua. Kein Eröffnungspass, wenn zwei passen. Rundenpreise.
         [cubano] Hausregeln. Der höchste Pasch eröffnet, in der ersten Runde. Ausgehen bringt die Augen von allen. Bei einer Sperre zählen beide Hände zusammen. Wie in Ostkuba: der Satz bis Pasch 6, 7 Steine für jeden; alle Augen, die übrig sind, bringen Punkte: unter 3 keinen, bis 20 zwei, bis 30 drei, und einen mehr je zehn. Eine Kapikua, ein letzter Stein, der an beide Enden geht, verdoppelt sie. Bei gleich niedrigen Händen gewinnt das Paar, das eröffnet hat. Die Partie geht bis 20.
+        [train] Hausregeln. Punkte für Pasch blank: 50, 25 oder keine. Der mexikanische Zug erst nach dem eigenen: Wer seinen nicht begonnen hat, darf ihn nicht beginnen. Am Anfang legt jeder eine Kette: so viele Steine, wie er will, nur am eigenen Zug, und am Ende kein Pasch, außer als letzter Stein. Nach einem Pasch noch ein Stein, wo du darfst, ohne zu decken.
+        [chicken-foot] Hausregeln. Punkte für Pasch blank: 50, 25 oder keine. Jeder andere Stein mit blank zählt 25. Steine an der Mitte am Anfang: 4 oder 6.
        *[bax] Du wählst, wie gespielt wird: um Einsätze oder als Turnier.
     }
 rules-usual = Solange du nichts änderst, gilt dies.

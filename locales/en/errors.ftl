@@ -33,6 +33,7 @@ cannot-deal-but = Double { $top } deals { $seats } players { $tiles } tiles each
 cannot-deal-at-all = Double { $top } is too small for { $seats } players. Choose a larger set with --set.
 no-goal = A match is played to at least one point or round.
 wrong-goal = { $option } has no effect in { game-name }, which ends in another way.
+too-many-rounds = With this set, a match has { $most } rounds at most.
 no-tiles = { game-name } has no tiles, so { $option } has no effect there.
 no-such-rule = { game-name } has no house rule { $given }. It has { $rules }.
 no-rules = { game-name } has no house rules.

@@ -18,6 +18,8 @@ game-name =
         [bergen] Bergen
         [latino] Latino
         [cubano] Cuban dominoes
+        [train] Mexican Train
+        [chicken-foot] Chicken-foot
        *[bax] Bax erregea
     }
 
@@ -67,6 +69,12 @@ rule-name =
         [all-pips] Going out scores everybody's pips
         [pair-total] A block goes by both partners' pips
         [oriente] As in eastern Cuba
+        [double-blank-points] Points for the double blank
+        [own-first] The Mexican train only after your own
+        [chain] First turns are chains
+        [free-double] One more tile after a double, no covering
+        [blanks-25] Each other tile with a blank counts 25
+        [centre-toes] Tiles on the centre first
        *[thinking-time] Thinking time in seconds
     }
 # The words in [ ] are no plural forms here: [one] is "one tile".
@@ -95,6 +103,11 @@ rule-value =
         [pairs] the lower pair
         [closer] who closed or the next, the lower hand
         [lowest-hand] the lowest hand of all
+        [fifty-points] 50
+        [twenty-five-points] 25
+        [no-points] none
+        [four-toes] 4
+        [six-toes] 6
        *[alone] only when it is your last tile
     }
 # Games as they are played somewhere.

@@ -44,6 +44,8 @@ hands-left = Left in hand: { $hands }.
 hand-left = { $who }: { $tiles }
 # A tile of the hand, and where it can be laid: "6 4, left, right".
 tile-fits = { $tile }, { $places }
+# { $fit } is the tile and its place; { $duty } is a sentence: "The double 9 on Ada's train must be covered first."
+fit-and-duty = { $fit }. { $duty }
 tile-opens = { $tile }, opens
 tile-fits-not = { $tile }, does not fit
     .brief = { $tile }

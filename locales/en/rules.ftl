@@ -22,6 +22,8 @@ rules-players =
         [bergen] Bergen, for 2 to 4 players, each alone. You score while you lay: whenever both ends are alike.
         [latino] Latino, the partners' game of the Caribbean and Latin America, for 4 players in two pairs, partners opposite. Be first to lay all your tiles, and score what is left for your pair. Each country plays it in its own way: Dominican, Puerto Rican, Venezuelan and Jamaican rules can be chosen by one name.
         [cubano] Cuban dominoes, for 4 players in two pairs, partners opposite, with the double 9 set. Be first to lay all your tiles, and score for your pair the pips the other pair holds.
+        [train] Mexican Train, for 2 to 10 players, each alone. From a double in the middle, the engine, everybody builds a train of their own, and there is one more for all: the Mexican train. Points are bad. Get rid of your tiles.
+        [chicken-foot] Chicken-foot, for 2 to 8 players, each alone. From a double in the centre a tree of arms grows, and every double on an end becomes a foot with three toes. Points are bad. Get rid of your tiles.
        *[bax] Bax erregea, a card game for 2 to 8 players, each alone. Take cards one by one for points, each dearer than the last, and stop before a black card throws you out.
     }
 
@@ -44,6 +46,8 @@ rules-deal =
         [bergen] The double 6 set. 2 or 3 players get 6 tiles each, 4 get 5. Every round, the highest double held must open. If nobody has a double, the tiles are dealt again.
         [latino] The double 6 set, with 7 tiles for each player, none left over. In the first round double 6 opens. Each later round is opened by the winner, with any tile: whoever went out or, after a block, the lower hand of the winning pair. After a null round, the next player opens.
         [cubano] The double 9 set, with 10 tiles for each player; the other 15 sleep unseen. Before the first round everybody draws a tile, and the highest opens, with any tile. Each later round is opened by one of the winning pair: the first of the two in turn order is asked, and may leave the opening to the partner. After a null round, the next player opens.
+        [train] Up to 8 players use the double 12 set, 9 or 10 use double 15. Up to 4 players get 15 tiles each, 5 or 6 get 12, 7 or 8 get 10, and 9 or 10 get 11. You may choose another set. The engine is not dealt: in round 1 it is the highest double, then one lower each round, down to double blank. The first to begin is drawn by lot; each later round the next player begins.
+        [chicken-foot] With the double 9 set, up to 6 players get 7 tiles each, 7 or 8 get 6. With double 12, everybody gets 7. The centre is not dealt: in round 1 it is the highest double, then one lower each round, down to double blank. The first to begin is drawn by lot; each later round the next player begins.
        *[bax] 16 oval cards, two of each: black, green, red, yellow, blue, white, white-yellow and white-blue. Everybody stakes 1 unit in the pot. Everybody draws a card, and the highest is the eldest, who begins: white ranks highest, then blue, yellow, red, green, white-blue, white-yellow, black. Each round the next player is the eldest. Turns go clockwise.
     }
 
@@ -66,6 +70,8 @@ rules-turn =
         [bergen] Turns go clockwise. Lay a tile on the left or right end, so that the halves that touch are equal. If you are stuck, you draw until a tile fits, and lay it. The last two tiles are never drawn: then you pass.
         [latino] Turns go counter clockwise. Lay a tile on the left or right end, so that the halves that touch are equal. If you are stuck, you pass: there is nothing to draw.
         [cubano] Turns go counter clockwise. Lay a tile on the left or right end, so that the halves that touch are equal. If you are stuck, you pass: nobody draws.
+        [train] Turns go clockwise. Lay one tile on your own train, on the Mexican train, or on any train with a marker, equal halves touching. The first tile of a train joins the engine. If you are stuck, draw one tile: if it fits, you must lay it. If not, you pass, and your train is marked until you lay on it yourself.
+        [chicken-foot] Turns go clockwise. First, 4 tiles must be laid on the centre, each with its number, and each begins an arm. Then lay on any open end, equal halves touching. If you are stuck, draw one tile: if it fits, you must lay it. If not, you pass.
        *[bax] The first time round, everybody must take one card, and shows it. After that, on your turn, pay the next stake and take another card, or stand for good. The second card costs 2 units, the third 3, and so on. The round ends when the cards are gone, or nobody is left who can or wants to take one.
     }
 
@@ -88,6 +94,8 @@ rules-special =
         [bergen] If both ends are alike after your tile, that is a double header: 2 points. If a double lies at one of them, now or before, it is a triple header: 3 points. The opening double scores 2.
         [latino] Some houses pay bonuses. Capicúa: your last tile fits both ends, which differ. Chuchazo: you go out with the double blank while only one end is blank. Opening pass: the player after the opener must pass. Round of passes: all three others pass, and you lay again. Prizes: the first four rounds bring 100, 75, 50 and 25 points more. Bonuses are written when they happen, but the match ends only with a round.
         [cubano] If you are dealt five doubles or more, you may ask for a redeal before your first move. It may be asked for as often as it happens.
+        [train] A double must be covered. Whoever lays one goes on: with another double, or with a tile on the oldest open double. If they cannot, they draw one tile; if that does not help, they pass and are marked. Then everybody in turn must first cover the oldest double, on whosever train it lies. When all other tiles of its number are laid, a double is dead: nothing can follow, and nobody need cover it.
+        [chicken-foot] A double on an end opens a foot, and ends your turn. Nothing else may be laid, by anybody, until three tiles lie on it: its toes, which are three new ends. When all tiles of its number are on the table, a foot is complete with fewer toes, and so is the centre.
        *[bax] Black: you are out, have lost, and your points are void. Red: you take no more cards, keep your points and wait. With any other card you may go on, or stand later.
     }
 
@@ -110,6 +118,8 @@ rules-score =
         [bergen] Going out scores 1 point more. So does winning a block: a hand without doubles beats any hand with one, and among those the fewest pips win. If all hold doubles, the fewest doubles win, then the fewest pips. If these are tied, nobody scores.
         [latino] When somebody goes out, their pair scores every pip that is left, the partner's too. Blocked: the pair with fewer pips, both hands together, wins and scores every pip that is left. If both have the same, the round is null.
         [cubano] When somebody goes out, their pair scores the pips of the other pair. Blocked: the lowest single hand wins for its pair, which scores the other pair's pips. If hands of both pairs are equally low, the round is null.
+        [train] Whoever goes out scores 0, with a double, too. Everybody else scores the pips in hand; the double blank counts 50. The round also ends after a full circle of passes, when the boneyard is empty.
+        [chicken-foot] Whoever goes out scores 0, with a double, too. Everybody else scores the pips in hand; the double blank counts 50. The round also ends after a full circle of passes, when the boneyard is empty.
        *[bax] Green, red, yellow, blue and white count 1 point, white-yellow and white-blue half a point, black nothing. The most points win, among those not out. If tied, the most cards of one colour win: yellow with white-yellow, or blue with white-blue, white as either. If still tied, the first from the eldest wins. If everybody is out, the pot stays.
     }
 
@@ -132,6 +142,8 @@ rules-match =
         [bergen] The first player with 15 points wins the match, with 10 if 3 or 4 play, and at once: if a tile brings the last points, the round is over.
         [latino] The first pair to reach the limit, usually 200 points, wins the match. If both have it, the higher total wins; if they are equal, one more round is played. To win while the others have nothing is a shut-out.
         [cubano] The first pair to reach the limit, usually 100 points, wins the match. To win while the others have nothing is a shut-out.
+        [train] A match has a round for each double: 13 with double 12, 10 with double 9, 16 with double 15, or fewer if you like. The lowest total wins; equal lowest totals share the win.
+        [chicken-foot] A match has a round for each double: 10 with double 9, 13 with double 12, or fewer if you like. The lowest total wins; equal lowest totals share the win.
        *[bax] For stakes: the winner of a round takes the pot, your balance is your score, and the match lasts a fixed number of rounds, usually 10. As a tournament: the rounds won count, and the first to win 10 wins the match. Official matches have 4 players, at several tables; the winners meet until one is left.
     }
 
@@ -154,6 +166,8 @@ rules-house =
         [bergen] House rules. The last two tiles are drawn, too. Going out scores 2. A block goes by pips alone. Near the limit headers score less: 1 if you miss 2 points, 2 if you miss 3.
         [latino] House rules. What wins the match: points; six love, which is rounds won in a row; straight six, which is rounds won; or match 10, ten rounds before the others have five, and drawn with five each. Who opens. Who wins a block: the lower pair; who closed or the next player, whichever hand is lower; or the lowest hand. Only the losers' pips. Capicúa, chuchazo, opening pass and round of passes, each so many points. A blank makes no capicúa. No opening pass if two pass. Prizes.
         [cubano] House rules. The highest double opens, in the first round. Going out scores everybody's pips. A block goes by both partners' pips together. As in eastern Cuba: the double 6 set, 7 tiles each; all pips left together are worth points: under 3 none, up to 20 two, up to 30 three, and one more for every ten. A capicúa, a last tile that fits both ends, doubles them. Equally low hands win for the opener's pair. The match goes to 20.
+        [train] House rules. Points for the double blank: 50, 25 or none. The Mexican train only after your own: who has not begun their own may not begin it. First turns are chains: any number of tiles, on your own train only, and not ending with a double unless it is your last tile. One more tile after a double, no covering: you lay once more, wherever you may.
+        [chicken-foot] House rules. Points for the double blank: 50, 25 or none. Each other tile with a blank counts 25. Tiles on the centre first: 4 or 6.
        *[bax] You choose how to play: for stakes, or as a tournament.
     }
 # Behind the house rules; each of them follows with its usual value.

@@ -33,6 +33,7 @@ cannot-deal-but = Con el dominó de doble { $top }, a { $seats } jugadores se le
 cannot-deal-at-all = El dominó de doble { $top } no alcanza para { $seats } jugadores. Elige uno mayor con --set.
 no-goal = Una partida se juega al menos a un punto o a una ronda.
 wrong-goal = { $option } no sirve para { game-name }, que termina de otra manera.
+too-many-rounds = Con estas fichas, una partida tiene como mucho { $most } rondas.
 no-tiles = { game-name } no tiene fichas: { $option } no sirve para nada.
 no-such-rule = { game-name } no tiene la regla de la casa { $given }. Tiene { $rules }.
 no-rules = { game-name } no tiene reglas de la casa.

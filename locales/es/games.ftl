@@ -18,6 +18,8 @@ game-name =
         [bergen] Bergen
         [latino] Latino
         [cubano] Dominó cubano
+        [train] Tren mexicano
+        [chicken-foot] Pata de gallina
        *[bax] Bax erregea
     }
 
@@ -68,6 +70,12 @@ rule-name =
         [all-pips] Dominar da los puntos de todos
         [pair-total] En la tranca cuentan las dos manos juntas
         [oriente] Como en el oriente de Cuba
+        [double-blank-points] Puntos del doble blanca
+        [own-first] El tren mexicano solo después del propio
+        [chain] El primer turno es una cadena
+        [free-double] Otra ficha tras un doble, sin cubrirlo
+        [blanks-25] Cada otra ficha con blanca cuenta 25
+        [centre-toes] Fichas en el centro al empezar
        *[thinking-time] Segundos para pensar
     }
 rule-value =
@@ -95,6 +103,11 @@ rule-value =
         [pairs] la pareja más baja
         [closer] el que tranca o el siguiente, la mano más baja
         [lowest-hand] la mano más baja de todas
+        [fifty-points] 50
+        [twenty-five-points] 25
+        [no-points] nada
+        [four-toes] 4
+        [six-toes] 6
        *[alone] solo si es tu última ficha
     }
 preset-name =

@@ -45,6 +45,8 @@ hands-left = Quedan en la mano: { $hands }.
 hand-left = { $who }: { $tiles }
 # same
 tile-fits = { $tile }, { $places }
+# same
+fit-and-duty = { $fit }. { $duty }
 tile-opens = { $tile }, abre
 tile-fits-not = { $tile }, no encaja
     .brief = { $tile }

@@ -22,6 +22,8 @@ rules-players =
         [bergen] Bergen, de 2 a 4 jugadores, cada uno por su cuenta. Se anota al poner: cada vez que los dos extremos son iguales.
         [latino] Latino, el dominó de parejas del Caribe y de América Latina, de 4 jugadores en dos parejas, con los compañeros frente a frente. Sé quien primero ponga todas sus fichas, y tu pareja anota lo que queda. Cada país lo juega a su modo: las reglas dominicanas, boricuas, venezolanas y jamaicanas se eligen con un solo nombre.
         [cubano] Dominó cubano, de 4 jugadores en dos parejas, con los compañeros frente a frente y el dominó de doble 9. Sé quien primero ponga todas sus fichas, y tu pareja anota los puntos que tiene la otra.
+        [train] Tren mexicano, de 2 a 10 jugadores, cada uno por su cuenta. Desde un doble en el centro, la máquina, cada uno construye su tren, y hay uno más para todos: el mexicano. Los puntos son malos. Líbrate de tus fichas.
+        [chicken-foot] Pata de gallina, de 2 a 8 jugadores, cada uno por su cuenta. De un doble en el centro crece un árbol de brazos, y cada doble en un extremo se vuelve una pata con tres dedos. Los puntos son malos. Líbrate de tus fichas.
        *[bax] Bax erregea, juego de cartas de 2 a 8 jugadores, cada uno solo. Toma cartas de una en una para sumar puntos, cada una más cara que la anterior. Para antes de que una carta negra te eche.
     }
 
@@ -44,6 +46,8 @@ rules-deal =
         [bergen] Fichas hasta el doble 6. Entre 2 o 3 se reparten 6 a cada uno, entre 4 se reparten 5. En cada ronda debe salir el doble más alto que haya en mano. Si nadie tiene dobles, se reparte de nuevo.
         [latino] El dominó de doble 6. Cada jugador recibe 7 fichas, sin que sobre ninguna. En la primera ronda abre el doble 6. Después sale quien ganó, con cualquier ficha: quien dominó o, tras una tranca, la mano más baja de la pareja ganadora. Tras una ronda nula sale el siguiente.
         [cubano] El dominó de doble 9, con 10 fichas para cada uno; las otras 15 duermen boca abajo. Antes de la primera ronda cada cual saca una ficha, y la más alta sale, con cualquier ficha. Después sale uno de la pareja ganadora: se le ofrece al primero de los dos por orden de juego, que puede ceder la salida a su compañero. Tras una ronda nula sale el siguiente.
+        [train] Hasta 8 jugadores usan el dominó de doble 12, y si son 9 o 10, el de doble 15. Hasta 4 reciben 15 fichas cada uno; 5 o 6 reciben 12; 7 u 8 reciben 10; 9 o 10 reciben 11. Se puede elegir otro dominó. La máquina no se reparte: en la primera ronda es el doble más alto, y luego uno menos cada ronda, hasta el doble blanca. Quién empieza se sortea; después empieza cada ronda el jugador siguiente.
+        [chicken-foot] Con el dominó de doble 9, hasta 6 jugadores reciben 7 fichas cada uno, y 7 u 8 reciben 6. Con el de doble 12, cada uno recibe 7. El centro no se reparte: en la primera ronda es el doble más alto, y luego uno menos cada ronda, hasta el doble blanca. Quién empieza se sortea; después empieza cada ronda el jugador siguiente.
        *[bax] 16 cartas ovaladas, dos de cada clase: negra, verde, roja, amarilla, azul, blanca, blanquiamarilla y blanquiazul. Cada uno pone una unidad en el bote. Cada uno saca una carta, y la más alta es mano y empieza: blanca, y luego azul, amarilla, roja, verde, blanquiazul, blanquiamarilla y negra. En cada ronda es mano el jugador siguiente. Se juega en el sentido de las agujas del reloj.
     }
 
@@ -66,6 +70,8 @@ rules-turn =
         [bergen] Se juega en el sentido del reloj. Pon una ficha a la izquierda o a la derecha, mitad igual con mitad igual. Si no te encaja ninguna, robas hasta que una encaje, y la pones. Las dos últimas no se roban nunca: entonces pasas.
         [latino] Se juega al revés del reloj. Pon una ficha a la izquierda o a la derecha, mitad igual con mitad igual. Si no te encaja ninguna, pasas: no hay nada que robar.
         [cubano] Se juega al revés del reloj. Pon una ficha a la izquierda o a la derecha, mitad igual con mitad igual. Si no te encaja ninguna, pasas: nadie roba.
+        [train] Se juega en el sentido del reloj. Pon una ficha en tu tren, en el mexicano o en cualquier tren con marcador, mitad igual con mitad igual. La primera ficha de un tren toca la máquina. Si no encaja nada, roba una ficha: si encaja, tienes que ponerla. Si no, pasas, y tu tren lleva el marcador hasta que tú pongas en él.
+        [chicken-foot] Se juega en el sentido del reloj. Primero hay que poner 4 fichas en el centro, cada una con su número, y cada una empieza un brazo. Después pon en cualquier extremo abierto, mitad igual con mitad igual. Si no encaja nada, roba una ficha: si encaja, tienes que ponerla. Si no, pasas.
        *[bax] En la primera vuelta todos tienen que tomar una carta, y la enseñan. Después, en tu turno, paga la apuesta siguiente y toma otra carta, o plántate sin vuelta atrás. La segunda carta cuesta 2 unidades, la tercera 3, y así sucesivamente. La ronda termina cuando se acaban las cartas, o cuando no queda nadie que pueda o quiera tomar.
     }
 
@@ -88,6 +94,8 @@ rules-special =
         [bergen] Si después de tu ficha los dos extremos son iguales, es una doble cabeza: 2 puntos. Si en uno de ellos hay un doble, puesto ahora o antes, es una triple cabeza: 3 puntos. El doble de salida vale 2.
         [latino] En algunas casas hay premios. Capicúa: tu última ficha encaja en los dos extremos, que son distintos. Chuchazo: dominas con el doble blanca y solo un extremo es blanca. Paso de salida: el que va después de la salida tiene que pasar. Pase corrido: pasan los otros tres y vuelves a poner tú. Premios de ronda: las cuatro primeras dan 100, 75, 50 y 25 puntos más. Todo se anota en el momento, pero la partida solo acaba con una ronda.
         [cubano] Si te reparten cinco dobles o más, puedes pedir otro reparto, antes de tu primera jugada. Se puede pedir todas las veces que ocurra.
+        [train] Un doble hay que cubrirlo. Quien pone uno sigue: con otro doble, o cubriendo el doble abierto más antiguo. Si no puede, roba una ficha; si no sirve, pasa y recibe el marcador. Después todos, por turno, tienen que cubrir primero el doble más antiguo, esté en el tren que esté. Cuando todas las demás fichas de su número están puestas, el doble queda ahorcado: nada lo sigue, y nadie tiene que cubrirlo.
+        [chicken-foot] Un doble en un extremo abre una pata, y termina tu turno. Nadie puede poner otra cosa hasta que tenga tres fichas: sus dedos, que son tres extremos nuevos. Cuando todas las fichas de su número están en la mesa, una pata está completa con menos dedos, y el centro también.
        *[bax] Negra: quedas fuera, has perdido, y tus puntos no valen. Roja: no tomas más cartas, conservas tus puntos y esperas. Con cualquier otra carta puedes seguir, o plantarte más tarde.
     }
 
@@ -110,6 +118,8 @@ rules-score =
         [bergen] Dominar vale 1 punto más. El cierre también vale 1: una mano sin dobles gana a cualquiera con dobles, y entre esas gana la de menos puntos. Si todos tienen dobles, gana quien tiene menos, y luego quien tiene menos puntos. Con empate nadie anota.
         [latino] Cuando alguien domina, su pareja anota todos los puntos que quedan, también los del compañero. En la tranca gana la pareja con menos puntos, las dos manos juntas, y anota todo lo que queda. Con empate la ronda es nula.
         [cubano] Cuando alguien domina, su pareja anota los puntos de la otra. En la tranca, la mano más baja de todas gana para su pareja, que anota los puntos de la otra. Si las más bajas son de las dos parejas, la ronda es nula.
+        [train] Quien domina anota 0, también con un doble. Los demás anotan los puntos de su mano; el doble blanca cuenta 50. La ronda termina también tras una vuelta entera de pases, cuando el pozo está vacío.
+        [chicken-foot] Quien domina anota 0, también con un doble. Los demás anotan los puntos de su mano; el doble blanca cuenta 50. La ronda termina también tras una vuelta entera de pases, cuando el pozo está vacío.
        *[bax] Verde, roja, amarilla, azul y blanca valen un punto, blanquiamarilla y blanquiazul medio, la negra nada. Gana quien tiene más puntos, entre quienes no están fuera. Si hay empate, más cartas de un color: amarillas con blanquiamarillas, o azules con blanquiazules, y las blancas como cualquiera de los dos. Si aún hay empate, gana el primero desde quien es mano. Si todos están fuera, el bote se queda.
     }
 
@@ -132,6 +142,8 @@ rules-match =
         [bergen] Gana la partida quien primero llega a 15 puntos, a 10 si juegan 3 o 4, y en el acto: si bastan los puntos de una ficha, la ronda ha terminado.
         [latino] Gana la partida la primera pareja que llega al límite, normalmente 200 puntos. Si llegan las dos, gana el total más alto; con empate se juega otra ronda. Ganar cuando los otros no tienen nada es un zapatero.
         [cubano] Gana la partida la primera pareja que llega al límite, normalmente 100 puntos. Ganar cuando los otros no tienen nada es un zapatero.
+        [train] Una ronda por cada doble: 13 con el doble 12, 10 con el doble 9, 16 con el doble 15, o menos si queréis. Gana el total más bajo; si hay empate, comparten la victoria.
+        [chicken-foot] Una ronda por cada doble: 10 con el doble 9, 13 con el doble 12, o menos si queréis. Gana el total más bajo; si hay empate, comparten la victoria.
        *[bax] Con apuestas: quien gana una ronda se lleva el bote, tu saldo es tu puntuación, y la partida dura un número fijo de rondas, normalmente 10. Como torneo: cuentan las rondas ganadas, y gana el primero con 10. Las partidas oficiales son de 4 jugadores, en varias mesas; los ganadores se enfrentan hasta que queda uno.
     }
 
@@ -154,6 +166,8 @@ rules-house =
         [bergen] Reglas de la casa. Se roban también las dos últimas. Dominar vale 2. En el cierre cuentan solo los puntos. Cerca del límite las cabezas valen menos: 1 si te faltan 2 puntos, 2 si te faltan 3.
         [latino] Reglas de la casa. Qué gana la partida: puntos; six love, rondas ganadas seguidas; straight six, rondas ganadas; o match 10, diez rondas antes de que los otros tengan cinco, tablas con cinco cada una. Quién sale. Quién gana la tranca: la pareja más baja; la mano más baja entre el que tranca y el siguiente; o la mano más baja de todas. Solo los puntos de los que pierden. Capicúa, chuchazo, paso de salida y pase corrido, tantos puntos cada uno. Con blanca no hay capicúa. No hay paso de salida si pasan dos. Premios.
         [cubano] Reglas de la casa. Sale el doble más alto, en la primera ronda. Dominar da los puntos de todos. En la tranca cuentan las dos manos juntas. Como en el oriente de Cuba: el dominó de doble 6, 7 fichas cada uno; todos los puntos que quedan valen tantos: menos de 3, ninguno, hasta 20, dos, hasta 30, tres, y uno más por cada diez. La capicúa, una última ficha que encaja en los dos extremos, los dobla. Si las manos bajas empatan, gana la pareja que salió. Se juega a 20.
+        [train] Reglas de la casa. Puntos del doble blanca: 50, 25 o nada. El tren mexicano solo después del propio: quien no ha empezado el suyo no puede empezarlo. El primer turno es una cadena: cuantas fichas quieras, solo en tu tren, sin acabar con un doble, salvo que sea tu última ficha. Otra ficha tras un doble, donde puedas, sin cubrirlo.
+        [chicken-foot] Reglas de la casa. Puntos del doble blanca: 50, 25 o nada. Cada otra ficha con blanca cuenta 25. Fichas en el centro al empezar: 4 o 6.
        *[bax] Tú eliges cómo jugar: con apuestas, o como torneo.
     }
 rules-usual = Si no las cambias, valen estas.

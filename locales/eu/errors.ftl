@@ -33,6 +33,7 @@ cannot-deal-but = { $top } bikoitzeko dominoak, { $seats } jokalarirekin, { $til
 cannot-deal-at-all = { $top } bikoitzeko dominoa txikiegia da { $seats } jokalarirentzat. Aukeratu handiago bat --set aukerarekin.
 no-goal = Partida bat gutxienez puntu batera edo esku batera jokatzen da.
 wrong-goal = { $option } aukerak ez du zentzurik hemen: { game-name }. Joko hori beste era batera amaitzen da.
+too-many-rounds = Domino honekin partida batek gehienez { $most } esku ditu.
 no-tiles = { game-name } jokoak ez du fitxarik: { $option } ez da ezertarako.
 no-such-rule = { game-name }: ez du etxeko arau hau, { $given }. Hauek ditu: { $rules }.
 no-rules = { game-name }: ez du etxeko araurik.

@@ -18,6 +18,8 @@ game-name =
         [bergen] Bergen
         [latino] Latinoa
         [cubano] Kubako dominoa
+        [train] Mexikar trena
+        [chicken-foot] Oilo-hanka
        *[bax] Bax erregea
     }
 
@@ -68,6 +70,12 @@ rule-name =
         [all-pips] Fitxarik gabe geratzeak guztien puntuak ematen ditu
         [pair-total] Itxieran bi eskuek batera balio dute
         [oriente] Kubako ekialdean bezala
+        [double-blank-points] Zuri bikoitzaren puntuak
+        [own-first] Tren mexikarra norberarenaren ondoren bakarrik
+        [chain] Lehen txanda katea da
+        [free-double] Bikoitzaren ondoren beste fitxa bat, estali gabe
+        [blanks-25] Zuria duen beste fitxa bakoitzak 25 balio du
+        [centre-toes] Hasieran erdian jartzeko fitxak
        *[thinking-time] Pentsatzeko denbora, segundotan
     }
 rule-value =
@@ -95,6 +103,11 @@ rule-value =
         [pairs] bikote baxuenak
         [closer] itxi duena edo hurrengoa, esku baxuenak
         [lowest-hand] esku baxuenak
+        [fifty-points] 50
+        [twenty-five-points] 25
+        [no-points] bat ere ez
+        [four-toes] 4
+        [six-toes] 6
        *[alone] geratzen den fitxa bakarra denean soilik
     }
 preset-name =

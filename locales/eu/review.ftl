@@ -56,6 +56,8 @@ hands-left = Eskuan geratutakoak: { $hands }.
 hand-left = { $who }: { $tiles }
 # same
 tile-fits = { $tile }, { $places }
+# same
+fit-and-duty = { $fit }. { $duty }
 tile-opens = { $tile }, hasteko
 tile-fits-not = { $tile }, ezin da jarri
     .brief = { $tile }

@@ -33,6 +33,7 @@ cannot-deal-but = Avec le double { $top }, on donne à { $seats } joueurs { $til
 cannot-deal-at-all = Le double { $top } ne suffit pas pour { $seats } joueurs. Choisis plus de dominos avec --set.
 no-goal = Une partie se joue au moins en un point ou en une manche.
 wrong-goal = { $option } ne sert à rien pour { game-name }, qui finit autrement.
+too-many-rounds = Avec ce jeu, une partie a au plus { $most } manches.
 no-tiles = { game-name } n'a pas de dominos : { $option } n'y sert à rien.
 no-such-rule = { game-name } n'a pas de règle maison { $given }. Ce qui existe : { $rules }.
 no-rules = { game-name } n'a pas de règles maison.

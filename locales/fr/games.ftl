@@ -20,6 +20,8 @@ game-name =
         [bergen] Bergen
         [latino] Latino
         [cubano] Domino cubain
+        [train] Train mexicain
+        [chicken-foot] Patte de poule
        *[bax] Bax erregea
     }
 
@@ -70,6 +72,12 @@ rule-name =
         [all-pips] Faire domino rapporte les points de tous
         [pair-total] Au blocage les deux mains comptent ensemble
         [oriente] Comme dans l'est de Cuba
+        [double-blank-points] Points du double blanc
+        [own-first] Le train mexicain seulement après le sien
+        [chain] Le premier tour est une chaîne
+        [free-double] Un domino de plus après un double, sans le couvrir
+        [blanks-25] Chaque autre domino avec un blanc compte 25
+        [centre-toes] Dominos au centre pour commencer
        *[thinking-time] Temps de réflexion, en secondes
     }
 rule-value =
@@ -97,6 +105,11 @@ rule-value =
         [pairs] la paire la plus basse
         [closer] qui a fermé ou le suivant, la main la plus basse
         [lowest-hand] la main la plus basse de toutes
+        [fifty-points] 50
+        [twenty-five-points] 25
+        [no-points] aucun
+        [four-toes] 4
+        [six-toes] 6
        *[alone] seulement si c'est ton dernier domino
     }
 preset-name =

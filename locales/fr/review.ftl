@@ -45,6 +45,8 @@ hands-left = Restés en main, { $hands }.
 hand-left = { $who } : { $tiles }
 # same
 tile-fits = { $tile }, { $places }
+# same
+fit-and-duty = { $fit }. { $duty }
 tile-opens = { $tile }, ouvre
 tile-fits-not = { $tile }, ne va pas
     .brief = { $tile }

@@ -33,6 +33,7 @@ cannot-deal-but = Con il doppio { $top } si danno a { $seats } giocatori { $tile
 cannot-deal-at-all = Il doppio { $top } non basta per { $seats } giocatori. Scegli più tessere con --set.
 no-goal = Una partita si gioca almeno a un punto o a una manche.
 wrong-goal = { $option } non serve a { game-name }, che finisce in un altro modo.
+too-many-rounds = Con queste tessere una partita ha al massimo { $most } manche.
 no-tiles = { game-name } non ha tessere: { $option } non serve.
 no-such-rule = { game-name } non ha nessuna regola della casa { $given }. Ha { $rules }.
 no-rules = { game-name } non ha regole della casa.

@@ -18,6 +18,8 @@ game-name =
         [bergen] Bergen
         [latino] Latino
         [cubano] Domino cubano
+        [train] Treno messicano
+        [chicken-foot] Zampa di gallina
        *[bax] Bax erregea
     }
 
@@ -68,6 +70,12 @@ rule-name =
         [all-pips] Chi chiude segna i punti di tutti
         [pair-total] Nel blocco contano le due mani insieme
         [oriente] Come nell'est di Cuba
+        [double-blank-points] Punti del doppio zero
+        [own-first] Il treno messicano solo dopo il proprio
+        [chain] Il primo turno è una catena
+        [free-double] Dopo un doppio un'altra tessera, senza coprirlo
+        [blanks-25] Ogni altra tessera con uno zero vale 25
+        [centre-toes] Tessere al centro per cominciare
        *[thinking-time] Tempo per pensare, in secondi
     }
 rule-value =
@@ -95,6 +103,11 @@ rule-value =
         [pairs] la coppia più bassa
         [closer] chi ha chiuso il gioco o il seguente, la mano più bassa
         [lowest-hand] la mano più bassa di tutte
+        [fifty-points] 50
+        [twenty-five-points] 25
+        [no-points] niente
+        [four-toes] 4
+        [six-toes] 6
        *[alone] solo se è la tua ultima tessera
     }
 preset-name =

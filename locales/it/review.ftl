@@ -42,6 +42,8 @@ hands-left = Rimaste in mano: { $hands }.
 hand-left = { $who }: { $tiles }
 # same
 tile-fits = { $tile }, { $places }
+# same
+fit-and-duty = { $fit }. { $duty }
 tile-opens = { $tile }, apre
 tile-fits-not = { $tile }, non va
     .brief = { $tile }

@@ -22,6 +22,8 @@ rules-players =
         [bergen] Bergen, da 2 a 4 giocatori, ognuno per sé. Si segna posando: ogni volta che i due capi sono uguali.
         [latino] Latino, il domino a coppie dei Caraibi e dell'America Latina, per 4 giocatori in due coppie, con il compagno di fronte. Resta per primo senza tessere, e la tua coppia segna quello che rimane. Ogni paese ha il suo modo: le regole dominicane, portoricane, venezuelane e giamaicane si scelgono con un nome solo.
         [cubano] Domino cubano, per 4 giocatori in due coppie, con il compagno di fronte e le tessere fino al doppio 9. Resta per primo senza tessere, e la tua coppia segna i punti che l'altra ha in mano.
+        [train] Treno messicano, da 2 a 10 giocatori, ognuno per sé. Da un doppio in mezzo, la motrice, ognuno costruisce il proprio treno, e ce n'è uno in più per tutti: il messicano. I punti sono cattivi. Liberati delle tue tessere.
+        [chicken-foot] Zampa di gallina, da 2 a 8 giocatori, ognuno per sé. Da un doppio al centro cresce un albero di bracci, e ogni doppio su un capo diventa una zampa con tre dita. I punti sono cattivi. Liberati delle tue tessere.
        *[bax] Bax erregea, un gioco di carte da 2 a 8 giocatori, ognuno per sé. Prendi una carta dopo l'altra per fare punti, ognuna più cara della precedente, e fermati prima che una carta nera ti butti fuori.
     }
 
@@ -44,6 +46,8 @@ rules-deal =
         [bergen] Tessere fino al doppio 6. In 2 o 3 se ne hanno 6 a testa, in 4 se ne hanno 5. In ogni manche deve aprire il doppio più alto in mano. Se nessuno ha doppi, si danno di nuovo le tessere.
         [latino] Le 28 tessere del doppio 6, e ognuno ne riceve 7: non ne avanza nessuna. Nella prima manche apre il doppio 6. Poi apre chi ha vinto, con una tessera qualsiasi: chi ha chiuso o, dopo un blocco, la mano più bassa della coppia che ha vinto. Dopo una manche nulla apre il giocatore seguente.
         [cubano] Tessere fino al doppio 9, 10 a testa; le altre 15 dormono coperte. Prima della prima manche ognuno scopre una tessera, e la più alta apre, con una tessera qualsiasi. Poi apre uno della coppia che ha vinto: si chiede al primo dei due in ordine di gioco, che può cedere l'apertura al compagno. Dopo una manche nulla apre il giocatore seguente.
+        [train] Fino a 8 giocatori si usano le tessere del doppio 12, in 9 o 10 quelle del doppio 15. Fino a 4 si hanno 15 tessere a testa, in 5 o 6 se ne hanno 12, in 7 o 8 se ne hanno 10, in 9 o 10 se ne hanno 11. Si possono scegliere altre tessere. La motrice non si distribuisce: nella prima manche è il doppio più alto, poi quello sotto, fino al doppio zero. Chi comincia si estrae a sorte; poi tocca ogni manche al giocatore dopo.
+        [chicken-foot] Con le tessere del doppio 9, fino a 6 giocatori se ne hanno 7 a testa, in 7 o 8 se ne hanno 6. Con quelle del doppio 12, ognuno ne ha 7. Il centro non si distribuisce: nella prima manche è il doppio più alto, poi quello sotto, fino al doppio zero. Chi comincia si estrae a sorte; poi tocca ogni manche al giocatore dopo.
        *[bax] 16 carte ovali, due per tipo: nera, verde, rossa, gialla, blu, bianca, e le miste: bianco-gialla, bianco-blu. Ognuno mette nel piatto una unità. Ognuno estrae una carta: la più alta è di mano e comincia. L'ordine è bianca, blu, gialla, rossa, verde, bianco-blu, bianco-gialla, nera. A ogni manche tocca al giocatore seguente. Si gioca in senso orario.
     }
 
@@ -66,6 +70,8 @@ rules-turn =
         [bergen] Si gioca in senso orario. Posa una tessera a sinistra o a destra, metà uguale contro metà uguale. Se non ti va niente, peschi finché una va bene, e la posi. Le ultime due non si pescano mai: allora passi.
         [latino] Si gioca in senso antiorario. Posa una tessera a sinistra o a destra, metà uguale contro metà uguale. Se non ti va niente, passi: non c'è niente da pescare.
         [cubano] Si gioca in senso antiorario. Posa una tessera a sinistra o a destra, metà uguale contro metà uguale. Se non ti va niente, passi: nessuno pesca.
+        [train] Si gioca in senso orario. Posa una tessera sul tuo treno, sul messicano o su un treno con il segnalino, metà uguale contro metà uguale. La prima tessera di un treno tocca la motrice. Se non ti va niente, pesca una tessera: se va bene, devi posarla. Se no, passi, e sul tuo treno va il segnalino, finché non ci posi tu stesso.
+        [chicken-foot] Si gioca in senso orario. Prima si posano 4 tessere al centro, ognuna con il suo numero, e ognuna comincia un braccio. Poi posa su un capo aperto, metà uguale contro metà uguale. Se non ti va niente, pesca una tessera: se va bene, devi posarla. Se no, passi.
        *[bax] Nel primo giro ognuno deve prendere una carta, e la mostra. Poi, quando tocca a te, paghi la posta seguente e prendi un'altra carta, oppure ti fermi, e non ne prendi più. La seconda carta costa 2 unità, la terza 3, e così via. La manche finisce quando le carte sono finite, o nessuno può o vuole più prenderne.
     }
 
@@ -88,6 +94,8 @@ rules-special =
         [bergen] Se dopo la tua tessera i due capi sono uguali, è una doppia testa: 2 punti. Se a uno dei due c'è un doppio, posato adesso o prima, è una tripla testa: 3 punti. Il doppio di apertura vale 2.
         [latino] Qualcuno paga dei premi. Capicua: la tua ultima tessera va bene a tutti e due i capi, che sono diversi. Chuchazo: chiudi con il doppio zero e solo un capo è zero. Passo d'uscita: chi viene dopo chi apre deve passare. Passo corrido: passano tutti e tre gli altri, e posi di nuovo tu. Premi delle manche: le prime quattro valgono 100, 75, 50 e 25 punti in più. I premi si segnano subito, ma la partita finisce solo con una manche.
         [cubano] Se ricevi cinque o più doppi, puoi chiedere di ridare le tessere, prima della tua prima mossa. Si può chiedere tutte le volte che succede.
+        [train] Un doppio va coperto. Chi ne posa uno continua: con un altro doppio, o coprendo il doppio aperto più vecchio. Se non può, pesca una tessera; se non serve, passa e prende il segnalino. Poi ognuno, a turno, deve prima coprire il doppio più vecchio, su qualunque treno sia. Quando tutte le altre tessere del suo numero sono posate, il doppio è morto: niente può seguirlo, e nessuno deve coprirlo.
+        [chicken-foot] Un doppio su un capo apre una zampa, e chiude il tuo turno. Nessuno può posare altro finché non ha tre tessere: le sue dita, che sono tre capi nuovi. Quando tutte le tessere del suo numero sono in tavola, una zampa è completa anche con meno dita, e così il centro.
        *[bax] Nera: sei fuori, hai perso e i tuoi punti non valgono più. Rossa: non prendi altre carte, tieni i tuoi punti e aspetti. Con ogni altra carta puoi continuare, o fermarti più tardi.
     }
 
@@ -110,6 +118,8 @@ rules-score =
         [bergen] Chiudere vale 1 punto in più. Anche il blocco vale 1: una mano senza doppi batte ogni mano con doppi, e fra quelle vince chi ha meno punti. Se tutti hanno doppi, vince chi ne ha meno, poi chi ha meno punti. A parità non segna nessuno.
         [latino] Quando uno chiude, la sua coppia segna tutti i punti rimasti in mano, anche quelli del compagno. Gioco bloccato: vince la coppia con meno punti, le due mani insieme, e segna tutto quello che rimane. A parità la manche è nulla.
         [cubano] Quando uno chiude, la sua coppia segna i punti dell'altra. Gioco bloccato: la mano più bassa di tutte vince per la sua coppia, che segna i punti dell'altra. Se le più basse sono delle due coppie, la manche è nulla.
+        [train] Chi chiude segna 0, anche con un doppio. Tutti gli altri segnano i punti che hanno in mano; il doppio zero vale 50. La manche finisce anche dopo un giro intero di passi, quando l'ossario è vuoto.
+        [chicken-foot] Chi chiude segna 0, anche con un doppio. Tutti gli altri segnano i punti che hanno in mano; il doppio zero vale 50. La manche finisce anche dopo un giro intero di passi, quando l'ossario è vuoto.
        *[bax] Verde, rossa, gialla, blu e bianca valgono un punto; le miste, mezzo; nera, niente. Vince chi ha più punti fra chi non è fuori. A parità, chi ha più carte di un colore, giallo o blu, con le miste, e il bianco per l'uno o l'altro; poi il primo di mano. Se sono tutti fuori, il piatto resta.
     }
 
@@ -132,6 +142,8 @@ rules-match =
         [bergen] Vince la partita chi arriva per primo a 15 punti, a 10 se si gioca in 3 o 4, e subito: se bastano i punti di una tessera, la manche è finita.
         [latino] Vince la partita la prima coppia che arriva al limite, di solito 200 punti. Se ci arrivano tutte e due, vince il totale più alto; a parità si gioca ancora una manche. Vincere mentre gli altri sono a zero è un cappotto.
         [cubano] Vince la partita la prima coppia che arriva al limite, di solito 100 punti. Vincere mentre gli altri sono a zero è un cappotto.
+        [train] Una manche per ogni doppio: 13 con il doppio 12, 10 con il doppio 9, 16 con il doppio 15, o meno se preferite. Vince il totale più basso; a parità si vince insieme.
+        [chicken-foot] Una manche per ogni doppio: 10 con il doppio 9, 13 con il doppio 12, o meno se preferite. Vince il totale più basso; a parità si vince insieme.
        *[bax] A puntate: chi vince la manche prende il piatto, il saldo è il tuo punteggio, e la partita dura un numero fisso di manche, di solito 10. A torneo: contano le manche vinte, e vince chi arriva per primo a 10. Nelle gare ufficiali si gioca in 4, su più tavoli; i vincitori si incontrano finché ne resta uno.
     }
 
@@ -154,6 +166,8 @@ rules-house =
         [bergen] Regole della casa. Si pescano anche le ultime due. Chiudere vale 2. Nel blocco contano solo i punti in mano. Vicino al limite le teste valgono meno: 1 se ti mancano 2 punti, 2 se te ne mancano 3.
         [latino] Regole della casa. Che cosa fa vincere: i punti; six love, manche vinte di fila; straight six, manche vinte; o match 10, dieci manche prima che gli altri ne abbiano cinque, pari con cinque a testa. Chi apre. Chi vince il blocco: la coppia più bassa; la mano più bassa fra chi ha chiuso il gioco e il seguente; o la mano più bassa di tutte. Solo i punti di chi perde. Capicua, chuchazo, passo d'uscita e passo corrido, tanti punti l'uno. Niente capicua con lo zero. Niente passo d'uscita se passano in due. Premi.
         [cubano] Regole della casa. Apre il doppio più alto, nella prima manche. Chi chiude segna i punti di tutti. Nel blocco contano le due mani insieme. Come nell'est di Cuba: tessere fino al doppio 6, 7 a testa; i punti rimasti, tutti insieme, ne valgono altri: sotto 3 niente, fino a 20 due, fino a 30 tre, e uno in più ogni dieci. Il capicua, l'ultima tessera che va bene a tutti e due i capi, li raddoppia. Tra mani basse pari vince la coppia di chi ha aperto. Si arriva a 20.
+        [train] Regole della casa. Punti del doppio zero: 50, 25 o niente. Il treno messicano solo dopo il proprio: chi non ha cominciato il suo non può cominciarlo. Il primo turno è una catena: quante tessere vuoi, solo sul tuo treno, senza finire con un doppio, se non è la tua ultima tessera. Dopo un doppio un'altra tessera, dove puoi, senza coprirlo.
+        [chicken-foot] Regole della casa. Punti del doppio zero: 50, 25 o niente. Ogni altra tessera con uno zero vale 25. Tessere al centro per cominciare: 4 o 6.
        *[bax] Scegli come si gioca: a puntate o a torneo.
     }
 rules-usual = Se non le cambi, valgono queste.

@@ -33,6 +33,7 @@ cannot-deal-but = Com o dominó até à dobrada de { $top }, { $seats } jogadore
 cannot-deal-at-all = O dominó até à dobrada de { $top } não chega para { $seats } jogadores. Escolhe um maior com --set.
 no-goal = Uma partida vai pelo menos até um ponto, ou dura uma rodada.
 wrong-goal = { $option } não serve para { game-name }, que acaba de outra maneira.
+too-many-rounds = Com este dominó, o máximo de rodadas numa partida é { $most }.
 no-tiles = { game-name } não tem pedras: { $option } não serve para nada.
 no-such-rule = { game-name } não tem a regra da casa { $given }. Tem { $rules }.
 no-rules = { game-name } não tem regras da casa.

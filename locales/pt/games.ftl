@@ -18,6 +18,8 @@ game-name =
         [bergen] Bergen
         [latino] Latino
         [cubano] Dominó cubano
+        [train] Comboio mexicano
+        [chicken-foot] Pé de galinha
        *[bax] Bax erregea
     }
 
@@ -68,6 +70,12 @@ rule-name =
         [all-pips] Quem bate marca os pontos de todos
         [pair-total] No fecho contam as duas mãos juntas
         [oriente] Como no leste de Cuba
+        [double-blank-points] Pontos da dobrada de branco
+        [own-first] O comboio mexicano só depois do próprio
+        [chain] A primeira vez é uma cadeia
+        [free-double] Mais uma pedra depois de uma dobrada, sem a cobrir
+        [blanks-25] Cada outra pedra com um branco conta 25
+        [centre-toes] Pedras no centro para começar
        *[thinking-time] Tempo para pensar, em segundos
     }
 rule-value =
@@ -95,6 +103,11 @@ rule-value =
         [pairs] a dupla mais baixa
         [closer] quem fechou ou o seguinte, a mão mais baixa
         [lowest-hand] a mão mais baixa de todas
+        [fifty-points] 50
+        [twenty-five-points] 25
+        [no-points] nenhum
+        [four-toes] 4
+        [six-toes] 6
        *[alone] só se for a única pedra que resta
     }
 preset-name =

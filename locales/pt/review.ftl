@@ -52,6 +52,8 @@ hands-left = Ficam na mão: { $hands }.
 hand-left = { $who }: { $tiles }
 # same
 tile-fits = { $tile }, { $places }
+# same
+fit-and-duty = { $fit }. { $duty }
 tile-opens = { $tile }, abre
 tile-fits-not = { $tile }, não encaixa
     .brief = { $tile }

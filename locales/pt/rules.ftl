@@ -22,6 +22,8 @@ rules-players =
         [bergen] Bergen, para 2 a 4 jogadores, cada um por si. Marca-se ao pôr: sempre que as duas pontas são iguais.
         [latino] Latino, o dominó de duplas das Caraíbas e da América Latina, de 4 jogadores em duas duplas, com os parceiros frente a frente. Sê o primeiro a pôr todas as pedras, e a tua dupla marca o que sobra. Cada país joga à sua maneira: as regras dominicanas, porto-riquenhas, venezuelanas e jamaicanas escolhem-se por um só nome.
         [cubano] Dominó cubano, de 4 jogadores em duas duplas, com os parceiros frente a frente e as pedras até à dobrada de 9. Sê o primeiro a pôr todas as pedras, e a tua dupla marca os pontos que a outra tem na mão.
+        [train] Comboio mexicano, de 2 a 10 jogadores, cada um por si. A partir de uma dobrada no centro, a locomotiva, cada um constrói o seu comboio, e há mais um para todos: o mexicano. Os pontos são maus. Livra-te das tuas pedras.
+        [chicken-foot] Pé de galinha, de 2 a 8 jogadores, cada um por si. De uma dobrada no centro cresce uma árvore de braços, e cada dobrada numa ponta torna-se um pé com três dedos. Os pontos são maus. Livra-te das tuas pedras.
        *[bax] Bax erregea, jogo de cartas de 2 a 8 jogadores, cada um por si. Tira cartas uma a uma para somar pontos, cada uma mais cara do que a anterior. Sabe ficar antes que uma carta preta te ponha fora.
     }
 
@@ -44,6 +46,8 @@ rules-deal =
         [bergen] As pedras até à dobrada 6. A 2 ou 3, dão-se 6 a cada um, a 4 dão-se 5. Em cada rodada tem de abrir a dobrada mais alta que houver na mão. Se ninguém tem dobradas, dá-se de novo.
         [latino] O dominó até à dobrada de 6, 7 pedras para cada jogador, sem sobrar nenhuma. Na primeira rodada abre a dobrada de 6. Depois abre quem ganhou, com qualquer pedra: quem bateu ou, depois de um fecho, a mão mais baixa da dupla que ganhou. Depois de uma rodada nula abre o jogador seguinte.
         [cubano] As pedras até à dobrada de 9, 10 para cada um; as outras 15 dormem tapadas. Antes da primeira rodada cada um tira uma pedra, e a mais alta abre, com qualquer pedra. Depois abre um da dupla vencedora: pergunta-se ao primeiro dos dois por ordem de lugar, que pode ceder a abertura ao parceiro. Depois de uma rodada nula abre o jogador seguinte.
+        [train] Até 8 jogadores usam o dominó até à dobrada de 12; se forem 9 ou 10, o que vai até à dobrada de 15. Até 4, cada um recebe 15 pedras; 5 ou 6 recebem 12; 7 ou 8 recebem 10; 9 ou 10 recebem 11. Podes escolher outro dominó. A locomotiva não se dá: na primeira rodada é a dobrada mais alta, depois desce uma em cada rodada, até à dobrada de branco. Quem começa tira-se à sorte; depois começa em cada rodada o jogador seguinte.
+        [chicken-foot] Com o dominó até à dobrada de 9, até 6 jogadores recebem 7 pedras cada um, e se forem 7 ou 8 recebem 6. Com o da dobrada de 12, cada um recebe 7. O centro não se dá: na primeira rodada é a dobrada mais alta, depois desce uma em cada rodada, até à dobrada de branco. Quem começa tira-se à sorte; depois começa em cada rodada o jogador seguinte.
        *[bax] 16 cartas ovais, duas de cada: preta, verde, vermelha, amarela, azul, branca, branca-amarela e branca-azul. Cada um põe uma unidade no pote. Cada um tira uma carta, e a mais alta é mão e começa: branca, depois azul, amarela, vermelha, verde, branca-azul, branca-amarela e preta. Em cada rodada essa vez avança um lugar. Joga-se no sentido dos ponteiros do relógio.
     }
 
@@ -66,6 +70,8 @@ rules-turn =
         [bergen] Joga-se no sentido dos ponteiros do relógio. Põe uma pedra na ponta esquerda ou direita, metades iguais. Se ficas sem jogada, compras até uma pedra encaixar, e põe-la. As duas últimas nunca se compram: então passas.
         [latino] Joga-se no sentido contrário ao dos ponteiros do relógio. Põe uma pedra na ponta esquerda ou direita, com uma metade igual à metade aberta. Se ficas sem jogada, passas: não há nada para comprar.
         [cubano] Joga-se no sentido contrário ao dos ponteiros do relógio. Põe uma pedra na ponta esquerda ou direita, com uma metade igual à metade aberta. Se ficas sem jogada, passas: ninguém compra.
+        [train] Joga-se no sentido dos ponteiros do relógio. Põe uma pedra no teu comboio, no mexicano ou num comboio com marcador, metades iguais. A primeira pedra de um comboio toca a locomotiva. Se ficas sem jogada, compra uma pedra: se encaixa, tens de a pôr. Se não, passas, e o teu comboio leva um marcador, até que tu ponhas nele.
+        [chicken-foot] Joga-se no sentido dos ponteiros do relógio. Primeiro põem-se 4 pedras no centro, cada uma com o seu número, e cada uma começa um braço. Depois põe em qualquer ponta aberta, metades iguais. Se ficas sem jogada, compra uma pedra: se encaixa, tens de a pôr. Se não, passas.
        *[bax] Na primeira volta todos têm de tirar uma carta, e mostram-na. Depois, na tua vez, paga a aposta seguinte e tira outra carta, ou fica de vez. A segunda carta custa duas unidades, a terceira 3, e assim por diante. A rodada acaba quando já não há cartas, ou quando não resta ninguém que possa ou queira tirar.
     }
 
@@ -88,6 +94,8 @@ rules-special =
         [bergen] Se depois da tua pedra as duas pontas são iguais, é uma cabeça dupla: 2 pontos. Se numa delas está uma dobrada, posta agora ou antes, é uma cabeça tripla: 3 pontos. A dobrada de saída vale 2.
         [latino] Algumas casas pagam prémios. Lá e lô: a tua última pedra encaixa nas duas pontas, que são diferentes. Chuchazo: bates com a dobrada de branco e só uma ponta é branca. Toque de saída: quem vem depois de quem abre tem de passar. Roda de toques: passam os outros três, e voltas tu a pôr. Prémios de rodada: as quatro primeiras valem 100, 75, 50 e 25 pontos a mais. Tudo se marca logo, mas a partida só acaba com uma rodada.
         [cubano] Se te calham cinco dobradas ou mais, podes pedir que se dê de novo, antes da tua primeira jogada. Pode pedir-se todas as vezes que aconteça.
+        [train] Uma dobrada tem de ser coberta. Quem põe uma continua: com outra dobrada, ou a cobrir a dobrada aberta mais antiga. Se não pode, compra uma pedra; se não serve, passa e leva o marcador. Depois todos, à vez, têm de cobrir primeiro a dobrada mais antiga, em qualquer comboio que esteja. Quando todas as outras pedras do seu número estão postas, a dobrada está morta: nada a segue, e ninguém tem de a cobrir.
+        [chicken-foot] Uma dobrada numa ponta abre um pé, e acaba a tua vez. Ninguém pode pôr outra coisa até que tenha três pedras: os seus dedos, que são três pontas novas. Quando todas as pedras do seu número estão na mesa, um pé está completo com menos dedos, e o centro também.
        *[bax] Preta: estás fora, perdeste, e os teus pontos não valem. Vermelha: não tiras mais cartas, guardas os teus pontos e esperas. Com qualquer outra carta podes continuar, ou ficar mais tarde.
     }
 
@@ -110,6 +118,8 @@ rules-score =
         [bergen] Bater vale mais 1 ponto. O fecho também: uma mão sem dobradas ganha a qualquer mão com dobradas, e entre essas ganha a que tem menos pontos. Se todos têm dobradas, ganha quem tem menos, e depois quem tem menos pontos. Se há empate, ninguém marca.
         [latino] Quando alguém bate, a sua dupla marca todos os pontos que sobram, também os do parceiro. Se a rodada fica fechada, ganha a dupla com menos pontos, as duas mãos juntas, e marca tudo o que sobra. Se há empate, a rodada é nula.
         [cubano] Quando alguém bate, a sua dupla marca os pontos da outra. Se a rodada fica fechada, a mão mais baixa de todas ganha para a sua dupla, que marca os pontos da outra. Se as mais baixas são das duas duplas, a rodada é nula.
+        [train] Quem bate marca 0, mesmo com uma dobrada. Todos os outros marcam os pontos da sua mão; a dobrada de branco conta 50. A rodada também acaba depois de uma volta inteira de passes, quando o dorme está vazio.
+        [chicken-foot] Quem bate marca 0, mesmo com uma dobrada. Todos os outros marcam os pontos da sua mão; a dobrada de branco conta 50. A rodada também acaba depois de uma volta inteira de passes, quando o dorme está vazio.
        *[bax] Verde, vermelha, amarela, azul e branca valem um ponto, branca-amarela e branca-azul meio, a preta nada. Ganha quem tem mais pontos, entre os que não estão fora. Se há empate, mais cartas de uma cor: amarelas com brancas-amarelas, ou azuis com brancas-azuis, e as brancas como qualquer das duas. Se ainda há empate, ganha o primeiro a contar de quem é mão. Se todos estão fora, o pote fica na mesa.
     }
 
@@ -132,6 +142,8 @@ rules-match =
         [bergen] Quem chega primeiro a 15 pontos ganha a partida, a 10 se jogam 3 ou 4, e logo: se os pontos de uma pedra bastam, a rodada acabou.
         [latino] A primeira dupla que chega ao limite, normalmente 200 pontos, ganha a partida. Se chegam as duas, ganha o total mais alto; se há empate, joga-se mais uma rodada. Ganhar quando os outros não têm nada é uma buchuda.
         [cubano] A primeira dupla que chega ao limite, normalmente 100 pontos, ganha a partida. Ganhar quando os outros não têm nada é uma buchuda.
+        [train] Há uma rodada para cada dobrada: 13 com a dobrada de 12, 10 com a dobrada de 9, 16 com a dobrada de 15, ou menos, se quiserem. Ganha o total mais baixo; se houver empate, partilham a vitória.
+        [chicken-foot] Há uma rodada para cada dobrada: 10 com a dobrada de 9, 13 com a dobrada de 12, ou menos, se quiserem. Ganha o total mais baixo; se houver empate, partilham a vitória.
        *[bax] A apostas: quem ganha uma rodada leva o pote, o teu saldo é a tua pontuação, e a partida dura um número fixo de rodadas, normalmente 10. Como torneio: contam as rodadas ganhas, e ganha o primeiro com 10. As partidas oficiais são de 4 jogadores, em várias mesas; os vencedores encontram-se até restar um.
     }
 
@@ -154,6 +166,8 @@ rules-house =
         [bergen] Regras da casa. As duas últimas pedras também se compram. Bater vale 2. No fecho só contam os pontos. Perto do limite as cabeças valem menos: 1 se te faltam 2 pontos, 2 se te faltam 3.
         [latino] Regras da casa. O que ganha a partida: pontos; six love, rodadas ganhas seguidas; straight six, rodadas ganhas; ou match 10, dez rodadas antes de os outros terem cinco, empate com cinco cada uma. Quem abre. Quem ganha o fecho: a dupla mais baixa; a mão mais baixa entre quem fechou e o seguinte; ou a mão mais baixa de todas. Só os pontos de quem perde. Lá e lô, chuchazo, toque de saída e roda de toques, tantos pontos cada um. Com branco não há lá e lô. Não há toque de saída se passam dois. Prémios.
         [cubano] Regras da casa. Abre a dobrada mais alta, na primeira rodada. Quem bate marca os pontos de todos. No fecho contam as duas mãos juntas. Como no leste de Cuba: as pedras até à dobrada de 6, 7 para cada um; todos os pontos que sobram valem tentos: menos de 3, nenhum, até 20, dois, até 30, três, e mais um por cada dez. O lá e lô, uma última pedra que encaixa nas duas pontas, dobra-os. Se as mãos baixas empatam, ganha a dupla que abriu. Joga-se até 20.
+        [train] Regras da casa. Pontos da dobrada de branco: 50, 25 ou nenhum. O comboio mexicano só depois do próprio: quem não começou o seu não o pode começar. A primeira vez é uma cadeia: quantas pedras quiseres, só no teu comboio, sem acabar com uma dobrada, a não ser que seja a tua última pedra. Mais uma pedra depois de uma dobrada, onde puderes, sem a cobrir.
+        [chicken-foot] Regras da casa. Pontos da dobrada de branco: 50, 25 ou nenhum. Cada outra pedra com um branco conta 25. Pedras no centro para começar: 4 ou 6.
        *[bax] Tu escolhes como jogar: a apostas, ou como torneio.
     }
 rules-usual = Se não as mudares, valem estas.

@@ -2,20 +2,23 @@
 
 mod cards;
 mod company;
+mod feet;
 pub mod message;
 pub mod refusal;
 pub mod review;
 pub mod say;
 mod scene;
+mod serpent;
 mod setup;
 mod tell;
+mod trains;
 
 pub use cards::{Cards, card_reason};
 pub use company::{Company, Keys};
 pub use scene::Scene;
 pub use setup::{seatings, setup_error, values};
 pub use tell::tell;
-pub(crate) use tell::{dealt, drew_and_passed, goal};
+pub(crate) use tell::{begins, dealt, drew_and_passed, goal};
 
 use crate::rules::Seat;
 
@@ -52,6 +55,8 @@ pub enum Topic {
     Seat(u8),
     /// Whose turn it is, and which key leads on where it is nobody's.
     Turn,
+    /// What can be done in a turn beside laying: behind the turn, and past with it.
+    Offer,
     /// What the person at the keyboard holds.
     Hand,
     /// The chosen tile or menu entry.
@@ -152,7 +157,7 @@ impl Announcement {
         match self.topic {
             Some(Topic::Seat(_)) => true,
             // The newest totals tell all.
-            Some(Topic::Turn | Topic::Aside | Topic::Totals) => false,
+            Some(Topic::Turn | Topic::Offer | Topic::Aside | Topic::Totals) => false,
             // The scores that a key asked for are no news.
             _ => counts && self.urgency == Urgency::Event || self.cue == Some(Cue::Drawn),
         }

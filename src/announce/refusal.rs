@@ -3,9 +3,10 @@
 use super::company::{Company, Keys};
 use super::say::refusals as say;
 use super::say::table::{your_turn_opens, your_turn_right};
-use super::tell::{only_wild_fits, with_offers};
+use super::say::trains;
+use super::tell::{only_wild_fits, whole_turn, with_offers};
 use super::{Arg, GameName, Message, Scene};
-use crate::rules::{Arm, Illegal, LegalMoves, Move, Spare, Tile};
+use crate::rules::{Arm, Illegal, LegalMoves, Move, Spare, Tile, Turns};
 use crate::table::View;
 
 /// Why the tile cannot be laid, on this arm or at all.
@@ -28,6 +29,9 @@ pub fn cannot_lay(
         return nothing_fits(view, company, keys);
     };
     let scene = Scene::seen(view, company);
+    if let Some(why) = not_now(view, &scene, tile, company) {
+        return why;
+    }
     let joins = |arm| scene.fits_on(tile, arm);
     if !legal.playable().contains(tile) && legal.arms().iter().any(joins) {
         // It fits, and yet it may not be laid: something was drawn that must be.
@@ -52,6 +56,31 @@ pub fn cannot_lay(
     }
 }
 
+/// Why a tile that fits somewhere may not be laid now: something else comes first.
+fn not_now(
+    view: &View<'_>,
+    scene: &Scene<'_>,
+    tile: Tile,
+    company: Company<'_>,
+) -> Option<Message> {
+    let (board, rules) = (view.board, view.rules);
+    if rules.turns() == Turns::PLAIN {
+        return None;
+    }
+    if board.chains(rules, view.seat) {
+        return Some(trains::chain_on_own());
+    }
+    if let Some(&oldest) = board.waiting().first() {
+        return Some(scene.must_cover(oldest));
+    }
+    let shape = rules.shape();
+    let closed = board.playing().iter().find(|&owner| {
+        let arm = Arm::of(owner);
+        shape.has_marks() && owner != view.seat && scene.fits_on(tile, arm)
+    });
+    closed.map(|owner| trains::train_closed(company.name(owner)))
+}
+
 /// That no tile of the hand fits, and what to do about it, with every key for that.
 #[must_use]
 pub fn nothing_fits(view: &View<'_>, company: Company<'_>, keys: &Keys) -> Message {
@@ -63,6 +92,9 @@ pub fn nothing_fits(view: &View<'_>, company: Company<'_>, keys: &Keys) -> Messa
             (None, _) => say::not_your_turn(company.name(view.board.turn())),
         };
         return with_offers(told, view, keys);
+    }
+    if view.board.goes_on() && view.legal.is_some() {
+        return whole_turn(view, company, keys);
     }
     if view.legal.is_some_and(LegalMoves::may_keep) {
         return say::must_decide_swap(exchange(), pass());
@@ -107,9 +139,14 @@ pub fn illegal(
         (Illegal::MustOpen, Some(tile)) => say::must_open(tile),
         (Illegal::MustHandOn, _) => say::must_hand_on(keys.pass.clone()),
         (Illegal::ArmClosed(arm), _) => match arm.owner() {
+            Some(seat) if view.rules.shape().has_marks() => {
+                trains::train_closed(company.name(seat))
+            }
             Some(seat) => say::arm_closed(company.name(seat)),
             None => nothing_fits(),
         },
+        (Illegal::MustCover(arm), _) => Scene::seen(view, company).must_cover(arm),
+        (Illegal::ChainOnOwn, _) => trains::chain_on_own(),
         (Illegal::StarFirst, _) => match view.board.first() {
             Some(centre) => say::star_first(centre.high()),
             None => nothing_fits(),
@@ -150,6 +187,8 @@ pub fn illegal(
             | Illegal::DoesNotFit
             | Illegal::NotHeld
             | Illegal::Opened
+            | Illegal::OwnTrainFirst
+            | Illegal::ToesFirst
             | Illegal::NoClock,
             _,
         ) => nothing_fits(),

@@ -1,7 +1,7 @@
 //! The answers to the keys that ask about the table.
 
 use super::company::Company;
-use super::say::{points, refusals, review as say};
+use super::say::{points, refusals, review as say, trains};
 use super::tell::{game_of, goal, in_order, sides, time_to_think, whole_turn};
 use super::{Arg, Cards, Keys, Message, Scene};
 use crate::bots::Reason;
@@ -150,6 +150,9 @@ pub fn reason(reason: Reason, company: Company<'_>) -> Message {
         Reason::MateOpens => say::reason_mate_opens(),
         Reason::WillFit(half) => say::reason_will_fit(half.get()),
         Reason::Saves(tile) => say::reason_saves(tile),
+        Reason::Covers => trains::because_covers(),
+        Reason::Unmarks => trains::because_unmarks(),
+        Reason::SavesOwn => trains::because_saves_own(),
         Reason::StaysClosed => say::reason_stays_closed(),
         Reason::Closes(seat) => say::reason_closes(company.name(seat)),
         Reason::PaysDouble => say::reason_pays_double(),

@@ -4,19 +4,20 @@ use super::company::Company;
 use super::say::points;
 use super::say::review as say;
 use super::say::table;
-use super::{Arg, GameName, Message};
+use super::trains::train_place;
+use super::{Arg, Message};
 use crate::rules::{
-    Arm, ArmRole, Arms, Board, InPlay, LegalMoves, OpenEnd, Orientation, Pip, Placement,
-    PublicMove, Rules, Tile,
+    Arm, ArmRole, Arms, Board, InPlay, LegalMoves, OpenEnd, Orientation, Pip, Placement, Rules,
+    Tile,
 };
 use crate::table::{SeatView, View};
 
 /// The serpent on the table, as one listener is told of it.
 #[derive(Clone, Copy, Debug)]
 pub struct Scene<'a> {
-    rules: &'a Rules,
-    board: &'a Board,
-    company: Company<'a>,
+    pub(super) rules: &'a Rules,
+    pub(super) board: &'a Board,
+    pub(super) company: Company<'a>,
 }
 
 impl<'a> Scene<'a> {
@@ -82,6 +83,12 @@ impl<'a> Scene<'a> {
             };
             return self.counted(ends);
         }
+        if shape.has_marks() {
+            return self.train_ends();
+        }
+        if shape.has_feet() {
+            return self.feet_ends();
+        }
         if shape.has_owned_arms() {
             let playing = board.playing();
             let seats = playing.from(self.company.you.unwrap_or(board.opener()));
@@ -109,6 +116,16 @@ impl<'a> Scene<'a> {
         say::star_ends(halves.into_iter().map(Arg::Half).collect())
     }
 
+    /// All ends, those first that the listener may lay on.
+    #[must_use]
+    pub fn all_ends(&self) -> Message {
+        if self.rules.shape().has_marks() {
+            self.all_train_ends()
+        } else {
+            self.ends()
+        }
+    }
+
     /// The ends, and what they count together where that scores.
     fn counted(&self, ends: Message) -> Message {
         if self.rules.in_play().is_some_and(InPlay::is_by_count) {
@@ -127,7 +144,7 @@ impl<'a> Scene<'a> {
             _ => Self::end(open),
         };
         match self.rules.shape().role(arm) {
-            ArmRole::Numbered(_) | ArmRole::Of(_) => end,
+            ArmRole::Numbered(_) | ArmRole::Of(_) | ArmRole::Communal => end,
             ArmRole::Left | ArmRole::Right | ArmRole::Up | ArmRole::Down => {
                 points::end_at(self.place(arm), end).into()
             }
@@ -143,108 +160,8 @@ impl<'a> Scene<'a> {
             .count()
     }
 
-    fn is_begun(&self, arm: Arm) -> bool {
+    pub(super) fn is_begun(&self, arm: Arm) -> bool {
         self.board.along(arm).next().is_some()
-    }
-
-    /// The whole serpent.
-    #[must_use]
-    pub fn serpent(&self) -> Message {
-        let board = self.board;
-        let Some(first) = board.first() else {
-            return say::nothing_laid();
-        };
-        if self.rules.shape().is_line() {
-            let mut tiles = self.along(Arm::LEFT);
-            tiles.reverse();
-            tiles.push(self.first(first));
-            tiles.extend(self.along(Arm::RIGHT));
-            return say::serpent(tiles.len(), tiles);
-        }
-        let name = |arm| match self.rules.shape().role(arm) {
-            ArmRole::Left => table::place_left().into(),
-            ArmRole::Right => table::place_right().into(),
-            ArmRole::Up => self.root_of(arm, Some(points::place_up())),
-            ArmRole::Down => self.root_of(arm, Some(points::place_down())),
-            ArmRole::Numbered(_) if self.rules.shape().has_tips() => self.root_of(arm, None),
-            ArmRole::Numbered(number) => say::arm_number(number + 1).into(),
-            ArmRole::Of(seat) => self.company.who(seat),
-        };
-        let arms = board.arms().iter().filter(|&arm| self.is_begun(arm));
-        if arms.clone().next().is_none() {
-            return say::serpent(1, vec![Arg::Tile(first)]);
-        }
-        let told = |arm| say::arm(name(arm), self.along(arm));
-        say::serpent_arms(first, Arg::Apart(arms.map(told).map(Arg::from).collect()))
-    }
-
-    /// An arm that grows from the tip of a double: its place, if it has one, and the double.
-    fn root_of(&self, arm: Arm, place: Option<Message>) -> Arg {
-        let double = self.board.along(arm).next();
-        let double = double.map(|(inner, _)| Tile::double(inner));
-        match (place, double) {
-            (Some(place), Some(tile)) => points::arm_from(place, tile).into(),
-            (None, Some(tile)) => points::arm_of(tile).into(),
-            (place, None) => place.unwrap_or_else(say::nothing_laid).into(),
-        }
-    }
-
-    /// The tiles of an arm from the first one outward, each as it lies; of a line's left arm as it is read, from the left.
-    fn along(&self, arm: Arm) -> Vec<Arg> {
-        let leftward = self.rules.shape().role(arm) == ArmRole::Left;
-        let public_moves = self.board.history().iter();
-        let laid = public_moves.filter_map(|(_, public_move)| match public_move {
-            PublicMove::Laid(placement) if placement.arm == arm => Some(*placement),
-            PublicMove::Laid(_)
-            | PublicMove::Opened(_)
-            | PublicMove::Drew
-            | PublicMove::Passed
-            | PublicMove::Swapped => None,
-        });
-        laid.map(|placement| self.lying(placement, leftward))
-            .collect()
-    }
-
-    fn lying(&self, placement: Placement, leftward: bool) -> Arg {
-        let tile = placement.tile;
-        match (placement.inner(), placement.outer()) {
-            (Some(inner), Some(outer)) => {
-                let (left, right) = if leftward {
-                    (outer, inner)
-                } else {
-                    (inner, outer)
-                };
-                self.wild_or(tile, Arg::Lying(left, right))
-            }
-            _ if self.shuts(placement) => table::lying_across(self.named(tile)).into(),
-            _ => self.named(tile),
-        }
-    }
-
-    /// The first tile of a line, as it lies.
-    fn first(&self, tile: Tile) -> Arg {
-        self.wild_or(tile, Arg::Lying(tile.high(), tile.low()))
-    }
-
-    /// A tile by its name; of a wild one, what it is comes first: its halves alone would break the rule of the ends.
-    #[must_use]
-    pub fn named(&self, tile: Tile) -> Arg {
-        self.wild_or(tile, Arg::Tile(tile))
-    }
-
-    fn wild_or(&self, tile: Tile, told: Arg) -> Arg {
-        if self.rules.wild().contains(tile) {
-            table::wild(GameName(self.rules.book().id()), told).into()
-        } else {
-            told
-        }
-    }
-
-    /// Whether the tile, laid so, leaves no half to build on: only a blank follows, or another such tile.
-    #[must_use]
-    pub fn shuts(&self, placement: Placement) -> bool {
-        let leaves = self.rules.leaves(placement.tile, placement.orientation);
-        leaves.halves().next().is_none()
     }
 
     /// The name of an arm as a place for a tile.
@@ -258,10 +175,15 @@ impl<'a> Scene<'a> {
             ArmRole::Numbered(_) => match self.board.end_of(arm).only() {
                 Some(half) if self.is_begun(arm) => table::place_on(half),
                 Some(half) if self.rules.shape().has_tips() => points::place_tip(half),
+                Some(half) if self.rules.shape().has_feet() => self.toe_place(half),
                 _ => table::place_new_arm(),
             },
+            role @ (ArmRole::Of(_) | ArmRole::Communal) if self.rules.shape().has_marks() => {
+                train_place(role, None, self.company)
+            }
             ArmRole::Of(seat) if self.company.is_you(seat) => table::place_yours(),
             ArmRole::Of(seat) => table::place_of(self.company.name(seat)),
+            ArmRole::Communal => table::place_new_arm(),
         }
     }
 

@@ -68,6 +68,7 @@ pub fn setup_error(error: &SetupError) -> Message {
                 std::cmp::Ordering::Greater => say::cannot_deal_at_all(top, *seats),
             }
         }
+        SetupError::TooManyRounds(most) => say::too_many_rounds(*most),
         SetupError::NoGoal
         | SetupError::NotByRounds
         | SetupError::NotByLimit

@@ -6,6 +6,7 @@ mod keeper;
 mod locked_file;
 mod record;
 mod record_file;
+mod recorded_deck;
 mod recorder;
 mod resume;
 mod saves;

@@ -1,10 +1,9 @@
 //! A table as its record left it: the recorded commands are played again through the same code as any other.
 
-use crate::bax::{Card, CardMove, PACK};
-use crate::rules::{Dealt, LegalMoves, Move, SEATS, Seat, Seats, Set, Tile, TileSet};
-use crate::table::{
-    Command, Deck, Drawn, Event, Header, Lot, Refusal, SetupError, Shuffle, Sink, Stock, Table,
-};
+use super::recorded_deck::RecordedDeck;
+use crate::bax::CardMove;
+use crate::rules::{LegalMoves, Move, Seat};
+use crate::table::{Command, Event, Header, Refusal, SetupError, Shuffle, Sink, Table};
 use std::collections::VecDeque;
 
 /// A match that goes on where its record ends.
@@ -151,10 +150,7 @@ impl Replay {
             differs: false,
             fresh: Vec::new(),
         };
-        let deck = RecordedDeck {
-            deals: deals(events),
-            chance,
-        };
+        let deck = RecordedDeck::new(events, chance);
         let table = Table::new(setup, &mut verifier);
         Ok(Self {
             table,
@@ -223,7 +219,12 @@ fn replay(
             command(Command::Play(seat, Move::Lay(placement).into()))
         }
         // Keeping a hand that could be exchanged writes nothing: the next turn tells it.
-        Event::Turn { .. } => command(Command::Play(turn?, Move::Keep.into())),
+        // So does the end of a chain to which more could have been added.
+        Event::Turn { .. } => {
+            let seat = turn?;
+            command(Command::Play(seat, Move::Keep.into()))
+                .or_else(|_| command(Command::Play(seat, Move::Pass.into())))
+        }
         Event::Swapped { seat, .. } => command(Command::Play(seat, Move::Swap.into())),
         Event::Redeal { .. } => command(Command::Play(turn?, Move::Redeal.into())),
         Event::Staked { seat, .. } | Event::Card { seat, .. } => {
@@ -232,13 +233,17 @@ fn replay(
         Event::Stood { seat } => command(Command::Play(seat, CardMove::Stand.into())),
         Event::Drew { seat, .. } => command(Command::Play(seat, Move::Draw.into()))
             .or_else(|_| command(Command::Play(seat, Move::TimeUp.into()))),
-        Event::Passed { seat } => command(Command::Play(seat, Move::Pass.into()))
-            .or_else(|_| command(Command::Play(seat, Move::TimeUp.into()))),
+        // The mark of who passes comes before the pass.
+        Event::Passed { seat } | Event::Marker { seat, .. } => {
+            command(Command::Play(seat, Move::Pass.into()))
+                .or_else(|_| command(Command::Play(seat, Move::TimeUp.into())))
+        }
         Event::Match(_)
         | Event::Dealt { .. }
         | Event::Boneyard { .. }
         | Event::Sealed { .. }
         | Event::Unsealed { .. }
+        | Event::Centre { .. }
         | Event::Lot { .. }
         | Event::Scored { .. }
         | Event::RoundOver { .. }
@@ -281,121 +286,4 @@ impl Sink for ReplayVerifier {
             None => self.fresh.push(event),
         }
     }
-}
-
-#[derive(Debug, Default)]
-struct RecordedDeal {
-    lots: Vec<Drawn>,
-    hands: Vec<(Seat, Vec<Tile>)>,
-    boneyard: Option<Stock>,
-}
-
-/// Deals what was dealt. What the record does not tell is dealt anew.
-#[derive(Debug)]
-struct RecordedDeck {
-    deals: VecDeque<RecordedDeal>,
-    chance: Shuffle,
-}
-
-fn deals(events: &[Event]) -> VecDeque<RecordedDeal> {
-    let mut deals = VecDeque::new();
-    for event in events {
-        match event {
-            Event::Round { .. } | Event::Redeal { .. } => deals.push_back(RecordedDeal::default()),
-            Event::Dealt { seat, tiles } => {
-                if let Some(deal) = deals.back_mut() {
-                    deal.hands.push((*seat, tiles.clone()));
-                }
-            }
-            Event::Boneyard { tiles } => {
-                if let Some(deal) = deals.back_mut() {
-                    deal.boneyard = Some(tiles.clone());
-                }
-            }
-            Event::Lot { drawn, .. } => {
-                if let Some(deal) = deals.back_mut() {
-                    deal.lots.push(*drawn);
-                }
-            }
-            Event::Match(_)
-            | Event::Sealed { .. }
-            | Event::Unsealed { .. }
-            | Event::Turn { .. }
-            | Event::Swapped { .. }
-            | Event::Laid { .. }
-            | Event::Drew { .. }
-            | Event::Passed { .. }
-            | Event::Scored { .. }
-            | Event::RoundOver { .. }
-            | Event::Staked { .. }
-            | Event::Card { .. }
-            | Event::Stood { .. }
-            | Event::HandOver { .. }
-            | Event::Eliminated { .. }
-            | Event::MatchOver { .. } => {}
-        }
-    }
-    deals
-}
-
-impl Deck for RecordedDeck {
-    fn deal<const WORDS: usize>(
-        &mut self,
-        set: Set,
-        hand: usize,
-        playing: Seats,
-        dealt: &mut Dealt<WORDS>,
-    ) {
-        let recorded = self.deals.pop_front().unwrap_or_default();
-        let mut left = TileSet::<WORDS>::all(set);
-        let mut hands = [TileSet::EMPTY; SEATS];
-        for (seat, tiles) in recorded.hands {
-            let whole: TileSet<WORDS> = tiles
-                .iter()
-                .copied()
-                .filter(|&tile| set.contains(tile))
-                .collect();
-            let sound = whole.len() == hand && tiles.len() == hand && (whole & left) == whole;
-            if sound && playing.contains(seat) && hands[seat.index()].is_empty() {
-                hands[seat.index()] = whole;
-                left = left.without(whole);
-            }
-        }
-        dealt.playing = playing;
-        dealt.hands = hands;
-        self.chance.fill(dealt, hand, left.iter());
-        if let Some(Stock::Tiles(tiles)) = recorded.boneyard
-            && same(&tiles, &dealt.boneyard)
-        {
-            dealt.boneyard = tiles.into_iter().rev().collect();
-        }
-    }
-
-    fn lots<T: Lot>(&mut self, all: &[T], seats: usize, decide: impl Fn(&[T]) -> bool) -> Vec<T> {
-        // Lots come before the deal of the same round, which takes the rest of what is recorded of it.
-        let recorded = self.deals.front();
-        let known: Option<Vec<T>> =
-            recorded.map(|deal| deal.lots.iter().copied().map_while(T::from).collect());
-        self.chance
-            .complete(&known.unwrap_or_default(), all, seats, &decide)
-            .unwrap_or_else(|| self.chance.lots(all, seats, &decide))
-    }
-
-    fn pack(&mut self) -> Vec<Card> {
-        let recorded = self.deals.pop_front().unwrap_or_default();
-        match recorded.boneyard {
-            Some(Stock::Cards(cards)) if same(&cards, &PACK) => cards,
-            Some(_) | None => self.chance.pack(),
-        }
-    }
-}
-
-/// Whether what was told is the whole, in any order.
-fn same<T: Copy + Ord>(told: &[T], whole: &[T]) -> bool {
-    let sorted = |list: &[T]| {
-        let mut list = list.to_vec();
-        list.sort_unstable();
-        list
-    };
-    sorted(told) == sorted(whole)
 }

@@ -10,6 +10,7 @@ use super::seating::{Seat, Seating};
 use super::shape::Shape;
 use super::tally::{MatchUpdate, Tally};
 use super::tile::{Pip, Set, Tile};
+use super::turns::Turns;
 use std::fmt::Debug;
 use std::ops::RangeInclusive;
 
@@ -47,12 +48,27 @@ pub trait RuleBook: Debug + Sync {
         &[]
     }
 
-    /// Who begins a round, and with what.
+    /// How many rounds a match has at most where each has a centre of its own, and if nobody says otherwise.
+    fn rounds(&self, _set: Set) -> Option<u32> {
+        None
+    }
+
+    /// The tile that lies in the middle of a round before anybody's turn, laid by nobody, if one does.
+    fn centre(&self, _match_history: MatchHistory, _options: &Options) -> Option<Tile> {
+        None
+    }
+
+    /// Who begins a round, and with what. Where a [`centre`](Self::centre) lies, only the seat matters.
     fn opening(&self, match_history: MatchHistory, options: &Options) -> Opening;
 
     /// The shape of the serpent.
     fn shape(&self, _options: &Options) -> Shape {
         Shape::Line
+    }
+
+    /// How turns go beyond laying one tile.
+    fn turns(&self, _options: &Options) -> Turns {
+        Turns::PLAIN
     }
 
     /// Whether `inner` of this tile may touch the half `open`.
@@ -71,7 +87,7 @@ pub trait RuleBook: Debug + Sync {
         open.halves().any(|half| self.joins(half, inner, options))
     }
 
-    /// Whether an end shows that a double lies there, because that counts.
+    /// Whether it matters that a double lies at an end: it counts twice there, or asks for something.
     fn shows_doubles(&self, _options: &Options) -> bool {
         false
     }
@@ -158,6 +174,11 @@ pub trait RuleBook: Debug + Sync {
     /// Whether the hosts may play for a number of rounds instead of a limit.
     fn may_count_rounds(&self) -> bool {
         false
+    }
+
+    /// Whether the hosts may play to a limit in points.
+    fn may_have_limit(&self) -> bool {
+        true
     }
 
     /// Whether points are bad: the lowest total leads.

@@ -12,6 +12,7 @@ use super::shape::Shape;
 use super::tally::{MatchUpdate, Tally};
 use super::tile::{TILES, Tile};
 use super::tile_set::TileSet;
+use super::turns::Turns;
 use std::fmt;
 use std::hint::select_unpredictable;
 
@@ -69,6 +70,8 @@ pub struct Rules<const WORDS: usize = 3> {
     swaps: bool,
     one_way: bool,
     has_extras: bool,
+    turns: Turns,
+    has_turns: bool,
     in_play: Option<InPlay>,
 }
 
@@ -144,6 +147,7 @@ impl<const WORDS: usize> Rules<WORDS> {
         let drawing = book.drawing(&options);
         let shape = book.shape(&options);
         let swaps = book.swaps(&options);
+        let turns = book.turns(&options);
         let doubles_to_redeal = book.doubles_to_redeal();
         Self {
             book,
@@ -155,7 +159,7 @@ impl<const WORDS: usize> Rules<WORDS> {
             doubles_to_redeal,
             swaps,
             one_way,
-            has_extras: shape.has_owned_arms()
+            has_extras: shape.may_decline()
                 || drawing.spare_wild != Spare::No
                 || swaps
                 || doubles_to_redeal.is_some(),
@@ -165,6 +169,8 @@ impl<const WORDS: usize> Rules<WORDS> {
             weights,
             drawing,
             draw_or_pass: DrawOrPass::new(drawing),
+            turns,
+            has_turns: turns != Turns::PLAIN,
             shape,
             whole_team: book.whole_team(&options.house),
             timed: book.thinking_time(&options.house) > 0,
@@ -238,6 +244,19 @@ impl<const WORDS: usize> Rules<WORDS> {
     #[inline]
     pub fn shape(&self) -> Shape {
         self.shape
+    }
+
+    /// How turns go beyond laying one tile.
+    #[must_use]
+    #[inline]
+    pub fn turns(&self) -> Turns {
+        self.turns
+    }
+
+    /// Whether a turn can be more than a tile, or than drawing and passing.
+    #[inline]
+    pub(super) fn has_turns(&self) -> bool {
+        self.has_turns
     }
 
     /// Whether a round goes on until all of a team are out of tiles.

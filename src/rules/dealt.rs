@@ -14,6 +14,8 @@ pub struct Dealt<const WORDS: usize = 3> {
     pub hands: [TileSet<WORDS>; SEATS],
     /// What was not dealt, the next tile to be drawn last.
     pub boneyard: Vec<Tile>,
+    /// The tile that lies from the beginning, laid by nobody, if one does; it is left out of what is dealt.
+    pub centre: Option<Tile>,
 }
 
 impl<const WORDS: usize> Default for Dealt<WORDS> {
@@ -22,6 +24,7 @@ impl<const WORDS: usize> Default for Dealt<WORDS> {
             playing: Seats::NONE,
             hands: [TileSet::EMPTY; SEATS],
             boneyard: Vec::new(),
+            centre: None,
         }
     }
 }

@@ -30,6 +30,18 @@ pub enum Illegal {
     /// The tile would fit, but the arm is another seat's and not open.
     #[error("the arm {0:?} is another seat's and not open")]
     ArmClosed(Arm),
+    /// A double waits on that arm for a tile, which comes before anything else.
+    #[error("the double on the arm {0:?} must be covered first")]
+    MustCover(Arm),
+    /// The centre, or a foot, asks for its toes first.
+    #[error("the centre, or a foot, asks for its toes first")]
+    ToesFirst,
+    /// The first turn is a chain on the seat's own arm.
+    #[error("the first turn is a chain on the seat's own arm")]
+    ChainOnOwn,
+    /// The arm of all is only begun by a seat whose own is begun.
+    #[error("the arm of all is only begun by a seat whose own is begun")]
+    OwnTrainFirst,
     /// Every arm of the star must be begun first, with a tile that joins the centre.
     #[error("every arm of the star must be begun first")]
     StarFirst,

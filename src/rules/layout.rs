@@ -6,6 +6,7 @@ use super::illegal::Illegal;
 use super::placement::{ARMS, Arm, Arms, OpenEnd};
 use super::seating::{Seat, Seats};
 use super::shape::Shape;
+use super::turns::Progress;
 
 /// The arms of a serpent, as they lie.
 #[derive(Clone, Copy, Debug)]
@@ -18,6 +19,8 @@ pub(super) struct Layout {
     pub ends: [OpenEnd; ARMS],
     /// The first double that was laid, as an end shows it.
     spinner: Option<OpenEnd>,
+    /// How far the turns are, where a turn can be more than a tile.
+    pub progress: Progress,
 }
 
 impl Layout {
@@ -26,6 +29,7 @@ impl Layout {
         open: Arms::NONE,
         ends: [OpenEnd::SUBSTITUTE; ARMS],
         spinner: None,
+        progress: Progress::NONE,
     };
 
     /// The first tile was laid; it leaves this open on the left and on the right.
@@ -46,6 +50,17 @@ impl Layout {
                 for seat in playing.iter() {
                     self.arms = self.arms.union(Arms::only(Arm::of(seat)));
                     self.ends[seat.index()] = left;
+                }
+            }
+            Shape::Feet { centre } => {
+                self.open = Arms::first(1);
+                self.ends[0] = left;
+                self.progress.grow_feet(left, centre);
+            }
+            Shape::Trains { seats, .. } => {
+                self.open = Arms::only(Arm::communal(seats));
+                for arm in Arms::first(usize::from(seats) + 1).iter() {
+                    self.ends[arm.index()] = left;
                 }
             }
         }
@@ -95,6 +110,13 @@ impl Layout {
                 self.pass(shape, seat, stuck);
                 self.open = self.open.without(arm);
             }
+            Shape::Feet { .. } => self.arms = self.arms.union(Arms::only(arm)),
+            Shape::Trains { .. } => {
+                self.arms = self.arms.union(Arms::only(arm));
+                if arm == Arm::of(seat) {
+                    self.open = self.open.without(arm);
+                }
+            }
         }
     }
 
@@ -134,16 +156,31 @@ impl Layout {
     #[inline]
     pub(super) fn within_reach(&self, shape: Shape, seat: Seat) -> Arms {
         match shape {
-            Shape::Line | Shape::Star(_) | Shape::Spinner | Shape::Tree => self.open,
+            Shape::Line | Shape::Star(_) | Shape::Spinner | Shape::Tree | Shape::Feet { .. } => {
+                self.open
+            }
             Shape::Owned => self.open.union(Arms::only(Arm::of(seat))),
+            Shape::Trains { seats, own_first } => {
+                let (own, communal) = (Arms::only(Arm::of(seat)), Arms::only(Arm::communal(seats)));
+                let waits = own_first && (self.arms & own.union(communal)).is_empty();
+                let open = if waits {
+                    self.open.minus(communal)
+                } else {
+                    self.open
+                };
+                open.union(own)
+            }
         }
     }
 
     /// The arms of which a seat that passes shows that it can lay on none.
     pub(super) fn denied_by_passing(&self, shape: Shape, seat: Seat) -> Arms {
         match shape {
-            Shape::Line | Shape::Star(_) | Shape::Spinner | Shape::Tree => self.open,
+            Shape::Line | Shape::Star(_) | Shape::Spinner | Shape::Tree | Shape::Feet { .. } => {
+                self.open
+            }
             Shape::Owned => self.arms & Arms::only(Arm::of(seat)),
+            Shape::Trains { .. } => self.within_reach(shape, seat),
         }
     }
 
@@ -152,7 +189,8 @@ impl Layout {
         match shape {
             Shape::Line | Shape::Spinner | Shape::Tree => true,
             Shape::Star(points) => self.arms.len() >= points,
-            Shape::Owned => false,
+            Shape::Owned | Shape::Trains { .. } => false,
+            Shape::Feet { .. } => self.progress.toes == 0,
         }
     }
 
@@ -166,9 +204,13 @@ impl Layout {
         match shape {
             Shape::Owned if self.arms.contains(arm) && fits() => Illegal::ArmClosed(arm),
             Shape::Star(points) if self.arms.len() < points => Illegal::StarFirst,
-            Shape::Line | Shape::Star(_) | Shape::Owned | Shape::Spinner | Shape::Tree => {
-                Illegal::DoesNotFit
-            }
+            Shape::Line
+            | Shape::Star(_)
+            | Shape::Owned
+            | Shape::Spinner
+            | Shape::Tree
+            | Shape::Trains { .. }
+            | Shape::Feet { .. } => Illegal::DoesNotFit,
         }
     }
 }

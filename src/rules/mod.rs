@@ -29,6 +29,7 @@ mod shape;
 mod tally;
 mod tile;
 mod tile_set;
+mod turns;
 
 pub use board::{Board, Halves, PastMove, PublicMove, RoundFacts};
 pub use book::{Deal, HandsLeft, Lead, LimitOf, MatchHistory, Opening, Rounding, RuleBook};
@@ -51,3 +52,4 @@ pub use shape::{ArmRole, Shape};
 pub use tally::{MatchUpdate, Tally, Teams};
 pub use tile::{NotATile, Pip, Set, TILES, Tile};
 pub use tile_set::TileSet;
+pub use turns::{DoubleAsks, Turns};

@@ -6,12 +6,12 @@ use serde::{Deserialize, Serialize};
 use std::ops::BitAnd;
 
 /// An arm of the serpent: 0 left and 1 right in a line, from a spinner 2 up and 3 down as well; the arm's number in a star or
-/// a tree; the owner's seat in garrafina.
+/// a tree; the owner's seat in garrafina and of a train, and for the train of all the number of seats.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Arm(u8);
 
-/// The most arms a serpent has: the two of a line, and two more from each of seven doubles.
-pub const ARMS: usize = 16;
+/// The most arms a serpent has: six from a centre, and three from each of twelve other doubles.
+pub const ARMS: usize = 42;
 
 impl Arm {
     /// The left arm of a line.
@@ -30,7 +30,14 @@ impl Arm {
         Self(seat.number())
     }
 
-    /// The arm with this number, or `None` from 16 on.
+    /// The arm of all, where each of so many seats has one of its own.
+    #[must_use]
+    #[inline]
+    pub const fn communal(seats: u8) -> Self {
+        Self(seats)
+    }
+
+    /// The arm with this number, or `None` from 42 on.
     #[must_use]
     pub fn new(number: usize) -> Option<Self> {
         u8::try_from(number)
@@ -45,14 +52,14 @@ impl Arm {
         Seat::new(self.index())
     }
 
-    /// The arm's number, 0 to 15.
+    /// The arm's number, 0 to 41.
     #[must_use]
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The arm's number, 0 to 15.
+    /// The arm's number, 0 to 41.
     #[must_use]
     pub const fn number(self) -> u8 {
         self.0
@@ -61,7 +68,7 @@ impl Arm {
 
 /// Some of the arms.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Arms(u16);
+pub struct Arms(u64);
 
 impl Arms {
     /// No arm.
@@ -72,8 +79,7 @@ impl Arms {
     /// The first `count` arms.
     #[must_use]
     pub fn first(count: usize) -> Self {
-        let ones = (1_u32 << count.min(ARMS)) - 1;
-        Self(u16::try_from(ones).unwrap_or(u16::MAX))
+        Self((1 << count.min(ARMS)) - 1)
     }
 
     /// This arm alone.
@@ -104,7 +110,7 @@ impl Arms {
     #[must_use]
     #[inline]
     pub fn filter(self, is_one: impl Fn(Arm) -> bool) -> Self {
-        let ones = self.iter().map(|arm| u16::from(is_one(arm)) << arm.0);
+        let ones = self.iter().map(|arm| u64::from(is_one(arm)) << arm.0);
         Self(ones.fold(0, |all, one| all | one))
     }
 
@@ -140,7 +146,7 @@ impl Arms {
         std::iter::from_fn(move || {
             #[expect(
                 clippy::cast_possible_truncation,
-                reason = "at most 15 zeros stand before a one in 16 bits"
+                reason = "at most 63 zeros stand before a one in 64 bits"
             )]
             let next = (left != 0).then(|| Arm(left.trailing_zeros() as u8));
             left &= left.wrapping_sub(1);

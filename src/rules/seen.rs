@@ -29,7 +29,7 @@ pub struct OutOfStep;
 
 impl<const WORDS: usize> SeenRound<WORDS> {
     /// The round begins: these seats play, and it is the turn of this one. `hand` is what the viewer was dealt; nothing for
-    /// who only watches.
+    /// who only watches; `centre`: the tile that lies from the beginning, if one does.
     #[must_use]
     pub fn new(
         rules: Arc<Rules<WORDS>>,
@@ -37,6 +37,7 @@ impl<const WORDS: usize> SeenRound<WORDS> {
         turn: Seat,
         viewer: Option<Seat>,
         hand: TileSet<WORDS>,
+        centre: Option<Tile>,
     ) -> Self {
         let begin = Begin {
             seat: turn,
@@ -45,8 +46,13 @@ impl<const WORDS: usize> SeenRound<WORDS> {
         };
         let (set, dealt) = (rules.options().set, rules.options().hand);
         let mut board = Board::before(turn);
-        let boneyard = set.len().saturating_sub(playing.len() * dealt);
+        let boneyard = set
+            .len()
+            .saturating_sub(playing.len() * dealt + usize::from(centre.is_some()));
         board.begin(begin, playing, |_| dealt, boneyard);
+        if let Some(centre) = centre {
+            board.begin_with(&rules, centre);
+        }
         Self {
             rules,
             board,
@@ -177,11 +183,7 @@ impl<const WORDS: usize> SeenRound<WORDS> {
             return Err(OutOfStep);
         }
         self.board.decided();
-        if self.board.turn != seat {
-            self.board.drawn = 0;
-            self.board.spared = false;
-            self.board.turn = seat;
-        }
+        self.board.hand_turn_to(seat);
         if self.board.first.is_none() {
             self.board.opener = seat;
         }

@@ -16,6 +16,19 @@ pub enum Shape {
     Spinner,
     /// The same from every double: a tree.
     Tree,
+    /// From a tile that nobody laid an arm for each of so many seats, its own, on which others may lay while it is marked; and
+    /// one more for all.
+    Trains {
+        /// How many seats there are.
+        seats: u8,
+        /// Whether the one for all is only begun by a seat whose own is begun.
+        own_first: bool,
+    },
+    /// A tree from a tile that nobody laid: so many arms from it, then three from each double at an end.
+    Feet {
+        /// How many arms must grow from the centre before anything else is laid.
+        centre: u8,
+    },
 }
 
 /// What an arm is to those who lay on it.
@@ -33,6 +46,8 @@ pub enum ArmRole {
     Numbered(usize),
     /// The arm of this seat.
     Of(Seat),
+    /// The arm of all, where the others belong to somebody.
+    Communal,
 }
 
 impl Shape {
@@ -47,7 +62,27 @@ impl Shape {
     #[must_use]
     #[inline]
     pub fn has_owned_arms(self) -> bool {
+        matches!(self, Self::Owned | Self::Trains { .. })
+    }
+
+    /// Whether a seat that can lay nothing on its own arm may let its turn go by, whatever else fits, and opens it.
+    #[must_use]
+    #[inline]
+    pub fn may_decline(self) -> bool {
         self == Self::Owned
+    }
+
+    /// Whether a seat that can do nothing marks its own arm, and others may lay on it as long as the mark is there.
+    #[must_use]
+    #[inline]
+    pub fn has_marks(self) -> bool {
+        matches!(self, Self::Trains { .. })
+    }
+
+    /// Whether every double at an end becomes a foot, and the centre is one.
+    #[must_use]
+    pub fn has_feet(self) -> bool {
+        matches!(self, Self::Feet { .. })
     }
 
     /// How many arms must be begun before any is made longer; 0 if no arm has to wait.
@@ -55,7 +90,12 @@ impl Shape {
     pub fn begins_first(self) -> usize {
         match self {
             Self::Star(points) => points,
-            Self::Line | Self::Owned | Self::Spinner | Self::Tree => 0,
+            Self::Line
+            | Self::Owned
+            | Self::Spinner
+            | Self::Tree
+            | Self::Trains { .. }
+            | Self::Feet { .. } => 0,
         }
     }
 
@@ -67,10 +107,11 @@ impl Shape {
             (Self::Line | Self::Spinner | Self::Tree, Arm::RIGHT) => ArmRole::Right,
             (Self::Spinner, Arm::UP) => ArmRole::Up,
             (Self::Spinner, Arm::DOWN) => ArmRole::Down,
-            (Self::Owned, _) => arm
+            (Self::Trains { seats, .. }, _) if arm == Arm::communal(seats) => ArmRole::Communal,
+            (Self::Owned | Self::Trains { .. }, _) => arm
                 .owner()
                 .map_or(ArmRole::Numbered(arm.index()), ArmRole::Of),
-            (Self::Line | Self::Star(_) | Self::Spinner | Self::Tree, _) => {
+            (Self::Line | Self::Star(_) | Self::Spinner | Self::Tree | Self::Feet { .. }, _) => {
                 ArmRole::Numbered(arm.index())
             }
         }
@@ -92,17 +133,18 @@ impl Shape {
     #[must_use]
     pub fn has_like_arms(self) -> bool {
         match self {
-            Self::Star(_) => true,
-            Self::Line | Self::Owned | Self::Spinner | Self::Tree => false,
+            Self::Star(_) | Self::Feet { .. } => true,
+            Self::Line | Self::Owned | Self::Spinner | Self::Tree | Self::Trains { .. } => false,
         }
     }
 
-    /// Whether a seat may surely lay on an arm once a tile was laid there: where arms are owned, its owner only.
+    /// Whether a seat may surely lay on an arm once a tile was laid there: on another seat's own it may not.
     #[must_use]
     pub fn may_follow(self, arm: Arm, seat: Seat) -> bool {
         match self {
-            Self::Line | Self::Star(_) | Self::Spinner | Self::Tree => true,
+            Self::Line | Self::Star(_) | Self::Spinner | Self::Tree | Self::Feet { .. } => true,
             Self::Owned => arm.owner() == Some(seat),
+            Self::Trains { seats, .. } => arm == Arm::of(seat) || arm == Arm::communal(seats),
         }
     }
 }

@@ -77,7 +77,7 @@ pub struct Tally {
     seating: Seating,
     totals: Points,
     out: Teams,
-    rounds: u32,
+    pub(super) rounds: u32,
     games: Points,
     afresh: bool,
 }

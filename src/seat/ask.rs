@@ -34,7 +34,7 @@ impl Listener {
             }
             Action::Ends => self.answer(
                 self.scene()
-                    .map_or_else(say::nothing_laid, |scene| scene.ends()),
+                    .map_or_else(say::nothing_laid, |scene| scene.all_ends()),
             ),
             Action::Serpent => self.answer(
                 self.scene()
@@ -176,7 +176,11 @@ impl Listener {
                     vec![say::hurry_help(keys.confirm.clone())]
                 }
                 None if self.seen().turn().is_none() => vec![self.what_leads_on()],
-                None => Vec::new(),
+                None => self
+                    .scene()
+                    .and_then(|scene| scene.duty())
+                    .into_iter()
+                    .collect(),
             },
         }
     }

@@ -33,13 +33,19 @@ impl Listener {
     }
 
     pub(super) fn tell_tile(&mut self, seat: Seat, tile: Tile) {
-        if let Some(message) = self
-            .views
-            .of(Some(seat))
-            .view()
-            .map(|view| Scene::seen(&view, self.company()).fit(&view, tile))
-        {
-            self.own(seat, message);
+        self.tell_tile_with(seat, tile, None);
+    }
+
+    /// Tells a tile and where it goes, and behind it what else there is to say.
+    fn tell_tile_with(&mut self, seat: Seat, tile: Tile, more: Option<Message>) {
+        let view = self.views.of(Some(seat)).view();
+        let fit = view.map(|view| Scene::seen(&view, self.company()).fit(&view, tile));
+        if let Some(fit) = fit {
+            let told = match more {
+                Some(more) => say::fit_and_duty(fit, more),
+                None => fit,
+            };
+            self.own(seat, told);
         }
     }
 
@@ -59,9 +65,10 @@ impl Listener {
             .iter()
             .filter(|&tile| scene.is_playable(&view, tile))
             .collect();
+        let duty = scene.duty();
         let found = self.hands[seat.index()].seek(|tile| playable.contains(&tile));
         if let Some(tile) = found {
-            self.tell_tile(seat, tile);
+            self.tell_tile_with(seat, tile, duty);
         } else {
             let message = refusal::nothing_fits(&view, self.company(), &self.manner.keys);
             self.own(seat, message);

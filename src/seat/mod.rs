@@ -348,6 +348,8 @@ impl Listener {
                 }
                 Event::Match(_)
                 | Event::Round { .. }
+                | Event::Centre { .. }
+                | Event::Marker { .. }
                 | Event::Boneyard { .. }
                 | Event::Sealed { .. }
                 | Event::Unsealed { .. }

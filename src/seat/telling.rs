@@ -5,9 +5,9 @@ use super::{Keeping, Listener, Listening, Output};
 use crate::announce::say::refusals;
 use crate::announce::say::table as say;
 use crate::announce::{
-    Announcement, Category, Company, Message, Topic, dealt, drew_and_passed, review, tell,
+    Announcement, Category, Company, Message, Topic, begins, dealt, drew_and_passed, review, tell,
 };
-use crate::rules::{LegalMoves, Seat};
+use crate::rules::{Board, LegalMoves, Seat};
 use crate::table::{Event, Update};
 use crate::words::Detail;
 
@@ -53,7 +53,7 @@ impl Listener {
 
     /// Tells what happened. What a computer player drew who passes at once is told with the pass: both are one sentence.
     pub(super) fn tell_all(&mut self, update: &Update) {
-        for event in &update.events {
+        for event in in_telling_order(&update.events) {
             let told = self.out.len();
             self.tell(event);
             match event {
@@ -80,7 +80,7 @@ impl Listener {
             if views.follow(step).is_err() {
                 break;
             }
-            for event in &step.events {
+            for event in in_telling_order(&step.events) {
                 let is_known = matches!(event, Event::Dealt { .. } | Event::Turn { .. })
                     || matches!(event, Event::Round { .. }) && self.out.len() == before;
                 if !is_known {
@@ -108,14 +108,16 @@ impl Listener {
         }
     }
 
-    /// A turn that goes on with a question begins with no event of its own: who has laid the centre says now whether the
-    /// hand is exchanged.
+    /// A turn that goes on begins with no event of its own: who has laid the centre says now whether the hand is exchanged,
+    /// and who has laid a double goes on.
     pub(super) fn ask_on(&mut self, events: &[Event]) {
-        let asked = self.legal().is_some_and(LegalMoves::may_keep);
-        let told = events
-            .iter()
-            .any(|event| matches!(event, Event::Turn { .. }));
-        if let Some(seat) = self.holder.filter(|_| asked && !told) {
+        let told = |wanted: fn(&Event) -> bool| events.iter().any(wanted);
+        let laid = told(|event| matches!(event, Event::Laid { .. }));
+        let goes_on = laid && self.seen().board().is_some_and(Board::goes_on);
+        let asked = goes_on || self.legal().is_some_and(LegalMoves::may_keep);
+        let has_turn = told(|event| matches!(event, Event::Turn { .. }));
+        let in_turn = |seat: &Seat| self.seen().turn() == Some(*seat);
+        if let Some(seat) = self.holder.filter(in_turn).filter(|_| asked && !has_turn) {
             self.tell(&Event::Turn { seat });
         }
     }
@@ -192,6 +194,19 @@ impl Listener {
     }
 }
 
+/// The events in the order in which they are told: what one does comes before the mark it leaves.
+fn in_telling_order(events: &[Event]) -> Vec<&Event> {
+    let mut order: Vec<&Event> = events.iter().collect();
+    for place in 1..order.len() {
+        if let (Event::Marker { on: true, .. }, Event::Passed { .. }) =
+            (order[place - 1], order[place])
+        {
+            order.swap(place - 1, place);
+        }
+    }
+    order
+}
+
 /// Whether a turn is worth a sentence of its own. Another's is told by what they do in it, except to those who want
 /// everything; that of somebody here who can only pass, by the pass.
 pub(super) fn is_turn_told(seat: Seat, is_here: bool, views: &Views, detail: Detail) -> bool {
@@ -202,10 +217,13 @@ pub(super) fn is_turn_told(seat: Seat, is_here: bool, views: &Views, detail: Det
             .is_some_and(LegalMoves::must_pass);
     }
     let seen = views.of(None);
+    if seen.board().is_some_and(begins) && seen.lots().is_empty() {
+        return true;
+    }
     // Who has the right to open need not hold the tile for it.
     let rights = seen
         .rules()
-        .is_some_and(|rules| rules.shape().has_owned_arms());
+        .is_some_and(|rules| rules.shape().may_decline());
     let opening = seen.board().is_some_and(|board| board.first().is_none());
     opening && rights || detail == Detail::Full
 }

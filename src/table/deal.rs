@@ -9,7 +9,8 @@ use rand::{Rng, RngExt, SeedableRng};
 
 /// Where deals come from.
 pub trait Deck {
-    /// Deals `hand` tiles of the set to each of these seats, into the memory of an older deal.
+    /// Deals `hand` tiles of the set to each of these seats, into the memory of an older deal. The centre that is set there
+    /// lies on the table, and is left out.
     fn deal<const WORDS: usize>(
         &mut self,
         set: Set,
@@ -159,7 +160,10 @@ impl Deck for Shuffle {
     ) {
         dealt.playing = playing;
         dealt.hands = [TileSet::EMPTY; SEATS];
-        self.fill(dealt, hand, set.tiles());
+        match dealt.centre {
+            None => self.fill(dealt, hand, set.tiles()),
+            Some(centre) => self.fill(dealt, hand, set.tiles().filter(|&tile| tile != centre)),
+        }
     }
 
     fn lots<T: Lot>(&mut self, all: &[T], seats: usize, decide: impl Fn(&[T]) -> bool) -> Vec<T> {

@@ -42,6 +42,18 @@ pub enum Event {
         /// What was dealt from: hand after hand, and then what was left, the next one first.
         tiles: Stock,
     },
+    /// A tile lies in the middle of the round from the beginning, laid by nobody.
+    Centre {
+        /// The tile.
+        tile: Tile,
+    },
+    /// A seat marked its own train, which others may lay on now, or the mark came off.
+    Marker {
+        /// The seat.
+        seat: Seat,
+        /// Whether it is marked now.
+        on: bool,
+    },
     /// It is a seat's turn.
     Turn {
         /// The seat.
@@ -182,6 +194,8 @@ impl Event {
             }),
             Self::Match(_)
             | Self::Round { .. }
+            | Self::Centre { .. }
+            | Self::Marker { .. }
             | Self::Dealt { .. }
             | Self::Sealed { .. }
             | Self::Unsealed { .. }
@@ -226,6 +240,8 @@ impl Event {
             | Self::Stood { seat } => Some(*seat),
             Self::Match(_)
             | Self::Round { .. }
+            | Self::Centre { .. }
+            | Self::Marker { .. }
             | Self::Dealt { .. }
             | Self::Boneyard { .. }
             | Self::Sealed { .. }
@@ -252,6 +268,8 @@ impl Event {
             | Self::Turn { seat } => Some(*seat),
             Self::Match(_)
             | Self::Round { .. }
+            | Self::Centre { .. }
+            | Self::Marker { .. }
             | Self::Lot { .. }
             | Self::Boneyard { .. }
             | Self::Sealed { .. }

@@ -89,13 +89,29 @@ impl Game {
         self.book().and_then(|book| book.deal(seating, set, house))
     }
 
-    /// What ends a match if nobody says otherwise.
+    /// What ends a match if nobody says otherwise, with the usual set.
     #[must_use]
     pub fn goal(self, seating: Seating, house: &HouseRules) -> Goal {
         match self {
-            Self::Tiles(book) => book.goal(seating, house),
+            Self::Tiles(book) => self.goal_with(book.sets(seating)[0], seating, house),
             Self::Cards => bax::goal(house),
         }
+    }
+
+    /// What ends a match if nobody says otherwise, with this set.
+    #[must_use]
+    pub fn goal_with(self, set: Set, seating: Seating, house: &HouseRules) -> Goal {
+        match (self, self.rounds(set)) {
+            (_, Some(rounds)) => Goal::Rounds(rounds),
+            (Self::Tiles(book), None) => book.goal(seating, house),
+            (Self::Cards, None) => bax::goal(house),
+        }
+    }
+
+    /// How many rounds a match has at most, where the set bounds them.
+    #[must_use]
+    pub fn rounds(self, set: Set) -> Option<u32> {
+        self.book().and_then(|book| book.rounds(set))
     }
 
     /// What else the hosts may set.
@@ -162,9 +178,10 @@ impl Game {
         self.book().is_none_or(RuleBook::may_count_rounds)
     }
 
-    /// Whether a match can be played to a limit: always, but not for stakes.
+    /// Whether a match can be played to a limit: not for stakes, and not where each round has a centre of its own.
     #[must_use]
     pub fn may_have_limit(self, house: &HouseRules) -> bool {
-        self.book().is_some() || !bax::has_stakes(house)
+        self.book()
+            .map_or_else(|| !bax::has_stakes(house), RuleBook::may_have_limit)
     }
 }

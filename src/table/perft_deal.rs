@@ -199,18 +199,25 @@ impl PerftDeal {
         }
         let narrow = |tiles: TileSet| tiles.iter().collect::<TileSet<WORDS>>();
         let mut hands = self.hands.map(narrow);
-        if let Some(tile) = self.lies {
+        let centre = book.centre(MatchHistory::default(), &options);
+        let centre = centre.and(self.lies);
+        let laid = self.lies.filter(|_| centre.is_none());
+        if let Some(tile) = laid {
             hands[holder.index()].insert(tile);
         }
         let dealt = Dealt {
             playing: options.seating.all(),
             hands,
             boneyard: self.boneyard.iter().rev().copied().collect(),
+            centre,
         };
-        let opening = book.opening(MatchHistory::default(), &options);
+        let opening = match (centre, self.mover) {
+            (Some(_), Some(mover)) => Opening::Seat(mover, Lead::Any),
+            _ => book.opening(MatchHistory::default(), &options),
+        };
         let rules = Arc::new(Rules::new(book, options));
         let mut round = Round::new(rules, &dealt, opening, &[]).ok()?;
-        if let Some(tile) = self.lies {
+        if let Some(tile) = laid {
             round.play(holder, Move::Open(tile)).ok()?;
         }
         Some(round)

@@ -10,7 +10,7 @@ use super::update::Update;
 use super::view::{CardView, GameView, View};
 use crate::bax::{CardBoard, PACK, has_stakes};
 use crate::rules::{
-    Board, OutOfStep, RoundResult, Rules, SEATS, Scored, Seat, SeenRound, Tally, Team, Teams,
+    Board, OutOfStep, RoundResult, Rules, SEATS, Scored, Seat, SeenRound, Tally, Team, Teams, Tile,
     TileSet,
 };
 use std::sync::Arc;
@@ -39,6 +39,8 @@ struct SeenTiles<const WORDS: usize> {
     rules: Arc<Rules<WORDS>>,
     /// The viewer's hand, until the round begins.
     dealt: TileSet<WORDS>,
+    /// What lies in the middle from the beginning of the round.
+    centre: Option<Tile>,
     round: Option<SeenRound<WORDS>>,
 }
 
@@ -70,6 +72,7 @@ impl<const WORDS: usize> SeatView<WORDS> {
             Game::Tiles(book) => Play::Tiles(SeenTiles {
                 rules: Arc::new(Rules::new(book, setup.options.clone())),
                 dealt: TileSet::EMPTY,
+                centre: None,
                 round: None,
             }),
             Game::Cards => Play::Cards(SeenCards::default()),
@@ -114,6 +117,7 @@ impl<const WORDS: usize> SeatView<WORDS> {
             | Event::Sealed { .. }
             | Event::Unsealed { .. }
             | Event::Staked { .. }
+            | Event::Marker { .. }
             | Event::Eliminated { .. } => Ok(()),
             Event::Lot { seat, drawn } => {
                 self.lots.push((*seat, *drawn));
@@ -123,6 +127,12 @@ impl<const WORDS: usize> SeatView<WORDS> {
                 self.lots.clear();
                 self.tally.begin_round();
                 self.rounds = *number;
+                Ok(())
+            }
+            Event::Centre { tile } => {
+                if let Some(tiles) = self.play.tiles_mut() {
+                    tiles.centre = Some(*tile);
+                }
                 Ok(())
             }
             Event::Redeal { .. } => {
@@ -193,7 +203,8 @@ impl<const WORDS: usize> SeatView<WORDS> {
                     return Err(OutOfStep);
                 }
                 let (rules, hand) = (Arc::clone(&tiles.rules), std::mem::take(&mut tiles.dealt));
-                let mut round = SeenRound::new(rules, playing, seat, self.viewer, hand);
+                let mut round =
+                    SeenRound::new(rules, playing, seat, self.viewer, hand, tiles.centre);
                 round.set_missing(&self.tally);
                 tiles.round = Some(round);
             }

@@ -56,6 +56,9 @@ pub enum SetupError {
     /// The game is not played for a number of rounds.
     #[error("the game is not played for a number of rounds")]
     NotByRounds,
+    /// The set has so many doubles, and a match of this game no more rounds.
+    #[error("a match has {0} rounds at most with this set")]
+    TooManyRounds(u32),
     /// The game is not played to a limit, but for a number of rounds.
     #[error("the game is not played to a limit")]
     NotByLimit,
@@ -110,9 +113,9 @@ impl Setup {
         if !game.seatings().contains(&seating) {
             return Err(SetupError::NoSuchSeating(game));
         }
-        let goal = game.goal(seating, &house);
         let sets = game.sets_by(seating, &house);
         let Some(&usual) = sets.first() else {
+            let goal = game.goal(seating, &house);
             return Self::of_cards(seating, set, hand, goal, house);
         };
         let set = set.unwrap_or(usual);
@@ -130,10 +133,10 @@ impl Setup {
             });
         }
         Ok(Options {
+            goal: game.goal_with(set, seating, &house),
             seating,
             set,
             hand,
-            goal,
             house,
         })
     }
@@ -209,6 +212,10 @@ impl Setup {
                 return Err(SetupError::NotByLimit);
             }
             Goal::Rounds(_) | Goal::Limit(_) => {}
+        }
+        let rounds = options.goal.rounds().unwrap_or_default();
+        if let Some(most) = game.rounds(options.set).filter(|&most| most < rounds) {
+            return Err(SetupError::TooManyRounds(most));
         }
         Ok(Self {
             game,

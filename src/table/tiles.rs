@@ -5,8 +5,8 @@ use super::event::{Drawn, Event, Inner, RoundEnd, Sink, Stock};
 use super::play::Play;
 use super::{Refusal, Table};
 use crate::rules::{
-    Dealt, Effect, End, MatchHistory, Move, Opening, Options, PublicMove, RedealReason, Round,
-    RoundResult, RuleBook, Rules, Seat, Settled, Tally, Tile, TileSet, Why,
+    Arm, Arms, Dealt, Effect, End, MatchHistory, Move, Opening, Options, PublicMove, RedealReason,
+    Round, RoundResult, RuleBook, Rules, Seat, Settled, Tally, Tile, TileSet, Why,
 };
 use std::sync::Arc;
 
@@ -114,6 +114,11 @@ impl<const WORDS: usize> TilePlay<WORDS> {
         }
         let told = drawn(rules.options().seating.all(), &lots);
         self.lots = lots;
+        let centre = self.rules.book().centre(history, self.rules.options());
+        if let Some(tile) = centre {
+            sink.take(|| Event::Centre { tile });
+        }
+        self.dealt.centre = centre;
         self.deal_round(opening, tally, deck, sink);
         told
     }
@@ -177,11 +182,13 @@ impl<const WORDS: usize> Table<WORDS> {
         let Some(round) = &mut tiles.round else {
             return Err(Refusal::NoRound);
         };
+        let marked = round.board().open();
         let effect = round.play(seat, play)?;
         if let Effect::Drew(tile) | Effect::TimedOut(Some(tile)) = effect {
             tiles.drawn.push((seat, tile));
         }
-        tell(effect, seat, round, sink);
+        let marked = Marked::since(marked, seat, round);
+        tell(effect, seat, marked, round, sink);
         if round.rules().in_play().is_some() {
             write_made(round, &mut self.tally, sink);
         }
@@ -258,17 +265,44 @@ fn scored(seat: Seat, points: i32, why: Why, tally: &Tally) -> Event {
     }
 }
 
+/// Whether a seat marked its own train by what it did, or took the mark off: `None` if neither.
+#[derive(Clone, Copy)]
+struct Marked(Option<bool>);
+
+impl Marked {
+    /// `before`: the arms that were open to all before the deed.
+    #[inline]
+    fn since<const WORDS: usize>(before: Arms, seat: Seat, round: &Round<WORDS>) -> Self {
+        let after = round.board().open();
+        let changes = before != after && round.rules().shape().has_marks();
+        Self(changes.then(|| after.contains(Arm::of(seat))))
+    }
+
+    fn tell(self, seat: Seat, sink: &mut impl Sink) {
+        if let Some(on) = self.0 {
+            sink.take(|| Event::Marker { seat, on });
+        }
+    }
+}
+
 /// Tells what a seat did.
 fn tell<const WORDS: usize>(
     effect: Effect,
     seat: Seat,
+    marked: Marked,
     round: &Round<WORDS>,
     sink: &mut impl Sink,
 ) {
     match effect {
-        Effect::Laid => sink.take(|| laid(round)),
+        Effect::Laid => {
+            sink.take(|| laid(round));
+            marked.tell(seat, sink);
+        }
         Effect::Drew(tile) => sink.take(|| drew(seat, tile)),
-        Effect::Passed => sink.take(|| Event::Passed { seat }),
+        Effect::Passed => {
+            marked.tell(seat, sink);
+            sink.take(|| Event::Passed { seat });
+        }
         Effect::TimedOut(drawn) => {
             if let Some(tile) = drawn {
                 sink.take(|| drew(seat, tile));
@@ -280,7 +314,7 @@ fn tell<const WORDS: usize>(
             tiles: Some(highest_first(round.hand(seat))),
         }),
         // The turn that follows tells it.
-        Effect::Kept => {}
+        Effect::Kept | Effect::Stopped => {}
         Effect::Redeal => sink.take(|| Event::Redeal {
             reason: RedealReason::FiveDoubles,
         }),

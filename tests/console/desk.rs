@@ -9,19 +9,19 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use serpente::announce::{Cue, Message, Topic, Urgency};
-use serpente::archive::Recorder;
 use serpente::console::app::Thought;
 use serpente::console::app::{App, Outlet, Parts};
 use serpente::console::arguments::{self, Options};
 use serpente::console::{Incoming, Key, Press};
 use serpente::net::client::{Address, News, Order};
-use serpente::rules::{Goal, Seat, Set, Tile, books};
+use serpente::rules::Seat;
 use serpente::settings::{Folders, Settings};
 use serpente::sound::SoundTuning;
 use serpente::speech::{Report, Tuning, Utterance};
-use serpente::table::{Drawn, Event, Level, Player, Setup, Stock, Table};
 use serpente::words::Words;
 use tempfile::TempDir;
+
+use super::deal::Deal;
 
 /// A call of the program's, in the order in which they came.
 #[derive(Clone, PartialEq, Debug)]
@@ -142,120 +142,6 @@ pub(crate) struct Desk {
     heard: usize,
     /// How many utterances were heard to their end.
     ended: usize,
-}
-
-/// A deal to begin with, and who plays.
-#[derive(Clone)]
-pub(crate) struct Deal {
-    pub(crate) game: String,
-    /// What everybody drew before the deal, where lots decide who opens.
-    pub(crate) lots: String,
-    pub(crate) hands: Vec<String>,
-    /// The first tiles of the boneyard; the others follow.
-    pub(crate) boneyard: String,
-    pub(crate) rules: Vec<(String, String)>,
-    pub(crate) people: usize,
-    pub(crate) limit: u32,
-    pub(crate) teams: Option<usize>,
-}
-
-const NAMES: [&str; 6] = ["Zoe", "Bo", "Cy", "Di", "Ed", "Fay"];
-
-impl Deal {
-    pub(crate) fn of(hands: &[&str]) -> Self {
-        Self {
-            game: "salotto".into(),
-            lots: String::new(),
-            hands: hands.iter().map(ToString::to_string).collect(),
-            boneyard: String::new(),
-            rules: Vec::new(),
-            people: 1,
-            limit: 100,
-            teams: None,
-        }
-    }
-
-    pub(crate) fn boneyard(self, tiles: &str) -> Self {
-        Self {
-            boneyard: tiles.into(),
-            ..self
-        }
-    }
-
-    pub(crate) fn people(self, people: usize) -> Self {
-        Self { people, ..self }
-    }
-
-    /// The events of a match that has just been dealt so.
-    fn events(&self) -> Vec<Event> {
-        let tiles = |text: &str| -> Vec<Tile> {
-            let tiles = text.split_whitespace();
-            tiles.map(|tile| tile.parse().expect("a tile")).collect()
-        };
-        let hands: Vec<Vec<Tile>> = self
-            .hands
-            .iter()
-            .map(|hand| {
-                let mut hand = tiles(hand);
-                hand.sort_unstable();
-                hand.reverse();
-                hand
-            })
-            .collect();
-        let book = books::find(&self.game).expect("a game");
-        let seating = match self.teams {
-            Some(teams) => *book
-                .seatings()
-                .iter()
-                .find(|seating| seating.teams() == teams && seating.seats() == hands.len())
-                .expect("such teams"),
-            None => *book
-                .seatings()
-                .iter()
-                .find(|seating| !seating.in_teams() && seating.seats() == hands.len())
-                .expect("so many seats"),
-        };
-        let mut options = Setup::options(book, seating, Some(Set::Double6), Some(hands[0].len()))
-            .expect("a deal");
-        options.goal = Goal::Limit(self.limit);
-        for (name, value) in &self.rules {
-            options.house.set(name, Some(value)).expect("a rule");
-        }
-        let player = |seat: usize| Player {
-            name: NAMES[seat].into(),
-            level: (seat >= self.people).then_some(Level::Heavy),
-        };
-        let players = (0..hands.len()).map(player).collect();
-        let mut events: Vec<Event> = Vec::new();
-        let setup = Setup::new(book, options, players).expect("a match");
-        let _: Table = Table::new(setup, &mut events);
-        events.push(Event::Round { number: 1 });
-        for (seat, tile) in tiles(&self.lots).into_iter().enumerate() {
-            let seat = Seat::new(seat).expect("a seat");
-            let drawn = Drawn::Tile(tile);
-            events.push(Event::Lot { seat, drawn });
-        }
-        let mut boneyard = tiles(&self.boneyard);
-        let rest = (0..=6_u8).flat_map(|high| (0..=high).map(move |low| format!("{high}-{low}")));
-        for tile in rest.map(|tile| tile.parse().expect("a tile")) {
-            if !boneyard.contains(&tile) && !hands.iter().any(|hand| hand.contains(&tile)) {
-                boneyard.push(tile);
-            }
-        }
-        for (seat, tiles) in hands.into_iter().enumerate() {
-            let seat = Seat::new(seat).expect("a seat");
-            events.push(Event::Dealt { seat, tiles });
-        }
-        events.push(Event::Boneyard {
-            tiles: Stock::Tiles(boneyard),
-        });
-        events
-    }
-
-    pub(crate) fn write(&self, file: &Path) {
-        let file = fs::File::create(file).expect("a file");
-        Recorder::new(file).append(&self.events()).expect("room");
-    }
 }
 
 fn own_words() -> Words {

@@ -187,6 +187,7 @@ impl Known {
                 tile: Some(tile),
             } => drop(self.own[seat.index()].insert(*tile)),
             Event::Laid { tile, .. }
+            | Event::Centre { tile }
             | Event::Lot {
                 drawn: Drawn::Tile(tile),
                 ..

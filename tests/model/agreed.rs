@@ -1,8 +1,6 @@
 //! What can be agreed before a match: who can sit where, with which set, hands and house rules.
 
-use super::chance::Chance;
-use super::game::Agreed;
-use serpente::rules::{Goal, HouseRules, Options, Seating, Set};
+use serpente::rules::{Goal, HouseRules, Options};
 use serpente::table::{Game, Player, Setup};
 use std::ops::RangeInclusive;
 
@@ -27,12 +25,12 @@ pub(super) fn seatings(game: &str) -> Vec<(usize, usize)> {
             alone(2..=4).chain([(2, 2)]).collect()
         }
         "garrafina" => alone(3..=4).collect(),
-        "matador" => alone(2..=10).collect(),
+        "matador" | "train" => alone(2..=10).collect(),
         "cyprus" => alone(4..=10).collect(),
         "classico" => alone(2..=6).collect(),
         "coppie" | "aquamarine" | "latino" | "cubano" => vec![(2, 2)],
         "jolly" | "bergen" => alone(2..=4).collect(),
-        "bax" => alone(2..=8).collect(),
+        "chicken-foot" | "bax" => alone(2..=8).collect(),
         other => unreachable!("no game {other}"),
     }
 }
@@ -53,7 +51,9 @@ pub(super) fn sets(game: &str, seats: usize) -> Vec<u8> {
         }
         "matador" if seats > 4 => vec![9, 12],
         "matador" => vec![6, 9, 12],
-        "cyprus" => vec![9, 12],
+        "cyprus" | "chicken-foot" => vec![9, 12],
+        "train" if seats > 8 => vec![15, 12],
+        "train" => vec![12, 9, 15],
         "classico" | "coppie" | "jolly" | "block" | "draw" => vec![6, 9],
         "bax" => Vec::new(),
         "cubano" => vec![9, 6],
@@ -77,6 +77,9 @@ pub(super) fn hands(
         ("salotto", 5..=7, _) | ("matador", 3, _) => return (6, any),
         ("salotto", _, _) | ("matador", 4 | 7.., _) => return (5, any),
         ("matador", _, _) => return (7, any),
+        ("train", _, 9) => [9, 9, 9, 7, 7, 7, 6][seats - 2],
+        ("train", _, 12) => [15, 15, 15, 12, 12, 10, 10, 8, 8][seats - 2],
+        ("train", _, _) => [15, 15, 15, 15, 15, 13, 13, 11, 11][seats - 2],
         ("cyprus", _, _) => {
             let by = match deal {
                 "bell" => [13, 11, 9, 7, 6, 6, 5],
@@ -93,7 +96,7 @@ pub(super) fn hands(
         ("fives", 4, _) if deal == "deal-7" => 7,
         ("fives" | "threes-fives", 2, _) if deal == "deal-9" => 9,
         ("jolly" | "threes-fives", 2, _) | ("jolly", 4, 9) | ("fives", 2 | 3, _) => 7,
-        ("bergen", 2 | 3, _) => 6,
+        ("chicken-foot", 7.., 9) | ("bergen", 2 | 3, _) => 6,
         ("jolly" | "bergen" | "fives" | "threes-fives", _, _) => 5,
         _ => 7,
     };
@@ -167,6 +170,15 @@ pub(super) fn house(game: &str) -> Vec<(&'static str, Vec<&'static str>)> {
         "cubano" => ["highest-double", "all-pips", "pair-total", "oriente"]
             .map(switch)
             .to_vec(),
+        "train" => [("double-blank", vec!["50", "25", "0"])]
+            .into_iter()
+            .chain(["own-first", "chain", "free-double"].map(switch))
+            .collect(),
+        "chicken-foot" => vec![
+            ("double-blank", vec!["50", "25", "0"]),
+            switch("blanks-25"),
+            ("centre-toes", vec!["4", "6"]),
+        ],
         "bax" => vec![("mode", vec!["stakes", "tournament"])],
         _ => Vec::new(),
     }
@@ -182,18 +194,19 @@ pub(super) fn usual_goal(game: &str, seats: usize, tournament: bool) -> Goal {
         "latino" => Goal::Limit(200),
         "classic" => Goal::Limit(20),
         "cyprus" => Goal::Limit(60),
+        "train" => Goal::Rounds(if seats > 8 { 16 } else { 13 }),
         "bax" if tournament => Goal::Limit(10),
-        "bax" => Goal::Rounds(10),
+        "chicken-foot" | "bax" => Goal::Rounds(10),
         _ => Goal::Limit(100),
     }
 }
 
 /// House rules that decide how many tiles are dealt: of two, the first.
-const DEALS: [&str; 4] = ["deal-9", "deal-7", "deal-5", "oriente"];
+pub(super) const DEALS: [&str; 4] = ["deal-9", "deal-7", "deal-5", "oriente"];
 
 /// Whether a game may be played for a number of rounds.
-fn counts_rounds(game: &str) -> bool {
-    matches!(game, "bax" | "garrafina")
+pub(super) fn counts_rounds(game: &str) -> bool {
+    matches!(game, "bax" | "garrafina" | "train" | "chicken-foot")
 }
 
 #[test]
@@ -206,7 +219,7 @@ fn some_games_count_rounds_and_the_others_refuse_to() {
             level: None,
         };
         let players = vec![player; seating.seats()];
-        let stakes = game.id() == "bax";
+        let stakes = matches!(game.id(), "bax" | "train" | "chicken-foot");
         for (goal, may) in [
             (Goal::Rounds(3), counts_rounds(game.id())),
             (Goal::Limit(50), !stakes),
@@ -229,110 +242,6 @@ fn a_thinking_time_is_agreed_where_a_game_has_one() {
     assert_eq!(game.thinking_time(&house), 0);
     house.set("thinking-time", Some("30")).expect("its rule");
     assert_eq!(game.thinking_time(&house), 30);
-}
-
-/// The usual value more often than not.
-fn mostly_first<T: Clone>(chance: &mut Chance, all: &[T]) -> T {
-    if chance.once_in(3) {
-        chance.one_of(all)
-    } else {
-        all[0].clone()
-    }
-}
-
-/// Something that can be agreed for a game, by chance.
-pub(super) fn any(game: &'static str, chance: &mut Chance) -> Agreed {
-    let (teams, members) = chance.one_of(&seatings(game));
-    let seats = teams * members;
-    let mut agreed = Agreed {
-        game,
-        teams,
-        members,
-        ..Agreed::default()
-    };
-    for (name, values) in house(game) {
-        let value = mostly_first(chance, &values);
-        agreed.house.push((name, value.to_owned()));
-    }
-    if let Some(&usual) = sets(game, seats).first() {
-        // The largest sets take long: rarely.
-        let all = sets(game, seats);
-        agreed.top = if chance.once_in(40) {
-            chance.one_of(&all)
-        } else {
-            mostly_first(chance, &all[..all.len().min(2)])
-        };
-        agreed.top = if all.contains(&agreed.top) {
-            agreed.top
-        } else {
-            usual
-        };
-        if game == "cubano" {
-            agreed.top = if agreed.on("oriente") { 6 } else { 9 };
-        }
-        let deal = ["bell", "botermans", "celko"]
-            .into_iter()
-            .find(|deal| agreed.is("deal", deal))
-            .or(DEALS.into_iter().find(|deal| {
-                agreed.on(deal) && (*deal != "deal-9" || seats == 2 || game == "fives")
-            }));
-        let table = (seats, members > 1);
-        let (usual, allowed) = hands(game, table, agreed.top, deal.unwrap_or("bell"));
-        let within = |hand: usize| hand.clamp(*allowed.start(), *allowed.end());
-        agreed.hand = if chance.once_in(40) {
-            chance.one_of(&allowed.clone().collect::<Vec<_>>())
-        } else if chance.once_in(3) {
-            within(1 + chance.below(9))
-        } else {
-            within(usual)
-        };
-    }
-    agreed.limit = i32::try_from(1 + chance.below(120)).expect("a small number");
-    let stakes = agreed.is("mode", "stakes");
-    let by_rounds = counts_rounds(game) && (stakes || chance.once_in(4));
-    agreed.rounds = by_rounds.then(|| 1 + u32::try_from(chance.below(12)).expect("a small number"));
-    if game == "classic" || game == "bax" {
-        agreed.limit = agreed.limit / 6 + 1;
-    }
-    if game == "latino" && !agreed.is("match", "points") {
-        agreed.limit = agreed.limit / 24 + 1;
-    }
-    agreed
-}
-
-/// The same in the engine's words.
-pub(super) fn setup(agreed: &Agreed) -> Setup {
-    let game = Game::find(agreed.game).expect("a game of the engine");
-    let count = |number: usize| u8::try_from(number).expect("few players");
-    let (teams, members) = (count(agreed.teams), count(agreed.members));
-    let seating = if members == 1 {
-        Seating::alone(teams)
-    } else {
-        Seating::teams_of(teams, members)
-    };
-    let mut house = HouseRules::new(game.house_rules());
-    for (name, value) in &agreed.house {
-        house
-            .set(name, Some(value))
-            .expect("a house rule of the game");
-    }
-    let tiles = agreed.hand > 0;
-    let set = tiles.then(|| Set::with_top(agreed.top).expect("a set"));
-    let options = Setup::options_with(game, seating, set, tiles.then_some(agreed.hand), house);
-    let goal = match agreed.rounds {
-        Some(rounds) => Goal::Rounds(rounds),
-        None => Goal::Limit(u32::try_from(agreed.limit).expect("a limit above nothing")),
-    };
-    let options = Options {
-        goal,
-        ..options.expect("what the rules allow")
-    };
-    let player = |seat: usize| Player {
-        name: seat.to_string(),
-        level: None,
-    };
-    let players = (0..agreed.seats()).map(player).collect();
-    Setup::new(game, options, players).expect("a player a seat")
 }
 
 /// The engine lets exactly that be agreed which the rules allow.

@@ -1,6 +1,6 @@
 //! Chance, the same for the model and for the engine: both draw from equal sources, in the same order.
 
-use super::terms::{Tiles, all_tiles, to_seat, to_tile};
+use super::terms::{Tile, Tiles, all_tiles, of_tile, to_seat, to_tile};
 use serpente::bax::Card;
 use serpente::rules::{Dealt, SEATS, Seats, Set, TileSet};
 use serpente::table::{Deck, Lot};
@@ -39,9 +39,17 @@ impl Chance {
         all
     }
 
-    /// Hands for these seats, in a list by seat, and the boneyard.
-    pub(super) fn hands(&mut self, top: u8, hand: usize, seats: &[usize]) -> (Vec<Tiles>, Tiles) {
-        let mut tiles = self.shuffled(&all_tiles(top));
+    /// Hands for these seats, in a list by seat, and the boneyard; a centre is left out.
+    pub(super) fn hands(
+        &mut self,
+        top: u8,
+        centre: Option<Tile>,
+        hand: usize,
+        seats: &[usize],
+    ) -> (Vec<Tiles>, Tiles) {
+        let mut tiles = all_tiles(top);
+        tiles.retain(|&tile| Some(tile) != centre);
+        tiles = self.shuffled(&tiles);
         let mut hands = vec![Tiles::new(); SEATS];
         for &seat in seats {
             hands[seat] = tiles.drain(..hand).collect();
@@ -76,7 +84,8 @@ impl Deck for Chance {
         dealt: &mut Dealt<WORDS>,
     ) {
         let seats: Vec<usize> = playing.iter().map(serpente::rules::Seat::index).collect();
-        let (hands, boneyard) = self.hands(set.top().get(), hand, &seats);
+        let centre = dealt.centre.map(of_tile);
+        let (hands, boneyard) = self.hands(set.top().get(), centre, hand, &seats);
         dealt.playing = playing;
         dealt.hands = [TileSet::EMPTY; SEATS];
         for seat in seats {

@@ -1,6 +1,6 @@
 //! The model and the engine side by side: the same is asked of both, and everything they say must be the same.
 
-use super::agreed::setup;
+use super::any_table::setup;
 use super::chance::Chance;
 use super::game::Agreed;
 use super::reading::Ask;

@@ -3,6 +3,7 @@
 use super::round::{End, Round};
 use super::standing::{Decided, Standing};
 use super::terms::{Lay, Play, Tile, Tiles, halves, is_double, other, rank};
+use super::trains::WhyNot;
 use serpente::rules::{RedealReason, Why};
 
 /// What was agreed before the match.
@@ -307,6 +308,36 @@ pub(super) trait Game: Sync {
 
     /// How many arms a star has.
     fn star(&self) -> Option<usize> {
+        None
+    }
+
+    /// The tile that lies in the middle from the beginning, laid by nobody.
+    fn centre(&self, _agreed: &Agreed, _rounds_before: u32) -> Option<Tile> {
+        None
+    }
+
+    /// How many tiles must lie on that before anything else is laid.
+    fn centre_toes(&self, _agreed: &Agreed) -> usize {
+        0
+    }
+
+    /// Whether who can do nothing marks the own arm for all.
+    fn marks(&self) -> bool {
+        false
+    }
+
+    /// Whether the turn goes on behind a tile that was just laid; and what waits on the table now.
+    fn goes_on(&self, _agreed: &Agreed, _round: &mut Round, _lay: Lay) -> bool {
+        false
+    }
+
+    /// Whether the round goes on, even if somebody is out, until all have had a turn.
+    fn all_have_a_turn(&self, _agreed: &Agreed) -> bool {
+        false
+    }
+
+    /// Why a tile that fits on an arm is not laid there, where there are reasons of its own.
+    fn why_not_there(&self, _agreed: &Agreed, _round: &Round, _arm: usize) -> Option<WhyNot> {
         None
     }
 

@@ -140,5 +140,7 @@ machines!(
     bergen Bergen "bergen",
     latino Latino "latino",
     cubano Cubano "cubano",
+    train Train "train",
+    chicken_foot ChickenFoot "chicken-foot",
     bax Bax "bax"
 );

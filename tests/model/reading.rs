@@ -1,12 +1,12 @@
 //! The model of every game, asked like the engine: a question, and what happens or why not.
 
-use super::agreed::any;
+use super::any_table::any;
 use super::bax::CardMatch;
 use super::chance::Chance;
 use super::game::{Agreed, Game};
 use super::table::Match;
 use super::terms::{Lay, Play, all_tiles, halves, to_move, to_seat};
-use super::{american, basque, iberian, italian, latin, plain, salotto};
+use super::{american, basque, feet, iberian, italian, latin, plain, salotto, trains};
 use serpente::bax::CardMove;
 use serpente::table::{Command, Event, Refusal};
 
@@ -54,6 +54,8 @@ impl Reading {
             "bergen" => &american::Bergen,
             "latino" => &latin::Latino,
             "cubano" => &latin::Cubano,
+            "train" => &trains::Train,
+            "chicken-foot" => &feet::ChickenFoot,
             _ => return Self::Cards(Box::new(CardMatch::new(agreed))),
         };
         Self::Tiles(Box::new(Match::new(agreed, game)))
@@ -150,7 +152,7 @@ impl Reading {
             _ => chance.one_of(&all_tiles(top)),
         };
         let inner = halves(tile).map(Some).chain([None]).collect::<Vec<_>>();
-        let (arm, inner) = (chance.below(10), chance.one_of(&inner));
+        let (arm, inner) = (chance.below(12), chance.one_of(&inner));
         let arm = if chance.once_in(3) { arm } else { arm % 2 };
         let lay = Play::Lay(Lay { tile, arm, inner });
         let others = [

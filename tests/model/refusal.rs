@@ -3,6 +3,7 @@
 use super::game::{Agreed, Drawing, Game};
 use super::round::Round;
 use super::terms::{Lay, Play, to_arm, to_tile};
+use super::trains::WhyNot;
 use serpente::rules::Illegal;
 
 /// Why not, or `None` if it can be made.
@@ -63,7 +64,16 @@ fn why_not_lay(game: &dyn Game, agreed: &Agreed, round: &Round, lay: Lay) -> Ill
             .get(arm)
             .is_some_and(|&end| game.ways(agreed, tile, end).contains(&inner))
     };
-    if game.arms(agreed, round).contains(&arm) {
+    if let Some(why) = game.why_not_there(agreed, round, arm).filter(|_| fits(arm)) {
+        match why {
+            WhyNot::ChainOnOwn => Illegal::ChainOnOwn,
+            WhyNot::MustCover(oldest) => Illegal::MustCover(to_arm(oldest)),
+            WhyNot::OwnTrainFirst => Illegal::OwnTrainFirst,
+            WhyNot::ToesFirst => Illegal::ToesFirst,
+            WhyNot::Nowhere => Illegal::DoesNotFit,
+            WhyNot::Closed => Illegal::ArmClosed(to_arm(arm)),
+        }
+    } else if game.arms(agreed, round).contains(&arm) {
         // It fits, and yet it may not be laid: something was drawn that must be.
         match round.drawn.last() {
             Some(&drawn) if fits(arm) => Illegal::MustLayDrawn(to_tile(drawn)),

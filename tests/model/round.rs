@@ -54,6 +54,17 @@ pub(super) struct Round {
     pub(super) passes: usize,
     /// Who has made a move.
     pub(super) moved: Vec<usize>,
+    /// The arms at whose ends a double waits for a tile, the oldest first.
+    pub(super) waiting: Vec<usize>,
+    /// How many tiles with this number must be laid before anything else is, each on an arm of its own.
+    pub(super) toes: usize,
+    pub(super) asks: u8,
+    /// The arms that ended in a foot.
+    pub(super) feet: Vec<usize>,
+    /// Whether a tile was laid in this turn, and it goes on.
+    pub(super) goes_on: bool,
+    /// Who was out first, where the others still have a turn.
+    pub(super) first_out: Option<usize>,
     /// Who laid the last tile.
     pub(super) last: Option<usize>,
     /// Whoever exchanged the hand.
@@ -87,6 +98,12 @@ impl Round {
             by_choice: false,
             passes: 0,
             moved: Vec::new(),
+            waiting: Vec::new(),
+            toes: 0,
+            asks: 0,
+            feet: Vec::new(),
+            goes_on: false,
+            first_out: None,
             last: None,
             swapped: None,
             deciding: false,
@@ -143,6 +160,15 @@ impl Round {
             plays.push(Play::Redeal);
         }
         plays
+    }
+
+    /// A tile lies in the middle from the beginning.
+    pub(super) fn begin_with(&mut self, game: &dyn Game, agreed: &Agreed, centre: Tile) {
+        self.laid.push(centre);
+        self.first = Some(centre);
+        self.ends = game.first_ends(agreed, centre);
+        (self.toes, self.asks) = (game.centre_toes(agreed), centre.0);
+        self.look_again(game, agreed);
     }
 
     /// Takes the first tile from the hand to the middle of the table.

@@ -78,14 +78,29 @@ fn lies_like(board: &Board, model: &Match, round: &Round) {
     }
     let arms = round.ends.len();
     let tips = model.game.has_tips(&model.agreed);
-    let there = if tips {
+    let there = if model.game.marks() {
+        let begun = |arm: &usize| round.lays.iter().any(|lay| lay.arm == *arm);
+        (0..arms).filter(begun).collect()
+    } else if tips {
         round.begun()
     } else {
         (0..arms).collect()
     };
     assert_eq!(board.arms().len(), there.len());
     assert!(board.arms().iter().eq(there.into_iter().map(to_arm)));
+    let toes = board
+        .toes()
+        .map(|(half, toes)| (half.get(), usize::from(toes)));
+    assert_eq!(toes, (round.toes > 0).then_some((round.asks, round.toes)));
+    let waiting = board.waiting().iter().map(|arm| arm.index());
+    assert!(waiting.eq(round.waiting.iter().copied()));
+    assert_eq!(board.goes_on(), round.goes_on);
     let mut open = model.game.arms(&model.agreed, round);
+    if model.game.marks() {
+        open = (0..arms)
+            .filter(|&arm| arm + 1 == arms || round.open[arm])
+            .collect();
+    }
     if model.game.owns_arms() {
         open.retain(|&arm| round.open[arm]);
     }

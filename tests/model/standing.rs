@@ -85,6 +85,21 @@ impl Standing {
         }
     }
 
+    /// After the agreed rounds, the lowest total wins.
+    pub(super) fn lowest_of_all_rounds(&self, agreed: &Agreed) -> Decided {
+        let everybody = self.playing();
+        let over = agreed.rounds.is_some_and(|rounds| self.rounds >= rounds);
+        let winners = if over {
+            self.lowest(&everybody)
+        } else {
+            Vec::new()
+        };
+        Decided {
+            winners,
+            ..Decided::default()
+        }
+    }
+
     /// Teams in the match that have reached the limit.
     pub(super) fn reached(&self, agreed: &Agreed) -> Vec<usize> {
         let there = |team: &usize| self.totals[*team] >= agreed.limit;

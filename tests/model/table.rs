@@ -1,16 +1,14 @@
 //! A match of tiles by the model: what may be asked, and what happens then.
 
 use super::chance::Chance;
+use super::events::{laid, mark, tell_deal};
 use super::game::{Agreed, Game, Laid, Lots, Opening, Past, Score};
 use super::refusal::why_not;
 use super::round::{Ending, Round};
 use super::standing::{Decided, Standing};
-use super::terms::{
-    Lay, Play, Tile, Tiles, all_tiles, pips, rank, sorted, to_arm, to_seat, to_team, to_tile,
-    to_tiles,
-};
-use serpente::rules::{Illegal, Pip, RedealReason, Why};
-use serpente::table::{Drawn, Event, Inner, Refusal, RoundEnd, Stock};
+use super::terms::{Lay, Play, Tile, all_tiles, pips, rank, sorted, to_seat, to_team, to_tile};
+use serpente::rules::{Illegal, RedealReason, Why};
+use serpente::table::{Drawn, Event, Refusal, RoundEnd};
 
 #[derive(Clone)]
 pub(super) struct Match {
@@ -71,8 +69,14 @@ impl Match {
         let seats: Vec<usize> = seats
             .filter(|&seat| teams.contains(&self.agreed.team(seat)))
             .collect();
+        let (top, hand) = (self.agreed.top, self.agreed.hand);
+        let centre = self.game.centre(&self.agreed, self.standing.rounds - 1);
+        if let Some(centre) = centre {
+            let tile = to_tile(centre);
+            told.push(Event::Centre { tile });
+        }
         let (hands, boneyard, opening) = loop {
-            let (hands, boneyard) = chance.hands(self.agreed.top, self.agreed.hand, &seats);
+            let (hands, boneyard) = chance.hands(top, centre, hand, &seats);
             tell_deal(&seats, &hands, &boneyard, told);
             match self.game.opening(&self.agreed, &hands, self.past, self.lot) {
                 Ok(opening) => break (hands, boneyard, opening),
@@ -82,7 +86,11 @@ impl Match {
         told.push(Event::Turn {
             seat: to_seat(opening.seat),
         });
-        self.round = Some(Round::new(seats, hands, boneyard, opening));
+        let mut round = Round::new(seats, hands, boneyard, opening);
+        if let Some(centre) = centre {
+            round.begin_with(self.game, &self.agreed, centre);
+        }
+        self.round = Some(round);
     }
 
     /// Plays, if it is allowed.
@@ -134,6 +142,14 @@ impl Match {
                 let knocks = i32::try_from(round.passes).expect("few");
                 round.lay(game, agreed, lay);
                 told.push(laid(round.turn, lay, false, game.across(agreed, lay)));
+                if lay.arm == round.turn {
+                    mark(game, round, false, told);
+                }
+                if game.goes_on(agreed, round, lay) && !round.hand().is_empty() {
+                    round.goes_on = true;
+                    round.drawn.clear();
+                    return false;
+                }
                 self.make_points(knocks, told);
                 self.make_points_by_passes(knocks.unsigned_abs() as usize, true, told);
             }
@@ -155,7 +171,10 @@ impl Match {
                 round.pass(game.pass_blocks(agreed, round));
                 told.push(Event::Passed { seat });
             }
+            // The end of a chain is told by the next turn.
+            Play::Pass if round.goes_on && !game.lays(agreed, round).is_empty() => {}
             Play::Pass => {
+                mark(game, round, true, told);
                 if round.first.is_some() {
                     game.turn_ends(agreed, round);
                     round.pass(game.pass_blocks(agreed, round));
@@ -243,6 +262,13 @@ impl Match {
         let out = self.round.as_ref().is_some_and(|round| self.is_out(round));
         let round = self.round.as_mut().expect("a round is played");
         round.moved.push(round.turn);
+        round.goes_on = false;
+        if out {
+            round.first_out = round.first_out.or(Some(round.turn));
+        }
+        let had_a_turn = |seat: &usize| round.moved.contains(seat);
+        let all = !self.game.all_have_a_turn(&self.agreed) || round.seats.iter().all(had_a_turn);
+        let out = round.first_out.filter(|_| all);
         let holding = round
             .seats
             .iter()
@@ -250,9 +276,9 @@ impl Match {
             .count();
         if round.end.is_some() {
             // The match is won.
-        } else if out {
-            round.end = Some(Ending::Out(round.turn));
-        } else if round.passes >= holding {
+        } else if let Some(seat) = out {
+            round.end = Some(Ending::Out(seat));
+        } else if round.passes >= holding && round.first_out.is_none() {
             round.end = Some(Ending::Blocked);
         }
         if round.end.is_some() {
@@ -343,30 +369,4 @@ fn makes_pairs(drawn: &[Tile]) -> bool {
         .windows(2)
         .any(|two| pips(drawn[two[0]]) == pips(drawn[two[1]]));
     !ties && seats[0].is_multiple_of(2) && seats[1].is_multiple_of(2)
-}
-
-fn tell_deal(seats: &[usize], hands: &[Tiles], boneyard: &[Tile], told: &mut Vec<Event>) {
-    for &seat in seats {
-        let tiles = sorted(&hands[seat]);
-        told.push(Event::Dealt {
-            seat: to_seat(seat),
-            tiles,
-        });
-    }
-    let tiles = Stock::Tiles(to_tiles(boneyard));
-    told.push(Event::Boneyard { tiles });
-}
-
-fn laid(seat: usize, lay: Lay, first: bool, across: bool) -> Event {
-    Event::Laid {
-        seat: to_seat(seat),
-        tile: to_tile(lay.tile),
-        arm: (!first).then(|| to_arm(lay.arm)),
-        inner: match lay.inner {
-            _ if first => Inner::None,
-            Some(half) => Inner::Half(Pip::new(half)),
-            None => Inner::Wild,
-        },
-        across,
-    }
 }

@@ -82,6 +82,7 @@ impl Turn<'_> {
             // The next arm of a star is begun at its centre.
             .map(|arm| match (round.ends.get(arm), round.first) {
                 (Some(end), _) => *end,
+                (None, Some(_)) if round.toes > 0 => End::Half(round.asks),
                 (None, Some(centre)) => End::Half(centre.0),
                 (None, None) => unreachable!("an arm grows from a tile"),
             })
@@ -166,6 +167,54 @@ impl Turn<'_> {
             "nothing-fits-wild" => self.stuck() && !draw && !pass && self.wanted().is_empty(),
             "nothing-fits-wild-draw" => self.stuck() && draw && self.wanted().is_empty(),
             "nothing-fits-wild-pass" => self.stuck() && pass && self.wanted().is_empty(),
+            _ => return self.is_so_of_turns(told, asked),
+        })
+    }
+
+    /// The same, of what a turn asks for where it can be more than a tile.
+    fn is_so_of_turns(&self, told: &Message, asked: Option<Asked>) -> Option<bool> {
+        let round = self.model.round.as_ref()?;
+        let (game, agreed) = (self.model.game, &self.model.agreed);
+        let (draw, pass) = (self.may(Play::Draw), self.may(Play::Pass));
+        let goes = |tile: Tile| self.lays().any(|lay| lay.tile == tile);
+        Some(match told.id() {
+            "must-cover-yours" | "must-cover-of" | "must-cover-mexican" => {
+                let oldest = *round.waiting.first()?;
+                let whose = match oldest {
+                    arm if arm == round.turn => "must-cover-yours",
+                    arm if arm == agreed.seats() => "must-cover-mexican",
+                    _ => "must-cover-of",
+                };
+                let lies = round.ends[oldest] == End::Double(tile(told).0);
+                lies && told.id() == whose && asked.is_none_or(|(tile, _)| !goes(tile))
+            }
+            "or-another-double" => round.goes_on && !round.waiting.is_empty(),
+            "trains-open" => round.waiting.is_empty(),
+            "you-go-on-draw" => round.goes_on && self.stuck() && draw,
+            "you-go-on-stuck" => round.goes_on && self.stuck() && pass,
+            "stop-offer" => round.goes_on && !self.stuck() && pass,
+            "chain-from" | "chain-on-own" => {
+                agreed.on("chain") && !round.moved.contains(&round.turn)
+            }
+            "train-closed" => {
+                let (tile, _) = asked?;
+                let fits = |arm: usize| game.ways(agreed, tile, round.ends[arm]);
+                let closed = |&arm: &usize| arm != round.turn && !round.open[arm];
+                !goes(tile)
+                    && (0..agreed.seats())
+                        .filter(closed)
+                        .any(|arm| !fits(arm).is_empty())
+            }
+            "centre-needs" | "foot-needs" => {
+                let double = tile(told);
+                let centre = if round.first == Some(double) {
+                    "centre-needs"
+                } else {
+                    "foot-needs"
+                };
+                let count = number(fact(told, "count"));
+                round.asks == double.0 && round.toes == count && told.id() == centre
+            }
             _ => return None,
         })
     }
@@ -290,6 +339,8 @@ fn every_refusal_is_true() {
         "bergen",
         "latino",
         "cubano",
+        "train",
+        "chicken-foot",
     ] {
         for seed in soak::seeds(20) {
             agree(game, seed, &mut met);

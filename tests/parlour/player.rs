@@ -21,6 +21,9 @@ pub(super) struct Player {
     tried_after: u64,
 }
 
+/// Arms that may be there before anything lies on them: of each player, and one of all.
+const FEWEST_ARMS: u64 = 16;
+
 fn halves(tile: &str) -> [u64; 2] {
     let (high, low) = tile.split_once('-').expect("a tile");
     [
@@ -51,6 +54,7 @@ impl Player {
                 "dealt" | "swapped" if is_own => self.hand = tiles(),
                 "drew" if is_own => self.hand.extend(line["tile"].as_str().map(str::to_owned)),
                 "turn" => self.turn = line["seat"].as_u64(),
+                "centre" => self.is_open = true,
                 "laid" => {
                     let tile = line["tile"].as_str().expect("a tile");
                     if is_own {
@@ -89,13 +93,16 @@ impl Player {
                     .map(|tile| json!({"lay": {"tile": tile, "arm": null}})),
             );
         }
+        // Where arms grow one after the other, there can be many, and the next one more.
+        let next = self.ends.keys().last().map_or(0, |last| last + 1);
         for tile in &self.hand {
-            for arm in 0..16_u64 {
+            for arm in 0..FEWEST_ARMS.max(next + 1) {
                 for inner in halves(tile) {
                     let lay = json!({"lay": {"tile": tile, "arm": arm, "inner": inner}});
                     match self.ends.get(&arm) {
                         Some(end) if *end == inner => moves.push(lay),
                         Some(end) if *end + inner == 7 => unlikely.insert(0, lay),
+                        None if arm == next => unlikely.insert(0, lay),
                         Some(_) | None => unlikely.push(lay),
                     }
                 }

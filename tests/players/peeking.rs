@@ -29,6 +29,7 @@ fn with_others_hidden(round: &Round, turned: usize) -> Round {
         playing: round.board().playing(),
         hands,
         boneyard: left.collect(),
+        centre: None,
     };
     let rules = Arc::clone(round.rules());
     Round::imagine(rules, round.board(), &hidden).expect("the same numbers of tiles")

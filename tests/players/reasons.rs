@@ -1,14 +1,16 @@
 //! Every reason that the adviser gives is true: each is held against the round as it was really played, by other means than
 //! the adviser's own.
 
-use super::{begin, dealt_cards, seatings, view};
+mod cards;
+mod trains;
+
+use super::{begin, seatings, view};
 use crate::soak::seeds;
-use serpente::bax::{Card, CardMove};
-use serpente::bots::{Bot, CardReason, Level, Reason, advise_cards, reasons};
+use serpente::bots::{Level, Reason, reasons};
 use serpente::rules::{
     Arm, Move, OpenEnd, Orientation, Pip, Round, SEATS, Seat, Shape, Tally, Tile, TileSet, books,
 };
-use serpente::table::{CardView, Game, Setup, Shuffle};
+use serpente::table::Shuffle;
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -27,9 +29,16 @@ impl Witness {
             Move::Pass if board.first().is_some() => {
                 let arms: Vec<Arm> = match round.rules().shape() {
                     Shape::Owned => vec![Arm::of(seat)],
-                    Shape::Line | Shape::Star(_) | Shape::Spinner | Shape::Tree => {
-                        round.legal().arms().iter().collect()
-                    }
+                    // Behind an open double nothing else tells.
+                    Shape::Trains { .. } => match board.waiting().first() {
+                        Some(&oldest) => vec![oldest],
+                        None => round.legal().arms().iter().collect(),
+                    },
+                    Shape::Line
+                    | Shape::Star(_)
+                    | Shape::Spinner
+                    | Shape::Tree
+                    | Shape::Feet { .. } => round.legal().arms().iter().collect(),
                 };
                 let halves = arms.iter().filter_map(|&arm| board.end_of(arm).only());
                 self.passed[seat.index()].extend(halves);
@@ -50,6 +59,10 @@ fn goes(round: &Round, open: OpenEnd, tile: Tile) -> bool {
 fn left(before: &Round, after: &Round, play: Move) -> Vec<(Arm, OpenEnd)> {
     let end = |arm: Arm| (arm, after.board().end_of(arm));
     match play {
+        // A double that becomes a foot is laid on by its toes.
+        Move::Lay(placement) if placement.tile.is_double() && after.board().toes().is_some() => {
+            after.board().open().iter().map(end).collect()
+        }
         Move::Lay(placement) => vec![end(placement.arm)],
         Move::Open(_) => after.board().arms().iter().map(end).collect(),
         _ => panic!("{play:?} of {:?} leaves no end", before.board().turn()),
@@ -60,7 +73,8 @@ fn left(before: &Round, after: &Round, play: Move) -> Vec<(Arm, OpenEnd)> {
 fn may_lay(after: &Round, arm: Arm, seat: Seat) -> bool {
     match after.rules().shape() {
         Shape::Owned => arm == Arm::of(seat),
-        Shape::Line | Shape::Star(_) | Shape::Spinner | Shape::Tree => true,
+        Shape::Trains { seats, .. } => arm == Arm::of(seat) || arm.index() == usize::from(seats),
+        Shape::Line | Shape::Star(_) | Shape::Spinner | Shape::Tree | Shape::Feet { .. } => true,
     }
 }
 
@@ -163,6 +177,15 @@ fn stops(
         && hidden.iter().any(|tile| goes(before, open, tile))
 }
 
+/// The tile that a move lays, if it lays one.
+fn tile_of(play: Move) -> Option<Tile> {
+    match play {
+        Move::Open(tile) => Some(tile),
+        Move::Lay(placement) => Some(placement.tile),
+        _ => None,
+    }
+}
+
 /// Whether a reason is true.
 fn is_true(reason: Reason, before: &Round, play: Move, witness: &Witness) -> bool {
     let rules = before.rules();
@@ -171,11 +194,7 @@ fn is_true(reason: Reason, before: &Round, play: Move, witness: &Witness) -> boo
     let seating = rules.options().seating;
     let mut after = before.clone();
     after.play(seat, play).expect("a legal move");
-    let laid = match play {
-        Move::Open(tile) => Some(tile),
-        Move::Lay(placement) => Some(placement.tile),
-        _ => None,
-    };
+    let laid = tile_of(play);
     let playable = before.legal().playable();
     let rest: Vec<Tile> = playable.iter().filter(|&tile| Some(tile) != laid).collect();
     let weight = |tile: Tile| u32::from(rules.book().weight(tile, rules.options()));
@@ -243,6 +262,9 @@ fn is_true(reason: Reason, before: &Round, play: Move, witness: &Witness) -> boo
                 rules.options().set.tiles().filter(|&tile| !sees(tile)),
             )
         }),
+        Reason::Covers | Reason::Unmarks | Reason::SavesOwn => {
+            trains::is_true(reason, before, &after, play)
+        }
         Reason::Alike => alike(before, &after, play),
         Reason::LastTile => after.hand(seat).is_empty(),
         Reason::Forced => view(before, &Tally::new(seating)).moves().count() == 1,
@@ -362,49 +384,4 @@ fn doubles_are_a_reason_for_a_new_deal() {
     assert!(matches!(given[..], [Reason::Doubles(5..)]), "{given:?}");
     let witness = Witness::default();
     assert!(is_true(given[0], &round, Move::Redeal, &witness));
-}
-
-#[test]
-fn every_reason_at_cards_is_true() {
-    let cards = Game::all().find(|game| game.book().is_none());
-    let cards = cards.expect("there is a game of cards");
-    let mut given = BTreeSet::new();
-    for seed in seeds(20) {
-        let seating = cards.seatings()[0];
-        let options = Setup::options(cards, seating, None, None).expect("the usual table");
-        let tally = Tally::new(seating);
-        let mut hand = dealt_cards(seating, seed);
-        let mut mover: Box<dyn Bot> = Level::Easy.bot(Shuffle::chance_for(seed, 0));
-        while let Some(seat) = hand.board().turn() {
-            let view = CardView {
-                seat,
-                board: hand.board(),
-                options: &options,
-                tally: &tally,
-            };
-            let advice = advise_cards(&view, &mut Shuffle::chance_for(seed, 1));
-            let takes = advice.choice == CardMove::Take;
-            for reason in advice.reasons {
-                let seen = seating
-                    .all()
-                    .iter()
-                    .flat_map(|seat| hand.board().cards(seat));
-                let shown = seen.filter(|card| **card == Card::Black).count();
-                let (blacks, left) = (2 - shown, hand.board().left());
-                let leader = hand.board().leader();
-                assert!(match reason {
-                    CardReason::Forced => view.choices().count() == 1,
-                    CardReason::Leads => !takes && leader == Some(seat),
-                    CardReason::Behind(other) => takes && other != seat && leader == Some(other),
-                    told @ CardReason::Blacks { .. } => {
-                        told == CardReason::Blacks { blacks, left } && takes == (blacks == 0)
-                    }
-                });
-                given.insert(format!("{reason:?}")[..5].to_owned());
-            }
-            let choice = mover.decide(&view.into()).cards().expect("cards");
-            hand.choose(seat, choice).expect("a choice it has");
-        }
-    }
-    assert_eq!(given.len(), 4, "a kind of reason was never given");
 }

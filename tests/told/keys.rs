@@ -194,7 +194,7 @@ impl Evening {
 #[test]
 fn every_key_that_can_be_used_is_named() {
     let (mut met, mut turns) = (BTreeSet::new(), 0);
-    for seed in soak::seeds(80) {
+    for seed in soak::seeds(120) {
         let mut chance = Chance::new(seed);
         let mut shape = Shape::of(seed, &mut chance, false);
         (shape.people, shape.level) = (1, Level::Heavy);

@@ -129,6 +129,8 @@ messages! {
     no_such_seating(game: GameName, seatings: Vec<Arg>);
     /// These players cannot use this set. `sets`: those they can use.
     no_such_set(sets: Vec<Arg>);
+    /// A match has so many rounds at most with the set.
+    too_many_rounds(most: u32);
     /// The set cannot deal so many tiles.
     cannot_deal(top: u8, seats: usize, least: usize, most: usize);
     /// The set has a single size of hand for these players.

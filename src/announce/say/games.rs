@@ -64,15 +64,34 @@ const USUAL: &str = "usual";
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Level(pub &'static str);
 
+/// Rules of one name that mean something else where they know this word, by keywords of their own.
+const OWN_NAMES: [(&str, &str, &str); 1] = [("double-blank", "50", "double-blank-points")];
+
 /// Words that a rule means otherwise than others do, by keywords of their own.
-const OWN_WORDS: [(&str, &str, &str); 6] = [
+const OWN_WORDS: [(&str, &str, &str); 11] = [
     ("match", "points", "by-points"),
     ("opens", "rotate", "next-player"),
     ("tranque", "lightest", "lowest-hand"),
+    ("centre-toes", "4", "four-toes"),
+    ("centre-toes", "6", "six-toes"),
+    ("double-blank", "50", "fifty-points"),
+    ("double-blank", "25", "twenty-five-points"),
+    ("double-blank", "0", "no-points"),
     ("spinner", "first", "first-spinner"),
     ("spinner", "none", "no-spinner"),
     ("spinner", "all", "all-spinners"),
 ];
+
+impl Rule {
+    /// A house rule, as games with such values mean it.
+    #[must_use]
+    pub fn of(rule: &HouseRule) -> Self {
+        let own =
+            |known: &&(&str, &str, &str)| known.0 == rule.name && values(rule).contains(&known.1);
+        let found = OWN_NAMES.iter().find(own);
+        Self(found.map_or(rule.name, |(_, _, keyword)| keyword))
+    }
+}
 
 impl RuleValue {
     /// A word that a rule can be set to, as this rule means it.
@@ -111,7 +130,7 @@ fn values(rule: &HouseRule) -> &'static [&'static str] {
     }
 }
 
-keyword!(Rule, rules().map(|rule| Self(rule.name).into()).collect());
+keyword!(Rule, rules().map(|rule| Self::of(rule).into()).collect());
 keyword!(
     RuleValue,
     rules()

@@ -4,6 +4,7 @@ use super::Declared;
 
 pub mod cards;
 pub mod errors;
+pub mod feet;
 pub mod games;
 pub mod keys;
 pub mod locale;
@@ -17,6 +18,7 @@ pub mod rules;
 pub mod settings;
 pub mod speech;
 pub mod table;
+pub mod trains;
 pub mod tutorial;
 pub mod usage;
 
@@ -24,6 +26,7 @@ pub mod usage;
 pub const FILES: &[(&str, &[Declared])] = &[
     ("cards", cards::DECLARED),
     ("errors", errors::DECLARED),
+    ("feet", feet::DECLARED),
     ("games", games::DECLARED),
     ("keys", keys::DECLARED),
     ("locale", locale::DECLARED),
@@ -37,6 +40,7 @@ pub const FILES: &[(&str, &[Declared])] = &[
     ("settings", settings::DECLARED),
     ("speech", speech::DECLARED),
     ("table", table::DECLARED),
+    ("trains", trains::DECLARED),
     ("tutorial", tutorial::DECLARED),
     ("usage", usage::DECLARED),
 ];

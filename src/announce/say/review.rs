@@ -38,6 +38,8 @@ messages! {
     hand_left(who: Arg, tiles: Vec<Arg>);
     /// A tile of the hand and where it can be laid.
     tile_fits(tile: Arg, places: Arg);
+    /// A tile of the hand and where it can be laid; and what must be done before anything else.
+    fit_and_duty(fit: Message, duty: Message);
     /// A tile of the hand that opens the round.
     tile_opens(tile: Arg);
     /// A tile of the hand that cannot be laid.

@@ -150,6 +150,9 @@ fn reasons(
     let seating = company.seating();
     let weights = ended.team_weights(seating);
     let all: i32 = weights.iter().sum();
+    if company.setup.game.low_leads() {
+        return Vec::new();
+    }
     if seen
         .rules()
         .is_some_and(|rules| rules.shape().has_owned_arms())

@@ -4,8 +4,10 @@ use super::moved;
 use super::points::count_nothing;
 use crate::announce::say::points;
 use crate::announce::say::table as say;
-use crate::announce::{Announcement, Arg, Category, Company, Cue, GameName, Topic};
-use crate::rules::{Arm, ArmRole, Seat, Tile};
+use crate::announce::say::trains;
+use crate::announce::trains::train_place;
+use crate::announce::{Announcement, Arg, Category, Company, Cue, GameName, Scene, Topic};
+use crate::rules::{Arm, ArmRole, DoubleAsks, Seat, Tile};
 use crate::table::{Inner, SeatView};
 
 /// Tells of a tile that was laid; on no arm, as a round's first.
@@ -38,6 +40,9 @@ pub(super) fn laid(
     let Some(board) = seen.last_board() else {
         return Vec::new();
     };
+    let Some(scene) = Scene::last(seen) else {
+        return Vec::new();
+    };
     let wild = rules.wild().contains(tile);
     let named = if wild {
         say::wild(GameName(rules.book().id()), Arg::Tile(tile)).into()
@@ -54,10 +59,15 @@ pub(super) fn laid(
             let place = match inner {
                 Inner::Half(half) if !begins => say::place_on(half),
                 Inner::Half(half) if rules.shape().has_tips() => points::place_tip(half),
+                Inner::Half(half) if rules.shape().has_feet() => scene.toe_place(half),
                 Inner::Half(_) | Inner::None | Inner::Wild => say::place_new_arm(),
             };
             (place, Cue::Laid)
         }
+        role @ (ArmRole::Of(_) | ArmRole::Communal) if rules.shape().has_marks() => {
+            (train_place(role, Some(seat), company), Cue::Laid)
+        }
+        ArmRole::Communal => (say::place_new_arm(), Cue::Laid),
         ArmRole::Of(owner) => {
             let place = match owner {
                 _ if company.is_you(owner) => say::place_yours(),
@@ -89,12 +99,37 @@ pub(super) fn laid(
     let completes =
         seen.board().is_some() && begins && board.arms().len() == rules.shape().begins_first();
     let star = completes.then(|| Announcement::event(say::star_complete(), Category::Move));
+    let toes = toes(tile, inner, begins, seen);
     [laid]
         .into_iter()
         .chain(star)
+        .chain(toes)
+        .chain(dead_double(tile, arm, seen))
         .chain(count_nothing(seen))
         .chain(nearly_out(seat, seen))
         .collect()
+}
+
+/// What a foot or the centre still needs behind this tile, or that it is complete.
+fn toes(tile: Tile, inner: Inner, begins: bool, seen: &SeatView) -> Option<Announcement> {
+    let has_feet = seen.rules()?.shape().has_feet() && seen.board().is_some();
+    let (Inner::Half(half), true) = (inner, has_feet) else {
+        return None;
+    };
+    let told = Scene::last(seen)?.toes_after(tile, half, begins)?;
+    Some(Announcement::event(told, Category::Move))
+}
+
+/// That nothing can follow on a double, where one would have to cover it.
+fn dead_double(tile: Tile, arm: Arm, seen: &SeatView) -> Option<Announcement> {
+    let (rules, board) = (seen.rules()?, seen.board()?);
+    let can_come = rules.fits(board.end_of(arm)).any.without(board.laid());
+    let asks = matches!(
+        rules.turns().double_asks,
+        DoubleAsks::Cover | DoubleAsks::OneMore
+    );
+    let dead = asks && tile.is_double() && can_come.is_empty();
+    dead.then(|| Announcement::event(trains::dead_double(tile), Category::Move))
 }
 
 /// That another player has one tile left.

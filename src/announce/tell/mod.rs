@@ -11,6 +11,7 @@ mod turn;
 use super::company::{Company, Keys};
 use super::say::games::{PresetName, game_name, game_preset, preset_name};
 use super::say::table as say;
+use super::say::trains;
 use super::{Announcement, Arg, Cards, Category, Cue, GameName, Message, Scene, Topic};
 use crate::rules::{Board, Goal, HouseRules, LegalMoves, LimitOf, RedealReason, Seat, Tile};
 use crate::table::{Event, Game, SeatView, Setup};
@@ -20,6 +21,7 @@ use laid::laid;
 use lots::lots;
 use passed::passed;
 use points::scored;
+pub(crate) use turn::begins;
 use turn::turn;
 pub(super) use turn::{only_wild_fits, whole_turn, with_offers};
 
@@ -33,7 +35,7 @@ pub fn tell(event: &Event, seen: &SeatView, keys: &Keys) -> Vec<Announcement> {
     let on_cards = Cards::of(seen);
     match event {
         Event::Match(_) => {
-            let mut told = general(begins(company));
+            let mut told = general(match_begins(company));
             told.extend(time_to_think(company.setup).into_iter().flat_map(general));
             told
         }
@@ -41,6 +43,8 @@ pub fn tell(event: &Event, seen: &SeatView, keys: &Keys) -> Vec<Announcement> {
         Event::Lot { seat, .. } => lots(seat, seen),
         Event::Dealt { seat, tiles } if company.is_you(seat) => vec![dealt(seat, &tiles)],
         Event::Redeal { reason } => general(redealt(reason)),
+        Event::Centre { tile } => general(trains::centre_lies(tile)),
+        Event::Marker { seat, on } => vec![marker(seat, on, company)],
         Event::Turn { seat } => turn(seat, seen, keys),
         Event::Laid {
             seat,
@@ -159,6 +163,17 @@ pub(super) fn moved(seat: Seat, message: Message) -> Announcement {
     Announcement::event(message, Category::Move).about(Topic::Seat(seat.number()))
 }
 
+/// That a train is open to all, or no more.
+fn marker(seat: Seat, on: bool, company: Company<'_>) -> Announcement {
+    let message = match (company.is_you(seat), on) {
+        (true, true) => trains::your_marker_on(),
+        (true, false) => trains::your_marker_off(),
+        (false, true) => trains::marker_on(company.name(seat)),
+        (false, false) => trains::marker_off(company.name(seat)),
+    };
+    Announcement::event(message, Category::Move)
+}
+
 /// What a match of this game is played to.
 #[must_use]
 pub(crate) fn goal(game: Game, goal: Goal, house: &HouseRules) -> Message {
@@ -196,7 +211,7 @@ pub(super) fn time_to_think(setup: &Setup) -> Option<Message> {
     (seconds > 0).then(|| say::time_to_think(seconds))
 }
 
-fn begins(company: Company<'_>) -> Message {
+fn match_begins(company: Company<'_>) -> Message {
     let options = &company.setup.options;
     let game = game_of(company.setup);
     let goal = goal(company.setup.game, options.goal, &options.house);

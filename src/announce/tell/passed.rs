@@ -43,7 +43,7 @@ fn reason(seat: Seat, seen: &SeatView) -> Option<Message> {
     let stuck = match view {
         Some(view) => !view.hand.iter().any(|tile| scene.is_playable(&view, tile)),
         // The round is blocked: where tiles may be kept back, it is not known why.
-        None => !rules.shape().has_owned_arms(),
+        None => !rules.shape().may_decline(),
     };
     let wanted = scene.wanted(None);
     stuck.then(|| {

@@ -2,6 +2,7 @@
 
 use crate::announce::say::review::told_with;
 use crate::announce::say::table as say;
+use crate::announce::say::trains;
 use crate::announce::{
     Announcement, Cards, Category, Company, Cue, GameName, Keys, Message, Scene, Topic,
 };
@@ -18,11 +19,14 @@ pub(super) fn turn(seat: Seat, seen: &SeatView, keys: &Keys) -> Vec<Announcement
     let view = seen.view().filter(|_| company.is_you(seat));
     let Some(view) = view.filter(|view| view.legal.is_some()) else {
         let name = company.name(seat);
+        if seen.board().is_some_and(begins) {
+            return vec![about(trains::turn_begins(name))];
+        }
         let opening = seen.board().filter(|board| board.first().is_none());
         // Where the right to open goes round, nobody knows yet who holds the tile.
         let rights = seen
             .rules()
-            .is_some_and(|rules| rules.shape().has_owned_arms());
+            .is_some_and(|rules| rules.shape().may_decline());
         return vec![about(match opening.map(Board::lead) {
             Some(Some(_)) if rights => say::turn_may_open(name),
             Some(Some(tile)) => say::turn_opening(name, tile),
@@ -41,13 +45,20 @@ pub(super) fn turn(seat: Seat, seen: &SeatView, keys: &Keys) -> Vec<Announcement
     // What can be done in every turn is told once, and where it is all that could be done.
     let offers = offers(&view, keys)
         .into_iter()
-        .filter(|offer| offer.is_news || !has_moved || stuck);
-    told.extend(offers.map(|offer| {
-        Announcement::event(offer.message, Category::Move)
-            .about(Topic::Turn)
+        .filter(|offer| offer.is_news || !has_moved || stuck)
+        .map(|offer| offer.message);
+    told.extend(offers.reduce(told_with).map(|message| {
+        Announcement::event(message, Category::Move)
+            .about(Topic::Offer)
             .only_for(seat)
     }));
     told
+}
+
+/// Whether the first turn of a round has come in which the first tile lies already.
+#[must_use]
+pub(crate) fn begins(board: &Board) -> bool {
+    board.first().is_some() && board.history().is_empty()
 }
 
 /// The same as one sentence after the other, with every key that can be used beside laying.
@@ -70,6 +81,8 @@ pub(in crate::announce) fn with_offers(told: Message, view: &View<'_>, keys: &Ke
 fn own_turn(view: &View<'_>, company: Company<'_>, keys: &Keys) -> Message {
     let board = view.board;
     let ends = || Scene::seen(view, company).ends();
+    // Who has no tile to lay need not hear what else could be laid.
+    let owed = || Scene::seen(view, company).duty().unwrap_or_else(ends);
     let Some(legal) = view.legal else {
         return say::turn_of(company.name(board.turn()));
     };
@@ -86,6 +99,11 @@ fn own_turn(view: &View<'_>, company: Company<'_>, keys: &Keys) -> Message {
         (None, Some(tile)) => say::your_turn_right(tile, pass()),
         (None, None) if legal.may_pass() => say::your_turn_offered(confirm(), pass()),
         (None, None) => say::your_turn_opens(confirm()),
+        _ if board.goes_on() && fitting > 0 => trains::you_go_on(ends(), fitting),
+        _ if board.goes_on() && legal.may_draw() => {
+            trains::you_go_on_draw(owed(), keys.draw.clone())
+        }
+        _ if board.goes_on() => trains::you_go_on_stuck(owed(), pass()),
         _ if fitting > 0 => say::your_turn(ends(), fitting),
         _ if legal.may_draw() => say::your_turn_draw(ends(), keys.draw.clone()),
         _ => say::your_turn_stuck(ends(), pass()),
@@ -120,7 +138,11 @@ fn offers(view: &View<'_>, keys: &Keys) -> Vec<Offer> {
     });
     offer(may_draw && !wild, false, &|| say::draw_offer(draw()));
     offer(lays && lies && legal.may_pass(), true, &|| {
-        say::pass_offer(keys.pass.clone())
+        if view.board.goes_on() {
+            trains::stop_offer(keys.pass.clone())
+        } else {
+            say::pass_offer(keys.pass.clone())
+        }
     });
     offer(legal.may_swap(), false, &|| say::swap_offer(exchange()));
     offer(legal.may_redeal(), true, &|| say::redeal_offer(exchange()));

@@ -21,6 +21,12 @@ pub enum Reason {
     StaysClosed,
     /// The arm of this seat closes to all others.
     Closes(Seat),
+    /// It covers the double that must be covered.
+    Covers,
+    /// It takes the mark off the own train.
+    Unmarks,
+    /// It leaves the end of the own train as it is.
+    SavesOwn,
     /// It sheds the most points, of several tiles.
     Sheds(u32),
     /// It is a double, which goes on one number only.
@@ -60,15 +66,15 @@ impl Reason {
             | Self::Forced
             | Self::Alike => 0,
             Self::KeepsOpen(_) | Self::WillFit(_) => 1,
-            Self::Scarce(_) => 2,
-            Self::Saves(_) => 3,
+            Self::Scarce(_) | Self::Unmarks => 2,
+            Self::Saves(_) | Self::Covers => 3,
             Self::Double => 4,
             Self::Sheds(_)
             | Self::MateOpens
             | Self::PaysDouble
             | Self::Heavy(_)
             | Self::Doubles(_) => 5,
-            Self::Follow(_) | Self::StaysClosed | Self::Closes(_) => 6,
+            Self::Follow(_) | Self::StaysClosed | Self::Closes(_) | Self::SavesOwn => 6,
             Self::MostToLay | Self::LeastForOthers => 7,
         }
     }

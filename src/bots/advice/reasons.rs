@@ -2,7 +2,7 @@
 
 use super::reason::Reason;
 use crate::rules::{
-    Halves, LegalMoves, Move, OpenEnd, Pip, Placement, PublicMove, SEATS, Seat, Spare, Tile,
+    Arm, Halves, LegalMoves, Move, OpenEnd, Pip, Placement, PublicMove, SEATS, Seat, Spare, Tile,
     TileSet,
 };
 use crate::table::View;
@@ -192,11 +192,28 @@ fn reasons_to_lay<const WORDS: usize>(view: &View<'_, WORDS>, placement: Placeme
         reasons.push(Reason::Double);
     }
     reasons.extend(sheds(view, tile));
-    if view.rules.shape().has_owned_arms() {
+    if view.rules.shape().has_marks() {
+        reasons.extend(on_trains(view, tile, arm));
+    }
+    if view.rules.shape().may_decline() {
         let others = arm.owner().filter(|owner| *owner != view.seat);
         reasons.push(others.map_or(Reason::StaysClosed, Reason::Closes));
     }
     reasons
+}
+
+/// What a tile on this train does beyond its end.
+fn on_trains<const WORDS: usize>(view: &View<'_, WORDS>, tile: Tile, arm: Arm) -> Option<Reason> {
+    let own = Arm::of(view.seat);
+    let others = |legal: &LegalMoves<WORDS>| legal.on(own).iter().any(|other| other != tile);
+    let on_own = view.legal.is_some_and(others);
+    if view.board.waiting().first() == Some(&arm) {
+        Some(Reason::Covers)
+    } else if arm == own {
+        view.board.open().contains(own).then_some(Reason::Unmarks)
+    } else {
+        on_own.then_some(Reason::SavesOwn)
+    }
 }
 
 /// That the hand has a tile to follow with.

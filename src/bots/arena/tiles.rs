@@ -64,7 +64,11 @@ impl<const WORDS: usize> Arena<WORDS> {
         let options = self.rules.options();
         let (set, hand, playing) = (options.set, options.hand, options.seating.all());
         let lots = self.lots(deck, set);
-        let mut dealt = Dealt::default();
+        let book = self.rules.book();
+        let mut dealt = Dealt {
+            centre: book.centre(MatchHistory::default(), options),
+            ..Dealt::default()
+        };
         for _ in 0..REDEALS {
             deck.deal(set, hand, playing, &mut dealt);
             let first = self.play(&dealt, &lots, 0);

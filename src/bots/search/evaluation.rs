@@ -84,6 +84,10 @@ impl Evaluation {
     fn standing(&self, tally: &Tally, options: &Options) -> Worth {
         let limit = match options.goal {
             Goal::Limit(limit) => i32::try_from(limit).unwrap_or(i32::MAX),
+            // Where the lowest total wins, what matters is how far it is.
+            Goal::Rounds(_) if self.points_are_bad => {
+                100 + tally.totals().iter().max().copied().unwrap_or_default()
+            }
             Goal::Rounds(_) => 100,
         };
         let strength = |team: Team| {

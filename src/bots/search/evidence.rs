@@ -105,7 +105,7 @@ impl Evidence {
     /// An arm of its own that stands open says that its owner could not lay there at the end of its turn.
     fn weigh_open_arms<const WORDS: usize>(&mut self, view: &View<'_, WORDS>) {
         let board = view.board;
-        if !view.rules.shape().has_owned_arms() {
+        if !view.rules.shape().may_decline() {
             return;
         }
         for arm in board.open().iter() {

@@ -132,7 +132,7 @@ impl Draft {
             },
             Choice::Rule(place) => {
                 let (rule, value) = self.rule(place);
-                let name = Rule(rule.name);
+                let name = Rule::of(&rule);
                 match value {
                     Value::Switch(on) => say::menu_switch(name, on),
                     Value::Choice(word) => say::menu_choice(name, RuleValue::of(&rule, word)),
@@ -165,6 +165,7 @@ impl Draft {
                 });
                 self.seating = step(&seatings, |known| *known == current, up);
                 (self.set, self.hand) = (None, None);
+                self.goal = self.goal.filter(|&goal| self.may_be_played_to(goal));
                 self.people = self.people.min(self.seating.seats());
             }
             Choice::People => {
@@ -179,7 +180,8 @@ impl Draft {
                 let current = self.set();
                 let sets = self.game.sets_by(self.seating, &self.house);
                 self.set = Some(step(&sets, |&set| set == current, up));
-                self.hand = None;
+                (self.hand, self.goal) =
+                    (None, self.goal.filter(|&goal| self.may_be_played_to(goal)));
             }
             Choice::Hand => self.change_hand(up),
             Choice::Goal => {
@@ -201,7 +203,8 @@ impl Draft {
                         Goal::Limit(stepped(limit, step, up).clamp(LIMIT_STEP, HIGHEST_LIMIT))
                     }
                     Goal::Rounds(rounds) => {
-                        Goal::Rounds(stepped(rounds, 1, up).clamp(1, MOST_ROUNDS))
+                        let most = self.most_rounds().unwrap_or(MOST_ROUNDS);
+                        Goal::Rounds(stepped(rounds, 1, up).clamp(1, most))
                     }
                 });
             }
@@ -234,8 +237,24 @@ impl Draft {
 
     /// To what is played, said or not.
     pub(super) fn goal(&self) -> Goal {
-        self.goal
-            .unwrap_or(self.game.goal(self.seating, &self.house))
+        let usual = || match self.game.sets(self.seating) {
+            [] => self.game.goal(self.seating, &self.house),
+            _ => self.game.goal_with(self.set(), self.seating, &self.house),
+        };
+        self.goal.unwrap_or_else(usual)
+    }
+
+    /// How many rounds there are at most, where the set bounds them.
+    fn most_rounds(&self) -> Option<u32> {
+        let has_tiles = !self.game.sets(self.seating).is_empty();
+        has_tiles.then(|| self.game.rounds(self.set())).flatten()
+    }
+
+    /// Whether there are as many rounds as that.
+    fn may_be_played_to(&self, goal: Goal) -> bool {
+        goal.rounds()
+            .zip(self.most_rounds())
+            .is_none_or(|(rounds, most)| rounds <= most)
     }
 
     /// The set of tiles, said or not.

@@ -74,7 +74,7 @@ fn rule(rule: &HouseRule) -> Message {
         Value::Choice(word) => word.to_owned(),
         Value::Number(number) => number.to_string(),
     };
-    rule_line(Rule(rule.name), rule.name.to_owned(), values, usual)
+    rule_line(Rule::of(rule), rule.name.to_owned(), values, usual)
 }
 
 fn game_json(game: Game) -> Json {

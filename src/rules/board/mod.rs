@@ -2,6 +2,7 @@
 
 mod points;
 mod replay;
+mod turns;
 
 pub use replay::{Halves, PastMove};
 
@@ -60,6 +61,8 @@ pub struct Board<const WORDS: usize = 3> {
     pub(super) deciding: bool,
     pub(super) swapped: Option<Seat>,
     pub(super) first: Option<Tile>,
+    /// Who was the first to go out, where the round goes on until all have had a turn.
+    first_out: Option<Seat>,
     pub(super) layout: Layout,
     pub(super) laid: TileSet<WORDS>,
     pub(super) sizes: [u8; SEATS],
@@ -107,6 +110,7 @@ impl<const WORDS: usize> Board<WORDS> {
             deciding: false,
             swapped: None,
             first: None,
+            first_out: None,
             layout: Layout::EMPTY,
             laid: TileSet::EMPTY,
             sizes: [0; SEATS],
@@ -227,7 +231,7 @@ impl<const WORDS: usize> Board<WORDS> {
         self.lead
     }
 
-    /// The first tile of the round, or `None` until it is laid.
+    /// The first tile of the round, or `None` until it is laid. Where a centre lies from the beginning, it is that.
     #[must_use]
     pub fn first(&self) -> Option<Tile> {
         self.first
@@ -249,6 +253,13 @@ impl<const WORDS: usize> Board<WORDS> {
     /// The arms that a seat may lay on in its turn.
     #[must_use]
     pub fn within_reach(&self, rules: &Rules<WORDS>, seat: Seat) -> Arms {
+        let reach = self.reach(rules, seat);
+        reach.any.union(reach.doubles)
+    }
+
+    /// The arms that are open to a seat as soon as nothing must be done before.
+    #[must_use]
+    pub fn open_to(&self, rules: &Rules<WORDS>, seat: Seat) -> Arms {
         self.layout.within_reach(rules.shape(), seat)
     }
 

@@ -141,7 +141,14 @@ impl<const WORDS: usize> Board<WORDS> {
     fn layout_after(&self, rules: &Rules<WORDS>, placement: Placement) -> Layout {
         let mut layout = self.layout;
         let end = rules.leaves(placement.tile, placement.orientation);
-        layout.lay(rules.shape(), (self.turn, placement.arm), end, || false);
+        let by = (self.turn, placement.arm);
+        layout.lay(rules.shape(), by, end, || false);
+        if rules.has_turns() {
+            let mut laid = self.laid;
+            laid.insert(placement.tile);
+            let can_come = |end| !rules.fits(end).any.without(laid).is_empty();
+            layout.go_on(rules.turns(), by, placement.tile.is_double(), can_come);
+        }
         layout
     }
 

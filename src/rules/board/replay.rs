@@ -4,7 +4,7 @@
 use super::{Board, PublicMove};
 use crate::rules::compiled::Rules;
 use crate::rules::layout::Layout;
-use crate::rules::placement::Placement;
+use crate::rules::placement::{Arms, Placement};
 use crate::rules::result::End;
 use crate::rules::seating::Seat;
 use crate::rules::tile::{Pip, Tile};
@@ -53,7 +53,9 @@ impl<const WORDS: usize> Board<WORDS> {
         if rules.in_play().is_some() && self.make_points(rules, out) {
             self.end = Some(End::Won(seat));
         } else if out {
-            self.end = Some(End::Out(seat));
+            self.end = Some(End::Out(self.first_out.unwrap_or(seat)));
+        } else if rules.has_turns() {
+            self.go_on(rules, public_move);
         } else if !self.deciding {
             self.next_turn();
         }
@@ -62,11 +64,15 @@ impl<const WORDS: usize> Board<WORDS> {
     /// Takes a seat without tiles out of the order of play; says whether that ends the round.
     fn goes_out(&mut self, rules: &Rules<WORDS>, seat: Seat) -> bool {
         self.holding.remove(seat);
-        !self.mates_hold(rules, seat)
+        !self.goes_on_without(rules, seat)
     }
 
-    /// Whether the round goes on for team-mates with tiles when this seat has none.
-    pub(in crate::rules) fn mates_hold(&self, rules: &Rules<WORDS>, seat: Seat) -> bool {
+    /// Whether the round goes on when this seat has no tiles: for team-mates with some, or until all have had their first turn.
+    pub(in crate::rules) fn goes_on_without(&self, rules: &Rules<WORDS>, seat: Seat) -> bool {
+        self.mates_hold(rules, seat) || self.waits_for_others(rules, seat)
+    }
+
+    fn mates_hold(&self, rules: &Rules<WORDS>, seat: Seat) -> bool {
         let seating = rules.options().seating;
         rules.whole_team()
             && seating
@@ -77,7 +83,7 @@ impl<const WORDS: usize> Board<WORDS> {
     /// Whether the round is over when the seat in turn lays a tile.
     #[inline]
     pub(in crate::rules) fn goes_out_next(&self, rules: &Rules<WORDS>) -> bool {
-        self.sizes[self.turn.index()] == 1 && !self.mates_hold(rules, self.turn)
+        self.sizes[self.turn.index()] == 1 && !self.goes_on_without(rules, self.turn)
     }
 
     /// The seat in turn draws a tile. `could_lay`: whether it need not have.
@@ -145,13 +151,31 @@ impl<const WORDS: usize> Board<WORDS> {
     /// Where seats have arms of their own, the ones that were opened by a turn that went by are known; not those that were
     /// opened by a seat that laid elsewhere.
     pub fn replay(&self, rules: &Rules<WORDS>, mut each: impl FnMut(PastMove<WORDS>)) {
-        let shape = rules.shape();
+        let (shape, turns) = (rules.shape(), rules.turns());
         let mut layout = Layout::EMPTY;
         let mut is_opened = false;
+        let mut laid = TileSet::EMPTY;
+        if let Some(centre) = self.centre() {
+            let begins = rules.book().begins(centre, rules.options());
+            layout.begin(shape, begins, self.playing);
+            laid.insert(centre);
+            is_opened = true;
+        }
+        let mut turn = None;
         for &(seat, public_move) in &self.history {
-            let arms = match public_move {
-                PublicMove::Laid(_) => layout.within_reach(shape, seat),
-                _ => layout.denied_by_passing(shape, seat),
+            // A chain ends without a word: the next seat's deed tells it.
+            if let Some(before) = turn.replace(seat).filter(|&before| before != seat) {
+                layout.turn_is_over(before);
+            }
+            let mut doubles = Arms::NONE;
+            let arms = if rules.has_turns() {
+                let reach = layout.reach(shape, turns, seat, layout.progress.goes_on);
+                doubles = reach.doubles;
+                reach.any
+            } else if let PublicMove::Laid(_) = public_move {
+                layout.within_reach(shape, seat)
+            } else {
+                layout.denied_by_passing(shape, seat)
             };
             let mut past = PastMove {
                 seat,
@@ -164,6 +188,9 @@ impl<const WORDS: usize> Board<WORDS> {
                 past.fitting |= rules.fits(end).any;
                 past.halves.insert(end.only());
             }
+            for arm in doubles.iter() {
+                past.fitting |= rules.fits(layout.ends[arm.index()]).any & rules.doubles();
+            }
             each(past);
             match public_move {
                 PublicMove::Opened(tile) => {
@@ -173,6 +200,12 @@ impl<const WORDS: usize> Board<WORDS> {
                 PublicMove::Laid(placement) => {
                     let end = rules.leaves(placement.tile, placement.orientation);
                     layout.lay(shape, (seat, placement.arm), end, || false);
+                    laid.insert(placement.tile);
+                    if rules.has_turns() {
+                        let is_double = placement.tile.is_double();
+                        let can_come = |end| !rules.fits(end).any.without(laid).is_empty();
+                        layout.go_on(turns, (seat, placement.arm), is_double, can_come);
+                    }
                 }
                 PublicMove::Passed if is_opened => layout.pass(shape, seat, true),
                 PublicMove::Drew | PublicMove::Passed | PublicMove::Swapped => {}

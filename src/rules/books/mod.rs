@@ -3,6 +3,7 @@
 mod aquamarine;
 mod bergen;
 mod block;
+mod chicken_foot;
 mod classic;
 mod classico;
 mod coppie;
@@ -17,6 +18,7 @@ mod matador;
 mod portugues;
 mod salotto;
 mod threes_fives;
+mod train;
 
 use super::book::RuleBook;
 use super::house::HouseRule;
@@ -51,7 +53,7 @@ const EMPTY_YARD: HouseRule = HouseRule::switch("empty-yard");
 const LAST_TWO: HouseRule = HouseRule::switch("last-two");
 
 /// Every game of tiles, the default first.
-pub const ALL: [&dyn RuleBook; 17] = [
+pub const ALL: [&dyn RuleBook; 19] = [
     &salotto::Salotto,
     &classic::Classic,
     &garrafina::Garrafina,
@@ -69,6 +71,8 @@ pub const ALL: [&dyn RuleBook; 17] = [
     &bergen::Bergen,
     &latino::Latino,
     &cubano::Cubano,
+    &train::Train,
+    &chicken_foot::ChickenFoot,
 ];
 
 /// The game of tiles with this name.

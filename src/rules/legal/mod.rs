@@ -2,6 +2,7 @@
 
 mod moves;
 mod peeled;
+mod turns;
 mod why_not;
 
 use super::board::Board;
@@ -61,6 +62,8 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
         self.first = TileSet::EMPTY;
         if rules.shape().is_line() {
             self.lay_on_line(rules, board, hand);
+        } else if rules.has_turns() {
+            return self.find_in_turn(rules, board, hand);
         } else {
             let arms = board.layout.within_reach(rules.shape(), board.turn);
             self.lay_on(arms, rules, board, hand);
@@ -130,7 +133,7 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
                 (false, false) => others.lays,
             };
         }
-        if rules.shape().has_owned_arms() {
+        if rules.shape().may_decline() {
             self.non_lay = NonLayMoves::PASS.when(self.on(Arm::of(board.turn)).is_empty());
         }
         self.non_lay = self.non_lay.union(swap).union(redeal(rules, board, hand));

@@ -111,6 +111,11 @@ impl<const WORDS: usize> Refused<'_, WORDS> {
             self.rules.fits(self.board.end_of(arm)).by_orientation[orientation as usize]
                 .contains(tile)
         };
+        if self.rules.has_turns() && fits(arm) {
+            let turns = self.rules.turns();
+            let layout = &self.board.layout;
+            return layout.why_not_now(self.rules.shape(), turns, self.board.turn, arm);
+        }
         if self.legal.arms.contains(arm) {
             let newest = self.legal.any.nth(0).filter(|_| fits(arm));
             return newest.map_or(Illegal::DoesNotFit, Illegal::MustLayDrawn);
@@ -145,7 +150,7 @@ impl<const WORDS: usize> Refused<'_, WORDS> {
             reason
         } else if self.legal.any.is_empty() {
             Illegal::CanDraw
-        } else if self.rules.shape().has_owned_arms() {
+        } else if self.rules.shape().may_decline() {
             Illegal::CanLayOnOwn
         } else {
             Illegal::CanLay

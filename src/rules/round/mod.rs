@@ -41,6 +41,8 @@ pub enum Effect {
     Swapped,
     /// The hand was kept.
     Kept,
+    /// The turn ended behind the tiles that were laid in it.
+    Stopped,
     /// A new deal is asked for. The round is as it was, and counts no more.
     Redeal,
     /// The time was over: perhaps a tile was drawn, and the turn went by.
@@ -129,6 +131,9 @@ impl<const WORDS: usize> Round<WORDS> {
         let held = |seat: Seat| dealt.hands[seat.index()].len();
         let boneyard = dealt.boneyard.len();
         self.board.begin(begin, dealt.playing, held, boneyard);
+        if let Some(centre) = dealt.centre {
+            self.board.begin_with(&self.rules, centre);
+        }
         self.hands = dealt.hands;
         self.boneyard.clone_from(&dealt.boneyard);
         self.find_legal();

@@ -21,6 +21,10 @@ impl<const WORDS: usize> Round<WORDS> {
                 let tile = self.draw();
                 Effect::Drew(tile.expect("drawing is only legal from a boneyard with tiles"))
             }
+            Move::Pass if self.board.layout.progress.goes_on && !self.legal.any.is_empty() => {
+                self.board.end_turn(&self.rules);
+                Effect::Stopped
+            }
             Move::Pass => {
                 self.pass();
                 Effect::Passed
@@ -100,20 +104,25 @@ impl<const WORDS: usize> Round<WORDS> {
             self.board.hand_on(next);
             return;
         }
-        let owned = self.rules.shape().has_owned_arms();
+        let shape = self.rules.shape();
+        let (owned, declines) = (shape.has_owned_arms(), shape.may_decline());
         let stuck_on_own = owned && self.legal.on(Arm::of(self.board.turn)).is_empty();
         self.board.pass(&self.rules, stuck_on_own);
         let drawing = self.rules.drawing();
         let nothing_to_draw =
             drawing.stuck == Stuck::Pass || self.board.boneyard <= drawing.reserve;
         let stuck = self.legal.any.is_empty();
-        self.board.passes = if owned || stuck && nothing_to_draw {
+        // Behind a tile that was laid in the same turn, passing is no turn that went by.
+        let laid = self.board.layout.progress.goes_on;
+        self.board.passes = if declines || stuck && nothing_to_draw && !laid {
             self.board.passes + 1
         } else {
             0
         };
-        if self.board.passes >= self.board.holding.len() {
+        if self.board.passes >= self.board.holding.len() && self.board.is_nobody_out() {
             self.board.end = Some(End::Blocked);
+        } else if self.rules.has_turns() {
+            self.board.end_turn(&self.rules);
         } else {
             self.board.next_turn();
         }
@@ -139,6 +148,19 @@ impl<const WORDS: usize> Round<WORDS> {
             self.legal = LegalMoves::to_open(&self.rules, &self.board, hand);
         } else {
             self.legal.find(&self.rules, &self.board, hand);
+            if self.rules.has_turns() {
+                self.end_finished_chain();
+            }
+        }
+    }
+
+    /// A chain that nothing can be added to is over, and so is the turn.
+    #[inline(never)]
+    fn end_finished_chain(&mut self) {
+        let board = &self.board;
+        if board.is_in_chain(&self.rules) && self.legal.any.is_empty() {
+            self.board.end_turn(&self.rules);
+            self.find_legal();
         }
     }
 }

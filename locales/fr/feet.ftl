@@ -1,0 +1,18 @@
+place-toe = doigt du { $tile }
+    .full = comme doigt sur le { $tile }
+place-centre = au centre
+    .full = au centre
+centre-needs =
+    { $count ->
+        [0] Le centre, { $tile }, est complet.
+        [one] Il manque un domino au centre, { $tile }.
+       *[other] Il manque { $count } dominos au centre, { $tile }.
+    }
+foot-needs =
+    { $count ->
+        [0] La patte du { $tile } est complète.
+        [one] Il manque un doigt au { $tile }.
+       *[other] Il manque { $count } doigts au { $tile }.
+    }
+centre-complete = Le centre est complet.
+foot-complete = La patte du { $tile } est complète.

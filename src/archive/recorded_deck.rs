@@ -1,0 +1,139 @@
+//! Deals as a record tells them.
+
+use crate::bax::{Card, PACK};
+use crate::rules::{Dealt, SEATS, Seat, Seats, Set, Tile, TileSet};
+use crate::table::{Deck, Drawn, Event, Lot, Shuffle, Stock};
+use std::collections::VecDeque;
+
+/// One deal, as far as it is recorded.
+#[derive(Debug, Default)]
+struct RecordedDeal {
+    lots: Vec<Drawn>,
+    hands: Vec<(Seat, Vec<Tile>)>,
+    boneyard: Option<Stock>,
+}
+
+/// Deals what was dealt. What the record does not tell is dealt anew.
+#[derive(Debug)]
+pub(super) struct RecordedDeck {
+    deals: VecDeque<RecordedDeal>,
+    chance: Shuffle,
+}
+
+impl RecordedDeck {
+    /// The deals that these events tell. `chance` completes what they do not.
+    pub(super) fn new(events: &[Event], chance: Shuffle) -> Self {
+        Self {
+            deals: deals(events),
+            chance,
+        }
+    }
+}
+
+fn deals(events: &[Event]) -> VecDeque<RecordedDeal> {
+    let mut deals = VecDeque::new();
+    for event in events {
+        match event {
+            Event::Round { .. } | Event::Redeal { .. } => deals.push_back(RecordedDeal::default()),
+            Event::Dealt { seat, tiles } => {
+                if let Some(deal) = deals.back_mut() {
+                    deal.hands.push((*seat, tiles.clone()));
+                }
+            }
+            Event::Boneyard { tiles } => {
+                if let Some(deal) = deals.back_mut() {
+                    deal.boneyard = Some(tiles.clone());
+                }
+            }
+            Event::Lot { drawn, .. } => {
+                if let Some(deal) = deals.back_mut() {
+                    deal.lots.push(*drawn);
+                }
+            }
+            Event::Match(_)
+            | Event::Sealed { .. }
+            | Event::Unsealed { .. }
+            | Event::Centre { .. }
+            | Event::Marker { .. }
+            | Event::Turn { .. }
+            | Event::Swapped { .. }
+            | Event::Laid { .. }
+            | Event::Drew { .. }
+            | Event::Passed { .. }
+            | Event::Scored { .. }
+            | Event::RoundOver { .. }
+            | Event::Staked { .. }
+            | Event::Card { .. }
+            | Event::Stood { .. }
+            | Event::HandOver { .. }
+            | Event::Eliminated { .. }
+            | Event::MatchOver { .. } => {}
+        }
+    }
+    deals
+}
+
+impl Deck for RecordedDeck {
+    fn deal<const WORDS: usize>(
+        &mut self,
+        set: Set,
+        hand: usize,
+        playing: Seats,
+        dealt: &mut Dealt<WORDS>,
+    ) {
+        let recorded = self.deals.pop_front().unwrap_or_default();
+        let mut left = TileSet::<WORDS>::all(set);
+        if let Some(centre) = dealt.centre {
+            left.remove(centre);
+        }
+        let mut hands = [TileSet::EMPTY; SEATS];
+        for (seat, tiles) in recorded.hands {
+            let whole: TileSet<WORDS> = tiles
+                .iter()
+                .copied()
+                .filter(|&tile| set.contains(tile))
+                .collect();
+            let sound = whole.len() == hand && tiles.len() == hand && (whole & left) == whole;
+            if sound && playing.contains(seat) && hands[seat.index()].is_empty() {
+                hands[seat.index()] = whole;
+                left = left.without(whole);
+            }
+        }
+        dealt.playing = playing;
+        dealt.hands = hands;
+        self.chance.fill(dealt, hand, left.iter());
+        if let Some(Stock::Tiles(tiles)) = recorded.boneyard
+            && same(&tiles, &dealt.boneyard)
+        {
+            dealt.boneyard = tiles.into_iter().rev().collect();
+        }
+    }
+
+    fn lots<T: Lot>(&mut self, all: &[T], seats: usize, decide: impl Fn(&[T]) -> bool) -> Vec<T> {
+        // Lots come before the deal of the same round, which takes the rest of what is recorded of it.
+        let recorded = self.deals.front();
+        let known: Option<Vec<T>> =
+            recorded.map(|deal| deal.lots.iter().copied().map_while(T::from).collect());
+        self.chance
+            .complete(&known.unwrap_or_default(), all, seats, &decide)
+            .unwrap_or_else(|| self.chance.lots(all, seats, &decide))
+    }
+
+    fn pack(&mut self) -> Vec<Card> {
+        let recorded = self.deals.pop_front().unwrap_or_default();
+        match recorded.boneyard {
+            Some(Stock::Cards(cards)) if same(&cards, &PACK) => cards,
+            Some(_) | None => self.chance.pack(),
+        }
+    }
+}
+
+/// Whether what was told is the whole, in any order.
+fn same<T: Copy + Ord>(told: &[T], whole: &[T]) -> bool {
+    let sorted = |list: &[T]| {
+        let mut list = list.to_vec();
+        list.sort_unstable();
+        list
+    };
+    sorted(told) == sorted(whole)
+}

@@ -1,0 +1,129 @@
+//! Chicken-foot: a tree from a centre, where every double at an end becomes a foot with three toes.
+//!
+//! Where the texts leave a hole:
+//! - The tiles on the centre are its toes: it is complete early, like a foot, when every tile of its number is on the table.
+//! - A double whose other tiles all lie already has no toes: its arm ends there, and the other ends are open at once.
+//! - Under `blanks-25` the double blank counts what `double-blank` says.
+
+use super::train;
+use crate::rules::book::{Deal, MatchHistory, Opening, RuleBook};
+use crate::rules::drawing::Drawing;
+use crate::rules::house::{HouseRule, HouseRules};
+use crate::rules::options::{Goal, Options};
+use crate::rules::result::{RoundResult, Scored};
+use crate::rules::seating::Seating;
+use crate::rules::shape::Shape;
+use crate::rules::tally::{MatchUpdate, Tally};
+use crate::rules::tile::{Pip, Set, Tile};
+use crate::rules::turns::{DoubleAsks, Turns};
+
+/// Chicken-foot, for 2 to 8 players alone. Points are bad, and the order of play runs clockwise.
+///
+/// House rules: `double-blank` (what it counts in hand), `blanks-25` (each other tile with a blank counts 25) and `centre-toes`
+/// (how many tiles must lie on the centre first).
+#[derive(Debug)]
+pub(super) struct ChickenFoot;
+
+const BLANKS_25: HouseRule = HouseRule::switch("blanks-25");
+const CENTRE_TOES: HouseRule = HouseRule::choice("centre-toes", &["4", "6"]);
+
+/// How many tiles a foot takes.
+const TOES: u8 = 3;
+
+impl RuleBook for ChickenFoot {
+    fn id(&self) -> &'static str {
+        "chicken-foot"
+    }
+
+    fn seatings(&self) -> &'static [Seating] {
+        const SEATINGS: [Seating; 7] = [
+            Seating::alone(4),
+            Seating::alone(2),
+            Seating::alone(3),
+            Seating::alone(5),
+            Seating::alone(6),
+            Seating::alone(7),
+            Seating::alone(8),
+        ];
+        &SEATINGS
+    }
+
+    fn sets(&self, _seating: Seating) -> &'static [Set] {
+        &[Set::Double9, Set::Double12]
+    }
+
+    fn deal(&self, seating: Seating, set: Set, _house: &HouseRules) -> Option<Deal> {
+        let many = set == Set::Double9 && seating.seats() > 6;
+        Some(Deal::exactly(if many { 6 } else { 7 }))
+    }
+
+    fn goal(&self, seating: Seating, _house: &HouseRules) -> Goal {
+        Goal::Rounds(train::rounds(self.sets(seating)[0]))
+    }
+
+    fn rounds(&self, set: Set) -> Option<u32> {
+        Some(train::rounds(set))
+    }
+
+    fn may_count_rounds(&self) -> bool {
+        true
+    }
+
+    fn may_have_limit(&self) -> bool {
+        false
+    }
+
+    fn low_leads(&self) -> bool {
+        true
+    }
+
+    fn house_rules(&self) -> &'static [HouseRule] {
+        const RULES: [HouseRule; 3] = [train::DOUBLE_BLANK, BLANKS_25, CENTRE_TOES];
+        &RULES
+    }
+
+    fn opening(&self, match_history: MatchHistory, options: &Options) -> Opening {
+        train::opening(match_history, options)
+    }
+
+    fn centre(&self, match_history: MatchHistory, options: &Options) -> Option<Tile> {
+        train::centre(match_history, options)
+    }
+
+    fn shape(&self, options: &Options) -> Shape {
+        let centre = if options.house.is(CENTRE_TOES, "6") {
+            6
+        } else {
+            4
+        };
+        Shape::Feet { centre }
+    }
+
+    fn turns(&self, _options: &Options) -> Turns {
+        Turns {
+            double_asks: DoubleAsks::Toes(TOES),
+            ..Turns::PLAIN
+        }
+    }
+
+    fn drawing(&self, _options: &Options) -> Drawing {
+        Drawing::ONE
+    }
+
+    fn weight(&self, tile: Tile, options: &Options) -> u8 {
+        let blank = tile.has(Pip::BLANK) && !tile.is_double();
+        if blank && options.house.is_on(BLANKS_25) {
+            25
+        } else {
+            train::weight(tile, &options.house)
+        }
+    }
+
+    fn score(&self, ended: &RoundResult, options: &Options) -> Scored {
+        train::score(ended, options)
+    }
+
+    fn settle(&self, tally: &mut Tally, scored: &Scored, options: &Options) -> MatchUpdate {
+        train::settle(tally, scored, options)
+    }
+}

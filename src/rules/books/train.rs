@@ -1,0 +1,206 @@
+//! Mexican Train: a train for each player and one for all, and doubles that somebody must cover.
+//!
+//! Where the texts leave a hole:
+//! - The seat that begins is drawn by lot for the first round; each later round begins one seat on.
+//! - Behind an open double, a double that is dead at once ends no turn: the open one is still to be covered.
+//! - Under `free-double` a dead double ends the turn, like any other tile.
+//! - Under `chain` a turn ends by itself when nothing can be added to the chain; before that its player may end it behind any
+//!   tile but a double. A double is only laid in it if the hand has a tile to follow, or none at all. Who goes out in the first
+//!   circle has won the round, the first of several, when all have had their turn.
+//! - Under `chain` a seat that cannot begin its chain draws one tile, marks its train, and has had its first turn.
+
+use crate::rules::book::{Deal, Lead, MatchHistory, Opening, RuleBook};
+use crate::rules::drawing::Drawing;
+use crate::rules::house::{HouseRule, HouseRules};
+use crate::rules::options::{Goal, Options};
+use crate::rules::placement::OpenEnd;
+use crate::rules::result::{RoundResult, Scored};
+use crate::rules::seating::{Seating, Team};
+use crate::rules::shape::Shape;
+use crate::rules::tally::{MatchUpdate, Tally};
+use crate::rules::tile::{Pip, Set, Tile};
+use crate::rules::turns::{DoubleAsks, Turns};
+
+/// Mexican Train, for 2 to 10 players alone. Points are bad, and the order of play runs clockwise.
+///
+/// House rules: `double-blank` (what it counts in hand), `own-first` (the train of all is only begun by who has begun their own),
+/// `chain` (first turns are chains) and `free-double` (after a double one more tile, and nobody need cover it).
+#[derive(Debug)]
+pub(super) struct Train;
+
+pub(super) const DOUBLE_BLANK: HouseRule = HouseRule::choice("double-blank", &["50", "25", "0"]);
+const OWN_FIRST: HouseRule = HouseRule::switch("own-first");
+const CHAIN: HouseRule = HouseRule::switch("chain");
+const FREE_DOUBLE: HouseRule = HouseRule::switch("free-double");
+
+/// How many tiles are dealt of a set: up to so many players each get this.
+const DEALS: [(Set, &[(usize, usize)]); 3] = [
+    (Set::Double9, &[(4, 9), (7, 7), (8, 6)]),
+    (Set::Double12, &[(4, 15), (6, 12), (8, 10), (10, 8)]),
+    (Set::Double15, &[(6, 15), (8, 13), (10, 11)]),
+];
+
+/// The double that lies in the middle: the set's highest in the first round, one lower each round.
+pub(super) fn centre(match_history: MatchHistory, options: &Options) -> Option<Tile> {
+    let rounds = u8::try_from(match_history.rounds).ok()?;
+    let half = options.set.top().get().checked_sub(rounds)?;
+    Some(Tile::double(Pip::new(half)))
+}
+
+/// As many rounds as the set has doubles.
+pub(super) fn rounds(set: Set) -> u32 {
+    u32::from(set.top().get()) + 1
+}
+
+/// By lot, then one seat on.
+pub(super) fn opening(match_history: MatchHistory, options: &Options) -> Opening {
+    match match_history.next_opener(options.seating) {
+        None => Opening::Lot(Lead::Any),
+        Some(seat) => Opening::Seat(seat, Lead::Any),
+    }
+}
+
+/// Everybody writes what they still held.
+pub(super) fn score(ended: &RoundResult, options: &Options) -> Scored {
+    Scored {
+        points: ended.team_weights(options.seating),
+        winner: ended.out(),
+    }
+}
+
+/// When the rounds are played, the lowest total wins; equal lowest totals share the win.
+pub(super) fn settle(tally: &mut Tally, scored: &Scored, options: &Options) -> MatchUpdate {
+    tally.add(&scored.points);
+    let lowest = tally.totals().iter().copied().min().unwrap_or_default();
+    let over = options
+        .goal
+        .rounds()
+        .is_some_and(|rounds| tally.rounds >= rounds);
+    let won = |team: &Team| over && tally.total(*team) == lowest;
+    MatchUpdate {
+        winners: options.seating.each_team().filter(won).collect(),
+        ..MatchUpdate::default()
+    }
+}
+
+/// What a tile counts, the double blank as the house says.
+pub(super) fn weight(tile: Tile, house: &HouseRules) -> u8 {
+    match tile.pips() {
+        0 if house.is(DOUBLE_BLANK, "50") => 50,
+        0 if house.is(DOUBLE_BLANK, "25") => 25,
+        pips => pips,
+    }
+}
+
+impl RuleBook for Train {
+    fn id(&self) -> &'static str {
+        "train"
+    }
+
+    fn seatings(&self) -> &'static [Seating] {
+        const SEATINGS: [Seating; 9] = [
+            Seating::alone(4),
+            Seating::alone(2),
+            Seating::alone(3),
+            Seating::alone(5),
+            Seating::alone(6),
+            Seating::alone(7),
+            Seating::alone(8),
+            Seating::alone(9),
+            Seating::alone(10),
+        ];
+        &SEATINGS
+    }
+
+    fn sets(&self, seating: Seating) -> &'static [Set] {
+        match seating.seats() {
+            ..=8 => &[Set::Double12, Set::Double9, Set::Double15],
+            _ => &[Set::Double15, Set::Double12],
+        }
+    }
+
+    fn deal(&self, seating: Seating, set: Set, _house: &HouseRules) -> Option<Deal> {
+        let (_, table) = DEALS.into_iter().find(|(known, _)| *known == set)?;
+        let fits = |(seats, _): &&(usize, usize)| seating.seats() <= *seats;
+        table
+            .iter()
+            .find(fits)
+            .map(|(_, hand)| Deal::exactly(*hand))
+    }
+
+    fn goal(&self, seating: Seating, _house: &HouseRules) -> Goal {
+        Goal::Rounds(rounds(self.sets(seating)[0]))
+    }
+
+    fn rounds(&self, set: Set) -> Option<u32> {
+        Some(rounds(set))
+    }
+
+    fn may_count_rounds(&self) -> bool {
+        true
+    }
+
+    fn may_have_limit(&self) -> bool {
+        false
+    }
+
+    fn low_leads(&self) -> bool {
+        true
+    }
+
+    fn house_rules(&self) -> &'static [HouseRule] {
+        const RULES: [HouseRule; 4] = [DOUBLE_BLANK, OWN_FIRST, CHAIN, FREE_DOUBLE];
+        &RULES
+    }
+
+    fn opening(&self, match_history: MatchHistory, options: &Options) -> Opening {
+        opening(match_history, options)
+    }
+
+    fn centre(&self, match_history: MatchHistory, options: &Options) -> Option<Tile> {
+        centre(match_history, options)
+    }
+
+    fn shape(&self, options: &Options) -> Shape {
+        Shape::Trains {
+            seats: u8::try_from(options.seating.seats()).expect("ten seats at most"),
+            own_first: options.house.is_on(OWN_FIRST),
+        }
+    }
+
+    fn turns(&self, options: &Options) -> Turns {
+        Turns {
+            double_asks: if options.house.is_on(FREE_DOUBLE) {
+                DoubleAsks::OneMore
+            } else {
+                DoubleAsks::Cover
+            },
+            chain: options.house.is_on(CHAIN),
+        }
+    }
+
+    /// The engine is covered by the first tile of each train: no double waits there.
+    fn begins(&self, tile: Tile, _options: &Options) -> [OpenEnd; 2] {
+        [OpenEnd::half(tile.high()), OpenEnd::half(tile.low())]
+    }
+
+    fn shows_doubles(&self, _options: &Options) -> bool {
+        true
+    }
+
+    fn drawing(&self, _options: &Options) -> Drawing {
+        Drawing::ONE
+    }
+
+    fn weight(&self, tile: Tile, options: &Options) -> u8 {
+        weight(tile, &options.house)
+    }
+
+    fn score(&self, ended: &RoundResult, options: &Options) -> Scored {
+        score(ended, options)
+    }
+
+    fn settle(&self, tally: &mut Tally, scored: &Scored, options: &Options) -> MatchUpdate {
+        settle(tally, scored, options)
+    }
+}

@@ -1,0 +1,214 @@
+//! Turns that are more than laying one tile: what a double asks for, chains, and whose turn goes on.
+
+use super::illegal::Illegal;
+use super::layout::Layout;
+use super::placement::{Arm, Arms, OpenEnd};
+use super::seating::{Seat, Seats};
+use super::shape::Shape;
+
+/// What a double asks for that was laid at the outer end of an arm, as long as a tile that joins it can still come.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum DoubleAsks {
+    /// Nothing.
+    #[default]
+    Nothing,
+    /// A tile on it before anything else is laid: at once of who laid it, who may lay more doubles first, then of everybody
+    /// in turn. Of several, the oldest comes first.
+    Cover,
+    /// One more tile of who laid it, anywhere.
+    OneMore,
+    /// So many tiles on it, each of which begins an arm, before anybody lays anything else; the centre asks for the same.
+    Toes(u8),
+}
+
+/// How turns go beyond laying one tile: a book's answers.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Turns {
+    /// What a double asks for.
+    pub double_asks: DoubleAsks,
+    /// Whether the first turn of each seat is a chain of tiles on its own arm; the round ends when all have had it.
+    pub chain: bool,
+}
+
+impl Turns {
+    /// A turn is a tile, or none.
+    pub const PLAIN: Self = Self {
+        double_asks: DoubleAsks::Nothing,
+        chain: false,
+    };
+}
+
+/// The most doubles that can be open: one on the train of each seat, and one on the train of all.
+const MOST_OPEN: usize = 11;
+
+/// How far the turns of a round are, where a turn can be more than a tile.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Progress {
+    /// The arms at whose ends a double waits for a tile, the oldest first.
+    waiting: [Arm; MOST_OPEN],
+    open_doubles: u8,
+    /// Whether the seat in turn has laid a tile, and its turn goes on.
+    pub goes_on: bool,
+    /// Who has had a turn.
+    pub started: Seats,
+    /// How many tiles must be laid on the centre or a foot before anything else is.
+    pub toes: u8,
+    /// What the last foot shows, or the centre.
+    pub foot: OpenEnd,
+    /// The arms that ended in a foot.
+    ended: Arms,
+}
+
+impl Progress {
+    pub(super) const NONE: Self = Self {
+        waiting: [Arm::LEFT; MOST_OPEN],
+        open_doubles: 0,
+        goes_on: false,
+        started: Seats::NONE,
+        toes: 0,
+        foot: OpenEnd::SUBSTITUTE,
+        ended: Arms::NONE,
+    };
+
+    /// A foot, or the centre, asks for so many tiles.
+    pub(super) fn grow_feet(&mut self, foot: OpenEnd, toes: u8) {
+        (self.foot, self.toes) = (foot, toes);
+    }
+
+    /// The arms at whose ends a double waits for a tile, the oldest first.
+    pub(super) fn waiting(&self) -> &[Arm] {
+        &self.waiting[..usize::from(self.open_doubles)]
+    }
+
+    fn wait_on(&mut self, arm: Arm) {
+        self.waiting[usize::from(self.open_doubles)] = arm;
+        self.open_doubles += 1;
+    }
+
+    fn retain(&mut self, still: impl Fn(Arm) -> bool) {
+        let before = *self;
+        self.open_doubles = 0;
+        for &arm in before.waiting().iter().filter(|&&arm| still(arm)) {
+            self.wait_on(arm);
+        }
+    }
+}
+
+/// Where a seat may lay in its turn.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Reach {
+    /// The arms on which any tile may be laid that fits.
+    pub any: Arms,
+    /// The arms on which nothing but a double may be.
+    pub doubles: Arms,
+}
+
+impl Layout {
+    /// Whether it is the first turn of the seat, and that is a chain.
+    #[inline]
+    pub(super) fn chains(&self, turns: Turns, seat: Seat) -> bool {
+        turns.chain && !self.progress.started.contains(seat)
+    }
+
+    /// Where a seat may lay in its turn; `goes_on`: if it has laid in it already.
+    #[inline]
+    pub(super) fn reach(&self, shape: Shape, turns: Turns, seat: Seat, goes_on: bool) -> Reach {
+        let all = self.within_reach(shape, seat);
+        let only = |any| Reach {
+            any,
+            doubles: Arms::NONE,
+        };
+        if self.chains(turns, seat) {
+            return only(Arms::only(Arm::of(seat)));
+        }
+        match self.progress.waiting() {
+            [] => only(all),
+            [oldest, ..] if goes_on => Reach {
+                any: Arms::only(*oldest),
+                doubles: all.without(*oldest),
+            },
+            [oldest, ..] => only(Arms::only(*oldest)),
+        }
+    }
+
+    /// A tile was laid: which doubles wait now, and whether the turn goes on. `can_come`: whether a tile that joins such an
+    /// end does not lie yet.
+    pub(super) fn go_on(
+        &mut self,
+        turns: Turns,
+        (seat, arm): (Seat, Arm),
+        is_double: bool,
+        can_come: impl Fn(OpenEnd) -> bool,
+    ) {
+        if self.chains(turns, seat) {
+            self.progress.goes_on = true;
+            return;
+        }
+        if let DoubleAsks::Toes(toes) = turns.double_asks {
+            return self.grow_toes(toes, arm, is_double, can_come);
+        }
+        let opens = is_double && can_come(self.ends[arm.index()]);
+        let ends = &self.ends;
+        self.progress.goes_on = match turns.double_asks {
+            DoubleAsks::Nothing | DoubleAsks::Toes(_) => false,
+            DoubleAsks::OneMore => opens,
+            DoubleAsks::Cover => {
+                self.progress
+                    .retain(|other| other != arm && can_come(ends[other.index()]));
+                if opens {
+                    self.progress.wait_on(arm);
+                }
+                // Behind one that waits, a double that waits for nothing ends no turn: the first is still owed.
+                is_double && self.progress.open_doubles > 0
+            }
+        };
+    }
+
+    /// A tile was laid where the centre and each double ask for toes: the next toe is an arm of its own, and when all are there,
+    /// or no other can come, every end is open that is not a foot itself.
+    fn grow_toes(
+        &mut self,
+        toes: u8,
+        arm: Arm,
+        is_double: bool,
+        can_come: impl Fn(OpenEnd) -> bool,
+    ) {
+        let progress = &mut self.progress;
+        if progress.toes > 0 {
+            progress.toes -= 1;
+        } else if is_double {
+            progress.grow_feet(self.ends[arm.index()], toes);
+            progress.ended = progress.ended.union(Arms::only(arm));
+        }
+        if !can_come(progress.foot) {
+            progress.toes = 0;
+        }
+        self.open = match Arm::new(self.arms.len()).filter(|_| progress.toes > 0) {
+            Some(next) => {
+                self.ends[next.index()] = progress.foot;
+                Arms::only(next)
+            }
+            None => self.arms.minus(progress.ended),
+        };
+    }
+
+    /// The turn of this seat is over.
+    pub(super) fn turn_is_over(&mut self, seat: Seat) {
+        self.progress.goes_on = false;
+        self.progress.started.insert(seat);
+    }
+
+    /// Why a tile that fits on an arm is not laid there by this seat.
+    pub(super) fn why_not_now(&self, shape: Shape, turns: Turns, seat: Seat, arm: Arm) -> Illegal {
+        match (self.progress.waiting(), shape) {
+            _ if self.chains(turns, seat) => Illegal::ChainOnOwn,
+            ([oldest, ..], _) => Illegal::MustCover(*oldest),
+            ([], Shape::Trains { seats, .. }) if arm == Arm::communal(seats) => {
+                Illegal::OwnTrainFirst
+            }
+            ([], Shape::Feet { .. }) if self.progress.toes > 0 => Illegal::ToesFirst,
+            ([], Shape::Feet { .. }) => Illegal::DoesNotFit,
+            ([], _) => Illegal::ArmClosed(arm),
+        }
+    }
+}

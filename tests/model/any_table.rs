@@ -1,0 +1,118 @@
+//! Tables by chance: who sits there, with which set, hands and house rules.
+
+use super::agreed::{DEALS, counts_rounds, hands, house, seatings, sets};
+use super::chance::Chance;
+use super::game::Agreed;
+use serpente::rules::{Goal, HouseRules, Options, Seating, Set};
+use serpente::table::{Game, Player, Setup};
+
+/// The usual value more often than not.
+fn mostly_first<T: Clone>(chance: &mut Chance, all: &[T]) -> T {
+    if chance.once_in(3) {
+        chance.one_of(all)
+    } else {
+        all[0].clone()
+    }
+}
+
+/// Something that can be agreed for a game, by chance.
+pub(super) fn any(game: &'static str, chance: &mut Chance) -> Agreed {
+    let (teams, members) = chance.one_of(&seatings(game));
+    let seats = teams * members;
+    let mut agreed = Agreed {
+        game,
+        teams,
+        members,
+        ..Agreed::default()
+    };
+    for (name, values) in house(game) {
+        let value = mostly_first(chance, &values);
+        agreed.house.push((name, value.to_owned()));
+    }
+    if let Some(&usual) = sets(game, seats).first() {
+        // The largest sets take long: rarely.
+        let all = sets(game, seats);
+        agreed.top = if chance.once_in(40) {
+            chance.one_of(&all)
+        } else {
+            mostly_first(chance, &all[..all.len().min(2)])
+        };
+        agreed.top = if all.contains(&agreed.top) {
+            agreed.top
+        } else {
+            usual
+        };
+        if game == "cubano" {
+            agreed.top = if agreed.on("oriente") { 6 } else { 9 };
+        }
+        let deal = ["bell", "botermans", "celko"]
+            .into_iter()
+            .find(|deal| agreed.is("deal", deal))
+            .or(DEALS.into_iter().find(|deal| {
+                agreed.on(deal) && (*deal != "deal-9" || seats == 2 || game == "fives")
+            }));
+        let table = (seats, members > 1);
+        let (usual, allowed) = hands(game, table, agreed.top, deal.unwrap_or("bell"));
+        let within = |hand: usize| hand.clamp(*allowed.start(), *allowed.end());
+        agreed.hand = if chance.once_in(40) {
+            chance.one_of(&allowed.clone().collect::<Vec<_>>())
+        } else if chance.once_in(3) {
+            within(1 + chance.below(9))
+        } else {
+            within(usual)
+        };
+    }
+    agreed.limit = i32::try_from(1 + chance.below(120)).expect("a small number");
+    let stakes = agreed.is("mode", "stakes");
+    let by_doubles = matches!(game, "train" | "chicken-foot");
+    let by_rounds = counts_rounds(game) && (stakes || by_doubles || chance.once_in(4));
+    let most = if by_doubles {
+        usize::from(agreed.top) + 1
+    } else {
+        12
+    };
+    agreed.rounds =
+        by_rounds.then(|| 1 + u32::try_from(chance.below(most)).expect("a small number"));
+    if game == "classic" || game == "bax" {
+        agreed.limit = agreed.limit / 6 + 1;
+    }
+    if game == "latino" && !agreed.is("match", "points") {
+        agreed.limit = agreed.limit / 24 + 1;
+    }
+    agreed
+}
+
+/// The same in the engine's words.
+pub(super) fn setup(agreed: &Agreed) -> Setup {
+    let game = Game::find(agreed.game).expect("a game of the engine");
+    let count = |number: usize| u8::try_from(number).expect("few players");
+    let (teams, members) = (count(agreed.teams), count(agreed.members));
+    let seating = if members == 1 {
+        Seating::alone(teams)
+    } else {
+        Seating::teams_of(teams, members)
+    };
+    let mut house = HouseRules::new(game.house_rules());
+    for (name, value) in &agreed.house {
+        house
+            .set(name, Some(value))
+            .expect("a house rule of the game");
+    }
+    let tiles = agreed.hand > 0;
+    let set = tiles.then(|| Set::with_top(agreed.top).expect("a set"));
+    let options = Setup::options_with(game, seating, set, tiles.then_some(agreed.hand), house);
+    let goal = match agreed.rounds {
+        Some(rounds) => Goal::Rounds(rounds),
+        None => Goal::Limit(u32::try_from(agreed.limit).expect("a limit above nothing")),
+    };
+    let options = Options {
+        goal,
+        ..options.expect("what the rules allow")
+    };
+    let player = |seat: usize| Player {
+        name: seat.to_string(),
+        level: None,
+    };
+    let players = (0..agreed.seats()).map(player).collect();
+    Setup::new(game, options, players).expect("a player a seat")
+}

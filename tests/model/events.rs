@@ -1,0 +1,47 @@
+//! What the model tells of a deal, of a tile that was laid, and of the marks on trains.
+
+use super::game::Game;
+use super::round::Round;
+use super::terms::{Lay, Tile, Tiles, sorted, to_arm, to_seat, to_tile, to_tiles};
+use serpente::rules::Pip;
+use serpente::table::{Event, Inner, Stock};
+
+/// The player in turn marks the own arm, or takes the mark off, if that changes anything.
+pub(super) fn mark(game: &dyn Game, round: &mut Round, on: bool, told: &mut Vec<Event>) {
+    if game.marks() && round.open[round.turn] != on {
+        round.open[round.turn] = on;
+        let seat = to_seat(round.turn);
+        told.push(Event::Marker { seat, on });
+    }
+}
+
+pub(super) fn tell_deal(
+    seats: &[usize],
+    hands: &[Tiles],
+    boneyard: &[Tile],
+    told: &mut Vec<Event>,
+) {
+    for &seat in seats {
+        let tiles = sorted(&hands[seat]);
+        told.push(Event::Dealt {
+            seat: to_seat(seat),
+            tiles,
+        });
+    }
+    let tiles = Stock::Tiles(to_tiles(boneyard));
+    told.push(Event::Boneyard { tiles });
+}
+
+pub(super) fn laid(seat: usize, lay: Lay, first: bool, across: bool) -> Event {
+    Event::Laid {
+        seat: to_seat(seat),
+        tile: to_tile(lay.tile),
+        arm: (!first).then(|| to_arm(lay.arm)),
+        inner: match lay.inner {
+            _ if first => Inner::None,
+            Some(half) => Inner::Half(Pip::new(half)),
+            None => Inner::Wild,
+        },
+        across,
+    }
+}

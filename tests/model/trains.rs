@@ -1,0 +1,235 @@
+//! Mexican Train by the model.
+
+use super::game::{Agreed, Drawing, Game, Lots, Opening, Past, Score, next_seat};
+use super::round::{End, Ending, Round};
+use super::standing::{Decided, Standing};
+use super::terms::{Lay, Play, Tile, Tiles, has, is_double, other, pips};
+use serpente::rules::RedealReason;
+
+/// What a hand counts, the double blank as agreed.
+pub(super) fn weight(agreed: &Agreed, hand: &[Tile]) -> i32 {
+    let blank = |worth: &&str| agreed.is("double-blank", worth);
+    let worth = ["50", "25", "0"].into_iter().find(blank);
+    let worth: i32 = worth.expect("one of three").parse().expect("a number");
+    let count = |&tile: &Tile| match tile {
+        (0, 0) => worth,
+        (_, 0) if agreed.on("blanks-25") => 25,
+        _ => pips(tile),
+    };
+    hand.iter().map(count).sum()
+}
+
+/// Everybody writes their own hand; who is out has won.
+pub(super) fn own_hands(agreed: &Agreed, round: &Round) -> Score {
+    Score {
+        points: (0..agreed.seats())
+            .map(|seat| weight(agreed, &round.hands[seat]))
+            .collect(),
+        winner: match round.end {
+            Some(Ending::Out(seat)) => Some(seat),
+            _ => None,
+        },
+    }
+}
+
+/// Whether every tile with this number lies.
+pub(super) fn all_lie(agreed: &Agreed, round: &Round, number: u8) -> bool {
+    let lie = round.laid.iter().filter(|&&tile| has(tile, number)).count();
+    lie == usize::from(agreed.top) + 1
+}
+
+/// The number at the end of an arm.
+pub(super) fn number(round: &Round, arm: usize) -> u8 {
+    match round.ends[arm] {
+        End::Half(half) | End::Double(half) => half,
+        other => unreachable!("{other:?}"),
+    }
+}
+
+pub(super) struct Train;
+
+impl Train {
+    /// The first turn of a chain.
+    fn in_first_turn(agreed: &Agreed, round: &Round) -> bool {
+        agreed.on("chain") && !round.moved.contains(&round.turn)
+    }
+
+    /// The own train, the one for all, and those that are marked.
+    fn places(agreed: &Agreed, round: &Round) -> Vec<usize> {
+        let all = agreed.seats();
+        let begun = |arm: usize| round.lays.iter().any(|lay| lay.arm == arm);
+        let waits = agreed.on("own-first") && !begun(all) && !begun(round.turn);
+        let may = |&arm: &usize| match arm {
+            arm if arm == round.turn => true,
+            arm if arm == all => !waits,
+            arm => round.open[arm],
+        };
+        (0..=all).filter(may).collect()
+    }
+
+    fn in_chain(round: &Round) -> Vec<Lay> {
+        let own = round.turn;
+        let open = number(round, own);
+        let follows = |tile: &Tile| has(*tile, open) && !is_double(*tile);
+        let may_double = round.hand().iter().any(follows) || round.hand().len() == 1;
+        let may = |tile: &&Tile| has(**tile, open) && (!is_double(**tile) || may_double);
+        let lay = |&tile: &Tile| Lay {
+            tile,
+            arm: own,
+            inner: Some(open),
+        };
+        round.hand().iter().filter(may).map(lay).collect()
+    }
+}
+
+impl Game for Train {
+    fn lots(&self) -> Lots {
+        Lots::Opener
+    }
+
+    fn opening(
+        &self,
+        a: &Agreed,
+        _: &[Tiles],
+        past: Option<Past>,
+        lot: Option<usize>,
+    ) -> Result<Opening, RedealReason> {
+        Ok(Opening::any(match past {
+            Some(past) => next_seat(a, past.right),
+            None => lot.expect("lots were drawn"),
+        }))
+    }
+
+    fn centre(&self, agreed: &Agreed, rounds_before: u32) -> Option<Tile> {
+        let down = u8::try_from(rounds_before).expect("few rounds");
+        Some((agreed.top - down, agreed.top - down))
+    }
+
+    fn first_ends(&self, agreed: &Agreed, first: Tile) -> Vec<End> {
+        vec![End::Half(first.0); agreed.seats() + 1]
+    }
+
+    fn marks(&self) -> bool {
+        true
+    }
+
+    fn arms(&self, agreed: &Agreed, round: &Round) -> Vec<usize> {
+        if Self::in_first_turn(agreed, round) {
+            vec![round.turn]
+        } else if let Some(&oldest) = round.waiting.first().filter(|_| !round.goes_on) {
+            vec![oldest]
+        } else {
+            let mut arms = Self::places(agreed, round);
+            arms.extend(round.waiting.first());
+            arms.sort_unstable();
+            arms.dedup();
+            arms
+        }
+    }
+
+    fn lays(&self, agreed: &Agreed, round: &Round) -> Vec<Lay> {
+        if Self::in_first_turn(agreed, round) {
+            return Self::in_chain(round);
+        }
+        let mut lays = Vec::new();
+        for arm in self.arms(agreed, round) {
+            let open = number(round, arm);
+            for &tile in round.hand().iter().filter(|&&tile| has(tile, open)) {
+                // Behind a double that waits: another one, or a tile on the oldest.
+                let covers = round.waiting.first().is_none_or(|&oldest| oldest == arm);
+                if covers || is_double(tile) {
+                    lays.push(Lay {
+                        tile,
+                        arm,
+                        inner: Some(open),
+                    });
+                }
+            }
+        }
+        lays
+    }
+
+    fn turn(&self, agreed: &Agreed, round: &Round) -> Vec<Play> {
+        let lays = self.lays(agreed, round);
+        let chains = Self::in_first_turn(agreed, round) && round.goes_on;
+        if lays.is_empty() {
+            return vec![if self.stuck_draws(agreed, round) {
+                Play::Draw
+            } else {
+                Play::Pass
+            }];
+        }
+        let mut plays: Vec<Play> = lays.into_iter().map(Play::Lay).collect();
+        if chains && matches!(round.ends[round.turn], End::Half(_)) {
+            plays.push(Play::Pass);
+        }
+        plays
+    }
+
+    /// A double asks for something unless it is dead; a chain goes on as long as it can.
+    fn goes_on(&self, agreed: &Agreed, round: &mut Round, lay: Lay) -> bool {
+        if Self::in_first_turn(agreed, round) {
+            return !Self::in_chain(round).is_empty();
+        }
+        let dead = |round: &Round, arm: usize| all_lie(agreed, round, number(round, arm));
+        let lives = is_double(lay.tile) && !dead(round, lay.arm);
+        if agreed.on("free-double") {
+            return lives;
+        }
+        let mut waiting = round.waiting.clone();
+        waiting.retain(|&arm| arm != lay.arm && !dead(round, arm));
+        waiting.extend(lives.then_some(lay.arm));
+        round.waiting = waiting;
+        is_double(lay.tile) && !round.waiting.is_empty()
+    }
+
+    fn all_have_a_turn(&self, agreed: &Agreed) -> bool {
+        agreed.on("chain")
+    }
+
+    fn pass_blocks(&self, agreed: &Agreed, round: &Round) -> bool {
+        self.lays(agreed, round).is_empty() && !self.has_more(agreed, round) && !round.goes_on
+    }
+
+    fn leaves(&self, lay: Lay) -> End {
+        let outer = other(lay.tile, lay.inner.expect("nothing is wild"));
+        if is_double(lay.tile) {
+            End::Double(outer)
+        } else {
+            End::Half(outer)
+        }
+    }
+
+    fn drawing(&self, _: &Agreed) -> Drawing {
+        Drawing::One
+    }
+
+    fn score(&self, agreed: &Agreed, round: &Round) -> Score {
+        own_hands(agreed, round)
+    }
+
+    fn decide(&self, agreed: &Agreed, standing: &mut Standing) -> Decided {
+        standing.lowest_of_all_rounds(agreed)
+    }
+
+    fn why_not_there(&self, agreed: &Agreed, round: &Round, arm: usize) -> Option<WhyNot> {
+        let first = Self::in_first_turn(agreed, round);
+        Some(match round.waiting.first() {
+            _ if first => WhyNot::ChainOnOwn,
+            Some(&oldest) => WhyNot::MustCover(oldest),
+            None if arm == agreed.seats() => WhyNot::OwnTrainFirst,
+            None => WhyNot::Closed,
+        })
+    }
+}
+
+/// Why a tile that fits is not laid on an arm.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum WhyNot {
+    ChainOnOwn,
+    MustCover(usize),
+    OwnTrainFirst,
+    Closed,
+    ToesFirst,
+    Nowhere,
+}

@@ -1,0 +1,54 @@
+//! The same at cards.
+
+use crate::players::dealt_cards;
+use crate::soak::seeds;
+use serpente::bax::{Card, CardMove};
+use serpente::bots::{Bot, CardReason, Level, advise_cards};
+use serpente::rules::Tally;
+use serpente::table::{CardView, Game, Setup, Shuffle};
+use std::collections::BTreeSet;
+
+#[test]
+fn every_reason_at_cards_is_true() {
+    let cards = Game::all().find(|game| game.book().is_none());
+    let cards = cards.expect("there is a game of cards");
+    let mut given = BTreeSet::new();
+    for seed in seeds(20) {
+        let seating = cards.seatings()[0];
+        let options = Setup::options(cards, seating, None, None).expect("the usual table");
+        let tally = Tally::new(seating);
+        let mut hand = dealt_cards(seating, seed);
+        let mut mover: Box<dyn Bot> = Level::Easy.bot(Shuffle::chance_for(seed, 0));
+        while let Some(seat) = hand.board().turn() {
+            let view = CardView {
+                seat,
+                board: hand.board(),
+                options: &options,
+                tally: &tally,
+            };
+            let advice = advise_cards(&view, &mut Shuffle::chance_for(seed, 1));
+            let takes = advice.choice == CardMove::Take;
+            for reason in advice.reasons {
+                let seen = seating
+                    .all()
+                    .iter()
+                    .flat_map(|seat| hand.board().cards(seat));
+                let shown = seen.filter(|card| **card == Card::Black).count();
+                let (blacks, left) = (2 - shown, hand.board().left());
+                let leader = hand.board().leader();
+                assert!(match reason {
+                    CardReason::Forced => view.choices().count() == 1,
+                    CardReason::Leads => !takes && leader == Some(seat),
+                    CardReason::Behind(other) => takes && other != seat && leader == Some(other),
+                    told @ CardReason::Blacks { .. } => {
+                        told == CardReason::Blacks { blacks, left } && takes == (blacks == 0)
+                    }
+                });
+                given.insert(format!("{reason:?}")[..5].to_owned());
+            }
+            let choice = mover.decide(&view.into()).cards().expect("cards");
+            hand.choose(seat, choice).expect("a choice it has");
+        }
+    }
+    assert_eq!(given.len(), 4, "a kind of reason was never given");
+}

@@ -1,0 +1,26 @@
+//! Reasons that speak of trains.
+
+use super::{goes, left};
+use serpente::bots::Reason;
+use serpente::rules::{Arm, Move, Round};
+
+/// Whether a reason that speaks of trains is true.
+pub(super) fn is_true(reason: Reason, before: &Round, after: &Round, play: Move) -> bool {
+    let (board, seat) = (before.board(), before.board().turn());
+    match reason {
+        Reason::Covers => {
+            let (arm, _) = left(before, after, play)[0];
+            board.end_of(arm).is_double() && board.waiting().contains(&arm)
+        }
+        Reason::Unmarks => {
+            let own = Arm::of(seat);
+            board.open().contains(own) && !after.board().open().contains(own)
+        }
+        Reason::SavesOwn => {
+            let end = board.end_of(Arm::of(seat));
+            after.board().end_of(Arm::of(seat)) == end
+                && after.hand(seat).iter().any(|tile| goes(before, end, tile))
+        }
+        other => panic!("{other:?} speaks of no train"),
+    }
+}

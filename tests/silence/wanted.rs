@@ -1,0 +1,179 @@
+//! What must be told of each event.
+
+use serpente::console::app::{LocalTable, PlayedMatch as _};
+use serpente::rules::{Seat, Why};
+use serpente::table::{Event, RoundEnd};
+use serpente::words::Detail;
+
+/// What tells that a train is marked, or no more.
+const MARKS: [&str; 4] = [
+    "marker-on",
+    "your-marker-on",
+    "marker-off",
+    "your-marker-off",
+];
+
+/// The messages that tell an event, one of each group, in this order.
+#[expect(clippy::too_many_lines, reason = "an arm for each event")]
+pub(super) fn wanted(
+    event: &Event,
+    local: &LocalTable,
+    detail: Detail,
+) -> Vec<&'static [&'static str]> {
+    let is_person = |seat: Seat| {
+        let players = &local.table().setup().players;
+        players[seat.index()].level.is_none()
+    };
+    match event {
+        Event::Match(_) => vec![&["match-begins", "match-begins-teams", "match-begins-draw"]],
+        Event::Round { .. } => vec![&["round-begins"]],
+        Event::Dealt { seat, .. } if local.listener().holder() == Some(*seat) => {
+            vec![&["you-are-dealt"]]
+        }
+        // Hands and the boneyard are nobody else's. What everybody pays to begin is told once, and so is the rest with the
+        // card it buys.
+        Event::Dealt { .. }
+        | Event::Boneyard { .. }
+        | Event::Sealed { .. }
+        | Event::Unsealed { .. }
+        | Event::Staked { .. } => vec![],
+        Event::Redeal { .. } => vec![&["redeal"]],
+        Event::Centre { .. } => vec![&["centre-lies"]],
+        Event::Marker { .. } => vec![&MARKS],
+        // They are told together with the last of them.
+        Event::Lot { seat, .. } => match local.table().lots().last() {
+            Some((last, _)) if last == seat => vec![&["lots"]],
+            _ => vec![],
+        },
+        Event::Swapped { .. } => vec![&["swapped", "you-swapped"]],
+        Event::Card { .. } => vec![&[
+            "card-taken",
+            "you-took",
+            "card-waits",
+            "you-wait",
+            "card-out",
+            "you-took-out",
+        ]],
+        Event::Stood { .. } => vec![&["stood", "you-stood"]],
+        Event::HandOver { .. } => vec![
+            &["hand-won", "hand-won-you", "hand-won-nobody"],
+            &["round-totals"],
+        ],
+        Event::Turn { seat } if is_person(*seat) => {
+            let view = local.table().view(*seat).expect("a round");
+            if view.legal.expect("a turn").must_pass() {
+                // The pass that follows by itself tells it.
+                vec![]
+            } else if local.listener().holder() == Some(*seat) {
+                vec![&[
+                    "your-turn",
+                    "your-turn-opening",
+                    "your-turn-draw",
+                    "your-turn-stuck",
+                ]]
+            } else {
+                vec![&["handover"]]
+            }
+        }
+        Event::Turn { .. } => {
+            let board = local.table().board().expect("a round");
+            let begins = board.centre().is_some() && board.history().is_empty();
+            // In the first round the lots tell it.
+            if begins && (local.table().round_number() > 1 || detail == Detail::Full) {
+                return vec![&["turn-begins"]];
+            }
+            let opens = board.first().is_none();
+            match (opens, detail) {
+                (true, Detail::Full) => vec![&["turn-opening"]],
+                (false, Detail::Full) => vec![&["turn-of"]],
+                // What a computer player does tells that it was its turn.
+                (_, Detail::Brief | Detail::Normal) => vec![],
+            }
+        }
+        Event::Laid { arm: None, .. } => vec![&["opened", "you-opened"]],
+        Event::Laid { .. } => vec![&["laid", "you-laid"]],
+        Event::Drew { seat, .. } if local.listener().holder() == Some(*seat) => {
+            vec![&["you-drew", "you-drew-fits", "you-drew-lay"]]
+        }
+        Event::Drew { .. } => vec![&["drew", "drew-many"]],
+        Event::Passed { .. } => vec![&[
+            "passed",
+            "you-passed",
+            "you-passed-stuck",
+            "drew-and-passed",
+        ]],
+        Event::Scored { why, .. } => vec![match why {
+            Why::Count => &["count-scores"],
+            Why::Header => &["header-scores"],
+            Why::TripleHeader => &["triple-header-scores"],
+            Why::Pass | Why::AllPassed | Why::Capicua | Why::Chuchazo | Why::Prize => {
+                &["bonus-scores", "bonus-scores-you"]
+            }
+        }],
+        Event::RoundOver {
+            reason: RoundEnd::Won,
+            ..
+        } => vec![&["round-totals"]],
+        // In the first round the totals tell what it counts.
+        Event::RoundOver { points, totals, .. } if points == totals && !is_nil(points) => vec![
+            &["round-out", "round-out-you", "round-blocked"],
+            &["round-totals"],
+        ],
+        Event::RoundOver { .. } => vec![
+            &["round-out", "round-out-you", "round-blocked"],
+            &["round-points"],
+            &["round-totals"],
+        ],
+        Event::Eliminated { .. } => vec![&[
+            "eliminated",
+            "you-eliminated",
+            "eliminated-last",
+            "you-eliminated-last",
+        ]],
+        Event::MatchOver { .. } => vec![&[
+            "match-won",
+            "match-won-you",
+            "match-won-with-you",
+            "match-drawn",
+        ]],
+    }
+}
+
+fn is_nil(points: &[i32]) -> bool {
+    points.iter().all(|&points| points == 0)
+}
+
+/// What is told beside events: that somebody has one tile left, who opens by the lots, what was left in the hands, what leads on, whose the keyboard is.
+pub(super) const BESIDES: [&str; 22] = [
+    "lot-opens",
+    "lot-opens-you",
+    "centre-needs",
+    "foot-needs",
+    "centre-complete",
+    "foot-complete",
+    "you-go-on",
+    "you-go-on-draw",
+    "you-go-on-stuck",
+    "stop-offer",
+    "dead-double",
+    "draw-offer",
+    "pass-offer",
+    "left-together",
+    "tiles-left",
+    "round-left",
+    "ways-out",
+    "lesson-ended",
+    "next-round",
+    "match-ended",
+    "handover",
+    "handover-done",
+];
+
+/// What is told to who takes the keyboard: it could not be told before.
+pub(super) const TAKING: [&str; 5] = [
+    "you-are-dealt",
+    "your-turn",
+    "your-turn-opening",
+    "your-turn-draw",
+    "your-turn-stuck",
+];
