@@ -1,6 +1,7 @@
 //! What may be done in a turn: rules and house rules that change it, each in a situation made for it.
 
 mod latin;
+mod plain;
 
 use serpente::rules::{
     Arm, Board, Drawing, Effect, HouseRules, Illegal, Move, OpenEnd, Placement, PublicMove,
@@ -574,61 +575,6 @@ fn after(opener: usize, winner: Option<usize>, out: Option<usize>) -> MatchHisto
         winner: winner.map(seat),
         out: out.map(seat),
     }
-}
-
-#[test]
-fn the_winner_opens_block_and_draw_and_the_next_seat_after_a_null_round() {
-    let hands = ["6-6 6-5", "5-4 5-3", "4-4 4-3"];
-    for game in ["block", "draw"] {
-        let opener = |rules: &[&str], history| {
-            let round = round(game, rules, &hands, "", history);
-            assert_eq!(round.board().lead(), None);
-            round.board().turn()
-        };
-        assert_eq!(opener(&[], after(0, Some(2), Some(2))), seat(2));
-        assert_eq!(opener(&[], after(0, Some(2), None)), seat(2));
-        assert_eq!(opener(&[], after(1, None, None)), seat(2));
-        assert_eq!(opener(&["rotate"], after(0, Some(2), Some(2))), seat(1));
-        let first = begin(game, &[], &hands, "");
-        assert_eq!(first.board().lead(), Some(tile("6-6")));
-    }
-}
-
-#[test]
-fn nobody_draws_in_block() {
-    let mut round = begin("block", &[], &["6-6 5-5", "4-3 2-1"], "6-1 6-2");
-    round.does(Move::Open(tile("6-6")));
-    assert_eq!(round.refuses(Move::Draw), Illegal::NoDrawing);
-    assert_eq!(round.does(Move::Pass), Effect::Passed);
-}
-
-#[test]
-fn the_last_two_tiles_of_draw_stay_unless_the_house_empties_the_yard() {
-    let hands = ["6-6 5-5", "4-3 2-1"];
-    let mut round = begin("draw", &[], &hands, "5-4 6-1 6-2");
-    round.does(Move::Open(tile("6-6")));
-    assert_eq!(round.does(Move::Draw), Effect::Drew(tile("5-4")));
-    assert_eq!(round.refuses(Move::Draw), Illegal::LastTilesStay(2));
-    assert_eq!(round.does(Move::Pass), Effect::Passed);
-    let mut emptied = begin("draw", &["empty-yard"], &hands, "5-4 6-1 6-2");
-    emptied.does(Move::Open(tile("6-6")));
-    emptied.does(Move::Draw);
-    assert_eq!(emptied.does(Move::Draw), Effect::Drew(tile("6-1")));
-    assert_eq!(emptied.refuses(Move::Pass), Illegal::CanLay);
-}
-
-#[test]
-fn who_could_lay_in_draw_may_draw_once_where_the_house_says_so_and_lays_then() {
-    let hands = ["6-6 5-5", "6-3 2-1"];
-    let mut usual = begin("draw", &[], &hands, "5-4 6-1 6-2 4-0");
-    usual.does(Move::Open(tile("6-6")));
-    assert_eq!(usual.refuses(Move::Draw), Illegal::CanLay);
-    let mut anyway = begin("draw", &["draw-anyway"], &hands, "5-4 6-1 6-2 4-0");
-    anyway.does(Move::Open(tile("6-6")));
-    assert_eq!(anyway.does(Move::Draw), Effect::Drew(tile("5-4")));
-    assert_eq!(anyway.refuses(Move::Draw), Illegal::DrawnAlready);
-    assert_eq!(anyway.refuses(Move::Pass), Illegal::CanLay);
-    anyway.lays("6-3", 0, Some(6));
 }
 
 #[test]

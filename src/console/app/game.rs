@@ -241,8 +241,11 @@ impl<O: Outlet> App<O> {
 
     /// This matter is settled: what was to be told of it is not told any more.
     pub(super) fn forget(&mut self, topic: Topic) {
-        self.outlet.forget(topic);
-        self.telling.forget(|told| told.topic == Some(topic));
+        let with_it = Some(Topic::Offer).filter(|_| topic == Topic::Turn);
+        for topic in [topic].into_iter().chain(with_it) {
+            self.outlet.forget(topic);
+            self.telling.forget(|told| told.topic == Some(topic));
+        }
     }
 
     fn record(&mut self, events: &[Event]) {

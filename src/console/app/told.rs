@@ -55,7 +55,11 @@ impl Item {
 
     /// Whether a newer word on one of these matters takes its place.
     pub(super) fn is_about(&self, topics: &[Topic]) -> bool {
-        let stale = |topic: Topic| !matches!(topic, Topic::Seat(_)) && topics.contains(&topic);
+        let stale = |topic: Topic| match topic {
+            Topic::Seat(_) => false,
+            Topic::Offer => topics.contains(&Topic::Turn),
+            topic => topics.contains(&topic),
+        };
         !self.is_deed() && self.is(|told| told.topic.is_some_and(stale))
     }
 }
