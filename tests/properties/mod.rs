@@ -12,6 +12,7 @@ mod locale;
 mod record;
 mod sentences;
 mod settings;
+mod wire;
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -48,7 +49,7 @@ macro_rules! properties {
     };
 }
 
-properties! { arguments deal keymap lines locale record settings }
+properties! { arguments deal keymap lines locale record settings wire }
 
 #[test]
 fn every_property_is_fuzzed() {

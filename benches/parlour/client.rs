@@ -1,0 +1,148 @@
+//! A connection to the server, and a person who plays at random through it.
+
+use std::net::{IpAddr, SocketAddr};
+use std::time::Duration;
+
+use futures_util::{SinkExt as _, StreamExt as _};
+use serpente::bots::{Bot, Level};
+use serpente::net::client::{Client, Told};
+use serpente::net::wire::{FromClient, FromServer, PATH, PROTOCOL, Play, SUBPROTOCOL};
+use serpente::rules::Seat;
+use serpente::table::{Event, SeatView, Shuffle, Update};
+use tokio::net::{TcpSocket, TcpStream};
+use tokio::time::sleep;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
+use tokio_tungstenite::tungstenite::http::HeaderValue;
+use tokio_tungstenite::tungstenite::{self, Message};
+use tokio_tungstenite::{WebSocketStream, client_async};
+
+/// A WebSocket to the server.
+pub(crate) struct Line {
+    socket: WebSocketStream<TcpStream>,
+}
+
+/// A TCP connection from this address of the own machine.
+pub(crate) async fn dial(server: SocketAddr, from: IpAddr) -> std::io::Result<TcpStream> {
+    let socket = TcpSocket::new_v4()?;
+    socket.bind((from, 0).into())?;
+    let stream = socket.connect(server).await?;
+    stream.set_nodelay(true)?;
+    Ok(stream)
+}
+
+impl Line {
+    /// Calls until somebody answers, as often as the program does: a server that was killed is not there at once.
+    pub(crate) async fn connect(server: SocketAddr, from: IpAddr) -> Self {
+        let mut wait = Duration::from_millis(200);
+        loop {
+            match Self::try_connect(server, from).await {
+                Ok(line) => return line,
+                Err(_) => sleep(wait).await,
+            }
+            wait = (wait * 2).min(Duration::from_secs(1));
+        }
+    }
+
+    pub(crate) async fn try_connect(
+        server: SocketAddr,
+        from: IpAddr,
+    ) -> Result<Self, tungstenite::Error> {
+        let stream = dial(server, from).await?;
+        let mut request = format!("ws://{server}{PATH}").into_client_request()?;
+        let protocol = HeaderValue::from_static(SUBPROTOCOL);
+        request
+            .headers_mut()
+            .insert("Sec-WebSocket-Protocol", protocol);
+        let (socket, _) = client_async(request, stream).await?;
+        Ok(Self { socket })
+    }
+
+    pub(crate) async fn hello(&mut self, name: &str, token: Option<String>) {
+        self.send(&FromClient::Hello {
+            protocol: PROTOCOL,
+            name: name.to_owned(),
+            token,
+            lang: None,
+        })
+        .await;
+        while !matches!(self.next().await, Some(FromServer::Welcome { .. }) | None) {}
+    }
+
+    /// Sends a frame; where the line broke, that is noticed by [`Self::next`].
+    pub(crate) async fn send(&mut self, frame: &FromClient) {
+        let _ = self.socket.send(Message::text(frame.text())).await;
+    }
+
+    /// The next frame; `None` when the line broke.
+    pub(crate) async fn next(&mut self) -> Option<FromServer> {
+        loop {
+            match self.socket.next().await? {
+                Ok(Message::Text(text)) => {
+                    if let Ok(Some(frame)) = FromServer::read(&text) {
+                        return Some(frame);
+                    }
+                }
+                Ok(Message::Close(_)) | Err(_) => return None,
+                Ok(_) => {}
+            }
+        }
+    }
+}
+
+/// What a person of a table's four has come to see.
+pub(crate) struct Person {
+    pub(crate) client: Client,
+    pub(crate) seen: Option<SeatView>,
+    seat: Option<Seat>,
+    mind: Box<dyn Bot>,
+}
+
+impl Person {
+    pub(crate) fn new(client: Client, seed: u64) -> Self {
+        Self {
+            client,
+            seen: None,
+            seat: None,
+            mind: Level::Random.bot(Shuffle::chance_for(seed, 0)),
+        }
+    }
+
+    /// Takes a frame in: what is sent for it, and what happened at the table.
+    pub(crate) fn take(&mut self, frame: FromServer) -> (Vec<FromClient>, Option<Update>) {
+        let (mut send, told) = self.client.take(frame);
+        let update = match told {
+            Some(Told::Table { now, .. }) => {
+                self.seat = now.seat.and_then(|seat| Seat::new(seat.into()));
+                None
+            }
+            Some(Told::Past(update) | Told::Update(update)) => Some(update),
+            _ => None,
+        };
+        if let Some(update) = &update {
+            if let Some(Event::Match(header)) = update.events.first() {
+                self.seen = Some(SeatView::new(self.seat, header).expect("a match"));
+            }
+            if let Some(seen) = &mut self.seen {
+                seen.follow(update).expect("what happened");
+            }
+            send.extend(self.client.heard());
+        }
+        (send, update)
+    }
+
+    /// What this person does now: a move in the own turn, the next deal between rounds.
+    pub(crate) fn act(&mut self) -> Option<FromClient> {
+        let seen = self.seen.as_ref()?;
+        let Some(turn) = seen.turn() else {
+            return (seen.last_result().is_some() && seen.winners().is_none())
+                .then_some(FromClient::Deal);
+        };
+        if Some(turn) != self.seat {
+            return None;
+        }
+        let play = self.mind.decide(&seen.game_view()?);
+        let request = serpente::host::Request::Command(serpente::table::Command::Play(turn, play));
+        debug_assert!(Play::of(play).is_some(), "a move of a person");
+        self.client.request(request)
+    }
+}

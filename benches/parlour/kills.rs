@@ -1,0 +1,92 @@
+//! The server killed while tables play: nothing told may be missing or doubled, and everybody comes back.
+
+use std::time::{Duration, Instant};
+
+use serpente::archive::Record;
+use serpente::rules::Seats;
+use serpente::table::Shuffle;
+use tokio::task::LocalSet;
+use tokio::time::sleep;
+
+use crate::runtime;
+use crate::server::Server;
+use crate::tables::{Evening, Table, milliseconds};
+
+/// Kills so many times while so many tables play, and prints what came of it.
+pub(crate) fn measure(tables: usize, kills: usize) {
+    let mut server = Server::start();
+    let mut chance = Shuffle::chance_for(1, 0);
+    let mut longest = Duration::ZERO;
+    let evening = LocalSet::new().block_on(&runtime(), async {
+        let evening = Evening::begin(server.address, tables, true).await;
+        for _ in 0..kills {
+            let until = rand::RngExt::random_range(&mut chance, 0..700);
+            sleep(Duration::from_millis(until)).await;
+            let before: Vec<u32> = backs(&evening.tables).collect();
+            server.kill_and_start_again();
+            let since = Instant::now();
+            while backs(&evening.tables)
+                .zip(&before)
+                .any(|(now, before)| now == *before)
+            {
+                assert!(
+                    since.elapsed() < Duration::from_secs(60),
+                    "somebody never came back"
+                );
+                sleep(Duration::from_millis(5)).await;
+            }
+            longest = longest.max(since.elapsed());
+        }
+        evening
+    });
+    let heard: usize = evening
+        .tables
+        .iter()
+        .map(|table| compare(table, &server))
+        .sum();
+    println!(
+        "{kills} kills beside {tables} tables: {heard} lines heard, none missing, none twice; everybody back {:.0} ms \
+         after the restart at the latest",
+        milliseconds(longest)
+    );
+}
+
+fn backs(tables: &[std::rc::Rc<Table>]) -> impl Iterator<Item = u32> {
+    tables
+        .iter()
+        .flat_map(|table| table.back.iter().map(std::cell::Cell::get))
+}
+
+/// Holds what the four of a table heard against its record, and counts it.
+fn compare(table: &Table, server: &Server) -> usize {
+    let record = Record::parse(&server.record(&table.name()));
+    let lines = table.lines.as_ref().expect("they are kept");
+    let mut heard = 0;
+    for (seat, lines) in table.seats.iter().zip(lines) {
+        let lines = lines.borrow();
+        let seat = seat.get().expect("everybody has a chair");
+        let viewers: Seats = [seat].into_iter().collect();
+        let last = lines.last().map_or(0, |line| line.n);
+        let recorded = (1..=last).zip(&record.events);
+        let visible = recorded.filter_map(|(n, event)| Some((n, event.seen_by(viewers)?)));
+        let visible: Vec<_> = visible.collect();
+        let told: Vec<_> = lines
+            .iter()
+            .map(|line| (line.n, line.event.clone()))
+            .collect();
+        let odd = told
+            .iter()
+            .zip(&visible)
+            .position(|(told, recorded)| told != recorded);
+        let odd = odd.unwrap_or(told.len().min(visible.len()));
+        assert!(
+            told == visible,
+            "{}, {seat:?}: told {:?}, recorded {:?}",
+            table.name(),
+            &told[odd.saturating_sub(2)..told.len().min(odd + 3)],
+            &visible[odd.saturating_sub(2)..visible.len().min(odd + 3)],
+        );
+        heard += told.len();
+    }
+    heard
+}

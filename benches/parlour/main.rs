@@ -1,0 +1,97 @@
+//! A parlour under load: the server in its own process, those who play, listen or attack in this one. Both share the
+//! machine's processors.
+//!
+//! - `tables N SECONDS`: N tables of four people, one move a second at each: how long from sending a move until the last
+//!   of the four has it, and what a table costs;
+//! - `idle N`: N connections that only say who they are;
+//! - `flood N SECONDS`: 200 tables beside N hostile connections, and the same without;
+//! - `kills N`: N times `kill -9` while 20 tables play: nothing told is missing or doubled, and all come back.
+//!
+//! Without arguments: a little of each. Times are wall-clock milliseconds, memory is resident.
+
+mod client;
+mod flood;
+mod kills;
+mod server;
+mod tables;
+
+use std::env;
+use std::net::{IpAddr, Ipv4Addr};
+use std::time::Duration;
+
+use server::Server;
+use tokio::runtime::{Builder, Runtime};
+
+/// How many connections come from one address: a server takes 50.
+const AN_ADDRESS: usize = 48;
+
+/// Where a connection comes from: addresses of this machine alone.
+fn address(connection: usize) -> IpAddr {
+    let [.., third, fourth] = u32::try_from(connection / AN_ADDRESS)
+        .expect("few")
+        .to_be_bytes();
+    Ipv4Addr::new(127, 1, third, fourth + 1).into()
+}
+
+fn runtime() -> Runtime {
+    let mut builder = Builder::new_current_thread();
+    builder.enable_all().build().expect("the system gives one")
+}
+
+/// Connects so many who say who they are and wait, and prints what each costs.
+fn idle(count: usize) -> usize {
+    let server = Server::start();
+    let before = server.memory();
+    let a_listener = runtime().block_on(async {
+        let mut waiting = Vec::with_capacity(count);
+        for number in 0..count {
+            let mut line = client::Line::connect(server.address, address(number)).await;
+            line.hello(&format!("P{number}"), None).await;
+            waiting.push(line);
+        }
+        tokio::time::sleep(Duration::from_secs(2)).await;
+        server.memory().saturating_sub(before) / count
+    });
+    println!(
+        "{count} idle listeners held: {:.1} KiB each",
+        kib(a_listener)
+    );
+    a_listener
+}
+
+#[expect(clippy::cast_precision_loss, reason = "a figure to read")]
+fn kib(bytes: usize) -> f64 {
+    bytes as f64 / 1024.0
+}
+
+fn main() {
+    let given: Vec<String> = env::args()
+        .skip(1)
+        .filter(|given| given != "--bench")
+        .collect();
+    let number = |at: usize, usual: usize| {
+        let given = given.get(at).map(|text| text.parse().expect("a number"));
+        given.unwrap_or(usual)
+    };
+    let seconds = |at: usize, usual| Duration::from_secs(number(at, usual) as u64);
+    match given.first().map(String::as_str) {
+        Some("tables") => tables::measure(number(1, 2000), seconds(2, 30)),
+        Some("idle") => drop(idle(number(1, 15_000))),
+        Some("flood") => flood::measure(200, number(1, 10_000), seconds(2, 30)),
+        Some("kills") => kills::measure(20, number(1, 200)),
+        Some("--test") => {
+            idle(20);
+            tables::measure(3, Duration::from_secs(2));
+            flood::measure(2, 20, Duration::from_secs(2));
+            kills::measure(2, 2);
+        }
+        _ => {
+            idle(1000);
+            for tables in [10, 100, 400] {
+                tables::measure(tables, Duration::from_secs(10));
+            }
+            flood::measure(100, 1000, Duration::from_secs(10));
+            kills::measure(20, 10);
+        }
+    }
+}

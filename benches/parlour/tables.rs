@@ -1,0 +1,240 @@
+//! Tables of four people who play at random, a move a second.
+
+use std::cell::{Cell, RefCell};
+use std::net::SocketAddr;
+use std::rc::Rc;
+use std::time::{Duration, Instant};
+
+use serpente::net::client::{Client, Goal};
+use serpente::net::wire::{Conditions, EventLine, FromClient, FromServer};
+use serpente::rules::Seat;
+use serpente::table::{Event, Update};
+use tokio::sync::{Semaphore, watch};
+use tokio::task::{LocalSet, spawn_local};
+use tokio::time::{sleep, sleep_until};
+
+use crate::client::{Line, Person};
+use crate::server::Server;
+use crate::{address, kib, runtime};
+
+const CHAIRS: usize = 4;
+
+/// How long a person waits before a move.
+const THINKING: Duration = Duration::from_secs(1);
+
+/// How many sit down at the same time.
+const AT_ONCE: usize = 64;
+
+/// A move on its way.
+#[derive(Clone, Copy)]
+struct Sent {
+    at: Instant,
+    by: Seat,
+    heard: usize,
+}
+
+/// A table, as those who sit at it share it.
+pub(crate) struct Table {
+    number: usize,
+    name: watch::Sender<Option<String>>,
+    sent: Cell<Option<Sent>>,
+    pub(crate) is_playing: Cell<bool>,
+    /// On which chair each sits: whoever comes first sits first.
+    pub(crate) seats: [Cell<Option<Seat>>; CHAIRS],
+    /// How often each was let in and has all that was missing.
+    pub(crate) back: [Cell<u32>; CHAIRS],
+    /// What each was told, in order, if that is kept.
+    pub(crate) lines: Option<[RefCell<Vec<EventLine>>; CHAIRS]>,
+}
+
+impl Table {
+    pub(crate) fn name(&self) -> String {
+        self.name.borrow().clone().expect("it was opened")
+    }
+}
+
+/// What was measured.
+#[derive(Default)]
+pub(crate) struct Measured {
+    times: RefCell<Vec<Duration>>,
+}
+
+impl Measured {
+    /// The median and the worst but one in a hundred, since this was asked last, and how many moves there were.
+    pub(crate) fn take(&self) -> (Duration, Duration, usize) {
+        let mut times = self.times.take();
+        times.sort_unstable();
+        let at = |percent: usize| times.get(times.len() * percent / 100).copied();
+        let [median, worst] = [50, 99].map(|percent| at(percent).unwrap_or_default());
+        (median, worst, times.len())
+    }
+}
+
+pub(crate) fn milliseconds(time: Duration) -> f64 {
+    time.as_secs_f64() * 1e3
+}
+
+/// Tables that are played at, until the task set ends.
+pub(crate) struct Evening {
+    pub(crate) tables: Vec<Rc<Table>>,
+    pub(crate) measured: Rc<Measured>,
+}
+
+impl Evening {
+    /// Opens so many tables, has four people sit down at each, and returns when all play.
+    pub(crate) async fn begin(server: SocketAddr, tables: usize, keeps_lines: bool) -> Self {
+        let measured = Rc::<Measured>::default();
+        let doors = Rc::new(Semaphore::new(AT_ONCE));
+        let tables: Vec<Rc<Table>> = (0..tables)
+            .map(|number| {
+                Rc::new(Table {
+                    number,
+                    name: watch::Sender::new(None),
+                    sent: Cell::default(),
+                    is_playing: Cell::default(),
+                    seats: Default::default(),
+                    back: Default::default(),
+                    lines: keeps_lines.then(Default::default),
+                })
+            })
+            .collect();
+        for table in &tables {
+            for one in 0..CHAIRS {
+                let (table, measured) = (Rc::clone(table), Rc::clone(&measured));
+                let doors = Rc::clone(&doors);
+                spawn_local(sit(server, table, one, measured, doors));
+            }
+        }
+        while !tables.iter().all(|table| table.is_playing.get()) {
+            sleep(Duration::from_millis(50)).await;
+        }
+        Self { tables, measured }
+    }
+}
+
+/// A person of a table, from the door on. Whose line breaks comes back.
+async fn sit(
+    server: SocketAddr,
+    table: Rc<Table>,
+    one: usize,
+    measured: Rc<Measured>,
+    doors: Rc<Semaphore>,
+) {
+    let number = table.number * CHAIRS + one;
+    let goal = if one == 0 {
+        Goal::Open {
+            conditions: Conditions {
+                game: "salotto".to_owned(),
+                players: Some(CHAIRS),
+                teams: None,
+                options: [("limit".to_owned(), 100_000.into())].into(),
+            },
+            private: false,
+        }
+    } else {
+        let mut name = table.name.subscribe();
+        let name = name.wait_for(Option::is_some).await.expect("it is held");
+        let name = name.clone();
+        Goal::at(name, None, false)
+    };
+    let names = vec![format!("P{number}")];
+    let client = Client::new(names, "en".to_owned(), None, goal);
+    let mut person = Person::new(client, number as u64);
+    loop {
+        let door = doors.acquire().await.expect("it is open");
+        let mut line = Line::connect(server, address(number)).await;
+        line.send(&person.client.connected()).await;
+        drop(door);
+        play(&mut line, &mut person, &table, one, &measured).await;
+    }
+}
+
+/// Plays until the line breaks.
+async fn play(
+    line: &mut Line,
+    person: &mut Person,
+    table: &Table,
+    one: usize,
+    measured: &Measured,
+) {
+    let mut act_at = None;
+    let mut has_begun = false;
+    loop {
+        tokio::select! {
+            frame = line.next() => {
+                let Some(frame) = frame else { return };
+                if let (Some(lines), FromServer::Event(line)) = (&table.lines, &frame) {
+                    lines[one].borrow_mut().push(line.clone());
+                }
+                if let FromServer::Step(_) = &frame {
+                    table.back[one].set(table.back[one].get() + 1);
+                }
+                if let FromServer::Table(now) = &frame {
+                    table.name.send_if_modified(|name| name.replace(now.table.clone()).is_none());
+                    let seat = now.seat.and_then(|seat| Seat::new(seat.into()));
+                    table.seats[one].set(seat);
+                    table.is_playing.set(now.playing);
+                    if one == 0 && !now.playing && !has_begun && now.chairs.iter().all(Option::is_some) {
+                        has_begun = true;
+                        line.send(&FromClient::Begin).await;
+                    }
+                }
+                let is_refused = matches!(frame, FromServer::Refused(_));
+                let (send, update) = person.take(frame);
+                for frame in send {
+                    line.send(&frame).await;
+                }
+                if let Some(update) = &update {
+                    hear(table, update, measured);
+                }
+                if update.is_some() || is_refused {
+                    act_at = Some(tokio::time::Instant::now() + THINKING);
+                }
+            }
+            () = async { sleep_until(act_at.expect("asked before")).await }, if act_at.is_some() => {
+                act_at = None;
+                if let Some(frame) = person.act() {
+                    if let (FromClient::Move { .. }, Some(by)) = (&frame, table.seats[one].get()) {
+                        table.sent.set(Some(Sent { at: Instant::now(), by, heard: 0 }));
+                    }
+                    line.send(&frame).await;
+                }
+            }
+        }
+    }
+}
+
+/// One more of the four has heard of the move that is on its way.
+fn hear(table: &Table, update: &Update, measured: &Measured) {
+    let Some(mut sent) = table.sent.take() else {
+        return;
+    };
+    let mut movers = update.events.iter().filter_map(Event::mover);
+    sent.heard += usize::from(movers.any(|seat| seat == sent.by));
+    if sent.heard == CHAIRS {
+        measured.times.borrow_mut().push(sent.at.elapsed());
+    } else {
+        table.sent.set(Some(sent));
+    }
+}
+
+/// Measures so many tables for so long, and prints it.
+pub(crate) fn measure(tables: usize, time: Duration) {
+    let server = Server::start();
+    let before = server.memory();
+    let (median, worst, moves, memory) = LocalSet::new().block_on(&runtime(), async {
+        let evening = Evening::begin(server.address, tables, false).await;
+        sleep(THINKING * 2).await;
+        evening.measured.take();
+        sleep(time).await;
+        let (median, worst, moves) = evening.measured.take();
+        (median, worst, moves, server.memory().saturating_sub(before))
+    });
+    println!(
+        "{tables} tables of four, {moves} moves in {time:.0?}: own move to the last of four p50 {:.2} ms, p99 {:.2} ms; \
+         {:.1} KiB a table with its four listeners",
+        milliseconds(median),
+        milliseconds(worst),
+        kib(memory / tables)
+    );
+}

@@ -1,0 +1,65 @@
+//! Frames of the wire, a line each: what reads is sent as the same frame, and whatever a server sends to somebody who
+//! listens, their program goes on.
+
+use serpente::net::client::{Client, Goal, Told};
+use serpente::net::wire::{FromClient, FromServer, LONGEST_FRAME, Unreadable};
+use serpente::rules::Seat;
+use serpente::table::{Event, SeatView, Update};
+
+pub(super) fn holds(bytes: &[u8]) {
+    let goal = Goal::at(Some("calm-red-fox".to_owned()), None, false);
+    let mut client = Client::new(vec!["Ada".to_owned()], "en".to_owned(), None, goal);
+    let mut seen = None;
+    for line in bytes.split(|&byte| byte == b'\n') {
+        let Ok(line) = str::from_utf8(line) else {
+            continue;
+        };
+        sent_by_a_client(line);
+        if let Ok(Some(frame)) = FromServer::read(line) {
+            let again = FromServer::read(&frame.text()).expect("it was read before");
+            assert_eq!(again.as_ref(), Some(&frame));
+            let seat = client.table().and_then(|table| table.seat);
+            let (answers, told) = client.take(frame);
+            answers.iter().for_each(is_read_again);
+            if let Some(Told::Past(update) | Told::Update(update)) = told {
+                let seat = seat.and_then(|seat| Seat::new(seat.into()));
+                follow(&mut seen, seat, &update);
+            }
+            client.heard().iter().for_each(is_read_again);
+        }
+    }
+}
+
+fn sent_by_a_client(line: &str) {
+    match FromClient::read(line) {
+        Ok(frame) => is_read_again(&frame),
+        Err(Unreadable::TooLong) => assert!(line.len() > LONGEST_FRAME),
+        Err(Unreadable::Unknown(kind) | Unreadable::Malformed(kind)) => {
+            assert!(kind.chars().count() <= 24 && !kind.contains(char::is_control));
+        }
+        Err(Unreadable::NoFrame) => {}
+    }
+}
+
+fn is_read_again(frame: &FromClient) {
+    let text = frame.text();
+    if text.len() <= LONGEST_FRAME {
+        assert_eq!(FromClient::read(&text).as_ref(), Ok(frame));
+    }
+}
+
+/// A view follows as far as what it is told can have happened.
+fn follow(seen: &mut Option<SeatView>, seat: Option<Seat>, update: &Update) {
+    if let Some(Event::Match(header)) = update.events.first() {
+        *seen = SeatView::new(seat, header).ok();
+    }
+    if seen
+        .as_mut()
+        .is_some_and(|seen| seen.follow(update).is_err())
+    {
+        *seen = None;
+    }
+    if let Some(seen) = seen {
+        let _ = seen.game_view();
+    }
+}
