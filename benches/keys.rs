@@ -1,18 +1,20 @@
-//! From a key to the words handed to speech, at the largest table: 10 seats and a serpent of 90 tiles.
+//! From a key to the words handed to speech, at the largest table: 10 seats and a serpent of 90 tiles, here and in a
+//! parlour elsewhere.
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use serpente::announce::{Cue, Message, Topic};
-use serpente::archive::Recorder;
+use serpente::archive::{Record, Recorder, Replay};
 use serpente::bots::{Level, next_command};
 use serpente::console::app::{App, Outlet, Parts};
 use serpente::console::arguments::Options;
 use serpente::console::{Incoming, Press};
-use serpente::net::client::{Address, Order};
+use serpente::net::client::{Address, Goal, News, Order};
+use serpente::net::wire::{Chair, EventLine, FromServer, PROTOCOL, Step, StepEnd, TableState};
 use serpente::rules::{Seat, Seating, Set};
 use serpente::settings::Settings;
 use serpente::sound::SoundTuning;
 use serpente::speech::{Tuning, Utterance};
-use serpente::table::{Event, Game, Player, Setup, Shuffle, Table};
+use serpente::table::{Event, Game, HeaderSeat, Player, Setup, Shuffle, Table};
 use serpente::words::Words;
 use std::fs::File;
 use std::hint::black_box;
@@ -106,14 +108,81 @@ fn record(file: &Path) {
     }
 }
 
-fn keys(c: &mut Criterion) {
-    let folder = tempfile::tempdir().expect("a folder");
-    let file = folder.path().join("match.jsonl");
-    record(&file);
+/// What a parlour sends to the person when they sit down at such a table.
+fn frames(file: &Path) -> Vec<FromServer> {
+    let record = Record::read(file).expect("it was written");
+    let Some(Event::Match(header)) = record.events.first() else {
+        panic!("a match begins");
+    };
+    let person = |seat: &HeaderSeat| seat.player == "human";
+    let seat = header.seats.iter().position(person).expect("a person");
+    let chairs = header.seats.iter().map(|seat| {
+        Some(Chair {
+            name: seat.name.clone(),
+            level: (!person(seat)).then(|| seat.player.clone()),
+            here: true,
+            stand_in: false,
+            silenced: false,
+        })
+    });
+    let number = u8::try_from(seat).expect("a seat");
+    let mut frames = vec![
+        FromServer::Welcome {
+            protocol: PROTOCOL,
+            token: String::new(),
+            name: header.seats[seat].name.clone(),
+            parlour: "Parlour".to_owned(),
+        },
+        FromServer::Table(TableState {
+            table: "calm-red-fox".to_owned(),
+            seat: Some(number),
+            seats: vec![number],
+            master: Some(number),
+            playing: true,
+            game: header.game.clone(),
+            seating: "10".to_owned(),
+            options: header.options.clone(),
+            chairs: chairs.collect(),
+            watching: 0,
+            watchers_silenced: false,
+            private: false,
+            n: record.events.len() as u64,
+        }),
+        FromServer::Event(EventLine {
+            n: 1,
+            event: record.events[0].clone(),
+            step: None,
+        }),
+    ];
+    let mut replay = Replay::begin(&record.events, Shuffle::seeded(0)).expect("a match");
+    let mut n = 1;
+    loop {
+        let step = replay.step().to_vec();
+        if step.is_empty() {
+            return frames;
+        }
+        let update = replay
+            .table()
+            .update(Seat::new(seat).expect("a seat"), &step);
+        n += step.len() as u64;
+        let (events, step) = Step::of(update);
+        let first = n + 1 - events.len() as u64;
+        let lines = events.into_iter().zip(first..).map(|(event, n)| EventLine {
+            n,
+            event,
+            step: None,
+        });
+        frames.extend(lines.map(FromServer::Event));
+        frames.push(FromServer::Step(StepEnd { n, step }));
+    }
+}
+
+/// A program whose voice is on.
+fn program() -> App<Nowhere> {
     let (words, _) = Words::new(None);
     let mut settings = Settings::default();
     settings.speech.on = Some(true);
-    let parts = Parts {
+    App::new(Parts {
         outlet: Nowhere,
         language: words.english(),
         words: Arc::new(words),
@@ -123,20 +192,37 @@ fn keys(c: &mut Criterion) {
         paced: true,
         reader_runs: false,
         now: Instant::now(),
-    };
-    let mut app = App::new(parts);
-    app.resume_table(Some(&file), Instant::now())
+    })
+}
+
+fn keys(c: &mut Criterion) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("match.jsonl");
+    record(&file);
+    let mut here = program();
+    here.resume_table(Some(&file), Instant::now())
         .expect("a match to go on with");
-    for (name, key) in [
-        ("whole serpent", "v"),
-        ("ends", "c"),
-        ("next tile", "right"),
-        ("match", "e"),
-    ] {
-        let key = key.parse().expect("a key");
-        c.bench_function(&format!("key to words: {name}"), |b| {
-            b.iter(|| app.take(Incoming::Key(Press::deliberate(key, None)), Instant::now()));
-        });
+    // The line is as slow as can be: nothing comes over it while keys are pressed.
+    let mut elsewhere = program();
+    let address = "127.0.0.1".parse().expect("an address");
+    let goal = Goal::at(Some("calm-red-fox".to_owned()), None, false);
+    elsewhere.join(Some(address), goal, Instant::now());
+    elsewhere.network(News::Connected, Instant::now());
+    for frame in frames(&file) {
+        elsewhere.network(News::Frame(Box::new(frame)), Instant::now());
+    }
+    for (place, app) in [("here", &mut here), ("elsewhere", &mut elsewhere)] {
+        for (name, key) in [
+            ("whole serpent", "v"),
+            ("ends", "c"),
+            ("next tile", "right"),
+            ("match", "e"),
+        ] {
+            let press = Press::deliberate(key.parse().expect("a key"), None);
+            c.bench_function(&format!("key to words, table {place}: {name}"), |b| {
+                b.iter(|| app.take(Incoming::Key(press), Instant::now()));
+            });
+        }
     }
 }
 
