@@ -74,6 +74,8 @@ pub mod rules; // what a domino game is: tiles, turns, points; pure
 
 pub mod bax; // the game of cards, beside the games of tiles: its own small engine
 
+pub mod tricks; // forty-two, the game of tricks: another one
+
 pub mod table; // a match in progress: commands in, events out, the record
 
 pub mod bots; // computer players: from what a seat may know to a move

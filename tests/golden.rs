@@ -47,6 +47,7 @@ fn what_the_first_version_wrote_is_still_whole() {
     assert_eq!(games, every);
     // Every kind of line there is.
     let every = [
+        "bid",
         "boneyard",
         "card",
         "centre",
@@ -60,6 +61,7 @@ fn what_the_first_version_wrote_is_still_whole() {
         "match",
         "match-over",
         "passed",
+        "played",
         "redeal",
         "round",
         "round-over",
@@ -67,6 +69,8 @@ fn what_the_first_version_wrote_is_still_whole() {
         "staked",
         "stood",
         "swapped",
+        "trick",
+        "trumps",
         "turn",
     ];
     assert!(kinds.iter().map(String::as_str).eq(every), "{kinds:?}");
@@ -100,7 +104,9 @@ fn a_seat_sees_all_but_the_tiles_of_others() {
 
 #[test]
 fn who_did_something_is_the_seat_of_its_line() {
-    let deeds = ["laid", "drew", "passed", "swapped", "card", "stood"];
+    let deeds = [
+        "laid", "drew", "passed", "swapped", "card", "stood", "bid", "trumps", "played",
+    ];
     for (file, bytes) in records() {
         for event in Record::parse(&bytes).events {
             let line = line(&event);

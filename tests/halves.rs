@@ -301,6 +301,10 @@ fn key(listener: &Listener, chance: &mut Chance) -> Vec<Action> {
     ] {
         keys.extend(can.contains(&action).then_some(pressed));
     }
+    if listener.seen().trick_board().is_some() && can.contains(&Action::Confirm) {
+        // One of the bids, or of the trumps.
+        keys.push(&[Action::Next, Action::Next, Action::Confirm]);
+    }
     if keys.is_empty() {
         return vec![Action::Turn];
     }

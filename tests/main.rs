@@ -38,6 +38,7 @@ mod speech;
 mod split_mix;
 mod stand_in;
 mod told;
+mod tricks;
 mod turns;
 mod views;
 mod words;

@@ -11,6 +11,7 @@ use serpente::rules::{
     books,
 };
 use serpente::table::{Deck, Event, Game, Player, Setup, Shuffle, Table, View};
+use serpente::tricks::{self, TrickRound, TrickRules};
 use std::sync::Arc;
 
 /// Every level, the searching ones with little effort.
@@ -90,6 +91,17 @@ fn dealt_cards(seating: Seating, seed: u64) -> CardRound {
     })
 }
 
+/// A hand of tricks that was just dealt.
+fn dealt_tricks(seed: u64) -> TrickRound {
+    let mut dealt = Dealt::<1>::default();
+    let seats = tricks::SEATINGS[0].all();
+    Shuffle::seeded(seed).deal(Set::Double6, tricks::HAND, seats, &mut dealt);
+    let house = HouseRules::new(&tricks::HOUSE_RULES);
+    let hands = [0, 1, 2, 3].map(|seat: usize| dealt.hands[seat]);
+    let dealer = Seat::new(0).expect("a seat");
+    TrickRound::new(TrickRules::of(&house), dealer, hands)
+}
+
 #[test]
 fn a_seed_plays_the_same_match_again() {
     let play = |level: Level, seed: u64| {
@@ -135,14 +147,16 @@ fn more_thought_wins_more() {
         let came = compare::<1>(book, &options, [better, worse], deals, 99, &mut |_| {});
         assert!(came.share > least, "{better} against {worse}: {came:?}");
     }
-    let cards = Game::all().last().expect("bax is the last of the games");
-    let options = Setup::options(cards, cards.seatings()[0], None, None).expect("the usual table");
-    let player = |seat: Seat| Player {
-        name: seat.number().to_string(),
-        level: None,
-    };
-    let players = options.seating.all().iter().map(player).collect();
-    let setup = Setup::new(cards, options, players).expect("a player a seat");
+    for (better, worse, matches, least) in [
+        (Level::Easy, Level::Random, 100, 0.7),
+        (Level::Normal, Level::Easy, 100, 0.8),
+        (Level::Expert(800), Level::Normal, 10, 0.6),
+    ] {
+        let setup = usual("forty-two");
+        let came = compare_matches::<1>(&setup, [better, worse], matches, 99, &mut |_| {});
+        assert!(came.share > least, "{better} against {worse}: {came:?}");
+    }
+    let setup = usual("bax");
     for (better, worse, matches, least) in [
         (Level::Easy, Level::Random, 400, 0.55),
         (Level::Normal, Level::Easy, 400, 0.54),
@@ -151,6 +165,18 @@ fn more_thought_wins_more() {
         let came = compare_matches::<1>(&setup, [better, worse], matches, 99, &mut |_| {});
         assert!(came.share > least, "{better} against {worse}: {came:?}");
     }
+}
+
+/// The usual table of a game.
+fn usual(game: &str) -> Setup {
+    let game = Game::find(game).expect("a game");
+    let options = Setup::options(game, game.seatings()[0], None, None).expect("the usual table");
+    let player = |seat: Seat| Player {
+        name: seat.number().to_string(),
+        level: None,
+    };
+    let players = options.seating.all().iter().map(player).collect();
+    Setup::new(game, options, players).expect("a player a seat")
 }
 
 #[test]

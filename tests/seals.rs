@@ -3,13 +3,14 @@
 use serpente::archive::resume;
 use serpente::bots::{Bot, Level, play_match};
 use serpente::table::{
-    Bytes32, Event, Game, Player, Seals, Setup, Shuffle, Stock, Table, broken_seal,
+    Bytes32, Command, Event, Game, Player, Seals, Setup, Shuffle, Stock, Table, broken_seal,
 };
+use serpente::tricks::TrickMove;
 
 const KEY: Bytes32 = Bytes32([7; 32]);
 
-/// A short match of computer players with sealed deals, as its table tells it.
-fn played(game: Game, seed: u64) -> Vec<Event> {
+/// The usual table of a game, with sealed deals.
+fn sealed(game: Game) -> Setup {
     let seating = game.seatings()[0];
     let options = Setup::options(game, seating, None, None).expect("the usual table");
     let player = |seat: usize| Player {
@@ -19,8 +20,14 @@ fn played(game: Game, seed: u64) -> Vec<Event> {
     let players = (0..seating.seats()).map(player).collect();
     let mut setup = Setup::new(game, options, players).expect("a match");
     setup.sealed = true;
+    setup
+}
+
+/// A match of computer players with sealed deals, as its table tells it.
+fn played(game: Game, seed: u64) -> Vec<Event> {
+    let setup = sealed(game);
     let bot = |seat| Level::Random.bot(Shuffle::chance_for(seed, seat));
-    let mut bots: Vec<Box<dyn Bot>> = (0..seating.seats()).map(bot).collect();
+    let mut bots: Vec<Box<dyn Bot>> = (0..setup.players.len()).map(bot).collect();
     let mut events = Vec::new();
     let mut table: Table = Table::new(setup, &mut events);
     let mut deck = Shuffle::seeded(seed);
@@ -86,12 +93,12 @@ fn every_game_is_whole_with_its_seals() {
 
 #[test]
 fn a_match_goes_on_sealed_wherever_it_was_left() {
-    for game in ["train", "chicken-foot", "salotto"] {
+    for game in ["train", "chicken-foot", "salotto", "forty-two"] {
         let game = Game::find(game).expect("a game");
         let events = played(game, 8);
         let whole = Seals::new(KEY, &[]).seal(&events);
         let rounds: Vec<usize> = (0..events.len())
-            .filter(|&at| matches!(events[at], Event::RoundOver { .. }))
+            .filter(|&at| matches!(events[at], Event::RoundOver { .. } | Event::HandOver { .. }))
             .collect();
         // Left in the middle of a round, and between two.
         for cut in [rounds[0] / 2, rounds[0] + 1, rounds[0] + 2] {
@@ -101,4 +108,26 @@ fn a_match_goes_on_sealed_wherever_it_was_left() {
             assert_eq!(before, whole, "{} at {cut}", game.id());
         }
     }
+}
+
+#[test]
+fn hands_that_nobody_bid_on_are_shown_before_the_next_deal() {
+    let (mut events, mut deck) = (Vec::new(), Shuffle::seeded(1));
+    let mut table: Table = Table::new(sealed(Game::Tricks), &mut events);
+    let mut command = |table: &mut Table, command| {
+        let done = table.command(command, &mut deck, &mut events);
+        done.expect("a legal command");
+    };
+    command(&mut table, Command::Deal);
+    for _ in 0..4 {
+        let seat = table.turn().expect("somebody is to bid");
+        command(&mut table, Command::Play(seat, TrickMove::Pass.into()));
+    }
+    let told = Seals::new(KEY, &[]).seal(&events);
+    let is_redeal = |event: &Event| matches!(event, Event::Redeal { .. });
+    let again = told.iter().position(is_redeal).expect("all have passed");
+    assert!(matches!(told[again + 1], Event::Unsealed { .. }));
+    assert!(matches!(told[again + 2], Event::Sealed { .. }));
+    assert!(matches!(told[again + 3], Event::Dealt { .. }));
+    assert_eq!(broken_seal(&told), None);
 }

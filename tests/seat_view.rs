@@ -70,6 +70,16 @@ fn compare(table: &Table, seen: &SeatView) {
     assert_eq!(seen.view().map(own), view.map(own));
     let cards = |board| format!("{board:?}");
     assert_eq!(seen.card_board().map(cards), table.card_board().map(cards));
+    let tricks = |board| format!("{board:?}");
+    if table.turn().is_some() {
+        assert_eq!(
+            seen.trick_board().map(tricks),
+            table.trick_board().map(tricks)
+        );
+    }
+    let held = |view: GameView<'_>| view.tricks().map(|view| (view.hand, view.choices()));
+    let there = seen.viewer().and_then(|seat| table.game_view(seat));
+    assert_eq!(seen.game_view().and_then(held), there.and_then(held));
     let choices = |view: GameView<'_>| Some(view.cards()?.choices().collect::<Vec<_>>());
     let here = seen.viewer().and_then(|seat| table.game_view(seat));
     assert_eq!(seen.game_view().and_then(choices), here.and_then(choices));

@@ -38,7 +38,7 @@ fn tiles_of(fact: &Arg) -> Vec<Tile> {
 }
 
 /// What tells of a hand without naming a tile: it is its holder's alone.
-pub(crate) const OF_A_HAND: [&str; 50] = [
+pub(crate) const OF_A_HAND: [&str; 71] = [
     "you-go-on",
     "you-go-on-draw",
     "you-go-on-stuck",
@@ -89,6 +89,27 @@ pub(crate) const OF_A_HAND: [&str; 50] = [
     "fits-nowhere",
     "fits-not-there",
     "fits-on-other-side",
+    "your-turn-bid",
+    "your-turn-must-bid",
+    "your-turn-name",
+    "your-turn-name-for",
+    "your-turn-lead",
+    "your-turn-follow",
+    "your-turn-free",
+    "your-turn-seven",
+    "your-turn-sevens",
+    "bid-name",
+    "pass-name",
+    "choose-trumps",
+    "suits-held",
+    "tile-plain",
+    "tile-trump",
+    "tile-not-now",
+    "must-follow",
+    "must-play-nearest",
+    "hint-bid",
+    "hint-name",
+    "hint-play",
 ];
 
 /// The tiles each seat may know, and those that lie open for all.
@@ -115,6 +136,7 @@ impl Known {
             } => drop(self.own[seat.index()].insert(*tile)),
             Event::Laid { tile, .. }
             | Event::Centre { tile }
+            | Event::Played { tile, .. }
             | Event::Lot {
                 drawn: serpente::table::Drawn::Tile(tile),
                 ..

@@ -11,10 +11,11 @@ use serpente::console::app::{LocalTable, Output, PlayedMatch as _};
 use serpente::host::Pace;
 use serpente::rules::{Goal, RuleBook, Seating, books};
 use serpente::seat::{Action, Input, Manner};
-use serpente::table::{Event, Level, Player, Setup, Table};
+use serpente::table::{Event, Game, Level, Player, Setup, Table};
+use serpente::tricks::Phase;
 use serpente::words::Detail;
 
-use wanted::{BESIDES, TAKING, wanted};
+use wanted::{BESIDES, TAKING, TRICK_TURNS, wanted};
 
 /// The names of the keys that sentences speak of.
 pub(crate) fn keys() -> Keys {
@@ -132,7 +133,8 @@ impl Evening {
                         self.untold.remove(0);
                     } else {
                         let answer = !answered;
-                        let besides = BESIDES.contains(&id) || taken && TAKING.contains(&id);
+                        let taking = TAKING.contains(&id) || TRICK_TURNS.contains(&id);
+                        let besides = BESIDES.contains(&id) || taken && taking;
                         assert!(answer || besides, "{id}: {:?}", self.untold);
                     }
                     taken |= id == "handover-done";
@@ -168,6 +170,16 @@ impl Evening {
         };
         if self.local.listener().holder() != Some(seat) {
             return Some(vec![Action::Hand, Action::Take, Action::Hand]);
+        }
+        if let Some(board) = table.trick_board() {
+            let before = [Action::Scores, Action::NextPlayable];
+            // Bids now and then, and passes between.
+            let steps = board.calls().count() + self.events % 2;
+            let keys = match board.phase() {
+                Phase::Playing | Phase::Over => vec![],
+                Phase::Bidding | Phase::Naming => vec![Action::Next; 1 + steps],
+            };
+            return Some([&before, &keys[..], &[Action::Confirm]].concat());
         }
         let view = table.view(seat).expect("a round");
         let legal = view.legal.expect("a turn");
@@ -286,4 +298,30 @@ fn sit(
     let players = (0..seating.seats()).map(player).collect();
     let setup = Setup::new(book, options, players).expect("a match");
     Evening::begin(setup, 7, Detail::Normal)
+}
+
+#[test]
+fn every_bid_trump_and_trick_is_told() {
+    let game = Game::find("forty-two").expect("the game of tricks");
+    let seating = game.seatings()[0];
+    for (seed, people, detail, rules) in [
+        (1, 1, Detail::Normal, &[][..]),
+        (2, 2, Detail::Brief, &["play-out", "forced-30"]),
+        (3, 3, Detail::Full, &["points-250", "nello", "sevens"]),
+        (4, 0, Detail::Full, &["plunge", "splash"]),
+        (5, 1, Detail::Full, &["nello", "sevens", "straight"]),
+    ] {
+        let mut options = Setup::options(game, seating, None, None).expect("a match");
+        for rule in rules {
+            options.house.set(rule, None).expect("a rule");
+        }
+        options.goal = game.goal(seating, &options.house);
+        let player = |seat: usize| Player {
+            name: format!("Player {seat}"),
+            level: (seat >= people).then_some(Level::Random),
+        };
+        let players = (0..seating.seats()).map(player).collect();
+        let setup = Setup::new(game, options, players).expect("a match");
+        Evening::begin(setup, seed, detail).play();
+    }
 }

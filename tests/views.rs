@@ -4,7 +4,7 @@
 use serpente::archive::resume;
 use serpente::bots::{Bot, Level, next_command};
 use serpente::rules::{SEATS, Seat, Seating, Tile};
-use serpente::table::{Event, Game, Player, Setup, Shuffle, Table};
+use serpente::table::{Event, Game, GameView, Player, Setup, Shuffle, Table};
 use std::collections::BTreeSet;
 
 use crate::shapes::{Chance, Shape};
@@ -31,7 +31,9 @@ fn learn(known: &mut Known, event: &Event, seat: Seat) {
             seat: whose,
             tiles: Some(tiles),
         } if *whose == seat => known.extend(tiles),
-        Event::Laid { tile, .. } | Event::Centre { tile } => drop(known.insert(*tile)),
+        Event::Laid { tile, .. } | Event::Centre { tile } | Event::Played { tile, .. } => {
+            known.insert(*tile);
+        }
         _ => {}
     }
 }
@@ -79,6 +81,15 @@ fn play_and_watch(setup: Setup, seed: u64, steps: usize) {
             }
         }
         for &seat in &seats {
+            if let Some(view) = table.game_view(seat).and_then(GameView::tricks) {
+                let told = format!("{:?} {:?} {:?}", view.hand, view.board, view.choices());
+                for tile in tiles_in(&told) {
+                    assert!(
+                        known[seat.index()].contains(&tile),
+                        "{seat:?} sees {tile}: {told}"
+                    );
+                }
+            }
             let Some(view) = table.view(seat) else {
                 continue;
             };

@@ -20,6 +20,7 @@ game-name =
         [cubano] Kubanisches Domino
         [train] Mexikanischer Zug
         [chicken-foot] Hühnerfuß
+        [forty-two] Zweiundvierzig
        *[bax] Bax erregea
     }
 
@@ -76,6 +77,14 @@ rule-name =
         [free-double] Nach einem Pasch noch ein Stein, ohne zu decken
         [blanks-25] Jeder andere Stein mit blank zählt 25
         [centre-toes] Steine an der Mitte am Anfang
+        [forced-30] Der Geber muss bieten, wenn alle anderen passen
+        [straight] Es gibt immer Trumpf
+        [play-out] Jedes Spiel geht bis zum letzten Stich
+        [points-250] Punkte statt Strichen, bis 250
+        [nello] Nello: bieten, alle Stiche zu verlieren
+        [plunge] Plunge, mit 4 Paschen
+        [splash] Splash, mit 3 Paschen
+        [sevens] Siebener: möglichst nah an 7 Augen
        *[thinking-time] Bedenkzeit in Sekunden
     }
 rule-value =

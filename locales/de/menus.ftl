@@ -82,6 +82,11 @@ menu-wins =
         [one] Limit: eine gewonnene Runde
        *[other] Limit: { $limit } gewonnene Runden
     }
+menu-marks =
+    { $limit ->
+        [one] Limit: ein Strich
+       *[other] Limit: { $limit } Striche
+    }
 menu-rounds = Runden: { $rounds }
 menu-switch =
     { $on ->

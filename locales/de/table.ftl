@@ -47,6 +47,7 @@ redeal =
     { $reason ->
         [no-centre] Niemand hat die Mitte. Es wird neu ausgeteilt.
         [five-doubles] Auf Wunsch wird neu ausgeteilt.
+        [all-passed] Alle haben gepasst. Der Nächste gibt.
        *[no-double] Niemand hat einen Pasch. Es wird neu ausgeteilt.
     }
 lots = Auslosung: { $drawn }.

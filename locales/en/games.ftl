@@ -20,6 +20,7 @@ game-name =
         [cubano] Cuban dominoes
         [train] Mexican Train
         [chicken-foot] Chicken-foot
+        [forty-two] Forty-two
        *[bax] Bax erregea
     }
 
@@ -75,6 +76,14 @@ rule-name =
         [free-double] One more tile after a double, no covering
         [blanks-25] Each other tile with a blank counts 25
         [centre-toes] Tiles on the centre first
+        [forced-30] The dealer must bid when all others pass
+        [straight] There must be trumps
+        [play-out] Every hand is played to its last trick
+        [points-250] Points instead of marks, to 250
+        [nello] Nello: bidding to lose every trick
+        [plunge] Plunge, with 4 doubles
+        [splash] Splash, with 3 doubles
+        [sevens] Sevens: nearest to 7 pips
        *[thinking-time] Thinking time in seconds
     }
 # The words in [ ] are no plural forms here: [one] is "one tile".

@@ -88,6 +88,11 @@ menu-wins =
         [one] Limit: one round won
        *[other] Limit: { $limit } rounds won
     }
+menu-marks =
+    { $limit ->
+        [one] Limit: one mark
+       *[other] Limit: { $limit } marks
+    }
 menu-rounds = Rounds: { $rounds }
 # { rule-name } is the name of a house rule, from games.ftl.
 menu-switch =

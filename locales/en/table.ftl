@@ -49,6 +49,7 @@ redeal =
     { $reason ->
         [no-centre] Nobody has the centre. The tiles are dealt again.
         [five-doubles] A redeal was asked for. The tiles are dealt again.
+        [all-passed] Everybody has passed. The next player deals.
        *[no-double] Nobody has a double. The tiles are dealt again.
     }
 # Before some matches everybody draws, to find out who opens. { $drawn } are the messages lot-of, the highest first: "you 6 4, Bo 5 2".

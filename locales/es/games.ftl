@@ -20,6 +20,7 @@ game-name =
         [cubano] Dominó cubano
         [train] Tren mexicano
         [chicken-foot] Pata de gallina
+        [forty-two] Cuarenta y dos
        *[bax] Bax erregea
     }
 
@@ -76,6 +77,14 @@ rule-name =
         [free-double] Otra ficha tras un doble, sin cubrirlo
         [blanks-25] Cada otra ficha con blanca cuenta 25
         [centre-toes] Fichas en el centro al empezar
+        [forced-30] Quien reparte debe pujar si todos pasan
+        [straight] Siempre hay triunfo
+        [play-out] Cada mano se juega hasta la última baza
+        [points-250] Puntos en vez de marcas, a 250
+        [nello] Nello: pujar a perder todas las bazas
+        [plunge] Plunge, con 4 dobles
+        [splash] Splash, con 3 dobles
+        [sevens] Sietes: lo más cercano a 7 puntos
        *[thinking-time] Segundos para pensar
     }
 rule-value =

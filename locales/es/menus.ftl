@@ -65,6 +65,11 @@ menu-wins =
         [one] Límite: una ronda ganada
        *[other] Límite: { $limit } rondas ganadas
     }
+menu-marks =
+    { $limit ->
+        [one] Límite: una marca
+       *[other] Límite: { $limit } marcas
+    }
 menu-rounds = Rondas: { $rounds }
 menu-switch =
     { $on ->

@@ -43,6 +43,7 @@ redeal =
     { $reason ->
         [no-centre] Nadie tiene el centro. Se reparte otra vez.
         [five-doubles] Se ha pedido otro reparto. Se reparte otra vez.
+        [all-passed] Todos han pasado. Reparte el siguiente jugador.
        *[no-double] Nadie tiene un doble. Se reparte otra vez.
     }
 lots = En el sorteo, { $drawn }.

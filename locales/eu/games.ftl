@@ -20,6 +20,7 @@ game-name =
         [cubano] Kubako dominoa
         [train] Mexikar trena
         [chicken-foot] Oilo-hanka
+        [forty-two] Berrogeita bi
        *[bax] Bax erregea
     }
 
@@ -76,6 +77,14 @@ rule-name =
         [free-double] Bikoitzaren ondoren beste fitxa bat, estali gabe
         [blanks-25] Zuria duen beste fitxa bakoitzak 25 balio du
         [centre-toes] Hasieran erdian jartzeko fitxak
+        [forced-30] Banatzaileak eskaini behar du besteek paso eginez gero
+        [straight] Beti dago triunfoa
+        [play-out] Esku bakoitza azken bazaraino jokatzen da
+        [points-250] Puntuak, ez markak, 250era
+        [nello] Nello: baza guztiak galtzeko eskaintza
+        [plunge] Plunge, 4 bikoitzekin
+        [splash] Splash, 3 bikoitzekin
+        [sevens] Zazpikoak: 7 puntutik hurbilena
        *[thinking-time] Pentsatzeko denbora, segundotan
     }
 rule-value =

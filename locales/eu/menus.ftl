@@ -77,6 +77,11 @@ menu-wins =
         [one] Muga: irabazitako esku bat
        *[other] Muga: irabazitako { $limit } esku
     }
+menu-marks =
+    { $limit ->
+        [one] Muga: marka bat
+       *[other] Muga: { $limit } marka
+    }
 menu-rounds = Eskuak: { $rounds }
 menu-switch =
     { $on ->

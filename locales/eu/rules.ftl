@@ -24,6 +24,7 @@ rules-players =
         [cubano] Kubako dominoa, 4 jokalari bi bikotetan, bikotekideak aurrez aurre, bederatzi bikoitzera arteko fitxekin. Jarri zure fitxa guztiak beste inork baino lehen, eta zure bikoteak besteari geratzen zaizkion puntuak apuntatuko ditu.
         [train] Mexikar trena, 2 jokalaritik 10era, bakoitza bere kontura. Erdiko bikoitz batetik, makinatik, bakoitzak bere trena egiten du, eta beste bat denena da: mexikarra. Puntuak txarrak dira. Kendu zure fitxak gainetik.
         [chicken-foot] Oilo-hanka, 2 jokalaritik 8ra, bakoitza bere kontura. Erdiko bikoitz batetik besoen zuhaitz bat hazten da, eta muturreko bikoitz bakoitza hiru behatzeko hanka bihurtzen da. Puntuak txarrak dira. Kendu zure fitxak gainetik.
+        [forty-two] Berrogeita bi, Texasko jokoa, 4 jokalarirentzat, bikoteka, bikotekidea aurrez aurre. Eskaintzak egin, triunfoa aukeratu eta bazak hartzen dira domino-fitxekin.
        *[bax] Bax erregea, karta-jokoa, bi jokalaritik zortzira, bakoitza bere kontura. Hartu kartak banan-banan puntuak egiteko, bakoitza aurrekoa baino garestiagoa, eta gelditu karta beltz batek kanpora bota baino lehen.
     }
 
@@ -48,6 +49,7 @@ rules-deal =
         [cubano] Bederatzi bikoitzera arteko fitxak, hamarna; beste 15ak lo daude, buruz behera. Lehen eskuaren aurretik bakoitzak fitxa bat hartzen du, eta altuena hasten da, edozein fitxarekin. Gero, irabazi duen bikoteko batek hasten du: bietatik txandan lehena denari galdetzen zaio, eta hasiera bikotekideari utz diezaioke. Esku baliogabe baten ondoren, hurrengo jokalaria hasten da.
         [train] 8 jokalari arte hamabi bikoitzeko dominoa erabiltzen da; 9 edo 10ekin, hamabost bikoitzekoa. 4 jokalari arte 15 fitxa bakoitzak; 5 edo 6rekin 12; 7 edo 8rekin 10; 9 edo 10ekin 11. Beste domino bat aukera daiteke. Makina ez da banatzen: lehen eskuan bikoitzik handiena da, gero esku bakoitzean bat txikiagoa, zuri bikoitzeraino. Lehen hasten dena zozketaz aukeratzen da; gero, esku bakoitzean hurrengo jokalaria hasten da.
         [chicken-foot] Bederatzi bikoitzeko dominoarekin, 6 jokalari arte 7 fitxa bakoitzak; 7 edo 8rekin 6. Hamabi bikoitzekoarekin, 7 bakoitzak. Erdikoa ez da banatzen: lehen eskuan bikoitzik handiena da, gero esku bakoitzean bat txikiagoa, zuri bikoitzeraino. Lehen hasten dena zozketaz aukeratzen da; gero, esku bakoitzean hurrengo jokalaria hasten da.
+        [forty-two] Sei bikoitzera arteko fitxak, 7na. Zozketak erabakitzen du nork banatu lehena; gero hurrengo jokalariak. Banatzailearen ezkerretik hasita, bakoitzak behin bakarrik eskaintzen du edo paso egiten du: 30etik 41era puntu, marka bat, hau da, 42 puntu guztiak, edo 2 marka, beti lehen baino gehiago. 3 marka edo gehiago 2 edo gehiagoko eskaintza bati bat gehituta bakarrik eskaintzen dira. Denek paso eginez gero, hurrengoak banatzen du.
        *[bax] 16 karta obalo, kolore bakoitzeko bi: beltza, berdea, gorria, horia, urdina, zuria, zuri-horia eta zuri-urdina. Bakoitzak unitate bat jartzen du mahaian. Bakoitzak karta bat hartzen du, eta handiena duena da eskukoa, hau da, hasten den jokalaria: zuria, gero urdina, horia, gorria, berdea, zuri-urdina, zuri-horia eta beltza. Esku bakoitzean eskukoa leku bat aurrera doa. Txandak erlojuaren orratzen noranzkoan doaz.
     }
 
@@ -72,6 +74,7 @@ rules-turn =
         [cubano] Txandak erlojuaren orratzen kontrako noranzkoan doaz. Jarri fitxa bat ezker edo eskuin muturrean, aldea mutur irekiaren berdina. Jartzekorik gabe, paso egiten duzu: inork ez du fitxarik hartzen.
         [train] Txandak erlojuaren orratzen noranzkoan doaz. Jarri fitxa bat zure trenean, mexikarrean edo marka duen edozein trenetan, aldeak berdinak. Trenaren lehen fitxak makina ukitzen du. Jartzekorik gabe, hartu fitxa bat: egokia bada, jarri egin behar duzu. Bestela paso egiten duzu, eta zure trenak marka du, zuk zeuk bertan jarri arte.
         [chicken-foot] Txandak erlojuaren orratzen noranzkoan doaz. Lehenik 4 fitxa jarri behar dira erdian, bakoitza bere zenbakiarekin, eta bakoitzak beso bat hasten du. Gero jarri edozein mutur irekitan, aldeak berdinak. Jartzekorik gabe, hartu fitxa bat: egokia bada, jarri egin behar duzu. Bestela paso egiten duzu.
+        [forty-two] Eskaintza handiena duenak triunfoa aukeratzen du, eta edozein fitxarekin hasten da. Triunfoa zenbaki bat da, bikoitzak, edo ezer ez. Txandak erlojuaren orratzen noranzkoan doaz. Triunfoaren zenbakia duen fitxa triunfoa baino ez da. Beste edozein fitxa bere bi zenbakietakoa da, baina harekin hastean alde handiena da kolorea. Hasierako kolorekorik baduzu, segitu behar duzu; bestela, nahi duzuna jokatzen duzu.
        *[bax] Lehen biran bakoitzak karta bat hartu behar du, eta erakutsi egiten du. Gero, zure txandan, jarri hurrengo apustua eta hartu beste karta bat, edo egin planto, behin betiko. Bigarren kartak 2 unitate balio ditu, hirugarrenak 3, eta horrela aurrera. Eskua amaitzen da kartak agortzen direnean, edo inork hartu ezin edo nahi ez duenean.
     }
 
@@ -96,6 +99,7 @@ rules-special =
         [cubano] Bost bikoitz edo gehiago banatzen badizkizute, banaketa berria eska dezakezu, zure lehen jokaldia baino lehen. Gertatzen den bakoitzean eska daiteke.
         [train] Bikoitza estali egin behar da. Bat jartzen duenak jarraitzen du: beste bikoitz batekin, edo bikoitz ireki zaharrena estaliz. Ezin badu, fitxa bat hartzen du; horrek balio ez badu, paso egiten du eta marka jartzen zaio. Gero denek, txandaka, lehenik bikoitz zaharrena estali behar dute, edozein trenetan dagoela ere. Bere zenbakiko beste fitxa guztiak jarrita daudenean, bikoitza hila dago: ezin zaio ezer jarri, eta inork ez du estali behar.
         [chicken-foot] Muturreko bikoitzak hanka bat irekitzen du, eta zure txanda amaitzen du. Inork ezin du besterik jarri hiru fitxa izan arte: bere behatzak, hiru mutur berri. Bere zenbakiko fitxa guztiak mahaian daudenean, hanka osatuta dago behatz gutxiagorekin ere, eta erdikoa ere bai.
+        [forty-two] Kolore batean bere bikoitza da handiena, eta gero beste aldea da kontuan. Bikoitzak triunfo direnean kolore bat dira beren kabuz, sei bikoitza handiena. Triunfo handienak hartzen du baza, edo triunforik ez badago, hasierako koloreko fitxa handienak. Baza hartzen duena hasten da hurrengoan.
        *[bax] Beltza: kanpoan zaude, galdu duzu, eta zure puntuek ez dute balio. Gorria: ez duzu karta gehiagorik hartzen, puntuak gordetzen dituzu eta zain geratzen zara. Beste edozein kartarekin jarrai dezakezu, edo geroago planto egin.
     }
 
@@ -120,6 +124,7 @@ rules-score =
         [cubano] Norbait fitxarik gabe geratzen denean, haren bikoteak beste bikotearen puntuak apuntatzen ditu. Eskua itxita geratzen bada, denen arteko esku baxuenak irabazten du bere bikotearentzat, eta horrek bestearen puntuak apuntatzen ditu. Bi bikoteek esku berdin baxua badute, eskua baliogabea da.
         [train] Fitxarik gabe geratzen denak 0 apuntatzen du, bikoitzarekin ere bai. Beste guztiek eskuko puntuak; zuri bikoitzak 50 balio du. Eskua denek bira oso batean paso egin ondoren ere amaitzen da, piloa hutsik dagoenean.
         [chicken-foot] Fitxarik gabe geratzen denak 0 apuntatzen du, bikoitzarekin ere bai. Beste guztiek eskuko puntuak; zuri bikoitzak 50 balio du. Eskua denek bira oso batean paso egin ondoren ere amaitzen da, piloa hutsik dagoenean.
+        [forty-two] Baza bakoitzak puntu 1 balio du. Bost bikoitzak eta 6 4 fitxak 10na balio dute; 5 zuria, 4 1 eta 3 2 fitxek 5na: denera 42. Eskaintza betez gero, bikoteak marka bat apuntatzen du, edo eskainitako markak; bestela, besteek apuntatzen dituzte. Hori erabaki orduko amaitzen da eskua.
        *[bax] Berdeak, gorriak, horiak, urdinak eta zuriak puntu 1 balio dute, zuri-horiak eta zuri-urdinak puntu erdia, beltzak ezer ez. Kanpoan ez daudenen artean, puntu gehien duenak irabazten du. Berdinketan, kolore bateko karta gehien dituenak: horia zuri-horiarekin, edo urdina zuri-urdinarekin, eta zuria bietako edozein gisa. Berdinketak jarraitzen badu, eskukotik hasita lehenak irabazten du. Denak kanpoan badaude, mahaiko apustuak hor geratzen dira.
     }
 
@@ -144,6 +149,7 @@ rules-match =
         [cubano] Mugara iristen den lehen bikoteak irabazten du partida, normalean 100 puntura. Besteek ezer ez dutela irabaztea zeroan irabaztea da.
         [train] Bikoitz bakoitzeko esku bat: 13 hamabi bikoitzekoarekin, 10 bederatzi bikoitzekoarekin, 16 hamabost bikoitzekoarekin, edo gutxiago, nahi baduzue. Guztira gutxien duenak irabazten du; berdinduta badaude, garaipena partekatzen dute.
         [chicken-foot] Bikoitz bakoitzeko esku bat: 10 bederatzi bikoitzekoarekin, 13 hamabi bikoitzekoarekin, edo gutxiago, nahi baduzue. Guztira gutxien duenak irabazten du; berdinduta badaude, garaipena partekatzen dute.
+        [forty-two] 7 marka dituen lehen bikoteak irabazten du partida.
        *[bax] Apustuekin: eskuaren irabazleak mahaiko apustuak eramaten ditu, zure saldoa zure puntuazioa da, eta partidak esku kopuru jakin bat irauten du, normalean 10. Txapelketan bezala: irabazitako eskuek balio dute, eta 10 dituen lehenak irabazten du. Partida ofizialek 4 jokalari dituzte, hainbat mahaitan; irabazleek elkarren aurka jokatzen dute, bat bakarrik geratu arte.
     }
 
@@ -168,6 +174,7 @@ rules-house =
         [cubano] Etxeko arauak. Bikoitz altuena hasten da, lehen eskuan. Fitxarik gabe geratzeak guztien puntuak ematen ditu. Itxieran bi eskuek batera balio dute. Kubako ekialdean bezala: sei bikoitzera arteko fitxak, zazpina; geratzen diren puntu guztiek beste puntu batzuk balio dituzte: 3tik behera bat ere ez, 20ra arte bi, 30era arte hiru, eta bat gehiago hamarreko bakoitzeko. Kapikuak, bi muturretan sartzen den azken fitxak, bikoiztu egiten ditu. Esku baxuak berdinduta badaude, hasi den bikoteak irabazten du. Partida 20ra doa.
         [train] Etxeko arauak. Zuri bikoitzaren puntuak: 50, 25 edo bat ere ez. Tren mexikarra norberarenaren ondoren bakarrik: berea hasi ez duenak ezin du hasi. Lehen txanda katea da: nahi adina fitxa, norberaren trenean bakarrik, bikoitzarekin amaitu gabe, azken fitxa izan ezean. Bikoitzaren ondoren beste fitxa bat, ahal duzun lekuan, estali gabe.
         [chicken-foot] Etxeko arauak. Zuri bikoitzaren puntuak: 50, 25 edo bat ere ez. Zuria duen beste fitxa bakoitzak 25 balio du. Hasieran erdian jartzeko fitxak: 4 edo 6.
+        [forty-two] Etxeko arauak. Banatzaileak eskaini behar du besteek paso eginez gero. Beti dago triunfoa. Esku bakoitza azken bazaraino jokatzen da. Puntuak, ez markak, 250era: bi bikoteek hartutakoa apuntatzen dute, eta eskaintza galtzen bada, eskaini duenak ezer ez, eta besteek eskaintza ere bai. Nello: marka bat edo gehiagorako, eskaini duenak baza guztiak galdu behar ditu; bikotekideak ez du jokatzen, eta bikoitzak kolore bat dira beren kabuz. Plunge: 4 bikoitzekin, 4 marka; splash: 3 bikoitzekin, 3 marka; bikotekideak triunfoa aukeratu eta hasten da. Zazpikoak: marka bat edo gehiagorako, bakoitzak 7 puntutik hurbilen dagoen fitxa jokatzen du, eta hurbilenak hartzen du baza.
        *[bax] Nola jokatu aukeratzen duzu: apustuekin, edo txapelketan bezala.
     }
 rules-usual = Aldatzen ez badituzu, hauek balio dute.

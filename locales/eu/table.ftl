@@ -70,6 +70,7 @@ redeal =
     { $reason ->
         [no-centre] Inork ez du erdiko fitxa. Fitxak berriro banatuko dira.
         [five-doubles] Banaketa berria eskatu dute. Fitxak berriro banatuko dira.
+        [all-passed] Denek paso egin dute. Hurrengo jokalariak banatuko du.
        *[no-double] Inork ez du bikoitzik. Fitxak berriro banatuko dira.
     }
 lots = Zozketa: { $drawn }.

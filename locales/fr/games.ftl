@@ -22,6 +22,7 @@ game-name =
         [cubano] Domino cubain
         [train] Train mexicain
         [chicken-foot] Patte de poule
+        [forty-two] Quarante-deux
        *[bax] Bax erregea
     }
 
@@ -78,6 +79,14 @@ rule-name =
         [free-double] Un domino de plus après un double, sans le couvrir
         [blanks-25] Chaque autre domino avec un blanc compte 25
         [centre-toes] Dominos au centre pour commencer
+        [forced-30] Le donneur doit annoncer si tous les autres passent
+        [straight] Il y a toujours un atout
+        [play-out] Chaque donne se joue jusqu'au dernier pli
+        [points-250] Des points au lieu de marques, en 250
+        [nello] Nello : annoncer de perdre tous les plis
+        [plunge] Plunge, avec 4 doubles
+        [splash] Splash, avec 3 doubles
+        [sevens] Sept : au plus près de 7 points
        *[thinking-time] Temps de réflexion, en secondes
     }
 rule-value =

@@ -64,6 +64,11 @@ menu-wins =
         [one] Limite : une manche gagnée
        *[other] Limite : { $limit } manches gagnées
     }
+menu-marks =
+    { $limit ->
+        [one] Limite : une marque
+       *[other] Limite : { $limit } marques
+    }
 menu-rounds = Manches : { $rounds }
 menu-switch =
     { $on ->

@@ -43,6 +43,7 @@ redeal =
     { $reason ->
         [no-centre] Personne n'a le centre. On redistribue.
         [five-doubles] Une nouvelle distribution a été demandée. On redistribue.
+        [all-passed] Tous ont passé. Le joueur suivant distribue.
        *[no-double] Personne n'a de double. On redistribue.
     }
 lots = Au tirage, { $drawn }.

@@ -20,6 +20,7 @@ game-name =
         [cubano] Domino cubano
         [train] Treno messicano
         [chicken-foot] Zampa di gallina
+        [forty-two] Quarantadue
        *[bax] Bax erregea
     }
 
@@ -76,6 +77,14 @@ rule-name =
         [free-double] Dopo un doppio un'altra tessera, senza coprirlo
         [blanks-25] Ogni altra tessera con uno zero vale 25
         [centre-toes] Tessere al centro per cominciare
+        [forced-30] Chi dà deve dichiarare, se tutti gli altri passano
+        [straight] La briscola c'è sempre
+        [play-out] Ogni mano si gioca fino all'ultima presa
+        [points-250] Punti invece di segni, a 250
+        [nello] Nello: dichiarare di perdere tutte le prese
+        [plunge] Plunge, con 4 doppi
+        [splash] Splash, con 3 doppi
+        [sevens] Sette: la più vicina a 7 punti
        *[thinking-time] Tempo per pensare, in secondi
     }
 rule-value =

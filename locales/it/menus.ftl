@@ -77,6 +77,11 @@ menu-wins =
         [one] Limite: una manche vinta
        *[other] Limite: { $limit } manche vinte
     }
+menu-marks =
+    { $limit ->
+        [one] Limite: un segno
+       *[other] Limite: { $limit } segni
+    }
 menu-rounds = Manche: { $rounds }
 menu-switch =
     { $on ->

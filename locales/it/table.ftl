@@ -43,6 +43,7 @@ redeal =
     { $reason ->
         [no-centre] Nessuno ha il centro. Si ridanno le tessere.
         [five-doubles] È stato chiesto di ridare. Si ridanno le tessere.
+        [all-passed] Hanno passato tutti. Dà le tessere il prossimo giocatore.
        *[no-double] Nessuno ha un doppio. Si ridanno le tessere.
     }
 lots = Sorteggio: { $drawn }.

@@ -20,6 +20,7 @@ game-name =
         [cubano] Dominó cubano
         [train] Comboio mexicano
         [chicken-foot] Pé de galinha
+        [forty-two] Quarenta e dois
        *[bax] Bax erregea
     }
 
@@ -76,6 +77,14 @@ rule-name =
         [free-double] Mais uma pedra depois de uma dobrada, sem a cobrir
         [blanks-25] Cada outra pedra com um branco conta 25
         [centre-toes] Pedras no centro para começar
+        [forced-30] Quem dá tem de fazer lance se todos passam
+        [straight] Há sempre trunfo
+        [play-out] Cada mão joga-se até à última vaza
+        [points-250] Pontos em vez de marcas, até 250
+        [nello] Nello: lance para perder todas as vazas
+        [plunge] Plunge, com 4 dobradas
+        [splash] Splash, com 3 dobradas
+        [sevens] Setes: o mais perto de 7 pontos
        *[thinking-time] Tempo para pensar, em segundos
     }
 rule-value =

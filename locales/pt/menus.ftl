@@ -74,6 +74,12 @@ menu-wins =
         [one] Limite: uma rodada ganha
        *[other] Limite: { $limit } rodadas ganhas
     }
+menu-marks =
+    { $limit ->
+        [one] Limite: uma marca
+        [2] Limite: duas marcas
+       *[other] Limite: { $limit } marcas
+    }
 menu-rounds = Rodadas: { $rounds }
 menu-switch =
     { $on ->

@@ -52,6 +52,7 @@ redeal =
     { $reason ->
         [no-centre] Ninguém tem o centro. Baralha-se e dá-se de novo.
         [five-doubles] A pedido, baralha-se e dá-se de novo.
+        [all-passed] Todos passaram. Dá o jogador seguinte.
        *[no-double] Ninguém tem uma dobrada. Baralha-se e dá-se de novo.
     }
 lots = Sorteio: { $drawn }.

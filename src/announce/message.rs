@@ -116,7 +116,7 @@ macro_rules! numbers {
         }
     )*};
 }
-numbers!([0, 1, 2, 8, 11, 100], u8, u32, u64, usize);
+numbers!([0, 1, 2, 8, 11, 100], u8, u16, u32, u64, usize);
 numbers!([0, 1, 2, 8, 11, 100, -1, -50], i32, i64);
 
 impl From<String> for Arg {

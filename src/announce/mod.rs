@@ -12,6 +12,7 @@ mod serpent;
 mod setup;
 mod tell;
 mod trains;
+mod tricks;
 
 pub use cards::{Cards, card_reason};
 pub use company::{Company, Keys};
@@ -19,6 +20,7 @@ pub use scene::Scene;
 pub use setup::{seatings, setup_error, values};
 pub use tell::tell;
 pub(crate) use tell::{begins, dealt, drew_and_passed, goal};
+pub use tricks::{Tricks, bid_name, by_suits, trick_reason};
 
 use crate::rules::Seat;
 

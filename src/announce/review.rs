@@ -3,10 +3,10 @@
 use super::company::Company;
 use super::say::{points, refusals, review as say, trains};
 use super::tell::{game_of, goal, in_order, sides, time_to_think, whole_turn};
-use super::{Arg, Cards, Keys, Message, Scene};
+use super::{Arg, Cards, Keys, Message, Scene, Tricks};
 use crate::bots::Reason;
 use crate::rules::{Board, Pip, Rules, Seat, Stuck, Tile};
-use crate::table::{SeatView, View};
+use crate::table::{GameView, SeatView, View};
 use std::collections::BTreeMap;
 
 /// The whole hand, in the order in which it is held.
@@ -27,6 +27,13 @@ pub fn hand_left(company: Company<'_>, seat: Seat, tiles: &[Tile]) -> Message {
 /// The scores.
 #[must_use]
 pub fn scores(seen: &SeatView) -> Message {
+    match Tricks::of(seen) {
+        Some(tricks) => tricks.scores(seen, in_the_match(seen)),
+        None => in_the_match(seen),
+    }
+}
+
+fn in_the_match(seen: &SeatView) -> Message {
     let (tally, company) = (seen.tally(), Company::of(seen));
     let score = |team| {
         let (side, total) = (company.side(team), tally.total(team).into());
@@ -89,10 +96,13 @@ fn undealt(rules: &Rules, board: &Board) -> say::Undealt {
 pub fn whose_turn(seen: &SeatView, keys: &Keys) -> Message {
     let company = Company::of(seen);
     match seen.turn() {
-        Some(seat) if company.is_you(seat) => match (seen.view(), Cards::of(seen)) {
-            (Some(view), _) => whole_turn(&view, company, keys),
-            (None, Some(cards)) => cards.turn(seat, keys).message,
-            (None, None) => say::whose_turn_you(),
+        Some(seat) if company.is_you(seat) => match seen.game_view() {
+            Some(GameView::Tiles(view)) => whole_turn(&view, company, keys),
+            Some(GameView::Cards(_)) => Cards::of(seen)
+                .map_or_else(say::whose_turn_you, |cards| cards.turn(seat, keys).message),
+            Some(GameView::Tricks(view)) => Tricks::of(seen)
+                .map_or_else(say::whose_turn_you, |tricks| tricks.whole_turn(&view, keys)),
+            None => say::whose_turn_you(),
         },
         Some(seat) => say::whose_turn(company.name(seat)),
         None if seen.winners().is_some() => {
@@ -106,16 +116,15 @@ pub fn whose_turn(seen: &SeatView, keys: &Keys) -> Message {
 /// are told together, the likeliest to run out first.
 #[must_use]
 pub fn counts(seen: &SeatView, own: Option<&[Tile]>) -> Message {
-    let anything = |board: &&Board| own.is_some() || !board.laid().is_empty();
-    let Some(board) = seen.board().filter(anything) else {
+    let laid: Vec<Tile> = match (seen.board(), seen.trick_board()) {
+        (Some(board), _) => board.laid().iter().collect(),
+        (None, Some(board)) => board.played().iter().collect(),
+        (None, None) => Vec::new(),
+    };
+    if own.is_none() && laid.is_empty() {
         return say::nothing_laid();
-    };
-    let in_sight = || {
-        board
-            .laid()
-            .iter()
-            .chain(own.unwrap_or_default().iter().copied())
-    };
+    }
+    let in_sight = || laid.iter().chain(own.unwrap_or_default());
     let top = seen.setup().options.set.top().get();
     let mut groups: BTreeMap<usize, Vec<Arg>> = BTreeMap::new();
     for pips in 0..=top {

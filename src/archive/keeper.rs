@@ -136,6 +136,7 @@ fn not_opened(path: &Path, error: &io::Error) -> Message {
 mod tests {
     use super::*;
     use crate::rules::Team;
+    use crate::table::HandEnd;
 
     #[test]
     fn what_people_do_and_how_rounds_end_is_synced() {
@@ -146,7 +147,7 @@ mod tests {
         let stood = |number| Event::Stood { seat: seat(number) };
         let over = || Event::HandOver {
             seat: None,
-            pot: 3,
+            end: HandEnd::Cards { pot: 3 },
             totals: vec![0, 0],
         };
         for (events, worth) in [

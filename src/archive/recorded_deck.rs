@@ -65,6 +65,10 @@ fn deals(events: &[Event]) -> VecDeque<RecordedDeal> {
             | Event::Staked { .. }
             | Event::Card { .. }
             | Event::Stood { .. }
+            | Event::Bid { .. }
+            | Event::Trumps { .. }
+            | Event::Played { .. }
+            | Event::Trick { .. }
             | Event::HandOver { .. }
             | Event::Eliminated { .. }
             | Event::MatchOver { .. } => {}

@@ -4,6 +4,7 @@ use super::recorded_deck::RecordedDeck;
 use crate::bax::CardMove;
 use crate::rules::{LegalMoves, Move, Seat};
 use crate::table::{Command, Event, Header, Refusal, SetupError, Shuffle, Sink, Table};
+use crate::tricks::TrickMove;
 use std::collections::VecDeque;
 
 /// A match that goes on where its record ends.
@@ -237,7 +238,13 @@ fn replay(
         Event::Passed { seat } | Event::Marker { seat, .. } => {
             command(Command::Play(seat, Move::Pass.into()))
                 .or_else(|_| command(Command::Play(seat, Move::TimeUp.into())))
+                .or_else(|_| command(Command::Play(seat, TrickMove::Pass.into())))
         }
+        Event::Bid { seat, bid } => command(Command::Play(seat, TrickMove::Bid(bid).into())),
+        Event::Trumps { seat, trumps } => {
+            command(Command::Play(seat, TrickMove::Name(trumps).into()))
+        }
+        Event::Played { seat, tile } => command(Command::Play(seat, TrickMove::Play(tile).into())),
         Event::Match(_)
         | Event::Dealt { .. }
         | Event::Boneyard { .. }
@@ -247,6 +254,7 @@ fn replay(
         | Event::Lot { .. }
         | Event::Scored { .. }
         | Event::RoundOver { .. }
+        | Event::Trick { .. }
         | Event::HandOver { .. }
         | Event::Eliminated { .. }
         | Event::MatchOver { .. } => Err(Refusal::NoRound),

@@ -7,11 +7,13 @@ mod match_runner;
 mod players;
 mod search;
 mod stop;
+mod tricks;
 
 pub use advice::{Advice, Reason, advise, reasons};
 pub use cards::{CardAdvice, CardReason, advise_cards};
 pub use match_runner::{next_command, play_match};
 pub use stop::Stop;
+pub use tricks::{TrickAdvice, TrickReason, advise_tricks};
 
 pub use crate::table::Level;
 
@@ -20,8 +22,8 @@ use rand::Rng;
 
 /// A computer player.
 pub trait Bot<const WORDS: usize = 3>: Send {
-    /// Decides on a move for the seat whose view it is, in its turn: with tiles where tiles are played with, with cards where
-    /// cards are.
+    /// Decides on a move for the seat whose view it is, in its turn: what is laid where tiles are laid, of cards where
+    /// cards are taken, a bid or a tile where tricks are played.
     fn decide(&mut self, view: &GameView<'_, WORDS>) -> GameMove;
 
     /// From now on, this word ends its thinking. A computer player that never thinks for long need not heed it.

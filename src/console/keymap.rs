@@ -4,8 +4,10 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 
 use super::key::Key;
 use crate::announce::say::keys as say;
+use crate::announce::say::tricks::trick_digits;
 use crate::announce::{Arg, Message};
 use crate::seat::Action;
+use crate::table::Game;
 
 /// Which key means what, here and now.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -92,10 +94,10 @@ impl KeyMap {
         self.row(action, action.help())
     }
 
-    /// The same for a hand of cards.
+    /// The same, as the key is used in this game.
     #[must_use]
-    pub fn line_on_cards(&self, action: Action) -> Message {
-        self.row(action, action.help_on_cards())
+    pub fn line_in(&self, action: Action, game: Game) -> Message {
+        self.row(action, action.help_in(game))
     }
 
     fn row(&self, action: Action, does: Message) -> Message {
@@ -104,11 +106,14 @@ impl KeyMap {
         say::key_line(keys, does)
     }
 
-    /// The row of all digits in one.
+    /// The row of all digits in one, as they are used in this game.
     #[must_use]
-    pub fn digits(&self) -> Message {
+    pub fn digits(&self, game: Option<Game>) -> Message {
         let key = |digit| self.keys(Action::Digit(digit))[0].spoken();
-        say::digit_keys(key(0), key(9))
+        match game {
+            Some(Game::Tricks) => trick_digits(key(0), key(9)),
+            Some(Game::Tiles(_) | Game::Cards) | None => say::digit_keys(key(0), key(9)),
+        }
     }
 
     /// How a number of two digits is pressed.

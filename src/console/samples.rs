@@ -1,10 +1,11 @@
 //! What stands for the parts of a sentence that are sentences or names themselves, so that it can be proofread whole:
 //! "Space to draw", not "Ada to draw".
 
-use crate::announce::say::{cards, games, keys, review, table};
+use crate::announce::say::{cards, games, keys, review, table, tricks};
 use crate::announce::{Arg, GameName, Message};
 use crate::rules::{Pip, Tile};
 use crate::table::Game;
+use crate::tricks::{Suit, Way};
 
 /// The same message, with a fitting part wherever its sample is the name of a person in place of one.
 pub(super) fn fitting(sample: &Message) -> Message {
@@ -52,6 +53,12 @@ fn part(id: &str, name: &str) -> Option<Arg> {
         (_, "fits") => review::tile_fits(Arg::Tile(tile), table::place_left().into()),
         (_, "then") => table::then_either(),
         (_, "hint") => review::hint_lay(tile),
+        (_, "bid") => tricks::bid_name(31, 0, tricks::WayName(Way::Plain)),
+        (_, "least") => tricks::bid_name(32, 0, tricks::WayName(Way::Plain)),
+        (_, "suits") => tricks::suit_held(Suit::Trumps.into(), vec![Arg::Tile(tile)]),
+        ("hand-points", "points") | ("marks", "marks") => {
+            table::points_of("Ada".to_owned().into(), Arg::Number(3))
+        }
         (
             "card-taken" | "you-took" | "card-waits" | "you-wait" | "your-turn-choose" | "hand-won"
             | "hand-won-you" | "cards-of" | "card-points-of",

@@ -266,6 +266,8 @@ pub enum LimitOf {
     Rounds,
     /// Rounds won one after the other.
     RoundsInARow,
+    /// Marks: rounds won, some of which count for several.
+    Marks,
 }
 
 /// What the pips that a winner takes are rounded to.

@@ -39,4 +39,6 @@ pub enum RedealReason {
     NoCentre,
     /// A seat that was dealt five doubles or more asked for it.
     FiveDoubles,
+    /// Nobody has bid.
+    AllPassed,
 }

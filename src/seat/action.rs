@@ -2,6 +2,8 @@
 
 use crate::announce::Message;
 use crate::announce::say::keys as say;
+use crate::announce::say::tricks;
+use crate::table::Game;
 
 /// What there is to know of an action.
 #[derive(Debug)]
@@ -15,26 +17,29 @@ struct Declared {
     help: fn() -> Message,
     /// The same in the game of cards, where that differs.
     on_cards: Option<fn() -> Message>,
+    /// The same in the game of tricks.
+    on_tricks: Option<fn() -> Message>,
 }
 
 /// Declares every action once, in the order of the key table: its name, its usual keys, what it does. The digits, whose
 /// ten rows are alike, stand between the two parts.
 macro_rules! actions {
-    (@on_cards) => { None };
-    (@on_cards $on_cards:ident) => { Some(say::$on_cards) };
-    (@row $action:ident $name:literal [$($key:literal),+] $help:ident $($on_cards:ident)?) => {
+    (@on) => { None };
+    (@on $does:path) => { Some($does) };
+    (@row $action:ident $name:literal [$($key:literal),+] $help:ident [$($on_cards:path)?] [$($on_tricks:path)?]) => {
         Declared {
             action: Action::$action,
             name: $name,
             keys: &[$($key),+],
             help: say::$help,
-            on_cards: actions!(@on_cards $($on_cards)?),
+            on_cards: actions!(@on $($on_cards)?),
+            on_tricks: actions!(@on $($on_tricks)?),
         }
     };
     (
-        { $($(#[$doc:meta])* $action:ident = $name:literal, $keys:tt, $help:ident $(, on cards $on_cards:ident)?;)+ }
+        { $($(#[$doc:meta])* $action:ident = $name:literal, $keys:tt, $help:ident $(, on cards $on_cards:path)? $(, on tricks $on_tricks:path)?;)+ }
         digits
-        { $($(#[$doc2:meta])* $action2:ident = $name2:literal, $keys2:tt, $help2:ident $(, on cards $on_cards2:ident)?;)+ }
+        { $($(#[$doc2:meta])* $action2:ident = $name2:literal, $keys2:tt, $help2:ident $(, on cards $on_cards2:path)? $(, on tricks $on_tricks2:path)?;)+ }
     ) => {
         /// What the person at the keyboard asks for. Keys are bound to actions in `console`.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -45,54 +50,54 @@ macro_rules! actions {
             $($(#[$doc2])* $action2,)+
         }
 
-        const BEFORE_DIGITS: &[Declared] = &[$(actions!(@row $action $name $keys $help $($on_cards)?),)+];
-        const AFTER_DIGITS: &[Declared] = &[$(actions!(@row $action2 $name2 $keys2 $help2 $($on_cards2)?),)+];
+        const BEFORE_DIGITS: &[Declared] = &[$(actions!(@row $action $name $keys $help [$($on_cards)?] [$($on_tricks)?]),)+];
+        const AFTER_DIGITS: &[Declared] = &[$(actions!(@row $action2 $name2 $keys2 $help2 [$($on_cards2)?] [$($on_tricks2)?]),)+];
     };
 }
 
 actions! {
     {
     /// Draw a tile from the boneyard.
-    Draw = "draw", ["space"], does_draw, on cards does_take_card;
+    Draw = "draw", ["space"], does_draw, on cards say::does_take_card;
     /// Hear the ends of the serpent.
-    Ends = "ends", ["c"], does_ends, on cards does_card_points;
+    Ends = "ends", ["c"], does_ends, on cards say::does_card_points, on tricks tricks::does_bids;
     /// Hear the whole serpent.
-    Serpent = "serpent", ["v"], does_serpent, on cards does_all_cards;
+    Serpent = "serpent", ["v"], does_serpent, on cards say::does_all_cards, on tricks tricks::does_last_trick;
     /// Lay on the right, or answer "right".
     Right = "right", ["d"], does_right;
     /// Lay on the left, or answer "left".
     Left = "left", ["g"], does_left;
     /// Hear the scores.
-    Scores = "scores", ["s"], does_scores;
+    Scores = "scores", ["s"], does_scores, on tricks tricks::does_trick_scores;
     /// Hear about the match: game, round, limit, boneyard, tiles in each hand.
-    Match = "match", ["e"], does_match, on cards does_card_match;
+    Match = "match", ["e"], does_match, on cards say::does_card_match, on tricks tricks::does_trick_match;
     /// Hear whose turn it is.
     Turn = "turn", ["t"], does_turn;
     /// The tile or entry before.
-    Previous = "previous", ["left", "up"], does_previous;
+    Previous = "previous", ["left", "up"], does_previous, on tricks tricks::does_trick_previous;
     /// The tile or entry behind.
-    Next = "next", ["right", "down"], does_next;
+    Next = "next", ["right", "down"], does_next, on tricks tricks::does_trick_next;
     /// The first tile or entry.
     First = "first", ["home"], does_first;
     /// The last tile or entry.
     Last = "last", ["end"], does_last;
     /// The next tile that can be laid.
-    NextPlayable = "next-playable", ["z"], does_next_playable;
+    NextPlayable = "next-playable", ["z"], does_next_playable, on tricks tricks::does_trick_playable;
     }
     digits
     {
     /// Lay the chosen tile, or say yes.
-    Confirm = "confirm", ["enter"], does_confirm;
+    Confirm = "confirm", ["enter"], does_confirm, on tricks tricks::does_trick_confirm;
     /// Take the keyboard, where several people share it. It does nothing else, so that nobody takes it by accident.
     Take = "take-keyboard", ["k"], does_take_keyboard;
     /// Hear the whole hand.
-    Hand = "hand", ["w"], does_hand, on cards does_own_cards;
+    Hand = "hand", ["w"], does_hand, on cards say::does_own_cards, on tricks tricks::does_trick_hand;
     /// Pass, when passing is a choice.
-    Pass = "pass", ["p"], does_pass, on cards does_stand;
+    Pass = "pass", ["p"], does_pass, on cards say::does_stand, on tricks tricks::does_trick_pass;
     /// Exchange the hand, or ask for a new deal, where the rules offer it.
     Exchange = "exchange", ["x"], does_exchange;
     /// Hear how many tiles of each number are out.
-    Count = "count", ["n"], does_count, on cards does_cards_left;
+    Count = "count", ["n"], does_count, on cards say::does_cards_left, on tricks tricks::does_trick_count;
     /// Hear the last words again.
     Repeat = "repeat", ["r"], does_repeat;
     /// One back in what was said.
@@ -128,7 +133,7 @@ actions! {
     /// The next language.
     Language = "language", ["l"], does_language;
     /// A hint: what a good player would do.
-    Hint = "hint", ["h"], does_hint, on cards does_card_hint;
+    Hint = "hint", ["h"], does_hint, on cards say::does_card_hint;
     /// Leave the match; it is kept.
     Leave = "leave", ["q"], does_leave;
     /// Say something to those at the table, with people elsewhere.
@@ -203,11 +208,15 @@ impl Action {
         }
     }
 
-    /// What the key does in the game of cards, in a few words.
+    /// What the key does in this game, in a few words.
     #[must_use]
-    pub fn help_on_cards(self) -> Message {
-        let on_cards = self.declared().and_then(|declared| declared.on_cards);
-        on_cards.map_or_else(|| self.help(), |help| help())
+    pub fn help_in(self, game: Game) -> Message {
+        let own = self.declared().and_then(|declared| match game {
+            Game::Tiles(_) => None,
+            Game::Cards => declared.on_cards,
+            Game::Tricks => declared.on_tricks,
+        });
+        own.map_or_else(|| self.help(), |help| help())
     }
 
     /// Whether its answer knows how the table stands, and comes after what was done there. The keys that go through the

@@ -6,6 +6,8 @@ use crate::announce::{Announcement, Category, Message, Scene, Topic, review};
 use crate::bax::CardBoard;
 use crate::host::Request;
 use crate::rules::{Arm, Move};
+use crate::table::Game;
+use crate::tricks::Phase;
 use std::time::Instant;
 
 impl Listener {
@@ -15,11 +17,18 @@ impl Listener {
             self.answer_leaving(action);
             return;
         }
-        if self.plays_cards() {
-            let waits = self.waits_for_somebody();
-            if self.answer_on_cards(action) || !waits && self.act_on_cards(action) {
-                return;
+        let (on, waits) = (self.seen().turn().is_some(), self.waits_for_somebody());
+        let is_done = match self.seen().setup().game {
+            Game::Tiles(_) => false,
+            Game::Cards => {
+                on && (self.answer_on_cards(action) || !waits && self.act_on_cards(action))
             }
+            Game::Tricks => {
+                self.answer_on_tricks(action) || on && !waits && self.act_on_tricks(action, now)
+            }
+        };
+        if is_done {
+            return;
         }
         match action {
             Action::Hand if self.shows_what_was_left() => self.say_left(),
@@ -115,6 +124,22 @@ impl Listener {
             Action::Digit(0),
             Hand,
         ];
+        if let (Some(view), None) = (self.trick_view(), &self.question) {
+            let play: &[Action] = match (view.board.turn() == Some(view.seat), view.board.phase()) {
+                (true, Phase::Bidding) => &[Confirm, Previous, Next, Action::Digit(0), Pass, Hint],
+                (true, Phase::Naming) => &[Confirm, Previous, Next, Action::Digit(0), Hint],
+                (true, _) => &[
+                    Confirm,
+                    NextPlayable,
+                    Previous,
+                    Next,
+                    Action::Digit(0),
+                    Hint,
+                ],
+                (false, _) => &[Previous, Next, Action::Digit(0)],
+            };
+            return [play, &[First, Last, Hand], &asking].concat();
+        }
         if self.plays_cards() && self.question.is_none() {
             let own = self.seen().turn() == self.holder;
             let shown = self.seen().card_board().filter(|_| own);
@@ -179,6 +204,7 @@ impl Listener {
                 None => self
                     .scene()
                     .and_then(|scene| scene.duty())
+                    .or_else(|| self.help_in_tricks())
                     .into_iter()
                     .collect(),
             },

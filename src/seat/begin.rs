@@ -38,6 +38,7 @@ impl Listener {
             known: Default::default(),
             hands: Default::default(),
             question: None,
+            choice: None,
             awaits_answer: false,
             drew: None,
             keeping: Keeping::Kept,

@@ -28,6 +28,7 @@ impl Listener {
         match (self.seen().board(), self.holder) {
             (Some(board), Some(seat)) if !board.playing().contains(seat) => self.eliminated(),
             (Some(_), _) => refusals::hand_empty(),
+            (None, _) if self.seen().turn().is_some() => refusals::hand_empty(),
             (None, _) => self.no_round(),
         }
     }
@@ -40,7 +41,7 @@ impl Listener {
     fn tell_tile_with(&mut self, seat: Seat, tile: Tile, more: Option<Message>) {
         let view = self.views.of(Some(seat)).view();
         let fit = view.map(|view| Scene::seen(&view, self.company()).fit(&view, tile));
-        if let Some(fit) = fit {
+        if let Some(fit) = fit.or_else(|| self.trick_tile(seat, tile)) {
             let told = match more {
                 Some(more) => say::fit_and_duty(fit, more),
                 None => fit,
@@ -153,6 +154,9 @@ impl Listener {
         let Some(seat) = self.holder else {
             return self.refuse_bystander();
         };
+        if self.say_suits(seat) {
+            return;
+        }
         let message = match self.views.of(Some(seat)).view() {
             Some(view) if !view.hand.is_empty() => {
                 review::hand(&view, self.hands[seat.index()].tiles(), self.company())

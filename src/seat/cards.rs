@@ -9,9 +9,8 @@ use crate::table::Command;
 
 impl Listener {
     /// Whether a hand of cards is being played.
-    #[must_use]
-    pub fn plays_cards(&self) -> bool {
-        self.seen().turn().is_some() && self.seen().rules().is_none()
+    pub(super) fn plays_cards(&self) -> bool {
+        self.seen().turn().is_some() && self.seen().card_board().is_some()
     }
 
     /// Answers what lies open for all, whoever has the keyboard. Returns whether the key asks for that.

@@ -23,6 +23,15 @@ impl Hand {
         }
     }
 
+    /// The same tiles in another order; the chosen one stays so.
+    pub(super) fn arrange(&mut self, tiles: &[Tile]) {
+        let chosen = self.chosen().filter(|_| self.heard);
+        *self = Self::dealt(tiles);
+        if let Some(tile) = chosen {
+            self.choose(tile);
+        }
+    }
+
     pub(super) fn tiles(&self) -> &[Tile] {
         &self.tiles
     }

@@ -1,9 +1,10 @@
 //! The hand as it can be looked at and touched: which tiles, and where each can go now.
 
 use super::{Listener, Question};
-use crate::announce::say::review;
-use crate::announce::{Message, Scene};
+use crate::announce::say::{review, tricks};
+use crate::announce::{Arg, Message, Scene};
 use crate::rules::{Move, Placement, Seat, Tile};
+use crate::tricks::TrickMove;
 
 /// A tile of the hand of whoever has the keyboard.
 #[derive(Clone, PartialEq, Debug)]
@@ -27,16 +28,26 @@ impl Listener {
         };
         let hand = &self.hands[seat.index()];
         let chosen = hand.chosen().filter(|_| hand.is_heard());
-        let Some(scene) = Scene::of(self.views.of(Some(seat))) else {
-            return Vec::new();
+        let scene = Scene::of(self.views.of(Some(seat)));
+        let in_tricks = self.trick_view();
+        let held = |&tile: &Tile| {
+            let (named, places) = match (&scene, &in_tricks) {
+                (Some(scene), _) => (scene.named(tile), self.named_places(seat, tile, scene)),
+                (None, Some(view)) => {
+                    let may = view.check(TrickMove::Play(tile)).is_ok();
+                    let places = may.then(tricks::place_trick).into_iter().collect();
+                    (Arg::Tile(tile), places)
+                }
+                (None, None) => return None,
+            };
+            Some(HeldTile {
+                tile,
+                named: review::tile_held(named),
+                chosen: chosen == Some(tile),
+                places,
+            })
         };
-        let held = |&tile: &Tile| HeldTile {
-            tile,
-            named: review::tile_held(scene.named(tile)),
-            chosen: chosen == Some(tile),
-            places: self.named_places(seat, tile, &scene),
-        };
-        hand.tiles().iter().map(held).collect()
+        hand.tiles().iter().filter_map(held).collect()
     }
 
     fn named_places(&self, seat: Seat, tile: Tile, scene: &Scene<'_>) -> Vec<Message> {
@@ -72,6 +83,9 @@ impl Listener {
             return;
         }
         self.question = None;
+        if self.trick_view().is_some() {
+            return self.attempt_in_tricks(TrickMove::Play(tile));
+        }
         let play = if self.may_open_with(seat, tile) {
             Some(Move::Open(tile))
         } else {

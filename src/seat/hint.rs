@@ -3,18 +3,25 @@
 
 use super::{Listener, Output};
 use crate::announce::say::{cards, refusals, review as say};
-use crate::announce::{Announcement, Arg, Category, Message, Scene, card_reason, review};
+use crate::announce::{
+    Announcement, Arg, Category, Message, Scene, card_reason, review, trick_reason,
+};
 use crate::bax::CardMove;
-use crate::bots::{Advice, CardAdvice, CardReason, Reason, advise, advise_cards, reasons};
+use crate::bots::{
+    Advice, CardAdvice, CardReason, Reason, TrickAdvice, TrickReason, advise, advise_cards,
+    advise_tricks, reasons,
+};
 use crate::rules::{Move, Placement, SEATS};
 use crate::table::{GameView, OwnedGameView, Shuffle, View};
+use crate::tricks::TrickMove;
 use std::sync::Arc;
 
-/// What is advised, with tiles or with cards.
+/// What is advised, with tiles, with cards or at tricks.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Advised {
     Tiles(Advice),
     Cards(CardAdvice),
+    Tricks(TrickAdvice),
 }
 
 /// A hint for the turn as it stands. Whatever happens at the table ends it.
@@ -56,6 +63,7 @@ impl HintToFind {
         let advised = match self.seen.view() {
             GameView::Tiles(view) => Advised::Tiles(advise(&view, &mut chance)),
             GameView::Cards(view) => Advised::Cards(advise_cards(&view, &mut chance)),
+            GameView::Tricks(view) => Advised::Tricks(advise_tricks(&view, &mut chance)),
         };
         HintFound {
             advised,
@@ -104,6 +112,7 @@ impl Listener {
         let done = match view {
             GameView::Tiles(view) => view.board.history().len(),
             GameView::Cards(view) => view.board.left(),
+            GameView::Tricks(view) => view.board.calls().count() + view.board.played().len(),
         };
         let hint = HintToFind {
             seen: view.to_seen(),
@@ -145,13 +154,21 @@ impl Listener {
         let message = match (advised, view) {
             (Advised::Tiles(advice), GameView::Tiles(view)) => self.advice(advice, &view),
             (Advised::Cards(advice), GameView::Cards(_)) => self.advice_on_cards(advice),
+            (Advised::Tricks(advice), GameView::Tricks(_)) => self.advice_in_tricks(advice),
             _ => return,
         };
         if answers {
-            if let Advised::Tiles(advice) = advised
-                && let Move::Open(tile) | Move::Lay(Placement { tile, .. }) = advice.play
-            {
-                self.hands[seat.index()].choose(tile);
+            match advised {
+                Advised::Tiles(Advice {
+                    play: Move::Open(tile) | Move::Lay(Placement { tile, .. }),
+                    ..
+                })
+                | Advised::Tricks(TrickAdvice {
+                    choice: TrickMove::Play(tile),
+                    ..
+                }) => self.hands[seat.index()].choose(*tile),
+                Advised::Tricks(advice) => self.choice = Some(advice.choice),
+                Advised::Tiles(_) | Advised::Cards(_) => {}
             }
             self.own(seat, message);
         } else {
@@ -177,6 +194,12 @@ impl Listener {
         with_reasons(message, advice.reasons.iter().map(because).collect())
     }
 
+    fn advice_in_tricks(&self, advice: &TrickAdvice) -> Message {
+        let message = self.hint_in_tricks(advice.choice);
+        let because = |&reason: &TrickReason| Arg::from(trick_reason(reason, self.company()));
+        with_reasons(message, advice.reasons.iter().map(because).collect())
+    }
+
     fn advice_on_cards(&self, advice: &CardAdvice) -> Message {
         let keys = &self.manner.keys;
         let message = match advice.choice {
@@ -199,6 +222,10 @@ fn without_choice(view: &GameView<'_>) -> Option<Advised> {
         GameView::Cards(view) => {
             let chance = &mut Shuffle::chance_for(0, 0);
             Some(Advised::Cards(advise_cards(view, chance)))
+        }
+        GameView::Tricks(view) => {
+            let chance = &mut Shuffle::chance_for(0, 0);
+            Some(Advised::Tricks(advise_tricks(view, chance)))
         }
     }
 }

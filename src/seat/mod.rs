@@ -17,6 +17,7 @@ mod keyboard;
 mod places;
 mod play;
 mod telling;
+mod tricks;
 mod views;
 
 pub use action::Action;
@@ -28,6 +29,7 @@ use crate::announce::{Announcement, Keys};
 use crate::host::Request;
 use crate::rules::{OutOfStep, Placement, SEATS, Seat, Seats, Tile};
 use crate::table::{Command, Event, SeatView, Update};
+use crate::tricks::TrickMove;
 use crate::words::Detail;
 use hand::Hand;
 use hint::Hint;
@@ -143,6 +145,8 @@ pub struct Listener {
     known: [Known; SEATS],
     hands: [Hand; SEATS],
     question: Option<Question>,
+    /// The bid or the trumps that were gone to last in this turn.
+    choice: Option<TrickMove>,
     /// Whether the host was asked for something by a key: the first thing told of what comes now answers it.
     awaits_answer: bool,
     /// That a computer player drew, which is told together with the pass that follows at once.
@@ -207,6 +211,7 @@ impl Listener {
         }
         if !update.events.is_empty() {
             self.hint = None;
+            self.choice = None;
             self.moment += 1;
             self.views.follow(update)?;
             self.follow(update);
@@ -338,9 +343,12 @@ impl Listener {
                     self.hands[seat.index()].draw(*tile);
                     self.draw_is_told(*seat);
                 }
-                Event::Laid { seat, tile, .. } => self.hands[seat.index()].lay(*tile),
+                Event::Laid { seat, tile, .. } | Event::Played { seat, tile } => {
+                    self.hands[seat.index()].lay(*tile);
+                }
+                Event::Trumps { .. } => self.sort_hands(),
                 // What is left in the hands is shown, counted and gone.
-                Event::RoundOver { .. } => {
+                Event::RoundOver { .. } | Event::HandOver { .. } => {
                     self.hands = Default::default();
                     let hand = |(seat, tiles): &(Seat, Vec<Tile>)| (*seat, Hand::dealt(tiles));
                     self.left = update.left.iter().map(hand).collect();
@@ -361,7 +369,8 @@ impl Listener {
                 | Event::Staked { .. }
                 | Event::Card { .. }
                 | Event::Stood { .. }
-                | Event::HandOver { .. }
+                | Event::Bid { .. }
+                | Event::Trick { .. }
                 | Event::Swapped { tiles: None, .. }
                 | Event::Redeal { .. }
                 | Event::Eliminated { .. }

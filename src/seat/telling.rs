@@ -155,7 +155,7 @@ impl Listener {
     /// Tells a person the tiles of their hand, if there are any.
     pub(super) fn tell_hand(&mut self, seat: Seat) {
         let tiles = self.hands[seat.index()].tiles();
-        if self.seen().board().is_some() && !tiles.is_empty() {
+        if self.seen().turn().is_some() && !tiles.is_empty() {
             self.say(dealt(seat, tiles));
             self.hand_is_told(seat);
         }

@@ -2,6 +2,7 @@
 
 use super::deal::{Deck, draw_lots, drawn};
 use super::event::{Drawn, Event, Sink, Stock};
+use super::hand_end::HandEnd;
 use super::{Refusal, Table};
 use crate::bax::{Card, CardBoard, CardMove, CardRound, CardRoundResult, Dealt, PACK, has_stakes};
 use crate::rules::{MatchHistory, Options, SEATS, Scored, Seat, Seats};
@@ -114,7 +115,7 @@ impl<const WORDS: usize> Table<WORDS> {
         self.match_history.winner = over.winner;
         sink.take(|| Event::HandOver {
             seat: over.winner,
-            pot: over.pot,
+            end: HandEnd::Cards { pot: over.pot },
             totals: self.tally.totals().to_vec(),
         });
         self.go_on(settled.winners, sink);

@@ -2,6 +2,7 @@
 
 use crate::bax::{CardMove, IllegalCardMove};
 use crate::rules::{Illegal, Move, Seat};
+use crate::tricks::{IllegalTrickMove, TrickMove};
 use serde::{Deserialize, Serialize};
 
 /// What may be asked of a table.
@@ -14,7 +15,7 @@ pub enum Command {
     Play(Seat, GameMove),
 }
 
-/// A move, in a game of tiles or in one of cards.
+/// A move, in a game of tiles, of cards or of tricks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum GameMove {
@@ -22,6 +23,8 @@ pub enum GameMove {
     Tiles(Move),
     /// Whether a player takes another card.
     Cards(CardMove),
+    /// What a player bids, names or plays.
+    Tricks(TrickMove),
 }
 
 impl GameMove {
@@ -30,7 +33,7 @@ impl GameMove {
     pub fn tiles(self) -> Option<Move> {
         match self {
             Self::Tiles(play) => Some(play),
-            Self::Cards(_) => None,
+            Self::Cards(_) | Self::Tricks(_) => None,
         }
     }
 
@@ -39,7 +42,16 @@ impl GameMove {
     pub fn cards(self) -> Option<CardMove> {
         match self {
             Self::Cards(play) => Some(play),
-            Self::Tiles(_) => None,
+            Self::Tiles(_) | Self::Tricks(_) => None,
+        }
+    }
+
+    /// The move, if it is one in a game of tricks.
+    #[must_use]
+    pub fn tricks(self) -> Option<TrickMove> {
+        match self {
+            Self::Tricks(play) => Some(play),
+            Self::Tiles(_) | Self::Cards(_) => None,
         }
     }
 }
@@ -56,13 +68,19 @@ impl From<CardMove> for GameMove {
     }
 }
 
+impl From<TrickMove> for GameMove {
+    fn from(play: TrickMove) -> Self {
+        Self::Tricks(play)
+    }
+}
+
 /// Why a table does not do what was asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Refusal {
     /// A round is being played, or the match is over.
     #[error("a round is being played, or the match is over")]
     NotBetweenRounds,
-    /// No round is being played, or none of that kind: of tiles, or of cards.
+    /// No round is being played, or none of that kind: of tiles, cards or tricks.
     #[error("no round is being played, or none with such moves")]
     NoRound,
     /// The rules do not allow the move.
@@ -71,4 +89,7 @@ pub enum Refusal {
     /// The rules do not allow the move with cards.
     #[error(transparent)]
     Barred(#[from] IllegalCardMove),
+    /// The rules do not allow the bid, the trumps or the tile.
+    #[error(transparent)]
+    Against(#[from] IllegalTrickMove),
 }

@@ -1,10 +1,12 @@
 //! What happens at a table.
 
 use super::form;
+use super::hand_end::HandEnd;
 use super::header::Header;
 use super::seal::Bytes32;
 use crate::bax::Card;
 use crate::rules::{Arm, Orientation, Pip, Placement, RedealReason, Seat, Seats, Team, Tile, Why};
+use crate::tricks::{Bid, Trumps};
 use serde::{Deserialize, Serialize};
 
 /// What happened, as it stands in a record: one JSON object per event.
@@ -153,14 +155,44 @@ pub enum Event {
         /// Which.
         seat: Seat,
     },
-    /// A hand of cards is over.
+    /// A bid was made.
+    Bid {
+        /// By whom.
+        seat: Seat,
+        /// What.
+        #[serde(flatten)]
+        bid: Bid,
+    },
+    /// Trumps were named, or how else the hand is played.
+    Trumps {
+        /// By whom.
+        seat: Seat,
+        /// What.
+        trumps: Trumps,
+    },
+    /// A tile was played to a trick.
+    Played {
+        /// By whom.
+        seat: Seat,
+        /// The tile.
+        tile: Tile,
+    },
+    /// A trick was taken.
+    Trick {
+        /// By whom.
+        seat: Seat,
+        /// Its points.
+        points: u8,
+    },
+    /// A hand of cards or of tricks is over.
     HandOver {
-        /// Who won it; `None` if nobody did, and the pot stays.
+        /// Who won it, or at tricks who had the bid; `None` if nobody won, and the pot stays.
         #[serde(deserialize_with = "Option::deserialize")]
         seat: Option<Seat>,
-        /// The pot, in units.
-        pot: u32,
-        /// The balances (in a tournament, the hands won) after it, by seat.
+        /// How it ended.
+        #[serde(flatten)]
+        end: HandEnd,
+        /// The balances (in a tournament, the hands won) after it, by seat; at tricks the marks or points, by team.
         totals: Vec<i32>,
     },
     /// A team reached the limit and is out.
@@ -211,6 +243,10 @@ impl Event {
             | Self::Staked { .. }
             | Self::Card { .. }
             | Self::Stood { .. }
+            | Self::Bid { .. }
+            | Self::Trumps { .. }
+            | Self::Played { .. }
+            | Self::Trick { .. }
             | Self::HandOver { .. }
             | Self::Eliminated { .. }
             | Self::MatchOver { .. } => Some(self.clone()),
@@ -237,7 +273,10 @@ impl Event {
             | Self::Passed { seat }
             | Self::Swapped { seat, .. }
             | Self::Card { seat, .. }
-            | Self::Stood { seat } => Some(*seat),
+            | Self::Stood { seat }
+            | Self::Bid { seat, .. }
+            | Self::Trumps { seat, .. }
+            | Self::Played { seat, .. } => Some(*seat),
             Self::Match(_)
             | Self::Round { .. }
             | Self::Centre { .. }
@@ -252,6 +291,7 @@ impl Event {
             | Self::Scored { .. }
             | Self::RoundOver { .. }
             | Self::Staked { .. }
+            | Self::Trick { .. }
             | Self::HandOver { .. }
             | Self::Eliminated { .. }
             | Self::MatchOver { .. } => None,
@@ -280,6 +320,10 @@ impl Event {
             | Self::Staked { .. }
             | Self::Card { .. }
             | Self::Stood { .. }
+            | Self::Bid { .. }
+            | Self::Trumps { .. }
+            | Self::Played { .. }
+            | Self::Trick { .. }
             | Self::HandOver { .. }
             | Self::Redeal { .. }
             | Self::RoundOver { .. }

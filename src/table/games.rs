@@ -4,14 +4,17 @@ use crate::bax;
 use crate::rules::{
     Deal, Goal, HouseRule, HouseRules, LimitOf, Preset, RuleBook, Seating, Set, books,
 };
+use crate::tricks;
 
-/// A game: of tiles, by its book, or the one of cards.
+/// A game: of tiles, by its book, or the one of cards, or of tricks.
 #[derive(Clone, Copy, Debug)]
 pub enum Game {
     /// A game of tiles.
     Tiles(&'static dyn RuleBook),
     /// *Bax erregea*, the game of cards.
     Cards,
+    /// *Forty-two*, the game of tricks.
+    Tricks,
 }
 
 impl From<&'static dyn RuleBook> for Game {
@@ -31,7 +34,8 @@ impl Eq for Game {}
 impl Game {
     /// Every game, the default first.
     pub fn all() -> impl Iterator<Item = Self> + Clone {
-        books::ALL.into_iter().map(Self::Tiles).chain([Self::Cards])
+        let others = [Self::Cards, Self::Tricks];
+        books::ALL.into_iter().map(Self::Tiles).chain(others)
     }
 
     /// The game with this name.
@@ -40,12 +44,12 @@ impl Game {
         Self::all().find(|game| game.id() == id)
     }
 
-    /// The book of a game of tiles.
+    /// The book of a game in which tiles are laid.
     #[must_use]
     pub fn book(self) -> Option<&'static dyn RuleBook> {
         match self {
             Self::Tiles(book) => Some(book),
-            Self::Cards => None,
+            Self::Cards | Self::Tricks => None,
         }
     }
 
@@ -55,6 +59,7 @@ impl Game {
         match self {
             Self::Tiles(book) => book.id(),
             Self::Cards => bax::ID,
+            Self::Tricks => tricks::ID,
         }
     }
 
@@ -64,6 +69,7 @@ impl Game {
         match self {
             Self::Tiles(book) => book.seatings(),
             Self::Cards => &bax::SEATINGS,
+            Self::Tricks => &tricks::SEATINGS,
         }
     }
 
@@ -73,6 +79,7 @@ impl Game {
         match self {
             Self::Tiles(book) => book.sets(seating),
             Self::Cards => &[],
+            Self::Tricks => &tricks::SETS,
         }
     }
 
@@ -86,7 +93,11 @@ impl Game {
     /// How many tiles each seat may be dealt of a set; `None` if the set cannot serve so many, or the game has no tiles.
     #[must_use]
     pub fn deal(self, seating: Seating, set: Set, house: &HouseRules) -> Option<Deal> {
-        self.book().and_then(|book| book.deal(seating, set, house))
+        match self {
+            Self::Tiles(book) => book.deal(seating, set, house),
+            Self::Cards => None,
+            Self::Tricks => Some(tricks::deal()),
+        }
     }
 
     /// What ends a match if nobody says otherwise, with the usual set.
@@ -95,6 +106,7 @@ impl Game {
         match self {
             Self::Tiles(book) => self.goal_with(book.sets(seating)[0], seating, house),
             Self::Cards => bax::goal(house),
+            Self::Tricks => tricks::goal(house),
         }
     }
 
@@ -105,6 +117,7 @@ impl Game {
             (_, Some(rounds)) => Goal::Rounds(rounds),
             (Self::Tiles(book), None) => book.goal(seating, house),
             (Self::Cards, None) => bax::goal(house),
+            (Self::Tricks, None) => tricks::goal(house),
         }
     }
 
@@ -120,6 +133,7 @@ impl Game {
         match self {
             Self::Tiles(book) => book.house_rules(),
             Self::Cards => &bax::HOUSE_RULES,
+            Self::Tricks => &tricks::HOUSE_RULES,
         }
     }
 
@@ -151,6 +165,7 @@ impl Game {
         match self {
             Self::Tiles(book) => book.limit_of(house),
             Self::Cards => LimitOf::Rounds,
+            Self::Tricks => tricks::limit_of(house),
         }
     }
 
@@ -166,6 +181,15 @@ impl Game {
         self.book().is_some_and(RuleBook::counts_games)
     }
 
+    /// Whether it is played with tiles.
+    #[must_use]
+    pub fn has_tiles(self) -> bool {
+        match self {
+            Self::Tiles(_) | Self::Tricks => true,
+            Self::Cards => false,
+        }
+    }
+
     /// Whether the lowest total leads.
     #[must_use]
     pub fn low_leads(self) -> bool {
@@ -175,13 +199,20 @@ impl Game {
     /// Whether a match can be played for a number of rounds.
     #[must_use]
     pub fn may_count_rounds(self) -> bool {
-        self.book().is_none_or(RuleBook::may_count_rounds)
+        match self {
+            Self::Tiles(book) => book.may_count_rounds(),
+            Self::Cards => true,
+            Self::Tricks => false,
+        }
     }
 
     /// Whether a match can be played to a limit: not for stakes, and not where each round has a centre of its own.
     #[must_use]
     pub fn may_have_limit(self, house: &HouseRules) -> bool {
-        self.book()
-            .map_or_else(|| !bax::has_stakes(house), RuleBook::may_have_limit)
+        match self {
+            Self::Tiles(book) => book.may_have_limit(),
+            Self::Cards => !bax::has_stakes(house),
+            Self::Tricks => true,
+        }
     }
 }

@@ -148,7 +148,7 @@ impl HeaderOptions {
     /// What was agreed for this game.
     #[must_use]
     pub fn of(game: Game, options: &Options) -> Self {
-        let tiles = game.book();
+        let tiles = game.has_tiles();
         let rules = options.house.iter().map(|(rule, value)| {
             let value = match value {
                 Value::Switch(on) => on.into(),
@@ -158,8 +158,8 @@ impl HeaderOptions {
             (rule.name.to_owned(), value)
         });
         Self {
-            set: tiles.map(|_| options.set.top().get()),
-            hand: tiles.map(|_| options.hand),
+            set: tiles.then(|| options.set.top().get()),
+            hand: tiles.then_some(options.hand),
             limit: options.goal.limit(),
             rounds: options.goal.rounds(),
             rules: rules.collect(),

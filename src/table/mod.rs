@@ -10,6 +10,7 @@ mod deal;
 mod event;
 mod form;
 mod games;
+mod hand_end;
 mod header;
 mod level;
 mod name;
@@ -17,8 +18,10 @@ mod perft_deal;
 mod play;
 mod seal;
 mod seat_view;
+mod seen;
 mod setup;
 mod tiles;
+mod tricks;
 mod update;
 mod view;
 
@@ -27,6 +30,7 @@ pub use computer_names::computer_names;
 pub use deal::{Deck, Lot, Shuffle};
 pub use event::{Drawn, Event, Inner, RoundEnd, Sink, Stock};
 pub use games::Game;
+pub use hand_end::HandEnd;
 pub use header::{Header, HeaderOptions, HeaderSeat};
 pub use level::{Level, UnknownLevel};
 pub use name::{LONGEST_NAME, is_invisible, player_name};
@@ -35,14 +39,18 @@ pub use seal::{Bytes32, NotBytes32, Seals, broken_seal, seal};
 pub use seat_view::SeatView;
 pub use setup::{Player, Setup, SetupError};
 pub use update::Update;
-pub use view::{CardView, GameView, OwnedCardView, OwnedGameView, OwnedView, View};
+pub use view::{
+    CardView, GameView, OwnedCardView, OwnedGameView, OwnedTrickView, OwnedView, TrickView, View,
+};
 
 use crate::bax::CardBoard;
 use crate::rules::{Board, MatchHistory, Round, RoundResult, Rules, Seat, Tally, Teams};
+use crate::tricks::{TrickBoard, TrickRound};
 use cards::CardPlay;
 use play::Play;
 use std::sync::Arc;
 use tiles::TilePlay;
+use tricks::TrickPlay;
 
 /// A match in progress.
 #[derive(Clone, Debug)]
@@ -54,7 +62,7 @@ pub struct Table<const WORDS: usize = 3> {
     lots: Vec<(Seat, Drawn)>,
     /// Who has won, once the match is over.
     winners: Option<Teams>,
-    play: Play<TilePlay<WORDS>, CardPlay>,
+    play: Play<TilePlay<WORDS>, CardPlay, TrickPlay>,
 }
 
 impl<const WORDS: usize> Table<WORDS> {
@@ -70,6 +78,7 @@ impl<const WORDS: usize> Table<WORDS> {
             play: match setup.game {
                 Game::Tiles(book) => Play::Tiles(TilePlay::new(book, &setup.options)),
                 Game::Cards => Play::Cards(CardPlay::default()),
+                Game::Tricks => Play::Tricks(TrickPlay::default()),
             },
             setup: Arc::new(setup),
         }
@@ -85,6 +94,7 @@ impl<const WORDS: usize> Table<WORDS> {
         match &mut self.play {
             Play::Tiles(tiles) => tiles.again(),
             Play::Cards(cards) => *cards = CardPlay::default(),
+            Play::Tricks(tricks) => *tricks = TrickPlay::default(),
         }
     }
 
@@ -142,6 +152,7 @@ impl<const WORDS: usize> Table<WORDS> {
         match &self.play {
             Play::Tiles(tiles) => tiles.round().map(|round| round.board().turn()),
             Play::Cards(cards) => cards.round()?.board().turn(),
+            Play::Tricks(tricks) => tricks.round()?.board().turn(),
         }
     }
 
@@ -157,11 +168,12 @@ impl<const WORDS: usize> Table<WORDS> {
         let is_on = match &self.play {
             Play::Tiles(tiles) => tiles.round().is_some(),
             Play::Cards(cards) => cards.round().is_some(),
+            Play::Tricks(tricks) => tricks.round().is_some(),
         };
         !is_on && self.winners.is_none()
     }
 
-    /// Everything a seat may know of the round that is being played, of tiles or of cards.
+    /// Everything a seat may know of the round that is being played, of tiles, cards or tricks.
     #[must_use]
     #[inline]
     pub fn game_view(&self, seat: Seat) -> Option<GameView<'_, WORDS>> {
@@ -173,6 +185,16 @@ impl<const WORDS: usize> Table<WORDS> {
                 options: &self.setup.options,
                 tally: &self.tally,
             })),
+            Play::Tricks(tricks) => {
+                let round = tricks.round()?;
+                Some(GameView::Tricks(TrickView {
+                    seat,
+                    hand: round.hand(seat),
+                    board: round.board(),
+                    options: &self.setup.options,
+                    tally: &self.tally,
+                }))
+            }
         }
     }
 
@@ -204,6 +226,18 @@ impl<const WORDS: usize> Table<WORDS> {
         self.play.cards()?.board()
     }
 
+    /// What lies open in the hand of tricks that is being played, or was played last.
+    #[must_use]
+    pub fn trick_board(&self) -> Option<&TrickBoard> {
+        self.play.tricks()?.board()
+    }
+
+    /// The hand of tricks that is being played.
+    #[must_use]
+    pub fn trick_round(&self) -> Option<&TrickRound> {
+        self.play.tricks()?.round()
+    }
+
     /// Does what is asked, and emits what happened.
     ///
     /// # Errors
@@ -223,6 +257,7 @@ impl<const WORDS: usize> Table<WORDS> {
             Command::Deal => self.deal(deck, sink),
             Command::Play(seat, GameMove::Tiles(play)) => self.play_tiles(seat, play, deck, sink),
             Command::Play(seat, GameMove::Cards(play)) => self.play_cards(seat, play, sink),
+            Command::Play(seat, GameMove::Tricks(play)) => self.play_tricks(seat, play, deck, sink),
         }
     }
 
@@ -246,6 +281,12 @@ impl<const WORDS: usize> Table<WORDS> {
                 let (eldest, lots) =
                     cards.deal(&self.setup.options, self.match_history, deck, sink);
                 self.match_history.opener = Some(eldest);
+                self.lots = lots;
+            }
+            Play::Tricks(tricks) => {
+                let (dealer, lots) =
+                    tricks.deal(&self.setup.options, self.match_history, deck, sink);
+                self.match_history.opener = Some(dealer);
                 self.lots = lots;
             }
         }

@@ -1,38 +1,53 @@
-//! Tiles or cards: what a match is played with decides what is kept of it.
+//! Tiles, cards or tricks: what a match is played with decides what is kept of it.
 
-/// What a game of tiles keeps, or what one of cards does.
+/// What a game of tiles keeps, what one of cards does, or one of tricks.
 #[derive(Clone, Debug)]
-pub(super) enum Play<T, C> {
+pub(super) enum Play<T, C, K> {
     Tiles(T),
     Cards(C),
+    Tricks(K),
 }
 
-impl<T, C> Play<T, C> {
+impl<T, C, K> Play<T, C, K> {
     pub(super) fn tiles(&self) -> Option<&T> {
         match self {
             Self::Tiles(tiles) => Some(tiles),
-            Self::Cards(_) => None,
+            Self::Cards(_) | Self::Tricks(_) => None,
         }
     }
 
     pub(super) fn tiles_mut(&mut self) -> Option<&mut T> {
         match self {
             Self::Tiles(tiles) => Some(tiles),
-            Self::Cards(_) => None,
+            Self::Cards(_) | Self::Tricks(_) => None,
         }
     }
 
     pub(super) fn cards(&self) -> Option<&C> {
         match self {
             Self::Cards(cards) => Some(cards),
-            Self::Tiles(_) => None,
+            Self::Tiles(_) | Self::Tricks(_) => None,
         }
     }
 
     pub(super) fn cards_mut(&mut self) -> Option<&mut C> {
         match self {
             Self::Cards(cards) => Some(cards),
-            Self::Tiles(_) => None,
+            Self::Tiles(_) | Self::Tricks(_) => None,
+        }
+    }
+
+    pub(super) fn tricks(&self) -> Option<&K> {
+        match self {
+            Self::Tricks(tricks) => Some(tricks),
+            Self::Tiles(_) | Self::Cards(_) => None,
+        }
+    }
+
+    pub(super) fn tricks_mut(&mut self) -> Option<&mut K> {
+        match self {
+            Self::Tricks(tricks) => Some(tricks),
+            Self::Tiles(_) | Self::Cards(_) => None,
         }
     }
 }

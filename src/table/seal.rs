@@ -200,6 +200,7 @@ pub fn broken_seal(events: &[Event]) -> Option<usize> {
 mod tests {
     use super::*;
     use crate::rules::{Seat, Tile};
+    use crate::table::HandEnd;
 
     fn small(number: usize) -> u8 {
         u8::try_from(number).expect("a small number")
@@ -239,7 +240,7 @@ mod tests {
         };
         let over = Event::HandOver {
             seat: None,
-            pot: 0,
+            end: HandEnd::Cards { pot: 0 },
             totals: Vec::new(),
         };
         let key = Bytes32([7; 32]);

@@ -3,16 +3,20 @@
 use super::Game;
 use super::cards::score_cards;
 use super::event::{Drawn, Event};
+use super::hand_end::HandEnd;
 use super::header::Header;
 use super::play::Play;
+use super::seen::{SeenCards, SeenTiles};
 use super::setup::{Setup, SetupError};
+use super::tricks::score_hand;
 use super::update::Update;
-use super::view::{CardView, GameView, View};
+use super::view::{CardView, GameView, TrickView, View};
 use crate::bax::{CardBoard, PACK, has_stakes};
 use crate::rules::{
-    Board, OutOfStep, RoundResult, Rules, SEATS, Scored, Seat, SeenRound, Tally, Team, Teams, Tile,
+    Board, OutOfStep, RoundResult, Rules, SEATS, Scored, Seat, SeenRound, Tally, Team, Teams,
     TileSet,
 };
+use crate::tricks::{SeenTricks, TrickBoard};
 use std::sync::Arc;
 
 /// A match as one seat follows it: everything the seat may know, and nothing of the table it is played at.
@@ -30,35 +34,7 @@ pub struct SeatView<const WORDS: usize = 3> {
     lots: Vec<(Seat, Drawn)>,
     draws_on: bool,
     winners: Option<Teams>,
-    play: Play<SeenTiles<WORDS>, SeenCards>,
-}
-
-/// What is known of a match of tiles.
-#[derive(Clone, Debug)]
-struct SeenTiles<const WORDS: usize> {
-    rules: Arc<Rules<WORDS>>,
-    /// The viewer's hand, until the round begins.
-    dealt: TileSet<WORDS>,
-    /// What lies in the middle from the beginning of the round.
-    centre: Option<Tile>,
-    round: Option<SeenRound<WORDS>>,
-}
-
-/// What is known of a match of cards.
-#[derive(Clone, Default, Debug)]
-struct SeenCards {
-    /// The round that is being played, or was played last.
-    board: Option<Box<CardBoard>>,
-    /// What stayed in the pot of the last round.
-    stayed: u32,
-    is_on: bool,
-}
-
-impl SeenCards {
-    /// The round that is being played.
-    fn round(&self) -> Option<&CardBoard> {
-        self.board.as_deref().filter(|_| self.is_on)
-    }
+    play: Play<SeenTiles<WORDS>, SeenCards, SeenTricks>,
 }
 
 impl<const WORDS: usize> SeatView<WORDS> {
@@ -76,6 +52,7 @@ impl<const WORDS: usize> SeatView<WORDS> {
                 round: None,
             }),
             Game::Cards => Play::Cards(SeenCards::default()),
+            Game::Tricks => Play::Tricks(SeenTricks::new(viewer, &setup.options.house)),
         };
         Ok(Self {
             viewer,
@@ -136,16 +113,20 @@ impl<const WORDS: usize> SeatView<WORDS> {
                 Ok(())
             }
             Event::Redeal { .. } => {
-                if let Some(tiles) = self.play.tiles_mut() {
-                    (tiles.dealt, tiles.round) = (TileSet::EMPTY, None);
+                match &mut self.play {
+                    Play::Tiles(tiles) => (tiles.dealt, tiles.round) = (TileSet::EMPTY, None),
+                    Play::Tricks(tricks) => tricks.end(),
+                    Play::Cards(_) => {}
                 }
                 Ok(())
             }
             Event::Dealt { seat, tiles } => {
-                if let Some(seen) = self.play.tiles_mut()
-                    && self.viewer == Some(*seat)
-                {
-                    seen.dealt = tiles.iter().copied().collect();
+                if self.viewer == Some(*seat) {
+                    match &mut self.play {
+                        Play::Tiles(seen) => seen.dealt = tiles.iter().copied().collect(),
+                        Play::Tricks(seen) => seen.dealt(tiles),
+                        Play::Cards(_) => {}
+                    }
                 }
                 Ok(())
             }
@@ -164,7 +145,14 @@ impl<const WORDS: usize> SeatView<WORDS> {
                 self.played()?.laid(*seat, *tile, placement)
             }
             Event::Drew { seat, tile } => self.played()?.drew(*seat, *tile),
-            Event::Passed { seat } => self.played()?.passed(*seat),
+            Event::Passed { seat } => match &mut self.play {
+                Play::Tricks(tricks) => tricks.called(*seat, None),
+                Play::Tiles(_) | Play::Cards(_) => self.played()?.passed(*seat),
+            },
+            Event::Bid { seat, bid } => self.tricks()?.called(*seat, Some(*bid)),
+            Event::Trumps { seat, trumps } => self.tricks()?.named(*seat, *trumps),
+            Event::Played { seat, tile } => self.tricks()?.played(*seat, *tile),
+            Event::Trick { seat, points } => self.tricks()?.taken(*seat, *points),
             Event::Swapped { seat, tiles } => {
                 let hand = tiles.as_ref().map(|tiles| tiles.iter().copied().collect());
                 self.played()?.swapped(*seat, hand)
@@ -183,7 +171,14 @@ impl<const WORDS: usize> SeatView<WORDS> {
                 Ok(())
             }
             Event::RoundOver { seat, points, .. } => self.see_round_over(*seat, points),
-            Event::HandOver { .. } => self.see_cards_over(),
+            Event::HandOver {
+                end: HandEnd::Cards { .. },
+                ..
+            } => self.see_cards_over(),
+            Event::HandOver {
+                end: HandEnd::Tricks { .. },
+                ..
+            } => self.see_tricks_over(),
             Event::MatchOver { winners } => {
                 self.winners = Some(winners.iter().copied().collect());
                 Ok(())
@@ -219,6 +214,7 @@ impl<const WORDS: usize> SeatView<WORDS> {
                 let board = CardBoard::begin(playing, seat, stakes, cards.stayed, PACK.len());
                 (cards.board, cards.is_on) = (Some(Box::new(board)), true);
             }
+            Play::Tricks(tricks) => return tricks.turn(seat),
         }
         Ok(())
     }
@@ -252,6 +248,15 @@ impl<const WORDS: usize> SeatView<WORDS> {
         Ok(())
     }
 
+    fn see_tricks_over(&mut self) -> Result<(), OutOfStep> {
+        let tricks = self.tricks()?;
+        let over = tricks.round().and_then(TrickBoard::result);
+        let over = over.ok_or(OutOfStep)?;
+        tricks.end();
+        self.tally.add(&score_hand(&over, &self.setup.options));
+        Ok(())
+    }
+
     fn round(&self) -> Option<&SeenRound<WORDS>> {
         self.play.tiles()?.round.as_ref()
     }
@@ -262,6 +267,10 @@ impl<const WORDS: usize> SeatView<WORDS> {
 
     fn played(&mut self) -> Result<&mut SeenRound<WORDS>, OutOfStep> {
         self.round_mut().ok_or(OutOfStep)
+    }
+
+    fn tricks(&mut self) -> Result<&mut SeenTricks, OutOfStep> {
+        self.play.tricks_mut().ok_or(OutOfStep)
     }
 
     fn taken(&mut self) -> Result<&mut CardBoard, OutOfStep> {
@@ -343,12 +352,19 @@ impl<const WORDS: usize> SeatView<WORDS> {
         self.play.cards()?.board.as_deref()
     }
 
+    /// What lies open in the hand of tricks that is being played, or was played last.
+    #[must_use]
+    pub fn trick_board(&self) -> Option<&TrickBoard> {
+        self.play.tricks()?.board()
+    }
+
     /// Whose turn it is, while a round is being played.
     #[must_use]
     pub fn turn(&self) -> Option<Seat> {
         match &self.play {
             Play::Tiles(tiles) => tiles.round.as_ref().map(|round| round.board().turn()),
             Play::Cards(cards) => cards.round()?.turn(),
+            Play::Tricks(tricks) => tricks.round()?.turn(),
         }
     }
 
@@ -383,6 +399,20 @@ impl<const WORDS: usize> SeatView<WORDS> {
                 options: &self.setup.options,
                 tally: &self.tally,
             })),
+            Play::Tricks(_) => self.trick_view().map(GameView::Tricks),
         }
+    }
+
+    /// Everything the viewer may know of the hand of tricks that is being played; nothing for who only watches.
+    #[must_use]
+    pub fn trick_view(&self) -> Option<TrickView<'_>> {
+        let tricks = self.play.tricks()?;
+        Some(TrickView {
+            seat: self.viewer?,
+            hand: tricks.hand(),
+            board: tricks.round()?,
+            options: &self.setup.options,
+            tally: &self.tally,
+        })
     }
 }

@@ -1,7 +1,7 @@
 //! What passes from a table to those who sit at it.
 
 use super::event::Event;
-use super::tiles::TilePlay;
+use super::play::Play;
 use super::{Table, View};
 use crate::rules::{Board, LegalMoves, RoundFacts, RoundResult, Seat, Seats, Tile};
 use serde::{Deserialize, Serialize};
@@ -17,7 +17,7 @@ pub struct Update {
     /// How a round of tiles ended.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub result: Option<RoundResult>,
-    /// What was left in the hands, which are shown when a round of tiles ends; in the order of the seats, each as it was
+    /// What was left in the hands, which are shown when a round of tiles or a hand of tricks ends; in the order of the seats, each as it was
     /// held.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub left: Vec<(Seat, Vec<Tile>)>,
@@ -53,7 +53,8 @@ impl<const WORDS: usize> Table<WORDS> {
     #[must_use]
     pub fn update(&self, viewers: impl Into<Seats>, events: &[Event]) -> Update {
         let viewers = viewers.into();
-        let ended = |event: &Event| matches!(event, Event::RoundOver { .. });
+        let ended =
+            |event: &Event| matches!(event, Event::RoundOver { .. } | Event::HandOver { .. });
         let has_ended = events.iter().any(ended);
         Update {
             events: events
@@ -81,10 +82,13 @@ impl<const WORDS: usize> Table<WORDS> {
         self.view_in_turn().is_some_and(only_passes)
     }
 
-    /// What was left in the hands, when the round of tiles that was played last is over.
+    /// What was left in the hands, when the round that was played last is over.
     fn left(&self) -> Vec<(Seat, Vec<Tile>)> {
-        let over = self.play.tiles().filter(|tiles| tiles.round().is_none());
-        let mut left = over.map(TilePlay::hands).unwrap_or_default();
+        let mut left = match &self.play {
+            Play::Tiles(tiles) if tiles.round().is_none() => tiles.hands(),
+            Play::Tricks(tricks) => tricks.left(),
+            Play::Tiles(_) | Play::Cards(_) => Vec::new(),
+        };
         left.retain(|(_, tiles)| !tiles.is_empty());
         left
     }

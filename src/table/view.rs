@@ -1,10 +1,11 @@
-//! Everything one seat may know, of a round of tiles or of one of cards.
+//! Everything one seat may know, of a round of tiles, of cards or of tricks.
 
 use crate::bax::{CardBoard, CardMove};
 use crate::rules::{
     Board, End, Illegal, LegalMoves, Move, Options, Remaining, RoundResult, Rules, SEATS, Seat,
     Tally, TileSet,
 };
+use crate::tricks::{IllegalTrickMove, TrickBoard, TrickMove, TrickTiles};
 use std::sync::Arc;
 
 /// Everything one seat may know of a round of tiles: its own hand, and what lies open for all. No other hand is in it.
@@ -98,6 +99,8 @@ pub enum GameView<'a, const WORDS: usize = 3> {
     Tiles(View<'a, WORDS>),
     /// Of a round of cards.
     Cards(CardView<'a>),
+    /// Of a hand of tricks.
+    Tricks(TrickView<'a>),
 }
 
 impl<'a, const WORDS: usize> GameView<'a, WORDS> {
@@ -106,7 +109,7 @@ impl<'a, const WORDS: usize> GameView<'a, WORDS> {
     pub fn tiles(self) -> Option<View<'a, WORDS>> {
         match self {
             Self::Tiles(view) => Some(view),
-            Self::Cards(_) => None,
+            Self::Cards(_) | Self::Tricks(_) => None,
         }
     }
 
@@ -115,7 +118,16 @@ impl<'a, const WORDS: usize> GameView<'a, WORDS> {
     pub fn cards(self) -> Option<CardView<'a>> {
         match self {
             Self::Cards(view) => Some(view),
-            Self::Tiles(_) => None,
+            Self::Tiles(_) | Self::Tricks(_) => None,
+        }
+    }
+
+    /// The view, if tricks are played.
+    #[must_use]
+    pub fn tricks(self) -> Option<TrickView<'a>> {
+        match self {
+            Self::Tricks(view) => Some(view),
+            Self::Tiles(_) | Self::Cards(_) => None,
         }
     }
 
@@ -125,6 +137,7 @@ impl<'a, const WORDS: usize> GameView<'a, WORDS> {
         match self {
             Self::Tiles(view) => view.moves().nth(1).is_some(),
             Self::Cards(view) => view.choices().nth(1).is_some(),
+            Self::Tricks(view) => view.choices().len() > 1,
         }
     }
 
@@ -134,6 +147,7 @@ impl<'a, const WORDS: usize> GameView<'a, WORDS> {
         match self {
             Self::Tiles(view) => OwnedGameView::Tiles(Box::new(view.to_seen())),
             Self::Cards(view) => OwnedGameView::Cards(Box::new(view.to_seen())),
+            Self::Tricks(view) => OwnedGameView::Tricks(Box::new(view.to_seen())),
         }
     }
 }
@@ -150,6 +164,12 @@ impl<'a, const WORDS: usize> From<CardView<'a>> for GameView<'a, WORDS> {
     }
 }
 
+impl<'a, const WORDS: usize> From<TrickView<'a>> for GameView<'a, WORDS> {
+    fn from(view: TrickView<'a>) -> Self {
+        Self::Tricks(view)
+    }
+}
+
 /// What a [`GameView`] shows, owned.
 #[derive(Clone, Debug)]
 pub enum OwnedGameView<const WORDS: usize = 3> {
@@ -157,6 +177,8 @@ pub enum OwnedGameView<const WORDS: usize = 3> {
     Tiles(Box<OwnedView<WORDS>>),
     /// Of a round of cards.
     Cards(Box<OwnedCardView>),
+    /// Of a hand of tricks.
+    Tricks(Box<OwnedTrickView>),
 }
 
 impl<const WORDS: usize> OwnedGameView<WORDS> {
@@ -166,6 +188,7 @@ impl<const WORDS: usize> OwnedGameView<WORDS> {
         match self {
             Self::Tiles(seen) => GameView::Tiles(seen.view()),
             Self::Cards(seen) => GameView::Cards(seen.view()),
+            Self::Tricks(seen) => GameView::Tricks(seen.view()),
         }
     }
 }
@@ -262,5 +285,84 @@ impl CardView<'_> {
     pub fn choices(&self) -> impl Iterator<Item = CardMove> {
         let in_turn = self.board.turn() == Some(self.seat);
         self.board.choices().filter(move |_| in_turn)
+    }
+}
+
+/// Everything one seat may know of a hand of tricks: its own tiles, the bids, trumps, and all that was played.
+#[derive(Clone, Copy, Debug)]
+pub struct TrickView<'a> {
+    /// Whose view it is.
+    pub seat: Seat,
+    /// The tiles the seat holds.
+    pub hand: TrickTiles,
+    /// What lies open for all.
+    pub board: &'a TrickBoard,
+    /// What was agreed.
+    pub options: &'a Options,
+    /// The totals of the match.
+    pub tally: &'a Tally,
+}
+
+/// What a [`TrickView`] shows, owned.
+#[derive(Clone, Debug)]
+pub struct OwnedTrickView {
+    seat: Seat,
+    hand: TrickTiles,
+    board: TrickBoard,
+    options: Options,
+    tally: Tally,
+}
+
+impl OwnedTrickView {
+    /// The view that was seen.
+    #[must_use]
+    pub fn view(&self) -> TrickView<'_> {
+        TrickView {
+            seat: self.seat,
+            hand: self.hand,
+            board: &self.board,
+            options: &self.options,
+            tally: &self.tally,
+        }
+    }
+}
+
+impl TrickView<'_> {
+    /// The same, to be kept and taken elsewhere: to another thread, to think it over.
+    #[must_use]
+    pub fn to_seen(&self) -> OwnedTrickView {
+        OwnedTrickView {
+            seat: self.seat,
+            hand: self.hand,
+            board: *self.board,
+            options: self.options.clone(),
+            tally: *self.tally,
+        }
+    }
+
+    /// What the seat may do; nothing if it is not its turn.
+    #[must_use]
+    pub fn choices(&self) -> Vec<TrickMove> {
+        if self.board.turn() == Some(self.seat) {
+            self.board.choices(self.hand)
+        } else {
+            Vec::new()
+        }
+    }
+
+    /// Whether the seat can make this move now.
+    ///
+    /// # Errors
+    /// If it cannot: why not.
+    pub fn check(&self, play: TrickMove) -> Result<(), IllegalTrickMove> {
+        self.board.check(self.seat, self.hand, play)
+    }
+
+    /// The tiles that the seat does not see: those in other hands.
+    #[must_use]
+    pub fn unseen(&self) -> TrickTiles {
+        TrickTiles::all(self.options.set)
+            .without(self.hand)
+            .without(self.board.played())
     }
 }

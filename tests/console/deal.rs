@@ -4,8 +4,8 @@ use std::fs;
 use std::path::Path;
 
 use serpente::archive::Recorder;
-use serpente::rules::{Goal, MatchHistory, Seat, Set, Tile, books};
-use serpente::table::{Drawn, Event, Level, Player, Setup, Stock, Table};
+use serpente::rules::{Goal, MatchHistory, Seat, Set, Tile};
+use serpente::table::{Drawn, Event, Game, Level, Player, Setup, Stock, Table};
 
 /// A deal to begin with, and who plays.
 #[derive(Clone)]
@@ -65,31 +65,31 @@ impl Deal {
                 hand
             })
             .collect();
-        let book = books::find(&self.game).expect("a game");
+        let game = Game::find(&self.game).expect("a game");
         let seating = match self.teams {
-            Some(teams) => *book
+            Some(teams) => *game
                 .seatings()
                 .iter()
                 .find(|seating| seating.teams() == teams && seating.seats() == hands.len())
                 .expect("such teams"),
-            None => *book
+            None => *game
                 .seatings()
                 .iter()
                 .find(|seating| !seating.in_teams() && seating.seats() == hands.len())
                 .expect("so many seats"),
         };
-        let sets = book.sets(seating).iter().copied();
+        let sets = game.sets(seating).iter().copied();
         let options =
-            |set: Set| Setup::options(book, seating, Some(set), Some(hands[0].len())).ok();
+            |set: Set| Setup::options(game, seating, Some(set), Some(hands[0].len())).ok();
         let small = [Set::Double6]
             .into_iter()
-            .filter(|set| book.sets(seating).contains(set));
+            .filter(|set| game.sets(seating).contains(set));
         let mut options = small.chain(sets).find_map(options).expect("a deal");
-        if book.may_have_limit() {
-            options.goal = Goal::Limit(self.limit);
-        }
         for (name, value) in &self.rules {
             options.house.set(name, Some(value)).expect("a rule");
+        }
+        if game.may_have_limit(&options.house) {
+            options.goal = Goal::Limit(self.limit);
         }
         let player = |seat: usize| Player {
             name: NAMES[seat].into(),
@@ -98,7 +98,7 @@ impl Deal {
         let players = (0..hands.len()).map(player).collect();
         let mut events: Vec<Event> = Vec::new();
         let agreed = options.clone();
-        let setup = Setup::new(book, options, players).expect("a match");
+        let setup = Setup::new(game, options, players).expect("a match");
         let _: Table = Table::new(setup, &mut events);
         events.push(Event::Round { number: 1 });
         for (seat, tile) in tiles(&self.lots).into_iter().enumerate() {
@@ -106,7 +106,8 @@ impl Deal {
             let drawn = Drawn::Tile(tile);
             events.push(Event::Lot { seat, drawn });
         }
-        let centre = book.centre(MatchHistory::default(), &agreed);
+        let book = game.book();
+        let centre = book.and_then(|book| book.centre(MatchHistory::default(), &agreed));
         events.extend(centre.map(|tile| Event::Centre { tile }));
         let mut boneyard = tiles(&self.boneyard);
         for tile in agreed.set.tiles().filter(|&tile| Some(tile) != centre) {

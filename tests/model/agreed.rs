@@ -28,7 +28,7 @@ pub(super) fn seatings(game: &str) -> Vec<(usize, usize)> {
         "matador" | "train" => alone(2..=10).collect(),
         "cyprus" => alone(4..=10).collect(),
         "classico" => alone(2..=6).collect(),
-        "coppie" | "aquamarine" | "latino" | "cubano" => vec![(2, 2)],
+        "coppie" | "aquamarine" | "latino" | "cubano" | "forty-two" => vec![(2, 2)],
         "jolly" | "bergen" => alone(2..=4).collect(),
         "chicken-foot" | "bax" => alone(2..=8).collect(),
         other => unreachable!("no game {other}"),
@@ -180,6 +180,18 @@ pub(super) fn house(game: &str) -> Vec<(&'static str, Vec<&'static str>)> {
             ("centre-toes", vec!["4", "6"]),
         ],
         "bax" => vec![("mode", vec!["stakes", "tournament"])],
+        "forty-two" => [
+            "forced-30",
+            "straight",
+            "play-out",
+            "points-250",
+            "nello",
+            "plunge",
+            "splash",
+            "sevens",
+        ]
+        .map(switch)
+        .to_vec(),
         _ => Vec::new(),
     }
 }
@@ -195,6 +207,7 @@ pub(super) fn usual_goal(game: &str, seats: usize, tournament: bool) -> Goal {
         "classic" => Goal::Limit(20),
         "cyprus" => Goal::Limit(60),
         "train" => Goal::Rounds(if seats > 8 { 16 } else { 13 }),
+        "forty-two" => Goal::Limit(7),
         "bax" if tournament => Goal::Limit(10),
         "chicken-foot" | "bax" => Goal::Rounds(10),
         _ => Goal::Limit(100),

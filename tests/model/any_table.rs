@@ -73,6 +73,14 @@ pub(super) fn any(game: &'static str, chance: &mut Chance) -> Agreed {
     };
     agreed.rounds =
         by_rounds.then(|| 1 + u32::try_from(chance.below(most)).expect("a small number"));
+    if game == "forty-two" {
+        let points = agreed.on("points-250");
+        agreed.limit = if points {
+            agreed.limit * 2
+        } else {
+            agreed.limit / 20 + 1
+        };
+    }
     if game == "classic" || game == "bax" {
         agreed.limit = agreed.limit / 6 + 1;
     }

@@ -5,7 +5,7 @@ use super::game::Agreed;
 use super::standing::{Decided, Standing};
 use super::terms::{to_seat, to_team};
 use serpente::bax::{Card, CardMove, IllegalCardMove};
-use serpente::table::{Drawn, Event, Refusal, Stock};
+use serpente::table::{Drawn, Event, HandEnd, Refusal, Stock};
 
 /// All cards, lowest first as lots rank them: two of each.
 pub(super) fn pack() -> Vec<Card> {
@@ -208,7 +208,9 @@ impl CardMatch {
         }
         told.push(Event::HandOver {
             seat: winner.map(to_seat),
-            pot: u32::try_from(pot).expect("stakes are paid in"),
+            end: HandEnd::Cards {
+                pot: u32::try_from(pot).expect("stakes are paid in"),
+            },
             totals: self.standing.totals.clone(),
         });
         let Decided { winners, .. } = self.standing.race(&self.agreed);

@@ -8,6 +8,7 @@ use super::terms::to_move;
 use serpente::bax::CardMove;
 use serpente::rules::Move;
 use serpente::table::{Command, Event, GameMove, GameView, Table};
+use serpente::tricks::TrickMove;
 
 /// The engine's table, with the chance it deals by.
 #[derive(Clone, Debug)]
@@ -56,10 +57,12 @@ impl Engine {
     pub(super) fn offers(&self, legal: &[Ask]) {
         let mut plays: Vec<Move> = Vec::new();
         let mut choices: Vec<CardMove> = Vec::new();
+        let mut tricks: Vec<TrickMove> = Vec::new();
         for ask in legal {
             match ask.command() {
                 Command::Play(_, GameMove::Tiles(play)) => plays.push(play),
                 Command::Play(_, GameMove::Cards(choice)) => choices.push(choice),
+                Command::Play(_, GameMove::Tricks(play)) => tricks.push(play),
                 Command::Deal => assert!(self.table.is_between_rounds(), "a round is to be dealt"),
             }
         }
@@ -70,7 +73,7 @@ impl Engine {
         );
         let Some(seat) = self.table.turn() else {
             assert!(
-                plays.is_empty() && choices.is_empty(),
+                plays.is_empty() && choices.is_empty() && tricks.is_empty(),
                 "it is nobody's turn, but {legal:?}"
             );
             return;
@@ -84,10 +87,19 @@ impl Engine {
                 "the engine offers {seat:?} {offered:?}, the rules {plays:?}"
             );
         } else {
-            let view = self.table.game_view(seat).and_then(GameView::cards);
-            let view = view.expect("it is somebody's turn");
-            let offered: Vec<CardMove> = view.choices().collect();
-            assert_eq!(offered, choices, "the engine (left) offers {seat:?}");
+            match self.table.game_view(seat).expect("it is somebody's turn") {
+                GameView::Tiles(_) => unreachable!("no tiles are laid"),
+                GameView::Cards(view) => {
+                    let offered: Vec<CardMove> = view.choices().collect();
+                    assert_eq!(offered, choices, "the engine (left) offers {seat:?}");
+                }
+                GameView::Tricks(view) => {
+                    assert_eq!(view.choices(), tricks, "the engine (left) offers {seat:?}");
+                    for &play in &tricks {
+                        assert_eq!(view.check(play), Ok(()), "{play:?}");
+                    }
+                }
+            }
         }
     }
 

@@ -142,5 +142,6 @@ machines!(
     cubano Cubano "cubano",
     train Train "train",
     chicken_foot ChickenFoot "chicken-foot",
-    bax Bax "bax"
+    bax Bax "bax",
+    forty_two FortyTwo "forty-two"
 );

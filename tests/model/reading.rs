@@ -3,12 +3,15 @@
 use super::any_table::any;
 use super::bax::CardMatch;
 use super::chance::Chance;
+use super::forty_two::TrickMatch;
 use super::game::{Agreed, Game};
 use super::table::Match;
-use super::terms::{Lay, Play, all_tiles, halves, to_move, to_seat};
+use super::terms::{Lay, Play, all_tiles, halves, to_move, to_seat, to_tile};
 use super::{american, basque, feet, iberian, italian, latin, plain, salotto, trains};
 use serpente::bax::CardMove;
+use serpente::rules::Pip;
 use serpente::table::{Command, Event, Refusal};
+use serpente::tricks::{Bid, TrickMove, Trumps, Way};
 
 /// What may be asked of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -16,6 +19,7 @@ pub(super) enum Ask {
     Deal,
     Play(usize, Play),
     Choose(usize, CardMove),
+    Trick(usize, TrickMove),
 }
 
 impl Ask {
@@ -24,6 +28,7 @@ impl Ask {
             Self::Deal => Command::Deal,
             Self::Play(seat, play) => Command::Play(to_seat(seat), to_move(play).into()),
             Self::Choose(seat, choice) => Command::Play(to_seat(seat), choice.into()),
+            Self::Trick(seat, play) => Command::Play(to_seat(seat), play.into()),
         }
     }
 }
@@ -32,6 +37,7 @@ impl Ask {
 pub(super) enum Reading {
     Tiles(Box<Match>),
     Cards(Box<CardMatch>),
+    Tricks(Box<TrickMatch>),
 }
 
 impl Reading {
@@ -56,6 +62,7 @@ impl Reading {
             "cubano" => &latin::Cubano,
             "train" => &trains::Train,
             "chicken-foot" => &feet::ChickenFoot,
+            "forty-two" => return Self::Tricks(Box::new(TrickMatch::new(agreed))),
             _ => return Self::Cards(Box::new(CardMatch::new(agreed))),
         };
         Self::Tiles(Box::new(Match::new(agreed, game)))
@@ -72,11 +79,13 @@ impl Reading {
         match (self, ask) {
             (Self::Tiles(tiles), Ask::Deal) => tiles.deal(chance),
             (Self::Cards(cards), Ask::Deal) => cards.deal(chance),
+            (Self::Tricks(tricks), Ask::Deal) => tricks.deal(chance),
             (Self::Tiles(tiles), Ask::Play(seat, play)) => tiles.play(seat, play, chance),
             (Self::Cards(cards), Ask::Choose(seat, choice)) => cards.choose(seat, choice),
-            (Self::Tiles(_), Ask::Choose(..)) | (Self::Cards(_), Ask::Play(..)) => {
-                Err(Refusal::NoRound)
-            }
+            (Self::Tricks(tricks), Ask::Trick(seat, play)) => tricks.play(seat, play, chance),
+            (Self::Tiles(_), Ask::Choose(..) | Ask::Trick(..))
+            | (Self::Cards(_), Ask::Play(..) | Ask::Trick(..))
+            | (Self::Tricks(_), Ask::Play(..) | Ask::Choose(..)) => Err(Refusal::NoRound),
         }
     }
 
@@ -85,6 +94,7 @@ impl Reading {
         match self {
             Self::Tiles(tiles) => tiles.round.as_ref().map(|round| round.turn),
             Self::Cards(cards) => cards.hand.as_ref().map(|hand| hand.turn),
+            Self::Tricks(tricks) => tricks.hand.as_ref().map(|hand| hand.turn),
         }
     }
 
@@ -92,6 +102,7 @@ impl Reading {
         match self {
             Self::Tiles(tiles) => tiles.over,
             Self::Cards(cards) => cards.over,
+            Self::Tricks(tricks) => tricks.over,
         }
     }
 
@@ -120,6 +131,13 @@ impl Reading {
                     .map(|choice| Ask::Choose(turn, choice))
                     .collect()
             }
+            Self::Tricks(tricks) => {
+                let plays = tricks.legal();
+                plays
+                    .into_iter()
+                    .map(|play| Ask::Trick(turn, play))
+                    .collect()
+            }
         }
     }
 
@@ -131,6 +149,10 @@ impl Reading {
         };
         if chance.once_in(40) {
             return Ask::Deal;
+        }
+        let tricks = matches!(self, Self::Tricks(_));
+        if chance.once_in(if tricks { 1 } else { 80 }) {
+            return Ask::Trick(turn, self.any_trick_move(turn, chance));
         }
         let choose = chance.once_in(if matches!(self, Self::Cards(_)) {
             1
@@ -145,7 +167,7 @@ impl Reading {
                 let hand = tiles.round.as_ref().map(|round| round.hands[turn].clone());
                 (tiles.agreed.top, hand.filter(|hand| !hand.is_empty()))
             }
-            Self::Cards(_) => (6, None),
+            Self::Cards(_) | Self::Tricks(_) => (6, None),
         };
         let tile = match hand {
             Some(hand) if !chance.once_in(6) => chance.one_of(&hand),
@@ -170,5 +192,33 @@ impl Reading {
             chance.one_of(&others)
         };
         Ask::Play(turn, play)
+    }
+
+    /// Something that could be bid, named or played, allowed or not.
+    fn any_trick_move(&self, turn: usize, chance: &mut Chance) -> TrickMove {
+        let held = match self {
+            Self::Tricks(tricks) => tricks
+                .hand
+                .as_ref()
+                .map(|hand| hand.hands[turn % 4].clone()),
+            Self::Tiles(_) | Self::Cards(_) => None,
+        };
+        let all = all_tiles(6);
+        let tiles = held.filter(|hand| !hand.is_empty() && !chance.once_in(6));
+        let tile = chance.one_of(&tiles.unwrap_or(all));
+        let marks = 42 * (1 + u16::try_from(chance.below(6)).expect("few"));
+        let points = 28 + u16::try_from(chance.below(18)).expect("few");
+        let way = chance.one_of(&[Way::Plain, Way::Plain, Way::Splash, Way::Plunge]);
+        let points = if chance.once_in(2) { marks } else { points };
+        let mut named = vec![Trumps::Doubles, Trumps::None, Trumps::Nello, Trumps::Sevens];
+        named.push(Trumps::Number(Pip::new(tile.0)));
+        let trumps = chance.one_of(&named);
+        chance.one_of(&[
+            TrickMove::Pass,
+            TrickMove::Bid(Bid { points, way }),
+            TrickMove::Name(trumps),
+            TrickMove::Play(to_tile(tile)),
+            TrickMove::Play(to_tile(tile)),
+        ])
     }
 }

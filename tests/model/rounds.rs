@@ -97,5 +97,6 @@ games!(
     cubano "cubano" 30,
     train "train" 15,
     chicken_foot "chicken-foot" 15,
-    bax "bax" 30
+    bax "bax" 30,
+    forty_two "forty-two" 40
 );

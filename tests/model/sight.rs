@@ -7,6 +7,7 @@ use super::round::{End, Round};
 use super::standing::Standing;
 use super::table::Match;
 use super::terms::{Tile, of_tile, to_arm, to_seat, to_tile};
+use super::trick_hand::Hand as TrickHand;
 use serpente::bax::PlayerState;
 use serpente::rules::{Arm, Board, OpenEnd, Pip, Seat, TileSet};
 use serpente::table::{GameView, Table};
@@ -36,6 +37,14 @@ impl Engine {
                 assert!(table.board().is_none() && table.last_result().is_none());
                 if let Some(hand) = &model.hand {
                     shows_like(table, hand, model.stakes(), model.stayed);
+                }
+            }
+            Reading::Tricks(model) => {
+                counts_like(table, &model.standing);
+                assert!(table.board().is_none() && table.last_result().is_none());
+                assert_eq!(table.trick_round().is_some(), model.hand.is_some());
+                if let Some(hand) = &model.hand {
+                    tricks_like(table, hand);
                 }
             }
         }
@@ -141,6 +150,49 @@ fn hands_like(table: &Table, round: &Round) {
         let kept = seen.view();
         assert_eq!((kept.seat, kept.hand), (at, view.hand));
         assert!(kept.moves().eq(view.moves()));
+    }
+}
+
+/// The bids, trumps and tricks.
+fn tricks_like(table: &Table, hand: &TrickHand) {
+    let board = table.trick_board().expect("a hand is played");
+    assert_eq!(board.turn(), Some(to_seat(hand.turn)));
+    assert_eq!(board.dealer(), to_seat(hand.dealer));
+    let calls: Vec<_> = board.calls().map(|(_, call)| call).collect();
+    assert_eq!(calls, hand.calls);
+    let best = hand.best().map(|(seat, bid)| (to_seat(seat), bid));
+    assert_eq!(board.standing(), best);
+    assert_eq!(board.trumps(), hand.named);
+    if hand.named.is_some() {
+        let teams = table.setup().options.seating.each_team();
+        let took: Vec<u16> = teams.map(|team| board.took(team)).collect();
+        assert_eq!(took, hand.took());
+        assert_eq!(board.taken(), hand.whole().count());
+        for (nth, trick) in hand.tricks.iter().enumerate() {
+            let lies: Vec<_> = board.tiles_of(nth).collect();
+            let told = trick
+                .iter()
+                .map(|&(seat, tile)| (to_seat(seat), to_tile(tile)));
+            assert_eq!(lies, told.collect::<Vec<_>>(), "trick {nth}");
+        }
+        for (trick, told) in board.tricks().zip(hand.whole()) {
+            let (taker, tile) = hand.taker(told);
+            assert_eq!((trick.taker, trick.winner), (to_seat(taker), to_tile(tile)));
+        }
+    }
+    for (seat, tiles) in hand.hands.iter().take(4).enumerate() {
+        let at = to_seat(seat);
+        let view = table.game_view(at).and_then(GameView::tricks);
+        let view = view.expect("a hand is played");
+        let own: TileSet<1> = tiles.iter().copied().map(to_tile).collect();
+        assert_eq!(view.hand, own, "the hand of {seat}");
+        assert_eq!(board.hand_size(at), tiles.len());
+        assert_eq!(view.choices().is_empty(), seat != hand.turn);
+        let hidden: usize = (0..4)
+            .filter(|&other| other != seat)
+            .map(|other| hand.hands[other].len())
+            .sum();
+        assert_eq!(view.unseen().len(), hidden);
     }
 }
 

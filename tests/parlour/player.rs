@@ -11,6 +11,8 @@ pub(super) struct Player {
     /// What each arm ends in, as far as that was seen.
     ends: BTreeMap<u64, u64>,
     is_open: bool,
+    /// Where tricks are taken: whether trumps are named.
+    named: Option<bool>,
     /// How many of the client's lines were looked at.
     looked_at: usize,
     pub(super) turn: Option<u64>,
@@ -47,14 +49,21 @@ impl Player {
                     .collect()
             };
             match line["type"].as_str().expect("a type") {
+                "match" => self.named = (line["game"] == "forty-two").then_some(false),
+                "trumps" => self.named = Some(true),
                 "round" | "redeal" => {
                     (self.ends, self.is_open) = (BTreeMap::new(), false);
+                    self.named = self.named.map(|_| false);
                     (self.round_is_over, self.turn) = (false, None);
                 }
                 "dealt" | "swapped" if is_own => self.hand = tiles(),
                 "drew" if is_own => self.hand.extend(line["tile"].as_str().map(str::to_owned)),
                 "turn" => self.turn = line["seat"].as_u64(),
                 "centre" => self.is_open = true,
+                "played" if is_own => {
+                    let tile = line["tile"].as_str().expect("a tile");
+                    self.hand.retain(|held| held != tile);
+                }
                 "laid" => {
                     let tile = line["tile"].as_str().expect("a tile");
                     if is_own {
@@ -82,8 +91,25 @@ impl Player {
             .insert(arm, if inner == Some(high) { low } else { high });
     }
 
+    /// The bids, trumps and tiles that could be.
+    fn tricks(&self, named: bool) -> Vec<Value> {
+        if named {
+            return self.hand.iter().map(|tile| json!({"play": tile})).collect();
+        }
+        let mut moves = vec![
+            json!({"bid": {"points": 30}}),
+            json!({"pass": true}),
+            json!({"trumps": 5}),
+        ];
+        moves.extend((31..42).map(|points| json!({"bid": {"points": points}})));
+        moves
+    }
+
     /// The moves that could be, the likely ones first.
     fn moves(&self) -> Vec<Value> {
+        if let Some(named) = self.named {
+            return self.tricks(named);
+        }
         let mut moves = Vec::new();
         let mut unlikely = Vec::new();
         if !self.is_open {

@@ -1,11 +1,12 @@
 //! Whatever lies hidden, the same is chosen: every level, the adviser, in every game.
 
-use super::{LEVELS, begin, dealt_cards, seatings, view};
+use super::{LEVELS, begin, dealt_cards, dealt_tricks, seatings, view};
 use crate::soak::seeds;
 use serpente::bax::{CardMove, CardRound, PACK};
 use serpente::bots::{Bot, Level, advise, advise_cards};
-use serpente::rules::{Dealt, Move, Round, SEATS, Tally, Tile, TileSet, books};
-use serpente::table::{CardView, Game, Setup, Shuffle};
+use serpente::rules::{Dealt, Move, Round, SEATS, Seat, Tally, Tile, TileSet, books};
+use serpente::table::{CardView, Game, Setup, Shuffle, TrickView};
+use serpente::tricks::{PLAYERS, TrickMove, TrickRound, TrickTiles};
 use std::sync::Arc;
 
 /// The same round with every tile that the seat in turn does not see in another's place.
@@ -131,4 +132,60 @@ fn nobody_peeks_into_the_pack() {
             assert!(hand.board().unseen().len() < PACK.len());
         }
     }
+}
+
+#[test]
+fn nobody_peeks_into_hands_at_tricks() {
+    let game = Game::find("forty-two").expect("the game of tricks");
+    let seating = game.seatings()[0];
+    let options = Setup::options(game, seating, None, None).expect("the usual table");
+    let tally = Tally::new(seating);
+    let mut asked = 0;
+    for seed in seeds(3) {
+        let mut round = dealt_tricks(seed);
+        let mut mover: Box<dyn Bot> = Level::Easy.bot(Shuffle::chance_for(seed, 0));
+        while let Some(seat) = round.board().turn() {
+            let view = |round: &TrickRound, asked: &mut dyn FnMut(&TrickView<'_>) -> TrickMove| {
+                asked(&TrickView {
+                    seat,
+                    hand: round.hand(seat),
+                    board: round.board(),
+                    options: &options,
+                    tally: &tally,
+                })
+            };
+            // The hidden tiles the other way round.
+            let others: Vec<Seat> = seating
+                .all()
+                .iter()
+                .filter(|&other| other != seat)
+                .collect();
+            let hidden: Vec<Tile> = others
+                .iter()
+                .flat_map(|&seat| round.hand(seat).iter())
+                .collect();
+            let mut left = hidden.into_iter().rev();
+            let mut hands = [TrickTiles::EMPTY; PLAYERS];
+            hands[seat.index()] = round.hand(seat);
+            for other in others {
+                hands[other.index()] = left.by_ref().take(round.hand(other).len()).collect();
+            }
+            let other = TrickRound::imagine(round.board(), hands).expect("as many each");
+            for level in [Level::Easy, Level::Normal, Level::Expert(40), Level::Random] {
+                let choices = [&round, &other].map(|round| {
+                    let mut bot: Box<dyn Bot> = level.bot(Shuffle::chance_for(seed, 17));
+                    view(round, &mut |view| {
+                        bot.decide(&(*view).into()).tricks().expect("tricks")
+                    })
+                });
+                assert_eq!(choices[0], choices[1], "{level} peeks into a hand");
+                asked += 1;
+            }
+            let choice = view(&round, &mut |view| {
+                mover.decide(&(*view).into()).tricks().expect("tricks")
+            });
+            round.play(seat, choice).expect("a choice it has");
+        }
+    }
+    assert!(asked > 100, "{asked} choices are few");
 }

@@ -3,6 +3,7 @@
 
 mod cards;
 mod trains;
+mod tricks;
 
 use super::{begin, seatings, view};
 use crate::soak::seeds;

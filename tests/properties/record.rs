@@ -56,6 +56,7 @@ fn state(table: &Table) -> impl PartialEq + std::fmt::Debug {
     (
         (table.round_number(), table.turn(), table.winners()),
         (*table.tally(), history, format!("{:?}", table.card_board())),
+        format!("{:?}", table.trick_round()),
         hands.collect::<Vec<_>>(),
     )
 }

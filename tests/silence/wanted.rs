@@ -2,7 +2,7 @@
 
 use serpente::console::app::{LocalTable, PlayedMatch as _};
 use serpente::rules::{Seat, Why};
-use serpente::table::{Event, RoundEnd};
+use serpente::table::{Event, HandEnd, RoundEnd};
 use serpente::words::Detail;
 
 /// What tells that a train is marked, or no more.
@@ -55,10 +55,27 @@ pub(super) fn wanted(
             "you-took-out",
         ]],
         Event::Stood { .. } => vec![&["stood", "you-stood"]],
-        Event::HandOver { .. } => vec![
+        Event::HandOver {
+            end: HandEnd::Cards { .. },
+            ..
+        } => vec![
             &["hand-won", "hand-won-you", "hand-won-nobody"],
             &["round-totals"],
         ],
+        Event::HandOver {
+            end: HandEnd::Tricks { .. },
+            ..
+        } => vec![
+            &["hand-made", "hand-set"],
+            &["marks-to", "round-points"],
+            &["round-totals"],
+        ],
+        Event::Bid { .. } | Event::Trumps { .. } | Event::Played { .. } | Event::Trick { .. } => {
+            vec![in_tricks(event)]
+        }
+        Event::Turn { seat } if local.table().trick_board().is_some() => {
+            turn_in_tricks(*seat, is_person(*seat), local, detail)
+        }
         Event::Turn { seat } if is_person(*seat) => {
             let view = local.table().view(*seat).expect("a round");
             if view.legal.expect("a turn").must_pass() {
@@ -139,12 +156,62 @@ pub(super) fn wanted(
     }
 }
 
+/// What is asked of whose turn it is in a game of tricks; in its first hand together with the keys.
+pub(super) const TRICK_TURNS: &[&str] = &[
+    "told-with",
+    "your-turn-bid",
+    "your-turn-must-bid",
+    "your-turn-name",
+    "your-turn-name-for",
+    "your-turn-lead",
+    "your-turn-follow",
+    "your-turn-free",
+    "your-turn-seven",
+    "your-turn-sevens",
+];
+
+/// The messages that tell what is bid, named and played.
+fn in_tricks(event: &Event) -> &'static [&'static str] {
+    match event {
+        Event::Bid { .. } => &["bids", "you-bid"],
+        // With whose bid it is.
+        Event::Trumps { .. } => &["named", "told-with"],
+        Event::Trick { .. } => &["trick-taken"],
+        _ => &[
+            "leads",
+            "you-lead",
+            "plays",
+            "you-play",
+            "trumps-in",
+            "you-trump-in",
+        ],
+    }
+}
+
+fn turn_in_tricks(
+    seat: Seat,
+    is_person: bool,
+    local: &LocalTable,
+    detail: Detail,
+) -> Vec<&'static [&'static str]> {
+    match (is_person, detail) {
+        (true, _) if local.listener().holder() == Some(seat) => vec![TRICK_TURNS],
+        (true, _) => vec![&["handover"]],
+        (false, Detail::Full) => vec![&["turn-of"]],
+        (false, Detail::Brief | Detail::Normal) => vec![],
+    }
+}
+
 fn is_nil(points: &[i32]) -> bool {
     points.iter().all(|&points| points == 0)
 }
 
 /// What is told beside events: that somebody has one tile left, who opens by the lots, what was left in the hands, what leads on, whose the keyboard is.
-pub(super) const BESIDES: [&str; 22] = [
+pub(super) const BESIDES: [&str; 26] = [
+    "lot-deals",
+    "lot-deals-you",
+    "sits-out",
+    "you-sit-out",
     "lot-opens",
     "lot-opens-you",
     "centre-needs",

@@ -9,10 +9,11 @@ use serpente::console::app::{LocalTable, Output, PlayedMatch as _};
 use serpente::rules::Move;
 use serpente::seat::{Action, Input, Manner};
 use serpente::table::{GameView, Level, Table};
+use serpente::tricks::TrickMove;
 use serpente::words::Detail;
 
 use super::holds;
-use crate::shapes::{Chance, Shape};
+use crate::shapes::{Chance, Shape, seatings};
 use crate::silence::{PACE, keys};
 use crate::soak;
 
@@ -126,6 +127,38 @@ impl Evening {
             assert_eq!(help.contains(&Action::Pass), may_stand, "{}", self.context);
             return;
         }
+        let in_tricks = self
+            .local
+            .table()
+            .game_view(seat)
+            .and_then(GameView::tricks);
+        if let Some(choices) = in_tricks.map(|view| view.choices()) {
+            let (keys, may_pass) = (keys(), choices.contains(&TrickMove::Pass));
+            self.names(&turn, "a choice", &keys.confirm, Action::Turn);
+            assert!(help.contains(&Action::Confirm), "{}", self.context);
+            assert_eq!(help.contains(&Action::Pass), may_pass, "{}", self.context);
+            let asked = self.local.listener().asked();
+            assert!(asked.iter().any(|asked| holds(asked, &keys.confirm)));
+            if may_pass {
+                self.names(&turn, "a pass", &keys.pass, Action::Turn);
+            }
+            if !matches!(choices[0], TrickMove::Play(_)) {
+                let reminded = self.press(Action::NextPlayable);
+                self.names(&reminded, "a choice", &keys.confirm, Action::NextPlayable);
+            }
+            for held in self.local.listener().held() {
+                let may = choices.contains(&TrickMove::Play(held.tile));
+                let context = &self.context;
+                assert_eq!(held.places.len(), usize::from(may), "{held:?}: {context}");
+            }
+            let kind = match choices.last() {
+                Some(TrickMove::Play(_)) => "Play",
+                Some(TrickMove::Name(_)) => "Name",
+                _ => "Bid",
+            };
+            self.met.insert(format!("forty-two {kind}"));
+            return;
+        }
         let view = self.local.table().view(seat).expect("a round");
         let game = view.rules.book().id();
         let moves: Vec<Move> = view.moves().collect();
@@ -167,6 +200,27 @@ impl Evening {
     fn play(&mut self, chance: &mut Chance) {
         let seat = self.local.table().turn().expect("a turn");
         let mut actions = vec![Action::Draw];
+        if self.local.table().trick_board().is_some() {
+            // The second tile by touch, if it can be played.
+            let held = self.local.listener().held();
+            if let Some(held) = held.get(1).filter(|held| !held.places.is_empty()) {
+                self.local.input(Input::Lay(held.tile, 0), self.now);
+                let left = self.local.listener().held();
+                assert!(
+                    left.iter().all(|left| left.tile != held.tile),
+                    "{}",
+                    self.context
+                );
+                return;
+            }
+            for _ in 0..=chance.below(4) {
+                self.press(Action::Next);
+            }
+            self.press(Action::Confirm);
+            self.press(Action::NextPlayable);
+            self.press(Action::Confirm);
+            return;
+        }
         if let Some(view) = self.local.table().view(seat) {
             let moves: Vec<Move> = view.moves().collect();
             actions = moves
@@ -194,7 +248,9 @@ impl Evening {
 #[test]
 fn every_key_that_can_be_used_is_named() {
     let (mut met, mut turns) = (BTreeSet::new(), 0);
-    for seed in soak::seeds(120) {
+    // Every game at every shape of table.
+    let evenings = u64::try_from(seatings().len()).expect("a few dozen");
+    for seed in soak::seeds(evenings) {
         let mut chance = Chance::new(seed);
         let mut shape = Shape::of(seed, &mut chance, false);
         (shape.people, shape.level) = (1, Level::Heavy);
@@ -221,6 +277,9 @@ fn every_key_that_can_be_used_is_named() {
         "salotto draw",
         "salotto pass",
         "bax Stand",
+        "forty-two Bid",
+        "forty-two Name",
+        "forty-two Play",
     ] {
         assert!(met.contains(wanted), "{wanted} was never met: {met:?}");
     }

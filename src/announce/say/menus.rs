@@ -89,6 +89,8 @@ messages! {
     menu_limit(limit: u32);
     /// An entry: how many rounds are to be won.
     menu_wins(limit: u32);
+    /// An entry: how many marks are to be made.
+    menu_marks(limit: u32);
     /// An entry: how many rounds are played.
     menu_rounds(rounds: u32);
     /// An entry: a house rule that is on or off.

@@ -19,6 +19,7 @@ pub mod settings;
 pub mod speech;
 pub mod table;
 pub mod trains;
+pub mod tricks;
 pub mod tutorial;
 pub mod usage;
 
@@ -41,6 +42,7 @@ pub const FILES: &[(&str, &[Declared])] = &[
     ("speech", speech::DECLARED),
     ("table", table::DECLARED),
     ("trains", trains::DECLARED),
+    ("tricks", tricks::DECLARED),
     ("tutorial", tutorial::DECLARED),
     ("usage", usage::DECLARED),
 ];

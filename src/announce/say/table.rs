@@ -258,7 +258,7 @@ impl From<Reason> for Arg {
 
 impl Fact for Reason {
     fn samples() -> Vec<Arg> {
-        ["no-double", "no-centre", "five-doubles"]
+        ["no-double", "no-centre", "five-doubles", "all-passed"]
             .map(Arg::Word)
             .to_vec()
     }

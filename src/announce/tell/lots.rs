@@ -3,9 +3,10 @@
 use super::general;
 use crate::announce::say::cards::{self, CardName};
 use crate::announce::say::table as say;
+use crate::announce::say::tricks;
 use crate::announce::{Announcement, Arg, Company, Message};
 use crate::rules::Seat;
-use crate::table::{Drawn, SeatView};
+use crate::table::{Drawn, Game, SeatView};
 
 /// Tells everybody's lots with the last of them, the highest first, and what they decide.
 pub(super) fn lots(seat: Seat, seen: &SeatView) -> Vec<Announcement> {
@@ -28,15 +29,18 @@ pub(super) fn lots(seat: Seat, seen: &SeatView) -> Vec<Announcement> {
         say::lot_of(company.who(seat), drawn).into()
     };
     let mut told = vec![say::lots(lots.iter().map(of).collect())];
-    let (highest, drawn) = lots[0];
+    let (highest, _) = lots[0];
     if company.setup.draws_teams() {
         told.push(pairs(highest, company));
     }
-    told.push(match (drawn, company.is_you(highest)) {
-        (Drawn::Tile(_), true) => say::lot_opens_you(),
-        (Drawn::Tile(_), false) => say::lot_opens(company.name(highest)),
-        (Drawn::Card(_), true) => cards::lot_eldest_you(),
-        (Drawn::Card(_), false) => cards::lot_eldest(company.name(highest)),
+    let name = || company.name(highest);
+    told.push(match (company.setup.game, company.is_you(highest)) {
+        (Game::Tiles(_), true) => say::lot_opens_you(),
+        (Game::Tiles(_), false) => say::lot_opens(name()),
+        (Game::Cards, true) => cards::lot_eldest_you(),
+        (Game::Cards, false) => cards::lot_eldest(name()),
+        (Game::Tricks, true) => tricks::lot_deals_you(),
+        (Game::Tricks, false) => tricks::lot_deals(name()),
     });
     told.into_iter().flat_map(general).collect()
 }

@@ -12,9 +12,10 @@ use super::company::{Company, Keys};
 use super::say::games::{PresetName, game_name, game_preset, preset_name};
 use super::say::table as say;
 use super::say::trains;
-use super::{Announcement, Arg, Cards, Category, Cue, GameName, Message, Scene, Topic};
+use super::say::tricks::goal_marks;
+use super::{Announcement, Arg, Cards, Category, Cue, GameName, Message, Scene, Topic, Tricks};
 use crate::rules::{Board, Goal, HouseRules, LegalMoves, LimitOf, RedealReason, Seat, Tile};
-use crate::table::{Event, Game, SeatView, Setup};
+use crate::table::{Event, Game, HandEnd, SeatView, Setup};
 pub(super) use ending::{in_order, sides};
 use ending::{match_over, round_over};
 use laid::laid;
@@ -33,6 +34,8 @@ pub fn tell(event: &Event, seen: &SeatView, keys: &Keys) -> Vec<Announcement> {
         return Vec::new();
     };
     let on_cards = Cards::of(seen);
+    let tricks = Tricks::of(seen);
+    let one = |told: Option<Announcement>| told.into_iter().collect();
     match event {
         Event::Match(_) => {
             let mut told = general(match_begins(company));
@@ -94,8 +97,18 @@ pub fn tell(event: &Event, seen: &SeatView, keys: &Keys) -> Vec<Announcement> {
             .map(|cards| cards.stood(seat))
             .into_iter()
             .collect(),
-        Event::HandOver { seat, pot, totals } => {
-            let mut told = on_cards.map_or_else(Vec::new, |cards| cards.over(seat, pot));
+        Event::Bid { seat, bid } => one(tricks.map(|tricks| tricks.bid(seat, bid))),
+        Event::Trumps { seat, trumps } => {
+            tricks.map_or_else(Vec::new, |tricks| tricks.named(seat, trumps))
+        }
+        Event::Played { seat, tile } => one(tricks.map(|tricks| tricks.played(seat, tile))),
+        Event::Trick { .. } => one(tricks.and_then(|tricks| tricks.taken())),
+        Event::HandOver { seat, end, totals } => {
+            let mut told = match end {
+                HandEnd::Cards { pot } => on_cards.map(|cards| cards.over(seat, pot)),
+                HandEnd::Tricks { points, .. } => tricks.map(|tricks| tricks.over(&points)),
+            }
+            .unwrap_or_default();
             told.push(all_totals(&totals, company));
             told
         }
@@ -151,6 +164,7 @@ fn redealt(reason: RedealReason) -> Message {
         RedealReason::NoDouble => "no-double",
         RedealReason::NoCentre => "no-centre",
         RedealReason::FiveDoubles => "five-doubles",
+        RedealReason::AllPassed => "all-passed",
     }))
 }
 
@@ -180,6 +194,7 @@ pub(crate) fn goal(game: Game, goal: Goal, house: &HouseRules) -> Message {
     match (goal, game.limit_of(house)) {
         (Goal::Rounds(rounds), _) => say::goal_rounds(rounds),
         (Goal::Limit(limit), LimitOf::Rounds) => say::goal_hands(limit),
+        (Goal::Limit(limit), LimitOf::Marks) => goal_marks(limit),
         (Goal::Limit(limit), LimitOf::RoundsInARow) => say::goal_in_a_row(limit),
         (Goal::Limit(limit), LimitOf::Points) if game.counts_games() => say::goal_games(limit),
         (Goal::Limit(limit), LimitOf::Points) => say::goal_limit(limit),

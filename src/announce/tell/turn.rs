@@ -4,7 +4,7 @@ use crate::announce::say::review::told_with;
 use crate::announce::say::table as say;
 use crate::announce::say::trains;
 use crate::announce::{
-    Announcement, Cards, Category, Company, Cue, GameName, Keys, Message, Scene, Topic,
+    Announcement, Cards, Category, Company, Cue, GameName, Keys, Message, Scene, Topic, Tricks,
 };
 use crate::rules::{Board, Seat};
 use crate::table::{SeatView, View};
@@ -14,6 +14,11 @@ pub(super) fn turn(seat: Seat, seen: &SeatView, keys: &Keys) -> Vec<Announcement
     let company = Company::of(seen);
     if let Some(cards) = Cards::of(seen).filter(|_| company.is_you(seat) && seen.turn().is_some()) {
         return vec![cards.turn(seat, keys)];
+    }
+    if let (Some(tricks), Some(view)) = (Tricks::of(seen), seen.trick_view())
+        && company.is_you(seat)
+    {
+        return vec![tricks.turn(&view, keys)];
     }
     let about = |message| Announcement::event(message, Category::Move).about(Topic::Turn);
     let view = seen.view().filter(|_| company.is_you(seat));

@@ -2,7 +2,7 @@
 
 use crate::bots::cards::rollout;
 use crate::bots::search::{Effort, Search};
-use crate::bots::{Bot, Stop};
+use crate::bots::{Bot, Stop, tricks};
 use crate::table::{GameMove, GameView};
 use rand::Rng;
 
@@ -35,6 +35,9 @@ impl<R: Rng + Send, const WORDS: usize> Bot<WORDS> for Expert<R, WORDS> {
             GameView::Tiles(view) => self.search.best(view, effort, &self.stop, chance).into(),
             GameView::Cards(view) => {
                 rollout::stake(view, effort.iterations, &self.stop, chance).into()
+            }
+            GameView::Tricks(view) => {
+                tricks::search(view, effort.iterations, &self.stop, chance).into()
             }
         }
     }

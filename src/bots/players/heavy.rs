@@ -1,7 +1,7 @@
 //! What scores most at once, then doubles, then the heaviest tile: the yardstick every table knows.
 
 use crate::bax::CardMove;
-use crate::bots::Bot;
+use crate::bots::{Bot, tricks};
 use crate::rules::{Move, Tile};
 use crate::table::{CardView, GameMove, GameView, View};
 
@@ -16,6 +16,7 @@ impl<const WORDS: usize> Bot<WORDS> for Heavy {
         match view {
             GameView::Tiles(view) => lay(view).into(),
             GameView::Cards(view) => stake(view).into(),
+            GameView::Tricks(view) => tricks::heaviest(view).into(),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::bots::cards::heuristic;
 use crate::bots::search::{Effort, Search};
-use crate::bots::{Bot, Stop};
+use crate::bots::{Bot, Stop, tricks};
 use crate::table::{GameMove, GameView};
 use rand::Rng;
 
@@ -35,6 +35,7 @@ impl<R: Rng + Send, const WORDS: usize> Bot<WORDS> for Normal<R, WORDS> {
                 .best(view, EFFORT, &Stop::default(), &mut self.chance)
                 .into(),
             GameView::Cards(view) => heuristic::stake(view).into(),
+            GameView::Tricks(view) => tricks::by_rule_of_thumb(view).into(),
         }
     }
 }

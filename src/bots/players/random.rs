@@ -3,7 +3,8 @@
 use crate::bax::CardMove;
 use crate::bots::Bot;
 use crate::rules::Move;
-use crate::table::{CardView, GameMove, GameView, View};
+use crate::table::{CardView, GameMove, GameView, TrickView, View};
+use crate::tricks::TrickMove;
 use rand::{Rng, RngExt};
 
 /// Plays any legal move, each as likely as the other.
@@ -26,6 +27,7 @@ impl<R: Rng + Send, const WORDS: usize> Bot<WORDS> for Random<R> {
         match view {
             GameView::Tiles(view) => self.lay(view).into(),
             GameView::Cards(view) => self.stake(view).into(),
+            GameView::Tricks(view) => self.bid_or_play(view).into(),
         }
     }
 }
@@ -51,5 +53,11 @@ impl<R: Rng> Random<R> {
         };
         let choice = view.choices().nth(chosen);
         choice.expect("a seat in turn can always do something")
+    }
+
+    fn bid_or_play(&mut self, view: &TrickView<'_>) -> TrickMove {
+        let choices = view.choices();
+        let chosen = self.chance.random_range(..choices.len());
+        choices[chosen]
     }
 }

@@ -4,7 +4,7 @@ use crate::bots::cards::heuristic;
 use crate::bots::search::belief::Belief;
 use crate::bots::search::evaluation::Evaluation;
 use crate::bots::search::rollout;
-use crate::bots::{Bot, Stop};
+use crate::bots::{Bot, Stop, tricks};
 use crate::rules::{Move, Round};
 use crate::table::{GameMove, GameView, View};
 use rand::Rng;
@@ -34,6 +34,10 @@ impl<R: Rng + Send, const WORDS: usize> Bot<WORDS> for Worlds<R, WORDS> {
         match view {
             GameView::Tiles(view) => self.choose(view).into(),
             GameView::Cards(view) => heuristic::stake(view).into(),
+            GameView::Tricks(view) => {
+                let (samples, chance) = (self.samples, &mut self.chance);
+                tricks::search(view, samples, &self.stop, chance).into()
+            }
         }
     }
 

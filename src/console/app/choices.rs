@@ -122,8 +122,11 @@ impl Draft {
             },
             Choice::Goal => say::menu_goal(matches!(self.goal(), Goal::Rounds(_))),
             Choice::Limit => match self.goal() {
-                Goal::Limit(limit) if self.counts_rounds_won() => say::menu_wins(limit),
-                Goal::Limit(limit) => self.or_short(say::menu_limit(limit)),
+                Goal::Limit(limit) => match self.game.limit_of(&self.house) {
+                    LimitOf::Rounds | LimitOf::RoundsInARow => say::menu_wins(limit),
+                    LimitOf::Marks => say::menu_marks(limit),
+                    LimitOf::Points => self.or_short(say::menu_limit(limit)),
+                },
                 Goal::Rounds(rounds) => say::menu_rounds(rounds),
             },
             Choice::Preset => match self.preset() {
@@ -191,9 +194,9 @@ impl Draft {
                 });
             }
             Choice::Limit => {
-                let wins = self.counts_rounds_won();
+                let in_points = self.game.limit_of(&self.house) == LimitOf::Points;
                 self.goal = Some(match self.goal() {
-                    Goal::Limit(limit) if wins => {
+                    Goal::Limit(limit) if !in_points => {
                         Goal::Limit(stepped(limit, 1, up).clamp(1, MOST_ROUNDS))
                     }
                     Goal::Limit(limit) => {
@@ -228,11 +231,6 @@ impl Draft {
         let mut all = self.game.presets().iter().filter(known);
         let chosen = |preset: &&Preset| Some(preset.name) == self.played_as;
         all.clone().find(chosen).or_else(|| all.next())
-    }
-
-    /// Whether the limit is a number of rounds won.
-    fn counts_rounds_won(&self) -> bool {
-        self.game.limit_of(&self.house) != LimitOf::Points
     }
 
     /// To what is played, said or not.

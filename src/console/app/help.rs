@@ -56,12 +56,11 @@ impl<O: Outlet> App<O> {
     /// Opens the keys that work here and now, to go through: what is asked, then what does something here, then what
     /// always does.
     pub(super) fn help(&mut self) {
-        let game = self.game.as_ref();
-        let on_cards = game.is_some_and(|game| game.listener().plays_cards());
-        let row = |action: &Action| match action {
-            Action::Digit(_) => self.keymap.digits(),
-            _ if on_cards => self.keymap.line_on_cards(*action),
-            _ => self.keymap.line(*action),
+        let game = self.game.as_ref().map(|game| game.setup().game);
+        let row = |action: &Action| match (action, game) {
+            (Action::Digit(_), _) => self.keymap.digits(game),
+            (_, Some(game)) => self.keymap.line_in(*action, game),
+            (_, None) => self.keymap.line(*action),
         };
         let mut told = self.help_here();
         if let (Some(Screen::Table), Some(game)) = (self.screens.last(), &self.game) {

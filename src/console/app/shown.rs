@@ -183,18 +183,14 @@ impl<O: Outlet> App<O> {
         if let Some(question) = listener.asks_whether_to_leave() {
             return Some(self.shown_question(&question));
         }
-        let on_cards = listener.plays_cards();
+        let game = listener.seen().setup().game;
         let mut actions: Vec<Button> = listener
             .available()
             .into_iter()
             .filter(|action| !matches!(action, Action::Digit(_)))
             .map(|action| Button {
                 action,
-                text: self.text(&if on_cards {
-                    action.help_on_cards()
-                } else {
-                    action.help()
-                }),
+                text: self.text(&action.help_in(game)),
             })
             .collect();
         if self.is_in_room() {

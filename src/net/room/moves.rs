@@ -46,7 +46,8 @@ impl Room {
         if !(seats.contains(turn) && host.waits_for(turn)) {
             return Err(Refusal::NotYourTurn);
         }
-        let play = play.to_move().ok_or(Refusal::Illegal)?;
+        let game = host.table().setup().game;
+        let play = play.to_move(game).ok_or(Refusal::Illegal)?;
         match self.command(turn, play, now) {
             Err(NotDone::Illegal(Illegal::MustDecideSwap)) if play == Move::Pass.into() => {
                 let kept = self.command(turn, Move::Keep.into(), now);

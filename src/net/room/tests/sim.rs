@@ -70,6 +70,7 @@ impl Heard {
         let play = match view.game_view()? {
             crate::table::GameView::Tiles(view) => view.moves().next()?.into(),
             crate::table::GameView::Cards(view) => view.choices().last()?.into(),
+            crate::table::GameView::Tricks(view) => (*view.choices().last()?).into(),
         };
         Play::of(play)
     }

@@ -2,7 +2,8 @@
 
 use crate::bax::CardMove;
 use crate::rules::{Arm, Move, Pip, Tile};
-use crate::table::{GameMove, Inner};
+use crate::table::{Game, GameMove, Inner};
+use crate::tricks::{Bid, TrickMove, Trumps};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// What a player does in a turn.
@@ -23,6 +24,12 @@ pub enum Play {
     Card(Yes),
     /// Take no more cards.
     Stand(Yes),
+    /// Bid.
+    Bid(Bid),
+    /// Name trumps.
+    Trumps(Trumps),
+    /// Play a tile to a trick.
+    Play(Tile),
 }
 
 /// `true`: what is not to be done is left out.
@@ -57,17 +64,23 @@ pub struct LaidTile {
 }
 
 impl Play {
-    /// The move at the table; `None` if the tile has no such half.
+    /// The move at a table of this game; `None` if the tile has no such half.
     #[must_use]
-    pub fn to_move(self) -> Option<GameMove> {
+    pub fn to_move(self, game: Game) -> Option<GameMove> {
         Some(match self {
             Self::Lay(laid) => laid.to_move()?.into(),
             Self::Draw(Yes) => Move::Draw.into(),
-            Self::Pass(Yes) => Move::Pass.into(),
+            Self::Pass(Yes) => match game {
+                Game::Tiles(_) | Game::Cards => Move::Pass.into(),
+                Game::Tricks => TrickMove::Pass.into(),
+            },
             Self::Swap(Yes) => Move::Swap.into(),
             Self::Redeal(Yes) => Move::Redeal.into(),
             Self::Card(Yes) => CardMove::Take.into(),
             Self::Stand(Yes) => CardMove::Stand.into(),
+            Self::Bid(bid) => TrickMove::Bid(bid).into(),
+            Self::Trumps(trumps) => TrickMove::Name(trumps).into(),
+            Self::Play(tile) => TrickMove::Play(tile).into(),
         })
     }
 
@@ -86,12 +99,17 @@ impl Play {
                 inner: placement.inner().map(Pip::get),
             }),
             GameMove::Tiles(Move::Draw) => Self::Draw(Yes),
-            GameMove::Tiles(Move::Pass | Move::Keep) => Self::Pass(Yes),
+            GameMove::Tiles(Move::Pass | Move::Keep) | GameMove::Tricks(TrickMove::Pass) => {
+                Self::Pass(Yes)
+            }
             GameMove::Tiles(Move::Swap) => Self::Swap(Yes),
             GameMove::Tiles(Move::Redeal) => Self::Redeal(Yes),
             GameMove::Tiles(Move::TimeUp) => return None,
             GameMove::Cards(CardMove::Take) => Self::Card(Yes),
             GameMove::Cards(CardMove::Stand) => Self::Stand(Yes),
+            GameMove::Tricks(TrickMove::Bid(bid)) => Self::Bid(bid),
+            GameMove::Tricks(TrickMove::Name(trumps)) => Self::Trumps(trumps),
+            GameMove::Tricks(TrickMove::Play(tile)) => Self::Play(tile),
         })
     }
 }

@@ -3,10 +3,11 @@
 use super::*;
 use crate::bax::CardMove;
 use crate::rules::{Arm, Move, Orientation, Placement, Tile};
-use crate::table::GameMove;
+use crate::table::{Game, GameMove};
+use crate::tricks::{Bid, TrickMove, Trumps};
 
 /// Frames as they stand in the description of the wire.
-const FRAMES: [&str; 24] = [
+const FRAMES: [&str; 28] = [
     r#"{"type":"hello","protocol":1,"name":"Ada","token":null,"lang":"it"}"#,
     r#"{"type":"tables"}"#,
     r#"{"type":"open","game":"salotto","players":4,"teams":null,"options":{"limit":100,"rules":{"draw":"one"},"set":6},"private":false,"secret":null}"#,
@@ -26,6 +27,10 @@ const FRAMES: [&str; 24] = [
     r#"{"type":"move","after":17,"redeal":true}"#,
     r#"{"type":"move","after":17,"card":true}"#,
     r#"{"type":"move","after":17,"stand":true}"#,
+    r#"{"type":"move","after":17,"bid":{"points":31}}"#,
+    r#"{"type":"move","after":17,"bid":{"points":168,"as":"plunge"}}"#,
+    r#"{"type":"move","after":17,"trumps":5}"#,
+    r#"{"type":"move","after":17,"play":"6-4"}"#,
     r#"{"type":"heard","n":17}"#,
     r#"{"type":"deal"}"#,
     r#"{"type":"say","text":"…"}"#,
@@ -101,6 +106,7 @@ fn what_is_no_frame_says_why() {
 #[test]
 fn moves_are_those_of_the_table() {
     let tile: Tile = "6-4".parse().expect("a tile");
+    let laid = Game::all().next().expect("there is a game");
     let at = |orientation| {
         GameMove::from(Move::Lay(Placement {
             tile,
@@ -121,11 +127,21 @@ fn moves_are_those_of_the_table() {
         CardMove::Stand.into(),
     ] {
         let sent = Play::of(play).expect("a player may do it");
-        assert_eq!(sent.to_move(), Some(play));
+        assert_eq!(sent.to_move(laid), Some(play));
+    }
+    let bid = Bid::of(31);
+    for play in [
+        TrickMove::Pass,
+        TrickMove::Bid(bid),
+        TrickMove::Name(Trumps::Doubles),
+        TrickMove::Play(tile),
+    ] {
+        let sent = Play::of(play.into()).expect("a player may do it");
+        assert_eq!(sent.to_move(Game::Tricks), Some(play.into()));
     }
     // The table takes a pass for it where a hand could be exchanged.
     assert_eq!(
-        Play::of(Move::Keep.into()).and_then(Play::to_move),
+        Play::of(Move::Keep.into()).and_then(|play| play.to_move(laid)),
         Some(Move::Pass.into())
     );
     assert_eq!(Play::of(Move::TimeUp.into()), None);
@@ -134,5 +150,5 @@ fn moves_are_those_of_the_table() {
         arm: Some(Arm::LEFT),
         inner: Some(5),
     };
-    assert_eq!(Play::Lay(no_half).to_move(), None);
+    assert_eq!(Play::Lay(no_half).to_move(laid), None);
 }

@@ -1,0 +1,194 @@
+suit-name =
+    { $suit ->
+        [suit-0] Blanks
+        [suit-1] Einser
+        [suit-2] Zweier
+        [suit-3] Dreier
+        [suit-4] Vierer
+        [suit-5] Fünfer
+        [suit-6] Sechser
+        [doubles] Pasche
+        [none] ohne Trumpf
+        [nello] Nello
+        [seven-pips] Siebener
+       *[trumps] Trumpf
+    }
+bid-name =
+    { $way ->
+        [splash] Splash, { $marks } Striche
+        [plunge] Plunge, { $marks } Striche
+       *[plain]
+            { $marks ->
+                [0] { $points }
+                [one] einen Strich
+               *[other] { $marks } Striche
+            }
+    }
+pass-name = passen
+
+## Was geschieht
+
+lot-deals = { $who } hat den höchsten und gibt zuerst.
+lot-deals-you = Du hast den höchsten und gibst zuerst.
+bids = { $who } bietet { $bid }.
+you-bid = Du bietest { $bid }.
+has-bid = { $who } hat das Gebot: { $bid }.
+you-have-bid = Du hast das Gebot: { $bid }.
+named =
+    { $suit ->
+        [none] Gespielt wird ohne Trumpf.
+        [nello] Nello: Wer das Gebot hat, muss alle Stiche verlieren.
+        [seven-pips] Siebener: Der Stein, der 7 Augen am nächsten ist, macht den Stich.
+       *[other] Trumpf sind { suit-name }.
+    }
+sits-out = { $who } spielt diesmal nicht mit.
+you-sit-out = Du spielst diesmal nicht mit.
+leads = { $who } spielt { $tile } aus: { suit-name }.
+    .brief = { $who }: { $tile }.
+you-lead = Du spielst { $tile } aus: { suit-name }.
+    .brief = Du: { $tile }.
+plays = { $who }: { $tile }.
+    .full = { $who } spielt { $tile }.
+you-play = Du: { $tile }.
+    .full = Du spielst { $tile }.
+trumps-in = { $who }: { $tile }, Trumpf.
+you-trump-in = Du: { $tile }, Trumpf.
+trick-taken =
+    { $points ->
+        [one] Stich mit { $tile }, ein Punkt: { $side }.
+       *[other] Stich mit { $tile }, { $points } Punkte: { $side }.
+    }
+hand-made = Erfüllt: { $side }. Geboten { $bid }, Punkte { $took }.
+hand-set = Gefallen: { $side }. Geboten { $bid }, Punkte { $took }.
+marks-to =
+    { $marks ->
+        [one] Ein Strich: { $side }.
+       *[other] { $marks } Striche: { $side }.
+    }
+
+## Du bist dran
+
+your-turn-bid = Du bist mit Bieten dran: { $least } oder mehr.
+    .brief = Du bietest: { $least }.
+your-turn-must-bid = Alle haben gepasst, und du hast gegeben: Du musst bieten, { $least } oder mehr.
+bid-help = Durch die Gebote mit den Pfeiltasten, direkt mit Ziffern. Bieten mit { $confirm }, passen mit { $pass }.
+must-bid-help = Durch die Gebote mit den Pfeiltasten, direkt mit Ziffern. Bieten mit { $confirm }.
+your-turn-name = Du hast das Gebot: { $bid }. Wähle den Trumpf.
+    .brief = Wähle den Trumpf.
+your-turn-name-for = { $who } hat das Gebot: { $bid }. Du wählst den Trumpf und spielst aus.
+trumps-help = Durch die Trümpfe mit den Pfeiltasten, eine Zahl mit Ziffern. Wählen mit { $confirm }.
+your-turn-lead = Du bist dran: Spiel einen beliebigen Stein aus.
+    .brief = Du spielst aus.
+your-turn-follow = Du bist dran. Ausgespielt: { suit-name }. { $who } hat den Stich, mit { $tile }.
+    .brief = Du bist dran.
+your-turn-free = Du bist dran. Ausgespielt: { suit-name }, und du hast keine. { $who } hat den Stich, mit { $tile }.
+    .brief = Du bist dran, keine { suit-name }.
+your-turn-seven = Du bist dran: Spiel den Stein aus, der 7 Augen am nächsten ist.
+your-turn-sevens = Du bist dran: der Stein, der 7 Augen am nächsten ist. { $who } hat den Stich, mit { $tile }.
+    .brief = Du bist dran.
+play-help = Durch deine Hand mit den Pfeiltasten. Den gewählten Stein spielen mit { $confirm }.
+
+## Antworten
+
+bids-told = Gebote: { $bids }.
+# same
+bid-of = { $who } { $bid }
+no-bid-yet = Noch kein Gebot. Geber: { $dealer }.
+trumps-unnamed = Den Trumpf wählt { $who }.
+trick-so-far =
+    { $suit ->
+        [seven-pips] In diesem Stich: { $plays }.
+       *[other] Ausgespielt: { suit-name }. { $plays }.
+    }
+# same
+play-of = { $who } { $tile }
+leads-next = Ausspielen: { $who }.
+last-trick =
+    { $points ->
+        [one] Stich { $number }: { $plays }. Ein Punkt: { $side }.
+       *[other] Stich { $number }: { $plays }. { $points } Punkte: { $side }.
+    }
+no-trick-yet = Noch kein Stich gemacht.
+hand-points = Diesmal: { $points }.
+marks = Striche: { $marks }.
+trick-match = { $game }, Spiel { $round }, { $goal }. Geber: { $dealer }. Steine in jeder Hand: { $tiles }.
+suits-held =
+    { $count ->
+        [one] Ein Stein: { $suits }.
+       *[other] { $count } Steine: { $suits }.
+    }
+    .brief = { $suits }.
+suit-held =
+    { $suit ->
+        [seven-pips] { $tiles }
+       *[other] { suit-name }: { $tiles }
+    }
+# same
+tile-plain = { $tile }
+    .full =
+        { $points ->
+            [0] { $tile }
+           *[other] { $tile }, zählt { $points }
+        }
+tile-trump = { $tile }, Trumpf
+    .full =
+        { $points ->
+            [0] { $tile }, Trumpf
+           *[other] { $tile }, Trumpf, zählt { $points }
+        }
+tile-not-now = { $tile }, jetzt nicht
+place-trick = in diesen Stich
+choose-trumps =
+    { $count ->
+        [0] { suit-name }
+       *[other] { suit-name }, auf der Hand { $count }
+    }
+trumps-seen = Trümpfe zu sehen: { $seen } von { $all }.
+goal-marks =
+    { $limit ->
+        [one] bis einen Strich
+       *[other] bis { $limit } Striche
+    }
+
+## Warum nicht
+
+must-follow = Ausgespielt: { suit-name }, und du hast { $tile }.
+must-play-nearest = Gespielt wird der Stein, der 7 Augen am nächsten ist: Du hast { $tile }.
+must-bid = Alle haben gepasst, und du hast gegeben: Du musst bieten, { $least } oder mehr.
+only-bids-pass = Passen kann man nur beim Bieten.
+no-such-bid = { $number } kann man jetzt nicht bieten: { $least } oder mehr.
+no-such-trumps = Es gibt keine Steine mit der Zahl { $number }.
+
+## Tipps
+
+hint-bid = Tipp: { $bid } bieten.
+hint-name = Tipp: { suit-name }.
+hint-play = Tipp: { $tile }.
+reason-holds = du hast { suit-name }, nämlich { $count }
+reason-short = du hast von keiner Zahl mehr als { $count }
+reason-partner-bid = { $who } hat schon das Gebot und spielt mit dir
+reason-partner-takes = { $who } hat bisher den Stich und spielt mit dir
+reason-unbeaten = nichts in den anderen Händen schlägt ihn
+reason-takes-last = du spielst als Letzter und machst den Stich
+reason-trumps-out =
+    { $count ->
+        [one] ein Trumpf ist noch in einer anderen Hand
+       *[other] { $count } Trümpfe sind noch in anderen Händen
+    }
+reason-brings = er bringt { $points } Punkte
+reason-no-points = er verschenkt keine Punkte
+
+## Tasten
+
+trick-digits = { $first } bis { $last }: ein Gebot, ein Trumpf oder der nächste Stein in deiner Hand mit dieser Zahl.
+does-bids = Gebote, Trumpf und der Stich bisher
+does-last-trick = der letzte Stich noch einmal
+does-trick-scores = die Punkte in diesem Spiel und die Striche
+does-trick-match = Stand der Partie: Spiel, Limit, Geber
+does-trick-previous = der Stein, das Gebot oder der Trumpf davor
+does-trick-next = der nächste Stein, das nächste Gebot oder der nächste Trumpf
+does-trick-playable = der nächste Stein, der sich spielen lässt; was zu tun ist
+does-trick-confirm = bieten, wählen oder spielen, oder ja sagen
+does-trick-hand = deine Hand nach Zahlen; nach einem Spiel, was jedem übrig blieb
+does-trick-pass = passen, wenn du mit Bieten dran bist
+does-trick-count = wie viele Trümpfe und Steine jeder Zahl zu sehen sind, mit deiner Hand

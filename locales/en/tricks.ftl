@@ -1,0 +1,208 @@
+# Forty-two: a game of bids, trumps and tricks, played with domino tiles.
+
+# Trumps or a suit: several tiles of one number. "seven-pips" is a way to play in which the tile nearest to 7 pips takes the trick.
+suit-name =
+    { $suit ->
+        [suit-0] blanks
+        [suit-1] ones
+        [suit-2] twos
+        [suit-3] threes
+        [suit-4] fours
+        [suit-5] fives
+        [suit-6] sixes
+        [doubles] doubles
+        [none] no trumps
+        [nello] nello
+        [seven-pips] sevens
+       *[trumps] trumps
+    }
+# A bid: 30 to 41 points, or marks, each for all 42 points. A plunge and a splash are bids on a hand full of doubles.
+bid-name =
+    { $way ->
+        [splash] splash, { $marks } marks
+        [plunge] plunge, { $marks } marks
+       *[plain]
+            { $marks ->
+                [0] { $points }
+                [one] one mark
+               *[other] { $marks } marks
+            }
+    }
+# One of the things you can choose when you are asked for a bid.
+pass-name = pass
+
+## What happens
+
+# They drew the highest tile before the match.
+lot-deals = { $who } drew the highest and deals first.
+lot-deals-you = You drew the highest and deal first.
+bids = { $who } bids { $bid }.
+you-bid = You bid { $bid }.
+# Theirs is the highest bid: they play for it.
+has-bid = { $who } has the bid, { $bid }.
+you-have-bid = You have the bid, { $bid }.
+# Behind the bid. "follow me" is what players call a hand without trumps.
+named =
+    { $suit ->
+        [none] No trumps: follow me.
+        [nello] Nello: the bidder must lose every trick.
+        [seven-pips] Sevens: the tile nearest to 7 pips takes the trick.
+       *[other] Trumps are { suit-name }.
+    }
+sits-out = { $who } sits out.
+you-sit-out = You sit out this hand.
+leads = { $who } leads the { $tile }: { suit-name }.
+    .brief = { $who }: { $tile }.
+you-lead = You lead the { $tile }: { suit-name }.
+    .brief = You: { $tile }.
+plays = { $who }: { $tile }.
+    .full = { $who } plays the { $tile }.
+you-play = You: { $tile }.
+    .full = You play the { $tile }.
+trumps-in = { $who }: { $tile }, trump.
+you-trump-in = You: { $tile }, trump.
+# { $side } are the two partners, { $tile } the tile that took it.
+trick-taken =
+    { $points ->
+        [one] Trick to { $side }, with the { $tile }: one point.
+       *[other] Trick to { $side }, with the { $tile }: { $points } points.
+    }
+hand-made = Made: { $side } bid { $bid } and took { $took } points.
+hand-set = Set: { $side } bid { $bid } and took { $took } points.
+marks-to =
+    { $marks ->
+        [one] One mark to { $side }.
+       *[other] { $marks } marks to { $side }.
+    }
+
+## Your turn
+
+# { $least } is a bid.
+your-turn-bid = You to bid, { $least } or more.
+    .brief = You to bid, { $least }.
+your-turn-must-bid = All have passed, and you deal: you must bid, { $least } or more.
+bid-help = Arrows go through the bids, digits find one. { $confirm } to bid, { $pass } to pass.
+must-bid-help = Arrows go through the bids, digits find one. { $confirm } to bid.
+your-turn-name = You have the bid, { $bid }. Name trumps.
+    .brief = Name trumps.
+your-turn-name-for = { $who } has the bid, { $bid }. You name trumps, and lead.
+trumps-help = Arrows go through the trumps, digits name a number. { $confirm } to name them.
+your-turn-lead = Your turn: lead any tile.
+    .brief = You lead.
+your-turn-follow = Your turn: { suit-name } were led, and { $who } has it with the { $tile }.
+    .brief = Your turn.
+your-turn-free = Your turn: { suit-name } were led, and you have none. { $who } has it with the { $tile }.
+    .brief = Your turn, no { suit-name }.
+your-turn-seven = Your turn: lead the tile nearest to 7 pips.
+your-turn-sevens = Your turn: the tile nearest to 7 pips. { $who } has it with the { $tile }.
+    .brief = Your turn.
+play-help = Arrows go through your hand. { $confirm } to play the selected tile.
+
+## Answers
+
+bids-told = Bids: { $bids }.
+# { $bid } may be to pass.
+bid-of = { $who } { $bid }
+no-bid-yet = No bids yet. Dealer: { $dealer }.
+trumps-unnamed = To name trumps: { $who }.
+trick-so-far =
+    { $suit ->
+        [seven-pips] In this trick: { $plays }.
+       *[other] Led: { suit-name }. { $plays }.
+    }
+play-of = { $who } { $tile }
+leads-next = To lead: { $who }.
+last-trick =
+    { $points ->
+        [one] Trick { $number }: { $plays }. To { $side }, one point.
+       *[other] Trick { $number }: { $plays }. To { $side }, { $points } points.
+    }
+no-trick-yet = No trick has been taken yet.
+# { $points } are both pairs with their points.
+hand-points = This hand: { $points }.
+marks = Marks: { $marks }.
+trick-match = { $game }, hand { $round }, { $goal }. Dealer: { $dealer }. Tiles in each hand: { $tiles }.
+# { $suits } is a list of the next message.
+suits-held =
+    { $count ->
+        [one] One tile: { $suits }.
+       *[other] { $count } tiles: { $suits }.
+    }
+    .brief = { $suits }.
+suit-held =
+    { $suit ->
+        [seven-pips] { $tiles }
+       *[other] { suit-name } { $tiles }
+    }
+# { $points }: 10 or 5 for a tile that counts, 0 for others.
+tile-plain = { $tile }
+    .full =
+        { $points ->
+            [0] { $tile }
+           *[other] { $tile }, counts { $points }
+        }
+tile-trump = { $tile }, trump
+    .full =
+        { $points ->
+            [0] { $tile }, trump
+           *[other] { $tile }, trump, counts { $points }
+        }
+tile-not-now = { $tile }, not now
+# Where a tile can be played, on a screen that is touched.
+place-trick = to this trick
+# { $count } of these are in your hand.
+choose-trumps =
+    { $count ->
+        [0] { suit-name }
+       *[other] { suit-name }, you hold { $count }
+    }
+trumps-seen = Trumps in sight: { $seen } of { $all }.
+goal-marks =
+    { $limit ->
+        [one] to one mark
+       *[other] to { $limit } marks
+    }
+
+## Why not
+
+must-follow = { suit-name } were led, and you hold the { $tile }.
+must-play-nearest = The tile nearest to 7 pips must be played: you hold the { $tile }.
+must-bid = All have passed, and you deal: you must bid, { $least } or more.
+only-bids-pass = Only a bid can be passed.
+no-such-bid = There is no bid of { $number } now: { $least } or more.
+no-such-trumps = There are no tiles of { $number }.
+
+## Hints
+
+hint-bid = Hint: bid { $bid }.
+hint-name = Hint: { suit-name }.
+hint-play = Hint: the { $tile }.
+# Reasons, in a list: "you hold 4 fives and you have 2 doubles".
+reason-holds = { suit-name }: you hold { $count }
+reason-short = you hold no more than { $count } of any suit
+reason-partner-bid = your partner { $who } has the bid
+reason-partner-takes = your partner { $who } has the trick so far
+reason-unbeaten = nothing in other hands beats it
+reason-takes-last = you play last, and it takes the trick
+reason-trumps-out =
+    { $count ->
+        [one] one trump is in another hand
+       *[other] { $count } trumps are in other hands
+    }
+reason-brings = it brings { $points } points
+reason-no-points = it gives no points away
+
+## Keys
+
+trick-digits = { $first } to { $last }: a bid, trumps, or the next tile in your hand with that number.
+does-bids = the bids, trumps, and the trick so far
+does-last-trick = the last trick again
+does-trick-scores = points of this hand, and the marks
+does-trick-match = about the match: game, hand, goal, dealer
+does-trick-previous = the previous tile, bid or trumps
+does-trick-next = the next tile, bid or trumps
+does-trick-playable = the next tile that can be played; what you are asked for
+does-trick-confirm = bid, name or play what is selected, or say yes
+does-trick-hand = your hand by suits; after a hand, what everybody had left
+does-trick-pass = pass, when you are asked for a bid
+does-trick-count = how many trumps and tiles of each number are in sight, your hand included

@@ -1,0 +1,193 @@
+# same nello
+suit-name =
+    { $suit ->
+        [suit-0] blancas
+        [suit-1] unos
+        [suit-2] doses
+        [suit-3] treses
+        [suit-4] cuatros
+        [suit-5] cincos
+        [suit-6] seises
+        [doubles] dobles
+        [none] sin triunfo
+        [nello] nello
+        [seven-pips] sietes
+       *[trumps] triunfos
+    }
+bid-name =
+    { $way ->
+        [splash] splash, { $marks } marcas
+        [plunge] plunge, { $marks } marcas
+       *[plain]
+            { $marks ->
+                [0] { $points }
+                [one] una marca
+               *[other] { $marks } marcas
+            }
+    }
+pass-name = paso
+
+## Lo que pasa
+
+lot-deals = La más alta es de { $who }, que reparte primero.
+lot-deals-you = La más alta es la tuya: repartes primero.
+bids = { $who } puja { $bid }.
+you-bid = Pujas { $bid }.
+has-bid = La puja es de { $who }: { $bid }.
+you-have-bid = La puja es tuya: { $bid }.
+named =
+    { $suit ->
+        [none] Se juega sin triunfo.
+        [nello] Nello: quien pujó debe perder todas las bazas.
+        [seven-pips] Sietes: gana la baza la ficha más cercana a 7 puntos.
+       *[other] Triunfo: { suit-name }.
+    }
+sits-out = { $who } no juega esta mano.
+you-sit-out = No juegas esta mano.
+leads = { $who } sale con el { $tile }: { suit-name }.
+    .brief = { $who }: { $tile }.
+you-lead = Sales con el { $tile }: { suit-name }.
+    .brief = Tú: { $tile }.
+plays = { $who }: { $tile }.
+    .full = { $who } juega el { $tile }.
+you-play = Tú: { $tile }.
+    .full = Juegas el { $tile }.
+trumps-in = { $who }: { $tile }, triunfo.
+you-trump-in = Tú: { $tile }, triunfo.
+trick-taken =
+    { $points ->
+        [one] Baza con el { $tile }, un punto: { $side }.
+       *[other] Baza con el { $tile }, { $points } puntos: { $side }.
+    }
+hand-made = Puja cumplida: { $side }, { $bid }. Puntos ganados, { $took }.
+hand-set = Puja caída: { $side }, { $bid }. Puntos ganados, { $took }.
+marks-to =
+    { $marks ->
+        [one] Una marca: { $side }.
+       *[other] { $marks } marcas: { $side }.
+    }
+
+## Tu turno
+
+your-turn-bid = Te toca pujar: { $least } o más.
+    .brief = Pujas: { $least }.
+your-turn-must-bid = Todos han pasado y repartes tú: debes pujar, { $least } o más.
+bid-help = Las flechas recorren las pujas, las cifras buscan una. { $confirm } para pujar, { $pass } para pasar.
+must-bid-help = Las flechas recorren las pujas, las cifras buscan una. { $confirm } para pujar.
+your-turn-name = La puja es tuya: { $bid }. Elige el triunfo.
+    .brief = Elige el triunfo.
+your-turn-name-for = La puja es de { $who }: { $bid }. Tú eliges el triunfo, y sales.
+trumps-help = Las flechas recorren los triunfos, las cifras eligen un número. { $confirm } para elegirlo.
+your-turn-lead = Te toca: sal con cualquier ficha.
+    .brief = Sales tú.
+your-turn-follow = Te toca. Salida: { suit-name }. La baza va para { $who }, con el { $tile }.
+    .brief = Te toca.
+your-turn-free = Te toca. Salida: { suit-name }, y no tienes. La baza va para { $who }, con el { $tile }.
+    .brief = Te toca, sin { suit-name }.
+your-turn-seven = Te toca: sal con la ficha más cercana a 7 puntos.
+your-turn-sevens = Te toca: la ficha más cercana a 7 puntos. La baza va para { $who }, con el { $tile }.
+    .brief = Te toca.
+play-help = Las flechas recorren tu mano. { $confirm } para jugar la ficha elegida.
+
+## Respuestas
+
+bids-told = Pujas: { $bids }.
+bid-of = { $who }, { $bid }
+no-bid-yet = Todavía no hay pujas. Reparte: { $dealer }.
+trumps-unnamed = Elige el triunfo: { $who }.
+trick-so-far =
+    { $suit ->
+        [seven-pips] En esta baza: { $plays }.
+       *[other] Salida: { suit-name }. { $plays }.
+    }
+play-of = { $who }, { $tile }
+leads-next = Sale: { $who }.
+last-trick =
+    { $points ->
+        [one] Baza { $number }: { $plays }. Un punto: { $side }.
+       *[other] Baza { $number }: { $plays }. { $points } puntos: { $side }.
+    }
+no-trick-yet = Todavía no hay ninguna baza.
+hand-points = En esta mano, { $points }.
+marks = Marcas, { $marks }.
+trick-match = { $game }, mano { $round }, { $goal }. Reparte: { $dealer }. Fichas en cada mano: { $tiles }.
+suits-held =
+    { $count ->
+        [one] Una ficha: { $suits }.
+       *[other] { $count } fichas: { $suits }.
+    }
+    .brief = { $suits }.
+suit-held =
+    { $suit ->
+        [seven-pips] { $tiles }
+       *[other] { suit-name }, { $tiles }
+    }
+# same
+tile-plain = { $tile }
+    .full =
+        { $points ->
+            [0] { $tile }
+           *[other] { $tile }, vale { $points }
+        }
+tile-trump = { $tile }, triunfo
+    .full =
+        { $points ->
+            [0] { $tile }, triunfo
+           *[other] { $tile }, triunfo, vale { $points }
+        }
+tile-not-now = { $tile }, ahora no
+place-trick = en esta baza
+choose-trumps =
+    { $count ->
+        [0] { suit-name }
+       *[other] { suit-name }, en la mano { $count }
+    }
+trumps-seen = Triunfos a la vista: { $seen } de { $all }.
+goal-marks =
+    { $limit ->
+        [one] a una marca
+       *[other] a { $limit } marcas
+    }
+
+## Por qué no
+
+must-follow = Salida: { suit-name }, y tienes el { $tile }.
+must-play-nearest = Hay que jugar la ficha más cercana a 7 puntos: tienes el { $tile }.
+must-bid = Todos han pasado y repartes tú: debes pujar, { $least } o más.
+only-bids-pass = Solo se pasa en la puja.
+no-such-bid = Ahora no se puede pujar { $number }: { $least } o más.
+no-such-trumps = No hay fichas con el número { $number }.
+
+## Pistas
+
+hint-bid = Pista: puja { $bid }.
+hint-name = Pista: { suit-name }.
+hint-play = Pista: el { $tile }.
+reason-holds = de { suit-name } tienes { $count }
+reason-short = de ningún palo tienes más de { $count }
+reason-partner-bid = la puja ya es de tu pareja, { $who }
+reason-partner-takes = la baza va para tu pareja, { $who }
+reason-unbeaten = nada en las otras manos lo supera
+reason-takes-last = juegas en último lugar y gana la baza
+reason-trumps-out =
+    { $count ->
+        [one] queda un triunfo en otra mano
+       *[other] quedan { $count } triunfos en otras manos
+    }
+reason-brings = suma { $points } puntos
+reason-no-points = no regala puntos
+
+## Teclas
+
+trick-digits = De { $first } a { $last }: una puja, el triunfo, o la siguiente ficha de tu mano con ese número.
+does-bids = las pujas, el triunfo y la baza en curso
+does-last-trick = otra vez la última baza
+does-trick-scores = los puntos de esta mano, y las marcas
+does-trick-match = cómo va la partida: juego, mano, límite, quién reparte
+does-trick-previous = la ficha, puja o triunfo anterior
+does-trick-next = la ficha, puja o triunfo siguiente
+does-trick-playable = la siguiente ficha que se puede jugar; qué te toca hacer
+does-trick-confirm = pujar, elegir o jugar lo elegido, o decir que sí
+does-trick-hand = tu mano por palos; tras una mano, lo que le quedó a cada uno
+does-trick-pass = pasar, cuando te toca pujar
+does-trick-count = cuántos triunfos y fichas de cada número están a la vista, con tu mano

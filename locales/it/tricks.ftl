@@ -1,0 +1,195 @@
+# same nello
+suit-name =
+    { $suit ->
+        [suit-0] zero
+        [suit-1] uno
+        [suit-2] due
+        [suit-3] tre
+        [suit-4] quattro
+        [suit-5] cinque
+        [suit-6] sei
+        [doubles] doppi
+        [none] senza briscola
+        [nello] nello
+        [seven-pips] sette
+       *[trumps] briscola
+    }
+bid-name =
+    { $way ->
+        [splash] splash, { $marks } segni
+        [plunge] plunge, { $marks } segni
+       *[plain]
+            { $marks ->
+                [0] { $points }
+                [one] un segno
+               *[other] { $marks } segni
+            }
+    }
+pass-name = passo
+
+## Che cosa succede
+
+lot-deals = La più alta è di { $who }, che dà per primo le tessere.
+lot-deals-you = La più alta è la tua: dai tu per primo le tessere.
+bids = { $who } dichiara { $bid }.
+you-bid = Dichiari { $bid }.
+has-bid = La dichiarazione è di { $who }: { $bid }.
+you-have-bid = La dichiarazione è tua: { $bid }.
+named =
+    { $suit ->
+        [none] Si gioca senza briscola.
+        [nello] Nello: chi ha dichiarato deve perdere tutte le prese.
+        [seven-pips] Sette: prende la tessera più vicina a 7 punti.
+       *[other] Briscola: { suit-name }.
+    }
+sits-out = { $who } non gioca questa mano.
+you-sit-out = Non giochi questa mano.
+leads = { $who } esce con { $tile }: { suit-name }.
+    .brief = { $who }: { $tile }.
+you-lead = Esci con { $tile }: { suit-name }.
+    .brief = Tu: { $tile }.
+plays = { $who }: { $tile }.
+    .full = { $who } gioca { $tile }.
+you-play = Tu: { $tile }.
+    .full = Giochi { $tile }.
+trumps-in = { $who }: { $tile }, briscola.
+you-trump-in = Tu: { $tile }, briscola.
+trick-taken =
+    { $points ->
+        [one] Presa con { $tile }, un punto: { $side }.
+       *[other] Presa con { $tile }, { $points } punti: { $side }.
+    }
+hand-made = Dichiarazione fatta: { $side }, { $bid }. Punti presi: { $took }.
+hand-set = Dichiarazione caduta: { $side }, { $bid }. Punti presi: { $took }.
+marks-to =
+    { $marks ->
+        [one] Un segno: { $side }.
+       *[other] { $marks } segni: { $side }.
+    }
+
+## Il tuo turno
+
+your-turn-bid = Tocca a te dichiarare: { $least } o di più.
+    .brief = Dichiari: { $least }.
+your-turn-must-bid = Hanno passato tutti, e le tessere le hai date tu: devi dichiarare, { $least } o di più.
+bid-help = Le frecce scorrono le dichiarazioni, le cifre ne trovano una. { $confirm } per dichiarare, { $pass } per passare.
+must-bid-help = Le frecce scorrono le dichiarazioni, le cifre ne trovano una. { $confirm } per dichiarare.
+your-turn-name = La dichiarazione è tua: { $bid }. Scegli la briscola.
+    .brief = Scegli la briscola.
+your-turn-name-for = La dichiarazione è di { $who }: { $bid }. La briscola la scegli tu, ed esci tu.
+trumps-help = Le frecce scorrono le briscole, le cifre ne scelgono una. { $confirm } per confermarla.
+your-turn-lead = Tocca a te: esci con una tessera qualsiasi.
+    .brief = Esci tu.
+your-turn-follow = Tocca a te. Uscita: { suit-name }. La presa per ora è di { $who }, con { $tile }.
+    .brief = Tocca a te.
+your-turn-free = Tocca a te. Uscita: { suit-name }, e non ne hai. La presa per ora è di { $who }, con { $tile }.
+    .brief = Tocca a te, niente { suit-name }.
+your-turn-seven = Tocca a te: esci con la tessera più vicina a 7 punti.
+your-turn-sevens = Tocca a te: la tessera più vicina a 7 punti. La presa per ora è di { $who }, con { $tile }.
+    .brief = Tocca a te.
+play-help = Le frecce scorrono la tua mano. { $confirm } per giocare la tessera scelta.
+
+## Risposte
+
+bids-told = Dichiarazioni: { $bids }.
+# same
+bid-of = { $who } { $bid }
+no-bid-yet = Ancora nessuna dichiarazione. Ha dato le tessere: { $dealer }.
+trumps-unnamed = Sceglie la briscola: { $who }.
+trick-so-far =
+    { $suit ->
+        [seven-pips] In questa presa: { $plays }.
+       *[other] Uscita: { suit-name }. { $plays }.
+    }
+# same
+play-of = { $who } { $tile }
+leads-next = Esce: { $who }.
+last-trick =
+    { $points ->
+        [one] Presa { $number }: { $plays }. Un punto: { $side }.
+       *[other] Presa { $number }: { $plays }. { $points } punti: { $side }.
+    }
+no-trick-yet = Ancora nessuna presa.
+hand-points = In questa mano: { $points }.
+marks = Segni: { $marks }.
+trick-match = { $game }, mano { $round }, { $goal }. Ha dato le tessere: { $dealer }. Tessere in ogni mano: { $tiles }.
+suits-held =
+    { $count ->
+        [one] Una tessera: { $suits }.
+       *[other] { $count } tessere: { $suits }.
+    }
+    .brief = { $suits }.
+suit-held =
+    { $suit ->
+        [seven-pips] { $tiles }
+       *[other] { suit-name }: { $tiles }
+    }
+# same
+tile-plain = { $tile }
+    .full =
+        { $points ->
+            [0] { $tile }
+           *[other] { $tile }, vale { $points }
+        }
+tile-trump = { $tile }, briscola
+    .full =
+        { $points ->
+            [0] { $tile }, briscola
+           *[other] { $tile }, briscola, vale { $points }
+        }
+tile-not-now = { $tile }, adesso no
+place-trick = in questa presa
+choose-trumps =
+    { $count ->
+        [0] { suit-name }
+       *[other] { suit-name }, in mano { $count }
+    }
+trumps-seen = Briscole in vista: { $seen } su { $all }.
+goal-marks =
+    { $limit ->
+        [one] a un segno
+       *[other] a { $limit } segni
+    }
+
+## Perché no
+
+must-follow = Uscita: { suit-name }, e in mano hai la tessera { $tile }.
+must-play-nearest = Va giocata la tessera più vicina a 7 punti: in mano hai { $tile }.
+must-bid = Hanno passato tutti, e le tessere le hai date tu: devi dichiarare, { $least } o di più.
+only-bids-pass = Si passa solo nella dichiarazione.
+no-such-bid = Adesso { $number } non si può dichiarare: { $least } o di più.
+no-such-trumps = Non ci sono tessere con il numero { $number }.
+
+## Consigli
+
+hint-bid = Un consiglio: dichiara { $bid }.
+hint-name = Un consiglio: { suit-name }.
+hint-play = Un consiglio: { $tile }.
+reason-holds = { suit-name }: ne hai { $count }
+reason-short = di nessun seme ne hai più di { $count }
+reason-partner-bid = la dichiarazione è già di { $who }, che gioca con te
+reason-partner-takes = la presa per ora è di { $who }, che gioca con te
+reason-unbeaten = niente nelle altre mani la supera
+reason-takes-last = giochi per ultimo, e prende
+reason-trumps-out =
+    { $count ->
+        [one] gli altri hanno ancora una briscola
+       *[other] gli altri hanno ancora { $count } briscole
+    }
+reason-brings = porta { $points } punti
+reason-no-points = non regala punti
+
+## Tasti
+
+trick-digits = Da { $first } a { $last }: una dichiarazione, la briscola, o la prossima tessera in mano con quel numero.
+does-bids = dichiarazioni, briscola e presa in corso
+does-last-trick = ripete l'ultima presa
+does-trick-scores = i punti di questa mano, e i segni
+does-trick-match = informazioni sulla partita: gioco, mano, limite, chi ha dato
+does-trick-previous = la tessera, la dichiarazione o la briscola precedente
+does-trick-next = la tessera, la dichiarazione o la briscola seguente
+does-trick-playable = la prossima tessera che si può giocare; che cosa tocca fare
+does-trick-confirm = dichiara, sceglie o gioca, o dice sì
+does-trick-hand = la tua mano per semi; dopo una mano, quelle rimaste a tutti
+does-trick-pass = passa, quando tocca a te dichiarare
+does-trick-count = quante briscole e tessere di ogni numero si vedono, con la tua mano

@@ -1,0 +1,197 @@
+# same nello
+suit-name =
+    { $suit ->
+        [suit-0] brancos
+        [suit-1] ases
+        [suit-2] duques
+        [suit-3] ternos
+        [suit-4] quadras
+        [suit-5] quinas
+        [suit-6] senas
+        [doubles] dobradas
+        [none] sem trunfo
+        [nello] nello
+        [seven-pips] setes
+       *[trumps] trunfos
+    }
+bid-name =
+    { $way ->
+        [splash] splash, { $marks } marcas
+        [plunge] plunge, { $marks } marcas
+       *[plain]
+            { $marks ->
+                [0] { $points }
+                [one] uma marca
+                [2] duas marcas
+               *[other] { $marks } marcas
+            }
+    }
+pass-name = passo
+
+## O que acontece
+
+lot-deals = A mais alta é de { $who }, que dá primeiro.
+lot-deals-you = A mais alta é a tua: dás primeiro.
+bids = Lance de { $who }: { $bid }.
+you-bid = O teu lance: { $bid }.
+has-bid = O lance é de { $who }: { $bid }.
+you-have-bid = O lance é teu: { $bid }.
+named =
+    { $suit ->
+        [none] Joga-se sem trunfo.
+        [nello] Nello: quem fez o lance tem de perder todas as vazas.
+        [seven-pips] Setes: leva a vaza a pedra mais perto de 7 pontos.
+       *[other] Trunfo: { suit-name }.
+    }
+sits-out = { $who } não joga esta mão.
+you-sit-out = Não jogas esta mão.
+leads = { $who } sai com { $tile }: { suit-name }.
+    .brief = { $who }: { $tile }.
+you-lead = Sais com { $tile }: { suit-name }.
+    .brief = Tu: { $tile }.
+plays = { $who }: { $tile }.
+    .full = { $who } joga { $tile }.
+you-play = Tu: { $tile }.
+    .full = Jogas { $tile }.
+trumps-in = { $who }: { $tile }, trunfo.
+you-trump-in = Tu: { $tile }, trunfo.
+trick-taken =
+    { $points ->
+        [one] Vaza com { $tile }, um ponto: { $side }.
+       *[other] Vaza com { $tile }, { $points } pontos: { $side }.
+    }
+hand-made = Lance cumprido: { $side }, { $bid }. Pontos feitos: { $took }.
+hand-set = Lance furado: { $side }, { $bid }. Pontos feitos: { $took }.
+marks-to =
+    { $marks ->
+        [one] Uma marca: { $side }.
+        [2] Duas marcas: { $side }.
+       *[other] { $marks } marcas: { $side }.
+    }
+
+## A tua vez
+
+your-turn-bid = É a tua vez de fazer um lance: { $least } ou mais.
+    .brief = O teu lance: { $least }.
+your-turn-must-bid = Todos passaram e dás tu: tens de fazer um lance, { $least } ou mais.
+bid-help = As setas percorrem os lances, os algarismos procuram um. { $confirm } para o fazer, { $pass } para passar.
+must-bid-help = As setas percorrem os lances, os algarismos procuram um. { $confirm } para o fazer.
+your-turn-name = O lance é teu: { $bid }. Escolhe o trunfo.
+    .brief = Escolhe o trunfo.
+your-turn-name-for = O lance é de { $who }: { $bid }. Escolhes tu o trunfo, e sais tu.
+trumps-help = As setas percorrem os trunfos, os algarismos escolhem um número. { $confirm } para o escolher.
+your-turn-lead = É a tua vez: sai com qualquer pedra.
+    .brief = Sais tu.
+your-turn-follow = É a tua vez. Saída: { suit-name }. A vaza vai para { $who }, com { $tile }.
+    .brief = É a tua vez.
+your-turn-free = É a tua vez. Saída: { suit-name }, e não tens. A vaza vai para { $who }, com { $tile }.
+    .brief = É a tua vez, sem { suit-name }.
+your-turn-seven = É a tua vez: sai com a pedra mais perto de 7 pontos.
+your-turn-sevens = É a tua vez: a pedra mais perto de 7 pontos. A vaza vai para { $who }, com { $tile }.
+    .brief = É a tua vez.
+play-help = As setas percorrem a tua mão. { $confirm } para jogar a pedra escolhida.
+
+## Respostas
+
+bids-told = Lances: { $bids }.
+bid-of = { $who }, { $bid }
+no-bid-yet = Ainda não há lances. Dá: { $dealer }.
+trumps-unnamed = Escolhe o trunfo: { $who }.
+trick-so-far =
+    { $suit ->
+        [seven-pips] Nesta vaza: { $plays }.
+       *[other] Saída: { suit-name }. { $plays }.
+    }
+play-of = { $who }, { $tile }
+leads-next = Sai: { $who }.
+last-trick =
+    { $points ->
+        [one] Vaza { $number }: { $plays }. Um ponto: { $side }.
+       *[other] Vaza { $number }: { $plays }. { $points } pontos: { $side }.
+    }
+no-trick-yet = Ainda não há nenhuma vaza.
+hand-points = Nesta mão: { $points }.
+marks = Marcas: { $marks }.
+trick-match = { $game }, mão { $round }, { $goal }. Dá: { $dealer }. Pedras em cada mão: { $tiles }.
+suits-held =
+    { $count ->
+        [one] Uma pedra: { $suits }.
+        [2] Duas pedras: { $suits }.
+       *[other] { $count } pedras: { $suits }.
+    }
+    .brief = { $suits }.
+suit-held =
+    { $suit ->
+        [seven-pips] { $tiles }
+       *[other] { suit-name }, { $tiles }
+    }
+# same
+tile-plain = { $tile }
+    .full =
+        { $points ->
+            [0] { $tile }
+           *[other] { $tile }, vale { $points }
+        }
+tile-trump = { $tile }, trunfo
+    .full =
+        { $points ->
+            [0] { $tile }, trunfo
+           *[other] { $tile }, trunfo, vale { $points }
+        }
+tile-not-now = { $tile }, agora não
+place-trick = nesta vaza
+choose-trumps =
+    { $count ->
+        [0] { suit-name }
+       *[other] { suit-name }, na mão: { $count }
+    }
+trumps-seen = Trunfos à vista: { $seen } em { $all }.
+goal-marks =
+    { $limit ->
+        [one] até uma marca
+        [2] até duas marcas
+       *[other] até { $limit } marcas
+    }
+
+## Porque não
+
+must-follow = Saída: { suit-name }, e tens a { $tile }.
+must-play-nearest = Joga-se a pedra mais perto de 7 pontos: tens a { $tile }.
+must-bid = Todos passaram e dás tu: tens de fazer um lance, { $least } ou mais.
+only-bids-pass = Só se passa nos lances.
+no-such-bid = Agora não há lance de { $number }: { $least } ou mais.
+no-such-trumps = Não há pedras com o número { $number }.
+
+## Sugestões
+
+hint-bid = Sugestão: lance de { $bid }.
+hint-name = Sugestão: { suit-name }.
+hint-play = Sugestão: a { $tile }.
+reason-holds = em { suit-name } tens { $count }
+reason-short = de nenhum naipe tens mais de { $count }
+reason-partner-bid = o lance já é de { $who }, que joga contigo
+reason-partner-takes = a vaza vai para { $who }, que joga contigo
+reason-unbeaten = nada nas outras mãos a bate
+reason-takes-last = jogas em último e levas a vaza
+reason-trumps-out =
+    { $count ->
+        [one] há um trunfo noutra mão
+       *[other] há { $count } trunfos noutras mãos
+    }
+reason-brings = leva { $points } pontos
+reason-no-points = não oferece pontos
+
+## Teclas
+
+trick-digits = De { $first } a { $last }: um lance, o trunfo, ou a pedra seguinte da tua mão com esse número.
+does-bids = os lances, o trunfo e a vaza a decorrer
+does-last-trick = outra vez a última vaza
+does-trick-scores = os pontos desta mão, e as marcas
+does-trick-match = como vai a partida: jogo, mão, limite, quem dá
+does-trick-previous = a pedra, o lance ou o trunfo anterior
+does-trick-next = a pedra, o lance ou o trunfo seguinte
+does-trick-playable = a pedra seguinte que se pode jogar; o que tens de fazer
+does-trick-confirm = fazer o lance, escolher ou jogar, ou dizer que sim
+does-trick-hand = a tua mão por naipes; depois de uma mão, o que ficou a cada um
+does-trick-pass = passar, quando é a tua vez de fazer um lance
+does-trick-count = quantos trunfos e pedras de cada número estão à vista, com a tua mão

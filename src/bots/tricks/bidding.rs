@@ -1,0 +1,89 @@
+//! What a hand is worth before anything was played, as players reckon it: trumps, doubles, and tiles below a double.
+
+use crate::rules::{Pip, Tile};
+use crate::table::TrickView;
+use crate::tricks::{Bid, TrickBoard, TrickMove, TrickTiles, Trumps};
+
+/// The points that a pair can hope for with such trumps if it took no trick by the hand itself: the partner's part.
+const PARTNER: f64 = 8.0;
+
+/// The points of a trick, on average.
+const A_TRICK: f64 = 6.0;
+
+/// The points that a pair may hope for with these trumps and this hand.
+pub(super) fn hope(trumps: Trumps, hand: TrickTiles) -> f64 {
+    let tricks: f64 = hand.iter().map(|tile| trick_by(trumps, tile, hand)).sum();
+    PARTNER + A_TRICK * tricks
+}
+
+/// How surely a tile takes a trick, 0 to 1.
+fn trick_by(trumps: Trumps, tile: Tile, hand: TrickTiles) -> f64 {
+    let length = hand.iter().filter(|&tile| trumps.contains(tile)).count();
+    if trumps.contains(tile) {
+        let suit = trumps.suit(tile);
+        let strength = |tile| trumps.strength(tile, suit);
+        let all = crate::rules::Set::Double6.tiles();
+        let above = all
+            .filter(|&other| strength(other) > strength(tile) && !hand.contains(other))
+            .count();
+        return match (above, length) {
+            (0, _) => 1.0,
+            (_, 5..) => 0.9,
+            (1, 3..) => 0.75,
+            (_, 4) => 0.6,
+            (_, 3) => 0.35,
+            _ => 0.1,
+        };
+    }
+    // Without trumps to draw others' with, what is high elsewhere is trumped.
+    let kept = match (trumps, length) {
+        (Trumps::None, _) => 0.8,
+        (_, 4..) => 0.9,
+        (_, 3) => 0.75,
+        _ => 0.5,
+    };
+    let covered = |half: Pip| hand.contains(Tile::double(half));
+    if tile.is_double() {
+        kept
+    } else if covered(tile.high()) {
+        kept * if tile.high().get() == tile.low().get() + 1 {
+            0.6
+        } else {
+            0.35
+        }
+    } else {
+        0.0
+    }
+}
+
+/// The trumps that promise most, and how many points.
+pub(super) fn best_trumps(board: &TrickBoard, hand: TrickTiles) -> (Trumps, f64) {
+    let all = candidates(board).map(|trumps| (trumps, hope(trumps, hand)));
+    let best = all.reduce(|best, other| if other.1 > best.1 { other } else { best });
+    best.expect("something can always be named")
+}
+
+/// What could be named to win tricks, now or should the bid be had.
+pub(super) fn candidates(board: &TrickBoard) -> impl Iterator<Item = Trumps> + use<> {
+    let straight = board.house().straight;
+    Trumps::all().filter(move |trumps| match trumps {
+        Trumps::Number(_) | Trumps::Doubles => true,
+        Trumps::None => !straight,
+        Trumps::Nello | Trumps::Sevens => false,
+    })
+}
+
+/// Bids the least that will do, if the hand promises it; not over a partner.
+pub(super) fn by_hand(view: &TrickView<'_>) -> TrickMove {
+    let (_, hope) = best_trumps(view.board, view.hand);
+    let partner = view.options.seating.team(view.seat);
+    let standing = view.board.standing();
+    let is_ours = standing.is_some_and(|(seat, _)| view.options.seating.team(seat) == partner);
+    let least = Bid::above(standing.map(|(_, bid)| bid)).next();
+    let promised = |bid: &Bid| hope >= f64::from(bid.points) && bid.points <= 84;
+    match least.filter(|bid| promised(bid) && !is_ours) {
+        Some(bid) => TrickMove::Bid(bid),
+        None if view.board.must_bid() => TrickMove::Bid(Bid::of(30)),
+        None => TrickMove::Pass,
+    }
+}

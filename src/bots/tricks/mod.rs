@@ -1,0 +1,50 @@
+//! How computer players and hints bid, name trumps and play tricks.
+
+mod advice;
+mod bidding;
+mod heaviest;
+mod plans;
+mod tiles;
+mod worlds;
+
+pub use advice::{TrickAdvice, TrickReason, advise_tricks};
+pub(super) use heaviest::heaviest;
+
+use super::Stop;
+use crate::table::TrickView;
+use crate::tricks::{Phase, TrickMove};
+use rand::Rng;
+
+/// A hand of tricks that is played on takes as long as so many rounds of tiles, by which computer players are rated.
+const AS_LONG_AS: u32 = 4;
+
+/// Chooses by what the hand shows: no deal is imagined.
+pub(super) fn by_rule_of_thumb(view: &TrickView<'_>) -> TrickMove {
+    match view.board.phase() {
+        Phase::Playing => TrickMove::Play(tiles::choose(view.board, view.seat, view.hand)),
+        Phase::Bidding => bidding::by_hand(view),
+        Phase::Naming | Phase::Over => {
+            TrickMove::Name(bidding::best_trumps(view.board, view.hand).0)
+        }
+    }
+}
+
+/// Chooses what brought most on average over imagined deals that agree with what was seen; as many are played on to their
+/// end as `rounds` of tiles would take.
+pub(super) fn search(
+    view: &TrickView<'_>,
+    rounds: u32,
+    stop: &Stop,
+    chance: &mut impl Rng,
+) -> TrickMove {
+    let choices = view.choices();
+    if let [only] = choices[..] {
+        return only;
+    }
+    let deals = (rounds / AS_LONG_AS).max(1);
+    match view.board.phase() {
+        Phase::Playing => worlds::best_tile(view, &choices, deals, stop, chance),
+        Phase::Bidding => plans::best_bid(view, &choices, deals, stop, chance),
+        Phase::Naming | Phase::Over => worlds::best_trumps(view, deals, stop, chance),
+    }
+}

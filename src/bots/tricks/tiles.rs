@@ -1,0 +1,165 @@
+//! Which tile to play, by rules of thumb: draw trumps with the best ones, cash what nothing beats, give the partner points and
+//! the others none.
+
+use crate::rules::{Seat, Set, Tile};
+use crate::tricks::{Suit, TrickBoard, TrickTiles, Trumps, points_of};
+
+/// What matters for a choice.
+struct Look<'a> {
+    board: &'a TrickBoard,
+    seat: Seat,
+    trumps: Trumps,
+    led: Option<Suit>,
+    hand: TrickTiles,
+    legal: TrickTiles,
+    /// The tiles in other hands.
+    unseen: TrickTiles,
+}
+
+/// A tile that may be played, for a seat in turn that holds these.
+pub(super) fn choose(board: &TrickBoard, seat: Seat, hand: TrickTiles) -> Tile {
+    let legal = board.playable(hand);
+    let first = legal.last().expect("a seat in turn has tiles");
+    let Some(trumps) = board.trumps().filter(|_| legal.len() > 1) else {
+        return first;
+    };
+    let look = Look {
+        board,
+        seat,
+        trumps,
+        led: board.led(),
+        hand,
+        legal,
+        unseen: all().without(hand).without(board.played()),
+    };
+    let best = match trumps {
+        Trumps::Sevens => Some(first),
+        Trumps::Nello => look.best(|tile| look.in_nello(tile)),
+        _ if look.leads() => look.best(|tile| look.to_lead(tile)),
+        _ => look.to_follow(),
+    };
+    best.unwrap_or(first)
+}
+
+/// Every tile of the set.
+pub(super) fn all() -> TrickTiles {
+    TrickTiles::all(Set::Double6)
+}
+
+/// Whether a tile in other hands would beat this one where that was led.
+pub(super) fn is_beatable(
+    trumps: Trumps,
+    tile: Tile,
+    led: Option<Suit>,
+    unseen: TrickTiles,
+) -> bool {
+    let strength = trumps.strength(tile, led);
+    unseen
+        .iter()
+        .any(|other| trumps.strength(other, led) > strength)
+}
+
+impl Look<'_> {
+    fn best(&self, worth: impl Fn(Tile) -> i32) -> Option<Tile> {
+        self.legal.iter().max_by_key(|&tile| worth(tile))
+    }
+
+    fn leads(&self) -> bool {
+        self.board.current().next().is_none()
+    }
+
+    fn strength(&self, tile: Tile) -> u8 {
+        self.trumps.strength(tile, self.led)
+    }
+
+    fn is_ours(&self, seat: Seat) -> bool {
+        seat.index() % 2 == self.seat.index() % 2
+    }
+
+    fn bids(&self) -> bool {
+        let standing = self.board.standing();
+        standing.is_some_and(|(seat, _)| self.is_ours(seat))
+    }
+
+    fn to_lead(&self, tile: Tile) -> i32 {
+        let suit = self.trumps.suit(tile);
+        let (is_trump, points) = (self.trumps.contains(tile), i32::from(points_of(tile)));
+        let out = |tile: &Tile| self.trumps.contains(*tile);
+        let trumps_out = self.unseen.iter().filter(out).count();
+        let strength = i32::from(self.trumps.strength(tile, suit));
+        let beatable = is_beatable(self.trumps, tile, suit, self.unseen);
+        match (is_trump, beatable) {
+            (true, false) if trumps_out > 0 && self.bids() => 200 + strength,
+            (_, false) => 150 + points + strength,
+            (true, true) if trumps_out > 0 && self.bids() => 60 + strength - points,
+            (true, true) => 5 + strength - points,
+            (false, true) if tile.is_double() => 100 - 4 * points,
+            // The best of its suit, should nobody trump it.
+            (false, true) if !self.beaten_in_suit(tile) => 80 - 4 * points,
+            (false, true) => 50 - 4 * points - strength,
+        }
+    }
+
+    fn beaten_in_suit(&self, tile: Tile) -> bool {
+        let suit = self.trumps.suit(tile);
+        let strength = self.trumps.strength(tile, suit);
+        self.unseen.iter().any(|other| {
+            !self.trumps.contains(other) && self.trumps.strength(other, suit) > strength
+        })
+    }
+
+    fn to_follow(&self) -> Option<Tile> {
+        let (winner, winning) = self.board.winning()?;
+        let last = self.board.current().count() + 1 == self.board.in_a_trick();
+        let beats = self.strength(winning);
+        let safe = |tile| last || !is_beatable(self.trumps, tile, self.led, self.unseen);
+        if self.is_ours(winner) && safe(winning) {
+            return self.best(|tile| 10 * i32::from(points_of(tile)) - self.loss(tile));
+        }
+        let takes = |tile: &Tile| self.strength(*tile) > beats;
+        let wins = |tile: &Tile| takes(tile) && safe(*tile);
+        let cheapest =
+            |tile: &Tile| 4 * i32::from(points_of(*tile)) - i32::from(self.strength(*tile));
+        let sure = self.legal.iter().filter(wins).max_by_key(cheapest);
+        let hoped = || {
+            let mut hopefuls = self
+                .legal
+                .iter()
+                .filter(|tile| takes(tile) && points_of(*tile) == 0);
+            hopefuls.next().filter(|_| !self.is_ours(winner))
+        };
+        sure.or_else(hoped)
+            .or_else(|| self.best(|tile| -10 * i32::from(points_of(tile)) - self.loss(tile)))
+    }
+
+    /// What it costs to part with a tile.
+    fn loss(&self, tile: Tile) -> i32 {
+        let suit = self.trumps.suit(tile);
+        let high = i32::from(!is_beatable(self.trumps, tile, suit, self.unseen));
+        let strength = i32::from(self.trumps.strength(tile, suit));
+        12 * high + 6 * i32::from(tile.is_double()) + strength
+    }
+
+    /// The bidder stays below what lies, and gets rid of what is high; the others go low and wait.
+    fn in_nello(&self, tile: Tile) -> i32 {
+        let bidder = self.board.standing().map(|(seat, _)| seat);
+        let suit = self.led.or(self.trumps.suit(tile));
+        let strength = i32::from(self.trumps.strength(tile, suit));
+        let alone = self.hand.iter().filter(|&other| {
+            self.trumps
+                .suit(tile)
+                .is_some_and(|suit| self.trumps.follows(other, suit))
+        });
+        let alone = i32::try_from(alone.count()).unwrap_or_default();
+        let lies = self
+            .board
+            .winning()
+            .map(|(_, tile)| i32::from(self.strength(tile)));
+        match lies {
+            _ if strength == 0 => 40 + i32::from(tile.high().get()),
+            Some(lies) if bidder == Some(self.seat) && strength < lies => 20 + strength,
+            _ if bidder == Some(self.seat) => -strength,
+            _ => -strength - alone,
+        }
+    }
+}

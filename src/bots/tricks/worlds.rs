@@ -1,0 +1,212 @@
+//! What a choice is worth: hands played on to their end over imagined deals of the tiles that are not seen.
+//!
+//! Every imagined deal agrees with what was played: who did not follow a suit has none of it. Each is played once for every
+//! choice, so that luck is the same for all; everybody goes on by the rules of thumb in [`super::tiles`]. (Ginsberg's program
+//! for bridge did so, 2001.)
+
+use super::tiles::{all, choose};
+use crate::bots::Stop;
+use crate::rules::{Seat, Tile};
+use crate::table::TrickView;
+use crate::tricks::{HAND, PLAYERS, TrickBoard, TrickMove, TrickRound, TrickTiles, Trumps};
+use rand::{Rng, RngExt};
+
+/// What a mark is to a point of a trick: a bid that is made or set is what counts, and points are next.
+const A_MARK: f64 = 60.0;
+
+/// How often a deal is tried before what was not followed is forgotten.
+const TRIES: usize = 20;
+
+/// The hands that other seats may hold, by what was seen.
+pub(super) struct Belief {
+    own: (Seat, TrickTiles),
+    unseen: TrickTiles,
+    sizes: [usize; PLAYERS],
+    /// What each seat cannot hold.
+    never: [TrickTiles; PLAYERS],
+}
+
+impl Belief {
+    pub(super) fn of(view: &TrickView<'_>) -> Self {
+        let board = view.board;
+        let mut never = [TrickTiles::EMPTY; PLAYERS];
+        if let Some(trumps) = board.trumps() {
+            for trick in 0..=board.taken().min(HAND - 1) {
+                let mut plays = board.tiles_of(trick).peekable();
+                let suit = plays.peek().and_then(|&(_, tile)| trumps.suit(tile));
+                for (seat, tile) in plays {
+                    let not = |other: &Tile| match suit {
+                        Some(suit) => trumps.follows(*other, suit) && !trumps.follows(tile, suit),
+                        None => Trumps::from_seven(*other) < Trumps::from_seven(tile),
+                    };
+                    for other in all().iter().filter(not) {
+                        never[seat.index()].insert(other);
+                    }
+                }
+            }
+        }
+        let mut sizes = [0; PLAYERS];
+        for seat in view.options.seating.all().iter() {
+            sizes[seat.index()] = board.hand_size(seat);
+        }
+        Self {
+            own: (view.seat, view.hand),
+            unseen: view.unseen(),
+            sizes,
+            never,
+        }
+    }
+
+    /// Hands that agree with what was seen.
+    pub(super) fn deal(&self, chance: &mut impl Rng) -> [TrickTiles; PLAYERS] {
+        let mut tiles: Vec<Tile> = self.unseen.iter().collect();
+        for attempt in 0..TRIES {
+            reorder(&mut tiles, chance);
+            // Whom few can hold goes first.
+            tiles.sort_by_key(|&tile| {
+                let may = |never: &&TrickTiles| !never.contains(tile);
+                self.never.iter().filter(may).count()
+            });
+            if let Some(hands) = self.try_deal(&tiles, attempt + 1 == TRIES, chance) {
+                return hands;
+            }
+        }
+        unreachable!("the last try deals in any way")
+    }
+
+    fn try_deal(
+        &self,
+        tiles: &[Tile],
+        any: bool,
+        chance: &mut impl Rng,
+    ) -> Option<[TrickTiles; PLAYERS]> {
+        let (own, hand) = self.own;
+        let mut hands = [TrickTiles::EMPTY; PLAYERS];
+        let mut room = self.sizes;
+        hands[own.index()] = hand;
+        room[own.index()] = 0;
+        for &tile in tiles {
+            let may = |seat: usize| any || !self.never[seat].contains(tile);
+            let places: usize = (0..PLAYERS)
+                .filter(|&seat| may(seat))
+                .map(|seat| room[seat])
+                .sum();
+            if places == 0 {
+                return None;
+            }
+            let mut place = chance.random_range(..places);
+            for seat in (0..PLAYERS).filter(|&seat| may(seat)) {
+                if place < room[seat] {
+                    hands[seat].insert(tile);
+                    room[seat] -= 1;
+                    break;
+                }
+                place -= room[seat];
+            }
+        }
+        Some(hands)
+    }
+}
+
+/// Any order, as likely as every other. (Fisher and Yates.)
+fn reorder(tiles: &mut [Tile], chance: &mut impl Rng) {
+    for left in (1..tiles.len()).rev() {
+        tiles.swap(left, chance.random_range(..=left));
+    }
+}
+
+/// Plays the hand to its end by the rules of thumb.
+pub(super) fn play_out(mut round: TrickRound) -> TrickBoard {
+    while let Some(seat) = round.board().turn() {
+        let tile = choose(round.board(), seat, round.hand(seat));
+        round.put(seat, tile);
+    }
+    *round.board()
+}
+
+/// The tile that brought most.
+pub(super) fn best_tile(
+    view: &TrickView<'_>,
+    choices: &[TrickMove],
+    deals: u32,
+    stop: &Stop,
+    chance: &mut impl Rng,
+) -> TrickMove {
+    let tiles = choices.iter().filter_map(|play| match play {
+        TrickMove::Play(tile) => Some(*tile),
+        TrickMove::Pass | TrickMove::Bid(_) | TrickMove::Name(_) => None,
+    });
+    let tiles: Vec<Tile> = tiles.collect();
+    let belief = Belief::of(view);
+    let mut sums = vec![0.0; tiles.len()];
+    let share = u32::try_from(tiles.len()).map_or(deals, |count| deals / count.max(1));
+    for _ in 0..share.max(1) {
+        if stop.is_asked() {
+            break;
+        }
+        let hands = belief.deal(chance);
+        let round = TrickRound::imagine(view.board, hands);
+        let round = round.expect("the hidden tiles are dealt as they are held");
+        for (&tile, sum) in tiles.iter().zip(&mut sums) {
+            let mut after = round;
+            after.put(view.seat, tile);
+            *sum += brings(&play_out(after), view);
+        }
+    }
+    let best = (0..tiles.len()).max_by(|&one, &other| sums[one].total_cmp(&sums[other]));
+    TrickMove::Play(tiles[best.expect("a seat in turn has tiles")])
+}
+
+/// What a hand that is over brings the pair of the seat.
+fn brings(board: &TrickBoard, view: &TrickView<'_>) -> f64 {
+    let Some(over) = board.result() else {
+        return 0.0;
+    };
+    let seating = view.options.seating;
+    let own = seating.team(view.seat).index();
+    let ours = seating.team(over.bidder).index() == own;
+    let took = f64::from(over.took[own]) - f64::from(over.took[1 - own]);
+    let won = if ours == over.made { 1.0 } else { -1.0 };
+    if board.house().points_250 {
+        let [first, second] = over.scores(true).map(f64::from);
+        return if own == 0 {
+            first - second
+        } else {
+            second - first
+        };
+    }
+    won * A_MARK * f64::from(over.bid.worth())
+        + if over.trumps == Trumps::Nello {
+            0.0
+        } else {
+            took
+        }
+}
+
+/// The trumps that brought most: with them the pair did what it had bid most often.
+pub(super) fn best_trumps(
+    view: &TrickView<'_>,
+    deals: u32,
+    stop: &Stop,
+    chance: &mut impl Rng,
+) -> TrickMove {
+    let named: Vec<Trumps> = view.board.nameable().collect();
+    let belief = Belief::of(view);
+    let mut sums = vec![0.0; named.len()];
+    let share = u32::try_from(named.len()).map_or(deals, |count| deals / count.max(1));
+    for _ in 0..share.max(1) {
+        if stop.is_asked() {
+            break;
+        }
+        let round = TrickRound::imagine(view.board, belief.deal(chance));
+        let round = round.expect("the hidden tiles are dealt as they are held");
+        for (&trumps, sum) in named.iter().zip(&mut sums) {
+            let mut after = round;
+            if after.play(view.seat, TrickMove::Name(trumps)).is_ok() {
+                *sum += brings(&play_out(after), view);
+            }
+        }
+    }
+    let best = (0..named.len()).max_by(|&one, &other| sums[one].total_cmp(&sums[other]));
+    TrickMove::Name(named[best.expect("something can always be named")])
+}

@@ -1,0 +1,184 @@
+//! Hands of tricks at the table.
+
+use super::deal::{Deck, draw_lots, drawn};
+use super::event::{Drawn, Event, Sink, Stock};
+use super::hand_end::HandEnd;
+use super::{Refusal, Table};
+use crate::rules::{Dealt, MatchHistory, Options, Points, RedealReason, SEATS, Seat, Tile};
+use crate::tricks::{
+    HAND, HandResult, PLAYERS, TrickBoard, TrickEffect, TrickMove, TrickRound, TrickRules,
+    TrickTiles, counts_points,
+};
+
+/// What a match of tricks keeps from hand to hand.
+#[derive(Clone, Default, Debug)]
+pub(super) struct TrickPlay {
+    /// The hand that is being played, or was played last.
+    round: Option<Box<TrickRound>>,
+    is_on: bool,
+}
+
+impl TrickPlay {
+    /// The hand that is being played.
+    pub(super) fn round(&self) -> Option<&TrickRound> {
+        self.last_round().filter(|_| self.is_on)
+    }
+
+    /// The hand that is being played, or was played last.
+    fn last_round(&self) -> Option<&TrickRound> {
+        self.round.as_deref()
+    }
+
+    /// What lies open in the hand that is being played, or was played last.
+    pub(super) fn board(&self) -> Option<&TrickBoard> {
+        self.last_round().map(TrickRound::board)
+    }
+
+    /// What is left in the hands when it was decided before all tricks were played.
+    pub(super) fn left(&self) -> Vec<(Seat, Vec<Tile>)> {
+        let over = self.last_round().filter(|_| !self.is_on);
+        let hand = |round: &TrickRound, seat| (seat, highest_first(round.hand(seat)));
+        over.map_or_else(Vec::new, |round| {
+            let seats = crate::tricks::SEATINGS[0].all();
+            seats.iter().map(|seat| hand(round, seat)).collect()
+        })
+    }
+
+    /// Deals; before the first hand, lots decide who does, later it is the next seat. Tells who it is, and what was drawn.
+    pub(super) fn deal(
+        &mut self,
+        options: &Options,
+        history: MatchHistory,
+        deck: &mut impl Deck,
+        sink: &mut impl Sink,
+    ) -> (Seat, Vec<(Seat, Drawn)>) {
+        let playing = options.seating.all();
+        let mut lots = Vec::new();
+        let dealer = history.next_opener(options.seating).unwrap_or_else(|| {
+            let all: Vec<Tile> = options.set.tiles().collect();
+            // No two tiles are equal: the first draw decides.
+            let tiles = draw_lots(&all, playing, deck, sink, |_| true);
+            lots = drawn(playing, &tiles);
+            let rank = |tile: &Tile| (tile.pips(), tile.high());
+            let highest = playing
+                .iter()
+                .zip(&tiles)
+                .max_by_key(|(_, tile)| rank(tile));
+            highest.map(|(seat, _)| seat).expect("somebody plays")
+        });
+        self.deal_hand(dealer, options, deck, sink);
+        (dealer, lots)
+    }
+
+    fn deal_hand(
+        &mut self,
+        dealer: Seat,
+        options: &Options,
+        deck: &mut impl Deck,
+        sink: &mut impl Sink,
+    ) {
+        let mut dealt = Dealt::<1>::default();
+        deck.deal(options.set, HAND, options.seating.all(), &mut dealt);
+        for seat in dealt.playing.iter() {
+            sink.take(|| Event::Dealt {
+                seat,
+                tiles: highest_first(dealt.hands[seat.index()]),
+            });
+        }
+        sink.take(|| Event::Boneyard {
+            tiles: Stock::Tiles(dealt.boneyard.clone()),
+        });
+        let mut hands = [TrickTiles::EMPTY; PLAYERS];
+        hands.copy_from_slice(&dealt.hands[..PLAYERS]);
+        let round = TrickRound::new(TrickRules::of(&options.house), dealer, hands);
+        let seat = round.board().turn();
+        (self.round, self.is_on) = (Some(Box::new(round)), true);
+        if let Some(seat) = seat {
+            sink.take(|| Event::Turn { seat });
+        }
+    }
+
+    /// Makes a move and tells it, with the trick that it ends.
+    fn play(
+        &mut self,
+        seat: Seat,
+        play: TrickMove,
+        sink: &mut impl Sink,
+    ) -> Result<&TrickBoard, Refusal> {
+        let round = self.round.as_deref_mut().filter(|_| self.is_on);
+        let round = round.ok_or(Refusal::NoRound)?;
+        let effect = round.play(seat, play)?;
+        sink.take(|| match play {
+            TrickMove::Pass => Event::Passed { seat },
+            TrickMove::Bid(bid) => Event::Bid { seat, bid },
+            TrickMove::Name(trumps) => Event::Trumps { seat, trumps },
+            TrickMove::Play(tile) => Event::Played { seat, tile },
+        });
+        if let TrickEffect::Taken(trick) = effect {
+            sink.take(|| Event::Trick {
+                seat: trick.taker,
+                points: trick.points,
+            });
+        }
+        if let Some(seat) = round.board().turn() {
+            sink.take(|| Event::Turn { seat });
+        } else {
+            self.is_on = false;
+        }
+        Ok(round.board())
+    }
+}
+
+impl<const WORDS: usize> Table<WORDS> {
+    /// Makes a player's move in the hand of tricks, and counts the hand if it ends. If all have passed, the next seat deals.
+    pub(super) fn play_tricks(
+        &mut self,
+        seat: Seat,
+        play: TrickMove,
+        deck: &mut impl Deck,
+        sink: &mut impl Sink,
+    ) -> Result<(), Refusal> {
+        let tricks = self.play.tricks_mut().ok_or(Refusal::NoRound)?;
+        let board = *tricks.play(seat, play, sink)?;
+        let options = &self.setup.options;
+        if board.all_passed() {
+            let reason = RedealReason::AllPassed;
+            sink.take(|| Event::Redeal { reason });
+            let dealer = self.match_history.next_opener(options.seating);
+            let dealer = dealer.expect("somebody has dealt");
+            self.match_history.opener = Some(dealer);
+            tricks.deal_hand(dealer, options, deck, sink);
+            return Ok(());
+        }
+        let Some(over) = board.result() else {
+            return Ok(());
+        };
+        let points = score_hand(&over, options);
+        self.tally.add(&points);
+        let settled = self.tally.race(options);
+        sink.take(|| Event::HandOver {
+            seat: Some(over.bidder),
+            end: HandEnd::Tricks {
+                made: over.made,
+                points: points[..options.seating.teams()].to_vec(),
+                took: over.took.to_vec(),
+            },
+            totals: self.tally.totals().to_vec(),
+        });
+        self.go_on(settled.winners, sink);
+        Ok(())
+    }
+}
+
+/// What a hand counts, by team.
+pub(super) fn score_hand(over: &HandResult, options: &Options) -> Points {
+    let mut points = [0; SEATS];
+    points[..2].copy_from_slice(&over.scores(counts_points(&options.house)));
+    points
+}
+
+fn highest_first(hand: TrickTiles) -> Vec<Tile> {
+    let mut tiles: Vec<Tile> = hand.iter().collect();
+    tiles.reverse();
+    tiles
+}

@@ -1,0 +1,47 @@
+//! Why a move cannot be made.
+
+use super::trumps::{Suit, Trumps};
+
+/// Why a move cannot be made. The hand is as it was.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum IllegalTrickMove {
+    /// The hand is over.
+    #[error("the round is over")]
+    Over,
+    /// It is another seat's turn.
+    #[error("it is another seat's turn")]
+    NotYourTurn,
+    /// A bid is wanted.
+    #[error("first everybody bids or passes")]
+    BidFirst,
+    /// Trumps are to be named.
+    #[error("first trumps are named")]
+    NameFirst,
+    /// A tile is wanted: the bidding is over, and trumps are named.
+    #[error("a tile is to be played")]
+    PlayNow,
+    /// The bid is not higher than the one that stands.
+    #[error("a bid must be higher than the one before")]
+    TooLow,
+    /// There is no such bid now.
+    #[error("there is no such bid now")]
+    NoSuchBid,
+    /// So many doubles it takes to bid so.
+    #[error("it takes {0} doubles to bid so")]
+    TooFewDoubles(usize),
+    /// All others have passed, and somebody must bid.
+    #[error("the dealer must bid when all others pass")]
+    MustBid,
+    /// This cannot be named.
+    #[error("{0:?} cannot be named")]
+    NoSuchTrumps(Trumps),
+    /// The tile is not in the hand.
+    #[error("the tile is not in the hand")]
+    NotHeld,
+    /// The hand has a tile of the suit that was led.
+    #[error("a tile of {0:?} must be played")]
+    MustFollow(Suit),
+    /// The hand has a tile that is nearer to 7 pips.
+    #[error("the tile nearest to 7 pips must be played")]
+    MustPlayNearest,
+}

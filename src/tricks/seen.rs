@@ -1,0 +1,124 @@
+//! A hand of tricks as one seat follows it: built of what was seen alone.
+
+use super::bid::Bid;
+use super::board::{TrickBoard, next};
+use super::trumps::Trumps;
+use super::{PAIRS, TrickRules, TrickTiles};
+use crate::rules::{HouseRules, OutOfStep, Seat, Set, Tile};
+
+/// What is known of a match of tricks: the viewer's own hand, and what lies open.
+#[derive(Clone, Debug)]
+pub struct SeenTricks {
+    viewer: Option<Seat>,
+    house: TrickRules,
+    hand: TrickTiles,
+    /// The hand that is being played, or was played last.
+    board: Option<Box<TrickBoard>>,
+    is_on: bool,
+}
+
+impl SeenTricks {
+    /// Nothing was dealt yet; `viewer` is `None` for who only watches.
+    #[must_use]
+    pub fn new(viewer: Option<Seat>, house: &HouseRules) -> Self {
+        Self {
+            viewer,
+            house: TrickRules::of(house),
+            hand: TrickTiles::EMPTY,
+            board: None,
+            is_on: false,
+        }
+    }
+
+    /// What lies open in the hand that is being played, or was played last.
+    #[must_use]
+    pub fn board(&self) -> Option<&TrickBoard> {
+        self.board.as_deref()
+    }
+
+    /// What lies open in the hand that is being played.
+    #[must_use]
+    pub fn round(&self) -> Option<&TrickBoard> {
+        self.board().filter(|_| self.is_on)
+    }
+
+    /// What the viewer holds.
+    #[must_use]
+    pub fn hand(&self) -> TrickTiles {
+        self.hand
+    }
+
+    /// The viewer was dealt these.
+    pub fn dealt(&mut self, tiles: &[Tile]) {
+        let own = |tile: &Tile| Set::Double6.contains(*tile);
+        self.hand = tiles.iter().copied().filter(own).collect();
+    }
+
+    /// The hand is over.
+    pub fn end(&mut self) {
+        self.is_on = false;
+    }
+
+    fn now(&mut self) -> Result<&mut TrickBoard, OutOfStep> {
+        let board = self.board.as_deref_mut().filter(|_| self.is_on);
+        board.ok_or(OutOfStep)
+    }
+
+    /// It is this seat's turn. The first turn after a deal begins a hand: the seat before has dealt.
+    ///
+    /// # Errors
+    /// If it cannot be.
+    pub fn turn(&mut self, seat: Seat) -> Result<(), OutOfStep> {
+        if !PAIRS.all().contains(seat) {
+            return Err(OutOfStep);
+        }
+        if !self.is_on {
+            let dealer = next(next(next(seat)));
+            let board = TrickBoard::begin(self.house, dealer);
+            (self.board, self.is_on) = (Some(Box::new(board)), true);
+        }
+        let turn = self.now()?.turn();
+        (turn == Some(seat)).then_some(()).ok_or(OutOfStep)
+    }
+
+    /// A seat bid or passed.
+    ///
+    /// # Errors
+    /// If it cannot have.
+    pub fn called(&mut self, seat: Seat, bid: Option<Bid>) -> Result<(), OutOfStep> {
+        self.now()?.call(seat, bid).ok_or(OutOfStep)
+    }
+
+    /// A seat named trumps.
+    ///
+    /// # Errors
+    /// If it cannot have.
+    pub fn named(&mut self, seat: Seat, trumps: Trumps) -> Result<(), OutOfStep> {
+        self.now()?.name(seat, trumps).ok_or(OutOfStep)
+    }
+
+    /// A seat played a tile.
+    ///
+    /// # Errors
+    /// If it cannot have.
+    pub fn played(&mut self, seat: Seat, tile: Tile) -> Result<(), OutOfStep> {
+        let board = self.now()?;
+        let is_new = Set::Double6.contains(tile) && !board.played().contains(tile);
+        is_new.then_some(()).ok_or(OutOfStep)?;
+        board.play(seat, tile).ok_or(OutOfStep)?;
+        if self.viewer == Some(seat) {
+            self.hand.remove(tile);
+        }
+        Ok(())
+    }
+
+    /// A seat took a trick of so many points.
+    ///
+    /// # Errors
+    /// If it cannot have.
+    pub fn taken(&self, seat: Seat, points: u8) -> Result<(), OutOfStep> {
+        let last = self.round().and_then(|board| board.tricks().next_back());
+        let is_so = last.is_some_and(|trick| trick.taker == seat && trick.points == points);
+        is_so.then_some(()).ok_or(OutOfStep)
+    }
+}

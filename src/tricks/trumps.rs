@@ -1,0 +1,201 @@
+//! Trumps and suits: what follows what, what beats what, and what it counts.
+
+use crate::rules::{Pip, Tile};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+/// The points of all tricks together: one for each, and what the tiles in them count.
+pub const ALL_POINTS: u16 = 42;
+
+/// What trumps beat others by; a rank within a suit is less.
+const TRUMP: u8 = 16;
+
+/// What the tiles of a trick add to its one point: 10 for 5-5 and 6-4, 5 for 5-0, 4-1 and 3-2.
+#[must_use]
+pub const fn points_of(tile: Tile) -> u8 {
+    match tile.pips() {
+        pips @ (5 | 10) => pips,
+        _ => 0,
+    }
+}
+
+/// What trumps are, or how else a hand is played.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Trumps {
+    /// All tiles with this number, 0 to 6.
+    Number(Pip),
+    /// All doubles.
+    Doubles,
+    /// None: the highest tile of the suit led takes the trick.
+    None,
+    /// None, and the bidder must lose every trick; doubles are a suit of their own.
+    Nello,
+    /// None, and no suits: what is nearest to 7 pips takes the trick.
+    Sevens,
+}
+
+/// What a tile belongs to when it is led.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Suit {
+    /// Trumps.
+    Trumps,
+    /// The doubles, in nello.
+    Doubles,
+    /// The tiles with this number that are no trumps.
+    Number(Pip),
+}
+
+impl Trumps {
+    /// Everything that can be named anywhere: the numbers from the lowest on, doubles, none, nello and sevens.
+    pub fn all() -> impl Iterator<Item = Self> {
+        let numbers = (0..=6).map(|pips| Self::Number(Pip::new(pips)));
+        numbers.chain([Self::Doubles, Self::None, Self::Nello, Self::Sevens])
+    }
+
+    /// The word for it in records; none for a number.
+    #[must_use]
+    pub const fn word(self) -> Option<&'static str> {
+        match self {
+            Self::Number(_) => None,
+            Self::Doubles => Some("doubles"),
+            Self::None => Some("none"),
+            Self::Nello => Some("nello"),
+            Self::Sevens => Some("sevens"),
+        }
+    }
+
+    /// Whether the tile is a trump.
+    #[must_use]
+    #[inline]
+    pub fn contains(self, tile: Tile) -> bool {
+        match self {
+            Self::Number(number) => tile.has(number),
+            Self::Doubles => tile.is_double(),
+            Self::None | Self::Nello | Self::Sevens => false,
+        }
+    }
+
+    /// What is led with this tile: trumps, or the suit of its higher half. Nothing has a suit in sevens.
+    #[must_use]
+    #[inline]
+    pub fn suit(self, tile: Tile) -> Option<Suit> {
+        match self {
+            Self::Sevens => None,
+            Self::Nello if tile.is_double() => Some(Suit::Doubles),
+            _ if self.contains(tile) => Some(Suit::Trumps),
+            _ => Some(Suit::Number(tile.high())),
+        }
+    }
+
+    /// Whether the tile follows what was led.
+    #[must_use]
+    #[inline]
+    pub fn follows(self, tile: Tile, suit: Suit) -> bool {
+        match suit {
+            Suit::Trumps => self.contains(tile),
+            Suit::Doubles => tile.is_double(),
+            Suit::Number(number) => {
+                let apart = self == Self::Nello && tile.is_double();
+                tile.has(number) && !self.contains(tile) && !apart
+            }
+        }
+    }
+
+    /// How far the tile is from 7 pips.
+    #[must_use]
+    pub const fn from_seven(tile: Tile) -> u8 {
+        tile.pips().abs_diff(7)
+    }
+
+    /// How strong the tile is where this was led: the strongest takes the trick, of equals the first. 0 for a tile that takes
+    /// none.
+    #[must_use]
+    #[inline]
+    pub fn strength(self, tile: Tile, led: Option<Suit>) -> u8 {
+        let in_number = |number: Pip| match tile.other(number) {
+            Some(other) if other == number => 8,
+            Some(other) => 1 + other.get(),
+            None => 0,
+        };
+        match self {
+            Self::Sevens => TRUMP - Self::from_seven(tile),
+            Self::Number(number) if self.contains(tile) => TRUMP + in_number(number),
+            Self::Doubles if tile.is_double() => TRUMP + 1 + tile.high().get(),
+            _ => match led {
+                Some(suit) if !self.follows(tile, suit) => 0,
+                Some(Suit::Number(number)) => in_number(number),
+                Some(Suit::Doubles) => 1 + tile.high().get(),
+                Some(Suit::Trumps) | None => 0,
+            },
+        }
+    }
+}
+
+impl Serialize for Trumps {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        match (*self, self.word()) {
+            (_, Some(word)) => to.serialize_str(word),
+            (Self::Number(number), None) => to.serialize_u8(number.get()),
+            (_, None) => unreachable!("what is no number has a word"),
+        }
+    }
+}
+
+/// A number or a word, as a record has it.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum Written {
+    Number(u8),
+    Word(String),
+}
+
+impl<'de> Deserialize<'de> for Trumps {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let written = Written::deserialize(from)?;
+        let means = |trumps: &Self| match (*trumps, &written) {
+            (Self::Number(number), Written::Number(pips)) => number.get() == *pips,
+            (other, Written::Word(word)) => other.word() == Some(word),
+            (_, Written::Number(_)) => false,
+        };
+        Self::all()
+            .find(means)
+            .ok_or_else(|| Error::custom("no such trumps"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Set;
+
+    #[test]
+    fn all_tricks_together_have_their_points() {
+        let tiles: u16 = Set::Double6.tiles().map(points_of).map(u16::from).sum();
+        assert_eq!(tiles + 7, ALL_POINTS);
+    }
+
+    #[test]
+    fn what_is_written_is_read_again() {
+        for trumps in Trumps::all() {
+            let written = serde_json::to_string(&trumps).expect("plain data");
+            assert_eq!(serde_json::from_str::<Trumps>(&written).ok(), Some(trumps));
+        }
+        for other in ["7", "\"clubs\"", "null", "-1"] {
+            assert!(serde_json::from_str::<Trumps>(other).is_err(), "{other}");
+        }
+    }
+
+    #[test]
+    fn every_tile_follows_its_own_suit_and_no_two_of_a_suit_are_equal() {
+        for trumps in Trumps::all().filter(|trumps| *trumps != Trumps::Sevens) {
+            for tile in Set::Double6.tiles() {
+                let suit = trumps.suit(tile).expect("a suit");
+                assert!(trumps.follows(tile, suit), "{tile} with {trumps:?}");
+                let strength = trumps.strength(tile, Some(suit));
+                assert!(strength > 0);
+                let mut others = Set::Double6.tiles().filter(|&other| other != tile);
+                assert!(others.all(|other| trumps.strength(other, Some(suit)) != strength));
+            }
+        }
+    }
+}

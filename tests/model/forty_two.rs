@@ -1,0 +1,322 @@
+//! Forty-two by the model: who may bid and name what, and what a hand is worth.
+
+use super::chance::Chance;
+use super::events::tell_deal;
+use super::game::Agreed;
+use super::standing::{Decided, Standing};
+use super::terms::{all_tiles, is_double, rank, sorted, to_seat, to_team, to_tile};
+use super::trick_hand::Hand;
+use serpente::rules::{Pip, RedealReason};
+use serpente::table::{Drawn, Event, HandEnd, Refusal};
+use serpente::tricks::{Bid, IllegalTrickMove as Illegal, TrickMove, Trumps, Way};
+
+#[derive(Clone)]
+pub(super) struct TrickMatch {
+    agreed: Agreed,
+    pub(super) standing: Standing,
+    pub(super) hand: Option<Hand>,
+    pub(super) over: bool,
+    dealer: Option<usize>,
+}
+
+impl TrickMatch {
+    pub(super) fn new(agreed: Agreed) -> Self {
+        Self {
+            standing: Standing::new(2),
+            agreed,
+            hand: None,
+            over: false,
+            dealer: None,
+        }
+    }
+
+    /// Deals the next hand.
+    pub(super) fn deal(&mut self, chance: &mut Chance) -> Result<Vec<Event>, Refusal> {
+        if self.over || self.hand.is_some() {
+            return Err(Refusal::NotBetweenRounds);
+        }
+        self.standing.begin_round();
+        let mut told = vec![Event::Round {
+            number: self.standing.rounds,
+        }];
+        self.dealer = Some(if let Some(dealer) = self.dealer {
+            (dealer + 1) % 4
+        } else {
+            let drawn = chance.draw_lots(&all_tiles(6), 4, |_| true);
+            for (seat, &tile) in drawn.iter().enumerate() {
+                let (seat, drawn) = (to_seat(seat), Drawn::Tile(to_tile(tile)));
+                told.push(Event::Lot { seat, drawn });
+            }
+            let highest = (0..4).max_by_key(|&seat| rank(drawn[seat]));
+            highest.expect("four draw")
+        });
+        self.deal_tiles(chance, &mut told);
+        Ok(told)
+    }
+
+    fn deal_tiles(&mut self, chance: &mut Chance, told: &mut Vec<Event>) {
+        let dealer = self.dealer.expect("somebody deals");
+        let seats = [0, 1, 2, 3];
+        let (hands, left) = chance.hands(6, None, 7, &seats);
+        tell_deal(&seats, &hands, &left, told);
+        let turn = (dealer + 1) % 4;
+        told.push(Event::Turn {
+            seat: to_seat(turn),
+        });
+        self.hand = Some(Hand {
+            dealer,
+            turn,
+            hands,
+            calls: Vec::new(),
+            named: None,
+            tricks: Vec::new(),
+        });
+    }
+
+    /// The bids that there are over this one, without and with a way of their own.
+    fn bids(&self, over: Option<Bid>) -> Vec<Bid> {
+        let mark = |marks: u16| 42 * marks;
+        let stands = over.map_or(0, |bid| bid.points);
+        let plain = (30..=mark(1)).chain([mark(2)]);
+        let mut all: Vec<Bid> = plain.map(Bid::of).collect();
+        if stands >= mark(2) {
+            all.push(Bid::of(stands + mark(1)));
+        }
+        if self.agreed.on("splash") {
+            let way = Way::Splash;
+            all.push(Bid {
+                points: mark(3),
+                way,
+            });
+        }
+        if self.agreed.on("plunge") {
+            let points = if stands < mark(4) {
+                mark(4)
+            } else {
+                stands + mark(1)
+            };
+            let way = Way::Plunge;
+            all.push(Bid { points, way });
+        }
+        all.retain(|bid| bid.points > stands);
+        all
+    }
+
+    fn doubles_for(way: Way) -> usize {
+        match way {
+            Way::Plain => 0,
+            Way::Splash => 3,
+            Way::Plunge => 4,
+        }
+    }
+
+    /// Whether nobody is left who could bid but the dealer.
+    fn must_bid(&self, hand: &Hand) -> bool {
+        self.agreed.on("forced-30") && hand.calls.len() == 3 && hand.best().is_none()
+    }
+
+    fn may_name(&self, bid: Bid) -> Vec<Trumps> {
+        let mut all: Vec<Trumps> = (0..=6).map(|n| Trumps::Number(Pip::new(n))).collect();
+        all.push(Trumps::Doubles);
+        if !self.agreed.on("straight") {
+            all.push(Trumps::None);
+        }
+        if bid.points >= 42 && bid.way == Way::Plain {
+            for (rule, trumps) in [("nello", Trumps::Nello), ("sevens", Trumps::Sevens)] {
+                if self.agreed.on(rule) {
+                    all.push(trumps);
+                }
+            }
+        }
+        all
+    }
+
+    /// What the seat in turn may do.
+    pub(super) fn legal(&self) -> Vec<TrickMove> {
+        let Some(hand) = &self.hand else {
+            return Vec::new();
+        };
+        if hand.calls.len() < 4 {
+            let held = hand.hands[hand.turn]
+                .iter()
+                .filter(|&&tile| is_double(tile))
+                .count();
+            let may = |bid: &Bid| held >= Self::doubles_for(bid.way);
+            let over = hand.best().map(|(_, bid)| bid);
+            let bids = self.bids(over).into_iter().filter(may).map(TrickMove::Bid);
+            let pass = (!self.must_bid(hand)).then_some(TrickMove::Pass);
+            return pass.into_iter().chain(bids).collect();
+        }
+        if hand.named.is_none() {
+            let (_, bid) = hand.best().expect("somebody has bid");
+            return self
+                .may_name(bid)
+                .into_iter()
+                .map(TrickMove::Name)
+                .collect();
+        }
+        let tiles = sorted(&hand.playable());
+        tiles.into_iter().map(TrickMove::Play).collect()
+    }
+
+    /// Why the seat in turn may not do this.
+    fn why_not(&self, hand: &Hand, play: TrickMove) -> Illegal {
+        let bidding = hand.calls.len() < 4;
+        match play {
+            TrickMove::Pass if bidding => Illegal::MustBid,
+            TrickMove::Bid(bid) if bidding => {
+                let over = hand.best().map(|(_, bid)| bid);
+                if over.is_some_and(|over| bid.points <= over.points) {
+                    Illegal::TooLow
+                } else if self.bids(over).contains(&bid) {
+                    Illegal::TooFewDoubles(Self::doubles_for(bid.way))
+                } else {
+                    Illegal::NoSuchBid
+                }
+            }
+            _ if bidding => Illegal::BidFirst,
+            TrickMove::Name(trumps) if hand.named.is_none() => Illegal::NoSuchTrumps(trumps),
+            _ if hand.named.is_none() => Illegal::NameFirst,
+            TrickMove::Play(tile) => {
+                let held = hand.hands[hand.turn]
+                    .iter()
+                    .any(|&own| to_tile(own) == tile);
+                match hand.open().first() {
+                    _ if !held => Illegal::NotHeld,
+                    _ if hand.named == Some(Trumps::Sevens) => Illegal::MustPlayNearest,
+                    Some(&(_, led)) => Illegal::MustFollow(hand.leads(led)),
+                    None => unreachable!("any tile may be led"),
+                }
+            }
+            _ => Illegal::PlayNow,
+        }
+    }
+
+    /// Does it, if it is allowed.
+    pub(super) fn play(
+        &mut self,
+        seat: usize,
+        play: TrickMove,
+        chance: &mut Chance,
+    ) -> Result<Vec<Event>, Refusal> {
+        let hand = self.hand.as_ref().ok_or(Refusal::NoRound)?;
+        if seat != hand.turn {
+            return Err(Refusal::Against(Illegal::NotYourTurn));
+        }
+        if !self.legal().contains(&play) {
+            return Err(Refusal::Against(self.why_not(hand, play)));
+        }
+        let hand = self.hand.as_mut().expect("a hand is played");
+        let mut told = Vec::new();
+        let by = to_seat(seat);
+        match play {
+            TrickMove::Pass => {
+                hand.calls.push(None);
+                told.push(Event::Passed { seat: by });
+            }
+            TrickMove::Bid(bid) => {
+                hand.calls.push(Some(bid));
+                told.push(Event::Bid { seat: by, bid });
+            }
+            TrickMove::Name(trumps) => {
+                hand.named = Some(trumps);
+                told.push(Event::Trumps { seat: by, trumps });
+            }
+            TrickMove::Play(tile) => {
+                told.push(Event::Played { seat: by, tile });
+                hand.put(seat, (tile.high().get(), tile.low().get()), &mut told);
+            }
+        }
+        let bid_now = matches!(play, TrickMove::Pass | TrickMove::Bid(_));
+        if bid_now && hand.calls.len() == 4 && hand.best().is_none() {
+            let reason = RedealReason::AllPassed;
+            told.push(Event::Redeal { reason });
+            self.dealer = self.dealer.map(|dealer| (dealer + 1) % 4);
+            self.deal_tiles(chance, &mut told);
+            return Ok(told);
+        }
+        if bid_now {
+            hand.turn = match hand.best() {
+                Some((bidder, bid)) if hand.calls.len() == 4 => {
+                    if bid.way == Way::Plain {
+                        bidder
+                    } else {
+                        (bidder + 2) % 4
+                    }
+                }
+                _ => (seat + 1) % 4,
+            };
+        }
+        if let Some(made) = self.made() {
+            self.settle(made, &mut told);
+        } else {
+            let turn = self.hand.as_ref().expect("a hand is played").turn;
+            told.push(Event::Turn {
+                seat: to_seat(turn),
+            });
+        }
+        Ok(told)
+    }
+
+    /// Whether the bid is made, once the hand is over.
+    fn made(&self) -> Option<bool> {
+        let hand = self.hand.as_ref()?;
+        let trumps = hand.named?;
+        let (bidder, bid) = hand.best()?;
+        let [own, others] = match (hand.took(), bidder % 2) {
+            (took, 0) => took,
+            ([first, second], _) => [second, first],
+        };
+        let needs = bid.points.min(42);
+        let whole = hand.whole().count();
+        let all_played = whole == 7;
+        let (made, set) = if trumps == Trumps::Nello {
+            (all_played && own == 0, own > 0)
+        } else {
+            (own >= needs, others > 42 - needs)
+        };
+        let plays_out = self.agreed.on("play-out") || self.agreed.on("points-250");
+        let over = hand.open().is_empty() && whole > 0;
+        let over = over && (all_played || !plays_out && (made || set));
+        over.then_some(made)
+    }
+
+    fn settle(&mut self, made: bool, told: &mut Vec<Event>) {
+        let hand = self.hand.take().expect("a hand has ended");
+        let (bidder, bid) = hand.best().expect("somebody has bid");
+        let (own, took) = (bidder % 2, hand.took());
+        let marks = i32::from(bid.points / 42);
+        let mut points = [0; 2];
+        if self.agreed.on("points-250") {
+            let [ours, theirs] = [took[own], took[1 - own]].map(i32::from);
+            if !made {
+                points[1 - own] = i32::from(bid.points) + theirs;
+            } else if hand.named == Some(Trumps::Nello) {
+                points[own] = 42 * marks;
+            } else {
+                points[own] = if marks > 0 { 42 * marks } else { ours };
+                points[1 - own] = theirs;
+            }
+        } else {
+            points[if made { own } else { 1 - own }] = marks.max(1);
+        }
+        for (total, points) in self.standing.totals.iter_mut().zip(points) {
+            *total += points;
+        }
+        told.push(Event::HandOver {
+            seat: Some(to_seat(bidder)),
+            end: HandEnd::Tricks {
+                made,
+                points: points.to_vec(),
+                took: took.to_vec(),
+            },
+            totals: self.standing.totals.clone(),
+        });
+        let Decided { winners, .. } = self.standing.race(&self.agreed);
+        if !winners.is_empty() {
+            self.over = true;
+            let winners = winners.into_iter().map(to_team).collect();
+            told.push(Event::MatchOver { winners });
+        }
+    }
+}

@@ -1,0 +1,214 @@
+//! A hand of forty-two by the model: what follows, what takes a trick, and what it is worth, by lists of tiles.
+
+use super::terms::{Tile, Tiles, has, is_double, other, pips, to_seat};
+use serpente::rules::Pip;
+use serpente::table::Event;
+use serpente::tricks::{Bid, Suit, Trumps};
+
+/// Everybody's chance to bid has come, the trumps were named, and so many tricks are played.
+#[derive(Clone, Debug)]
+pub(super) struct Hand {
+    pub(super) dealer: usize,
+    pub(super) turn: usize,
+    pub(super) hands: Vec<Tiles>,
+    /// What each bid in turn, from the dealer's left; nothing for a pass.
+    pub(super) calls: Vec<Option<Bid>>,
+    pub(super) named: Option<Trumps>,
+    /// Each trick as it was played, tile by tile; the last may be unfinished.
+    pub(super) tricks: Vec<Vec<(usize, Tile)>>,
+}
+
+impl Hand {
+    /// The highest bid and whose it is: the last that was made, since each is higher than the one before.
+    pub(super) fn best(&self) -> Option<(usize, Bid)> {
+        let calls = self.calls.iter().enumerate().rev();
+        let made =
+            calls.filter_map(|(nth, call)| call.map(|bid| ((self.dealer + 1 + nth) % 4, bid)));
+        made.into_iter().next()
+    }
+
+    fn bidder(&self) -> usize {
+        self.best().expect("somebody has bid").0
+    }
+
+    /// How many play: in nello the bidder's partner does not.
+    fn players(&self) -> usize {
+        if self.named == Some(Trumps::Nello) {
+            3
+        } else {
+            4
+        }
+    }
+
+    fn next(&self, seat: usize) -> usize {
+        let next = (seat + 1) % 4;
+        if self.named == Some(Trumps::Nello) && next == (self.bidder() + 2) % 4 {
+            (next + 1) % 4
+        } else {
+            next
+        }
+    }
+
+    fn named(&self) -> Trumps {
+        self.named
+            .expect("trumps are named before tiles are played")
+    }
+
+    fn is_trump(&self, tile: Tile) -> bool {
+        match self.named() {
+            Trumps::Number(number) => has(tile, number.get()),
+            Trumps::Doubles => is_double(tile),
+            _ => false,
+        }
+    }
+
+    /// What a tile leads.
+    pub(super) fn leads(&self, tile: Tile) -> Suit {
+        if self.is_trump(tile) {
+            Suit::Trumps
+        } else if self.named() == Trumps::Nello && is_double(tile) {
+            Suit::Doubles
+        } else {
+            Suit::Number(Pip::new(tile.0.max(tile.1)))
+        }
+    }
+
+    fn follows(&self, tile: Tile, suit: Suit) -> bool {
+        match suit {
+            Suit::Trumps => self.is_trump(tile),
+            Suit::Doubles => is_double(tile),
+            Suit::Number(number) => {
+                let doubles_apart = self.named() == Trumps::Nello;
+                has(tile, number.get())
+                    && !self.is_trump(tile)
+                    && !(doubles_apart && is_double(tile))
+            }
+        }
+    }
+
+    /// The tile's place in a number's suit: the double, then 6 to 0.
+    fn place(tile: Tile, number: u8) -> u8 {
+        if is_double(tile) {
+            7
+        } else {
+            other(tile, number)
+        }
+    }
+
+    /// Whether a tile beats the best one so far.
+    fn beats(&self, tile: Tile, best: Tile, suit: Suit) -> bool {
+        if self.named() == Trumps::Sevens {
+            return (pips(tile) - 7).abs() < (pips(best) - 7).abs();
+        }
+        match (self.is_trump(tile), self.is_trump(best)) {
+            (true, false) => true,
+            (false, true) => false,
+            (true, true) => match self.named() {
+                Trumps::Number(number) => {
+                    Self::place(tile, number.get()) > Self::place(best, number.get())
+                }
+                _ => tile.0 > best.0,
+            },
+            (false, false) if !self.follows(tile, suit) => false,
+            (false, false) => match suit {
+                Suit::Number(number) => {
+                    Self::place(tile, number.get()) > Self::place(best, number.get())
+                }
+                _ => tile.0 > best.0,
+            },
+        }
+    }
+
+    /// Who has a trick.
+    pub(super) fn taker(&self, trick: &[(usize, Tile)]) -> (usize, Tile) {
+        let suit = self.leads(trick[0].1);
+        let mut best = trick[0];
+        for &(seat, tile) in &trick[1..] {
+            if self.beats(tile, best.1, suit) {
+                best = (seat, tile);
+            }
+        }
+        best
+    }
+
+    /// The points of a trick: one, and its counting tiles.
+    fn worth(trick: &[(usize, Tile)]) -> u16 {
+        let counts = |tile: Tile| match tile {
+            (5, 5) | (6, 4) => 10,
+            (5, 0) | (4, 1) | (3, 2) => 5,
+            _ => 0,
+        };
+        1 + trick.iter().map(|&(_, tile)| counts(tile)).sum::<u16>()
+    }
+
+    /// The tricks that are whole.
+    pub(super) fn whole(&self) -> impl Iterator<Item = &Vec<(usize, Tile)>> {
+        let players = self.players();
+        self.tricks
+            .iter()
+            .filter(move |trick| trick.len() == players)
+    }
+
+    /// What each pair has taken.
+    pub(super) fn took(&self) -> [u16; 2] {
+        let mut took = [0; 2];
+        for trick in self.whole() {
+            took[self.taker(trick).0 % 2] += Self::worth(trick);
+        }
+        took
+    }
+
+    /// The trick that is being played.
+    pub(super) fn open(&self) -> &[(usize, Tile)] {
+        match self.tricks.last() {
+            Some(trick) if trick.len() < self.players() => trick,
+            _ => &[],
+        }
+    }
+
+    /// The tiles that may be played.
+    pub(super) fn playable(&self) -> Tiles {
+        let hand = &self.hands[self.turn];
+        let only = |wanted: &dyn Fn(Tile) -> bool| -> Tiles {
+            hand.iter().copied().filter(|&tile| wanted(tile)).collect()
+        };
+        if self.named() == Trumps::Sevens {
+            let far = |tile: Tile| (pips(tile) - 7).abs();
+            let nearest = hand.iter().map(|&tile| far(tile)).min();
+            return only(&|tile| Some(far(tile)) == nearest);
+        }
+        match self.open().first() {
+            Some(&(_, led)) => {
+                let suit = self.leads(led);
+                let following = only(&|tile| self.follows(tile, suit));
+                if following.is_empty() {
+                    hand.clone()
+                } else {
+                    following
+                }
+            }
+            None => hand.clone(),
+        }
+    }
+
+    /// Plays a tile, and sees who is next.
+    pub(super) fn put(&mut self, seat: usize, tile: Tile, told: &mut Vec<Event>) {
+        self.hands[seat].retain(|&own| own != tile);
+        if self.open().is_empty() {
+            self.tricks.push(Vec::new());
+        }
+        let players = self.players();
+        let trick = self.tricks.last_mut().expect("a trick was begun");
+        trick.push((seat, tile));
+        if trick.len() < players {
+            self.turn = self.next(seat);
+            return;
+        }
+        let trick = trick.clone();
+        self.turn = self.taker(&trick).0;
+        told.push(Event::Trick {
+            seat: to_seat(self.turn),
+            points: u8::try_from(Self::worth(&trick)).expect("a trick is worth few points"),
+        });
+    }
+}

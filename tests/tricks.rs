@@ -1,0 +1,370 @@
+//! The game of tricks: the worked examples of its rules, whole hands worked out by hand in `scores/forty-two.txt`, what every
+//! house rule changes, and exact counts of a fixed deal.
+
+use std::fs;
+use std::path::Path;
+
+use serpente::rules::{HouseRules, Pip, Seat, Tile};
+use serpente::tricks::{
+    Bid, HOUSE_RULES, IllegalTrickMove, Phase, Suit, TrickMove, TrickRound, TrickRules, TrickTiles,
+    Trumps, Way,
+};
+
+fn seat(number: usize) -> Seat {
+    Seat::new(number).expect("one of four seats")
+}
+
+fn tile(text: &str) -> Tile {
+    text.parse().expect("a tile")
+}
+
+fn tiles(text: &str) -> TrickTiles {
+    text.split_whitespace().map(tile).collect()
+}
+
+fn rules(names: &[&str]) -> TrickRules {
+    let mut house = HouseRules::new(&HOUSE_RULES);
+    for name in names {
+        house.set(name, None).expect("a house rule of the game");
+    }
+    TrickRules::of(&house)
+}
+
+/// A hand in which the first seat has the bid; what is not in the hands told is dealt to the others as it comes.
+fn bid(names: &[&str], points: u16, hands: [&str; 4]) -> TrickRound {
+    let mut round = TrickRound::new(rules(names), seat(3), hands.map(tiles));
+    does(&mut round, TrickMove::Bid(Bid::of(points)));
+    for _ in 0..3 {
+        does(&mut round, TrickMove::Pass);
+    }
+    round
+}
+
+fn does(round: &mut TrickRound, play: TrickMove) {
+    let turn = round.board().turn().expect("it is somebody's turn");
+    let played = round.play(turn, play);
+    assert!(played.is_ok(), "{turn:?} {play:?}: {played:?}");
+}
+
+fn refuses(round: &TrickRound, play: TrickMove) -> IllegalTrickMove {
+    let turn = round.board().turn().expect("it is somebody's turn");
+    let mut copy = *round;
+    let refused = copy.play(turn, play);
+    refused.expect_err("it is not allowed")
+}
+
+fn plays(round: &mut TrickRound, played: &str) {
+    for text in played.split_whitespace() {
+        does(round, TrickMove::Play(tile(text)));
+    }
+}
+
+const fn number(pips: u8) -> Trumps {
+    Trumps::Number(Pip::new(pips))
+}
+
+/// Seven tiles each: these, and whatever is left of the set.
+fn filled(hands: [&str; 4]) -> [String; 4] {
+    let told: Vec<Tile> = hands.iter().flat_map(|hand| tiles(hand).iter()).collect();
+    let mut rest = serpente::rules::Set::Double6
+        .tiles()
+        .filter(|tile| !told.contains(tile));
+    hands.map(|hand| {
+        let mut hand = hand.to_owned();
+        while hand.split_whitespace().count() < 7 {
+            hand = format!("{hand} {}", rest.next().expect("28 tiles"));
+        }
+        hand
+    })
+}
+
+fn deal(names: &[&str], points: u16, hands: [&str; 4]) -> TrickRound {
+    let hands = filled(hands);
+    bid(names, points, [&hands[0], &hands[1], &hands[2], &hands[3]])
+}
+
+#[test]
+fn a_trump_is_no_tile_of_its_other_number() {
+    // Trumps 4, led 2-1: who holds 4-2 and 2-0 must play 2-0; with 4-2 alone anything.
+    let mut round = deal(&[], 30, ["2-1", "4-2 2-0 6-6 6-5 6-3 5-5 5-3", "", ""]);
+    does(&mut round, TrickMove::Name(number(4)));
+    plays(&mut round, "2-1");
+    let twos = Suit::Number(Pip::new(2));
+    let refused = refuses(&round, TrickMove::Play(tile("4-2")));
+    assert_eq!(refused, IllegalTrickMove::MustFollow(twos));
+    assert_eq!(round.board().playable(round.hand(seat(1))), tiles("2-0"));
+    let free = tiles("4-2 6-6 6-5");
+    assert_eq!(round.board().playable(free), free);
+}
+
+#[test]
+fn a_trump_takes_what_was_led() {
+    // Trumps 5, led 6-4; 6-6, 6-1, 5-0: 5-0 takes it: 1 + 10 + 5 = 16.
+    let hands = ["6-4", "6-6", "6-1", "5-0 4-4 3-3 2-2 1-1 0-0 4-3"];
+    let mut round = deal(&[], 30, hands);
+    does(&mut round, TrickMove::Name(number(5)));
+    plays(&mut round, "6-4 6-6 6-1 5-0");
+    let trick = round.board().tricks().next().expect("a trick was taken");
+    assert_eq!((trick.taker, trick.points), (seat(3), 16));
+    assert_eq!(trick.winner, tile("5-0"));
+}
+
+#[test]
+fn the_higher_half_is_what_is_led() {
+    // Trumps 1, led 4-2; 6-4, 5-4, 2-2: the suit is 4, and 6-4 takes it.
+    let hands = ["4-2", "6-4", "5-4", "2-2 6-6 5-5 3-3 0-0 6-5 6-3"];
+    let mut round = deal(&[], 30, hands);
+    does(&mut round, TrickMove::Name(number(1)));
+    plays(&mut round, "4-2 6-4 5-4 2-2");
+    let trick = round.board().tricks().next().expect("a trick was taken");
+    assert_eq!((trick.taker, trick.points), (seat(1), 11));
+}
+
+#[test]
+fn doubles_as_trumps_leave_their_numbers() {
+    // Led 5-3: 5-5 is no five, and may be played only without fives.
+    let mut round = deal(&[], 30, ["5-3", "5-5 5-1 4-4 6-3 6-2 6-1 2-1", "", ""]);
+    does(&mut round, TrickMove::Name(Trumps::Doubles));
+    plays(&mut round, "5-3");
+    let fives = Suit::Number(Pip::new(5));
+    let refused = refuses(&round, TrickMove::Play(tile("5-5")));
+    assert_eq!(refused, IllegalTrickMove::MustFollow(fives));
+    assert!(
+        round
+            .board()
+            .playable(tiles("5-5 6-3"))
+            .contains(tile("5-5"))
+    );
+    assert!(
+        Trumps::Doubles.strength(tile("6-6"), None) > Trumps::Doubles.strength(tile("5-5"), None)
+    );
+}
+
+#[test]
+fn bids_rise_and_three_marks_only_over_two() {
+    let above = |points: u16| -> Vec<u16> {
+        let standing = (points > 0).then(|| Bid::of(points));
+        Bid::above(standing).map(|bid| bid.points).collect()
+    };
+    assert_eq!(above(0), (30..=42).chain([84]).collect::<Vec<_>>());
+    assert_eq!(above(40), [41, 42, 84]);
+    assert_eq!(above(42), [84]);
+    assert_eq!(above(84), [126]);
+    assert_eq!(above(126), [168]);
+    let round = TrickRound::new(rules(&[]), seat(3), [TrickTiles::EMPTY; 4]);
+    let refused = refuses(&round, TrickMove::Bid(Bid::of(126)));
+    assert_eq!(refused, IllegalTrickMove::NoSuchBid);
+}
+
+#[test]
+fn every_house_rule_changes_something() {
+    let doubles = ["6-6 5-5 4-4 3-3 2-2 1-0 2-0", "", "", ""];
+    let hands = filled(doubles);
+    let hands = [0, 1, 2, 3].map(|at: usize| tiles(&hands[at]));
+    let choices = |names: &[&str], before: &[TrickMove]| {
+        let mut round = TrickRound::new(rules(names), seat(3), hands);
+        for &play in before {
+            does(&mut round, play);
+        }
+        let turn = round.board().turn().expect("it goes on");
+        round.board().choices(round.hand(turn))
+    };
+    let passes = [TrickMove::Pass; 3];
+    let marks = [
+        TrickMove::Bid(Bid::of(42)),
+        TrickMove::Pass,
+        TrickMove::Pass,
+        TrickMove::Pass,
+    ];
+    let offers =
+        |names: &[&str], before: &[TrickMove], play| choices(names, before).contains(&play);
+    let pass = TrickMove::Pass;
+    assert!(offers(&[], &passes, pass) && !offers(&["forced-30"], &passes, pass));
+    let none = TrickMove::Name(Trumps::None);
+    assert!(offers(&[], &marks, none) && !offers(&["straight"], &marks, none));
+    for (rule, trumps) in [("nello", Trumps::Nello), ("sevens", Trumps::Sevens)] {
+        let named = TrickMove::Name(trumps);
+        assert!(
+            !offers(&[], &marks, named) && offers(&[rule], &marks, named),
+            "{rule}"
+        );
+        let mut points = marks;
+        points[0] = TrickMove::Bid(Bid::of(41));
+        assert!(!offers(&[rule], &points, named), "{rule} is for marks");
+    }
+    for (rule, way, points) in [("splash", Way::Splash, 126), ("plunge", Way::Plunge, 168)] {
+        let special = TrickMove::Bid(Bid { points, way });
+        assert!(
+            !offers(&[], &[], special) && offers(&[rule], &[], special),
+            "{rule}"
+        );
+        assert!(!offers(&[rule], &[pass], special), "{rule} takes doubles");
+    }
+    for rule in ["play-out", "points-250"] {
+        assert!(rules(&[rule]).play_out && !rules(&[]).play_out, "{rule}");
+    }
+    let mut house = HouseRules::new(&HOUSE_RULES);
+    assert_eq!(serpente::tricks::goal(&house).limit(), Some(7));
+    house.set("points-250", None).expect("a rule");
+    assert_eq!(serpente::tricks::goal(&house).limit(), Some(250));
+}
+
+#[test]
+fn a_plunge_goes_over_a_standing_four() {
+    let over = |points: u16| Bid::by_way(Way::Plunge, Some(Bid::of(points))).map(|bid| bid.points);
+    assert_eq!([42, 84, 126].map(over), [Some(168); 3]);
+    assert_eq!(over(168), Some(210));
+    let splash = |points: u16| Bid::by_way(Way::Splash, Some(Bid::of(points)));
+    assert!(splash(84).is_some() && splash(126).is_none());
+}
+
+/// A hand as `forty-two.txt` tells it: `rules`, `dealer`, a line for each `seat`, the `bids` from the dealer's left, `trumps`;
+/// each `trick` from its leader on, with who took it and its points; and what it brought when it was `over`.
+struct Worked<'a> {
+    name: &'a str,
+    lines: Vec<Vec<&'a str>>,
+}
+
+fn worked(text: &str) -> Vec<Worked<'_>> {
+    let mut all: Vec<Worked<'_>> = Vec::new();
+    for line in text.lines().filter(|line| !line.trim().is_empty()) {
+        match line.strip_prefix("ending ") {
+            Some(name) => all.push(Worked {
+                name,
+                lines: Vec::new(),
+            }),
+            None if line.starts_with('#') => {}
+            None => {
+                let last = all.last_mut().expect("an ending begins with its name");
+                last.lines.push(line.split_whitespace().collect());
+            }
+        }
+    }
+    all
+}
+
+impl Worked<'_> {
+    fn words(&self, key: &str) -> &[&str] {
+        let line = self.lines.iter().find(|line| line[0] == key);
+        line.map_or(&[], |line| &line[1..])
+    }
+
+    fn check(&self) {
+        let name = self.name;
+        let count = |text: &str| text.parse::<usize>().expect("a number");
+        let hand = |at: usize| {
+            let line = self.lines.iter().filter(|line| line[0] == "seat").nth(at);
+            tiles(&line.expect("four hands")[2..].join(" "))
+        };
+        let dealer = seat(count(self.words("dealer")[0]));
+        let house = rules(self.words("rules"));
+        let mut round = TrickRound::new(house, dealer, [0, 1, 2, 3].map(hand));
+        for bid in self.words("bids") {
+            does(
+                &mut round,
+                match *bid {
+                    "pass" => TrickMove::Pass,
+                    "splash" => TrickMove::Bid(Bid {
+                        points: 126,
+                        way: Way::Splash,
+                    }),
+                    "plunge" => TrickMove::Bid(Bid {
+                        points: 168,
+                        way: Way::Plunge,
+                    }),
+                    points => TrickMove::Bid(Bid::of(points.parse().expect("a bid"))),
+                },
+            );
+        }
+        let named = self.words("trumps")[0];
+        let means = |trumps: &Trumps| match trumps {
+            Trumps::Number(number) => number.get().to_string() == named,
+            other => other.word() == Some(named),
+        };
+        let trumps = Trumps::all().find(means).expect("trumps");
+        does(&mut round, TrickMove::Name(trumps));
+        for line in self.lines.iter().filter(|line| line[0] == "trick") {
+            assert_eq!(round.board().phase(), Phase::Playing, "{name}");
+            let told = line
+                .iter()
+                .position(|word| *word == "taken")
+                .expect("who took it");
+            plays(&mut round, &line[1..told].join(" "));
+            let trick = *round.board().tricks().next_back().expect("a trick");
+            assert_eq!(trick.taker, seat(count(line[told + 1])), "{name}: {line:?}");
+            assert_eq!(
+                usize::from(trick.points),
+                count(line[told + 3]),
+                "{name}: {line:?}"
+            );
+        }
+        let over = round.board().result().expect("the hand is over");
+        let words = self.words("over");
+        assert_eq!(over.made, words[0] == "made", "{name}");
+        let scores = over
+            .scores(house.points_250)
+            .map(|points| points.to_string());
+        assert_eq!(scores, [words[2], words[3]], "{name}");
+        let took = over.took.map(|points| points.to_string());
+        assert_eq!(took, [words[5], words[6]], "{name}");
+    }
+}
+
+#[test]
+fn every_worked_hand_ends_as_worked() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/scores/forty-two.txt");
+    let text = fs::read_to_string(path).expect("a text");
+    let all = worked(&text);
+    assert!(all.len() >= 11, "forty-two has few endings");
+    for ending in all {
+        ending.check();
+    }
+}
+
+/// How many ways there are to play so many tiles more.
+fn ways(round: &TrickRound, tiles: usize) -> u64 {
+    let Some(turn) = round.board().turn().filter(|_| tiles > 0) else {
+        return 1;
+    };
+    let playable = round.board().playable(round.hand(turn));
+    playable
+        .iter()
+        .map(|tile| {
+            let mut after = *round;
+            after.put(turn, tile);
+            ways(&after, tiles - 1)
+        })
+        .sum()
+}
+
+/// How many ways there are to play 1, 2 … 9 tiles of the deal below, counted by a program of another kind.
+const COUNTS: [(Trumps, [u64; 9]); 6] = [
+    (number(5), [7, 16, 47, 193, 1158, 2733, 4557, 15047, 75235]),
+    (number(0), [7, 9, 26, 46, 276, 541, 1402, 2666, 13330]),
+    (
+        Trumps::Doubles,
+        [7, 13, 24, 102, 612, 1405, 4805, 13220, 66100],
+    ),
+    (Trumps::None, [7, 10, 33, 91, 546, 1136, 3012, 8348, 41740]),
+    (
+        Trumps::Nello,
+        [7, 13, 71, 426, 1063, 2724, 13620, 33298, 80970],
+    ),
+    (Trumps::Sevens, [1, 3, 6, 6, 6, 18, 18, 36, 36]),
+];
+
+#[test]
+fn the_tree_of_a_fixed_deal_is_counted_exactly() {
+    let hands = [
+        "2-1 3-0 1-0 4-1 4-4 5-5 6-4",
+        "6-6 3-3 0-0 5-1 2-2 6-3 4-2",
+        "5-2 3-2 1-1 6-1 6-5 2-0 3-1",
+        "5-3 6-0 4-0 5-0 5-4 4-3 6-2",
+    ];
+    for (trumps, counts) in COUNTS {
+        let mut round = bid(&["play-out", "nello", "sevens"], 42, hands);
+        does(&mut round, TrickMove::Name(trumps));
+        let counted = [1, 2, 3, 4, 5, 6, 7, 8, 9].map(|tiles| ways(&round, tiles));
+        assert_eq!(counted, counts, "{trumps:?}");
+    }
+}
