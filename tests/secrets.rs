@@ -38,7 +38,7 @@ fn tiles_of(fact: &Arg) -> Vec<Tile> {
 }
 
 /// What tells of a hand without naming a tile: it is its holder's alone.
-pub(crate) const OF_A_HAND: [&str; 71] = [
+pub(crate) const OF_A_HAND: [&str; 73] = [
     "you-go-on",
     "you-go-on-draw",
     "you-go-on-stuck",
@@ -96,6 +96,8 @@ pub(crate) const OF_A_HAND: [&str; 71] = [
     "your-turn-lead",
     "your-turn-follow",
     "your-turn-free",
+    "your-turn-second",
+    "your-turn-second-free",
     "your-turn-seven",
     "your-turn-sevens",
     "bid-name",

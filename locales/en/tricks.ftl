@@ -93,6 +93,9 @@ your-turn-follow = Your turn: { suit-name } were led, and { $who } has it with t
     .brief = Your turn.
 your-turn-free = Your turn: { suit-name } were led, and you have none. { $who } has it with the { $tile }.
     .brief = Your turn, no { suit-name }.
+# Right after somebody led and it was told.
+your-turn-second = Your turn: follow suit.
+your-turn-second-free = Your turn: you have none.
 your-turn-seven = Your turn: lead the tile nearest to 7 pips.
 your-turn-sevens = Your turn: the tile nearest to 7 pips. { $who } has it with the { $tile }.
     .brief = Your turn.

@@ -166,6 +166,8 @@ pub(super) const TRICK_TURNS: &[&str] = &[
     "your-turn-lead",
     "your-turn-follow",
     "your-turn-free",
+    "your-turn-second",
+    "your-turn-second-free",
     "your-turn-seven",
     "your-turn-sevens",
 ];

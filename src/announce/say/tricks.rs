@@ -71,6 +71,10 @@ messages! {
     your_turn_follow(suit: SuitName, who: String, tile: Tile);
     /// The listener has nothing of the suit that was led.
     your_turn_free(suit: SuitName, who: String, tile: Tile);
+    /// The listener has some of the suit, right behind the tile that was led.
+    your_turn_second();
+    /// The listener has none of it, right behind that tile.
+    your_turn_second_free();
     /// The listener plays what is nearest to 7 pips; nobody has played yet.
     your_turn_seven();
     /// The same, after others.

@@ -204,7 +204,7 @@ impl<'a> Tricks<'a> {
         let message = if self.is_first && is_new {
             self.whole_turn(view, keys)
         } else {
-            self.asked(view)
+            self.just_led(view).unwrap_or_else(|| self.asked(view))
         };
         Announcement::event(message, Category::Move)
             .about(Topic::Turn)
@@ -238,6 +238,19 @@ impl<'a> Tricks<'a> {
             },
             Phase::Playing | Phase::Over => self.asked_to_play(view),
         }
+    }
+
+    /// The same right behind the tile that was led: it need not be told again.
+    fn just_led(&self, view: &TrickView<'_>) -> Option<Message> {
+        let (suit, trumps) = self.board.led().zip(self.board.trumps())?;
+        let follows = view.hand.iter().any(|tile| trumps.follows(tile, suit));
+        (self.board.current().count() == 1).then(|| {
+            if follows {
+                say::your_turn_second()
+            } else {
+                say::your_turn_second_free()
+            }
+        })
     }
 
     fn asked_to_play(&self, view: &TrickView<'_>) -> Message {
