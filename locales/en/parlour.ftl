@@ -45,6 +45,7 @@ refused-stopping = The server is closing. What was played is kept.
 
 parlour-open = { $name } is open at { $address }.
 parlour-friends = Friends type: { $command }
+parlour-page = In a browser: { $address }
 parlour-no-tls = This address is public, and nothing here is encrypted. Give --tls-cert and --tls-key, or put a server with TLS in front of it.
 parlour-ended = Closed. All tables are kept.
 parlour-not-open = Nothing can listen at { $address }: another program does already, or it is no address of this machine.

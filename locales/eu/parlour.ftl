@@ -45,6 +45,7 @@ refused-stopping = Zerbitzaria ixten ari da. Jokatutakoa gordeta geratzen da.
 
 parlour-open = { $name } irekita dago, hemen: { $address }.
 parlour-friends = Lagunek hau idatzi: { $command }
+parlour-page = Nabigatzailean: { $address }
 parlour-no-tls = Helbide hau publikoa da, eta hemen ez dago ezer zifratuta. Eman --tls-cert eta --tls-key, edo jarri aurretik TLS duen zerbitzari bat.
 parlour-ended = Itxita. Mahai guztiak gordeta daude.
 parlour-not-open = Hemen ezin da entzun: { $address }. Beste programa bat ari da, edo ez da makina honen helbidea.

@@ -45,6 +45,7 @@ refused-stopping = Le serveur ferme. Ce qui a été joué est gardé.
 
 parlour-open = { $name } est ouvert sur { $address }.
 parlour-friends = Les amis tapent : { $command }
+parlour-page = Dans un navigateur : { $address }
 parlour-no-tls = Cette adresse est publique, et rien n'est chiffré ici. Donne --tls-cert et --tls-key, ou mets un serveur avec TLS devant.
 parlour-ended = Fermé. Toutes les tables sont gardées.
 parlour-not-open = On ne peut pas écouter sur { $address } : un autre programme le fait déjà, ou ce n'est pas une adresse de cette machine.

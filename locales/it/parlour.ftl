@@ -45,6 +45,7 @@ refused-stopping = Il server sta chiudendo. Quello che è stato giocato resta.
 
 parlour-open = { $name } è aperto su { $address }.
 parlour-friends = Gli amici scrivono: { $command }
+parlour-page = In un browser: { $address }
 parlour-no-tls = Questo indirizzo è pubblico, e qui niente è cifrato. Dai --tls-cert e --tls-key, o mettigli davanti un server con TLS.
 parlour-ended = Chiuso. Tutti i tavoli restano.
 parlour-not-open = Su { $address } non si può ascoltare: lo fa già un altro programma, o non è un indirizzo di questa macchina.

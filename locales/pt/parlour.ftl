@@ -45,6 +45,7 @@ refused-stopping = O servidor está a fechar. O que se jogou fica guardado.
 
 parlour-open = { $name } está aberto em { $address }.
 parlour-friends = Os amigos escrevem: { $command }
+parlour-page = Num navegador: { $address }
 parlour-no-tls = Este endereço é público, e aqui nada vai cifrado. Dá --tls-cert e --tls-key, ou põe à frente um servidor com TLS.
 parlour-ended = Fechado. Todas as mesas ficam guardadas.
 parlour-not-open = Não se pode escutar em { $address }: já o faz outro programa, ou não é um endereço desta máquina.

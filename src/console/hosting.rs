@@ -1,6 +1,7 @@
 //! A parlour on this machine, for a table that is played at from here and from elsewhere. It is open as long as the program
 //! runs; its tables are kept.
 
+use super::doors;
 use crate::announce::Message;
 use crate::announce::say::online as say;
 use crate::net::client::{Address, Announced};
@@ -60,7 +61,7 @@ impl Hosting {
             log: Arc::clone(&log),
             identity: None,
             words: Arc::clone(&self.words),
-            doors: Vec::new(),
+            doors: doors::all(),
         };
         let usual = usual_address();
         // Where another parlour is open already, this one has an address of its own.

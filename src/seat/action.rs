@@ -4,6 +4,7 @@ use crate::announce::Message;
 use crate::announce::say::keys as say;
 use crate::announce::say::tricks;
 use crate::table::Game;
+use serde::{Serialize, Serializer};
 
 /// What there is to know of an action.
 #[derive(Debug)]
@@ -244,6 +245,13 @@ impl Action {
             self,
             Self::Draw | Self::Right | Self::Left | Self::Confirm | Self::Pass | Self::Exchange
         )
+    }
+}
+
+impl Serialize for Action {
+    /// By its [name](Action::name).
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_str(self.name())
     }
 }
 

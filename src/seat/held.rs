@@ -2,7 +2,7 @@
 
 use super::{Listener, Question};
 use crate::announce::say::{review, tricks};
-use crate::announce::{Arg, Message, Scene};
+use crate::announce::{Arg, Cards, Message, Scene, Tricks, review as reviewed};
 use crate::rules::{Move, Placement, Seat, Tile};
 use crate::tricks::TrickMove;
 
@@ -48,6 +48,29 @@ impl Listener {
             })
         };
         hand.tiles().iter().filter_map(held).collect()
+    }
+
+    /// How the table stands, as the keys that ask tell it: whose turn it is, what lies there, the scores.
+    #[must_use]
+    pub fn stands(&self) -> Vec<Message> {
+        let seen = self.seen();
+        let own = self.views.of(self.holder);
+        let lies = match (Scene::of(seen), Cards::of(seen)) {
+            (Some(scene), _) if seen.board().is_some_and(|board| !board.laid().is_empty()) => {
+                vec![scene.ends(), scene.serpent()]
+            }
+            (Some(scene), _) => vec![scene.ends()],
+            (None, Some(cards)) => vec![cards.standings(), cards.all()],
+            (None, None) => Tricks::of(seen)
+                .filter(|_| seen.turn().is_some())
+                .map(|tricks| vec![tricks.so_far(), tricks.last_trick()])
+                .unwrap_or_default(),
+        };
+        [reviewed::whose_turn(own, &self.manner.keys)]
+            .into_iter()
+            .chain(lies)
+            .chain([reviewed::scores(seen)])
+            .collect()
     }
 
     fn named_places(&self, seat: Seat, tile: Tile, scene: &Scene<'_>) -> Vec<Message> {

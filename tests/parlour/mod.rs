@@ -3,6 +3,7 @@
 
 mod client;
 mod friends;
+mod page;
 mod player;
 mod server;
 mod visitors;

@@ -122,7 +122,7 @@ impl Visitor {
         match &out {
             Out::Line { text, .. } => self.heard.push(text.clone()),
             Out::Keep(text) => self.kept = Some(text.clone()),
-            Out::Show(shown) => self.shown = Some((**shown).clone()),
+            Out::Show { shown, .. } => self.shown = Some((**shown).clone()),
             Out::Say { number, text, .. } => self.said.push((*number, text.clone())),
             _ => {}
         }

@@ -29,13 +29,13 @@ class Desk:
     # Keys after which the reader says more than the program can help.
     FORGIVEN = set()
 
-    def __init__(self, folder):
+    def __init__(self, folder, lasts=0):
         self.folder = folder
         self._programs = []
         for name in ("home", "run"):
             os.makedirs(f"{folder}/{name}", mode=0o700, exist_ok=True)
         address = f"{folder}/speechd.sock"
-        self.spoken = Spoken(address)
+        self.spoken = Spoken(address, lasts)
         os.environ.update(
             HOME=f"{folder}/home",
             XDG_RUNTIME_DIR=f"{folder}/run",
@@ -68,7 +68,7 @@ class Desk:
 
 
 class Orca(Desk):
-    """The desktop's screen reader, and a terminal in a window."""
+    """The desktop's screen reader, and a terminal in a window, if there is to be one."""
 
     # What the desktop says by itself when a key is pressed, and when a window comes.
     ECHOES = {"return", "escape", "pageup", "pagedown", "space", "tab", "backspace", "leftshift", "leftcontrol",
@@ -81,8 +81,8 @@ class Orca(Desk):
         "xfce4-terminal": ("xfce4-terminal", "--disable-server", "-x", "bash", "--norc"),
     }
 
-    def __init__(self, folder, terminal):
-        super().__init__(folder)
+    def __init__(self, folder, terminal, lasts=0):
+        super().__init__(folder, lasts)
         os.environ.update(
             NO_AT_BRIDGE="0",
             GTK_MODULES="gail:atk-bridge",
@@ -105,7 +105,8 @@ class Orca(Desk):
         self.start("openbox", "openbox")
         self.start("orca", "/usr/bin/orca")
         wait_for("Orca's first word", self.spoken.count)
-        self._open(terminal)
+        if terminal:
+            self._open(terminal)
 
     def _open(self, terminal):
         """Opens the terminal's window, until its shell reads: a key that is pressed before that would be lost. Orca's

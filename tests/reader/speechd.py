@@ -7,9 +7,10 @@ import threading
 
 
 class Spoken:
-    """What was to be spoken, as plain texts."""
+    """What was to be spoken, as plain texts. `lasts`: how many seconds each takes."""
 
-    def __init__(self, path):
+    def __init__(self, path, lasts=0):
+        self._lasts = lasts
         self.texts = []
         self._lock = threading.Lock()
         self._socket = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
@@ -39,10 +40,17 @@ class Spoken:
             self.texts.append(plain)
 
     def _serve(self, connection):
-        lines = connection.makefile("rb")
+        lines, whole = connection.makefile("rb"), threading.Lock()
 
         def send(*answers):
-            connection.sendall("".join(answer + "\r\n" for answer in answers).encode())
+            with whole:
+                connection.sendall("".join(answer + "\r\n" for answer in answers).encode())
+
+        def tell(*events):
+            try:
+                send(*events)
+            except OSError:
+                pass  # Nobody listens any more.
 
         def read():
             line = lines.readline()
@@ -62,7 +70,11 @@ class Spoken:
                     self._messages += 1
                     number = self._messages
                     send(f"225-{number}", "225 OK MESSAGE QUEUED")
-                    send(f"701-{number}", "701-1", "701 BEGIN", f"702-{number}", "702-1", "702 END")
+                    events = (f"701-{number}", "701-1", "701 BEGIN", f"702-{number}", "702-1", "702 END")
+                    if self._lasts:
+                        threading.Timer(self._lasts, tell, events).start()
+                    else:
+                        send(*events)
                 elif words[0] in ("CHAR", "KEY", "SOUND_ICON"):
                     self._keep(line.split(" ", 1)[-1])
                     send("225-1", "225 OK MESSAGE QUEUED")

@@ -22,6 +22,7 @@ pub mod trains;
 pub mod tricks;
 pub mod tutorial;
 pub mod usage;
+pub mod web;
 
 /// The locale files by name (without `.ftl`), each with the messages it holds.
 pub const FILES: &[(&str, &[Declared])] = &[
@@ -45,4 +46,5 @@ pub const FILES: &[(&str, &[Declared])] = &[
     ("tricks", tricks::DECLARED),
     ("tutorial", tutorial::DECLARED),
     ("usage", usage::DECLARED),
+    ("web", web::DECLARED),
 ];

@@ -72,6 +72,8 @@ messages! {
     parlour_open(name: String, address: String);
     /// How friends come in.
     parlour_friends(command: String);
+    /// How friends come in by a browser.
+    parlour_page(address: String);
     /// A public address without encryption.
     parlour_no_tls();
     /// The server has ended.

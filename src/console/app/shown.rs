@@ -6,9 +6,11 @@ use crate::announce::Message;
 use crate::announce::say::menus as say;
 use crate::rules::Tile;
 use crate::seat::Action;
+use serde::Serialize;
 
 /// What lies on top, in the language of whoever listens.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "kind", rename_all = "lowercase")]
 pub enum Shown {
     /// A list of entries, one of them chosen.
     Menu {
@@ -44,6 +46,8 @@ pub enum Shown {
     Table {
         /// Whether it is the turn of whoever listens.
         own_turn: bool,
+        /// How the table stands, a sentence for each: whose turn it is, what lies there, the scores.
+        stands: Vec<String>,
         /// The own hand, as its person holds it.
         tiles: Vec<HeldTile>,
         /// What can be done, the likeliest first.
@@ -69,18 +73,24 @@ impl Shown {
             Self::Typing { question, .. } => question.len(),
             Self::Question { question, actions } => question.len() + of(actions),
             Self::Text { actions } => of(actions),
-            Self::Table { tiles, actions, .. } => {
+            Self::Table {
+                stands,
+                tiles,
+                actions,
+                ..
+            } => {
+                let stands = stands.iter().map(String::len).sum::<usize>();
                 let tiles = tiles.iter().map(|tile| {
                     tile.text.len() + tile.places.iter().map(String::len).sum::<usize>()
                 });
-                tiles.sum::<usize>() + of(actions)
+                stands + tiles.sum::<usize>() + of(actions)
             }
         }
     }
 }
 
 /// An entry of a menu.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Entry {
     /// What it says.
     pub text: String,
@@ -89,7 +99,7 @@ pub struct Entry {
 }
 
 /// Something that can be done.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Button {
     /// What.
     pub action: Action,
@@ -98,7 +108,7 @@ pub struct Button {
 }
 
 /// A tile of the own hand.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct HeldTile {
     /// The tile.
     pub tile: Tile,
@@ -147,6 +157,12 @@ impl<O: Outlet> App<O> {
             Screen::Retelling => return None,
         };
         Some(shown)
+    }
+
+    /// The tag of the language in which what lies on top is shown.
+    #[must_use]
+    pub fn shown_in(&self) -> String {
+        self.words.tag(self.language)
     }
 
     fn shown_entry(&self, item: Item) -> Entry {
@@ -211,6 +227,11 @@ impl<O: Outlet> App<O> {
         });
         Some(Shown::Table {
             own_turn: listener.is_own_turn(),
+            stands: listener
+                .stands()
+                .iter()
+                .map(|told| self.text(told))
+                .collect(),
             tiles: tiles.collect(),
             actions,
         })

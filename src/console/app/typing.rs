@@ -1,9 +1,9 @@
 //! A line that is typed in the program: a name, an address, something to say.
 
 use super::{App, Outlet, Screen, nameless_person};
-use crate::announce::Message;
 use crate::announce::say::keys::key_letter;
 use crate::announce::say::{menus as say, online};
+use crate::announce::{Announcement, Category, Message};
 use crate::console::{Key, Press};
 use crate::net::client::Address;
 use crate::net::wire::{LONGEST_SECRET, LONGEST_TALK};
@@ -106,13 +106,20 @@ impl<O: Outlet> App<O> {
 
     /// Asks for a line.
     pub(super) fn open_typing(&mut self, asked: Asked) {
+        self.open_typing_behind(Vec::new(), asked);
+    }
+
+    /// Asks for a line, and says these things first: the question would cut them short.
+    pub(super) fn open_typing_behind(&mut self, said: Vec<Message>, asked: Asked) {
         self.acted = true;
         let question = asked.question(Key::Enter.spoken());
         self.screens.push(Screen::Typing(Typing {
             asked,
             typed: String::new(),
         }));
-        self.answer(question);
+        let told = said.into_iter().chain([question]);
+        let told = told.map(|message| Announcement::answer(message).filed(Category::General));
+        self.tell_together(&told.collect::<Vec<_>>());
     }
 
     /// Types on. Returns whether the key was for that.

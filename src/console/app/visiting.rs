@@ -59,6 +59,9 @@ impl<O: Outlet> App<O> {
     pub fn open_visit(&mut self, now: Instant) {
         self.now = now;
         self.screens.push(Screen::Menu(Menu::main()));
+        if self.online.acquaintances.last().is_none() && self.settings.name.is_none() {
+            return self.open_typing_behind(vec![say::welcome()], Asked::Name(0));
+        }
         self.tell(&Announcement::event(say::welcome(), Category::General));
         if self.online.acquaintances.last().is_some() {
             self.join_last();

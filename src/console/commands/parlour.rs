@@ -6,6 +6,7 @@ use crate::announce::say::errors::Trouble;
 use crate::announce::say::parlour as say;
 use crate::archive::shown;
 use crate::console::arguments::Parlour;
+use crate::console::doors;
 use crate::net::client::Announced;
 use crate::net::log::FileLog;
 use crate::net::parlour::{Identity, Options, Running, usual_address};
@@ -33,7 +34,7 @@ pub(super) fn run(wish: &Parlour, desk: &Desk<'_>) -> Result<(), Message> {
         log: Arc::new(log(&data)?),
         identity,
         words: Arc::new(words),
-        doors: Vec::new(),
+        doors: doors::all(),
     })?;
     // Where it cannot be made known, friends type the address.
     let _announced = Announced::start(&name, running.address().port());

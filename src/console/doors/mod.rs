@@ -9,6 +9,7 @@ mod mouth;
 mod outbox;
 mod visit;
 mod ways;
+mod web;
 
 pub use kept::LONGEST_KEPT;
 pub use visit::{Gone, Visit, VisitIn, VisitOut, receive};
@@ -16,9 +17,16 @@ pub use visit::{Gone, Visit, VisitIn, VisitOut, receive};
 use super::app::{Shown, Touch};
 use super::{Incoming, Key};
 use crate::announce::Cue;
+use crate::net::parlour::Door;
 use crate::sound::SoundTuning;
 use crate::speech::Tuning;
 use std::time::Duration;
+use web::Web;
+
+/// All ways in that a parlour of ours has beside the wire.
+pub(super) fn all() -> Vec<Box<dyn Door>> {
+    vec![Box::new(Web)]
+}
 
 /// Who comes.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -114,7 +122,12 @@ pub enum Out {
     /// This is to be kept, and brought again next time: what they chose, and who they are. It is for nobody else to see.
     Keep(String),
     /// What can be touched now.
-    Show(Box<Shown>),
+    Show {
+        /// What it is.
+        shown: Box<Shown>,
+        /// The tag of the language it is in.
+        language: String,
+    },
     /// The last word: nothing comes behind it.
     End {
         /// The last word.
@@ -134,7 +147,7 @@ impl Out {
             | Self::Say { text, .. }
             | Self::End { text, .. }
             | Self::Keep(text) => text.len(),
-            Self::Show(shown) => shown.bytes(),
+            Self::Show { shown, .. } => shown.bytes(),
             Self::Clear | Self::Quiet | Self::Cue(_) | Self::Tune(..) => 0,
         };
         text + LITTLE

@@ -196,8 +196,8 @@ struct Stay {
     chosen: Option<Settings>,
     /// Whether the visitor's side shows what can be touched.
     shows: bool,
-    /// What it shows.
-    shown: Option<Shown>,
+    /// What it shows, and the tag of the language it does so in.
+    shown: Option<(Shown, String)>,
 }
 
 /// What comes next.
@@ -398,10 +398,11 @@ impl Stay {
         if !self.shows {
             return;
         }
-        let shown = self.app.shown();
+        let shown = self.app.shown().map(|shown| (shown, self.app.shown_in()));
         if let Some(shown) = shown.filter(|shown| self.shown.as_ref() != Some(shown)) {
             self.shown = Some(shown.clone());
-            self.app.outlet_mut().put([Out::Show(Box::new(shown))]);
+            let (shown, language) = (Box::new(shown.0), shown.1);
+            self.app.outlet_mut().put([Out::Show { shown, language }]);
         }
     }
 

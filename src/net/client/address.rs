@@ -38,6 +38,13 @@ impl Address {
     pub fn url(&self) -> &str {
         &self.url
     }
+
+    /// The address of the page that the parlour there has for browsers.
+    #[must_use]
+    pub fn page(&self) -> String {
+        let place = self.url.strip_suffix(PATH).unwrap_or(&self.url);
+        format!("http{}/", place.strip_prefix("ws").unwrap_or(place))
+    }
 }
 
 impl fmt::Display for Address {
@@ -127,6 +134,10 @@ mod tests {
             assert_eq!(address.url(), url, "{typed}");
             assert_eq!(address.to_string(), typed.trim());
         }
+        let page = |typed: &str| typed.parse().map(|address: Address| address.page());
+        assert_eq!(page("::1"), Ok("http://[::1]:7355/".to_owned()));
+        let far = Ok("https://fox.example:8000/".to_owned());
+        assert_eq!(page("wss://fox.example:8000"), far);
         for typed in [
             "",
             "  ",

@@ -13,6 +13,7 @@ pub use inside::{Door, Inside, Line};
 pub use serving::{Peer, Place, is_of_this_site};
 pub use tls::Identity;
 
+use super::client::Address;
 use super::log::Log;
 use super::room::ListenerId;
 use super::wire::PORT;
@@ -234,22 +235,23 @@ fn reached_at(bound: SocketAddr, encrypted: bool) -> (IpAddr, String) {
     } else {
         bound.ip()
     };
-    let host = match own {
-        IpAddr::V4(own) => own.to_string(),
-        IpAddr::V6(own) => format!("[{own}]"),
+    let place = SocketAddr::new(own, bound.port());
+    let typed = match (encrypted, own) {
+        // Behind a scheme a port is never ours by itself.
+        (true, _) => format!("wss://{place}"),
+        (false, _) if bound.port() != PORT => place.to_string(),
+        (false, IpAddr::V4(own)) => own.to_string(),
+        (false, IpAddr::V6(own)) => format!("[{own}]"),
     };
-    let port = match bound.port() {
-        PORT => String::new(),
-        other => format!(":{other}"),
-    };
-    let scheme = if encrypted { "wss://" } else { "" };
-    (own, format!("{scheme}{host}{port}"))
+    (own, typed)
 }
 
 /// How friends come in, and what is to be thought of.
 fn ways_in(bound: SocketAddr, encrypted: bool) -> Vec<Message> {
     let (own, typed) = reached_at(bound, encrypted);
+    let page = typed.parse().map(|address: Address| address.page());
     let mut told = vec![say::parlour_friends(format!("serpente join {typed}"))];
+    told.extend(page.ok().map(say::parlour_page));
     if !encrypted && is_public(own) {
         told.push(say::parlour_no_tls());
     }
@@ -305,7 +307,7 @@ mod tests {
             (
                 "203.0.113.9:7355",
                 true,
-                "serpente join wss://203.0.113.9",
+                "serpente join wss://203.0.113.9:7355",
                 false,
             ),
             (
@@ -318,7 +320,7 @@ mod tests {
         ] {
             let told = ways_in(bound.parse().expect("an address"), encrypted);
             assert_eq!(told[0], say::parlour_friends(command.to_owned()), "{bound}");
-            assert_eq!(told.len() == 2, warned, "{bound}");
+            assert_eq!(told.len() == 3, warned, "{bound}");
         }
     }
 }

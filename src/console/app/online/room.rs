@@ -3,6 +3,7 @@
 use super::menus::{game_named, spoken};
 use super::{App, Outlet};
 use crate::announce::say::online as say;
+use crate::announce::say::parlour::parlour_page;
 use crate::announce::{Announcement, Category, Message, Urgency};
 use crate::console::app::items::{Item, Kind, MenuCommand};
 use crate::console::app::typing::Asked;
@@ -134,8 +135,10 @@ impl<O: Outlet> App<O> {
         let _ = self.online.acquaintances.sit(&address, Some(table.clone()));
         if is_host {
             let reached = self.outlet.reached_at().unwrap_or(address);
+            let page = reached.page();
             let told = say::hosting(reached.to_string(), spoken(&table));
             self.notice(told);
+            self.notice(parlour_page(page));
         }
         self.screens
             .retain(|screen| !matches!(screen, Screen::Menu(menu) if menu.kind.is_at_a_parlour()));

@@ -1,0 +1,66 @@
+// The line to the server. When it breaks it calls again by itself.
+
+const FIRST_WAIT = 200;
+const LONGEST_WAIT = 2000;
+
+// How often the server is asked whether it is there, and after how long a silence it counts as gone.
+const ASK = 10_000;
+const SILENCE = 25_000;
+
+/**
+ * Calls the server, again and again. `opened` is told when the line stands, `came` each frame, `broke` when it does not
+ * stand any more. `took` is the number of the last frame that was taken.
+ */
+export class Line {
+  constructor({ opened, came, broke }) {
+    this.told = { opened, came, broke };
+    this.wait = FIRST_WAIT;
+    this.ended = false;
+    this.took = 0;
+    this.looks = setInterval(() => this.look(), ASK);
+    this.call();
+  }
+
+  send(frame) {
+    if (this.socket.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(frame));
+  }
+
+  /** The server has said its last word: it is not called again. */
+  end() {
+    this.ended = true;
+    clearInterval(this.looks);
+  }
+
+  call() {
+    const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
+    const socket = new WebSocket(`${scheme}//${location.host}/page/line`);
+    this.socket = socket;
+    this.heard = Date.now();
+    let stood = false;
+    socket.onopen = () => {
+      stood = true;
+      this.wait = FIRST_WAIT;
+      this.told.opened();
+    };
+    socket.onmessage = ({ data }) => {
+      this.heard = Date.now();
+      const frame = JSON.parse(data);
+      // After a break some come again.
+      if (frame.n <= this.took) return;
+      this.took = frame.n ?? this.took;
+      this.told.came(frame);
+    };
+    socket.onclose = () => {
+      if (this.socket !== socket || this.ended) return;
+      this.told.broke(stood);
+      setTimeout(() => this.call(), this.wait);
+      this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+    };
+  }
+
+  look() {
+    if (this.socket.readyState !== WebSocket.OPEN) return;
+    if (Date.now() - this.heard > SILENCE && !document.hidden) this.socket.close();
+    else this.send({ type: 'there', took: this.took });
+  }
+}

@@ -1,0 +1,103 @@
+// Everything that a screen reader is to speak goes through here, once and in order.
+
+// Changes of a live region that are nearer to one another than this are lost or shuffled by screen readers.
+const GAP = 150;
+
+// So many changes stay in the region. What was said is in the history: nobody reads it here.
+const STAY = 4;
+
+// So many lines stay in the history, the newest first.
+const KEPT = 500;
+
+// So many of the lines that came while the page was out of sight are said when it is back.
+const MISSED = 3;
+
+const region = document.getElementById('spoken');
+const latest = document.getElementById('latest');
+const history = document.getElementById('history');
+
+let waiting = [];
+let timer = 0;
+let last = '';
+let speaks = true;
+let told = {};
+
+/** The page's own words: `away` stands before what was missed. */
+export function speakWith(words) {
+  told = words;
+}
+
+/** Whether a screen reader is to read the lines: not where the browser's own voice does. */
+export function read(on) {
+  speaks = on;
+  region.setAttribute('aria-live', on ? 'polite' : 'off');
+  if (!on) waiting = [];
+}
+
+/** A line for the history, and for the reader. */
+export function line(text, language) {
+  const item = document.createElement('li');
+  item.lang = language;
+  item.textContent = text;
+  history.prepend(item);
+  while (history.children.length > KEPT) history.lastChild.remove();
+  say(text, language);
+}
+
+/** Something for the reader that is no part of the game: how the line is. */
+export function say(text, language) {
+  waiting.push({ text, language });
+  timer ||= setTimeout(flush, 0);
+}
+
+/** Takes all lines out of sight: another person sits down. */
+export function clear() {
+  waiting = [];
+  history.replaceChildren();
+  latest.replaceChildren();
+  region.replaceChildren();
+}
+
+function flush() {
+  timer = 0;
+  if (!waiting.length) return;
+  // A page out of sight is not read: what came is said shortly when it is back.
+  if (document.hidden) return;
+  const lines = waiting;
+  waiting = [];
+  // In one change: of several in one moment, readers speak the last ones first.
+  const change = paragraph(lines);
+  latest.replaceChildren(...lines.map(({ text, language }) => part('div', text, language)));
+  if (!speaks) return;
+  if (change.textContent === last) {
+    // The same words within a second would be left out.
+    change.append('\u200b');
+    last = '';
+  } else {
+    last = change.textContent;
+  }
+  region.append(change);
+  while (region.children.length > STAY) region.firstChild.remove();
+  timer = setTimeout(flush, GAP);
+}
+
+function paragraph(lines) {
+  const change = document.createElement('p');
+  change.append(...lines.map(({ text, language }) => part('span', `${text} `, language)));
+  return change;
+}
+
+function part(name, text, language) {
+  const element = document.createElement(name);
+  element.lang = language;
+  element.textContent = text;
+  return element;
+}
+
+document.addEventListener('visibilitychange', () => {
+  if (document.hidden || !waiting.length) return;
+  if (waiting.length > MISSED) {
+    waiting = [{ text: told.away, language: told.language }, ...waiting.slice(-MISSED)];
+  }
+  timer ||= setTimeout(flush, GAP);
+});

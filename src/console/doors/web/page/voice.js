@@ -1,0 +1,46 @@
+// The browser's own voice. The server says what is said next, and waits for the end of each.
+
+/** `report(number, now)` is told what becomes of each text: "began", "ended" or "failed". */
+export class Voice {
+  constructor(report) {
+    this.report = report;
+    this.tuning = { on: false, rate: 0, volume: 100, pitch: 0 };
+    this.current = null;
+    this.later = 0;
+  }
+
+  tune(tuning) {
+    this.tuning = tuning;
+    if (!tuning.on) this.quiet();
+  }
+
+  say({ number, text, language, lead }) {
+    this.quiet();
+    if (!('speechSynthesis' in window)) return this.report(number, 'failed');
+    const words = new SpeechSynthesisUtterance(text);
+    words.lang = language;
+    words.rate = 3 ** (this.tuning.rate / 100);
+    words.volume = this.tuning.volume / 100;
+    words.pitch = 1 + this.tuning.pitch / 100;
+    // A voice that was chosen by the system for another language reads nonsense: ours is looked for.
+    const primary = (tag) => tag.split(/[-_]/)[0].toLowerCase();
+    const voices = speechSynthesis.getVoices().filter((voice) => primary(voice.lang) === primary(language));
+    words.voice = voices.find((voice) => voice.default) ?? voices.find((voice) => voice.localService) ?? voices[0] ?? null;
+    const is = (now) => () => {
+      // One that gave way to another has nothing to tell any more.
+      if (this.current === words) this.report(number, now);
+    };
+    words.onstart = is('began');
+    words.onend = is('ended');
+    words.onerror = is('failed');
+    // Kept here: an utterance that nobody holds loses its end.
+    this.current = words;
+    this.later = setTimeout(() => speechSynthesis.speak(words), lead);
+  }
+
+  quiet() {
+    clearTimeout(this.later);
+    this.current = null;
+    if ('speechSynthesis' in window) speechSynthesis.cancel();
+  }
+}

@@ -1,0 +1,296 @@
+//! The page for browsers, by plain HTTP and by frames: what is served, to whom, and what becomes of a line that breaks.
+
+use super::server::{PATIENCE, Server};
+use serde_json::{Value, json};
+use std::ffi::OsStr;
+use std::net::TcpStream;
+use std::path::Path;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::{self, Message, WebSocket};
+
+/// A page of ours, or somebody else's.
+fn call(server: &Server, origin: Option<&str>) -> Result<WebSocket<TcpStream>, String> {
+    let stream = TcpStream::connect(server.address).expect("it listens");
+    stream.set_read_timeout(Some(PATIENCE)).expect("a timeout");
+    let address = format!("ws://{}/page/line", server.address);
+    let mut request = address.into_client_request().expect("an address");
+    if let Some(origin) = origin {
+        let origin = origin.parse().expect("a header");
+        request.headers_mut().insert("origin", origin);
+    }
+    let called = tungstenite::client(request, stream);
+    called
+        .map(|(socket, _)| socket)
+        .map_err(|error| error.to_string())
+}
+
+/// A page that takes frames.
+struct Page {
+    socket: WebSocket<TcpStream>,
+    visit: Value,
+    /// The number of the last frame that was taken.
+    took: u64,
+    lines: Vec<String>,
+    kept: Value,
+}
+
+impl Page {
+    fn come(server: &Server, language: &str) -> Self {
+        let mut page = Self {
+            socket: call(server, None).expect("it is let in"),
+            visit: Value::Null,
+            took: 0,
+            lines: Vec::new(),
+            kept: Value::Null,
+        };
+        page.say_who(&json!([language]), &Value::Null);
+        page
+    }
+
+    /// On another line, to the same visit.
+    fn come_again(&mut self, server: &Server) {
+        self.socket = call(server, None).expect("it is let in");
+        let again = json!({"visit": self.visit, "took": self.took});
+        let visit = self.visit.clone();
+        self.say_who(&json!(["en"]), &again);
+        assert_eq!(self.visit, visit, "it goes on");
+    }
+
+    fn say_who(&mut self, languages: &Value, again: &Value) {
+        let come = json!({"type": "come", "kept": self.kept, "languages": languages, "speaks": false, "again": again});
+        self.send(&come);
+        self.visit = self.next()["visit"].clone();
+        assert!(self.visit.is_string());
+    }
+
+    fn send(&mut self, frame: &Value) {
+        let frame = Message::text(frame.to_string());
+        self.socket.send(frame).expect("the line stands");
+    }
+
+    fn press(&mut self, keys: &str) {
+        for key in keys.split_whitespace() {
+            let typed = (key.len() == 1).then_some(key);
+            self.send(&json!({"type": "press", "key": key, "typed": typed, "held": false}));
+        }
+    }
+
+    fn next(&mut self) -> Value {
+        loop {
+            let Message::Text(text) = self.socket.read().expect("a frame") else {
+                continue;
+            };
+            let frame: Value = serde_json::from_str(&text).expect("JSON");
+            if let Some(n) = frame["n"].as_u64() {
+                assert_eq!(n, self.took + 1, "none is left out, and none comes twice");
+                self.took = n;
+            }
+            match frame["type"].as_str() {
+                Some("line") => self
+                    .lines
+                    .push(frame["text"].as_str().expect("text").to_owned()),
+                Some("keep") => self.kept = frame["text"].clone(),
+                _ => {}
+            }
+            return frame;
+        }
+    }
+
+    /// Waits for a frame of which this is true.
+    fn until(&mut self, wanted: impl Fn(&Value) -> bool) -> Value {
+        loop {
+            let frame = self.next();
+            if wanted(&frame) {
+                return frame;
+            }
+        }
+    }
+
+    fn shows(&mut self, kind: &str) -> Value {
+        self.until(|frame| frame["shown"]["kind"] == kind)["shown"].clone()
+    }
+
+    fn hears(&mut self, begins: &str) {
+        self.until(|frame| {
+            frame["text"]
+                .as_str()
+                .is_some_and(|text| text.starts_with(begins))
+        });
+    }
+}
+
+/// Whether a text names a script or a style.
+fn is_file(name: &str) -> bool {
+    let kind = Path::new(name).extension().and_then(OsStr::to_str);
+    matches!(kind, Some("js" | "css")) && !name.contains(char::is_whitespace)
+}
+
+#[test]
+fn the_page_comes_whole_from_here_and_forbids_all_else() {
+    let server = Server::start();
+    let page = server.get("/");
+    let policy = page
+        .lines()
+        .find_map(|line| line.strip_prefix("content-security-policy: "))
+        .expect("a policy");
+    for law in [
+        "default-src 'none'",
+        "script-src 'self'",
+        "connect-src 'self'",
+        "frame-ancestors 'none'",
+    ] {
+        assert!(policy.contains(law), "{policy}");
+    }
+    assert!(
+        !policy.contains("unsafe") && !policy.contains("http"),
+        "{policy}"
+    );
+    // Everything that the page names is here, and so is what that names.
+    let mut named = vec!["/page/sounds/your-turn.wav".to_owned(), "/".to_owned()];
+    let mut seen = 0;
+    while let Some(path) = named.get(seen).cloned() {
+        seen += 1;
+        let text = server.get_bytes(&path);
+        let text = String::from_utf8_lossy(&text);
+        assert!(text.starts_with("HTTP/1.1 200"), "{path}: {text}");
+        assert!(text.contains("x-content-type-options: nosniff"), "{path}");
+        for name in text.split(['"', '\'']).filter(|name| is_file(name)) {
+            let name = name.trim_start_matches("./").trim_start_matches("/page/");
+            let path = format!("/page/{name}");
+            if !named.contains(&path) {
+                named.push(path);
+            }
+        }
+    }
+    assert!(named.len() > 9, "{named:?}");
+    assert!(server.get("/page/page.html").starts_with("HTTP/1.1 404"));
+    assert!(
+        server
+            .get("/page/sounds/..%2Fmain.js")
+            .starts_with("HTTP/1.1 404")
+    );
+}
+
+#[test]
+fn the_page_is_in_the_language_of_who_comes() {
+    let server = Server::start();
+    for (wished, tag) in [("it-IT,it;q=0.9", "it"), ("eu", "eu"), ("xx", "en")] {
+        let headers = format!("Accept-Language: {wished}\r\nConnection: close\r\n");
+        let page = server.ask("/", &headers);
+        assert!(page.contains(&format!("<html lang=\"{tag}\">")), "{page}");
+    }
+}
+
+#[test]
+fn pages_of_others_and_what_is_no_page_are_not_let_in() {
+    let server = Server::start();
+    let own = format!("http://{}", server.address);
+    assert!(call(&server, Some(&own)).is_ok());
+    for origin in [
+        "https://evil.example",
+        "null",
+        &own.replace("127.0.0.1", "localhost"),
+    ] {
+        let why = call(&server, Some(origin)).expect_err("it is not let in");
+        assert!(why.contains("403"), "{origin}: {why}");
+    }
+    // Who does not say who comes is not answered.
+    for first in [
+        r#"{"type":"press","key":"a","typed":"a","held":false}"#,
+        "{",
+        "[]",
+    ] {
+        let mut socket = call(&server, None).expect("it listens");
+        socket.send(Message::text(first)).expect("it takes frames");
+        assert!(!matches!(socket.read(), Ok(Message::Text(_))), "{first}");
+    }
+    let mut socket = call(&server, None).expect("it listens");
+    let giant = Message::text("x".repeat(100_000));
+    let sent = socket.send(giant);
+    assert!(sent.is_err() || !matches!(socket.read(), Ok(Message::Text(_))));
+}
+
+#[test]
+fn a_visitor_plays_by_the_frames_of_the_page() {
+    let server = Server::start();
+    let mut page = Page::come(&server, "it");
+    let words = page.until(|frame| frame["type"] == "words");
+    assert_eq!(words["language"], "it");
+    assert_eq!(words["words"]["draw"], "Pesca");
+    let asked = page.shows("typing");
+    assert!(
+        asked["question"]
+            .as_str()
+            .expect("a question")
+            .contains("Invio"),
+        "{asked}"
+    );
+    page.send(&json!({"type": "typed", "text": "Bo"}));
+    page.until(|frame| {
+        frame["shown"]["entries"]
+            .as_array()
+            .is_some_and(|all| all.len() == 1)
+    });
+    assert!(page.kept.as_str().expect("it is kept").contains("Bo"));
+    // What names nothing is passed over.
+    for odd in [
+        json!({"type": "dance"}),
+        json!({"type": "do", "action": "dance"}),
+        json!({"type": "press", "key": "f99", "typed": null, "held": false}),
+        json!({"type": "tile", "tile": "9-x"}),
+        json!({"type": "entry", "place": 99}),
+        json!({"type": "lay", "tile": "6-4", "place": 3}),
+        json!({"type": "voice", "number": 7, "now": "ended"}),
+    ] {
+        page.send(&odd);
+    }
+    page.send(&json!({"type": "entry", "place": 0}));
+    page.until(|frame| {
+        frame["shown"]["entries"]
+            .as_array()
+            .is_some_and(|all| all.len() > 4)
+    });
+    // Another language: everything is shown in it, and the page's own words come with it.
+    page.press("l");
+    let words = page.until(|frame| frame["type"] == "words");
+    assert_ne!(words["language"], "it");
+    let menu = page.shows("menu");
+    assert!(
+        menu["entries"].as_array().is_some_and(|all| all.len() > 4),
+        "{menu}"
+    );
+    page.send(&json!({"type": "there", "took": page.took}));
+    page.until(|frame| frame["type"] == "here");
+}
+
+#[test]
+fn a_line_that_breaks_loses_nothing_and_tells_nothing_twice() {
+    let server = Server::start();
+    let mut page = Page::come(&server, "en");
+    page.shows("typing");
+    page.send(&json!({"type": "typed", "text": "Bo"}));
+    page.hears("Tables at Test.");
+    for round in 0..5 {
+        // The answers to these may be on their way when the line breaks.
+        page.press("? down down escape");
+        if round % 2 == 0 {
+            page.hears("Arrows");
+        }
+        page.come_again(&server);
+        page.press("s");
+        page.until(|frame| frame["type"] == "line");
+    }
+    // What the page has taken is not kept for it.
+    page.send(&json!({"type": "there", "took": page.took}));
+    page.until(|frame| frame["type"] == "here");
+    page.come_again(&server);
+    // A visit that nobody knows is another one.
+    let mut other = call(&server, None).expect("it is let in");
+    let again = json!({"visit": "0".repeat(64), "took": 9});
+    let come = json!({"type": "come", "kept": page.kept, "languages": [], "speaks": false, "again": again});
+    other
+        .send(Message::text(come.to_string()))
+        .expect("it takes frames");
+    let answer = other.read().expect("a frame").to_string();
+    assert!(answer.contains("visit") && !answer.contains(page.visit.as_str().expect("a name")));
+}

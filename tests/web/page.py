@@ -1,0 +1,120 @@
+"""The page of a table, and somebody who uses it."""
+import os
+
+from browser import Browser, Failed, wait_for
+
+# What lies on the page, as its elements tell it.
+LOOKS = """
+    const texts = (selector) => [...document.querySelectorAll(selector)].map((found) => found.textContent);
+    const seen = (selector) => [...document.querySelectorAll(selector)].filter((found) => found.checkVisibility());
+    return {
+      title: document.getElementById('now-title').textContent,
+      entries: texts('#entries button:first-child'),
+      tiles: texts('#tiles .tile'),
+      fitting: seen('#tiles .tile[data-fits=true]').length,
+      places: seen('#tiles .place').length,
+      moves: seen('#moves button:not([aria-disabled])').map((button) => button.dataset.action),
+      asks: seen('#asks button').map((button) => button.dataset.action),
+      types: !document.getElementById('send').hidden,
+      history: texts('#history li').reverse(),
+    };"""
+
+
+class Page(Browser):
+    def __init__(self, driver, name, address, speaks=False, **more):
+        super().__init__(driver, name, **more)
+        self.tries = 0
+        self.open(f"http://{address}/")
+        self._speaks = speaks
+
+    def start(self):
+        """Says who reads, and what they are called; then the tables are shown."""
+        self.hit("#browser-speaks" if self._speaks else "#reader-reads")
+        self.until("the name is asked for", lambda looks: looks["types"])
+        self.write(self.name)
+        self.until("the tables", lambda looks: looks["entries"] and not looks["types"])
+
+    def hit(self, selector):
+        self.press(selector)
+
+    def write(self, text):
+        """A line in the field, and its end."""
+        self.run("const field = document.getElementById('keys'); field.focus(); field.value = arguments[0];", text)
+        self.hit("#send")
+
+    def looks(self):
+        return self.run(LOOKS)
+
+    def until(self, what, holds):
+        last = {}
+
+        def looked():
+            last.update(self.looks())
+            return last if holds(last) else None
+        try:
+            return wait_for(f"{self.name}: {what}", looked)
+        except Failed as failed:
+            raise Failed(f"{failed}: {last}: {self.complaints()}") from None
+
+    def enter(self, text):
+        """The entry that begins so."""
+        looks = self.until(f"an entry {text!r}", lambda looks: any(entry.startswith(text) for entry in looks["entries"]))
+        place = next(at for at, entry in enumerate(looks["entries"]) if entry.startswith(text))
+        self.hit(f"#entries li:nth-child({place + 1}) button")
+
+    def sit_down(self):
+        """At the first table of the list."""
+        self.hit("#entries li:first-child button")
+        self.until("the table", lambda looks: any("Ada" in entry for entry in looks["entries"]) and "talk" not in looks["moves"])
+
+    def play(self):
+        """Does by buttons what can be done; nothing where it is not the own turn."""
+        looks = self.looks()
+        try:
+            if looks["places"]:
+                self.hit("#tiles .place")
+            elif looks["fitting"]:
+                self.hit("#tiles .tile[data-fits=true]")
+            else:
+                can = [move for move in ("draw", "pass") if move in looks["moves"]]
+                self.hit(f'#moves [data-action={can[0] if can else "confirm"}]')
+        except Failed:
+            # What was to be pressed has gone meanwhile.
+            self.tries += 1
+            if self.tries > 50:
+                raise
+
+    def fits(self):
+        """What leads out of sight to the right, if anything does."""
+        return self.run("""
+            const wide = document.scrollingElement.clientWidth;
+            const out = [...document.body.querySelectorAll('*')].filter((element) =>
+              element.checkVisibility() && !element.closest('.unseen') && element.getBoundingClientRect().right > wide + 1);
+            return document.scrollingElement.scrollWidth > wide ? [String(document.scrollingElement.scrollWidth)] :
+              out.map((element) => `${element.tagName} ${element.id} ${element.textContent.slice(0, 40)}`);""")
+
+    def axe(self, script):
+        """What axe finds against the page as it is."""
+        found = self.run_on(script + """;
+            const done = arguments[arguments.length - 1];
+            axe.run(document, { resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } }).then(
+              ({ violations }) => done(violations.map(({ id, help, nodes }) =>
+                `${id}: ${help}: ${nodes.map(({ html }) => html).slice(0, 3).join(' ')}`)),
+              (error) => done([String(error)]));""")
+        return found
+
+
+class Phone(Page):
+    """The same on a phone: every press is a finger's."""
+
+    def __init__(self, driver, name, address, width=360, **more):
+        super().__init__(driver, name, address, size=(width, 740), touch=True, **more)
+
+    def hit(self, selector):
+        self.tap(selector)
+
+
+def axe_of(folder):
+    path = os.path.join(folder, "package", "axe.min.js")
+    with open(path, encoding="utf-8") as file:
+        return file.read()

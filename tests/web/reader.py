@@ -1,0 +1,160 @@
+"""Orca reads the page: what it spoke is compared with what the page was told, from the first line of a match to its last.
+Everything is done by keys, as by somebody who hears the page."""
+import json
+import os
+import sys
+import time
+
+from browser import Driver, Failed
+from page import Page
+from table import Table
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "reader"))
+from desk import Orca, wait_for  # noqa: E402
+from sitting import plain  # noqa: E402
+
+# So many seconds each of Orca's sentences takes: what ends before Orca listens for its end never ends for it.
+LASTS = 0.03
+
+# What the desktop says by itself of a key.
+ECHOES = {"return", "space", "escape", "left shift", "question", "apostrophe", "comma", "tab", "page up",
+          "page down"}
+
+# So long a line may wait for the reader, on a machine that does other things, too, and so long nothing new is told before
+# a key.
+HEARD = 30
+QUIET = 0.5
+
+# What is asked in between, and gone through.
+ASKS = "Right Right Left c v s t e n w question Down Escape r Page_Up Page_Down".split()
+
+# How long it may take.
+MATCH = 200
+
+# What the server had the browser keep, so that the lines come as fast as anybody reads.
+KEPT = json.dumps({"settings": "reading = 900\n[sound]\non = false\n"})
+
+
+def reads(binary, folder, _axe, _pictures):
+    table = Table(binary, folder, "--players", "2", "--limit", "1")
+    orca = Orca(folder, None, LASTS)
+    driver = Driver(folder)
+    try:
+        page = Page(driver, "Bo", table.address, seen=True)
+        page.run("localStorage.setItem('serpente.kept', arguments[0])", KEPT)
+        listener = Listener(orca, page)
+        listener.come_in()
+        listener.find_table()
+        table.begins(("Bo",))
+        listener.play(table)
+        return listener.faults
+    finally:
+        driver.close()
+        table.close()
+        orca.close()
+
+
+class Listener:
+    """Somebody at the page with Orca, and what they heard of what they were told."""
+
+    def __init__(self, orca, page):
+        self.orca, self.page = orca, page
+        self.told, self.spoken = 0, 0
+        self.faults = []
+
+    def press(self, key):
+        self.orca.press(key)
+        self.settle()
+
+    def focus(self):
+        return self.page.run("return document.activeElement.id")
+
+    def come_in(self):
+        """With Tab to the first button, and in; the field has the focus then, where every key plays."""
+        wait_for("the first question", lambda: self.page.find("#reader-reads"))
+        # Orca reads the page first, and listens to no focus as long as it does.
+        wait_for("the page to be read", lambda: any("The voice of this browser" in text for text in self.orca.spoken.since(0)))
+        for _ in range(20):
+            if self.focus() == "reader-reads":
+                break
+            self.orca.press("Tab")
+            time.sleep(0.5)
+        self.orca.press("Return")
+        wait_for("the field", lambda: self.focus() == "keys")
+        wait_for("Orca to let keys through", lambda: "Focus mode" in self.orca.spoken.since(0))
+        self.page.until("the name is asked for", lambda looks: looks["types"])
+        self.settle(besides=False)
+
+    def find_table(self):
+        for key in "B o Return".split():
+            self.orca.press(key)
+        self.page.until("the tables", lambda looks: looks["entries"] and not looks["types"])
+        # What is typed, Orca says by itself.
+        self.settle(besides=False)
+        self.press("Return")
+        self.page.until("the table", lambda looks: any("Bo" in entry for entry in looks["entries"]))
+        self.settle()
+
+    def settle(self, besides=True):
+        """Until nothing new is told for a moment, and what was told has been spoken."""
+        changed, seen = time.monotonic(), self.told
+        while True:
+            lines = self.page.looks()["history"]
+            if len(lines) != seen:
+                seen, changed = len(lines), time.monotonic()
+            texts = self.orca.spoken.since(self.spoken)
+            missing, more = compare(lines[self.told:], texts)
+            quiet = time.monotonic() - changed
+            if quiet > QUIET and not missing or quiet > HEARD:
+                break
+            time.sleep(0.05)
+        self.faults += [f"not spoken: {line} (spoken then: {texts})" for line in missing]
+        if besides and more:
+            self.faults.append(f"spoken besides: {more} (with {lines[self.told:]})")
+        self.told, self.spoken = len(lines), self.spoken + len(texts)
+
+    def play(self, table):
+        self.page.until("the hand", lambda looks: looks["tiles"])
+        self.settle()
+        for key in ASKS:
+            self.press(key)
+        until = time.monotonic() + MATCH
+        lays = False
+        while not table.is_over():
+            looks = self.page.looks()
+            if time.monotonic() > until:
+                raise Failed(f"the match takes too long: {looks}")
+            if looks["history"][-1].endswith("?"):
+                self.press("1")
+            elif looks["fitting"]:
+                self.press("Return" if lays else "z")
+                lays = not lays
+            elif "draw" in looks["moves"]:
+                self.press("space")
+            elif "pass" in looks["moves"]:
+                self.press("p")
+            else:
+                table.play()
+                time.sleep(0.2)
+                self.settle()
+        self.settle()
+        print(f"reader: {self.told} lines were told, and spoken once and in order, but for what follows")
+        if self.told < 40:
+            self.faults.append(f"only {self.told} lines were told")
+
+
+def compare(lines, texts):
+    """Which lines were not spoken in their turn, and what was spoken besides."""
+    echo = lambda text: text.strip() in ECHOES or len(text.strip()) == 1  # noqa: E731
+    stream = "".join(plain(text) for text in texts if not echo(text))
+    missing, besides, at = [], [], 0
+    for line in lines:
+        wanted = plain(line)
+        found = stream.find(wanted, at)
+        if found < 0:
+            missing.append(line)
+        else:
+            besides.append(stream[at:found])
+            at = found + len(wanted)
+    besides.append(stream[at:])
+    return missing, [part for part in besides if part]

@@ -1,0 +1,86 @@
+"""A table that friends enter: the program hosts it, browsers and other programs come to it."""
+import os
+import re
+import subprocess
+import threading
+import time
+
+from browser import Failed, wait_for
+
+# Where those who sit at the program's own keyboard begin, whatever asks for it: goes to a tile that can be laid, lays it,
+# answers on which side, draws, passes, goes on.
+TRIES = "z enter d space p enter".split()
+
+
+class Program:
+    """The program in lines: keys in, one a line, sentences out."""
+
+    def __init__(self, binary, folder, name, *arguments):
+        home = f"{folder}/{name}"
+        os.makedirs(f"{home}/config/serpente", exist_ok=True)
+        with open(f"{home}/config/serpente/settings.toml", "w", encoding="utf-8") as file:
+            file.write("pause = 100\nreading = 0\n")
+        self.data = f"{home}/data"
+        command = (binary, *arguments, "--name", name, "--speech", "off", "--sound", "off", "--lang", "en")
+        environment = {**os.environ, "HOME": home, "XDG_CONFIG_HOME": f"{home}/config", "XDG_DATA_HOME": self.data}
+        self._program = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+                                         stderr=subprocess.STDOUT, env=environment, text=True)
+        self.name, self.lines, self._turn = name, [], 0
+        threading.Thread(target=self._read, daemon=True).start()
+
+    def _read(self):
+        for line in self._program.stdout:
+            self.lines.append(line.strip())
+
+    def keys(self, keys):
+        for key in keys.split():
+            self._program.stdin.write(f"{key}\n")
+        self._program.stdin.flush()
+
+    def hears(self, begins):
+        """Waits for a line that begins so."""
+        def heard():
+            if self._program.poll() is not None:
+                raise Failed(f"{self.name}'s program has ended")
+            return next((line for line in self.lines if line.startswith(begins)), None)
+        try:
+            return wait_for(f"{self.name} hears {begins!r}", heard)
+        except Failed as failed:
+            raise Failed(f"{failed}: {self.lines[-20:]}") from None
+
+    def play(self):
+        """Tries the next key of those that play."""
+        self.keys(TRIES[self._turn % len(TRIES)])
+        self._turn += 1
+
+    def close(self):
+        self._program.terminate()
+        self._program.wait()
+
+
+class Table(Program):
+    """A table that is hosted here, and who hosts it."""
+
+    def __init__(self, binary, folder, *options):
+        super().__init__(binary, folder, "Ada", "host", *options)
+        told = self.hears("Table ")
+        port = re.search(r"serpente join \S*?(?::(\d+))?$", told).group(1) or "7355"
+        self.address = f"127.0.0.1:{port}"
+
+    def begins(self, others):
+        """The match begins as soon as all these have sat down; computer players take the other chairs."""
+        for name in others:
+            self.hears(f"{name} sits down.")
+        self.keys("home enter")
+        if not any(line.startswith("Round ") for line in self.lines):
+            time.sleep(0.5)
+            self.keys("home enter")
+        self.hears("Round 1.")
+
+    def record(self):
+        folder = f"{self.data}/serpente/parlour"
+        files = [f"{folder}/{file}" for file in os.listdir(folder) if file.endswith(".jsonl")]
+        return "".join(open(file, encoding="utf-8").read() for file in files)
+
+    def is_over(self):
+        return '"match-over"' in self.record()

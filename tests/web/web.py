@@ -1,0 +1,35 @@
+#!/usr/bin/python3
+"""What is tried in browsers.
+
+web.py reader|people|looks BINARY FOLDER AXE [PICTURES]
+"""
+import os
+import sys
+import time
+
+import looks
+import people
+import reader
+
+WHAT = {"reader": reader.reads, "people": people.play, "looks": looks.look}
+
+
+def main():
+    what, *paths, pictures = sys.argv[1:]
+    binary, folder, axe = (os.path.abspath(path) for path in paths)
+    for name in ("home", "run"):
+        os.makedirs(f"{folder}/{name}", mode=0o700)
+    os.environ.update(HOME=f"{folder}/home", XDG_RUNTIME_DIR=f"{folder}/run", LANG="C.UTF-8")
+    os.chdir(folder)
+    if pictures:
+        os.makedirs(pictures, exist_ok=True)
+    begun = time.monotonic()
+    faults = WHAT[what](binary, folder, axe, pictures)
+    for fault in faults:
+        print(fault)
+    print(f"{what}: {'well' if not faults else f'{len(faults)} faults'} after {time.monotonic() - begun:.0f} seconds")
+    sys.exit(1 if faults else 0)
+
+
+if __name__ == "__main__":
+    main()
