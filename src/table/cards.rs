@@ -1,8 +1,9 @@
 //! Rounds of cards at the table.
 
 use super::deal::{Deck, draw_lots, drawn};
-use super::event::{Drawn, Event, Sink, Stock};
-use super::hand_end::HandEnd;
+use super::endings::HandEnd;
+use super::event::{Event, Sink};
+use super::stock::{Drawn, Stock};
 use super::{Refusal, Table};
 use crate::bax::{Card, CardBoard, CardMove, CardRound, CardRoundResult, Dealt, PACK, has_stakes};
 use crate::rules::{MatchHistory, Options, SEATS, Scored, Seat, Seats};

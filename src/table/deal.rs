@@ -1,6 +1,7 @@
 //! Shuffling and dealing; the only place with chance in it.
 
-use super::event::{Drawn, Event, Sink};
+use super::event::{Event, Sink};
+use super::stock::Drawn;
 use crate::bax::{Card, PACK};
 use crate::rules::{Dealt, SEATS, Seat, Seats, Set, Tile, TileSet};
 use rand::rngs::ChaCha8Rng;

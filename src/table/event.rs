@@ -1,11 +1,13 @@
 //! What happens at a table.
 
+use super::endings::{HandEnd, RoundEnd};
 use super::form;
-use super::hand_end::HandEnd;
 use super::header::Header;
+use super::inner::Inner;
 use super::seal::Bytes32;
+use super::stock::{Drawn, Stock};
 use crate::bax::Card;
-use crate::rules::{Arm, Orientation, Pip, Placement, RedealReason, Seat, Seats, Team, Tile, Why};
+use crate::rules::{Arm, RedealReason, Seat, Seats, Team, Tile, Why};
 use crate::tricks::{Bid, Trumps};
 use serde::{Deserialize, Serialize};
 
@@ -331,82 +333,6 @@ impl Event {
             | Self::MatchOver { .. } => None,
         }
     }
-}
-
-/// The half of a laid tile that touches the serpent, as records tell it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Inner {
-    /// The first tile touches nothing.
-    #[default]
-    None,
-    /// A wild tile, whose direction means nothing.
-    Wild,
-    /// This half.
-    Half(Pip),
-}
-
-impl Inner {
-    /// The inner half of a placement.
-    #[must_use]
-    pub fn of(placement: Placement) -> Self {
-        placement.inner().map_or(Self::Wild, Self::Half)
-    }
-
-    /// How the tile was laid on the arm; `None` if it has no such half, or is the first.
-    #[must_use]
-    pub fn placement(self, tile: Tile, arm: Arm) -> Option<Placement> {
-        let orientation = match self {
-            Self::Wild => Orientation::Wild,
-            Self::Half(half) if half == tile.high() => Orientation::High,
-            Self::Half(half) if half == tile.low() => Orientation::Low,
-            Self::Half(_) | Self::None => return None,
-        };
-        Some(Placement {
-            tile,
-            arm,
-            orientation,
-        })
-    }
-
-    #[expect(
-        clippy::trivially_copy_pass_by_ref,
-        reason = "serde hands every field as a reference"
-    )]
-    fn is_none(&self) -> bool {
-        *self == Self::None
-    }
-}
-
-/// What was drawn to decide something.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Drawn {
-    /// A tile.
-    Tile(Tile),
-    /// A card.
-    Card(Card),
-}
-
-/// What waits to be drawn, the next one first.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(untagged)]
-pub enum Stock {
-    /// Tiles.
-    Tiles(Vec<Tile>),
-    /// Cards.
-    Cards(Vec<Card>),
-}
-
-/// Why a round is over.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum RoundEnd {
-    /// Somebody went out.
-    Out,
-    /// Nobody could move.
-    Blocked,
-    /// Points in play won the match at once.
-    Won,
 }
 
 /// Where events go. A sink that wants none costs nothing.

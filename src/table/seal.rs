@@ -1,7 +1,8 @@
 //! Deals that anyone can check: before a deal, a hash of it goes into the record, and when the round is over what it is of. So
 //! nobody can have changed what was still to be drawn once the hands were known.
 
-use super::event::{Event, Stock};
+use super::event::Event;
+use super::stock::Stock;
 use crate::rules::told;
 use sha2::{Digest, Sha256};
 use std::fmt;

@@ -1,8 +1,11 @@
 //! Rounds of tiles at the table.
 
 use super::deal::{Deck, draw_lots, drawn};
-use super::event::{Drawn, Event, Inner, RoundEnd, Sink, Stock};
+use super::endings::RoundEnd;
+use super::event::{Event, Sink};
+use super::inner::Inner;
 use super::play::Play;
+use super::stock::{Drawn, Stock};
 use super::{Refusal, Table};
 use crate::rules::{
     Arm, Arms, Dealt, Effect, End, MatchHistory, Move, Opening, Options, PublicMove, RedealReason,

@@ -1,8 +1,9 @@
 //! Hands of tricks at the table.
 
 use super::deal::{Deck, draw_lots, drawn};
-use super::event::{Drawn, Event, Sink, Stock};
-use super::hand_end::HandEnd;
+use super::endings::HandEnd;
+use super::event::{Event, Sink};
+use super::stock::{Drawn, Stock};
 use super::{Refusal, Table};
 use crate::rules::{Dealt, MatchHistory, Options, Points, RedealReason, SEATS, Seat, Tile};
 use crate::tricks::{

@@ -1,6 +1,18 @@
-//! How a hand of cards or of tricks ended, as records tell it.
+//! How a round of tiles, or a hand of cards or of tricks, ended, as records tell it.
 
 use serde::{Deserialize, Serialize};
+
+/// Why a round is over.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum RoundEnd {
+    /// Somebody went out.
+    Out,
+    /// Nobody could move.
+    Blocked,
+    /// Points in play won the match at once.
+    Won,
+}
 
 /// How a hand ended.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

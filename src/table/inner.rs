@@ -1,0 +1,47 @@
+//! Which way round a tile was laid, as records tell it.
+
+use crate::rules::{Arm, Orientation, Pip, Placement, Tile};
+
+/// The half of a laid tile that touches the serpent, as records tell it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Inner {
+    /// The first tile touches nothing.
+    #[default]
+    None,
+    /// A wild tile, whose direction means nothing.
+    Wild,
+    /// This half.
+    Half(Pip),
+}
+
+impl Inner {
+    /// The inner half of a placement.
+    #[must_use]
+    pub fn of(placement: Placement) -> Self {
+        placement.inner().map_or(Self::Wild, Self::Half)
+    }
+
+    /// How the tile was laid on the arm; `None` if it has no such half, or is the first.
+    #[must_use]
+    pub fn placement(self, tile: Tile, arm: Arm) -> Option<Placement> {
+        let orientation = match self {
+            Self::Wild => Orientation::Wild,
+            Self::Half(half) if half == tile.high() => Orientation::High,
+            Self::Half(half) if half == tile.low() => Orientation::Low,
+            Self::Half(_) | Self::None => return None,
+        };
+        Some(Placement {
+            tile,
+            arm,
+            orientation,
+        })
+    }
+
+    #[expect(
+        clippy::trivially_copy_pass_by_ref,
+        reason = "serde hands every field as a reference"
+    )]
+    pub(super) fn is_none(&self) -> bool {
+        *self == Self::None
+    }
+}

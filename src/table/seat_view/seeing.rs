@@ -1,0 +1,203 @@
+//! What each event changes in what a seat knows.
+
+use super::SeatView;
+use crate::bax::{CardBoard, PACK, has_stakes};
+use crate::rules::{OutOfStep, SEATS, Scored, Seat, SeenRound, Team, TileSet};
+use crate::table::cards::score_cards;
+use crate::table::endings::HandEnd;
+use crate::table::event::Event;
+use crate::table::play::Play;
+use crate::table::tricks::score_hand;
+use crate::tricks::{SeenTricks, TrickBoard};
+use std::sync::Arc;
+
+impl<const WORDS: usize> SeatView<WORDS> {
+    pub(super) fn see(&mut self, event: &Event) -> Result<(), OutOfStep> {
+        match event {
+            Event::Match(_)
+            | Event::Boneyard { .. }
+            | Event::Sealed { .. }
+            | Event::Unsealed { .. }
+            | Event::Staked { .. }
+            | Event::Marker { .. }
+            | Event::Eliminated { .. } => Ok(()),
+            Event::Lot { seat, drawn } => {
+                self.lots.push((*seat, *drawn));
+                Ok(())
+            }
+            Event::Round { number } => {
+                self.lots.clear();
+                self.tally.begin_round();
+                self.rounds = *number;
+                Ok(())
+            }
+            Event::Centre { tile } => {
+                if let Some(tiles) = self.play.tiles_mut() {
+                    tiles.centre = Some(*tile);
+                }
+                Ok(())
+            }
+            Event::Redeal { .. } => {
+                match &mut self.play {
+                    Play::Tiles(tiles) => (tiles.dealt, tiles.round) = (TileSet::EMPTY, None),
+                    Play::Tricks(tricks) => tricks.end(),
+                    Play::Cards(_) => {}
+                }
+                Ok(())
+            }
+            Event::Dealt { seat, tiles } => {
+                if self.viewer == Some(*seat) {
+                    match &mut self.play {
+                        Play::Tiles(seen) => seen.dealt = tiles.iter().copied().collect(),
+                        Play::Tricks(seen) => seen.dealt(tiles),
+                        Play::Cards(_) => {}
+                    }
+                }
+                Ok(())
+            }
+            Event::Turn { seat } => self.see_turn(*seat),
+            Event::Laid {
+                seat,
+                tile,
+                arm,
+                inner,
+                ..
+            } => {
+                let placement = match arm {
+                    Some(arm) => Some(inner.placement(*tile, *arm).ok_or(OutOfStep)?),
+                    None => None,
+                };
+                self.played()?.laid(*seat, *tile, placement)
+            }
+            Event::Drew { seat, tile } => self.played()?.drew(*seat, *tile),
+            Event::Passed { seat } => match &mut self.play {
+                Play::Tricks(tricks) => tricks.called(*seat, None),
+                Play::Tiles(_) | Play::Cards(_) => self.played()?.passed(*seat),
+            },
+            Event::Bid { seat, bid } => self.tricks()?.called(*seat, Some(*bid)),
+            Event::Trumps { seat, trumps } => self.tricks()?.named(*seat, *trumps),
+            Event::Played { seat, tile } => self.tricks()?.played(*seat, *tile),
+            Event::Trick { seat, points } => self.tricks()?.taken(*seat, *points),
+            Event::Swapped { seat, tiles } => {
+                let hand = tiles.as_ref().map(|tiles| tiles.iter().copied().collect());
+                self.played()?.swapped(*seat, hand)
+            }
+            Event::Card { seat, card } => {
+                let taken = self.taken()?.take(*seat, *card);
+                taken.map(drop).ok_or(OutOfStep)
+            }
+            Event::Stood { seat } => {
+                self.taken()?.stand(*seat);
+                Ok(())
+            }
+            Event::Scored { seat, points, .. } => {
+                let team = self.setup.options.seating.team(*seat);
+                self.tally.write(team, *points);
+                Ok(())
+            }
+            Event::RoundOver { seat, points, .. } => self.see_round_over(*seat, points),
+            Event::HandOver {
+                end: HandEnd::Cards { .. },
+                ..
+            } => self.see_cards_over(),
+            Event::HandOver {
+                end: HandEnd::Tricks { .. },
+                ..
+            } => self.see_tricks_over(),
+            Event::MatchOver { winners } => {
+                self.winners = Some(winners.iter().copied().collect());
+                Ok(())
+            }
+        }
+    }
+
+    /// The first turn after a deal begins the round.
+    fn see_turn(&mut self, seat: Seat) -> Result<(), OutOfStep> {
+        let playing = self.tally.playing();
+        match &mut self.play {
+            Play::Tiles(tiles) => {
+                if let Some(round) = &mut tiles.round {
+                    return round.turn(seat);
+                }
+                if !playing.contains(seat) {
+                    return Err(OutOfStep);
+                }
+                let (rules, hand) = (Arc::clone(&tiles.rules), std::mem::take(&mut tiles.dealt));
+                let mut round =
+                    SeenRound::new(rules, playing, seat, self.viewer, hand, tiles.centre);
+                round.set_missing(&self.tally);
+                tiles.round = Some(round);
+            }
+            Play::Cards(cards) => {
+                if cards.is_on {
+                    return Ok(());
+                }
+                if !playing.contains(seat) {
+                    return Err(OutOfStep);
+                }
+                let stakes = has_stakes(&self.setup.options.house);
+                let board = CardBoard::begin(playing, seat, stakes, cards.stayed, PACK.len());
+                (cards.board, cards.is_on) = (Some(Box::new(board)), true);
+            }
+            Play::Tricks(tricks) => return tricks.turn(seat),
+        }
+        Ok(())
+    }
+
+    fn see_round_over(&mut self, winner: Option<Seat>, told: &[i32]) -> Result<(), OutOfStep> {
+        let tiles = self.play.tiles_mut().ok_or(OutOfStep)?;
+        self.last_board = tiles.round.take().map(SeenRound::into_board);
+        let mut points = [0; SEATS];
+        for (points, told) in points.iter_mut().zip(told) {
+            *points = *told;
+        }
+        let scored = Scored { points, winner };
+        let (book, options) = (tiles.rules.book(), tiles.rules.options());
+        let before = self.tally;
+        book.settle(&mut self.tally, &scored, options);
+        let fell = |team: &Team| {
+            let expected = before.total(*team) + scored.points[team.index()];
+            self.tally.total(*team) < expected
+        };
+        self.fallen = options.seating.each_team().filter(fell).collect();
+        Ok(())
+    }
+
+    fn see_cards_over(&mut self) -> Result<(), OutOfStep> {
+        let cards = self.play.cards_mut().ok_or(OutOfStep)?;
+        let over = cards.round().and_then(CardBoard::result).ok_or(OutOfStep)?;
+        cards.is_on = false;
+        let scored = score_cards(&over, &self.setup.options);
+        cards.stayed = if over.winner.is_some() { 0 } else { over.pot };
+        self.tally.add(&scored.points);
+        Ok(())
+    }
+
+    fn see_tricks_over(&mut self) -> Result<(), OutOfStep> {
+        let tricks = self.tricks()?;
+        let over = tricks.round().and_then(TrickBoard::result);
+        let over = over.ok_or(OutOfStep)?;
+        tricks.end();
+        self.tally.add(&score_hand(&over, &self.setup.options));
+        Ok(())
+    }
+
+    pub(super) fn round_mut(&mut self) -> Option<&mut SeenRound<WORDS>> {
+        self.play.tiles_mut()?.round.as_mut()
+    }
+
+    fn played(&mut self) -> Result<&mut SeenRound<WORDS>, OutOfStep> {
+        self.round_mut().ok_or(OutOfStep)
+    }
+
+    fn tricks(&mut self) -> Result<&mut SeenTricks, OutOfStep> {
+        self.play.tricks_mut().ok_or(OutOfStep)
+    }
+
+    fn taken(&mut self) -> Result<&mut CardBoard, OutOfStep> {
+        let cards = self.play.cards_mut().filter(|cards| cards.is_on);
+        cards
+            .and_then(|cards| cards.board.as_deref_mut())
+            .ok_or(OutOfStep)
+    }
+}
