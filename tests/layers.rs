@@ -10,7 +10,7 @@ use serpente::rules::books;
 use source::{File, Kind, own_names};
 
 /// Crates, and the one place that names them.
-const PLACES: [(&str, &[&str]); 27] = [
+const PLACES: [(&str, &[&str]); 28] = [
     ("arc_swap", &["words/"]),
     ("fluent", &["words/"]),
     ("fluent_bundle", &["words/"]),
@@ -34,6 +34,7 @@ const PLACES: [(&str, &[&str]); 27] = [
     ("argon2", &["net/lobby/secret.rs"]),
     ("tokio", &["net/parlour/", "net/client/", "console/doors/"]),
     ("axum", &["net/parlour/", "console/doors/"]),
+    ("russh", &["console/doors/ssh/"]),
     ("hyper", &["net/parlour/"]),
     ("hyper_util", &["net/parlour/"]),
     ("tokio_rustls", &["net/parlour/tls.rs"]),

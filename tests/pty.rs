@@ -4,7 +4,7 @@ mod arguments;
 mod ends;
 mod faults;
 mod floods;
-mod game;
+pub(crate) mod game;
 mod in_the_way;
 mod killed;
 mod languages;

@@ -21,6 +21,7 @@ option-language = --lang braucht ein Sprachkürzel wie it oder en-GB, nicht { $g
 no-such-language = Es gibt keine Sprache { $given }. Die Sprachen: { $languages }.
 argument-not-wanted = { $command } kann mit { $given } nichts anfangen.
 file-wanted = { $command } braucht den Namen einer Datei.
+address-wanted = { $command } braucht eine Adresse, zum Beispiel 192.168.1.5 oder domino.example.
 deal-line = Zeile { $line } von { $file } ist nichts, was eine Datei mit Verteilungen sagen kann.
 deal-impossible = Die Verteilung { $deal } lässt sich nicht spielen: Sie braucht den Spieler am Zug, Hände, und Plätze und Steine, die das Spiel hat.
 tree-differs = Der Baum von { $deal } ist nicht der, den die Datei nennt.

@@ -22,6 +22,7 @@ line-confused = Unterwegs ist etwas verloren gegangen. Ich komme noch einmal an 
 ## Die Tische
 
 lobby-menu = Tische bei { $parlour }.
+tables-none = Bei { $parlour } gibt es noch keine Tische.
 lobby-open = Einen Tisch eröffnen
 lobby-table =
     { $free ->
@@ -45,6 +46,20 @@ room-chair-own = Platz { $number }: { $name }, das bist du
 room-chair-computer = Platz { $number }: { $name }, ein Computerspieler
 room-chair-away = Platz { $number }: { $name }, gerade weg
 room-chair-free = Platz { $number }: frei
+room-chair-silenced = Platz { $number }: { $name }, stumm
+menu-at-table = Wer hier sitzt
+people-menu = Wer hier sitzt.
+# same
+chair-menu = { $name }.
+chair-unhear = Mir nicht mehr sagen, was { $name } sagt
+chair-hear = Mir wieder sagen, was { $name } sagt
+chair-silence = { $name } für alle stumm schalten
+chair-unsilence = { $name } wieder reden lassen
+chair-remove = { $name } vom Tisch verweisen
+hears-no-more = { $name } hörst du jetzt nicht mehr.
+hears-again = { $name } hörst du jetzt wieder.
+silenced = { $name } ist stumm geschaltet.
+speaks-again = { $name } darf wieder reden.
 sat-down = { $name } setzt sich.
 got-up = { $name } geht.
 went-away = { $name } ist gerade weg.

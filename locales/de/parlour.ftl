@@ -46,9 +46,11 @@ refused-stopping = Der Server schließt. Was gespielt wurde, bleibt aufbewahrt.
 parlour-open = { $name } ist offen, unter { $address }.
 parlour-friends = Freunde tippen: { $command }
 parlour-page = Im Browser: { $address }
+parlour-ssh = Über SSH: { $command }
 parlour-no-tls = Diese Adresse ist öffentlich, und hier ist nichts verschlüsselt. Gib --tls-cert und --tls-key an, oder stell einen Server mit TLS davor.
 parlour-ended = Geschlossen. Alle Tische bleiben aufbewahrt.
 parlour-not-open = Unter { $address } kann niemand zuhören: Ein anderes Programm tut es schon, oder es ist keine Adresse dieses Rechners.
+parlour-no-host-key = Der Schlüssel in { $file } taugt nicht für SSH. Leg den richtigen dorthin, oder nimm ihn weg: Dann wird ein neuer gemacht.
 parlour-not-read =
     { $trouble ->
         [full] Die Tische können nicht aufbewahrt werden: Der Datenträger ist voll.

@@ -48,6 +48,12 @@ set-reading = Tempo des Screenreaders: { $words ->
     [0] alles auf einmal
    *[other] { $words } Wörter pro Minute
 }
+set-talk =
+    { $whose ->
+        [partners] Worte der anderen: nur von Partnern
+        [nobody] Worte der anderen: von niemandem
+       *[all] Worte der anderen: von allen
+    }
 set-language = Sprache: { $language }
 set-reload = Sprachdateien neu lesen
 reloaded = Die Sprachdateien wurden neu gelesen.

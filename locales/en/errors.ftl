@@ -21,6 +21,7 @@ option-language = --lang takes a language tag such as it or en-GB, not { $given 
 no-such-language = There is no language { $given }. The languages: { $languages }.
 argument-not-wanted = { $command } does not know what to do with { $given }.
 file-wanted = { $command } needs the name of a file.
+address-wanted = { $command } needs an address, like 192.168.1.5 or domino.example.
 deal-line = Line { $line } of { $file } does not belong in a file of deals.
 deal-impossible = The deal { $deal } cannot be played: it needs a mover, hands, and seats and tiles that the game has.
 tree-differs = The tree of { $deal } is not what its file says.

@@ -22,6 +22,7 @@ line-confused = Something got lost on the way. I enter the table again.
 ## The tables
 
 lobby-menu = Tables at { $parlour }.
+tables-none = There are no tables at { $parlour } yet.
 lobby-open = Open a table
 lobby-table =
     { $free ->
@@ -45,6 +46,19 @@ room-chair-own = Chair { $number }: { $name }, that is you
 room-chair-computer = Chair { $number }: { $name }, a computer player
 room-chair-away = Chair { $number }: { $name }, away
 room-chair-free = Chair { $number }: free
+room-chair-silenced = Chair { $number }: { $name }, silenced
+menu-at-table = Who sits here
+people-menu = Who sits here.
+chair-menu = { $name }.
+chair-unhear = Do not tell me what { $name } says
+chair-hear = Tell me again what { $name } says
+chair-silence = Silence { $name } for everyone
+chair-unsilence = Let { $name } speak again
+chair-remove = Have { $name } leave the table
+hears-no-more = You will not hear { $name } any more.
+hears-again = You hear { $name } again.
+silenced = { $name } is silenced.
+speaks-again = { $name } may speak again.
 sat-down = { $name } sits down.
 got-up = { $name } leaves.
 went-away = { $name } is away.

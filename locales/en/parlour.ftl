@@ -46,9 +46,11 @@ refused-stopping = The server is closing. What was played is kept.
 parlour-open = { $name } is open at { $address }.
 parlour-friends = Friends type: { $command }
 parlour-page = In a browser: { $address }
+parlour-ssh = By SSH: { $command }
 parlour-no-tls = This address is public, and nothing here is encrypted. Give --tls-cert and --tls-key, or put a server with TLS in front of it.
 parlour-ended = Closed. All tables are kept.
 parlour-not-open = Nothing can listen at { $address }: another program does already, or it is no address of this machine.
+parlour-no-host-key = The key in { $file } cannot be used for SSH. Put the right one there, or take it away: then a new one is made.
 parlour-not-read =
     { $trouble ->
         [full] The tables cannot be kept: the disk is full.

@@ -52,6 +52,12 @@ set-reading = Speed of the screen reader: { $words ->
     [0] everything at once
    *[other] { $words } words a minute
 }
+set-talk =
+    { $whose ->
+        [partners] Words of the others: partners only
+        [nobody] Words of the others: nobody's
+       *[all] Words of the others: everybody's
+    }
 set-language = Language: { $language }
 set-reload = Read the language files again
 reloaded = The language files have been read again.

@@ -21,6 +21,7 @@ option-language = --lang admite un código de idioma, por ejemplo it o en-GB, no
 no-such-language = No hay ningún idioma { $given }. Los idiomas: { $languages }.
 argument-not-wanted = { $command } no sabe qué hacer con { $given }.
 file-wanted = { $command } necesita el nombre de un archivo.
+address-wanted = { $command } necesita una dirección, como 192.168.1.5 o domino.example.
 deal-line = La línea { $line } de { $file } no es nada que pueda contener un archivo de repartos.
 deal-impossible = El reparto { $deal } no se puede jugar: hacen falta quien mueve, las manos, y asientos y fichas que el juego tenga.
 tree-differs = El árbol de { $deal } no es el que dice su archivo.

@@ -22,6 +22,7 @@ line-confused = Algo se ha perdido por el camino. Vuelvo a entrar en la mesa.
 ## Las mesas
 
 lobby-menu = Mesas de { $parlour }.
+tables-none = Todavía no hay mesas en { $parlour }.
 lobby-open = Abrir una mesa
 lobby-table =
     { $free ->
@@ -45,6 +46,20 @@ room-chair-own = Sitio { $number }: { $name }, el tuyo
 room-chair-computer = Sitio { $number }: { $name }, el ordenador
 room-chair-away = Sitio { $number }: { $name }, ausente
 room-chair-free = Sitio { $number }: libre
+room-chair-silenced = Sitio { $number }: { $name }, sin la palabra
+menu-at-table = Quién está en la mesa
+people-menu = Quién está en la mesa.
+# same
+chair-menu = { $name }.
+chair-unhear = No decirme más lo que dice { $name }
+chair-hear = Decirme otra vez lo que dice { $name }
+chair-silence = Quitar la palabra a { $name } para todos
+chair-unsilence = Devolver la palabra a { $name }
+chair-remove = Hacer que { $name } deje la mesa
+hears-no-more = Ya no oirás a { $name }.
+hears-again = Vuelves a oír a { $name }.
+silenced = { $name } se queda sin la palabra.
+speaks-again = { $name } vuelve a tener la palabra.
 sat-down = { $name } se sienta.
 got-up = { $name } se va.
 went-away = { $name } se ha ausentado.

@@ -46,9 +46,11 @@ refused-stopping = El servidor se cierra. Lo que se ha jugado queda guardado.
 parlour-open = { $name } está abierto en { $address }.
 parlour-friends = Los amigos escriben: { $command }
 parlour-page = En un navegador: { $address }
+parlour-ssh = Por SSH: { $command }
 parlour-no-tls = Esta dirección es pública, y aquí nada va cifrado. Da --tls-cert y --tls-key, o pon delante un servidor con TLS.
 parlour-ended = Cerrado. Todas las mesas quedan guardadas.
 parlour-not-open = No se puede escuchar en { $address }: ya lo hace otro programa, o no es una dirección de esta máquina.
+parlour-no-host-key = La clave de { $file } no sirve para SSH. Pon ahí la buena, o quítala: entonces se hace una nueva.
 parlour-not-read =
     { $trouble ->
         [full] Las mesas no se pueden guardar: el disco está lleno.

@@ -48,6 +48,12 @@ set-reading = Velocidad del lector de pantalla: { $words ->
     [0] todo de una vez
    *[other] { $words } palabras por minuto
 }
+set-talk =
+    { $whose ->
+        [partners] Palabras de los demás: solo de la pareja
+        [nobody] Palabras de los demás: de nadie
+       *[all] Palabras de los demás: de todos
+    }
 set-language = Idioma: { $language }
 set-reload = Volver a leer los archivos de idioma
 reloaded = Archivos de idioma leídos de nuevo.

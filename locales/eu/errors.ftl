@@ -21,6 +21,7 @@ option-language = --lang aukerak hizkuntza-kode bat hartzen du, esate baterako i
 no-such-language = Ez dago halako hizkuntzarik: { $given }. Hizkuntzak: { $languages }.
 argument-not-wanted = { $command } aginduak ez daki zer egin honekin: { $given }.
 file-wanted = { $command } aginduak fitxategi baten izena behar du.
+address-wanted = { $command }: helbide bat behar da, adibidez 192.168.1.5 edo domino.example.
 deal-line = { $file }: { $line } zenbakiko lerroa ez da banaketen fitxategi batek esan dezakeen ezer.
 deal-impossible = Banaketa hau ezin da jokatu: { $deal }. Txanda duena, eskuak, eta jokoak dituen lekuak eta fitxak behar ditu.
 tree-differs = Zuhaitza ez da fitxategiak dioena: { $deal }.

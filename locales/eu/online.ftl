@@ -22,6 +22,7 @@ line-confused = Zerbait galdu da bidean. Berriro sartzen naiz mahaira.
 ## Mahaiak
 
 lobby-menu = Mahaiak: { $parlour }.
+tables-none = Oraindik ez dago mahairik: { $parlour }.
 lobby-open = Mahai bat ireki
 lobby-table =
     { $free ->
@@ -45,6 +46,20 @@ room-chair-own = { $number }. lekua: { $name }, zu zara
 room-chair-computer = { $number }. lekua: { $name }, ordenagailua
 room-chair-away = { $number }. lekua: { $name }, kanpoan
 room-chair-free = { $number }. lekua: libre
+room-chair-silenced = { $number }. lekua: { $name }, hitzik gabe
+menu-at-table = Nor dagoen mahaian
+people-menu = Nor dagoen mahaian.
+# same
+chair-menu = { $name }.
+chair-unhear = { $name }: esaten duena ez esan gehiago
+chair-hear = { $name }: esaten duena berriro esan
+chair-silence = { $name }: hitza kendu, denentzat
+chair-unsilence = { $name }: hitza itzuli
+chair-remove = { $name }: mahaitik bidali
+hears-no-more = { $name }: ez duzu gehiago entzungo.
+hears-again = { $name }: berriro entzungo duzu.
+silenced = { $name }: hitzik gabe geratu da.
+speaks-again = { $name }: badu berriro hitza.
 sat-down = { $name } eseri da.
 got-up = { $name } joan da.
 went-away = { $name } kanpoan da orain.

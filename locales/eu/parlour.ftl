@@ -46,9 +46,11 @@ refused-stopping = Zerbitzaria ixten ari da. Jokatutakoa gordeta geratzen da.
 parlour-open = { $name } irekita dago, hemen: { $address }.
 parlour-friends = Lagunek hau idatzi: { $command }
 parlour-page = Nabigatzailean: { $address }
+parlour-ssh = SSH bidez: { $command }
 parlour-no-tls = Helbide hau publikoa da, eta hemen ez dago ezer zifratuta. Eman --tls-cert eta --tls-key, edo jarri aurretik TLS duen zerbitzari bat.
 parlour-ended = Itxita. Mahai guztiak gordeta daude.
 parlour-not-open = Hemen ezin da entzun: { $address }. Beste programa bat ari da, edo ez da makina honen helbidea.
+parlour-no-host-key = { $file }: gako hau ez da baliozkoa SSHrako. Jarri bertan egokia, edo kendu: orduan berri bat egingo da.
 parlour-not-read =
     { $trouble ->
         [full] Mahaiak ezin dira gorde: diskoa beteta dago.

@@ -47,6 +47,12 @@ set-reading = Pantaila-irakurlearen abiadura: { $words ->
     [0] dena batera
    *[other] minutuko { $words } hitz
 }
+set-talk =
+    { $whose ->
+        [partners] Besteen hitzak: kideenak bakarrik
+        [nobody] Besteen hitzak: inorenak ez
+       *[all] Besteen hitzak: denenak
+    }
 set-language = Hizkuntza: { $language }
 set-reload = Irakurri berriro hizkuntza-fitxategiak
 reloaded = Hizkuntza-fitxategiak berriro irakurri dira.

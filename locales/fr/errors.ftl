@@ -21,6 +21,7 @@ option-language = --lang accepte un code de langue comme it ou en-GB, pas { $giv
 no-such-language = Il n'y a pas de langue { $given }. Les langues : { $languages }.
 argument-not-wanted = { $command } ne sait que faire de ceci : { $given }.
 file-wanted = { $command } a besoin du nom d'un fichier.
+address-wanted = { $command } a besoin d'une adresse, comme 192.168.1.5 ou domino.example.
 deal-line = La ligne { $line } de { $file } n'est rien de ce qu'un fichier de donnes peut contenir.
 deal-impossible = La donne { $deal } ne peut pas se jouer : il faut dire qui joue, avec quelles mains, à des places et avec des dominos que le jeu possède.
 tree-differs = L'arbre de { $deal } n'est pas ce que dit son fichier.

@@ -22,6 +22,7 @@ line-confused = Quelque chose s'est perdu en route. Je reviens à la table.
 ## Les tables
 
 lobby-menu = Les tables de { $parlour }.
+tables-none = Il n'y a pas encore de table chez { $parlour }.
 lobby-open = Ouvrir une table
 lobby-table =
     { $free ->
@@ -45,6 +46,20 @@ room-chair-own = Place { $number } : { $name }, c'est toi
 room-chair-computer = Place { $number } : { $name }, l'ordinateur
 room-chair-away = Place { $number } : { $name }, absent
 room-chair-free = Place { $number } : libre
+room-chair-silenced = Place { $number } : { $name }, sans la parole
+menu-at-table = Qui est à la table
+people-menu = Qui est à la table.
+# same
+chair-menu = { $name }.
+chair-unhear = Ne plus me dire ce que dit { $name }
+chair-hear = Me redire ce que dit { $name }
+chair-silence = Retirer la parole à { $name } pour tous
+chair-unsilence = Rendre la parole à { $name }
+chair-remove = Faire quitter la table à { $name }
+hears-no-more = Tu n'entendras plus { $name }.
+hears-again = Tu entends de nouveau { $name }.
+silenced = { $name } n'a plus la parole.
+speaks-again = { $name } a de nouveau la parole.
 sat-down = { $name } s'assied.
 got-up = { $name } s'en va.
 went-away = { $name } s'est absenté.

@@ -46,9 +46,11 @@ refused-stopping = Le serveur ferme. Ce qui a été joué est gardé.
 parlour-open = { $name } est ouvert sur { $address }.
 parlour-friends = Les amis tapent : { $command }
 parlour-page = Dans un navigateur : { $address }
+parlour-ssh = Par SSH : { $command }
 parlour-no-tls = Cette adresse est publique, et rien n'est chiffré ici. Donne --tls-cert et --tls-key, ou mets un serveur avec TLS devant.
 parlour-ended = Fermé. Toutes les tables sont gardées.
 parlour-not-open = On ne peut pas écouter sur { $address } : un autre programme le fait déjà, ou ce n'est pas une adresse de cette machine.
+parlour-no-host-key = La clé dans { $file } ne convient pas à SSH. Mets-y la bonne, ou enlève-la : une nouvelle sera faite.
 parlour-not-read =
     { $trouble ->
         [full] Les tables ne peuvent pas être gardées : le disque est plein.

@@ -49,6 +49,12 @@ set-reading = Vitesse du lecteur d'écran : { $words ->
     [0] tout d'un coup
    *[other] { $words } mots par minute
 }
+set-talk =
+    { $whose ->
+        [partners] Paroles des autres : des partenaires seulement
+        [nobody] Paroles des autres : de personne
+       *[all] Paroles des autres : de tous
+    }
 set-language = Langue : { $language }
 set-reload = Relire les fichiers de langue
 reloaded = Les fichiers de langue ont été relus.

@@ -21,6 +21,7 @@ option-language = --lang accetta il codice di una lingua, per esempio it o en-GB
 no-such-language = Non c'è nessuna lingua { $given }. Le lingue: { $languages }.
 argument-not-wanted = { $command } non sa che cosa fare di { $given }.
 file-wanted = { $command } ha bisogno del nome di un file.
+address-wanted = { $command } vuole un indirizzo, per esempio 192.168.1.5 o domino.example.
 deal-line = La riga { $line } di { $file } non è niente che un file di mani possa contenere.
 deal-impossible = La mano { $deal } non si può giocare: ci vogliono chi muove, le tessere di ognuno, e posti e tessere che il gioco preveda.
 tree-differs = L'albero di { $deal } non è quello che dice il suo file.

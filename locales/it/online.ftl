@@ -22,6 +22,7 @@ line-confused = Qualcosa è andato perso per strada. Rientro al tavolo.
 ## I tavoli
 
 lobby-menu = I tavoli di { $parlour }.
+tables-none = Da { $parlour } non ci sono ancora tavoli.
 lobby-open = Apri un tavolo
 lobby-table =
     { $free ->
@@ -45,6 +46,20 @@ room-chair-own = Posto { $number }: { $name }, il tuo
 room-chair-computer = Posto { $number }: { $name }, il computer
 room-chair-away = Posto { $number }: { $name }, via per ora
 room-chair-free = Posto { $number }: libero
+room-chair-silenced = Posto { $number }: { $name }, senza parola
+menu-at-table = Chi c'è al tavolo
+people-menu = Chi c'è al tavolo.
+# same
+chair-menu = { $name }.
+chair-unhear = Non dirmi più quello che dice { $name }
+chair-hear = Dimmi di nuovo quello che dice { $name }
+chair-silence = Togli la parola a { $name } per tutti
+chair-unsilence = Ridai la parola a { $name }
+chair-remove = Fai alzare { $name } dal tavolo
+hears-no-more = Non sentirai più { $name }.
+hears-again = Senti di nuovo { $name }.
+silenced = { $name } non ha più la parola.
+speaks-again = { $name } ha di nuovo la parola.
 sat-down = { $name } si siede.
 got-up = { $name } se ne va.
 went-away = { $name } si è allontanato.

@@ -46,9 +46,11 @@ refused-stopping = Il server sta chiudendo. Quello che è stato giocato resta.
 parlour-open = { $name } è aperto su { $address }.
 parlour-friends = Gli amici scrivono: { $command }
 parlour-page = In un browser: { $address }
+parlour-ssh = Con SSH: { $command }
 parlour-no-tls = Questo indirizzo è pubblico, e qui niente è cifrato. Dai --tls-cert e --tls-key, o mettigli davanti un server con TLS.
 parlour-ended = Chiuso. Tutti i tavoli restano.
 parlour-not-open = Su { $address } non si può ascoltare: lo fa già un altro programma, o non è un indirizzo di questa macchina.
+parlour-no-host-key = La chiave in { $file } non va bene per SSH. Metti lì quella giusta, o toglila: così ne viene fatta una nuova.
 parlour-not-read =
     { $trouble ->
         [full] I tavoli non si possono conservare: il disco è pieno.

@@ -49,6 +49,12 @@ set-reading = Velocità del lettore di schermo: { $words ->
     [0] tutto subito
    *[other] { $words } parole al minuto
 }
+set-talk =
+    { $whose ->
+        [partners] Parole degli altri: solo dei compagni
+        [nobody] Parole degli altri: di nessuno
+       *[all] Parole degli altri: di tutti
+    }
 set-language = Lingua: { $language }
 set-reload = Rileggi i file delle lingue
 reloaded = I file delle lingue sono stati riletti.

@@ -21,6 +21,7 @@ option-language = --lang aceita um código de língua, por exemplo it ou en-GB, 
 no-such-language = Não há nenhuma língua { $given }. As línguas: { $languages }.
 argument-not-wanted = { $command } não sabe o que fazer com { $given }.
 file-wanted = { $command } precisa do nome de um ficheiro.
+address-wanted = { $command } precisa de um endereço, como 192.168.1.5 ou domino.example.
 deal-line = A linha { $line } de { $file } não é nada que um ficheiro de distribuições possa conter.
 deal-impossible = A distribuição { $deal } não se pode jogar: são precisos quem joga, as mãos, e lugares e pedras que o jogo tenha.
 tree-differs = A árvore de { $deal } não é a que o seu ficheiro diz.

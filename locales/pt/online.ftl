@@ -22,6 +22,7 @@ line-confused = Perdeu-se algo pelo caminho. Entro outra vez na mesa.
 ## As mesas
 
 lobby-menu = Mesas de { $parlour }.
+tables-none = Ainda não há mesas em { $parlour }.
 lobby-open = Abrir uma mesa
 lobby-table =
     { $free ->
@@ -45,6 +46,20 @@ room-chair-own = Lugar { $number }: { $name }, és tu
 room-chair-computer = Lugar { $number }: { $name }, o computador
 room-chair-away = Lugar { $number }: { $name }, ausente
 room-chair-free = Lugar { $number }: livre
+room-chair-silenced = Lugar { $number }: { $name }, sem a palavra
+menu-at-table = Quem está à mesa
+people-menu = Quem está à mesa.
+# same
+chair-menu = { $name }.
+chair-unhear = Não me dizer mais o que { $name } diz
+chair-hear = Dizer-me de novo o que { $name } diz
+chair-silence = Tirar a palavra a { $name } para todos
+chair-unsilence = Devolver a palavra a { $name }
+chair-remove = Fazer { $name } sair da mesa
+hears-no-more = Já não ouvirás { $name }.
+hears-again = Voltas a ouvir { $name }.
+silenced = { $name } fica sem a palavra.
+speaks-again = { $name } tem de novo a palavra.
 sat-down = { $name } senta-se.
 got-up = { $name } vai-se embora.
 went-away = { $name } ausentou-se.

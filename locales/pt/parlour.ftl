@@ -46,9 +46,11 @@ refused-stopping = O servidor está a fechar. O que se jogou fica guardado.
 parlour-open = { $name } está aberto em { $address }.
 parlour-friends = Os amigos escrevem: { $command }
 parlour-page = Num navegador: { $address }
+parlour-ssh = Por SSH: { $command }
 parlour-no-tls = Este endereço é público, e aqui nada vai cifrado. Dá --tls-cert e --tls-key, ou põe à frente um servidor com TLS.
 parlour-ended = Fechado. Todas as mesas ficam guardadas.
 parlour-not-open = Não se pode escutar em { $address }: já o faz outro programa, ou não é um endereço desta máquina.
+parlour-no-host-key = A chave em { $file } não serve para SSH. Põe lá a certa, ou tira-a: faz-se então uma nova.
 parlour-not-read =
     { $trouble ->
         [full] As mesas não se podem guardar: o disco está cheio.

@@ -49,6 +49,12 @@ set-reading = Velocidade do leitor de ecrã: { $words ->
     [0] tudo de uma vez
    *[other] { $words } palavras por minuto
 }
+set-talk =
+    { $whose ->
+        [partners] Palavras dos outros: só dos parceiros
+        [nobody] Palavras dos outros: de ninguém
+       *[all] Palavras dos outros: de todos
+    }
 set-language = Língua: { $language }
 set-reload = Voltar a ler os ficheiros de língua
 reloaded = Ficheiros de língua lidos outra vez.

@@ -14,7 +14,7 @@ use super::signals;
 use crate::words::plain;
 
 /// The longest line that can name a key or be a name, in bytes.
-const LONGEST_LINE: u64 = 4096;
+pub(super) const LONGEST_LINE: u16 = 4096;
 
 /// Starts to listen: to keys if the terminal is `interactive`, else to lines; and to signals.
 ///
@@ -80,7 +80,7 @@ pub fn read_lines(mut from: impl BufRead, send: &mut impl FnMut(Incoming) -> boo
         bytes.clear();
         let read = from
             .by_ref()
-            .take(LONGEST_LINE)
+            .take(LONGEST_LINE.into())
             .read_until(b'\n', &mut bytes);
         if !matches!(read, Ok(1..)) {
             send(Incoming::Closed);
@@ -97,7 +97,8 @@ pub fn read_lines(mut from: impl BufRead, send: &mut impl FnMut(Incoming) -> boo
     }
 }
 
-fn line(text: &str) -> Incoming {
+/// What a line means: a key by its name, or else a text.
+pub(super) fn line(text: &str) -> Incoming {
     let text = text.trim_end_matches(['\n', '\r']);
     let name = if text.trim().is_empty() {
         text

@@ -34,12 +34,16 @@ pub(super) enum Layout {
 impl Layout {
     /// What suits the terminal this program runs in.
     pub(super) fn of_this_terminal() -> Self {
-        if env::var_os("TERM").is_some_and(|kind| kind == "linux") {
-            Self::Below
-        } else if env::var_os("VTE_VERSION").is_some() {
-            Self::Lowest
-        } else {
-            Self::Behind
+        let kind = env::var("TERM").unwrap_or_default();
+        Self::of(&kind, env::var_os("VTE_VERSION").is_some())
+    }
+
+    /// What suits a terminal of this kind. `is_vte`: it is one of those in a window of GNOME's, MATE's or Xfce's.
+    pub(super) fn of(kind: &str, is_vte: bool) -> Self {
+        match kind {
+            "linux" => Self::Below,
+            _ if is_vte => Self::Lowest,
+            _ => Self::Behind,
         }
     }
 }
@@ -48,7 +52,7 @@ impl Layout {
 const LOWEST_ROW: &str = "\x1b[9999;1H";
 
 /// How many letters a row of a terminal holds that does not tell.
-const USUAL_COLUMNS: usize = 80;
+pub(super) const USUAL_COLUMNS: usize = 80;
 
 /// How many letters a row of the terminal holds now.
 pub(super) fn columns() -> usize {

@@ -28,6 +28,17 @@ impl Token {
         Self(Bytes32(random()))
     }
 
+    /// The token of whoever has this public key, made of what only the server knows: the same each time.
+    #[must_use]
+    pub fn made_of(secret: &[u8], public: &[u8]) -> Self {
+        let mut hash = Sha256::new();
+        hash.update(b"serpente token\0");
+        hash.update((secret.len() as u64).to_le_bytes());
+        hash.update(secret);
+        hash.update(public);
+        Self(Bytes32(hash.finalize().into()))
+    }
+
     /// Whose token it is.
     #[must_use]
     pub fn person(&self) -> Person {

@@ -25,6 +25,8 @@ pub struct Settings {
     pub language: Option<String>,
     /// How much is told.
     pub detail: Detail,
+    /// Whose words at a table elsewhere are told.
+    pub talk: Talk,
     /// The pause before a computer player's move, in milliseconds. At most 60,000.
     pub pause: u32,
     /// Whether what is told next waits until what was told has been heard; else it comes after that pause alone.
@@ -43,6 +45,39 @@ pub struct Settings {
     unknown: Table,
     /// A file that could not be read must not be written over.
     locked: bool,
+}
+
+/// Whose words at a table elsewhere are told at once.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum Talk {
+    /// Everybody's.
+    #[default]
+    All,
+    /// Those of partners.
+    Partners,
+    /// Nobody's. They can still be gone back to.
+    Nobody,
+}
+
+impl Talk {
+    /// Each of them, the loudest first.
+    pub const ALL: [Self; 3] = [Self::All, Self::Partners, Self::Nobody];
+
+    /// Its name in the settings file, and the keyword by which locales choose.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::All => "all",
+            Self::Partners => "partners",
+            Self::Nobody => "nobody",
+        }
+    }
+
+    /// The one of this name.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|talk| talk.name() == name)
+    }
 }
 
 /// The voice.
@@ -79,6 +114,7 @@ impl Default for Settings {
             name: None,
             language: None,
             detail: Detail::default(),
+            talk: Talk::default(),
             pause: 250,
             waits: true,
             reading: 220,
@@ -133,6 +169,7 @@ impl Settings {
         let name = file.name("name");
         let language = file.text("language");
         let detail = file.choice("detail", Detail::named).unwrap_or_default();
+        let talk = file.choice("talk", Talk::named).unwrap_or_default();
         let pause = file.number("pause", 0..=LONGEST_PAUSE);
 
         let waits = file.switch("wait-for-speech");
@@ -170,6 +207,7 @@ impl Settings {
             name,
             language,
             detail,
+            talk,
             pause: pause.unwrap_or(usual.pause),
             waits: waits.unwrap_or(usual.waits),
             reading: reading.unwrap_or(usual.reading),
@@ -195,6 +233,7 @@ impl Settings {
         put(&mut table, "name", self.name.clone());
         put(&mut table, "language", self.language.clone());
         put(&mut table, "detail", Some(self.detail.name()));
+        put(&mut table, "talk", Some(self.talk.name()));
         put(&mut table, "pause", Some(i64::from(self.pause)));
         put(&mut table, "wait-for-speech", Some(self.waits));
         put(&mut table, "reading", Some(i64::from(self.reading)));

@@ -1,6 +1,7 @@
 //! Two programs on one network: one hosts a table, the other comes to it, by lines alone.
 
-use super::server::PATIENCE;
+use super::client::Client;
+use super::server::{PATIENCE, Server};
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{Receiver, channel};
@@ -107,6 +108,48 @@ fn a_table_hosted_here_is_played_at_by_a_friend_who_comes_by_the_network() {
     assert!(bo.leaves());
     ada.hears("Bo is away.");
     assert!(ada.leaves());
+}
+
+#[test]
+fn the_tables_of_a_parlour_are_listed() {
+    let server = Server::start();
+    let address = server.address.to_string();
+    let list = |more: &[&str]| {
+        let output = Command::new(env!("CARGO_BIN_EXE_serpente"))
+            .args(["tables", &address, "--lang", "en"])
+            .args(more)
+            .env("HOME", server.folder.path())
+            .output()
+            .expect("the program");
+        assert!(output.status.success(), "{output:?}");
+        String::from_utf8(output.stdout).expect("text")
+    };
+    assert_eq!(list(&[]), "There are no tables at Test yet.\n");
+    let mut bo = Client::new(server.address, "Bo");
+    bo.send(
+        &serde_json::json!({"type": "open", "game": "salotto", "players": 3, "teams": null,
+        "options": {}, "private": false, "secret": null}),
+    );
+    bo.until("table");
+    let name = bo.table["table"].as_str().expect("a name").to_owned();
+    let told = list(&[]);
+    let spoken = name.replace('-', " ");
+    assert_eq!(
+        told,
+        format!("Tables at Test.\n{spoken}: Salotto, led by Bo, 2 free chairs\n")
+    );
+    let told: serde_json::Value = serde_json::from_str(&list(&["--json"])).expect("JSON");
+    assert_eq!(
+        (&told["parlour"], &told["tables"][0]["table"]),
+        (&"Test".into(), &name.into())
+    );
+    let nobody = Command::new(env!("CARGO_BIN_EXE_serpente"))
+        .args(["tables", "127.0.0.1:9", "--lang", "en"])
+        .output()
+        .expect("the program");
+    assert_eq!(nobody.status.code(), Some(1));
+    let told = String::from_utf8(nobody.stderr).expect("text");
+    assert_eq!(told, "Nobody answers at 127.0.0.1:9.\n");
 }
 
 #[test]

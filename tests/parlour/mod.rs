@@ -6,6 +6,7 @@ mod friends;
 mod page;
 mod player;
 mod server;
+mod ssh;
 mod visitors;
 
 use client::{Client, connect};

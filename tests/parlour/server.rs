@@ -13,18 +13,26 @@ pub(super) const PATIENCE: Duration = Duration::from_secs(120);
 pub(super) struct Server {
     pub(super) folder: TempDir,
     pub(super) address: SocketAddr,
+    more: Vec<String>,
     child: Child,
     out: BufReader<ChildStdout>,
 }
 
 impl Server {
     pub(super) fn start() -> Self {
+        Self::start_with(&[])
+    }
+
+    /// With more options.
+    pub(super) fn start_with(more: &[&str]) -> Self {
         let folder = tempfile::tempdir().expect("a folder");
         let address = "127.0.0.1:0".parse().expect("an address");
-        let (child, out, address) = run(folder.path(), address);
+        let more: Vec<String> = more.iter().map(|&one| one.to_owned()).collect();
+        let (child, out, address) = run(folder.path(), address, &more);
         Self {
             folder,
             address,
+            more,
             child,
             out,
         }
@@ -34,7 +42,7 @@ impl Server {
     pub(super) fn kill_and_start_again(&mut self) {
         self.child.kill().expect("it runs");
         self.child.wait().expect("it ends");
-        let (child, out, address) = run(self.folder.path(), self.address);
+        let (child, out, address) = run(self.folder.path(), self.address, &self.more);
         (self.child, self.out, self.address) = (child, out, address);
     }
 
@@ -46,6 +54,18 @@ impl Server {
         let mut told = String::new();
         self.out.read_to_string(&mut told).expect("text");
         (told, self.child.wait().expect("it ends").success())
+    }
+
+    /// What it told behind this, in a line that begins so.
+    pub(super) fn told(&mut self, begins: &str) -> String {
+        loop {
+            let mut line = String::new();
+            let read = self.out.read_line(&mut line).expect("text");
+            assert!(read > 0, "it never told {begins:?}");
+            if let Some(told) = line.strip_prefix(begins) {
+                return told.trim().to_owned();
+            }
+        }
     }
 
     /// The lines of a table's record.
@@ -111,7 +131,11 @@ impl Drop for Server {
     }
 }
 
-fn run(folder: &Path, address: SocketAddr) -> (Child, BufReader<ChildStdout>, SocketAddr) {
+fn run(
+    folder: &Path,
+    address: SocketAddr,
+    more: &[String],
+) -> (Child, BufReader<ChildStdout>, SocketAddr) {
     let mut child = Command::new(env!("CARGO_BIN_EXE_serpente"))
         .args([
             "parlour",
@@ -122,6 +146,7 @@ fn run(folder: &Path, address: SocketAddr) -> (Child, BufReader<ChildStdout>, So
             "--listen",
             &address.to_string(),
         ])
+        .args(more)
         .arg("--data")
         .arg(folder)
         .env("HOME", folder)

@@ -270,6 +270,68 @@ fn nothing_of_the_machine_is_the_visitors() {
 }
 
 #[test]
+fn everybody_chooses_whose_words_they_hear_and_the_master_who_may_speak() {
+    let house = House::open();
+    let mut ada = house.receive(guest("Ada", "en"));
+    ada.hears("Tables at Test.");
+    ada.press("end enter enter");
+    ada.hears("Table ");
+    let mut bo = house.receive(guest("Bo", "en"));
+    bo.hears("Tables at Test.");
+    bo.press("home enter");
+    bo.hears("Ada begins the match.");
+    ada.hears("Bo sits down.");
+    let says = |bo: &mut Visitor, word: &str| {
+        bo.press(&format!("' {word}"));
+        bo.hears(&format!("You say: {word}"));
+    };
+    says(&mut bo, "hello");
+    ada.hears("Bo says: hello");
+    // Above Bo's chair are the free ones' entry and her own chair.
+    let about_bo = |ada: &Visitor, entry: usize| {
+        ada.touch(Touch::Entry(2));
+        ada.touch(Touch::Entry(entry));
+    };
+    about_bo(&ada, 0);
+    ada.hears("You will not hear Bo any more.");
+    says(&mut bo, "unheard");
+    about_bo(&ada, 0);
+    ada.hears("You hear Bo again.");
+    says(&mut bo, "heard");
+    let told = ada.hears("Bo says: ");
+    assert_eq!(told, "Bo says: heard");
+    // Whoever wants no words at all can go back to them.
+    ada.press(", end");
+    ada.hears("Your name:");
+    loop {
+        ada.press("up");
+        if ada
+            .hears("")
+            .starts_with("Words of the others: everybody's")
+        {
+            break;
+        }
+    }
+    ada.press("left");
+    ada.hears("nobody's");
+    ada.press("escape");
+    says(&mut bo, "later");
+    ada.press("f9 f9 f9");
+    ada.hears("Only what people said.");
+    ada.press("page-up");
+    ada.hears("Bo says: later");
+    about_bo(&ada, 1);
+    ada.hears("Bo is silenced.");
+    bo.press("' psst");
+    bo.hears("The master of the table has silenced you.");
+    about_bo(&ada, 1);
+    bo.hears("Bo may speak again.");
+    about_bo(&ada, 2);
+    ada.hears("Bo leaves.");
+    bo.hears("Tables at Test.");
+}
+
+#[test]
 fn a_hand_is_played_by_touch_alone() {
     let house = House::open();
     let mut ada = house.receive(Guest {

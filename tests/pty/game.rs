@@ -150,7 +150,7 @@ fn window((cols, rows): (u16, u16)) -> PtySize {
 }
 
 /// A program in a terminal of its own.
-pub(super) struct Game {
+pub(crate) struct Game {
     pair: PtyPair,
     child: Box<dyn Child + Send + Sync>,
     fingers: Box<dyn Write + Send>,
@@ -180,10 +180,14 @@ impl Game {
         daemon: Option<&StandIn>,
         arguments: &[&str],
     ) -> Self {
+        Self::of(stage.program(home, daemon, arguments), stage.size)
+    }
+
+    /// Any program in a terminal of so many columns and rows.
+    pub(crate) fn of(program: CommandBuilder, size: (u16, u16)) -> Self {
         let pair = native_pty_system()
-            .openpty(window(stage.size))
+            .openpty(window(size))
             .expect("a terminal");
-        let program = stage.program(home, daemon, arguments);
         let modes = modes(&pair);
         let child = pair.slave.spawn_command(program).expect("a child");
         let fingers = pair.master.take_writer().expect("a keyboard");
@@ -242,18 +246,18 @@ impl Game {
             * 1024
     }
 
-    pub(super) fn press(&mut self, keys: &str) {
+    pub(crate) fn press(&mut self, keys: &str) {
         self.fingers.write_all(keys.as_bytes()).expect("a terminal");
         self.fingers.flush().expect("a terminal");
     }
 
-    pub(super) fn screen(&self) -> String {
+    pub(crate) fn screen(&self) -> String {
         self.screen.lock().expect("no panic").clone()
     }
 
     /// The lines so far. The cursor stays on the last one, so a line may be looked at before it is whole: not by who
     /// waits for what it says.
-    pub(super) fn lines(&self) -> Vec<String> {
+    pub(crate) fn lines(&self) -> Vec<String> {
         let screen = self.screen();
         let lines = screen.lines().map(|line| line.trim_end_matches('\r'));
         lines
@@ -263,7 +267,7 @@ impl Game {
     }
 
     /// Waits for this text behind what was waited for before.
-    pub(super) fn until(&mut self, text: &str) {
+    pub(crate) fn until(&mut self, text: &str) {
         let end = Instant::now() + SOON;
         loop {
             let screen = self.screen();
@@ -292,7 +296,7 @@ impl Game {
     }
 
     /// Waits for its end and gives its exit status.
-    pub(super) fn end(&mut self) -> u32 {
+    pub(crate) fn end(&mut self) -> u32 {
         let until = Instant::now() + SOON;
         loop {
             if let Some(status) = self.child.try_wait().expect("a child") {
@@ -373,9 +377,9 @@ fn modes(pair: &PtyPair) -> Termios {
 
 /// Somebody who plays by what the lines say.
 #[derive(Default)]
-pub(super) struct Player {
+pub(crate) struct Player {
     read: usize,
-    pub(super) is_over: bool,
+    pub(crate) is_over: bool,
 }
 
 /// How a language asks for a key. Another key goes before each that plays: pressed twice within 700 ms it would be one
@@ -400,7 +404,7 @@ const NOT_ASKED: [&str; 4] = [
 
 impl Player {
     /// The keys that the lines ask for which were not read before.
-    pub(super) fn keys(&mut self, lines: &[String]) -> Vec<&'static str> {
+    pub(crate) fn keys(&mut self, lines: &[String]) -> Vec<&'static str> {
         let mut keys = Vec::new();
         for line in &lines[self.read.min(lines.len())..] {
             if NOT_ASKED.iter().any(|end| line.ends_with(end)) {
@@ -418,7 +422,7 @@ impl Player {
     }
 
     /// What a terminal sends for the keys.
-    pub(super) fn typed(keys: &[&str]) -> String {
+    pub(crate) fn typed(keys: &[&str]) -> String {
         let key = |key: &&str| match *key {
             "enter" => "\r".to_owned(),
             "space" => " ".to_owned(),

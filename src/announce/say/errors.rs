@@ -115,6 +115,8 @@ messages! {
     argument_not_wanted(given: String, command: String);
     /// A command needs a file.
     file_wanted(command: String);
+    /// A command needs an address.
+    address_wanted(command: String);
     /// A file of deals has a line that cannot be read.
     deal_line(file: String, line: usize);
     /// A fixed deal cannot be played.

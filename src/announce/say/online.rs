@@ -41,6 +41,8 @@ messages! {
     line_confused();
     /// The title of the list of tables.
     lobby_menu(parlour: String);
+    /// A parlour has no tables.
+    tables_none(parlour: String);
     /// An entry: a new table.
     lobby_open();
     /// An entry: a table with free chairs. `master`: who leads it.
@@ -73,6 +75,32 @@ messages! {
     room_chair_away(number: usize, name: String);
     /// A chair that is free.
     room_chair_free(number: usize);
+    /// A chair whose person is silenced for everybody.
+    room_chair_silenced(number: usize, name: String);
+    /// An entry: who sits at the table.
+    menu_at_table();
+    /// The title of that menu.
+    people_menu();
+    /// The title of the menu about somebody.
+    chair_menu(name: String);
+    /// An entry: what they say is not told any more.
+    chair_unhear(name: String);
+    /// An entry: it is told again.
+    chair_hear(name: String);
+    /// An entry of who leads the table: what they say reaches nobody any more.
+    chair_silence(name: String);
+    /// The same: it reaches everybody again.
+    chair_unsilence(name: String);
+    /// The same: they have to leave the table.
+    chair_remove(name: String);
+    /// What they say is not told any more.
+    hears_no_more(name: String);
+    /// It is told again.
+    hears_again(name: String);
+    /// Who leads the table has silenced somebody.
+    silenced(name: String);
+    /// And let them speak again.
+    speaks_again(name: String);
     /// Somebody sits down.
     sat_down(name: String);
     /// Somebody leaves their chair.

@@ -74,12 +74,16 @@ messages! {
     parlour_friends(command: String);
     /// How friends come in by a browser.
     parlour_page(address: String);
+    /// The same, for those who come by SSH.
+    parlour_ssh(command: String);
     /// A public address without encryption.
     parlour_no_tls();
     /// The server has ended.
     parlour_ended();
     /// Nobody can listen there.
     parlour_not_open(address: String);
+    /// The key by which visitors know it again cannot be used.
+    parlour_no_host_key(file: String);
     /// The tables cannot be read or kept.
     parlour_not_read(trouble: Trouble);
     /// Another server uses the folder.

@@ -19,6 +19,22 @@ impl Fact for Wording {
     }
 }
 
+/// Whose words are told, as a keyword.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Heard(pub &'static str);
+
+impl From<Heard> for Arg {
+    fn from(heard: Heard) -> Self {
+        Self::Word(heard.0)
+    }
+}
+
+impl Fact for Heard {
+    fn samples() -> Vec<Arg> {
+        ["all", "partners", "nobody"].map(Arg::Word).to_vec()
+    }
+}
+
 /// Whose voice speaks, as a keyword.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Speaker(pub &'static str);
@@ -68,6 +84,8 @@ messages! {
     set_waits(on: bool);
     /// An entry: how fast a screen reader reads, in words a minute; 0: nothing waits for it.
     set_reading(words: u32);
+    /// An entry: whose words at a table elsewhere are told. `whose`: `all`, `partners` or `nobody`.
+    set_talk(whose: Heard);
     /// An entry: the language.
     set_language(language: String);
     /// An entry: read the locale files again.

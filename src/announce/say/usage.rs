@@ -19,6 +19,8 @@ messages! {
     usage_command_replay();
     /// The command `parlour`.
     usage_command_parlour();
+    /// How a command is called: the tables of a parlour elsewhere.
+    usage_command_tables();
     /// The command `games`.
     usage_command_games();
     /// The command `keys`.
@@ -83,6 +85,8 @@ messages! {
     usage_option_name();
     /// The option `--listen`.
     usage_option_listen();
+    /// How an option is told: where it lets friends in by SSH.
+    usage_option_ssh();
     /// The option `--data`.
     usage_option_data();
     /// The option `--tls-cert`.

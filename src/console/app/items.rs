@@ -6,7 +6,7 @@ use super::typing::Asked;
 use super::{App, Outlet};
 use crate::announce::say::games::game_name;
 use crate::announce::say::{menus as say, online, settings as say_settings};
-use crate::announce::{GameName, Message, Urgency};
+use crate::announce::{GameName, Message};
 use crate::table::Game;
 use std::time::Instant;
 
@@ -26,13 +26,17 @@ pub(super) enum Kind {
     Open,
     /// A table elsewhere, while no match is played there.
     Room,
+    /// Who sits at a table elsewhere.
+    People,
+    /// Somebody there, by the place of their chair.
+    Chair(usize),
 }
 
 impl Kind {
     /// Whether one has to be at a parlour for it.
     pub(super) fn is_at_a_parlour(self) -> bool {
         match self {
-            Self::Lobby | Self::Room | Self::Open => true,
+            Self::Lobby | Self::Room | Self::Open | Self::People | Self::Chair(_) => true,
             Self::Main
             | Self::Match
             | Self::Settings
@@ -87,8 +91,16 @@ pub(super) enum MenuCommand {
     Fill,
     Talk,
     LeaveRoom,
+    /// Who sits at the table.
+    People,
     /// Who sits on a chair, from 0.
     Chair(usize),
+    /// Hear what they say, or not.
+    Hear(usize),
+    /// Silence them for everybody, or not.
+    Silence(usize),
+    /// Take their chair away.
+    Remove(usize),
 }
 
 impl Item {
@@ -144,6 +156,15 @@ impl<O: Outlet> App<O> {
             Kind::Lobby => self.lobby_items(),
             Kind::Open => self.open_items(),
             Kind::Room => self.room_items(),
+            Kind::People => self.people_items(),
+            Kind::Chair(place) => self.chair_items(place),
+            Kind::Table if self.is_at_a_remote_table() => commands(&[
+                MenuCommand::BackToTable,
+                MenuCommand::People,
+                MenuCommand::Settings,
+                MenuCommand::Keys,
+                MenuCommand::Leave,
+            ]),
             Kind::Table => commands(&[
                 MenuCommand::BackToTable,
                 MenuCommand::Settings,
@@ -194,7 +215,11 @@ impl<O: Outlet> App<O> {
             MenuCommand::Fill => online::room_fill(),
             MenuCommand::Talk => online::room_talk(),
             MenuCommand::LeaveRoom => online::room_leave(),
+            MenuCommand::People => online::menu_at_table(),
             MenuCommand::Chair(place) => self.chair_label(place),
+            MenuCommand::Hear(place) => self.hear_label(place),
+            MenuCommand::Silence(place) => self.silence_label(place),
+            MenuCommand::Remove(place) => self.remove_label(place),
         }
     }
 
@@ -245,7 +270,11 @@ impl<O: Outlet> App<O> {
             MenuCommand::Fill => self.fill_chairs(),
             MenuCommand::Talk => self.open_talk(),
             MenuCommand::LeaveRoom => self.leave_room(),
-            MenuCommand::Chair(_) => self.tell_entry(Urgency::Answer),
+            MenuCommand::People => self.open(Kind::People),
+            MenuCommand::Chair(place) => self.open_chair(place),
+            MenuCommand::Hear(place) => self.hear_or_not(place),
+            MenuCommand::Silence(place) => self.silence_or_not(place),
+            MenuCommand::Remove(place) => self.remove_from_table(place),
         }
     }
 

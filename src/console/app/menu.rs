@@ -98,7 +98,12 @@ impl<O: Outlet> App<O> {
             Kind::Settings => say_settings::settings_menu(),
             Kind::Games => say::games_menu(),
             Kind::Table => say::table_menu(),
-            Kind::Online | Kind::Lobby | Kind::Open | Kind::Room => self.title_elsewhere(kind),
+            Kind::Online
+            | Kind::Lobby
+            | Kind::Open
+            | Kind::Room
+            | Kind::People
+            | Kind::Chair(_) => self.title_elsewhere(kind),
         }
     }
 

@@ -42,6 +42,7 @@ mod visiting;
 pub use draft::Draft;
 pub(crate) use draft::{level, nameless_person, seating};
 pub use local::{LocalTable, Output, Thinking, Thought};
+pub(crate) use online::table_told;
 pub use outlet::Outlet;
 pub use played::PlayedMatch;
 pub use remote::{NotFollowed, RemoteTable};

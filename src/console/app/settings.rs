@@ -5,6 +5,7 @@ use super::{App, Outlet};
 use crate::announce::say::locale::language_name;
 use crate::announce::say::settings as say;
 use crate::announce::{Announcement, Category, Message, Topic};
+use crate::settings::Talk;
 use crate::speech::{Engine, Tuning};
 use crate::words::Detail;
 
@@ -35,6 +36,7 @@ pub(super) enum Setting {
     Pause,
     Waits,
     Reading,
+    Talk,
     Sound,
     SoundVolume,
     Language,
@@ -42,7 +44,7 @@ pub(super) enum Setting {
 
 impl Setting {
     /// All, in the order of the menu.
-    pub(super) const ALL: [Self; 12] = [
+    pub(super) const ALL: [Self; 13] = [
         Self::Speech,
         Self::Rate,
         Self::Volume,
@@ -52,6 +54,7 @@ impl Setting {
         Self::Pause,
         Self::Waits,
         Self::Reading,
+        Self::Talk,
         Self::Sound,
         Self::SoundVolume,
         Self::Language,
@@ -78,6 +81,7 @@ impl<O: Outlet> App<O> {
             Setting::Pause => say::set_pause(self.settings.pause),
             Setting::Waits => say::set_waits(self.settings.waits),
             Setting::Reading => say::set_reading(self.settings.reading),
+            Setting::Talk => say::set_talk(say::Heard(self.settings.talk.name())),
             Setting::Sound => say::set_sound(sound.on),
             Setting::SoundVolume => say::set_sound_volume(sound.volume),
             Setting::Language => say::set_language(self.text(&language_name())),
@@ -96,6 +100,7 @@ impl<O: Outlet> App<O> {
             Setting::Pause => self.set_pause(up),
             Setting::Waits => self.set_waits(!self.settings.waits),
             Setting::Reading => self.set_reading(up),
+            Setting::Talk => self.set_talk(up),
             Setting::Sound => self.set_sound(!self.asked.sounds(&self.settings).on),
             Setting::SoundVolume => self.set_sound_volume(up),
             Setting::Language => self.set_language(up),
@@ -294,6 +299,12 @@ impl<O: Outlet> App<O> {
             (false, _) if reading <= slowest => 0,
             (false, _) => (reading - READING_STEP).max(slowest),
         };
+        self.keep_settings();
+    }
+
+    fn set_talk(&mut self, up: bool) {
+        let talk = self.settings.talk;
+        self.settings.talk = step(&Talk::ALL, |&one| one == talk, up);
         self.keep_settings();
     }
 

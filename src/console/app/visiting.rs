@@ -128,9 +128,14 @@ impl<O: Outlet> App<O> {
                 | Setting::SoundVolume,
             ) => has_voice,
             (None, _)
-            | (Some(_), Setting::Detail | Setting::Waits | Setting::Reading | Setting::Language) => {
-                true
-            }
+            | (
+                Some(_),
+                Setting::Detail
+                | Setting::Waits
+                | Setting::Reading
+                | Setting::Talk
+                | Setting::Language,
+            ) => true,
         }
     }
 

@@ -138,6 +138,20 @@ pub const COMMANDS: &[CommandDef] = &[
         },
     },
     CommandDef {
+        name: "tables",
+        operand: Operand::One("ADDRESS"),
+        help: usage::usage_command_tables,
+        make: |wishes| {
+            let typed = wishes.operand();
+            let typed = typed.map(|text| text.to_string_lossy().into_owned());
+            let typed = typed.ok_or_else(|| errors::address_wanted(called("tables")))?;
+            Ok(Command::Tables {
+                address: typed.parse().map_err(|_| online::no_address(typed))?,
+                json: wishes.json,
+            })
+        },
+    },
+    CommandDef {
         name: "games",
         operand: Operand::None,
         help: usage::usage_command_games,

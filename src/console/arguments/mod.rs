@@ -63,6 +63,13 @@ pub enum Command {
     Host,
     /// A server of tables that people enter from other machines.
     Parlour(Parlour),
+    /// List the tables of a parlour elsewhere.
+    Tables {
+        /// Where.
+        address: Address,
+        /// Whether as JSON.
+        json: bool,
+    },
     /// Computer players only.
     Simulate,
     /// Tell a recorded match, or only verify it.
@@ -117,6 +124,7 @@ impl Command {
             | Self::Say { .. }
             | Self::Replay { check: false, .. } => true,
             Self::Parlour(_)
+            | Self::Tables { .. }
             | Self::Simulate
             | Self::Replay { check: true, .. }
             | Self::Games { .. }

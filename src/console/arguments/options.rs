@@ -154,6 +154,8 @@ pub(super) struct Wishes {
 pub struct Parlour {
     /// Where it listens.
     pub listen: Option<SocketAddr>,
+    /// Where it lets people in by SSH.
+    pub ssh: Option<SocketAddr>,
     /// The folder of its tables.
     pub data: Option<PathBuf>,
     /// The certificate with which it encrypts.

@@ -278,6 +278,17 @@ pub const OPTIONS: &[OptionDef] = &[
         },
     },
     OptionDef {
+        name: "ssh",
+        letter: None,
+        value: Some("ADDRESS:PORT"),
+        commands: Some(PARLOUR),
+        help: usage::usage_option_ssh,
+        take: |wishes, given| {
+            wishes.parlour.ssh = Some(address(given)?);
+            Ok(())
+        },
+    },
+    OptionDef {
         name: "data",
         letter: None,
         value: Some("DIR"),
@@ -380,7 +391,7 @@ pub const OPTIONS: &[OptionDef] = &[
         name: "json",
         letter: None,
         value: None,
-        commands: Some(&["games"]),
+        commands: Some(&["games", "tables"]),
         help: usage::usage_option_json,
         take: |wishes, _| {
             wishes.json = true;

@@ -9,6 +9,7 @@ mod progress;
 mod replay;
 mod simulate;
 mod speech;
+mod tables;
 
 use super::arguments::{COMMANDS, Command, CommandDef, OPTIONS, OptionDef, Options};
 use super::proof::sentences;
@@ -70,6 +71,7 @@ pub(super) fn run(command: &Command, desk: &Desk<'_>) -> Option<Result<(), Faile
         | Command::Host
         | Command::Replay { check: false, .. } => return None,
         Command::Parlour(wish) => parlour::run(wish, desk),
+        Command::Tables { address, json } => return Some(tables::run(address, *json, desk)),
         Command::Simulate => return Some(simulate::run(desk)),
         Command::Replay { file, check: true } => replay::run(file, desk),
         Command::Games { json } => {

@@ -6,10 +6,10 @@ use crate::announce::say::errors::Trouble;
 use crate::announce::say::parlour as say;
 use crate::archive::shown;
 use crate::console::arguments::Parlour;
-use crate::console::doors;
+use crate::console::doors::{self, SshDoor};
 use crate::net::client::Announced;
 use crate::net::log::FileLog;
-use crate::net::parlour::{Identity, Options, Running, usual_address};
+use crate::net::parlour::{Door, Identity, Options, Running, usual_address};
 use crate::settings::Folders;
 use crate::words::Words;
 use std::io;
@@ -25,21 +25,29 @@ pub(super) fn run(wish: &Parlour, desk: &Desk<'_>) -> Result<(), Message> {
         Some(data) => data.clone(),
         None => Folders::find()?.data().join("parlour"),
     };
+    let log = Arc::new(log(&data)?);
+    let ssh = wish.ssh.map(|listen| SshDoor::at(listen, &data));
+    let ssh = ssh.transpose()?;
+    let by_ssh = ssh.as_ref().map(SshDoor::reached_by);
+    let by_ssh_door = ssh.into_iter().map(|door| Box::new(door) as Box<dyn Door>);
     let (words, _) = Words::new(desk.options.locales.as_deref());
     let name = desk.options.name.clone();
     let name = name.unwrap_or_else(|| "Serpente".to_owned());
     let running = Running::start(Options {
         name: name.clone(),
         listen: wish.listen.unwrap_or_else(usual_address),
-        log: Arc::new(log(&data)?),
+        log,
         identity,
         words: Arc::new(words),
-        doors: doors::all(),
+        doors: doors::all().into_iter().chain(by_ssh_door).collect(),
     })?;
     // Where it cannot be made known, friends type the address.
     let _announced = Announced::start(&name, running.address().port());
     for message in running.opened() {
         desk.tell(&message);
+    }
+    if let Some(command) = by_ssh {
+        desk.tell(&say::parlour_ssh(command));
     }
     let waited = running.wait();
     drop(running);

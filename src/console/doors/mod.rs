@@ -7,11 +7,13 @@
 mod kept;
 mod mouth;
 mod outbox;
+mod ssh;
 mod visit;
 mod ways;
 mod web;
 
 pub use kept::LONGEST_KEPT;
+pub use ssh::SshDoor;
 pub use visit::{Gone, Visit, VisitIn, VisitOut, receive};
 
 use super::app::{Shown, Touch};

@@ -228,13 +228,17 @@ async fn stopped(stop: &mut watch::Receiver<bool>) {
     let _ = stop.wait_for(|stops| *stops).await;
 }
 
+/// By which address others on its network know this machine, where it listens there.
+#[must_use]
+pub fn own_address(bound: SocketAddr) -> IpAddr {
+    let everywhere = bound.ip().is_unspecified();
+    let known = everywhere.then(outward).flatten();
+    known.unwrap_or(bound.ip())
+}
+
 /// By which address friends know this machine, and what they type.
 fn reached_at(bound: SocketAddr, encrypted: bool) -> (IpAddr, String) {
-    let own = if bound.ip().is_unspecified() {
-        outward().unwrap_or(bound.ip())
-    } else {
-        bound.ip()
-    };
+    let own = own_address(bound);
     let place = SocketAddr::new(own, bound.port());
     let typed = match (encrypted, own) {
         // Behind a scheme a port is never ours by itself.

@@ -32,6 +32,9 @@ use tokio::sync::watch;
 use tokio::time::{sleep, timeout};
 use tracing::warn;
 
+/// The header in which a server that passes requests on says for whom.
+const FORWARDED_FOR: &str = "x-forwarded-for";
+
 /// The most connections that come from one address.
 const CONNECTIONS: usize = 50;
 
@@ -91,14 +94,21 @@ impl Drop for Place {
 pub struct Peer {
     /// Held as long as the connection, and what became of it, lasts.
     place: Option<Arc<Place>>,
+    address: IpAddr,
+    parlour: Arc<Parlour>,
     stop: watch::Receiver<bool>,
 }
 
 impl Peer {
-    /// What is held as long as the connection, and what became of it, lasts; `None` if its address has too many.
+    /// What is held as long as the connection, and what became of it, lasts; `None` if its address has too many. A server on
+    /// this machine that passes requests on says in their headers for whom.
     #[must_use]
-    pub fn place(&self) -> Option<Arc<Place>> {
-        self.place.clone()
+    pub fn place(&self, headers: &HeaderMap) -> Option<Arc<Place>> {
+        let passed_on = self.address.is_loopback().then(|| passed_on_for(headers));
+        match passed_on.flatten() {
+            Some(address) => Place::of(&self.parlour, address).map(Arc::new),
+            None => self.place.clone(),
+        }
     }
 }
 
@@ -134,6 +144,8 @@ pub(super) async fn serve(
         };
         let peer = Peer {
             place: Place::of(&parlour, address.ip()).map(Arc::new),
+            address: address.ip(),
+            parlour: Arc::clone(&parlour),
             stop: stop.clone(),
         };
         let (router, identity) = (router.clone(), identity.clone());
@@ -180,7 +192,7 @@ async fn enter(
     if !is_of_this_site(&headers) {
         return StatusCode::FORBIDDEN.into_response();
     }
-    let Some(place) = peer.place else {
+    let Some(place) = peer.place(&headers) else {
         counter!("serpente_refusals_total", "reason" => "too-many").increment(1);
         let text = told(&parlour, &headers, &Refusal::Crowded);
         return (StatusCode::TOO_MANY_REQUESTS, text).into_response();
@@ -196,6 +208,13 @@ async fn enter(
         connection::serve(Socket::Web(Box::new(socket)), parlour, peer.stop).await;
         drop(place);
     })
+}
+
+/// For whom a server passes a request on: the address that it has added itself, behind those that others may have made up.
+fn passed_on_for(headers: &HeaderMap) -> Option<IpAddr> {
+    let value = headers.get_all(FORWARDED_FOR).iter().next_back()?;
+    let last = value.to_str().ok()?.rsplit(',').next()?.trim();
+    last.parse().ok()
 }
 
 /// Whether no page of another site asks: only browsers say whose page it is.
@@ -239,6 +258,25 @@ async fn numbers(State(parlour): State<Arc<Parlour>>) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn who_is_passed_on_is_who_the_server_before_says() {
+        for (given, expected) in [
+            (&[][..], None),
+            (&["203.0.113.9"][..], Some("203.0.113.9")),
+            (&["1.1.1.1, 203.0.113.9"], Some("203.0.113.9")),
+            (&["1.1.1.1", "2001:db8::1"], Some("2001:db8::1")),
+            (&["nobody"], None),
+            (&["203.0.113.9, "], None),
+        ] {
+            let mut headers = HeaderMap::new();
+            for value in given {
+                headers.append(FORWARDED_FOR, value.parse().expect("a value"));
+            }
+            let expected = expected.map(|address: &str| address.parse().expect("an address"));
+            assert_eq!(passed_on_for(&headers), expected, "{given:?}");
+        }
+    }
 
     #[test]
     fn pages_of_other_sites_do_not_come_in() {

@@ -109,17 +109,8 @@ impl<O: Outlet> App<O> {
     }
 
     pub(in crate::console::app) fn table_label(&self, place: usize) -> Message {
-        let Some(table) = self.table_in_list(place) else {
-            return say::lobby_open();
-        };
-        let (name, game) = (spoken(&table.table), game_named(&table.game));
-        match &table.master {
-            None => say::lobby_asleep(name, game),
-            Some(master) if table.playing && table.free == 0 => {
-                say::lobby_playing(name, game, master.clone())
-            }
-            Some(master) => say::lobby_table(name, game, table.free, master.clone()),
-        }
+        let table = self.table_in_list(place);
+        table.map_or_else(say::lobby_open, table_told)
     }
 
     /// Sits down at a table of the list, or listens where no chair is free.
@@ -269,8 +260,22 @@ impl<O: Outlet> App<O> {
             Kind::Lobby => self.lobby_title(),
             Kind::Open => say::open_menu(),
             Kind::Room => self.room_title(),
+            Kind::People => say::people_menu(),
+            Kind::Chair(place) => self.chair_title(place),
             _ => say::online_menu(),
         }
+    }
+}
+
+/// A table as the list tells it.
+pub(crate) fn table_told(table: &TableInfo) -> Message {
+    let (name, game) = (spoken(&table.table), game_named(&table.game));
+    match &table.master {
+        None => say::lobby_asleep(name, game),
+        Some(master) if table.playing && table.free == 0 => {
+            say::lobby_playing(name, game, master.clone())
+        }
+        Some(master) => say::lobby_table(name, game, table.free, master.clone()),
     }
 }
 

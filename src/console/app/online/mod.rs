@@ -1,8 +1,11 @@
 //! Tables on other machines: the call to a parlour, and what becomes of the news from there.
 
 mod menus;
+mod people;
 mod room;
 mod table;
+
+pub(crate) use menus::table_told;
 
 use super::{App, Draft, Menu, Outlet, Screen};
 use crate::announce::say::online as say;
@@ -10,6 +13,7 @@ use crate::announce::{Announcement, Category, Cue, Message, Topic};
 use crate::console::app::items::Kind;
 use crate::net::client::{Acquaintances, Address, Client, FoundParlour, Goal, News, Order, Told};
 use crate::net::wire::{FromClient, LONGEST_NAME, Refused, TableInfo, TableState};
+use std::collections::BTreeSet;
 use std::time::Instant;
 
 /// What is known of other machines.
@@ -21,6 +25,8 @@ pub(super) struct Online {
     looks: bool,
     pub(super) acquaintances: Acquaintances,
     visit: Option<Visit>,
+    /// The names of those whose words are not told, as long as the program runs.
+    unheard: BTreeSet<String>,
 }
 
 /// A visit to a parlour.
@@ -270,9 +276,18 @@ impl<O: Outlet> App<O> {
             table.refused();
         }
         let asked_secret = refused.reason == "secret";
+        let is_removed = refused.reason == "removed";
         let why = crate::announce::say::menus::verbatim(refused.text);
         let told = Announcement::answer(why).filed(Category::General);
         self.tell(&told.with(Cue::Refused));
+        if is_removed {
+            // The chair is somebody else's now.
+            if self.is_at_a_remote_table() {
+                self.leave_screen_of_table();
+            }
+            self.forget_table();
+            return self.ask_for_tables();
+        }
         if self.online.table().is_some() {
             return;
         }

@@ -4,7 +4,7 @@ use super::menus::{game_named, spoken};
 use super::{App, Outlet};
 use crate::announce::say::online as say;
 use crate::announce::say::parlour::parlour_page;
-use crate::announce::{Announcement, Category, Message, Urgency};
+use crate::announce::{Message, Urgency};
 use crate::console::app::items::{Item, Kind, MenuCommand};
 use crate::console::app::typing::Asked;
 use crate::console::app::{Menu, Screen};
@@ -58,6 +58,7 @@ impl<O: Outlet> App<O> {
             Some(chair) if chair.level.is_some() => {
                 say::room_chair_computer(number, chair.name.clone())
             }
+            Some(chair) if chair.silenced => say::room_chair_silenced(number, chair.name.clone()),
             Some(chair) if chair.here => say::room_chair(number, chair.name.clone()),
             Some(chair) => say::room_chair_away(number, chair.name.clone()),
         }
@@ -185,20 +186,6 @@ impl<O: Outlet> App<O> {
         self.send(FromClient::Say { text });
     }
 
-    /// Somebody said something.
-    pub(super) fn hear_said(&mut self, seat: Option<u8>, name: String, text: String) {
-        let own = self
-            .online
-            .table()
-            .is_some_and(|table| seat.is_some_and(|seat| table.seats.contains(&seat)));
-        let message = if own {
-            say::you_said(text)
-        } else {
-            say::said(name, text)
-        };
-        self.tell(&Announcement::event(message, Category::Talk));
-    }
-
     /// Whether one is at a table elsewhere.
     pub(in crate::console::app) fn is_in_room(&self) -> bool {
         self.online.table().is_some()
@@ -213,6 +200,12 @@ fn change(was: Option<&Chair>, is: Option<&Chair>) -> Option<Message> {
         (Some(was), Some(is)) if was.name != is.name => Some(say::sat_down(is.name.clone())),
         (Some(was), Some(is)) if is.stand_in && !was.stand_in => {
             Some(say::stands_in(is.name.clone()))
+        }
+        (Some(was), Some(is)) if is.silenced && !was.silenced => {
+            Some(say::silenced(is.name.clone()))
+        }
+        (Some(was), Some(is)) if was.silenced && !is.silenced => {
+            Some(say::speaks_again(is.name.clone()))
         }
         (Some(was), Some(is)) if was.here && !is.here => Some(say::went_away(is.name.clone())),
         (Some(was), Some(is)) if !was.here && is.here => Some(say::came_back(is.name.clone())),

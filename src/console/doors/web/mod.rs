@@ -83,7 +83,7 @@ async fn call(
     if !is_of_this_site(&headers) {
         return StatusCode::FORBIDDEN.into_response();
     }
-    let Some(place) = peer.place() else {
+    let Some(place) = peer.place(&headers) else {
         return StatusCode::TOO_MANY_REQUESTS.into_response();
     };
     let upgrade = upgrade
