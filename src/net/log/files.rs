@@ -1,6 +1,7 @@
 //! A log on files: one file a table, in a folder that no other process uses.
 
 use super::journal::{Entry, Journal};
+use super::old::remove_old;
 use super::{Appended, Done, Log, NotAppended, after, count};
 use crate::archive::LockedFile;
 use std::collections::HashMap;
@@ -13,6 +14,9 @@ use std::thread::{self, JoinHandle};
 
 /// The most appends that one sync serves.
 const TOGETHER: usize = 4096;
+
+/// What stands behind a table's name in that of what belongs to it.
+const BESIDE: &str = "-chairs";
 
 /// How a table's file ends.
 const ENDING: &str = "jsonl";
@@ -42,6 +46,7 @@ impl FileLog {
         let lock = LockedFile::make(&folder.join("lock"))?;
         let here = folder.to_owned();
         let journal = Journal::open(folder, |table| path(&here, table))?;
+        remove_old(folder, table_of)?;
         let (orders, ordered) = channel();
         let mut writer = Writer {
             folder: folder.to_owned(),
@@ -71,6 +76,14 @@ impl Drop for FileLog {
 
 fn path(folder: &Path, table: &str) -> PathBuf {
     folder.join(format!("{table}.{ENDING}"))
+}
+
+/// The table whose file this is: what belongs to it besides has its name, and more behind it.
+fn table_of(path: &Path) -> Option<String> {
+    let name = path.file_stem()?.to_str()?;
+    let is_table = path.extension().is_some_and(|ending| ending == ENDING);
+    let name = is_table.then_some(name).filter(|name| is_name(name))?;
+    Some(name.strip_suffix(BESIDE).unwrap_or(name).to_owned())
 }
 
 /// Whether a table may be called so: its name is the name of a file.

@@ -7,6 +7,7 @@ mod files;
 mod journal;
 #[cfg(test)]
 mod laws;
+mod old;
 
 pub use files::FileLog;
 
