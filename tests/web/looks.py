@@ -1,8 +1,55 @@
 """The page in every state: what axe finds, whether all is in sight at 320 pixels and in large type, what the browser
 complains of, and what becomes of a line that breaks."""
-from browser import Driver
+from browser import Driver, wait_for
 from page import Page, axe_of
 from table import Table
+
+# Keeps the page's lines within reach, and stands in for the browser's voice: it says at once what it is given.
+WITHIN_REACH = """
+    window.lines = [];
+    window.WebSocket = class extends WebSocket { constructor(...all) { super(...all); window.lines.push(this); } };
+    window.said = [];
+    Object.defineProperty(window, 'speechSynthesis', { value: {
+      getVoices: () => [],
+      cancel: () => {},
+      speak: (words) => {
+        window.said.push(words.text);
+        setTimeout(() => words.onstart(), 10);
+        setTimeout(() => words.onend(), 40);
+      },
+    } });"""
+
+
+def breaks(page):
+    """The line breaks and is mended: both are told, and nothing else twice."""
+    before = page.looks()["history"]
+    for _ in range(2):
+        page.run("window.told = []; new MutationObserver(() => window.told.push(document.getElementById('latest').textContent))"
+                 ".observe(document.getElementById('latest'), { childList: true }); window.lines.at(-1).close();")
+        wait_for("the line to be mended", lambda: "The connection is back." in " ".join(page.run("return window.told")))
+        if "The connection is lost." not in " ".join(page.run("return window.told")):
+            yield "that the line broke was not told"
+    page.hit("#asks [data-action=repeat]")
+    page.until("an answer", lambda looks: len(looks["history"]) > len(before))
+    if page.looks()["history"][:len(before)] != before:
+        yield f"the history is another one: {page.looks()['history']}"
+
+
+def speaks(page):
+    """The browser's voice says each line once, and the region for screen readers is silent until the voice is."""
+    region = "const region = document.getElementById('spoken'); return [region.getAttribute('aria-live'), region.textContent];"
+    wait_for("the voice", lambda: any("Tables at" in text for text in page.run("return window.said")))
+    if page.run(region) != ["off", ""]:
+        yield f"a screen reader would read, too: {page.run(region)}"
+    page.run("document.getElementById('keys').focus()")
+    page.type("\ue034")  # F4
+    wait_for("the voice's last word", lambda: any("off" in text for text in page.run("return window.said")))
+    page.hit("#asks [data-action=repeat]")
+    wait_for("the reader's turn", lambda: page.run(region)[0] == "polite" and page.run(region)[1])
+    said = page.run("return window.said")
+    twice = {text for text in said if said.count(text) > 1}
+    if twice:
+        yield f"said twice: {twice}"
 
 
 def look(binary, folder, axe, pictures):
@@ -54,6 +101,13 @@ def look(binary, folder, axe, pictures):
         bo.hit("#moves [data-action=escape]")
         faults += [f"Bo: {error}" for error in bo.complaints()]
         bo.close()
+
+        vox = Page(driver, "Vox", table.address, speaks=True, first=WITHIN_REACH)
+        vox.start()
+        faults += speaks(vox)
+        faults += breaks(vox)
+        faults += [f"Vox: {error}" for error in vox.complaints()]
+        vox.close()
 
         large = Page(driver, "Large", table.address, type_size=32)
         large.start()

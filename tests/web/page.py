@@ -21,9 +21,12 @@ LOOKS = """
 
 
 class Page(Browser):
-    def __init__(self, driver, name, address, speaks=False, **more):
+    def __init__(self, driver, name, address, speaks=False, first=None, **more):
+        """`first`: a script that runs before those of the page."""
         super().__init__(driver, name, **more)
         self.tries = 0
+        if first:
+            self.tell("Page.addScriptToEvaluateOnNewDocument", source=first)
         self.open(f"http://{address}/")
         self._speaks = speaks
 
