@@ -324,6 +324,11 @@ fn everybody_chooses_whose_words_they_hear_and_the_master_who_may_speak() {
     ada.hears("Bo is silenced.");
     bo.press("' psst");
     bo.hears("The master of the table has silenced you.");
+    about_bo(&ada, 1);
+    bo.hears("Bo may speak again.");
+    about_bo(&ada, 2);
+    ada.hears("Bo leaves.");
+    bo.hears("Tables at Test.");
 }
 
 #[test]

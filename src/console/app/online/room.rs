@@ -111,7 +111,7 @@ impl<O: Outlet> App<O> {
         };
         let own = |chair: usize| now.seats.iter().any(|&seat| usize::from(seat) == chair);
         let told: Vec<Message> = changes(before, now)
-            .filter(|(chair, _, _)| !own(*chair))
+            .filter(|(chair, was, is)| !own(*chair) || is_about_words(*was, *is))
             .filter_map(|(_, was, is)| change(was, is))
             .collect();
         let leads = now.master.is_some_and(|master| now.seats.contains(&master));
@@ -190,6 +190,12 @@ impl<O: Outlet> App<O> {
     pub(in crate::console::app) fn is_in_room(&self) -> bool {
         self.online.table().is_some()
     }
+}
+
+/// Whether somebody may speak no more, or again: that they are to know themselves.
+fn is_about_words(was: Option<&Chair>, is: Option<&Chair>) -> bool {
+    was.zip(is)
+        .is_some_and(|(was, is)| was.silenced != is.silenced)
 }
 
 /// What is told of a chair that changed.
