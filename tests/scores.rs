@@ -2,14 +2,15 @@
 //!
 //! A file is a list of endings. `ending NAME` begins one; then, a line each:
 //! `seats 3` or `teams 2x2`; `set 9`; `hand 5`; `limit 60`; `rounds 4`; `rule NAME VALUE`; `opener 1`; `last 2` (laid the last tile);
-//! `tile 4-1 4-2` (the last tile, and the two ends it found); `round 3` (the number of the round, else 2);
+//! `tile 4-1 4-2` (the last tile, and the two ends it found); `round 3` (the number of the round, else 2); `null-before` (the last round was null);
 //! `swapped 0`; `hold SEAT TILE…` (a seat without such a line holds nothing); `absent 2` (a seat that takes no part);
 //! `before 30 40` (totals); `won 1 0` (games won before); `out 0` or `blocked`; and what must come of it: `points 0 12`, `bonus WHY 25`,
 //! `winner 1` or `winner none`, `after 30 52`, `games 1 0`, `eliminated 1`, `match 0` (who won the match), or `match none`.
 
 use serpente::bax::{Card, CardMove, CardRound, Dealt};
 use serpente::rules::{
-    End, Goal, HouseRules, LastTile, Remaining, RoundResult, Rules, SEATS, Seat, Seating, Tally,
+    End, Goal, HouseRules, LastTile, Remaining, RoundResult, Rules, SEATS, Scored, Seat, Seating,
+    Tally,
 };
 use serpente::rules::{RuleBook, Set, Tile, TileSet, books};
 use serpente::table::Setup;
@@ -125,6 +126,13 @@ impl Ending<'_> {
         let ended = self.ended(&rules);
         let mut tally = Tally::new(seating);
         tally.add(&points(&self.numbers("before").unwrap_or_default()));
+        if self.one("null-before").is_some() {
+            let null = Scored {
+                points: [0; SEATS],
+                winner: None,
+            };
+            book.settle(&mut tally, &null, &options);
+        }
         for _ in 2..self.number("round").unwrap_or(2_u32) {
             tally.add(&[0; SEATS]);
         }
@@ -229,7 +237,7 @@ impl Ending<'_> {
     }
 }
 
-const KEYS: [&str; 25] = [
+const KEYS: [&str; 26] = [
     "seats",
     "teams",
     "set",
@@ -241,6 +249,7 @@ const KEYS: [&str; 25] = [
     "last",
     "tile",
     "round",
+    "null-before",
     "bonus",
     "swapped",
     "hold",

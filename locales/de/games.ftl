@@ -18,6 +18,7 @@ game-name =
         [bergen] Bergen
         [latino] Latino
         [cubano] Kubanisches Domino
+        [brasileiro] Brasilianische Paare
         [train] Mexikanischer Zug
         [chicken-foot] Hühnerfuß
         [forty-two] Zweiundvierzig
@@ -71,6 +72,8 @@ rule-name =
         [all-pips] Ausgehen bringt die Augen von allen
         [pair-total] Bei einer Sperre zählen beide Hände zusammen
         [oriente] Wie in Ostkuba
+        [dorme] Vier Steine schlafen
+        [cruzada-6] Eine Cruzada bringt 6
         [double-blank-points] Punkte für Pasch blank
         [own-first] Der mexikanische Zug erst nach dem eigenen
         [chain] Am Anfang legt jeder eine Kette

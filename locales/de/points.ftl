@@ -95,3 +95,18 @@ capicua-doubles = Eine Kapikua verdoppelt sie: { $points }.
 back-to-zero = { $who }: zurück auf 0.
 shut-out = Zu null: nichts für { $who }.
 shut-out-you = Zu null: nichts für euch.
+# same
+finish =
+    { $finish ->
+        [double] Carroça
+        [both-ways] Lá e lô
+        [double-of-both] Cruzada
+       *[plain] Simples
+    }
+finish-scores =
+    { $points ->
+        [one] { finish }: ein Punkt.
+       *[other] { finish }: { $points } Punkte.
+    }
+counts-double = Nach einer ungültigen Runde zählt es doppelt: { $points }.
+next-counts-double = Die nächste Runde zählt doppelt.

@@ -81,7 +81,11 @@ draw-offer-wild =
        *[matador] Nur Matadore gehen: ziehen, statt einen zu legen, mit { $key }.
     }
 pass-offer = Du musst nicht legen: passen mit { $pass }.
-redeal-offer = Du hast mindestens fünf Pasche: neu austeilen lassen mit { $key }.
+redeal-offer =
+    { $doubles ->
+        [4] Du hast mindestens vier Pasche: neu austeilen lassen mit { $key }.
+       *[other] Du hast mindestens fünf Pasche: neu austeilen lassen mit { $key }.
+    }
 turn-of = { $who } ist dran.
 your-turn = Du bist dran. { $ends }
     .brief = Du bist dran.

@@ -18,6 +18,7 @@ game-name =
         [bergen] Bergen
         [latino] Latino
         [cubano] Cuban dominoes
+        [brasileiro] Brazilian pairs
         [train] Mexican Train
         [chicken-foot] Chicken-foot
         [forty-two] Forty-two
@@ -70,6 +71,8 @@ rule-name =
         [all-pips] Going out scores everybody's pips
         [pair-total] A block goes by both partners' pips
         [oriente] As in eastern Cuba
+        [dorme] Four tiles sleep
+        [cruzada-6] A cruzada scores 6
         [double-blank-points] Points for the double blank
         [own-first] The Mexican train only after your own
         [chain] First turns are chains

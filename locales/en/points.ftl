@@ -115,3 +115,18 @@ back-to-zero = { $who }: back to 0.
 # At the end of a match, who has no points. { $who }: several names.
 shut-out = A shut-out: nothing for { $who }.
 shut-out-you = A shut-out: nothing for your side.
+# The terms of Brazil: a plain last tile, a double, one that fits both ends, a double that both ends show.
+finish =
+    { $finish ->
+        [double] Carroça
+        [both-ways] Lá e lô
+        [double-of-both] Cruzada
+       *[plain] Simples
+    }
+finish-scores =
+    { $points ->
+        [one] { finish }: one point.
+       *[other] { finish }: { $points } points.
+    }
+counts-double = After a null round it counts double: { $points }.
+next-counts-double = The next round counts double.

@@ -86,7 +86,11 @@ draw-offer-wild =
        *[matador] Only matadors fit: { $key } to draw instead of laying one.
     }
 pass-offer = You don't have to lay a tile: { $pass } to pass.
-redeal-offer = You have five doubles or more: { $key } to ask for a redeal.
+redeal-offer =
+    { $doubles ->
+        [4] You have four doubles or more: { $key } to ask for a redeal.
+       *[other] You have five doubles or more: { $key } to ask for a redeal.
+    }
 turn-of = { $who }'s turn.
 # { $ends } is the sentence that tells the ends: "Left 6, right 4."
 your-turn = Your turn. { $ends }

@@ -18,6 +18,7 @@ game-name =
         [bergen] Bergen
         [latino] Latino
         [cubano] Dominó cubano
+        [brasileiro] Parejas brasileñas
         [train] Tren mexicano
         [chicken-foot] Pata de gallina
         [forty-two] Cuarenta y dos
@@ -71,6 +72,8 @@ rule-name =
         [all-pips] Dominar da los puntos de todos
         [pair-total] En la tranca cuentan las dos manos juntas
         [oriente] Como en el oriente de Cuba
+        [dorme] Cuatro fichas duermen
+        [cruzada-6] La cruzada vale 6
         [double-blank-points] Puntos del doble blanca
         [own-first] El tren mexicano solo después del propio
         [chain] El primer turno es una cadena

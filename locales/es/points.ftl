@@ -95,3 +95,18 @@ capicua-doubles = La capicúa los dobla: { $points }.
 back-to-zero = { $who }: de vuelta a 0.
 shut-out = Zapatero: nada para { $who }.
 shut-out-you = Zapatero: nada para tu pareja.
+# same
+finish =
+    { $finish ->
+        [double] Carroça
+        [both-ways] Lá e lô
+        [double-of-both] Cruzada
+       *[plain] Simples
+    }
+finish-scores =
+    { $points ->
+        [one] { finish }: un punto.
+       *[other] { finish }: { $points } puntos.
+    }
+counts-double = Tras una ronda nula vale doble: { $points }.
+next-counts-double = La ronda siguiente vale doble.

@@ -76,7 +76,11 @@ draw-offer-wild =
        *[matador] Solo encajan matadores: { $key } para robar en vez de poner uno.
     }
 pass-offer = No hace falta que pongas: { $pass } para pasar.
-redeal-offer = Tienes cinco dobles o más: { $key } para pedir otro reparto.
+redeal-offer =
+    { $doubles ->
+        [4] Tienes cuatro dobles o más: { $key } para pedir otro reparto.
+       *[other] Tienes cinco dobles o más: { $key } para pedir otro reparto.
+    }
 turn-of = Le toca a { $who }.
 your-turn = Te toca. { $ends }
     .brief = Te toca.

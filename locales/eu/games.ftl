@@ -18,6 +18,7 @@ game-name =
         [bergen] Bergen
         [latino] Latinoa
         [cubano] Kubako dominoa
+        [brasileiro] Brasilgo bikoteak
         [train] Mexikar trena
         [chicken-foot] Oilo-hanka
         [forty-two] Berrogeita bi
@@ -71,6 +72,8 @@ rule-name =
         [all-pips] Fitxarik gabe geratzeak guztien puntuak ematen ditu
         [pair-total] Itxieran bi eskuek batera balio dute
         [oriente] Kubako ekialdean bezala
+        [dorme] Lau fitxa lo daude
+        [cruzada-6] Cruzadak 6 balio du
         [double-blank-points] Zuri bikoitzaren puntuak
         [own-first] Tren mexikarra norberarenaren ondoren bakarrik
         [chain] Lehen txanda katea da

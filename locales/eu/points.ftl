@@ -95,3 +95,18 @@ capicua-doubles = Kapikuak bikoizten ditu: { $points }.
 back-to-zero = { $who }: berriro 0.
 shut-out = Zeroan: ezer ez, { $who }.
 shut-out-you = Zeroan: ezer ez zuentzat.
+# same
+finish =
+    { $finish ->
+        [double] Carroça
+        [both-ways] Lá e lô
+        [double-of-both] Cruzada
+       *[plain] Simples
+    }
+finish-scores =
+    { $points ->
+        [one] { finish }: puntu bat.
+       *[other] { finish }: { $points } puntu.
+    }
+counts-double = Esku baliogabe baten ondoren bikoitza balio du: { $points }.
+next-counts-double = Hurrengo eskuak bikoitza balio du.

@@ -104,7 +104,11 @@ draw-offer-wild =
        *[matador] Hiltzaileak bakarrik jar daitezke: { $key }, bat jarri ordez fitxa hartzeko.
     }
 pass-offer = Ez duzu zertan jarri: { $pass }, paso egiteko.
-redeal-offer = Bost bikoitz edo gehiago dituzu: { $key }, banaketa berria eskatzeko.
+redeal-offer =
+    { $doubles ->
+        [4] Lau bikoitz edo gehiago dituzu: { $key }, banaketa berria eskatzeko.
+       *[other] Bost bikoitz edo gehiago dituzu: { $key }, banaketa berria eskatzeko.
+    }
 turn-of = Txanda: { $who }.
 your-turn = Zure txanda. { $ends }
     .brief = Zure txanda.

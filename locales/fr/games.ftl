@@ -20,6 +20,7 @@ game-name =
         [bergen] Bergen
         [latino] Latino
         [cubano] Domino cubain
+        [brasileiro] Paires brésiliennes
         [train] Train mexicain
         [chicken-foot] Patte de poule
         [forty-two] Quarante-deux
@@ -73,6 +74,8 @@ rule-name =
         [all-pips] Faire domino rapporte les points de tous
         [pair-total] Au blocage les deux mains comptent ensemble
         [oriente] Comme dans l'est de Cuba
+        [dorme] Quatre dominos dorment
+        [cruzada-6] Une cruzada rapporte 6
         [double-blank-points] Points du double blanc
         [own-first] Le train mexicain seulement après le sien
         [chain] Le premier tour est une chaîne

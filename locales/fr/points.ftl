@@ -95,3 +95,18 @@ capicua-doubles = Une capicua les double : { $points }.
 back-to-zero = { $who } : retour à 0.
 shut-out = Capot : rien pour { $who }.
 shut-out-you = Capot : rien pour vous.
+# same
+finish =
+    { $finish ->
+        [double] Carroça
+        [both-ways] Lá e lô
+        [double-of-both] Cruzada
+       *[plain] Simples
+    }
+finish-scores =
+    { $points ->
+        [one] { finish } : un point.
+       *[other] { finish } : { $points } points.
+    }
+counts-double = Après une manche nulle, cela compte double : { $points }.
+next-counts-double = La manche suivante compte double.

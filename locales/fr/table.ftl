@@ -76,7 +76,11 @@ draw-offer-wild =
        *[matador] Seuls des matadors vont : { $key } pour piocher au lieu d'en poser un.
     }
 pass-offer = Poser n'est pas obligatoire : { $pass } pour passer.
-redeal-offer = Tu as au moins cinq doubles : { $key } pour demander une nouvelle distribution.
+redeal-offer =
+    { $doubles ->
+        [4] Tu as au moins quatre doubles : { $key } pour demander une nouvelle distribution.
+       *[other] Tu as au moins cinq doubles : { $key } pour demander une nouvelle distribution.
+    }
 turn-of = C'est à { $who }.
 your-turn = C'est à toi. { $ends }
     .brief = À toi.

@@ -18,6 +18,7 @@ game-name =
         [bergen] Bergen
         [latino] Latino
         [cubano] Domino cubano
+        [brasileiro] Coppie brasiliane
         [train] Treno messicano
         [chicken-foot] Zampa di gallina
         [forty-two] Quarantadue
@@ -71,6 +72,8 @@ rule-name =
         [all-pips] Chi chiude segna i punti di tutti
         [pair-total] Nel blocco contano le due mani insieme
         [oriente] Come nell'est di Cuba
+        [dorme] Quattro tessere dormono
+        [cruzada-6] La cruzada vale 6
         [double-blank-points] Punti del doppio zero
         [own-first] Il treno messicano solo dopo il proprio
         [chain] Il primo turno è una catena

@@ -95,3 +95,18 @@ capicua-doubles = Il capicua li raddoppia: { $points }.
 back-to-zero = { $who }: di nuovo a 0.
 shut-out = Cappotto: niente per { $who }.
 shut-out-you = Cappotto: niente per voi.
+# same
+finish =
+    { $finish ->
+        [double] Carroça
+        [both-ways] Lá e lô
+        [double-of-both] Cruzada
+       *[plain] Simples
+    }
+finish-scores =
+    { $points ->
+        [one] { finish }: un punto.
+       *[other] { finish }: { $points } punti.
+    }
+counts-double = Dopo una manche nulla vale doppio: { $points }.
+next-counts-double = La prossima manche vale doppio.

@@ -77,7 +77,11 @@ draw-offer-wild =
        *[matador] Puoi posare solo matador: { $key } per pescare invece di posarne uno.
     }
 pass-offer = Non devi posare per forza: { $pass } per passare.
-redeal-offer = Hai almeno cinque doppi: { $key } per chiedere di ridare le tessere.
+redeal-offer =
+    { $doubles ->
+        [4] Hai almeno quattro doppi: { $key } per chiedere di ridare le tessere.
+       *[other] Hai almeno cinque doppi: { $key } per chiedere di ridare le tessere.
+    }
 turn-of = Turno di { $who }.
 your-turn = Tocca a te. { $ends }
     .brief = Tocca a te.

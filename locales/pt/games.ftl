@@ -18,6 +18,7 @@ game-name =
         [bergen] Bergen
         [latino] Latino
         [cubano] Dominó cubano
+        [brasileiro] Duplas brasileiras
         [train] Comboio mexicano
         [chicken-foot] Pé de galinha
         [forty-two] Quarenta e dois
@@ -71,6 +72,8 @@ rule-name =
         [all-pips] Quem bate marca os pontos de todos
         [pair-total] No fecho contam as duas mãos juntas
         [oriente] Como no leste de Cuba
+        [dorme] Quatro pedras dormem
+        [cruzada-6] A cruzada vale 6
         [double-blank-points] Pontos da dobrada de branco
         [own-first] O comboio mexicano só depois do próprio
         [chain] A primeira vez é uma cadeia

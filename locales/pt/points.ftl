@@ -105,3 +105,19 @@ capicua-doubles = O lá e lô dobra-os: { $points }.
 back-to-zero = { $who }: de volta a 0.
 shut-out = Buchuda: nada para { $who }.
 shut-out-you = Buchuda: nada para a tua dupla.
+# same
+finish =
+    { $finish ->
+        [double] Carroça
+        [both-ways] Lá e lô
+        [double-of-both] Cruzada
+       *[plain] Simples
+    }
+finish-scores =
+    { $points ->
+        [0] { finish }: nada.
+        [one] { finish }: um ponto.
+       *[other] { finish }: { $points } pontos.
+    }
+counts-double = Depois de uma rodada nula vale a dobrar: { $points }.
+next-counts-double = A rodada seguinte vale a dobrar.

@@ -85,7 +85,11 @@ draw-offer-wild =
        *[matador] Só encaixam matadores: { $key } para comprar em vez de pôr um.
     }
 pass-offer = Podes não jogar: { $pass } para passar.
-redeal-offer = Tens cinco dobradas ou mais: { $key } para pedir que se dê de novo.
+redeal-offer =
+    { $doubles ->
+        [4] Tens quatro dobradas ou mais: { $key } para pedir que se dê de novo.
+       *[other] Tens cinco dobradas ou mais: { $key } para pedir que se dê de novo.
+    }
 turn-of = É a vez de { $who }.
 your-turn = É a tua vez. { $ends }
     .brief = É a tua vez.

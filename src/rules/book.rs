@@ -5,7 +5,7 @@ use super::house::{HouseRule, HouseRules, Preset};
 use super::in_play::{Bonus, InPlay};
 use super::options::{Goal, Options};
 use super::placement::{OpenEnd, Orientation};
-use super::result::{BlockBy, Remaining, RoundResult, Scored};
+use super::result::{BlockBy, Finish, Remaining, RoundResult, Scored};
 use super::seating::{Seat, Seating};
 use super::shape::Shape;
 use super::tally::{MatchUpdate, Tally};
@@ -214,6 +214,11 @@ pub trait RuleBook: Debug + Sync {
     /// What the round of this number, from 1, brings its winner's side beside its points.
     fn bonuses(&self, _ended: &RoundResult, _round: u32, _options: &Options) -> Vec<Bonus> {
         Vec::new()
+    }
+
+    /// What going out with such a tile scores, where that is all that a round brings to who goes out.
+    fn finish_scores(&self, _finish: Finish, _options: &Options) -> Option<i32> {
+        None
     }
 
     /// What all pips that are left are worth together in points, where pips are not points themselves.

@@ -329,6 +329,9 @@ impl<const WORDS: usize> Rules<WORDS> {
             };
         }
         let mut scored = self.book.score(ended, &self.options);
+        for points in &mut scored.points {
+            *points *= tally.next_counts();
+        }
         if let Some(in_play) = &self.in_play {
             for team in self.options.seating.each_team() {
                 let missing = tally.missing(team, &self.options);

@@ -39,6 +39,8 @@ pub enum RedealReason {
     NoCentre,
     /// A seat that was dealt five doubles or more asked for it.
     FiveDoubles,
+    /// The same, where four are enough.
+    FourDoubles,
     /// Nobody has bid.
     AllPassed,
 }

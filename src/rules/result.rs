@@ -73,11 +73,39 @@ impl LastTile {
         self.tile == self.ends && !self.tile.is_double()
     }
 
-    /// Whether it is a double whose number both ends showed.
+    /// What kind of last tile it is.
     #[must_use]
-    pub fn is_double_of_both(&self) -> bool {
-        self.tile == self.ends && self.tile.is_double()
+    pub fn finish(&self) -> Finish {
+        match (self.tile.is_double(), self.tile == self.ends) {
+            (false, false) => Finish::Plain,
+            (true, false) => Finish::Double,
+            (false, true) => Finish::BothWays,
+            (true, true) => Finish::DoubleOfBoth,
+        }
     }
+}
+
+/// A kind of tile to go out with.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Finish {
+    /// None of the others.
+    Plain,
+    /// A double.
+    Double,
+    /// A tile that fits both ways.
+    BothWays,
+    /// A double whose number both ends showed.
+    DoubleOfBoth,
+}
+
+impl Finish {
+    /// All kinds.
+    pub const ALL: [Self; 4] = [
+        Self::Plain,
+        Self::Double,
+        Self::BothWays,
+        Self::DoubleOfBoth,
+    ];
 }
 
 /// Who wins a blocked round.

@@ -80,6 +80,8 @@ pub struct Tally {
     pub(super) rounds: u32,
     games: Points,
     afresh: bool,
+    /// How often the points of the next round count.
+    factor: i32,
 }
 
 impl Tally {
@@ -93,6 +95,7 @@ impl Tally {
             rounds: 0,
             games: [0; SEATS],
             afresh: false,
+            factor: 1,
         }
     }
 
@@ -118,6 +121,17 @@ impl Tally {
         if std::mem::take(&mut self.afresh) {
             self.totals = [0; SEATS];
         }
+    }
+
+    /// Has the points of the next round's end count so many times.
+    pub fn count_next_round(&mut self, times: i32) {
+        self.factor = times;
+    }
+
+    /// How many times the points of the next round's end count.
+    #[must_use]
+    pub fn next_counts(&self) -> i32 {
+        self.factor
     }
 
     /// How many rounds were counted.

@@ -319,7 +319,10 @@ fn tell<const WORDS: usize>(
         // The turn that follows tells it.
         Effect::Kept | Effect::Stopped => {}
         Effect::Redeal => sink.take(|| Event::Redeal {
-            reason: RedealReason::FiveDoubles,
+            reason: match round.rules().doubles_to_redeal() {
+                Some(4) => RedealReason::FourDoubles,
+                _ => RedealReason::FiveDoubles,
+            },
         }),
     }
 }

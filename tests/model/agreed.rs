@@ -28,7 +28,7 @@ pub(super) fn seatings(game: &str) -> Vec<(usize, usize)> {
         "matador" | "train" => alone(2..=10).collect(),
         "cyprus" => alone(4..=10).collect(),
         "classico" => alone(2..=6).collect(),
-        "coppie" | "aquamarine" | "latino" | "cubano" | "forty-two" => vec![(2, 2)],
+        "coppie" | "aquamarine" | "latino" | "cubano" | "brasileiro" | "forty-two" => vec![(2, 2)],
         "jolly" | "bergen" => alone(2..=4).collect(),
         "chicken-foot" | "bax" => alone(2..=8).collect(),
         other => unreachable!("no game {other}"),
@@ -91,6 +91,7 @@ pub(super) fn hands(
         ("classico", _, _) => [7, 6, 7, 5, 4][seats - 2],
         ("coppie", _, 9) | ("jolly", 2, 9) => 9,
         ("cubano", _, 9) => 10,
+        ("brasileiro", _, _) if deal == "dorme" => 6,
         ("threes-fives", 4, _) if deal != "deal-5" => 6,
         ("block" | "draw", 3 | 4, _) if !pairs => 5,
         ("fives", 4, _) if deal == "deal-7" => 7,
@@ -170,6 +171,7 @@ pub(super) fn house(game: &str) -> Vec<(&'static str, Vec<&'static str>)> {
         "cubano" => ["highest-double", "all-pips", "pair-total", "oriente"]
             .map(switch)
             .to_vec(),
+        "brasileiro" => ["dorme", "cruzada-6"].map(switch).to_vec(),
         "train" => [("double-blank", vec!["50", "25", "0"])]
             .into_iter()
             .chain(["own-first", "chain", "free-double"].map(switch))
@@ -204,6 +206,7 @@ pub(super) fn usual_goal(game: &str, seats: usize, tournament: bool) -> Goal {
         "bergen" if seats == 2 => Goal::Limit(15),
         "bergen" => Goal::Limit(10),
         "latino" => Goal::Limit(200),
+        "brasileiro" => Goal::Limit(6),
         "classic" => Goal::Limit(20),
         "cyprus" => Goal::Limit(60),
         "train" => Goal::Rounds(if seats > 8 { 16 } else { 13 }),
@@ -215,7 +218,7 @@ pub(super) fn usual_goal(game: &str, seats: usize, tournament: bool) -> Goal {
 }
 
 /// House rules that decide how many tiles are dealt: of two, the first.
-pub(super) const DEALS: [&str; 4] = ["deal-9", "deal-7", "deal-5", "oriente"];
+pub(super) const DEALS: [&str; 5] = ["deal-9", "deal-7", "deal-5", "oriente", "dorme"];
 
 /// Whether a game may be played for a number of rounds.
 pub(super) fn counts_rounds(game: &str) -> bool {

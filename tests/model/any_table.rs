@@ -84,6 +84,9 @@ pub(super) fn any(game: &'static str, chance: &mut Chance) -> Agreed {
     if game == "classic" || game == "bax" {
         agreed.limit = agreed.limit / 6 + 1;
     }
+    if game == "brasileiro" {
+        agreed.limit = agreed.limit / 12 + 1;
+    }
     if game == "latino" && !agreed.is("match", "points") {
         agreed.limit = agreed.limit / 24 + 1;
     }

@@ -156,6 +156,16 @@ pub(super) trait Game: Sync {
         None
     }
 
+    /// How many times the points of a round count.
+    fn counts(&self, _past: Option<Past>) -> i32 {
+        1
+    }
+
+    /// What is recorded when a new deal was asked for.
+    fn redeal_reason(&self) -> RedealReason {
+        RedealReason::FiveDoubles
+    }
+
     /// Whether points that reach the limit win at once.
     fn wins_at_once(&self) -> bool {
         true

@@ -1,11 +1,11 @@
-//! Latino and cubano, as they are told from the Caribbean to South America.
+//! Latino, cubano and brasileiro, as they are told from the Caribbean to Brazil.
 
 use super::count::{by_side, lightest, null, of_the_others, one_scores};
 use super::game::{Agreed, Drawing, Game, Lots, Opening, Past, Score, highest_opens, next_seat};
 use super::plain::lower_hand;
 use super::round::{End, Ending, Round};
 use super::standing::{Decided, Standing};
-use super::terms::{Tile, Tiles, sum};
+use super::terms::{Tile, Tiles, is_double, sum};
 use serpente::rules::{RedealReason, Why};
 
 fn number(agreed: &Agreed, rule: &str) -> i32 {
@@ -278,5 +278,58 @@ impl Game for Cubano {
             of_the_others(agreed, round, side)
         };
         one_scores(agreed, side, points, winner)
+    }
+}
+
+pub(super) struct Brasileiro;
+
+impl Game for Brasileiro {
+    fn opening(
+        &self,
+        _: &Agreed,
+        hands: &[Tiles],
+        past: Option<Past>,
+        _: Option<usize>,
+    ) -> Result<Opening, RedealReason> {
+        let winner = past.and_then(|past| past.winner);
+        Ok(winner.map_or_else(|| highest_opens(hands), Opening::any))
+    }
+
+    fn doubles_to_redeal(&self) -> Option<usize> {
+        Some(4)
+    }
+
+    fn redeal_reason(&self) -> RedealReason {
+        RedealReason::FourDoubles
+    }
+
+    fn drawing(&self, _: &Agreed) -> Drawing {
+        Drawing::Never
+    }
+
+    fn counts(&self, past: Option<Past>) -> i32 {
+        if past.is_some_and(|past| past.winner.is_none()) {
+            2
+        } else {
+            1
+        }
+    }
+
+    fn score(&self, agreed: &Agreed, round: &Round) -> Score {
+        if let Some(Ending::Out(seat)) = round.end {
+            let (tile, ends) = last_lay(round).expect("the last tile lies at an end");
+            let cruzada = if agreed.on("cruzada-6") { 6 } else { 4 };
+            let points = match (is_double(tile), ends == [tile.0; 2]) {
+                (true, true) => cruzada,
+                (true, false) => 2,
+                _ if fits_both_ways(round) => 3,
+                _ => 1,
+            };
+            return one_scores(agreed, agreed.team(seat), points, seat);
+        }
+        match lightest(agreed, round) {
+            Some(side) => one_scores(agreed, side, 1, lower_hand(agreed, round, side)),
+            None => null(agreed),
+        }
     }
 }

@@ -140,6 +140,7 @@ machines!(
     bergen Bergen "bergen",
     latino Latino "latino",
     cubano Cubano "cubano",
+    brasileiro Brasileiro "brasileiro",
     train Train "train",
     chicken_foot ChickenFoot "chicken-foot",
     bax Bax "bax",

@@ -60,6 +60,7 @@ impl Reading {
             "bergen" => &american::Bergen,
             "latino" => &latin::Latino,
             "cubano" => &latin::Cubano,
+            "brasileiro" => &latin::Brasileiro,
             "train" => &trains::Train,
             "chicken-foot" => &feet::ChickenFoot,
             "forty-two" => return Self::Tricks(Box::new(TrickMatch::new(agreed))),

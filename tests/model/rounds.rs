@@ -95,6 +95,7 @@ games!(
     bergen "bergen" 30,
     latino "latino" 30,
     cubano "cubano" 30,
+    brasileiro "brasileiro" 30,
     train "train" 15,
     chicken_foot "chicken-foot" 15,
     bax "bax" 30,

@@ -7,7 +7,7 @@ use super::refusal::why_not;
 use super::round::{Ending, Round};
 use super::standing::{Decided, Standing};
 use super::terms::{Lay, Play, Tile, all_tiles, pips, rank, sorted, to_seat, to_team, to_tile};
-use serpente::rules::{Illegal, RedealReason, Why};
+use serpente::rules::{Illegal, Why};
 use serpente::table::{Drawn, Event, Refusal, RoundEnd};
 
 #[derive(Clone)]
@@ -196,7 +196,7 @@ impl Match {
             }
             Play::Keep => round.deciding = false,
             Play::Redeal => {
-                let reason = RedealReason::FiveDoubles;
+                let reason = game.redeal_reason();
                 told.push(Event::Redeal { reason });
                 self.deal_tiles(chance, told);
                 return false;
@@ -311,6 +311,8 @@ impl Match {
             },
             _ => self.game.score(&self.agreed, &round),
         };
+        let times = self.game.counts(self.past);
+        score.points.iter_mut().for_each(|points| *points *= times);
         for (points, total) in score.points.iter_mut().zip(&self.standing.totals) {
             if self.game.exact(&self.agreed) && *total + *points > self.agreed.limit {
                 *points = 0;

@@ -339,6 +339,7 @@ fn every_refusal_is_true() {
         "bergen",
         "latino",
         "cubano",
+        "brasileiro",
         "train",
         "chicken-foot",
     ] {

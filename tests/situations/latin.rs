@@ -1,4 +1,4 @@
-//! Who opens latino and cubano.
+//! Who opens latino, cubano and brasileiro.
 
 use serpente::rules::{MatchHistory, Move, Seat};
 
@@ -76,4 +76,30 @@ fn five_doubles_of_cubano_may_ask_for_a_new_deal() {
     assert!(!round.may(Move::Redeal));
     round.does(Move::Open(tile("9-5")));
     assert!(round.may(Move::Redeal));
+}
+
+#[test]
+fn the_highest_double_opens_brasileiro_after_a_null_round_and_the_winner_else() {
+    let of = |history| {
+        let round = round("brasileiro", &[], &LATINO, "", history);
+        (round.board().turn(), round.board().lead())
+    };
+    let six = Some(tile("6-6"));
+    assert_eq!(of(MatchHistory::default()), (seat(1), six));
+    assert_eq!(of(after(2, None, None)), (seat(1), six));
+    assert_eq!(of(after(0, Some(3), None)), (seat(3), None));
+}
+
+#[test]
+fn four_doubles_of_brasileiro_may_ask_for_a_new_deal() {
+    let hands = [
+        "6-6 5-5 4-4 3-3 2-0 1-0 6-0",
+        "6-5 5-4 4-3 3-2 2-1 1-1 0-0",
+        "6-4 5-3 4-2 3-0 5-1 4-1 3-1",
+        "6-3 6-2 6-1 5-2 5-0 4-0 2-2",
+    ];
+    let mut round = begin("brasileiro", &[], &hands, "");
+    assert!(round.may(Move::Redeal));
+    round.does(Move::Open(tile("6-6")));
+    assert!(!round.may(Move::Redeal));
 }

@@ -127,7 +127,7 @@ impl Listener {
         }
         self.totals = totals;
         self.again = find("games-won").is_some();
-        if !self.left.is_empty() {
+        if !self.left.is_empty() || find("finish-scores").is_some() {
             self.reckon(game, &points, &find)?;
         }
         Ok(())
@@ -154,8 +154,16 @@ impl Listener {
                     return Err(format!("{less:?} of {:?}", self.left));
                 }
                 others - mine
-            } else if let Some(made) = find("out-scores").or(find("block-scores")) {
-                number(fact(made, "points"))
+            } else if let Some(made) = ["out-scores", "block-scores", "finish-scores"]
+                .into_iter()
+                .find_map(find)
+            {
+                let points = number(fact(made, "points"));
+                let doubled = find("counts-double").map(|told| number(fact(told, "points")));
+                if doubled.is_some_and(|doubled| doubled != 2 * points) {
+                    return Err(format!("{doubled:?} of {points}"));
+                }
+                doubled.unwrap_or(points)
             } else if let Some(all) = find("takes-all") {
                 if number(fact(all, "pips")) != self.all() {
                     return Err(format!("{all:?} of {:?}", self.left));
@@ -288,7 +296,7 @@ fn every_score_can_be_followed() {
         let mut chance = Chance::new(seed);
         let shape = Shape::of(seed, &mut chance, chance_of_short(seed));
         // A round of fives is seldom blocked, and pairs have many ways to win a block.
-        let often = ["fives", "latino", "cubano"].contains(&shape.game.id());
+        let often = ["fives", "latino", "cubano", "brasileiro"].contains(&shape.game.id());
         let rare = seed >= 1500 && !often;
         if rare || shape.game.book().is_none() {
             continue;
@@ -326,6 +334,9 @@ fn every_score_can_be_followed() {
         "lowest-hand",
         "block-won",
         "added-up",
+        "finish-scores",
+        "counts-double",
+        "next-counts-double",
     ] {
         assert!(reasons.contains(wanted), "{wanted}: {reasons:?}");
     }

@@ -1,7 +1,7 @@
 //! Points that are made while tiles are laid, and what a round's end makes of pips in such games.
 
 use crate::announce::{Arg, Fact, Message, messages};
-use crate::rules::{Pip, Tile, Why};
+use crate::rules::{Finish, Pip, Tile, Why};
 
 messages! {
     /// Where a tile was laid: from the upper tip of the spinner.
@@ -72,6 +72,14 @@ messages! {
     equal_to_opener();
     /// Of a blocked round, the hand that is lowest, or those. `hands`: one after the other.
     lowest_hand(hands: Vec<Arg>);
+    /// What kind of tile somebody went out with.
+    finish(finish: FinishName);
+    /// What it scores.
+    finish_scores(finish: FinishName, points: i32);
+    /// After a null round the points count twice: so many.
+    counts_double(points: i32);
+    /// The round was null: the next one counts double.
+    next_counts_double();
     /// Who has won a blocked round. `who`: a side.
     block_won(who: Arg);
     /// The listener's side has won it.
@@ -109,5 +117,26 @@ impl From<Bonus> for Arg {
 impl Fact for Bonus {
     fn samples() -> Vec<Arg> {
         Why::BONUSES.map(|why| Self(why).into()).to_vec()
+    }
+}
+
+/// A kind of tile to go out with, as a keyword.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct FinishName(pub Finish);
+
+impl From<FinishName> for Arg {
+    fn from(finish: FinishName) -> Self {
+        Self::Word(match finish.0 {
+            Finish::Plain => "plain",
+            Finish::Double => "double",
+            Finish::BothWays => "both-ways",
+            Finish::DoubleOfBoth => "double-of-both",
+        })
+    }
+}
+
+impl Fact for FinishName {
+    fn samples() -> Vec<Arg> {
+        Finish::ALL.map(|finish| Self(finish).into()).to_vec()
     }
 }

@@ -74,7 +74,7 @@ messages! {
     /// The listener may lay a tile, and may pass instead.
     pass_offer(pass: Message);
     /// The listener may ask for a new deal.
-    redeal_offer(key: Message);
+    redeal_offer(key: Message, doubles: u8);
     /// It is somebody's turn.
     turn_of(who: String);
     /// It is the listener's turn. `fitting`: how many of their tiles can be laid.

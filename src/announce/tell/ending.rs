@@ -107,6 +107,8 @@ pub(super) fn round_over(
         say::round_points(company.one_by_one(told.collect()))
     }));
     told.extend(added_up(winner, points, ended, seen).map(score));
+    let doubles = seen.tally().next_counts() > 1;
+    told.extend(doubles.then(|| score(bonuses::next_counts_double())));
     let fallen = seen.fallen().iter();
     told.extend(fallen.map(|team| score(bonuses::back_to_zero(company.side(team)))));
     told

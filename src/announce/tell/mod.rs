@@ -163,7 +163,7 @@ fn redealt(reason: RedealReason) -> Message {
     say::redeal(say::Reason(match reason {
         RedealReason::NoDouble => "no-double",
         RedealReason::NoCentre => "no-centre",
-        RedealReason::FiveDoubles => "five-doubles",
+        RedealReason::FiveDoubles | RedealReason::FourDoubles => "five-doubles",
         RedealReason::AllPassed => "all-passed",
     }))
 }

@@ -1,6 +1,6 @@
 //! Points that are made while tiles are laid, and what a round's end makes of pips in such games.
 
-use crate::announce::say::points::{self as say, Bonus};
+use crate::announce::say::points::{self as say, Bonus, FinishName};
 use crate::announce::{Announcement, Arg, Category, Company, Message, Topic};
 use crate::rules::{Board, HandsLeft, InPlay, Made, RoundResult, Rules, Seat, Team, Why};
 use crate::table::SeatView;
@@ -65,13 +65,26 @@ pub(super) fn of_the_end(
 ) -> Option<Vec<Message>> {
     let rules = seen.rules()?;
     if let HandsLeft::Decide { .. } = rules.book().hands_left(rules.options()) {
-        return Some(vec![if ended.out().is_some() {
-            say::out_scores(scored)
-        } else {
-            say::block_scores(scored)
-        }]);
+        return Some(fixed(team, scored, ended, rules));
     }
     worth(scored, ended, rules).or_else(|| rounded(team, scored, ended, rules))
+}
+
+/// What going out or winning a block brings, where the hands bring nothing. A round after a null one may count double.
+fn fixed(team: Team, scored: i32, ended: &RoundResult, rules: &Rules) -> Vec<Message> {
+    let (book, options) = (rules.book(), rules.options());
+    let single = scored.min(book.score(ended, options).points[team.index()]);
+    let last = ended.last_tile.filter(|_| ended.out().is_some());
+    let finish = last.map(|last| last.finish());
+    let mut told = vec![match finish {
+        Some(finish) if book.finish_scores(finish, options).is_some() => {
+            say::finish_scores(FinishName(finish), single)
+        }
+        _ if ended.out().is_some() => say::out_scores(single),
+        _ => say::block_scores(single),
+    }];
+    told.extend((scored > single).then(|| say::counts_double(scored)));
+    told
 }
 
 /// What all pips that are left are worth, where they are not points themselves.

@@ -150,7 +150,10 @@ fn offers(view: &View<'_>, keys: &Keys) -> Vec<Offer> {
         }
     });
     offer(legal.may_swap(), false, &|| say::swap_offer(exchange()));
-    offer(legal.may_redeal(), true, &|| say::redeal_offer(exchange()));
+    offer(legal.may_redeal(), true, &|| {
+        let doubles = view.rules.doubles_to_redeal().unwrap_or_default();
+        say::redeal_offer(exchange(), doubles)
+    });
     offers
 }
 

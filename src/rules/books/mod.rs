@@ -3,6 +3,7 @@
 mod aquamarine;
 mod bergen;
 mod block;
+mod brasileiro;
 mod chicken_foot;
 mod classic;
 mod classico;
@@ -53,7 +54,7 @@ const EMPTY_YARD: HouseRule = HouseRule::switch("empty-yard");
 const LAST_TWO: HouseRule = HouseRule::switch("last-two");
 
 /// Every game of tiles, the default first.
-pub const ALL: [&dyn RuleBook; 19] = [
+pub const ALL: [&dyn RuleBook; 20] = [
     &salotto::Salotto,
     &classic::Classic,
     &garrafina::Garrafina,
@@ -71,6 +72,7 @@ pub const ALL: [&dyn RuleBook; 19] = [
     &bergen::Bergen,
     &latino::Latino,
     &cubano::Cubano,
+    &brasileiro::Brasileiro,
     &train::Train,
     &chicken_foot::ChickenFoot,
 ];
