@@ -3,6 +3,8 @@
 
 #[path = "../tests/null_sink.rs"]
 mod null_sink;
+#[path = "../tests/program.rs"]
+mod program;
 #[expect(dead_code, reason = "the tests play its faults, too")]
 #[path = "../tests/inside/sound_server.rs"]
 mod sound_server;

@@ -68,7 +68,7 @@
 #[cfg(test)]
 mod testing; // what tests here and elsewhere share
 
-mod system; // what a program asks of its system: files opened without waiting
+mod system; // what a program asks of its system; the only floor that knows on which it runs
 
 pub mod rules; // what a domino game is: tiles, turns, points; pure
 

@@ -10,7 +10,7 @@ use serpente::rules::books;
 use source::{File, Kind, own_names};
 
 /// Crates, and the one place that names them.
-const PLACES: [(&str, &[&str]); 28] = [
+const PLACES: [(&str, &[&str]); 32] = [
     ("arc_swap", &["words/"]),
     ("fluent", &["words/"]),
     ("fluent_bundle", &["words/"]),
@@ -18,13 +18,20 @@ const PLACES: [(&str, &[&str]); 28] = [
     ("fluent_syntax", &["words/"]),
     ("intl_pluralrules", &["words/"]),
     ("unic_langid", &["words/"]),
-    ("crossterm", &["console/"]),
-    ("signal_hook", &["console/"]),
-    ("tts", &["speech/tts.rs"]),
-    ("speech_dispatcher", &["speech/tts.rs"]),
+    (
+        "crossterm",
+        &["console/", "system/keys/", "system/terminal/"],
+    ),
+    ("rustix", &["system/", "console/pty_tests.rs"]),
+    ("nix", &["system/signals/", "system/terminal/"]),
+    ("signal_hook", &["system/signals/"]),
+    ("same_file", &["system/file/"]),
+    ("cpal", &["system/card/"]),
+    ("tts", &["speech/tts.rs", "system/voice/"]),
+    ("speech_dispatcher", &["system/voice/"]),
     ("kira", &["sound/"]),
     ("ttspico", &["speech/inside/pico.rs"]),
-    ("alsa", &["sound/", "speech/inside/card.rs"]),
+    ("alsa", &["system/card/", "system/quiet/"]),
     // Bots take a generator they are given.
     ("rand", &["table/deal.rs", "bots/"]),
     (
@@ -32,7 +39,15 @@ const PLACES: [(&str, &[&str]); 28] = [
         &["table/seal.rs", "net/person.rs", "net/log/journal.rs"],
     ),
     ("argon2", &["net/lobby/secret.rs"]),
-    ("tokio", &["net/parlour/", "net/client/", "console/doors/"]),
+    (
+        "tokio",
+        &[
+            "net/parlour/",
+            "net/client/",
+            "console/doors/",
+            "system/signals/",
+        ],
+    ),
     ("axum", &["net/parlour/", "console/doors/"]),
     ("russh", &["console/doors/ssh/"]),
     ("hyper", &["net/parlour/"]),
@@ -44,6 +59,9 @@ const PLACES: [(&str, &[&str]); 28] = [
     ("metrics_exporter_prometheus", &["net/parlour/"]),
     ("tracing", &["net/parlour/"]),
 ];
+
+/// The floor that knows on which system it runs.
+const SYSTEM: &str = "system/";
 
 /// The one call that a crate marks unsafe.
 const UNSAFE: &str = "speech/inside/pico.rs";
@@ -186,6 +204,37 @@ impl House {
         faults
     }
 
+    /// Where one system is meant and not another: but for tests, which may be of what only one has.
+    fn systems(&self) -> Vec<String> {
+        let elsewhere = |file: &&File| !file.path.starts_with(SYSTEM) && !self.is_for_tests(file);
+        let mut faults = self.texts("a path of one system", |file, text, _| {
+            !file.path.starts_with(SYSTEM)
+                && ["/dev/", "/proc/"].iter().any(|of| text.starts_with(of))
+        });
+        for file in self.files.iter().filter(elsewhere) {
+            let paths = file.paths();
+            let of_one = paths
+                .iter()
+                .filter(|path| path.names.starts_with(&["std", "os"]));
+            faults
+                .extend(of_one.map(|path| file.fault(path.at, "the system is asked on its floor")));
+            for window in file.tokens.windows(3) {
+                let [before, named, behind] = window else {
+                    unreachable!("windows of three")
+                };
+                let word = named.kind == Kind::Word && !named.test;
+                let alone =
+                    ["(", ","].contains(&&*before.text) && [")", ","].contains(&&*behind.text);
+                let of_target = named.text.starts_with("target_")
+                    || (alone && ["unix", "windows"].contains(&&*named.text));
+                if word && of_target {
+                    faults.push(file.fault(named, "only one floor knows the system"));
+                }
+            }
+        }
+        faults
+    }
+
     /// Where something else is named than what those who listen may have: a whole table, and its host and its deck, know
     /// every hand.
     fn whole_tables(&self) -> Vec<String> {
@@ -322,6 +371,11 @@ fn crates_are_named_in_their_place() {
 }
 
 #[test]
+fn one_floor_knows_the_system() {
+    none(&House::ours().systems());
+}
+
+#[test]
 fn only_the_deal_shuffles() {
     none(&House::ours().shuffles());
 }
@@ -454,6 +508,18 @@ fn a_planted_crate_out_of_place_is_found() {
         lines("speech/apart.rs", "use tts::Tts;", House::foreign),
         [1]
     );
+}
+
+#[test]
+fn a_planted_system_is_found() {
+    let source = "use std::os::fd::AsFd;\n#[cfg(windows)]\nfn f() {}\n#[cfg(not(target_os = \"linux\"))]\nfn g() {}\n\
+        const A: &str = \"/dev/null\"; // /dev/null\nlet a = tiles.windows(2);\nif cfg!(unix) {}\n\
+        #[cfg(test)]\n#[cfg(target_os = \"linux\")]\nmod tests { use std::fs; }";
+    assert_eq!(
+        lines("table/mod.rs", source, House::systems),
+        [6, 1, 2, 4, 8]
+    );
+    assert!(lines("system/file/linux.rs", source, House::systems).is_empty());
 }
 
 #[test]

@@ -16,6 +16,7 @@ mod perft;
 mod players;
 mod positions;
 mod presets;
+mod program;
 mod properties;
 mod pty;
 mod readme;

@@ -10,7 +10,7 @@ use serpente::console::KeyMap;
 use serpente::console::arguments::{COMMANDS, OPTIONS, Operand};
 use serpente::table::Game;
 use serpente::words::{Detail, Words};
-use toml::Table;
+use toml::{Table, Value};
 
 /// A file of the project.
 fn file(path: &str) -> String {
@@ -125,9 +125,15 @@ fn every_direct_dependency_has_its_reason() {
 
     let depended = ["Cargo.toml", "fuzz/Cargo.toml"].map(|manifest| {
         let manifest: Table = file(manifest).parse().expect("a manifest is TOML");
-        let tables = ["dependencies", "dev-dependencies"].map(|name| manifest.get(name).cloned());
-        let tables = tables.into_iter().flatten();
-        let crates = tables.flat_map(|table| table.as_table().cloned().unwrap_or_default());
+        let targets = manifest.get("target").and_then(Value::as_table);
+        let targets = targets.into_iter().flat_map(Table::values);
+        let of_targets = targets.filter_map(Value::as_table);
+        let places = of_targets.chain([&manifest]);
+        let tables = places.flat_map(|place| {
+            ["dependencies", "dev-dependencies"].map(|name| place.get(name).cloned())
+        });
+        let crates = tables.flatten();
+        let crates = crates.flat_map(|table| table.as_table().cloned().unwrap_or_default());
         crates.map(|(name, _)| name).collect::<BTreeSet<_>>()
     });
     let mut depended = &depended[0] | &depended[1];

@@ -1,12 +1,10 @@
 //! A file that no other program may write.
 
-use std::fs::{self, DirBuilder, File, OpenOptions, TryLockError};
+use std::fs::{self, File};
 use std::io::{self, Write};
-use std::os::unix::fs::{DirBuilderExt, MetadataExt, OpenOptionsExt};
 use std::path::Path;
 
-use rustix::fs::OFlags;
-
+use crate::system::file::{self, Stamp};
 use crate::system::reading;
 
 /// A file that no other program may append to.
@@ -15,8 +13,8 @@ pub struct LockedFile(File);
 
 impl Drop for LockedFile {
     fn drop(&mut self) {
-        // Whoever syncs may hold the file for a moment longer. A lock that cannot be given back goes with its last use.
-        let _ = self.0.unlock();
+        // Whoever syncs may hold the file for a moment longer.
+        file::let_go(&self.0);
     }
 }
 
@@ -26,7 +24,7 @@ impl LockedFile {
     /// # Errors
     /// If it cannot be written, or another program has it: [`io::ErrorKind::ResourceBusy`].
     pub fn open(path: &Path) -> io::Result<Self> {
-        Self::with(path, OpenOptions::new().append(true))
+        Self::with(path, false)
     }
 
     /// Opens a file, with its folder, which are made if they are not there: for this person alone, since hands stand in it.
@@ -36,27 +34,15 @@ impl LockedFile {
     pub fn make(path: &Path) -> io::Result<Self> {
         if let Some(folder) = path.parent().filter(|folder| !is_here(folder)) {
             // If it cannot be made, opening the file says so.
-            let _ = DirBuilder::new().recursive(true).mode(0o700).create(folder);
+            let _ = file::make_folder(folder);
         }
-        Self::with(
-            path,
-            OpenOptions::new().append(true).create(true).mode(0o600),
-        )
+        Self::with(path, true)
     }
 
-    fn with(path: &Path, options: &mut OpenOptions) -> io::Result<Self> {
-        // A pipe that nobody reads must not hold up the program; a file is never in the way.
-        let wait = i32::try_from(OFlags::NONBLOCK.bits()).expect("flags are small numbers");
+    fn with(path: &Path, may_make: bool) -> io::Result<Self> {
         loop {
-            let file = options.custom_flags(wait).open(path)?;
-            match file.try_lock() {
-                Ok(()) => {}
-                Err(TryLockError::WouldBlock) => return Err(io::ErrorKind::ResourceBusy.into()),
-                // Where there are no locks, nobody is kept out.
-                Err(TryLockError::Error(_)) => return Ok(Self(file)),
-            }
             // Another program may have put a new file in the place of this one before it let it go.
-            let held = Self(file);
+            let held = Self(file::open_alone(path, may_make)?);
             if !held.is_file() || held.is_at(path) {
                 return Ok(held);
             }
@@ -73,11 +59,7 @@ impl LockedFile {
 
     /// Whether this is what is found there.
     pub(super) fn is_at(&self, path: &Path) -> bool {
-        let identity = |what: fs::Metadata| (what.dev(), what.ino());
-        match (self.0.metadata(), fs::metadata(path)) {
-            (Ok(ours), Ok(found)) => identity(ours) == identity(found),
-            (Err(_), _) | (_, Err(_)) => false,
-        }
+        file::is_same(&self.0, path)
     }
 
     /// What tells that somebody else wrote in it.
@@ -103,32 +85,12 @@ impl Write for &LockedFile {
     }
 }
 
-/// Which file it is, how long, and when it was last written: another one, or one that somebody wrote in, has another.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Stamp {
-    /// Its device and number.
-    file: (u64, u64),
-    bytes: u64,
-    /// In seconds since 1970, and nanoseconds.
-    written: (i64, i64),
-}
-
-impl Stamp {
-    fn of(what: &fs::Metadata) -> Self {
-        Self {
-            file: (what.dev(), what.ino()),
-            bytes: what.len(),
-            written: (what.mtime(), what.mtime_nsec()),
-        }
-    }
-
-    /// That of what is found there.
-    pub(super) fn at(path: &Path) -> Option<Self> {
-        Some(Self::of(&fs::metadata(path).ok()?))
-    }
+/// The stamp of what is found there.
+pub(super) fn stamp_at(path: &Path) -> Option<Stamp> {
+    Some(Stamp::of(&fs::metadata(path).ok()?))
 }
 
 /// Whether this is the folder the program runs in.
-pub(super) fn is_here(folder: &Path) -> bool {
+fn is_here(folder: &Path) -> bool {
     folder.as_os_str().is_empty()
 }

@@ -1,8 +1,9 @@
 //! A record on disk: what has to stand in its file does, whatever others do to that.
 
 use super::journal::{Medium, Restored, Syncing};
-use super::locked_file::{LockedFile, Stamp, is_here};
-use std::fs::{self, File};
+use super::locked_file::{LockedFile, stamp_at};
+use crate::system::file::{Folder, Stamp, sync_copy};
+use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process;
@@ -28,7 +29,7 @@ impl RecordFile {
     pub fn new(path: &Path, whole: Vec<u8>, held: Option<LockedFile>) -> Self {
         Self {
             // A record that is kept elsewhere and linked here stays linked.
-            path: fs::canonicalize(path).unwrap_or_else(|_| path.to_owned()),
+            path: dunce::canonicalize(path).unwrap_or_else(|_| path.to_owned()),
             written: whole.len(),
             is_new: whole.is_empty(),
             whole,
@@ -58,7 +59,7 @@ impl RecordFile {
 
     /// Holds the file, with what was written in it and nothing else.
     fn take_place(&mut self) -> io::Result<Option<Restored>> {
-        if self.seen.is_some() && Stamp::at(&self.path) == self.seen {
+        if self.seen.is_some() && stamp_at(&self.path) == self.seen {
             // As it was left: the usual thing, and all that has to be asked.
             return Ok(None);
         }
@@ -127,7 +128,7 @@ fn put_aside(path: &Path) -> io::Result<PathBuf> {
             Err(_) if fs::symlink_metadata(&aside).is_ok() => {}
             Err(_) => {
                 fs::copy(path, &aside)?;
-                File::open(&aside)?.sync_data()?;
+                sync_copy(&aside)?;
                 return Ok(aside);
             }
         }
@@ -147,11 +148,7 @@ impl Medium for RecordFile {
         let folder = self.path.parent().filter(|_| is_new).map(Path::to_owned);
         Some(Box::new(move || {
             file.sync_data()?;
-            match folder {
-                Some(folder) if is_here(&folder) => File::open(".")?.sync_all(),
-                Some(folder) => File::open(folder)?.sync_all(),
-                None => Ok(()),
-            }
+            folder.map_or(Ok(()), |folder| Folder::open(&folder)?.sync())
         }))
     }
 }

@@ -9,8 +9,9 @@ use super::key::Key;
 use super::keyboard::Keyboard;
 use super::mailbox::Sender;
 use super::press::Press;
-use super::reading::{self, Came};
 use super::signals;
+use crate::system::keys::{self, Came};
+use crate::system::signals::{Signals, stop_all};
 use crate::words::plain;
 
 /// The longest line that can name a key or be a name, in bytes.
@@ -24,7 +25,7 @@ pub fn listen<E>(to: &Sender<E>, interactive: bool) -> io::Result<()>
 where
     E: From<Incoming> + Send + 'static,
 {
-    let signals = signals::caught(interactive)?;
+    let signals = Signals::caught(interactive)?;
     let (for_signals, for_keys) = (to.clone(), to.clone());
     let start = |name: &str| thread::Builder::new().name(name.to_owned());
     start("signals").spawn(move || signals::hear(signals, &for_signals))?;
@@ -52,10 +53,11 @@ where
 /// Reads keys until the terminal is gone or nobody listens.
 fn read_keys(send: &mut impl FnMut(Incoming) -> bool) {
     let mut keyboard = Keyboard::default();
-    let mut bytes = [0; reading::MOST];
+    let mut bytes = [0; keys::MOST];
     loop {
-        let incoming = match reading::next(&mut bytes, keyboard.patience()) {
+        let incoming = match keys::next(&mut bytes, keyboard.patience()) {
             Came::Bytes(count) => keyboard.read(&bytes[..count], Instant::now()),
+            Came::Keys(pressed) => keyboard.take(pressed, Instant::now()),
             Came::Nothing => keyboard.time_out(Instant::now()),
             Came::Gone => {
                 send(Incoming::Hangup);
@@ -63,10 +65,13 @@ fn read_keys(send: &mut impl FnMut(Incoming) -> bool) {
             }
         };
         for told in incoming {
-            if told == Incoming::Suspended {
+            let told = match told {
                 // Told when the signal comes.
-                signals::stop_all();
-            } else if !send(told) {
+                Incoming::Suspended if stop_all() => continue,
+                Incoming::Suspended => signals::control_z(),
+                told => told,
+            };
+            if !send(told) {
                 return;
             }
         }

@@ -60,6 +60,11 @@ impl Keyboard {
         self.tell(events, now)
     }
 
+    /// Keys that somebody else made out, all that were there, now.
+    pub(super) fn take(&mut self, keys: Vec<Event>, now: Instant) -> Vec<Incoming> {
+        self.tell(keys, now)
+    }
+
     /// No more came in time: what was begun is a whole key, or nothing.
     pub(super) fn time_out(&mut self, now: Instant) -> Vec<Incoming> {
         let event = self.decoder.time_out();

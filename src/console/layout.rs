@@ -5,8 +5,7 @@
 
 use std::env;
 
-use rustix::stdio::stdout;
-use rustix::termios::tcgetwinsize;
+use crate::system::terminal;
 
 /// Where a line's newline and the cursor are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -56,11 +55,7 @@ pub(super) const USUAL_COLUMNS: usize = 80;
 
 /// How many letters a row of the terminal holds now.
 pub(super) fn columns() -> usize {
-    tcgetwinsize(stdout())
-        .ok()
-        .map(|size| usize::from(size.ws_col))
-        .filter(|columns| *columns > 0)
-        .unwrap_or(USUAL_COLUMNS)
+    terminal::columns().unwrap_or(USUAL_COLUMNS)
 }
 
 /// A line in rows that end between words, each of fewer letters than `columns`, for the cursor to stay in it. A word that

@@ -18,10 +18,8 @@ mod mailbox;
 mod meaning;
 mod press;
 mod proof;
-mod reading;
 mod run;
 mod samples;
-mod screen_reader;
 mod sequences;
 mod signals;
 mod terminal;
@@ -38,4 +36,5 @@ pub use terminal::{Terminal, restore};
 #[cfg(test)]
 mod decode_tests;
 #[cfg(test)]
+#[cfg(target_os = "linux")]
 mod pty_tests;

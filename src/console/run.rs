@@ -4,8 +4,7 @@ use super::app::{App, Outlet, Parts, Thinking, Thought};
 use super::arguments::{self, Command, Options, Request};
 use super::commands::{self, Desk, Failed, not_printed};
 use super::hosting::Hosting;
-use super::screen_reader::ScreenReader;
-use super::{Incoming, Mailbox, Sender, Terminal, fault, listen, mailbox, signals};
+use super::{Incoming, Mailbox, Sender, Terminal, fault, listen, mailbox};
 use crate::announce::say::errors::no_such_language;
 use crate::announce::say::speech as say;
 use crate::announce::{Arg, Cue, Message, Topic};
@@ -15,6 +14,8 @@ use crate::rules::Seat;
 use crate::settings::{Folders, Settings};
 use crate::sound::{BrokenFile, FileFault, Sound, SoundTuning};
 use crate::speech::{Report, Speech, Tuning, Utterance, apart};
+use crate::system::screen_reader::ScreenReader;
+use crate::system::signals::survive_full_quotas;
 use crate::words::{Detail, Problem, Words};
 use std::ffi::OsString;
 use std::io::{self, IsTerminal as _, Write};
@@ -52,7 +53,7 @@ impl From<Incoming> for Wake {
 /// Runs the program with these arguments, the program's name not among them.
 pub fn run(given: impl IntoIterator<Item = OsString>) -> ExitCode {
     fault::tell_without_secrets();
-    signals::survive_full_quotas();
+    survive_full_quotas();
     let (folders, no_home) = match Folders::find() {
         Ok(folders) => (Some(folders), None),
         Err(message) => (None, Some(message)),

@@ -2,23 +2,17 @@
 //!
 //! Nothing here ever prints an escape sequence but [`Terminal::clear`]'s, between two people at one keyboard.
 
-use std::io;
+use std::io::{self, IsTerminal, stdin, stdout};
 use std::panic;
 use std::sync::{Mutex, MutexGuard, Once, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-use crossterm::terminal::{disable_raw_mode, enable_raw_mode};
-use nix::unistd::{getpgrp, tcgetpgrp};
-use rustix::stdio::{stdin, stdout};
-use rustix::termios::{
-    OptionalActions, OutputModes, QueueSelector, SpecialCodeIndex, isatty, tcflush, tcgetattr,
-    tcsetattr,
-};
-
 use super::layout::Layout;
-use super::lines::{Lines, Reader, StandardOutput};
-use crate::sound::restore_standard_error;
+use super::lines::{Lines, Reader};
+use crate::system::output::StandardOutput;
+use crate::system::quiet::restore_standard_error;
+use crate::system::terminal as modes;
 
 /// How long the last lines may take when the program leaves.
 const LAST_LINES: Duration = Duration::from_millis(500);
@@ -70,7 +64,7 @@ impl Terminal {
     pub fn open() -> io::Result<Self> {
         let mut terminal = Self::for_lines()?;
         // A terminal whose modes cannot be set still gives lines.
-        terminal.interactive = isatty(stdin()) && take().is_ok();
+        terminal.interactive = stdin().is_terminal() && take().is_ok();
         Ok(terminal)
     }
 
@@ -79,7 +73,7 @@ impl Terminal {
     /// # Errors
     /// If no thread can be started.
     pub fn for_lines() -> io::Result<Self> {
-        let listened_to = isatty(stdout());
+        let listened_to = stdout().is_terminal();
         let reader = if listened_to {
             Reader::Person
         } else {
@@ -120,7 +114,7 @@ impl Terminal {
 
     /// Clears the view, and what the terminal keeps above it. Where lines go into a file or a pipe, they stay.
     pub fn clear(&self) {
-        if self.listened_to && understands_clearing() {
+        if self.listened_to && modes::understands_clearing() {
             self.lines.clear();
         }
     }
@@ -185,35 +179,13 @@ pub(super) fn hurry() {
     }
 }
 
-/// Whether the terminal is known, and not one that prints what it is sent, as a teletype does.
-fn understands_clearing() -> bool {
-    std::env::var("TERM").is_ok_and(|name| !matches!(&name[..], "" | "dumb" | "unknown"))
-}
-
 /// Takes the terminal.
 fn take() -> io::Result<()> {
     restore_on_panic();
     let mut state = state();
-    take_over()?;
+    modes::take()?;
     *state = State::Taken;
     Ok(())
-}
-
-/// Has keys come one by one, unseen. Lines end as they always do.
-fn take_over() -> io::Result<()> {
-    enable_raw_mode()?;
-    let mut modes = tcgetattr(stdin())?;
-    modes.output_modes |= OutputModes::OPOST | OutputModes::ONLCR;
-    // Where another program has taken what there was to read, nothing waits for more.
-    modes.special_codes[SpecialCodeIndex::VMIN] = 0;
-    modes.special_codes[SpecialCodeIndex::VTIME] = 0;
-    Ok(tcsetattr(stdin(), OptionalActions::Now, &modes)?)
-}
-
-/// Whether the terminal listens to this program now, and not to the shell that started it or to another job of that.
-/// Who sets the modes all the same is stopped.
-fn is_ours() -> bool {
-    tcgetpgrp(stdin()).map_or(true, |group| group == getpgrp())
 }
 
 /// Gives the terminal its own modes back, for good. Doing it again does nothing.
@@ -240,13 +212,11 @@ pub(super) fn pause() {
 /// modes meanwhile: those it has now are its own, unless nobody asked for a pause and they may still be ours.
 pub(super) fn resume() -> bool {
     let mut state = state();
-    if *state == State::Free || !is_ours() {
+    if *state == State::Free || !modes::is_ours() {
         return false;
     }
-    // Crossterm believes the modes to be as it left them unless it left them.
-    let _ = disable_raw_mode();
     // If it cannot be done the terminal is gone, which the reading of keys will notice and tell.
-    let _ = take_over();
+    let _ = modes::take_again();
     *state = State::Taken;
     true
 }
@@ -254,10 +224,9 @@ pub(super) fn resume() -> bool {
 /// Goes back to the terminal's own modes. Keys nobody has read are dropped: they were meant for the game, not for a
 /// shell.
 fn give_back() {
-    if is_ours() {
-        // A terminal that is gone has no modes, and nobody to tell.
-        let _ = tcflush(stdin(), QueueSelector::IFlush);
-        let _ = disable_raw_mode();
+    if modes::is_ours() {
+        modes::drop_keys();
+        modes::give_back();
     }
 }
 

@@ -1,8 +1,8 @@
-//! Where things are kept: the folders of the XDG base directory specification.
+//! Where things are kept: the folders of the XDG base directory specification, or those that Windows has for it.
 
 use std::path::{Path, PathBuf};
 
-use etcetera::base_strategy::{BaseStrategy, Xdg};
+use etcetera::base_strategy::{BaseStrategy, choose_base_strategy};
 
 use crate::announce::Message;
 use crate::announce::say::settings as say;
@@ -19,12 +19,13 @@ pub struct Folders {
 const OWN: &str = "serpente";
 
 impl Folders {
-    /// The person's folders: `$XDG_CONFIG_HOME/serpente` and `$XDG_DATA_HOME/serpente`, or their usual places.
+    /// The person's folders: `$XDG_CONFIG_HOME/serpente` and `$XDG_DATA_HOME/serpente`, or their usual places; on Windows
+    /// `%APPDATA%\serpente` for both.
     ///
     /// # Errors
     /// If there is no home folder.
     pub fn find() -> Result<Self, Message> {
-        let base = Xdg::new().map_err(|_| say::settings_no_home())?;
+        let base = choose_base_strategy().map_err(|_| say::settings_no_home())?;
         Ok(Self {
             config: base.config_dir().join(OWN),
             data: base.data_dir().join(OWN),

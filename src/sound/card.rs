@@ -3,7 +3,6 @@
 //! The mixer brings a card of its own, but that one looks for other devices twice a second on a thread where the audio
 //! libraries may print, and panics when the card it was using goes away. Ours opens once, keeps quiet, and tells.
 
-use std::cell::OnceCell;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::thread;
@@ -15,6 +14,8 @@ use kira::backend::cpal::cpal::{
 };
 use kira::backend::{Backend, Renderer};
 
+use crate::system::quiet::hush_this_thread;
+
 /// Frames handed over at a time: about 20 ms. Fewer stutter on a busy machine, more come late after the key.
 const PERIOD: u32 = 1024;
 
@@ -24,18 +25,6 @@ const BREATH: Duration = Duration::from_millis(10);
 /// How many failures in a row, with nothing played in between, mean that the card is gone. `PulseAudio` lets single calls
 /// fail on the way, and goes on playing.
 const GONE: u32 = 10;
-
-thread_local! {
-    /// ALSA's messages of this thread, kept from the terminal for as long as the thread lives.
-    static MESSAGES: OnceCell<Box<dyn std::any::Any>> = const { OnceCell::new() };
-}
-
-/// Keeps ALSA from printing on this thread.
-pub(super) fn hush_this_thread() {
-    MESSAGES.with(|messages| {
-        messages.get_or_init(|| Box::new(alsa::Output::local_error_handler()));
-    });
-}
 
 /// What is known of a card that was opened.
 #[derive(Default)]

@@ -8,9 +8,7 @@ pub mod wave;
 
 mod card;
 mod player;
-mod quiet;
 
-pub use quiet::restore_standard_error;
 pub use wave::{BrokenFile, FileFault};
 
 use std::path::PathBuf;
@@ -21,6 +19,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use crate::announce::Cue;
+use crate::system::quiet::restore_standard_error;
 use player::{Extent, Order, Player};
 
 /// The most of a cue that is played before words, in milliseconds; a longer one has died away by then.

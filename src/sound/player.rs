@@ -10,12 +10,12 @@ use std::time::{Duration, Instant};
 use kira::sound::static_sound::{StaticSoundData, StaticSoundHandle, StaticSoundSettings};
 use kira::{AudioManager, AudioManagerSettings, Decibels, Frame, Tween};
 
-use super::card::{Card, Signs, hush_this_thread};
+use super::card::{Card, Signs};
 use super::earcons::{self, CUES};
-use super::quiet::Quiet;
 use super::wave::{self, BrokenFile, Clip, FileFault};
 use super::{BEFORE_WORDS_MS, Shared, SoundTuning};
 use crate::announce::Cue;
+use crate::system::quiet::{Quiet, hush_this_thread};
 
 /// What the game asks of the thread.
 #[derive(Clone, Copy, Debug)]

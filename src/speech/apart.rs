@@ -5,7 +5,6 @@
 //! killed, the voice is opened anew, the game knows of a broken pipe. Each side writes one JSON value to a line.
 
 use std::io::{BufRead, BufReader, Write};
-use std::os::unix::process::CommandExt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
 use std::process::{Child, ChildStdin, Command, Stdio};
@@ -13,6 +12,7 @@ use std::sync::mpsc::channel;
 use std::thread;
 
 use super::{News, Opener, Openers, Request, Tell, Voice, inside, tts};
+use crate::system::process::{ourselves, set_apart};
 
 /// The argument that makes a program of this crate the voice's process; see [`serve`].
 pub const ARGUMENT: &str = "--voice-apart";
@@ -20,17 +20,14 @@ pub const ARGUMENT: &str = "--voice-apart";
 /// The argument after it for the voice inside.
 const INSIDE: &str = "inside";
 
-/// This program, also when its file was replaced or taken away since it started.
-const OURSELVES: &str = "/proc/self/exe";
-
 /// Opens the voices, each in a new process of this program.
 ///
 /// The program must call [`serve`] when its first argument is [`ARGUMENT`].
 #[must_use]
 pub fn voices() -> Openers {
     Openers {
-        system: opener(OURSELVES.into(), None),
-        inside: Some(opener_inside(OURSELVES.into())),
+        system: opener(ourselves(), None),
+        inside: Some(opener_inside(ourselves())),
     }
 }
 
@@ -60,9 +57,9 @@ fn open(command: &mut Command, tell: Tell) -> Box<dyn Voice> {
     command
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
-        .stderr(Stdio::null())
-        // A Ctrl-C at the terminal is for the game, which still has a goodbye to say.
-        .process_group(0);
+        .stderr(Stdio::null());
+    // A Ctrl-C at the terminal is for the game, which still has a goodbye to say.
+    set_apart(command);
     let Ok(mut child) = command.spawn() else {
         tell(News::Broken);
         return Box::new(Nobody);

@@ -1,10 +1,7 @@
-//! The voice of the system, through `tts`: the only file that names it or `speech_dispatcher`.
+//! The voice of the system, through `tts`: does what is asked of it, one after the other, and tells what became of it.
 //!
-//! `tts` has no call for the language, and finds a voice by listing all of them, which takes seconds. Its connection
-//! lets other connections of ours set both, if they know its number: [`Control`].
-//!
-//! Nothing here is ever dropped: closing a connection whose line is broken closes a file twice, and news that comes
-//! while a `Tts` is being dropped aborts the process. The process ends instead.
+//! Nothing here is ever dropped: news that comes while a `Tts` is being dropped aborts the process. The process ends
+//! instead.
 
 use std::collections::VecDeque;
 use std::mem::ManuallyDrop;
@@ -13,13 +10,10 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender};
 use std::thread;
 
-use speech_dispatcher::{Connection, Mode, VoiceType};
 use tts::{Features, Tts, UtteranceId};
 
 use super::{Manner, News, Request, VoiceInfo};
-
-/// How often to open both again when somebody else's connection came between ours.
-const ATTEMPTS: usize = 5;
+use crate::system::voice::{Control, Opened, Wanted, list};
 
 /// How many utterances are kept in mind whose end was not told. At most two are on their way at once; a daemon may tell
 /// no end at all.
@@ -68,12 +62,7 @@ struct System {
 
 impl System {
     fn open(todo: &Sender<Todo>, tell: fn(&News)) -> Result<Self, tts::Error> {
-        let (mut tts, mut control) = Control::open(tell)?;
-        for _ in 1..ATTEMPTS {
-            if control.is_none() {
-                (tts, control) = Control::open(tell)?;
-            }
-        }
+        let Opened { tts, control } = Opened::new(|| tell(&News::OnItsWay))?;
         let features = tts.supported_features();
         if features.utterance_callbacks {
             // These run on the library's thread, which must not wait for this one.
@@ -123,7 +112,7 @@ impl System {
                     // Seconds of reading, on a connection and a thread of their own.
                     let listing = Arc::clone(&self.listing);
                     thread::spawn(move || {
-                        tell(&News::Voices(list_voices()));
+                        tell(&News::Voices(voices()));
                         listing.store(false, Ordering::Release);
                     });
                 }
@@ -149,7 +138,13 @@ impl System {
         {
             let chosen = before.is_some_and(|before| before.voice.is_some());
             if let Some(control) = &self.control {
-                control.set_voice(&manner, chosen)?;
+                let voice = manner.voice.as_deref().map(harmless);
+                let wanted = Wanted {
+                    language: &harmless(&manner.language),
+                    voice: voice.as_deref(),
+                    chosen_before: chosen,
+                };
+                control.set(&mut self.tts, &wanted)?;
                 tell(&News::OnItsWay);
             }
         }
@@ -182,61 +177,10 @@ impl System {
     }
 }
 
-/// A second connection, which may set what `tts` cannot.
-struct Control {
-    connection: ManuallyDrop<Connection>,
-    /// The number of the connection that `tts` uses.
-    client: u32,
-}
-
-impl Control {
-    /// Opens `tts` between two connections. The daemon counts its clients: if their numbers differ by two, the one
-    /// between is ours. If not, it might be a screen reader's, whose language is not ours to change.
-    fn open(tell: fn(&News)) -> Result<(ManuallyDrop<Tts>, Option<Self>), tts::Error> {
-        let connect = || {
-            Connection::open("serpente", "control", "serpente", Mode::Threaded)
-                .map(ManuallyDrop::new)
-        };
-        let before = connect()?;
-        tell(&News::OnItsWay);
-        let tts = ManuallyDrop::new(Tts::default()?);
-        tell(&News::OnItsWay);
-        let after = connect()?;
-        let between = before.client_id() + 1;
-        let control = (before.client_id() > 0 && after.client_id() == between + 1)
-            .then(|| u32::try_from(between).ok())
-            .flatten()
-            .map(|client| Self {
-                connection: after,
-                client,
-            });
-        Ok((tts, control))
-    }
-
-    fn set_voice(&self, manner: &Manner, chosen_before: bool) -> Result<(), tts::Error> {
-        self.connection
-            .set_language_uid(harmless(&manner.language), self.client)?;
-        match &manner.voice {
-            Some(voice) => self
-                .connection
-                .set_synthesis_voice_uid(harmless(voice), self.client)?,
-            // A chosen voice outlives the language it was chosen for, unless a kind of voice is asked for.
-            None if chosen_before => self
-                .connection
-                .set_voice_type_uid(VoiceType::Male1, self.client)?,
-            None => {}
-        }
-        Ok(())
-    }
-}
-
 /// All voices of the system; none if it does not say.
-fn list_voices() -> Vec<VoiceInfo> {
-    Connection::open("serpente", "voices", "serpente", Mode::Threaded)
-        .map(ManuallyDrop::new)
-        .and_then(|connection| connection.list_synthesis_voices())
-        .unwrap_or_default()
-        .into_iter()
+fn voices() -> Vec<VoiceInfo> {
+    let known = list().into_iter();
+    known
         .map(|voice| VoiceInfo {
             id: voice.name,
             language: voice.language,

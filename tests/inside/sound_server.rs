@@ -11,6 +11,7 @@ use std::time::{Duration, Instant};
 use tempfile::TempDir;
 
 use crate::null_sink::null_sink;
+use crate::program::program;
 
 /// Samples in a second of what is heard.
 const RATE: usize = 16_000;
@@ -114,7 +115,7 @@ impl Home {
     pub(crate) fn play(&self, address: &str, arguments: &[&str]) -> Player {
         let printed = fs::File::create(self.path().join("printed")).expect("a file");
         let mut process = self
-            .command(env!("CARGO_BIN_EXE_serpente"))
+            .command(program())
             .args(["--sound", "off"])
             .args(arguments)
             .env("SPEECHD_ADDRESS", address)

@@ -2,6 +2,7 @@
 
 use super::client::Client;
 use super::server::{PATIENCE, Server};
+use crate::program::program;
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{Receiver, channel};
@@ -21,7 +22,7 @@ struct Program {
 impl Program {
     fn start(arguments: &[&str]) -> Self {
         let home = tempfile::tempdir().expect("a folder");
-        let mut command = Command::new(env!("CARGO_BIN_EXE_serpente"));
+        let mut command = Command::new(program());
         command
             .args(arguments)
             .args(["--speech", "off", "--sound", "off"]);
@@ -115,7 +116,7 @@ fn the_tables_of_a_parlour_are_listed() {
     let server = Server::start();
     let address = server.address.to_string();
     let list = |more: &[&str]| {
-        let output = Command::new(env!("CARGO_BIN_EXE_serpente"))
+        let output = Command::new(program())
             .args(["tables", &address, "--lang", "en"])
             .args(more)
             .env("HOME", server.folder.path())
@@ -143,7 +144,7 @@ fn the_tables_of_a_parlour_are_listed() {
         (&told["parlour"], &told["tables"][0]["table"]),
         (&"Test".into(), &name.into())
     );
-    let nobody = Command::new(env!("CARGO_BIN_EXE_serpente"))
+    let nobody = Command::new(program())
         .args(["tables", "127.0.0.1:9", "--lang", "en"])
         .output()
         .expect("the program");

@@ -13,6 +13,7 @@ use rustix::process::{Pid, Signal, kill_process};
 use rustix::termios::{Termios, tcgetattr};
 use tempfile::TempDir;
 
+use crate::program::program;
 use crate::stand_in::StandIn;
 
 /// How long anything may take on a machine that does other things, too.
@@ -71,7 +72,7 @@ impl Home {
 
     /// The program at a pipe, not started yet.
     pub(super) fn command(&self, daemon: Option<&StandIn>, arguments: &[&str]) -> Command {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_serpente"));
+        let mut command = Command::new(program());
         command.args(arguments).envs(self.environment(daemon));
         command
     }
@@ -118,11 +119,12 @@ impl Default for Stage<'_> {
 
 impl Stage<'_> {
     fn program(&self, home: &Home, daemon: Option<&StandIn>, arguments: &[&str]) -> CommandBuilder {
-        let binary = env!("CARGO_BIN_EXE_serpente");
+        let binary = program();
         let mut program = match self.shell {
             Some(script) => {
                 let mut shell = CommandBuilder::new("bash");
-                shell.args(["-mc", script, binary]);
+                shell.args(["-mc", script]);
+                shell.arg(binary);
                 shell
             }
             None => CommandBuilder::new(binary),

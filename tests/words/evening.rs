@@ -9,6 +9,8 @@ use fluent_syntax::{parser, serializer};
 use serpente::words::{begin, progress};
 use tempfile::TempDir;
 
+use crate::program::program;
+
 /// What is left of a text that was not translated.
 const ENGLISH: &str = "ENGLISH";
 
@@ -76,7 +78,7 @@ fn what_is_marked_as_first_is_what_an_evening_needs() {
         .expect("room");
         fs::write(home.path().join("keys"), keys).expect("room");
         let keys = fs::File::open(home.path().join("keys")).expect("it is there");
-        let out = Command::new(env!("CARGO_BIN_EXE_serpente"))
+        let out = Command::new(program())
             .args(arguments)
             .args(["--lang", "eo", "--speech", "off", "--sound", "off"])
             .arg("--locales")

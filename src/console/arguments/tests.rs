@@ -1,7 +1,5 @@
 //! Command lines, good and bad.
 
-use std::os::unix::ffi::OsStringExt;
-
 use super::*;
 use crate::table::LONGEST_NAME;
 
@@ -293,7 +291,7 @@ fn the_option_that_was_meant_is_named() {
 
 #[test]
 fn what_is_no_text_is_told_but_a_file_may_be_called_so() {
-    let odd = || OsString::from_vec(vec![b'a', 0xff]);
+    let odd = crate::system::process::no_text;
     let told = parse(["play".into(), "--name".into(), odd()]).unwrap_err();
     assert_eq!(told.id(), "option-not-text");
     assert_eq!(parse([odd()]).unwrap_err().id(), "unknown-command");

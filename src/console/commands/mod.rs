@@ -17,6 +17,7 @@ use super::{KeyMap, Terminal};
 use crate::announce::say::errors::{Trouble, file_not_written};
 use crate::announce::{Arg, Message};
 use crate::settings::Settings;
+use crate::system::output;
 use crate::words::{Detail, Language, Words};
 use std::io;
 
@@ -58,7 +59,7 @@ impl From<Message> for Failed {
 /// Why what was to be printed is lost.
 pub(super) fn not_printed(trouble: io::ErrorKind) -> Failed {
     let trouble = Trouble::from(&io::Error::from(trouble));
-    Failed::Wrong(file_not_written("/dev/stdout".to_owned(), trouble))
+    Failed::Wrong(file_not_written(output::NAME.to_owned(), trouble))
 }
 
 /// Runs a command; `None` if it needs a table or the menu.

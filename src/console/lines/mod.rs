@@ -202,20 +202,6 @@ fn write_one(out: &mut impl Write, mut text: &[u8]) -> io::Result<()> {
     out.flush()
 }
 
-/// Standard output without a buffer of its own.
-#[derive(Debug)]
-pub(super) struct StandardOutput;
-
-impl Write for StandardOutput {
-    fn write(&mut self, text: &[u8]) -> io::Result<usize> {
-        Ok(rustix::io::write(rustix::stdio::stdout(), text)?)
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
-        Ok(())
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use std::io::{Read, pipe};

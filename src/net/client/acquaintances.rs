@@ -1,11 +1,11 @@
 //! The parlours one has been to, and the tokens by which they know one again.
 
 use super::Address;
+use crate::system::file::{make_folder, private};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use std::fs::{self, DirBuilder, OpenOptions};
+use std::fs;
 use std::io::{self, Write};
-use std::os::unix::fs::{DirBuilderExt, OpenOptionsExt};
 use std::path::{Path, PathBuf};
 
 /// A parlour one has been to.
@@ -95,18 +95,16 @@ impl Acquaintances {
             return Ok(());
         };
         if let Some(folder) = file.parent() {
-            DirBuilder::new()
-                .recursive(true)
-                .mode(0o700)
-                .create(folder)?;
+            make_folder(folder)?;
         }
         let new = file.with_extension("new");
-        let mut options = OpenOptions::new();
-        options.write(true).create(true).truncate(true).mode(0o600);
+        let mut options = private();
+        options.write(true).create(true).truncate(true);
         let mut out = options.open(&new)?;
         serde_json::to_writer(&mut out, &self.known)?;
         out.flush()?;
         out.sync_all()?;
+        drop(out);
         fs::rename(new, file)
     }
 }
@@ -114,7 +112,7 @@ impl Acquaintances {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::os::unix::fs::PermissionsExt;
+    use crate::system::file::is_private;
 
     #[test]
     fn whom_one_has_met_one_knows_again() {
@@ -137,8 +135,7 @@ mod tests {
         let (last, table) = again.last().expect("a table");
         assert_eq!((last.url(), table), (address.url(), "calm-red-fox"));
         let file = home.join("parlours.json");
-        let mode = fs::metadata(&file).expect("a file").permissions().mode();
-        assert_eq!(mode & 0o777, 0o600);
+        assert!(is_private(&file).expect("a file"));
         known.sit(&address, None).expect("room");
         assert_eq!(Acquaintances::kept_in(&home).last(), None);
         // A broken file is as none.

@@ -4,10 +4,10 @@ use super::journal::{Entry, Journal};
 use super::old::remove_old;
 use super::{Appended, Done, Log, NotAppended, after, count};
 use crate::archive::LockedFile;
+use crate::system::file::{private, write_all_at};
 use std::collections::HashMap;
-use std::fs::{self, File, OpenOptions};
+use std::fs::{self, File};
 use std::io;
-use std::os::unix::fs::{FileExt, OpenOptionsExt};
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread::{self, JoinHandle};
@@ -243,10 +243,10 @@ impl Writer {
 
 /// Writes lines into a table's file.
 fn write(path: &Path, entry: &Entry<'_>) -> io::Result<()> {
-    let mut options = OpenOptions::new();
-    options.write(true).create(true).truncate(false).mode(0o600);
+    let mut options = private();
+    options.write(true).create(true).truncate(false);
     let file: File = options.open(path)?;
-    let written = file.write_all_at(entry.lines, entry.offset);
+    let written = write_all_at(&file, entry.lines, entry.offset);
     if written.is_err() {
         // A part of them is none of the table's lines.
         let _ = file.set_len(entry.offset);

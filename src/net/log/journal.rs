@@ -4,12 +4,11 @@
 //! without a sync; what the disk did not keep of them is written again from the journal after a power cut. Two files take
 //! turns, so that one can be emptied, once the tables' files have surely reached the disk, while the other is written.
 
-use rustix::fs::syncfs;
+use crate::system::file::{Folder, private, read_exact_at, write_all_at};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
-use std::fs::{File, OpenOptions};
+use std::fs::File;
 use std::io;
-use std::os::unix::fs::{FileExt, OpenOptionsExt};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -63,9 +62,9 @@ fn path(folder: &Path, which: usize) -> PathBuf {
 }
 
 fn open(folder: &Path, which: usize) -> io::Result<File> {
-    let mut options = OpenOptions::new();
+    let mut options = private();
     options.read(true).write(true).create(true).truncate(false);
-    options.mode(0o600).open(path(folder, which))
+    options.open(path(folder, which))
 }
 
 impl Journal {
@@ -74,12 +73,12 @@ impl Journal {
     pub(super) fn open(folder: &Path, file: impl Fn(&str) -> PathBuf) -> io::Result<Self> {
         let journals = [open(folder, 0)?, open(folder, 1)?];
         restore(&journals, file)?;
-        let at = File::open(folder)?;
-        syncfs(&at)?;
+        let at = Folder::open(folder)?;
+        at.sync_files()?;
         for journal in &journals {
             journal.set_len(0)?;
         }
-        at.sync_all()?;
+        at.sync()?;
         let [file, _] = journals;
         Ok(Self {
             folder: folder.to_owned(),
@@ -107,7 +106,7 @@ impl Journal {
             text.push(b'\n');
             text.extend_from_slice(entry.lines);
         }
-        let kept = self.file.write_all_at(&text, self.written);
+        let kept = write_all_at(&self.file, &text, self.written);
         match kept.and_then(|()| self.file.sync_data()) {
             Ok(()) => {
                 self.written += text.len() as u64;
@@ -127,8 +126,10 @@ impl Journal {
         if self.written < TURN || self.other_is_full.load(Ordering::Acquire) {
             return;
         }
-        let (Ok(next), Ok(folder)) = (open(&self.folder, 1 - self.which), File::open(&self.folder))
-        else {
+        let (Ok(next), Ok(folder)) = (
+            open(&self.folder, 1 - self.which),
+            Folder::open(&self.folder),
+        ) else {
             return;
         };
         let full = std::mem::replace(&mut self.file, next);
@@ -139,7 +140,8 @@ impl Journal {
         let _ = thread::Builder::new()
             .name("checkpoint".to_owned())
             .spawn(move || {
-                if syncfs(&folder).is_ok() && full.set_len(0).is_ok() && full.sync_all().is_ok() {
+                if folder.sync_files().is_ok() && full.set_len(0).is_ok() && full.sync_all().is_ok()
+                {
                     is_full.store(false, Ordering::Release);
                 }
             });
@@ -151,20 +153,20 @@ fn restore(journals: &[File], file: impl Fn(&str) -> PathBuf) -> io::Result<()> 
     let mut kept = Vec::new();
     for journal in journals {
         let mut bytes = vec![0; usize::try_from(journal.metadata()?.len()).unwrap_or(0)];
-        journal.read_exact_at(&mut bytes, 0)?;
+        read_exact_at(journal, &mut bytes, 0)?;
         entries(&bytes, &mut kept);
     }
     // What could not be written, and was tried again, stands there twice: the later one counts.
     kept.sort_by_cached_key(|(heading, _)| (heading.table.clone(), heading.number));
     for of_table in kept.chunk_by(|(one, _), (other, _)| one.table == other.table) {
-        let mut options = OpenOptions::new();
-        options.write(true).create(true).truncate(false).mode(0o600);
+        let mut options = private();
+        options.write(true).create(true).truncate(false);
         let file = options.open(file(&of_table[0].0.table))?;
         let mut end = file.metadata()?.len();
         for (Heading { offset, .. }, lines) in of_table {
             // Where something is missing before it, the file is another than the journal's.
             if *offset <= end {
-                file.write_all_at(lines, *offset)?;
+                write_all_at(&file, lines, *offset)?;
                 end = offset + lines.len() as u64;
             }
         }

@@ -20,6 +20,7 @@ use super::wire::PORT;
 use crate::announce::Message;
 use crate::announce::say::errors::Trouble;
 use crate::announce::say::parlour as say;
+use crate::system::signals::asked_to_end;
 use crate::words::Words;
 use axum::Router;
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
@@ -31,7 +32,6 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 use tokio::runtime::{Builder, Runtime};
-use tokio::signal::unix::{SignalKind, signal};
 use tokio::sync::{Semaphore, watch};
 use tokio::task::JoinHandle;
 use tokio::time::{sleep, timeout};
@@ -178,15 +178,7 @@ impl Running {
         let Some(runtime) = &self.runtime else {
             return Ok(());
         };
-        runtime.block_on(async {
-            let mut end = signal(SignalKind::terminate())?;
-            let mut interrupt = signal(SignalKind::interrupt())?;
-            tokio::select! {
-                _ = end.recv() => {}
-                _ = interrupt.recv() => {}
-            }
-            Ok(())
-        })
+        runtime.block_on(asked_to_end())
     }
 
     fn end(&mut self) {

@@ -5,9 +5,9 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process;
 
-use etcetera::base_strategy::{BaseStrategy, Xdg};
+use etcetera::base_strategy::{BaseStrategy, choose_base_strategy};
 
-use crate::system::reading;
+use crate::system::{file, reading};
 
 /// A file of the reader's, as it is called and what is in it.
 pub(super) struct File {
@@ -124,16 +124,15 @@ impl File {
 
 /// Where the files stay from one start to the next.
 fn cache() -> Option<PathBuf> {
-    let base = Xdg::new().ok()?;
+    let base = choose_base_strategy().ok()?;
     Some(base.cache_dir().join("serpente").join("voices"))
 }
 
 /// Reads from a new folder that nobody else can write in, and takes it away again.
 fn in_passing<T>(read: impl Fn(&Path) -> Option<T>) -> Option<T> {
-    use std::os::unix::fs::DirBuilderExt;
     let folder = std::env::temp_dir().join(format!("serpente-voice-{}", process::id()));
     // If anything is there already, it is not ours.
-    fs::DirBuilder::new().mode(0o700).create(&folder).ok()?;
+    file::make_new_folder(&folder).ok()?;
     let result = read(&folder);
     let _ = fs::remove_dir_all(&folder);
     result
@@ -175,7 +174,10 @@ mod tests {
                 .exists()
                 .then_some(())
         };
-        assert_eq!(read(Path::new("/dev/null/nowhere")), None);
+        let folder = tempfile::tempdir().expect("a folder");
+        let file = folder.path().join("file");
+        fs::write(&file, "").expect("a file");
+        assert_eq!(read(&file.join("nowhere")), None);
         assert_eq!(in_passing(read), Some(()));
     }
 }

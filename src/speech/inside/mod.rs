@@ -4,7 +4,6 @@
 //! written in C that stumbles over a text, take that process along and nothing else.
 
 mod basque;
-mod card;
 mod files;
 mod pico;
 
@@ -13,7 +12,7 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::{Duration, Instant};
 
 use super::{Manner, News, Request, VoiceInfo};
-use card::{Card, PORTION};
+use crate::system::card::{Card, PORTION};
 use pico::{Failed, Progress, Reader, plain};
 
 /// What the names of all its voices begin with.

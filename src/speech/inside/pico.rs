@@ -6,9 +6,7 @@ use ttspico::{Engine, EngineStatus, System, Voice};
 
 use super::files;
 use crate::speech::Manner;
-
-/// Samples a second.
-pub(super) const RATE: u32 = 16_000;
+use crate::system::card::RATE;
 
 /// What one voice needs, in bytes, with some to spare.
 const MEMORY: usize = 4 << 20;

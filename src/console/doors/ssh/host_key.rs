@@ -4,12 +4,12 @@ use crate::announce::Message;
 use crate::announce::say::parlour as say;
 use crate::archive::shown;
 use crate::net::person::{Token, random};
+use crate::system::file::{make_folder, private};
 use russh::keys::PrivateKey;
 use russh::keys::ssh_key::LineEnding;
 use russh::keys::ssh_key::private::Ed25519Keypair;
-use std::fs::{self, DirBuilder, OpenOptions};
+use std::fs;
 use std::io::{self, Write};
-use std::os::unix::fs::{DirBuilderExt, OpenOptionsExt};
 use std::path::Path;
 
 /// The file's name.
@@ -57,17 +57,9 @@ fn made(file: &Path) -> io::Result<String> {
     let key = PrivateKey::from(Ed25519Keypair::from_seed(&random()));
     let text = key.to_openssh(LineEnding::LF).map_err(io::Error::other)?;
     if let Some(folder) = file.parent() {
-        DirBuilder::new()
-            .recursive(true)
-            .mode(0o700)
-            .create(folder)?;
+        make_folder(folder)?;
     }
-    let mut options = OpenOptions::new();
-    let mut out = options
-        .write(true)
-        .create_new(true)
-        .mode(0o600)
-        .open(file)?;
+    let mut out = private().write(true).create_new(true).open(file)?;
     out.write_all(text.as_bytes())?;
     out.sync_all()?;
     Ok(text.to_string())
@@ -76,7 +68,7 @@ fn made(file: &Path) -> io::Result<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::os::unix::fs::PermissionsExt;
+    use crate::system::file::is_private;
 
     #[test]
     fn the_key_is_made_once_and_for_nobody_else_to_read() {
@@ -86,8 +78,7 @@ mod tests {
         let again = HostKey::kept_in(&home).expect("a key");
         assert_eq!(first.private().public_key(), again.private().public_key());
         let file = home.join(FILE);
-        let mode = fs::metadata(&file).expect("a file").permissions().mode();
-        assert_eq!(mode & 0o777, 0o600);
+        assert!(is_private(&file).expect("a file"));
         // A file that is no key is not written over.
         fs::write(&file, "key").expect("room");
         assert!(HostKey::kept_in(&home).is_err());

@@ -2,8 +2,8 @@
 
 use crate::console::doors::LONGEST_KEPT;
 use crate::net::person::Person;
-use std::fs::{self, DirBuilder};
-use std::os::unix::fs::DirBuilderExt;
+use crate::system::file::make_folder;
+use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The folder's name, and how the names of its files end.
@@ -43,13 +43,7 @@ impl People {
         if !file.exists() && self.are_full() {
             return;
         }
-        let mut folder = DirBuilder::new();
-        if folder
-            .recursive(true)
-            .mode(0o700)
-            .create(&self.folder)
-            .is_ok()
-        {
+        if make_folder(&self.folder).is_ok() {
             let _ = crate::settings::write_whole(&file, text);
         }
     }

@@ -1,7 +1,4 @@
-//! Reading files, whatever stands in their place: nothing here ever waits for somebody to write.
-//!
-//! Opening a named pipe waits for its other end, and opening a device may wait for ever. Asking first what a path leads to
-//! does not help, since it can change until it is opened. So everything is opened without waiting, and then asked what it is.
+//! Whatever a path leads to is opened without waiting; a pipe is waited for only as long as its writer writes.
 
 use std::fs::{File, OpenOptions};
 use std::io::{self, Read};
@@ -19,55 +16,19 @@ const SILENCE: Duration = Duration::from_secs(5);
 /// The most that is read from a pipe, in bytes: it could go on for ever.
 const LONGEST: usize = 1 << 26;
 
-/// Opens a file to read it.
-///
-/// # Errors
-/// If it cannot be opened, or is no file: [`io::ErrorKind::InvalidInput`], for a folder [`io::ErrorKind::IsADirectory`].
-pub(crate) fn open(path: &Path) -> io::Result<File> {
-    let file = open_anything(path)?;
-    let what = file.metadata()?;
-    if what.is_file() {
-        Ok(file)
-    } else if what.is_dir() {
-        Err(io::ErrorKind::IsADirectory.into())
-    } else {
-        Err(io::ErrorKind::InvalidInput.into())
-    }
-}
-
-/// What stands in a file.
-///
-/// # Errors
-/// As [`open`], or if it cannot be read.
-pub(crate) fn read(path: &Path) -> io::Result<Vec<u8>> {
-    to_the_end(open(path)?)
-}
-
-/// What stands in a file that somebody named, which may be a pipe that another program writes into now.
-///
-/// # Errors
-/// As [`read`]; a pipe whose writer keeps silent for seconds is [`io::ErrorKind::TimedOut`], one that brings more than
-/// any record holds [`io::ErrorKind::FileTooLarge`].
-pub(crate) fn read_named(path: &Path) -> io::Result<Vec<u8>> {
-    let file = open_anything(path)?;
-    if file.metadata()?.file_type().is_fifo() {
-        from_pipe(&file)
-    } else {
-        drop(file);
-        read(path)
-    }
-}
-
-fn open_anything(path: &Path) -> io::Result<File> {
+pub(super) fn open_anything(path: &Path) -> io::Result<File> {
     let flags = OFlags::NONBLOCK | OFlags::NOCTTY;
     let flags = i32::try_from(flags.bits()).expect("flags are small numbers");
     OpenOptions::new().read(true).custom_flags(flags).open(path)
 }
 
-fn to_the_end(mut file: File) -> io::Result<Vec<u8>> {
-    let mut bytes = Vec::new();
-    file.read_to_end(&mut bytes)?;
-    Ok(bytes)
+/// What its writer writes into a pipe; none of what is no pipe.
+pub(super) fn read_pipe(file: &File) -> io::Result<Option<Vec<u8>>> {
+    if file.metadata()?.file_type().is_fifo() {
+        from_pipe(file).map(Some)
+    } else {
+        Ok(None)
+    }
 }
 
 fn from_pipe(mut pipe: &File) -> io::Result<Vec<u8>> {
@@ -98,6 +59,13 @@ fn wait(pipe: &File) -> io::Result<()> {
     }
 }
 
+/// Puts something there that is no file.
+#[cfg(test)]
+pub(crate) fn make_no_file(at: &Path) -> io::Result<()> {
+    use rustix::fs::{CWD, Mode, mkfifoat};
+    Ok(mkfifoat(CWD, at, Mode::RWXU)?)
+}
+
 #[cfg(test)]
 mod tests {
     use std::fs;
@@ -105,8 +73,7 @@ mod tests {
     use std::os::unix::net::UnixListener;
     use std::thread;
 
-    use rustix::fs::{CWD, Mode, mkfifoat};
-
+    use super::super::{read, read_named};
     use super::*;
 
     fn kind<T>(read: io::Result<T>) -> Option<io::ErrorKind> {
@@ -114,11 +81,11 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_file_is_refused_at_once() {
+    fn no_kind_of_what_is_no_file_is_waited_for() {
         let folder = tempfile::tempdir().expect("a folder");
         let at = |name| folder.path().join(name);
         fs::write(at("file"), "text").expect("a file");
-        mkfifoat(CWD, at("pipe"), Mode::RWXU).expect("a pipe");
+        make_no_file(&at("pipe")).expect("a pipe");
         let _socket = UnixListener::bind(at("socket")).expect("a socket");
         std::os::unix::fs::symlink(at("pipe"), at("link")).expect("a link");
         assert_eq!(read(&at("file")).expect("it is there"), b"text");
@@ -139,7 +106,7 @@ mod tests {
     fn a_pipe_that_was_named_is_read_and_one_without_a_writer_is_empty() {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("pipe");
-        mkfifoat(CWD, &path, Mode::RWXU).expect("a pipe");
+        make_no_file(&path).expect("a pipe");
         assert_eq!(read_named(&path).expect("nobody writes"), b"");
         // Open for both, so that the writer is there first.
         let mut writer = OpenOptions::new()

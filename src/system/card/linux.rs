@@ -1,22 +1,16 @@
-//! The sound card, as the voice inside plays on it: a little ahead, and silent at once.
+//! The card through ALSA.
 
 use alsa::pcm::{Access, Format, HwParams, PCM, State};
 use alsa::{Direction, Result, ValueOr};
 use std::time::Duration;
 
-use super::pico::RATE;
+use super::{AHEAD, RATE, START};
 
-/// How much is handed over ahead of its time, in microseconds: less stutters on a busy machine.
-const AHEAD: u32 = 80_000;
-
-/// How much is handed over at once, in samples: 20 ms. In between the voice listens for a request.
-pub(super) const PORTION: usize = 320;
-
-pub(super) struct Card(PCM);
+pub(crate) struct Card(PCM);
 
 impl Card {
     /// The default card.
-    pub(super) fn open() -> Result<Self> {
+    pub(crate) fn open() -> Result<Self> {
         let card = PCM::new("default", Direction::Playback, false)?;
         {
             let form = HwParams::any(&card)?;
@@ -24,18 +18,17 @@ impl Card {
             form.set_format(Format::s16())?;
             form.set_channels(1)?;
             form.set_rate(RATE, ValueOr::Nearest)?;
-            form.set_buffer_time_near(AHEAD, ValueOr::Nearest)?;
+            form.set_buffer_time_near(AHEAD * 1_000_000 / RATE, ValueOr::Nearest)?;
             card.hw_params(&form)?;
             let start = card.sw_params_current()?;
-            // Two portions: with one, the first word would begin with a gap.
-            start.set_start_threshold(2 * 320)?;
+            start.set_start_threshold(START.into())?;
             card.sw_params(&start)?;
         }
         Ok(Self(card))
     }
 
     /// Plays a portion, when there is room for it.
-    pub(super) fn play(&self, mut samples: &[i16]) -> Result<()> {
+    pub(crate) fn play(&self, mut samples: &[i16]) -> Result<()> {
         let out = self.0.io_i16()?;
         while !samples.is_empty() {
             match out.writei(samples) {
@@ -48,7 +41,7 @@ impl Card {
     }
 
     /// How long it takes until all was heard.
-    pub(super) fn finish(&self) -> Result<Duration> {
+    pub(crate) fn finish(&self) -> Result<Duration> {
         if self.0.state() == State::Prepared {
             // Less than it waits for before it starts.
             self.0.start()?;
@@ -59,7 +52,7 @@ impl Card {
     }
 
     /// Silence, now; ready for more.
-    pub(super) fn hush(&self) -> Result<()> {
+    pub(crate) fn hush(&self) -> Result<()> {
         self.0.drop()?;
         self.0.prepare()
     }

@@ -1,4 +1,4 @@
-//! The terminal as it is read: bytes, silence, or its end.
+//! A terminal sends bytes.
 
 use std::os::fd::BorrowedFd;
 use std::time::Duration;
@@ -7,22 +7,10 @@ use rustix::event::{PollFd, PollFlags, Timespec, poll};
 use rustix::io::{Errno, read};
 use rustix::stdio::stdin;
 
-/// How much is read at once, in bytes: as much as the system keeps for a terminal.
-pub(super) const MOST: usize = 4096;
-
-/// What came from the terminal.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Came {
-    /// So many bytes. May be none: another program of the same terminal had them.
-    Bytes(usize),
-    /// Nothing, as long as one had patience.
-    Nothing,
-    /// The terminal is gone.
-    Gone,
-}
+use super::{Came, MOST};
 
 /// Waits for bytes, not longer than `patience` if there is one.
-pub(super) fn next(bytes: &mut [u8; MOST], patience: Option<Duration>) -> Came {
+pub(crate) fn next(bytes: &mut [u8; MOST], patience: Option<Duration>) -> Came {
     let came = match wait(stdin(), patience) {
         Ok(found) if found.is_empty() => return Came::Nothing,
         // Whatever else is found means that nobody types any more.

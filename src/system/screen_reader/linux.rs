@@ -1,4 +1,4 @@
-//! Whether a screen reader runs on this desktop: asked of the accessibility bus, over D-Bus, on a thread of its own.
+//! Asks the accessibility bus, over D-Bus.
 //!
 //! Two method calls to one property are all of D-Bus that is needed here, so they are made by hand: every crate that
 //! speaks it would bring more code than the rest of the console. The D-Bus Specification says how (dbus.freedesktop.org,
@@ -10,51 +10,19 @@ use std::io::{self, Read, Write};
 use std::os::linux::net::SocketAddrExt;
 use std::os::unix::ffi::OsStringExt;
 use std::os::unix::net::{SocketAddr, UnixStream};
-use std::sync::mpsc::{Receiver, channel};
-use std::thread;
 use std::time::Duration;
 
 /// How long the bus may take for each of its answers.
 const PATIENCE: Duration = Duration::from_millis(500);
 
-/// How long the program may wait for the answer once it needs it.
-const MOMENT: Duration = Duration::from_millis(50);
-
 /// More than any answer to these calls.
 const LONGEST: usize = 1 << 16;
 
-/// The question whether a screen reader runs, on its way.
-#[derive(Debug)]
-pub(super) struct ScreenReader(Receiver<bool>);
-
-impl ScreenReader {
-    /// Begins to ask. Returns at once.
-    pub(super) fn ask() -> Self {
-        let address = env::var("DBUS_SESSION_BUS_ADDRESS").ok();
-        let folder = env::var("XDG_RUNTIME_DIR").ok();
-        Self::ask_at(address.or_else(|| Some(format!("unix:path={}/bus", folder?))))
-    }
-
-    fn ask_at(address: Option<String>) -> Self {
-        let (to, from) = channel();
-        if let Some(address) = address {
-            // Without a thread nothing is known, as without a bus.
-            let _ = thread::Builder::new()
-                .name("screen reader".to_owned())
-                .spawn(move || {
-                    if let Some(runs) = is_enabled(&address) {
-                        // Who asked may have gone on without the answer.
-                        let _ = to.send(runs);
-                    }
-                });
-        }
-        Self(from)
-    }
-
-    /// Whether one is known to run. Waits a moment for the answer, if it still is on its way.
-    pub(super) fn is_known_to_run(&self) -> bool {
-        self.0.recv_timeout(MOMENT).unwrap_or(false)
-    }
+/// What this desktop says, if it says anything.
+pub(super) fn runs() -> Option<bool> {
+    let address = env::var("DBUS_SESSION_BUS_ADDRESS").ok();
+    let folder = env::var("XDG_RUNTIME_DIR").ok();
+    is_enabled(&address.or_else(|| Some(format!("unix:path={}/bus", folder?)))?)
 }
 
 /// What the accessibility bus says, if it says anything. A bus that does not run is not started for the question.
@@ -242,6 +210,7 @@ fn answer(bus: &mut UnixStream, call: &[u8]) -> io::Result<Vec<u8>> {
 mod tests {
     use std::io::{BufRead, BufReader};
     use std::os::unix::net::UnixListener;
+    use std::thread;
 
     use super::*;
 
@@ -323,6 +292,5 @@ mod tests {
         ] {
             assert_eq!(is_enabled(address), None, "{address:?}");
         }
-        assert!(!ScreenReader::ask_at(None).is_known_to_run());
     }
 }

@@ -1,8 +1,9 @@
-//! Keeps audio libraries from writing on the terminal.
+//! ALSA's library and JACK's print.
 //!
-//! JACK's client library prints on standard error whatever a program asks of it, so for the moment in which a device is
+//! ALSA's can be told not to, each thread for itself. JACK's client library prints on standard error whatever a program asks of it, so for the moment in which a device is
 //! opened standard error leads nowhere. That is a matter of the whole process, hence the one static.
 
+use std::cell::OnceCell;
 use std::io;
 use std::os::fd::OwnedFd;
 use std::sync::{Mutex, PoisonError};
@@ -10,6 +11,18 @@ use std::sync::{Mutex, PoisonError};
 use rustix::fs::{Mode, OFlags, open};
 use rustix::io::fcntl_dupfd_cloexec;
 use rustix::stdio::{dup2_stderr, stderr};
+
+thread_local! {
+    /// ALSA's messages of this thread, kept from the terminal for as long as the thread lives.
+    static MESSAGES: OnceCell<Box<dyn std::any::Any>> = const { OnceCell::new() };
+}
+
+/// Keeps the card's library from printing on this thread.
+pub(crate) fn hush_this_thread() {
+    MESSAGES.with(|messages| {
+        messages.get_or_init(|| Box::new(alsa::Output::local_error_handler()));
+    });
+}
 
 static AWAY: Mutex<Away> = Mutex::new(Away {
     openings: 0,
@@ -24,11 +37,11 @@ struct Away {
 }
 
 /// While it lives, nothing written to standard error arrives.
-pub(super) struct Quiet(());
+pub(crate) struct Quiet(());
 
 impl Quiet {
     /// Turns standard error away.
-    pub(super) fn begin() -> io::Result<Self> {
+    pub(crate) fn begin() -> io::Result<Self> {
         let mut away = AWAY.lock().unwrap_or_else(PoisonError::into_inner);
         if away.saved.is_none() {
             // Above the three standard streams: one of those may be closed, and its number free.
@@ -63,7 +76,7 @@ impl Away {
 
 /// Lets standard error through again, though a device is still being opened: for a panic, and for leaving while an
 /// audio server hangs. Does nothing when it was never turned away.
-pub fn restore_standard_error() {
+pub(crate) fn restore_standard_error() {
     AWAY.lock()
         .unwrap_or_else(PoisonError::into_inner)
         .come_back();

@@ -1,0 +1,75 @@
+//! A console tells keys, which crossterm reads.
+
+use std::io;
+use std::time::Duration;
+
+use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers, poll, read};
+
+use super::{Came, MOST};
+
+/// `AltGr`, as a console tells of it.
+const ALT_GR: KeyModifiers = KeyModifiers::CONTROL.union(KeyModifiers::ALT);
+
+/// Waits for keys, not longer than `patience` if there is one. Gives all that are there: a paste comes as keys, at once.
+pub(crate) fn next(_: &mut [u8; MOST], patience: Option<Duration>) -> Came {
+    match gather(patience) {
+        Ok(keys) if keys.is_empty() => Came::Nothing,
+        Ok(keys) => Came::Keys(keys),
+        Err(_) => Came::Gone,
+    }
+}
+
+fn gather(mut patience: Option<Duration>) -> io::Result<Vec<Event>> {
+    let mut keys = Vec::new();
+    while keys.len() < MOST {
+        let is_there = patience.is_none_or(|patience| poll(patience).unwrap_or(true));
+        if !is_there {
+            break;
+        }
+        keys.push(as_printed(read()?));
+        patience = Some(Duration::ZERO);
+    }
+    Ok(keys)
+}
+
+/// What `AltGr` prints, such as the at sign of many keyboards, comes with Control and Alt, which it was not pressed with.
+/// No keyboard prints a plain letter or a digit that way: those were.
+fn as_printed(event: Event) -> Event {
+    match event {
+        Event::Key(key) if key.modifiers.contains(ALT_GR) && is_sign(key.code) => {
+            Event::Key(KeyEvent {
+                modifiers: key.modifiers.difference(ALT_GR),
+                ..key
+            })
+        }
+        event => event,
+    }
+}
+
+fn is_sign(code: KeyCode) -> bool {
+    code.as_char()
+        .is_some_and(|printed| !printed.is_ascii_alphanumeric() && printed != ' ')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_alt_gr_prints_is_a_sign_of_its_own() {
+        let key = |letter, modifiers| Event::Key(KeyEvent::new(KeyCode::Char(letter), modifiers));
+        for letter in ['@', 'ą', '€', '{'] {
+            let printed = key(letter, KeyModifiers::NONE);
+            assert_eq!(as_printed(key(letter, ALT_GR)), printed, "{letter}");
+        }
+        for (letter, modifiers) in [
+            ('d', ALT_GR),
+            ('4', ALT_GR),
+            ('@', KeyModifiers::CONTROL),
+            ('@', KeyModifiers::ALT),
+        ] {
+            let pressed = key(letter, modifiers);
+            assert_eq!(as_printed(pressed.clone()), pressed, "{letter}");
+        }
+    }
+}

@@ -1,0 +1,10 @@
+//! This program, started again for a work of its own.
+
+#[cfg_attr(target_os = "linux", path = "linux.rs")]
+#[cfg_attr(windows, path = "windows.rs")]
+mod twin;
+
+pub(crate) use twin::{ourselves, set_apart};
+
+#[cfg(test)]
+pub(crate) use twin::no_text;

@@ -1,0 +1,7 @@
+//! Keeps audio libraries from writing on the terminal.
+
+#[cfg_attr(target_os = "linux", path = "linux.rs")]
+#[cfg_attr(windows, path = "windows.rs")]
+mod twin;
+
+pub(crate) use twin::{Quiet, hush_this_thread, restore_standard_error};

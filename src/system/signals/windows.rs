@@ -1,0 +1,110 @@
+//! What a console tells a program: Control-C, Control-Break, and that its window closes, or that the person logs off or the
+//! machine shuts down. After those Windows gives a program some five seconds.
+
+use std::io;
+use std::process;
+
+use tokio::runtime::{Builder, Runtime};
+use tokio::signal::windows::{
+    CtrlBreak, CtrlC, CtrlClose, CtrlLogoff, CtrlShutdown, ctrl_break, ctrl_c, ctrl_close,
+    ctrl_logoff, ctrl_shutdown,
+};
+
+use super::Meaning;
+
+/// What is told as the status of a program that Control-C ended (`ntstatus.h`, `STATUS_CONTROL_C_EXIT`).
+const CONTROL_C_EXIT: u32 = 0xC000_013A;
+
+/// What the console tells.
+struct Told {
+    interrupt: CtrlC,
+    stop: CtrlBreak,
+    close: CtrlClose,
+    log_off: CtrlLogoff,
+    shut_down: CtrlShutdown,
+}
+
+impl Told {
+    fn listen() -> io::Result<Self> {
+        Ok(Self {
+            interrupt: ctrl_c()?,
+            stop: ctrl_break()?,
+            close: ctrl_close()?,
+            log_off: ctrl_logoff()?,
+            shut_down: ctrl_shutdown()?,
+        })
+    }
+
+    async fn next(&mut self) -> Meaning {
+        tokio::select! {
+            _ = self.interrupt.recv() => Meaning::Interrupt,
+            _ = self.stop.recv() => Meaning::Terminate,
+            _ = self.close.recv() => Meaning::Hangup,
+            _ = self.log_off.recv() => Meaning::Terminate,
+            _ = self.shut_down.recv() => Meaning::Terminate,
+        }
+    }
+}
+
+/// What is listened to.
+pub(crate) struct Signals {
+    runtime: Runtime,
+    told: Told,
+}
+
+impl Signals {
+    /// Listens to all of them, with a console of ours or without.
+    pub(crate) fn caught(_interactive: bool) -> io::Result<Self> {
+        Ok(Self {
+            runtime: Builder::new_current_thread().build()?,
+            told: Told::listen()?,
+        })
+    }
+
+    /// Hands on each that comes, for ever.
+    pub(crate) fn each(mut self, mut take: impl FnMut(Signal)) {
+        loop {
+            take(Signal(self.runtime.block_on(self.told.next())));
+        }
+    }
+}
+
+/// Something that was told.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Signal(Meaning);
+
+impl Signal {
+    pub(crate) fn meaning(self) -> Meaning {
+        self.0
+    }
+
+    /// Ends the program as it would have ended without us.
+    pub(crate) fn end(self) -> ! {
+        process::exit(CONTROL_C_EXIT.cast_signed());
+    }
+}
+
+/// Lets a file that may not grow any more be an error like any other: it is one.
+pub(crate) fn survive_full_quotas() {}
+
+/// Stops the program; gives `false` where no program is ever stopped, as here.
+pub(crate) fn stop_all() -> bool {
+    false
+}
+
+/// Whether somebody can have the program go on once it is stopped.
+pub(crate) fn can_be_woken() -> bool {
+    false
+}
+
+/// Stops the program until somebody has it go on: never here.
+pub(crate) fn stop_this() {}
+
+/// Waits until the process is asked to end.
+///
+/// # Errors
+/// If the system tells nobody of that.
+pub(crate) async fn asked_to_end() -> io::Result<()> {
+    Told::listen()?.next().await;
+    Ok(())
+}

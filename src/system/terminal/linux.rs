@@ -1,0 +1,46 @@
+//! A terminal of a Linux system.
+
+use std::env;
+use std::io;
+
+use crossterm::terminal::enable_raw_mode;
+use nix::unistd::{getpgrp, tcgetpgrp};
+use rustix::stdio::{stdin, stdout};
+use rustix::termios::{
+    OptionalActions, OutputModes, QueueSelector, SpecialCodeIndex, tcflush, tcgetattr,
+    tcgetwinsize, tcsetattr,
+};
+
+/// Has keys come one by one, unseen. Lines end as they always do.
+pub(crate) fn take() -> io::Result<()> {
+    enable_raw_mode()?;
+    let mut modes = tcgetattr(stdin())?;
+    modes.output_modes |= OutputModes::OPOST | OutputModes::ONLCR;
+    // Where another program has taken what there was to read, nothing waits for more.
+    modes.special_codes[SpecialCodeIndex::VMIN] = 0;
+    modes.special_codes[SpecialCodeIndex::VTIME] = 0;
+    Ok(tcsetattr(stdin(), OptionalActions::Now, &modes)?)
+}
+
+/// Drops the keys that nobody has read.
+pub(crate) fn drop_keys() {
+    // A terminal that is gone has none.
+    let _ = tcflush(stdin(), QueueSelector::IFlush);
+}
+
+/// Whether the terminal listens to this program now, and not to the shell that started it or to another job of that.
+/// Who sets the modes all the same is stopped.
+pub(crate) fn is_ours() -> bool {
+    tcgetpgrp(stdin()).map_or(true, |group| group == getpgrp())
+}
+
+/// How many letters a row holds now, if that is known.
+pub(crate) fn columns() -> Option<usize> {
+    let size = tcgetwinsize(stdout()).ok()?;
+    Some(usize::from(size.ws_col)).filter(|columns| *columns > 0)
+}
+
+/// Whether the terminal is known, and not one that prints what it is sent, as a teletype does.
+pub(crate) fn understands_clearing() -> bool {
+    env::var("TERM").is_ok_and(|name| !matches!(&name[..], "" | "dumb" | "unknown"))
+}

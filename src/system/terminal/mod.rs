@@ -1,0 +1,24 @@
+//! The modes of the terminal.
+
+#[cfg_attr(target_os = "linux", path = "linux.rs")]
+#[cfg_attr(windows, path = "windows.rs")]
+mod twin;
+
+use std::io;
+
+use crossterm::terminal::disable_raw_mode;
+
+pub(crate) use twin::{columns, drop_keys, is_ours, take, understands_clearing};
+
+/// Takes it again, as [`take`] did, after somebody else may have changed its modes: those it has now are its own, unless
+/// they still are ours.
+pub(crate) fn take_again() -> io::Result<()> {
+    give_back();
+    take()
+}
+
+/// Gives it the modes back that it had before it was taken. Does nothing where it was not.
+pub(crate) fn give_back() {
+    // A terminal that is gone has no modes, and nobody to tell.
+    let _ = disable_raw_mode();
+}

@@ -1,0 +1,55 @@
+//! The voices of `WinRT`, which are those of the system's settings.
+
+use std::mem::ManuallyDrop;
+
+use tts::{Tts, Voice};
+
+use super::{Known, Opened, Wanted};
+
+/// Chooses among the voices there are.
+pub(crate) struct Control(());
+
+pub(super) fn open(on_its_way: &impl Fn()) -> Result<Opened, tts::Error> {
+    let tts = ManuallyDrop::new(Tts::default()?);
+    on_its_way();
+    Ok(Opened {
+        tts,
+        control: Some(Control(())),
+    })
+}
+
+impl Control {
+    /// Has the voice speak so. Where none speaks the language, the one there is goes on.
+    pub(crate) fn set(&self, tts: &mut Tts, wanted: &Wanted<'_>) -> Result<(), tts::Error> {
+        let voices = tts.voices()?;
+        let named = |voice: &&Voice| Some(&*voice.name()) == wanted.voice;
+        let speaks = |voice: &&Voice| {
+            let spoken = voice.language();
+            primary(spoken.as_str()) == primary(wanted.language)
+        };
+        let found = voices.iter().find(named);
+        match found.or_else(|| voices.iter().find(speaks)) {
+            Some(voice) => tts.set_voice(voice),
+            None => Ok(()),
+        }
+    }
+}
+
+/// The language of a tag, whatever its country.
+fn primary(tag: &str) -> String {
+    let primary = tag.split(['-', '_']).next();
+    primary.unwrap_or_default().to_ascii_lowercase()
+}
+
+/// All voices of the system; none if it does not say.
+pub(crate) fn list() -> Vec<Known> {
+    let voices = Tts::default().and_then(|tts| ManuallyDrop::new(tts).voices());
+    voices
+        .unwrap_or_default()
+        .iter()
+        .map(|voice| Known {
+            name: voice.name(),
+            language: voice.language().to_string(),
+        })
+        .collect()
+}
