@@ -1,6 +1,9 @@
 //! Tables that play beside connections that mean harm.
 
+use std::env;
+use std::future::pending;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::process::Command;
 use std::time::Duration;
 
 use serpente::net::wire::{FromClient, PATH, PROTOCOL};
@@ -10,8 +13,11 @@ use tokio::time::sleep;
 
 use crate::client::{Line, dial};
 use crate::server::Server;
-use crate::tables::{Evening, milliseconds};
+use crate::tables::{Evening, THINKING, milliseconds};
 use crate::{AN_ADDRESS, kib, runtime};
+
+/// How this program is told to attack: a server's address and how many connections come behind it.
+pub(crate) const ATTACK: &str = "attack";
 
 /// Where hostile connections come from: other addresses than those who play.
 fn hostile_address(connection: usize) -> IpAddr {
@@ -21,25 +27,27 @@ fn hostile_address(connection: usize) -> IpAddr {
     Ipv4Addr::new(127, 2, third, fourth + 1).into()
 }
 
-/// Measures so many tables alone and then beside so many hostile connections, and prints both.
+/// Measures so many tables alone and then beside so many hostile connections, which come from a process of their own, and
+/// prints both.
 pub(crate) fn measure(tables: usize, hostile: usize, time: Duration) {
     let server = Server::start();
     LocalSet::new().block_on(&runtime(), async {
-        let evening = Evening::begin(server.address, tables, false).await;
+        let evening = Evening::begin(server.address, tables, THINKING, false).await;
         sleep(Duration::from_secs(2)).await;
         evening.measured.take();
         sleep(time).await;
         let (_, alone, _) = evening.measured.take();
         let before = server.memory();
-        let attacks: Vec<_> = (0..hostile)
-            .map(|number| spawn_local(attack(server.address, number)))
-            .collect();
+        let mut attackers = Command::new(env::current_exe().expect("it runs"))
+            .arg(ATTACK)
+            .args([server.address.to_string(), hostile.to_string()])
+            .spawn()
+            .expect("this program can be run");
         sleep(time).await;
         let (_, beside, moves) = evening.measured.take();
         let most = server.memory();
-        for attack in attacks {
-            attack.abort();
-        }
+        attackers.kill().expect("they attack until then");
+        attackers.wait().expect("they were killed");
         sleep(Duration::from_secs(5)).await;
         println!(
             "{hostile} hostile connections beside {tables} tables, {moves} moves: p99 {:.2} ms alone, {:.2} ms beside; \
@@ -53,8 +61,18 @@ pub(crate) fn measure(tables: usize, hostile: usize, time: Duration) {
     });
 }
 
+/// Attacks with so many connections until it is killed.
+pub(crate) fn attack(server: SocketAddr, hostile: usize) {
+    LocalSet::new().block_on(&runtime(), async {
+        for number in 0..hostile {
+            spawn_local(mean_harm(server, number));
+        }
+        pending::<()>().await;
+    });
+}
+
 /// One who means harm, again and again.
-async fn attack(server: SocketAddr, number: usize) {
+async fn mean_harm(server: SocketAddr, number: usize) {
     // Not all in the same moment.
     sleep(Duration::from_millis(number as u64 % 5000)).await;
     let from = hostile_address(number);

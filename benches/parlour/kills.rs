@@ -12,13 +12,16 @@ use crate::runtime;
 use crate::server::Server;
 use crate::tables::{Evening, Table, milliseconds};
 
+/// How long a person waits before a move: many are on their way when the server dies.
+const HURRY: Duration = Duration::from_millis(50);
+
 /// Kills so many times while so many tables play, and prints what came of it.
 pub(crate) fn measure(tables: usize, kills: usize) {
     let mut server = Server::start();
     let mut chance = Shuffle::chance_for(1, 0);
     let mut longest = Duration::ZERO;
     let evening = LocalSet::new().block_on(&runtime(), async {
-        let evening = Evening::begin(server.address, tables, true).await;
+        let evening = Evening::begin(server.address, tables, HURRY, true).await;
         for _ in 0..kills {
             let until = rand::RngExt::random_range(&mut chance, 0..700);
             sleep(Duration::from_millis(until)).await;

@@ -1,10 +1,10 @@
-//! A parlour under load: the server in its own process, those who play, listen or attack in this one. Both share the
-//! machine's processors.
+//! A parlour under load: the server in its own process, those who play or listen in this one, those who attack in a third.
+//! All share the machine's processors.
 //!
 //! - `tables N SECONDS`: N tables of four people, one move a second at each: how long from sending a move until the last
 //!   of the four has it, and what a table costs;
 //! - `idle N`: N connections that only say who they are;
-//! - `flood N SECONDS`: 200 tables beside N hostile connections, and the same without;
+//! - `flood N SECONDS`: 200 tables beside N hostile connections from a third process, and the same without;
 //! - `kills N`: N times `kill -9` while 20 tables play: nothing told is missing or doubled, and all come back.
 //!
 //! Without arguments: a little of each. Times are wall-clock milliseconds, memory is resident.
@@ -74,6 +74,7 @@ fn main() {
     };
     let seconds = |at: usize, usual| Duration::from_secs(number(at, usual) as u64);
     match given.first().map(String::as_str) {
+        Some(flood::ATTACK) => flood::attack(given[1].parse().expect("an address"), number(2, 0)),
         Some("tables") => tables::measure(number(1, 2000), seconds(2, 30)),
         Some("idle") => drop(idle(number(1, 15_000))),
         Some("flood") => flood::measure(200, number(1, 10_000), seconds(2, 30)),

@@ -19,8 +19,8 @@ use crate::{address, kib, runtime};
 
 const CHAIRS: usize = 4;
 
-/// How long a person waits before a move.
-const THINKING: Duration = Duration::from_secs(1);
+/// How long a person waits before a move, where that is measured.
+pub(crate) const THINKING: Duration = Duration::from_secs(1);
 
 /// How many sit down at the same time.
 const AT_ONCE: usize = 64;
@@ -37,6 +37,7 @@ struct Sent {
 pub(crate) struct Table {
     number: usize,
     name: watch::Sender<Option<String>>,
+    thinking: Duration,
     sent: Cell<Option<Sent>>,
     pub(crate) is_playing: Cell<bool>,
     /// On which chair each sits: whoever comes first sits first.
@@ -81,8 +82,13 @@ pub(crate) struct Evening {
 }
 
 impl Evening {
-    /// Opens so many tables, has four people sit down at each, and returns when all play.
-    pub(crate) async fn begin(server: SocketAddr, tables: usize, keeps_lines: bool) -> Self {
+    /// Opens so many tables where people think so long about a move, has four people sit down at each, and returns when all play.
+    pub(crate) async fn begin(
+        server: SocketAddr,
+        tables: usize,
+        thinking: Duration,
+        keeps_lines: bool,
+    ) -> Self {
         let measured = Rc::<Measured>::default();
         let doors = Rc::new(Semaphore::new(AT_ONCE));
         let tables: Vec<Rc<Table>> = (0..tables)
@@ -90,6 +96,7 @@ impl Evening {
                 Rc::new(Table {
                     number,
                     name: watch::Sender::new(None),
+                    thinking,
                     sent: Cell::default(),
                     is_playing: Cell::default(),
                     seats: Default::default(),
@@ -188,7 +195,7 @@ async fn play(
                     hear(table, update, measured);
                 }
                 if update.is_some() || is_refused {
-                    act_at = Some(tokio::time::Instant::now() + THINKING);
+                    act_at = Some(tokio::time::Instant::now() + table.thinking);
                 }
             }
             () = async { sleep_until(act_at.expect("asked before")).await }, if act_at.is_some() => {
@@ -223,7 +230,7 @@ pub(crate) fn measure(tables: usize, time: Duration) {
     let server = Server::start();
     let before = server.memory();
     let (median, worst, moves, memory) = LocalSet::new().block_on(&runtime(), async {
-        let evening = Evening::begin(server.address, tables, false).await;
+        let evening = Evening::begin(server.address, tables, THINKING, false).await;
         sleep(THINKING * 2).await;
         evening.measured.take();
         sleep(time).await;

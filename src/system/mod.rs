@@ -4,6 +4,7 @@
 pub(crate) mod card; // the sound card as the voice inside plays on it
 pub(crate) mod file; // files for one person and one program alone, and what reaches the disk
 pub(crate) mod keys; // what comes from the keyboard
+pub(crate) mod memory; // what is free of it
 pub(crate) mod output; // standard output
 pub(crate) mod process; // this program, started again
 pub(crate) mod quiet; // audio libraries that would print

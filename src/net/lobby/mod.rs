@@ -6,11 +6,15 @@ pub mod secret;
 use super::person::Person;
 use super::refusal::Refusal;
 use super::room::{Kept, Room};
-use super::wire::TableInfo;
+use super::wire::{FromServer, TableInfo};
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 /// The most tables that one person may open.
 pub const TABLES_A_PERSON: usize = 5;
+
+/// The most tables that are listed: nobody hears more to the end.
+const LISTED: usize = 100;
 
 /// The most tables a server has.
 const TABLES: usize = 20_000;
@@ -59,11 +63,14 @@ impl Known {
 pub struct Lobby {
     /// By their names; nothing for a name that is taken by a table which cannot be entered.
     tables: BTreeMap<String, Option<Known>>,
+    /// The list of those who have no chair anywhere, as long as it is true: many ask for it.
+    listed: Option<Arc<str>>,
 }
 
 impl Lobby {
     /// A table that was kept; `None` if all that is known of it is its name.
     pub fn add(&mut self, table: String, known: Option<Known>) {
+        self.listed = None;
         self.tables.insert(table, known);
     }
 
@@ -83,12 +90,14 @@ impl Lobby {
         let mut names = names::names(chance);
         let name = names.find(|name| !self.tables.contains_key(name));
         let name = name.ok_or(Refusal::Crowded)?;
+        self.listed = None;
         self.tables.insert(name.clone(), None);
         Ok(name)
     }
 
     /// How a table stands now.
     pub fn update(&mut self, table: &str, known: Known) {
+        self.listed = None;
         if let Some(slot) = self.tables.get_mut(table) {
             // A table at which nobody has a chair is nobody's any more.
             *slot = Some(known).filter(|known| !known.people.is_empty());
@@ -105,11 +114,35 @@ impl Lobby {
         known.ok_or_else(|| Refusal::NoTable(table.chars().take(40).collect()))
     }
 
-    /// The tables as the list tells them to this person: private ones only if they have a chair there.
+    /// The frame that lists the tables to this person: those at which they have a chair, private ones too, then those with a
+    /// free one, then the others, 100 at most.
     #[must_use]
-    pub fn list(&self, person: Person) -> Vec<TableInfo> {
-        let is_told = |known: &&Known| !known.info.private || known.people.contains(&person);
-        let tables = self.tables.values().flatten().filter(is_told);
+    pub fn list(&mut self, person: Person) -> Arc<str> {
+        let sits_at = |known: &Known| known.people.contains(&person);
+        if self.tables.values().flatten().any(sits_at) {
+            return list_of(self.tables_for(person));
+        }
+        let listed = match self.listed.take() {
+            Some(listed) => listed,
+            None => list_of(self.tables_for(person)),
+        };
+        self.listed.insert(listed).clone()
+    }
+
+    fn tables_for(&self, person: Person) -> Vec<TableInfo> {
+        let (mut own, mut open, mut full) = (Vec::new(), Vec::new(), Vec::new());
+        for known in self.tables.values().flatten() {
+            let kind = match &known.info {
+                _ if known.people.contains(&person) => &mut own,
+                info if info.private => continue,
+                info if info.free > 0 => &mut open,
+                _ => &mut full,
+            };
+            if kind.len() < LISTED {
+                kind.push(known);
+            }
+        }
+        let tables = [own, open, full].into_iter().flatten().take(LISTED);
         tables.map(|known| known.info.clone()).collect()
     }
 
@@ -124,6 +157,10 @@ impl Lobby {
     pub fn is_empty(&self) -> bool {
         self.tables.is_empty()
     }
+}
+
+fn list_of(tables: Vec<TableInfo>) -> Arc<str> {
+    FromServer::Tables { tables }.text().into()
 }
 
 #[cfg(test)]
@@ -146,6 +183,13 @@ mod tests {
             opener,
             secret: None,
             people: vec![opener],
+        }
+    }
+
+    fn listed(lobby: &mut Lobby, person: Person) -> Vec<TableInfo> {
+        match FromServer::read(&lobby.list(person)) {
+            Ok(Some(FromServer::Tables { tables })) => tables,
+            other => panic!("a list: {other:?}"),
         }
     }
 
@@ -177,6 +221,26 @@ mod tests {
     }
 
     #[test]
+    fn own_tables_and_those_with_a_free_chair_are_listed_first() {
+        let mut lobby = Lobby::default();
+        let person = || Token::new().person();
+        let ada = person();
+        for chance in 0..180 {
+            let name = lobby.open(person(), chance).expect("a table");
+            let mut known = known(&name, person(), false);
+            known.info.free = usize::from(chance % 3 == 0);
+            lobby.update(&name, known);
+        }
+        let own = lobby.open(ada, 180).expect("a table");
+        lobby.update(&own, known(&own, ada, true));
+        let listed = listed(&mut lobby, ada);
+        assert_eq!(listed.len(), LISTED);
+        assert_eq!(listed[0].table, own);
+        assert!(listed[1..=60].iter().all(|info| info.free == 1));
+        assert!(listed[61..].iter().all(|info| info.free == 0));
+    }
+
+    #[test]
     fn private_tables_are_listed_for_those_who_sit_there() {
         let mut lobby = Lobby::default();
         let [ada, bo] = [Token::new().person(), Token::new().person()];
@@ -184,7 +248,26 @@ mod tests {
             let name = lobby.open(ada, chance).expect("a table");
             lobby.update(&name, known(&name, ada, private));
         }
-        assert_eq!((lobby.list(ada).len(), lobby.list(bo).len()), (2, 1));
-        assert!(!lobby.list(bo)[0].private);
+        assert_eq!(listed(&mut lobby, ada).len(), 2);
+        let of_bo = listed(&mut lobby, bo);
+        assert_eq!(of_bo.len(), 1);
+        assert!(!of_bo[0].private);
+    }
+
+    #[test]
+    fn the_list_is_as_the_tables_are_now() {
+        let mut lobby = Lobby::default();
+        let [ada, bo] = [Token::new().person(), Token::new().person()];
+        for tables in 0..3 {
+            assert_eq!(listed(&mut lobby, bo).len(), tables);
+            let name = lobby.open(ada, tables as u64).expect("a table");
+            assert_eq!(listed(&mut lobby, bo).len(), tables);
+            lobby.update(&name, known(&name, ada, false));
+        }
+        lobby.add(
+            "calm-red-fox".to_owned(),
+            Some(known("calm-red-fox", ada, false)),
+        );
+        assert_eq!(listed(&mut lobby, bo).len(), 4);
     }
 }

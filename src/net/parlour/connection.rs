@@ -32,6 +32,10 @@ const SILENCE: Duration = Duration::from_secs(60);
 /// How many frames beyond the limit are passed over before the connection ends.
 const PATIENCE: u32 = FRAMES_AT_ONCE;
 
+/// How often the list of the tables may be asked for in a second, and at once: it is the longest answer.
+const LISTS_A_SECOND: u32 = 1;
+const LISTS_AT_ONCE: u32 = 8;
+
 /// How long a wrong secret word is thought about.
 const DOUBT: Duration = Duration::from_secs(1);
 
@@ -52,7 +56,14 @@ struct Connection {
     /// The table it is at.
     at: Option<String>,
     limiter: DefaultDirectRateLimiter,
+    lists: DefaultDirectRateLimiter,
     passed_over: u32,
+}
+
+fn limiter(a_second: u32, at_once: u32) -> DefaultDirectRateLimiter {
+    let [a_second, at_once] =
+        [a_second, at_once].map(|n| NonZero::new(n).expect("something may come"));
+    RateLimiter::direct(Quota::per_second(a_second).allow_burst(at_once))
 }
 
 /// Serves a connection to its end.
@@ -63,15 +74,14 @@ pub(super) async fn serve(
 ) {
     gauge!("serpente_listeners").increment(1);
     let (outbox, mut inbox) = Outbox::new(Arc::clone(&parlour.words));
-    let per_second = NonZero::new(FRAMES_A_SECOND).expect("a client may send something");
-    let at_once = NonZero::new(FRAMES_AT_ONCE).expect("a client may send something");
     let mut connection = Connection {
         id: parlour.next_listener(),
         parlour,
         outbox,
         who: None,
         at: None,
-        limiter: RateLimiter::direct(Quota::per_second(per_second).allow_burst(at_once)),
+        limiter: limiter(FRAMES_A_SECOND, FRAMES_AT_ONCE),
+        lists: limiter(LISTS_A_SECOND, LISTS_AT_ONCE),
         passed_over: 0,
     };
     let end = connection.work(&mut socket, &mut inbox, &mut stop).await;
@@ -241,8 +251,8 @@ impl Connection {
         let rooms = Arc::clone(&self.parlour.rooms);
         match frame {
             FromClient::Tables => {
-                let tables = rooms.lobby().list(person);
-                self.outbox.frame(&FromServer::Tables { tables });
+                self.lists.check().map_err(|_| Refusal::TooFast)?;
+                self.outbox.send(rooms.lobby().list(person));
             }
             FromClient::Open {
                 conditions,

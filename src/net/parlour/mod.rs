@@ -1,6 +1,7 @@
 //! The server: sockets, tasks and clocks around the tables. The only place that knows the network.
 
 mod connection;
+mod crowd;
 mod inside;
 mod lingering;
 mod outbox;
@@ -136,6 +137,7 @@ impl Running {
             let _on_its_threads = runtime.enter();
             routes = routes.merge(door.open(&inside)?);
         }
+        runtime.spawn(crowd::clean_up(Arc::clone(&parlour)));
         let parlour_served = Arc::clone(&parlour);
         let serving = serving::serve(socket, options.identity, parlour_served, routes, stopping);
         let serving = runtime.spawn(serving);

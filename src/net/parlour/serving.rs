@@ -15,6 +15,7 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::{Extension, Router};
+use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper::service::Service;
@@ -24,7 +25,8 @@ use hyper_util::service::TowerToHyperService;
 use metrics::counter;
 use std::collections::HashMap;
 use std::io;
-use std::net::{IpAddr, TcpListener};
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, TcpListener};
+use std::num::NonZero;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use tokio::net::TcpStream;
@@ -38,12 +40,21 @@ const FORWARDED_FOR: &str = "x-forwarded-for";
 /// The most connections that come from one address.
 const CONNECTIONS: usize = 50;
 
+/// How many connections an address may begin in a second, and how many at once.
+const ARRIVALS_A_SECOND: u32 = 5;
+const ARRIVALS_AT_ONCE: u32 = 100;
+
+/// After how many arrivals those are forgotten who have been away for long.
+const REMEMBERED: usize = 1024;
+
 /// How long somebody may take to say what they want.
 const HEADERS: Duration = Duration::from_secs(10);
 
-/// How many connections each address has.
-#[derive(Default)]
-pub(super) struct Addresses(Mutex<HashMap<IpAddr, usize>>);
+/// How many connections each address has, and how fast it begins them.
+pub(super) struct Addresses {
+    counts: Mutex<HashMap<IpAddr, usize>>,
+    arrivals: DefaultKeyedRateLimiter<IpAddr>,
+}
 
 /// A connection of an address, as long as it is held.
 pub struct Place {
@@ -66,9 +77,34 @@ impl Place {
     }
 }
 
+impl Default for Addresses {
+    fn default() -> Self {
+        let per_second = NonZero::new(ARRIVALS_A_SECOND).expect("some may come");
+        let at_once = NonZero::new(ARRIVALS_AT_ONCE).expect("some may come");
+        let quota = Quota::per_second(per_second).allow_burst(at_once);
+        Self {
+            counts: Mutex::default(),
+            arrivals: RateLimiter::keyed(quota),
+        }
+    }
+}
+
 impl Addresses {
     fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<IpAddr, usize>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        self.counts.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Whether this address comes no faster than people do. A server on this machine that passes requests on comes for many.
+    fn may_come(&self, address: IpAddr) -> bool {
+        if self.arrivals.len() > REMEMBERED {
+            self.arrivals.retain_recent();
+        }
+        is_own(address) || self.arrivals.check_key(&address).is_ok()
+    }
+
+    /// How many connections there are.
+    pub(super) fn connections(&self) -> usize {
+        self.lock().values().sum()
     }
 
     /// Whether there is no connection.
@@ -112,6 +148,15 @@ impl Peer {
     }
 }
 
+/// Whether this is the address by which programs on this machine usually come.
+fn is_own(address: IpAddr) -> bool {
+    [
+        IpAddr::V4(Ipv4Addr::LOCALHOST),
+        IpAddr::V6(Ipv6Addr::LOCALHOST),
+    ]
+    .contains(&address)
+}
+
 /// Takes connections until the server ends.
 pub(super) async fn serve(
     socket: TcpListener,
@@ -142,6 +187,10 @@ pub(super) async fn serve(
                 continue;
             }
         };
+        if !parlour.addresses.may_come(address.ip()) {
+            counter!("serpente_refusals_total", "reason" => "too-fast").increment(1);
+            continue;
+        }
         let peer = Peer {
             place: Place::of(&parlour, address.ip()).map(Arc::new),
             address: address.ip(),

@@ -1,0 +1,7 @@
+//! Memory that is free goes back to the system.
+
+#[cfg_attr(target_os = "linux", path = "linux.rs")]
+#[cfg_attr(windows, path = "windows.rs")]
+mod twin;
+
+pub(crate) use twin::give_back;
