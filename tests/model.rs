@@ -8,6 +8,7 @@ mod basque;
 mod bax;
 mod chance;
 mod count;
+mod courtyard;
 mod engine;
 mod events;
 mod feet;

@@ -65,6 +65,7 @@ fn begin(book: &'static dyn RuleBook, seating: Seating, seed: u64) -> Round {
             opener: Seat::new(0),
             winner: Seat::new(1),
             out: Seat::new(1),
+            last: Seat::new(1),
         }
     };
     let opening = book.opening(match_history, &options);

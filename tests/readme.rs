@@ -108,6 +108,14 @@ fn every_game_is_named() {
             game.id()
         );
     }
+    // The home game, and two rounds of others around it.
+    let told = ["ten", "eleven", "twelve", "thirteen", "fourteen", "fifteen"];
+    let world = told[Game::all().count() - 1 - 10 - 10];
+    let counted = format!("Portugal, and {world} that the world plays,");
+    assert!(
+        readme.contains(&counted),
+        "the README's beginning: {counted}"
+    );
 }
 
 #[test]

@@ -4,8 +4,8 @@
 //! `seats 3` or `teams 2x2`; `set 9`; `hand 5`; `limit 60`; `rounds 4`; `rule NAME VALUE`; `opener 1`; `last 2` (laid the last tile);
 //! `tile 4-1 4-2` (the last tile, and the two ends it found); `round 3` (the number of the round, else 2); `null-before` (the last round was null);
 //! `swapped 0`; `hold SEAT TILE…` (a seat without such a line holds nothing); `absent 2` (a seat that takes no part);
-//! `before 30 40` (totals); `won 1 0` (games won before); `out 0` or `blocked`; and what must come of it: `points 0 12`, `bonus WHY 25`,
-//! `winner 1` or `winner none`, `after 30 52`, `games 1 0`, `eliminated 1`, `match 0` (who won the match), or `match none`.
+//! `before 30 40` (totals); `eggs 11` (points that wait for the loser); `won 1 0` (games won before); `out 0` or `blocked`; and what must come of it: `points 0 12`, `bonus WHY 25`,
+//! `winner 1` or `winner none`, `after 30 52`, `waiting 11` (nothing waits without that line), `games 1 0`, `eliminated 1`, `match 0` (who won the match), or `match none`.
 
 use serpente::bax::{Card, CardMove, CardRound, Dealt};
 use serpente::rules::{
@@ -137,6 +137,7 @@ impl Ending<'_> {
             tally.add(&[0; SEATS]);
         }
 
+        tally.wait(self.number("eggs").unwrap_or_default());
         tally.give_games(&points(&self.numbers("won").unwrap_or_default()));
 
         let mut bonuses = Vec::new();
@@ -162,6 +163,8 @@ impl Ending<'_> {
         if let Some(after) = self.numbers::<i32>("after") {
             assert_eq!(tally.totals(), after, "{at}: totals");
         }
+        let waiting: i32 = self.number("waiting").unwrap_or_default();
+        assert_eq!(tally.waiting(), waiting, "{at}: what waits");
         if let Some(games) = self.numbers::<i32>("games") {
             assert_eq!(tally.games(), games, "{at}: games");
         }
@@ -201,11 +204,7 @@ impl Ending<'_> {
                 .map(|tile| tile.parse::<Tile>().expect("a tile"))
                 .collect();
             assert_eq!(tiles.len(), words.len() - 1, "{}: a tile twice", self.name);
-            remaining[number_of(words[0])] = Remaining {
-                weight: rules.weigh(tiles),
-                tiles: u8::try_from(tiles.len()).expect("a hand"),
-                doubles: u8::try_from((tiles & rules.doubles()).len()).expect("a hand"),
-            };
+            remaining[number_of(words[0])] = rules.remaining(tiles);
         }
         let end = if let Some(out) = self.seat("out") {
             assert_eq!(
@@ -237,7 +236,9 @@ impl Ending<'_> {
     }
 }
 
-const KEYS: [&str; 26] = [
+const KEYS: [&str; 28] = [
+    "eggs",
+    "waiting",
     "seats",
     "teams",
     "set",

@@ -1,5 +1,6 @@
 //! What may be done in a turn: rules and house rules that change it, each in a situation made for it.
 
+mod courtyard;
 mod latin;
 mod plain;
 
@@ -405,6 +406,7 @@ fn the_right_to_open_garrafina_passes_on_to_the_double_six() {
         opener: Some(seat(3)),
         winner: None,
         out: None,
+        ..MatchHistory::default()
     };
     let hands = ["6-5 5-5", "4-4 3-3", "6-6 1-1", "5-0 3-1"];
     let mut round = round("garrafina", &[], &hands, "", later);
@@ -524,6 +526,7 @@ fn the_winning_pair_of_aquamarine_is_offered_the_opening_in_seat_order() {
         opener: Some(seat(0)),
         winner: Some(seat(3)),
         out: None,
+        ..MatchHistory::default()
     };
     let hands = ["6-6 5-4", "5-5 6-1", "6-4 0-0", "6-3 5-3"];
     let mut round = round("aquamarine", &[], &hands, "", later);
@@ -574,6 +577,7 @@ fn after(opener: usize, winner: Option<usize>, out: Option<usize>) -> MatchHisto
         opener: Some(seat(opener)),
         winner: winner.map(seat),
         out: out.map(seat),
+        ..MatchHistory::default()
     }
 }
 

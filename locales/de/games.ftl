@@ -1,4 +1,4 @@
-# same salotto garrafina matador jolly bax bergen latino
+# same salotto garrafina matador jolly bax bergen latino kozel
 game-name =
     { $game ->
         [salotto] Salotto
@@ -22,6 +22,7 @@ game-name =
         [train] Mexikanischer Zug
         [chicken-foot] Hühnerfuß
         [forty-two] Zweiundvierzig
+        [kozel] Kozel
        *[bax] Bax erregea
     }
 
@@ -88,6 +89,7 @@ rule-name =
         [plunge] Plunge, mit 4 Paschen
         [splash] Splash, mit 3 Paschen
         [sevens] Siebener: möglichst nah an 7 Augen
+        [eggs] Eier nach einem Fisch mit Gleichstand
        *[thinking-time] Bedenkzeit in Sekunden
     }
 rule-value =

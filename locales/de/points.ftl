@@ -110,3 +110,21 @@ finish-scores =
     }
 counts-double = Nach einer ungültigen Runde zählt es doppelt: { $points }.
 next-counts-double = Die nächste Runde zählt doppelt.
+
+## Kozel, der Ziegenbock
+
+lone-tile = { $tile } allein zählt { $points }: { $who }.
+eggs-added = Die Eier gehen an { $who }: { $own } und { $eggs } machen { $sum }.
+account-closed = Angeschrieben wird erst ab { $least }. Nicht notiert: { $sides }.
+eggs-wait = Eier: { $points } für die Verlierer der nächsten Runde.
+scores-waiting = { $scores }. Eier: { $points }.
+goat =
+    { $members ->
+        [one] { $who } ist der Ziegenbock!
+       *[other] { $who } sind die Ziegenböcke!
+    }
+goat-you =
+    { $members ->
+        [one] Der Ziegenbock bist du!
+       *[other] Die Ziegenböcke seid ihr!
+    }

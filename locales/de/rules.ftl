@@ -26,6 +26,7 @@ rules-players =
         [train] Mexikanischer Zug, für 2 bis 10 Spieler, jeder für sich. Von einem Pasch in der Mitte, der Lokomotive, baut jeder seinen eigenen Zug, und einer mehr gehört allen: der mexikanische. Punkte sind schlecht. Werde deine Steine los.
         [chicken-foot] Hühnerfuß, für 2 bis 8 Spieler, jeder für sich. Von einem Pasch in der Mitte wächst ein Baum von Armen, und jeder Pasch an einem Ende wird ein Fuß mit drei Zehen. Punkte sind schlecht. Werde deine Steine los.
         [forty-two] Zweiundvierzig, das Spiel aus Texas, für 4 Spieler in zwei Teams, die Partner sitzen sich gegenüber. Ihr bietet, wählt Trumpf und macht Stiche mit Dominosteinen.
+        [kozel] Kozel, russisch für Ziegenbock, ist das Spiel der Hinterhöfe vom Baltikum bis Zentralasien, für 2 bis 4 Spieler, jeder für sich, oder für zwei Paare, die Partner gegenüber. Punkte sind schlecht: Wer zuerst 101 hat, ist der Ziegenbock und verliert. Werde deine Steine los.
        *[bax] Bax erregea, ein Kartenspiel für 2 bis 8 Spieler, jeder für sich. Nimm eine Karte nach der anderen, um Punkte zu sammeln, jede teurer als die vorige, und hör auf, bevor dich eine schwarze hinauswirft.
     }
 
@@ -52,6 +53,7 @@ rules-deal =
         [train] Bis zu 8 Spieler nehmen den Satz bis Pasch 12, 9 oder 10 den bis Pasch 15. Bis zu viert bekommt jeder 15 Steine, zu fünft oder sechst 12, zu siebt oder acht 10, zu neunt oder zehnt 11. Es geht auch ein anderer Satz. Die Lokomotive wird nicht ausgeteilt: In der ersten Runde ist sie der höchste Pasch, dann jede Runde der nächste darunter, bis Pasch blank. Wer beginnt, wird ausgelost; danach beginnt jede Runde der nächste Spieler.
         [chicken-foot] Mit dem Satz bis Pasch 9 bekommt jeder 7 Steine, zu siebt oder acht 6. Mit dem Satz bis Pasch 12 bekommt jeder 7. Die Mitte wird nicht ausgeteilt: In der ersten Runde ist sie der höchste Pasch, dann jede Runde der nächste darunter, bis Pasch blank. Wer beginnt, wird ausgelost; danach beginnt jede Runde der nächste Spieler.
         [forty-two] Die Steine bis Pasch 6, jeder bekommt 7. Wer zuerst gibt, wird ausgelost; danach gibt der nächste Spieler. Vom Geber aus links bietet oder passt jeder ein einziges Mal: 30 bis 41 Punkte, einen Strich, also alle 42 Punkte, oder 2 Striche, immer mehr als zuvor. 3 Striche oder mehr kann man nur als einen mehr bieten, wenn schon 2 oder mehr geboten sind. Passen alle, gibt der nächste Spieler.
+        [kozel] Die 28 Steine bis Pasch 6, und jeder bekommt 7. Zu zweit oder zu dritt ist der Rest der Talon, Basar genannt. Hat eine Hand fünf Pasche oder sechs Steine einer Zahl, wird alles neu ausgeteilt. In der ersten Runde muss Pasch 1 eröffnen. Hat ihn niemand, dann Pasch 2 und so weiter bis Pasch 6, zuletzt Pasch blank; ohne Pasch der höchste Stein. Danach eröffnet, wer alle Steine losgeworden ist, mit einem beliebigen Stein; nach einem Fisch, wer ihn gesperrt hat.
        *[bax] 16 ovale Karten, je zwei: schwarz, grün, rot, gelb, blau, weiß, weißgelb und weißblau. Alle zahlen 1 Einheit in den Topf. Alle ziehen eine Karte; die höchste ist Vorhand und beginnt: weiß, dann blau, gelb, rot, grün, weißblau, weißgelb, schwarz. Jede Runde rückt die Vorhand einen Platz weiter. Gespielt wird im Uhrzeigersinn.
     }
 
@@ -78,6 +80,7 @@ rules-turn =
         [train] Gespielt wird im Uhrzeigersinn. Leg einen Stein an deinen Zug, an den mexikanischen oder an einen Zug mit Marker, gleiche Hälften aneinander. Der erste Stein eines Zuges berührt die Lokomotive. Geht nichts, zieh einen Stein: Geht er, musst du ihn legen. Sonst passt du, und dein Zug bekommt den Marker, bis du selbst an ihn legst.
         [chicken-foot] Gespielt wird im Uhrzeigersinn. Zuerst kommen 4 Steine an die Mitte, jeder mit ihrer Zahl, und jeder beginnt einen Arm. Dann leg an ein offenes Ende, gleiche Hälften aneinander. Geht nichts, zieh einen Stein: Geht er, musst du ihn legen. Sonst passt du.
         [forty-two] Wer am höchsten geboten hat, wählt den Trumpf und spielt einen beliebigen Stein aus. Trumpf ist eine der Zahlen, die Pasche, oder es gibt keinen. Gespielt wird im Uhrzeigersinn. Ein Stein mit der Trumpfzahl ist nur Trumpf. Jeder andere gehört zu seinen beiden Zahlen; ausgespielt zählt die höhere Hälfte. Hast du einen Stein der ausgespielten Zahl, musst du bedienen; sonst spielst du, was du willst.
+        [kozel] Gespielt wird im Uhrzeigersinn. Leg einen Stein an das linke oder rechte Ende, seine Hälfte gleich der offenen. Geht nichts, ziehst du, bis ein Stein geht, und legst ihn. Ist der Basar leer, oder zu viert, klopfst du, das heißt, du passt.
        *[bax] Im ersten Umlauf muss jeder eine Karte nehmen und zeigt sie. Danach, wenn du dran bist, zahl den nächsten Einsatz und nimm noch eine Karte, oder hör endgültig auf. Die zweite Karte kostet 2 Einheiten, die dritte 3, und so weiter. Die Runde endet, wenn die Karten aus sind oder niemand mehr nehmen darf oder will.
     }
 
@@ -104,6 +107,7 @@ rules-special =
         [train] Ein Pasch muss gedeckt werden. Wer einen legt, macht weiter: mit noch einem Pasch, oder mit einem Stein am ältesten offenen Pasch. Geht das nicht, zieht er einen Stein; hilft der nicht, passt er und bekommt den Marker. Danach muss jeder der Reihe nach zuerst den ältesten Pasch decken, an wessen Zug er auch liegt. Liegen alle anderen Steine seiner Zahl, ist ein Pasch tot: Nichts kann mehr daran, und niemand muss ihn decken.
         [chicken-foot] Ein Pasch an einem Ende beginnt einen Fuß, und dein Zug ist zu Ende. Niemand darf anderes legen, bis drei Steine daran liegen: seine Zehen, drei neue Enden. Liegen alle Steine seiner Zahl auf dem Tisch, ist ein Fuß auch mit weniger Zehen fertig, und ebenso die Mitte.
         [forty-two] Von einer Zahl ist ihr Pasch der höchste, dann zählt die andere Hälfte. Pasche als Trumpf sind eine Farbe für sich, Pasch 6 ist der höchste. Der höchste Trumpf macht den Stich, sonst der höchste Stein der ausgespielten Zahl. Wer den Stich macht, spielt zum nächsten aus.
+        [kozel] Wer nur noch Pasch blank hat, dem zählt er 25, und nur noch Pasch 6 zählt 50. Neben anderen Steinen zählen sie ihre Augen. Wer noch keine Punkte hat, wird erst mit 13 oder mehr in einer Runde angeschrieben: Weniger wird nicht notiert.
        *[bax] Schwarz: Du bist raus, hast verloren, und deine Punkte verfallen. Rot: Du nimmst keine Karten mehr, behältst deine Punkte und wartest. Mit jeder anderen Karte darfst du weitermachen oder später aufhören.
     }
 
@@ -130,6 +134,7 @@ rules-score =
         [train] Wer alle Steine los ist, bekommt 0, auch mit einem Pasch. Alle anderen bekommen die Augen ihrer Hand; Pasch blank zählt 50. Die Runde endet auch, wenn bei leerem Talon reihum alle gepasst haben.
         [chicken-foot] Wer alle Steine los ist, bekommt 0, auch mit einem Pasch. Alle anderen bekommen die Augen ihrer Hand; Pasch blank zählt 50. Die Runde endet auch, wenn bei leerem Talon reihum alle gepasst haben.
         [forty-two] Jeder Stich zählt 1 Punkt. Pasch 5 und 6 4 zählen je 10, 5 blank, 4 1 und 3 2 je 5: zusammen 42. Ist das Gebot erfüllt, bekommt das Team einen Strich oder die gebotenen Striche; sonst bekommen sie die anderen. Das Spiel endet, sobald das entschieden ist.
+        [kozel] Ist jemand alle Steine los, schreiben alle anderen Seiten, was sie noch haben. Was der Partner des Gewinners hat, zählt für niemanden. Eine gesperrte Runde ist ein Fisch: Die wenigsten Augen, in Paaren beide Hände zusammen, schreiben nichts, und die anderen schreiben ihre. Bei Gleichstand der wenigsten schreibt keiner von diesen.
        *[bax] Grün, rot, gelb, blau und weiß sind 1 Punkt, weißgelb und weißblau ein halber, schwarz nichts. Unter denen, die nicht raus sind, gewinnt, wer die meisten Punkte hat. Bei Gleichstand die meisten Karten einer Farbe: gelb mit weißgelb, oder blau mit weißblau, weiß als eins von beiden. Ist es immer noch gleich, gewinnt der Erste ab Vorhand. Sind alle raus, bleibt der Topf stehen.
     }
 
@@ -156,6 +161,7 @@ rules-match =
         [train] Für jeden Pasch eine Runde: 13 mit dem Satz bis Pasch 12, 10 bis Pasch 9, 16 bis Pasch 15, oder weniger, wenn ihr wollt. Der niedrigste Stand gewinnt; gleiche niedrigste Stände teilen sich den Sieg.
         [chicken-foot] Für jeden Pasch eine Runde: 10 mit dem Satz bis Pasch 9, 13 bis Pasch 12, oder weniger, wenn ihr wollt. Der niedrigste Stand gewinnt; gleiche niedrigste Stände teilen sich den Sieg.
         [forty-two] Das erste Team mit 7 Strichen gewinnt die Partie.
+        [kozel] Wer zuerst das Limit erreicht, meist 101 Punkte, ist der Ziegenbock und verliert die Partie. In Paaren gewinnt das andere Paar. Sonst gewinnt der niedrigste Stand; gleiche niedrigste Stände teilen sich den Sieg.
        *[bax] Um Einsätze: Wer eine Runde gewinnt, nimmt den Topf, dein Guthaben ist dein Stand, und die Partie dauert eine feste Zahl von Runden, meist 10. Als Turnier: Es zählen gewonnene Runden, wer zuerst 10 hat, gewinnt. Offizielle Partien haben 4 Spieler, an mehreren Tischen; die Sieger treffen sich, bis einer übrig ist.
     }
 
@@ -182,6 +188,7 @@ rules-house =
         [train] Hausregeln. Punkte für Pasch blank: 50, 25 oder keine. Der mexikanische Zug erst nach dem eigenen: Wer seinen nicht begonnen hat, darf ihn nicht beginnen. Am Anfang legt jeder eine Kette: so viele Steine, wie er will, nur am eigenen Zug, und am Ende kein Pasch, außer als letzter Stein. Nach einem Pasch noch ein Stein, wo du darfst, ohne zu decken.
         [chicken-foot] Hausregeln. Punkte für Pasch blank: 50, 25 oder keine. Jeder andere Stein mit blank zählt 25. Steine an der Mitte am Anfang: 4 oder 6.
         [forty-two] Hausregeln. Der Geber muss bieten, wenn alle anderen passen. Es gibt immer Trumpf. Jedes Spiel geht bis zum letzten Stich. Punkte statt Strichen, bis 250: Beide Teams schreiben, was sie gemacht haben; fällt das Gebot, schreibt der Bieter nichts und die anderen das Gebot dazu. Nello: Für einen Strich oder mehr spielt der Bieter darauf, alle Stiche zu verlieren; der Partner setzt aus, und Pasche sind eine Farbe für sich. Plunge: mit 4 Paschen 4 Striche; Splash: mit 3 Paschen 3 Striche; der Partner wählt den Trumpf und spielt aus. Siebener: Für einen Strich oder mehr spielt jeder den Stein, der 7 Augen am nächsten ist, und der nächste macht den Stich.
+        [kozel] Hausregel. Eier nach einem Fisch mit Gleichstand: Haben alle gleich viele Augen, schreibt sie niemand, und wer in der nächsten Runde am meisten schreibt, schreibt sie dazu.
        *[bax] Du wählst, wie gespielt wird: um Einsätze oder als Turnier.
     }
 rules-usual = Solange du nichts änderst, gilt dies.

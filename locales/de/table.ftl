@@ -48,6 +48,8 @@ redeal =
         [no-centre] Niemand hat die Mitte. Es wird neu ausgeteilt.
         [five-doubles] Auf Wunsch wird neu ausgeteilt.
         [all-passed] Alle haben gepasst. Der Nächste gibt.
+        [many-doubles] Jemand hat fünf Pasche bekommen. Es wird neu ausgeteilt.
+        [many-alike] Jemand hat sechs Steine einer Zahl bekommen. Es wird neu ausgeteilt.
        *[no-double] Niemand hat einen Pasch. Es wird neu ausgeteilt.
     }
 lots = Auslosung: { $drawn }.
@@ -208,7 +210,11 @@ time-left =
 
 round-out = { $who } ist alle Steine los!
 round-out-you = Du bist alle Steine los!
-round-blocked = Gesperrt: Niemand kann legen.
+round-blocked =
+    { $game ->
+        [kozel] Fisch: Niemand kann legen.
+       *[block] Gesperrt: Niemand kann legen.
+    }
 count-won =
     { $members ->
         [one] { $who } hat die wenigsten Augen.

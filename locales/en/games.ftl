@@ -22,6 +22,7 @@ game-name =
         [train] Mexican Train
         [chicken-foot] Chicken-foot
         [forty-two] Forty-two
+        [kozel] Kozel
        *[bax] Bax erregea
     }
 
@@ -87,6 +88,7 @@ rule-name =
         [plunge] Plunge, with 4 doubles
         [splash] Splash, with 3 doubles
         [sevens] Sevens: nearest to 7 pips
+        [eggs] Eggs after a tied fish
        *[thinking-time] Thinking time in seconds
     }
 # The words in [ ] are no plural forms here: [one] is "one tile".

@@ -130,3 +130,25 @@ finish-scores =
     }
 counts-double = After a null round it counts double: { $points }.
 next-counts-double = The next round counts double.
+
+## Kozel, the goat
+
+# Somebody has only this tile left, a double.
+lone-tile = The { $tile } alone counts { $points }: { $who }.
+# Points that waited after a tied fish are called eggs.
+eggs-added = The eggs go to { $who }: { $own } and { $eggs } make { $sum }.
+# { $sides } are the messages points-of: "Ada 12, you 5".
+account-closed = It takes { $least } to open an account. Not written: { $sides }.
+eggs-wait = Eggs: { $points } for whoever loses the next round.
+scores-waiting = { $scores }. Eggs: { $points }.
+# { $members }: how many people { $who } are. A pair loses together.
+goat =
+    { $members ->
+        [one] { $who } is the goat!
+       *[other] { $who } are the goats!
+    }
+goat-you =
+    { $members ->
+        [one] You are the goat!
+       *[other] Your pair are the goats!
+    }

@@ -26,6 +26,7 @@ rules-players =
         [train] Mexican Train, for 2 to 10 players, each alone. From a double in the middle, the engine, everybody builds a train of their own, and there is one more for all: the Mexican train. Points are bad. Get rid of your tiles.
         [chicken-foot] Chicken-foot, for 2 to 8 players, each alone. From a double in the centre a tree of arms grows, and every double on an end becomes a foot with three toes. Points are bad. Get rid of your tiles.
         [forty-two] Forty-two, or Texas 42, for 4 players in pairs, partners opposite each other. You bid for trumps and take tricks with domino tiles.
+        [kozel] Kozel, Russian for goat, is the courtyard game from the Baltic to Central Asia, for 2 to 4 players, each alone, or for two pairs, partners opposite. Points are bad: whoever has 101 first is the goat and loses. Get rid of your tiles.
        *[bax] Bax erregea, a card game for 2 to 8 players, each alone. Take cards one by one for points, each dearer than the last, and stop before a black card throws you out.
     }
 
@@ -52,6 +53,7 @@ rules-deal =
         [train] Up to 8 players use the double 12 set, 9 or 10 use double 15. Up to 4 players get 15 tiles each, 5 or 6 get 12, 7 or 8 get 10, and 9 or 10 get 11. You may choose another set. The engine is not dealt: in round 1 it is the highest double, then one lower each round, down to double blank. The first to begin is drawn by lot; each later round the next player begins.
         [chicken-foot] With the double 9 set, up to 6 players get 7 tiles each, 7 or 8 get 6. With double 12, everybody gets 7. The centre is not dealt: in round 1 it is the highest double, then one lower each round, down to double blank. The first to begin is drawn by lot; each later round the next player begins.
         [forty-two] The double 6 set, 7 tiles each. Lots decide who deals first; later the next player deals. From the dealer's left, everybody has one chance to bid or to pass: 30 to 41 points, one mark, which is all 42 points, or 2 marks, always higher than before. 3 marks or more can only be bid as one more than a standing bid of 2 or more. If all pass, the next player deals.
+        [kozel] The double 6 set, with 7 tiles for each player. With 2 or 3 players, the rest is the boneyard, called the bazaar. If a hand has five doubles, or six tiles of one number, all tiles are dealt again. In the first round double 1 must open. If nobody has it, double 2 must, and so on up to double 6, then double blank; without doubles, the highest tile. Each later round is opened by whoever went out, with any tile; after a fish, by whoever closed it.
        *[bax] 16 oval cards, two of each: black, green, red, yellow, blue, white, white-yellow and white-blue. Everybody stakes 1 unit in the pot. Everybody draws a card, and the highest is the eldest, who begins: white ranks highest, then blue, yellow, red, green, white-blue, white-yellow, black. Each round the next player is the eldest. Turns go clockwise.
     }
 
@@ -78,6 +80,7 @@ rules-turn =
         [train] Turns go clockwise. Lay one tile on your own train, on the Mexican train, or on any train with a marker, equal halves touching. The first tile of a train joins the engine. If you are stuck, draw one tile: if it fits, you must lay it. If not, you pass, and your train is marked until you lay on it yourself.
         [chicken-foot] Turns go clockwise. First, 4 tiles must be laid on the centre, each with its number, and each begins an arm. Then lay on any open end, equal halves touching. If you are stuck, draw one tile: if it fits, you must lay it. If not, you pass.
         [forty-two] The highest bidder names trumps and leads any tile. Trumps are one of the numbers, the doubles, or none. Turns go clockwise. A tile with the trump number is only a trump. Any other tile belongs to both its numbers, but when it is led, the suit is its higher half. If you have a tile of the suit led, you must play one; if not, play anything.
+        [kozel] Turns go clockwise. Lay a tile on the left or right end, so that the halves that touch are equal. If you are stuck, you draw until a tile fits, and lay it. When the bazaar is empty, or with 4 players, you knock, which is a pass.
        *[bax] The first time round, everybody must take one card, and shows it. After that, on your turn, pay the next stake and take another card, or stand for good. The second card costs 2 units, the third 3, and so on. The round ends when the cards are gone, or nobody is left who can or wants to take one.
     }
 
@@ -104,6 +107,7 @@ rules-special =
         [train] A double must be covered. Whoever lays one goes on: with another double, or with a tile on the oldest open double. If they cannot, they draw one tile; if that does not help, they pass and are marked. Then everybody in turn must first cover the oldest double, on whosever train it lies. When all other tiles of its number are laid, a double is dead: nothing can follow, and nobody need cover it.
         [chicken-foot] A double on an end opens a foot, and ends your turn. Nothing else may be laid, by anybody, until three tiles lie on it: its toes, which are three new ends. When all tiles of its number are on the table, a foot is complete with fewer toes, and so is the centre.
         [forty-two] In a suit its double is the highest, then the tiles by their other half. Doubles as trumps are a suit of their own, with the double 6 highest. The highest trump takes the trick, or else the highest tile of the suit led. Who takes it leads to the next.
+        [kozel] A hand with nothing left but double blank counts 25, with nothing but double 6 it counts 50. Beside other tiles they count their pips. A side that has no points yet needs 13 in one round to open its account: less is not written.
        *[bax] Black: you are out, have lost, and your points are void. Red: you take no more cards, keep your points and wait. With any other card you may go on, or stand later.
     }
 
@@ -130,6 +134,7 @@ rules-score =
         [train] Whoever goes out scores 0, with a double, too. Everybody else scores the pips in hand; the double blank counts 50. The round also ends after a full circle of passes, when the boneyard is empty.
         [chicken-foot] Whoever goes out scores 0, with a double, too. Everybody else scores the pips in hand; the double blank counts 50. The round also ends after a full circle of passes, when the boneyard is empty.
         [forty-two] Each trick counts 1 point. The double 5 and the 6 4 count 10 each, the 5 blank, the 4 1 and the 3 2 count 5 each: 42 in all. If the bidders take what they bid, they get one mark, or the marks they bid; if not, the others get as many. The hand stops as soon as that is decided.
+        [kozel] When somebody goes out, every other side writes what it holds. What the partner of the winner holds counts for nobody. A blocked round is a fish: the lowest side, in pairs both hands together, writes nothing, and the others write what they hold. Sides tied for the lowest all write nothing.
        *[bax] Green, red, yellow, blue and white count 1 point, white-yellow and white-blue half a point, black nothing. The most points win, among those not out. If tied, the most cards of one colour win: yellow with white-yellow, or blue with white-blue, white as either. If still tied, the first from the eldest wins. If everybody is out, the pot stays.
     }
 
@@ -156,6 +161,7 @@ rules-match =
         [train] A match has a round for each double: 13 with double 12, 10 with double 9, 16 with double 15, or fewer if you like. The lowest total wins; equal lowest totals share the win.
         [chicken-foot] A match has a round for each double: 10 with double 9, 13 with double 12, or fewer if you like. The lowest total wins; equal lowest totals share the win.
         [forty-two] The first pair with 7 marks wins the match.
+        [kozel] The first side with 101 points, or another limit you agree on, is the goat and loses the match. Of two pairs, the other one wins. Alone, the lowest total wins; equal lowest totals share the win.
        *[bax] For stakes: the winner of a round takes the pot, your balance is your score, and the match lasts a fixed number of rounds, usually 10. As a tournament: the rounds won count, and the first to win 10 wins the match. Official matches have 4 players, at several tables; the winners meet until one is left.
     }
 
@@ -182,6 +188,7 @@ rules-house =
         [train] House rules. Points for the double blank: 50, 25 or none. The Mexican train only after your own: who has not begun their own may not begin it. First turns are chains: any number of tiles, on your own train only, and not ending with a double unless it is your last tile. One more tile after a double, no covering: you lay once more, wherever you may.
         [chicken-foot] House rules. Points for the double blank: 50, 25 or none. Each other tile with a blank counts 25. Tiles on the centre first: 4 or 6.
         [forty-two] House rules. The dealer must bid when all others pass. There must be trumps. Every hand is played to its last trick. Points instead of marks, to 250: both pairs write what they took, and if the bidders fail, they write nothing and the others the bid as well. Nello: for one mark or more, the bidder plays to lose every trick; the partner sits out, and doubles are a suit of their own. Plunge: with 4 doubles, a bid of 4 marks; splash: with 3 doubles, of 3 marks; the partner names trumps and leads. Sevens: for one mark or more, everybody plays the tile nearest to 7 pips, and the nearest takes the trick.
+        [kozel] House rule. Eggs after a tied fish: if all sides hold the same, nobody writes it, and whoever writes most for the next round writes that number, too.
        *[bax] You choose how to play: for stakes, or as a tournament.
     }
 # Behind the house rules; each of them follows with its usual value.

@@ -50,6 +50,8 @@ redeal =
         [no-centre] Nobody has the centre. The tiles are dealt again.
         [five-doubles] A redeal was asked for. The tiles are dealt again.
         [all-passed] Everybody has passed. The next player deals.
+        [many-doubles] Somebody was dealt five doubles. The tiles are dealt again.
+        [many-alike] Somebody was dealt six tiles of one number. The tiles are dealt again.
        *[no-double] Nobody has a double. The tiles are dealt again.
     }
 # Before some matches everybody draws, to find out who opens. { $drawn } are the messages lot-of, the highest first: "you 6 4, Bo 5 2".
@@ -224,7 +226,11 @@ time-left =
 # They laid their last tile. Players have their own word for it.
 round-out = { $who } goes out!
 round-out-you = You go out!
-round-blocked = Blocked: nobody can move.
+round-blocked =
+    { $game ->
+        [kozel] Fish: nobody can move.
+       *[block] Blocked: nobody can move.
+    }
 # The round was blocked, and the pips left in the hands were counted.
 count-won =
     { $members ->

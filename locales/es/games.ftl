@@ -1,4 +1,4 @@
-# same salotto garrafina matador jolly bax bergen latino
+# same salotto garrafina matador jolly bax bergen latino kozel
 game-name =
     { $game ->
         [salotto] Salotto
@@ -22,6 +22,7 @@ game-name =
         [train] Tren mexicano
         [chicken-foot] Pata de gallina
         [forty-two] Cuarenta y dos
+        [kozel] Kozel
        *[bax] Bax erregea
     }
 
@@ -88,6 +89,7 @@ rule-name =
         [plunge] Plunge, con 4 dobles
         [splash] Splash, con 3 dobles
         [sevens] Sietes: lo más cercano a 7 puntos
+        [eggs] Huevos tras un pez empatado
        *[thinking-time] Segundos para pensar
     }
 rule-value =

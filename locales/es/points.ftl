@@ -110,3 +110,21 @@ finish-scores =
     }
 counts-double = Tras una ronda nula vale doble: { $points }.
 next-counts-double = La ronda siguiente vale doble.
+
+## Kozel, la cabra
+
+lone-tile = El { $tile } a solas cuenta { $points }: { $who }.
+eggs-added = Los huevos son para { $who }: { $own } y { $eggs } son { $sum }.
+account-closed = La cuenta se abre con { $least }. No se apunta: { $sides }.
+eggs-wait = Huevos: { $points } para quien pierda la ronda siguiente.
+scores-waiting = { $scores }. Huevos: { $points }.
+goat =
+    { $members ->
+        [one] ¡{ $who } es la cabra!
+       *[other] ¡{ $who } son las cabras!
+    }
+goat-you =
+    { $members ->
+        [one] ¡La cabra eres tú!
+       *[other] ¡Las cabras sois vosotros!
+    }

@@ -26,6 +26,7 @@ rules-players =
         [train] Tren mexicano, de 2 a 10 jugadores, cada uno por su cuenta. Desde un doble en el centro, la máquina, cada uno construye su tren, y hay uno más para todos: el mexicano. Los puntos son malos. Líbrate de tus fichas.
         [chicken-foot] Pata de gallina, de 2 a 8 jugadores, cada uno por su cuenta. De un doble en el centro crece un árbol de brazos, y cada doble en un extremo se vuelve una pata con tres dedos. Los puntos son malos. Líbrate de tus fichas.
         [forty-two] Cuarenta y dos, el juego de Texas, para 4 jugadores por parejas, con la pareja enfrente. Se puja, se elige triunfo y se ganan bazas con fichas de dominó.
+        [kozel] Kozel, cabra en ruso, es el juego de los patios desde el Báltico hasta Asia central, de 2 a 4 jugadores, cada uno por su cuenta, o dos parejas, los compañeros enfrente. Los puntos son malos: quien llega primero a 101 es la cabra y pierde. Líbrate de tus fichas.
        *[bax] Bax erregea, juego de cartas de 2 a 8 jugadores, cada uno solo. Toma cartas de una en una para sumar puntos, cada una más cara que la anterior. Para antes de que una carta negra te eche.
     }
 
@@ -52,6 +53,7 @@ rules-deal =
         [train] Hasta 8 jugadores usan el dominó de doble 12, y si son 9 o 10, el de doble 15. Hasta 4 reciben 15 fichas cada uno; 5 o 6 reciben 12; 7 u 8 reciben 10; 9 o 10 reciben 11. Se puede elegir otro dominó. La máquina no se reparte: en la primera ronda es el doble más alto, y luego uno menos cada ronda, hasta el doble blanca. Quién empieza se sortea; después empieza cada ronda el jugador siguiente.
         [chicken-foot] Con el dominó de doble 9, hasta 6 jugadores reciben 7 fichas cada uno, y 7 u 8 reciben 6. Con el de doble 12, cada uno recibe 7. El centro no se reparte: en la primera ronda es el doble más alto, y luego uno menos cada ronda, hasta el doble blanca. Quién empieza se sortea; después empieza cada ronda el jugador siguiente.
         [forty-two] Fichas hasta el doble 6, 7 a cada uno. Se sortea quién reparte primero; luego reparte el siguiente jugador. Desde la izquierda de quien reparte, cada uno puja o pasa una sola vez: de 30 a 41 puntos, una marca, que son los 42 puntos, o 2 marcas, y siempre más que antes. 3 marcas o más solo se pujan como una más que una puja de 2 o más. Si todos pasan, reparte el siguiente.
+        [kozel] Las fichas hasta el doble 6, y 7 a cada jugador. Entre 2 o 3, las demás son el pozo, llamado bazar. Si una mano tiene cinco dobles, o seis fichas del mismo número, se reparte todo otra vez. En la primera ronda tiene que salir el doble 1. Si nadie lo tiene, el doble 2, y así hasta el doble 6, y luego el doble blanca; sin dobles, la ficha más alta. Después sale quien dominó, con cualquier ficha; tras un pez, quien lo cerró.
        *[bax] 16 cartas ovaladas, dos de cada clase: negra, verde, roja, amarilla, azul, blanca, blanquiamarilla y blanquiazul. Cada uno pone una unidad en el bote. Cada uno saca una carta, y la más alta es mano y empieza: blanca, y luego azul, amarilla, roja, verde, blanquiazul, blanquiamarilla y negra. En cada ronda es mano el jugador siguiente. Se juega en el sentido de las agujas del reloj.
     }
 
@@ -78,6 +80,7 @@ rules-turn =
         [train] Se juega en el sentido del reloj. Pon una ficha en tu tren, en el mexicano o en cualquier tren con marcador, mitad igual con mitad igual. La primera ficha de un tren toca la máquina. Si no encaja nada, roba una ficha: si encaja, tienes que ponerla. Si no, pasas, y tu tren lleva el marcador hasta que tú pongas en él.
         [chicken-foot] Se juega en el sentido del reloj. Primero hay que poner 4 fichas en el centro, cada una con su número, y cada una empieza un brazo. Después pon en cualquier extremo abierto, mitad igual con mitad igual. Si no encaja nada, roba una ficha: si encaja, tienes que ponerla. Si no, pasas.
         [forty-two] Quien pujó más alto elige el triunfo y sale con cualquier ficha. El triunfo es un número, los dobles, o ninguno. Se juega en el sentido del reloj. Una ficha con el número del triunfo es solo triunfo. Cualquier otra pertenece a sus dos números, pero al salir con ella el palo es su mitad más alta. Si tienes una ficha del palo de salida, debes asistir; si no, juegas lo que quieras.
+        [kozel] Se juega en el sentido del reloj. Pon una ficha a la izquierda o a la derecha, mitad igual con mitad igual. Si no te encaja ninguna, robas hasta que una encaje, y la pones. Cuando el bazar está vacío, o entre 4, tocas, es decir, pasas.
        *[bax] En la primera vuelta todos tienen que tomar una carta, y la enseñan. Después, en tu turno, paga la apuesta siguiente y toma otra carta, o plántate sin vuelta atrás. La segunda carta cuesta 2 unidades, la tercera 3, y así sucesivamente. La ronda termina cuando se acaban las cartas, o cuando no queda nadie que pueda o quiera tomar.
     }
 
@@ -104,6 +107,7 @@ rules-special =
         [train] Un doble hay que cubrirlo. Quien pone uno sigue: con otro doble, o cubriendo el doble abierto más antiguo. Si no puede, roba una ficha; si no sirve, pasa y recibe el marcador. Después todos, por turno, tienen que cubrir primero el doble más antiguo, esté en el tren que esté. Cuando todas las demás fichas de su número están puestas, el doble queda ahorcado: nada lo sigue, y nadie tiene que cubrirlo.
         [chicken-foot] Un doble en un extremo abre una pata, y termina tu turno. Nadie puede poner otra cosa hasta que tenga tres fichas: sus dedos, que son tres extremos nuevos. Cuando todas las fichas de su número están en la mesa, una pata está completa con menos dedos, y el centro también.
         [forty-two] En un palo, su doble es la más alta, y luego cuenta la otra mitad. Los dobles como triunfo son un palo propio, con el doble 6 arriba. Gana la baza el triunfo más alto, y si no hay, la ficha más alta del palo de salida. Quien gana la baza sale en la siguiente.
+        [kozel] Una mano con solo el doble blanca cuenta 25, y con solo el doble 6 cuenta 50. Con otras fichas cuentan sus puntos. Quien todavía no tiene puntos abre la cuenta con 13 o más en una ronda: menos no se apunta.
        *[bax] Negra: quedas fuera, has perdido, y tus puntos no valen. Roja: no tomas más cartas, conservas tus puntos y esperas. Con cualquier otra carta puedes seguir, o plantarte más tarde.
     }
 
@@ -130,6 +134,7 @@ rules-score =
         [train] Quien domina anota 0, también con un doble. Los demás anotan los puntos de su mano; el doble blanca cuenta 50. La ronda termina también tras una vuelta entera de pases, cuando el pozo está vacío.
         [chicken-foot] Quien domina anota 0, también con un doble. Los demás anotan los puntos de su mano; el doble blanca cuenta 50. La ronda termina también tras una vuelta entera de pases, cuando el pozo está vacío.
         [forty-two] Cada baza vale 1 punto. El doble 5 y el 6 4 valen 10 cada uno; el 5 blanca, el 4 1 y el 3 2 valen 5: en total 42. Si quien pujó cumple, su pareja anota una marca, o las marcas que pujó; si no, las anotan los otros. La mano termina en cuanto eso está decidido.
+        [kozel] Cuando alguien domina, todos los demás, jugadores o parejas, apuntan lo que tienen en la mano. Lo que le queda al compañero de quien dominó no cuenta para nadie. El cierre es un pez: quien tiene menos, por parejas las dos manos juntas, no apunta nada, y los demás apuntan lo suyo. Con empate a menos puntos, ninguno de los empatados apunta.
        *[bax] Verde, roja, amarilla, azul y blanca valen un punto, blanquiamarilla y blanquiazul medio, la negra nada. Gana quien tiene más puntos, entre quienes no están fuera. Si hay empate, más cartas de un color: amarillas con blanquiamarillas, o azules con blanquiazules, y las blancas como cualquiera de los dos. Si aún hay empate, gana el primero desde quien es mano. Si todos están fuera, el bote se queda.
     }
 
@@ -156,6 +161,7 @@ rules-match =
         [train] Una ronda por cada doble: 13 con el doble 12, 10 con el doble 9, 16 con el doble 15, o menos si queréis. Gana el total más bajo; si hay empate, comparten la victoria.
         [chicken-foot] Una ronda por cada doble: 10 con el doble 9, 13 con el doble 12, o menos si queréis. Gana el total más bajo; si hay empate, comparten la victoria.
         [forty-two] Gana la partida la primera pareja con 7 marcas.
+        [kozel] Quien llega primero al límite, normalmente 101 puntos, es la cabra y pierde la partida. Por parejas gana la otra. Cada uno por su cuenta gana el total más bajo; si hay empate, comparten la victoria.
        *[bax] Con apuestas: quien gana una ronda se lleva el bote, tu saldo es tu puntuación, y la partida dura un número fijo de rondas, normalmente 10. Como torneo: cuentan las rondas ganadas, y gana el primero con 10. Las partidas oficiales son de 4 jugadores, en varias mesas; los ganadores se enfrentan hasta que queda uno.
     }
 
@@ -182,6 +188,7 @@ rules-house =
         [train] Reglas de la casa. Puntos del doble blanca: 50, 25 o nada. El tren mexicano solo después del propio: quien no ha empezado el suyo no puede empezarlo. El primer turno es una cadena: cuantas fichas quieras, solo en tu tren, sin acabar con un doble, salvo que sea tu última ficha. Otra ficha tras un doble, donde puedas, sin cubrirlo.
         [chicken-foot] Reglas de la casa. Puntos del doble blanca: 50, 25 o nada. Cada otra ficha con blanca cuenta 25. Fichas en el centro al empezar: 4 o 6.
         [forty-two] Reglas de la casa. Quien reparte debe pujar si todos pasan. Siempre hay triunfo. Cada mano se juega hasta la última baza. Puntos en vez de marcas, a 250: las dos parejas anotan lo que ganan, y si quien pujó no cumple, no anota nada, y los otros anotan también la puja. Nello: por una marca o más, quien pujó juega a perder todas las bazas; su pareja no juega, y los dobles son un palo propio. Plunge: con 4 dobles, 4 marcas; splash: con 3 dobles, 3 marcas; la pareja elige el triunfo y sale. Sietes: por una marca o más, cada uno juega la ficha más cercana a 7 puntos, y la más cercana gana.
+        [kozel] Regla de la casa. Huevos tras un pez empatado: si todos tienen los mismos puntos en la mano, nadie los apunta, y quien más apunte en la ronda siguiente los apunta también.
        *[bax] Tú eliges cómo jugar: con apuestas, o como torneo.
     }
 rules-usual = Si no las cambias, valen estas.

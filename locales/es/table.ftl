@@ -44,6 +44,8 @@ redeal =
         [no-centre] Nadie tiene el centro. Se reparte otra vez.
         [five-doubles] Se ha pedido otro reparto. Se reparte otra vez.
         [all-passed] Todos han pasado. Reparte el siguiente jugador.
+        [many-doubles] A alguien le han tocado cinco dobles. Se reparte otra vez.
+        [many-alike] A alguien le han tocado seis fichas del mismo número. Se reparte otra vez.
        *[no-double] Nadie tiene un doble. Se reparte otra vez.
     }
 lots = En el sorteo, { $drawn }.
@@ -204,7 +206,11 @@ time-left =
 
 round-out = ¡{ $who } domina!
 round-out-you = ¡Dominas!
-round-blocked = Cierre: nadie puede poner.
+round-blocked =
+    { $game ->
+        [kozel] Pez: nadie puede poner.
+       *[block] Cierre: nadie puede poner.
+    }
 count-won =
     { $members ->
         [one] { $who } es quien menos puntos tiene en la mano.

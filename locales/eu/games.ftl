@@ -1,4 +1,4 @@
-# same salotto garrafina jolly bax bergen
+# same salotto garrafina jolly bax bergen kozel
 game-name =
     { $game ->
         [salotto] Salotto
@@ -22,6 +22,7 @@ game-name =
         [train] Mexikar trena
         [chicken-foot] Oilo-hanka
         [forty-two] Berrogeita bi
+        [kozel] Kozel
        *[bax] Bax erregea
     }
 
@@ -88,6 +89,7 @@ rule-name =
         [plunge] Plunge, 4 bikoitzekin
         [splash] Splash, 3 bikoitzekin
         [sevens] Zazpikoak: 7 puntutik hurbilena
+        [eggs] Arrautzak, arraina berdinduta amaitzen bada
        *[thinking-time] Pentsatzeko denbora, segundotan
     }
 rule-value =

@@ -110,3 +110,21 @@ finish-scores =
     }
 counts-double = Esku baliogabe baten ondoren bikoitza balio du: { $points }.
 next-counts-double = Hurrengo eskuak bikoitza balio du.
+
+## Kozel, akerra
+
+lone-tile = Bakarrik geratuta, { $tile }: { $points } puntu, { $who }.
+eggs-added = Arrautzak: { $own } gehi { $eggs }, { $sum } guztira. Norentzat: { $who }.
+account-closed = Kontua irekitzeko { $least } behar dira. Apuntatu gabe: { $sides }.
+eggs-wait = Arrautzak: { $points }, hurrengo eskua galtzen duenarentzat.
+scores-waiting = { $scores }. Arrautzak: { $points }.
+goat =
+    { $members ->
+        [one] Akerra: { $who }!
+       *[other] Akerrak: { $who }!
+    }
+goat-you =
+    { $members ->
+        [one] Zu zara akerra!
+       *[other] Zuek zarete akerrak!
+    }

@@ -71,6 +71,8 @@ redeal =
         [no-centre] Inork ez du erdiko fitxa. Fitxak berriro banatuko dira.
         [five-doubles] Banaketa berria eskatu dute. Fitxak berriro banatuko dira.
         [all-passed] Denek paso egin dute. Hurrengo jokalariak banatuko du.
+        [many-doubles] Norbaiti bost bikoitz tokatu zaizkio. Fitxak berriro banatuko dira.
+        [many-alike] Norbaiti zenbaki bereko sei fitxa tokatu zaizkio. Fitxak berriro banatuko dira.
        *[no-double] Inork ez du bikoitzik. Fitxak berriro banatuko dira.
     }
 lots = Zozketa: { $drawn }.
@@ -231,7 +233,11 @@ time-left =
 
 round-out = { $who } fitxarik gabe geratu da!
 round-out-you = Fitxarik gabe geratu zara!
-round-blocked = Itxita: inork ezin du jarri.
+round-blocked =
+    { $game ->
+        [kozel] Arraina: inork ezin du jarri.
+       *[block] Itxita: inork ezin du jarri.
+    }
 count-won =
     { $members ->
         [one] Punturik gutxien: { $who }.

@@ -1,6 +1,6 @@
 # Les jeux, leurs règles maison, et la force des joueurs virtuels.
 
-# same salotto garrafina matador jolly bax bergen latino
+# same salotto garrafina matador jolly bax bergen latino kozel
 game-name =
     { $game ->
         [salotto] Salotto
@@ -24,6 +24,7 @@ game-name =
         [train] Train mexicain
         [chicken-foot] Patte de poule
         [forty-two] Quarante-deux
+        [kozel] Kozel
        *[bax] Bax erregea
     }
 
@@ -90,6 +91,7 @@ rule-name =
         [plunge] Plunge, avec 4 doubles
         [splash] Splash, avec 3 doubles
         [sevens] Sept : au plus près de 7 points
+        [eggs] Des œufs après un poisson à égalité
        *[thinking-time] Temps de réflexion, en secondes
     }
 rule-value =

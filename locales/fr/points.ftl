@@ -110,3 +110,21 @@ finish-scores =
     }
 counts-double = Après une manche nulle, cela compte double : { $points }.
 next-counts-double = La manche suivante compte double.
+
+## Kozel, le bouc
+
+lone-tile = Le { $tile } tout seul compte { $points } : { $who }.
+eggs-added = Les œufs sont pour { $who } : { $own } et { $eggs } font { $sum }.
+account-closed = Il faut { $least } pour ouvrir un compte. Ne s'écrit pas : { $sides }.
+eggs-wait = Œufs : { $points } pour qui perd la manche suivante.
+scores-waiting = { $scores }. Œufs : { $points }.
+goat =
+    { $members ->
+        [one] { $who } est le bouc !
+       *[other] { $who } sont les boucs !
+    }
+goat-you =
+    { $members ->
+        [one] Le bouc, c'est toi !
+       *[other] Les boucs, c'est vous !
+    }

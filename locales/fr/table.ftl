@@ -44,6 +44,8 @@ redeal =
         [no-centre] Personne n'a le centre. On redistribue.
         [five-doubles] Une nouvelle distribution a été demandée. On redistribue.
         [all-passed] Tous ont passé. Le joueur suivant distribue.
+        [many-doubles] Quelqu'un a reçu cinq doubles. On redistribue.
+        [many-alike] Quelqu'un a reçu six dominos du même numéro. On redistribue.
        *[no-double] Personne n'a de double. On redistribue.
     }
 lots = Au tirage, { $drawn }.
@@ -201,7 +203,11 @@ time-left =
 
 round-out = { $who } fait domino !
 round-out-you = Tu fais domino !
-round-blocked = Jeu bloqué : personne ne peut poser.
+round-blocked =
+    { $game ->
+        [kozel] Poisson : personne ne peut poser.
+       *[block] Jeu bloqué : personne ne peut poser.
+    }
 count-won =
     { $members ->
         [one] { $who } a le moins de points en main.

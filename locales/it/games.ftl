@@ -1,4 +1,4 @@
-# same salotto garrafina matador jolly bax bergen latino
+# same salotto garrafina matador jolly bax bergen latino kozel
 game-name =
     { $game ->
         [salotto] Salotto
@@ -22,6 +22,7 @@ game-name =
         [train] Treno messicano
         [chicken-foot] Zampa di gallina
         [forty-two] Quarantadue
+        [kozel] Kozel
        *[bax] Bax erregea
     }
 
@@ -88,6 +89,7 @@ rule-name =
         [plunge] Plunge, con 4 doppi
         [splash] Splash, con 3 doppi
         [sevens] Sette: la più vicina a 7 punti
+        [eggs] Uova dopo un pesce pari
        *[thinking-time] Tempo per pensare, in secondi
     }
 rule-value =

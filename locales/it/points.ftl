@@ -110,3 +110,21 @@ finish-scores =
     }
 counts-double = Dopo una manche nulla vale doppio: { $points }.
 next-counts-double = La prossima manche vale doppio.
+
+## Kozel, la capra
+
+lone-tile = Il { $tile } da solo vale { $points }: { $who }.
+eggs-added = Le uova vanno a { $who }: { $own } e { $eggs } fanno { $sum }.
+account-closed = Il conto si apre con { $least }. Non si scrive: { $sides }.
+eggs-wait = Uova: { $points } per chi perde la prossima manche.
+scores-waiting = { $scores }. Uova: { $points }.
+goat =
+    { $members ->
+        [one] { $who } è la capra!
+       *[other] { $who } sono le capre!
+    }
+goat-you =
+    { $members ->
+        [one] La capra sei tu!
+       *[other] Le capre siete voi!
+    }

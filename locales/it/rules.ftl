@@ -26,6 +26,7 @@ rules-players =
         [train] Treno messicano, da 2 a 10 giocatori, ognuno per sé. Da un doppio in mezzo, la motrice, ognuno costruisce il proprio treno, e ce n'è uno in più per tutti: il messicano. I punti sono cattivi. Liberati delle tue tessere.
         [chicken-foot] Zampa di gallina, da 2 a 8 giocatori, ognuno per sé. Da un doppio al centro cresce un albero di bracci, e ogni doppio su un capo diventa una zampa con tre dita. I punti sono cattivi. Liberati delle tue tessere.
         [forty-two] Quarantadue, il gioco del Texas, per 4 giocatori a coppie, con il compagno di fronte. Si dichiara, si sceglie la briscola e si fanno prese con le tessere del domino.
+        [kozel] Kozel, in russo capra, è il gioco dei cortili dal Baltico all'Asia centrale, da 2 a 4 giocatori, ognuno per sé, oppure due coppie, i compagni di fronte. I punti sono cattivi: chi arriva per primo a 101 è la capra e perde. Liberati delle tue tessere.
        *[bax] Bax erregea, un gioco di carte da 2 a 8 giocatori, ognuno per sé. Prendi una carta dopo l'altra per fare punti, ognuna più cara della precedente, e fermati prima che una carta nera ti butti fuori.
     }
 
@@ -52,6 +53,7 @@ rules-deal =
         [train] Fino a 8 giocatori si usano le tessere del doppio 12, in 9 o 10 quelle del doppio 15. Fino a 4 si hanno 15 tessere a testa, in 5 o 6 se ne hanno 12, in 7 o 8 se ne hanno 10, in 9 o 10 se ne hanno 11. Si possono scegliere altre tessere. La motrice non si distribuisce: nella prima manche è il doppio più alto, poi quello sotto, fino al doppio zero. Chi comincia si estrae a sorte; poi tocca ogni manche al giocatore dopo.
         [chicken-foot] Con le tessere del doppio 9, fino a 6 giocatori se ne hanno 7 a testa, in 7 o 8 se ne hanno 6. Con quelle del doppio 12, ognuno ne ha 7. Il centro non si distribuisce: nella prima manche è il doppio più alto, poi quello sotto, fino al doppio zero. Chi comincia si estrae a sorte; poi tocca ogni manche al giocatore dopo.
         [forty-two] Tessere fino al doppio 6, 7 a testa. Chi dà per primo si sorteggia; poi dà il giocatore seguente. A partire da chi siede alla sinistra di chi dà, ognuno dichiara o passa, una volta sola: da 30 a 41 punti, un segno, che vale tutti i 42 punti, o 2 segni, e sempre più di prima. 3 segni o più si dichiarano solo come uno in più di una dichiarazione di 2 o più. Se passano tutti, dà il giocatore seguente.
+        [kozel] Le 28 tessere del doppio 6, e ognuno ne riceve 7. In 2 o 3, le altre sono l'ossario, detto bazar. Se una mano ha cinque doppi, o sei tessere dello stesso numero, si ridanno tutte. Nella prima manche deve aprire il doppio 1. Se nessuno ce l'ha, il doppio 2, e così via fino al doppio 6, poi il doppio zero; senza doppi, la tessera più alta. Poi apre chi ha chiuso, con una tessera qualsiasi; dopo un pesce, chi l'ha bloccato.
        *[bax] 16 carte ovali, due per tipo: nera, verde, rossa, gialla, blu, bianca, e le miste: bianco-gialla, bianco-blu. Ognuno mette nel piatto una unità. Ognuno estrae una carta: la più alta è di mano e comincia. L'ordine è bianca, blu, gialla, rossa, verde, bianco-blu, bianco-gialla, nera. A ogni manche tocca al giocatore seguente. Si gioca in senso orario.
     }
 
@@ -78,6 +80,7 @@ rules-turn =
         [train] Si gioca in senso orario. Posa una tessera sul tuo treno, sul messicano o su un treno con il segnalino, metà uguale contro metà uguale. La prima tessera di un treno tocca la motrice. Se non ti va niente, pesca una tessera: se va bene, devi posarla. Se no, passi, e sul tuo treno va il segnalino, finché non ci posi tu stesso.
         [chicken-foot] Si gioca in senso orario. Prima si posano 4 tessere al centro, ognuna con il suo numero, e ognuna comincia un braccio. Poi posa su un capo aperto, metà uguale contro metà uguale. Se non ti va niente, pesca una tessera: se va bene, devi posarla. Se no, passi.
         [forty-two] Chi ha dichiarato di più sceglie la briscola ed esce con una tessera qualsiasi. La briscola è uno dei numeri, i doppi, o nessuna. Si gioca in senso orario. Una tessera con il numero di briscola è solo briscola. Ogni altra tessera vale per i suoi due numeri, ma quando si esce con lei il seme è la metà più alta. Se hai una tessera del seme di uscita devi giocarla; se no, giochi quello che vuoi.
+        [kozel] Si gioca in senso orario. Posa una tessera a sinistra o a destra, metà uguale contro metà uguale. Se non ti va niente, peschi finché una va bene, e la posi. Quando il bazar è vuoto, o in 4, bussi, cioè passi.
        *[bax] Nel primo giro ognuno deve prendere una carta, e la mostra. Poi, quando tocca a te, paghi la posta seguente e prendi un'altra carta, oppure ti fermi, e non ne prendi più. La seconda carta costa 2 unità, la terza 3, e così via. La manche finisce quando le carte sono finite, o nessuno può o vuole più prenderne.
     }
 
@@ -104,6 +107,7 @@ rules-special =
         [train] Un doppio va coperto. Chi ne posa uno continua: con un altro doppio, o coprendo il doppio aperto più vecchio. Se non può, pesca una tessera; se non serve, passa e prende il segnalino. Poi ognuno, a turno, deve prima coprire il doppio più vecchio, su qualunque treno sia. Quando tutte le altre tessere del suo numero sono posate, il doppio è morto: niente può seguirlo, e nessuno deve coprirlo.
         [chicken-foot] Un doppio su un capo apre una zampa, e chiude il tuo turno. Nessuno può posare altro finché non ha tre tessere: le sue dita, che sono tre capi nuovi. Quando tutte le tessere del suo numero sono in tavola, una zampa è completa anche con meno dita, e così il centro.
         [forty-two] In un seme il suo doppio è il più alto, poi contano le altre metà. I doppi come briscola sono un seme a sé, con il doppio 6 più alto. Prende la briscola più alta, o se non ce ne sono la tessera più alta del seme di uscita. Chi prende esce alla presa seguente.
+        [kozel] Una mano con il solo doppio zero vale 25, con il solo doppio 6 vale 50. Insieme ad altre tessere valgono i loro punti. Chi non ha ancora punti apre il conto solo con 13 o più in una manche: meno non si scrive.
        *[bax] Nera: sei fuori, hai perso e i tuoi punti non valgono più. Rossa: non prendi altre carte, tieni i tuoi punti e aspetti. Con ogni altra carta puoi continuare, o fermarti più tardi.
     }
 
@@ -130,6 +134,7 @@ rules-score =
         [train] Chi chiude segna 0, anche con un doppio. Tutti gli altri segnano i punti che hanno in mano; il doppio zero vale 50. La manche finisce anche dopo un giro intero di passi, quando l'ossario è vuoto.
         [chicken-foot] Chi chiude segna 0, anche con un doppio. Tutti gli altri segnano i punti che hanno in mano; il doppio zero vale 50. La manche finisce anche dopo un giro intero di passi, quando l'ossario è vuoto.
         [forty-two] Ogni presa vale 1 punto. Il doppio 5 e il 6 4 valgono 10 ciascuno, il 5 0, il 4 1 e il 3 2 valgono 5: in tutto 42. Se chi ha dichiarato fa quello che ha detto, segna un segno, o i segni dichiarati; se no, li segnano gli altri. La mano finisce appena questo è deciso.
+        [kozel] Quando uno chiude, ogni altro giocatore o coppia scrive quello che ha in mano. Quello che resta al compagno di chi ha chiuso non conta per nessuno. Il gioco bloccato è un pesce: chi ha meno, a coppie le due mani insieme, non scrive niente, e gli altri scrivono il loro. A parità di meno punti, nessuno dei pari scrive.
        *[bax] Verde, rossa, gialla, blu e bianca valgono un punto; le miste, mezzo; nera, niente. Vince chi ha più punti fra chi non è fuori. A parità, chi ha più carte di un colore, giallo o blu, con le miste, e il bianco per l'uno o l'altro; poi il primo di mano. Se sono tutti fuori, il piatto resta.
     }
 
@@ -156,6 +161,7 @@ rules-match =
         [train] Una manche per ogni doppio: 13 con il doppio 12, 10 con il doppio 9, 16 con il doppio 15, o meno se preferite. Vince il totale più basso; a parità si vince insieme.
         [chicken-foot] Una manche per ogni doppio: 10 con il doppio 9, 13 con il doppio 12, o meno se preferite. Vince il totale più basso; a parità si vince insieme.
         [forty-two] Vince la partita la prima coppia con 7 segni.
+        [kozel] Chi arriva per primo al limite, di solito 101 punti, è la capra e perde la partita. A coppie vince l'altra coppia. Da soli vince il totale più basso; a parità si vince insieme.
        *[bax] A puntate: chi vince la manche prende il piatto, il saldo è il tuo punteggio, e la partita dura un numero fisso di manche, di solito 10. A torneo: contano le manche vinte, e vince chi arriva per primo a 10. Nelle gare ufficiali si gioca in 4, su più tavoli; i vincitori si incontrano finché ne resta uno.
     }
 
@@ -182,6 +188,7 @@ rules-house =
         [train] Regole della casa. Punti del doppio zero: 50, 25 o niente. Il treno messicano solo dopo il proprio: chi non ha cominciato il suo non può cominciarlo. Il primo turno è una catena: quante tessere vuoi, solo sul tuo treno, senza finire con un doppio, se non è la tua ultima tessera. Dopo un doppio un'altra tessera, dove puoi, senza coprirlo.
         [chicken-foot] Regole della casa. Punti del doppio zero: 50, 25 o niente. Ogni altra tessera con uno zero vale 25. Tessere al centro per cominciare: 4 o 6.
         [forty-two] Regole della casa. Chi dà deve dichiarare, se tutti gli altri passano. La briscola c'è sempre. Ogni mano si gioca fino all'ultima presa. Punti invece di segni, a 250: le due coppie segnano quello che prendono, e se chi ha dichiarato non ce la fa, non segna niente, e gli altri anche la dichiarazione. Nello: per un segno o più, chi ha dichiarato gioca per perdere tutte le prese; il compagno non gioca, e i doppi sono un seme a sé. Plunge: con 4 doppi, 4 segni; splash: con 3 doppi, 3 segni; il compagno sceglie la briscola ed esce. Sette: per un segno o più, ognuno gioca la tessera più vicina a 7 punti, e la più vicina prende.
+        [kozel] Regola della casa. Uova dopo un pesce pari: se tutti hanno gli stessi punti in mano, nessuno li scrive, e chi scrive di più nella manche dopo scrive anche quelli.
        *[bax] Scegli come si gioca: a puntate o a torneo.
     }
 rules-usual = Se non le cambi, valgono queste.

@@ -44,6 +44,8 @@ redeal =
         [no-centre] Nessuno ha il centro. Si ridanno le tessere.
         [five-doubles] È stato chiesto di ridare. Si ridanno le tessere.
         [all-passed] Hanno passato tutti. Dà le tessere il prossimo giocatore.
+        [many-doubles] Qualcuno ha ricevuto cinque doppi. Si ridanno le tessere.
+        [many-alike] Qualcuno ha ricevuto sei tessere dello stesso numero. Si ridanno le tessere.
        *[no-double] Nessuno ha un doppio. Si ridanno le tessere.
     }
 lots = Sorteggio: { $drawn }.
@@ -201,7 +203,11 @@ time-left =
 
 round-out = { $who } chiude!
 round-out-you = Chiudi tu!
-round-blocked = Gioco bloccato: nessuno può posare.
+round-blocked =
+    { $game ->
+        [kozel] Pesce: nessuno può posare.
+       *[block] Gioco bloccato: nessuno può posare.
+    }
 count-won =
     { $members ->
         [one] { $who } ha meno punti di tutti in mano.

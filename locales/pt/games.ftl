@@ -1,4 +1,4 @@
-# same salotto garrafina matador jolly bax bergen latino
+# same salotto garrafina matador jolly bax bergen latino kozel
 game-name =
     { $game ->
         [salotto] Salotto
@@ -22,6 +22,7 @@ game-name =
         [train] Comboio mexicano
         [chicken-foot] Pé de galinha
         [forty-two] Quarenta e dois
+        [kozel] Kozel
        *[bax] Bax erregea
     }
 
@@ -88,6 +89,7 @@ rule-name =
         [plunge] Plunge, com 4 dobradas
         [splash] Splash, com 3 dobradas
         [sevens] Setes: o mais perto de 7 pontos
+        [eggs] Ovos depois de um peixe empatado
        *[thinking-time] Tempo para pensar, em segundos
     }
 rule-value =

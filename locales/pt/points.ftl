@@ -121,3 +121,21 @@ finish-scores =
     }
 counts-double = Depois de uma rodada nula vale a dobrar: { $points }.
 next-counts-double = A rodada seguinte vale a dobrar.
+
+## Kozel, o bode
+
+lone-tile = A { $tile } sozinha conta { $points }: { $who }.
+eggs-added = Os ovos são para { $who }: { $own } e { $eggs } fazem { $sum }.
+account-closed = A conta abre-se com { $least }. Não se escreve: { $sides }.
+eggs-wait = Ovos: { $points } para quem perder a próxima rodada.
+scores-waiting = { $scores }. Ovos: { $points }.
+goat =
+    { $members ->
+        [one] { $who } é o bode!
+       *[other] { $who } são os bodes!
+    }
+goat-you =
+    { $members ->
+        [one] O bode és tu!
+       *[other] Os bodes são vocês!
+    }

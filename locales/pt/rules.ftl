@@ -26,6 +26,7 @@ rules-players =
         [train] Comboio mexicano, de 2 a 10 jogadores, cada um por si. A partir de uma dobrada no centro, a locomotiva, cada um constrói o seu comboio, e há mais um para todos: o mexicano. Os pontos são maus. Livra-te das tuas pedras.
         [chicken-foot] Pé de galinha, de 2 a 8 jogadores, cada um por si. De uma dobrada no centro cresce uma árvore de braços, e cada dobrada numa ponta torna-se um pé com três dedos. Os pontos são maus. Livra-te das tuas pedras.
         [forty-two] Quarenta e dois, o jogo do Texas, para 4 jogadores aos pares, com o parceiro em frente. Fazem-se lances, escolhe-se trunfo e ganham-se vazas com pedras de dominó.
+        [kozel] Kozel, bode em russo, é o jogo dos pátios do Báltico à Ásia Central, de 2 a 4 jogadores, cada um por si, ou duas duplas, os parceiros frente a frente. Os pontos são maus: quem chega primeiro aos 101 é o bode e perde. Livra-te das tuas pedras.
        *[bax] Bax erregea, jogo de cartas de 2 a 8 jogadores, cada um por si. Tira cartas uma a uma para somar pontos, cada uma mais cara do que a anterior. Sabe ficar antes que uma carta preta te ponha fora.
     }
 
@@ -52,6 +53,7 @@ rules-deal =
         [train] Até 8 jogadores usam o dominó até à dobrada de 12; se forem 9 ou 10, o que vai até à dobrada de 15. Até 4, cada um recebe 15 pedras; 5 ou 6 recebem 12; 7 ou 8 recebem 10; 9 ou 10 recebem 11. Podes escolher outro dominó. A locomotiva não se dá: na primeira rodada é a dobrada mais alta, depois desce uma em cada rodada, até à dobrada de branco. Quem começa tira-se à sorte; depois começa em cada rodada o jogador seguinte.
         [chicken-foot] Com o dominó até à dobrada de 9, até 6 jogadores recebem 7 pedras cada um, e se forem 7 ou 8 recebem 6. Com o da dobrada de 12, cada um recebe 7. O centro não se dá: na primeira rodada é a dobrada mais alta, depois desce uma em cada rodada, até à dobrada de branco. Quem começa tira-se à sorte; depois começa em cada rodada o jogador seguinte.
         [forty-two] As pedras até à dobrada 6, 7 a cada um. Sorteia-se quem dá primeiro; depois dá o jogador seguinte. A começar pela esquerda de quem dá, cada um faz um lance ou passa, uma só vez: de 30 a 41 pontos, uma marca, que são todos os 42 pontos, ou duas marcas, e sempre mais do que antes. Três marcas ou mais só como uma a mais do que um lance de duas ou mais. Se todos passam, dá o seguinte.
+        [kozel] As pedras até à dobrada 6, e 7 para cada jogador. A 2 ou 3, as outras são o dorme, chamado bazar. Se uma mão tem cinco dobradas, ou seis pedras do mesmo número, dá-se tudo de novo. Na primeira rodada tem de abrir a dobrada 1. Se ninguém a tem, a dobrada 2, e assim até à dobrada 6, e depois a dobrada de branco; sem dobradas, a pedra mais alta. Depois abre quem bateu, com qualquer pedra; depois de um peixe, quem o fechou.
        *[bax] 16 cartas ovais, duas de cada: preta, verde, vermelha, amarela, azul, branca, branca-amarela e branca-azul. Cada um põe uma unidade no pote. Cada um tira uma carta, e a mais alta é mão e começa: branca, depois azul, amarela, vermelha, verde, branca-azul, branca-amarela e preta. Em cada rodada essa vez avança um lugar. Joga-se no sentido dos ponteiros do relógio.
     }
 
@@ -78,6 +80,7 @@ rules-turn =
         [train] Joga-se no sentido dos ponteiros do relógio. Põe uma pedra no teu comboio, no mexicano ou num comboio com marcador, metades iguais. A primeira pedra de um comboio toca a locomotiva. Se ficas sem jogada, compra uma pedra: se encaixa, tens de a pôr. Se não, passas, e o teu comboio leva um marcador, até que tu ponhas nele.
         [chicken-foot] Joga-se no sentido dos ponteiros do relógio. Primeiro põem-se 4 pedras no centro, cada uma com o seu número, e cada uma começa um braço. Depois põe em qualquer ponta aberta, metades iguais. Se ficas sem jogada, compra uma pedra: se encaixa, tens de a pôr. Se não, passas.
         [forty-two] Quem fez o lance mais alto escolhe o trunfo e sai com qualquer pedra. O trunfo é um dos números, as dobradas, ou nenhum. Joga-se no sentido dos ponteiros do relógio. Uma pedra com o número do trunfo é só trunfo. Qualquer outra pertence aos seus dois números, mas quando se sai com ela o naipe é a metade mais alta. Se tens uma pedra do naipe de saída, tens de assistir; se não, jogas o que quiseres.
+        [kozel] Joga-se no sentido dos ponteiros do relógio. Põe uma pedra na ponta esquerda ou direita, com uma metade igual à metade aberta. Se ficas sem jogada, compras até uma pedra encaixar, e põe-la. Quando o bazar está vazio, ou a 4, tocas, ou seja, passas.
        *[bax] Na primeira volta todos têm de tirar uma carta, e mostram-na. Depois, na tua vez, paga a aposta seguinte e tira outra carta, ou fica de vez. A segunda carta custa duas unidades, a terceira 3, e assim por diante. A rodada acaba quando já não há cartas, ou quando não resta ninguém que possa ou queira tirar.
     }
 
@@ -104,6 +107,7 @@ rules-special =
         [train] Uma dobrada tem de ser coberta. Quem põe uma continua: com outra dobrada, ou a cobrir a dobrada aberta mais antiga. Se não pode, compra uma pedra; se não serve, passa e leva o marcador. Depois todos, à vez, têm de cobrir primeiro a dobrada mais antiga, em qualquer comboio que esteja. Quando todas as outras pedras do seu número estão postas, a dobrada está morta: nada a segue, e ninguém tem de a cobrir.
         [chicken-foot] Uma dobrada numa ponta abre um pé, e acaba a tua vez. Ninguém pode pôr outra coisa até que tenha três pedras: os seus dedos, que são três pontas novas. Quando todas as pedras do seu número estão na mesa, um pé está completo com menos dedos, e o centro também.
         [forty-two] Num naipe, a sua dobrada é a mais alta, e depois conta a outra metade. As dobradas como trunfo são um naipe próprio, com a dobrada 6 em cima. Leva a vaza o trunfo mais alto, ou, se não há, a pedra mais alta do naipe de saída. Quem leva a vaza sai na seguinte.
+        [kozel] Uma mão só com a dobrada de branco conta 25, só com a dobrada 6 conta 50. Com outras pedras contam os seus pontos. Quem ainda não tem pontos só abre a conta com 13 ou mais numa rodada: menos não se escreve.
        *[bax] Preta: estás fora, perdeste, e os teus pontos não valem. Vermelha: não tiras mais cartas, guardas os teus pontos e esperas. Com qualquer outra carta podes continuar, ou ficar mais tarde.
     }
 
@@ -130,6 +134,7 @@ rules-score =
         [train] Quem bate marca 0, mesmo com uma dobrada. Todos os outros marcam os pontos da sua mão; a dobrada de branco conta 50. A rodada também acaba depois de uma volta inteira de passes, quando o dorme está vazio.
         [chicken-foot] Quem bate marca 0, mesmo com uma dobrada. Todos os outros marcam os pontos da sua mão; a dobrada de branco conta 50. A rodada também acaba depois de uma volta inteira de passes, quando o dorme está vazio.
         [forty-two] Cada vaza vale 1 ponto. A dobrada 5 e a 6 4 valem 10 cada, a 5 branco, a 4 1 e a 3 2 valem 5: ao todo 42. Se o lance é cumprido, o par marca uma marca, ou as do lance; se não, marcam-nas os outros. A mão acaba logo que isso está decidido.
+        [kozel] Quando alguém bate, todos os outros, jogadores ou duplas, escrevem o que têm na mão. O que fica ao parceiro de quem bateu não conta para ninguém. A rodada fechada é um peixe: quem tem menos, em duplas as duas mãos juntas, não escreve nada, e os outros escrevem o seu. Se há empate nos menos pontos, nenhum dos empatados escreve.
        *[bax] Verde, vermelha, amarela, azul e branca valem um ponto, branca-amarela e branca-azul meio, a preta nada. Ganha quem tem mais pontos, entre os que não estão fora. Se há empate, mais cartas de uma cor: amarelas com brancas-amarelas, ou azuis com brancas-azuis, e as brancas como qualquer das duas. Se ainda há empate, ganha o primeiro a contar de quem é mão. Se todos estão fora, o pote fica na mesa.
     }
 
@@ -156,6 +161,7 @@ rules-match =
         [train] Há uma rodada para cada dobrada: 13 com a dobrada de 12, 10 com a dobrada de 9, 16 com a dobrada de 15, ou menos, se quiserem. Ganha o total mais baixo; se houver empate, partilham a vitória.
         [chicken-foot] Há uma rodada para cada dobrada: 10 com a dobrada de 9, 13 com a dobrada de 12, ou menos, se quiserem. Ganha o total mais baixo; se houver empate, partilham a vitória.
         [forty-two] Ganha a partida o primeiro par com 7 marcas.
+        [kozel] Quem chega primeiro ao limite, normalmente 101 pontos, é o bode e perde a partida. Em duplas, ganha a outra. Cada um por si, ganha o total mais baixo; se houver empate, partilham a vitória.
        *[bax] A apostas: quem ganha uma rodada leva o pote, o teu saldo é a tua pontuação, e a partida dura um número fixo de rodadas, normalmente 10. Como torneio: contam as rodadas ganhas, e ganha o primeiro com 10. As partidas oficiais são de 4 jogadores, em várias mesas; os vencedores encontram-se até restar um.
     }
 
@@ -182,6 +188,7 @@ rules-house =
         [train] Regras da casa. Pontos da dobrada de branco: 50, 25 ou nenhum. O comboio mexicano só depois do próprio: quem não começou o seu não o pode começar. A primeira vez é uma cadeia: quantas pedras quiseres, só no teu comboio, sem acabar com uma dobrada, a não ser que seja a tua última pedra. Mais uma pedra depois de uma dobrada, onde puderes, sem a cobrir.
         [chicken-foot] Regras da casa. Pontos da dobrada de branco: 50, 25 ou nenhum. Cada outra pedra com um branco conta 25. Pedras no centro para começar: 4 ou 6.
         [forty-two] Regras da casa. Quem dá tem de fazer lance se todos passam. Há sempre trunfo. Cada mão joga-se até à última vaza. Pontos em vez de marcas, até 250: os dois pares marcam o que fazem, e se o lance é furado, quem o fez não marca nada e os outros marcam também o lance. Nello: por uma marca ou mais, quem fez o lance joga para perder todas as vazas; o parceiro não joga, e as dobradas são um naipe próprio. Plunge: com 4 dobradas, 4 marcas; splash: com 3 dobradas, 3 marcas; o parceiro escolhe o trunfo e sai. Setes: por uma marca ou mais, cada um joga a pedra mais perto de 7 pontos, e a mais perto leva.
+        [kozel] Regra da casa. Ovos depois de um peixe empatado: se todos têm os mesmos pontos na mão, ninguém os escreve, e quem mais escrever na rodada seguinte escreve-os também.
        *[bax] Tu escolhes como jogar: a apostas, ou como torneio.
     }
 rules-usual = Se não as mudares, valem estas.

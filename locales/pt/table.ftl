@@ -53,6 +53,8 @@ redeal =
         [no-centre] Ninguém tem o centro. Baralha-se e dá-se de novo.
         [five-doubles] A pedido, baralha-se e dá-se de novo.
         [all-passed] Todos passaram. Dá o jogador seguinte.
+        [many-doubles] Alguém recebeu cinco dobradas. Baralha-se e dá-se de novo.
+        [many-alike] Alguém recebeu seis pedras do mesmo número. Baralha-se e dá-se de novo.
        *[no-double] Ninguém tem uma dobrada. Baralha-se e dá-se de novo.
     }
 lots = Sorteio: { $drawn }.
@@ -235,7 +237,11 @@ time-left =
 
 round-out = { $who } bate!
 round-out-you = Bates!
-round-blocked = Jogo fechado: ninguém pode pôr.
+round-blocked =
+    { $game ->
+        [kozel] Peixe: ninguém pode pôr.
+       *[block] Jogo fechado: ninguém pode pôr.
+    }
 count-won =
     { $members ->
         [one] { $who } é quem tem menos pontos na mão.

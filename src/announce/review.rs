@@ -48,6 +48,8 @@ fn in_the_match(seen: &SeatView) -> Message {
     let scores = Arg::Apart(teams.map(score).map(Arg::from).collect());
     if company.setup.game.counts_games() {
         say::scores_games(scores, sides(tally.games(), company))
+    } else if tally.waiting() > 0 {
+        points::scores_waiting(scores, tally.waiting())
     } else {
         say::scores(scores)
     }

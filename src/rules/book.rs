@@ -1,11 +1,12 @@
 //! The questions a set of rules answers.
 
+use super::dealt::TooMany;
 use super::drawing::Drawing;
 use super::house::{HouseRule, HouseRules, Preset};
 use super::in_play::{Bonus, InPlay};
 use super::options::{Goal, Options};
 use super::placement::{OpenEnd, Orientation};
-use super::result::{BlockBy, Finish, Remaining, RoundResult, Scored};
+use super::result::{BlockBy, Finish, RoundResult, Scored};
 use super::seating::{Seat, Seating};
 use super::shape::Shape;
 use super::tally::{MatchUpdate, Tally};
@@ -133,6 +134,11 @@ pub trait RuleBook: Debug + Sync {
         None
     }
 
+    /// How many tiles of a kind in one hand have the round dealt again by itself, if any number does.
+    fn deals_again(&self) -> Option<TooMany> {
+        None
+    }
+
     /// Whether the tiles that the seats drew before the first deal, seat by seat, decide what they were drawn for.
     fn lots_decide(&self, _lots: &[Tile]) -> bool {
         true
@@ -166,9 +172,9 @@ pub trait RuleBook: Debug + Sync {
         tile.pips()
     }
 
-    /// What the tiles that a seat still holds count, in points: their weight, unless the book counts some hands otherwise.
-    fn points_of_hand(&self, remaining: Remaining) -> u32 {
-        remaining.weight
+    /// What the tile counts if it is all that is left in a hand, in points; `None` if it counts its weight then, too.
+    fn lone(&self, _tile: Tile, _options: &Options) -> Option<u8> {
+        None
     }
 
     /// Whether the hosts may play for a number of rounds instead of a limit.
@@ -184,6 +190,21 @@ pub trait RuleBook: Debug + Sync {
     /// Whether points are bad: the lowest total leads.
     fn low_leads(&self) -> bool {
         false
+    }
+
+    /// Whether whoever is at the limit first has lost the match, which ends then.
+    fn loses_at_limit(&self) -> bool {
+        false
+    }
+
+    /// How many points a round must bring a side that has none yet to be written at all.
+    fn opens_account(&self) -> i32 {
+        0
+    }
+
+    /// The points of this round that nobody writes now, but whoever writes most for the next one; several rounds of them add up.
+    fn left_waiting(&self, _ended: &RoundResult, _options: &Options) -> Option<i32> {
+        None
     }
 
     /// Whether the limit wins a game only, and several games the match.
@@ -325,6 +346,8 @@ pub struct MatchHistory {
     pub winner: Option<Seat>,
     /// Who went out in the last round; `None` if it was blocked.
     pub out: Option<Seat>,
+    /// Who laid the last tile of the last round.
+    pub last: Option<Seat>,
 }
 
 impl MatchHistory {
@@ -343,6 +366,9 @@ pub enum Opening {
     /// The holder of the highest double that was dealt lays it. Nobody holds one: the highest tile, by its pips, then its
     /// higher half.
     HighestDoubleOrTile,
+    /// The holder of the lowest double that was dealt lays it, the double blank only if no other was. Nobody holds one: the
+    /// highest tile, by its pips, then its higher half.
+    LowestDoubleOrTile,
     /// The holder of this tile lays it. Nobody holds it: a new deal.
     Centre(Tile),
     /// The right to open goes from this seat on, seat after seat, until the holder of the tile has it, who lays it; those

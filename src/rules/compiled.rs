@@ -1,15 +1,14 @@
 //! A book's answers, asked once and kept in tables.
 
 use super::book::RuleBook;
+use super::dealt::{Dealt, RedealReason, TooMany};
 use super::drawing::{Drawing, Spare};
-use super::in_play::{Bonus, InPlay};
+use super::in_play::InPlay;
 use super::non_lay::DrawOrPass;
 use super::options::Options;
 use super::placement::{OPEN_ENDS, OpenEnd, Orientation};
-use super::result::{End, Points, RoundResult, Scored};
-use super::seating::{SEATS, Seat};
+use super::result::Remaining;
 use super::shape::Shape;
-use super::tally::{MatchUpdate, Tally};
 use super::tile::{TILES, Tile};
 use super::tile_set::TileSet;
 use super::turns::Turns;
@@ -59,6 +58,8 @@ pub struct Rules<const WORDS: usize = 3> {
     leaves: Box<[[OpenEnd; 3]; 256]>,
     begins: Box<[[OpenEnd; 2]; 256]>,
     weights: [u8; TILES],
+    /// The weights of tiles that are all that is left in a hand.
+    lone: [u8; TILES],
     drawing: Drawing,
     draw_or_pass: DrawOrPass,
     shape: Shape,
@@ -67,23 +68,14 @@ pub struct Rules<const WORDS: usize = 3> {
     wild: TileSet<WORDS>,
     doubles: TileSet<WORDS>,
     doubles_to_redeal: Option<u8>,
+    deals_again: Option<TooMany>,
+    opens_account: i32,
     swaps: bool,
     one_way: bool,
     has_extras: bool,
     turns: Turns,
     has_turns: bool,
     in_play: Option<InPlay>,
-}
-
-/// What a round came to that was counted.
-#[derive(Clone, Copy, Debug)]
-pub struct Settled {
-    /// Its points, and who won it.
-    pub scored: Scored,
-    /// The bonuses of its end, by team.
-    pub bonuses: Points,
-    /// What it changed in the match.
-    pub update: MatchUpdate,
 }
 
 impl<const WORDS: usize> Rules<WORDS> {
@@ -140,9 +132,11 @@ impl<const WORDS: usize> Rules<WORDS> {
                 Orientation::ALL.map(|orientation| book.leaves(tile, orientation, &options));
             begins[tile.index()] = book.begins(tile, &options);
         }
-        let mut weights = [0; TILES];
+        let (mut weights, mut lone) = ([0; TILES], [0; TILES]);
         for tile in set.tiles() {
-            weights[tile.index()] = book.weight(tile, &options);
+            let weight = book.weight(tile, &options);
+            weights[tile.index()] = weight;
+            lone[tile.index()] = book.lone(tile, &options).unwrap_or(weight);
         }
         let drawing = book.drawing(&options);
         let shape = book.shape(&options);
@@ -157,6 +151,8 @@ impl<const WORDS: usize> Rules<WORDS> {
                 .collect(),
             doubles: set.tiles().filter(|tile| tile.is_double()).collect(),
             doubles_to_redeal,
+            deals_again: book.deals_again(),
+            opens_account: book.opens_account(),
             swaps,
             one_way,
             has_extras: shape.may_decline()
@@ -167,6 +163,7 @@ impl<const WORDS: usize> Rules<WORDS> {
             leaves,
             begins,
             weights,
+            lone,
             drawing,
             draw_or_pass: DrawOrPass::new(drawing),
             turns,
@@ -226,6 +223,27 @@ impl<const WORDS: usize> Rules<WORDS> {
         tiles.iter().map(|tile| self.weight(tile)).sum()
     }
 
+    /// What the tile counts in hand if it is all that is left there, in points.
+    #[must_use]
+    pub fn lone(&self, tile: Tile) -> u32 {
+        u32::from(self.lone[tile.index()])
+    }
+
+    /// What a hand comes to that holds these tiles when a round ends.
+    #[must_use]
+    pub fn remaining(&self, hand: TileSet<WORDS>) -> Remaining {
+        let count = |tiles: TileSet<WORDS>| u8::try_from(tiles.len()).unwrap_or(u8::MAX);
+        let weight = match hand.last() {
+            Some(tile) if hand.len() == 1 => self.lone(tile),
+            _ => self.weigh(hand),
+        };
+        Remaining {
+            weight,
+            tiles: count(hand),
+            doubles: count(hand & self.doubles),
+        }
+    }
+
     /// How the boneyard is used.
     #[must_use]
     #[inline]
@@ -280,6 +298,15 @@ impl<const WORDS: usize> Rules<WORDS> {
         self.doubles
     }
 
+    /// Whether a deal may be played.
+    ///
+    /// # Errors
+    /// If the tiles must be dealt again for what is in a hand, whoever opens.
+    pub(super) fn check(&self, dealt: &Dealt<WORDS>) -> Result<(), RedealReason> {
+        self.deals_again
+            .map_or(Ok(()), |too_many| too_many.check(dealt))
+    }
+
     /// Whether the hand has doubles enough to ask for a new deal.
     pub(super) fn has_doubles_to_redeal(&self, hand: TileSet<WORDS>) -> bool {
         self.doubles_to_redeal
@@ -317,57 +344,9 @@ impl<const WORDS: usize> Rules<WORDS> {
         self.in_play.as_ref()
     }
 
-    /// The points of a round that ended, and who won it: what the book says, as far as it is written. `tally`: the totals
-    /// with what was made in play.
-    #[must_use]
-    pub fn score(&self, ended: &RoundResult, tally: &Tally) -> Scored {
-        if let End::Won(seat) = ended.end {
-            // The match is over: no hand is counted any more.
-            return Scored {
-                points: [0; SEATS],
-                winner: Some(seat),
-            };
-        }
-        let mut scored = self.book.score(ended, &self.options);
-        for points in &mut scored.points {
-            *points *= tally.next_counts();
-        }
-        if let Some(in_play) = &self.in_play {
-            for team in self.options.seating.each_team() {
-                let missing = tally.missing(team, &self.options);
-                let points = &mut scored.points[team.index()];
-                if !in_play.may_write(*points, missing) {
-                    *points = 0;
-                }
-            }
-        }
-        scored
-    }
-
-    /// Counts a round that ended into the totals, which hold already what was made in play: first its bonuses, each told with
-    /// the seat that won and the totals after it, then its points.
-    pub fn settle(
-        &self,
-        ended: &RoundResult,
-        tally: &mut Tally,
-        mut told: impl FnMut(Seat, Bonus, &Tally),
-    ) -> Settled {
-        let scored = self.score(ended, tally);
-        let mut bonuses = [0; SEATS];
-        let won_at_once = matches!(ended.end, End::Won(_));
-        if let Some(seat) = scored.winner.filter(|_| !won_at_once) {
-            let team = self.options.seating.team(seat);
-            for bonus in self.book.bonuses(ended, tally.rounds() + 1, &self.options) {
-                tally.write(team, bonus.points);
-                bonuses[team.index()] += bonus.points;
-                told(seat, bonus, tally);
-            }
-        }
-        Settled {
-            scored,
-            bonuses,
-            update: self.book.settle(tally, &scored, &self.options),
-        }
+    /// How many points a round must bring a side that has none yet to be written.
+    pub(super) fn opens_account(&self) -> i32 {
+        self.opens_account
     }
 
     /// Whether thinking time can run out.

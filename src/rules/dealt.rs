@@ -1,7 +1,7 @@
 //! The tiles as they are dealt, and why they are dealt again.
 
 use super::seating::{SEATS, Seats};
-use super::tile::Tile;
+use super::tile::{Pip, Tile};
 use super::tile_set::TileSet;
 use serde::{Deserialize, Serialize};
 
@@ -43,4 +43,42 @@ pub enum RedealReason {
     FourDoubles,
     /// Nobody has bid.
     AllPassed,
+    /// A hand has too many doubles.
+    ManyDoubles,
+    /// A hand has too many tiles of one number.
+    ManyAlike,
+}
+
+/// So many tiles of a kind in one hand have the round dealt again, whether its seat wants it or not.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TooMany {
+    /// Doubles.
+    pub doubles: u8,
+    /// Tiles of one number, its double among them.
+    pub alike: u8,
+}
+
+impl TooMany {
+    /// Whether a deal may be played.
+    ///
+    /// # Errors
+    /// If a hand has too many.
+    pub(super) fn check<const WORDS: usize>(
+        self,
+        dealt: &Dealt<WORDS>,
+    ) -> Result<(), RedealReason> {
+        for seat in dealt.playing.iter() {
+            let hand = dealt.hands[seat.index()];
+            let of = |kind: &dyn Fn(Tile) -> bool| hand.iter().filter(|&tile| kind(tile)).count();
+            if of(&Tile::is_double) >= usize::from(self.doubles) {
+                return Err(RedealReason::ManyDoubles);
+            }
+            let highest = hand.iter().map(Tile::high).max().map_or(0, Pip::get);
+            let mut halves = (0..=highest).map(Pip::new);
+            if halves.any(|half| of(&|tile| tile.has(half)) >= usize::from(self.alike)) {
+                return Err(RedealReason::ManyAlike);
+            }
+        }
+        Ok(())
+    }
 }

@@ -25,6 +25,7 @@ mod result;
 mod round;
 mod seating;
 mod seen;
+mod settle;
 mod shape;
 mod tally;
 mod tile;
@@ -33,8 +34,8 @@ mod turns;
 
 pub use board::{Board, Halves, PastMove, PublicMove, RoundFacts};
 pub use book::{Deal, HandsLeft, Lead, LimitOf, MatchHistory, Opening, Rounding, RuleBook};
-pub use compiled::{Fits, Rules, Settled};
-pub use dealt::{Dealt, RedealReason};
+pub use compiled::{Fits, Rules};
+pub use dealt::{Dealt, RedealReason, TooMany};
 pub use drawing::{Drawing, Spare, Stuck};
 pub(crate) use form::told;
 pub use house::{Domain, HouseError, HouseRule, HouseRules, Preset, Value};
@@ -48,6 +49,7 @@ pub use result::{BlockBy, End, Finish, LastTile, Points, Remaining, RoundResult,
 pub use round::{Effect, ImagineError, Round};
 pub use seating::{SEATS, Seat, Seating, Seats, Team};
 pub use seen::{OutOfStep, SeenRound};
+pub use settle::Settled;
 pub use shape::{ArmRole, Shape};
 pub use tally::{MatchUpdate, Tally, Teams};
 pub use tile::{NotATile, Pip, Set, TILES, Tile};

@@ -3,7 +3,7 @@
 use super::book::{Lead, Opening};
 use super::dealt::{Dealt, RedealReason};
 use super::seating::{Seat, Seating};
-use super::tile::Tile;
+use super::tile::{Pip, Tile};
 use super::tile_set::TileSet;
 use serde::{Deserialize, Serialize};
 
@@ -61,7 +61,13 @@ impl Begin {
                 .map(only)
                 .ok_or(RedealReason::NoDouble),
             Opening::HighestDoubleOrTile => best_double(dealt, doubles)
-                .or_else(|| held(dealt).max_by_key(|&(tile, _)| (tile.pips(), tile.high())))
+                .or_else(|| best_tile(dealt))
+                .map(only)
+                .ok_or(RedealReason::NoDouble),
+            Opening::LowestDoubleOrTile => held(dealt)
+                .filter(|(tile, _)| tile.is_double())
+                .min_by_key(|&(tile, _)| (tile.high() == Pip::BLANK, tile.high()))
+                .or_else(|| best_tile(dealt))
                 .map(only)
                 .ok_or(RedealReason::NoDouble),
             Opening::Centre(centre) => held(dealt)
@@ -117,6 +123,11 @@ fn held<const WORDS: usize>(dealt: &Dealt<WORDS>) -> impl Iterator<Item = (Tile,
             .map(move |tile| (tile, seat))
     };
     dealt.playing.iter().flat_map(of)
+}
+
+/// The tile with the most pips, of equals the one with the higher half, and who holds it.
+fn best_tile<const WORDS: usize>(dealt: &Dealt<WORDS>) -> Option<(Tile, Seat)> {
+    held(dealt).max_by_key(|&(tile, _)| (tile.pips(), tile.high()))
 }
 
 fn best_double<const WORDS: usize>(

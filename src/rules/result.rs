@@ -23,7 +23,7 @@ pub enum End {
 /// What a seat still held when the round ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Remaining {
-    /// The weight of the tiles, in points.
+    /// What the tiles count, in points: their weight, unless a tile that is left alone counts otherwise.
     pub weight: u32,
     /// How many tiles.
     pub tiles: u8,

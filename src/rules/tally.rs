@@ -82,6 +82,7 @@ pub struct Tally {
     afresh: bool,
     /// How often the points of the next round count.
     factor: i32,
+    waiting: i32,
 }
 
 impl Tally {
@@ -96,6 +97,7 @@ impl Tally {
             games: [0; SEATS],
             afresh: false,
             factor: 1,
+            waiting: 0,
         }
     }
 
@@ -132,6 +134,17 @@ impl Tally {
     #[must_use]
     pub fn next_counts(&self) -> i32 {
         self.factor
+    }
+
+    /// Points of rounds that nobody has written, and that whoever writes most for the next one writes, too.
+    #[must_use]
+    pub fn waiting(&self) -> i32 {
+        self.waiting
+    }
+
+    /// Has so many points wait in all.
+    pub fn wait(&mut self, points: i32) {
+        self.waiting = points;
     }
 
     /// How many rounds were counted.
@@ -237,6 +250,19 @@ impl Tally {
         MatchUpdate {
             eliminated: Teams::NONE,
             winners: won.then_some(team).into_iter().collect(),
+        }
+    }
+
+    /// The end of a match where points are bad and the first at the limit lose it: the lowest total wins; equal lowest totals
+    /// share the win.
+    pub fn first_there_loses(&mut self, options: &Options) -> MatchUpdate {
+        let there = |team: &Team| self.missing(*team, options) <= 0;
+        let eliminated: Teams = self.seating.each_team().filter(there).collect();
+        let lowest = self.totals().iter().copied().min().unwrap_or_default();
+        let won = |team: &Team| !eliminated.is_empty() && self.total(*team) == lowest;
+        MatchUpdate {
+            eliminated,
+            winners: self.seating.each_team().filter(won).collect(),
         }
     }
 

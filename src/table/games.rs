@@ -196,6 +196,12 @@ impl Game {
         self.book().is_some_and(RuleBook::low_leads)
     }
 
+    /// Whether whoever is at the limit first has lost the match.
+    #[must_use]
+    pub fn loses_at_limit(self) -> bool {
+        self.book().is_some_and(RuleBook::loses_at_limit)
+    }
+
     /// Whether a match can be played for a number of rounds.
     #[must_use]
     pub fn may_count_rounds(self) -> bool {

@@ -25,6 +25,8 @@ pub struct SeatView<const WORDS: usize = 3> {
     last_result: Option<RoundResult>,
     /// Who lost points with the last round that were not the round's.
     fallen: Teams,
+    /// The totals before the last round was counted.
+    before: Tally,
     /// What lay in the round of tiles that ended last.
     last_board: Option<Board<WORDS>>,
     lots: Vec<(Seat, Drawn)>,
@@ -56,6 +58,7 @@ impl<const WORDS: usize> SeatView<WORDS> {
             rounds: 0,
             last_result: None,
             fallen: Teams::NONE,
+            before: Tally::new(setup.options.seating),
             last_board: None,
             lots: Vec::new(),
             draws_on: false,
@@ -151,6 +154,12 @@ impl<const WORDS: usize> SeatView<WORDS> {
     #[must_use]
     pub fn fallen(&self) -> Teams {
         self.fallen
+    }
+
+    /// The totals before the end of the round of tiles that ended last was counted.
+    #[must_use]
+    pub fn before(&self) -> &Tally {
+        &self.before
     }
 
     /// What lies open in the round of cards that is being played, or was played last.

@@ -228,6 +228,7 @@ impl<const WORDS: usize> Table<WORDS> {
         self.match_history.opener = Some(ended.first_entitled);
         self.match_history.winner = scored.winner;
         self.match_history.out = ended.out();
+        self.match_history.last = ended.last;
         tiles.last_result = Some(ended);
         tiles.clear();
         sink.take(|| Event::RoundOver {
@@ -240,6 +241,7 @@ impl<const WORDS: usize> Table<WORDS> {
             points: scored.points[..options.seating.teams()].to_vec(),
             totals: self.tally.totals().to_vec(),
             games: book.counts_games().then(|| self.tally.games().to_vec()),
+            waiting: Some(self.tally.waiting()).filter(|points| *points > 0),
         });
         for team in update.eliminated.iter() {
             sink.take(|| Event::Eliminated { team });

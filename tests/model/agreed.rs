@@ -21,7 +21,7 @@ pub(super) fn seatings(game: &str) -> Vec<(usize, usize)> {
             ];
             alone(2..=10).chain(teams).collect()
         }
-        "classic" | "portugues" | "block" | "draw" | "fives" | "threes-fives" => {
+        "classic" | "portugues" | "block" | "draw" | "fives" | "threes-fives" | "kozel" => {
             alone(2..=4).chain([(2, 2)]).collect()
         }
         "garrafina" => alone(3..=4).collect(),
@@ -181,6 +181,7 @@ pub(super) fn house(game: &str) -> Vec<(&'static str, Vec<&'static str>)> {
             switch("blanks-25"),
             ("centre-toes", vec!["4", "6"]),
         ],
+        "kozel" => vec![switch("eggs")],
         "bax" => vec![("mode", vec!["stakes", "tournament"])],
         "forty-two" => [
             "forced-30",
@@ -209,6 +210,7 @@ pub(super) fn usual_goal(game: &str, seats: usize, tournament: bool) -> Goal {
         "brasileiro" => Goal::Limit(6),
         "classic" => Goal::Limit(20),
         "cyprus" => Goal::Limit(60),
+        "kozel" => Goal::Limit(101),
         "train" => Goal::Rounds(if seats > 8 { 16 } else { 13 }),
         "forty-two" => Goal::Limit(7),
         "bax" if tournament => Goal::Limit(10),

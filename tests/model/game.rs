@@ -51,6 +51,8 @@ pub(super) struct Past {
     pub(super) right: usize,
     pub(super) winner: Option<usize>,
     pub(super) out: Option<usize>,
+    /// Who laid the last tile.
+    pub(super) last: Option<usize>,
 }
 
 /// Who opens a round, and with what.
@@ -360,6 +362,17 @@ pub(super) trait Game: Sync {
     fn turn_ends(&self, _agreed: &Agreed, _round: &mut Round) {}
 
     fn score(&self, agreed: &Agreed, round: &Round) -> Score;
+
+    /// What of these points is written, and what waits for another round.
+    fn written(
+        &self,
+        _agreed: &Agreed,
+        _round: &Round,
+        score: Score,
+        _standing: &mut Standing,
+    ) -> Score {
+        score
+    }
 
     /// What the totals, with the round's points added, decide: the first side at the limit wins.
     fn decide(&self, agreed: &Agreed, standing: &mut Standing) -> Decided {

@@ -143,6 +143,7 @@ machines!(
     brasileiro Brasileiro "brasileiro",
     train Train "train",
     chicken_foot ChickenFoot "chicken-foot",
+    kozel Kozel "kozel",
     bax Bax "bax",
     forty_two FortyTwo "forty-two"
 );

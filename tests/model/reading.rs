@@ -7,7 +7,7 @@ use super::forty_two::TrickMatch;
 use super::game::{Agreed, Game};
 use super::table::Match;
 use super::terms::{Lay, Play, all_tiles, halves, to_move, to_seat, to_tile};
-use super::{american, basque, feet, iberian, italian, latin, plain, salotto, trains};
+use super::{american, basque, courtyard, feet, iberian, italian, latin, plain, salotto, trains};
 use serpente::bax::CardMove;
 use serpente::rules::Pip;
 use serpente::table::{Command, Event, Refusal};
@@ -63,6 +63,7 @@ impl Reading {
             "brasileiro" => &latin::Brasileiro,
             "train" => &trains::Train,
             "chicken-foot" => &feet::ChickenFoot,
+            "kozel" => &courtyard::Kozel,
             "forty-two" => return Self::Tricks(Box::new(TrickMatch::new(agreed))),
             _ => return Self::Cards(Box::new(CardMatch::new(agreed))),
         };

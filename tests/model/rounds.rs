@@ -98,6 +98,7 @@ games!(
     brasileiro "brasileiro" 30,
     train "train" 15,
     chicken_foot "chicken-foot" 15,
+    kozel "kozel" 30,
     bax "bax" 30,
     forty_two "forty-two" 40
 );

@@ -15,6 +15,8 @@ pub(super) struct Standing {
     pub(super) rounds: u32,
     /// The team that won the last round.
     pub(super) won: Option<usize>,
+    /// Points that wait for whoever writes most for the next round.
+    pub(super) eggs: i32,
 }
 
 /// What a round has decided.
@@ -34,6 +36,7 @@ impl Standing {
             game_won: false,
             rounds: 0,
             won: None,
+            eggs: 0,
         }
     }
 
@@ -64,7 +67,7 @@ impl Standing {
         teams.iter().filter(equal).copied().collect()
     }
 
-    fn lowest(&self, teams: &[usize]) -> Vec<usize> {
+    pub(super) fn lowest(&self, teams: &[usize]) -> Vec<usize> {
         let best = teams.iter().map(|&team| self.totals[team]).min();
         let equal = |team: &&usize| Some(self.totals[**team]) == best;
         teams.iter().filter(equal).copied().collect()

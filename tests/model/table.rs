@@ -304,12 +304,15 @@ impl Match {
 
     fn settle(&mut self, told: &mut Vec<Event>) {
         let round = self.round.take().expect("a round has ended");
-        let mut score = match round.end {
-            Some(Ending::Won(seat)) => Score {
+        let mut score = if let Some(Ending::Won(seat)) = round.end {
+            Score {
                 points: vec![0; self.agreed.teams],
                 winner: Some(seat),
-            },
-            _ => self.game.score(&self.agreed, &round),
+            }
+        } else {
+            let score = self.game.score(&self.agreed, &round);
+            let standing = &mut self.standing;
+            self.game.written(&self.agreed, &round, score, standing)
         };
         let times = self.game.counts(self.past);
         score.points.iter_mut().for_each(|points| *points *= times);
@@ -325,6 +328,7 @@ impl Match {
                 Some(Ending::Out(seat)) => Some(seat),
                 _ => None,
             },
+            last: round.last,
         });
         if let (Some(winner), Some(Ending::Out(_) | Ending::Blocked)) = (score.winner, round.end) {
             let nth = self.standing.rounds;
@@ -351,6 +355,7 @@ impl Match {
                 .game
                 .counts_games()
                 .then(|| self.standing.games.clone()),
+            waiting: Some(self.standing.eggs).filter(|eggs| *eggs > 0),
         });
         for team in eliminated.into_iter().map(to_team) {
             told.push(Event::Eliminated { team });

@@ -342,6 +342,7 @@ fn every_refusal_is_true() {
         "brasileiro",
         "train",
         "chicken-foot",
+        "kozel",
     ] {
         for seed in soak::seeds(20) {
             agree(game, seed, &mut met);

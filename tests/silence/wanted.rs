@@ -146,6 +146,8 @@ pub(super) fn wanted(
             "you-eliminated",
             "eliminated-last",
             "you-eliminated-last",
+            "goat",
+            "goat-you",
         ]],
         Event::MatchOver { .. } => vec![&[
             "match-won",
@@ -209,7 +211,7 @@ fn is_nil(points: &[i32]) -> bool {
 }
 
 /// What is told beside events: that somebody has one tile left, who opens by the lots, what was left in the hands, what leads on, whose the keyboard is.
-pub(super) const BESIDES: [&str; 26] = [
+pub(super) const BESIDES: [&str; 30] = [
     "lot-deals",
     "lot-deals-you",
     "sits-out",
@@ -230,6 +232,10 @@ pub(super) const BESIDES: [&str; 26] = [
     "left-together",
     "tiles-left",
     "round-left",
+    "lone-tile",
+    "eggs-added",
+    "account-closed",
+    "eggs-wait",
     "ways-out",
     "lesson-ended",
     "next-round",

@@ -133,6 +133,52 @@ impl Listener {
         Ok(())
     }
 
+    /// What a side of garrafina pays, or is paid.
+    fn of_garrafina<'m>(
+        &self,
+        (side, scored): (&str, i64),
+        points: &BTreeMap<String, i64>,
+        find: &impl Fn(&str) -> Option<&'m Message>,
+    ) -> Result<i64, String> {
+        let least = self.left.values().copied().min().unwrap_or_default();
+        let differs = find("pay-difference").or(find("tied-paid")).is_some();
+        let single = self.own(side) - if differs { least } else { 0 };
+        let double = find("pays-double").filter(|told| name(fact(told, "who")) == side);
+        if scored > 0 {
+            // What the others lose, shared among those who hold the fewest.
+            let paid: i64 = points.values().filter(|points| **points < 0).sum();
+            let tied = find("tied-paid").map_or(1, |told| match fact(told, "who") {
+                Arg::All(all) => i64::try_from(all.len()).expect("few"),
+                _ => 1,
+            });
+            let odd = find("odd-points").filter(|told| name(fact(told, "who")) == side);
+            let odd = odd.map_or(0, |told| number(fact(told, "points")));
+            return Ok(-paid / tied + odd);
+        }
+        let Some(told) = double else {
+            return Ok(-single);
+        };
+        if number(fact(told, "single")) != single {
+            return Err(format!("{told:?} of {:?}", self.left));
+        }
+        Ok(-number(fact(told, "double")))
+    }
+
+    /// What waited for a side of kozel.
+    fn eggs<'m>(
+        &self,
+        side: &str,
+        find: &impl Fn(&str) -> Option<&'m Message>,
+    ) -> Result<i64, String> {
+        let added = find("eggs-added").filter(|told| name(fact(told, "who")) == side);
+        let Some(told) = added else { return Ok(0) };
+        let [own, eggs, sum] = ["own", "eggs", "sum"].map(|of| number(fact(told, of)));
+        if own != self.own(side) || own + eggs != sum {
+            return Err(format!("{told:?} of {:?}", self.left));
+        }
+        Ok(eggs)
+    }
+
     /// The points out of what was left.
     fn reckon<'m>(
         &self,
@@ -140,7 +186,6 @@ impl Listener {
         points: &BTreeMap<String, i64>,
         find: &impl Fn(&str) -> Option<&'m Message>,
     ) -> Result<(), String> {
-        let least = self.left.values().copied().min().unwrap_or_default();
         for (side, &scored) in points.iter().filter(|(_, scored)| **scored != 0) {
             let own = self.own(side);
             let expected = if let Some(made) = find("game-points") {
@@ -196,27 +241,9 @@ impl Listener {
                 }
                 number(fact(rounded, "points"))
             } else if game == "garrafina" {
-                let differs = find("pay-difference").or(find("tied-paid")).is_some();
-                let single = own - if differs { least } else { 0 };
-                let double = find("pays-double").filter(|told| name(fact(told, "who")) == *side);
-                if scored > 0 {
-                    // What the others lose, shared among those who hold the fewest.
-                    let paid: i64 = points.values().filter(|points| **points < 0).sum();
-                    let tied = find("tied-paid").map_or(1, |told| match fact(told, "who") {
-                        Arg::All(all) => i64::try_from(all.len()).expect("few"),
-                        _ => 1,
-                    });
-                    let odd = find("odd-points").filter(|told| name(fact(told, "who")) == *side);
-                    let odd = odd.map_or(0, |told| number(fact(told, "points")));
-                    -paid / tied + odd
-                } else if let Some(told) = double {
-                    if number(fact(told, "single")) != single {
-                        return Err(format!("{told:?} of {:?}", self.left));
-                    }
-                    -number(fact(told, "double"))
-                } else {
-                    -single
-                }
+                self.of_garrafina((side, scored), points, find)?
+            } else if game == "kozel" {
+                own + self.eggs(side, find)?
             } else if ["salotto", "aquamarine"].contains(&game) {
                 if scored != own && game == "salotto" {
                     // The tiles of the winner's team-mates count for all others.
@@ -304,6 +331,7 @@ fn every_score_can_be_followed() {
             "latino",
             "cubano",
             "brasileiro",
+            "kozel",
         ];
         let often = often.contains(&shape.game.id());
         let rare = seed >= 4000 && !often;
@@ -346,6 +374,10 @@ fn every_score_can_be_followed() {
         "finish-scores",
         "counts-double",
         "next-counts-double",
+        "lone-tile",
+        "eggs-added",
+        "account-closed",
+        "eggs-wait",
     ] {
         assert!(reasons.contains(wanted), "{wanted}: {reasons:?}");
     }

@@ -96,6 +96,22 @@ messages! {
     shut_out_you();
     /// A reason for a move: it scores so many points.
     because_scores(points: i32);
+
+    /// A tile counts otherwise, since it is all that somebody has left.
+    lone_tile(tile: Tile, points: u32, who: Arg);
+    /// What a side holds, and what waited for it.
+    eggs_added(who: Arg, own: i32, eggs: i32, sum: i32);
+    /// What these sides hold is not written: they have no points yet, and it is too little to begin with. `sides`: one after the
+    /// other.
+    account_closed(least: i32, sides: Arg);
+    /// So many points wait for whoever loses the next round.
+    eggs_wait(points: i32);
+    /// The scores, and what waits. `scores`: one side after the other.
+    scores_waiting(scores: Arg, points: i32);
+    /// A side that reached the limit first, and has lost. `members`: how many people the side is.
+    goat(who: Arg, members: usize);
+    /// It is the listener's side.
+    goat_you(members: usize);
 }
 
 /// What a bonus is for, as a keyword.

@@ -170,7 +170,7 @@ messages! {
     /// The listener laid the last tile of their hand and won the round.
     round_out_you();
     /// Nobody can move.
-    round_blocked();
+    round_blocked(game: GameName);
     /// A side has the fewest pips and wins the round. `members`: how many they are.
     count_won(who: Arg, members: usize);
     /// The listener has the fewest pips and wins the round.
@@ -258,8 +258,15 @@ impl From<Reason> for Arg {
 
 impl Fact for Reason {
     fn samples() -> Vec<Arg> {
-        ["no-double", "no-centre", "five-doubles", "all-passed"]
-            .map(Arg::Word)
-            .to_vec()
+        [
+            "no-double",
+            "no-centre",
+            "five-doubles",
+            "many-doubles",
+            "many-alike",
+            "all-passed",
+        ]
+        .map(Arg::Word)
+        .to_vec()
     }
 }

@@ -2,10 +2,11 @@
 
 use super::block::{block_won, is_tied};
 use super::points::{added_up, of_the_end};
+use super::written::{left_waiting, lone_tiles, written};
 use crate::announce::company::MANY;
 use crate::announce::say::points as bonuses;
 use crate::announce::say::table as say;
-use crate::announce::{Announcement, Arg, Category, Company, Cue, Message};
+use crate::announce::{Announcement, Arg, Category, Company, Cue, GameName, Message};
 use crate::rules::{End, HandsLeft, RoundResult, Rules, Seat, Team};
 use crate::table::SeatView;
 
@@ -63,7 +64,7 @@ pub(super) fn round_over(
     let how = match out {
         Some(seat) if company.is_you(seat) => say::round_out_you(),
         Some(seat) => say::round_out(company.name(seat)),
-        None => say::round_blocked(),
+        None => say::round_blocked(GameName(company.setup.game.id())),
     };
     let mut told = vec![score(how).with(cue)];
     let hands = hands_left(seen);
@@ -75,8 +76,9 @@ pub(super) fn round_over(
     let weights = ended.team_weights(company.seating());
     if weights[..points.len()] != *points && !counted_out {
         // The points are not simply what each side held, so it is told what was held.
-        told.push(score(say::round_left(left(ended, seen))));
+        told.push(score(say::round_left(left(ended, company))));
     }
+    told.extend(lone_tiles(ended, seen).into_iter().map(score));
     if let Some(winner) = winner
         && out.map(team) != Some(team(winner))
     {
@@ -109,21 +111,17 @@ pub(super) fn round_over(
     told.extend(added_up(winner, points, ended, seen).map(score));
     let doubles = seen.tally().next_counts() > 1;
     told.extend(doubles.then(|| score(bonuses::next_counts_double())));
+    told.extend(left_waiting(seen).map(score));
     let fallen = seen.fallen().iter();
     told.extend(fallen.map(|team| score(bonuses::back_to_zero(company.side(team)))));
     told
 }
 
 /// The points of the tiles everybody still held; of a side of several also their sum.
-fn left(ended: &RoundResult, seen: &SeatView) -> Arg {
-    let company = Company::of(seen);
+fn left(ended: &RoundResult, company: Company<'_>) -> Arg {
     let holds =
         |seat: &Seat| ended.playing.contains(*seat) && ended.remaining[seat.index()].tiles > 0;
-    let points = |seat: Seat| {
-        let remaining = ended.remaining[seat.index()];
-        let counted = |rules: &Rules| rules.book().points_of_hand(remaining);
-        seen.rules().map_or(remaining.weight, counted)
-    };
+    let points = |seat: Seat| ended.remaining[seat.index()].weight;
     let of = |seat| say::points_of(company.who(seat), points(seat).into()).into();
     if !company.seating().in_teams() {
         return Arg::List(ended.playing.iter().filter(holds).map(of).collect());
@@ -153,7 +151,7 @@ fn reasons(
     let weights = ended.team_weights(seating);
     let all: i32 = weights.iter().sum();
     if company.setup.game.low_leads() {
-        return Vec::new();
+        return written(points, ended, seen);
     }
     if seen
         .rules()

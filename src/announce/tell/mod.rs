@@ -7,14 +7,16 @@ mod lots;
 mod passed;
 mod points;
 mod turn;
+mod written;
 
 use super::company::{Company, Keys};
 use super::say::games::{PresetName, game_name, game_preset, preset_name};
+use super::say::points as points_say;
 use super::say::table as say;
 use super::say::trains;
 use super::say::tricks::goal_marks;
 use super::{Announcement, Arg, Cards, Category, Cue, GameName, Message, Scene, Topic, Tricks};
-use crate::rules::{Board, Goal, HouseRules, LegalMoves, LimitOf, RedealReason, Seat, Tile};
+use crate::rules::{Board, Goal, HouseRules, LegalMoves, LimitOf, RedealReason, Seat, Team, Tile};
 use crate::table::{Event, Game, HandEnd, SeatView, Setup};
 pub(super) use ending::{in_order, sides};
 use ending::{match_over, round_over};
@@ -112,18 +114,7 @@ pub fn tell(event: &Event, seen: &SeatView, keys: &Keys) -> Vec<Announcement> {
             told.push(all_totals(&totals, company));
             told
         }
-        Event::Eliminated { team } => {
-            let (members, side) = (company.seating().members(), company.side(team));
-            // Who wins all the same is not out.
-            let wins = seen.winners().is_some_and(|winners| winners.contains(team));
-            let message = match (company.is_yours(team), wins) {
-                (true, false) => say::you_eliminated(members),
-                (false, false) => say::eliminated(side, members),
-                (true, true) => say::you_eliminated_last(members),
-                (false, true) => say::eliminated_last(side, members),
-            };
-            vec![Announcement::event(message, Category::Score).with(Cue::Eliminated)]
-        }
+        Event::Eliminated { team } => vec![eliminated(team, seen)],
         Event::MatchOver { winners } => match_over(&winners, seen),
         // Hands and the boneyard are nobody else's; seals are for programs to check.
         Event::Dealt { .. }
@@ -131,6 +122,24 @@ pub fn tell(event: &Event, seen: &SeatView, keys: &Keys) -> Vec<Announcement> {
         | Event::Sealed { .. }
         | Event::Unsealed { .. } => Vec::new(),
     }
+}
+
+/// Who is out of the match, or has lost it by being at the limit first.
+fn eliminated(team: Team, seen: &SeatView) -> Announcement {
+    let company = Company::of(seen);
+    let (members, side) = (company.seating().members(), company.side(team));
+    // Who wins all the same is not out.
+    let wins = seen.winners().is_some_and(|winners| winners.contains(team));
+    let is_goat = company.setup.game.loses_at_limit();
+    let message = match (company.is_yours(team), wins) {
+        (true, _) if is_goat => points_say::goat_you(members),
+        (false, _) if is_goat => points_say::goat(side, members),
+        (true, false) => say::you_eliminated(members),
+        (false, false) => say::eliminated(side, members),
+        (true, true) => say::you_eliminated_last(members),
+        (false, true) => say::eliminated_last(side, members),
+    };
+    Announcement::event(message, Category::Score).with(Cue::Eliminated)
 }
 
 /// A round that is over: what it counts, and what everybody has then. `games`: the games won, if it won one.
@@ -165,6 +174,8 @@ fn redealt(reason: RedealReason) -> Message {
         RedealReason::NoCentre => "no-centre",
         RedealReason::FiveDoubles | RedealReason::FourDoubles => "five-doubles",
         RedealReason::AllPassed => "all-passed",
+        RedealReason::ManyDoubles => "many-doubles",
+        RedealReason::ManyAlike => "many-alike",
     }))
 }
 

@@ -14,6 +14,7 @@ mod draw;
 mod fives;
 mod garrafina;
 mod jolly;
+mod kozel;
 mod latino;
 mod matador;
 mod portugues;
@@ -54,7 +55,7 @@ const EMPTY_YARD: HouseRule = HouseRule::switch("empty-yard");
 const LAST_TWO: HouseRule = HouseRule::switch("last-two");
 
 /// Every game of tiles, the default first.
-pub const ALL: [&dyn RuleBook; 20] = [
+pub const ALL: [&dyn RuleBook; 21] = [
     &salotto::Salotto,
     &classic::Classic,
     &garrafina::Garrafina,
@@ -75,6 +76,7 @@ pub const ALL: [&dyn RuleBook; 20] = [
     &brasileiro::Brasileiro,
     &train::Train,
     &chicken_foot::ChickenFoot,
+    &kozel::Kozel,
 ];
 
 /// The game of tiles with this name.

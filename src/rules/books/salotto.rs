@@ -4,7 +4,7 @@ use crate::rules::book::{Deal, MatchHistory, Opening, RuleBook};
 use crate::rules::drawing::{Drawing, Stuck};
 use crate::rules::house::{HouseRule, HouseRules};
 use crate::rules::options::Options;
-use crate::rules::result::{Remaining, RoundResult, Scored};
+use crate::rules::result::{RoundResult, Scored};
 use crate::rules::seating::Seating;
 use crate::rules::tally::{MatchUpdate, Tally};
 use crate::rules::tile::{Pip, Set, Tile};
@@ -125,21 +125,12 @@ impl RuleBook for Salotto {
         }
     }
 
-    fn points_of_hand(&self, remaining: Remaining) -> u32 {
-        // Only the double blank weighs nothing, and only where it counts as the single tile left.
-        if remaining.tiles == 1 && remaining.weight == 0 {
-            u32::from(DOUBLE_BLANK_POINTS)
-        } else {
-            remaining.weight
-        }
+    fn lone(&self, tile: Tile, _options: &Options) -> Option<u8> {
+        (tile == DOUBLE_BLANK).then_some(DOUBLE_BLANK_POINTS)
     }
 
     fn score(&self, ended: &RoundResult, options: &Options) -> Scored {
         let seating = options.seating;
-        let mut ended = *ended;
-        for left in &mut ended.remaining {
-            left.weight = self.points_of_hand(*left);
-        }
         let mut points = ended.team_weights(seating);
         let winner = ended.out();
         if let Some(seat) = winner {

@@ -94,6 +94,7 @@ impl<const WORDS: usize> Round<WORDS> {
         opening: Opening,
         lots: &[Tile],
     ) -> Result<Self, RedealReason> {
+        rules.check(dealt)?;
         let begin = Begin::new(opening, dealt, rules.doubles(), lots)?;
         let mut round = Self {
             rules,
@@ -116,6 +117,7 @@ impl<const WORDS: usize> Round<WORDS> {
         opening: Opening,
         lots: &[Tile],
     ) -> Result<(), RedealReason> {
+        self.rules.check(dealt)?;
         let begin = Begin::new(opening, dealt, self.rules.doubles(), lots)?;
         self.lay_out(begin, dealt);
         Ok(())
@@ -258,12 +260,7 @@ impl<const WORDS: usize> Round<WORDS> {
         let end = self.board.end?;
         let mut remaining = [Remaining::default(); SEATS];
         for seat in self.board.playing.iter() {
-            let doubles = (self.hand(seat) & self.rules.doubles()).len();
-            remaining[seat.index()] = Remaining {
-                weight: self.rules.weigh(self.hand(seat)),
-                tiles: self.board.sizes[seat.index()],
-                doubles: u8::try_from(doubles).unwrap_or(u8::MAX),
-            };
+            remaining[seat.index()] = self.rules.remaining(self.hand(seat));
         }
         Some(RoundResult {
             end,

@@ -95,7 +95,7 @@ impl<const WORDS: usize> SeatView<WORDS> {
                 self.tally.write(team, *points);
                 Ok(())
             }
-            Event::RoundOver { seat, points, .. } => self.see_round_over(*seat, points),
+            Event::RoundOver { .. } => self.see_round_over(event),
             Event::HandOver {
                 end: HandEnd::Cards { .. },
                 ..
@@ -144,22 +144,36 @@ impl<const WORDS: usize> SeatView<WORDS> {
         Ok(())
     }
 
-    fn see_round_over(&mut self, winner: Option<Seat>, told: &[i32]) -> Result<(), OutOfStep> {
+    fn see_round_over(&mut self, event: &Event) -> Result<(), OutOfStep> {
+        let Event::RoundOver {
+            seat: winner,
+            points: told,
+            waiting,
+            ..
+        } = event
+        else {
+            return Err(OutOfStep);
+        };
         let tiles = self.play.tiles_mut().ok_or(OutOfStep)?;
         self.last_board = tiles.round.take().map(SeenRound::into_board);
         let mut points = [0; SEATS];
         for (points, told) in points.iter_mut().zip(told) {
             *points = *told;
         }
-        let scored = Scored { points, winner };
+        let scored = Scored {
+            points,
+            winner: *winner,
+        };
         let (book, options) = (tiles.rules.book(), tiles.rules.options());
         let before = self.tally;
         book.settle(&mut self.tally, &scored, options);
+        self.tally.wait(waiting.unwrap_or_default());
         let fell = |team: &Team| {
             let expected = before.total(*team) + scored.points[team.index()];
             self.tally.total(*team) < expected
         };
         self.fallen = options.seating.each_team().filter(fell).collect();
+        self.before = before;
         Ok(())
     }
 

@@ -1,0 +1,133 @@
+//! Kozel, *козёл*, the goat: the courtyard game from the Baltic to Central Asia, where points are bad.
+//!
+//! Where the texts leave a hole:
+//! - Each hand counts by itself, in pairs, too: a lone 6-6 counts 50 beside whatever the partner holds.
+//! - A fish goes by what the hands count, so a lone 0-0 is 25 there and no longer the lowest. Who closed it opens the next round,
+//!   whoever won it.
+//! - A fish is won by the lowest hand of the lowest side; of equals, the first from the opener on. If sides are tied for the
+//!   lowest, nobody has won it, and the others write all the same.
+//! - Eggs go to whoever writes most for the next round, to each of them if several write as much. They count before the account:
+//!   with them a hand of less than 13 can open it. If even so it stays closed, they are gone with that hand.
+//! - Eggs of several rounds in a row add up, and so do they with the next tied fish.
+//! - A goat is who has the limit. If several have it at once they all are, and the lowest total wins as ever.
+
+use super::TWO_TO_FOUR_OR_PAIRS;
+use crate::rules::book::{Deal, Lead, MatchHistory, Opening, RuleBook};
+use crate::rules::dealt::TooMany;
+use crate::rules::drawing::Drawing;
+use crate::rules::house::{HouseRule, HouseRules};
+use crate::rules::options::{Goal, Options};
+use crate::rules::result::{End, RoundResult, Scored};
+use crate::rules::seating::Seating;
+use crate::rules::tally::{MatchUpdate, Tally};
+use crate::rules::tile::{Pip, Set, Tile};
+
+/// Kozel, for 2 to 4 players alone or two pairs. The order of play runs clockwise.
+///
+/// House rule: `eggs` (of a fish in which all sides are tied, the tied number is written by the loser of the next round).
+#[derive(Debug)]
+pub(super) struct Kozel;
+
+const EGGS: HouseRule = HouseRule::switch("eggs");
+
+const DOUBLE_BLANK: Tile = Tile::double(Pip::BLANK);
+const DOUBLE_SIX: Tile = Tile::double(Pip::new(6));
+
+impl RuleBook for Kozel {
+    fn id(&self) -> &'static str {
+        "kozel"
+    }
+
+    fn seatings(&self) -> &'static [Seating] {
+        &TWO_TO_FOUR_OR_PAIRS
+    }
+
+    fn sets(&self, _seating: Seating) -> &'static [Set] {
+        &[Set::Double6]
+    }
+
+    fn deal(&self, _seating: Seating, _set: Set, _house: &HouseRules) -> Option<Deal> {
+        Some(Deal::exactly(7))
+    }
+
+    fn goal(&self, _seating: Seating, _house: &HouseRules) -> Goal {
+        Goal::Limit(101)
+    }
+
+    fn house_rules(&self) -> &'static [HouseRule] {
+        const RULES: [HouseRule; 1] = [EGGS];
+        &RULES
+    }
+
+    fn deals_again(&self) -> Option<TooMany> {
+        Some(TooMany {
+            doubles: 5,
+            alike: 6,
+        })
+    }
+
+    /// Who went out has laid the last tile, too.
+    fn opening(&self, match_history: MatchHistory, _options: &Options) -> Opening {
+        match match_history.last {
+            None => Opening::LowestDoubleOrTile,
+            Some(seat) => Opening::Seat(seat, Lead::Any),
+        }
+    }
+
+    fn drawing(&self, _options: &Options) -> Drawing {
+        Drawing::UNTIL
+    }
+
+    fn lone(&self, tile: Tile, _options: &Options) -> Option<u8> {
+        match tile {
+            DOUBLE_BLANK => Some(25),
+            DOUBLE_SIX => Some(50),
+            _ => None,
+        }
+    }
+
+    fn low_leads(&self) -> bool {
+        true
+    }
+
+    fn loses_at_limit(&self) -> bool {
+        true
+    }
+
+    fn opens_account(&self) -> i32 {
+        13
+    }
+
+    fn left_waiting(&self, ended: &RoundResult, options: &Options) -> Option<i32> {
+        let weights = ended.team_weights(options.seating);
+        let weights = &weights[..options.seating.teams()];
+        let tied = weights.iter().all(|weight| *weight == weights[0]);
+        let eggs = ended.end == End::Blocked && tied && options.house.is_on(EGGS);
+        eggs.then_some(weights[0])
+    }
+
+    /// Every side but the winner's writes its own hands; of a fish, every side but the lowest.
+    fn score(&self, ended: &RoundResult, options: &Options) -> Scored {
+        let seating = options.seating;
+        let mut points = ended.team_weights(seating);
+        let lowest = points[..seating.teams()].iter().min().copied();
+        for team in seating.each_team() {
+            let spared = match ended.out() {
+                Some(seat) => team == seating.team(seat),
+                None => Some(points[team.index()]) == lowest,
+            };
+            if spared {
+                points[team.index()] = 0;
+            }
+        }
+        Scored {
+            points,
+            winner: ended.out_or_lightest(seating),
+        }
+    }
+
+    fn settle(&self, tally: &mut Tally, scored: &Scored, options: &Options) -> MatchUpdate {
+        tally.add(&scored.points);
+        tally.first_there_loses(options)
+    }
+}

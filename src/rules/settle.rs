@@ -1,0 +1,106 @@
+//! How a round that ended is counted.
+
+use super::compiled::Rules;
+use super::in_play::Bonus;
+use super::result::{End, Points, RoundResult, Scored};
+use super::seating::{SEATS, Seat, Team};
+use super::tally::{MatchUpdate, Tally};
+
+/// What a round came to that was counted.
+#[derive(Clone, Copy, Debug)]
+pub struct Settled {
+    /// Its points, and who won it.
+    pub scored: Scored,
+    /// The bonuses of its end, by team.
+    pub bonuses: Points,
+    /// What it changed in the match.
+    pub update: MatchUpdate,
+}
+
+impl<const WORDS: usize> Rules<WORDS> {
+    /// The points of a round that ended, and who won it: what the book says, as far as it is written. `tally`: the totals
+    /// with what was made in play.
+    #[must_use]
+    pub fn score(&self, ended: &RoundResult, tally: &Tally) -> Scored {
+        if let End::Won(seat) = ended.end {
+            // The match is over: no hand is counted any more.
+            return Scored {
+                points: [0; SEATS],
+                winner: Some(seat),
+            };
+        }
+        let mut scored = self.owed(ended, tally);
+        if self.opens_account() > 0 {
+            let none_yet = |team: &Team| tally.total(*team) == 0;
+            for team in self.options().seating.each_team().filter(none_yet) {
+                let points = &mut scored.points[team.index()];
+                if *points < self.opens_account() {
+                    *points = 0;
+                }
+            }
+        }
+        if let Some(in_play) = self.in_play() {
+            for team in self.options().seating.each_team() {
+                let missing = tally.missing(team, self.options());
+                let points = &mut scored.points[team.index()];
+                if !in_play.may_write(*points, missing) {
+                    *points = 0;
+                }
+            }
+        }
+        scored
+    }
+
+    /// What a round that ended brings each team: what the book says, as often as it counts, with what waited for whoever has
+    /// most; whether it is written is not asked yet.
+    #[must_use]
+    pub fn owed(&self, ended: &RoundResult, tally: &Tally) -> Scored {
+        let mut scored = self.book().score(ended, self.options());
+        for points in &mut scored.points {
+            *points *= tally.next_counts();
+        }
+        add_waiting(&mut scored.points, tally.waiting());
+        scored
+    }
+
+    /// Counts a round that ended into the totals, which hold already what was made in play: first its bonuses, each told with
+    /// the seat that won and the totals after it, then its points.
+    pub fn settle(
+        &self,
+        ended: &RoundResult,
+        tally: &mut Tally,
+        mut told: impl FnMut(Seat, Bonus, &Tally),
+    ) -> Settled {
+        let scored = self.score(ended, tally);
+        let mut bonuses = [0; SEATS];
+        let won_at_once = matches!(ended.end, End::Won(_));
+        if let Some(seat) = scored.winner.filter(|_| !won_at_once) {
+            let team = self.options().seating.team(seat);
+            for bonus in self
+                .book()
+                .bonuses(ended, tally.rounds() + 1, self.options())
+            {
+                tally.write(team, bonus.points);
+                bonuses[team.index()] += bonus.points;
+                told(seat, bonus, tally);
+            }
+        }
+        let waiting = self.book().left_waiting(ended, self.options());
+        tally.wait(waiting.map_or(0, |points| tally.waiting() + points));
+        Settled {
+            scored,
+            bonuses,
+            update: self.book().settle(tally, &scored, self.options()),
+        }
+    }
+}
+
+/// Adds what waits to the points of the side that has most, or of all such sides.
+fn add_waiting(points: &mut Points, waiting: i32) {
+    let most = points.iter().max().copied().unwrap_or_default();
+    if most > 0 {
+        for points in points.iter_mut().filter(|points| **points == most) {
+            *points += waiting;
+        }
+    }
+}

@@ -1,0 +1,135 @@
+//! Kozel, as it is told in the courtyards from the Baltic to Central Asia.
+
+use super::game::{Agreed, Drawing, Game, Opening, Past, Score, highest_tile};
+use super::round::{Ending, Round};
+use super::standing::{Decided, Standing};
+use super::terms::{Tile, Tiles, has, is_double, sum};
+use serpente::rules::RedealReason;
+
+pub(super) struct Kozel;
+
+/// What a hand counts: 0-0 alone 25, 6-6 alone 50, anything else its pips.
+fn worth(hand: &[Tile]) -> i32 {
+    match hand {
+        [(0, 0)] => 25,
+        [(6, 6)] => 50,
+        _ => sum(hand),
+    }
+}
+
+fn by_side(agreed: &Agreed, round: &Round) -> Vec<i32> {
+    let mut held = vec![0; agreed.teams];
+    for &seat in &round.seats {
+        held[agreed.team(seat)] += worth(&round.hands[seat]);
+    }
+    held
+}
+
+/// 1-1, or else 2-2 and so on to 6-6, or else 0-0, or else the highest tile.
+fn first_opens(hands: &[Tiles]) -> Opening {
+    for half in [1, 2, 3, 4, 5, 6, 0] {
+        let holds = |hand: &Tiles| hand.contains(&(half, half));
+        if let Some(seat) = hands.iter().position(holds) {
+            return Opening::with(seat, (half, half));
+        }
+    }
+    let (seat, tile) = highest_tile(hands).expect("tiles were dealt");
+    Opening::with(seat, tile)
+}
+
+impl Game for Kozel {
+    /// Nobody plays with five doubles, or with six tiles of one number. Later whoever laid the last tile opens.
+    fn opening(
+        &self,
+        _: &Agreed,
+        hands: &[Tiles],
+        past: Option<Past>,
+        _: Option<usize>,
+    ) -> Result<Opening, RedealReason> {
+        for hand in hands {
+            if hand.iter().filter(|&&tile| is_double(tile)).count() >= 5 {
+                return Err(RedealReason::ManyDoubles);
+            }
+            for half in 0..=6 {
+                if hand.iter().filter(|&&tile| has(tile, half)).count() >= 6 {
+                    return Err(RedealReason::ManyAlike);
+                }
+            }
+        }
+        let last = past.and_then(|past| past.last);
+        Ok(last.map_or_else(|| first_opens(hands), Opening::any))
+    }
+
+    fn drawing(&self, _: &Agreed) -> Drawing {
+        Drawing::UntilOneFits
+    }
+
+    /// The winner's side, or of a fish the lowest, writes nothing; the others write what they hold.
+    fn score(&self, agreed: &Agreed, round: &Round) -> Score {
+        let held = by_side(agreed, round);
+        let least = *held.iter().min().expect("there are sides");
+        let winner = match round.end {
+            Some(Ending::Out(seat)) => Some(seat),
+            _ if held.iter().filter(|&&one| one == least).count() > 1 => None,
+            _ => {
+                let seats = agreed.seats();
+                let after_opener = |&seat: &usize| (seat + seats - round.opening.seat) % seats;
+                let low = |&&seat: &&usize| held[agreed.team(seat)] == least;
+                let members = round.seats.iter().filter(low).copied();
+                members.min_by_key(|seat| (worth(&round.hands[*seat]), after_opener(seat)))
+            }
+        };
+        let out = matches!(round.end, Some(Ending::Out(_)));
+        let spared = |side: usize| match winner {
+            Some(seat) if out => agreed.team(seat) == side,
+            _ => held[side] == least,
+        };
+        let write = |side: usize| if spared(side) { 0 } else { held[side] };
+        Score {
+            points: (0..agreed.teams).map(write).collect(),
+            winner,
+        }
+    }
+
+    /// Eggs go to the most points; a side with nothing yet needs 13.
+    fn written(
+        &self,
+        agreed: &Agreed,
+        round: &Round,
+        mut score: Score,
+        standing: &mut Standing,
+    ) -> Score {
+        let held = by_side(agreed, round);
+        let most = *score.points.iter().max().expect("there are sides");
+        for side in 0..agreed.teams {
+            if most > 0 && score.points[side] == most {
+                score.points[side] += standing.eggs;
+            }
+            if standing.totals[side] == 0 && score.points[side] < 13 {
+                score.points[side] = 0;
+            }
+        }
+        let fish = round.end == Some(Ending::Blocked);
+        let level = held.iter().all(|&one| one == held[0]);
+        standing.eggs = if agreed.on("eggs") && fish && level {
+            standing.eggs + held[0]
+        } else {
+            0
+        };
+        score
+    }
+
+    /// Whoever is there first is the goat; the lowest total wins.
+    fn decide(&self, agreed: &Agreed, standing: &mut Standing) -> Decided {
+        let eliminated = standing.reached(agreed);
+        let winners = if eliminated.is_empty() {
+            Vec::new()
+        } else {
+            standing.lowest(&standing.playing())
+        };
+        Decided {
+            eliminated,
+            winners,
+        }
+    }
+}

@@ -1,0 +1,101 @@
+//! Who opens kozel, and what is drawn in it.
+
+use std::sync::Arc;
+
+use serpente::rules::{
+    Dealt, Effect, Illegal, MatchHistory, Move, RedealReason, Round, Rules, Seating, books,
+};
+use serpente::table::Setup;
+
+use super::{Play, begin, round, seat, tile, tiles};
+
+/// Who is in turn first, and with what they must open.
+fn opens(hands: &[&str]) -> (usize, Option<String>) {
+    let round = begin("kozel", &[], hands, "");
+    let board = round.board();
+    let lead = board.lead().map(|tile| tile.to_string());
+    (board.turn().index(), lead)
+}
+
+#[test]
+fn the_lowest_double_opens_kozel_first_and_double_blank_last_of_all() {
+    let with = |lead: &str| Some(lead.to_owned());
+    assert_eq!(opens(&["6-6 2-1", "0-0 1-1", "5-5 3-1"]), (1, with("1-1")));
+    assert_eq!(opens(&["6-6 2-1", "0-0 4-1", "5-5 3-1"]), (2, with("5-5")));
+    assert_eq!(opens(&["6-5 2-1", "0-0 4-1", "5-4 3-1"]), (1, with("0-0")));
+    assert_eq!(opens(&["6-5 2-1", "6-0 4-1", "5-4 3-1"]), (0, with("6-5")));
+}
+
+#[test]
+fn whoever_laid_the_last_tile_opens_the_next_round_of_kozel() {
+    let history = MatchHistory {
+        rounds: 1,
+        opener: Some(seat(0)),
+        winner: Some(seat(1)),
+        out: None,
+        last: Some(seat(2)),
+    };
+    let hands = ["6-6 2-1", "0-0 1-1", "5-5 3-1"];
+    let round = round("kozel", &[], &hands, "", history);
+    assert_eq!(
+        (round.board().turn(), round.board().lead()),
+        (seat(2), None)
+    );
+}
+
+#[test]
+fn all_of_the_bazaar_is_drawn_in_kozel_until_a_tile_fits() {
+    let hands = ["1-1 2-2 6-1", "6-5 5-5 4-4"];
+    let mut round = begin("kozel", &[], &hands, "3-3 5-4");
+    round.does(Move::Open(tile("1-1")));
+    assert_eq!(round.refuses(Move::Pass), Illegal::CanDraw);
+    assert!(matches!(round.does(Move::Draw), Effect::Drew(_)));
+    assert!(matches!(round.does(Move::Draw), Effect::Drew(_)));
+    assert_eq!(round.board().boneyard(), 0);
+    assert_eq!(round.does(Move::Pass), Effect::Passed);
+    assert_eq!(round.board().turn(), seat(0));
+}
+
+#[test]
+fn a_fish_of_kozel_counts_lone_doubles_otherwise() {
+    let hands = ["1-1 6-6", "1-0 5-3"];
+    let mut round = begin("kozel", &[], &hands, "");
+    round.does(Move::Open(tile("1-1")));
+    round.lays("1-0", 0, Some(1));
+    round.does(Move::Pass);
+    round.does(Move::Pass);
+    let ended = round.result().expect("a fish");
+    assert_eq!([0, 1].map(|at| ended.remaining[at].weight), [50, 8]);
+}
+
+/// Whether a deal is played, or why not.
+fn dealt(hands: &[&str]) -> Option<RedealReason> {
+    let book = books::find("kozel").expect("a game");
+    let seating = Seating::alone(u8::try_from(hands.len()).expect("few"));
+    let options = Setup::options(book, seating, None, None).expect("a table");
+    let mut dealt = Dealt {
+        playing: seating.all(),
+        ..Dealt::default()
+    };
+    for (at, hand) in hands.iter().enumerate() {
+        dealt.hands[at] = tiles(hand).into_iter().collect();
+    }
+    let opening = book.opening(MatchHistory::default(), &options);
+    let rules = Arc::new(Rules::<3>::new(book, options));
+    Round::new(rules, &dealt, opening, &[]).err()
+}
+
+#[test]
+fn five_doubles_or_six_tiles_of_one_number_are_dealt_again_by_themselves() {
+    let usual = "6-0 5-1 4-2 3-0 2-1 6-5 4-1";
+    assert_eq!(dealt(&[usual, "6-6 5-5 4-4 3-3 2-0 1-0 5-0"]), None);
+    assert_eq!(
+        dealt(&[usual, "6-6 5-5 4-4 3-3 2-2 1-0 5-0"]),
+        Some(RedealReason::ManyDoubles)
+    );
+    assert_eq!(dealt(&["3-3 3-2 3-1 6-3 5-3 1-0 2-0", usual]), None);
+    assert_eq!(
+        dealt(&["3-3 3-2 3-1 6-3 5-3 4-3 2-0", usual]),
+        Some(RedealReason::ManyAlike)
+    );
+}
