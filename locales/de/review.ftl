@@ -120,6 +120,7 @@ reason-sheds =
         [one] so wirst du ein Auge los, und mehr ginge mit keinem anderen
        *[other] so wirst du { $points } Augen los, und mehr ginge mit keinem anderen
     }
+reason-alone = bliebe er allein übrig, würde er { $points } zählen
 reason-double = ein Pasch ist später schwerer zu legen
 reason-scarce =
     { $count ->

@@ -150,5 +150,5 @@ goat =
 goat-you =
     { $members ->
         [one] You are the goat!
-       *[other] Your pair are the goats!
+       *[other] You and your partner are the goats!
     }

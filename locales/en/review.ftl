@@ -127,6 +127,8 @@ reason-passed-on = { $who } passed when { halves } were open
 # A partner could not lay on that number: now it is covered.
 reason-frees = it covers the { halves } your partner { $who } passed on
 reason-sheds = it sheds the most pips: { $points }
+# What the tile would count if it were all that is left in the hand.
+reason-alone = left alone, it would count { $points }
 reason-double = a double is harder to lay later
 # So few of the tiles that the player cannot see can be laid on that end; 0: none of them.
 reason-scarce =

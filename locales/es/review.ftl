@@ -117,6 +117,7 @@ reason-keeps-open = deja en juego { halves } de tus fichas
 reason-passed-on = { $who } pasó ante { halves }
 reason-frees = tapa { halves }, y ahí pasó tu pareja, { $who }
 reason-sheds = ninguna ficha te quita más que sus { $points } puntos
+reason-alone = si se queda sola, cuenta { $points }
 reason-double = un doble es más difícil de poner después
 reason-scarce =
     { $count ->

@@ -147,6 +147,7 @@ reason-sheds =
         [one] puntu bat kentzen dizu, eta beste inongo fitxak ez gehiago
        *[other] { $points } puntu kentzen dizkizu, eta beste inongo fitxak ez gehiago
     }
+reason-alone = bakarrik geratuz gero, { $points } balio du
 reason-double = bikoitz bat zailagoa da gero jartzeko
 reason-scarce =
     { $count ->

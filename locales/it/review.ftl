@@ -118,6 +118,7 @@ reason-keeps-open = lascia aperto { halves } delle tue tessere
 reason-passed-on = { $who } ha passato quando era aperto { halves }
 reason-frees = copre { halves }, su cui il compagno { $who } ha passato
 reason-sheds = nessuna tessera ti toglie più dei suoi { $points } punti
+reason-alone = da sola conterebbe { $points }
 reason-double = un doppio è più difficile da posare dopo
 reason-scarce =
     { $count ->

@@ -150,6 +150,7 @@ reason-sheds =
         [one] esta te livra de um ponto, e nenhuma outra de mais
        *[other] esta te livra de { $points } pontos, e nenhuma outra de mais
     }
+reason-alone = se ficar sozinha, conta { $points }
 reason-double = uma dobrada é mais difícil de pôr depois
 reason-scarce =
     { $count ->

@@ -150,6 +150,7 @@ pub fn reason(reason: Reason, company: Company<'_>) -> Message {
         Reason::PassedOn(seat, half) => say::reason_passed_on(company.name(seat), half.get()),
         Reason::Frees(seat, half) => say::reason_frees(company.name(seat), half.get()),
         Reason::Sheds(points) => say::reason_sheds(points),
+        Reason::Alone(points) => say::reason_alone(points),
         Reason::Double => say::reason_double(),
         Reason::Scarce(count) => say::reason_scarce(count),
         Reason::Follow(tile) => say::reason_follow(tile),

@@ -9,7 +9,8 @@ use super::{begin, seatings, view};
 use crate::soak::seeds;
 use serpente::bots::{Level, Reason, reasons};
 use serpente::rules::{
-    Arm, Move, OpenEnd, Orientation, Pip, Round, SEATS, Seat, Shape, Tally, Tile, TileSet, books,
+    Arm, Move, OpenEnd, Orientation, Pip, Round, Rules, SEATS, Seat, Shape, Tally, Tile, TileSet,
+    books,
 };
 use serpente::table::Shuffle;
 use std::cmp::Reverse;
@@ -187,6 +188,13 @@ fn tile_of(play: Move) -> Option<Tile> {
     }
 }
 
+/// What a tile counts that is left alone, if it is more than beside others, or else nothing.
+fn alone(rules: &Rules, tile: Tile) -> u32 {
+    let left = rules.remaining([tile].into_iter().collect()).weight;
+    let beside = rules.book().weight(tile, rules.options());
+    if left > u32::from(beside) { left } else { 0 }
+}
+
 /// Whether a reason is true.
 fn is_true(reason: Reason, before: &Round, play: Move, witness: &Witness) -> bool {
     let rules = before.rules();
@@ -230,6 +238,7 @@ fn is_true(reason: Reason, before: &Round, play: Move, witness: &Witness) -> boo
                 && !rest.is_empty()
                 && rest.iter().all(|&tile| weight(tile) < points)
         }
+        Reason::Alone(points) => laid.is_some_and(|tile| alone(rules, tile) == points),
         Reason::Double => {
             let tile = laid.expect("a double is laid");
             let top = rules.options().set.top().get();
@@ -347,6 +356,7 @@ fn every_reason_is_true() {
         "Frees",
         "Saves",
         "Sheds",
+        "Alone",
         "Double",
         "Scarce",
         "Follow",

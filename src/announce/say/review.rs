@@ -117,6 +117,8 @@ messages! {
     reason_frees(who: String, half: u8);
     /// A reason: no other tile sheds so many points.
     reason_sheds(points: u32);
+    /// A reason: left alone in the hand, the tile counts so much.
+    reason_alone(points: u32);
     /// A reason: it is a double.
     reason_double();
     /// A reason: so few hidden tiles go on the end that is left open.

@@ -29,6 +29,8 @@ pub enum Reason {
     SavesOwn,
     /// It sheds the most points, of several tiles.
     Sheds(u32),
+    /// Left alone in the hand it would count so many points, more than beside others.
+    Alone(u32),
     /// It is a double, which goes on one number only.
     Double,
     /// So few of the tiles that the seat does not see go on the end that it leaves; 0: nobody else can lay there.
@@ -69,7 +71,8 @@ impl Reason {
             Self::Scarce(_) | Self::Unmarks => 2,
             Self::Saves(_) | Self::Covers => 3,
             Self::Double => 4,
-            Self::Sheds(_)
+            Self::Alone(_)
+            | Self::Sheds(_)
             | Self::MateOpens
             | Self::PaysDouble
             | Self::Heavy(_)

@@ -137,6 +137,7 @@ fn reasons_to_open<const WORDS: usize>(view: &View<'_, WORDS>, tile: Tile) -> Ve
         .collect();
     reasons.dedup();
     reasons.extend(saves(view, Some(tile)));
+    reasons.extend(alone(view, tile));
     reasons.extend(sheds(view, tile));
     reasons
 }
@@ -191,6 +192,7 @@ fn reasons_to_lay<const WORDS: usize>(view: &View<'_, WORDS>, placement: Placeme
     if tile.is_double() && !wild.contains(tile) && single {
         reasons.push(Reason::Double);
     }
+    reasons.extend(alone(view, tile));
     reasons.extend(sheds(view, tile));
     if view.rules.shape().has_marks() {
         reasons.extend(on_trains(view, tile, arm));
@@ -260,6 +262,12 @@ fn saves<const WORDS: usize>(view: &View<'_, WORDS>, laid: Option<Tile>) -> Opti
     }
     let could = view.legal?.playable() & wild;
     could.last().map(Reason::Saves)
+}
+
+/// That the tile counts more if it is all that is left in a hand.
+fn alone<const WORDS: usize>(view: &View<'_, WORDS>, tile: Tile) -> Option<Reason> {
+    let lone = view.rules.lone(tile);
+    (lone > view.rules.weight(tile)).then_some(Reason::Alone(lone))
 }
 
 /// That no other tile that could be laid weighs as much.
