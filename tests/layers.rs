@@ -10,7 +10,7 @@ use serpente::rules::books;
 use source::{File, Kind, own_names};
 
 /// Crates, and the one place that names them.
-const PLACES: [(&str, &[&str]); 32] = [
+const PLACES: [(&str, &[&str]); 33] = [
     ("arc_swap", &["words/"]),
     ("fluent", &["words/"]),
     ("fluent_bundle", &["words/"]),
@@ -44,8 +44,18 @@ const PLACES: [(&str, &[&str]); 32] = [
         &[
             "net/parlour/",
             "net/client/",
+            "net/nats.rs",
+            "net/log/jetstream.rs",
             "console/doors/",
             "system/signals/",
+        ],
+    ),
+    (
+        "async_nats",
+        &[
+            "net/nats.rs",
+            "net/log/jetstream.rs",
+            "net/parlour/cluster/",
         ],
     ),
     ("axum", &["net/parlour/", "console/doors/"]),

@@ -10,6 +10,8 @@ mod in_play;
 mod inside;
 mod layers;
 mod model;
+#[path = "../src/testing/nats_servers.rs"]
+mod nats_servers;
 mod null_sink;
 mod parlour;
 mod perft;

@@ -3,6 +3,7 @@
 //! - [`wire`]: what passes between a table's server and those who sit at it.
 //! - [`client`]: the side of those who sit there.
 //! - [`log`]: where tables are kept.
+//! - [`nats`]: what several servers share their tables by.
 //! - [`room`]: one table, with those who sit at it and those who watch.
 //! - [`lobby`]: all tables of a server.
 //! - [`parlour`]: the server itself.
@@ -11,6 +12,7 @@
 pub mod client;
 pub mod lobby;
 pub mod log;
+pub mod nats;
 pub mod parlour;
 pub mod person;
 pub mod refusal;

@@ -2,7 +2,7 @@
 
 use super::journal::{Entry, Journal};
 use super::old::remove_old;
-use super::{Appended, Done, Log, NotAppended, after, count};
+use super::{Appended, Done, Log, NotAppended, after, count, is_name};
 use crate::archive::LockedFile;
 use crate::system::file::{private, write_all_at};
 use std::collections::HashMap;
@@ -84,13 +84,6 @@ fn table_of(path: &Path) -> Option<String> {
     let is_table = path.extension().is_some_and(|ending| ending == ENDING);
     let name = is_table.then_some(name).filter(|name| is_name(name))?;
     Some(name.strip_suffix(BESIDE).unwrap_or(name).to_owned())
-}
-
-/// Whether a table may be called so: its name is the name of a file.
-fn is_name(table: &str) -> bool {
-    let plain =
-        |letter: u8| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == b'-';
-    !table.is_empty() && table.len() <= 100 && table.bytes().all(plain)
 }
 
 impl Log for FileLog {

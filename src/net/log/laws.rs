@@ -1,6 +1,8 @@
 //! What holds of every log.
 
-use super::{Appended, FileLog, Log, NotAppended};
+use super::{Appended, Done, FileLog, JetStreamLog, Log, NotAppended};
+use crate::net::nats::Nats;
+use crate::testing::nats_servers::NatsServers;
 use std::fs;
 use std::io;
 use std::path::Path;
@@ -31,6 +33,52 @@ impl Kept for InFolder {
 
     fn open(&self) -> FileLog {
         FileLog::open(self.0.path()).expect("nobody else uses it")
+    }
+}
+
+/// A log on NATS.
+struct OnNats(NatsServers);
+
+impl OnNats {
+    fn new() -> Self {
+        Self(NatsServers::start(1))
+    }
+}
+
+/// What is open on NATS, with its connection.
+struct Open {
+    log: JetStreamLog,
+    _nats: Nats,
+}
+
+impl Log for Open {
+    fn append(&self, table: &str, after: u64, lines: Vec<u8>, done: Done) {
+        self.log.append(table, after, lines, done);
+    }
+
+    fn read(&self, table: &str, after: u64) -> io::Result<Vec<u8>> {
+        self.log.read(table, after)
+    }
+
+    fn take(&self, table: &str) -> io::Result<Vec<u8>> {
+        self.log.take(table)
+    }
+
+    fn tables(&self) -> io::Result<Vec<String>> {
+        self.log.tables()
+    }
+}
+
+impl Kept for OnNats {
+    type Log = Open;
+
+    fn open(&self) -> Open {
+        let addresses = self.0.addresses().parse().expect("addresses");
+        let nats = Nats::connect(&addresses).expect("it answers");
+        Open {
+            log: JetStreamLog::of(&nats),
+            _nats: nats,
+        }
     }
 }
 
@@ -129,6 +177,18 @@ fn a_name_leads_nowhere_else(kept: &impl Kept) {
     }
 }
 
+fn whoever_takes_a_table_has_all_of_it(kept: &impl Kept) {
+    let log = kept.open();
+    let take = |log: &dyn Log| String::from_utf8(log.take("fox").expect("it can be read"));
+    assert_eq!(take(&log).expect("text"), "");
+    assert_eq!(append(&log, "fox", 0, "a\nb\n"), Ok(2));
+    for _ in 0..2 {
+        assert_eq!(take(&log).expect("text"), "a\nb\n");
+    }
+    assert_eq!(append(&log, "fox", 2, "c\n"), Ok(3));
+    assert_eq!(read(&log, "fox", 0), "a\nb\nc\n");
+}
+
 macro_rules! laws {
     ($kept:expr => $($law:ident)*) => {$(
         #[test]
@@ -147,6 +207,7 @@ mod files {
         of_two_who_append_at_once_one_does
         many_tables_are_appended_to_at_once
         a_name_leads_nowhere_else
+        whoever_takes_a_table_has_all_of_it
     );
 
     #[test]
@@ -208,5 +269,77 @@ mod files {
             });
             assert_eq!(read(&copy.open(), "fox", 0), "a\n", "{torn}");
         }
+    }
+}
+
+mod jetstream {
+    use super::*;
+
+    laws!(OnNats::new() =>
+        lines_follow_lines
+        who_does_not_know_the_end_appends_nothing
+        of_two_who_append_at_once_one_does
+        many_tables_are_appended_to_at_once
+        a_name_leads_nowhere_else
+        whoever_takes_a_table_has_all_of_it
+    );
+
+    #[test]
+    fn of_two_processes_that_append_one_does() {
+        let kept = OnNats::new();
+        let [one, other] = [kept.open(), kept.open()];
+        assert_eq!(append(&one, "fox", 0, "a\n"), Ok(1));
+        assert_eq!(append(&other, "fox", 1, "b\n"), Ok(2));
+        assert_eq!(
+            append(&one, "fox", 1, "c\n"),
+            Err(NotAppended::Elsewhere(2))
+        );
+        assert_eq!(read(&one, "fox", 0), "a\nb\n");
+    }
+
+    #[test]
+    fn who_had_a_table_before_somebody_took_it_appends_nothing() {
+        let kept = OnNats::new();
+        let [one, other] = [kept.open(), kept.open()];
+        assert_eq!(append(&one, "fox", 0, "a\n"), Ok(1));
+        assert_eq!(other.take("fox").expect("it can be read"), b"a\n");
+        // Though no line has come since.
+        assert_eq!(
+            append(&one, "fox", 1, "b\n"),
+            Err(NotAppended::Elsewhere(1))
+        );
+        assert_eq!(append(&other, "fox", 1, "c\n"), Ok(2));
+        assert_eq!(one.take("fox").expect("it can be read"), b"a\nc\n");
+        assert_eq!(
+            append(&other, "fox", 2, "d\n"),
+            Err(NotAppended::Elsewhere(2))
+        );
+    }
+
+    #[test]
+    fn an_append_that_no_message_holds_is_refused() {
+        let kept = OnNats::new();
+        let log = kept.open();
+        let long = "x".repeat(2 << 20) + "\n";
+        let refused = Err(NotAppended::Failed(io::ErrorKind::FileTooLarge));
+        assert_eq!(append(&log, "fox", 0, &long), refused);
+        assert_eq!(read(&log, "fox", 0), "");
+    }
+
+    #[test]
+    fn what_was_appended_outlives_servers() {
+        let mut kept = OnNats(NatsServers::start(3));
+        let log = kept.open();
+        for round in 0..4 {
+            // Of three, two are enough.
+            kept.0.kill(round % 3);
+            let line = u64::try_from(round).expect("a few");
+            assert_eq!(
+                append(&log, "fox", line, &format!("{round}\n")),
+                Ok(line + 1)
+            );
+            kept.0.start_again(round % 3);
+        }
+        assert_eq!(read(&log, "fox", 0), "0\n1\n2\n3\n");
     }
 }

@@ -4,12 +4,14 @@
 //! theirs, and nothing is written. This is what keeps two servers from playing one table.
 
 mod files;
+mod jetstream;
 mod journal;
 #[cfg(test)]
 mod laws;
 mod old;
 
 pub use files::FileLog;
+pub use jetstream::JetStreamLog;
 
 use std::io;
 
@@ -43,11 +45,27 @@ pub trait Log: Send + Sync + 'static {
     /// If they cannot be read.
     fn read(&self, table: &str, after: u64) -> io::Result<Vec<u8>>;
 
+    /// All lines of a table, for who appends to it from here on: whoever did before can do so no more. Waits until that is
+    /// certain.
+    ///
+    /// # Errors
+    /// If they cannot be read now.
+    fn take(&self, table: &str) -> io::Result<Vec<u8>> {
+        self.read(table, 0)
+    }
+
     /// The names of all tables. Waits until they are read.
     ///
     /// # Errors
     /// If they cannot be read.
     fn tables(&self) -> io::Result<Vec<String>>;
+}
+
+/// Whether a table may be called so: its name is the name of a file, and a part of a subject.
+fn is_name(table: &str) -> bool {
+    let plain =
+        |letter: u8| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == b'-';
+    !table.is_empty() && table.len() <= 100 && table.bytes().all(plain)
 }
 
 /// What stands behind so many lines.

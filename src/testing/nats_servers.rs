@@ -1,0 +1,146 @@
+//! Real NATS servers for tests and measurements, each a process of its own, all in one folder that goes with them.
+
+use std::env;
+use std::fmt::Write as _;
+use std::fs;
+use std::net::{SocketAddr, TcpListener, TcpStream};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+use tempfile::TempDir;
+
+/// Where `script/test` puts the server.
+const SERVER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/target/nats/bin/nats-server");
+
+/// NATS servers on this machine. With more than one, each keeps a copy of everything.
+pub(crate) struct NatsServers {
+    folder: TempDir,
+    servers: Vec<NatsServer>,
+}
+
+struct NatsServer {
+    address: SocketAddr,
+    config: PathBuf,
+    /// Nothing while it is down.
+    child: Option<Child>,
+}
+
+/// So many addresses that nobody listens at now.
+fn free(count: usize) -> Vec<SocketAddr> {
+    let listen = || TcpListener::bind("127.0.0.1:0").expect("an address");
+    let held: Vec<TcpListener> = (0..count).map(|_| listen()).collect();
+    let address = |held: &TcpListener| held.local_addr().expect("it listens");
+    held.iter().map(address).collect()
+}
+
+impl NatsServers {
+    pub(crate) fn start(count: usize) -> Self {
+        let folder = tempfile::tempdir().expect("a folder");
+        let (addresses, routes) = (free(count), free(count));
+        let servers = addresses.iter().zip(&routes).enumerate();
+        let servers = servers.map(|(number, (&address, route))| NatsServer {
+            address,
+            config: config(folder.path(), number, address, route, &routes),
+            child: None,
+        });
+        let mut servers = Self {
+            servers: servers.collect(),
+            folder,
+        };
+        for number in 0..count {
+            servers.start_again(number);
+        }
+        servers
+    }
+
+    /// As `--cluster` takes it.
+    pub(crate) fn addresses(&self) -> String {
+        let addresses: Vec<String> = self
+            .servers
+            .iter()
+            .map(|server| format!("nats://{}", server.address))
+            .collect();
+        addresses.join(",")
+    }
+
+    #[allow(dead_code, reason = "not every test and measurement needs it")]
+    pub(crate) fn address(&self, number: usize) -> SocketAddr {
+        self.servers[number].address
+    }
+
+    /// Ends one as a power cut would, but for what the system still writes.
+    #[allow(dead_code, reason = "not every test and measurement needs it")]
+    pub(crate) fn kill(&mut self, number: usize) {
+        if let Some(mut child) = self.servers[number].child.take() {
+            child.kill().expect("it runs");
+            child.wait().expect("it ends");
+        }
+    }
+
+    pub(crate) fn start_again(&mut self, number: usize) {
+        let log = self.folder.path().join(format!("{number}.log"));
+        let server = &mut self.servers[number];
+        let binary = env::var_os("NATS_SERVER").unwrap_or_else(|| SERVER.into());
+        let child = Command::new(&binary)
+            .arg("--config")
+            .arg(&server.config)
+            .arg("--log")
+            .arg(&log)
+            .stdin(Stdio::null())
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn();
+        let missing = |error| panic!("{}: {error}. script/test installs it", binary.display());
+        server.child = Some(child.unwrap_or_else(missing));
+        let until = Instant::now() + Duration::from_secs(60);
+        while TcpStream::connect(server.address).is_err() {
+            let told = || fs::read_to_string(&log).unwrap_or_default();
+            assert!(Instant::now() < until, "nobody answers: {}", told());
+            std::thread::sleep(Duration::from_millis(10));
+        }
+    }
+}
+
+impl Drop for NatsServers {
+    fn drop(&mut self) {
+        for child in self
+            .servers
+            .iter_mut()
+            .filter_map(|server| server.child.as_mut())
+        {
+            // It may have ended.
+            let _ = child.kill();
+            let _ = child.wait();
+        }
+    }
+}
+
+fn config(
+    folder: &Path,
+    number: usize,
+    address: SocketAddr,
+    route: &SocketAddr,
+    routes: &[SocketAddr],
+) -> PathBuf {
+    let store = folder.join(format!("{number}"));
+    let mut text = format!(
+        "server_name: n{number}\nlisten: \"{address}\"\n\
+         jetstream {{ store_dir: \"{}\", sync_interval: always, max_memory_store: 64MB, max_file_store: 4GB }}\n",
+        store.display()
+    );
+    if routes.len() > 1 {
+        let all: Vec<String> = routes
+            .iter()
+            .map(|route| format!("\"nats://{route}\""))
+            .collect();
+        let all = all.join(", ");
+        write!(
+            text,
+            "cluster {{ name: tests, no_advertise: true, listen: \"{route}\", routes: [{all}] }}\n"
+        )
+        .expect("a text takes all");
+    }
+    let path = folder.join(format!("{number}.conf"));
+    fs::write(&path, text).expect("room");
+    path
+}
