@@ -31,16 +31,18 @@ pub(crate) async fn dial(server: SocketAddr, from: IpAddr) -> std::io::Result<Tc
 }
 
 impl Line {
-    /// Calls until somebody answers, as often as the program does: a server that was killed is not there at once.
-    pub(crate) async fn connect(server: SocketAddr, from: IpAddr) -> Self {
+    /// Calls one of these servers after the other until somebody answers, beginning with this one, and as often as the
+    /// program does: a server that was killed is not there at once.
+    pub(crate) async fn connect(servers: &[SocketAddr], first: usize, from: IpAddr) -> Self {
         let mut wait = Duration::from_millis(200);
-        loop {
-            match Self::try_connect(server, from).await {
+        for server in servers.iter().cycle().skip(first % servers.len()) {
+            match Self::try_connect(*server, from).await {
                 Ok(line) => return line,
                 Err(_) => sleep(wait).await,
             }
             wait = (wait * 2).min(Duration::from_secs(1));
         }
+        unreachable!("there is a server")
     }
 
     pub(crate) async fn try_connect(

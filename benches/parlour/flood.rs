@@ -32,7 +32,7 @@ fn hostile_address(connection: usize) -> IpAddr {
 pub(crate) fn measure(tables: usize, hostile: usize, time: Duration) {
     let server = Server::start();
     LocalSet::new().block_on(&runtime(), async {
-        let evening = Evening::begin(server.address, tables, THINKING, false).await;
+        let evening = Evening::begin(&[server.address], tables, THINKING, false).await;
         sleep(Duration::from_secs(2)).await;
         evening.measured.take();
         sleep(time).await;

@@ -21,7 +21,7 @@ pub(crate) fn measure(tables: usize, kills: usize) {
     let mut chance = Shuffle::chance_for(1, 0);
     let mut longest = Duration::ZERO;
     let evening = LocalSet::new().block_on(&runtime(), async {
-        let evening = Evening::begin(server.address, tables, HURRY, true).await;
+        let evening = Evening::begin(&[server.address], tables, HURRY, true).await;
         for _ in 0..kills {
             let until = rand::RngExt::random_range(&mut chance, 0..700);
             sleep(Duration::from_millis(until)).await;
@@ -45,7 +45,7 @@ pub(crate) fn measure(tables: usize, kills: usize) {
     let heard: usize = evening
         .tables
         .iter()
-        .map(|table| compare(table, &server))
+        .map(|table| compare(table, &server.record(&table.name())))
         .sum();
     println!(
         "{kills} kills beside {tables} tables: {heard} lines heard, none missing, none twice; everybody back {:.0} ms \
@@ -61,8 +61,8 @@ fn backs(tables: &[std::rc::Rc<Table>]) -> impl Iterator<Item = u32> {
 }
 
 /// Holds what the four of a table heard against its record, and counts it.
-fn compare(table: &Table, server: &Server) -> usize {
-    let record = Record::parse(&server.record(&table.name()));
+pub(crate) fn compare(table: &Table, record: &[u8]) -> usize {
+    let record = Record::parse(record);
     let lines = table.lines.as_ref().expect("they are kept");
     let mut heard = 0;
     for (seat, lines) in table.seats.iter().zip(lines) {

@@ -5,13 +5,18 @@
 //!   of the four has it, and what a table costs;
 //! - `idle N`: N connections that only say who they are;
 //! - `flood N SECONDS`: 200 tables beside N hostile connections from a third process, and the same without;
+//! - `cluster SECONDS`: three processes that are one parlour, by three NATS servers, while one thing after the other fails:
+//!   nothing told is missing or doubled, and how long each kept the tables silent;
 //! - `kills N`: N times `kill -9` while 20 tables play: nothing told is missing or doubled, and all come back.
 //!
 //! Without arguments: a little of each. Times are wall-clock milliseconds, memory is resident.
 
 mod client;
+mod cluster;
 mod flood;
 mod kills;
+#[path = "../../src/testing/nats_servers.rs"]
+mod nats_servers;
 mod server;
 mod tables;
 
@@ -45,7 +50,7 @@ fn idle(count: usize) -> usize {
     let a_listener = runtime().block_on(async {
         let mut waiting = Vec::with_capacity(count);
         for number in 0..count {
-            let mut line = client::Line::connect(server.address, address(number)).await;
+            let mut line = client::Line::connect(&[server.address], 0, address(number)).await;
             line.hello(&format!("P{number}"), None).await;
             waiting.push(line);
         }
@@ -78,6 +83,7 @@ fn main() {
         Some("tables") => tables::measure(number(1, 2000), seconds(2, 30)),
         Some("idle") => drop(idle(number(1, 15_000))),
         Some("flood") => flood::measure(200, number(1, 10_000), seconds(2, 30)),
+        Some("cluster") => cluster::measure(20, seconds(1, 600)),
         Some("kills") => kills::measure(20, number(1, 200)),
         None if !measures.is_empty() => {
             idle(1000);

@@ -6,22 +6,31 @@ use std::net::SocketAddr;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 
+use rustix::process::{Pid, Signal, kill_process};
 use tempfile::TempDir;
 
 pub(crate) struct Server {
     pub(crate) address: SocketAddr,
     folder: TempDir,
+    more: Vec<String>,
     child: Child,
 }
 
 impl Server {
     pub(crate) fn start() -> Self {
+        Self::start_with(&[])
+    }
+
+    /// With more options.
+    pub(crate) fn start_with(more: &[&str]) -> Self {
         let folder = tempfile::tempdir().expect("a folder");
         let anywhere = "127.0.0.1:0".parse().expect("an address");
-        let (child, address) = run(folder.path(), anywhere);
+        let more: Vec<String> = more.iter().map(|&one| one.to_owned()).collect();
+        let (child, address) = run(folder.path(), anywhere, &more);
         Self {
             address,
             folder,
+            more,
             child,
         }
     }
@@ -29,10 +38,27 @@ impl Server {
     /// Ends it as a power cut would, and starts it again.
     pub(crate) fn kill_and_start_again(&mut self) {
         self.kill();
-        (self.child, self.address) = run(self.folder.path(), self.address);
+        self.start_again();
     }
 
-    fn kill(&mut self) {
+    /// Starts it again where it was, once it has ended.
+    pub(crate) fn start_again(&mut self) {
+        (self.child, self.address) = run(self.folder.path(), self.address, &self.more);
+    }
+
+    /// Sends it a signal.
+    pub(crate) fn signal(&self, signal: Signal) {
+        let process = i32::try_from(self.child.id()).expect("a process has such a number");
+        let process = Pid::from_raw(process).expect("not 0");
+        kill_process(process, signal).expect("it runs");
+    }
+
+    /// Whether it has ended.
+    pub(crate) fn has_ended(&mut self) -> bool {
+        self.child.try_wait().expect("it is ours").is_some()
+    }
+
+    pub(crate) fn kill(&mut self) {
         // It may have ended.
         let _ = self.child.kill();
         let _ = self.child.wait();
@@ -60,10 +86,11 @@ impl Drop for Server {
     }
 }
 
-fn run(folder: &Path, address: SocketAddr) -> (Child, SocketAddr) {
+fn run(folder: &Path, address: SocketAddr, more: &[String]) -> (Child, SocketAddr) {
     let mut child = Command::new(env!("CARGO_BIN_EXE_serpente"))
         .args(["parlour", "--lang", "en", "--name", "Bench", "--listen"])
         .arg(address.to_string())
+        .args(more)
         .arg("--data")
         .arg(folder)
         .env("HOME", folder)

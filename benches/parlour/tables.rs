@@ -44,6 +44,9 @@ pub(crate) struct Table {
     pub(crate) seats: [Cell<Option<Seat>>; CHAIRS],
     /// How often each was let in and has all that was missing.
     pub(crate) back: [Cell<u32>; CHAIRS],
+    /// When something was heard here last, and the longest time without anything since that was asked.
+    heard_at: Cell<Instant>,
+    silence: Cell<Duration>,
     /// What each was told, in order, if that is kept.
     pub(crate) lines: Option<[RefCell<Vec<EventLine>>; CHAIRS]>,
 }
@@ -51,6 +54,22 @@ pub(crate) struct Table {
 impl Table {
     pub(crate) fn name(&self) -> String {
         self.name.borrow().clone().expect("it was opened")
+    }
+
+    /// Something was heard by one of the four.
+    fn note(&self) {
+        let silence = self.heard_at.replace(Instant::now()).elapsed();
+        self.silence.set(self.silence.get().max(silence));
+    }
+
+    /// When something was heard here last.
+    pub(crate) fn heard_at(&self) -> Instant {
+        self.heard_at.get()
+    }
+
+    /// The longest time without anything since this was asked last.
+    pub(crate) fn take_silence(&self) -> Duration {
+        self.silence.take()
     }
 }
 
@@ -83,12 +102,14 @@ pub(crate) struct Evening {
 
 impl Evening {
     /// Opens so many tables where people think so long about a move, has four people sit down at each, and returns when all play.
+    /// They come by these doors in turn.
     pub(crate) async fn begin(
-        server: SocketAddr,
+        by: &[SocketAddr],
         tables: usize,
         thinking: Duration,
         keeps_lines: bool,
     ) -> Self {
+        let by: Rc<[SocketAddr]> = by.into();
         let measured = Rc::<Measured>::default();
         let doors = Rc::new(Semaphore::new(AT_ONCE));
         let tables: Vec<Rc<Table>> = (0..tables)
@@ -101,6 +122,8 @@ impl Evening {
                     is_playing: Cell::default(),
                     seats: Default::default(),
                     back: Default::default(),
+                    heard_at: Cell::new(Instant::now()),
+                    silence: Cell::default(),
                     lines: keeps_lines.then(Default::default),
                 })
             })
@@ -109,7 +132,7 @@ impl Evening {
             for one in 0..CHAIRS {
                 let (table, measured) = (Rc::clone(table), Rc::clone(&measured));
                 let doors = Rc::clone(&doors);
-                spawn_local(sit(server, table, one, measured, doors));
+                spawn_local(sit(Rc::clone(&by), table, one, measured, doors));
             }
         }
         while !tables.iter().all(|table| table.is_playing.get()) {
@@ -121,7 +144,7 @@ impl Evening {
 
 /// A person of a table, from the door on. Whose line breaks comes back.
 async fn sit(
-    server: SocketAddr,
+    by: Rc<[SocketAddr]>,
     table: Rc<Table>,
     one: usize,
     measured: Rc<Measured>,
@@ -149,7 +172,7 @@ async fn sit(
     let mut person = Person::new(client, number as u64);
     loop {
         let door = doors.acquire().await.expect("it is open");
-        let mut line = Line::connect(server, address(number)).await;
+        let mut line = Line::connect(&by, number + one, address(number)).await;
         line.send(&person.client.connected()).await;
         drop(door);
         play(&mut line, &mut person, &table, one, &measured).await;
@@ -170,6 +193,9 @@ async fn play(
         tokio::select! {
             frame = line.next() => {
                 let Some(frame) = frame else { return };
+                if let FromServer::Event(_) = &frame {
+                    table.note();
+                }
                 if let (Some(lines), FromServer::Event(line)) = (&table.lines, &frame) {
                     lines[one].borrow_mut().push(line.clone());
                 }
@@ -230,7 +256,7 @@ pub(crate) fn measure(tables: usize, time: Duration) {
     let server = Server::start();
     let before = server.memory();
     let (median, worst, moves, memory) = LocalSet::new().block_on(&runtime(), async {
-        let evening = Evening::begin(server.address, tables, THINKING, false).await;
+        let evening = Evening::begin(&[server.address], tables, THINKING, false).await;
         sleep(THINKING * 2).await;
         evening.measured.take();
         sleep(time).await;

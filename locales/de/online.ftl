@@ -18,6 +18,8 @@ unreachable = Bei { $address } antwortet niemand.
 line-broken = Die Verbindung ist weg. Ich rufe weiter.
 line-mended = Die Verbindung steht wieder.
 line-confused = Unterwegs ist etwas verloren gegangen. Ich komme noch einmal an den Tisch.
+table-pauses = Der Tisch hält einen Moment an.
+table-goes-on = Es geht weiter.
 
 ## Die Tische
 

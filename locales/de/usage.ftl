@@ -47,6 +47,7 @@ usage-option-name = --name NAME: dein Name
 usage-option-listen = --listen ADRESSE:PORT: wo serpente parlour auf Freunde wartet
 usage-option-ssh = --ssh ADRESSE:PORT: wo serpente parlour Freunde über SSH einlässt
 usage-option-data = --data ORDNER: wo serpente parlour seine Tische aufbewahrt
+usage-option-cluster = --cluster ADRESSE,ADRESSE: serpente parlour teilt seine Tische mit anderen, über die NATS-Server an diesen Adressen
 usage-option-tls-cert = --tls-cert DATEI: das Zertifikat, mit dem serpente parlour verschlüsselt
 usage-option-tls-key = --tls-key DATEI: der Schlüssel zu diesem Zertifikat
 usage-option-lang = --lang KÜRZEL: die Sprache

@@ -18,6 +18,8 @@ unreachable = Nobody answers at { $address }.
 line-broken = The connection is lost. I keep calling.
 line-mended = The connection is back.
 line-confused = Something got lost on the way. I enter the table again.
+table-pauses = The table pauses for a moment.
+table-goes-on = It goes on.
 
 ## The tables
 

@@ -50,6 +50,7 @@ usage-option-name = --name NAME: your name
 usage-option-listen = --listen ADDRESS:PORT: where serpente parlour waits for friends
 usage-option-ssh = --ssh ADDRESS:PORT: where serpente parlour lets friends in by SSH
 usage-option-data = --data DIR: where serpente parlour keeps its tables
+usage-option-cluster = --cluster ADDRESS,ADDRESS: serpente parlour shares its tables with others, by NATS servers at these addresses
 usage-option-tls-cert = --tls-cert FILE: the certificate with which serpente parlour encrypts
 usage-option-tls-key = --tls-key FILE: the key of that certificate
 usage-option-lang = --lang TAG: the language

@@ -18,6 +18,8 @@ unreachable = Nadie contesta en { $address }.
 line-broken = Se ha perdido la conexión. Sigo llamando.
 line-mended = La conexión ha vuelto.
 line-confused = Algo se ha perdido por el camino. Vuelvo a entrar en la mesa.
+table-pauses = La mesa se para un momento.
+table-goes-on = Se sigue.
 
 ## Las mesas
 

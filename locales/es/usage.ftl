@@ -47,6 +47,7 @@ usage-option-name = --name NOMBRE: tu nombre
 usage-option-listen = --listen DIRECCIÓN:PUERTO: dónde espera serpente parlour a los amigos
 usage-option-ssh = --ssh DIRECCIÓN:PUERTO: dónde deja entrar serpente parlour a los amigos por SSH
 usage-option-data = --data CARPETA: dónde guarda serpente parlour sus mesas
+usage-option-cluster = --cluster DIRECCIÓN,DIRECCIÓN: serpente parlour comparte sus mesas con otros, por los servidores NATS de esas direcciones
 usage-option-tls-cert = --tls-cert ARCHIVO: el certificado con el que cifra serpente parlour
 usage-option-tls-key = --tls-key ARCHIVO: la clave de ese certificado
 usage-option-lang = --lang CÓDIGO: el idioma

@@ -18,6 +18,8 @@ unreachable = Inork ez du erantzuten: { $address }.
 line-broken = Konexioa galdu da. Deitzen jarraitzen dut.
 line-mended = Konexioa itzuli da.
 line-confused = Zerbait galdu da bidean. Berriro sartzen naiz mahaira.
+table-pauses = Mahaia une batez geldi dago.
+table-goes-on = Aurrera goaz.
 
 ## Mahaiak
 

@@ -47,6 +47,7 @@ usage-option-name = --name IZENA: zure izena
 usage-option-listen = --listen HELBIDEA:ATAKA: serpente parlour agindua non egongo den lagunen zain
 usage-option-ssh = --ssh HELBIDEA:ATAKA: serpente parlour aginduak lagunei SSH bidez non ireki
 usage-option-data = --data KARPETA: serpente parlour aginduak mahaiak non gorde
+usage-option-cluster = --cluster HELBIDEA,HELBIDEA: serpente parlour aginduak mahaiak beste batzuekin partekatzen ditu, helbide horietako NATS zerbitzarien bidez
 usage-option-tls-cert = --tls-cert FITXATEGIA: serpente parlour aginduak zifratzeko ziurtagiria
 usage-option-tls-key = --tls-key FITXATEGIA: ziurtagiri horren gakoa
 usage-option-lang = --lang KODEA: hizkuntza

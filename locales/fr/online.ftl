@@ -18,6 +18,8 @@ unreachable = Personne ne répond à { $address }.
 line-broken = La connexion est perdue. Je continue d'appeler.
 line-mended = La connexion est revenue.
 line-confused = Quelque chose s'est perdu en route. Je reviens à la table.
+table-pauses = La table s'arrête un instant.
+table-goes-on = On reprend.
 
 ## Les tables
 

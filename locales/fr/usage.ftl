@@ -47,6 +47,7 @@ usage-option-name = --name NOM : ton nom
 usage-option-listen = --listen ADRESSE:PORT : où serpente parlour attend les amis
 usage-option-ssh = --ssh ADRESSE:PORT : où serpente parlour laisse entrer les amis par SSH
 usage-option-data = --data DOSSIER : où serpente parlour garde ses tables
+usage-option-cluster = --cluster ADRESSE,ADRESSE : serpente parlour partage ses tables avec d'autres, par les serveurs NATS à ces adresses
 usage-option-tls-cert = --tls-cert FICHIER : le certificat avec lequel serpente parlour chiffre
 usage-option-tls-key = --tls-key FICHIER : la clé de ce certificat
 usage-option-lang = --lang CODE : la langue

@@ -18,6 +18,8 @@ unreachable = Nessuno risponde a { $address }.
 line-broken = Connessione persa. Continuo a chiamare.
 line-mended = La connessione è tornata.
 line-confused = Qualcosa è andato perso per strada. Rientro al tavolo.
+table-pauses = Il tavolo si ferma un momento.
+table-goes-on = Si va avanti.
 
 ## I tavoli
 

@@ -47,6 +47,7 @@ usage-option-name = --name NOME: il tuo nome
 usage-option-listen = --listen INDIRIZZO:PORTA: dove serpente parlour aspetta gli amici
 usage-option-ssh = --ssh INDIRIZZO:PORTA: dove serpente parlour fa entrare gli amici con SSH
 usage-option-data = --data CARTELLA: dove serpente parlour conserva i suoi tavoli
+usage-option-cluster = --cluster INDIRIZZO,INDIRIZZO: serpente parlour condivide i tavoli con altri, tramite i server NATS a questi indirizzi
 usage-option-tls-cert = --tls-cert FILE: il certificato con cui serpente parlour cifra
 usage-option-tls-key = --tls-key FILE: la chiave di quel certificato
 usage-option-lang = --lang CODICE: la lingua

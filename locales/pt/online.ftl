@@ -18,6 +18,8 @@ unreachable = Ninguém responde em { $address }.
 line-broken = A ligação caiu. Continuo a chamar.
 line-mended = A ligação voltou.
 line-confused = Perdeu-se algo pelo caminho. Entro outra vez na mesa.
+table-pauses = A mesa pára um momento.
+table-goes-on = Continua-se.
 
 ## As mesas
 

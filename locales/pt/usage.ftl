@@ -47,6 +47,7 @@ usage-option-name = --name NOME: o teu nome
 usage-option-listen = --listen ENDEREÇO:PORTA: onde serpente parlour espera pelos amigos
 usage-option-ssh = --ssh ENDEREÇO:PORTA: onde serpente parlour deixa entrar os amigos por SSH
 usage-option-data = --data PASTA: onde serpente parlour guarda as suas mesas
+usage-option-cluster = --cluster ENDEREÇO,ENDEREÇO: serpente parlour partilha as suas mesas com outros, pelos servidores NATS nesses endereços
 usage-option-tls-cert = --tls-cert FICHEIRO: o certificado com que serpente parlour cifra
 usage-option-tls-key = --tls-key FICHEIRO: a chave desse certificado
 usage-option-lang = --lang CÓDIGO: a língua

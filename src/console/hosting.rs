@@ -59,6 +59,7 @@ impl Hosting {
             name: name.to_owned(),
             listen,
             log: Arc::clone(&log),
+            cluster: None,
             identity: None,
             words: Arc::clone(&self.words),
             doors: doors::all(),

@@ -134,9 +134,9 @@ fn config(
             .map(|route| format!("\"nats://{route}\""))
             .collect();
         let all = all.join(", ");
-        write!(
+        writeln!(
             text,
-            "cluster {{ name: tests, no_advertise: true, listen: \"{route}\", routes: [{all}] }}\n"
+            "cluster {{ name: tests, no_advertise: true, listen: \"{route}\", routes: [{all}] }}"
         )
         .expect("a text takes all");
     }

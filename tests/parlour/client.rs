@@ -126,11 +126,16 @@ impl Client {
 
     /// Takes frames until one of this type has come.
     pub(super) fn until(&mut self, kind: &str) -> Value {
+        self.until_one_of(&[kind])
+    }
+
+    /// Takes frames until one of one of these types has come.
+    pub(super) fn until_one_of(&mut self, kinds: &[&str]) -> Value {
         loop {
             let frame = self
                 .next()
-                .unwrap_or_else(|| panic!("no {kind}: {:?}", self.frames));
-            if frame["type"] == kind {
+                .unwrap_or_else(|| panic!("no {kinds:?}: {:?}", self.frames));
+            if kinds.iter().any(|kind| frame["type"] == *kind) {
                 return frame;
             }
         }

@@ -46,11 +46,16 @@ impl Server {
         (self.child, self.out, self.address) = (child, out, address);
     }
 
-    /// Asks it to end, and says what it has told until then, and whether it ended well.
-    pub(super) fn end(mut self) -> (String, bool) {
+    /// Sends its process a signal.
+    pub(super) fn signal(&self, signal: rustix::process::Signal) {
         let process = i32::try_from(self.child.id()).expect("a process has such a number");
         let process = rustix::process::Pid::from_raw(process).expect("not 0");
-        rustix::process::kill_process(process, rustix::process::Signal::TERM).expect("it runs");
+        rustix::process::kill_process(process, signal).expect("it runs");
+    }
+
+    /// Asks it to end, and says what it has told until then, and whether it ended well.
+    pub(super) fn end(mut self) -> (String, bool) {
+        self.signal(rustix::process::Signal::TERM);
         let mut told = String::new();
         self.out.read_to_string(&mut told).expect("text");
         (told, self.child.wait().expect("it ends").success())

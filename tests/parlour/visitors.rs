@@ -46,6 +46,7 @@ impl House {
             name: "Test".to_owned(),
             listen: "127.0.0.1:0".parse().expect("an address"),
             log: Arc::new(log),
+            cluster: None,
             identity: None,
             words: Arc::new(Words::new(None).0),
             doors: vec![Box::new(Ajar(to))],

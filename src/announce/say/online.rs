@@ -39,6 +39,10 @@ messages! {
     line_mended();
     /// What came cannot have happened after what was heard: the table is entered anew.
     line_confused();
+    /// The table stands still: the server that it is on is gone, or cannot write.
+    table_pauses();
+    /// It stands still no more.
+    table_goes_on();
     /// The title of the list of tables.
     lobby_menu(parlour: String);
     /// A parlour has no tables.

@@ -76,6 +76,14 @@ messages! {
     parlour_page(address: String);
     /// The same, for those who come by SSH.
     parlour_ssh(command: String);
+    /// Where the tables are kept that several servers share.
+    parlour_shared(addresses: String);
+    /// No NATS server answers.
+    parlour_no_nats(addresses: String);
+    /// The NATS server is too old.
+    parlour_old_nats(addresses: String, version: String, wanted: String);
+    /// The NATS servers cannot keep tables.
+    parlour_no_jetstream(addresses: String);
     /// A public address without encryption.
     parlour_no_tls();
     /// The server has ended.
@@ -98,4 +106,6 @@ messages! {
     record_seal_broken(file: String, line: usize);
     /// An address to listen at is not understood.
     option_address(given: String);
+    /// An address of a NATS server is not understood.
+    option_cluster(given: String);
 }

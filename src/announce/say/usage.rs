@@ -89,6 +89,8 @@ messages! {
     usage_option_ssh();
     /// The option `--data`.
     usage_option_data();
+    /// The option `--cluster`.
+    usage_option_cluster();
     /// The option `--tls-cert`.
     usage_option_tls_cert();
     /// The option `--tls-key`.

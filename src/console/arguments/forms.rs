@@ -8,7 +8,8 @@ use super::options::RecordTo;
 use super::value::Given;
 use crate::announce::Message;
 use crate::announce::say::errors as say;
-use crate::announce::say::parlour::option_address;
+use crate::announce::say::parlour::{option_address, option_cluster};
+use crate::net::nats::Addresses;
 use crate::rules::SEATS;
 use crate::table::{LONGEST_NAME, player_name};
 
@@ -90,6 +91,11 @@ pub(super) fn name(given: &Given) -> Result<String, Message> {
 pub(super) fn address(given: &Given) -> Result<SocketAddr, Message> {
     let address = given.text()?.parse();
     address.map_err(|_| option_address(given.shown()))
+}
+
+pub(super) fn cluster(given: &Given) -> Result<Addresses, Message> {
+    let addresses = given.text()?.parse();
+    addresses.map_err(|_| option_cluster(given.shown()))
 }
 
 pub(super) fn language(given: &Given) -> Result<String, Message> {

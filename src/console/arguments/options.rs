@@ -8,6 +8,7 @@ use std::path::PathBuf;
 use super::Locales;
 use crate::announce::Message;
 use crate::announce::say::errors as say;
+use crate::net::nats::Addresses;
 use crate::settings::Settings;
 use crate::sound::SoundTuning;
 use crate::speech::Tuning;
@@ -158,6 +159,8 @@ pub struct Parlour {
     pub ssh: Option<SocketAddr>,
     /// The folder of its tables.
     pub data: Option<PathBuf>,
+    /// The NATS servers that keep its tables, which it shares with every other server that uses them.
+    pub cluster: Option<Addresses>,
     /// The certificate with which it encrypts.
     pub tls_cert: Option<PathBuf>,
     /// The key of that.

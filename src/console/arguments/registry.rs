@@ -1,7 +1,7 @@
 //! Every option, declared once.
 
 use super::forms::{
-    address, bots, game, language, name, one_bot, path, preset, record, rule, seed, teams,
+    address, bots, cluster, game, language, name, one_bot, path, preset, record, rule, seed, teams,
 };
 use super::options::Asked;
 use super::{Locales, OptionDef};
@@ -296,6 +296,17 @@ pub const OPTIONS: &[OptionDef] = &[
         help: usage::usage_option_data,
         take: |wishes, given| {
             wishes.parlour.data = Some(path(given)?);
+            Ok(())
+        },
+    },
+    OptionDef {
+        name: "cluster",
+        letter: None,
+        value: Some("ADDRESS,ADDRESS"),
+        commands: Some(PARLOUR),
+        help: usage::usage_option_cluster,
+        take: |wishes, given| {
+            wishes.parlour.cluster = Some(cluster(given)?);
             Ok(())
         },
     },

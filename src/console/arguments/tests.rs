@@ -201,6 +201,7 @@ fn value_of(option: &OptionDef) -> String {
         Some("TAG") => "it",
         Some("on or off") => "off",
         Some("ADDRESS:PORT") => "127.0.0.1:7",
+        Some("ADDRESS,ADDRESS") => "nats://127.0.0.1:7,tls://a.example",
         Some("-100 to 100") => "-7",
         Some("0 to 100") => "7",
         Some(other) => panic!("--{}: no sample of {other}", option.name),

@@ -8,7 +8,8 @@ use crate::archive::shown;
 use crate::console::arguments::Parlour;
 use crate::console::doors::{self, SshDoor};
 use crate::net::client::Announced;
-use crate::net::log::FileLog;
+use crate::net::log::{FileLog, JetStreamLog, Log};
+use crate::net::nats::{Addresses, Nats, NotConnected, OLDEST};
 use crate::net::parlour::{Door, Identity, Options, Running, usual_address};
 use crate::settings::Folders;
 use crate::words::Words;
@@ -25,7 +26,11 @@ pub(super) fn run(wish: &Parlour, desk: &Desk<'_>) -> Result<(), Message> {
         Some(data) => data.clone(),
         None => Folders::find()?.data().join("parlour"),
     };
-    let log = Arc::new(log(&data)?);
+    let nats = wish.cluster.as_ref().map(shared).transpose()?;
+    let log: Arc<dyn Log> = match &nats {
+        Some(nats) => Arc::new(JetStreamLog::of(nats)),
+        None => Arc::new(log(&data)?),
+    };
     let ssh = wish.ssh.map(|listen| SshDoor::at(listen, &data));
     let ssh = ssh.transpose()?;
     let by_ssh = ssh.as_ref().map(SshDoor::reached_by);
@@ -37,6 +42,7 @@ pub(super) fn run(wish: &Parlour, desk: &Desk<'_>) -> Result<(), Message> {
         name: name.clone(),
         listen: wish.listen.unwrap_or_else(usual_address),
         log,
+        cluster: nats.clone(),
         identity,
         words: Arc::new(words),
         doors: doors::all().into_iter().chain(by_ssh_door).collect(),
@@ -46,6 +52,9 @@ pub(super) fn run(wish: &Parlour, desk: &Desk<'_>) -> Result<(), Message> {
     for message in running.opened() {
         desk.tell(&message);
     }
+    if let Some(addresses) = &wish.cluster {
+        desk.tell(&say::parlour_shared(addresses.to_string()));
+    }
     if let Some(command) = by_ssh {
         desk.tell(&say::parlour_ssh(command));
     }
@@ -54,6 +63,20 @@ pub(super) fn run(wish: &Parlour, desk: &Desk<'_>) -> Result<(), Message> {
     waited.map_err(|error| say::parlour_not_read(Trouble::from(&error)))?;
     desk.tell(&say::parlour_ended());
     Ok(())
+}
+
+/// The connection by which tables are shared.
+fn shared(addresses: &Addresses) -> Result<Arc<Nats>, Message> {
+    let told = addresses.to_string();
+    let connected = Nats::connect(addresses);
+    connected.map(Arc::new).map_err(|why| match why {
+        NotConnected::Nowhere => say::parlour_no_nats(told),
+        NotConnected::Old(version) => {
+            let (major, minor, patch) = OLDEST;
+            say::parlour_old_nats(told, version, format!("{major}.{minor}.{patch}"))
+        }
+        NotConnected::NoJetStream => say::parlour_no_jetstream(told),
+    })
 }
 
 /// The tables that are kept in a folder.

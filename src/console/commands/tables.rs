@@ -74,7 +74,13 @@ fn ask(address: &Address, desk: &Desk<'_>) -> Result<(String, Vec<TableInfo>), M
             Some(Told::Tables(tables)) => return Ok((parlour, tables)),
             Some(Told::Refused(refused)) => return Err(verbatim(refused.text)),
             Some(Told::Closing(text)) => return Err(verbatim(text)),
-            Some(Told::Table { .. } | Told::Past(_) | Told::Update(_) | Told::Said { .. })
+            Some(
+                Told::Table { .. }
+                | Told::Past(_)
+                | Told::Update(_)
+                | Told::Said { .. }
+                | Told::Pause(_),
+            )
             | None => {}
         }
     }

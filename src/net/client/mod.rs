@@ -104,6 +104,8 @@ pub enum Told {
         /// What.
         text: String,
     },
+    /// The table stands still, or goes on.
+    Pause(bool),
     /// Something is not done.
     Refused(Refused),
     /// The parlour ends the connection: why, in the person's language.
@@ -205,6 +207,7 @@ impl Client {
                 }
             }
             FromServer::Said { seat, name, text } => Some(Told::Said { seat, name, text }),
+            FromServer::Pause { on } => Some(Told::Pause(on)),
             FromServer::Refused(refused) => Some(Told::Refused(refused)),
             FromServer::Pong { .. } => None,
             FromServer::Closing { text, .. } => Some(Told::Closing(text)),

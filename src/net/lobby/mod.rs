@@ -7,6 +7,7 @@ use super::person::Person;
 use super::refusal::Refusal;
 use super::room::{Kept, Room};
 use super::wire::{FromServer, TableInfo};
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -20,7 +21,7 @@ const LISTED: usize = 100;
 const TABLES: usize = 20_000;
 
 /// What is known of a table from outside, whether or not it is being played at.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Known {
     /// How the list tells it.
     pub info: TableInfo,
@@ -102,6 +103,12 @@ impl Lobby {
             // A table at which nobody has a chair is nobody's any more.
             *slot = Some(known).filter(|known| !known.people.is_empty());
         }
+    }
+
+    /// A table is gone, and its name is free.
+    pub fn remove(&mut self, table: &str) {
+        self.listed = None;
+        self.tables.remove(table);
     }
 
     /// A table, by its name.

@@ -1,4 +1,4 @@
-//! A log on NATS JetStream: one stream, in which each table has a subject of its own.
+//! A log on NATS `JetStream`: one stream, in which each table has a subject of its own.
 //!
 //! An append is one message, so that it is kept whole or not at all. The server takes it only behind the message that whoever
 //! appends has seen last on the subject: this is the fence between two who want to append to the same table. The stream
@@ -51,7 +51,7 @@ const BATCH: usize = 500;
 /// What else a message may hold beside the lines, in bytes.
 const HEADERS: usize = 1024;
 
-/// A log on NATS JetStream.
+/// A log on NATS `JetStream`.
 #[derive(Clone)]
 pub struct JetStreamLog {
     shared: Arc<Shared>,

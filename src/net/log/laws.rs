@@ -320,9 +320,9 @@ mod jetstream {
     fn an_append_that_no_message_holds_is_refused() {
         let kept = OnNats::new();
         let log = kept.open();
-        let long = "x".repeat(2 << 20) + "\n";
+        let giant = "x".repeat(2 << 20) + "\n";
         let refused = Err(NotAppended::Failed(io::ErrorKind::FileTooLarge));
-        assert_eq!(append(&log, "fox", 0, &long), refused);
+        assert_eq!(append(&log, "fox", 0, &giant), refused);
         assert_eq!(read(&log, "fox", 0), "");
     }
 

@@ -113,7 +113,11 @@ impl Connection {
         loop {
             tokio::select! {
                 () = overflown.notified() => return End::Gone,
-                () = stopped(stop) => return End::Closing(Refusal::Stopping),
+                () = stopped(stop) => {
+                    // Where others go on, whoever calls again is let in by one of them.
+                    let is_last = self.parlour.rooms.cluster().is_none();
+                    return if is_last { End::Closing(Refusal::Stopping) } else { End::Gone };
+                }
                 now = pings.tick() => {
                     let is_silent = now.duration_since(heard) >= SILENCE && socket.may_break();
                     if is_silent || in_time(socket.ping(), inbox).await.is_err() {
@@ -271,7 +275,7 @@ impl Connection {
                     master: (self.id, person, name),
                     outbox: self.outbox.clone(),
                 };
-                self.at = Some(rooms.open(opening)?);
+                self.at = Some(rooms.open(opening).await?);
             }
             FromClient::Sit {
                 table,

@@ -1,5 +1,6 @@
 //! The server: sockets, tasks and clocks around the tables. The only place that knows the network.
 
+mod cluster;
 mod connection;
 mod crowd;
 mod inside;
@@ -16,6 +17,7 @@ pub use tls::Identity;
 
 use super::client::Address;
 use super::log::Log;
+use super::nats::Nats;
 use super::room::ListenerId;
 use super::wire::PORT;
 use crate::announce::Message;
@@ -24,6 +26,7 @@ use crate::announce::say::parlour as say;
 use crate::system::signals::asked_to_end;
 use crate::words::Words;
 use axum::Router;
+use cluster::Cluster;
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 use rooms::Rooms;
 use serving::Addresses;
@@ -57,6 +60,8 @@ pub struct Options {
     pub listen: SocketAddr,
     /// Where the tables are kept.
     pub log: Arc<dyn Log>,
+    /// By what it shares its tables with other processes, if it does; `log` is there, too, then.
+    pub cluster: Option<Arc<Nats>>,
     /// What it shows to who asks for an encrypted connection; without it, there is none.
     pub identity: Option<Identity>,
     /// Its sentences, in all languages.
@@ -111,7 +116,22 @@ impl Running {
         socket.set_nonblocking(true).map_err(not_open)?;
         let bound = socket.local_addr().map_err(not_open)?;
         let not_read = |error: io::Error| say::parlour_not_read(Trouble::from(&error));
-        let rooms = Rooms::of(Arc::clone(&options.log)).map_err(not_read)?;
+        // More computer players than processors would only take turns at thinking.
+        let mut runtime = Builder::new_multi_thread();
+        let runtime = runtime.enable_all().max_blocking_threads(THINKING);
+        let runtime = runtime.thread_name("parlour").build().map_err(not_open)?;
+        let (log, words) = (Arc::clone(&options.log), Arc::clone(&options.words));
+        let (rooms, ears) = match options.cluster {
+            None => (Rooms::of(log, words).map_err(not_read)?, None),
+            Some(nats) => {
+                let joined = runtime.block_on(Cluster::join(nats));
+                let (cluster, ears) = joined.map_err(|error| not_read(io::Error::other(error)))?;
+                (Rooms::shared(log, words, Arc::new(cluster)), Some(ears))
+            }
+        };
+        let first_listener = rooms
+            .cluster()
+            .map_or(0, |cluster| cluster.first_listener());
         let recorder = PrometheusBuilder::new().build_recorder();
         let numbers = recorder.handle();
         // A process that runs two servers counts in the first alone.
@@ -123,13 +143,12 @@ impl Running {
             addresses: Addresses::default(),
             numbers,
             hashing: Semaphore::new(HASHING),
-            listeners: AtomicU64::new(0),
+            listeners: AtomicU64::new(first_listener),
         });
-        // More computer players than processors would only take turns at thinking.
-        let mut runtime = Builder::new_multi_thread();
-        let runtime = runtime.enable_all().max_blocking_threads(THINKING);
-        let runtime = runtime.thread_name("parlour").build().map_err(not_open)?;
         let (stop, stopping) = watch::channel(false);
+        if let (Some(cluster), Some(ears)) = (parlour.rooms.cluster(), ears) {
+            runtime.block_on(cluster::begin(&parlour, cluster, ears, &stopping));
+        }
         let is_encrypted = options.identity.is_some();
         let inside = Inside::new(Arc::clone(&parlour), stopping.clone());
         let mut routes = Router::new();
@@ -187,9 +206,20 @@ impl Running {
         let Some(runtime) = self.runtime.take() else {
             return;
         };
+        let (parlour, serving) = (&self.parlour, self.serving.take());
+        if let Some(cluster) = parlour.rooms.cluster() {
+            // Those who play by other doors play on, and hear nothing of this.
+            let handed_over = async {
+                cluster.leave();
+                parlour.rooms.hand_over(cluster);
+                while !parlour.rooms.are_quiet() {
+                    sleep(MOMENT).await;
+                }
+            };
+            let _ = runtime.block_on(async { timeout(ENDING, handed_over).await });
+        }
         // Without anybody who listens to this, all has ended already.
         let _ = self.stop.send(true);
-        let (parlour, serving) = (&self.parlour, self.serving.take());
         let ended = async {
             if let Some(serving) = serving {
                 // Whatever became of it, it serves nobody more.
@@ -201,6 +231,9 @@ impl Running {
             parlour.rooms.stop();
             while !parlour.rooms.are_quiet() {
                 sleep(MOMENT).await;
+            }
+            if let Some(cluster) = parlour.rooms.cluster() {
+                cluster.flush().await;
             }
         };
         // Who does not end in time is left behind: nothing that was told is lost by that.

@@ -1,6 +1,7 @@
 //! What waits to be sent to one connection.
 
 use crate::net::refusal::Refusal;
+use crate::net::room::ListenerId;
 use crate::net::wire::{FromServer, Refused};
 use crate::words::{Detail, Language, Words};
 use metrics::counter;
@@ -24,11 +25,22 @@ pub(super) enum Out {
 /// Where what goes to a connection is put.
 #[derive(Clone)]
 pub(super) struct Outbox {
-    sender: UnboundedSender<Out>,
-    waiting: Arc<AtomicUsize>,
-    overflown: Arc<Notify>,
+    way: Way,
     words: Arc<Words>,
     language: Language,
+}
+
+/// How it gets there.
+#[derive(Clone)]
+enum Way {
+    /// To the connection itself.
+    Straight {
+        sender: UnboundedSender<Out>,
+        waiting: Arc<AtomicUsize>,
+        overflown: Arc<Notify>,
+    },
+    /// By who passes it on to many connections, of which it is this one.
+    Apart(ListenerId, UnboundedSender<(ListenerId, Out)>),
 }
 
 /// Where it is taken from.
@@ -47,14 +59,38 @@ impl Outbox {
             waiting: Arc::clone(&waiting),
             overflown: Arc::clone(&overflown),
         };
-        let outbox = Self {
+        let way = Way::Straight {
             sender,
             waiting,
             overflown,
+        };
+        let outbox = Self {
+            way,
             language: words.english(),
             words,
         };
         (outbox, inbox)
+    }
+
+    /// What goes to a listener in the language of this tag by somebody who passes it on, with who it is for.
+    pub(super) fn apart(
+        listener: ListenerId,
+        passes_on: UnboundedSender<(ListenerId, Out)>,
+        words: &Arc<Words>,
+        language: &str,
+    ) -> Self {
+        let mut outbox = Self {
+            way: Way::Apart(listener, passes_on),
+            language: words.english(),
+            words: Arc::clone(words),
+        };
+        outbox.speak(language);
+        outbox
+    }
+
+    /// The tag of the language that sentences go out in.
+    pub(super) fn language(&self) -> String {
+        self.words.tag(self.language)
     }
 
     /// The language that sentences go out in from now on: the first of these that is known, if one is.
@@ -65,13 +101,21 @@ impl Outbox {
     }
 
     pub(super) fn send(&self, text: Arc<str>) {
+        let Way::Straight {
+            sender,
+            waiting,
+            overflown,
+        } = &self.way
+        else {
+            return self.put(Out::Text(text));
+        };
         let bytes = text.len();
-        if self.waiting.fetch_add(bytes, Ordering::Relaxed) + bytes > MOST {
+        if waiting.fetch_add(bytes, Ordering::Relaxed) + bytes > MOST {
             counter!("serpente_slow_listeners_total").increment(1);
-            self.overflown.notify_one();
+            overflown.notify_one();
         } else {
             // A connection that has ended wants nothing.
-            let _ = self.sender.send(Out::Text(text));
+            let _ = sender.send(Out::Text(text));
         }
     }
 
@@ -94,7 +138,15 @@ impl Outbox {
     }
 
     pub(super) fn left(&self) {
-        let _ = self.sender.send(Out::Left);
+        self.put(Out::Left);
+    }
+
+    fn put(&self, out: Out) {
+        // Who is gone wants nothing.
+        let _ = match &self.way {
+            Way::Straight { sender, .. } => sender.send(out).is_ok(),
+            Way::Apart(listener, sender) => sender.send((*listener, out)).is_ok(),
+        };
     }
 }
 

@@ -1,5 +1,6 @@
 //! The tables that are being played at, each with a task of its own, and how they come out of the log.
 
+use super::cluster::{self, Cluster, PAUSE, ProcessId};
 use super::outbox::Outbox;
 use crate::host::Thought;
 use crate::net::lobby::{Known, Lobby};
@@ -7,8 +8,9 @@ use crate::net::log::{Appended, Log, NotAppended};
 use crate::net::person::Person;
 use crate::net::refusal::Refusal;
 use crate::net::room::{self, Door, Entrance, Input, ListenerId, Output, Room, Terms};
-use crate::net::wire::FromClient;
+use crate::net::wire::{FromClient, FromServer};
 use crate::table::Shuffle;
+use crate::words::Words;
 use metrics::{counter, gauge, histogram};
 use std::collections::{HashMap, VecDeque};
 use std::io;
@@ -44,6 +46,10 @@ pub(super) enum ToRoom {
     Again,
     Thought(Box<Thought>),
     Stop,
+    /// Another process is to host the table from now on.
+    HandOver(ProcessId),
+    /// Another process hosts it.
+    Lost,
 }
 
 /// A table that is to be opened.
@@ -57,8 +63,14 @@ pub(super) struct Opening {
 /// All tables of a server.
 pub(super) struct Rooms {
     log: Arc<dyn Log>,
+    words: Arc<Words>,
     lobby: Mutex<Lobby>,
+    /// Those that this process hosts.
     awake: Mutex<HashMap<String, UnboundedSender<ToRoom>>>,
+    /// The other processes of the parlour, if it may have some.
+    cluster: Option<Arc<Cluster>>,
+    /// Where there are others: the tables that are listened to by the doors of this one.
+    relays: Mutex<HashMap<String, UnboundedSender<ToRoom>>>,
 }
 
 /// Nothing is left half done while these are held.
@@ -68,7 +80,7 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 
 impl Rooms {
     /// The tables of a log. Waits until it is read.
-    pub(super) fn of(log: Arc<dyn Log>) -> io::Result<Self> {
+    pub(super) fn of(log: Arc<dyn Log>, words: Arc<Words>) -> io::Result<Self> {
         let mut lobby = Lobby::default();
         for name in log.tables()? {
             if let Some(table) = name.strip_suffix(CHAIRS) {
@@ -80,10 +92,57 @@ impl Rooms {
         }
         info!(tables = lobby.len(), "tables found");
         Ok(Self {
-            log,
             lobby: Mutex::new(lobby),
-            awake: Mutex::default(),
+            ..Self::new(log, words, None)
         })
+    }
+
+    /// The tables that several processes share, of which these are the others.
+    pub(super) fn shared(log: Arc<dyn Log>, words: Arc<Words>, cluster: Arc<Cluster>) -> Self {
+        Self::new(log, words, Some(cluster))
+    }
+
+    fn new(log: Arc<dyn Log>, words: Arc<Words>, cluster: Option<Arc<Cluster>>) -> Self {
+        Self {
+            log,
+            words,
+            lobby: Mutex::default(),
+            awake: Mutex::default(),
+            cluster,
+            relays: Mutex::default(),
+        }
+    }
+
+    pub(super) fn words(&self) -> &Arc<Words> {
+        &self.words
+    }
+
+    pub(super) fn cluster(&self) -> Option<&Arc<Cluster>> {
+        self.cluster.as_ref()
+    }
+
+    pub(super) fn relays(&self) -> MutexGuard<'_, HashMap<String, UnboundedSender<ToRoom>>> {
+        lock(&self.relays)
+    }
+
+    /// The tables that this process hosts.
+    pub(super) fn awake_tables(&self) -> Vec<String> {
+        lock(&self.awake).keys().cloned().collect()
+    }
+
+    /// Tells a table something that concerns it only while it is hosted here.
+    pub(super) fn tell_if_awake(&self, table: &str, message: ToRoom) {
+        if let Some(sender) = lock(&self.awake).get(table) {
+            let _ = sender.send(message);
+        }
+    }
+
+    /// What is known of a table from outside has changed.
+    fn update(&self, table: &str, known: Known) {
+        if let Some(cluster) = &self.cluster {
+            cluster.tell_known(table, known.clone());
+        }
+        self.lobby().update(table, known);
     }
 
     pub(super) fn lobby(&self) -> MutexGuard<'_, Lobby> {
@@ -102,20 +161,57 @@ impl Rooms {
         }
     }
 
-    /// Opens a table, and says what it is called.
-    pub(super) fn open(self: &Arc<Self>, opening: Opening) -> Result<String, Refusal> {
-        let (_, person, _) = opening.master;
-        let table = self.lobby().open(person, Shuffle::any_seed())?;
-        let mut awake = lock(&self.awake);
-        let (sender, inbox) = unbounded_channel();
-        awake.insert(table.clone(), sender.clone());
-        let task = Task::new(Arc::clone(self), table.clone(), sender);
-        tokio::spawn(task.open(opening, inbox));
-        Ok(table)
+    /// Every table goes to another process as soon as all is kept, if there is one.
+    pub(super) fn hand_over(&self, cluster: &Cluster) {
+        let awake = lock(&self.awake);
+        for (sender, heir) in awake.values().zip(cluster.heirs(awake.len())) {
+            let _ = sender.send(ToRoom::HandOver(heir));
+        }
     }
 
-    /// Passes something on to a table, which is taken out of the log if it sleeps there.
+    /// Opens a table, and says what it is called.
+    pub(super) async fn open(self: &Arc<Self>, opening: Opening) -> Result<String, Refusal> {
+        let (_, person, _) = opening.master;
+        loop {
+            let table = self.lobby().open(person, Shuffle::any_seed())?;
+            let Some(cluster) = &self.cluster else {
+                self.open_here(&table, opening);
+                return Ok(table);
+            };
+            match cluster.reserve(&table).await {
+                Ok(true) => {
+                    cluster::open(self, cluster, &table, opening);
+                    return Ok(table);
+                }
+                // Somebody else has just taken the name.
+                Ok(false) => {}
+                Err(()) => {
+                    self.lobby().remove(&table);
+                    return Err(Refusal::Trouble);
+                }
+            }
+        }
+    }
+
+    /// Opens a table of this name, to be hosted here.
+    pub(super) fn open_here(self: &Arc<Self>, table: &str, opening: Opening) {
+        let mut awake = lock(&self.awake);
+        let (sender, inbox) = unbounded_channel();
+        awake.insert(table.to_owned(), sender.clone());
+        let task = Task::new(Arc::clone(self), table.to_owned(), sender);
+        tokio::spawn(task.open(opening, inbox));
+    }
+
+    /// Passes something on to a table, wherever it is hosted.
     pub(super) fn send(self: &Arc<Self>, table: &str, message: ToRoom) {
+        match &self.cluster {
+            Some(cluster) => cluster::send(self, cluster, table, message),
+            None => self.host(table, message),
+        }
+    }
+
+    /// Passes something on to a table that is hosted here. It is taken out of the log if it sleeps there.
+    pub(super) fn host(self: &Arc<Self>, table: &str, message: ToRoom) {
         let mut awake = lock(&self.awake);
         let sender = awake.entry(table.to_owned()).or_insert_with(|| {
             let (sender, inbox) = unbounded_channel();
@@ -145,6 +241,10 @@ struct Task {
     lost: bool,
     /// Whether the server ends.
     stops: bool,
+    /// Which process hosts the table when all is kept.
+    heir: Option<ProcessId>,
+    /// Whether those who listen were told that it takes long to keep something.
+    is_paused: bool,
 }
 
 impl Task {
@@ -160,6 +260,8 @@ impl Task {
             listening: 0,
             lost: false,
             stops: false,
+            heir: None,
+            is_paused: false,
         }
     }
 
@@ -175,16 +277,18 @@ impl Task {
         self.run(room, out, inbox).await;
     }
 
-    async fn wake_up(self, mut inbox: UnboundedReceiver<ToRoom>) {
+    async fn wake_up(mut self, mut inbox: UnboundedReceiver<ToRoom>) {
         let (log, table) = (Arc::clone(&self.rooms.log), self.table.clone());
         let read = spawn_blocking(move || {
-            let chairs = log.read(&format!("{table}{CHAIRS}"), 0)?;
-            io::Result::Ok((chairs, log.read(&table, 0)?))
+            let chairs = log.take(&format!("{table}{CHAIRS}"))?;
+            io::Result::Ok((chairs, log.take(&table)?))
         });
         let woken = match read.await {
             Ok(Ok((chairs, record))) => {
                 Room::wake_up(&self.table, &chairs, &record, Instant::now()).ok()
             }
+            // Where tables move, whoever waits for this one looks for it again.
+            Ok(Err(_)) if self.rooms.cluster.is_some() => return self.close(&mut inbox),
             Ok(Err(_)) | Err(_) => None,
         };
         if let Some((room, out)) = woken {
@@ -208,7 +312,8 @@ impl Task {
         gauge!("serpente_tables_awake").increment(1);
         self.carry(&mut room, out);
         loop {
-            let wakes_at = room.wakes_at().map(|at| at.max(Instant::now()));
+            let wakes_at = room.wakes_at().into_iter().chain(self.pauses_at()).min();
+            let wakes_at = wakes_at.map(|at| at.max(Instant::now()));
             let wakes_at = wakes_at.unwrap_or_else(|| Instant::now() + IDLE);
             let message = tokio::select! {
                 message = inbox.recv() => message,
@@ -227,8 +332,14 @@ impl Task {
                 }
                 None => room.input(Input::Tick, Instant::now()),
             };
+            if self.pauses_at().is_some_and(|at| at <= Instant::now()) {
+                self.pause(true);
+            }
             self.carry(&mut room, out);
             if self.lost || self.stops && self.appends.is_empty() {
+                if let (Some(cluster), Some(heir)) = (&self.rooms.cluster, self.heir) {
+                    cluster.hand_over(&self.table, heir).await;
+                }
                 self.close(&mut inbox);
                 break;
             }
@@ -266,6 +377,14 @@ impl Task {
                 self.stops = true;
                 return Vec::new();
             }
+            ToRoom::HandOver(heir) => {
+                (self.stops, self.heir) = (true, Some(heir));
+                return Vec::new();
+            }
+            ToRoom::Lost => {
+                self.lost = true;
+                return Vec::new();
+            }
             ToRoom::Again => {
                 self.append();
                 return Vec::new();
@@ -284,6 +403,7 @@ impl Task {
         match appended {
             Ok(_) => {
                 histogram!("serpente_append_seconds").record(since.elapsed());
+                self.pause(false);
                 self.appends.drain(..count);
                 let mut out = Vec::new();
                 for _ in 0..count {
@@ -352,7 +472,7 @@ impl Task {
         if changed {
             let known = Known::of(room);
             if self.known.as_ref() != Some(&known) {
-                self.rooms.lobby().update(&self.table, known.clone());
+                self.rooms.update(&self.table, known.clone());
                 self.known = Some(known);
             }
         }
@@ -384,6 +504,21 @@ impl Task {
             .append(&name, after, together.concat(), Box::new(done));
     }
 
+    /// When those who listen are to be told that the table stands still.
+    fn pauses_at(&self) -> Option<Instant> {
+        let (_, since) = self.under_way.filter(|_| !self.is_paused)?;
+        Some(since + PAUSE)
+    }
+
+    /// Tells those who listen that the table stands still, or goes on.
+    fn pause(&mut self, on: bool) {
+        if std::mem::replace(&mut self.is_paused, on) != on {
+            for outbox in self.outboxes.values() {
+                outbox.frame(&FromServer::Pause { on });
+            }
+        }
+    }
+
     /// The table is somebody else's, or the server ends: whoever is here comes back, and finds it there.
     fn close(&mut self, inbox: &mut UnboundedReceiver<ToRoom>) {
         let mut awake = lock(&self.rooms.awake);
@@ -395,7 +530,8 @@ impl Task {
                 self.outboxes.insert(listener, outbox);
             }
         }
-        for outbox in self.outboxes.values() {
+        let moves = self.rooms.cluster.is_some();
+        for outbox in self.outboxes.values().filter(|_| !moves) {
             outbox.refuse(&Refusal::Trouble, None);
             outbox.left();
         }

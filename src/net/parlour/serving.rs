@@ -38,7 +38,7 @@ use tracing::warn;
 const FORWARDED_FOR: &str = "x-forwarded-for";
 
 /// The most connections that come from one address.
-const CONNECTIONS: usize = 50;
+pub(super) const CONNECTIONS: usize = 50;
 
 /// How many connections an address may begin in a second, and how many at once.
 const ARRIVALS_A_SECOND: u32 = 5;
@@ -65,9 +65,14 @@ pub struct Place {
 impl Place {
     /// Counts a connection more, if it is not one too many.
     pub(super) fn of(parlour: &Arc<Parlour>, address: IpAddr) -> Option<Self> {
+        let cluster = parlour.rooms.cluster();
+        let elsewhere = cluster.map_or(0, |cluster| cluster.connections_elsewhere(address));
         let mut counts = parlour.addresses.lock();
         let count = counts.entry(address).or_default();
-        if *count >= CONNECTIONS {
+        if *count + elsewhere >= CONNECTIONS {
+            if *count == 0 {
+                counts.remove(&address);
+            }
             return None;
         }
         *count += 1;
@@ -105,6 +110,13 @@ impl Addresses {
     /// How many connections there are.
     pub(super) fn connections(&self) -> usize {
         self.lock().values().sum()
+    }
+
+    /// The addresses that have at least so many connections, and how many.
+    pub(super) fn with_at_least(&self, least: usize) -> Vec<(IpAddr, usize)> {
+        let counts = self.lock();
+        let many = counts.iter().filter(|(_, count)| **count >= least);
+        many.map(|(&address, &count)| (address, count)).collect()
     }
 
     /// Whether there is no connection.

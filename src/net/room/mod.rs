@@ -35,7 +35,10 @@ const LISTENERS: usize = 100;
 const WAITING: usize = 32;
 
 /// A connection, among all that a server has.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize,
+)]
+#[serde(transparent)]
 pub struct ListenerId(pub u64);
 
 /// What reaches a room.
@@ -68,7 +71,7 @@ pub enum Input {
 }
 
 /// What somebody comes to a table for.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub enum Entrance {
     /// A chair; for who has some, those again.
     Sit {

@@ -39,6 +39,11 @@ pub enum FromServer {
         /// What.
         text: String,
     },
+    /// The table stands still, longer than anybody would notice, or goes on. Nothing is lost by that.
+    Pause {
+        /// Whether it stands still.
+        on: bool,
+    },
     /// Something is not done.
     Refused(Refused),
     /// The answer to `ping`.
@@ -170,8 +175,8 @@ struct AnyFrame {
 }
 
 /// Every `type` of a server's frame.
-const TYPES: [&str; 9] = [
-    "welcome", "tables", "table", "event", "step", "said", "refused", "pong", "closing",
+const TYPES: [&str; 10] = [
+    "welcome", "tables", "table", "event", "step", "said", "pause", "refused", "pong", "closing",
 ];
 
 impl FromServer {
@@ -210,6 +215,7 @@ mod tests {
             r#"{"type":"event","n":18,"event":{"type":"turn","seat":0},"step":{"draws_on":true}}"#,
             r#"{"type":"step","n":18,"step":{"time_left":10}}"#,
             r#"{"type":"said","seat":1,"name":"Ada","text":"…"}"#,
+            r#"{"type":"pause","on":true}"#,
             r#"{"type":"refused","reason":"stale","to":"move","text":"…"}"#,
             r#"{"type":"pong","id":7}"#,
             r#"{"type":"closing","reason":"…","text":"…"}"#,

@@ -243,6 +243,8 @@ impl<O: Outlet> App<O> {
             Told::Past(past) => self.take_past(&past),
             Told::Update(update) => self.take_update(&update, now),
             Told::Said { seat, name, text } => self.hear_said(seat, name, text),
+            Told::Pause(true) => self.notice(say::table_pauses()),
+            Told::Pause(false) => self.notice(say::table_goes_on()),
             Told::Refused(refused) => self.take_refused(refused),
             Told::Closing(text) => self.fail(crate::announce::say::menus::verbatim(text)),
         }

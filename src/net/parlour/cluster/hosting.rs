@@ -1,0 +1,231 @@
+//! Those who listen at tables of this process by the doors of others: to a table they are listeners like all others.
+
+use super::passing::{Asked, Here, ProcessId, Session, ToDoor, ToHost, Told};
+use super::{Cluster, ToListener};
+use crate::net::parlour::outbox::{Out, Outbox};
+use crate::net::parlour::rooms::{Rooms, ToRoom};
+use crate::net::room::ListenerId;
+use async_nats::{Message, Subscriber};
+use futures_util::StreamExt as _;
+use std::borrow::Cow;
+use std::collections::{BTreeSet, HashMap};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+use tokio::sync::mpsc::{UnboundedReceiver, WeakUnboundedSender, unbounded_channel};
+use tokio::time::interval;
+
+/// After so long without a word from a door those at it are gone.
+const SILENCE: Duration = Duration::from_secs(7);
+
+/// A session as the host knows it.
+struct Held {
+    number: u64,
+    /// How much came in it.
+    came: u64,
+    listeners: BTreeSet<ListenerId>,
+    /// Who was here in the session before, and has not come in this one.
+    missing: BTreeSet<ListenerId>,
+    heard: Instant,
+    told: Arc<AtomicU64>,
+    /// Held by the table, as long as anybody of the session listens there.
+    out: WeakUnboundedSender<ToListener>,
+}
+
+struct Hosting {
+    rooms: Arc<Rooms>,
+    cluster: Arc<Cluster>,
+    held: HashMap<(ProcessId, String), Held>,
+}
+
+/// Serves the doors of other processes.
+pub(super) async fn serve(rooms: Arc<Rooms>, cluster: Arc<Cluster>, mut asked: Subscriber) {
+    let mut hosting = Hosting {
+        rooms,
+        cluster,
+        held: HashMap::new(),
+    };
+    let mut rounds = interval(Duration::from_secs(1));
+    loop {
+        tokio::select! {
+            message = asked.next() => match message {
+                Some(message) => hosting.take(message).await,
+                None => return,
+            },
+            _ = rounds.tick() => hosting.forget_silent(),
+        }
+    }
+}
+
+impl Hosting {
+    async fn take(&mut self, message: Message) {
+        let Ok(ToHost {
+            session,
+            number,
+            asked,
+        }) = serde_json::from_slice(&message.payload)
+        else {
+            // Somebody asks whether anybody is here.
+            self.answer(&message, false, 0).await;
+            return;
+        };
+        let key = (session.door, session.table.clone());
+        let is_held = |held: &Held| held.number == session.number && held.came == number;
+        if let Asked::AreYouThere = asked {
+            let held = self.held.get_mut(&key).filter(|held| is_held(held));
+            let told = held.map(|held| {
+                held.heard = Instant::now();
+                (
+                    std::mem::take(&mut held.missing),
+                    held.told.load(Ordering::Relaxed),
+                )
+            });
+            let knows = told.is_some();
+            let (missing, told) = told.unwrap_or_default();
+            for listener in missing {
+                self.rooms.host(&session.table, ToRoom::Gone(listener));
+            }
+            self.answer(&message, knows, told).await;
+            return;
+        }
+        let before = self.held.get(&key).map(|held| held.number);
+        if before.is_none_or(|before| before < session.number) && number == 0 {
+            self.begin(&session, asked).await;
+        } else if self.held.get(&key).is_some_and(is_held) {
+            self.go_on(&session, asked);
+        }
+        // What was lost on the way the door notices: it asks whether the session is known.
+    }
+
+    async fn answer(&self, message: &Message, knows: bool, told: u64) {
+        if let Some(reply) = &message.reply {
+            let here = Here { knows, told };
+            self.cluster.publish(reply.to_string(), &here).await;
+        }
+    }
+
+    /// A session begins, with the first who comes.
+    async fn begin(&mut self, session: &Session, asked: Asked) {
+        let (told, out) = unbounded_channel();
+        let held = Held {
+            number: session.number,
+            came: 0,
+            listeners: BTreeSet::new(),
+            missing: BTreeSet::new(),
+            heard: Instant::now(),
+            told: Arc::default(),
+            out: told.downgrade(),
+        };
+        let counted = Arc::clone(&held.told);
+        let key = (session.door, session.table.clone());
+        let before = self.held.insert(key.clone(), held);
+        tokio::spawn(tell(
+            Arc::clone(&self.cluster),
+            session.clone(),
+            out,
+            counted,
+        ));
+        let table = &session.table;
+        let is_own = |place: super::places::Place| place.process == self.cluster.own;
+        let mut place = self.cluster.places.of(table);
+        if !place.is_some_and(is_own) {
+            // What is known here may be old.
+            place = self.cluster.places.look(table).await;
+        }
+        if !place.is_some_and(is_own) || self.cluster.leaves() {
+            self.held.remove(&key);
+            return;
+        }
+        if let (Some(before), Some(held)) = (before, self.held.get_mut(&key)) {
+            held.missing = before.listeners;
+            held.missing.extend(before.missing);
+        }
+        self.go_on(session, asked);
+        // From here on the table holds what is told.
+        drop(told);
+    }
+
+    fn go_on(&mut self, session: &Session, asked: Asked) {
+        let key = (session.door, session.table.clone());
+        let Some(held) = self.held.get_mut(&key) else {
+            return;
+        };
+        held.came += 1;
+        held.heard = Instant::now();
+        let message = match asked {
+            Asked::Enter {
+                listener,
+                person,
+                name,
+                entrance,
+                after,
+                language,
+            } => {
+                let Some(out) = held.out.upgrade() else {
+                    // All who were here are gone, or the table is: that was told.
+                    self.held.remove(&key);
+                    return;
+                };
+                held.listeners.insert(listener);
+                held.missing.remove(&listener);
+                ToRoom::Enter {
+                    listener,
+                    person,
+                    name,
+                    entrance,
+                    after,
+                    outbox: Outbox::apart(listener, out, self.rooms.words(), &language),
+                }
+            }
+            Asked::Frame(listener, frame) if held.listeners.contains(&listener) => {
+                ToRoom::Ask(listener, frame)
+            }
+            Asked::Gone(listener) if held.listeners.remove(&listener) => ToRoom::Gone(listener),
+            Asked::Frame(..) | Asked::Gone(_) | Asked::AreYouThere => return,
+        };
+        self.rooms.host(&session.table, message);
+    }
+
+    /// Those at doors that say nothing any more are gone.
+    fn forget_silent(&mut self) {
+        let silent = self
+            .held
+            .extract_if(|_, held| held.heard.elapsed() > SILENCE);
+        for ((_, table), held) in silent {
+            for listener in held.listeners.into_iter().chain(held.missing) {
+                self.rooms.tell_if_awake(&table, ToRoom::Gone(listener));
+            }
+        }
+    }
+}
+
+/// Tells a door what its listeners are told, until the table holds none of them any more.
+async fn tell(
+    cluster: Arc<Cluster>,
+    session: Session,
+    mut out: UnboundedReceiver<ToListener>,
+    counted: Arc<AtomicU64>,
+) {
+    let subject = cluster.nats.subject(&format!("door.{}", session.door));
+    while let Some((listener, out)) = out.recv().await {
+        let told = match &out {
+            Out::Text(text) => Told::Text(listener, Cow::Borrowed(text)),
+            Out::Left => Told::Left(listener),
+        };
+        cluster
+            .publish(subject.clone(), &frame(&session, &counted, told))
+            .await;
+    }
+    cluster
+        .publish(subject, &frame(&session, &counted, Told::Moved))
+        .await;
+}
+
+fn frame<'a>(session: &'a Session, counted: &AtomicU64, told: Told<'a>) -> ToDoor<'a> {
+    ToDoor {
+        table: Cow::Borrowed(&session.table),
+        session: session.number,
+        number: counted.fetch_add(1, Ordering::Relaxed),
+        told,
+    }
+}

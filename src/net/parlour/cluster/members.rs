@@ -1,0 +1,239 @@
+//! Which processes there are, and how much each has to do.
+//!
+//! Every process tells so a few times a second, without anything being kept of it: who is heard no more is gone. That a
+//! process is taken for gone although it is not costs a pause at its tables and nothing else, since only one of two can
+//! append to the log.
+
+use super::passing::ProcessId;
+use serde::{Deserialize, Serialize};
+use std::collections::HashMap;
+use std::net::IpAddr;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+/// How often a process tells that it is there.
+pub(super) const BEAT: Duration = Duration::from_millis(300);
+
+/// After so long without a word a process is gone.
+const GONE: Duration = Duration::from_millis(1800);
+
+/// Whoever has not heard itself for so long is cut off, or was stopped: it knows nothing of the others.
+const CUT_OFF: Duration = Duration::from_millis(900);
+
+/// What a process tells of itself.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(super) struct Beat {
+    pub(super) process: ProcessId,
+    /// How many tables it hosts.
+    pub(super) tables: usize,
+    /// Whether it ends: it takes no table more.
+    pub(super) leaves: bool,
+    /// Addresses with many connections, and how many.
+    #[serde(default)]
+    pub(super) addresses: Vec<(IpAddr, usize)>,
+}
+
+/// The processes there are.
+pub(super) struct Members {
+    own: ProcessId,
+    heard: Mutex<Heard>,
+}
+
+struct Heard {
+    all: HashMap<ProcessId, (Instant, Beat)>,
+    /// Since when the own beats come back without a gap.
+    hears_since: Instant,
+    own_at: Instant,
+}
+
+impl Members {
+    pub(super) fn new(own: ProcessId) -> Self {
+        let now = Instant::now();
+        let heard = Heard {
+            all: HashMap::new(),
+            hears_since: now,
+            own_at: now,
+        };
+        Self {
+            own,
+            heard: Mutex::new(heard),
+        }
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Heard> {
+        self.heard.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// A process is there.
+    pub(super) fn hear(&self, beat: Beat, now: Instant) {
+        let mut heard = self.lock();
+        if beat.process == self.own {
+            if now.duration_since(heard.own_at) > CUT_OFF {
+                heard.hears_since = now;
+            }
+            heard.own_at = now;
+        }
+        heard.all.insert(beat.process, (now, beat));
+        heard
+            .all
+            .retain(|_, (at, _)| now.duration_since(*at) < GONE * 10);
+    }
+
+    /// Nobody answers there: until it is heard again it is gone.
+    pub(super) fn miss(&self, process: ProcessId) {
+        self.lock().all.remove(&process);
+    }
+
+    /// Whether a process is there, as far as is known here.
+    pub(super) fn is_there(&self, process: ProcessId, now: Instant) -> bool {
+        let heard = self.lock();
+        let since = |at: Instant| now.saturating_duration_since(at);
+        // Who has only begun to listen, or again, cannot say of anybody that they are gone.
+        let knows = since(heard.own_at) <= CUT_OFF && since(heard.hears_since) >= GONE;
+        let last = heard.all.get(&process);
+        process == self.own || !knows || last.is_some_and(|(at, _)| since(*at) < GONE)
+    }
+
+    /// The others that are there and stay, with their tables.
+    fn others(&self, now: Instant) -> Vec<(ProcessId, usize)> {
+        let heard = self.lock();
+        let others = heard.all.values().filter(|(at, beat)| {
+            beat.process != self.own && !beat.leaves && now.duration_since(*at) < GONE
+        });
+        others
+            .map(|(_, beat)| (beat.process, beat.tables))
+            .collect()
+    }
+
+    /// Everybody else who was heard.
+    pub(super) fn neighbours(&self, now: Instant) -> Vec<ProcessId> {
+        let others = self.others(now).into_iter();
+        others.map(|(process, _)| process).collect()
+    }
+
+    /// To whom each of so many tables goes, so that all have about as many.
+    pub(super) fn heirs(&self, tables: usize, now: Instant) -> Vec<ProcessId> {
+        let mut others = self.others(now);
+        let mut next = || {
+            let (process, tables) = others.iter_mut().min_by_key(|(_, tables)| *tables)?;
+            *tables += 1;
+            Some(*process)
+        };
+        (0..tables).map_while(|_| next()).collect()
+    }
+
+    /// How many tables more than its share a process has that hosts so many.
+    pub(super) fn excess(&self, own: usize, now: Instant) -> usize {
+        let others = self.others(now);
+        let total = own + others.iter().map(|(_, tables)| tables).sum::<usize>();
+        let share = total.div_ceil(others.len() + 1);
+        // Tables are not moved to and fro for one more or less.
+        let slack = (share / 10).max(1);
+        own.saturating_sub(share + slack)
+    }
+
+    /// How many connections an address has at other processes, as far as they told.
+    pub(super) fn elsewhere(&self, address: IpAddr, now: Instant) -> usize {
+        let heard = self.lock();
+        let others = heard
+            .all
+            .values()
+            .filter(|(at, beat)| beat.process != self.own && now.duration_since(*at) < GONE);
+        let of_address = others.flat_map(|(_, beat)| &beat.addresses);
+        let counts = of_address.filter(|(of, _)| *of == address);
+        counts.map(|(_, count)| count).sum()
+    }
+
+    /// From how many connections on an address is told of to the others: together those that are not told of are fewer than
+    /// `most`.
+    pub(super) fn worth_telling(&self, most: usize, now: Instant) -> usize {
+        (most / (2 * (self.others(now).len() + 1))).max(1)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn beat(process: u64, tables: usize) -> Beat {
+        Beat {
+            process: ProcessId(process),
+            tables,
+            leaves: false,
+            addresses: Vec::new(),
+        }
+    }
+
+    /// The first of some processes, who has heard them for long.
+    fn members(tables: &[usize], now: Instant) -> Members {
+        let members = Members::new(ProcessId(0));
+        {
+            let mut heard = members.lock();
+            (heard.hears_since, heard.own_at) = (now, now);
+        }
+        for at in 0..10 {
+            let now = now + BEAT * at;
+            for (process, &tables) in (0..).zip(tables) {
+                members.hear(beat(process, tables), now);
+            }
+        }
+        members
+    }
+
+    #[test]
+    fn who_is_not_heard_is_gone() {
+        let begun = Instant::now();
+        let members = members(&[0, 0, 0], begun);
+        let now = begun + BEAT * 9;
+        let there = |now| [0, 1, 2].map(|id| members.is_there(ProcessId(id), now));
+        assert_eq!(there(now), [true; 3]);
+        members.miss(ProcessId(1));
+        assert_eq!(there(now), [true, false, true]);
+        let mut later = now;
+        for _ in 0..8 {
+            later += BEAT;
+            members.hear(beat(0, 0), later);
+        }
+        assert_eq!(there(later), [true, false, false]);
+    }
+
+    #[test]
+    fn who_was_cut_off_takes_nobody_for_gone() {
+        let begun = Instant::now();
+        let members = members(&[0, 0], begun);
+        let later = begun + Duration::from_secs(60);
+        assert!(members.is_there(ProcessId(1), later));
+        members.hear(beat(0, 0), later);
+        assert!(members.is_there(ProcessId(1), later + BEAT));
+    }
+
+    #[test]
+    fn tables_go_to_who_has_fewest() {
+        let begun = Instant::now();
+        let members = members(&[9, 4, 2], begun);
+        let now = begun + BEAT * 9;
+        let heirs = members.heirs(4, now);
+        assert_eq!(heirs.iter().filter(|id| id.0 == 2).count(), 3);
+        assert_eq!(members.excess(9, now), 3);
+        assert_eq!(members.excess(5, now), 0);
+    }
+
+    #[test]
+    fn connections_elsewhere_count() {
+        let begun = Instant::now();
+        let members = members(&[0, 0], begun);
+        let now = begun + BEAT * 9;
+        let address: IpAddr = "203.0.113.9".parse().expect("an address");
+        assert_eq!(members.elsewhere(address, now), 0);
+        let addresses = vec![(address, 30)];
+        members.hear(
+            Beat {
+                addresses,
+                ..beat(1, 0)
+            },
+            now,
+        );
+        assert_eq!(members.elsewhere(address, now), 30);
+        assert_eq!(members.worth_telling(50, now), 12);
+    }
+}

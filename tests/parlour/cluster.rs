@@ -1,0 +1,186 @@
+//! Several processes that are one parlour, by real NATS servers: whoever plays notices nothing of it.
+
+use super::client::Client;
+use super::player::Player;
+use super::server::{PATIENCE, Server};
+use super::{act, seen_by};
+use crate::nats_servers::NatsServers;
+use rustix::process::Signal;
+use serde_json::json;
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+/// Long enough for the others to see that a process is gone, and to take its tables over.
+const TAKEN_OVER: Duration = Duration::from_secs(6);
+
+fn parlours(nats: &NatsServers, count: usize) -> Vec<Server> {
+    let addresses = nats.addresses();
+    let start = |_| Server::start_with(&["--cluster", &addresses]);
+    (0..count).map(start).collect()
+}
+
+/// Somebody who plays.
+struct Person {
+    client: Client,
+    player: Player,
+}
+
+/// A table opened by the first of these doors, at which one person sits by each of them, and computers on the other chairs.
+fn begin(doors: &[&Server]) -> Vec<Person> {
+    let mut people: Vec<Person> = Vec::new();
+    for (door, name) in doors.iter().zip(["Ada", "Bo", "Cy"]) {
+        let mut client = Client::new(door.address, name);
+        match people.first() {
+            None => {
+                client.send(&json!({
+                    "type": "open", "game": "salotto", "players": 4, "teams": null, "private": false, "secret": null,
+                    "options": {"limit": 100, "pace": 0},
+                }));
+                client.until("table");
+            }
+            Some(first) => {
+                let table = first.client.table["table"].clone();
+                client.send(&json!({"type": "sit", "table": table, "seat": null, "after": 0, "secret": null}));
+                // What is new at one door is known at all of them a moment later.
+                while client.until_one_of(&["step", "refused"])["type"] == "refused" {
+                    sleep(Duration::from_millis(50));
+                    client.send(&json!({"type": "sit", "table": table, "seat": null, "after": 0, "secret": null}));
+                }
+            }
+        }
+        let player = Player::default();
+        people.push(Person { client, player });
+    }
+    let first = &mut people[0].client;
+    first.send(&json!({"type": "fill", "level": "easy"}));
+    first.send(&json!({"type": "begin"}));
+    people
+}
+
+/// Plays until everybody has so many lines more, or the match is over.
+fn play(people: &mut [Person], lines: u64) {
+    let begun: Vec<u64> = people.iter().map(|one| one.client.known()).collect();
+    let until = Instant::now() + PATIENCE;
+    let is_enough =
+        |(one, begun): (&Person, &u64)| one.client.known() >= begun + lines || one.player.is_over;
+    while !people.iter().zip(&begun).all(is_enough) {
+        for one in &mut *people {
+            assert!(Instant::now() < until, "{:?}", one.client.lines.last());
+            act(&mut one.client, &mut one.player);
+        }
+    }
+}
+
+/// What all may see came to everybody, once, in the same order, as far as they have come.
+#[track_caller]
+fn all_heard_the_same(people: &[Person]) {
+    let last = people.iter().map(|one| one.client.known()).min();
+    let last = last.expect("somebody plays");
+    assert!(last > 10, "only {last} lines");
+    let public = |one: &Person| -> Vec<(u64, String)> {
+        let lines = one.client.lines.iter().filter(|(n, _)| *n <= last);
+        lines
+            .filter_map(|(n, line)| Some((*n, seen_by(line, None)?)))
+            .collect()
+    };
+    let first = public(&people[0]);
+    for other in &people[1..] {
+        assert_eq!(public(other), first);
+    }
+}
+
+#[test]
+fn any_door_leads_to_any_table() {
+    let nats = NatsServers::start(1);
+    let parlours = parlours(&nats, 2);
+    let mut people = begin(&[&parlours[0], &parlours[1]]);
+    play(&mut people, 30);
+    let [ada, bo] = &mut people[..] else {
+        panic!("two play")
+    };
+    bo.client.send(&json!({"type": "say", "text": "Ciao!"}));
+    let said = ada.client.until("said");
+    assert_eq!(
+        (said["name"].as_str(), said["text"].as_str()),
+        (Some("Bo"), Some("Ciao!"))
+    );
+    let mut di = Client::new(parlours[1].address, "Di");
+    di.send(&json!({"type": "tables"}));
+    let tables = di.until("tables");
+    assert_eq!(tables["tables"][0]["table"], ada.client.table["table"]);
+    assert_eq!(tables["tables"][0]["master"], "Ada");
+    all_heard_the_same(&people);
+}
+
+#[test]
+fn a_table_outlives_the_process_that_hosts_it() {
+    let nats = NatsServers::start(1);
+    let mut parlours = parlours(&nats, 3);
+    let mut people = begin(&[&parlours[0], &parlours[1], &parlours[2]]);
+    play(&mut people, 20);
+    // Ada comes by another door; the table stays where it was opened.
+    let door = parlours[1].address;
+    people[0].client.again(door, "Ada");
+    play(&mut people, 10);
+    drop(parlours.remove(0));
+    play(&mut people, 30);
+    all_heard_the_same(&people);
+}
+
+#[test]
+fn a_process_that_ends_hands_its_tables_over() {
+    let nats = NatsServers::start(1);
+    let mut parlours = parlours(&nats, 3);
+    let mut people = begin(&[&parlours[0], &parlours[1], &parlours[2]]);
+    play(&mut people, 20);
+    let door = parlours[2].address;
+    people[0].client.again(door, "Ada");
+    play(&mut people, 10);
+    let (told, is_well) = parlours.remove(0).end();
+    assert!(is_well, "{told}");
+    play(&mut people, 30);
+    all_heard_the_same(&people);
+}
+
+#[test]
+fn a_process_that_stood_still_plays_no_table_of_its_own() {
+    let nats = NatsServers::start(1);
+    let parlours = parlours(&nats, 2);
+    let mut people = begin(&[&parlours[0], &parlours[1]]);
+    play(&mut people, 20);
+    parlours[0].signal(Signal::STOP);
+    // Bo is alone at the table then, by the other door; what Ada is to do waits for her.
+    let until = Instant::now() + TAKEN_OVER;
+    while Instant::now() < until {
+        let bo = &mut people[1];
+        act(&mut bo.client, &mut bo.player);
+    }
+    parlours[0].signal(Signal::CONT);
+    play(&mut people, 30);
+    all_heard_the_same(&people);
+}
+
+#[test]
+fn a_table_goes_on_after_all_that_keeps_it_was_gone() {
+    let mut nats = NatsServers::start(1);
+    let parlours = parlours(&nats, 2);
+    let mut people = begin(&[&parlours[0], &parlours[1]]);
+    play(&mut people, 20);
+    nats.kill(0);
+    let until = Instant::now() + Duration::from_secs(2);
+    while Instant::now() < until {
+        for one in &mut people {
+            act(&mut one.client, &mut one.player);
+        }
+    }
+    nats.start_again(0);
+    play(&mut people, 30);
+    all_heard_the_same(&people);
+    let paused = |one: &Person| {
+        one.client
+            .frames
+            .iter()
+            .any(|frame| frame["type"] == "pause")
+    };
+    assert!(people.iter().any(paused), "nobody was told of a pause");
+}
