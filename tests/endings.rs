@@ -108,9 +108,22 @@ fn of_pairs_it_is_told_which_pair_has_the_fewest_pips() {
                 counted += 1;
                 let team = winner.map(|seat| seating.team(seat));
                 assert_eq!(*fact(message, "who"), members(team.expect("one pair")));
-                let held = |seat: &Seat| ended.weight(*seat);
-                let least = ended.playing.iter().min_by_key(held).expect("four");
-                assert_eq!(team, Some(seating.team(least)));
+                let wanted = if find(told, "closed").is_some() {
+                    // Both hands together; equal ones go against who closed.
+                    let closer = seating.team(ended.last.expect("a tile was laid"));
+                    let mut others = seating.each_team().filter(|&team| team != closer);
+                    let other = others.next().expect("two pairs");
+                    if lightest == Some(closer) {
+                        closer
+                    } else {
+                        other
+                    }
+                } else {
+                    let held = |seat: &Seat| ended.weight(*seat);
+                    let least = ended.playing.iter().min_by_key(held).expect("four");
+                    seating.team(least)
+                };
+                assert_eq!(team, Some(wanted));
             } else {
                 let needs_none = match (ended.end, winner) {
                     (_, None) => true,

@@ -14,6 +14,7 @@ mod events;
 mod feet;
 mod forty_two;
 mod game;
+mod gaple;
 mod iberian;
 mod italian;
 mod latin;

@@ -2,7 +2,7 @@
 //!
 //! A file is a list of endings. `ending NAME` begins one; then, a line each:
 //! `seats 3` or `teams 2x2`; `set 9`; `hand 5`; `limit 60`; `rounds 4`; `rule NAME VALUE`; `opener 1`; `last 2` (laid the last tile);
-//! `tile 4-1 4-2` (the last tile, and the two ends it found); `round 3` (the number of the round, else 2); `null-before` (the last round was null);
+//! `tile 4-1 4-2` (the last tile, and the two ends it found; then `others-lie`, if all others of its number do); `round 3` (the number of the round, else 2); `null-before` (the last round was null);
 //! `swapped 0`; `hold SEAT TILE…` (a seat without such a line holds nothing); `absent 2` (a seat that takes no part);
 //! `before 30 40` (totals); `eggs 11` (points that wait for the loser); `won 1 0` (games won before); `out 0` or `blocked`; and what must come of it: `points 0 12`, `bonus WHY 25`,
 //! `winner 1` or `winner none`, `after 30 52`, `waiting 11` (nothing waits without that line), `games 1 0`, `eliminated 1`, `match 0` (who won the match), or `match none`.
@@ -230,7 +230,11 @@ impl Ending<'_> {
             made: [0; SEATS],
             last_tile: self.one("tile").map(|words| {
                 let [tile, ends] = [0, 1].map(|at| words[at].parse().expect("a tile"));
-                LastTile { tile, ends }
+                LastTile {
+                    tile,
+                    ends,
+                    others_lay: words.get(2) == Some(&"others-lie"),
+                }
             }),
         }
     }

@@ -1,4 +1,4 @@
-# same salotto garrafina matador jolly bax bergen latino kozel
+# same salotto garrafina matador jolly bax bergen latino kozel gaple
 game-name =
     { $game ->
         [salotto] Salotto
@@ -19,6 +19,7 @@ game-name =
         [latino] Latino
         [cubano] Kubanisches Domino
         [brasileiro] Brasilianische Paare
+        [gaple] Gaple
         [train] Mexikanischer Zug
         [chicken-foot] Hühnerfuß
         [forty-two] Zweiundvierzig
@@ -75,6 +76,7 @@ rule-name =
         [oriente] Wie in Ostkuba
         [dorme] Vier Steine schlafen
         [cruzada-6] Eine Cruzada bringt 6
+        [system] Nach welchem Verband
         [double-blank-points] Punkte für Pasch blank
         [own-first] Der mexikanische Zug erst nach dem eigenen
         [chain] Am Anfang legt jeder eine Kette
@@ -120,6 +122,8 @@ rule-value =
         [fifty-points] 50
         [twenty-five-points] 25
         [no-points] keine
+        [pordi] Pordi: Punkte für den letzten Stein
+        [orado] Orado: die Augen, in Sätzen
         [four-toes] 4
         [six-toes] 6
        *[alone] nur als einziger übriger Stein
@@ -133,6 +137,7 @@ preset-name =
         [parejas] einfache Paare
         [jamaica] jamaikanisches Six Love
         [oriente] ostkubanisch
+        [orado] Orado
        *[usual] einfach
     }
 game-preset = { $game }, { $preset }

@@ -65,6 +65,7 @@ bonus =
         [all-passed] Passrunde
         [capicua] Kapikua
         [chuchazo] Chuchazo
+        [doubles] Sechs Pasche
        *[prize] Rundenpreis
     }
 bonus-scores =
@@ -95,12 +96,16 @@ capicua-doubles = Eine Kapikua verdoppelt sie: { $points }.
 back-to-zero = { $who }: zurück auf 0.
 shut-out = Zu null: nichts für { $who }.
 shut-out-you = Zu null: nichts für euch.
-# same
+# same double both-ways double-of-both plain balak ceki
 finish =
     { $finish ->
         [double] Carroça
         [both-ways] Lá e lô
         [double-of-both] Cruzada
+        [plain-tile] Ein gewöhnlicher Stein
+        [balak] Balak
+        [ceki] Ceki
+        [balak-of-both] Balak an beiden Enden
        *[plain] Simples
     }
 finish-scores =
@@ -110,6 +115,13 @@ finish-scores =
     }
 counts-double = Nach einer ungültigen Runde zählt es doppelt: { $points }.
 next-counts-double = Die nächste Runde zählt doppelt.
+finish-doubles = { finish }: Die Augen zählen doppelt, { $points }.
+last-of-number = Alle anderen seiner Zahl liegen: { $more } mehr, zusammen { $points }.
+closed = { $who } hat gesperrt.
+closed-you = Du hast gesperrt.
+closer-tied = Wer gesperrt hat, hat gleich viel: Die anderen gewinnen.
+closer-loses = Wer gesperrt hat, hat mehr und verliert einen Punkt.
+closer-doubles = Wer gesperrt hat, hat mehr, also zählen sie doppelt: { $points }.
 
 ## Kozel, der Ziegenbock
 

@@ -58,6 +58,7 @@ never-mind = Schon gut.
 
 scores = { $scores }.
 scores-games = { $scores }. Gewonnene Spiele: { $games }.
+scores-sets = { $scores }. Gewonnene Sätze: { $sets }.
 score-of = { $who } { $total }
 score-out = { $who } { $total }, ausgeschieden
 match-info =

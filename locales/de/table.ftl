@@ -27,6 +27,7 @@ goal-hands =
     }
 goal-in-a-row = bis zu { $limit } gewonnenen Runden in Folge
 goal-games = bis zu zwei gewonnenen Spielen, jedes mit mehr als { $limit } Punkten
+goal-sets = bis zu zwei gewonnenen Sätzen, jeder bis { $limit } Punkte
 goal-rounds =
     { $rounds ->
         [one] eine Runde
@@ -50,6 +51,7 @@ redeal =
         [all-passed] Alle haben gepasst. Der Nächste gibt.
         [many-doubles] Jemand hat fünf Pasche bekommen. Es wird neu ausgeteilt.
         [many-alike] Jemand hat sechs Steine einer Zahl bekommen. Es wird neu ausgeteilt.
+        [six-doubles] Es wird neu ausgeteilt.
        *[no-double] Niemand hat einen Pasch. Es wird neu ausgeteilt.
     }
 lots = Auslosung: { $drawn }.
@@ -213,6 +215,7 @@ round-out-you = Du bist alle Steine los!
 round-blocked =
     { $game ->
         [kozel] Fisch: Niemand kann legen.
+        [gaple] Batu beradu: Niemand kann legen.
        *[block] Gesperrt: Niemand kann legen.
     }
 count-won =
@@ -245,6 +248,8 @@ round-left = Noch auf der Hand: { $left }.
 left-together = { $hands }, zusammen { $sum }
 games-won = Gewonnene Spiele: { $games }.
 new-game = Ein neues Spiel beginnt, alle wieder bei 0.
+sets-won = Gewonnene Sätze: { $sets }.
+new-set = Ein neuer Satz beginnt, alle wieder bei 0.
 round-points = Diese Runde: { $points }.
 round-totals = Gesamt: { $totals }.
 points-of = { $who } { $points }

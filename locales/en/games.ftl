@@ -19,6 +19,7 @@ game-name =
         [latino] Latino
         [cubano] Cuban dominoes
         [brasileiro] Brazilian pairs
+        [gaple] Gaple
         [train] Mexican Train
         [chicken-foot] Chicken-foot
         [forty-two] Forty-two
@@ -74,6 +75,7 @@ rule-name =
         [oriente] As in eastern Cuba
         [dorme] Four tiles sleep
         [cruzada-6] A cruzada scores 6
+        [system] By which federation
         [double-blank-points] Points for the double blank
         [own-first] The Mexican train only after your own
         [chain] First turns are chains
@@ -120,6 +122,8 @@ rule-value =
         [fifty-points] 50
         [twenty-five-points] 25
         [no-points] none
+        [pordi] pordi: points for the last tile
+        [orado] orado: pips, in sets
         [four-toes] 4
         [six-toes] 6
        *[alone] only when it is your last tile
@@ -134,6 +138,7 @@ preset-name =
         [parejas] plain pairs
         [jamaica] Jamaican six love
         [oriente] eastern Cuban
+        [orado] orado
        *[usual] plain
     }
 # A game as it is played somewhere: "Latino, Dominican".

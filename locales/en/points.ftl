@@ -78,6 +78,7 @@ bonus =
         [all-passed] Round of passes
         [capicua] Capicúa
         [chuchazo] Chuchazo
+        [doubles] Six doubles
        *[prize] Prize of the round
     }
 bonus-scores =
@@ -115,12 +116,17 @@ back-to-zero = { $who }: back to 0.
 # At the end of a match, who has no points. { $who }: several names.
 shut-out = A shut-out: nothing for { $who }.
 shut-out-you = A shut-out: nothing for your side.
-# The terms of Brazil: a plain last tile, a double, one that fits both ends, a double that both ends show.
+# The terms of Brazil: a plain last tile, a double, one that fits both ends, a double that both ends show. Then the same in
+# Indonesia, where a double is a balak, and a tile that fits both ends a ceki.
 finish =
     { $finish ->
         [double] Carroça
         [both-ways] Lá e lô
         [double-of-both] Cruzada
+        [plain-tile] A plain tile
+        [balak] Balak
+        [ceki] Ceki
+        [balak-of-both] Balak on both ends
        *[plain] Simples
     }
 finish-scores =
@@ -130,6 +136,14 @@ finish-scores =
     }
 counts-double = After a null round it counts double: { $points }.
 next-counts-double = The next round counts double.
+# Indonesia: what a last tile doubles and adds, and who closed a blocked round.
+finish-doubles = { finish }: the points are doubled, { $points }.
+last-of-number = All others of its number lie: { $more } more, { $points } in all.
+closed = { $who } closed the round.
+closed-you = You closed the round.
+closer-tied = Who closed holds as much: the others win.
+closer-loses = Who closed holds more, and loses a point.
+closer-doubles = Who closed holds more, so they count double: { $points }.
 
 ## Kozel, the goat
 

@@ -67,6 +67,7 @@ never-mind = Cancelled.
 scores = { $scores }.
 # Where several games make a match.
 scores-games = { $scores }. Games won: { $games }.
+scores-sets = { $scores }. Sets won: { $sets }.
 score-of = { $who } { $total }
 score-out = { $who } { $total }, eliminated
 # { $hands }: how many tiles each player holds. { $stock }: what nobody was dealt is a boneyard, a whole hand to exchange for, or none is left.

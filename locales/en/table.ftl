@@ -29,6 +29,7 @@ goal-hands =
 goal-in-a-row = to { $limit } rounds won in a row
 # The first side to win two games wins the match; 20 points alone do not win a game yet.
 goal-games = first to two games, each to more than { $limit } points
+goal-sets = first to two sets, each to { $limit } points
 goal-rounds =
     { $rounds ->
         [one] one round
@@ -52,6 +53,7 @@ redeal =
         [all-passed] Everybody has passed. The next player deals.
         [many-doubles] Somebody was dealt five doubles. The tiles are dealt again.
         [many-alike] Somebody was dealt six tiles of one number. The tiles are dealt again.
+        [six-doubles] The tiles are dealt again.
        *[no-double] Nobody has a double. The tiles are dealt again.
     }
 # Before some matches everybody draws, to find out who opens. { $drawn } are the messages lot-of, the highest first: "you 6 4, Bo 5 2".
@@ -229,6 +231,7 @@ round-out-you = You go out!
 round-blocked =
     { $game ->
         [kozel] Fish: nobody can move.
+        [gaple] Batu beradu: nobody can move.
        *[block] Blocked: nobody can move.
     }
 # The round was blocked, and the pips left in the hands were counted.
@@ -270,6 +273,8 @@ round-left = Left in hand: { $left }.
 left-together = { $hands }, together { $sum }
 games-won = Games won: { $games }.
 new-game = A new game begins: all totals go back to 0.
+sets-won = Sets won: { $sets }.
+new-set = A new set begins: all totals go back to 0.
 round-points = This round: { $points }.
 round-totals = Totals: { $totals }.
 points-of = { $who } { $points }

@@ -1,4 +1,4 @@
-# same salotto garrafina matador jolly bax bergen latino kozel
+# same salotto garrafina matador jolly bax bergen latino kozel gaple
 game-name =
     { $game ->
         [salotto] Salotto
@@ -19,6 +19,7 @@ game-name =
         [latino] Latino
         [cubano] Dominó cubano
         [brasileiro] Parejas brasileñas
+        [gaple] Gaple
         [train] Tren mexicano
         [chicken-foot] Pata de gallina
         [forty-two] Cuarenta y dos
@@ -75,6 +76,7 @@ rule-name =
         [oriente] Como en el oriente de Cuba
         [dorme] Cuatro fichas duermen
         [cruzada-6] La cruzada vale 6
+        [system] De qué federación
         [double-blank-points] Puntos del doble blanca
         [own-first] El tren mexicano solo después del propio
         [chain] El primer turno es una cadena
@@ -120,10 +122,13 @@ rule-value =
         [fifty-points] 50
         [twenty-five-points] 25
         [no-points] nada
+        [pordi] pordi: puntos por la última ficha
+        [orado] orado: los puntos de las manos, a sets
         [four-toes] 4
         [six-toes] 6
        *[alone] solo si es tu última ficha
     }
+# same orado
 preset-name =
     { $preset ->
         [dominicano] dominicano
@@ -133,6 +138,7 @@ preset-name =
         [parejas] parejas sencillas
         [jamaica] six love jamaicano
         [oriente] oriental
+        [orado] orado
        *[usual] sencillo
     }
 game-preset = { $game }, { $preset }

@@ -65,6 +65,7 @@ bonus =
         [all-passed] Pase corrido
         [capicua] Capicúa
         [chuchazo] Chuchazo
+        [doubles] Seis dobles
        *[prize] Premio de la ronda
     }
 bonus-scores =
@@ -95,12 +96,16 @@ capicua-doubles = La capicúa los dobla: { $points }.
 back-to-zero = { $who }: de vuelta a 0.
 shut-out = Zapatero: nada para { $who }.
 shut-out-you = Zapatero: nada para tu pareja.
-# same
+# same double both-ways double-of-both plain balak ceki
 finish =
     { $finish ->
         [double] Carroça
         [both-ways] Lá e lô
         [double-of-both] Cruzada
+        [plain-tile] Una ficha corriente
+        [balak] Balak
+        [ceki] Ceki
+        [balak-of-both] Balak en los dos extremos
        *[plain] Simples
     }
 finish-scores =
@@ -110,6 +115,13 @@ finish-scores =
     }
 counts-double = Tras una ronda nula vale doble: { $points }.
 next-counts-double = La ronda siguiente vale doble.
+finish-doubles = { finish }: los puntos se doblan, { $points }.
+last-of-number = Todas las demás de su número están en la mesa: { $more } más, { $points } en total.
+closed = { $who } tranca el juego.
+closed-you = Tú trancas el juego.
+closer-tied = Quien tranca tiene lo mismo: ganan los otros.
+closer-loses = Quien tranca tiene más, y pierde un punto.
+closer-doubles = Quien tranca tiene más, así que valen doble: { $points }.
 
 ## Kozel, la cabra
 

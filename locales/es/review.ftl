@@ -64,6 +64,7 @@ never-mind = Cancelado.
 
 scores = { $scores }.
 scores-games = { $scores }. Juegos ganados, { $games }.
+scores-sets = { $scores }. Sets ganados, { $sets }.
 score-of = { $who }: { $total }
 score-out = { $who }: { $total }, fuera
 match-info =

@@ -23,6 +23,7 @@ goal-hands =
     }
 goal-in-a-row = a { $limit } rondas ganadas seguidas
 goal-games = a dos juegos ganados, cada uno a más de { $limit } puntos
+goal-sets = a dos sets ganados, cada uno a { $limit } puntos
 goal-rounds =
     { $rounds ->
         [one] a una ronda
@@ -46,6 +47,7 @@ redeal =
         [all-passed] Todos han pasado. Reparte el siguiente jugador.
         [many-doubles] A alguien le han tocado cinco dobles. Se reparte otra vez.
         [many-alike] A alguien le han tocado seis fichas del mismo número. Se reparte otra vez.
+        [six-doubles] Se reparte otra vez.
        *[no-double] Nadie tiene un doble. Se reparte otra vez.
     }
 lots = En el sorteo, { $drawn }.
@@ -209,6 +211,7 @@ round-out-you = ¡Dominas!
 round-blocked =
     { $game ->
         [kozel] Pez: nadie puede poner.
+        [gaple] Batu beradu: nadie puede poner.
        *[block] Cierre: nadie puede poner.
     }
 count-won =
@@ -241,6 +244,8 @@ round-left = Quedan en la mano, { $left }.
 left-together = { $hands }, juntos { $sum }
 games-won = Juegos ganados, { $games }.
 new-game = Empieza otro juego: los totales vuelven a 0.
+sets-won = Sets ganados, { $sets }.
+new-set = Empieza otro set: los totales vuelven a 0.
 round-points = En esta ronda, { $points }.
 round-totals = En total, { $totals }.
 points-of = { $who }: { $points }

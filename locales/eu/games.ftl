@@ -1,4 +1,4 @@
-# same salotto garrafina jolly bax bergen kozel
+# same salotto garrafina jolly bax bergen kozel gaple
 game-name =
     { $game ->
         [salotto] Salotto
@@ -19,6 +19,7 @@ game-name =
         [latino] Latinoa
         [cubano] Kubako dominoa
         [brasileiro] Brasilgo bikoteak
+        [gaple] Gaple
         [train] Mexikar trena
         [chicken-foot] Oilo-hanka
         [forty-two] Berrogeita bi
@@ -75,6 +76,7 @@ rule-name =
         [oriente] Kubako ekialdean bezala
         [dorme] Lau fitxa lo daude
         [cruzada-6] Cruzadak 6 balio du
+        [system] Zein federaziorena
         [double-blank-points] Zuri bikoitzaren puntuak
         [own-first] Tren mexikarra norberarenaren ondoren bakarrik
         [chain] Lehen txanda katea da
@@ -120,10 +122,13 @@ rule-value =
         [fifty-points] 50
         [twenty-five-points] 25
         [no-points] bat ere ez
+        [pordi] pordi: puntuak azken fitxagatik
+        [orado] orado: eskuetako puntuak, setetan
         [four-toes] 4
         [six-toes] 6
        *[alone] geratzen den fitxa bakarra denean soilik
     }
+# same orado
 preset-name =
     { $preset ->
         [dominicano] Dominikako erara
@@ -133,6 +138,7 @@ preset-name =
         [parejas] bikote arruntak
         [jamaica] Jamaikako six love
         [oriente] Kubako ekialdekoa
+        [orado] orado
        *[usual] arrunta
     }
 game-preset = { $game }, { $preset }

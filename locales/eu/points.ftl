@@ -65,6 +65,7 @@ bonus =
         [all-passed] Paso-bira
         [capicua] Kapikua
         [chuchazo] Chuchazo
+        [doubles] Sei bikoitz
        *[prize] Eskuaren saria
     }
 bonus-scores =
@@ -95,12 +96,16 @@ capicua-doubles = Kapikuak bikoizten ditu: { $points }.
 back-to-zero = { $who }: berriro 0.
 shut-out = Zeroan: ezer ez, { $who }.
 shut-out-you = Zeroan: ezer ez zuentzat.
-# same
+# same double both-ways double-of-both plain balak ceki
 finish =
     { $finish ->
         [double] Carroça
         [both-ways] Lá e lô
         [double-of-both] Cruzada
+        [plain-tile] Fitxa arrunta
+        [balak] Balak
+        [ceki] Ceki
+        [balak-of-both] Balak bi muturretan
        *[plain] Simples
     }
 finish-scores =
@@ -110,6 +115,13 @@ finish-scores =
     }
 counts-double = Esku baliogabe baten ondoren bikoitza balio du: { $points }.
 next-counts-double = Hurrengo eskuak bikoitza balio du.
+finish-doubles = { finish }: puntuak bikoiztu egiten dira, { $points }.
+last-of-number = Bere zenbakiko beste guztiak mahaian daude: { $more } gehiago, guztira { $points }.
+closed = Itxi duena: { $who }.
+closed-you = Zuk itxi duzu.
+closer-tied = Itxi duenak beste hainbeste du: besteek irabazten dute.
+closer-loses = Itxi duenak gehiago du, eta puntu bat galtzen du.
+closer-doubles = Itxi duenak gehiago du; beraz, bikoitza balio dute: { $points }.
 
 ## Kozel, akerra
 

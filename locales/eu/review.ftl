@@ -76,6 +76,7 @@ never-mind = Utzita.
 
 scores = { $scores }.
 scores-games = { $scores }. Irabazitako jokoak: { $games }.
+scores-sets = { $scores }. Irabazitako setak: { $sets }.
 score-of = { $who } { $total }
 score-out = { $who } { $total }, kanpoan
 match-info =

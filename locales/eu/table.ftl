@@ -27,6 +27,7 @@ goal-hands =
     }
 goal-in-a-row = jarraian irabazitako { $limit } eskutara
 goal-games = irabazitako bi jokotara, joko bakoitza { $limit } puntutik gora
+goal-sets = irabazitako bi setetara, set bakoitza { $limit } puntura
 goal-rounds =
     { $rounds ->
         [one] esku batean
@@ -73,6 +74,7 @@ redeal =
         [all-passed] Denek paso egin dute. Hurrengo jokalariak banatuko du.
         [many-doubles] Norbaiti bost bikoitz tokatu zaizkio. Fitxak berriro banatuko dira.
         [many-alike] Norbaiti zenbaki bereko sei fitxa tokatu zaizkio. Fitxak berriro banatuko dira.
+        [six-doubles] Fitxak berriro banatuko dira.
        *[no-double] Inork ez du bikoitzik. Fitxak berriro banatuko dira.
     }
 lots = Zozketa: { $drawn }.
@@ -236,6 +238,7 @@ round-out-you = Fitxarik gabe geratu zara!
 round-blocked =
     { $game ->
         [kozel] Arraina: inork ezin du jarri.
+        [gaple] Batu beradu: inork ezin du jarri.
        *[block] Itxita: inork ezin du jarri.
     }
 count-won =
@@ -268,6 +271,8 @@ round-left = Eskuan geratutakoak: { $left }.
 left-together = { $hands }, denera { $sum }
 games-won = Irabazitako jokoak: { $games }.
 new-game = Joko berria hasiko da: denak berriro zerotik.
+sets-won = Irabazitako setak: { $sets }.
+new-set = Set berria hasiko da: denak berriro zerotik.
 round-points = Esku honetan: { $points }.
 round-totals = Guztira: { $totals }.
 # same

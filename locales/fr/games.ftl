@@ -1,6 +1,6 @@
 # Les jeux, leurs règles maison, et la force des joueurs virtuels.
 
-# same salotto garrafina matador jolly bax bergen latino kozel
+# same salotto garrafina matador jolly bax bergen latino kozel gaple
 game-name =
     { $game ->
         [salotto] Salotto
@@ -21,6 +21,7 @@ game-name =
         [latino] Latino
         [cubano] Domino cubain
         [brasileiro] Paires brésiliennes
+        [gaple] Gaple
         [train] Train mexicain
         [chicken-foot] Patte de poule
         [forty-two] Quarante-deux
@@ -77,6 +78,7 @@ rule-name =
         [oriente] Comme dans l'est de Cuba
         [dorme] Quatre dominos dorment
         [cruzada-6] Une cruzada rapporte 6
+        [system] Selon quelle fédération
         [double-blank-points] Points du double blanc
         [own-first] Le train mexicain seulement après le sien
         [chain] Le premier tour est une chaîne
@@ -122,10 +124,13 @@ rule-value =
         [fifty-points] 50
         [twenty-five-points] 25
         [no-points] aucun
+        [pordi] pordi : des points pour le dernier domino
+        [orado] orado : les points des mains, en sets
         [four-toes] 4
         [six-toes] 6
        *[alone] seulement si c'est ton dernier domino
     }
+# same orado
 preset-name =
     { $preset ->
         [dominicano] à la dominicaine
@@ -135,6 +140,7 @@ preset-name =
         [parejas] paires simples
         [jamaica] six love jamaïcain
         [oriente] de l'est de Cuba
+        [orado] orado
        *[usual] simple
     }
 game-preset = { $game }, { $preset }

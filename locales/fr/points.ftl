@@ -58,13 +58,14 @@ because-scores =
 
 ## Primes, et qui gagne un blocage
 
-# same chuchazo
+# same chuchazo doubles
 bonus =
     { $bonus ->
         [pass] Passe d'ouverture
         [all-passed] Tour de passes
         [capicua] Capicua
         [chuchazo] Chuchazo
+        [doubles] Six doubles
        *[prize] Prime de la manche
     }
 bonus-scores =
@@ -95,12 +96,16 @@ capicua-doubles = Une capicua les double : { $points }.
 back-to-zero = { $who } : retour à 0.
 shut-out = Capot : rien pour { $who }.
 shut-out-you = Capot : rien pour vous.
-# same
+# same double both-ways double-of-both plain balak ceki
 finish =
     { $finish ->
         [double] Carroça
         [both-ways] Lá e lô
         [double-of-both] Cruzada
+        [plain-tile] Un domino ordinaire
+        [balak] Balak
+        [ceki] Ceki
+        [balak-of-both] Balak aux deux bouts
        *[plain] Simples
     }
 finish-scores =
@@ -110,6 +115,13 @@ finish-scores =
     }
 counts-double = Après une manche nulle, cela compte double : { $points }.
 next-counts-double = La manche suivante compte double.
+finish-doubles = { finish } : les points doublent, { $points }.
+last-of-number = Tous les autres de son numéro sont posés : { $more } de plus, { $points } en tout.
+closed = { $who } a fermé le jeu.
+closed-you = Tu as fermé le jeu.
+closer-tied = Qui a fermé en a autant : les autres gagnent.
+closer-loses = Qui a fermé en a plus, et perd un point.
+closer-doubles = Qui a fermé en a plus, donc ils comptent double : { $points }.
 
 ## Kozel, le bouc
 

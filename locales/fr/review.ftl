@@ -64,6 +64,7 @@ never-mind = Annulé.
 
 scores = { $scores }.
 scores-games = { $scores }. Jeux gagnés, { $games }.
+scores-sets = { $scores }. Sets gagnés, { $sets }.
 score-of = { $who } : { $total }
 score-out = { $who } : { $total }, hors jeu
 match-info =

@@ -23,6 +23,7 @@ goal-hands =
     }
 goal-in-a-row = en { $limit } manches gagnées de suite
 goal-games = en deux jeux gagnés, chacun au-delà de { $limit } points
+goal-sets = en deux sets gagnés, chacun à { $limit } points
 goal-rounds =
     { $rounds ->
         [one] en une manche
@@ -46,6 +47,7 @@ redeal =
         [all-passed] Tous ont passé. Le joueur suivant distribue.
         [many-doubles] Quelqu'un a reçu cinq doubles. On redistribue.
         [many-alike] Quelqu'un a reçu six dominos du même numéro. On redistribue.
+        [six-doubles] On redistribue.
        *[no-double] Personne n'a de double. On redistribue.
     }
 lots = Au tirage, { $drawn }.
@@ -206,6 +208,7 @@ round-out-you = Tu fais domino !
 round-blocked =
     { $game ->
         [kozel] Poisson : personne ne peut poser.
+        [gaple] Batu beradu : personne ne peut poser.
        *[block] Jeu bloqué : personne ne peut poser.
     }
 count-won =
@@ -238,6 +241,8 @@ round-left = Restés en main, { $left }.
 left-together = { $hands }, ensemble { $sum }
 games-won = Jeux gagnés, { $games }.
 new-game = Un nouveau jeu commence : les totaux repartent de 0.
+sets-won = Sets gagnés, { $sets }.
+new-set = Un nouveau set commence : les totaux repartent de 0.
 round-points = Dans cette manche, { $points }.
 round-totals = Au total, { $totals }.
 points-of = { $who } : { $points }

@@ -1,4 +1,4 @@
-# same salotto garrafina matador jolly bax bergen latino kozel
+# same salotto garrafina matador jolly bax bergen latino kozel gaple
 game-name =
     { $game ->
         [salotto] Salotto
@@ -19,6 +19,7 @@ game-name =
         [latino] Latino
         [cubano] Domino cubano
         [brasileiro] Coppie brasiliane
+        [gaple] Gaple
         [train] Treno messicano
         [chicken-foot] Zampa di gallina
         [forty-two] Quarantadue
@@ -75,6 +76,7 @@ rule-name =
         [oriente] Come nell'est di Cuba
         [dorme] Quattro tessere dormono
         [cruzada-6] La cruzada vale 6
+        [system] Di quale federazione
         [double-blank-points] Punti del doppio zero
         [own-first] Il treno messicano solo dopo il proprio
         [chain] Il primo turno è una catena
@@ -120,10 +122,13 @@ rule-value =
         [fifty-points] 50
         [twenty-five-points] 25
         [no-points] niente
+        [pordi] pordi: punti per l'ultima tessera
+        [orado] orado: a punti delle mani, in set
         [four-toes] 4
         [six-toes] 6
        *[alone] solo se è la tua ultima tessera
     }
+# same orado
 preset-name =
     { $preset ->
         [dominicano] dominicano
@@ -133,6 +138,7 @@ preset-name =
         [parejas] a coppie, semplice
         [jamaica] six love giamaicano
         [oriente] dell'est di Cuba
+        [orado] orado
        *[usual] semplice
     }
 game-preset = { $game }, { $preset }

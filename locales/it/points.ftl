@@ -65,6 +65,7 @@ bonus =
         [all-passed] Passo corrido
         [capicua] Capicua
         [chuchazo] Chuchazo
+        [doubles] Sei doppi
        *[prize] Premio della manche
     }
 bonus-scores =
@@ -95,12 +96,16 @@ capicua-doubles = Il capicua li raddoppia: { $points }.
 back-to-zero = { $who }: di nuovo a 0.
 shut-out = Cappotto: niente per { $who }.
 shut-out-you = Cappotto: niente per voi.
-# same
+# same double both-ways double-of-both plain balak ceki
 finish =
     { $finish ->
         [double] Carroça
         [both-ways] Lá e lô
         [double-of-both] Cruzada
+        [plain-tile] Una tessera comune
+        [balak] Balak
+        [ceki] Ceki
+        [balak-of-both] Balak ai due capi
        *[plain] Simples
     }
 finish-scores =
@@ -110,6 +115,13 @@ finish-scores =
     }
 counts-double = Dopo una manche nulla vale doppio: { $points }.
 next-counts-double = La prossima manche vale doppio.
+finish-doubles = { finish }: i punti raddoppiano, { $points }.
+last-of-number = Tutte le altre del suo numero sono in tavola: altri { $more }, in tutto { $points }.
+closed = { $who } ha bloccato il gioco.
+closed-you = Hai bloccato tu il gioco.
+closer-tied = Chi ha bloccato ha lo stesso: vincono gli altri.
+closer-loses = Chi ha bloccato ha di più, e perde un punto.
+closer-doubles = Chi ha bloccato ha di più, perciò valgono doppio: { $points }.
 
 ## Kozel, la capra
 

@@ -62,6 +62,7 @@ never-mind = Annullato.
 
 scores = { $scores }.
 scores-games = { $scores }. Giochi vinti: { $games }.
+scores-sets = { $scores }. Set vinti: { $sets }.
 score-of = { $who } { $total }
 score-out = { $who } { $total }, fuori
 match-info =

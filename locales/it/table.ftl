@@ -23,6 +23,7 @@ goal-hands =
     }
 goal-in-a-row = a { $limit } manche vinte di fila
 goal-games = a due giochi vinti, ognuno con più di { $limit } punti
+goal-sets = a due set vinti, ognuno a { $limit } punti
 goal-rounds =
     { $rounds ->
         [one] in una manche
@@ -46,6 +47,7 @@ redeal =
         [all-passed] Hanno passato tutti. Dà le tessere il prossimo giocatore.
         [many-doubles] Qualcuno ha ricevuto cinque doppi. Si ridanno le tessere.
         [many-alike] Qualcuno ha ricevuto sei tessere dello stesso numero. Si ridanno le tessere.
+        [six-doubles] Si ridanno le tessere.
        *[no-double] Nessuno ha un doppio. Si ridanno le tessere.
     }
 lots = Sorteggio: { $drawn }.
@@ -206,6 +208,7 @@ round-out-you = Chiudi tu!
 round-blocked =
     { $game ->
         [kozel] Pesce: nessuno può posare.
+        [gaple] Batu beradu: nessuno può posare.
        *[block] Gioco bloccato: nessuno può posare.
     }
 count-won =
@@ -238,6 +241,8 @@ round-left = Rimasti in mano: { $left }.
 left-together = { $hands }, insieme { $sum }
 games-won = Giochi vinti: { $games }.
 new-game = Comincia un nuovo gioco: i totali ripartono da 0.
+sets-won = Set vinti: { $sets }.
+new-set = Comincia un nuovo set: i totali ripartono da 0.
 round-points = In questa manche: { $points }.
 round-totals = Totali: { $totals }.
 points-of = { $who } { $points }

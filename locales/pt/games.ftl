@@ -1,4 +1,4 @@
-# same salotto garrafina matador jolly bax bergen latino kozel
+# same salotto garrafina matador jolly bax bergen latino kozel gaple
 game-name =
     { $game ->
         [salotto] Salotto
@@ -19,6 +19,7 @@ game-name =
         [latino] Latino
         [cubano] Dominó cubano
         [brasileiro] Duplas brasileiras
+        [gaple] Gaple
         [train] Comboio mexicano
         [chicken-foot] Pé de galinha
         [forty-two] Quarenta e dois
@@ -75,6 +76,7 @@ rule-name =
         [oriente] Como no leste de Cuba
         [dorme] Quatro pedras dormem
         [cruzada-6] A cruzada vale 6
+        [system] De que federação
         [double-blank-points] Pontos da dobrada de branco
         [own-first] O comboio mexicano só depois do próprio
         [chain] A primeira vez é uma cadeia
@@ -120,10 +122,13 @@ rule-value =
         [fifty-points] 50
         [twenty-five-points] 25
         [no-points] nenhum
+        [pordi] pordi: pontos pela última pedra
+        [orado] orado: os pontos das mãos, em sets
         [four-toes] 4
         [six-toes] 6
        *[alone] só se for a única pedra que resta
     }
+# same orado
 preset-name =
     { $preset ->
         [dominicano] dominicano
@@ -133,6 +138,7 @@ preset-name =
         [parejas] duplas simples
         [jamaica] six love jamaicano
         [oriente] do leste de Cuba
+        [orado] orado
        *[usual] simples
     }
 game-preset = { $game }, { $preset }

@@ -72,6 +72,7 @@ bonus =
         [all-passed] Roda de toques
         [capicua] Lá e lô
         [chuchazo] Chuchazo
+        [doubles] Seis dobradas
        *[prize] Prémio da rodada
     }
 bonus-scores =
@@ -105,12 +106,16 @@ capicua-doubles = O lá e lô dobra-os: { $points }.
 back-to-zero = { $who }: de volta a 0.
 shut-out = Buchuda: nada para { $who }.
 shut-out-you = Buchuda: nada para a tua dupla.
-# same
+# same double both-ways double-of-both plain balak ceki
 finish =
     { $finish ->
         [double] Carroça
         [both-ways] Lá e lô
         [double-of-both] Cruzada
+        [plain-tile] Uma pedra qualquer
+        [balak] Balak
+        [ceki] Ceki
+        [balak-of-both] Balak nas duas pontas
        *[plain] Simples
     }
 finish-scores =
@@ -121,6 +126,13 @@ finish-scores =
     }
 counts-double = Depois de uma rodada nula vale a dobrar: { $points }.
 next-counts-double = A rodada seguinte vale a dobrar.
+finish-doubles = { finish }: os pontos dobram, { $points }.
+last-of-number = Todas as outras do seu número estão na mesa: mais { $more }, ao todo { $points }.
+closed = Quem fechou foi { $who }.
+closed-you = Quem fechou foste tu.
+closer-tied = Quem fechou tem o mesmo: ganham os outros.
+closer-loses = Quem fechou tem mais, e perde um ponto.
+closer-doubles = Quem fechou tem mais, por isso valem a dobrar: { $points }.
 
 ## Kozel, o bode
 

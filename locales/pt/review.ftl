@@ -72,6 +72,7 @@ never-mind = Cancelado.
 
 scores = { $scores }.
 scores-games = { $scores }. Jogos ganhos: { $games }.
+scores-sets = { $scores }. Sets ganhos: { $sets }.
 score-of = { $who } com { $total }
 score-out = { $who } com { $total }, fora
 match-info =

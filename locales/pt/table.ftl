@@ -29,6 +29,7 @@ goal-hands =
     }
 goal-in-a-row = a { $limit } rodadas ganhas seguidas
 goal-games = a dois jogos ganhos, cada um a mais de { $limit } pontos
+goal-sets = a dois sets ganhos, cada um a { $limit } pontos
 goal-rounds =
     { $rounds ->
         [one] numa só rodada
@@ -55,6 +56,7 @@ redeal =
         [all-passed] Todos passaram. Dá o jogador seguinte.
         [many-doubles] Alguém recebeu cinco dobradas. Baralha-se e dá-se de novo.
         [many-alike] Alguém recebeu seis pedras do mesmo número. Baralha-se e dá-se de novo.
+        [six-doubles] Baralha-se e dá-se de novo.
        *[no-double] Ninguém tem uma dobrada. Baralha-se e dá-se de novo.
     }
 lots = Sorteio: { $drawn }.
@@ -240,6 +242,7 @@ round-out-you = Bates!
 round-blocked =
     { $game ->
         [kozel] Peixe: ninguém pode pôr.
+        [gaple] Batu beradu: ninguém pode pôr.
        *[block] Jogo fechado: ninguém pode pôr.
     }
 count-won =
@@ -272,6 +275,8 @@ round-left = Ficam na mão: { $left }.
 left-together = { $hands }, ao todo { $sum }
 games-won = Jogos ganhos: { $games }.
 new-game = Começa outro jogo: os totais voltam a 0.
+sets-won = Sets ganhos: { $sets }.
+new-set = Começa outro set: os totais voltam a 0.
 round-points = Esta rodada: { $points }.
 round-totals = Totais: { $totals }.
 points-of = { $who } com { $points }

@@ -46,7 +46,9 @@ fn in_the_match(seen: &SeatView) -> Message {
     let teams = in_order(tally.totals(), company);
     // Numbers side by side run together to the ear.
     let scores = Arg::Apart(teams.map(score).map(Arg::from).collect());
-    if company.setup.game.counts_games() {
+    if company.setup.counts_sets() {
+        say::scores_sets(scores, sides(tally.games(), company))
+    } else if company.setup.counts_games() {
         say::scores_games(scores, sides(tally.games(), company))
     } else if tally.waiting() > 0 {
         points::scores_waiting(scores, tally.waiting())

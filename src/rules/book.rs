@@ -139,6 +139,12 @@ pub trait RuleBook: Debug + Sync {
         None
     }
 
+    /// How many doubles of one hand score a point as soon as they are dealt, after which the tiles are dealt again, and that
+    /// seat opens with any tile; `None` if no number does.
+    fn doubles_that_score(&self, _options: &Options) -> Option<u8> {
+        None
+    }
+
     /// Whether the tiles that the seats drew before the first deal, seat by seat, decide what they were drawn for.
     fn lots_decide(&self, _lots: &[Tile]) -> bool {
         true
@@ -208,7 +214,7 @@ pub trait RuleBook: Debug + Sync {
     }
 
     /// Whether the limit wins a game only, and several games the match.
-    fn counts_games(&self) -> bool {
+    fn counts_games(&self, _house: &HouseRules) -> bool {
         false
     }
 
@@ -294,6 +300,8 @@ pub enum LimitOf {
     RoundsInARow,
     /// Marks: rounds won, some of which count for several.
     Marks,
+    /// Points, in sets of which two win the match.
+    Sets,
 }
 
 /// What the pips that a winner takes are rounded to.

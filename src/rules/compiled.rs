@@ -8,6 +8,7 @@ use super::non_lay::DrawOrPass;
 use super::options::Options;
 use super::placement::{OPEN_ENDS, OpenEnd, Orientation};
 use super::result::Remaining;
+use super::seating::Seat;
 use super::shape::Shape;
 use super::tile::{TILES, Tile};
 use super::tile_set::TileSet;
@@ -317,6 +318,14 @@ impl<const WORDS: usize> Rules<WORDS> {
     #[must_use]
     pub fn doubles_to_redeal(&self) -> Option<u8> {
         self.doubles_to_redeal
+    }
+
+    /// The first seat that was dealt so many doubles that they score, if one was.
+    #[must_use]
+    pub fn scores_doubles(&self, dealt: &Dealt<WORDS>) -> Option<Seat> {
+        let enough = usize::from(self.book.doubles_that_score(&self.options)?);
+        let doubles = |seat: &Seat| (dealt.hands[seat.index()] & self.doubles).len();
+        dealt.playing.iter().find(|seat| doubles(seat) >= enough)
     }
 
     /// Whether one seat a round may exchange its hand for the tiles that were not dealt.

@@ -41,6 +41,8 @@ pub enum RedealReason {
     FiveDoubles,
     /// The same, where four are enough.
     FourDoubles,
+    /// A seat was dealt so many doubles that they score.
+    SixDoubles,
     /// Nobody has bid.
     AllPassed,
     /// A hand has too many doubles.

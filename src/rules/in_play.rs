@@ -130,16 +130,19 @@ pub enum Why {
     Chuchazo,
     /// The round's number in the match.
     Prize,
+    /// So many doubles in one hand that the tiles are dealt again.
+    Doubles,
 }
 
 impl Why {
     /// What bonuses are for.
-    pub const BONUSES: [Self; 5] = [
+    pub const BONUSES: [Self; 6] = [
         Self::Pass,
         Self::AllPassed,
         Self::Capicua,
         Self::Chuchazo,
         Self::Prize,
+        Self::Doubles,
     ];
 }
 

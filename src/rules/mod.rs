@@ -45,7 +45,9 @@ pub use legal::LegalMoves;
 pub use opening::HandsOn;
 pub use options::{Goal, Options};
 pub use placement::{ARMS, Arm, Arms, Move, OpenEnd, Orientation, Placement};
-pub use result::{BlockBy, End, Finish, LastTile, Points, Remaining, RoundResult, Scored};
+pub use result::{
+    BlockBy, ClosersBlock, End, Finish, LastTile, Points, Remaining, RoundResult, Scored,
+};
 pub use round::{Effect, ImagineError, Round};
 pub use seating::{SEATS, Seat, Seating, Seats, Team};
 pub use seen::{OutOfStep, SeenRound};

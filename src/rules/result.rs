@@ -64,6 +64,9 @@ pub struct LastTile {
     pub tile: Tile,
     /// What the two ends showed before, as a tile of these halves.
     pub ends: Tile,
+    /// Whether all other tiles of its higher number lay before it.
+    #[serde(default)]
+    pub others_lay: bool,
 }
 
 impl LastTile {
@@ -71,6 +74,12 @@ impl LastTile {
     #[must_use]
     pub fn fits_both_ways(&self) -> bool {
         self.tile == self.ends && !self.tile.is_double()
+    }
+
+    /// Whether it is a double, and all other tiles of its number lay before it.
+    #[must_use]
+    pub fn is_last_of_its_number(&self) -> bool {
+        self.tile.is_double() && self.others_lay
     }
 
     /// What kind of last tile it is.
@@ -117,6 +126,31 @@ pub enum BlockBy {
     Closer,
     /// The side of the seat that holds least; nobody, if seats of several sides do.
     Seat,
+    /// The side of whoever laid the last tile, if every other side holds more; else the lightest of these, the first after it.
+    ClosersSide,
+}
+
+/// A blocked round, as the side of who closed it is compared with the others.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ClosersBlock {
+    /// The side of whoever laid the last tile.
+    pub closer: Team,
+    /// Of the others the one that holds least; of several, the first after who closed.
+    pub other: Team,
+    /// What who closed holds, against that other.
+    pub order: Ordering,
+}
+
+impl ClosersBlock {
+    /// Who closed, if it holds less; else the other.
+    #[must_use]
+    pub fn winner(&self) -> Team {
+        if self.order == Ordering::Less {
+            self.closer
+        } else {
+            self.other
+        }
+    }
 }
 
 impl RoundResult {
@@ -150,6 +184,7 @@ impl RoundResult {
                 };
                 Some(seating.team(lighter))
             }
+            BlockBy::ClosersSide => self.closers_block(seating).map(|block| block.winner()),
             BlockBy::Seat => {
                 let least = self.playing.iter().map(|seat| self.weight(seat)).min()?;
                 let holds_least = |seat: &Seat| self.weight(*seat) == least;
@@ -169,6 +204,26 @@ impl RoundResult {
     pub fn closer_and_next(&self) -> Option<[Seat; 2]> {
         let closer = self.last?;
         Some([closer, self.playing.after(closer)?])
+    }
+
+    /// A blocked round, as who closed it is compared with the others.
+    #[must_use]
+    pub fn closers_block(&self, seating: Seating) -> Option<ClosersBlock> {
+        let seat = self.last?;
+        let closer = seating.team(seat);
+        let weights = self.team_weights(seating);
+        let other = self
+            .playing
+            .from(self.playing.after(seat)?)
+            .map(|seat| seating.team(seat))
+            .filter(|&team| team != closer)
+            .min_by_key(|team| weights[team.index()])?;
+        let order = weights[closer.index()].cmp(&weights[other.index()]);
+        Some(ClosersBlock {
+            closer,
+            other,
+            order,
+        })
     }
 
     /// The member of a team that still held least; of several, the first from the opener on.

@@ -266,6 +266,28 @@ impl Tally {
         }
     }
 
+    /// The same, but a side that reaches the limit wins a set, and two of them at once while all others have nothing.
+    pub fn best_of_sets(&mut self, sets: u32, options: &Options) -> MatchUpdate {
+        let limit = options.goal.limit().map_or(i64::MAX, i64::from);
+        let highest = self
+            .seating
+            .each_team()
+            .max_by_key(|&team| self.total(team))
+            .filter(|&team| i64::from(self.total(team)) >= limit);
+        let Some(team) = highest else {
+            return MatchUpdate::default();
+        };
+        let mut others = self.seating.each_team().filter(|&other| other != team);
+        let shut_out = others.all(|other| self.total(other) == 0);
+        self.games[team.index()] += if shut_out { 2 } else { 1 };
+        self.afresh = true;
+        let won = i64::from(self.games[team.index()]) >= i64::from(sets);
+        MatchUpdate {
+            eliminated: Teams::NONE,
+            winners: won.then_some(team).into_iter().collect(),
+        }
+    }
+
     /// Elimination, for games where points are bad: sides at the limit are out, and the last side in wins. If the
     /// last ones go out together, the lowest total among them wins; equal lowest totals share the win.
     /// (rules.md, salotto.)

@@ -177,8 +177,9 @@ impl Game {
 
     /// Whether the limit wins a game only, and several games the match.
     #[must_use]
-    pub fn counts_games(self) -> bool {
-        self.book().is_some_and(RuleBook::counts_games)
+    pub fn counts_games(self, goal: Goal, house: &HouseRules) -> bool {
+        let has_limit = goal.limit().is_some();
+        has_limit && self.book().is_some_and(|book| book.counts_games(house))
     }
 
     /// Whether it is played with tiles.

@@ -276,7 +276,7 @@ impl<const WORDS: usize> Table<WORDS> {
         self.tally.begin_round();
         match &mut self.play {
             Play::Tiles(tiles) => {
-                let lots = tiles.deal(self.match_history, &self.tally, deck, sink);
+                let lots = tiles.deal(self.match_history, &mut self.tally, deck, sink);
                 if !lots.is_empty() {
                     self.lots = lots;
                 }

@@ -3,7 +3,9 @@
 use super::deal::Shuffle;
 use super::games::Game;
 use super::level::Level;
-use crate::rules::{Goal, HouseError, HouseRules, Options, RuleBook, Seat, Seating, Seats, Set};
+use crate::rules::{
+    Goal, HouseError, HouseRules, LimitOf, Options, RuleBook, Seat, Seating, Seats, Set,
+};
 use std::ops::RangeInclusive;
 
 /// Who sits in a seat.
@@ -159,6 +161,19 @@ impl Setup {
             goal,
             house,
         })
+    }
+
+    /// Whether the limit wins a game or a set only, and several of them the match.
+    #[must_use]
+    pub fn counts_games(&self) -> bool {
+        self.game
+            .counts_games(self.options.goal, &self.options.house)
+    }
+
+    /// Whether these are sets.
+    #[must_use]
+    pub fn counts_sets(&self) -> bool {
+        self.counts_games() && self.game.limit_of(&self.options.house) == LimitOf::Sets
     }
 
     /// The seats that people sit in.

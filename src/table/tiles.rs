@@ -8,8 +8,8 @@ use super::play::Play;
 use super::stock::{Drawn, Stock};
 use super::{Refusal, Table};
 use crate::rules::{
-    Arm, Arms, Dealt, Effect, End, MatchHistory, Move, Opening, Options, PublicMove, RedealReason,
-    Round, RoundResult, RuleBook, Rules, Seat, Settled, Tally, Tile, TileSet, Why,
+    Arm, Arms, Dealt, Effect, End, Lead, MatchHistory, Move, Opening, Options, PublicMove,
+    RedealReason, Round, RoundResult, RuleBook, Rules, Seat, Settled, Tally, Tile, TileSet, Why,
 };
 use std::sync::Arc;
 
@@ -102,7 +102,7 @@ impl<const WORDS: usize> TilePlay<WORDS> {
     pub(super) fn deal(
         &mut self,
         history: MatchHistory,
-        tally: &Tally,
+        tally: &mut Tally,
         deck: &mut impl Deck,
         sink: &mut impl Sink,
     ) -> Vec<(Seat, Drawn)> {
@@ -130,8 +130,8 @@ impl<const WORDS: usize> TilePlay<WORDS> {
     #[inline(never)]
     fn deal_round(
         &mut self,
-        opening: Opening,
-        tally: &Tally,
+        mut opening: Opening,
+        tally: &mut Tally,
         deck: &mut impl Deck,
         sink: &mut impl Sink,
     ) {
@@ -151,6 +151,14 @@ impl<const WORDS: usize> TilePlay<WORDS> {
             sink.take(|| Event::Boneyard {
                 tiles: Stock::Tiles(dealt.boneyard.iter().rev().copied().collect()),
             });
+            if let Some(seat) = self.rules.scores_doubles(dealt) {
+                tally.write(options.seating.team(seat), 1);
+                sink.take(|| scored(seat, 1, Why::Doubles, tally));
+                let reason = RedealReason::SixDoubles;
+                sink.take(|| Event::Redeal { reason });
+                opening = Opening::Seat(seat, Lead::Any);
+                continue;
+            }
             let begun = match &mut self.spare {
                 Some(round) => round.deal(dealt, opening, lots),
                 None => Round::new(Arc::clone(&self.rules), dealt, opening, lots)
@@ -198,7 +206,7 @@ impl<const WORDS: usize> Table<WORDS> {
         let turn = round.board().turn();
         if effect == Effect::Redeal {
             let opening = tiles.opening(self.match_history);
-            tiles.deal_round(opening, &self.tally, deck, sink);
+            tiles.deal_round(opening, &mut self.tally, deck, sink);
         } else if round.board().end().is_some() {
             self.settle(sink);
         } else if turn != seat {
@@ -217,7 +225,6 @@ impl<const WORDS: usize> Table<WORDS> {
             .round()
             .and_then(Round::result)
             .expect("a round is settled when it has ended");
-        let book = tiles.rules.book();
         let options = &self.setup.options;
         let settled = tiles
             .rules
@@ -240,7 +247,10 @@ impl<const WORDS: usize> Table<WORDS> {
             seat: scored.winner,
             points: scored.points[..options.seating.teams()].to_vec(),
             totals: self.tally.totals().to_vec(),
-            games: book.counts_games().then(|| self.tally.games().to_vec()),
+            games: self
+                .setup
+                .counts_games()
+                .then(|| self.tally.games().to_vec()),
             waiting: Some(self.tally.waiting()).filter(|points| *points > 0),
         });
         for team in update.eliminated.iter() {

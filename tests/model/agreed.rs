@@ -29,6 +29,7 @@ pub(super) fn seatings(game: &str) -> Vec<(usize, usize)> {
         "cyprus" => alone(4..=10).collect(),
         "classico" => alone(2..=6).collect(),
         "coppie" | "aquamarine" | "latino" | "cubano" | "brasileiro" | "forty-two" => vec![(2, 2)],
+        "gaple" => vec![(4, 1), (2, 2)],
         "jolly" | "bergen" => alone(2..=4).collect(),
         "chicken-foot" | "bax" => alone(2..=8).collect(),
         other => unreachable!("no game {other}"),
@@ -182,6 +183,7 @@ pub(super) fn house(game: &str) -> Vec<(&'static str, Vec<&'static str>)> {
             ("centre-toes", vec!["4", "6"]),
         ],
         "kozel" => vec![switch("eggs")],
+        "gaple" => vec![("system", vec!["pordi", "orado"])],
         "bax" => vec![("mode", vec!["stakes", "tournament"])],
         "forty-two" => [
             "forced-30",
@@ -200,7 +202,7 @@ pub(super) fn house(game: &str) -> Vec<(&'static str, Vec<&'static str>)> {
 }
 
 /// The points or the rounds that a match goes to when nobody says otherwise.
-pub(super) fn usual_goal(game: &str, seats: usize, tournament: bool) -> Goal {
+pub(super) fn usual_goal(game: &str, [seats, members]: [usize; 2], tournament: bool) -> Goal {
     match game {
         "fives" => Goal::Limit(150),
         "threes-fives" => Goal::Limit(61),
@@ -208,6 +210,8 @@ pub(super) fn usual_goal(game: &str, seats: usize, tournament: bool) -> Goal {
         "bergen" => Goal::Limit(10),
         "latino" => Goal::Limit(200),
         "brasileiro" => Goal::Limit(6),
+        "gaple" if members == 2 => Goal::Limit(7),
+        "gaple" => Goal::Rounds(7),
         "classic" => Goal::Limit(20),
         "cyprus" => Goal::Limit(60),
         "kozel" => Goal::Limit(101),
@@ -224,7 +228,10 @@ pub(super) const DEALS: [&str; 5] = ["deal-9", "deal-7", "deal-5", "oriente", "d
 
 /// Whether a game may be played for a number of rounds.
 pub(super) fn counts_rounds(game: &str) -> bool {
-    matches!(game, "bax" | "garrafina" | "train" | "chicken-foot")
+    matches!(
+        game,
+        "bax" | "gaple" | "garrafina" | "train" | "chicken-foot"
+    )
 }
 
 #[test]
@@ -320,7 +327,7 @@ fn what_can_be_agreed_is_what_the_rules_allow() {
         assert!(rules.eq(usual), "{id}: house rules");
         let defaults = HouseRules::new(game.house_rules());
         for &seating in game.seatings() {
-            let usual = usual_goal(id, seating.seats(), false);
+            let usual = usual_goal(id, [seating.seats(), seating.members()], false);
             assert_eq!(game.goal(seating, &defaults), usual, "{id}");
         }
         if id == "bax" {
@@ -328,7 +335,7 @@ fn what_can_be_agreed_is_what_the_rules_allow() {
             tournament.set("mode", Some("tournament")).expect("a mode");
             assert_eq!(
                 game.goal(game.seatings()[0], &tournament),
-                usual_goal(id, 4, true)
+                usual_goal(id, [4, 1], true)
             );
         }
     }

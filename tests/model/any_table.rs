@@ -84,7 +84,7 @@ pub(super) fn any(game: &'static str, chance: &mut Chance) -> Agreed {
     if game == "classic" || game == "bax" {
         agreed.limit = agreed.limit / 6 + 1;
     }
-    if game == "brasileiro" {
+    if game == "brasileiro" || agreed.is("system", "pordi") {
         agreed.limit = agreed.limit / 12 + 1;
     }
     if game == "latino" && !agreed.is("match", "points") {

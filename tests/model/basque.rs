@@ -61,7 +61,7 @@ impl Game for Classic {
         standing.best_of_three(agreed)
     }
 
-    fn counts_games(&self) -> bool {
+    fn counts_games(&self, _: &Agreed) -> bool {
         true
     }
 }

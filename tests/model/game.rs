@@ -53,6 +53,8 @@ pub(super) struct Past {
     pub(super) out: Option<usize>,
     /// Who laid the last tile.
     pub(super) last: Option<usize>,
+    /// How many rounds were played, this one too.
+    pub(super) rounds: u32,
 }
 
 /// Who opens a round, and with what.
@@ -318,6 +320,11 @@ pub(super) trait Game: Sync {
         None
     }
 
+    /// How many doubles, dealt to one player, score a point, after which the tiles are dealt again.
+    fn doubles_that_score(&self, _agreed: &Agreed) -> Option<usize> {
+        None
+    }
+
     /// How many arms a star has.
     fn star(&self) -> Option<usize> {
         None
@@ -380,7 +387,7 @@ pub(super) trait Game: Sync {
     }
 
     /// Whether a match is several games.
-    fn counts_games(&self) -> bool {
+    fn counts_games(&self, _agreed: &Agreed) -> bool {
         false
     }
 }

@@ -27,7 +27,7 @@ fn offered(agreed: &Agreed, winner: usize) -> Opening {
 }
 
 /// The two numbers that the last tile found, and the tile.
-fn last_lay(round: &Round) -> Option<(Tile, [u8; 2])> {
+pub(super) fn last_lay(round: &Round) -> Option<(Tile, [u8; 2])> {
     let tile = round.lays.last()?.tile;
     match round.before[..] {
         [End::Half(left), End::Half(right)] => Some((tile, [left, right])),
@@ -36,7 +36,7 @@ fn last_lay(round: &Round) -> Option<(Tile, [u8; 2])> {
 }
 
 /// The last tile has the two numbers of the ends, and these are not the same.
-fn fits_both_ways(round: &Round) -> bool {
+pub(super) fn fits_both_ways(round: &Round) -> bool {
     last_lay(round).is_some_and(|(tile, [left, right])| {
         left != right && (tile == (left, right) || tile == (right, left))
     })

@@ -141,6 +141,7 @@ machines!(
     latino Latino "latino",
     cubano Cubano "cubano",
     brasileiro Brasileiro "brasileiro",
+    gaple Gaple "gaple",
     train Train "train",
     chicken_foot ChickenFoot "chicken-foot",
     kozel Kozel "kozel",

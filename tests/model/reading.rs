@@ -7,7 +7,9 @@ use super::forty_two::TrickMatch;
 use super::game::{Agreed, Game};
 use super::table::Match;
 use super::terms::{Lay, Play, all_tiles, halves, to_move, to_seat, to_tile};
-use super::{american, basque, courtyard, feet, iberian, italian, latin, plain, salotto, trains};
+use super::{
+    american, basque, courtyard, feet, gaple, iberian, italian, latin, plain, salotto, trains,
+};
 use serpente::bax::CardMove;
 use serpente::rules::Pip;
 use serpente::table::{Command, Event, Refusal};
@@ -61,6 +63,7 @@ impl Reading {
             "latino" => &latin::Latino,
             "cubano" => &latin::Cubano,
             "brasileiro" => &latin::Brasileiro,
+            "gaple" => &gaple::Gaple,
             "train" => &trains::Train,
             "chicken-foot" => &feet::ChickenFoot,
             "kozel" => &courtyard::Kozel,

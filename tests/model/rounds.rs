@@ -96,6 +96,7 @@ games!(
     latino "latino" 30,
     cubano "cubano" 30,
     brasileiro "brasileiro" 30,
+    gaple "gaple" 30,
     train "train" 15,
     chicken_foot "chicken-foot" 15,
     kozel "kozel" 30,

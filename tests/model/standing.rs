@@ -144,6 +144,27 @@ impl Standing {
         }
     }
 
+    /// The side that leads at the limit wins a set, against nothing two; the first with two sets wins the match.
+    pub(super) fn two_sets(&mut self, agreed: &Agreed) -> Decided {
+        let there = self.reached(agreed);
+        let mut winners = Vec::new();
+        for team in self.highest(&there) {
+            let others = (0..self.totals.len()).filter(|&other| other != team);
+            let nothing = others
+                .map(|other| self.totals[other])
+                .all(|total| total == 0);
+            self.games[team] += if nothing { 2 } else { 1 };
+            self.game_won = true;
+            if self.games[team] >= 2 {
+                winners.push(team);
+            }
+        }
+        Decided {
+            winners,
+            ..Decided::default()
+        }
+    }
+
     /// The first side that reaches the limit loses, and the others win.
     pub(super) fn first_there_loses(&mut self, agreed: &Agreed) -> Decided {
         let losers = self.reached(agreed);

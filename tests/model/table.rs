@@ -6,8 +6,10 @@ use super::game::{Agreed, Game, Laid, Lots, Opening, Past, Score};
 use super::refusal::why_not;
 use super::round::{Ending, Round};
 use super::standing::{Decided, Standing};
-use super::terms::{Lay, Play, Tile, all_tiles, pips, rank, sorted, to_seat, to_team, to_tile};
-use serpente::rules::{Illegal, Why};
+use super::terms::{
+    Lay, Play, Tile, Tiles, all_tiles, is_double, pips, rank, sorted, to_seat, to_team, to_tile,
+};
+use serpente::rules::{Illegal, RedealReason, Why};
 use serpente::table::{Drawn, Event, Refusal, RoundEnd};
 
 #[derive(Clone)]
@@ -75,9 +77,23 @@ impl Match {
             let tile = to_tile(centre);
             told.push(Event::Centre { tile });
         }
+        let mut of_doubles = None;
         let (hands, boneyard, opening) = loop {
             let (hands, boneyard) = chance.hands(top, centre, hand, &seats);
             tell_deal(&seats, &hands, &boneyard, told);
+            if let Some(enough) = self.game.doubles_that_score(&self.agreed) {
+                let doubles = |tiles: &Tiles| tiles.iter().filter(|tile| is_double(**tile)).count();
+                if let Some(seat) = hands.iter().position(|hand| doubles(hand) >= enough) {
+                    self.write(seat, 1, Why::Doubles, told);
+                    let reason = RedealReason::SixDoubles;
+                    told.push(Event::Redeal { reason });
+                    of_doubles = Some(Opening::any(seat));
+                    continue;
+                }
+            }
+            if let Some(opening) = of_doubles {
+                break (hands, boneyard, opening);
+            }
             match self.game.opening(&self.agreed, &hands, self.past, self.lot) {
                 Ok(opening) => break (hands, boneyard, opening),
                 Err(reason) => told.push(Event::Redeal { reason }),
@@ -329,6 +345,7 @@ impl Match {
                 _ => None,
             },
             last: round.last,
+            rounds: self.standing.rounds,
         });
         if let (Some(winner), Some(Ending::Out(_) | Ending::Blocked)) = (score.winner, round.end) {
             let nth = self.standing.rounds;
@@ -353,7 +370,7 @@ impl Match {
             totals: self.standing.totals.clone(),
             games: self
                 .game
-                .counts_games()
+                .counts_games(&self.agreed)
                 .then(|| self.standing.games.clone()),
             waiting: Some(self.standing.eggs).filter(|eggs| *eggs > 0),
         });

@@ -340,6 +340,7 @@ fn every_refusal_is_true() {
         "latino",
         "cubano",
         "brasileiro",
+        "gaple",
         "train",
         "chicken-foot",
         "kozel",

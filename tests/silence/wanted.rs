@@ -123,9 +123,12 @@ pub(super) fn wanted(
             Why::Count => &["count-scores"],
             Why::Header => &["header-scores"],
             Why::TripleHeader => &["triple-header-scores"],
-            Why::Pass | Why::AllPassed | Why::Capicua | Why::Chuchazo | Why::Prize => {
-                &["bonus-scores", "bonus-scores-you"]
-            }
+            Why::Pass
+            | Why::AllPassed
+            | Why::Capicua
+            | Why::Chuchazo
+            | Why::Prize
+            | Why::Doubles => &["bonus-scores", "bonus-scores-you"],
         }],
         Event::RoundOver {
             reason: RoundEnd::Won,

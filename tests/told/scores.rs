@@ -126,7 +126,7 @@ impl Listener {
             }
         }
         self.totals = totals;
-        self.again = find("games-won").is_some();
+        self.again = find("games-won").or(find("sets-won")).is_some();
         if !self.left.is_empty() || find("finish-scores").is_some() {
             self.reckon(game, &points, &find)?;
         }
@@ -179,6 +179,39 @@ impl Listener {
         Ok(eggs)
     }
 
+    /// What a last tile of orado makes of these pips.
+    fn of_a_set<'m>(
+        &self,
+        mut pips: i64,
+        find: &impl Fn(&str) -> Option<&'m Message>,
+    ) -> Result<i64, String> {
+        let doubles = find("finish-doubles");
+        if doubles.is_some() {
+            pips *= 2;
+        }
+        let last = find("last-of-number");
+        for told in [doubles, last].into_iter().flatten() {
+            if told.id() == "last-of-number" {
+                pips += number(fact(told, "more"));
+            }
+            if number(fact(told, "points")) != pips {
+                return Err(format!("{told:?} of {:?}", self.left));
+            }
+        }
+        Ok(pips)
+    }
+
+    /// All that was left, twice if who closed has lost it.
+    fn of_a_block<'m>(&self, find: &impl Fn(&str) -> Option<&'m Message>) -> Result<i64, String> {
+        match find("closer-doubles") {
+            Some(told) if number(fact(told, "points")) != 2 * self.all() => {
+                Err(format!("{told:?} of {:?}", self.left))
+            }
+            Some(_) => Ok(2 * self.all()),
+            None => Ok(self.all()),
+        }
+    }
+
     /// The points out of what was left.
     fn reckon<'m>(
         &self,
@@ -203,7 +236,10 @@ impl Listener {
                 .into_iter()
                 .find_map(find)
             {
-                let points = number(fact(made, "points"));
+                let points = match find("closer-loses") {
+                    Some(_) if scored < 0 => -1,
+                    _ => number(fact(made, "points")),
+                };
                 let doubled = find("counts-double").map(|told| number(fact(told, "points")));
                 if doubled.is_some_and(|doubled| doubled != 2 * points) {
                     return Err(format!("{doubled:?} of {points}"));
@@ -213,7 +249,9 @@ impl Listener {
                 if number(fact(all, "pips")) != self.all() {
                     return Err(format!("{all:?} of {:?}", self.left));
                 }
-                self.all()
+                self.of_a_block(find)?
+            } else if find("finish-doubles").or(find("last-of-number")).is_some() {
+                self.of_a_set(self.all() - own, find)?
             } else if let Some(worth) = find("pips-worth") {
                 if number(fact(worth, "pips")) != self.all() {
                     return Err(format!("{worth:?} of {:?}", self.left));
@@ -332,6 +370,7 @@ fn every_score_can_be_followed() {
             "cubano",
             "brasileiro",
             "kozel",
+            "gaple",
         ];
         let often = often.contains(&shape.game.id());
         let rare = seed >= 4000 && !often;
@@ -374,6 +413,13 @@ fn every_score_can_be_followed() {
         "finish-scores",
         "counts-double",
         "next-counts-double",
+        "closed",
+        "closer-tied",
+        "closer-loses",
+        "closer-doubles",
+        "finish-doubles",
+        "last-of-number",
+        "sets-won",
         "lone-tile",
         "eggs-added",
         "account-closed",

@@ -177,7 +177,7 @@ const PLANTED: &[Planted] = &[
     (
         "ca",
         "table",
-        "redeal =\n { $reason ->\n [no-centre] Nobody has the centre. The tiles are dealt again.\n [five-doubles] Un altre.\n [all-passed] Un altre.\n [many-doubles] Un altre.\n [many-alike] Un altre.\n *[no-double] Un altre.\n }",
+        "redeal =\n { $reason ->\n [no-centre] Nobody has the centre. The tiles are dealt again.\n [five-doubles] Un altre.\n [all-passed] Un altre.\n [many-doubles] Un altre.\n [many-alike] Un altre.\n [six-doubles] Un altre.\n *[no-double] Un altre.\n }",
         1,
         "redeal [no-centre] is still in English.",
     ),

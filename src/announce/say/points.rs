@@ -80,6 +80,20 @@ messages! {
     counts_double(points: i32);
     /// The round was null: the next one counts double.
     next_counts_double();
+    /// The last tile doubles the points: so many.
+    finish_doubles(finish: FinishName, points: i32);
+    /// The last tile is a double, and all others of its number lie: so much more, and in all.
+    last_of_number(more: i32, points: i32);
+    /// Who closed a blocked round. `who`: a player.
+    closed(who: String);
+    /// The listener did.
+    closed_you();
+    /// Who closed it holds as much as the others, who win therefore.
+    closer_tied();
+    /// Who closed it holds more and loses a point.
+    closer_loses();
+    /// The same, where the points count twice: so many.
+    closer_doubles(points: i32);
     /// Who has won a blocked round. `who`: a side.
     block_won(who: Arg);
     /// The listener's side has won it.
@@ -125,6 +139,7 @@ impl From<Bonus> for Arg {
             Why::AllPassed => "all-passed",
             Why::Capicua => "capicua",
             Why::Chuchazo => "chuchazo",
+            Why::Doubles => "doubles",
             Why::Prize | Why::Count | Why::Header | Why::TripleHeader => "prize",
         })
     }
@@ -136,23 +151,34 @@ impl Fact for Bonus {
     }
 }
 
-/// A kind of tile to go out with, as a keyword.
+/// A kind of tile to go out with, as a keyword: by the terms of Brazil or, where doubles are *balak*, of Indonesia.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct FinishName(pub Finish);
+pub struct FinishName {
+    /// Which kind.
+    pub finish: Finish,
+    /// Whether doubles are *balak*.
+    pub balak: bool,
+}
 
 impl From<FinishName> for Arg {
-    fn from(finish: FinishName) -> Self {
-        Self::Word(match finish.0 {
-            Finish::Plain => "plain",
-            Finish::Double => "double",
-            Finish::BothWays => "both-ways",
-            Finish::DoubleOfBoth => "double-of-both",
+    fn from(name: FinishName) -> Self {
+        Self::Word(match (name.finish, name.balak) {
+            (Finish::Plain, false) => "plain",
+            (Finish::Double, false) => "double",
+            (Finish::BothWays, false) => "both-ways",
+            (Finish::DoubleOfBoth, false) => "double-of-both",
+            (Finish::Plain, true) => "plain-tile",
+            (Finish::Double, true) => "balak",
+            (Finish::BothWays, true) => "ceki",
+            (Finish::DoubleOfBoth, true) => "balak-of-both",
         })
     }
 }
 
 impl Fact for FinishName {
     fn samples() -> Vec<Arg> {
-        Finish::ALL.map(|finish| Self(finish).into()).to_vec()
+        let all = [false, true].into_iter();
+        all.flat_map(|balak| Finish::ALL.map(|finish| Self { finish, balak }.into()))
+            .collect()
     }
 }

@@ -64,6 +64,8 @@ messages! {
     scores(scores: Arg);
     /// The scores where several games make the match. `games`: the games won, one side after the other.
     scores_games(scores: Arg, games: Arg);
+    /// The scores where several sets make the match. `sets`: the sets won, one side after the other.
+    scores_sets(scores: Arg, sets: Arg);
     /// A side and its total.
     score_of(who: Arg, total: Arg);
     /// A side that is out of the match, and its total.

@@ -24,6 +24,8 @@ messages! {
     goal_in_a_row(limit: u32);
     /// Several games make the match, and each is won past this many points.
     goal_games(limit: u32);
+    /// Two sets win the match, and each goes to this many points.
+    goal_sets(limit: u32);
     /// The match has this many rounds.
     goal_rounds(rounds: u32);
     /// A round begins.
@@ -207,6 +209,10 @@ messages! {
     round_left(left: Arg);
     /// The games won so far. `games`: one side after the other.
     games_won(games: Arg);
+    /// A set was won, and another begins.
+    new_set();
+    /// The sets won so far. `sets`: one side after the other.
+    sets_won(sets: Arg);
     /// The points of a round. `points`: one side after the other.
     round_points(points: Arg);
     /// The totals after a round. `totals`: one side after the other.
@@ -264,6 +270,7 @@ impl Fact for Reason {
             "five-doubles",
             "many-doubles",
             "many-alike",
+            "six-doubles",
             "all-passed",
         ]
         .map(Arg::Word)

@@ -5,6 +5,7 @@ use crate::announce::say::table;
 use crate::announce::{Arg, Company, Message};
 use crate::rules::{BlockBy, RoundResult, Rules, Seat};
 use crate::table::SeatView;
+use std::cmp::Ordering;
 
 /// Whether no side won a blocked round by what decides it.
 pub(super) fn is_tied(ended: &RoundResult, rules: &Rules) -> bool {
@@ -30,6 +31,18 @@ pub(super) fn block_won(winner: Seat, ended: &RoundResult, seen: &SeatView) -> V
         BlockBy::Closer => {
             let seats = ended.closer_and_next().unwrap_or([winner; 2]);
             vec![say::closer_compared(seats.map(hand).to_vec())]
+        }
+        BlockBy::ClosersSide => {
+            let closer = ended.last.unwrap_or(winner);
+            let mut told = vec![if company.is_you(closer) {
+                say::closed_you()
+            } else {
+                say::closed(company.name(closer))
+            }];
+            let block = ended.closers_block(options.seating);
+            let tied = block.is_some_and(|block| block.order == Ordering::Equal);
+            told.extend(tied.then(say::closer_tied));
+            told
         }
         BlockBy::Seat => {
             let least = ended.playing.iter().map(|seat| ended.weight(seat)).min();

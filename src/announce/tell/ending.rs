@@ -166,7 +166,7 @@ fn reasons(
     if let Some(told) = of_the_end(team, scored, ended, seen) {
         return told;
     }
-    if company.setup.game.counts_games() {
+    if company.setup.counts_games() {
         vec![say::game_points(all, scored)]
     } else if scored > 0 && own > 0 && scored == all - 2 * own {
         vec![say::less_own(all - own, own, scored)]

@@ -159,9 +159,14 @@ fn round_counted(
     told.push(all_totals(totals, company));
     if let Some(games) = games {
         let score = |message| Announcement::event(message, Category::Score);
-        told.push(score(say::games_won(sides(games, company))));
+        let (won, next) = if company.setup.counts_sets() {
+            (say::sets_won(sides(games, company)), say::new_set())
+        } else {
+            (say::games_won(sides(games, company)), say::new_game())
+        };
+        told.push(score(won));
         if seen.winners().is_none() {
-            told.push(score(say::new_game()));
+            told.push(score(next));
         }
     }
     told
@@ -176,6 +181,7 @@ fn redealt(reason: RedealReason) -> Message {
         RedealReason::AllPassed => "all-passed",
         RedealReason::ManyDoubles => "many-doubles",
         RedealReason::ManyAlike => "many-alike",
+        RedealReason::SixDoubles => "six-doubles",
     }))
 }
 
@@ -207,7 +213,10 @@ pub(crate) fn goal(game: Game, goal: Goal, house: &HouseRules) -> Message {
         (Goal::Limit(limit), LimitOf::Rounds) => say::goal_hands(limit),
         (Goal::Limit(limit), LimitOf::Marks) => goal_marks(limit),
         (Goal::Limit(limit), LimitOf::RoundsInARow) => say::goal_in_a_row(limit),
-        (Goal::Limit(limit), LimitOf::Points) if game.counts_games() => say::goal_games(limit),
+        (Goal::Limit(limit), LimitOf::Sets) => say::goal_sets(limit),
+        (Goal::Limit(limit), LimitOf::Points) if game.counts_games(goal, house) => {
+            say::goal_games(limit)
+        }
         (Goal::Limit(limit), LimitOf::Points) => say::goal_limit(limit),
     }
 }

@@ -2,8 +2,12 @@
 
 use crate::announce::say::points::{self as say, Bonus, FinishName};
 use crate::announce::{Announcement, Arg, Category, Company, Message, Topic};
-use crate::rules::{Board, HandsLeft, InPlay, Made, RoundResult, Rules, Seat, Team, Why};
+use crate::rules::{
+    BlockBy, Board, ClosersBlock, Finish, HandsLeft, InPlay, Made, RoundResult, Rules, Seat, Team,
+    Why,
+};
 use crate::table::SeatView;
+use std::cmp::Ordering;
 
 /// Points that were made, and what for. `seat`: for the side of this seat.
 pub(super) fn scored(seat: Seat, points: i32, why: Why, seen: &SeatView) -> Vec<Announcement> {
@@ -67,7 +71,9 @@ pub(super) fn of_the_end(
     if let HandsLeft::Decide { .. } = rules.book().hands_left(rules.options()) {
         return Some(fixed(team, scored, ended, rules));
     }
-    worth(scored, ended, rules).or_else(|| rounded(team, scored, ended, rules))
+    worth(scored, ended, rules)
+        .or_else(|| of_a_set(team, ended, rules))
+        .or_else(|| rounded(team, scored, ended, rules))
 }
 
 /// What going out or winning a block brings, where the hands bring nothing. A round after a null one may count double.
@@ -78,13 +84,65 @@ fn fixed(team: Team, scored: i32, ended: &RoundResult, rules: &Rules) -> Vec<Mes
     let finish = last.map(|last| last.finish());
     let mut told = vec![match finish {
         Some(finish) if book.finish_scores(finish, options).is_some() => {
-            say::finish_scores(FinishName(finish), single)
+            say::finish_scores(finish_name(finish, rules), single)
         }
         _ if ended.out().is_some() => say::out_scores(single),
         _ => say::block_scores(single),
     }];
     told.extend((scored > single).then(|| say::counts_double(scored)));
+    let loses = closers_block(ended, rules).is_some_and(|block| block.order == Ordering::Greater);
+    told.extend(loses.then(say::closer_loses));
     told
+}
+
+/// How who closed a blocked round compares with the others, where that decides.
+fn closers_block(ended: &RoundResult, rules: &Rules) -> Option<ClosersBlock> {
+    let options = rules.options();
+    let decides = rules.book().block_by(options) == BlockBy::ClosersSide;
+    let blocked = decides && ended.out().is_none();
+    blocked
+        .then(|| ended.closers_block(options.seating))
+        .flatten()
+}
+
+fn finish_name(finish: Finish, rules: &Rules) -> FinishName {
+    let balak = rules.book().block_by(rules.options()) == BlockBy::ClosersSide;
+    FinishName { finish, balak }
+}
+
+/// What makes the points of a set out of pips: what the last tile doubles and adds, or a block that who closed has lost.
+fn of_a_set(team: Team, ended: &RoundResult, rules: &Rules) -> Option<Vec<Message>> {
+    let options = rules.options();
+    if rules.book().block_by(options) != BlockBy::ClosersSide {
+        return None;
+    }
+    let weights = ended.team_weights(options.seating);
+    let all = weights.iter().sum::<i32>();
+    let mut told = Vec::new();
+    let Some(last) = ended.last_tile.filter(|_| ended.out().is_some()) else {
+        told.push(say::takes_all(all));
+        let loses =
+            closers_block(ended, rules).is_some_and(|block| block.order == Ordering::Greater);
+        told.extend(loses.then(|| say::closer_doubles(2 * all)));
+        return Some(told);
+    };
+    let others = all - weights[team.index()];
+    let doubled = if last.tile == last.ends {
+        2 * others
+    } else {
+        others
+    };
+    if doubled > others {
+        told.push(say::finish_doubles(
+            finish_name(last.finish(), rules),
+            doubled,
+        ));
+    }
+    let scored = rules.book().score(ended, options).points[team.index()];
+    if scored > doubled {
+        told.push(say::last_of_number(scored - doubled, scored));
+    }
+    Some(told)
 }
 
 /// What all pips that are left are worth, where they are not points themselves.

@@ -103,8 +103,8 @@ impl Draft {
         };
         let tiles = self.seating.members() * options.hand;
         let pips = tiles * usize::from(self.set().top().get());
-        let counts_pips =
-            !self.game.counts_games() && self.game.limit_of(&self.house) == LimitOf::Points;
+        let counts_pips = !self.game.counts_games(self.goal(), &self.house)
+            && self.game.limit_of(&self.house) == LimitOf::Points;
         pips * 2 / 3 >= usize::try_from(limit).unwrap_or(usize::MAX) && counts_pips
     }
 
@@ -125,7 +125,7 @@ impl Draft {
                 Goal::Limit(limit) => match self.game.limit_of(&self.house) {
                     LimitOf::Rounds | LimitOf::RoundsInARow => say::menu_wins(limit),
                     LimitOf::Marks => say::menu_marks(limit),
-                    LimitOf::Points => self.or_short(say::menu_limit(limit)),
+                    LimitOf::Points | LimitOf::Sets => self.or_short(say::menu_limit(limit)),
                 },
                 Goal::Rounds(rounds) => say::menu_rounds(rounds),
             },
@@ -194,7 +194,8 @@ impl Draft {
                 });
             }
             Choice::Limit => {
-                let in_points = self.game.limit_of(&self.house) == LimitOf::Points;
+                let limit_of = self.game.limit_of(&self.house);
+                let in_points = matches!(limit_of, LimitOf::Points | LimitOf::Sets);
                 self.goal = Some(match self.goal() {
                     Goal::Limit(limit) if !in_points => {
                         Goal::Limit(stepped(limit, 1, up).clamp(1, MOST_ROUNDS))

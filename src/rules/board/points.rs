@@ -207,7 +207,18 @@ impl<const WORDS: usize> Board<WORDS> {
             Arm::LEFT
         };
         let ends = Tile::new(covered, self.end_of(other).only()?);
-        rules.shape().is_line().then_some(LastTile { tile, ends })
+        rules.shape().is_line().then_some(LastTile {
+            tile,
+            ends,
+            others_lay: self.others_lie(rules, tile),
+        })
+    }
+
+    /// Whether all other tiles of its higher number lie.
+    fn others_lie(&self, rules: &Rules<WORDS>, tile: Tile) -> bool {
+        let laid = self.laid();
+        let mut others = rules.options().set.tiles();
+        others.all(|other| other == tile || !other.has(tile.high()) || laid.contains(other))
     }
 
     /// What the end of an arm showed before its last tile.
@@ -221,7 +232,11 @@ impl<const WORDS: usize> Board<WORDS> {
         let [left, right] = [Arm::LEFT, Arm::RIGHT].map(|arm| self.end_of(arm).only());
         let ends = Tile::new(left?, right?);
         let lies = self.first.is_some() && rules.shape().is_line();
-        lies.then_some(LastTile { tile, ends })
+        lies.then_some(LastTile {
+            tile,
+            ends,
+            others_lay: self.others_lie(rules, tile),
+        })
     }
 
     /// What each team made in play in this round.

@@ -42,7 +42,7 @@ impl RuleBook for Classic {
         Goal::Limit(20)
     }
 
-    fn counts_games(&self) -> bool {
+    fn counts_games(&self, _house: &HouseRules) -> bool {
         true
     }
 

@@ -12,6 +12,7 @@ mod cubano;
 mod cyprus;
 mod draw;
 mod fives;
+mod gaple;
 mod garrafina;
 mod jolly;
 mod kozel;
@@ -55,7 +56,7 @@ const EMPTY_YARD: HouseRule = HouseRule::switch("empty-yard");
 const LAST_TWO: HouseRule = HouseRule::switch("last-two");
 
 /// Every game of tiles, the default first.
-pub const ALL: [&dyn RuleBook; 21] = [
+pub const ALL: [&dyn RuleBook; 22] = [
     &salotto::Salotto,
     &classic::Classic,
     &garrafina::Garrafina,
@@ -74,6 +75,7 @@ pub const ALL: [&dyn RuleBook; 21] = [
     &latino::Latino,
     &cubano::Cubano,
     &brasileiro::Brasileiro,
+    &gaple::Gaple,
     &train::Train,
     &chicken_foot::ChickenFoot,
     &kozel::Kozel,

@@ -1,0 +1,166 @@
+//! Who opens gaple, and when the tiles are dealt again.
+
+use std::collections::VecDeque;
+
+use serpente::archive::resume;
+use serpente::bax::Card;
+use serpente::rules::{
+    Dealt, HouseRules, Lead, MatchHistory, Move, Opening, RedealReason, SEATS, Seating, Seats, Set,
+    TileSet, Why, books,
+};
+use serpente::table::{Command, Deck, Event, Game, Level, Lot, Player, Setup, Shuffle, Table};
+
+use super::{Play, after, begin, round, seat, tile, tiles};
+
+const HANDS: [&str; 4] = [
+    "6-5 5-5 4-4 3-1 2-0 1-0 6-0",
+    "6-6 5-4 4-3 3-2 2-1 1-1 0-0",
+    "6-4 5-3 4-2 3-0 5-1 4-1 3-3",
+    "6-3 6-2 6-1 5-2 5-0 4-0 2-2",
+];
+
+#[test]
+fn double_six_opens_gaple_and_later_the_winner() {
+    let of = |history| {
+        let round = round("gaple", &[], &HANDS, "", history);
+        (round.board().turn(), round.board().lead())
+    };
+    assert_eq!(of(MatchHistory::default()), (seat(1), Some(tile("6-6"))));
+    assert_eq!(of(after(0, Some(3), Some(3))), (seat(3), None));
+}
+
+#[test]
+fn five_doubles_of_gaple_may_ask_for_a_new_deal() {
+    let hands = [
+        "6-6 5-5 4-4 3-3 2-2 1-0 6-0",
+        "6-5 5-4 4-3 3-2 2-1 1-1 0-0",
+        "6-4 5-3 4-2 3-0 5-1 4-1 3-1",
+        "6-3 6-2 6-1 5-2 5-0 4-0 2-0",
+    ];
+    let mut round = begin("gaple", &[], &hands, "");
+    assert!(round.may(Move::Redeal));
+    round.does(Move::Open(tile("6-6")));
+    assert!(!round.may(Move::Redeal));
+}
+
+#[test]
+fn each_round_of_orado_opens_with_the_next_double() {
+    let book = books::find("gaple").expect("a game");
+    let mut house = HouseRules::new(book.house_rules());
+    house.set("system", Some("orado")).expect("a rule");
+    let pairs = Setup::options_with(book, Seating::teams_of(2, 2), None, None, house);
+    let pairs = pairs.expect("a table");
+    let opens = |rounds| {
+        let history = MatchHistory {
+            rounds,
+            winner: Some(seat(2)),
+            ..MatchHistory::default()
+        };
+        book.opening(history, &pairs)
+    };
+    for (rounds, double) in [(0, "0-0"), (1, "1-1"), (6, "6-6"), (7, "0-0")] {
+        assert_eq!(opens(rounds), Opening::Centre(tile(double)));
+    }
+    let any = Opening::Seat(seat(2), Lead::Any);
+    assert_ne!(opens(1), any);
+}
+
+/// Deals these hands, one deal after the other.
+struct Hands(VecDeque<[&'static str; 4]>);
+
+impl Deck for Hands {
+    fn deal<const WORDS: usize>(
+        &mut self,
+        _: Set,
+        _: usize,
+        playing: Seats,
+        dealt: &mut Dealt<WORDS>,
+    ) {
+        let hands = self.0.pop_front().expect("a deal");
+        dealt.playing = playing;
+        dealt.hands = [TileSet::EMPTY; SEATS];
+        for (hand, told) in dealt.hands.iter_mut().zip(hands) {
+            *hand = tiles(told).into_iter().collect();
+        }
+        dealt.boneyard.clear();
+    }
+
+    fn lots<T: Lot>(&mut self, _: &[T], _: usize, _: impl Fn(&[T]) -> bool) -> Vec<T> {
+        unreachable!("no lots are drawn")
+    }
+
+    fn pack(&mut self) -> Vec<Card> {
+        unreachable!("no cards are dealt")
+    }
+}
+
+/// Six doubles in the third hand.
+const SIX: [&str; 4] = [
+    "6-5 5-4 4-3 3-2 2-1 1-0 0-0",
+    "6-4 5-3 4-2 3-1 2-0 6-0 5-0",
+    "6-6 5-5 4-4 3-3 2-2 1-1 6-3",
+    "6-2 6-1 5-2 5-1 4-1 4-0 3-0",
+];
+
+/// A table of gaple by this system, and what happened when these hands were dealt.
+fn dealt(system: &str, hands: &[[&'static str; 4]]) -> (Table, Vec<Event>) {
+    let game = Game::find("gaple").expect("a game");
+    let mut house = HouseRules::new(game.house_rules());
+    house.set("system", Some(system)).expect("a system");
+    let pairs = Seating::teams_of(2, 2);
+    let options = Setup::options_with(game, pairs, None, None, house).expect("a table");
+    let player = |seat: usize| Player {
+        name: seat.to_string(),
+        level: Some(Level::Random),
+    };
+    let setup = Setup::new(game, options, (0..4).map(player).collect()).expect("a match");
+    let mut events = Vec::new();
+    let mut table: Table = Table::new(setup, &mut events);
+    let mut deck = Hands(hands.iter().copied().collect());
+    let done = table.command(Command::Deal, &mut deck, &mut events);
+    done.expect("a deal");
+    (table, events)
+}
+
+#[test]
+fn six_doubles_of_gaple_score_a_point_and_open_the_next_deal() {
+    let (table, events) = dealt("pordi", &[SIX, HANDS]);
+    let at = events
+        .iter()
+        .position(|event| matches!(event, Event::Scored { .. }))
+        .expect("a point");
+    let wanted = [
+        Event::Scored {
+            seat: seat(2),
+            points: 1,
+            why: Why::Doubles,
+            totals: vec![1, 0],
+        },
+        Event::Redeal {
+            reason: RedealReason::SixDoubles,
+        },
+    ];
+    assert_eq!(events[at..at + 2], wanted);
+    // The second hand has double six now, and any tile opens.
+    assert_eq!(
+        (table.turn(), table.tally().totals()),
+        (Some(seat(2)), &[1, 0][..])
+    );
+    let view = table.view(seat(2)).expect("a round");
+    assert_eq!(view.board.lead(), None);
+    let resumed = resume(&events, Shuffle::seeded(0)).expect("a match");
+    assert_eq!((resumed.played, resumed.fresh.len()), (events.len(), 0));
+    assert_eq!(resumed.table.turn(), Some(seat(2)));
+}
+
+#[test]
+fn six_doubles_of_orado_may_ask_for_a_new_deal_and_score_nothing() {
+    let (table, events) = dealt("orado", &[SIX]);
+    assert!(
+        !events
+            .iter()
+            .any(|event| matches!(event, Event::Scored { .. }))
+    );
+    // The first hand has double blank.
+    assert_eq!(table.turn(), Some(seat(0)));
+}
