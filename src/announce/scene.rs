@@ -259,11 +259,12 @@ impl<'a> Scene<'a> {
             return say::tile_opens(named);
         }
         let mut places: Vec<Message> = Vec::new();
-        for arm in self
-            .reach(view.legal)
-            .iter()
+        let arms = self.reach(view.legal).iter();
+        let mut arms: Vec<Arm> = arms
             .filter(|&arm| self.goes_on(view.legal, tile, arm))
-        {
+            .collect();
+        arms.sort_by_key(|&arm| self.rank(arm));
+        for arm in arms {
             let place = self.place_for(tile, arm);
             if !places.contains(&place) {
                 places.push(place);

@@ -75,14 +75,31 @@ impl Scene<'_> {
             Some(seat) => self.board.open_to(self.rules, seat),
             None => self.board.open(),
         };
-        let seats = self.board.playing();
-        let first = self.company.you.unwrap_or(self.board.opener());
-        let of_seats: Vec<Arm> = seats.from(first).map(Arm::of).collect();
-        let in_order = in_order(of_seats, self);
-        let wanted = in_order
-            .into_iter()
-            .filter(|&arm| reach.contains(arm) == open);
-        wanted.map(|arm| self.train(arm)).collect()
+        let communal = u8::try_from(self.company.seating().seats()).map(Arm::communal);
+        let owned = self.board.playing().iter().map(Arm::of);
+        let mut wanted: Vec<Arm> = owned
+            .chain(communal)
+            .filter(|&arm| reach.contains(arm) == open)
+            .collect();
+        wanted.sort_by_key(|&arm| self.rank(arm));
+        wanted.into_iter().map(|arm| self.train(arm)).collect()
+    }
+
+    /// The place of an arm where several are told: the listener's own train, that of all, the others' in the order of play.
+    /// Arms that are no trains stay as they are.
+    #[must_use]
+    pub fn rank(&self, arm: Arm) -> usize {
+        let shape = self.rules.shape();
+        match shape.role(arm) {
+            _ if !shape.has_marks() => 0,
+            ArmRole::Of(owner) if self.company.is_you(owner) => 0,
+            ArmRole::Of(owner) => {
+                let first = self.company.you.unwrap_or(self.board.opener());
+                let mut seats = self.board.playing().from(first);
+                2 + seats.position(|seat| seat == owner).unwrap_or_default()
+            }
+            _ => 1,
+        }
     }
 
     fn train(&self, arm: Arm) -> Arg {
@@ -105,15 +122,6 @@ impl Scene<'_> {
             _ => say::mexican_train(),
         }
     }
-}
-
-/// The train of all comes behind the listener's, or first for who has none.
-fn in_order(mut of_seats: Vec<Arm>, scene: &Scene<'_>) -> Vec<Arm> {
-    let seats = scene.company.seating().seats();
-    let communal = u8::try_from(seats).map(Arm::communal);
-    let own = usize::from(scene.company.you.is_some()).min(of_seats.len());
-    of_seats.splice(own..own, communal);
-    of_seats
 }
 
 /// Where a tile was laid: on whose train; `by`: who laid it, for whom it is their own.

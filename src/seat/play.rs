@@ -2,9 +2,9 @@
 
 use super::{Listener, Output};
 use crate::announce::say::refusals;
-use crate::announce::{Announcement, Cue, Message, refusal};
+use crate::announce::{Announcement, Cue, Message, Scene, refusal};
 use crate::host::Request;
-use crate::rules::{Arm, ArmRole, LegalMoves, Move, Placement, Seat, Tile};
+use crate::rules::{Arm, LegalMoves, Move, Placement, Seat, Tile};
 use crate::table::{Command, View};
 
 impl Listener {
@@ -85,21 +85,8 @@ impl Listener {
                 first
             });
         }
-        if view.rules.shape().has_marks() {
-            // The own train first, then that of all, then the others' in the order of play.
-            let shape = view.rules.shape();
-            let seats = view.board.playing();
-            places.sort_by_key(|place| match shape.role(place.arm) {
-                ArmRole::Of(owner) if owner == seat => 0,
-                ArmRole::Of(owner) => {
-                    2 + seats
-                        .from(seat)
-                        .position(|other| other == owner)
-                        .unwrap_or_default()
-                }
-                _ => 1,
-            });
-        }
+        let scene = Scene::seen(&view, self.company());
+        places.sort_by_key(|place| scene.rank(place.arm));
         places
     }
 
