@@ -23,15 +23,7 @@ use crate::rules::{Goal, HouseRule, HouseRules, Seating};
 pub const ID: &str = "bax";
 
 /// Who can sit at the table; the first is the default.
-pub const SEATINGS: [Seating; 7] = [
-    Seating::alone(4),
-    Seating::alone(2),
-    Seating::alone(3),
-    Seating::alone(5),
-    Seating::alone(6),
-    Seating::alone(7),
-    Seating::alone(8),
-];
+pub const SEATINGS: &[Seating] = Seating::alone_up_to(8);
 
 const MODE: HouseRule = HouseRule::choice("mode", &["stakes", "tournament"]);
 

@@ -200,6 +200,23 @@ impl Seating {
         Self { teams, members }
     }
 
+    /// Everybody plays alone, two up to `most` of them: four first, as most tables are.
+    #[must_use]
+    pub const fn alone_up_to(most: usize) -> &'static [Self] {
+        const ALONE: [Seating; SEATS - 1] = [
+            Seating::alone(4),
+            Seating::alone(2),
+            Seating::alone(3),
+            Seating::alone(5),
+            Seating::alone(6),
+            Seating::alone(7),
+            Seating::alone(8),
+            Seating::alone(9),
+            Seating::alone(10),
+        ];
+        ALONE.split_at(most - 1).0
+    }
+
     /// How many teams (or single players) there are.
     #[must_use]
     #[inline]

@@ -1,12 +1,12 @@
 //! Rounds of cards at the table.
 
-use super::deal::{Deck, draw_lots, drawn};
+use super::deal::{Deck, first_by_lots};
 use super::endings::HandEnd;
 use super::event::{Event, Sink};
 use super::stock::{Drawn, Stock};
 use super::{Refusal, Table};
-use crate::bax::{Card, CardBoard, CardMove, CardRound, CardRoundResult, Dealt, PACK, has_stakes};
-use crate::rules::{MatchHistory, Options, SEATS, Scored, Seat, Seats};
+use crate::bax::{CardBoard, CardMove, CardRound, CardRoundResult, Dealt, PACK, has_stakes};
+use crate::rules::{MatchHistory, Options, SEATS, Scored, Seat};
 
 /// What a match of cards keeps from round to round.
 #[derive(Clone, Default, Debug)]
@@ -39,12 +39,8 @@ impl CardPlay {
         sink: &mut impl Sink,
     ) -> (Seat, Vec<(Seat, Drawn)>) {
         let playing = options.seating.all();
-        let mut drawn_lots = Vec::new();
-        let eldest = history.next_opener(options.seating).unwrap_or_else(|| {
-            let lots = draw_lots(&PACK, playing, deck, sink, one_is_highest);
-            drawn_lots = drawn(playing, &lots);
-            highest(playing, &lots)
-        });
+        let match_so_far = (options, history);
+        let (eldest, drawn) = first_by_lots(match_so_far, &PACK, |card| *card, deck, sink);
         let pack = deck.pack();
         sink.take(|| Event::Boneyard {
             tiles: Stock::Cards(pack.clone()),
@@ -63,7 +59,7 @@ impl CardPlay {
         }
         self.round = Some(Box::new(round));
         sink.take(|| Event::Turn { seat: eldest });
-        (eldest, drawn_lots)
+        (eldest, drawn)
     }
 
     /// Takes a card or stands, and tells what came of the round if it is over.
@@ -140,15 +136,4 @@ pub(super) fn score_cards(over: &CardRoundResult, options: &Options) -> Scored {
         points,
         winner: over.winner,
     }
-}
-
-fn one_is_highest(lots: &[Card]) -> bool {
-    let highest = lots.iter().max();
-    lots.iter().filter(|lot| Some(*lot) == highest).count() == 1
-}
-
-fn highest(seats: Seats, lots: &[Card]) -> Seat {
-    let lots = seats.iter().zip(lots);
-    let highest = lots.max_by_key(|(_, card)| **card);
-    highest.map(|(seat, _)| seat).expect("somebody plays")
 }

@@ -3,7 +3,7 @@
 use super::event::{Event, Sink};
 use super::stock::Drawn;
 use crate::bax::{Card, PACK};
-use crate::rules::{Dealt, SEATS, Seat, Seats, Set, Tile, TileSet};
+use crate::rules::{Dealt, MatchHistory, Options, SEATS, Seat, Seats, Set, Tile, TileSet};
 use rand::rngs::ChaCha8Rng;
 use rand::seq::SliceRandom;
 use rand::{Rng, RngExt, SeedableRng};
@@ -195,6 +195,30 @@ pub(super) fn draw_lots<T: Lot>(
         });
     }
     lots
+}
+
+/// Who is first in a round: before the match begins whoever draws the highest of `all`, which nobody else has then, later the
+/// seat after the one before. Tells what was drawn, too.
+pub(super) fn first_by_lots<T: Lot, K: Ord>(
+    (options, history): (&Options, MatchHistory),
+    all: &[T],
+    rank: impl Fn(&T) -> K,
+    deck: &mut impl Deck,
+    sink: &mut impl Sink,
+) -> (Seat, Vec<(Seat, Drawn)>) {
+    if let Some(seat) = history.next_opener(options.seating) {
+        return (seat, Vec::new());
+    }
+    let seats = options.seating.all();
+    let lots = draw_lots(all, seats, deck, sink, |lots| {
+        let highest = lots.iter().map(&rank).max();
+        let has_it = |lot: &&T| Some(rank(lot)) == highest;
+        lots.iter().filter(has_it).count() == 1
+    });
+    let ranked = seats.iter().zip(lots.iter().map(&rank));
+    let highest = ranked.max_by(|(_, one), (_, other)| one.cmp(other));
+    let (seat, _) = highest.expect("somebody plays");
+    (seat, drawn(seats, &lots))
 }
 
 /// What each seat drew.

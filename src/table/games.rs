@@ -68,7 +68,7 @@ impl Game {
     pub fn seatings(self) -> &'static [Seating] {
         match self {
             Self::Tiles(book) => book.seatings(),
-            Self::Cards => &bax::SEATINGS,
+            Self::Cards => bax::SEATINGS,
             Self::Tricks => &tricks::SEATINGS,
         }
     }

@@ -1,6 +1,6 @@
 //! Hands of tricks at the table.
 
-use super::deal::{Deck, draw_lots, drawn};
+use super::deal::{Deck, first_by_lots};
 use super::endings::HandEnd;
 use super::event::{Event, Sink};
 use super::stock::{Drawn, Stock};
@@ -53,20 +53,9 @@ impl TrickPlay {
         deck: &mut impl Deck,
         sink: &mut impl Sink,
     ) -> (Seat, Vec<(Seat, Drawn)>) {
-        let playing = options.seating.all();
-        let mut lots = Vec::new();
-        let dealer = history.next_opener(options.seating).unwrap_or_else(|| {
-            let all: Vec<Tile> = options.set.tiles().collect();
-            // No two tiles are equal: the first draw decides.
-            let tiles = draw_lots(&all, playing, deck, sink, |_| true);
-            lots = drawn(playing, &tiles);
-            let rank = |tile: &Tile| (tile.pips(), tile.high());
-            let highest = playing
-                .iter()
-                .zip(&tiles)
-                .max_by_key(|(_, tile)| rank(tile));
-            highest.map(|(seat, _)| seat).expect("somebody plays")
-        });
+        let all: Vec<Tile> = options.set.tiles().collect();
+        let rank = |tile: &Tile| (tile.pips(), tile.high());
+        let (dealer, lots) = first_by_lots((options, history), &all, rank, deck, sink);
         self.deal_hand(dealer, options, deck, sink);
         (dealer, lots)
     }

@@ -6,7 +6,7 @@
 //!   for a block as always.
 //! - The last tile of a side scores its header first; if that reaches the limit, going out scores no more.
 
-use super::{EMPTY_YARD, TWO_TO_FOUR};
+use super::EMPTY_YARD;
 use crate::rules::book::{Deal, HandsLeft, MatchHistory, Opening, RuleBook};
 use crate::rules::drawing::Drawing;
 use crate::rules::house::{HouseRule, HouseRules};
@@ -33,7 +33,7 @@ impl RuleBook for Bergen {
     }
 
     fn seatings(&self) -> &'static [Seating] {
-        &TWO_TO_FOUR
+        Seating::alone_up_to(4)
     }
 
     fn sets(&self, _seating: Seating) -> &'static [Set] {

@@ -36,16 +36,7 @@ impl RuleBook for ChickenFoot {
     }
 
     fn seatings(&self) -> &'static [Seating] {
-        const SEATINGS: [Seating; 7] = [
-            Seating::alone(4),
-            Seating::alone(2),
-            Seating::alone(3),
-            Seating::alone(5),
-            Seating::alone(6),
-            Seating::alone(7),
-            Seating::alone(8),
-        ];
-        &SEATINGS
+        Seating::alone_up_to(8)
     }
 
     fn sets(&self, _seating: Seating) -> &'static [Set] {

@@ -28,14 +28,7 @@ impl RuleBook for Classico {
     }
 
     fn seatings(&self) -> &'static [Seating] {
-        const SEATINGS: [Seating; 5] = [
-            Seating::alone(4),
-            Seating::alone(2),
-            Seating::alone(3),
-            Seating::alone(5),
-            Seating::alone(6),
-        ];
-        &SEATINGS
+        Seating::alone_up_to(6)
     }
 
     fn sets(&self, _seating: Seating) -> &'static [Set] {

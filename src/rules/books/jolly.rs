@@ -7,7 +7,7 @@
 //! - Who draws rather than lay a Jolly and draws another tile that fits lays that tile: the drawing was for it.
 //! - Of a blocked round the lowest hand scores the others' hands whole: this game's text takes nothing off.
 
-use super::{TWO_TO_FOUR, classico};
+use super::classico;
 use crate::rules::book::{Deal, MatchHistory, Opening, RuleBook};
 use crate::rules::drawing::{Drawing, Spare};
 use crate::rules::house::HouseRules;
@@ -32,7 +32,7 @@ impl RuleBook for Jolly {
     }
 
     fn seatings(&self) -> &'static [Seating] {
-        &TWO_TO_FOUR
+        Seating::alone_up_to(4)
     }
 
     fn sets(&self, _seating: Seating) -> &'static [Set] {

@@ -39,18 +39,7 @@ impl RuleBook for Matador {
     }
 
     fn seatings(&self) -> &'static [Seating] {
-        const SEATINGS: [Seating; 9] = [
-            Seating::alone(4),
-            Seating::alone(2),
-            Seating::alone(3),
-            Seating::alone(5),
-            Seating::alone(6),
-            Seating::alone(7),
-            Seating::alone(8),
-            Seating::alone(9),
-            Seating::alone(10),
-        ];
-        &SEATINGS
+        Seating::alone_up_to(10)
     }
 
     fn sets(&self, seating: Seating) -> &'static [Set] {

@@ -30,10 +30,7 @@ use super::seating::Seating;
 /// Two pairs, and nobody else.
 const TWO_PAIRS: [Seating; 1] = [Seating::teams_of(2, 2)];
 
-/// Four, two or three players alone.
-const TWO_TO_FOUR: [Seating; 3] = [Seating::alone(4), Seating::alone(2), Seating::alone(3)];
-
-/// The same, or two pairs.
+/// Four, two or three players alone, or two pairs.
 const TWO_TO_FOUR_OR_PAIRS: [Seating; 4] = [
     Seating::alone(4),
     Seating::alone(2),
