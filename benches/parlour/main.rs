@@ -7,6 +7,7 @@
 //! - `flood N SECONDS`: 200 tables beside N hostile connections from a third process, and the same without;
 //! - `cluster SECONDS`: three processes that are one parlour, by three NATS servers, while one thing after the other fails:
 //!   nothing told is missing or doubled, and how long each kept the tables silent;
+//! - `logs SECONDS`: appends to the log on files and to that on NATS, for so long each;
 //! - `kills N`: N times `kill -9` while 20 tables play: nothing told is missing or doubled, and all come back.
 //!
 //! Without arguments: a little of each. Times are wall-clock milliseconds, memory is resident.
@@ -15,6 +16,7 @@ mod client;
 mod cluster;
 mod flood;
 mod kills;
+mod logs;
 #[path = "../../src/testing/nats_servers.rs"]
 mod nats_servers;
 mod server;
@@ -84,6 +86,7 @@ fn main() {
         Some("idle") => drop(idle(number(1, 15_000))),
         Some("flood") => flood::measure(200, number(1, 10_000), seconds(2, 30)),
         Some("cluster") => cluster::measure(20, seconds(1, 600)),
+        Some("logs") => logs::measure(seconds(1, 10)),
         Some("kills") => kills::measure(20, number(1, 200)),
         None if !measures.is_empty() => {
             idle(1000);

@@ -212,6 +212,15 @@ async fn play(
                         line.send(&FromClient::Begin).await;
                     }
                 }
+                if let FromServer::Refused(refused) = &frame && refused.reason == "no-table" {
+                    // It was opened by another door a moment ago.
+                    sleep(Duration::from_millis(100)).await;
+                    let goal = person.client.goal().clone();
+                    for frame in person.client.want(goal) {
+                        line.send(&frame).await;
+                    }
+                    continue;
+                }
                 let is_refused = matches!(frame, FromServer::Refused(_));
                 let (send, update) = person.take(frame);
                 for frame in send {

@@ -5,12 +5,14 @@ use async_nats::jetstream::context::CreateStreamErrorKind;
 use async_nats::jetstream::kv::{self, Store};
 use async_nats::jetstream::stream::{self, StorageType};
 use async_nats::jetstream::{self, Context, ErrorCode};
-use async_nats::{Client, ConnectOptions, ServerAddr};
+use async_nats::{Client, ConnectOptions, Event, ServerAddr};
 use std::fmt;
 use std::io;
 use std::str::FromStr;
+use std::sync::Arc;
 use std::time::Duration;
 use tokio::runtime::{Builder, Handle, Runtime};
+use tokio::sync::watch;
 use tokio::time::{Instant, sleep};
 
 /// What all names begin with that belong to us.
@@ -97,6 +99,8 @@ pub struct Nats {
     /// What all names of this connection begin with.
     ours: String,
     stream: String,
+    /// How often it has come to stand.
+    stands: watch::Receiver<u64>,
     handle: Handle,
     /// Nothing once it is being dropped.
     runtime: Option<Runtime>,
@@ -121,8 +125,9 @@ impl Nats {
         let builder = builder.worker_threads(2).thread_name("nats").enable_all();
         let runtime = builder.build().map_err(nowhere)?;
         let stream = format!("{ours}-tables");
+        let (standing, stands) = watch::channel(0);
         let (client, places) = runtime.block_on(async {
-            let client = connect(addresses).await?;
+            let client = connect(addresses, standing).await?;
             let version = client.server_info().version;
             let (major, minor, patch) = OLDEST;
             if !client.is_server_compatible(major, minor, patch) {
@@ -137,6 +142,7 @@ impl Nats {
             places,
             ours: ours.to_owned(),
             stream,
+            stands,
             handle: runtime.handle().clone(),
             runtime: Some(runtime),
         })
@@ -154,6 +160,11 @@ impl Nats {
     /// What is known of tables, beside their logs.
     pub(super) fn places(&self) -> &Store {
         &self.places
+    }
+
+    /// How often the connection has come to stand, as it goes on: what was on its way when it broke may be lost.
+    pub(super) fn stands(&self) -> watch::Receiver<u64> {
+        self.stands.clone()
     }
 
     /// A subject of ours.
@@ -176,12 +187,22 @@ impl Drop for Nats {
     }
 }
 
-async fn connect(addresses: &Addresses) -> Result<Client, NotConnected> {
+async fn connect(
+    addresses: &Addresses,
+    standing: watch::Sender<u64>,
+) -> Result<Client, NotConnected> {
+    let standing = Arc::new(standing);
     let options = ConnectOptions::new()
         .name(OURS)
         .connection_timeout(CONNECTING)
         .ping_interval(PING)
         .subscription_capacity(WAITING)
+        .event_callback(move |event| {
+            if let Event::Connected = event {
+                standing.send_modify(|times| *times += 1);
+            }
+            std::future::ready(())
+        })
         .reconnect_delay_callback(|attempts| {
             let attempts = u32::try_from(attempts).unwrap_or(u32::MAX);
             (Duration::from_millis(25).saturating_mul(attempts)).min(AGAIN)

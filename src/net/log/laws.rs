@@ -317,6 +317,25 @@ mod jetstream {
     }
 
     #[test]
+    fn a_table_at_which_nobody_was_for_long_is_not_kept() {
+        let kept = OnNats::new();
+        let open = kept.open();
+        for name in ["fox", "fox-chairs", "owl-chairs"] {
+            assert_eq!(append(&open, name, 0, "a\n"), Ok(1));
+        }
+        thread::sleep(Duration::from_secs(3));
+        for name in ["owl", "hen"] {
+            assert_eq!(append(&open, name, 0, "a\n"), Ok(1));
+        }
+        let removed = open.log.remove_old(Duration::from_secs(2));
+        assert_eq!(removed.expect("it answers"), ["fox"]);
+        let left = open.tables().expect("they can be read");
+        assert_eq!(left, ["hen", "owl", "owl-chairs"]);
+        // The name may be given again.
+        assert_eq!(append(&open, "fox", 0, "b\n"), Ok(1));
+    }
+
+    #[test]
     fn an_append_that_no_message_holds_is_refused() {
         let kept = OnNats::new();
         let log = kept.open();

@@ -326,7 +326,7 @@ impl Connection {
     ) -> Result<(), Refusal> {
         self.is_free(Some(table))?;
         let rooms = Arc::clone(&self.parlour.rooms);
-        let known = rooms.lobby().find(table)?.clone();
+        let known = rooms.find(table).await?;
         if let Some(kept) = known.secret.filter(|_| !known.people.contains(&person)) {
             let word = word.unwrap_or_default();
             if !self.is_secret(word, kept).await? {

@@ -22,7 +22,9 @@ pub(super) use relay::{PAUSE, open, send};
 use super::rooms::{Rooms, ToRoom};
 use super::{Parlour, stopped};
 use crate::net::lobby::Known;
+use crate::net::log::JetStreamLog;
 use crate::net::nats::Nats;
+use crate::net::refusal::Refusal;
 use crate::net::room::ListenerId;
 use async_nats::Subscriber;
 use async_nats::jetstream::kv::Watch;
@@ -37,12 +39,18 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 use tokio::sync::mpsc::UnboundedSender;
 use tokio::sync::watch;
-use tokio::time::{interval, sleep, timeout};
+use tokio::task::spawn_blocking;
+use tokio::time::{interval, interval_at, sleep, timeout};
 use tracing::{info, warn};
 
 /// How often is looked whether one process hosts more than its share, and how many tables it gives away then at most.
 const SHARING: Duration = Duration::from_secs(1);
 const AT_ONCE: usize = 50;
+
+/// When and how often tables are looked for at which nobody was for long, and how long they are kept.
+const HOUR: Duration = Duration::from_secs(60 * 60);
+const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+const KEPT: Duration = Duration::from_secs(30 * 24 * 60 * 60);
 
 /// How long a neighbour may take to answer whether it is there.
 const ANSWER: Duration = Duration::from_secs(1);
@@ -204,10 +212,26 @@ pub(super) async fn begin(
     ));
     tokio::spawn(beat(Arc::clone(parlour), Arc::clone(cluster), stop.clone()));
     tokio::spawn(ask_neighbours(Arc::clone(cluster)));
+    tokio::spawn(forget_old(Arc::clone(cluster)));
     tokio::spawn(share(Arc::clone(rooms), Arc::clone(cluster)));
 }
 
 impl Rooms {
+    /// What is known of a table, here or anywhere.
+    ///
+    /// # Errors
+    /// If there is none that could be entered.
+    pub(super) async fn find(&self, table: &str) -> Result<Known, Refusal> {
+        let known = self.lobby().find(table).cloned();
+        let Some(cluster) = self.cluster().filter(|_| known.is_err() && is_name(table)) else {
+            return known;
+        };
+        if let Some(known) = cluster.places.known(table).await {
+            self.lobby().add(table.to_owned(), Some(known));
+        }
+        self.lobby().find(table).cloned()
+    }
+
     fn changed(&self, change: Change) {
         match change {
             Change::At(table, process) => {
@@ -223,23 +247,59 @@ impl Rooms {
     }
 }
 
+/// Whether a table may be called so.
+fn is_name(table: &str) -> bool {
+    let plain = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
+    (1..=40).contains(&table.len()) && table.bytes().all(plain)
+}
+
+/// Forgets tables at which nobody was for long, once a day: one of the processes does it for all.
+async fn forget_old(cluster: Arc<Cluster>) {
+    let log = JetStreamLog::of(&cluster.nats);
+    let mut days = interval_at(tokio::time::Instant::now() + HOUR, DAY);
+    loop {
+        days.tick().await;
+        // The first is who has the lowest number: any would do.
+        let others = cluster.members.neighbours(Instant::now());
+        if others.iter().any(|other| *other < cluster.own) {
+            continue;
+        }
+        let log = log.clone();
+        let removed = spawn_blocking(move || log.remove_old(KEPT)).await;
+        for table in removed.ok().and_then(Result::ok).unwrap_or_default() {
+            cluster.places.forget(&table).await;
+        }
+    }
+}
+
 /// Follows the places of all tables.
 async fn follow(rooms: Arc<Rooms>, cluster: Arc<Cluster>, mut places: Watch) {
+    let mut stands = cluster.nats.stands();
     loop {
-        while let Some(entry) = places.next().await {
+        tokio::select! {
             // After an error it goes on by itself.
-            if let Ok(entry) = entry
-                && let Some(change) = cluster.places.take(&entry)
-            {
-                rooms.changed(change);
-            }
+            entry = places.next() => match entry {
+                Some(Ok(entry)) => {
+                    if let Some(change) = cluster.places.take(&entry) {
+                        rooms.changed(change);
+                    }
+                    continue;
+                }
+                Some(Err(_)) => continue,
+                None => {}
+            },
+            // What has changed while the connection was broken may never come.
+            changed = stands.changed() => if changed.is_err() {
+                return;
+            },
         }
         warn!("the places of the tables are followed anew");
         places = loop {
-            sleep(ANSWER).await;
-            if let Ok(places) = cluster.places.store().watch_with_history(">").await {
+            let followed = cluster.places.store().watch_with_history(">");
+            if let Ok(Ok(places)) = timeout(ANSWER, followed).await {
                 break places;
             }
+            sleep(BEAT).await;
         };
     }
 }

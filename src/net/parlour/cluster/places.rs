@@ -102,6 +102,23 @@ impl Places {
         Some(Change::At(table.to_owned(), process))
     }
 
+    /// What is known of a table, if the bucket says so in time.
+    pub(super) async fn known(&self, table: &str) -> Option<Known> {
+        let entry = timeout(ANSWER, self.store.entry(format!("{KNOWN}{table}")));
+        match self.take(&entry.await.ok()?.ok()??)? {
+            Change::Known(_, known) => known.map(|known| *known),
+            Change::At(..) | Change::Gone(_) => None,
+        }
+    }
+
+    /// Forgets a table that is kept no more.
+    pub(super) async fn forget(&self, table: &str) {
+        for key in [AT, KNOWN] {
+            // What is left of it is a name that nobody gets.
+            let _ = timeout(ANSWER, self.store.purge(format!("{key}{table}"))).await;
+        }
+    }
+
     /// Puts a table at a process, if it still is where it was; says whether it did.
     pub(super) async fn put(&self, table: &str, was: Option<Place>, process: ProcessId) -> bool {
         let key = format!("{AT}{table}");

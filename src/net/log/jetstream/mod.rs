@@ -8,45 +8,24 @@
 //! What became of an append is mostly told by the server. Where it is not (the answer was lost, a leader is being elected, or
 //! somebody else was faster) the end of the table is read again, as often as it takes, and that decides.
 
+mod old;
+mod server;
+
 use super::{Appended, Done, Log, NotAppended, after, count, is_name};
 use crate::net::nats::Nats;
-use async_nats::{Client, HeaderMap, Message, Request};
-use futures_util::StreamExt as _;
-use serde::Deserialize;
-use serde_json::json;
-use std::collections::{BTreeMap, HashMap, VecDeque};
+use async_nats::Client;
+use std::collections::{HashMap, VecDeque};
 use std::io;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use tokio::runtime::Handle;
 use tokio::time::{sleep, timeout};
 
-/// In a message's header: the number of its last line in its table.
-const LAST_LINE: &str = "Serpente-Line";
-
-/// In a message's header: who appended it.
-const WRITER: &str = "Serpente-Writer";
-
-/// In a message's header: behind which message of its subject it belongs.
-const EXPECTED: &str = "Nats-Expected-Last-Subject-Sequence";
-
-/// In an answer's header: the message's place in the stream.
-const SEQUENCE: &str = "Nats-Sequence";
-
-/// In an answer's header: how many messages more there are.
-const PENDING: &str = "Nats-Num-Pending";
-
-/// How long the server may take to answer; then it is asked again.
-const ANSWER: Duration = Duration::from_secs(2);
-
 /// How long after an answer that decides nothing it is asked again, at first and at most.
 const AGAIN: [Duration; 2] = [Duration::from_millis(10), Duration::from_millis(250)];
 
 /// How long whoever reads a table waits for it.
 const READING: Duration = Duration::from_secs(15);
-
-/// How many messages are asked for at once.
-const BATCH: usize = 500;
 
 /// What else a message may hold beside the lines, in bytes.
 const HEADERS: usize = 1024;
@@ -98,29 +77,6 @@ struct End {
 struct Last {
     end: End,
     writer: String,
-}
-
-/// What the server says of a message that it was given.
-#[derive(Deserialize)]
-struct Answer {
-    #[serde(default)]
-    error: Option<serde::de::IgnoredAny>,
-    #[serde(default)]
-    seq: u64,
-}
-
-/// What the server says of a stream.
-#[derive(Deserialize)]
-struct Described {
-    #[serde(default)]
-    total: usize,
-    state: Option<State>,
-}
-
-#[derive(Deserialize)]
-struct State {
-    #[serde(default)]
-    subjects: BTreeMap<String, u64>,
 }
 
 /// How long it is waited between two questions: longer each time.
@@ -300,91 +256,6 @@ impl Shared {
         }
     }
 
-    /// The place of a message in the stream, if the server says that it has taken it.
-    async fn publish(
-        &self,
-        table: &str,
-        behind: u64,
-        lines_then: u64,
-        lines: &[u8],
-    ) -> Option<u64> {
-        let mut headers = HeaderMap::new();
-        headers.insert(EXPECTED, behind.to_string().as_str());
-        headers.insert(LAST_LINE, lines_then.to_string().as_str());
-        headers.insert(WRITER, self.writer.as_str());
-        let request = Request::new()
-            .headers(headers)
-            .payload(lines.to_vec().into())
-            .timeout(Some(ANSWER));
-        let answer = self
-            .client
-            .send_request(self.subject(table), request)
-            .await
-            .ok()?;
-        let answer: Answer = serde_json::from_slice(&answer.payload).ok()?;
-        (answer.error.is_none() && answer.seq > 0).then_some(answer.seq)
-    }
-
-    /// The last message of a table. Asks until there is an answer.
-    async fn last(&self, table: &str) -> Last {
-        let subject = format!("$JS.API.DIRECT.GET.{}.{}", self.stream, self.subject(table));
-        let mut patience = Patience::new();
-        loop {
-            let request = Request::new().timeout(Some(ANSWER));
-            let answer = self.client.send_request(subject.clone(), request).await;
-            match answer.map(|answer| (status(&answer), answer)) {
-                Ok((None, answer)) => {
-                    if let Some(end) = end_of(&answer) {
-                        let writer = header(&answer, WRITER).unwrap_or_default().to_owned();
-                        return Last { end, writer };
-                    }
-                }
-                Ok((Some(404), _)) => return Last::default(),
-                Ok((Some(_), _)) | Err(_) => {}
-            }
-            patience.wait().await;
-        }
-    }
-
-    /// All lines of a table, and how far it goes; nothing if they did not come whole.
-    async fn read(&self, table: &str) -> Option<(Vec<u8>, End)> {
-        let mut lines = Vec::new();
-        let mut end = End::default();
-        loop {
-            let inbox = self.client.new_inbox();
-            let mut answers = self.client.subscribe(inbox.clone()).await.ok()?;
-            let wanted = json!({
-                "seq": end.sequence + 1,
-                "next_by_subj": self.subject(table),
-                "batch": BATCH,
-            });
-            let subject = format!("$JS.API.DIRECT.GET.{}", self.stream);
-            let wanted = wanted.to_string().into();
-            let asked = self.client.publish_with_reply(subject, inbox, wanted);
-            asked.await.ok()?;
-            let pending: u64 = loop {
-                let message = timeout(ANSWER, answers.next()).await.ok()??;
-                match status(&message) {
-                    None => {
-                        let next = end_of(&message)?;
-                        lines.extend_from_slice(&message.payload);
-                        // One that was lost on the way would be missed.
-                        if next.lines != end.lines + count(&message.payload) {
-                            return None;
-                        }
-                        end = next;
-                    }
-                    Some(404) => break 0,
-                    Some(204) => break header(&message, PENDING)?.parse().ok()?,
-                    Some(_) => return None,
-                }
-            };
-            if pending == 0 {
-                return Some((lines, end));
-            }
-        }
-    }
-
     /// All lines of a table; behind them stands a message without lines, so that nobody who knew its end before knows it now.
     async fn take(&self, table: &str) -> Vec<u8> {
         let mut patience = Patience::new();
@@ -398,46 +269,4 @@ impl Shared {
             patience.wait().await;
         }
     }
-
-    /// The names of all tables.
-    async fn names(&self) -> Option<Vec<String>> {
-        let mut names = Vec::new();
-        loop {
-            let wanted =
-                json!({"subjects_filter": format!("{}>", self.before), "offset": names.len()});
-            let request = Request::new()
-                .payload(wanted.to_string().into())
-                .timeout(Some(ANSWER));
-            let subject = format!("$JS.API.STREAM.INFO.{}", self.stream);
-            let answer = self.client.send_request(subject, request).await.ok()?;
-            let described: Described = serde_json::from_slice(&answer.payload).ok()?;
-            let subjects = described.state?.subjects;
-            let here = subjects.keys();
-            let known = names.len();
-            names.extend(
-                here.filter_map(|subject| Some(subject.strip_prefix(&self.before)?.to_owned())),
-            );
-            if names.len() == known || names.len() >= described.total {
-                names.sort_unstable();
-                return Some(names);
-            }
-        }
-    }
-}
-
-fn header<'a>(message: &'a Message, name: &str) -> Option<&'a str> {
-    Some(message.headers.as_ref()?.get(name)?.as_str())
-}
-
-/// What the server says in place of a message.
-fn status(message: &Message) -> Option<u16> {
-    message.status.map(|status| status.as_u16())
-}
-
-/// How far a table goes whose last message this is.
-fn end_of(message: &Message) -> Option<End> {
-    Some(End {
-        lines: header(message, LAST_LINE)?.parse().ok()?,
-        sequence: header(message, SEQUENCE)?.parse().ok()?,
-    })
 }

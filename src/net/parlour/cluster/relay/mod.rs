@@ -1,0 +1,357 @@
+//! A table as the door of a process knows it: who listens there by this door, and what they know.
+//!
+//! To a connection the relay is the table. It finds the process that hosts it, or makes this one host it, and passes on what
+//! comes and goes. When the table moves, or its host ends or falls silent, everybody enters again where it is then, each
+//! behind the last line that they have: nothing is missing, and nothing comes twice. Whoever has to wait for that is told that
+//! the table pauses, and that it goes on.
+
+mod listener;
+mod way;
+
+use super::passing::ProcessId;
+use super::{Cluster, ToListener};
+use crate::net::parlour::outbox::{Out, Outbox};
+use crate::net::parlour::rooms::{Opening, Rooms, ToRoom};
+use crate::net::room::{Entrance, ListenerId};
+use crate::net::wire::FromClient;
+use listener::Listener;
+use std::collections::BTreeMap;
+use std::pin::Pin;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
+use tokio::time::{sleep, sleep_until};
+use way::{Connected, Far, Way};
+
+/// A pause that is shorter nobody notices.
+pub(in crate::net::parlour) const PAUSE: Duration = Duration::from_millis(800);
+
+/// How long after a move the table may be told with those away who have not come back yet: that is not told.
+const SETTLING: Duration = Duration::from_millis(500);
+
+/// How long after a table could not be found, or was lost at once, it is looked for again.
+const AGAIN: Duration = Duration::from_millis(40);
+
+/// Passes something on to a table, wherever it is.
+pub(in crate::net::parlour) fn send(
+    rooms: &Arc<Rooms>,
+    cluster: &Arc<Cluster>,
+    table: &str,
+    message: ToRoom,
+) {
+    let mut relays = rooms.relays();
+    let sender = relays.entry(table.to_owned()).or_insert_with(|| {
+        let (sender, inbox) = unbounded_channel();
+        tokio::spawn(Relay::new(rooms, cluster, table).run(inbox));
+        sender
+    });
+    // A relay ends only after it has left this map, with nothing for it on the way.
+    let _ = sender.send(message);
+}
+
+/// Opens a table in this process, of which its master is the first listener.
+pub(in crate::net::parlour) fn open(
+    rooms: &Arc<Rooms>,
+    cluster: &Arc<Cluster>,
+    table: &str,
+    opening: Opening,
+) {
+    let mut relay = Relay::new(rooms, cluster, table);
+    let (told, out) = unbounded_channel();
+    let (id, person, name) = opening.master.clone();
+    let language = opening.outbox.language();
+    let listener = Listener {
+        is_in: true,
+        ..Listener::new(person, name, opening.outbox)
+    };
+    relay.listeners.insert(id, listener);
+    relay.link = Some(Connected {
+        out,
+        to: Way::Near(told.downgrade()),
+    });
+    let outbox = Outbox::apart(id, told, rooms.words(), &language);
+    let (sender, inbox) = unbounded_channel();
+    rooms.relays().insert(table.to_owned(), sender);
+    rooms.open_here(table, Opening { outbox, ..opening });
+    tokio::spawn(relay.run(inbox));
+}
+
+/// Where a table is.
+enum Place {
+    Here,
+    At(ProcessId),
+}
+
+type Finding = Pin<Box<dyn Future<Output = Place> + Send>>;
+
+struct Relay {
+    rooms: Arc<Rooms>,
+    cluster: Arc<Cluster>,
+    table: String,
+    listeners: BTreeMap<ListenerId, Listener>,
+    link: Option<Connected>,
+    /// The search for the table, while it goes on.
+    finding: Option<Finding>,
+    /// When it was found last.
+    found_at: Option<Instant>,
+    /// Until when it is not told who is here: some may still be coming.
+    settles_at: Option<Instant>,
+}
+
+impl Relay {
+    fn new(rooms: &Arc<Rooms>, cluster: &Arc<Cluster>, table: &str) -> Self {
+        Self {
+            rooms: Arc::clone(rooms),
+            cluster: Arc::clone(cluster),
+            table: table.to_owned(),
+            listeners: BTreeMap::new(),
+            link: None,
+            finding: None,
+            found_at: None,
+            settles_at: None,
+        }
+    }
+
+    async fn run(mut self, mut inbox: UnboundedReceiver<ToRoom>) {
+        loop {
+            let due = self.due();
+            tokio::select! {
+                message = inbox.recv() => match message {
+                    Some(message) => self.take(message).await,
+                    None => return,
+                },
+                out = told(&mut self.link) => match out {
+                    Some((listener, out)) => self.tell(listener, out).await,
+                    None => self.lose(),
+                },
+                place = found(&mut self.finding) => self.connect(place).await,
+                () = sleep_until(due.into()) => self.tick(),
+            }
+            if self.listeners.is_empty() {
+                // Whoever sends something holds the map: nothing is on its way once it is held here.
+                let mut relays = self.rooms.relays();
+                if inbox.is_empty() {
+                    relays.remove(&self.table);
+                    return;
+                }
+            }
+        }
+    }
+
+    /// When something is to be done by itself.
+    fn due(&self) -> Instant {
+        let waits = self
+            .listeners
+            .values()
+            .filter(|listener| !listener.is_paused);
+        let pauses = waits.filter_map(|listener| Some(listener.waits_since? + PAUSE));
+        let due = pauses.chain(self.settles_at).min();
+        due.unwrap_or_else(|| Instant::now() + Duration::from_secs(3600))
+    }
+
+    fn tick(&mut self) {
+        let now = Instant::now();
+        for listener in self.listeners.values_mut() {
+            if listener
+                .waits_since
+                .is_some_and(|since| since + PAUSE <= now)
+            {
+                listener.pause(true);
+            }
+        }
+        if self.settles_at.is_some_and(|at| at <= now) {
+            self.settles_at = None;
+            for listener in self.listeners.values_mut() {
+                if let Some(table) = listener.held.take() {
+                    listener.outbox.send(table);
+                }
+            }
+        }
+    }
+
+    /// What comes from a connection.
+    async fn take(&mut self, message: ToRoom) {
+        match message {
+            ToRoom::Enter {
+                listener: id,
+                person,
+                name,
+                entrance,
+                after,
+                outbox,
+            } => {
+                let new = Listener::new(person, name, outbox);
+                let listener = self.listeners.entry(id).or_insert(new);
+                listener.watches = entrance == Entrance::Watch;
+                listener.after = after;
+                listener.entrances.push(entrance.clone());
+                if self.link.is_some() {
+                    self.enter(id, entrance).await;
+                } else {
+                    self.find(Duration::ZERO);
+                }
+            }
+            ToRoom::Ask(id, frame) => self.ask(id, frame).await,
+            ToRoom::Gone(id) => {
+                self.listeners.remove(&id);
+                self.pass(ToRoom::Gone(id)).await;
+            }
+            // These are for tables alone.
+            _ => {}
+        }
+    }
+
+    async fn ask(&mut self, id: ListenerId, frame: FromClient) {
+        let Some(listener) = self.listeners.get_mut(&id) else {
+            return;
+        };
+        listener.ask(&frame);
+        if frame == FromClient::Leave && self.link.is_none() {
+            // The chair is theirs until the table finds that they are away.
+            listener.outbox.left();
+            self.listeners.remove(&id);
+        } else if listener.waits_since.is_none() {
+            self.pass(ToRoom::Ask(id, frame)).await;
+        }
+    }
+
+    /// Looks for the table, after this time.
+    fn find(&mut self, after: Duration) {
+        if self.finding.is_none() && !self.listeners.is_empty() {
+            let (cluster, table) = (Arc::clone(&self.cluster), self.table.clone());
+            self.finding = Some(Box::pin(async move {
+                sleep(after).await;
+                cluster.find(&table).await
+            }));
+        }
+    }
+
+    /// The table is not where it was.
+    fn lose(&mut self) {
+        self.link = None;
+        let now = Instant::now();
+        for listener in self.listeners.values_mut().filter(|one| one.is_in) {
+            listener.waits_since.get_or_insert(now);
+        }
+        let is_early = self.found_at.is_some_and(|at| now < at + AGAIN);
+        self.find(if is_early { AGAIN } else { Duration::ZERO });
+    }
+
+    /// The table was found: everybody enters it.
+    async fn connect(&mut self, place: Place) {
+        self.finding = None;
+        self.found_at = Some(Instant::now());
+        let (told, out) = unbounded_channel();
+        let to = match place {
+            Place::Here => Way::Near(told.downgrade()),
+            Place::At(host) => Way::Far(Far::begin(&self.cluster, &self.table, host, told.clone())),
+        };
+        self.link = Some(Connected { out, to });
+        let waits = |listener: &Listener| listener.waits_since.is_some();
+        if self.listeners.values().any(waits) {
+            self.settles_at = Some(Instant::now() + SETTLING);
+        }
+        let ids: Vec<ListenerId> = self.listeners.keys().copied().collect();
+        for id in ids {
+            let listener = &self.listeners[&id];
+            let mut entrances = listener.entrances.clone();
+            if listener.is_in {
+                let again = if listener.watches {
+                    Entrance::Watch
+                } else {
+                    Entrance::Sit {
+                        seat: None,
+                        name: None,
+                    }
+                };
+                entrances.insert(0, again);
+            }
+            for entrance in entrances {
+                self.enter(id, entrance).await;
+            }
+        }
+        // From here on the table holds what it tells by.
+        drop(told);
+    }
+
+    async fn enter(&mut self, id: ListenerId, entrance: Entrance) {
+        let Some(listener) = self.listeners.get(&id) else {
+            return;
+        };
+        let message = ToRoom::Enter {
+            listener: id,
+            person: listener.person,
+            name: listener.name.clone(),
+            entrance,
+            after: listener.after,
+            outbox: listener.outbox.clone(),
+        };
+        self.pass(message).await;
+    }
+
+    /// What the table tells.
+    async fn tell(&mut self, id: ListenerId, out: Out) {
+        let Some(listener) = self.listeners.get_mut(&id) else {
+            return;
+        };
+        match out {
+            Out::Text(text) => {
+                let again = listener.tell(text, self.settles_at.is_some());
+                for frame in again {
+                    self.pass(ToRoom::Ask(id, frame)).await;
+                }
+            }
+            Out::Left => {
+                listener.pause(false);
+                listener.outbox.left();
+                self.listeners.remove(&id);
+            }
+        }
+    }
+
+    /// Passes something on to where the table is, if that is known.
+    async fn pass(&mut self, message: ToRoom) {
+        if let Some(link) = &self.link {
+            link.pass(&self.rooms, &self.cluster, &self.table, message)
+                .await;
+        }
+    }
+}
+
+/// What the table tells next; nothing when it is there no more. Waits for ever while it is nowhere.
+async fn told(link: &mut Option<Connected>) -> Option<ToListener> {
+    match link {
+        Some(link) => link.next().await,
+        None => std::future::pending().await,
+    }
+}
+
+/// Where the table was found. Waits for ever while nobody looks.
+async fn found(finding: &mut Option<Finding>) -> Place {
+    match finding {
+        Some(finding) => finding.await,
+        None => std::future::pending().await,
+    }
+}
+
+impl Cluster {
+    /// Finds a table, or takes it over.
+    async fn find(&self, table: &str) -> Place {
+        loop {
+            let place = self.places.of(table);
+            match place {
+                Some(place) if place.process == self.own => return Place::Here,
+                Some(place) if self.members.is_there(place.process, Instant::now()) => {
+                    return Place::At(place.process);
+                }
+                Some(_) | None if self.leaves() => sleep(AGAIN).await,
+                Some(_) | None => {
+                    if self.places.put(table, place, self.own).await {
+                        return Place::Here;
+                    }
+                    sleep(AGAIN).await;
+                }
+            }
+        }
+    }
+}

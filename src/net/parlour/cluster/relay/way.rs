@@ -1,0 +1,226 @@
+//! The way from a door to a table: in this process, or by a session with the one that hosts it.
+
+use crate::net::parlour::cluster::passing::{Asked, Here, ProcessId, Session, ToHost};
+use crate::net::parlour::cluster::{Cluster, Link, ToListener};
+use crate::net::parlour::outbox::Outbox;
+use crate::net::parlour::rooms::{Rooms, ToRoom};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, WeakUnboundedSender};
+use tokio::task::JoinHandle;
+use tokio::time::{sleep, timeout};
+
+/// How often a host elsewhere is asked whether it knows the session, and how often is looked whether it is there at all.
+const ASKING: Duration = Duration::from_secs(2);
+const LOOKING: Duration = Duration::from_millis(200);
+
+/// The way to a table.
+pub(super) struct Connected {
+    /// What it tells, until it is there no more.
+    pub(super) out: UnboundedReceiver<ToListener>,
+    pub(super) to: Way,
+}
+
+pub(super) enum Way {
+    /// It is hosted here, and holds what it tells by.
+    Near(WeakUnboundedSender<ToListener>),
+    /// It is hosted elsewhere.
+    Far(Far),
+}
+
+/// A session with a host elsewhere.
+pub(super) struct Far {
+    host: ProcessId,
+    session: Session,
+    /// How much was sent in it.
+    sent: Arc<AtomicU64>,
+    watching: JoinHandle<()>,
+}
+
+impl Drop for Far {
+    fn drop(&mut self) {
+        self.watching.abort();
+    }
+}
+
+impl Connected {
+    /// What the table tells next; nothing when it is there no more.
+    pub(super) async fn next(&mut self) -> Option<ToListener> {
+        self.out.recv().await
+    }
+
+    /// Passes something on to the table.
+    pub(super) async fn pass(
+        &self,
+        rooms: &Arc<Rooms>,
+        cluster: &Arc<Cluster>,
+        table: &str,
+        message: ToRoom,
+    ) {
+        match &self.to {
+            Way::Near(told) => {
+                let message = match message {
+                    ToRoom::Enter {
+                        listener,
+                        person,
+                        name,
+                        entrance,
+                        after,
+                        outbox,
+                    } => {
+                        let Some(told) = told.upgrade() else {
+                            // The table has just ended: everybody enters again.
+                            return;
+                        };
+                        let language = outbox.language();
+                        ToRoom::Enter {
+                            listener,
+                            person,
+                            name,
+                            entrance,
+                            after,
+                            outbox: Outbox::apart(listener, told, rooms.words(), &language),
+                        }
+                    }
+                    other => other,
+                };
+                rooms.host(table, message);
+            }
+            Way::Far(far) => {
+                let asked = match message {
+                    ToRoom::Enter {
+                        listener,
+                        person,
+                        name,
+                        entrance,
+                        after,
+                        outbox,
+                    } => Asked::Enter {
+                        listener,
+                        person,
+                        name,
+                        entrance,
+                        after,
+                        language: outbox.language(),
+                    },
+                    ToRoom::Ask(listener, frame) => Asked::Frame(listener, frame),
+                    ToRoom::Gone(listener) => Asked::Gone(listener),
+                    _ => return,
+                };
+                let subject = cluster.nats.subject(&format!("host.{}", far.host));
+                let frame = ToHost {
+                    session: far.session.clone(),
+                    number: far.sent.fetch_add(1, Ordering::Relaxed),
+                    asked,
+                };
+                cluster.publish(subject, &frame).await;
+            }
+        }
+    }
+}
+
+impl Far {
+    /// Begins a session with a host; what it tells goes to this listener.
+    pub(super) fn begin(
+        cluster: &Arc<Cluster>,
+        table: &str,
+        host: ProcessId,
+        listener: UnboundedSender<ToListener>,
+    ) -> Self {
+        let number = cluster.sessions.fetch_add(1, Ordering::Relaxed);
+        let link = Link {
+            session: number,
+            came: 0,
+            listener,
+        };
+        cluster.links().insert(table.to_owned(), link);
+        let session = Session {
+            door: cluster.own,
+            table: table.to_owned(),
+            number,
+        };
+        let sent = Arc::<AtomicU64>::default();
+        let watching = watch(
+            Arc::clone(cluster),
+            host,
+            session.clone(),
+            Arc::clone(&sent),
+        );
+        Self {
+            host,
+            session,
+            sent,
+            watching: tokio::spawn(watching),
+        }
+    }
+}
+
+/// Looks whether a host elsewhere is there and knows the session; ends it when not.
+async fn watch(cluster: Arc<Cluster>, host: ProcessId, session: Session, sent: Arc<AtomicU64>) {
+    let mut asked_at = Instant::now();
+    // How much came, when more had been told: it may still be on its way.
+    let mut behind = None;
+    loop {
+        sleep(LOOKING).await;
+        let is_moved = cluster
+            .places
+            .of(&session.table)
+            .is_some_and(|place| place.process != host);
+        if is_moved || !cluster.members.is_there(host, Instant::now()) {
+            break;
+        }
+        if asked_at.elapsed() < ASKING {
+            continue;
+        }
+        asked_at = Instant::now();
+        let mut told = ask(&cluster, host, &session, &sent).await;
+        if told.is_none() {
+            // Something may have been on its way.
+            sleep(LOOKING).await;
+            told = ask(&cluster, host, &session, &sent).await;
+        }
+        let Some(told) = told else {
+            break;
+        };
+        let came = {
+            let links = cluster.links();
+            let link = links.get(&session.table);
+            match link.filter(|link| link.session == session.number) {
+                Some(link) => link.came,
+                None => return,
+            }
+        };
+        if came < told && behind == Some(came) {
+            break;
+        }
+        behind = (came < told).then_some(came);
+    }
+    let mut links = cluster.links();
+    if links
+        .get(&session.table)
+        .is_some_and(|link| link.session == session.number)
+    {
+        links.remove(&session.table);
+    }
+}
+
+/// How much the host has told in the session; nothing if it does not know it, or does not answer.
+async fn ask(
+    cluster: &Cluster,
+    host: ProcessId,
+    session: &Session,
+    sent: &AtomicU64,
+) -> Option<u64> {
+    let frame = ToHost {
+        session: session.clone(),
+        number: sent.load(Ordering::Relaxed),
+        asked: Asked::AreYouThere,
+    };
+    let frame = serde_json::to_vec(&frame).expect("it is plain data").into();
+    let subject = cluster.nats.subject(&format!("host.{host}"));
+    let answer = timeout(ASKING, cluster.nats.client().request(subject, frame)).await;
+    let answer = answer.ok()?.ok()?;
+    let here: Here = serde_json::from_slice(&answer.payload).ok()?;
+    here.knows.then_some(here.told)
+}
