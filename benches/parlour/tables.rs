@@ -221,6 +221,8 @@ async fn play(
                     }
                     continue;
                 }
+                // Who has come back may be in turn, and nothing new tells so.
+                let is_back = matches!(frame, FromServer::Step(_));
                 let is_refused = matches!(frame, FromServer::Refused(_));
                 let (send, update) = person.take(frame);
                 for frame in send {
@@ -229,7 +231,7 @@ async fn play(
                 if let Some(update) = &update {
                     hear(table, update, measured);
                 }
-                if update.is_some() || is_refused {
+                if update.is_some() || is_refused || is_back {
                     act_at = Some(tokio::time::Instant::now() + table.thinking);
                 }
             }

@@ -167,6 +167,10 @@ fn a_table_goes_on_after_all_that_keeps_it_was_gone() {
     let mut people = begin(&[&parlours[0], &parlours[1]]);
     play(&mut people, 20);
     nats.kill(0);
+    // Who sits where is kept, and cannot be now.
+    people[0]
+        .client
+        .send(&json!({"type": "silence", "seat": 1, "on": true}));
     let until = Instant::now() + Duration::from_secs(2);
     while Instant::now() < until {
         for one in &mut people {
@@ -176,11 +180,9 @@ fn a_table_goes_on_after_all_that_keeps_it_was_gone() {
     nats.start_again(0);
     play(&mut people, 30);
     all_heard_the_same(&people);
-    let paused = |one: &Person| {
-        one.client
-            .frames
-            .iter()
-            .any(|frame| frame["type"] == "pause")
-    };
-    assert!(people.iter().any(paused), "nobody was told of a pause");
+    let frames = people[0].client.frames.iter();
+    let told = frames.filter(|frame| frame["type"] == "pause");
+    let told: Vec<bool> = told.filter_map(|frame| frame["on"].as_bool()).collect();
+    assert_eq!(told.first(), Some(&true));
+    assert_eq!(told.last(), Some(&false));
 }

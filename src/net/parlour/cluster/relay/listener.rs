@@ -1,5 +1,6 @@
 //! Who listens at a table by a door, and what they have come to know.
 
+use super::PAUSE;
 use crate::net::parlour::outbox::Outbox;
 use crate::net::person::Person;
 use crate::net::room::Entrance;
@@ -26,11 +27,13 @@ pub(super) struct Listener {
     pub(super) after: u64,
     /// Since when they wait for the table, which has moved.
     pub(super) waits_since: Option<Instant>,
+    /// Since when a move of theirs has no answer.
+    moved_at: Option<Instant>,
     pub(super) is_paused: bool,
     /// How the table stands, until it has settled.
     pub(super) held: Option<Arc<str>>,
     /// What they asked for that the table has not answered.
-    pub(super) asked: Vec<FromClient>,
+    asked: Vec<FromClient>,
 }
 
 impl Listener {
@@ -44,6 +47,7 @@ impl Listener {
             is_in: false,
             after: 0,
             waits_since: None,
+            moved_at: None,
             is_paused: false,
             held: None,
             asked: Vec::new(),
@@ -67,6 +71,18 @@ impl Listener {
         if is_kept && self.asked.len() < ASKED {
             self.asked.push(frame.clone());
         }
+        if let FromClient::Move { .. } = frame {
+            self.moved_at.get_or_insert(Instant::now());
+        }
+    }
+
+    /// When they are to be told that the table stands still, unless it answers before.
+    pub(super) fn pauses_at(&self) -> Option<Instant> {
+        let since = [self.waits_since, self.moved_at]
+            .into_iter()
+            .flatten()
+            .min();
+        since.filter(|_| !self.is_paused).map(|since| since + PAUSE)
     }
 
     /// They are told a frame; while the table `settles`, who is here is told later. Returns what they asked for before the table
@@ -81,7 +97,8 @@ impl Listener {
             self.pause(frame.on);
             return Vec::new();
         }
-        if self.waits_since.is_some() {
+        let answers = matches!(frame.kind, "event" | "refused");
+        if self.waits_since.is_some() || answers && self.moved_at.take().is_some() {
             // It goes on, and only then what happened meanwhile is told.
             self.pause(false);
         }
@@ -105,6 +122,7 @@ impl Listener {
                 self.is_in = true;
                 if self.waits_since.take().is_some() {
                     again.clone_from(&self.asked);
+                    self.moved_at = None;
                 } else if !self.entrances.is_empty() {
                     self.entrances.remove(0);
                 }

@@ -60,10 +60,8 @@ pub(in crate::net::parlour) fn open(
     let (told, out) = unbounded_channel();
     let (id, person, name) = opening.master.clone();
     let language = opening.outbox.language();
-    let listener = Listener {
-        is_in: true,
-        ..Listener::new(person, name, opening.outbox)
-    };
+    let mut listener = Listener::new(person, name, opening.outbox);
+    listener.is_in = true;
     relay.listeners.insert(id, listener);
     relay.link = Some(Connected {
         out,
@@ -140,11 +138,7 @@ impl Relay {
 
     /// When something is to be done by itself.
     fn due(&self) -> Instant {
-        let waits = self
-            .listeners
-            .values()
-            .filter(|listener| !listener.is_paused);
-        let pauses = waits.filter_map(|listener| Some(listener.waits_since? + PAUSE));
+        let pauses = self.listeners.values().filter_map(Listener::pauses_at);
         let due = pauses.chain(self.settles_at).min();
         due.unwrap_or_else(|| Instant::now() + Duration::from_secs(3600))
     }
@@ -152,10 +146,7 @@ impl Relay {
     fn tick(&mut self) {
         let now = Instant::now();
         for listener in self.listeners.values_mut() {
-            if listener
-                .waits_since
-                .is_some_and(|since| since + PAUSE <= now)
-            {
+            if listener.pauses_at().is_some_and(|at| at <= now) {
                 listener.pause(true);
             }
         }
