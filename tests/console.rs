@@ -8,6 +8,7 @@ mod evening;
 mod games;
 mod held;
 mod hint;
+mod impatience;
 mod kept;
 mod listening;
 mod menus;

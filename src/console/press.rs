@@ -48,6 +48,16 @@ impl Press {
         }
     }
 
+    /// A press on a keyboard that tells by itself which presses repeat a key that is `held` down.
+    #[must_use]
+    pub fn reported(key: Key, typed: Option<char>, held: bool) -> Self {
+        Self {
+            key,
+            typed,
+            gap: held.then_some(Duration::ZERO),
+        }
+    }
+
     /// Whether the keyboard repeats a key that is held down. The first repetition comes so late that it looks like a
     /// second press.
     #[must_use]
@@ -130,6 +140,22 @@ mod tests {
             again = rhythm.press(Key::Enter, None, false, now).after(again);
             let expected = [Again::Meant, Again::Doubtful][usize::from(press % 2 == 1)];
             assert_eq!(again, expected, "{press}");
+        }
+    }
+
+    #[test]
+    fn a_keyboard_that_tells_which_presses_repeat_is_believed() {
+        let mut again = Again::default();
+        for (held, expected) in [
+            (false, Again::Meant),
+            (true, Again::Repeated),
+            (true, Again::Repeated),
+            // However soon.
+            (false, Again::Meant),
+            (false, Again::Meant),
+        ] {
+            again = Press::reported(Key::Enter, None, held).after(again);
+            assert_eq!(again, expected, "{held}");
         }
     }
 

@@ -23,6 +23,8 @@ use serpente::speech::{Report, Tuning, Utterance};
 use serpente::words::Words;
 use tempfile::TempDir;
 
+use super::Deal;
+
 /// How long a word takes our voice: 180 words a minute.
 const WORD: Duration = Duration::from_millis(330);
 
@@ -140,6 +142,8 @@ pub(crate) struct Evening {
     app: App<Ways>,
     ways: Ways,
     _home: TempDir,
+    /// Where the record lies, if it is not at home.
+    _record: Option<TempDir>,
     pub(crate) now: Instant,
     pub(crate) told: Vec<Told>,
     /// Which is sounding, and until when.
@@ -170,6 +174,21 @@ impl Evening {
         Self::begin(&arguments, settings, |app, now| {
             app.open_table(now).expect("a table");
         })
+    }
+
+    /// A table where this was dealt; what happens there is in the lines alone.
+    pub(crate) fn dealt(deal: &Deal, settings: &str) -> Self {
+        let folder = tempfile::tempdir().expect("a folder");
+        let file = folder.path().join("match.jsonl");
+        deal.write(&file);
+        let evening = Self::begin("resume record", settings, |app, now| {
+            app.resume_table(Some(&file), now)
+                .expect("a match to go on with");
+        });
+        Self {
+            _record: Some(folder),
+            ..evening
+        }
     }
 
     /// A match whose record is told again.
@@ -216,6 +235,7 @@ impl Evening {
             app,
             ways,
             _home: home,
+            _record: None,
             now,
             told: Vec::new(),
             sounds: None,

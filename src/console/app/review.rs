@@ -1,7 +1,7 @@
 //! What was told, gone back to: again, line by line, saved to a file.
 
 use super::log::{Line, Step};
-use super::told::UtteranceKind;
+use super::told::{Occasion, UtteranceKind};
 use super::{App, Outlet};
 use crate::announce::Urgency;
 use crate::announce::say::errors::file_not_written;
@@ -25,7 +25,7 @@ impl<O: Outlet> App<O> {
         };
         let kind = UtteranceKind {
             owned: utterance.owner.is_some(),
-            answers: true,
+            occasion: Occasion::Key,
             ..UtteranceKind::default()
         };
         let lasts = self.lasts(&utterance.text);

@@ -2,7 +2,7 @@
 
 use super::fold::cues;
 use super::log::Line;
-use super::told::{Item, Part, UtteranceKind};
+use super::told::{Item, Occasion, Part, UtteranceKind};
 use super::{App, Outlet};
 use crate::announce::{Announcement, Category, Topic, Urgency};
 use crate::rules::Seat;
@@ -16,6 +16,8 @@ struct Answer<'a> {
     told: &'a [Announcement],
     /// Whether it can be gone back to.
     kept: bool,
+    /// Whether the key was to play, and came too soon for what is told.
+    puts_off: bool,
 }
 
 impl<O: Outlet> App<O> {
@@ -55,7 +57,12 @@ impl<O: Outlet> App<O> {
         } else {
             Vec::new()
         };
-        self.tell_now(&before, Some(Answer { told, kept }), false);
+        let answer = Answer {
+            told,
+            kept,
+            puts_off: false,
+        };
+        self.tell_now(&before, Some(answer), false);
         self.tell_next();
     }
 
@@ -111,8 +118,12 @@ impl<O: Outlet> App<O> {
     }
 
     fn tell_at_once(&mut self, items: &[Item]) {
-        let told = &[];
-        self.tell_now(items, Some(Answer { told, kept: true }), false);
+        let answer = Answer {
+            told: &[],
+            kept: true,
+            puts_off: true,
+        };
+        self.tell_now(items, Some(answer), false);
         self.tell_next();
     }
 
@@ -120,9 +131,14 @@ impl<O: Outlet> App<O> {
     /// `late`: some of them the voice did not take in time, and they are on the screen.
     fn tell_now(&mut self, items: &[Item], answer: Option<Answer<'_>>, late: bool) {
         let answers = answer.is_some();
-        let Answer { told: answer, kept } = answer.unwrap_or(Answer {
+        let Answer {
+            told: answer,
+            kept,
+            puts_off,
+        } = answer.unwrap_or(Answer {
             told: &[],
             kept: true,
+            puts_off: false,
         });
         let Some(first) = items
             .iter()
@@ -168,7 +184,11 @@ impl<O: Outlet> App<O> {
         let kind = UtteranceKind {
             owned: owner.is_some(),
             calls: told.any(|told| told.calls),
-            answers,
+            occasion: match (answers, puts_off) {
+                (false, _) => Occasion::Event,
+                (true, false) => Occasion::Key,
+                (true, true) => Occasion::EarlyKey,
+            },
         };
         let cues = cues(items, answer);
         let text = in_one_breath(&texts);

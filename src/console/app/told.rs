@@ -2,7 +2,7 @@
 
 use crate::announce::{Announcement, Topic};
 use crate::words::Language;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// Sentences that are told together.
 #[derive(Clone, PartialEq, Debug)]
@@ -16,6 +16,17 @@ pub(super) struct Item {
     pub(super) language: Option<Language>,
     /// So much of it was heard before it was cut short that a key after that is meant.
     pub(super) known: bool,
+    /// How it was cut short, if it was while it answered a key that came too soon for it.
+    pub(super) pressed_on: Option<PressedOn>,
+}
+
+/// Somebody presses on while something is told because a key came too soon for it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct PressedOn {
+    /// When that cut it short first.
+    pub(super) since: Instant,
+    /// How often it has.
+    pub(super) times: u32,
 }
 
 impl Item {
@@ -26,6 +37,7 @@ impl Item {
             led: false,
             language: None,
             known: false,
+            pressed_on: None,
         }
     }
 
@@ -79,6 +91,18 @@ pub(super) struct UtteranceKind {
     pub(super) owned: bool,
     /// It calls somebody to the keyboard.
     pub(super) calls: bool,
-    /// It answers a key: the voice says it before all else.
-    pub(super) answers: bool,
+    /// What it is said for.
+    pub(super) occasion: Occasion,
+}
+
+/// What something is said for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) enum Occasion {
+    /// It happened.
+    #[default]
+    Event,
+    /// A key is answered: the voice says it before all else.
+    Key,
+    /// The same, of a key that was to play and came too soon for what is told.
+    EarlyKey,
 }

@@ -1,7 +1,7 @@
 //! What is being told, and how far the voice is with it.
 
 use super::TellQueue;
-use crate::console::app::told::{Part, UtteranceKind};
+use crate::console::app::told::{Occasion, Part, PressedOn, UtteranceKind};
 use std::time::{Duration, Instant};
 
 /// How long news of an end may take, beyond twice the time the text should take. A little longer than speech itself
@@ -11,6 +11,9 @@ const GRACE: Duration = Duration::from_secs(4);
 /// How long the turn must have been heard of before a key that plays may act: fingers that are on their way
 /// do not stop sooner.
 const MOMENT: Duration = Duration::from_millis(400);
+
+/// So often what tells the turn is cut short by whoever it puts off, and no more.
+const MOST_PUT_OFF: u32 = 3;
 
 /// An utterance on its way to the ear.
 #[derive(Clone, PartialEq, Debug)]
@@ -84,6 +87,16 @@ impl TellQueue {
                 let mut item = part.item;
                 let sounded = begun.is_some() && elapsed >= part.begins;
                 item.known |= sounded && elapsed >= part.begins + MOMENT;
+                if current.kind.occasion == Occasion::EarlyKey {
+                    let pressed_on = item.pressed_on.get_or_insert(PressedOn {
+                        since: now,
+                        times: 0,
+                    });
+                    pressed_on.times += 1;
+                    // Whoever goes on pressing means it: nobody is put off for ever.
+                    item.known |=
+                        pressed_on.times >= MOST_PUT_OFF && now >= pressed_on.since + MOMENT;
+                }
                 item.led &= sounded;
                 self.again(item);
             }
@@ -176,7 +189,7 @@ impl TellQueue {
         };
         let is_late = by_voice && current.begun.is_none();
         // A voice that does not begin an answer is not there: the words were on the screen for as long as they take.
-        self.called |= current.kind.calls && (!is_late || current.kind.answers);
+        self.called |= current.kind.calls && (!is_late || current.kind.occasion != Occasion::Event);
         if is_late {
             self.late = Some(current);
         }

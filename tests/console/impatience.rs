@@ -1,0 +1,88 @@
+//! Somebody who presses one key after the other: what is told first is cut short on and on, but the keys act in the end.
+
+use std::time::Duration;
+
+use super::Deal;
+use super::evening::Evening;
+
+const VOICE: &str = "[speech]\non = true";
+
+const READER: &str = "reading = 220\n[speech]\non = false";
+
+const PRESS: Duration = Duration::from_millis(100);
+
+/// The one tile that fits goes to both sides.
+fn deal() -> Deal {
+    Deal::of(&["6-4 5-1 4-3", "6-6 6-5 2-0"])
+}
+
+/// Presses these keys, one after the other, until the person has laid; the lines from the other's move on.
+fn presses_on(settings: &str, keys: &[&str], press: Duration) -> Vec<String> {
+    let mut evening = Evening::dealt(&deal(), settings);
+    evening.pass_until("Bo opens");
+    for key in keys.iter().cycle().take(200) {
+        evening.pass(press);
+        evening.press(key);
+        let told = |begins: &str| {
+            evening
+                .lines
+                .iter()
+                .position(|(_, line)| line.starts_with(begins))
+        };
+        if told("You: 6 4, right").is_some() {
+            let from = told("Bo opens").expect("it was told first");
+            return evening.lines[from..]
+                .iter()
+                .map(|(_, line)| line.clone())
+                .collect();
+        }
+    }
+    panic!(
+        "{keys:?} are put off for ever: {:?}",
+        &evening.lines[evening.lines.len() - 12..]
+    );
+}
+
+#[test]
+fn whoever_presses_on_gets_on() {
+    for settings in [VOICE, READER] {
+        for keys in [
+            &["d"][..],
+            &["enter", "d"],
+            &["z", "d"],
+            &["home", "enter", "d"],
+            &["space", "c", "d"],
+        ] {
+            for press in [PRESS, 3 * PRESS, 6 * PRESS] {
+                let lines = presses_on(settings, keys, press);
+                let turns = lines.iter().filter(|line| line.contains("Your turn."));
+                // In 0.4 s from when it is cut short, and before and behind that.
+                assert!(turns.count() <= 8, "{settings} {keys:?}: {lines:#?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_single_key_too_soon_lays_nothing() {
+    for settings in [VOICE, READER] {
+        let mut evening = Evening::dealt(&deal(), settings);
+        evening.pass_until("Bo opens");
+        let before = evening.lines.len();
+        evening.press("d");
+        evening.pass(PRESS);
+        evening.press("d");
+        evening.pass(Duration::from_secs(30));
+        let lines: Vec<&String> = evening.lines[before..]
+            .iter()
+            .map(|(_, line)| line)
+            .collect();
+        assert!(
+            !lines.iter().any(|line| line.starts_with("You: ")),
+            "{settings}: {lines:?}"
+        );
+        evening.press("d");
+        let laid = evening.lines.last().map(|(_, line)| &line[..]);
+        assert_eq!(laid, Some("You: 6 4, right."), "{settings}");
+    }
+}
