@@ -11,6 +11,7 @@ web-send = Senden
 web-table = Am Tisch
 web-text = Zum Lesen
 web-tiles = Deine Steine
+web-choices = Zur Wahl
 web-asks = Fragen
 web-history = Was gesagt wurde
 web-away = Während du weg warst, unter anderem:
@@ -40,3 +41,15 @@ web-settings = Einstellungen
 web-escape = Zurück
 web-previous = Voriges
 web-next = Nächstes
+web-choose = Wählen
+
+## Dieselben Knöpfe im Kartenspiel und im Stichspiel
+
+web-cards-draw = Karte nehmen
+web-cards-pass = Keine Karte mehr
+web-cards-ends = Punkte der Runde
+web-cards-serpent = Alle Karten
+web-cards-hand = Meine Karten
+web-cards-count = Restliche Karten
+web-tricks-ends = Gebote
+web-tricks-serpent = Letzter Stich

@@ -11,6 +11,7 @@ web-send = Send
 web-table = At the table
 web-text = To read
 web-tiles = Your tiles
+web-choices = To choose from
 web-asks = Ask
 web-history = What was said
 web-away = While you were away, among other things:
@@ -40,3 +41,15 @@ web-settings = Settings
 web-escape = Back
 web-previous = Previous
 web-next = Next
+web-choose = Choose
+
+## The same buttons in the game of cards, and in the game of tricks
+
+web-cards-draw = Take a card
+web-cards-pass = Stand
+web-cards-ends = Points
+web-cards-serpent = All cards
+web-cards-hand = My cards
+web-cards-count = Cards left
+web-tricks-ends = Bids
+web-tricks-serpent = Last trick

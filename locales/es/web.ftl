@@ -11,6 +11,7 @@ web-send = Enviar
 web-table = En la mesa
 web-text = Para leer
 web-tiles = Tus fichas
+web-choices = Para elegir
 web-asks = Preguntar
 web-history = Lo que se dijo
 web-away = Mientras no estabas, entre otras cosas:
@@ -40,3 +41,15 @@ web-settings = Ajustes
 web-escape = Atrás
 web-previous = Anterior
 web-next = Siguiente
+web-choose = Elegir
+
+## Los mismos botones en el juego de cartas, y en el de bazas
+
+web-cards-draw = Tomar una carta
+web-cards-pass = Plantarme
+web-cards-ends = Puntos
+web-cards-serpent = Cartas de todos
+web-cards-hand = Mis cartas
+web-cards-count = Cartas que quedan
+web-tricks-ends = Pujas
+web-tricks-serpent = Última baza

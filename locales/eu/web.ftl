@@ -11,6 +11,7 @@ web-send = Bidali
 web-table = Mahaian
 web-text = Irakurtzeko
 web-tiles = Zure fitxak
+web-choices = Aukeran
 web-asks = Galdetu
 web-history = Esandakoa
 web-away = Kanpoan zinela, besteak beste:
@@ -40,3 +41,15 @@ web-settings = Ezarpenak
 web-escape = Atzera
 web-previous = Aurrekoa
 web-next = Hurrengoa
+web-choose = Aukeratu
+
+## Botoi berak karta-jokoan, eta baza-jokoan
+
+web-cards-draw = Hartu karta
+web-cards-pass = Planto
+web-cards-ends = Eskuko puntuak
+web-cards-serpent = Denen kartak
+web-cards-hand = Nire kartak
+web-cards-count = Geratzen diren kartak
+web-tricks-ends = Eskaintzak
+web-tricks-serpent = Azken baza

@@ -11,6 +11,7 @@ web-send = Envoyer
 web-table = À la table
 web-text = À lire
 web-tiles = Tes dominos
+web-choices = Au choix
 web-asks = Demander
 web-history = Ce qui a été dit
 web-away = Pendant ton absence, entre autres :
@@ -40,3 +41,15 @@ web-settings = Réglages
 web-escape = Retour
 web-previous = Précédent
 web-next = Suivant
+web-choose = Choisir
+
+## Les mêmes boutons au jeu de cartes, et au jeu de plis
+
+web-cards-draw = Prendre une carte
+web-cards-pass = M'arrêter
+web-cards-ends = Points
+web-cards-serpent = Cartes de tous
+web-cards-hand = Mes cartes
+web-cards-count = Cartes restantes
+web-tricks-ends = Enchères
+web-tricks-serpent = Dernier pli

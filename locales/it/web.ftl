@@ -11,6 +11,7 @@ web-send = Invia
 web-table = Al tavolo
 web-text = Da leggere
 web-tiles = Le tue tessere
+web-choices = Da scegliere
 web-asks = Chiedi
 web-history = Che cosa è stato detto
 web-away = Mentre eri via, tra l'altro:
@@ -40,3 +41,15 @@ web-settings = Impostazioni
 web-escape = Indietro
 web-previous = Precedente
 web-next = Successivo
+web-choose = Scegli
+
+## Gli stessi pulsanti nel gioco di carte, e in quello di prese
+
+web-cards-draw = Prendi una carta
+web-cards-pass = Mi fermo
+web-cards-ends = Punti
+web-cards-serpent = Carte di tutti
+web-cards-hand = Le mie carte
+web-cards-count = Carte rimaste
+web-tricks-ends = Dichiarazioni
+web-tricks-serpent = Ultima presa

@@ -11,6 +11,7 @@ web-send = Enviar
 web-table = À mesa
 web-text = Para ler
 web-tiles = As tuas pedras
+web-choices = Para escolher
 web-asks = Perguntar
 web-history = O que se disse
 web-away = Enquanto não estavas, entre outras coisas:
@@ -40,3 +41,15 @@ web-settings = Definições
 web-escape = Voltar
 web-previous = Anterior
 web-next = Seguinte
+web-choose = Escolher
+
+## Os mesmos botões no jogo de cartas, e no de vazas
+
+web-cards-draw = Tirar uma carta
+web-cards-pass = Ficar
+web-cards-ends = Pontos
+web-cards-serpent = Cartas de todos
+web-cards-hand = As minhas cartas
+web-cards-count = Cartas que restam
+web-tricks-ends = Lances
+web-tricks-serpent = Última vaza

@@ -50,6 +50,17 @@ impl Listener {
         hand.tiles().iter().filter_map(held).collect()
     }
 
+    /// The bids or the trumps that can be chosen now, each as it is called, and whether it is the one that was gone to.
+    #[must_use]
+    pub fn choices(&self) -> Vec<(Message, bool)> {
+        let (Some(view), Some(tricks)) = (self.trick_view(), Tricks::of(self.seen())) else {
+            return Vec::new();
+        };
+        let named = |choice| (tricks.choice(&view, choice), self.choice == Some(choice));
+        let choices = view.choices().into_iter().filter(|_| self.chooses());
+        choices.map(named).collect()
+    }
+
     /// How the table stands, as the keys that ask tell it: whose turn it is, what lies there, the scores.
     #[must_use]
     pub fn stands(&self) -> Vec<Message> {

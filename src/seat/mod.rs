@@ -10,6 +10,7 @@ mod browse;
 mod cards;
 mod clock;
 mod earlier;
+mod follow;
 mod hand;
 mod held;
 mod hint;
@@ -28,7 +29,7 @@ pub use hint::{HintFound, HintToFind};
 use crate::announce::{Announcement, Keys};
 use crate::host::Request;
 use crate::rules::{OutOfStep, Placement, SEATS, Seat, Seats, Tile};
-use crate::table::{Command, Event, SeatView, Update};
+use crate::table::{Command, SeatView, Update};
 use crate::tricks::TrickMove;
 use crate::words::Detail;
 use hand::Hand;
@@ -45,6 +46,8 @@ pub enum Input {
     Do(Action),
     /// They go to this tile of their hand.
     Choose(Tile),
+    /// They go to this one of the bids or trumps that they can choose, from 0.
+    Choice(usize),
     /// They lay this tile in this one of the places where it can go, from 0.
     Lay(Tile, usize),
     /// Time has passed.
@@ -191,6 +194,10 @@ impl Listener {
                 self.hint_can_wait();
                 self.go_to(tile);
             }
+            Input::Choice(place) => {
+                self.hint_can_wait();
+                self.go_to_choice(place);
+            }
             Input::Lay(tile, place) => {
                 self.hint_can_wait();
                 self.lay_at(tile, place);
@@ -322,61 +329,6 @@ impl Listener {
         self.let_go();
         self.out
             .push(Output::Request(Request::Command(Command::Deal)));
-    }
-
-    /// Keeps the hands as their people hold them.
-    fn follow(&mut self, update: &Update) {
-        for event in &update.events {
-            match event {
-                Event::Dealt { seat, tiles }
-                | Event::Swapped {
-                    seat,
-                    tiles: Some(tiles),
-                } => {
-                    self.hands[seat.index()] = Hand::dealt(tiles);
-                    self.has_new_hand(*seat);
-                }
-                Event::Drew {
-                    seat,
-                    tile: Some(tile),
-                } => {
-                    self.hands[seat.index()].draw(*tile);
-                    self.draw_is_told(*seat);
-                }
-                Event::Laid { seat, tile, .. } | Event::Played { seat, tile } => {
-                    self.hands[seat.index()].lay(*tile);
-                }
-                Event::Trumps { .. } => self.sort_hands(),
-                // What is left in the hands is shown, counted and gone.
-                Event::RoundOver { .. } | Event::HandOver { .. } => {
-                    self.hands = Default::default();
-                    let hand = |(seat, tiles): &(Seat, Vec<Tile>)| (*seat, Hand::dealt(tiles));
-                    self.left = update.left.iter().map(hand).collect();
-                    self.looked_at = None;
-                }
-                Event::Match(_)
-                | Event::Round { .. }
-                | Event::Centre { .. }
-                | Event::Marker { .. }
-                | Event::Boneyard { .. }
-                | Event::Sealed { .. }
-                | Event::Unsealed { .. }
-                | Event::Turn { .. }
-                | Event::Drew { tile: None, .. }
-                | Event::Passed { .. }
-                | Event::Scored { .. }
-                | Event::Lot { .. }
-                | Event::Staked { .. }
-                | Event::Card { .. }
-                | Event::Stood { .. }
-                | Event::Bid { .. }
-                | Event::Trick { .. }
-                | Event::Swapped { tiles: None, .. }
-                | Event::Redeal { .. }
-                | Event::Eliminated { .. }
-                | Event::MatchOver { .. } => {}
-            }
-        }
     }
 
     /// Sees to what comes next: the keyboard goes to another person, or it is told what leads on.

@@ -119,6 +119,15 @@ impl Listener {
         }
     }
 
+    /// Goes to this one of the bids or trumps that can be chosen, from 0.
+    pub(super) fn go_to_choice(&mut self, place: usize) {
+        let choices = self.trick_view().filter(|_| self.chooses());
+        let choice = choices.and_then(|view| view.choices().get(place).copied());
+        if let Some(choice) = choice {
+            self.tell_choice(choice);
+        }
+    }
+
     fn tell_choice(&mut self, choice: TrickMove) {
         self.choice = Some(choice);
         let told = self.trick_view().and_then(|view| {

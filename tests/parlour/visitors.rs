@@ -3,7 +3,7 @@
 use super::client::Client;
 use super::server::PATIENCE;
 use serpente::announce::Message;
-use serpente::console::app::{Shown, Touch};
+use serpente::console::app::{PlayedWith, Shown, Touch};
 use serpente::console::doors::{Guest, In, Out, Spoken, Visit, Voice, receive};
 use serpente::console::{Incoming, Key, Press};
 use serpente::net::log::FileLog;
@@ -332,43 +332,87 @@ fn everybody_chooses_whose_words_they_hear_and_the_master_who_may_speak() {
     bo.hears("Tables at Test.");
 }
 
-#[test]
-fn a_hand_is_played_by_touch_alone() {
-    let house = House::open();
+/// Somebody who touches what they are shown has opened a table of this game, and the match has begun.
+fn touches_a_table_of(house: &House, game: &str) -> Visitor {
     let mut ada = house.receive(Guest {
         touches: true,
         ..guest("Ada", "en")
     });
     let is_menu = |begins: &'static str| move |shown: &Shown| matches!(shown, Shown::Menu { title, .. } if title.starts_with(begins));
-    ada.is_shown(is_menu("Tables at"));
-    ada.touch(Touch::Entry(0));
+    // Below the tables of those who were here before.
+    let lobby = ada.is_shown(is_menu("Tables at"));
+    let Shown::Menu { entries, .. } = lobby else {
+        unreachable!()
+    };
+    let opens = entries
+        .iter()
+        .position(|entry| entry.text == "Open a table");
+    ada.touch(Touch::Entry(opens.expect("one can be opened")));
     ada.is_shown(is_menu("A table of your own"));
+    let is_of_game = |shown: &Shown| matches!(shown, Shown::Menu { entries, .. } if entries.len() > 1 && entries[1].text.contains(game));
+    while !ada.shown.as_ref().is_some_and(is_of_game) {
+        ada.shown = None;
+        ada.touch(Touch::Change(1, true));
+        ada.is_shown(is_menu("A table of your own"));
+    }
     ada.touch(Touch::Entry(0));
     ada.is_shown(is_menu("Table "));
     ada.touch(Touch::Entry(0));
-    ada.hears("Clara sits down.");
+    while !ada.hears("").ends_with(" sits down.") {}
+    ada.is_shown(is_menu("Table "));
     ada.touch(Touch::Entry(0));
-    let mut laid = 0;
-    while laid < 3 {
-        let own_turn = ada.is_shown(|shown| matches!(shown, Shown::Table { own_turn: true, .. }));
-        let Shown::Table { tiles, actions, .. } = own_turn else {
-            unreachable!()
-        };
-        let can = |action| actions.iter().any(|button| button.action == action);
-        let tile = tiles.iter().find(|tile| !tile.places.is_empty());
-        match tile {
-            Some(tile) => {
+    ada
+}
+
+#[test]
+fn every_kind_of_game_is_played_by_touch_alone() {
+    let house = House::open();
+    for (game, with) in [
+        ("Salotto", PlayedWith::Tiles),
+        ("Forty-two", PlayedWith::Tricks),
+        ("Bax erregea", PlayedWith::Cards),
+    ] {
+        let mut ada = touches_a_table_of(&house, game);
+        let (mut bids, mut moves) = (0, 0);
+        while moves < 3 {
+            let shown = ada.is_shown(|shown| matches!(shown, Shown::Table { .. }));
+            let Shown::Table {
+                own_turn,
+                game,
+                choices,
+                tiles,
+                actions,
+                ..
+            } = shown
+            else {
+                unreachable!()
+            };
+            assert_eq!(game, with);
+            let can = |action| actions.iter().any(|button| button.action == action);
+            let tile = tiles.iter().find(|tile| !tile.places.is_empty());
+            if !own_turn {
+                // Whoever waits has the others go on, and between rounds the next one dealt.
+                ada.touch(Touch::Do(Action::Confirm));
+            } else if let Some(highest) = choices.len().checked_sub(1) {
+                ada.touch(Touch::Choice(highest));
+                ada.is_shown(|shown| matches!(shown, Shown::Table { choices, .. } if choices.last().is_some_and(|choice| choice.chosen)));
+                ada.touch(Touch::Do(Action::Confirm));
+                bids += 1;
+            } else if let Some(tile) = tile {
                 ada.touch(Touch::Tile(tile.tile));
                 ada.is_shown(|shown| matches!(shown, Shown::Table { tiles, .. } if tiles.iter().any(|held| held.chosen && held.tile == tile.tile)));
                 ada.touch(Touch::Lay(tile.tile, tile.places.len() - 1));
-                laid += 1;
+                moves += 1;
+            } else if can(Action::Draw) {
+                ada.touch(Touch::Do(Action::Draw));
+                moves += usize::from(with == PlayedWith::Cards);
+            } else {
+                ada.touch(Touch::Do(Action::Pass));
             }
-            None if can(Action::Draw) => ada.touch(Touch::Do(Action::Draw)),
-            None if can(Action::Exchange) => ada.touch(Touch::Do(Action::Pass)),
-            None => ada.touch(Touch::Do(Action::Pass)),
+            ada.shown = None;
+            ada.touch(Touch::Do(Action::Turn));
         }
-        ada.shown = None;
-        ada.touch(Touch::Do(Action::Turn));
+        assert_eq!(bids > 0, with == PlayedWith::Tricks, "{game}");
     }
 }
 

@@ -27,6 +27,8 @@ messages! {
     web_text();
     /// The heading over the own hand.
     web_tiles();
+    /// The heading over the bids, or the trumps, that can be chosen.
+    web_choices();
     /// The heading over the buttons that ask.
     web_asks();
     /// The heading over the lines, the newest first.
@@ -80,4 +82,23 @@ messages! {
     web_previous();
     /// The button that goes to the one behind, or raises a value.
     web_next();
+    /// The button that bids or names what was chosen.
+    web_choose();
+
+    /// In the game of cards, the button that takes one.
+    web_cards_draw();
+    /// There, the button that takes none any more.
+    web_cards_pass();
+    /// There, the button that tells everybody's points.
+    web_cards_ends();
+    /// There, the button that tells everybody's cards.
+    web_cards_serpent();
+    /// There, the button that tells the own cards.
+    web_cards_hand();
+    /// There, the button that tells how many cards are left.
+    web_cards_count();
+    /// In the game of tricks, the button that tells the bids.
+    web_tricks_ends();
+    /// There, the button that tells the last trick.
+    web_tricks_serpent();
 }

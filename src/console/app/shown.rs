@@ -6,6 +6,7 @@ use crate::announce::Message;
 use crate::announce::say::menus as say;
 use crate::rules::Tile;
 use crate::seat::Action;
+use crate::table::Game;
 use serde::Serialize;
 
 /// What lies on top, in the language of whoever listens.
@@ -48,6 +49,10 @@ pub enum Shown {
         own_turn: bool,
         /// How the table stands, a sentence for each: whose turn it is, what lies there, the scores.
         stands: Vec<String>,
+        /// What is played with.
+        game: PlayedWith,
+        /// The bids or the trumps that can be chosen now.
+        choices: Vec<Offered>,
         /// The own hand, as its person holds it.
         tiles: Vec<HeldTile>,
         /// What can be done, the likeliest first.
@@ -75,15 +80,17 @@ impl Shown {
             Self::Text { actions } => of(actions),
             Self::Table {
                 stands,
+                choices,
                 tiles,
                 actions,
                 ..
             } => {
                 let stands = stands.iter().map(String::len).sum::<usize>();
+                let choices = choices.iter().map(|choice| choice.text.len());
                 let tiles = tiles.iter().map(|tile| {
                     tile.text.len() + tile.places.iter().map(String::len).sum::<usize>()
                 });
-                stands + tiles.sum::<usize>() + of(actions)
+                stands + choices.sum::<usize>() + tiles.sum::<usize>() + of(actions)
             }
         }
     }
@@ -105,6 +112,37 @@ pub struct Button {
     pub action: Action,
     /// What it does, in a few words.
     pub text: String,
+}
+
+/// What a game is played with.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum PlayedWith {
+    /// Tiles that are laid.
+    Tiles,
+    /// Cards.
+    Cards,
+    /// Tiles that take tricks.
+    Tricks,
+}
+
+impl From<Game> for PlayedWith {
+    fn from(game: Game) -> Self {
+        match game {
+            Game::Tiles(_) => Self::Tiles,
+            Game::Cards => Self::Cards,
+            Game::Tricks => Self::Tricks,
+        }
+    }
+}
+
+/// A bid, or trumps, that can be chosen.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Offered {
+    /// What it is called.
+    pub text: String,
+    /// Whether it is chosen.
+    pub chosen: bool,
 }
 
 /// A tile of the own hand.
@@ -225,8 +263,17 @@ impl<O: Outlet> App<O> {
             chosen: held.chosen,
             places: held.places.iter().map(|place| self.text(place)).collect(),
         });
+        let choices = listener
+            .choices()
+            .into_iter()
+            .map(|(named, chosen)| Offered {
+                text: self.text(&named),
+                chosen,
+            });
         Some(Shown::Table {
             own_turn: listener.is_own_turn(),
+            game: game.into(),
+            choices: choices.collect(),
             stands: listener
                 .stands()
                 .iter()

@@ -17,6 +17,8 @@ pub enum Touch {
     Change(usize, bool),
     /// A tile of the own hand.
     Tile(Tile),
+    /// One of the bids or trumps that can be chosen, from 0.
+    Choice(usize),
     /// A place, from 0, of a tile of the own hand.
     Lay(Tile, usize),
     /// The end of a line that was asked for: the whole of it.
@@ -48,6 +50,9 @@ impl<O: Outlet> App<O> {
             Touch::Tile(tile) if self.screens.last() == Some(&Screen::Table) => {
                 self.play_input(Input::Choose(tile), now);
             }
+            Touch::Choice(place) if self.screens.last() == Some(&Screen::Table) => {
+                self.play_input(Input::Choice(place), now);
+            }
             Touch::Lay(tile, place) if self.screens.last() == Some(&Screen::Table) => {
                 if !self.comes_too_soon(now) {
                     self.play_input(Input::Lay(tile, place), now);
@@ -56,7 +61,7 @@ impl<O: Outlet> App<O> {
             Touch::Typed(text) if matches!(self.screens.last(), Some(Screen::Typing(_))) => {
                 self.take_typed(&text);
             }
-            Touch::Tile(_) | Touch::Lay(..) | Touch::Typed(_) => {}
+            Touch::Tile(_) | Touch::Choice(_) | Touch::Lay(..) | Touch::Typed(_) => {}
         }
         self.stop_clock_while_covered(now);
     }

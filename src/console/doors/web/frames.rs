@@ -38,6 +38,8 @@ pub(super) enum FromPage {
     Entry { place: usize },
     /// An entry of the menu is to have another value.
     Change { place: usize, up: bool },
+    /// One of the bids or trumps that can be chosen.
+    Choice { place: usize },
     /// A tile of the own hand.
     Tile { tile: Tile },
     /// One of its places.
@@ -86,6 +88,7 @@ impl From<FromPage> for Option<In> {
             FromPage::Do { action } => In::Touched(Touch::Do(Action::named(&action)?)),
             FromPage::Entry { place } => In::Touched(Touch::Entry(place)),
             FromPage::Change { place, up } => In::Touched(Touch::Change(place, up)),
+            FromPage::Choice { place } => In::Touched(Touch::Choice(place)),
             FromPage::Tile { tile } => In::Touched(Touch::Tile(tile)),
             FromPage::Lay { tile, place } => In::Touched(Touch::Lay(tile, place)),
             FromPage::Typed { text } => In::Touched(Touch::Typed(text)),

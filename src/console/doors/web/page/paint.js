@@ -15,11 +15,14 @@ const EVERYWHERE = ['repeat', 'help', 'settings', 'escape'];
 const READING = ['previous', 'next', 'escape'];
 
 const by = (id) => document.getElementById(id);
-const [title, entries, tiles, moves, asks, stands] =
-  ['now-title', 'entries', 'tiles', 'moves', 'asks', 'stands'].map(by);
+const [title, entries, choices, tiles, moves, asks, stands] =
+  ['now-title', 'entries', 'choices', 'tiles', 'moves', 'asks', 'stands'].map(by);
 
 let send = () => {};
 let words = {};
+
+// What the game is played with: some buttons are called otherwise there.
+let game = 'tiles';
 
 /** What is pressed goes out so. */
 export function paintWith(out) {
@@ -42,12 +45,16 @@ export function paint(shown) {
   title.textContent = words[at] ?? shown.title ?? shown.question;
   stands.replaceChildren(...(shown.stands ?? []).map((text) => element('p', { textContent: text })));
   list(entries, at === 'menu' ? shown.entries.map((entry, place) => entryOf(entry, place, shown.chosen)) : []);
+  game = shown.game ?? game;
+  const offered = shown.choices ?? [];
+  by('choices-title').hidden = !offered.length;
+  list(choices, offered.map(choiceOf));
   const held = at === 'table' ? shown.tiles : [];
   by('tiles-title').hidden = !held.length;
   list(tiles, held.map(tileOf));
   list(moves, movesOf(shown).map(buttonOf));
-  const offered = at === 'table' ? [...ASKS, ...EVERYWHERE] : EVERYWHERE;
-  list(asks, (at === 'typing' ? [] : offered).map((action) => buttonOf({ action, does: true })));
+  const known = at === 'table' ? [...ASKS, ...EVERYWHERE] : EVERYWHERE;
+  list(asks, (at === 'typing' ? [] : known).map((action) => buttonOf({ action, does: true })));
 }
 
 /** The moves that can be made, and at a table those that cannot, too. */
@@ -58,13 +65,10 @@ function movesOf(shown) {
   if (shown.kind !== 'table') return offered.map((button) => ({ ...button, does: true }));
   const does = (action) => offered.find((button) => button.action === action);
   const seldom = SELDOM.filter(does).map((action) => ({ action, does: true }));
-  // Where no tile is to be laid, bids and trumps are gone through.
-  const chooses = does('confirm') && !shown.tiles.some(({ places }) => places.length);
-  const through = (chooses ? ['previous', 'next'] : []).map((action) => ({ action, does: true }));
   // The one that says yes goes on, too: there is nearly always something to say it to.
   const can = (action) => action === 'confirm' || Boolean(does(action));
   const always = MOVES.map((action) => ({ action, does: can(action) }));
-  return [...through, ...always, ...seldom, { action: 'leave', does: true }];
+  return [...always, ...seldom, { action: 'leave', does: true }];
 }
 
 const entryOf = ({ text, changeable }, place, chosen) => ({
@@ -84,6 +88,22 @@ const entryOf = ({ text, changeable }, place, chosen) => ({
       button.replaceChildren(unheard('span', sign), unseen(`${text}, ${way}`));
       button.onclick = () => send({ type: 'change', place, up });
     }
+  },
+});
+
+const choiceOf = ({ text, chosen }, place) => ({
+  id: text,
+  make: () => element('li', {}, element('button', { type: 'button' })),
+  update: (item) => {
+    const [choose] = item.children;
+    write(choose, text);
+    choose.onclick = () => send({ type: 'choice', place });
+    mark(choose, 'aria-pressed', chosen, 'false');
+    // As with tiles: it takes two presses to bid.
+    if (!chosen) return item.children[1]?.remove();
+    const button = item.children[1] ?? item.appendChild(element('button', { type: 'button', className: 'place' }));
+    button.replaceChildren(unseen(`${text}, `), words.choose);
+    button.onclick = () => send({ type: 'do', action: 'confirm' });
   },
 });
 
@@ -113,7 +133,7 @@ const buttonOf = ({ action, does, text }) => ({
   make: () => element('li', {}, element('button', { type: 'button' })),
   update: (item) => {
     const [button] = item.children;
-    write(button, text ?? words[action]);
+    write(button, text ?? words[`${game}-${action}`] ?? words[action]);
     button.dataset.action = action;
     button.onclick = () => send({ type: 'do', action });
     mark(button, 'aria-disabled', !does);
