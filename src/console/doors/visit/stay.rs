@@ -1,25 +1,21 @@
-//! A visit: the one loop of a visitor's program, from its first word to its last.
+//! The one loop of a visitor's program, from its first word to its last.
 
-use super::kept::Kept;
-use super::outbox::{Taken, outbox};
-use super::ways::Ways;
-use super::{Guest, In, Out, Voice};
-use crate::console::app::{App, Parts, Shown, Thought, Visitor};
-use crate::console::arguments::Options;
-use crate::console::press::Rhythm;
+use crate::console::app::{App, Shown, Thought};
+use crate::console::doors::kept::Kept;
+use crate::console::doors::ways::Ways;
+use crate::console::doors::{In, Out};
+use crate::console::{Incoming, Press};
 use crate::net::client::{News, Order};
 use crate::net::parlour::{Inside, Line, Place};
-use crate::net::person;
 use crate::net::refusal::Refusal;
 use crate::settings::Settings;
-use crate::speech::Engine;
 use governor::clock::{Clock, DefaultClock};
 use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
 use std::future::pending;
 use std::num::NonZero;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use tokio::sync::mpsc::{Receiver, Sender, channel};
+use tokio::sync::mpsc::Receiver;
 use tokio::task::{JoinHandle, spawn_blocking};
 use tokio::time::{sleep_until, timeout};
 
@@ -29,152 +25,14 @@ const KEYS_A_SECOND: NonZero<u32> = NonZero::new(40).expect("more than none");
 /// So many at once.
 const KEYS_AT_ONCE: NonZero<u32> = NonZero::new(100).expect("more than none");
 
-/// So many wait to be answered; whoever brings more waits with them.
-const WAITING: usize = 16;
-
 /// How long a visit may go on when the parlour ends, for the sentence that says so.
 const ENDING: Duration = Duration::from_secs(1);
 
 /// How long after a line broke it is opened again.
 const AGAIN: Duration = Duration::from_millis(200);
 
-/// The visit is over.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("the visit is over")]
-pub struct Gone;
-
-/// A visit, at the end of its door. Whoever drops it is gone: their chair stays theirs, as when any line breaks.
-#[derive(Debug)]
-pub struct Visit {
-    to: VisitIn,
-    from: VisitOut,
-}
-
-/// The way into a visit.
-#[derive(Debug)]
-pub struct VisitIn(Sender<In>);
-
-/// The way out of a visit.
-#[derive(Debug)]
-pub struct VisitOut(Taken);
-
-impl Visit {
-    /// As [`VisitIn::put`].
-    ///
-    /// # Errors
-    /// If the visit is over.
-    pub async fn put(&self, what: In) -> Result<(), Gone> {
-        self.to.put(what).await
-    }
-
-    /// As [`VisitOut::next`].
-    pub async fn next(&mut self) -> Option<Out> {
-        self.from.next().await
-    }
-
-    /// Both ways, for two tasks. Whoever drops the way in is gone.
-    #[must_use]
-    pub fn split(self) -> (VisitIn, VisitOut) {
-        (self.to, self.from)
-    }
-}
-
-impl VisitIn {
-    /// Brings what came from the visitor; waits while it comes faster than anybody can mean it.
-    ///
-    /// # Errors
-    /// If the visit is over.
-    pub async fn put(&self, what: In) -> Result<(), Gone> {
-        self.0.send(what).await.map_err(|_| Gone)
-    }
-}
-
-impl VisitOut {
-    /// What comes out next for the visitor; `None` when the visit is over.
-    pub async fn next(&mut self) -> Option<Out> {
-        self.0.next().await
-    }
-}
-
-/// Lets somebody in who has this place.
-///
-/// # Panics
-/// Outside the parlour's own threads.
-#[must_use]
-pub fn receive(inside: &Inside, place: Arc<Place>, guest: Guest) -> Visit {
-    let (to, inbox) = channel(WAITING);
-    let (out, from) = outbox();
-    let now = Instant::now();
-    let kept = Kept::read(guest.kept.as_deref());
-    let settings = settings(&guest, &kept);
-    let words = Arc::clone(inside.words());
-    let wished = settings.language.iter().chain(&guest.languages);
-    let wished: Vec<&String> = wished.collect();
-    let language = words.find(&wished).unwrap_or_else(|| words.english());
-    let has_voice = guest.voice != Voice::Absent;
-    let options = Options {
-        speech: (!has_voice).then_some(false),
-        ..Options::default()
-    };
-    let tuned = has_voice.then(|| (options.tuning(&settings), options.sounds(&settings)));
-    let keeps_token = guest.token.is_none();
-    let app = App::new(Parts {
-        outlet: Ways::new(out, tuned, now),
-        words,
-        language,
-        settings,
-        folders: None,
-        options,
-        paced: guest.paced,
-        reader_runs: false,
-        now,
-    });
-    let app = app.visited(Visitor {
-        has_voice,
-        token: guest.token.or_else(|| kept.token.clone()),
-        table: kept.table.clone(),
-    });
-    let limits = Quota::per_second(KEYS_A_SECOND).allow_burst(KEYS_AT_ONCE);
-    let stay = Stay {
-        app,
-        inside: inside.clone(),
-        place,
-        line: None,
-        calls_at: None,
-        thinking: None,
-        rhythm: Rhythm::default(),
-        limiter: RateLimiter::direct(limits),
-        held_back: None,
-        kept,
-        keeps_token,
-        chosen: None,
-        shows: guest.touches,
-        shown: None,
-    };
-    tokio::spawn(stay.run(inbox));
-    Visit {
-        to: VisitIn(to),
-        from: VisitOut(from),
-    }
-}
-
-/// What they chose, as far as it was kept and can be had here.
-fn settings(guest: &Guest, kept: &Kept) -> Settings {
-    let mut settings = kept.settings();
-    if settings.name.is_none() {
-        settings.name = guest.name.as_deref().and_then(person::name);
-    }
-    settings.speech.engine = Engine::System;
-    settings.speech.on = Some(match guest.voice {
-        Voice::Absent => false,
-        Voice::AsKept => settings.speech.on == Some(true),
-        Voice::Asked(on) => on,
-    });
-    settings
-}
-
 /// A visitor's program, and what it stands in.
-struct Stay {
+pub(super) struct Stay {
     app: App<Ways>,
     inside: Inside,
     place: Arc<Place>,
@@ -184,7 +42,6 @@ struct Stay {
     calls_at: Option<Instant>,
     /// A hint, or a move in the tutorial: one at a time.
     thinking: Option<JoinHandle<Thought>>,
-    rhythm: Rhythm,
     limiter: DefaultDirectRateLimiter,
     /// What came too fast, and when it is answered.
     held_back: Option<(In, Instant)>,
@@ -211,7 +68,33 @@ enum Next {
 }
 
 impl Stay {
-    async fn run(mut self, mut inbox: Receiver<In>) {
+    /// The program, where it stands, what the visitor's side has kept, and whether that is to keep the token; `shows`: whether that
+    /// side shows what can be touched.
+    pub(super) fn new(
+        app: App<Ways>,
+        (inside, place): (Inside, Arc<Place>),
+        (kept, keeps_token): (Kept, bool),
+        shows: bool,
+    ) -> Self {
+        let limits = Quota::per_second(KEYS_A_SECOND).allow_burst(KEYS_AT_ONCE);
+        Self {
+            app,
+            inside,
+            place,
+            line: None,
+            calls_at: None,
+            thinking: None,
+            limiter: RateLimiter::direct(limits),
+            held_back: None,
+            kept,
+            keeps_token,
+            chosen: None,
+            shows,
+            shown: None,
+        }
+    }
+
+    pub(super) async fn run(mut self, mut inbox: Receiver<In>) {
         self.app.open_visit(Instant::now());
         loop {
             self.follow_up();
@@ -301,8 +184,8 @@ impl Stay {
         match what {
             In::Came(incoming) => self.app.take(incoming, now),
             In::Pressed { key, typed, held } => {
-                let press = self.rhythm.press(key, typed, held, now);
-                self.app.take(crate::console::Incoming::Key(press), now);
+                let press = Press::reported(key, typed, held);
+                self.app.take(Incoming::Key(press), now);
             }
             In::Touched(touch) => self.app.touch(touch, now),
             In::Voice(number, spoken) => {

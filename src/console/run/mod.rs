@@ -1,22 +1,23 @@
 //! The program from its first word to its last: threads, channels, and the one loop between them.
 
-use super::app::{App, Outlet, Parts, Thinking, Thought};
+mod outlets;
+
+use super::app::{App, Parts, Thinking, Thought};
 use super::arguments::{self, Command, Options, Request};
 use super::commands::{self, Desk, Failed, not_printed};
-use super::hosting::Hosting;
 use super::{Incoming, Mailbox, Sender, Terminal, fault, listen, mailbox};
 use crate::announce::say::errors::no_such_language;
 use crate::announce::say::speech as say;
-use crate::announce::{Arg, Cue, Message, Topic};
+use crate::announce::{Arg, Message};
 use crate::archive::shown;
-use crate::net::client::{Address, Goal, Network, News, Order};
-use crate::rules::Seat;
+use crate::net::client::{Goal, News};
 use crate::settings::{Folders, Settings};
-use crate::sound::{BrokenFile, FileFault, Sound, SoundTuning};
-use crate::speech::{Report, Speech, Tuning, Utterance, apart};
+use crate::sound::{BrokenFile, FileFault};
+use crate::speech::Report;
 use crate::system::screen_reader::ScreenReader;
 use crate::system::signals::survive_full_quotas;
 use crate::words::{Detail, Problem, Words};
+use outlets::Outlets;
 use std::ffi::OsString;
 use std::io::{self, IsTerminal as _, Write};
 use std::path::Path;
@@ -305,104 +306,5 @@ fn leave(app: App<Outlets>, leaving: Leaving) -> ExitCode {
         }
         None if lost => ExitCode::FAILURE,
         None => ExitCode::SUCCESS,
-    }
-}
-
-/// The real outputs.
-struct Outlets {
-    terminal: Terminal,
-    speech: Speech,
-    sound: Sound,
-    network: Network,
-    hosting: Hosting,
-}
-
-impl Outlets {
-    fn open(
-        terminal: Terminal,
-        settings: &Settings,
-        options: &Options,
-        folders: Option<&Folders>,
-        words: Arc<Words>,
-        to_loop: &Sender<Wake>,
-    ) -> Self {
-        let (reports, from_network) = (to_loop.clone(), to_loop.clone());
-        let report = move |report| {
-            // A loop that has ended has nobody to tell.
-            let _ = reports.news(Wake::Report(report));
-        };
-        let news = move |news| {
-            let _ = from_network.news(Wake::Network(news));
-        };
-        let own_sounds = folders.map(|folders| folders.data().join("sounds"));
-        Self {
-            terminal,
-            speech: Speech::start(options.tuning(settings), apart::voices(), report),
-            sound: Sound::start(options.sounds(settings), own_sounds),
-            network: Network::new(news),
-            hosting: Hosting::new(folders.map(|folders| folders.data().join("parlour")), words),
-        }
-    }
-}
-
-impl Outlet for Outlets {
-    fn line(&mut self, text: &str, _language: &str) {
-        self.terminal.line(text);
-    }
-
-    fn clear(&mut self) {
-        self.terminal.clear();
-    }
-
-    fn say(&mut self, utterance: Utterance) {
-        self.speech.say(utterance);
-    }
-
-    fn quiet(&mut self) {
-        self.speech.stop();
-    }
-
-    fn forget_others(&mut self, listener: Option<Seat>) {
-        self.speech.forget_others(listener);
-    }
-
-    fn forget(&mut self, topic: Topic) {
-        self.speech.forget(topic);
-    }
-
-    fn withdraw(&mut self) {
-        self.speech.withdraw();
-    }
-
-    fn cue(&mut self, cue: Cue) -> Duration {
-        self.sound.play(cue)
-    }
-
-    fn ring(&mut self, cue: Cue) {
-        self.sound.ring(cue);
-    }
-
-    fn tune(&mut self, tuning: Tuning) {
-        self.speech.tune(tuning);
-    }
-
-    fn tune_sounds(&mut self, tuning: SoundTuning) {
-        self.sound.tune(tuning);
-    }
-
-    fn ask_voices(&mut self) {
-        self.speech.ask_voices();
-    }
-
-    fn network(&mut self, order: Order) {
-        self.network.order(order);
-    }
-
-    fn host(&mut self, name: &str) -> Result<Address, Message> {
-        self.hosting.open(name)
-    }
-
-    fn reached_at(&self) -> Option<Address> {
-        self.hosting.reached_at()
     }
 }
