@@ -1,9 +1,10 @@
 //! Sealed deals: a match of any game is whole with its seals, goes on after any of them, and shows a tile that was exchanged.
 
-use serpente::archive::resume;
+use serpente::archive::{Fault, Unfair, check_deals, resume};
 use serpente::bots::{Bot, Level, play_match};
+use serpente::rules::{Seat, Seats};
 use serpente::table::{
-    Bytes32, Command, Event, Game, Player, Seals, Setup, Shuffle, Stock, Table, broken_seal,
+    Bytes32, Command, Event, Game, Player, Seals, Setup, Shuffle, Stock, Table, broken_seal, seal,
 };
 use serpente::tricks::TrickMove;
 
@@ -130,4 +131,162 @@ fn hands_that_nobody_bid_on_are_shown_before_the_next_deal() {
     assert!(matches!(told[again + 2], Event::Sealed { .. }));
     assert!(matches!(told[again + 3], Event::Dealt { .. }));
     assert_eq!(broken_seal(&told), None);
+}
+
+/// What of it reaches those who sit there.
+fn heard(events: &[Event], viewers: Seats) -> Vec<Event> {
+    let seen = events.iter().filter_map(|event| event.seen_by(viewers));
+    seen.collect()
+}
+
+/// Nobody, each seat, the first two together, and everybody.
+fn listeners(events: &[Event]) -> Vec<Seats> {
+    let Event::Match(header) = &events[0] else {
+        panic!("no match begins");
+    };
+    let seats = (0..header.seats.len()).filter_map(Seat::new);
+    let seats: Vec<Seat> = seats.collect();
+    let single = seats.iter().map(|&seat| -> Seats { seat.into() });
+    let more = [
+        Seats::NONE,
+        seats[..2].iter().copied().collect(),
+        seats.iter().copied().collect(),
+    ];
+    single.chain(more).collect()
+}
+
+/// A sealed match in which other deals were shown, each with a hash that fits: what `cheats` makes of them.
+fn shown_otherwise(events: &[Event], cheats: impl Fn(&mut Stock)) -> Vec<Event> {
+    let mut events = events.to_vec();
+    let mut sealed = 0;
+    for at in 0..events.len() {
+        match &mut events[at] {
+            Event::Sealed { .. } => sealed = at,
+            Event::Unsealed { salt, tiles } => {
+                cheats(tiles);
+                let hash = seal(*salt, tiles);
+                events[sealed] = Event::Sealed { hash };
+            }
+            _ => {}
+        }
+    }
+    events
+}
+
+#[test]
+fn whoever_listens_can_check_a_match_of_any_game() {
+    for game in Game::all() {
+        let id = game.id();
+        let events = Seals::new(KEY, &[]).seal(&played(game, 5));
+        let is_sealed = |event: &&Event| matches!(event, Event::Sealed { .. });
+        let deals = events.iter().filter(is_sealed).count();
+        assert_eq!(check_deals(&events), Ok(deals), "{id}: the whole record");
+        for viewers in listeners(&events) {
+            let heard = heard(&events, viewers);
+            assert_eq!(check_deals(&heard), Ok(deals), "{id}: {viewers:?}");
+            // Somebody watched first, and then sat down.
+            let (before, after) = events.split_at(events.len() / 3);
+            let mut moved = self::heard(before, Seats::NONE);
+            moved.extend(self::heard(after, viewers));
+            assert_eq!(check_deals(&moved), Ok(deals), "{id}: {viewers:?}, late");
+        }
+    }
+}
+
+#[test]
+fn a_match_that_was_not_sealed_follows_from_its_record() {
+    for id in ["salotto", "bax", "forty-two", "train"] {
+        let mut events = played(Game::find(id).expect("a game"), 5);
+        if let Event::Match(header) = &mut events[0] {
+            header.format = 1;
+        }
+        assert_eq!(check_deals(&events), Ok(0), "{id}");
+        let over = events.pop().expect("its end");
+        let lay = |event: &Event| {
+            matches!(
+                event,
+                Event::Laid { .. } | Event::Played { .. } | Event::Card { .. }
+            )
+        };
+        let last = events.iter().rposition(lay).expect("something was played");
+        events.remove(last);
+        events.push(over);
+        let found = check_deals(&events).map_err(|unfair| unfair.fault);
+        assert_eq!(found, Err(Fault::OtherDeal), "{id}");
+    }
+}
+
+#[test]
+fn every_listener_finds_a_deal_that_is_not_the_sealed_one() {
+    for game in Game::all() {
+        let id = game.id();
+        let events = Seals::new(KEY, &[]).seal(&played(game, 5));
+        for viewers in listeners(&events) {
+            let mut stacked = heard(&events, viewers);
+            let sealed = stacked
+                .iter_mut()
+                .rfind(|event| matches!(event, Event::Sealed { .. }));
+            *sealed.expect("a seal") = Event::Sealed { hash: KEY };
+            let found = check_deals(&stacked).map_err(|unfair| unfair.fault);
+            assert_eq!(found, Err(Fault::OtherSeal), "{id}: {viewers:?}");
+            let mut hidden = heard(&events, viewers);
+            hidden.retain(|event| !matches!(event, Event::Unsealed { .. }));
+            let found = check_deals(&hidden).map_err(|unfair| unfair.fault);
+            assert_eq!(found, Err(Fault::NotShown), "{id}: {viewers:?}");
+            let mut bare = heard(&events, viewers);
+            bare.retain(|event| !matches!(event, Event::Sealed { .. } | Event::Unsealed { .. }));
+            let not_sealed = Unfair {
+                round: 1,
+                fault: Fault::NotSealed,
+            };
+            assert_eq!(check_deals(&bare), Err(not_sealed), "{id}: {viewers:?}");
+        }
+    }
+}
+
+#[test]
+fn whoever_holds_a_tile_finds_that_another_was_shown() {
+    let mut everybody = 0;
+    for game in Game::all() {
+        let id = game.id();
+        let events = Seals::new(KEY, &[]).seal(&played(game, 5));
+        // The first tile of the first hand and the last of all change places.
+        let swapped = shown_otherwise(&events, |stock| match stock {
+            Stock::Tiles(tiles) => {
+                let last = tiles.len() - 1;
+                tiles.swap(0, last);
+            }
+            Stock::Cards(cards) => cards.swap(0, 1),
+        });
+        for viewers in listeners(&events) {
+            let found = check_deals(&heard(&swapped, viewers));
+            let holds = viewers.contains(Seat::new(0).expect("a seat"));
+            if holds {
+                let fault = found.map_err(|unfair| unfair.fault);
+                assert_eq!(fault, Err(Fault::OtherDeal), "{id}: {viewers:?}");
+            } else {
+                everybody += usize::from(found.is_err());
+            }
+        }
+    }
+    // The others find it as soon as the tile is laid.
+    assert!(everybody > 40, "{everybody}");
+}
+
+#[test]
+fn whoever_draws_finds_that_the_boneyard_was_put_in_another_order() {
+    for id in ["draw", "fives", "jolly", "bergen", "train", "chicken-foot"] {
+        let events = Seals::new(KEY, &[]).seal(&played(Game::find(id).expect("a game"), 5));
+        let Event::Match(header) = &events[0] else {
+            panic!("no match begins");
+        };
+        let dealt = header.seats.len() * header.options.hand.expect("tiles");
+        let reordered = shown_otherwise(&events, |stock| match stock {
+            Stock::Tiles(tiles) if tiles.len() > dealt + 1 => tiles.swap(dealt, dealt + 1),
+            _ => {}
+        });
+        let all = *listeners(&events).last().expect("everybody");
+        let found = check_deals(&heard(&reordered, all)).map_err(|unfair| unfair.fault);
+        assert_eq!(found, Err(Fault::OtherDeal), "{id}");
+    }
 }

@@ -117,6 +117,17 @@ games-menu = Die Spiele und ihre Regeln.
 table-menu = Menü.
 menu-back-to-table = Zurück an den Tisch
 menu-leave = Partie verlassen
+menu-check = Diese Partie prüfen
+check-fair =
+    { $deals ->
+        [one] Eine ehrliche Partie: Was gegeben wurde, war vorher versiegelt, und alles, was geschah, folgt daraus.
+       *[other] Eine ehrliche Partie: { $deals } Mal wurde gegeben, jedes Mal vorher versiegelt, und alles, was geschah, folgt daraus.
+    }
+check-no-seals = Alles, was geschah, folgt aus dem, was gegeben wurde. Versiegelt war es nicht: Das geschieht nur, wo Freunde von anderswo mitspielen.
+check-not-sealed = Keine ehrliche Partie: In Runde { $round } wurde ohne Siegel gegeben.
+check-not-shown = Keine ehrliche Partie: Was in Runde { $round } gegeben wurde, wurde nie gezeigt.
+check-other-seal = Keine ehrliche Partie: Was nach Runde { $round } gezeigt wurde, ist nicht, was vor dem Geben versiegelt wurde.
+check-other-deal = Keine ehrliche Partie: Was in Runde { $round } geschah, folgt nicht aus dem, was versiegelt wurde.
 
 ## Fragen
 

@@ -124,6 +124,18 @@ games-menu = Games and their rules.
 table-menu = Menu.
 menu-back-to-table = Back to the table
 menu-leave = Leave the match
+# When a match is over: whether it was dealt fairly. A seal is a mark on each deal, made before anybody saw a tile.
+menu-check = Check this match
+check-fair =
+    { $deals ->
+        [one] This match is fair: the deal was sealed beforehand, and all that happened follows from it.
+       *[other] This match is fair: { $deals } deals, each sealed beforehand, and all that happened follows from them.
+    }
+check-no-seals = All that happened follows from what was dealt. The deals were not sealed: that is done only where friends play from elsewhere.
+check-not-sealed = This match is not fair: round { $round } was dealt without a seal.
+check-not-shown = This match is not fair: what was dealt in round { $round } was never shown.
+check-other-seal = This match is not fair: what was shown after round { $round } is not what was sealed before the deal.
+check-other-deal = This match is not fair: what happened in round { $round } does not follow from what was sealed.
 
 ## Questions
 

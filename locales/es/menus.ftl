@@ -100,6 +100,17 @@ games-menu = Los juegos y sus reglas.
 table-menu = Menú.
 menu-back-to-table = Volver a la mesa
 menu-leave = Dejar la partida
+menu-check = Comprobar esta partida
+check-fair =
+    { $deals ->
+        [one] Partida limpia: el reparto se selló antes, y todo lo que pasó sale de él.
+       *[other] Partida limpia: { $deals } repartos, cada uno sellado antes, y todo lo que pasó sale de ellos.
+    }
+check-no-seals = Todo lo que pasó sale de los repartos. No estaban sellados: solo se sellan cuando juegan amigos desde otro lugar.
+check-not-sealed = No es una partida limpia: la ronda { $round } se repartió sin sello.
+check-not-shown = No es una partida limpia: el reparto de la ronda { $round } no se mostró nunca.
+check-other-seal = No es una partida limpia: lo que se mostró después de la ronda { $round } no es lo que se selló antes de repartir.
+check-other-deal = No es una partida limpia: lo que pasó en la ronda { $round } no sale de lo que se selló.
 
 ## Preguntas
 

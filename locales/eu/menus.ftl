@@ -112,6 +112,17 @@ games-menu = Jokoak eta haien arauak.
 table-menu = Menua.
 menu-back-to-table = Itzuli mahaira
 menu-leave = Utzi partida
+menu-check = Egiaztatu partida hau
+check-fair =
+    { $deals ->
+        [one] Partida garbia: banaketa aldez aurretik zigilatu zen, eta gertatu den guztia hortik dator.
+       *[other] Partida garbia: { $deals } banaketa, denak aldez aurretik zigilatuak, eta gertatu den guztia hortik dator.
+    }
+check-no-seals = Gertatu den guztia banatutakotik dator. Banaketak ez zeuden zigilatuta: lagunak beste leku batetik ari direnean bakarrik zigilatzen dira.
+check-not-sealed = Ez da partida garbia: { $round }. eskua zigilurik gabe banatu zen.
+check-not-shown = Ez da partida garbia: { $round }. eskuan banatutakoa ez da inoiz erakutsi.
+check-other-seal = Ez da partida garbia: { $round }. eskuaren ondoren erakutsitakoa ez da banatu aurretik zigilatutakoa.
+check-other-deal = Ez da partida garbia: { $round }. eskuan gertatutakoa ez dator zigilatutakotik.
 
 ## Galderak
 

@@ -99,6 +99,17 @@ games-menu = Les jeux et leurs règles.
 table-menu = Menu.
 menu-back-to-table = Revenir à la table
 menu-leave = Quitter la partie
+menu-check = Vérifier cette partie
+check-fair =
+    { $deals ->
+        [one] Partie honnête : la donne a été scellée d'avance, et tout ce qui s'est passé en découle.
+       *[other] Partie honnête : { $deals } donnes, chacune scellée d'avance, et tout ce qui s'est passé en découle.
+    }
+check-no-seals = Tout ce qui s'est passé découle des donnes. Elles n'étaient pas scellées : elles ne le sont que si des amis jouent d'ailleurs.
+check-not-sealed = Ce n'est pas une partie honnête : la manche { $round } a été donnée sans sceau.
+check-not-shown = Ce n'est pas une partie honnête : la donne de la manche { $round } n'a jamais été montrée.
+check-other-seal = Ce n'est pas une partie honnête : ce qui a été montré après la manche { $round } n'est pas ce qui avait été scellé avant la donne.
+check-other-deal = Ce n'est pas une partie honnête : ce qui s'est passé dans la manche { $round } ne découle pas de ce qui avait été scellé.
 
 ## Questions
 

@@ -113,6 +113,17 @@ games-menu = I giochi e le loro regole.
 table-menu = Menu.
 menu-back-to-table = Torna al tavolo
 menu-leave = Lascia la partita
+menu-check = Controlla questa partita
+check-fair =
+    { $deals ->
+        [one] Partita pulita: quello che è stato dato era sigillato prima, e tutto quello che è successo viene da lì.
+       *[other] Partita pulita: si è dato { $deals } volte, sempre con il sigillo messo prima, e tutto quello che è successo viene da lì.
+    }
+check-no-seals = Tutto quello che è successo viene da quello che è stato dato. Non c'era il sigillo: si mette solo quando si gioca con amici lontani.
+check-not-sealed = Non è una partita pulita: nella manche { $round } si è dato senza sigillo.
+check-not-shown = Non è una partita pulita: quello che è stato dato nella manche { $round } non è mai stato mostrato.
+check-other-seal = Non è una partita pulita: quello che è stato mostrato dopo la manche { $round } non è quello che era stato sigillato prima di dare.
+check-other-deal = Non è una partita pulita: quello che è successo nella manche { $round } non viene da quello che era stato sigillato.
 
 ## Domande
 

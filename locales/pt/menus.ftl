@@ -111,6 +111,17 @@ games-menu = Os jogos e as suas regras.
 table-menu = Menu.
 menu-back-to-table = Voltar à mesa
 menu-leave = Deixar a partida
+menu-check = Verificar esta partida
+check-fair =
+    { $deals ->
+        [one] Partida limpa: o que se deu foi selado antes, e tudo o que aconteceu vem daí.
+       *[other] Partida limpa: deu-se { $deals } vezes, sempre com selo posto antes, e tudo o que aconteceu vem daí.
+    }
+check-no-seals = Tudo o que aconteceu vem do que foi dado. Não havia selo: só se sela quando há amigos a jogar de outro lado.
+check-not-sealed = Não é uma partida limpa: na rodada { $round } deu-se sem selo.
+check-not-shown = Não é uma partida limpa: o que se deu na rodada { $round } nunca foi mostrado.
+check-other-seal = Não é uma partida limpa: o que foi mostrado depois da rodada { $round } não é o que foi selado antes de dar.
+check-other-deal = Não é uma partida limpa: o que aconteceu na rodada { $round } não vem do que foi selado.
 
 ## Perguntas
 

@@ -1,6 +1,7 @@
 //! Records on disk: how they are written while a match is played, locked, named and found again, and how a match goes on
 //! from one or is told again. The record is the save file, too.
 
+mod fairness;
 mod journal;
 mod keeper;
 mod locked_file;
@@ -11,6 +12,7 @@ mod recorder;
 mod resume;
 mod saves;
 
+pub use fairness::{Fault, Unfair, check_deals};
 pub use journal::{Journal, Medium, Restored, Syncing};
 pub use keeper::{Keeper, not_begun, open_for_more};
 pub use locked_file::LockedFile;

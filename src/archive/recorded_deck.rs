@@ -11,12 +11,32 @@ struct RecordedDeal {
     lots: Vec<Drawn>,
     hands: Vec<(Seat, Vec<Tile>)>,
     boneyard: Option<Stock>,
+    /// All that was dealt from, as it was shown afterwards: hand after hand, and then the boneyard.
+    shown: Option<Stock>,
+}
+
+impl RecordedDeal {
+    /// Takes the hands, and what is left then, from what was shown.
+    fn hand_out(&mut self, shown: Stock, hand: usize, playing: Seats) {
+        self.boneyard = Some(match shown {
+            Stock::Tiles(tiles) => {
+                let mut tiles = tiles.into_iter();
+                let hands = playing.iter();
+                let hands = hands.map(|seat| (seat, tiles.by_ref().take(hand).collect()));
+                self.hands = hands.collect();
+                Stock::Tiles(tiles.collect())
+            }
+            cards @ Stock::Cards(_) => cards,
+        });
+    }
 }
 
 /// Deals what was dealt. What the record does not tell is dealt anew.
 #[derive(Debug)]
 pub(super) struct RecordedDeck {
     deals: VecDeque<RecordedDeal>,
+    /// Whether what was shown afterwards tells what was dealt.
+    as_shown: bool,
     chance: Shuffle,
 }
 
@@ -25,13 +45,34 @@ impl RecordedDeck {
     pub(super) fn new(events: &[Event], chance: Shuffle) -> Self {
         Self {
             deals: deals(events),
+            as_shown: false,
             chance,
         }
+    }
+
+    /// The same, but where a deal was shown after it had been played, just as it was shown.
+    pub(super) fn shown(events: &[Event], chance: Shuffle) -> Self {
+        Self {
+            as_shown: true,
+            ..Self::new(events, chance)
+        }
+    }
+
+    /// The next deal.
+    fn next(&mut self, hand: usize, playing: Seats) -> RecordedDeal {
+        let mut next = self.deals.pop_front().unwrap_or_default();
+        if self.as_shown
+            && let Some(shown) = next.shown.take()
+        {
+            next.hand_out(shown, hand, playing);
+        }
+        next
     }
 }
 
 fn deals(events: &[Event]) -> VecDeque<RecordedDeal> {
-    let mut deals = VecDeque::new();
+    let mut deals: VecDeque<RecordedDeal> = VecDeque::new();
+    let mut sealed = None;
     for event in events {
         match event {
             Event::Round { .. } | Event::Redeal { .. } => deals.push_back(RecordedDeal::default()),
@@ -50,9 +91,13 @@ fn deals(events: &[Event]) -> VecDeque<RecordedDeal> {
                     deal.lots.push(*drawn);
                 }
             }
+            Event::Sealed { .. } => sealed = deals.len().checked_sub(1),
+            Event::Unsealed { tiles, .. } => {
+                if let Some(deal) = sealed.take().and_then(|at| deals.get_mut(at)) {
+                    deal.shown = Some(tiles.clone());
+                }
+            }
             Event::Match(_)
-            | Event::Sealed { .. }
-            | Event::Unsealed { .. }
             | Event::Centre { .. }
             | Event::Marker { .. }
             | Event::Turn { .. }
@@ -85,7 +130,7 @@ impl Deck for RecordedDeck {
         playing: Seats,
         dealt: &mut Dealt<WORDS>,
     ) {
-        let recorded = self.deals.pop_front().unwrap_or_default();
+        let recorded = self.next(hand, playing);
         let mut left = TileSet::<WORDS>::all(set);
         if let Some(centre) = dealt.centre {
             left.remove(centre);
@@ -124,7 +169,7 @@ impl Deck for RecordedDeck {
     }
 
     fn pack(&mut self) -> Vec<Card> {
-        let recorded = self.deals.pop_front().unwrap_or_default();
+        let recorded = self.next(0, Seats::NONE);
         match recorded.boneyard {
             Some(Stock::Cards(cards)) if same(&cards, &PACK) => cards,
             Some(_) | None => self.chance.pack(),

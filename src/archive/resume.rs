@@ -2,7 +2,7 @@
 
 use super::recorded_deck::RecordedDeck;
 use crate::bax::CardMove;
-use crate::rules::{LegalMoves, Move, Seat};
+use crate::rules::{LegalMoves, Move, Seat, Seats};
 use crate::table::{Command, Event, Header, Refusal, SetupError, Shuffle, Sink, Table};
 use crate::tricks::TrickMove;
 use std::collections::VecDeque;
@@ -135,6 +135,20 @@ impl Replay {
     /// # Errors
     /// If the first event begins no match.
     pub fn begin(events: &[Event], chance: Shuffle) -> Result<Self, Mismatch> {
+        Self::of(events, RecordedDeck::new(events, chance), false)
+    }
+
+    /// The same for what one listener heard of a match: what they did not may be anything that follows from how the deals were
+    /// shown afterwards.
+    ///
+    /// # Errors
+    /// If the first event begins no match.
+    pub fn heard(events: &[Event]) -> Result<Self, Mismatch> {
+        let deck = RecordedDeck::shown(events, Shuffle::seeded(0));
+        Self::of(events, deck, true)
+    }
+
+    fn of(events: &[Event], deck: RecordedDeck, is_heard: bool) -> Result<Self, Mismatch> {
         let Some(Event::Match(header)) = events.first() else {
             return Err(Mismatch::Empty);
         };
@@ -147,11 +161,11 @@ impl Replay {
         recorded[0] = Event::Match(Header::of(&setup));
         let mut verifier = ReplayVerifier {
             recorded,
+            is_heard,
             played: 0,
             differs: false,
             fresh: Vec::new(),
         };
-        let deck = RecordedDeck::new(events, chance);
         let table = Table::new(setup, &mut verifier);
         Ok(Self {
             table,
@@ -183,6 +197,12 @@ impl Replay {
             }
         }
         &self.verifier.recorded[from..self.verifier.played]
+    }
+
+    /// How many of the recorded events were played so far.
+    #[must_use]
+    pub fn played(&self) -> usize {
+        self.verifier.played
     }
 
     /// The table as it is after the last step.
@@ -265,6 +285,8 @@ fn replay(
 #[derive(Debug)]
 struct ReplayVerifier {
     recorded: Vec<Event>,
+    /// Whether it is what a listener heard, to whom some of it was not told.
+    is_heard: bool,
     played: usize,
     differs: bool,
     fresh: Vec<Event>,
@@ -285,8 +307,17 @@ impl Sink for ReplayVerifier {
     fn take(&mut self, event: impl FnOnce() -> Event) {
         let event = event();
         self.pass_seals();
+        // What those heard who see no hand. Of what is nothing to them, a listener heard all or nothing.
+        let open = self.is_heard.then(|| event.seen_by(Seats::NONE));
+        let is_told = |recorded: &Event| {
+            *recorded == event
+                || open
+                    .as_ref()
+                    .is_some_and(|open| open.as_ref() == Some(recorded))
+        };
         match self.recorded.get(self.played) {
-            Some(recorded) if !self.differs && *recorded == event => self.played += 1,
+            Some(recorded) if !self.differs && is_told(recorded) => self.played += 1,
+            Some(_) if open == Some(None) => {}
             Some(_) => {
                 self.differs = true;
                 self.fresh.push(event);

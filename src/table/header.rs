@@ -55,7 +55,7 @@ impl Header {
     const PLAIN: u32 = 1;
 
     /// The version of a record whose deals are sealed.
-    const SEALED: u32 = 2;
+    pub const SEALED: u32 = 2;
 
     /// The first line of a match that was agreed so.
     #[must_use]

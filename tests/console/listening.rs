@@ -92,3 +92,25 @@ fn who_is_out_may_leave() {
     desk.press("enter");
     assert!(desk.is_done());
 }
+
+#[test]
+fn a_match_that_is_over_can_be_checked() {
+    let mut desk = out_of_it();
+    let before = desk.press_all("escape escape down");
+    assert!(
+        !before.contains(&"Check this match".to_owned()),
+        "{before:?}"
+    );
+    desk.press("escape");
+    desk.press("end");
+    desk.wait(Duration::from_secs(5));
+    let told = desk.press_all("escape escape down enter");
+    let [.., entry, told] = &told[..] else {
+        panic!("{told:?}");
+    };
+    assert_eq!(entry, "Check this match");
+    assert!(
+        told.starts_with("All that happened follows from what was dealt."),
+        "{told}"
+    );
+}

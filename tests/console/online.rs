@@ -331,6 +331,29 @@ fn friends_on_two_machines_play_a_match_with_computer_players_beside_them() {
         let heard = parlour.guests[other].lines.iter();
         assert!(heard.filter(|line| line.starts_with(name)).count() >= laid);
     }
+    // Each can check from what they heard that it was dealt fairly: at the table, and when they have left it.
+    let is_sealed = |event: &&Event| matches!(event, Event::Sealed { .. });
+    let deals = parlour.record.iter().filter(is_sealed).count();
+    for (guest, entry, fair) in [
+        (
+            0,
+            "Check this match",
+            format!("This match is fair: {deals} deals,"),
+        ),
+        (
+            1,
+            "Controlla questa partita",
+            format!("Partita pulita: si è dato {deals} volte,"),
+        ),
+    ] {
+        let lines = parlour.press(guest, "escape escape down enter");
+        assert_eq!(lines[lines.len() - 2], entry, "{lines:?}");
+        assert!(lines[lines.len() - 1].starts_with(&fair), "{lines:?}");
+        parlour.press(guest, "escape q");
+        let lines = parlour.press(guest, "end up enter");
+        assert_eq!(lines[lines.len() - 2], entry, "{lines:?}");
+        assert!(lines[lines.len() - 1].starts_with(&fair), "{lines:?}");
+    }
 }
 
 #[test]

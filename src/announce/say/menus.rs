@@ -116,6 +116,20 @@ messages! {
     menu_back_to_table();
     /// An entry: leave the match, which is kept.
     menu_leave();
+    /// An entry, when a match is over: check that it was dealt as it was sealed.
+    menu_check();
+    /// The match was dealt as it was sealed.
+    check_fair(deals: usize);
+    /// The match was played as it was dealt, and its deals were not sealed.
+    check_no_seals();
+    /// A deal was not sealed though it should be.
+    check_not_sealed(round: u32);
+    /// What was sealed was never shown.
+    check_not_shown(round: u32);
+    /// What was shown is not what was sealed.
+    check_other_seal(round: u32);
+    /// What happened cannot come from what was dealt.
+    check_other_deal(round: u32);
 
     /// A name is asked for.
     ask_name(key: Message);

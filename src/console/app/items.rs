@@ -73,6 +73,8 @@ pub(super) enum MenuCommand {
     Name(usize),
     BackToTable,
     Leave,
+    /// Check the match that is over.
+    Check,
     Reload,
     /// The rules of a game, by its place among all.
     Rules(usize),
@@ -158,20 +160,18 @@ impl<O: Outlet> App<O> {
             Kind::Room => self.room_items(),
             Kind::People => self.people_items(),
             Kind::Chair(place) => self.chair_items(place),
-            Kind::Table if self.is_at_a_remote_table() => commands(&[
-                MenuCommand::BackToTable,
-                MenuCommand::People,
-                MenuCommand::Settings,
-                MenuCommand::Keys,
-                MenuCommand::Leave,
-            ]),
-            Kind::Table => commands(&[
-                MenuCommand::BackToTable,
-                MenuCommand::Settings,
-                MenuCommand::Keys,
-                MenuCommand::Leave,
-            ]),
+            Kind::Table => commands(&self.table_menu()),
         }
+    }
+
+    /// What the menu at a table leads to.
+    fn table_menu(&self) -> Vec<MenuCommand> {
+        let check = self.can_check_match().then_some(MenuCommand::Check);
+        let people = self.is_at_a_remote_table().then_some(MenuCommand::People);
+        let more = [MenuCommand::Settings, MenuCommand::Keys, MenuCommand::Leave];
+        let optional = check.into_iter().chain(people);
+        let first = [MenuCommand::BackToTable].into_iter();
+        first.chain(optional).chain(more).collect()
     }
 
     /// What an entry says.
@@ -200,6 +200,7 @@ impl<O: Outlet> App<O> {
             },
             MenuCommand::BackToTable => say::menu_back_to_table(),
             MenuCommand::Leave => say::menu_leave(),
+            MenuCommand::Check => say::menu_check(),
             MenuCommand::Reload => say_settings::set_reload(),
             MenuCommand::Rules(place) => game_name(GameName(game_at(place).id())),
             MenuCommand::Online if self.is_visited() => online::visit_tables(),
@@ -257,6 +258,7 @@ impl<O: Outlet> App<O> {
             MenuCommand::Name(person) => self.open_typing(Asked::Name(person)),
             MenuCommand::BackToTable => self.back(),
             MenuCommand::Leave => self.leave_from_menu(),
+            MenuCommand::Check => self.check_match(),
             MenuCommand::Reload => self.reload_languages(),
             MenuCommand::Online if self.is_visited() => self.enter_parlour(),
             MenuCommand::Online => self.open_online(),

@@ -13,6 +13,7 @@ use crate::announce::{Announcement, Category, Cue, Message, Topic};
 use crate::console::app::items::Kind;
 use crate::net::client::{Acquaintances, Address, Client, FoundParlour, Goal, News, Order, Told};
 use crate::net::wire::{FromClient, LONGEST_NAME, Refused, TableInfo, TableState};
+use crate::table::Event;
 use std::collections::BTreeSet;
 use std::time::Instant;
 
@@ -25,6 +26,8 @@ pub(super) struct Online {
     looks: bool,
     pub(super) acquaintances: Acquaintances,
     visit: Option<Visit>,
+    /// What was heard of the match at a table elsewhere that was entered last, from its first line on.
+    pub(super) heard: Vec<Event>,
     /// The names of those whose words are not told, as long as the program runs.
     unheard: BTreeSet<String>,
 }
@@ -240,8 +243,14 @@ impl<O: Outlet> App<O> {
             Told::Welcome { parlour, token } => self.welcomed(parlour, token),
             Told::Tables(tables) => self.take_tables(tables),
             Told::Table { before, now } => self.table_changed(before.as_deref(), &now),
-            Told::Past(past) => self.take_past(&past),
-            Told::Update(update) => self.take_update(&update, now),
+            Told::Past(past) => {
+                self.keep_heard(&past.events);
+                self.take_past(&past);
+            }
+            Told::Update(update) => {
+                self.keep_heard(&update.events);
+                self.take_update(&update, now);
+            }
             Told::Said { seat, name, text } => self.hear_said(seat, name, text),
             Told::Pause(true) => self.notice(say::table_pauses()),
             Told::Pause(false) => self.notice(say::table_goes_on()),

@@ -35,7 +35,9 @@ impl<O: Outlet> App<O> {
         };
         let mut items: Vec<MenuCommand> = self.leads().then_some(leads_on).into_iter().collect();
         items.extend((0..table.chairs.len()).map(MenuCommand::Chair));
-        items.extend([MenuCommand::Talk, MenuCommand::LeaveRoom]);
+        items.push(MenuCommand::Talk);
+        items.extend(self.can_check_match().then_some(MenuCommand::Check));
+        items.push(MenuCommand::LeaveRoom);
         items.into_iter().map(Item::Do).collect()
     }
 
