@@ -1,14 +1,56 @@
 //! A client of our own: a WebSocket and JSON, and nothing of the program's.
 
 use super::server::PATIENCE;
+use rustls::{ClientConnection, StreamOwned};
 use serde_json::{Value, json};
+use std::io::{self, Read, Write};
 use std::net::{SocketAddr, TcpStream};
 use std::time::Duration;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::{self, Message, WebSocket};
 
+/// A connection, encrypted or not.
+pub(super) enum Line {
+    Plain(TcpStream),
+    Encrypted(Box<StreamOwned<ClientConnection, TcpStream>>),
+}
+
+impl Line {
+    pub(super) fn stream(&self) -> &TcpStream {
+        match self {
+            Self::Plain(stream) => stream,
+            Self::Encrypted(stream) => stream.get_ref(),
+        }
+    }
+}
+
+impl Read for Line {
+    fn read(&mut self, piece: &mut [u8]) -> io::Result<usize> {
+        match self {
+            Self::Plain(stream) => stream.read(piece),
+            Self::Encrypted(stream) => stream.read(piece),
+        }
+    }
+}
+
+impl Write for Line {
+    fn write(&mut self, piece: &[u8]) -> io::Result<usize> {
+        match self {
+            Self::Plain(stream) => stream.write(piece),
+            Self::Encrypted(stream) => stream.write(piece),
+        }
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        match self {
+            Self::Plain(stream) => stream.flush(),
+            Self::Encrypted(stream) => stream.flush(),
+        }
+    }
+}
+
 pub(super) struct Client {
-    socket: WebSocket<TcpStream>,
+    socket: WebSocket<Line>,
     pub(super) token: String,
     /// The events as they came, each with its number and its text.
     pub(super) lines: Vec<(u64, String)>,
@@ -18,10 +60,16 @@ pub(super) struct Client {
     pub(super) table: Value,
 }
 
-pub(super) fn connect(address: SocketAddr) -> WebSocket<TcpStream> {
+pub(super) fn connect(address: SocketAddr) -> WebSocket<Line> {
     let stream = TcpStream::connect(address).expect("it listens");
-    stream.set_nodelay(true).expect("a connection");
-    stream.set_read_timeout(Some(PATIENCE)).expect("a timeout");
+    speak(address, Line::Plain(stream))
+}
+
+/// Begins to speak the protocol on a connection.
+pub(super) fn speak(address: SocketAddr, stream: Line) -> WebSocket<Line> {
+    let plain = stream.stream();
+    plain.set_nodelay(true).expect("a connection");
+    plain.set_read_timeout(Some(PATIENCE)).expect("a timeout");
     let request = format!("ws://{address}/ws");
     let mut request = request.into_client_request().expect("an address");
     let protocol = "serpente.1".parse().expect("a header");
@@ -43,8 +91,13 @@ impl Client {
     }
 
     pub(super) fn with_token(address: SocketAddr, name: &str, token: Option<&str>) -> Self {
+        Self::on(connect(address), name, token)
+    }
+
+    /// Says who comes on this connection.
+    pub(super) fn on(socket: WebSocket<Line>, name: &str, token: Option<&str>) -> Self {
         let mut client = Self {
-            socket: connect(address),
+            socket,
             token: String::new(),
             lines: Vec::new(),
             frames: Vec::new(),
@@ -89,16 +142,21 @@ impl Client {
 
     pub(super) fn send_text(&mut self, text: &str) {
         // Who is gone reads nothing.
-        let _ = self.socket.send(Message::text(text));
+        let _ = self.try_send(text);
     }
 
-    pub(super) fn move_on(&mut self) -> &mut TcpStream {
+    /// Whether the connection took it.
+    pub(super) fn try_send(&mut self, text: &str) -> bool {
+        self.socket.send(Message::text(text)).is_ok()
+    }
+
+    pub(super) fn move_on(&mut self) -> &mut Line {
         self.socket.get_mut()
     }
 
     /// The next frame; `None` when the connection has ended, or nothing comes in this time.
     pub(super) fn next_within(&mut self, time: Duration) -> Option<Value> {
-        let stream = self.socket.get_ref();
+        let stream = self.socket.get_ref().stream();
         stream.set_read_timeout(Some(time)).expect("a timeout");
         loop {
             let text = match self.socket.read() {

@@ -3,6 +3,7 @@
 use super::client::Client;
 use super::server::{PATIENCE, Server};
 use crate::program::program;
+use rustix::process::{Pid, Signal, kill_process};
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{Receiver, channel};
@@ -11,16 +12,16 @@ use std::time::Instant;
 use tempfile::TempDir;
 
 /// A program whose keys and lines are the test's.
-struct Program {
+pub(super) struct Program {
     child: Child,
     keys: ChildStdin,
     lines: Receiver<String>,
-    heard: Vec<String>,
+    pub(super) heard: Vec<String>,
     _home: TempDir,
 }
 
 impl Program {
-    fn start(arguments: &[&str]) -> Self {
+    pub(super) fn start(arguments: &[&str]) -> Self {
         let home = tempfile::tempdir().expect("a folder");
         let mut command = Command::new(program());
         command
@@ -51,14 +52,14 @@ impl Program {
         }
     }
 
-    fn press(&mut self, keys: &str) {
+    pub(super) fn press(&mut self, keys: &str) {
         for key in keys.split_whitespace() {
             writeln!(self.keys, "{key}").expect("it reads its keys");
         }
     }
 
     /// Waits for a line that begins so, and returns it.
-    fn hears(&mut self, begins: &str) -> String {
+    pub(super) fn hears(&mut self, begins: &str) -> String {
         let until = Instant::now() + PATIENCE;
         loop {
             let left = until.saturating_duration_since(Instant::now());
@@ -71,8 +72,15 @@ impl Program {
         }
     }
 
+    /// Sends it a signal.
+    pub(super) fn signal(&self, signal: Signal) {
+        let number = i32::try_from(self.child.id()).expect("a process has such a number");
+        let process = Pid::from_raw(number).expect("not 0");
+        kill_process(process, signal).expect("it runs");
+    }
+
     /// Leaves, and says whether it ended well.
-    fn leaves(mut self) -> bool {
+    pub(super) fn leaves(mut self) -> bool {
         self.press("q enter");
         drop(self.keys);
         self.child.wait().expect("it ends").success()

@@ -3,6 +3,7 @@
 
 mod client;
 mod cluster;
+mod faults;
 mod friends;
 mod page;
 mod player;
@@ -46,8 +47,12 @@ fn got_what_it_may_see(client: &Client, server: &Server) {
 
 /// A table with two people and computer players on the other chairs, where a match has begun.
 fn begin(server: &Server, conditions: &Value) -> [Client; 2] {
-    let mut ada = Client::new(server.address, "Ada Lovelace");
-    let mut bo = Client::new(server.address, "Bo {\"");
+    let ada = Client::new(server.address, "Ada Lovelace");
+    let bo = Client::new(server.address, "Bo {\"");
+    begin_with([ada, bo], conditions)
+}
+
+fn begin_with([mut ada, mut bo]: [Client; 2], conditions: &Value) -> [Client; 2] {
     let mut open = conditions.clone();
     open["type"] = "open".into();
     ada.send(&open);
@@ -61,8 +66,13 @@ fn begin(server: &Server, conditions: &Value) -> [Client; 2] {
 
 /// Takes what has come, and answers it.
 fn act(client: &mut Client, player: &mut Player) {
+    assert!(!acts(client, player), "the server could keep nothing");
+}
+
+/// The same; says whether the server told that it cannot keep what happens.
+fn acts(client: &mut Client, player: &mut Player) -> bool {
     let Some(frame) = client.next_within(Duration::from_millis(10)) else {
-        return;
+        return false;
     };
     match frame["type"].as_str() {
         Some("event" | "step") if !frame["step"].is_null() => {
@@ -86,10 +96,12 @@ fn act(client: &mut Client, player: &mut Player) {
             }
             // What was tried too late was done by itself.
             Some("illegal" | "stale" | "not-your-turn" | "not-playing" | "in-round") => {}
+            Some("trouble") => return true,
             other => panic!("{other:?}: {frame}"),
         },
         _ => {}
     }
+    false
 }
 
 #[test]

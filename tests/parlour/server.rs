@@ -1,5 +1,6 @@
 //! A server of tables: the program itself, in a process of its own.
 
+use rustix::process::{Pid, Resource, Signal, getrlimit, kill_process, prlimit};
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{SocketAddr, TcpStream};
 use std::path::Path;
@@ -47,15 +48,25 @@ impl Server {
     }
 
     /// Sends its process a signal.
-    pub(super) fn signal(&self, signal: rustix::process::Signal) {
-        let process = i32::try_from(self.child.id()).expect("a process has such a number");
-        let process = rustix::process::Pid::from_raw(process).expect("not 0");
-        rustix::process::kill_process(process, signal).expect("it runs");
+    pub(super) fn signal(&self, signal: Signal) {
+        kill_process(self.process(), signal).expect("it runs");
+    }
+
+    fn process(&self) -> Pid {
+        let number = i32::try_from(self.child.id()).expect("a process has such a number");
+        Pid::from_raw(number).expect("not 0")
+    }
+
+    /// Lets no file grow beyond so many bytes, as a disk that is full; or to whatever size again.
+    pub(super) fn limit_files(&self, most: Option<u64>) {
+        let mut limit = getrlimit(Resource::Fsize);
+        limit.current = most.or(limit.maximum);
+        prlimit(Some(self.process()), Resource::Fsize, limit).expect("it runs");
     }
 
     /// Asks it to end, and says what it has told until then, and whether it ended well.
     pub(super) fn end(mut self) -> (String, bool) {
-        self.signal(rustix::process::Signal::TERM);
+        self.signal(Signal::TERM);
         let mut told = String::new();
         self.out.read_to_string(&mut told).expect("text");
         (told, self.child.wait().expect("it ends").success())

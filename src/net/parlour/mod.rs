@@ -52,6 +52,9 @@ const THINKING: usize = 16;
 /// How often is looked whether all has ended.
 const MOMENT: Duration = Duration::from_millis(10);
 
+/// How often what was measured is added up: until then, every measurement takes room of its own.
+const ADDING_UP: Duration = Duration::from_secs(5);
+
 /// How a server is run.
 pub struct Options {
     /// What it is called.
@@ -145,6 +148,7 @@ impl Running {
             hashing: Semaphore::new(HASHING),
             listeners: AtomicU64::new(first_listener),
         });
+        runtime.spawn(add_up(parlour.numbers.clone()));
         let (stop, stopping) = watch::channel(false);
         if let (Some(cluster), Some(ears)) = (parlour.rooms.cluster(), ears) {
             runtime.block_on(cluster::begin(&parlour, cluster, ears, &stopping));
@@ -246,6 +250,14 @@ impl Drop for Running {
     /// Ends all connections, and keeps what is still to be kept.
     fn drop(&mut self) {
         self.end();
+    }
+}
+
+/// Adds up what was measured, for as long as the server runs, whether or not anybody asks for the numbers.
+async fn add_up(numbers: PrometheusHandle) {
+    loop {
+        sleep(ADDING_UP).await;
+        numbers.run_upkeep();
     }
 }
 

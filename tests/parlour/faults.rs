@@ -1,0 +1,237 @@
+//! What goes wrong around a parlour: a listener that takes nothing, a disk that is full, a program that stands still; and
+//! connections that are encrypted.
+
+use super::client::{Client, Line, speak};
+use super::friends::Program;
+use super::player::Player;
+use super::server::{PATIENCE, Server};
+use super::{acts, begin, begin_with, got_what_it_may_see, play_out};
+use crate::program::program;
+use rustix::process::Signal;
+use rustls::pki_types::pem::PemObject;
+use rustls::pki_types::{CertificateDer, ServerName};
+use rustls::{ClientConfig, ClientConnection, RootCertStore, StreamOwned};
+use serde_json::json;
+use std::io::{Read, Write};
+use std::net::{SocketAddr, TcpStream};
+use std::path::PathBuf;
+use std::process::Command;
+use std::sync::Arc;
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+use tokio::net::TcpSocket;
+
+/// A connection on whose way to us little can lie.
+fn narrow(address: SocketAddr) -> TcpStream {
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_io()
+        .build();
+    let connected = runtime.expect("a runtime").block_on(async {
+        let socket = TcpSocket::new_v4()?;
+        socket.set_recv_buffer_size(4096)?;
+        socket.connect(address).await?.into_std()
+    });
+    let stream = connected.expect("it listens");
+    stream.set_nonblocking(false).expect("a connection");
+    stream
+}
+
+#[test]
+fn a_listener_that_takes_nothing_is_dropped_and_comes_back_for_all_of_it() {
+    let server = Server::start();
+    let conditions = json!({"game": "salotto", "players": 4, "options": {"limit": 20, "pace": 1}});
+    let mut clients = begin(&server, &conditions);
+    play_out(&mut clients);
+    let table = clients[0].table["table"].clone();
+    let watch = json!({"type": "watch", "table": table, "after": 0, "secret": null});
+    let socket = speak(server.address, Line::Plain(narrow(server.address)));
+    let mut deaf = Client::on(socket, "Cy", None);
+    let token = deaf.token.clone();
+    // The whole match over and over, of which nothing is read: until all that lies between the two is full.
+    for _ in 0..100 {
+        deaf.send(&watch);
+        // As often as anybody may ask.
+        sleep(Duration::from_millis(55));
+    }
+    // The others talk on.
+    let words = json!({"type": "say", "text": "\u{1f063}".repeat(300)});
+    let until = Instant::now() + PATIENCE;
+    for talks in 0.. {
+        assert!(Instant::now() < until, "it is never dropped");
+        for client in &mut clients {
+            client.send(&words);
+            // Each reads it all.
+            while client.next_within(Duration::from_millis(25)).is_some() {}
+        }
+        let is_dropped = || {
+            server
+                .get("/metrics")
+                .contains("\nserpente_slow_listeners_total")
+        };
+        if talks % 20 == 19 && is_dropped() {
+            break;
+        }
+    }
+    // Nobody else was kept waiting, and nothing is lost.
+    clients[0].send(&json!({"type": "ping", "id": 7}));
+    assert_eq!(clients[0].until("pong")["id"], 7);
+    let mut back = Client::with_token(server.address, "Cy", Some(&token));
+    back.send(&watch);
+    back.until("step");
+    got_what_it_may_see(&back, &server);
+}
+
+#[test]
+fn a_disk_that_is_full_loses_nothing_and_the_table_goes_on_by_itself() {
+    let server = Server::start();
+    let conditions = json!({"game": "salotto", "players": 4, "options": {"limit": 20, "pace": 1}});
+    let mut clients = begin(&server, &conditions);
+    let mut players = [Player::default(), Player::default()];
+    let until = Instant::now() + PATIENCE * 2;
+    let (mut troubles, mut is_full) = (0, false);
+    while !players.iter().all(|player| player.is_over) {
+        assert!(Instant::now() < until, "{:?}", clients[0].lines);
+        let mut is_in_trouble = false;
+        for (client, player) in clients.iter_mut().zip(&mut players) {
+            is_in_trouble |= acts(client, player);
+        }
+        if is_in_trouble && is_full {
+            // Nobody has heard what is not on the disk.
+            for client in &clients {
+                let table = client.table["table"].as_str().expect("a name");
+                assert!(client.known() <= server.record(table).len() as u64);
+            }
+            server.limit_files(None);
+            (is_full, troubles) = (false, troubles + 1);
+        }
+        if !is_full && clients[0].lines.len() > 20 * (troubles + 1) {
+            let table = clients[0].table["table"].as_str().expect("a name");
+            let record = server.folder.path().join(format!("{table}.jsonl"));
+            let size = record.metadata().expect("a record").len();
+            // In the middle of the next line, or so.
+            server.limit_files(Some(size + 10));
+            is_full = true;
+        }
+    }
+    server.limit_files(None);
+    assert!(troubles > 0, "it was never full");
+    for client in &clients {
+        got_what_it_may_see(client, &server);
+    }
+    let table = clients[0].table["table"].as_str().expect("a name");
+    let (told, status) = server.check(&server.folder.path().join(format!("{table}.jsonl")));
+    assert_eq!(status, Some(0), "{told}");
+}
+
+#[test]
+fn a_program_that_stood_still_for_a_whole_match_hears_all_of_it() {
+    let server = Server::start();
+    let conditions = json!({"game": "block", "players": 2, "options": {"limit": 1, "pace": 1}});
+    let mut clients = begin(&server, &conditions);
+    let table = clients[0].table["table"]
+        .as_str()
+        .expect("a name")
+        .to_owned();
+    let address = server.address.to_string();
+    let mut cy = Program::start(&[
+        "join", &address, &table, "--watch", "--name", "Cy", "--lang", "en",
+    ]);
+    // Whose turn it is: it is at the table.
+    while !cy.hears("").contains("turn") {
+        cy.press("t");
+    }
+    cy.signal(Signal::STOP);
+    play_out(&mut clients);
+    cy.signal(Signal::CONT);
+    while !cy.hears("").ends_with(" wins the match!") {}
+    let laid = server.record(&table);
+    let laid = laid
+        .iter()
+        .filter(|line| line.contains(r#""type":"laid""#))
+        .count();
+    let heard = |line: &&String| {
+        let mut begins = [
+            "Ada Lovelace: ",
+            "Ada Lovelace opens",
+            "Bo {\": ",
+            "Bo {\" opens",
+        ]
+        .iter();
+        begins.any(|begin| line.starts_with(begin))
+    };
+    assert_eq!(
+        cy.heard.iter().filter(heard).count(),
+        laid,
+        "{:#?}",
+        cy.heard
+    );
+    assert!(cy.leaves());
+}
+
+/// What the tests' certificate and its key are called.
+fn identity() -> [PathBuf; 2] {
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/parlour/tls");
+    [folder.join("certificate.pem"), folder.join("key.pem")]
+}
+
+/// An encrypted connection, for who trusts that certificate.
+fn encrypted(address: SocketAddr) -> Line {
+    let [certificate, _] = identity();
+    let mut roots = RootCertStore::empty();
+    let certificate = CertificateDer::from_pem_file(certificate).expect("a certificate");
+    roots.add(certificate).expect("a certificate");
+    let provider = Arc::new(rustls::crypto::ring::default_provider());
+    let config = ClientConfig::builder_with_provider(provider)
+        .with_safe_default_protocol_versions()
+        .expect("versions")
+        .with_root_certificates(roots)
+        .with_no_client_auth();
+    let name = ServerName::try_from("localhost").expect("a name");
+    let connection = ClientConnection::new(Arc::new(config), name).expect("a connection");
+    let stream = TcpStream::connect(address).expect("it listens");
+    Line::Encrypted(Box::new(StreamOwned::new(connection, stream)))
+}
+
+#[test]
+fn a_match_is_played_over_encrypted_connections() {
+    let [certificate, key] = identity().map(|path| path.display().to_string());
+    let server = Server::start_with(&["--tls-cert", &certificate, "--tls-key", &key]);
+    let comes = |name| Client::on(speak(server.address, encrypted(server.address)), name, None);
+    let conditions = json!({"game": "salotto", "players": 3, "options": {"limit": 1, "pace": 1}});
+    let mut clients = begin_with([comes("Ada Lovelace"), comes("Bo {\"")], &conditions);
+    play_out(&mut clients);
+    for client in &clients {
+        got_what_it_may_see(client, &server);
+    }
+    // The page, too; and nothing is said to who does not encrypt.
+    let mut line = encrypted(server.address);
+    let request = "GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n";
+    line.write_all(request.as_bytes())
+        .expect("it takes requests");
+    let mut page = Vec::new();
+    // Some end a connection without a word.
+    let _ = line.read_to_end(&mut page);
+    assert!(page.starts_with(b"HTTP/1.1 200"), "{page:?}");
+    let mut plain = TcpStream::connect(server.address).expect("it listens");
+    plain.set_read_timeout(Some(PATIENCE)).expect("a timeout");
+    plain.write_all(request.as_bytes()).expect("it listens");
+    let mut answer = Vec::new();
+    let _ = plain.read_to_end(&mut answer);
+    assert!(!answer.starts_with(b"HTTP"), "{answer:?}");
+    // Nobody vouches for this certificate: the program does not go there.
+    let told = Command::new(program())
+        .args([
+            "tables",
+            &format!("wss://localhost:{}", server.address.port()),
+            "--lang",
+            "en",
+        ])
+        .output()
+        .expect("the program");
+    assert_eq!(told.status.code(), Some(1), "{told:?}");
+    assert_eq!(
+        String::from_utf8_lossy(&told.stderr).lines().count(),
+        1,
+        "{told:?}"
+    );
+}
