@@ -81,7 +81,22 @@ def two_people(sitting):
     sitting.leave()
 
 
-# Name: arguments without the language, settings, what is done.
+def by_ssh(sitting, there):
+    """From the list of tables to the one where somebody waits, and a match."""
+    # Longer than the longest line is read.
+    sitting.turn = 8
+    sitting.settle_quietly()
+    sitting.keys("Home Return")
+    sitting.settle_quietly()
+    there.begin()
+    sitting.settle_quietly()
+    sitting.keys("Right w c")
+    sitting.play(there.is_over)
+    sitting.settle_quietly()
+    sitting.leave()
+
+
+# Name: arguments without the language, settings, what is done. Without arguments, it is done by SSH.
 SCENARIOS = {
     "match": ("play --players 2 --seed 4 --bots heavy --limit 20", QUIET, match),
     "paced match": ("play --players 2 --seed 4 --bots heavy --limit 1", PACED, paced_match),
@@ -92,5 +107,6 @@ SCENARIOS = {
     "resume": ("play --players 2 --seed 4 --bots heavy", QUIET, resume),
     "two people": ("play --players 2 --humans 2 --seed 4", QUIET, two_people),
     "garrafina": ("play --game garrafina --seed 4 --bots heavy --rounds 1", QUIET, game),
+    "ssh": (None, None, by_ssh),
     "bax": ("play --game bax --seed 4 --bots heavy --rounds 2", QUIET, game),
 }

@@ -1,4 +1,5 @@
 """A table that friends enter: the program hosts it, browsers and other programs come to it."""
+import json
 import os
 import re
 import subprocess
@@ -12,17 +13,10 @@ from browser import Failed, wait_for
 TRIES = "z enter d space p enter".split()
 
 
-class Program:
-    """The program in lines: keys in, one a line, sentences out."""
+class Lines:
+    """A program in lines: keys in, one a line, sentences out."""
 
-    def __init__(self, binary, folder, name, *arguments):
-        home = f"{folder}/{name}"
-        os.makedirs(f"{home}/config/serpente", exist_ok=True)
-        with open(f"{home}/config/serpente/settings.toml", "w", encoding="utf-8") as file:
-            file.write("pause = 100\nreading = 0\n")
-        self.data = f"{home}/data"
-        command = (binary, *arguments, "--name", name, "--speech", "off", "--sound", "off", "--lang", "en")
-        environment = {**os.environ, "HOME": home, "XDG_CONFIG_HOME": f"{home}/config", "XDG_DATA_HOME": self.data}
+    def __init__(self, name, command, environment=None):
         self._program = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE,
                                          stderr=subprocess.STDOUT, env=environment, text=True)
         self.name, self.lines, self._turn = name, [], 0
@@ -56,6 +50,50 @@ class Program:
     def close(self):
         self._program.terminate()
         self._program.wait()
+
+
+class Program(Lines):
+    """Our own program, with a home of its own."""
+
+    def __init__(self, binary, folder, name, *arguments):
+        home = f"{folder}/{name}"
+        os.makedirs(f"{home}/config/serpente", exist_ok=True)
+        with open(f"{home}/config/serpente/settings.toml", "w", encoding="utf-8") as file:
+            file.write("pause = 100\nreading = 0\n")
+        self.data = f"{home}/data"
+        command = (binary, *arguments, "--name", name, "--speech", "off", "--sound", "off", "--lang", "en")
+        environment = {**os.environ, "HOME": home, "XDG_CONFIG_HOME": f"{home}/config", "XDG_DATA_HOME": self.data}
+        super().__init__(name, command, environment)
+
+
+class Parlour(Lines):
+    """The program that keeps tables for others."""
+
+    def __init__(self, binary, folder):
+        self.data = f"{folder}/parlour"
+        super().__init__("the parlour", (binary, "parlour", "--listen", "127.0.0.1:0", "--ssh", "127.0.0.1:0", "--data",
+                                         self.data, "--name", "House", "--lang", "en"))
+        self.address = re.search(r"at (\S+)\.$", self.hears("House is open at ")).group(1)
+        self.ssh_port = re.search(r"-p (\d+)", self.hears("By SSH: ")).group(1)
+
+    def record(self, table):
+        with open(f"{self.data}/{table}.jsonl", encoding="utf-8") as file:
+            return [json.loads(line) for line in file if line.endswith("\n")]
+
+    def is_over(self, table):
+        return self.record(table)[-1]["type"] == "match-over"
+
+
+def ssh(folder, name, port, language, *more):
+    """What is typed to come by SSH, with a key of one's own."""
+    key = f"{folder}/{name}-key"
+    if not os.path.exists(key):
+        subprocess.run(("ssh-keygen", "-q", "-t", "ed25519", "-N", "", "-f", key), check=True)
+    options = {"Port": port, "User": name, "IdentityFile": key, "IdentitiesOnly": "yes", "IdentityAgent": "none",
+               "StrictHostKeyChecking": "accept-new", "UserKnownHostsFile": f"{folder}/known-{port}", "LogLevel": "ERROR",
+               "SetEnv": f"LANG={language}"}
+    given = [part for option in options.items() for part in ("-o", "=".join(option))]
+    return "ssh", "-F", "/dev/null", *given, *more, "127.0.0.1"
 
 
 class Table(Program):

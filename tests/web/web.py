@@ -1,17 +1,18 @@
 #!/usr/bin/python3
 """What is tried in browsers.
 
-web.py reader|people|looks BINARY FOLDER AXE [PICTURES]
+web.py reader|people|looks|doors BINARY FOLDER AXE [PICTURES]
 """
 import os
 import sys
 import time
 
+import doors
 import looks
 import people
 import reader
 
-WHAT = {"reader": reader.reads, "people": people.play, "looks": looks.look}
+WHAT = {"reader": reader.reads, "people": people.play, "looks": looks.look, "doors": doors.play}
 
 
 def main():
