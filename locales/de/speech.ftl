@@ -20,6 +20,11 @@ speech-voices-more =
        *[other] Stimmen für { $languages } weitere Sprachen.
     }
 speech-none = Keine Sprachausgabe gefunden; die Worte stehen auf dem Bildschirm.
+speech-report =
+    { $reads ->
+        [yes] Wenn etwas nicht stimmt, schick uns diese Zeile und was du gehört hast: serpente { $version }, { $system }, ein Screenreader läuft.
+       *[no] Wenn etwas nicht stimmt, schick uns diese Zeile und was du gehört hast: serpente { $version }, { $system }, kein Screenreader gefunden.
+    }
 speech-test = Das ist die Stimme von serpente. Pasch sechs, sechs vier, fünf blank.
 sound-file-broken = Die Klangdatei { $file } ist nicht zu gebrauchen: { $why } Stattdessen ist der übliche Klang zu hören.
 sound-unreadable = Sie lässt sich nicht lesen.

@@ -20,6 +20,11 @@ speech-voices-more =
        *[other] Voices for { $languages } more languages.
     }
 speech-none = No speech was found; the words are on the screen.
+speech-report =
+    { $reads ->
+        [yes] If something is wrong, send us this line and what you heard: serpente { $version }, { $system }, a screen reader runs.
+       *[no] If something is wrong, send us this line and what you heard: serpente { $version }, { $system }, no screen reader was found.
+    }
 # A sentence to hear what the voice is like.
 speech-test = This is the voice of serpente. Double six, six four, five blank.
 # { $why } is one of those below.

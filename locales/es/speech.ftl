@@ -20,6 +20,11 @@ speech-voices-more =
        *[other] Voces para otros { $languages } idiomas.
     }
 speech-none = No se ha encontrado ninguna voz; las palabras están en la pantalla.
+speech-report =
+    { $reads ->
+        [yes] Si algo no va bien, envíanos esta línea y lo que has oído: serpente { $version }, { $system }, hay un lector de pantalla en marcha.
+       *[no] Si algo no va bien, envíanos esta línea y lo que has oído: serpente { $version }, { $system }, no se ha encontrado ningún lector de pantalla.
+    }
 speech-test = Esta es la voz de serpente. Doble seis, seis cuatro, cinco blanca.
 sound-file-broken = El archivo de sonido { $file } no se puede usar: { $why } Suena el predeterminado.
 sound-unreadable = no se puede leer.

@@ -20,6 +20,11 @@ speech-voices-more =
        *[other] Beste { $languages } hizkuntzatarako ahotsak.
     }
 speech-none = Ez da ahotsik aurkitu; hitzak pantailan daude.
+speech-report =
+    { $reads ->
+        [yes] Zerbait gaizki badago, bidali iezaguzu lerro hau eta entzun duzuna: serpente { $version }, { $system }, pantaila-irakurle bat martxan dago.
+       *[no] Zerbait gaizki badago, bidali iezaguzu lerro hau eta entzun duzuna: serpente { $version }, { $system }, ez da pantaila-irakurlerik aurkitu.
+    }
 speech-test = Hau da serpenteren ahotsa. Sei bikoitza, sei lau, bost zuri.
 sound-file-broken = Soinu-fitxategi hau ezin da erabili: { $file }. Arrazoia: { $why } Ohiko soinua entzungo da.
 sound-unreadable = ezin da irakurri.

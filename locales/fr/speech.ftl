@@ -20,6 +20,11 @@ speech-voices-more =
        *[other] Des voix pour { $languages } autres langues.
     }
 speech-none = Aucune voix trouvée ; les mots sont à l'écran.
+speech-report =
+    { $reads ->
+        [yes] Si quelque chose ne va pas, envoie-nous cette ligne et ce que tu as entendu : serpente { $version }, { $system }, un lecteur d'écran est actif.
+       *[no] Si quelque chose ne va pas, envoie-nous cette ligne et ce que tu as entendu : serpente { $version }, { $system }, aucun lecteur d'écran trouvé.
+    }
 speech-test = Voici la voix de serpente. Double six, six quatre, cinq blanc.
 sound-file-broken = Le fichier de son { $file } est inutilisable : { $why } Le son par défaut le remplace.
 sound-unreadable = il est illisible.

@@ -20,6 +20,11 @@ speech-voices-more =
        *[other] Voci per altre { $languages } lingue.
     }
 speech-none = Nessuna voce trovata; le parole sono sullo schermo.
+speech-report =
+    { $reads ->
+        [yes] Se qualcosa non va, mandaci questa riga e quello che hai sentito: serpente { $version }, { $system }, un lettore di schermo è attivo.
+       *[no] Se qualcosa non va, mandaci questa riga e quello che hai sentito: serpente { $version }, { $system }, nessun lettore di schermo trovato.
+    }
 speech-test = Questa è la voce di serpente. Doppio sei, sei quattro, cinque zero.
 sound-file-broken = Il file sonoro { $file } non si può usare: { $why } Si sente quello predefinito.
 sound-unreadable = non si può leggere.

@@ -21,6 +21,11 @@ speech-voices-more =
        *[other] Vozes para mais { $languages } línguas.
     }
 speech-none = Não se encontrou nenhuma voz; as palavras estão no ecrã.
+speech-report =
+    { $reads ->
+        [yes] Se alguma coisa não estiver bem, envia-nos esta linha e o que ouviste: serpente { $version }, { $system }, está um leitor de ecrã a funcionar.
+       *[no] Se alguma coisa não estiver bem, envia-nos esta linha e o que ouviste: serpente { $version }, { $system }, não se encontrou nenhum leitor de ecrã.
+    }
 speech-test = Esta é a voz do serpente. Dobrada de seis, seis quatro, cinco branco.
 sound-file-broken = O ficheiro de som { $file } não se pode usar: { $why } Usa-se o som predefinido.
 sound-unreadable = não se consegue ler.

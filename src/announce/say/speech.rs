@@ -23,6 +23,9 @@ messages! {
     speech_voices(language: String, count: usize, voices: Vec<Arg>);
     /// What the speech command tells: there are voices for so many languages the program does not speak.
     speech_voices_more(languages: usize);
+    /// What the speech command tells last: what somebody should send who found something wrong, and whether a screen reader
+    /// runs.
+    speech_report(version: String, system: String, reads: bool);
     /// A sentence to try the voice with.
     speech_test();
     /// A sound file of the person's own cannot be used.

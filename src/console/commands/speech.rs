@@ -4,7 +4,9 @@ use super::Desk;
 use crate::announce::say::speech as say;
 use crate::announce::{Arg, Urgency};
 use crate::speech::{Engine, Report, Speech, Tuning, Utterance, VoiceInfo, apart};
+use crate::system::screen_reader::ScreenReader;
 use std::collections::{BTreeMap, BTreeSet};
+use std::env::consts::{ARCH, OS};
 use std::sync::mpsc::{RecvTimeoutError, channel};
 use std::time::{Duration, Instant};
 
@@ -18,6 +20,15 @@ const SENTENCE: Duration = Duration::from_secs(8);
 const NAMED: usize = 3;
 
 pub(super) fn run(desk: &Desk<'_>) {
+    let screen_reader = ScreenReader::ask();
+    try_out(desk);
+    let (version, system) = (env!("CARGO_PKG_VERSION"), format!("{OS} {ARCH}"));
+    let reads = screen_reader.is_known_to_run();
+    desk.tell(&say::speech_report(version.to_owned(), system, reads));
+}
+
+/// Tells which voices were found, and has a sentence said.
+fn try_out(desk: &Desk<'_>) {
     let chosen = &desk.settings.speech;
     let tuning = Tuning {
         on: true,

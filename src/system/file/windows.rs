@@ -162,7 +162,7 @@ pub(crate) fn is_private(path: &Path) -> io::Result<bool> {
 /// Has a path lead to another; gives `false` where a person may not do that.
 #[cfg(test)]
 pub(crate) fn link(to: &Path, at: &Path) -> bool {
-    std::os::windows::fs::symlink_file(to, at).is_ok()
+    std::os::windows::fs::symlink_file(to, at).is_ok() && at.is_symlink()
 }
 
 /// What is told when a disk is full (`winerror.h`, `ERROR_DISK_FULL`).

@@ -2,8 +2,11 @@
 
 use std::io::{self, Write};
 
-/// What the system calls it.
-pub(crate) const NAME: &str = "CONOUT$";
+/// What it is called.
+pub(crate) const NAME: &str = "stdout";
+
+/// What is told of a pipe that nobody reads any more (`winerror.h`), besides what the standard library knows as that.
+const ERROR_PIPE_NOT_CONNECTED: i32 = 233;
 
 /// Standard output; what is written has arrived when it is flushed.
 #[derive(Debug)]
@@ -11,10 +14,17 @@ pub(crate) struct StandardOutput;
 
 impl Write for StandardOutput {
     fn write(&mut self, text: &[u8]) -> io::Result<usize> {
-        io::stdout().write(text)
+        io::stdout().write(text).map_err(known)
     }
 
     fn flush(&mut self) -> io::Result<()> {
-        io::stdout().flush()
+        io::stdout().flush().map_err(known)
+    }
+}
+
+fn known(error: io::Error) -> io::Error {
+    match error.raw_os_error() {
+        Some(ERROR_PIPE_NOT_CONNECTED) => io::ErrorKind::BrokenPipe.into(),
+        _ => error,
     }
 }

@@ -39,5 +39,6 @@ pub(crate) struct Wanted<'a> {
     /// The voice chosen for it, by its name.
     pub(crate) voice: Option<&'a str>,
     /// Whether one was chosen before.
+    #[cfg_attr(windows, expect(dead_code, reason = "there each is set anew"))]
     pub(crate) chosen_before: bool,
 }
