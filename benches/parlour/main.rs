@@ -85,7 +85,7 @@ fn main() {
         Some("tables") => tables::measure(number(1, 2000), seconds(2, 30)),
         Some("idle") => drop(idle(number(1, 15_000))),
         Some("flood") => flood::measure(200, number(1, 10_000), seconds(2, 30)),
-        Some("cluster") => cluster::measure(20, seconds(1, 600)),
+        Some("cluster") => cluster::measure(number(2, 20), seconds(1, 600)),
         Some("logs") => logs::measure(seconds(1, 10)),
         Some("kills") => kills::measure(20, number(1, 200)),
         None if !measures.is_empty() => {

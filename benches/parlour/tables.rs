@@ -56,6 +56,19 @@ impl Table {
         self.name.borrow().clone().expect("it was opened")
     }
 
+    /// What each of the four heard last.
+    pub(crate) fn told(&self) -> String {
+        let last =
+            |one: &RefCell<Vec<EventLine>>| one.borrow().last().map(|line| format!("{line:?}"));
+        let last: Vec<_> = self.lines.iter().flatten().map(last).collect();
+        let seats: Vec<_> = self.seats.iter().map(Cell::get).collect();
+        let back: Vec<_> = self.back.iter().map(Cell::get).collect();
+        format!(
+            "{}: chairs {seats:?}, let in {back:?} times, heard last {last:?}",
+            self.name()
+        )
+    }
+
     /// Something was heard by one of the four.
     fn note(&self) {
         let silence = self.heard_at.replace(Instant::now()).elapsed();
