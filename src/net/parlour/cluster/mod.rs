@@ -4,6 +4,7 @@
 //! - [`members`]: which processes there are.
 //! - [`relay`]: a table as a door knows it, wherever it is hosted, and through all its moves.
 //! - [`hosting`]: those who listen at the tables here by the doors of others.
+//! - [`rounds`]: what is done again and again.
 //! - [`passing`]: what goes between the two.
 //!
 //! What keeps two processes from playing one table is the log and nothing else: whoever takes a table over appends to it, so
@@ -15,14 +16,14 @@ mod members;
 mod passing;
 mod places;
 mod relay;
+mod rounds;
 
 pub(super) use passing::ProcessId;
 pub(super) use relay::{PAUSE, open, send};
 
+use super::Parlour;
 use super::rooms::{Rooms, ToRoom};
-use super::{Parlour, stopped};
 use crate::net::lobby::Known;
-use crate::net::log::JetStreamLog;
 use crate::net::nats::Nats;
 use crate::net::refusal::Refusal;
 use crate::net::room::ListenerId;
@@ -39,18 +40,8 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 use tokio::sync::mpsc::UnboundedSender;
 use tokio::sync::watch;
-use tokio::task::spawn_blocking;
-use tokio::time::{interval, interval_at, sleep, timeout};
-use tracing::{info, warn};
-
-/// How often is looked whether one process hosts more than its share, and how many tables it gives away then at most.
-const SHARING: Duration = Duration::from_secs(1);
-const AT_ONCE: usize = 50;
-
-/// When and how often tables are looked for at which nobody was for long, and how long they are kept.
-const HOUR: Duration = Duration::from_secs(60 * 60);
-const DAY: Duration = Duration::from_secs(24 * 60 * 60);
-const KEPT: Duration = Duration::from_secs(30 * 24 * 60 * 60);
+use tokio::time::{sleep, timeout};
+use tracing::warn;
 
 /// How long a neighbour may take to answer whether it is there.
 const ANSWER: Duration = Duration::from_secs(1);
@@ -135,6 +126,15 @@ impl Cluster {
         self.places.reserve(table, self.own).await
     }
 
+    /// Whether a table is at this process in truth, and not only as far as is known here: that is written down once more.
+    pub(super) async fn holds(&self, table: &str) -> bool {
+        let place = self.places.of(table);
+        match place.filter(|place| place.process == self.own) {
+            Some(place) => self.places.put(table, Some(place), self.own).await,
+            None => false,
+        }
+    }
+
     /// Puts a table that is hosted here at another process, which takes it over.
     pub(super) async fn hand_over(&self, table: &str, heir: ProcessId) {
         let place = self.places.of(table);
@@ -210,10 +210,15 @@ pub(super) async fn begin(
         Arc::clone(cluster),
         asked,
     ));
-    tokio::spawn(beat(Arc::clone(parlour), Arc::clone(cluster), stop.clone()));
-    tokio::spawn(ask_neighbours(Arc::clone(cluster)));
-    tokio::spawn(forget_old(Arc::clone(cluster)));
-    tokio::spawn(share(Arc::clone(rooms), Arc::clone(cluster)));
+    tokio::spawn(rounds::beat(
+        Arc::clone(parlour),
+        Arc::clone(cluster),
+        stop.clone(),
+    ));
+    tokio::spawn(rounds::ask_neighbours(Arc::clone(cluster)));
+    tokio::spawn(rounds::look_after(Arc::clone(rooms), Arc::clone(cluster)));
+    tokio::spawn(rounds::forget_old(Arc::clone(cluster)));
+    tokio::spawn(rounds::share(Arc::clone(rooms), Arc::clone(cluster)));
 }
 
 impl Rooms {
@@ -253,25 +258,6 @@ fn is_name(table: &str) -> bool {
     (1..=40).contains(&table.len()) && table.bytes().all(plain)
 }
 
-/// Forgets tables at which nobody was for long, once a day: one of the processes does it for all.
-async fn forget_old(cluster: Arc<Cluster>) {
-    let log = JetStreamLog::of(&cluster.nats);
-    let mut days = interval_at(tokio::time::Instant::now() + HOUR, DAY);
-    loop {
-        days.tick().await;
-        // The first is who has the lowest number: any would do.
-        let others = cluster.members.neighbours(Instant::now());
-        if others.iter().any(|other| *other < cluster.own) {
-            continue;
-        }
-        let log = log.clone();
-        let removed = spawn_blocking(move || log.remove_old(KEPT)).await;
-        for table in removed.ok().and_then(Result::ok).unwrap_or_default() {
-            cluster.places.forget(&table).await;
-        }
-    }
-}
-
 /// Follows the places of all tables.
 async fn follow(rooms: Arc<Rooms>, cluster: Arc<Cluster>, mut places: Watch) {
     let mut stands = cluster.nats.stands();
@@ -308,69 +294,6 @@ async fn hear(cluster: Arc<Cluster>, mut beats: Subscriber) {
     while let Some(message) = beats.next().await {
         if let Ok(beat) = serde_json::from_slice::<Beat>(&message.payload) {
             cluster.members.hear(beat, Instant::now());
-        }
-    }
-}
-
-/// Tells the others that this process is there.
-async fn beat(parlour: Arc<Parlour>, cluster: Arc<Cluster>, mut stop: watch::Receiver<bool>) {
-    let subject = cluster.nats.subject(BEATS);
-    let mut beats = interval(BEAT);
-    beats.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
-    loop {
-        let worth = cluster
-            .members
-            .worth_telling(super::serving::CONNECTIONS, Instant::now());
-        let beat = Beat {
-            process: cluster.own,
-            tables: parlour.rooms.awake_tables().len(),
-            leaves: cluster.leaves(),
-            addresses: parlour.addresses.with_at_least(worth),
-        };
-        cluster.publish(subject.clone(), &beat).await;
-        tokio::select! {
-            _ = beats.tick() => {}
-            () = stopped(&mut stop) => return,
-        }
-    }
-}
-
-/// Asks the others whether they are there: one that ended without a word is missed at once.
-async fn ask_neighbours(cluster: Arc<Cluster>) {
-    let mut beats = interval(BEAT);
-    loop {
-        beats.tick().await;
-        for process in cluster.members.neighbours(Instant::now()) {
-            let cluster = Arc::clone(&cluster);
-            tokio::spawn(async move {
-                let subject = cluster.nats.subject(&format!("host.{process}"));
-                let asked = cluster.nats.client().request(subject, "".into());
-                if let Ok(Err(error)) = timeout(ANSWER, asked).await
-                    && error.kind() == async_nats::RequestErrorKind::NoResponders
-                {
-                    cluster.members.miss(process);
-                }
-            });
-        }
-    }
-}
-
-/// Gives tables away, as long as this process hosts more than its share.
-async fn share(rooms: Arc<Rooms>, cluster: Arc<Cluster>) {
-    let mut rounds = interval(SHARING);
-    loop {
-        rounds.tick().await;
-        let tables = rooms.awake_tables();
-        let now = Instant::now();
-        let excess = cluster.members.excess(tables.len(), now);
-        if excess == 0 || cluster.leaves() {
-            continue;
-        }
-        let given = excess.div_ceil(8).min(AT_ONCE);
-        let heirs = cluster.members.heirs(given, now);
-        info!(tables = heirs.len(), "tables are given away");
-        for (table, heir) in tables.into_iter().zip(heirs) {
-            rooms.tell_if_awake(&table, ToRoom::HandOver(heir));
         }
     }
 }

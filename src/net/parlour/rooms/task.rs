@@ -78,6 +78,12 @@ impl Task {
     }
 
     pub(super) async fn wake_up(mut self, mut inbox: UnboundedReceiver<ToRoom>) {
+        if let Some(cluster) = &self.rooms.cluster
+            && !cluster.holds(&self.table).await
+        {
+            // It is elsewhere: whoever waits for it finds it there.
+            return self.close(&mut inbox);
+        }
         let (log, table) = (Arc::clone(&self.rooms.log), self.table.clone());
         let read = spawn_blocking(move || {
             let chairs = log.take(&format!("{table}{CHAIRS}"))?;
