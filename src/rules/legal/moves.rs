@@ -5,7 +5,7 @@ use super::peeled::Peeled;
 use crate::rules::board::Board;
 use crate::rules::compiled::Rules;
 use crate::rules::non_lay::NonLayMoves;
-use crate::rules::placement::{Arm, Arms, Move, Placement};
+use crate::rules::placement::{ARMS, Arm, Arms, Move, Placement};
 use std::hint::select_unpredictable;
 
 impl<const WORDS: usize> LegalMoves<WORDS> {
@@ -138,6 +138,35 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
         }))
     }
 
+    /// The same where a tile may open or there are other arms than those of a line: each arm is counted once.
+    fn pick_of_many(
+        &self,
+        rules: &Rules<WORDS>,
+        board: &Board<WORDS>,
+        choose: impl FnOnce(usize) -> usize,
+    ) -> Option<Move> {
+        let opens = self.first.len();
+        let (mut counts, mut lays) = ([0; ARMS], 0);
+        for arm in self.arms.iter() {
+            let here = self.lays[arm.index()].len();
+            counts[arm.index()] = here;
+            lays += here;
+        }
+        let chosen = choose(opens + lays + self.non_lay.len());
+        if chosen < opens {
+            return self.first.nth(chosen).map(Move::Open);
+        }
+        let mut skip = chosen - opens;
+        for arm in self.arms.iter() {
+            let here = counts[arm.index()];
+            if skip < here {
+                return self.nth_on(arm, skip, rules, board);
+            }
+            skip -= here;
+        }
+        self.non_lay.nth(skip)
+    }
+
     /// One of all [`moves`](Self::moves): `choose` is told how many there are, and tells which. `None` if it tells none of them.
     #[inline]
     pub fn pick(
@@ -146,12 +175,15 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
         board: &Board<WORDS>,
         choose: impl FnOnce(usize) -> usize,
     ) -> Option<Move> {
-        if self.arms != Arms::LINE || !rules.one_way() {
+        if !rules.one_way() {
             return self.nth(choose(self.count(rules, board)), rules, board);
         }
         // Most seats are stuck when they are, not by choice: that is known soonest.
         if self.any.is_empty() {
             return self.non_lay.nth(choose(self.non_lay.len()));
+        }
+        if self.arms != Arms::LINE {
+            return self.pick_of_many(rules, board, choose);
         }
         let [left, right] = [Arm::LEFT, Arm::RIGHT].map(|arm| Peeled::new(self.on(arm)));
         let lays = left.len() + right.len();
