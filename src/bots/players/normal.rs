@@ -3,14 +3,32 @@
 use crate::bots::cards::heuristic;
 use crate::bots::search::{Effort, Search};
 use crate::bots::{Bot, Stop, tricks};
-use crate::table::{GameMove, GameView};
+use crate::rules::Stuck;
+use crate::table::{GameMove, GameView, View};
 use rand::Rng;
 
 /// A few rounds only: it sees what is near.
-const EFFORT: Effort = Effort {
-    iterations: 80,
-    models_opponents: false,
-};
+const ROUNDS: u32 = 80;
+
+/// As many where hands are long and nobody draws: after a few rounds one tile of ten looks as good as another there (cubano:
+/// 47.9 in a hundred rounds won against easy players with 80, 54.2 with 160).
+const ROUNDS_OF_LONG_HANDS: u32 = 160;
+
+/// The tiles of a hand that most games deal at most.
+const USUAL_HAND: usize = 7;
+
+fn effort<const WORDS: usize>(view: &View<'_, WORDS>) -> Effort {
+    let is_long = view.rules.options().hand > USUAL_HAND;
+    let nobody_draws = view.rules.drawing().stuck == Stuck::Pass;
+    Effort {
+        iterations: if is_long && nobody_draws {
+            ROUNDS_OF_LONG_HANDS
+        } else {
+            ROUNDS
+        },
+        models_opponents: false,
+    }
+}
 
 /// Plays what looks best after a short search.
 pub(in crate::bots) struct Normal<R, const WORDS: usize> {
@@ -32,7 +50,7 @@ impl<R: Rng + Send, const WORDS: usize> Bot<WORDS> for Normal<R, WORDS> {
         match view {
             GameView::Tiles(view) => self
                 .search
-                .best(view, EFFORT, &Stop::default(), &mut self.chance)
+                .best(view, effort(view), &Stop::default(), &mut self.chance)
                 .into(),
             GameView::Cards(view) => heuristic::stake(view).into(),
             GameView::Tricks(view) => tricks::by_rule_of_thumb(view).into(),
