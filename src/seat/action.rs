@@ -221,7 +221,7 @@ impl Action {
     }
 
     /// Whether its answer knows how the table stands, and comes after what was done there. The keys that go through the
-    /// hand do not wait.
+    /// hand, and the one that reads it, do not wait.
     #[must_use]
     pub fn asks_the_table(self) -> bool {
         !matches!(
@@ -231,6 +231,7 @@ impl Action {
                 | Self::First
                 | Self::Last
                 | Self::Digit(_)
+                | Self::Hand
                 | Self::Leave
                 | Self::Escape
                 | Self::Talk

@@ -86,3 +86,46 @@ fn a_single_key_too_soon_lays_nothing() {
         assert_eq!(laid, Some("You: 6 4, right."), "{settings}");
     }
 }
+
+/// Moves that were not heard come before the answer that knows of them, but once: who asks again at once hears the answer, and
+/// the moves behind it.
+#[test]
+fn who_asks_again_at_once_hears_the_answer_first() {
+    for again in ["c", "t", "e"] {
+        let mut evening = Evening::at("--players 4 --set 6 --seed 777 --bots heavy", VOICE);
+        evening.pass_until("Bruno opens");
+        // In a hurry, so that more than one move waits.
+        for _ in 0..4 {
+            evening.pass(3 * PRESS);
+            evening.press("enter");
+        }
+        let last = |evening: &Evening| evening.told.last().expect("a sentence").text.clone();
+        evening.pass(3 * PRESS);
+        evening.press("c");
+        let first = last(&evening);
+        assert!(
+            first.contains("Dario: 6 5, left") && first.contains("Left 5, right 4."),
+            "{first}"
+        );
+        evening.pass(6 * PRESS);
+        evening.press(again);
+        let second = last(&evening);
+        assert!(!second.contains("Dario: 6 5"), "{again}: {second}");
+        evening.pass(Duration::from_secs(30));
+        evening.nothing_is_dropped();
+    }
+}
+
+/// What one holds oneself is told at once, whatever was done elsewhere.
+#[test]
+fn the_own_hand_waits_for_no_move() {
+    for settings in [VOICE, READER] {
+        let mut evening = Evening::dealt(&deal(), settings);
+        evening.pass_until("Bo opens");
+        evening.press("w");
+        let hand = evening.lines.last().map(|(_, line)| &line[..]);
+        assert_eq!(hand, Some("3 tiles: 6 4, 5 1, 4 3."), "{settings}");
+        evening.pass(Duration::from_secs(30));
+        evening.nothing_is_dropped();
+    }
+}

@@ -12,6 +12,9 @@ const GRACE: Duration = Duration::from_secs(4);
 /// do not stop sooner.
 const MOMENT: Duration = Duration::from_millis(400);
 
+/// Whoever cuts an answer short before so long presses one key after the other.
+const AT_ONCE: Duration = Duration::from_secs(1);
+
 /// So often what tells the turn is cut short by whoever it puts off, and no more.
 const MOST_PUT_OFF: u32 = 3;
 
@@ -76,6 +79,7 @@ impl TellQueue {
         };
         let begun = current.begun.or((!by_voice).then_some(current.since));
         let elapsed = begun.map_or(Duration::ZERO, |begun| now.saturating_duration_since(begun));
+        let asks_again = current.kind.occasion == Occasion::Key && elapsed < AT_ONCE;
         for part in current.parts.into_iter().rev() {
             let heard = if hurried {
                 elapsed * 2 >= part.begins + part.ends
@@ -97,7 +101,8 @@ impl TellQueue {
                     item.known |=
                         pressed_on.times >= MOST_PUT_OFF && now >= pressed_on.since + MOMENT;
                 }
-                item.led &= sounded;
+                // Whoever asks again at once wants the answer, and not once more what stands before it.
+                item.led &= sounded || begun.is_some() && asks_again;
                 self.again(item);
             }
         }
