@@ -47,7 +47,7 @@ web-choose = Choisir
 
 web-cards-draw = Prendre une carte
 web-cards-pass = M'arrêter
-web-cards-ends = Points
+web-cards-ends = Points de la manche
 web-cards-serpent = Cartes de tous
 web-cards-hand = Mes cartes
 web-cards-count = Cartes restantes
