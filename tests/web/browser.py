@@ -126,8 +126,15 @@ class Browser:
 
     def press(self, selector):
         """A press with a mouse, or a finger: on what is seen there, wherever that is."""
-        element = wait_for(f"{selector} ({self.name})", lambda: self.find(selector))
-        self.press_on(element)
+        for _ in range(5):
+            element = wait_for(f"{selector} ({self.name})", lambda: self.find(selector))
+            try:
+                return self.press_on(element)
+            except Failed as failed:
+                # What was there has made way for what is there now.
+                if "stale element" not in str(failed):
+                    raise
+        raise Failed(f"{selector} ({self.name}) is never there for long enough to be pressed")
 
     def press_on(self, element):
         self._ask("POST", f"/element/{element[ELEMENT]}/click", {})
