@@ -1,5 +1,7 @@
 """The page in every state: what axe finds, whether all is in sight at 320 pixels and in large type, what the browser
 complains of, and what becomes of a line that breaks."""
+import time
+
 from browser import Driver, wait_for
 from page import Page, axe_of
 from table import Table
@@ -52,6 +54,65 @@ def speaks(page):
         yield f"said twice: {twice}"
 
 
+# How long what is looked for may take to come to the own chair, on a machine that does other things, too.
+SOON = 120
+
+
+def bids_and_trumps(page, table, check):
+    """Bids as high as anybody can, and names trumps: what there is to choose from, with one of it chosen."""
+    seen = set()
+    for state in ("bids", "trumps"):
+        def offered():
+            choices = tuple(page.looks()["choices"])
+            if choices and choices not in seen:
+                return choices
+            table.play()
+            time.sleep(0.2)
+            return None
+        choices = wait_for(state, offered)
+        seen.add(choices)
+        check(page, state)
+        page.hit("#choices li:last-child button")
+        check(page, f"{state}, one chosen")
+
+        def taken(last=choices):
+            # The same bids are not offered twice. A press that came before the turn was told of is put off.
+            if tuple(page.looks()["choices"]) != last:
+                return True
+            if page.find("#choices .place"):
+                page.hit("#choices .place")
+                time.sleep(1)
+            return False
+        wait_for(f"the end of the {state}", taken)
+
+
+def cards(page, table, check):
+    """A card can be taken, or not."""
+    def turn():
+        table.play()
+        return "draw" in page.looks()["moves"]
+    wait_for("the own turn", turn)
+    check(page, "cards")
+    page.hit("#moves [data-action=draw]")
+    check(page, "one card more")
+
+
+def other_games(driver, binary, folder, check):
+    """What only games of tricks and of cards have. Says what the browser complains of."""
+    for game, seats, through in (("forty-two", ("--teams", "2x2"), bids_and_trumps), ("bax", ("--players", "2"), cards)):
+        table = Table(binary, f"{folder}/{game}", "--game", game, *seats)
+        page = Page(driver, f"Bo-{game}", table.address)
+        try:
+            page.start()
+            page.sit_down()
+            table.begins((page.name,))
+            through(page, table, check)
+            yield from (f"{page.name}: {error}" for error in page.complaints())
+            page.close()
+        finally:
+            table.close()
+
+
 def look(binary, folder, axe, pictures):
     table = Table(binary, folder, "--players", "2", "--limit", "1")
     driver = Driver(folder)
@@ -101,6 +162,8 @@ def look(binary, folder, axe, pictures):
         bo.hit("#moves [data-action=escape]")
         faults += [f"Bo: {error}" for error in bo.complaints()]
         bo.close()
+
+        faults += other_games(driver, binary, folder, check)
 
         vox = Page(driver, "Vox", table.address, speaks=True, first=WITHIN_REACH)
         vox.start()

@@ -10,6 +10,7 @@ LOOKS = """
     return {
       title: document.getElementById('now-title').textContent,
       entries: texts('#entries button:first-child'),
+      choices: texts('#choices button:first-child'),
       tiles: texts('#tiles .tile'),
       fitting: seen('#tiles .tile[data-fits=true]').length,
       places: seen('#tiles .place').length,

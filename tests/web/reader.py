@@ -20,16 +20,22 @@ LASTS = 0.03
 ECHOES = {"return", "space", "escape", "left shift", "question", "apostrophe", "comma", "tab", "page up",
           "page down"}
 
-# So long a line may wait for the reader, on a machine that does other things, too, and so long nothing new is told before
-# a key.
+# So long a line may wait for the reader, on a machine that does other things, too.
 HEARD = 30
-QUIET = 0.5
+
+# So many seconds nothing new is told before a key, and so many more for each word of the last line: what is told next
+# waits until that can have been read. A key that came before would cut both short, and what it cut would come again.
+QUIET = 0.7
+WORD = 60 / 900
+
+# So long a key may stay without an answer.
+ANSWER = 4
 
 # What is asked in between, and gone through.
 ASKS = "Right Right Left c v s t e n w question Down Escape r Page_Up Page_Down".split()
 
 # How long it may take.
-MATCH = 200
+MATCH = 300
 
 # What the server had the browser keep, so that the lines come as fast as anybody reads.
 KEPT = json.dumps({"settings": "reading = 900\n[sound]\non = false\n"})
@@ -64,7 +70,7 @@ class Listener:
 
     def press(self, key):
         self.orca.press(key)
-        self.settle()
+        self.settle(asked=True)
 
     def focus(self):
         return self.page.run("return document.activeElement.id")
@@ -95,17 +101,21 @@ class Listener:
         self.page.until("the table", lambda looks: any("Bo" in entry for entry in looks["entries"]))
         self.settle()
 
-    def settle(self, besides=True):
-        """Until nothing new is told for a moment, and what was told has been spoken."""
-        changed, seen = time.monotonic(), self.told
+    def settle(self, besides=True, asked=False):
+        """Until nothing new is told for a moment, and what was told has been spoken. `asked`: a key was pressed."""
+        begun = changed = time.monotonic()
+        seen = self.told
         while True:
-            lines = self.page.looks()["history"]
-            if len(lines) != seen:
-                seen, changed = len(lines), time.monotonic()
+            # What was spoken first: a line that comes between these two looks would else be spoken, but not told.
             texts = self.orca.spoken.since(self.spoken)
+            lines = self.page.looks()["history"]
+            now = time.monotonic()
+            if len(lines) != seen:
+                seen, changed = len(lines), now
             missing, more = compare(lines[self.told:], texts)
-            quiet = time.monotonic() - changed
-            if quiet > QUIET and not missing or quiet > HEARD:
+            waits = asked and seen == self.told and now - begun < ANSWER
+            reads = QUIET + WORD * (len(lines[-1].split()) if lines else 0)
+            if not missing and not waits and now - changed > reads or now - changed > HEARD:
                 break
             time.sleep(0.05)
         self.faults += [f"not spoken: {line} (spoken then: {texts})" for line in missing]
