@@ -228,8 +228,13 @@ async fn serve_one(stream: TcpStream, peer: Peer, identity: Option<Arc<Identity>
         },
     };
     let mut stop = peer.stop.clone();
-    let router = TowerToHyperService::new(router.layer(Extension(peer)));
-    let service = service_fn(move |request: Request<Incoming>| router.call(request.map(Body::new)));
+    let router = TowerToHyperService::new(router);
+    // A layer would build all routes anew for each connection.
+    let service = service_fn(move |request: Request<Incoming>| {
+        let mut request = request.map(Body::new);
+        request.extensions_mut().insert(peer.clone());
+        router.call(request)
+    });
     let served = http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(HEADERS)
