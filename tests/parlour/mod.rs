@@ -2,6 +2,7 @@
 //! program's types, comes in by the network.
 
 mod client;
+mod clock;
 mod cluster;
 mod faults;
 mod friends;

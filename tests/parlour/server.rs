@@ -15,6 +15,7 @@ pub(super) struct Server {
     pub(super) folder: TempDir,
     pub(super) address: SocketAddr,
     more: Vec<String>,
+    environment: Vec<(String, String)>,
     child: Child,
     out: BufReader<ChildStdout>,
 }
@@ -26,14 +27,28 @@ impl Server {
 
     /// With more options.
     pub(super) fn start_with(more: &[&str]) -> Self {
+        Self::start_so(more, &[])
+    }
+
+    /// With more in its environment.
+    pub(super) fn start_in(environment: &[(&str, &str)]) -> Self {
+        Self::start_so(&[], environment)
+    }
+
+    fn start_so(more: &[&str], environment: &[(&str, &str)]) -> Self {
         let folder = tempfile::tempdir().expect("a folder");
         let address = "127.0.0.1:0".parse().expect("an address");
         let more: Vec<String> = more.iter().map(|&one| one.to_owned()).collect();
-        let (child, out, address) = run(folder.path(), address, &more);
+        let pairs = environment.iter();
+        let environment: Vec<_> = pairs
+            .map(|&(name, value)| (name.to_owned(), value.to_owned()))
+            .collect();
+        let (child, out, address) = run(folder.path(), address, &more, &environment);
         Self {
             folder,
             address,
             more,
+            environment,
             child,
             out,
         }
@@ -43,7 +58,8 @@ impl Server {
     pub(super) fn kill_and_start_again(&mut self) {
         self.child.kill().expect("it runs");
         self.child.wait().expect("it ends");
-        let (child, out, address) = run(self.folder.path(), self.address, &self.more);
+        let folder = self.folder.path();
+        let (child, out, address) = run(folder, self.address, &self.more, &self.environment);
         (self.child, self.out, self.address) = (child, out, address);
     }
 
@@ -151,6 +167,7 @@ fn run(
     folder: &Path,
     address: SocketAddr,
     more: &[String],
+    environment: &[(String, String)],
 ) -> (Child, BufReader<ChildStdout>, SocketAddr) {
     let mut child = Command::new(env!("CARGO_BIN_EXE_serpente"))
         .args([
@@ -166,6 +183,7 @@ fn run(
         .arg("--data")
         .arg(folder)
         .env("HOME", folder)
+        .envs(environment.iter().cloned())
         .stdin(Stdio::null())
         .stdout(Stdio::piped())
         .spawn()

@@ -8,6 +8,7 @@ use crate::net::refusal::Refusal;
 use crate::rules::{Seat, Seats};
 use crate::table::{Event, Game, SeatView};
 use sim::{Sim, id};
+use std::time::Duration;
 
 const SALOTTO: &str = r#"{"game":"salotto","players":4,"options":{"limit":50}}"#;
 
@@ -357,4 +358,35 @@ fn computer_players_wait_for_those_who_have_not_heard() {
     }
     // Who never hears holds up nobody for longer than that.
     assert!(sim.heard[&id(2)].lines.len() > 10);
+}
+
+#[test]
+fn whose_program_stands_still_for_an_hour_misses_nothing() {
+    let mut sim = begun(SALOTTO);
+    let wait = |sim: &mut Sim, seconds: u64| {
+        let until = sim.now + Duration::from_secs(seconds);
+        while sim.now < until {
+            if !sim.act(&[1]) {
+                sim.pass(1);
+            }
+        }
+    };
+    wait(&mut sim, 20);
+    // What is sent to Bo from here on is taken by nobody; after a minute without a sign the line counts as broken.
+    let bo = sim.heard.remove(&id(2)).expect("Bo");
+    let chair = |sim: &Sim| sim.state(1).chairs[1].clone().expect("Bo's chair");
+    wait(&mut sim, 60);
+    assert!(chair(&sim).here);
+    sim.input(Input::Gone(id(2)));
+    wait(&mut sim, 3600);
+    assert!(chair(&sim).stand_in);
+    assert!(!sim.is_playing(), "it was played to its end without Bo");
+    // Back with what had come before: each line that is missing, and none twice.
+    sim.heard.insert(id(2), bo);
+    sim.sit(2, "Bo");
+    assert_eq!(sim.heard[&id(2)].lines, sim.seen_by(seats(&[1])));
+    assert!(chair(&sim).here);
+    // The next match is Bo's, too.
+    sim.ask(1, r#"{"type":"begin"}"#);
+    sim.play_out(&[1, 2]);
 }
