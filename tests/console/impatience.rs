@@ -116,6 +116,28 @@ fn who_asks_again_at_once_hears_the_answer_first() {
     }
 }
 
+/// The same with a little more time between: after the second question answers come first.
+#[test]
+fn who_asks_on_and_on_hears_answers_first() {
+    let mut evening = Evening::at("--players 4 --set 6 --seed 777 --bots heavy", VOICE);
+    evening.pass_until("Bruno opens");
+    for _ in 0..4 {
+        evening.pass(3 * PRESS);
+        evening.press("enter");
+    }
+    let last = |evening: &Evening| evening.told.last().expect("a sentence").text.clone();
+    evening.pass(3 * PRESS);
+    evening.press("c");
+    assert!(last(&evening).contains("Dario: 6 5"), "{}", last(&evening));
+    for question in ["t", "s"] {
+        evening.pass(13 * PRESS);
+        evening.press(question);
+    }
+    assert!(!last(&evening).contains("Dario: 6"), "{}", last(&evening));
+    evening.pass(Duration::from_secs(60));
+    evening.nothing_is_dropped();
+}
+
 /// What one holds oneself is told at once, whatever was done elsewhere.
 #[test]
 fn the_own_hand_waits_for_no_move() {
@@ -127,5 +149,62 @@ fn the_own_hand_waits_for_no_move() {
         assert_eq!(hand, Some("3 tiles: 6 4, 5 1, 4 3."), "{settings}");
         evening.pass(Duration::from_secs(30));
         evening.nothing_is_dropped();
+    }
+}
+
+/// How many moves come while somebody presses these keys, one after the other, for so long.
+fn moves_beside(evening: &mut Evening, keys: &[&str], press: Duration, time: Duration) -> usize {
+    let (before, until) = (evening.moves(), evening.now + time);
+    for key in keys.iter().cycle() {
+        evening.pass(press);
+        if evening.now >= until {
+            break;
+        }
+        evening.press(key);
+    }
+    evening.moves() - before
+}
+
+/// A table of computer players, one of whom has just opened.
+fn others_play(settings: &str) -> Evening {
+    let mut evening = Evening::at("--players 4 --set 6 --seed 777 --bots heavy", settings);
+    evening.pass_until("Bruno opens");
+    evening
+}
+
+#[test]
+fn whoever_asks_without_end_does_not_stop_the_table() {
+    for settings in [VOICE, READER] {
+        for keys in [
+            &["d"][..],
+            &["g", "d"],
+            &["right"],
+            &["c", "t", "v"],
+            &["w"],
+        ] {
+            for press in [PRESS, 3 * PRESS, 8 * PRESS] {
+                let mut evening = others_play(settings);
+                let minute = Duration::from_secs(60);
+                let moves = moves_beside(&mut evening, keys, press, minute);
+                assert!(
+                    moves >= 3 || evening.is_my_turn(),
+                    "{settings} {keys:?} {press:?}: {moves} moves"
+                );
+                evening.pass(minute);
+                evening.nothing_is_passed_over();
+            }
+        }
+    }
+}
+
+#[test]
+fn the_table_waits_for_a_few_questions() {
+    for settings in [VOICE, READER] {
+        let mut evening = others_play(settings);
+        evening.pass(Duration::from_secs(5));
+        // Each is cut short by the next, as soon as it has said what was wanted.
+        let wanted = Duration::from_millis(700);
+        let moves = moves_beside(&mut evening, &["c", "t", "s", "e"], wanted, 4 * wanted);
+        assert_eq!(moves, 0, "{settings}");
     }
 }

@@ -20,13 +20,37 @@ pub(super) struct Item {
     pub(super) pressed_on: Option<PressedOn>,
 }
 
-/// Somebody presses on while something is told because a key came too soon for it.
+/// Somebody presses one key after the other, and cuts short what answers the one before.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct PressedOn {
-    /// When that cut it short first.
-    pub(super) since: Instant,
+    /// When that cut something short first.
+    since: Instant,
     /// How often it has.
-    pub(super) times: u32,
+    times: u32,
+}
+
+impl PressedOn {
+    /// So often it is waited for whoever presses on, and no more.
+    const MOST: u32 = 3;
+
+    /// Something was cut short once more.
+    pub(super) fn once_more(before: Option<Self>, now: Instant) -> Self {
+        let (since, times) = before.map_or((now, 0), |before| (before.since, before.times));
+        Self {
+            since,
+            times: times + 1,
+        }
+    }
+
+    /// Whether they have done so before.
+    pub(super) fn is_again(self) -> bool {
+        self.times > 1
+    }
+
+    /// Whether they have done so often, and for as long as this.
+    pub(super) fn is_enough(self, time: Duration, now: Instant) -> bool {
+        self.times >= Self::MOST && now >= self.since + time
+    }
 }
 
 impl Item {

@@ -4,7 +4,7 @@
 mod tests;
 mod voice;
 
-use super::told::Item;
+use super::told::{Item, PressedOn};
 use crate::announce::{Announcement, Topic};
 use std::collections::VecDeque;
 use voice::Current;
@@ -33,11 +33,14 @@ pub(super) struct TellQueue {
     left_out: usize,
     /// Words that call somebody to the keyboard were heard to their end.
     called: bool,
+    /// How answers were cut short, one after the other, since something happened or was heard to its end.
+    asked_on: Option<PressedOn>,
 }
 
 impl TellQueue {
     /// Something to tell when its turn comes.
     pub(super) fn push(&mut self, item: Item) {
+        self.asked_on.take_if(|_| item.is_deed());
         self.drop_stale(&item.told);
         self.waiting.push_back(item);
     }

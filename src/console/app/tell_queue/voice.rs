@@ -15,8 +15,8 @@ const MOMENT: Duration = Duration::from_millis(400);
 /// Whoever cuts an answer short before so long presses one key after the other.
 const AT_ONCE: Duration = Duration::from_secs(1);
 
-/// So often what tells the turn is cut short by whoever it puts off, and no more.
-const MOST_PUT_OFF: u32 = 3;
+/// So long the table waits for whoever asks one thing after the other and hears out no answer.
+const ASKED_ON: Duration = Duration::from_secs(3);
 
 /// An utterance on its way to the ear.
 #[derive(Clone, PartialEq, Debug)]
@@ -79,7 +79,12 @@ impl TellQueue {
         };
         let begun = current.begun.or((!by_voice).then_some(current.since));
         let elapsed = begun.map_or(Duration::ZERO, |begun| now.saturating_duration_since(begun));
-        let asks_again = current.kind.occasion == Occasion::Key && elapsed < AT_ONCE;
+        let answers = current.kind.occasion == Occasion::Key;
+        if answers {
+            self.asked_on = Some(PressedOn::once_more(self.asked_on, now));
+        }
+        let asks_on = self.asked_on.is_some_and(PressedOn::is_again);
+        let asks_again = answers && (elapsed < AT_ONCE || asks_on);
         for part in current.parts.into_iter().rev() {
             let heard = if hurried {
                 elapsed * 2 >= part.begins + part.ends
@@ -92,20 +97,23 @@ impl TellQueue {
                 let sounded = begun.is_some() && elapsed >= part.begins;
                 item.known |= sounded && elapsed >= part.begins + MOMENT;
                 if current.kind.occasion == Occasion::EarlyKey {
-                    let pressed_on = item.pressed_on.get_or_insert(PressedOn {
-                        since: now,
-                        times: 0,
-                    });
-                    pressed_on.times += 1;
+                    let pressed_on = PressedOn::once_more(item.pressed_on, now);
                     // Whoever goes on pressing means it: nobody is put off for ever.
-                    item.known |=
-                        pressed_on.times >= MOST_PUT_OFF && now >= pressed_on.since + MOMENT;
+                    item.known |= pressed_on.is_enough(MOMENT, now);
+                    item.pressed_on = Some(pressed_on);
                 }
-                // Whoever asks again at once wants the answer, and not once more what stands before it.
+                // Whoever asks again at once, or asks on and on, wants answers, and not once more what stands before them.
                 item.led &= sounded || begun.is_some() && asks_again;
                 self.again(item);
             }
         }
+    }
+
+    /// Whether what comes by itself waits for what is told: not for ever for answers that nobody hears out. What happens then
+    /// is told behind them.
+    pub(in crate::console::app) fn is_waited_for(&self, now: Instant) -> bool {
+        let asked_on = self.asked_on;
+        !asked_on.is_some_and(|asked_on| asked_on.is_enough(ASKED_ON, now))
     }
 
     /// Whether it has not begun to be told, or only just has, that a person is to do something: a key was on its way.
@@ -155,6 +163,7 @@ impl TellQueue {
     pub(in crate::console::app) fn heard(&mut self, number: u64) {
         let is_it = |current: &mut Current| current.number == number;
         let heard = [self.current.take_if(is_it), self.late.take_if(is_it)];
+        self.asked_on.take_if(|_| heard.iter().any(Option::is_some));
         self.called |= heard.iter().flatten().any(|heard| heard.kind.calls);
     }
 
@@ -192,6 +201,7 @@ impl TellQueue {
         let Some(current) = self.current.take_if(|current| current.over() <= now) else {
             return;
         };
+        self.asked_on = None;
         let is_late = by_voice && current.begun.is_none();
         // A voice that does not begin an answer is not there: the words were on the screen for as long as they take.
         self.called |= current.kind.calls && (!is_late || current.kind.occasion != Occasion::Event);
