@@ -36,7 +36,12 @@ const PLACES: [(&str, &[&str]); 33] = [
     ("rand", &["table/deal.rs", "bots/"]),
     (
         "sha2",
-        &["table/seal.rs", "net/person.rs", "net/log/journal.rs"],
+        &[
+            "table/seal.rs",
+            "net/person.rs",
+            "net/fingerprint.rs",
+            "net/log/journal.rs",
+        ],
     ),
     ("argon2", &["net/lobby/secret.rs"]),
     (

@@ -51,6 +51,7 @@ parlour-shared = Seine Tische bewahrt NATS auf, unter { $addresses }. Jeder Serv
 parlour-no-nats = Unter { $addresses } antwortet kein NATS-Server.
 parlour-old-nats = Der NATS-Server unter { $addresses } ist Version { $version }: Gebraucht wird { $wanted } oder eine neuere.
 parlour-no-jetstream = Die NATS-Server unter { $addresses } bewahren keine Tische auf. Ist JetStream dort an, und ist Platz für drei Kopien?
+parlour-fingerprint = Der Fingerabdruck seines Zertifikats ist { $fingerprint }. Freunde, deren Programm danach fragt, vergleichen diese Ziffern.
 parlour-no-tls = Diese Adresse ist öffentlich, und hier ist nichts verschlüsselt. Gib --tls-cert und --tls-key an, oder stell einen Server mit TLS davor.
 parlour-ended = Geschlossen. Alle Tische bleiben aufbewahrt.
 parlour-not-open = Unter { $address } kann niemand zuhören: Ein anderes Programm tut es schon, oder es ist keine Adresse dieses Rechners.

@@ -51,6 +51,7 @@ parlour-shared = Its tables are kept by NATS, at { $addresses }. Every server th
 parlour-no-nats = No NATS server answers at { $addresses }.
 parlour-old-nats = The NATS server at { $addresses } is of the version { $version }: { $wanted } or a later one is wanted.
 parlour-no-jetstream = The NATS servers at { $addresses } keep no tables. Is JetStream on there, and is there room for three copies?
+parlour-fingerprint = The fingerprint of its certificate is { $fingerprint }. Friends whose program asks about it compare these digits.
 parlour-no-tls = This address is public, and nothing here is encrypted. Give --tls-cert and --tls-key, or put a server with TLS in front of it.
 parlour-ended = Closed. All tables are kept.
 parlour-not-open = Nothing can listen at { $address }: another program does already, or it is no address of this machine.

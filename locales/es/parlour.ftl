@@ -51,6 +51,7 @@ parlour-shared = Sus mesas las guarda NATS, en { $addresses }. También las tien
 parlour-no-nats = Ningún servidor NATS contesta en { $addresses }.
 parlour-old-nats = El servidor NATS de { $addresses } es de la versión { $version }: hace falta la { $wanted } o una posterior.
 parlour-no-jetstream = Los servidores NATS de { $addresses } no guardan mesas. ¿Está JetStream activado, y hay sitio para tres copias?
+parlour-fingerprint = La huella de su certificado es { $fingerprint }. Los amigos a los que su programa les pregunta por ella comparan estas cifras.
 parlour-no-tls = Esta dirección es pública, y aquí nada va cifrado. Da --tls-cert y --tls-key, o pon delante un servidor con TLS.
 parlour-ended = Cerrado. Todas las mesas quedan guardadas.
 parlour-not-open = No se puede escuchar en { $address }: ya lo hace otro programa, o no es una dirección de esta máquina.

@@ -51,6 +51,7 @@ parlour-shared = Bere mahaiak NATSek gordetzen ditu, hemen: { $addresses }. Bera
 parlour-no-nats = Ez du NATS zerbitzari batek ere erantzuten hemen: { $addresses }.
 parlour-old-nats = Hemengo NATS zerbitzaria { $version } bertsiokoa da: { $addresses }. { $wanted } bertsioa edo berriago bat behar da.
 parlour-no-jetstream = Hemengo NATS zerbitzariek ez dute mahairik gordetzen: { $addresses }. Piztuta al dago JetStream, eta ba al da lekurik hiru kopiarentzat?
+parlour-fingerprint = Ziurtagiriaren hatz-marka: { $fingerprint }. Programak galdetzen dien lagunek zifra hauek alderatzen dituzte.
 parlour-no-tls = Helbide hau publikoa da, eta hemen ez dago ezer zifratuta. Eman --tls-cert eta --tls-key, edo jarri aurretik TLS duen zerbitzari bat.
 parlour-ended = Itxita. Mahai guztiak gordeta daude.
 parlour-not-open = Hemen ezin da entzun: { $address }. Beste programa bat ari da, edo ez da makina honen helbidea.

@@ -51,6 +51,7 @@ parlour-shared = Ses tables sont gardées par NATS, sur { $addresses }. Chaque s
 parlour-no-nats = Aucun serveur NATS ne répond sur { $addresses }.
 parlour-old-nats = Le serveur NATS sur { $addresses } est de la version { $version } : il faut la { $wanted } ou une plus récente.
 parlour-no-jetstream = Les serveurs NATS sur { $addresses } ne gardent pas de tables. JetStream y est-il actif, et y a-t-il de la place pour trois copies ?
+parlour-fingerprint = L'empreinte de son certificat est { $fingerprint }. Les amis à qui leur programme la demande comparent ces chiffres.
 parlour-no-tls = Cette adresse est publique, et rien n'est chiffré ici. Donne --tls-cert et --tls-key, ou mets un serveur avec TLS devant.
 parlour-ended = Fermé. Toutes les tables sont gardées.
 parlour-not-open = On ne peut pas écouter sur { $address } : un autre programme le fait déjà, ou ce n'est pas une adresse de cette machine.

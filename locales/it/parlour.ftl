@@ -51,6 +51,7 @@ parlour-shared = I suoi tavoli li conserva NATS, su { $addresses }. Li ha anche 
 parlour-no-nats = Su { $addresses } non risponde nessun server NATS.
 parlour-old-nats = Il server NATS su { $addresses } è della versione { $version }: ci vuole la { $wanted } o una più nuova.
 parlour-no-jetstream = I server NATS su { $addresses } non conservano tavoli. JetStream è acceso, e c'è posto per tre copie?
+parlour-fingerprint = L'impronta del suo certificato è { $fingerprint }. Gli amici a cui il programma la chiede confrontano queste cifre.
 parlour-no-tls = Questo indirizzo è pubblico, e qui niente è cifrato. Dai --tls-cert e --tls-key, o mettigli davanti un server con TLS.
 parlour-ended = Chiuso. Tutti i tavoli restano.
 parlour-not-open = Su { $address } non si può ascoltare: lo fa già un altro programma, o non è un indirizzo di questa macchina.

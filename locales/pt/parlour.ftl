@@ -51,6 +51,7 @@ parlour-shared = As suas mesas são guardadas pelo NATS, em { $addresses }. Qual
 parlour-no-nats = Nenhum servidor NATS responde em { $addresses }.
 parlour-old-nats = O servidor NATS em { $addresses } é da versão { $version }: é precisa a { $wanted } ou uma mais nova.
 parlour-no-jetstream = Os servidores NATS em { $addresses } não guardam mesas. O JetStream está ligado, e há lugar para três cópias?
+parlour-fingerprint = A impressão digital do seu certificado é { $fingerprint }. Os amigos a quem o programa pergunta por ela comparam estes algarismos.
 parlour-no-tls = Este endereço é público, e aqui nada vai cifrado. Dá --tls-cert e --tls-key, ou põe à frente um servidor com TLS.
 parlour-ended = Fechado. Todas as mesas ficam guardadas.
 parlour-not-open = Não se pode escutar em { $address }: já o faz outro programa, ou não é um endereço desta máquina.

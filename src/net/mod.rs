@@ -8,8 +8,10 @@
 //! - [`lobby`]: all tables of a server.
 //! - [`parlour`]: the server itself.
 //! - [`person`] and [`refusal`]: who somebody is, and why something is not done.
+//! - [`Fingerprint`]: what tells one certificate from all others.
 
 pub mod client;
+mod fingerprint;
 pub mod lobby;
 pub mod log;
 pub mod nats;
@@ -18,3 +20,5 @@ pub mod person;
 pub mod refusal;
 pub mod room;
 pub mod wire;
+
+pub use fingerprint::Fingerprint;

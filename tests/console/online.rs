@@ -95,7 +95,7 @@ impl Parlour {
     fn carry(&mut self) {
         while let Some((guest, order)) = self.next_order() {
             match order {
-                Order::Call(_) => {
+                Order::Call(..) => {
                     self.guests[guest].stands = true;
                     self.news(guest, News::Connected);
                 }

@@ -218,7 +218,7 @@ fn a_match_is_played_over_encrypted_connections() {
     let mut answer = Vec::new();
     let _ = plain.read_to_end(&mut answer);
     assert!(!answer.starts_with(b"HTTP"), "{answer:?}");
-    // Nobody vouches for this certificate: the program does not go there.
+    // Nobody vouches for this certificate: the program does not go there unasked.
     let told = Command::new(program())
         .args([
             "tables",
@@ -229,9 +229,65 @@ fn a_match_is_played_over_encrypted_connections() {
         .output()
         .expect("the program");
     assert_eq!(told.status.code(), Some(1), "{told:?}");
-    assert_eq!(
-        String::from_utf8_lossy(&told.stderr).lines().count(),
-        1,
-        "{told:?}"
+    let told = String::from_utf8_lossy(&told.stderr);
+    assert_eq!(told.lines().count(), 1, "{told}");
+    assert!(
+        told.starts_with("Nobody vouches for the certificate of wss://localhost"),
+        "{told}"
     );
+}
+
+#[test]
+fn a_certificate_for_which_nobody_vouches_is_asked_about_once_and_again_when_it_changes() {
+    let [certificate, key] = identity().map(|path| path.display().to_string());
+    let mut server = Server::start_with(&["--tls-cert", &certificate, "--tls-key", &key]);
+    let told = server.told("The fingerprint of its certificate is ");
+    let (digits, _) = told.split_once('.').expect("a sentence");
+    assert_eq!(
+        digits.split(' ').filter(|pair| pair.len() == 2).count(),
+        10,
+        "{digits}"
+    );
+    let address = format!("wss://localhost:{}", server.address.port());
+    let home = tempfile::tempdir().expect("a folder");
+    let join = || {
+        Program::start_at(
+            home.path(),
+            &["join", &address, "--name", "Bo", "--lang", "en"],
+        )
+    };
+    let heard = |bo: &Program, begins: &str| bo.heard.iter().any(|line| line.starts_with(begins));
+
+    let mut bo = join();
+    assert!(
+        bo.hears("Nobody vouches for the certificate of wss://")
+            .contains(digits)
+    );
+    bo.hears("Do not go there");
+    bo.press("down");
+    bo.hears("Trust it from now on");
+    bo.press("enter");
+    bo.hears("Tables at Test.");
+    assert!(bo.leaves());
+
+    let mut bo = join();
+    bo.hears("Tables at Test.");
+    assert!(!heard(&bo, "Nobody vouches"), "{:#?}", bo.heard);
+    assert!(bo.leaves());
+
+    // Another certificate was trusted: as if somebody stood between.
+    let kept = home.path().join("serpente/parlours.json");
+    let text = std::fs::read_to_string(&kept).expect("what is known");
+    let mut known: serde_json::Value = serde_json::from_str(&text).expect("JSON");
+    let certificates = known["certificates"].as_object_mut().expect("certificates");
+    for trusted in certificates.values_mut() {
+        *trusted = "0".repeat(64).into();
+    }
+    std::fs::write(&kept, known.to_string()).expect("room");
+    let mut bo = join();
+    assert!(bo.hears("wss://localhost").contains("another certificate"));
+    bo.hears("Do not go there");
+    bo.press("enter");
+    bo.hears("Play with others");
+    assert!(!heard(&bo, "Tables at"), "{:#?}", bo.heard);
 }

@@ -5,6 +5,7 @@ use super::server::{PATIENCE, Server};
 use crate::program::program;
 use rustix::process::{Pid, Signal, kill_process};
 use std::io::{BufRead, BufReader, Write};
+use std::path::Path;
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{Receiver, channel};
 use std::thread;
@@ -17,19 +18,28 @@ pub(super) struct Program {
     keys: ChildStdin,
     lines: Receiver<String>,
     pub(super) heard: Vec<String>,
-    _home: TempDir,
+    _home: Option<TempDir>,
 }
 
 impl Program {
     pub(super) fn start(arguments: &[&str]) -> Self {
         let home = tempfile::tempdir().expect("a folder");
+        let program = Self::start_at(home.path(), arguments);
+        Self {
+            _home: Some(home),
+            ..program
+        }
+    }
+
+    /// What it keeps stays in this folder.
+    pub(super) fn start_at(home: &Path, arguments: &[&str]) -> Self {
         let mut command = Command::new(program());
         command
             .args(arguments)
             .args(["--speech", "off", "--sound", "off"]);
         command
-            .env("XDG_CONFIG_HOME", home.path())
-            .env("XDG_DATA_HOME", home.path());
+            .env("XDG_CONFIG_HOME", home)
+            .env("XDG_DATA_HOME", home);
         command
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
@@ -48,7 +58,7 @@ impl Program {
             keys,
             lines,
             heard: Vec::new(),
-            _home: home,
+            _home: None,
         }
     }
 

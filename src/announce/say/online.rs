@@ -33,6 +33,16 @@ messages! {
     parlour_welcome(parlour: String);
     /// Nobody answers there.
     unreachable(address: String);
+    /// Nobody vouches for the certificate that a parlour shows: the title of the menu in which one says whether it is trusted.
+    certificate_unknown(address: String, fingerprint: String);
+    /// The same, where another one was trusted until then.
+    certificate_changed(address: String, fingerprint: String);
+    /// An entry: one does not go there.
+    certificate_no();
+    /// An entry: the certificate is trusted there from now on.
+    certificate_trust();
+    /// Nobody vouches for it, and who only wants a list cannot be asked.
+    certificate_untrusted(address: String);
     /// The line broke; it is called again.
     line_broken();
     /// The line stands again.

@@ -84,6 +84,8 @@ messages! {
     parlour_old_nats(addresses: String, version: String, wanted: String);
     /// The NATS servers cannot keep tables.
     parlour_no_jetstream(addresses: String);
+    /// By what friends know its certificate.
+    parlour_fingerprint(fingerprint: String);
     /// A public address without encryption.
     parlour_no_tls();
     /// The server has ended.

@@ -30,6 +30,8 @@ pub(super) enum Kind {
     People,
     /// Somebody there, by the place of their chair.
     Chair(usize),
+    /// Whether a certificate is trusted for which nobody vouches.
+    Certificate,
 }
 
 impl Kind {
@@ -42,7 +44,8 @@ impl Kind {
             | Self::Settings
             | Self::Games
             | Self::Table
-            | Self::Online => false,
+            | Self::Online
+            | Self::Certificate => false,
         }
     }
 }
@@ -103,6 +106,9 @@ pub(super) enum MenuCommand {
     Silence(usize),
     /// Take their chair away.
     Remove(usize),
+    /// Trust the certificate, or do not go there.
+    Trust,
+    Distrust,
 }
 
 impl Item {
@@ -160,6 +166,7 @@ impl<O: Outlet> App<O> {
             Kind::Room => self.room_items(),
             Kind::People => self.people_items(),
             Kind::Chair(place) => self.chair_items(place),
+            Kind::Certificate => Self::certificate_items(),
             Kind::Table => commands(&self.table_menu()),
         }
     }
@@ -221,6 +228,8 @@ impl<O: Outlet> App<O> {
             MenuCommand::Hear(place) => self.hear_label(place),
             MenuCommand::Silence(place) => self.silence_label(place),
             MenuCommand::Remove(place) => self.remove_label(place),
+            MenuCommand::Trust => online::certificate_trust(),
+            MenuCommand::Distrust => online::certificate_no(),
         }
     }
 
@@ -256,7 +265,7 @@ impl<O: Outlet> App<O> {
                 }
             }
             MenuCommand::Name(person) => self.open_typing(Asked::Name(person)),
-            MenuCommand::BackToTable => self.back(),
+            MenuCommand::BackToTable | MenuCommand::Distrust => self.back(),
             MenuCommand::Leave => self.leave_from_menu(),
             MenuCommand::Check => self.check_match(),
             MenuCommand::Reload => self.reload_languages(),
@@ -277,6 +286,7 @@ impl<O: Outlet> App<O> {
             MenuCommand::Hear(place) => self.hear_or_not(place),
             MenuCommand::Silence(place) => self.silence_or_not(place),
             MenuCommand::Remove(place) => self.remove_from_table(place),
+            MenuCommand::Trust => self.trust(),
         }
     }
 

@@ -103,7 +103,8 @@ impl<O: Outlet> App<O> {
             | Kind::Open
             | Kind::Room
             | Kind::People
-            | Kind::Chair(_) => self.title_elsewhere(kind),
+            | Kind::Chair(_)
+            | Kind::Certificate => self.title_elsewhere(kind),
         }
     }
 

@@ -223,6 +223,7 @@ impl<O: Outlet> App<O> {
             .into_iter()
             .chain(of_telling)
             .chain(of_what_goes_on)
+            .chain(self.online.wakes_at())
             .min()
     }
 
@@ -232,6 +233,10 @@ impl<O: Outlet> App<O> {
         self.tell_left_out(now);
         self.telling.time_out(self.speaks, now);
         self.tell_next();
+        // What is being told is heard later, and told to the host then.
+        if self.online.is_due(now) && !self.telling.is_waiting() {
+            self.tell_host_what_was_heard();
+        }
         let due = |retelling: &Retelling| retelling.wakes_at().is_some_and(|at| at <= now);
         match self.screens.last() {
             Some(Screen::Retelling) if self.retelling.as_ref().is_some_and(due) => {

@@ -5,9 +5,10 @@ use crate::announce::Message;
 use crate::announce::say::menus::verbatim;
 use crate::announce::say::online as say;
 use crate::console::app::{nameless_person, table_told};
-use crate::net::client::{Address, Client, Goal, Network, News, Order, Told};
+use crate::net::client::{Acquaintances, Address, Client, Goal, Network, News, Order, Told};
 use crate::net::person;
 use crate::net::wire::TableInfo;
+use crate::settings::Folders;
 use serde_json::json;
 use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
@@ -46,7 +47,10 @@ fn ask(address: &Address, desk: &Desk<'_>) -> Result<(String, Vec<TableInfo>), M
         // Whoever has heard enough hears no more.
         let _ = to.send(news);
     });
-    network.order(Order::Call(address.clone()));
+    let folders = Folders::find().ok();
+    let known = folders.map(|folders| Acquaintances::kept_in(folders.data()));
+    let trusted = known.and_then(|known| known.trusted_at(address));
+    network.order(Order::Call(address.clone(), trusted));
     let until = Instant::now() + PATIENCE;
     let unreachable = || say::unreachable(address.to_string());
     let mut parlour = String::new();
@@ -65,6 +69,7 @@ fn ask(address: &Address, desk: &Desk<'_>) -> Result<(String, Vec<TableInfo>), M
                 told
             }
             News::Broken | News::Unreachable => return Err(unreachable()),
+            News::Untrusted(_) => return Err(say::certificate_untrusted(address.to_string())),
             News::Found(_) => None,
         };
         match told {

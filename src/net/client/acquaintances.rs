@@ -1,6 +1,7 @@
 //! The parlours one has been to, and the tokens by which they know one again.
 
 use super::Address;
+use crate::net::Fingerprint;
 use crate::system::file::{make_folder, private};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -35,6 +36,9 @@ struct Known {
     /// By the addresses of their sockets.
     #[serde(default)]
     parlours: BTreeMap<String, Acquaintance>,
+    /// The certificates that are trusted though nobody vouches for them, by the same addresses.
+    #[serde(default)]
+    certificates: BTreeMap<String, Fingerprint>,
 }
 
 impl Acquaintances {
@@ -90,6 +94,22 @@ impl Acquaintances {
         self.save()
     }
 
+    /// The certificate that is trusted there though nobody vouches for it, if one is.
+    #[must_use]
+    pub fn trusted_at(&self, address: &Address) -> Option<Fingerprint> {
+        self.known.certificates.get(address.url()).copied()
+    }
+
+    /// Trusts this certificate there from now on.
+    ///
+    /// # Errors
+    /// As [`meet`](Self::meet).
+    pub fn trust(&mut self, address: &Address, certificate: Fingerprint) -> io::Result<()> {
+        let certificates = &mut self.known.certificates;
+        certificates.insert(address.url().to_owned(), certificate);
+        self.save()
+    }
+
     fn save(&self) -> io::Result<()> {
         let Some(file) = &self.file else {
             return Ok(());
@@ -113,6 +133,7 @@ impl Acquaintances {
 mod tests {
     use super::*;
     use crate::system::file::is_private;
+    use crate::table::Bytes32;
 
     #[test]
     fn whom_one_has_met_one_knows_again() {
@@ -137,6 +158,12 @@ mod tests {
         let file = home.join("parlours.json");
         assert!(is_private(&file).expect("a file"));
         known.sit(&address, None).expect("room");
+        let certificate = Fingerprint(Bytes32([7; 32]));
+        known.trust(&address, certificate).expect("room");
+        let again = Acquaintances::kept_in(&home);
+        assert_eq!(again.trusted_at(&address), Some(certificate));
+        let elsewhere: Address = "hen".parse().expect("an address");
+        assert_eq!(again.trusted_at(&elsewhere), None);
         assert_eq!(Acquaintances::kept_in(&home).last(), None);
         // A broken file is as none.
         fs::write(&file, "{").expect("room");

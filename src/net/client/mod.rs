@@ -10,6 +10,7 @@ mod address;
 mod found;
 mod network;
 mod past;
+mod trust;
 
 pub use acquaintances::{Acquaintance, Acquaintances};
 pub use address::{Address, BadAddress};

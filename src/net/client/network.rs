@@ -3,9 +3,10 @@
 
 use super::Address;
 use super::found::{Finder, FoundParlour};
+use super::trust::Trust;
+use crate::net::Fingerprint;
 use crate::net::wire::{FromClient, FromServer, LONGEST_FRAME_FROM_SERVER, SUBPROTOCOL};
 use futures_util::{SinkExt as _, StreamExt as _};
-use rustls::{ClientConfig, RootCertStore};
 use std::io;
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -42,8 +43,9 @@ const SILENCE: Duration = Duration::from_secs(25);
 pub enum Order {
     /// Look for parlours on this network, from now on.
     Look,
-    /// Call the parlour at this address, in place of any other.
-    Call(Address),
+    /// Call the parlour at this address, in place of any other. Beside those that browsers believe this certificate is trusted
+    /// there, if one is.
+    Call(Address, Option<Fingerprint>),
     /// Send this frame, if the line stands.
     Send(FromClient),
     /// End the call.
@@ -63,6 +65,8 @@ pub enum News {
     Broken,
     /// Nobody answers at this address.
     Unreachable,
+    /// A certificate is shown there for which nobody vouches, and not the one that is trusted. The call has ended.
+    Untrusted(Fingerprint),
 }
 
 /// The way to other machines. Its thread starts with the first order.
@@ -131,7 +135,7 @@ impl Caller {
         let mut next = self.orders.recv().await;
         while let Some(order) = next {
             next = match order {
-                Order::Call(address) => Box::pin(self.call(&address)).await,
+                Order::Call(address, trusted) => Box::pin(self.call(&address, trusted)).await,
                 Order::Look => {
                     self.look();
                     self.orders.recv().await
@@ -151,7 +155,7 @@ impl Caller {
     }
 
     /// Calls until it is told otherwise, and says what it is told.
-    async fn call(&mut self, address: &Address) -> Ended {
+    async fn call(&mut self, address: &Address, trusted: Option<Fingerprint>) -> Ended {
         let Ok(request) = request(address) else {
             (self.news)(News::Unreachable);
             return self.orders.recv().await;
@@ -159,11 +163,19 @@ impl Caller {
         let mut has_stood = false;
         let mut wait = AGAIN;
         loop {
-            let connecting = timeout(PATIENCE, Box::pin(connect(request.clone())));
+            let Ok(trust) = Trust::new(trusted) else {
+                (self.news)(News::Unreachable);
+                return self.orders.recv().await;
+            };
+            let connecting = timeout(PATIENCE, Box::pin(connect(request.clone(), &trust)));
             let connected = match self.unless_ordered(connecting).await {
                 ControlFlow::Continue(connected) => connected,
                 ControlFlow::Break(ended) => return ended,
             };
+            if let Some(shown) = trust.refused() {
+                (self.news)(News::Untrusted(shown));
+                return self.orders.recv().await;
+            }
             match connected {
                 Ok(Ok(line)) => {
                     (self.news)(News::Connected);
@@ -252,12 +264,12 @@ fn request(address: &Address) -> tungstenite::Result<Request> {
     Ok(request)
 }
 
-async fn connect(request: Request) -> tungstenite::Result<Line> {
+async fn connect(request: Request, trust: &Arc<Trust>) -> tungstenite::Result<Line> {
     let limits = WebSocketConfig::default()
         .max_message_size(Some(LONGEST_FRAME_FROM_SERVER))
         .max_frame_size(Some(LONGEST_FRAME_FROM_SERVER));
     let connector = match request.uri().scheme_str() {
-        Some("wss") => Connector::Rustls(certificates()?),
+        Some("wss") => Connector::Rustls(trust.config()?),
         _ => Connector::Plain,
     };
     let connected = tokio_tungstenite::connect_async_tls_with_config(
@@ -267,17 +279,4 @@ async fn connect(request: Request) -> tungstenite::Result<Line> {
         Some(connector),
     );
     connected.await.map(|(line, _)| line)
-}
-
-/// Whose certificates are believed: those that browsers believe.
-fn certificates() -> tungstenite::Result<Arc<ClientConfig>> {
-    let roots = RootCertStore {
-        roots: webpki_roots::TLS_SERVER_ROOTS.to_vec(),
-    };
-    let provider = Arc::new(rustls::crypto::ring::default_provider());
-    let versions = ClientConfig::builder_with_provider(provider)
-        .with_safe_default_protocol_versions()
-        .map_err(|error| tungstenite::Error::Io(io::Error::other(error)))?;
-    let config = versions.with_root_certificates(roots).with_no_client_auth();
-    Ok(Arc::new(config))
 }

@@ -15,6 +15,7 @@ pub use inside::{Door, Inside, Line};
 pub use serving::{Peer, Place, is_of_this_site};
 pub use tls::Identity;
 
+use super::Fingerprint;
 use super::client::Address;
 use super::log::Log;
 use super::nats::Nats;
@@ -104,7 +105,8 @@ pub struct Running {
     stop: watch::Sender<bool>,
     serving: Option<JoinHandle<io::Result<()>>>,
     bound: SocketAddr,
-    is_encrypted: bool,
+    /// What is known of its certificate, if connections are encrypted.
+    fingerprint: Option<Fingerprint>,
 }
 
 impl Running {
@@ -153,7 +155,7 @@ impl Running {
         if let (Some(cluster), Some(ears)) = (parlour.rooms.cluster(), ears) {
             runtime.block_on(cluster::begin(&parlour, cluster, ears, &stopping));
         }
-        let is_encrypted = options.identity.is_some();
+        let fingerprint = options.identity.as_ref().map(Identity::fingerprint);
         let inside = Inside::new(Arc::clone(&parlour), stopping.clone());
         let mut routes = Router::new();
         for door in options.doors {
@@ -170,7 +172,7 @@ impl Running {
             stop,
             serving: Some(serving),
             bound,
-            is_encrypted,
+            fingerprint,
         })
     }
 
@@ -183,7 +185,7 @@ impl Running {
     /// Where others on the network of this machine reach it, as they type it.
     #[must_use]
     pub fn reached_at(&self) -> String {
-        reached_at(self.bound, self.is_encrypted).1
+        reached_at(self.bound, self.fingerprint.is_some()).1
     }
 
     /// What who runs it should know: that it is open, how friends come in, and what is to be thought of.
@@ -191,7 +193,9 @@ impl Running {
     pub fn opened(&self) -> Vec<Message> {
         let (name, bound) = (self.parlour.name.clone(), self.bound);
         let mut told = vec![say::parlour_open(name, bound.to_string())];
-        told.extend(ways_in(bound, self.is_encrypted));
+        told.extend(ways_in(bound, self.fingerprint.is_some()));
+        let fingerprint = self.fingerprint.map(|known| known.to_string());
+        told.extend(fingerprint.map(say::parlour_fingerprint));
         told
     }
 

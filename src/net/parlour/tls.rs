@@ -3,6 +3,7 @@
 use super::lingering::Lingering;
 use crate::announce::Message;
 use crate::announce::say::parlour as say;
+use crate::net::Fingerprint;
 use std::io;
 use std::path::Path;
 use std::pin::Pin;
@@ -17,7 +18,10 @@ use tokio_rustls::rustls::pki_types::{CertificateDer, PrivateKeyDer};
 use tokio_rustls::server::TlsStream;
 
 /// What a server shows to who asks for an encrypted connection.
-pub struct Identity(TlsAcceptor);
+pub struct Identity {
+    acceptor: TlsAcceptor,
+    fingerprint: Fingerprint,
+}
 
 impl Identity {
     /// A certificate, with those it follows from, and its key: files in the PEM format.
@@ -31,9 +35,8 @@ impl Identity {
             .map_err(|_| no_certificate())?
             .collect();
         let chain = chain.map_err(|_| no_certificate())?;
-        if chain.is_empty() {
-            return Err(no_certificate());
-        }
+        let first = chain.first().ok_or_else(no_certificate)?;
+        let fingerprint = Fingerprint::of(first);
         let no_key = || say::parlour_no_key(shown(key));
         let private = PrivateKeyDer::from_pem_file(key).map_err(|_| no_key())?;
         let config = ServerConfig::builder_with_provider(Arc::new(ring::default_provider()))
@@ -42,11 +45,19 @@ impl Identity {
             .with_no_client_auth()
             .with_single_cert(chain, private)
             .map_err(|_| no_key())?;
-        Ok(Self(TlsAcceptor::from(Arc::new(config))))
+        Ok(Self {
+            acceptor: TlsAcceptor::from(Arc::new(config)),
+            fingerprint,
+        })
+    }
+
+    /// By what friends know its certificate.
+    pub(super) fn fingerprint(&self) -> Fingerprint {
+        self.fingerprint
     }
 
     pub(super) async fn accept(&self, stream: Lingering) -> io::Result<TlsStream<Lingering>> {
-        self.0.accept(stream).await
+        self.acceptor.accept(stream).await
     }
 }
 

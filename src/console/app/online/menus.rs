@@ -262,6 +262,7 @@ impl<O: Outlet> App<O> {
             Kind::Room => self.room_title(),
             Kind::People => say::people_menu(),
             Kind::Chair(place) => self.chair_title(place),
+            Kind::Certificate => self.certificate_title(),
             _ => say::online_menu(),
         }
     }

@@ -1,9 +1,11 @@
 //! Tables on other machines: the call to a parlour, and what becomes of the news from there.
 
+mod hearing;
 mod menus;
 mod people;
 mod room;
 mod table;
+mod trust;
 
 pub(crate) use menus::table_told;
 
@@ -14,8 +16,10 @@ use crate::console::app::items::Kind;
 use crate::net::client::{Acquaintances, Address, Client, FoundParlour, Goal, News, Order, Told};
 use crate::net::wire::{FromClient, LONGEST_NAME, Refused, TableInfo, TableState};
 use crate::table::Event;
+use hearing::Hearing;
 use std::collections::BTreeSet;
 use std::time::Instant;
+use trust::Doubt;
 
 /// What is known of other machines.
 #[derive(Default)]
@@ -26,6 +30,7 @@ pub(super) struct Online {
     looks: bool,
     pub(super) acquaintances: Acquaintances,
     visit: Option<Visit>,
+    doubt: Option<Doubt>,
     /// What was heard of the match at a table elsewhere that was entered last, from its first line on.
     pub(super) heard: Vec<Event>,
     /// The names of those whose words are not told, as long as the program runs.
@@ -44,6 +49,7 @@ struct Visit {
     is_broken: bool,
     /// Whether others are told where to come when the table stands.
     is_host: bool,
+    hearing: Hearing,
 }
 
 impl Online {
@@ -52,6 +58,17 @@ impl Online {
             acquaintances,
             ..Self::default()
         }
+    }
+
+    /// When the host is to be told what was heard, should it not have been told at once.
+    pub(super) fn wakes_at(&self) -> Option<Instant> {
+        self.visit.as_ref()?.hearing.due
+    }
+
+    /// Whether that time has come.
+    pub(super) fn is_due(&mut self, now: Instant) -> bool {
+        let hearing = self.visit.as_mut().map(|visit| &mut visit.hearing);
+        hearing.is_some_and(|hearing| hearing.due.take_if(|due| *due <= now).is_some())
     }
 
     /// The table one is at.
@@ -113,6 +130,7 @@ impl<O: Outlet> App<O> {
                     self.fail(say::unreachable(visit.address.to_string()));
                 }
             }
+            News::Untrusted(shown) => self.doubt(shown),
         }
     }
 
@@ -161,7 +179,8 @@ impl<O: Outlet> App<O> {
         let token = self.online.acquaintances.at(&address);
         let token = token.map(|known| known.token.clone());
         let lang = self.words.tag(self.language);
-        self.outlet.network(Order::Call(address.clone()));
+        let trusted = self.online.acquaintances.trusted_at(&address);
+        self.outlet.network(Order::Call(address.clone(), trusted));
         self.online.visit = Some(Visit {
             client: Client::new(names, lang, token, goal),
             address,
@@ -169,6 +188,7 @@ impl<O: Outlet> App<O> {
             tables: Vec::new(),
             is_broken: false,
             is_host,
+            hearing: Hearing::default(),
         });
     }
 
@@ -216,8 +236,8 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    /// The visit has come to nothing: why, and back to where one came from.
-    fn fail(&mut self, why: Message) {
+    /// Ends the visit, and goes back to where one came from, without a word.
+    fn leave_parlour(&mut self) {
         self.hang_up();
         let stays =
             |screen: &Screen| !matches!(screen, Screen::Menu(menu) if menu.kind.is_at_a_parlour());
@@ -225,6 +245,11 @@ impl<O: Outlet> App<O> {
             self.leave_screen_of_table();
         }
         self.screens.retain(stays);
+    }
+
+    /// The visit has come to nothing: why, and back to where one came from.
+    fn fail(&mut self, why: Message) {
+        self.leave_parlour();
         self.refuse(why);
     }
 
@@ -252,8 +277,16 @@ impl<O: Outlet> App<O> {
                 self.take_update(&update, now);
             }
             Told::Said { seat, name, text } => self.hear_said(seat, name, text),
-            Told::Pause(true) => self.notice(say::table_pauses()),
-            Told::Pause(false) => self.notice(say::table_goes_on()),
+            Told::Pause(on) => {
+                let told = if on {
+                    say::table_pauses()
+                } else {
+                    say::table_goes_on()
+                };
+                let told = Announcement::event(told, Category::General);
+                // Who is behind with what was done has no use for it.
+                self.tell(&told.about(Topic::Aside));
+            }
             Told::Refused(refused) => self.take_refused(refused),
             Told::Closing(text) => self.fail(crate::announce::say::menus::verbatim(text)),
         }

@@ -141,6 +141,7 @@ impl<O: Outlet> App<O> {
     pub(in crate::console::app) fn tell_host_what_was_heard(&mut self) {
         if let Some(visit) = &mut self.online.visit
             && visit.client.table().is_some()
+            && visit.hearing.may_tell(self.now)
             && let Some(frame) = visit.client.heard()
         {
             self.send(frame);

@@ -232,7 +232,7 @@ impl Stay {
     fn obey(&mut self, order: Order, now: Instant) {
         match order {
             // There is one parlour.
-            Order::Call(_) => self.open_line(now),
+            Order::Call(..) => self.open_line(now),
             Order::Send(frame) => {
                 let stands = self.line.as_ref().is_some_and(|line| line.send(frame));
                 if !stands && self.line.is_some() {

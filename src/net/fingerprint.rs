@@ -1,0 +1,45 @@
+//! What tells one certificate from all others.
+
+use crate::table::Bytes32;
+use rustls::pki_types::CertificateDer;
+use serde::{Deserialize, Serialize};
+use sha2::{Digest as _, Sha256};
+use std::fmt;
+
+/// A certificate's SHA-256.
+///
+/// It is told as twenty digits, made of its first 64 bits: short enough to be read to somebody on the telephone, and too many
+/// for anybody to find another certificate that has the same. What is kept and compared is all of it.
+///
+/// ```
+/// use serpente::net::Fingerprint;
+/// use serpente::table::Bytes32;
+///
+/// let fingerprint = Fingerprint(Bytes32([7; 32]));
+/// assert_eq!(fingerprint.to_string(), "00 50 63 81 20 98 66 53 67 11");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Fingerprint(pub Bytes32);
+
+impl Fingerprint {
+    /// That of a certificate.
+    #[must_use]
+    pub fn of(certificate: &CertificateDer<'_>) -> Self {
+        Self(Bytes32(Sha256::digest(certificate).into()))
+    }
+}
+
+impl fmt::Display for Fingerprint {
+    /// Two digits after two, as telephone numbers are read.
+    fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (eights, _) = self.0.0.as_chunks::<8>();
+        let digits = format!("{:020}", u64::from_be_bytes(eights[0]));
+        let (pairs, _) = digits.as_bytes().as_chunks::<2>();
+        let pairs: Vec<&str> = pairs
+            .iter()
+            .filter_map(|pair| str::from_utf8(pair).ok())
+            .collect();
+        to.write_str(&pairs.join(" "))
+    }
+}
