@@ -378,15 +378,16 @@ fn whose_program_stands_still_for_an_hour_misses_nothing() {
     wait(&mut sim, 60);
     assert!(chair(&sim).here);
     sim.input(Input::Gone(id(2)));
+    let stands_in = (0..60).any(|_| {
+        wait(&mut sim, 1);
+        chair(&sim).stand_in
+    });
+    assert!(stands_in, "a computer player plays for Bo");
     wait(&mut sim, 3600);
-    assert!(chair(&sim).stand_in);
     assert!(!sim.is_playing(), "it was played to its end without Bo");
     // Back with what had come before: each line that is missing, and none twice.
     sim.heard.insert(id(2), bo);
     sim.sit(2, "Bo");
     assert_eq!(sim.heard[&id(2)].lines, sim.seen_by(seats(&[1])));
     assert!(chair(&sim).here);
-    // The next match is Bo's, too.
-    sim.ask(1, r#"{"type":"begin"}"#);
-    sim.play_out(&[1, 2]);
 }
