@@ -1,0 +1,208 @@
+//! Makes what a package brings besides the program, from the tables that the program itself reads its command line by: the page
+//! for `man` and what shells complete. Writes them into the folder it is given.
+
+use std::env;
+use std::fmt::Write as _;
+use std::fs;
+use std::io;
+use std::path::PathBuf;
+
+use roff::{Roff, bold, italic, roman};
+use serpente::announce::Message;
+use serpente::console::arguments::{COMMANDS, CommandDef, OPTIONS, Operand, OptionDef};
+use serpente::words::{Detail, Words};
+
+fn main() -> io::Result<()> {
+    let folder = env::args_os().nth(1).map(PathBuf::from);
+    let folder = folder.ok_or(io::ErrorKind::InvalidInput)?;
+    let words = Words::new(None).0;
+    // What a line of the help says of a command or an option, without its name.
+    let says = |help: fn() -> Message| {
+        let line = words.text(words.english(), &help(), Detail::Normal);
+        let said = line.split_once(": ").map(|(_, said)| said.to_owned());
+        said.unwrap_or(line)
+    };
+    fs::create_dir_all(&folder)?;
+    for (name, text) in [
+        ("serpente.6", page(says)),
+        ("serpente.bash", bash()),
+        ("serpente.fish", fish(says)),
+        ("_serpente", zsh(says)),
+    ] {
+        fs::write(folder.join(name), text)?;
+    }
+    Ok(())
+}
+
+/// The commands with a name.
+fn commands() -> impl Iterator<Item = &'static CommandDef> {
+    COMMANDS.iter().filter(|command| !command.name.is_empty())
+}
+
+/// The options, each name once.
+fn options() -> Vec<&'static OptionDef> {
+    let mut options: Vec<&OptionDef> = Vec::new();
+    for option in OPTIONS {
+        if options.iter().all(|known| known.name != option.name) {
+            options.push(option);
+        }
+    }
+    options
+}
+
+fn page(says: impl Fn(fn() -> Message) -> String) -> String {
+    let mut page = Roff::new();
+    page.control("TH", ["SERPENTE", "6", "", "serpente", "Games"]);
+    page.control("SH", ["NAME"]);
+    let name = concat!("serpente - ", env!("CARGO_PKG_DESCRIPTION"));
+    page.text([roman(name)]);
+    page.control("SH", ["SYNOPSIS"]);
+    page.text([
+        bold("serpente"),
+        roman(" ["),
+        italic("command"),
+        roman("] ["),
+        italic("options"),
+        roman("]"),
+    ]);
+    page.control("SH", ["DESCRIPTION"]);
+    for paragraph in [
+        "A domino parlour that is played by keys and by ear: every word is spoken, or printed for a screen reader to read. \
+            Nothing has to be seen, and a friend beside you reads the same words.",
+        "Without a command the main menu opens. A question mark tells the keys that work at any moment; the tutorial in the \
+            menu teaches them.",
+    ] {
+        page.text([roman(paragraph)]);
+        page.control("PP", []);
+    }
+    page.control("SH", ["COMMANDS"]);
+    for command in commands() {
+        page.control("TP", []);
+        let operand = match command.operand {
+            Operand::None => String::new(),
+            Operand::Some(values) => values.join(" "),
+            Operand::Optional(value) | Operand::One(value) | Operand::Many(value) => {
+                value.to_owned()
+            }
+        };
+        let mut head = vec![bold(format!("serpente {}", command.name))];
+        if !operand.is_empty() {
+            head.extend([roman(" "), italic(operand)]);
+        }
+        page.text(head);
+        page.text([roman(says(command.help))]);
+    }
+    page.control("SH", ["OPTIONS"]);
+    for option in OPTIONS {
+        page.control("TP", []);
+        let mut head = Vec::new();
+        if let Some(letter) = option.letter {
+            head.extend([bold(format!("-{letter}")), roman(", ")]);
+        }
+        head.push(bold(format!("--{}", option.name)));
+        if let Some(value) = option.value {
+            head.extend([roman(" "), italic(value)]);
+        }
+        page.text(head);
+        page.text([roman(says(option.help))]);
+    }
+    page.control("SH", ["FILES"]);
+    for (file, what) in [
+        ("$XDG_CONFIG_HOME/serpente/settings.toml", "what you chose"),
+        (
+            "$XDG_DATA_HOME/serpente",
+            "matches, sounds and locale files of your own",
+        ),
+    ] {
+        page.control("TP", []);
+        page.text([italic(file)]);
+        page.text([roman(what)]);
+    }
+    page.control("SH", ["EXIT STATUS"]);
+    page.text([roman(
+        "0 when all went well, 1 when what was checked is wrong or something could not be kept, 2 when the command line or a \
+            file cannot be used.",
+    )]);
+    page.render()
+}
+
+fn bash() -> String {
+    let mut cases = String::new();
+    for command in COMMANDS {
+        let options = OPTIONS.iter().filter(|option| option.is_for(command));
+        let options: Vec<String> = options.map(|option| format!("--{}", option.name)).collect();
+        let name = if command.name.is_empty() {
+            "*"
+        } else {
+            command.name
+        };
+        // What is for any other stands last.
+        let case = format!("        {name}) options='{}' ;;\n", options.join(" "));
+        if name == "*" {
+            cases.push_str(&case);
+        } else {
+            cases.insert_str(0, &case);
+        }
+    }
+    let names: Vec<&str> = commands().map(|command| command.name).collect();
+    format!(
+        "# What bash completes of serpente's commands and options.\n\
+        _serpente() {{\n\
+        \x20   local options typed=${{COMP_WORDS[COMP_CWORD]}}\n\
+        \x20   case ${{COMP_WORDS[1]}} in\n{cases}\x20   esac\n\
+        \x20   if [[ $typed == -* ]]; then\n\
+        \x20       mapfile -t COMPREPLY < <(compgen -W \"$options\" -- \"$typed\")\n\
+        \x20   elif [ \"$COMP_CWORD\" -eq 1 ]; then\n\
+        \x20       mapfile -t COMPREPLY < <(compgen -W '{}' -- \"$typed\")\n\
+        \x20   fi\n\
+        }}\n\
+        complete -o default -F _serpente serpente\n",
+        names.join(" ")
+    )
+}
+
+fn fish(says: impl Fn(fn() -> Message) -> String) -> String {
+    let quoted = |text: &str| format!("'{}'", text.replace('\\', "\\\\").replace('\'', "\\'"));
+    let mut lines = String::from("# What fish completes of serpente's commands and options.\n");
+    for command in commands() {
+        let says = quoted(&says(command.help));
+        // Writing to a string does not fail.
+        let _ = writeln!(
+            lines,
+            "complete -c serpente -n __fish_use_subcommand -a {} -d {says}",
+            command.name
+        );
+    }
+    for option in options() {
+        let value = if option.value.is_some() { " -r" } else { "" };
+        let says = quoted(&says(option.help));
+        let _ = writeln!(
+            lines,
+            "complete -c serpente -l {}{value} -d {says}",
+            option.name
+        );
+    }
+    lines
+}
+
+fn zsh(says: impl Fn(fn() -> Message) -> String) -> String {
+    let quoted = |text: &str| {
+        let text = text.replace('\\', "\\\\").replace('\'', "'\\''");
+        let text = text.replace('[', "\\[").replace(']', "\\]");
+        text.replace(':', "\\:")
+    };
+    let mut lines = String::from(
+        "#compdef serpente\n# What zsh completes of serpente's commands and options.\n_arguments \\\n",
+    );
+    for option in options() {
+        let says = quoted(&says(option.help));
+        let (sign, value) = match option.value {
+            Some(value) => ("=", format!(":{}:_default", quoted(value))),
+            None => ("", String::new()),
+        };
+        let _ = writeln!(lines, "  '--{}{sign}[{says}]{value}' \\", option.name);
+    }
+    let names: Vec<&str> = commands().map(|command| command.name).collect();
+    let _ = writeln!(lines, "  '1:command:({})' '*:file:_files'", names.join(" "));
+    lines
+}

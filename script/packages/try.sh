@@ -1,0 +1,75 @@
+# shellcheck shell=bash
+# Run by script/dist as root of a bare Debian: what becomes of the package there. Says what is wrong, and fails.
+export DEBIAN_FRONTEND=noninteractive LC_ALL=C.UTF-8
+
+fail() {
+    echo "$*" >&2
+    exit 1
+}
+
+as_ada() {
+    su --login ada --command "$1"
+}
+
+# Every file there is, but for what a package manager writes down of itself.
+list() {
+    find / -xdev \( -path /proc -o -path /tmp -o -path /var/cache -o -path /var/lib/apt -o -path /var/log -o -path /run \
+        -o -path '/var/lib/dpkg/statoverride*' \) -prune -o -print | sort
+}
+
+quietly() {
+    "$@" >/tmp/log 2>&1 || { tail -5 /tmp/log >&2; fail "It failed: $*"; }
+}
+
+quietly apt-get update
+list >/tmp/before
+quietly apt-get install --yes /tmp/serpente.deb
+
+# It is found, says what it is, and what it brings can be read.
+as_ada 'serpente version' | grep -q '^serpente [0-9]' || fail "It does not start."
+as_ada 'man serpente' >/tmp/page
+for told in 'SERPENTE(6)' '--seed N' 'serpente resume'; do
+    grep -qF -- "$told" /tmp/page || fail "The manual does not tell $told."
+done
+man --warnings --encoding=UTF-8 --local-file /usr/share/man/man6/serpente.6.gz 2>&1 >/dev/null | grep . && fail "The manual is not well-formed."
+desktop-file-validate /usr/share/applications/serpente.desktop || fail "The desktop entry is not well-formed."
+completed=$(bash -c '. /usr/share/bash-completion/completions/serpente
+    COMP_WORDS=(serpente re) COMP_CWORD=1; _serpente; echo "${COMPREPLY[*]}"
+    COMP_WORDS=(serpente play --see) COMP_CWORD=2; _serpente; echo "${COMPREPLY[*]}"')
+[ "$completed" = $'resume replay\n--seed' ] || fail "bash completes: $completed"
+# Where a person finds it: it is not in root's PATH.
+completed=$(as_ada "fish --command 'complete --do-complete \"serpente re\"'" | cut -f1 | sort | tr '\n' ' ')
+[ "$completed" = 'replay resume ' ] || fail "fish completes: $completed"
+zsh -n /usr/share/zsh/vendor-completions/_serpente || fail "zsh does not understand its completions."
+
+# A person plays a round.
+coproc PLAY { as_ada 'serpente play --players 2 --bots easy --seed 4 --lang en --speech off --sound off'; }
+exec 3<&"${PLAY[0]}" 4>&"${PLAY[1]}"
+while read -r -t 120 line <&3; do
+    echo "$line"
+    case $line in
+    *'does not fit.' | *'Nothing fits.') keys=() ;;
+    *'You open:'* | *'Your turn. L'* | *'You draw '*) keys=(z enter) ;;
+    *'Space to draw.'*) keys=(space) ;;
+    *'left?'*) keys=(d) ;;
+    *'next round.'*) keys=(q enter) ;;
+    *) keys=() ;;
+    esac
+    [ ${#keys[@]} -eq 0 ] || printf '%s\n' "${keys[@]}" >&4
+done >/tmp/told
+exec 3<&- 4>&-
+for told in 'You have 7 tiles' 'next round.'; do
+    grep -qF "$told" /tmp/told || fail "$(cat /tmp/told)"
+done
+[ "$(tail -1 /tmp/told)" = 'Goodbye.' ] || fail "$(cat /tmp/told)"
+# Without a sound card it goes on in words.
+as_ada 'timeout 60 serpente speech --lang en' >/tmp/told || fail "$(cat /tmp/told)"
+
+# What is hers stays; nothing else does.
+quietly apt-get purge --yes serpente
+as_ada 'ls .local/share/serpente/*' >/tmp/hers || fail "Her match is gone."
+rm -rf /home/ada/.local /home/ada/.config /home/ada/.cache
+# What came along with it goes when nobody needs it.
+quietly apt-get autoremove --purge --yes
+list >/tmp/after
+diff /tmp/before /tmp/after || fail "It left a trace."
