@@ -13,7 +13,7 @@ use serpente::net::wire::{Chair, EventLine, FromServer, PROTOCOL, Step, StepEnd,
 use serpente::rules::{Seat, Seating, Set};
 use serpente::settings::Settings;
 use serpente::sound::SoundTuning;
-use serpente::speech::{Tuning, Utterance};
+use serpente::speech::{Engine, Tuning, Utterance};
 use serpente::table::{Event, Game, HeaderSeat, Player, Setup, Shuffle, Table};
 use serpente::words::Words;
 use std::fs::File;
@@ -191,6 +191,7 @@ fn program() -> App<Nowhere> {
         options: Options::default(),
         paced: true,
         reader_runs: false,
+        engines: &Engine::ALL,
         now: Instant::now(),
     })
 }

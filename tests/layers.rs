@@ -10,7 +10,7 @@ use serpente::rules::books;
 use source::{File, Kind, own_names};
 
 /// Crates, and the one place that names them.
-const PLACES: [(&str, &[&str]); 33] = [
+const PLACES: [(&str, &[&str]); 35] = [
     ("arc_swap", &["words/"]),
     ("fluent", &["words/"]),
     ("fluent_bundle", &["words/"]),
@@ -26,6 +26,8 @@ const PLACES: [(&str, &[&str]); 33] = [
     ("nix", &["system/signals/", "system/terminal/"]),
     ("signal_hook", &["system/signals/"]),
     ("same_file", &["system/file/"]),
+    ("libloading", &["system/screen_reader/"]),
+    ("windows", &["system/screen_reader/", "system/facts/"]),
     ("cpal", &["system/card/"]),
     ("tts", &["speech/tts.rs", "system/voice/"]),
     ("speech_dispatcher", &["system/voice/"]),
@@ -74,12 +76,15 @@ const PLACES: [(&str, &[&str]); 33] = [
 /// The floor that knows on which system it runs.
 const SYSTEM: &str = "system/";
 
-/// Where something is marked unsafe, and how often: what a crate marks so, what the C library is told, and a question that
-/// Windows is asked.
-const UNSAFE: [(&str, usize); 3] = [
+/// Where something is marked unsafe, and how often: what a crate marks so, what the C library is told, what
+/// Windows is asked, and what screen readers there are told.
+const UNSAFE: [(&str, usize); 6] = [
     ("speech/inside/pico.rs", 1),
     ("system/memory/linux.rs", 1),
-    ("system/screen_reader/windows.rs", 2),
+    ("system/facts/windows.rs", 3),
+    ("system/screen_reader/jaws.rs", 4),
+    ("system/screen_reader/nvda.rs", 6),
+    ("system/screen_reader/windows.rs", 1),
 ];
 
 /// Calls whose texts a player never meets: they state what cannot be.

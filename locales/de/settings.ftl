@@ -4,9 +4,11 @@ speech-on =
     { $engine ->
         [system] Sprachausgabe an: die Stimme des Systems.
         [inside] Sprachausgabe an: die Stimme von serpente.
+        [reader] Sprachausgabe an: über NVDA oder JAWS.
        *[auto] Sprachausgabe an.
     }
 speech-off = Sprachausgabe aus.
+speech-twice = Hörst du jede Zeile zweimal? In NVDA schaltet NVDA+5 das Vorlesen von neuem Text aus; in JAWS drücke Einfügen+S, bis es sagt, dass das Bildschirmecho aus ist.
 rate = Tempo { $rate }.
 volume = Lautstärke { $volume }.
 pitch = Tonhöhe { $pitch }.
@@ -23,6 +25,7 @@ set-speech =
         [auto] Sprachausgabe: Stimme des Systems, sonst die von serpente
         [system] Sprachausgabe: Stimme des Systems
         [inside] Sprachausgabe: Stimme von serpente
+        [reader] Sprachausgabe: über NVDA oder JAWS
        *[off] Sprachausgabe: aus
     }
 set-voice = Stimme: { $voice }

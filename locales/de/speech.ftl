@@ -2,8 +2,13 @@ speech-unavailable = Hier gibt es keine Sprachausgabe; die Worte stehen auf dem 
 speech-lost = Die Sprachausgabe antwortet nicht; die Worte stehen auf dem Bildschirm. Ich versuche es weiter.
 speech-restored = Die Sprachausgabe ist wieder da.
 speech-no-voice = Das System hat keine Stimme für { $language }.
-speech-not-inside = Um { $language } zu hören, installiere speech-dispatcher und speech-dispatcher-espeak-ng; bis dahin stehen die Worte auf dem Bildschirm.
+speech-not-inside =
+    { $system ->
+        [windows] Um { $language } zu hören, füge in den Einstellungen von Windows unter Zeit und Sprache eine Stimme dafür hinzu; bis dahin stehen die Worte auf dem Bildschirm.
+       *[linux] Um { $language } zu hören, installiere speech-dispatcher und speech-dispatcher-espeak-ng; bis dahin stehen die Worte auf dem Bildschirm.
+    }
 speech-found = Es spricht die Stimme des Systems.
+speech-reader = Gesprochen wird über { $reader }.
 speech-inside =
     { $away ->
         [yes] Es spricht die Stimme von serpente: die des Systems antwortet nicht.
@@ -22,8 +27,8 @@ speech-voices-more =
 speech-none = Keine Sprachausgabe gefunden; die Worte stehen auf dem Bildschirm.
 speech-report =
     { $reads ->
-        [yes] Wenn etwas nicht stimmt, schick uns diese Zeile und was du gehört hast: serpente { $version }, { $system }, ein Screenreader läuft.
-       *[no] Wenn etwas nicht stimmt, schick uns diese Zeile und was du gehört hast: serpente { $version }, { $system }, kein Screenreader gefunden.
+        [yes] Wenn etwas nicht stimmt, schick uns diese Zeilen und was du gehört hast: serpente { $version }, { $system }, ein Screenreader läuft.
+       *[no] Wenn etwas nicht stimmt, schick uns diese Zeilen und was du gehört hast: serpente { $version }, { $system }, kein Screenreader gefunden.
     }
 speech-test = Das ist die Stimme von serpente. Pasch sechs, sechs vier, fünf blank.
 sound-file-broken = Die Klangdatei { $file } ist nicht zu gebrauchen: { $why } Stattdessen ist der übliche Klang zu hören.

@@ -5,9 +5,12 @@ speech-on =
     { $engine ->
         [system] Speech on: the system's voice.
         [inside] Speech on: serpente's own voice.
+        [reader] Speech on: through NVDA or JAWS.
        *[auto] Speech on.
     }
 speech-off = Speech off.
+# Told when speech goes through a screen reader, which may also read the lines of the console by itself.
+speech-twice = Do you hear each line twice? In NVDA, NVDA+5 switches off the reading of new text; in JAWS, press Insert+S until it says that the screen echo is off.
 rate = Speed { $rate }.
 volume = Volume { $volume }.
 pitch = Pitch { $pitch }.
@@ -25,6 +28,7 @@ set-speech =
         [auto] Speech: the system's voice, or serpente's own if there is none
         [system] Speech: the system's voice
         [inside] Speech: serpente's own voice
+        [reader] Speech: through NVDA or JAWS
        *[off] Speech: off
     }
 # And this one: which of the voices of the system.

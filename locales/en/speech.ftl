@@ -2,8 +2,13 @@ speech-unavailable = There is no speech here; the words are on the screen. I'll 
 speech-lost = Speech is not responding; the words are on the screen. I'll keep trying.
 speech-restored = Speech is back.
 speech-no-voice = The system has no voice for { $language }.
-speech-not-inside = To hear { $language }, install speech-dispatcher and speech-dispatcher-espeak-ng; until then the words are on the screen.
+speech-not-inside =
+    { $system ->
+        [windows] To hear { $language }, add a voice for it in the settings of Windows, under Time and language; until then the words are on the screen.
+       *[linux] To hear { $language }, install speech-dispatcher and speech-dispatcher-espeak-ng; until then the words are on the screen.
+    }
 speech-found = You hear the system's voice.
+speech-reader = Speech goes through { $reader }.
 speech-inside =
     { $away ->
         [yes] You hear serpente's own voice: the system's is not responding.
@@ -22,8 +27,8 @@ speech-voices-more =
 speech-none = No speech was found; the words are on the screen.
 speech-report =
     { $reads ->
-        [yes] If something is wrong, send us this line and what you heard: serpente { $version }, { $system }, a screen reader runs.
-       *[no] If something is wrong, send us this line and what you heard: serpente { $version }, { $system }, no screen reader was found.
+        [yes] If something is wrong, send us these lines and what you heard: serpente { $version }, { $system }, a screen reader runs.
+       *[no] If something is wrong, send us these lines and what you heard: serpente { $version }, { $system }, no screen reader was found.
     }
 # A sentence to hear what the voice is like.
 speech-test = This is the voice of serpente. Double six, six four, five blank.

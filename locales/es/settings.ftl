@@ -4,9 +4,11 @@ speech-on =
     { $engine ->
         [system] Voz encendida: la del sistema.
         [inside] Voz encendida: la de serpente.
+        [reader] Voz encendida: a través de NVDA o JAWS.
        *[auto] Voz encendida.
     }
 speech-off = Voz apagada.
+speech-twice = ¿Oyes cada línea dos veces? En NVDA, NVDA+5 desactiva la lectura del texto nuevo; en JAWS, pulsa Insert+S hasta que diga que el eco de pantalla está desactivado.
 rate = Velocidad { $rate }.
 volume = Volumen { $volume }.
 pitch = Tono { $pitch }.
@@ -22,6 +24,7 @@ set-speech =
         [auto] Quién habla: la voz del sistema, o si no la de serpente
         [system] Quién habla: la voz del sistema
         [inside] Quién habla: la voz de serpente
+        [reader] Quién habla: NVDA o JAWS, a petición nuestra
        *[off] Quién habla: nadie
     }
 set-voice = Voz: { $voice }

@@ -2,8 +2,13 @@ speech-unavailable = Aquí no hay voz; las palabras están en la pantalla. Lo si
 speech-lost = La voz no responde; las palabras están en la pantalla. Lo sigo intentando.
 speech-restored = La voz ha vuelto.
 speech-no-voice = El sistema no tiene voz para { $language }.
-speech-not-inside = Para oír { $language }, instala speech-dispatcher y speech-dispatcher-espeak-ng; hasta entonces las palabras están en la pantalla.
+speech-not-inside =
+    { $system ->
+        [windows] Para oír { $language }, añade una voz para este idioma en la configuración de Windows, en Hora e idioma; hasta entonces las palabras están en la pantalla.
+       *[linux] Para oír { $language }, instala speech-dispatcher y speech-dispatcher-espeak-ng; hasta entonces las palabras están en la pantalla.
+    }
 speech-found = Habla la voz del sistema.
+speech-reader = La voz pasa por { $reader }.
 speech-inside =
     { $away ->
         [yes] Habla la voz de serpente: la del sistema no responde.
@@ -22,8 +27,8 @@ speech-voices-more =
 speech-none = No se ha encontrado ninguna voz; las palabras están en la pantalla.
 speech-report =
     { $reads ->
-        [yes] Si algo no va bien, envíanos esta línea y lo que has oído: serpente { $version }, { $system }, hay un lector de pantalla en marcha.
-       *[no] Si algo no va bien, envíanos esta línea y lo que has oído: serpente { $version }, { $system }, no se ha encontrado ningún lector de pantalla.
+        [yes] Si algo no va bien, envíanos estas líneas y lo que has oído: serpente { $version }, { $system }, hay un lector de pantalla en marcha.
+       *[no] Si algo no va bien, envíanos estas líneas y lo que has oído: serpente { $version }, { $system }, no se ha encontrado ningún lector de pantalla.
     }
 speech-test = Esta es la voz de serpente. Doble seis, seis cuatro, cinco blanca.
 sound-file-broken = El archivo de sonido { $file } no se puede usar: { $why } Suena el predeterminado.

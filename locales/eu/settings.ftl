@@ -4,9 +4,11 @@ speech-on =
     { $engine ->
         [system] Ahotsa piztuta: sistemarena.
         [inside] Ahotsa piztuta: serpenterena.
+        [reader] Ahotsa piztuta: NVDA edo JAWS bidez.
        *[auto] Ahotsa piztuta.
     }
 speech-off = Ahotsa itzalita.
+speech-twice = Lerro bakoitza bi aldiz entzuten duzu? NVDAn, NVDA+5 teklak testu berriaren irakurketa itzaltzen du; JAWSen, sakatu Insert+S, pantailaren oihartzuna itzalita dagoela esan arte.
 rate = Abiadura { $rate }.
 volume = Bolumena { $volume }.
 pitch = Tonua { $pitch }.
@@ -22,6 +24,7 @@ set-speech =
         [auto] Nork hitz egiten du: sistemaren ahotsak, bestela serpenterenak
         [system] Nork hitz egiten du: sistemaren ahotsak
         [inside] Nork hitz egiten du: serpenteren ahotsak
+        [reader] Nork hitz egiten du: NVDAk edo JAWSek, guk eskatuta
        *[off] Nork hitz egiten du: inork ez
     }
 set-voice = Ahotsa: { $voice }

@@ -2,8 +2,13 @@ speech-unavailable = Hemen ez dago ahotsik; hitzak pantailan daude. Saiatzen jar
 speech-lost = Ahotsak ez du erantzuten; hitzak pantailan daude. Saiatzen jarraituko dut.
 speech-restored = Ahotsa itzuli da.
 speech-no-voice = Sistemak ez du ahotsik hizkuntza honetarako: { $language }.
-speech-not-inside = Hizkuntza hau entzuteko, { $language }, instalatu speech-dispatcher eta speech-dispatcher-espeak-ng; bitartean hitzak pantailan daude.
+speech-not-inside =
+    { $system ->
+        [windows] Hizkuntza hau entzuteko, { $language }, gehitu ahots bat Windowsen ezarpenetan, Ordua eta hizkuntza atalean; bitartean hitzak pantailan daude.
+       *[linux] Hizkuntza hau entzuteko, { $language }, instalatu speech-dispatcher eta speech-dispatcher-espeak-ng; bitartean hitzak pantailan daude.
+    }
 speech-found = Sistemaren ahotsak hitz egiten du.
+speech-reader = Ahotsa honen bidez dator: { $reader }.
 speech-inside =
     { $away ->
         [yes] Serpenteren ahotsak hitz egiten du: sistemarenak ez du erantzuten.
@@ -22,8 +27,8 @@ speech-voices-more =
 speech-none = Ez da ahotsik aurkitu; hitzak pantailan daude.
 speech-report =
     { $reads ->
-        [yes] Zerbait gaizki badago, bidali iezaguzu lerro hau eta entzun duzuna: serpente { $version }, { $system }, pantaila-irakurle bat martxan dago.
-       *[no] Zerbait gaizki badago, bidali iezaguzu lerro hau eta entzun duzuna: serpente { $version }, { $system }, ez da pantaila-irakurlerik aurkitu.
+        [yes] Zerbait gaizki badago, bidali iezazkiguzu lerro hauek eta entzun duzuna: serpente { $version }, { $system }, pantaila-irakurle bat martxan dago.
+       *[no] Zerbait gaizki badago, bidali iezazkiguzu lerro hauek eta entzun duzuna: serpente { $version }, { $system }, ez da pantaila-irakurlerik aurkitu.
     }
 speech-test = Hau da serpenteren ahotsa. Sei bikoitza, sei lau, bost zuri.
 sound-file-broken = Soinu-fitxategi hau ezin da erabili: { $file }. Arrazoia: { $why } Ohiko soinua entzungo da.

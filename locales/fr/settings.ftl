@@ -4,9 +4,11 @@ speech-on =
     { $engine ->
         [system] Voix activée : celle du système.
         [inside] Voix activée : celle de serpente.
+        [reader] Voix activée : par NVDA ou JAWS.
        *[auto] Voix activée.
     }
 speech-off = Voix coupée.
+speech-twice = Tu entends chaque ligne deux fois ? Dans NVDA, NVDA+5 coupe la lecture du texte nouveau ; dans JAWS, appuie sur Inser+S jusqu'à ce qu'il dise que l'écho d'écran est coupé.
 rate = Vitesse { $rate }.
 # same
 volume = Volume { $volume }.
@@ -24,6 +26,7 @@ set-speech =
         [auto] Qui parle : la voix du système, sinon celle de serpente
         [system] Qui parle : la voix du système
         [inside] Qui parle : la voix de serpente
+        [reader] Qui parle : NVDA ou JAWS, à notre demande
        *[off] Qui parle : personne
     }
 set-voice = Voix : { $voice }

@@ -2,8 +2,13 @@ speech-unavailable = Il n'y a pas de voix ici ; les mots sont à l'écran. J'es
 speech-lost = La voix ne répond plus ; les mots sont à l'écran. J'essaie encore.
 speech-restored = La voix est revenue.
 speech-no-voice = Le système n'a pas de voix pour cette langue : { $language }.
-speech-not-inside = Pour entendre { $language }, installe speech-dispatcher et speech-dispatcher-espeak-ng ; en attendant, les mots sont à l'écran.
+speech-not-inside =
+    { $system ->
+        [windows] Pour entendre { $language }, ajoute une voix pour cette langue dans les paramètres de Windows, sous Heure et langue ; en attendant, les mots sont à l'écran.
+       *[linux] Pour entendre { $language }, installe speech-dispatcher et speech-dispatcher-espeak-ng ; en attendant, les mots sont à l'écran.
+    }
 speech-found = C'est la voix du système qui parle.
+speech-reader = La voix passe par { $reader }.
 speech-inside =
     { $away ->
         [yes] C'est la voix de serpente qui parle : celle du système ne répond pas.
@@ -22,8 +27,8 @@ speech-voices-more =
 speech-none = Aucune voix trouvée ; les mots sont à l'écran.
 speech-report =
     { $reads ->
-        [yes] Si quelque chose ne va pas, envoie-nous cette ligne et ce que tu as entendu : serpente { $version }, { $system }, un lecteur d'écran est actif.
-       *[no] Si quelque chose ne va pas, envoie-nous cette ligne et ce que tu as entendu : serpente { $version }, { $system }, aucun lecteur d'écran trouvé.
+        [yes] Si quelque chose ne va pas, envoie-nous ces lignes et ce que tu as entendu : serpente { $version }, { $system }, un lecteur d'écran est actif.
+       *[no] Si quelque chose ne va pas, envoie-nous ces lignes et ce que tu as entendu : serpente { $version }, { $system }, aucun lecteur d'écran trouvé.
     }
 speech-test = Voici la voix de serpente. Double six, six quatre, cinq blanc.
 sound-file-broken = Le fichier de son { $file } est inutilisable : { $why } Le son par défaut le remplace.

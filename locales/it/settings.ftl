@@ -4,9 +4,11 @@ speech-on =
     { $engine ->
         [system] Voce attiva: quella del sistema.
         [inside] Voce attiva: quella di serpente.
+        [reader] Voce attiva: tramite NVDA o JAWS.
        *[auto] Voce attiva.
     }
 speech-off = Voce spenta.
+speech-twice = Senti ogni riga due volte? In NVDA, NVDA+5 disattiva la lettura del testo nuovo; in JAWS premi Ins+S finché dice che l'eco dello schermo è disattivato.
 rate = Velocità { $rate }.
 # same
 volume = Volume { $volume }.
@@ -23,6 +25,7 @@ set-speech =
         [auto] Chi parla: la voce del sistema, altrimenti quella di serpente
         [system] Chi parla: la voce del sistema
         [inside] Chi parla: la voce di serpente
+        [reader] Chi parla: NVDA o JAWS, su nostra richiesta
        *[off] Chi parla: nessuno
     }
 set-voice = Voce: { $voice }

@@ -2,8 +2,13 @@ speech-unavailable = Qui non c'è nessuna voce; le parole sono sullo schermo. Co
 speech-lost = La voce non risponde; le parole sono sullo schermo. Continuo a provare.
 speech-restored = La voce è tornata.
 speech-no-voice = Il sistema non ha nessuna voce per { $language }.
-speech-not-inside = Per sentire { $language }, installa speech-dispatcher e speech-dispatcher-espeak-ng; fino ad allora le parole sono sullo schermo.
+speech-not-inside =
+    { $system ->
+        [windows] Per sentire { $language }, aggiungi una voce per questa lingua nelle impostazioni di Windows, sotto Data/ora e lingua; fino ad allora le parole sono sullo schermo.
+       *[linux] Per sentire { $language }, installa speech-dispatcher e speech-dispatcher-espeak-ng; fino ad allora le parole sono sullo schermo.
+    }
 speech-found = Parla la voce del sistema.
+speech-reader = La voce passa per { $reader }.
 speech-inside =
     { $away ->
         [yes] Parla la voce di serpente: quella del sistema non risponde.
@@ -22,8 +27,8 @@ speech-voices-more =
 speech-none = Nessuna voce trovata; le parole sono sullo schermo.
 speech-report =
     { $reads ->
-        [yes] Se qualcosa non va, mandaci questa riga e quello che hai sentito: serpente { $version }, { $system }, un lettore di schermo è attivo.
-       *[no] Se qualcosa non va, mandaci questa riga e quello che hai sentito: serpente { $version }, { $system }, nessun lettore di schermo trovato.
+        [yes] Se qualcosa non va, mandaci queste righe e quello che hai sentito: serpente { $version }, { $system }, un lettore di schermo è attivo.
+       *[no] Se qualcosa non va, mandaci queste righe e quello che hai sentito: serpente { $version }, { $system }, nessun lettore di schermo trovato.
     }
 speech-test = Questa è la voce di serpente. Doppio sei, sei quattro, cinque zero.
 sound-file-broken = Il file sonoro { $file } non si può usare: { $why } Si sente quello predefinito.

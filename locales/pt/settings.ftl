@@ -4,9 +4,11 @@ speech-on =
     { $engine ->
         [system] Voz ligada: a do sistema.
         [inside] Voz ligada: a do serpente.
+        [reader] Voz ligada: através do NVDA ou do JAWS.
        *[auto] Voz ligada.
     }
 speech-off = Voz desligada.
+speech-twice = Ouves cada linha duas vezes? No NVDA, NVDA+5 desliga a leitura do texto novo; no JAWS, carrega em Insert+S até dizer que o eco do ecrã está desligado.
 rate = Velocidade { $rate }.
 # same
 volume = Volume { $volume }.
@@ -24,6 +26,7 @@ set-speech =
         [auto] Quem fala: a voz do sistema, ou então a do serpente
         [system] Quem fala: a voz do sistema
         [inside] Quem fala: a voz do serpente
+        [reader] Quem fala: o NVDA ou o JAWS, a nosso pedido
        *[off] Quem fala: ninguém
     }
 set-voice = Voz: { $voice }

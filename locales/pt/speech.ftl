@@ -2,8 +2,13 @@ speech-unavailable = Aqui não há voz; as palavras estão no ecrã. Continuo a 
 speech-lost = A voz não responde; as palavras estão no ecrã. Continuo a tentar.
 speech-restored = A voz voltou.
 speech-no-voice = O sistema não tem voz para { $language }.
-speech-not-inside = Para ouvir { $language }, instala speech-dispatcher e speech-dispatcher-espeak-ng; até lá as palavras estão no ecrã.
+speech-not-inside =
+    { $system ->
+        [windows] Para ouvir { $language }, acrescenta uma voz para esta língua nas definições do Windows, em Hora e idioma; até lá as palavras estão no ecrã.
+       *[linux] Para ouvir { $language }, instala speech-dispatcher e speech-dispatcher-espeak-ng; até lá as palavras estão no ecrã.
+    }
 speech-found = Fala a voz do sistema.
+speech-reader = A voz passa pelo { $reader }.
 speech-inside =
     { $away ->
         [yes] Fala a voz do serpente: a do sistema não responde.
@@ -23,8 +28,8 @@ speech-voices-more =
 speech-none = Não se encontrou nenhuma voz; as palavras estão no ecrã.
 speech-report =
     { $reads ->
-        [yes] Se alguma coisa não estiver bem, envia-nos esta linha e o que ouviste: serpente { $version }, { $system }, está um leitor de ecrã a funcionar.
-       *[no] Se alguma coisa não estiver bem, envia-nos esta linha e o que ouviste: serpente { $version }, { $system }, não se encontrou nenhum leitor de ecrã.
+        [yes] Se alguma coisa não estiver bem, envia-nos estas linhas e o que ouviste: serpente { $version }, { $system }, está um leitor de ecrã a funcionar.
+       *[no] Se alguma coisa não estiver bem, envia-nos estas linhas e o que ouviste: serpente { $version }, { $system }, não se encontrou nenhum leitor de ecrã.
     }
 speech-test = Esta é a voz do serpente. Dobrada de seis, seis quatro, cinco branco.
 sound-file-broken = O ficheiro de som { $file } não se pode usar: { $why } Usa-se o som predefinido.

@@ -8,17 +8,23 @@ use std::io::{BufRead, BufReader, Write};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
 use std::process::{Child, ChildStdin, Command, Stdio};
-use std::sync::mpsc::channel;
+use std::sync::mpsc::{Receiver, channel};
 use std::thread;
+use std::time::Duration;
 
-use super::{News, Opener, Openers, Request, Tell, Voice, inside, tts};
+use super::{News, Opener, Openers, Request, Tell, Voice, inside, reader, tts};
 use crate::system::process::{ourselves, set_apart};
+use crate::system::screen_reader;
 
 /// The argument that makes a program of this crate the voice's process; see [`serve`].
 pub const ARGUMENT: &str = "--voice-apart";
 
-/// The argument after it for the voice inside.
+/// The argument after it for the voice inside, and for a screen reader's.
 const INSIDE: &str = "inside";
+const READER: &str = "reader";
+
+/// How long the program may wait for an answer once it needs it.
+const MOMENT: Duration = Duration::from_millis(50);
 
 /// Opens the voices, each in a new process of this program.
 ///
@@ -27,13 +33,47 @@ const INSIDE: &str = "inside";
 pub fn voices() -> Openers {
     Openers {
         system: opener(ourselves(), None),
-        inside: Some(opener_inside(ourselves())),
+        inside: Some(opener_of(ourselves(), INSIDE)),
+        reader: screen_reader::SPEAKS.then(|| opener_of(ourselves(), READER)),
     }
 }
 
-/// Opens the voice inside in a new process of this `program`.
-fn opener_inside(program: PathBuf) -> Opener {
-    Box::new(move |tell| open(Command::new(&program).arg(ARGUMENT).arg(INSIDE), tell))
+/// The question which screen reader can be told what to say, on its way.
+pub(crate) struct WhoIsTold {
+    names: Receiver<String>,
+    /// The process that asks goes with it.
+    _voice: Box<dyn Voice>,
+}
+
+/// Begins to ask, where there may be one. Returns at once.
+pub(crate) fn ask_who_is_told() -> Option<WhoIsTold> {
+    let opener = screen_reader::SPEAKS.then(|| opener_of(ourselves(), READER))?;
+    let (to, names) = channel();
+    let mut voice = opener(Box::new(move |news| {
+        if let News::Voices(voices) = news {
+            for voice in voices {
+                // Who asked may have gone on without the answer.
+                let _ = to.send(voice.id);
+            }
+        }
+    }));
+    voice.ask(Request::Voices);
+    Some(WhoIsTold {
+        names,
+        _voice: voice,
+    })
+}
+
+impl WhoIsTold {
+    /// What it is called. Waits a moment for the answer, if it still is on its way.
+    pub(crate) fn answer(&self) -> Option<String> {
+        self.names.recv_timeout(MOMENT).ok()
+    }
+}
+
+/// Opens the voice that this argument is for in a new process of this `program`.
+fn opener_of(program: PathBuf, which: &'static str) -> Opener {
+    Box::new(move |tell| open(Command::new(&program).arg(ARGUMENT).arg(which), tell))
 }
 
 /// Opens the voice of the system in a new process of this `program`, at the daemon with this `address`, or at the
@@ -112,11 +152,10 @@ impl Voice for Nobody {
 
 /// Is the voice's process: does what standard input asks for, and tells on standard output, until either closes.
 pub fn serve() -> ! {
-    if std::env::args_os()
-        .nth(2)
-        .is_some_and(|which| which == INSIDE)
-    {
-        serve_inside();
+    match std::env::args_os().nth(2) {
+        Some(which) if which == INSIDE => serve_alone(inside::work),
+        Some(which) if which == READER => serve_alone(reader::work),
+        _ => {}
     }
     let (todo, inbox) = channel();
     let requests = todo.clone();
@@ -137,8 +176,8 @@ pub fn serve() -> ! {
     std::process::exit(0);
 }
 
-/// The same for the voice inside, which may stumble: the process ends with it.
-fn serve_inside() -> ! {
+/// The same for a voice that has no other thread, and may hang or stumble: the process ends with it.
+fn serve_alone(work: fn(&Receiver<Request>, fn(&News))) -> ! {
     let (requests, inbox) = channel();
     let reading = thread::Builder::new().spawn(move || {
         for line in std::io::stdin().lock().split(b'\n').map_while(Result::ok) {
@@ -149,7 +188,7 @@ fn serve_inside() -> ! {
         std::process::exit(0);
     });
     if reading.is_ok() {
-        inside::work(&inbox, tell);
+        work(&inbox, tell);
     }
     std::process::exit(0);
 }

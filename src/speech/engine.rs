@@ -1,6 +1,7 @@
 //! Whose voice speaks.
 
 use super::inside;
+use crate::system::screen_reader;
 
 /// Whose voice speaks, as a person chose it.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -12,20 +13,43 @@ pub enum Engine {
     System,
     /// The one inside only.
     Inside,
+    /// The screen reader's, which is told what to say; while that one is away, the others.
+    Reader,
 }
 
-/// One of the two voices.
+/// One of the voices.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Source {
     System,
     Inside,
+    Reader,
 }
 
 impl Engine {
     /// All of them, in their order.
-    pub const ALL: [Self; 3] = [Self::Auto, Self::System, Self::Inside];
+    pub const ALL: [Self; 4] = [Self::Auto, Self::System, Self::Inside, Self::Reader];
 
-    /// Whether it may be heard in this language: the system's voice reads any, for all that is known.
+    /// Those there are on this system.
+    #[must_use]
+    pub fn here() -> &'static [Self] {
+        if screen_reader::SPEAKS {
+            &Self::ALL
+        } else {
+            &[Self::Auto, Self::System, Self::Inside]
+        }
+    }
+
+    /// Who is to speak, and who stands in for whom is away, the best first.
+    pub(super) fn sources(self) -> &'static [Source] {
+        match self {
+            Self::Auto => &[Source::System, Source::Inside],
+            Self::System => &[Source::System],
+            Self::Inside => &[Source::Inside],
+            Self::Reader => &[Source::Reader, Source::System, Source::Inside],
+        }
+    }
+
+    /// Whether it may be heard in this language: the other voices read any, for all that is known.
     #[must_use]
     pub fn reads(self, language: &str) -> bool {
         self != Self::Inside || inside::reads(language)
@@ -38,6 +62,7 @@ impl Engine {
             Self::Auto => "auto",
             Self::System => "system",
             Self::Inside => "inside",
+            Self::Reader => "reader",
         }
     }
 

@@ -90,6 +90,11 @@ impl Link {
         }
     }
 
+    /// Whose voice it is.
+    pub(super) fn source(&self) -> Source {
+        self.source
+    }
+
     /// Opens a voice if there is none and none is on its way.
     pub(super) fn want(&mut self, now: Instant) {
         if matches!(self.state, State::Closed) {

@@ -1,9 +1,10 @@
 //! Text becomes voice, and never on the caller's thread: [`Speech`] only drops a line into a channel.
 //!
-//! A thread of its own (`worker`) decides what is said next (`queue`) and asks a [`Voice`] for it. There are two,
-//! of which one has the word (`pair`): the system's (`tts`), and one of our own for where the system has none
-//! (`inside`). Each lives in a process of its own ([`apart`]): a call that hangs, a library that prints or ends
-//! the program, a daemon that dies take that process along and nothing else.
+//! A thread of its own (`worker`) decides what is said next (`queue`) and asks a [`Voice`] for it. There are several,
+//! of which one has the word (`voices`): the system's (`tts`), one of our own for where the system has none
+//! (`inside`), and a screen reader that is told what to say (`reader`). Each lives in a process of its own
+//! ([`apart`]): a call that hangs, a library that prints or ends the program, a daemon that dies take that process
+//! along and nothing else.
 
 pub mod apart;
 mod engine;
@@ -11,10 +12,11 @@ mod inbox;
 mod inside;
 mod legible;
 mod link;
-mod pair;
 mod queue;
+mod reader;
 mod tts;
 mod voice;
+mod voices;
 mod worker;
 
 use std::collections::BTreeMap;
@@ -112,7 +114,7 @@ pub enum Report {
         /// The language, as the utterance named it.
         language: String,
     },
-    /// The voice inside stands in for the system's from now on, or does not any more.
+    /// The voice inside stands in for a better one from now on, or does not any more.
     StandsIn(bool),
     /// The answer to [`Speech::ask_voices`].
     Voices(Vec<VoiceInfo>),

@@ -84,6 +84,12 @@ impl VoiceInfo {
         self.id.starts_with(super::inside::READER)
     }
 
+    /// Whether it is a screen reader's, which has a language of its own for whatever it says.
+    #[must_use]
+    pub fn is_readers(&self) -> bool {
+        self.language == super::reader::LANGUAGE
+    }
+
     /// Whether it is for this language: one for `it-IT` speaks `it`.
     pub(super) fn speaks(&self, language: &str) -> bool {
         let primary = |tag: &str| {
@@ -92,7 +98,7 @@ impl VoiceInfo {
                 .unwrap_or_default()
                 .to_lowercase()
         };
-        primary(&self.language) == primary(language)
+        self.is_readers() || primary(&self.language) == primary(language)
     }
 }
 
@@ -108,6 +114,8 @@ pub struct Openers {
     pub system: Opener,
     /// The one that needs no system.
     pub inside: Option<Opener>,
+    /// The screen reader's.
+    pub reader: Option<Opener>,
 }
 
 impl From<Opener> for Openers {
@@ -115,6 +123,7 @@ impl From<Opener> for Openers {
         Self {
             system,
             inside: None,
+            reader: None,
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The two voices: which one is wanted, and which one has the word. Never both.
+//! The voices: which one is wanted, and which one has the word. Never two.
 
 use std::sync::mpsc::Sender;
 use std::time::{Duration, Instant};
@@ -7,33 +7,36 @@ use super::inbox::Input;
 use super::link::Link;
 use super::{Engine, Openers, Request, Source, inside};
 
-/// How long the voice inside leaves the first word to the system's, which is usually there by then.
+/// How long a voice that stands in for a better one leaves the first word to that one, which is usually there by then.
 const HEAD_START: Duration = Duration::from_millis(80);
 
 /// Whether a language is read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Reads {
     Now,
-    /// The system's voice, which reads any, may still come.
+    /// Another voice, which reads any, may still come.
     Perhaps,
     Never,
 }
 
-pub(super) struct Pair {
+pub(super) struct Voices {
+    /// The system's, and the others there are.
     system: Link,
-    inside: Option<Link>,
+    others: Vec<Link>,
     /// What the person wants; none while speech is off.
     engine: Option<Engine>,
     /// Who has the word.
     speaker: Source,
 }
 
-impl Pair {
+impl Voices {
     pub(super) fn new(openers: Openers, mail: &Sender<Input>) -> Self {
         let link = |source, opener| Link::new(source, opener, mail.clone());
+        let inside = openers.inside.map(|opener| link(Source::Inside, opener));
+        let reader = openers.reader.map(|opener| link(Source::Reader, opener));
         Self {
             system: link(Source::System, openers.system),
-            inside: openers.inside.map(|opener| link(Source::Inside, opener)),
+            others: inside.into_iter().chain(reader).collect(),
             engine: None,
             speaker: Source::System,
         }
@@ -45,19 +48,53 @@ impl Pair {
         self.settle(now);
     }
 
-    fn is_wanted(&self, source: Source) -> bool {
-        match (self.engine, source) {
-            (None, _) | (Some(Engine::System), Source::Inside) => false,
-            (Some(Engine::Auto | Engine::System), Source::System)
-            | (Some(Engine::Inside), Source::Inside) => true,
-            (Some(Engine::Inside), Source::System) => self.inside.is_none(),
-            // A person who hears the system's voice needs no second process.
-            (Some(Engine::Auto), Source::Inside) => !self.system.is_proved(),
+    fn links(&self) -> impl Iterator<Item = &Link> {
+        [&self.system].into_iter().chain(&self.others)
+    }
+
+    fn link(&self, source: Source) -> Option<&Link> {
+        self.links().find(|link| link.source() == source)
+    }
+
+    fn link_mut(&mut self, source: Source) -> Option<&mut Link> {
+        [&mut self.system]
+            .into_iter()
+            .chain(&mut self.others)
+            .find(|link| link.source() == source)
+    }
+
+    /// Those of which one is to speak, the best first; none while speech is off. Where none of them is, the system's.
+    fn wanted(&self) -> Vec<&Link> {
+        let Some(engine) = self.engine else {
+            return Vec::new();
+        };
+        let sources = engine.sources().iter();
+        let links: Vec<_> = sources.filter_map(|&source| self.link(source)).collect();
+        if links.is_empty() {
+            vec![&self.system]
+        } else {
+            links
         }
     }
 
+    /// Those before this one, which it stands in for, and those after it; none if it is not to speak.
+    fn around(&self, source: Source) -> Option<(Vec<&Link>, Vec<&Link>)> {
+        let mut before = self.wanted();
+        let at = before.iter().position(|link| link.source() == source)?;
+        let after = before.split_off(at + 1);
+        before.truncate(at);
+        Some((before, after))
+    }
+
+    fn is_wanted(&self, source: Source) -> bool {
+        // A person who hears a better voice needs no second process.
+        self.around(source)
+            .is_some_and(|(before, _)| !before.iter().any(|link| link.is_proved()))
+    }
+
     fn settle(&mut self, now: Instant) {
-        for source in [Source::System, Source::Inside] {
+        let sources: Vec<Source> = self.links().map(Link::source).collect();
+        for source in sources {
             let wanted = self.is_wanted(source);
             let off = self.engine.is_none();
             let speaks = self.speaker == source;
@@ -75,50 +112,20 @@ impl Pair {
         }
     }
 
-    fn link_mut(&mut self, source: Source) -> Option<&mut Link> {
-        match source {
-            Source::System => Some(&mut self.system),
-            Source::Inside => self.inside.as_mut(),
-        }
-    }
-
     /// The voice that has the word.
     fn speaker(&self) -> &Link {
-        match (self.speaker, &self.inside) {
-            (Source::Inside, Some(inside)) => inside,
-            (Source::System | Source::Inside, _) => &self.system,
-        }
+        self.link(self.speaker).unwrap_or(&self.system)
     }
 
-    fn speaker_mut(&mut self) -> &mut Link {
-        match (self.speaker, &mut self.inside) {
-            (Source::Inside, Some(inside)) => inside,
-            (Source::System | Source::Inside, _) => &mut self.system,
-        }
-    }
-
-    /// Who should have the word now.
+    /// Who should have the word now: the best that can be asked, if those before it should have been there by now.
     fn preferred(&self, now: Instant) -> Source {
-        let Some(inside) = &self.inside else {
-            return Source::System;
-        };
-        match self.engine {
-            Some(Engine::System) => Source::System,
-            Some(Engine::Inside) => Source::Inside,
-            Some(Engine::Auto) if self.system.is_open() => Source::System,
-            Some(Engine::Auto) if inside.is_open() && self.is_late(now) => Source::Inside,
-            Some(Engine::Auto) | None => self.speaker,
-        }
-    }
-
-    /// Whether the system's voice should have been there by now.
-    fn is_late(&self, now: Instant) -> bool {
-        self.system.has_failed() || self.head_start().is_none_or(|until| until <= now)
-    }
-
-    /// Until when the voice inside leaves the word to the system's.
-    fn head_start(&self) -> Option<Instant> {
-        self.system.last_attempt().map(|opened| opened + HEAD_START)
+        let wanted = self.wanted();
+        let late = wanted.iter().take_while(|link| is_late(link, now)).count();
+        let found = wanted.iter().take(late + 1).find(|link| link.is_open());
+        let stays = |link: &&&Link| link.source() == self.speaker;
+        let found = found.or_else(|| wanted.iter().find(stays));
+        let found = found.or(wanted.first());
+        found.map_or(self.speaker, |link| link.source())
     }
 
     /// Whether another voice should have the word, and this one still has it.
@@ -134,11 +141,11 @@ impl Pair {
 
     /// Whether this language is read by the voice that has the word, or by one that may come yet.
     pub(super) fn reads(&self, language: &str) -> Reads {
-        let may_come = self.engine == Some(Engine::Auto) && !self.system.has_failed();
+        let other = |link: &&Link| link.source() != Source::Inside && !link.has_failed();
         match self.speaker {
-            Source::System => Reads::Now,
+            Source::System | Source::Reader => Reads::Now,
             Source::Inside if inside::reads(language) => Reads::Now,
-            Source::Inside if may_come => Reads::Perhaps,
+            Source::Inside if self.wanted().iter().any(other) => Reads::Perhaps,
             Source::Inside => Reads::Never,
         }
     }
@@ -150,11 +157,7 @@ impl Pair {
 
     /// Whether news is from a voice there is.
     pub(super) fn is_of(&self, source: Source, generation: u32) -> bool {
-        let link = match source {
-            Source::System => Some(&self.system),
-            Source::Inside => self.inside.as_ref(),
-        };
-        link.is_some_and(|link| link.is_of(generation))
+        self.link(source).is_some_and(|link| link.is_of(generation))
     }
 
     /// This voice can be asked.
@@ -167,25 +170,20 @@ impl Pair {
     /// This voice failed. Whether there is still one of whom something may be hoped.
     pub(super) fn fail(&mut self, source: Source, now: Instant) -> bool {
         let wanted = self.is_wanted(source);
-        let stood_in_for = source == Source::System
-            && self.engine == Some(Engine::Auto)
-            && self
-                .inside
-                .as_ref()
-                .is_some_and(|inside| !inside.has_failed());
+        let (before, after) = self.around(source).unwrap_or_default();
+        let stood_in_for = after.iter().any(|link| !link.has_failed());
+        let before: Vec<Source> = before.iter().map(|link| link.source()).collect();
         if let Some(link) = self.link_mut(source) {
             link.fail(wanted, stood_in_for, now);
         }
-        if source == Source::Inside {
-            self.system.hurry(now);
+        for better in before {
+            if let Some(link) = self.link_mut(better) {
+                link.hurry(now);
+            }
         }
         self.settle(now);
-        let hope = |link: &Link, source| self.is_wanted(source) && !link.has_failed();
-        hope(&self.system, Source::System)
-            || self
-                .inside
-                .as_ref()
-                .is_some_and(|inside| hope(inside, Source::Inside))
+        self.links()
+            .any(|link| !link.has_failed() && self.is_wanted(link.source()))
     }
 
     /// This voice is on its way: it is slow, and not dead.
@@ -230,25 +228,44 @@ impl Pair {
         self.speaker_mut().ask_aside(request);
     }
 
+    fn speaker_mut(&mut self) -> &mut Link {
+        let mut others = self.others.iter_mut();
+        others
+            .find(|link| link.source() == self.speaker)
+            .unwrap_or(&mut self.system)
+    }
+
     /// Makes the attempts that are due. Gives the voices that have not answered in time.
     pub(super) fn watch(&mut self, now: Instant) -> Vec<Source> {
-        [Source::System, Source::Inside]
+        [&mut self.system]
             .into_iter()
-            .filter(|&source| self.link_mut(source).is_some_and(|link| !link.watch(now)))
+            .chain(&mut self.others)
+            .filter_map(|link| (!link.watch(now)).then(|| link.source()))
             .collect()
     }
 
     /// When to watch again though no news came.
     pub(super) fn next_moment(&self, now: Instant) -> Option<Instant> {
-        let late = self.head_start().filter(|&until| until > now);
-        let inside = self.inside.as_ref();
-        [
-            self.system.next_moment(),
-            inside.and_then(Link::next_moment),
-            late.filter(|_| inside.is_some()),
-        ]
-        .into_iter()
-        .flatten()
-        .min()
+        let wanted = self.wanted();
+        // Nobody stands in for the last one.
+        let late = wanted
+            .iter()
+            .rev()
+            .skip(1)
+            .filter_map(|link| head_start(link));
+        self.links()
+            .filter_map(Link::next_moment)
+            .chain(late.filter(|&until| until > now))
+            .min()
     }
+}
+
+/// Whether this voice should have been there by now.
+fn is_late(link: &Link, now: Instant) -> bool {
+    link.has_failed() || head_start(link).is_none_or(|until| until <= now)
+}
+
+/// Until when those that stand in for a voice leave the word to it.
+fn head_start(link: &Link) -> Option<Instant> {
+    link.last_attempt().map(|opened| opened + HEAD_START)
 }

@@ -17,7 +17,7 @@ use serpente::net::client::{Address, News, Order};
 use serpente::rules::Seat;
 use serpente::settings::{Folders, Settings};
 use serpente::sound::SoundTuning;
-use serpente::speech::{Report, Tuning, Utterance};
+use serpente::speech::{Engine, Report, Tuning, Utterance};
 use serpente::words::Words;
 use tempfile::TempDir;
 
@@ -198,6 +198,7 @@ impl Desk {
             folders: Some(folders),
             options,
             paced: true,
+            engines: &Engine::ALL,
             reader_runs,
             now,
         });

@@ -19,7 +19,7 @@ use serpente::net::client::{Address, Order};
 use serpente::rules::Seat;
 use serpente::settings::{Folders, Settings};
 use serpente::sound::SoundTuning;
-use serpente::speech::{Report, Tuning, Utterance};
+use serpente::speech::{Engine, Report, Tuning, Utterance};
 use serpente::words::Words;
 use tempfile::TempDir;
 
@@ -227,6 +227,7 @@ impl Evening {
             options: arguments::parse(given).expect("arguments").options,
             paced: true,
             reader_runs: false,
+            engines: &Engine::ALL,
             now,
         });
         let reads = !app.speaks();

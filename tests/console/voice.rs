@@ -158,6 +158,7 @@ fn who_presses_on_and_on_hears_the_next_voice() {
         (Engine::Auto, "Speech on."),
         (Engine::System, "Speech on: the system's voice."),
         (Engine::Inside, "Speech on: serpente's own voice."),
+        (Engine::Reader, "Speech on: through NVDA or JAWS."),
         (Engine::Auto, "Speech on."),
     ] {
         assert_eq!(off_and_on(&mut desk), (told.into(), engine));
@@ -165,10 +166,22 @@ fn who_presses_on_and_on_hears_the_next_voice() {
 }
 
 #[test]
+fn who_has_the_screen_reader_told_hears_how_not_to_hear_all_twice() {
+    let home = Desk::home_with("[speech]\nengine = \"inside\"\n");
+    let mut desk = Desk::menu(&home);
+    let twice = |lines: &[String]| lines.iter().any(|line| line.contains("line twice?"));
+    assert!(!twice(&desk.press_all("f4 f4")));
+    let mut told = desk.press_all("f4 f4");
+    told.extend(desk.wait(Duration::from_secs(5)));
+    assert!(twice(&told), "{told:?}");
+}
+
+#[test]
 fn a_voice_that_cannot_read_the_language_is_passed_over() {
     let mut desk = Desk::dealt(&deal(), "pt", "");
-    let engines = [(); 3].map(|()| off_and_on(&mut desk).1);
-    assert_eq!(engines, [Engine::Auto, Engine::System, Engine::Auto]);
+    let engines = [(); 4].map(|()| off_and_on(&mut desk).1);
+    let all = [Engine::Auto, Engine::System, Engine::Reader, Engine::Auto];
+    assert_eq!(engines, all);
 }
 
 #[test]

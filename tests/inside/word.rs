@@ -19,10 +19,20 @@ fn with(engine: Engine) -> Tuning {
 }
 
 fn start(engine: Engine, system: &Recorder, inside: &Recorder) -> (Speech, Receiver<Report>) {
+    start_with(engine, system, inside, None)
+}
+
+fn start_with(
+    engine: Engine,
+    system: &Recorder,
+    inside: &Recorder,
+    reader: Option<&Recorder>,
+) -> (Speech, Receiver<Report>) {
     let (report, reports) = channel();
     let openers = Openers {
         system: system.opener(),
         inside: Some(inside.opener()),
+        reader: reader.map(Recorder::opener),
     };
     let speech = Speech::start(with(engine), openers, move |news| {
         let _ = report.send(news);
@@ -277,4 +287,54 @@ fn a_language_it_does_not_read_waits_for_a_system_that_is_only_slow() {
             .try_iter()
             .all(|news| matches!(news, Report::StandsIn(_)))
     );
+}
+
+#[test]
+fn a_screen_reader_that_is_told_has_the_word_until_it_goes_and_again_when_it_is_back() {
+    let (system, inside, reader) = (Recorder::quick(), Recorder::quick(), Recorder::quick());
+    let (speech, _reports) = start_with(Engine::Reader, &system, &inside, Some(&reader));
+    speech.say(event("one"));
+    assert_eq!(reader.wait_for(1), ["one"]);
+    until(|| system.opened().1 == 0 && inside.opened().1 == 0);
+
+    // Who has left it would hear nothing.
+    reader.break_down();
+    speech.say(event("two"));
+    assert_eq!(system.wait_for(1), ["two"]);
+    system.break_down();
+    speech.say(event("three"));
+    assert_eq!(inside.wait_for(1), ["three"]);
+
+    comes_back(&reader);
+    speech.say(utterance("four", Urgency::Answer));
+    assert_eq!(reader.wait_for(2), ["one", "!four"]);
+    assert_eq!(
+        (system.words(), inside.words()),
+        (vec!["two".to_owned()], vec!["three".to_owned()])
+    );
+}
+
+#[test]
+fn a_screen_reader_that_hangs_is_stood_in_for() {
+    let (system, inside, reader) = (Recorder::quick(), Recorder::quick(), Recorder::patient());
+    let (speech, _reports) = start_with(Engine::Reader, &system, &inside, Some(&reader));
+    speech.say(event("one"));
+    reader.wait_for(1);
+    reader.end();
+    reader.hang(true);
+    speech.say(event("two"));
+    assert_eq!(system.wait_for(1), ["two"]);
+    assert!(inside.words().is_empty());
+}
+
+#[test]
+fn where_no_screen_reader_can_be_told_the_others_speak_as_usual() {
+    let (system, inside) = (Recorder::quick(), Recorder::quick());
+    let (speech, reports) = start(Engine::Reader, &system, &inside);
+    speech.say(event("one"));
+    assert_eq!(system.wait_for(1), ["one"]);
+    system.break_down();
+    speech.say(event("two"));
+    assert_eq!(inside.wait_for(1), ["two"]);
+    assert_eq!(reports.recv_timeout(LONG), Ok(Report::StandsIn(true)));
 }

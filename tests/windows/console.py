@@ -85,10 +85,9 @@ class Console:
             os.write(self.terminal, KEYS.get(key, key).encode())
             self.look(0.15)
 
-    def close(self):
+    def leave(self):
         """The window goes."""
         os.close(self.terminal)
-        return self.end()
 
     def end(self):
         """Waits for the program's end, and gives its status."""
@@ -98,7 +97,8 @@ class Console:
             if done:
                 return os.waitstatus_to_exitcode(status)
             try:
-                self.look(0.05)
+                if not self.look(0.05):
+                    time.sleep(0.05)
             except (OSError, ValueError):
                 time.sleep(0.05)
         os.kill(self.pid, signal.SIGKILL)

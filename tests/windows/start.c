@@ -18,17 +18,33 @@ static void hand_on(const wchar_t *from, const wchar_t *to)
     if (GetEnvironmentVariableW(from, value, MAX_PATH)) SetEnvironmentVariableW(to, value);
 }
 
+static PROCESS_INFORMATION it;
+
+/* What ends the program ends this one after it: whoever lets a console close too soon is ended, and the program with it. */
+static BOOL WINAPI after_it(DWORD event)
+{
+    (void)event;
+    WaitForSingleObject(it.hProcess, INFINITE);
+    return TRUE;
+}
+
+/* Whether a test wants the console to tell its programs something. */
+static BOOL is_wanted(const wchar_t *tell)
+{
+    return *tell && DeleteFileW(tell);
+}
+
 int wmain(void)
 {
-    static wchar_t program[MAX_PATH], line[32768];
+    static wchar_t program[MAX_PATH], tell[MAX_PATH], line[32768];
     JOBOBJECT_EXTENDED_LIMIT_INFORMATION ends = { 0 };
     HANDLE job = CreateJobObjectW(NULL, NULL);
     STARTUPINFOW how = { sizeof how };
-    PROCESS_INFORMATION it;
     DWORD status = 1;
     hand_on(L"TEST_DATA", L"APPDATA");
     hand_on(L"TEST_CACHE", L"LOCALAPPDATA");
     GetEnvironmentVariableW(L"TEST_PROGRAM", program, MAX_PATH);
+    GetEnvironmentVariableW(L"TEST_TELL", tell, MAX_PATH);
     swprintf(line, 32768, L"serpente %ls", arguments(GetCommandLineW()));
     /* Who kills this one means the program. */
     ends.BasicLimitInformation.LimitFlags = JOB_OBJECT_LIMIT_KILL_ON_JOB_CLOSE;
@@ -36,9 +52,9 @@ int wmain(void)
     if (!CreateProcessW(program, line, NULL, NULL, TRUE, CREATE_SUSPENDED, NULL, NULL, &how, &it)) return 125;
     AssignProcessToJobObject(job, it.hProcess);
     ResumeThread(it.hThread);
-    /* What ends the program ends this one after it. */
-    SetConsoleCtrlHandler(NULL, TRUE);
-    WaitForSingleObject(it.hProcess, INFINITE);
+    SetConsoleCtrlHandler(after_it, TRUE);
+    while (WaitForSingleObject(it.hProcess, 50) == WAIT_TIMEOUT)
+        if (is_wanted(tell)) GenerateConsoleCtrlEvent(CTRL_BREAK_EVENT, 0);
     GetExitCodeProcess(it.hProcess, &status);
     return status;
 }

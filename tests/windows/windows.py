@@ -1,6 +1,8 @@
-"""What the program for Windows does in a console of wine's, and that matches go on from one system on the other.
+"""What the program for Windows does in a console of wine's, that matches go on from one system on the other, and what screen
+readers are told.
 
-windows.py WINDOWS LINUX: the program for Windows, started through wine, and the one for this system."""
+windows.py PLACE EXE LINUX [TEST...]: the folder with what starts programs for Windows and the stand-ins of screen readers, the
+program for Windows, and the one for this system; the names of tests, if not all are wanted."""
 
 import json
 import os
@@ -10,9 +12,11 @@ import sys
 import tempfile
 import traceback
 
+import readers
 from console import Console
 
-WINDOWS, LINUX = sys.argv[1:]
+PLACE, EXE, LINUX = sys.argv[1:4]
+WINDOWS, WINE = PLACE + "/serpente", PLACE + "/wine"
 TABLE = ["play", "--players", "2", "--seed", "4", "--bots", "heavy", "--limit", "60"]
 QUIET = ["--speech", "off", "--sound", "off"]
 
@@ -42,11 +46,17 @@ class Home:
             timeout=120,
         )
         assert done.returncode == 0, done
-        assert done.stderr == b"", done
+        # Wine itself tells of a process that has crashed.
+        complaints = [line for line in done.stderr.splitlines() if not line.startswith(b"wine: Unhandled ")]
+        assert complaints == [], done
         return done.stdout.decode()
 
     def console(self, arguments):
         return Console([WINDOWS, *arguments], self.environment)
+
+    def control_break(self):
+        """Has the console of the program that runs here tell it of this key, which no terminal has."""
+        (self.folder / "tell").touch()
 
 
 def events(record):
@@ -171,6 +181,29 @@ def control_c_says_goodbye(home):
     assert "goes on: round" in told, told
 
 
+def keeps_the_match(home, console):
+    """However it ended, it goes on."""
+    status = console.end()
+    told = home.run(WINDOWS, ["resume", "--lang", "en", *QUIET])
+    assert "goes on: round" in told, (status, told)
+
+
+def control_break_keeps_the_match(home):
+    console = home.console([*TABLE, "--lang", "en", *QUIET])
+    console.until("You have 7 tiles")
+    console.press("z", "enter", "d")
+    home.control_break()
+    keeps_the_match(home, console)
+
+
+def a_window_that_closes_keeps_the_match(home):
+    console = home.console([*TABLE, "--lang", "en", *QUIET])
+    console.until("You have 7 tiles")
+    console.press("z", "enter", "d")
+    console.leave()
+    keeps_the_match(home, console)
+
+
 def a_window_of_another_size_shows_what_comes(home):
     console = home.console([*TABLE, "--lang", "en", *QUIET])
     console.until("You have 7 tiles")
@@ -210,12 +243,32 @@ TESTS = [
     keys_play_in_a_console,
     a_paste_plays_nothing,
     control_c_says_goodbye,
+    control_break_keeps_the_match,
+    a_window_that_closes_keeps_the_match,
     a_window_of_another_size_shows_what_comes,
     a_record_is_one_programs_alone_and_others_may_read_it,
 ]
 
+
+
+def with_reader(test):
+    """A test with a sound card and the stand-in of a screen reader."""
+
+    def tested(home):
+        place = readers.Place(home, WINDOWS, WINE, EXE, PLACE)
+        try:
+            test(place)
+        finally:
+            place.close()
+
+    tested.__name__ = test.__name__
+    return tested
+
+
+TESTS += map(with_reader, readers.TESTS)
+wanted = [test for test in TESTS if not sys.argv[4:] or test.__name__ in sys.argv[4:]]
 failed = 0
-for test in TESTS:
+for test in wanted:
     with tempfile.TemporaryDirectory() as folder:
         try:
             test(Home(folder))
@@ -224,5 +277,5 @@ for test in TESTS:
             failed += 1
             print("FAILED", test.__name__)
             traceback.print_exc(file=sys.stdout)
-print("%d failed of %d" % (failed, len(TESTS)))
+print("%d failed of %d" % (failed, len(wanted)))
 sys.exit(failed > 0)

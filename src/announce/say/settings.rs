@@ -47,15 +47,19 @@ impl From<Speaker> for Arg {
 
 impl Fact for Speaker {
     fn samples() -> Vec<Arg> {
-        ["auto", "system", "inside", "off"].map(Arg::Word).to_vec()
+        ["auto", "system", "inside", "reader", "off"]
+            .map(Arg::Word)
+            .to_vec()
     }
 }
 
 messages! {
-    /// Speech was switched on. `engine`: `auto`, `system` or `inside`.
+    /// Speech was switched on. `engine`: `auto`, `system`, `inside` or `reader`.
     speech_on(engine: Speaker);
     /// Speech was switched off.
     speech_off();
+    /// Speech goes through a screen reader, which may read each line by itself, too: how to stop that.
+    speech_twice();
     /// How fast is spoken now, -100 to 100.
     rate(rate: i64);
     /// How loud is spoken now, 0 to 100.

@@ -299,6 +299,9 @@ impl<O: Outlet> App<O> {
         }
         self.stay_at(item);
         self.tell_value();
+        if matches!(item, Item::Setting(Setting::Speech)) {
+            self.hint_at_two_readings();
+        }
     }
 }
 

@@ -60,7 +60,7 @@ use crate::console::{Incoming, KeyMap};
 use crate::rules::Seat;
 use crate::seat::Action;
 use crate::settings::{Folders, Settings};
-use crate::speech::{Report, Utterance, VoiceInfo};
+use crate::speech::{Engine, Report, Utterance, VoiceInfo};
 use crate::words::{Language, Words};
 use game::Game;
 use held_key::HeldKey;
@@ -69,6 +69,7 @@ use menu::Menu;
 use online::Online;
 use retell::Retelling;
 use screen::Screen;
+use std::env::consts::OS;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -100,6 +101,8 @@ pub struct App<O> {
     speaks: bool,
     /// Whether a screen reader is known to run.
     reader_runs: bool,
+    /// Whose voices may be chosen.
+    engines: &'static [Engine],
     /// What is told, and what waits for its turn.
     telling: TellQueue,
     /// Whether what is told takes its time: there are people at a terminal.
@@ -298,7 +301,7 @@ impl<O: Outlet> App<O> {
             Report::NoVoice { language } => speech::speech_no_voice(language),
             Report::NotInside { .. } => {
                 let language = self.text(&language_name());
-                speech::speech_not_inside(language)
+                speech::speech_not_inside(language, speech::System(OS))
             }
             Report::StandsIn(stands_in) => {
                 self.system_is_away = stands_in;

@@ -167,12 +167,8 @@ impl<O: Outlet> App<O> {
 
     /// Goes on to the next of those whose voice may speak, silence among them, or back.
     fn set_speech(&mut self, up: bool) {
-        let engines: &[Engine] = if self.is_visited() {
-            &[Engine::System]
-        } else {
-            &Engine::ALL
-        };
-        let all: Vec<_> = engines.iter().copied().map(Some).chain([None]).collect();
+        let engines = self.engines.iter().copied();
+        let all: Vec<_> = engines.map(Some).chain([None]).collect();
         self.set_engine(step(&all, |&engine| engine == self.engine(), up));
     }
 
@@ -193,6 +189,14 @@ impl<O: Outlet> App<O> {
         };
         self.set_engine(Some(next));
         self.told(say::speech_on(say::Speaker(next.name())));
+        self.hint_at_two_readings();
+    }
+
+    /// Says how to stop a screen reader that is told each line from reading it by itself, too.
+    pub(super) fn hint_at_two_readings(&mut self) {
+        if self.engine() == Some(Engine::Reader) {
+            self.notice(say::speech_twice());
+        }
     }
 
     /// The next of those that may be heard in this language.
@@ -202,7 +206,7 @@ impl<O: Outlet> App<O> {
             engine.reads(&language) && (*engine != Engine::System || !self.system_is_away)
         };
         let stays = |other: &Engine| *other == engine || may_be_heard(other);
-        let all: Vec<Engine> = Engine::ALL.into_iter().filter(stays).collect();
+        let all: Vec<Engine> = self.engines.iter().copied().filter(stays).collect();
         step(&all, |&other| other == engine, true)
     }
 

@@ -13,6 +13,7 @@ use crate::console::KeyMap;
 use crate::console::arguments::Options;
 use crate::net::client::Acquaintances;
 use crate::settings::{Folders, Settings};
+use crate::speech::Engine;
 use crate::words::{Language, Words};
 use std::sync::Arc;
 use std::time::Instant;
@@ -35,6 +36,8 @@ pub struct Parts<O> {
     pub paced: bool,
     /// Whether a screen reader is known to run.
     pub reader_runs: bool,
+    /// Whose voices may be chosen.
+    pub engines: &'static [Engine],
     /// The time.
     pub now: Instant,
 }
@@ -51,6 +54,7 @@ impl<O: Outlet> App<O> {
             options,
             paced,
             reader_runs,
+            engines,
             now,
         } = parts;
         let (keymap, refused) = KeyMap::with(&settings.keys);
@@ -76,6 +80,7 @@ impl<O: Outlet> App<O> {
             speaks,
             brought_back: false,
             reader_runs,
+            engines,
             telling: TellQueue::default(),
             paced,
             gathers: false,

@@ -4,6 +4,7 @@ use super::Desk;
 use crate::announce::say::speech as say;
 use crate::announce::{Arg, Urgency};
 use crate::speech::{Engine, Report, Speech, Tuning, Utterance, VoiceInfo, apart};
+use crate::system::facts::facts;
 use crate::system::screen_reader::ScreenReader;
 use std::collections::{BTreeMap, BTreeSet};
 use std::env::consts::{ARCH, OS};
@@ -20,11 +21,17 @@ const SENTENCE: Duration = Duration::from_secs(8);
 const NAMED: usize = 3;
 
 pub(super) fn run(desk: &Desk<'_>) {
-    let screen_reader = ScreenReader::ask();
+    let (screen_reader, told) = (ScreenReader::ask(), apart::ask_who_is_told());
     try_out(desk);
-    let (version, system) = (env!("CARGO_PKG_VERSION"), format!("{OS} {ARCH}"));
-    let reads = screen_reader.is_known_to_run();
-    desk.tell(&say::speech_report(version.to_owned(), system, reads));
+    let mut system = vec![format!("{OS} {ARCH}")];
+    system.extend(facts());
+    system.extend(told.and_then(|told| told.answer()));
+    let (version, reads) = (env!("CARGO_PKG_VERSION"), screen_reader.is_known_to_run());
+    desk.tell(&say::speech_report(
+        version.to_owned(),
+        system.join(", "),
+        reads,
+    ));
 }
 
 /// Tells which voices were found, and has a sentence said.
@@ -41,7 +48,10 @@ fn try_out(desk: &Desk<'_>) {
     loop {
         match reports.recv_timeout(until.saturating_duration_since(Instant::now())) {
             Ok(Report::Voices(voices)) => {
-                desk.tell(&if voices.iter().any(VoiceInfo::is_inside) {
+                let reader = voices.iter().find(|voice| voice.is_readers());
+                desk.tell(&if let Some(reader) = reader {
+                    say::speech_reader(reader.id.clone())
+                } else if voices.iter().any(VoiceInfo::is_inside) {
                     say::speech_inside(chosen.engine != Engine::Inside)
                 } else {
                     say::speech_found()
@@ -57,7 +67,9 @@ fn try_out(desk: &Desk<'_>) {
                 | Report::Heard(_)
                 | Report::Unsaid(_),
             ) => {}
-            Ok(Report::NotInside { language }) => desk.tell(&say::speech_not_inside(language)),
+            Ok(Report::NotInside { language }) => {
+                desk.tell(&say::speech_not_inside(language, say::System(OS)));
+            }
             Ok(Report::Unavailable | Report::Lost)
             | Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => {
                 desk.tell(&say::speech_none());
@@ -84,7 +96,7 @@ fn try_out(desk: &Desk<'_>) {
 /// over a hundred, and nobody wants to hear them all.
 fn tell_voices(voices: &[VoiceInfo], desk: &Desk<'_>) {
     let mut by_language: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
-    for voice in voices {
+    for voice in voices.iter().filter(|voice| !voice.is_readers()) {
         by_language
             .entry(primary(&voice.language))
             .or_default()

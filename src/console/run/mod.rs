@@ -13,7 +13,7 @@ use crate::archive::shown;
 use crate::net::client::{Goal, News};
 use crate::settings::{Folders, Settings};
 use crate::sound::{BrokenFile, FileFault};
-use crate::speech::Report;
+use crate::speech::{Engine, Report};
 use crate::system::screen_reader::ScreenReader;
 use crate::system::signals::survive_full_quotas;
 use crate::words::{Detail, Problem, Words};
@@ -131,6 +131,7 @@ pub fn run(given: impl IntoIterator<Item = OsString>) -> ExitCode {
         options,
         paced: interactive,
         reader_runs: screen_reader.is_some_and(|reader| reader.is_known_to_run()),
+        engines: Engine::here(),
         now: Instant::now(),
     });
     for message in no_home

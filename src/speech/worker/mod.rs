@@ -10,8 +10,8 @@ use std::time::{Duration, Instant};
 
 use super::inbox::Input;
 use super::legible::legible;
-use super::pair::{Pair, Reads};
 use super::queue::{Due, Queue};
+use super::voices::{Reads, Voices};
 use super::{Engine, Openers, Report, Request, Source, Tuning, Utterance};
 use crate::announce::Urgency;
 use news::GRACE;
@@ -43,7 +43,7 @@ pub(super) struct Worker {
     report: Box<dyn Fn(Report) + Send>,
     tuning: Tuning,
     queue: Queue,
-    voices: Pair,
+    voices: Voices,
     health: Health,
     said: Option<Said>,
     /// Whether the end of the last utterance was to be told, and was not.
@@ -70,7 +70,7 @@ impl Worker {
             report,
             tuning,
             queue: Queue::default(),
-            voices: Pair::new(openers, mail),
+            voices: Voices::new(openers, mail),
             health: Health::Unknown,
             said: None,
             end_was_lost: false,
@@ -281,7 +281,7 @@ impl Worker {
                 self.said.is_some() && first.is_some_and(|first| first.urgency == Urgency::Answer);
         } else {
             self.voices.hand_over(now);
-            if self.tuning.engine == Engine::Auto {
+            if matches!(self.tuning.engine, Engine::Auto | Engine::Reader) {
                 let stands_in = self.voices.speaks(Source::Inside);
                 (self.report)(Report::StandsIn(stands_in));
             }

@@ -12,6 +12,36 @@ use std::os::unix::ffi::OsStringExt;
 use std::os::unix::net::{SocketAddr, UnixStream};
 use std::time::Duration;
 
+use super::Refused;
+
+/// Whether there is one that can be told what to say.
+pub(crate) const SPEAKS: bool = false;
+
+/// A screen reader that says what it is told: Orca, Fenrir and BRLTTY read what is on the screen.
+pub(crate) enum Reader {}
+
+impl Reader {
+    /// The one that runs, if it can be told.
+    pub(crate) fn find() -> Option<Self> {
+        None
+    }
+
+    /// What it is called.
+    pub(crate) fn name(&self) -> &'static str {
+        match *self {}
+    }
+
+    /// Has it say this, after it has fallen silent or after what it says, and show it in braille.
+    pub(crate) fn say(&self, _text: &str, _interrupt: bool) -> Result<(), Refused> {
+        match *self {}
+    }
+
+    /// Has it fall silent.
+    pub(crate) fn hush(&self) -> Result<(), Refused> {
+        match *self {}
+    }
+}
+
 /// How long the bus may take for each of its answers.
 const PATIENCE: Duration = Duration::from_millis(500);
 

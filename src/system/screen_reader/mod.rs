@@ -1,4 +1,5 @@
-//! Whether a screen reader runs: asked on a thread of its own, for whoever is asked may hang.
+//! Whether a screen reader runs, asked on a thread of its own, for whoever is asked may hang; and one that can be told what to
+//! say, which is done in a process of its own.
 
 #[cfg_attr(target_os = "linux", path = "linux.rs")]
 #[cfg_attr(windows, path = "windows.rs")]
@@ -8,8 +9,14 @@ use std::sync::mpsc::{Receiver, channel};
 use std::thread;
 use std::time::Duration;
 
+pub(crate) use twin::{Reader, SPEAKS};
+
 /// How long the program may wait for the answer once it needs it.
 const MOMENT: Duration = Duration::from_millis(50);
+
+/// A screen reader does not do what it was asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Refused;
 
 /// The question whether a screen reader runs, on its way.
 #[derive(Debug)]

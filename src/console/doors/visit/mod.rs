@@ -109,6 +109,7 @@ pub fn receive(inside: &Inside, place: Arc<Place>, guest: Guest) -> Visit {
         options,
         paced: guest.paced,
         reader_runs: false,
+        engines: &[Engine::System],
         now,
     });
     let app = app.visited(Visitor {

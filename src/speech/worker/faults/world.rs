@@ -21,6 +21,7 @@ const SLOW: (Duration, Duration) = (Duration::from_secs(16), Duration::from_secs
 pub(super) enum Side {
     System,
     Inside,
+    Reader,
 }
 
 /// What will happen.
@@ -48,13 +49,13 @@ impl State {
     }
 }
 
-/// Both voices, and what is known of all that they said.
+/// The voices, and what is known of all that they said.
 pub(super) struct World {
     pub(super) now: Instant,
     start: Instant,
     calendar: BTreeMap<(Instant, u64), (Side, u64, Happening)>,
     count: u64,
-    sides: [State; 2],
+    sides: [State; 3],
     /// The event that was asked for last.
     last: u32,
     /// The events that were taken and not broken off, and those of which the end was told.
@@ -83,7 +84,7 @@ impl World {
             start: now,
             calendar: BTreeMap::new(),
             count: 0,
-            sides: [State::default(), State::default()],
+            sides: Default::default(),
             last: 0,
             taken: BTreeSet::new(),
             cut: BTreeSet::new(),
@@ -173,8 +174,10 @@ impl World {
 
     fn speak(&mut self, side: Side, number: u64, text: String, interrupt: bool) {
         self.note(format!("{side:?} is to say {text}"));
-        let silent = self.sides[1 - side as usize].says.is_none();
-        assert!(silent, "two voices at once: {self}");
+        let silent =
+            |(other, state): (usize, &State)| other == side as usize || state.says.is_none();
+        let alone = self.sides.iter().enumerate().all(silent);
+        assert!(alone, "two voices at once: {self}");
         assert!(
             !self.ended.contains(&text),
             "{text} was said before: {self}"
