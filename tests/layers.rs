@@ -225,6 +225,26 @@ impl House {
         faults
     }
 
+    /// Files that no other declares: the compiler never sees them.
+    fn strays(&self) -> Vec<String> {
+        let declares = |parent: &str, module: &str| {
+            let mut parents = self.files.iter().filter(|file| file.path == parent);
+            parents.any(|file| file.declared(&["mod"]).any(|name| name.text == module))
+        };
+        let is_stray = |file: &&File| {
+            let path = file.path.trim_end_matches(".rs").trim_end_matches("/mod");
+            let Some((folder, name)) = path.rsplit_once('/') else {
+                return !["lib", "main"].contains(&path) && !declares("lib.rs", path);
+            };
+            let is_twin = path.starts_with(SYSTEM) && ["linux", "windows"].contains(&name);
+            let module = if is_twin { "twin" } else { name };
+            let parents = [format!("{folder}/mod.rs"), format!("{folder}.rs")];
+            !parents.iter().any(|parent| declares(parent, module))
+        };
+        let strays = self.files.iter().filter(is_stray);
+        strays.map(|file| file.path.clone()).collect()
+    }
+
     /// Where one system is meant and not another: but for tests, which may be of what only one has.
     fn systems(&self) -> Vec<String> {
         let elsewhere = |file: &&File| !file.path.starts_with(SYSTEM) && !self.is_for_tests(file);
@@ -399,6 +419,21 @@ fn one_floor_knows_the_system() {
 #[test]
 fn only_the_deal_shuffles() {
     none(&House::ours().shuffles());
+}
+
+#[test]
+fn every_file_is_a_part_of_the_house() {
+    none(&House::ours().strays());
+    let house = planted(&[
+        ("rules/mod.rs", ""),
+        ("table/mod.rs", "mod event;\n#[cfg(test)]\nmod tests;"),
+        ("table/event.rs", "// mod old;"),
+        ("table/old.rs", ""),
+        ("table/tests.rs", "mod deep;"),
+        ("table/tests/deep.rs", ""),
+        ("system/mod.rs", ""),
+    ]);
+    assert_eq!(house.strays(), ["table/old.rs", "system/mod.rs"]);
 }
 
 #[test]

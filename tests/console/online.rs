@@ -3,7 +3,7 @@
 use super::Desk;
 use serpente::net::client::{News, Order};
 use serpente::net::person::{Person, Token};
-use serpente::net::room::{Door, Entrance, Input, ListenerId, Output, Room, Terms};
+use serpente::net::room::{Arrival, Door, Entrance, Input, ListenerId, Output, Room, Terms};
 use serpente::net::wire::{FromClient, FromServer, PROTOCOL, Refused};
 use serpente::table::Event;
 use serpente::words::{Detail, Words};
@@ -127,12 +127,14 @@ impl Parlour {
     fn sent(&mut self, guest: usize, frame: &FromClient) {
         let (person, name) = self.person(guest);
         let frame = FromClient::read(&frame.text()).expect("a frame that a client may send");
-        let enters = |entrance, after| Input::Enter {
-            listener: id(guest),
-            person,
-            name: name.clone(),
-            entrance,
-            after,
+        let enters = |entrance, after| {
+            Input::Enter(Arrival {
+                listener: id(guest),
+                person,
+                name: name.clone(),
+                entrance,
+                after,
+            })
         };
         match frame {
             FromClient::Hello { protocol, .. } => {

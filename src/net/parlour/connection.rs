@@ -7,7 +7,7 @@ use super::{Parlour, stopped};
 use crate::net::lobby::secret;
 use crate::net::person::{Person, Token, name as person_name};
 use crate::net::refusal::Refusal;
-use crate::net::room::{Door, Entrance, ListenerId, Terms};
+use crate::net::room::{Arrival, Door, Entrance, ListenerId, Terms};
 use crate::net::wire::{
     FRAMES_A_SECOND, FRAMES_AT_ONCE, FromClient, FromServer, LONGEST_SECRET, PROTOCOL, Unreadable,
 };
@@ -335,15 +335,14 @@ impl Connection {
             }
         }
         self.at = Some(table.to_owned());
-        let enter = ToRoom::Enter {
+        let arrival = Arrival {
             listener: self.id,
             person,
             name,
             entrance,
             after,
-            outbox: self.outbox.clone(),
         };
-        rooms.send(table, enter);
+        rooms.send(table, ToRoom::Enter(arrival, self.outbox.clone()));
         Ok(())
     }
 

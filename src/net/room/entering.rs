@@ -1,6 +1,6 @@
 //! Who comes to a table, and who goes.
 
-use super::{Entrance, LISTENERS, Listener, ListenerId, Output, Room, Telling};
+use super::{Arrival, Entrance, LISTENERS, Listener, ListenerId, Output, Room, Telling};
 use crate::net::person::{Person, name as person_name};
 use crate::net::refusal::Refusal;
 use crate::rules::{Seat, Seats};
@@ -8,15 +8,14 @@ use crate::table::Level;
 use std::time::Instant;
 
 impl Room {
-    pub(super) fn enter(
-        &mut self,
-        id: ListenerId,
-        person: Person,
-        name: String,
-        entrance: Entrance,
-        after: u64,
-        now: Instant,
-    ) -> Result<(), Refusal> {
+    pub(super) fn enter(&mut self, arrival: Arrival, now: Instant) -> Result<(), Refusal> {
+        let Arrival {
+            listener: id,
+            person,
+            name,
+            entrance,
+            after,
+        } = arrival;
         let is_known = self.listeners.contains_key(&id);
         if !is_known && self.listeners.len() >= LISTENERS {
             return Err(Refusal::Crowded);

@@ -1,7 +1,7 @@
 //! What is kept of a table beside its record, and how it is taken up again.
 
 use super::chairs::{Chairs, KeptChair};
-use super::{Input, ListenerId, Log, Output, Room, Terms};
+use super::{Arrival, Input, ListenerId, Log, Output, Room, Terms};
 use crate::archive::{Record, resume};
 use crate::net::person::{Person, random};
 use crate::net::wire::{Conditions, TableInfo};
@@ -66,14 +66,14 @@ impl Room {
             seat: None,
             name: None,
         };
-        let enter = Input::Enter {
+        let arrival = Arrival {
             listener,
             person,
             name: called,
             entrance,
             after: 0,
         };
-        let out = room.input(enter, now);
+        let out = room.input(Input::Enter(arrival), now);
         (room, out)
     }
 

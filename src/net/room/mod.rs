@@ -41,21 +41,25 @@ const WAITING: usize = 32;
 #[serde(transparent)]
 pub struct ListenerId(pub u64);
 
+/// Somebody who comes to a table. What they know its secret word by was looked at before.
+#[derive(Clone, Debug, serde::Serialize, serde::Deserialize)]
+pub struct Arrival {
+    /// The connection.
+    pub listener: ListenerId,
+    /// Who.
+    pub person: Person,
+    /// What they are called.
+    pub name: String,
+    /// What for.
+    pub entrance: Entrance,
+    /// The last line of the record that is known there.
+    pub after: u64,
+}
+
 /// What reaches a room.
 pub enum Input {
-    /// Somebody comes to the table. What they know its secret word by was looked at before.
-    Enter {
-        /// The connection.
-        listener: ListenerId,
-        /// Who.
-        person: Person,
-        /// What they are called.
-        name: String,
-        /// What for.
-        entrance: Entrance,
-        /// The last line of the record that is known there.
-        after: u64,
-    },
+    /// Somebody comes to the table.
+    Enter(Arrival),
     /// A frame came from who is at the table.
     Ask(ListenerId, FromClient),
     /// The connection is gone.
@@ -164,19 +168,13 @@ impl Room {
     /// Takes something in, and says what is to be done.
     pub fn input(&mut self, input: Input, now: Instant) -> Vec<Output> {
         match input {
-            Input::Enter {
-                listener,
-                person,
-                name,
-                entrance,
-                after,
-            } => {
-                let kind = match entrance {
+            Input::Enter(arrival) => {
+                let listener = arrival.listener;
+                let kind = match arrival.entrance {
                     Entrance::Sit { .. } => "sit",
                     Entrance::Watch => "watch",
                 };
-                let entered = self.enter(listener, person, name, entrance, after, now);
-                if let Err(refusal) = entered {
+                if let Err(refusal) = self.enter(arrival, now) {
                     self.refuse(listener, refusal, kind);
                     if !self.listeners.contains_key(&listener) {
                         self.out.push(Output::Left(listener));

@@ -153,29 +153,17 @@ impl Hosting {
         held.came += 1;
         held.heard = Instant::now();
         let message = match asked {
-            Asked::Enter {
-                listener,
-                person,
-                name,
-                entrance,
-                after,
-                language,
-            } => {
+            Asked::Enter(arrival, language) => {
                 let Some(out) = held.out.upgrade() else {
                     // All who were here are gone, or the table is: that was told.
                     self.held.remove(&key);
                     return;
                 };
+                let listener = arrival.listener;
                 held.listeners.insert(listener);
                 held.missing.remove(&listener);
-                ToRoom::Enter {
-                    listener,
-                    person,
-                    name,
-                    entrance,
-                    after,
-                    outbox: Outbox::apart(listener, out, self.rooms.words(), &language),
-                }
+                let outbox = Outbox::apart(listener, out, self.rooms.words(), &language);
+                ToRoom::Enter(arrival, outbox)
             }
             Asked::Frame(listener, frame) if held.listeners.contains(&listener) => {
                 ToRoom::Ask(listener, frame)

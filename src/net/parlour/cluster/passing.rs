@@ -3,8 +3,7 @@
 //! A door and a host talk of one table in a session that the door begins. Each side numbers what it sends; where a number is
 //! missing, something was lost on the way, and the door begins anew, from the last line that it has.
 
-use crate::net::person::Person;
-use crate::net::room::{Entrance, ListenerId};
+use crate::net::room::{Arrival, ListenerId};
 use crate::net::wire::FromClient;
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
@@ -42,15 +41,8 @@ pub(super) struct ToHost {
 /// What is asked of a host.
 #[derive(Serialize, Deserialize)]
 pub(super) enum Asked {
-    /// Somebody comes to the table, or is still there after the table has moved.
-    Enter {
-        listener: ListenerId,
-        person: Person,
-        name: String,
-        entrance: Entrance,
-        after: u64,
-        language: String,
-    },
+    /// Somebody comes to the table, or is still there after the table has moved; and the tag of their language.
+    Enter(Arrival, String),
     /// A frame came from them.
     Frame(ListenerId, FromClient),
     /// They are gone.

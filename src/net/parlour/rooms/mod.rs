@@ -9,7 +9,7 @@ use crate::net::lobby::{Known, Lobby};
 use crate::net::log::{Appended, Log};
 use crate::net::person::Person;
 use crate::net::refusal::Refusal;
-use crate::net::room::{Door, Entrance, ListenerId, Terms};
+use crate::net::room::{Arrival, Door, ListenerId, Terms};
 use crate::net::wire::FromClient;
 use crate::table::Shuffle;
 use crate::words::Words;
@@ -25,14 +25,8 @@ const CHAIRS: &str = "-chairs";
 
 /// What reaches a table's task.
 pub(super) enum ToRoom {
-    Enter {
-        listener: ListenerId,
-        person: Person,
-        name: String,
-        entrance: Entrance,
-        after: u64,
-        outbox: Outbox,
-    },
+    /// Somebody comes, who is told things here.
+    Enter(Arrival, Outbox),
     Ask(ListenerId, FromClient),
     Gone(ListenerId),
     Appended(Appended),

@@ -106,7 +106,7 @@ impl Task {
         );
         let mut awake = lock(&self.rooms.awake);
         while let Ok(message) = inbox.try_recv() {
-            if let ToRoom::Enter { outbox, .. } = message {
+            if let ToRoom::Enter(_, outbox) = message {
                 outbox.refuse(&Refusal::Trouble, None);
                 outbox.left();
             }
@@ -156,22 +156,9 @@ impl Task {
     fn take(&mut self, room: &mut Room, message: ToRoom) -> Vec<Output> {
         let now = Instant::now();
         let input = match message {
-            ToRoom::Enter {
-                listener,
-                person,
-                name,
-                entrance,
-                after,
-                outbox,
-            } => {
-                self.outboxes.insert(listener, outbox);
-                Input::Enter {
-                    listener,
-                    person,
-                    name,
-                    entrance,
-                    after,
-                }
+            ToRoom::Enter(arrival, outbox) => {
+                self.outboxes.insert(arrival.listener, outbox);
+                Input::Enter(arrival)
             }
             ToRoom::Ask(listener, frame) => Input::Ask(listener, frame),
             ToRoom::Gone(listener) => {
@@ -329,11 +316,8 @@ impl Task {
     fn close(&mut self, inbox: &mut UnboundedReceiver<ToRoom>) {
         let mut awake = lock(&self.rooms.awake);
         while let Ok(message) = inbox.try_recv() {
-            if let ToRoom::Enter {
-                listener, outbox, ..
-            } = message
-            {
-                self.outboxes.insert(listener, outbox);
+            if let ToRoom::Enter(arrival, outbox) = message {
+                self.outboxes.insert(arrival.listener, outbox);
             }
         }
         let moves = self.rooms.cluster.is_some();

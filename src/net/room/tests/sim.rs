@@ -173,13 +173,13 @@ impl Sim {
     pub(super) fn enter(&mut self, who: u64, name: &str, entrance: Entrance, after: u64) {
         let token = *self.people.entry(id(who)).or_default();
         self.heard.entry(id(who)).or_default().left = false;
-        self.input(Input::Enter {
+        self.input(Input::Enter(Arrival {
             listener: id(who),
             person: token.person(),
             name: name.to_owned(),
             entrance,
             after,
-        });
+        }));
     }
 
     pub(super) fn sit(&mut self, who: u64, name: &str) {

@@ -12,7 +12,7 @@ use super::passing::ProcessId;
 use super::{Cluster, ToListener};
 use crate::net::parlour::outbox::{Out, Outbox};
 use crate::net::parlour::rooms::{Opening, Rooms, ToRoom};
-use crate::net::room::{Entrance, ListenerId};
+use crate::net::room::{Arrival, Entrance, ListenerId};
 use crate::net::wire::FromClient;
 use listener::Listener;
 use std::collections::BTreeMap;
@@ -163,14 +163,14 @@ impl Relay {
     /// What comes from a connection.
     async fn take(&mut self, message: ToRoom) {
         match message {
-            ToRoom::Enter {
-                listener: id,
-                person,
-                name,
-                entrance,
-                after,
-                outbox,
-            } => {
+            ToRoom::Enter(arrival, outbox) => {
+                let Arrival {
+                    listener: id,
+                    person,
+                    name,
+                    entrance,
+                    after,
+                } = arrival;
                 let new = Listener::new(person, name, outbox);
                 let listener = self.listeners.entry(id).or_insert(new);
                 listener.watches = entrance == Entrance::Watch;
@@ -269,15 +269,15 @@ impl Relay {
         let Some(listener) = self.listeners.get(&id) else {
             return;
         };
-        let message = ToRoom::Enter {
+        let arrival = Arrival {
             listener: id,
             person: listener.person,
             name: listener.name.clone(),
             entrance,
             after: listener.after,
-            outbox: listener.outbox.clone(),
         };
-        self.pass(message).await;
+        let enter = ToRoom::Enter(arrival, listener.outbox.clone());
+        self.pass(enter).await;
     }
 
     /// What the table tells.

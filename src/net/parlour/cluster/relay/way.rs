@@ -61,27 +61,14 @@ impl Connected {
         match &self.to {
             Way::Near(told) => {
                 let message = match message {
-                    ToRoom::Enter {
-                        listener,
-                        person,
-                        name,
-                        entrance,
-                        after,
-                        outbox,
-                    } => {
+                    ToRoom::Enter(arrival, outbox) => {
                         let Some(told) = told.upgrade() else {
                             // The table has just ended: everybody enters again.
                             return;
                         };
-                        let language = outbox.language();
-                        ToRoom::Enter {
-                            listener,
-                            person,
-                            name,
-                            entrance,
-                            after,
-                            outbox: Outbox::apart(listener, told, rooms.words(), &language),
-                        }
+                        let (listener, language) = (arrival.listener, outbox.language());
+                        let outbox = Outbox::apart(listener, told, rooms.words(), &language);
+                        ToRoom::Enter(arrival, outbox)
                     }
                     other => other,
                 };
@@ -89,21 +76,7 @@ impl Connected {
             }
             Way::Far(far) => {
                 let asked = match message {
-                    ToRoom::Enter {
-                        listener,
-                        person,
-                        name,
-                        entrance,
-                        after,
-                        outbox,
-                    } => Asked::Enter {
-                        listener,
-                        person,
-                        name,
-                        entrance,
-                        after,
-                        language: outbox.language(),
-                    },
+                    ToRoom::Enter(arrival, outbox) => Asked::Enter(arrival, outbox.language()),
                     ToRoom::Ask(listener, frame) => Asked::Frame(listener, frame),
                     ToRoom::Gone(listener) => Asked::Gone(listener),
                     _ => return,
