@@ -19,7 +19,11 @@ time-to-think =
 match-goes-on = { $game } goes on: round { $round }.
 match-recap = What happened last:
 # What is played for, as the end of "Salotto, 4 players, to 100 points." The next one, too.
-goal-limit = to { $limit } points
+goal-limit =
+    { $limit ->
+        [one] to one point
+       *[other] to { $limit } points
+    }
 goal-hands =
     { $limit ->
         [one] to one round won

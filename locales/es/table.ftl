@@ -15,7 +15,11 @@ time-to-think =
     }
 match-goes-on = { $game } continúa: ronda { $round }.
 match-recap = Lo último que ha pasado:
-goal-limit = a { $limit } puntos
+goal-limit =
+    { $limit ->
+        [one] a un punto
+       *[other] a { $limit } puntos
+    }
 goal-hands =
     { $limit ->
         [one] a una ronda ganada

@@ -15,7 +15,11 @@ time-to-think =
     }
 match-goes-on = { $game } continue : manche { $round }.
 match-recap = Ce qui s'est passé en dernier :
-goal-limit = en { $limit } points
+goal-limit =
+    { $limit ->
+        [one] en un point
+       *[other] en { $limit } points
+    }
 goal-hands =
     { $limit ->
         [one] en une manche gagnée

@@ -15,7 +15,11 @@ time-to-think =
     }
 match-goes-on = { $game } continua: manche { $round }.
 match-recap = Che cosa è successo per ultimo:
-goal-limit = a { $limit } punti
+goal-limit =
+    { $limit ->
+        [one] a un punto
+       *[other] a { $limit } punti
+    }
 goal-hands =
     { $limit ->
         [one] a una manche vinta
