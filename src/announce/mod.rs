@@ -59,6 +59,10 @@ pub enum Topic {
     Turn,
     /// What can be done in a turn beside laying: behind the turn, and past with it.
     Offer,
+    /// What is played. A key tells it at any time.
+    Match,
+    /// Which round begins. The same key tells it.
+    Round,
     /// What the person at the keyboard holds.
     Hand,
     /// The chosen tile or menu entry.

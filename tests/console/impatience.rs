@@ -138,6 +138,31 @@ fn who_asks_on_and_on_hears_answers_first() {
     evening.nothing_is_dropped();
 }
 
+/// What is played is told again to who cut it short, but not for ever: a key tells it.
+#[test]
+fn the_beginning_of_a_match_is_told_again_once() {
+    let mut evening = Evening::at(
+        "--players 4 --set 6 --seed 777 --bots heavy --limit 5000",
+        VOICE,
+    );
+    for key in ["right", "w", "right", "left", "w", "right", "w", "left"] {
+        evening.press(key);
+        evening.pass(10 * PRESS);
+    }
+    evening.pass(Duration::from_secs(30));
+    let begins = |words: &str| {
+        let told = evening.told.iter();
+        told.filter(|told| told.text.contains(words) && told.begun.is_some())
+            .count()
+    };
+    assert!(
+        (1..=3).contains(&begins("to 5000 points")),
+        "{}",
+        begins("to 5000 points")
+    );
+    evening.nothing_is_dropped();
+}
+
 /// What one holds oneself is told at once, whatever was done elsewhere.
 #[test]
 fn the_own_hand_waits_for_no_move() {

@@ -28,8 +28,8 @@ impl Listener<'_> {
             let is_said = |last: &String| {
                 let times = lines.iter().filter(|line| *line == last).count();
                 let said = spoken.iter().filter(|text| *text == last).count();
-                // Whoever asks for the turn that still waits to be told hears it once.
-                said >= times || said + 1 == times && spoken.last() == Some(last)
+                // Whoever asks for the turn that still waits to be told hears it once, before the move that was cut short.
+                said >= times.max(2) - 1
             };
             if lines.last().is_some_and(is_said) {
                 return lines;

@@ -40,11 +40,11 @@ pub fn tell(event: &Event, seen: &SeatView, keys: &Keys) -> Vec<Announcement> {
     let one = |told: Option<Announcement>| told.into_iter().collect();
     match event {
         Event::Match(_) => {
-            let mut told = general(match_begins(company));
+            let mut told = vec![general_about(Topic::Match, match_begins(company))];
             told.extend(time_to_think(company.setup).into_iter().flat_map(general));
             told
         }
-        Event::Round { number } => general(say::round_begins(number)),
+        Event::Round { number } => vec![general_about(Topic::Round, say::round_begins(number))],
         Event::Lot { seat, .. } => lots(seat, seen),
         Event::Dealt { seat, tiles } if company.is_you(seat) => vec![dealt(seat, &tiles)],
         Event::Redeal { reason } => general(redealt(reason)),
@@ -187,6 +187,10 @@ fn redealt(reason: RedealReason) -> Message {
 
 fn general(message: Message) -> Vec<Announcement> {
     vec![Announcement::event(message, Category::General)]
+}
+
+fn general_about(topic: Topic, message: Message) -> Announcement {
+    Announcement::event(message, Category::General).about(topic)
 }
 
 /// Something a player did; the player's next deed makes it stale.

@@ -84,6 +84,11 @@ impl Item {
         self.is(|told| told.topic == Some(Topic::Hand))
     }
 
+    /// Whether it tells what is played, and which round begins.
+    pub(super) fn is_beginning(&self) -> bool {
+        self.is(|told| matches!(told.topic, Some(Topic::Match | Topic::Round)))
+    }
+
     /// Whether somebody who is behind can do without it.
     pub(super) fn is_aside(&self) -> bool {
         self.is(|told| told.topic == Some(Topic::Aside))

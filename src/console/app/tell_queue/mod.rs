@@ -128,7 +128,9 @@ impl TellQueue {
     fn again(&mut self, item: Item) {
         let topics: Vec<Topic> = item.told.iter().filter_map(|told| told.topic).collect();
         let stale = !item.is_deed() && self.waiting.iter().any(|newer| newer.is_about(&topics));
-        if !stale && !item.is_aside() {
+        // Whoever cuts it short twice can ask for it.
+        let known = item.again && item.is_beginning();
+        if !stale && !known && !item.is_aside() {
             self.waiting.push_front(Item {
                 again: true,
                 ..item
