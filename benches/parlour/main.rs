@@ -2,11 +2,12 @@
 //! All share the machine's processors.
 //!
 //! - `tables N SECONDS`: N tables of four people, one move a second at each: how long from sending a move until the last
-//!   of the four has it, and what a table costs;
+//!   of the four has it, and what a table costs; `tables N SECONDS nats`: the same, kept by three NATS servers;
 //! - `idle N`: N connections that only say who they are;
 //! - `flood N SECONDS`: 200 tables beside N hostile connections from a third process, and the same without;
-//! - `cluster SECONDS`: three processes that are one parlour, by three NATS servers, while one thing after the other fails:
-//!   nothing told is missing or doubled, and how long each kept the tables silent;
+//! - `cluster SECONDS TABLES FAULT...`: three processes that are one parlour, by three NATS servers, while one thing after
+//!   the other fails (all, or those that are named as in `cluster::Fault`): nothing told is missing or doubled, and how long
+//!   each kept the tables silent;
 //! - `logs SECONDS`: appends to the log on files and to that on NATS, for so long each;
 //! - `kills N`: N times `kill -9` while 20 tables play: nothing told is missing or doubled, and all come back.
 //!
@@ -26,6 +27,7 @@ use std::env;
 use std::net::{IpAddr, Ipv4Addr};
 use std::time::Duration;
 
+use nats_servers::NatsServers;
 use server::Server;
 use tokio::runtime::{Builder, Runtime};
 
@@ -82,23 +84,29 @@ fn main() {
     let seconds = |at: usize, usual| Duration::from_secs(number(at, usual) as u64);
     match given.first().map(String::as_str) {
         Some(flood::ATTACK) => flood::attack(given[1].parse().expect("an address"), number(2, 0)),
-        Some("tables") => tables::measure(number(1, 2000), seconds(2, 30)),
+        Some("tables") => {
+            let nats = given.get(3).map(|_| NatsServers::start(3));
+            tables::measure(number(1, 2000), seconds(2, 30), nats.as_ref());
+        }
         Some("idle") => drop(idle(number(1, 15_000))),
         Some("flood") => flood::measure(200, number(1, 10_000), seconds(2, 30)),
-        Some("cluster") => cluster::measure(number(2, 20), seconds(1, 600)),
+        Some("cluster") => {
+            let named = given.get(3..).unwrap_or_default();
+            cluster::measure(number(2, 20), seconds(1, 600), named);
+        }
         Some("logs") => logs::measure(seconds(1, 10)),
         Some("kills") => kills::measure(20, number(1, 200)),
         None if !measures.is_empty() => {
             idle(1000);
             for tables in [10, 100, 400] {
-                tables::measure(tables, Duration::from_secs(10));
+                tables::measure(tables, Duration::from_secs(10), None);
             }
             flood::measure(100, 1000, Duration::from_secs(10));
             kills::measure(20, 10);
         }
         _ => {
             idle(20);
-            tables::measure(3, Duration::from_secs(2));
+            tables::measure(3, Duration::from_secs(2), None);
             flood::measure(2, 20, Duration::from_secs(2));
             kills::measure(2, 2);
         }

@@ -5,9 +5,12 @@ use std::io::{BufRead as _, BufReader};
 use std::net::SocketAddr;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
+use std::time::Duration;
 
 use rustix::process::{Pid, Signal, kill_process};
 use tempfile::TempDir;
+use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+use tokio::net::TcpStream;
 
 pub(crate) struct Server {
     pub(crate) address: SocketAddr,
@@ -70,6 +73,23 @@ impl Server {
         fs::read(path).expect("a table is kept in its file")
     }
 
+    /// One of its numbers, as `/metrics` tells them; 0 where it has not come to that yet.
+    pub(crate) async fn number(&self, name: &str) -> usize {
+        let mut line = TcpStream::connect(self.address).await.expect("it listens");
+        let ask = b"GET /metrics HTTP/1.0\r\nConnection: close\r\n\r\n";
+        line.write_all(ask).await.expect("it listens");
+        let mut told = String::new();
+        line.read_to_string(&mut told).await.expect("it answers");
+        let mut lines = told.lines();
+        let value = lines.find_map(|line| line.strip_prefix(name)?.trim().parse().ok());
+        value.unwrap_or_default()
+    }
+
+    /// The time of processors it has taken since it was started.
+    pub(crate) fn processor_time(&self) -> Duration {
+        processor_time(self.child.id())
+    }
+
     /// Its resident memory, in bytes.
     pub(crate) fn memory(&self) -> usize {
         let path = format!("/proc/{}/status", self.child.id());
@@ -78,6 +98,18 @@ impl Server {
         let kib = line.and_then(|line| line.split_whitespace().nth(1)?.parse::<usize>().ok());
         kib.expect("a number") * 1024
     }
+}
+
+/// The time of processors that a process has taken.
+pub(crate) fn processor_time(process: u32) -> Duration {
+    let told = fs::read_to_string(format!("/proc/{process}/stat")).expect("it runs");
+    // Behind the name in brackets come the state and ten numbers, then what it took itself and what the system took for it.
+    let (_, numbers) = told.rsplit_once(") ").expect("its name");
+    let taken = numbers.split_whitespace().skip(11).take(2);
+    let ticks: u64 = taken
+        .map(|ticks| ticks.parse::<u64>().expect("a number"))
+        .sum();
+    Duration::from_millis(ticks * 1000 / rustix::param::clock_ticks_per_second())
 }
 
 impl Drop for Server {

@@ -14,7 +14,8 @@ use tokio::task::{LocalSet, spawn_local};
 use tokio::time::{sleep, sleep_until};
 
 use crate::client::{Line, Person};
-use crate::server::Server;
+use crate::nats_servers::NatsServers;
+use crate::server::{Server, processor_time};
 use crate::{address, kib, runtime};
 
 const CHAIRS: usize = 4;
@@ -275,23 +276,38 @@ fn hear(table: &Table, update: &Update, measured: &Measured) {
     }
 }
 
-/// Measures so many tables for so long, and prints it.
-pub(crate) fn measure(tables: usize, time: Duration) {
-    let server = Server::start();
+/// Measures so many tables for so long, kept in files or by three NATS servers, and prints it.
+pub(crate) fn measure(tables: usize, time: Duration, nats: Option<&NatsServers>) {
+    let server = match nats {
+        None => Server::start(),
+        Some(nats) => Server::start_with(&["--cluster", &nats.addresses()]),
+    };
     let before = server.memory();
-    let (median, worst, moves, memory) = LocalSet::new().block_on(&runtime(), async {
+    let processors = || {
+        let keepers = nats.into_iter().flat_map(NatsServers::processes);
+        let keepers: Duration = keepers.map(processor_time).sum();
+        (server.processor_time(), keepers)
+    };
+    let (median, worst, moves, memory, taken) = LocalSet::new().block_on(&runtime(), async {
         let evening = Evening::begin(&[server.address], tables, THINKING, false).await;
         sleep(THINKING * 2).await;
         evening.measured.take();
+        let begun = processors();
         sleep(time).await;
+        let (ended, memory) = (processors(), server.memory().saturating_sub(before));
         let (median, worst, moves) = evening.measured.take();
-        (median, worst, moves, server.memory().saturating_sub(before))
+        let taken = (ended.0 - begun.0, ended.1 - begun.1);
+        (median, worst, moves, memory, taken)
     });
+    let per_move = u32::try_from(moves.max(1)).expect("they fit");
+    let a_move = |taken: Duration| milliseconds(taken / per_move) * 1e3;
     println!(
         "{tables} tables of four, {moves} moves in {time:.0?}: own move to the last of four p50 {:.2} ms, p99 {:.2} ms; \
-         {:.1} KiB a table with its four listeners",
+         {:.1} KiB a table with its four listeners; of a processor {:.0} µs a move, the NATS servers {:.0} µs",
         milliseconds(median),
         milliseconds(worst),
-        kib(memory / tables)
+        kib(memory / tables),
+        a_move(taken.0),
+        a_move(taken.1),
     );
 }

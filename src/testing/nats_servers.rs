@@ -68,6 +68,13 @@ impl NatsServers {
         self.servers[number].address
     }
 
+    /// The processes of those that run.
+    #[allow(dead_code, reason = "not every test and measurement needs it")]
+    pub(crate) fn processes(&self) -> impl Iterator<Item = u32> {
+        let children = self.servers.iter().filter_map(|one| one.child.as_ref());
+        children.map(Child::id)
+    }
+
     /// Ends one as a power cut would, but for what the system still writes.
     #[allow(dead_code, reason = "not every test and measurement needs it")]
     pub(crate) fn kill(&mut self, number: usize) {

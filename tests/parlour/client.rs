@@ -67,6 +67,16 @@ pub(super) fn connect(address: SocketAddr) -> WebSocket<Line> {
 
 /// Begins to speak the protocol on a connection.
 pub(super) fn speak(address: SocketAddr, stream: Line) -> WebSocket<Line> {
+    try_speak(address, stream).expect("it speaks WebSocket")
+}
+
+/// A connection, if the server takes one more.
+pub(super) fn try_connect(address: SocketAddr) -> Option<WebSocket<Line>> {
+    let stream = TcpStream::connect(address).expect("it listens");
+    try_speak(address, Line::Plain(stream))
+}
+
+fn try_speak(address: SocketAddr, stream: Line) -> Option<WebSocket<Line>> {
     let plain = stream.stream();
     plain.set_nodelay(true).expect("a connection");
     plain.set_read_timeout(Some(PATIENCE)).expect("a timeout");
@@ -76,13 +86,13 @@ pub(super) fn speak(address: SocketAddr, stream: Line) -> WebSocket<Line> {
     request
         .headers_mut()
         .insert("sec-websocket-protocol", protocol);
-    let (socket, answer) = tungstenite::client(request, stream).expect("it speaks WebSocket");
+    let (socket, answer) = tungstenite::client(request, stream).ok()?;
     let spoken = answer.headers().get("sec-websocket-protocol");
     assert_eq!(
         spoken.and_then(|spoken| spoken.to_str().ok()),
         Some("serpente.1")
     );
-    socket
+    Some(socket)
 }
 
 impl Client {

@@ -1,6 +1,6 @@
 //! Several processes that are one parlour, by real NATS servers: whoever plays notices nothing of it.
 
-use super::client::Client;
+use super::client::{Client, try_connect};
 use super::player::Player;
 use super::server::{PATIENCE, Server};
 use super::{act, seen_by};
@@ -110,6 +110,63 @@ fn any_door_leads_to_any_table() {
     assert_eq!(tables["tables"][0]["table"], ada.client.table["table"]);
     assert_eq!(tables["tables"][0]["master"], "Ada");
     all_heard_the_same(&people);
+}
+
+#[test]
+fn a_secret_word_and_a_chair_hold_at_every_door() {
+    let nats = NatsServers::start(1);
+    let mut parlours = parlours(&nats, 2);
+    let mut ada = Client::new(parlours[0].address, "Ada");
+    ada.send(&json!({
+        "type": "open", "game": "salotto", "players": 4, "teams": null, "private": true, "secret": "quince jam",
+        "options": {"limit": 100, "pace": 0},
+    }));
+    ada.until("step");
+    let table = ada.table["table"].clone();
+    let mut bo = Client::new(parlours[1].address, "Bo");
+    let mut sit = |secret: serde_json::Value| {
+        bo.send(
+            &json!({"type": "sit", "table": table, "seat": null, "after": 0, "secret": secret}),
+        );
+        let answer = bo.until_one_of(&["step", "refused"]);
+        let refused = answer["reason"].as_str().map(str::to_owned);
+        (refused, bo.table["seat"].clone())
+    };
+    // What is new at one door is known at all of them a moment later.
+    while sit(json!(null)).0.as_deref() == Some("no-table") {
+        sleep(Duration::from_millis(50));
+    }
+    assert_eq!(sit(json!(null)).0.as_deref(), Some("secret"));
+    assert_eq!(sit(json!("plum jam")).0.as_deref(), Some("secret"));
+    assert_eq!(sit(json!("quince jam")), (None, json!(1)));
+    // The process that hosts it dies: Ada's chair is hers by the other door, and hers alone.
+    drop(parlours.remove(0));
+    ada.again(parlours[0].address, "Ada");
+    ada.until("step");
+    assert_eq!(ada.table["seat"], 0);
+    let mut eve = Client::new(parlours[0].address, "Ada");
+    let by_name = json!({"type": "sit", "table": table, "seat": 0, "after": 0, "secret": null});
+    assert_eq!(eve.refused(&by_name), "secret");
+}
+
+#[test]
+fn an_address_has_as_many_connections_at_all_doors_as_at_one() {
+    let nats = NatsServers::start(1);
+    let parlours = parlours(&nats, 2);
+    let guests = |count| -> Vec<Client> {
+        let guest = |number| Client::new(parlours[0].address, &format!("Guest {number}"));
+        (0..count).map(guest).collect()
+    };
+    let at_one = guests(30);
+    // How many there are is told to the others a few times a second.
+    sleep(Duration::from_secs(1));
+    let mut at_other = Vec::new();
+    while let Some(socket) = try_connect(parlours[1].address) {
+        at_other.push(socket);
+        assert!(at_other.len() <= 50, "as if there were one door alone");
+    }
+    let all = at_one.len() + at_other.len();
+    assert!((45..=55).contains(&all), "{all} of one address");
 }
 
 #[test]

@@ -6,6 +6,7 @@
 
 use super::passing::ProcessId;
 use serde::{Deserialize, Serialize};
+use std::cmp::Reverse;
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -122,14 +123,21 @@ impl Members {
         (0..tables).map_while(|_| next()).collect()
     }
 
-    /// How many tables more than its share a process has that hosts so many.
+    /// How many tables more than its share a process has that hosts so many; none as long as all have about as many.
     pub(super) fn excess(&self, own: usize, now: Instant) -> usize {
-        let others = self.others(now);
-        let total = own + others.iter().map(|(_, tables)| tables).sum::<usize>();
-        let share = total.div_ceil(others.len() + 1);
-        // Tables are not moved to and fro for one more or less.
-        let slack = (share / 10).max(1);
-        own.saturating_sub(share + slack)
+        let mut all = self.others(now);
+        all.push((self.own, own));
+        all.sort_unstable_by_key(|&(process, tables)| (Reverse(tables), process));
+        let total: usize = all.iter().map(|(_, tables)| tables).sum();
+        let (share, left_over) = (total / all.len(), total % all.len());
+        // Tables are not moved to and fro for a few more or less.
+        let (most, fewest) = (all[0].1, all[all.len() - 1].1);
+        if most - fewest <= (share / 5).max(1) {
+            return 0;
+        }
+        // What cannot be shared evenly stays with those who have the most.
+        let before = all.iter().take_while(|(process, _)| *process != self.own);
+        own.saturating_sub(share + usize::from(before.count() < left_over))
     }
 
     /// How many connections an address has at other processes, as far as they told.
@@ -214,8 +222,22 @@ mod tests {
         let now = begun + BEAT * 9;
         let heirs = members.heirs(4, now);
         assert_eq!(heirs.iter().filter(|id| id.0 == 2).count(), 3);
-        assert_eq!(members.excess(9, now), 3);
-        assert_eq!(members.excess(5, now), 0);
+        assert_eq!(members.excess(9, now), 4);
+        assert_eq!(members.excess(4, now), 0);
+    }
+
+    #[test]
+    fn whoever_begins_gets_a_whole_share() {
+        let begun = Instant::now();
+        let now = begun + BEAT * 9;
+        assert_eq!(members(&[7, 7, 6, 0], begun).excess(7, now), 2);
+        assert_eq!(members(&[6, 7, 7, 0], begun).excess(6, now), 1);
+        assert_eq!(members(&[6, 5, 5, 4], begun).excess(6, now), 1);
+        assert_eq!(members(&[6, 5, 5, 5], begun).excess(6, now), 0);
+        assert_eq!(members(&[3, 3, 3, 1], begun).excess(3, now), 0);
+        assert_eq!(members(&[3, 4, 4, 1], begun).excess(3, now), 0);
+        assert_eq!(members(&[100, 100, 100, 70], begun).excess(100, now), 7);
+        assert_eq!(members(&[95, 95, 95, 85], begun).excess(95, now), 0);
     }
 
     #[test]

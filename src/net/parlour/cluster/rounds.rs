@@ -82,7 +82,7 @@ pub(super) async fn share(rooms: Arc<Rooms>, cluster: Arc<Cluster>) {
         if excess == 0 || cluster.leaves() {
             continue;
         }
-        let given = excess.div_ceil(8).min(AT_ONCE);
+        let given = excess.div_ceil(4).min(AT_ONCE);
         let heirs = cluster.members.heirs(given, now);
         info!(tables = heirs.len(), "tables are given away");
         for (table, heir) in tables.into_iter().zip(heirs) {

@@ -1,0 +1,59 @@
+//! A way to a NATS server that can be cut, as a network is that falls apart.
+
+use std::io::{self, Read as _, Write as _};
+use std::net::{Ipv4Addr, Shutdown, SocketAddr, TcpListener, TcpStream};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
+use std::time::Duration;
+
+/// A way to a NATS server that can be cut: what was on it stays where it is.
+pub(super) struct Gate {
+    pub(super) address: SocketAddr,
+    pub(super) is_cut: Arc<AtomicBool>,
+}
+
+impl Gate {
+    pub(super) fn to(server: SocketAddr) -> Self {
+        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).expect("an address");
+        let address = listener.local_addr().expect("it listens");
+        let is_cut = Arc::<AtomicBool>::default();
+        let cut = Arc::clone(&is_cut);
+        thread::spawn(move || {
+            for near in listener.incoming().flatten() {
+                // Whoever comes while the server is down is sent away.
+                if let Ok(far) = TcpStream::connect(server) {
+                    let ways = [(near.try_clone(), far.try_clone()), (Ok(far), Ok(near))];
+                    for (from, to) in ways {
+                        let cut = Arc::clone(&cut);
+                        let (from, to) = (from.expect("a socket"), to.expect("a socket"));
+                        thread::spawn(move || pass(from, to, &cut));
+                    }
+                }
+            }
+        });
+        Self { address, is_cut }
+    }
+}
+
+/// Passes on what comes, as long as the way is not cut.
+fn pass(mut from: TcpStream, mut to: TcpStream, is_cut: &AtomicBool) {
+    let mut bytes = [0; 16 * 1024];
+    let passed = (|| -> io::Result<()> {
+        from.set_nodelay(true)?;
+        loop {
+            let count = from.read(&mut bytes)?;
+            if count == 0 {
+                return Ok(());
+            }
+            while is_cut.load(Ordering::Relaxed) {
+                thread::sleep(Duration::from_millis(10));
+            }
+            to.write_all(&bytes[..count])?;
+        }
+    })();
+    // However it ended, the other way ends, too.
+    drop(passed);
+    let _ = from.shutdown(Shutdown::Both);
+    let _ = to.shutdown(Shutdown::Both);
+}
