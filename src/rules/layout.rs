@@ -4,9 +4,9 @@
 
 use super::illegal::Illegal;
 use super::placement::{ARMS, Arm, Arms, OpenEnd};
+use super::progress::Progress;
 use super::seating::{Seat, Seats};
 use super::shape::Shape;
-use super::turns::Progress;
 
 /// The arms of a serpent, as they lie.
 #[derive(Clone, Copy, Debug)]

@@ -21,6 +21,7 @@ mod opening;
 mod options;
 pub mod perft;
 mod placement;
+mod progress;
 mod result;
 mod round;
 mod seating;

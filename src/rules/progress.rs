@@ -1,0 +1,60 @@
+//! How far the turns of a round are, where a turn can be more than a tile.
+
+use super::placement::{Arm, Arms, OpenEnd};
+use super::seating::Seats;
+
+/// The most doubles that can be open: one on the train of each seat, and one on the train of all.
+const MOST_OPEN: usize = 11;
+
+/// How far the turns of a round are, where a turn can be more than a tile.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Progress {
+    /// The arms at whose ends a double waits for a tile, the oldest first.
+    waiting: [Arm; MOST_OPEN],
+    open_doubles: u8,
+    /// Whether the seat in turn has laid a tile, and its turn goes on.
+    pub goes_on: bool,
+    /// Who has had a turn.
+    pub started: Seats,
+    /// How many tiles must be laid on the centre or a foot before anything else is.
+    pub toes: u8,
+    /// What the last foot shows, or the centre.
+    pub foot: OpenEnd,
+    /// The arms that ended in a foot.
+    pub ended: Arms,
+}
+
+impl Progress {
+    pub(super) const NONE: Self = Self {
+        waiting: [Arm::LEFT; MOST_OPEN],
+        open_doubles: 0,
+        goes_on: false,
+        started: Seats::NONE,
+        toes: 0,
+        foot: OpenEnd::SUBSTITUTE,
+        ended: Arms::NONE,
+    };
+
+    /// A foot, or the centre, asks for so many tiles.
+    pub(super) fn grow_feet(&mut self, foot: OpenEnd, toes: u8) {
+        (self.foot, self.toes) = (foot, toes);
+    }
+
+    /// The arms at whose ends a double waits for a tile, the oldest first.
+    pub(super) fn waiting(&self) -> &[Arm] {
+        &self.waiting[..usize::from(self.open_doubles)]
+    }
+
+    pub(super) fn wait_on(&mut self, arm: Arm) {
+        self.waiting[usize::from(self.open_doubles)] = arm;
+        self.open_doubles += 1;
+    }
+
+    pub(super) fn retain(&mut self, still: impl Fn(Arm) -> bool) {
+        let before = *self;
+        self.open_doubles = 0;
+        for &arm in before.waiting().iter().filter(|&&arm| still(arm)) {
+            self.wait_on(arm);
+        }
+    }
+}
