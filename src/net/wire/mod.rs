@@ -39,8 +39,8 @@ mod server;
 mod step;
 
 pub use client::{Conditions, FromClient, LaidTile, Play, Unreadable, Yes};
-pub use server::{Chair, EventLine, FromServer, Refused, StepEnd, TableInfo, TableState};
-pub use step::{Step, Steps};
+pub use server::{Chair, FromServer, Refused, TableInfo, TableState};
+pub use step::{EventLine, Step, StepEnd, Steps};
 
 /// The version of all this.
 pub const PROTOCOL: u32 = 1;

@@ -1,7 +1,7 @@
 //! What a server sends.
 
-use super::step::Step;
-use crate::table::{Event, HeaderOptions};
+use super::step::{EventLine, StepEnd};
+use crate::table::HeaderOptions;
 use serde::{Deserialize, Serialize};
 
 /// What a server sends.
@@ -134,27 +134,6 @@ pub struct Chair {
     /// Whether the master has silenced the chair.
     #[serde(default)]
     pub silenced: bool,
-}
-
-/// A line of the table's record, as far as the listener may see it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct EventLine {
-    /// Its number, from 1. Lines that this listener may not see are left out.
-    pub n: u64,
-    /// What happened.
-    pub event: Event,
-    /// What else is told of the step of which this is the last event; nothing at the others.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub step: Option<Step>,
-}
-
-/// What else is told of a step of which no event is seen.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct StepEnd {
-    /// The last line of the table's record.
-    pub n: u64,
-    /// What is told.
-    pub step: Step,
 }
 
 /// Something is not done.

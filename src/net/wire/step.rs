@@ -1,6 +1,5 @@
 //! What an update tells beside its events, and how updates are made of frames.
 
-use super::server::{EventLine, StepEnd};
 use crate::rules::{RoundFacts, RoundResult, Seat, Tile};
 use crate::table::{Event, Update};
 use serde::{Deserialize, Serialize};
@@ -73,6 +72,27 @@ impl Step {
             time_left,
         }
     }
+}
+
+/// A line of the table's record, as far as the listener may see it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct EventLine {
+    /// Its number, from 1. Lines that this listener may not see are left out.
+    pub n: u64,
+    /// What happened.
+    pub event: Event,
+    /// What else is told of the step of which this is the last event; nothing at the others.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub step: Option<Step>,
+}
+
+/// What else is told of a step of which no event is seen.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct StepEnd {
+    /// The last line of the table's record.
+    pub n: u64,
+    /// What is told.
+    pub step: Step,
 }
 
 /// Makes the updates that a listener follows a match by of the frames that tell them.
