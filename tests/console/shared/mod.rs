@@ -4,202 +4,34 @@
 //! The words of the test are marked, so that it can tell what they say without asking the program: tiles stand in
 //! brackets, what tells of a hand has a sign in front, and so has what hands the keyboard over.
 
+mod fingers;
+mod known;
+mod marks;
+
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::ffi::OsString;
 use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
-use std::sync::OnceLock;
 use std::time::{Duration, Instant};
 
-use fluent_syntax::ast::{Entry, Pattern, PatternElement, Resource};
-use fluent_syntax::{parser, serializer};
+use fingers::{LIKELY, REVIEW, any, press};
+use known::Known;
+use marks::{ASKED, ASKS, OPEN, OWN, TAKEN, apart, tiles, words};
 use serpente::console::arguments;
-use serpente::console::{Incoming, Key, KeyMap, Press};
+use serpente::console::{Incoming, KeyMap, Press};
 use serpente::rules::{SEATS, Seat, Tile};
 use serpente::seat::Action;
 use serpente::speech::Report;
-use serpente::table::{Drawn, Event, Header};
-use serpente::words::Words;
+use serpente::table::{Event, Header};
 use tempfile::TempDir;
 
 use super::Desk;
 use super::desk::Call;
 use super::mouth::Mouth;
-use crate::secrets::OF_A_HAND;
 use crate::shapes::{Chance, Shape};
 use crate::soak;
-
-/// Around what tells of a hand.
-const OWN: [char; 2] = ['⟬', '⟭'];
-/// Around what tells all of a tile that must be laid.
-const OPEN: char = '§';
-/// In front of the sentence that calls somebody to the keyboard.
-const ASKED: char = '☞';
-/// In front of the sentence that says so again.
-const ASKED_AGAIN: char = '☛';
-const ASKS: [char; 2] = [ASKED, ASKED_AGAIN];
-/// Around the name of whoever has taken it.
-const TAKEN: [char; 2] = ['⟪', '⟫'];
-
-/// The locale files of every language, with the marks.
-fn marked() -> &'static Path {
-    static FOLDER: OnceLock<TempDir> = OnceLock::new();
-    FOLDER
-        .get_or_init(|| {
-            let folder = tempfile::tempdir().expect("a folder");
-            let languages = fs::read_dir("locales").expect("our locale files");
-            for language in languages {
-                mark_language(&language.expect("a folder").path(), folder.path());
-            }
-            folder
-        })
-        .path()
-}
-
-fn mark_language(from: &Path, folder: &Path) {
-    let to = folder.join(from.file_name().expect("a name"));
-    fs::create_dir(&to).expect("a folder");
-    for file in fs::read_dir(from).expect("a folder") {
-        let file = file.expect("a file").path();
-        let text = fs::read_to_string(&file).expect("text");
-        let mut resource = parser::parse(text).expect("no errors");
-        mark(&mut resource);
-        let text = serializer::serialize(&resource);
-        fs::write(to.join(file.file_name().expect("a name")), text).expect("room");
-    }
-}
-
-fn mark(resource: &mut Resource<String>) {
-    for entry in &mut resource.body {
-        let Entry::Message(message) = entry else {
-            continue;
-        };
-        let id = &message.id.name[..];
-        if id == "half" || id == "tile" || id == "tile-lying" || id == "handover-done" {
-            let text = match id {
-                "half" => "x = { $pips }".to_owned(),
-                "tile" => "x = ⟦{ $high }-{ $low }⟧{ $double }{ $pips }".to_owned(),
-                "tile-lying" => "x = { $left }{ $right }{ $double }{ $pips }".to_owned(),
-                _ => format!("x = {}{{ $who }}{}", TAKEN[0], TAKEN[1]),
-            };
-            let mut with = parser::parse(text).expect("no errors");
-            if let Entry::Message(plain) = with.body.remove(0) {
-                message.value = plain.value;
-                message.attributes.clear();
-            }
-            continue;
-        }
-        let marks = match id {
-            "turn-opening" | "waits-for-opening" => [Some(OPEN), Some(OPEN)],
-            "handover" => [Some(ASKED), None],
-            "keyboard-waits" => [Some(ASKED_AGAIN), None],
-            // The keys that work here tell what the hand is like.
-            "key-line" => OWN.map(Some),
-            id if OF_A_HAND.contains(&id) => OWN.map(Some),
-            _ => continue,
-        };
-        let put = |pattern: &mut Pattern<String>| {
-            let [before, behind] = marks.map(|mark| {
-                let value = mark.map(String::from).unwrap_or_default();
-                PatternElement::TextElement { value }
-            });
-            pattern.elements.insert(0, before);
-            pattern.elements.push(behind);
-        };
-        message.value.iter_mut().for_each(put);
-        let attributes = message.attributes.iter_mut();
-        attributes
-            .map(|attribute| &mut attribute.value)
-            .for_each(put);
-    }
-}
-
-fn words() -> Words {
-    let (words, problems) = Words::new(Some(marked()));
-    assert!(problems.is_empty(), "{problems:?}");
-    words
-}
-
-/// The tiles that a text names.
-fn tiles(text: &str) -> Vec<Tile> {
-    let named = text.split('⟦').skip(1);
-    let named = named.filter_map(|rest| rest.split('⟧').next());
-    named.map(|tile| tile.parse().expect("a tile")).collect()
-}
-
-/// What a text says of a hand, and what it says besides.
-fn apart(text: &str) -> (String, String) {
-    let (mut own, mut open) = (String::new(), String::new());
-    let mut depth = 0;
-    for letter in text.chars() {
-        if letter == OWN[0] {
-            depth += 1;
-        } else if letter == OWN[1] {
-            depth -= 1;
-        } else if depth > 0 {
-            own.push(letter);
-        } else {
-            open.push(letter);
-        }
-    }
-    assert_eq!(depth, 0, "{text}");
-    (own, open)
-}
-
-/// What somebody may know, by the record and by what was told.
-struct Known {
-    names: Vec<String>,
-    own: Vec<BTreeSet<Tile>>,
-    open: BTreeSet<Tile>,
-    /// What lay open when the last round was over, with what was left in the hands.
-    before: BTreeSet<Tile>,
-    /// Whether that may still be told: nobody has had the keyboard since.
-    tells_before: bool,
-    /// What lay open since the program was started: it can be gone back to, in other words than it was told in.
-    past: BTreeSet<Tile>,
-    /// How many matches were begun, and how many of them are over.
-    begun: usize,
-    over: usize,
-}
-
-impl Known {
-    fn learn(&mut self, event: &Event) {
-        match event {
-            Event::Match(setup) => {
-                self.begun += 1;
-                self.names = setup.seats.iter().map(|seat| seat.name.clone()).collect();
-            }
-            Event::Round { .. } => {
-                self.own = vec![BTreeSet::new(); SEATS];
-                self.before = std::mem::take(&mut self.open);
-                self.past.extend(&self.before);
-                self.tells_before = true;
-            }
-            Event::Dealt { seat, tiles }
-            | Event::Swapped {
-                seat,
-                tiles: Some(tiles),
-            } => self.own[seat.index()].extend(tiles),
-            Event::Drew {
-                seat,
-                tile: Some(tile),
-            } => drop(self.own[seat.index()].insert(*tile)),
-            Event::Laid { tile, .. }
-            | Event::Centre { tile }
-            | Event::Lot {
-                drawn: Drawn::Tile(tile),
-                ..
-            } => drop(self.open.insert(*tile)),
-            Event::RoundOver { .. } => {
-                self.open.extend(self.own.iter().flatten());
-            }
-            Event::MatchOver { .. } => self.over += 1,
-            _ => {}
-        }
-    }
-}
 
 /// A way in which something may reach the wrong person.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -559,56 +391,6 @@ fn saved(text: &str, home: &Path) -> Option<PathBuf> {
     text[at..end]
         .contains("/sessions/")
         .then(|| PathBuf::from(&text[at..end]))
-}
-
-/// What tells again what was told.
-const REVIEW: [Action; 5] = [
-    Action::Repeat,
-    Action::ReviewBack,
-    Action::ReviewForward,
-    Action::ReviewFirst,
-    Action::ReviewLast,
-];
-
-/// What people press who want to get on.
-const LIKELY: [Action; 12] = [
-    Action::Confirm,
-    Action::Confirm,
-    Action::Take,
-    Action::Take,
-    Action::NextPlayable,
-    Action::NextPlayable,
-    Action::NextPlayable,
-    Action::Draw,
-    Action::Pass,
-    Action::Right,
-    Action::Exchange,
-    Action::Hand,
-];
-
-/// Any key.
-fn any(chance: &mut Chance, keys: &KeyMap) -> Action {
-    let all: Vec<Action> = keys.rows().map(|(action, _)| action).collect();
-    let action = chance.one_of(&all);
-    // A hint takes its time.
-    if action == Action::Hint && !chance.once_in(30) {
-        Action::Hand
-    } else {
-        action
-    }
-}
-
-/// A press of a key: on purpose, in haste, or of a key held down.
-fn press(action: Action, chance: &mut Chance, keys: &KeyMap) -> Press {
-    let key = chance.one_of(keys.keys(action));
-    let typed = match key {
-        Key::Char(letter) => Some(letter),
-        _ => None,
-    };
-    let gap = chance
-        .once_in(6)
-        .then(|| Duration::from_millis(chance.below(400) as u64));
-    Press { key, typed, gap }
 }
 
 /// How many keys are pressed at most before an evening ends.
