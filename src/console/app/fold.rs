@@ -1,6 +1,5 @@
 //! Several things in one sentence: what somebody who is behind hears of them.
 
-use super::telling::in_one_breath;
 use super::told::{Item, Part};
 use super::{App, Outlet};
 use crate::announce::say::review;
@@ -97,4 +96,17 @@ pub(super) fn cues(items: &[Item], answer: &[Announcement]) -> Vec<Cue> {
     }
     cues.extend(answer.iter().filter_map(|told| told.cue));
     cues
+}
+
+/// Lines as they are said together: a voice makes a pause at the end of a sentence only, and an entry of a menu is none.
+pub(super) fn in_one_breath(lines: &[String]) -> String {
+    let mut text = String::new();
+    for line in lines {
+        if !text.is_empty() {
+            let ends = text.ends_with(['.', '!', '?', ':']);
+            text.push_str(if ends { " " } else { ". " });
+        }
+        text.push_str(line);
+    }
+    text
 }

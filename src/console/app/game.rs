@@ -1,7 +1,7 @@
 //! The table on the screen: the match, its record, and the keys that only it knows.
 
-use super::local::{Output, Thinking, Thought};
 use super::played::Played;
+use super::played_match::{Output, Thinking, Thought};
 use super::{App, Menu, Outlet, Screen};
 use crate::announce::say::menus as say;
 use crate::announce::{Announcement, Category, Topic, Urgency};
@@ -12,8 +12,6 @@ use crate::seat::{Action, Input, Listener, Manner};
 use crate::table::{Event, Setup};
 use std::time::{Duration, Instant};
 
-use super::teach::Lesson;
-
 /// A match on the screen.
 pub(super) struct Game {
     pub(super) table: Played,
@@ -22,6 +20,15 @@ pub(super) struct Game {
     pub(super) lines: Vec<u8>,
     /// The tutorial, if this is its round.
     pub(super) lesson: Option<Lesson>,
+}
+
+/// How far the tutorial has come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) struct Lesson {
+    /// Its step, from 0.
+    pub(super) place: usize,
+    /// Whether it was told what to do.
+    pub(super) told: bool,
 }
 
 /// Where a match is kept.

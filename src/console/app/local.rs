@@ -1,59 +1,11 @@
 //! A match on this machine: a host and one listener, and what passes between them.
 
-use super::played::PlayedMatch;
-use crate::announce::Announcement;
+use super::played_match::{Output, PlayedMatch, Thinking, Thought};
 use crate::archive::Recap;
-use crate::host::{self, Host, Pace, Request};
-use crate::rules::Seat;
+use crate::host::{self, Host, Pace};
 use crate::seat::{self, Input, Listener, Manner};
 use crate::table::{Event, Header, Table};
 use std::time::{Duration, Instant};
-
-/// What is to be done for a match on this machine, in this order.
-#[derive(Clone, PartialEq, Debug)]
-pub enum Output {
-    /// These events happened. They go into the record before anything is told.
-    Record(Vec<Event>),
-    /// The host, which is on another machine, is asked for this.
-    Ask(Request),
-    /// This is told.
-    Say(Announcement),
-    /// Where several people share the keyboard: it is this person's from now on, or nobody's.
-    Keyboard(Option<Seat>),
-    /// The person has left the table; the match is kept.
-    Left,
-    /// The match is over and the person goes on to the menu.
-    Over,
-    /// The match is over and the same people play another one.
-    Again,
-}
-
-/// Something to think over, on any thread.
-pub enum Thinking {
-    /// A computer player's move.
-    Move(host::Thinking),
-    /// A hint.
-    Hint(seat::HintToFind),
-}
-
-/// What came of it.
-pub enum Thought {
-    /// A computer player's move.
-    Move(host::Thought),
-    /// A hint.
-    Hint(seat::HintFound),
-}
-
-impl Thinking {
-    /// Thinks, until it has come to something or the match is left.
-    #[must_use]
-    pub fn think(self) -> Thought {
-        match self {
-            Self::Move(thinking) => Thought::Move(thinking.think()),
-            Self::Hint(hint) => Thought::Hint(hint.think()),
-        }
-    }
-}
 
 /// A match on this machine: a host, and a listener with a chair for each person at the keyboard. Requests go one way between
 /// them, updates the other, and nothing else.

@@ -1,8 +1,9 @@
 //! A match is opened: a new one, one that was kept, or the same once more.
 
 use super::game::{Game, Kept};
-use super::local::{LocalTable, Output};
+use super::local::LocalTable;
 use super::played::Played;
+use super::played_match::Output;
 use super::{App, Draft, Outlet, Screen};
 use crate::announce::say::menus as say;
 use crate::announce::{Message, Topic};

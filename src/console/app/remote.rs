@@ -1,7 +1,6 @@
 //! A match whose host is on another machine: a listener here, and what it asks of the host and hears from it.
 
-use super::local::{Output, Thinking, Thought};
-use super::played::PlayedMatch;
+use super::played_match::{Output, PlayedMatch, Thinking, Thought};
 use crate::announce::say::online as say;
 use crate::announce::{Announcement, Category, Topic};
 use crate::host::{Pace, Request};

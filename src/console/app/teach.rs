@@ -1,6 +1,6 @@
 //! The tutorial: a round in which each key is learned by pressing it.
 
-use super::game::Game;
+use super::game::{Game, Lesson};
 use super::local::LocalTable;
 use super::played::Played;
 use super::{App, Draft, Outlet};
@@ -13,15 +13,6 @@ use std::time::Instant;
 
 /// The deal of the lesson: the person opens, can follow the first reply, and neither side is stuck early.
 const SEED: u64 = 1;
-
-/// How far the lesson has come.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(super) struct Lesson {
-    /// The step, from 0.
-    place: usize,
-    /// Whether it was told what to do.
-    told: bool,
-}
 
 /// A step: what it waits for, how many tiles lie by then on the table, and what it tells.
 struct Step {

@@ -1,6 +1,6 @@
 //! What is told, and what was: lines, words, the review.
 
-use super::fold::cues;
+use super::fold::{cues, in_one_breath};
 use super::log::Line;
 use super::told::{Item, Occasion, Part, UtteranceKind};
 use super::{App, Outlet};
@@ -322,17 +322,4 @@ impl<O: Outlet> App<O> {
             owner: None,
         }
     }
-}
-
-/// Lines as they are said together: a voice makes a pause at the end of a sentence only, and an entry of a menu is none.
-pub(super) fn in_one_breath(lines: &[String]) -> String {
-    let mut text = String::new();
-    for line in lines {
-        if !text.is_empty() {
-            let ends = text.ends_with(['.', '!', '?', ':']);
-            text.push_str(if ends { " " } else { ". " });
-        }
-        text.push_str(line);
-    }
-    text
 }
