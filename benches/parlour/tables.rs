@@ -296,7 +296,10 @@ pub(crate) fn measure(tables: usize, time: Duration, nats: Option<&NatsServers>)
         sleep(time).await;
         let (ended, memory) = (processors(), server.memory().saturating_sub(before));
         let (median, worst, moves) = evening.measured.take();
-        let taken = (ended.0 - begun.0, ended.1 - begun.1);
+        let taken = (
+            ended.0.saturating_sub(begun.0),
+            ended.1.saturating_sub(begun.1),
+        );
         (median, worst, moves, memory, taken)
     });
     let per_move = u32::try_from(moves.max(1)).expect("they fit");
