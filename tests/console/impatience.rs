@@ -198,31 +198,6 @@ fn others_play(settings: &str) -> Evening {
 }
 
 #[test]
-fn whoever_asks_without_end_does_not_stop_the_table() {
-    for settings in [VOICE, READER] {
-        for keys in [
-            &["d"][..],
-            &["g", "d"],
-            &["right"],
-            &["c", "t", "v"],
-            &["w"],
-        ] {
-            for press in [PRESS, 3 * PRESS, 8 * PRESS] {
-                let mut evening = others_play(settings);
-                let minute = Duration::from_secs(60);
-                let moves = moves_beside(&mut evening, keys, press, minute);
-                assert!(
-                    moves >= 3 || evening.is_my_turn(),
-                    "{settings} {keys:?} {press:?}: {moves} moves"
-                );
-                evening.pass(minute);
-                evening.nothing_is_passed_over();
-            }
-        }
-    }
-}
-
-#[test]
 fn the_table_waits_for_a_few_questions() {
     for settings in [VOICE, READER] {
         let mut evening = others_play(settings);

@@ -175,10 +175,6 @@ impl PlayedMatch for LocalTable {
         self.note(host::Input::Telling, now);
     }
 
-    fn waits_no_more(&mut self, now: Instant) {
-        self.note(host::Input::Heard, now);
-    }
-
     fn stood_still(&mut self, time: Duration, now: Instant) {
         self.note(host::Input::StoodStill(time), now);
     }

@@ -24,9 +24,6 @@ pub trait PlayedMatch {
     /// Something is being told: what comes by itself waits until that was heard.
     fn wait_until_heard(&mut self, now: Instant);
 
-    /// What is being told is one answer after the other, and none is heard out: what comes by itself does not wait for that.
-    fn waits_no_more(&mut self, now: Instant);
-
     /// Time went by that does not count: something lay on top of the table.
     fn stood_still(&mut self, time: Duration, now: Instant);
 

@@ -150,9 +150,6 @@ impl PlayedMatch for RemoteTable {
 
     fn wait_until_heard(&mut self, _now: Instant) {}
 
-    // Its host waits for nobody for long.
-    fn waits_no_more(&mut self, _now: Instant) {}
-
     // The table belongs to others, too.
     fn stood_still(&mut self, _time: Duration, _now: Instant) {}
 

@@ -254,11 +254,7 @@ impl<O: Outlet> App<O> {
         if !lasts.is_zero()
             && let Some(game) = &mut self.game
         {
-            if self.telling.is_waited_for(self.now) {
-                game.table.wait_until_heard(self.now);
-            } else {
-                game.table.waits_no_more(self.now);
-            }
+            game.table.wait_until_heard(self.now);
         }
         if std::mem::take(&mut self.last_word) && !self.speaks {
             // What comes next is read: it does not wait for our voice.

@@ -15,9 +15,6 @@ const MOMENT: Duration = Duration::from_millis(400);
 /// Whoever cuts an answer short before so long presses one key after the other.
 const AT_ONCE: Duration = Duration::from_secs(1);
 
-/// So long the table waits for whoever asks one thing after the other and hears out no answer.
-const ASKED_ON: Duration = Duration::from_secs(3);
-
 /// An utterance on its way to the ear.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Current {
@@ -107,13 +104,6 @@ impl TellQueue {
                 self.again(item);
             }
         }
-    }
-
-    /// Whether what comes by itself waits for what is told: not for ever for answers that nobody hears out. What happens then
-    /// is told behind them.
-    pub(in crate::console::app) fn is_waited_for(&self, now: Instant) -> bool {
-        let asked_on = self.asked_on;
-        !asked_on.is_some_and(|asked_on| asked_on.is_enough(ASKED_ON, now))
     }
 
     /// Whether it has not begun to be told, or only just has, that a person is to do something: a key was on its way.
