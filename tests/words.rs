@@ -3,6 +3,7 @@
 mod checker;
 mod evening;
 mod faults;
+mod french;
 mod newcomer;
 mod overlay;
 

@@ -118,8 +118,8 @@ reason-passed-on = { $who } hatte nichts für { halves }
 reason-frees = so sind die für { $who } unspielbaren { halves } zugedeckt
 reason-sheds =
     { $points ->
-        [one] so wirst du ein Auge los, und mehr ginge mit keinem anderen
-       *[other] so wirst du { $points } Augen los, und mehr ginge mit keinem anderen
+        [one] mit keinem anderen wirst du mehr los als dieses eine Auge
+       *[other] mit keinem anderen wirst du mehr los als diese { $points } Augen
     }
 reason-alone = bliebe er allein übrig, würde er { $points } zählen
 reason-double = ein Pasch ist später schwerer zu legen

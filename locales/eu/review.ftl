@@ -145,8 +145,8 @@ reason-passed-on = { halves } zeudela, { $who } izan zen paso egin zuena
 reason-frees = { halves } estaltzen ditu, haiekin paso egin zuena { $who } izan baitzen
 reason-sheds =
     { $points ->
-        [one] puntu bat kentzen dizu, eta beste inongo fitxak ez gehiago
-       *[other] { $points } puntu kentzen dizkizu, eta beste inongo fitxak ez gehiago
+        [one] ez dago puntu bat baino gehiago kentzen dizun beste fitxarik
+       *[other] ez dago { $points } puntu baino gehiago kentzen dizun beste fitxarik
     }
 reason-alone = bakarrik geratuz gero, { $points } balio du
 reason-double = bikoitz bat zailagoa da gero jartzeko

@@ -89,10 +89,10 @@ rule-name =
         [straight] Il y a toujours un atout
         [play-out] Chaque donne se joue jusqu'au dernier pli
         [points-250] Des points au lieu de marques, en 250
-        [nello] Nello : annoncer de perdre tous les plis
+        [nello] Nello : annoncer de perdre tous les plis
         [plunge] Plunge, avec 4 doubles
         [splash] Splash, avec 3 doubles
-        [sevens] Sept : au plus près de 7 points
+        [sevens] Sept : au plus près de 7 points
         [eggs] Des œufs après un poisson à égalité
        *[thinking-time] Temps de réflexion, en secondes
     }
@@ -111,9 +111,9 @@ rule-value =
         [no-spinner] aucun
         [all-spinners] tous les doubles
         [by-points] les points
-        [six-love] six love : des manches de suite
-        [straight-six] straight six : des manches gagnées
-        [match-10] match 10 : les autres en dessous de cinq
+        [six-love] six love : des manches de suite
+        [straight-six] straight six : des manches gagnées
+        [match-10] match 10 : les autres en dessous de cinq
         [winner] qui a gagné
         [pair] un joueur de la paire gagnante
         [next-player] le joueur suivant
@@ -124,8 +124,8 @@ rule-value =
         [fifty-points] 50
         [twenty-five-points] 25
         [no-points] aucun
-        [pordi] pordi : des points pour le dernier domino
-        [orado] orado : les points des mains, en sets
+        [pordi] pordi : des points pour le dernier domino
+        [orado] orado : les points des mains, en sets
         [four-toes] 4
         [six-toes] 6
        *[alone] seulement si c'est ton dernier domino
@@ -169,6 +169,6 @@ level-manner =
 game-line = { game-name } ({ $id }) : { $players } ; dominos : { $sets } ; { $goal }.
 game-line-cards = { game-name } ({ $id }) : { $players } ; { $goal }.
 rule-line = { rule-name } ({ $id }) : { $values } ; d'habitude { $usual }.
-preset-line = { preset-name } : --preset { $id }
+preset-line = { preset-name } : --preset { $id }
 rule-value-line = { $id } ({ rule-value })
 rule-numbers = de { $least } à { $most }

@@ -30,7 +30,7 @@ key-ctrl = Contrôle { $key }
 # Une ligne du tableau des touches : « Espace : piocher un domino ».
 key-line = { $keys } : { $does }.
 digit-keys = De { $first } à { $last } : le prochain domino de ta main avec ce numéro.
-digit-pairs = { $one } { $other }, à la suite : un domino avec un 10, et ainsi de suite.
+digit-pairs = { $one } { $other }, à la suite : un domino avec un 10, et ainsi de suite.
 
 does-draw = piocher un domino
 does-ends = les bouts du serpent
@@ -51,7 +51,7 @@ does-digit = le prochain domino de ta main avec un { $digit ->
 }
 does-confirm = poser le domino choisi, ou dire oui
 does-take-keyboard = prendre le clavier, quand il est pour toi
-does-hand = toute ta main ; après une manche, ce qui restait à chacun
+does-hand = toute ta main ; après une manche, ce qui restait à chacun
 does-pass = passer, quand on a le choix
 does-exchange = échanger ta main, ou demander une nouvelle distribution, quand le jeu le permet
 does-count = combien de dominos de chaque chiffre sont visibles, avec ta main

@@ -11,7 +11,7 @@ menu-change-help = Gauche et droite changent la valeur.
 reader-help = Les flèches vont de phrase en phrase, { $back } revient en arrière.
 reader-end = Fin.
 help-begins = { $lines } lignes. Les flèches les parcourent, { $back } revient en arrière.
-help-rules = Encore { $help } : les règles de ce jeu.
+help-rules = Encore { $help } : les règles de ce jeu.
 verbatim = { $text }
 retelling-help = { $enter } continue tout de suite, { $back } arrête.
 name-help = Les flèches disent ce que tu as écrit. { $back } laisse le nom comme il était, { $delete } l'enlève.
@@ -23,7 +23,7 @@ menu-settings = Réglages
 menu-keys = Touches
 menu-quit = Quitter
 menu-no-such = Rien ne commence par { $letter }.
-quit-question = Quitter serpente ? { $yes } pour quitter, { $no } pour rester.
+quit-question = Quitter serpente ? { $yes } pour quitter, { $no } pour rester.
 answer-yes = Oui
 answer-no = Non
 
@@ -31,13 +31,13 @@ answer-no = Non
 
 match-menu = Nouvelle partie. Gauche et droite changent la valeur.
 menu-start = Commencer : { game-name }, { $who }, { $goal }
-menu-short = { $entry } ; une manche peut suffire
+menu-short = { $entry } ; une manche peut suffire
 seating-alone = { $players } joueurs
 seating-range = de { $least } à { $most } joueurs
 seating-teams = { $teams } équipes de { $members }
 menu-game = Jeu : { game-name }
-menu-preset = Manière de jouer : { preset-name }
-menu-preset-own = Manière de jouer : la tienne
+menu-preset = Manière de jouer : { preset-name }
+menu-preset-own = Manière de jouer : la tienne
 menu-seating = Qui joue : { $who }
 menu-people =
     { $people ->
@@ -61,13 +61,13 @@ menu-goal =
 menu-limit = Limite : { $limit } points
 menu-wins =
     { $limit ->
-        [one] Limite : une manche gagnée
-       *[other] Limite : { $limit } manches gagnées
+        [one] Limite : une manche gagnée
+       *[other] Limite : { $limit } manches gagnées
     }
 menu-marks =
     { $limit ->
-        [one] Limite : une marque
-       *[other] Limite : { $limit } marques
+        [one] Limite : une marque
+       *[other] Limite : { $limit } marques
     }
 menu-rounds = Manches : { $rounds }
 menu-switch =
@@ -83,9 +83,9 @@ menu-number =
     }
 menu-points =
     { $points ->
-        [0] { rule-name } : rien
-        [one] { rule-name } : un point
-       *[other] { rule-name } : { $points } points
+        [0] { rule-name } : rien
+        [one] { rule-name } : un point
+       *[other] { rule-name } : { $points } points
     }
 menu-name = Ton nom : { $name }
 menu-name-of = { nameless-of } : { $name }
@@ -102,14 +102,14 @@ menu-leave = Quitter la partie
 menu-check = Vérifier cette partie
 check-fair =
     { $deals ->
-        [one] Partie honnête : la donne a été scellée d'avance, et tout ce qui s'est passé en découle.
-       *[other] Partie honnête : { $deals } donnes, chacune scellée d'avance, et tout ce qui s'est passé en découle.
+        [one] Partie honnête : la donne a été scellée d'avance, et tout ce qui s'est passé en découle.
+       *[other] Partie honnête : { $deals } donnes, chacune scellée d'avance, et tout ce qui s'est passé en découle.
     }
-check-no-seals = Tout ce qui s'est passé découle des donnes. Elles n'étaient pas scellées : elles ne le sont que si des amis jouent d'ailleurs.
-check-not-sealed = Ce n'est pas une partie honnête : la manche { $round } a été donnée sans sceau.
-check-not-shown = Ce n'est pas une partie honnête : la donne de la manche { $round } n'a jamais été montrée.
-check-other-seal = Ce n'est pas une partie honnête : ce qui a été montré après la manche { $round } n'est pas ce qui avait été scellé avant la donne.
-check-other-deal = Ce n'est pas une partie honnête : ce qui s'est passé dans la manche { $round } ne découle pas de ce qui avait été scellé.
+check-no-seals = Tout ce qui s'est passé découle des donnes. Elles n'étaient pas scellées : elles ne le sont que si des amis jouent d'ailleurs.
+check-not-sealed = Ce n'est pas une partie honnête : la manche { $round } a été donnée sans sceau.
+check-not-shown = Ce n'est pas une partie honnête : la donne de la manche { $round } n'a jamais été montrée.
+check-other-seal = Ce n'est pas une partie honnête : ce qui a été montré après la manche { $round } n'est pas ce qui avait été scellé avant la donne.
+check-other-deal = Ce n'est pas une partie honnête : ce qui s'est passé dans la manche { $round } ne découle pas de ce qui avait été scellé.
 
 ## Questions
 
@@ -117,7 +117,7 @@ ask-name = Comment t'appelles-tu ? Écris ton nom, puis { $key }.
 ask-name-of = { nameless-of }, quel nom ? Écris-le, puis { $key }.
 letter-gone = { $letter }, effacé
 typed-nothing = Rien.
-ask-two-voices = Entends-tu deux voix en ce moment, celle de ton lecteur d'écran et la mienne ? { $one } si tu en entends une, { $two } si tu en entends deux.
+ask-two-voices = Entends-tu deux voix en ce moment, celle de ton lecteur d'écran et la mienne ? { $one } si tu en entends une, { $two } si tu en entends deux.
 ask-reader-reads = Un lecteur d'écran est actif. { $yes } : c'est lui qui lit, et je me tais. { $no } : je parle avec ma propre voix.
 one-voice-silent = Alors je me tais, et tu lis avec ton lecteur d'écran. { $key } me fait parler de nouveau.
 one-voice-stays = Bien. { $key } me fait taire quand tu veux.

@@ -6,12 +6,12 @@ online-join = Rejoindre une adresse
 online-found = Rejoindre { $name }, à { $address }
 # La dernière table où tu étais.
 online-last = Retour à { $table }, à { $address }
-parlour-found = Trouvé sur ce réseau : { $name }.
-ask-address = Où est la table ? Tape l'adresse, puis { $key }.
+parlour-found = Trouvé sur ce réseau : { $name }.
+ask-address = Où est la table ? Tape l'adresse, puis { $key }.
 ask-secret = Cette table a un mot secret. Tape-le, puis { $key }.
-ask-talk = Que veux-tu dire ? Tape-le, puis { $key }.
+ask-talk = Que veux-tu dire ? Tape-le, puis { $key }.
 typing-help = Les flèches disent ce que tu as tapé. { $back } revient sans l'envoyer.
-no-address = Ce n'est pas une adresse : { $text }. Une adresse ressemble à 192.168.1.5, ou à domino.example.
+no-address = Ce n'est pas une adresse : { $text }. Une adresse ressemble à 192.168.1.5, ou à domino.example.
 calling = J'appelle { $address }.
 parlour-welcome = Te voilà dans { $parlour }.
 unreachable = Personne ne répond à { $address }.
@@ -19,7 +19,7 @@ certificate-unknown = Personne ne répond du certificat de { $address }. Demande
 certificate-changed = { $address } montre un autre certificat que celui auquel tu te fies. Demande à qui s'en occupe si son empreinte est maintenant { $fingerprint }.
 certificate-no = Ne pas y aller
 certificate-trust = S'y fier désormais
-certificate-untrusted = Personne ne répond du certificat de { $address }. Vas-y une fois avec serpente join { $address } : on te demande si tu t'y fies.
+certificate-untrusted = Personne ne répond du certificat de { $address }. Vas-y une fois avec serpente join { $address } : on te demande si tu t'y fies.
 line-broken = La connexion est perdue. Je continue d'appeler.
 line-mended = La connexion est revenue.
 line-confused = Quelque chose s'est perdu en route. Je reviens à la table.
@@ -33,13 +33,13 @@ tables-none = Il n'y a pas encore de table chez { $parlour }.
 lobby-open = Ouvrir une table
 lobby-table =
     { $free ->
-        [one] { $table } : { game-name }, menée par { $master }, une place libre
-       *[other] { $table } : { game-name }, menée par { $master }, { $free } places libres
+        [one] { $table } : { game-name }, menée par { $master }, une place libre
+       *[other] { $table } : { game-name }, menée par { $master }, { $free } places libres
     }
-lobby-playing = { $table } : { game-name }, menée par { $master }, une partie est en cours
-lobby-asleep = { $table } : { game-name }, personne pour l'instant
+lobby-playing = { $table } : { game-name }, menée par { $master }, une partie est en cours
+lobby-asleep = { $table } : { game-name }, personne pour l'instant
 open-menu = Une table à toi. Gauche et droite changent un réglage.
-menu-open = Ouvrir : { game-name }, { $who }, { $goal }
+menu-open = Ouvrir : { game-name }, { $who }, { $goal }
 
 ## À une table, avant une partie
 
@@ -48,12 +48,12 @@ room-begin = Commencer la partie
 room-fill = Donner les places libres à l'ordinateur
 room-talk = Dire quelque chose
 room-leave = Quitter la table
-room-chair = Place { $number } : { $name }
-room-chair-own = Place { $number } : { $name }, c'est toi
-room-chair-computer = Place { $number } : { $name }, l'ordinateur
-room-chair-away = Place { $number } : { $name }, absent
-room-chair-free = Place { $number } : libre
-room-chair-silenced = Place { $number } : { $name }, sans la parole
+room-chair = Place { $number } : { $name }
+room-chair-own = Place { $number } : { $name }, c'est toi
+room-chair-computer = Place { $number } : { $name }, l'ordinateur
+room-chair-away = Place { $number } : { $name }, absent
+room-chair-free = Place { $number } : libre
+room-chair-silenced = Place { $number } : { $name }, sans la parole
 menu-at-table = Qui est à la table
 people-menu = Qui est à la table.
 # same
@@ -73,21 +73,21 @@ went-away = { $name } s'est absenté.
 came-back = { $name } est de retour.
 stands-in = L'ordinateur joue pour { $name }.
 leads-now = C'est { $name } qui mène la table.
-you-lead-now = Tu mènes la table : c'est toi qui commences la partie.
+you-lead-now = Tu mènes la table : c'est toi qui commences la partie.
 waits-for-master = C'est { $name } qui commence la partie.
 
 ## Pendant une partie
 
-said = { $name } dit : { $text }
-you-said = Tu dis : { $text }
+said = { $name } dit : { $text }
+you-said = Tu dis : { $text }
 sent-waiting = Envoyé. Pas encore de réponse.
 waits-for-others = Dès que les autres sont prêts.
-hosting = Table { $table }. Tes amis tapent : serpente join { $address }
+hosting = Table { $table }. Tes amis tapent : serpente join { $address }
 hosting-failed = Impossible d'accueillir une table sur cet ordinateur.
-leave-elsewhere = Quitter la table ? L'ordinateur joue pour toi jusqu'à ton retour. { $yes } pour quitter, { $no } pour rester.
+leave-elsewhere = Quitter la table ? L'ordinateur joue pour toi jusqu'à ton retour. { $yes } pour quitter, { $no } pour rester.
 talk-nowhere = Ici, il n'y a personne à qui parler.
 
 visit-tables = Les tables d'ici
 visit-last = Retour à { $table }
-visit-no-voice = Ici c'est ton lecteur d'écran qui lit les lignes : il n'y a pas d'autre voix à régler.
-visit-no-files = Ici rien ne peut être enregistré : cet ordinateur n'est pas le tien.
+visit-no-voice = Ici c'est ton lecteur d'écran qui lit les lignes : il n'y a pas d'autre voix à régler.
+visit-no-files = Ici rien ne peut être enregistré : cet ordinateur n'est pas le tien.

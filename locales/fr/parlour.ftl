@@ -1,6 +1,6 @@
 # Ce qu'un serveur de tables répond à qui y joue, et dit à qui s'en occupe.
 
-refused-frame = Ce n'est pas un message de ce jeu : un message est un objet JSON avec un type.
+refused-frame = Ce n'est pas un message de ce jeu : un message est un objet JSON avec un type.
 refused-unknown = Il n'y a pas de message du type { $kind }.
 refused-malformed = Un message du type { $kind } a d'autres champs.
 refused-giant = Ce message est trop long.
@@ -12,7 +12,7 @@ refused-name-taken = Quelqu'un s'appelle déjà { $name } à cette table. Prends
 refused-token = Ce jeton n'est pas de ce serveur.
 refused-no-table = Il n'y a pas de table { $table } ici.
 refused-secret = Ce n'est pas le mot secret de cette table.
-refused-too-long = C'est trop long : { $most } caractères au plus.
+refused-too-long = C'est trop long : { $most } caractères au plus.
 refused-too-many-tables =
     { $most ->
         [one] Tu as déjà une table. On ne peut pas en avoir plus.
@@ -31,7 +31,7 @@ refused-chairs-free =
         [one] Une place est encore libre. Donne-la à un joueur virtuel, ou attends quelqu'un.
        *[other] { $count } places sont encore libres. Donne-les à des joueurs virtuels, ou attends quelqu'un.
     }
-refused-stale = Trop tard : il s'est passé quelque chose entre-temps.
+refused-stale = Trop tard : il s'est passé quelque chose entre-temps.
 refused-not-your-turn = Ce n'est pas ton tour.
 refused-illegal = Les règles ne le permettent pas maintenant.
 refused-in-round = Cette manche n'est pas encore finie.
@@ -44,29 +44,29 @@ refused-stopping = Le serveur ferme. Ce qui a été joué est gardé.
 ## Ce qu'on dit à qui s'occupe d'un serveur
 
 parlour-open = { $name } est ouvert sur { $address }.
-parlour-friends = Les amis tapent : { $command }
-parlour-page = Dans un navigateur : { $address }
-parlour-ssh = Par SSH : { $command }
+parlour-friends = Les amis tapent : { $command }
+parlour-page = Dans un navigateur : { $address }
+parlour-ssh = Par SSH : { $command }
 parlour-shared = Ses tables sont gardées par NATS, sur { $addresses }. Chaque serveur qui s'en sert les a aussi.
 parlour-no-nats = Aucun serveur NATS ne répond sur { $addresses }.
-parlour-old-nats = Le serveur NATS sur { $addresses } est de la version { $version } : il faut la { $wanted } ou une plus récente.
-parlour-no-jetstream = Les serveurs NATS sur { $addresses } ne gardent pas de tables. JetStream y est-il actif, et y a-t-il de la place pour trois copies ?
+parlour-old-nats = Le serveur NATS sur { $addresses } est de la version { $version } : il faut la { $wanted } ou une plus récente.
+parlour-no-jetstream = Les serveurs NATS sur { $addresses } ne gardent pas de tables. JetStream y est-il actif, et y a-t-il de la place pour trois copies ?
 parlour-fingerprint = L'empreinte de son certificat est { $fingerprint }. Les amis à qui leur programme la demande comparent ces chiffres.
 parlour-no-tls = Cette adresse est publique, et rien n'est chiffré ici. Donne --tls-cert et --tls-key, ou mets un serveur avec TLS devant.
 parlour-ended = Fermé. Toutes les tables sont gardées.
-parlour-not-open = On ne peut pas écouter sur { $address } : un autre programme le fait déjà, ou ce n'est pas une adresse de cette machine.
-parlour-no-host-key = La clé dans { $file } ne convient pas à SSH. Mets-y la bonne, ou enlève-la : une nouvelle sera faite.
+parlour-not-open = On ne peut pas écouter sur { $address } : un autre programme le fait déjà, ou ce n'est pas une adresse de cette machine.
+parlour-no-host-key = La clé dans { $file } ne convient pas à SSH. Mets-y la bonne, ou enlève-la : une nouvelle sera faite.
 parlour-not-read =
     { $trouble ->
-        [full] Les tables ne peuvent pas être gardées : le disque est plein.
-        [read-only] Les tables ne peuvent pas être gardées : le dossier est en lecture seule.
-        [denied] Les tables ne peuvent pas être gardées : tu n'as pas de droits sur leur dossier.
-       *[other] Les tables ne peuvent être ni lues ni gardées : leur dossier a un problème.
+        [full] Les tables ne peuvent pas être gardées : le disque est plein.
+        [read-only] Les tables ne peuvent pas être gardées : le dossier est en lecture seule.
+        [denied] Les tables ne peuvent pas être gardées : tu n'as pas de droits sur leur dossier.
+       *[other] Les tables ne peuvent être ni lues ni gardées : leur dossier a un problème.
     }
 parlour-in-use = Un autre serveur utilise le dossier { $folder }. Donnes-en un autre avec --data.
 parlour-no-certificate = { $file } ne contient pas de certificat lisible.
 parlour-no-key = { $file } ne contient pas de clé lisible, ou ce n'est pas celle du certificat.
-parlour-half-tls = --tls-cert et --tls-key vont ensemble : donne les deux.
+parlour-half-tls = --tls-cert et --tls-key vont ensemble : donne les deux.
 option-address = --listen accepte une adresse avec un port, par exemple 0.0.0.0:7355, pas { $given }.
 option-cluster = --cluster accepte des adresses de serveurs NATS séparées par des virgules, par exemple nats://10.0.0.1,nats://10.0.0.2, pas { $given }.
-record-seal-broken = { $file } n'est pas une partie honnête : ce que montre la ligne { $line } n'est pas ce qui avait été scellé avant la donne.
+record-seal-broken = { $file } n'est pas une partie honnête : ce que montre la ligne { $line } n'est pas ce qui avait été scellé avant la donne.

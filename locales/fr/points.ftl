@@ -6,16 +6,16 @@ place-tip = à la pointe du double { $half }
     .full = à la pointe du double { $half }
 end-at = { $place } { $end }
 end-tip = pointe { $half }
-ends-listed = Les bouts : { $ends }.
+ends-listed = Les bouts : { $ends }.
 ends-counted = { $ends } Compte { $count }.
 arm-from = { $place }, depuis le { $tile }
 arm-of = depuis le { $tile }
-count-nothing = { $count } : rien.
+count-nothing = { $count } : rien.
     .brief = { $count }.
 count-scores =
     { $points ->
-        [one] { $count } : un point.
-       *[other] { $count } : { $points } points.
+        [one] { $count } : un point.
+       *[other] { $count } : { $points } points.
     }
 one-for-out = Dont un pour avoir fait domino.
 some-for-knocks =
@@ -23,22 +23,22 @@ some-for-knocks =
         [one] Dont un pour le passe d'avant.
        *[other] Dont { $knocks } pour les passes d'avant.
     }
-count-in-vain = { $count } : { $points } de plus passeraient { $limit }, rien n'est marqué.
-count-opening-in-vain = { $count } : le domino d'ouverture ne peut pas gagner, rien n'est marqué.
+count-in-vain = { $count } : { $points } de plus passeraient { $limit }, rien n'est marqué.
+count-opening-in-vain = { $count } : le domino d'ouverture ne peut pas gagner, rien n'est marqué.
 header-scores =
     { $points ->
-        [one] Tête double : un point.
-       *[other] Tête double : { $points } points.
+        [one] Tête double : un point.
+       *[other] Tête double : { $points } points.
     }
 triple-header-scores =
     { $points ->
-        [one] Tête triple : un point.
-       *[other] Tête triple : { $points } points.
+        [one] Tête triple : un point.
+       *[other] Tête triple : { $points } points.
     }
-rounded-to = Les autres, { $pips }, arrondi à cinq : { $points }.
-rounded-less-own = Les autres, { $others }, moins { $own } pour qui gagne, arrondi à cinq : { $points }.
-by-five = Divisé par cinq : { $points }.
-hands-in-vain = { $points } de plus passeraient { $limit } : rien n'est marqué.
+rounded-to = Les autres, { $pips }, arrondi à cinq : { $points }.
+rounded-less-own = Les autres, { $others }, moins { $own } pour qui gagne, arrondi à cinq : { $points }.
+by-five = Divisé par cinq : { $points }.
+hands-in-vain = { $points } de plus passeraient { $limit } : rien n'est marqué.
 doubles-held = Doubles en main, { $doubles }. Ils comptent avant les points.
 out-scores =
     { $points ->
@@ -70,32 +70,32 @@ bonus =
     }
 bonus-scores =
     { $points ->
-        [one] { bonus } : un point pour { $who }.
-       *[other] { bonus } : { $points } points pour { $who }.
+        [one] { bonus } : un point pour { $who }.
+       *[other] { bonus } : { $points } points pour { $who }.
     }
 bonus-scores-you =
     { $points ->
-        [one] { bonus } : un point pour vous.
-       *[other] { bonus } : { $points } points pour vous.
+        [one] { bonus } : un point pour vous.
+       *[other] { bonus } : { $points } points pour vous.
     }
-added-up = En tout : { $parts } ; { $sum }.
+added-up = En tout : { $parts } ; { $sum }.
 part-of-hands = { $points } en main
 part-of-bonus = { bonus } { $points }
-takes-all = Tout ce qui reste compte : { $pips }.
+takes-all = Tout ce qui reste compte : { $pips }.
 closer-compared = On compare qui a fermé et le joueur suivant, { $hands }.
-equal-to-opener = Égalité : la paire qui a ouvert gagne.
+equal-to-opener = Égalité : la paire qui a ouvert gagne.
 lowest-hand = La main la plus basse décide, { $hands }.
 block-won = Le blocage est pour { $who }.
 block-won-you = Le blocage est pour vous.
 pips-worth =
     { $points ->
-        [one] Toutes les mains ensemble, { $pips } : un point.
-       *[other] Toutes les mains ensemble, { $pips } : { $points } points.
+        [one] Toutes les mains ensemble, { $pips } : un point.
+       *[other] Toutes les mains ensemble, { $pips } : { $points } points.
     }
-capicua-doubles = Une capicua les double : { $points }.
-back-to-zero = { $who } : retour à 0.
-shut-out = Capot : rien pour { $who }.
-shut-out-you = Capot : rien pour vous.
+capicua-doubles = Une capicua les double : { $points }.
+back-to-zero = { $who } : retour à 0.
+shut-out = Capot : rien pour { $who }.
+shut-out-you = Capot : rien pour vous.
 # same double both-ways double-of-both plain balak ceki
 finish =
     { $finish ->
@@ -110,33 +110,33 @@ finish =
     }
 finish-scores =
     { $points ->
-        [one] { finish } : un point.
-       *[other] { finish } : { $points } points.
+        [one] { finish } : un point.
+       *[other] { finish } : { $points } points.
     }
-counts-double = Après une manche nulle, cela compte double : { $points }.
+counts-double = Après une manche nulle, cela compte double : { $points }.
 next-counts-double = La manche suivante compte double.
-finish-doubles = { finish } : les points doublent, { $points }.
-last-of-number = Tous les autres de son numéro sont posés : { $more } de plus, { $points } en tout.
+finish-doubles = { finish } : les points doublent, { $points }.
+last-of-number = Tous les autres de son numéro sont posés : { $more } de plus, { $points } en tout.
 closed = { $who } a fermé le jeu.
 closed-you = Tu as fermé le jeu.
-closer-tied = Qui a fermé en a autant : les autres gagnent.
+closer-tied = Qui a fermé en a autant : les autres gagnent.
 closer-loses = Qui a fermé en a plus, et perd un point.
-closer-doubles = Qui a fermé en a plus, donc ils comptent double : { $points }.
+closer-doubles = Qui a fermé en a plus, donc ils comptent double : { $points }.
 
 ## Kozel, le bouc
 
-lone-tile = Le { $tile } tout seul compte { $points } : { $who }.
-eggs-added = Les œufs sont pour { $who } : { $own } et { $eggs } font { $sum }.
-account-closed = Il faut { $least } pour ouvrir un compte. Ne s'écrit pas : { $sides }.
-eggs-wait = Œufs : { $points } pour qui perd la manche suivante.
-scores-waiting = { $scores }. Œufs : { $points }.
+lone-tile = Le { $tile } tout seul compte { $points } : { $who }.
+eggs-added = Les œufs sont pour { $who } : { $own } et { $eggs } font { $sum }.
+account-closed = Il faut { $least } pour ouvrir un compte. Ne s'écrit pas : { $sides }.
+eggs-wait = Œufs : { $points } pour qui perd la manche suivante.
+scores-waiting = { $scores }. Œufs : { $points }.
 goat =
     { $members ->
-        [one] { $who } est le bouc !
-       *[other] { $who } sont les boucs !
+        [one] { $who } est le bouc !
+       *[other] { $who } sont les boucs !
     }
 goat-you =
     { $members ->
-        [one] Le bouc, c'est toi !
-       *[other] Les boucs, c'est vous !
+        [one] Le bouc, c'est toi !
+       *[other] Les boucs, c'est vous !
     }

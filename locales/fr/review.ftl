@@ -42,7 +42,7 @@ hand =
             } : { $tiles }.
         }
 hands-left = Restés en main, { $hands }.
-hand-left = { $who } : { $tiles }
+hand-left = { $who } : { $tiles }
 # same
 tile-fits = { $tile }, { $places }
 # same
@@ -82,8 +82,8 @@ whose-turn = C'est à { $who }.
 whose-turn-nobody = Ce n'est à personne : la manche est finie. { $key } pour continuer.
 counts =
     { $own ->
-        [yes] En vue, sur { $each } : { $groups }.
-       *[no] Sur la table, sur { $each } : { $groups }.
+        [yes] En vue, sur { $each } : { $groups }.
+       *[no] Sur la table, sur { $each } : { $groups }.
     }
     .brief = { $groups }.
 count-group =

@@ -4,11 +4,11 @@ speech-on =
     { $engine ->
         [system] Voix activée : celle du système.
         [inside] Voix activée : celle de serpente.
-        [reader] Voix activée : par NVDA ou JAWS.
+        [reader] Voix activée : par NVDA ou JAWS.
        *[auto] Voix activée.
     }
 speech-off = Voix coupée.
-speech-twice = Tu entends chaque ligne deux fois ? Dans NVDA, NVDA+5 coupe la lecture du texte nouveau ; dans JAWS, appuie sur Inser+S jusqu'à ce qu'il dise que l'écho d'écran est coupé.
+speech-twice = Tu entends chaque ligne deux fois ? Dans NVDA, NVDA+5 coupe la lecture du texte nouveau ; dans JAWS, appuie sur Inser+S jusqu'à ce qu'il dise que l'écho d'écran est coupé.
 rate = Vitesse { $rate }.
 # same
 volume = Volume { $volume }.
@@ -26,7 +26,7 @@ set-speech =
         [auto] Qui parle : la voix du système, sinon celle de serpente
         [system] Qui parle : la voix du système
         [inside] Qui parle : la voix de serpente
-        [reader] Qui parle : NVDA ou JAWS, à notre demande
+        [reader] Qui parle : NVDA ou JAWS, à notre demande
        *[off] Qui parle : personne
     }
 set-voice = Voix : { $voice }
@@ -44,19 +44,19 @@ set-sound =
     }
 set-sound-volume = Volume des sons : { $volume }
 set-pause = Pause après le coup d'un joueur virtuel : { $milliseconds } millisecondes
-set-waits = Attendre que chaque coup ait été entendu : { $on ->
+set-waits = Attendre que chaque coup ait été entendu : { $on ->
     [yes] oui
    *[no] non
 }
-set-reading = Vitesse du lecteur d'écran : { $words ->
+set-reading = Vitesse du lecteur d'écran : { $words ->
     [0] tout d'un coup
    *[other] { $words } mots par minute
 }
 set-talk =
     { $whose ->
-        [partners] Paroles des autres : des partenaires seulement
-        [nobody] Paroles des autres : de personne
-       *[all] Paroles des autres : de tous
+        [partners] Paroles des autres : des partenaires seulement
+        [nobody] Paroles des autres : de personne
+       *[all] Paroles des autres : de tous
     }
 set-language = Langue : { $language }
 set-reload = Relire les fichiers de langue

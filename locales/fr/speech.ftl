@@ -4,7 +4,7 @@ speech-restored = La voix est revenue.
 speech-no-voice = Le système n'a pas de voix pour cette langue : { $language }.
 speech-not-inside =
     { $system ->
-        [windows] Pour entendre { $language }, ajoute une voix pour cette langue dans les paramètres de Windows, sous Heure et langue ; en attendant, les mots sont à l'écran.
+        [windows] Pour entendre { $language }, ajoute une voix pour cette langue dans les paramètres de Windows, sous Heure et langue ; en attendant, les mots sont à l'écran.
        *[linux] Pour entendre { $language }, installe speech-dispatcher et speech-dispatcher-espeak-ng ; en attendant, les mots sont à l'écran.
     }
 speech-found = C'est la voix du système qui parle.
@@ -27,8 +27,8 @@ speech-voices-more =
 speech-none = Aucune voix trouvée ; les mots sont à l'écran.
 speech-report =
     { $reads ->
-        [yes] Si quelque chose ne va pas, envoie-nous ces lignes et ce que tu as entendu : serpente { $version }, { $system }, un lecteur d'écran est actif.
-       *[no] Si quelque chose ne va pas, envoie-nous ces lignes et ce que tu as entendu : serpente { $version }, { $system }, aucun lecteur d'écran trouvé.
+        [yes] Si quelque chose ne va pas, envoie-nous ces lignes et ce que tu as entendu : serpente { $version }, { $system }, un lecteur d'écran est actif.
+       *[no] Si quelque chose ne va pas, envoie-nous ces lignes et ce que tu as entendu : serpente { $version }, { $system }, aucun lecteur d'écran trouvé.
     }
 speech-test = Voici la voix de serpente. Double six, six quatre, cinq blanc.
 sound-file-broken = Le fichier de son { $file } est inutilisable : { $why } Le son par défaut le remplace.

@@ -211,7 +211,7 @@ round-out = { $who } fait domino !
 round-out-you = Tu fais domino !
 round-blocked =
     { $game ->
-        [kozel] Poisson : personne ne peut poser.
+        [kozel] Poisson : personne ne peut poser.
         [gaple] Batu beradu : personne ne peut poser.
        *[block] Jeu bloqué : personne ne peut poser.
     }

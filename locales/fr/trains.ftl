@@ -1,4 +1,4 @@
-centre-lies = Au milieu : le { $tile }.
+centre-lies = Au milieu : le { $tile }.
 turn-begins = { $who } commence.
 place-own-train = sur son train
     .full = sur son propre train
@@ -11,13 +11,13 @@ place-mexican = sur le mexicain
 your-train = le tien
 train-of = { $who }
 mexican-train = le mexicain
-train-end = { $train } : { $end }
-train-end-marked = { $train }, avec jeton : { $end }
+train-end = { $train } : { $end }
+train-end-marked = { $train }, avec jeton : { $end }
 trains-open = Ouvert pour toi, { $ends }.
     .brief = { $ends }.
 trains-open-to-all = Ouvert à tous, { $ends }.
 trains-closed = Fermé, { $ends }.
-chain-from = Ton premier tour, sur ton train seulement : { $end }.
+chain-from = Ton premier tour, sur ton train seulement : { $end }.
 must-cover-yours = Il faut d'abord couvrir le { $tile } sur ton train.
 must-cover-of = Il faut d'abord couvrir le { $tile } sur le train de { $who }.
 must-cover-mexican = Il faut d'abord couvrir le { $tile } sur le train mexicain.
@@ -29,17 +29,17 @@ you-go-on = Continue. { $ends }
             [one] Continue. { $ends } Tu as un domino qui va.
            *[other] Continue. { $ends } Tu as { $fitting } dominos qui vont.
         }
-you-go-on-draw = Continue. { $ends } Tu ne peux pas poser : { $key } pour piocher.
+you-go-on-draw = Continue. { $ends } Tu ne peux pas poser : { $key } pour piocher.
     .brief = Continue, { $key }.
-you-go-on-stuck = Continue. { $ends } Tu ne peux pas poser : { $key } pour passer.
+you-go-on-stuck = Continue. { $ends } Tu ne peux pas poser : { $key } pour passer.
     .brief = Continue, tu ne peux pas poser, { $key }.
-stop-offer = Ta chaîne peut finir ici : { $pass } pour t'arrêter.
-dead-double = Le { $tile } est mort : rien ne peut le suivre.
+stop-offer = Ta chaîne peut finir ici : { $pass } pour t'arrêter.
+dead-double = Le { $tile } est mort : rien ne peut le suivre.
 marker-on = Un jeton sur le train de { $who }.
-your-marker-on = Un jeton sur ton train : il est ouvert à tous.
+your-marker-on = Un jeton sur ton train : il est ouvert à tous.
 marker-off = Plus de jeton sur le train de { $who }.
 your-marker-off = Plus de jeton sur ton train.
-train-closed = Le train de { $who } n'a pas de jeton : il t'est fermé.
+train-closed = Le train de { $who } n'a pas de jeton : il t'est fermé.
 chain-on-own = Ton premier tour est pour ton train seulement.
 because-covers = cela couvre le double ouvert
 because-unmarks = cela enlève le jeton de ton train

@@ -30,93 +30,93 @@ pass-name = passe
 ## Ce qui se passe
 
 lot-deals = { $who } a tiré le plus haut et distribue en premier.
-lot-deals-you = Tu as tiré le plus haut : tu distribues en premier.
+lot-deals-you = Tu as tiré le plus haut : tu distribues en premier.
 bids = { $who } annonce { $bid }.
 you-bid = Tu annonces { $bid }.
-has-bid = L'enchère est à { $who } : { $bid }.
-you-have-bid = L'enchère est à toi : { $bid }.
+has-bid = L'enchère est à { $who } : { $bid }.
+you-have-bid = L'enchère est à toi : { $bid }.
 named =
     { $suit ->
         [none] On joue sans atout.
-        [nello] Nello : celui qui a l'enchère doit perdre tous les plis.
-        [seven-pips] Sept : le domino le plus proche de 7 points prend le pli.
-       *[other] Atout : { suit-name }.
+        [nello] Nello : celui qui a l'enchère doit perdre tous les plis.
+        [seven-pips] Sept : le domino le plus proche de 7 points prend le pli.
+       *[other] Atout : { suit-name }.
     }
 sits-out = { $who } ne joue pas cette donne.
 you-sit-out = Tu ne joues pas cette donne.
-leads = { $who } entame du { $tile } : { suit-name }.
-    .brief = { $who } : { $tile }.
-you-lead = Tu entames du { $tile } : { suit-name }.
-    .brief = Toi : { $tile }.
-plays = { $who } : { $tile }.
+leads = { $who } entame du { $tile } : { suit-name }.
+    .brief = { $who } : { $tile }.
+you-lead = Tu entames du { $tile } : { suit-name }.
+    .brief = Toi : { $tile }.
+plays = { $who } : { $tile }.
     .full = { $who } joue le { $tile }.
-you-play = Toi : { $tile }.
+you-play = Toi : { $tile }.
     .full = Tu joues le { $tile }.
-trumps-in = { $who } : { $tile }, atout.
-you-trump-in = Toi : { $tile }, atout.
+trumps-in = { $who } : { $tile }, atout.
+you-trump-in = Toi : { $tile }, atout.
 trick-taken =
     { $points ->
-        [one] Pli avec le { $tile }, un point : { $side }.
-       *[other] Pli avec le { $tile }, { $points } points : { $side }.
+        [one] Pli avec le { $tile }, un point : { $side }.
+       *[other] Pli avec le { $tile }, { $points } points : { $side }.
     }
-hand-made = Enchère faite : { $side }, { $bid }. Points pris : { $took }.
-hand-set = Enchère chutée : { $side }, { $bid }. Points pris : { $took }.
+hand-made = Enchère faite : { $side }, { $bid }. Points pris : { $took }.
+hand-set = Enchère chutée : { $side }, { $bid }. Points pris : { $took }.
 marks-to =
     { $marks ->
-        [one] Une marque : { $side }.
-       *[other] { $marks } marques : { $side }.
+        [one] Une marque : { $side }.
+       *[other] { $marks } marques : { $side }.
     }
 
 ## Ton tour
 
-your-turn-bid = À toi d'annoncer : { $least } ou plus.
+your-turn-bid = À toi d'annoncer : { $least } ou plus.
     .brief = À toi d'annoncer, { $least }.
-your-turn-must-bid = Tous ont passé et c'est ta donne : tu dois annoncer, { $least } ou plus.
+your-turn-must-bid = Tous ont passé et c'est ta donne : tu dois annoncer, { $least } ou plus.
 bid-help = Les flèches parcourent les enchères, les chiffres en trouvent une. { $confirm } pour annoncer, { $pass } pour passer.
 must-bid-help = Les flèches parcourent les enchères, les chiffres en trouvent une. { $confirm } pour annoncer.
-your-turn-name = L'enchère est à toi : { $bid }. Choisis l'atout.
+your-turn-name = L'enchère est à toi : { $bid }. Choisis l'atout.
     .brief = Choisis l'atout.
-your-turn-name-for = L'enchère est à { $who } : { $bid }. C'est toi qui choisis l'atout, et qui entames.
+your-turn-name-for = L'enchère est à { $who } : { $bid }. C'est toi qui choisis l'atout, et qui entames.
 trumps-help = Les flèches parcourent les atouts, les chiffres choisissent un numéro. { $confirm } pour le choisir.
-your-turn-lead = C'est à toi : entame avec n'importe quel domino.
+your-turn-lead = C'est à toi : entame avec n'importe quel domino.
     .brief = À toi d'entamer.
-your-turn-follow = C'est à toi. Entame : { suit-name }. Le pli est à { $who }, avec le { $tile }.
+your-turn-follow = C'est à toi. Entame : { suit-name }. Le pli est à { $who }, avec le { $tile }.
     .brief = À toi.
-your-turn-free = C'est à toi. Entame : { suit-name }, et tu n'en as pas. Le pli est à { $who }, avec le { $tile }.
+your-turn-free = C'est à toi. Entame : { suit-name }, et tu n'en as pas. Le pli est à { $who }, avec le { $tile }.
     .brief = À toi, pas de { suit-name }.
-your-turn-second = C'est à toi : fournis.
-your-turn-second-free = C'est à toi : tu n'en as pas.
-your-turn-seven = C'est à toi : entame avec le domino le plus proche de 7 points.
-your-turn-sevens = C'est à toi : le domino le plus proche de 7 points. Le pli est à { $who }, avec le { $tile }.
+your-turn-second = C'est à toi : fournis.
+your-turn-second-free = C'est à toi : tu n'en as pas.
+your-turn-seven = C'est à toi : entame avec le domino le plus proche de 7 points.
+your-turn-sevens = C'est à toi : le domino le plus proche de 7 points. Le pli est à { $who }, avec le { $tile }.
     .brief = À toi.
 play-help = Les flèches parcourent ta main. { $confirm } pour jouer le domino choisi.
 
 ## Réponses
 
-bids-told = Enchères : { $bids }.
-bid-of = { $who } : { $bid }
-no-bid-yet = Pas encore d'enchère. Donneur : { $dealer }.
-trumps-unnamed = Pour choisir l'atout : { $who }.
+bids-told = Enchères : { $bids }.
+bid-of = { $who } : { $bid }
+no-bid-yet = Pas encore d'enchère. Donneur : { $dealer }.
+trumps-unnamed = Pour choisir l'atout : { $who }.
 trick-so-far =
     { $suit ->
-        [seven-pips] Dans ce pli : { $plays }.
-       *[other] Entame : { suit-name }. { $plays }.
+        [seven-pips] Dans ce pli : { $plays }.
+       *[other] Entame : { suit-name }. { $plays }.
     }
-play-of = { $who } : { $tile }
-leads-next = Pour entamer : { $who }.
+play-of = { $who } : { $tile }
+leads-next = Pour entamer : { $who }.
 last-trick =
     { $points ->
-        [one] Pli { $number }. { $plays }. Un point : { $side }.
-       *[other] Pli { $number }. { $plays }. { $points } points : { $side }.
+        [one] Pli { $number }. { $plays }. Un point : { $side }.
+       *[other] Pli { $number }. { $plays }. { $points } points : { $side }.
     }
 no-trick-yet = Aucun pli n'a encore été pris.
 hand-points = Dans cette donne, { $points }.
 marks = Marques, { $marks }.
-trick-match = { $game }, donne { $round }, { $goal }. Donneur : { $dealer }. Dominos dans chaque main : { $tiles }.
+trick-match = { $game }, donne { $round }, { $goal }. Donneur : { $dealer }. Dominos dans chaque main : { $tiles }.
 suits-held =
     { $count ->
-        [one] Un domino : { $suits }.
-       *[other] { $count } dominos : { $suits }.
+        [one] Un domino : { $suits }.
+       *[other] { $count } dominos : { $suits }.
     }
     .brief = { $suits }.
 suit-held =
@@ -144,7 +144,7 @@ choose-trumps =
         [0] { suit-name }
        *[other] { suit-name }, en main { $count }
     }
-trumps-seen = Atouts en vue : { $seen } sur { $all }.
+trumps-seen = Atouts en vue : { $seen } sur { $all }.
 goal-marks =
     { $limit ->
         [one] en une marque
@@ -153,19 +153,19 @@ goal-marks =
 
 ## Pourquoi pas
 
-must-follow = Entame : { suit-name }, et tu as le { $tile }.
-must-play-nearest = Il faut jouer le domino le plus proche de 7 points : tu as le { $tile }.
-must-bid = Tous ont passé et c'est ta donne : tu dois annoncer, { $least } ou plus.
+must-follow = Entame : { suit-name }, et tu as le { $tile }.
+must-play-nearest = Il faut jouer le domino le plus proche de 7 points : tu as le { $tile }.
+must-bid = Tous ont passé et c'est ta donne : tu dois annoncer, { $least } ou plus.
 only-bids-pass = On ne passe qu'aux enchères.
-no-such-bid = Pas d'enchère de { $number } maintenant : { $least } ou plus.
+no-such-bid = Pas d'enchère de { $number } maintenant : { $least } ou plus.
 no-such-trumps = Aucun domino n'a le numéro { $number }.
 
 ## Conseils
 
-hint-bid = Conseil : annonce { $bid }.
-hint-name = Conseil : { suit-name }.
-hint-play = Conseil : le { $tile }.
-reason-holds = { suit-name } : tu en as { $count }
+hint-bid = Conseil : annonce { $bid }.
+hint-name = Conseil : { suit-name }.
+hint-play = Conseil : le { $tile }.
+reason-holds = { suit-name } : tu en as { $count }
 reason-short = dans aucune couleur tu n'en as plus de { $count }
 reason-partner-bid = l'enchère est à ton partenaire { $who }
 reason-partner-takes = le pli est à ton partenaire { $who }
@@ -181,15 +181,15 @@ reason-no-points = il ne donne pas de points
 
 ## Touches
 
-trick-digits = De { $first } à { $last } : une enchère, l'atout, ou le prochain domino de ta main avec ce numéro.
+trick-digits = De { $first } à { $last } : une enchère, l'atout, ou le prochain domino de ta main avec ce numéro.
 does-bids = les enchères, l'atout et le pli en cours
 does-last-trick = encore une fois le dernier pli
 does-trick-scores = les points de cette donne, et les marques
-does-trick-match = la partie : jeu, donne, limite, donneur
+does-trick-match = la partie : jeu, donne, limite, donneur
 does-trick-previous = le domino, l'enchère ou l'atout d'avant
 does-trick-next = le domino, l'enchère ou l'atout d'après
-does-trick-playable = le prochain domino qu'on peut jouer ; ce qu'il faut faire
+does-trick-playable = le prochain domino qu'on peut jouer ; ce qu'il faut faire
 does-trick-confirm = annoncer, choisir ou jouer, ou dire oui
-does-trick-hand = ta main par couleurs ; après une donne, ce qui restait à chacun
+does-trick-hand = ta main par couleurs ; après une donne, ce qui restait à chacun
 does-trick-pass = passer, quand c'est à toi d'annoncer
 does-trick-count = combien d'atouts et de dominos de chaque chiffre sont visibles, avec ta main

@@ -1,7 +1,7 @@
 # La page dans un navigateur : les quelques mots qui sont à elle.
 web-title = Serpente, le domino à l'oreille
 web-needs-script = Le jeu de cette page a besoin de JavaScript, qui est désactivé dans ce navigateur.
-web-who-reads = Qui te lit le jeu ?
+web-who-reads = Qui te lit le jeu ?
 web-who-reads-help = Tout est dit en mots. Si tu as un lecteur d'écran, laisse-le lire. F4 change cela plus tard.
 web-reader-reads = Mon lecteur d'écran, ou je lis moi-même
 web-browser-speaks = La voix de ce navigateur
@@ -14,7 +14,7 @@ web-tiles = Tes dominos
 web-choices = Au choix
 web-asks = Demander
 web-history = Ce qui a été dit
-web-away = Pendant ton absence, entre autres :
+web-away = Pendant ton absence, entre autres :
 
 ## Les boutons
 

@@ -148,8 +148,8 @@ reason-passed-on = { halves } já fizeram passar { $who }
 reason-frees = tapa { halves } que fizeram passar { $who }
 reason-sheds =
     { $points ->
-        [one] esta te livra de um ponto, e nenhuma outra de mais
-       *[other] esta te livra de { $points } pontos, e nenhuma outra de mais
+        [one] nenhuma outra te livra de mais do que o ponto desta
+       *[other] nenhuma outra te livra de mais do que os { $points } pontos desta
     }
 reason-alone = se ficar sozinha, conta { $points }
 reason-double = uma dobrada é mais difícil de pôr depois

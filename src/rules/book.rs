@@ -4,7 +4,7 @@ use super::dealt::TooMany;
 use super::drawing::Drawing;
 use super::house::{HouseRule, HouseRules, Preset};
 use super::in_play::{Bonus, InPlay};
-use super::options::{Goal, Options};
+use super::options::{Goal, LimitOf, Options};
 use super::placement::{OpenEnd, Orientation};
 use super::result::{BlockBy, Finish, RoundResult, Scored};
 use super::seating::{Seat, Seating};
@@ -258,6 +258,11 @@ pub trait RuleBook: Debug + Sync {
         LimitOf::Points
     }
 
+    /// Limits that the game is known to be played to beside the usual one and round numbers.
+    fn other_limits(&self) -> &'static [u32] {
+        &[]
+    }
+
     /// Whether it is told that the losers have nothing at the end of a match.
     fn tells_shut_out(&self, _options: &Options) -> bool {
         false
@@ -287,21 +292,6 @@ pub enum HandsLeft {
     },
     /// Nobody looks at them.
     Nothing,
-}
-
-/// What the limit of a match counts.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum LimitOf {
-    /// Points.
-    Points,
-    /// Rounds won.
-    Rounds,
-    /// Rounds won one after the other.
-    RoundsInARow,
-    /// Marks: rounds won, some of which count for several.
-    Marks,
-    /// Points, in sets of which two win the match.
-    Sets,
 }
 
 /// What the pips that a winner takes are rounded to.

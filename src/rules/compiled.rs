@@ -77,6 +77,7 @@ pub struct Rules<const WORDS: usize = 3> {
     turns: Turns,
     has_turns: bool,
     in_play: Option<InPlay>,
+    is_plain: bool,
 }
 
 impl<const WORDS: usize> Rules<WORDS> {
@@ -143,6 +144,8 @@ impl<const WORDS: usize> Rules<WORDS> {
         let shape = book.shape(&options);
         let swaps = book.swaps(&options);
         let turns = book.turns(&options);
+        let has_turns = turns != Turns::PLAIN;
+        let in_play = book.in_play(&options);
         let doubles_to_redeal = book.doubles_to_redeal();
         Self {
             book,
@@ -168,11 +171,12 @@ impl<const WORDS: usize> Rules<WORDS> {
             drawing,
             draw_or_pass: DrawOrPass::new(drawing),
             turns,
-            has_turns: turns != Turns::PLAIN,
+            has_turns,
+            is_plain: shape.is_line() && !has_turns && in_play.is_none(),
             shape,
             whole_team: book.whole_team(&options.house),
             timed: book.thinking_time(&options.house) > 0,
-            in_play: book.in_play(&options),
+            in_play,
             options,
         }
     }
@@ -233,16 +237,18 @@ impl<const WORDS: usize> Rules<WORDS> {
     /// What a hand comes to that holds these tiles when a round ends.
     #[must_use]
     pub fn remaining(&self, hand: TileSet<WORDS>) -> Remaining {
-        let count = |tiles: TileSet<WORDS>| u8::try_from(tiles.len()).unwrap_or(u8::MAX);
-        let weight = match hand.last() {
-            Some(tile) if hand.len() == 1 => self.lone(tile),
-            _ => self.weigh(hand),
-        };
-        Remaining {
-            weight,
-            tiles: count(hand),
-            doubles: count(hand & self.doubles),
+        let mut remaining = Remaining::default();
+        let mut lone = 0;
+        for tile in hand {
+            remaining.weight += self.weight(tile);
+            remaining.tiles += 1;
+            remaining.doubles += u8::from(tile.is_double());
+            lone = self.lone(tile);
         }
+        if remaining.tiles == 1 {
+            remaining.weight = lone;
+        }
+        remaining
     }
 
     /// How the boneyard is used.
@@ -276,6 +282,13 @@ impl<const WORDS: usize> Rules<WORDS> {
     #[inline]
     pub(super) fn has_turns(&self) -> bool {
         self.has_turns
+    }
+
+    /// Whether a tile that is laid on a line only lengthens it: it makes no points, and the next seat's turn comes. So it is
+    /// in most games, which are spared all other questions.
+    #[inline]
+    pub(crate) fn is_plain(&self) -> bool {
+        self.is_plain
     }
 
     /// Whether a round goes on until all of a team are out of tiles.

@@ -207,6 +207,21 @@ impl InPlay {
         }
     }
 
+    /// What the ends score as a tile of this seat left them that is not the first, far from the limit.
+    pub(super) fn points_of_ends(&self, layout: &Layout, seat: Seat) -> i32 {
+        let laid = Laid {
+            seat,
+            opener: seat,
+            tiles: 2,
+            others: 1,
+            is_out: false,
+            knocks: 0,
+            missing: i32::MAX,
+            layout,
+        };
+        self.ends.points(&laid).0
+    }
+
     /// Whether it matters for points which tile is laid.
     #[must_use]
     pub fn is_by_tile(&self) -> bool {

@@ -34,7 +34,7 @@ mod tile_set;
 mod turns;
 
 pub use board::{Board, Halves, PastMove, PublicMove, RoundFacts};
-pub use book::{Deal, HandsLeft, Lead, LimitOf, MatchHistory, Opening, Rounding, RuleBook};
+pub use book::{Deal, HandsLeft, Lead, MatchHistory, Opening, Rounding, RuleBook};
 pub use compiled::{Fits, Rules};
 pub use dealt::{Dealt, RedealReason, TooMany};
 pub use drawing::{Drawing, Spare, Stuck};
@@ -44,7 +44,7 @@ pub use illegal::Illegal;
 pub use in_play::{Bonus, EndPoints, InPlay, Made, PassPoints, Why};
 pub use legal::LegalMoves;
 pub use opening::HandsOn;
-pub use options::{Goal, Options};
+pub use options::{Goal, LimitOf, Options};
 pub use placement::{ARMS, Arm, Arms, Move, OpenEnd, Orientation, Placement};
 pub use result::{
     BlockBy, ClosersBlock, End, Finish, LastTile, Points, Remaining, RoundResult, Scored,

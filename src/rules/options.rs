@@ -33,6 +33,21 @@ impl Goal {
     }
 }
 
+/// What the limit of a match counts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LimitOf {
+    /// Points.
+    Points,
+    /// Rounds won.
+    Rounds,
+    /// Rounds won one after the other.
+    RoundsInARow,
+    /// Marks: rounds won, some of which count for several.
+    Marks,
+    /// Points, in sets of which two win the match.
+    Sets,
+}
+
 /// What was agreed before a match: everything a book leaves open, with its value.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Options {

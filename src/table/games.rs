@@ -100,6 +100,15 @@ impl Game {
         }
     }
 
+    /// Limits that the game is known to be played to beside the usual ones and round numbers.
+    #[must_use]
+    pub fn other_limits(self) -> &'static [u32] {
+        match self {
+            Self::Tiles(book) => book.other_limits(),
+            Self::Cards | Self::Tricks => &[],
+        }
+    }
+
     /// What ends a match if nobody says otherwise, with the usual set.
     #[must_use]
     pub fn goal(self, seating: Seating, house: &HouseRules) -> Goal {

@@ -533,8 +533,27 @@ fn a_limit_that_one_round_may_reach_says_so() {
         assert_eq!(told.count(), if short { 2 } else { 0 }, "{entries:?}");
         desk.press("home");
         while !desk.press("down")[0].starts_with("Limit: 100") {}
-        assert_eq!(desk.press("right"), ["150 points"]);
-        assert!(desk.press_all("left left")[1].starts_with("90 points"));
+        assert_eq!(desk.press("right"), ["110 points"]);
+        assert!(desk.press_all("left left")[1].starts_with("95 points"));
+    }
+}
+
+#[test]
+fn a_limit_changes_by_steps_of_its_own_size() {
+    for (game, usual, up) in [
+        ("brasileiro", "6 points", "7 points"),
+        ("forty-two", "7 marks", "8 marks"),
+        ("kozel", "101 points", "110 points"),
+        ("threes-fives", "61 points", "65 points"),
+        ("latino", "200 points", "250 points"),
+    ] {
+        let mut desk = Desk::menu_with(&known_home(), &format!("--game {game}"));
+        desk.press("enter");
+        while !desk.press("down")[0].starts_with("Limit: ") {}
+        // Where hands are not counted, no round brings as many points as pips.
+        for (key, told) in [("right", up), ("left", usual)] {
+            assert_eq!(desk.press(key), [told], "{game}");
+        }
     }
 }
 

@@ -4,6 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use serpente::announce::{Arg, Message, tell};
+use serpente::rules::Why;
 use serpente::table::{Command, Event, Header, SeatView, Shuffle, Table};
 
 use super::fact;
@@ -15,6 +16,8 @@ use crate::soak;
 #[derive(Default)]
 struct Listener {
     totals: BTreeMap<String, i64>,
+    /// What was made in this round by what tiles left open.
+    made: BTreeMap<String, i64>,
     left: BTreeMap<String, i64>,
     reasons: BTreeSet<&'static str>,
     again: bool,
@@ -109,13 +112,18 @@ impl Listener {
         let nobody = told
             .iter()
             .any(|message| message.id().starts_with("nobody-scores"));
-        let points: BTreeMap<String, i64> = match find("round-points") {
+        let made = std::mem::take(&mut self.made);
+        let mut points: BTreeMap<String, i64> = match find("round-points") {
             Some(points) => numbers(fact(points, "points")),
             None if nobody || totals.iter().all(|(side, total)| before(side) == *total) => {
                 BTreeMap::new()
             }
             None => totals.clone(),
         };
+        // What is told of a round is all of it; what follows from the hands is only its end.
+        for (side, points) in &mut points {
+            *points -= made.get(side).copied().unwrap_or_default();
+        }
         for (side, total) in &totals {
             let scored = points.get(side).copied().unwrap_or_default();
             if before(side) + scored != *total {
@@ -330,7 +338,10 @@ fn listen(shape: &Shape, seed: u64, listener: &mut Listener) -> Result<u32, Stri
         let followed = view.follow(&table.update(None, &events));
         followed.map_err(|error| error.to_string())?;
         for event in &events {
-            if let Event::Scored { seat, points, .. } = event {
+            if let Event::Scored {
+                seat, points, why, ..
+            } = event
+            {
                 let told = tell(event, &view, &keys());
                 let told = number(fact(&told[0].message, "points"));
                 assert_eq!(told, i64::from(*points), "{event:?}");
@@ -339,7 +350,11 @@ fn listen(shape: &Shape, seed: u64, listener: &mut Listener) -> Result<u32, Stri
                 let names: Vec<String> = members
                     .map(|seat| table.setup().players[seat.index()].name.clone())
                     .collect();
-                *listener.totals.entry(names.join("+")).or_default() += told;
+                let side = names.join("+");
+                *listener.totals.entry(side.clone()).or_default() += told;
+                if !Why::BONUSES.contains(why) {
+                    *listener.made.entry(side).or_default() += told;
+                }
             }
             if !matches!(event, Event::RoundOver { .. }) {
                 continue;

@@ -7,7 +7,7 @@ use crate::announce::company::MANY;
 use crate::announce::say::points as bonuses;
 use crate::announce::say::table as say;
 use crate::announce::{Announcement, Arg, Category, Company, Cue, GameName, Message};
-use crate::rules::{End, HandsLeft, RoundResult, Rules, Seat, Team};
+use crate::rules::{End, HandsLeft, InPlay, RoundResult, Rules, SEATS, Seat, Team};
 use crate::table::SeatView;
 
 /// A number for each side: "Ada 12, you 9".
@@ -105,7 +105,8 @@ pub(super) fn round_over(
             members.any(|seat| ended.playing.contains(seat))
         };
         let teams = (0..points.len()).filter_map(Team::new).filter(played);
-        let told = teams.map(|team| side(team, points[team.index()], company));
+        let round = of_the_round(points, seen);
+        let told = teams.map(|team| side(team, round[team.index()], company));
         say::round_points(company.one_by_one(told.collect()))
     }));
     told.extend(added_up(winner, points, ended, seen).map(score));
@@ -115,6 +116,20 @@ pub(super) fn round_over(
     let fallen = seen.fallen().iter();
     told.extend(fallen.map(|team| score(bonuses::back_to_zero(company.side(team)))));
     told
+}
+
+/// What a round brought each side: its end, and where tiles score by what they leave open, what was made before.
+pub(super) fn of_the_round(points: &[i32], seen: &SeatView) -> Vec<i32> {
+    let by_tile = |rules: &Rules| rules.in_play().is_some_and(InPlay::is_by_tile);
+    let made = seen
+        .last_result()
+        .filter(|_| seen.rules().is_some_and(by_tile));
+    let made = made.map_or([0; SEATS], |ended| ended.made);
+    points
+        .iter()
+        .zip(made)
+        .map(|(points, made)| points + made)
+        .collect()
 }
 
 /// The points of the tiles everybody still held; of a side of several also their sum.

@@ -19,7 +19,7 @@ use super::{Announcement, Arg, Cards, Category, Cue, GameName, Message, Scene, T
 use crate::rules::{Board, Goal, HouseRules, LegalMoves, LimitOf, RedealReason, Seat, Team, Tile};
 use crate::table::{Event, Game, HandEnd, SeatView, Setup};
 pub(super) use ending::{in_order, sides};
-use ending::{match_over, round_over};
+use ending::{match_over, of_the_round, round_over};
 use laid::laid;
 use lots::lots;
 use passed::passed;
@@ -151,7 +151,7 @@ fn round_counted(
 ) -> Vec<Announcement> {
     let company = Company::of(seen);
     let mut told = round_over(winner, points, seen);
-    let is_first = points == totals && seen.fallen().is_empty();
+    let is_first = of_the_round(points, seen) == totals && seen.fallen().is_empty();
     if is_first && points.iter().any(|&points| points != 0) {
         // The totals tell what it counts.
         told.pop();

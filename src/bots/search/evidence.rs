@@ -22,6 +22,9 @@ const KEPT: f32 = -1.5;
 /// rounds against who does (pairs of salotto, 1000 iterations, 500 mirrored deals); half as much again changes nothing.
 const CHOICE: f32 = 1.0;
 
+/// What it weighs that a seat laid a tile, and one that scores more would have fitted: few would have kept that one.
+const SCORES_MORE: f32 = -1.5;
+
 /// Over how many points one tile becomes clearly better than another.
 const BETTER: f32 = 3.0;
 
@@ -58,8 +61,17 @@ impl Evidence {
         self.weigh_opening(view);
         let rules = view.rules;
         // Where points are made while tiles are laid, people lay what scores, whatever else they hold.
-        let models_opponents = models_opponents && !rules.in_play().is_some_and(InPlay::is_by_tile);
+        let by_points = rules.in_play().is_some_and(InPlay::is_by_tile);
+        let choices = match models_opponents {
+            false => Choices::Unknown,
+            true if by_points => Choices::ByPoints,
+            true => Choices::ByWeight,
+        };
         let drawing = rules.drawing();
+        let had_to_draw = drawing.must_lay
+            && !drawing.anyway
+            && drawing.spare_wild == Spare::No
+            && !rules.shape().may_decline();
         let proof = if rules.timed() {
             UNLESS_LATE
         } else {
@@ -74,8 +86,11 @@ impl Evidence {
                 just_drew: drawn_by == Some(past.seat),
             };
             match past.public_move {
-                PublicMove::Opened(tile) => hand.opened(tile, view, models_opponents),
-                PublicMove::Laid(placement) => hand.laid(&past, placement, view, models_opponents),
+                PublicMove::Opened(tile) => hand.opened(tile, view, choices),
+                PublicMove::Laid(placement) if hand.just_drew && had_to_draw => {
+                    hand.laid_what_it_drew(&past, placement, proof);
+                }
+                PublicMove::Laid(placement) => hand.laid(&past, placement, view, choices),
                 PublicMove::Passed => hand.passed(&past, drawing, proof),
                 PublicMove::Drew => hand.drew(&past, drawing, proof, rules.wild()),
                 PublicMove::Swapped => hand.weights.fill(0.0),
@@ -119,6 +134,17 @@ impl Evidence {
     }
 }
 
+/// How seats are believed to choose among the tiles they may lay.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Choices {
+    /// Nothing is believed about it.
+    Unknown,
+    /// Heavy tiles first.
+    ByWeight,
+    /// What scores most at once.
+    ByPoints,
+}
+
 /// What is known of one hand while its moves are told.
 struct Hand<'a> {
     weights: &'a mut [f32; TILES],
@@ -127,15 +153,10 @@ struct Hand<'a> {
 }
 
 impl Hand<'_> {
-    fn opened<const WORDS: usize>(
-        self,
-        tile: Tile,
-        view: &View<'_, WORDS>,
-        models_opponents: bool,
-    ) {
+    fn opened<const WORDS: usize>(self, tile: Tile, view: &View<'_, WORDS>, choices: Choices) {
         *self.held = self.held.saturating_sub(1);
         // Who must open with one tile shows nothing by it.
-        if models_opponents && view.board.lead().is_none() {
+        if choices == Choices::ByWeight && view.board.lead().is_none() {
             self.rather(tile, TileSet::all(view.rules.options().set), view);
         }
     }
@@ -145,11 +166,30 @@ impl Hand<'_> {
         past: &PastMove<WORDS>,
         placement: Placement,
         view: &View<'_, WORDS>,
-        models_opponents: bool,
+        choices: Choices,
     ) {
         *self.held = self.held.saturating_sub(1);
-        if models_opponents {
-            self.rather(placement.tile, past.fitting, view);
+        match choices {
+            Choices::Unknown => {}
+            Choices::ByWeight => self.rather(placement.tile, past.fitting, view),
+            Choices::ByPoints => {
+                for other in past.scoring_more {
+                    self.weights[other.index()] += SCORES_MORE;
+                }
+            }
+        }
+    }
+
+    /// A seat that drew since it had to, and laid: nothing else it holds would have fitted.
+    fn laid_what_it_drew<const WORDS: usize>(
+        self,
+        past: &PastMove<WORDS>,
+        placement: Placement,
+        proof: f32,
+    ) {
+        *self.held = self.held.saturating_sub(1);
+        for other in past.fitting.iter().filter(|&other| other != placement.tile) {
+            self.weights[other.index()] += proof;
         }
     }
 

@@ -4,6 +4,7 @@
 pub(in crate::bots) mod belief;
 pub(in crate::bots) mod evaluation;
 mod evidence;
+pub(in crate::bots) mod prior;
 pub(in crate::bots) mod rollout;
 mod tree;
 
@@ -67,7 +68,7 @@ impl<const WORDS: usize> Search<WORDS> {
     fn grow(&mut self, view: &View<'_, WORDS>, effort: Effort, stop: &Stop, chance: &mut impl Rng) {
         let evaluation = Evaluation::new(view.rules, view.tally, view.board);
         self.belief.look(view, effort.models_opponents, chance);
-        self.tree.clear();
+        self.tree.clear(prior::speaks(view.rules));
         let mut round = match self.round.take() {
             Some(round) if Arc::ptr_eq(round.rules(), view.rules) => round,
             _ => Round::imagine(

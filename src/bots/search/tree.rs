@@ -1,6 +1,7 @@
 //! A tree of what everybody may see: moves, how often each was there to be chosen, and what came of it.
 
 use super::evaluation::Worth;
+use super::prior;
 use crate::rules::{Move, Round, SEATS};
 use rand::{Rng, RngExt};
 
@@ -23,6 +24,8 @@ struct Node {
     offered: u32,
     /// What came of it for that team, all visits together.
     worth: f32,
+    /// What a rule of thumb thought it is worth, if that is asked.
+    prior: Option<f32>,
     child: u32,
     sibling: u32,
 }
@@ -34,6 +37,8 @@ const NONE: u32 = 0;
 pub(in crate::bots) struct Tree {
     nodes: Vec<Node>,
     path: Vec<u32>,
+    /// Whether a rule of thumb is asked about each move.
+    has_prior: bool,
 }
 
 impl Tree {
@@ -41,11 +46,13 @@ impl Tree {
         Self {
             nodes: Vec::new(),
             path: Vec::new(),
+            has_prior: false,
         }
     }
 
-    /// Leaves nothing but the root.
-    pub(in crate::bots) fn clear(&mut self) {
+    /// Leaves nothing but the root. `has_prior`: whether a rule of thumb is asked about each move from now on.
+    pub(in crate::bots) fn clear(&mut self, has_prior: bool) {
+        self.has_prior = has_prior;
         self.nodes.clear();
         self.nodes.push(Node::of(Move::Pass, 0));
     }
@@ -138,7 +145,11 @@ impl Tree {
             .nth(chance.random_range(..count - known))
             .expect("as many moves are new as are not known");
         let team = rules.options().seating.team(board.turn());
-        Some((self.add(parent, Node::of(play, team.number())), true))
+        let node = Node {
+            prior: self.has_prior.then(|| prior::worth(round, play)),
+            ..Node::of(play, team.number())
+        };
+        Some((self.add(parent, node), true))
     }
 
     /// The children of a node, the newest first.
@@ -165,6 +176,7 @@ impl Node {
             visits: 0,
             offered: 1,
             worth: 0.0,
+            prior: None,
             child: NONE,
             sibling: NONE,
         }
@@ -178,6 +190,9 @@ impl Node {
             return f32::INFINITY;
         }
         let visits = self.visits as f32;
-        self.worth / visits + CURIOSITY * ((self.offered as f32).ln() / visits).sqrt()
+        let mean = self.prior.map_or(self.worth / visits, |prior| {
+            (self.worth + prior::TRIALS * prior) / (visits + prior::TRIALS)
+        });
+        mean + CURIOSITY * ((self.offered as f32).ln() / visits).sqrt()
     }
 }

@@ -1,13 +1,13 @@
 //! The match that is being set up, choice by choice: what each says, and how it changes.
 
 use super::step::step;
-use super::{Draft, seating};
+use super::{Draft, limits, seating};
 use crate::announce::Message;
 use crate::announce::say::games::{Level as LevelName, PresetName, Rule, RuleValue};
 use crate::announce::say::menus as say;
 use crate::announce::{GameName, goal};
 use crate::bots::Level;
-use crate::rules::{Domain, Goal, HouseRule, LimitOf, Preset, Set, Value};
+use crate::rules::{Domain, Goal, HandsLeft, HouseRule, LimitOf, Preset, RuleBook, Set, Value};
 use crate::table::Game;
 
 /// Something that can be chosen about a match.
@@ -28,15 +28,6 @@ pub(super) enum Choice {
     /// A house rule, by its place among those of the game.
     Rule(usize),
 }
-
-/// How far a limit is changed at once, in points.
-const LIMIT_STEP: u32 = 10;
-
-/// The same, from the usual limit up.
-const LARGE_STEP: u32 = 50;
-
-/// The highest limit that is offered, in points.
-const HIGHEST_LIMIT: u32 = 100_000;
 
 /// The most rounds that are offered.
 const MOST_ROUNDS: u32 = 100;
@@ -103,8 +94,11 @@ impl Draft {
         };
         let tiles = self.seating.members() * options.hand;
         let pips = tiles * usize::from(self.set().top().get());
+        let are_points =
+            |book: &'static dyn RuleBook| book.hands_left(&options) == HandsLeft::Points;
         let counts_pips = !self.game.counts_games(self.goal(), &self.house)
-            && self.game.limit_of(&self.house) == LimitOf::Points;
+            && self.game.limit_of(&self.house) == LimitOf::Points
+            && self.game.book().is_none_or(are_points);
         pips * 2 / 3 >= usize::try_from(limit).unwrap_or(usize::MAX) && counts_pips
     }
 
@@ -194,18 +188,8 @@ impl Draft {
                 });
             }
             Choice::Limit => {
-                let limit_of = self.game.limit_of(&self.house);
-                let in_points = matches!(limit_of, LimitOf::Points | LimitOf::Sets);
                 self.goal = Some(match self.goal() {
-                    Goal::Limit(limit) if !in_points => {
-                        Goal::Limit(stepped(limit, 1, up).clamp(1, MOST_ROUNDS))
-                    }
-                    Goal::Limit(limit) => {
-                        // Large limits are reached in large steps.
-                        let is_large = limit > USUAL_LIMIT || limit == USUAL_LIMIT && up;
-                        let step = if is_large { LARGE_STEP } else { LIMIT_STEP };
-                        Goal::Limit(stepped(limit, step, up).clamp(LIMIT_STEP, HIGHEST_LIMIT))
-                    }
+                    Goal::Limit(limit) => Goal::Limit(self.next_limit(limit, up)),
                     Goal::Rounds(rounds) => {
                         let most = self.most_rounds().unwrap_or(MOST_ROUNDS);
                         Goal::Rounds(stepped(rounds, 1, up).clamp(1, most))
@@ -222,6 +206,24 @@ impl Draft {
         }
     }
 
+    /// The limit after or before this one.
+    fn next_limit(&self, limit: u32, up: bool) -> u32 {
+        let in_points = matches!(
+            self.game.limit_of(&self.house),
+            LimitOf::Points | LimitOf::Sets
+        );
+        let usual = self.usual_goal().limit();
+        let presets = self.game.presets().iter().filter_map(|preset| preset.limit);
+        let others = self.game.other_limits().iter().copied();
+        let known = usual.into_iter().chain(presets).chain(others);
+        let most = if in_points {
+            limits::HIGHEST
+        } else {
+            MOST_ROUNDS
+        };
+        limits::next(limit, up, known).min(most)
+    }
+
     /// The name under which these house rules and this limit are known: of several, the one that was chosen.
     fn preset(&self) -> Option<&'static Preset> {
         let known = |preset: &&Preset| {
@@ -236,11 +238,15 @@ impl Draft {
 
     /// To what is played, said or not.
     pub(super) fn goal(&self) -> Goal {
-        let usual = || match self.game.sets(self.seating) {
+        self.goal.unwrap_or_else(|| self.usual_goal())
+    }
+
+    /// To what is played if nobody says otherwise.
+    fn usual_goal(&self) -> Goal {
+        match self.game.sets(self.seating) {
             [] => self.game.goal(self.seating, &self.house),
             _ => self.game.goal_with(self.set(), self.seating, &self.house),
-        };
-        self.goal.unwrap_or_else(usual)
+        }
     }
 
     /// How many rounds there are at most, where the set bounds them.

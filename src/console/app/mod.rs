@@ -12,6 +12,7 @@ mod held_key;
 mod help;
 mod items;
 mod keys;
+mod limits;
 mod local;
 mod log;
 mod menu;

@@ -217,8 +217,11 @@ impl<const WORDS: usize> Board<WORDS> {
     /// Whether all other tiles of its higher number lie.
     fn others_lie(&self, rules: &Rules<WORDS>, tile: Tile) -> bool {
         let laid = self.laid();
-        let mut others = rules.options().set.tiles();
-        others.all(|other| other == tile || !other.has(tile.high()) || laid.contains(other))
+        let mut halves = (0..=rules.options().set.top().get()).map(Pip::new);
+        halves.all(|half| {
+            let other = Tile::new(tile.high(), half);
+            other == tile || laid.contains(other)
+        })
     }
 
     /// What the end of an arm showed before its last tile.

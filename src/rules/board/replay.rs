@@ -37,7 +37,11 @@ impl<const WORDS: usize> Board<WORDS> {
             orientation,
         } = placement;
         let end = rules.leaves(tile, orientation);
-        self.layout.lay(rules.shape(), (self.turn, arm), end, stuck);
+        if rules.is_plain() {
+            self.layout.lengthen(arm, end);
+        } else {
+            self.layout.lay(rules.shape(), (self.turn, arm), end, stuck);
+        }
         self.lay(rules, tile, PublicMove::Laid(placement));
     }
 
@@ -50,15 +54,29 @@ impl<const WORDS: usize> Board<WORDS> {
         self.passes = 0;
         self.history.push((seat, public_move));
         let out = self.sizes[seat.index()] == 0 && self.goes_out(rules, seat);
-        if rules.in_play().is_some() && self.make_points(rules, out) {
-            self.end = Some(End::Won(seat));
-        } else if out {
+        if !rules.is_plain() && self.does_more(rules, public_move, out) {
+            return;
+        }
+        if out {
             self.end = Some(End::Out(self.first_out.unwrap_or(seat)));
-        } else if rules.has_turns() {
-            self.go_on(rules, public_move);
         } else if !self.deciding {
             self.next_turn();
         }
+    }
+
+    /// What a tile does that was just laid, beyond lengthening a line; says whether that also settles whose turn is next.
+    /// `out`: whether the seat in turn went out with it.
+    #[inline]
+    fn does_more(&mut self, rules: &Rules<WORDS>, public_move: PublicMove, out: bool) -> bool {
+        if rules.in_play().is_some() && self.make_points(rules, out) {
+            self.end = Some(End::Won(self.turn));
+            return true;
+        }
+        let goes_on = rules.has_turns() && !out;
+        if goes_on {
+            self.go_on(rules, public_move);
+        }
+        goes_on
     }
 
     /// Takes a seat without tiles out of the order of play; says whether that ends the round.
@@ -182,6 +200,7 @@ impl<const WORDS: usize> Board<WORDS> {
                 public_move,
                 fitting: TileSet::EMPTY,
                 halves: Halves::default(),
+                scoring_more: TileSet::EMPTY,
             };
             for arm in arms.iter().filter(|_| is_opened) {
                 let end = layout.ends[arm.index()];
@@ -190,6 +209,9 @@ impl<const WORDS: usize> Board<WORDS> {
             }
             for arm in doubles.iter() {
                 past.fitting |= rules.fits(layout.ends[arm.index()]).any & rules.doubles();
+            }
+            if let PublicMove::Laid(placement) = public_move {
+                past.scoring_more = scoring_more(rules, &layout, arms, (seat, placement));
             }
             each(past);
             match public_move {
@@ -225,6 +247,43 @@ pub struct PastMove<const WORDS: usize = 3> {
     pub fitting: TileSet<WORDS>,
     /// The halves that such tiles would have joined.
     pub halves: Halves,
+    /// Those of them that would have left ends which score more than what it laid.
+    pub scoring_more: TileSet<WORDS>,
+}
+
+/// The tiles that fit on these arms and would leave ends that score more than this one.
+fn scoring_more<const WORDS: usize>(
+    rules: &Rules<WORDS>,
+    layout: &Layout,
+    arms: Arms,
+    (seat, laid): (Seat, Placement),
+) -> TileSet<WORDS> {
+    let mut more = TileSet::EMPTY;
+    let Some(in_play) = rules.in_play().filter(|in_play| in_play.is_by_tile()) else {
+        return more;
+    };
+    let scores = |placement: Placement| {
+        let mut after = *layout;
+        let end = rules.leaves(placement.tile, placement.orientation);
+        after.lay(rules.shape(), (seat, placement.arm), end, || false);
+        in_play.points_of_ends(&after, seat)
+    };
+    let made = scores(laid);
+    for arm in arms.iter() {
+        let fits = rules.fits(layout.ends[arm.index()]);
+        for tile in fits.any {
+            let orientation = fits.orientation(tile);
+            let other = Placement {
+                tile,
+                arm,
+                orientation,
+            };
+            if scores(other) > made {
+                more.insert(tile);
+            }
+        }
+    }
+    more
 }
 
 /// Some of the halves that tiles have.

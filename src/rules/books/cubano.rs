@@ -77,6 +77,10 @@ impl RuleBook for Cubano {
         Goal::Limit(if house.is_on(ORIENTE) { 20 } else { 100 })
     }
 
+    fn other_limits(&self) -> &'static [u32] {
+        &[101]
+    }
+
     fn house_rules(&self) -> &'static [HouseRule] {
         const RULES: [HouseRule; 4] = [HIGHEST_DOUBLE, ALL_PIPS, PAIR_TOTAL, ORIENTE];
         &RULES

@@ -76,6 +76,10 @@ impl RuleBook for Fives {
         Goal::Limit(if house.is_on(BY_FIVE) { 61 } else { 150 })
     }
 
+    fn other_limits(&self) -> &'static [u32] {
+        &[61]
+    }
+
     fn house_rules(&self) -> &'static [HouseRule] {
         const RULES: [HouseRule; 8] = [
             SPINNER,

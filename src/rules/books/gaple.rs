@@ -12,10 +12,10 @@
 use std::cmp::Ordering;
 
 use super::latino::{what_is_left, who_won};
-use crate::rules::book::{Deal, HandsLeft, Lead, LimitOf, MatchHistory, Opening, RuleBook};
+use crate::rules::book::{Deal, HandsLeft, Lead, MatchHistory, Opening, RuleBook};
 use crate::rules::drawing::Drawing;
 use crate::rules::house::{HouseRule, HouseRules, Preset};
-use crate::rules::options::{Goal, Options};
+use crate::rules::options::{Goal, LimitOf, Options};
 use crate::rules::result::{BlockBy, Finish, LastTile, RoundResult, Scored};
 use crate::rules::seating::{SEATS, Seating, Team};
 use crate::rules::tally::{MatchUpdate, Tally};

@@ -11,11 +11,11 @@
 //! - The next seat after a null round is the one after who had the right to open it.
 
 use super::TWO_PAIRS;
-use crate::rules::book::{Deal, HandsLeft, Lead, LimitOf, MatchHistory, Opening, RuleBook};
+use crate::rules::book::{Deal, HandsLeft, Lead, MatchHistory, Opening, RuleBook};
 use crate::rules::drawing::Drawing;
 use crate::rules::house::{HouseRule, HouseRules, Preset};
 use crate::rules::in_play::{Bonus, InPlay, PassPoints, Why};
-use crate::rules::options::{Goal, Options};
+use crate::rules::options::{Goal, LimitOf, Options};
 use crate::rules::result::{BlockBy, RoundResult, Scored};
 use crate::rules::seating::{SEATS, Seat, Seating, Team};
 use crate::rules::tally::{MatchUpdate, Tally};

@@ -69,6 +69,10 @@ impl RuleBook for ThreesFives {
         Goal::Limit(61)
     }
 
+    fn other_limits(&self) -> &'static [u32] {
+        &[121]
+    }
+
     fn house_rules(&self) -> &'static [HouseRule] {
         const RULES: [HouseRule; 6] = [DEAL_5, DEAL_9, FIRST_OUT, PAST, NO_DOWN, KNOCK_POINTS];
         &RULES
