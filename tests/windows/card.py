@@ -10,7 +10,7 @@ RATE = 16000
 # Louder than this is a voice.
 VOICE = 200
 
-LONG = 20
+LONG = 60
 
 
 class Card:

@@ -35,7 +35,7 @@ static HRESULT STDMETHODCALLTYPE invoke(IDispatch *self, DISPID id, REFIID iid, 
     if (id == SAY) {
         if (last[0].vt != VT_BOOL || last[1].vt != VT_BSTR) return DISP_E_TYPEMISMATCH;
         if (!last[1].bstrVal) return E_POINTER;
-        if (fails("absent")) done = 0;
+        if (fails("absent") || has_left()) done = 0;
         else if (*last[1].bstrVal) done = told(last[0].boolVal ? "interrupt" : "speak", last[1].bstrVal);
     } else if (id == RUN) {
         if (last[0].vt != VT_BSTR) return DISP_E_TYPEMISMATCH;

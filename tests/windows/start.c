@@ -28,15 +28,9 @@ static BOOL WINAPI after_it(DWORD event)
     return TRUE;
 }
 
-/* Whether a test wants the console to tell its programs something. */
-static BOOL is_wanted(const wchar_t *tell)
-{
-    return *tell && DeleteFileW(tell);
-}
-
 int wmain(void)
 {
-    static wchar_t program[MAX_PATH], tell[MAX_PATH], line[32768];
+    static wchar_t program[MAX_PATH], line[32768];
     JOBOBJECT_EXTENDED_LIMIT_INFORMATION ends = { 0 };
     HANDLE job = CreateJobObjectW(NULL, NULL);
     STARTUPINFOW how = { sizeof how };
@@ -44,7 +38,6 @@ int wmain(void)
     hand_on(L"TEST_DATA", L"APPDATA");
     hand_on(L"TEST_CACHE", L"LOCALAPPDATA");
     GetEnvironmentVariableW(L"TEST_PROGRAM", program, MAX_PATH);
-    GetEnvironmentVariableW(L"TEST_TELL", tell, MAX_PATH);
     swprintf(line, 32768, L"serpente %ls", arguments(GetCommandLineW()));
     /* Who kills this one means the program. */
     ends.BasicLimitInformation.LimitFlags = JOB_OBJECT_LIMIT_KILL_ON_JOB_CLOSE;
@@ -53,8 +46,7 @@ int wmain(void)
     AssignProcessToJobObject(job, it.hProcess);
     ResumeThread(it.hThread);
     SetConsoleCtrlHandler(after_it, TRUE);
-    while (WaitForSingleObject(it.hProcess, 50) == WAIT_TIMEOUT)
-        if (is_wanted(tell)) GenerateConsoleCtrlEvent(CTRL_BREAK_EVENT, 0);
+    WaitForSingleObject(it.hProcess, INFINITE);
     GetExitCodeProcess(it.hProcess, &status);
     return status;
 }

@@ -54,10 +54,6 @@ class Home:
     def console(self, arguments):
         return Console([WINDOWS, *arguments], self.environment)
 
-    def control_break(self):
-        """Has the console of the program that runs here tell it of this key, which no terminal has."""
-        (self.folder / "tell").touch()
-
 
 def events(record):
     return [json.loads(line) for line in record.read_text().splitlines()]
@@ -181,27 +177,14 @@ def control_c_says_goodbye(home):
     assert "goes on: round" in told, told
 
 
-def keeps_the_match(home, console):
-    """However it ended, it goes on."""
-    status = console.end()
-    told = home.run(WINDOWS, ["resume", "--lang", "en", *QUIET])
-    assert "goes on: round" in told, (status, told)
-
-
-def control_break_keeps_the_match(home):
-    console = home.console([*TABLE, "--lang", "en", *QUIET])
-    console.until("You have 7 tiles")
-    console.press("z", "enter", "d")
-    home.control_break()
-    keeps_the_match(home, console)
-
-
 def a_window_that_closes_keeps_the_match(home):
     console = home.console([*TABLE, "--lang", "en", *QUIET])
     console.until("You have 7 tiles")
     console.press("z", "enter", "d")
     console.leave()
-    keeps_the_match(home, console)
+    console.end()
+    told = home.run(WINDOWS, ["resume", "--lang", "en", *QUIET])
+    assert "goes on: round" in told, told
 
 
 def a_window_of_another_size_shows_what_comes(home):
@@ -243,7 +226,6 @@ TESTS = [
     keys_play_in_a_console,
     a_paste_plays_nothing,
     control_c_says_goodbye,
-    control_break_keeps_the_match,
     a_window_that_closes_keeps_the_match,
     a_window_of_another_size_shows_what_comes,
     a_record_is_one_programs_alone_and_others_may_read_it,
