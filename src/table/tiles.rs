@@ -205,7 +205,12 @@ impl<const WORDS: usize> Table<WORDS> {
             let marked = Marked::since(marked, seat, round);
             tell(effect, seat, marked, round, sink);
             if effect == Effect::Redeal {
-                let opening = tiles.opening(self.match_history);
+                // It is the same round still, which was counted when it was dealt first.
+                let history = MatchHistory {
+                    rounds: self.match_history.rounds.saturating_sub(1),
+                    ..self.match_history
+                };
+                let opening = tiles.opening(history);
                 tiles.deal_round(opening, &mut self.tally, deck, sink);
                 return Ok(());
             }

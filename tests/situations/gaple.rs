@@ -164,3 +164,20 @@ fn six_doubles_of_orado_may_ask_for_a_new_deal_and_score_nothing() {
     // The first hand has double blank.
     assert_eq!(table.turn(), Some(seat(0)));
 }
+
+#[test]
+fn a_round_of_orado_that_is_dealt_again_opens_with_the_same_double() {
+    let (mut table, mut events) = dealt("orado", &[SIX]);
+    let mut deck = Hands([SIX].into_iter().collect());
+    while let Some(turn) = table.turn().filter(|&turn| turn != seat(2)) {
+        let play = table.view(turn).expect("a round").moves().next();
+        let command = Command::Play(turn, play.expect("a move").into());
+        let done = table.command(command, &mut deck, &mut events);
+        done.expect("a legal move");
+    }
+    let redeal = Command::Play(seat(2), serpente::rules::Move::Redeal.into());
+    let done = table.command(redeal, &mut deck, &mut events);
+    done.expect("six doubles");
+    // The first hand has double blank again, the third the double of the second round.
+    assert_eq!(table.turn(), Some(seat(0)));
+}
