@@ -14,7 +14,7 @@ pub(super) fn next(limit: u32, up: bool, known: impl Iterator<Item = u32>) -> u3
         .find(reaches)
         .unwrap_or(&STEPS[STEPS.len() - 1]);
     if up {
-        let round = (limit / by + 1) * by;
+        let round = (limit / by + 1).saturating_mul(*by);
         let before = known.filter(|&known| known > limit).min();
         before.map_or(round, |known| known.min(round)).min(HIGHEST)
     } else {
