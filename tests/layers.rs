@@ -238,8 +238,14 @@ impl House {
             };
             let is_twin = path.starts_with(SYSTEM) && ["linux", "windows"].contains(&name);
             let module = if is_twin { "twin" } else { name };
+            // What one twin alone needs lies beside it.
+            let twins = ["linux", "windows"].map(|twin| format!("{folder}/{twin}.rs"));
+            let twins = twins.iter().filter(|twin| twin.starts_with(SYSTEM));
             let parents = [format!("{folder}/mod.rs"), format!("{folder}.rs")];
-            !parents.iter().any(|parent| declares(parent, module))
+            !parents
+                .iter()
+                .chain(twins)
+                .any(|parent| declares(parent, module))
         };
         let strays = self.files.iter().filter(is_stray);
         strays.map(|file| file.path.clone()).collect()
@@ -431,9 +437,14 @@ fn every_file_is_a_part_of_the_house() {
         ("table/old.rs", ""),
         ("table/tests.rs", "mod deep;"),
         ("table/tests/deep.rs", ""),
-        ("system/mod.rs", ""),
+        ("system/mod.rs", "mod card;"),
+        ("system/card/mod.rs", "mod twin;"),
+        ("system/card/windows.rs", "mod format;"),
+        ("system/card/format.rs", ""),
+        ("system/card/lost.rs", ""),
     ]);
-    assert_eq!(house.strays(), ["table/old.rs", "system/mod.rs"]);
+    let strays = ["table/old.rs", "system/mod.rs", "system/card/lost.rs"];
+    assert_eq!(house.strays(), strays);
 }
 
 #[test]

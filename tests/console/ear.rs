@@ -161,7 +161,7 @@ fn the_same_people_play_another_match() {
     assert_eq!(
         lines[..2],
         [
-            "Salotto, 2 players, to 1 point. In turn: you and Bo.",
+            "Salotto, 2 players, to one point. In turn: you and Bo.",
             "Round 1."
         ]
     );
