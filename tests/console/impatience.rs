@@ -87,29 +87,33 @@ fn a_single_key_too_soon_lays_nothing() {
     }
 }
 
+/// An evening in a hurry, so that more than one move waits when the first question is asked.
+fn asked_behind_moves() -> Evening {
+    let mut evening = Evening::at("--players 4 --set 6 --seed 777 --bots heavy", VOICE);
+    evening.pass_until("Bruno opens");
+    for _ in 0..4 {
+        evening.pass(3 * PRESS);
+        evening.press("enter");
+    }
+    evening.pass(3 * PRESS);
+    evening.press("c");
+    evening
+}
+
 /// Moves that were not heard come before the answer that knows of them, but once: who asks again at once hears the answer, and
 /// the moves behind it.
 #[test]
 fn who_asks_again_at_once_hears_the_answer_first() {
     for again in ["c", "t", "e"] {
-        let mut evening = Evening::at("--players 4 --set 6 --seed 777 --bots heavy", VOICE);
-        evening.pass_until("Bruno opens");
-        // In a hurry, so that more than one move waits.
-        for _ in 0..4 {
-            evening.pass(3 * PRESS);
-            evening.press("enter");
-        }
-        let last = |evening: &Evening| evening.told.last().expect("a sentence").text.clone();
-        evening.pass(3 * PRESS);
-        evening.press("c");
-        let first = last(&evening);
+        let mut evening = asked_behind_moves();
+        let first = evening.last();
         assert!(
             first.contains("Dario: 6 5, left") && first.contains("Left 5, right 4."),
             "{first}"
         );
         evening.pass(6 * PRESS);
         evening.press(again);
-        let second = last(&evening);
+        let second = evening.last();
         assert!(!second.contains("Dario: 6 5"), "{again}: {second}");
         evening.pass(Duration::from_secs(30));
         evening.nothing_is_dropped();
@@ -119,23 +123,43 @@ fn who_asks_again_at_once_hears_the_answer_first() {
 /// The same with a little more time between: after the second question answers come first.
 #[test]
 fn who_asks_on_and_on_hears_answers_first() {
-    let mut evening = Evening::at("--players 4 --set 6 --seed 777 --bots heavy", VOICE);
-    evening.pass_until("Bruno opens");
-    for _ in 0..4 {
-        evening.pass(3 * PRESS);
-        evening.press("enter");
-    }
-    let last = |evening: &Evening| evening.told.last().expect("a sentence").text.clone();
-    evening.pass(3 * PRESS);
-    evening.press("c");
-    assert!(last(&evening).contains("Dario: 6 5"), "{}", last(&evening));
+    let mut evening = asked_behind_moves();
+    assert!(evening.last().contains("Dario: 6 5"), "{}", evening.last());
     for question in ["t", "s"] {
         evening.pass(13 * PRESS);
         evening.press(question);
     }
-    assert!(!last(&evening).contains("Dario: 6"), "{}", last(&evening));
+    assert!(!evening.last().contains("Dario: 6"), "{}", evening.last());
     evening.pass(Duration::from_secs(60));
     evening.nothing_is_dropped();
+}
+
+/// Whoever asks, hurries the others on and plays hears every move in the order in which it was made, and both passes of
+/// who passed twice in the same words.
+#[test]
+fn moves_are_heard_in_the_order_in_which_they_were_made() {
+    let tables = [
+        "--players 4 --set 6 --limit 5000 --seed 777",
+        "--players 4 --set 6 --limit 5000 --seed 4",
+        "--teams 3x2 --seed 12",
+        "--game latino --teams 2x2 --seed 2",
+        "--game matador --players 5 --seed 4",
+        "--game cyprus --players 6 --seed 11",
+    ];
+    for table in tables {
+        let mut evening = Evening::at(&format!("{table} --bots heavy"), VOICE);
+        let keys = [
+            "enter", "left", "right", "z", "c", "t", "s", "w", "e", "space",
+        ];
+        for _ in 0..400 {
+            let wait = 500 + evening.below(2400);
+            evening.pass(Duration::from_millis(wait));
+            let key = evening.below(keys.len() as u64);
+            evening.press(keys[usize::try_from(key).expect("few keys")]);
+        }
+        evening.pass(Duration::from_secs(300));
+        evening.nothing_is_dropped_in_a_hurry();
+    }
 }
 
 /// What is played is told again to who cut it short, but not for ever: a key tells it.

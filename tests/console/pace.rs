@@ -68,7 +68,7 @@ fn who_asks_in_the_middle_of_a_move_hears_it_first_and_who_browses_hears_it_agai
         evening.pass_until("Clara: 6 4, right.");
         evening.pass(Duration::from_millis(500));
         evening.press(key);
-        let told = &evening.told.last().expect("an answer").text;
+        let told = evening.last();
         assert!(
             told.starts_with("Clara: 6 4, right. ") && told.contains(answer),
             "{key}: {told}"
@@ -77,7 +77,7 @@ fn who_asks_in_the_middle_of_a_move_hears_it_first_and_who_browses_hears_it_agai
         if key != "f1" {
             evening.pass(Duration::from_millis(500));
             evening.press(key);
-            let told = &evening.told.last().expect("an answer").text;
+            let told = evening.last();
             assert!(
                 !told.contains("Clara:") && told.contains(answer),
                 "{key}: {told}"
@@ -89,7 +89,7 @@ fn who_asks_in_the_middle_of_a_move_hears_it_first_and_who_browses_hears_it_agai
     evening.pass_until("Clara: 6 4, right.");
     evening.pass(Duration::from_millis(500));
     evening.press("right");
-    let told = &evening.told.last().expect("an answer").text;
+    let told = evening.last();
     assert!(!told.contains("Clara"), "{told}");
     evening.pass_until("Clara: 6 4, right.");
 }
@@ -157,7 +157,7 @@ fn the_time_to_think_is_told_runs_from_your_turn_and_its_end_is_heard_coming() {
         let mut evening = Evening::at(&arguments, settings);
         evening.pass_until("30 seconds to think on each turn.");
         evening.press("e");
-        let told = &evening.told.last().expect("an answer").text;
+        let told = evening.last();
         assert!(
             told.ends_with("30 seconds to think on each turn."),
             "{told}"
@@ -207,7 +207,7 @@ fn the_totals_are_told_once() {
     evening.play_to_the_end_of_the_round();
     evening.pass(Duration::from_millis(300));
     evening.press("s");
-    let told = &evening.told.last().expect("an answer").text;
+    let told = evening.last();
     assert!(!told.contains("Totals"), "{told}");
     let from = evening.told.len();
     evening.pass(Duration::from_secs(30));

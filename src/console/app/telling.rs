@@ -50,9 +50,9 @@ impl<O: Outlet> App<O> {
 
     /// Tells this at once, where what was being told is cut short already.
     pub(super) fn tell_answer(&mut self, told: &[Announcement], kept: bool) {
-        // What knows of something done comes after it.
-        let knows = self.asks_the_table || told.iter().any(Announcement::is_deed);
-        let before = if knows {
+        // What is done comes after what was done before it, and an answer that knows of something done after that.
+        let is_done = told.iter().any(Announcement::is_deed);
+        let before = if is_done || self.asks_the_table && self.telling.has_deeds_to_lead() {
             self.telling.take_deeds()
         } else {
             Vec::new()

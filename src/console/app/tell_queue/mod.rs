@@ -141,18 +141,23 @@ impl TellQueue {
     /// The answer to a key makes stale what it tells itself.
     pub(super) fn answered(&mut self, told: &[Announcement]) {
         self.drop_stale(told);
-        // Whoever asks for what waits hears it now, and not again.
-        self.waiting
-            .retain(|item| !item.told.iter().all(|waits| has_words(told, waits)));
+        // Whoever asks for what waits hears it now, and not again. Who passes twice has passed twice.
+        let repeats = |waits: &Announcement| {
+            let same = |told: &Announcement| !told.is_deed() && told.message == waits.message;
+            told.iter().any(same)
+        };
+        self.waiting.retain(|item| !item.told.iter().all(repeats));
     }
 
-    /// What was done and not heard of, to be told before an answer that knows of it, and what leads up to that; the hand
-    /// can wait. Whoever cuts it short once more wants the answer alone.
+    /// Whether something was done and not heard of that an answer has to wait for. Whoever cuts it short before an answer
+    /// wants the next answer alone.
+    pub(super) fn has_deeds_to_lead(&self) -> bool {
+        let leads = |item: &Item| item.is_deed() && !item.led;
+        self.waiting.iter().any(leads)
+    }
+
+    /// What was done and not heard of, to be told before what knows of it, and what leads up to that; the hand can wait.
     pub(super) fn take_deeds(&mut self) -> Vec<Item> {
-        let news = |item: &Item| item.is_deed() && !item.led;
-        if !self.waiting.iter().any(news) {
-            return Vec::new();
-        }
         let last = self.waiting.iter().rposition(Item::is_deed).unwrap_or(0);
         let mut taken = self.take(|at, item| {
             item.is_deed() || at < last && !item.is_turn() && !item.is_aside() && !item.is_hand()
@@ -231,8 +236,4 @@ impl TellQueue {
     pub(super) fn expect_silence(&mut self) {
         self.told = true;
     }
-}
-
-fn has_words(told: &[Announcement], words: &Announcement) -> bool {
-    told.iter().any(|told| told.message == words.message)
 }
