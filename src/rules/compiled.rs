@@ -77,7 +77,6 @@ pub struct Rules<const WORDS: usize = 3> {
     turns: Turns,
     has_turns: bool,
     in_play: Option<InPlay>,
-    is_plain: bool,
 }
 
 impl<const WORDS: usize> Rules<WORDS> {
@@ -144,8 +143,6 @@ impl<const WORDS: usize> Rules<WORDS> {
         let shape = book.shape(&options);
         let swaps = book.swaps(&options);
         let turns = book.turns(&options);
-        let has_turns = turns != Turns::PLAIN;
-        let in_play = book.in_play(&options);
         let doubles_to_redeal = book.doubles_to_redeal();
         Self {
             book,
@@ -171,12 +168,11 @@ impl<const WORDS: usize> Rules<WORDS> {
             drawing,
             draw_or_pass: DrawOrPass::new(drawing),
             turns,
-            has_turns,
-            is_plain: shape.is_line() && !has_turns && in_play.is_none(),
+            has_turns: turns != Turns::PLAIN,
             shape,
             whole_team: book.whole_team(&options.house),
             timed: book.thinking_time(&options.house) > 0,
-            in_play,
+            in_play: book.in_play(&options),
             options,
         }
     }
@@ -282,13 +278,6 @@ impl<const WORDS: usize> Rules<WORDS> {
     #[inline]
     pub(super) fn has_turns(&self) -> bool {
         self.has_turns
-    }
-
-    /// Whether a tile that is laid on a line only lengthens it: it makes no points, and the next seat's turn comes. So it is
-    /// in most games, which are spared all other questions.
-    #[inline]
-    pub(crate) fn is_plain(&self) -> bool {
-        self.is_plain
     }
 
     /// Whether a round goes on until all of a team are out of tiles.

@@ -82,13 +82,6 @@ impl Layout {
         }
     }
 
-    /// A tile was laid on an arm of a line, and leaves this open.
-    #[inline(always)]
-    #[expect(clippy::inline_always, reason = "part of nearly every move")]
-    pub(super) fn lengthen(&mut self, arm: Arm, end: OpenEnd) {
-        self.ends[arm.index()] = end;
-    }
-
     fn grow(&mut self, shape: Shape, (seat, arm): (Seat, Arm), covered: OpenEnd, stuck: bool) {
         match shape {
             Shape::Line => {}

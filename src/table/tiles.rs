@@ -195,31 +195,24 @@ impl<const WORDS: usize> Table<WORDS> {
         };
         let marked = round.board().open();
         let effect = round.play(seat, play)?;
-        if effect == Effect::Laid && round.rules().is_plain() {
-            // Nearly every move of most games: there is nothing to ask about it.
-            sink.take(|| laid(round));
-        } else {
-            if let Effect::Drew(tile) | Effect::TimedOut(Some(tile)) = effect {
-                tiles.drawn.push((seat, tile));
-            }
-            let marked = Marked::since(marked, seat, round);
-            tell(effect, seat, marked, round, sink);
-            if effect == Effect::Redeal {
-                // It is the same round still, which was counted when it was dealt first.
-                let history = MatchHistory {
-                    rounds: self.match_history.rounds.saturating_sub(1),
-                    ..self.match_history
-                };
-                let opening = tiles.opening(history);
-                tiles.deal_round(opening, &mut self.tally, deck, sink);
-                return Ok(());
-            }
-            if round.rules().in_play().is_some() {
-                write_made(round, &mut self.tally, sink);
-            }
+        if let Effect::Drew(tile) | Effect::TimedOut(Some(tile)) = effect {
+            tiles.drawn.push((seat, tile));
+        }
+        let marked = Marked::since(marked, seat, round);
+        tell(effect, seat, marked, round, sink);
+        if round.rules().in_play().is_some() {
+            write_made(round, &mut self.tally, sink);
         }
         let turn = round.board().turn();
-        if round.board().end().is_some() {
+        if effect == Effect::Redeal {
+            // It is the same round still, which was counted when it was dealt first.
+            let history = MatchHistory {
+                rounds: self.match_history.rounds.saturating_sub(1),
+                ..self.match_history
+            };
+            let opening = tiles.opening(history);
+            tiles.deal_round(opening, &mut self.tally, deck, sink);
+        } else if round.board().end().is_some() {
             self.settle(sink);
         } else if turn != seat {
             sink.take(|| Event::Turn { seat: turn });

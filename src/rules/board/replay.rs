@@ -37,11 +37,7 @@ impl<const WORDS: usize> Board<WORDS> {
             orientation,
         } = placement;
         let end = rules.leaves(tile, orientation);
-        if rules.is_plain() {
-            self.layout.lengthen(arm, end);
-        } else {
-            self.layout.lay(rules.shape(), (self.turn, arm), end, stuck);
-        }
+        self.layout.lay(rules.shape(), (self.turn, arm), end, stuck);
         self.lay(rules, tile, PublicMove::Laid(placement));
     }
 
@@ -54,29 +50,15 @@ impl<const WORDS: usize> Board<WORDS> {
         self.passes = 0;
         self.history.push((seat, public_move));
         let out = self.sizes[seat.index()] == 0 && self.goes_out(rules, seat);
-        if !rules.is_plain() && self.does_more(rules, public_move, out) {
-            return;
-        }
-        if out {
+        if rules.in_play().is_some() && self.make_points(rules, out) {
+            self.end = Some(End::Won(seat));
+        } else if out {
             self.end = Some(End::Out(self.first_out.unwrap_or(seat)));
+        } else if rules.has_turns() {
+            self.go_on(rules, public_move);
         } else if !self.deciding {
             self.next_turn();
         }
-    }
-
-    /// What a tile does that was just laid, beyond lengthening a line; says whether that also settles whose turn is next.
-    /// `out`: whether the seat in turn went out with it.
-    #[inline]
-    fn does_more(&mut self, rules: &Rules<WORDS>, public_move: PublicMove, out: bool) -> bool {
-        if rules.in_play().is_some() && self.make_points(rules, out) {
-            self.end = Some(End::Won(self.turn));
-            return true;
-        }
-        let goes_on = rules.has_turns() && !out;
-        if goes_on {
-            self.go_on(rules, public_move);
-        }
-        goes_on
     }
 
     /// Takes a seat without tiles out of the order of play; says whether that ends the round.
