@@ -1,0 +1,75 @@
+//! What an app puts out, kept in its order.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+use std::time::Duration;
+
+use serpente::announce::{Cue, Message, Topic};
+use serpente::console::app::Outlet;
+use serpente::net::client::{Address, Order};
+use serpente::rules::Seat;
+use serpente::sound::SoundTuning;
+use serpente::speech::{Tuning, Utterance};
+
+/// What came out, in its order.
+pub(super) enum Out {
+    Line(String),
+    Say(Utterance),
+    Quiet,
+    Withdraw,
+}
+
+#[derive(Clone, Default)]
+pub(super) struct Ways(pub(super) Rc<RefCell<Vec<Out>>>);
+
+impl Ways {
+    fn push(&self, out: Out) {
+        self.0.borrow_mut().push(out);
+    }
+}
+
+impl Outlet for Ways {
+    fn line(&mut self, text: &str, _language: &str) {
+        self.push(Out::Line(text.to_owned()));
+    }
+
+    fn say(&mut self, utterance: Utterance) {
+        self.push(Out::Say(utterance));
+    }
+
+    fn quiet(&mut self) {
+        self.push(Out::Quiet);
+    }
+
+    fn clear(&mut self) {}
+
+    fn forget_others(&mut self, _listener: Option<Seat>) {}
+
+    fn forget(&mut self, _topic: Topic) {}
+
+    fn withdraw(&mut self) {
+        self.push(Out::Withdraw);
+    }
+
+    fn cue(&mut self, _cue: Cue) -> Duration {
+        Duration::ZERO
+    }
+
+    fn ring(&mut self, _cue: Cue) {}
+
+    fn tune(&mut self, _tuning: Tuning) {}
+
+    fn tune_sounds(&mut self, _tuning: SoundTuning) {}
+
+    fn ask_voices(&mut self) {}
+
+    fn network(&mut self, _order: Order) {}
+
+    fn host(&mut self, _name: &str) -> Result<Address, Message> {
+        Err(serpente::announce::say::online::hosting_failed())
+    }
+
+    fn reached_at(&self) -> Option<Address> {
+        None
+    }
+}

@@ -1,0 +1,121 @@
+//! How somebody plays, waits and listens.
+
+use std::time::Duration;
+
+use super::{ASKING, Evening};
+
+impl Evening {
+    /// Plays so many moves: the person listens, and presses these keys now and then while something is told.
+    pub(crate) fn play(&mut self, moves: usize, keys: &[&str]) {
+        let step = Duration::from_millis(100);
+        let (mut idle, mut press_in) = (0, 12);
+        while self.moves() < moves && !self.is_over() {
+            self.pass(step);
+            if !keys.is_empty() && !self.is_silent() {
+                press_in -= 1;
+                if press_in == 0 {
+                    press_in = 5 + self.below(150);
+                    let many = u64::try_from(keys.len()).expect("few keys");
+                    let key = keys[usize::try_from(self.below(many)).expect("few keys")];
+                    self.press(key);
+                    if ASKING.contains(&key) {
+                        self.asked += 1;
+                        self.knows_nothing_more(key);
+                    }
+                }
+            }
+            if !self.is_silent() {
+                idle = 0;
+                continue;
+            }
+            idle += 1;
+            assert!(
+                idle < 200,
+                "nothing goes on: {:?}",
+                self.told.last().map(|told| &told.text)
+            );
+            if self.helps && idle > 8 {
+                // Somebody goes through some of the keys, and then back.
+                let browses = self.below(3) > 0;
+                self.press(if browses { "down" } else { "escape" });
+                continue;
+            }
+            if self.is_between_rounds() && idle > 8 {
+                self.press("enter");
+            }
+            if self.is_my_turn() && idle > 8 {
+                for key in ["z", "d", "g", "enter", "space", "p"] {
+                    if self.is_my_turn() {
+                        self.press(key);
+                        self.pass(6 * step);
+                    }
+                }
+            }
+        }
+        // What was told last is heard.
+        self.pass(Duration::from_secs(1));
+        while !self.is_silent() {
+            self.pass(step);
+        }
+    }
+
+    /// Until these words are begun, somewhere in what is told from now on; the person does nothing.
+    pub(crate) fn pass_until(&mut self, words: &str) {
+        let from = self.told.len().saturating_sub(1);
+        for _ in 0..3000 {
+            if self.told[from..]
+                .iter()
+                .any(|told| told.begun.is_some() && told.text.contains(words))
+            {
+                return;
+            }
+            self.pass(Duration::from_millis(20));
+        }
+        panic!(
+            "{words} is not told: {:?}",
+            self.told[from..]
+                .iter()
+                .map(|told| &told.text)
+                .collect::<Vec<_>>()
+        );
+    }
+
+    /// Plays on until the round is over and its end begins to be told.
+    pub(crate) fn play_to_the_end_of_the_round(&mut self) {
+        while !self.is_between_rounds() {
+            self.pass(Duration::from_millis(100));
+            if self.is_my_turn() && self.is_silent() {
+                for key in ["z", "d", "g", "enter", "space", "p"] {
+                    if self.is_my_turn() {
+                        self.press(key);
+                        self.pass(Duration::from_millis(600));
+                    }
+                }
+            }
+        }
+    }
+
+    /// The record is told again, and somebody presses these keys now and then. What was begun to be told counts.
+    pub(crate) fn listen_again(&mut self, keys: &[&str]) {
+        let mut steps = 0;
+        while !self.app.is_done() {
+            steps += 1;
+            assert!(
+                steps < 20_000,
+                "no end: {:?}",
+                self.told.last().map(|told| &told.text)
+            );
+            self.pass(Duration::from_millis(100));
+            if self.helps && self.is_silent() {
+                self.press("escape");
+            } else if !self.helps && !keys.is_empty() && steps % (11 + self.below(60)) == 0 {
+                let many = u64::try_from(keys.len()).expect("few keys");
+                let key = keys[usize::try_from(self.below(many)).expect("few keys")];
+                self.press(key);
+            }
+        }
+        while !self.is_silent() {
+            self.pass(Duration::from_millis(100));
+        }
+    }
+}

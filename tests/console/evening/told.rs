@@ -1,0 +1,57 @@
+//! What was handed to the voice, and how much of it was heard.
+
+use std::time::{Duration, Instant};
+
+use super::{BEGINS, WORD};
+
+/// What was handed to the voice, and what became of it.
+pub(crate) struct Told {
+    pub(crate) text: String,
+    pub(super) number: u64,
+    /// It was handed when a key asked how the table stands.
+    pub(super) answers: bool,
+    pub(crate) handed: Instant,
+    pub(crate) begun: Option<Instant>,
+    pub(crate) ended: Option<Instant>,
+}
+
+impl Told {
+    /// When these words of it were begun, if they were.
+    pub(crate) fn says(&self, words: &str) -> Option<Instant> {
+        let before = self.text[..self.text.find(words)?].split_whitespace();
+        let before = u32::try_from(before.count()).expect("a sentence is short");
+        let at = self.begun? + BEGINS + before * WORD;
+        // What was cut short before was not said.
+        (self.ended.is_none_or(|ended| at <= ended)).then_some(at)
+    }
+
+    /// The words of it that sounded, at so long a word.
+    pub(crate) fn sounded(&self, word: Duration) -> String {
+        let (Some(begun), Some(ended)) = (self.begun, self.ended) else {
+            return String::new();
+        };
+        let most = (ended - begun).as_millis() / word.as_millis();
+        let words = self.text.split_whitespace();
+        let sounded: Vec<&str> = words.take(usize::try_from(most).unwrap_or(0)).collect();
+        sounded.join(" ")
+    }
+
+    /// The words that sounded, and the rest of a sentence of which half did: it tells all to somebody in a hurry.
+    pub(super) fn gathered(&self, word: Duration) -> String {
+        let ends = |word: &&str| word.ends_with(['.', ';', '!', '?']);
+        let words: Vec<&str> = self.text.split_whitespace().collect();
+        let sounded = self.sounded(word).split_whitespace().count();
+        let from = words[..sounded]
+            .iter()
+            .rposition(ends)
+            .map_or(0, |at| at + 1);
+        let to = words[sounded..].iter().position(ends);
+        let to = to.map_or(words.len(), |at| sounded + at + 1);
+        let known = if 2 * (sounded - from) >= to - from {
+            to
+        } else {
+            sounded
+        };
+        words[..known].join(" ")
+    }
+}
