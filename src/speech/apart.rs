@@ -10,10 +10,9 @@ use std::path::PathBuf;
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{Receiver, channel};
 use std::thread;
-use std::time::Duration;
 
 use super::{News, Opener, Openers, Request, Tell, Voice, inside, reader, tts};
-use crate::system::process::{ourselves, set_apart};
+use crate::system::process::{ANSWERS_WITHIN, ourselves, set_apart};
 use crate::system::screen_reader;
 
 /// The argument that makes a program of this crate the voice's process; see [`serve`].
@@ -22,9 +21,6 @@ pub const ARGUMENT: &str = "--voice-apart";
 /// The argument after it for the voice inside, and for a screen reader's.
 const INSIDE: &str = "inside";
 const READER: &str = "reader";
-
-/// How long the program may wait for an answer once it needs it.
-const MOMENT: Duration = Duration::from_millis(50);
 
 /// Opens the voices, each in a new process of this program.
 ///
@@ -67,7 +63,7 @@ pub(crate) fn ask_who_is_told() -> Option<WhoIsTold> {
 impl WhoIsTold {
     /// What it is called. Waits a moment for the answer, if it still is on its way.
     pub(crate) fn answer(&self) -> Option<String> {
-        self.names.recv_timeout(MOMENT).ok()
+        self.names.recv_timeout(ANSWERS_WITHIN).ok()
     }
 }
 

@@ -1,14 +1,12 @@
 //! The voices: which one is wanted, and which one has the word. Never two.
 
 use std::sync::mpsc::Sender;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use super::inbox::Input;
 use super::link::Link;
 use super::{Engine, Openers, Request, Source, inside};
-
-/// How long a voice that stands in for a better one leaves the first word to that one, which is usually there by then.
-const HEAD_START: Duration = Duration::from_millis(80);
+use crate::system::process::ANSWERS_WITHIN;
 
 /// Whether a language is read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -265,7 +263,7 @@ fn is_late(link: &Link, now: Instant) -> bool {
     link.has_failed() || head_start(link).is_none_or(|until| until <= now)
 }
 
-/// Until when those that stand in for a voice leave the word to it.
+/// Until when those that stand in for a voice leave the word to it: it is usually there by then.
 fn head_start(link: &Link) -> Option<Instant> {
-    link.last_attempt().map(|opened| opened + HEAD_START)
+    link.last_attempt().map(|opened| opened + ANSWERS_WITHIN)
 }

@@ -3,6 +3,10 @@
 use std::os::unix::process::CommandExt;
 use std::path::PathBuf;
 use std::process::Command;
+use std::time::Duration;
+
+/// How soon a process of this program usually answers.
+pub(crate) const ANSWERS_WITHIN: Duration = Duration::from_millis(80);
 
 /// This program, also when its file was replaced or taken away since it started.
 pub(crate) fn ourselves() -> PathBuf {

@@ -4,10 +4,14 @@ use std::env;
 use std::os::windows::process::CommandExt;
 use std::path::PathBuf;
 use std::process::Command;
+use std::time::Duration;
 
 /// From the system's headers (`winbase.h`).
 const CREATE_NEW_PROCESS_GROUP: u32 = 0x0000_0200;
 const CREATE_NO_WINDOW: u32 = 0x0800_0000;
+
+/// How soon a process of this program usually answers: guards against malware look into it first.
+pub(crate) const ANSWERS_WITHIN: Duration = Duration::from_secs(2);
 
 /// This program, whose file cannot be taken away while it runs.
 pub(crate) fn ourselves() -> PathBuf {
