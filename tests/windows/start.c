@@ -1,4 +1,5 @@
-/* Starts a program with the folders of a test's person: wine itself always gives those of its own prefix. */
+/* Starts a program with the folders of a test's person: wine itself always gives those of its own prefix. And tells it what a
+   system does, once a test says so. */
 #include <stdio.h>
 #include <wchar.h>
 #include <windows.h>
@@ -28,9 +29,44 @@ static BOOL WINAPI after_it(DWORD event)
     return TRUE;
 }
 
+/* As the system has a console's event told: by a thread in the program. This wine itself can tell of no event but Control-C. */
+static void tell_event(DWORD event)
+{
+    FARPROC routine = GetProcAddress(GetModuleHandleW(L"kernelbase"), "CtrlRoutine");
+    CreateRemoteThread(it.hProcess, NULL, 0, (LPTHREAD_START_ROUTINE)routine, (void *)(UINT_PTR)event, 0, NULL);
+}
+
+/* As the end of a session is told to each window. */
+static BOOL CALLBACK tell_window(HWND window, LPARAM ends)
+{
+    DWORD_PTR may_end = FALSE;
+    DWORD whose;
+    (void)ends;
+    GetWindowThreadProcessId(window, &whose);
+    if (whose != it.dwProcessId) return TRUE;
+    SendMessageTimeoutW(window, WM_QUERYENDSESSION, 0, ENDSESSION_LOGOFF, SMTO_NORMAL, 5000, &may_end);
+    SendNotifyMessageW(window, WM_ENDSESSION, may_end, ENDSESSION_LOGOFF);
+    return TRUE;
+}
+
+/* Waits for what a test writes into this file. */
+static void tell_it(const wchar_t *told)
+{
+    FILE *file;
+    while (!(file = _wfopen(told, L"r")))
+        if (WaitForSingleObject(it.hProcess, 20) == WAIT_OBJECT_0) return;
+    switch (fgetc(file)) {
+    case 'b': tell_event(CTRL_BREAK_EVENT); break;
+    case 'l': tell_event(CTRL_LOGOFF_EVENT); break;
+    case 's': tell_event(CTRL_SHUTDOWN_EVENT); break;
+    case 'e': EnumWindows(tell_window, 0); break;
+    }
+    fclose(file);
+}
+
 int wmain(void)
 {
-    static wchar_t program[MAX_PATH], line[32768];
+    static wchar_t program[MAX_PATH], told[MAX_PATH], line[32768];
     JOBOBJECT_EXTENDED_LIMIT_INFORMATION ends = { 0 };
     HANDLE job = CreateJobObjectW(NULL, NULL);
     STARTUPINFOW how = { sizeof how };
@@ -46,6 +82,7 @@ int wmain(void)
     AssignProcessToJobObject(job, it.hProcess);
     ResumeThread(it.hThread);
     SetConsoleCtrlHandler(after_it, TRUE);
+    if (GetEnvironmentVariableW(L"TEST_TELLS", told, MAX_PATH)) tell_it(told);
     WaitForSingleObject(it.hProcess, INFINITE);
     GetExitCodeProcess(it.hProcess, &status);
     return status;

@@ -1,5 +1,7 @@
-//! What a console tells a program: Control-C, Control-Break, and that its window closes, or that the person logs off or the
-//! machine shuts down. After those Windows gives a program some five seconds.
+//! What a console tells a program: Control-C, Control-Break, and that its window closes; and that the person logs off or the
+//! machine shuts down. After all but the first two Windows gives a program some five seconds.
+
+mod session;
 
 use std::io;
 use std::process;
@@ -15,7 +17,7 @@ use super::Meaning;
 /// What is told as the status of a program that Control-C ended (`ntstatus.h`, `STATUS_CONTROL_C_EXIT`).
 const CONTROL_C_EXIT: u32 = 0xC000_013A;
 
-/// What the console tells.
+/// What the console tells, and the session.
 struct Told {
     interrupt: CtrlC,
     stop: CtrlBreak,
@@ -26,6 +28,7 @@ struct Told {
 
 impl Told {
     fn listen() -> io::Result<Self> {
+        session::listen();
         Ok(Self {
             interrupt: ctrl_c()?,
             stop: ctrl_break()?,
@@ -38,10 +41,12 @@ impl Told {
     async fn next(&mut self) -> Meaning {
         tokio::select! {
             _ = self.interrupt.recv() => Meaning::Interrupt,
-            _ = self.stop.recv() => Meaning::Terminate,
+            // Pressed like Control-C, and with a console that is there to say goodbye.
+            _ = self.stop.recv() => Meaning::Interrupt,
             _ = self.close.recv() => Meaning::Hangup,
             _ = self.log_off.recv() => Meaning::Terminate,
             _ = self.shut_down.recv() => Meaning::Terminate,
+            () = session::ends() => Meaning::Terminate,
         }
     }
 }
