@@ -67,6 +67,8 @@ find_cargo() {
     fi
     # A screen reader would read a progress bar again and again.
     export CARGO_TERM_PROGRESS_WHEN=never
+    # What is built is looked for in the folder `target`.
+    unset CARGO_TARGET_DIR
 }
 
 # One of cargo's subcommands, built if it is missing; fails, and says so, when it cannot.

@@ -11,7 +11,8 @@ pub(crate) fn null_sink(socket: &Path) -> [String; 6] {
         "--daemonize=no".into(),
         "--exit-idle-time=-1".into(),
         "--use-pid-file=no".into(),
-        format!("{protocol} socket={socket}"),
+        // In this order: whoever finds the server finds the sink.
         "--load=module-null-sink sink_name=ear rate=44100 channels=2".into(),
+        format!("{protocol} socket={socket}"),
     ]
 }

@@ -13,6 +13,13 @@ VOICE = 200
 LONG = 60
 
 
+def wait_for(so, otherwise):
+    until = time.monotonic() + LONG
+    while not so():
+        assert time.monotonic() < until, otherwise
+        time.sleep(0.05)
+
+
 class Card:
     """A sound server with nothing but a null sink, in a person's folder, and somebody who listens to it."""
 
@@ -26,17 +33,16 @@ class Card:
         }
         protocol = "--load=module-native-protocol-unix auth-anonymous=1 socket=%s" % socket
         self.server = self.start(
-            ["pulseaudio", "-n", "--daemonize=no", "--exit-idle-time=-1", "--use-pid-file=no", protocol]
-            + ["--load=module-null-sink sink_name=ear rate=44100 channels=2"],
+            ["pulseaudio", "-n", "--daemonize=no", "--exit-idle-time=-1", "--use-pid-file=no"]
+            # In this order: whoever finds the server finds the sink.
+            + ["--load=module-null-sink sink_name=ear rate=44100 channels=2", protocol],
             folder,
         )
-        until = time.monotonic() + LONG
-        while not socket.exists():
-            assert time.monotonic() < until, "no sound server"
-            time.sleep(0.01)
+        wait_for(socket.exists, "no sound server")
         self.recorded = folder / "recorded"
         listen = ["parec", "--raw", "--format=s16le", "--channels=1", "--device=ear.monitor", "--rate=%d" % RATE]
         self.listener = self.start(listen + ["--latency-msec=10"], folder, open(self.recorded, "wb"))
+        wait_for(lambda: self.recorded.stat().st_size > 0, "nobody listens")
 
     def start(self, command, folder, out=subprocess.DEVNULL):
         environment = {**os.environ, **self.environment, "HOME": str(folder)}
@@ -55,10 +61,7 @@ class Card:
 
     def hears(self):
         """Waits until a voice is heard."""
-        until = time.monotonic() + LONG
-        while self.voice() < 0.3:
-            assert time.monotonic() < until, "no voice was heard"
-            time.sleep(0.1)
+        wait_for(lambda: self.voice() >= 0.3, "no voice was heard")
 
     def close(self):
         for running in (self.listener, self.server):

@@ -13,6 +13,7 @@ import tempfile
 import traceback
 
 import readers
+from card import Card, wait_for
 from console import Console
 
 PLACE, EXE, LINUX = sys.argv[1:4]
@@ -129,6 +130,32 @@ def a_seed_is_the_same_match_on_both(home):
     assert home.run(WINDOWS, simulated) == home.run(LINUX, simulated)
 
 
+def cues_are_heard_on_both(home):
+    for where, program in ("here", LINUX), ("there", WINDOWS):
+        person = Home(home.folder / where)
+        card = Card(person.folder)
+        person.environment.update(card.environment)
+        try:
+            playing = subprocess.Popen(
+                [program, *TABLE, "--lang", "en", "--speech", "off", "--sound", "on"],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.DEVNULL,
+                env={**os.environ, **person.environment},
+            )
+
+            def is_heard_at_a_key():
+                # A menu opens and closes.
+                playing.stdin.write(b"escape\n")
+                playing.stdin.flush()
+                return card.voice() > 0
+
+            wait_for(is_heard_at_a_key, "nothing was heard of " + program)
+            playing.stdin.close()
+            assert playing.wait(timeout=60) == 0
+        finally:
+            card.close()
+
+
 def keys_play_in_a_console(home):
     record = home.folder / "match.jsonl"
     console = home.console([*TABLE, "--lang", "en", "--record", str(record), *QUIET])
@@ -177,6 +204,44 @@ def control_c_says_goodbye(home):
     assert "goes on: round" in told, told
 
 
+def told_by_the_system(home, what):
+    """A match in the middle of which the system tells the program this."""
+    tells = home.folder / "tells"
+    home.environment["TEST_TELLS"] = "Z:%s" % tells
+    console = home.console([*TABLE, "--lang", "en", *QUIET])
+    console.until("You have 7 tiles")
+    console.press("z", "enter", "d")
+    written = home.folder / "written"
+    written.write_text(what)
+    written.rename(tells)
+    return console
+
+
+def ends_with_the_match_kept(home, console):
+    assert console.end() == 0
+    del home.environment["TEST_TELLS"]
+    told = home.run(WINDOWS, ["resume", "--lang", "en", *QUIET])
+    assert "goes on: round" in told, told
+
+
+def control_break_says_goodbye(home):
+    console = told_by_the_system(home, "break")
+    console.until("Goodbye.")
+    ends_with_the_match_kept(home, console)
+
+
+def who_logs_off_keeps_the_match(home):
+    ends_with_the_match_kept(home, told_by_the_system(home, "log off"))
+
+
+def a_machine_that_shuts_down_keeps_the_match(home):
+    ends_with_the_match_kept(home, told_by_the_system(home, "shut down"))
+
+
+def the_end_of_a_session_is_heard_where_there_are_windows(home):
+    ends_with_the_match_kept(home, told_by_the_system(home, "end"))
+
+
 def a_window_that_closes_keeps_the_match(home):
     console = home.console([*TABLE, "--lang", "en", *QUIET])
     console.until("You have 7 tiles")
@@ -223,14 +288,18 @@ TESTS = [
     a_seed_is_the_same_match_on_both,
     a_match_begun_here_goes_on_there,
     a_match_begun_there_goes_on_here,
+    cues_are_heard_on_both,
     keys_play_in_a_console,
     a_paste_plays_nothing,
     control_c_says_goodbye,
+    control_break_says_goodbye,
+    who_logs_off_keeps_the_match,
+    a_machine_that_shuts_down_keeps_the_match,
+    the_end_of_a_session_is_heard_where_there_are_windows,
     a_window_that_closes_keeps_the_match,
     a_window_of_another_size_shows_what_comes,
     a_record_is_one_programs_alone_and_others_may_read_it,
 ]
-
 
 
 def with_reader(test):
