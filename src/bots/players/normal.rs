@@ -55,3 +55,22 @@ impl<R: Rng + Send, const WORDS: usize> Bot<WORDS> for Normal<R, WORDS> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bots::search::scene::{Scene, rules};
+    use crate::rules::Seating;
+
+    #[test]
+    fn long_hands_are_thought_through_for_longer_where_nobody_draws() {
+        let rounds = |game, seating| {
+            let scene = Scene::new(rules(game, seating, &[]), &[], "");
+            effort(&scene.view()).iterations
+        };
+        let pairs = Seating::teams_of(2, 2);
+        assert_eq!(rounds("cubano", pairs), ROUNDS_OF_LONG_HANDS);
+        assert_eq!(rounds("latino", pairs), ROUNDS);
+        assert_eq!(rounds("draw", Seating::alone(2)), ROUNDS);
+    }
+}

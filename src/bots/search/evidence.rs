@@ -247,3 +247,6 @@ impl Hand<'_> {
         *self.held += 1;
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -6,6 +6,8 @@ pub(in crate::bots) mod evaluation;
 mod evidence;
 pub(in crate::bots) mod prior;
 pub(in crate::bots) mod rollout;
+#[cfg(test)]
+pub(in crate::bots) mod scene;
 mod tree;
 
 use super::Stop;

@@ -60,3 +60,61 @@ pub(super) fn worth<const WORDS: usize>(round: &Round<WORDS>, play: Move) -> f32
     let double = if tile.is_double() { DOUBLE } else { 0.0 };
     usual + HEAVY * heavy + double - CLOSED * open
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bots::search::scene::{Scene, rules};
+    use crate::rules::{Options, Seating};
+
+    #[test]
+    fn it_speaks_on_a_line_where_nobody_draws_from_long_hands() {
+        let pairs = Seating::teams_of(2, 2);
+        assert!(speaks(&rules("cubano", pairs, &[])));
+        assert!(!speaks(&rules("latino", pairs, &[])), "seven tiles are few");
+        let alone = Seating::alone(4);
+        assert!(!speaks(&rules("cyprus", alone, &[])), "no line");
+        let drawing = rules("draw", alone, &[]);
+        let options = Options {
+            hand: USUAL_HAND + 1,
+            ..drawing.options().clone()
+        };
+        let long = Rules::<1>::new(drawing.book(), options);
+        assert!(!speaks(&long), "whoever is stuck draws");
+    }
+
+    /// What it thinks of each of these tiles, laid on the 5 of a 5-4 that lies alone, by who holds this hand of cubano.
+    fn thinks<const COUNT: usize>(hand: &str, asked: [&str; COUNT]) -> [f32; COUNT] {
+        let rules = rules("cubano", Seating::teams_of(2, 2), &[]);
+        let opener = "0-0 1-0 2-0 2-1 3-0 3-1 3-2 4-0 4-1 5-4";
+        let scene = Scene::new(rules, &[opener, hand], "").then("5-4");
+        asked.map(|tile| {
+            let is_asked = |play: &Move| matches!(play, Move::Lay(placement) if placement.tile.to_string() == tile);
+            let play = scene.view().moves().find(is_asked);
+            worth(scene.round(), play.expect("it fits"))
+        })
+    }
+
+    #[test]
+    fn heavy_tiles_go_first() {
+        // Both leave the 4 and a number of which nobody has seen another tile.
+        let hand = "5-1 8-5 7-3 7-6 9-3 9-6 9-7 9-9 7-7 3-3";
+        let [light, heavy] = thinks(hand, ["5-1", "8-5"]);
+        assert!(heavy > light, "{heavy} {light}");
+    }
+
+    #[test]
+    fn doubles_go_before_others_that_leave_as_much() {
+        // With another 6 in the hand, as many unseen tiles fit on 5 and 4 as on 6 and 4.
+        let hand = "5-5 6-0 6-5 7-3 8-3 8-7 9-3 9-7 9-8 3-3";
+        let [double, heavier] = thinks(hand, ["5-5", "6-5"]);
+        assert!(double > heavier, "{double} {heavier}");
+    }
+
+    #[test]
+    fn numbers_that_one_holds_oneself_are_left() {
+        let hand = "7-5 8-5 7-0 7-1 7-2 7-3 7-6 9-7 9-3 3-3";
+        let [closed, heavier] = thinks(hand, ["7-5", "8-5"]);
+        assert!(closed > heavier, "{closed} {heavier}");
+    }
+}

@@ -196,3 +196,47 @@ impl Node {
         mean + CURIOSITY * ((self.offered as f32).ln() / visits).sqrt()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bots::search::scene::{Scene, rules};
+    use crate::rules::Seating;
+    use crate::table::Shuffle;
+
+    #[test]
+    fn a_rule_of_thumb_is_asked_about_a_new_move_where_it_speaks() {
+        let rules = rules("cubano", Seating::teams_of(2, 2), &[]);
+        let scene = Scene::new(rules, &["0-0 1-0 2-0 2-1 3-0 3-1 3-2 4-0 4-1 5-4"], "");
+        let mut tree = Tree::new();
+        for speaks in [true, false] {
+            tree.clear(speaks);
+            let mut round = scene.round().clone();
+            tree.descend(&mut round, &mut Shuffle::chance_for(1, 0));
+            let [at] = tree.path[..] else {
+                panic!("one move is new");
+            };
+            let node = tree.nodes[at as usize];
+            let thought = prior::worth(scene.round(), node.play);
+            assert_eq!(node.prior, speaks.then_some(thought));
+        }
+    }
+
+    #[test]
+    fn what_was_tried_often_silences_the_rule_of_thumb() {
+        let gain = |visits| {
+            let node = |prior| Node {
+                visits,
+                offered: visits,
+                worth: 0.0,
+                prior,
+                ..Node::of(Move::Pass, 0)
+            };
+            node(Some(1.0)).bound() - node(None).bound()
+        };
+        // A single trial says little beside it, as many as it counts say as much, a hundred times as many nearly all.
+        assert!(gain(1) > 0.9);
+        assert!((gain(10) - 0.5).abs() < 0.01);
+        assert!((0.0..0.02).contains(&gain(1000)));
+    }
+}

@@ -1,0 +1,125 @@
+//! What each thing that a seat does tells of its hand, and what it does not.
+
+use super::*;
+use crate::bots::search::scene::{Scene, rules};
+use crate::rules::Seating;
+
+/// Two players, seven tiles each: the second has no six, draws the 3-2 and then the 6-3.
+const HANDS: [&str; 2] = ["1-1 2-2 3-3 5-4 6-4 6-5 6-6", "0-0 4-2 4-3 4-4 5-2 5-3 5-5"];
+const BONEYARD: &str = "3-2 6-3";
+
+fn drawing(game: &str, house: &[(&str, &str)], moves: &str) -> Scene {
+    let rules = rules(game, Seating::alone(2), house);
+    Scene::new(rules, &HANDS, BONEYARD).then(moves)
+}
+
+/// What it weighs for the first seat that the second holds a tile.
+fn weight_of(scene: &Scene, tile: &str, models_opponents: bool) -> f32 {
+    let view = scene.view();
+    assert_eq!(view.seat.number(), 0);
+    let mut evidence = Evidence::new();
+    evidence.weigh(&view, models_opponents);
+    let tile: Tile = tile.parse().expect("a tile");
+    assert!(view.unseen().contains(tile), "{tile}");
+    evidence.of(1)[tile.index()]
+}
+
+/// Whether a weight says nothing.
+fn is_mute(weight: f32) -> bool {
+    weight.abs() < 0.01
+}
+
+/// Whether a weight leaves one chance in a million at most.
+fn is_proof(weight: f32) -> bool {
+    weight < -14.0
+}
+
+#[test]
+fn who_drew_and_laid_holds_nothing_else_that_fits() {
+    let scene = drawing("draw", &[], "6-6 draw draw 6-3");
+    for fitting in ["6-0", "6-1", "6-2"] {
+        assert!(is_proof(weight_of(&scene, fitting, false)));
+    }
+    assert!(is_mute(weight_of(&scene, "3-1", false)));
+}
+
+#[test]
+fn who_may_draw_without_need_may_hold_what_fits() {
+    let anyway = [("draw-anyway", "on")];
+    let scene = drawing("draw", &anyway, "6-6 draw draw 6-3");
+    let weight = weight_of(&scene, "6-1", false);
+    assert!((-3.0..-0.1).contains(&weight), "{weight}");
+}
+
+#[test]
+fn what_was_drawn_can_be_any_tile() {
+    let scene = drawing("salotto", &[], "6-6 draw pass");
+    // Of the eight tiles that the second seat had when it had drawn, only that one can fit. It passes with it; most would have
+    // laid it then.
+    let weight = weight_of(&scene, "6-1", false);
+    let one_of_eight = (1.0_f32 / 8.0).ln();
+    assert!(weight > -6.0, "not as if it had not drawn: {weight}");
+    assert!(weight < one_of_eight - 1.0, "kept: {weight}");
+    assert!(is_mute(weight_of(&scene, "3-1", false)));
+}
+
+#[test]
+fn who_passes_and_cannot_draw_holds_nothing_that_fits() {
+    let none = [("draw", "none")];
+    let scene = drawing("salotto", &none, "6-6 pass");
+    assert!(is_proof(weight_of(&scene, "6-1", false)));
+    let timed = [("draw", "none"), ("thinking-time", "30")];
+    let scene = drawing("salotto", &timed, "6-6 pass");
+    let weight = weight_of(&scene, "6-1", false);
+    assert!(
+        (-5.0..-2.0).contains(&weight),
+        "one turn in twenty at most: {weight}"
+    );
+}
+
+#[test]
+fn nobody_was_dealt_a_double_above_the_one_that_opens() {
+    let rules = rules("salotto", Seating::alone(2), &[]);
+    let hands = ["1-1 2-0 2-1 3-0 3-1 4-0 4-4", "0-0 2-2 3-2 4-1 4-2 4-3 5-4"];
+    let scene = Scene::new(rules, &hands, "").then("4-4 5-4");
+    assert!(is_proof(weight_of(&scene, "6-6", false)));
+    assert!(is_mute(weight_of(&scene, "3-3", false)));
+}
+
+/// Bergen, where 5 and 4 are the ends: who lays the 5-4 makes both alike.
+fn headers(moves: &str) -> Scene {
+    let hands = ["0-0 1-1 2-2 4-0 6-4 6-6", "3-2 4-1 5-1 5-3 5-4 6-5"];
+    let rules = rules("bergen", Seating::alone(2), &[]);
+    Scene::new(rules, &hands, "").then(moves)
+}
+
+#[test]
+fn who_lets_points_go_would_hardly_hold_what_makes_them() {
+    let scene = headers("6-6 6-5 6-4 5-3");
+    assert!(weight_of(&scene, "5-4", true) < -1.0);
+    // The others that would have fitted make nothing either.
+    for other in ["5-0", "5-1", "5-2", "5-5", "4-1", "4-4"] {
+        assert!(is_mute(weight_of(&scene, other, true)), "{other}");
+    }
+    assert!(is_mute(weight_of(&scene, "5-4", false)));
+}
+
+#[test]
+fn who_makes_the_points_shows_nothing_by_it() {
+    let scene = headers("6-6 6-5 6-4 5-4");
+    for other in ["5-0", "5-1", "5-2", "5-3", "5-5", "4-1", "4-4"] {
+        assert!(is_mute(weight_of(&scene, other, true)), "{other}");
+    }
+}
+
+#[test]
+fn where_no_tile_scores_the_heaviest_would_have_been_laid() {
+    let none = [("draw", "none")];
+    let hands = ["0-0 1-1 2-2 3-3 4-4 5-4 6-6", "1-0 2-0 2-1 3-1 3-2 6-1 6-2"];
+    let rules = rules("salotto", Seating::alone(2), &none);
+    let scene = Scene::new(rules, &hands, "").then("6-6 6-2");
+    let [far, near, below] = ["6-5", "6-3", "6-0"].map(|tile| weight_of(&scene, tile, true));
+    assert!(-1.5 < far && far < near && near < below && below < 0.0);
+    assert!(is_mute(weight_of(&scene, "5-3", true)));
+    assert!(is_mute(weight_of(&scene, "6-5", false)));
+}
