@@ -73,6 +73,8 @@ pub enum Topic {
     Speech,
     /// What everybody has.
     Totals,
+    /// What the open ends count where that made no points.
+    Count,
     /// What is good to know, and left out first where there is too much to tell.
     Aside,
     /// What the tutorial asks for.
@@ -163,7 +165,7 @@ impl Announcement {
         match self.topic {
             Some(Topic::Seat(_)) => true,
             // The newest totals tell all.
-            Some(Topic::Turn | Topic::Offer | Topic::Aside | Topic::Totals) => false,
+            Some(Topic::Turn | Topic::Offer | Topic::Count | Topic::Aside | Topic::Totals) => false,
             // The scores that a key asked for are no news.
             _ => counts && self.urgency == Urgency::Event || self.cue == Some(Cue::Drawn),
         }

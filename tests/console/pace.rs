@@ -222,6 +222,33 @@ fn the_totals_are_told_once() {
 }
 
 #[test]
+fn the_count_is_heard_behind_each_tile_and_before_who_has_one_left() {
+    let mut evening = Evening::at(
+        "--game threes-fives --seed 777 --bots heavy --limit 121",
+        VOICE,
+    );
+    evening.play(150, &[]);
+    let told = evening.told.iter().filter(|told| told.begun.is_some());
+    let told: Vec<&str> = told.map(|told| &told.text[..]).collect();
+    let told = told.join(" ");
+    let sentences: Vec<&str> = told
+        .split_inclusive(['.', '!', '?'])
+        .map(str::trim)
+        .collect();
+    let warns = |sentence: &str| sentence.ends_with("has one tile left.");
+    let before = sentences.windows(2).filter(|pair| warns(pair[1]));
+    let before: Vec<&str> = before.map(|pair| pair[0]).collect();
+    let is_count = |sentence: &&&str| sentence.starts_with(|first: char| first.is_ascii_digit());
+    assert_eq!(before.iter().find(|sentence| !is_count(sentence)), None);
+    for kind in ["nothing.", "points."] {
+        assert!(
+            before.iter().any(|count| count.ends_with(kind)),
+            "{before:?}"
+        );
+    }
+}
+
+#[test]
 fn a_key_that_hurries_never_acts() {
     let mut evening = Evening::at(&arguments(4), VOICE);
     let keys = ["enter", "d", "enter", "g", "space"];

@@ -1,7 +1,7 @@
 //! A tile that was laid: which, where, and what it leaves.
 
 use super::moved;
-use super::points::count_nothing;
+use super::points::{count_nothing, tile_scores};
 use crate::announce::say::points;
 use crate::announce::say::table as say;
 use crate::announce::say::trains;
@@ -31,7 +31,7 @@ pub(super) fn laid(
         return [opened]
             .into_iter()
             .chain(count_nothing(seen))
-            .chain(nearly_out(seat, seen))
+            .chain(nearly_out_at_once(seat, seen))
             .collect();
     };
     let Some(rules) = seen.rules() else {
@@ -106,7 +106,7 @@ pub(super) fn laid(
         .chain(toes)
         .chain(dead_double(tile, arm, seen))
         .chain(count_nothing(seen))
-        .chain(nearly_out(seat, seen))
+        .chain(nearly_out_at_once(seat, seen))
         .collect()
 }
 
@@ -132,8 +132,13 @@ fn dead_double(tile: Tile, arm: Arm, seen: &SeatView) -> Option<Announcement> {
     dead.then(|| Announcement::event(trains::dead_double(tile), Category::Move))
 }
 
+/// The same where the tile made no points: those are told first.
+fn nearly_out_at_once(seat: Seat, seen: &SeatView) -> Option<Announcement> {
+    nearly_out(seat, seen).filter(|_| !tile_scores(seen))
+}
+
 /// That another player has one tile left.
-fn nearly_out(seat: Seat, seen: &SeatView) -> Option<Announcement> {
+pub(super) fn nearly_out(seat: Seat, seen: &SeatView) -> Option<Announcement> {
     let company = Company::of(seen);
     let left = seen.board()?.hand_size(seat);
     let message = || say::tiles_left(company.name(seat), left);

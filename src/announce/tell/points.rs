@@ -1,5 +1,6 @@
 //! Points that are made while tiles are laid, and what a round's end makes of pips in such games.
 
+use super::laid::nearly_out;
 use crate::announce::say::points::{self as say, Bonus, FinishName};
 use crate::announce::{Announcement, Arg, Category, Company, Message, Topic};
 use crate::rules::{
@@ -32,7 +33,14 @@ pub(super) fn scored(seat: Seat, points: i32, why: Why, seen: &SeatView) -> Vec<
         told.extend((made.for_out > 0).then(say::one_for_out));
         told.extend((made.for_knocks > 0).then(|| say::some_for_knocks(made.for_knocks)));
     }
-    told.into_iter().map(score).collect()
+    let told = told.into_iter().map(score);
+    told.chain(nearly_out(seat, seen)).collect()
+}
+
+/// Whether the tile that was just laid made points, which are told next.
+pub(super) fn tile_scores(seen: &SeatView) -> bool {
+    let made = seen.last_board().and_then(Board::just_made);
+    made.is_some_and(|made| !Why::BONUSES.contains(&made.why))
 }
 
 /// What the ends count after a tile that scored nothing, where their count is what scores.
@@ -56,7 +64,7 @@ pub(super) fn count_nothing(seen: &SeatView) -> Option<Announcement> {
         (Some(_), _) => say::count_opening_in_vain(count),
         (None, _) => say::count_nothing(count),
     };
-    Some(Announcement::event(message, Category::Move).about(Topic::Aside))
+    Some(Announcement::event(message, Category::Move).about(Topic::Count))
 }
 
 /// How the points of a round's end follow, where they are not simply pips: `None` where they are. `scored`: what the winning

@@ -91,7 +91,7 @@ impl Item {
 
     /// Whether somebody who is behind can do without it.
     pub(super) fn is_aside(&self) -> bool {
-        self.is(|told| told.topic == Some(Topic::Aside))
+        self.is(|told| matches!(told.topic, Some(Topic::Count | Topic::Aside)))
     }
 
     /// Whether a newer word on one of these matters takes its place.
