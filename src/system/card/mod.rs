@@ -1,4 +1,6 @@
 //! The sound card, as the voice inside plays on it: a little ahead, and silent at once.
+//!
+//! cpal would serve on Linux, too, and is slower there (`benches/FIGURES.md`): what was handed over ahead it does not take back.
 
 #[cfg_attr(target_os = "linux", path = "linux.rs")]
 #[cfg_attr(windows, path = "windows.rs")]
