@@ -1,12 +1,10 @@
-//! Shuffling and dealing; the only place with chance in it.
+//! Dealing, and drawing lots.
 
 use super::event::{Event, Sink};
+use super::shuffle::Shuffle;
 use super::stock::Drawn;
 use crate::bax::{Card, PACK};
 use crate::rules::{Dealt, MatchHistory, Options, SEATS, Seat, Seats, Set, Tile, TileSet};
-use rand::rngs::ChaCha8Rng;
-use rand::seq::SliceRandom;
-use rand::{Rng, RngExt, SeedableRng};
 
 /// Where deals come from.
 pub trait Deck {
@@ -63,94 +61,6 @@ impl Lot for Card {
     }
 }
 
-/// Deals from shuffled tiles. The same seed makes the same deals, on every machine.
-#[derive(Debug)]
-pub struct Shuffle {
-    chance: ChaCha8Rng,
-}
-
-impl Shuffle {
-    /// Deals that follow from a seed.
-    #[must_use]
-    pub fn seeded(seed: u64) -> Self {
-        Self {
-            chance: ChaCha8Rng::seed_from_u64(seed),
-        }
-    }
-
-    /// A seed nobody can foresee.
-    #[must_use]
-    pub fn any_seed() -> u64 {
-        rand::make_rng::<ChaCha8Rng>().random()
-    }
-
-    /// Another source of chance that follows from the same seed: for the computer player in the `n`-th seat.
-    #[must_use]
-    pub fn chance_for(seed: u64, n: usize) -> impl Rng + Send + 'static {
-        let mut chance = ChaCha8Rng::seed_from_u64(seed);
-        chance.set_stream(n as u64 + 1);
-        chance
-    }
-
-    /// Seats people by chance that follows from the same seed.
-    pub(super) fn seat<T>(people: &mut [T], seed: u64) {
-        /// The computer players' sources of chance have the numbers of their seats.
-        const CHAIRS: usize = 1 << 20;
-        people.shuffle(&mut Self::chance_for(seed, CHAIRS));
-    }
-
-    /// Gives every seat that has less than `hand` tiles what it lacks of these, at random; the rest, shuffled, is the boneyard.
-    pub(crate) fn fill<const WORDS: usize>(
-        &mut self,
-        dealt: &mut Dealt<WORDS>,
-        hand: usize,
-        tiles: impl Iterator<Item = Tile>,
-    ) {
-        let rest = &mut dealt.boneyard;
-        rest.clear();
-        rest.extend(tiles);
-        let mut left = rest.len();
-        for seat in dealt.playing.iter() {
-            let mut held = dealt.hands[seat.index()];
-            for _ in held.len()..hand {
-                let chosen = self.chance.random_range(..left);
-                left -= 1;
-                held.insert(rest[chosen]);
-                rest[chosen] = rest[left];
-            }
-            dealt.hands[seat.index()] = held;
-        }
-        rest.truncate(left);
-        rest.shuffle(&mut self.chance);
-    }
-
-    /// Draws lots of which the first are `known`; `None` if they are not among `all`, or decide nothing in many tries.
-    pub(crate) fn complete<T: Lot>(
-        &mut self,
-        known: &[T],
-        all: &[T],
-        seats: usize,
-        decide: impl Fn(&[T]) -> bool,
-    ) -> Option<Vec<T>> {
-        const TRIES: usize = 10_000;
-        let mut unknown = all.to_vec();
-        for lot in known {
-            let at = unknown.iter().position(|other| other == lot)?;
-            unknown.swap_remove(at);
-        }
-        let more = seats.checked_sub(known.len())?;
-        for _ in 0..TRIES {
-            unknown.shuffle(&mut self.chance);
-            let mut lots = known.to_vec();
-            lots.extend(unknown.iter().take(more));
-            if decide(&lots) {
-                return Some(lots);
-            }
-        }
-        None
-    }
-}
-
 impl Deck for Shuffle {
     fn deal<const WORDS: usize>(
         &mut self,
@@ -173,9 +83,7 @@ impl Deck for Shuffle {
     }
 
     fn pack(&mut self) -> Vec<Card> {
-        let mut pack = PACK.to_vec();
-        pack.shuffle(&mut self.chance);
-        pack
+        self.shuffled(PACK.to_vec())
     }
 }
 

@@ -1,10 +1,10 @@
 //! What happens at a table.
 
+use super::bytes32::Bytes32;
 use super::endings::{HandEnd, RoundEnd};
 use super::form;
 use super::header::Header;
 use super::inner::Inner;
-use super::seal::Bytes32;
 use super::stock::{Drawn, Stock};
 use crate::bax::Card;
 use crate::rules::{Arm, RedealReason, Seat, Seats, Team, Tile, Why};

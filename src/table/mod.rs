@@ -3,6 +3,7 @@
 //! A [`Table`] deals, plays and counts; every [`Event`] it emits goes into the record, and each seat is told what
 //! [`Event::seen_by`] leaves of it.
 
+mod bytes32;
 mod cards;
 mod command;
 mod computer_names;
@@ -21,15 +22,17 @@ mod seal;
 mod seat_view;
 mod seen;
 mod setup;
+mod shuffle;
 mod stock;
 mod tiles;
 mod tricks;
 mod update;
 mod view;
 
+pub use bytes32::{Bytes32, NotBytes32};
 pub use command::{Command, GameMove, Refusal};
 pub use computer_names::computer_names;
-pub use deal::{Deck, Lot, Shuffle};
+pub use deal::{Deck, Lot};
 pub use endings::{HandEnd, RoundEnd};
 pub use event::{Event, Sink};
 pub use games::Game;
@@ -38,9 +41,11 @@ pub use inner::Inner;
 pub use level::{Level, UnknownLevel};
 pub use name::{LONGEST_NAME, is_invisible, player_name};
 pub use perft_deal::{PerftDeal, PerftError};
-pub use seal::{Bytes32, NotBytes32, Seals, broken_seal, seal};
+pub use seal::{Seals, broken_seal, seal};
+
 pub use seat_view::SeatView;
 pub use setup::{Player, Setup, SetupError};
+pub use shuffle::Shuffle;
 pub use stock::{Drawn, Stock};
 pub use update::Update;
 pub use view::{

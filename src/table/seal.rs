@@ -1,56 +1,10 @@
 //! Deals that anyone can check: before a deal, a hash of it goes into the record, and when the round is over what it is of. So
 //! nobody can have changed what was still to be drawn once the hands were known.
 
+use super::bytes32::Bytes32;
 use super::event::Event;
 use super::stock::Stock;
-use crate::rules::told;
 use sha2::{Digest, Sha256};
-use std::fmt;
-use std::str::FromStr;
-
-/// 32 bytes, written as 64 hexadecimal digits.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Bytes32(pub [u8; 32]);
-
-impl fmt::Display for Bytes32 {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
-    }
-}
-
-impl fmt::Debug for Bytes32 {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
-    }
-}
-
-/// A text that is not 32 bytes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("not 64 hexadecimal digits")]
-pub struct NotBytes32;
-
-impl FromStr for Bytes32 {
-    type Err = NotBytes32;
-
-    fn from_str(text: &str) -> Result<Self, NotBytes32> {
-        let mut bytes = [0; 32];
-        let digit = |byte: u8| {
-            char::from(byte)
-                .to_digit(16)
-                .and_then(|digit| u8::try_from(digit).ok())
-        };
-        let (pairs, rest) = text.as_bytes().as_chunks::<2>();
-        if pairs.len() != bytes.len() || !rest.is_empty() {
-            return Err(NotBytes32);
-        }
-        for (byte, [high, low]) in bytes.iter_mut().zip(pairs) {
-            let digits = digit(*high).zip(digit(*low)).ok_or(NotBytes32)?;
-            *byte = digits.0 << 4 | digits.1;
-        }
-        Ok(Self(bytes))
-    }
-}
-told!(Bytes32);
 
 /// The hash of a salt and of what is dealt from, in this order: of the salt's bytes, and then of the names with spaces between.
 #[must_use]
@@ -216,16 +170,6 @@ mod tests {
         // Reckoned by another program: (bytes(range(32)) + b"6-4 0-0").
         let known = "ad284aaf98a2adda855906fc390460b6884ca5fcec9139d555c68083d91e33c3";
         assert_eq!(seal(salt, &Stock::Tiles(tiles)).to_string(), known);
-    }
-
-    #[test]
-    fn bytes_are_read_back() {
-        let bytes = Bytes32(std::array::from_fn(|at| 7 * small(at)));
-        assert_eq!(bytes.to_string().parse(), Ok(bytes));
-        let long = "0".repeat(66);
-        for text in ["", "00", &long, &"é".repeat(32), &"0g".repeat(32)] {
-            assert_eq!(text.parse::<Bytes32>(), Err(NotBytes32), "{text}");
-        }
     }
 
     #[test]

@@ -1,8 +1,8 @@
 //! What is agreed before a match, checked against the game.
 
-use super::deal::Shuffle;
 use super::games::Game;
 use super::level::Level;
+use super::shuffle::Shuffle;
 use crate::rules::{
     Goal, HouseError, HouseRules, LimitOf, Options, RuleBook, Seat, Seating, Seats, Set,
 };
