@@ -77,7 +77,7 @@ impl Layout {
         stuck: impl FnOnce() -> bool,
     ) {
         let covered = std::mem::replace(&mut self.ends[arm.index()], end);
-        if shape != Shape::Line {
+        if !shape.is_line() {
             self.grow(shape, (seat, arm), covered, stuck());
         }
     }

@@ -64,7 +64,7 @@ pub struct LastTile {
     pub tile: Tile,
     /// What the two ends showed before, as a tile of these halves.
     pub ends: Tile,
-    /// Whether all other tiles of its higher number lay before it.
+    /// Whether it is a double, and all other tiles of its number lay before it.
     #[serde(default)]
     pub others_lay: bool,
 }
@@ -79,7 +79,7 @@ impl LastTile {
     /// Whether it is a double, and all other tiles of its number lay before it.
     #[must_use]
     pub fn is_last_of_its_number(&self) -> bool {
-        self.tile.is_double() && self.others_lay
+        self.others_lay
     }
 
     /// What kind of last tile it is.

@@ -213,9 +213,9 @@ impl<const WORDS: usize> SeenRound<WORDS> {
 
     fn find_legal(&mut self) {
         if self.viewer != Some(self.board.turn) || self.board.end.is_some() {
-            self.legal = LegalMoves::NOTHING;
+            self.legal.clear();
         } else if self.board.first.is_none() {
-            self.legal = LegalMoves::to_open(&self.rules, &self.board, self.hand);
+            self.legal.find_to_open(&self.rules, &self.board, self.hand);
         } else {
             self.legal.find(&self.rules, &self.board, self.hand);
         }

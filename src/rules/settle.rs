@@ -56,10 +56,14 @@ impl<const WORDS: usize> Rules<WORDS> {
     #[must_use]
     pub fn owed(&self, ended: &RoundResult, tally: &Tally) -> Scored {
         let mut scored = self.book().score(ended, self.options());
-        for points in &mut scored.points {
-            *points *= tally.next_counts();
+        if tally.next_counts() > 1 {
+            for points in &mut scored.points {
+                *points *= tally.next_counts();
+            }
         }
-        add_waiting(&mut scored.points, tally.waiting());
+        if tally.waiting() > 0 {
+            add_waiting(&mut scored.points, tally.waiting());
+        }
         scored
     }
 

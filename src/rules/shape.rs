@@ -55,7 +55,7 @@ impl Shape {
     #[must_use]
     #[inline]
     pub fn is_line(self) -> bool {
-        self == Self::Line
+        matches!(self, Self::Line)
     }
 
     /// Whether each seat has an arm of its own.

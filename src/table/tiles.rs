@@ -25,8 +25,6 @@ pub(super) struct TilePlay<const WORDS: usize> {
     spare: Option<Box<Round<WORDS>>>,
     /// What each seat drew before the round, where lots decide who opens it: they hold if it is dealt again.
     lots: Vec<Tile>,
-    /// The tiles that were drawn in the round, one after the other: a hand is held in the order in which it came.
-    drawn: Vec<(Seat, Tile)>,
 }
 
 impl<const WORDS: usize> TilePlay<WORDS> {
@@ -38,7 +36,6 @@ impl<const WORDS: usize> TilePlay<WORDS> {
             dealt: Box::default(),
             spare: None,
             lots: Vec::new(),
-            drawn: Vec::new(),
         }
     }
 
@@ -71,10 +68,16 @@ impl<const WORDS: usize> TilePlay<WORDS> {
         let Some(round) = self.last_round() else {
             return Vec::new();
         };
+        // Each draw took the last tile of the boneyard that was dealt.
+        let history = round.board().history().iter();
+        let by = history
+            .filter(|(_, deed)| matches!(deed, PublicMove::Drew))
+            .map(|&(seat, _)| seat);
+        let taken: Vec<(Seat, &Tile)> = by.zip(self.dealt.boneyard.iter().rev()).collect();
         let hand = |seat| {
             let mut dealt = round.hand(seat);
             let mut drawn = Vec::new();
-            for &(by, tile) in &self.drawn {
+            for &(by, &tile) in &taken {
                 if by == seat && dealt.contains(tile) {
                     dealt.remove(tile);
                     drawn.push(tile);
@@ -136,7 +139,6 @@ impl<const WORDS: usize> TilePlay<WORDS> {
         sink: &mut impl Sink,
     ) {
         self.clear();
-        self.drawn.clear();
         let (options, playing) = (self.rules.options(), tally.playing());
         let lots = &self.lots;
         let mut round = loop {
@@ -195,9 +197,6 @@ impl<const WORDS: usize> Table<WORDS> {
         };
         let marked = round.board().open();
         let effect = round.play(seat, play)?;
-        if let Effect::Drew(tile) | Effect::TimedOut(Some(tile)) = effect {
-            tiles.drawn.push((seat, tile));
-        }
         let marked = Marked::since(marked, seat, round);
         tell(effect, seat, marked, round, sink);
         if round.rules().in_play().is_some() {
@@ -226,14 +225,13 @@ impl<const WORDS: usize> Table<WORDS> {
         let Play::Tiles(tiles) = &mut self.play else {
             return;
         };
-        let ended = tiles
-            .round()
-            .and_then(Round::result)
-            .expect("a round is settled when it has ended");
+        tiles.last_result = tiles.round().and_then(Round::result);
+        let ended = tiles.last_result.as_ref();
+        let ended = ended.expect("a round is settled when it has ended");
         let options = &self.setup.options;
         let settled = tiles
             .rules
-            .settle(&ended, &mut self.tally, |seat, bonus, tally| {
+            .settle(ended, &mut self.tally, |seat, bonus, tally| {
                 sink.take(|| scored(seat, bonus.points, bonus.why, tally));
             });
         let Settled { scored, update, .. } = settled;
@@ -241,10 +239,10 @@ impl<const WORDS: usize> Table<WORDS> {
         self.match_history.winner = scored.winner;
         self.match_history.out = ended.out();
         self.match_history.last = ended.last;
-        tiles.last_result = Some(ended);
+        let end = ended.end;
         tiles.clear();
         sink.take(|| Event::RoundOver {
-            reason: match ended.end {
+            reason: match end {
                 End::Out(_) => RoundEnd::Out,
                 End::Blocked => RoundEnd::Blocked,
                 End::Won(_) => RoundEnd::Won,

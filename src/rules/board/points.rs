@@ -199,8 +199,9 @@ impl<const WORDS: usize> Board<WORDS> {
             PublicMove::Laid(placement) => Some(*placement),
             _ => None,
         };
-        let Placement { tile, arm, .. } = self.history.iter().rev().find_map(laid)?;
-        let covered = self.covered_by_last(arm)?;
+        let last = self.history.iter().rev().find_map(laid)?;
+        let Placement { tile, arm, .. } = last;
+        let covered = last.inner().unwrap_or(tile.high());
         let other = if arm == Arm::LEFT {
             Arm::RIGHT
         } else {
@@ -210,23 +211,17 @@ impl<const WORDS: usize> Board<WORDS> {
         rules.shape().is_line().then_some(LastTile {
             tile,
             ends,
-            others_lay: self.others_lie(rules, tile),
+            others_lay: tile.is_double() && self.others_lie(rules, tile),
         })
     }
 
     /// Whether all other tiles of its higher number lie.
     fn others_lie(&self, rules: &Rules<WORDS>, tile: Tile) -> bool {
-        let laid = self.laid();
         let mut halves = (0..=rules.options().set.top().get()).map(Pip::new);
         halves.all(|half| {
             let other = Tile::new(tile.high(), half);
-            other == tile || laid.contains(other)
+            other == tile || self.laid.contains(other)
         })
-    }
-
-    /// What the end of an arm showed before its last tile.
-    fn covered_by_last(&self, arm: Arm) -> Option<Pip> {
-        self.along(arm).next_back().map(|(inner, _)| inner)
     }
 
     /// The last tile of a round on a line, if the seat in turn laid this one now.
@@ -238,7 +233,7 @@ impl<const WORDS: usize> Board<WORDS> {
         lies.then_some(LastTile {
             tile,
             ends,
-            others_lay: self.others_lie(rules, tile),
+            others_lay: tile.is_double() && self.others_lie(rules, tile),
         })
     }
 

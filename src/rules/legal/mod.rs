@@ -14,7 +14,7 @@ use super::tile_set::TileSet;
 use std::hint::select_unpredictable;
 
 /// What the seat whose turn it is may do: found once, when the turn comes, and only looked up afterwards.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct LegalMoves<const WORDS: usize = 3> {
     pub(super) first: TileSet<WORDS>,
     pub(super) arms: Arms,
@@ -22,6 +22,24 @@ pub struct LegalMoves<const WORDS: usize = 3> {
     pub(super) lays: [TileSet<WORDS>; ARMS],
     pub(super) any: TileSet<WORDS>,
     pub(super) non_lay: NonLayMoves,
+}
+
+impl<const WORDS: usize> Clone for LegalMoves<WORDS> {
+    fn clone(&self) -> Self {
+        Self { ..*self }
+    }
+
+    /// Copies what goes on the arms in use.
+    #[inline]
+    fn clone_from(&mut self, other: &Self) {
+        self.lay_on_no_arm_but(other.arms);
+        for arm in other.arms.iter() {
+            self.lays[arm.index()] = other.lays[arm.index()];
+        }
+        self.first = other.first;
+        self.any = other.any;
+        self.non_lay = other.non_lay;
+    }
 }
 
 impl<const WORDS: usize> LegalMoves<WORDS> {
@@ -33,21 +51,37 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
         non_lay: NonLayMoves::NONE,
     };
 
-    /// What a hand may do before the round is opened: lay one of the tiles that lead, or hand the opening on.
-    pub(super) fn to_open(
+    /// Nothing may be done. Only what went on arms is taken away, of which there are far more than are in use.
+    #[inline]
+    pub(super) fn clear(&mut self) {
+        self.first = TileSet::EMPTY;
+        self.lay_on_no_arm_but(Arms::NONE);
+        self.any = TileSet::EMPTY;
+        self.non_lay = NonLayMoves::NONE;
+    }
+
+    /// What went on an arm that is not to be laid on now was another hand's.
+    #[inline]
+    fn lay_on_no_arm_but(&mut self, arms: Arms) {
+        for arm in self.arms.minus(arms).iter() {
+            self.lays[arm.index()] = TileSet::EMPTY;
+        }
+        self.arms = arms;
+    }
+
+    /// Finds what a hand may do before the round is opened: lay one of the tiles that lead, or hand the opening on.
+    pub(super) fn find_to_open(
+        &mut self,
         rules: &Rules<WORDS>,
         board: &Board<WORDS>,
         hand: TileSet<WORDS>,
-    ) -> Self {
-        let first = board.leading(hand);
-        Self {
-            first,
-            any: first,
-            non_lay: NonLayMoves::PASS
-                .when(board.opens_next(rules, hand).is_some())
-                .union(redeal(rules, board, hand)),
-            ..Self::NOTHING
-        }
+    ) {
+        self.clear();
+        self.first = board.leading(hand);
+        self.any = self.first;
+        self.non_lay = NonLayMoves::PASS
+            .when(board.opens_next(rules, hand).is_some())
+            .union(redeal(rules, board, hand));
     }
 
     /// Finds what a hand may do in its turn, once the round is opened.
@@ -94,11 +128,7 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
         board: &Board<WORDS>,
         hand: TileSet<WORDS>,
     ) {
-        // What went on an arm that is not to be laid on now was another hand's.
-        for arm in self.arms.minus(arms).iter() {
-            self.lays[arm.index()] = TileSet::EMPTY;
-        }
-        self.arms = arms;
+        self.lay_on_no_arm_but(arms);
         self.any = TileSet::EMPTY;
         for arm in arms.iter() {
             let lays = hand & rules.fits(board.end_of(arm)).any;
@@ -112,10 +142,8 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
         let may_swap = rules.swaps() && board.swapped.is_none() && board.boneyard > 0;
         let swap = NonLayMoves::SWAP.when(may_swap);
         if board.deciding {
-            *self = Self {
-                non_lay: NonLayMoves::KEEP.union(swap),
-                ..Self::NOTHING
-            };
+            self.clear();
+            self.non_lay = NonLayMoves::KEEP.union(swap);
             return;
         }
         let spare = rules.drawing().spare_wild;

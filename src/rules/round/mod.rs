@@ -193,7 +193,7 @@ impl<const WORDS: usize> Round<WORDS> {
         self.board.clone_from(board);
         self.hands = hidden.hands;
         self.boneyard.clone_from(&hidden.boneyard);
-        self.legal = LegalMoves::NOTHING;
+        self.legal.clear();
         self.find_legal();
         Ok(())
     }

@@ -3,7 +3,6 @@
 use super::{Effect, Round};
 use crate::rules::board::PublicMove;
 use crate::rules::drawing::Stuck;
-use crate::rules::legal::LegalMoves;
 use crate::rules::placement::{Arm, Move, Placement};
 use crate::rules::result::End;
 use crate::rules::seating::Seat;
@@ -143,9 +142,9 @@ impl<const WORDS: usize> Round<WORDS> {
     pub(super) fn find_legal(&mut self) {
         let hand = self.hands[self.board.turn.index()];
         if self.board.end.is_some() {
-            self.legal = LegalMoves::NOTHING;
+            self.legal.clear();
         } else if self.board.first.is_none() {
-            self.legal = LegalMoves::to_open(&self.rules, &self.board, hand);
+            self.legal.find_to_open(&self.rules, &self.board, hand);
         } else {
             self.legal.find(&self.rules, &self.board, hand);
             if self.rules.has_turns() {
