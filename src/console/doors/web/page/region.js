@@ -1,7 +1,8 @@
 // Everything that a screen reader is to speak goes through here, once and in order.
 
-// Changes of a live region that are nearer to one another than this are lost or shuffled by screen readers.
-const GAP = 150;
+// Milliseconds between two changes of the region. A browser gathers changes for 150 ms before it tells a screen reader, and
+// what it gathered together may be told in any order.
+const GAP = 250;
 
 // So many changes stay in the region. What was said is in the history: nobody reads it here.
 const STAY = 4;
