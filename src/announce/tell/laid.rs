@@ -1,12 +1,13 @@
 //! A tile that was laid: which, where, and what it leaves.
 
 use super::moved;
-use super::points::{count_nothing, tile_scores};
+use super::one_left;
+use super::points::count_nothing;
 use crate::announce::say::points;
 use crate::announce::say::table as say;
 use crate::announce::say::trains;
 use crate::announce::trains::train_place;
-use crate::announce::{Announcement, Arg, Category, Company, Cue, GameName, Scene, Topic};
+use crate::announce::{Announcement, Arg, Category, Company, Cue, GameName, Scene};
 use crate::rules::{Arm, ArmRole, DoubleAsks, Seat, Tile};
 use crate::table::{Inner, SeatView};
 
@@ -31,7 +32,7 @@ pub(super) fn laid(
         return [opened]
             .into_iter()
             .chain(count_nothing(seen))
-            .chain(nearly_out_at_once(seat, seen))
+            .chain(one_left::behind_tile(seat, seen))
             .collect();
     };
     let Some(rules) = seen.rules() else {
@@ -106,7 +107,7 @@ pub(super) fn laid(
         .chain(toes)
         .chain(dead_double(tile, arm, seen))
         .chain(count_nothing(seen))
-        .chain(nearly_out_at_once(seat, seen))
+        .chain(one_left::behind_tile(seat, seen))
         .collect()
 }
 
@@ -130,18 +131,4 @@ fn dead_double(tile: Tile, arm: Arm, seen: &SeatView) -> Option<Announcement> {
     );
     let dead = asks && tile.is_double() && can_come.is_empty();
     dead.then(|| Announcement::event(trains::dead_double(tile), Category::Move))
-}
-
-/// The same where the tile made no points: those are told first.
-fn nearly_out_at_once(seat: Seat, seen: &SeatView) -> Option<Announcement> {
-    nearly_out(seat, seen).filter(|_| !tile_scores(seen))
-}
-
-/// That another player has one tile left.
-pub(super) fn nearly_out(seat: Seat, seen: &SeatView) -> Option<Announcement> {
-    let company = Company::of(seen);
-    let left = seen.board()?.hand_size(seat);
-    let message = || say::tiles_left(company.name(seat), left);
-    (left == 1 && !company.is_you(seat))
-        .then(|| Announcement::event(message(), Category::Move).about(Topic::Aside))
 }

@@ -4,6 +4,7 @@ mod block;
 mod ending;
 mod laid;
 mod lots;
+mod one_left;
 mod passed;
 mod points;
 mod turn;

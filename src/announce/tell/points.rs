@@ -1,6 +1,6 @@
 //! Points that are made while tiles are laid, and what a round's end makes of pips in such games.
 
-use super::laid::nearly_out;
+use super::one_left;
 use crate::announce::say::points::{self as say, Bonus, FinishName};
 use crate::announce::{Announcement, Arg, Category, Company, Message, Topic};
 use crate::rules::{
@@ -34,13 +34,7 @@ pub(super) fn scored(seat: Seat, points: i32, why: Why, seen: &SeatView) -> Vec<
         told.extend((made.for_knocks > 0).then(|| say::some_for_knocks(made.for_knocks)));
     }
     let told = told.into_iter().map(score);
-    told.chain(nearly_out(seat, seen)).collect()
-}
-
-/// Whether the tile that was just laid made points, which are told next.
-pub(super) fn tile_scores(seen: &SeatView) -> bool {
-    let made = seen.last_board().and_then(Board::just_made);
-    made.is_some_and(|made| !Why::BONUSES.contains(&made.why))
+    told.chain(one_left::behind_points(seat, seen)).collect()
 }
 
 /// What the ends count after a tile that scored nothing, where their count is what scores.
