@@ -2,13 +2,13 @@
 //! parlour elsewhere.
 
 use criterion::{Criterion, criterion_group, criterion_main};
-use serpente::announce::{Cue, Message, Topic};
+use serpente::announce::{Cue, Topic};
 use serpente::archive::{Record, Recorder, Replay};
 use serpente::bots::{Level, next_command};
 use serpente::console::app::{App, Outlet, Parts};
 use serpente::console::arguments::Options;
 use serpente::console::{Incoming, Press};
-use serpente::net::client::{Address, Goal, News, Order};
+use serpente::net::client::{Goal, News, Order};
 use serpente::net::wire::{Chair, EventLine, FromServer, PROTOCOL, Step, StepEnd, TableState};
 use serpente::rules::{Seat, Seating, Set};
 use serpente::settings::Settings;
@@ -57,17 +57,7 @@ impl Outlet for Nowhere {
 
     fn tune_sounds(&mut self, _tuning: SoundTuning) {}
 
-    fn ask_voices(&mut self) {}
-
     fn network(&mut self, _order: Order) {}
-
-    fn host(&mut self, _name: &str) -> Result<Address, Message> {
-        Err(serpente::announce::say::online::hosting_failed())
-    }
-
-    fn reached_at(&self) -> Option<Address> {
-        None
-    }
 }
 
 /// Writes the record of such a table, with a person in the seat whose turn it is.

@@ -76,12 +76,6 @@ impl LastTile {
         self.tile == self.ends && !self.tile.is_double()
     }
 
-    /// Whether it is a double, and all other tiles of its number lay before it.
-    #[must_use]
-    pub fn is_last_of_its_number(&self) -> bool {
-        self.others_lay
-    }
-
     /// What kind of last tile it is.
     #[must_use]
     pub fn finish(&self) -> Finish {

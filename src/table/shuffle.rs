@@ -66,6 +66,7 @@ impl Shuffle {
         rest.shuffle(&mut self.chance);
     }
 
+    /// All of these, in an order that chance makes.
     pub(super) fn shuffled<T>(&mut self, mut all: Vec<T>) -> Vec<T> {
         all.shuffle(&mut self.chance);
         all

@@ -113,8 +113,6 @@ impl Outlet for Recording {
 
     fn tune_sounds(&mut self, _tuning: SoundTuning) {}
 
-    fn ask_voices(&mut self) {}
-
     fn network(&mut self, order: Order) {
         self.0.borrow_mut().orders.push(order);
     }

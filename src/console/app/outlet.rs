@@ -1,5 +1,6 @@
 //! The outputs of the program: lines, voice, sounds.
 
+use crate::announce::say::online as say;
 use crate::announce::{Cue, Message, Topic};
 use crate::net::client::{Address, Order};
 use crate::rules::Seat;
@@ -42,18 +43,23 @@ pub trait Outlet {
     /// Changes the sounds.
     fn tune_sounds(&mut self, tuning: SoundTuning);
 
-    /// Asks which voices there are; the answer comes as a report.
-    fn ask_voices(&mut self);
+    /// Asks which voices there are; the answer comes as a report. Where somebody else has the voice there is none.
+    fn ask_voices(&mut self) {}
 
     /// Has something done on the network; what comes of it comes as news.
     fn network(&mut self, order: Order);
 
-    /// Opens a parlour on this machine that is called so, unless one is open, and returns where this program reaches it.
+    /// Opens a parlour on this machine that is called so, unless one is open, and returns where this program reaches it. None
+    /// can be opened where the machine is somebody else's.
     ///
     /// # Errors
     /// Why none can be opened.
-    fn host(&mut self, name: &str) -> Result<Address, Message>;
+    fn host(&mut self, _name: &str) -> Result<Address, Message> {
+        Err(say::hosting_failed())
+    }
 
     /// Where others reach the parlour on this machine, if one is open.
-    fn reached_at(&self) -> Option<Address>;
+    fn reached_at(&self) -> Option<Address> {
+        None
+    }
 }

@@ -52,7 +52,7 @@ impl<O: Outlet> App<O> {
     pub(super) fn tell_answer(&mut self, told: &[Announcement], kept: bool) {
         // What is done comes after what was done before it, and an answer that knows of something done after that.
         let is_done = told.iter().any(Announcement::is_deed);
-        let before = if is_done || self.asks_the_table && self.telling.has_deeds_to_lead() {
+        let before = if is_done || self.asks_the_table && self.telling.deeds_come_first() {
             self.telling.take_deeds()
         } else {
             Vec::new()

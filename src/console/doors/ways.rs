@@ -3,10 +3,9 @@
 use super::mouth::Mouth;
 use super::outbox::Outbox;
 use super::{Out, Spoken};
-use crate::announce::say::online as say;
-use crate::announce::{Cue, Message, Topic};
+use crate::announce::{Cue, Topic};
 use crate::console::app::Outlet;
-use crate::net::client::{Address, Order};
+use crate::net::client::Order;
 use crate::rules::Seat;
 use crate::sound::{SoundTuning, before_words};
 use crate::speech::{Report, Tuning, Utterance};
@@ -152,19 +151,7 @@ impl Outlet for Ways {
         }
     }
 
-    // Which voice it is, the visitor's side knows.
-    fn ask_voices(&mut self) {}
-
     fn network(&mut self, order: Order) {
         self.orders.push(order);
-    }
-
-    // The machine is the parlour's.
-    fn host(&mut self, _name: &str) -> Result<Address, Message> {
-        Err(say::hosting_failed())
-    }
-
-    fn reached_at(&self) -> Option<Address> {
-        None
     }
 }

@@ -211,17 +211,15 @@ impl<const WORDS: usize> Board<WORDS> {
         rules.shape().is_line().then_some(LastTile {
             tile,
             ends,
-            others_lay: tile.is_double() && self.others_lie(rules, tile),
+            others_lay: self.others_lie(rules, tile),
         })
     }
 
-    /// Whether all other tiles of its higher number lie.
+    /// Whether the tile is a double and all other tiles of its number lie.
     fn others_lie(&self, rules: &Rules<WORDS>, tile: Tile) -> bool {
         let mut halves = (0..=rules.options().set.top().get()).map(Pip::new);
-        halves.all(|half| {
-            let other = Tile::new(tile.high(), half);
-            other == tile || self.laid.contains(other)
-        })
+        let lies = |other: Tile| other == tile || self.laid.contains(other);
+        tile.is_double() && halves.all(|half| lies(Tile::new(tile.high(), half)))
     }
 
     /// The last tile of a round on a line, if the seat in turn laid this one now.
@@ -233,7 +231,7 @@ impl<const WORDS: usize> Board<WORDS> {
         lies.then_some(LastTile {
             tile,
             ends,
-            others_lay: tile.is_double() && self.others_lie(rules, tile),
+            others_lay: self.others_lie(rules, tile),
         })
     }
 

@@ -16,7 +16,7 @@ use crate::rules::book::{Deal, HandsLeft, Lead, MatchHistory, Opening, RuleBook}
 use crate::rules::drawing::Drawing;
 use crate::rules::house::{HouseRule, HouseRules, Preset};
 use crate::rules::options::{Goal, LimitOf, Options};
-use crate::rules::result::{BlockBy, Finish, LastTile, RoundResult, Scored};
+use crate::rules::result::{BlockBy, Finish, RoundResult, Scored};
 use crate::rules::seating::{SEATS, Seating, Team};
 use crate::rules::tally::{MatchUpdate, Tally};
 use crate::rules::tile::{Pip, Set, Tile};
@@ -204,7 +204,7 @@ impl RuleBook for Gaple {
             (None, Some(block)) => block.order == Ordering::Greater,
             (None, None) => false,
         };
-        let more = last.filter(LastTile::is_last_of_its_number);
+        let more = last.filter(|last| last.others_lay);
         if let Some(seat) = winner {
             let points = &mut scored.points[seating.team(seat).index()];
             *points *= if doubled { 2 } else { 1 };

@@ -32,7 +32,7 @@ impl<const WORDS: usize> Clone for LegalMoves<WORDS> {
     /// Copies what goes on the arms in use.
     #[inline]
     fn clone_from(&mut self, other: &Self) {
-        self.lay_on_no_arm_but(other.arms);
+        self.keep_only(other.arms);
         for arm in other.arms.iter() {
             self.lays[arm.index()] = other.lays[arm.index()];
         }
@@ -55,14 +55,14 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
     #[inline]
     pub(super) fn clear(&mut self) {
         self.first = TileSet::EMPTY;
-        self.lay_on_no_arm_but(Arms::NONE);
+        self.keep_only(Arms::NONE);
         self.any = TileSet::EMPTY;
         self.non_lay = NonLayMoves::NONE;
     }
 
     /// What went on an arm that is not to be laid on now was another hand's.
     #[inline]
-    fn lay_on_no_arm_but(&mut self, arms: Arms) {
+    fn keep_only(&mut self, arms: Arms) {
         for arm in self.arms.minus(arms).iter() {
             self.lays[arm.index()] = TileSet::EMPTY;
         }
@@ -128,7 +128,7 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
         board: &Board<WORDS>,
         hand: TileSet<WORDS>,
     ) {
-        self.lay_on_no_arm_but(arms);
+        self.keep_only(arms);
         self.any = TileSet::EMPTY;
         for arm in arms.iter() {
             let lays = hand & rules.fits(board.end_of(arm)).any;

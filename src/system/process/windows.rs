@@ -10,7 +10,7 @@ use std::time::Duration;
 const CREATE_NEW_PROCESS_GROUP: u32 = 0x0000_0200;
 const CREATE_NO_WINDOW: u32 = 0x0800_0000;
 
-/// How soon a process of this program usually answers: guards against malware look into it first.
+/// How soon a process of this program usually answers: a virus scanner may look at it first.
 pub(crate) const ANSWERS_WITHIN: Duration = Duration::from_secs(2);
 
 /// This program, whose file cannot be taken away while it runs.

@@ -4,9 +4,9 @@ use std::cell::RefCell;
 use std::rc::Rc;
 use std::time::Duration;
 
-use serpente::announce::{Cue, Message, Topic};
+use serpente::announce::{Cue, Topic};
 use serpente::console::app::Outlet;
-use serpente::net::client::{Address, Order};
+use serpente::net::client::Order;
 use serpente::rules::Seat;
 use serpente::sound::SoundTuning;
 use serpente::speech::{Tuning, Utterance};
@@ -61,15 +61,5 @@ impl Outlet for Ways {
 
     fn tune_sounds(&mut self, _tuning: SoundTuning) {}
 
-    fn ask_voices(&mut self) {}
-
     fn network(&mut self, _order: Order) {}
-
-    fn host(&mut self, _name: &str) -> Result<Address, Message> {
-        Err(serpente::announce::say::online::hosting_failed())
-    }
-
-    fn reached_at(&self) -> Option<Address> {
-        None
-    }
 }

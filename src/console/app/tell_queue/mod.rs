@@ -151,7 +151,7 @@ impl TellQueue {
 
     /// Whether something was done and not heard of that an answer has to wait for. Whoever cuts it short before an answer
     /// wants the next answer alone.
-    pub(super) fn has_deeds_to_lead(&self) -> bool {
+    pub(super) fn deeds_come_first(&self) -> bool {
         let leads = |item: &Item| item.is_deed() && !item.led;
         self.waiting.iter().any(leads)
     }
