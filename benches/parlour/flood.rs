@@ -20,8 +20,8 @@ use crate::{AN_ADDRESS, kib, runtime};
 /// How this program is told to attack: a server's address and how many connections come behind it.
 pub(crate) const ATTACK: &str = "attack";
 
-/// How far who attacks stands back from the processors: as far as the system lets it.
-const LEAST: i32 = 19;
+/// The niceness of a process that every other goes before.
+const LOWEST_PRIORITY: i32 = 19;
 
 /// Where hostile connections come from: other addresses than those who play.
 fn hostile_address(connection: usize) -> IpAddr {
@@ -53,7 +53,7 @@ pub(crate) fn measure(tables: usize, hostile: usize, time: Duration) {
         let refused = server.number("serpente_refusals_total{reason=\"too-fast\"}").await;
         attackers.kill().expect("they attack until then");
         attackers.wait().expect("they were killed");
-        sleep(Duration::from_secs(5)).await;
+        sleep(Duration::from_secs(10)).await;
         println!(
             "{hostile} hostile connections, {refused} of them refused as they came, beside {tables} tables, {moves} moves: \
              p99 {:.2} ms alone, {:.2} ms beside; memory {:.0} KiB before, {:.0} KiB beside, {:.0} KiB after",
@@ -66,10 +66,10 @@ pub(crate) fn measure(tables: usize, hostile: usize, time: Duration) {
     });
 }
 
-/// Attacks with so many connections until it is killed, with what the others leave of the processors: those who attack sit at
-/// machines of their own.
+/// Attacks with so many connections until it is killed. At the lowest priority: the processors of those who attack are not the
+/// server's.
 pub(crate) fn attack(server: SocketAddr, hostile: usize) {
-    nice(LEAST).expect("anybody may stand back");
+    nice(LOWEST_PRIORITY).expect("anybody may stand back");
     LocalSet::new().block_on(&runtime(), async {
         for number in 0..hostile {
             spawn_local(mean_harm(server, number));

@@ -169,6 +169,9 @@ impl Connection {
             };
         }
         self.passed_over = 0;
+        if self.at.is_none() {
+            self.parlour.throttle.pass().await;
+        }
         let frame = match came {
             Came::Text(text) => FromClient::read(&text),
             Came::Frame(frame) => Ok(*frame),

@@ -7,7 +7,7 @@ use std::io;
 use std::pin::Pin;
 use std::task::{Context, Poll};
 use std::time::Duration;
-use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt, ReadBuf};
+use tokio::io::{AsyncRead, AsyncWrite, AsyncWriteExt, ReadBuf};
 use tokio::net::TcpStream;
 use tokio::runtime::Handle;
 use tokio::time::timeout;
@@ -15,8 +15,9 @@ use tokio::time::timeout;
 /// How long it is read at most.
 const MOMENT: Duration = Duration::from_secs(1);
 
-/// How many pieces of what comes then are read at most.
-const PIECES: usize = 64;
+/// How many pieces of what comes then are read at most, and how many bytes each has.
+const PIECES: usize = 16;
+const PIECE: usize = 16 * 1024;
 
 /// A connection that is read for a moment after it has ended.
 #[derive(Debug)]
@@ -42,11 +43,15 @@ impl Drop for Lingering {
         let runs = Handle::try_current();
         if let (Some(mut stream), Ok(runs)) = (self.0.take(), runs) {
             runs.spawn(timeout(MOMENT, async move {
-                let mut piece = [0; 4096];
                 stream.shutdown().await?;
                 for _ in 0..PIECES {
-                    if stream.read(&mut piece).await? == 0 {
-                        break;
+                    stream.readable().await?;
+                    // Nothing is kept of it, nor any memory while one waits for it.
+                    match stream.try_read(&mut [0; PIECE]) {
+                        Ok(0) => break,
+                        Ok(_) => {}
+                        Err(error) if error.kind() == io::ErrorKind::WouldBlock => {}
+                        Err(error) => return Err(error),
                     }
                 }
                 io::Result::Ok(())

@@ -9,6 +9,7 @@ mod outbox;
 mod rooms;
 mod serving;
 mod socket;
+mod throttle;
 mod tls;
 
 pub use inside::{Door, Inside, Line};
@@ -36,6 +37,7 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpListener, UdpSocket};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
+use throttle::Throttle;
 use tokio::runtime::{Builder, Runtime};
 use tokio::sync::{Semaphore, watch};
 use tokio::task::JoinHandle;
@@ -82,6 +84,8 @@ struct Parlour {
     addresses: Addresses,
     numbers: PrometheusHandle,
     hashing: Semaphore,
+    /// What everybody passes who sits at no table.
+    throttle: Throttle,
     listeners: AtomicU64,
 }
 
@@ -148,6 +152,7 @@ impl Running {
             addresses: Addresses::default(),
             numbers,
             hashing: Semaphore::new(HASHING),
+            throttle: Throttle::new(),
             listeners: AtomicU64::new(first_listener),
         });
         runtime.spawn(add_up(parlour.numbers.clone()));

@@ -219,6 +219,7 @@ async fn serve_one(stream: TcpStream, peer: Peer, identity: Option<Arc<Identity>
     if stream.set_nodelay(true).is_err() {
         return;
     }
+    peer.parlour.throttle.pass().await;
     let stream = Lingering::new(stream);
     let stream = match identity {
         None => Stream::Plain(stream),
