@@ -1,19 +1,15 @@
 //! Connections from within the server's own process: they have no socket, and all the limits of one.
 
-use super::serving::Place;
+use super::addresses::Place;
+use super::line::Line;
 use super::socket::Socket;
 use super::{Parlour, connection, stopped};
 use crate::announce::Message;
-use crate::net::wire::{FRAMES_AT_ONCE, FromClient, FromServer};
 use crate::words::Words;
 use axum::Router;
 use std::net::IpAddr;
 use std::sync::Arc;
-use tokio::sync::mpsc::{Receiver, Sender, channel};
 use tokio::sync::watch;
-
-/// So many frames wait on their way to whoever listens; what comes behind them waits in the connection, within its limits.
-const ON_THE_WAY: usize = 32;
 
 /// A way into a server that is not the wire's own.
 pub trait Door: Send {
@@ -66,59 +62,12 @@ impl Inside {
     /// Outside the server's own threads.
     #[must_use]
     pub fn enter(&self, place: Arc<Place>) -> Line {
-        let (to, asked) = channel(FRAMES_AT_ONCE as usize);
-        let (told, from) = channel(ON_THE_WAY);
+        let (line, near) = Line::new();
         let (parlour, stop) = (Arc::clone(&self.parlour), self.stop.clone());
         tokio::spawn(async move {
-            let near = Near { asked, told };
             connection::serve(Socket::Inside(near), parlour, stop).await;
             drop(place);
         });
-        Line { to, from }
-    }
-}
-
-/// A connection, at the end of whoever is connected.
-#[derive(Debug)]
-pub struct Line {
-    to: Sender<FromClient>,
-    from: Receiver<Arc<str>>,
-}
-
-impl Line {
-    /// Sends a frame, unless so many wait that nobody can have meant them all. Says whether the line stands.
-    pub fn send(&self, frame: FromClient) -> bool {
-        self.to.try_send(frame).is_ok()
-    }
-
-    /// The next frame; `None` when the line has ended.
-    pub async fn next(&mut self) -> Option<FromServer> {
-        loop {
-            let text = self.from.recv().await?;
-            if let Ok(Some(frame)) = FromServer::read(&text) {
-                return Some(frame);
-            }
-        }
-    }
-}
-
-/// The same, at the server's end.
-#[derive(Debug)]
-pub(super) struct Near {
-    asked: Receiver<FromClient>,
-    told: Sender<Arc<str>>,
-}
-
-impl Near {
-    pub(super) async fn next(&mut self) -> Option<FromClient> {
-        self.asked.recv().await
-    }
-
-    pub(super) async fn send(&mut self, text: Arc<str>) -> Result<(), ()> {
-        self.told.send(text).await.map_err(drop)
-    }
-
-    pub(super) fn is_open(&self) -> bool {
-        !self.told.is_closed()
+        line
     }
 }

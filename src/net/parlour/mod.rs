@@ -1,9 +1,11 @@
 //! The server: sockets, tasks and clocks around the tables. The only place that knows the network.
 
+mod addresses;
 mod cluster;
 mod connection;
 mod crowd;
 mod inside;
+mod line;
 mod lingering;
 mod outbox;
 mod rooms;
@@ -12,8 +14,10 @@ mod socket;
 mod throttle;
 mod tls;
 
-pub use inside::{Door, Inside, Line};
-pub use serving::{Peer, Place, is_of_this_site};
+pub use addresses::Place;
+pub use inside::{Door, Inside};
+pub use line::Line;
+pub use serving::{Peer, is_of_this_site};
 pub use tls::Identity;
 
 use super::Fingerprint;
@@ -27,11 +31,11 @@ use crate::announce::say::errors::Trouble;
 use crate::announce::say::parlour as say;
 use crate::system::signals::asked_to_end;
 use crate::words::Words;
+use addresses::Addresses;
 use axum::Router;
 use cluster::Cluster;
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 use rooms::Rooms;
-use serving::Addresses;
 use std::io;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpListener, UdpSocket};
 use std::sync::Arc;

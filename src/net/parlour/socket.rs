@@ -1,6 +1,6 @@
 //! Where the frames of a connection come from and go to.
 
-use super::inside::Near;
+use super::line::Near;
 use crate::net::wire::FromClient;
 use axum::body::Bytes;
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket};

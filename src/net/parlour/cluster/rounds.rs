@@ -4,7 +4,7 @@ use super::members::{BEAT, Beat};
 use super::{ANSWER, BEATS, Cluster};
 use crate::net::log::JetStreamLog;
 use crate::net::parlour::rooms::{Rooms, ToRoom};
-use crate::net::parlour::{Parlour, serving, stopped};
+use crate::net::parlour::{Parlour, addresses, stopped};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::sync::watch;
@@ -36,7 +36,7 @@ pub(super) async fn beat(
     loop {
         let worth = cluster
             .members
-            .worth_telling(serving::CONNECTIONS, Instant::now());
+            .worth_telling(addresses::CONNECTIONS, Instant::now());
         let beat = Beat {
             process: cluster.own,
             tables: parlour.rooms.awake_tables().len(),

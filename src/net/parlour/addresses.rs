@@ -1,0 +1,114 @@
+//! Where connections come from, how many from each address, and how fast.
+
+use super::Parlour;
+use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+use std::collections::HashMap;
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
+use std::num::NonZero;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+/// The most connections that come from one address.
+pub(super) const CONNECTIONS: usize = 50;
+
+/// How many connections an address may begin in a second, and how many at once.
+const ARRIVALS_A_SECOND: u32 = 5;
+const ARRIVALS_AT_ONCE: u32 = 100;
+
+/// After how many arrivals those are forgotten who have been away for long.
+const REMEMBERED: usize = 1024;
+
+/// How many connections each address has, and how fast it begins them.
+pub(super) struct Addresses {
+    counts: Mutex<HashMap<IpAddr, usize>>,
+    arrivals: DefaultKeyedRateLimiter<IpAddr>,
+}
+
+/// A connection of an address, as long as it is held.
+pub struct Place {
+    parlour: Arc<Parlour>,
+    address: IpAddr,
+}
+
+impl Place {
+    /// Counts a connection more, if it is not one too many.
+    pub(super) fn of(parlour: &Arc<Parlour>, address: IpAddr) -> Option<Self> {
+        let cluster = parlour.rooms.cluster();
+        let elsewhere = cluster.map_or(0, |cluster| cluster.connections_elsewhere(address));
+        let mut counts = parlour.addresses.lock();
+        let count = counts.entry(address).or_default();
+        if *count + elsewhere >= CONNECTIONS {
+            if *count == 0 {
+                counts.remove(&address);
+            }
+            return None;
+        }
+        *count += 1;
+        drop(counts);
+        let parlour = Arc::clone(parlour);
+        Some(Self { parlour, address })
+    }
+}
+
+impl Default for Addresses {
+    fn default() -> Self {
+        let per_second = NonZero::new(ARRIVALS_A_SECOND).expect("some may come");
+        let at_once = NonZero::new(ARRIVALS_AT_ONCE).expect("some may come");
+        let quota = Quota::per_second(per_second).allow_burst(at_once);
+        Self {
+            counts: Mutex::default(),
+            arrivals: RateLimiter::keyed(quota),
+        }
+    }
+}
+
+impl Addresses {
+    fn lock(&self) -> MutexGuard<'_, HashMap<IpAddr, usize>> {
+        self.counts.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Whether this address comes no faster than people do. A server on this machine that passes requests on comes for many.
+    pub(super) fn may_come(&self, address: IpAddr) -> bool {
+        if self.arrivals.len() > REMEMBERED {
+            self.arrivals.retain_recent();
+        }
+        is_own(address) || self.arrivals.check_key(&address).is_ok()
+    }
+
+    /// How many connections there are.
+    pub(super) fn connections(&self) -> usize {
+        self.lock().values().sum()
+    }
+
+    /// The addresses that have at least so many connections, and how many.
+    pub(super) fn with_at_least(&self, least: usize) -> Vec<(IpAddr, usize)> {
+        let counts = self.lock();
+        let many = counts.iter().filter(|(_, count)| **count >= least);
+        many.map(|(&address, &count)| (address, count)).collect()
+    }
+
+    /// Whether there is no connection.
+    pub(super) fn are_quiet(&self) -> bool {
+        self.lock().is_empty()
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        let mut counts = self.parlour.addresses.lock();
+        if let Some(count) = counts.get_mut(&self.address) {
+            *count -= 1;
+            if *count == 0 {
+                counts.remove(&self.address);
+            }
+        }
+    }
+}
+
+/// Whether this is the address by which programs on this machine usually come.
+fn is_own(address: IpAddr) -> bool {
+    [
+        IpAddr::V4(Ipv4Addr::LOCALHOST),
+        IpAddr::V6(Ipv6Addr::LOCALHOST),
+    ]
+    .contains(&address)
+}
