@@ -55,7 +55,7 @@ pub(crate) fn measure(tables: usize, hostile: usize, time: Duration) {
         attackers.wait().expect("they were killed");
         sleep(Duration::from_secs(10)).await;
         println!(
-            "{hostile} hostile connections, {refused} of them refused as they came, beside {tables} tables, {moves} moves: \
+            "{hostile} hostile connections, {refused} times refused as too fast, beside {tables} tables, {moves} moves: \
              p99 {:.2} ms alone, {:.2} ms beside; memory {:.0} KiB before, {:.0} KiB beside, {:.0} KiB after",
             milliseconds(alone),
             milliseconds(beside),

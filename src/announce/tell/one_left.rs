@@ -7,15 +7,11 @@ use crate::table::SeatView;
 
 /// Told behind the tile where it made no points: where it did, their telling comes first.
 pub(super) fn behind_tile(seat: Seat, seen: &SeatView) -> Option<Announcement> {
-    one_left(seat, seen).filter(|_| !tile_scores(seen))
+    behind_points(seat, seen).filter(|_| !tile_scores(seen))
 }
 
 /// Told behind the points that the tile made.
 pub(super) fn behind_points(seat: Seat, seen: &SeatView) -> Option<Announcement> {
-    one_left(seat, seen)
-}
-
-fn one_left(seat: Seat, seen: &SeatView) -> Option<Announcement> {
     let company = Company::of(seen);
     let left = seen.board()?.hand_size(seat);
     let message = || say::tiles_left(company.name(seat), left);

@@ -1,13 +1,15 @@
 //! How fast those are served who sit at no table, all together: whoever plays goes before them.
+//!
+//! Everybody waits in line here. A limiter of `governor` would wake all who wait at once, and let any of them through.
 
 use std::time::Duration;
 use tokio::sync::Mutex;
 use tokio::time::{Instant, sleep};
 
-/// So many are let through, and nobody else for a moment. What they want takes some 30 µs each, and who plays waits behind it.
+/// So many are let through in a moment. Whoever plays waits until they are served.
 const AT_ONCE: u32 = 4;
 
-/// The moment.
+/// How long nobody else is let through then.
 const MOMENT: Duration = Duration::from_millis(1);
 
 /// Lets through at most so many in a moment, in the order in which they came.
@@ -33,7 +35,7 @@ impl Throttle {
         Self(Mutex::new(Passed::none()))
     }
 
-    /// Returns when it is one's turn. Whoever does not wait for it any more takes nobody's place.
+    /// Waits in line until one may go on. Who leaves the line holds up nobody.
     pub(super) async fn pass(&self) {
         let mut passed = self.0.lock().await;
         if passed.since.elapsed() >= MOMENT {
