@@ -9,6 +9,8 @@ from wire import Wire
 
 # How long a match may take on a machine that does other things, too.
 MATCH = 200
+# How long it may take to tell, at the pace of a reader, a whole match that somebody asked about all the time.
+TOLD = 150
 
 
 def seen_by(seat, event):
@@ -50,7 +52,7 @@ def play(binary, folder, _axe, pictures):
             bo.picture(f"{pictures}/doors.png")
         # All of them hear the end; the one without a program has every line, and none too many.
         for page in (bo, cleo):
-            page.until("the end", lambda looks: any("the match!" in line for line in looks["history"]))
+            page.until("the end", lambda looks: any("the match!" in line for line in looks["history"]), TOLD)
             faults += [f"{page.name}: {error}" for error in page.complaints()]
         for program in (dora, eve):
             wait_for(f"the end for {program.name}", lambda: any("the match!" in line for line in program.lines))

@@ -1,7 +1,7 @@
 """The page of a table, and somebody who uses it."""
 import os
 
-from browser import Browser, Failed, wait_for
+from browser import SOON, Browser, Failed, wait_for
 
 # What lies on the page, as its elements tell it.
 LOOKS = """
@@ -49,14 +49,14 @@ class Page(Browser):
     def looks(self):
         return self.run(LOOKS)
 
-    def until(self, what, holds):
+    def until(self, what, holds, soon=SOON):
         last = {}
 
         def looked():
             last.update(self.looks())
             return last if holds(last) else None
         try:
-            return wait_for(f"{self.name}: {what}", looked)
+            return wait_for(f"{self.name}: {what}", looked, soon)
         except Failed as failed:
             raise Failed(f"{failed}: {last}: {self.complaints()}") from None
 
