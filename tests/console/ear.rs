@@ -65,6 +65,9 @@ fn the_help_is_gone_through_line_by_line_and_is_nothing_that_was_said() {
         rules[1].starts_with("Salotto, for 2 to 10 players."),
         "{rules:?}"
     );
+    // From there, too, a key of the table leads back.
+    assert_eq!(desk.press("c"), ["Nothing is laid yet."]);
+    desk.press_all("f1 f1 down");
     desk.press("escape");
     assert_eq!(desk.press("right"), ["6 4, does not fit"]);
 }

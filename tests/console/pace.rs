@@ -3,6 +3,8 @@
 
 use std::time::Duration;
 
+use serpente::rules::{Seating, books};
+
 use super::evening::{ASKING, Evening, Told, is};
 
 const VOICE: &str = "[speech]\non = true";
@@ -51,6 +53,23 @@ fn keys_that_ask_never_know_more_than_was_told_and_cost_no_move() {
         assert!(turns > 20, "{turns}");
         assert!(evening.asked > 30, "{}", evening.asked);
     });
+}
+
+/// Turns of several tiles, arms up and down, trains, points in the middle of a round: all at the pace of our voice.
+#[test]
+fn every_game_of_tiles_is_heard_whole() {
+    let keys = [&ASKING[..], &["right", "w"]].concat();
+    for book in books::ALL {
+        let game = book.id();
+        let alone = book.seatings().contains(&Seating::alone(4));
+        let seats = if alone { "--players 4" } else { "--teams 2x2" };
+        let arguments = format!("--game {game} {seats} --seed 777 --bots heavy");
+        let mut evening = Evening::at(&arguments, VOICE);
+        println!("{game}");
+        evening.play(80, &keys);
+        evening.nothing_is_dropped();
+        assert!(evening.asked > 3, "{game}: {}", evening.asked);
+    }
 }
 
 /// A few keys by name, each while a move is being told.

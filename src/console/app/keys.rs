@@ -58,6 +58,9 @@ impl<O: Outlet> App<O> {
                 self.learned(action);
             }
         } else {
+            if self.leads_back_to_table(action) {
+                self.screens.pop();
+            }
             match self.screens.last() {
                 Some(Screen::Table) => self.at_table(action, escaped, now),
                 Some(Screen::Menu(_)) => self.in_menu(press.key, action, escaped, now),

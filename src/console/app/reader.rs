@@ -6,6 +6,16 @@ use crate::announce::{Announcement, Category, Cue, Message, Topic};
 use crate::seat::Action;
 use crate::words::steps;
 
+/// The keys that go through a text.
+const GOES_THROUGH: [Action; 6] = [
+    Action::Previous,
+    Action::Next,
+    Action::First,
+    Action::Last,
+    Action::Confirm,
+    Action::Draw,
+];
+
 /// A text, and the sentence that was told last.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Reader {
@@ -91,14 +101,16 @@ impl<O: Outlet> App<O> {
         self.in_reader(Action::First);
     }
 
+    /// Whether a key at a text means the table that it was opened at: it leads back, and does there what it is for.
+    pub(super) fn leads_back_to_table(&self, action: Action) -> bool {
+        let is_of_text = GOES_THROUGH.contains(&action)
+            || matches!(action, Action::Escape | Action::Leave | Action::Help);
+        matches!(self.screens[..], [.., Screen::Table, Screen::Reader(_)]) && !is_of_text
+    }
+
     pub(super) fn in_reader(&mut self, action: Action) {
         match action {
-            Action::Previous
-            | Action::Next
-            | Action::First
-            | Action::Last
-            | Action::Confirm
-            | Action::Draw => {}
+            _ if GOES_THROUGH.contains(&action) => {}
             Action::Escape | Action::Leave => return self.back(),
             _ => return self.help(),
         }

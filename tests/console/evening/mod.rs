@@ -276,7 +276,7 @@ impl Evening {
             self.waits.clear();
         }
         self.asks = ASKING.contains(&key);
-        self.helps = key == "f1" || self.helps && ["down", "r", "page-up"].contains(&key);
+        self.helps = key == "f1" || self.helps && ["down", "right", "r", "page-up"].contains(&key);
         self.app.take(Incoming::Key(press), self.now);
         self.settle();
         self.asks = false;
@@ -296,9 +296,11 @@ impl Evening {
     }
 
     pub(crate) fn is_my_turn(&self) -> bool {
+        // A turn that goes on behind a tile is told by no event of its own.
+        let kinds = ["turn", "drew", "laid", "scored", "marker"];
         let last = self.events.last();
         last.is_some_and(|(_, event)| {
-            event["seat"] == 0 && (is(event, "turn") || is(event, "drew"))
+            event["seat"] == 0 && kinds.iter().any(|kind| is(event, kind))
         })
     }
 

@@ -4,6 +4,9 @@ use std::time::Duration;
 
 use super::{ASKING, Evening};
 
+/// What somebody presses in their turn who lays what fits, wherever it fits: the first of several places is told with 1.
+const LAYING: [&str; 7] = ["z", "d", "g", "enter", "1", "space", "p"];
+
 impl Evening {
     /// Plays so many moves: the person listens, and presses these keys now and then while something is told.
     pub(crate) fn play(&mut self, moves: usize, keys: &[&str]) {
@@ -44,7 +47,7 @@ impl Evening {
                 self.press("enter");
             }
             if self.is_my_turn() && idle > 8 {
-                for key in ["z", "d", "g", "enter", "space", "p"] {
+                for key in LAYING {
                     if self.is_my_turn() {
                         self.press(key);
                         self.pass(6 * step);
@@ -85,7 +88,7 @@ impl Evening {
         while !self.is_between_rounds() {
             self.pass(Duration::from_millis(100));
             if self.is_my_turn() && self.is_silent() {
-                for key in ["z", "d", "g", "enter", "space", "p"] {
+                for key in LAYING {
                     if self.is_my_turn() {
                         self.press(key);
                         self.pass(Duration::from_millis(600));
