@@ -1,12 +1,13 @@
 //! Whole matches among computer players.
 
 use super::Bot;
-use crate::table::{Command, Deck, GameView, Sink, Table};
+use crate::table::{Command, Deck, Sink, Table};
 
 /// Plays a match to its end.
 ///
 /// # Panics
 /// If there are not as many computer players as seats, or one of them chose a move that is not legal.
+#[inline(never)] // Within what calls it, the loop runs out of registers.
 pub fn play_match<const WORDS: usize>(
     table: &mut Table<WORDS>,
     bots: &mut [Box<dyn Bot<WORDS>>],
@@ -17,8 +18,8 @@ pub fn play_match<const WORDS: usize>(
         let done = if let Some(view) = table.view_in_turn() {
             // Nearly all that is done at a table of tiles is to lay one: the table sees what it is, and goes no other way.
             let seat = view.seat;
-            let play = bots[seat.index()].decide(&GameView::Tiles(view));
-            table.command(Command::Play(seat, play), deck, sink)
+            let play = bots[seat.index()].lay(&view);
+            table.command(Command::Play(seat, play.into()), deck, sink)
         } else if let Some(command) = next_command(table, bots) {
             table.command(command, deck, sink)
         } else {

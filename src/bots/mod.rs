@@ -17,14 +17,31 @@ pub use tricks::{TrickAdvice, TrickReason, advise_tricks};
 
 pub use crate::table::Level;
 
-use crate::table::{GameMove, GameView};
+use crate::bax::CardMove;
+use crate::rules::Move;
+use crate::table::{CardView, GameMove, GameView, TrickView, View};
+use crate::tricks::TrickMove;
 use rand::Rng;
 
-/// A computer player.
+/// A computer player. What it is asked for is a move of the seat whose view it is, in its turn.
 pub trait Bot<const WORDS: usize = 3>: Send {
-    /// Decides on a move for the seat whose view it is, in its turn: what is laid where tiles are laid, of cards where
-    /// cards are taken, a bid or a tile where tricks are played.
-    fn decide(&mut self, view: &GameView<'_, WORDS>) -> GameMove;
+    /// Decides what to do where tiles are laid.
+    fn lay(&mut self, view: &View<'_, WORDS>) -> Move;
+
+    /// Decides what to do where cards are taken.
+    fn take_or_stand(&mut self, view: &CardView<'_>) -> CardMove;
+
+    /// Decides what to bid, name or play where tricks are played.
+    fn bid_or_play(&mut self, view: &TrickView<'_>) -> TrickMove;
+
+    /// Decides on a move of whichever game it is.
+    fn decide(&mut self, view: &GameView<'_, WORDS>) -> GameMove {
+        match view {
+            GameView::Tiles(view) => self.lay(view).into(),
+            GameView::Cards(view) => self.take_or_stand(view).into(),
+            GameView::Tricks(view) => self.bid_or_play(view).into(),
+        }
+    }
 
     /// From now on, this word ends its thinking. A computer player that never thinks for long need not heed it.
     fn heed(&mut self, _stop: Stop) {}

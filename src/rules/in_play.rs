@@ -228,6 +228,12 @@ impl InPlay {
         !matches!(self.ends, EndPoints::Nothing)
     }
 
+    /// Whether it is that both ends are alike which scores.
+    #[must_use]
+    pub fn is_by_headers(&self) -> bool {
+        matches!(self.ends, EndPoints::Headers { .. })
+    }
+
     /// Whether it is the count of the open ends that scores, so that players want to know it.
     #[must_use]
     pub fn is_by_count(&self) -> bool {

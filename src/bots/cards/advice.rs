@@ -39,7 +39,7 @@ pub enum CardReason {
 
 /// Advises the seat in turn of a hand of cards.
 pub fn advise_cards(view: &CardView<'_>, chance: &mut impl Rng) -> CardAdvice {
-    let choice = rollout::stake(view, PACKS, &Stop::default(), chance);
+    let choice = rollout::take_or_stand(view, PACKS, &Stop::default(), chance);
     CardAdvice {
         choice,
         reasons: card_reasons(view, choice),

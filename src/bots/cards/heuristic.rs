@@ -4,7 +4,7 @@ use crate::bax::{Card, CardBoard, CardMove, PACK, PlayerState};
 use crate::table::CardView;
 
 /// Takes while behind and the pot is worth the stake; ahead, only where nothing can be lost but the stake.
-pub(in crate::bots) fn stake(view: &CardView<'_>) -> CardMove {
+pub(in crate::bots) fn take_or_stand(view: &CardView<'_>) -> CardMove {
     let board = view.board;
     if !board.may_stand() {
         return CardMove::Take;

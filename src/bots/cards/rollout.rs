@@ -12,7 +12,7 @@ use crate::table::CardView;
 use rand::{Rng, RngExt};
 
 /// Chooses what brought more on average over so many imagined packs; stands where both bring the same.
-pub(in crate::bots) fn stake(
+pub(in crate::bots) fn take_or_stand(
     view: &CardView<'_>,
     packs: u32,
     stop: &Stop,
@@ -47,7 +47,7 @@ fn brings(view: &CardView<'_>, first: CardMove, pack: &[Card]) -> i64 {
             .expect("players make choices they have");
         let board = hand.board();
         choice = board.turn().map_or(choice, |seat| {
-            heuristic::stake(&CardView {
+            heuristic::take_or_stand(&CardView {
                 seat,
                 board,
                 ..*view

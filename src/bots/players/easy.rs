@@ -2,37 +2,59 @@
 
 use super::heavy::Heavy;
 use super::random::Random;
+use crate::bax::CardMove;
 use crate::bots::Bot;
-use crate::table::{GameMove, GameView};
+use crate::rules::{InPlay, Move};
+use crate::table::{CardView, TrickView, View};
+use crate::tricks::TrickMove;
 use rand::{Rng, RngExt};
 
 /// Of ten moves, so many are laid with some thought: the heaviest tile first, as beginners are told.
 const THOUGHT: u32 = 7;
 
+/// Fewer where both ends alike score: to take such points whenever they are there is nearly all that can be done there.
+const THOUGHT_FOR_HEADERS: u32 = 3;
+
 /// Lays heavy tiles when it thinks of it, and anything that fits when it does not.
 pub(in crate::bots) struct Easy<R> {
+    heavy: Heavy,
     random: Random<R>,
 }
 
 impl<R: Rng + Send> Easy<R> {
     pub(in crate::bots) fn new(chance: R) -> Self {
         Self {
+            heavy: Heavy,
             random: Random::new(chance),
         }
     }
 
-    /// Whether it thinks of what it knows.
-    fn thinks(&mut self) -> bool {
-        self.random.chance().random_range(..10_u32) < THOUGHT
+    /// Who decides: so often of ten times whoever thinks.
+    fn one<const WORDS: usize>(&mut self, often: u32) -> &mut dyn Bot<WORDS> {
+        if self.random.chance().random_range(..10_u32) < often {
+            &mut self.heavy
+        } else {
+            &mut self.random
+        }
     }
 }
 
 impl<R: Rng + Send, const WORDS: usize> Bot<WORDS> for Easy<R> {
-    fn decide(&mut self, view: &GameView<'_, WORDS>) -> GameMove {
-        if self.thinks() {
-            Heavy.decide(view)
+    fn lay(&mut self, view: &View<'_, WORDS>) -> Move {
+        let by_headers = view.rules.in_play().is_some_and(InPlay::is_by_headers);
+        let often = if by_headers {
+            THOUGHT_FOR_HEADERS
         } else {
-            self.random.decide(view)
-        }
+            THOUGHT
+        };
+        self.one(often).lay(view)
+    }
+
+    fn take_or_stand(&mut self, view: &CardView<'_>) -> CardMove {
+        self.one::<WORDS>(THOUGHT).take_or_stand(view)
+    }
+
+    fn bid_or_play(&mut self, view: &TrickView<'_>) -> TrickMove {
+        self.one::<WORDS>(THOUGHT).bid_or_play(view)
     }
 }

@@ -1,9 +1,12 @@
 //! A strong player: thinks thousands of rounds through, and reads what others lay.
 
+use crate::bax::CardMove;
 use crate::bots::cards::rollout;
 use crate::bots::search::{Effort, Search};
 use crate::bots::{Bot, Stop, tricks};
-use crate::table::{GameMove, GameView};
+use crate::rules::Move;
+use crate::table::{CardView, TrickView, View};
+use crate::tricks::TrickMove;
 use rand::Rng;
 
 /// Plays what a search finds best.
@@ -29,17 +32,17 @@ impl<R, const WORDS: usize> Expert<R, WORDS> {
 }
 
 impl<R: Rng + Send, const WORDS: usize> Bot<WORDS> for Expert<R, WORDS> {
-    fn decide(&mut self, view: &GameView<'_, WORDS>) -> GameMove {
-        let (effort, chance) = (self.effort, &mut self.chance);
-        match view {
-            GameView::Tiles(view) => self.search.best(view, effort, &self.stop, chance).into(),
-            GameView::Cards(view) => {
-                rollout::stake(view, effort.iterations, &self.stop, chance).into()
-            }
-            GameView::Tricks(view) => {
-                tricks::search(view, effort.iterations, &self.stop, chance).into()
-            }
-        }
+    fn lay(&mut self, view: &View<'_, WORDS>) -> Move {
+        self.search
+            .best(view, self.effort, &self.stop, &mut self.chance)
+    }
+
+    fn take_or_stand(&mut self, view: &CardView<'_>) -> CardMove {
+        rollout::take_or_stand(view, self.effort.iterations, &self.stop, &mut self.chance)
+    }
+
+    fn bid_or_play(&mut self, view: &TrickView<'_>) -> TrickMove {
+        tricks::search(view, self.effort.iterations, &self.stop, &mut self.chance)
     }
 
     fn heed(&mut self, stop: Stop) {

@@ -3,7 +3,7 @@
 use crate::bax::CardMove;
 use crate::bots::Bot;
 use crate::rules::Move;
-use crate::table::{CardView, GameMove, GameView, TrickView, View};
+use crate::table::{CardView, TrickView, View};
 use crate::tricks::TrickMove;
 use rand::{Rng, RngExt};
 
@@ -23,17 +23,7 @@ impl<R> Random<R> {
 }
 
 impl<R: Rng + Send, const WORDS: usize> Bot<WORDS> for Random<R> {
-    fn decide(&mut self, view: &GameView<'_, WORDS>) -> GameMove {
-        match view {
-            GameView::Tiles(view) => self.lay(view).into(),
-            GameView::Cards(view) => self.stake(view).into(),
-            GameView::Tricks(view) => self.bid_or_play(view).into(),
-        }
-    }
-}
-
-impl<R: Rng> Random<R> {
-    fn lay<const WORDS: usize>(&mut self, view: &View<'_, WORDS>) -> Move {
+    fn lay(&mut self, view: &View<'_, WORDS>) -> Move {
         let legal = view.legal.expect("a computer player is asked in its turn");
         // As many bits as are needed: 32 are half the chance that 64 would use up.
         let dice = u64::from(self.chance.next_u32());
@@ -44,7 +34,7 @@ impl<R: Rng> Random<R> {
             .expect("a seat in turn can always do something")
     }
 
-    fn stake(&mut self, view: &CardView<'_>) -> CardMove {
+    fn take_or_stand(&mut self, view: &CardView<'_>) -> CardMove {
         let count = view.choices().count();
         let chosen = if count > 1 {
             self.chance.random_range(..count)

@@ -1,12 +1,14 @@
 //! A yardstick: so many sampled worlds, each move played on at random in each of them.
 
+use crate::bax::CardMove;
 use crate::bots::cards::heuristic;
 use crate::bots::search::belief::Belief;
 use crate::bots::search::evaluation::Evaluation;
 use crate::bots::search::rollout;
 use crate::bots::{Bot, Stop, tricks};
 use crate::rules::{Move, Round};
-use crate::table::{GameMove, GameView, View};
+use crate::table::{CardView, TrickView, View};
+use crate::tricks::TrickMove;
 use rand::Rng;
 use std::sync::Arc;
 
@@ -30,24 +32,7 @@ impl<R, const WORDS: usize> Worlds<R, WORDS> {
 }
 
 impl<R: Rng + Send, const WORDS: usize> Bot<WORDS> for Worlds<R, WORDS> {
-    fn decide(&mut self, view: &GameView<'_, WORDS>) -> GameMove {
-        match view {
-            GameView::Tiles(view) => self.choose(view).into(),
-            GameView::Cards(view) => heuristic::stake(view).into(),
-            GameView::Tricks(view) => {
-                let (samples, chance) = (self.samples, &mut self.chance);
-                tricks::search(view, samples, &self.stop, chance).into()
-            }
-        }
-    }
-
-    fn heed(&mut self, stop: Stop) {
-        self.stop = stop;
-    }
-}
-
-impl<R: Rng, const WORDS: usize> Worlds<R, WORDS> {
-    fn choose(&mut self, view: &View<'_, WORDS>) -> Move {
+    fn lay(&mut self, view: &View<'_, WORDS>) -> Move {
         let moves: Vec<Move> = view.moves().collect();
         if let [only] = moves[..] {
             return only;
@@ -76,5 +61,17 @@ impl<R: Rng, const WORDS: usize> Worlds<R, WORDS> {
         }
         let best = (0..moves.len()).max_by(|&one, &other| sums[one].total_cmp(&sums[other]));
         moves[best.expect("a seat in turn can always do something")]
+    }
+
+    fn take_or_stand(&mut self, view: &CardView<'_>) -> CardMove {
+        heuristic::take_or_stand(view)
+    }
+
+    fn bid_or_play(&mut self, view: &TrickView<'_>) -> TrickMove {
+        tricks::search(view, self.samples, &self.stop, &mut self.chance)
+    }
+
+    fn heed(&mut self, stop: Stop) {
+        self.stop = stop;
     }
 }
