@@ -150,7 +150,9 @@ impl Deck for RecordedDeck {
         }
         dealt.playing = playing;
         dealt.hands = hands;
-        self.chance.fill(dealt, hand, left.iter());
+        dealt.boneyard.clear();
+        dealt.boneyard.extend(left);
+        self.chance.fill(dealt, hand);
         if let Some(Stock::Tiles(tiles)) = recorded.boneyard
             && same(&tiles, &dealt.boneyard)
         {

@@ -243,6 +243,11 @@ pub trait RuleBook: Debug + Sync {
         Vec::new()
     }
 
+    /// Whether points depend on the tile that was laid last.
+    fn asks_last_tile(&self) -> bool {
+        false
+    }
+
     /// What going out with such a tile scores, where that is all that a round brings to who goes out.
     fn finish_scores(&self, _finish: Finish, _options: &Options) -> Option<i32> {
         None

@@ -65,6 +65,7 @@ pub struct Rules<const WORDS: usize = 3> {
     draw_or_pass: DrawOrPass,
     shape: Shape,
     whole_team: bool,
+    asks_last_tile: bool,
     timed: bool,
     wild: TileSet<WORDS>,
     doubles: TileSet<WORDS>,
@@ -171,6 +172,7 @@ impl<const WORDS: usize> Rules<WORDS> {
             has_turns: turns != Turns::PLAIN,
             shape,
             whole_team: book.whole_team(&options.house),
+            asks_last_tile: book.asks_last_tile(),
             timed: book.thinking_time(&options.house) > 0,
             in_play: book.in_play(&options),
             options,
@@ -236,13 +238,13 @@ impl<const WORDS: usize> Rules<WORDS> {
         let mut remaining = Remaining::default();
         let mut lone = 0;
         for tile in hand {
-            remaining.weight += self.weight(tile);
+            remaining.weight += u16::from(self.weights[tile.index()]);
             remaining.tiles += 1;
             remaining.doubles += u8::from(tile.is_double());
-            lone = self.lone(tile);
+            lone = self.lone[tile.index()];
         }
         if remaining.tiles == 1 {
-            remaining.weight = lone;
+            remaining.weight = u16::from(lone);
         }
         remaining
     }
@@ -278,6 +280,11 @@ impl<const WORDS: usize> Rules<WORDS> {
     #[inline]
     pub(super) fn has_turns(&self) -> bool {
         self.has_turns
+    }
+
+    /// Whether points depend on the tile that was laid last.
+    pub(super) fn asks_last_tile(&self) -> bool {
+        self.asks_last_tile
     }
 
     /// Whether a round goes on until all of a team are out of tiles.

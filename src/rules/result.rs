@@ -24,7 +24,7 @@ pub enum End {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Remaining {
     /// What the tiles count, in points: their weight, unless a tile that is left alone counts otherwise.
-    pub weight: u32,
+    pub weight: u16,
     /// How many tiles.
     pub tiles: u8,
     /// How many of them are doubles.
@@ -52,7 +52,7 @@ pub struct RoundResult {
     /// The points that each team made in play, written already.
     #[serde(default)]
     pub made: Points,
-    /// The tile that was laid last, on a line.
+    /// The tile that was laid last on a line, in games that ask for it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub last_tile: Option<LastTile>,
 }
@@ -279,8 +279,7 @@ impl RoundResult {
     /// The weight a seat still held, in points.
     #[must_use]
     pub fn weight(&self, seat: Seat) -> i32 {
-        i32::try_from(self.remaining[seat.index()].weight)
-            .expect("the tiles of a set weigh less than a million")
+        i32::from(self.remaining[seat.index()].weight)
     }
 }
 

@@ -174,9 +174,11 @@ impl Tally {
     /// The seats that are dealt tiles: those of teams that are still in.
     #[must_use]
     pub fn playing(&self) -> Seats {
-        self.seating
-            .all()
-            .iter()
+        let all = self.seating.all();
+        if self.out.is_empty() {
+            return all;
+        }
+        all.iter()
             .filter(|&seat| !self.is_out(self.seating.team(seat)))
             .collect()
     }

@@ -71,10 +71,12 @@ impl Deck for Shuffle {
     ) {
         dealt.playing = playing;
         dealt.hands = [TileSet::EMPTY; SEATS];
-        match dealt.centre {
-            None => self.fill(dealt, hand, set.tiles()),
-            Some(centre) => self.fill(dealt, hand, set.tiles().filter(|&tile| tile != centre)),
+        dealt.boneyard.clear();
+        dealt.boneyard.extend(set.tiles());
+        if let Some(centre) = dealt.centre {
+            dealt.boneyard.retain(|&tile| tile != centre);
         }
+        self.fill(dealt, hand);
     }
 
     fn lots<T: Lot>(&mut self, all: &[T], seats: usize, decide: impl Fn(&[T]) -> bool) -> Vec<T> {

@@ -1,6 +1,6 @@
 //! Shuffling: the only place of a match with chance in it.
 
-use crate::rules::{Dealt, Tile};
+use crate::rules::Dealt;
 use rand::rngs::ChaCha8Rng;
 use rand::seq::SliceRandom;
 use rand::{Rng, RngExt, SeedableRng};
@@ -41,16 +41,10 @@ impl Shuffle {
         people.shuffle(&mut Self::chance_for(seed, CHAIRS));
     }
 
-    /// Gives every seat that has less than `hand` tiles what it lacks of these, at random; the rest, shuffled, is the boneyard.
-    pub(crate) fn fill<const WORDS: usize>(
-        &mut self,
-        dealt: &mut Dealt<WORDS>,
-        hand: usize,
-        tiles: impl Iterator<Item = Tile>,
-    ) {
+    /// Gives every seat that has less than `hand` tiles what it lacks from the boneyard, at random, and shuffles the rest of it.
+    #[inline(never)] // In one function with what fills the boneyard, it runs out of registers.
+    pub(crate) fn fill<const WORDS: usize>(&mut self, dealt: &mut Dealt<WORDS>, hand: usize) {
         let rest = &mut dealt.boneyard;
-        rest.clear();
-        rest.extend(tiles);
         let mut left = rest.len();
         for seat in dealt.playing.iter() {
             let mut held = dealt.hands[seat.index()];

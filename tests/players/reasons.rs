@@ -190,7 +190,7 @@ fn tile_of(play: Move) -> Option<Tile> {
 
 /// What a tile counts that is left alone, if it is more than beside others, or else nothing.
 fn alone(rules: &Rules, tile: Tile) -> u32 {
-    let left = rules.remaining([tile].into_iter().collect()).weight;
+    let left = u32::from(rules.remaining([tile].into_iter().collect()).weight);
     let beside = rules.book().weight(tile, rules.options());
     if left > u32::from(beside) { left } else { 0 }
 }

@@ -136,7 +136,7 @@ pub(super) fn of_the_round(points: &[i32], seen: &SeatView) -> Vec<i32> {
 fn left(ended: &RoundResult, company: Company<'_>) -> Arg {
     let holds =
         |seat: &Seat| ended.playing.contains(*seat) && ended.remaining[seat.index()].tiles > 0;
-    let points = |seat: Seat| ended.remaining[seat.index()].weight;
+    let points = |seat: Seat| u32::from(ended.remaining[seat.index()].weight);
     let of = |seat| say::points_of(company.who(seat), points(seat).into()).into();
     if !company.seating().in_teams() {
         return Arg::List(ended.playing.iter().filter(holds).map(of).collect());

@@ -23,7 +23,7 @@ pub(super) fn lone_tiles(ended: &RoundResult, seen: &SeatView) -> Vec<Message> {
         }
         let has_it = |seat: &Seat| {
             let left = ended.remaining[seat.index()];
-            left.tiles == 1 && left.weight == points
+            left.tiles == 1 && u32::from(left.weight) == points
         };
         let seat = ended.playing.iter().find(has_it)?;
         let counts = ended.out().map(team) != Some(team(seat));

@@ -6,7 +6,7 @@ use crate::rules::in_play::{Laid, Made};
 use crate::rules::layout::Layout;
 use crate::rules::placement::{Arm, Move, OpenEnd, Placement};
 use crate::rules::result::{LastTile, Points};
-use crate::rules::seating::{SEATS, Team};
+use crate::rules::seating::{SEATS, Seat, Team};
 use crate::rules::tally::Tally;
 use crate::rules::tile::{Pip, Tile};
 
@@ -193,8 +193,19 @@ impl<const WORDS: usize> Board<WORDS> {
         self.foresee(rules)(play)
     }
 
-    /// The tile that was laid last on a line.
+    /// Who laid the last tile.
+    pub(in crate::rules) fn last_laid(&self) -> Option<Seat> {
+        let laid = |(_, public_move): &&(Seat, PublicMove)| {
+            matches!(public_move, PublicMove::Laid(_) | PublicMove::Opened(_))
+        };
+        self.history.iter().rev().find(laid).map(|&(seat, _)| seat)
+    }
+
+    /// The tile that was laid last on a line, if points depend on it.
     pub(in crate::rules) fn last_tile(&self, rules: &Rules<WORDS>) -> Option<LastTile> {
+        if !rules.asks_last_tile() || !rules.shape().is_line() {
+            return None;
+        }
         let laid = |(_, public_move): &(_, PublicMove)| match public_move {
             PublicMove::Laid(placement) => Some(*placement),
             _ => None,
@@ -208,7 +219,7 @@ impl<const WORDS: usize> Board<WORDS> {
             Arm::LEFT
         };
         let ends = Tile::new(covered, self.end_of(other).only()?);
-        rules.shape().is_line().then_some(LastTile {
+        Some(LastTile {
             tile,
             ends,
             others_lay: self.others_lie(rules, tile),

@@ -83,6 +83,10 @@ impl RuleBook for Brasileiro {
         })
     }
 
+    fn asks_last_tile(&self) -> bool {
+        true
+    }
+
     fn score(&self, ended: &RoundResult, options: &Options) -> Scored {
         let seating = options.seating;
         let winner = who_won(ended, ended.lightest_team(seating), seating);

@@ -130,6 +130,10 @@ impl RuleBook for Cubano {
         true
     }
 
+    fn asks_last_tile(&self) -> bool {
+        true
+    }
+
     fn score(&self, ended: &RoundResult, options: &Options) -> Scored {
         let seating = options.seating;
         let block = ended.wins_block(self.block_by(options), seating);

@@ -180,6 +180,10 @@ impl RuleBook for Gaple {
         (!is_orado(&options.house)).then_some(points)
     }
 
+    fn asks_last_tile(&self) -> bool {
+        true
+    }
+
     fn score(&self, ended: &RoundResult, options: &Options) -> Scored {
         let seating = options.seating;
         let last = ended.last_tile.filter(|_| ended.out().is_some());

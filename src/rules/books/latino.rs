@@ -266,6 +266,10 @@ impl RuleBook for Latino {
         self.limit_of(&options.house) != LimitOf::RoundsInARow
     }
 
+    fn asks_last_tile(&self) -> bool {
+        true
+    }
+
     fn score(&self, ended: &RoundResult, options: &Options) -> Scored {
         let seating = options.seating;
         let block = ended.wins_block(self.block_by(options), seating);

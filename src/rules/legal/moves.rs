@@ -138,25 +138,30 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
         }))
     }
 
-    /// The same where a tile may open or there are other arms than those of a line: each arm is counted once.
+    /// The same before the round is opened.
+    fn pick_to_open(&self, choose: impl FnOnce(usize) -> usize) -> Option<Move> {
+        let opens = self.first.len();
+        let chosen = choose(opens + self.non_lay.len());
+        match chosen.checked_sub(opens) {
+            None => self.first.nth(chosen).map(Move::Open),
+            Some(chosen) => self.non_lay.nth(chosen),
+        }
+    }
+
+    /// The same where there are other arms than those of a line: each is counted once.
     fn pick_of_many(
         &self,
         rules: &Rules<WORDS>,
         board: &Board<WORDS>,
         choose: impl FnOnce(usize) -> usize,
     ) -> Option<Move> {
-        let opens = self.first.len();
         let (mut counts, mut lays) = ([0; ARMS], 0);
         for arm in self.arms.iter() {
             let here = self.lays[arm.index()].len();
             counts[arm.index()] = here;
             lays += here;
         }
-        let chosen = choose(opens + lays + self.non_lay.len());
-        if chosen < opens {
-            return self.first.nth(chosen).map(Move::Open);
-        }
-        let mut skip = chosen - opens;
+        let mut skip = choose(lays + self.non_lay.len());
         for arm in self.arms.iter() {
             let here = counts[arm.index()];
             if skip < here {
@@ -181,6 +186,9 @@ impl<const WORDS: usize> LegalMoves<WORDS> {
         // Most seats are stuck when they are, not by choice: that is known soonest.
         if self.any.is_empty() {
             return self.non_lay.nth(choose(self.non_lay.len()));
+        }
+        if self.arms.is_empty() {
+            return self.pick_to_open(choose);
         }
         if self.arms != Arms::LINE {
             return self.pick_of_many(rules, board, choose);

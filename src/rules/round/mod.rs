@@ -268,7 +268,7 @@ impl<const WORDS: usize> Round<WORDS> {
             remaining,
             opener: self.board.opener,
             first_entitled: self.board.first_entitled,
-            last: self.last(),
+            last: self.board.last_laid(),
             swapped: self.board.swapped,
             made: self.board.all_made(),
             last_tile: self.board.last_tile(&self.rules),

@@ -1,11 +1,9 @@
 //! What a move does to a round, and whose turn comes next.
 
 use super::{Effect, Round};
-use crate::rules::board::PublicMove;
 use crate::rules::drawing::Stuck;
 use crate::rules::placement::{Arm, Move, Placement};
 use crate::rules::result::End;
-use crate::rules::seating::Seat;
 use crate::rules::tile::Tile;
 
 impl<const WORDS: usize> Round<WORDS> {
@@ -51,18 +49,6 @@ impl<const WORDS: usize> Round<WORDS> {
         self.find_legal();
         self.pass();
         Effect::TimedOut(drawn)
-    }
-
-    /// Who laid the last tile.
-    pub(super) fn last(&self) -> Option<Seat> {
-        let laid = |public_move: &PublicMove| {
-            matches!(public_move, PublicMove::Laid(_) | PublicMove::Opened(_))
-        };
-        let history = self.board.history.iter().rev();
-        history
-            .copied()
-            .find(|(_, public_move)| laid(public_move))
-            .map(|(seat, _)| seat)
     }
 
     fn open_with(&mut self, tile: Tile) -> Effect {
