@@ -1,7 +1,9 @@
 #!/usr/bin/python3
 """Plays serpente with a real screen reader and compares what it spoke with what was printed.
 
-reader.py BINARY FOLDER READER LANGUAGE [SCENARIO...]
+reader.py BINARY FOLDER DONE READER LANGUAGE [SCENARIO...]
+
+DONE is how many of the scenarios were played elsewhere already, and are left out.
 """
 import json
 import sys
@@ -52,10 +54,10 @@ def wrong(result):
 
 
 def main():
-    binary, folder, reader, language, *names = sys.argv[1:]
+    binary, folder, done, reader, language, *names = sys.argv[1:]
     place = desk(reader, folder)
     try:
-        for name in names or SCENARIOS:
+        for name in (names or list(SCENARIOS))[int(done):]:
             told = {"reader": reader, "language": language, "scenario": name, **play(name, place, binary, language)}
             print(json.dumps(told, ensure_ascii=False), flush=True)
     finally:

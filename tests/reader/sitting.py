@@ -8,11 +8,19 @@ import time
 QUIET = 0.35
 # So long a key may stay without an answer.
 ANSWER = 4
-# So long a line may wait for the reader, on a machine that does other things, too.
-HEARD = 30
+# So long a line may wait for the reader while it speaks nothing at all, on a machine that does other things, too.
+HEARD = 15
+# So long the program may take to say its first word, and to end.
+PROGRAM = 30
 # So long the table may be silent before the person does something, where every line is printed at once: clearly longer
 # than others wait before they move.
 TURN = 2
+# After so many keys without an answer, or so many lines that nobody spoke, one after the other, a program stands still.
+STANDS_STILL = 5
+
+
+class StandsStill(Exception):
+    """Whatever is done here would show nothing any more: better in a new place than until nobody waits any longer."""
 
 
 def plain(text):
@@ -50,6 +58,7 @@ touch {self._ended}
         self.printed = self.heard = 0
         self.missed, self.besides = [], []
         self.turn = TURN
+        self._unanswered = self._unheard = 0
         self._later = None
         self._first = True
         self._mark_lines = 0
@@ -67,7 +76,7 @@ touch {self._ended}
         for _ in range(3):
             if not self.is_over:
                 self.press("ctrl+c")
-            until = time.monotonic() + HEARD
+            until = time.monotonic() + PROGRAM
             while time.monotonic() < until:
                 if self.is_over:
                     return
@@ -124,7 +133,7 @@ touch {self._ended}
             now = time.monotonic()
             if (len(lines), len(texts)) != before:
                 before, changed = (len(lines), len(texts)), now
-            patience = HEARD if self._first else ANSWER
+            patience = PROGRAM if self._first else ANSWER
             if lines and now - changed > QUIET:
                 missed, besides = self._match(lines, texts)
                 if not missed or now - changed > HEARD:
@@ -145,6 +154,11 @@ touch {self._ended}
         if not self._first and not self.is_over and key not in self.desk.FORGIVEN:
             self.besides += [part for part in besides if part not in self.desk.ECHOES]
         self._first = False
+        self._unanswered = 0 if lines or key is None else self._unanswered + 1
+        self._unheard = self._unheard + len(missed) if len(missed) == len(lines) else 0
+        if max(self._unanswered, self._unheard) >= STANDS_STILL:
+            raise StandsStill(f"{self.name}: {self._unanswered} keys without an answer, {self._unheard} lines not spoken: "
+                              f"{self.missed}")
         return lines
 
     def press(self, key):
