@@ -62,7 +62,12 @@ const PLACES: [(&str, &[&str]); 35] = [
     ),
     (
         "async_nats",
-        &["net/nats.rs", "net/log/jetstream/", "net/parlour/cluster/"],
+        &[
+            "net/nats.rs",
+            "net/log/jetstream/",
+            "net/parlour/cluster/",
+            "net/parlour/places.rs",
+        ],
     ),
     ("axum", &["net/parlour/", "console/doors/"]),
     ("russh", &["console/doors/ssh/"]),

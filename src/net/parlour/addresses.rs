@@ -32,7 +32,7 @@ pub struct Place {
 impl Place {
     /// Counts a connection more, if it is not one too many.
     pub(super) fn of(parlour: &Arc<Parlour>, address: IpAddr) -> Option<Self> {
-        let cluster = parlour.rooms.cluster();
+        let cluster = parlour.tables.cluster();
         let elsewhere = cluster.map_or(0, |cluster| cluster.connections_elsewhere(address));
         let mut counts = parlour.addresses.lock();
         let count = counts.entry(address).or_default();

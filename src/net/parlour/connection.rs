@@ -87,7 +87,7 @@ pub(super) async fn serve(
     let end = connection.work(&mut socket, &mut inbox, &mut stop).await;
     if let Some(table) = connection.at.take() {
         let gone = ToRoom::Gone(connection.id);
-        connection.parlour.rooms.send(&table, gone);
+        connection.parlour.tables.send(&table, gone);
     }
     if let End::Closing(refusal) = end {
         // Whoever does not read it in time never will.
@@ -115,7 +115,7 @@ impl Connection {
                 () = overflown.notified() => return End::Gone,
                 () = stopped(stop) => {
                     // Where others go on, whoever calls again is let in by one of them.
-                    let is_last = self.parlour.rooms.cluster().is_none();
+                    let is_last = self.parlour.tables.cluster().is_none();
                     return if is_last { End::Closing(Refusal::Stopping) } else { End::Gone };
                 }
                 now = pings.tick() => {
@@ -255,11 +255,11 @@ impl Connection {
     }
 
     async fn go(&mut self, frame: FromClient, person: Person, name: String) -> Result<(), Refusal> {
-        let rooms = Arc::clone(&self.parlour.rooms);
+        let tables = &self.parlour.tables;
         match frame {
             FromClient::Tables => {
                 self.lists.check().map_err(|_| Refusal::TooFast)?;
-                self.outbox.send(rooms.lobby().list(person));
+                self.outbox.send(tables.lobby().list(person));
             }
             FromClient::Open {
                 conditions,
@@ -278,7 +278,7 @@ impl Connection {
                     master: (self.id, person, name),
                     outbox: self.outbox.clone(),
                 };
-                self.at = Some(rooms.open(opening).await?);
+                self.at = Some(tables.open(opening).await?);
             }
             FromClient::Sit {
                 table,
@@ -301,11 +301,11 @@ impl Connection {
             }
             FromClient::Leave => {
                 let table = self.at.take().ok_or(Refusal::NotSeated)?;
-                rooms.send(&table, ToRoom::Ask(self.id, FromClient::Leave));
+                tables.send(&table, ToRoom::Ask(self.id, FromClient::Leave));
             }
             frame => {
                 let table = self.at.as_ref().ok_or(Refusal::NotSeated)?;
-                rooms.send(table, ToRoom::Ask(self.id, frame));
+                tables.send(table, ToRoom::Ask(self.id, frame));
             }
         }
         Ok(())
@@ -328,8 +328,7 @@ impl Connection {
         word: Option<String>,
     ) -> Result<(), Refusal> {
         self.is_free(Some(table))?;
-        let rooms = Arc::clone(&self.parlour.rooms);
-        let known = rooms.find(table).await?;
+        let known = self.parlour.tables.find(table).await?;
         if let Some(kept) = known.secret.filter(|_| !known.people.contains(&person)) {
             let word = word.unwrap_or_default();
             if !self.is_secret(word, kept).await? {
@@ -345,7 +344,9 @@ impl Connection {
             entrance,
             after,
         };
-        rooms.send(table, ToRoom::Enter(arrival, self.outbox.clone()));
+        self.parlour
+            .tables
+            .send(table, ToRoom::Enter(arrival, self.outbox.clone()));
         Ok(())
     }
 

@@ -8,9 +8,11 @@ mod inside;
 mod line;
 mod lingering;
 mod outbox;
+mod places;
 mod rooms;
 mod serving;
 mod socket;
+mod tables;
 mod throttle;
 mod tls;
 
@@ -41,6 +43,7 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpListener, UdpSocket};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
+use tables::Tables;
 use throttle::Throttle;
 use tokio::runtime::{Builder, Runtime};
 use tokio::sync::{Semaphore, watch};
@@ -84,7 +87,7 @@ pub struct Options {
 struct Parlour {
     name: String,
     words: Arc<Words>,
-    rooms: Arc<Rooms>,
+    tables: Tables,
     addresses: Addresses,
     numbers: PrometheusHandle,
     hashing: Semaphore,
@@ -134,15 +137,18 @@ impl Running {
         let runtime = runtime.enable_all().max_blocking_threads(THINKING);
         let runtime = runtime.thread_name("parlour").build().map_err(not_open)?;
         let (log, words) = (Arc::clone(&options.log), Arc::clone(&options.words));
-        let (rooms, ears) = match options.cluster {
-            None => (Rooms::of(log, words).map_err(not_read)?, None),
+        let (tables, ears) = match options.cluster {
+            None => {
+                let rooms = Rooms::of(log, words).map_err(not_read)?;
+                (Tables::Alone(Arc::new(rooms)), None)
+            }
             Some(nats) => {
-                let joined = runtime.block_on(Cluster::join(nats));
+                let joined = runtime.block_on(Cluster::join(nats, log, words));
                 let (cluster, ears) = joined.map_err(|error| not_read(io::Error::other(error)))?;
-                (Rooms::shared(log, words, Arc::new(cluster)), Some(ears))
+                (Tables::Shared(Arc::new(cluster)), Some(ears))
             }
         };
-        let first_listener = rooms
+        let first_listener = tables
             .cluster()
             .map_or(0, |cluster| cluster.first_listener());
         let recorder = PrometheusBuilder::new().build_recorder();
@@ -152,7 +158,7 @@ impl Running {
         let parlour = Arc::new(Parlour {
             name: options.name,
             words: options.words,
-            rooms: Arc::new(rooms),
+            tables,
             addresses: Addresses::default(),
             numbers,
             hashing: Semaphore::new(HASHING),
@@ -161,7 +167,7 @@ impl Running {
         });
         runtime.spawn(add_up(parlour.numbers.clone()));
         let (stop, stopping) = watch::channel(false);
-        if let (Some(cluster), Some(ears)) = (parlour.rooms.cluster(), ears) {
+        if let (Some(cluster), Some(ears)) = (parlour.tables.cluster(), ears) {
             runtime.block_on(cluster::begin(&parlour, cluster, ears, &stopping));
         }
         let fingerprint = options.identity.as_ref().map(Identity::fingerprint);
@@ -224,12 +230,12 @@ impl Running {
             return;
         };
         let (parlour, serving) = (&self.parlour, self.serving.take());
-        if let Some(cluster) = parlour.rooms.cluster() {
+        let rooms = parlour.tables.rooms();
+        if let Some(cluster) = parlour.tables.cluster() {
             // Those who play by other doors play on, and hear nothing of this.
             let handed_over = async {
                 cluster.leave();
-                parlour.rooms.hand_over(cluster);
-                while !parlour.rooms.are_quiet() {
+                while !rooms.are_quiet() {
                     sleep(MOMENT).await;
                 }
             };
@@ -245,11 +251,11 @@ impl Running {
             while !parlour.addresses.are_quiet() {
                 sleep(MOMENT).await;
             }
-            parlour.rooms.stop();
-            while !parlour.rooms.are_quiet() {
+            rooms.stop();
+            while !rooms.are_quiet() {
                 sleep(MOMENT).await;
             }
-            if let Some(cluster) = parlour.rooms.cluster() {
+            if let Some(cluster) = parlour.tables.cluster() {
                 cluster.flush().await;
             }
         };

@@ -1,9 +1,10 @@
 //! Those who listen at tables of this process by the doors of others: to a table they are listeners like all others.
 
-use super::passing::{Asked, Here, ProcessId, Session, ToDoor, ToHost, Told};
+use super::passing::{Asked, Here, Session, ToDoor, ToHost, Told};
 use super::{Cluster, ToListener};
 use crate::net::parlour::outbox::{Out, Outbox};
-use crate::net::parlour::rooms::{Rooms, ToRoom};
+use crate::net::parlour::places::{Place, ProcessId};
+use crate::net::parlour::rooms::ToRoom;
 use crate::net::room::ListenerId;
 use async_nats::{Message, Subscriber};
 use futures_util::StreamExt as _;
@@ -33,15 +34,13 @@ struct Held {
 }
 
 struct Hosting {
-    rooms: Arc<Rooms>,
     cluster: Arc<Cluster>,
     held: HashMap<(ProcessId, String), Held>,
 }
 
 /// Serves the doors of other processes.
-pub(super) async fn serve(rooms: Arc<Rooms>, cluster: Arc<Cluster>, mut asked: Subscriber) {
+pub(super) async fn serve(cluster: Arc<Cluster>, mut asked: Subscriber) {
     let mut hosting = Hosting {
-        rooms,
         cluster,
         held: HashMap::new(),
     };
@@ -83,7 +82,9 @@ impl Hosting {
             let knows = told.is_some();
             let (missing, told) = told.unwrap_or_default();
             for listener in missing {
-                self.rooms.host(&session.table, ToRoom::Gone(listener));
+                self.cluster
+                    .rooms
+                    .send(&session.table, ToRoom::Gone(listener));
             }
             self.answer(&message, knows, told).await;
             return;
@@ -126,7 +127,7 @@ impl Hosting {
             counted,
         ));
         let table = &session.table;
-        let is_own = |place: super::places::Place| place.process == self.cluster.own;
+        let is_own = |place: Place| place.process == self.cluster.own;
         let mut place = self.cluster.places.of(table);
         if !place.is_some_and(is_own) {
             // What is known here may be old.
@@ -162,7 +163,7 @@ impl Hosting {
                 let listener = arrival.listener;
                 held.listeners.insert(listener);
                 held.missing.remove(&listener);
-                let outbox = Outbox::apart(listener, out, self.rooms.words(), &language);
+                let outbox = Outbox::apart(listener, out, self.cluster.rooms.words(), &language);
                 ToRoom::Enter(arrival, outbox)
             }
             Asked::Frame(listener, frame) if held.listeners.contains(&listener) => {
@@ -171,7 +172,7 @@ impl Hosting {
             Asked::Gone(listener) if held.listeners.remove(&listener) => ToRoom::Gone(listener),
             Asked::Frame(..) | Asked::Gone(_) | Asked::AreYouThere => return,
         };
-        self.rooms.host(&session.table, message);
+        self.cluster.rooms.send(&session.table, message);
     }
 
     /// Those at doors that say nothing any more are gone.
@@ -181,7 +182,9 @@ impl Hosting {
             .extract_if(|_, held| held.heard.elapsed() > SILENCE);
         for ((_, table), held) in silent {
             for listener in held.listeners.into_iter().chain(held.missing) {
-                self.rooms.tell_if_awake(&table, ToRoom::Gone(listener));
+                self.cluster
+                    .rooms
+                    .tell_if_awake(&table, ToRoom::Gone(listener));
             }
         }
     }

@@ -1,6 +1,5 @@
 //! Several processes that are one parlour: every door leads to every table, and every table is hosted by one of them.
 //!
-//! - [`places`]: which process hosts which table, and the list of all tables.
 //! - [`members`]: which processes there are.
 //! - [`relay`]: a table as a door knows it, wherever it is hosted, and through all its moves.
 //! - [`hosting`]: those who listen at the tables here by the doors of others.
@@ -14,25 +13,22 @@
 mod hosting;
 mod members;
 mod passing;
-mod places;
 mod relay;
 mod rounds;
 
-pub(super) use passing::ProcessId;
-pub(super) use relay::{PAUSE, open, send};
-
 use super::Parlour;
+use super::places::{Change, Places, ProcessId};
 use super::rooms::{Rooms, ToRoom};
-use crate::net::lobby::Known;
+use crate::net::log::Log;
 use crate::net::nats::Nats;
-use crate::net::refusal::Refusal;
 use crate::net::room::ListenerId;
+use crate::table::Shuffle;
+use crate::words::Words;
 use async_nats::Subscriber;
-use async_nats::jetstream::kv::Watch;
+use async_nats::jetstream::kv::{Entry, Watch};
 use futures_util::StreamExt as _;
 use members::{BEAT, Beat, Members};
 use passing::{ToDoor, Told};
-use places::{Change, Places};
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -54,7 +50,11 @@ pub(super) struct Cluster {
     own: ProcessId,
     nats: Arc<Nats>,
     members: Members,
-    places: Places,
+    places: Arc<Places>,
+    /// The tables that this process hosts.
+    rooms: Arc<Rooms>,
+    /// The tables that are listened to by the doors of this process.
+    relays: Mutex<HashMap<String, UnboundedSender<ToRoom>>>,
     /// The sessions of this door, by their tables.
     links: Mutex<HashMap<String, Link>>,
     sessions: AtomicU64,
@@ -85,8 +85,12 @@ impl Cluster {
     ///
     /// # Errors
     /// If what is known of the tables cannot be read.
-    pub(super) async fn join(nats: Arc<Nats>) -> Result<(Self, Ears), async_nats::Error> {
-        let own = ProcessId(crate::table::Shuffle::any_seed());
+    pub(super) async fn join(
+        nats: Arc<Nats>,
+        log: Arc<dyn Log>,
+        words: Arc<Words>,
+    ) -> Result<(Self, Ears), async_nats::Error> {
+        let own = ProcessId(Shuffle::any_seed());
         let client = nats.client();
         let ears = Ears {
             beats: client.subscribe(nats.subject(BEATS)).await?,
@@ -98,10 +102,12 @@ impl Cluster {
                 .await?,
             places: nats.places().watch_with_history(">").await?,
         };
-        let places = Places::new(nats.places().clone());
+        let places = Arc::new(Places::new(own, nats.places().clone()));
         let cluster = Self {
             own,
             members: Members::new(own),
+            rooms: Arc::new(Rooms::shared(log, words, Arc::clone(&places))),
+            relays: Mutex::default(),
             places,
             links: Mutex::default(),
             sessions: AtomicU64::new(1),
@@ -121,42 +127,27 @@ impl Cluster {
         self.members.elsewhere(address, Instant::now())
     }
 
-    /// A name for a new table, at this process; says whether nobody had it.
-    pub(super) async fn reserve(&self, table: &str) -> Result<bool, ()> {
-        self.places.reserve(table, self.own).await
+    /// The tables that this process hosts.
+    pub(super) fn rooms(&self) -> &Arc<Rooms> {
+        &self.rooms
     }
 
-    /// Whether a table is at this process in truth, and not only as far as is known here: that is written down once more.
-    pub(super) async fn holds(&self, table: &str) -> bool {
-        let place = self.places.of(table);
-        match place.filter(|place| place.process == self.own) {
-            Some(place) => self.places.put(table, Some(place), self.own).await,
-            None => false,
-        }
+    /// Which process hosts which table.
+    pub(super) fn places(&self) -> &Places {
+        &self.places
     }
 
-    /// Puts a table that is hosted here at another process, which takes it over.
-    pub(super) async fn hand_over(&self, table: &str, heir: ProcessId) {
-        let place = self.places.of(table);
-        if place.is_some_and(|place| place.process == self.own) {
-            self.places.put(table, place, heir).await;
-        }
-    }
-
-    /// To whom each of so many tables of this process goes when it ends.
-    pub(super) fn heirs(&self, tables: usize) -> Vec<ProcessId> {
-        self.members.heirs(tables, Instant::now())
-    }
-
-    /// Tells all what is known of a table.
-    pub(super) fn tell_known(self: &Arc<Self>, table: &str, known: Known) {
-        let (cluster, table) = (Arc::clone(self), table.to_owned());
-        tokio::spawn(async move { cluster.places.tell(&table, &known).await });
-    }
-
-    /// This process ends: it takes no table more.
+    /// This process ends: it takes no table more, and every table of its goes to another, if there is one.
     pub(super) fn leave(&self) {
         self.leaves.store(true, Ordering::Relaxed);
+        self.give_away(usize::MAX);
+    }
+
+    /// Gives so many tables of this process to others, so that all have about as many.
+    fn give_away(&self, tables: usize) {
+        let tables = tables.min(self.rooms.awake_tables().len());
+        self.rooms
+            .hand_over(self.members.heirs(tables, Instant::now()));
     }
 
     fn leaves(&self) -> bool {
@@ -168,8 +159,26 @@ impl Cluster {
         let _ = timeout(ANSWER, self.nats.client().flush()).await;
     }
 
+    fn relays(&self) -> MutexGuard<'_, HashMap<String, UnboundedSender<ToRoom>>> {
+        self.relays.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
     fn links(&self) -> MutexGuard<'_, HashMap<String, Link>> {
         self.links.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Takes in a change of the places.
+    fn take(&self, entry: &Entry) {
+        match self.places.take(entry) {
+            Some(Change::At(table, process)) if process != self.own => {
+                self.rooms.tell_if_awake(&table, ToRoom::Lost);
+            }
+            Some(Change::Known(table, known)) => {
+                self.rooms.lobby().add(table, known.map(|known| *known));
+            }
+            Some(Change::Gone(table)) => self.rooms.lobby().remove(&table),
+            Some(Change::At(..)) | None => {}
+        }
     }
 
     /// Sends something to other processes. Where nothing goes out now, it is lost, which its receiver notices.
@@ -192,83 +201,37 @@ pub(super) async fn begin(
         told,
         mut places,
     } = ears;
-    let rooms = &parlour.rooms;
     // Where nothing was ever kept, nothing comes.
     while let Ok(Some(Ok(entry))) = timeout(ANSWER, places.next()).await {
-        if let Some(change) = cluster.places.take(&entry) {
-            rooms.changed(change);
-        }
+        cluster.take(&entry);
         if entry.delta == 0 {
             break;
         }
     }
-    tokio::spawn(follow(Arc::clone(rooms), Arc::clone(cluster), places));
+    tokio::spawn(follow(Arc::clone(cluster), places));
     tokio::spawn(hear(Arc::clone(cluster), beats));
     tokio::spawn(pass_on(Arc::clone(cluster), told));
-    tokio::spawn(hosting::serve(
-        Arc::clone(rooms),
-        Arc::clone(cluster),
-        asked,
-    ));
+    tokio::spawn(hosting::serve(Arc::clone(cluster), asked));
     tokio::spawn(rounds::beat(
         Arc::clone(parlour),
         Arc::clone(cluster),
         stop.clone(),
     ));
     tokio::spawn(rounds::ask_neighbours(Arc::clone(cluster)));
-    tokio::spawn(rounds::look_after(Arc::clone(rooms), Arc::clone(cluster)));
+    tokio::spawn(rounds::look_after(Arc::clone(cluster)));
     tokio::spawn(rounds::forget_old(Arc::clone(cluster)));
-    tokio::spawn(rounds::share(Arc::clone(rooms), Arc::clone(cluster)));
-}
-
-impl Rooms {
-    /// What is known of a table, here or anywhere.
-    ///
-    /// # Errors
-    /// If there is none that could be entered.
-    pub(super) async fn find(&self, table: &str) -> Result<Known, Refusal> {
-        let known = self.lobby().find(table).cloned();
-        let Some(cluster) = self.cluster().filter(|_| known.is_err() && is_name(table)) else {
-            return known;
-        };
-        if let Some(known) = cluster.places.known(table).await {
-            self.lobby().add(table.to_owned(), Some(known));
-        }
-        self.lobby().find(table).cloned()
-    }
-
-    fn changed(&self, change: Change) {
-        match change {
-            Change::At(table, process) => {
-                if self.cluster().is_some_and(|cluster| cluster.own != process) {
-                    self.tell_if_awake(&table, ToRoom::Lost);
-                }
-            }
-            Change::Known(table, known) => {
-                self.lobby().add(table, known.map(|known| *known));
-            }
-            Change::Gone(table) => self.lobby().remove(&table),
-        }
-    }
-}
-
-/// Whether a table may be called so.
-fn is_name(table: &str) -> bool {
-    let plain = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
-    (1..=40).contains(&table.len()) && table.bytes().all(plain)
+    tokio::spawn(rounds::share(Arc::clone(cluster)));
 }
 
 /// Follows the places of all tables.
-async fn follow(rooms: Arc<Rooms>, cluster: Arc<Cluster>, mut places: Watch) {
+async fn follow(cluster: Arc<Cluster>, mut places: Watch) {
     let mut stands = cluster.nats.stands();
     loop {
         tokio::select! {
             // After an error it goes on by itself.
             entry = places.next() => match entry {
                 Some(Ok(entry)) => {
-                    if let Some(change) = cluster.places.take(&entry) {
-                        rooms.changed(change);
-                    }
+                    cluster.take(&entry);
                     continue;
                 }
                 Some(Err(_)) => continue,

@@ -3,22 +3,11 @@
 //! A door and a host talk of one table in a session that the door begins. Each side numbers what it sends; where a number is
 //! missing, something was lost on the way, and the door begins anew, from the last line that it has.
 
+use crate::net::parlour::places::ProcessId;
 use crate::net::room::{Arrival, ListenerId};
 use crate::net::wire::FromClient;
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
-use std::fmt;
-
-/// A process of a parlour.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(transparent)]
-pub(in crate::net::parlour) struct ProcessId(pub(super) u64);
-
-impl fmt::Display for ProcessId {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:016x}", self.0)
-    }
-}
 
 /// A session of a door and a host.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]

@@ -3,7 +3,7 @@
 use super::members::{BEAT, Beat};
 use super::{ANSWER, BEATS, Cluster};
 use crate::net::log::JetStreamLog;
-use crate::net::parlour::rooms::{Rooms, ToRoom};
+use crate::net::parlour::rooms::ToRoom;
 use crate::net::parlour::{Parlour, addresses, stopped};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -39,7 +39,7 @@ pub(super) async fn beat(
             .worth_telling(addresses::CONNECTIONS, Instant::now());
         let beat = Beat {
             process: cluster.own,
-            tables: parlour.rooms.awake_tables().len(),
+            tables: cluster.rooms.awake_tables().len(),
             leaves: cluster.leaves(),
             addresses: parlour.addresses.with_at_least(worth),
         };
@@ -72,36 +72,30 @@ pub(super) async fn ask_neighbours(cluster: Arc<Cluster>) {
 }
 
 /// Gives tables away, as long as this process hosts more than its share.
-pub(super) async fn share(rooms: Arc<Rooms>, cluster: Arc<Cluster>) {
+pub(super) async fn share(cluster: Arc<Cluster>) {
     let mut rounds = interval(SHARING);
     loop {
         rounds.tick().await;
-        let tables = rooms.awake_tables();
-        let now = Instant::now();
-        let excess = cluster.members.excess(tables.len(), now);
-        if excess == 0 || cluster.leaves() {
-            continue;
-        }
-        let given = excess.div_ceil(4).min(AT_ONCE);
-        let heirs = cluster.members.heirs(given, now);
-        info!(tables = heirs.len(), "tables are given away");
-        for (table, heir) in tables.into_iter().zip(heirs) {
-            rooms.tell_if_awake(&table, ToRoom::HandOver(heir));
+        let tables = cluster.rooms.awake_tables().len();
+        let excess = cluster.members.excess(tables, Instant::now());
+        if excess > 0 && !cluster.leaves() {
+            info!(excess, "tables are given away");
+            cluster.give_away(excess.div_ceil(4).min(AT_ONCE));
         }
     }
 }
 
 /// Looks whether the tables that are hosted here are still at this process: that they are not may have been told while nobody
 /// listened.
-pub(super) async fn look_after(rooms: Arc<Rooms>, cluster: Arc<Cluster>) {
+pub(super) async fn look_after(cluster: Arc<Cluster>) {
     let mut rounds = interval(LOOKING_AFTER);
     rounds.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
         rounds.tick().await;
-        for table in rooms.awake_tables() {
+        for table in cluster.rooms.awake_tables() {
             let place = cluster.places.look(&table).await;
             if place.is_some_and(|place| place.process != cluster.own) {
-                rooms.tell_if_awake(&table, ToRoom::Lost);
+                cluster.rooms.tell_if_awake(&table, ToRoom::Lost);
             }
         }
     }

@@ -1,24 +1,26 @@
-//! The tables that are being played at, each with a task of its own.
+//! The tables that this process hosts, each with a task of its own.
 
 mod task;
 
-use super::cluster::{self, Cluster, ProcessId};
 use super::outbox::Outbox;
+use super::places::{Places, ProcessId};
 use crate::host::Thought;
 use crate::net::lobby::{Known, Lobby};
 use crate::net::log::{Appended, Log};
 use crate::net::person::Person;
-use crate::net::refusal::Refusal;
 use crate::net::room::{Arrival, Door, ListenerId, Terms};
 use crate::net::wire::FromClient;
-use crate::table::Shuffle;
 use crate::words::Words;
 use std::collections::HashMap;
 use std::io;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 use task::Task;
 use tokio::sync::mpsc::{UnboundedSender, unbounded_channel};
 use tracing::info;
+
+/// A pause that is shorter nobody notices.
+pub(super) const PAUSE: Duration = Duration::from_millis(800);
 
 /// What ends the name of the log of a table's chairs.
 const CHAIRS: &str = "-chairs";
@@ -47,17 +49,15 @@ pub(super) struct Opening {
     pub(super) outbox: Outbox,
 }
 
-/// All tables of a server.
+/// The tables of a process.
 pub(super) struct Rooms {
     log: Arc<dyn Log>,
     words: Arc<Words>,
     lobby: Mutex<Lobby>,
-    /// Those that this process hosts.
+    /// Those that are out of the log.
     awake: Mutex<HashMap<String, UnboundedSender<ToRoom>>>,
-    /// The other processes of the parlour, if it may have some.
-    cluster: Option<Arc<Cluster>>,
-    /// Where there are others: the tables that are listened to by the doors of this one.
-    relays: Mutex<HashMap<String, UnboundedSender<ToRoom>>>,
+    /// Where each table is, if the parlour may have other processes.
+    places: Option<Arc<Places>>,
 }
 
 /// Nothing is left half done while these are held.
@@ -84,19 +84,18 @@ impl Rooms {
         })
     }
 
-    /// The tables that several processes share, of which these are the others.
-    pub(super) fn shared(log: Arc<dyn Log>, words: Arc<Words>, cluster: Arc<Cluster>) -> Self {
-        Self::new(log, words, Some(cluster))
+    /// The tables that several processes share.
+    pub(super) fn shared(log: Arc<dyn Log>, words: Arc<Words>, places: Arc<Places>) -> Self {
+        Self::new(log, words, Some(places))
     }
 
-    fn new(log: Arc<dyn Log>, words: Arc<Words>, cluster: Option<Arc<Cluster>>) -> Self {
+    fn new(log: Arc<dyn Log>, words: Arc<Words>, places: Option<Arc<Places>>) -> Self {
         Self {
             log,
             words,
             lobby: Mutex::default(),
             awake: Mutex::default(),
-            cluster,
-            relays: Mutex::default(),
+            places,
         }
     }
 
@@ -104,15 +103,7 @@ impl Rooms {
         &self.words
     }
 
-    pub(super) fn cluster(&self) -> Option<&Arc<Cluster>> {
-        self.cluster.as_ref()
-    }
-
-    pub(super) fn relays(&self) -> MutexGuard<'_, HashMap<String, UnboundedSender<ToRoom>>> {
-        lock(&self.relays)
-    }
-
-    /// The tables that this process hosts.
+    /// The tables that are out of the log.
     pub(super) fn awake_tables(&self) -> Vec<String> {
         lock(&self.awake).keys().cloned().collect()
     }
@@ -126,8 +117,9 @@ impl Rooms {
 
     /// What is known of a table from outside has changed.
     fn update(&self, table: &str, known: Known) {
-        if let Some(cluster) = &self.cluster {
-            cluster.tell_known(table, known.clone());
+        if let Some(places) = &self.places {
+            let (places, table, known) = (Arc::clone(places), table.to_owned(), known.clone());
+            tokio::spawn(async move { places.tell(&table, &known).await });
         }
         self.lobby().update(table, known);
     }
@@ -148,40 +140,15 @@ impl Rooms {
         }
     }
 
-    /// Every table goes to another process as soon as all is kept, if there is one.
-    pub(super) fn hand_over(&self, cluster: &Cluster) {
-        let awake = lock(&self.awake);
-        for (sender, heir) in awake.values().zip(cluster.heirs(awake.len())) {
+    /// Gives tables to other processes, one to each of these, as soon as all is kept.
+    pub(super) fn hand_over(&self, heirs: Vec<ProcessId>) {
+        for (sender, heir) in lock(&self.awake).values().zip(heirs) {
             let _ = sender.send(ToRoom::HandOver(heir));
         }
     }
 
-    /// Opens a table, and says what it is called.
-    pub(super) async fn open(self: &Arc<Self>, opening: Opening) -> Result<String, Refusal> {
-        let (_, person, _) = opening.master;
-        loop {
-            let table = self.lobby().open(person, Shuffle::any_seed())?;
-            let Some(cluster) = &self.cluster else {
-                self.open_here(&table, opening);
-                return Ok(table);
-            };
-            match cluster.reserve(&table).await {
-                Ok(true) => {
-                    cluster::open(self, cluster, &table, opening);
-                    return Ok(table);
-                }
-                // Somebody else has just taken the name.
-                Ok(false) => {}
-                Err(()) => {
-                    self.lobby().remove(&table);
-                    return Err(Refusal::Trouble);
-                }
-            }
-        }
-    }
-
-    /// Opens a table of this name, to be hosted here.
-    pub(super) fn open_here(self: &Arc<Self>, table: &str, opening: Opening) {
+    /// Opens a table of this name.
+    pub(super) fn open(self: &Arc<Self>, table: &str, opening: Opening) {
         let mut awake = lock(&self.awake);
         let (sender, inbox) = unbounded_channel();
         awake.insert(table.to_owned(), sender.clone());
@@ -189,16 +156,8 @@ impl Rooms {
         tokio::spawn(task.open(opening, inbox));
     }
 
-    /// Passes something on to a table, wherever it is hosted.
+    /// Passes something on to a table. It is taken out of the log if it sleeps there.
     pub(super) fn send(self: &Arc<Self>, table: &str, message: ToRoom) {
-        match &self.cluster {
-            Some(cluster) => cluster::send(self, cluster, table, message),
-            None => self.host(table, message),
-        }
-    }
-
-    /// Passes something on to a table that is hosted here. It is taken out of the log if it sleeps there.
-    pub(super) fn host(self: &Arc<Self>, table: &str, message: ToRoom) {
         let mut awake = lock(&self.awake);
         let sender = awake.entry(table.to_owned()).or_insert_with(|| {
             let (sender, inbox) = unbounded_channel();

@@ -1,10 +1,10 @@
 //! The task of one table: what comes for it goes into the room, what comes out of that to the log and to those who listen.
 
-use super::{CHAIRS, Opening, Rooms, ToRoom, lock};
+use super::{CHAIRS, Opening, PAUSE, Rooms, ToRoom, lock};
 use crate::net::lobby::Known;
 use crate::net::log::{Appended, NotAppended};
-use crate::net::parlour::cluster::{PAUSE, ProcessId};
 use crate::net::parlour::outbox::Outbox;
+use crate::net::parlour::places::ProcessId;
 use crate::net::refusal::Refusal;
 use crate::net::room::{self, Input, ListenerId, Output, Room};
 use crate::net::wire::FromServer;
@@ -78,8 +78,8 @@ impl Task {
     }
 
     pub(super) async fn wake_up(mut self, mut inbox: UnboundedReceiver<ToRoom>) {
-        if let Some(cluster) = &self.rooms.cluster
-            && !cluster.holds(&self.table).await
+        if let Some(places) = &self.rooms.places
+            && !places.is_here(&self.table).await
         {
             // It is elsewhere: whoever waits for it finds it there.
             return self.close(&mut inbox);
@@ -94,7 +94,7 @@ impl Task {
                 Room::wake_up(&self.table, &chairs, &record, Instant::now()).ok()
             }
             // Where tables move, whoever waits for this one looks for it again.
-            Ok(Err(_)) if self.rooms.cluster.is_some() => return self.close(&mut inbox),
+            Ok(Err(_)) if self.rooms.places.is_some() => return self.close(&mut inbox),
             Ok(Err(_)) | Err(_) => None,
         };
         if let Some((room, out)) = woken {
@@ -143,8 +143,8 @@ impl Task {
             }
             self.carry(&mut room, out);
             if self.lost || self.stops && self.appends.is_empty() {
-                if let (Some(cluster), Some(heir)) = (&self.rooms.cluster, self.heir) {
-                    cluster.hand_over(&self.table, heir).await;
+                if let (Some(places), Some(heir)) = (&self.rooms.places, self.heir) {
+                    places.hand_over(&self.table, heir).await;
                 }
                 self.close(&mut inbox);
                 break;
@@ -320,7 +320,7 @@ impl Task {
                 self.outboxes.insert(arrival.listener, outbox);
             }
         }
-        let moves = self.rooms.cluster.is_some();
+        let moves = self.rooms.places.is_some();
         for outbox in self.outboxes.values().filter(|_| !moves) {
             outbox.refuse(&Refusal::Trouble, None);
             outbox.left();

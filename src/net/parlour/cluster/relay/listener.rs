@@ -1,7 +1,7 @@
 //! Who listens at a table by a door, and what they have come to know.
 
-use super::PAUSE;
 use crate::net::parlour::outbox::Outbox;
+use crate::net::parlour::rooms::PAUSE;
 use crate::net::person::Person;
 use crate::net::room::Entrance;
 use crate::net::wire::{FromClient, FromServer};

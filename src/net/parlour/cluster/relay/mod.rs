@@ -8,10 +8,10 @@
 mod listener;
 mod way;
 
-use super::passing::ProcessId;
 use super::{Cluster, ToListener};
 use crate::net::parlour::outbox::{Out, Outbox};
-use crate::net::parlour::rooms::{Opening, Rooms, ToRoom};
+use crate::net::parlour::places::ProcessId;
+use crate::net::parlour::rooms::{Opening, ToRoom};
 use crate::net::room::{Arrival, Entrance, ListenerId};
 use crate::net::wire::FromClient;
 use listener::Listener;
@@ -23,55 +23,64 @@ use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
 use tokio::time::{sleep, sleep_until};
 use way::{Connected, Far, Way};
 
-/// A pause that is shorter nobody notices.
-pub(in crate::net::parlour) const PAUSE: Duration = Duration::from_millis(800);
-
 /// How long after a move the table may be told with those away who have not come back yet: that is not told.
 const SETTLING: Duration = Duration::from_millis(500);
 
 /// How long after a table could not be found, or was lost at once, it is looked for again.
 const AGAIN: Duration = Duration::from_millis(40);
 
-/// Passes something on to a table, wherever it is.
-pub(in crate::net::parlour) fn send(
-    rooms: &Arc<Rooms>,
-    cluster: &Arc<Cluster>,
-    table: &str,
-    message: ToRoom,
-) {
-    let mut relays = rooms.relays();
-    let sender = relays.entry(table.to_owned()).or_insert_with(|| {
-        let (sender, inbox) = unbounded_channel();
-        tokio::spawn(Relay::new(rooms, cluster, table).run(inbox));
-        sender
-    });
-    // A relay ends only after it has left this map, with nothing for it on the way.
-    let _ = sender.send(message);
-}
+impl Cluster {
+    /// Passes something on to a table, wherever it is.
+    pub(in crate::net::parlour) fn send(self: &Arc<Self>, table: &str, message: ToRoom) {
+        let mut relays = self.relays();
+        let sender = relays.entry(table.to_owned()).or_insert_with(|| {
+            let (sender, inbox) = unbounded_channel();
+            tokio::spawn(Relay::new(self, table).run(inbox));
+            sender
+        });
+        // A relay ends only after it has left this map, with nothing for it on the way.
+        let _ = sender.send(message);
+    }
 
-/// Opens a table in this process, of which its master is the first listener.
-pub(in crate::net::parlour) fn open(
-    rooms: &Arc<Rooms>,
-    cluster: &Arc<Cluster>,
-    table: &str,
-    opening: Opening,
-) {
-    let mut relay = Relay::new(rooms, cluster, table);
-    let (told, out) = unbounded_channel();
-    let (id, person, name) = opening.master.clone();
-    let language = opening.outbox.language();
-    let mut listener = Listener::new(person, name, opening.outbox);
-    listener.is_in = true;
-    relay.listeners.insert(id, listener);
-    relay.link = Some(Connected {
-        out,
-        to: Way::Near(told.downgrade()),
-    });
-    let outbox = Outbox::apart(id, told, rooms.words(), &language);
-    let (sender, inbox) = unbounded_channel();
-    rooms.relays().insert(table.to_owned(), sender);
-    rooms.open_here(table, Opening { outbox, ..opening });
-    tokio::spawn(relay.run(inbox));
+    /// Opens a table in this process, of which its master is the first listener.
+    pub(in crate::net::parlour) fn open(self: &Arc<Self>, table: &str, opening: Opening) {
+        let mut relay = Relay::new(self, table);
+        let (told, out) = unbounded_channel();
+        let (id, person, name) = opening.master.clone();
+        let language = opening.outbox.language();
+        let mut listener = Listener::new(person, name, opening.outbox);
+        listener.is_in = true;
+        relay.listeners.insert(id, listener);
+        relay.link = Some(Connected {
+            out,
+            to: Way::Near(told.downgrade()),
+        });
+        let outbox = Outbox::apart(id, told, self.rooms.words(), &language);
+        let (sender, inbox) = unbounded_channel();
+        self.relays().insert(table.to_owned(), sender);
+        self.rooms.open(table, Opening { outbox, ..opening });
+        tokio::spawn(relay.run(inbox));
+    }
+
+    /// Finds a table, or takes it over.
+    async fn find(&self, table: &str) -> Place {
+        loop {
+            let place = self.places.of(table);
+            match place {
+                Some(place) if place.process == self.own => return Place::Here,
+                Some(place) if self.members.is_there(place.process, Instant::now()) => {
+                    return Place::At(place.process);
+                }
+                Some(_) | None if self.leaves() => sleep(AGAIN).await,
+                Some(_) | None => {
+                    if self.places.take_over(table, place).await {
+                        return Place::Here;
+                    }
+                    sleep(AGAIN).await;
+                }
+            }
+        }
+    }
 }
 
 /// Where a table is.
@@ -83,7 +92,6 @@ enum Place {
 type Finding = Pin<Box<dyn Future<Output = Place> + Send>>;
 
 struct Relay {
-    rooms: Arc<Rooms>,
     cluster: Arc<Cluster>,
     table: String,
     listeners: BTreeMap<ListenerId, Listener>,
@@ -97,9 +105,8 @@ struct Relay {
 }
 
 impl Relay {
-    fn new(rooms: &Arc<Rooms>, cluster: &Arc<Cluster>, table: &str) -> Self {
+    fn new(cluster: &Arc<Cluster>, table: &str) -> Self {
         Self {
-            rooms: Arc::clone(rooms),
             cluster: Arc::clone(cluster),
             table: table.to_owned(),
             listeners: BTreeMap::new(),
@@ -127,7 +134,7 @@ impl Relay {
             }
             if self.listeners.is_empty() {
                 // Whoever sends something holds the map: nothing is on its way once it is held here.
-                let mut relays = self.rooms.relays();
+                let mut relays = self.cluster.relays();
                 if inbox.is_empty() {
                     relays.remove(&self.table);
                     return;
@@ -303,8 +310,7 @@ impl Relay {
     /// Passes something on to where the table is, if that is known.
     async fn pass(&mut self, message: ToRoom) {
         if let Some(link) = &self.link {
-            link.pass(&self.rooms, &self.cluster, &self.table, message)
-                .await;
+            link.pass(&self.cluster, &self.table, message).await;
         }
     }
 }
@@ -322,27 +328,5 @@ async fn found(finding: &mut Option<Finding>) -> Place {
     match finding {
         Some(finding) => finding.await,
         None => std::future::pending().await,
-    }
-}
-
-impl Cluster {
-    /// Finds a table, or takes it over.
-    async fn find(&self, table: &str) -> Place {
-        loop {
-            let place = self.places.of(table);
-            match place {
-                Some(place) if place.process == self.own => return Place::Here,
-                Some(place) if self.members.is_there(place.process, Instant::now()) => {
-                    return Place::At(place.process);
-                }
-                Some(_) | None if self.leaves() => sleep(AGAIN).await,
-                Some(_) | None => {
-                    if self.places.put(table, place, self.own).await {
-                        return Place::Here;
-                    }
-                    sleep(AGAIN).await;
-                }
-            }
-        }
     }
 }

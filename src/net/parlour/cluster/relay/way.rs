@@ -1,9 +1,10 @@
 //! The way from a door to a table: in this process, or by a session with the one that hosts it.
 
-use crate::net::parlour::cluster::passing::{Asked, Here, ProcessId, Session, ToHost};
+use crate::net::parlour::cluster::passing::{Asked, Here, Session, ToHost};
 use crate::net::parlour::cluster::{Cluster, Link, ToListener};
 use crate::net::parlour::outbox::Outbox;
-use crate::net::parlour::rooms::{Rooms, ToRoom};
+use crate::net::parlour::places::ProcessId;
+use crate::net::parlour::rooms::ToRoom;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
@@ -51,13 +52,7 @@ impl Connected {
     }
 
     /// Passes something on to the table.
-    pub(super) async fn pass(
-        &self,
-        rooms: &Arc<Rooms>,
-        cluster: &Arc<Cluster>,
-        table: &str,
-        message: ToRoom,
-    ) {
+    pub(super) async fn pass(&self, cluster: &Cluster, table: &str, message: ToRoom) {
         match &self.to {
             Way::Near(told) => {
                 let message = match message {
@@ -67,12 +62,13 @@ impl Connected {
                             return;
                         };
                         let (listener, language) = (arrival.listener, outbox.language());
-                        let outbox = Outbox::apart(listener, told, rooms.words(), &language);
+                        let outbox =
+                            Outbox::apart(listener, told, cluster.rooms.words(), &language);
                         ToRoom::Enter(arrival, outbox)
                     }
                     other => other,
                 };
-                rooms.host(table, message);
+                cluster.rooms.send(table, message);
             }
             Way::Far(far) => {
                 let asked = match message {

@@ -3,10 +3,11 @@
 //! A table has the key `at.<table>` with the process that hosts it, or did last, and `known.<table>` with what is known of it
 //! from outside. Who takes a table over writes the first only behind what it has read there, so that of two who try one does.
 
-use super::passing::ProcessId;
 use crate::net::lobby::Known;
 use async_nats::jetstream::kv::{CreateErrorKind, Entry, Operation, Store};
+use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
+use std::fmt;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use tokio::time::timeout;
@@ -19,6 +20,17 @@ const AT: &str = "at.";
 
 /// What stands before a table's name in the key of what is known of it.
 const KNOWN: &str = "known.";
+
+/// A process of a parlour.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub(super) struct ProcessId(pub(super) u64);
+
+impl fmt::Display for ProcessId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:016x}", self.0)
+    }
+}
 
 /// Where a table is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -38,15 +50,17 @@ pub(super) enum Change {
     Gone(String),
 }
 
-/// The places of all tables.
+/// The places of all tables, as one process of a parlour knows them.
 pub(super) struct Places {
+    own: ProcessId,
     store: Store,
     all: Mutex<HashMap<String, Place>>,
 }
 
 impl Places {
-    pub(super) fn new(store: Store) -> Self {
+    pub(super) fn new(own: ProcessId, store: Store) -> Self {
         Self {
+            own,
             store,
             all: Mutex::default(),
         }
@@ -72,6 +86,12 @@ impl Places {
             self.take(&entry);
         }
         self.of(table)
+    }
+
+    /// Whether a table is at this process in truth, and not only as far as is known here: that is written down once more.
+    pub(super) async fn is_here(&self, table: &str) -> bool {
+        let place = self.of(table).filter(|place| place.process == self.own);
+        place.is_some() && self.take_over(table, place).await
     }
 
     /// Takes in a change of the bucket; nothing if something newer is known.
@@ -119,8 +139,21 @@ impl Places {
         }
     }
 
-    /// Puts a table at a process, if it still is where it was; says whether it did.
-    pub(super) async fn put(&self, table: &str, was: Option<Place>, process: ProcessId) -> bool {
+    /// Puts a table at this process, if it still is where it was; says whether it is here.
+    pub(super) async fn take_over(&self, table: &str, was: Option<Place>) -> bool {
+        self.put(table, was, self.own).await
+    }
+
+    /// Puts a table that is hosted here at another process, which takes it over.
+    pub(super) async fn hand_over(&self, table: &str, heir: ProcessId) {
+        let place = self.of(table);
+        if place.is_some_and(|place| place.process == self.own) {
+            self.put(table, place, heir).await;
+        }
+    }
+
+    /// Puts a table at a process, if it still is where it was; says whether it is there.
+    async fn put(&self, table: &str, was: Option<Place>, process: ProcessId) -> bool {
         let key = format!("{AT}{table}");
         let value = serde_json::to_vec(&process)
             .expect("it is plain data")
@@ -147,7 +180,8 @@ impl Places {
     ///
     /// # Errors
     /// If the bucket does not answer in time.
-    pub(super) async fn reserve(&self, table: &str, process: ProcessId) -> Result<bool, ()> {
+    pub(super) async fn reserve(&self, table: &str) -> Result<bool, ()> {
+        let process = self.own;
         let key = format!("{AT}{table}");
         let value = serde_json::to_vec(&process)
             .expect("it is plain data")
