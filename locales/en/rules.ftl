@@ -24,7 +24,7 @@ rules-players =
         [cubano] Cuban dominoes, for 4 players in two pairs, partners opposite, with the double 9 set. Be first to lay all your tiles, and score for your pair the pips the other pair holds.
         [brasileiro] Brazilian dominoes, for 4 players in two pairs, partners opposite. Be first to lay all your tiles, and best with a tile that is worth much: the first pair with 6 points wins.
         [gaple] Gaple, the domino of Indonesia, for 4 players, each alone or in two pairs, partners opposite. Be first to lay all your tiles, and best with a tile that is worth much.
-        [train] Mexican Train, for 2 to 10 players, each alone. From a double in the middle, the engine, everybody builds a train of their own, and there is one more for all: the Mexican train. Points are bad. Get rid of your tiles.
+        [train] Mexican Train, for 2 to 10 players, each alone. From a double in the centre, the engine, everybody builds a train of their own, and there is one more for all: the Mexican train. Points are bad. Get rid of your tiles.
         [chicken-foot] Chicken-foot, for 2 to 8 players, each alone. From a double in the centre a tree of arms grows, and every double on an end becomes a foot with three toes. Points are bad. Get rid of your tiles.
         [forty-two] Forty-two, or Texas 42, for 4 players in pairs, partners opposite each other. You bid for trumps and take tricks with domino tiles.
         [kozel] Kozel, Russian for goat, is the courtyard game from the Baltic to Central Asia, for 2 to 4 players, each alone, or for two pairs, partners opposite. Points are bad: whoever has 101 first is the goat and loses. Get rid of your tiles.

@@ -1,7 +1,7 @@
 # Trains: in Mexican Train everybody has one, and there is one more for all, the Mexican train.
 
-# The double in the middle, laid by nobody.
-centre-lies = In the middle: the { $tile }.
+# The double in the centre, laid by nobody.
+centre-lies = In the centre: the { $tile }.
 turn-begins = { $who } begins.
 # Where a tile was laid, behind "Ada: 9 3,".
 place-own-train = own train

@@ -21,7 +21,7 @@ serpent =
 
 ## La main
 
-serpent-arms = Au milieu, { $first } ; { $arms }.
+serpent-arms = Au centre, { $first } ; { $arms }.
 arm = { $name } : { $tiles }
 arm-number = branche { $number }
 hand =

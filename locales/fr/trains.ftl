@@ -1,4 +1,4 @@
-centre-lies = Au milieu : le { $tile }.
+centre-lies = Au centre : le { $tile }.
 turn-begins = { $who } commence.
 place-own-train = sur son train
     .full = sur son propre train

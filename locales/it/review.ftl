@@ -22,7 +22,7 @@ serpent =
 
 ## La mano
 
-serpent-arms = In mezzo { $first }; { $arms }.
+serpent-arms = Al centro { $first }; { $arms }.
 # same
 arm = { $name }: { $tiles }
 arm-number = braccio { $number }

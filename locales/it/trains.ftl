@@ -1,4 +1,4 @@
-centre-lies = In mezzo: il { $tile }.
+centre-lies = Al centro: il { $tile }.
 turn-begins = Comincia { $who }.
 place-own-train = il suo treno
     .full = sul suo treno
