@@ -16,7 +16,7 @@ use crate::sound::{BrokenFile, FileFault};
 use crate::speech::{Engine, Report};
 use crate::system::screen_reader::ScreenReader;
 use crate::system::signals::survive_full_quotas;
-use crate::words::{Detail, Problem, Words};
+use crate::words::{Detail, Language, Problem, Words};
 use outlets::Outlets;
 use std::ffi::OsString;
 use std::io::{self, IsTerminal as _, Write};
@@ -55,105 +55,145 @@ impl From<Incoming> for Wake {
 pub fn run(given: impl IntoIterator<Item = OsString>) -> ExitCode {
     fault::tell_without_secrets();
     survive_full_quotas();
-    let (folders, no_home) = match Folders::find() {
-        Ok(folders) => (Some(folders), None),
-        Err(message) => (None, Some(message)),
-    };
-    let (settings, notices) = folders.as_ref().map(Settings::load).unwrap_or_default();
     let given: Vec<OsString> = given.into_iter().collect();
-    let request = arguments::parse(given.iter().cloned());
-    let options = match &request {
-        Ok(request) => request.options.clone(),
-        Err(_) => arguments::language_of(&given),
-    };
-    let (words, problems) = all_words(&options, folders.as_ref());
-    let words = Arc::new(words);
-    let wished = options.language.iter().chain(&settings.language).cloned();
-    let wished: Vec<String> = wished.chain(Words::system_languages()).collect();
-    let language = words.find(&wished).unwrap_or_else(|| words.english());
-    let text = |message: &Message| words.text(language, message, Detail::Normal);
-    let request = request.and_then(|request| match no_folder(&options, &problems) {
-        Some(problem) => Err(problem.into()),
-        None => in_known_language(request, &words),
-    });
-    let request = match request {
-        Ok(request) => request,
-        Err(message) => return complain(&text(&message)),
-    };
-    let Ok(terminal) = open(&request.command) else {
-        return ExitCode::FAILURE;
-    };
-    let desk = Desk {
-        words: &words,
-        language,
-        settings: &settings,
-        options: &options,
-        terminal: &terminal,
-    };
-    if let Some(result) = commands::run(&request.command, &desk) {
+    match Start::new(&given) {
+        Ok(start) => start.run(),
+        Err(why) => complain(&why),
+    }
+}
+
+/// What the program begins with.
+struct Start {
+    request: Request,
+    folders: Option<Folders>,
+    settings: Settings,
+    words: Arc<Words>,
+    language: Language,
+    /// What is wrong with files and folders of the person.
+    notices: Vec<Message>,
+}
+
+impl Start {
+    /// Reads arguments, settings and languages.
+    ///
+    /// # Errors
+    /// If the arguments cannot be used: why, as a sentence in the person's language.
+    fn new(given: &[OsString]) -> Result<Self, String> {
+        let (folders, no_home) = match Folders::find() {
+            Ok(folders) => (Some(folders), None),
+            Err(message) => (None, Some(message)),
+        };
+        let (settings, notices) = folders.as_ref().map(Settings::load).unwrap_or_default();
+        let request = arguments::parse(given.iter().cloned());
+        let options = match &request {
+            Ok(request) => request.options.clone(),
+            Err(_) => arguments::language_of(given),
+        };
+        let (words, problems) = all_words(&options, folders.as_ref());
+        let wished = options.language.iter().chain(&settings.language).cloned();
+        let wished: Vec<String> = wished.chain(Words::system_languages()).collect();
+        let language = words.find(&wished).unwrap_or_else(|| words.english());
+        let request = request.and_then(|request| match no_folder(&options, &problems) {
+            Some(problem) => Err(problem.into()),
+            None => in_known_language(request, &words),
+        });
+        let problems = problems.iter().map(Message::from);
+        Ok(Self {
+            request: request.map_err(|message| words.text(language, &message, Detail::Normal))?,
+            notices: no_home.into_iter().chain(notices).chain(problems).collect(),
+            folders,
+            settings,
+            words: Arc::new(words),
+            language,
+        })
+    }
+
+    fn run(self) -> ExitCode {
+        let Ok(terminal) = open(&self.request.command) else {
+            return ExitCode::FAILURE;
+        };
+        match self.answer(&terminal) {
+            Some(code) => code,
+            None => self.converse(terminal),
+        }
+    }
+
+    /// Runs a command that asks nothing; does nothing if it is none of these.
+    fn answer(&self, terminal: &Terminal) -> Option<ExitCode> {
+        let desk = Desk {
+            words: &self.words,
+            language: self.language,
+            settings: &self.settings,
+            options: &self.request.options,
+            terminal,
+        };
+        let result = commands::run(&self.request.command, &desk)?;
         terminal.flush(LAST_LINES);
-        return match result.and_then(|()| {
+        let text = |message: &Message| self.words.text(self.language, message, Detail::Normal);
+        let printed = || {
             terminal
                 .trouble()
                 .map_or(Ok(()), |trouble| Err(not_printed(trouble)))
-        }) {
+        };
+        Some(match result.and_then(|()| printed()) {
             Ok(()) => ExitCode::SUCCESS,
             Err(Failed::Unusable(message)) => complain(&text(&message)),
             Err(Failed::Wrong(message)) => {
                 complain(&text(&message));
                 ExitCode::FAILURE
             }
+        })
+    }
+
+    /// Opens a table or a menu, and takes in keys until the person leaves.
+    fn converse(self, terminal: Terminal) -> ExitCode {
+        let Request { command, options } = self.request;
+        let interactive = terminal.is_interactive();
+        let is_listened_to = terminal.is_listened_to();
+        // Asked while the rest begins, where it is not known that our voice is to speak.
+        let speech_is_chosen = options.speech.is_some() || self.settings.speech.on == Some(true);
+        let screen_reader = (interactive && !speech_is_chosen).then(ScreenReader::ask);
+        let (to_loop, wakes) = mailbox::<Wake>();
+        if listen(&to_loop, interactive).is_err() {
+            return ExitCode::FAILURE;
+        }
+        terminal.converse();
+        let mut app = App::new(Parts {
+            outlet: Outlets::open(
+                terminal,
+                &self.settings,
+                &options,
+                self.folders.as_ref(),
+                Arc::clone(&self.words),
+                &to_loop,
+            ),
+            words: self.words,
+            language: self.language,
+            settings: self.settings,
+            folders: self.folders,
+            options,
+            paced: interactive,
+            reader_runs: screen_reader.is_some_and(|reader| reader.is_known_to_run()),
+            engines: Engine::here(),
+            now: Instant::now(),
+        });
+        for notice in self.notices {
+            app.notice(notice);
+        }
+        let begun = match &command {
+            Command::Replay { file, .. } => app.open_record(file, !is_listened_to, Instant::now()),
+            other => begin(&mut app, other, interactive),
         };
+        if let Err(message) = begun {
+            let text = app.text(&message);
+            drop(app.into_outlet());
+            return complain(&text);
+        }
+        let leaving = turn(&mut app, &wakes, &to_loop);
+        // Whoever insists while the last words are told is not asked again.
+        drop(wakes);
+        leave(app, leaving)
     }
-    // Asked while the rest begins, where it is not known that our voice is to speak.
-    let speech_is_chosen = options.speech.is_some() || settings.speech.on == Some(true);
-    let screen_reader = (terminal.is_interactive() && !speech_is_chosen).then(ScreenReader::ask);
-    let (to_loop, wakes) = mailbox::<Wake>();
-    if listen(&to_loop, terminal.is_interactive()).is_err() {
-        return ExitCode::FAILURE;
-    }
-    let interactive = terminal.is_interactive();
-    let is_listened_to = terminal.is_listened_to();
-    terminal.converse();
-    let mut app = App::new(Parts {
-        outlet: Outlets::open(
-            terminal,
-            &settings,
-            &options,
-            folders.as_ref(),
-            Arc::clone(&words),
-            &to_loop,
-        ),
-        words,
-        language,
-        settings,
-        folders,
-        options,
-        paced: interactive,
-        reader_runs: screen_reader.is_some_and(|reader| reader.is_known_to_run()),
-        engines: Engine::here(),
-        now: Instant::now(),
-    });
-    for message in no_home
-        .into_iter()
-        .chain(notices)
-        .chain(problems.iter().map(Message::from))
-    {
-        app.notice(message);
-    }
-    let begun = match &request.command {
-        Command::Replay { file, .. } => app.open_record(file, !is_listened_to, Instant::now()),
-        other => begin(&mut app, other, interactive),
-    };
-    if let Err(message) = begun {
-        let text = app.text(&message);
-        drop(app.into_outlet());
-        return complain(&text);
-    }
-    let leaving = turn(&mut app, &wakes, &to_loop);
-    // Whoever insists while the last words are told is not asked again.
-    drop(wakes);
-    leave(app, leaving)
 }
 
 /// The terminal for a command. What only prints takes no keys: Control-C ends it as it ends any command.
