@@ -364,7 +364,7 @@ impl Connection {
             return Ok(false);
         }
         let _turn = self.parlour.hashing.acquire().await;
-        let is = spawn_blocking(move || secret::is(&word, &kept)).await;
+        let is = spawn_blocking(move || secret::verify(&word, &kept)).await;
         is.map_err(|_| Refusal::Trouble)
     }
 
