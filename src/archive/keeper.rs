@@ -34,7 +34,7 @@ impl Keeper {
     /// If the system gives no threads.
     pub fn start(place: RecordFile, path: &Path) -> Result<Self, Message> {
         Ok(Self {
-            journal: Journal::start(place).map_err(|error| not_opened(path, &error))?,
+            journal: Journal::start(place).map_err(|error| not_written(path, &error))?,
             path: path.to_owned(),
             trouble: None,
         })
@@ -50,7 +50,7 @@ impl Keeper {
     /// Notes that writing fails, and says so.
     pub fn fails(&mut self, error: &io::Error) -> Message {
         self.trouble = Some(Trouble::from(error));
-        not_opened(&self.path, error)
+        not_written(&self.path, error)
     }
 
     /// What is wrong, if the match cannot be written now.
@@ -124,7 +124,7 @@ pub fn not_begun(path: &Path, error: &io::Error) -> Message {
 }
 
 /// Why a record cannot be written now; it is tried again.
-fn not_opened(path: &Path, error: &io::Error) -> Message {
+fn not_written(path: &Path, error: &io::Error) -> Message {
     if error.kind() == io::ErrorKind::ResourceBusy {
         say::record_locked()
     } else {

@@ -1,7 +1,7 @@
 //! Text becomes voice, and never on the caller's thread: [`Speech`] only drops a line into a channel.
 //!
 //! A thread of its own (`worker`) decides what is said next (`queue`) and asks a [`Voice`] for it. There are several,
-//! of which one has the word (`voices`): the system's (`tts`), one of our own for where the system has none
+//! of which one is active (`voices`): the system's (`tts`), one of our own for where the system has none
 //! (`inside`), and a screen reader that is told what to say (`reader`). Each lives in a process of its own
 //! ([`apart`]): a call that hangs, a library that prints or ends the program, a daemon that dies take that process
 //! along and nothing else.

@@ -22,7 +22,7 @@ pub struct Manner {
     pub rate: i8,
     /// Loudness, 0 to 100.
     pub volume: u8,
-    /// Height, -100 to 100.
+    /// Pitch, -100 to 100; 0 is the voice's own.
     pub pitch: i8,
 }
 

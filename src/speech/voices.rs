@@ -1,4 +1,4 @@
-//! The voices: which one is wanted, and which one has the word. Never two.
+//! The voices: which one is wanted, and which one is active. Never two.
 
 use std::sync::mpsc::Sender;
 use std::time::Instant;
@@ -23,8 +23,8 @@ pub(super) struct Voices {
     others: Vec<Link>,
     /// What the person wants; none while speech is off.
     engine: Option<Engine>,
-    /// Who has the word.
-    speaker: Source,
+    /// Which one speaks.
+    active: Source,
 }
 
 impl Voices {
@@ -36,7 +36,7 @@ impl Voices {
             system: link(Source::System, openers.system),
             others: inside.into_iter().chain(reader).collect(),
             engine: None,
-            speaker: Source::System,
+            active: Source::System,
         }
     }
 
@@ -95,7 +95,7 @@ impl Voices {
         for source in sources {
             let wanted = self.is_wanted(source);
             let off = self.engine.is_none();
-            let speaks = self.speaker == source;
+            let speaks = self.active == source;
             let Some(link) = self.link_mut(source) else {
                 continue;
             };
@@ -110,37 +110,37 @@ impl Voices {
         }
     }
 
-    /// The voice that has the word.
-    fn speaker(&self) -> &Link {
-        self.link(self.speaker).unwrap_or(&self.system)
+    /// The active voice.
+    fn active(&self) -> &Link {
+        self.link(self.active).unwrap_or(&self.system)
     }
 
-    /// Who should have the word now: the best that can be asked, if those before it should have been there by now.
+    /// Which one should be active now: the best that can be asked, if those before it should have been there by now.
     fn preferred(&self, now: Instant) -> Source {
         let wanted = self.wanted();
         let late = wanted.iter().take_while(|link| is_late(link, now)).count();
         let found = wanted.iter().take(late + 1).find(|link| link.is_open());
-        let stays = |link: &&&Link| link.source() == self.speaker;
+        let stays = |link: &&&Link| link.source() == self.active;
         let found = found.or_else(|| wanted.iter().find(stays));
         let found = found.or(wanted.first());
-        found.map_or(self.speaker, |link| link.source())
+        found.map_or(self.active, |link| link.source())
     }
 
-    /// Whether another voice should have the word, and this one still has it.
+    /// Whether another voice should be active than is.
     pub(super) fn is_to_hand_over(&self, now: Instant) -> bool {
-        self.preferred(now) != self.speaker
+        self.preferred(now) != self.active
     }
 
-    /// Gives the word to whom it should have. The one that had it must be silent.
+    /// Makes the one active that should be. The one that was must be silent.
     pub(super) fn hand_over(&mut self, now: Instant) {
-        self.speaker = self.preferred(now);
+        self.active = self.preferred(now);
         self.settle(now);
     }
 
-    /// Whether this language is read by the voice that has the word, or by one that may come yet.
+    /// Whether this language is read by the active voice, or by one that may come yet.
     pub(super) fn reads(&self, language: &str) -> Reads {
         let other = |link: &&Link| link.source() != Source::Inside && !link.has_failed();
-        match self.speaker {
+        match self.active {
             Source::System | Source::Reader => Reads::Now,
             Source::Inside if inside::reads(language) => Reads::Now,
             Source::Inside if self.wanted().iter().any(other) => Reads::Perhaps,
@@ -148,9 +148,9 @@ impl Voices {
         }
     }
 
-    /// Whether this voice has the word.
+    /// Whether this voice is active.
     pub(super) fn speaks(&self, source: Source) -> bool {
-        self.speaker == source
+        self.active == source
     }
 
     /// Whether news is from a voice there is.
@@ -206,30 +206,30 @@ impl Voices {
         self.settle(now);
     }
 
-    /// Whether the voice that has the word tells when an utterance ended; none while it cannot be asked.
+    /// Whether the active voice tells when an utterance ended; none while it cannot be asked.
     pub(super) fn tells_ends(&self) -> Option<bool> {
-        self.speaker().tells_ends()
+        self.active().tells_ends()
     }
 
-    /// Whether the voice that has the word can be asked and owes no answer.
+    /// Whether the active voice can be asked and owes no answer.
     pub(super) fn is_free(&self) -> bool {
-        self.speaker().is_free()
+        self.active().is_free()
     }
 
-    /// Asks the voice that has the word, and expects an answer soon.
+    /// Asks the active voice, and expects an answer soon.
     pub(super) fn ask(&mut self, request: Request, now: Instant) {
-        self.speaker_mut().ask(request, now);
+        self.active_mut().ask(request, now);
     }
 
-    /// Asks the voice that has the word for something that may take long.
+    /// Asks the active voice for something that may take long.
     pub(super) fn ask_aside(&mut self, request: Request) {
-        self.speaker_mut().ask_aside(request);
+        self.active_mut().ask_aside(request);
     }
 
-    fn speaker_mut(&mut self) -> &mut Link {
+    fn active_mut(&mut self) -> &mut Link {
         let mut others = self.others.iter_mut();
         others
-            .find(|link| link.source() == self.speaker)
+            .find(|link| link.source() == self.active)
             .unwrap_or(&mut self.system)
     }
 
@@ -263,7 +263,7 @@ fn is_late(link: &Link, now: Instant) -> bool {
     link.has_failed() || head_start(link).is_none_or(|until| until <= now)
 }
 
-/// Until when those that stand in for a voice leave the word to it: it is usually there by then.
+/// Until when those that stand in for a voice wait for it: it is usually there by then.
 fn head_start(link: &Link) -> Option<Instant> {
     link.last_attempt().map(|opened| opened + ANSWERS_WITHIN)
 }

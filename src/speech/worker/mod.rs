@@ -268,7 +268,7 @@ impl Worker {
         });
     }
 
-    /// Lets the other voice have the word, if it should and this one is silent.
+    /// Lets another voice be active, if it should and this one is silent.
     fn hand_over(&mut self, now: Instant) {
         if !self.voices.is_to_hand_over(now) {
             return;
