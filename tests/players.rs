@@ -63,6 +63,7 @@ fn begin(book: &'static dyn RuleBook, seating: Seating, seed: u64) -> Round {
         MatchHistory {
             rounds: 1,
             opener: Seat::new(0),
+            opened: Seat::new(0),
             winner: Seat::new(1),
             out: Seat::new(1),
             last: Seat::new(1),

@@ -571,11 +571,12 @@ fn nobody_draws_where_nothing_is_drawn() {
     assert_eq!(round.refuses(Move::Draw), Illegal::NoDrawing);
 }
 
-/// The round after one that this seat had the right to open, that this one won, and in which that one went out.
+/// The round after one that this seat opened, that this one won, and in which that one went out.
 fn after(opener: usize, winner: Option<usize>, out: Option<usize>) -> MatchHistory {
     MatchHistory {
         rounds: 1,
         opener: Some(seat(opener)),
+        opened: Some(seat(opener)),
         winner: winner.map(seat),
         out: out.map(seat),
         ..MatchHistory::default()

@@ -4,13 +4,13 @@ place-centre = Mitte
     .full = an die Mitte
 centre-needs =
     { $count ->
-        [one] Der Mitte, { $tile }, fehlt noch ein Stein.
-       *[other] Der Mitte, { $tile }, fehlen noch { $count } Steine.
+        [one] An { $tile } in der Mitte fehlt noch ein Stein.
+       *[other] An { $tile } in der Mitte fehlen noch { $count } Steine.
     }
 foot-needs =
     { $count ->
-        [one] Für { $tile } fehlt noch eine Zehe.
-       *[other] Für { $tile } fehlen noch { $count } Zehen.
+        [one] An { $tile } fehlt noch eine Zehe.
+       *[other] An { $tile } fehlen noch { $count } Zehen.
     }
 centre-complete = Die Mitte ist fertig.
 foot-complete = Der Fuß an { $tile } ist fertig.

@@ -18,7 +18,7 @@ game-name =
         [bergen] Bergen
         [latino] Latino
         [cubano] Kubanisches Domino
-        [brasileiro] Brasilianische Paare
+        [brasileiro] Brasilianisches Domino
         [gaple] Gaple
         [train] Mexikanischer Zug
         [chicken-foot] Hühnerfuß
@@ -56,8 +56,8 @@ rule-name =
         [first-out] Der erste Partner ohne Steine beendet die Runde
         [past] Das Limit darf überschritten werden
         [no-down] Der erste Stein kann nicht gewinnen
-        [knock-points] Punkte fürs Klopfen
-        [out-2] Ausgehen bringt 2
+        [knock-points] Punkte, wenn davor gepasst wurde
+        [out-2] Der letzte Stein bringt 2
         [lightest] Bei einer Sperre zählen nur die Augen
         [slow-finish] Kurz vor dem Limit zählen gleiche Enden weniger
         [match] Was die Partie gewinnt
@@ -71,7 +71,7 @@ rule-name =
         [salida-void] Kein Eröffnungspass, wenn zwei passen
         [pase-corrido] Passrunde
         [prizes] Preise für die ersten vier Runden
-        [all-pips] Ausgehen bringt die Augen von allen
+        [all-pips] Der letzte Stein bringt die Augen von allen
         [pair-total] Bei einer Sperre zählen beide Hände zusammen
         [oriente] Wie in Ostkuba
         [dorme] Vier Steine schlafen
@@ -85,7 +85,7 @@ rule-name =
         [centre-toes] Steine an der Mitte am Anfang
         [forced-30] Der Geber muss bieten, wenn alle anderen passen
         [straight] Es gibt immer Trumpf
-        [play-out] Jedes Spiel geht bis zum letzten Stich
+        [play-out] Jede Runde geht bis zum letzten Stich
         [points-250] Punkte statt Strichen, bis 250
         [nello] Nello: bieten, alle Stiche zu verlieren
         [plunge] Plunge, mit 4 Paschen

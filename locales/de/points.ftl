@@ -1,9 +1,9 @@
 place-up = oben
-    .full = am oberen Arm
+    .full = nach oben
 place-down = unten
-    .full = am unteren Arm
-place-tip = Spitze vom Pasch { $half }
-    .full = an der Spitze vom Pasch { $half }
+    .full = nach unten
+place-tip = Spitze von Pasch { $half }
+    .full = an die Spitze von Pasch { $half }
 end-at = { $place } { $end }
 end-tip = Spitze { $half }
 ends-listed = Enden: { $ends }.
@@ -17,11 +17,11 @@ count-scores =
         [one] { $count }: ein Punkt.
        *[other] { $count }: { $points } Punkte.
     }
-one-for-out = Einer davon fürs Ausgehen.
+one-for-out = Einer davon für den letzten Stein.
 some-for-knocks =
     { $knocks ->
-        [one] Einer davon fürs Klopfen davor.
-       *[other] { $knocks } davon fürs Klopfen davor.
+        [one] Einer davon, weil davor gepasst wurde.
+       *[other] { $knocks } davon, weil davor gepasst wurde.
     }
 count-in-vain = { $count }: { $points } gingen über { $limit } hinaus, nichts wird geschrieben.
 count-opening-in-vain = { $count }: Der erste Stein kann nicht gewinnen, nichts wird geschrieben.
@@ -42,8 +42,8 @@ hands-in-vain = { $points } gingen über { $limit } hinaus: Nichts wird geschrie
 doubles-held = Pasche auf der Hand: { $doubles }. Sie zählen vor den Augen.
 out-scores =
     { $points ->
-        [one] Ausgehen bringt einen Punkt.
-       *[other] Ausgehen bringt { $points } Punkte.
+        [one] Der letzte Stein bringt einen Punkt.
+       *[other] Der letzte Stein bringt { $points } Punkte.
     }
 block-scores =
     { $points ->
@@ -81,8 +81,11 @@ bonus-scores-you =
 added-up = Zusammen: { $parts }; { $sum }.
 part-of-hands = { $points } auf der Hand
 part-of-bonus = { bonus } { $points }
+part-of-passes = { $points } für Passen
 takes-all = Alles zählt, was übrig ist: { $pips }.
-closer-compared = Verglichen werden, wer gesperrt hat und der Nächste: { $hands }.
+set-counts-double = Zu null: Der Satz zählt doppelt.
+one-round-more = Gleichstand an der Spitze: noch eine Runde.
+closer-compared = Wer gesperrt hat, wird mit dem Nächsten verglichen: { $hands }.
 equal-to-opener = Sie sind gleich: Das Paar, das eröffnet hat, gewinnt.
 lowest-hand = Die niedrigste Hand entscheidet: { $hands }.
 block-won = Die Sperre geht an { $who }.
@@ -94,8 +97,8 @@ pips-worth =
     }
 capicua-doubles = Eine Kapikua verdoppelt sie: { $points }.
 back-to-zero = { $who }: zurück auf 0.
-shut-out = Zu null: nichts für { $who }.
-shut-out-you = Zu null: nichts für euch.
+shut-out = Ein Sieg zu null gegen { $who }.
+shut-out-you = Ihr habt zu null verloren.
 # same double both-ways double-of-both plain balak ceki
 finish =
     { $finish ->
@@ -119,15 +122,15 @@ finish-doubles = { finish }: Die Augen zählen doppelt, { $points }.
 last-of-number = Alle anderen seiner Zahl liegen: { $more } mehr, zusammen { $points }.
 closed = { $who } hat gesperrt.
 closed-you = Du hast gesperrt.
-closer-tied = Wer gesperrt hat, hat gleich viel: Die anderen gewinnen.
-closer-loses = Wer gesperrt hat, hat mehr und verliert einen Punkt.
-closer-doubles = Wer gesperrt hat, hat mehr, also zählen sie doppelt: { $points }.
+closer-tied = Es ist Gleichstand: Dann gewinnen die anderen.
+closer-loses = Wer gesperrt hat, hat nicht die wenigsten Augen und verliert einen Punkt.
+closer-doubles = Wer gesperrt hat, hat nicht die wenigsten Augen, also zählt alles doppelt: { $points }.
 
 ## Kozel, der Ziegenbock
 
 lone-tile = { $tile } allein zählt { $points }: { $who }.
 eggs-added = Die Eier gehen an { $who }: { $own } und { $eggs } machen { $sum }.
-account-closed = Angeschrieben wird erst ab { $least }. Nicht notiert: { $sides }.
+account-closed = Die ersten Punkte schreibt man ab { $least }, also noch nicht: { $sides }.
 eggs-wait = Eier: { $points } für die Verlierer der nächsten Runde.
 scores-waiting = { $scores }. Eier: { $points }.
 goat =

@@ -36,8 +36,7 @@ hand =
            *[other] { $count } Steine, { $pips } Augen: { $tiles }.
         }
 hands-left = Noch auf der Hand: { $hands }.
-# same
-hand-left = { $who }: { $tiles }
+hand-left = { $who } { $tiles }
 tile-fits = { $tile }, { $places }
 # same
 fit-and-duty = { $fit }. { $duty }
@@ -113,14 +112,10 @@ halves =
         [9] Neuner
        *[other] { $half }er
     }
-reason-keeps-open = so bleiben deine { halves } spielbar
+reason-keeps-open = deine { halves } bleiben spielbar
 reason-passed-on = { $who } hatte nichts für { halves }
-reason-frees = so sind die für { $who } unspielbaren { halves } zugedeckt
-reason-sheds =
-    { $points ->
-        [one] mit keinem anderen wirst du mehr los als dieses eine Auge
-       *[other] mit keinem anderen wirst du mehr los als diese { $points } Augen
-    }
+reason-frees = die { halves }, für die { $who } nichts hatte, sind dann zugedeckt
+reason-sheds = mit keinem anderen wirst du so viel los, nämlich { $points }
 reason-alone = bliebe er allein übrig, würde er { $points } zählen
 reason-double = ein Pasch ist später schwerer zu legen
 reason-scarce =
@@ -130,14 +125,14 @@ reason-scarce =
        *[other] dort gehen nur { $count } der verdeckten Steine
     }
 reason-follow = dort geht danach { $tile }
-reason-most-to-lay = kein anderer Zug lässt dir mehr Steine zum Anlegen
-reason-least-for-others = kein anderer Zug lässt den anderen weniger zum Anlegen
+reason-most-to-lay = danach gehen möglichst viele deiner Steine
+reason-least-for-others = die anderen können danach möglichst wenig anlegen
 reason-alike = nur dieser Stein geht, und die Enden sind gleich
 reason-last-tile = es ist dein letzter Stein
 reason-forced = du hast keine andere Wahl
 reason-mate-opens = deine Steine taugen wenig zum Eröffnen
 reason-will-fit = dort gehen dann deine { halves }
-reason-saves = so bleibt { $tile } für später
+reason-saves = { $tile } bleibt dir für später
 reason-stays-closed = dein Arm bleibt für die anderen geschlossen
 reason-closes = der Arm von { $who } schließt sich für alle anderen
 reason-heavy = deine Steine zählen { $points } Augen

@@ -10,24 +10,24 @@ match-begins-draw = { $game }, { $goal }. Wer mit wem spielt, wird ausgelost.
 teams-against = { $teams } gegen { $team }
 time-to-think =
     { $seconds ->
-        [one] Eine Sekunde Bedenkzeit pro Zug.
-       *[other] { $seconds } Sekunden Bedenkzeit pro Zug.
+        [one] Wer dran ist, hat eine Sekunde Bedenkzeit.
+       *[other] Wer dran ist, hat { $seconds } Sekunden Bedenkzeit.
     }
 match-goes-on = { $game } geht weiter: Runde { $round }.
 match-recap = Was zuletzt geschah:
 goal-limit =
     { $limit ->
-        [one] bis zu einem Punkt
+        [one] bis jemand einen Punkt hat
        *[other] bis { $limit } Punkte
     }
 goal-hands =
     { $limit ->
-        [one] bis zu einer gewonnenen Runde
-       *[other] bis zu { $limit } gewonnenen Runden
+        [one] bis jemand eine Runde gewonnen hat
+       *[other] bis jemand { $limit } Runden gewonnen hat
     }
-goal-in-a-row = bis zu { $limit } gewonnenen Runden in Folge
-goal-games = bis zu zwei gewonnenen Spielen, jedes mit mehr als { $limit } Punkten
-goal-sets = bis zu zwei gewonnenen Sätzen, jeder bis { $limit } Punkte
+goal-in-a-row = bis jemand { $limit } Runden in Folge gewinnt
+goal-games = bis jemand zwei Spiele gewonnen hat, jedes mit mehr als { $limit } Punkten
+goal-sets = auf zwei Gewinnsätze, jeder bis { $limit } Punkte
 goal-rounds =
     { $rounds ->
         [one] eine Runde
@@ -59,6 +59,8 @@ lots = Auslosung: { $drawn }.
 lot-of = { $who } { $drawn }
 lot-opens = { $who } hat den höchsten und eröffnet.
 lot-opens-you = Du hast den höchsten und eröffnest.
+lot-begins = { $who } hat den höchsten und beginnt.
+lot-begins-you = Du hast den höchsten und beginnst.
 lot-pairs = { $pair } haben die zwei höchsten und spielen zusammen. Gegner: { $others }.
 lot-pairs-with-you = { $partner } und du habt die zwei höchsten: Ihr spielt zusammen, gegen { $others }.
 
@@ -155,6 +157,9 @@ tiles-left =
         [one] { $who } hat noch einen Stein.
        *[other] { $who } hat noch { $count } Steine.
     }
+first-out = { $who } ist alle Steine los; { $mate } spielt weiter.
+first-out-you = Du bist alle Steine los; { $mate } spielt weiter.
+first-out-mate = { $who } ist alle Steine los; du spielst weiter.
 drew = { $who } zieht.
     .full =
         { $left ->
@@ -186,10 +191,10 @@ drew-and-passed =
            *[other] { $who } zieht { $count } Steine und passt.
         } { boneyard-left }
 you-drew = Du ziehst { $fits }.
-you-drew-fits = Du ziehst { $fits }. Legen mit { $lay }, behalten mit { $keep }.
-    .brief = Du ziehst { $fits }.
-you-drew-lay = Du ziehst { $fits }. Legen mit { $lay }.
-    .brief = Du ziehst { $fits }.
+you-drew-fits = Du ziehst einen, der geht: { $fits }. Legen mit { $lay }, behalten mit { $keep }.
+    .brief = Gezogen: { $fits }.
+you-drew-lay = Du ziehst einen, der geht: { $fits }. Legen mit { $lay }.
+    .brief = Gezogen: { $fits }.
 passed = { $who } passt.
 you-passed = Du passt.
 you-passed-stuck = Offen: { $halves }. Dafür hast du keinen Stein: Du passt.

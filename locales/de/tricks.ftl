@@ -20,18 +20,18 @@ bid-name =
        *[plain]
             { $marks ->
                 [0] { $points }
-                [one] einen Strich
+                [one] ein Strich
                *[other] { $marks } Striche
             }
     }
-pass-name = passen
+pass-name = passe
 
 ## Was geschieht
 
 lot-deals = { $who } hat den höchsten und gibt zuerst.
 lot-deals-you = Du hast den höchsten und gibst zuerst.
-bids = { $who } bietet { $bid }.
-you-bid = Du bietest { $bid }.
+bids = { $who } bietet: { $bid }.
+you-bid = Du bietest: { $bid }.
 has-bid = { $who } hat das Gebot: { $bid }.
 you-have-bid = Du hast das Gebot: { $bid }.
 named =
@@ -59,7 +59,7 @@ trick-taken =
        *[other] Stich mit { $tile }, { $points } Punkte: { $side }.
     }
 hand-made = Erfüllt: { $side }. Geboten { $bid }, Punkte { $took }.
-hand-set = Gefallen: { $side }. Geboten { $bid }, Punkte { $took }.
+hand-set = Nicht erfüllt: { $side }. Geboten { $bid }, Punkte { $took }.
 marks-to =
     { $marks ->
         [one] Ein Strich: { $side }.
@@ -69,7 +69,7 @@ marks-to =
 ## Du bist dran
 
 your-turn-bid = Du bist mit Bieten dran: { $least } oder mehr.
-    .brief = Du bietest: { $least }.
+    .brief = Bieten, { $least } oder mehr.
 your-turn-must-bid = Alle haben gepasst, und du hast gegeben: Du musst bieten, { $least } oder mehr.
 bid-help = Durch die Gebote mit den Pfeiltasten, direkt mit Ziffern. Bieten mit { $confirm }, passen mit { $pass }.
 must-bid-help = Durch die Gebote mit den Pfeiltasten, direkt mit Ziffern. Bieten mit { $confirm }.
@@ -92,11 +92,10 @@ play-help = Durch deine Hand mit den Pfeiltasten. Den gewählten Stein spielen m
 
 ## Antworten
 
-bids-told = Gebote: { $bids }.
-# same
-bid-of = { $who } { $bid }
+bids-told = Gebote. { $bids }.
+bid-of = { $who }: { $bid }
 no-bid-yet = Noch kein Gebot. Geber: { $dealer }.
-trumps-unnamed = Den Trumpf wählt { $who }.
+trumps-unnamed = Noch kein Trumpf. Dran: { $who }.
 trick-so-far =
     { $suit ->
         [seven-pips] In diesem Stich: { $plays }.
@@ -104,16 +103,16 @@ trick-so-far =
     }
 # same
 play-of = { $who } { $tile }
-leads-next = Ausspielen: { $who }.
+leads-next = Am Ausspiel: { $who }.
 last-trick =
     { $points ->
         [one] Stich { $number }: { $plays }. Ein Punkt: { $side }.
        *[other] Stich { $number }: { $plays }. { $points } Punkte: { $side }.
     }
 no-trick-yet = Noch kein Stich gemacht.
-hand-points = Diesmal: { $points }.
+hand-points = In dieser Runde: { $points }.
 marks = Striche: { $marks }.
-trick-match = { $game }, Spiel { $round }, { $goal }. Geber: { $dealer }. Steine in jeder Hand: { $tiles }.
+trick-match = { $game }, Runde { $round }, { $goal }. Geber: { $dealer }. Steine in jeder Hand: { $tiles }.
 suits-held =
     { $count ->
         [one] Ein Stein: { $suits }.
@@ -163,10 +162,19 @@ no-such-trumps = Es gibt keine Steine mit der Zahl { $number }.
 
 ## Tipps
 
-hint-bid = Tipp: { $bid } bieten.
+hint-bid = Tipp: Gebot { $bid }.
 hint-name = Tipp: { suit-name }.
 hint-play = Tipp: { $tile }.
-reason-holds = du hast { suit-name }, nämlich { $count }
+reason-holds =
+    { $count ->
+        [one]
+            { $suit ->
+                [suit-0] du hast ein Blank
+                [doubles] du hast einen Pasch
+               *[other] du hast einen { suit-name }
+            }
+       *[other] du hast { $count } { suit-name }
+    }
 reason-short = du hast von keiner Zahl mehr als { $count }
 reason-partner-bid = { $who } hat schon das Gebot und spielt mit dir
 reason-partner-takes = { $who } hat bisher den Stich und spielt mit dir
@@ -185,12 +193,12 @@ reason-no-points = er verschenkt keine Punkte
 trick-digits = { $first } bis { $last }: ein Gebot, ein Trumpf oder der nächste Stein in deiner Hand mit dieser Zahl.
 does-bids = Gebote, Trumpf und der Stich bisher
 does-last-trick = der letzte Stich noch einmal
-does-trick-scores = die Punkte in diesem Spiel und die Striche
-does-trick-match = Stand der Partie: Spiel, Limit, Geber
+does-trick-scores = die Punkte in dieser Runde und die Striche
+does-trick-match = Stand der Partie: Spiel, Runde, Limit, Geber
 does-trick-previous = der Stein, das Gebot oder der Trumpf davor
 does-trick-next = der nächste Stein, das nächste Gebot oder der nächste Trumpf
 does-trick-playable = der nächste Stein, der sich spielen lässt; was zu tun ist
 does-trick-confirm = bieten, wählen oder spielen, oder ja sagen
-does-trick-hand = deine Hand nach Zahlen; nach einem Spiel, was jedem übrig blieb
+does-trick-hand = deine Hand nach Zahlen; nach einer Runde, was jedem übrig blieb
 does-trick-pass = passen, wenn du mit Bieten dran bist
 does-trick-count = wie viele Trümpfe und Steine jeder Zahl zu sehen sind, mit deiner Hand

@@ -95,8 +95,13 @@ bonus-scores-you =
 added-up = Added up: { $parts }; { $sum } in all.
 part-of-hands = { $points } in hand
 part-of-bonus = { bonus } { $points }
+part-of-passes = { $points } for passes
 # The winners score what is left in all hands, their own, too.
 takes-all = All that is left counts: { $pips }.
+# A set that is won 101 to nothing.
+set-counts-double = To nothing: the set counts twice.
+# All rounds were played, and nobody leads.
+one-round-more = A tie at the top: one more round.
 # { $hands } are two of the messages points-of: "Ada 9, Bo 11".
 closer-compared = Compared are who closed and the next player: { $hands }.
 equal-to-opener = They are equal: the opener's pair wins.

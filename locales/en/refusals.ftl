@@ -64,7 +64,8 @@ must-decide-swap = First decide whether to swap your hand: { $key } to swap, { $
 no-exchange = There is nothing to swap here.
 swap-taken = Someone has already swapped hands this round.
 too-few-doubles = You need { $count } doubles in your hand to ask for a redeal.
-too-late-to-redeal = You can only ask for a redeal before your first tile.
+too-late-to-redeal = You can only ask for a redeal before your first move.
+too-late-to-redeal-laid = You can only ask for a redeal before your first tile.
 # No tile with this number in the hand.
 no-such-half = You have no { $half }.
 hand-empty = You have no tiles.

@@ -65,6 +65,9 @@ lots = The draw: { $drawn }.
 lot-of = { $who } { $drawn }
 lot-opens = { $who } drew the highest and opens.
 lot-opens-you = You drew the highest and open.
+# Where the first tile lies already, laid by nobody.
+lot-begins = { $who } drew the highest and begins.
+lot-begins-you = You drew the highest and begin.
 # The two highest are partners. { $pair } and { $others } are two names each.
 lot-pairs = { $pair } drew the two highest: they are partners, against { $others }.
 lot-pairs-with-you = You and { $partner } drew the two highest: you are partners, against { $others }.
@@ -169,6 +172,10 @@ tiles-left =
         [one] { $who } has one tile left.
        *[other] { $who } has { $count } tiles left.
     }
+# In pairs, where a round goes on until both partners are out. { $mate } is the partner.
+first-out = { $who } is out of tiles; { $mate } plays on.
+first-out-you = You are out of tiles; { $mate } plays on.
+first-out-mate = { $who } is out of tiles; you play on.
 drew = { $who } draws.
     .full =
         { $left ->

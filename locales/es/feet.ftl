@@ -4,8 +4,8 @@ place-centre = centro
     .full = en el centro
 centre-needs =
     { $count ->
-        [one] Al centro, { $tile }, le falta una ficha.
-       *[other] Al centro, { $tile }, le faltan { $count } fichas.
+        [one] Al { $tile } del centro le falta una ficha.
+       *[other] Al { $tile } del centro le faltan { $count } fichas.
     }
 foot-needs =
     { $count ->

@@ -18,7 +18,7 @@ game-name =
         [bergen] Bergen
         [latino] Latino
         [cubano] Dominó cubano
-        [brasileiro] Parejas brasileñas
+        [brasileiro] Dominó brasileño
         [gaple] Gaple
         [train] Tren mexicano
         [chicken-foot] Pata de gallina
@@ -62,7 +62,7 @@ rule-name =
         [slow-finish] Cerca del límite las cabezas valen menos
         [match] Qué gana la partida
         [opens] Quién sale en la ronda siguiente
-        [tranque] Quién gana la tranca
+        [tranque] Quién gana el cierre
         [opponents-only] Solo se anotan los puntos de quien pierde
         [capicua] Capicúa
         [no-blank] Con blanca no hay capicúa
@@ -72,7 +72,7 @@ rule-name =
         [pase-corrido] Pase corrido
         [prizes] Premios de las cuatro primeras rondas
         [all-pips] Dominar da los puntos de todos
-        [pair-total] En la tranca cuentan las dos manos juntas
+        [pair-total] En el cierre cuentan las dos manos juntas
         [oriente] Como en el oriente de Cuba
         [dorme] Cuatro fichas duermen
         [cruzada-6] La cruzada vale 6
@@ -85,7 +85,7 @@ rule-name =
         [centre-toes] Fichas en el centro al empezar
         [forced-30] Quien reparte debe pujar si todos pasan
         [straight] Siempre hay triunfo
-        [play-out] Cada mano se juega hasta la última baza
+        [play-out] Cada ronda se juega hasta la última baza
         [points-250] Puntos en vez de marcas, a 250
         [nello] Nello: pujar a perder todas las bazas
         [plunge] Plunge, con 4 dobles
@@ -117,7 +117,7 @@ rule-value =
         [next-player] el siguiente
         [six-six] siempre el doble 6
         [pairs] la pareja más baja
-        [closer] el que tranca o el siguiente, la mano más baja
+        [closer] quien cerró o el siguiente, la mano más baja
         [lowest-hand] la mano más baja de todas
         [fifty-points] 50
         [twenty-five-points] 25

@@ -1,6 +1,7 @@
 # Palabras elegidas: ficha; doble (no «mula»); blanca es el 0; serpiente, con sus extremos; poner una ficha;
-# robar del pozo; pasar; dominar (poner la última ficha); cierre o ronda cerrada; atascarse (no encaja nada).
+# robar del pozo; pasar; dominar (poner la última ficha); salir y la salida (poner la primera ficha; no «abrir»); cierre, cerrar o ronda cerrada (no «tranca»); atascarse (no encaja nada).
 # La partida se compone de rondas (en el clásico vasco, de juegos). «Mano» son las fichas de cada uno.
+# «Compañero» es quien juega contigo, «tu equipo» los dos; «pareja», sin «tu», cualquiera de los bandos de dos.
 # Comodín es el matador y el jolly. En el bax: bote, apuesta, plantarse.
 # Se trata de tú, y se evita el plural de la segunda persona, para que valga en España y en América.
 # Ante un nombre de ficha va siempre «el»: el 6 4, el doble 6, el 5 blanca.

@@ -56,7 +56,7 @@ because-scores =
        *[other] anotas { $points } puntos
     }
 
-## Premios, y quién gana la tranca
+## Premios, y quién gana el cierre
 
 # same capicua chuchazo
 bonus =
@@ -75,18 +75,21 @@ bonus-scores =
     }
 bonus-scores-you =
     { $points ->
-        [one] { bonus }: un punto para tu pareja.
-       *[other] { bonus }: { $points } puntos para tu pareja.
+        [one] { bonus }: un punto a tu favor.
+       *[other] { bonus }: { $points } puntos a tu favor.
     }
-added-up = Sumado: { $parts }; { $sum } en total.
-part-of-hands = { $points } en mano
-part-of-bonus = { bonus } { $points }
+added-up = { $parts }: suman { $sum }.
+part-of-hands = { $points } de las manos
+part-of-bonus = { $points } de { bonus }
+part-of-passes = { $points } de los pasos
 takes-all = Cuenta todo lo que queda: { $pips }.
-closer-compared = Se comparan el que tranca y el siguiente, { $hands }.
+set-counts-double = A cero: el set vale doble.
+one-round-more = Empate en cabeza: una ronda más.
+closer-compared = Se comparan quien cerró y el siguiente, { $hands }.
 equal-to-opener = Empate: gana la pareja que salió.
 lowest-hand = Decide la mano más baja, { $hands }.
-block-won = La tranca es para { $who }.
-block-won-you = La tranca es para tu pareja.
+block-won = El cierre es para { $who }.
+block-won-you = El cierre es a tu favor.
 pips-worth =
     { $points ->
         [one] Todas las manos juntas, { $pips }: valen un punto.
@@ -94,8 +97,8 @@ pips-worth =
     }
 capicua-doubles = La capicúa los dobla: { $points }.
 back-to-zero = { $who }: de vuelta a 0.
-shut-out = Zapatero: nada para { $who }.
-shut-out-you = Zapatero: nada para tu pareja.
+shut-out = Zapatero: { $who }, sin un solo punto.
+shut-out-you = Zapatero: tu equipo, sin un solo punto.
 # same double both-ways double-of-both plain balak ceki
 finish =
     { $finish ->
@@ -117,11 +120,11 @@ counts-double = Tras una ronda nula vale doble: { $points }.
 next-counts-double = La ronda siguiente vale doble.
 finish-doubles = { finish }: los puntos se doblan, { $points }.
 last-of-number = Todas las demás de su número están en la mesa: { $more } más, { $points } en total.
-closed = { $who } tranca el juego.
-closed-you = Tú trancas el juego.
-closer-tied = Quien tranca tiene lo mismo: ganan los otros.
-closer-loses = Quien tranca tiene más, y pierde un punto.
-closer-doubles = Quien tranca tiene más, así que valen doble: { $points }.
+closed = { $who } ha cerrado el juego.
+closed-you = Tú has cerrado el juego.
+closer-tied = Quien cerró tiene lo mismo: ganan los otros.
+closer-loses = Quien cerró tiene más, y pierde un punto.
+closer-doubles = Quien cerró tiene más, así que valen doble: { $points }.
 
 ## Kozel, la cabra
 
@@ -138,5 +141,5 @@ goat =
 goat-you =
     { $members ->
         [one] ¡La cabra eres tú!
-       *[other] ¡Las cabras sois vosotros!
+       *[other] ¡La cabra es tu equipo!
     }

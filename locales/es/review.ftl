@@ -40,18 +40,18 @@ hand =
             [one] Una ficha, { $pips } puntos: { $tiles }.
            *[other] { $count } fichas, { $pips } puntos: { $tiles }.
         }
-hands-left = Quedan en la mano: { $hands }.
+hands-left = Quedan en la mano, { $hands }.
 # same
 hand-left = { $who }: { $tiles }
 # same
 tile-fits = { $tile }, { $places }
 # same
 fit-and-duty = { $fit }. { $duty }
-tile-opens = { $tile }, abre
+tile-opens = { $tile }, de salida
 tile-fits-not = { $tile }, no encaja
     .brief = { $tile }
 which-side = { $tile }: ¿{ $right } derecha, { $left } izquierda?
-place-open = para empezar
+place-open = de salida
 # same
 tile-held = { $tile }
 place-help = Las flechas van de sitio en sitio, { $enter } pone ahí la ficha, { $back } cancela.
@@ -116,10 +116,10 @@ halves =
     }
 reason-keeps-open = deja en juego { halves } de tus fichas
 reason-passed-on = { $who } pasó ante { halves }
-reason-frees = tapa { halves }, y ahí pasó tu pareja, { $who }
+reason-frees = tapa { halves }, y ahí pasó tu compañero, { $who }
 reason-sheds = ninguna ficha te quita más que sus { $points } puntos
 reason-alone = si se queda sola, cuenta { $points }
-reason-double = un doble es más difícil de poner después
+reason-double = un doble es más difícil de poner más tarde
 reason-scarce =
     { $count ->
         [0] ahí nadie más puede poner
@@ -132,7 +132,7 @@ reason-least-for-others = ninguna otra jugada deja a los demás menos fichas que
 reason-alike = solo encaja esta ficha, y los extremos son iguales
 reason-last-tile = es tu última ficha
 reason-forced = no puedes hacer otra cosa
-reason-mate-opens = tu mano no es buena para abrir
+reason-mate-opens = tu mano no es buena para salir
 reason-will-fit = después encajará ahí { halves } de tus fichas
 reason-saves = guarda para después el { $tile }
 reason-stays-closed = tu brazo sigue cerrado para los demás

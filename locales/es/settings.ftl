@@ -53,7 +53,7 @@ set-reading = Velocidad del lector de pantalla: { $words ->
 }
 set-talk =
     { $whose ->
-        [partners] Palabras de los demás: solo de la pareja
+        [partners] Palabras de los demás: solo de tus compañeros
         [nobody] Palabras de los demás: de nadie
        *[all] Palabras de los demás: de todos
     }

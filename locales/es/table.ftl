@@ -5,7 +5,7 @@ match-begins = { $game }, { $players } jugadores, { $goal }. Por orden: { $who }
     .brief = { $game }, { $goal }.
 match-begins-teams = { $game }, { $goal }. Los equipos: { $teams }.
     .brief = { $game }, { $goal }.
-match-begins-draw = { $game }, { $goal }. Las parejas salen por sorteo.
+match-begins-draw = { $game }, { $goal }. Las parejas se sortean.
     .brief = { $game }, { $goal }.
 teams-against = { $teams } contra { $team }
 time-to-think =
@@ -56,24 +56,26 @@ redeal =
     }
 lots = En el sorteo, { $drawn }.
 lot-of = { $who }: { $drawn }
-lot-opens = La más alta es de { $who }, que abre.
-lot-opens-you = La más alta es la tuya: abres tú.
+lot-opens = La más alta es de { $who }, que sale.
+lot-opens-you = La más alta es la tuya: sales tú.
+lot-begins = La más alta es de { $who }, que empieza.
+lot-begins-you = La más alta es la tuya: empiezas tú.
 lot-pairs = Las dos más altas son de { $pair }, que juegan contra { $others }.
-lot-pairs-with-you = Las dos más altas son la tuya y la de { $partner }, tu pareja contra { $others }.
+lot-pairs-with-you = Las dos más altas son la tuya y la de { $partner }, que juega contigo contra { $others }.
 
 ## Los turnos
 
-turn-opening = { $who } abre con el { $tile }.
-    .brief = Abre { $who }.
-your-turn-opening = Abres tú: { $key } para poner el { $tile }.
-    .brief = Abres tú, { $tile }.
-your-turn-right = Tienes el derecho a abrir, pero no el { $tile }: { $pass } para pasar.
-turn-may-open = El derecho a abrir lo tiene { $who }.
-turn-opens = Abre { $who }.
-your-turn-opens = Abres tú, con cualquier ficha: { $key } para poner la elegida.
-    .brief = Abres tú.
-your-turn-offered = Puedes abrir, con cualquier ficha: { $key } para poner la elegida, { $pass } para dejárselo a tu pareja.
-    .brief = Puedes abrir, o { $pass }.
+turn-opening = { $who } sale con el { $tile }.
+    .brief = Sale { $who }.
+your-turn-opening = Sales tú: { $key } para poner el { $tile }.
+    .brief = Sales tú, { $tile }.
+your-turn-right = Tienes la salida, pero no el { $tile }: { $pass } para pasar.
+turn-may-open = La salida la tiene { $who }.
+turn-opens = Sale { $who }.
+your-turn-opens = Sales tú, con cualquier ficha: { $key } para poner la elegida.
+    .brief = Sales tú.
+your-turn-offered = Puedes salir tú, con cualquier ficha: { $key } para poner la elegida, { $pass } para que salga tu compañero.
+    .brief = Puedes salir tú, o { $pass }.
 your-turn-swap = ¿Cambias tu mano por las siete fichas sobrantes? { $key } para cambiarla, { $pass } para quedártela.
     .brief = ¿Cambias? { $key } o { $pass }.
 swap-offer = Puedes cambiar tu mano por las siete fichas sobrantes: { $key }.
@@ -104,7 +106,7 @@ your-turn-stuck = Te toca. { $ends } No encaja nada: { $key } para pasar.
 
 ## Lo que hacen los jugadores
 
-opened = { $who } abre con el { $tile }.
+opened = { $who } sale con el { $tile }.
     .brief = { $who }: { $tile }.
     .full = { $who } pone el { $tile }.
 you-opened = Tú: { $tile }.
@@ -155,6 +157,9 @@ tiles-left =
         [one] A { $who } le queda una ficha.
        *[other] A { $who } le quedan { $count } fichas.
     }
+first-out = { $who } se ha quedado sin fichas; { $mate } sigue jugando.
+first-out-you = Te has quedado sin fichas; { $mate } sigue jugando.
+first-out-mate = { $who } se ha quedado sin fichas; tú sigues jugando.
 drew = { $who } roba.
     .full =
         { $left ->
@@ -199,7 +204,7 @@ you-passed-wild =
         [jolly] Solo encajaría un comodín: pasas.
        *[matador] Solo encajaría un matador: pasas.
     }
-you-passed-right = Tienes el derecho a abrir, pero no el { $tile }: pasas.
+you-passed-right = Tienes la salida, pero no el { $tile }: pasas.
 time-up = Se acabó el tiempo de { $who }.
 your-time-up = Se acabó tu tiempo.
 time-left =
@@ -228,8 +233,8 @@ count-won-with-you = Con menos puntos en la mano: { $who }.
 count-equal = Empate a puntos: decide la última ficha, que puso { $who }.
 count-equal-you = Empate a puntos: decide la última ficha, que pusiste tú.
 nobody-scores = Nadie anota.
-nobody-scores-tied = Empate de quienes menos puntos tienen: nadie anota.
-tied-paid = Empate de quienes menos puntos tienen: { $who }. Los demás pagan la diferencia.
+nobody-scores-tied = Empatan quienes menos puntos tienen: nadie anota.
+tied-paid = Empatan quienes menos puntos tienen: { $who }. Los demás pagan la diferencia.
 odd-points =
     { $points ->
         [one] No se reparte por igual. Un punto más: { $who }.
@@ -281,7 +286,7 @@ match-won =
        *[other] ¡{ $who } ganan la partida!
     }
 match-won-you = ¡Ganas la partida!
-match-won-with-you = ¡Ganas la partida! Comparten la victoria { $who }.
+match-won-with-you = ¡Partida ganada: { $who }!
 match-drawn = La partida queda en tablas.
 next-round = { $key } para la ronda siguiente.
 match-ended = { $again } para la revancha, { $leave } para el menú.

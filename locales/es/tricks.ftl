@@ -42,8 +42,8 @@ named =
         [seven-pips] Sietes: gana la baza la ficha más cercana a 7 puntos.
        *[other] Triunfo: { suit-name }.
     }
-sits-out = { $who } no juega esta mano.
-you-sit-out = No juegas esta mano.
+sits-out = { $who } no juega esta ronda.
+you-sit-out = No juegas esta ronda.
 leads = { $who } sale con el { $tile }: { suit-name }.
     .brief = { $who }: { $tile }.
 you-lead = Sales con el { $tile }: { suit-name }.
@@ -84,8 +84,8 @@ your-turn-follow = Te toca. Salida: { suit-name }. La baza va para { $who }, con
     .brief = Te toca.
 your-turn-free = Te toca. Salida: { suit-name }, y no tienes. La baza va para { $who }, con el { $tile }.
     .brief = Te toca, sin { suit-name }.
-your-turn-second = Te toca: sirve.
-your-turn-second-free = Te toca: no tienes.
+your-turn-second = Te toca: asiste.
+your-turn-second-free = Te toca: no puedes asistir.
 your-turn-seven = Te toca: sal con la ficha más cercana a 7 puntos.
 your-turn-sevens = Te toca: la ficha más cercana a 7 puntos. La baza va para { $who }, con el { $tile }.
     .brief = Te toca.
@@ -94,25 +94,25 @@ play-help = Las flechas recorren tu mano. { $confirm } para jugar la ficha elegi
 ## Respuestas
 
 bids-told = Pujas: { $bids }.
-bid-of = { $who }, { $bid }
-no-bid-yet = Todavía no hay pujas. Reparte: { $dealer }.
-trumps-unnamed = Elige el triunfo: { $who }.
+bid-of = { $who } { $bid }
+no-bid-yet = Todavía no hay pujas. Quién reparte: { $dealer }.
+trumps-unnamed = Quién elige el triunfo: { $who }.
 trick-so-far =
     { $suit ->
         [seven-pips] En esta baza: { $plays }.
        *[other] Salida: { suit-name }. { $plays }.
     }
-play-of = { $who }, { $tile }
-leads-next = Sale: { $who }.
+play-of = { $who } { $tile }
+leads-next = Quién sale: { $who }.
 last-trick =
     { $points ->
         [one] Baza { $number }: { $plays }. Un punto: { $side }.
        *[other] Baza { $number }: { $plays }. { $points } puntos: { $side }.
     }
 no-trick-yet = Todavía no hay ninguna baza.
-hand-points = En esta mano, { $points }.
+hand-points = En esta ronda, { $points }.
 marks = Marcas, { $marks }.
-trick-match = { $game }, mano { $round }, { $goal }. Reparte: { $dealer }. Fichas en cada mano: { $tiles }.
+trick-match = { $game }, ronda { $round }, { $goal }. Quién reparte: { $dealer }. Fichas en cada mano: { $tiles }.
 suits-held =
     { $count ->
         [one] Una ficha: { $suits }.
@@ -165,10 +165,18 @@ no-such-trumps = No hay fichas con el número { $number }.
 hint-bid = Pista: puja { $bid }.
 hint-name = Pista: { suit-name }.
 hint-play = Pista: el { $tile }.
-reason-holds = de { suit-name } tienes { $count }
+reason-holds =
+    { $count ->
+        [one]
+            { $suit ->
+                [doubles] tienes un doble
+               *[other] de { suit-name } tienes una ficha
+            }
+       *[other] tienes { $count } { suit-name }
+    }
 reason-short = de ningún palo tienes más de { $count }
-reason-partner-bid = la puja ya es de tu pareja, { $who }
-reason-partner-takes = la baza va para tu pareja, { $who }
+reason-partner-bid = la puja ya es de tu compañero, { $who }
+reason-partner-takes = la baza va para tu compañero, { $who }
 reason-unbeaten = nada en las otras manos lo supera
 reason-takes-last = juegas en último lugar y gana la baza
 reason-trumps-out =
@@ -184,12 +192,12 @@ reason-no-points = no regala puntos
 trick-digits = De { $first } a { $last }: una puja, el triunfo, o la siguiente ficha de tu mano con ese número.
 does-bids = las pujas, el triunfo y la baza en curso
 does-last-trick = otra vez la última baza
-does-trick-scores = los puntos de esta mano, y las marcas
-does-trick-match = cómo va la partida: juego, mano, límite, quién reparte
+does-trick-scores = los puntos de esta ronda, y las marcas
+does-trick-match = cómo va la partida: juego, ronda, límite, quién reparte
 does-trick-previous = la ficha, puja o triunfo anterior
 does-trick-next = la ficha, puja o triunfo siguiente
 does-trick-playable = la siguiente ficha que se puede jugar; qué te toca hacer
 does-trick-confirm = pujar, elegir o jugar lo elegido, o decir que sí
-does-trick-hand = tu mano por palos; tras una mano, lo que le quedó a cada uno
+does-trick-hand = tu mano por palos; tras una ronda, lo que le quedó a cada uno
 does-trick-pass = pasar, cuando te toca pujar
 does-trick-count = cuántos triunfos y fichas de cada número están a la vista, con tu mano

@@ -1,7 +1,7 @@
 tutorial-welcome = Una ronda para aprender las teclas, contra un jugador automático. Nada puede salir mal; { $key } para salir.
 tutorial-browse = Estas son tus fichas. La tecla { $key } va a la siguiente. Prueba.
 tutorial-hand = Cada ficha dice dónde encaja. La tecla { $key } dice tu mano entera. Prueba.
-tutorial-open = Tienes el doble más alto, así que abres tú. Ve hasta él con { $next }, y ponlo con { $key }.
+tutorial-open = Tienes el doble más alto, así que sales tú. Ve hasta él con { $next }, y ponlo con { $key }.
 tutorial-ends = El otro jugador ha puesto una ficha. La tecla { $key } dice los extremos de la serpiente, en cualquier momento. Prueba.
 tutorial-hint = { $key } da una pista, y dice por qué. Prueba.
 tutorial-playable = La tecla { $key } va a la siguiente ficha que se puede poner. Prueba.

@@ -82,6 +82,8 @@ lots = Zozketa: { $drawn }.
 lot-of = { $who } { $drawn }
 lot-opens = Handiena: { $who }, eta hasiko da.
 lot-opens-you = Handiena zurea da: zu hasiko zara.
+lot-begins = Handiena: { $who }, eta hasiko da.
+lot-begins-you = Handiena zurea da: zu hasiko zara.
 lot-pairs = Bi handienak: { $pair }, bikote. Aurkariak: { $others }.
 lot-pairs-with-you = Bi handienetako bat zurea da. Zure bikotekidea: { $partner }. Aurkariak: { $others }.
 
@@ -178,6 +180,9 @@ tiles-left =
         [one] { $who }: fitxa bat geratzen zaio.
        *[other] { $who }: { $count } fitxa geratzen zaizkio.
     }
+first-out = { $who } fitxarik gabe geratu da; jokoan jarraitzen duena: { $mate }.
+first-out-you = Fitxarik gabe geratu zara; jokoan jarraitzen duena: { $mate }.
+first-out-mate = { $who } fitxarik gabe geratu da; zuk jarraitzen duzu.
 drew = { $who }: fitxa bat hartu du.
     .full =
         { $left ->

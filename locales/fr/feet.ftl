@@ -4,9 +4,9 @@ place-centre = au centre
     .full = au centre
 centre-needs =
     { $count ->
-        [0] Le centre, { $tile }, est complet.
-        [one] Il manque un domino au centre, { $tile }.
-       *[other] Il manque { $count } dominos au centre, { $tile }.
+        [0] Le { $tile } du centre est complet.
+        [one] Il manque un domino au { $tile } du centre.
+       *[other] Il manque { $count } dominos au { $tile } du centre.
     }
 foot-needs =
     { $count ->

@@ -20,7 +20,7 @@ game-name =
         [bergen] Bergen
         [latino] Latino
         [cubano] Domino cubain
-        [brasileiro] Paires brésiliennes
+        [brasileiro] Domino brésilien
         [gaple] Gaple
         [train] Train mexicain
         [chicken-foot] Patte de poule
@@ -87,7 +87,7 @@ rule-name =
         [centre-toes] Dominos au centre pour commencer
         [forced-30] Le donneur doit annoncer si tous les autres passent
         [straight] Il y a toujours un atout
-        [play-out] Chaque donne se joue jusqu'au dernier pli
+        [play-out] Chaque manche se joue jusqu'au dernier pli
         [points-250] Des points au lieu de marques, en 250
         [nello] Nello : annoncer de perdre tous les plis
         [plunge] Plunge, avec 4 doubles

@@ -78,11 +78,14 @@ bonus-scores-you =
         [one] { bonus } : un point pour vous.
        *[other] { bonus } : { $points } points pour vous.
     }
-added-up = En tout : { $parts } ; { $sum }.
+added-up = { $parts } : cela fait { $sum }.
 part-of-hands = { $points } en main
 part-of-bonus = { bonus } { $points }
+part-of-passes = { $points } pour les passes
 takes-all = Tout ce qui reste compte : { $pips }.
-closer-compared = On compare qui a fermé et le joueur suivant, { $hands }.
+set-counts-double = À zéro : le set compte double.
+one-round-more = Égalité en tête : encore une manche.
+closer-compared = On compare celui qui a fermé et le suivant ; { $hands }.
 equal-to-opener = Égalité : la paire qui a ouvert gagne.
 lowest-hand = La main la plus basse décide, { $hands }.
 block-won = Le blocage est pour { $who }.
@@ -94,8 +97,8 @@ pips-worth =
     }
 capicua-doubles = Une capicua les double : { $points }.
 back-to-zero = { $who } : retour à 0.
-shut-out = Capot : rien pour { $who }.
-shut-out-you = Capot : rien pour vous.
+shut-out = { $who } sont capot : pas un point.
+shut-out-you = Vous êtes capot : pas un point.
 # same double both-ways double-of-both plain balak ceki
 finish =
     { $finish ->
@@ -119,9 +122,9 @@ finish-doubles = { finish } : les points doublent, { $points }.
 last-of-number = Tous les autres de son numéro sont posés : { $more } de plus, { $points } en tout.
 closed = { $who } a fermé le jeu.
 closed-you = Tu as fermé le jeu.
-closer-tied = Qui a fermé en a autant : les autres gagnent.
-closer-loses = Qui a fermé en a plus, et perd un point.
-closer-doubles = Qui a fermé en a plus, donc ils comptent double : { $points }.
+closer-tied = Égalité avec celui qui a fermé : les autres gagnent.
+closer-loses = Celui qui a fermé a plus de points en main, et perd un point.
+closer-doubles = Celui qui a fermé a plus de points en main : tout compte double, { $points }.
 
 ## Kozel, le bouc
 

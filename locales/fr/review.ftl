@@ -113,7 +113,11 @@ halves =
 reason-keeps-open = cela laisse ouvert { halves } de tes dominos
 reason-passed-on = { $who } a passé quand { halves } était ouvert
 reason-frees = cela couvre { halves }, sur lequel ton partenaire { $who } a passé
-reason-sheds = c'est le domino qui t'enlève le plus de points : { $points }
+reason-sheds =
+    { $points ->
+        [one] il t'enlève un point, plus que tout autre
+       *[other] il t'enlève { $points } points, plus que tout autre
+    }
 reason-alone = resté seul en main, il compterait { $points }
 reason-double = un double est plus difficile à poser après
 reason-scarce =

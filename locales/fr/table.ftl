@@ -58,6 +58,8 @@ lots = Au tirage, { $drawn }.
 lot-of = { $who } : { $drawn }
 lot-opens = { $who } a tiré le plus haut et ouvre.
 lot-opens-you = Tu as tiré le plus haut : tu ouvres.
+lot-begins = { $who } a tiré le plus haut et commence.
+lot-begins-you = Tu as tiré le plus haut : tu commences.
 lot-pairs = { $pair } ont tiré les deux plus hauts : ensemble, contre { $others }.
 lot-pairs-with-you = { $partner } et toi avez tiré les deux plus hauts : ensemble, contre { $others }.
 
@@ -152,6 +154,9 @@ tiles-left =
         [one] Il reste un domino à { $who }.
        *[other] Il reste { $count } dominos à { $who }.
     }
+first-out = { $who } n'a plus de domino ; { $mate } joue encore.
+first-out-you = Tu n'as plus de domino ; { $mate } joue encore.
+first-out-mate = { $who } n'a plus de domino ; toi, tu joues encore.
 drew = { $who } pioche.
     .full =
         { $left ->

@@ -1,14 +1,14 @@
-# same nello doubles
+# same nello
 suit-name =
     { $suit ->
-        [suit-0] blanc
-        [suit-1] un
-        [suit-2] deux
-        [suit-3] trois
-        [suit-4] quatre
-        [suit-5] cinq
-        [suit-6] six
-        [doubles] doubles
+        [suit-0] les blancs
+        [suit-1] les 1
+        [suit-2] les 2
+        [suit-3] les 3
+        [suit-4] les 4
+        [suit-5] les 5
+        [suit-6] les 6
+        [doubles] les doubles
         [none] sans atout
         [nello] nello
         [seven-pips] sept
@@ -42,8 +42,8 @@ named =
         [seven-pips] Sept : le domino le plus proche de 7 points prend le pli.
        *[other] Atout : { suit-name }.
     }
-sits-out = { $who } ne joue pas cette donne.
-you-sit-out = Tu ne joues pas cette donne.
+sits-out = { $who } ne joue pas cette manche.
+you-sit-out = Tu ne joues pas cette manche.
 leads = { $who } entame du { $tile } : { suit-name }.
     .brief = { $who } : { $tile }.
 you-lead = Tu entames du { $tile } : { suit-name }.
@@ -71,7 +71,7 @@ marks-to =
 
 your-turn-bid = À toi d'annoncer : { $least } ou plus.
     .brief = À toi d'annoncer, { $least }.
-your-turn-must-bid = Tous ont passé et c'est ta donne : tu dois annoncer, { $least } ou plus.
+your-turn-must-bid = Tous ont passé et c'est toi qui distribues : tu dois annoncer, { $least } ou plus.
 bid-help = Les flèches parcourent les enchères, les chiffres en trouvent une. { $confirm } pour annoncer, { $pass } pour passer.
 must-bid-help = Les flèches parcourent les enchères, les chiffres en trouvent une. { $confirm } pour annoncer.
 your-turn-name = L'enchère est à toi : { $bid }. Choisis l'atout.
@@ -83,7 +83,18 @@ your-turn-lead = C'est à toi : entame avec n'importe quel domino.
 your-turn-follow = C'est à toi. Entame : { suit-name }. Le pli est à { $who }, avec le { $tile }.
     .brief = À toi.
 your-turn-free = C'est à toi. Entame : { suit-name }, et tu n'en as pas. Le pli est à { $who }, avec le { $tile }.
-    .brief = À toi, pas de { suit-name }.
+    .brief =
+        { $suit ->
+            [suit-0] À toi, pas de blancs.
+            [suit-1] À toi, pas de 1.
+            [suit-2] À toi, pas de 2.
+            [suit-3] À toi, pas de 3.
+            [suit-4] À toi, pas de 4.
+            [suit-5] À toi, pas de 5.
+            [suit-6] À toi, pas de 6.
+            [doubles] À toi, pas de doubles.
+           *[trumps] À toi, pas d'atout.
+        }
 your-turn-second = C'est à toi : fournis.
 your-turn-second-free = C'est à toi : tu n'en as pas.
 your-turn-seven = C'est à toi : entame avec le domino le plus proche de 7 points.
@@ -94,35 +105,37 @@ play-help = Les flèches parcourent ta main. { $confirm } pour jouer le domino c
 ## Réponses
 
 bids-told = Enchères : { $bids }.
-bid-of = { $who } : { $bid }
+# same
+bid-of = { $who } { $bid }
 no-bid-yet = Pas encore d'enchère. Donneur : { $dealer }.
-trumps-unnamed = Pour choisir l'atout : { $who }.
+trumps-unnamed = C'est à { $who } de choisir l'atout.
 trick-so-far =
     { $suit ->
         [seven-pips] Dans ce pli : { $plays }.
        *[other] Entame : { suit-name }. { $plays }.
     }
-play-of = { $who } : { $tile }
-leads-next = Pour entamer : { $who }.
+# same
+play-of = { $who } { $tile }
+leads-next = C'est à { $who } d'entamer.
 last-trick =
     { $points ->
-        [one] Pli { $number }. { $plays }. Un point : { $side }.
-       *[other] Pli { $number }. { $plays }. { $points } points : { $side }.
+        [one] Pli { $number } : { $plays }. Un point : { $side }.
+       *[other] Pli { $number } : { $plays }. { $points } points : { $side }.
     }
 no-trick-yet = Aucun pli n'a encore été pris.
-hand-points = Dans cette donne, { $points }.
+hand-points = Dans cette manche, { $points }.
 marks = Marques, { $marks }.
-trick-match = { $game }, donne { $round }, { $goal }. Donneur : { $dealer }. Dominos dans chaque main : { $tiles }.
+trick-match = { $game }, manche { $round }, { $goal }. Donneur : { $dealer }. Dominos dans chaque main : { $tiles }.
 suits-held =
     { $count ->
-        [one] Un domino : { $suits }.
-       *[other] { $count } dominos : { $suits }.
+        [one] Un domino ; { $suits }.
+       *[other] { $count } dominos ; { $suits }.
     }
     .brief = { $suits }.
 suit-held =
     { $suit ->
         [seven-pips] { $tiles }
-       *[other] { suit-name }, { $tiles }
+       *[other] { suit-name } : { $tiles }
     }
 # same
 tile-plain = { $tile }
@@ -142,7 +155,7 @@ place-trick = dans ce pli
 choose-trumps =
     { $count ->
         [0] { suit-name }
-       *[other] { suit-name }, en main { $count }
+       *[other] { suit-name }, tu en as { $count }
     }
 trumps-seen = Atouts en vue : { $seen } sur { $all }.
 goal-marks =
@@ -155,7 +168,7 @@ goal-marks =
 
 must-follow = Entame : { suit-name }, et tu as le { $tile }.
 must-play-nearest = Il faut jouer le domino le plus proche de 7 points : tu as le { $tile }.
-must-bid = Tous ont passé et c'est ta donne : tu dois annoncer, { $least } ou plus.
+must-bid = Tous ont passé et c'est toi qui distribues : tu dois annoncer, { $least } ou plus.
 only-bids-pass = On ne passe qu'aux enchères.
 no-such-bid = Pas d'enchère de { $number } maintenant : { $least } ou plus.
 no-such-trumps = Aucun domino n'a le numéro { $number }.
@@ -165,7 +178,27 @@ no-such-trumps = Aucun domino n'a le numéro { $number }.
 hint-bid = Conseil : annonce { $bid }.
 hint-name = Conseil : { suit-name }.
 hint-play = Conseil : le { $tile }.
-reason-holds = { suit-name } : tu en as { $count }
+reason-holds =
+    { $suit ->
+        [doubles]
+            { $count ->
+                [one] tu as un double
+               *[other] tu as { $count } doubles
+            }
+       *[other]
+            { $count ->
+                [one] tu as un domino
+               *[other] tu as { $count } dominos
+            } avec { $suit ->
+                [suit-0] un blanc
+                [suit-1] un 1
+                [suit-2] un 2
+                [suit-3] un 3
+                [suit-4] un 4
+                [suit-5] un 5
+               *[suit-6] un 6
+            }
+    }
 reason-short = dans aucune couleur tu n'en as plus de { $count }
 reason-partner-bid = l'enchère est à ton partenaire { $who }
 reason-partner-takes = le pli est à ton partenaire { $who }
@@ -184,12 +217,12 @@ reason-no-points = il ne donne pas de points
 trick-digits = De { $first } à { $last } : une enchère, l'atout, ou le prochain domino de ta main avec ce numéro.
 does-bids = les enchères, l'atout et le pli en cours
 does-last-trick = encore une fois le dernier pli
-does-trick-scores = les points de cette donne, et les marques
-does-trick-match = la partie : jeu, donne, limite, donneur
+does-trick-scores = les points de cette manche, et les marques
+does-trick-match = la partie : jeu, manche, limite, donneur
 does-trick-previous = le domino, l'enchère ou l'atout d'avant
 does-trick-next = le domino, l'enchère ou l'atout d'après
 does-trick-playable = le prochain domino qu'on peut jouer ; ce qu'il faut faire
 does-trick-confirm = annoncer, choisir ou jouer, ou dire oui
-does-trick-hand = ta main par couleurs ; après une donne, ce qui restait à chacun
+does-trick-hand = ta main par couleurs ; après une manche, ce qui restait à chacun
 does-trick-pass = passer, quand c'est à toi d'annoncer
 does-trick-count = combien d'atouts et de dominos de chaque chiffre sont visibles, avec ta main

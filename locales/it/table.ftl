@@ -59,6 +59,8 @@ lots = Sorteggio: { $drawn }.
 lot-of = { $who } { $drawn }
 lot-opens = La più alta è di { $who }, che apre.
 lot-opens-you = La più alta è la tua: apri tu.
+lot-begins = La più alta è di { $who }, che comincia.
+lot-begins-you = La più alta è la tua: cominci tu.
 lot-pairs = Le due più alte sono di { $pair }, che giocano insieme contro { $others }.
 lot-pairs-with-you = Le due più alte sono la tua e quella di { $partner }: giocate insieme, contro { $others }.
 
@@ -152,6 +154,9 @@ tiles-left =
         [one] { $who } ha ancora una tessera.
        *[other] { $who } ha ancora { $count } tessere.
     }
+first-out = { $who } ha finito le tessere; { $mate } gioca ancora.
+first-out-you = Hai finito le tessere; { $mate } gioca ancora.
+first-out-mate = { $who } ha finito le tessere; tu giochi ancora.
 drew = { $who } pesca.
     .full =
         { $left ->

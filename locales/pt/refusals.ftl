@@ -60,6 +60,7 @@ no-exchange = Aqui não há nada para trocar.
 swap-taken = Nesta rodada alguém já trocou a mão.
 too-few-doubles = Para pedir que se dê de novo, precisas de { $count } dobradas na mão.
 too-late-to-redeal = Só podes pedir que se dê de novo antes da tua primeira jogada.
+too-late-to-redeal-laid = Só podes pedir que se dê de novo antes de pores a tua primeira pedra.
 no-such-half = Não tens nenhuma pedra com { $half }.
 hand-empty = Não tens pedras.
 no-hint = Agora não há nada para escolher.

@@ -63,6 +63,8 @@ lots = Sorteio: { $drawn }.
 lot-of = { $who } com { $drawn }
 lot-opens = A mais alta é de { $who }, que abre.
 lot-opens-you = A mais alta é a tua: abres tu.
+lot-begins = A mais alta é de { $who }, que começa.
+lot-begins-you = A mais alta é a tua: começas tu.
 lot-pairs = As duas mais altas são de { $pair }, que jogam contra { $others }.
 lot-pairs-with-you = As duas mais altas são a tua e a de { $partner }: jogam juntos, contra { $others }.
 
@@ -159,6 +161,9 @@ tiles-left =
         [2] { $who } só tem duas pedras.
        *[other] { $who } só tem { $count } pedras.
     }
+first-out = { $who } ficou sem pedras; { $mate } continua a jogar.
+first-out-you = Ficaste sem pedras; { $mate } continua a jogar.
+first-out-mate = { $who } ficou sem pedras; tu continuas a jogar.
 drew = { $who } compra.
     .full =
         { $left ->

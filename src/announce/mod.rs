@@ -17,7 +17,7 @@ mod tricks;
 pub use cards::{Cards, card_reason};
 pub use company::{Company, Keys};
 pub use scene::Scene;
-pub use setup::{seatings, setup_error, values};
+pub use setup::{command_line_error, seatings, setup_error, values};
 pub use tell::tell;
 pub(crate) use tell::{begins, dealt, drew_and_passed, goal};
 pub use tricks::{Tricks, bid_name, by_suits, trick_reason};

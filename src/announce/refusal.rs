@@ -175,6 +175,9 @@ pub fn illegal(
         (Illegal::NoSwap | Illegal::NoRedeal | Illegal::NothingToKeep, _) => say::no_exchange(),
         (Illegal::SwapTaken, _) => say::swap_taken(),
         (Illegal::TooFewDoubles(count), _) => say::too_few_doubles(count.into()),
+        (Illegal::TooLateToRedeal, _) if view.rules.book().redeals_until_lay() => {
+            say::too_late_to_redeal_laid()
+        }
         (Illegal::TooLateToRedeal, _) => say::too_late_to_redeal(),
         (Illegal::DoesNotFit | Illegal::NotHeld | Illegal::Opened, Some(tile)) => {
             say::fits_nowhere(tile, Scene::seen(view, company).ends())

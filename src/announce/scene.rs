@@ -294,16 +294,15 @@ impl<'a> Scene<'a> {
     #[must_use]
     pub fn wanted(&self, legal: Option<&LegalMoves>) -> Vec<Arg> {
         let options = self.rules.options();
+        let reached = self.reach(legal);
         let joins = |inner: Pip| {
-            let opens = self.reach(legal).iter().map(|arm| self.board.end_of(arm));
-            let mut halves = opens.flat_map(|open| {
-                let blank = (open.halves().next().is_none() && inner == Pip::BLANK).then_some(true);
-                let joined = open
-                    .halves()
-                    .map(|half| self.rules.book().joins(half, inner, options));
-                blank.into_iter().chain(joined.collect::<Vec<_>>())
-            });
-            halves.any(|joins| joins)
+            let mut opens = reached.iter().map(|arm| self.board.end_of(arm));
+            opens.any(|open| {
+                let mut halves = open.halves().peekable();
+                // A blank follows a substitute.
+                halves.peek().is_none() && inner == Pip::BLANK
+                    || halves.any(|half| self.rules.book().joins(half, inner, options))
+            })
         };
         let all = (0..=options.set.top().get()).map(Pip::new);
         all.filter(|&half| joins(half)).map(Arg::Half).collect()

@@ -43,6 +43,17 @@ pub fn values(domain: Domain) -> Vec<Arg> {
 /// Why no match can be played so, and what would do.
 #[must_use]
 pub fn setup_error(error: &SetupError) -> Message {
+    told(error, "")
+}
+
+/// The same on the command line, where options begin with dashes.
+#[must_use]
+pub fn command_line_error(error: &SetupError) -> Message {
+    told(error, "--")
+}
+
+fn told(error: &SetupError, dashes: &str) -> Message {
+    let option = |name| format!("{dashes}{name}");
     match error {
         SetupError::NoSuchGame(id) => {
             let games = Game::all().map(|game| game_name(GameName(game.id())).into());
@@ -69,18 +80,27 @@ pub fn setup_error(error: &SetupError) -> Message {
             }
         }
         SetupError::TooManyRounds(most) => say::too_many_rounds(*most),
-        SetupError::NoGoal
-        | SetupError::NotByRounds
-        | SetupError::NotByLimit
-        | SetupError::NoTiles
-        | SetupError::WrongPlayers => say::no_goal(),
+        SetupError::NoGoal => say::no_goal(),
+        SetupError::NotByRounds(game) => say::wrong_goal(option("rounds"), GameName(game.id())),
+        SetupError::NotByLimit(game) => say::wrong_goal(option("limit"), GameName(game.id())),
+        SetupError::NoSet(game) => say::no_tiles(option("set"), GameName(game.id())),
+        SetupError::NoHand(game) => say::no_tiles(option("hand"), GameName(game.id())),
         SetupError::NoSuchLevel(name) => {
             let levels = Level::ALL.map(|level| Arg::from(level.name().to_owned()));
             say::no_such_level(name.clone(), levels.to_vec())
         }
-        SetupError::House { name, error } => match error {
-            HouseError::NoSuchRule => say::no_such_value(name.clone(), Vec::new()),
-            HouseError::NoSuchValue(domain) => say::no_such_value(name.clone(), values(*domain)),
-        },
+        SetupError::House { game, name, error } => house_error(*game, name, *error),
+    }
+}
+
+fn house_error(game: Game, name: &str, error: HouseError) -> Message {
+    let rules = game.house_rules().iter();
+    match error {
+        HouseError::NoSuchRule if rules.len() == 0 => say::no_rules(GameName(game.id())),
+        HouseError::NoSuchRule => {
+            let rules = rules.map(|rule| Arg::from(rule.name.to_owned()));
+            say::no_such_rule(name.to_owned(), GameName(game.id()), rules.collect())
+        }
+        HouseError::NoSuchValue(domain) => say::no_such_value(name.to_owned(), values(domain)),
     }
 }

@@ -129,9 +129,15 @@ pub trait RuleBook: Debug + Sync {
         false
     }
 
-    /// How many doubles allow a seat to ask for a new deal before its first move, if any number does.
+    /// How many doubles allow a seat to ask for a new deal before its first move, if any number does; see
+    /// [`redeals_until_lay`](Self::redeals_until_lay).
     fn doubles_to_redeal(&self) -> Option<u8> {
         None
+    }
+
+    /// Whether that new deal may be asked for until the seat's first tile, though it has passed before.
+    fn redeals_until_lay(&self) -> bool {
+        false
     }
 
     /// How many tiles of a kind in one hand have the round dealt again by itself, if any number does.
@@ -345,6 +351,8 @@ pub struct MatchHistory {
     pub rounds: u32,
     /// Who had the right to open the last round.
     pub opener: Option<Seat>,
+    /// Who opened the last round: a partner of who had the right to, where it was handed on.
+    pub opened: Option<Seat>,
     /// Who won the last round.
     pub winner: Option<Seat>,
     /// Who went out in the last round; `None` if it was blocked.

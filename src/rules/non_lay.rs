@@ -99,11 +99,11 @@ impl DrawOrPass {
     pub(super) fn new(drawing: Drawing) -> Self {
         Self([0, 1, 2, 3].map(|row| {
             let (fresh, more) = (row & 1 == 1, row & 2 == 2);
-            let find = |stuck, wishes| find(drawing, [stuck, wishes, fresh, more]);
+            let find = |seat| find(drawing, seat, fresh, more);
             InTurn {
-                lays: find(false, false),
-                wishes: find(false, true),
-                stuck: find(true, true),
+                lays: find(Able::Lays),
+                wishes: find(Able::WishesToDraw),
+                stuck: find(Able::Stuck),
             }
         }))
     }
@@ -115,14 +115,23 @@ impl DrawOrPass {
     }
 }
 
-fn find(drawing: Drawing, [stuck, wishes, fresh, more]: [bool; 4]) -> NonLayMoves {
+/// What a seat can do with its hand.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Able {
+    Lays,
+    WishesToDraw,
+    Stuck,
+}
+
+fn find(drawing: Drawing, seat: Able, fresh: bool, more: bool) -> NonLayMoves {
+    let wishes = seat != Able::Lays;
     let draw = more
         && match drawing.stuck {
             Stuck::Pass => false,
             Stuck::DrawOne => fresh && (wishes || drawing.anyway),
             Stuck::DrawUntil => wishes || fresh && drawing.anyway,
         };
-    let pass = if stuck {
+    let pass = if seat == Able::Stuck {
         !draw
     } else {
         !fresh && !drawing.must_lay

@@ -7,14 +7,14 @@ use super::tile::Set;
 /// What ends a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Goal {
-    /// A total in points that a side reaches.
+    /// A total that a side reaches, counted as [`LimitOf`] says.
     Limit(u32),
     /// A fixed number of rounds.
     Rounds(u32),
 }
 
 impl Goal {
-    /// The number of rounds, or `None` where points decide.
+    /// The number of rounds, or `None` where a limit decides.
     #[must_use]
     pub const fn rounds(self) -> Option<u32> {
         match self {
@@ -23,7 +23,7 @@ impl Goal {
         }
     }
 
-    /// The limit in points, or `None` where the number of rounds decides.
+    /// The limit, counted as [`LimitOf`] says, or `None` where the number of rounds decides.
     #[must_use]
     pub const fn limit(self) -> Option<u32> {
         match self {

@@ -133,7 +133,7 @@ fn is_ply(play: Move) -> bool {
 /// These arms; of several that are anybody's and show the same, the first.
 #[inline]
 fn different<const WORDS: usize>(arms: Arms, round: &Round<WORDS>) -> Arms {
-    if arms.is_alone() || round.rules().shape().has_owned_arms() {
+    if arms.has_at_most_one() || round.rules().shape().has_owned_arms() {
         return arms;
     }
     let same = |one, other| round.board().end_of(one) == round.board().end_of(other);

@@ -120,9 +120,9 @@ impl Arms {
         self.0.count_ones() as usize
     }
 
-    /// Whether there is one, or none.
+    /// Whether there is one at most.
     #[must_use]
-    pub const fn is_alone(self) -> bool {
+    pub const fn has_at_most_one(self) -> bool {
         self.0 & self.0.wrapping_sub(1) == 0
     }
 
@@ -348,7 +348,7 @@ mod tests {
         );
         assert!(Arms::LINE.contains(Arm(1)) && !Arms::LINE.contains(Arm(2)));
         assert_eq!(
-            [Arms::NONE, Arms::only(Arm(7)), Arms::LINE].map(Arms::is_alone),
+            [Arms::NONE, Arms::only(Arm(7)), Arms::LINE].map(Arms::has_at_most_one),
             [true, true, false]
         );
         let odd = Arms::first(8).filter(|arm| arm.index() % 2 == 1);

@@ -150,6 +150,14 @@ impl<const WORDS: usize> TileSet<WORDS> {
             word: 0,
         }
     }
+
+    /// The tiles that are in, the highest first.
+    #[must_use]
+    pub fn highest_first(self) -> Vec<Tile> {
+        let mut tiles: Vec<Tile> = self.iter().collect();
+        tiles.reverse();
+        tiles
+    }
 }
 
 /// How many bits of a word are set.

@@ -109,7 +109,7 @@ actions! {
     ReviewFirst = "review-first", ["<", "ctrl-home"], does_review_first;
     /// To the end of what was said.
     ReviewLast = "review-last", [">", "ctrl-end"], does_review_last;
-    /// The next filter for what was said: all, moves, scores, my own.
+    /// The next filter for what was said: all, moves, scores, talk, my own.
     ReviewFilter = "review-filter", ["f9"], does_review_filter;
     /// Save what was said to a file.
     ReviewSave = "review-save", ["f", "f10"], does_review_save;

@@ -31,12 +31,12 @@ impl Listener {
             return;
         }
         match action {
-            Action::Hand if self.shows_what_was_left() => self.say_left(),
+            Action::Hand if self.shows_what_was_left() => self.say_leftovers(),
             Action::Last if self.only_listens() => self.play_out(),
             Action::Previous | Action::Next | Action::First | Action::Last
                 if self.shows_what_was_left() =>
             {
-                self.step_left(action);
+                self.step_leftovers(action);
             }
             Action::Ends | Action::Serpent | Action::Count if self.seen().board().is_none() => {
                 self.answer(self.no_round());
@@ -55,7 +55,7 @@ impl Listener {
             Action::Count => self.say_counts(),
             Action::Leave => self.ask_whether_to_leave(),
             _ if self.waits_for_somebody() => self.while_waiting(action, now),
-            Action::Confirm if self.seen().turn().is_none() => self.lead_on(),
+            Action::Confirm if self.seen().turn().is_none() => self.start_next(),
             Action::Right if self.is_placing() => self.place_side(Arm::RIGHT),
             Action::Left if self.is_placing() => self.place_side(Arm::LEFT),
             Action::Confirm if self.is_placing() => self.confirm_place(),
@@ -200,7 +200,7 @@ impl Listener {
                 None if self.hurries(Action::Confirm) => {
                     vec![say::hurry_help(keys.confirm.clone())]
                 }
-                None if self.seen().turn().is_none() => vec![self.what_leads_on()],
+                None if self.seen().turn().is_none() => vec![self.how_to_go_on()],
                 None => self
                     .scene()
                     .and_then(|scene| scene.duty())
@@ -235,7 +235,7 @@ impl Listener {
     }
 
     /// After a round the next one, after the match the menu.
-    fn lead_on(&mut self) {
+    fn start_next(&mut self) {
         if self.seen().winners().is_some() {
             self.out.push(Output::Again);
         } else if self.keeping != Keeping::Practice {

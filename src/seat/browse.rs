@@ -121,7 +121,7 @@ impl Listener {
     }
 
     /// Between two rounds, or after the last: what everybody was left with, all at once.
-    pub(super) fn say_left(&mut self) {
+    pub(super) fn say_leftovers(&mut self) {
         let company = self.company();
         let left = |(seat, hand): &(Seat, Hand)| {
             Arg::from(review::hand_left(company, *seat, hand.tiles()))
@@ -131,7 +131,7 @@ impl Listener {
     }
 
     /// The same, one player after the other.
-    pub(super) fn step_left(&mut self, action: Action) {
+    pub(super) fn step_leftovers(&mut self, action: Action) {
         let last = self.left.len() - 1;
         let place = match (action, self.looked_at) {
             (Action::Last, _) => last,

@@ -342,7 +342,7 @@ impl Listener {
             .filter(|&seat| self.chairs.contains(seat))
         else {
             if comes.is_none() && self.seen().turn().is_none() {
-                self.tell_what_leads_on();
+                self.tell_how_to_go_on();
             }
             return;
         };

@@ -135,13 +135,13 @@ impl Listener {
             .is_some_and(LegalMoves::must_pass)
     }
 
-    pub(super) fn tell_what_leads_on(&mut self) {
-        let told = Announcement::event(self.what_leads_on(), Category::General);
+    pub(super) fn tell_how_to_go_on(&mut self) {
+        let told = Announcement::event(self.how_to_go_on(), Category::General);
         self.say(told.about(Topic::Turn));
     }
 
     /// Which key deals the next round, or leads to the menu after the match.
-    pub(super) fn what_leads_on(&self) -> Message {
+    pub(super) fn how_to_go_on(&self) -> Message {
         let key = self.manner.keys.confirm.clone();
         if self.seen().winners().is_some() {
             say::match_ended(key, self.manner.keys.leave.clone())

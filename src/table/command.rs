@@ -88,8 +88,8 @@ pub enum Refusal {
     Illegal(#[from] Illegal),
     /// The rules do not allow the move with cards.
     #[error(transparent)]
-    Barred(#[from] IllegalCardMove),
+    IllegalCard(#[from] IllegalCardMove),
     /// The rules do not allow the bid, the trumps or the tile.
     #[error(transparent)]
-    Against(#[from] IllegalTrickMove),
+    IllegalTrick(#[from] IllegalTrickMove),
 }

@@ -73,6 +73,13 @@ impl Game {
         }
     }
 
+    /// The seating that is written so: `4`, or `2x2`.
+    #[must_use]
+    pub fn seating_named(self, name: &str) -> Option<Seating> {
+        let mut all = self.seatings().iter();
+        all.find(|seating| seating.to_string() == name).copied()
+    }
+
     /// The sets these players can use; the first is the default. None for a game of cards.
     #[must_use]
     pub fn sets(self, seating: Seating) -> &'static [Set] {
@@ -152,20 +159,18 @@ impl Game {
         self.book().map_or(&[], RuleBook::presets)
     }
 
-    /// The name under which these house rules and this goal are known, if they have one.
-    #[must_use]
-    pub fn preset_of(
+    /// The names under which these house rules and this goal are known.
+    pub fn presets_of(
         self,
         seating: Seating,
         house: &HouseRules,
         goal: Goal,
-    ) -> Option<&'static Preset> {
-        let is_it = |preset: &&Preset| {
-            let usual = self.goal(seating, house);
+    ) -> impl Iterator<Item = &'static Preset> {
+        let usual = self.goal(seating, house);
+        self.presets().iter().filter(move |preset| {
             preset.house(self.house_rules()) == *house
                 && preset.limit.map_or(usual, Goal::Limit) == goal
-        };
-        self.presets().iter().find(is_it)
+        })
     }
 
     /// What the limit of a match counts.

@@ -5,6 +5,7 @@ use super::name::player_name;
 use super::setup::{Player, Setup, SetupError};
 use crate::rules::{Goal, HouseRules, Options, Set, Value};
 use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 /// What was agreed and who plays: the first line of a record.
@@ -27,7 +28,7 @@ pub struct HeaderOptions {
     pub set: Option<u8>,
     /// How many tiles each seat is dealt; `None` in a game of cards.
     pub hand: Option<usize>,
-    /// The limit in points; `None` where the number of rounds decides.
+    /// The limit, in what [`LimitOf`](crate::rules::LimitOf) says; `None` where the number of rounds decides.
     pub limit: Option<u32>,
     /// How many rounds are played, where their number decides.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -119,15 +120,7 @@ impl Header {
         };
         let mut house = HouseRules::new(game.house_rules());
         for (name, value) in &self.options.rules {
-            let text = match value {
-                serde_json::Value::String(text) => text.clone(),
-                other => other.to_string(),
-            };
-            let set = house.set(name, Some(&text));
-            set.map_err(|error| SetupError::House {
-                name: name.clone(),
-                error,
-            })?;
+            game.set_rule(&mut house, name, Some(&rule_text(value)))?;
         }
         let hand = self.options.hand;
         let mut options = Setup::options_with(game, seating, set, hand, house)?;
@@ -141,6 +134,15 @@ impl Header {
         let mut setup = Setup::new(game, options, players.collect::<Result<_, _>>()?)?;
         setup.sealed = self.format >= Self::SEALED;
         Ok(setup)
+    }
+}
+
+/// What the value of a house rule is as text, as [`Game::set_rule`] takes it.
+#[must_use]
+pub fn rule_text(value: &serde_json::Value) -> Cow<'_, str> {
+    match value {
+        serde_json::Value::String(text) => text.into(),
+        other => other.to_string().into(),
     }
 }
 

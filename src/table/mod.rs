@@ -36,7 +36,7 @@ pub use deal::{Deck, Lot};
 pub use endings::{HandEnd, RoundEnd};
 pub use event::{Event, Sink};
 pub use games::Game;
-pub use header::{Header, HeaderOptions, HeaderSeat};
+pub use header::{Header, HeaderOptions, HeaderSeat, rule_text};
 pub use inner::Inner;
 pub use level::{Level, UnknownLevel};
 pub use name::{LONGEST_NAME, is_invisible, player_name};

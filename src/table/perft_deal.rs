@@ -137,7 +137,7 @@ impl PerftDeal {
         hands.chain(self.lies).chain(self.boneyard.iter().copied())
     }
 
-    /// Whether the tree is what the deal says it is, as far as it says so, and says anything.
+    /// Whether the tree has every count that the deal names; `None` if it names none.
     #[must_use]
     pub fn agrees(&self, tree: &Tree) -> Option<bool> {
         let told = [

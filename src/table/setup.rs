@@ -56,32 +56,91 @@ pub enum SetupError {
     #[error("the limit or the number of rounds is 0")]
     NoGoal,
     /// The game is not played for a number of rounds.
-    #[error("the game is not played for a number of rounds")]
-    NotByRounds,
-    /// The set has so many doubles, and a match of this game no more rounds.
+    #[error("{} is not played for a number of rounds", .0.id())]
+    NotByRounds(Game),
+    /// With this set a match has so many rounds at most.
     #[error("a match has {0} rounds at most with this set")]
     TooManyRounds(u32),
     /// The game is not played to a limit, but for a number of rounds.
-    #[error("the game is not played to a limit")]
-    NotByLimit,
-    /// The game has no tiles: no set, and no hands to deal.
-    #[error("the game has no tiles: no set, and no hands to deal")]
-    NoTiles,
+    #[error("{} is not played to a limit", .0.id())]
+    NotByLimit(Game),
+    /// The game has no set to choose.
+    #[error("{} has no set to choose", .0.id())]
+    NoSet(Game),
+    /// The game deals no hands of tiles.
+    #[error("{} deals no hands of tiles", .0.id())]
+    NoHand(Game),
     /// A house rule cannot be set so.
-    #[error("the house rule {name:?} cannot be set so")]
+    #[error("the house rule {name:?} of {} cannot be set so", game.id())]
     House {
+        /// The game.
+        game: Game,
         /// The rule's name as given.
         name: String,
         /// Why.
         #[source]
         error: HouseError,
     },
-    /// There are not as many players as seats.
-    #[error("there are not as many players as seats")]
-    WrongPlayers,
     /// Computer players have no level of this name.
     #[error("computer players have no level {0:?}")]
     NoSuchLevel(String),
+}
+
+/// What can be agreed in it.
+impl Game {
+    /// Checks that there are a set to choose and hands to deal, if these are asked for.
+    ///
+    /// # Errors
+    /// If the game has no tiles.
+    pub fn check_tiles(
+        self,
+        seating: Seating,
+        set: Option<Set>,
+        hand: Option<usize>,
+    ) -> Result<(), SetupError> {
+        match (set, hand) {
+            _ if !self.sets(seating).is_empty() => Ok(()),
+            (Some(_), _) => Err(SetupError::NoSet(self)),
+            (None, Some(_)) => Err(SetupError::NoHand(self)),
+            (None, None) => Ok(()),
+        }
+    }
+
+    /// What a match is played to that is to have this limit, or so many rounds; nothing if neither is said.
+    ///
+    /// # Errors
+    /// If the game is not played so.
+    pub fn goal_of(
+        self,
+        limit: Option<u32>,
+        rounds: Option<u32>,
+        house: &HouseRules,
+    ) -> Result<Option<Goal>, SetupError> {
+        match (limit, rounds) {
+            (_, Some(rounds)) if self.may_count_rounds() => Ok(Some(Goal::Rounds(rounds))),
+            (_, Some(_)) => Err(SetupError::NotByRounds(self)),
+            (Some(limit), None) if self.may_have_limit(house) => Ok(Some(Goal::Limit(limit))),
+            (Some(_), None) => Err(SetupError::NotByLimit(self)),
+            (None, None) => Ok(None),
+        }
+    }
+
+    /// Sets a house rule from text; no text switches a switch on.
+    ///
+    /// # Errors
+    /// If the game has no such rule, or the rule no such value.
+    pub fn set_rule(
+        self,
+        house: &mut HouseRules,
+        name: &str,
+        value: Option<&str>,
+    ) -> Result<(), SetupError> {
+        house.set(name, value).map_err(|error| SetupError::House {
+            game: self,
+            name: name.to_owned(),
+            error,
+        })
+    }
 }
 
 impl Setup {
@@ -117,8 +176,14 @@ impl Setup {
         }
         let sets = game.sets_by(seating, &house);
         let Some(&usual) = sets.first() else {
-            let goal = game.goal(seating, &house);
-            return Self::of_cards(seating, set, hand, goal, house);
+            game.check_tiles(seating, set, hand)?;
+            return Ok(Options {
+                goal: game.goal(seating, &house),
+                seating,
+                set: Set::Double6,
+                hand: 0,
+                house,
+            });
         };
         let set = set.unwrap_or(usual);
         let no_such_set = || SetupError::NoSuchSet(sets.clone());
@@ -139,26 +204,6 @@ impl Setup {
             seating,
             set,
             hand,
-            house,
-        })
-    }
-
-    /// The options of a game without tiles, which has no set to choose and deals no hands.
-    fn of_cards(
-        seating: Seating,
-        set: Option<Set>,
-        hand: Option<usize>,
-        goal: Goal,
-        house: HouseRules,
-    ) -> Result<Options, SetupError> {
-        if set.is_some() || hand.is_some() {
-            return Err(SetupError::NoTiles);
-        }
-        Ok(Options {
-            seating,
-            set: Set::Double6,
-            hand: 0,
-            goal,
             house,
         })
     }
@@ -208,7 +253,7 @@ impl Setup {
     /// Checks that every seat has a player.
     ///
     /// # Errors
-    /// If there are not as many players as seats, or the goal is none.
+    /// If there are not as many players as seats, or the game is not played to that goal.
     pub fn new(
         game: impl Into<Game>,
         options: Options,
@@ -216,18 +261,12 @@ impl Setup {
     ) -> Result<Self, SetupError> {
         let game = game.into();
         if players.len() != options.seating.seats() {
-            return Err(SetupError::WrongPlayers);
+            return Err(SetupError::NoSuchSeating(game));
         }
         if matches!(options.goal, Goal::Limit(0) | Goal::Rounds(0)) {
             return Err(SetupError::NoGoal);
         }
-        match options.goal {
-            Goal::Rounds(_) if !game.may_count_rounds() => return Err(SetupError::NotByRounds),
-            Goal::Limit(_) if !game.may_have_limit(&options.house) => {
-                return Err(SetupError::NotByLimit);
-            }
-            Goal::Rounds(_) | Goal::Limit(_) => {}
-        }
+        game.goal_of(options.goal.limit(), options.goal.rounds(), &options.house)?;
         let rounds = options.goal.rounds().unwrap_or_default();
         if let Some(most) = game.rounds(options.set).filter(|&most| most < rounds) {
             return Err(SetupError::TooManyRounds(most));

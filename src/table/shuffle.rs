@@ -1,4 +1,4 @@
-//! Shuffling: the only place of a match with chance in it.
+//! Shuffling, and what else of a match follows from its seed.
 
 use crate::rules::Dealt;
 use rand::rngs::ChaCha8Rng;
@@ -26,7 +26,8 @@ impl Shuffle {
         rand::make_rng::<ChaCha8Rng>().random()
     }
 
-    /// Another source of chance that follows from the same seed: for the computer player in the `n`-th seat.
+    /// The `n`-th of other sources of chance that follow from the same seed, none of which knows of the deals: for the computer
+    /// player in each seat, and for hints.
     #[must_use]
     pub fn chance_for(seed: u64, n: usize) -> impl Rng + Send + 'static {
         let mut chance = ChaCha8Rng::seed_from_u64(seed);

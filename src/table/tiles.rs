@@ -9,7 +9,7 @@ use super::stock::{Drawn, Stock};
 use super::{Refusal, Table};
 use crate::rules::{
     Arm, Arms, Dealt, Effect, End, Lead, MatchHistory, Move, Opening, Options, PublicMove,
-    RedealReason, Round, RoundResult, RuleBook, Rules, Seat, Settled, Tally, Tile, TileSet, Why,
+    RedealReason, Round, RoundResult, RuleBook, Rules, Seat, Settled, Tally, Tile, Why,
 };
 use std::sync::Arc;
 
@@ -25,6 +25,8 @@ pub(super) struct TilePlay<const WORDS: usize> {
     spare: Option<Box<Round<WORDS>>>,
     /// What each seat drew before the round, where lots decide who opens it: they hold if it is dealt again.
     lots: Vec<Tile>,
+    /// Who begins the round that was dealt last, and with what.
+    opening: Option<Opening>,
 }
 
 impl<const WORDS: usize> TilePlay<WORDS> {
@@ -36,6 +38,7 @@ impl<const WORDS: usize> TilePlay<WORDS> {
             dealt: Box::default(),
             spare: None,
             lots: Vec::new(),
+            opening: None,
         }
     }
 
@@ -83,7 +86,7 @@ impl<const WORDS: usize> TilePlay<WORDS> {
                     drawn.push(tile);
                 }
             }
-            let mut tiles = highest_first(dealt);
+            let mut tiles = dealt.highest_first();
             tiles.append(&mut drawn);
             (seat, tiles)
         };
@@ -97,10 +100,6 @@ impl<const WORDS: usize> TilePlay<WORDS> {
         }
     }
 
-    fn opening(&self, history: MatchHistory) -> Opening {
-        self.rules.book().opening(history, self.rules.options())
-    }
-
     /// Deals the next round; where its opening asks for lots, they are drawn before. Tells what was drawn.
     pub(super) fn deal(
         &mut self,
@@ -109,7 +108,8 @@ impl<const WORDS: usize> TilePlay<WORDS> {
         deck: &mut impl Deck,
         sink: &mut impl Sink,
     ) -> Vec<(Seat, Drawn)> {
-        let (rules, opening) = (&self.rules, self.opening(history));
+        let rules = &self.rules;
+        let opening = rules.book().opening(history, rules.options());
         let mut lots = Vec::new();
         if let Opening::Lot(_) = opening {
             let all: Vec<Tile> = rules.options().set.tiles().collect();
@@ -147,7 +147,7 @@ impl<const WORDS: usize> TilePlay<WORDS> {
             for seat in dealt.playing.iter() {
                 sink.take(|| Event::Dealt {
                     seat,
-                    tiles: highest_first(dealt.hands[seat.index()]),
+                    tiles: dealt.hands[seat.index()].highest_first(),
                 });
             }
             sink.take(|| Event::Boneyard {
@@ -171,6 +171,7 @@ impl<const WORDS: usize> TilePlay<WORDS> {
                 Err(reason) => sink.take(|| Event::Redeal { reason }),
             }
         };
+        self.opening = Some(opening);
         round.set_missing(tally);
         let seat = round.board().turn();
         self.round = Some(round);
@@ -204,12 +205,8 @@ impl<const WORDS: usize> Table<WORDS> {
         }
         let turn = round.board().turn();
         if effect == Effect::Redeal {
-            // It is the same round still, which was counted when it was dealt first.
-            let history = MatchHistory {
-                rounds: self.match_history.rounds.saturating_sub(1),
-                ..self.match_history
-            };
-            let opening = tiles.opening(history);
+            // It is the same round still.
+            let opening = tiles.opening.expect("a round was dealt");
             tiles.deal_round(opening, &mut self.tally, deck, sink);
         } else if round.board().end().is_some() {
             self.settle(sink);
@@ -236,6 +233,7 @@ impl<const WORDS: usize> Table<WORDS> {
             });
         let Settled { scored, update, .. } = settled;
         self.match_history.opener = Some(ended.first_entitled);
+        self.match_history.opened = Some(ended.opener);
         self.match_history.winner = scored.winner;
         self.match_history.out = ended.out();
         self.match_history.last = ended.last;
@@ -329,7 +327,7 @@ fn tell<const WORDS: usize>(
         }
         Effect::Swapped => sink.take(|| Event::Swapped {
             seat,
-            tiles: Some(highest_first(round.hand(seat))),
+            tiles: Some(round.hand(seat).highest_first()),
         }),
         // The turn that follows tells it.
         Effect::Kept | Effect::Stopped => {}
@@ -373,10 +371,4 @@ fn drew(seat: Seat, tile: Tile) -> Event {
         seat,
         tile: Some(tile),
     }
-}
-
-fn highest_first<const WORDS: usize>(hand: TileSet<WORDS>) -> Vec<Tile> {
-    let mut tiles: Vec<Tile> = hand.iter().collect();
-    tiles.reverse();
-    tiles
 }

@@ -38,7 +38,7 @@ impl TrickPlay {
     /// What is left in the hands when it was decided before all tricks were played.
     pub(super) fn left(&self) -> Vec<(Seat, Vec<Tile>)> {
         let over = self.last_round().filter(|_| !self.is_on);
-        let hand = |round: &TrickRound, seat| (seat, highest_first(round.hand(seat)));
+        let hand = |round: &TrickRound, seat| (seat, round.hand(seat).highest_first());
         over.map_or_else(Vec::new, |round| {
             let seats = crate::tricks::SEATINGS[0].all();
             seats.iter().map(|seat| hand(round, seat)).collect()
@@ -72,7 +72,7 @@ impl TrickPlay {
         for seat in dealt.playing.iter() {
             sink.take(|| Event::Dealt {
                 seat,
-                tiles: highest_first(dealt.hands[seat.index()]),
+                tiles: dealt.hands[seat.index()].highest_first(),
             });
         }
         sink.take(|| Event::Boneyard {
@@ -145,7 +145,7 @@ impl<const WORDS: usize> Table<WORDS> {
         };
         let points = score_hand(&over, options);
         self.tally.add(&points);
-        let settled = self.tally.race(options);
+        let settled = self.tally.race_until_one_leads(options);
         sink.take(|| Event::HandOver {
             seat: Some(over.bidder),
             end: HandEnd::Tricks {
@@ -165,10 +165,4 @@ pub(super) fn score_hand(over: &HandResult, options: &Options) -> Points {
     let mut points = [0; SEATS];
     points[..2].copy_from_slice(&over.scores(counts_points(&options.house)));
     points
-}
-
-fn highest_first(hand: TrickTiles) -> Vec<Tile> {
-    let mut tiles: Vec<Tile> = hand.iter().collect();
-    tiles.reverse();
-    tiles
 }

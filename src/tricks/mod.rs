@@ -6,7 +6,9 @@
 //! - A splash is a bid of exactly 3 marks; a plunge one of 4, or of one more than a standing bid of 4 or more. Who bids so needs
 //!   at least 3 or 4 doubles. The partner then names trumps, or none, but neither nello nor sevens.
 //! - Who holds several tiles equally near to 7 pips chooses one of them in sevens. A tile of sevens has no suit.
-//! - A hand of nello that is played out goes on after its bidder took a trick.
+//! - A hand of nello that is played out goes on after its bidder took a trick. Out to `points-250` a nello that is made brings
+//!   the others nothing, though they took all.
+//! - Out to `points-250` equal totals at or past the limit play on.
 
 mod bid;
 mod board;

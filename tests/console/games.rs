@@ -142,3 +142,49 @@ fn why_the_opening_tile_does_not_win_is_told() {
     // What would pass the limit is told as ever.
     until(table, "enter", " would pass 3, nothing is written.");
 }
+
+#[test]
+fn who_plays_on_behind_a_partner_without_tiles_is_told() {
+    let table = "--game threes-fives --teams 2x2";
+    let (_, lines) = until(table, "z enter p enter", " plays on.");
+    assert!(
+        lines[0].contains(" is out of tiles; ") || lines[0].starts_with("You are out of tiles; "),
+        "{lines:?}"
+    );
+}
+
+#[test]
+fn a_tie_behind_the_last_round_is_told() {
+    let table = "--game gaple --players 4 --rounds 2";
+    let keys = "z enter d g p enter ".repeat(4);
+    let (_, lines) = until(table, &keys, "A tie at the top: one more round.");
+    assert!(lines.iter().any(|line| line == "Round 3."), "{lines:?}");
+}
+
+#[test]
+fn what_a_round_brought_is_one_number_wherever_it_is_told() {
+    // Bonuses, and what others' passes brought.
+    for preset in ["dominicano", "boricua-500"] {
+        let table = format!("--game latino --preset {preset} --teams 2x2");
+        let (_, lines) = until(&table, "z enter p enter", "Added up: ");
+        let number = |line: &str, what: &str| -> i64 {
+            let (_, rest) = line.split_once(what).expect("a sum");
+            let digits = rest.trim_end_matches(" in all.").trim_end_matches('.');
+            digits
+                .rsplit(' ')
+                .next()
+                .and_then(|n| n.parse().ok())
+                .expect("a number")
+        };
+        let sum = number(&lines[0], "; ");
+        let of_round = lines
+            .iter()
+            .find(|line| line.starts_with("This round: ") || line.starts_with("Totals: "));
+        let of_round = of_round.expect("the round is told");
+        let sides: Vec<i64> = of_round
+            .split([';', '.', ' '])
+            .filter_map(|word| word.parse().ok())
+            .collect();
+        assert!(sides.contains(&sum), "{lines:?}");
+    }
+}

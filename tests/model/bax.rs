@@ -160,10 +160,10 @@ impl CardMatch {
         let stakes = self.stakes();
         let hand = self.hand.as_mut().ok_or(Refusal::NoRound)?;
         if seat != hand.turn {
-            return Err(Refusal::Barred(IllegalCardMove::NotYourTurn));
+            return Err(Refusal::IllegalCard(IllegalCardMove::NotYourTurn));
         }
         if !legal.contains(&choice) {
-            return Err(Refusal::Barred(IllegalCardMove::MustTake));
+            return Err(Refusal::IllegalCard(IllegalCardMove::MustTake));
         }
         let (at, seat) = (seat, to_seat(seat));
         let mut told = Vec::new();

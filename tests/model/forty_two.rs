@@ -201,10 +201,10 @@ impl TrickMatch {
     ) -> Result<Vec<Event>, Refusal> {
         let hand = self.hand.as_ref().ok_or(Refusal::NoRound)?;
         if seat != hand.turn {
-            return Err(Refusal::Against(Illegal::NotYourTurn));
+            return Err(Refusal::IllegalTrick(Illegal::NotYourTurn));
         }
         if !self.legal().contains(&play) {
-            return Err(Refusal::Against(self.why_not(hand, play)));
+            return Err(Refusal::IllegalTrick(self.why_not(hand, play)));
         }
         let hand = self.hand.as_mut().expect("a hand is played");
         let mut told = Vec::new();
@@ -313,7 +313,8 @@ impl TrickMatch {
             totals: self.standing.totals.clone(),
         });
         let Decided { winners, .. } = self.standing.race(&self.agreed);
-        if !winners.is_empty() {
+        // Equal best play on.
+        if winners.len() == 1 {
             self.over = true;
             let winners = winners.into_iter().map(to_team).collect();
             told.push(Event::MatchOver { winners });

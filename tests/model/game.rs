@@ -49,6 +49,8 @@ impl Agreed {
 pub(super) struct Past {
     /// The seat that had the right to open it.
     pub(super) right: usize,
+    /// The seat that opened it.
+    pub(super) opened: usize,
     pub(super) winner: Option<usize>,
     pub(super) out: Option<usize>,
     /// Who laid the last tile.
@@ -318,6 +320,11 @@ pub(super) trait Game: Sync {
     /// How many doubles, dealt to one player, let it ask for a new deal.
     fn doubles_to_redeal(&self) -> Option<usize> {
         None
+    }
+
+    /// Whether it may be asked for until the player's first tile, and not before the first move only.
+    fn redeals_until_lay(&self) -> bool {
+        false
     }
 
     /// How many doubles, dealt to one player, score a point, after which the tiles are dealt again.

@@ -146,6 +146,10 @@ impl Game for Gaple {
         Some(5)
     }
 
+    fn redeals_until_lay(&self) -> bool {
+        true
+    }
+
     fn doubles_that_score(&self, agreed: &Agreed) -> Option<usize> {
         (!orado(agreed)).then_some(6)
     }

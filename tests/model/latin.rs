@@ -97,7 +97,7 @@ impl Game for Latino {
             Some(past) if !a.is("opens", "six-six") && !a.is("match", "match-10") => past,
             _ => return Ok(six_six),
         };
-        let next = Opening::any(next_seat(a, past.right));
+        let next = Opening::any(next_seat(a, past.opened));
         Ok(match past.winner {
             None if Self::counts_points(a) => next,
             None => six_six,

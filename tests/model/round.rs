@@ -136,7 +136,13 @@ impl Round {
         let enough = game
             .doubles_to_redeal()
             .is_some_and(|enough| doubles >= enough);
-        enough && !self.moved.contains(&self.turn)
+        let late = if game.redeals_until_lay() {
+            // Nobody draws there: whoever holds fewer has laid.
+            self.hand().len() < 7
+        } else {
+            self.moved.contains(&self.turn)
+        };
+        enough && !late
     }
 
     /// Everything the player in turn may do.

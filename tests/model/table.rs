@@ -22,6 +22,8 @@ pub(super) struct Match {
     pub(super) past: Option<Past>,
     /// Whom the lots gave the opening.
     lot: Option<usize>,
+    /// To whom doubles that scored gave the opening of this round.
+    of_doubles: Option<Opening>,
 }
 
 impl Match {
@@ -34,6 +36,7 @@ impl Match {
             over: false,
             past: None,
             lot: None,
+            of_doubles: None,
         }
     }
 
@@ -49,6 +52,7 @@ impl Match {
         if self.game.draws_lots(&self.agreed, self.past) {
             self.draw_lots(chance, &mut told);
         }
+        self.of_doubles = None;
         self.deal_tiles(chance, &mut told);
         Ok(told)
     }
@@ -77,7 +81,6 @@ impl Match {
             let tile = to_tile(centre);
             told.push(Event::Centre { tile });
         }
-        let mut of_doubles = None;
         let (hands, boneyard, opening) = loop {
             let (hands, boneyard) = chance.hands(top, centre, hand, &seats);
             tell_deal(&seats, &hands, &boneyard, told);
@@ -87,11 +90,11 @@ impl Match {
                     self.write(seat, 1, Why::Doubles, told);
                     let reason = RedealReason::SixDoubles;
                     told.push(Event::Redeal { reason });
-                    of_doubles = Some(Opening::any(seat));
+                    self.of_doubles = Some(Opening::any(seat));
                     continue;
                 }
             }
-            if let Some(opening) = of_doubles {
+            if let Some(opening) = self.of_doubles {
                 break (hands, boneyard, opening);
             }
             match self.game.opening(&self.agreed, &hands, self.past, self.lot) {
@@ -339,6 +342,7 @@ impl Match {
         }
         self.past = Some(Past {
             right: round.right,
+            opened: round.opening.seat,
             winner: score.winner,
             out: match round.end {
                 Some(Ending::Out(seat)) => Some(seat),

@@ -119,6 +119,10 @@ pub(super) fn wanted(
             "you-passed-stuck",
             "drew-and-passed",
         ]],
+        // Told with who has won it.
+        Event::Scored {
+            why: Why::Prize, ..
+        } => vec![],
         Event::Scored { why, .. } => vec![match why {
             Why::Count => &["count-scores"],
             Why::Header => &["header-scores"],
@@ -214,13 +218,15 @@ fn is_nil(points: &[i32]) -> bool {
 }
 
 /// What is told beside events: that somebody has one tile left, who opens by the lots, what was left in the hands, what leads on, whose the keyboard is.
-pub(super) const BESIDES: [&str; 30] = [
+pub(super) const BESIDES: [&str; 35] = [
     "lot-deals",
     "lot-deals-you",
     "sits-out",
     "you-sit-out",
     "lot-opens",
     "lot-opens-you",
+    "lot-begins",
+    "lot-begins-you",
     "centre-needs",
     "foot-needs",
     "centre-complete",
@@ -234,6 +240,9 @@ pub(super) const BESIDES: [&str; 30] = [
     "pass-offer",
     "left-together",
     "tiles-left",
+    "first-out",
+    "first-out-you",
+    "first-out-mate",
     "round-left",
     "lone-tile",
     "eggs-added",

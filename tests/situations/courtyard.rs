@@ -31,6 +31,7 @@ fn whoever_laid_the_last_tile_opens_the_next_round_of_kozel() {
     let history = MatchHistory {
         rounds: 1,
         opener: Some(seat(0)),
+        opened: Some(seat(0)),
         winner: Some(seat(1)),
         out: None,
         last: Some(seat(2)),

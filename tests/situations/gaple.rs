@@ -175,9 +175,50 @@ fn a_round_of_orado_that_is_dealt_again_opens_with_the_same_double() {
         let done = table.command(command, &mut deck, &mut events);
         done.expect("a legal move");
     }
-    let redeal = Command::Play(seat(2), serpente::rules::Move::Redeal.into());
+    let redeal = Command::Play(seat(2), Move::Redeal.into());
     let done = table.command(redeal, &mut deck, &mut events);
     done.expect("six doubles");
     // The first hand has double blank again, the third the double of the second round.
     assert_eq!(table.turn(), Some(seat(0)));
+}
+
+#[test]
+fn who_has_passed_may_ask_for_a_new_deal_until_their_first_tile() {
+    let hands = [
+        "6-6 6-5 5-4 4-3 3-2 2-1 0-0",
+        "5-5 4-4 3-3 2-2 1-1 1-0 2-0",
+        "6-4 5-3 4-2 3-1 3-0 5-0 4-0",
+        "6-3 6-2 6-1 6-0 5-2 5-1 4-1",
+    ];
+    let mut round = begin("gaple", &[], &hands, "");
+    round.does(Move::Open(tile("6-6")));
+    assert!(round.may(Move::Redeal));
+    round.does(Move::Pass);
+    round.lays("6-4", 0, Some(6));
+    round.lays("6-3", 1, Some(6));
+    round.lays("4-3", 0, Some(4));
+    assert!(round.may(Move::Redeal));
+    round.lays("3-3", 0, Some(3));
+    round.lays("3-1", 0, Some(3));
+    round.lays("6-1", 0, Some(1));
+    round.lays("6-5", 0, Some(6));
+    assert!(!round.may(Move::Redeal));
+}
+
+#[test]
+fn who_had_six_doubles_opens_though_five_have_the_next_deal_dealt_again() {
+    let five = [
+        "6-5 5-4 4-3 3-2 2-1 1-0 2-0",
+        "6-4 5-3 4-2 3-1 3-0 6-0 5-0",
+        "6-6 5-5 4-4 3-3 2-2 6-3 6-1",
+        "6-2 5-2 5-1 4-1 4-0 1-1 0-0",
+    ];
+    let (mut table, mut events) = dealt("pordi", &[SIX, five]);
+    assert_eq!(table.turn(), Some(seat(2)));
+    let mut deck = Hands([HANDS].into_iter().collect());
+    let redeal = Command::Play(seat(2), Move::Redeal.into());
+    let done = table.command(redeal, &mut deck, &mut events);
+    done.expect("five doubles");
+    // The second hand has double six now.
+    assert_eq!(table.turn(), Some(seat(2)));
 }

@@ -44,6 +44,12 @@ fn latino_is_opened_as_the_house_says() {
     offered.does(Move::Pass);
     assert_eq!(offered.board().turn(), seat(3));
     assert!(!offered.may(Move::Pass));
+    // After a null round, the seat after who opened it, though their partner had the right to.
+    let handed_on = MatchHistory {
+        opened: Some(seat(3)),
+        ..after(1, None, None)
+    };
+    assert_eq!(opens(&["opens=pair"], handed_on), (seat(0), false));
 }
 
 const CUBANO: [&str; 4] = [

@@ -64,6 +64,12 @@ messages! {
     part_of_hands(points: i32);
     /// Of these, a bonus.
     part_of_bonus(bonus: Bonus, points: i32);
+    /// What others' passes brought, as one part of several.
+    part_of_passes(points: i32);
+    /// A set that is won while the others have nothing.
+    set_counts_double();
+    /// All rounds were played, and nobody leads.
+    one_round_more();
     /// The winners score what is left in all hands.
     takes_all(pips: i32);
     /// Of a blocked round, the two hands of which the lower wins. `hands`: one after the other.

@@ -86,6 +86,8 @@ messages! {
     too_few_doubles(count: usize);
     /// A new deal is only asked for before the first move.
     too_late_to_redeal();
+    /// The same where the first tile decides that.
+    too_late_to_redeal_laid();
     /// No tile in hand has this half.
     no_such_half(half: Pip);
     /// The hand is empty.

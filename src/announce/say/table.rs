@@ -46,6 +46,10 @@ messages! {
     lot_opens(who: String);
     /// The listener drew the highest tile, and opens.
     lot_opens_you();
+    /// Who drew the highest tile begins, where the first tile lies already.
+    lot_begins(who: String);
+    /// The listener drew the highest tile, and begins.
+    lot_begins_you();
     /// These two drew the highest tiles and are partners. `others`: the other two.
     lot_pairs(pair: Arg, others: Arg);
     /// The listener is one of the two.
@@ -136,6 +140,12 @@ messages! {
     you_swapped(count: usize, tiles: Vec<Arg>);
     /// Somebody has few tiles left.
     tiles_left(who: String, count: usize);
+    /// Somebody is out of tiles, and their partner plays on.
+    first_out(who: String, mate: String);
+    /// The listener is out of tiles, and their partner plays on.
+    first_out_you(mate: String);
+    /// The listener's partner is out of tiles, and the listener plays on.
+    first_out_mate(who: String);
     /// Somebody drew a tile nobody else may see.
     drew(who: String, left: usize);
     /// Somebody drew several tiles nobody else may see.

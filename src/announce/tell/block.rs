@@ -22,15 +22,14 @@ pub(super) fn block_won(winner: Seat, ended: &RoundResult, seen: &SeatView) -> V
     let company = Company::of(seen);
     let (book, options) = (rules.book(), rules.options());
     let to_opener = is_tied(ended, rules) && book.ties_to_opener(options);
-    let hand = |seat: Seat| -> Arg {
-        table::points_of(company.who(seat), ended.weight(seat).into()).into()
-    };
     let mut told = match book.block_by(options) {
         BlockBy::Side if !to_opener => return vec![counted(winner, ended, company)],
         BlockBy::Side => Vec::new(),
         BlockBy::Closer => {
             let seats = ended.closer_and_next().unwrap_or([winner; 2]);
-            vec![say::closer_compared(seats.map(hand).to_vec())]
+            vec![say::closer_compared(
+                seats.map(|seat| hand(seat, ended, company)).to_vec(),
+            )]
         }
         BlockBy::ClosersSide => {
             let closer = ended.last.unwrap_or(winner);
@@ -44,12 +43,7 @@ pub(super) fn block_won(winner: Seat, ended: &RoundResult, seen: &SeatView) -> V
             told.extend(tied.then(say::closer_tied));
             told
         }
-        BlockBy::Seat => {
-            let least = ended.playing.iter().map(|seat| ended.weight(seat)).min();
-            let lowest = ended.playing.iter();
-            let lowest = lowest.filter(|&seat| Some(ended.weight(seat)) == least);
-            vec![say::lowest_hand(lowest.map(hand).collect())]
-        }
+        BlockBy::Seat => lowest_hands(ended, rules, company).into_iter().collect(),
     };
     let closers_equal = || {
         let [closer, next] = ended.closer_and_next()?;
@@ -66,6 +60,27 @@ pub(super) fn block_won(winner: Seat, ended: &RoundResult, seen: &SeatView) -> V
         say::block_won(company.side(side))
     });
     told
+}
+
+/// The lowest hands of a side of several, where a single one decides a block.
+pub(super) fn lowest_hands(
+    ended: &RoundResult,
+    rules: &Rules,
+    company: Company<'_>,
+) -> Option<Message> {
+    let options = rules.options();
+    if rules.book().block_by(options) != BlockBy::Seat || !options.seating.in_teams() {
+        return None;
+    }
+    let least = ended.playing.iter().map(|seat| ended.weight(seat)).min();
+    let lowest = ended.playing.iter();
+    let lowest = lowest.filter(|&seat| Some(ended.weight(seat)) == least);
+    let hands = lowest.map(|seat| hand(seat, ended, company));
+    Some(say::lowest_hand(hands.collect()))
+}
+
+fn hand(seat: Seat, ended: &RoundResult, company: Company<'_>) -> Arg {
+    table::points_of(company.who(seat), ended.weight(seat).into()).into()
 }
 
 /// Who has won by the pips that were left, which the members of a side count together.

@@ -1,13 +1,13 @@
 //! How a round and a match end, and what that counts: every number can be followed from those told before it.
 
-use super::block::{block_won, is_tied};
-use super::points::{added_up, of_the_end};
+use super::block::{block_won, is_tied, lowest_hands};
+use super::points::{added_up, bonus_scores, bonuses_of, of_the_end};
 use super::written::{left_waiting, lone_tiles, written};
 use crate::announce::company::MANY;
 use crate::announce::say::points as bonuses;
 use crate::announce::say::table as say;
 use crate::announce::{Announcement, Arg, Category, Company, Cue, GameName, Message};
-use crate::rules::{End, HandsLeft, InPlay, RoundResult, Rules, SEATS, Seat, Team};
+use crate::rules::{End, HandsLeft, RoundResult, Rules, Seat, Team, Why};
 use crate::table::SeatView;
 
 /// A number for each side: "Ada 12, you 9".
@@ -42,10 +42,11 @@ fn side(team: Team, number: i32, company: Company<'_>) -> Arg {
     say::points_of(company.side(team), number.into()).into()
 }
 
-/// Why a round is over, and what it counts. `winner`: who went out and won, or of the winners the one who is recorded.
+/// Why a round is over, and what it counts, unless the totals tell that. `winner`: who went out and won, or of the winners the
+/// one who is recorded.
 pub(super) fn round_over(
     winner: Option<Seat>,
-    points: &[i32],
+    [points, totals]: [&[i32]; 2],
     seen: &SeatView,
 ) -> Vec<Announcement> {
     let company = Company::of(seen);
@@ -91,25 +92,32 @@ pub(super) fn round_over(
         });
     }
     told.extend(reasons(winner, points, seen, ended).into_iter().map(score));
-    let tied = winner.is_none() && seen.rules().is_some_and(|rules| is_tied(ended, rules));
-    told.push(score(if points.iter().all(|&points| points == 0) {
-        if tied {
-            say::nobody_scores_tied()
-        } else {
-            say::nobody_scores()
-        }
-    } else {
+    told.extend(prize(winner, ended, seen).map(score));
+    told.extend(added_up(winner, points, ended, seen).map(score));
+    let round = of_the_round(winner, points, seen);
+    let is_nothing = |points: &[i32]| points.iter().all(|&points| points == 0);
+    if is_nothing(points) && (winner.is_none() || is_nothing(&round)) {
+        let tied = winner.is_none().then(|| seen.rules()).flatten();
+        let tied = tied.filter(|rules| is_tied(ended, rules));
+        let hands = tied.and_then(|rules| lowest_hands(ended, rules, company));
+        told.extend(hands.map(score));
+        told.push(score(match tied {
+            Some(_) => say::nobody_scores_tied(),
+            None => say::nobody_scores(),
+        }));
+    }
+    if !is_nothing(&round) && (round != totals || !seen.fallen().is_empty()) {
         // Who was out before takes no part.
         let played = |team: &Team| {
             let mut members = company.seating().members_of(*team);
             members.any(|seat| ended.playing.contains(seat))
         };
         let teams = (0..points.len()).filter_map(Team::new).filter(played);
-        let round = of_the_round(points, seen);
-        let told = teams.map(|team| side(team, round[team.index()], company));
-        say::round_points(company.one_by_one(told.collect()))
-    }));
-    told.extend(added_up(winner, points, ended, seen).map(score));
+        let sides = teams.map(|team| side(team, round[team.index()], company));
+        told.push(score(say::round_points(
+            company.one_by_one(sides.collect()),
+        )));
+    }
     let doubles = seen.tally().next_counts() > 1;
     told.extend(doubles.then(|| score(bonuses::next_counts_double())));
     told.extend(left_waiting(seen).map(score));
@@ -118,18 +126,30 @@ pub(super) fn round_over(
     told
 }
 
-/// What a round brought each side: its end, and where tiles score by what they leave open, what was made before.
-pub(super) fn of_the_round(points: &[i32], seen: &SeatView) -> Vec<i32> {
-    let by_tile = |rules: &Rules| rules.in_play().is_some_and(InPlay::is_by_tile);
-    let made = seen
-        .last_result()
-        .filter(|_| seen.rules().is_some_and(by_tile));
-    let made = made.map_or([0; SEATS], |ended| ended.made);
-    points
-        .iter()
-        .zip(made)
-        .map(|(points, made)| points + made)
-        .collect()
+/// What a round brought each side: its end, and what was made before and beside that.
+fn of_the_round(winner: Option<Seat>, points: &[i32], seen: &SeatView) -> Vec<i32> {
+    let mut round = points.to_vec();
+    let Some(ended) = seen.last_result() else {
+        return round;
+    };
+    for (points, made) in round.iter_mut().zip(ended.made) {
+        *points += made;
+    }
+    if let Some(winner) = winner {
+        let side = Company::of(seen).seating().team(winner);
+        let bonuses = bonuses_of(ended, seen).into_iter();
+        round[side.index()] += bonuses.map(|bonus| bonus.points).sum::<i32>();
+    }
+    round
+}
+
+/// That the round's number in the match brings its winner points.
+fn prize(winner: Option<Seat>, ended: &RoundResult, seen: &SeatView) -> Option<Message> {
+    let company = Company::of(seen);
+    let side = company.seating().team(winner?);
+    let mut bonuses = bonuses_of(ended, seen).into_iter();
+    let prize = bonuses.find(|bonus| bonus.why == Why::Prize)?;
+    Some(bonus_scores(side, prize.points, prize.why, company))
 }
 
 /// The points of the tiles everybody still held; of a side of several also their sum.

@@ -5,7 +5,7 @@ use crate::announce::say::cards::{self, CardName};
 use crate::announce::say::table as say;
 use crate::announce::say::tricks;
 use crate::announce::{Announcement, Arg, Company, Message};
-use crate::rules::Seat;
+use crate::rules::{MatchHistory, RuleBook, Seat};
 use crate::table::{Drawn, Game, SeatView};
 
 /// Tells everybody's lots with the last of them, the highest first, and what they decide.
@@ -34,7 +34,13 @@ pub(super) fn lots(seat: Seat, seen: &SeatView) -> Vec<Announcement> {
         told.push(pairs(highest, company));
     }
     let name = || company.name(highest);
+    // What nobody lays nobody opens with.
+    let options = &company.setup.options;
+    let centre = |book: &dyn RuleBook| book.centre(MatchHistory::default(), options);
+    let lies = company.setup.game.book().and_then(centre).is_some();
     told.push(match (company.setup.game, company.is_you(highest)) {
+        (Game::Tiles(_), true) if lies => say::lot_begins_you(),
+        (Game::Tiles(_), false) if lies => say::lot_begins(name()),
         (Game::Tiles(_), true) => say::lot_opens_you(),
         (Game::Tiles(_), false) => say::lot_opens(name()),
         (Game::Cards, true) => cards::lot_eldest_you(),

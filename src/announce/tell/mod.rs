@@ -20,7 +20,7 @@ use super::{Announcement, Arg, Cards, Category, Cue, GameName, Message, Scene, T
 use crate::rules::{Board, Goal, HouseRules, LegalMoves, LimitOf, RedealReason, Seat, Team, Tile};
 use crate::table::{Event, Game, HandEnd, SeatView, Setup};
 pub(super) use ending::{in_order, sides};
-use ending::{match_over, of_the_round, round_over};
+use ending::{match_over, round_over};
 use laid::laid;
 use lots::lots;
 use passed::passed;
@@ -151,16 +151,13 @@ fn round_counted(
     seen: &SeatView,
 ) -> Vec<Announcement> {
     let company = Company::of(seen);
-    let mut told = round_over(winner, points, seen);
-    let is_first = of_the_round(points, seen) == totals && seen.fallen().is_empty();
-    if is_first && points.iter().any(|&points| points != 0) {
-        // The totals tell what it counts.
-        told.pop();
-    }
+    let mut told = round_over(winner, [points, totals], seen);
     told.push(all_totals(totals, company));
+    let score = |message| Announcement::event(message, Category::Score);
     if let Some(games) = games {
-        let score = |message| Announcement::event(message, Category::Score);
         let (won, next) = if company.setup.counts_sets() {
+            let shut_out = totals.iter().filter(|&&total| total != 0).count() == 1;
+            told.extend(shut_out.then(|| score(points_say::set_counts_double())));
             (say::sets_won(sides(games, company)), say::new_set())
         } else {
             (say::games_won(sides(games, company)), say::new_game())
@@ -169,6 +166,14 @@ fn round_counted(
         if seen.winners().is_none() {
             told.push(score(next));
         }
+    }
+    let options = &company.setup.options;
+    let all_played = options
+        .goal
+        .rounds()
+        .is_some_and(|rounds| seen.tally().rounds() >= rounds);
+    if all_played && seen.winners().is_none() {
+        told.push(score(points_say::one_round_more()));
     }
     told
 }
@@ -231,7 +236,8 @@ pub(crate) fn goal(game: Game, goal: Goal, house: &HouseRules) -> Message {
 pub(super) fn game_of(setup: &Setup) -> Message {
     let (game, options) = (setup.game, &setup.options);
     let name = game_name(GameName(game.id()));
-    match game.preset_of(options.seating, &options.house, options.goal) {
+    let mut presets = game.presets_of(options.seating, &options.house, options.goal);
+    match presets.next() {
         Some(preset) if preset.name != game.id() => {
             game_preset(name, preset_name(PresetName::of(game, preset)))
         }

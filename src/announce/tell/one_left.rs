@@ -1,7 +1,7 @@
-//! That another player has one tile left: told once, last of what a tile brings.
+//! That another player has one tile left, or a partner none: told once, last of what a tile brings.
 
 use crate::announce::say::table as say;
-use crate::announce::{Announcement, Category, Company, Topic};
+use crate::announce::{Announcement, Category, Company, Message, Topic};
 use crate::rules::{Board, Seat, Why};
 use crate::table::SeatView;
 
@@ -13,10 +13,29 @@ pub(super) fn behind_tile(seat: Seat, seen: &SeatView) -> Option<Announcement> {
 /// Told behind the points that the tile made.
 pub(super) fn behind_points(seat: Seat, seen: &SeatView) -> Option<Announcement> {
     let company = Company::of(seen);
-    let left = seen.board()?.hand_size(seat);
-    let message = || say::tiles_left(company.name(seat), left);
-    (left == 1 && !company.is_you(seat))
-        .then(|| Announcement::event(message(), Category::Move).about(Topic::Aside))
+    match seen.board()?.hand_size(seat) {
+        0 => first_out(seat, seen).map(|message| Announcement::event(message, Category::Move)),
+        1 if !company.is_you(seat) => {
+            let message = say::tiles_left(company.name(seat), 1);
+            Some(Announcement::event(message, Category::Move).about(Topic::Aside))
+        }
+        _ => None,
+    }
+}
+
+/// That somebody is out of tiles, where the round goes on until all of the team are.
+fn first_out(seat: Seat, seen: &SeatView) -> Option<Message> {
+    let (rules, board, company) = (seen.rules()?, seen.board()?, Company::of(seen));
+    let plays_on = |mate: &Seat| rules.whole_team() && board.hand_size(*mate) > 0;
+    let seating = company.seating();
+    let mate = seating.members_of(seating.team(seat)).find(plays_on)?;
+    Some(if company.is_you(seat) {
+        say::first_out_you(company.name(mate))
+    } else if company.is_you(mate) {
+        say::first_out_mate(company.name(seat))
+    } else {
+        say::first_out(company.name(seat), company.name(mate))
+    })
 }
 
 /// Whether the tile that was just laid made points, which are told next.

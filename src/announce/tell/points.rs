@@ -4,8 +4,8 @@ use super::one_left;
 use crate::announce::say::points::{self as say, Bonus, FinishName};
 use crate::announce::{Announcement, Arg, Category, Company, Message, Topic};
 use crate::rules::{
-    BlockBy, Board, ClosersBlock, Finish, HandsLeft, InPlay, Made, RoundResult, Rules, Seat, Team,
-    Why,
+    self, BlockBy, Board, ClosersBlock, Finish, HandsLeft, InPlay, Made, RoundResult, Rules, Seat,
+    Team, Why,
 };
 use crate::table::SeatView;
 use std::cmp::Ordering;
@@ -13,14 +13,14 @@ use std::cmp::Ordering;
 /// Points that were made, and what for. `seat`: for the side of this seat.
 pub(super) fn scored(seat: Seat, points: i32, why: Why, seen: &SeatView) -> Vec<Announcement> {
     let score = |message| Announcement::event(message, Category::Score);
+    if why == Why::Prize {
+        // Told with who has won it.
+        return Vec::new();
+    }
     if Why::BONUSES.contains(&why) {
         let company = Company::of(seen);
         let side = company.seating().team(seat);
-        return vec![score(if company.is_yours(side) {
-            say::bonus_scores_you(Bonus(why), points)
-        } else {
-            say::bonus_scores(Bonus(why), points, company.side(side))
-        })];
+        return vec![score(bonus_scores(side, points, why, company))];
     }
     let board = seen.last_board();
     let count = board.map_or(0, Board::count);
@@ -35,6 +35,15 @@ pub(super) fn scored(seat: Seat, points: i32, why: Why, seen: &SeatView) -> Vec<
     }
     let told = told.into_iter().map(score);
     told.chain(one_left::behind_points(seat, seen)).collect()
+}
+
+/// A bonus for a side.
+pub(super) fn bonus_scores(side: Team, points: i32, why: Why, company: Company<'_>) -> Message {
+    if company.is_yours(side) {
+        say::bonus_scores_you(Bonus(why), points)
+    } else {
+        say::bonus_scores(Bonus(why), points, company.side(side))
+    }
 }
 
 /// What the ends count after a tile that scored nothing, where their count is what scores.
@@ -157,7 +166,16 @@ fn worth(scored: i32, ended: &RoundResult, rules: &Rules) -> Option<Vec<Message>
     Some(told)
 }
 
-/// What the winner's side scored by the end of a round, where it is several things: they were told one by one.
+/// What a round's end brings its winner beside the points of the hands.
+pub(super) fn bonuses_of(ended: &RoundResult, seen: &SeatView) -> Vec<rules::Bonus> {
+    let of = |rules: &Rules| {
+        let round = seen.round_number();
+        rules.book().bonuses(ended, round, rules.options())
+    };
+    seen.rules().map_or_else(Vec::new, of)
+}
+
+/// What the winner's side scored in a round, where it is several things: they were told one by one.
 pub(super) fn added_up(
     winner: Option<Seat>,
     points: &[i32],
@@ -165,15 +183,23 @@ pub(super) fn added_up(
     seen: &SeatView,
 ) -> Option<Message> {
     let rules = seen.rules()?;
-    let scored = points[rules.options().seating.team(winner?).index()];
-    let round = seen.round_number();
-    let bonuses = rules.book().bonuses(ended, round, rules.options());
+    let side = rules.options().seating.team(winner?).index();
+    let scored = points[side];
+    let bonuses = bonuses_of(ended, seen);
+    // What tiles made was told with them, time and again.
+    let by_tile = rules.in_play().is_some_and(InPlay::is_by_tile);
+    let passes = if by_tile { 0 } else { ended.made[side] };
     let of_hands = (scored > 0).then(|| Arg::from(say::part_of_hands(scored)));
+    let of_passes = (passes > 0).then(|| Arg::from(say::part_of_passes(passes)));
     let of_bonuses = bonuses
         .iter()
         .map(|bonus| say::part_of_bonus(Bonus(bonus.why), bonus.points).into());
-    let parts: Vec<Arg> = of_hands.into_iter().chain(of_bonuses).collect();
-    let sum = scored + bonuses.iter().map(|bonus| bonus.points).sum::<i32>();
+    let parts: Vec<Arg> = of_hands
+        .into_iter()
+        .chain(of_bonuses)
+        .chain(of_passes)
+        .collect();
+    let sum = scored + passes + bonuses.iter().map(|bonus| bonus.points).sum::<i32>();
     (parts.len() > 1).then(|| say::added_up(parts, sum))
 }
 

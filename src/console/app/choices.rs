@@ -226,14 +226,10 @@ impl Draft {
 
     /// The name under which these house rules and this limit are known: of several, the one that was chosen.
     fn preset(&self) -> Option<&'static Preset> {
-        let known = |preset: &&Preset| {
-            let house = preset.house(self.game.house_rules());
-            let usual = self.game.goal(self.seating, &house);
-            house == self.house && preset.limit.map_or(usual, Goal::Limit) == self.goal()
-        };
-        let mut all = self.game.presets().iter().filter(known);
-        let chosen = |preset: &&Preset| Some(preset.name) == self.played_as;
-        all.clone().find(chosen).or_else(|| all.next())
+        let known = self.game.presets_of(self.seating, &self.house, self.goal());
+        let known: Vec<&Preset> = known.collect();
+        let chosen = |preset: &&&Preset| Some(preset.name) == self.played_as;
+        known.iter().find(chosen).or(known.first()).copied()
     }
 
     /// To what is played, said or not.

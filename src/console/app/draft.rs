@@ -2,10 +2,10 @@
 
 use crate::announce::say::errors as say;
 use crate::announce::say::menus::{nameless, nameless_of, seating_alone, seating_teams};
-use crate::announce::{Arg, GameName, Message, setup_error, values};
+use crate::announce::{Arg, GameName, Message, command_line_error, setup_error};
 use crate::bots::Level;
 use crate::console::arguments::Options;
-use crate::rules::{Goal, HouseError, HouseRules, Preset, Seating, Set};
+use crate::rules::{Goal, HouseRules, Preset, Seating, Set};
 use crate::table::{Game, Player, Setup, SetupError, computer_names};
 use std::collections::BTreeMap;
 
@@ -67,38 +67,21 @@ impl Draft {
                 .map(|name| level(name))
                 .collect::<Result<_, _>>()?;
         }
-        let tiles = [
-            ("--set", options.set.is_some()),
-            ("--hand", options.hand.is_some()),
-        ];
-        if let Some((option, _)) = tiles.iter().find(|(_, given)| *given)
-            && game.sets(draft.seating).is_empty()
-        {
-            return Err(say::no_tiles((*option).to_owned(), GameName(game.id())));
-        }
         draft.set = options.set.and_then(Set::with_top);
         draft.hand = options.hand;
+        let error = |error| command_line_error(&error);
+        game.check_tiles(draft.seating, draft.set, draft.hand)
+            .map_err(error)?;
         if let Some(name) = &options.preset {
             let preset = preset(game, name)?;
             draft.play_as(preset);
         }
         for (name, value) in &options.rules {
-            draft
-                .house
-                .set(name, value.as_deref())
-                .map_err(|error| house_error(game, name, error))?;
+            game.set_rule(&mut draft.house, name, value.as_deref())
+                .map_err(error)?;
         }
-        draft.goal = match (options.limit, options.rounds) {
-            (None, None) => draft.goal,
-            (Some(limit), None) if game.may_have_limit(&draft.house) => Some(Goal::Limit(limit)),
-            (_, Some(rounds)) if game.may_count_rounds() => Some(Goal::Rounds(rounds)),
-            (Some(_), None) => {
-                return Err(say::wrong_goal("--limit".to_owned(), GameName(game.id())));
-            }
-            (_, Some(_)) => {
-                return Err(say::wrong_goal("--rounds".to_owned(), GameName(game.id())));
-            }
-        };
+        let goal = game.goal_of(options.limit, options.rounds, &draft.house);
+        draft.goal = goal.map_err(error)?.or(draft.goal);
         Ok(draft)
     }
 
@@ -133,10 +116,7 @@ impl Draft {
         let mut draft = Self::of(game);
         let number = |name: &str| kept.get(name).and_then(|text| text.parse::<u32>().ok());
         if let Some(seating) = kept.get("seating") {
-            let mut all = game.seatings().iter();
-            draft.seating = *all
-                .find(|known| known.to_string() == *seating)
-                .unwrap_or(&draft.seating);
+            draft.seating = game.seating_named(seating).unwrap_or(draft.seating);
         }
         if let Some(people) = number("people") {
             draft.people = (people as usize).min(draft.seating.seats());
@@ -305,17 +285,4 @@ fn preset(game: Game, name: &str) -> Result<&'static Preset, Message> {
             known => say::no_such_preset(name.to_owned(), GameName(game.id()), known),
         }
     })
-}
-
-fn house_error(game: Game, name: &str, error: HouseError) -> Message {
-    let rules: Vec<Arg> = game
-        .house_rules()
-        .iter()
-        .map(|rule| rule.name.to_owned().into())
-        .collect();
-    match error {
-        HouseError::NoSuchRule if rules.is_empty() => say::no_rules(GameName(game.id())),
-        HouseError::NoSuchRule => say::no_such_rule(name.to_owned(), GameName(game.id()), rules),
-        HouseError::NoSuchValue(domain) => say::no_such_value(name.to_owned(), values(domain)),
-    }
 }

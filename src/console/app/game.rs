@@ -1,5 +1,6 @@
 //! The table on the screen: the match, its record, and the keys that only it knows.
 
+use super::items::Kind;
 use super::played::Played;
 use super::played_match::{Output, Thinking, Thought};
 use super::{App, Menu, Outlet, Screen};
@@ -314,25 +315,24 @@ impl<O: Outlet> App<O> {
     /// Leaves the table: to the menu it was opened from, or out of the program.
     pub(super) fn leave_table(&mut self) {
         self.acted = true;
+        self.close_match();
+        if self.screens.is_empty() {
+            self.done = true;
+        } else {
+            self.enter_menu(Urgency::Answer);
+        }
+    }
+
+    /// The match leaves the screen, and what was for one person alone with it.
+    pub(super) fn close_match(&mut self) {
         if self.game.take().is_some_and(|game| game.is_shared()) {
             self.end_ownership();
         }
         self.listener = None;
         self.telling.forget_owned();
         self.screens.retain(|screen| {
-            !matches!(
-                screen,
-                Screen::Table
-                    | Screen::Menu(Menu {
-                        kind: super::items::Kind::Table,
-                        ..
-                    })
-            )
+            !matches!(screen, Screen::Table)
+                && !matches!(screen, Screen::Menu(menu) if menu.kind == Kind::Table)
         });
-        if self.screens.is_empty() {
-            self.done = true;
-        } else {
-            self.enter_menu(Urgency::Answer);
-        }
     }
 }

@@ -283,8 +283,8 @@ impl<O: Outlet> App<O> {
             MenuCommand::LeaveRoom => self.leave_room(),
             MenuCommand::People => self.open(Kind::People),
             MenuCommand::Chair(place) => self.open_chair(place),
-            MenuCommand::Hear(place) => self.hear_or_not(place),
-            MenuCommand::Silence(place) => self.silence_or_not(place),
+            MenuCommand::Hear(place) => self.toggle_muted(place),
+            MenuCommand::Silence(place) => self.toggle_silenced(place),
             MenuCommand::Remove(place) => self.remove_from_table(place),
             MenuCommand::Trust => self.trust(),
         }

@@ -151,8 +151,7 @@ impl Chairs {
             let names = computer_names(level).iter().cycle().skip(seat.index());
             let mut names = names.take(computer_names(level).len()).copied();
             let name = names.find(|name| !self.has_name(name)).map(str::to_owned);
-            // Ten people cannot sit on nine chairs.
-            let name = name.unwrap_or_else(|| (seat.index() + 1).to_string());
+            let name = name.expect("a level has ten names, of which nine are taken at most");
             self.0[seat.index()] = Chair::Computer { name, level };
         }
     }

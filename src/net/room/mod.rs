@@ -88,6 +88,16 @@ pub enum Entrance {
     Watch,
 }
 
+impl Entrance {
+    /// The kind of frame that asks for it.
+    fn kind(&self) -> &'static str {
+        match self {
+            Self::Sit { .. } => "sit",
+            Self::Watch => "watch",
+        }
+    }
+}
+
 /// Which of a table's logs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Log {
@@ -170,10 +180,7 @@ impl Room {
         match input {
             Input::Enter(arrival) => {
                 let listener = arrival.listener;
-                let kind = match arrival.entrance {
-                    Entrance::Sit { .. } => "sit",
-                    Entrance::Watch => "watch",
-                };
+                let kind = arrival.entrance.kind();
                 if let Err(refusal) = self.enter(arrival, now) {
                     self.refuse(listener, refusal, kind);
                     if !self.listeners.contains_key(&listener) {

@@ -3,7 +3,7 @@
 use super::{Listener, ListenerId, Log, Output, Room};
 use crate::archive::{Replay, lines};
 use crate::net::wire::{EventLine, FromServer, Step, StepEnd, TableState};
-use crate::rules::{Seat, Seats};
+use crate::rules::{SEATS, Seat, Seats};
 use crate::table::{Event, Header, Shuffle};
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -217,7 +217,7 @@ fn missing(record: &[Event], before: u64, after: u64, seats: Seats) -> Vec<Arc<s
         if events.is_empty() {
             break;
         }
-        let update = replay.table().update(Seats::first(10), &events);
+        let update = replay.table().update(Seats::first(SEATS), &events);
         let (_, beside) = Step::of(update);
         tell(before + 1 + played as u64, &events, &beside);
         played += events.len();

@@ -1,10 +1,10 @@
 //! What is agreed at a table, made of what its master asks for.
 
 use crate::announce::say::errors as say;
-use crate::announce::{Arg, GameName, Message, setup_error, values};
+use crate::announce::{Message, setup_error};
 use crate::net::wire::Conditions;
-use crate::rules::{Goal, HouseError, HouseRules, Options, Seating, Set};
-use crate::table::{Game, HeaderOptions, Player, Setup, SetupError};
+use crate::rules::{HouseRules, Options, Seating, Set};
+use crate::table::{Game, HeaderOptions, Player, Setup, SetupError, rule_text};
 use serde_json::Value;
 use std::ops::RangeInclusive;
 use std::time::Duration;
@@ -52,27 +52,11 @@ impl Terms {
         };
         let hand = number("hand", 1..=99)?;
         let hand = hand.and_then(|hand| usize::try_from(hand).ok());
-        let tiles = [("set", set.is_some()), ("hand", hand.is_some())];
-        if let Some((option, _)) = tiles.iter().find(|(_, given)| *given)
-            && game.sets(seating).is_empty()
-        {
-            return Err(say::no_tiles((*option).to_owned(), GameName(game.id())));
-        }
         let house = house(game, &conditions)?;
         let small = |number: u64| u32::try_from(number).expect("it is within its range");
         let limit = number("limit", 1..=100_000)?.map(small);
         let rounds = number("rounds", 1..=10_000)?.map(small);
-        let goal = match (limit, rounds) {
-            (None, None) => None,
-            (Some(limit), None) if game.may_have_limit(&house) => Some(Goal::Limit(limit)),
-            (_, Some(rounds)) if game.may_count_rounds() => Some(Goal::Rounds(rounds)),
-            (Some(_), None) => {
-                return Err(say::wrong_goal("limit".to_owned(), GameName(game.id())));
-            }
-            (_, Some(_)) => {
-                return Err(say::wrong_goal("rounds".to_owned(), GameName(game.id())));
-            }
-        };
+        let goal = game.goal_of(limit, rounds, &house).map_err(no_setup)?;
         let options = Setup::options_with(game, seating, set, hand, house);
         let mut options = options.map_err(no_setup)?;
         options.goal = goal.unwrap_or(options.goal);
@@ -110,18 +94,16 @@ fn seating(game: Game, conditions: &Conditions) -> Option<Seating> {
         (None, Some(players)) => Some(players.to_string()),
         (None, None) => None,
     };
-    let mut all = game.seatings().iter();
-    let found = all.find(|seating| {
-        asked
-            .as_ref()
-            .is_none_or(|asked| seating.to_string() == *asked)
-    });
-    let fits = |seating: &&Seating| {
+    let found = match asked {
+        Some(asked) => game.seating_named(&asked),
+        None => game.seatings().first().copied(),
+    };
+    let fits = |seating: &Seating| {
         conditions
             .players
             .is_none_or(|seats| seating.seats() == seats)
     };
-    found.filter(fits).copied()
+    found.filter(fits)
 }
 
 /// A number among the options, if it is there.
@@ -152,23 +134,8 @@ fn house(game: Game, conditions: &Conditions) -> Result<HouseRules, Message> {
         Some(other) => return Err(say::option_rule(other.to_string())),
     };
     for (name, value) in asked {
-        let text = match value {
-            Value::String(text) => text.clone(),
-            other => other.to_string(),
-        };
-        house.set(name, Some(&text)).map_err(|error| match error {
-            HouseError::NoSuchRule => no_such_rule(game, name),
-            HouseError::NoSuchValue(domain) => say::no_such_value(name.clone(), values(domain)),
-        })?;
+        game.set_rule(&mut house, name, Some(&rule_text(value)))
+            .map_err(|error| setup_error(&error))?;
     }
     Ok(house)
-}
-
-fn no_such_rule(game: Game, given: &str) -> Message {
-    let rules = game.house_rules().iter();
-    let names: Vec<Arg> = rules.map(|rule| Arg::from(rule.name.to_owned())).collect();
-    if names.is_empty() {
-        return say::no_rules(GameName(game.id()));
-    }
-    say::no_such_rule(given.to_owned(), GameName(game.id()), names)
 }

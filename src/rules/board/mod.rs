@@ -32,6 +32,14 @@ pub enum PublicMove {
     Swapped,
 }
 
+impl PublicMove {
+    /// Whether a tile was laid.
+    #[must_use]
+    pub fn is_lay(self) -> bool {
+        matches!(self, Self::Opened(_) | Self::Laid(_))
+    }
+}
+
 /// What everybody at a table sees of a round, and no move that was made tells.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct RoundFacts {
@@ -165,6 +173,13 @@ impl<const WORDS: usize> Board<WORDS> {
     /// Whether a seat has done anything in this round.
     pub(super) fn has_moved(&self, seat: Seat) -> bool {
         self.history.iter().any(|&(other, _)| other == seat)
+    }
+
+    /// Whether a seat has laid a tile in this round.
+    pub(super) fn has_laid(&self, seat: Seat) -> bool {
+        self.history
+            .iter()
+            .any(|&(other, public_move)| other == seat && public_move.is_lay())
     }
 
     /// What everybody sees, and no move that was made tells.

@@ -195,9 +195,7 @@ impl<const WORDS: usize> Board<WORDS> {
 
     /// Who laid the last tile.
     pub(in crate::rules) fn last_laid(&self) -> Option<Seat> {
-        let laid = |(_, public_move): &&(Seat, PublicMove)| {
-            matches!(public_move, PublicMove::Laid(_) | PublicMove::Opened(_))
-        };
+        let laid = |(_, public_move): &&(Seat, PublicMove)| public_move.is_lay();
         self.history.iter().rev().find(laid).map(|&(seat, _)| seat)
     }
 

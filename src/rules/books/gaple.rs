@@ -1,7 +1,8 @@
 //! Gaple: Indonesia's game, to seven points for last tiles, or as `orado` to sets of pips.
 //!
 //! Where the texts leave a hole:
-//! - Six doubles of one hand score their point before anybody lays, and the match ends with a round all the same.
+//! - Six doubles of one hand score their point before anybody lays, and the match ends with a round all the same. Under `orado`,
+//!   where a round's own double opens and points are pips, they bring no more than five: a new deal for who asks.
 //! - Alone, who closed a block is compared with the lowest hand of the others; of several lowest, the first after who closed.
 //! - A block that is tied with who closed goes to the others, for one point.
 //! - Equal totals at the end: one more round.
@@ -123,6 +124,10 @@ impl RuleBook for Gaple {
 
     fn doubles_to_redeal(&self) -> Option<u8> {
         Some(5)
+    }
+
+    fn redeals_until_lay(&self) -> bool {
+        true
     }
 
     fn doubles_that_score(&self, options: &Options) -> Option<u8> {

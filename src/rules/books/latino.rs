@@ -8,7 +8,7 @@
 //!   always opens.
 //! - Under `match-10` a match is drawn as soon as both pairs have half the limit, which is 5 of 10.
 //! - Equal totals at or past the limit: one more round.
-//! - The next seat after a null round is the one after who had the right to open it.
+//! - Under `six-love` who loses has nothing each time a match is won, so nobody is told that they have nothing.
 
 use super::TWO_PAIRS;
 use crate::rules::book::{Deal, HandsLeft, Lead, MatchHistory, Opening, RuleBook};
@@ -188,7 +188,8 @@ impl RuleBook for Latino {
     fn opening(&self, match_history: MatchHistory, options: &Options) -> Opening {
         let (seating, house) = (options.seating, &options.house);
         let always = house.is(OPENS, "six-six") || house.is(MATCH, "match-10");
-        let Some(next) = match_history.next_opener(seating).filter(|_| !always) else {
+        let next = match_history.opened.filter(|_| !always);
+        let Some(next) = next.and_then(|seat| seating.all().after(seat)) else {
             return Opening::HighestDouble;
         };
         match match_history.winner {

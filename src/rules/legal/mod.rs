@@ -243,13 +243,19 @@ fn draw_or_pass<const WORDS: usize>(rules: &Rules<WORDS>, board: &Board<WORDS>) 
     rules.draw_or_pass().in_turn(board.drawn == 0, more)
 }
 
-/// A new deal may be asked for before one's first move, with doubles enough.
+/// A new deal may be asked for with doubles enough, before one's first move or, in some games, one's first tile.
 #[inline]
 fn redeal<const WORDS: usize>(
     rules: &Rules<WORDS>,
     board: &Board<WORDS>,
     hand: TileSet<WORDS>,
 ) -> NonLayMoves {
-    let may = rules.has_doubles_to_redeal(hand) && !board.has_moved(board.turn);
-    NonLayMoves::REDEAL.when(may)
+    let is_late = || {
+        if rules.book().redeals_until_lay() {
+            board.has_laid(board.turn)
+        } else {
+            board.has_moved(board.turn)
+        }
+    };
+    NonLayMoves::REDEAL.when(rules.has_doubles_to_redeal(hand) && !is_late())
 }

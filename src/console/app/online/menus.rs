@@ -190,8 +190,7 @@ impl<O: Outlet> App<O> {
 
     /// Back to the list of tables, told anew.
     pub(super) fn ask_for_tables(&mut self) {
-        self.screens
-            .retain(|screen| !matches!(screen, Screen::Menu(menu) if menu.kind.is_at_a_parlour()));
+        self.close_menus_of_parlour();
         self.want(Goal::Lobby, true);
     }
 

@@ -14,6 +14,7 @@ use crate::announce::say::online as say;
 use crate::announce::{Announcement, Category, Cue, Message, Topic};
 use crate::console::app::items::Kind;
 use crate::net::client::{Acquaintances, Address, Client, FoundParlour, Goal, News, Order, Told};
+use crate::net::refusal::Refusal;
 use crate::net::wire::{FromClient, LONGEST_NAME, Refused, TableInfo, TableState};
 use crate::table::Event;
 use hearing::Hearing;
@@ -34,7 +35,7 @@ pub(super) struct Online {
     /// What was heard of the match at a table elsewhere that was entered last, from its first line on.
     pub(super) heard: Vec<Event>,
     /// The names of those whose words are not told, as long as the program runs.
-    unheard: BTreeSet<String>,
+    muted: BTreeSet<String>,
 }
 
 /// A visit to a parlour.
@@ -239,12 +240,16 @@ impl<O: Outlet> App<O> {
     /// Ends the visit, and goes back to where one came from, without a word.
     fn leave_parlour(&mut self) {
         self.hang_up();
-        let stays =
-            |screen: &Screen| !matches!(screen, Screen::Menu(menu) if menu.kind.is_at_a_parlour());
         if self.is_at_a_remote_table() {
-            self.leave_screen_of_table();
+            self.close_match();
         }
-        self.screens.retain(stays);
+        self.close_menus_of_parlour();
+    }
+
+    /// Closes the menus for which one has to be at a parlour.
+    fn close_menus_of_parlour(&mut self) {
+        self.screens
+            .retain(|screen| !matches!(screen, Screen::Menu(menu) if menu.kind.is_at_a_parlour()));
     }
 
     /// The visit has come to nothing: why, and back to where one came from.
@@ -319,15 +324,15 @@ impl<O: Outlet> App<O> {
         if let Some(table) = self.remote_table() {
             table.refused();
         }
-        let asked_secret = refused.reason == "secret";
-        let is_removed = refused.reason == "removed";
+        let asked_secret = refused.reason == Refusal::Secret.reason();
+        let is_removed = refused.reason == Refusal::Removed.reason();
         let why = crate::announce::say::menus::verbatim(refused.text);
         let told = Announcement::answer(why).filed(Category::General);
         self.tell(&told.with(Cue::Refused));
         if is_removed {
             // The chair is somebody else's now.
             if self.is_at_a_remote_table() {
-                self.leave_screen_of_table();
+                self.close_match();
             }
             self.forget_table();
             return self.ask_for_tables();

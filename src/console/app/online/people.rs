@@ -43,7 +43,7 @@ impl<O: Outlet> App<O> {
 
     pub(in crate::console::app) fn hear_label(&self, place: usize) -> Message {
         let name = self.name_at(place);
-        if self.online.unheard.contains(&name) {
+        if self.online.muted.contains(&name) {
             say::chair_hear(name)
         } else {
             say::chair_unhear(name)
@@ -78,14 +78,14 @@ impl<O: Outlet> App<O> {
     }
 
     /// Hears somebody no more, or again.
-    pub(in crate::console::app) fn hear_or_not(&mut self, place: usize) {
+    pub(in crate::console::app) fn toggle_muted(&mut self, place: usize) {
         let name = self.name_at(place);
-        let was_unheard = self.online.unheard.remove(&name);
-        if !was_unheard {
-            self.online.unheard.insert(name.clone());
+        let was_muted = self.online.muted.remove(&name);
+        if !was_muted {
+            self.online.muted.insert(name.clone());
         }
         self.back();
-        self.answer(if was_unheard {
+        self.answer(if was_muted {
             say::hears_again(name)
         } else {
             say::hears_no_more(name)
@@ -93,7 +93,7 @@ impl<O: Outlet> App<O> {
     }
 
     /// Has the table silence somebody, or let them speak again; what became of it is told to all.
-    pub(in crate::console::app) fn silence_or_not(&mut self, place: usize) {
+    pub(in crate::console::app) fn toggle_silenced(&mut self, place: usize) {
         let on = !self.other(place).is_some_and(|chair| chair.silenced);
         let seat = u8::try_from(place).ok();
         self.back();
@@ -117,7 +117,7 @@ impl<O: Outlet> App<O> {
         if own {
             return self.tell(&Announcement::event(say::you_said(text), Category::Talk));
         }
-        if self.online.unheard.contains(&name) {
+        if self.online.muted.contains(&name) {
             return;
         }
         let message = say::said(name, text);
@@ -141,11 +141,7 @@ impl<O: Outlet> App<O> {
             return false;
         };
         let game = Game::find(&table.game);
-        let seatings = game
-            .into_iter()
-            .flat_map(|game| game.seatings().iter().copied());
-        let mut seatings = seatings.filter(|seating| seating.to_string() == table.seating);
-        let Some(seating) = seatings.next() else {
+        let Some(seating) = game.and_then(|game| game.seating_named(&table.seating)) else {
             return false;
         };
         let team = |seat: u8| {

@@ -28,12 +28,12 @@ impl<O: Outlet> App<O> {
             return Vec::new();
         };
         // Whoever leads fills the chairs first, and then begins.
-        let leads_on = if table.chairs.iter().any(Option::is_none) {
+        let next_step = if table.chairs.iter().any(Option::is_none) {
             MenuCommand::Fill
         } else {
             MenuCommand::Begin
         };
-        let mut items: Vec<MenuCommand> = self.leads().then_some(leads_on).into_iter().collect();
+        let mut items: Vec<MenuCommand> = self.leads().then_some(next_step).into_iter().collect();
         items.extend((0..table.chairs.len()).map(MenuCommand::Chair));
         items.push(MenuCommand::Talk);
         items.extend(self.can_check_match().then_some(MenuCommand::Check));
@@ -143,8 +143,7 @@ impl<O: Outlet> App<O> {
             self.notice(told);
             self.notice(parlour_page(page));
         }
-        self.screens
-            .retain(|screen| !matches!(screen, Screen::Menu(menu) if menu.kind.is_at_a_parlour()));
+        self.close_menus_of_parlour();
         self.screens.push(Screen::Menu(Menu::of(Kind::Room)));
         if !now.playing {
             self.enter_menu(Urgency::Event);
@@ -164,7 +163,7 @@ impl<O: Outlet> App<O> {
             menu.chosen = menu.chosen.min(most);
         }
         if !now.playing && self.is_at_a_remote_table() && self.match_was_broken_off() {
-            self.leave_screen_of_table();
+            self.close_match();
         }
     }
 

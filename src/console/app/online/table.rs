@@ -3,9 +3,7 @@
 use super::{App, Outlet};
 use crate::announce::say::online as say;
 use crate::announce::{Topic, Urgency};
-use crate::console::app::Screen;
 use crate::console::app::game::{Game, Kept};
-use crate::console::app::items::Kind;
 use crate::console::app::played::Played;
 use crate::console::app::played_match::Output;
 use crate::console::app::remote::RemoteTable;
@@ -103,7 +101,7 @@ impl<O: Outlet> App<O> {
     /// The match comes on the screen.
     fn show(&mut self, table: RemoteTable, outputs: Vec<Output>) {
         if self.is_at_a_remote_table() {
-            self.leave_screen_of_table();
+            self.close_match();
         }
         if self.own_chairs().len() > 1 {
             // One of them may have been alone here before.
@@ -119,7 +117,7 @@ impl<O: Outlet> App<O> {
     fn enter_anew(&mut self) {
         self.notice(say::line_confused());
         if self.is_at_a_remote_table() {
-            self.leave_screen_of_table();
+            self.close_match();
         }
         if let Some(visit) = &mut self.online.visit {
             let goal = visit.client.goal().clone();
@@ -148,22 +146,9 @@ impl<O: Outlet> App<O> {
         }
     }
 
-    /// The match leaves the screen; the table does not.
-    pub(super) fn leave_screen_of_table(&mut self) {
-        if self.game.take().is_some_and(|game| game.is_shared()) {
-            self.hand_over(None);
-            self.log.drop_owned();
-        }
-        self.listener = None;
-        self.screens.retain(|screen| {
-            !matches!(screen, Screen::Table)
-                && !matches!(screen, Screen::Menu(menu) if menu.kind == Kind::Table)
-        });
-    }
-
     /// The person has heard how the match ended: back to who sits at the table.
     pub(in crate::console::app) fn return_to_room(&mut self) {
-        self.leave_screen_of_table();
+        self.close_match();
         self.enter_menu(Urgency::Answer);
     }
 
@@ -171,10 +156,9 @@ impl<O: Outlet> App<O> {
     pub(in crate::console::app) fn leave_match_elsewhere(&mut self) {
         self.outlet.quiet();
         self.telling.clear();
-        self.leave_screen_of_table();
+        self.close_match();
         self.hang_up();
-        self.screens
-            .retain(|screen| !matches!(screen, Screen::Menu(menu) if menu.kind.is_at_a_parlour()));
+        self.close_menus_of_parlour();
         self.enter_menu(Urgency::Answer);
     }
 }
