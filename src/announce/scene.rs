@@ -32,7 +32,8 @@ impl<'a> Scene<'a> {
     }
 
     /// The same, or the round that ended last, as its last move left it.
-    pub(super) fn last(seen: &'a SeatView) -> Option<Self> {
+    #[must_use]
+    pub fn last(seen: &'a SeatView) -> Option<Self> {
         Some(Self {
             rules: seen.rules()?,
             board: seen.last_board()?,

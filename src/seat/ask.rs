@@ -38,16 +38,17 @@ impl Listener {
             {
                 self.step_leftovers(action);
             }
-            Action::Ends | Action::Serpent | Action::Count if self.seen().board().is_none() => {
+            // What lay there last can still be gone through: after a block one wants to.
+            Action::Serpent => {
+                let scene = Scene::last(self.seen());
+                self.answer(scene.map_or_else(|| self.no_round(), |scene| scene.serpent()));
+            }
+            Action::Ends | Action::Count if self.seen().board().is_none() => {
                 self.answer(self.no_round());
             }
             Action::Ends => self.answer(
                 self.scene()
                     .map_or_else(say::nothing_laid, |scene| scene.all_ends()),
-            ),
-            Action::Serpent => self.answer(
-                self.scene()
-                    .map_or_else(say::nothing_laid, |scene| scene.serpent()),
             ),
             Action::Scores => self.say_scores(),
             Action::Match => self.answer(review::about_match(self.seen())),

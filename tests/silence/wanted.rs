@@ -31,12 +31,15 @@ pub(super) fn wanted(
             vec![&["you-are-dealt"]]
         }
         // Hands and the boneyard are nobody else's. What everybody pays to begin is told once, and so is the rest with the
-        // card it buys.
+        // card it buys; a prize with who has won it.
         Event::Dealt { .. }
         | Event::Boneyard { .. }
         | Event::Sealed { .. }
         | Event::Unsealed { .. }
-        | Event::Staked { .. } => vec![],
+        | Event::Staked { .. }
+        | Event::Scored {
+            why: Why::Prize, ..
+        } => vec![],
         Event::Redeal { .. } => vec![&["redeal"]],
         Event::Centre { .. } => vec![&["centre-lies"]],
         Event::Marker { .. } => vec![&MARKS],
@@ -119,10 +122,6 @@ pub(super) fn wanted(
             "you-passed-stuck",
             "drew-and-passed",
         ]],
-        // Told with who has won it.
-        Event::Scored {
-            why: Why::Prize, ..
-        } => vec![],
         Event::Scored { why, .. } => vec![match why {
             Why::Count => &["count-scores"],
             Why::Header => &["header-scores"],
