@@ -141,7 +141,7 @@ reason-scarce =
 reason-follow = your { $tile } will then fit there
 reason-most-to-lay = it leaves you the most tiles that fit
 reason-least-for-others = it leaves the others the fewest tiles that fit
-reason-alike = only this tile fits, and both ends are the same
+reason-alike = only this tile fits, and the ends that it fits are the same
 reason-last-tile = it is your last tile
 reason-forced = it is all you can do
 # Why to leave the opening to the partner.
