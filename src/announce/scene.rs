@@ -8,9 +8,9 @@ use super::trains::train_place;
 use super::{Arg, Message};
 use crate::rules::{
     Arm, ArmRole, Arms, Board, InPlay, LegalMoves, OpenEnd, Orientation, Pip, Placement, Rules,
-    Tile,
+    Seat, Tile,
 };
-use crate::table::{SeatView, View};
+use crate::table::{Inner, SeatView, View};
 
 /// The serpent on the table, as one listener is told of it.
 #[derive(Clone, Copy, Debug)]
@@ -168,24 +168,53 @@ impl<'a> Scene<'a> {
     /// The name of an arm as a place for a tile.
     #[must_use]
     pub fn place(&self, arm: Arm) -> Message {
-        match self.rules.shape().role(arm) {
+        let half = self.board.end_of(arm).only();
+        self.place_of_arm(arm, half, self.is_begun(arm), None)
+    }
+
+    /// The place of the tile that was laid on an arm last, with this half inward, by this seat.
+    pub(super) fn place_laid(&self, arm: Arm, inner: Inner, by: Seat) -> Message {
+        let half = match inner {
+            Inner::Half(half) => Some(half),
+            Inner::None | Inner::Wild => None,
+        };
+        self.place_of_arm(arm, half, !self.begins(arm), Some(by))
+    }
+
+    /// `half`: what a tile there touches, if it is only one. `is_begun`: whether a tile lies before it. `by`: who lays it,
+    /// if somebody is told to.
+    fn place_of_arm(
+        &self,
+        arm: Arm,
+        half: Option<Pip>,
+        is_begun: bool,
+        by: Option<Seat>,
+    ) -> Message {
+        let shape = self.rules.shape();
+        match shape.role(arm) {
             ArmRole::Left => table::place_left(),
             ArmRole::Right => table::place_right(),
             ArmRole::Up => points::place_up(),
             ArmRole::Down => points::place_down(),
-            ArmRole::Numbered(_) => match self.board.end_of(arm).only() {
-                Some(half) if self.is_begun(arm) => table::place_on(half),
-                Some(half) if self.rules.shape().has_tips() => points::place_tip(half),
-                Some(half) if self.rules.shape().has_feet() => self.toe_place(half),
+            ArmRole::Numbered(_) => match half {
+                Some(half) if is_begun => table::place_on(half),
+                Some(half) if shape.has_tips() => points::place_tip(half),
+                Some(half) if shape.has_feet() => self.toe_place(half),
                 _ => table::place_new_arm(),
             },
-            role @ (ArmRole::Of(_) | ArmRole::Communal) if self.rules.shape().has_marks() => {
-                train_place(role, None, self.company)
+            role @ (ArmRole::Of(_) | ArmRole::Communal) if shape.has_marks() => {
+                train_place(role, by, self.company)
             }
-            ArmRole::Of(seat) if self.company.is_you(seat) => table::place_yours(),
-            ArmRole::Of(seat) => table::place_of(self.company.name(seat)),
+            ArmRole::Of(owner) if self.company.is_you(owner) => table::place_yours(),
+            ArmRole::Of(owner) if by == Some(owner) => table::place_own(),
+            ArmRole::Of(owner) => table::place_of(self.company.name(owner)),
             ArmRole::Communal => table::place_new_arm(),
         }
+    }
+
+    /// Whether the tile that lies last on an arm is its first.
+    pub(super) fn begins(&self, arm: Arm) -> bool {
+        self.board.along(arm).nth(1).is_none()
     }
 
     /// A placement as one of several: where, and what is turned outward where that is not clear by itself.

@@ -3,11 +3,9 @@
 use super::moved;
 use super::one_left;
 use super::points::count_nothing;
-use crate::announce::say::points;
 use crate::announce::say::table as say;
 use crate::announce::say::trains;
-use crate::announce::trains::train_place;
-use crate::announce::{Announcement, Arg, Category, Company, Cue, GameName, Scene};
+use crate::announce::{Announcement, Category, Company, Cue, Message, Scene};
 use crate::rules::{Arm, ArmRole, DoubleAsks, Seat, Tile};
 use crate::table::{Inner, SeatView};
 
@@ -19,86 +17,31 @@ pub(super) fn laid(
     inner: Inner,
     seen: &SeatView,
 ) -> Vec<Announcement> {
-    let company = Company::of(seen);
-    let you = company.is_you(seat);
-    let name = || company.name(seat);
     let Some(arm) = arm else {
-        let message = if you {
-            say::you_opened(tile)
-        } else {
-            say::opened(name(), tile)
-        };
-        let opened = moved(seat, message).with(Cue::Laid);
-        return [opened]
-            .into_iter()
-            .chain(count_nothing(seen))
-            .chain(one_left::behind_tile(seat, seen))
-            .collect();
-    };
-    let Some(rules) = seen.rules() else {
-        return Vec::new();
-    };
-    let Some(board) = seen.last_board() else {
-        return Vec::new();
+        return opened(seat, tile, seen);
     };
     let Some(scene) = Scene::last(seen) else {
         return Vec::new();
     };
-    let wild = rules.wild().contains(tile);
-    let named = if wild {
-        say::wild(GameName(rules.book().id()), Arg::Tile(tile)).into()
-    } else {
-        Arg::Tile(tile)
+    let shape = scene.rules.shape();
+    let cue = match shape.role(arm) {
+        ArmRole::Left => Cue::LaidLeft,
+        ArmRole::Right => Cue::LaidRight,
+        _ => Cue::Laid,
     };
-    let begins = board.along(arm).nth(1).is_none();
-    let (place, cue) = match rules.shape().role(arm) {
-        ArmRole::Left => (say::place_left(), Cue::LaidLeft),
-        ArmRole::Right => (say::place_right(), Cue::LaidRight),
-        ArmRole::Up => (points::place_up(), Cue::Laid),
-        ArmRole::Down => (points::place_down(), Cue::Laid),
-        ArmRole::Numbered(_) => {
-            let place = match inner {
-                Inner::Half(half) if !begins => say::place_on(half),
-                Inner::Half(half) if rules.shape().has_tips() => points::place_tip(half),
-                Inner::Half(half) if rules.shape().has_feet() => scene.toe_place(half),
-                Inner::Half(_) | Inner::None | Inner::Wild => say::place_new_arm(),
-            };
-            (place, Cue::Laid)
-        }
-        role @ (ArmRole::Of(_) | ArmRole::Communal) if rules.shape().has_marks() => {
-            (train_place(role, Some(seat), company), Cue::Laid)
-        }
-        ArmRole::Communal => (say::place_new_arm(), Cue::Laid),
-        ArmRole::Of(owner) => {
-            let place = match owner {
-                _ if company.is_you(owner) => say::place_yours(),
-                _ if owner != seat => say::place_of(company.name(owner)),
-                _ => say::place_own(),
-            };
-            (place, Cue::Laid)
-        }
-    };
-    let message = match (seen.board().filter(|_| wild), you) {
-        (Some(board), you) => {
-            let mut halves = board.end_of(arm).halves();
-            let then = match (halves.next(), halves.next()) {
-                (Some(half), None) => say::then_half(half),
-                (Some(_), Some(_)) => say::then_either(),
-                (None, _) => say::then_blank(),
-            };
-            if you {
-                say::you_laid_wild(named, place, then)
-            } else {
-                say::laid_wild(name(), named, place, then)
-            }
-        }
+    let place = scene.place_laid(arm, inner, seat);
+    let (company, named) = (scene.company, scene.named(tile));
+    let laid = match (what_follows(tile, arm, seen), company.is_you(seat)) {
+        (Some(then), true) => say::you_laid_wild(named, place, then),
+        (Some(then), false) => say::laid_wild(company.name(seat), named, place, then),
         (None, true) => say::you_laid(named, place),
-        (None, false) => say::laid(name(), named, place),
+        (None, false) => say::laid(company.name(seat), named, place),
     };
-    let laid = moved(seat, message).with(cue);
+    let laid = moved(seat, laid).with(cue);
+    let begins = scene.begins(arm);
     // From here on all ends may be laid on.
     let completes =
-        seen.board().is_some() && begins && board.arms().len() == rules.shape().begins_first();
+        seen.board().is_some() && begins && scene.board.arms().len() == shape.begins_first();
     let star = completes.then(|| Announcement::event(say::star_complete(), Category::Move));
     let toes = toes(tile, inner, begins, seen);
     [laid]
@@ -109,6 +52,35 @@ pub(super) fn laid(
         .chain(count_nothing(seen))
         .chain(one_left::behind_tile(seat, seen))
         .collect()
+}
+
+/// Tells of a round's first tile.
+fn opened(seat: Seat, tile: Tile, seen: &SeatView) -> Vec<Announcement> {
+    let company = Company::of(seen);
+    let message = if company.is_you(seat) {
+        say::you_opened(tile)
+    } else {
+        say::opened(company.name(seat), tile)
+    };
+    [moved(seat, message).with(Cue::Laid)]
+        .into_iter()
+        .chain(count_nothing(seen))
+        .chain(one_left::behind_tile(seat, seen))
+        .collect()
+}
+
+/// What can follow on a wild tile: its halves alone do not say it.
+fn what_follows(tile: Tile, arm: Arm, seen: &SeatView) -> Option<Message> {
+    let (rules, board) = (seen.rules()?, seen.board()?);
+    if !rules.wild().contains(tile) {
+        return None;
+    }
+    let mut halves = board.end_of(arm).halves();
+    Some(match (halves.next(), halves.next()) {
+        (Some(half), None) => say::then_half(half),
+        (Some(_), Some(_)) => say::then_either(),
+        (None, _) => say::then_blank(),
+    })
 }
 
 /// What a foot or the centre still needs behind this tile, or that it is complete.
