@@ -293,6 +293,16 @@ fn a_language_that_is_put_there_meanwhile_is_heard_in_its_own_voice() {
     for line in ["Estas neniu 9.", "Esperanto", "You have no 9."] {
         assert_eq!(listener.press("\x1b[5~"), [line]);
     }
+    // What is printed last is spoken a moment later.
+    let until = Instant::now() + SOON;
+    while daemon
+        .texts()
+        .last()
+        .is_none_or(|last| last != "You have no 9.")
+    {
+        assert!(Instant::now() < until, "{:?}", daemon.texts());
+        thread::sleep(Duration::from_millis(2));
+    }
     let spoken = daemon.spoken();
     let last = spoken.iter().rev().take(5).rev();
     let last: Vec<_> = last.map(|one| (&one.text[..], &one.language[..])).collect();
