@@ -4,6 +4,7 @@ use super::dealt::TooMany;
 use super::drawing::Drawing;
 use super::house::{HouseRule, HouseRules, Preset};
 use super::in_play::{Bonus, InPlay};
+use super::opening::Opening;
 use super::options::{Goal, LimitOf, Options};
 use super::placement::{OpenEnd, Orientation};
 use super::result::{BlockBy, Finish, RoundResult, Scored};
@@ -367,37 +368,4 @@ impl MatchHistory {
     pub fn next_opener(&self, seating: Seating) -> Option<Seat> {
         self.opener.and_then(|seat| seating.all().after(seat))
     }
-}
-
-/// Who begins a round, and with what.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Opening {
-    /// The holder of the highest double that was dealt lays it. Nobody holds one: a new deal.
-    HighestDouble,
-    /// The holder of the highest double that was dealt lays it. Nobody holds one: the highest tile, by its pips, then its
-    /// higher half.
-    HighestDoubleOrTile,
-    /// The holder of the lowest double that was dealt lays it, the double blank only if no other was. Nobody holds one: the
-    /// highest tile, by its pips, then its higher half.
-    LowestDoubleOrTile,
-    /// The holder of this tile lays it. Nobody holds it: a new deal.
-    Centre(Tile),
-    /// The right to open goes from this seat on, seat after seat, until the holder of the tile has it, who lays it; those
-    /// before pass.
-    PassedOnTo(Tile, Seat),
-    /// This seat lays a tile that leads.
-    Seat(Seat, Lead),
-    /// The members of this seat's team are offered the opening with any tile, this seat first; each but the last may hand it on.
-    Offered(Seat),
-    /// Each seat draws a tile before the deal; the highest, by its pips, then its higher half, opens with a tile that leads.
-    Lot(Lead),
-}
-
-/// The tiles one of which must be the first.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Lead {
-    /// Any tile.
-    Any,
-    /// The highest double the opener holds; any tile if it holds none.
-    HighestDouble,
 }

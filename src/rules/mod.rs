@@ -34,7 +34,7 @@ mod tile_set;
 mod turns;
 
 pub use board::{Board, Halves, PastMove, PublicMove, RoundFacts};
-pub use book::{Deal, HandsLeft, Lead, MatchHistory, Opening, Rounding, RuleBook};
+pub use book::{Deal, HandsLeft, MatchHistory, Rounding, RuleBook};
 pub use compiled::{Fits, Rules};
 pub use dealt::{Dealt, RedealReason, TooMany};
 pub use drawing::{Drawing, Spare, Stuck};
@@ -44,6 +44,7 @@ pub use illegal::Illegal;
 pub use in_play::{Bonus, EndPoints, InPlay, Made, PassPoints, Why};
 pub use legal::LegalMoves;
 pub use opening::HandsOn;
+pub use opening::{Lead, Opening};
 pub use options::{Goal, LimitOf, Options};
 pub use placement::{ARMS, Arm, Arms, Move, OpenEnd, Orientation, Placement};
 pub use result::{

@@ -1,11 +1,43 @@
 //! Who begins a round, and with what.
 
-use super::book::{Lead, Opening};
 use super::dealt::{Dealt, RedealReason};
 use super::seating::{Seat, Seating};
 use super::tile::{Pip, Tile};
 use super::tile_set::TileSet;
 use serde::{Deserialize, Serialize};
+
+/// Who begins a round, and with what.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Opening {
+    /// The holder of the highest double that was dealt lays it. Nobody holds one: a new deal.
+    HighestDouble,
+    /// The holder of the highest double that was dealt lays it. Nobody holds one: the highest tile, by its pips, then its
+    /// higher half.
+    HighestDoubleOrTile,
+    /// The holder of the lowest double that was dealt lays it, the double blank only if no other was. Nobody holds one: the
+    /// highest tile, by its pips, then its higher half.
+    LowestDoubleOrTile,
+    /// The holder of this tile lays it. Nobody holds it: a new deal.
+    Centre(Tile),
+    /// The right to open goes from this seat on, seat after seat, until the holder of the tile has it, who lays it; those
+    /// before pass.
+    PassedOnTo(Tile, Seat),
+    /// This seat lays a tile that leads.
+    Seat(Seat, Lead),
+    /// The members of this seat's team are offered the opening with any tile, this seat first; each but the last may hand it on.
+    Offered(Seat),
+    /// Each seat draws a tile before the deal; the highest, by its pips, then its higher half, opens with a tile that leads.
+    Lot(Lead),
+}
+
+/// The tiles one of which must be the first.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Lead {
+    /// Any tile.
+    Any,
+    /// The highest double the opener holds; any tile if it holds none.
+    HighestDouble,
+}
 
 /// An opening as the deal made it.
 #[derive(Clone, Copy, Debug)]

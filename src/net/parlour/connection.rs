@@ -4,12 +4,11 @@ use super::outbox::{Inbox, Out, Outbox};
 use super::rooms::{Opening, ToRoom};
 use super::socket::{Came, Socket};
 use super::{Parlour, stopped};
-use crate::net::lobby::secret;
 use crate::net::person::{Person, Token, name as person_name};
 use crate::net::refusal::Refusal;
 use crate::net::room::{Arrival, Door, Entrance, ListenerId, Terms};
 use crate::net::wire::{
-    FRAMES_A_SECOND, FRAMES_AT_ONCE, FromClient, FromServer, LONGEST_SECRET, PROTOCOL, Unreadable,
+    FRAMES_A_SECOND, FRAMES_AT_ONCE, FromClient, FromServer, PROTOCOL, Unreadable,
 };
 use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
 use metrics::{counter, gauge};
@@ -17,7 +16,6 @@ use std::num::NonZero;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::watch;
-use tokio::task::spawn_blocking;
 use tokio::time::{Instant, interval_at, sleep, timeout};
 
 /// How long a connection may take to say who it is.
@@ -270,7 +268,7 @@ impl Connection {
                 let terms = Terms::of(conditions).map_err(Refusal::Conditions)?;
                 let secret = match secret.filter(|word| !word.is_empty()) {
                     None => None,
-                    Some(word) => Some(self.hash(word).await?),
+                    Some(word) => Some(self.parlour.hashing.hash(word).await?),
                 };
                 let opening = Opening {
                     terms,
@@ -331,7 +329,7 @@ impl Connection {
         let known = self.parlour.tables.find(table).await?;
         if let Some(kept) = known.secret.filter(|_| !known.people.contains(&person)) {
             let word = word.unwrap_or_default();
-            if !self.is_secret(word, kept).await? {
+            if !self.parlour.hashing.verify(word, kept).await? {
                 sleep(DOUBT).await;
                 return Err(Refusal::Secret);
             }
@@ -348,24 +346,6 @@ impl Connection {
             .tables
             .send(table, ToRoom::Enter(arrival, self.outbox.clone()));
         Ok(())
-    }
-
-    async fn hash(&self, word: String) -> Result<String, Refusal> {
-        if word.chars().count() > LONGEST_SECRET {
-            return Err(Refusal::TooLong);
-        }
-        let _turn = self.parlour.hashing.acquire().await;
-        let hashed = spawn_blocking(move || secret::hash(&word)).await;
-        hashed.map_err(|_| Refusal::Trouble)
-    }
-
-    async fn is_secret(&self, word: String, kept: String) -> Result<bool, Refusal> {
-        if word.chars().count() > LONGEST_SECRET {
-            return Ok(false);
-        }
-        let _turn = self.parlour.hashing.acquire().await;
-        let is = spawn_blocking(move || secret::verify(&word, &kept)).await;
-        is.map_err(|_| Refusal::Trouble)
     }
 
     /// Sends what still waits, and why the connection ends.

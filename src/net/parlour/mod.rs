@@ -4,6 +4,7 @@ mod addresses;
 mod cluster;
 mod connection;
 mod crowd;
+mod hashing;
 mod inside;
 mod line;
 mod lingering;
@@ -36,6 +37,7 @@ use crate::words::Words;
 use addresses::Addresses;
 use axum::Router;
 use cluster::Cluster;
+use hashing::Hashing;
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 use rooms::Rooms;
 use std::io;
@@ -46,12 +48,9 @@ use std::time::Duration;
 use tables::Tables;
 use throttle::Throttle;
 use tokio::runtime::{Builder, Runtime};
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::watch;
 use tokio::task::JoinHandle;
 use tokio::time::{sleep, timeout};
-
-/// How many secret words are hashed at the same time: each takes 19 MiB for a while.
-const HASHING: usize = 2;
 
 /// How long connections and tables have to end when the server does.
 const ENDING: Duration = Duration::from_secs(5);
@@ -90,7 +89,7 @@ struct Parlour {
     tables: Tables,
     addresses: Addresses,
     numbers: PrometheusHandle,
-    hashing: Semaphore,
+    hashing: Hashing,
     /// What everybody passes who sits at no table.
     throttle: Throttle,
     listeners: AtomicU64,
@@ -161,7 +160,7 @@ impl Running {
             tables,
             addresses: Addresses::default(),
             numbers,
-            hashing: Semaphore::new(HASHING),
+            hashing: Hashing::new(),
             throttle: Throttle::new(),
             listeners: AtomicU64::new(first_listener),
         });

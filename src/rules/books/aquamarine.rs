@@ -6,9 +6,10 @@
 //! - The record of a closed round names, of the pair that won, the one with fewer pips; of equal pairs, who laid last.
 
 use super::TWO_PAIRS;
-use crate::rules::book::{Deal, MatchHistory, Opening, RuleBook};
+use crate::rules::book::{Deal, MatchHistory, RuleBook};
 use crate::rules::drawing::Drawing;
 use crate::rules::house::HouseRules;
+use crate::rules::opening::Opening;
 use crate::rules::options::Options;
 use crate::rules::result::{RoundResult, Scored};
 use crate::rules::seating::Seating;

@@ -7,10 +7,11 @@
 //! - The last tile of a side scores its header first; if that reaches the limit, going out scores no more.
 
 use super::EMPTY_YARD;
-use crate::rules::book::{Deal, HandsLeft, MatchHistory, Opening, RuleBook};
+use crate::rules::book::{Deal, HandsLeft, MatchHistory, RuleBook};
 use crate::rules::drawing::Drawing;
 use crate::rules::house::{HouseRule, HouseRules};
 use crate::rules::in_play::{EndPoints, InPlay};
+use crate::rules::opening::Opening;
 use crate::rules::options::{Goal, Options};
 use crate::rules::result::{RoundResult, Scored, only_least};
 use crate::rules::seating::{SEATS, Seat, Seating};

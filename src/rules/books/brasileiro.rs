@@ -7,9 +7,10 @@
 
 use super::TWO_PAIRS;
 use super::latino::who_won;
-use crate::rules::book::{Deal, HandsLeft, Lead, MatchHistory, Opening, RuleBook};
+use crate::rules::book::{Deal, HandsLeft, MatchHistory, RuleBook};
 use crate::rules::drawing::Drawing;
 use crate::rules::house::{HouseRule, HouseRules};
+use crate::rules::opening::{Lead, Opening};
 use crate::rules::options::{Goal, Options};
 use crate::rules::result::{Finish, RoundResult, Scored};
 use crate::rules::seating::{SEATS, Seating};

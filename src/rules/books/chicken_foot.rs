@@ -6,9 +6,10 @@
 //! - Under `blanks-25` the double blank counts what `double-blank` says.
 
 use super::train;
-use crate::rules::book::{Deal, MatchHistory, Opening, RuleBook};
+use crate::rules::book::{Deal, MatchHistory, RuleBook};
 use crate::rules::drawing::Drawing;
 use crate::rules::house::{HouseRule, HouseRules};
+use crate::rules::opening::Opening;
 use crate::rules::options::{Goal, Options};
 use crate::rules::result::{RoundResult, Scored};
 use crate::rules::seating::Seating;

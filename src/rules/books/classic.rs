@@ -6,9 +6,10 @@
 //! - Who of a pair won a blocked round is the one with fewer pips, then the first from the opener on: a record names a seat.
 
 use super::PAIRS_OR_TWO_TO_FOUR;
-use crate::rules::book::{Deal, Lead, MatchHistory, Opening, RuleBook};
+use crate::rules::book::{Deal, MatchHistory, RuleBook};
 use crate::rules::drawing::Drawing;
 use crate::rules::house::HouseRules;
+use crate::rules::opening::{Lead, Opening};
 use crate::rules::options::{Goal, Options};
 use crate::rules::result::{End, RoundResult, Scored};
 use crate::rules::seating::{SEATS, Seating};

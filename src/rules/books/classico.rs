@@ -2,9 +2,10 @@
 //!
 //! Where the texts leave a hole: the seat after the opener opens the next round with any tile, as the first did.
 
-use crate::rules::book::{Deal, Lead, MatchHistory, Opening, RuleBook};
+use crate::rules::book::{Deal, MatchHistory, RuleBook};
 use crate::rules::drawing::Drawing;
 use crate::rules::house::HouseRules;
+use crate::rules::opening::{Lead, Opening};
 use crate::rules::options::Options;
 use crate::rules::result::{RoundResult, Scored};
 use crate::rules::seating::Seating;

@@ -7,9 +7,10 @@
 //!   won, else the one of the winners with fewer pips.
 
 use super::TWO_PAIRS;
-use crate::rules::book::{Deal, Lead, MatchHistory, Opening, RuleBook};
+use crate::rules::book::{Deal, MatchHistory, RuleBook};
 use crate::rules::drawing::Drawing;
 use crate::rules::house::HouseRules;
+use crate::rules::opening::{Lead, Opening};
 use crate::rules::options::Options;
 use crate::rules::result::{RoundResult, Scored};
 use crate::rules::seating::{SEATS, Seating};

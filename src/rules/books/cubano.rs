@@ -9,9 +9,10 @@
 
 use super::TWO_PAIRS;
 use super::latino::{what_is_left, who_won};
-use crate::rules::book::{Deal, Lead, MatchHistory, Opening, RuleBook};
+use crate::rules::book::{Deal, MatchHistory, RuleBook};
 use crate::rules::drawing::Drawing;
 use crate::rules::house::{HouseRule, HouseRules, Preset};
+use crate::rules::opening::{Lead, Opening};
 use crate::rules::options::{Goal, Options};
 use crate::rules::result::{BlockBy, RoundResult, Scored};
 use crate::rules::seating::Seating;

@@ -5,9 +5,10 @@
 //! - Under `boneyard` a seat that drew the last tile it may and cannot lay passes as one that cannot draw, so a circle of such
 //!   passes blocks the round.
 
-use crate::rules::book::{Deal, MatchHistory, Opening, RuleBook};
+use crate::rules::book::{Deal, MatchHistory, RuleBook};
 use crate::rules::drawing::Drawing;
 use crate::rules::house::{HouseRule, HouseRules};
+use crate::rules::opening::Opening;
 use crate::rules::options::{Goal, Options};
 use crate::rules::placement::Orientation;
 use crate::rules::result::{RoundResult, Scored};

@@ -6,9 +6,10 @@
 
 use super::block::{self, ROTATE};
 use super::{EMPTY_YARD, TWO_TO_FOUR_OR_PAIRS};
-use crate::rules::book::{Deal, MatchHistory, Opening, RuleBook};
+use crate::rules::book::{Deal, MatchHistory, RuleBook};
 use crate::rules::drawing::Drawing;
 use crate::rules::house::{HouseRule, HouseRules};
+use crate::rules::opening::Opening;
 use crate::rules::options::Options;
 use crate::rules::result::{RoundResult, Scored};
 use crate::rules::seating::Seating;

@@ -10,10 +10,11 @@
 //!   are covered. Two of them that show the same are two different arms, for one that is not begun counts nothing.
 
 use super::{LAST_TWO, TWO_TO_FOUR_OR_PAIRS};
-use crate::rules::book::{Deal, Lead, MatchHistory, Opening, Rounding, RuleBook};
+use crate::rules::book::{Deal, MatchHistory, Rounding, RuleBook};
 use crate::rules::drawing::Drawing;
 use crate::rules::house::{HouseRule, HouseRules};
 use crate::rules::in_play::{EndPoints, InPlay};
+use crate::rules::opening::{Lead, Opening};
 use crate::rules::options::{Goal, Options};
 use crate::rules::result::{RoundResult, Scored};
 use crate::rules::seating::Seating;

@@ -13,9 +13,10 @@
 use std::cmp::Ordering;
 
 use super::latino::{what_is_left, who_won};
-use crate::rules::book::{Deal, HandsLeft, Lead, MatchHistory, Opening, RuleBook};
+use crate::rules::book::{Deal, HandsLeft, MatchHistory, RuleBook};
 use crate::rules::drawing::Drawing;
 use crate::rules::house::{HouseRule, HouseRules, Preset};
+use crate::rules::opening::{Lead, Opening};
 use crate::rules::options::{Goal, LimitOf, Options};
 use crate::rules::result::{BlockBy, Finish, RoundResult, Scored};
 use crate::rules::seating::{SEATS, Seating, Team};

@@ -8,9 +8,10 @@
 //! - Nobody won a tied round, in the record; the tied are paid all the same.
 //! - A limit reached by two players at once goes to the higher balance; equal ones share.
 
-use crate::rules::book::{Deal, MatchHistory, Opening, RuleBook};
+use crate::rules::book::{Deal, MatchHistory, RuleBook};
 use crate::rules::drawing::Drawing;
 use crate::rules::house::HouseRules;
+use crate::rules::opening::Opening;
 use crate::rules::options::Options;
 use crate::rules::result::{RoundResult, Scored};
 use crate::rules::seating::{SEATS, Seat, Seating};

@@ -8,9 +8,10 @@
 //! - Of a blocked round the lowest hand scores the others' hands whole: this game's text takes nothing off.
 
 use super::classico;
-use crate::rules::book::{Deal, MatchHistory, Opening, RuleBook};
+use crate::rules::book::{Deal, MatchHistory, RuleBook};
 use crate::rules::drawing::{Drawing, Spare};
 use crate::rules::house::HouseRules;
+use crate::rules::opening::Opening;
 use crate::rules::options::Options;
 use crate::rules::placement::{OpenEnd, Orientation};
 use crate::rules::result::{RoundResult, Scored};

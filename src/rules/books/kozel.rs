@@ -12,10 +12,11 @@
 //! - A goat is who has the limit. If several have it at once they all are, and the lowest total wins as ever.
 
 use super::TWO_TO_FOUR_OR_PAIRS;
-use crate::rules::book::{Deal, Lead, MatchHistory, Opening, RuleBook};
+use crate::rules::book::{Deal, MatchHistory, RuleBook};
 use crate::rules::dealt::TooMany;
 use crate::rules::drawing::Drawing;
 use crate::rules::house::{HouseRule, HouseRules};
+use crate::rules::opening::{Lead, Opening};
 use crate::rules::options::{Goal, Options};
 use crate::rules::result::{End, RoundResult, Scored};
 use crate::rules::seating::Seating;

@@ -11,10 +11,11 @@
 //! - Under `six-love` who loses has nothing each time a match is won, so nobody is told that they have nothing.
 
 use super::TWO_PAIRS;
-use crate::rules::book::{Deal, HandsLeft, Lead, MatchHistory, Opening, RuleBook};
+use crate::rules::book::{Deal, HandsLeft, MatchHistory, RuleBook};
 use crate::rules::drawing::Drawing;
 use crate::rules::house::{HouseRule, HouseRules, Preset};
 use crate::rules::in_play::{Bonus, InPlay, PassPoints, Why};
+use crate::rules::opening::{Lead, Opening};
 use crate::rules::options::{Goal, LimitOf, Options};
 use crate::rules::result::{BlockBy, RoundResult, Scored};
 use crate::rules::seating::{SEATS, Seat, Seating, Team};

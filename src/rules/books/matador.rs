@@ -8,9 +8,10 @@
 //! - Under `last-two` a seat that cannot draw any more passes as from an empty boneyard.
 
 use super::LAST_TWO;
-use crate::rules::book::{Deal, MatchHistory, Opening, RuleBook};
+use crate::rules::book::{Deal, MatchHistory, RuleBook};
 use crate::rules::drawing::{Drawing, Spare, Stuck};
 use crate::rules::house::{HouseRule, HouseRules};
+use crate::rules::opening::Opening;
 use crate::rules::options::Options;
 use crate::rules::placement::{OpenEnd, Orientation};
 use crate::rules::result::{RoundResult, Scored};

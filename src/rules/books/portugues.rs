@@ -4,9 +4,10 @@
 //! opponents' pips count whole. The record of a blocked round names, of the winners, the one with fewer pips.
 
 use super::TWO_TO_FOUR_OR_PAIRS;
-use crate::rules::book::{Deal, MatchHistory, Opening, RuleBook};
+use crate::rules::book::{Deal, MatchHistory, RuleBook};
 use crate::rules::drawing::Drawing;
 use crate::rules::house::HouseRules;
+use crate::rules::opening::Opening;
 use crate::rules::options::Options;
 use crate::rules::result::{RoundResult, Scored};
 use crate::rules::seating::Seating;

@@ -1,8 +1,9 @@
 //! Salotto: draw one, double blank 10, elimination; the rules of *Il Salotto*, the Italian edition of `QuentinC`'s Playroom.
 
-use crate::rules::book::{Deal, MatchHistory, Opening, RuleBook};
+use crate::rules::book::{Deal, MatchHistory, RuleBook};
 use crate::rules::drawing::{Drawing, Stuck};
 use crate::rules::house::{HouseRule, HouseRules};
+use crate::rules::opening::Opening;
 use crate::rules::options::Options;
 use crate::rules::result::{RoundResult, Scored};
 use crate::rules::seating::Seating;

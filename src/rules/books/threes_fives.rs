@@ -7,10 +7,11 @@
 //! - A round that is blocked has no winner.
 
 use super::{PAIRS_OR_TWO_TO_FOUR, classico};
-use crate::rules::book::{Deal, HandsLeft, MatchHistory, Opening, RuleBook};
+use crate::rules::book::{Deal, HandsLeft, MatchHistory, RuleBook};
 use crate::rules::drawing::Drawing;
 use crate::rules::house::{HouseRule, HouseRules};
 use crate::rules::in_play::{EndPoints, InPlay};
+use crate::rules::opening::Opening;
 use crate::rules::options::{Goal, Options};
 use crate::rules::result::{RoundResult, Scored};
 use crate::rules::seating::{SEATS, Seating};

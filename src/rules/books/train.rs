@@ -9,9 +9,10 @@
 //!   circle has won the round, the first of several, when all have had their turn.
 //! - Under `chain` a seat that cannot begin its chain draws one tile, marks its train, and has had its first turn.
 
-use crate::rules::book::{Deal, Lead, MatchHistory, Opening, RuleBook};
+use crate::rules::book::{Deal, MatchHistory, RuleBook};
 use crate::rules::drawing::Drawing;
 use crate::rules::house::{HouseRule, HouseRules};
+use crate::rules::opening::{Lead, Opening};
 use crate::rules::options::{Goal, Options};
 use crate::rules::placement::OpenEnd;
 use crate::rules::result::{RoundResult, Scored};

@@ -3,12 +3,12 @@
 mod turns;
 
 use super::board::Board;
-use super::book::Opening;
 use super::compiled::Rules;
 use super::dealt::{Dealt, RedealReason};
 use super::illegal::Illegal;
 use super::legal::LegalMoves;
 use super::opening::Begin;
+use super::opening::Opening;
 use super::placement::Move;
 use super::result::{Remaining, RoundResult};
 use super::seating::{SEATS, Seat};

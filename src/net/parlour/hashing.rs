@@ -1,0 +1,42 @@
+//! The hashing of tables' secret words, beside all else that a parlour does.
+
+use crate::net::lobby::secret;
+use crate::net::refusal::Refusal;
+use crate::net::wire::LONGEST_SECRET;
+use tokio::sync::Semaphore;
+use tokio::task::spawn_blocking;
+
+/// How many secret words are hashed at the same time: each takes 19 MiB for a while.
+const AT_ONCE: usize = 2;
+
+/// Hashes a few secret words at the same time, and lets others wait.
+pub(super) struct Hashing(Semaphore);
+
+impl Hashing {
+    pub(super) fn new() -> Self {
+        Self(Semaphore::new(AT_ONCE))
+    }
+
+    /// What is kept of a word.
+    ///
+    /// # Errors
+    /// If the word is too long.
+    pub(super) async fn hash(&self, word: String) -> Result<String, Refusal> {
+        if word.chars().count() > LONGEST_SECRET {
+            return Err(Refusal::TooLong);
+        }
+        let _turn = self.0.acquire().await;
+        let hashed = spawn_blocking(move || secret::hash(&word)).await;
+        hashed.map_err(|_| Refusal::Trouble)
+    }
+
+    /// Whether this is the word of which that was kept.
+    pub(super) async fn verify(&self, word: String, kept: String) -> Result<bool, Refusal> {
+        if word.chars().count() > LONGEST_SECRET {
+            return Ok(false);
+        }
+        let _turn = self.0.acquire().await;
+        let verified = spawn_blocking(move || secret::verify(&word, &kept)).await;
+        verified.map_err(|_| Refusal::Trouble)
+    }
+}
