@@ -120,8 +120,8 @@ menu-leave = Partie verlassen
 menu-check = Diese Partie prüfen
 check-fair =
     { $deals ->
-        [one] Eine ehrliche Partie: Was gegeben wurde, war vorher versiegelt, und alles, was geschah, folgt daraus.
-       *[other] Eine ehrliche Partie: { $deals } Mal wurde gegeben, jedes Mal vorher versiegelt, und alles, was geschah, folgt daraus.
+        [one] Alles ehrlich: Das Geben war vorher versiegelt und stimmt.
+       *[other] Alles ehrlich: Jedes Geben war vorher versiegelt und stimmt, { $deals } insgesamt.
     }
 check-no-seals = Alles, was geschah, folgt aus dem, was gegeben wurde. Versiegelt war es nicht: Das geschieht nur, wo Freunde von anderswo mitspielen.
 check-not-sealed = Keine ehrliche Partie: In Runde { $round } wurde ohne Siegel gegeben.

@@ -9,7 +9,7 @@ refused-hello = Eine Verbindung beginnt mit einem hello, und nur mit einem.
 refused-protocol = Dieser Server spricht nicht die Version { $theirs } des Protokolls. Ein neueres serpente würde helfen, hier oder dort.
 refused-name = Ein Name hat ein bis { $most } Zeichen und keine Steuerzeichen.
 refused-name-taken = An diesem Tisch heißt schon jemand { $name }. Nimm einen anderen Namen.
-refused-token = Dieser Ausweis ist nicht von diesem Server.
+refused-token = Diesen Zugangsschlüssel kennt der Server nicht.
 refused-no-table = Hier gibt es keinen Tisch { $table }.
 refused-secret = Das ist nicht das geheime Wort dieses Tisches.
 refused-too-long = Das ist zu lang: höchstens { $most } Zeichen.
@@ -23,7 +23,7 @@ refused-not-seated = Du sitzt nicht an diesem Tisch.
 refused-elsewhere = Du bist am Tisch { $table }. Verlass ihn zuerst.
 refused-full = Für dich ist kein Platz frei. Du kannst zuhören.
 refused-no-chair = Einen solchen Platz gibt es nicht zur Wahl.
-refused-not-master = Das kann nur, wer den Tisch leitet.
+refused-not-master = Das kann nur der Gastgeber.
 refused-playing = Nicht während einer Partie.
 refused-not-playing = Hier hat noch keine Partie begonnen.
 refused-chairs-free =
@@ -35,11 +35,11 @@ refused-stale = Zu spät: Inzwischen ist etwas geschehen.
 refused-not-your-turn = Du bist nicht dran.
 refused-illegal = Das erlauben die Regeln jetzt nicht.
 refused-in-round = Diese Runde läuft noch.
-refused-silenced = Wer den Tisch leitet, hat dir das Wort entzogen.
+refused-silenced = Der Gastgeber hat dich stumm geschaltet.
 refused-trouble = Der Server kann gerade nicht schreiben, deshalb wartet der Tisch. Es geht von selbst weiter.
-refused-came-again = Du bist von anderswo an diesen Tisch gekommen. Diese Verbindung endet hier.
-refused-removed = Wer den Tisch leitet, hat dir den Platz genommen.
-refused-stopping = Der Server schließt. Was gespielt wurde, bleibt aufbewahrt.
+refused-came-again = Du bist jetzt von einem anderen Gerät aus am Tisch. Diese Verbindung endet hier.
+refused-removed = Der Gastgeber hat dich vom Tisch genommen.
+refused-stopping = Der Server wird beendet. Die Partie ist gespeichert.
 
 ## Was dem gesagt wird, der einen Server betreibt
 
@@ -54,7 +54,7 @@ parlour-no-jetstream = Die NATS-Server unter { $addresses } bewahren keine Tisch
 parlour-fingerprint = Der Fingerabdruck seines Zertifikats ist { $fingerprint }. Freunde, deren Programm danach fragt, vergleichen diese Ziffern.
 parlour-no-tls = Diese Adresse ist öffentlich, und hier ist nichts verschlüsselt. Gib --tls-cert und --tls-key an, oder stell einen Server mit TLS davor.
 parlour-ended = Geschlossen. Alle Tische bleiben aufbewahrt.
-parlour-not-open = Unter { $address } kann niemand zuhören: Ein anderes Programm tut es schon, oder es ist keine Adresse dieses Rechners.
+parlour-not-open = { $address } ist schon belegt, oder es ist keine Adresse dieses Rechners.
 parlour-no-host-key = Der Schlüssel in { $file } taugt nicht für SSH. Leg den richtigen dorthin, oder nimm ihn weg: Dann wird ein neuer gemacht.
 parlour-not-read =
     { $trouble ->

@@ -1,4 +1,4 @@
-key-without-use = { $key }: does nothing here. { $help } lists the keys that work here.
+key-without-use = { $key } does nothing here. { $help } lists the keys that work here.
 paste-without-use = Pasted text is not a key. { $help } lists the keys that work here.
 nameless-key = That key does nothing here. { $help } lists the keys that work here.
 # Pressed twice so quickly that it may have been a key held down.

@@ -2,11 +2,11 @@
 web-title = Serpente: dominoes by ear
 web-needs-script = The game on this page needs JavaScript, which is off in this browser.
 web-who-reads = Who reads the game to you?
-web-who-reads-help = Everything is told in words. If you use a screen reader, let it read. F4 changes this later.
+web-who-reads-help = Everything is text. If you use a screen reader, let it read. F4 changes this later.
 web-reader-reads = My screen reader, or I read myself
 web-browser-speaks = The voice of this browser
 web-keys = Play with keys here
-web-keys-help = The question mark tells the keys that work. All of it is on buttons, too.
+web-keys-help = The question mark lists the keys. Everything is on buttons, too.
 web-send = Send
 web-table = At the table
 web-text = To read

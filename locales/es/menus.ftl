@@ -103,8 +103,8 @@ menu-leave = Dejar la partida
 menu-check = Comprobar esta partida
 check-fair =
     { $deals ->
-        [one] Partida limpia: el reparto se selló antes, y todo lo que pasó sale de él.
-       *[other] Partida limpia: { $deals } repartos, cada uno sellado antes, y todo lo que pasó sale de ellos.
+        [one] Todo en orden: el reparto coincide con su sello.
+       *[other] Todo en orden: los { $deals } repartos coinciden con sus sellos.
     }
 check-no-seals = Todo lo que pasó sale de los repartos. No estaban sellados: solo se sellan cuando juegan amigos desde otro lugar.
 check-not-sealed = No es una partida limpia: la ronda { $round } se repartió sin sello.

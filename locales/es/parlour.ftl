@@ -23,7 +23,7 @@ refused-not-seated = No tienes sitio en esta mesa.
 refused-elsewhere = Estás en la mesa { $table }. Déjala primero.
 refused-full = No hay ningún sitio libre para ti. Puedes mirar.
 refused-no-chair = No hay un sitio así para elegir.
-refused-not-master = Eso solo puede hacerlo quien dirige la mesa.
+refused-not-master = Solo puede hacerlo el anfitrión.
 refused-playing = Durante una partida no.
 refused-not-playing = Aquí todavía no ha empezado ninguna partida.
 refused-chairs-free =
@@ -35,10 +35,10 @@ refused-stale = Demasiado tarde: entretanto ha pasado algo.
 refused-not-your-turn = No te toca a ti.
 refused-illegal = Las reglas no lo permiten ahora.
 refused-in-round = Esta ronda todavía se está jugando.
-refused-silenced = Quien dirige la mesa te ha quitado la palabra.
+refused-silenced = El anfitrión te ha silenciado.
 refused-trouble = El servidor no puede escribir ahora, así que la mesa espera. Luego sigue sola.
 refused-came-again = Has entrado en esta mesa desde otro lugar. Esta conexión termina aquí.
-refused-removed = Quien dirige la mesa te ha quitado el sitio.
+refused-removed = El anfitrión te ha quitado de la mesa.
 refused-stopping = El servidor se cierra. Lo que se ha jugado queda guardado.
 
 ## Lo que se dice a quien lleva un servidor

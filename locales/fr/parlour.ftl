@@ -19,11 +19,11 @@ refused-too-many-tables =
        *[other] Tu as déjà { $most } tables. On ne peut pas en avoir plus.
     }
 refused-crowded = Il y a trop de monde ici. Réessaie plus tard.
-refused-not-seated = Tu n'es pas assis à cette table.
+refused-not-seated = Tu n'as pas de place à cette table.
 refused-elsewhere = Tu es à la table { $table }. Quitte-la d'abord.
 refused-full = Il n'y a pas de place libre pour toi. Tu peux regarder.
 refused-no-chair = Il n'y a pas de telle place à choisir.
-refused-not-master = Seul le responsable de la table peut faire cela.
+refused-not-master = Seul l'hôte peut faire cela.
 refused-playing = Pas pendant une partie.
 refused-not-playing = Aucune partie n'a encore commencé ici.
 refused-chairs-free =
@@ -35,10 +35,10 @@ refused-stale = Trop tard : il s'est passé quelque chose entre-temps.
 refused-not-your-turn = Ce n'est pas ton tour.
 refused-illegal = Les règles ne le permettent pas maintenant.
 refused-in-round = Cette manche n'est pas encore finie.
-refused-silenced = Le responsable de la table t'a retiré la parole.
+refused-silenced = L'hôte t'a coupé la parole.
 refused-trouble = Le serveur ne peut pas écrire en ce moment, alors la table attend. Elle reprendra toute seule.
 refused-came-again = Tu es venu à cette table par une autre connexion. Celle-ci s'arrête là.
-refused-removed = Le responsable de la table t'a retiré ta place.
+refused-removed = L'hôte t'a fait quitter la table.
 refused-stopping = Le serveur ferme. Ce qui a été joué est gardé.
 
 ## Ce qu'on dit à qui s'occupe d'un serveur

@@ -116,8 +116,8 @@ menu-leave = Lascia la partita
 menu-check = Controlla questa partita
 check-fair =
     { $deals ->
-        [one] Partita pulita: quello che è stato dato era sigillato prima, e tutto quello che è successo viene da lì.
-       *[other] Partita pulita: si è dato { $deals } volte, sempre con il sigillo messo prima, e tutto quello che è successo viene da lì.
+        [one] Tutto in regola: la distribuzione corrisponde al sigillo.
+       *[other] Tutto in regola: { $deals } distribuzioni, tutte corrispondono al sigillo.
     }
 check-no-seals = Tutto quello che è successo viene da quello che è stato dato. Non c'era il sigillo: si mette solo quando si gioca con amici lontani.
 check-not-sealed = Non è una partita pulita: nella manche { $round } si è dato senza sigillo.

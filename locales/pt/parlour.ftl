@@ -23,7 +23,7 @@ refused-not-seated = Não estás sentado a esta mesa.
 refused-elsewhere = Estás na mesa { $table }. Sai de lá primeiro.
 refused-full = Não há nenhum lugar livre para ti. Podes assistir.
 refused-no-chair = Não há um lugar desses para escolher.
-refused-not-master = Só quem dirige a mesa pode fazer isso.
+refused-not-master = Só o anfitrião pode fazer isso.
 refused-playing = Durante uma partida não.
 refused-not-playing = Aqui ainda não começou nenhuma partida.
 refused-chairs-free =
@@ -35,10 +35,10 @@ refused-stale = Tarde demais: entretanto aconteceu alguma coisa.
 refused-not-your-turn = Não é a tua vez.
 refused-illegal = As regras não o permitem agora.
 refused-in-round = Esta rodada ainda está a ser jogada.
-refused-silenced = Quem dirige a mesa tirou-te a palavra.
+refused-silenced = O anfitrião silenciou-te.
 refused-trouble = O servidor não consegue escrever agora, por isso a mesa espera. Depois continua sozinha.
 refused-came-again = Entraste nesta mesa a partir de outro sítio. Esta ligação acaba aqui.
-refused-removed = Quem dirige a mesa tirou-te o lugar.
+refused-removed = O anfitrião tirou-te da mesa.
 refused-stopping = O servidor está a fechar. O que se jogou fica guardado.
 
 ## O que se diz a quem mantém um servidor

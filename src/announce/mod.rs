@@ -2,6 +2,7 @@
 
 mod cards;
 mod company;
+mod detail;
 mod feet;
 pub mod message;
 pub mod refusal;
@@ -16,6 +17,7 @@ mod tricks;
 
 pub use cards::{Cards, card_reason};
 pub use company::{Company, Keys};
+pub use detail::Detail;
 pub use scene::Scene;
 pub use setup::{command_line_error, seatings, setup_error, values};
 pub use tell::tell;
@@ -127,6 +129,8 @@ pub struct Announcement {
     pub owner: Option<Seat>,
     /// Whether it calls somebody to the keyboard, who takes it only when this was heard.
     pub calls: bool,
+    /// The least detail in which it is told. It is left out of every briefer one.
+    pub least: Detail,
 }
 
 impl Announcement {
@@ -141,6 +145,7 @@ impl Announcement {
             cue: None,
             owner: None,
             calls: false,
+            least: Detail::Brief,
         }
     }
 
@@ -155,6 +160,7 @@ impl Announcement {
             cue: None,
             owner: None,
             calls: false,
+            least: Detail::Brief,
         }
     }
 
@@ -178,6 +184,12 @@ impl Announcement {
             topic: Some(topic),
             ..self
         }
+    }
+
+    /// The same, left out in every detail briefer than this.
+    #[must_use]
+    pub fn only_from(self, least: Detail) -> Self {
+        Self { least, ..self }
     }
 
     /// The same, with a sound.

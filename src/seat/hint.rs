@@ -235,6 +235,6 @@ fn with_reasons(hint: Message, reasons: Vec<Arg>) -> Message {
     if reasons.is_empty() {
         hint
     } else {
-        say::hint_why(hint, Arg::All(reasons))
+        say::hint_why(hint, reasons[0].clone(), Arg::All(reasons))
     }
 }

@@ -108,7 +108,7 @@ messages! {
     hint_keep(key: Message);
 
     /// A hint with what speaks for it.
-    hint_why(hint: Message, reasons: Arg);
+    hint_why(hint: Message, first: Arg, reasons: Arg);
     /// A number, as several tiles have it.
     halves(half: u8);
     /// A reason: a number stays open that the hand has more tiles with.

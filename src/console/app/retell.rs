@@ -6,7 +6,6 @@ use crate::announce::{Announcement, Message, tell};
 use crate::archive::{Replay, read_whole};
 use crate::seat::Action;
 use crate::table::{Event, Header, SeatView};
-use crate::words::Detail;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
@@ -90,11 +89,11 @@ impl<O: Outlet> App<O> {
         seen.follow(&replay.table().update(None, events))
             .expect("what happened at a table can be followed");
         // Whose turn it is, the next deed tells as well.
-        let whole = self.settings.detail == Detail::Full;
+        let detail = self.settings.detail;
         let told: Vec<Announcement> = events
             .iter()
-            .filter(|event| whole || !matches!(event, Event::Turn { .. }))
-            .flat_map(|event| tell(event, seen, &keys))
+            .filter(|event| !matches!(event, Event::Turn { .. }))
+            .flat_map(|event| tell(event, seen, &keys, detail))
             .collect();
         // What a key asked for comes at once, behind what it cut short.
         self.gathers = true;

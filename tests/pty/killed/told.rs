@@ -136,7 +136,12 @@ pub(super) fn retold(events: &[Event], from: usize, new: usize, wordings: &Path)
         };
         let you = alone.map(|people| people[0]).or(own);
         let seen = seen.iter().find(|seen| seen.viewer() == you);
-        let told = tell(event, seen.expect("everybody's view"), &keys());
+        let told = tell(
+            event,
+            seen.expect("everybody's view"),
+            &keys(),
+            Detail::Normal,
+        );
         lines.extend(
             told.iter()
                 .map(|told| words.text(english, &told.message, Detail::Normal)),
