@@ -6,12 +6,14 @@ place-own-train = eigener Train
 place-your-train = dein Train
     .full = an deinen Train
 place-train-of = bei { $who }
+    .brief = bei { $who }
     .full = an den Train von { $who }
 place-mexican = Mexikaner
     .full = an den Mexican Train
 your-train = deiner
 train-of = { $who }
 mexican-train = Mexikaner
+    .brief = Mexikaner
 # same
 train-end = { $train } { $end }
 train-end-marked = { $train } { $end }

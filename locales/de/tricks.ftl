@@ -78,8 +78,10 @@ trick-taken = { $side }, { $points }.
         }
 hand-made = Geschafft: { $side }, { $took } bei { $bid }.
     .brief = Geschafft, { $took }.
+    .full = Geschafft: { $side }. Geboten { $bid }, gemacht { $took } Punkte.
 hand-set = Verloren: { $side }, { $took } bei { $bid }.
     .brief = Verloren, { $took }.
+    .full = Verloren: { $side }. Geboten { $bid }, gemacht { $took } Punkte.
 marks-to =
     { $marks ->
         [one] Ein Strich: { $side }.
@@ -100,6 +102,7 @@ trumps-help = Durch die Trümpfe mit den Pfeiltasten, eine Zahl mit Ziffern. Wä
 your-turn-lead = Du spielst aus.
     .full = Du bist dran: Spiel irgendeinen Stein aus.
 your-turn-follow = { suit-name }. Bisher { $who } mit { $tile }.
+    .brief = { suit-name }. { $who }, { $tile }.
     .full = Du bist dran. Ausgespielt: { suit-name }. Bisher gewinnt { $who } mit { $tile }.
 your-turn-free = { suit-name }, du hast keine. Bisher { $who } mit { $tile }.
     .brief = Keine { suit-name }. { $who }, { $tile }.
@@ -133,6 +136,7 @@ last-trick =
 no-trick-yet = Noch kein Stich gemacht.
 hand-points = In dieser Runde: { $points }.
 marks = Striche: { $marks }.
+    .brief = { $marks }.
 trick-match = { $game }, Runde { $round }, { $goal }. Geber: { $dealer }. Steine in jeder Hand: { $tiles }.
 suits-held =
     { $count ->

@@ -203,6 +203,7 @@ drew = { $who } draws.
     .full =
         { $left ->
             [0] { $who } draws. The boneyard is now empty.
+            [one] { $who } draws: one in the boneyard.
            *[other] { $who } draws: { $left } in the boneyard.
         }
 # Two tiles or more, one after the other.

@@ -13,6 +13,7 @@ place-mexican = mexicano
 your-train = tu tren
 train-of = { $who }
 mexican-train = mexicano
+    .brief = mexicano
 train-end = { $train } { $end }
 train-end-marked = { $train } { $end }
     .full = { $train }, abierto, { $end }

@@ -78,8 +78,10 @@ trick-taken = { $side }, { $points }.
         }
 hand-made = Puja cumplida: { $side }, { $took } con { $bid }.
     .brief = Cumplida, { $took }.
+    .full = Puja cumplida: { $side }. Puja { $bid }, puntos ganados { $took }.
 hand-set = Puja no cumplida: { $side }, { $took } con { $bid }.
     .brief = No cumplida, { $took }.
+    .full = Puja no cumplida: { $side }. Puja { $bid }, puntos ganados { $took }.
 marks-to =
     { $marks ->
         [one] Una marca: { $side }.

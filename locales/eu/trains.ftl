@@ -13,6 +13,7 @@ place-mexican = mexikarrean
 your-train = zurea
 train-of = { $who }
 mexican-train = mexikarra
+    .brief = mexikarra
 train-end = { $train } { $end }
 train-end-marked = { $train } { $end }
     .full = { $train }, irekita, { $end }

@@ -79,8 +79,10 @@ trick-taken = { $side }, { $points }.
         }
 hand-made = Beteta: { $side }, { $bid } eta { $took }.
     .brief = Beteta, { $took }.
+    .full = Eskaintza beteta: { $side }. Eskaintza { $bid }, puntuak { $took }.
 hand-set = Galduta: { $side }, { $bid } eta { $took }.
     .brief = Galduta, { $took }.
+    .full = Eskaintza galduta: { $side }. Eskaintza { $bid }, puntuak { $took }.
 marks-to =
     { $marks ->
         [one] Marka bat: { $side }.

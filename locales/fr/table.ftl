@@ -181,6 +181,7 @@ drew = { $who } pioche.
     .full =
         { $left ->
             [0] { $who } pioche. La pioche est vide.
+            [one] { $who } pioche, il en reste un.
            *[other] { $who } pioche, il en reste { $left }.
         }
 drew-many = { $who } en pioche { $count }.

@@ -78,8 +78,10 @@ trick-taken = { $side }, { $points }.
         }
 hand-made = Contrat réussi : { $side }, { $bid } demandés, { $took } pris.
     .brief = Réussi, { $took }.
+    .full = Contrat réussi : { $side }. Demandés { $bid }, points pris { $took }.
 hand-set = Contrat chuté : { $side }, { $bid } demandés, { $took } pris.
     .brief = Chuté, { $took }.
+    .full = Contrat chuté : { $side }. Demandés { $bid }, points pris { $took }.
 marks-to =
     { $marks ->
         [one] Une marque : { $side }.

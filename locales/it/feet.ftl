@@ -17,6 +17,11 @@ foot-needs =
         [one] Al { $tile } manca un dito.
        *[other] Al { $tile } mancano { $count } dita.
     }
+    .full =
+        { $count ->
+            [one] Al { $tile } manca ancora un dito.
+           *[other] Al { $tile } mancano ancora { $count } dita.
+        }
 centre-complete = Il centro è completo.
 foot-complete = Zampa completa.
     .full = La zampa del { $tile } è completa.

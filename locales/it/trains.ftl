@@ -6,12 +6,14 @@ place-own-train = il suo treno
 place-your-train = il tuo treno
     .full = sul tuo treno
 place-train-of = da { $who }
+    .brief = da { $who }
     .full = sul treno di { $who }
 place-mexican = messicano
     .full = sul treno messicano
 your-train = il tuo treno
 train-of = { $who }
 mexican-train = messicano
+    .brief = messicano
 # same
 train-end = { $train } { $end }
 train-end-marked = { $train } { $end }

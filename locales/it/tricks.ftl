@@ -78,8 +78,10 @@ trick-taken = { $side }, { $points }.
         }
 hand-made = Dichiarazione mantenuta: { $side }, { $took } su { $bid }.
     .brief = Mantenuta, { $took }.
+    .full = Dichiarazione mantenuta: { $side }. Dichiarati { $bid }, presi { $took } punti.
 hand-set = Dichiarazione caduta: { $side }, { $took } su { $bid }.
     .brief = Caduta, { $took }.
+    .full = Dichiarazione caduta: { $side }. Dichiarati { $bid }, presi { $took } punti.
 marks-to =
     { $marks ->
         [one] Un segno: { $side }.
@@ -115,7 +117,6 @@ play-help = Le frecce scorrono la tua mano. { $confirm } per giocare la tessera 
 ## Risposte
 
 bids-told = Dichiarazioni: { $bids }.
-# same
 bid-of = { $who }: { $bid }
 no-bid-yet = Ancora nessuna dichiarazione. Ha dato le tessere: { $dealer }.
 trumps-unnamed = Sceglie la briscola: { $who }.

@@ -33,7 +33,7 @@ some-for-knocks =
     }
 count-in-vain =
     { $points ->
-        [0] { $count }: nada.
+        [0] { $count }: não passa de { $limit }.
         [one] { $count }: com mais um ponto passava de { $limit }, não conta.
        *[other] { $count }: com mais { $points } passava de { $limit }, não conta.
     }
@@ -55,7 +55,7 @@ rounded-less-own = Nas outras mãos { $others }, menos { $own } de quem ganha: {
 by-five = A dividir por cinco: { $points }.
 hands-in-vain =
     { $points ->
-        [0] Não conta.
+        [0] Não passa de { $limit }.
         [one] Com mais um ponto passava de { $limit }: não conta.
        *[other] Com mais { $points } passava de { $limit }: não conta.
     }

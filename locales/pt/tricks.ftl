@@ -83,8 +83,10 @@ trick-taken = { $side }, { $points }.
         }
 hand-made = Cumprido: { $side }, { $took }, pediram { $bid }.
     .brief = Cumprido, { $took }.
+    .full = Lance cumprido: { $side }. Pediram { $bid }, pontos feitos { $took }.
 hand-set = Furado: { $side }, { $took }, pediram { $bid }.
     .brief = Furado, { $took }.
+    .full = Lance furado: { $side }. Pediram { $bid }, pontos feitos { $took }.
 marks-to =
     { $marks ->
         [one] Uma marca: { $side }.
