@@ -1,7 +1,7 @@
 //! The hand as it can be looked at and touched: which tiles, and where each can go now.
 
 use super::{Listener, Question};
-use crate::announce::say::{review, tricks};
+use crate::announce::say::{review, tricks, web};
 use crate::announce::{Arg, Cards, Message, Scene, Tricks, review as reviewed};
 use crate::rules::{Move, Placement, Seat, Tile};
 use crate::tricks::TrickMove;
@@ -25,11 +25,16 @@ impl HeldTile {
     /// The tile and where it fits, in one phrase.
     #[must_use]
     pub fn fits(&self) -> Message {
+        let named = if self.tile.is_double() {
+            web::web_double(self.tile.high())
+        } else {
+            self.named.clone()
+        };
         if self.places.is_empty() {
-            return self.named.clone();
+            return named;
         }
         let places = self.places.iter().cloned().map(Arg::from).collect();
-        review::tile_fits(self.named.clone().into(), Arg::All(places))
+        review::tile_fits(named.into(), Arg::All(places))
     }
 }
 

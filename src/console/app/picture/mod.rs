@@ -9,8 +9,9 @@ mod tests;
 
 use super::{App, Outlet};
 use crate::announce::say::cards::CardName;
-use crate::announce::say::{cards as say_cards, tricks as say_tricks};
-use crate::announce::{Arg, Company, Message, bid_name};
+use crate::announce::say::games::game_name;
+use crate::announce::say::{cards as say_cards, tricks as say_tricks, web as say_web};
+use crate::announce::{Arg, Company, GameName, Message, bid_name};
 use crate::bax::{Card, CardBoard, PlayerState};
 use crate::rules::{Seat, Tile};
 use crate::table::SeatView;
@@ -21,6 +22,8 @@ use tiles::{PicturedArm, PicturedTile};
 /// The table as a picture.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Picture {
+    /// The game.
+    pub title: String,
     /// The seat of whoever looks; `None` for someone who only watches.
     pub own: Option<u8>,
     /// Whose turn it is.
@@ -46,6 +49,8 @@ pub struct PicturedPlayer {
     pub tiles: usize,
     /// The player's points in the match.
     pub points: i32,
+    /// All of that in words.
+    pub told: String,
     /// Whether the player takes part in this round.
     pub plays: bool,
 }
@@ -58,6 +63,8 @@ pub enum PicturedBoard {
     Tiles {
         /// How their arms grow: `line`, `star`, `owned`, `spinner`, `tree`, `trains` or `feet`.
         shape: &'static str,
+        /// How many arms grow from the first tile, where that is more than two.
+        around: u8,
         /// The tiles, in the order in which they were laid.
         tiles: Vec<PicturedTile>,
         /// The arms.
@@ -152,21 +159,31 @@ impl Picture {
             (tricks(seen.trick_board()?, &text), 0)
         };
         let seating = company.seating();
-        let player = |seat: Seat| PicturedPlayer {
-            seat: seat.number(),
-            name: match company.who(seat) {
+        let player = |seat: Seat| {
+            let name = match company.who(seat) {
                 Arg::Message(you) => text(&you),
                 _ => company.name(seat),
-            },
-            team: seating.in_teams().then(|| seating.team(seat).number()),
-            tiles: held(seen, seat),
-            points: seen.tally().total(seating.team(seat)),
-            plays: seen.tally().playing().contains(seat),
+            };
+            let (tiles, points) = (held(seen, seat), seen.tally().total(seating.team(seat)));
+            PicturedPlayer {
+                seat: seat.number(),
+                told: text(&match board {
+                    PicturedBoard::Cards { .. } => say_web::web_card_player(name.clone(), points),
+                    _ => say_web::web_player(name.clone(), tiles, points),
+                }),
+                name,
+                team: seating.in_teams().then(|| seating.team(seat).number()),
+                tiles,
+                points,
+                plays: seen.tally().playing().contains(seat),
+            }
         };
+        let players = seating.all().iter().map(player).collect();
         Some(Self {
+            title: text(&game_name(GameName(seen.setup().game.id()))),
             own: seen.viewer().map(Seat::number),
             turn: seen.turn().map(Seat::number),
-            players: seating.all().iter().map(player).collect(),
+            players,
             left,
             board,
         })

@@ -77,6 +77,7 @@ pub(super) fn pictured(
     };
     Some(PicturedBoard::Tiles {
         shape: shape_name(shape),
+        around: around(shape),
         tiles: lying(rules, board),
         arms: all,
         toes: board.toes().map_or(0, |(_, count)| count),
@@ -119,11 +120,15 @@ fn name(seen: &SeatView, shape: Shape, arm: Arm) -> Option<Arg> {
     match shape.role(arm) {
         ArmRole::Of(seat) => Some(Company::of(seen).who(seat)),
         ArmRole::Communal => Some(trains::mexican_train().into()),
-        ArmRole::Left
-        | ArmRole::Right
-        | ArmRole::Up
-        | ArmRole::Down
-        | ArmRole::Numbered(_) => None,
+        ArmRole::Left | ArmRole::Right | ArmRole::Up | ArmRole::Down | ArmRole::Numbered(_) => None,
+    }
+}
+
+fn around(shape: Shape) -> u8 {
+    match shape {
+        Shape::Star(points) => u8::try_from(points).unwrap_or_default(),
+        Shape::Feet { centre } => centre,
+        Shape::Line | Shape::Owned | Shape::Spinner | Shape::Tree | Shape::Trains { .. } => 0,
     }
 }
 
