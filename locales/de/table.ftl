@@ -255,12 +255,13 @@ round-blocked =
             [gaple] Batu beradu: Niemand kann legen.
            *[block] Gesperrt: Niemand kann legen.
         }
-count-won =
-    { $members ->
-        [one] { $who } hat die wenigsten Augen.
-       *[other] { $who } haben die wenigsten Augen.
-    }
+count-won = Am wenigsten Augen: { $who }.
     .brief = Am wenigsten: { $who }.
+    .full =
+        { $members ->
+            [one] { $who } hat die wenigsten Augen.
+           *[other] { $who } haben die wenigsten Augen.
+        }
 count-won-you = Du hast die wenigsten Augen.
 count-won-with-you = Ihr habt die wenigsten Augen: { $who }.
 count-equal = Gleich viele Augen: Der letzte Stein entscheidet, und den hat { $who } gelegt.

@@ -281,12 +281,13 @@ round-blocked =
            *[block] Blocked: nobody can move.
         }
 # The round was blocked, and the pips left in the hands were counted.
-count-won =
-    { $members ->
-        [one] { $who } has the fewest pips.
-       *[other] { $who } have the fewest pips.
-    }
+count-won = Fewest pips: { $who }.
     .brief = Fewest: { $who }.
+    .full =
+        { $members ->
+            [one] { $who } has the fewest pips.
+           *[other] { $who } have the fewest pips.
+        }
 count-won-you = You have the fewest pips.
 # { $who } is several names, and "you" is one of them: "you and Clara".
 count-won-with-you = Fewest pips: { $who }.
@@ -344,8 +345,8 @@ played-out = The others play to the end.
 # Where all who are left reach the limit in the same round, whoever has the fewest points wins.
 eliminated-last =
     { $members ->
-        [one] { $who } reached the limit, but with the lowest total.
-       *[other] { $who } reached the limit, but with the lowest total.
+        [one] { $who } reached the limit with the lowest total.
+       *[other] { $who } reached the limit with the lowest total.
     }
 you-eliminated-last =
     { $members ->

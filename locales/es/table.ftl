@@ -255,12 +255,13 @@ round-blocked =
             [gaple] Batu beradu: nadie puede poner.
            *[block] Cierre: nadie puede poner.
         }
-count-won =
-    { $members ->
-        [one] Gana el cierre { $who }.
-       *[other] Ganan el cierre { $who }.
-    }
+count-won = Menos puntos: { $who }.
     .brief = Cierre: { $who }.
+    .full =
+        { $members ->
+            [one] { $who } gana el cierre.
+           *[other] { $who } ganan el cierre.
+        }
 count-won-you = Eres quien menos puntos tiene en la mano.
 count-won-with-you = Con menos puntos en la mano: { $who }.
 count-equal = Empate a puntos: decide la última ficha, que puso { $who }.

@@ -278,12 +278,13 @@ round-blocked =
             [gaple] Batu beradu: inork ezin du jarri.
            *[block] Itxita: inork ezin du jarri.
         }
-count-won =
-    { $members ->
-        [one] { AFTER($who, vowel: "k", r: "rek", other: "ek") } du punturik gutxien.
-       *[other] { AFTER($who, vowel: "k", r: "rek", other: "ek") } dute punturik gutxien.
-    }
+count-won = Punturik gutxien: { $who }.
     .brief = Gutxien: { $who }.
+    .full =
+        { $members ->
+            [one] { AFTER($who, vowel: "k", r: "rek", other: "ek") } du punturik gutxien.
+           *[other] { AFTER($who, vowel: "k", r: "rek", other: "ek") } dute punturik gutxien.
+        }
 count-won-you = Zuk duzu punturik gutxien.
 count-won-with-you = Zuek duzue punturik gutxien: { $who }.
 count-equal = Puntuak berdin: azken fitxak erabakitzen du, eta { $who } izan da jarri duena.

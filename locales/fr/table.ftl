@@ -252,12 +252,13 @@ round-blocked =
             [gaple] Batu beradu : personne ne peut poser.
            *[block] Jeu bloqué : personne ne peut poser.
         }
-count-won =
-    { $members ->
-        [one] { $who } a le moins de points.
-       *[other] { $who } ont le moins de points.
-    }
+count-won = Le moins de points : { $who }.
     .brief = Le moins : { $who }.
+    .full =
+        { $members ->
+            [one] { $who } a le moins de points en main.
+           *[other] { $who } ont ensemble le moins de points en main.
+        }
 count-won-you = Tu as le moins de points en main.
 count-won-with-you = { $who }, vous avez ensemble le moins de points en main.
 count-equal = Égalité de points : le dernier domino décide, posé par { $who }.

@@ -252,12 +252,13 @@ round-blocked =
             [gaple] Batu beradu: nessuno può posare.
            *[block] Gioco bloccato: nessuno può posare.
         }
-count-won =
-    { $members ->
-        [one] { $who } ha meno punti di tutti.
-       *[other] { $who } hanno meno punti.
-    }
+count-won = Meno punti in mano: { $who }.
     .brief = Meno punti: { $who }.
+    .full =
+        { $members ->
+            [one] { $who } ha meno punti di tutti in mano.
+           *[other] { $who } hanno insieme meno punti in mano.
+        }
 count-won-you = Hai meno punti di tutti in mano.
 count-won-with-you = { $who } avete insieme meno punti in mano.
 count-equal = Parità di punti: decide l'ultima tessera, posata da { $who }.

@@ -288,12 +288,13 @@ round-blocked =
             [gaple] Batu beradu: ninguém pode pôr.
            *[block] Jogo fechado: ninguém pode pôr.
         }
-count-won =
-    { $members ->
-        [one] { $who } tem menos pontos.
-       *[other] { $who } têm menos pontos.
-    }
+count-won = Menos pontos na mão: { $who }.
     .brief = Menos pontos: { $who }.
+    .full =
+        { $members ->
+            [one] { $who } tem menos pontos na mão.
+           *[other] { $who } têm menos pontos na mão.
+        }
 count-won-you = És tu quem tem menos pontos na mão.
 count-won-with-you = Com menos pontos na mão: { $who }.
 count-equal = Empate em pontos: decide a última pedra, que { $who } pôs.

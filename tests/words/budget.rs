@@ -9,13 +9,13 @@ use tempfile::TempDir;
 /// A game; what it took in normal sentences before they were cut, in words; and what it may take of that in brief, normal and
 /// full sentences, in hundredths. In brief and full 60 and 160 are wanted, in normal 85.
 const GAMES: [(&str, usize, [usize; 3]); 7] = [
-    // Names and tiles alone are more than half of these two.
-    ("salotto", 1764, [67, 87, 160]),
-    ("kozel", 1322, [62, 86, 160]),
+    // Names, tiles and passes alone are 54 hundredths of this one.
+    ("salotto", 1764, [66, 87, 160]),
+    ("kozel", 1322, [62, 85, 160]),
     ("fives", 931, [60, 85, 160]),
     ("train", 6222, [60, 85, 160]),
     ("forty-two", 2700, [60, 85, 160]),
-    ("latino", 1068, [60, 86, 160]),
+    ("latino", 1068, [60, 85, 160]),
     ("chicken-foot", 5070, [60, 85, 160]),
 ];
 const DETAILS: [&str; 3] = ["brief", "normal", "full"];
@@ -53,7 +53,7 @@ fn words_of(game: &str, languages: &[&'static str]) -> Vec<(&'static str, [usize
         let words = DETAILS.map(|detail| {
             fs::write(&settings, format!("detail = \"{detail}\"\n")).expect("settings");
             let told = printed(home.path(), &["replay", record, "--lang", language]);
-            told.split_whitespace().count()
+            told.split([' ', '\n']).filter(|word| !word.is_empty()).count()
         });
         counted.push((language, words));
     }
