@@ -88,21 +88,21 @@ fn the_menu_goes_through_the_presets_and_back_to_none() {
     desk.press("enter");
     let mut entry = desk.press("home").remove(0);
     for _ in 0..40 {
-        if entry.starts_with("As played") {
+        if entry.starts_with("House rules: ") {
             break;
         }
         entry = desk.press("down").remove(0);
     }
-    assert_eq!(entry, "As played: plain");
+    assert_eq!(entry, "House rules: standard");
     let mut met = Vec::new();
     for _ in 0..7 {
         met.push(desk.press("right").remove(0));
     }
     assert_eq!(met[0], "Dominican");
-    assert_eq!(met[6], "plain", "{met:?}");
+    assert_eq!(met[6], "standard", "{met:?}");
     assert_eq!(desk.press("right"), ["Dominican"]);
     // The limit is another, and then it is nobody's way to play.
     desk.press("down");
     desk.press("right");
-    assert_eq!(desk.press("up"), ["As played: your own way"]);
+    assert_eq!(desk.press("up"), ["House rules: custom"]);
 }

@@ -109,7 +109,7 @@ fn without_a_choice_nobody_has_to_think() {
     let deal = Deal::of(&["6-6 6-5 6-4 5-3", "6-3 5-4 4-3 3-2"]);
     let mut desk = Desk::dealt(&deal, "en", "pause = 0");
     let told = press(&mut desk, "h");
-    assert_eq!(told, ["Hint: the double 6. Reason: it is all you can do."]);
+    assert_eq!(told, ["Hint: the double 6. Reason: it's your only move."]);
     assert!(desk.app().take_thinking().is_none());
 }
 

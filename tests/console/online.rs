@@ -340,12 +340,12 @@ fn friends_on_two_machines_play_a_match_with_computer_players_beside_them() {
         (
             0,
             "Check this match",
-            format!("This match is fair: {deals} deals,"),
+            format!("Fair: all {deals} deals"),
         ),
         (
             1,
             "Controlla questa partita",
-            format!("Partita pulita: si è dato {deals} volte,"),
+            format!("Tutto in regola: {deals} distribuzioni,"),
         ),
     ] {
         let lines = parlour.press(guest, "escape escape down enter");
@@ -381,7 +381,7 @@ fn a_line_that_breaks_is_told_and_mended_and_nothing_is_missed() {
     parlour.press(0, "home enter home enter");
     parlour.news(1, News::Broken);
     parlour.breaks(1);
-    assert!(parlour.heard(1, "The connection is lost."));
+    assert!(parlour.heard(1, "Connection lost."));
     assert!(
         parlour.heard(0, "Bo is away."),
         "{:?}",
@@ -432,7 +432,7 @@ fn what_is_no_address_is_refused_in_a_sentence() {
     {}
     parlour.press(0, "enter");
     parlour.type_in(0, "a b");
-    assert!(parlour.heard(0, "That is no address: a b."));
+    assert!(parlour.heard(0, "That is not an address: a b."));
     parlour.press(0, "escape");
     parlour.press(0, "enter");
     parlour.type_in(0, "fox");

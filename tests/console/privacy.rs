@@ -113,7 +113,7 @@ fn going_back_never_reaches_what_was_anothers() {
         assert!(
             lines
                 .iter()
-                .any(|line| line == "Zoe opens with the double 6.")
+                .any(|line| line == "Zoe: double 6.")
         );
         for line in &lines {
             for secret in ["6 5", "3 1", "double 2", "You have no 9", "Hint"] {
@@ -329,7 +329,7 @@ fn what_is_for_one_person_ends_with_their_turn() {
     let press = Press::deliberate("enter".parse().expect("a key"), None);
     let calls = desk.at(now, |app| app.take(Incoming::Key(press), now));
     let place = |which: &Call| calls.iter().position(|call| call == which);
-    let laid = place(&Call::Line("Zoe opens with the double 6.".into()));
+    let laid = place(&Call::Line("Zoe: double 6.".into()));
     let ends = [place(&Call::ForgetOthers(None)), place(&Call::Clear)];
     assert!(
         laid.is_some() && ends.iter().all(|end| end.is_some() && *end < laid),
