@@ -34,10 +34,15 @@ pub(crate) fn is_ours() -> bool {
     tcgetpgrp(stdin()).map_or(true, |group| group == getpgrp())
 }
 
-/// How many letters a row holds now, if that is known.
-pub(crate) fn columns() -> Option<usize> {
+/// How many letters a row holds now, and how many rows there are, if that is known: 0 where the terminal does not tell.
+pub(crate) fn size() -> Option<(usize, usize)> {
     let size = tcgetwinsize(stdout()).ok()?;
-    Some(usize::from(size.ws_col)).filter(|columns| *columns > 0)
+    Some((usize::from(size.ws_col), usize::from(size.ws_row)))
+}
+
+/// Whether the view may be sent up to make room.
+pub(crate) fn can_make_room() -> bool {
+    understands_clearing()
 }
 
 /// Whether the terminal is known, and not one that prints what it is sent, as a teletype does.

@@ -189,9 +189,11 @@ impl ToPage {
     }
 }
 
-impl From<Out> for ToPage {
-    fn from(out: Out) -> Self {
-        match out {
+impl ToPage {
+    /// What a page is told. It shows by itself what is typed into it.
+    pub(super) fn of(out: Out) -> Option<Self> {
+        Some(match out {
+            Out::Typed { .. } => return None,
             Out::Line { text, language } => Self::Line { text, language },
             Out::Clear => Self::Clear,
             Out::Say {
@@ -224,6 +226,6 @@ impl From<Out> for ToPage {
             Out::Keep(text) => Self::Keep { text },
             Out::Show { shown, .. } => Self::Show { shown },
             Out::End { text, language } => Self::End { text, language },
-        }
+        })
     }
 }
