@@ -7,6 +7,7 @@ mod rows;
 mod typed;
 
 use std::env;
+use std::ops::RangeInclusive;
 use std::time::Duration;
 
 use crate::system::terminal;
@@ -49,15 +50,18 @@ impl Layout {
 /// How many letters a row of a terminal holds that does not tell.
 const USUAL_COLUMNS: usize = 80;
 
-/// So few rows make room one by one, as they are written.
-const FEW_ROWS: usize = 4;
+/// So many rows a terminal has in which room is made: in fewer there is none to make, and no window shows more.
+const ROWS: RangeInclusive<usize> = 4..=1000;
+
+/// In rows of fewer letters hardly a word fits.
+const FEW_COLUMNS: usize = 20;
 
 /// How much a terminal shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Size {
     /// How many letters a row holds.
     columns: usize,
-    /// How many rows there are, where the cursor can be sent to one of them.
+    /// How many rows there are, where the cursor can be sent to one of them. Elsewhere lines break as the terminal has it.
     rows: Option<usize>,
 }
 
@@ -66,7 +70,8 @@ impl Size {
     pub(super) fn told(columns: usize, rows: usize, moves_cursor: bool) -> Self {
         Self {
             columns: if columns == 0 { USUAL_COLUMNS } else { columns },
-            rows: Some(rows).filter(|rows| moves_cursor && *rows >= FEW_ROWS),
+            rows: Some(rows)
+                .filter(|rows| moves_cursor && columns >= FEW_COLUMNS && ROWS.contains(rows)),
         }
     }
 
@@ -151,7 +156,11 @@ impl Placing {
             Layout::Ended => Written::from(format!("{}{text}\n", self.newlines())),
             Layout::Behind => {
                 let size = size();
-                self.behind(&rows(text, size.columns), size)
+                let rows = match size.rows {
+                    Some(_) => rows(text, size.columns),
+                    None => vec![text.to_owned()],
+                };
+                self.behind(&rows, size)
             }
             Layout::Below => Written::from(self.below(&rows(text, size().columns))),
         }

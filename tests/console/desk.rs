@@ -27,6 +27,7 @@ use super::deal::Deal;
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Call {
     Line(String),
+    Typed(String, usize),
     Clear,
     Say(Utterance),
     Quiet,
@@ -68,13 +69,21 @@ impl Outlet for Recording {
         self.0.borrow_mut().lines.push(text.to_owned());
     }
 
+    fn typed(&mut self, text: &str, cursor: usize) {
+        self.call(Call::Typed(text.to_owned(), cursor));
+    }
+
     fn clear(&mut self) {
         self.call(Call::Clear);
     }
 
     fn say(&mut self, utterance: Utterance) {
+        // What the row that is being typed shows is in no line.
+        let shown = matches!(self.0.borrow().calls.last(), Some(Call::Typed(..)));
         self.call(Call::Say(utterance.clone()));
-        self.0.borrow_mut().said.push(utterance);
+        if !shown {
+            self.0.borrow_mut().said.push(utterance);
+        }
     }
 
     fn quiet(&mut self) {
@@ -423,6 +432,16 @@ impl Desk {
         }
         self.now = until;
         self.lines()
+    }
+
+    /// The row that is being typed, as it was shown last.
+    pub(crate) fn typed(&self) -> (String, usize) {
+        let typed = |call: &Call| match call {
+            Call::Typed(text, cursor) => Some((text.clone(), *cursor)),
+            _ => None,
+        };
+        self.tape(|tape| tape.calls.iter().rev().find_map(typed))
+            .unwrap_or_default()
     }
 
     pub(crate) fn is_waiting(&self) -> bool {

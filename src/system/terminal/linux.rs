@@ -4,7 +4,7 @@ use std::env;
 use std::io;
 
 use crossterm::terminal::enable_raw_mode;
-use nix::unistd::{getpgrp, tcgetpgrp};
+use nix::unistd::{getpgrp, getpid, getsid, tcgetpgrp};
 use rustix::stdio::{stdin, stdout};
 use rustix::termios::{
     OptionalActions, OutputModes, QueueSelector, SpecialCodeIndex, tcflush, tcgetattr,
@@ -43,6 +43,12 @@ pub(crate) fn size() -> Option<(usize, usize)> {
 /// Whether the view may be sent up to make room.
 pub(crate) fn can_make_room() -> bool {
     understands_clearing()
+}
+
+/// Whether a window was opened for this program, not for a shell that was read before: then the program leads the
+/// terminal's session.
+pub(crate) fn was_opened_for_this_program() -> bool {
+    getsid(None).is_ok_and(|session| session == getpid())
 }
 
 /// Whether the terminal is known, and not one that prints what it is sent, as a teletype does.

@@ -29,6 +29,11 @@ pub(crate) fn can_make_room() -> bool {
     false
 }
 
+/// Whether a window was opened for this program. The readers of Windows read what stands there when they come.
+pub(crate) fn was_opened_for_this_program() -> bool {
+    false
+}
+
 /// Whether it takes escape sequences for what they mean; from now on it does, if it can.
 pub(crate) fn understands_clearing() -> bool {
     supports_ansi()
