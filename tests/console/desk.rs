@@ -43,6 +43,8 @@ pub(crate) struct Tape {
     pub(crate) calls: Vec<Call>,
     pub(crate) lines: Vec<String>,
     pub(crate) said: Vec<Utterance>,
+    /// Which of these only said what the row that is being typed shows.
+    pub(crate) shown: Vec<usize>,
     pub(crate) tuned: Vec<Tuning>,
     pub(crate) quiet: usize,
     pub(crate) forgotten: usize,
@@ -81,9 +83,12 @@ impl Outlet for Recording {
         // What the row that is being typed shows is in no line.
         let shown = matches!(self.0.borrow().calls.last(), Some(Call::Typed(..)));
         self.call(Call::Say(utterance.clone()));
-        if !shown {
-            self.0.borrow_mut().said.push(utterance);
+        let mut tape = self.0.borrow_mut();
+        if shown {
+            let number = tape.said.len();
+            tape.shown.push(number);
         }
+        tape.said.push(utterance);
     }
 
     fn quiet(&mut self) {
@@ -347,7 +352,9 @@ impl Desk {
         self.listen();
         let tape = self.tape.0.borrow();
         let lines = tape.lines[self.seen..].to_vec();
-        let said = &tape.said[self.heard..];
+        let said = tape.said.iter().enumerate().skip(self.heard);
+        let said = said.filter(|(number, _)| !tape.shown.contains(number));
+        let said: Vec<&Utterance> = said.map(|(_, said)| said).collect();
         (self.seen, self.heard) = (tape.lines.len(), tape.said.len());
         if self.app.speaks() {
             let said: Vec<&str> = said.iter().map(|said| &said.text[..]).collect();

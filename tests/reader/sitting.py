@@ -232,6 +232,7 @@ touch {self._ended}
         self.printed += before
         self.heard += before
         self._mark_lines += before
+        self._mark_spoken = self.desk.spoken.count()
         return self.press(last)
 
     def keys(self, keys):
