@@ -265,7 +265,8 @@ impl Shown {
                 | Out::Quiet
                 | Out::Cue(_)
                 | Out::Tune(..)
-                | Out::Show { .. } => continue,
+                | Out::Show { .. }
+                | Out::Picture(_) => continue,
             };
             if self.write_one(&written).await.is_err() {
                 return;
