@@ -105,6 +105,8 @@ def opens(sitting):
 def join(sitting, friend):
     """A chair at a friend's table, something said to them, and a match."""
     sitting.settle_quietly()
+    sitting.keys("Home Return")
+    sitting.settle_quietly()
     friend.begins(["Bo"])
     sitting.settle_quietly()
     sitting.keys("Right w apostrophe")
