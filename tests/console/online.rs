@@ -200,6 +200,7 @@ impl Parlour {
                     });
                     self.news(at(to), News::Frame(Box::new(refused)));
                 }
+                Output::EndOfPiece(listener) => self.ask(Input::PieceSent(listener)),
                 Output::Left(_) => {}
                 Output::Append(log, _, lines) => {
                     if log == serpente::net::room::Log::Record {

@@ -133,6 +133,11 @@ impl Connection {
                             return End::Gone;
                         }
                     }
+                    Some(Out::EndOfPiece) => {
+                        if let Some(table) = &self.at {
+                            self.parlour.tables.send(table, ToRoom::PieceSent(self.id));
+                        }
+                    }
                     Some(Out::Left) => self.at = None,
                     None => return End::Gone,
                 },

@@ -1,5 +1,6 @@
 //! Who comes to a table, and who goes.
 
+use super::catching_up::Following;
 use super::{Arrival, Entrance, LISTENERS, Listener, ListenerId, Output, Room, Telling};
 use crate::net::person::{Person, name as person_name};
 use crate::net::refusal::Refusal;
@@ -46,13 +47,13 @@ impl Room {
             person,
             name,
             seats,
-            follows: false,
+            following: Following::Waits,
             told: 0,
             heard: 0,
             goes_on: false,
         });
         listener.seats = seats;
-        listener.follows = false;
+        listener.following = Following::Waits;
         for seat in seats.iter() {
             self.comes_back(seat, now);
         }

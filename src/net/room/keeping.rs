@@ -2,14 +2,15 @@
 
 use super::chairs::{Chairs, KeptChair};
 use super::{Arrival, Input, ListenerId, Log, Output, Room, Terms};
-use crate::archive::{Record, resume};
+use crate::archive::{Record, Replay};
 use crate::net::person::{Person, random};
-use crate::net::wire::{Conditions, TableInfo};
-use crate::rules::Seat;
+use crate::net::wire::{Conditions, Step, TableInfo};
+use crate::rules::{SEATS, Seat, Seats};
 use crate::table::{Bytes32, Shuffle};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, VecDeque};
 use std::time::Instant;
+use tracing::error;
 
 /// What is kept of a table beside its record: one JSON object a line, of which the last one counts.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -92,6 +93,7 @@ impl Room {
             seal_key: Bytes32(random()),
             host_wakes_at: None,
             record: Vec::new(),
+            steps: Vec::new(),
             before: 0,
             told: 0,
             told_at: None,
@@ -142,22 +144,40 @@ impl Room {
     /// Goes on with the match of a record, which has so many lines.
     fn take_up(&mut self, record: &Record, lines: u64, now: Instant) {
         (self.before, self.told) = (lines, lines);
-        let resumed = match resume(&record.events, Shuffle::seeded(Shuffle::any_seed())) {
-            // What cannot be played again is left as it is: another match can be begun behind it.
-            Ok(resumed) if record.damage.is_none() && resumed.played == record.events.len() => {
-                resumed
-            }
-            Ok(_) | Err(_) => return,
+        let before = record.before as u64;
+        let Ok(mut replay) = Replay::begin(&record.events, Shuffle::seeded(Shuffle::any_seed()))
+        else {
+            return;
         };
-        self.before = record.before as u64;
+        let everybody = Seats::first(SEATS);
+        let mut steps = vec![(before + replay.played() as u64, Step::default())];
+        loop {
+            let events = replay.step().to_vec();
+            if events.is_empty() {
+                break;
+            }
+            let (_, beside) = Step::of(replay.table().update(everybody, &events));
+            steps.push((before + replay.played() as u64, beside));
+        }
+        if record.damage.is_some() || replay.played() < record.events.len() {
+            // What cannot be played again is left as it is: another match can be begun behind it.
+            let line = record.line_of(replay.played());
+            error!(
+                table = self.name,
+                line, "a match cannot be gone on with: its record cannot be played from this line on"
+            );
+            return;
+        }
+        (self.before, self.steps) = (before, steps);
         self.record.clone_from(&record.events);
         if record.is_over() {
             return;
         }
-        let mut host = self.new_host(resumed.table, &record.events);
-        if !resumed.fresh.is_empty() {
-            let beside = crate::net::wire::Step::default();
-            self.record_events(resumed.fresh, beside);
+        let (table, fresh) = replay.into_table();
+        let (_, beside) = Step::of(table.update(everybody, &fresh));
+        let mut host = self.new_host(table, &record.events);
+        if !fresh.is_empty() {
+            self.record_events(fresh, beside);
         }
         let output = host.begin(now);
         self.host = Some(host);

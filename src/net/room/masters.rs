@@ -171,7 +171,7 @@ impl Room {
         self.keep_chairs();
         self.tell(Telling::State(None));
         self.before += self.record.len() as u64;
-        self.record = Vec::new();
+        (self.record, self.steps) = (Vec::new(), Vec::new());
         self.record_events(events, crate::net::wire::Step::default());
         self.happened(output);
         Ok(())

@@ -4,6 +4,7 @@
 //! to reach the disk comes out as [`Output::Append`], and nobody is told of it before [`Input::Kept`] has come: what is told
 //! has been kept.
 
+mod catching_up;
 mod chairs;
 mod entering;
 mod keeping;
@@ -19,9 +20,10 @@ pub use terms::Terms;
 use crate::host::{self, Host, Thinking, Thought};
 use crate::net::person::Person;
 use crate::net::refusal::Refusal;
-use crate::net::wire::{FromClient, TableInfo};
+use crate::net::wire::{FromClient, Step, TableInfo};
 use crate::rules::{Seat, Seats};
 use crate::table::{Bytes32, Event};
+use catching_up::Following;
 use chairs::Chairs;
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
@@ -62,6 +64,8 @@ pub enum Input {
     Enter(Arrival),
     /// A frame came from who is at the table.
     Ask(ListenerId, FromClient),
+    /// All that was told to this listener has gone out: there is room for more of what they miss.
+    PieceSent(ListenerId),
     /// The connection is gone.
     Gone(ListenerId),
     /// The first of what was to be kept has been.
@@ -114,6 +118,8 @@ pub enum Output {
     Tell(ListenerId, Arc<str>),
     /// This is refused, which was asked for by a frame of this type.
     Refuse(ListenerId, Refusal, Option<&'static str>),
+    /// More is missing there: when all that was told before has gone out, [`Input::PieceSent`] comes.
+    EndOfPiece(ListenerId),
     /// This listener is at the table no more.
     Left(ListenerId),
     /// These lines are kept, after the line of this number; then comes [`Input::Kept`].
@@ -127,14 +133,20 @@ struct Listener {
     name: String,
     /// The chairs of this connection.
     seats: Seats,
-    /// Whether it was told how the table stands, and follows it from there.
-    follows: bool,
+    /// How it hears of the match.
+    following: Following,
     /// The last line that it was told.
     told: u64,
     /// The last line that was heard there.
     heard: u64,
     /// Whether they want to go on to the next round.
     goes_on: bool,
+}
+
+impl Listener {
+    fn follows(&self) -> bool {
+        self.following == Following::Live
+    }
 }
 
 /// One table.
@@ -155,6 +167,8 @@ pub struct Room {
     host_wakes_at: Option<Instant>,
     /// The record of the match that is played, or was played last.
     record: Vec<Event>,
+    /// The steps that it was made of: the last line of each, and what is told beside its events.
+    steps: Vec<(u64, Step)>,
     /// How many lines stand before it.
     before: u64,
     /// The last line of the record that was told to those who follow.
@@ -194,6 +208,7 @@ impl Room {
                     self.refuse(listener, refusal, kind);
                 }
             }
+            Input::PieceSent(listener) => self.next_piece(listener),
             Input::Gone(listener) => self.gone(listener, now),
             Input::Kept => self.kept(now),
             Input::Trouble => self.tell_trouble(),

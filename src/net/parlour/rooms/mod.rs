@@ -31,6 +31,8 @@ pub(super) enum ToRoom {
     Enter(Arrival, Outbox),
     Ask(ListenerId, FromClient),
     Gone(ListenerId),
+    /// All that was told to this listener has gone out.
+    PieceSent(ListenerId),
     Appended(Appended),
     Again,
     Thought(Box<Thought>),

@@ -165,6 +165,7 @@ impl Task {
                 self.outboxes.remove(&listener);
                 Input::Gone(listener)
             }
+            ToRoom::PieceSent(listener) => Input::PieceSent(listener),
             ToRoom::Thought(thought) => Input::Thought(*thought),
             ToRoom::Stop => {
                 self.stops = true;
@@ -237,6 +238,11 @@ impl Task {
                 Output::Refuse(to, refusal, kind) => {
                     if let Some(outbox) = self.outboxes.get(&to) {
                         outbox.refuse(&refusal, kind);
+                    }
+                }
+                Output::EndOfPiece(listener) => {
+                    if let Some(outbox) = self.outboxes.get(&listener) {
+                        outbox.end_of_piece();
                     }
                 }
                 Output::Left(listener) => {

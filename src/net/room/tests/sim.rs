@@ -40,7 +40,7 @@ impl Heard {
             }
             FromServer::Step(end) => {
                 let update = self.steps.end(end);
-                self.follow(Some(update));
+                self.follow(update);
             }
             FromServer::Table(state) => self.state = Some(state),
             FromServer::Said { text, .. } => self.said.push(text),
@@ -135,12 +135,14 @@ impl Sim {
 
     fn carry(&mut self, out: Vec<Output>) {
         let mut kept = 0;
+        let mut pieces = Vec::new();
         for output in out {
             match output {
                 Output::Tell(to, text) => self.heard.entry(to).or_default().take(&text),
                 Output::Refuse(to, refusal, _) => {
                     self.heard.entry(to).or_default().refused.push(refusal);
                 }
+                Output::EndOfPiece(who) => pieces.push(who),
                 Output::Left(who) => self.heard.entry(who).or_default().left = true,
                 Output::Append(log, after, more) => {
                     let log = match log {
@@ -157,6 +159,10 @@ impl Sim {
         while self.keeps && self.open > 0 {
             self.open -= 1;
             let out = self.room.input(Input::Kept, self.now);
+            self.carry(out);
+        }
+        for who in pieces {
+            let out = self.room.input(Input::PieceSent(who), self.now);
             self.carry(out);
         }
     }

@@ -194,6 +194,7 @@ impl Relay {
                 self.listeners.remove(&id);
                 self.pass(ToRoom::Gone(id)).await;
             }
+            ToRoom::PieceSent(id) => self.pass(ToRoom::PieceSent(id)).await,
             // These are for tables alone.
             _ => {}
         }
@@ -299,6 +300,7 @@ impl Relay {
                     self.pass(ToRoom::Ask(id, frame)).await;
                 }
             }
+            Out::EndOfPiece => listener.outbox.end_of_piece(),
             Out::Left => {
                 listener.pause(false);
                 listener.outbox.left();
