@@ -98,7 +98,8 @@ fn late(table: &Table, all: &[Event], viewer: Option<Seat>) -> SeatView {
     };
     let mut late = SeatView::new(viewer, header).expect("a match");
     for step in told_so_far(table, all, viewer.into_iter().collect()) {
-        late.follow(&sent(&step)).expect("what happened can be followed");
+        late.follow(&sent(&step))
+            .expect("what happened can be followed");
     }
     late
 }
@@ -141,7 +142,13 @@ fn follow(setup: Setup, seed: u64, steps: usize) {
             assert_eq!(own.map(Board::lead), whole.map(Board::lead));
         }
         all.append(&mut events);
-        known.push([&followers[seed as usize % seats.len()], &followers[seats.len()]].map(shown));
+        known.push(
+            [
+                &followers[seed as usize % seats.len()],
+                &followers[seats.len()],
+            ]
+            .map(shown),
+        );
         if step % 31 == 0 {
             for seat in &followers {
                 compare(&table, &late(&table, &all, seat.viewer()));
@@ -149,14 +156,27 @@ fn follow(setup: Setup, seed: u64, steps: usize) {
         }
     }
     // Who comes late, or back, knows after every step what those know who were there all the time.
-    for (at, seat) in [&followers[seed as usize % seats.len()], &followers[seats.len()]].iter().enumerate() {
+    for (at, seat) in [
+        &followers[seed as usize % seats.len()],
+        &followers[seats.len()],
+    ]
+    .iter()
+    .enumerate()
+    {
         let told = told_so_far(&table, &all, seat.viewer().into_iter().collect());
         let mut late: SeatView = SeatView::new(seat.viewer(), &header).expect("a match");
         assert_eq!(told.len(), known.len() + 1, "{}", header.game);
         late.follow(&sent(&told[0])).expect("a match begins");
         for (step, known) in told[1..].iter().zip(&known) {
-            late.follow(&sent(step)).expect("what happened can be followed");
-            assert_eq!(shown(&late), known[at], "{}: {:?}", header.game, step.events);
+            late.follow(&sent(step))
+                .expect("what happened can be followed");
+            assert_eq!(
+                shown(&late),
+                known[at],
+                "{}: {:?}",
+                header.game,
+                step.events
+            );
         }
     }
 }

@@ -3,9 +3,7 @@
 use super::recorded_deck::RecordedDeck;
 use crate::bax::CardMove;
 use crate::rules::{LegalMoves, Move, Seat, Seats};
-use crate::table::{
-    Command, Event, Header, Refusal, SetupError, Shuffle, Sink, Table, Update,
-};
+use crate::table::{Command, Event, Header, Refusal, SetupError, Shuffle, Sink, Table, Update};
 use crate::tricks::TrickMove;
 use std::collections::VecDeque;
 

@@ -164,7 +164,8 @@ impl Room {
             let line = record.line_of(replay.played());
             error!(
                 table = self.name,
-                line, "a match cannot be gone on with: its record cannot be played from this line on"
+                line,
+                "a match cannot be gone on with: its record cannot be played from this line on"
             );
             return;
         }

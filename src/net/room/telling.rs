@@ -147,7 +147,12 @@ impl Room {
 }
 
 /// The frames of a step for who has these seats, and the last line in them.
-pub(super) fn step_frames(first: u64, events: &[Event], beside: &Step, seats: Seats) -> (Vec<Arc<str>>, u64) {
+pub(super) fn step_frames(
+    first: u64,
+    events: &[Event],
+    beside: &Step,
+    seats: Seats,
+) -> (Vec<Arc<str>>, u64) {
     let numbered = (first..).zip(events);
     let seen = numbered.filter_map(|(n, event)| Some((n, event.seen_by(seats)?)));
     let seen: Vec<(u64, Event)> = seen.collect();

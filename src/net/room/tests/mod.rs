@@ -1,5 +1,6 @@
 //! Tables with their disk, their time and their listeners in a test's hands.
 
+mod coming_back;
 mod refusals;
 mod sim;
 

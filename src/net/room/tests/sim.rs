@@ -22,6 +22,8 @@ pub(super) struct Heard {
     pub(super) left: bool,
     pub(super) steps: Steps,
     pub(super) view: Option<SeatView>,
+    /// What was known when all was there that had been missing.
+    pub(super) caught_up: Option<String>,
 }
 
 impl Heard {
@@ -40,6 +42,9 @@ impl Heard {
             }
             FromServer::Step(end) => {
                 let update = self.steps.end(end);
+                if update.is_none() {
+                    self.caught_up = self.view.as_ref().map(|view| format!("{view:?}"));
+                }
                 self.follow(update);
             }
             FromServer::Table(state) => self.state = Some(state),
