@@ -586,7 +586,7 @@ fn a_record_can_be_taken_up_by_whoever_sits_down_late() {
         }
     }
     let table = evening.host.table();
-    let past = bytes(&table.update(seat(1), &evening.record));
+    let past = bytes(&told_so_far(table, &evening.record, seat(1).into()));
     let header = bytes(&Header::of(table.setup()));
     let late = Machine::new(&header, &past, None, seat(1).into());
     let (there, here) = (&evening.machines[1].listener, &late.listener);

@@ -10,11 +10,12 @@ mod entering;
 mod keeping;
 mod masters;
 mod moves;
+mod sent_away;
 mod telling;
 mod terms;
 mod waiting;
 
-pub use keeping::{Door, Kept, NotAwake};
+pub use keeping::{Door, Kept, NotAwake, Waited, readable};
 pub use terms::Terms;
 
 use crate::host::{self, Host, Thinking, Thought};
@@ -25,13 +26,12 @@ use crate::rules::{Seat, Seats};
 use crate::table::{Bytes32, Event};
 use catching_up::Following;
 use chairs::Chairs;
+use sent_away::SentAway;
 use std::collections::{BTreeMap, VecDeque};
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Instant;
 use telling::Telling;
-
-/// The most who may listen at one table.
-const LISTENERS: usize = 100;
 
 /// So many things that wait for the disk are enough.
 const WAITING: usize = 32;
@@ -52,6 +52,8 @@ pub struct Arrival {
     pub person: Person,
     /// What they are called.
     pub name: String,
+    /// Where they come from, as it is counted.
+    pub network: IpAddr,
     /// What for.
     pub entrance: Entrance,
     /// The last line of the record that is known there.
@@ -130,6 +132,7 @@ pub enum Output {
 #[derive(Debug)]
 struct Listener {
     person: Person,
+    network: IpAddr,
     name: String,
     /// The chairs of this connection.
     seats: Seats,
@@ -160,6 +163,7 @@ pub struct Room {
     master: Option<Person>,
     chairs: Chairs,
     watchers_silenced: bool,
+    sent_away: SentAway,
     listeners: BTreeMap<ListenerId, Listener>,
     host: Option<Host>,
     /// What the seals of the deals follow from.
@@ -183,6 +187,8 @@ pub struct Room {
     chairs_kept: u64,
     /// What is told as soon as what comes before it was kept: for each append that is under way, all behind it.
     waiting: VecDeque<Vec<Telling>>,
+    /// For how many days nobody has sat here, as they were counted while the table slept.
+    unused_days: u32,
     /// Since when nobody is there.
     asleep_since: Option<Instant>,
     out: Vec<Output>,
@@ -300,6 +306,12 @@ impl Room {
     #[must_use]
     pub fn is_idle(&self) -> bool {
         self.listeners.is_empty() && self.waiting.is_empty()
+    }
+
+    /// Whether a match was ever begun here.
+    #[must_use]
+    pub fn has_record(&self) -> bool {
+        self.written() > 0
     }
 
     /// How many listen.

@@ -146,6 +146,7 @@ fn what_is_missing_is_handed_over_in_pieces() {
         listener: id(7),
         person,
         name: "Yan".to_owned(),
+        network: sim.network,
         entrance: Entrance::Watch,
         after: 0,
     };

@@ -5,6 +5,7 @@ use crate::net::person::Token;
 use crate::net::wire::{Conditions, FromServer, Play, Steps, TableState};
 use crate::table::{Event, SeatView};
 use std::collections::BTreeMap;
+use std::net::IpAddr;
 use std::time::Duration;
 
 pub(super) fn id(number: u64) -> ListenerId {
@@ -84,6 +85,8 @@ impl Heard {
 pub(super) struct Sim {
     pub(super) room: Room,
     pub(super) now: Instant,
+    /// Where those come from who come next.
+    pub(super) network: IpAddr,
     /// What the disk holds: the record and the log of the chairs.
     pub(super) record: Vec<u8>,
     pub(super) chairs: Vec<u8>,
@@ -105,10 +108,12 @@ impl Sim {
         let terms = Terms::of(conditions).expect("they can be played");
         let (now, token) = (Instant::now(), Token::new());
         let master = (id(1), token.person(), "Ada".to_owned());
-        let (room, out) = Room::open("calm-red-fox", terms, Door::default(), master, now);
+        let network = IpAddr::V4(std::net::Ipv4Addr::LOCALHOST);
+        let (room, out) = Room::open("calm-red-fox", terms, Door::default(), master, network, now);
         let mut sim = Self {
             room,
             now,
+            network,
             record: Vec::new(),
             chairs: Vec::new(),
             keeps: true,
@@ -127,6 +132,7 @@ impl Sim {
         let mut sim = Self {
             room,
             now: self.now,
+            network: self.network,
             record: self.record.clone(),
             chairs: self.chairs.clone(),
             keeps: true,
@@ -188,6 +194,7 @@ impl Sim {
             listener: id(who),
             person: token.person(),
             name: name.to_owned(),
+            network: self.network,
             entrance,
             after,
         }));

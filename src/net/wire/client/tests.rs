@@ -17,6 +17,7 @@ const FRAMES: [&str; 28] = [
     r#"{"type":"fill","level":"normal"}"#,
     r#"{"type":"begin"}"#,
     r#"{"type":"remove","seat":3}"#,
+    r#"{"type":"remove","seat":null}"#,
     r#"{"type":"options","game":"salotto","players":4,"teams":null,"options":{}}"#,
     r#"{"type":"silence","seat":1,"on":true}"#,
     r#"{"type":"move","after":17,"lay":{"tile":"6-4","arm":1,"inner":6}}"#,
