@@ -40,6 +40,8 @@ refused-trouble = Der Server kann gerade nicht schreiben, deshalb wartet der Tis
 refused-came-again = Du bist jetzt von einem anderen Gerät aus am Tisch. Diese Verbindung endet hier.
 refused-removed = Der Gastgeber hat dich vom Tisch genommen.
 refused-stopping = Der Server wird beendet. Die Partie ist gespeichert.
+refused-sent-away = Der Gastgeber hat dich für eine Stunde weggeschickt.
+refused-no-watchers = An diesem Tisch darf niemand zuhören.
 
 ## Was dem gesagt wird, der einen Server betreibt
 

@@ -66,6 +66,7 @@ hears-no-more = { $name } is muted for you.
 hears-again = { $name } is no longer muted for you.
 silenced = { $name } is muted.
 speaks-again = { $name } is no longer muted.
+room-watchers-away = Send away those who watch
 sat-down = { $name } sits down.
 got-up = { $name } leaves.
 went-away = { $name } is away.

@@ -40,6 +40,8 @@ refused-trouble = The server cannot write now, so the table waits. It goes on by
 refused-came-again = You joined from another device; this connection is closed.
 refused-removed = The host removed you from the table.
 refused-stopping = The server is shutting down. The match is saved.
+refused-sent-away = The host has sent you away from this table for an hour.
+refused-no-watchers = Nobody may watch at this table.
 
 ## What who runs a server is told
 

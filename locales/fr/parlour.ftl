@@ -39,6 +39,8 @@ refused-silenced = L'hôte t'a coupé la parole.
 refused-trouble = Le serveur ne peut pas écrire en ce moment, alors la table attend. Elle reprendra toute seule.
 refused-came-again = Tu es venu à cette table par une autre connexion. Celle-ci s'arrête là.
 refused-removed = L'hôte t'a fait quitter la table.
+refused-sent-away = L'hôte t'a renvoyé pour une heure.
+refused-no-watchers = Cette table n'accepte pas de spectateurs.
 refused-stopping = Le serveur ferme. Ce qui a été joué est gardé.
 
 ## Ce qu'on dit à qui s'occupe d'un serveur

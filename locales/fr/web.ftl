@@ -58,7 +58,7 @@ web-tricks-serpent = Dernier pli
 
 web-menu = Menu
 web-skip = À tes dominos
-web-picture = Image de la table ; les mots disent la même chose
+web-picture = Image de la table ; les mots disent la même chose
 web-open = ouvert à tous
 web-led = a entamé
 web-playing = doit jouer

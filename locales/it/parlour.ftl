@@ -39,6 +39,8 @@ refused-silenced = Chi ospita ti ha tolto la parola.
 refused-trouble = Adesso il server non riesce a scrivere, e il tavolo aspetta. Poi va avanti da solo.
 refused-came-again = Questo tavolo l'hai aperto da un altro dispositivo. Questa connessione finisce qui.
 refused-removed = Chi ospita ti ha fatto lasciare il tavolo.
+refused-sent-away = Chi ospita ti ha allontanato per un'ora.
+refused-no-watchers = A questo tavolo non si può assistere.
 refused-stopping = Il server sta chiudendo. Quello che è stato giocato resta.
 
 ## Che cosa si dice a chi gestisce un server

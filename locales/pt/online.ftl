@@ -65,6 +65,7 @@ chair-silence = Silenciar { $name } para todos
 chair-unsilence = Devolver a palavra a { $name }
 chair-remove = Fazer { $name } sair da mesa
 hears-no-more = Deixas de ouvir { $name }.
+room-watchers-away = Mandar embora quem assiste
 hears-again = Voltas a ouvir { $name }.
 silenced = { $name } fica sem a palavra.
 speaks-again = { $name } tem de novo a palavra.

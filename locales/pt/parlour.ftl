@@ -39,6 +39,8 @@ refused-silenced = O anfitrião silenciou-te.
 refused-trouble = O servidor não consegue escrever agora, por isso a mesa espera. Depois continua sozinha.
 refused-came-again = Entraste nesta mesa a partir de outro sítio. Esta ligação acaba aqui.
 refused-removed = O anfitrião tirou-te da mesa.
+refused-sent-away = O anfitrião mandou-te embora por uma hora.
+refused-no-watchers = Nesta mesa não se pode assistir.
 refused-stopping = O servidor está a fechar. O que se jogou fica guardado.
 
 ## O que se diz a quem mantém um servidor
