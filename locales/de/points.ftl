@@ -5,7 +5,8 @@ place-down = unten
 place-tip = an Pasch { $half }
     .full = an die Spitze von Pasch { $half }
 end-at = { $place } { $end }
-end-tip = frei { $half }, zählt nicht
+end-tip = frei { $half }
+    .full = frei { $half }, zählt nicht
 ends-listed = Enden: { $ends }.
 ends-counted = { $ends } Zusammen { $count }.
 arm-from = { $place }, von { $tile }
@@ -77,7 +78,7 @@ bonus =
     { $bonus ->
         [pass] Passen nach der Eröffnung
         [all-passed] Alle drei gepasst
-        [capicua] Capicúa
+        [capicua] Kapikua
         [chuchazo] Chuchazo
         [doubles] Sechs Pasche
        *[prize] Rundenprämie

@@ -34,8 +34,14 @@ hand =
     .brief = { $tiles }.
     .full =
         { $count ->
-            [one] Ein Stein, { $pips } Augen: { $tiles }.
-           *[other] { $count } Steine, { $pips } Augen: { $tiles }.
+            [one] Ein Stein, { $pips ->
+                [one] ein Auge
+               *[other] { $pips } Augen
+            }: { $tiles }.
+           *[other] { $count } Steine, { $pips ->
+                [one] ein Auge
+               *[other] { $pips } Augen
+            }: { $tiles }.
         }
 hands-left = Noch auf der Hand: { $hands }.
 hand-left = { $who } { $tiles }

@@ -205,11 +205,6 @@ drew-and-passed =
         [one] { $who } zieht und passt.
        *[other] { $who } zieht { $count } und passt.
     }
-    .brief =
-        { $count ->
-            [one] { $who } zieht.
-           *[other] { $who } zieht { $count }.
-        }
     .full =
         { $count ->
             [one] { $who } zieht und passt.
@@ -243,6 +238,7 @@ time-left =
 round-out = { $who } ist alle Steine los!
     .brief = { $who } ist fertig.
 round-out-you = Du bist alle Steine los!
+# same gaple
 round-blocked =
     { $game ->
         [kozel] Fisch!

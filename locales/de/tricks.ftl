@@ -41,7 +41,6 @@ named =
         [none] Ohne Trumpf.
         [nello] Nello: keinen Stich machen.
         [seven-pips] Siebener: Wer der 7 am nächsten kommt, macht den Stich.
-        [doubles] Pasche sind Trumpf.
        *[other] { suit-name } sind Trumpf.
     }
 sits-out = { $who } spielt diesmal nicht mit.
@@ -210,7 +209,11 @@ reason-trumps-out =
         [one] ein Trumpf ist noch draußen
        *[other] { $count } Trümpfe sind noch draußen
     }
-reason-brings = er bringt { $points } Punkte
+reason-brings =
+    { $points ->
+        [one] er bringt einen Punkt
+       *[other] er bringt { $points } Punkte
+    }
 reason-no-points = er verschenkt keine Punkte
 
 ## Tasten

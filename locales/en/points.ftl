@@ -10,7 +10,8 @@ place-tip = off the double { $half }
     .full = on the tip of the double { $half }
 # An end and where it is, in a list: "left 4, right double 6, up tip 3".
 end-at = { $place } { $end }
-end-tip = open { $half }, not counted
+end-tip = open { $half }
+    .full = open { $half }, not counted
 ends-listed = Ends: { $ends }.
 # { $ends } is the sentence that tells the ends: "Left 6, right 4."
 ends-counted = { $ends } Count { $count }.

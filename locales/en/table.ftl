@@ -226,11 +226,6 @@ drew-and-passed =
         [one] { $who } draws and passes.
        *[other] { $who } draws { $count } and passes.
     }
-    .brief =
-        { $count ->
-            [one] { $who } draws.
-           *[other] { $who } draws { $count }.
-        }
     .full =
         { $count ->
             [one] { $who } draws and passes.

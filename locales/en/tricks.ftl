@@ -50,14 +50,7 @@ named =
         [none] No trumps: follow me.
         [nello] Nello: the bidder must lose every trick.
         [seven-pips] Sevens: the tile nearest to 7 pips takes the trick.
-        [doubles] Doubles are trumps.
-        [suit-0] Blanks are trumps.
-        [suit-1] Ones are trumps.
-        [suit-2] Twos are trumps.
-        [suit-3] Threes are trumps.
-        [suit-4] Fours are trumps.
-        [suit-5] Fives are trumps.
-       *[suit-6] Sixes are trumps.
+       *[other] The { suit-name } are trumps.
     }
 sits-out = { $who } sits out.
 you-sit-out = You sit out this hand.

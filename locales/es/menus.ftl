@@ -59,7 +59,11 @@ menu-goal =
         [yes] Se juega: a un número de rondas
        *[no] Se juega: a un número de puntos
     }
-menu-limit = Límite: { $limit } puntos
+menu-limit =
+    { $limit ->
+        [one] Límite: un punto
+       *[other] Límite: { $limit } puntos
+    }
 menu-wins =
     { $limit ->
         [one] Límite: una ronda ganada

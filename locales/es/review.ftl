@@ -39,8 +39,14 @@ hand =
     .brief = { $tiles }.
     .full =
         { $count ->
-            [one] Una ficha, { $pips } puntos: { $tiles }.
-           *[other] { $count } fichas, { $pips } puntos: { $tiles }.
+            [one] Una ficha, { $pips ->
+                [one] un punto
+               *[other] { $pips } puntos
+            }: { $tiles }.
+           *[other] { $count } fichas, { $pips ->
+                [one] un punto
+               *[other] { $pips } puntos
+            }: { $tiles }.
         }
 hands-left = Quedan en la mano, { $hands }.
 # same

@@ -205,11 +205,6 @@ drew-and-passed =
         [one] { $who } roba y pasa.
        *[other] { $who } roba { $count } y pasa.
     }
-    .brief =
-        { $count ->
-            [one] { $who } roba.
-           *[other] { $who } roba { $count }.
-        }
     .full =
         { $count ->
             [one] { $who } roba y pasa.

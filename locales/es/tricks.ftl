@@ -208,7 +208,11 @@ reason-trumps-out =
         [one] queda un triunfo en otra mano
        *[other] quedan { $count } triunfos en otras manos
     }
-reason-brings = suma { $points } puntos
+reason-brings =
+    { $points ->
+        [one] suma un punto
+       *[other] suma { $points } puntos
+    }
 reason-no-points = no regala puntos
 
 ## Teclas

@@ -71,7 +71,11 @@ menu-goal =
         [yes] Jokatzen da: esku kopuru bat
        *[no] Jokatzen da: puntu kopuru batera arte
     }
-menu-limit = Muga: { $limit } puntu
+menu-limit =
+    { $limit ->
+        [one] Muga: puntu bat
+       *[other] Muga: { $limit } puntu
+    }
 menu-wins =
     { $limit ->
         [one] Muga: irabazitako esku bat

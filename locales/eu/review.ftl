@@ -50,8 +50,14 @@ hand =
     .brief = { $tiles }.
     .full =
         { $count ->
-            [one] Fitxa bat, { $pips } puntu: { $tiles }.
-           *[other] { $count } fitxa, { $pips } puntu: { $tiles }.
+            [one] Fitxa bat, { $pips ->
+                [one] puntu bat
+               *[other] { $pips } puntu
+            }: { $tiles }.
+           *[other] { $count } fitxa, { $pips ->
+                [one] puntu bat
+               *[other] { $pips } puntu
+            }: { $tiles }.
         }
 hands-left = Eskuan geratutakoak: { $hands }.
 # same

@@ -228,11 +228,6 @@ drew-and-passed =
         [one] { AFTER($who, vowel: "k", r: "rek", other: "ek") } hartu eta paso.
        *[other] { AFTER($who, vowel: "k", r: "rek", other: "ek") } { $count } hartu eta paso.
     }
-    .brief =
-        { $count ->
-            [one] { AFTER($who, vowel: "k", r: "rek", other: "ek") } hartu du.
-           *[other] { AFTER($who, vowel: "k", r: "rek", other: "ek") } { $count } hartu ditu.
-        }
     .full =
         { $count ->
             [one] { AFTER($who, vowel: "k", r: "rek", other: "ek") } fitxa bat hartu eta paso.
@@ -266,6 +261,7 @@ time-left =
 round-out = { $who } fitxarik gabe geratu da!
     .brief = { $who } fitxarik gabe.
 round-out-you = Fitxarik gabe geratu zara!
+# same gaple
 round-blocked =
     { $game ->
         [kozel] Arraina!

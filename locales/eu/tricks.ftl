@@ -50,7 +50,6 @@ leads = { AFTER($who, vowel: "k", r: "rek", other: "ek") } { $tile } atera du: {
     .brief = { AFTER($who, vowel: "k", r: "rek", other: "ek") } { $tile }.
 you-lead = Zuk { $tile } atera duzu: { suit-name }.
     .brief = Zuk { $tile }.
-# same
 plays = { AFTER($who, vowel: "k", r: "rek", other: "ek") } { $tile }.
     .full = { AFTER($who, vowel: "k", r: "rek", other: "ek") } { $tile } jokatu du.
 you-play = Zuk { $tile }.
@@ -207,7 +206,11 @@ reason-trumps-out =
         [one] triunfo bat dago beste esku batean
        *[other] { $count } triunfo daude beste eskuetan
     }
-reason-brings = { $points } puntu dakartza
+reason-brings =
+    { $points ->
+        [one] puntu bat dakar
+       *[other] { $points } puntu dakartza
+    }
 reason-no-points = ez du punturik oparitzen
 
 ## Teklak

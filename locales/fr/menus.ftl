@@ -58,7 +58,11 @@ menu-goal =
         [yes] La partie se joue : en un nombre de manches
        *[no] La partie se joue : jusqu'à un nombre de points
     }
-menu-limit = Limite : { $limit } points
+menu-limit =
+    { $limit ->
+        [one] Limite : un point
+       *[other] Limite : { $limit } points
+    }
 menu-wins =
     { $limit ->
         [one] Limite : une manche gagnée

@@ -5,13 +5,15 @@ place-down = en bas
 place-tip = contre le double { $half }
     .full = à la pointe du double { $half }
 end-at = { $place } { $end }
-end-tip = libre { $half }, ne compte pas
+end-tip = libre { $half }
+    .full = libre { $half }, ne compte pas
 ends-listed = Les bouts : { $ends }.
 ends-counted = { $ends } Total { $count }.
 arm-from = { $place }, depuis le { $tile }
 arm-of = depuis le { $tile }
 count-nothing = { $count }.
     .full = { $count } : rien.
+# same other
 tile-scores =
     { $points ->
         [one] Un point.

@@ -139,9 +139,9 @@ then-either = les deux moitiés ouvertes
 then-blank = seul un blanc peut suivre
 then-half = { $half } ouvert
 
-place-left = à gauche
+place-left = gauche
     .full = à gauche
-place-right = à droite
+place-right = droite
     .full = à droite
 place-on = sur le { $half }
 place-new-arm = en nouvelle branche
@@ -202,11 +202,6 @@ drew-and-passed =
         [one] { $who } pioche et passe.
        *[other] { $who } en pioche { $count } et passe.
     }
-    .brief =
-        { $count ->
-            [one] { $who } pioche.
-           *[other] { $who } en pioche { $count }.
-        }
     .full =
         { $count ->
             [one] { $who } pioche et passe.

@@ -222,7 +222,11 @@ reason-trumps-out =
         [one] il reste un atout dans une autre main
        *[other] il reste { $count } atouts dans les autres mains
     }
-reason-brings = il apporte { $points } points
+reason-brings =
+    { $points ->
+        [one] il apporte un point
+       *[other] il apporte { $points } points
+    }
 reason-no-points = il ne donne pas de points
 
 ## Touches

@@ -71,7 +71,11 @@ menu-goal =
         [yes] Si gioca: un numero di manche
        *[no] Si gioca: fino a un limite di punti
     }
-menu-limit = Limite: { $limit } punti
+menu-limit =
+    { $limit ->
+        [one] Limite: un punto
+       *[other] Limite: { $limit } punti
+    }
 menu-wins =
     { $limit ->
         [one] Limite: una manche vinta

@@ -36,8 +36,14 @@ hand =
     .brief = { $tiles }.
     .full =
         { $count ->
-            [one] Una tessera, { $pips } punti: { $tiles }.
-           *[other] { $count } tessere, { $pips } punti: { $tiles }.
+            [one] Una tessera, { $pips ->
+                [one] un punto
+               *[other] { $pips } punti
+            }: { $tiles }.
+           *[other] { $count } tessere, { $pips ->
+                [one] un punto
+               *[other] { $pips } punti
+            }: { $tiles }.
         }
 hands-left = Rimaste in mano: { $hands }.
 # same

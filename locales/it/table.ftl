@@ -202,11 +202,6 @@ drew-and-passed =
         [one] { $who } pesca e passa.
        *[other] { $who } ne pesca { $count } e passa.
     }
-    .brief =
-        { $count ->
-            [one] { $who } pesca.
-           *[other] { $who } ne pesca { $count }.
-        }
     .full =
         { $count ->
             [one] { $who } pesca e passa.
@@ -240,6 +235,7 @@ time-left =
 round-out = { $who } chiude!
     .brief = { $who } chiude.
 round-out-you = Chiudi tu!
+# same gaple
 round-blocked =
     { $game ->
         [kozel] Pesce!

@@ -213,7 +213,11 @@ reason-trumps-out =
         [one] gli altri hanno ancora una briscola
        *[other] gli altri hanno ancora { $count } briscole
     }
-reason-brings = porta { $points } punti
+reason-brings =
+    { $points ->
+        [one] porta un punto
+       *[other] porta { $points } punti
+    }
 reason-no-points = non regala punti
 
 ## Tasti

@@ -45,9 +45,21 @@ hand =
     .brief = { $tiles }.
     .full =
         { $count ->
-            [one] Uma pedra, { $pips } pontos: { $tiles }.
-            [2] Duas pedras, { $pips } pontos: { $tiles }.
-           *[other] { $count } pedras, { $pips } pontos: { $tiles }.
+            [one] Uma pedra, { $pips ->
+                [0] 0 pontos
+                [one] um ponto
+               *[other] { $pips } pontos
+            }: { $tiles }.
+            [2] Duas pedras, { $pips ->
+                [0] 0 pontos
+                [one] um ponto
+               *[other] { $pips } pontos
+            }: { $tiles }.
+           *[other] { $count } pedras, { $pips ->
+                [0] 0 pontos
+                [one] um ponto
+               *[other] { $pips } pontos
+            }: { $tiles }.
         }
 hands-left = Ficam na mão: { $hands }.
 # same

@@ -235,12 +235,6 @@ drew-and-passed =
         [2] { $who } compra duas e passa.
        *[other] { $who } compra { $count } e passa.
     }
-    .brief =
-        { $count ->
-            [one] { $who } compra.
-            [2] { $who } compra duas.
-           *[other] { $who } compra { $count }.
-        }
     .full =
         { $count ->
             [one] { $who } compra e passa.
@@ -276,6 +270,7 @@ time-left =
 round-out = { $who } bate!
     .brief = { $who } bate.
 round-out-you = Bateste!
+# same gaple
 round-blocked =
     { $game ->
         [kozel] Peixe!

@@ -214,7 +214,12 @@ reason-trumps-out =
         [one] há um trunfo noutra mão
        *[other] há { $count } trunfos noutras mãos
     }
-reason-brings = leva { $points } pontos
+reason-brings =
+    { $points ->
+        [0] não leva pontos
+        [one] leva um ponto
+       *[other] leva { $points } pontos
+    }
 reason-no-points = não oferece pontos
 
 ## Teclas

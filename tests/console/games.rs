@@ -136,11 +136,11 @@ fn why_the_opening_tile_does_not_win_is_told() {
     let table = "--game threes-fives --players 2 --limit 3 --rule no-down";
     let (_, lines) = until(table, "enter", "the opening tile cannot win");
     assert!(
-        lines[0].ends_with(": the opening tile cannot win, nothing is written."),
+        lines[0].ends_with(": the opening tile cannot win, no score."),
         "{lines:?}"
     );
     // What would pass the limit is told as ever.
-    until(table, "enter", " would pass 3, nothing is written.");
+    until(table, "enter", " would go over 3, no score.");
 }
 
 #[test]
@@ -166,7 +166,7 @@ fn what_a_round_brought_is_one_number_wherever_it_is_told() {
     // Bonuses, and what others' passes brought.
     for preset in ["dominicano", "boricua-500"] {
         let table = format!("--game latino --preset {preset} --teams 2x2");
-        let (_, lines) = until(&table, "z enter p enter", "Added up: ");
+        let (_, lines) = until(&table, "z enter p enter", " in all.");
         let number = |line: &str, what: &str| -> i64 {
             let (_, rest) = line.split_once(what).expect("a sum");
             let digits = rest.trim_end_matches(" in all.").trim_end_matches('.');
@@ -176,7 +176,7 @@ fn what_a_round_brought_is_one_number_wherever_it_is_told() {
                 .and_then(|n| n.parse().ok())
                 .expect("a number")
         };
-        let sum = number(&lines[0], "; ");
+        let sum = number(&lines[0], ": ");
         let of_round = lines
             .iter()
             .find(|line| line.starts_with("This round: ") || line.starts_with("Totals: "));

@@ -165,7 +165,7 @@ fn how_to_silence_the_voice_is_told_before_the_deal() {
     evening.play(4, &[]);
     let texts: Vec<&str> = evening.told.iter().map(|told| &told.text[..]).collect();
     assert_eq!(texts[0], "F4 silences this voice.");
-    assert!(texts[1].starts_with("Salotto, 4 players"), "{texts:?}");
+    assert!(texts[1].starts_with("Salotto, to 5000 points"), "{texts:?}");
     evening.nothing_is_dropped();
 }
 
