@@ -4,8 +4,10 @@ mod cards;
 mod company;
 mod feet;
 pub mod message;
+mod number;
 pub mod refusal;
 pub mod review;
+pub mod reviewed;
 pub mod say;
 mod scene;
 mod serpent;
@@ -16,6 +18,7 @@ mod tricks;
 
 pub use cards::{Cards, card_reason};
 pub use company::{Company, Keys};
+pub use number::decimal;
 pub use scene::Scene;
 pub use setup::{command_line_error, seatings, setup_error, values};
 pub use tell::tell;

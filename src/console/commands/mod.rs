@@ -7,6 +7,7 @@ mod parlour;
 mod perft;
 mod progress;
 mod replay;
+mod review;
 mod simulate;
 mod speech;
 mod tables;
@@ -75,6 +76,7 @@ pub(super) fn run(command: &Command, desk: &Desk<'_>) -> Option<Result<(), Faile
         Command::Tables { address, json } => return Some(tables::run(address, *json, desk)),
         Command::Simulate => return Some(simulate::run(desk)),
         Command::Replay { file, check: true } => replay::run(file, desk),
+        Command::Review(wish) => review::run(wish, desk),
         Command::Games { json } => {
             games::run(*json, desk);
             Ok(())

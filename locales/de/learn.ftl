@@ -1,0 +1,32 @@
+move-at = { $tile }, { $place }
+move-tile = { $tile }
+move-other =
+    { $deed ->
+        [draw] ziehen
+        [keep] die Hand behalten
+        [swap] die Hand tauschen
+        [redeal] neu geben
+        [take] eine Karte nehmen
+        [stand] aufhören
+       *[pass] passen
+    }
+cost-points = { $amount } Punkte
+cost-percent = { $amount } Prozent einer Runde
+review-choices =
+    { $choices ->
+        [one] { $moves } Züge, einer davon mit Auswahl.
+       *[other] { $moves } Züge, { $choices } davon mit Auswahl.
+    }
+review-flawless = Nichts war deutlich besser als das, was du gespielt hast.
+review-cost =
+    { $mistakes ->
+        [one] Einer hat { $cost } gekostet.
+       *[other] { $mistakes } davon haben zusammen { $cost } gekostet.
+    }
+review-turned = Am teuersten in Runde { $round }: { $played }.
+review-mistake = Runde { $round }: { $played } hat { $cost } gekostet. Besser: { $best }.
+review-fine = Runde { $round }: { $played }. Nichts war deutlich besser.
+review-forced = Runde { $round }: { $played }. Es gab keine Wahl.
+review-unfinished = Die Partie in { $file } ist nicht zu Ende. Spiele sie erst fertig: serpente resume { $file }.
+review-nobody = In { $file } haben nur Computer gespielt. Mit --seat N wird einer von ihnen durchgesehen.
+review-no-seat = Die Partie in { $file } hat die Plätze 1 bis { $seats }.

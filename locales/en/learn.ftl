@@ -1,0 +1,38 @@
+## Going through a match afterwards
+
+# A move, in the sentences below: "6 4, on the left".
+move-at = { $tile }, { $place }
+move-tile = { $tile }
+move-other =
+    { $deed ->
+        [draw] drawing
+        [keep] keeping the hand
+        [swap] swapping the hand
+        [redeal] a new deal
+        [take] taking a card
+        [stand] standing
+       *[pass] passing
+    }
+# What a move cost.
+cost-points = { $amount } points
+# A win is 100 percent of a round.
+cost-percent = { $amount } percent of a round
+review-choices =
+    { $choices ->
+        [one] { $moves } moves, one of them a choice.
+       *[other] { $moves } moves, { $choices } of them choices.
+    }
+review-flawless = Nothing was clearly better than what you played.
+review-cost =
+    { $mistakes ->
+        [one] One of them cost { $cost }.
+       *[other] { $mistakes } of them cost { $cost } together.
+    }
+# The dearest of them.
+review-turned = Most in round { $round }: { $played }.
+review-mistake = Round { $round }: { $played } cost { $cost }. Better: { $best }.
+review-fine = Round { $round }: { $played }. Nothing was clearly better.
+review-forced = Round { $round }: { $played }. There was no choice.
+review-unfinished = The match in { $file } is not over. Finish it first: serpente resume { $file }.
+review-nobody = Only computer players sat in { $file }. --seat N goes through the play of one of them.
+review-no-seat = The match in { $file } has the seats 1 to { $seats }.

@@ -1,0 +1,32 @@
+move-at = { $tile }, { $place }
+move-tile = { $tile }
+move-other =
+    { $deed ->
+        [draw] robar
+        [keep] quedarse con la mano
+        [swap] cambiar la mano
+        [redeal] repartir de nuevo
+        [take] tomar una carta
+        [stand] plantarse
+       *[pass] pasar
+    }
+cost-points = { $amount } puntos
+cost-percent = el { $amount } por ciento de una ronda
+review-choices =
+    { $choices ->
+        [one] { $moves } jugadas, solo una con elección.
+       *[other] { $moves } jugadas, { $choices } con elección.
+    }
+review-flawless = Nada era claramente mejor que lo que jugaste.
+review-cost =
+    { $mistakes ->
+        [one] Una costó { $cost }.
+       *[other] { $mistakes } costaron en total { $cost }.
+    }
+review-turned = La más cara, en la ronda { $round }: { $played }.
+review-mistake = Ronda { $round }: { $played } costó { $cost }. Mejor: { $best }.
+review-fine = Ronda { $round }: { $played }. Nada era claramente mejor.
+review-forced = Ronda { $round }: { $played }. No había elección.
+review-unfinished = La partida de { $file } no ha terminado. Termínala primero: serpente resume { $file }.
+review-nobody = En { $file } solo jugó el ordenador. --seat N repasa el juego de uno de sus sitios.
+review-no-seat = La partida de { $file } tiene los sitios 1 a { $seats }.

@@ -1,0 +1,32 @@
+move-at = { $tile }, { $place }
+move-tile = { $tile }
+move-other =
+    { $deed ->
+        [draw] fitxa hartzea
+        [keep] eskua gordetzea
+        [swap] eskua trukatzea
+        [redeal] berriro banatzea
+        [take] karta bat hartzea
+        [stand] planto egitea
+       *[pass] paso egitea
+    }
+cost-points = { $amount } puntu
+cost-percent = esku baten ehuneko { $amount }
+review-choices =
+    { $choices ->
+        [one] { $moves } jokaldi; bakarrean zegoen aukera.
+       *[other] { $moves } jokaldi; { $choices } aukerarekin.
+    }
+review-flawless = Ez zegoen jokatu duzuna baino argi hoberik.
+review-cost =
+    { $mistakes ->
+        [one] Batean galdu duzuna: { $cost }.
+       *[other] { $mistakes } jokalditan galdu duzuna, guztira: { $cost }.
+    }
+review-turned = Garestiena: { $played }, { $round }. eskuan.
+review-mistake = { $round }. eskua: { $played }; galera, { $cost }. Hobeto: { $best }.
+review-fine = { $round }. eskua: { $played }. Ez zegoen argi hoberik.
+review-forced = { $round }. eskua: { $played }. Ez zegoen aukerarik.
+review-unfinished = Partida ez da amaitu, { $file }. Amaitu lehenbizi: serpente resume { $file }.
+review-nobody = Ordenagailuaren jokalariak bakarrik aritu ziren, { $file }. Haietako baten jokoa berrikusteko: --seat N.
+review-no-seat = Partida honek 1etik { $seats }(e)ra bitarteko lekuak ditu, { $file }.

@@ -1,0 +1,32 @@
+move-at = { $tile }, { $place }
+move-tile = { $tile }
+move-other =
+    { $deed ->
+        [draw] piocher
+        [keep] garder la main
+        [swap] échanger la main
+        [redeal] redistribuer
+        [take] prendre une carte
+        [stand] s'arrêter
+       *[pass] passer
+    }
+cost-points = { $amount } points
+cost-percent = { $amount } pour cent d'une manche
+review-choices =
+    { $choices ->
+        [one] { $moves } coups, dont un seul à choisir.
+       *[other] { $moves } coups, dont { $choices } à choisir.
+    }
+review-flawless = Rien n'était nettement meilleur que ce que tu as joué.
+review-cost =
+    { $mistakes ->
+        [one] L'un d'eux a coûté { $cost }.
+       *[other] { $mistakes } d'entre eux ont coûté { $cost } en tout.
+    }
+review-turned = Le plus cher, à la manche { $round } : { $played }.
+review-mistake = Manche { $round } : { $played } a coûté { $cost }. Mieux : { $best }.
+review-fine = Manche { $round } : { $played }. Rien n'était nettement meilleur.
+review-forced = Manche { $round } : { $played }. Il n'y avait pas de choix.
+review-unfinished = La partie dans { $file } n'est pas finie. Finis-la d'abord : serpente resume { $file }.
+review-nobody = Dans { $file }, seul l'ordinateur a joué. --seat N revoit le jeu d'une de ses places.
+review-no-seat = La partie dans { $file } a les places 1 à { $seats }.

@@ -1,0 +1,32 @@
+move-at = { $tile }, { $place }
+move-tile = { $tile }
+move-other =
+    { $deed ->
+        [draw] pescare
+        [keep] tenere la mano
+        [swap] cambiare la mano
+        [redeal] ridistribuire
+        [take] prendere una carta
+        [stand] fermarsi
+       *[pass] passare
+    }
+cost-points = { $amount } punti
+cost-percent = il { $amount } per cento di una manche
+review-choices =
+    { $choices ->
+        [one] { $moves } mosse, una sola da scegliere.
+       *[other] { $moves } mosse, { $choices } da scegliere.
+    }
+review-flawless = Niente era chiaramente meglio di quello che hai giocato.
+review-cost =
+    { $mistakes ->
+        [one] Una è costata { $cost }.
+       *[other] { $mistakes } sono costate in tutto { $cost }.
+    }
+review-turned = La più cara, nella manche { $round }: { $played }.
+review-mistake = Manche { $round }: { $played } è costato { $cost }. Meglio: { $best }.
+review-fine = Manche { $round }: { $played }. Niente era chiaramente meglio.
+review-forced = Manche { $round }: { $played }. Non c'era scelta.
+review-unfinished = La partita in { $file } non è finita. Prima finiscila: serpente resume { $file }.
+review-nobody = In { $file } hanno giocato solo giocatori del computer. Con --seat N si rivede il gioco di uno di loro.
+review-no-seat = La partita in { $file } ha i posti da 1 a { $seats }.

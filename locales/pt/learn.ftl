@@ -1,0 +1,32 @@
+move-at = { $tile }, { $place }
+move-tile = { $tile }
+move-other =
+    { $deed ->
+        [draw] comprar
+        [keep] ficar com a mão
+        [swap] trocar a mão
+        [redeal] dar de novo
+        [take] tirar uma carta
+        [stand] ficar
+       *[pass] passar
+    }
+cost-points = { $amount } pontos
+cost-percent = { $amount } por cento de uma rodada
+review-choices =
+    { $choices ->
+        [one] { $moves } jogadas, só uma com escolha.
+       *[other] { $moves } jogadas, { $choices } com escolha.
+    }
+review-flawless = Nada era claramente melhor do que o que jogaste.
+review-cost =
+    { $mistakes ->
+        [one] Uma custou { $cost }.
+       *[other] { $mistakes } custaram ao todo { $cost }.
+    }
+review-turned = A mais cara, na rodada { $round }: { $played }.
+review-mistake = Rodada { $round }: { $played } custou { $cost }. Melhor: { $best }.
+review-fine = Rodada { $round }: { $played }. Nada era claramente melhor.
+review-forced = Rodada { $round }: { $played }. Não havia escolha.
+review-unfinished = A partida em { $file } não acabou. Acaba-a primeiro: serpente resume { $file }.
+review-nobody = Em { $file } só jogou o computador. --seat N revê o jogo de um dos lugares.
+review-no-seat = A partida em { $file } tem os lugares 1 a { $seats }.
