@@ -14,6 +14,7 @@ mod pipes;
 mod processes;
 mod reader;
 mod records;
+mod review;
 mod say;
 mod shared;
 mod signals;

@@ -24,7 +24,7 @@ review-cost =
        *[other] { $mistakes } davon haben zusammen { $cost } gekostet.
     }
 review-turned = Am teuersten in Runde { $round }: { $played }.
-review-mistake = Runde { $round }: { $played } hat { $cost } gekostet. Besser: { $best }.
+review-mistake = Runde { $round }: { $played }. Um { $cost } besser: { $best }.
 review-fine = Runde { $round }: { $played }. Nichts war deutlich besser.
 review-forced = Runde { $round }: { $played }. Es gab keine Wahl.
 review-unfinished = Die Partie in { $file } ist nicht zu Ende. Spiele sie erst fertig: serpente resume { $file }.

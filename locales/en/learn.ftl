@@ -30,7 +30,7 @@ review-cost =
     }
 # The dearest of them.
 review-turned = Most in round { $round }: { $played }.
-review-mistake = Round { $round }: { $played } cost { $cost }. Better: { $best }.
+review-mistake = Round { $round }: { $played }. Better by { $cost }: { $best }.
 review-fine = Round { $round }: { $played }. Nothing was clearly better.
 review-forced = Round { $round }: { $played }. There was no choice.
 review-unfinished = The match in { $file } is not over. Finish it first: serpente resume { $file }.

@@ -24,7 +24,7 @@ review-cost =
        *[other] { $mistakes } costaron en total { $cost }.
     }
 review-turned = La más cara, en la ronda { $round }: { $played }.
-review-mistake = Ronda { $round }: { $played } costó { $cost }. Mejor: { $best }.
+review-mistake = Ronda { $round }: { $played }. Mejor: { $best }. Diferencia: { $cost }.
 review-fine = Ronda { $round }: { $played }. Nada era claramente mejor.
 review-forced = Ronda { $round }: { $played }. No había elección.
 review-unfinished = La partida de { $file } no ha terminado. Termínala primero: serpente resume { $file }.

@@ -24,7 +24,7 @@ review-cost =
        *[other] { $mistakes } jokalditan galdu duzuna, guztira: { $cost }.
     }
 review-turned = Garestiena: { $played }, { $round }. eskuan.
-review-mistake = { $round }. eskua: { $played }; galera, { $cost }. Hobeto: { $best }.
+review-mistake = { $round }. eskua: { $played }. Hobeto: { $best }. Aldea: { $cost }.
 review-fine = { $round }. eskua: { $played }. Ez zegoen argi hoberik.
 review-forced = { $round }. eskua: { $played }. Ez zegoen aukerarik.
 review-unfinished = Partida ez da amaitu, { $file }. Amaitu lehenbizi: serpente resume { $file }.

@@ -24,7 +24,7 @@ review-cost =
        *[other] { $mistakes } d'entre eux ont coûté { $cost } en tout.
     }
 review-turned = Le plus cher, à la manche { $round } : { $played }.
-review-mistake = Manche { $round } : { $played } a coûté { $cost }. Mieux : { $best }.
+review-mistake = Manche { $round } : { $played }. Mieux : { $best }. Écart : { $cost }.
 review-fine = Manche { $round } : { $played }. Rien n'était nettement meilleur.
 review-forced = Manche { $round } : { $played }. Il n'y avait pas de choix.
 review-unfinished = La partie dans { $file } n'est pas finie. Finis-la d'abord : serpente resume { $file }.

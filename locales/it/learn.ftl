@@ -24,7 +24,7 @@ review-cost =
        *[other] { $mistakes } sono costate in tutto { $cost }.
     }
 review-turned = La più cara, nella manche { $round }: { $played }.
-review-mistake = Manche { $round }: { $played } è costato { $cost }. Meglio: { $best }.
+review-mistake = Manche { $round }: { $played }. Meglio: { $best }. Differenza: { $cost }.
 review-fine = Manche { $round }: { $played }. Niente era chiaramente meglio.
 review-forced = Manche { $round }: { $played }. Non c'era scelta.
 review-unfinished = La partita in { $file } non è finita. Prima finiscila: serpente resume { $file }.

@@ -24,7 +24,7 @@ review-cost =
        *[other] { $mistakes } custaram ao todo { $cost }.
     }
 review-turned = A mais cara, na rodada { $round }: { $played }.
-review-mistake = Rodada { $round }: { $played } custou { $cost }. Melhor: { $best }.
+review-mistake = Rodada { $round }: { $played }. Melhor: { $best }. Diferença: { $cost }.
 review-fine = Rodada { $round }: { $played }. Nada era claramente melhor.
 review-forced = Rodada { $round }: { $played }. Não havia escolha.
 review-unfinished = A partida em { $file } não acabou. Acaba-a primeiro: serpente resume { $file }.

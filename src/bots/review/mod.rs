@@ -136,3 +136,6 @@ fn why<const WORDS: usize>(view: &GameView<'_, WORDS>, best: GameMove) -> Why {
         _ => Why::Tiles(Vec::new()),
     }
 }
+
+#[cfg(test)]
+mod tests;

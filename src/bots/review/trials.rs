@@ -57,6 +57,11 @@ impl Trials {
         all
     }
 
+    /// Whether an option brought more than the move that was made.
+    pub(in crate::bots) fn is_ahead(&self, option: usize) -> bool {
+        self.gains[option].worth.iter().sum::<f64>() > 0.0
+    }
+
     /// The best of the options that were certainly better than the move that was made, and by how much each time.
     pub(in crate::bots) fn better(&self) -> Option<(usize, f64)> {
         let sure = |option: &usize| {

@@ -59,9 +59,11 @@ impl<const WORDS: usize> Search<WORDS> {
         let first = compared.run(self, &all, Stage::Grow, iterations / 2, stop, chance);
         let rivals = first.leaders().into_iter().filter(|&at| at != played);
         let kept: Vec<usize> = rivals.take(RIVALS).chain([played]).collect();
-        compared.run(self, &kept, Stage::Grow, iterations / 4, stop, chance);
+        let grown = compared.run(self, &kept, Stage::Grow, iterations / 4, stop, chance);
         let last = compared.run(self, &kept, Stage::Follow, iterations / 4, stop, chance);
-        last.better().filter(|_| !stop.is_asked())
+        // What only one way of playing on finds better may be an error of that way.
+        let better = last.better().filter(|&(option, _)| grown.is_ahead(option));
+        better.filter(|_| !stop.is_asked())
     }
 }
 
