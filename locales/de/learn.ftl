@@ -2,7 +2,7 @@ move-at = { $tile }, { $place }
 move-tile = { $tile }
 move-other =
     { $deed ->
-        [draw] ziehen
+        [drawing] ziehen
         [keep] die Hand behalten
         [swap] die Hand tauschen
         [redeal] neu geben
@@ -27,6 +27,17 @@ review-turned = Am teuersten in Runde { $round }: { $played }.
 review-mistake = Runde { $round }: { $played }. Um { $cost } besser: { $best }.
 review-fine = Runde { $round }: { $played }. Nichts war deutlich besser.
 review-forced = Runde { $round }: { $played }. Es gab keine Wahl.
+menu-review = Dein Spiel durchsehen
+review-none = Es gibt keine fertige Partie von dir.
+review-begins = Ich denke über dein Spiel nach. Jede Taste bricht ab.
+review-thirds =
+    { $thirds ->
+        [one] Ein Drittel ist fertig.
+       *[other] Zwei Drittel sind fertig.
+    }
+review-stopped = Abgebrochen.
+review-position = { $lay } Du hattest { $hand }.
+review-others = Die anderen hatten: { $hands }.
 review-unfinished = Die Partie in { $file } ist nicht zu Ende. Spiele sie erst fertig: serpente resume { $file }.
 review-nobody = In { $file } haben nur Computer gespielt. Mit --seat N wird einer von ihnen durchgesehen.
 review-no-seat = Die Partie in { $file } hat die Plätze 1 bis { $seats }.

@@ -5,7 +5,7 @@ move-at = { $tile }, { $place }
 move-tile = { $tile }
 move-other =
     { $deed ->
-        [draw] drawing
+        [drawing] drawing
         [keep] keeping the hand
         [swap] swapping the hand
         [redeal] a new deal
@@ -33,6 +33,17 @@ review-turned = Most in round { $round }: { $played }.
 review-mistake = Round { $round }: { $played }. Better by { $cost }: { $best }.
 review-fine = Round { $round }: { $played }. Nothing was clearly better.
 review-forced = Round { $round }: { $played }. There was no choice.
+menu-review = Review your play
+review-none = There is no finished match of yours to review.
+review-begins = Thinking about your play. Any key stops it.
+review-thirds =
+    { $thirds ->
+        [one] A third done.
+       *[other] Two thirds done.
+    }
+review-stopped = Stopped.
+review-position = { $lay } You held { $hand }.
+review-others = They held: { $hands }.
 review-unfinished = The match in { $file } is not over. Finish it first: serpente resume { $file }.
 review-nobody = Only computer players sat in { $file }. --seat N goes through the play of one of them.
 review-no-seat = The match in { $file } has the seats 1 to { $seats }.

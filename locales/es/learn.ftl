@@ -2,7 +2,7 @@ move-at = { $tile }, { $place }
 move-tile = { $tile }
 move-other =
     { $deed ->
-        [draw] robar
+        [drawing] robar
         [keep] quedarse con la mano
         [swap] cambiar la mano
         [redeal] repartir de nuevo
@@ -27,6 +27,17 @@ review-turned = La más cara, en la ronda { $round }: { $played }.
 review-mistake = Ronda { $round }: { $played }. Mejor: { $best }. Diferencia: { $cost }.
 review-fine = Ronda { $round }: { $played }. Nada era claramente mejor.
 review-forced = Ronda { $round }: { $played }. No había elección.
+menu-review = Repasar tu juego
+review-none = No tienes ninguna partida terminada que repasar.
+review-begins = Pensando en tu juego. Cualquier tecla lo detiene.
+review-thirds =
+    { $thirds ->
+        [one] Va un tercio.
+       *[other] Van dos tercios.
+    }
+review-stopped = Detenido.
+review-position = { $lay } Tenías { $hand }.
+review-others = Los demás tenían: { $hands }.
 review-unfinished = La partida de { $file } no ha terminado. Termínala primero: serpente resume { $file }.
 review-nobody = En { $file } solo jugó el ordenador. --seat N repasa el juego de uno de sus sitios.
 review-no-seat = La partida de { $file } tiene los sitios 1 a { $seats }.

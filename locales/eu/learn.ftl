@@ -2,7 +2,7 @@ move-at = { $tile }, { $place }
 move-tile = { $tile }
 move-other =
     { $deed ->
-        [draw] fitxa hartzea
+        [drawing] fitxa hartzea
         [keep] eskua gordetzea
         [swap] eskua trukatzea
         [redeal] berriro banatzea
@@ -27,6 +27,17 @@ review-turned = Garestiena: { $played }, { $round }. eskuan.
 review-mistake = { $round }. eskua: { $played }. Hobeto: { $best }. Aldea: { $cost }.
 review-fine = { $round }. eskua: { $played }. Ez zegoen argi hoberik.
 review-forced = { $round }. eskua: { $played }. Ez zegoen aukerarik.
+menu-review = Berrikusi zure jokoa
+review-none = Ez duzu berrikusteko partida amaiturik.
+review-begins = Zure jokoari buruz pentsatzen. Edozein teklak gelditzen du.
+review-thirds =
+    { $thirds ->
+        [one] Heren bat eginda.
+       *[other] Bi heren eginda.
+    }
+review-stopped = Geldituta.
+review-position = { $lay } Zure fitxak: { $hand }.
+review-others = Besteen fitxak: { $hands }.
 review-unfinished = Partida ez da amaitu, { $file }. Amaitu lehenbizi: serpente resume { $file }.
 review-nobody = Ordenagailuaren jokalariak bakarrik aritu ziren, { $file }. Haietako baten jokoa berrikusteko: --seat N.
 review-no-seat = Partida honek 1etik { $seats }(e)ra bitarteko lekuak ditu, { $file }.

@@ -2,7 +2,7 @@ move-at = { $tile }, { $place }
 move-tile = { $tile }
 move-other =
     { $deed ->
-        [draw] piocher
+        [drawing] piocher
         [keep] garder la main
         [swap] échanger la main
         [redeal] redistribuer
@@ -27,6 +27,17 @@ review-turned = Le plus cher, à la manche { $round } : { $played }.
 review-mistake = Manche { $round } : { $played }. Mieux : { $best }. Écart : { $cost }.
 review-fine = Manche { $round } : { $played }. Rien n'était nettement meilleur.
 review-forced = Manche { $round } : { $played }. Il n'y avait pas de choix.
+menu-review = Revoir ton jeu
+review-none = Tu n'as pas de partie finie à revoir.
+review-begins = J'y réfléchis. Une touche suffit pour arrêter.
+review-thirds =
+    { $thirds ->
+        [one] Un tiers de fait.
+       *[other] Deux tiers de faits.
+    }
+review-stopped = Arrêté.
+review-position = { $lay } Tu avais { $hand }.
+review-others = Les autres avaient : { $hands }.
 review-unfinished = La partie dans { $file } n'est pas finie. Finis-la d'abord : serpente resume { $file }.
 review-nobody = Dans { $file }, seul l'ordinateur a joué. --seat N revoit le jeu d'une de ses places.
 review-no-seat = La partie dans { $file } a les places 1 à { $seats }.

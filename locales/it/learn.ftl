@@ -2,7 +2,7 @@ move-at = { $tile }, { $place }
 move-tile = { $tile }
 move-other =
     { $deed ->
-        [draw] pescare
+        [drawing] pescare
         [keep] tenere la mano
         [swap] cambiare la mano
         [redeal] ridistribuire
@@ -27,6 +27,17 @@ review-turned = La più cara, nella manche { $round }: { $played }.
 review-mistake = Manche { $round }: { $played }. Meglio: { $best }. Differenza: { $cost }.
 review-fine = Manche { $round }: { $played }. Niente era chiaramente meglio.
 review-forced = Manche { $round }: { $played }. Non c'era scelta.
+menu-review = Rivedi il tuo gioco
+review-none = Non c'è nessuna tua partita finita da rivedere.
+review-begins = Ci penso. Un tasto qualsiasi mi ferma.
+review-thirds =
+    { $thirds ->
+        [one] Un terzo fatto.
+       *[other] Due terzi fatti.
+    }
+review-stopped = Fermato.
+review-position = { $lay } Avevi { $hand }.
+review-others = Gli altri avevano: { $hands }.
 review-unfinished = La partita in { $file } non è finita. Prima finiscila: serpente resume { $file }.
 review-nobody = In { $file } hanno giocato solo giocatori del computer. Con --seat N si rivede il gioco di uno di loro.
 review-no-seat = La partita in { $file } ha i posti da 1 a { $seats }.

@@ -8,7 +8,7 @@ use super::say::tricks::{pass_name, suit_name};
 use super::{Arg, Message, Scene, bid_name, card_reason, review, trick_reason};
 use crate::bax::CardMove;
 use crate::bots::review::{Unit, Weighed, Why};
-use crate::rules::{Move, Placement};
+use crate::rules::{Move, Placement, Seat, Tile};
 use crate::table::{GameMove, GameView};
 use crate::tricks::TrickMove;
 
@@ -73,6 +73,27 @@ pub fn decision(
     }
 }
 
+/// What lay before a decision, and what the seat held.
+#[must_use]
+pub fn position(view: &GameView<'_>, company: Company<'_>) -> Option<Message> {
+    match view {
+        GameView::Tiles(view) => {
+            let scene = Scene::seen(view, company);
+            let hand = view.hand.iter().map(|tile| scene.named(tile)).collect();
+            Some(say::review_position(scene.ends(), hand))
+        }
+        GameView::Cards(_) | GameView::Tricks(_) => None,
+    }
+}
+
+/// What the others held, which the seat could not see.
+#[must_use]
+pub fn others(held: &[(Seat, Vec<Tile>)], company: Company<'_>) -> Option<Message> {
+    let hand = |(seat, tiles): &(Seat, Vec<Tile>)| review::hand_left(company, *seat, tiles);
+    let hands: Vec<Arg> = held.iter().map(hand).map(Arg::from).collect();
+    (!hands.is_empty()).then(|| say::review_others(Arg::Apart(hands)))
+}
+
 /// What something cost.
 #[must_use]
 pub fn cost(loss: f64, unit: Unit) -> Message {
@@ -101,7 +122,7 @@ pub fn named(view: &GameView<'_>, play: GameMove, company: Company<'_>) -> Messa
             CardMove::Stand => "stand",
         })),
         (_, GameMove::Tiles(play)) => say::move_other(say::Deed(match play {
-            Move::Draw => "draw",
+            Move::Draw => "drawing",
             Move::Keep => "keep",
             Move::Swap => "swap",
             Move::Redeal => "redeal",

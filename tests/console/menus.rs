@@ -169,6 +169,7 @@ fn every_entry_of_the_main_menu_is_reached_and_leads_somewhere() {
             "Play with others",
             "Tutorial",
             "Games and rules",
+            "Review your play",
             "Settings",
             "Keys",
             "Quit"

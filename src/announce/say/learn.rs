@@ -28,6 +28,20 @@ messages! {
     review_fine(round: u32, played: Message);
     /// A move without a choice.
     review_forced(round: u32, played: Message);
+    /// An entry of the menus: to go through a match that is over.
+    menu_review();
+    /// There is no match to go through.
+    review_none();
+    /// The thinking begins. Any key ends it.
+    review_begins();
+    /// So many thirds of the thinking are done.
+    review_thirds(thirds: usize);
+    /// A key ended the thinking.
+    review_stopped();
+    /// What lay and what the listener held before a decision.
+    review_position(lay: Message, hand: Vec<Arg>);
+    /// What the others held. `hands`: one player after the other.
+    review_others(hands: Arg);
     /// A match that is not over is not gone through.
     review_unfinished(file: String);
     /// Only computer players sat there.
@@ -48,7 +62,7 @@ impl From<Deed> for Arg {
 
 impl Fact for Deed {
     fn samples() -> Vec<Arg> {
-        ["draw", "pass", "keep", "swap", "redeal", "take", "stand"]
+        ["drawing", "pass", "keep", "swap", "redeal", "take", "stand"]
             .map(Arg::Word)
             .to_vec()
     }

@@ -155,7 +155,7 @@ fn rounded(loss: f64) -> f64 {
     (loss * 100.0).round() / 100.0
 }
 
-/// A move as programs read it: `6-4 left`.
+/// A move as programs read it: `6-4 left`, or the words of records: `drew`.
 fn written(view: &GameView<'_>, play: GameMove) -> String {
     match play {
         GameMove::Tiles(Move::Lay(placement)) => {
@@ -172,15 +172,15 @@ fn written(view: &GameView<'_>, play: GameMove) -> String {
         GameMove::Tiles(Move::Open(tile)) | GameMove::Tricks(TrickMove::Play(tile)) => {
             tile.to_string()
         }
-        GameMove::Tiles(Move::Draw) => "draw".to_owned(),
-        GameMove::Tiles(Move::Keep) => "keep".to_owned(),
-        GameMove::Tiles(Move::Swap) => "swap".to_owned(),
-        GameMove::Tiles(Move::Redeal) => "redeal".to_owned(),
+        GameMove::Tiles(Move::Draw) => "drew".to_owned(),
+        GameMove::Tiles(Move::Keep) => "kept".to_owned(),
+        GameMove::Tiles(Move::Swap) => "swapped".to_owned(),
+        GameMove::Tiles(Move::Redeal) => "redealt".to_owned(),
         GameMove::Tiles(Move::Pass | Move::TimeUp) | GameMove::Tricks(TrickMove::Pass) => {
-            "pass".to_owned()
+            "passed".to_owned()
         }
-        GameMove::Cards(CardMove::Take) => "take".to_owned(),
-        GameMove::Cards(CardMove::Stand) => "stand".to_owned(),
+        GameMove::Cards(CardMove::Take) => "took".to_owned(),
+        GameMove::Cards(CardMove::Stand) => "stood".to_owned(),
         GameMove::Tricks(TrickMove::Bid(bid)) if bid.way != Way::Plain => {
             format!("bid {} {}", bid.points, bid.way.name())
         }
