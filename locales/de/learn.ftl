@@ -12,11 +12,7 @@ move-other =
     }
 cost-points = { $amount } Punkte
 cost-percent = { $amount } Prozent einer Runde
-review-choices =
-    { $choices ->
-        [one] { $moves } Züge, einer davon mit Auswahl.
-       *[other] { $moves } Züge, { $choices } davon mit Auswahl.
-    }
+review-choices = Züge: { $moves }, mit Auswahl: { $choices }.
 review-flawless = Nichts war deutlich besser als das, was du gespielt hast.
 review-cost =
     { $mistakes ->

@@ -17,11 +17,7 @@ move-other =
 cost-points = { $amount } points
 # A win is 100 percent of a round.
 cost-percent = { $amount } percent of a round
-review-choices =
-    { $choices ->
-        [one] { $moves } moves, one of them a choice.
-       *[other] { $moves } moves, { $choices } of them choices.
-    }
+review-choices = Moves: { $moves }, with a choice: { $choices }.
 review-flawless = Nothing was clearly better than what you played.
 review-cost =
     { $mistakes ->

@@ -12,11 +12,7 @@ move-other =
     }
 cost-points = { $amount } puntos
 cost-percent = el { $amount } por ciento de una ronda
-review-choices =
-    { $choices ->
-        [one] { $moves } jugadas, solo una con elección.
-       *[other] { $moves } jugadas, { $choices } con elección.
-    }
+review-choices = Jugadas: { $moves }, con elección: { $choices }.
 review-flawless = Nada era claramente mejor que lo que jugaste.
 review-cost =
     { $mistakes ->

@@ -12,11 +12,7 @@ move-other =
     }
 cost-points = { $amount } puntu
 cost-percent = esku baten ehuneko { $amount }
-review-choices =
-    { $choices ->
-        [one] { $moves } jokaldi; bakarrean zegoen aukera.
-       *[other] { $moves } jokaldi; { $choices } aukerarekin.
-    }
+review-choices = Jokaldiak: { $moves }, aukerarekin: { $choices }.
 review-flawless = Ez zegoen jokatu duzuna baino argi hoberik.
 review-cost =
     { $mistakes ->

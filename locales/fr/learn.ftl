@@ -12,11 +12,7 @@ move-other =
     }
 cost-points = { $amount } points
 cost-percent = { $amount } pour cent d'une manche
-review-choices =
-    { $choices ->
-        [one] { $moves } coups, dont un seul à choisir.
-       *[other] { $moves } coups, dont { $choices } à choisir.
-    }
+review-choices = Coups : { $moves }, avec un choix : { $choices }.
 review-flawless = Rien n'était nettement meilleur que ce que tu as joué.
 review-cost =
     { $mistakes ->

@@ -12,11 +12,7 @@ move-other =
     }
 cost-points = { $amount } punti
 cost-percent = il { $amount } per cento di una manche
-review-choices =
-    { $choices ->
-        [one] { $moves } mosse, una sola da scegliere.
-       *[other] { $moves } mosse, { $choices } da scegliere.
-    }
+review-choices = Mosse: { $moves }, con una scelta: { $choices }.
 review-flawless = Niente era chiaramente meglio di quello che hai giocato.
 review-cost =
     { $mistakes ->

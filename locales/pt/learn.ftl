@@ -12,11 +12,7 @@ move-other =
     }
 cost-points = { $amount } pontos
 cost-percent = { $amount } por cento de uma rodada
-review-choices =
-    { $choices ->
-        [one] { $moves } jogadas, só uma com escolha.
-       *[other] { $moves } jogadas, { $choices } com escolha.
-    }
+review-choices = Jogadas: { $moves }, com escolha: { $choices }.
 review-flawless = Nada era claramente melhor do que o que jogaste.
 review-cost =
     { $mistakes ->

@@ -22,7 +22,7 @@ fn walk(desk: &mut Desk) -> Vec<String> {
     }
 }
 
-fn known_home() -> std::rc::Rc<tempfile::TempDir> {
+pub(super) fn known_home() -> std::rc::Rc<tempfile::TempDir> {
     Desk::home_with("[speech]\non = true\n")
 }
 
